@@ -1,0 +1,101 @@
+import { readdirSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import type { CodegenConfig } from '@graphql-codegen/cli';
+import { mappers } from './apps/mock-api/codegen.mappers.ts';
+
+type Outputs = CodegenConfig['generates'];
+type Endpoint = 'main' | 'promo' | 'control';
+
+const sdl: Record<Endpoint, string[]> = {
+  main: ['schema/common/**/*.graphql', 'schema/main/**/*.graphql', 'schema/subscriptions/**/*.graphql'],
+  promo: ['schema/common/**/*.graphql', 'schema/promo/**/*.graphql'],
+  control: ['schema/common/**/*.graphql', 'schema/control/**/*.graphql'],
+};
+
+const operations: Record<Endpoint, string> = {
+  main: 'libs/gql/src/operations',
+  promo: 'libs/gql/src/operations/promo',
+  control: 'libs/gql/src/operations/control',
+};
+
+const scalars = {
+  ID: 'string',
+  Date: 'string',
+  DateTime: 'string',
+  Decimal: 'string',
+  File: 'File',
+  JSON: 'unknown',
+};
+const shared = {
+  useTypeImports: true,
+  enumsAsTypes: true,
+  scalars,
+  strictScalars: true,
+  importExtension: '.ts',
+  emitLegacyCommonJSImports: false,
+} as const;
+
+/** Typed documents and hooks of one operations file, in a folder of their own so that a route loads only its own. */
+function area(endpoint: Endpoint, file: string): Outputs {
+  const name = basename(file, '.graphql');
+  const folder = `libs/gql/src/__generated__/${name}`;
+  const input = { schema: sdl[endpoint], documents: [join(operations[endpoint], file)] };
+  return {
+    [`${folder}/`]: {
+      ...input,
+      preset: 'client',
+      presetConfig: { fragmentMasking: false },
+      config: { ...shared, documentMode: 'documentNode', onlyOperationTypes: true },
+    },
+    [`${folder}/hooks.ts`]: {
+      ...input,
+      plugins: ['./tools/src/codegen/hooks-plugin.mjs'],
+      config: { typesPath: './graphql.ts', promo: endpoint === 'promo' },
+    },
+    [`${folder}/area.ts`]: { ...input, plugins: ['./tools/src/codegen/index-plugin.mjs'] },
+  };
+}
+
+function areas(endpoint: Endpoint): Outputs {
+  const files = readdirSync(operations[endpoint]).filter((name) => name.endsWith('.graphql'));
+  return Object.assign({}, ...files.map((file) => area(endpoint, file))) as Outputs;
+}
+
+/** Resolver types stand beside the rows they map to, because a library may not import an app. */
+function resolvers(endpoint: Endpoint): Outputs {
+  return {
+    [`apps/mock-api/src/__generated__/${endpoint}.ts`]: {
+      schema: sdl[endpoint],
+      plugins: ['typescript', 'typescript-resolvers'],
+      config: {
+        ...shared,
+        useIndexSignature: false,
+        contextType: '../platform/graphql/context.ts#Context',
+        mappers: mappers[endpoint],
+      },
+    },
+  };
+}
+
+function enums(endpoint: Endpoint, folder: string): Outputs {
+  return {
+    [`libs/gql/src/__generated__/${folder}/area.ts`]: {
+      schema: sdl[endpoint],
+      plugins: ['./tools/src/codegen/enums-plugin.mjs'],
+    },
+  };
+}
+
+export default {
+  generates: {
+    ...areas('main'),
+    ...areas('promo'),
+    ...areas('control'),
+    ...enums('main', 'enums'),
+    ...enums('promo', 'promo-enums'),
+    ...resolvers('main'),
+    ...resolvers('promo'),
+    ...resolvers('control'),
+  },
+  ignoreNoDocuments: true,
+} satisfies CodegenConfig;
