@@ -1,0 +1,10 @@
+import type { PlatformModule } from '../module.ts';
+import { accountResolvers } from './resolvers.ts';
+
+export { activeCurrencyOf, memberUpdatedBody } from './model.ts';
+export type { MemberModel } from './model.ts';
+export { memberByEmail, memberRow } from './store.ts';
+export type { MemberRow } from './store.ts';
+
+/** Who a member is: sign-up, codes, profile and password (AUTH, PWD, PROF). */
+export const accountModule: PlatformModule = { name: 'account', main: accountResolvers };

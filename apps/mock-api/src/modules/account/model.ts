@@ -1,0 +1,49 @@
+import type { Currency } from '@magpie/domain/money';
+import { fromFlag } from '../../platform/store/index.ts';
+import { knownCurrency } from '../wallets/index.ts';
+import type { MemberRow } from './store.ts';
+
+/** What the Member resolvers work from: what the row says, in the words of the contract. */
+export interface MemberModel {
+  readonly row: MemberRow;
+}
+
+/** A home address, with null for a part that was not entered. */
+export interface AddressModel {
+  readonly country: string | null;
+  readonly postCode: string | null;
+  readonly locality: string | null;
+  readonly street: string | null;
+  readonly stateDistrict: string | null;
+}
+
+/** The member's address, or null when nothing of one was entered. */
+export function addressOf(row: MemberRow): AddressModel | null {
+  const address = {
+    country: row.address_country,
+    postCode: row.address_post_code,
+    locality: row.address_locality,
+    street: row.address_street,
+    stateDistrict: row.address_state_district,
+  };
+  return Object.values(address).some((part) => part !== null) ? address : null;
+}
+
+/** The currency that the member plays and pays in. */
+export function activeCurrencyOf(row: MemberRow): Currency {
+  return knownCurrency(row.active_currency);
+}
+
+/** The body of a memberUpdated push: what the account holds now (PUSH). */
+export function memberUpdatedBody(row: MemberRow, memberLabelUpdated = false) {
+  return {
+    status: row.status,
+    verified: fromFlag(row.verified),
+    memberLabelUpdated,
+    gbgDepositAmountReached: fromFlag(row.gbg_deposit_amount_reached),
+    gbgWithdrawalAmountReached: fromFlag(row.gbg_withdrawal_amount_reached),
+    hasFirstDeposit: fromFlag(row.has_first_deposit),
+    withdrawalBlocked: fromFlag(row.withdrawal_blocked),
+    depositBlocked: fromFlag(row.deposit_blocked),
+  };
+}

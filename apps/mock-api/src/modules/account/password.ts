@@ -1,0 +1,72 @@
+import { passwordProblem } from '@magpie/domain/identity';
+import { hashPassword, verifyPassword } from '../../platform/auth/index.ts';
+import { Refusal } from '../../platform/graphql/index.ts';
+import type { Mail } from '../../platform/mailbox/index.ts';
+import type { World } from '../../platform/worlds/index.ts';
+import { checkCode, isVerified, sendCode, useUpCodes } from './codes.ts';
+import { readEmail } from './contacts.ts';
+import { writeOrRefuse } from './refused.ts';
+import { memberByEmail, memberRow } from './store.ts';
+
+function checkNewPassword(password: string): void {
+  const problem = passwordProblem(password);
+  if (problem !== null) throw new Refusal('BAD_USER_INPUT', problem);
+}
+
+async function store(world: World, memberId: string, passwordHash: string): Promise<void> {
+  await world.write(async ({ db }) => {
+    await db.updateTable('members').set({ password_hash: passwordHash }).where('id', '=', memberId).execute();
+  });
+}
+
+/** Changes a member's password (PWD-01). @throws Refusal BAD_USER_INPUT or INVALID_CREDENTIALS */
+export async function changePassword(world: World, memberId: string, oldPassword: string, newPassword: string): Promise<void> {
+  checkNewPassword(newPassword);
+  const { password_hash } = await memberRow(world.db, memberId);
+  if (!(await verifyPassword(oldPassword, password_hash))) {
+    throw new Refusal('INVALID_CREDENTIALS', 'The old password is not correct.');
+  }
+  await store(world, memberId, await hashPassword(newPassword));
+}
+
+/** Sends a reset code; to an address without an account nothing is sent, and the answer does not tell (PWD-14). */
+export async function createReset(world: World, email: string): Promise<Mail | null> {
+  const address = readEmail(email);
+  return world.write(async (unit) => {
+    if (!(await memberByEmail(unit.db, address))) return null;
+    return sendCode(unit, {
+      purpose: 'RESET_PASSWORD',
+      kind: 'EMAIL',
+      address,
+      subject: 'Reset your Magpie password',
+      text: (code) => `Your verification code is ${code}. It is valid for 2 minutes.`,
+    });
+  });
+}
+
+/** Checks a reset code. @throws Refusal INVALID_CODE or TOO_MANY_ATTEMPTS */
+export async function verifyReset(world: World, email: string, code: string): Promise<void> {
+  const address = readEmail(email);
+  await writeOrRefuse(world, async (unit) => {
+    const finding = await checkCode(unit, ['RESET_PASSWORD'], address, code);
+    if (finding === 'RIGHT') return null;
+    return finding === 'SPENT'
+      ? new Refusal('TOO_MANY_ATTEMPTS', 'Too many wrong codes. Please request a new one.')
+      : new Refusal('INVALID_CODE', 'Invalid verification code.');
+  });
+}
+
+/** Sets the password of a reset whose code was verified before. @throws Refusal BAD_USER_INPUT or INVALID_CODE */
+export async function confirmReset(world: World, email: string, code: string, newPassword: string): Promise<void> {
+  const address = readEmail(email);
+  checkNewPassword(newPassword);
+  const passwordHash = await hashPassword(newPassword);
+  await world.write(async (unit) => {
+    const member = await memberByEmail(unit.db, address);
+    if (!member || !(await isVerified(unit, 'RESET_PASSWORD', address, code))) {
+      throw new Refusal('INVALID_CODE', 'Invalid verification code.');
+    }
+    await useUpCodes(unit, ['RESET_PASSWORD'], address);
+    await unit.db.updateTable('members').set({ password_hash: passwordHash }).where('id', '=', member.id).execute();
+  });
+}

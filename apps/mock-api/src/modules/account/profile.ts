@@ -1,0 +1,149 @@
+import { isAddressText } from '@magpie/domain/account';
+import { isTimeZone, todayIn } from '@magpie/domain/calendar';
+import { cleanFreeText } from '@magpie/domain/format';
+import { identityMessages, isOldEnough } from '@magpie/domain/identity';
+import type { Updateable } from 'kysely';
+import { Refusal } from '../../platform/graphql/index.ts';
+import type { Database } from '../../platform/store/index.ts';
+import type { Unit, World } from '../../platform/worlds/index.ts';
+import { availableCurrencies } from '../config/index.ts';
+import { readEmail } from './contacts.ts';
+import type { MemberRow } from './store.ts';
+import { memberByEmail, memberRow } from './store.ts';
+
+type Changes = Updateable<Database['members']>;
+type Given<T> = T | null | undefined;
+
+/** New values for an account; what is left out or null keeps its value. */
+export interface ProfileInput {
+  readonly firstName?: Given<string>;
+  readonly lastName?: Given<string>;
+  readonly email?: Given<string>;
+  readonly address?: Given<AddressInput>;
+  readonly dateOfBirth?: Given<string>;
+  readonly activeCurrency?: Given<string>;
+  readonly favoriteCurrencies?: Given<readonly string[]>;
+  readonly hideZeroBalances?: Given<boolean>;
+  readonly displayCryptoCurrencyInFiat?: Given<boolean>;
+  readonly displayedFiatCurrency?: Given<string>;
+  readonly timezone?: Given<string>;
+}
+
+/** A home address to be stored. */
+export interface AddressInput {
+  readonly country: string;
+  readonly postCode: string;
+  readonly locality: string;
+  readonly street: string;
+  readonly stateDistrict: string;
+}
+
+const refuse = (message: string): never => {
+  throw new Refusal('BAD_USER_INPUT', message);
+};
+
+function required(text: string, field: string): string {
+  const clean = cleanFreeText(text).trim();
+  return clean === '' ? refuse(`${field} is required.`) : clean;
+}
+
+function nameChanges(row: MemberRow, input: ProfileInput): Changes {
+  if (input.firstName == null && input.lastName == null) return {};
+  if (row.name_update_required === 0) refuse('Your name can no longer be changed. Please contact support.');
+  const first_name = required(input.firstName ?? row.first_name ?? '', 'First name');
+  const last_name = required(input.lastName ?? row.last_name ?? '', 'Last name');
+  return { first_name, last_name, name_update_required: 0 };
+}
+
+function birthdayChanges(row: MemberRow, input: ProfileInput, now: Date): Changes {
+  if (input.dateOfBirth == null) return {};
+  if (row.date_of_birth !== null && row.date_of_birth_update_required === 0) {
+    refuse('Your date of birth can no longer be changed. Please contact support.');
+  }
+  if (!isOldEnough(input.dateOfBirth, todayIn(now, row.timezone))) refuse(identityMessages.age);
+  return { date_of_birth: input.dateOfBirth, date_of_birth_update_required: 0 };
+}
+
+function addressText(text: string, field: string): string {
+  const given = required(text, field);
+  return isAddressText(given) ? given : refuse(`${field} may hold only letters, digits, commas and spaces.`);
+}
+
+function addressChanges({ address }: ProfileInput): Changes {
+  if (address == null) return {};
+  return {
+    address_street: addressText(address.street, 'Street'),
+    address_post_code: addressText(address.postCode, 'Post code'),
+    address_locality: addressText(address.locality, 'City'),
+    address_state_district: required(address.stateDistrict, 'State'),
+    address_country: /^[A-Z]{2}$/.test(address.country) ? address.country : refuse('Country must be a country code.'),
+  };
+}
+
+function currencyChanges(world: World, input: ProfileInput): Changes {
+  const offered = availableCurrencies(world);
+  const pick = (code: string, fiatOnly: boolean) =>
+    offered.some((each) => each.code === code && (!fiatOnly || each.type === 'FIAT'))
+      ? code
+      : refuse('This currency is not available.');
+  return {
+    ...(input.activeCurrency == null ? {} : { active_currency: pick(input.activeCurrency, false) }),
+    ...(input.displayedFiatCurrency == null
+      ? {}
+      : { displayed_fiat_currency: pick(input.displayedFiatCurrency, true) }),
+  };
+}
+
+function settingChanges(input: ProfileInput): Changes {
+  const flag = (value: boolean) => (value ? 1 : 0);
+  if (input.timezone != null && !isTimeZone(input.timezone)) refuse('This timezone is not known.');
+  return {
+    ...(input.hideZeroBalances == null ? {} : { hide_zero_balances: flag(input.hideZeroBalances) }),
+    ...(input.displayCryptoCurrencyInFiat == null
+      ? {}
+      : { display_crypto_in_fiat: flag(input.displayCryptoCurrencyInFiat) }),
+    ...(input.timezone == null ? {} : { timezone: input.timezone }),
+  };
+}
+
+async function emailChanges(unit: Unit, row: MemberRow, input: ProfileInput): Promise<Changes> {
+  if (input.email == null) return {};
+  if (row.email !== null) refuse('Your email address can no longer be changed. Please contact support.');
+  const email = readEmail(input.email);
+  if (await memberByEmail(unit.db, email)) throw new Refusal('ACCOUNT_EXISTS', 'This email address already has an account.');
+  return { email };
+}
+
+async function replaceFavourites(unit: Unit, memberId: string, codes: readonly string[]): Promise<void> {
+  const offered = availableCurrencies(unit.world).map((currency) => currency.code);
+  const wanted = [...new Set(codes)];
+  if (!wanted.every((code) => offered.includes(code))) refuse('This currency is not available.');
+  await unit.db.deleteFrom('member_favourite_currencies').where('member_id', '=', memberId).execute();
+  for (const [position, currency] of wanted.entries()) {
+    await unit.db.insertInto('member_favourite_currencies').values({ member_id: memberId, currency, position }).execute();
+  }
+}
+
+/**
+ * Changes a member's account and answers it as stored; a refused input changes nothing (PROF).
+ *
+ * @throws Refusal BAD_USER_INPUT naming what is wrong, or ACCOUNT_EXISTS
+ */
+export async function updateProfile(world: World, memberId: string, input: ProfileInput): Promise<MemberRow> {
+  return world.write(async (unit) => {
+    const row = await memberRow(unit.db, memberId);
+    const changes: Changes = {
+      ...nameChanges(row, input),
+      ...birthdayChanges(row, input, unit.now),
+      ...addressChanges(input),
+      ...currencyChanges(world, input),
+      ...settingChanges(input),
+      ...(await emailChanges(unit, row, input)),
+    };
+    if (input.favoriteCurrencies != null) await replaceFavourites(unit, memberId, input.favoriteCurrencies);
+    if (Object.keys(changes).length > 0) {
+      await unit.db.updateTable('members').set(changes).where('id', '=', memberId).execute();
+    }
+    return memberRow(unit.db, memberId);
+  });
+}

@@ -1,0 +1,76 @@
+import { Refusal } from '../../platform/graphql/index.ts';
+import type { Mail } from '../../platform/mailbox/index.ts';
+import type { World } from '../../platform/worlds/index.ts';
+import type { CodePurpose } from '../../platform/store/tables/session.ts';
+import { checkCode, sendCode, useUpCodes } from './codes.ts';
+import { readAnyMobile, readEmail, readMobile } from './contacts.ts';
+import { writeOrRefuse } from './refused.ts';
+import { memberByEmail, memberByMobile } from './store.ts';
+
+/** The codes by which a visitor proves a number: to sign up, or to log in where it has an account. */
+export const visitorSmsPurposes: readonly CodePurpose[] = ['REGISTER_SMS', 'LOGIN_SMS'];
+
+const spent = () => new Refusal('TOO_MANY_ATTEMPTS', 'Too many wrong codes. Please request a new one.');
+
+const smsText = (code: string) => `${code} is your Magpie code. It is valid for 10 minutes.`;
+
+/** Sends the code that proves an e-mail address in a sign-up (AUTH-34). @throws Refusal ACCOUNT_EXISTS */
+export async function sendRegistrationEmail(world: World, email: string): Promise<Mail> {
+  const address = readEmail(email);
+  return world.write(async (unit) => {
+    if (await memberByEmail(unit.db, address)) {
+      throw new Refusal('ACCOUNT_EXISTS', 'This email address already has an account. Please log in instead.');
+    }
+    return sendCode(unit, {
+      purpose: 'REGISTER_EMAIL',
+      kind: 'EMAIL',
+      address,
+      subject: 'Your Magpie verification code',
+      text: (code) => `Your verification code is ${code}. It is valid for 10 minutes.`,
+    });
+  });
+}
+
+/** Sends an SMS code: to a visitor for signing up or logging in, to a member for proving a number (AUTH-34). */
+export async function sendSms(world: World, mobileNumber: string, memberId: string | null): Promise<Mail> {
+  const number = readAnyMobile(mobileNumber);
+  return world.write(async (unit) => {
+    const known = memberId === null ? await memberByMobile(unit.db, number) : undefined;
+    const visitorPurpose = known ? 'LOGIN_SMS' : 'REGISTER_SMS';
+    const purpose = memberId === null ? visitorPurpose : 'VERIFY_MOBILE';
+    return sendCode(unit, { purpose, kind: 'SMS', address: number, text: smsText });
+  });
+}
+
+/** A number and the code typed for it. */
+export interface TypedCode {
+  readonly mobileNumber: string;
+  readonly countryCode: string;
+  readonly otpCode: string;
+}
+
+/**
+ * Whether an SMS code is right (AUTH-35). A member's right code makes the number theirs and proved (PROF-16).
+ *
+ * @throws Refusal TOO_MANY_ATTEMPTS, or ACCOUNT_EXISTS when the number is another member's
+ */
+export async function verifySms(world: World, typed: TypedCode, memberId: string | null): Promise<boolean> {
+  const number = readMobile(typed.mobileNumber, typed.countryCode);
+  const purposes = memberId === null ? visitorSmsPurposes : (['VERIFY_MOBILE'] as const);
+  return writeOrRefuse(world, async (unit) => {
+    const finding = await checkCode(unit, purposes, number, typed.otpCode);
+    if (finding === 'SPENT') return spent();
+    if (finding === 'WRONG' || memberId === null) return finding === 'RIGHT';
+    const holder = await memberByMobile(unit.db, number);
+    if (holder && holder.id !== memberId) {
+      return new Refusal('ACCOUNT_EXISTS', 'This mobile number already belongs to another account.');
+    }
+    await useUpCodes(unit, ['VERIFY_MOBILE'], number);
+    await unit.db
+      .updateTable('members')
+      .set({ mobile_number: number, mobile_country: typed.countryCode, mobile_number_verified: 1 })
+      .where('id', '=', memberId)
+      .execute();
+    return true;
+  });
+}

@@ -1,0 +1,54 @@
+import type { Selectable } from 'kysely';
+import { sql } from 'kysely';
+import type { Database, Reader } from '../../platform/store/index.ts';
+
+/** A member as stored. */
+export type MemberRow = Selectable<Database['members']>;
+
+/** The member with this id. @throws Error when there is none, which a valid session rules out */
+export async function memberRow(db: Reader, id: string): Promise<MemberRow> {
+  return db.selectFrom('members').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+}
+
+/** The member with this e-mail address, whatever its capitals, or undefined. */
+export async function memberByEmail(db: Reader, email: string): Promise<MemberRow | undefined> {
+  return db
+    .selectFrom('members')
+    .selectAll()
+    .where(sql<string>`lower(email)`, '=', email.trim().toLowerCase())
+    .executeTakeFirst();
+}
+
+/** The member with this full mobile number, or undefined. */
+export async function memberByMobile(db: Reader, mobileNumber: string): Promise<MemberRow | undefined> {
+  return db.selectFrom('members').selectAll().where('mobile_number', '=', mobileNumber).executeTakeFirst();
+}
+
+/** The member's favourite currencies in their order. */
+export async function favouriteCurrencies(db: Reader, memberId: string): Promise<readonly string[]> {
+  const rows = await db
+    .selectFrom('member_favourite_currencies')
+    .select('currency')
+    .where('member_id', '=', memberId)
+    .orderBy('position')
+    .execute();
+  return rows.map((row) => row.currency);
+}
+
+/** The member's deposit limits. */
+export async function depositLimits(db: Reader, memberId: string): Promise<readonly Selectable<Database['deposit_limits']>[]> {
+  return db.selectFrom('deposit_limits').selectAll().where('member_id', '=', memberId).execute();
+}
+
+/** Labels that the operator put on the member, by name. */
+export async function memberLabels(db: Reader, memberId: string): Promise<readonly { id: string; name: string }[]> {
+  return db.selectFrom('member_labels').select(['id', 'name']).where('member_id', '=', memberId).orderBy('name').execute();
+}
+
+/** The support token that was issued to the member last, or undefined. */
+export async function supportToken(
+  db: Reader,
+  memberId: string,
+): Promise<Selectable<Database['support_tokens']> | undefined> {
+  return db.selectFrom('support_tokens').selectAll().where('member_id', '=', memberId).executeTakeFirst();
+}

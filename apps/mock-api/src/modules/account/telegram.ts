@@ -1,0 +1,85 @@
+import { currencyForCountry } from '@magpie/domain/money';
+import { Refusal } from '../../platform/graphql/index.ts';
+import type { Mail } from '../../platform/mailbox/index.ts';
+import type { World } from '../../platform/worlds/index.ts';
+import { siteSettings } from '../config/index.ts';
+import { acceptsCaptcha } from './captcha.ts';
+import type { CodeFinding } from './codes.ts';
+import { checkCode, sendCode, useUpCodes } from './codes.ts';
+import { readAnyMobile, readMobile } from './contacts.ts';
+import { writeOrRefuse } from './refused.ts';
+import { insertMember } from './sign-up.ts';
+import { memberByMobile } from './store.ts';
+
+/** What a person fills in to sign up by Telegram. */
+export interface TelegramSignUpInput {
+  readonly mobileNumber: string;
+  readonly countryCode: string;
+  readonly code: string;
+  readonly currency?: string | null | undefined;
+  readonly captcha: string;
+}
+
+/** Sends a code through Telegram, which the simulated platform puts beside the text messages (AUTH-39). */
+export async function sendTelegramCode(world: World, mobileNumber: string): Promise<Mail> {
+  const address = readAnyMobile(mobileNumber);
+  return world.write((unit) =>
+    sendCode(unit, {
+      purpose: 'TELEGRAM',
+      kind: 'SMS',
+      address,
+      text: (code) => `Telegram: ${code} is your Magpie code. It is valid for 10 minutes.`,
+    }),
+  );
+}
+
+function codeRefusal(finding: CodeFinding): Refusal | null {
+  if (finding === 'RIGHT') return null;
+  return finding === 'SPENT'
+    ? new Refusal('TOO_MANY_ATTEMPTS', 'Too many wrong codes. Please request a new one.')
+    : new Refusal('INVALID_CODE', 'Invalid verification code.');
+}
+
+/** The id of the member who logs in by Telegram. @throws Refusal INVALID_CODE, INVALID_CREDENTIALS, MEMBER_NOT_ENABLED */
+export async function telegramMember(world: World, mobileNumber: string, code: string): Promise<string> {
+  const number = readAnyMobile(mobileNumber);
+  return writeOrRefuse(world, async (unit) => {
+    const refusal = codeRefusal(await checkCode(unit, ['TELEGRAM'], number, code));
+    if (refusal) return refusal;
+    const member = await memberByMobile(unit.db, number);
+    if (!member) return new Refusal('INVALID_CREDENTIALS', 'There is no account with this mobile number.');
+    if (member.status !== 'ENABLED' || member.kind !== 'MEMBER') {
+      return new Refusal('MEMBER_NOT_ENABLED', 'This account cannot log in. Please contact support.');
+    }
+    await useUpCodes(unit, ['TELEGRAM'], number);
+    return member.id;
+  });
+}
+
+/** Creates a member by a Telegram code and answers the id. Refuses what a sign-up by e-mail refuses. */
+export async function telegramSignUp(world: World, input: TelegramSignUpInput): Promise<string> {
+  const number = readMobile(input.mobileNumber, input.countryCode);
+  const offered = siteSettings(world).availableCurrencies;
+  const currency = input.currency ?? currencyForCountry(input.countryCode, offered);
+  if (!offered.includes(currency)) throw new Refusal('BAD_USER_INPUT', 'This currency is not available.');
+  return writeOrRefuse(world, async (unit) => {
+    if (!(await acceptsCaptcha(unit, input.captcha))) {
+      return new Refusal('CAPTCHA_FAILED', 'The captcha check failed. Please try again.');
+    }
+    const refusal = codeRefusal(await checkCode(unit, ['TELEGRAM'], number, input.code));
+    if (refusal) return refusal;
+    if (await memberByMobile(unit.db, number)) {
+      return new Refusal('ACCOUNT_EXISTS', 'This mobile number already has an account. Please log in instead.');
+    }
+    await useUpCodes(unit, ['TELEGRAM'], number);
+    return insertMember(unit, {
+      email: null,
+      passwordHash: null,
+      mobileNumber: number,
+      countryCode: input.countryCode,
+      currency,
+      timezone: input.countryCode === 'NZ' ? 'Pacific/Auckland' : 'Australia/Sydney',
+      marketingConsent: false,
+    });
+  });
+}

@@ -1,0 +1,9 @@
+import type { PlatformModule } from '../module.ts';
+import { configResolvers } from './resolvers.ts';
+
+export { availableCurrencies } from './service.ts';
+export { changeSiteSettings, siteSettings } from './settings.ts';
+export type { SiteSettings } from './settings.ts';
+
+/** Settings of the site, its currencies and countries (CONF). */
+export const configModule: PlatformModule = { name: 'config', main: configResolvers };

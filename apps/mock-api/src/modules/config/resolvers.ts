@@ -1,0 +1,29 @@
+import type { Resolvers } from '../../__generated__/main.ts';
+import { countryCodes, countryTable } from './countries.ts';
+import { registrationFields } from './registration.ts';
+import { availableCurrencies } from './service.ts';
+import { siteSettings } from './settings.ts';
+
+/** The configuration area of the main endpoint: everything a visitor may read before logging in. */
+export const configResolvers: Resolvers = {
+  Query: {
+    config: (_parent, _args, { world }) => {
+      const settings = siteSettings(world);
+      return {
+        ...settings,
+        availableCurrencies: [...availableCurrencies(world)],
+        registrationFields: [...registrationFields(settings.emailVerificationEnabled)],
+        contents: [],
+      };
+    },
+    checkFraud: (_parent, _args, { world }) => siteSettings(world).checkFraud,
+    availableCurrencies: (_parent, _args, { world }) => [...availableCurrencies(world)],
+    countryCodes: () => [...countryCodes],
+    countries: (_parent, _args, { world }) =>
+      countryTable(siteSettings(world).availableCurrencies).map((country) => ({
+        ...country,
+        currencyMap: [...country.currencyMap],
+      })),
+    autoDetectUserCountryCode: (_parent, _args, { world }) => siteSettings(world).detectedCountry,
+  },
+};

@@ -1,0 +1,31 @@
+import { z } from 'zod';
+import { currencies } from '@magpie/domain/money';
+import type { Unit, World } from '../../platform/worlds/index.ts';
+
+const schema = z.object({
+  mobileNumberVerificationEnabled: z.boolean().default(true),
+  emailVerificationEnabled: z.boolean().default(true),
+  checkFraud: z.boolean().default(false),
+  multipleSession: z.boolean().default(true),
+  checkDepositLimit: z.boolean().default(true),
+  availableCurrencies: z.array(z.string()).default(currencies.map((currency) => currency.code)),
+  enableGBG: z.boolean().default(false),
+  gbgTrigger: z.enum(['DEPOSIT', 'WITHDRAWAL']).default('DEPOSIT'),
+  gbgThresholdAmount: z.string().default('2000.00'),
+  detectedCountry: z.string().default('AU'),
+  captchaMode: z.enum(['ACCEPT', 'REFUSE']).default('ACCEPT'),
+  maintenance: z.boolean().default(false),
+});
+
+/** Settings of a world's site: those of the config query and those that stand for the outside world (CONF-01). */
+export type SiteSettings = z.infer<typeof schema>;
+
+/** The settings of a world as last committed, with the default of each one that was never changed. */
+export function siteSettings(world: Pick<World, 'settings'>): SiteSettings {
+  return schema.parse(world.settings);
+}
+
+/** Changes the given settings within a unit of work; what is left out stays as it is. */
+export function changeSiteSettings(unit: Unit, patch: Partial<SiteSettings>): void {
+  unit.setSettings(patch);
+}

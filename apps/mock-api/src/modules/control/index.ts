@@ -1,0 +1,5 @@
+import type { PlatformModule } from '../module.ts';
+import { controlResolvers } from './resolvers.ts';
+
+/** The simulator's own control plane; its endpoint exists only with MOCK_CONTROL=on. */
+export const controlModule: PlatformModule = { name: 'control', control: controlResolvers };

@@ -1,0 +1,102 @@
+import { z } from 'zod';
+import { currencies } from '@magpie/domain/money';
+import { MemberStatus } from '@magpie/gql/enums';
+import { Refusal } from '../../platform/graphql/index.ts';
+import type { JsonObject } from '../../platform/store/index.ts';
+import type { Unit, World } from '../../platform/worlds/index.ts';
+import { memberUpdatedBody } from '../account/index.ts';
+import type { MemberRow } from '../account/index.ts';
+import { balancePayload, noWarnings } from '../wallets/index.ts';
+import { findMember } from './members.ts';
+
+const decimal = z.string().regex(/^-?\d{1,20}(\.\d{1,8})?$/);
+const codes = currencies.map((currency) => currency.code);
+const currency = z.strictObject({
+  code: z.enum(codes),
+  name: z.string(),
+  symbol: z.string(),
+  type: z.enum(['FIAT', 'CRYPTO']),
+});
+
+const amounts = ['mainCash', 'casinoCash', 'casinoBonus', 'sportsCash', 'sportsBonus', 'withdrawableBalance'] as const;
+
+/** What each event's type allows, by the name of its subscription (PUSH-01). */
+const events: Readonly<Record<string, z.ZodType<JsonObject>>> = {
+  balanceUpdated: z.strictObject({
+    insufficientBonusBalance: z.boolean(),
+    insufficientCashBalance: z.boolean(),
+    lowCashBalance: z.boolean(),
+    switchedToBonusMode: z.boolean(),
+    wallets: z.strictObject({ ...Object.fromEntries(amounts.map((name) => [name, decimal])), currency }),
+  }),
+  memberUpdated: z.strictObject({
+    id: z.string(),
+    body: z.strictObject({
+      status: z.enum(MemberStatus),
+      verified: z.boolean(),
+      memberLabelUpdated: z.boolean(),
+      gbgDepositAmountReached: z.boolean(),
+      gbgWithdrawalAmountReached: z.boolean(),
+      hasFirstDeposit: z.boolean(),
+      withdrawalBlocked: z.boolean(),
+      depositBlocked: z.boolean(),
+    }),
+  }),
+  messageCreated: z.strictObject({
+    id: z.string(),
+    body: z.strictObject({
+      id: z.string(),
+      read: z.boolean(),
+      title: z.string(),
+      content: z.string(),
+      dateTimeCreated: z.iso.datetime(),
+    }),
+  }),
+  levelUp: z.strictObject({ level: z.int().min(1).max(10) }),
+  jackpotWon: z.strictObject({ amount: decimal, currency, jackpotId: z.string() }),
+  memberPromoCreated: z.strictObject({ promoId: z.string(), promoUsed: z.int().min(0) }),
+};
+
+async function presentState(unit: Unit, member: MemberRow, event: string): Promise<JsonObject> {
+  const { id } = member;
+  if (event === 'balanceUpdated') return balancePayload(unit.db, id, noWarnings);
+  if (event === 'memberUpdated') return { id, body: memberUpdatedBody(member) };
+  if (event === 'messageCreated') {
+    const message = { id: unit.id('msg'), read: false, dateTimeCreated: unit.now.toISOString() };
+    return { id: message.id, body: message };
+  }
+  if (event === 'jackpotWon') {
+    const found = currencies.find((each) => each.code === member.active_currency);
+    return found ? { currency: { ...found } } : {};
+  }
+  return {};
+}
+
+const isObject = (value: unknown): value is JsonObject =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** The given fields over the present ones, however deep. */
+function merged(present: JsonObject, given: JsonObject): JsonObject {
+  const entries = Object.entries(given).map(([key, value]) => {
+    const below = present[key];
+    return [key, isObject(value) && isObject(below) ? merged(below, value) : value] as const;
+  });
+  return { ...present, ...Object.fromEntries(entries) };
+}
+
+/**
+ * Sends an event to a member's open subscriptions, fields that are left out filled in from the present state.
+ *
+ * @throws Refusal BAD_USER_INPUT for an unknown event or data that its type does not allow
+ */
+export async function pushEvent(world: World, member: string, event: string, data: unknown): Promise<void> {
+  const type = Object.hasOwn(events, event) ? events[event] : undefined;
+  if (!type) throw new Refusal('BAD_USER_INPUT', `There is no event '${event}'. Known: ${Object.keys(events).join(', ')}.`);
+  if (!isObject(data)) throw new Refusal('BAD_USER_INPUT', 'The data of an event must be an object.');
+  await world.write(async (unit) => {
+    const row = await findMember(unit.db, member);
+    const payload = type.safeParse(merged(await presentState(unit, row, event), data));
+    if (!payload.success) throw new Refusal('BAD_USER_INPUT', `The data does not fit ${event}: ${z.prettifyError(payload.error)}`);
+    unit.emit({ name: event, memberId: row.id, payload: payload.data });
+  });
+}

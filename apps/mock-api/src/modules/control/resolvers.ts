@@ -1,0 +1,146 @@
+import type { MutationResolvers, QueryResolvers, Resolvers } from '../../__generated__/control.ts';
+import { clearFaults, listFaults, setFault } from '../../platform/faults/index.ts';
+import type { ErrorCode } from '../../platform/graphql/index.ts';
+import { Refusal } from '../../platform/graphql/index.ts';
+import { audit } from '../../platform/ledger/index.ts';
+import { listMail } from '../../platform/mailbox/index.ts';
+import { listRequests } from '../../platform/requests/index.ts';
+import { fromFlag } from '../../platform/store/index.ts';
+import type { World } from '../../platform/worlds/index.ts';
+import { changeSiteSettings } from '../config/index.ts';
+import type { MemberRow } from '../account/index.ts';
+import { adjustBalance, changeMember, endSessions, findMember, liveSessions } from './members.ts';
+import { pushEvent } from './pushes.ts';
+import { changeSettings, settingsView } from './settings.ts';
+import { createWorld, deleteWorld, snapshotView, worldView } from './worlds.ts';
+
+const longest = 500;
+
+function checkLast(last: number): number {
+  if (last < 1 || last > longest) throw new Refusal('BAD_USER_INPUT', 'last must be 1 to 500.');
+  return last;
+}
+
+async function memberView(world: World, row: MemberRow) {
+  return {
+    id: row.id,
+    email: row.email ?? '',
+    status: row.status,
+    verified: fromFlag(row.verified),
+    mobileNumberVerified: fromFlag(row.mobile_number_verified),
+    depositBlocked: fromFlag(row.deposit_blocked),
+    withdrawalBlocked: fromFlag(row.withdrawal_blocked),
+    nameUpdateRequired: fromFlag(row.name_update_required),
+    dateOfBirthUpdateRequired: fromFlag(row.date_of_birth_update_required),
+    liveSessions: await liveSessions(world, row.id),
+  };
+}
+
+/** What the store keeps as text is a code of the contract: only such codes are written. */
+const codeOf = (code: string | null): ErrorCode | null => code as ErrorCode | null;
+
+const queries: QueryResolvers = {
+  worlds: async (_parent, _args, { registry }) => {
+    const ids = await registry.list();
+    return Promise.all(ids.map(async (id) => worldView(registry, await registry.get(id))));
+  },
+  world: async (_parent, { id }, { registry }) =>
+    (await registry.list()).includes(id) ? worldView(registry, await registry.get(id)) : null,
+  siteSettings: async (_parent, { world }, { registry }) => settingsView(await registry.get(world)),
+  worldMember: async (_parent, { world: id, member }, { registry }) => {
+    const world = await registry.get(id);
+    const row = await findMember(world.db, member).catch((error: unknown) => {
+      if (error instanceof Refusal && error.code === 'NOT_FOUND') return null;
+      throw error;
+    });
+    return row === null ? null : memberView(world, row);
+  },
+  mailbox: async (_parent, { world, to, last }, { registry }) => {
+    const mails = await listMail((await registry.get(world)).db, to ?? null, checkLast(last));
+    return mails.map((mail) => ({ ...mail, sentAt: mail.sentAt.toISOString() }));
+  },
+  faults: async (_parent, { world }, { registry }) =>
+    (await listFaults(await registry.get(world))).map((fault) => ({ ...fault, code: codeOf(fault.code) })),
+  audit: async (_parent, { world }, { registry }) => {
+    const report = await audit((await registry.get(world)).db);
+    return { ...report, violations: [...report.violations] };
+  },
+  requests: async (_parent, { world, last }, { registry }) => {
+    const records = await listRequests(await registry.get(world), checkLast(last));
+    return records.map(({ memberId, at, code, ...record }) => ({
+      ...record,
+      at: at.toISOString(),
+      member: memberId,
+      code: codeOf(code),
+    }));
+  },
+};
+
+const worlds: MutationResolvers = {
+  createWorld: async (_parent, { input }, { registry }) => worldView(registry, await createWorld(registry, input)),
+  resetWorld: async (_parent, { id }, { registry }) => worldView(registry, await registry.reset(id)),
+  deleteWorld: (_parent, { id }, { registry }) => deleteWorld(registry, id),
+  snapshotWorld: async (_parent, { id, name }, { registry }) => snapshotView(id, await registry.snapshot(id, name)),
+  restoreWorld: async (_parent, { id, name }, { registry }) => worldView(registry, await registry.restore(id, name)),
+};
+
+const clock: MutationResolvers = {
+  advanceClock: async (_parent, { world: id, by }, { registry }) => {
+    const world = await registry.get(id);
+    await world.clock.advance(by);
+    return worldView(registry, world);
+  },
+  setClock: async (_parent, { world: id, to }, { registry }) => {
+    const world = await registry.get(id);
+    await world.clock.set(new Date(to));
+    return worldView(registry, world);
+  },
+  freezeClock: async (_parent, { world: id, frozen }, { registry }) => {
+    const world = await registry.get(id);
+    await (frozen ? world.clock.freeze() : world.clock.unfreeze());
+    return worldView(registry, world);
+  },
+};
+
+const site: MutationResolvers = {
+  setConfig: async (_parent, { world: id, input }, { registry }) => {
+    const world = await registry.get(id);
+    await changeSettings(world, input);
+    return settingsView(world);
+  },
+  setMaintenance: async (_parent, { world: id, on }, { registry }) => {
+    const world = await registry.get(id);
+    await world.write((unit) => {
+      changeSiteSettings(unit, { maintenance: on });
+      return Promise.resolve();
+    });
+    return on;
+  },
+  setFault: async (_parent, { world, input }, { registry }) => {
+    const given = Object.entries(input).filter(([, value]) => value != null);
+    const fault = await setFault(await registry.get(world), { kind: input.kind, ...Object.fromEntries(given) });
+    return { ...fault, code: codeOf(fault.code) };
+  },
+  clearFaults: async (_parent, { world }, { registry }) => clearFaults(await registry.get(world)),
+  push: async (_parent, { world, member, event, data }, { registry }) => {
+    await pushEvent(await registry.get(world), member, event, data);
+    return true;
+  },
+};
+
+const members: MutationResolvers = {
+  setMember: async (_parent, { world: id, member, input }, { registry }) => {
+    const world = await registry.get(id);
+    return memberView(world, await changeMember(world, member, input));
+  },
+  endSession: async (_parent, { world, member, ending }, { registry }) =>
+    endSessions(await registry.get(world), member, ending),
+  adjustBalance: async (_parent, { world, member, input }, { registry }) =>
+    adjustBalance(await registry.get(world), member, input),
+};
+
+/** The control plane: what a tester or developer does to a world from outside (architecture §4). */
+export const controlResolvers: Resolvers = {
+  Query: queries,
+  Mutation: { ...worlds, ...clock, ...site, ...members },
+};

@@ -1,0 +1,51 @@
+import { Refusal } from '../../platform/graphql/index.ts';
+import type { World, WorldRegistry, WorldSnapshot } from '../../platform/worlds/index.ts';
+import { siteSettings } from '../config/index.ts';
+
+/** A world in the shape of the contract. */
+export async function worldView(registry: WorldRegistry, world: World) {
+  return {
+    id: world.id,
+    seed: world.seed,
+    now: world.now().toISOString(),
+    frozen: world.clock.frozen,
+    durable: world.durable,
+    maintenance: siteSettings(world).maintenance,
+    dateTimeCreated: world.createdAt.toISOString(),
+    snapshots: (await registry.snapshots(world.id)).map((snapshot) => snapshotView(world.id, snapshot)),
+  };
+}
+
+/** A snapshot in the shape of the contract. */
+export function snapshotView(world: string, { name, now, createdAt }: WorldSnapshot) {
+  return { name, world, now: now.toISOString(), dateTimeCreated: createdAt.toISOString() };
+}
+
+type Given<T> = T | null | undefined;
+
+/** What a new world is to be like. */
+export interface NewWorld {
+  readonly id?: Given<string>;
+  readonly seed?: Given<number>;
+  readonly now?: Given<string>;
+  readonly frozen?: Given<boolean>;
+  readonly durable?: Given<boolean>;
+}
+
+/** Makes a world. @throws Refusal CONFLICT when the id is taken */
+export function createWorld(registry: WorldRegistry, input: NewWorld): Promise<World> {
+  return registry.create({
+    ...(input.id == null ? {} : { id: input.id }),
+    ...(input.seed == null ? {} : { seed: input.seed }),
+    ...(input.now == null ? {} : { now: new Date(input.now) }),
+    frozen: input.frozen === true,
+    durable: input.durable === true,
+  });
+}
+
+/** Removes a world. @throws Refusal BAD_USER_INPUT for the default one */
+export async function deleteWorld(registry: WorldRegistry, id: string): Promise<true> {
+  if (id === 'default') throw new Refusal('BAD_USER_INPUT', "The world 'default' cannot be deleted; reset it instead.");
+  await registry.delete(id);
+  return true;
+}

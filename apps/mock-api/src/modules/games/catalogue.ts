@@ -1,0 +1,26 @@
+import type { World } from '../../platform/worlds/index.ts';
+import type { Catalogue } from './model.ts';
+import { readCatalogue } from './store.ts';
+
+interface Kept {
+  readonly generation: number;
+  readonly catalogue: Promise<Catalogue>;
+}
+
+/** What was read last, because the lobby asks far more often than the catalogue changes. */
+const kept = new WeakMap<World, Kept>();
+
+/** The catalogue of a world, read again after {@link forgetCatalogue} and after a reset or restore. */
+export function catalogueOf(world: World): Promise<Catalogue> {
+  const known = kept.get(world);
+  if (known?.generation === world.generation) return known.catalogue;
+  const catalogue = readCatalogue(world.db);
+  kept.set(world, { generation: world.generation, catalogue });
+  catalogue.catch(() => kept.delete(world));
+  return catalogue;
+}
+
+/** To be called once a change of games, vendors or their states has been committed. */
+export function forgetCatalogue(world: World): void {
+  kept.delete(world);
+}

@@ -1,0 +1,28 @@
+import { artRouter, providerSlug } from '../../stubs/art/index.ts';
+import type { PlatformModule } from '../module.ts';
+import { catalogueOf } from './catalogue.ts';
+import { gamesResolvers } from './resolvers.ts';
+
+export { catalogueOf, forgetCatalogue } from './catalogue.ts';
+export type { Catalogue, GameModel, VendorModel } from './model.ts';
+
+/** The catalogue and its artwork (GAMES). The artwork is that of the default world: every world has the same games. */
+export const gamesModule: PlatformModule = {
+  name: 'games',
+  main: gamesResolvers,
+  routes(router, { registry }) {
+    const catalogue = async () => catalogueOf(await registry.get('default'));
+    router.use(
+      '/art',
+      artRouter({
+        async findGame(code) {
+          const game = (await catalogue()).gameByCode.get(code);
+          return game && { code, name: game.name, provider: game.subCategory.name, category: game.category.toLowerCase() };
+        },
+        async findProvider(slug) {
+          return (await catalogue()).providers.find(({ name }) => providerSlug(name) === slug)?.name;
+        },
+      }),
+    );
+  },
+};

@@ -1,0 +1,87 @@
+import { fromFlag } from '../../platform/store/index.ts';
+import type { Reader } from '../../platform/store/index.ts';
+import type { Catalogue, GameCategoryModel, GameModel, GameTypeModel, ProviderModel, VendorModel } from './model.ts';
+
+async function readVendors(db: Reader): Promise<VendorModel[]> {
+  const rows = await db.selectFrom('vendors').selectAll().orderBy('name').execute();
+  return rows.map(({ id, name, state, integration, transfer_speed }) => {
+    return { id, name, state, integration, transferSpeed: transfer_speed };
+  });
+}
+
+async function readProviders(db: Reader): Promise<ProviderModel[]> {
+  return db.selectFrom('providers').select(['id', 'code', 'name', 'image']).orderBy('name').execute();
+}
+
+async function readTypes(db: Reader): Promise<GameTypeModel[]> {
+  return db.selectFrom('game_types').select(['id', 'code', 'name']).orderBy('position').execute();
+}
+
+async function readCategories(db: Reader, types: readonly GameTypeModel[]): Promise<GameCategoryModel[]> {
+  const rows = await db.selectFrom('game_categories').selectAll().orderBy('position').execute();
+  const links = await db.selectFrom('game_category_types').selectAll().orderBy('position').execute();
+  return rows.map(({ id, code, name }) => {
+    const held = links.filter((link) => link.game_category_id === id).map((link) => link.game_type_id);
+    return { id, code, name, gameTypes: types.filter((type) => held.includes(type.id)) };
+  });
+}
+
+function byId<T extends { readonly id: string }>(entries: readonly T[]): (id: string) => T {
+  const map = new Map(entries.map((entry) => [entry.id, entry]));
+  return (id) => {
+    const entry = map.get(id);
+    if (!entry) throw new Error(`The catalogue names '${id}', which it does not hold.`);
+    return entry;
+  };
+}
+
+async function readGames(db: Reader, lists: Omit<Catalogue, 'games' | 'gameById' | 'gameByCode'>): Promise<GameModel[]> {
+  const rows = await db
+    .selectFrom('games')
+    .selectAll()
+    .where('enabled', '=', 1)
+    .orderBy('games_played', 'desc')
+    .orderBy('id')
+    .execute();
+  const links = await db.selectFrom('game_category_games').selectAll().orderBy('position').execute();
+  const linked = Map.groupBy(links, (link) => link.game_id);
+  const category = byId(lists.categories);
+  const provider = byId(lists.providers);
+  const type = byId(lists.types);
+  const vendor = byId(lists.vendors);
+  return rows.map((row) => ({
+    id: row.id,
+    code: row.code,
+    name: row.name,
+    nameKey: row.name_key,
+    image: row.image,
+    coverTone: row.cover_tone,
+    subCategory: provider(row.provider_id),
+    category: row.category,
+    type: type(row.game_type_id),
+    sportsbookCategory: row.sportsbook_category,
+    vendor: vendor(row.vendor_id),
+    gameCategories: (linked.get(row.id) ?? []).map((link) => category(link.game_category_id)),
+    gamesPlayed: row.games_played,
+    jackpot: fromFlag(row.jackpot),
+    deviceTypes: JSON.parse(row.device_types) as GameModel['deviceTypes'],
+  }));
+}
+
+/** Reads everything a world's lobby holds. */
+export async function readCatalogue(db: Reader): Promise<Catalogue> {
+  const vendors = await readVendors(db);
+  const types = await readTypes(db);
+  const categories = await readCategories(db, types);
+  const games = await readGames(db, { vendors, types, categories, providers: await readProviders(db) });
+  const offered = new Set(games.map((game) => game.subCategory));
+  return {
+    games,
+    gameById: new Map(games.map((game) => [game.id, game])),
+    gameByCode: new Map(games.map((game) => [game.code, game])),
+    providers: [...offered].sort((a, b) => a.name.localeCompare(b.name, 'en')),
+    types,
+    categories,
+    vendors,
+  };
+}

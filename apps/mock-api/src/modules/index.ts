@@ -1,0 +1,19 @@
+import { accountModule } from './account/index.ts';
+import { configModule } from './config/index.ts';
+import { controlModule } from './control/index.ts';
+import { gamesModule } from './games/index.ts';
+import type { PlatformModule } from './module.ts';
+import { sessionModule } from './session/index.ts';
+import { supportModule } from './support/index.ts';
+
+export type { PlatformModule } from './module.ts';
+
+/** Every business area of the platform, in the order of the contract. */
+export const modules: readonly PlatformModule[] = [
+  accountModule,
+  sessionModule,
+  configModule,
+  gamesModule,
+  supportModule,
+  controlModule,
+];

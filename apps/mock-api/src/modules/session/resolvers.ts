@@ -1,0 +1,13 @@
+import type { Resolvers } from '../../__generated__/main.ts';
+import { allowsMultipleSessions } from './service.ts';
+
+/** The session area's fields of the main endpoint. */
+export const resolvers: Resolvers = {
+  Query: {
+    multipleSession: (_source, _args, { world }) => allowsMultipleSessions(world),
+  },
+  Mutation: {
+    // A caller whose session has ended is let in for this field alone, without a member (SESS-19).
+    heartbeat: (_source, _args, { member }) => member !== null,
+  },
+};

@@ -1,0 +1,70 @@
+import type { Request, RequestHandler, Router } from 'express';
+import { CHANNEL, checkGate, endSession, identify } from '../../platform/auth/index.ts';
+import { loginNeeded, Refusal } from '../../platform/graphql/index.ts';
+import type { PlatformServices } from '../../platform/http/index.ts';
+import { authenticationBody, callOf, callOpener, sendJson, strikeFaults } from '../../platform/http/index.ts';
+import type { LoginAttempts } from './attempts.ts';
+import { createLoginAttempts } from './attempts.ts';
+import { readLogin } from './login-request.ts';
+import { login } from './service.ts';
+
+/** The authentication service: JSON over HTTP, apart from GraphQL (API-01, API-05). */
+export function authenticationRoutes(router: Router, services: PlatformServices): void {
+  const attempts = createLoginAttempts();
+  const opened = callOpener(services, 'AUTHENTICATION');
+  const guard = (operation: string): RequestHandler => guarded(services, operation);
+  const authenticate: RequestHandler = (request, response, next) => {
+    answerLogin(services, attempts, request).then((answer) => {
+      sendJson(response, 200, answer);
+    }, next);
+  };
+  router.post('/authenticate', opened, authenticationBody, guard('authenticate'), authenticate);
+  router.get('/authenticate', opened, guard('authenticate'), authenticate);
+  router.post('/session\\:destroy', opened, guard('session:destroy'), (request, response, next) => {
+    logout(services, request).then(() => {
+      sendJson(response, 200, { success: true });
+    }, next);
+  });
+}
+
+function guarded(services: PlatformServices, operation: string): RequestHandler {
+  return (request, _response, next) => {
+    const call = callOf(request);
+    call.operation = operation;
+    try {
+      checkGate(call.world, services.settings.adminCodes, call.marks);
+    } catch (error) {
+      next(error);
+      return;
+    }
+    strikeFaults(call).then(() => {
+      next();
+    }, next);
+  };
+}
+
+async function answerLogin(services: PlatformServices, attempts: LoginAttempts, request: Request) {
+  const { world, marks } = callOf(request);
+  const method = request.method === 'GET' ? 'GET' : 'POST';
+  const ttl: unknown = request.query['ttl'];
+  const body: unknown = request.body;
+  const reading = readLogin({
+    method,
+    authorization: marks.authorization,
+    body,
+    ttl: method === 'GET' ? undefined : ttl,
+  });
+  if (!reading.ok) {
+    throw new Refusal('BAD_USER_INPUT', 'The login is incomplete.', { validationErrors: reading.errors });
+  }
+  const secret = services.settings.jwtSecret;
+  return login({ world, secret, attempts, channel: CHANNEL, address: marks.address }, reading.login);
+}
+
+async function logout(services: PlatformServices, request: Request): Promise<void> {
+  const { world, marks } = callOf(request);
+  const identity = await identify(world, services.settings.jwtSecret, marks.authorization);
+  if (identity.kind === 'visitor') throw loginNeeded();
+  if (identity.kind === 'refused') throw identity.refusal;
+  await world.write((unit) => endSession(unit, identity.caller.sessionId, 'ENDED'));
+}

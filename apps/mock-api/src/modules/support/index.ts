@@ -1,0 +1,13 @@
+import type { PlatformModule } from '../module.ts';
+import { issueSupportToken } from './service.ts';
+
+/** The token that a support messenger trusts a member by (SUPPORT). */
+export const supportModule: PlatformModule = {
+  name: 'support',
+  main: {
+    Mutation: {
+      intercomUserToken: (_parent, asked, { world, services, requireMember }) =>
+        issueSupportToken(world, services.settings.jwtSecret, requireMember().id, asked),
+    },
+  },
+};

@@ -1,0 +1,41 @@
+import jwt from 'jsonwebtoken';
+import { Refusal } from '../../platform/graphql/index.ts';
+import type { World } from '../../platform/worlds/index.ts';
+import { memberRow } from '../account/index.ts';
+
+const LIFETIME_SECONDS = 3600;
+
+/** A signed token for the support messenger. */
+export interface SupportToken {
+  readonly token: string;
+  readonly expiresAt: string;
+}
+
+/**
+ * Issues a member's support token, valid for an hour (1 §9).
+ *
+ * @throws Refusal BAD_USER_INPUT when the id or the address is not the member's own
+ */
+export async function issueSupportToken(
+  world: World,
+  secret: string,
+  memberId: string,
+  asked: { readonly accountId: string; readonly email: string },
+): Promise<SupportToken> {
+  const member = await memberRow(world.db, memberId);
+  if (asked.accountId !== memberId || asked.email.toLowerCase() !== member.email?.toLowerCase()) {
+    throw new Refusal('BAD_USER_INPUT', 'A support token is given only for your own account.');
+  }
+  return world.write(async ({ db, now }) => {
+    const issued = Math.floor(now.getTime() / 1000);
+    const claims = { sub: memberId, email: member.email, iat: issued, exp: issued + LIFETIME_SECONDS };
+    const token = jwt.sign(claims, `${secret}:support`, { algorithm: 'HS256', audience: 'support' });
+    const expires_at = (issued + LIFETIME_SECONDS) * 1000;
+    await db
+      .insertInto('support_tokens')
+      .values({ member_id: memberId, token, expires_at })
+      .onConflict((conflict) => conflict.column('member_id').doUpdateSet({ token, expires_at }))
+      .execute();
+    return { token, expiresAt: new Date(expires_at).toISOString() };
+  });
+}

@@ -1,0 +1,37 @@
+import { balances } from '../../platform/ledger/index.ts';
+import type { Reader } from '../../platform/store/index.ts';
+import type { JsonObject } from '../../platform/store/index.ts';
+import type { Unit } from '../../platform/worlds/index.ts';
+import { knownCurrency, walletsView } from './service.ts';
+
+/** The warnings that go with a balance (PUSH-08); all false unless something is amiss. */
+export interface BalanceFlags {
+  readonly insufficientBonusBalance: boolean;
+  readonly insufficientCashBalance: boolean;
+  readonly lowCashBalance: boolean;
+  readonly switchedToBonusMode: boolean;
+}
+
+/** No warning. */
+export const noWarnings: BalanceFlags = {
+  insufficientBonusBalance: false,
+  insufficientCashBalance: false,
+  lowCashBalance: false,
+  switchedToBonusMode: false,
+};
+
+/** The body of a balanceUpdated push: the member's five balances in the active currency, and the warnings. */
+export async function balancePayload(db: Reader, memberId: string, flags: BalanceFlags): Promise<JsonObject> {
+  const { active_currency } = await db
+    .selectFrom('members')
+    .select('active_currency')
+    .where('id', '=', memberId)
+    .executeTakeFirstOrThrow();
+  const { currency, ...amounts } = walletsView(await balances(db, memberId, active_currency), knownCurrency(active_currency));
+  return { ...flags, wallets: { ...amounts, currency: { ...currency } } };
+}
+
+/** Pushes balanceUpdated to the member once the unit is committed. */
+export async function emitBalance(unit: Unit, memberId: string, flags: BalanceFlags = noWarnings): Promise<void> {
+  unit.emit({ name: 'balanceUpdated', memberId, payload: await balancePayload(unit.db, memberId, flags) });
+}

@@ -1,0 +1,33 @@
+import { createRecipeContext } from '@chakra-ui/react';
+import type { HTMLChakraProps } from '@chakra-ui/react';
+import type { ComponentRef, JSX } from 'react';
+
+type BaseProps = HTMLChakraProps<'span'>;
+
+const { withContext } = createRecipeContext({ key: 'avatar' });
+const Base = withContext<ComponentRef<'span'>, BaseProps>('span');
+
+/** Props of `Avatar`. */
+export interface AvatarProps extends Omit<BaseProps, 'children'> {
+  /** Name or e-mail address; its initials are shown. */
+  readonly name: string;
+  /** Address of a small badge, for example the member's level. */
+  readonly badge?: string;
+}
+
+/** First letters of the first two words, in capitals; `?` for an empty name. */
+export function initialsOf(name: string): string {
+  const words = name.trim().split(/[\s@._-]+/u);
+  const letters = words.slice(0, 2).map((word) => Array.from(word)[0] ?? '');
+  return letters.join('').toLocaleUpperCase('en-AU') || '?';
+}
+
+/** Initials in a disc. Decoration: the button or text around it carries the name. */
+export function Avatar({ name, badge, ...rest }: AvatarProps): JSX.Element {
+  return (
+    <Base aria-hidden {...rest}>
+      {initialsOf(name)}
+      {badge !== undefined && <img data-part="badge" src={badge} alt="" />}
+    </Base>
+  );
+}

@@ -1,0 +1,12 @@
+import { createRecipeContext } from '@chakra-ui/react';
+import type { HTMLChakraProps, RecipeVariantProps } from '@chakra-ui/react';
+import type { ComponentRef } from 'react';
+import type { cardRecipe } from '../theme/recipes/card.ts';
+
+/** Props of `Card`; use `as` for an `article` or a `section`. */
+export type CardProps = HTMLChakraProps<'div', NonNullable<RecipeVariantProps<typeof cardRecipe>>>;
+
+const { withContext } = createRecipeContext({ key: 'card' });
+
+/** A bordered surface; `padding="md"` for 20 px inside. */
+export const Card = withContext<ComponentRef<'div'>, CardProps>('div');

@@ -1,0 +1,81 @@
+import { createRecipeContext } from '@chakra-ui/react';
+import type { HTMLChakraProps } from '@chakra-ui/react';
+import { RotateCw } from 'lucide-react';
+import type { ComponentRef, JSX, ReactNode } from 'react';
+import { Spot } from '../spots/spot.tsx';
+import type { SpotName } from '../spots/spot.tsx';
+import { Button } from './button.tsx';
+import { Icon } from './icon.tsx';
+
+const { withContext } = createRecipeContext({ key: 'emptyState' });
+const Base = withContext<ComponentRef<'div'>, HTMLChakraProps<'div'>>('div');
+
+/** Props of `EmptyState`. */
+export interface EmptyStateProps {
+  readonly title: string;
+  /** One or two short lines; a line break in the text is kept. */
+  readonly children?: ReactNode;
+  readonly spot?: SpotName;
+  /** One button or link. */
+  readonly action?: ReactNode;
+  /** Level of the heading in the page's outline. */
+  readonly level?: 1 | 2 | 3 | 4;
+}
+
+/** What stands where a list has nothing to show: art, heading, a line, one button. */
+export function EmptyState({ title, children, spot, action, level = 2 }: EmptyStateProps): JSX.Element {
+  const Title = `h${level}` as const;
+  return (
+    <Base>
+      {spot !== undefined && <Spot name={spot} size={120} />}
+      <Title data-part="title">{title}</Title>
+      {children !== undefined && <p data-part="text">{children}</p>}
+      {action !== undefined && <div data-part="action">{action}</div>}
+    </Base>
+  );
+}
+
+/** Props of `ErrorState`. */
+export interface ErrorStateProps {
+  readonly title?: string;
+  readonly children?: ReactNode;
+  /** Shows a `Try again` button. */
+  readonly onRetry?: () => void;
+  /** The retry is under way. */
+  readonly retrying?: boolean;
+  /** Reference for support. */
+  readonly reference?: string;
+  readonly level?: 1 | 2 | 3 | 4;
+}
+
+/** What stands where something could not be loaded: whose fault it is, and what to do. */
+export function ErrorState({
+  title = 'That didn’t load',
+  children = 'Our end, not yours. Your balance is safe.\nTry again, or come back in a few minutes.',
+  onRetry,
+  retrying = false,
+  reference,
+  level = 2,
+}: ErrorStateProps): JSX.Element {
+  const Title = `h${level}` as const;
+  return (
+    <Base role="alert">
+      <Spot name="error" size={120} />
+      <Title data-part="title">{title}</Title>
+      <p data-part="text">{children}</p>
+      {onRetry && (
+        <div data-part="action">
+          <Button
+            variant="inverse"
+            icon={<Icon of={RotateCw} size="sm" />}
+            loading={retrying}
+            onClick={onRetry}
+          >
+            Try again
+          </Button>
+        </div>
+      )}
+      {reference !== undefined && <p data-part="reference">Reference {reference}</p>}
+    </Base>
+  );
+}

@@ -1,0 +1,64 @@
+import { createRecipeContext } from '@chakra-ui/react';
+import type { HTMLChakraProps } from '@chakra-ui/react';
+import { Children } from 'react';
+import type { ComponentRef, JSX, ReactNode } from 'react';
+import { GameTileSkeleton } from './game-tile.tsx';
+
+const { withContext } = createRecipeContext({ key: 'gameGrid' });
+const Base = withContext<ComponentRef<'ul'>, HTMLChakraProps<'ul'>>('ul');
+
+const staggerMs = 50;
+const staggeredTiles = 12;
+
+/** Props of `GameGrid`. */
+export interface GameGridProps {
+  /** Names the list for screen readers. */
+  readonly label: string;
+  /** The tiles; each becomes one item of the list. */
+  readonly children?: ReactNode;
+  /** Shows this many skeletons after the tiles. */
+  readonly skeletons?: number;
+  /** Fade the first tiles in one after the other; for the first screen only. */
+  readonly entering?: boolean;
+  /** A fixed number of columns in place of those by page width (GAMES-01). */
+  readonly columns?: number;
+}
+
+/** The grid of games: 3 columns, 4 from 768 px, 5 from 1024 px, 6 from 1280 px (GAMES-01). */
+export function GameGrid({
+  label,
+  children,
+  skeletons = 0,
+  entering = false,
+  columns,
+}: GameGridProps): JSX.Element {
+  const tiles = Children.toArray(children);
+  const fixed =
+    columns === undefined ? undefined : { gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))` };
+  return (
+    <Base
+      role="list"
+      aria-label={label}
+      aria-busy={skeletons > 0}
+      style={fixed}
+      {...(entering && { 'data-entering': '' })}
+    >
+      {tiles.map((tile, index) => (
+        <li
+          key={typeof tile === 'object' && 'key' in tile ? tile.key : index}
+          data-part="item"
+          style={
+            entering ? { animationDelay: `${Math.min(index, staggeredTiles) * staggerMs}ms` } : undefined
+          }
+        >
+          {tile}
+        </li>
+      ))}
+      {Array.from({ length: skeletons }, (_, index) => (
+        <li key={`skeleton-${index}`} data-part="item" aria-hidden>
+          <GameTileSkeleton />
+        </li>
+      ))}
+    </Base>
+  );
+}

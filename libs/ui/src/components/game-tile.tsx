@@ -1,0 +1,124 @@
+import { createRecipeContext } from '@chakra-ui/react';
+import type { HTMLChakraProps } from '@chakra-ui/react';
+import { Ban, ImageOff, Play } from 'lucide-react';
+import { useId, useState } from 'react';
+import type { ComponentRef, CSSProperties, JSX, MouseEvent, ReactNode } from 'react';
+import { Skeleton } from './skeleton.tsx';
+
+const { withContext } = createRecipeContext({ key: 'gameTile' });
+const AsLink = withContext<ComponentRef<'a'>, HTMLChakraProps<'a'>>('a');
+const AsButton = withContext<ComponentRef<'button'>, HTMLChakraProps<'button'>>('button');
+const AsBlock = withContext<ComponentRef<'div'>, HTMLChakraProps<'div'>>('div');
+
+/** Props of `GameTile`. */
+export interface GameTileProps {
+  readonly name: string;
+  readonly provider: string;
+  /** Address of the 3:4 cover; without one the tile says that there is none. */
+  readonly image?: string | undefined;
+  /** Flat colour in the place of the cover until it has loaded. */
+  readonly tone?: string | undefined;
+  /** With an address the tile is a link, without one a button. */
+  readonly href?: string | undefined;
+  /** Why the game cannot be played now; the tile then keeps focus but does nothing. */
+  readonly disabledLabel?: string | undefined;
+  /** Load the cover at once, for tiles of the first screen. */
+  readonly eager?: boolean;
+  readonly onSelect?: (event: MouseEvent<HTMLElement>) => void;
+}
+
+interface ArtProps extends Pick<GameTileProps, 'image' | 'tone' | 'disabledLabel' | 'eager'> {
+  readonly reasonId: string;
+}
+
+const fallback: ReactNode = (
+  <span data-part="fallback">
+    <ImageOff size={20} aria-hidden />
+    Image unavailable
+  </span>
+);
+
+function Art({ image, tone, disabledLabel, eager = false, reasonId }: ArtProps): JSX.Element {
+  const [brokenImage, setBrokenImage] = useState<string>();
+  const usable = image !== undefined && image !== '' && image !== brokenImage;
+  const style = tone === undefined ? undefined : ({ '--tone': tone } as CSSProperties);
+  return (
+    <span data-part="art" style={style}>
+      {usable ? (
+        <img
+          src={image}
+          alt=""
+          width={300}
+          height={400}
+          decoding="async"
+          loading={eager ? 'eager' : 'lazy'}
+          onError={() => {
+            setBrokenImage(image);
+          }}
+        />
+      ) : (
+        fallback
+      )}
+      {disabledLabel === undefined ? (
+        <span data-part="play" aria-hidden>
+          <span>
+            <Play />
+            Play
+          </span>
+        </span>
+      ) : (
+        <span data-part="flag" id={reasonId}>
+          <Ban aria-hidden />
+          {disabledLabel}
+        </span>
+      )}
+    </span>
+  );
+}
+
+/** One game: cover, name, provider. Its accessible name is the game's, its description provider and reason. */
+export function GameTile({
+  name,
+  provider,
+  href,
+  onSelect,
+  disabledLabel,
+  ...art
+}: GameTileProps): JSX.Element {
+  const id = useId();
+  const ids = { name: `${id}n`, provider: `${id}p`, reason: `${id}r` };
+  const excluded = disabledLabel !== undefined;
+  const onClick = (event: MouseEvent<HTMLElement>): void => {
+    if (excluded) event.preventDefault();
+    else onSelect?.(event);
+  };
+  const shared = {
+    onClick,
+    'aria-labelledby': ids.name,
+    'aria-describedby': excluded ? `${ids.provider} ${ids.reason}` : ids.provider,
+    ...(excluded && { 'aria-disabled': true }),
+    children: (
+      <>
+        <Art {...art} disabledLabel={disabledLabel} reasonId={ids.reason} />
+        <span data-part="name" id={ids.name}>
+          {name}
+        </span>
+        <span data-part="provider" id={ids.provider}>
+          {provider}
+        </span>
+      </>
+    ),
+  };
+  return href === undefined ? <AsButton type="button" {...shared} /> : <AsLink href={href} {...shared} />;
+}
+
+/** A tile on its way: art and two bars. */
+export function GameTileSkeleton(): JSX.Element {
+  return (
+    <AsBlock aria-hidden>
+      <Skeleton aspectRatio="3 / 4" borderRadius="md" />
+      <Skeleton mt="10px" height="14px" width="80%" />
+      <Skeleton mt="2" height="12px" width="50%" />
+    </AsBlock>
+  );
+}

@@ -1,0 +1,75 @@
+import { createRecipeContext } from '@chakra-ui/react';
+import type { HTMLChakraProps, RecipeVariantProps } from '@chakra-ui/react';
+import type { ComponentRef, JSX } from 'react';
+import type { progressRecipe } from '../theme/recipes/progress.ts';
+
+type BaseProps = HTMLChakraProps<'span', NonNullable<RecipeVariantProps<typeof progressRecipe>>>;
+
+const progress = createRecipeContext({ key: 'progress' });
+const top = createRecipeContext({ key: 'topProgress' });
+const ProgressBase = progress.withContext<ComponentRef<'span'>, BaseProps>('span');
+const TopBase = top.withContext<ComponentRef<'div'>, HTMLChakraProps<'div'>>('div');
+
+const bounded = (percent: number): number =>
+  Number.isNaN(percent) ? 0 : Math.min(100, Math.max(0, percent));
+
+/** Props of `Progress`. */
+export interface ProgressProps extends Omit<BaseProps, 'children'> {
+  /** 0 to 100; anything outside is cut off. */
+  readonly percent: number;
+  /** What is progressing; the accessible name. */
+  readonly label: string;
+  /** Words instead of the percentage, for example `A$90.00 of A$200.00`. */
+  readonly valueText?: string;
+}
+
+/** A bar that says how far something is. */
+export function Progress({ percent, label, valueText, ...rest }: ProgressProps): JSX.Element {
+  const value = bounded(percent);
+  return (
+    <ProgressBase
+      role="progressbar"
+      aria-label={label}
+      aria-valuemin={0}
+      aria-valuemax={100}
+      aria-valuenow={value}
+      {...(valueText !== undefined && { 'aria-valuetext': valueText })}
+      {...rest}
+    >
+      <span data-part="fill" style={{ width: `${value}%` }} />
+    </ProgressBase>
+  );
+}
+
+/** Props of `TopProgress`. */
+export interface TopProgressProps {
+  /** Whether a page navigation is under way. */
+  readonly active: boolean;
+  /** 0 to 100; without it the bar creeps by itself. */
+  readonly percent?: number;
+  readonly label?: string;
+}
+
+/** The bar at the top edge: there while a navigation is under way, gone when it has finished (SHELL-37). */
+export function TopProgress({
+  active,
+  percent,
+  label = 'Loading page',
+}: TopProgressProps): JSX.Element | null {
+  if (!active) return null;
+  const value = percent === undefined ? undefined : bounded(percent);
+  return (
+    <TopBase
+      role="progressbar"
+      aria-label={label}
+      aria-valuemin={0}
+      aria-valuemax={100}
+      {...(value !== undefined && { 'aria-valuenow': value })}
+    >
+      <span
+        data-part="fill"
+        style={value === undefined ? undefined : { transform: `scaleX(${value / 100})` }}
+      />
+    </TopBase>
+  );
+}

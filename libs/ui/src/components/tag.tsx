@@ -1,0 +1,50 @@
+import { createRecipeContext } from '@chakra-ui/react';
+import type { HTMLChakraProps, RecipeVariantProps } from '@chakra-ui/react';
+import type { ComponentRef, JSX, ReactNode } from 'react';
+import type { tagRecipe } from '../theme/recipes/tag.ts';
+import { VisuallyHidden } from './visually-hidden.tsx';
+
+type TagBaseProps = HTMLChakraProps<'span', NonNullable<RecipeVariantProps<typeof tagRecipe>>>;
+type CountBaseProps = HTMLChakraProps<'span'>;
+
+const tag = createRecipeContext({ key: 'tag' });
+const count = createRecipeContext({ key: 'count' });
+const TagBase = tag.withContext<ComponentRef<'span'>, TagBaseProps>('span');
+const CountBase = count.withContext<ComponentRef<'span'>, CountBaseProps>('span');
+
+/** Props of `Tag`. */
+export interface TagProps extends TagBaseProps {
+  /** Status is never colour alone: every tag has an icon and a word. */
+  readonly icon: ReactNode;
+}
+
+/** A small status label: icon and word. */
+export function Tag({ icon, children, ...rest }: TagProps): JSX.Element {
+  return (
+    <TagBase {...rest}>
+      {icon}
+      {children}
+    </TagBase>
+  );
+}
+
+/** Props of `Count`. */
+export interface CountProps extends Omit<CountBaseProps, 'children'> {
+  readonly value: number;
+  /** Largest figure shown; above it `{max}+` stands. */
+  readonly max?: number;
+  /** Words for those who do not see the disc, for example `3 unread`. */
+  readonly label?: string;
+}
+
+/** A figure in a counterchanged disc; nothing when it is zero. */
+export function Count({ value, max = 99, label, ...rest }: CountProps): JSX.Element | null {
+  if (value <= 0) return null;
+  const text = value > max ? `${max}+` : String(value);
+  return (
+    <CountBase {...rest}>
+      {label === undefined ? text : <span aria-hidden>{text}</span>}
+      {label !== undefined && <VisuallyHidden>{label}</VisuallyHidden>}
+    </CountBase>
+  );
+}

@@ -1,0 +1,121 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import type { JSX } from 'react';
+import { describe, expect, it } from 'vitest';
+import { renderUi } from '../testing/render-ui.tsx';
+import { DataTable } from './data-table.tsx';
+import { Meter } from './meter.tsx';
+import { Stepper } from './stepper.tsx';
+import { Tabs } from './tabs.tsx';
+
+const items = [
+  { value: 'details', label: 'Personal details' },
+  { value: 'achievements', label: 'Achievements' },
+  { value: 'bonus', label: 'Active bonus' },
+] as const;
+
+function Center(): JSX.Element {
+  const [value, setValue] = useState<(typeof items)[number]['value']>('details');
+  return (
+    <Tabs label="Personal center" items={items} value={value} onChange={setValue}>
+      Shows {value}
+    </Tabs>
+  );
+}
+
+describe('Tabs', () => {
+  it('shows the panel of the chosen tab, named by it', async () => {
+    renderUi(<Center />);
+    await userEvent.click(screen.getByRole('tab', { name: 'Achievements' }));
+    expect(screen.getByRole('tab', { name: 'Achievements', selected: true })).toBeDefined();
+    expect(screen.getByRole('tabpanel', { name: 'Achievements' }).textContent).toBe('Shows achievements');
+  });
+
+  it('moves with arrows, Home and End, around the ends', async () => {
+    renderUi(<Center />);
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowLeft}');
+    expect(document.activeElement).toBe(screen.getByRole('tab', { name: 'Active bonus', selected: true }));
+    await userEvent.keyboard('{ArrowRight}');
+    expect(document.activeElement).toBe(
+      screen.getByRole('tab', { name: 'Personal details', selected: true }),
+    );
+    await userEvent.keyboard('{End}{Home}{ArrowRight}');
+    expect(document.activeElement).toBe(screen.getByRole('tab', { name: 'Achievements', selected: true }));
+  });
+});
+
+interface Bet {
+  readonly id: string;
+  readonly game: string;
+  readonly stake: string;
+}
+
+const columns = [
+  { id: 'game', header: 'Game', cell: (bet: Bet) => bet.game },
+  { id: 'stake', header: 'Stake', cell: (bet: Bet) => bet.stake, numeric: true },
+];
+const bets: Bet[] = [
+  { id: 'a', game: 'Moonlit Dingo', stake: '1.00' },
+  { id: 'b', game: 'Opal Fever', stake: '2.50' },
+];
+const rowId = (bet: Bet): string => bet.id;
+
+describe('DataTable', () => {
+  it('has a header for each column and a row for each entry, and marks the current one', () => {
+    renderUi(<DataTable label="Bets" columns={columns} rows={bets} rowId={rowId} currentId="b" />);
+    const table = screen.getByRole('table', { name: 'Bets' });
+    expect(
+      within(table)
+        .getAllByRole('columnheader')
+        .map((each) => each.textContent),
+    ).toEqual(['Game', 'Stake']);
+    expect(within(table).getByRole('row', { name: 'Opal Fever 2.50' }).getAttribute('aria-current')).toBe(
+      'true',
+    );
+    expect(
+      within(table).getByRole('row', { name: 'Moonlit Dingo 1.00' }).getAttribute('aria-current'),
+    ).toBeNull();
+  });
+
+  it('shows as many skeleton rows as asked while it loads', () => {
+    renderUi(
+      <DataTable label="Bets" columns={columns} rows={[]} rowId={rowId} skeletonRows={10} empty="None" />,
+    );
+    const table = screen.getByRole('table', { name: 'Bets' });
+    expect(table.getAttribute('aria-busy')).toBe('true');
+    expect(table.querySelectorAll('tbody tr')).toHaveLength(10);
+    expect(screen.queryByText('None')).toBeNull();
+  });
+
+  it('shows what stands for no rows', () => {
+    renderUi(<DataTable label="Bets" columns={columns} rows={[]} rowId={rowId} empty="No bets yet" />);
+    expect(screen.getByText('No bets yet')).toBeDefined();
+    expect(screen.queryByRole('table')).toBeNull();
+  });
+});
+
+describe('Stepper', () => {
+  it('marks the current step and those that are done', () => {
+    renderUi(
+      <Stepper label="Reset" steps={['Forgot Password', 'Verify Code', 'Change Password']} current={1} />,
+    );
+    const steps = screen.getAllByRole('listitem');
+    expect(steps.map((step) => step.textContent)).toEqual([
+      'Forgot Password (done)',
+      'Verify Code',
+      'Change Password',
+    ]);
+    expect(steps.map((step) => step.getAttribute('aria-current'))).toEqual([null, 'step', null]);
+  });
+});
+
+describe('Meter', () => {
+  it('says its figures in words and shows them', () => {
+    renderUi(<Meter label="Daily limit" used="A$90.00" limit="A$200.00" percent={45} tone="success" />);
+    const bar = screen.getByRole('progressbar', { name: 'Daily limit' });
+    expect(bar.getAttribute('aria-valuetext')).toBe('A$90.00 of A$200.00');
+    expect(screen.getByText('A$90.00').parentElement?.textContent).toBe('A$90.00 of A$200.00');
+  });
+});

@@ -1,0 +1,80 @@
+import { DatePicker, Popover, Portal, parseDate } from '@chakra-ui/react';
+import type { PlainDate } from '@magpie/domain/calendar';
+import { earliestDate } from '@magpie/domain/format';
+import type { CSSProperties, JSX } from 'react';
+import { datePickerSlotRecipe } from '../theme/slot-recipes/date-picker.ts';
+import { popoverSlotRecipe } from '../theme/slot-recipes/popover.ts';
+
+/** Props of `Calendar`. */
+export interface CalendarProps {
+  /** What the date is of; names the panel. */
+  readonly label: string;
+  readonly value: PlainDate | null;
+  readonly today: PlainDate;
+  /** The field the panel hangs on. */
+  readonly anchor: () => HTMLElement | null;
+  readonly onChoose: (date: PlainDate) => void;
+  readonly onClose: () => void;
+}
+
+const width = { '--popover-width': '336px' } as CSSProperties;
+
+// The day in focus, so that arrow keys work at once.
+const focusedDay = (): HTMLElement | null =>
+  document.querySelector('[data-part=table-cell-trigger][data-focus]');
+
+/** The calendar of a `DateInput`: days, months and years from 1950 to today (FMT-12). */
+export function Calendar({ label, value, today, anchor, onChoose, onClose }: CalendarProps): JSX.Element {
+  const chosen = value !== null && value >= earliestDate && value <= today ? value : null;
+  return (
+    <Popover.Root
+      recipe={popoverSlotRecipe}
+      open
+      modal
+      initialFocusEl={focusedDay}
+      positioning={{ placement: 'bottom-end', gutter: 8, overflowPadding: 12, getAnchorElement: anchor }}
+      onOpenChange={(details) => {
+        if (!details.open) onClose();
+      }}
+    >
+      <Portal>
+        <Popover.Positioner>
+          <Popover.Content
+            aria-label={`${label}, calendar`}
+            style={{ ...width, zIndex: 'var(--mp-z-index-toast)' }}
+          >
+            <DatePicker.Root
+              recipe={datePickerSlotRecipe}
+              inline
+              locale="en-AU"
+              startOfWeek={1}
+              min={parseDate(earliestDate)}
+              max={parseDate(today)}
+              defaultValue={chosen === null ? [] : [parseDate(chosen)]}
+              defaultFocusedValue={parseDate(chosen ?? today)}
+              onValueChange={(details) => {
+                const picked = details.value[0];
+                if (picked) onChoose(picked.toString());
+              }}
+            >
+              <DatePicker.Content>
+                <DatePicker.View view="day">
+                  <DatePicker.Header />
+                  <DatePicker.DayTable />
+                </DatePicker.View>
+                <DatePicker.View view="month">
+                  <DatePicker.Header />
+                  <DatePicker.MonthTable />
+                </DatePicker.View>
+                <DatePicker.View view="year">
+                  <DatePicker.Header />
+                  <DatePicker.YearTable />
+                </DatePicker.View>
+              </DatePicker.Content>
+            </DatePicker.Root>
+          </Popover.Content>
+        </Popover.Positioner>
+      </Portal>
+    </Popover.Root>
+  );
+}

@@ -1,0 +1,79 @@
+import { chakra } from '@chakra-ui/react';
+import { Check } from 'lucide-react';
+import { useId } from 'react';
+import type { ComponentProps, JSX, ReactNode } from 'react';
+
+const Row = chakra('label', {
+  base: {
+    position: 'relative',
+    display: 'grid',
+    gridTemplateColumns: '20px 1fr',
+    gap: '3',
+    alignItems: 'start',
+    py: '1',
+    minH: '28px',
+    cursor: 'pointer',
+    fontSize: '14.5px',
+    lineHeight: '20px',
+    '@media (pointer: coarse), (max-width: 767px)': { py: '3', minH: '44px' },
+    '& > input': { position: 'absolute', opacity: '0', width: '20px', height: '20px', cursor: 'inherit' },
+    '& > [data-part=box]': {
+      display: 'grid',
+      placeItems: 'center',
+      width: '20px',
+      height: '20px',
+      borderWidth: '1.5px',
+      borderColor: 'border.control',
+      borderRadius: 'sm',
+      bg: 'bg.field',
+      color: 'transparent',
+    },
+    '& > input:checked + [data-part=box]': {
+      layerStyle: 'counterchange',
+      _highContrast: { color: 'CanvasText', forcedColorAdjust: 'none' },
+    },
+    '& > input:focus-visible + [data-part=box]': {
+      outline: '2px solid',
+      outlineColor: 'focus.ring',
+      outlineOffset: '2px',
+    },
+    '& > input[aria-invalid=true] + [data-part=box]': { borderColor: 'red.fg' },
+    '&:has(> input:disabled)': { cursor: 'not-allowed', color: 'fg.subtle' },
+  },
+});
+
+const Problem = chakra('p', { base: { ps: '32px', fontSize: '13px', lineHeight: '18px', color: 'red.fg' } });
+
+/** Props of `Checkbox`; anything an `<input type="checkbox">` takes besides. */
+export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'children' | 'size'> {
+  /** The label; may hold links. */
+  readonly children: ReactNode;
+  readonly error?: string | undefined;
+}
+
+/** A checkbox with its label. */
+export function Checkbox({ children, error, ...input }: CheckboxProps): JSX.Element {
+  const noteId = useId();
+  const invalid = error !== undefined;
+  return (
+    <div>
+      <Row>
+        <input
+          {...input}
+          type="checkbox"
+          aria-invalid={invalid}
+          {...(invalid && { 'aria-describedby': noteId })}
+        />
+        <span data-part="box" aria-hidden>
+          <Check size={14} strokeWidth={3} />
+        </span>
+        <span>{children}</span>
+      </Row>
+      {invalid && (
+        <Problem id={noteId} role="alert">
+          {error}
+        </Problem>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,91 @@
+import { Listbox, Popover, Portal, createListCollection } from '@chakra-ui/react';
+import { useState } from 'react';
+import type { CSSProperties, JSX } from 'react';
+import { listboxSlotRecipe } from '../theme/slot-recipes/listbox.ts';
+import { popoverSlotRecipe } from '../theme/slot-recipes/popover.ts';
+import type { PhoneCountry } from './phone-country.ts';
+
+/** Props of `CountryPicker`. */
+export interface CountryPickerProps {
+  readonly countries: readonly PhoneCountry[];
+  readonly state: 'ready' | 'loading' | 'failed';
+  readonly value: string;
+  readonly anchor: () => HTMLElement | null;
+  readonly onChoose: (code: string) => void;
+  readonly onClose: () => void;
+}
+
+const width = { '--popover-width': '320px', zIndex: 'var(--mp-z-index-toast)' } as CSSProperties;
+
+const searchText = (country: PhoneCountry): string =>
+  `${country.name} ${country.code} ${country.dialCode}`.toLocaleLowerCase('en-AU');
+
+const emptyTexts = {
+  ready: 'No countries found.',
+  loading: 'Loading countries.',
+  failed: 'Error loading countries.',
+} as const;
+
+/** The list of countries of a `PhoneInput`, with a search field (CONF-15). */
+export function CountryPicker({
+  countries,
+  state,
+  value,
+  anchor,
+  onChoose,
+  onClose,
+}: CountryPickerProps): JSX.Element {
+  const [search, setSearch] = useState('');
+  const wanted = search.trim().toLocaleLowerCase('en-AU');
+  const items = state === 'ready' ? countries.filter((country) => searchText(country).includes(wanted)) : [];
+  const collection = createListCollection({
+    items,
+    itemToValue: (country) => country.code,
+    itemToString: (country) => country.name,
+  });
+  return (
+    <Popover.Root
+      recipe={popoverSlotRecipe}
+      open
+      modal
+      positioning={{ placement: 'bottom-start', gutter: 8, overflowPadding: 12, getAnchorElement: anchor }}
+      onOpenChange={(details) => {
+        if (!details.open) onClose();
+      }}
+    >
+      <Portal>
+        <Popover.Positioner>
+          <Popover.Content aria-label="Choose a country" style={width}>
+            <Listbox.Root
+              recipe={listboxSlotRecipe}
+              collection={collection}
+              value={[value]}
+              onSelect={(details) => {
+                onChoose(details.value);
+              }}
+            >
+              <Listbox.Input
+                aria-label="Search countries"
+                placeholder="Search countries"
+                autoHighlight
+                value={search}
+                onChange={(event) => {
+                  setSearch(event.currentTarget.value);
+                }}
+              />
+              <Listbox.Content aria-label="Countries" aria-busy={state === 'loading'}>
+                {items.map((country) => (
+                  <Listbox.Item key={country.code} item={country}>
+                    <Listbox.ItemText>{country.name}</Listbox.ItemText>
+                    {country.dialCode}
+                  </Listbox.Item>
+                ))}
+              </Listbox.Content>
+              {items.length === 0 && <p role="status">{emptyTexts[state]}</p>}
+            </Listbox.Root>
+          </Popover.Content>
+        </Popover.Positioner>
+      </Portal>
+    </Popover.Root>
+  );
+}

@@ -1,0 +1,88 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import type { JSX } from 'react';
+import { describe, expect, it } from 'vitest';
+import { renderUi } from '../testing/render-ui.tsx';
+import { DateInput } from './date-input.tsx';
+
+const valueOf = (element: HTMLElement): string => (element as HTMLInputElement).value;
+
+function Birth({ start = '' }: { readonly start?: string }): JSX.Element {
+  const [value, setValue] = useState(start);
+  return <DateInput label="Date of birth" value={value} onValueChange={setValue} today="2026-11-21" />;
+}
+
+const birth = (): HTMLElement => screen.getByLabelText('Date of birth');
+const openCalendar = async (): Promise<HTMLElement> => {
+  await userEvent.click(screen.getByRole('button', { name: 'Open calendar' }));
+  return screen.findByRole('dialog', { name: 'Date of birth, calendar' });
+};
+const day = (panel: HTMLElement, date: string): HTMLElement =>
+  within(panel).getByRole('button', { name: new RegExp(` ${date}$`) });
+const offered = (panel: HTMLElement, date: string): boolean =>
+  day(panel, date).getAttribute('aria-disabled') !== 'true';
+
+describe('DateInput', () => {
+  it('puts the slashes in and clamps while typing', async () => {
+    renderUi(<Birth />);
+    await userEvent.type(birth(), '13402999');
+    expect(valueOf(birth())).toBe('12/31/2026');
+  });
+
+  it('can be erased', async () => {
+    renderUi(<Birth start="04/17/1991" />);
+    await userEvent.type(birth(), '{Backspace>10}');
+    expect(valueOf(birth())).toBe('');
+  });
+
+  it('FMT-12 offers today and no day after it', async () => {
+    renderUi(<Birth />);
+    const panel = await openCalendar();
+    expect(offered(panel, '21 November 2026')).toBe(true);
+    expect(offered(panel, '22 November 2026')).toBe(false);
+    expect(within(panel).getByRole<HTMLButtonElement>('button', { name: /next month/i }).disabled).toBe(true);
+    fireEvent.click(day(panel, '22 November 2026'));
+    expect(valueOf(birth())).toBe('');
+  });
+
+  it('FMT-12 offers the first day of 1950 and none before', async () => {
+    renderUi(<Birth start="01/15/1950" />);
+    const panel = await openCalendar();
+    expect(offered(panel, '1 January 1950')).toBe(true);
+    expect(offered(panel, '31 December 1949')).toBe(false);
+    expect(within(panel).getByRole<HTMLButtonElement>('button', { name: /previous month/i }).disabled).toBe(
+      true,
+    );
+    await userEvent.click(day(panel, '1 January 1950'));
+    expect(valueOf(birth())).toBe('01/01/1950');
+  });
+
+  it('takes over the day that is chosen and closes', async () => {
+    renderUi(<Birth start="04/17/1991" />);
+    const panel = await openCalendar();
+    await userEvent.click(day(panel, '20 April 1991'));
+    expect(valueOf(birth())).toBe('04/20/1991');
+    await waitFor(() => {
+      expect(screen.queryByRole('dialog')).toBeNull();
+    });
+  });
+
+  it('is worked by keys: arrows move, Enter chooses, Escape closes', async () => {
+    renderUi(<Birth start="04/17/1991" />);
+    const panel = await openCalendar();
+    day(panel, '17 April 1991').focus();
+    await userEvent.keyboard('{ArrowRight}');
+    await waitFor(() => {
+      expect(document.activeElement?.textContent).toBe('18');
+    });
+    await userEvent.keyboard('{Enter}');
+    expect(valueOf(birth())).toBe('04/18/1991');
+    await openCalendar();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => {
+      expect(screen.queryByRole('dialog')).toBeNull();
+    });
+    expect(valueOf(birth())).toBe('04/18/1991');
+  });
+});

@@ -1,0 +1,79 @@
+import type { PlainDate } from '@magpie/domain/calendar';
+import { maskDate, toDateInput, toStoredDate } from '@magpie/domain/format';
+import { Calendar as CalendarIcon } from 'lucide-react';
+import { Suspense, lazy, useRef, useState } from 'react';
+import type { JSX, Ref } from 'react';
+import { Icon } from '../components/icon.tsx';
+import { InputBox } from '../components/input-box.tsx';
+import { AffixButton } from './affix-button.tsx';
+import { Field, splitField } from './field.tsx';
+import type { FieldProps } from './field.tsx';
+
+const Calendar = lazy(async () => ({ default: (await import('./calendar.tsx')).Calendar }));
+
+/** Props of `DateInput`. */
+export interface DateInputProps extends FieldProps {
+  /** MM/DD/YYYY as typed, masked; `toStoredDate` of the domain turns it into what is stored. */
+  readonly value: string;
+  readonly onValueChange: (value: string) => void;
+  /** The current day (yyyy-MM-dd): the last one the calendar offers. */
+  readonly today: PlainDate;
+  readonly onBlur?: () => void;
+  readonly name?: string;
+  readonly autoComplete?: string;
+  readonly ref?: Ref<HTMLInputElement>;
+}
+
+/** A date typed as MM/DD/YYYY (FMT-08 to FMT-11, decided in the domain) or picked in a calendar (FMT-12). */
+export function DateInput(props: DateInputProps): JSX.Element {
+  const [field, { value, onValueChange, today, ...input }] = splitField({ hint: 'MM/DD/YYYY', ...props });
+  const [open, setOpen] = useState(false);
+  const box = useRef<HTMLDivElement>(null);
+  return (
+    <Field {...field}>
+      {(control) => (
+        <InputBox ref={box}>
+          <input
+            {...input}
+            {...control}
+            type="text"
+            inputMode="numeric"
+            placeholder="MM/DD/YYYY"
+            value={value}
+            onChange={(event) => {
+              onValueChange(maskDate(event.target.value, today));
+            }}
+          />
+          <AffixButton
+            label="Open calendar"
+            aria-haspopup="dialog"
+            aria-expanded={open}
+            disabled={control.disabled}
+            onClick={() => {
+              setOpen(!open);
+            }}
+          >
+            <Icon of={CalendarIcon} />
+          </AffixButton>
+          {open && (
+            <Suspense>
+              <Calendar
+                label={field.label}
+                value={toStoredDate(value)}
+                today={today}
+                anchor={() => box.current}
+                onChoose={(chosen) => {
+                  onValueChange(toDateInput(chosen));
+                  setOpen(false);
+                }}
+                onClose={() => {
+                  setOpen(false);
+                }}
+              />
+            </Suspense>
+          )}
+        </InputBox>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,115 @@
+import { chakra } from '@chakra-ui/react';
+import { CircleAlert } from 'lucide-react';
+import { useId } from 'react';
+import type { JSX, ReactNode } from 'react';
+import { Icon } from '../components/icon.tsx';
+
+/** What every field of a form has besides its control. */
+export interface FieldProps {
+  readonly label: string;
+  /** Under the control while there is no error. */
+  readonly hint?: ReactNode;
+  /** What is wrong and what to do; makes the control invalid. */
+  readonly error?: string | undefined;
+  /** Adds `(optional)` to the label. */
+  readonly optional?: boolean;
+  readonly required?: boolean;
+  readonly disabled?: boolean;
+}
+
+/** Attributes that tie a control to its label, hint and error. */
+export interface ControlAttributes {
+  readonly id: string;
+  readonly required: boolean;
+  readonly disabled: boolean;
+  readonly 'aria-invalid': boolean;
+  readonly 'aria-describedby'?: string;
+}
+
+/** Splits the field's own props from those of the control. */
+export function splitField<P extends FieldProps>(props: P): [FieldProps, Omit<P, keyof FieldProps>] {
+  const { label, hint, error, optional, required, disabled, ...rest } = props;
+  const field = {
+    label,
+    hint,
+    error,
+    ...(optional !== undefined && { optional }),
+    ...(required !== undefined && { required }),
+    ...(disabled !== undefined && { disabled }),
+  };
+  return [field, rest];
+}
+
+const Column = chakra('div', {
+  base: { display: 'flex', flexDirection: 'column', gap: '6px', minW: '0', textAlign: 'start' },
+});
+
+const Label = chakra('label', { base: { textStyle: 'label', alignSelf: 'flex-start' } });
+
+const Note = chakra('p', {
+  base: { fontSize: '13px', lineHeight: '18px', color: 'fg.subtle', fontVariantNumeric: 'tabular-nums' },
+});
+
+const Problem = chakra('p', {
+  base: {
+    display: 'flex',
+    gap: '6px',
+    fontSize: '13px',
+    lineHeight: '18px',
+    color: 'red.fg',
+    '& svg': { mt: '1px' },
+  },
+});
+
+/** Props of `Field`. */
+export interface FieldFrameProps extends FieldProps {
+  /** Draws the control with the attributes it must carry. */
+  readonly children: (control: ControlAttributes) => ReactNode;
+  /** Something beneath hint or error, for example quick amounts. */
+  readonly below?: ReactNode;
+}
+
+/** Label, control, hint or error. The error is announced when it appears and named by the control. */
+export function Field({
+  label,
+  hint,
+  error,
+  optional = false,
+  required = false,
+  disabled = false,
+  children,
+  below,
+}: FieldFrameProps): JSX.Element {
+  const id = useId();
+  const noteId = `${id}note`;
+  const noted = error !== undefined || hint !== undefined;
+  return (
+    <Column>
+      <Label htmlFor={id}>
+        {label}
+        {optional && (
+          <chakra.span fontWeight="400" color="fg.subtle">
+            {' '}
+            (optional)
+          </chakra.span>
+        )}
+      </Label>
+      {children({
+        id,
+        required,
+        disabled,
+        'aria-invalid': error !== undefined,
+        ...(noted && { 'aria-describedby': noteId }),
+      })}
+      {error === undefined ? (
+        hint !== undefined && <Note id={noteId}>{hint}</Note>
+      ) : (
+        <Problem id={noteId} role="alert">
+          <Icon of={CircleAlert} size="sm" />
+          {error}
+        </Problem>
+      )}
+      {below}
+    </Column>
+  );
+}

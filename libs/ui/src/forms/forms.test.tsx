@@ -1,0 +1,168 @@
+import { fireEvent, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import type { JSX } from 'react';
+import { describe, expect, it, vi } from 'vitest';
+import { renderUi } from '../testing/render-ui.tsx';
+import { AmountInput } from './amount-input.tsx';
+import { Checkbox } from './checkbox.tsx';
+import { CodeInput } from './code-input.tsx';
+import { Select } from './select.tsx';
+import { Switch } from './switch.tsx';
+import { PasswordInput, TextInput } from './text-input.tsx';
+
+const valueOf = (element: HTMLElement): string => (element as HTMLInputElement).value;
+
+describe('TextInput', () => {
+  it('is named by its label and described by its hint', () => {
+    renderUi(<TextInput label="Email" hint="We never share it." placeholder="you@example.com" />);
+    const input = screen.getByRole('textbox', { name: 'Email', description: 'We never share it.' });
+    expect(input.getAttribute('aria-invalid')).toBe('false');
+  });
+
+  it('is invalid with an error, which takes the place of the hint and is announced', () => {
+    renderUi(
+      <TextInput label="Street" hint="Hint" error="Use letters, numbers, commas and spaces only." required />,
+    );
+    const input = screen.getByRole('textbox', {
+      description: 'Use letters, numbers, commas and spaces only.',
+    });
+    expect(input.getAttribute('aria-invalid')).toBe('true');
+    expect((input as HTMLInputElement).required).toBe(true);
+    expect(screen.getByRole('alert').textContent).toContain('Use letters');
+    expect(screen.queryByText('Hint')).toBeNull();
+  });
+
+  it('passes on what a form library registers', async () => {
+    const onChange = vi.fn();
+    const ref = vi.fn();
+    renderUi(<TextInput label="City" name="locality" onChange={onChange} ref={ref} optional />);
+    await userEvent.type(screen.getByRole('textbox', { name: /^City/ }), 'C');
+    expect(onChange).toHaveBeenCalledOnce();
+    expect(ref).toHaveBeenCalledWith(expect.objectContaining({ name: 'locality' }));
+  });
+
+  it('cannot be changed when disabled', () => {
+    renderUi(<TextInput label="First name" value="Samira" readOnly disabled />);
+    expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'First name' }).disabled).toBe(true);
+  });
+});
+
+describe('PasswordInput', () => {
+  it('hides what is typed until asked', async () => {
+    renderUi(<PasswordInput label="Password" />);
+    const input = screen.getByLabelText('Password');
+    expect(input.getAttribute('type')).toBe('password');
+    await userEvent.click(screen.getByRole('button', { name: 'Show password' }));
+    expect(input.getAttribute('type')).toBe('text');
+    await userEvent.click(screen.getByRole('button', { name: 'Hide password' }));
+    expect(input.getAttribute('type')).toBe('password');
+  });
+});
+
+function Amount(): JSX.Element {
+  const [value, setValue] = useState('');
+  return <AmountInput label="Amount" symbol="A$" value={value} onValueChange={setValue} />;
+}
+
+describe('AmountInput', () => {
+  it('takes digits and one dot and no other key', async () => {
+    renderUi(<Amount />);
+    const input = screen.getByRole('textbox', { name: 'Amount' });
+    await userEvent.type(input, '-1e2.3.456');
+    expect(valueOf(input)).toBe('12.34');
+  });
+
+  it('refuses other keys and lets editing keys and shortcuts through', () => {
+    renderUi(<Amount />);
+    const input = screen.getByRole('textbox', { name: 'Amount' });
+    expect(fireEvent.keyDown(input, { key: 'e' })).toBe(false);
+    expect(fireEvent.keyDown(input, { key: '7' })).toBe(true);
+    expect(fireEvent.keyDown(input, { key: 'Backspace' })).toBe(true);
+    expect(fireEvent.keyDown(input, { key: 'Enter' })).toBe(true);
+    expect(fireEvent.keyDown(input, { key: 'v', ctrlKey: true })).toBe(true);
+  });
+
+  it('cleans what is pasted and is emptied by its button', async () => {
+    renderUi(<Amount />);
+    const input = screen.getByRole('textbox', { name: 'Amount' });
+    await userEvent.click(input);
+    await userEvent.paste('.5 dollars');
+    expect(valueOf(input)).toBe('0.5');
+    await userEvent.click(screen.getByRole('button', { name: 'Clear amount' }));
+    expect(valueOf(input)).toBe('');
+  });
+});
+
+function Code({ onComplete }: { readonly onComplete: (code: string) => void }): JSX.Element {
+  const [value, setValue] = useState('');
+  return <CodeInput label="SMS code" value={value} onValueChange={setValue} onComplete={onComplete} />;
+}
+
+describe('CodeInput', () => {
+  it('is one real field of six cells for codes sent by message', () => {
+    renderUi(<Code onComplete={vi.fn()} />);
+    const input = screen.getByRole('textbox', { name: 'SMS code' });
+    expect(input.getAttribute('autocomplete')).toBe('one-time-code');
+    expect(input.parentElement?.querySelectorAll('span')).toHaveLength(6);
+  });
+
+  it('keeps six digits and says once that it is complete', async () => {
+    const onComplete = vi.fn();
+    renderUi(<Code onComplete={onComplete} />);
+    const input = screen.getByRole('textbox', { name: 'SMS code' });
+    await userEvent.type(input, '40a9 12');
+    expect(onComplete).not.toHaveBeenCalled();
+    await userEvent.type(input, '78');
+    expect(valueOf(input)).toBe('409127');
+    expect(onComplete).toHaveBeenCalledExactlyOnceWith('409127');
+  });
+
+  it('fills all cells at a paste', async () => {
+    const onComplete = vi.fn();
+    renderUi(<Code onComplete={onComplete} />);
+    const input = screen.getByRole('textbox', { name: 'SMS code' });
+    await userEvent.click(input);
+    await userEvent.paste(' 123 456 ');
+    const cells = Array.from(input.parentElement?.querySelectorAll('span') ?? [], (cell) => cell.textContent);
+    expect(cells).toEqual(['1', '2', '3', '4', '5', '6']);
+    expect(onComplete).toHaveBeenCalledExactlyOnceWith('123456');
+  });
+});
+
+describe('Checkbox, Switch and Select', () => {
+  it('are toggled and show an error', async () => {
+    renderUi(<Checkbox error="You must be 18 or older.">I’m 18 or older</Checkbox>);
+    const box = screen.getByRole('checkbox', {
+      name: 'I’m 18 or older',
+      description: 'You must be 18 or older.',
+    });
+    expect(box.getAttribute('aria-invalid')).toBe('true');
+    await userEvent.click(screen.getByText('I’m 18 or older'));
+    expect((box as HTMLInputElement).checked).toBe(true);
+  });
+
+  it('are on or off', async () => {
+    const onChange = vi.fn();
+    renderUi(<Switch label="Hide zero balances" checked onChange={onChange} />);
+    await userEvent.click(screen.getByRole('switch', { name: 'Hide zero balances', checked: true }));
+    expect(onChange).toHaveBeenCalledExactlyOnceWith(false);
+  });
+
+  it('offer their choices and cannot be used while they load', () => {
+    const options = [
+      { value: 'VIC', label: 'Victoria' },
+      { value: 'NSW', label: 'New South Wales' },
+    ];
+    const { unmount } = renderUi(<Select label="State" options={options} placeholder="Choose" />);
+    expect(screen.getAllByRole('option').map((option) => option.textContent)).toEqual([
+      'Choose',
+      'Victoria',
+      'New South Wales',
+    ]);
+    unmount();
+    renderUi(<Select label="State" options={[]} loading />);
+    expect(screen.getByRole<HTMLSelectElement>('combobox', { name: 'State' }).disabled).toBe(true);
+    expect(screen.getByRole('option', { name: 'Loading' })).toBeDefined();
+  });
+});

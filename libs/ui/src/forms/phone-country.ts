@@ -1,0 +1,8 @@
+/** A country a phone number may belong to. */
+export interface PhoneCountry {
+  /** Two letters, for example `AU`. */
+  readonly code: string;
+  readonly name: string;
+  /** With its plus, for example `+61`. */
+  readonly dialCode: string;
+}

@@ -1,0 +1,84 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import type { JSX } from 'react';
+import { describe, expect, it } from 'vitest';
+import { renderUi } from '../testing/render-ui.tsx';
+import { PhoneInput } from './phone-input.tsx';
+import type { PhoneInputProps } from './phone-input.tsx';
+
+const valueOf = (element: HTMLElement): string => (element as HTMLInputElement).value;
+
+const countries = [
+  { code: 'AU', name: 'Australia', dialCode: '+61' },
+  { code: 'NZ', name: 'New Zealand', dialCode: '+64' },
+];
+
+function Phone(props: Partial<PhoneInputProps>): JSX.Element {
+  const [value, setValue] = useState('');
+  const [country, setCountry] = useState('AU');
+  return (
+    <PhoneInput
+      label="Mobile number"
+      value={value}
+      onValueChange={setValue}
+      country={country}
+      onCountryChange={setCountry}
+      countries={countries}
+      {...props}
+    />
+  );
+}
+
+const openCountries = async (): Promise<HTMLElement> => {
+  await userEvent.click(screen.getByRole('button', { name: /^Country code/ }));
+  return screen.findByRole('dialog', { name: 'Choose a country' });
+};
+
+describe('PhoneInput', () => {
+  it('keeps digits and one leading plus', async () => {
+    renderUi(<Phone />);
+    const input = screen.getByRole('textbox', { name: 'Mobile number' });
+    await userEvent.type(input, '+61 4a12+3');
+    expect(valueOf(input)).toBe('+614123');
+  });
+
+  it('lists the countries it is given and takes over the chosen one', async () => {
+    renderUi(<Phone />);
+    expect(screen.getByRole('button', { name: 'Country code: Australia +61' })).toBeDefined();
+    await openCountries();
+    expect(screen.getAllByRole('option').map((option) => option.textContent)).toEqual([
+      'Australia+61',
+      'New Zealand+64',
+    ]);
+    await userEvent.click(screen.getByRole('option', { name: /New Zealand/ }));
+    expect(await screen.findByRole('button', { name: 'Country code: New Zealand +64' })).toBeDefined();
+    await waitFor(() => {
+      expect(screen.queryByRole('dialog')).toBeNull();
+    });
+  });
+
+  it('is searched and chosen by keys', async () => {
+    renderUi(<Phone />);
+    await openCountries();
+    await userEvent.type(screen.getByRole('textbox', { name: 'Search countries' }), 'zeal');
+    expect(screen.getAllByRole('option')).toHaveLength(1);
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    expect(await screen.findByRole('button', { name: 'Country code: New Zealand +64' })).toBeDefined();
+  });
+
+  it('CONF-15 shows No countries found. when a search finds none', async () => {
+    renderUi(<Phone />);
+    const panel = await openCountries();
+    await userEvent.type(screen.getByRole('textbox', { name: 'Search countries' }), 'xyz');
+    expect(within(panel).getByText('No countries found.')).toBeDefined();
+    expect(within(panel).queryByText('Error loading countries.')).toBeNull();
+  });
+
+  it('CONF-15 shows Error loading countries. when they cannot be loaded', async () => {
+    renderUi(<Phone countries={[]} countriesState="failed" />);
+    const panel = await openCountries();
+    expect(within(panel).getByText('Error loading countries.')).toBeDefined();
+    expect(within(panel).queryByText('No countries found.')).toBeNull();
+  });
+});

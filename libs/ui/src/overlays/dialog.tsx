@@ -1,0 +1,91 @@
+import { Dialog as ChakraDialog, Portal } from '@chakra-ui/react';
+import { X } from 'lucide-react';
+import type { JSX, ReactNode } from 'react';
+import { IconButton } from '../components/button.tsx';
+import { Icon } from '../components/icon.tsx';
+import { dialogSlotRecipe } from '../theme/slot-recipes/dialog.ts';
+import { keepOpenForToaster } from './outside.ts';
+
+/** Props of `Dialog`. */
+export interface DialogProps {
+  readonly open: boolean;
+  /** Called by the close button, Escape and a press outside, as far as the dialog is `closable`. */
+  readonly onClose: () => void;
+  readonly title: string;
+  /** One line under the title's meaning; read out with it. */
+  readonly description?: string;
+  /** The body, which scrolls. */
+  readonly children?: ReactNode;
+  /** The foot, which stays: usually the one main action. */
+  readonly footer?: ReactNode;
+  /** Something beside the close button, for example a `Segmented`. */
+  readonly headerAction?: ReactNode;
+  /** `sm` 480, `md` 520, `lg` 896 px; a bottom sheet on mobile. */
+  readonly size?: 'sm' | 'md' | 'lg';
+  /** Whether a person may leave it without choosing. */
+  readonly closable?: boolean;
+  /** Whether a press outside closes it; off for forms, where a slip would cost the input. */
+  readonly closeOnOutside?: boolean;
+  readonly role?: 'dialog' | 'alertdialog';
+  /** What gets the focus first; the first control of the body if left out. */
+  readonly initialFocus?: () => HTMLElement | null;
+}
+
+/**
+ * A modal. Focus moves in and is kept, the page behind is inert, Escape and the close button close only the topmost one,
+ * and the focus returns to where it was (visual language, section 9; SHELL-43).
+ */
+export function Dialog({
+  open,
+  onClose,
+  title,
+  description,
+  children,
+  footer,
+  headerAction,
+  size = 'md',
+  closable = true,
+  closeOnOutside = true,
+  role = 'dialog',
+  initialFocus,
+}: DialogProps): JSX.Element {
+  return (
+    <ChakraDialog.Root
+      recipe={dialogSlotRecipe}
+      size={size}
+      open={open}
+      role={role}
+      closeOnEscape={closable}
+      closeOnInteractOutside={closable && closeOnOutside}
+      onInteractOutside={keepOpenForToaster}
+      onOpenChange={(details) => {
+        if (!details.open) onClose();
+      }}
+      {...(initialFocus && { initialFocusEl: initialFocus })}
+    >
+      <Portal>
+        <ChakraDialog.Backdrop />
+        <ChakraDialog.Positioner>
+          <ChakraDialog.Content>
+            <ChakraDialog.Header>
+              <ChakraDialog.Title>{title}</ChakraDialog.Title>
+              {headerAction}
+              {closable && (
+                <IconButton label="Close" onClick={onClose}>
+                  <Icon of={X} />
+                </IconButton>
+              )}
+            </ChakraDialog.Header>
+            <ChakraDialog.Body>
+              {description !== undefined && (
+                <ChakraDialog.Description>{description}</ChakraDialog.Description>
+              )}
+              {children}
+            </ChakraDialog.Body>
+            {footer !== undefined && <ChakraDialog.Footer>{footer}</ChakraDialog.Footer>}
+          </ChakraDialog.Content>
+        </ChakraDialog.Positioner>
+      </Portal>
+    </ChakraDialog.Root>
+  );
+}

@@ -1,0 +1,55 @@
+import { Drawer as ChakraDrawer, Portal } from '@chakra-ui/react';
+import { X } from 'lucide-react';
+import type { JSX, ReactNode } from 'react';
+import { IconButton } from '../components/button.tsx';
+import { Icon } from '../components/icon.tsx';
+import { drawerSlotRecipe } from '../theme/slot-recipes/drawer.ts';
+import { keepOpenForToaster } from './outside.ts';
+
+/** Props of `Drawer`. */
+export interface DrawerProps {
+  readonly open: boolean;
+  readonly onClose: () => void;
+  /** Accessible name, for example `Main menu`. */
+  readonly label: string;
+  /** Left of the close button, for example the logo. */
+  readonly header?: ReactNode;
+  readonly closeLabel?: string;
+  readonly children: ReactNode;
+}
+
+/** A panel of 18rem from the left edge: the menu on mobile (SHELL-30). */
+export function Drawer({
+  open,
+  onClose,
+  label,
+  header,
+  closeLabel = 'Close menu',
+  children,
+}: DrawerProps): JSX.Element {
+  return (
+    <ChakraDrawer.Root
+      recipe={drawerSlotRecipe}
+      open={open}
+      onInteractOutside={keepOpenForToaster}
+      onOpenChange={(details) => {
+        if (!details.open) onClose();
+      }}
+    >
+      <Portal>
+        <ChakraDrawer.Backdrop />
+        <ChakraDrawer.Positioner>
+          <ChakraDrawer.Content aria-label={label}>
+            <ChakraDrawer.Header>
+              <div>{header}</div>
+              <IconButton label={closeLabel} onClick={onClose}>
+                <Icon of={X} />
+              </IconButton>
+            </ChakraDrawer.Header>
+            <ChakraDrawer.Body>{children}</ChakraDrawer.Body>
+          </ChakraDrawer.Content>
+        </ChakraDrawer.Positioner>
+      </Portal>
+    </ChakraDrawer.Root>
+  );
+}

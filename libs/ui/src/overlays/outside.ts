@@ -1,0 +1,11 @@
+interface OutsideEvent {
+  readonly target: EventTarget | null;
+  readonly preventDefault: () => void;
+  readonly detail: { readonly originalEvent: Event };
+}
+
+/** A press on the toaster is outside every overlay but closes none of them: the toast came after the overlay. */
+export function keepOpenForToaster(event: OutsideEvent): void {
+  const pressed = event.detail.originalEvent.target;
+  if (pressed instanceof Element && pressed.closest('[data-part=toaster]')) event.preventDefault();
+}

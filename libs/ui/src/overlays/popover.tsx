@@ -1,0 +1,59 @@
+import { Popover as ChakraPopover, Portal } from '@chakra-ui/react';
+import type { CSSProperties, JSX, ReactElement, ReactNode } from 'react';
+import { popoverSlotRecipe } from '../theme/slot-recipes/popover.ts';
+import { keepOpenForToaster } from './outside.ts';
+
+/** Props of `Popover`. */
+export interface PopoverProps {
+  /** The control that opens it: one element that takes a ref, for example a `Button`. */
+  readonly trigger: ReactElement;
+  /** Accessible name of the panel. */
+  readonly label: string;
+  readonly children: ReactNode;
+  readonly open: boolean;
+  readonly onOpenChange: (open: boolean) => void;
+  /** Width in px: wallet 384, messages 480, account 288. */
+  readonly width?: number;
+  /** Largest height in px; the panel scrolls beyond it. */
+  readonly maxHeight?: number;
+  readonly placement?: 'bottom-start' | 'bottom' | 'bottom-end';
+}
+
+/** A panel that hangs on its trigger. Escape and a press outside close it and give the focus back. */
+export function Popover({
+  trigger,
+  label,
+  children,
+  open,
+  onOpenChange,
+  width = 384,
+  maxHeight,
+  placement = 'bottom-end',
+}: PopoverProps): JSX.Element {
+  const size = {
+    '--popover-width': `${width}px`,
+    ...(maxHeight !== undefined && { '--popover-max-height': `${maxHeight}px` }),
+  } as CSSProperties;
+  return (
+    <ChakraPopover.Root
+      recipe={popoverSlotRecipe}
+      open={open}
+      lazyMount
+      unmountOnExit
+      positioning={{ placement, gutter: 8, overflowPadding: 12 }}
+      onInteractOutside={keepOpenForToaster}
+      onOpenChange={(details) => {
+        onOpenChange(details.open);
+      }}
+    >
+      <ChakraPopover.Trigger asChild>{trigger}</ChakraPopover.Trigger>
+      <Portal>
+        <ChakraPopover.Positioner>
+          <ChakraPopover.Content aria-label={label} style={size}>
+            {children}
+          </ChakraPopover.Content>
+        </ChakraPopover.Positioner>
+      </Portal>
+    </ChakraPopover.Root>
+  );
+}

@@ -1,0 +1,57 @@
+import { chakra } from '@chakra-ui/react';
+import type { JSX } from 'react';
+import bets from './bets.svg?no-inline';
+import error from './error.svg?no-inline';
+import inbox from './inbox.svg?no-inline';
+import jackpotDailyNest from './jackpot-daily-nest.svg?no-inline';
+import jackpotHarbour from './jackpot-harbour.svg?no-inline';
+import jackpotSouthernCross from './jackpot-southern-cross.svg?no-inline';
+import maintenance from './maintenance.svg?no-inline';
+import noGames from './no-games.svg?no-inline';
+import noPromos from './no-promos.svg?no-inline';
+import notFound from './404.svg?no-inline';
+import rays from './rays.svg?no-inline';
+
+const sources = {
+  bets: bets,
+  error: error,
+  inbox: inbox,
+  'jackpot-daily-nest': jackpotDailyNest,
+  'jackpot-harbour': jackpotHarbour,
+  'jackpot-southern-cross': jackpotSouthernCross,
+  maintenance: maintenance,
+  'no-games': noGames,
+  'no-promos': noPromos,
+  'not-found': notFound,
+  rays: rays,
+};
+
+/** Name of an illustration. */
+export type SpotName = keyof typeof sources;
+
+/** Width to height, so that nothing moves when the picture arrives. */
+const ratios: Partial<Record<SpotName, number>> = { 'not-found': 2.5, maintenance: 2, rays: 16 / 9 };
+
+const Picture = chakra('img', {
+  base: {
+    maxW: 'full',
+    height: 'auto',
+    // The 404 is drawn in bone for an ink ground, which the light theme does not have.
+    '&[data-spot=not-found]': { _light: { bg: 'ink.950', borderRadius: 'wing', p: '6' } },
+  },
+});
+
+/** Props of `Spot`. */
+export interface SpotProps {
+  readonly name: SpotName;
+  /** Width in px. */
+  readonly size?: number;
+  /** What the picture says; left out, it is decoration. */
+  readonly alt?: string;
+}
+
+/** An illustration. It is a file of its own, not part of the script. */
+export function Spot({ name, size = 120, alt = '' }: SpotProps): JSX.Element {
+  const height = Math.round(size / (ratios[name] ?? 1));
+  return <Picture src={sources[name]} alt={alt} htmlWidth={size} htmlHeight={height} data-spot={name} />;
+}

@@ -1,0 +1,43 @@
+import { defineGlobalStyles } from '@chakra-ui/react';
+
+/** Page-wide rules: ground, text, focus ring, and the end of all motion for those who ask for it (section 9). */
+export const globalCss = defineGlobalStyles({
+  html: { textSizeAdjust: '100%', scrollPaddingTop: '88px', colorScheme: 'dark' },
+  'html.light': { colorScheme: 'light' },
+  body: {
+    bg: 'bg',
+    color: 'fg',
+    fontFamily: 'body',
+    textStyle: 'body.md',
+    fontStretch: '100%',
+    wordSpacing: '.04em',
+    textRendering: 'optimizeLegibility',
+  },
+  a: { color: 'inherit', textDecoration: 'none' },
+  p: { textWrap: 'pretty' },
+  'button:not(:disabled)': { cursor: 'pointer' },
+  '[hidden]': { display: 'none !important' },
+  '::placeholder': { color: 'fg.subtle', opacity: '1' },
+  ':focus-visible': {
+    outline: '2px solid',
+    outlineColor: 'focus.ring',
+    outlineOffset: '2px',
+    boxShadow: '0 0 0 2px {colors.bg}',
+  },
+  '*, *::before, *::after': {
+    _motionReduce: {
+      animationDuration: '.01ms !important',
+      animationIterationCount: '1 !important',
+      transitionDuration: '.01ms !important',
+      scrollBehavior: 'auto !important',
+    },
+  },
+  '[aria-pressed=true], [aria-current]:not([aria-current=false]), [aria-selected=true], [aria-checked=true]':
+    {
+      _highContrast: {
+        forcedColorAdjust: 'none',
+        background: 'Highlight !important',
+        color: 'HighlightText !important',
+      },
+    },
+});

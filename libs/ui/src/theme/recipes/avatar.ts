@@ -1,0 +1,27 @@
+import { defineRecipe } from '@chakra-ui/react';
+
+/** Avatar disc with initials and a small badge at its lower right. */
+export const avatarRecipe = defineRecipe({
+  className: 'avatar',
+  base: {
+    position: 'relative',
+    display: 'inline-grid',
+    placeItems: 'center',
+    flexShrink: '0',
+    width: '44px',
+    height: '44px',
+    borderWidth: '1px',
+    borderColor: 'border',
+    borderRadius: 'full',
+    bg: 'bg.subtle',
+    fontWeight: '650',
+    fontSize: '14px',
+    '& > [data-part=badge]': {
+      position: 'absolute',
+      insetEnd: '-9px',
+      bottom: '-6px',
+      width: '24px',
+      height: '24px',
+    },
+  },
+});

@@ -1,0 +1,52 @@
+import { defineRecipe } from '@chakra-ui/react';
+
+/** Carousel: slides in one row, dots and pause at the lower left (visual language, render 01). */
+export const carouselRecipe = defineRecipe({
+  className: 'carousel',
+  base: {
+    position: 'relative',
+    overflow: 'hidden',
+    borderRadius: { base: '12px 12px 44px 12px', md: 'wing' },
+    '& > [data-part=track]': {
+      display: 'flex',
+      height: 'full',
+      transition: 'transform .38s cubic-bezier(.65,0,.2,1)',
+      touchAction: 'pan-y',
+    },
+    '& [data-part=slide]': { flex: '0 0 100%', minW: '0' },
+    '& > [data-part=controls]': {
+      position: 'absolute',
+      insetStart: { base: '12px', md: '36px' },
+      bottom: { base: '4px', md: '22px' },
+      display: 'flex',
+      alignItems: 'center',
+      gap: '2px',
+      color: 'bone.100',
+    },
+    '& [data-part=dot]': {
+      display: 'grid',
+      placeItems: 'center',
+      width: '24px',
+      minH: { base: '44px', md: '24px' },
+      _before: {
+        content: '""',
+        width: '8px',
+        height: '8px',
+        borderRadius: '4px',
+        bg: 'rgb(241 236 227 / .55)',
+        transition: 'width .22s',
+        _highContrast: { bg: 'ButtonText' },
+      },
+      '&[aria-current=true]': { width: '40px', _before: { width: '28px', bg: 'bone.100' } },
+    },
+    '& [data-part=pause]': {
+      display: 'grid',
+      placeItems: 'center',
+      ms: { md: '6px' },
+      width: { base: '44px', md: '32px' },
+      height: { base: '44px', md: '32px' },
+      borderRadius: 'full',
+      '& svg': { width: '15px', height: '15px' },
+    },
+  },
+});

@@ -1,0 +1,119 @@
+import { defineRecipe } from '@chakra-ui/react';
+
+const art = {
+  position: 'relative',
+  display: 'block',
+  aspectRatio: '3 / 4',
+  borderRadius: 'md',
+  overflow: 'hidden',
+  bg: 'var(--tone, {colors.bg.skeleton})',
+  transition: 'transform .22s, box-shadow .22s',
+  '& img': { width: 'full', height: 'full', objectFit: 'cover' },
+  _after: {
+    content: '""',
+    position: 'absolute',
+    inset: '0',
+    borderRadius: 'inherit',
+    boxShadow: 'inset 0 0 0 1px rgb(255 255 255 / .08)',
+    pointerEvents: 'none',
+  },
+} as const;
+
+const play = {
+  position: 'absolute',
+  inset: '0',
+  display: 'grid',
+  placeItems: 'center',
+  bg: 'rgb(6 9 9 / .5)',
+  opacity: '0',
+  transition: 'opacity .14s',
+  '& > span': {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '2',
+    minH: '40px',
+    ps: '14px',
+    pe: '4',
+    borderRadius: 'full',
+    bg: 'bone.50',
+    color: 'ink.950',
+    fontWeight: '650',
+    fontSize: '14px',
+  },
+  '& svg': { width: '16px', height: '16px', fill: 'currentColor' },
+} as const;
+
+const flag = {
+  position: 'absolute',
+  insetInline: '0',
+  bottom: '0',
+  display: 'flex',
+  alignItems: 'center',
+  gap: '7px',
+  p: { base: '7px 8px', md: '9px 10px' },
+  bg: 'ink.950',
+  color: 'bone.100',
+  fontSize: { base: '10.5px', md: '12px' },
+  lineHeight: '1.25',
+  fontWeight: '600',
+  borderTop: '1px solid {colors.ink.600}',
+  '& svg': { width: '15px', height: '15px', flexShrink: '0', color: 'wattle.400' },
+} as const;
+
+const truncate = {
+  display: 'block',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+} as const;
+
+/**
+ * Game tile (visual language, section 6). One styled root with styled parts instead of one styled component per part:
+ * a lobby shows dozens of tiles, and each styled component costs a style lookup on every render.
+ */
+export const gameTileRecipe = defineRecipe({
+  className: 'game-tile',
+  base: {
+    position: 'relative',
+    minW: '0',
+    display: 'block',
+    width: 'full',
+    borderRadius: 'md',
+    textAlign: 'start',
+    '& [data-part=art]': art,
+    '& [data-part=play]': play,
+    '& [data-part=flag]': flag,
+    '& [data-part=fallback]': {
+      display: 'grid',
+      placeContent: 'center',
+      justifyItems: 'center',
+      gap: '6px',
+      height: 'full',
+      color: 'fg.subtle',
+      fontSize: '12.5px',
+      textAlign: 'center',
+      bg: 'bg.muted',
+    },
+    '& [data-part=name]': {
+      ...truncate,
+      mt: { base: '7px', md: '10px' },
+      fontWeight: '600',
+      fontSize: { base: '13px', md: '14px' },
+      lineHeight: '18px',
+    },
+    '& [data-part=provider]': { ...truncate, fontSize: '12.5px', lineHeight: '18px', color: 'fg.subtle' },
+    '&:is(:hover, :focus-visible):not([aria-disabled=true])': {
+      '& [data-part=play]': { opacity: '1' },
+      '& [data-part=art]': {
+        transform: 'translateY(-4px)',
+        boxShadow: '0 14px 28px rgb(0 0 0 / .45)',
+        _motionReduce: { transform: 'none' },
+      },
+    },
+    '&[aria-disabled=true]': {
+      cursor: 'not-allowed',
+      '& img': { filter: 'grayscale(1) contrast(.8) brightness(.62)' },
+      '& [data-part=name]': { color: 'fg.subtle' },
+    },
+  },
+});

@@ -1,0 +1,88 @@
+import { defineSlotRecipe } from '@chakra-ui/react';
+
+const layer = 'calc(var(--layer-base) + var(--layer-index, 0))';
+
+/** Modal: 480, 520 or 896 wide, head, scrolling body, fixed foot; a bottom sheet below 768 px. */
+export const dialogSlotRecipe = defineSlotRecipe({
+  className: 'dialog',
+  slots: [
+    'trigger',
+    'backdrop',
+    'positioner',
+    'content',
+    'title',
+    'description',
+    'closeTrigger',
+    'header',
+    'body',
+    'footer',
+  ],
+  base: {
+    backdrop: {
+      '--layer-base': 'zIndex.modal',
+      position: 'fixed',
+      inset: '0',
+      zIndex: layer,
+      bg: 'bg.scrim',
+      _open: { animationStyle: 'fade' },
+    },
+    positioner: {
+      '--layer-base': 'zIndex.modal',
+      position: 'fixed',
+      inset: '0',
+      zIndex: layer,
+      display: 'grid',
+      placeItems: { base: 'end stretch', md: 'center' },
+      p: { base: '0', md: '6' },
+      overflow: 'hidden',
+    },
+    content: {
+      display: 'flex',
+      flexDirection: 'column',
+      width: 'full',
+      maxHeight: { base: 'calc(100dvh - 24px)', md: 'calc(100dvh - 48px)' },
+      borderWidth: { base: '1px 0 0', md: '1px' },
+      borderColor: 'border',
+      borderRadius: { base: '16px 16px 0 0', md: 'lg' },
+      bg: 'bg.panel',
+      color: 'fg',
+      boxShadow: 'modal',
+      outline: 'none',
+      _open: { animationStyle: { base: 'sheet', md: 'rise' } },
+    },
+    header: {
+      display: 'flex',
+      alignItems: 'center',
+      gap: '4',
+      minH: '64px',
+      py: '2',
+      ps: { base: '5', md: '6' },
+      pe: { base: '2', md: '4' },
+      borderBottomWidth: '1px',
+      borderColor: 'border.muted',
+    },
+    title: { textStyle: 'heading.lg', flex: '1', minW: '0' },
+    description: { color: 'fg.muted' },
+    body: { p: { base: '5', md: '6' }, overflow: 'auto', flex: '1 1 auto' },
+    footer: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      justifyContent: 'flex-end',
+      gap: '4',
+      py: { base: '3', md: '4' },
+      px: { base: '5', md: '6' },
+      pb: { base: 'calc(12px + env(safe-area-inset-bottom))', md: '4' },
+      borderTopWidth: '1px',
+      borderColor: 'border.muted',
+    },
+  },
+  variants: {
+    size: {
+      sm: { content: { maxW: { md: '480px' } } },
+      md: { content: { maxW: { md: '520px' } } },
+      lg: { content: { maxW: { md: '896px' } } },
+    },
+  },
+  defaultVariants: { size: 'md' },
+});

@@ -1,0 +1,45 @@
+import { defineSlotRecipe } from '@chakra-ui/react';
+
+/** List to choose from, with a search field above it. */
+export const listboxSlotRecipe = defineSlotRecipe({
+  className: 'listbox',
+  slots: [
+    'root',
+    'label',
+    'input',
+    'content',
+    'item',
+    'itemText',
+    'itemIndicator',
+    'itemGroup',
+    'itemGroupLabel',
+    'empty',
+    'valueText',
+  ],
+  base: {
+    root: { display: 'flex', flexDirection: 'column', gap: '2', p: '2', minH: '0' },
+    input: {
+      minH: '44px',
+      px: '3',
+      borderWidth: '1px',
+      borderColor: 'border.control',
+      borderRadius: 'md',
+      bg: 'bg.field',
+      fontSize: '16px',
+    },
+    content: { maxHeight: '264px', overflowY: 'auto', outline: 'none' },
+    item: {
+      display: 'flex',
+      alignItems: 'center',
+      gap: '3',
+      minH: '44px',
+      px: '3',
+      borderRadius: 'md',
+      cursor: 'pointer',
+      _highlighted: { bg: 'bg.muted', _highContrast: { outline: '2px solid Highlight' } },
+      '&[data-selected]': { layerStyle: 'counterchange' },
+    },
+    itemText: { flex: '1' },
+    empty: { p: '3', color: 'fg.muted' },
+  },
+});

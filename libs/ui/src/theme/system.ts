@@ -1,0 +1,38 @@
+import { createSystem, defaultBaseConfig, defineConfig } from '@chakra-ui/react';
+import type { SystemContext } from '@chakra-ui/react';
+import type { Brand } from './brand.ts';
+import { globalCss } from './global-css.ts';
+import { layerStyles } from './layer-styles.ts';
+import { animationStyles, keyframes } from './motion.ts';
+import { accentRamp } from './ramps.ts';
+import { recipes } from './recipes/index.ts';
+import { semanticTokensFor } from './semantic-tokens.ts';
+import { textStyles } from './text-styles.ts';
+import { breakpoints, tokensFor } from './tokens.ts';
+
+/**
+ * The design system of one brand: only our own tokens and the recipes of the first screen, on Chakra's utilities
+ * (visual language, section 11). Dark is the default, the class `light` on `<html>` switches to light.
+ */
+export function createBrandSystem(brand: Brand): SystemContext {
+  const accent = accentRamp(brand);
+  return createSystem(
+    defaultBaseConfig,
+    defineConfig({
+      preflight: true,
+      cssVarsPrefix: 'mp',
+      globalCss,
+      conditions: { light: '.light &', dark: ':root:not(.light) &' },
+      theme: {
+        breakpoints,
+        tokens: tokensFor(accent),
+        semanticTokens: semanticTokensFor(accent),
+        keyframes,
+        textStyles,
+        layerStyles,
+        animationStyles,
+        recipes,
+      },
+    }),
+  );
+}
