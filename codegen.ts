@@ -45,7 +45,7 @@ function area(endpoint: Endpoint, file: string): Outputs {
       ...input,
       preset: 'client',
       presetConfig: { fragmentMasking: false },
-      config: { ...shared, documentMode: 'documentNode', onlyOperationTypes: true },
+      config: { ...shared, namingConvention: 'keep', documentMode: 'documentNode', onlyOperationTypes: true },
     },
     [`${folder}/hooks.ts`]: {
       ...input,

@@ -3,7 +3,10 @@
  * `src/__generated__/`). A type without an entry is handed on in the contract's own shape.
  */
 export const mappers: Record<'main' | 'promo' | 'control', Record<string, string>> = {
-  main: {},
+  main: {
+    Game: '../modules/games/model.ts#GameModel',
+    Member: '../modules/account/model.ts#MemberModel',
+  },
   promo: {},
   control: {},
 };

@@ -13,9 +13,13 @@ export const plugin = (schema) => {
     const doc = `/** ${type.description ?? type.name} */\n`;
     return `${doc}export const ${type.name} = [${values.join(', ')}] as const;\n/** One of the values of {@link ${type.name}}. */\nexport type ${type.name} = (typeof ${type.name})[number];`;
   });
-  const possible = types
-    .filter(isAbstractType)
-    .map((type) => `${type.name}: [${schema.getPossibleTypes(type).map((each) => `'${each.name}'`).join(', ')}]`);
+  const possible = types.filter(isAbstractType).map(
+    (type) =>
+      `${type.name}: [${schema
+        .getPossibleTypes(type)
+        .map((each) => `'${each.name}'`)
+        .join(', ')}]`,
+  );
   return [
     ...enums,
     `/** The possible types of each interface and union, for the client's cache. */\nexport const possibleTypes: Record<string, string[]> = { ${possible.join(', ')} };`,

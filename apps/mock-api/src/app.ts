@@ -1,0 +1,99 @@
+import type { Server } from 'node:http';
+import { createServer } from 'node:http';
+import type { Settings } from './config.ts';
+import type { PlatformModule } from './modules/index.ts';
+import { modules as allModules } from './modules/index.ts';
+import { mountPlatform } from './mount.ts';
+import { createMetrics } from './platform/http/index.ts';
+import type { PlatformServices } from './platform/http/index.ts';
+import type { Logger } from './platform/logging/index.ts';
+import { createLogger } from './platform/logging/index.ts';
+import type { Seed, WorldRegistry } from './platform/worlds/index.ts';
+import { openWorlds } from './platform/worlds/index.ts';
+import { SEED_VERSION, seedWorld } from './seed/index.ts';
+
+/** A running platform. */
+export interface Platform {
+  /** Address it answers at, without a slash at the end. */
+  readonly url: string;
+  readonly registry: WorldRegistry;
+  readonly services: PlatformServices;
+  /** Takes no new calls, lets those under way finish, closes the sockets with 1001 and then the worlds. */
+  close(): Promise<void>;
+}
+
+/** Parts that a test puts in place of the usual ones. */
+export interface PlatformParts {
+  readonly modules?: readonly PlatformModule[];
+  readonly logger?: Logger;
+  /** What fresh worlds hold, with the name of its state. */
+  readonly seed?: { readonly write: Seed; readonly version: string };
+}
+
+/** How long calls under way may take to finish at a shutdown, in milliseconds. */
+const GRACE_MS = 10_000;
+
+/**
+ * Puts the platform together and starts it.
+ * @throws the listening error of Node when the port is taken.
+ */
+export async function createPlatform(settings: Settings, parts: PlatformParts = {}): Promise<Platform> {
+  const logger = parts.logger ?? createLogger(settings.logLevel);
+  const modules = parts.modules ?? allModules;
+  const seed = parts.seed ?? { write: seedWorld, version: String(SEED_VERSION) };
+  const registry = await openWorlds({
+    dataDir: settings.dataDir,
+    seed: seed.write,
+    seedVersion: seed.version,
+  });
+  try {
+    await registry.ensure('default', { durable: true });
+    const services = { settings, registry, logger, metrics: createMetrics(registry) };
+    const server = createServer();
+    const mounted = await mountPlatform(server, services, modules);
+    const url = await listen(server, settings);
+    for (const module of modules) module.start?.(services);
+    return { url, registry, services, close: once(() => closeAll(server, mounted.close, registry)) };
+  } catch (error) {
+    await registry.close();
+    throw error;
+  }
+}
+
+function listen(server: Server, settings: Settings): Promise<string> {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(settings.port, settings.host, () => {
+      server.off('error', reject);
+      const address = server.address();
+      const port = typeof address === 'object' && address !== null ? address.port : settings.port;
+      const host = settings.host.includes(':') ? `[${settings.host}]` : settings.host;
+      resolve(`http://${host}:${port}`);
+    });
+  });
+}
+
+async function closeAll(
+  server: Server,
+  closeMounted: () => Promise<void>,
+  registry: WorldRegistry,
+): Promise<void> {
+  const closed = new Promise<void>((resolve) => {
+    server.close(() => {
+      resolve();
+    });
+  });
+  const grace = setTimeout(() => {
+    server.closeAllConnections();
+  }, GRACE_MS);
+  await closeMounted();
+  server.closeIdleConnections();
+  await closed;
+  clearTimeout(grace);
+  await registry.close();
+}
+
+function once(work: () => Promise<void>): () => Promise<void> {
+  let done: Promise<void> | undefined;
+  return () => (done ??= work());
+}

@@ -1,0 +1,104 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { readSettings, SettingsError } from './config.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'magpie-config-'));
+const DATA_DIR = join(folder, 'data');
+
+afterAll(() => {
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const messageOf = (env: Record<string, string>): string => {
+  try {
+    readSettings({ DATA_DIR, ...env });
+  } catch (error) {
+    if (error instanceof SettingsError) return error.message;
+    throw error;
+  }
+  return '';
+};
+
+describe('readSettings', () => {
+  it('has a usable default for everything in development', () => {
+    expect(readSettings({ DATA_DIR })).toEqual({
+      port: 4000,
+      host: '127.0.0.1',
+      dataDir: DATA_DIR,
+      jwtSecret: 'magpie-development-secret-not-for-production',
+      adminCodes: ['magpie-web', 'kookaburra-web', 'rosella-web', 'lorikeet-web'],
+      control: false,
+      webOrigins: ['http://localhost:4200'],
+      publicUrl: null,
+      logLevel: 'info',
+      production: false,
+    });
+  });
+
+  it('reads every setting', () => {
+    const env = {
+      API_PORT: '4001',
+      API_HOST: '0.0.0.0',
+      JWT_SECRET: 'sixteen letters or more',
+      ADMIN_CODE: 'one, two',
+      MOCK_CONTROL: 'on',
+      WEB_ORIGIN: 'https://a.example,https://b.example',
+      PUBLIC_URL: 'https://api.example/',
+      LOG_LEVEL: 'warn',
+      NODE_ENV: 'production',
+    };
+    expect(readSettings({ DATA_DIR, ...env })).toEqual({
+      port: 4001,
+      host: '0.0.0.0',
+      dataDir: DATA_DIR,
+      jwtSecret: 'sixteen letters or more',
+      adminCodes: ['one', 'two'],
+      control: true,
+      webOrigins: ['https://a.example', 'https://b.example'],
+      publicUrl: 'https://api.example',
+      logLevel: 'warn',
+      production: true,
+    });
+  });
+
+  it.each([
+    ['API_PORT', '70000'],
+    ['API_PORT', 'web'],
+    ['API_HOST', 'no host'],
+    ['DATABASE_URL', 'postgres://localhost/magpie'],
+    ['DATABASE_URL', 'mysql://localhost/magpie'],
+    ['JWT_SECRET', 'short'],
+    ['ADMIN_CODE', ' , '],
+    ['MOCK_CONTROL', 'yes'],
+    ['WEB_ORIGIN', 'localhost:4200'],
+    ['WEB_ORIGIN', 'http://localhost:4200/path'],
+    ['PUBLIC_URL', 'ftp://example'],
+    ['LOG_LEVEL', 'loud'],
+  ])('refuses %s=%s in one sentence that names it', (name, value) => {
+    const message = messageOf({ [name]: value });
+    expect(message).toContain(name);
+    expect(message).toMatch(/[;,] .*\.$/);
+    expect(message).not.toContain('\n');
+  });
+
+  it('says that PostgreSQL is not supported yet', () => {
+    expect(messageOf({ DATABASE_URL: 'postgres://localhost/magpie' })).toContain('does not support yet');
+  });
+
+  it('needs a secret of its own in production unless the control plane is open', () => {
+    expect(messageOf({ NODE_ENV: 'production' })).toContain('JWT_SECRET is missing');
+    expect(messageOf({ NODE_ENV: 'production', MOCK_CONTROL: 'on' })).toBe('');
+  });
+
+  it('refuses a data folder that cannot be one', () => {
+    const file = join(folder, 'file');
+    writeFileSync(file, '');
+    expect(messageOf({ DATA_DIR: join(file, 'data') })).toContain('DATA_DIR');
+  });
+
+  it('takes an empty variable for an unset one', () => {
+    expect(readSettings({ DATA_DIR, API_PORT: '' }).port).toBe(4000);
+  });
+});

@@ -1,0 +1,162 @@
+import { accessSync, constants, mkdirSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { z } from 'zod';
+
+/** What the platform is told from outside, checked; the names of the settings are those of the interfaces document. */
+export interface Settings {
+  /** TCP port of every address of the platform; 0 takes a free one. */
+  port: number;
+  /** Address to listen on. */
+  host: string;
+  /** Folder of the worlds' database files; it exists and is writable. */
+  dataDir: string;
+  /** Key that signs the tokens of members. */
+  jwtSecret: string;
+  /** Admin codes that a call may carry, one per brand (CONF-20). */
+  adminCodes: readonly string[];
+  /** Whether the control plane and the choice of a world are open. */
+  control: boolean;
+  /** Origins of the web app that a browser may call from. */
+  webOrigins: readonly string[];
+  /** Address under which browsers reach the platform, without a slash at the end; null: the one it listens on. */
+  publicUrl: string | null;
+  /** Lowest level that is logged. */
+  logLevel: LogLevel;
+  /** Whether it runs for real people: no introspection, no default secret. */
+  production: boolean;
+}
+
+/** Levels of the log, as pino names them. */
+export type LogLevel = 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
+
+/** A setting that cannot be used; its message is one sentence saying which and what to do. */
+export class SettingsError extends Error {
+  override readonly name = 'SettingsError';
+}
+
+const DEVELOPMENT_SECRET = 'magpie-development-secret-not-for-production';
+const BRAND_ADMIN_CODES = 'magpie-web,kookaburra-web,rosella-web,lorikeet-web';
+const DEFAULT_DATA_DIR = fileURLToPath(new URL('../../../.data', import.meta.url));
+
+const list = (text: string): string[] =>
+  text
+    .split(',')
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
+
+const isOrigin = (text: string): boolean => URL.canParse(text) && new URL(text).origin === text;
+const isHttpUrl = (text: string): boolean => /^https?:\/\//.test(text) && URL.canParse(text);
+const isSqlite = (text: string): boolean => text === 'sqlite' || text.startsWith('sqlite:');
+
+const environment = z.object({
+  API_PORT: z
+    .string()
+    .regex(
+      /^\d{1,5}$/,
+      'API_PORT must be a port number from 0 to 65535; set it to a free port, for example 4000.',
+    )
+    .transform(Number)
+    .refine(
+      (port) => port <= 65535,
+      'API_PORT must be a port number from 0 to 65535; set it to a free port, for example 4000.',
+    )
+    .default(4000),
+  API_HOST: z
+    .string()
+    .regex(/^[\w.:-]+$/, 'API_HOST must be an address to listen on; set it to 127.0.0.1 or 0.0.0.0.')
+    .default('127.0.0.1'),
+  DATABASE_URL: z
+    .string()
+    .refine(
+      (text) => !/^postgres(ql)?:/.test(text),
+      'DATABASE_URL names PostgreSQL, which this version does not support yet; leave DATABASE_URL unset to use SQLite.',
+    )
+    .refine(isSqlite, 'DATABASE_URL is not understood; leave it unset to use SQLite under DATA_DIR.')
+    .optional(),
+  DATA_DIR: z.string().default(DEFAULT_DATA_DIR),
+  JWT_SECRET: z
+    .string()
+    .min(16, 'JWT_SECRET is too short; set it to a secret of at least 16 characters.')
+    .optional(),
+  ADMIN_CODE: z
+    .string()
+    .default(BRAND_ADMIN_CODES)
+    .transform(list)
+    .refine(
+      (codes) => codes.length > 0,
+      'ADMIN_CODE is empty; set it to one or more codes separated by commas.',
+    ),
+  MOCK_CONTROL: z
+    .enum(['on', 'off'], 'MOCK_CONTROL must be on or off; set it to on for development and tests only.')
+    .default('off'),
+  WEB_ORIGIN: z
+    .string()
+    .default('http://localhost:4200')
+    .transform(list)
+    .refine(
+      (origins) => origins.every(isOrigin),
+      'WEB_ORIGIN must be one or more origins separated by commas; set it to, for example, http://localhost:4200.',
+    ),
+  PUBLIC_URL: z
+    .string()
+    .refine(isHttpUrl, 'PUBLIC_URL must be a web address; set it to, for example, https://api.example.com.')
+    .transform((url) => url.replace(/\/+$/, ''))
+    .optional(),
+  LOG_LEVEL: z
+    .enum(
+      ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'],
+      'LOG_LEVEL is not known; set it to fatal, error, warn, info, debug, trace or silent.',
+    )
+    .default('info'),
+  NODE_ENV: z.string().optional(),
+});
+
+/**
+ * Reads the settings from environment variables; an empty variable counts as unset.
+ * Creates the data folder when it is missing.
+ * @throws SettingsError naming the first setting that cannot be used.
+ */
+export function readSettings(env: Readonly<Record<string, string | undefined>>): Settings {
+  const given = Object.fromEntries(
+    Object.entries(env).filter(([, value]) => value !== undefined && value !== ''),
+  );
+  const parsed = environment.safeParse(given);
+  if (!parsed.success)
+    throw new SettingsError(parsed.error.issues[0]?.message ?? 'The settings cannot be read.');
+  const values = parsed.data;
+  const control = values.MOCK_CONTROL === 'on';
+  const production = values.NODE_ENV === 'production';
+  return {
+    port: values.API_PORT,
+    host: values.API_HOST,
+    dataDir: usableFolder(values.DATA_DIR),
+    jwtSecret: values.JWT_SECRET ?? defaultSecret(production && !control),
+    adminCodes: values.ADMIN_CODE,
+    control,
+    webOrigins: values.WEB_ORIGIN,
+    publicUrl: values.PUBLIC_URL ?? null,
+    logLevel: values.LOG_LEVEL,
+    production,
+  };
+}
+
+function defaultSecret(needed: boolean): string {
+  if (needed) {
+    throw new SettingsError(
+      'JWT_SECRET is missing; set it to a secret of at least 16 characters that nobody else knows.',
+    );
+  }
+  return DEVELOPMENT_SECRET;
+}
+
+function usableFolder(folder: string): string {
+  try {
+    mkdirSync(folder, { recursive: true });
+    accessSync(folder, constants.R_OK | constants.W_OK | constants.X_OK);
+  } catch {
+    throw new SettingsError(
+      `DATA_DIR '${folder}' cannot be read and written; set DATA_DIR to a folder that can.`,
+    );
+  }
+  return folder;
+}

@@ -1,0 +1,94 @@
+import type { ChildProcess } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { fileURLToPath } from 'node:url';
+import { afterAll, describe, expect, it } from 'vitest';
+import WebSocket from 'ws';
+
+const MAIN = fileURLToPath(new URL('main.ts', import.meta.url));
+const dataDir = mkdtempSync(join(tmpdir(), 'magpie-main-'));
+
+afterAll(() => {
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+function run(env: Record<string, string>): ChildProcess {
+  const settings = {
+    PATH: process.env['PATH'] ?? '',
+    DATA_DIR: dataDir,
+    API_PORT: '0',
+    LOG_LEVEL: 'silent',
+    ...env,
+  };
+  return spawn(process.execPath, [MAIN], { env: settings, stdio: ['ignore', 'pipe', 'pipe'] });
+}
+
+async function refusal(env: Record<string, string>): Promise<{ code: number; said: string }> {
+  const child = run(env);
+  if (child.stderr === null) throw new Error('The process has no stderr.');
+  const [said, [code]] = await Promise.all([text(child.stderr), once(child, 'exit') as Promise<[number]>]);
+  return { code, said };
+}
+
+async function started(): Promise<{ child: ChildProcess; url: string }> {
+  const child = run({ MOCK_CONTROL: 'on' });
+  if (child.stdout === null) throw new Error('The process has no stdout.');
+  const [line] = (await once(child.stdout, 'data')) as [Buffer];
+  const url = /http:\/\/\S+/.exec(line.toString('utf8'))?.[0];
+  if (url === undefined) throw new Error(`No address in: ${line.toString('utf8')}`);
+  return { child, url };
+}
+
+describe('the process', { timeout: 60_000 }, () => {
+  it.each([
+    [
+      { API_PORT: 'web' },
+      'API_PORT must be a port number from 0 to 65535; set it to a free port, for example 4000.\n',
+    ],
+    [
+      { DATABASE_URL: 'postgres://localhost/magpie' },
+      'DATABASE_URL names PostgreSQL, which this version does not support yet; leave DATABASE_URL unset to use SQLite.\n',
+    ],
+    [
+      { DATA_DIR: '/dev/null/data' },
+      "DATA_DIR '/dev/null/data' cannot be read and written; set DATA_DIR to a folder that can.\n",
+    ],
+    [
+      { NODE_ENV: 'production' },
+      'JWT_SECRET is missing; set it to a secret of at least 16 characters that nobody else knows.\n',
+    ],
+  ])('ends with 1 and one sentence for %j', async (env, sentence) => {
+    expect(await refusal(env)).toEqual({ code: 1, said: sentence });
+  });
+
+  it('ends with 1 and one sentence for a taken port', async () => {
+    const taken = createServer().listen(0, '127.0.0.1');
+    await once(taken, 'listening');
+    const address = taken.address();
+    const port = typeof address === 'object' && address !== null ? String(address.port) : '';
+    expect(await refusal({ API_PORT: port })).toEqual({
+      code: 1,
+      said: `API_PORT ${port} is taken; stop what uses it or set another API_PORT.\n`,
+    });
+    taken.close();
+  });
+
+  it.each(['SIGTERM', 'SIGINT'] as const)(
+    'closes its sockets with 1001 and ends with 0 on %s',
+    async (signal) => {
+      const { child, url } = await started();
+      const exited = once(child, 'exit');
+      const socket = new WebSocket(`${url.replace('http', 'ws')}/subscriptions`, 'graphql-transport-ws');
+      await once(socket, 'open');
+      const closed = once(socket, 'close');
+      child.kill(signal);
+      expect((await closed)[0]).toBe(1001);
+      expect(await exited).toEqual([0, null]);
+    },
+  );
+});

@@ -1,0 +1,46 @@
+import type { Platform } from './app.ts';
+import { createPlatform } from './app.ts';
+import type { Settings } from './config.ts';
+import { readSettings, SettingsError } from './config.ts';
+
+const platform = await start();
+for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+  process.once(signal, () => {
+    void platform.close().then(() => process.exit(0));
+  });
+}
+
+async function start(): Promise<Platform> {
+  try {
+    const settings = readSettings(process.env);
+    const started = await createPlatform(settings).catch((error: unknown) => {
+      throw explained(error, settings);
+    });
+    process.stdout.write(`Magpie's platform listens on ${started.url}\n`);
+    return started;
+  } catch (error) {
+    if (!(error instanceof SettingsError)) throw error;
+    process.stderr.write(`${error.message}\n`);
+    process.exit(1);
+  }
+}
+
+/** Puts what the machine refuses into a sentence about the setting that asked for it. */
+function explained(error: unknown, { port, host, dataDir }: Settings): unknown {
+  const code = error instanceof Error && 'code' in error ? error.code : undefined;
+  if (code === 'EADDRINUSE')
+    return new SettingsError(`API_PORT ${port} is taken; stop what uses it or set another API_PORT.`);
+  if (code === 'EACCES')
+    return new SettingsError(`API_PORT ${port} may not be used by this account; set API_PORT above 1023.`);
+  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') {
+    return new SettingsError(
+      `API_HOST '${host}' is not an address of this machine; set API_HOST to 127.0.0.1 or 0.0.0.0.`,
+    );
+  }
+  if (code === 'ERR_SQLITE_ERROR') {
+    return new SettingsError(
+      `DATA_DIR '${dataDir}' holds files that cannot be opened as worlds; set DATA_DIR to another folder.`,
+    );
+  }
+  return error;
+}

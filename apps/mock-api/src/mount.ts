@@ -1,0 +1,79 @@
+import type { Server } from 'node:http';
+import type { Express } from 'express';
+import { Router } from 'express';
+import type { PlatformModule } from './modules/index.ts';
+import { apolloEndpoint } from './platform/graphql/apollo-endpoint.ts';
+import { createDocumentStore, createSchemas, readSdl } from './platform/graphql/index.ts';
+import { openSocketDoor } from './platform/graphql/socket/index.ts';
+import { yogaEndpoint } from './platform/graphql/yoga-endpoint.ts';
+import { graphqlErrors, nothingHere, serviceErrors } from './platform/http/errors.ts';
+import type { PlatformServices } from './platform/http/index.ts';
+import { callOpener, graphqlBody } from './platform/http/index.ts';
+import { createExpress, dataHeaders, operatorRoutes } from './platform/http/server.ts';
+
+/** What was put on the server. */
+export interface Mounted {
+  /** Stops the sockets and the engines, and answers 'not ready' from then on. */
+  readonly close: () => Promise<void>;
+}
+
+/** Puts every address of the platform on an HTTP server that does not listen yet. */
+export async function mountPlatform(
+  server: Server,
+  services: PlatformServices,
+  modules: readonly PlatformModule[],
+): Promise<Mounted> {
+  const introspection = !services.settings.production;
+  const schemas = createSchemas(readSdl(), modules);
+  const mainDocuments = createDocumentStore(schemas.main, introspection);
+  const promoDocuments = createDocumentStore(schemas.promo, introspection);
+  const apollo = await apolloEndpoint(schemas.promo, promoDocuments, services);
+  const app = createExpress(services);
+  let closing = false;
+  operatorRoutes(app, services.metrics, { ready: () => isReady(services, closing) });
+  const main = yogaEndpoint('/graphql', schemas.main, mainDocuments, services);
+  const failures = graphqlErrors(services);
+  app.all('/graphql', dataHeaders, callOpener(services, 'MAIN'), ...graphqlBody(true), ...main, failures);
+  const promo = [callOpener(services, 'PROMO'), ...graphqlBody(false), ...apollo.handlers];
+  app.all('/promo/graphql', dataHeaders, ...promo, failures);
+  if (services.settings.control) {
+    const documents = createDocumentStore(schemas.control, true);
+    const control = yogaEndpoint('/control/graphql', schemas.control, documents, services);
+    app.all(
+      '/control/graphql',
+      dataHeaders,
+      callOpener(services, 'CONTROL'),
+      ...graphqlBody(false),
+      ...control,
+      failures,
+    );
+  }
+  mountModules(app, services, modules);
+  server.on('request', app);
+  const sockets = openSocketDoor(server, schemas.main, mainDocuments, services);
+  return {
+    async close() {
+      closing = true;
+      await sockets.close();
+      await apollo.stop();
+    },
+  };
+}
+
+function mountModules(app: Express, services: PlatformServices, modules: readonly PlatformModule[]): void {
+  const router = Router();
+  for (const module of modules) module.routes?.(router, services);
+  app.use(router);
+  app.use(nothingHere, serviceErrors(services));
+}
+
+async function isReady(services: PlatformServices, closing: boolean): Promise<boolean> {
+  if (closing) return false;
+  try {
+    const world = await services.registry.get('default');
+    await world.db.selectFrom('world_state').select('id').executeTakeFirstOrThrow();
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,27 @@
+import { Refusal } from '../graphql/refusal.ts';
+import type { World } from '../worlds/index.ts';
+
+/** The headers every call carries, or their like in a socket's connection parameters (CONF-20). */
+export interface ClientMarks {
+  readonly adminCode: string | undefined;
+  readonly channel: string | undefined;
+}
+
+/** The only channel of the product (CONF-20). */
+export const CHANNEL = 'DESKTOP_WEB';
+
+/**
+ * Refuses a call that is not of a known site, or any call while the world is under maintenance (API-15, CONF-20).
+ * @throws Refusal MAINTENANCE_MODE, FORBIDDEN naming the admin code, or BAD_USER_INPUT naming the channel.
+ */
+export function checkGate(world: World, adminCodes: readonly string[], marks: ClientMarks): void {
+  if (world.settings['maintenance'] === true) {
+    throw new Refusal('MAINTENANCE_MODE', 'The site is under maintenance. Please try again later.');
+  }
+  if (marks.adminCode === undefined || !adminCodes.includes(marks.adminCode)) {
+    throw new Refusal('FORBIDDEN', 'invalid admin code. the x-admin-code header is missing or wrong.');
+  }
+  if (marks.channel !== CHANNEL) {
+    throw new Refusal('BAD_USER_INPUT', `The x-channel header must be ${CHANNEL}.`);
+  }
+}

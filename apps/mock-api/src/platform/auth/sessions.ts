@@ -1,0 +1,93 @@
+import type { Unit, World } from '../worlds/index.ts';
+import type { SessionEndReason } from '../store/tables/session.ts';
+
+/** Name of the event that tells open sockets of the end of a session; it is not a field of the contract. */
+export const SESSION_ENDED = 'sessionEnded';
+
+/** What is known of a session when a token of it arrives. */
+export interface SessionFacts {
+  memberId: string;
+  status: string;
+  kind: string;
+  /** Why it ended; null for a live session. */
+  endReason: SessionEndReason | null;
+}
+
+/** The facts of a session, or null when there is no such session. */
+export async function findSession(db: World['db'], sessionId: string): Promise<SessionFacts | null> {
+  const row = await db
+    .selectFrom('sessions')
+    .innerJoin('members', 'members.id', 'sessions.member_id')
+    .select([
+      'sessions.member_id',
+      'sessions.ended_at',
+      'sessions.end_reason',
+      'members.status',
+      'members.kind',
+    ])
+    .where('sessions.id', '=', sessionId)
+    .executeTakeFirst();
+  if (row === undefined) return null;
+  const endReason = row.ended_at === null ? null : (row.end_reason ?? 'ENDED');
+  return { memberId: row.member_id, status: row.status, kind: row.kind, endReason };
+}
+
+/** A session to be opened. */
+export interface SessionOrder {
+  memberId: string;
+  /** Value of the channel header. */
+  channel: string;
+  ttlSeconds: number;
+}
+
+/** Opens a session and answers its id. */
+export async function openSession(unit: Unit, order: SessionOrder): Promise<string> {
+  const id = unit.id('ses');
+  const now = unit.now.getTime();
+  await unit.db
+    .insertInto('sessions')
+    .values({
+      id,
+      member_id: order.memberId,
+      channel: order.channel,
+      created_at: now,
+      expires_at: now + order.ttlSeconds * 1000,
+    })
+    .execute();
+  return id;
+}
+
+/** Ends one session, unless it has ended; its sockets are closed once the unit is committed. */
+export async function endSession(unit: Unit, sessionId: string, reason: SessionEndReason): Promise<boolean> {
+  const ended = await unit.db
+    .updateTable('sessions')
+    .set({ ended_at: unit.now.getTime(), end_reason: reason })
+    .where('id', '=', sessionId)
+    .where('ended_at', 'is', null)
+    .returning(['id', 'member_id'])
+    .execute();
+  for (const session of ended) tellSockets(unit, session.member_id, session.id, reason);
+  return ended.length > 0;
+}
+
+/** Ends every live session of a member and answers how many there were. */
+export async function endMemberSessions(
+  unit: Unit,
+  memberId: string,
+  reason: SessionEndReason,
+): Promise<number> {
+  const ended = await unit.db
+    .updateTable('sessions')
+    .set({ ended_at: unit.now.getTime(), end_reason: reason })
+    .where('member_id', '=', memberId)
+    .where('ended_at', 'is', null)
+    .where('expires_at', '>', unit.now.getTime())
+    .returning('id')
+    .execute();
+  for (const session of ended) tellSockets(unit, memberId, session.id, reason);
+  return ended.length;
+}
+
+function tellSockets(unit: Unit, memberId: string, sessionId: string, reason: SessionEndReason): void {
+  unit.emit({ name: SESSION_ENDED, memberId, payload: { sessionId, reason } });
+}

@@ -1,0 +1,82 @@
+import jwt from 'jsonwebtoken';
+import { z } from 'zod';
+
+/** What a token may be used for: calls, or nothing yet (a refresh token is only stored, SESS-12). */
+export type TokenKind = 'access' | 'refresh';
+
+/** What a token says of its bearer. */
+export interface TokenClaims {
+  /** Member id. */
+  sub: string;
+  /** Session id. */
+  sid: string;
+  /** Id of the world in which the session lives. */
+  world: string;
+  /** Seconds since 1970 on the world's clock after which the token is no longer accepted. */
+  exp: number;
+}
+
+/** A read token, or why it cannot be accepted. */
+export type TokenReading = { ok: true; claims: TokenClaims } | { ok: false; problem: 'EXPIRED' | 'INVALID' };
+
+/** Longest and usual lifetime of a token: 90 days in seconds (AUTH-10). */
+export const MAX_TTL_SECONDS = 7_776_000;
+
+const ALGORITHM = 'HS256';
+const ISSUER = 'magpie';
+const AUDIENCE = 'magpie-player';
+
+const claimsOfAccess = z.object({
+  sub: z.string().min(1),
+  sid: z.string().min(1),
+  world: z.string().min(1),
+  kind: z.literal('access'),
+  exp: z.number(),
+});
+
+/** What a token is made of. */
+export interface TokenOrder {
+  kind: TokenKind;
+  memberId: string;
+  sessionId: string;
+  worldId: string;
+  /** Now on the world's clock. */
+  now: Date;
+  /** Lifetime in seconds. */
+  ttlSeconds: number;
+}
+
+/** Signs a token. Its `iat` and `exp` are on the world's clock. */
+export function signToken(secret: string, order: TokenOrder): string {
+  const iat = Math.floor(order.now.getTime() / 1000);
+  const payload = {
+    sub: order.memberId,
+    sid: order.sessionId,
+    world: order.worldId,
+    kind: order.kind,
+    iat,
+    exp: iat + order.ttlSeconds,
+    iss: ISSUER,
+    aud: AUDIENCE,
+  };
+  return jwt.sign(payload, secret, { algorithm: ALGORITHM });
+}
+
+/**
+ * Reads an access token of the given world. The algorithm is pinned, issuer, audience, kind and world are checked,
+ * and expiry is judged on the world's clock; a refresh token is never accepted.
+ */
+export function readAccessToken(secret: string, token: string, worldId: string, now: Date): TokenReading {
+  try {
+    const payload = jwt.verify(token, secret, {
+      algorithms: [ALGORITHM],
+      issuer: ISSUER,
+      audience: AUDIENCE,
+      clockTimestamp: Math.floor(now.getTime() / 1000),
+    });
+    const claims = claimsOfAccess.parse(payload);
+    return claims.world === worldId ? { ok: true, claims } : { ok: false, problem: 'INVALID' };
+  } catch (error) {
+    return { ok: false, problem: error instanceof jwt.TokenExpiredError ? 'EXPIRED' : 'INVALID' };
+  }
+}

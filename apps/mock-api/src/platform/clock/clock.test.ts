@@ -1,0 +1,135 @@
+import { describe, expect, it } from 'vitest';
+import { Clock, clockShowing, InvalidClockMove } from './clock.ts';
+import type { ClockState } from './clock.ts';
+
+const START = Date.parse('2026-03-01T10:00:00.000Z');
+
+/** A clock over a real time that the test holds. */
+function clockAt(shown: string, frozen: boolean) {
+  const real = { time: START };
+  const stored: ClockState[] = [];
+  const realTime = (): number => real.time;
+  const clock: Clock = new Clock(clockShowing(Date.parse(shown), frozen, realTime), realTime, (change) => {
+    const state = change();
+    stored.push(state);
+    clock.load(state);
+    return Promise.resolve();
+  });
+  return { clock, real, stored };
+}
+
+const at = (clock: Clock): string => clock.now().toISOString();
+
+describe('now', () => {
+  it('runs with real time from where it was set', () => {
+    const { clock, real } = clockAt('2030-01-01T00:00:00.000Z', false);
+    expect(at(clock)).toBe('2030-01-01T00:00:00.000Z');
+    real.time += 1_500;
+    expect(at(clock)).toBe('2030-01-01T00:00:01.500Z');
+    expect(clock.frozen).toBe(false);
+  });
+
+  it('stands still when frozen', () => {
+    const { clock, real } = clockAt('2030-01-01T00:00:00.000Z', true);
+    real.time += 86_400_000;
+    expect(at(clock)).toBe('2030-01-01T00:00:00.000Z');
+    expect(clock.frozen).toBe(true);
+  });
+
+  it('does not follow real time back', () => {
+    const { clock, real } = clockAt('2030-01-01T00:00:00.000Z', false);
+    real.time += 2_000;
+    expect(at(clock)).toBe('2030-01-01T00:00:02.000Z');
+    real.time -= 5_000;
+    expect(at(clock)).toBe('2030-01-01T00:00:02.000Z');
+  });
+});
+
+describe('advance', () => {
+  it('moves a frozen clock, which stays frozen', async () => {
+    const { clock, real } = clockAt('2026-01-31T12:00:00.000Z', true);
+    expect((await clock.advance('P1M')).toISOString()).toBe('2026-02-28T12:00:00.000Z');
+    real.time += 1_000;
+    expect(at(clock)).toBe('2026-02-28T12:00:00.000Z');
+  });
+
+  it('moves a running clock, which runs on', async () => {
+    const { clock, real, stored } = clockAt('2026-03-01T10:00:00.000Z', false);
+    await clock.advance('PT90S');
+    real.time += 500;
+    expect(at(clock)).toBe('2026-03-01T10:01:30.500Z');
+    expect(stored).toEqual([{ offsetMs: 90_000, frozenAt: null }]);
+  });
+
+  it.each(['', 'soon', 'P', '1 day', 'P1.5D'])('refuses %j, which is no duration', async (duration) => {
+    const { clock } = clockAt('2026-03-01T10:00:00.000Z', true);
+    await expect(clock.advance(duration)).rejects.toThrow(InvalidClockMove);
+    expect(at(clock)).toBe('2026-03-01T10:00:00.000Z');
+  });
+
+  it.each(['PT0S', '-P1D'])('refuses %s, which is not forward', async (duration) => {
+    const { clock } = clockAt('2026-03-01T10:00:00.000Z', true);
+    await expect(clock.advance(duration)).rejects.toThrow('The clock can only be moved forward.');
+    expect(at(clock)).toBe('2026-03-01T10:00:00.000Z');
+  });
+});
+
+describe('set', () => {
+  it('moves to a later moment or the same one, and never back', async () => {
+    const { clock } = clockAt('2026-03-01T10:00:00.000Z', true);
+    await clock.set(new Date('2026-03-02T00:00:00.000Z'));
+    await clock.set(new Date('2026-03-02T00:00:00.000Z'));
+    expect(at(clock)).toBe('2026-03-02T00:00:00.000Z');
+    await expect(clock.set(new Date('2026-03-01T23:59:59.999Z'))).rejects.toThrow(InvalidClockMove);
+    await expect(clock.set(new Date(Number.NaN))).rejects.toThrow(InvalidClockMove);
+    expect(at(clock)).toBe('2026-03-02T00:00:00.000Z');
+  });
+});
+
+describe('freeze and unfreeze', () => {
+  it('stop the clock where it is and let it run on from there', async () => {
+    const { clock, real } = clockAt('2026-03-01T10:00:00.000Z', false);
+    real.time += 1_000;
+    await clock.freeze();
+    real.time += 60_000;
+    expect(at(clock)).toBe('2026-03-01T10:00:01.000Z');
+    await clock.unfreeze();
+    real.time += 2_000;
+    expect(at(clock)).toBe('2026-03-01T10:00:03.000Z');
+  });
+});
+
+describe('onAdvance', () => {
+  it('runs after each move with the new time, in order, and no longer once stopped', async () => {
+    const { clock } = clockAt('2026-03-01T10:00:00.000Z', true);
+    const heard: string[] = [];
+    const note = (name: string) => (now: Date) => {
+      heard.push(`${name} ${now.toISOString()}`);
+      return Promise.resolve();
+    };
+    clock.onAdvance(note('first'));
+    const stop = clock.onAdvance(note('second'));
+
+    await clock.advance('P1D');
+    stop();
+    await clock.set(new Date('2026-03-03T00:00:00.000Z'));
+    await clock.freeze();
+
+    expect(heard).toEqual([
+      'first 2026-03-02T10:00:00.000Z',
+      'second 2026-03-02T10:00:00.000Z',
+      'first 2026-03-03T00:00:00.000Z',
+    ]);
+  });
+
+  it('is not run by a refused move', async () => {
+    const { clock } = clockAt('2026-03-01T10:00:00.000Z', true);
+    let moves = 0;
+    clock.onAdvance(() => {
+      moves += 1;
+      return Promise.resolve();
+    });
+    await expect(clock.advance('soon')).rejects.toThrow(InvalidClockMove);
+    expect(moves).toBe(0);
+  });
+});

@@ -1,0 +1,111 @@
+import { addDuration } from '@magpie/domain/calendar';
+import { Refusal } from '../graphql/refusal.ts';
+import type { EpochMs } from '../store/columns.ts';
+import type { WorldClock } from './types.ts';
+
+/** What makes a world's time from real time. */
+export interface ClockState {
+  /** Added to real time while the clock runs, in milliseconds. */
+  readonly offsetMs: number;
+  /** Where it stands still, or null while it runs. */
+  readonly frozenAt: EpochMs | null;
+}
+
+/** Real time in epoch milliseconds; a parameter so that tests can hold it. */
+export type RealTime = () => EpochMs;
+
+/** Stores a new state, worked out once nothing else is under way in the world, and then loads it into the clock. */
+export type CommitClock = (change: () => ClockState) => Promise<void>;
+
+type Listener = (now: Date) => Promise<void>;
+
+/** The clock was to be moved by what is no duration, not at all, or backwards. */
+export class InvalidClockMove extends Refusal {
+  constructor(message: string) {
+    super('BAD_USER_INPUT', message);
+  }
+}
+
+/** The state in which a clock shows a moment. */
+export function clockShowing(moment: EpochMs, frozen: boolean, realTime: RealTime): ClockState {
+  return { offsetMs: moment - realTime(), frozenAt: frozen ? moment : null };
+}
+
+/** A world's clock over its stored state. */
+export class Clock implements WorldClock {
+  readonly #realTime: RealTime;
+  readonly #commit: CommitClock;
+  readonly #listeners = new Set<Listener>();
+  #state: ClockState;
+  #latest: EpochMs = Number.NEGATIVE_INFINITY;
+
+  constructor(state: ClockState, realTime: RealTime, commit: CommitClock) {
+    this.#state = state;
+    this.#realTime = realTime;
+    this.#commit = commit;
+  }
+
+  get frozen(): boolean {
+    return this.#state.frozenAt !== null;
+  }
+
+  /** Takes over a stored state; unless it is a move forward, the clock may then show less than before. */
+  load(state: ClockState): void {
+    this.#state = state;
+    this.#latest = Number.NEGATIVE_INFINITY;
+  }
+
+  now(): Date {
+    return new Date(this.#read());
+  }
+
+  advance(duration: string): Promise<Date> {
+    return this.#move((now) => {
+      const to = addDuration(new Date(now), duration)?.getTime();
+      if (to === undefined)
+        throw new InvalidClockMove(`'${duration}' is not a duration such as P1D or PT90M.`);
+      if (to <= now) throw new InvalidClockMove('The clock can only be moved forward.');
+      return clockShowing(to, this.frozen, this.#realTime);
+    });
+  }
+
+  set(to: Date): Promise<Date> {
+    return this.#move((now) => {
+      const moment = to.getTime();
+      if (Number.isNaN(moment)) throw new InvalidClockMove('The clock cannot show what is no moment.');
+      if (moment < now) throw new InvalidClockMove('The clock can only be moved forward.');
+      return clockShowing(moment, this.frozen, this.#realTime);
+    });
+  }
+
+  async freeze(): Promise<Date> {
+    await this.#commit(() => clockShowing(this.#read(), true, this.#realTime));
+    return this.now();
+  }
+
+  async unfreeze(): Promise<Date> {
+    await this.#commit(() => clockShowing(this.#read(), false, this.#realTime));
+    return this.now();
+  }
+
+  onAdvance(listener: Listener): () => void {
+    this.#listeners.add(listener);
+    return () => {
+      this.#listeners.delete(listener);
+    };
+  }
+
+  async #move(change: (now: EpochMs) => ClockState): Promise<Date> {
+    await this.#commit(() => change(this.#read()));
+    const now = this.now();
+    for (const listener of [...this.#listeners]) await listener(now);
+    return now;
+  }
+
+  /** Real time may be set back by the machine; the world's time does not follow it back. */
+  #read(): EpochMs {
+    const { frozenAt, offsetMs } = this.#state;
+    this.#latest = Math.max(this.#latest, frozenAt ?? this.#realTime() + offsetMs);
+    return this.#latest;
+  }
+}

@@ -1,0 +1,3 @@
+export { EventBus } from './bus.ts';
+export { SubscriberTooSlow } from './errors.ts';
+export type * from './types.ts';

@@ -1,0 +1,156 @@
+import type { Selectable } from 'kysely';
+import { Refusal } from '../graphql/refusal.ts';
+import type { FaultKind } from '../store/contract-types.ts';
+import type { FaultsTable } from '../store/tables/world.ts';
+import type { World } from '../worlds/types.ts';
+
+const LONGEST_LATENCY_MS = 60_000;
+
+/** Something that is to go wrong on purpose. */
+export interface FaultInput {
+  /** Name of the operation to hit; every call when left out. */
+  readonly operation?: string;
+  readonly kind: FaultKind;
+  /** Code of the error of kind ERROR. */
+  readonly code?: string;
+  /** Message of the error of kind ERROR. */
+  readonly message?: string;
+  /** Delay before anything else, 0 to 60,000 milliseconds; needed for LATENCY. */
+  readonly latencyMs?: number;
+  /** Share of the fitting calls to hit, above 0 up to 1; all when left out. */
+  readonly probability?: number;
+  /** How many calls to hit before it ends; no end when left out. */
+  readonly times?: number;
+}
+
+/** A planned fault. */
+export interface Fault {
+  readonly id: string;
+  readonly operation: string | null;
+  readonly kind: FaultKind;
+  readonly code: string | null;
+  readonly message: string | null;
+  readonly latencyMs: number;
+  readonly probability: number;
+  readonly timesLeft: number | null;
+}
+
+interface Plan {
+  readonly generation: number;
+  readonly faults: readonly Fault[];
+}
+
+/** What was read last, so that a call in a world without faults costs no query. */
+const plans = new WeakMap<World, Plan>();
+/** How often each world's faults were changed, so that a reading under way meanwhile is not kept. */
+const changes = new WeakMap<World, number>();
+
+function changesOf(world: World): number {
+  return changes.get(world) ?? 0;
+}
+
+function forget(world: World): void {
+  changes.set(world, changesOf(world) + 1);
+  plans.delete(world);
+}
+
+function problemOf({ kind, latencyMs = 0, probability = 1, times }: FaultInput): string | undefined {
+  const isDelay = Number.isInteger(latencyMs) && latencyMs >= 0 && latencyMs <= LONGEST_LATENCY_MS;
+  if (!isDelay) return 'The latency of a fault is 0 to 60000 whole milliseconds.';
+  if (kind === 'LATENCY' && latencyMs === 0) return 'A fault of kind LATENCY needs a latency.';
+  if (!(probability > 0 && probability <= 1)) return 'The probability of a fault is above 0 and at most 1.';
+  if (times !== undefined && !(Number.isInteger(times) && times > 0)) return 'A fault hits 1 call or more.';
+  return undefined;
+}
+
+function toFault({
+  latency_ms,
+  times_left,
+  id,
+  operation,
+  kind,
+  code,
+  message,
+  probability,
+}: Selectable<FaultsTable>) {
+  return { id, operation, kind, code, message, latencyMs: latency_ms, probability, timesLeft: times_left };
+}
+
+/** The faults in force in a world, oldest first. */
+export async function listFaults(world: World): Promise<readonly Fault[]> {
+  const known = plans.get(world);
+  if (known?.generation === world.generation) return known.faults;
+  const { generation } = world;
+  const before = changesOf(world);
+  const rows = await world.db.selectFrom('faults').selectAll().orderBy('seq').execute();
+  const faults = rows.map(toFault);
+  if (before === changesOf(world)) plans.set(world, { generation, faults });
+  return faults;
+}
+
+/** Plans a fault. Refuses figures out of their range with BAD_USER_INPUT. */
+export async function setFault(world: World, input: FaultInput): Promise<Fault> {
+  const problem = problemOf(input);
+  if (problem !== undefined) throw new Refusal('BAD_USER_INPUT', problem);
+  const {
+    operation = null,
+    kind,
+    code = null,
+    message = null,
+    probability = 1,
+    latencyMs = 0,
+    times = null,
+  } = input;
+  const fault = await world.write(async (unit) => {
+    const columns = { id: unit.id('flt'), operation, kind, code, message, probability };
+    const row = { ...columns, latency_ms: latencyMs, times_left: times, created_at: unit.now.getTime() };
+    await unit.db.insertInto('faults').values(row).execute();
+    return { ...columns, latencyMs, timesLeft: times };
+  });
+  forget(world);
+  return fault;
+}
+
+/** Ends every fault of a world and answers how many there were. */
+export async function clearFaults(world: World): Promise<number> {
+  const { numDeletedRows } = await world.write((unit) =>
+    unit.db.deleteFrom('faults').executeTakeFirstOrThrow(),
+  );
+  forget(world);
+  return Number(numDeletedRows);
+}
+
+/** Uses a counted fault once; false when parallel calls have used it up. */
+async function useUp(world: World, fault: Fault): Promise<boolean> {
+  const isUsed = await world.write(async ({ db }) => {
+    const { numUpdatedRows } = await db
+      .updateTable('faults')
+      .set(({ eb }) => ({ times_left: eb('times_left', '-', 1) }))
+      .where('id', '=', fault.id)
+      .where('times_left', '>', 0)
+      .executeTakeFirstOrThrow();
+    await db.deleteFrom('faults').where('id', '=', fault.id).where('times_left', '<=', 0).execute();
+    return numUpdatedRows > 0n;
+  });
+  forget(world);
+  return isUsed;
+}
+
+/**
+ * The fault that hits a call of this name, or undefined for none: the oldest that fits, is drawn by its probability
+ * and is not used up.
+ *
+ * @param random gives numbers from 0 up to, not including, 1
+ */
+export async function matchFault(
+  world: World,
+  operation: string | null,
+  random: () => number,
+): Promise<Fault | undefined> {
+  for (const fault of await listFaults(world)) {
+    if (fault.operation !== null && fault.operation !== operation) continue;
+    if (random() >= fault.probability) continue;
+    if (fault.timesLeft === null || (await useUp(world, fault))) return fault;
+  }
+  return undefined;
+}

@@ -1,0 +1,109 @@
+import type { DocumentNode, GraphQLError, OperationDefinitionNode } from 'graphql';
+import type { Identity } from '../auth/index.ts';
+import { checkGate, identify } from '../auth/index.ts';
+import { strikeFaults } from '../http/faults.ts';
+import type { Call, Door } from '../http/call.ts';
+import { accessOf, tellsOfSession } from './access.ts';
+import { loginNeeded } from './context.ts';
+import type { DocumentStore } from './documents.ts';
+import { operationOf } from './documents.ts';
+import { Refusal } from './refusal.ts';
+import type { Endpoint } from './sdl.ts';
+
+/** What a GraphQL request asks for, as it came. */
+export interface RequestParams {
+  readonly query?: unknown;
+  readonly operationName?: unknown;
+  readonly variables?: unknown;
+}
+
+/** A request that may be carried out. */
+export interface Admitted {
+  readonly document: DocumentNode;
+  readonly operation: OperationDefinitionNode;
+}
+
+/** A request that may be carried out, or the errors to answer. */
+export type Admission =
+  { ok: true; admitted: Admitted } | { ok: false; errors: readonly (Refusal | GraphQLError)[] };
+
+/** Which contract is spoken at which door. */
+const ENDPOINT_OF: Readonly<Record<Exclude<Door, 'AUTHENTICATION'>, Endpoint>> = {
+  MAIN: 'main',
+  SUBSCRIPTIONS: 'main',
+  PROMO: 'promo',
+  CONTROL: 'control',
+};
+
+/**
+ * Decides whether a GraphQL request is carried out, before any engine sees it: maintenance, admin code and channel,
+ * size, token, login, and only then whether it fits the contract, so that a visitor learns that a login is needed
+ * and not which field was wrong. Faults planned for the operation strike before the contract is asked.
+ * @param sessionNow who calls, when that is known already (on the websocket).
+ */
+export async function admit(call: Call, documents: DocumentStore, params: RequestParams): Promise<Admission> {
+  try {
+    const endpoint = endpointOf(call.door);
+    const { operationName, variables } = params;
+    if (typeof operationName === 'string' && operationName !== '')
+      call.operation = operationName.slice(0, 100);
+    call.variables = variables;
+    if (endpoint !== 'control') checkGate(call.world, call.services.settings.adminCodes, call.marks);
+    const prepared = documents.prepare(queryOf(params));
+    const operation = operationOf(prepared.document, nameOf(operationName));
+    call.operation = operation.name?.value ?? call.operation;
+    if (endpoint !== 'control') {
+      await strikeFaults(call);
+      await checkCaller(call, endpoint, prepared.document, operation);
+    }
+    const errors = prepared.validate();
+    if (errors.length > 0) return { ok: false, errors };
+    checkVariables(variables);
+    return { ok: true, admitted: { document: prepared.document, operation } };
+  } catch (error) {
+    if (error instanceof Refusal) return { ok: false, errors: [error] };
+    throw error;
+  }
+}
+
+function endpointOf(door: Door): Endpoint {
+  if (door === 'AUTHENTICATION') throw new Error('The authentication service speaks no GraphQL.');
+  return ENDPOINT_OF[door];
+}
+
+function queryOf({ query }: RequestParams): string {
+  if (typeof query === 'string' && query !== '') return query;
+  throw new Refusal('BAD_USER_INPUT', "The request must have a 'query' with the text of a GraphQL document.");
+}
+
+function nameOf(operationName: unknown): string | null {
+  if (operationName === undefined || operationName === null || operationName === '') return null;
+  if (typeof operationName === 'string') return operationName;
+  throw new Refusal('BAD_USER_INPUT', "'operationName' must be text.");
+}
+
+function checkVariables(variables: unknown): void {
+  if (variables === undefined || variables === null) return;
+  if (typeof variables === 'object' && !Array.isArray(variables)) return;
+  throw new Refusal('BAD_USER_INPUT', "'variables' must be an object.");
+}
+
+async function checkCaller(
+  call: Call,
+  endpoint: Endpoint,
+  document: DocumentNode,
+  operation: OperationDefinitionNode,
+): Promise<void> {
+  const identity: Identity = await identify(
+    call.world,
+    call.services.settings.jwtSecret,
+    call.marks.authorization,
+  );
+  if (identity.kind === 'member') call.caller = identity.caller;
+  if (identity.kind === 'refused') {
+    if (identity.ended && tellsOfSession(document, operation)) return;
+    throw identity.refusal;
+  }
+  if (identity.kind === 'visitor' && accessOf(endpoint, document, operation) === 'member')
+    throw loginNeeded();
+}

@@ -1,0 +1,54 @@
+import { siteOfAdminCode } from '@magpie/domain/site';
+import type { SiteCode } from '@magpie/domain/site';
+import type { Caller } from '../auth/index.ts';
+import type { Call } from '../http/call.ts';
+import type { PlatformServices } from '../http/services.ts';
+import type { Logger } from '../logging/index.ts';
+import type { World, WorldRegistry } from '../worlds/index.ts';
+import { Refusal } from './refusal.ts';
+
+/** What every resolver of every endpoint is given. */
+export interface Context {
+  /** The world the call happens in; the default one on the control endpoint. */
+  readonly world: World;
+  /** The logged-in member who calls; null for a visitor. */
+  readonly member: Caller | null;
+  /** The member who calls. @throws Refusal UNAUTHENTICATED for a visitor. */
+  readonly requireMember: () => Caller;
+  /** All worlds; only the control plane has a use for them. */
+  readonly registry: WorldRegistry;
+  readonly services: PlatformServices;
+  readonly logger: Logger;
+  /** Reference of the call in the log. */
+  readonly requestId: string;
+  /** Address of the caller's machine. */
+  readonly address: string;
+  /** Value of the channel header. */
+  readonly channel: string;
+  /** Code of the site that calls, told by its admin code. */
+  readonly brand: SiteCode;
+}
+
+/** Makes the context of an admitted call; the same one for Yoga, Apollo Server and the websocket. */
+export function createContext(call: Call): Context {
+  return {
+    world: call.world,
+    member: call.caller,
+    requireMember() {
+      if (call.caller === null) throw loginNeeded();
+      return call.caller;
+    },
+    registry: call.services.registry,
+    services: call.services,
+    logger: call.logger,
+    requestId: call.id,
+    address: call.marks.address,
+    channel: call.marks.channel ?? '',
+    brand: siteOfAdminCode(call.marks.adminCode ?? ''),
+  };
+}
+
+/** The refusal of a visitor who asks for what only a member may have (API-13). */
+export function loginNeeded(): Refusal {
+  return new Refusal('UNAUTHENTICATED', 'Please log in first.');
+}

@@ -1,0 +1,94 @@
+import type { DocumentNode, GraphQLSchema, OperationDefinitionNode } from 'graphql';
+import {
+  GraphQLError,
+  Kind,
+  NoSchemaIntrospectionCustomRule,
+  parse,
+  specifiedRules,
+  validate,
+} from 'graphql';
+import { checkDocument, checkText, LIMITS } from './limits.ts';
+import { Refusal } from './refusal.ts';
+
+/** A document that is small enough and was parsed, and whether it fits the contract. */
+export interface PreparedDocument {
+  readonly document: DocumentNode;
+  /** Why it does not fit the contract; empty when it does. Found at the first asking, because guards come before. */
+  validate(): readonly GraphQLError[];
+}
+
+/** Documents by their text, parsed and validated once. */
+export interface DocumentStore {
+  /** @throws Refusal DOCUMENT_TOO_COMPLEX or GRAPHQL_PARSE_FAILED. */
+  prepare(text: string): PreparedDocument;
+}
+
+const KEPT = 500;
+const MAX_ERRORS = 5;
+
+/** Makes the store of one endpoint's documents; it keeps the ones used last. */
+export function createDocumentStore(schema: GraphQLSchema, introspection: boolean): DocumentStore {
+  const kept = new Map<string, PreparedDocument>();
+  const rules = introspection ? specifiedRules : [...specifiedRules, NoSchemaIntrospectionCustomRule];
+  return {
+    prepare(text) {
+      const known = kept.get(text);
+      const prepared = known ?? prepare(schema, rules, text);
+      kept.delete(text);
+      kept.set(text, prepared);
+      const oldest = kept.keys().next();
+      if (kept.size > KEPT && oldest.done !== true) kept.delete(oldest.value);
+      return prepared;
+    },
+  };
+}
+
+function prepare(
+  schema: GraphQLSchema,
+  rules: Parameters<typeof validate>[2],
+  text: string,
+): PreparedDocument {
+  const document = parsed(text);
+  checkDocument(document);
+  let errors: readonly GraphQLError[] | undefined;
+  return {
+    document,
+    validate: () =>
+      (errors ??= validate(schema, document, rules, { maxErrors: MAX_ERRORS }).map(asValidationError)),
+  };
+}
+
+function parsed(text: string): DocumentNode {
+  try {
+    checkText(text);
+    return parse(text, { maxTokens: LIMITS.tokens });
+  } catch (error) {
+    if (error instanceof GraphQLError) throw new Refusal('GRAPHQL_PARSE_FAILED', error.message);
+    throw error;
+  }
+}
+
+const asValidationError = (error: GraphQLError): GraphQLError =>
+  new GraphQLError(error.message, {
+    nodes: error.nodes ?? null,
+    extensions: { code: 'GRAPHQL_VALIDATION_FAILED' },
+  });
+
+/**
+ * The operation a request asks for: the named one, or the only one.
+ * @throws Refusal BAD_USER_INPUT when there is none, or several and no name.
+ */
+export function operationOf(document: DocumentNode, name: string | null): OperationDefinitionNode {
+  const operations = document.definitions.filter(
+    (definition) => definition.kind === Kind.OPERATION_DEFINITION,
+  );
+  const [first, second] = operations;
+  const wanted = name === null ? first : operations.find((operation) => operation.name?.value === name);
+  if (name === null && second !== undefined) {
+    throw new Refusal('BAD_USER_INPUT', 'The document holds several operations: name one in operationName.');
+  }
+  if (wanted === undefined) {
+    throw new Refusal('BAD_USER_INPUT', 'The document holds no operation of that name.');
+  }
+  return wanted;
+}

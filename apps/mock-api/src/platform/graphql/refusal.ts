@@ -1,0 +1,22 @@
+import type { ErrorCode } from '../../__generated__/main.ts';
+
+export type { ErrorCode } from '../../__generated__/main.ts';
+
+/**
+ * A call that the platform understands and does not carry out. Services throw it; every endpoint answers it as
+ * `message` and `code` (API-11). The message is fit to be shown to a person. A business refusal never has the code
+ * FORBIDDEN, because clients log the member out on it (SESS-32).
+ */
+export class Refusal extends Error {
+  override readonly name = 'Refusal';
+  /** What `extensions.code` of the answer is. */
+  readonly code: ErrorCode;
+  /** Facts a client may use beside the message, such as the amount that is available. */
+  readonly details: Readonly<Record<string, unknown>> | undefined;
+
+  constructor(code: ErrorCode, message: string, details?: Readonly<Record<string, unknown>>) {
+    super(message);
+    this.code = code;
+    this.details = details;
+  }
+}

@@ -1,0 +1,36 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** The GraphQL endpoints; subscriptions are part of main. */
+export type Endpoint = 'main' | 'promo' | 'control';
+
+/** The contract's text by endpoint. */
+export type Sdl = Readonly<Record<Endpoint, string>>;
+
+/** Put in by the production build, because the bundle is one file with no contract folder beside it. */
+declare const MAGPIE_SDL: Sdl | undefined;
+
+const PARTS: Readonly<Record<Endpoint, readonly string[]>> = {
+  main: ['common', 'main', 'subscriptions'],
+  promo: ['common', 'promo'],
+  control: ['common', 'control'],
+};
+
+/** Reads the contract: the constant `MAGPIE_SDL` of a bundle, else the files of the workspace's schema folder. */
+export function readSdl(): Sdl {
+  if (typeof MAGPIE_SDL !== 'undefined') return MAGPIE_SDL;
+  return { main: composed('main'), promo: composed('promo'), control: composed('control') };
+}
+
+function composed(endpoint: Endpoint): string {
+  const root = fileURLToPath(new URL('../../../../../schema', import.meta.url));
+  return PARTS[endpoint].flatMap((part) => textsOf(join(root, part))).join('\n');
+}
+
+function textsOf(folder: string): string[] {
+  return readdirSync(folder)
+    .filter((name) => name.endsWith('.graphql'))
+    .sort()
+    .map((name) => readFileSync(join(folder, name), 'utf8'));
+}

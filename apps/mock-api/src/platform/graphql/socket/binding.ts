@@ -1,0 +1,96 @@
+import type { IncomingMessage } from 'node:http';
+import type { Server } from 'graphql-ws';
+import { CloseCode } from 'graphql-ws';
+import type { WebSocket } from 'ws';
+import type { PlatformServices } from '../../http/services.ts';
+
+/** What the protocol server is told of a connection. */
+export interface SocketExtra {
+  readonly socket: WebSocket;
+  readonly request: IncomingMessage;
+}
+
+/** Milliseconds between pings; a socket that misses one answer is dropped. */
+const PING_EVERY = 12_000;
+
+/**
+ * Ties one websocket to the graphql-ws protocol. Whatever a client sends, only its own socket is closed: a frame or
+ * message that breaks the protocol with 4400, anything else that fails with 4500.
+ */
+export function bindSocket(
+  server: Server<SocketExtra>,
+  extra: SocketExtra,
+  services: PlatformServices,
+): void {
+  const { socket } = extra;
+  services.metrics.socketOpened();
+  socket.on('error', (error) => {
+    services.logger.debug({ reason: error.message }, 'websocket failed');
+  });
+  const stopPings = keepAlive(socket);
+  const closed = server.opened(
+    {
+      protocol: socket.protocol,
+      send: (text) => send(socket, text),
+      close: (code, reason) => {
+        socket.close(code, reason);
+      },
+      onMessage: (receive) => {
+        socket.on('message', (data: Buffer) => {
+          receive(data.toString('utf8')).catch((error: unknown) => {
+            onFailure(socket, error, services);
+          });
+        });
+      },
+    },
+    extra,
+  );
+  socket.once('close', (code, reason) => {
+    stopPings();
+    services.metrics.socketClosed();
+    closed(code, reason.toString('utf8')).catch((error: unknown) => {
+      services.logger.error({ err: error }, 'websocket was not closed cleanly');
+    });
+  });
+}
+
+function send(socket: WebSocket, text: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    if (socket.readyState !== socket.OPEN) {
+      resolve();
+      return;
+    }
+    socket.send(text, (error) => {
+      if (error == null) resolve();
+      else reject(error);
+    });
+  });
+}
+
+function onFailure(socket: WebSocket, error: unknown, services: PlatformServices): void {
+  // The protocol server throws this one for a message that only a server may send.
+  if (error instanceof Error && error.message.startsWith('Unexpected message of type')) {
+    socket.close(CloseCode.BadRequest, 'Invalid message received');
+    return;
+  }
+  services.logger.error({ err: error }, 'websocket message failed');
+  socket.close(CloseCode.InternalServerError, 'Internal server error');
+}
+
+function keepAlive(socket: WebSocket): () => void {
+  let answered = true;
+  socket.on('pong', () => {
+    answered = true;
+  });
+  const timer = setInterval(() => {
+    if (!answered) {
+      socket.terminate();
+      return;
+    }
+    answered = false;
+    socket.ping();
+  }, PING_EVERY);
+  return () => {
+    clearInterval(timer);
+  };
+}

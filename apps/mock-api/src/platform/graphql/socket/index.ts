@@ -1,0 +1,57 @@
+import type { Server as HttpServer } from 'node:http';
+import type { GraphQLSchema } from 'graphql';
+import { CloseCode, handleProtocols, makeServer } from 'graphql-ws';
+import { WebSocketServer } from 'ws';
+import type { PlatformServices } from '../../http/services.ts';
+import type { DocumentStore } from '../documents.ts';
+import { bindSocket } from './binding.ts';
+import { Connections } from './connections.ts';
+import { createProtocol } from './protocol.ts';
+
+/** The websocket door of the platform. */
+export interface SocketDoor {
+  /** Closes every socket with 1001 and takes no new one. */
+  close(): Promise<void>;
+}
+
+const PATH = '/subscriptions';
+const MAX_MESSAGE_BYTES = 64 * 1024;
+
+/**
+ * Opens `/subscriptions` on the HTTP server: graphql-ws over websockets, for members only. Sockets into a world that
+ * is reset, restored or deleted are closed, because what they listen to is no more.
+ */
+export function openSocketDoor(
+  http: HttpServer,
+  schema: GraphQLSchema,
+  documents: DocumentStore,
+  services: PlatformServices,
+): SocketDoor {
+  const webSockets = new WebSocketServer({
+    server: http,
+    path: PATH,
+    maxPayload: MAX_MESSAGE_BYTES,
+    handleProtocols,
+  });
+  // An error of the HTTP server comes here too, and whoever made that server hears of it there.
+  webSockets.on('error', (error) => {
+    services.logger.debug({ reason: error.message }, 'websocket server failed');
+  });
+  const connections = new Connections();
+  const server = makeServer(createProtocol({ schema, documents, services, connections }));
+  webSockets.on('connection', (socket, request) => {
+    bindSocket(server, { socket, request }, services);
+  });
+  services.registry.onReplace((worldId) => {
+    for (const socket of connections.socketsIn(worldId)) socket.close(CloseCode.Forbidden, 'Forbidden');
+  });
+  return {
+    close: () =>
+      new Promise((resolve) => {
+        for (const socket of webSockets.clients) socket.close(1001, 'Going away');
+        webSockets.close(() => {
+          resolve();
+        });
+      }),
+  };
+}

@@ -1,0 +1,126 @@
+import type { ExecutionArgs, FormattedExecutionResult, GraphQLError, GraphQLSchema } from 'graphql';
+import { OperationTypeNode } from 'graphql';
+import type { Context as SocketContext, ExecutionResult, ServerOptions, SubscribePayload } from 'graphql-ws';
+import { CloseCode } from 'graphql-ws';
+import type { Call } from '../../http/call.ts';
+import { closeCall, openCall, runInCall } from '../../http/call.ts';
+import { CallDropped, strikeFaults } from '../../http/faults.ts';
+import { recordCall } from '../../http/records.ts';
+import type { PlatformServices } from '../../http/services.ts';
+import { admit } from '../admission.ts';
+import { answerError } from '../answers.ts';
+import type { Context } from '../context.ts';
+import { createContext } from '../context.ts';
+import type { DocumentStore } from '../documents.ts';
+import { asGraphQLError, refusalOf, toWireError } from '../errors.ts';
+import { Refusal } from '../refusal.ts';
+import type { SocketExtra } from './binding.ts';
+import { acceptConnection } from './connection.ts';
+import type { Connections } from './connections.ts';
+
+/** What the protocol is spoken with. */
+export interface ProtocolParts {
+  readonly schema: GraphQLSchema;
+  readonly documents: DocumentStore;
+  readonly services: PlatformServices;
+  readonly connections: Connections;
+}
+
+type Params = Record<string, unknown> | undefined;
+type Socket = SocketContext<Params, SocketExtra>;
+
+const MAX_SUBSCRIPTIONS = 20;
+
+/**
+ * How the platform speaks graphql-ws: a connection is accepted by the same checks as a call over HTTP, an operation
+ * that is refused answers that operation and leaves the others running, and errors have the one format.
+ */
+export function createProtocol(parts: ProtocolParts): ServerOptions<Params, SocketExtra> {
+  const calls = new WeakMap<object, Call>();
+  return {
+    onConnect: (socket) => connect(parts, socket),
+    async onSubscribe(socket, _id, payload) {
+      const { services, connections } = parts;
+      const call = await openCall(services, 'SUBSCRIPTIONS', connections.of(socket.extra).marks);
+      const args = await runInCall(call, () => subscribe(parts, socket, call, payload));
+      closeCall(call, null);
+      recordCall(call, null);
+      if ('contextValue' in args) calls.set(args, call);
+      return args;
+    },
+    onNext: (socket, _id, _payload, args, result) => push(socket, calls.get(args), result),
+    onError: (_socket, _id, _payload, errors) => errors.map((error) => error.toJSON()),
+    onClose(socket) {
+      parts.connections.remove(socket.extra);
+    },
+  };
+}
+
+async function connect({ services, connections }: ProtocolParts, context: Socket): Promise<boolean> {
+  const { socket, request } = context.extra;
+  try {
+    const connection = await acceptConnection(services, request, context.connectionParams ?? {});
+    if (socket.readyState !== socket.OPEN) return false;
+    connections.add(context.extra, connection);
+    return true;
+  } catch (error) {
+    refuseConnection(context, error, services);
+    return false;
+  }
+}
+
+function refuseConnection({ extra }: Socket, error: unknown, services: PlatformServices): void {
+  const refusal = refusalOf(error);
+  if (refusal === null) {
+    services.logger.error({ err: error }, 'websocket could not be accepted');
+    extra.socket.close(CloseCode.InternalServerError, 'Internal server error');
+    return;
+  }
+  const reason = refusal.code === 'FORBIDDEN' ? refusal.message : refusal.code;
+  extra.socket.close(CloseCode.Forbidden, reason.slice(0, 120));
+}
+
+type Subscribed = (ExecutionArgs & { contextValue: Context }) | readonly GraphQLError[];
+
+async function subscribe(
+  { schema, documents }: ProtocolParts,
+  socket: Socket,
+  call: Call,
+  payload: SubscribePayload,
+): Promise<Subscribed> {
+  try {
+    if (Object.keys(socket.subscriptions).length > MAX_SUBSCRIPTIONS) {
+      throw new Refusal('RATE_LIMITED', `At most ${MAX_SUBSCRIPTIONS} subscriptions can run on one socket.`);
+    }
+    const admission = await admit(call, documents, payload);
+    if (!admission.ok) return admission.errors.map((error) => asGraphQLError(answerError(call, error)));
+    const { document, operation } = admission.admitted;
+    if (operation.operation !== OperationTypeNode.SUBSCRIPTION) {
+      throw new Refusal('BAD_USER_INPUT', 'Only subscriptions run on the websocket.');
+    }
+    const operationName = operation.name?.value ?? null;
+    const variableValues = payload.variables ?? null;
+    return { schema, document, operationName, variableValues, contextValue: createContext(call) };
+  } catch (error) {
+    if (error instanceof CallDropped) socket.extra.socket.terminate();
+    return [asGraphQLError(answerError(call, error))];
+  }
+}
+
+/** Puts the errors of a push into the one format; a planned fault closes the socket instead. */
+async function push(
+  socket: Socket,
+  call: Call | undefined,
+  result: ExecutionResult,
+): Promise<FormattedExecutionResult | undefined> {
+  if (call === undefined) throw new Error('A push belongs to no subscription.');
+  try {
+    await strikeFaults(call);
+  } catch (error) {
+    if (error instanceof CallDropped) socket.extra.socket.terminate();
+    else return { errors: [answerError(call, error)] };
+  }
+  if (result.errors === undefined) return undefined;
+  const origin = { logger: call.logger, requestId: call.id, hideSchema: call.services.settings.production };
+  return { data: result.data ?? null, errors: result.errors.map((error) => toWireError(error, origin)) };
+}

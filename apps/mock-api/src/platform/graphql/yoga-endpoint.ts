@@ -1,0 +1,73 @@
+import type { IncomingMessage } from 'node:http';
+import type { RequestHandler } from 'express';
+import type { GraphQLSchema } from 'graphql';
+import type { Plugin } from 'graphql-yoga';
+import { createYoga } from 'graphql-yoga';
+import { callOf } from '../http/answers.ts';
+import { CallDropped } from '../http/faults.ts';
+import type { PlatformServices } from '../http/services.ts';
+import { admission } from './admission-handler.ts';
+import { admit } from './admission.ts';
+import { answerEngineError, answerError } from './answers.ts';
+import { asGraphQLError } from './errors.ts';
+import type { Context } from './context.ts';
+import { createContext } from './context.ts';
+import type { DocumentStore } from './documents.ts';
+
+/** What Yoga knows of the request it was given by Express. */
+interface ServerContext {
+  readonly req: IncomingMessage;
+}
+
+/** Largest multipart request: four files of 5 MB and their form. */
+const MAX_UPLOAD_BYTES = 22 * 1024 * 1024;
+
+/**
+ * An endpoint served by GraphQL Yoga: handlers in their order, to be mounted at its path behind a body reader that
+ * leaves multipart requests unread. They are read, and their uploads with them, by Yoga.
+ */
+export function yogaEndpoint(
+  path: string,
+  schema: GraphQLSchema,
+  documents: DocumentStore,
+  services: PlatformServices,
+): readonly RequestHandler[] {
+  const yoga = createYoga<ServerContext, Context>({
+    schema,
+    graphqlEndpoint: path,
+    context: ({ req }) => createContext(callOf(req)),
+    plugins: [multipartAdmission(documents)],
+    maskedErrors: { maskError: (error) => answerEngineError(services, error) },
+    maxRequestBodySize: MAX_UPLOAD_BYTES,
+    multipart: true,
+    batching: false,
+    cors: false,
+    graphiql: false,
+    landingPage: false,
+    logging: false,
+  });
+  return [
+    admission(documents),
+    async (request, response) => {
+      await yoga(request, response);
+    },
+  ];
+}
+
+/** Admits multipart requests once Yoga has read them; those with a JSON body were admitted before. */
+function multipartAdmission(documents: DocumentStore): Plugin<object, ServerContext, Context> {
+  return {
+    async onParams({ params, request, context, setResult }) {
+      if (request.headers.get('content-type')?.startsWith('application/json') === true) return;
+      const call = callOf(context.req);
+      try {
+        const admitted = await admit(call, documents, params);
+        if (admitted.ok) return;
+        setResult({ errors: admitted.errors.map((error) => asGraphQLError(answerError(call, error))) });
+      } catch (error) {
+        if (!(error instanceof CallDropped)) throw error;
+        context.req.socket.destroy();
+      }
+    },
+  };
+}

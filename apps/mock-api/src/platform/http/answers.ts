@@ -1,0 +1,91 @@
+import type { Request, RequestHandler, Response } from 'express';
+import { Refusal } from '../graphql/refusal.ts';
+import type { ErrorCode } from '../graphql/refusal.ts';
+import type { Call, CallMarks, Door } from './call.ts';
+import { closeCall, openCall, runInCall } from './call.ts';
+import { recordCall } from './records.ts';
+import type { PlatformServices } from './services.ts';
+
+const opened = new WeakMap<object, Call>();
+
+/** HTTP status of a refused call outside GraphQL, by its code; 400 for every other. */
+const STATUS: Partial<Record<ErrorCode, number>> = {
+  FORBIDDEN: 403,
+  UNAUTHENTICATED: 401,
+  ACCESS_TOKEN_EXPIRED: 401,
+  INVALID_CREDENTIALS: 401,
+  MEMBER_NOT_ENABLED: 403,
+  NOT_FOUND: 404,
+  PAYLOAD_TOO_LARGE: 413,
+  RATE_LIMITED: 429,
+  TOO_MANY_ATTEMPTS: 429,
+  INTERNAL_SERVER_ERROR: 500,
+  MAINTENANCE_MODE: 503,
+};
+
+/** HTTP status that says the same as an error code. */
+export function statusOf(code: ErrorCode): number {
+  return STATUS[code] ?? 400;
+}
+
+/** What a request brings along in its headers. */
+export function marksOf(request: Request): CallMarks {
+  return {
+    authorization: request.get('authorization'),
+    adminCode: request.get('x-admin-code'),
+    channel: request.get('x-channel'),
+    world: request.get('x-world'),
+    address: request.ip ?? '',
+  };
+}
+
+/**
+ * Opens a call for each request of a door and closes it when the answer has left, or when the caller has gone.
+ * An unknown world is handed on as an error.
+ */
+export function callOpener(services: PlatformServices, door: Door): RequestHandler {
+  return (request, response, next) => {
+    openCall(services, door, marksOf(request)).then(
+      (call) => {
+        opened.set(request, call);
+        response.once('close', () => {
+          closeCall(call, response.statusCode);
+          recordCall(call, response.statusCode);
+        });
+        runInCall(call, () => {
+          next();
+        });
+      },
+      (error: unknown) => {
+        next(error);
+      },
+    );
+  };
+}
+
+/** The call of a request behind `callOpener`. */
+export function callOf(request: object): Call {
+  const call = opened.get(request);
+  if (call === undefined) throw new Error('No call was opened for this request.');
+  return call;
+}
+
+/** The call of a request, or null when none was opened. */
+export function findCall(request: object): Call | null {
+  return opened.get(request) ?? null;
+}
+
+/** Answers JSON that no cache keeps. */
+export function sendJson(response: Response, status: number, body: unknown): void {
+  response.status(status).set('cache-control', 'no-store').json(body);
+}
+
+/** The refusal that an error of Express's body reader stands for; null for any other error. */
+export function transportRefusal(error: unknown): Refusal | null {
+  const type = typeof error === 'object' && error !== null && 'type' in error ? error.type : undefined;
+  if (typeof type !== 'string') return null;
+  if (type === 'entity.too.large') return new Refusal('PAYLOAD_TOO_LARGE', 'The request is too large.');
+  if (type === 'entity.parse.failed')
+    return new Refusal('BAD_USER_INPUT', 'The request body is not valid JSON.');
+  return new Refusal('BAD_USER_INPUT', 'The request body cannot be read.');
+}

@@ -1,0 +1,87 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { randomUUID } from 'node:crypto';
+import type { Caller, ClientMarks } from '../auth/index.ts';
+import type { ErrorCode } from '../graphql/refusal.ts';
+import type { Logger } from '../logging/index.ts';
+import type { World } from '../worlds/index.ts';
+import type { PlatformServices } from './services.ts';
+
+/** Where a call arrives. */
+export type Door = 'MAIN' | 'PROMO' | 'CONTROL' | 'SUBSCRIPTIONS' | 'AUTHENTICATION';
+
+/** What a call brings along outside its body. */
+export interface CallMarks extends ClientMarks {
+  readonly authorization: string | undefined;
+  /** Value of `x-world`; undefined for the default world. */
+  readonly world: string | undefined;
+  /** Address of the caller's machine. */
+  readonly address: string;
+}
+
+/** One call through any door, from its arrival to its answer. */
+export interface Call {
+  /** Told to the caller as the reference of an unexpected error. */
+  readonly id: string;
+  readonly door: Door;
+  readonly world: World;
+  readonly marks: CallMarks;
+  readonly services: PlatformServices;
+  readonly logger: Logger;
+  /** When it arrived, on the world's clock. */
+  readonly receivedAt: Date;
+  /** When it arrived, in milliseconds of the machine's steady clock. */
+  readonly startedAt: number;
+  /** Operation name; null until it is known, and for a nameless operation. */
+  operation: string | null;
+  /** Variables of a GraphQL call as they came. */
+  variables: unknown;
+  /** The member who makes it, once identified. */
+  caller: Caller | null;
+  /** Code of the first error of the answer; null for none. */
+  code: ErrorCode | null;
+}
+
+const calls = new AsyncLocalStorage<Call>();
+
+/** Opens a call. Which world it happens in can be chosen only where the control plane is open. @throws WorldNotFound. */
+export async function openCall(services: PlatformServices, door: Door, marks: CallMarks): Promise<Call> {
+  const named = services.settings.control && door !== 'CONTROL' ? marks.world : undefined;
+  const world = await services.registry.get(named ?? 'default');
+  const id = randomUUID();
+  return {
+    id,
+    door,
+    world,
+    marks,
+    services,
+    logger: services.logger.child({ world: world.id, door, requestId: id }),
+    receivedAt: world.now(),
+    startedAt: performance.now(),
+    operation: null,
+    variables: undefined,
+    caller: null,
+    code: null,
+  };
+}
+
+/** Runs work as part of a call, so that whatever goes wrong in it is told of that call. */
+export function runInCall<T>(call: Call, work: () => T): T {
+  return calls.run(call, work);
+}
+
+/** The call under way; null outside of any. */
+export function currentCall(): Call | null {
+  return calls.getStore() ?? null;
+}
+
+/** Counts and logs a call once it is answered. @param httpStatus null on the websocket. */
+export function closeCall(call: Call, httpStatus: number | null): void {
+  const milliseconds = performance.now() - call.startedAt;
+  const operation = call.operation ?? 'unnamed';
+  const answer = call.code ?? 'OK';
+  call.services.metrics.countCall({ door: call.door, operation, answer, seconds: milliseconds / 1000 });
+  call.logger.info(
+    { operation, answer, httpStatus, member: call.caller?.id, ms: Math.round(milliseconds) },
+    'call',
+  );
+}

@@ -1,0 +1,68 @@
+import type { ErrorRequestHandler, RequestHandler, Response } from 'express';
+import { answerError } from '../graphql/answers.ts';
+import type { WireError } from '../graphql/errors.ts';
+import { toWireError } from '../graphql/errors.ts';
+import { Refusal } from '../graphql/refusal.ts';
+import { findCall, sendJson, statusOf, transportRefusal } from './answers.ts';
+import { CallDropped } from './faults.ts';
+import type { PlatformServices } from './services.ts';
+
+/** How an error is put into an answer's body. */
+type Shape = (error: WireError) => unknown;
+
+const inGraphQL: Shape = (error) => ({ errors: [error] });
+
+/** The authentication service's shape: code, message, and what is wrong with the body (API-11, API-12). */
+const inService: Shape = ({ message, extensions }) => {
+  const details = typeof extensions['details'] === 'object' ? extensions['details'] : {};
+  const reference = extensions['reference'] === undefined ? {} : { reference: extensions['reference'] };
+  return { code: extensions.code, message, ...details, ...reference };
+};
+
+/** Answers errors that come before an engine, in the shape of a GraphQL answer. */
+export function graphqlErrors(services: PlatformServices): ErrorRequestHandler {
+  return errorAnswer(services, inGraphQL);
+}
+
+/** Answers errors of everything that is not GraphQL. */
+export function serviceErrors(services: PlatformServices): ErrorRequestHandler {
+  return errorAnswer(services, inService);
+}
+
+/** Answers an address that does not exist. */
+export const nothingHere: RequestHandler = (_request, _response, next) => {
+  next(new Refusal('NOT_FOUND', 'There is nothing at this address.'));
+};
+
+function errorAnswer(services: PlatformServices, shape: Shape): ErrorRequestHandler {
+  return (error: unknown, request, response, next) => {
+    if (error instanceof CallDropped) {
+      request.socket.destroy();
+      return;
+    }
+    if (response.headersSent) {
+      next(error);
+      return;
+    }
+    const call = findCall(request);
+    const cause = transportRefusal(error) ?? error;
+    const origin = {
+      logger: services.logger,
+      requestId: call?.id ?? '',
+      hideSchema: services.settings.production,
+    };
+    const wire = call === null ? toWireError(cause, origin) : answerError(call, cause);
+    retryAfter(response, wire);
+    sendJson(
+      response,
+      response.statusCode >= 400 ? response.statusCode : statusOf(wire.extensions.code),
+      shape(wire),
+    );
+  };
+}
+
+function retryAfter(response: Response, wire: WireError): void {
+  const details = wire.extensions['details'];
+  if (typeof details !== 'object' || details === null || !('retryAfter' in details)) return;
+  response.set('retry-after', String(details.retryAfter));
+}

@@ -1,0 +1,42 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { matchFault } from '../faults/index.ts';
+import type { ErrorCode } from '../graphql/refusal.ts';
+import { Refusal } from '../graphql/refusal.ts';
+import type { World } from '../worlds/index.ts';
+import type { Call } from './call.ts';
+
+/** A planned fault breaks the caller's connection instead of an answer. */
+export class CallDropped extends Error {
+  override readonly name = 'CallDropped';
+}
+
+const GENERAL = 'Something went wrong. Please try again.';
+
+/**
+ * Lets the fault planned for a call's operation strike, if one is: the call waits, is refused with the planned code,
+ * or loses its connection. A fault that closes websockets leaves calls over HTTP alone.
+ * @throws Refusal with the planned code, or CallDropped.
+ */
+export async function strikeFaults(call: Call): Promise<void> {
+  const fault = await matchFault(call.world, call.operation, () => drawOf(call.world));
+  if (fault === undefined) return;
+  if (fault.latencyMs > 0) await wait(fault.latencyMs);
+  if (fault.kind === 'ERROR') {
+    throw new Refusal((fault.code ?? 'INTERNAL_SERVER_ERROR') as ErrorCode, fault.message ?? GENERAL);
+  }
+  const breaks = call.door === 'SUBSCRIPTIONS' ? ['DROP_SOCKET', 'NETWORK'] : ['NETWORK'];
+  if (breaks.includes(fault.kind)) throw new CallDropped();
+}
+
+const draws = new WeakMap<World, number>();
+
+/**
+ * The next number from 0 up to 1 of a world's own sequence of fault draws: the golden ratio's multiples, which fill
+ * the range evenly, so that a probability holds over any run of calls and repeats with the world. It is apart from
+ * the world's random source, because drawing from that is a write.
+ */
+function drawOf(world: World): number {
+  const count = (draws.get(world) ?? 0) + 1;
+  draws.set(world, count);
+  return (count * 0.618_033_988_749_895) % 1;
+}

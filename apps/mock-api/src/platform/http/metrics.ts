@@ -1,0 +1,69 @@
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+import type { WorldRegistry } from '../worlds/index.ts';
+
+/** An answered call, as it is counted. */
+export interface CallMeasure {
+  door: string;
+  operation: string;
+  /** Code of the answer's first error; 'OK' for a success. */
+  answer: string;
+  seconds: number;
+}
+
+/** What `/metrics` tells. */
+export interface Metrics {
+  /** Counts an answered call. */
+  countCall(measure: CallMeasure): void;
+  socketOpened(): void;
+  socketClosed(): void;
+  /** Prometheus text and its content type. */
+  render(): Promise<{ type: string; text: string }>;
+}
+
+/** Operation names come from callers, so only the first ones get a series of their own. */
+const MAX_OPERATIONS = 300;
+
+/** Makes the counters of one platform. */
+export function createMetrics(registry: WorldRegistry): Metrics {
+  const register = new Registry();
+  collectDefaultMetrics({ register });
+  const calls = new Counter({
+    name: 'magpie_calls_total',
+    help: 'Answered calls by door, operation and code of the answer.',
+    labelNames: ['door', 'operation', 'answer'],
+    registers: [register],
+  });
+  const durations = new Histogram({
+    name: 'magpie_call_seconds',
+    help: 'Time from a call to its answer.',
+    labelNames: ['door', 'operation'],
+    buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10],
+    registers: [register],
+  });
+  const sockets = new Gauge({ name: 'magpie_sockets', help: 'Open websockets.', registers: [register] });
+  const worlds = new Gauge({ name: 'magpie_worlds', help: 'Worlds that exist.', registers: [register] });
+  const operations = new Set<string>();
+
+  function bounded(operation: string): string {
+    if (operations.size < MAX_OPERATIONS) operations.add(operation);
+    return operations.has(operation) ? operation : 'other';
+  }
+
+  return {
+    countCall({ door, operation, answer, seconds }) {
+      const name = bounded(operation);
+      calls.inc({ door, operation: name, answer });
+      durations.observe({ door, operation: name }, seconds);
+    },
+    socketOpened: () => {
+      sockets.inc();
+    },
+    socketClosed: () => {
+      sockets.dec();
+    },
+    async render() {
+      worlds.set((await registry.list()).length);
+      return { type: register.contentType, text: await register.metrics() };
+    },
+  };
+}

@@ -1,0 +1,72 @@
+import type { Express, RequestHandler } from 'express';
+import express from 'express';
+import helmet from 'helmet';
+import type { Metrics } from './metrics.ts';
+import type { PlatformServices } from './services.ts';
+
+const ALLOWED_HEADERS = 'authorization, content-type, x-admin-code, x-channel, x-world';
+const MAX_AGE_SECONDS = '86400';
+
+/** What the addresses for operators need to know. */
+export interface Readiness {
+  /** Whether calls can be answered: worlds are open and no shutdown has begun. */
+  ready(): Promise<boolean>;
+}
+
+/** Makes the Express application with what all addresses share: security headers, cross-origin rules, no name. */
+export function createExpress(services: PlatformServices): Express {
+  const app = express();
+  app.disable('x-powered-by');
+  app.disable('etag');
+  app.set('trust proxy', 'loopback, uniquelocal');
+  app.set('query parser', 'simple');
+  app.use(crossOrigin(services.settings.webOrigins));
+  return app;
+}
+
+/** Security headers of addresses that answer data: nothing in an answer may run or be framed. */
+export const dataHeaders: RequestHandler = helmet({
+  contentSecurityPolicy: {
+    useDefaults: false,
+    directives: { 'default-src': ["'none'"], 'frame-ancestors': ["'none'"] },
+  },
+  crossOriginResourcePolicy: { policy: 'cross-origin' },
+  frameguard: { action: 'deny' },
+});
+
+/** Lets browsers call from the web app's origins and no other. */
+function crossOrigin(origins: readonly string[]): RequestHandler {
+  return (request, response, next) => {
+    const origin = request.get('origin');
+    response.vary('origin');
+    if (origin !== undefined && origins.includes(origin)) {
+      response.set('access-control-allow-origin', origin);
+      response.set('access-control-expose-headers', 'retry-after');
+    }
+    if (request.method !== 'OPTIONS' || request.get('access-control-request-method') === undefined) {
+      next();
+      return;
+    }
+    response.set('access-control-allow-methods', 'GET, POST');
+    response.set('access-control-allow-headers', ALLOWED_HEADERS);
+    response.set('access-control-max-age', MAX_AGE_SECONDS);
+    response.status(204).end();
+  };
+}
+
+/** Liveness, readiness and figures. */
+export function operatorRoutes(app: Express, metrics: Metrics, readiness: Readiness): void {
+  app.get('/health', dataHeaders, (_request, response) => {
+    response.json({ status: 'ok' });
+  });
+  app.get('/ready', dataHeaders, (_request, response, next) => {
+    readiness.ready().then((ready) => {
+      response.status(ready ? 200 : 503).json({ status: ready ? 'ready' : 'not ready' });
+    }, next);
+  });
+  app.get('/metrics', dataHeaders, (_request, response, next) => {
+    metrics.render().then(({ type, text }) => {
+      response.type(type).send(text);
+    }, next);
+  });
+}

@@ -1,0 +1,12 @@
+import type { Settings } from '../../config.ts';
+import type { Logger } from '../logging/index.ts';
+import type { WorldRegistry } from '../worlds/index.ts';
+import type { Metrics } from './metrics.ts';
+
+/** What every door of the platform works with; made once, at the start. */
+export interface PlatformServices {
+  readonly settings: Settings;
+  readonly registry: WorldRegistry;
+  readonly logger: Logger;
+  readonly metrics: Metrics;
+}

@@ -1,0 +1,34 @@
+import type { Reader } from '../store/database.ts';
+import type { WalletBalances } from './types.ts';
+
+/** The wallets of a member without money. */
+export const emptyWallets: WalletBalances = {
+  MAIN: 0n,
+  CASINO: 0n,
+  CASINO_BONUS: 0n,
+  SPORT: 0n,
+  SPORT_BONUS: 0n,
+};
+
+/** A member's wallets in every currency that money has moved in, by currency code (WALLET-03). */
+export async function balancesByCurrency(
+  db: Reader,
+  memberId: string,
+): Promise<ReadonlyMap<string, WalletBalances>> {
+  const rows = await db
+    .selectFrom('ledger_accounts')
+    .select(['wallet', 'currency', 'balance_minor'])
+    .where('member_id', '=', memberId)
+    .execute();
+  const wallets = new Map<string, WalletBalances>();
+  for (const { wallet, currency, balance_minor } of rows) {
+    if (wallet === null) continue;
+    wallets.set(currency, { ...(wallets.get(currency) ?? emptyWallets), [wallet]: balance_minor });
+  }
+  return wallets;
+}
+
+/** A member's five wallets in one currency, all zero when no money has moved in it (WALLET-03). */
+export async function balances(db: Reader, memberId: string, currency: string): Promise<WalletBalances> {
+  return (await balancesByCurrency(db, memberId)).get(currency) ?? emptyWallets;
+}

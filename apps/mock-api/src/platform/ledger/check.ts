@@ -1,0 +1,49 @@
+import { createHash } from 'node:crypto';
+import { canonicalJson } from '../store/values.ts';
+import { accountId } from './accounts.ts';
+import { InvalidEntry } from './errors.ts';
+import type { EntryInput, Posting } from './types.ts';
+
+/** The largest amount and balance: far above any real one, and sums of a whole entry still fit 64 bits. */
+const LARGEST = 10n ** 17n;
+const MOST_POSTINGS = 64;
+
+/** Whether an amount or balance is one the ledger can hold. */
+export function isStorable(amount: bigint): boolean {
+  return amount <= LARGEST && amount >= -LARGEST;
+}
+
+function sumsByCurrency(postings: readonly Posting[]): Map<string, bigint> {
+  const sums = new Map<string, bigint>();
+  for (const { account, amount } of postings) {
+    sums.set(account.currency, (sums.get(account.currency) ?? 0n) + amount);
+  }
+  return sums;
+}
+
+function problemOf(entry: EntryInput): string | undefined {
+  const { key, memberId, postings } = entry;
+  if (key === '') return 'An entry needs a key.';
+  if (postings.length < 2 || postings.length > MOST_POSTINGS) return 'An entry has 2 to 64 postings.';
+  if (postings.some(({ amount }) => amount === 0n)) return 'A posting moves nothing.';
+  if (postings.some(({ amount }) => !isStorable(amount))) return 'A posting is too large.';
+  const ids = new Set(postings.map(({ account }) => accountId(account)));
+  if (ids.size < postings.length) return 'An account is named twice.';
+  if (postings.some(({ account }) => account.owner === 'MEMBER' && account.memberId !== memberId)) {
+    return 'A wallet of another member is named.';
+  }
+  const unbalanced = [...sumsByCurrency(postings)].find(([, sum]) => sum !== 0n);
+  return unbalanced && `The postings in ${unbalanced[0]} do not sum to zero.`;
+}
+
+/** Throws {@link InvalidEntry} for an entry that is wrong in itself. */
+export function checkEntry(entry: EntryInput): void {
+  const problem = problemOf(entry);
+  if (problem !== undefined) throw new InvalidEntry(`${problem} Key: '${entry.key}'.`);
+}
+
+/** A digest of what an entry asks for, whatever the order of its postings; its time is no part of it. */
+export function contentHash({ type, memberId, postings, details }: EntryInput): string {
+  const legs = postings.map(({ account, amount }) => `${accountId(account)} ${String(amount)}`).sort();
+  return createHash('sha256').update(canonicalJson({ type, memberId, legs, details })).digest('hex');
+}

@@ -1,0 +1,36 @@
+import { Refusal } from '../graphql/refusal.ts';
+import type { MinorUnits } from '../store/columns.ts';
+import type { MemberAccountRef } from './types.ts';
+
+/** A wallet holds less than an entry would take from it. Nothing was posted. */
+export class InsufficientFunds extends Refusal {
+  readonly account: MemberAccountRef;
+  /** What the wallet holds, in minor units. */
+  readonly available: MinorUnits;
+
+  constructor(account: MemberAccountRef, available: MinorUnits) {
+    super('INSUFFICIENT_BALANCE', 'Insufficient balance.');
+    this.account = account;
+    this.available = available;
+  }
+}
+
+/** The key of an entry was used before for another one. Nothing was posted. */
+export class IdempotencyConflict extends Refusal {
+  readonly key: string;
+
+  constructor(key: string) {
+    super('IDEMPOTENCY_CONFLICT', 'This was requested before with different content.');
+    this.key = key;
+  }
+}
+
+/** The id after which a page was to start is no record of the member (API-10). */
+export class UnknownRecord extends Refusal {
+  constructor() {
+    super('BAD_USER_INPUT', 'The cursor is unknown.');
+  }
+}
+
+/** An entry that is wrong in itself: a defect of the caller. Nothing was posted. */
+export class InvalidEntry extends Error {}

@@ -1,0 +1,126 @@
+import { jsonText } from '../store/values.ts';
+import type { Writer } from '../store/database.ts';
+import type { MinorUnits } from '../store/columns.ts';
+import type { Unit } from '../worlds/types.ts';
+import { accountId } from './accounts.ts';
+import { checkEntry, contentHash, isStorable } from './check.ts';
+import { IdempotencyConflict, InsufficientFunds, InvalidEntry } from './errors.ts';
+import type { AccountRef, EntryInput, EntryResult, Posting } from './types.ts';
+
+/** A posting with what it leads to. */
+interface Leg {
+  readonly posting: Posting;
+  readonly accountId: string;
+  readonly isNew: boolean;
+  readonly balance: MinorUnits;
+}
+
+/** What posting needs of a unit of work. */
+export type PostingUnit = Pick<Unit, 'db' | 'now' | 'id'>;
+
+async function replay(db: Writer, entry: EntryInput): Promise<EntryResult | undefined> {
+  const earlier = await db
+    .selectFrom('ledger_entries')
+    .select(['id', 'content_hash', 'posted_at'])
+    .where('key', '=', entry.key)
+    .executeTakeFirst();
+  if (!earlier) return undefined;
+  if (earlier.content_hash !== contentHash(entry)) throw new IdempotencyConflict(entry.key);
+  const postings = await db
+    .selectFrom('ledger_postings')
+    .select(['account_id', 'balance_after_minor'])
+    .where('entry_id', '=', earlier.id)
+    .execute();
+  const after = new Map(postings.map((row) => [row.account_id, row.balance_after_minor]));
+  const balances = entry.postings.map(({ account }) => ({
+    account,
+    balance: after.get(accountId(account)) ?? 0n,
+  }));
+  return { id: earlier.id, at: new Date(earlier.posted_at), balances, replayed: true };
+}
+
+async function keptBalances(db: Writer, ids: readonly string[]): Promise<ReadonlyMap<string, MinorUnits>> {
+  const rows = await db
+    .selectFrom('ledger_accounts')
+    .select(['id', 'balance_minor'])
+    .where('id', 'in', ids)
+    .execute();
+  return new Map(rows.map((row) => [row.id, row.balance_minor]));
+}
+
+function legOf(posting: Posting, kept: ReadonlyMap<string, MinorUnits>): Leg {
+  const { account, amount } = posting;
+  const id = accountId(account);
+  const before = kept.get(id);
+  const balance = (before ?? 0n) + amount;
+  if (account.owner === 'MEMBER' && balance < 0n) throw new InsufficientFunds(account, before ?? 0n);
+  if (!isStorable(balance)) throw new InvalidEntry(`The balance of ${id} would be too large.`);
+  return { posting, accountId: id, isNew: before === undefined, balance };
+}
+
+function ownerColumns(account: AccountRef) {
+  return account.owner === 'MEMBER'
+    ? { owner: account.owner, member_id: account.memberId, wallet: account.wallet, house: null }
+    : { owner: account.owner, member_id: null, wallet: null, house: account.house };
+}
+
+async function keepBalance(db: Writer, leg: Leg): Promise<void> {
+  if (leg.isNew) {
+    const { account } = leg.posting;
+    const values = {
+      id: leg.accountId,
+      ...ownerColumns(account),
+      currency: account.currency,
+      balance_minor: leg.balance,
+    };
+    await db.insertInto('ledger_accounts').values(values).execute();
+  } else {
+    await db
+      .updateTable('ledger_accounts')
+      .set({ balance_minor: leg.balance })
+      .where('id', '=', leg.accountId)
+      .execute();
+  }
+}
+
+async function writeEntry(unit: PostingUnit, entry: EntryInput, legs: readonly Leg[]): Promise<EntryResult> {
+  const { db } = unit;
+  const id = unit.id('txn');
+  const at = entry.at ?? unit.now;
+  const { key, type, memberId } = entry;
+  const content = { content_hash: contentHash(entry), details: jsonText(entry.details) };
+  await db
+    .insertInto('ledger_entries')
+    .values({ id, key, type, member_id: memberId, ...content, posted_at: at.getTime() })
+    .execute();
+  const rows = legs.map((leg) => ({
+    id: unit.id('rec'),
+    entry_id: id,
+    account_id: leg.accountId,
+    amount_minor: leg.posting.amount,
+    balance_after_minor: leg.balance,
+  }));
+  await db.insertInto('ledger_postings').values(rows).execute();
+  const balances = legs.map((leg) => ({ account: leg.posting.account, balance: leg.balance }));
+  return { id, at, balances, replayed: false };
+}
+
+/**
+ * Moves money: one entry of postings that sum to zero in every currency, once per key (architecture §4). A repeat of
+ * an entry changes nothing and answers what the first one answered. Everything is checked before anything is written,
+ * so that a unit may go on after a refusal.
+ *
+ * Throws {@link InsufficientFunds}, {@link IdempotencyConflict} and {@link InvalidEntry}.
+ */
+export async function post(unit: PostingUnit, entry: EntryInput): Promise<EntryResult> {
+  checkEntry(entry);
+  const earlier = await replay(unit.db, entry);
+  if (earlier) return earlier;
+  const kept = await keptBalances(
+    unit.db,
+    entry.postings.map(({ account }) => accountId(account)),
+  );
+  const legs = entry.postings.map((posting) => legOf(posting, kept));
+  for (const leg of legs) await keepBalance(unit.db, leg);
+  return writeEntry(unit, entry, legs);
+}

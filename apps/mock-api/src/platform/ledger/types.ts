@@ -1,0 +1,126 @@
+import type { TransactionType, WalletType } from '../store/contract-types.ts';
+import type { EpochMs, JsonObject, MinorUnits } from '../store/columns.ts';
+
+/** The five wallets money is booked on; BONUS only names two of them together (WALLET-04). */
+export type BookedWallet = Exclude<WalletType, 'BONUS'>;
+
+/**
+ * The house's side of every movement. GAMES:<vendor> holds what was lost to and won from a vendor's games, HELD what
+ * withdrawals under way have taken from wallets.
+ */
+export type HouseAccount =
+  | 'CASH_IN'
+  | 'CASH_OUT'
+  | 'HELD'
+  | 'PROMO'
+  | 'CASHBACK'
+  | 'REWARDS'
+  | 'ADJUSTMENT'
+  | 'FEES'
+  | 'OPENING'
+  | `GAMES:${string}`
+  | `JACKPOT:${string}`
+  | `TOURNAMENT:${string}`;
+
+/** A wallet of a member in one currency. */
+export interface MemberAccountRef {
+  readonly owner: 'MEMBER';
+  readonly memberId: string;
+  readonly wallet: BookedWallet;
+  readonly currency: string;
+}
+
+/** An account of the house in one currency. */
+export interface HouseAccountRef {
+  readonly owner: 'HOUSE';
+  readonly house: HouseAccount;
+  readonly currency: string;
+}
+
+/** Names an account; it need not exist before money moves. */
+export type AccountRef = MemberAccountRef | HouseAccountRef;
+
+/** One leg of an entry. */
+export interface Posting {
+  readonly account: AccountRef;
+  /** Minor units added to the account; negative takes money out, zero is refused. */
+  readonly amount: MinorUnits;
+}
+
+/** What the transaction history shows of an entry, and whatever else its maker wants to keep. */
+export interface EntryDetails extends JsonObject {
+  readonly name: string;
+}
+
+/** A movement of money to be made. */
+export interface EntryInput {
+  /** One key, one entry: a repeat with the same content does nothing more. Begin it with the area's name. */
+  readonly key: string;
+  readonly type: TransactionType;
+  /** Whose transaction it is, or null for one between house accounts. */
+  readonly memberId: string | null;
+  /** At least two, no account twice, summing to zero in each currency. */
+  readonly postings: readonly Posting[];
+  readonly details: EntryDetails;
+  /** When it counts from; the unit's now when left out. Not part of the content a repeat is compared by. */
+  readonly at?: Date;
+}
+
+/** An account's balance right after an entry. */
+export interface BalanceAfter {
+  readonly account: AccountRef;
+  readonly balance: MinorUnits;
+}
+
+/** What a post answers; a repeat answers the same with `replayed: true`. */
+export interface EntryResult {
+  readonly id: string;
+  readonly at: Date;
+  /** In the order of the postings. */
+  readonly balances: readonly BalanceAfter[];
+  readonly replayed: boolean;
+}
+
+/** Balances of a member's five wallets in one currency, in minor units. */
+export type WalletBalances = Readonly<Record<BookedWallet, MinorUnits>>;
+
+/** One line of the transaction history: what an entry did to one wallet (TXN-09). */
+export interface TransactionRecord {
+  readonly id: string;
+  readonly entryId: string;
+  readonly type: TransactionType;
+  readonly wallet: BookedWallet;
+  readonly currency: string;
+  /** Minor units; negative when money left the wallet. */
+  readonly amount: MinorUnits;
+  readonly balanceAfter: MinorUnits;
+  readonly details: EntryDetails;
+  readonly at: EpochMs;
+}
+
+/** Which lines of a member's transaction history to read, newest first. */
+export interface TransactionQuery {
+  readonly memberId: string;
+  readonly currency?: string;
+  /** From this moment on, it included. */
+  readonly from?: EpochMs;
+  readonly types?: readonly TransactionType[];
+  readonly first: number;
+  /** Id of the record the page starts after. */
+  readonly after?: string;
+}
+
+/** A page of transaction records. */
+export interface TransactionPage {
+  readonly records: readonly TransactionRecord[];
+  readonly totalCount: number;
+  readonly hasNextPage: boolean;
+}
+
+/** What the ledger's audit finds (architecture §4): a sentence for each breach, none when it is balanced. */
+export interface AuditReport {
+  readonly balanced: boolean;
+  /** How many entries were looked at. */
+  readonly entries: number;
+  readonly violations: readonly string[];
+}

@@ -1,0 +1,3 @@
+export { createLogger } from './logger.ts';
+export type { Logger } from './logger.ts';
+export { logMail } from './mail.ts';

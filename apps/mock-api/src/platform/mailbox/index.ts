@@ -1,0 +1,2 @@
+export { listMail, writeMail } from './mailbox.ts';
+export type { Mail, MailInput } from './mailbox.ts';

@@ -1,0 +1,2 @@
+export { cursorOf, LARGEST_PAGE, pageOf, readCursor, readFirst } from './paging.ts';
+export type { Connection, PageArguments } from './paging.ts';

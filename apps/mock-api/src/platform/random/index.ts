@@ -1,0 +1,2 @@
+export { RandomSource, seedOf } from './random.ts';
+export type { RandomState } from './random.ts';

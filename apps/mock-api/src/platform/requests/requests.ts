@@ -1,0 +1,119 @@
+import type { Insertable, Selectable } from 'kysely';
+import type { RequestEndpoint } from '../store/contract-types.ts';
+import type { JsonObject } from '../store/columns.ts';
+import type { RequestLogTable } from '../store/tables/world.ts';
+import { fromFlag, jsonObject, jsonText, toFlag } from '../store/values.ts';
+import type { World } from '../worlds/types.ts';
+
+/** A call the platform answered; never with tokens, passwords or codes. */
+export interface RequestEntry {
+  /** The world's time at which it arrived. */
+  readonly at: Date;
+  readonly endpoint: RequestEndpoint;
+  /** GraphQL operation name, authenticate or session:destroy; null for a nameless call. */
+  readonly operation: string | null;
+  /** Variables of a GraphQL call with secrets blotted out. */
+  readonly variables: JsonObject | null;
+  readonly channel: string | null;
+  /** Whether a bearer token was sent. */
+  readonly bearer: boolean;
+  readonly memberId: string | null;
+  /** Code of the first error; null for a success. */
+  readonly code: string | null;
+  readonly httpStatus: number | null;
+  readonly durationMs: number;
+}
+
+/** A call of the log. */
+export interface RequestRecord extends RequestEntry {
+  readonly id: string;
+}
+
+/** How many calls a world's log keeps. */
+const KEPT = 500;
+const BUFFERED = 100;
+
+/** Calls not written yet: a write to disk for each call would cost more than the call. */
+const buffers = new WeakMap<World, RequestEntry[]>();
+
+function toRow(entry: RequestEntry): Insertable<RequestLogTable> {
+  const { endpoint, operation, channel, code } = entry;
+  return {
+    received_at: entry.at.getTime(),
+    endpoint,
+    operation,
+    variables: entry.variables && jsonText(entry.variables),
+    channel,
+    bearer: toFlag(entry.bearer),
+    member_id: entry.memberId,
+    code,
+    http_status: entry.httpStatus,
+    duration_ms: entry.durationMs,
+  };
+}
+
+function toRecord(row: Selectable<RequestLogTable>): RequestRecord {
+  const { endpoint, operation, channel, code } = row;
+  return {
+    id: `req_${String(row.seq)}`,
+    at: new Date(row.received_at),
+    endpoint,
+    operation,
+    variables: row.variables === null ? null : jsonObject(row.variables),
+    channel,
+    bearer: fromFlag(row.bearer),
+    memberId: row.member_id,
+    code,
+    httpStatus: row.http_status,
+    durationMs: row.duration_ms,
+  };
+}
+
+async function flush(world: World): Promise<void> {
+  const rows = (buffers.get(world) ?? []).splice(0).slice(-KEPT).map(toRow);
+  if (rows.length === 0) return;
+  await world.write(async ({ db }) => {
+    for (let start = 0; start < rows.length; start += BUFFERED) {
+      await db
+        .insertInto('request_log')
+        .values(rows.slice(start, start + BUFFERED))
+        .execute();
+    }
+    const last = await db
+      .selectFrom('request_log')
+      .select('seq')
+      .orderBy('seq', 'desc')
+      .executeTakeFirstOrThrow();
+    await db
+      .deleteFrom('request_log')
+      .where('seq', '<=', last.seq - KEPT)
+      .execute();
+  });
+}
+
+function bufferOf(world: World): RequestEntry[] {
+  const known = buffers.get(world);
+  if (known) return known;
+  const buffer: RequestEntry[] = [];
+  buffers.set(world, buffer);
+  world.onClose(() => flush(world));
+  return buffer;
+}
+
+/**
+ * Keeps a call in the world's log. It is held in memory and written with the next hundred, when the log is read, or
+ * when the world is closed; a crash may lose the last ones.
+ */
+export async function recordRequest(world: World, entry: RequestEntry): Promise<void> {
+  const buffer = bufferOf(world);
+  buffer.push(entry);
+  if (buffer.length >= BUFFERED) await flush(world);
+}
+
+/** The last calls to a world, newest first, at most 500. */
+export async function listRequests(world: World, last: number): Promise<readonly RequestRecord[]> {
+  await flush(world);
+  const query = world.db.selectFrom('request_log').selectAll().orderBy('seq', 'desc');
+  const rows = await query.limit(Math.min(last, KEPT)).execute();
+  return rows.map(toRecord);
+}

@@ -1,0 +1,27 @@
+import type { ColumnType } from 'kysely';
+
+/** A boolean column: 0 or 1, because SQLite has no booleans and PostgreSQL's would read differently. */
+export type Flag = 0 | 1;
+
+/** A moment: milliseconds since 1970-01-01T00:00Z. Columns of this type end in `_at`. */
+export type EpochMs = number;
+
+/**
+ * An amount in the currency's minor unit (2 decimals fiat, 8 crypto). Columns of this type end in `_minor`;
+ * the store reads every such column, and every alias that ends so, as an exact bigint.
+ */
+export type MinorUnits = bigint;
+
+/** A number the database assigns in rising order; never written by us. */
+export type Sequence = ColumnType<number, never, never>;
+
+/** A value that survives JSON. */
+export type JsonValue = string | number | boolean | null | readonly JsonValue[] | JsonObject;
+
+/** An object that survives JSON. */
+export interface JsonObject {
+  readonly [key: string]: JsonValue;
+}
+
+/** A column that holds JSON as text. */
+export type JsonText = string;

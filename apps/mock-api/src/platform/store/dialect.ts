@@ -1,0 +1,28 @@
+import { CompiledQuery, Kysely, SqliteDialect, SqliteDriver } from 'kysely';
+import type { DatabaseConnection, SqliteDatabase } from 'kysely';
+import type { Database } from './database.ts';
+
+/** Takes the write lock when a transaction begins, so that it can wait for it but never lose it half way. */
+class ImmediateDriver extends SqliteDriver {
+  override async beginTransaction(connection: DatabaseConnection): Promise<void> {
+    await connection.executeQuery(CompiledQuery.raw('begin immediate'));
+  }
+}
+
+class ImmediateDialect extends SqliteDialect {
+  readonly #database: SqliteDatabase;
+
+  constructor(database: SqliteDatabase) {
+    super({ database });
+    this.#database = database;
+  }
+
+  override createDriver(): SqliteDriver {
+    return new ImmediateDriver({ database: this.#database });
+  }
+}
+
+/** Queries against one connection. */
+export function queriesOn(database: SqliteDatabase): Kysely<Database> {
+  return new Kysely<Database>({ dialect: new ImmediateDialect(database) });
+}

@@ -1,0 +1,111 @@
+import { sql } from 'kysely';
+import type { Kysely } from 'kysely';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { Database } from './database.ts';
+import { queriesOn } from './dialect.ts';
+import { migrate, structureFingerprint } from './migrate.ts';
+import { SqliteFile } from './sqlite-file.ts';
+
+let db: Kysely<Database>;
+
+beforeEach(async () => {
+  db = queriesOn(new SqliteFile(':memory:', { durable: false }));
+  await migrate(db);
+});
+
+afterEach(async () => {
+  await db.destroy();
+});
+
+function addMember(
+  id: string,
+  changes: { email?: string | null; mobile_number?: string | null; username?: string },
+) {
+  const names = { username: id, email: null, mobile_number: null, ...changes };
+  return db
+    .insertInto('members')
+    .values({ id, created_at: 0, ...names })
+    .execute();
+}
+
+describe('migrations', () => {
+  it('change nothing when run again', async () => {
+    await addMember('m1', {});
+    await migrate(db);
+    expect(await db.selectFrom('members').select('id').execute()).toHaveLength(1);
+  });
+
+  it('have a fingerprint that is the same each time', async () => {
+    const first = await structureFingerprint();
+    expect(first).toMatch(/^[0-9a-f]{64}$/);
+    expect(await structureFingerprint()).toBe(first);
+  });
+});
+
+describe('members', () => {
+  it('have unique e-mail addresses and user names whatever the capitals', async () => {
+    await addMember('m1', { email: 'mia@magpie.test', username: 'mia' });
+    await expect(addMember('m2', { email: 'MIA@magpie.test' })).rejects.toThrow(/UNIQUE/);
+    await expect(addMember('m3', { username: 'Mia' })).rejects.toThrow(/UNIQUE/);
+  });
+
+  it('have unique mobile numbers', async () => {
+    await addMember('m1', { mobile_number: '+61400000000' });
+    await expect(addMember('m2', { mobile_number: '+61400000000' })).rejects.toThrow(/UNIQUE/);
+  });
+
+  it('may lack address and number, many of them', async () => {
+    await addMember('m1', {});
+    await addMember('m2', {});
+    expect(await db.selectFrom('members').select('id').execute()).toHaveLength(2);
+  });
+
+  it('begin enabled, not verified, in AUD', async () => {
+    await addMember('m1', {});
+    const row = await db.selectFrom('members').selectAll().executeTakeFirstOrThrow();
+    expect(row).toMatchObject({
+      kind: 'MEMBER',
+      status: 'ENABLED',
+      verified: 0,
+      mobile_number_verified: 0,
+      active_currency: 'AUD',
+      withdrawal_blocked: 0,
+      deposit_blocked: 0,
+      hide_zero_balances: 0,
+    });
+  });
+
+  it('hold no boolean but 0 and 1', async () => {
+    await addMember('m1', {});
+    await expect(sql`update members set verified = 2`.execute(db)).rejects.toThrow(/CHECK/);
+  });
+});
+
+describe('the ledger', () => {
+  it('is kept by the database itself from taking a member below zero, but not the house', async () => {
+    await addMember('m1', {});
+    const wallet = {
+      owner: 'MEMBER',
+      member_id: 'm1',
+      wallet: 'MAIN',
+      house: null,
+      currency: 'AUD',
+    } as const;
+    const house = {
+      owner: 'HOUSE',
+      member_id: null,
+      wallet: null,
+      house: 'CASH_IN',
+      currency: 'AUD',
+    } as const;
+    const add = (values: typeof wallet | typeof house, balance_minor: bigint) =>
+      db
+        .insertInto('ledger_accounts')
+        .values({ id: `${values.owner} ${String(balance_minor)}`, ...values, balance_minor })
+        .execute();
+
+    await add(house, -1n);
+    await add(wallet, 0n);
+    await expect(add(wallet, -1n)).rejects.toThrow(/CHECK/);
+  });
+});

@@ -1,0 +1,151 @@
+import { DatabaseSync } from 'node:sqlite';
+import type { SQLInputValue, SQLOutputValue, StatementSync } from 'node:sqlite';
+import type { SqliteDatabase, SqliteStatement } from 'kysely';
+
+const STATEMENTS_KEPT = 200;
+const BUSY_TIMEOUT_MS = 5_000;
+
+/** How a database file is opened. */
+export interface SqliteFileOptions {
+  /** True: a commit is on disk before it is answered. False: the operating system writes it when it likes. */
+  readonly durable: boolean;
+  /** True: every attempt to write fails. */
+  readonly readOnly?: boolean;
+  /** How long to wait for another process that writes; 5,000 milliseconds when left out. */
+  readonly busyTimeoutMs?: number;
+  /** Runs when the file has been opened or is used, so that the least used can be closed. */
+  readonly onUse?: (file: SqliteFile) => void;
+}
+
+function bindable(value: unknown): value is SQLInputValue {
+  return (
+    value === null ||
+    typeof value === 'string' ||
+    typeof value === 'number' ||
+    typeof value === 'bigint' ||
+    value instanceof Uint8Array
+  );
+}
+
+function bound(parameters: readonly unknown[]): SQLInputValue[] {
+  return parameters.map((value) => {
+    if (!bindable(value)) throw new TypeError(`A ${typeof value} cannot be stored in a column.`);
+    return value;
+  });
+}
+
+/** The names of the columns that hold amounts; an alias of such a column holds one too. */
+function amountColumns(statement: StatementSync): ReadonlySet<string> {
+  const amounts = statement
+    .columns()
+    .filter(({ name, column }) => name.endsWith('_minor') || (column?.endsWith('_minor') ?? false));
+  return new Set(amounts.map(({ name }) => name));
+}
+
+function asSafeNumber(value: bigint, column: string): number {
+  const number = Number(value);
+  if (!Number.isSafeInteger(number))
+    throw new RangeError(`The value of ${column} is too large for a number.`);
+  return number;
+}
+
+type Row = Record<string, SQLOutputValue>;
+
+/** Amounts stay bigint; the other whole numbers of the row become numbers. */
+function withNumbers(row: Row, amounts: ReadonlySet<string>): Row {
+  for (const [column, value] of Object.entries(row)) {
+    if (typeof value === 'bigint' && !amounts.has(column)) row[column] = asSafeNumber(value, column);
+  }
+  return row;
+}
+
+function statementOf(database: DatabaseSync, sql: string): SqliteStatement {
+  const statement = database.prepare(sql);
+  const amounts = amountColumns(statement);
+  const exact = amounts.size > 0;
+  statement.setReadBigInts(exact);
+  return {
+    reader: statement.columns().length > 0,
+    all: (parameters) => {
+      const rows = statement.all(...bound(parameters));
+      return exact ? rows.map((row) => withNumbers(row, amounts)) : rows;
+    },
+    run: (parameters) => statement.run(...bound(parameters)),
+    *iterate(parameters) {
+      for (const row of statement.iterate(...bound(parameters)))
+        yield exact ? withNumbers(row, amounts) : row;
+    },
+  };
+}
+
+/**
+ * One connection to a SQLite file, as Kysely wants it. It opens when first used and may be closed at any time between
+ * statements: the next statement opens it again. Columns that end in `_minor` are read as bigint, all other whole
+ * numbers as numbers; one that is too large for a number is refused, never rounded.
+ */
+export class SqliteFile implements SqliteDatabase {
+  readonly path: string;
+  readonly #options: SqliteFileOptions;
+  readonly #statements = new Map<string, SqliteStatement>();
+  #database: DatabaseSync | undefined;
+  #disposed = false;
+
+  constructor(path: string, options: SqliteFileOptions) {
+    this.path = path;
+    this.#options = options;
+  }
+
+  get isOpen(): boolean {
+    return this.#database !== undefined;
+  }
+
+  /** A prepared statement; the last 200 are kept. */
+  prepare(sql: string): SqliteStatement {
+    const database = this.#use();
+    const kept = this.#statements.get(sql);
+    if (kept) return kept;
+    const statement = statementOf(database, sql);
+    this.#keep(sql, statement);
+    return statement;
+  }
+
+  /** Runs statements that answer nothing. */
+  exec(sql: string): void {
+    this.#use().exec(sql);
+  }
+
+  /** Closes the connection until it is used again. */
+  close(): void {
+    this.#statements.clear();
+    this.#database?.close();
+    this.#database = undefined;
+  }
+
+  /** Closes the connection for good. */
+  dispose(): void {
+    this.close();
+    this.#disposed = true;
+  }
+
+  #use(): DatabaseSync {
+    if (this.#disposed) throw new Error('The world is closed.');
+    this.#database ??= this.#open();
+    this.#options.onUse?.(this);
+    return this.#database;
+  }
+
+  #open(): DatabaseSync {
+    const timeout = this.#options.busyTimeoutMs ?? BUSY_TIMEOUT_MS;
+    const database = new DatabaseSync(this.path, { enableForeignKeyConstraints: true, timeout });
+    database.exec('pragma journal_mode = wal; pragma temp_store = memory;');
+    database.exec(`pragma synchronous = ${this.#options.durable ? 'full' : 'off'};`);
+    if (this.#options.readOnly) database.exec('pragma query_only = on;');
+    return database;
+  }
+
+  #keep(sql: string, statement: SqliteStatement): void {
+    const [oldest] = this.#statements.keys();
+    if (this.#statements.size >= STATEMENTS_KEPT && oldest !== undefined) this.#statements.delete(oldest);
+    this.#statements.set(sql, statement);
+  }
+}

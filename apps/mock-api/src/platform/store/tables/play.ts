@@ -1,0 +1,69 @@
+import type { Generated } from 'kysely';
+import type { BalanceType, BetStatus, CurrencyType, TransferStatus } from '../contract-types.ts';
+import type { EpochMs, Flag, MinorUnits, Sequence } from '../columns.ts';
+
+/** A member's account at a vendor for one game category, made once (PLAY-03). */
+export interface VendorAccountsTable {
+  id: string;
+  member_id: string;
+  vendor_id: string;
+  game_category_id: string;
+  /** State of the last transfer; null for a seamless vendor. */
+  transfer_status: TransferStatus | null;
+  created_at: EpochMs;
+}
+
+/** Times a member had a game open. */
+export interface GameSessionsTable {
+  id: string;
+  member_id: string;
+  game_id: string;
+  currency: string;
+  balance_type: Generated<BalanceType>;
+  /** The free spin whose spins are played, if any. */
+  free_spin_id: string | null;
+  started_at: EpochMs;
+  ended_at: Generated<EpochMs | null>;
+}
+
+/** Bets, one row per round (specification 2 §3). */
+export interface BetsTable {
+  seq: Sequence;
+  id: string;
+  member_id: string;
+  game_id: string;
+  /** Category the game was played under. */
+  game_category_id: string;
+  game_session_id: string | null;
+  /** The vendor's name for the round, unique per game. */
+  round_id: string;
+  status: Generated<BetStatus>;
+  free_spin: Generated<Flag>;
+  currency: string;
+  currency_type: CurrencyType;
+  /** In the bet's currency. */
+  effective_bet_minor: MinorUnits;
+  /** In the bet's currency. */
+  payout_minor: Generated<MinorUnits>;
+  /** Code of the fiat currency of the two amounts that follow. */
+  fiat_currency: string;
+  /** The stake's value when it was placed. */
+  fiat_effective_bet_minor: MinorUnits;
+  /** The payout's value when it was paid. */
+  fiat_payout_minor: Generated<MinorUnits>;
+  placed_at: EpochMs;
+  /** When it was settled, or placed while it is not (BETS-15). */
+  settled_at: EpochMs;
+}
+
+/** A member's experience and level. */
+export interface MemberExperienceTable {
+  member_id: string;
+  /** Thousandths of an experience point, because one cent lost is 0.005 points. */
+  experience_milli: Generated<number>;
+  level: Generated<number>;
+  /** Days in a row with a login, the last one included. */
+  login_streak: Generated<number>;
+  /** The last login that counted. */
+  last_login_at: EpochMs | null;
+}

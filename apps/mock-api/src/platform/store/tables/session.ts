@@ -1,0 +1,38 @@
+import type { Generated } from 'kysely';
+import type { EpochMs, Sequence } from '../columns.ts';
+
+/** Why a session ended: the member or the server ended it, a later login replaced it, or the member's status changed. */
+export type SessionEndReason = 'ENDED' | 'REPLACED' | 'STATUS';
+
+/** Logins, ended ones included. */
+export interface SessionsTable {
+  id: string;
+  member_id: string;
+  channel: string;
+  created_at: EpochMs;
+  expires_at: EpochMs;
+  ended_at: Generated<EpochMs | null>;
+  end_reason: Generated<SessionEndReason | null>;
+}
+
+/** What a one-time code is for. */
+export type CodePurpose =
+  'REGISTER_EMAIL' | 'REGISTER_SMS' | 'VERIFY_MOBILE' | 'LOGIN_SMS' | 'RESET_PASSWORD' | 'TELEGRAM';
+
+/** One-time codes that were sent (PWD-10, PWD-12, PWD-15). */
+export interface CodesTable {
+  seq: Sequence;
+  id: string;
+  purpose: CodePurpose;
+  /** E-mail address, in small letters, or mobile number it went to. */
+  address: string;
+  /** Six characters. */
+  code: string;
+  sent_at: EpochMs;
+  expires_at: EpochMs;
+  attempts_left: number;
+  /** When it was typed rightly in a step before the one that uses it up. */
+  verified_at: Generated<EpochMs | null>;
+  /** When it was used up or made invalid by a newer one. */
+  used_at: Generated<EpochMs | null>;
+}

@@ -1,0 +1,96 @@
+import type { Generated } from 'kysely';
+import type { FaultKind, MailboxMessageKind, RequestEndpoint } from '../contract-types.ts';
+import type { EpochMs, Flag, JsonText, Sequence } from '../columns.ts';
+
+/** The one row that says what a world is: its random source, its clock and its settings. */
+export interface WorldStateTable {
+  /** Always 1. */
+  id: number;
+  /** What the random source started from; the same seed, clock and calls give the same ids. */
+  seed: number;
+  /** State of the generator after the last committed draw, as a JSON list of four integers. */
+  random_state: JsonText;
+  /** Numbers drawn so far. */
+  draws: number;
+  /** What is added to real time while the clock runs, in milliseconds. */
+  clock_offset_ms: number;
+  /** The moment at which the clock stands still, or null while it runs. */
+  clock_frozen_at: EpochMs | null;
+  /** What the clock showed when the world was made, or null when that was real time; a reset goes back to it. */
+  origin_now_at: EpochMs | null;
+  /** 1 when the clock stood still when the world was made. */
+  origin_frozen: Flag;
+  /** Settings of the site, as a JSON object. */
+  settings: JsonText;
+  /** 1 when a commit must survive a power cut, 0 for a throw-away world. */
+  durable: Flag;
+  /** When the world was made, in real time. */
+  created_at: EpochMs;
+}
+
+/** Calls the platform answered, the last 500 of a world. */
+export interface RequestLogTable {
+  seq: Sequence;
+  /** The world's time at which the call arrived. */
+  received_at: EpochMs;
+  endpoint: RequestEndpoint;
+  /** GraphQL operation name, authenticate or session:destroy; null for a nameless call. */
+  operation: string | null;
+  /** Variables of a GraphQL call with secrets blotted out, as JSON. */
+  variables: JsonText | null;
+  channel: string | null;
+  /** 1 when a bearer token was sent. */
+  bearer: Flag;
+  member_id: string | null;
+  /** Code of the answer's first error, or null when it succeeded. */
+  code: string | null;
+  http_status: number | null;
+  /** How long the answer took, in milliseconds of the machine's clock. */
+  duration_ms: number;
+}
+
+/** Faults that are planned in a world. */
+export interface FaultsTable {
+  seq: Sequence;
+  id: string;
+  /** Name of the operation it applies to, or null for all. */
+  operation: string | null;
+  kind: FaultKind;
+  /** Error code to answer with, for the kind ERROR. */
+  code: string | null;
+  message: string | null;
+  /** Delay in milliseconds before anything else happens. */
+  latency_ms: number;
+  /** Share of calls it strikes, above 0 and up to 1. */
+  probability: number;
+  /** How many more calls it strikes, or null for no end. */
+  times_left: number | null;
+  created_at: EpochMs;
+}
+
+/** Events of committed work, to be published to connected sockets. */
+export interface OutboxTable {
+  seq: Sequence;
+  id: string;
+  /** Name of the subscription field that carries it. */
+  name: string;
+  /** Whose event it is, or null for every member's. */
+  member_id: string | null;
+  payload: JsonText;
+  emitted_at: EpochMs;
+  published_at: Generated<EpochMs | null>;
+}
+
+/** E-mails and text messages the simulated platform sent. */
+export interface MailboxTable {
+  seq: Sequence;
+  id: string;
+  kind: MailboxMessageKind;
+  /** E-mail address, in small letters, or mobile number it went to. */
+  recipient: string;
+  subject: string | null;
+  body: string;
+  /** The one-time code in the body, for tests to read. */
+  code: string | null;
+  sent_at: EpochMs;
+}

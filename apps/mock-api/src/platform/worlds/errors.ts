@@ -1,0 +1,48 @@
+import { Refusal } from '../graphql/refusal.ts';
+
+/** There is no world of that id. */
+export class WorldNotFound extends Refusal {
+  constructor(id: string) {
+    super('NOT_FOUND', `There is no world '${id}'.`);
+  }
+}
+
+/** A world of that id is there already. */
+export class WorldExists extends Refusal {
+  constructor(id: string) {
+    super('CONFLICT', `The world '${id}' exists already.`);
+  }
+}
+
+/** The text cannot be the id of a world or the name of a snapshot. */
+export class InvalidWorldName extends Refusal {
+  constructor() {
+    super(
+      'BAD_USER_INPUT',
+      'Worlds and snapshots are named by 1 to 48 lower-case letters, digits and hyphens, beginning with a letter or digit.',
+    );
+  }
+}
+
+/** The world has no snapshot of that name. */
+export class SnapshotNotFound extends Refusal {
+  constructor(name: string) {
+    super('NOT_FOUND', `There is no snapshot '${name}'.`);
+  }
+}
+
+/** A unit of work was begun inside another one of the same world, which would wait for itself for ever. */
+export class NestedWrite extends Error {
+  constructor(id: string) {
+    super(
+      `A unit of work of the world '${id}' is under way here already; use it instead of beginning another.`,
+    );
+  }
+}
+
+/** The world was closed or deleted while it was in use. */
+export class WorldClosed extends Error {
+  constructor(id: string) {
+    super(`The world '${id}' is closed.`);
+  }
+}

@@ -1,0 +1,36 @@
+/** What can be closed to free file handles and opens again by itself. */
+export interface Closable {
+  readonly busy: boolean;
+  close(): void;
+}
+
+/** Keeps the number of open databases bounded: the one not used for longest is closed, unless work is under way. */
+export class OpenFiles {
+  readonly #limit: number;
+  /** In the order of their last use. */
+  readonly #open = new Set<Closable>();
+
+  constructor(limit: number) {
+    this.#limit = limit;
+  }
+
+  get size(): number {
+    return this.#open.size;
+  }
+
+  /** Notes that it is in use now. */
+  use(file: Closable): void {
+    this.#open.delete(file);
+    this.#open.add(file);
+    if (this.#open.size <= this.#limit) return;
+    for (const other of [...this.#open]) {
+      if (this.#open.size <= this.#limit) return;
+      if (other !== file && !other.busy) other.close();
+    }
+  }
+
+  /** Notes that it has been closed. */
+  drop(file: Closable): void {
+    this.#open.delete(file);
+  }
+}

@@ -1,0 +1,194 @@
+import { randomUUID } from 'node:crypto';
+import type { RealTime } from '../clock/index.ts';
+import { EventBus } from '../events/index.ts';
+import { seedOf } from '../random/index.ts';
+import { queriesOn } from '../store/dialect.ts';
+import { SqliteFile } from '../store/sqlite-file.ts';
+import { WorldExists, WorldNotFound } from './errors.ts';
+import { checkedName, putInPlace, removeDatabase, WorldFiles } from './files.ts';
+import { OpenFiles } from './open-files.ts';
+import { removeSnapshots, restoreSnapshot, snapshotsOf, takeSnapshot } from './snapshots.ts';
+import { stampWorld } from './stamp.ts';
+import { readState } from './state.ts';
+import type { WorldOrigin } from './state.ts';
+import { Storage } from './storage.ts';
+import { ensureTemplate, upgradeFile } from './template.ts';
+import type { TemplateSource } from './template.ts';
+import { Turnstile } from './turnstile.ts';
+import type { CreateWorld, World, WorldRegistry, WorldSnapshot } from './types.ts';
+import { OpenWorld } from './world.ts';
+
+const OPEN_WORLDS = 64;
+
+/** What the worlds of a data folder are opened with. */
+export interface RegistryOptions extends TemplateSource {
+  /** The folder; made when missing. */
+  readonly dataDir: string;
+  /** Real time in epoch milliseconds; the machine's when left out. */
+  readonly realTime?: RealTime;
+  /** How many worlds may have their database open at once; 64 when left out. */
+  readonly openWorlds?: number;
+}
+
+/** The worlds of one data folder, in one process. */
+export class FileWorldRegistry implements WorldRegistry {
+  readonly #files: WorldFiles;
+  readonly #template: string;
+  readonly #realTime: RealTime;
+  readonly #openFiles: OpenFiles;
+  readonly #bus = new EventBus();
+  /** Worlds are made, found and removed one at a time. */
+  readonly #turnstile = new Turnstile();
+  readonly #worlds = new Map<string, OpenWorld>();
+  readonly #advanceListeners: ((world: World) => Promise<void>)[] = [];
+  readonly #replaceListeners: ((worldId: string) => void)[] = [];
+
+  private constructor(files: WorldFiles, template: string, { realTime, openWorlds }: RegistryOptions) {
+    this.#files = files;
+    this.#template = template;
+    this.#realTime = realTime ?? Date.now;
+    this.#openFiles = new OpenFiles(openWorlds ?? OPEN_WORLDS);
+  }
+
+  /** Opens a data folder; builds the seeded template unless a good one is there. */
+  static async open(options: RegistryOptions): Promise<FileWorldRegistry> {
+    const files = new WorldFiles(options.dataDir);
+    return new FileWorldRegistry(files, await ensureTemplate(files, options), options);
+  }
+
+  get(id: string): Promise<World> {
+    return this.#find(id);
+  }
+
+  create(input: CreateWorld = {}): Promise<World> {
+    return this.#turnstile.run(() => this.#create(input));
+  }
+
+  ensure(id: string, input: Omit<CreateWorld, 'id'> = {}): Promise<World> {
+    return this.#turnstile.run(async () => (await this.#known(id)) ?? (await this.#create({ ...input, id })));
+  }
+
+  async reset(id: string): Promise<World> {
+    const world = await this.#find(id);
+    await world.replace((path) => {
+      this.#stamp(path, world.id, world.origin);
+      return Promise.resolve();
+    });
+    this.#replaced(id);
+    return world;
+  }
+
+  async delete(id: string): Promise<void> {
+    await this.#turnstile.run(async () => {
+      const world = await this.#known(id);
+      if (!world) throw new WorldNotFound(id);
+      await world.discard();
+      this.#worlds.delete(id);
+      removeDatabase(this.#files.world(id));
+      removeSnapshots(this.#files, id);
+    });
+    this.#replaced(id);
+  }
+
+  async snapshot(id: string, name: string): Promise<WorldSnapshot> {
+    checkedName(name);
+    return takeSnapshot(this.#files, await this.#find(id), name, new Date(this.#realTime()));
+  }
+
+  async snapshots(id: string): Promise<readonly WorldSnapshot[]> {
+    await this.#find(id);
+    return snapshotsOf(this.#files, id);
+  }
+
+  async restore(id: string, name: string): Promise<World> {
+    checkedName(name);
+    const world = await this.#find(id);
+    await restoreSnapshot(this.#files, world, name);
+    this.#replaced(id);
+    return world;
+  }
+
+  list(): Promise<readonly string[]> {
+    return Promise.resolve(this.#files.ids());
+  }
+
+  onAdvance(listener: (world: World) => Promise<void>): void {
+    this.#advanceListeners.push(listener);
+  }
+
+  onReplace(listener: (worldId: string) => void): void {
+    this.#replaceListeners.push(listener);
+  }
+
+  close(): Promise<void> {
+    return this.#turnstile.run(async () => {
+      await Promise.all([...this.#worlds.values()].map((world) => world.close()));
+      this.#worlds.clear();
+    });
+  }
+
+  async #find(id: string): Promise<OpenWorld> {
+    const open = this.#worlds.get(id);
+    if (open) return open;
+    const known = await this.#turnstile.run(() => this.#known(id));
+    if (!known) throw new WorldNotFound(id);
+    return known;
+  }
+
+  /** The world of that id, opened when this process has not used it yet; undefined when there is none. */
+  async #known(id: string): Promise<OpenWorld | undefined> {
+    const open = this.#worlds.get(id);
+    if (open || !this.#files.exists(checkedName(id))) return open;
+    await upgradeFile(this.#files.world(id));
+    return this.#open(id);
+  }
+
+  async #create({
+    id = `w-${randomUUID()}`,
+    seed,
+    now,
+    frozen = false,
+    durable = false,
+  }: CreateWorld): Promise<OpenWorld> {
+    if (this.#files.exists(id)) throw new WorldExists(id);
+    const origin = { seed: seed ?? seedOf(id), durable, now: now?.getTime() ?? null, frozen };
+    this.#stamp(this.#files.world(id), id, origin);
+    return this.#open(id);
+  }
+
+  #stamp(path: string, id: string, origin: WorldOrigin): void {
+    const unfinished = this.#files.unfinished(`world-${id}`);
+    stampWorld(this.#template, unfinished, origin, this.#realTime);
+    putInPlace(unfinished, path, origin.durable);
+  }
+
+  async #open(id: string): Promise<OpenWorld> {
+    const path = this.#files.world(id);
+    const state = await this.#stateOf(path);
+    const storage = new Storage(path, state.origin.durable, this.#openFiles);
+    const world = new OpenWorld({ id, storage, state, bus: this.#bus, realTime: this.#realTime });
+    world.clock.onAdvance(async () => {
+      for (const listener of this.#advanceListeners) await listener(world);
+    });
+    this.#worlds.set(id, world);
+    return world;
+  }
+
+  async #stateOf(path: string) {
+    const db = queriesOn(new SqliteFile(path, { durable: false, readOnly: true }));
+    try {
+      return await readState(db);
+    } finally {
+      await db.destroy();
+    }
+  }
+
+  #replaced(id: string): void {
+    for (const listener of this.#replaceListeners) listener(id);
+  }
+}
+
+/** Opens the worlds of a data folder. */
+export function openWorlds(options: RegistryOptions): Promise<WorldRegistry> {
+  return FileWorldRegistry.open(options);
+}

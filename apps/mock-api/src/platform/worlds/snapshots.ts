@@ -1,0 +1,74 @@
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { SnapshotNotFound } from './errors.ts';
+import { putInPlace, removeDatabase } from './files.ts';
+import type { WorldFiles } from './files.ts';
+import { upgradeFile } from './template.ts';
+import type { WorldSnapshot } from './types.ts';
+import type { OpenWorld } from './world.ts';
+
+function noteOf(files: WorldFiles, id: string, name: string): string {
+  return files.snapshot(id, name).replace(/\.sqlite$/, '.json');
+}
+
+function readNote(path: string, name: string): WorldSnapshot {
+  const note: unknown = JSON.parse(readFileSync(path, 'utf8'));
+  if (typeof note === 'object' && note !== null && 'now' in note && 'createdAt' in note) {
+    return { name, now: new Date(String(note.now)), createdAt: new Date(String(note.createdAt)) };
+  }
+  throw new TypeError(`The note of the snapshot '${name}' is broken.`);
+}
+
+/** Keeps a copy of a world under a name; one of the same name is replaced. */
+export async function takeSnapshot(
+  files: WorldFiles,
+  world: OpenWorld,
+  name: string,
+  createdAt: Date,
+): Promise<WorldSnapshot> {
+  const place = files.snapshot(world.id, name);
+  const unfinished = files.unfinished(`snapshot-${world.id}-${name}`);
+  mkdirSync(files.snapshots(world.id), { recursive: true });
+  removeDatabase(unfinished);
+  const now = await world.copyTo(unfinished);
+  putInPlace(unfinished, place, world.durable);
+  const note = noteOf(files, world.id, name);
+  writeFileSync(`${note}.new`, JSON.stringify({ now, createdAt }));
+  renameSync(`${note}.new`, note);
+  return { name, now, createdAt };
+}
+
+/** A world's snapshots, newest first. */
+export function snapshotsOf(files: WorldFiles, id: string): WorldSnapshot[] {
+  if (!existsSync(files.snapshots(id))) return [];
+  return readdirSync(files.snapshots(id))
+    .filter((file) => file.endsWith('.json'))
+    .map((file) => file.slice(0, -'.json'.length))
+    .map((name) => readNote(noteOf(files, id, name), name))
+    .sort((a, b) => b.createdAt.getTime() - a.createdAt.getTime() || (a.name < b.name ? -1 : 1));
+}
+
+/** Puts a world back to a copy kept earlier. Throws {@link SnapshotNotFound}. */
+export async function restoreSnapshot(files: WorldFiles, world: OpenWorld, name: string): Promise<void> {
+  const place = files.snapshot(world.id, name);
+  if (!existsSync(place)) throw new SnapshotNotFound(name);
+  const unfinished = files.unfinished(`restore-${world.id}`);
+  await world.replace(async (path) => {
+    copyFileSync(place, unfinished);
+    await upgradeFile(unfinished);
+    putInPlace(unfinished, path, world.durable);
+  });
+}
+
+/** Removes every snapshot of a world. */
+export function removeSnapshots(files: WorldFiles, id: string): void {
+  rmSync(files.snapshots(id), { recursive: true, force: true });
+}

@@ -1,0 +1,39 @@
+import { constants, copyFileSync } from 'node:fs';
+import { clockShowing } from '../clock/index.ts';
+import type { RealTime } from '../clock/index.ts';
+import { RandomSource } from '../random/index.ts';
+import { SqliteFile } from '../store/sqlite-file.ts';
+import { jsonText, toFlag } from '../store/values.ts';
+import type { WorldOrigin } from './state.ts';
+import { TEMPLATE_NOW } from './template.ts';
+import { shiftTimes } from './times.ts';
+
+function writeOrigin(file: SqliteFile, origin: WorldOrigin, realTime: RealTime): void {
+  const realNow = realTime();
+  const shown = origin.now ?? realNow;
+  const clock = clockShowing(shown, origin.frozen, () => realNow);
+  const { words, draws } = RandomSource.fromSeed('world', origin.seed).state();
+  file
+    .prepare(
+      `update world_state set seed = ?, random_state = ?, draws = ?, clock_offset_ms = ?, clock_frozen_at = ?,
+        origin_now_at = ?, origin_frozen = ?, durable = ?, created_at = ?`,
+    )
+    .run([
+      ...[origin.seed, jsonText(words), draws, clock.offsetMs, clock.frozenAt],
+      ...[origin.now, toFlag(origin.frozen), toFlag(origin.durable), realNow],
+    ]);
+  shiftTimes(file, shown - TEMPLATE_NOW.getTime());
+}
+
+/** Copies the template to a path and makes it a world of its own, its seeded times moved with its clock. */
+export function stampWorld(template: string, path: string, origin: WorldOrigin, realTime: RealTime): void {
+  copyFileSync(template, path, constants.COPYFILE_FICLONE);
+  const file = new SqliteFile(path, { durable: false });
+  try {
+    file.exec('begin');
+    writeOrigin(file, origin, realTime);
+    file.exec('commit');
+  } finally {
+    file.close();
+  }
+}

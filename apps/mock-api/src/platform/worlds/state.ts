@@ -1,0 +1,73 @@
+import type { ClockState } from '../clock/index.ts';
+import type { RandomState } from '../random/index.ts';
+import type { EpochMs, JsonObject } from '../store/columns.ts';
+import type { Reader, Writer } from '../store/database.ts';
+import type { WorldStateTable } from '../store/tables/world.ts';
+import { fromFlag, jsonObject, jsonText } from '../store/values.ts';
+
+/** What makes a world differ from the template, and what a reset makes it anew from. */
+export interface WorldOrigin {
+  readonly seed: number;
+  readonly durable: boolean;
+  /** What the clock shows at first; real time when null. */
+  readonly now: EpochMs | null;
+  readonly frozen: boolean;
+}
+
+/** The one row of `world_state`, in terms of the code. */
+export interface WorldState {
+  readonly origin: WorldOrigin;
+  readonly createdAt: Date;
+  readonly clock: ClockState;
+  readonly random: RandomState;
+  readonly settings: JsonObject;
+}
+
+function wordsOf(text: string): readonly number[] {
+  const words: unknown = JSON.parse(text);
+  if (
+    Array.isArray(words) &&
+    words.length === 4 &&
+    words.every((word): word is number => Number.isInteger(word))
+  ) {
+    return words;
+  }
+  throw new TypeError('The random state of the world is broken.');
+}
+
+function toState(row: WorldStateTable): WorldState {
+  const { seed, origin_now_at: now } = row;
+  return {
+    origin: { seed, durable: fromFlag(row.durable), now, frozen: fromFlag(row.origin_frozen) },
+    createdAt: new Date(row.created_at),
+    clock: { offsetMs: row.clock_offset_ms, frozenAt: row.clock_frozen_at },
+    random: { words: wordsOf(row.random_state), draws: row.draws },
+    settings: jsonObject(row.settings),
+  };
+}
+
+/** Reads the state of a world. */
+export async function readState(db: Reader): Promise<WorldState> {
+  return toState(await db.selectFrom('world_state').selectAll().executeTakeFirstOrThrow());
+}
+
+/** Stores where the random source stands. */
+export async function saveRandom(db: Writer, { words, draws }: RandomState): Promise<void> {
+  await db
+    .updateTable('world_state')
+    .set({ random_state: jsonText(words), draws })
+    .execute();
+}
+
+/** Stores the clock. */
+export async function saveClock(db: Writer, { offsetMs, frozenAt }: ClockState): Promise<void> {
+  await db.updateTable('world_state').set({ clock_offset_ms: offsetMs, clock_frozen_at: frozenAt }).execute();
+}
+
+/** Stores the settings. */
+export async function saveSettings(db: Writer, settings: JsonObject): Promise<void> {
+  await db
+    .updateTable('world_state')
+    .set({ settings: jsonText(settings) })
+    .execute();
+}

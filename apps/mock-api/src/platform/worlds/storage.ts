@@ -1,0 +1,64 @@
+import type { Kysely } from 'kysely';
+import type { Database } from '../store/database.ts';
+import { queriesOn } from '../store/dialect.ts';
+import { SqliteFile } from '../store/sqlite-file.ts';
+import type { OpenFiles } from './open-files.ts';
+
+/**
+ * The database file of one world with two connections: reads never see work that is not committed. Both open when
+ * used and may be closed whenever no work is under way.
+ */
+export class Storage {
+  readonly path: string;
+  readonly writer: Kysely<Database>;
+  readonly reader: Kysely<Database>;
+  readonly #files: readonly [SqliteFile, SqliteFile];
+  readonly #openFiles: OpenFiles;
+  #busy = false;
+
+  constructor(path: string, durable: boolean, openFiles: OpenFiles) {
+    const onUse = (): void => {
+      openFiles.use(this);
+    };
+    this.path = path;
+    this.#openFiles = openFiles;
+    this.#files = [
+      new SqliteFile(path, { durable, onUse }),
+      new SqliteFile(path, { durable, readOnly: true, onUse }),
+    ];
+    this.writer = queriesOn(this.#files[0]);
+    this.reader = queriesOn(this.#files[1]);
+  }
+
+  /** True while a transaction is under way, when the connections must stay open. */
+  get busy(): boolean {
+    return this.#busy;
+  }
+
+  /** Keeps the connections open during a task. */
+  async hold<T>(task: () => Promise<T>): Promise<T> {
+    this.#busy = true;
+    try {
+      return await task();
+    } finally {
+      this.#busy = false;
+    }
+  }
+
+  /** Writes a tidy copy of the file, without what is only in the write-ahead log. */
+  copyTo(path: string): void {
+    this.#files[0].prepare('vacuum into ?').run([path]);
+  }
+
+  /** Closes the connections until they are used again. */
+  close(): void {
+    for (const file of this.#files) file.close();
+    this.#openFiles.drop(this);
+  }
+
+  /** Closes the connections for good. */
+  dispose(): void {
+    for (const file of this.#files) file.dispose();
+    this.#openFiles.drop(this);
+  }
+}

@@ -1,0 +1,95 @@
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { EventBus } from '../events/index.ts';
+import { RandomSource } from '../random/index.ts';
+import { queriesOn } from '../store/dialect.ts';
+import { migrate, structureFingerprint } from '../store/migrate.ts';
+import { SqliteFile } from '../store/sqlite-file.ts';
+import { jsonText } from '../store/values.ts';
+import { putInPlace, removeDatabase } from './files.ts';
+import type { WorldFiles } from './files.ts';
+import { OpenFiles } from './open-files.ts';
+import { readState } from './state.ts';
+import { Storage } from './storage.ts';
+import type { Seed } from './types.ts';
+import { OpenWorld } from './world.ts';
+
+/** What the template's clock shows while it is seeded: a Monday, 13:00 in Sydney. */
+export const TEMPLATE_NOW = new Date('2026-01-05T02:00:00.000Z');
+const TEMPLATE_SEED = 1;
+
+/** What a template is built from. */
+export interface TemplateSource {
+  readonly seed: Seed;
+  /** Changes whenever what the seed writes does. */
+  readonly seedVersion: string;
+}
+
+async function migrateFile(path: string): Promise<void> {
+  const db = queriesOn(new SqliteFile(path, { durable: false }));
+  try {
+    await migrate(db);
+    const { words, draws } = RandomSource.fromSeed('template', TEMPLATE_SEED).state();
+    const now = TEMPLATE_NOW.getTime();
+    const state = {
+      seed: TEMPLATE_SEED,
+      random_state: jsonText(words),
+      draws,
+      settings: '{}',
+      created_at: now,
+    };
+    const clock = { clock_offset_ms: 0, clock_frozen_at: now, origin_now_at: now };
+    await db
+      .insertInto('world_state')
+      .values({ id: 1, ...state, ...clock, origin_frozen: 1, durable: 0 })
+      .execute();
+  } finally {
+    await db.destroy();
+  }
+}
+
+async function seedFile(path: string, seed: Seed): Promise<void> {
+  const storage = new Storage(path, false, new OpenFiles(1));
+  const state = await readState(storage.reader);
+  const world = new OpenWorld({ id: 'template', storage, state, bus: new EventBus(), realTime: () => 0 });
+  try {
+    await world.write(seed);
+  } finally {
+    await world.close();
+  }
+}
+
+async function build(path: string, seed: Seed): Promise<void> {
+  removeDatabase(path);
+  await migrateFile(path);
+  await seedFile(path, seed);
+}
+
+/**
+ * The seeded file that new worlds are copies of. It is built once for each structure and seed version and used again
+ * at later starts.
+ */
+export async function ensureTemplate(
+  files: WorldFiles,
+  { seed, seedVersion }: TemplateSource,
+): Promise<string> {
+  const parts = JSON.stringify([await structureFingerprint(), seedVersion, TEMPLATE_NOW]);
+  const fingerprint = createHash('sha256').update(parts).digest('hex').slice(0, 32);
+  const template = files.template(fingerprint);
+  if (existsSync(template)) return template;
+  const unfinished = files.unfinished('template');
+  await build(unfinished, seed);
+  putInPlace(unfinished, template, false);
+  files.removeOldTemplates();
+  return template;
+}
+
+/** Brings a world's file that an older version left to the newest structure. */
+export async function upgradeFile(path: string): Promise<void> {
+  const db = queriesOn(new SqliteFile(path, { durable: true }));
+  try {
+    await migrate(db);
+  } finally {
+    await db.destroy();
+  }
+}

@@ -1,0 +1,50 @@
+import type { Database } from '../store/database.ts';
+import type { SqliteFile } from '../store/sqlite-file.ts';
+
+type TimeColumns = {
+  readonly [Table in keyof Database]: readonly (keyof Database[Table] & `${string}_at`)[];
+};
+
+/**
+ * Every moment a seed may write, by table. A new world's are moved so that the template's now becomes the world's now.
+ * The state's own are not moved: they are set when a world is made.
+ */
+export const timeColumns: TimeColumns = {
+  world_state: [],
+  request_log: ['received_at'],
+  faults: ['created_at'],
+  outbox: ['emitted_at', 'published_at'],
+  mailbox: ['sent_at'],
+  members: ['created_at'],
+  member_favourite_currencies: [],
+  member_labels: [],
+  support_tokens: ['expires_at'],
+  deposit_limits: [],
+  used_captcha_tokens: ['used_at'],
+  sessions: ['created_at', 'expires_at', 'ended_at'],
+  codes: ['sent_at', 'expires_at', 'verified_at', 'used_at'],
+  ledger_accounts: [],
+  ledger_entries: ['posted_at'],
+  ledger_postings: [],
+  vendors: [],
+  providers: [],
+  game_types: [],
+  game_categories: [],
+  game_category_types: [],
+  games: ['created_at'],
+  game_category_games: [],
+  vendor_accounts: ['created_at'],
+  game_sessions: ['started_at', 'ended_at'],
+  bets: ['placed_at', 'settled_at'],
+  member_experience: ['last_login_at'],
+};
+
+/** Moves every moment in a world's file by so many milliseconds. */
+export function shiftTimes(file: SqliteFile, byMs: number): void {
+  if (byMs === 0) return;
+  for (const [table, columns] of Object.entries(timeColumns)) {
+    if (columns.length === 0) continue;
+    const changes = columns.map((column) => `${column} = ${column} + ?`).join(', ');
+    file.prepare(`update ${table} set ${changes}`).run(columns.map(() => byMs));
+  }
+}

@@ -1,0 +1,109 @@
+import type { WorldClock } from '../clock/types.ts';
+import type { EventInput, WorldEvents } from '../events/types.ts';
+import type { EntryInput, EntryResult } from '../ledger/types.ts';
+import type { JsonObject } from '../store/columns.ts';
+import type { Reader, Writer } from '../store/database.ts';
+
+/** One complete casino: database, clock, random source, events (architecture §4). */
+export interface World {
+  readonly id: string;
+  /** True when a commit must survive a power cut. */
+  readonly durable: boolean;
+  /** Reads of what is committed. Inside a unit of work use the unit's `db`. */
+  readonly db: Reader;
+  /** What its random source started from. */
+  readonly seed: number;
+  /** When it was made, in real time. */
+  readonly createdAt: Date;
+  readonly clock: WorldClock;
+  readonly events: WorldEvents;
+  /** The world's settings as last committed. */
+  readonly settings: JsonObject;
+  /** Grows whenever the world's contents are replaced as a whole (reset, restore), so that caches can tell. */
+  readonly generation: number;
+  /** The world's time. */
+  now(): Date;
+  /**
+   * Runs work as one transaction, alone in its world. When the promise resolves the work is committed and its events
+   * are published; when the work throws, nothing of it remains. Not to be called inside another unit of the world.
+   */
+  write<T>(work: (unit: Unit) => Promise<T>): Promise<T>;
+  /** Runs a task before the database is closed for good, such as writing out what is buffered. */
+  onClose(task: () => Promise<void>): void;
+  /** Waits for work under way and closes the database. */
+  close(): Promise<void>;
+}
+
+/** One unit of work: a transaction with the world's time and randomness. */
+export interface Unit {
+  readonly db: Writer;
+  readonly world: World;
+  /** The world's time when the unit began; the same throughout. */
+  readonly now: Date;
+  /** A new id: the prefix, an underscore and 20 characters from the world's random source. */
+  id(prefix: string): string;
+  /** A random number from 0 up to, not including, 1. */
+  random(): number;
+  /** A random whole number from min to max, both included. */
+  integer(min: number, max: number): number;
+  /** Publishes an event after the commit. */
+  emit(event: EventInput): void;
+  /** Moves money; the only way to do so. */
+  post(entry: EntryInput): Promise<EntryResult>;
+  /** Changes some of the world's settings. */
+  setSettings(patch: JsonObject): void;
+}
+
+/** Fills the template every new world is a copy of. Times it writes are relative to the unit's now. */
+export type Seed = (unit: Unit) => Promise<void>;
+
+/** How a world is made. */
+export interface CreateWorld {
+  /** Lower-case letters, digits and hyphens, at most 48; made up when left out. */
+  readonly id?: string;
+  /** Whole number its random source starts from; made from the id when left out. */
+  readonly seed?: number;
+  /** What its clock shows at first; real time when left out. */
+  readonly now?: Date;
+  /** True for a clock that stands still. */
+  readonly frozen?: boolean;
+  /** True for a world whose commits must survive a power cut. */
+  readonly durable?: boolean;
+}
+
+/** A copy of a world kept under a name. */
+export interface WorldSnapshot {
+  readonly name: string;
+  /** The world's time when it was taken. */
+  readonly now: Date;
+  /** When it was taken, in real time. */
+  readonly createdAt: Date;
+}
+
+/** All worlds of one data folder. */
+export interface WorldRegistry {
+  /** The world of that id. Throws {@link WorldNotFound}. */
+  get(id: string): Promise<World>;
+  /** Makes a world from the template. Throws {@link WorldExists} and {@link InvalidWorldName}. */
+  create(input?: CreateWorld): Promise<World>;
+  /** The world of that id, made from the template when there is none. */
+  ensure(id: string, input?: Omit<CreateWorld, 'id'>): Promise<World>;
+  /** Puts the world back to what it was when it was made. Its snapshots stay. */
+  reset(id: string): Promise<World>;
+  /** Removes the world, its file and its snapshots. */
+  delete(id: string): Promise<void>;
+  /** Keeps a copy of the world under a name, replacing an earlier one. */
+  snapshot(id: string, name: string): Promise<WorldSnapshot>;
+  /** The world's copies, newest first. */
+  snapshots(id: string): Promise<readonly WorldSnapshot[]>;
+  /** Puts the world back to a copy kept earlier. Throws {@link SnapshotNotFound}. */
+  restore(id: string, name: string): Promise<World>;
+  /** Ids of all worlds, in order. */
+  list(): Promise<readonly string[]>;
+  /** Runs after a world's clock was moved, with the world at its new time. */
+  onAdvance(listener: (world: World) => Promise<void>): void;
+  /** Runs after a world's contents were replaced as a whole or removed, so that its sockets can be closed. */
+  onReplace(listener: (worldId: string) => void): void;
+  /** Waits for work under way and closes every world. */
+  close(): Promise<void>;
+}

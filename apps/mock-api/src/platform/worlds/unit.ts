@@ -1,0 +1,78 @@
+import { settleOutbox, writeOutbox } from '../events/outbox.ts';
+import type { EventInput, WorldEvent } from '../events/types.ts';
+import { post } from '../ledger/post.ts';
+import type { EntryInput, EntryResult } from '../ledger/types.ts';
+import { RandomSource } from '../random/index.ts';
+import type { JsonObject } from '../store/columns.ts';
+import type { Writer } from '../store/database.ts';
+import { saveRandom, saveSettings } from './state.ts';
+import type { WorldState } from './state.ts';
+import type { Unit, World } from './types.ts';
+
+/** What a unit leaves to be done once it is committed. */
+export interface Committed {
+  readonly events: readonly WorldEvent[];
+  /** The settings, when the unit changed them. */
+  readonly settings: JsonObject | undefined;
+}
+
+/** One unit of work under way. */
+export class WorkUnit implements Unit {
+  readonly db: Writer;
+  readonly world: World;
+  readonly now: Date;
+  readonly #random: RandomSource;
+  readonly #drawsBefore: number;
+  readonly #events: EventInput[] = [];
+  #settings: JsonObject;
+  #settingsChanged = false;
+
+  constructor(db: Writer, world: World, state: WorldState) {
+    this.db = db;
+    this.world = world;
+    this.now = world.now();
+    this.#random = new RandomSource(state.random);
+    this.#drawsBefore = state.random.draws;
+    this.#settings = state.settings;
+  }
+
+  id(prefix: string): string {
+    return this.#random.id(prefix);
+  }
+
+  random(): number {
+    return this.#random.float();
+  }
+
+  integer(min: number, max: number): number {
+    return this.#random.integer(min, max);
+  }
+
+  emit(event: EventInput): void {
+    this.#events.push(event);
+  }
+
+  post(entry: EntryInput): Promise<EntryResult> {
+    return post(this, entry);
+  }
+
+  setSettings(patch: JsonObject): void {
+    this.#settings = { ...this.#settings, ...patch };
+    this.#settingsChanged = true;
+  }
+
+  /**
+   * Writes what the unit gathered, as the last part of its transaction.
+   *
+   * @param settle whether earlier events are still to be marked as published
+   */
+  async finish(settle: boolean): Promise<Committed> {
+    if (settle) await settleOutbox(this.db, this.now);
+    const events = this.#events.map((event) => ({ ...event, id: this.id('evt'), at: this.now }));
+    await writeOutbox(this.db, events);
+    if (this.#settingsChanged) await saveSettings(this.db, this.#settings);
+    const random = this.#random.state();
+    if (random.draws !== this.#drawsBefore) await saveRandom(this.db, random);
+    return { events, settings: this.#settingsChanged ? this.#settings : undefined };
+  }
+}

@@ -1,0 +1,171 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { Clock } from '../clock/index.ts';
+import type { ClockState, RealTime } from '../clock/index.ts';
+import type { EventBus, WorldEvents } from '../events/index.ts';
+import type { JsonObject } from '../store/columns.ts';
+import type { Reader, Writer } from '../store/database.ts';
+import { NestedWrite, WorldClosed } from './errors.ts';
+import { readState, saveClock } from './state.ts';
+import type { WorldOrigin, WorldState } from './state.ts';
+import type { Storage } from './storage.ts';
+import { Turnstile } from './turnstile.ts';
+import type { Unit, World } from './types.ts';
+import { WorkUnit } from './unit.ts';
+import type { Committed } from './unit.ts';
+
+/** A unit of work that the code running now belongs to. */
+interface Inside {
+  readonly world: OpenWorld;
+  live: boolean;
+}
+
+const inside = new AsyncLocalStorage<Inside>();
+
+/** What a world is opened with. */
+export interface OpenWorldParts {
+  readonly id: string;
+  readonly storage: Storage;
+  readonly state: WorldState;
+  readonly bus: EventBus;
+  readonly realTime: RealTime;
+}
+
+/** A world of this process, over its database file. */
+export class OpenWorld implements World {
+  readonly id: string;
+  readonly durable: boolean;
+  readonly seed: number;
+  readonly origin: WorldOrigin;
+  readonly createdAt: Date;
+  readonly clock: Clock;
+  readonly events: WorldEvents;
+  readonly #storage: Storage;
+  readonly #bus: EventBus;
+  readonly #turnstile = new Turnstile();
+  readonly #closeTasks: (() => Promise<void>)[] = [];
+  #settings: JsonObject;
+  #generation = 0;
+  #closed = false;
+  /** Whether the outbox may hold events not yet marked as published; after a start it may. */
+  #outboxOpen = true;
+
+  constructor({ id, storage, state, bus, realTime }: OpenWorldParts) {
+    this.id = id;
+    this.origin = state.origin;
+    this.durable = state.origin.durable;
+    this.seed = state.origin.seed;
+    this.createdAt = state.createdAt;
+    this.#storage = storage;
+    this.#bus = bus;
+    this.#settings = state.settings;
+    this.clock = new Clock(state.clock, realTime, (change) => this.#changeClock(change));
+    this.events = { subscribe: (memberId, names) => bus.subscribe(id, memberId, names) };
+  }
+
+  get db(): Reader {
+    return this.#storage.reader;
+  }
+
+  get settings(): JsonObject {
+    return this.#settings;
+  }
+
+  get generation(): number {
+    return this.#generation;
+  }
+
+  now(): Date {
+    return this.clock.now();
+  }
+
+  write<T>(work: (unit: Unit) => Promise<T>): Promise<T> {
+    return this.#alone(async () => {
+      const { result, committed } = await this.#transaction(async (db, state) => {
+        const unit = new WorkUnit(db, this, state);
+        const answer = await work(unit);
+        return { result: answer, committed: await unit.finish(this.#outboxOpen) };
+      });
+      this.#apply(committed);
+      return result;
+    });
+  }
+
+  onClose(task: () => Promise<void>): void {
+    this.#closeTasks.push(task);
+  }
+
+  async close(): Promise<void> {
+    if (this.#closed) return;
+    for (const task of this.#closeTasks.splice(0)) await task();
+    await this.discard();
+  }
+
+  /** Closes the database without writing out what is buffered, as before a deletion. */
+  async discard(): Promise<void> {
+    if (this.#closed) return;
+    await this.#alone(() => {
+      this.#closed = true;
+      this.#storage.dispose();
+      return Promise.resolve();
+    });
+    this.#bus.endWorld(this.id);
+  }
+
+  /** Copies the database as it is now. */
+  copyTo(path: string): Promise<Date> {
+    return this.#alone(() => {
+      this.#storage.copyTo(path);
+      return Promise.resolve(this.now());
+    });
+  }
+
+  /** Replaces the database file while nothing is under way, and takes over the state of the new one. */
+  replace(swap: (path: string) => Promise<void>): Promise<void> {
+    return this.#alone(async () => {
+      this.#storage.close();
+      await swap(this.#storage.path);
+      const state = await readState(this.#storage.reader);
+      this.clock.load(state.clock);
+      this.#settings = state.settings;
+      this.#generation += 1;
+      this.#outboxOpen = true;
+    });
+  }
+
+  #changeClock(change: () => ClockState): Promise<void> {
+    return this.#alone(async () => {
+      const next = await this.#transaction(async (db) => {
+        const state = change();
+        await saveClock(db, state);
+        return state;
+      });
+      this.clock.load(next);
+    });
+  }
+
+  /** Runs a task while no other of this world's is under way. */
+  #alone<T>(task: () => Promise<T>): Promise<T> {
+    const outer = inside.getStore();
+    if (outer?.world === this && outer.live) return Promise.reject(new NestedWrite(this.id));
+    return this.#turnstile.run(async () => {
+      if (this.#closed) throw new WorldClosed(this.id);
+      const mark: Inside = { world: this, live: true };
+      try {
+        return await inside.run(mark, () => this.#storage.hold(task));
+      } finally {
+        mark.live = false;
+      }
+    });
+  }
+
+  /** One transaction; the state is read in it, because it decides what is drawn next. */
+  #transaction<T>(work: (db: Writer, state: WorldState) => Promise<T>): Promise<T> {
+    return this.#storage.writer.transaction().execute(async (db) => work(db, await readState(db)));
+  }
+
+  #apply({ events, settings }: Committed): void {
+    if (settings) this.#settings = settings;
+    this.#outboxOpen = events.length > 0;
+    this.#bus.publish(this.id, events);
+  }
+}

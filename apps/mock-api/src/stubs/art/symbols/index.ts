@@ -1,0 +1,101 @@
+/** The symbol library: everything a cover, badge or promo picture can carry as its subject. */
+import { CREATURES } from '../creatures/index.ts';
+import type { Drawing, Inks } from '../kit/inks.ts';
+import { inksOf, type InkStyle, type Palette } from '../kit/palettes.ts';
+import { at } from '../kit/svg.ts';
+import { BEASTS } from './beasts.ts';
+import { BIRDS } from './birds.ts';
+import { BOUNTY } from './bounty.ts';
+import { CASEFILE } from './casefile.ts';
+import { COUNTRY } from './country.ts';
+import { FLORA } from './flora.ts';
+import { FRONTIER } from './frontier.ts';
+import { FRUIT } from './fruit.ts';
+import { FUR } from './fur.ts';
+import { GEMS } from './gems.ts';
+import { JOURNEYS } from './journeys.ts';
+import { KITCHEN } from './kitchen.ts';
+import { LEGENDS } from './legends.ts';
+import { LUCK } from './luck.ts';
+import { MYSTERIES } from './mysteries.ts';
+import { ORCHARD } from './orchard.ts';
+import { SHOWTIME } from './showtime.ts';
+import { SKY } from './sky.ts';
+import { SPACE } from './space.ts';
+import { WINGS } from './wings.ts';
+
+/** The symbols by theme; a cover's supporting symbols come from its hero's theme. */
+export const THEMES = {
+  gems: GEMS,
+  sky: SKY,
+  space: SPACE,
+  luck: LUCK,
+  fruit: FRUIT,
+  orchard: ORCHARD,
+  kitchen: KITCHEN,
+  flora: FLORA,
+  country: COUNTRY,
+  beasts: BEASTS,
+  fur: FUR,
+  birds: BIRDS,
+  wings: WINGS,
+  journeys: JOURNEYS,
+  mysteries: MYSTERIES,
+  legends: LEGENDS,
+  bounty: BOUNTY,
+  frontier: FRONTIER,
+  casefile: CASEFILE,
+  showtime: SHOWTIME,
+  sea: CREATURES,
+};
+
+const ALL = {
+  ...GEMS,
+  ...SKY,
+  ...SPACE,
+  ...LUCK,
+  ...FRUIT,
+  ...ORCHARD,
+  ...KITCHEN,
+  ...FLORA,
+  ...COUNTRY,
+  ...BEASTS,
+  ...FUR,
+  ...BIRDS,
+  ...WINGS,
+  ...JOURNEYS,
+  ...MYSTERIES,
+  ...LEGENDS,
+  ...BOUNTY,
+  ...FRONTIER,
+  ...CASEFILE,
+  ...SHOWTIME,
+  ...CREATURES,
+};
+
+/** Name of a symbol that can be drawn. */
+export type SymbolName = keyof typeof ALL;
+
+/** Every symbol's drawing by name. */
+export const SYMBOLS: Readonly<Record<SymbolName, Drawing>> = ALL;
+
+/** Whether a text is the name of a symbol. */
+export const isSymbolName = (text: string): text is SymbolName => Object.hasOwn(ALL, text);
+
+/** Every symbol's name. */
+export const SYMBOL_NAMES: readonly SymbolName[] = Object.keys(ALL).filter(isSymbolName);
+
+/** Where and in which inks a symbol is drawn; `s` is its scale, `rot` its turn in degrees. */
+export interface SymbolOptions {
+  readonly ink?: InkStyle | Inks;
+  readonly x?: number;
+  readonly y?: number;
+  readonly s?: number;
+  readonly rot?: number;
+}
+
+/** A symbol in a palette's inks. */
+export function symbol(name: SymbolName, palette: Palette, options: SymbolOptions = {}): string {
+  const { ink = 'pop', x = 0, y = 0, s = 1, rot = 0 } = options;
+  return at(x, y, s, SYMBOLS[name](typeof ink === 'string' ? inksOf(palette, ink) : ink), rot);
+}

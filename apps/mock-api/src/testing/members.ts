@@ -1,0 +1,39 @@
+import { hashPassword } from '../platform/auth/index.ts';
+import type { MemberStatus, UserKind } from '../platform/store/contract-types.ts';
+import type { World } from '../platform/worlds/index.ts';
+
+/** Password of every test member. */
+export const PASSWORD = 'Magpie@2026';
+
+/** A member put into a world. */
+export interface TestMember {
+  readonly id: string;
+  readonly email: string;
+  readonly username: string;
+  readonly mobileNumber: string;
+}
+
+let hash: Promise<string> | undefined;
+let count = 0;
+
+/** Adds an ENABLED member with an e-mail address, a username and a mobile number of their own. */
+export async function addMember(
+  world: World,
+  change: { status?: MemberStatus; kind?: UserKind } = {},
+): Promise<TestMember> {
+  const password_hash = await (hash ??= hashPassword(PASSWORD));
+  count += 1;
+  const email = `member${count}@magpie.test`;
+  const username = `member-${count}`;
+  const mobileNumber = `+6140000${String(count).padStart(4, '0')}`;
+  return world.write(async (unit) => {
+    const id = unit.id('mem');
+    const names = { email, username, mobile_number: mobileNumber };
+    const created_at = unit.now.getTime();
+    await unit.db
+      .insertInto('members')
+      .values({ id, ...names, password_hash, created_at, ...change })
+      .execute();
+    return { id, email, username, mobileNumber };
+  });
+}

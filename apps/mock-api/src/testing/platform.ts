@@ -1,0 +1,41 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Platform, PlatformParts } from '../app.ts';
+import { createPlatform } from '../app.ts';
+import { readSettings } from '../config.ts';
+import { createLogger } from '../platform/logging/index.ts';
+import type { World } from '../platform/worlds/index.ts';
+
+/** A platform on a free port over a data folder of its own, for tests over real HTTP and sockets. */
+export interface TestPlatform extends Platform {
+  /** Lines of the log so far, as they were written. */
+  readonly log: readonly string[];
+  /** A new world, whose clock stands still at the moment given, or runs when none is. */
+  newWorld(frozenAt?: string): Promise<World>;
+}
+
+/** Most tests put in the few people they need themselves, so that a change of the seeds does not touch them. */
+const nothing = { write: () => Promise.resolve(), version: 'none' };
+
+/** Starts a platform; `close` stops it and removes its data. Settings are given as environment variables. */
+export async function startTestPlatform(
+  parts: PlatformParts = {},
+  env: Readonly<Record<string, string>> = {},
+): Promise<TestPlatform> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'magpie-http-'));
+  const settings = readSettings({ API_PORT: '0', MOCK_CONTROL: 'on', DATA_DIR: dataDir, ...env });
+  const log: string[] = [];
+  const logger = createLogger('info', { write: (line) => log.push(line) });
+  const platform = await createPlatform(settings, { logger, seed: nothing, ...parts });
+  return {
+    ...platform,
+    log,
+    newWorld: (frozenAt) =>
+      platform.registry.create(frozenAt === undefined ? {} : { now: new Date(frozenAt), frozen: true }),
+    async close() {
+      await platform.close();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}

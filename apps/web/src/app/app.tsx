@@ -1,0 +1,45 @@
+import { Toaster } from '@magpie/ui';
+import type { JSX } from 'react';
+import { BrowserRouter } from 'react-router-dom';
+import { PlayerHost } from '../features/play/index.ts';
+import { PlayerHost } from '../features/play/index.ts';
+import type { RuntimeConfig } from '../shared/config/index.ts';
+import { NavigatorBridge } from '../shared/navigation/index.ts';
+import { AppBoundary } from './boundaries.tsx';
+import { HashModals } from './hash-modals.ts';
+import { ModalHost } from './modal-host.tsx';
+import { modalRegistry } from './modal-registry.ts';
+import { NavigationProgress } from './navigation-progress.tsx';
+import { NoticeRibbon } from './notice-ribbon.tsx';
+import { OfflineNotice } from './offline-notice.tsx';
+import type { Platform } from './platform.ts';
+import { Providers } from './providers.tsx';
+import { AppRoutes } from './routes.tsx';
+
+/** Props of {@link App}. */
+export interface AppProps {
+  readonly config: RuntimeConfig;
+  readonly platform: Platform;
+}
+
+/** The whole product on one page. */
+export function App({ config, platform }: AppProps): JSX.Element {
+  return (
+    <Providers config={config} platform={platform}>
+      <AppBoundary>
+        <BrowserRouter>
+          <NavigatorBridge />
+          <NavigationProgress />
+          <OfflineNotice />
+          <NoticeRibbon />
+          <AppRoutes />
+          <PlayerHost />
+          <HashModals />
+          <PlayerHost />
+          <ModalHost registry={modalRegistry} />
+        </BrowserRouter>
+      </AppBoundary>
+      <Toaster />
+    </Providers>
+  );
+}

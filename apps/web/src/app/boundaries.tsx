@@ -1,0 +1,44 @@
+import { ErrorState } from '@magpie/ui';
+import type { JSX, ReactNode } from 'react';
+import { ErrorBoundary } from 'react-error-boundary';
+import { useLocation } from 'react-router-dom';
+import { logNote } from '../shared/log/index.ts';
+
+/** Props of a boundary. */
+export interface BoundaryProps {
+  readonly children: ReactNode;
+}
+
+const note = (error: unknown) => {
+  logNote('A part of the page failed.', error);
+};
+
+const reload = () => {
+  location.reload();
+};
+
+/** The last resort: nothing of the page could be shown, be it for a defect or code that could not be fetched. */
+export function AppBoundary({ children }: BoundaryProps): JSX.Element {
+  return (
+    <ErrorBoundary onError={note} fallbackRender={() => <ErrorState level={1} onRetry={reload} />}>
+      {children}
+    </ErrorBoundary>
+  );
+}
+
+/**
+ * Keeps header, menu and footer when a page fails; another address clears it. Trying again loads the page anew, because
+ * code that could not be fetched once is not asked for again.
+ */
+export function PageBoundary({ children }: BoundaryProps): JSX.Element {
+  const { pathname } = useLocation();
+  return (
+    <ErrorBoundary
+      onError={note}
+      resetKeys={[pathname]}
+      fallbackRender={() => <ErrorState level={1} onRetry={reload} />}
+    >
+      {children}
+    </ErrorBoundary>
+  );
+}

@@ -1,0 +1,70 @@
+import { useEffect } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { modals } from '../shared/modals/index.ts';
+
+/** What an entry of the browser's history says of the modals that are open on it. */
+export interface ModalMark {
+  /** How many are open. */
+  readonly modals: number;
+  /** The topmost was opened by the hash of the address, not by an entry of its own. */
+  readonly byHash?: boolean;
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+
+/** The mark in a state of the browser's history, where the router keeps the app's own part under `usr`. */
+function markIn(state: unknown): ModalMark {
+  const own = isObject(state) && isObject(state['usr']) ? state['usr'] : {};
+  const count = own['modals'];
+  return { modals: typeof count === 'number' ? count : 0, byHash: own['byHash'] === true };
+}
+
+/** The mark of the entry that is shown. */
+export function currentMark(): ModalMark {
+  return markIn(window.history.state);
+}
+
+/** Takes the mark off the entry a page load begins with: its modals are not open any more. Before the router starts. */
+export function forgetModalMark(): void {
+  const state: unknown = window.history.state;
+  if (isObject(state) && currentMark().modals > 0) window.history.replaceState({ ...state, usr: null }, '');
+}
+
+const here = () => ({
+  pathname: window.location.pathname,
+  search: window.location.search,
+  hash: window.location.hash,
+});
+
+/**
+ * Gives each open modal an entry in the browser's history, so that Back closes the topmost one instead of leaving the
+ * page, and takes the entry back when the modal is closed in another way. One that the hash opened leaves '/' behind
+ * with the hash gone (SHELL-21).
+ *
+ * @param count how many modals are open
+ */
+export function useModalHistory(count: number): void {
+  const navigate = useNavigate();
+
+  useEffect(() => {
+    const mark = currentMark();
+    for (let depth = mark.modals + 1; depth <= count; depth += 1) void navigate(here(), { state: { modals: depth } });
+    if (count >= mark.modals) return;
+    if (mark.byHash) void navigate('/', { replace: true, state: count > 0 ? { modals: count } : null });
+    else void navigate(count - mark.modals);
+  }, [count, navigate]);
+
+  useEffect(() => {
+    const onPop = ({ state }: PopStateEvent) => {
+      const marked = markIn(state).modals;
+      const open = modals.stack.get().length;
+      // An entry left over by a modal that closed long ago shows nothing of its own and is passed over.
+      if (marked > open) void navigate(open - marked);
+      else modals.closeDownTo(marked);
+    };
+    window.addEventListener('popstate', onPop);
+    return () => {
+      window.removeEventListener('popstate', onPop);
+    };
+  }, [navigate]);
+}

@@ -1,0 +1,56 @@
+import { Suspense, type ComponentType, type JSX } from 'react';
+import { ErrorBoundary } from 'react-error-boundary';
+import { logNote } from '../shared/log/index.ts';
+import { modals, useOpenModals, type ModalName, type OpenModal } from '../shared/modals/index.ts';
+import { toasts } from '../shared/toasts/index.ts';
+import type { ModalRegistry } from './modal-registry.ts';
+import { useModalHistory } from './modal-history.ts';
+
+/** Props of {@link ModalHost}. */
+export interface ModalHostProps {
+  readonly registry: ModalRegistry;
+}
+
+type AnyModal = ComponentType<Record<string, unknown> & { readonly onClose: () => void }>;
+
+function closing(name: ModalName) {
+  return () => {
+    modals.close(name);
+  };
+}
+
+function OneModal({ modal, registry }: ModalHostProps & { readonly modal: OpenModal }): JSX.Element {
+  const close = closing(modal.name);
+  // The stack pairs each name with the props of that name; one list of all of them cannot say so in types.
+  const Modal = registry[modal.name] as AnyModal;
+  return (
+    <ErrorBoundary
+      fallback={null}
+      onError={(error) => {
+        logNote(`The modal ${modal.name} failed.`, error);
+        close();
+        toasts.failure(error);
+      }}
+    >
+      <Suspense fallback={null}>
+        <Modal {...modal.props} onClose={close} />
+      </Suspense>
+    </ErrorBoundary>
+  );
+}
+
+/**
+ * Shows the open modals, each above the earlier ones. Escape and the close button reach only the topmost (SHELL-43), and
+ * so does the browser's back button.
+ */
+export function ModalHost({ registry }: ModalHostProps): JSX.Element {
+  const open = useOpenModals();
+  useModalHistory(open.length);
+  return (
+    <>
+      {open.map((modal) => (
+        <OneModal key={modal.name} modal={modal} registry={registry} />
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import { siteOf } from '@magpie/domain/site';
+import { createPlatformClient, type PlatformClient } from '../shared/apollo/index.ts';
+import { currentWorld, type RuntimeConfig } from '../shared/config/index.ts';
+import { goTo } from '../shared/navigation/index.ts';
+import { accessToken, createAuthentication, createSession, type SessionService } from '../features/session/index.ts';
+
+/** The two things the whole app speaks to the platform with. */
+export interface Platform {
+  readonly platform: PlatformClient;
+  readonly session: SessionService;
+}
+
+/** Ties client and session together by the settings of the site: calls carry the token, refusals reach the session. */
+export function createPlatform(config: RuntimeConfig): Platform {
+  const site = siteOf(config.brand);
+  const world = currentWorld(config);
+  const facts = { adminCode: site.adminCode, token: accessToken, world: () => world };
+  const platform = createPlatformClient(config.endpoints, facts, (errors, operationName) => {
+    session.react(errors, operationName);
+  });
+  const session = createSession({
+    platform,
+    authentication: createAuthentication(config.endpoints.authentication, facts),
+    brandName: site.displayName,
+    messenger: config.widgets.messengerAppId !== undefined,
+    now: () => Date.now(),
+    reload: () => {
+      location.reload();
+    },
+    goTo,
+  });
+  return { platform, session };
+}

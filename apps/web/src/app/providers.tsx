@@ -1,0 +1,27 @@
+import { ApolloProvider } from '@apollo/client/react';
+import { siteOf } from '@magpie/domain/site';
+import { BrandProvider } from '@magpie/ui';
+import type { JSX, ReactNode } from 'react';
+import { SessionProvider } from '../features/session/index.ts';
+import { ConfigProvider, type RuntimeConfig } from '../shared/config/index.ts';
+import type { Platform } from './platform.ts';
+
+/** Props of {@link Providers}. */
+export interface ProvidersProps {
+  readonly config: RuntimeConfig;
+  readonly platform: Platform;
+  readonly children: ReactNode;
+}
+
+/** What every part of the app can count on: settings, the look of the brand, the platform and the session. */
+export function Providers({ config, platform, children }: ProvidersProps): JSX.Element {
+  return (
+    <ConfigProvider value={config}>
+      <BrandProvider brand={siteOf(config.brand).code}>
+        <ApolloProvider client={platform.platform.client}>
+          <SessionProvider value={platform.session}>{children}</SessionProvider>
+        </ApolloProvider>
+      </BrandProvider>
+    </ConfigProvider>
+  );
+}

@@ -1,0 +1,73 @@
+import { casinoPage } from '@magpie/domain/games';
+import { ErrorState, VisuallyHidden } from '@magpie/ui';
+import type { JSX } from 'react';
+import { GameSearch } from '../list/game-search.tsx';
+import { LobbyList, Toolbar } from '../list/lobby-list.tsx';
+import { useListState } from '../list/list-state.ts';
+import { casinoAddress, casinoEntries } from '../types/casino-menu.ts';
+import { TypeChips } from '../types/type-chips.tsx';
+import { useGameTypes, type GameTypes } from '../types/use-game-types.ts';
+import { TypeRow } from './type-row.tsx';
+
+/** Rows whose covers are on the first screen. */
+const firstRows = 2;
+
+function Rows({ gameTypes }: { readonly gameTypes: GameTypes }): JSX.Element {
+  const { types, failed, retry } = gameTypes;
+  if (failed) return <ErrorState onRetry={retry} />;
+  const rows = casinoEntries(types ?? []).flatMap((entry) => {
+    const page = casinoPage(entry.slug, types ?? []);
+    return page.kind === 'TYPE' || page.kind === 'POPULAR' ? [{ entry, page }] : [];
+  });
+  return (
+    <div aria-busy={types === null}>
+      {rows.map(({ entry, page }, index) => (
+        <TypeRow key={entry.slug} entry={entry} page={page} eager={index < firstRows} />
+      ))}
+    </div>
+  );
+}
+
+function Overview({ gameTypes }: { readonly gameTypes: GameTypes }): JSX.Element {
+  const [{ name }, change] = useListState();
+  return (
+    <>
+      <Toolbar>
+        <TypeChips gameTypes={gameTypes} current="lobby" address={casinoAddress} />
+        <GameSearch
+          name={name}
+          count={null}
+          onSearch={(searched) => {
+            change({ name: searched });
+          }}
+        />
+      </Toolbar>
+      <Rows gameTypes={gameTypes} />
+    </>
+  );
+}
+
+/**
+ * '/casino' and '/casino/lobby': the tab Lobby with a row of games per type (GAMES-09, GAMES-22). A search looks through
+ * all games and shows them as one list.
+ */
+export function CasinoPage(): JSX.Element {
+  const gameTypes = useGameTypes();
+  const [{ name }] = useListState();
+  return (
+    <>
+      <VisuallyHidden as="h1">Casino lobby</VisuallyHidden>
+      {name === '' ? (
+        <Overview gameTypes={gameTypes} />
+      ) : (
+        <LobbyList
+          gameTypes={gameTypes}
+          page={{ kind: 'LOBBY' }}
+          current="lobby"
+          address={casinoAddress}
+          title="Search results"
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,153 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Route, Routes } from 'react-router-dom';
+import { afterEach, describe, expect, it } from 'vitest';
+import { Suspense } from 'react';
+import { routePatterns } from '../../../shared/navigation/index.ts';
+import { fakePlatform, held, NoNetwork, type Answers } from '../../../testing/fake-platform.ts';
+import { renderFeature } from '../../../testing/render-feature.tsx';
+import {
+  gamesPage,
+  gameTypesOf,
+  lobbyAnswers,
+  providersOf,
+  sampleGame,
+  sampleGames,
+  usualTypes,
+} from '../../../testing/sample-catalogue.ts';
+import { CasinoPage, CasinoTypePage, ProvidersPage } from '../index.ts';
+
+const pages = (
+  <Suspense>
+    <Routes>
+      <Route path={routePatterns.casino} element={<CasinoPage />} />
+      <Route path={routePatterns.casinoLobby} element={<CasinoPage />} />
+      <Route path={routePatterns.casinoProviders} element={<ProvidersPage />} />
+      <Route path={routePatterns.casinoType} element={<CasinoTypePage notFound={<h1>Page Not Found</h1>} />} />
+    </Routes>
+  </Suspense>
+);
+
+function open(at: string, answers: Answers = {}) {
+  const platform = fakePlatform({ ...lobbyAnswers(sampleGames(30)), ...answers });
+  return { platform, ...renderFeature(pages, { at }) };
+}
+
+const typeOf = (filter: unknown) => (filter as { type?: { eq: string } }).type?.eq;
+const long = { timeout: 4000 };
+
+describe('the casino pages', () => {
+  afterEach(() => {
+    window.history.replaceState(null, '', '/');
+  });
+
+  it.each(['/casino', '/casino/lobby'])('SHELL-02 GAMES-09 %s shows the casino lobby with the tab Lobby', async (at) => {
+    open(at);
+    const tab = await screen.findByRole('link', { name: 'Lobby' }, long);
+    expect(tab.getAttribute('aria-current')).toBe('page');
+    expect(screen.getAllByRole('link').filter((link) => link.hasAttribute('aria-current'))).toHaveLength(1);
+    expect(await screen.findByRole('heading', { level: 1, name: 'Casino lobby' })).toBeTruthy();
+  });
+
+  it('GAMES-22 shows one row of games per configured type, each with a link to its list', async () => {
+    const { platform } = open('/casino', {
+      GameTypes: () => gameTypesOf(['SLOTS', 'Pokies'], ['TABLE', 'Table'], ['SPORTSBOOK', 'Sportsbook']),
+    });
+    await screen.findByRole('region', { name: 'Table' }, long);
+    const rows = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+    expect(rows).toEqual(['Popular', 'Pokies', 'Table']);
+    const links = screen.getAllByRole('link', { name: /^All games: / }).map((link) => link.getAttribute('href'));
+    expect(links).toEqual(['/casino/popular', '/casino/slots', '/casino/table']);
+    await waitFor(() => {
+      expect(within(screen.getByRole('list', { name: 'Table' })).getAllByRole('button')).toHaveLength(3);
+    });
+    expect(platform.variablesOf('Games').map(({ filter }) => typeOf(filter))).toEqual([undefined, 'SLOTS', 'TABLE']);
+  });
+
+  it.each([
+    ['popular', 'Popular', undefined],
+    ['fish', 'Fish', 'FISH'],
+    ['live', 'Live', 'LIVE'],
+    ['lottery', 'Lottery', 'LOTTERY'],
+    ['slots', 'Pokies', 'SLOTS'],
+    ['table', 'Table', 'TABLE'],
+  ])("SHELL-03 '/casino/%s' shows the games of that type", async (slug, title, code) => {
+    const { platform } = open(`/casino/${slug}`);
+    expect(await screen.findByRole('heading', { level: 2, name: title }, long)).toBeTruthy();
+    expect(await screen.findByText('Displaying 24 of 30 games')).toBeTruthy();
+    const asked = platform.variablesOf('Games');
+    expect(asked.map(({ filter }) => typeOf(filter))).toEqual([code]);
+    expect(asked[0]?.['sort']).toEqual([{ field: 'GAMES_PLAYED', direction: 'DESC' }]);
+    expect(screen.getByRole('link', { name: title }).getAttribute('aria-current')).toBe('page');
+  });
+
+  it("SHELL-03 '/casino/providers' shows the providers", async () => {
+    open('/casino/providers');
+    expect(await screen.findByRole('button', { name: 'Saltbush' }, long)).toBeTruthy();
+  });
+
+  it('SHELL-04 gives a type nobody has heard of an entry and a page', async () => {
+    const { platform, address } = open('/casino', { GameTypes: () => gameTypesOf(['CRASH', 'Crash games']) });
+    await userEvent.click(await screen.findByRole('link', { name: 'Crash games' }, long));
+    expect(address()).toBe('/casino/crash');
+    expect(await screen.findByRole('heading', { level: 2, name: 'Crash games' }, long)).toBeTruthy();
+    expect(await screen.findByText('Displaying 24 of 30 games')).toBeTruthy();
+    expect(typeOf(platform.variablesOf('Games').at(-1)?.['filter'])).toBe('CRASH');
+  });
+
+  it.each(['no-such-type', 'sportsbook'])("SHELL-05 '/casino/%s' shows the 404 page", async (slug) => {
+    const types = held<unknown>();
+    open(`/casino/${slug}`, { GameTypes: types.answer, Games: (variables) => gamesPage([], variables) });
+    await screen.findByRole('heading', { level: 1, name: 'Games' }, long);
+    expect(screen.queryByText('No Games found')).toBeNull();
+    types.release(usualTypes);
+    expect(await screen.findByRole('heading', { name: 'Page Not Found' })).toBeTruthy();
+    expect(screen.queryByRole('searchbox')).toBeNull();
+  });
+
+  it('GAMES-16 lists the providers, and shows the games of those that are chosen', async () => {
+    const { platform, address } = open('/casino/providers', {
+      GameProviders: () => providersOf('Nightjar', 'Saltbush', 'Tidewater'),
+      Games: (variables) => gamesPage([sampleGame('Moonlit Dingo')], variables),
+    });
+    await screen.findByRole('button', { name: 'Nightjar' }, long);
+    const group = screen.getByRole('group', { name: 'Providers' });
+    expect(within(group).getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+      'Nightjar',
+      'Saltbush',
+      'Tidewater',
+    ]);
+    expect(platform.variablesOf('Games')).toEqual([]);
+    await userEvent.click(screen.getByRole('button', { name: 'Nightjar' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Tidewater' }));
+    await screen.findByText('Displaying 1 of 1 games');
+    await waitFor(() => {
+      expect(platform.variablesOf('Games').map(({ filter }) => filter)).toEqual([
+        { subCategory: { in: ['provider-nightjar'] } },
+        { subCategory: { in: ['provider-nightjar', 'provider-tidewater'] } },
+      ]);
+    });
+    expect(screen.getByRole('button', { name: 'Tidewater' }).getAttribute('aria-pressed')).toBe('true');
+    expect(address()).toBe('/casino/providers?provider=provider-nightjar&provider=provider-tidewater');
+  });
+
+  it('offers a row again that could not be loaded', async () => {
+    const { platform } = open('/casino', {
+      GameTypes: () => gameTypesOf(),
+      Games: () => {
+        throw new NoNetwork();
+      },
+    });
+    const again = await screen.findByRole('button', { name: 'Try again' }, long);
+    platform.answer('Games', (variables) => gamesPage(sampleGames(2), variables));
+    await userEvent.click(again);
+    expect(await screen.findByRole('button', { name: 'Game 2' })).toBeTruthy();
+  });
+
+  it('searches all games from the lobby', async () => {
+    const { platform } = open('/casino?q=dingo');
+    expect(await screen.findByRole('heading', { name: 'Search results' }, long)).toBeTruthy();
+    await screen.findByText('Displaying 24 of 30 games');
+    expect(platform.variablesOf('Games').map(({ filter }) => filter)).toEqual([{ name: { contains: 'dingo' } }]);
+  });
+});

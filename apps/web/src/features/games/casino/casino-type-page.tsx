@@ -1,0 +1,32 @@
+import { VisuallyHidden } from '@magpie/ui';
+import type { JSX, ReactNode } from 'react';
+import { useParams } from 'react-router-dom';
+import { LobbyList } from '../list/lobby-list.tsx';
+import { casinoAddress } from '../types/casino-menu.ts';
+import { pageViewOf } from '../types/page-view.ts';
+import { useGameTypes } from '../types/use-game-types.ts';
+
+/** Props of `CasinoTypePage`. */
+export interface CasinoTypePageProps {
+  /** What stands in the place of a page that does not exist (SHELL-05). */
+  readonly notFound: ReactNode;
+}
+
+/**
+ * '/casino/{type}': the games of a type. Types are configured, so a new one works without a change here (SHELL-03,
+ * SHELL-04), and a word that is none of them is an unknown address (SHELL-05).
+ */
+export function CasinoTypePage({ notFound }: CasinoTypePageProps): JSX.Element {
+  const { type = '' } = useParams();
+  const gameTypes = useGameTypes();
+  const view = pageViewOf(type, gameTypes.types);
+  const { kind } = view.page;
+  if (kind !== 'TYPE' && kind !== 'POPULAR') return <>{notFound}</>;
+  const settled = gameTypes.types !== null || gameTypes.failed || kind === 'POPULAR';
+  return (
+    <>
+      <VisuallyHidden as="h1">{view.title}</VisuallyHidden>
+      <LobbyList gameTypes={gameTypes} address={casinoAddress} pending={!settled} {...view} />
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import { VisuallyHidden } from '@magpie/ui';
+import type { JSX } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { LobbyList } from '../list/lobby-list.tsx';
+import { homeAddress } from '../types/casino-menu.ts';
+import { useGameTypes } from '../types/use-game-types.ts';
+import { homeViewOf } from './home-view.ts';
+import { JackpotStrip } from './jackpot-strip.tsx';
+import { PromoBanners } from './promo-banners.tsx';
+
+/** '/': promo banners, jackpots and the games lobby, whose filter the casino menu changes (SHELL-01). */
+export function HomePage(): JSX.Element {
+  const gameTypes = useGameTypes();
+  const [query] = useSearchParams();
+  const view = homeViewOf(query.get('type'), gameTypes.types);
+  return (
+    <>
+      <VisuallyHidden as="h1">Casino lobby</VisuallyHidden>
+      <PromoBanners />
+      <JackpotStrip />
+      <LobbyList gameTypes={gameTypes} address={homeAddress} {...view} />
+    </>
+  );
+}

@@ -1,0 +1,96 @@
+import { chakra } from '@chakra-ui/react';
+import { displayAmount } from '@magpie/domain/format';
+import { useLobbyJackpotsQuery, type JackpotStrip_jackpotFragment } from '@magpie/gql/games';
+import { Amount, Icon, Spot, type SpotName } from '@magpie/ui';
+import { ChevronRight, Gem } from 'lucide-react';
+import type { JSX } from 'react';
+import { Link } from 'react-router-dom';
+import { paths } from '../../../shared/navigation/index.ts';
+
+const Strip = chakra('section', {
+  base: {
+    layerStyle: 'card',
+    display: 'grid',
+    gridAutoFlow: 'column',
+    gridAutoColumns: { base: 'minmax(250px, max-content)', md: '1fr' },
+    overflowX: 'auto',
+    scrollSnapType: 'x proximity',
+    scrollbarWidth: 'none',
+    mt: { base: '3', md: '4' },
+    mx: { base: '-4', md: '0' },
+    borderInlineWidth: { base: '0', md: '1px' },
+    borderRadius: { base: '0', md: 'lg' },
+    '& > a': {
+      display: 'grid',
+      gridTemplateColumns: '44px minmax(0, 1fr) auto',
+      alignItems: 'center',
+      gap: '14px',
+      px: { base: '4', lg: '5' },
+      py: { base: '3', md: '4' },
+      minW: '0',
+      scrollSnapAlign: 'start',
+      outlineOffset: '-2px',
+      _hover: { bg: 'bg.muted' },
+    },
+    '& > a + a': { borderStartWidth: '1px', borderColor: 'border.muted' },
+    '& svg': { color: 'fg.subtle' },
+  },
+});
+const Disc = chakra('span', {
+  base: {
+    display: 'grid',
+    placeItems: 'center',
+    boxSize: '44px',
+    borderRadius: 'full',
+    borderWidth: '1px',
+    borderColor: 'border',
+  },
+});
+
+const spots: Partial<Record<string, SpotName>> = {
+  'southern cross': 'jackpot-southern-cross',
+  harbour: 'jackpot-harbour',
+  'daily nest': 'jackpot-daily-nest',
+};
+
+function Entry({ jackpot }: { readonly jackpot: JackpotStrip_jackpotFragment }): JSX.Element {
+  const name = jackpot.name.replace(/\s*jackpot$/i, '');
+  const spot = spots[name.toLowerCase()];
+  return (
+    <Link to={paths.jackpot}>
+      {spot ? (
+        <Spot name={spot} size={44} />
+      ) : (
+        <Disc aria-hidden>
+          <Icon of={Gem} />
+        </Disc>
+      )}
+      <span>
+        <chakra.span display="block" textStyle="body.sm" color="fg.muted" truncate>
+          {name} jackpot
+        </chakra.span>
+        <Amount
+          size="lg"
+          tone="money"
+          symbol={jackpot.currency.symbol}
+          text={displayAmount(jackpot.pool, jackpot.currency.type)}
+        />
+      </span>
+      <Icon of={ChevronRight} size="sm" />
+    </Link>
+  );
+}
+
+/** The largest jackpots in a strip. It is an extra: while it loads, and when it cannot be loaded, nothing stands here. */
+export function JackpotStrip(): JSX.Element | null {
+  const { data } = useLobbyJackpotsQuery();
+  const jackpots = data?.jackpots.edges ?? [];
+  if (jackpots.length === 0) return null;
+  return (
+    <Strip aria-label="Jackpots">
+      {jackpots.map(({ node }) => (
+        <Entry key={node.id} jackpot={node} />
+      ))}
+    </Strip>
+  );
+}

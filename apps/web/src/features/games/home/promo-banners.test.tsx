@@ -1,0 +1,107 @@
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { modals } from '../../../shared/modals/index.ts';
+import { fakePlatform, NoNetwork } from '../../../testing/fake-platform.ts';
+import { renderFeature, type FeatureSetting } from '../../../testing/render-feature.tsx';
+import { PromoBanners } from './promo-banners.tsx';
+
+const promo = (name: string, description = '<p>100% match, up to $500.</p><p>Second line.</p>') => ({
+  node: {
+    __typename: 'Promo',
+    id: name,
+    name,
+    description,
+    mainBannerImage: `/art/promos/${name}-hero.svg`,
+    subBannerImage: null,
+  },
+});
+
+function openBanners(names: string[], setting: FeatureSetting = {}) {
+  const platform = fakePlatform({
+    LobbyBanners: () => ({ promos: { __typename: 'PromoConnection', edges: names.map((name) => promo(name)) } }),
+  });
+  return { platform, ...renderFeature(<PromoBanners />, setting) };
+}
+
+const shown = () => screen.getByRole('heading', { level: 2 }).textContent;
+
+describe('the promo banners', () => {
+  afterEach(() => {
+    vi.useRealTimers();
+    modals.reset();
+  });
+
+  it('PROMO-11 advances every 3000 ms, starts again after the last, and has dots that jump', async () => {
+    openBanners(['Welcome', 'Cashback', 'Jackpot']);
+    await screen.findByRole('heading', { name: 'Welcome' });
+    vi.useFakeTimers();
+    // The carousel set its timer before the clock was taken over; a jump sets a new one.
+    fireEvent.click(screen.getByRole('button', { name: 'Slide 2 of 3' }));
+    expect(shown()).toBe('Cashback');
+    act(() => vi.advanceTimersByTime(2999));
+    expect(shown()).toBe('Cashback');
+    act(() => vi.advanceTimersByTime(1));
+    expect(shown()).toBe('Jackpot');
+    act(() => vi.advanceTimersByTime(3000));
+    expect(shown()).toBe('Welcome');
+  });
+
+  it('PROMO-12 opens registerModal for a visitor', async () => {
+    const { address, platform } = openBanners(['Welcome']);
+    await userEvent.click(await screen.findByRole('article', { name: 'Welcome' }));
+    expect(modals.isOpen('registerModal')).toBe(true);
+    expect(address()).toBe('/');
+    expect(platform.calls[0]?.path).toBe('/promo/graphql');
+    expect(platform.variablesOf('LobbyBanners')).toEqual([{ currency: 'AUD' }]);
+  });
+
+  it("PROMO-12 goes to '/promotions' for a member, by keyboard too", async () => {
+    const { address } = openBanners(['Welcome'], { member: true });
+    const button = await screen.findByRole('button', { name: 'See the offer' });
+    button.focus();
+    await userEvent.keyboard('{Enter}');
+    expect(address()).toBe('/promotions');
+    expect(modals.stack.get()).toEqual([]);
+  });
+
+  it('opens the terms from a banner and nothing else', async () => {
+    const { address } = openBanners(['Welcome']);
+    await userEvent.click(await screen.findByRole('button', { name: 'Terms' }));
+    expect(modals.stack.get()).toEqual([{ name: 'supportModal', props: { page: 'terms-and-conditions' } }]);
+    expect(address()).toBe('/');
+  });
+
+  it('shows the first line of the description as plain text', async () => {
+    fakePlatform({
+      LobbyBanners: () => ({
+        promos: {
+          __typename: 'PromoConnection',
+          edges: [promo('Welcome', '<p>Safe <b>line</b><img src=x onerror="alert(1)"></p><script>alert(1)</script>')],
+        },
+      }),
+    });
+    renderFeature(<PromoBanners />);
+    const slide = await screen.findByRole('article', { name: 'Welcome' });
+    expect(within(slide).getByText('Safe line')).toBeTruthy();
+    expect(slide.querySelector('[onerror], script')).toBeNull();
+  });
+
+  it('leaves no hole when there are no promos or they cannot be loaded', async () => {
+    const { unmount } = openBanners([]);
+    await vi.waitFor(() => {
+      expect(document.querySelector('[data-part=skeleton]')).toBeNull();
+    });
+    unmount();
+    fakePlatform({
+      LobbyBanners: () => {
+        throw new NoNetwork();
+      },
+    });
+    renderFeature(<PromoBanners />);
+    await vi.waitFor(() => {
+      expect(document.querySelector('[data-part=skeleton]')).toBeNull();
+    });
+    expect(screen.queryByRole('region', { name: 'Promotions' })).toBeNull();
+  });
+});

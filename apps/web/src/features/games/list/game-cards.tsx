@@ -1,0 +1,49 @@
+import { GameGrid, GameTile, useReducedMotion } from '@magpie/ui';
+import type { GameTile_gameFragment } from '@magpie/gql/games';
+import type { JSX } from 'react';
+import { useLaunchGame, usePromoExclusion } from '../../play/index.ts';
+
+/** Props of `GameCards`. */
+export interface GameCardsProps {
+  /** Names the list for screen readers. */
+  readonly label: string;
+  readonly games: readonly GameTile_gameFragment[];
+  /** Shows this many skeletons after the games. */
+  readonly skeletons?: number;
+  /** Cards appear one after another (GAMES-06); never with reduced motion. */
+  readonly entering?: boolean;
+  /** How many covers are loaded at once instead of when they come into view. */
+  readonly eager?: number;
+  readonly columns?: number;
+}
+
+/** Games as cards; pressing one launches it. */
+export function GameCards({
+  label,
+  games,
+  entering = false,
+  eager = 0,
+  ...grid
+}: GameCardsProps): JSX.Element {
+  const launch = useLaunchGame();
+  const exclusionOf = usePromoExclusion();
+  const still = useReducedMotion();
+  return (
+    <GameGrid label={label} entering={entering && !still} {...grid}>
+      {games.map((game, index) => (
+        <GameTile
+          key={game.id}
+          name={game.name}
+          provider={game.subCategory.name}
+          image={game.image ?? undefined}
+          tone={game.coverTone}
+          eager={index < eager}
+          disabledLabel={exclusionOf(game)}
+          onSelect={() => {
+            launch(game);
+          }}
+        />
+      ))}
+    </GameGrid>
+  );
+}

@@ -1,0 +1,97 @@
+import { chakra } from '@chakra-ui/react';
+import { gamesPageSize } from '@magpie/domain/games';
+import { Button, EmptyState, ErrorState, Heading, Text } from '@magpie/ui';
+import type { JSX, ReactNode } from 'react';
+import { GameCards } from './game-cards.tsx';
+import { MoreGames } from './more-games.tsx';
+import type { GameList } from './use-game-list.ts';
+
+/** Covers above the fold: two rows of the widest grid. */
+const firstScreen = 12;
+
+const Head = chakra('div', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'flex-end',
+    justifyContent: 'space-between',
+    gap: '3',
+    mb: '4',
+  },
+});
+
+/** Props of `GameListView`. */
+export interface GameListViewProps {
+  readonly title: string;
+  /** A line under the title. */
+  readonly note?: string | undefined;
+  readonly list: GameList;
+  /** Choices at the right of the title. */
+  readonly choices?: ReactNode;
+  /** Drops search and filters; offered where they leave no game. */
+  readonly onClear?: (() => void) | undefined;
+  /** Whether the page itself is still being found out, so that nothing is shown yet. */
+  readonly pending?: boolean;
+}
+
+function NoGames({ onClear }: Pick<GameListViewProps, 'onClear'>): JSX.Element {
+  return (
+    <EmptyState
+      level={3}
+      title="No Games found"
+      spot="no-games"
+      action={
+        onClear && (
+          <Button variant="inverse" onClick={onClear}>
+            Clear search and filters
+          </Button>
+        )
+      }
+    >
+      There are no games found at the moment. Please check back later or explore other options.
+    </EmptyState>
+  );
+}
+
+function Body({ title, list, onClear, pending = false }: GameListViewProps): JSX.Element {
+  const { games, total, loadingMore } = list;
+  if (list.failed) return <ErrorState level={3} onRetry={list.retry} />;
+  if (games === null || pending) return <GameCards label={title} games={[]} skeletons={gamesPageSize} />;
+  if (games.length === 0) return <NoGames onClear={onClear} />;
+  const coming = loadingMore ? Math.min(gamesPageSize, total - games.length) : 0;
+  return (
+    <>
+      <GameCards
+        label={title}
+        games={games}
+        skeletons={Math.max(0, coming)}
+        entering={list.pages === 1}
+        eager={firstScreen}
+      />
+      <MoreGames list={list} shown={games.length} />
+    </>
+  );
+}
+
+/** A game list with its title and choices, in every state: on its way, failed, empty (GAMES-02), shown. */
+export function GameListView(props: GameListViewProps): JSX.Element {
+  const { title, note, choices } = props;
+  return (
+    <section aria-label={title}>
+      <Head>
+        <div>
+          <Heading level={2} size="heading.lg">
+            {title}
+          </Heading>
+          {note !== undefined && (
+            <Text size="body.sm" tone="subtle">
+              {note}
+            </Text>
+          )}
+        </div>
+        {choices}
+      </Head>
+      <Body {...props} />
+    </section>
+  );
+}

@@ -1,0 +1,39 @@
+import { chakra } from '@chakra-ui/react';
+import { SearchInput } from '@magpie/ui';
+import type { JSX } from 'react';
+import { useDebouncedName } from './use-debounced-name.ts';
+
+const Form = chakra('form', { base: { width: { base: 'full', lg: '208px' }, flexShrink: '0' } });
+const figure = new Intl.NumberFormat('en-AU');
+
+/** Props of `GameSearch`. */
+export interface GameSearchProps {
+  /** The name that is searched now. */
+  readonly name: string;
+  readonly onSearch: (name: string) => void;
+  /** How many games there are to search, when known. */
+  readonly count: number | null;
+}
+
+/** The search over the games; it searches 500 ms after the last key (GAMES-08). */
+export function GameSearch({ name, onSearch, count }: GameSearchProps): JSX.Element {
+  const { text, type } = useDebouncedName(name, onSearch);
+  return (
+    <Form
+      role="search"
+      onSubmit={(event) => {
+        event.preventDefault();
+      }}
+    >
+      <SearchInput
+        label="Search games"
+        placeholder={count === null ? 'Search games' : `Search ${figure.format(count)} games`}
+        value={text}
+        onValueChange={type}
+        enterKeyHint="search"
+        autoComplete="off"
+        maxLength={100}
+      />
+    </Form>
+  );
+}

@@ -1,0 +1,56 @@
+import { chakra } from '@chakra-ui/react';
+import { useGameProvidersQuery } from '@magpie/gql/games';
+import type { JSX } from 'react';
+import { Choice } from './choice.tsx';
+import { gameOrders, type GameOrder, type ListState } from './list-state.ts';
+
+const Row = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '2' } });
+const SEVERAL = 'several';
+const orders = Object.entries(gameOrders).map(([value, { label }]) => ({ value, label }));
+const isOrder = (value: string): value is GameOrder => Object.hasOwn(gameOrders, value);
+
+/** Props of `ListChoices`. */
+export interface ListChoicesProps {
+  readonly state: ListState;
+  readonly onChange: (change: Partial<ListState>) => void;
+  /** The page has its own way to choose providers. */
+  readonly withoutProviders?: boolean;
+}
+
+function ProviderChoice({ state, onChange }: ListChoicesProps): JSX.Element {
+  const { data } = useGameProvidersQuery();
+  const { providers } = state;
+  const [only = ''] = providers;
+  const options = [
+    { value: '', label: 'All' },
+    ...(providers.length > 1 ? [{ value: SEVERAL, label: `${String(providers.length)} chosen` }] : []),
+    ...(data?.gameSubCategories ?? []).map(({ id, name }) => ({ value: id, label: name })),
+  ];
+  return (
+    <Choice
+      label="Provider"
+      value={providers.length > 1 ? SEVERAL : only}
+      options={options}
+      onChange={(id) => {
+        if (id !== SEVERAL) onChange({ providers: id === '' ? [] : [id] });
+      }}
+    />
+  );
+}
+
+/** The choices beside a game list: one provider or all, and the order. */
+export function ListChoices({ state, onChange, withoutProviders = false }: ListChoicesProps): JSX.Element {
+  return (
+    <Row>
+      {!withoutProviders && <ProviderChoice state={state} onChange={onChange} />}
+      <Choice
+        label="Sort"
+        value={state.order}
+        options={orders}
+        onChange={(order) => {
+          if (isOrder(order)) onChange({ order });
+        }}
+      />
+    </Row>
+  );
+}

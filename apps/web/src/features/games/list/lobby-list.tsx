@@ -1,0 +1,78 @@
+import { chakra } from '@chakra-ui/react';
+import type { CasinoPage } from '@magpie/domain/games';
+import type { JSX } from 'react';
+import { TypeChips } from '../types/type-chips.tsx';
+import type { CasinoEntry } from '../types/casino-menu.ts';
+import type { GameTypes } from '../types/use-game-types.ts';
+import { GameListView } from './game-list-view.tsx';
+import { GameSearch } from './game-search.tsx';
+import { gamesVariables } from './games-variables.ts';
+import { ListChoices } from './list-choices.tsx';
+import { gameOrders, useListState } from './list-state.ts';
+import { useGameList } from './use-game-list.ts';
+
+/** Chips and search side by side; one above the other on a small screen. */
+export const Toolbar = chakra('div', {
+  base: {
+    display: 'flex',
+    flexDirection: { base: 'column-reverse', lg: 'row' },
+    alignItems: { base: 'stretch', lg: 'center' },
+    gap: { base: '3', md: '4' },
+    mt: { base: '5', md: '7' },
+    mb: { base: '5', md: '6' },
+  },
+});
+
+/** Props of `LobbyList`. */
+export interface LobbyListProps {
+  readonly gameTypes: GameTypes;
+  readonly page: CasinoPage;
+  /** Slug of the chip that is current. */
+  readonly current: string;
+  readonly address: (entry: CasinoEntry) => string;
+  readonly title: string;
+  /** Whether it is not yet known if the page exists. */
+  readonly pending?: boolean;
+}
+
+/** The casino menu, the search and the games of one type, as the home page and the casino pages show them. */
+export function LobbyList({
+  gameTypes,
+  page,
+  current,
+  address,
+  title,
+  pending = false,
+}: LobbyListProps): JSX.Element {
+  const [state, change] = useListState();
+  const list = useGameList(gamesVariables(page, state));
+  const narrowed = state.name !== '' || state.providers.length > 0;
+  return (
+    <>
+      <Toolbar>
+        <TypeChips gameTypes={gameTypes} current={current} address={address} />
+        <GameSearch
+          name={state.name}
+          count={narrowed || list.games === null ? null : list.total}
+          onSearch={(name) => {
+            change({ name });
+          }}
+        />
+      </Toolbar>
+      <GameListView
+        title={title}
+        note={narrowed ? undefined : gameOrders[state.order].label}
+        list={list}
+        pending={pending}
+        choices={<ListChoices state={state} onChange={change} />}
+        onClear={
+          narrowed
+            ? () => {
+                change({ name: '', providers: [] });
+              }
+            : undefined
+        }
+      />
+    </>
+  );
+}

@@ -1,0 +1,75 @@
+import { chakra } from '@chakra-ui/react';
+import { displayingText } from '@magpie/domain/games';
+import { Alert, Button, Progress } from '@magpie/ui';
+import { useEffect, useEffectEvent, useRef, type JSX } from 'react';
+import { useSite } from '../../../shared/site/index.ts';
+import type { GameList } from './use-game-list.ts';
+
+const Foot = chakra('div', {
+  base: { display: 'grid', justifyItems: 'center', gap: '14px', pt: '10', pb: '2' },
+});
+
+/** How far before its end the list loads on, in px, when the brand scrolls without end. */
+const loadAhead = '600px';
+
+function EndWatcher({ onReached }: { readonly onReached: () => void }): JSX.Element {
+  const mark = useRef<HTMLDivElement>(null);
+  const reached = useEffectEvent(onReached);
+  useEffect(() => {
+    const watched = mark.current;
+    if (!watched) return undefined;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.some((entry) => entry.isIntersecting)) reached();
+      },
+      { rootMargin: loadAhead },
+    );
+    observer.observe(watched);
+    return () => {
+      observer.disconnect();
+    };
+  }, []);
+  return <div ref={mark} />;
+}
+
+/**
+ * The foot of a game list: 'Displaying N of M games' (GAMES-03) and, until all are shown, 'Load more' (GAMES-04). A brand
+ * with infinite scroll loads on by itself (GAMES-05); the button shows there only after a failure.
+ */
+export function MoreGames({ list, shown }: { readonly list: GameList; readonly shown: number }): JSX.Element {
+  const { infiniteScroll } = useSite();
+  const status = useRef<HTMLParagraphElement>(null);
+  const { total, hasMore, loadingMore, moreFailed } = list;
+  const finished = list.pages > 1 && !hasMore;
+  useEffect(() => {
+    // The button that had focus is gone, so focus goes to what took its place.
+    if (finished && document.activeElement === document.body) status.current?.focus({ preventScroll: true });
+  }, [finished]);
+  return (
+    <Foot>
+      <chakra.p ref={status} role="status" tabIndex={-1} textStyle="body.sm" color="fg.muted">
+        {displayingText(shown, total)}
+      </chakra.p>
+      <Progress
+        w="220px"
+        size="sm"
+        percent={total === 0 ? 100 : (shown / total) * 100}
+        label="Games displayed"
+        valueText={displayingText(shown, total)}
+      />
+      {moreFailed && (
+        <Alert tone="danger" role="alert">
+          The next games didn’t load. Try again.
+        </Alert>
+      )}
+      {hasMore && infiniteScroll && !loadingMore && !moreFailed && (
+        <EndWatcher key={shown} onReached={list.loadMore} />
+      )}
+      {hasMore && (!infiniteScroll || moreFailed) && (
+        <Button variant="outline" loading={loadingMore} onClick={list.loadMore}>
+          Load more
+        </Button>
+      )}
+    </Foot>
+  );
+}

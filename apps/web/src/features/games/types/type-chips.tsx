@@ -1,0 +1,63 @@
+import { chakra } from '@chakra-ui/react';
+import { Button, Chip, Skeleton } from '@magpie/ui';
+import type { JSX } from 'react';
+import { Link } from 'react-router-dom';
+import { casinoEntries, type CasinoEntry } from './casino-menu.ts';
+import { TypeIcon } from './type-icon.tsx';
+import type { GameTypes } from './use-game-types.ts';
+
+const Row = chakra('nav', {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '6px',
+    flex: '1',
+    minW: '0',
+    mx: { base: '-4', md: '0' },
+    px: { base: '4', md: '0' },
+    py: '1',
+    overflowX: 'auto',
+    scrollbarWidth: 'none',
+  },
+});
+
+const loadingChips = [88, 72, 76, 92];
+
+/** Props of `TypeChips`. */
+export interface TypeChipsProps {
+  readonly gameTypes: GameTypes;
+  /** Slug of the entry that is shown now. */
+  readonly current: string;
+  readonly address: (entry: CasinoEntry) => string;
+}
+
+/** The casino menu as a row of chips, the current one counterchanged (SHELL-01, SHELL-04). */
+export function TypeChips({ gameTypes, current, address }: TypeChipsProps): JSX.Element {
+  const { types, failed, retry } = gameTypes;
+  return (
+    <Row aria-label="Game types" aria-busy={types === null && !failed}>
+      {casinoEntries(types ?? []).map((entry) => (
+        <Chip key={entry.slug} asChild>
+          <Link
+            to={address(entry)}
+            preventScrollReset
+            aria-current={entry.slug === current ? 'page' : undefined}
+          >
+            <TypeIcon slug={entry.slug} />
+            {entry.label}
+          </Link>
+        </Chip>
+      ))}
+      {types === null &&
+        !failed &&
+        loadingChips.map((w) => (
+          <Skeleton key={w} flexShrink="0" w={`${w}px`} h="40px" borderRadius="full" />
+        ))}
+      {failed && (
+        <Button size="sm" onClick={retry}>
+          Load game types
+        </Button>
+      )}
+    </Row>
+  );
+}

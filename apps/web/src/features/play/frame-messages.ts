@@ -1,0 +1,45 @@
+/** What the page of a game tells the player. */
+export type FrameMessage = 'loaded' | 'closed';
+
+const known: readonly FrameMessage[] = ['loaded', 'closed'];
+
+/** Where messages are expected from. */
+export interface FrameOrigin {
+  /** The frame's own window; a message from any other window is not the game's. */
+  readonly source: MessageEventSource | null;
+  readonly origin: string;
+}
+
+/**
+ * The message of a game, or `null` for anything that is not one: another window, another origin or another form. A page
+ * in any window may post to this one, so nothing else of the message is believed.
+ */
+export function frameMessageOf(event: MessageEvent<unknown>, expected: FrameOrigin): FrameMessage | null {
+  if (event.source === null || event.source !== expected.source || event.origin !== expected.origin)
+    return null;
+  const { data } = event;
+  if (typeof data !== 'object' || data === null || !('source' in data) || !('type' in data)) return null;
+  if (data.source !== 'magpie-game') return null;
+  return known.find((type) => type === data.type) ?? null;
+}
+
+const always = ['allow-scripts', 'allow-forms', 'allow-popups', 'allow-pointer-lock'];
+
+/** The rights a game's page gets, and the origin its messages then have. */
+export interface FrameRights {
+  readonly sandbox: string;
+  readonly origin: string;
+}
+
+/**
+ * The rights of a game's page. On an origin of its own it keeps that origin; a page from this site's own origin loses
+ * it, as otherwise it could lift its sandbox and act as the member.
+ *
+ * @param url absolute address of the game
+ * @param ownOrigin origin of this site
+ */
+export function frameRights(url: string, ownOrigin: string): FrameRights {
+  const { origin } = new URL(url);
+  if (origin === ownOrigin) return { sandbox: always.join(' '), origin: 'null' };
+  return { sandbox: [...always, 'allow-same-origin'].join(' '), origin };
+}

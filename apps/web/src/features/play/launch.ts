@@ -1,0 +1,125 @@
+import { beforeLaunch, launchFailureMessage, type LaunchStep } from '@magpie/domain/play';
+import { platformErrorOf } from '../../shared/apollo/index.ts';
+import { logNote } from '../../shared/log/index.ts';
+import { modals } from '../../shared/modals/index.ts';
+import { toasts } from '../../shared/toasts/index.ts';
+import { balanceFlags } from './balance-flags.ts';
+import type { LaunchCalls } from './launch-calls.ts';
+import type { LaunchRequest } from './model.ts';
+import { player, type Attempt } from './player-store.ts';
+import { identityOf, promoGamesOf, walletFactsOf, type PromoMember } from './promo-facts.ts';
+
+/** The platform answered with an address that cannot be shown in a frame. */
+class UnusableUrlError extends Error {
+  override readonly name = 'UnusableUrlError';
+}
+
+function failureOf(error: unknown): 'NETWORK' | 'REFUSED' | 'UNEXPECTED' {
+  if (platformErrorOf(error)) return 'REFUSED';
+  // A call that found no network rejects with fetch's own TypeError, whatever its text.
+  return error instanceof TypeError ? 'NETWORK' : 'UNEXPECTED';
+}
+
+function showFailure(step: LaunchStep, error: unknown): void {
+  const failure = failureOf(error);
+  const title = launchFailureMessage(step, failure);
+  logNote(title, error);
+  if (failure === 'REFUSED') toasts.failure(error, title);
+  else toasts.error(title);
+}
+
+function frameAddress(url: string): string {
+  const { protocol, href } = new URL(url, location.href);
+  if (protocol !== 'https:' && protocol !== 'http:')
+    throw new UnusableUrlError(`A frame cannot show '${protocol}'.`);
+  return href;
+}
+
+/** A failure of a launch, with the step it happened in. */
+class StepError extends Error {
+  override readonly name = 'StepError';
+  readonly step: LaunchStep;
+
+  constructor(step: LaunchStep, cause: unknown) {
+    super(`The step ${step} of the launch failed.`, { cause });
+    this.step = step;
+  }
+}
+
+async function step<T>(name: LaunchStep, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    throw new StepError(name, error);
+  }
+}
+
+/** The three steps, each only after the one before has succeeded (PLAY-02). Stops when the member has left. */
+async function runSteps(attempt: Attempt, calls: LaunchCalls): Promise<void> {
+  const { game, freeSpin } = attempt.request;
+  await step('VENDOR', () => calls.initialiseVendor(game));
+  if (!attempt.isCurrent()) return;
+  const url = await step('URL', async () => frameAddress(await calls.launchUrl(game)));
+  if (!attempt.isCurrent()) return;
+  const session = await step('SESSION', () => calls.startSession(game, freeSpin));
+  if (!attempt.isCurrent()) {
+    await calls.endSession(session.id);
+    return;
+  }
+  attempt.change({ phase: 'OPEN', url, session });
+  modals.close('myAccount');
+}
+
+async function run(attempt: Attempt, calls: LaunchCalls): Promise<void> {
+  attempt.change({ phase: 'LAUNCHING' });
+  try {
+    await runSteps(attempt, calls);
+  } catch (error) {
+    if (!attempt.isCurrent()) return;
+    await player.leave();
+    if (error instanceof StepError) showFailure(error.step, error.cause);
+    else throw error;
+  }
+}
+
+/** The platform checks a launch again, so without an answer the launch goes on. */
+async function promoFacts(calls: LaunchCalls, member: string): Promise<PromoMember | null> {
+  try {
+    return await calls.promoFacts(member);
+  } catch (error) {
+    logNote('The active promo could not be fetched before the launch.', error);
+    return null;
+  }
+}
+
+/**
+ * Launches a game for a member: the checks (PLAY-21), then the three steps (PLAY-02). Failures show as toasts (PLAY-06 to
+ * PLAY-08). Settles when the game is open or the launch is over; never rejects for a refusal.
+ *
+ * @param member id of the member's account
+ */
+export async function launchGame(request: LaunchRequest, calls: LaunchCalls, member: string): Promise<void> {
+  const attempt = player.begin(request, (id) => calls.endSession(id));
+  const facts = await promoFacts(calls, member);
+  if (!attempt.isCurrent()) return;
+  const decision = beforeLaunch({
+    signedIn: true,
+    game: identityOf(request.game),
+    promoGames: promoGamesOf(facts),
+    wallet: walletFactsOf(facts, balanceFlags.state.get()),
+  });
+  switch (decision.kind) {
+    case 'LAUNCH':
+      return run(attempt, calls);
+    case 'SWITCH':
+      attempt.change({ phase: 'ASKING', memberPromo: facts?.activePromo?.id ?? null });
+      return;
+    case 'EXCLUDED':
+      await player.leave();
+      toasts.error(decision.message);
+      return;
+    case 'LOGIN':
+      await player.leave();
+      modals.open('loginModal');
+  }
+}

@@ -1,0 +1,121 @@
+import { chakra } from '@chakra-ui/react';
+import { displayAmount } from '@magpie/domain/format';
+import { Amount, Button, Icon, IconButton, Tag } from '@magpie/ui';
+import { ArrowLeft, Maximize, Minimize, Plus, Wallet } from 'lucide-react';
+import { useState, type JSX, type Ref } from 'react';
+import { modals } from '../../shared/modals/index.ts';
+import { useSession } from '../session/index.ts';
+import type { Playing } from './model.ts';
+
+const Bar = chakra('header', {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '3',
+    flex: 'none',
+    minH: '64px',
+    ps: '2',
+    pe: '4',
+    borderBottomWidth: '1px',
+    borderColor: 'border.muted',
+    bg: 'bg',
+  },
+});
+const Title = chakra('div', {
+  base: {
+    display: 'grid',
+    minW: '0',
+    ps: '14px',
+    borderStartWidth: '1px',
+    borderColor: 'border',
+    lineHeight: '18px',
+  },
+});
+const End = chakra('div', { base: { display: 'flex', alignItems: 'center', gap: '10px', ms: 'auto' } });
+const Wide = chakra('span', { base: { display: { base: 'none', md: 'contents' } } });
+const Balance = chakra('span', {
+  base: {
+    px: '3',
+    py: '2',
+    borderWidth: '1px',
+    borderColor: 'border',
+    borderRadius: 'md',
+    fontWeight: '600',
+  },
+});
+
+function FullScreen(): JSX.Element | null {
+  const [full, setFull] = useState(false);
+  if (!document.fullscreenEnabled) return null;
+  // The whole page, not the player alone: modals and toasts lie beside the player and would not show.
+  const toggle = async () => {
+    if (document.fullscreenElement) await document.exitFullscreen();
+    else await document.documentElement.requestFullscreen();
+    setFull(document.fullscreenElement !== null);
+  };
+  return (
+    <IconButton
+      label={full ? 'Leave full screen' : 'Full screen'}
+      onClick={() => void toggle().catch(() => undefined)}
+    >
+      <Icon of={full ? Minimize : Maximize} />
+    </IconButton>
+  );
+}
+
+/** Props of `PlayerBar`. */
+export interface PlayerBarProps {
+  readonly playing: Playing;
+  readonly backRef: Ref<HTMLButtonElement>;
+  readonly onBack: () => void;
+}
+
+/** The bar above a game: 'Back', the game's name, 'Deposit', which opens above the game (PLAY-10, PLAY-16). */
+export function PlayerBar({ playing, backRef, onBack }: PlayerBarProps): JSX.Element {
+  const { account } = useSession();
+  const { game } = playing.request;
+  return (
+    <Bar>
+      <Button ref={backRef} variant="ghost" icon={<Icon of={ArrowLeft} />} onClick={onBack}>
+        Back
+      </Button>
+      <Title>
+        <chakra.h1 fontWeight="600" fontSize="15px" truncate>
+          {game.name}
+        </chakra.h1>
+        <chakra.span textStyle="caption" color="fg.subtle" truncate>
+          {game.subCategory.name}
+        </chakra.span>
+      </Title>
+      <End>
+        <Wide>
+          {playing.session && (
+            <Tag tone="gum" icon={<Icon of={Wallet} size="sm" />}>
+              {playing.session.balanceType === 'BONUS' ? 'Playing with bonus' : 'Playing with cash'}
+            </Tag>
+          )}
+          {account && (
+            <Balance aria-label="Balance">
+              <Amount
+                symbol={account.activeCurrency.symbol}
+                text={displayAmount(account.availableBalance, account.activeCurrency.type)}
+              />
+            </Balance>
+          )}
+        </Wide>
+        <Button
+          variant="primary"
+          icon={<Icon of={Plus} size="sm" />}
+          onClick={() => {
+            modals.open('depositModal');
+          }}
+        >
+          Deposit
+        </Button>
+        <Wide>
+          <FullScreen />
+        </Wide>
+      </End>
+    </Bar>
+  );
+}

@@ -1,0 +1,66 @@
+import { useEffect, useEffectEvent, Suspense, type JSX } from 'react';
+import { useLocation } from 'react-router-dom';
+import { TopProgress } from '@magpie/ui';
+import { lazyPart } from '../../shared/navigation/index.ts';
+import { useStore } from '../../shared/store/index.ts';
+import { usePush, useSession, useSessionService } from '../session/index.ts';
+import { balanceFlags } from './balance-flags.ts';
+import { player } from './player-store.ts';
+
+const PlayerOverlay = lazyPart(() => import('./player-overlay.tsx'), 'PlayerOverlay');
+const WalletModeDialog = lazyPart(() => import('./wallet-mode-dialog.tsx'), 'WalletModeDialog');
+
+/** Ends the game when its session ends (PLAY-17), before the token goes where that is possible. */
+function useLeaveWithSession(): void {
+  const service = useSessionService();
+  const { signedIn } = useSession();
+  useEffect(() => service.leaving.on(() => player.leave()), [service]);
+  useEffect(() => {
+    if (!signedIn) void player.leave();
+  }, [signedIn]);
+}
+
+/** Ends the game when the page that the player lies over is left, as the browser's back button does. */
+function useLeaveWithPage(from: string | undefined): void {
+  const { pathname } = useLocation();
+  useEffect(() => {
+    if (from !== undefined && from !== pathname) void player.leave();
+  }, [from, pathname]);
+}
+
+/**
+ * The place of the player: over every page, once, inside the router. While a game is launched or open it shows the
+ * overlay; the code of it is fetched only then.
+ */
+export function PlayerHost(): JSX.Element | null {
+  const playing = useStore(player.state);
+  const service = useSessionService();
+  const { signedIn } = useSession();
+  useLeaveWithSession();
+  useLeaveWithPage(playing?.request.from);
+  usePush('balanceUpdated', (update) => {
+    balanceFlags.take(update);
+  });
+  const afterGame = useEffectEvent(() => {
+    // A game changes the balance; a push that got lost must not leave the old one in the header.
+    if (signedIn) void service.refreshAccount();
+  });
+  const session = playing?.session?.id;
+  useEffect(() => {
+    if (session === undefined) return undefined;
+    return () => {
+      afterGame();
+    };
+  }, [session]);
+  if (!playing) return null;
+  if (playing.phase === 'CHECKING') return <TopProgress active label="Preparing the game" />;
+  return (
+    <Suspense fallback={<TopProgress active label="Loading the player" />}>
+      {playing.phase === 'ASKING' ? (
+        <WalletModeDialog playing={playing} />
+      ) : (
+        <PlayerOverlay playing={playing} onLeave={() => void player.leave()} />
+      )}
+    </Suspense>
+  );
+}

@@ -1,0 +1,111 @@
+import { chakra } from '@chakra-ui/react';
+import { frameVisible } from '@magpie/domain/play';
+import { Loader, VisuallyHidden } from '@magpie/ui';
+import { useEffect, useRef, useState, type FocusEvent, type JSX } from 'react';
+import { createPortal } from 'react-dom';
+import { GameFrame } from './game-frame.tsx';
+import type { Playing } from './model.ts';
+import { PlayerBar } from './player-bar.tsx';
+import { useLoading } from './use-loading.ts';
+
+const Overlay = chakra('div', {
+  base: {
+    position: 'fixed',
+    inset: '0',
+    zIndex: 'game',
+    display: 'flex',
+    flexDirection: 'column',
+    bg: 'bg.sunken',
+    color: 'fg',
+  },
+});
+const Stage = chakra('div', {
+  base: {
+    flex: '1',
+    minH: '0',
+    display: 'grid',
+    gridTemplate: 'minmax(0, 1fr) / minmax(0, 1fr)',
+    overflow: 'hidden',
+  },
+});
+const Centre = chakra('div', { base: { gridArea: '1 / 1', placeSelf: 'center', zIndex: '1' } });
+
+/** What the loader of a game reads (PLAY-11). */
+const loadingText = 'Connecting to game server...';
+
+/** Keeps the page behind from scrolling, and gives the focus back to where it was. */
+function useOverPage(): void {
+  useEffect(() => {
+    const { style } = document.documentElement;
+    const before = { overflow: style.overflow, focus: document.activeElement };
+    style.overflow = 'hidden';
+    return () => {
+      style.overflow = before.overflow;
+      if (before.focus instanceof HTMLElement) before.focus.focus({ preventScroll: true });
+    };
+  }, []);
+}
+
+/** Gives the focus that reaches an edge of the overlay to the control at its other end. */
+const wrapTo = (end: 'FIRST' | 'LAST') => (event: FocusEvent<HTMLElement>) => {
+  const inside = event.currentTarget.parentElement?.querySelectorAll<HTMLElement>(
+    'header button, iframe[data-shown]',
+  );
+  inside?.item(end === 'FIRST' ? 0 : inside.length - 1).focus();
+};
+
+/** Props of `PlayerOverlay`. */
+export interface PlayerOverlayProps {
+  readonly playing: Playing;
+  readonly onLeave: () => void;
+}
+
+/**
+ * The player over the whole page: bar, loader, frame (PLAY-09 to PLAY-13). The focus stays inside; only 'Back' leaves, as a
+ * slip on Escape must not end a game.
+ */
+export function PlayerOverlay({ playing, onLeave }: PlayerOverlayProps): JSX.Element {
+  const { request, url, phase } = playing;
+  const { game } = request;
+  const [loadedUrl, setLoadedUrl] = useState<string | null>(null);
+  const progress = useLoading(url !== null && loadedUrl === url);
+  const shows = frameVisible({ progress, visible: phase === 'OPEN', url });
+  const back = useRef<HTMLButtonElement>(null);
+  useOverPage();
+  useEffect(() => {
+    back.current?.focus({ preventScroll: true });
+  }, []);
+  return createPortal(
+    <Overlay role="dialog" aria-modal="true" aria-label={game.name}>
+      <span tabIndex={0} onFocus={wrapTo('LAST')} />
+      <PlayerBar playing={playing} backRef={back} onBack={onLeave} />
+      <Stage>
+        {url !== null && (
+          <GameFrame
+            key={url}
+            name={game.name}
+            url={url}
+            visible={shows}
+            onLoaded={() => {
+              setLoadedUrl(url);
+            }}
+            onClosed={onLeave}
+          />
+        )}
+        {!shows && (
+          <Centre>
+            <Loader
+              percent={progress}
+              label={`Loading ${game.name}`}
+              text={loadingText}
+              {...(game.image !== null && { image: game.image })}
+            />
+          </Centre>
+        )}
+      </Stage>
+      <VisuallyHidden role="status">{shows ? `${game.name} has loaded` : loadingText}</VisuallyHidden>
+      <span tabIndex={0} onFocus={wrapTo('FIRST')} />
+    </Overlay>,
+    document.body,
+  );
+}

@@ -1,0 +1,47 @@
+import { createStore } from '../../shared/store/index.ts';
+import type { LaunchRequest, Playing } from './model.ts';
+
+const state = createStore<Playing | null>(null);
+
+/** Ends a session on the platform; set by the launch that started it. */
+type EndSession = (id: string) => Promise<void>;
+
+let endSession: EndSession = () => Promise.resolve();
+
+/** One launch. It can change the player only as long as no other launch has begun and nobody has left. */
+export interface Attempt {
+  readonly request: LaunchRequest;
+  isCurrent(): boolean;
+  change(by: Partial<Pick<Playing, 'phase' | 'url' | 'session' | 'memberPromo'>>): void;
+}
+
+/** The player: at most one game is launched or open at a time. */
+export const player = {
+  state,
+  /** Begins a launch; a game that is open is left first. */
+  begin(request: LaunchRequest, end: EndSession): Attempt {
+    void player.leave();
+    endSession = end;
+    let own: Playing | null = { request, phase: 'CHECKING', url: null, session: null, memberPromo: null };
+    state.set(own);
+    const isCurrent = () => own !== null && state.get() === own;
+    return {
+      request,
+      isCurrent,
+      change: (by) => {
+        if (!own || !isCurrent()) return;
+        own = { ...own, ...by };
+        state.set(own);
+      },
+    };
+  },
+  /**
+   * Closes the player and ends its session when there is one; without a session id no call is made (PLAY-14). Settles
+   * when the platform has answered, and never rejects.
+   */
+  async leave(): Promise<void> {
+    const left = state.get();
+    state.set(null);
+    if (left?.session) await endSession(left.session.id);
+  },
+};

@@ -1,0 +1,49 @@
+import type { GameIdentity, PromoGames } from '@magpie/domain/games';
+import { money, type Minor } from '@magpie/domain/money';
+import type { BalanceFlags, WalletModeFacts } from '@magpie/domain/play';
+import type { LobbyActivePromoQuery } from '@magpie/gql/lobby';
+
+/** The member as the promo endpoint knows them. */
+export type PromoMember = LobbyActivePromoQuery['member'];
+
+/** What the active promo says about games; `null` without one (PROMO-39). */
+export function promoGamesOf(member: PromoMember | null | undefined): PromoGames | null {
+  const promo = member?.activePromo?.promo;
+  if (!promo) return null;
+  return {
+    providers: promo.wageringContributions.map(({ provider }) => provider.id),
+    allowedGameCodes: promo.allowedGameCodes,
+  };
+}
+
+/** What a promo knows a game by: its code, and the id of its provider. */
+export function identityOf(game: {
+  readonly code: string;
+  readonly subCategory: { readonly id: string };
+}): GameIdentity {
+  return { code: game.code, provider: game.subCategory.id };
+}
+
+function minor(text: string, type: 'FIAT' | 'CRYPTO'): Minor {
+  const parsed = money.parse(text, type, { negative: true });
+  return parsed.ok ? parsed.value : money.zero;
+}
+
+/** What decides the wallet mode before a launch (WMODE-01 to WMODE-04). */
+export function walletFactsOf(member: PromoMember | null, flags: BalanceFlags): WalletModeFacts {
+  if (!member) return { promo: null, flags, mainCash: money.zero, casinoCash: money.zero };
+  const { wallets, activePromo } = member;
+  const { type } = wallets.currency;
+  return {
+    promo: activePromo && {
+      walletMode: activePromo.walletMode,
+      minimumRealMoneyBalance: minor(
+        activePromo.promo.minimumRealMoneyBalance,
+        activePromo.promo.currency.type,
+      ),
+    },
+    flags,
+    mainCash: minor(wallets.mainCash, type),
+    casinoCash: minor(wallets.casinoCash, type),
+  };
+}

@@ -1,0 +1,46 @@
+import { useApolloClient } from '@apollo/client/react';
+import { launchFailureMessage } from '@magpie/domain/play';
+import { useLocation } from 'react-router-dom';
+import { useConfig } from '../../shared/config/index.ts';
+import { logNote } from '../../shared/log/index.ts';
+import { toasts } from '../../shared/toasts/index.ts';
+import { useMemberAction, useSessionService } from '../session/index.ts';
+import type { LaunchableGame } from './model.ts';
+
+/** What a launch may be told besides the game. */
+export interface LaunchWishes {
+  /** Id of the member's free spin to be played. */
+  readonly freeSpin?: string;
+}
+
+/** The code of a launch is fetched with the first one: a visitor never needs it. `null` when it cannot be had. */
+async function loadLaunch() {
+  try {
+    const [{ launchGame }, { launchCalls }] = await Promise.all([
+      import('./launch.ts'),
+      import('./launch-calls.ts'),
+    ]);
+    return { launchGame, launchCalls };
+  } catch (error) {
+    logNote('The code of a launch could not be loaded.', error);
+    toasts.error(launchFailureMessage('VENDOR', 'NETWORK'));
+    return null;
+  }
+}
+
+/** The way to launch a game. For a visitor it opens loginModal and launches nothing (PLAY-01). */
+export function useLaunchGame(): (game: LaunchableGame, wishes?: LaunchWishes) => void {
+  const client = useApolloClient();
+  const { siteUrl } = useConfig();
+  const { pathname } = useLocation();
+  const { state } = useSessionService();
+  const launch = async (game: LaunchableGame, freeSpin: string | undefined): Promise<void> => {
+    const member = state.get().account;
+    if (!member) return;
+    const code = await loadLaunch();
+    await code?.launchGame({ game, freeSpin, from: pathname }, code.launchCalls(client, siteUrl), member.id);
+  };
+  return useMemberAction((game: LaunchableGame, wishes?: LaunchWishes) => {
+    void launch(game, wishes?.freeSpin);
+  });
+}

@@ -1,0 +1,13 @@
+import { skipToken } from '@apollo/client/react';
+import { excludedLabel, isExcludedByPromo } from '@magpie/domain/games';
+import { useLobbyActivePromoQuery } from '@magpie/gql/lobby';
+import { useSession } from '../session/index.ts';
+import { identityOf, promoGamesOf } from './promo-facts.ts';
+
+/** Why a game cannot be played beside the member's active promo: the words on its card, or `undefined` (PROMO-39). */
+export function usePromoExclusion(): (game: Parameters<typeof identityOf>[0]) => string | undefined {
+  const { account } = useSession();
+  const { data } = useLobbyActivePromoQuery(account ? { variables: { member: account.id } } : skipToken);
+  const promo = promoGamesOf(account && data?.member);
+  return (game) => (isExcludedByPromo(identityOf(game), promo) ? excludedLabel : undefined);
+}

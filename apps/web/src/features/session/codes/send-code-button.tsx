@@ -1,0 +1,31 @@
+import { Button, Countdown } from '@magpie/ui';
+import type { JSX } from 'react';
+import type { CodeSending } from './use-code-sending.ts';
+
+/** Props of {@link SendCodeButton}. */
+export interface SendCodeButtonProps {
+  readonly sending: CodeSending;
+  /** Which code, for example `email code`. */
+  readonly what: string;
+  /** Asks for the code; usually checks its address first. */
+  readonly onSend: () => void;
+  readonly disabled?: boolean;
+}
+
+/** Sends a code, and sends it again once the countdown has ended (AUTH-15). */
+export function SendCodeButton({ sending, what, onSend, disabled = false }: SendCodeButtonProps): JSX.Element {
+  const label = sending.sent ? 'Send again' : 'Send code';
+  return (
+    <Button
+      variant="outline"
+      size="sm"
+      aria-label={`${label}: ${what}`}
+      loading={sending.sending}
+      disabled={disabled || (!sending.sending && !sending.canSend)}
+      onClick={onSend}
+    >
+      {label}
+      {sending.secondsLeft > 0 && <Countdown seconds={sending.secondsLeft} label={`Time until the ${what} can be sent again`} />}
+    </Button>
+  );
+}

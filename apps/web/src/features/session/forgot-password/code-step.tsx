@@ -1,0 +1,66 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { codeLength } from '@magpie/domain/identity';
+import { verifyCodeSchema } from '@magpie/domain/identity-forms';
+import { Button, Countdown, Text } from '@magpie/ui';
+import { CodeInput } from '@magpie/ui/forms';
+import { useState, type JSX } from 'react';
+import { Controller, useForm } from 'react-hook-form';
+import { StepForm } from './step-form.tsx';
+import type { Reset } from './use-reset.ts';
+
+/** The button of step 2: verify, and after the countdown, not before, request a new code (PWD-10, PWD-11). */
+function CodeButton({ reset, busy, onAgain }: { reset: Reset; busy: boolean; onAgain: () => void }): JSX.Element {
+  if (reset.canRequest) {
+    return (
+      <Button variant="inverse" size="lg" loading={busy} onClick={onAgain}>
+        Request new Verification Code
+      </Button>
+    );
+  }
+  return (
+    <Button variant="inverse" size="lg" type="submit" loading={busy} disabled={!reset.canVerify}>
+      Verify Code
+    </Button>
+  );
+}
+
+/** Step 2: the code that was sent, with its countdown of 120 seconds (PWD-07). */
+export function CodeStep({ reset }: { readonly reset: Reset }): JSX.Element {
+  const form = useForm({ resolver: zodResolver(verifyCodeSchema), defaultValues: { verificationCode: '' } });
+  const { errors, isSubmitting } = form.formState;
+  const [asking, setAsking] = useState(false);
+  const submit = form.handleSubmit(({ verificationCode }) => reset.verifyCode(verificationCode));
+  const askAgain = async () => {
+    setAsking(true);
+    form.reset();
+    await reset.requestAgain();
+    setAsking(false);
+  };
+  return (
+    <StepForm label="Verify Code" onSubmit={(event) => void submit(event)}>
+      <Controller
+        control={form.control}
+        name="verificationCode"
+        render={({ field: { value, onChange, onBlur, name, ref } }) => (
+          <CodeInput
+            label="Verification code"
+            kind="text"
+            length={codeLength}
+            value={value}
+            error={errors.verificationCode?.message}
+            onValueChange={onChange}
+            onBlur={onBlur}
+            name={name}
+            ref={ref}
+          />
+        )}
+      />
+      <Text>
+        {reset.canRequest ? 'This code has expired.' : 'This code expires in '}
+        {!reset.canRequest && <Countdown seconds={reset.secondsLeft} label="Time left for this code" />}
+      </Text>
+      {!reset.canVerify && <Text>No attempts left. Request a new code when the time is up.</Text>}
+      <CodeButton reset={reset} busy={isSubmitting || asking} onAgain={() => void askAgain()} />
+    </StepForm>
+  );
+}

@@ -1,0 +1,47 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { resetPasswordSchema } from '@magpie/domain/identity-forms';
+import { Button } from '@magpie/ui';
+import { PasswordInput } from '@magpie/ui/forms';
+import type { JSX } from 'react';
+import { useForm } from 'react-hook-form';
+import { StepForm } from './step-form.tsx';
+import type { Reset } from './use-reset.ts';
+
+/** Props of {@link PasswordStep}. */
+export interface PasswordStepProps {
+  readonly reset: Reset;
+  readonly onDone: () => void;
+}
+
+/** Step 3: the new password twice (PWD-08). */
+export function PasswordStep({ reset, onDone }: PasswordStepProps): JSX.Element {
+  const form = useForm({
+    mode: 'onTouched',
+    resolver: zodResolver(resetPasswordSchema),
+    defaultValues: { newPassword: '', confirm: '' },
+  });
+  const { errors, isSubmitting } = form.formState;
+  const submit = form.handleSubmit(async ({ newPassword }) => {
+    if (await reset.confirm(newPassword)) onDone();
+  });
+  return (
+    <StepForm label="Change Password" onSubmit={(event) => void submit(event)}>
+      <PasswordInput
+        label="New password"
+        autoComplete="new-password"
+        hint="8 to 20 characters. Mix in a number, a capital or a symbol."
+        error={errors.newPassword?.message}
+        {...form.register('newPassword')}
+      />
+      <PasswordInput
+        label="Confirm new password"
+        autoComplete="new-password"
+        error={errors.confirm?.message}
+        {...form.register('confirm')}
+      />
+      <Button variant="inverse" size="lg" type="submit" loading={isSubmitting}>
+        Change Password
+      </Button>
+    </StepForm>
+  );
+}

@@ -1,0 +1,20 @@
+import { chakra } from '@chakra-ui/react';
+import type { FormEvent, JSX, ReactNode } from 'react';
+
+const Fields = chakra('form', { base: { display: 'flex', flexDirection: 'column', gap: '5' } });
+
+/** Props of {@link StepForm}. */
+export interface StepFormProps {
+  readonly label: string;
+  readonly onSubmit: (event: FormEvent<HTMLFormElement>) => void;
+  readonly children: ReactNode;
+}
+
+/** The frame of one step. */
+export function StepForm({ label, onSubmit, children }: StepFormProps): JSX.Element {
+  return (
+    <Fields noValidate aria-label={label} onSubmit={onSubmit}>
+      {children}
+    </Fields>
+  );
+}

@@ -1,0 +1,93 @@
+import { canRequestCode, canVerifyCode, codeAcceptedTitle, codeSentTitle, errorToast } from '@magpie/domain/session';
+import {
+  useConfirmPasswordResetMutation,
+  useCreatePasswordResetMutation,
+  useVerifyPasswordResetMutation,
+} from '@magpie/gql/account';
+import { useState } from 'react';
+import { platformErrorOf } from '../../../shared/apollo/index.ts';
+import { toasts } from '../../../shared/toasts/index.ts';
+import { useCodeFlow } from '../codes/use-code-flow.ts';
+
+/** The three steps (spec 1 §2). */
+export type ResetStep = 'EMAIL' | 'CODE' | 'PASSWORD';
+
+/** The way to a new password; each step moves on only after the platform has agreed (PWD-06 to PWD-10). */
+export interface Reset {
+  readonly step: ResetStep;
+  /** Rest of the countdown in seconds. */
+  readonly secondsLeft: number;
+  readonly attemptsLeft: number;
+  readonly canVerify: boolean;
+  /** Whether the countdown has ended, so that a new code can be requested (PWD-11). */
+  readonly canRequest: boolean;
+  readonly requestCode: (email: string) => Promise<void>;
+  readonly verifyCode: (verificationCode: string) => Promise<void>;
+  /** Answers whether the password has been changed. */
+  readonly confirm: (newPassword: string) => Promise<boolean>;
+  /** Asks for a new code for the same address. */
+  readonly requestAgain: () => Promise<void>;
+}
+
+const SUCCESS_TITLE = 'Password Changed Successfully';
+const FAILURE_TITLE = 'Password Reset Error';
+const WRONG_CODE = ['INVALID_CODE', 'TOO_MANY_ATTEMPTS'];
+
+/** Runs a step and shows why it failed (PWD-16). Answers whether it succeeded. */
+async function attempt(step: () => Promise<unknown>): Promise<{ ok: true } | { ok: false; code: string | null }> {
+  try {
+    await step();
+    return { ok: true };
+  } catch (error) {
+    const refusal = platformErrorOf(error);
+    toasts.error(FAILURE_TITLE, errorToast(FAILURE_TITLE, refusal?.message).text);
+    return { ok: false, code: refusal?.code ?? null };
+  }
+}
+
+/** The state of one reset and its calls (PWD-14). */
+export function useReset(): Reset {
+  const [step, setStep] = useState<ResetStep>('EMAIL');
+  const [email, setEmail] = useState('');
+  const [code, setCode] = useState('');
+  const { flow, sent, refused } = useCodeFlow();
+  const [create] = useCreatePasswordResetMutation();
+  const [verify] = useVerifyPasswordResetMutation();
+  const [confirmReset] = useConfirmPasswordResetMutation();
+
+  const requestCode = async (address: string) => {
+    const outcome = await attempt(() => create({ variables: { input: { email: address } } }));
+    if (!outcome.ok) return;
+    setEmail(address);
+    sent();
+    setStep('CODE');
+    toasts.success(codeSentTitle.OTHER);
+  };
+  const verifyCode = async (verificationCode: string) => {
+    const outcome = await attempt(() => verify({ variables: { input: { email, verificationCode } } }));
+    if (!outcome.ok) {
+      if (outcome.code !== null && WRONG_CODE.includes(outcome.code)) refused();
+      return;
+    }
+    setCode(verificationCode);
+    setStep('PASSWORD');
+    toasts.success(codeAcceptedTitle);
+  };
+  const confirm = async (newPassword: string) => {
+    const input = { email, newPassword, verificationCode: code };
+    const { ok } = await attempt(() => confirmReset({ variables: { input } }));
+    if (ok) toasts.success(SUCCESS_TITLE);
+    return ok;
+  };
+  return {
+    step,
+    secondsLeft: flow.secondsLeft,
+    attemptsLeft: flow.attemptsLeft,
+    canVerify: canVerifyCode(flow),
+    canRequest: canRequestCode(flow),
+    requestCode,
+    verifyCode,
+    confirm,
+    requestAgain: () => requestCode(email),
+  };
+}

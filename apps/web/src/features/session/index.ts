@@ -1,0 +1,24 @@
+import { lazyPart } from '../../shared/navigation/index.ts';
+
+export { useMemberAction } from './member-action.ts';
+export type { Account, MemberSession, Session, Tokens, VisitorSession } from './model.ts';
+export { createAuthentication } from './service/authentication.ts';
+export type { Authentication } from './service/authentication.ts';
+export { createSession } from './service/create-session.ts';
+export type { SessionDependencies, SessionService } from './service/create-session.ts';
+export type { PushEvents } from './service/push-events.ts';
+export { accessToken } from './service/tokens.ts';
+export { SessionProvider, usePush, useSession, useSessionService } from './session-context.tsx';
+export { useStoredNotice } from './stored-notice.ts';
+
+/** The login (spec 1 §2). */
+export const LoginModal = lazyPart(() => import('./login/login-modal.tsx'), 'LoginModal');
+
+/** The sign-up (spec 1 §2). */
+export const RegisterModal = lazyPart(() => import('./register/register-modal.tsx'), 'RegisterModal');
+
+/** The three steps to a new password (spec 1 §2). */
+export const ForgotPasswordModal = lazyPart(
+  () => import('./forgot-password/forgot-password-modal.tsx'),
+  'ForgotPasswordModal',
+);

@@ -1,0 +1,50 @@
+import { Alert, Button } from '@magpie/ui';
+import { Dialog } from '@magpie/ui/overlays';
+import { useId, useState, type JSX } from 'react';
+import { modals, type ModalComponentProps } from '../../../shared/modals/index.ts';
+import { useSite } from '../../../shared/site/index.ts';
+import { useStoredNotice } from '../stored-notice.ts';
+import { TelegramForm } from '../telegram/telegram-form.tsx';
+import { TelegramSwitch } from '../telegram/telegram-switch.tsx';
+import { LoginForm } from './login-form.tsx';
+
+function openReset(): void {
+  modals.open('forgotPassword');
+  modals.close('loginModal');
+}
+
+/** The login, with a notice that explains an earlier sign-out (AUTH-01, SESS-21, AUTH-40). */
+export function LoginModal({ onClose }: ModalComponentProps<'loginModal'>): JSX.Element {
+  const { telegramEnabled } = useSite();
+  const { notice, dismiss } = useStoredNotice(true);
+  const [busy, setBusy] = useState(false);
+  const [byTelegram, setByTelegram] = useState(false);
+  const formId = useId();
+  const close = () => {
+    dismiss();
+    onClose();
+  };
+  const form = { id: formId, onBusyChange: setBusy, onSignedIn: close };
+  return (
+    <Dialog
+      open
+      title="Login"
+      size="sm"
+      closeOnOutside={false}
+      onClose={close}
+      footer={
+        <Button variant="inverse" size="lg" width="full" type="submit" form={formId} loading={busy}>
+          Login
+        </Button>
+      }
+    >
+      {notice && (
+        <Alert tone="warning" role="status" mb="5">
+          <strong>{notice.title}</strong> {notice.text}
+        </Alert>
+      )}
+      {byTelegram ? <TelegramForm action="SIGN_IN" {...form} /> : <LoginForm {...form} onReset={openReset} />}
+      {telegramEnabled && <TelegramSwitch on={byTelegram} onChange={setByTelegram} />}
+    </Dialog>
+  );
+}

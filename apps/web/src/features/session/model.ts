@@ -1,0 +1,34 @@
+import type { MeQuery } from '@magpie/gql/session';
+
+/** The account of the signed-in member, as the contract's `me` gives it. */
+export type Account = MeQuery['me'];
+
+/** A visitor. */
+export interface VisitorSession {
+  readonly signedIn: false;
+  readonly account: null;
+  /**
+   * Whether it is settled that this is a visitor; false while a token is there and its account is being loaded, when
+   * the signed-out header stays (SESS-01) but nobody is sent away yet.
+   */
+  readonly settled: boolean;
+  /** Grows whenever somebody signs in or out, so that what belongs to one member can be shown anew. */
+  readonly generation: number;
+}
+
+/** A signed-in member: authentication has succeeded and the account has loaded (SESS-01). */
+export interface MemberSession {
+  readonly signedIn: true;
+  readonly account: Account;
+  readonly settled: true;
+  readonly generation: number;
+}
+
+/** Who uses the product now. */
+export type Session = VisitorSession | MemberSession;
+
+/** The two tokens of a session. */
+export interface Tokens {
+  readonly access: string;
+  readonly refresh: string;
+}

@@ -1,0 +1,64 @@
+import { codeLength } from '@magpie/domain/identity';
+import { useSendEmailVerificationCodeMutation } from '@magpie/gql/account';
+import { CodeInput, TextInput } from '@magpie/ui/forms';
+import type { JSX } from 'react';
+import { Controller } from 'react-hook-form';
+import { SendCodeButton } from '../codes/send-code-button.tsx';
+import { useCodeSending, type CodeSending } from '../codes/use-code-sending.ts';
+import type { RegisterForm } from './register-values.ts';
+
+/** Sends the code that proves the typed address. */
+export function useEmailCode(form: RegisterForm): CodeSending {
+  const [send] = useSendEmailVerificationCodeMutation();
+  return useCodeSending('REGISTER_EMAIL', () =>
+    send({ variables: { action: 'REGISTER', email: form.getValues('email').trim() } }),
+  );
+}
+
+/** Props of {@link EmailFields}. */
+export interface EmailFieldsProps {
+  readonly form: RegisterForm;
+  readonly code: CodeSending;
+  /** Whether the site asks for an email code (CONF-04). */
+  readonly verification: boolean;
+}
+
+/** The email address and, once it has been sent, its code (AUTH-13, AUTH-14). */
+export function EmailFields({ form, code, verification }: EmailFieldsProps): JSX.Element {
+  const { errors } = form.formState;
+  const send = async () => {
+    if (await form.trigger('email', { shouldFocus: true })) await code.request();
+  };
+  const button = <SendCodeButton sending={code} what="email code" onSend={() => void send()} />;
+  return (
+    <>
+      <TextInput
+        label="Email"
+        type="email"
+        autoComplete="username"
+        error={errors.email?.message}
+        suffix={verification ? button : undefined}
+        {...form.register('email')}
+      />
+      {verification && code.sent && (
+        <Controller
+          control={form.control}
+          name="verificationCode"
+          render={({ field: { value, onChange, onBlur, name, ref } }) => (
+            <CodeInput
+              label="Email code"
+              kind="text"
+              length={codeLength}
+              value={value ?? ''}
+              error={errors.verificationCode?.message}
+              onValueChange={onChange}
+              onBlur={onBlur}
+              name={name}
+              ref={ref}
+            />
+          )}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,77 @@
+import { codeLength } from '@magpie/domain/identity';
+import { phoneCountries } from '@magpie/domain/site';
+import { useSendSmsOtpCodeMutation } from '@magpie/gql/account';
+import { CodeInput, PhoneInput } from '@magpie/ui/forms';
+import type { JSX } from 'react';
+import { Controller, useWatch } from 'react-hook-form';
+import { SendCodeButton } from '../codes/send-code-button.tsx';
+import { useCodeSending } from '../codes/use-code-sending.ts';
+import { dialledNumber } from '../phone/dial.ts';
+import type { RegisterForm } from './register-values.ts';
+import { useSmsCheck } from './use-sms-check.ts';
+
+/** Props of {@link PhoneFields}. */
+export interface PhoneFieldsProps {
+  readonly form: RegisterForm;
+  /** Whether the SMS code may be asked for: not before the email code has been sent (AUTH-14). */
+  readonly ready: boolean;
+}
+
+/** The mobile number with its country, AU or NZ (AUTH-16), and, once it has been sent, its code (AUTH-13, AUTH-14). */
+export function PhoneFields({ form, ready }: PhoneFieldsProps): JSX.Element {
+  const { errors } = form.formState;
+  const country = useWatch({ control: form.control, name: 'countryCode' });
+  const [sendSms] = useSendSmsOtpCodeMutation();
+  const check = useSmsCheck(form);
+  const code = useCodeSending('REGISTER_SMS', () =>
+    sendSms({ variables: { mobileNumber: dialledNumber(form.getValues('mobileNumber'), country) } }),
+  );
+  const send = async () => {
+    if (await form.trigger('mobileNumber', { shouldFocus: true })) await code.request();
+  };
+  return (
+    <>
+      <Controller
+        control={form.control}
+        name="mobileNumber"
+        render={({ field: { value, onChange, onBlur, name, ref } }) => (
+          <PhoneInput
+            label="Mobile number"
+            value={value}
+            onValueChange={onChange}
+            country={country}
+            onCountryChange={(chosen) => {
+              form.setValue('countryCode', chosen, { shouldDirty: true });
+            }}
+            countries={phoneCountries}
+            error={errors.mobileNumber?.message}
+            suffix={<SendCodeButton sending={code} what="SMS code" disabled={!ready} onSend={() => void send()} />}
+            onBlur={onBlur}
+            name={name}
+            ref={ref}
+          />
+        )}
+      />
+      {code.sent && (
+        <Controller
+          control={form.control}
+          name="otpCode"
+          render={({ field: { value, onChange, onBlur, name, ref } }) => (
+            <CodeInput
+              label="SMS code"
+              kind="text"
+              length={codeLength}
+              value={value}
+              error={errors.otpCode?.message}
+              onValueChange={onChange}
+              onComplete={check}
+              onBlur={onBlur}
+              name={name}
+              ref={ref}
+            />
+          )}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+import { chakra } from '@chakra-ui/react';
+import { PasswordInput } from '@magpie/ui/forms';
+import type { JSX } from 'react';
+import { Consents } from './consents.tsx';
+import { EmailFields, useEmailCode } from './email-fields.tsx';
+import { PhoneFields } from './phone-fields.tsx';
+import { useEmailVerification, useRegisterForm } from './register-values.ts';
+import { useSignUp } from './use-sign-up.ts';
+
+const Fields = chakra('form', { base: { display: 'flex', flexDirection: 'column', gap: '5' } });
+
+/** Props of {@link RegisterFields}. */
+export interface RegisterFieldsProps {
+  /** Id by which a button outside the form submits it. */
+  readonly id: string;
+  readonly onBusyChange: (busy: boolean) => void;
+  readonly onClose: () => void;
+}
+
+/** Everything a person fills in to sign up by email (AUTH-13). What was typed stays after a failure. */
+export function RegisterFields({ id, onBusyChange, onClose }: RegisterFieldsProps): JSX.Element {
+  const verification = useEmailVerification();
+  const form = useRegisterForm(verification);
+  const emailCode = useEmailCode(form);
+  const signUp = useSignUp(onClose);
+  const { errors } = form.formState;
+
+  const submit = form.handleSubmit(async (values) => {
+    onBusyChange(true);
+    await signUp(values);
+    onBusyChange(false);
+  });
+
+  return (
+    <Fields id={id} noValidate aria-label="Create your account" onSubmit={(event) => void submit(event)}>
+      <EmailFields form={form} code={emailCode} verification={verification} />
+      <PasswordInput
+        label="Password"
+        autoComplete="new-password"
+        hint="8 to 20 characters. Mix in a number, a capital or a symbol."
+        error={errors.password?.message}
+        {...form.register('password')}
+      />
+      <PhoneFields form={form} ready={!verification || emailCode.sent} />
+      <Consents
+        over18={form.register('over18')}
+        terms={form.register('terms')}
+        marketing={form.register('marketingConsent')}
+        errors={{ over18: errors.over18?.message, terms: errors.terms?.message }}
+      />
+    </Fields>
+  );
+}

@@ -1,0 +1,46 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { registerSchema, type RegisterValues } from '@magpie/domain/identity-forms';
+import { useConfigQuery } from '@magpie/gql/config';
+import { useEffect } from 'react';
+import { useForm, type UseFormReturn } from 'react-hook-form';
+import type { z } from 'zod';
+import { useDetectedCountry } from '../phone/use-detected-country.ts';
+
+/** What the register form holds while it is being filled in. */
+export type RegisterInput = z.input<ReturnType<typeof registerSchema>>;
+
+/** The register form of the form library. */
+export type RegisterForm = UseFormReturn<RegisterInput, unknown, RegisterValues>;
+
+const empty: RegisterInput = {
+  email: '',
+  password: '',
+  verificationCode: '',
+  mobileNumber: '',
+  countryCode: 'AU',
+  otpCode: '',
+  terms: false,
+  over18: false,
+  marketingConsent: false,
+};
+
+/** Whether the site asks for an email code; it does until the settings say otherwise (CONF-04). */
+export function useEmailVerification(): boolean {
+  const { data } = useConfigQuery();
+  return data?.config.emailVerificationEnabled ?? true;
+}
+
+/** The form with the rules of the domain. The country follows the detected one until the person chooses another. */
+export function useRegisterForm(emailVerificationEnabled: boolean): RegisterForm {
+  const detected = useDetectedCountry();
+  const form = useForm<RegisterInput, unknown, RegisterValues>({
+    mode: 'onTouched',
+    resolver: zodResolver(registerSchema({ emailVerificationEnabled })),
+    defaultValues: empty,
+  });
+  const { getFieldState, setValue } = form;
+  useEffect(() => {
+    if (!getFieldState('countryCode').isDirty) setValue('countryCode', detected);
+  }, [detected, getFieldState, setValue]);
+  return form;
+}

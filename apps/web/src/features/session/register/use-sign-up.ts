@@ -1,0 +1,52 @@
+import { captchaAction, signUpFailureMessage, signUpFailureTitle } from '@magpie/domain/session';
+import type { RegisterValues } from '@magpie/domain/identity-forms';
+import { useSignUpWithEmailMutation } from '@magpie/gql/account';
+import { platformErrorOf } from '../../../shared/apollo/index.ts';
+import { modals } from '../../../shared/modals/index.ts';
+import { toasts } from '../../../shared/toasts/index.ts';
+import type { Captcha } from '../captcha/captcha.ts';
+import { useCaptcha } from '../captcha/use-captcha.ts';
+import { dialledNumber } from '../phone/dial.ts';
+import { useSessionService } from '../session-context.tsx';
+
+/** Shows why a sign-up failed (AUTH-28, AUTH-29, AUTH-32). */
+export function showSignUpFailure(error: unknown): void {
+  toasts.error(signUpFailureTitle, signUpFailureMessage(platformErrorOf(error)?.message));
+}
+
+function inputOf(values: RegisterValues, captcha: string) {
+  const { email, password, verificationCode, mobileNumber, countryCode, otpCode, marketingConsent } = values;
+  return {
+    email,
+    password,
+    ...(verificationCode ? { verificationCode } : {}),
+    mobileNumber: dialledNumber(mobileNumber, countryCode),
+    countryCode,
+    otpCode,
+    marketingConsent,
+    timezone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+    captcha,
+  };
+}
+
+/**
+ * Signs up with a fresh captcha token, then logs in by itself and closes the modal (AUTH-27, AUTH-30). Without a token
+ * nothing is sent (AUTH-32). A person whose login fails although the account exists gets the login modal.
+ */
+export function useSignUp(onClose: () => void): (values: RegisterValues) => Promise<void> {
+  const [signUp] = useSignUpWithEmailMutation();
+  const session = useSessionService();
+  const captcha: Captcha = useCaptcha();
+
+  return async (values) => {
+    try {
+      await signUp({ variables: { input: inputOf(values, await captcha(captchaAction)) } });
+    } catch (error) {
+      showSignUpFailure(error);
+      return;
+    }
+    const entered = await session.logInAfterSignUp({ email: values.email, password: values.password });
+    onClose();
+    if (!entered) modals.open('loginModal');
+  };
+}

@@ -1,0 +1,49 @@
+import type { ApolloClient } from '@apollo/client';
+import { money } from '@magpie/domain/money';
+import type { Account } from '../model.ts';
+import type { PushEvents } from './push-events.ts';
+
+function sumOf(wallets: PushEvents['balanceUpdated']['wallets']): string | null {
+  const { currency, mainCash, casinoCash, casinoBonus, sportsCash, sportsBonus } = wallets;
+  const parts = [mainCash, casinoCash, casinoBonus, sportsCash, sportsBonus].map((text) =>
+    money.parse(text, currency.type),
+  );
+  const known = parts.flatMap((part) => (part.ok ? [part.value] : []));
+  return known.length === parts.length ? money.format(money.sum(known), currency.type) : null;
+}
+
+/** Takes the pushed balances over into the account, if they are in its active currency (PUSH-08). */
+export function takeOverBalances(
+  client: ApolloClient,
+  account: Account,
+  { wallets }: PushEvents['balanceUpdated'],
+): void {
+  const id = client.cache.identify({ __typename: 'Member', id: account.id });
+  const sum = sumOf(wallets);
+  if (!id || sum === null || wallets.currency.code !== account.activeCurrency.code) return;
+  client.cache.modify({ id, fields: { wallets: () => wallets, availableBalance: () => sum } });
+}
+
+/**
+ * Takes a pushed change over into the account. A push for another account changes nothing (PUSH-03 to PUSH-05).
+ *
+ * @returns whether the account has to be fetched again, because its labels are not part of the push (PUSH-06)
+ */
+export function takeOverMember(client: ApolloClient, account: Account, push: PushEvents['memberUpdated']): boolean {
+  if (push.id !== account.id) return false;
+  const { status, verified, hasFirstDeposit, withdrawalBlocked, depositBlocked } = push.body;
+  const id = client.cache.identify({ __typename: 'Member', id: account.id });
+  if (id) {
+    client.cache.modify({
+      id,
+      fields: {
+        status: () => status,
+        verified: () => verified,
+        hasFirstDeposit: () => hasFirstDeposit,
+        withdrawalBlocked: () => withdrawalBlocked,
+        depositBlocked: () => depositBlocked,
+      },
+    });
+  }
+  return push.body.memberLabelUpdated;
+}

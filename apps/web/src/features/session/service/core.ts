@@ -1,0 +1,130 @@
+import { sessionNotices, sessionToasts } from '@magpie/domain/session';
+import type { PlatformClient } from '../../../shared/apollo/index.ts';
+import { modals } from '../../../shared/modals/index.ts';
+import { resetMemberStores } from '../../../shared/session/index.ts';
+import { createStore, type Store } from '../../../shared/store/index.ts';
+import { toasts } from '../../../shared/toasts/index.ts';
+import type { Account, Session } from '../model.ts';
+import { createEmitter } from './emitter.ts';
+import { forgetMember } from './forget.ts';
+import { createLeaving, type Leaving } from './leaving.ts';
+import { startMemberTasks } from './member-tasks.ts';
+import type { PushEvents, Pushes } from './push-events.ts';
+import { createPushStarter } from './push-starter.ts';
+import type { Ending } from './reactions.ts';
+import { clearStored, newAccountFlag, storedAccount, storedNotice, timeoutFlag } from './stored.ts';
+import { accessToken, dropTokens } from './tokens.ts';
+
+/** What the core of the session is made of. */
+export interface CoreDependencies {
+  readonly platform: PlatformClient;
+  /** Whether the support messenger is on this site. */
+  readonly messenger: boolean;
+  /** The time in epoch ms. */
+  readonly now: () => number;
+  readonly refreshAccount: () => void;
+}
+
+/** The state of the session and the ways from one state to another. */
+export interface SessionCore {
+  readonly state: Store<Session>;
+  readonly pushes: Pushes;
+  readonly leaving: Leaving;
+  /** Makes the session a member's, whose token is stored and whose account has loaded (SESS-01). */
+  signIn(account: Account): void;
+  /** Takes over a newer state of the signed-in member's account. */
+  hold(account: Account): void;
+  /** While a token is there and its account is being loaded: still a visitor. */
+  wait(): void;
+  /** Settles that this is a visitor. */
+  settle(): void;
+  /** Ends the session in this browser (SESS-03, SESS-05). */
+  end(ending: Ending): void;
+  /** Ends the session because its token has expired (SESS-11). */
+  expire(): void;
+  /** Stops everything that runs, without a change of state. */
+  stop(): void;
+}
+
+const visitor = (settled: boolean, generation: number): Session => ({
+  signedIn: false,
+  account: null,
+  settled,
+  generation,
+});
+
+function clearBrowser({ timeout, notice }: Ending): void {
+  dropTokens();
+  clearStored();
+  if (timeout) timeoutFlag.set();
+  if (notice) storedNotice.keep(notice);
+  modals.reset();
+  resetMemberStores();
+}
+
+function pushStarterOf({ platform: { client } }: CoreDependencies, state: Store<Session>, pushes: Pushes) {
+  return createPushStarter(
+    () => accessToken() !== null && state.get().signedIn,
+    async () => (await import('./push-subscriptions.ts')).subscribeToPushes(client, pushes),
+  );
+}
+
+/** Makes the core of the session of this browser tab. */
+export function createCore(dependencies: CoreDependencies): SessionCore {
+  const state = createStore<Session>(visitor(false, 0));
+  const pushes = createEmitter<PushEvents>();
+  const starter = pushStarterOf(dependencies, state, pushes);
+  let stopTasks = () => {};
+
+  const core: SessionCore = {
+    state,
+    pushes,
+    leaving: createLeaving(),
+    signIn: (account) => {
+      stopTasks();
+      newAccountFlag.clear();
+      storedAccount.keep(account);
+      state.update(({ generation }) => ({ signedIn: true, account, settled: true, generation: generation + 1 }));
+      stopTasks = startMemberTasks({
+        client: dependencies.platform.client,
+        pushes,
+        starter,
+        messenger: dependencies.messenger,
+        now: dependencies.now,
+        token: accessToken() ?? '',
+        account: () => state.get().account,
+        onAccount: core.hold,
+        onExpired: core.expire,
+        refresh: dependencies.refreshAccount,
+      });
+    },
+    hold: (account) => {
+      const now = state.get();
+      if (!now.signedIn || now.account.id !== account.id) return;
+      storedAccount.keep(account);
+      state.set({ ...now, account });
+    },
+    wait: () => {
+      state.update(({ generation }) => visitor(false, generation));
+    },
+    settle: () => {
+      state.update(({ generation }) => visitor(true, generation));
+    },
+    end: (ending) => {
+      core.stop();
+      clearBrowser(ending);
+      state.update(({ generation }) => visitor(true, generation + 1));
+      void forgetMember(dependencies.platform);
+    },
+    expire: () => {
+      void core.leaving.announce();
+      core.end({ timeout: false, notice: sessionNotices.expired });
+      toasts.error(sessionToasts.expired.title, sessionToasts.expired.text);
+    },
+    stop: () => {
+      stopTasks();
+      stopTasks = () => {};
+    },
+  };
+  return core;
+}

@@ -1,0 +1,115 @@
+import { sessionToasts, type ApiError, type Notice } from '@magpie/domain/session';
+import type { PlatformClient } from '../../../shared/apollo/index.ts';
+import { logNote } from '../../../shared/log/index.ts';
+import type { Store } from '../../../shared/store/index.ts';
+import { toasts } from '../../../shared/toasts/index.ts';
+import type { Session } from '../model.ts';
+import { fetchAccount } from './account-watch.ts';
+import type { Authentication } from './authentication.ts';
+import { createCore, type SessionCore } from './core.ts';
+import { createEntry, type Entry } from './entry.ts';
+import type { Leaving } from './leaving.ts';
+import { createNotices, type Notices } from './notices.ts';
+import type { Pushes } from './push-events.ts';
+import { reactToErrors } from './reactions.ts';
+import { followOtherTabs, restoreSession } from './restore.ts';
+import { keepEnvironment } from './stored.ts';
+
+/** What the session is made of. */
+export interface SessionDependencies {
+  readonly platform: PlatformClient;
+  readonly authentication: Authentication;
+  readonly brandName: string;
+  /** Whether the support messenger is on this site. */
+  readonly messenger: boolean;
+  /** The time in epoch ms. */
+  readonly now: () => number;
+  readonly reload: () => void;
+  readonly goTo: (path: string) => void;
+}
+
+/** The life cycle of the session (spec 1 §4). */
+export interface SessionService extends Entry {
+  readonly state: Store<Session>;
+  readonly pushes: Pushes;
+  readonly leaving: Leaving;
+  readonly notice: Notices;
+  /** Takes up a session that this browser keeps and looks after it. Answers how to stop. */
+  start(): () => void;
+  /** Ends the session on the platform, and here whatever the platform answers (SESS-08). */
+  logOut(): Promise<void>;
+  /** Fetches the account again; a failure is only logged (SESS-39). */
+  refreshAccount(): Promise<void>;
+  /** Reacts to the errors of a call to the platform. */
+  react(errors: readonly ApiError[], operationName: string): void;
+}
+
+/** Operations whose failure is only logged, with no toast and no logout (SESS-18). */
+const onlyLogged = ['Heartbeat'];
+
+async function logOut({ authentication }: SessionDependencies, core: SessionCore, notice: Notice | null): Promise<void> {
+  await core.leaving.announce();
+  const destroyed = authentication.destroy();
+  core.end({ timeout: true, notice });
+  toasts.success(sessionToasts.loggedOut);
+  try {
+    await destroyed;
+  } catch (error) {
+    logNote('The platform did not end the session.', error);
+  }
+}
+
+function reactWith(dependencies: SessionDependencies, core: SessionCore): SessionService['react'] {
+  const tools = {
+    now: dependencies.now,
+    end: (ending: Parameters<SessionCore['end']>[0]) => {
+      void core.leaving.announce();
+      core.end(ending);
+    },
+    logOut: (notice: Notice | null) => void logOut(dependencies, core, notice),
+    reload: dependencies.reload,
+    goTo: dependencies.goTo,
+  };
+  return (errors, operationName) => {
+    if (onlyLogged.includes(operationName)) logNote(`${operationName} failed.`, errors);
+    else reactToErrors(errors, operationName, tools);
+  };
+}
+
+/** Makes the session of this browser tab. Nothing happens until it is started. */
+export function createSession(dependencies: SessionDependencies): SessionService {
+  const { authentication, brandName, now, reload } = dependencies;
+  const { client } = dependencies.platform;
+
+  const refreshAccount = async () => {
+    try {
+      core.hold(await fetchAccount(client));
+    } catch (error) {
+      logNote('The account could not be fetched.', error);
+    }
+  };
+  const core = createCore({ ...dependencies, refreshAccount: () => void refreshAccount() });
+  const react = reactWith(dependencies, core);
+  const notice = createNotices();
+
+  return {
+    ...createEntry({ client, authentication, core, brandName, react, reload }),
+    state: core.state,
+    pushes: core.pushes,
+    leaving: core.leaving,
+    notice,
+    start: () => {
+      keepEnvironment(brandName);
+      notice.take();
+      restoreSession(client, core, now(), () => void refreshAccount());
+      const stopFollowing = followOtherTabs(core);
+      return () => {
+        stopFollowing();
+        core.stop();
+      };
+    },
+    logOut: () => logOut(dependencies, core, null),
+    refreshAccount,
+    react,
+  };
+}

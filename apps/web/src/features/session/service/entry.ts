@@ -1,0 +1,97 @@
+import { sessionToasts, type ApiError, type LoginCredentials } from '@magpie/domain/session';
+import type { ApolloClient } from '@apollo/client';
+import { toasts } from '../../../shared/toasts/index.ts';
+import type { Tokens } from '../model.ts';
+import { fetchAccount, fetchSettings } from './account-watch.ts';
+import { AuthenticationError, type Authentication } from './authentication.ts';
+import type { SessionCore } from './core.ts';
+import { loginErrorOf, showLoginFailure, tokensByEmail } from './login.ts';
+import { keepEnvironment, keepMultipleSession, newAccountFlag, rememberMe, timeoutFlag } from './stored.ts';
+import { accessToken, dropTokens, keepTokens } from './tokens.ts';
+
+/** What signing in needs. */
+export interface EntryDependencies {
+  readonly client: ApolloClient;
+  readonly authentication: Authentication;
+  readonly core: SessionCore;
+  readonly brandName: string;
+  readonly react: (errors: readonly ApiError[], source: string) => void;
+  readonly reload: () => void;
+}
+
+/** The ways in. Each shows its own toasts and answers whether the member is signed in (AUTH-04, AUTH-05). */
+export interface Entry {
+  /** By email mode. `remember` is what 'Remember me' says; left out, nothing changes (AUTH-02). */
+  logIn(credentials: LoginCredentials['EMAIL'], remember?: boolean): Promise<boolean>;
+  /** By tokens that another call answers, such as a login by Telegram. */
+  enter(tokens: () => Promise<Tokens>): Promise<boolean>;
+  /** The login that follows a sign-up by itself (AUTH-27, SESS-36). */
+  logInAfterSignUp(credentials: LoginCredentials['EMAIL']): Promise<boolean>;
+  /** As {@link logInAfterSignUp}, for a sign-up that has answered tokens already. */
+  enterAfterSignUp(tokens: Tokens): Promise<boolean>;
+}
+
+function remembered(email: string, remember: boolean | undefined): void {
+  if (remember === true) rememberMe.keep(email);
+  if (remember === false) rememberMe.remove();
+}
+
+/** Loads what a new session needs and makes it the member's. Rejects when something cannot be had. */
+async function load({ client, core, brandName }: EntryDependencies): Promise<void> {
+  const [account, settings] = await Promise.all([fetchAccount(client), fetchSettings(client)]);
+  if (accessToken() === null) throw new AuthenticationError(null, '');
+  timeoutFlag.clear();
+  keepMultipleSession(settings.multipleSession);
+  keepEnvironment(brandName);
+  core.signIn(account);
+}
+
+async function failed(error: unknown, { client, react, reload }: EntryDependencies): Promise<void> {
+  if (error instanceof AuthenticationError && error.clearsCache) {
+    await client.clearStore();
+    reload();
+    return;
+  }
+  const refusal = loginErrorOf(error);
+  showLoginFailure(refusal);
+  if (error instanceof AuthenticationError) react([refusal], 'the login');
+}
+
+/** Makes the ways into a session. */
+export function createEntry(dependencies: EntryDependencies): Entry {
+  const { authentication, core } = dependencies;
+
+  const enter: Entry['enter'] = async (tokens) => {
+    try {
+      keepTokens(await tokens());
+      core.wait();
+      await load(dependencies);
+    } catch (error) {
+      dropTokens();
+      core.settle();
+      await failed(error, dependencies);
+      return false;
+    }
+    toasts.success(sessionToasts.loggedIn);
+    return true;
+  };
+
+  const logIn: Entry['logIn'] = async (credentials, remember) => {
+    const entered = await enter(() => tokensByEmail(authentication, credentials));
+    if (entered) remembered(credentials.email, remember);
+    return entered;
+  };
+
+  return {
+    enter,
+    logIn,
+    logInAfterSignUp: (credentials) => {
+      newAccountFlag.set();
+      return logIn(credentials);
+    },
+    enterAfterSignUp: (tokens) => {
+      newAccountFlag.set();
+      return enter(() => Promise.resolve(tokens));
+    },
+  };
+}

@@ -1,0 +1,38 @@
+import {
+  authenticationRequest,
+  basicToken as basicTokenOf,
+  errorToast,
+  loginFailureTitle,
+  type ApiError,
+  type LoginCredentials,
+} from '@magpie/domain/session';
+import { platformErrorOf } from '../../../shared/apollo/index.ts';
+import { toasts } from '../../../shared/toasts/index.ts';
+import type { Tokens } from '../model.ts';
+import { AuthenticationError, type Authentication } from './authentication.ts';
+import { basicToken } from './stored.ts';
+
+/** Asks for the tokens by email mode. The basic token is kept only meanwhile (SESS-37). */
+export async function tokensByEmail(
+  authentication: Authentication,
+  credentials: LoginCredentials['EMAIL'],
+): Promise<Tokens> {
+  basicToken.keep(basicTokenOf(credentials.email, credentials.password));
+  try {
+    return await authentication.logIn(authenticationRequest('EMAIL', credentials));
+  } finally {
+    basicToken.remove();
+  }
+}
+
+/** What a login failed with: the refusal of the authentication service or of a call that follows it. */
+export function loginErrorOf(error: unknown): ApiError {
+  if (error instanceof AuthenticationError) return { code: error.code, message: error.message };
+  return platformErrorOf(error) ?? { code: null, message: '' };
+}
+
+/** The toast of a failed login: a title from the error code and the server's message (AUTH-05). */
+export function showLoginFailure({ code, message }: ApiError): void {
+  const toast = errorToast(loginFailureTitle(code), message);
+  toasts.error(toast.title, toast.text);
+}

@@ -1,0 +1,57 @@
+import { tokenPollInterval } from '@magpie/domain/session';
+import { logNote } from '../../../shared/log/index.ts';
+
+/** Sends the subscriptions; answers how to stop them. */
+export type SendSubscriptions = () => Promise<() => void>;
+
+/** Starts the subscriptions once there is a token to send them with. */
+export interface PushStarter {
+  /** Begins to look for a token. */
+  start(): void;
+  /** Stops the subscriptions, and the looking too. */
+  stop(): void;
+}
+
+/**
+ * Looks for a token every 3 seconds and sends the subscriptions only when one is present (SESS-16).
+ *
+ * @param mayStart whether a token is present and its member is signed in
+ */
+export function createPushStarter(mayStart: () => boolean, send: SendSubscriptions): PushStarter {
+  let timer: ReturnType<typeof setInterval> | undefined;
+  let end: (() => void) | undefined;
+
+  const halt = () => {
+    clearInterval(timer);
+    timer = undefined;
+  };
+  const look = () => {
+    if (!mayStart()) return;
+    halt();
+    let stopped = false;
+    end = () => {
+      stopped = true;
+    };
+    send().then(
+      (stop) => {
+        if (stopped) stop();
+        else end = stop;
+      },
+      (error: unknown) => {
+        logNote('The subscriptions could not be sent.', error);
+      },
+    );
+  };
+  return {
+    start: () => {
+      if (timer !== undefined || end) return;
+      timer = setInterval(look, tokenPollInterval);
+      look();
+    },
+    stop: () => {
+      halt();
+      end?.();
+      end = undefined;
+    },
+  };
+}

@@ -1,0 +1,68 @@
+import { reactionTo, type ApiError, type Notice, type Reaction } from '@magpie/domain/session';
+import { logNote } from '../../../shared/log/index.ts';
+import { toasts } from '../../../shared/toasts/index.ts';
+import { basicToken, keepReload, sessionFacts, timeoutFlag } from './stored.ts';
+
+/** What a session ends with. */
+export interface Ending {
+  /** Whether the session-timeout flag is set afterwards (SESS-03, SESS-23). */
+  readonly timeout: boolean;
+  /** Kept for the next page load or login modal. */
+  readonly notice?: Notice | null;
+}
+
+/** What carrying out a reaction needs. */
+export interface ReactionTools {
+  /** The time in epoch ms. */
+  readonly now: () => number;
+  /** Ends the session in this browser only. */
+  readonly end: (ending: Ending) => void;
+  /** Ends it on the platform too. */
+  readonly logOut: (notice: Notice | null) => void;
+  readonly reload: () => void;
+  readonly goTo: (path: string) => void;
+}
+
+/** Carries out what the error table decides; the table itself is in the domain (SESS-20 to SESS-31). */
+export function carryOut(reaction: Reaction, tools: ReactionTools): void {
+  switch (reaction.kind) {
+    case 'EXPIRE':
+      tools.end({ timeout: false, notice: reaction.notice });
+      toasts.error(reaction.toast.title, reaction.toast.text);
+      return;
+    case 'END_SESSION':
+      tools.end({ timeout: true });
+      toasts.error(reaction.toast.title, reaction.toast.text);
+      return;
+    case 'CLEAR_BASIC_TOKEN':
+      basicToken.remove();
+      return;
+    case 'RELOAD':
+      timeoutFlag.clear();
+      keepReload(tools.now());
+      tools.reload();
+      return;
+    case 'LOG_OUT':
+      tools.logOut(reaction.notice);
+      return;
+    case 'REDIRECT':
+      tools.goTo(reaction.to);
+      return;
+    case 'LOG':
+      return;
+  }
+}
+
+const endsSession = ['EXPIRE', 'END_SESSION', 'LOG_OUT'];
+
+/**
+ * Reacts to the errors of one answer. Several calls of one screen fail together when a session is over: once the token
+ * is gone the others are only logged.
+ */
+export function reactToErrors(errors: readonly ApiError[], source: string, tools: ReactionTools): Reaction {
+  logNote(`The platform refused ${source}.`, errors);
+  const facts = sessionFacts(tools.now());
+  const reaction = reactionTo(errors, facts);
+  if (facts.hasToken || !endsSession.includes(reaction.kind)) carryOut(reaction, tools);
+  return reaction;
+}

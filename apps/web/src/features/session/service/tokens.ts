@@ -1,0 +1,23 @@
+import { cookieNames } from '@magpie/domain/session';
+import Cookies from 'js-cookie';
+import type { Tokens } from '../model.ts';
+
+const DAYS = 90;
+const attributes = { secure: true, sameSite: 'strict', path: '/', expires: DAYS } as const;
+
+/** The stored access token, or `null` when signed out. */
+export function accessToken(): string | null {
+  return Cookies.get(cookieNames.accessToken) ?? null;
+}
+
+/** Keeps the tokens of a new session, both in secure cookies (SESS-09). */
+export function keepTokens(tokens: Tokens): void {
+  Cookies.set(cookieNames.accessToken, tokens.access, attributes);
+  Cookies.set(cookieNames.refreshToken, tokens.refresh, attributes);
+}
+
+/** Removes both tokens (SESS-08). */
+export function dropTokens(): void {
+  Cookies.remove(cookieNames.accessToken, { path: '/' });
+  Cookies.remove(cookieNames.refreshToken, { path: '/' });
+}

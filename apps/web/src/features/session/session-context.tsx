@@ -1,0 +1,29 @@
+import { createContext, use, useEffect, useEffectEvent } from 'react';
+import { useStore } from '../../shared/store/index.ts';
+import type { Session } from './model.ts';
+import type { SessionService } from './service/create-session.ts';
+import type { PushEvents } from './service/push-events.ts';
+
+const SessionContext = createContext<SessionService | null>(null);
+
+/** Hands the session to every component below. */
+export const SessionProvider = SessionContext;
+
+/** The session itself: logging in and out, pushes, fetching the account again. */
+export function useSessionService(): SessionService {
+  const service = use(SessionContext);
+  if (!service) throw new Error('There is no session above this component.');
+  return service;
+}
+
+/** Who uses the product now; `signedIn` tells a member from a visitor. */
+export function useSession(): Session {
+  return useStore(useSessionService().state);
+}
+
+/** Calls back for every push of the event while the component is on screen. */
+export function usePush<E extends keyof PushEvents>(event: E, listener: (payload: PushEvents[E]) => void): void {
+  const { pushes } = useSessionService();
+  const listen = useEffectEvent(listener);
+  useEffect(() => pushes.on(event, (payload) => listen(payload)), [pushes, event]);
+}

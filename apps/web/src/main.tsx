@@ -1,0 +1,31 @@
+import '@magpie/ui/fonts';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { App } from './app/app.tsx';
+import { forgetModalMark } from './app/modal-history.ts';
+import { createPlatform } from './app/platform.ts';
+import { showStartFailure } from './app/start-failure.ts';
+import { prefetchGames } from './features/games/index.ts';
+import { prefetchGames } from './features/games/index.ts';
+import { loadConfig } from './shared/config/index.ts';
+
+async function start(root: HTMLElement): Promise<void> {
+  const config = await loadConfig();
+  forgetModalMark();
+  const platform = createPlatform(config);
+  platform.session.start();
+  prefetchGames(platform.platform.client, location);
+  prefetchGames(platform.platform.client, location);
+  createRoot(root).render(
+    <StrictMode>
+      <App config={config} platform={platform} />
+    </StrictMode>,
+  );
+}
+
+const root = document.getElementById('root');
+if (root) {
+  start(root).catch((error: unknown) => {
+    showStartFailure(root, error);
+  });
+}

@@ -1,0 +1,33 @@
+import { InMemoryCache, type FieldMergeFunction, type Reference, type StoreObject } from '@apollo/client';
+import { relayStylePagination } from '@apollo/client/utilities';
+import { possibleTypes } from '@magpie/gql/enums';
+
+type Stored = StoreObject | Reference;
+
+/** A currency has no id: what two calls know of the same one is put together, another one takes its place. */
+const mergeCurrency: FieldMergeFunction<Stored, Stored> = (
+  existing,
+  incoming,
+  { mergeObjects, readField },
+) => {
+  const same = existing !== undefined && readField('code', existing) === readField('code', incoming);
+  return same ? mergeObjects(existing, incoming) : incoming;
+};
+
+/**
+ * The client's cache: lists paged by cursor grow as pages arrive, one list for each filter, order and page size, since
+ * a row of six games is no first page of 24.
+ */
+export function createCache(): InMemoryCache {
+  return new InMemoryCache({
+    possibleTypes,
+    typePolicies: {
+      Currency: { merge: mergeCurrency },
+      Query: {
+        fields: {
+          games: relayStylePagination(['filter', 'sort', 'first']),
+        },
+      },
+    },
+  });
+}

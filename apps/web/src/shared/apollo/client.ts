@@ -1,0 +1,26 @@
+import { ApolloClient, ApolloLink } from '@apollo/client';
+import { OperationTypeNode } from 'graphql';
+import type { Endpoints } from '../config/index.ts';
+import { createCache } from './cache.ts';
+import { endpointLink } from './endpoint-link.ts';
+import { errorsLink, type ErrorListener } from './errors-link.ts';
+import { headersLink, type CallFacts } from './headers-link.ts';
+import { socketLink, type SocketLink } from './socket-link.ts';
+
+/** The client of the platform and its socket. */
+export interface PlatformClient {
+  readonly client: ApolloClient;
+  readonly socket: SocketLink;
+}
+
+/** Makes the client; the links run in the order headers, error reactions, split by operation. */
+export function createPlatformClient(endpoints: Endpoints, facts: CallFacts, onError: ErrorListener): PlatformClient {
+  const socket = socketLink(endpoints.subscriptions, facts);
+  const byOperation = ApolloLink.split(
+    (operation) => operation.operationType === OperationTypeNode.SUBSCRIPTION,
+    socket.link,
+    endpointLink(endpoints),
+  );
+  const link = ApolloLink.from([headersLink(facts), errorsLink(onError), byOperation]);
+  return { client: new ApolloClient({ link, cache: createCache() }), socket };
+}

@@ -1,0 +1,107 @@
+import { createContext, use } from 'react';
+
+/** Addresses that the web app speaks to; relative ones are on the site's own origin. */
+export interface Endpoints {
+  /** Base of `/authenticate` and `/session:destroy`. */
+  readonly authentication: string;
+  readonly main: string;
+  readonly promo: string;
+  readonly subscriptions: string;
+}
+
+/** Ids of third-party widgets; a widget with no id is not loaded (SUPPORT-02). */
+export interface WidgetConfig {
+  readonly messengerAppId?: string;
+  readonly helpDeskKey?: string;
+  readonly tagManagerId?: string;
+}
+
+/** What `/config.json` holds: one build serves every environment and brand. */
+export interface RuntimeConfig {
+  readonly environment: 'production' | 'development';
+  readonly brand: string;
+  readonly siteUrl: string;
+  readonly endpoints: Endpoints;
+  /** Whether the page may choose a world of the simulated platform by `?world=`. Never in production. */
+  readonly worlds: boolean;
+  readonly captcha: { readonly provider: 'stand-in' | 'recaptcha' | 'none' };
+  readonly widgets: WidgetConfig;
+}
+
+/** Thrown when `/config.json` is missing or malformed; the message names the setting. */
+export class ConfigError extends Error {
+  override readonly name = 'ConfigError';
+}
+
+type Json = Record<string, unknown>;
+
+const isObject = (value: unknown): value is Json => typeof value === 'object' && value !== null;
+
+function text(source: Json, key: string, path = key): string {
+  const value = source[key];
+  if (typeof value !== 'string') throw new ConfigError(`config.json: '${path}' must be a text.`);
+  return value;
+}
+
+function endpointsOf(source: Json): Endpoints {
+  const endpoints = source['endpoints'];
+  if (!isObject(endpoints)) throw new ConfigError("config.json: 'endpoints' must be an object.");
+  const one = (key: string) => text(endpoints, key, `endpoints.${key}`);
+  return {
+    authentication: one('authentication'),
+    main: one('main'),
+    promo: one('promo'),
+    subscriptions: one('subscriptions'),
+  };
+}
+
+function widgetsOf(source: Json): WidgetConfig {
+  const widgets = source['widgets'];
+  if (!isObject(widgets)) return {};
+  const known = ['messengerAppId', 'helpDeskKey', 'tagManagerId'] as const;
+  return Object.fromEntries(known.flatMap((key) => (typeof widgets[key] === 'string' ? [[key, widgets[key]]] : [])));
+}
+
+function captchaOf(source: Json): RuntimeConfig['captcha'] {
+  const captcha = source['captcha'];
+  const provider = isObject(captcha) ? captcha['provider'] : undefined;
+  return { provider: provider === 'recaptcha' || provider === 'stand-in' ? provider : 'none' };
+}
+
+/**
+ * Reads the settings of a parsed `/config.json`.
+ *
+ * @throws ConfigError naming the first setting that is missing or malformed
+ */
+export function parseConfig(source: unknown): RuntimeConfig {
+  if (!isObject(source)) throw new ConfigError('config.json: must be an object.');
+  const environment = source['environment'] === 'development' ? 'development' : 'production';
+  return {
+    environment,
+    brand: text(source, 'brand'),
+    siteUrl: text(source, 'siteUrl'),
+    endpoints: endpointsOf(source),
+    worlds: environment === 'development' && source['worlds'] === true,
+    captcha: captchaOf(source),
+    widgets: widgetsOf(source),
+  };
+}
+
+/** Fetches `/config.json`. Rejects with a {@link ConfigError} or a network error. */
+export async function loadConfig(): Promise<RuntimeConfig> {
+  const response = await fetch('/config.json', { cache: 'no-cache' });
+  if (!response.ok) throw new ConfigError(`config.json: answered ${String(response.status)}.`);
+  return parseConfig(await response.json());
+}
+
+const ConfigContext = createContext<RuntimeConfig | null>(null);
+
+/** Hands the settings to every component below. */
+export const ConfigProvider = ConfigContext;
+
+/** The settings of this site. */
+export function useConfig(): RuntimeConfig {
+  const config = use(ConfigContext);
+  if (!config) throw new ConfigError('The settings have not been loaded.');
+  return config;
+}

@@ -1,0 +1,51 @@
+import { createStore, useStore } from '../store/index.ts';
+import type { ModalName, ModalProps } from './names.ts';
+
+/** One open modal. Later entries of the stack lie above earlier ones. */
+export interface OpenModal<N extends ModalName = ModalName> {
+  readonly name: N;
+  readonly props: ModalProps[N];
+}
+
+const stack = createStore<readonly OpenModal[]>([]);
+
+type OpenArguments<N extends ModalName> = undefined extends ModalProps[N]
+  ? [props?: ModalProps[N]]
+  : [props: ModalProps[N]];
+
+/**
+ * The modals of the product, opened by name (SHELL-41, SHELL-42). Flags are independent: opening one leaves the
+ * others open below it (SHELL-43), and opening one that is open brings it to the top with its new props.
+ */
+export const modals = {
+  open<N extends ModalName>(name: N, ...[props]: OpenArguments<N>): void {
+    const opened: OpenModal = { name, props: props as ModalProps[N] };
+    stack.update((now) => [...now.filter((modal) => modal.name !== name), opened]);
+  },
+  close(name: ModalName): void {
+    stack.update((now) => (isIn(now, name) ? now.filter((modal) => modal.name !== name) : now));
+  },
+  /** Closes only the topmost one. */
+  closeTop(): void {
+    stack.update((now) => (now.length ? now.slice(0, -1) : now));
+  },
+  /** Keeps the lowest `count` modals. Serves the browser's back button. */
+  closeDownTo(count: number): void {
+    stack.update((now) => (now.length > count ? now.slice(0, count) : now));
+  },
+  /** Closes every one, as logout does (SESS-03). */
+  reset(): void {
+    stack.set([]);
+  },
+  isOpen: (name: ModalName): boolean => isIn(stack.get(), name),
+  stack,
+};
+
+function isIn(open: readonly OpenModal[], name: ModalName): boolean {
+  return open.some((modal) => modal.name === name);
+}
+
+/** The open modals, lowest first. */
+export function useOpenModals(): readonly OpenModal[] {
+  return useStore(stack);
+}

@@ -1,0 +1,38 @@
+/** What a modal needs to know when it is opened; `undefined` when nothing (SHELL-41, SHELL-42). */
+export interface ModalProps {
+  loginModal: undefined;
+  registerModal: undefined;
+  forgotPassword: undefined;
+  depositModal: { promoCode?: string } | undefined;
+  withdrawalModal: undefined;
+  myAccount: { tab?: string } | undefined;
+  inboxModal: { messageId?: string } | undefined;
+  verifyMobileNumberModal: undefined;
+  depositProfileFormUpdate: undefined;
+  profileVerificationAlert: undefined;
+  cancelWithdrawalModal: { withdrawalId: string };
+  /** `page` is the key of a support page, such as `terms-and-conditions` (SHELL-44). */
+  supportModal: { page: string };
+  manageCurrency: undefined;
+  walletSettings: undefined;
+  paymentIQIFrame: { url: string; kind: 'Deposit' | 'Withdraw' };
+  levelModal: undefined;
+  levelUpPopUp: { level: number };
+  jackpotPopup: { jackpotId: string; amount: string };
+  bonusUnlockModal: { promoId: string };
+  registrationBonus: undefined;
+  activateBonusAlert: { outcome: 'success' | 'failure'; message?: string };
+  tournamentModal: { tournamentId: string };
+  tournamentTermsModal: { tournamentId: string };
+  jackpotModal: { jackpotId: string };
+  jackpotRulesModal: { jackpotId: string };
+  levelPointInfoModal: undefined;
+}
+
+/** The name of a modal. */
+export type ModalName = keyof ModalProps;
+
+/** What every modal component is given: its props, and the way to close itself. */
+export type ModalComponentProps<N extends ModalName> = (ModalProps[N] extends undefined ? object : NonNullable<ModalProps[N]>) & {
+  readonly onClose: () => void;
+};

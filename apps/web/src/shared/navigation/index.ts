@@ -1,0 +1,4 @@
+export { lazyPage, lazyPart, useNavigating } from './lazy-page.ts';
+export { accountTabs, paths, routePatterns, supportPages } from './paths.ts';
+export type { AccountTab, SupportPage } from './paths.ts';
+export { goTo, NavigatorBridge } from './navigator.ts';

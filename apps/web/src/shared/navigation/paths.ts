@@ -1,0 +1,79 @@
+/** The keys of the support pages, each a part of its address (SHELL-07, SHELL-08). */
+export const supportPages = [
+  'contact-us',
+  'help-centre',
+  'responsible-gambling',
+  'about-us',
+  'privacy-policy',
+  'terms-and-conditions',
+  'aml-policy',
+  'kyc-policy',
+] as const;
+
+/** The key of a support page. */
+export type SupportPage = (typeof supportPages)[number];
+
+/** The tabs of the account area that have an address (SHELL-10). */
+export const accountTabs = ['personal-details', 'achievements', 'active-bonus', 'freespin-bonus'] as const;
+
+/** A tab of the account area. */
+export type AccountTab = (typeof accountTabs)[number];
+
+const segment = encodeURIComponent;
+
+/**
+ * Where everything is (spec 1 §2). Links are made from here, never from loose text; the patterns that the router
+ * matches are {@link routePatterns}.
+ */
+export const paths = {
+  home: '/',
+  casino: '/casino',
+  casinoLobby: '/casino/lobby',
+  casinoProviders: '/casino/providers',
+  casinoType: (slug: string) => `/casino/${segment(slug)}`,
+  sportsbook: '/sportsbook',
+  promotions: '/promotions',
+  promotion: (id: string) => `/promotions/${segment(id)}`,
+  cashbacks: '/cashbacks',
+  cashback: (id: string) => `/cashbacks/${segment(id)}`,
+  tournament: '/tournament',
+  jackpot: '/jackpot',
+  support: (page: SupportPage) => `/support/${page}`,
+  vip: '/vip',
+  levelingSystem: '/leveling-system',
+  vipLevels: '/vip-levels',
+  vipClub: '/vip-club',
+  weeklyCashback: '/weekly-cashback',
+  /** The account area; the tab, and the sub-tab of the achievements, are told in the query string. */
+  personalCenter: (tab?: AccountTab, type?: string) => {
+    const query = new URLSearchParams({ ...(tab && { tab }), ...(type && { type }) }).toString();
+    return query ? `/personal-center?${query}` : '/personal-center';
+  },
+  maintenance: '/maintenance',
+  underMaintenance: '/under-maintenance',
+} as const;
+
+/** The patterns of the routes, in the words of the router. */
+export const routePatterns = {
+  home: '/',
+  casino: '/casino',
+  casinoLobby: '/casino/lobby',
+  casinoProviders: '/casino/providers',
+  casinoType: '/casino/:type',
+  sportsbook: '/sportsbook',
+  promotions: '/promotions',
+  promotion: '/promotions/:id',
+  cashbacks: '/cashbacks',
+  cashback: '/cashbacks/:id',
+  tournament: '/tournament',
+  jackpot: '/jackpot',
+  support: '/support/:page',
+  vip: '/vip',
+  levelingSystem: '/leveling-system',
+  vipLevels: '/vip-levels',
+  vipClub: '/vip-club',
+  weeklyCashback: '/weekly-cashback',
+  personalCenter: '/personal-center',
+  maintenance: '/maintenance',
+  underMaintenance: '/under-maintenance',
+} as const;

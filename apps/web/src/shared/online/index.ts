@@ -1,0 +1,1 @@
+export { useRetryOnline } from './use-retry-online.ts';

@@ -1,0 +1,1 @@
+export { createMemberStore, resetMemberStores } from './member-store.ts';

@@ -1,0 +1,20 @@
+import { createStore, type Store } from '../store/index.ts';
+
+const resets = new Set<() => void>();
+
+/**
+ * A store of something that belongs to one member, such as the promo or tab in view: it returns to its initial
+ * value when the session ends (SESS-03).
+ */
+export function createMemberStore<T>(initial: T): Store<T> {
+  const store = createStore(initial);
+  resets.add(() => {
+    store.set(initial);
+  });
+  return store;
+}
+
+/** Returns every member store to its initial value. */
+export function resetMemberStores(): void {
+  for (const reset of resets) reset();
+}

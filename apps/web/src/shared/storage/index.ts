@@ -1,0 +1,2 @@
+export { localTexts, readJson, tabTexts, writeJson } from './web-storage.ts';
+export type { TextStorage } from './web-storage.ts';

@@ -1,0 +1,2 @@
+export { createStore, useStore } from './store.ts';
+export type { Store } from './store.ts';

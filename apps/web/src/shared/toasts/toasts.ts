@@ -1,0 +1,28 @@
+import { errorToast, toastDurations } from '@magpie/domain/session';
+import { toaster } from '@magpie/ui';
+import { platformErrorOf } from '../apollo/index.ts';
+
+/** Errors that the session answers by itself (SESS-20 to SESS-30); a second toast would hide what it says. */
+const answeredBySession = ['ACCESS_TOKEN_EXPIRED', 'AGGREGATE_VERSION_EXISTS', 'FORBIDDEN', 'MAINTENANCE_MODE'];
+
+const words = (text: string | undefined) => (text === undefined ? {} : { description: text });
+
+/** The product's toasts, one on screen at a time, with the durations of SHELL-40. */
+export const toasts = {
+  success(title: string, text?: string): void {
+    toaster.show({ tone: 'success', title, ...words(text), duration: toastDurations.success });
+  },
+  error(title: string, text?: string): void {
+    toaster.show({ tone: 'danger', title, ...words(text), duration: toastDurations.error });
+  },
+  /**
+   * The toast of a failed call: the title, 'Error!' when there is none, with the server's message or the general text
+   * (SESS-33). Shows nothing for an error that the session itself answers.
+   */
+  failure(error: unknown, title?: string): void {
+    const refusal = platformErrorOf(error);
+    if (refusal && answeredBySession.includes(refusal.code)) return;
+    const toast = errorToast(title, refusal?.message);
+    toasts.error(toast.title, toast.text);
+  },
+};

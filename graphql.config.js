@@ -1,0 +1,37 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+
+const common = 'schema/common/**/*.graphql';
+const operations = 'libs/gql/src/operations';
+
+/**
+ * The operations in a folder; graphql-eslint refuses a pattern that matches nothing.
+ *
+ * @param {string} folder
+ */
+function documentsIn(folder) {
+  const path = join(import.meta.dirname, folder);
+  const some = existsSync(path) && readdirSync(path).some((name) => name.endsWith('.graphql'));
+  return some ? { documents: `${folder}/*.graphql` } : {};
+}
+
+/** The endpoints of the contract with the operations on each; graphql-eslint and editors read it. */
+export default {
+  projects: {
+    main: {
+      schema: [common, 'schema/main/**/*.graphql', 'schema/subscriptions/**/*.graphql'],
+      include: ['schema/main/**', 'schema/common/**', 'schema/subscriptions/**', `${operations}/*.graphql`],
+      ...documentsIn(operations),
+    },
+    promo: {
+      schema: [common, 'schema/promo/**/*.graphql'],
+      include: ['schema/promo/**', `${operations}/promo/**`],
+      ...documentsIn(`${operations}/promo`),
+    },
+    control: {
+      schema: [common, 'schema/control/**/*.graphql'],
+      include: ['schema/control/**', `${operations}/control/**`],
+      ...documentsIn(`${operations}/control`),
+    },
+  },
+};

@@ -1,0 +1,52 @@
+/** A day without time or timezone, as 'yyyy-MM-dd' with a four-digit year (FMT-11). */
+export type PlainDate = string;
+
+/** Year, month (1 to 12) and day of month. */
+export interface DateParts {
+  readonly year: number;
+  readonly month: number;
+  readonly day: number;
+}
+
+const monthLengths = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31] as const;
+
+/** Whether the year has a 29 February in the Gregorian calendar. */
+export function isLeapYear(year: number): boolean {
+  return (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0;
+}
+
+/**
+ * Number of days of a month.
+ *
+ * @param month 1 to 12; anything else has 0 days
+ */
+export function daysInMonth(year: number, month: number): number {
+  return month === 2 && isLeapYear(year) ? 29 : (monthLengths[month - 1] ?? 0);
+}
+
+/** Parts of a 'yyyy-MM-dd' day, or null when the text is none or the day does not exist. */
+export function parsePlainDate(text: string): DateParts | null {
+  const match = /^([0-9]{4})-([0-9]{2})-([0-9]{2})$/.exec(text);
+  if (!match) return null;
+  const [year, month, day] = [Number(match[1]), Number(match[2]), Number(match[3])];
+  return year > 0 && day > 0 && day <= daysInMonth(year, month) ? { year, month, day } : null;
+}
+
+/** 'yyyy-MM-dd' of the parts, which must be those of a day that exists. */
+export function plainDateOf({ year, month, day }: DateParts): PlainDate {
+  const two = (value: number) => String(value).padStart(2, '0');
+  return `${String(year).padStart(4, '0')}-${two(month)}-${two(day)}`;
+}
+
+/**
+ * Age in full years on a day. Who was born on 29 February grows older on 1 March of a common year.
+ *
+ * @returns null when a date does not exist or the birthday is later than the day
+ */
+export function ageOn(birthday: PlainDate, today: PlainDate): number | null {
+  const born = parsePlainDate(birthday);
+  const now = parsePlainDate(today);
+  if (!born || !now || birthday > today) return null;
+  const hadBirthday = now.month > born.month || (now.month === born.month && now.day >= born.day);
+  return now.year - born.year - (hadBirthday ? 0 : 1);
+}

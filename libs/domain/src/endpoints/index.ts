@@ -1,0 +1,1 @@
+export { endpointOf, legacyMemberId, promoOperations } from './promo-operations.ts';

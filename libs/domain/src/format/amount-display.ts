@@ -1,0 +1,56 @@
+import { decimalsOf, money } from '../money/index.ts';
+import type { CurrencyType } from '../money/index.ts';
+
+/** Longest decimal that is shown; a longer text is no amount of this product. */
+const longestDecimal = 64;
+
+/** What an amount that is not a number shows, for crypto too (FMT-06). */
+const notANumber = '0.00';
+
+function decimalText(value: number): string {
+  if (!Number.isFinite(value)) return '';
+  if (Math.abs(value) >= 1e21) return BigInt(value).toString();
+  const text = String(value);
+  return text.includes('e') ? value.toFixed(20) : text;
+}
+
+function grouped(whole: string): string {
+  return whole.replace(/\B(?=(?:[0-9]{3})+$)/g, ',');
+}
+
+/** The digits shown, without a sign and with commas between thousands, or null when the text is no decimal. */
+function shown(text: string, type: CurrencyType): { negative: boolean; digits: string } | null {
+  const match = text.length <= longestDecimal ? /^(-?)([0-9]*)(?:\.([0-9]*))?$/.exec(text) : null;
+  const [, sign, whole = '', fraction = ''] = match ?? [];
+  if (!match || whole + fraction === '') return null;
+  const decimals = decimalsOf(type);
+  const scale = 10n ** BigInt(fraction.length);
+  const units = money.divideHalfUp(BigInt(whole + fraction) * 10n ** BigInt(decimals), scale);
+  const digits = units.toString().padStart(decimals + 1, '0');
+  return {
+    negative: sign === '-' && units !== 0n,
+    digits: `${grouped(digits.slice(0, -decimals))}.${digits.slice(-decimals)}`,
+  };
+}
+
+/**
+ * An amount as shown to a person: 2 decimals for fiat and 8 for crypto, rounded half up, with a comma between thousands;
+ * '0.00' for what is not a number (FMT-05, FMT-06, FMT-07). Never throws.
+ *
+ * @param value a decimal of the wire, for example '1234.5'; a number is accepted for values that are no money of the wire
+ */
+export function displayAmount(value: string | number | null | undefined, type: CurrencyType): string {
+  const text = typeof value === 'number' ? decimalText(value) : (value ?? '');
+  const result = shown(text, type);
+  if (!result) return notANumber;
+  return (result.negative ? '-' : '') + result.digits;
+}
+
+/** The amount with its currency's sign before it, the minus first: '$1,234.50', '-₿0.10000000'. */
+export function displayMoney(
+  value: string | number | null | undefined,
+  currency: { readonly symbol: string; readonly type: CurrencyType },
+): string {
+  const text = displayAmount(value, currency.type);
+  return text.startsWith('-') ? `-${currency.symbol}${text.slice(1)}` : `${currency.symbol}${text}`;
+}

@@ -1,0 +1,45 @@
+/** Longest value an amount input holds; far beyond every limit of an amount. */
+const longestAmount = 32;
+
+const decimals = 2;
+
+const editingKeys: ReadonlySet<string> = new Set([
+  'Backspace',
+  'Delete',
+  'ArrowLeft',
+  'ArrowRight',
+  'ArrowUp',
+  'ArrowDown',
+  'Tab',
+  'Home',
+  'End',
+]);
+
+/**
+ * What an amount input holds after a person typed or pasted a text: its digits and first dot, at most 2 decimals, a
+ * leading dot with a leading zero, and nothing for a text without digits or dot (FMT-01, FMT-02, FMT-04). Applying it
+ * twice changes nothing more.
+ */
+export function maskAmount(text: string): string {
+  const kept = text.slice(0, 1000).replace(/[^0-9.]/g, '');
+  const dot = kept.indexOf('.');
+  if (dot < 0) return kept.slice(0, longestAmount);
+  const whole = kept.slice(0, dot).slice(0, longestAmount - decimals - 1);
+  const fraction = kept
+    .slice(dot + 1)
+    .replaceAll('.', '')
+    .slice(0, decimals);
+  return `${whole === '' ? '0' : whole}.${fraction}`;
+}
+
+/**
+ * Whether a key press may act in an amount input (FMT-03). Shortcuts with Ctrl or Cmd are not typing: the caller lets
+ * them through, and {@link maskAmount} cleans what they paste.
+ *
+ * @param key name of the key as in KeyboardEvent.key
+ * @param current value of the input before the key press, in which a dot lets no second one through
+ */
+export function amountKeyAllowed(key: string, current: string): boolean {
+  if (key === '.') return !current.includes('.');
+  return /^[0-9]$/.test(key) || editingKeys.has(key);
+}

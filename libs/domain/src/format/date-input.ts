@@ -1,0 +1,74 @@
+import { daysInMonth, parsePlainDate, plainDateOf } from '../calendar/index.ts';
+import type { PlainDate } from '../calendar/index.ts';
+
+/** First day that the calendar offers (FMT-12). */
+export const earliestDate: PlainDate = '1950-01-01';
+
+/** A leap year, so that 29 February can be typed before the year is known. */
+const anyLeapYear = 2000;
+
+const lengths = [2, 2, 4] as const;
+
+/** Digits of month, day and year typed so far; digits that do not fit flow into the next part. */
+function split(text: string): string[] {
+  const parts = [''];
+  for (const sign of text.slice(0, 100).replace(/[^0-9/]/g, '')) {
+    const last = parts.length - 1;
+    const part = parts[last] ?? '';
+    const full = part.length >= (lengths[last] ?? 0);
+    if (sign === '/') {
+      if (part !== '' && last < 2) parts.push('');
+    } else if (!full) {
+      parts[last] = part + sign;
+    } else if (last < 2) {
+      parts.push(sign);
+    }
+  }
+  return parts;
+}
+
+/** A part holds a whole number once it has all its digits or the next part was begun. */
+function complete(parts: readonly string[], index: number): boolean {
+  return parts[index]?.length === lengths[index] || parts.length > index + 1;
+}
+
+const isZero = (parts: readonly string[], index: number) =>
+  complete(parts, index) && Number(parts[index]) === 0;
+
+function clamp(part: string, most: number): string {
+  return Number(part) > most ? String(most) : part;
+}
+
+/**
+ * What a MM/DD/YYYY input holds after a person typed or pasted a text (FMT-08, FMT-09, FMT-10): digits and slashes only,
+ * the month at most 12, the day at most the last of its month, the year at most the current one, and nothing at all once
+ * month, day or year is zero. Missing slashes are put in. Applying it twice changes nothing more.
+ *
+ * @param today the current day, of which the year counts
+ */
+export function maskDate(text: string, today: PlainDate): string {
+  const parts = split(text);
+  if ([0, 1, 2].some((index) => isZero(parts, index))) return '';
+  const [month = '', day = '', year = ''] = parts;
+  const currentYear = Number(today.slice(0, 4));
+  const clampedMonth = clamp(month, 12);
+  const clampedYear = year.length === 4 ? clamp(year, currentYear) : year;
+  const lastDay = daysInMonth(year.length === 4 ? Number(clampedYear) : anyLeapYear, Number(clampedMonth));
+  return [clampedMonth, day === '' ? '' : clamp(day, lastDay), clampedYear].slice(0, parts.length).join('/');
+}
+
+/** The stored form 'yyyy-MM-dd' of a full MM/DD/YYYY date, or null when it is incomplete or no date (FMT-11). */
+export function toStoredDate(text: string): PlainDate | null {
+  const match = /^([0-9]{1,2})\/([0-9]{1,2})\/([0-9]{4})$/.exec(text);
+  if (!match) return null;
+  const stored = plainDateOf({ year: Number(match[3]), month: Number(match[1]), day: Number(match[2]) });
+  return parsePlainDate(stored) ? stored : null;
+}
+
+/** The MM/DD/YYYY form of a stored 'yyyy-MM-dd' date; empty when there is none. */
+export function toDateInput(stored: string | null | undefined): string {
+  const parts = parsePlainDate(stored ?? '');
+  if (!parts) return '';
+  const [year = '', month = '', day = ''] = plainDateOf(parts).split('-');
+  return `${month}/${day}/${year}`;
+}

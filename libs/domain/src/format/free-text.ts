@@ -1,0 +1,51 @@
+/** Longest free text, in UTF-16 units, escapes included (FMT-17). */
+export const freeTextLimit = 500;
+
+/** What is read of a text at all, so that a huge one costs nothing; far more than can remain of it. */
+const readLimit = 10_000;
+
+const closedScript = /<script(?![a-z0-9])[^]*?<\/script[^>]*>/gi;
+
+const strayScript = /<script(?![a-z0-9])[^]*$|<\/script[^>]*(?:>|$)/gi;
+
+const escapes: Readonly<Record<string, string>> = { '"': '&quot;', "'": '&#39;' };
+
+function untilStable(text: string, step: (text: string) => string): string {
+  let before: string;
+  let after = text;
+  do {
+    before = after;
+    after = step(before);
+  } while (after !== before);
+  return after;
+}
+
+/** Closed scripts go first, so that the text after one hidden within another is kept. */
+function withoutScripts(text: string): string {
+  return untilStable(text, (some) => {
+    const open = untilStable(some, (more) => more.replace(closedScript, ''));
+    return open.replace(strayScript, '');
+  });
+}
+
+/** The text's beginning of at most the limit, never ending within an escape or between the halves of one character. */
+function cut(text: string): string {
+  if (text.length <= freeTextLimit) return text;
+  return text
+    .slice(0, freeTextLimit)
+    .replace(/[\uD800-\uDBFF]$/, '')
+    .replace(/&(?:q|qu|quo|quot|#|#3|#39)?$/, (start, offset: number) =>
+      /^&(?:quot|#39);/.test(text.slice(offset)) ? '' : start,
+    );
+}
+
+/**
+ * Free text as it is stored and shown: control characters and scripts removed, quotes escaped, then cut to 500
+ * characters (FMT-15, FMT-16, FMT-17). Any text is accepted; applying it twice changes nothing more.
+ */
+export function cleanFreeText(text: string): string {
+  return untilStable(text.slice(0, readLimit).toWellFormed(), (some) => {
+    const plain = withoutScripts(some.replace(/\p{Cc}/gu, ''));
+    return cut(plain.replace(/["']/g, (quote) => escapes[quote] ?? ''));
+  });
+}

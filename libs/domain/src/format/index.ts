@@ -1,0 +1,16 @@
+export { displayAmount, displayMoney } from './amount-display.ts';
+export { amountKeyAllowed, maskAmount } from './amount-input.ts';
+export { earliestDate, maskDate, toDateInput, toStoredDate } from './date-input.ts';
+export { accountDate, betDate, displayTimeZone, promoDate, promoTime } from './dates.ts';
+export type { Instant } from './dates.ts';
+export { cleanFreeText, freeTextLimit } from './free-text.ts';
+export { fullPhoneNumber, maskPhone } from './phone-input.ts';
+export {
+  allowedAttributes,
+  allowedHref,
+  allowedImageSource,
+  allowedStyles,
+  allowedTags,
+  boundRichText,
+  filterStyle,
+} from './rich-text.ts';

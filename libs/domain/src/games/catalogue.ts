@@ -1,0 +1,74 @@
+/** Games asked for at a time (GAMES-13). */
+export const gamesPageSize = 24;
+
+/** Longest name that is searched for; a longer one is cut. */
+const longestSearch = 100;
+
+const widths: readonly (readonly [from: number, columns: number])[] = [
+  [1280, 6],
+  [1024, 5],
+  [768, 4],
+];
+
+/** Columns of the game grid by the width of the viewport in px (GAMES-01). */
+export function gridColumns(width: number): 3 | 4 | 5 | 6 {
+  const columns = widths.find(([from]) => width >= from)?.[1];
+  return columns === 6 || columns === 5 || columns === 4 ? columns : 3;
+}
+
+/** The game types that have a menu entry and a list: all but SPORTSBOOK, in their order (GAMES-10). */
+export function listedGameTypes<T extends { readonly code: string }>(types: readonly T[]): T[] {
+  return types.filter((type) => type.code.toUpperCase() !== 'SPORTSBOOK');
+}
+
+/** Last part of '/casino/{type}' for a game type's code: 'SLOTS' gives 'slots' (GAMES-15). */
+export function gameTypeSlug(code: string): string {
+  return code.toLowerCase();
+}
+
+/** What '/casino/{type}' shows. */
+export type CasinoPage =
+  | { readonly kind: 'LOBBY' }
+  | { readonly kind: 'POPULAR' }
+  | { readonly kind: 'PROVIDERS' }
+  | { readonly kind: 'TYPE'; readonly code: string }
+  | { readonly kind: 'UNKNOWN' };
+
+/**
+ * What the part after '/casino/' stands for (SHELL-03 to SHELL-05). 'lobby', 'popular' and 'providers' are pages of their
+ * own; every other one is a configured type or unknown.
+ */
+export function casinoPage(slug: string, types: readonly { readonly code: string }[]): CasinoPage {
+  if (slug === 'lobby') return { kind: 'LOBBY' };
+  if (slug === 'popular') return { kind: 'POPULAR' };
+  if (slug === 'providers') return { kind: 'PROVIDERS' };
+  const type = listedGameTypes(types).find(({ code }) => gameTypeSlug(code) === slug);
+  return type ? { kind: 'TYPE', code: type.code } : { kind: 'UNKNOWN' };
+}
+
+/** Order of games when none is asked for (GAMES-12). */
+export const defaultGameSort = { field: 'GAMES_PLAYED', direction: 'DESC' } as const;
+
+/** What is asked for by a page: 'popular' names no type and sorts by gamesPlayed descending (GAMES-15). */
+export function gamesQueryOf(page: CasinoPage): {
+  readonly type: string | null;
+  readonly sort: typeof defaultGameSort;
+} {
+  return { type: page.kind === 'TYPE' ? page.code : null, sort: defaultGameSort };
+}
+
+/** A searched name without regard to case and the spaces around it; null when nothing is left to search (GAMES-14). */
+export function normaliseNameFilter(text: string | null | undefined): string | null {
+  const name = (text ?? '')
+    .slice(0, 10 * longestSearch)
+    .trim()
+    .toLowerCase()
+    .slice(0, longestSearch)
+    .toWellFormed();
+  return name === '' ? null : name;
+}
+
+/** The progress text of a game list (GAMES-03). */
+export function displayingText(shown: number, total: number): string {
+  return `Displaying ${String(shown)} of ${String(total)} games`;
+}

@@ -1,0 +1,14 @@
+export {
+  casinoPage,
+  defaultGameSort,
+  displayingText,
+  gamesPageSize,
+  gamesQueryOf,
+  gameTypeSlug,
+  gridColumns,
+  listedGameTypes,
+  normaliseNameFilter,
+} from './catalogue.ts';
+export type { CasinoPage } from './catalogue.ts';
+export { excludedLabel, excludedMessage, isExcludedByPromo } from './promo-exclusion.ts';
+export type { GameIdentity, PromoGames } from './promo-exclusion.ts';

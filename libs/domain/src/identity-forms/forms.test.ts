@@ -1,0 +1,199 @@
+import { describe, expect, it } from 'vitest';
+import {
+  changePasswordSchema,
+  forgotPasswordSchema,
+  loginSchema,
+  registerSchema,
+  resetPasswordSchema,
+  verifyCodeSchema,
+} from './index.ts';
+
+interface Schema {
+  safeParse(value: unknown): {
+    success: boolean;
+    error?: { issues: readonly { path: readonly PropertyKey[]; message: string }[] };
+  };
+}
+
+/** The messages of a value by field; empty for a valid one. */
+const problems = (schema: Schema, value: unknown) =>
+  Object.fromEntries(
+    (schema.safeParse(value).error?.issues ?? []).map((issue) => [issue.path.join('.'), issue.message]),
+  );
+
+const email = 'Please enter a valid email address.';
+const weak =
+  'Password must contain at least 3 of the following: lowercase, uppercase, number, special character.';
+const short = 'Password must be at least 8 characters long.';
+const long = 'Password must not exceed 20 characters.';
+
+describe('login form', () => {
+  it('AUTH-03 takes a valid email address and any password', () => {
+    expect(problems(loginSchema, { email: 'mia@magpie.test', password: 'x' })).toEqual({});
+    expect(loginSchema.parse({ email: ' mia@magpie.test ', password: ' x ' })).toEqual({
+      email: 'mia@magpie.test',
+      password: ' x ',
+      rememberMe: false,
+    });
+  });
+
+  it('AUTH-03 refuses a malformed email address and an empty password', () => {
+    expect(problems(loginSchema, { email: 'mia@', password: 'Magpie@2026' })).toEqual({ email });
+    expect(Object.keys(problems(loginSchema, { email: 'mia@magpie.test', password: '' }))).toEqual([
+      'password',
+    ]);
+  });
+
+  it.each([undefined, null, '', ' ', 'mia', 7])(
+    'AUTH-23 answers the email address %j with its message',
+    (value) => {
+      expect(problems(loginSchema, { email: value, password: 'x' })).toEqual({ email });
+    },
+  );
+});
+
+describe('register form', () => {
+  const schema = registerSchema({ emailVerificationEnabled: true });
+  const valid = {
+    email: 'new@magpie.test',
+    password: 'Magpie@2026',
+    verificationCode: '123456',
+    mobileNumber: '0412345678',
+    countryCode: 'AU',
+    otpCode: '654321',
+    terms: true,
+    over18: true,
+    marketingConsent: true,
+  };
+
+  it('takes a full form', () => {
+    expect(problems(schema, valid)).toEqual({});
+  });
+
+  it.each(['12345', '1234567', '', undefined])('AUTH-18 answers the codes %j with Invalid Code', (code) => {
+    expect(problems(schema, { ...valid, verificationCode: code })).toEqual({
+      verificationCode: 'Invalid Code',
+    });
+    expect(problems(schema, { ...valid, otpCode: code })).toEqual({ otpCode: 'Invalid Code' });
+  });
+
+  it.each(['0412', '+64211234567', 'abc'])('AUTH-19 refuses the number %j for AU', (mobileNumber) => {
+    expect(problems(schema, { ...valid, mobileNumber })).toEqual({ mobileNumber: 'Invalid mobile number.' });
+  });
+
+  it('AUTH-19 requires number and country and judges the one by the other', () => {
+    expect(problems(schema, { ...valid, mobileNumber: '' })).toHaveProperty(
+      'mobileNumber',
+      'Invalid mobile number.',
+    );
+    expect(problems(schema, { ...valid, mobileNumber: undefined })).toHaveProperty('mobileNumber');
+    expect(problems(schema, { ...valid, countryCode: '' })).toHaveProperty('countryCode');
+    expect(problems(schema, { ...valid, countryCode: undefined })).toHaveProperty('countryCode');
+    expect(problems(schema, { ...valid, countryCode: 'NZ', mobileNumber: '0211234567' })).toEqual({});
+  });
+
+  it.each([false, undefined])('AUTH-20 requires terms and the over-18 box, not %j', (box) => {
+    expect(problems(schema, { ...valid, terms: box })).toEqual({
+      terms: 'You must accept the terms and conditions',
+    });
+    expect(problems(schema, { ...valid, over18: box })).toEqual({
+      over18: 'Please confirm you are 18 years old and older',
+    });
+  });
+
+  it('AUTH-20 leaves marketing consent to the person', () => {
+    expect(problems(schema, { ...valid, marketingConsent: false })).toEqual({});
+    expect(schema.parse({ ...valid, marketingConsent: undefined }).marketingConsent).toBe(false);
+  });
+
+  it.each([
+    ['Mia.Lee7', 'mia.lee7@magpie.test'],
+    ['Mia7@magpie.test', 'mia7@MAGPIE.test'],
+  ])('AUTH-21 refuses the password %s for %s', (password, address) => {
+    expect(problems(schema, { ...valid, email: address, password })).toEqual({
+      password: 'Password must not be the same as your username.',
+    });
+  });
+
+  it('AUTH-22 AUTH-23 refuse a malformed email address', () => {
+    expect(problems(schema, { ...valid, email: 'a..b@magpie.test' })).toEqual({ email });
+  });
+
+  it('shows every problem of an empty form at once, and those between fields too', () => {
+    expect(
+      problems(schema, { email: 'miamiam1', password: 'Miamiam1', mobileNumber: '0412', countryCode: 'AU' }),
+    ).toEqual({
+      email,
+      password: 'Password must not be the same as your username.',
+      verificationCode: 'Invalid Code',
+      mobileNumber: 'Invalid mobile number.',
+      otpCode: 'Invalid Code',
+      terms: 'You must accept the terms and conditions',
+      over18: 'Please confirm you are 18 years old and older',
+    });
+  });
+
+  it.each([null, undefined, 7, 'text', [], {}])('refuses %j without throwing', (value) => {
+    for (const form of [schema, resetPasswordSchema, changePasswordSchema, loginSchema]) {
+      expect(form.safeParse(value).success).toBe(false);
+    }
+  });
+
+  it('asks for no email code when email verification is off', () => {
+    const off = registerSchema({ emailVerificationEnabled: false });
+    expect(problems(off, { ...valid, verificationCode: undefined })).toEqual({});
+    expect(problems(off, { ...valid, verificationCode: '' })).toEqual({});
+    expect(problems(off, { ...valid, otpCode: '1' })).toEqual({ otpCode: 'Invalid Code' });
+  });
+});
+
+describe('password forms', () => {
+  it.each([
+    ['Magpie7', short],
+    ['Magpie77Magpie77Magpi', long],
+    ['magpie77', weak],
+  ])('PWD-04 answers %s alike at register, change and reset', (password, message) => {
+    const register = registerSchema({ emailVerificationEnabled: false });
+    expect(problems(register, { password })).toHaveProperty('password', message);
+    expect(
+      problems(changePasswordSchema, { oldPassword: 'x', newPassword: password, confirm: password }),
+    ).toEqual({
+      newPassword: message,
+    });
+    expect(problems(resetPasswordSchema, { newPassword: password, confirm: password })).toEqual({
+      newPassword: message,
+    });
+  });
+
+  it('PWD-05 wants the confirmation to equal the new password', () => {
+    const mismatch = { confirm: 'Passwords must match.' };
+    expect(problems(resetPasswordSchema, { newPassword: 'Magpie@2026', confirm: 'Magpie@2027' })).toEqual(
+      mismatch,
+    );
+    expect(problems(resetPasswordSchema, { newPassword: 'Magpie@2026', confirm: '' })).toEqual(mismatch);
+    expect(problems(resetPasswordSchema, { newPassword: 'Magpie@2026', confirm: 'Magpie@2026' })).toEqual({});
+    const change = { oldPassword: 'x', newPassword: 'Magpie@2026', confirm: 'magpie@2026' };
+    expect(problems(changePasswordSchema, change)).toEqual(mismatch);
+  });
+
+  it('shows a mismatch together with a weak password', () => {
+    expect(problems(resetPasswordSchema, { newPassword: 'x', confirm: 'y' })).toEqual({
+      newPassword: short,
+      confirm: 'Passwords must match.',
+    });
+  });
+
+  it('requires the old password on a change', () => {
+    const change = { oldPassword: '', newPassword: 'Magpie@2026', confirm: 'Magpie@2026' };
+    expect(Object.keys(problems(changePasswordSchema, change))).toEqual(['oldPassword']);
+  });
+
+  it('asks for an address and then for a code', () => {
+    expect(problems(forgotPasswordSchema, { email: 'mia' })).toEqual({ email });
+    expect(problems(forgotPasswordSchema, { email: 'mia@magpie.test' })).toEqual({});
+    expect(problems(verifyCodeSchema, { verificationCode: '12345' })).toEqual({
+      verificationCode: 'Invalid Code',
+    });
+    expect(problems(verifyCodeSchema, { verificationCode: ' 123456 ' })).toEqual({});
+  });
+});

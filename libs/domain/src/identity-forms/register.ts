@@ -1,0 +1,56 @@
+import { z } from 'zod';
+import { identityMessages, passwordIsUsername, passwordMessages } from '../identity/index.ts';
+import { isMobileNumber } from '../phone/index.ts';
+import { acrossFields, codeField, emailField, newPasswordField } from './fields.ts';
+
+/** Settings that change the register form. */
+export interface RegisterSettings {
+  /** config.emailVerificationEnabled; when false no email code is asked for (CONF-04). */
+  readonly emailVerificationEnabled: boolean;
+}
+
+const mustBeTrue = (message: string) =>
+  z.boolean({ error: message }).refine((value) => value, { error: message });
+
+const requiredText = (message: string) => z.string({ error: message }).trim().min(1, { error: message });
+
+/** No email code is needed: one that is left over is accepted, an empty or missing one too. */
+const anyCode = z.string().trim().optional();
+
+/** Fields as a rule across fields meets them: another rule may have refused them already. */
+type Unchecked<K extends string> = Readonly<Partial<Record<K, unknown>>>;
+
+const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
+
+function numberFits({ mobileNumber, countryCode }: Unchecked<'mobileNumber' | 'countryCode'>): boolean {
+  const [number, country] = [textOf(mobileNumber), textOf(countryCode)];
+  return number === '' || country === '' || isMobileNumber(number, country);
+}
+
+function passwordDiffers({ password, email }: Unchecked<'password' | 'email'>): boolean {
+  return !passwordIsUsername(textOf(password), textOf(email));
+}
+
+/**
+ * The register form (AUTH-18 to AUTH-23). The number is judged with its country, given as ISO 3166 code; the password
+ * must differ from the username.
+ */
+export function registerSchema(settings: RegisterSettings) {
+  return z
+    .object({
+      email: emailField,
+      password: newPasswordField,
+      verificationCode: settings.emailVerificationEnabled ? codeField : anyCode,
+      mobileNumber: requiredText(identityMessages.mobile),
+      countryCode: requiredText(identityMessages.mobile),
+      otpCode: codeField,
+      terms: mustBeTrue(identityMessages.terms),
+      over18: mustBeTrue(identityMessages.over18),
+      marketingConsent: z.boolean().default(false),
+    })
+    .refine(numberFits, acrossFields('mobileNumber', identityMessages.mobile))
+    .refine(passwordDiffers, acrossFields('password', passwordMessages.sameAsUsername));
+}
+
+/** Values of the register form once they are valid. */
+export type RegisterValues = z.output<ReturnType<typeof registerSchema>>;

@@ -1,0 +1,27 @@
+import { ageOn } from '../calendar/index.ts';
+import type { PlainDate } from '../calendar/index.ts';
+
+/** Youngest age of a member in years (1 §9). */
+export const minimumAge = 18;
+
+/** Characters of a one-time code sent by email or SMS (1 §5). */
+export const codeLength = 6;
+
+/** Texts of the account rules (1 §8). */
+export const identityMessages = {
+  code: 'Invalid Code',
+  mobile: 'Invalid mobile number.',
+  terms: 'You must accept the terms and conditions',
+  over18: 'Please confirm you are 18 years old and older',
+  age: 'You must be at least 18 years old.',
+} as const;
+
+/** Whether a text can be a one-time code: exactly 6 characters, none of them blank (AUTH-18). */
+export function isCode(text: string): boolean {
+  return /^\S{6}$/u.test(text);
+}
+
+/** Whether a person is 18 today; the birthday itself counts (PROF-07). False for a date that does not exist. */
+export function isOldEnough(birthday: PlainDate, today: PlainDate): boolean {
+  return (ageOn(birthday, today) ?? -1) >= minimumAge;
+}

@@ -1,0 +1,1 @@
+export { advanceLoading, loadingCap, loadingDone } from './progress.ts';

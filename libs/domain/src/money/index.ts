@@ -1,0 +1,13 @@
+export * as money from './minor.ts';
+export type { Minor, Parsed, ParseProblem } from './minor.ts';
+export {
+  countryForCurrency,
+  currencies,
+  currencyForCountry,
+  currencyOf,
+  decimalsOf,
+  defaultCountry,
+  defaultCurrency,
+  normaliseCurrencyType,
+} from './currency.ts';
+export type { Currency, CurrencyType } from './currency.ts';

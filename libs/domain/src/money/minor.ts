@@ -1,0 +1,154 @@
+import { decimalsOf } from './currency.ts';
+import type { CurrencyType } from './currency.ts';
+
+declare const minorUnits: unique symbol;
+
+/**
+ * An amount of money in whole minor units of its currency: cents for fiat, 10^-8 for crypto. Made only by the functions
+ * of this file, and always within 64 bits, so that every store can hold it.
+ */
+export type Minor = bigint & { readonly [minorUnits]: true };
+
+/** Why a text is no amount: not a plain decimal, too many decimals, negative where it may not be, beyond 64 bits. */
+export type ParseProblem = 'FORMAT' | 'DECIMALS' | 'NEGATIVE' | 'TOO_LARGE';
+
+/** Outcome of {@link parse}. */
+export type Parsed =
+  { readonly ok: true; readonly value: Minor } | { readonly ok: false; readonly problem: ParseProblem };
+
+/** Largest absolute amount, 2^63 - 1 minor units. */
+export const largest = 9_223_372_036_854_775_807n;
+
+/** Longest text that is read: sign, 19 digits with leading zeros to spare, dot, 8 decimals. */
+const longestText = 40;
+
+const plainDecimal = /^(-?)([0-9]+)(?:\.([0-9]+))?$/;
+
+const within = (units: bigint): units is Minor => units <= largest && units >= -largest;
+
+const magnitude = (units: bigint) => (units < 0n ? 0n - units : units);
+
+/**
+ * An amount from its minor units, for example `of(1050n)` for 10.50.
+ *
+ * @throws RangeError beyond 64 bits
+ */
+export function of(units: bigint): Minor {
+  if (!within(units)) throw new RangeError('An amount of money must fit into 64 bits.');
+  return units;
+}
+
+/** No money. */
+export const zero: Minor = of(0n);
+
+/**
+ * Reads a decimal of the wire or of a form, for example '10.5'. Only ASCII digits with at most one dot between digits are
+ * read: no exponent, no sign but a minus where allowed, no separators, no blanks. Never throws.
+ *
+ * @param type decides the number of decimals: more than 2 for fiat or 8 for crypto are refused, not rounded
+ * @param options `negative: true` lets a minus through
+ */
+export function parse(
+  text: string,
+  type: CurrencyType,
+  options: { readonly negative?: boolean } = {},
+): Parsed {
+  const match = text.length <= longestText ? plainDecimal.exec(text) : null;
+  if (!match) return { ok: false, problem: /^-?[0-9]{20,}(\.[0-9]+)?$/.test(text) ? 'TOO_LARGE' : 'FORMAT' };
+  const [, sign = '', whole = '', fraction = ''] = match;
+  const decimals = decimalsOf(type);
+  if (sign !== '' && options.negative !== true) return { ok: false, problem: 'NEGATIVE' };
+  if (fraction.length > decimals) return { ok: false, problem: 'DECIMALS' };
+  const units = BigInt(whole + fraction.padEnd(decimals, '0'));
+  const signed = sign === '' ? units : -units;
+  return within(signed) ? { ok: true, value: signed } : { ok: false, problem: 'TOO_LARGE' };
+}
+
+/** The wire string of an amount with all its decimals: '10.50', '-0.05', '0.00000001'. */
+export function format(amount: Minor, type: CurrencyType): string {
+  const decimals = decimalsOf(type);
+  const digits = magnitude(amount)
+    .toString()
+    .padStart(decimals + 1, '0');
+  const sign = amount < 0n ? '-' : '';
+  return `${sign}${digits.slice(0, -decimals)}.${digits.slice(-decimals)}`;
+}
+
+/** Sum of two amounts of one currency. @throws RangeError beyond 64 bits */
+export function add(a: Minor, b: Minor): Minor {
+  return of(a + b);
+}
+
+/** First amount less the second, which may be negative. @throws RangeError beyond 64 bits */
+export function subtract(a: Minor, b: Minor): Minor {
+  return of(a - b);
+}
+
+/** The amount with its sign turned. */
+export function negate(amount: Minor): Minor {
+  return of(0n - amount);
+}
+
+/** Sum of any number of amounts of one currency; none give zero. @throws RangeError beyond 64 bits */
+export function sum(amounts: Iterable<Minor>): Minor {
+  let total = 0n;
+  for (const amount of amounts) total += amount;
+  return of(total);
+}
+
+/** -1, 0 or 1 as the first amount is less than, equal to or more than the second. */
+export function compare(a: Minor, b: Minor): -1 | 0 | 1 {
+  if (a === b) return 0;
+  return a < b ? -1 : 1;
+}
+
+/** The lesser of two amounts. */
+export function least(a: Minor, b: Minor): Minor {
+  return a < b ? a : b;
+}
+
+/** The greater of two amounts. */
+export function greatest(a: Minor, b: Minor): Minor {
+  return a < b ? b : a;
+}
+
+/** Integer quotient rounded half away from zero, so that a loss and a win of one size round alike. */
+export function divideHalfUp(dividend: bigint, divisor: bigint): bigint {
+  if (divisor === 0n) throw new RangeError('An amount of money cannot be divided by zero.');
+  const negative = dividend < 0n !== divisor < 0n;
+  const top = magnitude(dividend);
+  const bottom = magnitude(divisor);
+  const quotient = (2n * top + bottom) / (2n * bottom);
+  return negative ? -quotient : quotient;
+}
+
+/**
+ * The amount times `numerator / denominator`, rounded half up to a whole minor unit.
+ *
+ * @throws RangeError for a zero denominator or beyond 64 bits
+ */
+export function portion(amount: Minor, numerator: bigint, denominator: bigint): Minor {
+  return of(divideHalfUp(amount * numerator, denominator));
+}
+
+/**
+ * A percentage of an amount, rounded half up to a whole minor unit: `percentOf(of(1050n), 2.5)` is 26 (0.2625).
+ *
+ * @param percent of which at most 4 decimals count
+ * @throws RangeError when the percentage is not a finite number
+ */
+export function percentOf(amount: Minor, percent: number): Minor {
+  if (!Number.isFinite(percent)) throw new RangeError('A percentage must be a finite number.');
+  return portion(amount, BigInt(Math.round(percent * 10_000)), 1_000_000n);
+}
+
+/**
+ * An amount in another currency, rounded half up to its minor unit.
+ *
+ * @param rate price of one whole unit of `from` in `to`, times 10^8
+ * @throws RangeError beyond 64 bits
+ */
+export function convert(amount: Minor, from: CurrencyType, to: CurrencyType, rate: bigint): Minor {
+  const scale = 10n ** BigInt(decimalsOf(from)) * 100_000_000n;
+  return of(divideHalfUp(amount * rate * 10n ** BigInt(decimalsOf(to)), scale));
+}

@@ -1,0 +1,1 @@
+export { dialCodeOf, internationalNumber, isMobileNumber } from './mobile.ts';

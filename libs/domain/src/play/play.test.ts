@@ -1,0 +1,265 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { money } from '../money/index.ts';
+import {
+  balanceAlert,
+  balanceFlagsAfter,
+  balanceUpdateFlags,
+  beforeLaunch,
+  betExperience,
+  defaultBalanceFlags,
+  frameVisible,
+  launchFailureMessage,
+  launchOptions,
+  playableBalance,
+  takeBet,
+  walletMode,
+  winWallet,
+} from './index.ts';
+import type { LaunchFacts, WalletModeFacts } from './index.ts';
+
+const cents = (units: number) => money.of(BigInt(units));
+const flags = defaultBalanceFlags;
+const promo = { walletMode: 'CASH' as const, minimumRealMoneyBalance: cents(1000) };
+const wallet: WalletModeFacts = { promo, flags, mainCash: cents(600), casinoCash: cents(401) };
+
+describe('wallet mode', () => {
+  it('WMODE-01 stays BONUS whatever the balances', () => {
+    const bonus = { ...promo, walletMode: 'BONUS' as const };
+    expect(walletMode({ ...wallet, promo: bonus })).toBe('BONUS');
+    expect(walletMode({ ...wallet, promo: bonus, mainCash: cents(0), casinoCash: cents(0) })).toBe('BONUS');
+    expect(walletMode({ ...wallet, promo: bonus, flags: { ...flags, lowCashBalance: 'SHOW' } })).toBe(
+      'BONUS',
+    );
+  });
+
+  it('WMODE-02 is SWITCH when the low-cash warning is shown', () => {
+    const low = { ...flags, lowCashBalance: 'SHOW' as const };
+    expect(walletMode({ ...wallet, flags: low })).toBe('SWITCH');
+    expect(walletMode({ ...wallet, flags: { ...low, switchedToBonusMode: 'SHOW' } })).toBe('SWITCH');
+  });
+
+  it('WMODE-03 is BONUS when already switched, without the warning', () => {
+    const switched = { ...flags, switchedToBonusMode: 'SHOW' as const };
+    expect(walletMode({ ...wallet, flags: switched })).toBe('BONUS');
+    expect(walletMode({ ...wallet, flags: switched, mainCash: cents(0) })).toBe('BONUS');
+  });
+
+  it('WMODE-04 is CASH when both cash wallets exceed the minimum, otherwise SWITCH', () => {
+    expect(walletMode(wallet)).toBe('CASH');
+    expect(walletMode({ ...wallet, casinoCash: cents(400) })).toBe('SWITCH');
+    expect(walletMode({ ...wallet, casinoCash: cents(399) })).toBe('SWITCH');
+    expect(walletMode({ ...wallet, mainCash: cents(0), casinoCash: cents(1001) })).toBe('CASH');
+  });
+
+  it('WMODE-13 is not checked without an active promo', () => {
+    const low = { ...flags, lowCashBalance: 'SHOW' as const };
+    expect(walletMode({ promo: null, flags: low, mainCash: cents(0), casinoCash: cents(0) })).toBe('NONE');
+  });
+
+  it('WMODE-05 alerts of bonus before cash', () => {
+    const both = { ...flags, insufficientBonusBalance: 'SHOW', insufficientCashBalance: 'SHOW' } as const;
+    expect(balanceAlert(both)).toBe('BONUS');
+    expect(balanceAlert({ ...both, insufficientBonusBalance: 'DEFAULT' })).toBe('CASH');
+    expect(balanceAlert({ ...both, insufficientCashBalance: 'HIDE' })).toBe('BONUS');
+    expect(balanceAlert(flags)).toBeNull();
+  });
+
+  it('WMODE-06 toggles each flag between SHOW and DEFAULT', () => {
+    const off = {
+      insufficientBonusBalance: false,
+      insufficientCashBalance: false,
+      lowCashBalance: false,
+      switchedToBonusMode: false,
+    };
+    const calm = {
+      insufficientBonusBalance: 'DEFAULT',
+      insufficientCashBalance: 'DEFAULT',
+      lowCashBalance: 'DEFAULT',
+      switchedToBonusMode: 'DEFAULT',
+    };
+    expect(balanceFlagsAfter(off)).toEqual(calm);
+    for (const flag of Object.keys(off)) {
+      expect(balanceFlagsAfter({ ...off, [flag]: true })).toEqual({ ...calm, [flag]: 'SHOW' });
+    }
+  });
+
+  it('WMODE-07 hides the insufficient flags before any push and counts only SHOW', () => {
+    expect(defaultBalanceFlags).toEqual({
+      insufficientBonusBalance: 'HIDE',
+      insufficientCashBalance: 'HIDE',
+      lowCashBalance: 'DEFAULT',
+      switchedToBonusMode: 'DEFAULT',
+    });
+    expect(walletMode({ ...wallet, flags: { lowCashBalance: 'HIDE', switchedToBonusMode: 'HIDE' } })).toBe(
+      'CASH',
+    );
+  });
+});
+
+describe('launch', () => {
+  const facts: LaunchFacts = {
+    signedIn: true,
+    game: { code: 'golden-wattle', provider: 'saltbush' },
+    promoGames: null,
+    wallet: { ...wallet, promo: null },
+  };
+  const excluding = { providers: ['nightjar'], allowedGameCodes: [] };
+  const low = { ...wallet, mainCash: cents(0), casinoCash: cents(0) };
+
+  it('PLAY-21 launches when neither check objects', () => {
+    expect(beforeLaunch(facts)).toEqual({ kind: 'LAUNCH' });
+    expect(beforeLaunch({ ...facts, wallet })).toEqual({ kind: 'LAUNCH' });
+  });
+
+  it('PLAY-21 checks promo exclusion first and wallet mode second', () => {
+    const excluded = { kind: 'EXCLUDED', message: 'This game is excluded from all Promo benefits.' };
+    expect(beforeLaunch({ ...facts, promoGames: excluding, wallet })).toEqual(excluded);
+    expect(beforeLaunch({ ...facts, promoGames: excluding, wallet: low })).toEqual(excluded);
+    expect(beforeLaunch({ ...facts, wallet: low })).toEqual({ kind: 'SWITCH' });
+  });
+
+  it('sends a visitor to the login before any check', () => {
+    expect(beforeLaunch({ ...facts, signedIn: false, promoGames: excluding, wallet: low })).toEqual({
+      kind: 'LOGIN',
+    });
+  });
+
+  it.each([
+    ['VENDOR', 'REFUSED', 'Failed to initialize game vendor'],
+    ['URL', 'REFUSED', 'Failed to get game launch URL'],
+    ['SESSION', 'REFUSED', 'An unexpected error occurred'],
+    ['VENDOR', 'NETWORK', 'Network error occurred. Please try again.'],
+    ['URL', 'NETWORK', 'Network error occurred. Please try again.'],
+    ['SESSION', 'NETWORK', 'Network error occurred. Please try again.'],
+    ['VENDOR', 'UNEXPECTED', 'An unexpected error occurred'],
+    ['URL', 'UNEXPECTED', 'An unexpected error occurred'],
+  ] as const)('tells of a failure at %s, %s: %s', (step, failure, message) => {
+    expect(launchFailureMessage(step, failure)).toBe(message);
+  });
+
+  it('asks for the mobile layout and the way back to the lobby', () => {
+    const options = { siteLobbyUrl: 'https://www.magpie.example/casino', channel: 'MobileWeb' };
+    expect(launchOptions('https://www.magpie.example')).toEqual(options);
+    expect(launchOptions('https://www.magpie.example/')).toEqual(options);
+  });
+
+  it('PLAY-13 shows the frame only at 100, visible and with a URL', () => {
+    const ready = { progress: 100, visible: true, url: 'https://games.example/x' };
+    expect(frameVisible(ready)).toBe(true);
+    expect(frameVisible({ ...ready, progress: 99 })).toBe(false);
+    expect(frameVisible({ ...ready, progress: 90 })).toBe(false);
+    expect(frameVisible({ ...ready, visible: false })).toBe(false);
+    expect(frameVisible({ ...ready, url: null })).toBe(false);
+    expect(frameVisible({ ...ready, url: '' })).toBe(false);
+  });
+});
+
+describe('seamless wallet', () => {
+  const balances = { mainCash: cents(1000), casinoCash: cents(300), casinoBonus: cents(500) };
+
+  it('takes cash bets from casinoCash and then mainCash', () => {
+    expect(takeBet(balances, cents(200), 'CASH')).toEqual([{ wallet: 'casinoCash', amount: 200n }]);
+    expect(takeBet(balances, cents(300), 'CASH')).toEqual([{ wallet: 'casinoCash', amount: 300n }]);
+    expect(takeBet(balances, cents(1300), 'CASH')).toEqual([
+      { wallet: 'casinoCash', amount: 300n },
+      { wallet: 'mainCash', amount: 1000n },
+    ]);
+    expect(takeBet(balances, cents(1301), 'CASH')).toBeNull();
+    expect(takeBet(balances, cents(-1), 'CASH')).toBeNull();
+    expect(takeBet(balances, cents(0), 'CASH')).toEqual([]);
+  });
+
+  it('takes bonus bets from casinoBonus alone', () => {
+    expect(takeBet(balances, cents(500), 'BONUS')).toEqual([{ wallet: 'casinoBonus', amount: 500n }]);
+    expect(takeBet(balances, cents(501), 'BONUS')).toBeNull();
+    expect(playableBalance(balances, 'CASH')).toBe(1300n);
+    expect(playableBalance(balances, 'BONUS')).toBe(500n);
+  });
+
+  it('pays wins to the wallet of the mode', () => {
+    expect(winWallet('CASH')).toBe('casinoCash');
+    expect(winWallet('BONUS')).toBe('casinoBonus');
+  });
+
+  it('takes the stake to the cent and from no wallet more than it holds', () => {
+    const amount = fc.bigInt(0n, 10_000n).map(money.of);
+    const anyBalances = fc.record({ mainCash: amount, casinoCash: amount, casinoBonus: amount });
+    fc.assert(
+      fc.property(anyBalances, amount, fc.constantFrom('CASH', 'BONUS'), (held, stake, mode) => {
+        const takings = takeBet(held, stake, mode);
+        expect(takings === null).toBe(stake > playableBalance(held, mode));
+        if (!takings) return;
+        expect(money.sum(takings.map((taking) => taking.amount))).toBe(stake);
+        for (const taking of takings)
+          expect(taking.amount <= held[taking.wallet] && taking.amount > 0n).toBe(true);
+      }),
+    );
+  });
+
+  it('flags a refused bet by its mode and low cash of a cash promo', () => {
+    const calm = {
+      insufficientBonusBalance: false,
+      insufficientCashBalance: false,
+      lowCashBalance: false,
+      switchedToBonusMode: false,
+    };
+    const base = { balances, promo: null, refusedStake: null, switched: false };
+    expect(balanceUpdateFlags(base)).toEqual(calm);
+    expect(balanceUpdateFlags({ ...base, refusedStake: cents(1) })).toEqual({
+      ...calm,
+      insufficientCashBalance: true,
+    });
+    const bonus = { walletMode: 'BONUS' as const, minimumRealMoneyBalance: cents(99_999) };
+    expect(balanceUpdateFlags({ ...base, promo: bonus, refusedStake: cents(1), switched: true })).toEqual({
+      ...calm,
+      insufficientBonusBalance: true,
+      switchedToBonusMode: true,
+    });
+    const cash = (minimum: number) => ({
+      walletMode: 'CASH' as const,
+      minimumRealMoneyBalance: cents(minimum),
+    });
+    expect(balanceUpdateFlags({ ...base, promo: cash(1300) })).toEqual({ ...calm, lowCashBalance: true });
+    expect(balanceUpdateFlags({ ...base, promo: cash(1299) })).toEqual(calm);
+  });
+});
+
+describe('experience of bets', () => {
+  it.each([
+    [100, 0, 50n],
+    [1000, 0, 500n],
+    [1000, 400, 300n],
+    [1, 0, 1n],
+  ])(
+    'LEVEL-06 gives for a stake of %s cents and a payout of %s cents %s hundredths',
+    (stake, payout, hundredths) => {
+      expect(betExperience({ stake: cents(stake), payout: cents(payout) })).toEqual({
+        unit: 'WAGER',
+        hundredths,
+      });
+    },
+  );
+
+  it.each([
+    [100, 200, 100n],
+    [5000, 10_000, 100n],
+    [100, 2500, 1250n],
+    [100, 150, 75n],
+    [300, 400, 67n],
+  ])(
+    'LEVEL-07 gives for a stake of %s cents and a win of %s cents %s hundredths',
+    (stake, payout, hundredths) => {
+      expect(betExperience({ stake: cents(stake), payout: cents(payout) })).toEqual({
+        unit: 'WIN',
+        hundredths,
+      });
+    },
+  );
+
+  it('gives nothing for a bet that pays its stake back or has none', () => {
+    expect(betExperience({ stake: cents(100), payout: cents(100) })).toBeNull();
+    expect(betExperience({ stake: cents(0), payout: cents(500) })).toBeNull();
+    expect(betExperience({ stake: cents(0), payout: cents(0) })).toBeNull();
+  });
+});

@@ -1,0 +1,145 @@
+import { money } from '../money/index.ts';
+import type { CurrencyType, Minor } from '../money/index.ts';
+
+/** Symbols of the slot from the highest paid to the lowest; WILD stands for any of them. */
+export const slotSymbols = ['WILD', 'CROWN', 'BELL', 'GEM', 'FEATHER', 'ACE', 'KING', 'QUEEN'] as const;
+
+/** A symbol of the slot; each game draws it in its own way. */
+export type SlotSymbol = (typeof slotSymbols)[number];
+
+/** Pays of 3, 4 and 5 of a kind from the left, in stakes of one line. The expected return is 96.16 % of the stake. */
+export const slotPays: Readonly<Record<SlotSymbol, readonly [three: number, four: number, five: number]>> = {
+  WILD: [50, 250, 1000],
+  CROWN: [25, 100, 500],
+  BELL: [20, 80, 300],
+  GEM: [12, 50, 200],
+  FEATHER: [10, 40, 150],
+  ACE: [6, 20, 80],
+  KING: [6, 20, 60],
+  QUEEN: [5, 14, 40],
+};
+
+/** The ten lines: the row, 0 to 2 from the top, that each takes on every reel. */
+export const slotLines: readonly (readonly number[])[] = [
+  [1, 1, 1, 1, 1],
+  [0, 0, 0, 0, 0],
+  [2, 2, 2, 2, 2],
+  [0, 1, 2, 1, 0],
+  [2, 1, 0, 1, 2],
+  [0, 0, 1, 0, 0],
+  [2, 2, 1, 2, 2],
+  [1, 0, 0, 0, 1],
+  [1, 2, 2, 2, 1],
+  [0, 1, 1, 1, 0],
+];
+
+const symbolCounts: Readonly<Record<SlotSymbol, number>> = {
+  WILD: 2,
+  CROWN: 3,
+  BELL: 3,
+  GEM: 4,
+  FEATHER: 4,
+  ACE: 5,
+  KING: 5,
+  QUEEN: 6,
+};
+
+const rows = 3;
+
+/** Steps, prime to the length of a reel, by which each reel takes the symbols, so that none are next to their like. */
+const strides = [7, 11, 13, 19, 23] as const;
+
+const sorted: readonly SlotSymbol[] = slotSymbols.flatMap((symbol) =>
+  Array.from({ length: symbolCounts[symbol] }, () => symbol),
+);
+
+const at = <T>(list: readonly T[], index: number): T => {
+  const entry = list[index % list.length];
+  if (entry === undefined) throw new RangeError('A slot has no such stop.');
+  return entry;
+};
+
+/** The five reels, each a ring of 32 symbols with the same counts. */
+export const slotReels: readonly (readonly SlotSymbol[])[] = strides.map((stride) =>
+  sorted.map((_, stop) => at(sorted, stop * stride)),
+);
+
+/** A line that pays. */
+export interface SlotWin {
+  /** Index in {@link slotLines}. */
+  readonly line: number;
+  readonly symbol: SlotSymbol;
+  readonly count: 3 | 4 | 5;
+  /** Pay in stakes of one line. */
+  readonly pays: number;
+}
+
+/** What a spin shows and pays. */
+export interface SlotOutcome {
+  /** Top row of each reel, 0 to 31. */
+  readonly stops: readonly number[];
+  /** Symbols by reel, each from the top to the bottom row. */
+  readonly grid: readonly (readonly SlotSymbol[])[];
+  readonly wins: readonly SlotWin[];
+  /** Sum of the pays, in stakes of one line. */
+  readonly pays: number;
+}
+
+/** Equal symbols from the left, a wild counting as the symbol. */
+function run(symbols: readonly SlotSymbol[], symbol: SlotSymbol): number {
+  const end = symbols.findIndex((entry) => entry !== symbol && entry !== 'WILD');
+  return end < 0 ? symbols.length : end;
+}
+
+type LineWin = Omit<SlotWin, 'line'>;
+
+function pay(symbol: SlotSymbol, count: number): LineWin | null {
+  return count === 3 || count === 4 || count === 5
+    ? { symbol, count, pays: at(slotPays[symbol], count - 3) }
+    : null;
+}
+
+/** The best pay of the symbols of one line from the left, or null; among equals that of the symbol itself. */
+export function lineWin(symbols: readonly SlotSymbol[]): LineWin | null {
+  const first = symbols.find((symbol) => symbol !== 'WILD') ?? 'WILD';
+  const own = pay(first, run(symbols, first));
+  const wild = pay('WILD', run(symbols, 'WILD'));
+  return (wild?.pays ?? 0) > (own?.pays ?? 0) ? wild : own;
+}
+
+/** What the given stops show and pay. */
+export function slotOutcome(stops: readonly number[]): SlotOutcome {
+  const grid = slotReels.map((reel, index) =>
+    Array.from({ length: rows }, (_, row) => at(reel, (stops[index] ?? 0) + row)),
+  );
+  const wins = slotLines.flatMap((line, index) => {
+    const win = lineWin(grid.map((reel, column) => at(reel, line[column] ?? 0)));
+    return win ? [{ line: index, ...win }] : [];
+  });
+  return { stops, grid, wins, pays: wins.reduce((total, win) => total + win.pays, 0) };
+}
+
+/**
+ * One spin.
+ *
+ * @param random gives numbers from 0 up to but not including 1; it is asked five times
+ */
+export function spinSlot(random: () => number): SlotOutcome {
+  return slotOutcome(slotReels.map((reel) => Math.floor(random() * reel.length) % reel.length));
+}
+
+/** What an outcome pays for a stake over all lines. Exact, since a stake is a multiple of the lines. */
+export function slotPayout(stake: Minor, outcome: Pick<SlotOutcome, 'pays'>): Minor {
+  return money.of((stake * BigInt(outcome.pays)) / BigInt(slotLines.length));
+}
+
+/** Stakes of a spin to choose from, as decimals of the wire. */
+export const slotStakes: Readonly<Record<CurrencyType, readonly string[]>> = {
+  FIAT: ['0.20', '0.50', '1.00', '2.00', '5.00', '10.00', '20.00', '50.00', '100.00'],
+  CRYPTO: ['0.00000500', '0.00001000', '0.00002000', '0.00005000', '0.00010000', '0.00020000', '0.00050000'],
+};
+
+/** Whether a stake can be played: one of {@link slotStakes}. */
+export function isSlotStake(stake: Minor, type: CurrencyType): boolean {
+  return slotStakes[type].includes(money.format(stake, type));
+}

@@ -1,0 +1,53 @@
+export {
+  canRequestCode,
+  canVerifyCode,
+  codeRefused,
+  codeSent,
+  defaultCodeFlow,
+  secondsPassed,
+} from './code-flow.ts';
+export type { CodeFlow } from './code-flow.ts';
+export {
+  captchaAction,
+  codeAttempts,
+  codeCountdown,
+  heartbeatInterval,
+  reloadGuard,
+  storedCountdown,
+  supportTokenCheckInterval,
+  supportTokenThreshold,
+  toastDurations,
+  tokenLifetime,
+  tokenPollInterval,
+} from './constants.ts';
+export {
+  asksForCacheClear,
+  authenticationRequest,
+  basicToken,
+  mayLogIn,
+  readBasicAuthorization,
+} from './login.ts';
+export type { AuthenticationRequest, LoginCredentials, LoginMode, ValidationError } from './login.ts';
+export { isSilent, reactionTo } from './reactions.ts';
+export type { ApiError, Reaction, SessionFacts } from './reactions.ts';
+export {
+  cookieNames,
+  cookiesClearedAtLogout,
+  keysClearedAtLogout,
+  sessionStorageKeys,
+  storageKeys,
+} from './storage.ts';
+export {
+  codeAcceptedTitle,
+  codeNotSentToast,
+  codeSentTitle,
+  errorToast,
+  loginFailureTitle,
+  sessionNotices,
+  sessionToasts,
+  signUpFailureMessage,
+  signUpFailureTitle,
+} from './texts.ts';
+export type { CodePurpose, Notice, ToastText } from './texts.ts';
+export { dropExpiredSupportToken, isTokenExpired, needsSupportTokenRefresh, tokenExpiry } from './tokens.ts';
+export type { SupportToken } from './tokens.ts';

@@ -1,0 +1,105 @@
+import { tokenLifetime } from './constants.ts';
+
+/** What a person logs in with, by mode (1 §7). */
+export interface LoginCredentials {
+  readonly MOBILE: { readonly mobileNumber: string; readonly code: string };
+  readonly EMAIL: { readonly email: string; readonly password: string };
+  readonly USERNAME: { readonly username: string; readonly password: string };
+}
+
+/** The three ways to log in (AUTH-06). */
+export type LoginMode = keyof LoginCredentials;
+
+/** A call of the authentication service; `path` is to be put after the service's address. */
+export interface AuthenticationRequest {
+  readonly method: 'GET' | 'POST';
+  readonly path: string;
+  /** Value of the Authorization header; null when there is none. */
+  readonly authorization: string | null;
+  /** JSON body; null when there is none. */
+  readonly body: Readonly<Record<string, string | boolean>> | null;
+}
+
+const path = '/authenticate';
+const lastingPath = `${path}?ttl=${String(tokenLifetime)}`;
+
+/** Basic credentials of a user and password, base64 of their UTF-8, without the word 'Basic' (RFC 7617). */
+export function basicToken(user: string, password: string): string {
+  const bytes = new TextEncoder().encode(`${user}:${password}`);
+  return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
+}
+
+/**
+ * User and password of an Authorization header with Basic credentials, or null when it has none. The first colon ends the
+ * user. Never throws.
+ */
+export function readBasicAuthorization(header: string): { user: string; password: string } | null {
+  const encoded = /^basic +([a-z0-9+/=]{1,2048})$/i.exec(header.slice(0, 2100))?.[1];
+  if (encoded === undefined) return null;
+  try {
+    const bytes = Uint8Array.from(atob(encoded), (sign) => sign.charCodeAt(0));
+    const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    const colon = text.indexOf(':');
+    return colon < 0 ? null : { user: text.slice(0, colon), password: text.slice(colon + 1) };
+  } catch {
+    return null;
+  }
+}
+
+type Builders = { readonly [M in LoginMode]: (credentials: LoginCredentials[M]) => AuthenticationRequest };
+
+/** The requested lifetime goes with the two POST forms only (AUTH-10). */
+const builders: Builders = {
+  MOBILE: ({ mobileNumber, code }) => ({
+    method: 'POST',
+    path: lastingPath,
+    authorization: null,
+    body: { mobileNumber, code },
+  }),
+  EMAIL: ({ email, password }) => ({
+    method: 'POST',
+    path: lastingPath,
+    authorization: `Basic ${basicToken(email, password)}`,
+    body: { isEmail: true },
+  }),
+  USERNAME: ({ username, password }) => ({
+    method: 'GET',
+    path,
+    authorization: `Basic ${basicToken(username, password)}`,
+    body: null,
+  }),
+};
+
+/**
+ * The call that logs a person in (AUTH-06 to AUTH-10).
+ *
+ * @throws Error 'Unhandled login mode' for any other mode
+ */
+export function authenticationRequest<M extends LoginMode>(
+  mode: M,
+  credentials: LoginCredentials[M],
+): AuthenticationRequest {
+  if (!Object.hasOwn(builders, mode)) throw new Error('Unhandled login mode');
+  return builders[mode](credentials);
+}
+
+/** One finding of a refused authentication body (API-12). */
+export interface ValidationError {
+  readonly field: string;
+  readonly kind: string;
+}
+
+const cacheClearKinds = ['required', 'pattern', 'required', 'oneOf'] as const;
+
+/** Whether a login response asks for a cache clear and reload: exactly these four findings in this order (AUTH-12). */
+export function asksForCacheClear(errors: readonly Pick<ValidationError, 'kind'>[]): boolean {
+  return (
+    errors.length === cacheClearKinds.length &&
+    cacheClearKinds.every((kind, index) => errors[index]?.kind === kind)
+  );
+}
+
+/** Whether a person may log in and act at all: a member in the status ENABLED (SESS-40, ENUM-02). */
+export function mayLogIn(person: { readonly kind: string; readonly status: string }): boolean {
+  return person.kind === 'MEMBER' && person.status === 'ENABLED';
+}

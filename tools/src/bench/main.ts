@@ -1,0 +1,68 @@
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { lobbyScripts } from '../budgets/lobby.ts';
+import { freePort } from '../shared/ports.ts';
+import { root } from '../shared/root.ts';
+import { run } from '../shared/run.ts';
+import { type Figure, figureTable } from './figures.ts';
+import { gamesFigures } from './games.ts';
+import { startServer } from './server.ts';
+import { worldFigures } from './worlds.ts';
+
+const platformScript = join(root, 'dist', 'apps', 'mock-api', 'main.js');
+
+async function startPlatform(folder: string) {
+  const port = await freePort();
+  const env = {
+    API_PORT: String(port),
+    DATA_DIR: join(folder, 'data'),
+    MOCK_CONTROL: 'on',
+    LOG_LEVEL: 'error',
+  };
+  return startServer({ script: platformScript, port, readyPath: '/ready', env });
+}
+
+/** The first start builds the template of all worlds; the second finds it, as every later one does. */
+async function platformFigures(folder: string): Promise<Figure[]> {
+  const first = await startPlatform(folder);
+  await first.stop();
+  const second = await startPlatform(folder);
+  try {
+    return [
+      { name: 'platform ready, very first start', value: first.readyMs, unit: 'ms' },
+      { name: 'platform ready', value: second.readyMs, unit: 'ms' },
+      ...(await worldFigures(second.address)),
+      ...(await gamesFigures(second.address, folder)),
+    ];
+  } finally {
+    await second.stop();
+  }
+}
+
+function sizeFigures(): Figure[] {
+  const bytes = lobbyScripts().reduce((sum, script) => sum + script.gzip, 0);
+  return [{ name: "scripts before the lobby's first tile, gzip", value: bytes / 1024, unit: 'KiB' }];
+}
+
+async function main(): Promise<number> {
+  const { code } = await run('nx', ['run-many', '-t', 'build', '--outputStyle=static']);
+  if (code !== 0 || !existsSync(platformScript)) {
+    console.error('The build failed, so there is nothing to measure.');
+    return 1;
+  }
+  const folder = mkdtempSync(join(tmpdir(), 'magpie-bench-'));
+  try {
+    const figures = [...(await platformFigures(folder)), ...sizeFigures()];
+    console.log(`\n${figureTable(figures)}`);
+    writeFileSync(
+      join(root, 'bench.json'),
+      `${JSON.stringify({ node: process.version, figures }, undefined, 2)}\n`,
+    );
+    return 0;
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+process.exitCode = await main();

@@ -1,0 +1,49 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { answers } from '../start/ready.ts';
+
+/** A server started for measuring. */
+export interface MeasuredServer {
+  readonly address: string;
+  /** Milliseconds from the start of the process to its first answer. */
+  readonly readyMs: number;
+  readonly stop: () => Promise<void>;
+}
+
+/** How to start one. */
+export interface ServerCommand {
+  readonly script: string;
+  readonly port: number;
+  /** Path that answers with a success once the server is up. */
+  readonly readyPath: string;
+  /** Headers of the question whether it is up. */
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly env?: Readonly<Record<string, string>>;
+}
+
+/**
+ * Starts a server and waits for its first answer.
+ *
+ * @throws Error when it does not answer within 30 seconds
+ */
+export async function startServer(command: ServerCommand): Promise<MeasuredServer> {
+  const { script, port, readyPath, headers, env } = command;
+  const address = `http://127.0.0.1:${String(port)}`;
+  const start = performance.now();
+  const child = spawn(process.execPath, [script], {
+    env: { ...process.env, NODE_ENV: 'production', ...env },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  const up = await answers(`${address}${readyPath}`, AbortSignal.timeout(30_000), headers);
+  const readyMs = performance.now() - start;
+  const stop = async () => {
+    if (child.exitCode !== null || child.signalCode !== null) return;
+    child.kill('SIGTERM');
+    await once(child, 'exit');
+  };
+  if (!up) {
+    await stop();
+    throw new Error(`${script} did not answer within 30 seconds.`);
+  }
+  return { address, readyMs, stop };
+}

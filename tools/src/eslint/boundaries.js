@@ -1,0 +1,52 @@
+import nx from '@nx/eslint-plugin';
+import { magpie } from './plugin.js';
+
+/** Which package may import which, by the tags in each package.json. */
+const depConstraints = [
+  { sourceTag: 'scope:shared', onlyDependOnLibsWithTags: ['scope:shared'] },
+  { sourceTag: 'scope:web', onlyDependOnLibsWithTags: ['scope:web', 'scope:shared'] },
+  { sourceTag: 'scope:api', onlyDependOnLibsWithTags: ['scope:shared'] },
+  { sourceTag: 'scope:e2e', onlyDependOnLibsWithTags: ['type:data'] },
+  { sourceTag: 'scope:tools', onlyDependOnLibsWithTags: ['scope:shared'] },
+  { sourceTag: 'type:schema', onlyDependOnLibsWithTags: ['type:schema'] },
+  { sourceTag: 'type:domain', onlyDependOnLibsWithTags: ['type:domain'] },
+  { sourceTag: 'type:data', onlyDependOnLibsWithTags: ['type:data', 'type:schema'] },
+  { sourceTag: 'type:ui', onlyDependOnLibsWithTags: ['type:ui', 'type:domain'] },
+  {
+    sourceTag: 'type:app',
+    onlyDependOnLibsWithTags: ['type:ui', 'type:domain', 'type:data', 'type:schema'],
+  },
+];
+
+const source = ['**/*.{ts,tsx}'];
+const tests = ['**/*.{test,spec}.{ts,tsx}', '**/testing/**'];
+
+/**
+ * The import rules of the architecture.
+ *
+ * @type {import('eslint').Linter.Config[]}
+ */
+export const boundaries = [
+  {
+    files: source,
+    plugins: { '@nx': /** @type {any} */ (nx), magpie },
+    rules: {
+      '@nx/enforce-module-boundaries': [
+        'error',
+        { enforceBuildableLibDependency: false, allowCircularSelfDependency: true, depConstraints },
+      ],
+      'magpie/import-walls': 'error',
+      'magpie/no-import-cycles': 'error',
+    },
+  },
+  {
+    files: ['libs/domain/src/**/*.ts'],
+    ignores: tests,
+    rules: { 'magpie/pure-domain': 'error', 'magpie/given-time': 'error' },
+  },
+  {
+    files: ['apps/mock-api/src/modules/**/*.ts'],
+    ignores: tests,
+    rules: { 'magpie/given-time': 'error' },
+  },
+];

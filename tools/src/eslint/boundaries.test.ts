@@ -1,0 +1,170 @@
+import { join } from 'node:path';
+import { ESLint, type Linter } from 'eslint';
+import ts from 'typescript-eslint';
+import { describe, expect, it } from 'vitest';
+import { boundaries } from './boundaries.js';
+import { root } from './places.js';
+
+// Nx reads the workspace once, which takes a while on a cold cache.
+const patience = 60_000;
+
+const parser: Linter.Config = {
+  files: ['**/*.{ts,tsx}'],
+  languageOptions: { parser: ts.parser, parserOptions: { ecmaFeatures: { jsx: true } } },
+};
+const eslint = new ESLint({ cwd: root, overrideConfigFile: true, overrideConfig: [parser, ...boundaries] });
+
+async function complaints(file: string, code: string): Promise<string[]> {
+  const [result] = await eslint.lintText(code, { filePath: join(root, file) });
+  return (result?.messages ?? []).map(({ ruleId, message }) => `${String(ruleId)}: ${message}`);
+}
+
+const refused: [string, string, string, RegExp][] = [
+  [
+    'the domain imports the design system',
+    'libs/domain/src/x/x.ts',
+    "import '@magpie/ui';",
+    /^@nx.*Circular/,
+  ],
+  [
+    'the domain imports React',
+    'libs/domain/src/x/x.ts',
+    "import { useState } from 'react';",
+    /pure-domain.*"react"/,
+  ],
+  ['the domain imports GraphQL', 'libs/domain/src/x/x.ts', "import 'graphql';", /pure-domain.*"graphql"/],
+  ['the domain imports Node', 'libs/domain/src/x/x.ts', "import 'node:fs';", /pure-domain.*"node:fs"/],
+  [
+    'the domain reads the clock',
+    'libs/domain/src/x/x.ts',
+    'export const a = Date.now();',
+    /given-time: Date\.now/,
+  ],
+  [
+    'the domain asks for today',
+    'libs/domain/src/x/x.ts',
+    'export const a = new Date();',
+    /given-time: new Date\(\)/,
+  ],
+  ['the domain prints today', 'libs/domain/src/x/x.ts', 'export const a = Date();', /given-time: Date\(\)/],
+  [
+    'the domain rolls dice',
+    'libs/domain/src/x/x.ts',
+    'export const a = Math.random();',
+    /given-time: Math\.random/,
+  ],
+  [
+    'the domain reads settings',
+    'libs/domain/src/x/x.ts',
+    "export const a = process.env['A'];",
+    /pure-domain.*"process"/,
+  ],
+  ['the domain calls out', 'libs/domain/src/x/x.ts', "export const a = fetch('/');", /pure-domain.*"fetch"/],
+  ['the domain imports data', 'libs/domain/src/x/x.ts', "import '@magpie/gql/games';", /^@nx.*type:domain/],
+  [
+    'a module reads the clock',
+    'apps/mock-api/src/modules/x/x.ts',
+    'export const a = Date.now();',
+    /given-time/,
+  ],
+  ['the design system imports data', 'libs/ui/src/x/x.ts', "import '@magpie/gql/games';", /^@nx.*type:ui/],
+  [
+    'the design system imports an area',
+    'libs/ui/src/x/x.ts',
+    "import '@magpie/domain/payments';",
+    /import-walls: The design system knows no business area/,
+  ],
+  ['the data imports the domain', 'libs/gql/src/x.ts', "import '@magpie/domain/money';", /^@nx.*type:data/],
+  [
+    'the platform imports the design system',
+    'apps/mock-api/src/x.ts',
+    "import '@magpie/ui';",
+    /^@nx.*scope:api/,
+  ],
+  [
+    'a library imports an app',
+    'libs/gql/src/x.ts',
+    "import '../../../apps/web/src/main.tsx';",
+    /Nothing imports an app/,
+  ],
+  ['an app imports an app', 'apps/web/src/x.ts', "import '@magpie/mock-api';", /Nothing imports an app/],
+  [
+    'a feature reaches into another',
+    'apps/web/src/features/bets/x.tsx',
+    "import '../games/game-tile.tsx';",
+    /import-walls: Feature "bets" sees of "games" only its index\.ts/,
+  ],
+  [
+    'a feature loads the inside of another later',
+    'apps/web/src/features/bets/x.tsx',
+    "export const a = import('../games/game-tile.tsx');",
+    /Feature "bets" sees of "games"/,
+  ],
+  [
+    'a feature names a type inside another',
+    'apps/web/src/features/bets/x.tsx',
+    "export type A = import('../games/game-tile.tsx').Tile;",
+    /Feature "bets" sees of "games"/,
+  ],
+  [
+    'a feature hands on the inside of another',
+    'apps/web/src/features/bets/x.tsx',
+    "export * from '../games/game-tile.tsx';",
+    /Feature "bets" sees of "games"/,
+  ],
+  [
+    'a feature imports the composition root',
+    'apps/web/src/features/bets/x.tsx',
+    "import '../../app/routes.tsx';",
+    /never imports the composition root/,
+  ],
+  [
+    'a module reaches into another',
+    'apps/mock-api/src/modules/bets/service.ts',
+    "import '../games/store.ts';",
+    /Module "bets" sees of "games" only its index\.ts/,
+  ],
+  [
+    'a journey imports the web app',
+    'e2e/x.spec.ts',
+    "import '../apps/web/src/x.ts';",
+    /Journeys import nothing/,
+  ],
+  [
+    'a journey imports the domain',
+    'e2e/x.spec.ts',
+    "import '@magpie/domain/money';",
+    /Journeys import nothing/,
+  ],
+  ['an import leaves out the extension', 'libs/ui/src/x/x.ts', "import './y';", /with its extension/],
+];
+
+const allowed: [string, string, string][] = [
+  ['the domain builds on its own areas', 'libs/domain/src/x/x.ts', "import '@magpie/domain/money';"],
+  [
+    'the domain takes a date it is given',
+    'libs/domain/src/x/x.ts',
+    'export const a = (b: number) => new Date(b);',
+  ],
+  [
+    'the domain names a parameter like a global',
+    'libs/domain/src/x/x.ts',
+    'export const a = (location: string) => location;',
+  ],
+  ['a test of the domain reads a file', 'libs/domain/src/x/x.test.ts', "import 'node:fs';"],
+  ['the design system formats money', 'libs/ui/src/x/x.ts', "import '@magpie/domain/money';"],
+  ['a feature uses the face of another', 'apps/web/src/features/bets/x.tsx', "import '../games/index.ts';"],
+  ['a feature uses its own inside', 'apps/web/src/features/bets/x/y.tsx', "import '../z/w.tsx';"],
+  ['a module uses the face of another', 'apps/mock-api/src/modules/bets/x.ts', "import '../games/index.ts';"],
+  ['a journey uses the operations', 'e2e/x.spec.ts', "import '@magpie/gql/control';"],
+];
+
+describe('import rules', () => {
+  it.each(refused)('refuse that %s', { timeout: patience }, async (_what, file, code, message) => {
+    expect((await complaints(file, code)).join('\n')).toMatch(message);
+  });
+
+  it.each(allowed)('allow that %s', { timeout: patience }, async (_what, file, code) => {
+    expect(await complaints(file, code)).toEqual([]);
+  });
+});

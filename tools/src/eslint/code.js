@@ -1,0 +1,88 @@
+import js from '@eslint/js';
+import hooks from 'eslint-plugin-react-hooks';
+import ts from 'typescript-eslint';
+import { magpie } from './plugin.js';
+import { root } from './places.js';
+
+const source = ['**/*.{ts,tsx}'];
+const tests = ['**/*.{test,spec}.{ts,tsx}'];
+/** Tools read their settings from the default export of these. */
+const settings = ['**/*.config.{ts,js}', '**/codegen.ts', '**/*-setup.ts', '**/global-*.ts'];
+
+/** Ways of leaving a test out, or of waiting without knowing for what. */
+const testTraps = [
+  {
+    selector:
+      'MemberExpression[object.name=/^(it|test|describe)$/][property.name=/^(only|skip|todo|fixme|fails)$/]',
+    message: 'Every test runs: a test left out or expected to fail says nothing.',
+  },
+  {
+    selector: "CallExpression[callee.property.name='waitForTimeout']",
+    message: 'A test waits for what it needs, never for a time.',
+  },
+];
+
+/** @type {import('eslint').Linter.RulesRecord} */
+const rules = {
+  'max-lines': ['error', 300],
+  'no-console': 'off',
+  eqeqeq: ['error', 'always', { null: 'ignore' }],
+  'no-restricted-syntax': [
+    'error',
+    { selector: 'ExportDefaultDeclaration', message: 'Exports have names.' },
+    {
+      selector: 'TSEnumDeclaration',
+      message: 'A list of constants does not need code of its own: use `as const`.',
+    },
+  ],
+  'dot-notation': 'off',
+  '@typescript-eslint/dot-notation': 'off',
+  '@typescript-eslint/no-explicit-any': 'error',
+  '@typescript-eslint/no-non-null-assertion': 'error',
+  '@typescript-eslint/consistent-type-imports': [
+    'error',
+    { fixStyle: 'inline-type-imports', disallowTypeAnnotations: false },
+  ],
+  '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
+  '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
+  '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
+  'magpie/described-disable': 'error',
+  'magpie/documented-exports': 'error',
+  'magpie/file-names': 'error',
+};
+
+/**
+ * How code is written, in every package.
+ *
+ * @type {import('eslint').Linter.Config[]}
+ */
+export const code = /** @type {any} */ ([
+  { linterOptions: { reportUnusedDisableDirectives: 'error' } },
+  ...ts.config({
+    files: source,
+    extends: [js.configs.recommended, ts.configs.strictTypeChecked, ts.configs.stylisticTypeChecked],
+    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: root } },
+  }),
+  { files: source, plugins: { magpie }, rules },
+  { files: ['apps/web/**/*.{ts,tsx}', 'libs/ui/**/*.{ts,tsx}'], ...hooks.configs.flat['recommended-latest'] },
+  {
+    files: tests,
+    rules: {
+      'magpie/documented-exports': 'off',
+      'no-restricted-syntax': ['error', ...testTraps],
+    },
+  },
+  { files: settings, rules: { 'no-restricted-syntax': 'off', 'magpie/documented-exports': 'off' } },
+  {
+    files: ['**/*.{js,mjs}'],
+    ...js.configs.recommended,
+    plugins: { magpie },
+    languageOptions: { globals: { process: 'readonly', console: 'readonly' } },
+    rules: {
+      ...js.configs.recommended.rules,
+      'max-lines': ['error', 300],
+      'magpie/described-disable': 'error',
+      'magpie/file-names': 'error',
+    },
+  },
+]);

@@ -1,0 +1,101 @@
+import { eachImport } from './imports.js';
+import { placeOf, targetOf } from './places.js';
+
+/**
+ * One wall: which files it holds for, and why an import of theirs is refused (undefined when it is allowed).
+ *
+ * @typedef {object} Wall
+ * @property {RegExp} from
+ * @property {(facts: { place: string, specifier: string, target: string | undefined }) => string | undefined} refuse
+ */
+
+/** What the design system may know of the domain: single values, no business area. */
+const plainValues = ['money', 'format', 'calendar', 'loader'];
+
+/**
+ * A folder whose neighbours see only its `index.ts`.
+ *
+ * @param {string} folder
+ * @param {string} kind
+ * @returns {Wall}
+ */
+function ownInside(folder, kind) {
+  const area = new RegExp(`^${folder}/([^/]+)/(.+)$`);
+  return {
+    from: new RegExp(`^${folder}/[^/]+/`),
+    refuse: ({ place, target }) => {
+      const own = area.exec(place)?.[1];
+      const [, other, inside] = area.exec(target ?? '') ?? [];
+      if (!other || other === own || /^index\.tsx?$/.test(inside ?? '')) return undefined;
+      return `${kind} "${String(own)}" sees of "${other}" only its index.ts.`;
+    },
+  };
+}
+
+/** The import rules of the architecture that a package's tags cannot say. @type {Wall[]} */
+export const walls = [
+  ownInside('apps/web/src/features', 'Feature'),
+  ownInside('apps/mock-api/src/modules', 'Module'),
+  ownInside('libs/domain/src', 'Area'),
+  {
+    from: /^apps\/web\/src\/features\//,
+    refuse: ({ target }) =>
+      target?.startsWith('apps/web/src/app/')
+        ? 'A feature never imports the composition root src/app.'
+        : undefined,
+  },
+  {
+    from: /^libs\/ui\//,
+    refuse: ({ specifier }) => {
+      const area = /^@magpie\/domain\/(.+)$/.exec(specifier)?.[1];
+      if (area === undefined || plainValues.includes(area)) return undefined;
+      return `The design system knows no business area: of the domain it may import ${plainValues.join(', ')}.`;
+    },
+  },
+  {
+    from: /^(apps|libs|e2e|tools|schema)\//,
+    refuse: ({ place, specifier, target }) => {
+      const app = /^apps\/[^/]+\//.exec(target ?? '')?.[0];
+      const foreign = app !== undefined && !place.startsWith(app);
+      return foreign || /^@magpie\/(web|mock-api)(\/|$)/.test(specifier)
+        ? 'Nothing imports an app.'
+        : undefined;
+    },
+  },
+  {
+    from: /^e2e\//,
+    refuse: ({ specifier, target }) => {
+      const outside = target !== undefined && !target.startsWith('e2e/');
+      const other = specifier.startsWith('@magpie/') && !specifier.startsWith('@magpie/gql/');
+      return outside || other ? 'Journeys import nothing of the product but libs/gql.' : undefined;
+    },
+  },
+  {
+    from: /^(apps|libs|e2e|tools|schema)\//,
+    refuse: ({ specifier, target }) =>
+      target !== undefined && !/\.[a-z]+(\?[a-z-]+)?$/.test(specifier)
+        ? 'A relative import names the file with its extension.'
+        : undefined,
+  },
+];
+
+/**
+ * Which file may import which, where Nx tags (whole packages) are too coarse.
+ *
+ * @type {import('eslint').Rule.RuleModule}
+ */
+export const importWalls = {
+  meta: { type: 'problem', schema: [], docs: { description: 'the import rules of the architecture' } },
+  create(context) {
+    const place = placeOf(context.filename);
+    const here = walls.filter((wall) => wall.from.test(place));
+    if (here.length === 0) return {};
+    return eachImport((specifier, node) => {
+      const target = specifier.startsWith('.') ? targetOf(context.filename, specifier) : undefined;
+      for (const wall of here) {
+        const message = wall.refuse({ place, specifier, target });
+        if (message) context.report({ node, message });
+      }
+    });
+  },
+};

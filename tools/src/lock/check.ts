@@ -1,0 +1,67 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { z } from 'zod';
+import { root } from '../shared/root.ts';
+
+/** The answer of a check that is not a test: whether it holds, and what to tell. */
+export interface Verdict {
+  readonly ok: boolean;
+  readonly lines: readonly string[];
+}
+
+const lockFile = z.object({
+  packages: z.record(
+    z.string(),
+    z.object({
+      version: z.string().optional(),
+      resolved: z.string().optional(),
+      integrity: z.string().optional(),
+      link: z.boolean().optional(),
+      inBundle: z.boolean().optional(),
+      optionalDependencies: z.record(z.string(), z.string()).optional(),
+    }),
+  ),
+});
+
+type Packages = z.infer<typeof lockFile>['packages'];
+
+/** The places where npm looks for a dependency of the package at `place`, the nearest first. */
+function candidates(place: string, name: string): string[] {
+  const parts = place === '' ? [] : place.split('/node_modules/');
+  const folders = parts.map((_, index) => parts.slice(0, parts.length - index).join('/node_modules/'));
+  return [...folders.map((folder) => `${folder}/node_modules/${name}`), `node_modules/${name}`];
+}
+
+function found(packages: Packages, place: string, name: string): string | undefined {
+  const hit = candidates(place, name).find((candidate) => packages[candidate]);
+  return hit === undefined ? undefined : packages[hit]?.version;
+}
+
+/**
+ * What is wrong with a lock file. npm drops an optional package silently when the registry lacks it for one platform; the
+ * lock then works on the machine that wrote it and on no other. So every optional dependency named in it must be in it,
+ * in exactly the version asked for where one is named. Addresses of registries do not belong in it either.
+ */
+export function lockProblems(text: string): string[] {
+  const { packages } = lockFile.parse(JSON.parse(text));
+  return Object.entries(packages).flatMap(([place, entry]) => {
+    const missing = Object.entries(entry.optionalDependencies ?? {}).flatMap(([name, wanted]) => {
+      const version = found(packages, place, name);
+      const holds = version !== undefined && (!/^\d/.test(wanted) || version === wanted);
+      return holds
+        ? []
+        : [`${place || 'the root'} needs ${name} ${wanted}, the lock has ${version ?? 'none'}`];
+    });
+    const host =
+      !entry.link && /^https?:/.test(entry.resolved ?? '') ? [`${place} names a registry's address`] : [];
+    const fetched = place.includes('node_modules/') && !entry.link && !entry.inBundle;
+    const unsealed = fetched && !entry.integrity ? [`${place} has no integrity hash`] : [];
+    return [...missing, ...host, ...unsealed];
+  });
+}
+
+/** Checks the repository's own lock file. */
+export function checkLock(): Promise<Verdict> {
+  const lines = lockProblems(readFileSync(join(root, 'package-lock.json'), 'utf8'));
+  return Promise.resolve({ ok: lines.length === 0, lines });
+}

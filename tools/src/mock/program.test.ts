@@ -1,0 +1,136 @@
+import { createServer, type Server } from 'node:http';
+import { CommanderError } from 'commander';
+import { afterEach, describe, expect, it } from 'vitest';
+import { control, ControlError } from './client.ts';
+import { readable } from './output.ts';
+import { mockProgram } from './program.ts';
+
+async function sentBy(...args: string[]): Promise<unknown[]> {
+  const sent: unknown[] = [];
+  const program = mockProgram((name, variables) => {
+    sent.push([name, JSON.parse(JSON.stringify(variables))]);
+    return Promise.resolve();
+  });
+  const quiet = { writeErr: () => undefined, writeOut: () => undefined };
+  for (const each of [program, ...program.commands, ...program.commands.flatMap((one) => one.commands)]) {
+    each.exitOverride().configureOutput(quiet);
+  }
+  await program.parseAsync(args, { from: 'user' });
+  return sent.flat();
+}
+
+describe('the verbs', () => {
+  it.each([
+    ['world create w1 --seed 7 --frozen', 'CreateWorld', { input: { id: 'w1', seed: 7, frozen: true } }],
+    ['world create', 'CreateWorld', { input: {} }],
+    ['world reset w1', 'ResetWorld', { id: 'w1' }],
+    ['world delete w1', 'DeleteWorld', { id: 'w1' }],
+    ['world list', 'Worlds', {}],
+    ['world snapshot w1 before', 'SnapshotWorld', { id: 'w1', name: 'before' }],
+    ['world restore w1 before', 'RestoreWorld', { id: 'w1', name: 'before' }],
+    ['clock now', 'World', { id: 'default' }],
+    ['clock advance P1D -w w1', 'AdvanceClock', { world: 'w1', by: 'P1D' }],
+    ['clock set 2026-11-23T00:00:00Z', 'SetClock', { world: 'default', to: '2026-11-23T00:00:00Z' }],
+    ['clock freeze', 'FreezeClock', { world: 'default', frozen: true }],
+    ['clock run', 'FreezeClock', { world: 'default', frozen: false }],
+    ['mailbox mia@magpie.test', 'Mailbox', { world: 'default', to: 'mia@magpie.test', last: 10 }],
+    [
+      'push mia@magpie.test levelUp {"level":4}',
+      'Push',
+      { world: 'default', member: 'mia@magpie.test', event: 'levelUp', data: { level: 4 } },
+    ],
+    [
+      'fault set latency --operation Games --latency-ms 500 --probability 0.5 --times 3',
+      'SetFault',
+      {
+        world: 'default',
+        input: { kind: 'LATENCY', operation: 'Games', latencyMs: 500, probability: 0.5, times: 3 },
+      },
+    ],
+    ['fault clear', 'ClearFaults', { world: 'default' }],
+    [
+      'config set checkFraud=true detectedCountry=NZ availableCurrencies=["AUD","NZD"]',
+      'SetConfig',
+      {
+        world: 'default',
+        input: { checkFraud: true, detectedCountry: 'NZ', availableCurrencies: ['AUD', 'NZD'] },
+      },
+    ],
+    ['maintenance on', 'SetMaintenance', { world: 'default', on: true }],
+    ['maintenance off -w w1', 'SetMaintenance', { world: 'w1', on: false }],
+    ['audit', 'Audit', { world: 'default' }],
+    ['requests --last 5', 'Requests', { world: 'default', last: 5 }],
+  ])('%s', async (line, name, variables) => {
+    expect(await sentBy(...line.split(' '))).toEqual([name, variables]);
+  });
+
+  it.each([
+    'fly',
+    'world create --seed many',
+    'push mia levelUp [1]',
+    'fault set latency --probability 2',
+    'config set x',
+  ])('refuses "%s"', async (line) => {
+    await expect(sentBy(...line.split(' '))).rejects.toBeInstanceOf(CommanderError);
+  });
+});
+
+describe('the call', () => {
+  let server: Server | undefined;
+
+  afterEach(() => server?.close());
+
+  async function answering(status: number, body: string): Promise<string> {
+    const { promise, resolve } = Promise.withResolvers<undefined>();
+    server = createServer((_request, response) => response.writeHead(status).end(body)).listen(
+      0,
+      '127.0.0.1',
+      () => {
+        resolve(undefined);
+      },
+    );
+    await promise;
+    const at = server.address();
+    return `http://127.0.0.1:${String(typeof at === 'object' ? at?.port : at)}/control/graphql`;
+  }
+
+  it('answers the field of the operation', async () => {
+    const address = await answering(200, '{"data":{"clearFaults":2}}');
+    expect(await control(address, 'ClearFaults', { world: 'default' })).toBe(2);
+  });
+
+  it.each([
+    [
+      200,
+      '{"errors":[{"message":"There is no world x.","extensions":{"code":"NOT_FOUND"}}]}',
+      /NOT_FOUND: There is no world x/,
+    ],
+    [404, '', /MOCK_CONTROL=on/],
+    [200, '<html></html>', /not the platform/],
+  ])('tells what a status %i with %j means', async (status, body, message) => {
+    const address = await answering(status, body);
+    const call = control(address, 'ClearFaults', { world: 'x' });
+    await expect(call).rejects.toThrow(message);
+    await expect(call).rejects.toBeInstanceOf(ControlError);
+  });
+
+  it('says how to start a platform when none answers', async () => {
+    const address = await answering(200, '');
+    await new Promise((done) => server?.close(done));
+    await expect(control(address, 'Worlds', {})).rejects.toThrow(/npm start/);
+  });
+});
+
+describe('what is shown', () => {
+  it('shows a list as a table and an object as lines', () => {
+    expect(
+      readable([
+        { id: 'default', seed: 1 },
+        { id: 'w', seed: null },
+      ]),
+    ).toBe('id       seed\ndefault  1\nw        -');
+    expect(readable({ balanced: true, violations: [] })).toBe('balanced    true\nviolations  []');
+    expect(readable([])).toBe('none');
+    expect(readable(true)).toBe('true');
+  });
+});

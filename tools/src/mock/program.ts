@@ -1,0 +1,129 @@
+import { Command, Option } from 'commander';
+import type { OperationName } from './operations.ts';
+import { json, settings, share, whole } from './values.ts';
+
+/** Sends an operation with its variables and shows the answer. */
+export type Send = (name: OperationName, variables: Record<string, unknown>) => Promise<void>;
+
+interface WorldOption {
+  readonly world: string;
+}
+
+/** A verb on one world, which `--world` names. */
+function onWorld(parent: Command, name: string, description: string): Command {
+  return parent
+    .command(name)
+    .description(description)
+    .option('-w, --world <id>', 'id of the world', 'default');
+}
+
+function worlds(program: Command, send: Send): void {
+  const world = program.command('world').description('worlds: one complete casino each');
+  world
+    .command('create')
+    .description('a new world, a copy of the seeded template')
+    .argument('[id]')
+    .option('--seed <number>', 'number from which everything random follows', whole)
+    .option('--now <time>', 'what its clock shows at first, such as 2026-11-21T00:00:00Z')
+    .option('--frozen', 'its clock stands still')
+    .option('--durable', 'it survives a restart')
+    .action((id: string | undefined, options: object) => send('CreateWorld', { input: { id, ...options } }));
+  world
+    .command('reset')
+    .argument('<id>')
+    .description('as it was when created')
+    .action((id) => send('ResetWorld', { id }));
+  world
+    .command('delete')
+    .argument('<id>')
+    .action((id) => send('DeleteWorld', { id }));
+  world.command('list').action(() => send('Worlds', {}));
+  for (const [verb, operation] of [
+    ['snapshot', 'SnapshotWorld'],
+    ['restore', 'RestoreWorld'],
+  ] as const) {
+    world
+      .command(verb)
+      .arguments('<id> <name>')
+      .action((id, name) => send(operation, { id, name }));
+  }
+}
+
+function clock(program: Command, send: Send): void {
+  const verbs = program.command('clock').description("a world's clock");
+  onWorld(verbs, 'now', 'what it shows').action(({ world }: WorldOption) => send('World', { id: world }));
+  onWorld(verbs, 'advance', 'moves it forward')
+    .argument('<duration>', 'such as P1D or PT90M')
+    .action((by, { world }: WorldOption) => send('AdvanceClock', { world, by }));
+  onWorld(verbs, 'set', 'moves it forward to a moment')
+    .argument('<time>', 'such as 2026-11-23T00:00:00Z')
+    .action((to, { world }: WorldOption) => send('SetClock', { world, to }));
+  onWorld(verbs, 'freeze', 'stops it').action(({ world }: WorldOption) =>
+    send('FreezeClock', { world, frozen: true }),
+  );
+  onWorld(verbs, 'run', 'lets it run on').action(({ world }: WorldOption) =>
+    send('FreezeClock', { world, frozen: false }),
+  );
+}
+
+interface FaultOptions extends WorldOption {
+  readonly operation?: string;
+}
+
+function faults(program: Command, send: Send): void {
+  const fault = program.command('fault').description('calls that fail or wait on purpose');
+  onWorld(fault, 'set', 'makes calls go wrong')
+    .argument('<kind>', 'latency, error, drop_socket or network')
+    .option('--operation <name>', 'only calls of this operation')
+    .option('--code <code>', 'code of the error')
+    .option('--message <text>', 'message of the error')
+    .addOption(new Option('--latency-ms <number>', 'milliseconds to wait').argParser(whole))
+    .option('--probability <number>', 'chance of each call, above 0 up to 1', share)
+    .option('--times <number>', 'how many calls', whole)
+    .action((kind: string, { world, ...input }: FaultOptions) =>
+      send('SetFault', { world, input: { kind: kind.toUpperCase(), ...input } }),
+    );
+  onWorld(fault, 'clear', 'ends them all').action(({ world }: WorldOption) => send('ClearFaults', { world }));
+  onWorld(fault, 'list', 'those in force').action(({ world }: WorldOption) => send('Faults', { world }));
+}
+
+interface ListOptions extends WorldOption {
+  readonly last: number;
+}
+
+function rest(program: Command, send: Send): void {
+  onWorld(program, 'mailbox', 'e-mails and SMS sent, newest first')
+    .argument('[to]', 'e-mail address or mobile number')
+    .option('--last <number>', 'how many', whole, 10)
+    .action((to: string | undefined, { world, last }: ListOptions) => send('Mailbox', { world, to, last }));
+  onWorld(program, 'push', "an event to a member's open pages")
+    .arguments('<member> <event>')
+    .argument('[data]', 'JSON object', json, {})
+    .action((member, event, data, { world }: WorldOption) => send('Push', { world, member, event, data }));
+  onWorld(program.command('config').description("settings of a world's site"), 'set', 'changes settings')
+    .argument('<setting...>', 'name=value, values in JSON')
+    .action((pairs: string[], { world }: WorldOption) =>
+      send('SetConfig', { world, input: settings(pairs) }),
+    );
+  const maintenance = program.command('maintenance').description('every call answers MAINTENANCE_MODE');
+  for (const state of ['on', 'off']) {
+    onWorld(maintenance, state, state === 'on' ? 'begins' : 'ends').action(({ world }: WorldOption) =>
+      send('SetMaintenance', { world, on: state === 'on' }),
+    );
+  }
+  onWorld(program, 'audit', 'recomputes the ledger').action(({ world }: WorldOption) =>
+    send('Audit', { world }),
+  );
+  onWorld(program, 'requests', 'the last calls, newest first')
+    .option('--last <number>', 'how many', whole, 20)
+    .action(({ world, last }: ListOptions) => send('Requests', { world, last }));
+}
+
+/** The command line of the simulated platform: its verbs, each of which sends one control operation. */
+export function mockProgram(send: Send): Command {
+  const program = new Command('npm run mock --')
+    .description('Drives a running platform through its control plane. Put it on another port with API_PORT.')
+    .option('--json', 'answers as JSON');
+  for (const add of [worlds, clock, faults, rest]) add(program, send);
+  return program;
+}

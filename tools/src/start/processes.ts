@@ -1,0 +1,54 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { createInterface } from 'node:readline';
+import { root } from '../shared/root.ts';
+
+/** One process of the stack. */
+export interface Part {
+  readonly name: string;
+  readonly args: readonly string[];
+  readonly cwd?: string;
+  readonly env?: Readonly<Record<string, string>>;
+  /** Turns a line of its output into the line that is shown; undefined hides it. */
+  readonly show: (line: string) => string | undefined;
+}
+
+/** A running part. */
+export interface Running {
+  readonly name: string;
+  /** Resolves with the exit code when the process has ended. */
+  readonly ended: Promise<number>;
+  /** Asks it to end, and makes it end when it does not within five seconds. */
+  readonly stop: () => Promise<void>;
+}
+
+function forward(part: Part, child: ChildProcess): void {
+  for (const stream of [child.stdout, child.stderr]) {
+    if (!stream) continue;
+    createInterface({ input: stream }).on('line', (line) => {
+      const text = part.show(line);
+      if (text !== undefined) console.log(`[${part.name}] ${text}`);
+    });
+  }
+}
+
+/** Starts a part on this Node, in a process group of its own so that Ctrl-C reaches it only through {@link Running.stop}. */
+export function startPart(part: Part): Running {
+  const child = spawn(process.execPath, part.args, {
+    cwd: part.cwd ?? root,
+    env: { ...process.env, ...part.env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+    detached: process.platform !== 'win32',
+  });
+  forward(part, child);
+  const { promise: ended, resolve } = Promise.withResolvers<number>();
+  child.on('error', () => resolve(1));
+  child.on('exit', (code) => resolve(code ?? 1));
+  const stop = async () => {
+    if (child.exitCode !== null || child.signalCode !== null) return;
+    child.kill('SIGTERM');
+    const force = setTimeout(() => child.kill('SIGKILL'), 5000);
+    await ended;
+    clearTimeout(force);
+  };
+  return { name: part.name, ended, stop };
+}

@@ -1,0 +1,16 @@
+import { setTimeout as pause } from 'node:timers/promises';
+
+/** Waits until an address answers with a success, asking every 100 ms; false when the signal ends the wait first. */
+export async function answers(
+  address: string,
+  signal: AbortSignal,
+  headers: Readonly<Record<string, string>> = {},
+): Promise<boolean> {
+  while (!signal.aborted) {
+    const answer = await fetch(address, { signal, headers }).catch(() => undefined);
+    await answer?.body?.cancel();
+    if (answer?.ok) return true;
+    await pause(100, undefined, { signal }).catch(() => undefined);
+  }
+  return false;
+}

@@ -1,0 +1,126 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { z } from 'zod';
+
+/** One test as a report tells it: its own title (without those of the groups around it) and how it ended. */
+export interface ReportedTest {
+  readonly title: string;
+  readonly file: string;
+  readonly status: 'passed' | 'failed' | 'skipped';
+}
+
+/** What a folder of reports holds. */
+export interface Reports {
+  readonly tests: readonly ReportedTest[];
+  /** Failures that belong to no single test: a file that could not be loaded, an error outside the tests. */
+  readonly otherFailures: readonly string[];
+}
+
+const vitestReport = z.object({
+  success: z.boolean(),
+  testResults: z.array(
+    z.object({
+      name: z.string(),
+      status: z.string(),
+      message: z.string().nullish(),
+      assertionResults: z.array(z.object({ title: z.string(), status: z.string() })),
+    }),
+  ),
+});
+
+const playwrightSpec = z.object({
+  title: z.string(),
+  file: z.string(),
+  tests: z.array(z.object({ status: z.enum(['expected', 'unexpected', 'flaky', 'skipped']) })),
+});
+
+interface PlaywrightSuite {
+  readonly specs?: readonly z.infer<typeof playwrightSpec>[] | undefined;
+  readonly suites?: readonly PlaywrightSuite[] | undefined;
+}
+
+const playwrightSuite: z.ZodType<PlaywrightSuite> = z.object({
+  specs: z.array(playwrightSpec).optional(),
+  suites: z.lazy(() => z.array(playwrightSuite)).optional(),
+});
+
+const playwrightReport = z.object({
+  suites: z.array(playwrightSuite),
+  errors: z.array(z.object({ message: z.string().optional() })).default([]),
+});
+
+function vitestStatus(status: string): ReportedTest['status'] {
+  if (status === 'passed') return 'passed';
+  return status === 'failed' ? 'failed' : 'skipped';
+}
+
+/** Reads one JSON report of Vitest. */
+export function readVitest(text: string): Reports {
+  const report = vitestReport.parse(JSON.parse(text));
+  const tests = report.testResults.flatMap((file) =>
+    file.assertionResults.map((test) => ({
+      title: test.title,
+      file: file.name,
+      status: vitestStatus(test.status),
+    })),
+  );
+  const otherFailures = report.testResults
+    .filter(
+      (file) => file.status === 'failed' && file.assertionResults.every((test) => test.status !== 'failed'),
+    )
+    .map((file) => `${file.name}: ${file.message ?? 'the file failed outside its tests'}`);
+  const unexplained =
+    !report.success && otherFailures.length === 0 && tests.every((test) => test.status !== 'failed');
+  return { tests, otherFailures: unexplained ? ['an error outside the tests'] : otherFailures };
+}
+
+function playwrightStatus(statuses: readonly string[]): ReportedTest['status'] {
+  if (statuses.includes('unexpected')) return 'failed';
+  return statuses.every((status) => status === 'skipped') ? 'skipped' : 'passed';
+}
+
+function playwrightTests(suite: PlaywrightSuite): ReportedTest[] {
+  const own = (suite.specs ?? []).map((spec) => ({
+    title: spec.title,
+    file: spec.file,
+    status: playwrightStatus(spec.tests.map((test) => test.status)),
+  }));
+  return [...own, ...(suite.suites ?? []).flatMap(playwrightTests)];
+}
+
+/** Reads the JSON report of Playwright. A test run in several browsers counts once, and fails when one of them fails. */
+export function readPlaywright(text: string): Reports {
+  const report = playwrightReport.parse(JSON.parse(text));
+  return {
+    tests: report.suites.flatMap(playwrightTests),
+    otherFailures: report.errors.map((error) => error.message ?? 'an error outside the tests'),
+  };
+}
+
+function merge(all: readonly Reports[]): Reports {
+  return {
+    tests: all.flatMap((each) => each.tests),
+    otherFailures: all.flatMap((each) => each.otherFailures),
+  };
+}
+
+/** The Vitest reports of a reports folder, one file for each project. */
+export function vitestReports(folder: string): Reports {
+  const place = join(folder, 'vitest');
+  if (!existsSync(place)) return merge([]);
+  const files = readdirSync(place, { recursive: true, encoding: 'utf8' }).filter((name) =>
+    name.endsWith('.json'),
+  );
+  return merge(files.map((name) => readVitest(readFileSync(join(place, name), 'utf8'))));
+}
+
+/** The Playwright report of a reports folder. */
+export function playwrightReports(folder: string): Reports {
+  const file = join(folder, 'e2e.json');
+  return existsSync(file) ? readPlaywright(readFileSync(file, 'utf8')) : merge([]);
+}
+
+/** Every report of a reports folder. */
+export function allReports(folder: string): Reports {
+  return merge([vitestReports(folder), playwrightReports(folder)]);
+}

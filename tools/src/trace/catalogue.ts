@@ -1,0 +1,28 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse } from 'yaml';
+import { z } from 'zod';
+import { root } from '../shared/root.ts';
+
+const catalogue = z.object({
+  areas: z.array(
+    z.object({
+      key: z.string(),
+      title: z.string(),
+      requirements: z.array(z.object({ id: z.string(), text: z.string() })),
+    }),
+  ),
+});
+
+/** The catalogue of requirements by area. */
+export type Catalogue = z.infer<typeof catalogue>;
+
+/** Reads a catalogue from YAML text. */
+export function parseCatalogue(text: string): Catalogue {
+  return catalogue.parse(parse(text));
+}
+
+/** The product's catalogue, docs/requirements.yaml. */
+export function readCatalogue(): Catalogue {
+  return parseCatalogue(readFileSync(join(root, 'docs', 'requirements.yaml'), 'utf8'));
+}

@@ -1,0 +1,30 @@
+import { Command } from 'commander';
+import { reportsFolder } from '../shared/root.ts';
+import { allReports } from '../test/reports.ts';
+import { readCatalogue } from './catalogue.ts';
+import { asJson, asText, trace } from './trace.ts';
+
+interface Options {
+  readonly json?: true;
+  readonly area?: string;
+}
+
+const program = new Command('npm run trace --')
+  .description('Prints which requirements the last test run shows.')
+  .option('--json', 'one JSON object: total, shown, missing')
+  .option('--area <key>', 'only this area, such as DEP')
+  .parse();
+
+const { json, area } = program.opts<Options>();
+const catalogue = readCatalogue();
+const areas = catalogue.areas.filter(({ key }) => area === undefined || key === area.toUpperCase());
+
+if (areas.length === 0) {
+  console.error(`There is no area "${String(area)}": ${catalogue.areas.map(({ key }) => key).join(', ')}.`);
+  process.exitCode = 1;
+} else {
+  const { tests } = allReports(reportsFolder);
+  if (tests.length === 0) console.error('There is no report of a test run yet: run "npm test" first.');
+  const result = trace({ areas }, tests);
+  console.log(json ? JSON.stringify(asJson(result)) : asText(result));
+}
