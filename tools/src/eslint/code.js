@@ -39,6 +39,8 @@ const rules = {
   '@typescript-eslint/dot-notation': 'off',
   '@typescript-eslint/no-explicit-any': 'error',
   '@typescript-eslint/no-non-null-assertion': 'error',
+  // Its advice is the `!` that the rule above refuses.
+  '@typescript-eslint/non-nullable-type-assertion-style': 'off',
   '@typescript-eslint/consistent-type-imports': [
     'error',
     { fixStyle: 'inline-type-imports', disallowTypeAnnotations: false },

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Route, Routes } from 'react-router-dom';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { Suspense } from 'react';
 import { routePatterns } from '../../../shared/navigation/index.ts';
 import { fakePlatform, held, NoNetwork, type Answers } from '../../../testing/fake-platform.ts';
@@ -37,10 +37,6 @@ const typeOf = (filter: unknown) => (filter as { type?: { eq: string } }).type?.
 const long = { timeout: 4000 };
 
 describe('the casino pages', () => {
-  afterEach(() => {
-    window.history.replaceState(null, '', '/');
-  });
-
   it.each(['/casino', '/casino/lobby'])('SHELL-02 GAMES-09 %s shows the casino lobby with the tab Lobby', async (at) => {
     open(at);
     const tab = await screen.findByRole('link', { name: 'Lobby' }, long);

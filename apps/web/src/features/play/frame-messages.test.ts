@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { frameMessageOf, frameRights } from './frame-messages.ts';
+
+const origin = 'http://games.test';
+const message = (data: unknown, from: MessageEventSource | null = window, at = origin) =>
+  frameMessageOf(new MessageEvent('message', { data, origin: at, source: from }), { source: window, origin });
+
+describe('frameMessageOf', () => {
+  it('knows the messages of a game', () => {
+    expect(message({ source: 'magpie-game', type: 'loaded' })).toBe('loaded');
+    expect(message({ source: 'magpie-game', type: 'closed' })).toBe('closed');
+  });
+
+  it.each([
+    null,
+    undefined,
+    'loaded',
+    7,
+    {},
+    [],
+    { type: 'loaded' },
+    { source: 'magpie-game' },
+    { source: 'somebody', type: 'loaded' },
+    { source: 'magpie-game', type: 'deposit' },
+    { source: 'magpie-game', type: ['loaded'] },
+  ])('hears nothing in %j', (data) => {
+    expect(message(data)).toBeNull();
+  });
+
+  it('hears neither another window nor another origin', () => {
+    const data = { source: 'magpie-game', type: 'closed' };
+    expect(message(data, null)).toBeNull();
+    expect(message(data, window, 'http://games.test.evil.test')).toBeNull();
+    expect(message(data, new MessageChannel().port1)).toBeNull();
+  });
+});
+
+describe('frameRights', () => {
+  it('leaves a game its own origin', () => {
+    const rights = frameRights('https://games.test/play?token=1', 'https://web.test');
+    expect(rights.sandbox.split(' ')).toContain('allow-same-origin');
+    expect(rights.origin).toBe('https://games.test');
+  });
+
+  it("takes this site's origin from a page that has it, as it could lift its own sandbox", () => {
+    const rights = frameRights('https://web.test/games/play', 'https://web.test');
+    expect(rights.sandbox.split(' ')).not.toContain('allow-same-origin');
+    expect(rights.origin).toBe('null');
+  });
+
+  it('never lets a game navigate the page around it', () => {
+    expect(frameRights('https://games.test/', 'https://web.test').sandbox).not.toContain('top-navigation');
+  });
+});

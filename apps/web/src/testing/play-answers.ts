@@ -1,0 +1,64 @@
+import type { Answers } from './fake-platform.ts';
+
+/** Address of the page of a game, on an origin of its own. */
+export const gameUrl = 'http://games.test/play/moonlit-dingo?token=ticket-1';
+
+/** What the active promo of a member says, as far as a launch asks. */
+export interface SamplePromo {
+  readonly walletMode: 'BONUS' | 'CASH';
+  readonly minimumRealMoneyBalance: string;
+  readonly allowedGameCodes?: readonly string[];
+  /** Ids of the providers of the wagering contributions. */
+  readonly providers?: readonly string[];
+}
+
+const aud = { __typename: 'Currency', code: 'AUD', name: 'Australian Dollar', symbol: '$', type: 'FIAT' };
+
+/** A member as the promo endpoint answers it, with AUD 1,000.00 main cash. */
+export function promoMember(promo: SamplePromo | null) {
+  const wageringContributions = (promo?.providers ?? []).map((id) => ({
+    __typename: 'WageringContribution',
+    provider: { __typename: 'GameSubCategory', id, code: id, name: id },
+  }));
+  return {
+    member: {
+      __typename: 'PromoMember',
+      id: 'member-mia',
+      wallets: {
+        __typename: 'MemberWallets',
+        currency: aud,
+        mainCash: '1000.00',
+        casinoCash: '0.00',
+        casinoBonus: '50.00',
+        sportsCash: '0.00',
+        sportsBonus: '0.00',
+        withdrawableBalance: '1000.00',
+      },
+      activePromo: promo && {
+        __typename: 'MemberPromo',
+        id: 'member-promo-1',
+        walletMode: promo.walletMode,
+        promo: {
+          __typename: 'Promo',
+          id: 'promo-1',
+          allowedGameCodes: promo.allowedGameCodes ?? [],
+          minimumRealMoneyBalance: promo.minimumRealMoneyBalance,
+          currency: aud,
+          wageringContributions,
+        },
+      },
+    },
+  };
+}
+
+/** Answers under which every launch succeeds. */
+export const playAnswers: Answers = {
+  LobbyActivePromo: () => promoMember(null),
+  InitializeVendorAccount: () => ({ initializeVendorAccount: { __typename: 'VendorAccount', id: 'account-1' } }),
+  LaunchURL: () => ({ launchURL: gameUrl }),
+  StartGameSession: () => ({ startGameSession: { __typename: 'GameSession', id: 'session-1', balanceType: 'CASH' } }),
+  EndGameSession: ({ id }) => ({
+    endGameSession: { __typename: 'GameSession', id, dateTimeEnded: '2026-11-21T06:30:00Z' },
+  }),
+  '/session:destroy': () => ({}),
+};
