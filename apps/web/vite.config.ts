@@ -8,11 +8,15 @@ const port = Number(process.env['WEB_PORT'] ?? '4200');
 /** What the web app asks of the platform; in production nginx passes the same addresses on. */
 const proxy = {
   '/graphql': api,
-  '/promo': api,
+  // Not '/promo': that would take '/promotions' from the router.
+  '/promo/graphql': api,
   '/authenticate': api,
   '/session:destroy': api,
   '/control': api,
-  '/art': api,
+  '/art/': api,
+  '/games/': api,
+  '/cashier/': api,
+  '/widgets/': api,
   '/subscriptions': { target: api.replace('http', 'ws'), ws: true },
 };
 

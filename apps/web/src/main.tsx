@@ -6,7 +6,6 @@ import { forgetModalMark } from './app/modal-history.ts';
 import { createPlatform } from './app/platform.ts';
 import { showStartFailure } from './app/start-failure.ts';
 import { prefetchGames } from './features/games/index.ts';
-import { prefetchGames } from './features/games/index.ts';
 import { loadConfig } from './shared/config/index.ts';
 
 async function start(root: HTMLElement): Promise<void> {
@@ -14,7 +13,6 @@ async function start(root: HTMLElement): Promise<void> {
   forgetModalMark();
   const platform = createPlatform(config);
   platform.session.start();
-  prefetchGames(platform.platform.client, location);
   prefetchGames(platform.platform.client, location);
   createRoot(root).render(
     <StrictMode>

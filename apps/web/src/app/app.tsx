@@ -2,7 +2,6 @@ import { Toaster } from '@magpie/ui';
 import type { JSX } from 'react';
 import { BrowserRouter } from 'react-router-dom';
 import { PlayerHost } from '../features/play/index.ts';
-import { PlayerHost } from '../features/play/index.ts';
 import type { RuntimeConfig } from '../shared/config/index.ts';
 import { NavigatorBridge } from '../shared/navigation/index.ts';
 import { AppBoundary } from './boundaries.tsx';
@@ -35,7 +34,6 @@ export function App({ config, platform }: AppProps): JSX.Element {
           <AppRoutes />
           <PlayerHost />
           <HashModals />
-          <PlayerHost />
           <ModalHost registry={modalRegistry} />
         </BrowserRouter>
       </AppBoundary>

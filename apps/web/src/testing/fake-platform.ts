@@ -92,7 +92,7 @@ export function fakePlatform(answers: Answers): FakePlatform {
       const data = await answer(variables, call);
       return json(operation.startsWith('/') ? data : { data });
     } catch (error) {
-      if (error instanceof NoNetwork) throw new TypeError('Failed to fetch');
+      if (error instanceof NoNetwork) throw new TypeError('Failed to fetch', { cause: error });
       if (!(error instanceof Refusal)) throw error;
       return refusing(error, operation);
     }
@@ -100,7 +100,8 @@ export function fakePlatform(answers: Answers): FakePlatform {
   vi.stubGlobal('fetch', respond);
   return {
     calls,
-    variablesOf: (operation) => calls.filter((call) => call.operation === operation).map((call) => call.variables),
+    variablesOf: (operation) =>
+      calls.filter((call) => call.operation === operation).map((call) => call.variables),
     answer: (operation, answer) => {
       known.set(operation, answer);
     },

@@ -54,9 +54,13 @@ export function promoMember(promo: SamplePromo | null) {
 /** Answers under which every launch succeeds. */
 export const playAnswers: Answers = {
   LobbyActivePromo: () => promoMember(null),
-  InitializeVendorAccount: () => ({ initializeVendorAccount: { __typename: 'VendorAccount', id: 'account-1' } }),
+  InitializeVendorAccount: () => ({
+    initializeVendorAccount: { __typename: 'VendorAccount', id: 'account-1' },
+  }),
   LaunchURL: () => ({ launchURL: gameUrl }),
-  StartGameSession: () => ({ startGameSession: { __typename: 'GameSession', id: 'session-1', balanceType: 'CASH' } }),
+  StartGameSession: () => ({
+    startGameSession: { __typename: 'GameSession', id: 'session-1', balanceType: 'CASH' },
+  }),
   EndGameSession: ({ id }) => ({
     endGameSession: { __typename: 'GameSession', id, dateTimeEnded: '2026-11-21T06:30:00Z' },
   }),

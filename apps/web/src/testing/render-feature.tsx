@@ -19,10 +19,21 @@ const config = parseConfig({
   environment: 'development',
   brand: 'magpie',
   siteUrl: 'http://web.test',
-  endpoints: { authentication: '', main: '/graphql', promo: '/promo/graphql', subscriptions: '/subscriptions' },
+  endpoints: {
+    authentication: '',
+    main: '/graphql',
+    promo: '/promo/graphql',
+    subscriptions: '/subscriptions',
+  },
 });
 
-const aud = { __typename: 'Currency', code: 'AUD', name: 'Australian Dollar', symbol: '$', type: 'FIAT' } as const;
+const aud = {
+  __typename: 'Currency',
+  code: 'AUD',
+  name: 'Australian Dollar',
+  symbol: '$',
+  type: 'FIAT',
+} as const;
 
 /** The account of a verified member with AUD 1,000.00. */
 export const sampleAccount: Account = {
@@ -80,8 +91,15 @@ export interface RenderedFeature {
   readonly unmount: () => void;
 }
 
-function createTestSession(member: boolean): { session: SessionService; platform: ReturnType<typeof createPlatformClient> } {
-  const facts = { adminCode: 'magpie-web', token: () => (session.state.get().signedIn ? 'token-of-mia' : null), world: () => null };
+function createTestSession(member: boolean): {
+  session: SessionService;
+  platform: ReturnType<typeof createPlatformClient>;
+} {
+  const facts = {
+    adminCode: 'magpie-web',
+    token: () => (session.state.get().signedIn ? 'token-of-mia' : null),
+    world: () => null,
+  };
   const platform = createPlatformClient(config.endpoints, facts, (errors, operation) => {
     session.react(errors, operation);
   });
@@ -103,7 +121,10 @@ function createTestSession(member: boolean): { session: SessionService; platform
 }
 
 /** Renders a part of the product as the app would: with a real client, a real session and an address. */
-export function renderFeature(children: ReactNode, { at = '/', member = false, site }: FeatureSetting = {}): RenderedFeature {
+export function renderFeature(
+  children: ReactNode,
+  { at = '/', member = false, site }: FeatureSetting = {},
+): RenderedFeature {
   const { session, platform } = createTestSession(member);
   let address = at;
   function Address(): null {

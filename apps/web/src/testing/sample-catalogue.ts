@@ -9,7 +9,11 @@ export interface SampleGame {
   readonly image: string | null;
   readonly coverTone: string;
   readonly jackpot: boolean;
-  readonly subCategory: { readonly __typename: 'GameSubCategory'; readonly id: string; readonly name: string };
+  readonly subCategory: {
+    readonly __typename: 'GameSubCategory';
+    readonly id: string;
+    readonly name: string;
+  };
   readonly vendor: { readonly __typename: 'Vendor'; readonly id: string };
   readonly gameCategories: readonly { readonly __typename: 'GameCategory'; readonly id: string }[];
 }

@@ -23,7 +23,7 @@ describe('currencies', () => {
       ['LTC', 'CRYPTO'],
       ['USDT', 'CRYPTO'],
     ]);
-    expect(currencyOf('AUD')).toEqual({ code: 'AUD', name: 'Australian Dollar', symbol: '$', type: 'FIAT' });
+    expect(currencyOf('AUD')).toEqual({ code: 'AUD', name: 'Australian Dollar', symbol: 'A$', type: 'FIAT' });
     expect(currencyOf('XXX')).toBeUndefined();
   });
 

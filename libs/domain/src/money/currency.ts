@@ -13,7 +13,7 @@ export interface Currency {
 
 /** Every currency of the site, fiat first (CONF-16). */
 export const currencies: readonly Currency[] = [
-  { code: 'AUD', name: 'Australian Dollar', symbol: '$', type: 'FIAT' },
+  { code: 'AUD', name: 'Australian Dollar', symbol: 'A$', type: 'FIAT' },
   { code: 'NZD', name: 'New Zealand Dollar', symbol: 'NZ$', type: 'FIAT' },
   { code: 'USD', name: 'US Dollar', symbol: 'US$', type: 'FIAT' },
   { code: 'BTC', name: 'Bitcoin', symbol: '₿', type: 'CRYPTO' },

@@ -1,4 +1,4 @@
-import { codeCountdown } from '@magpie/domain/session';
+import { codeAttempts, codeCountdown } from '@magpie/domain/session';
 import { writeMail } from '../../platform/mailbox/index.ts';
 import type { Mail } from '../../platform/mailbox/index.ts';
 import { Refusal } from '../../platform/graphql/index.ts';
@@ -7,7 +7,6 @@ import type { Unit } from '../../platform/worlds/index.ts';
 
 const MINUTE_MS = 60_000;
 const ATTEMPTS = 5;
-const RESET_ATTEMPTS = 3;
 const MOST_PER_WINDOW = 6;
 const WINDOW_MS = 10 * MINUTE_MS;
 
@@ -24,6 +23,14 @@ export interface CodeOrder {
 
 /** How a typed code was found to be. */
 export type CodeFinding = 'RIGHT' | 'WRONG' | 'SPENT';
+
+/** The refusal that a finding leads to, or null for the right code. */
+export function codeRefusal(finding: CodeFinding, wrong = 'Invalid verification code.'): Refusal | null {
+  if (finding === 'RIGHT') return null;
+  return finding === 'SPENT'
+    ? new Refusal('TOO_MANY_ATTEMPTS', 'Too many wrong codes. Please request a new one.')
+    : new Refusal('INVALID_CODE', wrong);
+}
 
 /** How long a code is accepted: 120 s for a password reset (PWD-12), otherwise 10 minutes. */
 const lifetimeOf = (purpose: CodePurpose): number =>
@@ -42,19 +49,17 @@ async function refuseTooMany(unit: Unit, address: string): Promise<void> {
   throw new Refusal('RATE_LIMITED', 'Too many codes were requested. Please try again in ten minutes.');
 }
 
-/** Sends a new code, which makes an earlier one for the same purpose invalid. @throws Refusal RATE_LIMITED */
-export async function sendCode(unit: Unit, order: CodeOrder): Promise<Mail> {
-  const { purpose, kind } = order;
+/**
+ * Makes a new code, which makes an earlier one for the same purpose invalid, and sends nothing.
+ *
+ * @throws Refusal RATE_LIMITED
+ */
+export async function issueCode(unit: Unit, order: Pick<CodeOrder, 'purpose' | 'address'>): Promise<string> {
+  const { purpose } = order;
   const address = addressKey(order.address);
   const now = unit.now.getTime();
   await refuseTooMany(unit, address);
-  await unit.db
-    .updateTable('codes')
-    .set({ used_at: now })
-    .where('purpose', '=', purpose)
-    .where('address', '=', address)
-    .where('used_at', 'is', null)
-    .execute();
+  await useUpCodes(unit, [purpose], address);
   const code = String(unit.integer(0, 999_999)).padStart(6, '0');
   await unit.db
     .insertInto('codes')
@@ -65,11 +70,17 @@ export async function sendCode(unit: Unit, order: CodeOrder): Promise<Mail> {
       code,
       sent_at: now,
       expires_at: now + lifetimeOf(purpose),
-      attempts_left: purpose === 'RESET_PASSWORD' ? RESET_ATTEMPTS : ATTEMPTS,
+      attempts_left: purpose === 'RESET_PASSWORD' ? codeAttempts : ATTEMPTS,
     })
     .execute();
+  return code;
+}
+
+/** Sends a new code, which makes an earlier one for the same purpose invalid. @throws Refusal RATE_LIMITED */
+export async function sendCode(unit: Unit, order: CodeOrder): Promise<Mail> {
+  const code = await issueCode(unit, order);
   const subject = order.subject === undefined ? {} : { subject: order.subject };
-  return writeMail(unit, { kind, to: order.address, ...subject, body: order.text(code), code });
+  return writeMail(unit, { kind: order.kind, to: order.address, ...subject, body: order.text(code), code });
 }
 
 /**

@@ -3,7 +3,7 @@ import { hashPassword, verifyPassword } from '../../platform/auth/index.ts';
 import { Refusal } from '../../platform/graphql/index.ts';
 import type { Mail } from '../../platform/mailbox/index.ts';
 import type { World } from '../../platform/worlds/index.ts';
-import { checkCode, isVerified, sendCode, useUpCodes } from './codes.ts';
+import { checkCode, codeRefusal, issueCode, isVerified, sendCode, useUpCodes } from './codes.ts';
 import { readEmail } from './contacts.ts';
 import { writeOrRefuse } from './refused.ts';
 import { memberByEmail, memberRow } from './store.ts';
@@ -29,13 +29,23 @@ export async function changePassword(world: World, memberId: string, oldPassword
   await store(world, memberId, await hashPassword(newPassword));
 }
 
-/** Sends a reset code; to an address without an account nothing is sent, and the answer does not tell (PWD-14). */
+/**
+ * Sends a reset code. To an address without an account nothing is sent, and neither the answer nor what later steps or
+ * repeats are refused with tells the difference (PWD-14): such an address has a code too, which nobody is told.
+ *
+ * @returns the mail, or null when none was sent
+ * @throws Refusal BAD_USER_INPUT or RATE_LIMITED
+ */
 export async function createReset(world: World, email: string): Promise<Mail | null> {
   const address = readEmail(email);
+  const purpose = 'RESET_PASSWORD';
   return world.write(async (unit) => {
-    if (!(await memberByEmail(unit.db, address))) return null;
+    if (!(await memberByEmail(unit.db, address))) {
+      await issueCode(unit, { purpose, address });
+      return null;
+    }
     return sendCode(unit, {
-      purpose: 'RESET_PASSWORD',
+      purpose,
       kind: 'EMAIL',
       address,
       subject: 'Reset your Magpie password',
@@ -47,13 +57,7 @@ export async function createReset(world: World, email: string): Promise<Mail | n
 /** Checks a reset code. @throws Refusal INVALID_CODE or TOO_MANY_ATTEMPTS */
 export async function verifyReset(world: World, email: string, code: string): Promise<void> {
   const address = readEmail(email);
-  await writeOrRefuse(world, async (unit) => {
-    const finding = await checkCode(unit, ['RESET_PASSWORD'], address, code);
-    if (finding === 'RIGHT') return null;
-    return finding === 'SPENT'
-      ? new Refusal('TOO_MANY_ATTEMPTS', 'Too many wrong codes. Please request a new one.')
-      : new Refusal('INVALID_CODE', 'Invalid verification code.');
-  });
+  await writeOrRefuse(world, async (unit) => codeRefusal(await checkCode(unit, ['RESET_PASSWORD'], address, code)));
 }
 
 /** Sets the password of a reset whose code was verified before. @throws Refusal BAD_USER_INPUT or INVALID_CODE */

@@ -4,9 +4,10 @@ import { cleanFreeText } from '@magpie/domain/format';
 import { identityMessages, isOldEnough } from '@magpie/domain/identity';
 import type { Updateable } from 'kysely';
 import { Refusal } from '../../platform/graphql/index.ts';
+import { toFlag } from '../../platform/store/index.ts';
 import type { Database } from '../../platform/store/index.ts';
 import type { Unit, World } from '../../platform/worlds/index.ts';
-import { availableCurrencies } from '../config/index.ts';
+import { availableCurrencies, isCountry } from '../config/index.ts';
 import { readEmail } from './contacts.ts';
 import type { MemberRow } from './store.ts';
 import { memberByEmail, memberRow } from './store.ts';
@@ -47,21 +48,27 @@ function required(text: string, field: string): string {
   return clean === '' ? refuse(`${field} is required.`) : clean;
 }
 
+/** Names and birthdays are fixed once they were given, but a form may send them back as they are (PROF-10). */
 function nameChanges(row: MemberRow, input: ProfileInput): Changes {
   if (input.firstName == null && input.lastName == null) return {};
-  if (row.name_update_required === 0) refuse('Your name can no longer be changed. Please contact support.');
   const first_name = required(input.firstName ?? row.first_name ?? '', 'First name');
   const last_name = required(input.lastName ?? row.last_name ?? '', 'Last name');
+  const same = first_name === row.first_name && last_name === row.last_name;
+  if (row.name_update_required === 0 && !same) {
+    refuse('Your name can no longer be changed. Please contact support.');
+  }
   return { first_name, last_name, name_update_required: 0 };
 }
 
 function birthdayChanges(row: MemberRow, input: ProfileInput, now: Date): Changes {
-  if (input.dateOfBirth == null) return {};
-  if (row.date_of_birth !== null && row.date_of_birth_update_required === 0) {
+  const { dateOfBirth } = input;
+  if (dateOfBirth == null) return {};
+  const isFixed = row.date_of_birth !== null && row.date_of_birth_update_required === 0;
+  if (isFixed && dateOfBirth !== row.date_of_birth) {
     refuse('Your date of birth can no longer be changed. Please contact support.');
   }
-  if (!isOldEnough(input.dateOfBirth, todayIn(now, row.timezone))) refuse(identityMessages.age);
-  return { date_of_birth: input.dateOfBirth, date_of_birth_update_required: 0 };
+  if (!isOldEnough(dateOfBirth, todayIn(now, row.timezone))) refuse(identityMessages.age);
+  return { date_of_birth: dateOfBirth, date_of_birth_update_required: 0 };
 }
 
 function addressText(text: string, field: string): string {
@@ -76,7 +83,7 @@ function addressChanges({ address }: ProfileInput): Changes {
     address_post_code: addressText(address.postCode, 'Post code'),
     address_locality: addressText(address.locality, 'City'),
     address_state_district: required(address.stateDistrict, 'State'),
-    address_country: /^[A-Z]{2}$/.test(address.country) ? address.country : refuse('Country must be a country code.'),
+    address_country: isCountry(address.country) ? address.country : refuse('Country must be a country code.'),
   };
 }
 
@@ -95,13 +102,12 @@ function currencyChanges(world: World, input: ProfileInput): Changes {
 }
 
 function settingChanges(input: ProfileInput): Changes {
-  const flag = (value: boolean) => (value ? 1 : 0);
   if (input.timezone != null && !isTimeZone(input.timezone)) refuse('This timezone is not known.');
   return {
-    ...(input.hideZeroBalances == null ? {} : { hide_zero_balances: flag(input.hideZeroBalances) }),
+    ...(input.hideZeroBalances == null ? {} : { hide_zero_balances: toFlag(input.hideZeroBalances) }),
     ...(input.displayCryptoCurrencyInFiat == null
       ? {}
-      : { display_crypto_in_fiat: flag(input.displayCryptoCurrencyInFiat) }),
+      : { display_crypto_in_fiat: toFlag(input.displayCryptoCurrencyInFiat) }),
     ...(input.timezone == null ? {} : { timezone: input.timezone }),
   };
 }

@@ -1,7 +1,7 @@
 import { tokenLifetime } from '@magpie/domain/session';
 import type { MutationResolvers, QueryResolvers, Resolvers } from '../../__generated__/main.ts';
 import type { Context } from '../../platform/graphql/index.ts';
-import type { Logger } from '../../platform/logging/index.ts';
+import { logMail } from '../../platform/logging/index.ts';
 import type { Mail } from '../../platform/mailbox/index.ts';
 import { siteSettings } from '../config/index.ts';
 import { startSession } from '../session/index.ts';
@@ -14,9 +14,9 @@ import { signUp } from './sign-up.ts';
 import { memberRow } from './store.ts';
 import { sendTelegramCode, telegramMember, telegramSignUp } from './telegram.ts';
 
-/** Shows a sent message in the log, the one place beside the mailbox where a code can be read (API-16). */
-function logMail(logger: Logger, mail: Mail): true {
-  logger.info({ to: mail.to, kind: mail.kind }, `mailbox: ${mail.kind} to ${mail.to}: ${mail.body}`);
+/** Shows a code that was sent in the log, the one place beside the mailbox where it can be read (API-16). */
+function sent({ world, logger, services }: Context, mail: Mail): true {
+  logMail({ logger, settings: services.settings }, world.id, mail);
   return true;
 }
 
@@ -29,16 +29,13 @@ const queries: QueryResolvers = {
 };
 
 const codes: MutationResolvers = {
-  sendEmailVerificationCode: async (_parent, { email }, { world, logger }) => {
-    return logMail(logger, await sendRegistrationEmail(world, email));
-  },
-  sendSmsOtpCode: async (_parent, { mobileNumber }, { world, member, logger }) => {
-    return logMail(logger, await sendSms(world, mobileNumber, member?.id ?? null));
-  },
+  sendEmailVerificationCode: async (_parent, { email }, context) =>
+    sent(context, await sendRegistrationEmail(context.world, email)),
+  sendSmsOtpCode: async (_parent, { mobileNumber }, context) =>
+    sent(context, await sendSms(context.world, mobileNumber, context.member?.id ?? null)),
   verifySmsOtpCode: (_parent, typed, { world, member }) => verifySms(world, typed, member?.id ?? null),
-  sendTelegramOtp: async (_parent, { mobileNumber }, { world, logger }) => {
-    return logMail(logger, await sendTelegramCode(world, mobileNumber));
-  },
+  sendTelegramOtp: async (_parent, { mobileNumber }, context) =>
+    sent(context, await sendTelegramCode(context.world, mobileNumber)),
 };
 
 const passwords: MutationResolvers = {
@@ -46,9 +43,9 @@ const passwords: MutationResolvers = {
     await changePassword(world, requireMember().id, oldPassword, newPassword);
     return true;
   },
-  createPasswordReset: async (_parent, { input }, { world, logger }) => {
-    const mail = await createReset(world, input.email);
-    return mail === null || logMail(logger, mail);
+  createPasswordReset: async (_parent, { input }, context) => {
+    const mail = await createReset(context.world, input.email);
+    return mail === null || sent(context, mail);
   },
   verifyPasswordReset: async (_parent, { input }, { world }) => {
     await verifyReset(world, input.email, input.verificationCode);
@@ -73,7 +70,8 @@ const accounts: MutationResolvers = {
   createMemberV2: (_parent, { input, captcha }, { world, brand }) => signUp(world, { ...input, captcha }, brand),
   telegramSignIn: async (_parent, { input }, context) =>
     tokensOf(context, await telegramMember(context.world, input.mobileNumber, input.code)),
-  telegramSignUp: async (_parent, { input }, context) => tokensOf(context, await telegramSignUp(context.world, input)),
+  telegramSignUp: async (_parent, { input }, context) =>
+    tokensOf(context, await telegramSignUp(context.world, input, context.brand)),
 };
 
 /** The account area of the main endpoint. */

@@ -1,16 +1,14 @@
 import { Refusal } from '../../platform/graphql/index.ts';
 import type { Mail } from '../../platform/mailbox/index.ts';
-import type { World } from '../../platform/worlds/index.ts';
+import type { Unit, World } from '../../platform/worlds/index.ts';
 import type { CodePurpose } from '../../platform/store/tables/session.ts';
-import { checkCode, sendCode, useUpCodes } from './codes.ts';
+import { checkCode, codeRefusal, sendCode, useUpCodes } from './codes.ts';
 import { readAnyMobile, readEmail, readMobile } from './contacts.ts';
 import { writeOrRefuse } from './refused.ts';
-import { memberByEmail, memberByMobile } from './store.ts';
+import { memberByEmail, memberByMobile, memberRow } from './store.ts';
 
 /** The codes by which a visitor proves a number: to sign up, or to log in where it has an account. */
 export const visitorSmsPurposes: readonly CodePurpose[] = ['REGISTER_SMS', 'LOGIN_SMS'];
-
-const spent = () => new Refusal('TOO_MANY_ATTEMPTS', 'Too many wrong codes. Please request a new one.');
 
 const smsText = (code: string) => `${code} is your Magpie code. It is valid for 10 minutes.`;
 
@@ -59,18 +57,35 @@ export async function verifySms(world: World, typed: TypedCode, memberId: string
   const purposes = memberId === null ? visitorSmsPurposes : (['VERIFY_MOBILE'] as const);
   return writeOrRefuse(world, async (unit) => {
     const finding = await checkCode(unit, purposes, number, typed.otpCode);
-    if (finding === 'SPENT') return spent();
-    if (finding === 'WRONG' || memberId === null) return finding === 'RIGHT';
+    if (finding === 'WRONG') return false;
+    const refusal = codeRefusal(finding);
+    if (refusal) return refusal;
+    if (memberId === null) return true;
     const holder = await memberByMobile(unit.db, number);
     if (holder && holder.id !== memberId) {
       return new Refusal('ACCOUNT_EXISTS', 'This mobile number already belongs to another account.');
     }
     await useUpCodes(unit, ['VERIFY_MOBILE'], number);
-    await unit.db
-      .updateTable('members')
-      .set({ mobile_number: number, mobile_country: typed.countryCode, mobile_number_verified: 1 })
-      .where('id', '=', memberId)
-      .execute();
+    await takeOverNumber(unit, memberId, { number, country: typed.countryCode });
     return true;
   });
+}
+
+/** Gives a member a proved number. A username that was their number follows it, so that the old one is free again. */
+async function takeOverNumber(
+  unit: Unit,
+  memberId: string,
+  { number, country }: { readonly number: string; readonly country: string },
+): Promise<void> {
+  const { username, mobile_number } = await memberRow(unit.db, memberId);
+  await unit.db
+    .updateTable('members')
+    .set({
+      username: username === mobile_number ? number : username,
+      mobile_number: number,
+      mobile_country: country,
+      mobile_number_verified: 1,
+    })
+    .where('id', '=', memberId)
+    .execute();
 }

@@ -1,14 +1,12 @@
-import { currencyForCountry } from '@magpie/domain/money';
 import { Refusal } from '../../platform/graphql/index.ts';
 import type { Mail } from '../../platform/mailbox/index.ts';
 import type { World } from '../../platform/worlds/index.ts';
 import { siteSettings } from '../config/index.ts';
 import { acceptsCaptcha } from './captcha.ts';
-import type { CodeFinding } from './codes.ts';
-import { checkCode, sendCode, useUpCodes } from './codes.ts';
+import { checkCode, codeRefusal, sendCode, useUpCodes } from './codes.ts';
 import { readAnyMobile, readMobile } from './contacts.ts';
+import { duplicate, insertMember, readCurrency, readTimezone } from './new-member.ts';
 import { writeOrRefuse } from './refused.ts';
-import { insertMember } from './sign-up.ts';
 import { memberByMobile } from './store.ts';
 
 /** What a person fills in to sign up by Telegram. */
@@ -33,13 +31,6 @@ export async function sendTelegramCode(world: World, mobileNumber: string): Prom
   );
 }
 
-function codeRefusal(finding: CodeFinding): Refusal | null {
-  if (finding === 'RIGHT') return null;
-  return finding === 'SPENT'
-    ? new Refusal('TOO_MANY_ATTEMPTS', 'Too many wrong codes. Please request a new one.')
-    : new Refusal('INVALID_CODE', 'Invalid verification code.');
-}
-
 /** The id of the member who logs in by Telegram. @throws Refusal INVALID_CODE, INVALID_CREDENTIALS, MEMBER_NOT_ENABLED */
 export async function telegramMember(world: World, mobileNumber: string, code: string): Promise<string> {
   const number = readAnyMobile(mobileNumber);
@@ -56,30 +47,31 @@ export async function telegramMember(world: World, mobileNumber: string, code: s
   });
 }
 
-/** Creates a member by a Telegram code and answers the id. Refuses what a sign-up by e-mail refuses. */
-export async function telegramSignUp(world: World, input: TelegramSignUpInput): Promise<string> {
-  const number = readMobile(input.mobileNumber, input.countryCode);
-  const offered = siteSettings(world).availableCurrencies;
-  const currency = input.currency ?? currencyForCountry(input.countryCode, offered);
-  if (!offered.includes(currency)) throw new Refusal('BAD_USER_INPUT', 'This currency is not available.');
+/**
+ * Creates a member by a Telegram code and answers the id. Refuses what a sign-up by e-mail refuses.
+ *
+ * @param brand code of the site the person signs up on
+ */
+export async function telegramSignUp(world: World, input: TelegramSignUpInput, brand: string): Promise<string> {
+  const { countryCode } = input;
+  const applicant = {
+    email: null,
+    passwordHash: null,
+    mobileNumber: readMobile(input.mobileNumber, countryCode),
+    countryCode,
+    currency: readCurrency(input.currency, countryCode, siteSettings(world)),
+    timezone: readTimezone(null, countryCode),
+    marketingConsent: false,
+    brand,
+  };
   return writeOrRefuse(world, async (unit) => {
     if (!(await acceptsCaptcha(unit, input.captcha))) {
       return new Refusal('CAPTCHA_FAILED', 'The captcha check failed. Please try again.');
     }
-    const refusal = codeRefusal(await checkCode(unit, ['TELEGRAM'], number, input.code));
+    const finding = await checkCode(unit, ['TELEGRAM'], applicant.mobileNumber, input.code);
+    const refusal = codeRefusal(finding) ?? (await duplicate(unit, applicant));
     if (refusal) return refusal;
-    if (await memberByMobile(unit.db, number)) {
-      return new Refusal('ACCOUNT_EXISTS', 'This mobile number already has an account. Please log in instead.');
-    }
-    await useUpCodes(unit, ['TELEGRAM'], number);
-    return insertMember(unit, {
-      email: null,
-      passwordHash: null,
-      mobileNumber: number,
-      countryCode: input.countryCode,
-      currency,
-      timezone: input.countryCode === 'NZ' ? 'Pacific/Auckland' : 'Australia/Sydney',
-      marketingConsent: false,
-    });
+    await useUpCodes(unit, ['TELEGRAM'], applicant.mobileNumber);
+    return insertMember(unit, applicant);
   });
 }

@@ -40,6 +40,11 @@ export function countryTable(available: readonly string[]): readonly CountryEntr
   }));
 }
 
+/** Whether a text is the code of a country that an address can be in. */
+export function isCountry(code: string): boolean {
+  return Object.hasOwn(table, code);
+}
+
 /** The countries that a mobile number can belong to, ordered by name (AUTH-16). */
 export const countryCodes: readonly { readonly country: string; readonly countryCode: string }[] = phoneCountries
   .map(({ name, code }) => ({ country: name, countryCode: code }))

@@ -1,6 +1,7 @@
 import type { PlatformModule } from '../module.ts';
 import { configResolvers } from './resolvers.ts';
 
+export { isCountry } from './countries.ts';
 export { availableCurrencies } from './service.ts';
 export { changeSiteSettings, siteSettings } from './settings.ts';
 export type { SiteSettings } from './settings.ts';

@@ -127,7 +127,6 @@ async function useUp(world: World, fault: Fault): Promise<boolean> {
       .updateTable('faults')
       .set(({ eb }) => ({ times_left: eb('times_left', '-', 1) }))
       .where('id', '=', fault.id)
-      .where('times_left', '>', 0)
       .executeTakeFirstOrThrow();
     await db.deleteFrom('faults').where('id', '=', fault.id).where('times_left', '<=', 0).execute();
     return numUpdatedRows > 0n;

@@ -1,7 +1,7 @@
 import { lazyPage } from '../../shared/navigation/index.ts';
 
 export { prefetchGames } from './prefetch.ts';
-export { casinoAddress, casinoEntries } from './types/casino-menu.ts';
+export { casinoAddress, casinoEntries, homeAddress } from './types/casino-menu.ts';
 export type { CasinoEntry } from './types/casino-menu.ts';
 export { TypeIcon } from './types/type-icon.tsx';
 export { useGameTypes } from './types/use-game-types.ts';

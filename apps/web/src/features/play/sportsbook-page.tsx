@@ -3,6 +3,7 @@ import { launchFailureMessage } from '@magpie/domain/play';
 import { TopProgress } from '@magpie/ui';
 import { useEffect, useEffectEvent, useState, type JSX } from 'react';
 import { Navigate, useNavigate } from 'react-router-dom';
+import { platformErrorOf } from '../../shared/apollo/index.ts';
 import { modals } from '../../shared/modals/index.ts';
 import { paths } from '../../shared/navigation/index.ts';
 import { useStore } from '../../shared/store/index.ts';
@@ -45,7 +46,8 @@ function MemberWay(): JSX.Element | null {
   const missing = !game && !loading;
   useEffect(() => {
     if (!missing) return;
-    toasts.error(launchFailureMessage('URL', error ? 'NETWORK' : 'UNEXPECTED'));
+    const unreached = error !== undefined && platformErrorOf(error) === null;
+    toasts.error(launchFailureMessage('VENDOR', unreached ? 'NETWORK' : 'UNEXPECTED'));
   }, [missing, error]);
   if (game) return <Launch game={game} />;
   return missing ? (

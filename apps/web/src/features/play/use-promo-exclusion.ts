@@ -5,7 +5,10 @@ import { useSession } from '../session/index.ts';
 import { identityOf, promoGamesOf } from './promo-facts.ts';
 
 /** Why a game cannot be played beside the member's active promo: the words on its card, or `undefined` (PROMO-39). */
-export function usePromoExclusion(): (game: Parameters<typeof identityOf>[0]) => string | undefined {
+export type PromoExclusion = (game: Parameters<typeof identityOf>[0]) => string | undefined;
+
+/** Asks for the member's active promo, once for each component that calls it, and tells which games it excludes. */
+export function usePromoExclusion(): PromoExclusion {
   const { account } = useSession();
   const { data } = useLobbyActivePromoQuery(account ? { variables: { member: account.id } } : skipToken);
   const promo = promoGamesOf(account && data?.member);

@@ -1,1 +1,2 @@
 export { createMemberStore, resetMemberStores } from './member-store.ts';
+export { storedPromoCode } from './promo-code.ts';

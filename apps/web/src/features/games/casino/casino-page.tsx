@@ -1,6 +1,7 @@
 import { casinoPage } from '@magpie/domain/games';
 import { ErrorState, VisuallyHidden } from '@magpie/ui';
 import type { JSX } from 'react';
+import { usePromoExclusion } from '../../play/index.ts';
 import { GameSearch } from '../list/game-search.tsx';
 import { LobbyList, Toolbar } from '../list/lobby-list.tsx';
 import { useListState } from '../list/list-state.ts';
@@ -14,6 +15,7 @@ const firstRows = 2;
 
 function Rows({ gameTypes }: { readonly gameTypes: GameTypes }): JSX.Element {
   const { types, failed, retry } = gameTypes;
+  const exclusionOf = usePromoExclusion();
   if (failed) return <ErrorState onRetry={retry} />;
   const rows = casinoEntries(types ?? []).flatMap((entry) => {
     const page = casinoPage(entry.slug, types ?? []);
@@ -22,7 +24,13 @@ function Rows({ gameTypes }: { readonly gameTypes: GameTypes }): JSX.Element {
   return (
     <div aria-busy={types === null}>
       {rows.map(({ entry, page }, index) => (
-        <TypeRow key={entry.slug} entry={entry} page={page} eager={index < firstRows} />
+        <TypeRow
+          key={entry.slug}
+          entry={entry}
+          page={page}
+          exclusionOf={exclusionOf}
+          eager={index < firstRows}
+        />
       ))}
     </div>
   );

@@ -23,7 +23,10 @@ const pages = (
       <Route path={routePatterns.casino} element={<CasinoPage />} />
       <Route path={routePatterns.casinoLobby} element={<CasinoPage />} />
       <Route path={routePatterns.casinoProviders} element={<ProvidersPage />} />
-      <Route path={routePatterns.casinoType} element={<CasinoTypePage notFound={<h1>Page Not Found</h1>} />} />
+      <Route
+        path={routePatterns.casinoType}
+        element={<CasinoTypePage notFound={<h1>Page Not Found</h1>} />}
+      />
     </Routes>
   </Suspense>
 );
@@ -37,13 +40,16 @@ const typeOf = (filter: unknown) => (filter as { type?: { eq: string } }).type?.
 const long = { timeout: 4000 };
 
 describe('the casino pages', () => {
-  it.each(['/casino', '/casino/lobby'])('SHELL-02 GAMES-09 %s shows the casino lobby with the tab Lobby', async (at) => {
-    open(at);
-    const tab = await screen.findByRole('link', { name: 'Lobby' }, long);
-    expect(tab.getAttribute('aria-current')).toBe('page');
-    expect(screen.getAllByRole('link').filter((link) => link.hasAttribute('aria-current'))).toHaveLength(1);
-    expect(await screen.findByRole('heading', { level: 1, name: 'Casino lobby' })).toBeTruthy();
-  });
+  it.each(['/casino', '/casino/lobby'])(
+    'SHELL-02 GAMES-09 %s shows the casino lobby with the tab Lobby',
+    async (at) => {
+      open(at);
+      const tab = await screen.findByRole('link', { name: 'Lobby' }, long);
+      expect(tab.getAttribute('aria-current')).toBe('page');
+      expect(screen.getAllByRole('link').filter((link) => link.hasAttribute('aria-current'))).toHaveLength(1);
+      expect(await screen.findByRole('heading', { level: 1, name: 'Casino lobby' })).toBeTruthy();
+    },
+  );
 
   it('GAMES-22 shows one row of games per configured type, each with a link to its list', async () => {
     const { platform } = open('/casino', {
@@ -52,12 +58,18 @@ describe('the casino pages', () => {
     await screen.findByRole('region', { name: 'Table' }, long);
     const rows = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
     expect(rows).toEqual(['Popular', 'Pokies', 'Table']);
-    const links = screen.getAllByRole('link', { name: /^All games: / }).map((link) => link.getAttribute('href'));
+    const links = screen
+      .getAllByRole('link', { name: /^All games: / })
+      .map((link) => link.getAttribute('href'));
     expect(links).toEqual(['/casino/popular', '/casino/slots', '/casino/table']);
     await waitFor(() => {
       expect(within(screen.getByRole('list', { name: 'Table' })).getAllByRole('button')).toHaveLength(3);
     });
-    expect(platform.variablesOf('Games').map(({ filter }) => typeOf(filter))).toEqual([undefined, 'SLOTS', 'TABLE']);
+    expect(platform.variablesOf('Games').map(({ filter }) => typeOf(filter))).toEqual([
+      undefined,
+      'SLOTS',
+      'TABLE',
+    ]);
   });
 
   it.each([
@@ -108,11 +120,11 @@ describe('the casino pages', () => {
     });
     await screen.findByRole('button', { name: 'Nightjar' }, long);
     const group = screen.getByRole('group', { name: 'Providers' });
-    expect(within(group).getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
-      'Nightjar',
-      'Saltbush',
-      'Tidewater',
-    ]);
+    expect(
+      within(group)
+        .getAllByRole('button')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Nightjar', 'Saltbush', 'Tidewater']);
     expect(platform.variablesOf('Games')).toEqual([]);
     await userEvent.click(screen.getByRole('button', { name: 'Nightjar' }));
     await userEvent.click(screen.getByRole('button', { name: 'Tidewater' }));
@@ -144,6 +156,8 @@ describe('the casino pages', () => {
     const { platform } = open('/casino?q=dingo');
     expect(await screen.findByRole('heading', { name: 'Search results' }, long)).toBeTruthy();
     await screen.findByText('Displaying 24 of 30 games');
-    expect(platform.variablesOf('Games').map(({ filter }) => filter)).toEqual([{ name: { contains: 'dingo' } }]);
+    expect(platform.variablesOf('Games').map(({ filter }) => filter)).toEqual([
+      { name: { contains: 'dingo' } },
+    ]);
   });
 });

@@ -1,14 +1,14 @@
 import { chakra } from '@chakra-ui/react';
-import { gridColumns } from '@magpie/domain/games';
+import { gridColumns, type CasinoPage } from '@magpie/domain/games';
 import { useGamesQuery } from '@magpie/gql/games';
 import { Alert, Button, Heading, Link as TextLink, useMedia } from '@magpie/ui';
 import type { JSX } from 'react';
 import { Link } from 'react-router-dom';
 import { useRetryOnline } from '../../../shared/online/index.ts';
+import type { PromoExclusion } from '../../play/index.ts';
 import { GameCards } from '../list/game-cards.tsx';
 import { casinoAddress, type CasinoEntry } from '../types/casino-menu.ts';
 import { TypeIcon } from '../types/type-icon.tsx';
-import type { CasinoPage } from '@magpie/domain/games';
 import { gamesVariables } from '../list/games-variables.ts';
 
 const Section = chakra('section', { base: { mb: { base: '8', md: '10' } } });
@@ -40,12 +40,13 @@ function useColumns(): number {
 export interface TypeRowProps {
   readonly entry: CasinoEntry;
   readonly page: CasinoPage;
+  readonly exclusionOf: PromoExclusion;
   /** Load the covers at once, for the rows of the first screen. */
   readonly eager: boolean;
 }
 
 /** One row of the lobby: the most played games of a type and the link to its list (GAMES-22). A type without games has none. */
-export function TypeRow({ entry, page, eager }: TypeRowProps): JSX.Element | null {
+export function TypeRow({ entry, page, exclusionOf, eager }: TypeRowProps): JSX.Element | null {
   const columns = useColumns();
   const variables = {
     ...gamesVariables(page, { name: '', providers: [], order: 'popular' }),
@@ -88,6 +89,7 @@ export function TypeRow({ entry, page, eager }: TypeRowProps): JSX.Element | nul
         <GameCards
           label={entry.label}
           games={games}
+          exclusionOf={exclusionOf}
           columns={columns}
           entering
           eager={eager ? columns : 0}

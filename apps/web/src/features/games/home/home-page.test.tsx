@@ -2,9 +2,9 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { modals } from '../../../shared/modals/index.ts';
-import { fakePlatform, held, NoNetwork, Refusal, type Answers } from '../../../testing/fake-platform.ts';
+import { fakePlatform, held, Refusal, type Answers } from '../../../testing/fake-platform.ts';
 import { renderFeature, type FeatureSetting } from '../../../testing/render-feature.tsx';
-import { gamesPage, lobbyAnswers, sampleGame, sampleGames, type SampleGame } from '../../../testing/sample-catalogue.ts';
+import { lobbyAnswers, sampleGame, sampleGames, type SampleGame } from '../../../testing/sample-catalogue.ts';
 import { HomePage } from './home-page.tsx';
 
 function openHome(games: readonly SampleGame[], setting: FeatureSetting = {}, answers: Answers = {}) {
@@ -15,6 +15,12 @@ function openHome(games: readonly SampleGame[], setting: FeatureSetting = {}, an
 const cards = () => within(screen.getByRole('list', { name: 'Popular' })).getAllByRole('listitem');
 const chip = (name: string) => screen.findByRole('link', { name });
 const loadMore = () => screen.findByRole('button', { name: 'Load more' });
+
+const passTime = (ms: number) => {
+  act(() => {
+    vi.advanceTimersByTime(ms);
+  });
+};
 
 describe('the lobby of the home page', () => {
   afterEach(() => {
@@ -40,7 +46,11 @@ describe('the lobby of the home page', () => {
     const { platform } = openHome(sampleGames(1), { at: '/?type=slots' }, { GameTypes: types.answer });
     await waitFor(() => {
       expect(platform.variablesOf('Games')).toEqual([
-        { filter: { type: { eq: 'SLOTS' } }, sort: [{ field: 'GAMES_PLAYED', direction: 'DESC' }], first: 24 },
+        {
+          filter: { type: { eq: 'SLOTS' } },
+          sort: [{ field: 'GAMES_PLAYED', direction: 'DESC' }],
+          first: 24,
+        },
       ]);
     });
   });
@@ -145,16 +155,19 @@ describe('the lobby of the home page', () => {
     await screen.findByText('Displaying 1 of 1 games');
     vi.useFakeTimers();
     fireEvent.change(search, { target: { value: 'din' } });
-    act(() => vi.advanceTimersByTime(499));
+    passTime(499);
     fireEvent.change(search, { target: { value: 'dingo' } });
-    act(() => vi.advanceTimersByTime(499));
+    passTime(499);
     expect(platform.variablesOf('Games')).toHaveLength(1);
-    act(() => vi.advanceTimersByTime(1));
+    passTime(1);
     vi.useRealTimers();
     await waitFor(() => {
-      expect(platform.variablesOf('Games').slice(1).map(({ filter }) => filter)).toEqual([
-        { name: { contains: 'dingo' } },
-      ]);
+      expect(
+        platform
+          .variablesOf('Games')
+          .slice(1)
+          .map(({ filter }) => filter),
+      ).toEqual([{ name: { contains: 'dingo' } }]);
     });
     expect(address()).toBe('/?q=dingo');
   });
@@ -170,7 +183,9 @@ describe('the lobby of the home page', () => {
       },
     ]);
     expect(screen.getByRole<HTMLInputElement>('searchbox').value).toBe('Dingo');
-    expect(screen.getByRole<HTMLSelectElement>('combobox', { name: 'Provider' }).value).toBe('provider-saltbush');
+    expect(screen.getByRole<HTMLSelectElement>('combobox', { name: 'Provider' }).value).toBe(
+      'provider-saltbush',
+    );
     expect(screen.getByRole<HTMLSelectElement>('combobox', { name: 'Sort' }).value).toBe('name');
   });
 
@@ -180,7 +195,9 @@ describe('the lobby of the home page', () => {
         fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'game' } });
       },
       'a provider': () => {
-        fireEvent.change(screen.getByRole('combobox', { name: 'Provider' }), { target: { value: 'provider-tidewater' } });
+        fireEvent.change(screen.getByRole('combobox', { name: 'Provider' }), {
+          target: { value: 'provider-tidewater' },
+        });
       },
       'a type': () => {
         fireEvent.click(screen.getByRole('link', { name: 'Fish' }));
@@ -212,11 +229,15 @@ describe('the lobby of the home page', () => {
   });
 
   it("GAMES-20 shows the toast 'Something went wrong' when the game types cannot be loaded", async () => {
-    const { platform } = openHome(sampleGames(1), {}, {
-      GameTypes: () => {
-        throw new Refusal('INTERNAL_SERVER_ERROR', 'The catalogue is asleep.');
+    const { platform } = openHome(
+      sampleGames(1),
+      {},
+      {
+        GameTypes: () => {
+          throw new Refusal('INTERNAL_SERVER_ERROR', 'The catalogue is asleep.');
+        },
       },
-    });
+    );
     expect(await screen.findByText('Something went wrong')).toBeTruthy();
     expect(await screen.findByText('Displaying 1 of 1 games')).toBeTruthy();
     platform.answer('GameTypes', lobbyAnswers([])['GameTypes'] ?? (() => null));
@@ -237,32 +258,5 @@ describe('the lobby of the home page', () => {
     );
     expect(platform.calls.every(({ bearer }) => bearer === null)).toBe(true);
     expect(modals.isOpen('loginModal')).toBe(false);
-  });
-
-  it('offers another try when the games cannot be loaded, and loads by itself once back online', async () => {
-    const fail = () => {
-      throw new NoNetwork();
-    };
-    const { platform } = openHome([], {}, { Games: fail });
-    const again = await screen.findByRole('button', { name: 'Try again' });
-    await userEvent.click(again);
-    expect(await screen.findByRole('button', { name: 'Try again' })).toBeTruthy();
-    platform.answer('Games', (variables) => gamesPage(sampleGames(2), variables));
-    fireEvent(window, new Event('online'));
-    expect(await screen.findByText('Displaying 2 of 2 games')).toBeTruthy();
-  });
-
-  it('keeps the games shown when the next page fails, and offers it again', async () => {
-    const { platform } = openHome(sampleGames(30));
-    await loadMore();
-    platform.answer('Games', () => {
-      throw new NoNetwork();
-    });
-    await userEvent.click(await loadMore());
-    expect(await screen.findByText('The next games didn’t load. Try again.')).toBeTruthy();
-    expect(cards()).toHaveLength(24);
-    platform.answer('Games', (variables) => gamesPage(sampleGames(30), variables));
-    await userEvent.click(await loadMore());
-    expect(await screen.findByText('Displaying 30 of 30 games')).toBeTruthy();
   });
 });

@@ -19,12 +19,20 @@ const promo = (name: string, description = '<p>100% match, up to $500.</p><p>Sec
 
 function openBanners(names: string[], setting: FeatureSetting = {}) {
   const platform = fakePlatform({
-    LobbyBanners: () => ({ promos: { __typename: 'PromoConnection', edges: names.map((name) => promo(name)) } }),
+    LobbyBanners: () => ({
+      promos: { __typename: 'PromoConnection', edges: names.map((name) => promo(name)) },
+    }),
   });
   return { platform, ...renderFeature(<PromoBanners />, setting) };
 }
 
 const shown = () => screen.getByRole('heading', { level: 2 }).textContent;
+
+const passTime = (ms: number) => {
+  act(() => {
+    vi.advanceTimersByTime(ms);
+  });
+};
 
 describe('the promo banners', () => {
   afterEach(() => {
@@ -39,11 +47,11 @@ describe('the promo banners', () => {
     // The carousel set its timer before the clock was taken over; a jump sets a new one.
     fireEvent.click(screen.getByRole('button', { name: 'Slide 2 of 3' }));
     expect(shown()).toBe('Cashback');
-    act(() => vi.advanceTimersByTime(2999));
+    passTime(2999);
     expect(shown()).toBe('Cashback');
-    act(() => vi.advanceTimersByTime(1));
+    passTime(1);
     expect(shown()).toBe('Jackpot');
-    act(() => vi.advanceTimersByTime(3000));
+    passTime(3000);
     expect(shown()).toBe('Welcome');
   });
 
@@ -77,7 +85,12 @@ describe('the promo banners', () => {
       LobbyBanners: () => ({
         promos: {
           __typename: 'PromoConnection',
-          edges: [promo('Welcome', '<p>Safe <b>line</b><img src=x onerror="alert(1)"></p><script>alert(1)</script>')],
+          edges: [
+            promo(
+              'Welcome',
+              '<p>Safe <b>line</b><img src=x onerror="alert(1)"></p><script>alert(1)</script>',
+            ),
+          ],
         },
       }),
     });

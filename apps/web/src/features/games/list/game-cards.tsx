@@ -1,13 +1,15 @@
 import { GameGrid, GameTile, useReducedMotion } from '@magpie/ui';
 import type { GameTile_gameFragment } from '@magpie/gql/games';
 import type { JSX } from 'react';
-import { useLaunchGame, usePromoExclusion } from '../../play/index.ts';
+import { useLaunchGame, type PromoExclusion } from '../../play/index.ts';
 
 /** Props of `GameCards`. */
 export interface GameCardsProps {
   /** Names the list for screen readers. */
   readonly label: string;
   readonly games: readonly GameTile_gameFragment[];
+  /** Why a game cannot be played beside the member's active promo. */
+  readonly exclusionOf: PromoExclusion;
   /** Shows this many skeletons after the games. */
   readonly skeletons?: number;
   /** Cards appear one after another (GAMES-06); never with reduced motion. */
@@ -21,12 +23,12 @@ export interface GameCardsProps {
 export function GameCards({
   label,
   games,
+  exclusionOf,
   entering = false,
   eager = 0,
   ...grid
 }: GameCardsProps): JSX.Element {
   const launch = useLaunchGame();
-  const exclusionOf = usePromoExclusion();
   const still = useReducedMotion();
   return (
     <GameGrid label={label} entering={entering && !still} {...grid}>

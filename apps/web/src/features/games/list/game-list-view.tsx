@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { gamesPageSize } from '@magpie/domain/games';
 import { Button, EmptyState, ErrorState, Heading, Text } from '@magpie/ui';
 import type { JSX, ReactNode } from 'react';
+import { usePromoExclusion, type PromoExclusion } from '../../play/index.ts';
 import { GameCards } from './game-cards.tsx';
 import { MoreGames } from './more-games.tsx';
 import type { GameList } from './use-game-list.ts';
@@ -53,10 +54,15 @@ function NoGames({ onClear }: Pick<GameListViewProps, 'onClear'>): JSX.Element {
   );
 }
 
-function Body({ title, list, onClear, pending = false }: GameListViewProps): JSX.Element {
+interface BodyProps extends GameListViewProps {
+  readonly exclusionOf: PromoExclusion;
+}
+
+function Body({ title, list, onClear, exclusionOf, pending = false }: BodyProps): JSX.Element {
   const { games, total, loadingMore } = list;
   if (list.failed) return <ErrorState level={3} onRetry={list.retry} />;
-  if (games === null || pending) return <GameCards label={title} games={[]} skeletons={gamesPageSize} />;
+  if (games === null || pending)
+    return <GameCards label={title} games={[]} exclusionOf={exclusionOf} skeletons={gamesPageSize} />;
   if (games.length === 0) return <NoGames onClear={onClear} />;
   const coming = loadingMore ? Math.min(gamesPageSize, total - games.length) : 0;
   return (
@@ -64,6 +70,7 @@ function Body({ title, list, onClear, pending = false }: GameListViewProps): JSX
       <GameCards
         label={title}
         games={games}
+        exclusionOf={exclusionOf}
         skeletons={Math.max(0, coming)}
         entering={list.pages === 1}
         eager={firstScreen}
@@ -76,6 +83,7 @@ function Body({ title, list, onClear, pending = false }: GameListViewProps): JSX
 /** A game list with its title and choices, in every state: on its way, failed, empty (GAMES-02), shown. */
 export function GameListView(props: GameListViewProps): JSX.Element {
   const { title, note, choices } = props;
+  const exclusionOf = usePromoExclusion();
   return (
     <section aria-label={title}>
       <Head>
@@ -91,7 +99,7 @@ export function GameListView(props: GameListViewProps): JSX.Element {
         </div>
         {choices}
       </Head>
-      <Body {...props} />
+      <Body {...props} exclusionOf={exclusionOf} />
     </section>
   );
 }

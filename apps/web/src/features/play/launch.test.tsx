@@ -1,0 +1,186 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { modals } from '../../shared/modals/index.ts';
+import { held, NoNetwork, Refusal } from '../../testing/fake-platform.ts';
+import { gameUrl, promoMember } from '../../testing/play-answers.ts';
+import { player } from './player-store.ts';
+import { frame, launchCalls, openPage, overlay, play, waiting } from './testing/game-page.tsx';
+
+const progress = () => Number(screen.getByRole('progressbar').getAttribute('aria-valuenow'));
+const refuse = (code: string, message: string) => () => {
+  throw new Refusal(code, message);
+};
+const noNetwork = () => {
+  throw new NoNetwork();
+};
+
+describe('a launch', () => {
+  afterEach(async () => {
+    vi.useRealTimers();
+    await act(() => player.leave());
+    modals.reset();
+  });
+
+  it('PLAY-01 opens loginModal for a visitor and launches nothing', async () => {
+    const { made } = openPage({}, { member: false });
+    await play();
+    expect(modals.stack.get()).toEqual([{ name: 'loginModal', props: undefined }]);
+    expect(player.state.get()).toBeNull();
+    expect(made()).toEqual([]);
+  });
+
+  it('PLAY-02 takes the three steps in their order, each only after the one before has succeeded', async () => {
+    const vendor = held<unknown>();
+    const url = held<unknown>();
+    const { steps, platform } = openPage({ InitializeVendorAccount: vendor.answer, LaunchURL: url.answer });
+    await play();
+    await overlay();
+    await waitFor(() => {
+      expect(steps()).toEqual(['InitializeVendorAccount']);
+    });
+    vendor.release({ initializeVendorAccount: { __typename: 'VendorAccount', id: 'account-1' } });
+    await waitFor(() => {
+      expect(steps()).toEqual(['InitializeVendorAccount', 'LaunchURL']);
+    });
+    url.release({ launchURL: gameUrl });
+    await frame();
+    expect(steps()).toEqual(['InitializeVendorAccount', 'LaunchURL', 'StartGameSession']);
+    expect(platform.variablesOf('InitializeVendorAccount')).toEqual([
+      { vendor: 'vendor-southern', gameCategory: 'category-slots' },
+    ]);
+    expect(platform.variablesOf('StartGameSession')).toEqual([{ input: { game: 'game-moonlit-dingo' } }]);
+  });
+
+  it("PLAY-04 asks for the URL with the site's casino as lobby and the channel 'MobileWeb'", async () => {
+    const { platform } = openPage();
+    await play();
+    await frame();
+    expect(platform.variablesOf('LaunchURL')).toEqual([
+      {
+        game: 'game-moonlit-dingo',
+        vendor: 'vendor-southern',
+        options: { siteLobbyUrl: 'http://web.test/casino', channel: 'MobileWeb' },
+      },
+    ]);
+  });
+
+  describe('PLAY-06 PLAY-07 PLAY-08 after a failed step clears the loading, ends the session and says why', () => {
+    it.each([
+      [
+        'InitializeVendorAccount',
+        refuse('VENDOR_IN_MAINTENANCE', 'Back soon.'),
+        'Failed to initialize game vendor',
+      ],
+      ['LaunchURL', refuse('NOT_FOUND', 'No such game.'), 'Failed to get game launch URL'],
+      ['StartGameSession', refuse('CONFLICT', 'Not now.'), 'An unexpected error occurred'],
+      ['InitializeVendorAccount', noNetwork, 'Network error occurred. Please try again.'],
+      ['LaunchURL', noNetwork, 'Network error occurred. Please try again.'],
+      ['StartGameSession', noNetwork, 'Network error occurred. Please try again.'],
+      ['LaunchURL', () => ({ launchURL: 'javascript:alert(1)' }), 'An unexpected error occurred'],
+    ])('%s', async (operation, answer, message) => {
+      const { steps } = openPage({ [operation]: answer });
+      await play();
+      expect(await screen.findByText(message, {}, waiting)).toBeTruthy();
+      expect(steps().at(-1)).toBe(operation);
+      expect(player.state.get()).toBeNull();
+      await waitFor(() => {
+        expect(screen.queryByRole('dialog')).toBeNull();
+      });
+      expect(screen.queryByRole('progressbar')).toBeNull();
+    });
+  });
+
+  it('PLAY-09 makes the game visible with its URL and session id, and closes the account modal', async () => {
+    openPage();
+    modals.open('myAccount');
+    modals.open('inboxModal');
+    await play();
+    expect((await frame()).src).toBe(gameUrl);
+    expect(player.state.get()).toMatchObject({ phase: 'OPEN', url: gameUrl, session: { id: 'session-1' } });
+    expect(modals.isOpen('myAccount')).toBe(false);
+    expect(modals.isOpen('inboxModal')).toBe(true);
+  });
+
+  it('PLAY-09 leaves the account modal open when the launch fails', async () => {
+    openPage({ StartGameSession: noNetwork });
+    modals.open('myAccount');
+    await play();
+    await screen.findByText('Network error occurred. Please try again.', {}, waiting);
+    expect(modals.isOpen('myAccount')).toBe(true);
+  });
+
+  it("PLAY-10 PLAY-11 shows the overlay with 'Back', the name, 'Deposit' and what it waits for", async () => {
+    const vendor = held<unknown>();
+    openPage({ InitializeVendorAccount: vendor.answer });
+    await play();
+    const player = await overlay();
+    expect(player.getAttribute('aria-modal')).toBe('true');
+    expect(getComputedStyle(player).position).toBe('fixed');
+    expect(screen.getByRole('heading', { name: 'Moonlit Dingo' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Deposit' })).toBeTruthy();
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Back' }));
+    expect(screen.getAllByText('Connecting to game server...').length).toBeGreaterThan(0);
+  });
+
+  it('PLAY-12 rises to 90 until the game has loaded and is then 100', async () => {
+    openPage();
+    await play();
+    const page = await frame();
+    expect(getComputedStyle(page).visibility).toBe('hidden');
+    await waitFor(() => {
+      expect(progress()).toBeGreaterThan(0);
+    });
+    const early = progress();
+    expect(early).toBeLessThan(90);
+    vi.spyOn(Math, 'random').mockReturnValue(0.999);
+    await waitFor(
+      () => {
+        expect(progress()).toBe(90);
+      },
+      { timeout: 5000 },
+    );
+    fireEvent.load(page);
+    await waitFor(() => {
+      expect(screen.queryByRole('progressbar')).toBeNull();
+    });
+    expect(getComputedStyle(page).visibility).toBe('visible');
+  }, 10_000);
+
+  it('does not launch an excluded game and says so', async () => {
+    const promo = {
+      walletMode: 'BONUS',
+      minimumRealMoneyBalance: '0.00',
+      allowedGameCodes: ['opal-fever'],
+    } as const;
+    const { steps } = openPage({ LobbyActivePromo: () => promoMember(promo) });
+    await play();
+    expect(
+      await screen.findByText('This game is excluded from all Promo benefits.', {}, waiting),
+    ).toBeTruthy();
+    expect(steps()).toEqual([]);
+  });
+
+  it('launches when the promo cannot be asked for, as the platform checks again', async () => {
+    const { steps } = openPage({ LobbyActivePromo: noNetwork });
+    await play();
+    await frame();
+    expect(steps()).toEqual(launchCalls);
+  });
+
+  it('ends a session that starts after the member has gone back', async () => {
+    const session = held<unknown>();
+    const { ended, steps } = openPage({ StartGameSession: session.answer });
+    await play();
+    await overlay();
+    await waitFor(() => {
+      expect(steps()).toEqual(launchCalls);
+    });
+    await userEvent.click(screen.getByRole('button', { name: 'Back' }));
+    session.release({ startGameSession: { __typename: 'GameSession', id: 'late', balanceType: 'CASH' } });
+    await waitFor(() => {
+      expect(ended()).toEqual([{ id: 'late' }]);
+    });
+    expect(player.state.get()).toBeNull();
+  });
+});

@@ -1,0 +1,119 @@
+import { GameTile } from '@magpie/ui';
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, it } from 'vitest';
+import { modals } from '../../shared/modals/index.ts';
+import { fakePlatform, Refusal, type Answers } from '../../testing/fake-platform.ts';
+import { gameUrl, playAnswers, promoMember, type SamplePromo } from '../../testing/play-answers.ts';
+import { renderFeature } from '../../testing/render-feature.tsx';
+import { sampleGame } from '../../testing/sample-catalogue.ts';
+import { PlayerHost, useLaunchGame, usePromoExclusion } from './index.ts';
+import { player } from './player-store.ts';
+
+const games = [sampleGame('Moonlit Dingo', 'Nightjar'), sampleGame('Opal Fever', 'Saltbush')];
+function Cards() {
+  const launch = useLaunchGame();
+  const exclusionOf = usePromoExclusion();
+  return games.map((game) => (
+    <GameTile
+      key={game.id}
+      name={game.name}
+      provider={game.subCategory.name}
+      disabledLabel={exclusionOf(game)}
+      onSelect={() => {
+        launch(game);
+      }}
+    />
+  ));
+}
+
+const lowCash: SamplePromo = { walletMode: 'CASH', minimumRealMoneyBalance: '1000.00' };
+
+function openLobby(promo: SamplePromo | null, answers: Answers = {}) {
+  const platform = fakePlatform({ ...playAnswers, LobbyActivePromo: () => promoMember(promo), ...answers });
+  const rendered = renderFeature(
+    <>
+      <Cards />
+      <PlayerHost />
+    </>,
+    { member: true },
+  );
+  return { platform, ...rendered };
+}
+
+const card = (name: string) => screen.getByRole('button', { name });
+const question = () => screen.findByRole('alertdialog', {}, { timeout: 4000 });
+
+describe('a member with an active promo', () => {
+  afterEach(async () => {
+    await act(() => player.leave());
+    modals.reset();
+  });
+
+  it('sees which games the promo excludes, and those do nothing', async () => {
+    const { platform } = openLobby({ ...lowCash, providers: ['provider-saltbush'] });
+    expect(await screen.findByText('Excluded from Active Promo')).toBeTruthy();
+    expect(card('Moonlit Dingo').getAttribute('aria-disabled')).toBe('true');
+    expect(card('Opal Fever').hasAttribute('aria-disabled')).toBe(false);
+    const asked = platform.calls.length;
+    await userEvent.click(card('Moonlit Dingo'));
+    expect(player.state.get()).toBeNull();
+    expect(platform.calls).toHaveLength(asked);
+  });
+
+  it('is asked before a launch with low cash, and nothing is launched without an answer', async () => {
+    const { platform } = openLobby(lowCash);
+    await userEvent.click(card('Opal Fever'));
+    await question();
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    await waitFor(() => {
+      expect(screen.queryByRole('alertdialog')).toBeNull();
+    });
+    expect(platform.variablesOf('InitializeVendorAccount')).toEqual([]);
+    expect(player.state.get()).toBeNull();
+  });
+
+  it('deposits instead', async () => {
+    const { platform } = openLobby(lowCash);
+    await userEvent.click(card('Opal Fever'));
+    await question();
+    await userEvent.click(screen.getByRole('button', { name: 'Deposit' }));
+    expect(modals.isOpen('depositModal')).toBe(true);
+    expect(player.state.get()).toBeNull();
+    expect(platform.variablesOf('InitializeVendorAccount')).toEqual([]);
+  });
+
+  it('switches to bonus mode, and the game is launched', async () => {
+    let mode: SamplePromo = lowCash;
+    const { platform } = openLobby(null, {
+      LobbyActivePromo: () => promoMember(mode),
+      SwitchPromoToBonusMode: ({ id }) => {
+        mode = { ...lowCash, walletMode: 'BONUS' };
+        return { switchPromoToBonusMode: { __typename: 'MemberPromo', id, walletMode: 'BONUS' } };
+      },
+    });
+    await userEvent.click(card('Opal Fever'));
+    await question();
+    await userEvent.click(screen.getByRole('button', { name: 'Switch to bonus mode' }));
+    expect(await screen.findByText('Wallet mode changed to Bonus successfully')).toBeTruthy();
+    expect((await screen.findByTitle<HTMLIFrameElement>('Opal Fever', {}, { timeout: 4000 })).src).toBe(
+      gameUrl,
+    );
+    expect(platform.variablesOf('SwitchPromoToBonusMode')).toEqual([{ id: 'member-promo-1' }]);
+    const call = platform.calls.find(({ operation }) => operation === 'SwitchPromoToBonusMode');
+    expect(call?.path).toBe('/promo/graphql');
+  });
+
+  it('is told when the switch fails, and is asked still', async () => {
+    openLobby(lowCash, {
+      SwitchPromoToBonusMode: () => {
+        throw new Refusal('NOT_FOUND', 'That promo is over.');
+      },
+    });
+    await userEvent.click(card('Opal Fever'));
+    await question();
+    await userEvent.click(screen.getByRole('button', { name: 'Switch to bonus mode' }));
+    expect(await screen.findByText('Failed to switch wallet mode')).toBeTruthy();
+    expect(screen.getByRole('alertdialog')).toBeTruthy();
+  });
+});

@@ -1,0 +1,100 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Route, Routes } from 'react-router-dom';
+import { afterEach, describe, expect, it } from 'vitest';
+import { modals } from '../../shared/modals/index.ts';
+import { fakePlatform, NoNetwork, Refusal, type Answers } from '../../testing/fake-platform.ts';
+import { gameUrl, playAnswers } from '../../testing/play-answers.ts';
+import { renderFeature } from '../../testing/render-feature.tsx';
+import { gamesPage, sampleGame } from '../../testing/sample-catalogue.ts';
+import { PlayerHost } from './index.ts';
+import { player } from './player-store.ts';
+import { SportsbookPage } from './sportsbook-page.tsx';
+
+const sportsbook = sampleGame('Magpie Sportsbook', 'Magpie');
+
+function openSportsbook(member: boolean, answers: Answers = {}) {
+  const platform = fakePlatform({
+    ...playAnswers,
+    Sportsbook: () => gamesPage([sportsbook], { first: 1 }),
+    ...answers,
+  });
+  const rendered = renderFeature(
+    <>
+      <Routes>
+        <Route path="/" element={<h1>Home page</h1>} />
+        <Route path="/sportsbook" element={<SportsbookPage />} />
+      </Routes>
+      <PlayerHost />
+    </>,
+    { at: '/sportsbook', member },
+  );
+  return { platform, ...rendered };
+}
+
+const home = () => screen.findByRole('heading', { name: 'Home page' }, { timeout: 4000 });
+const frame = () => screen.findByTitle<HTMLIFrameElement>('Magpie Sportsbook', {}, { timeout: 4000 });
+
+describe("'/sportsbook'", () => {
+  afterEach(async () => {
+    await act(() => player.leave());
+    modals.reset();
+  });
+
+  it('PLAY-18 starts the sportsbook as a game launch and shows no page of its own', async () => {
+    const { platform, address } = openSportsbook(true);
+    const page = await frame();
+    expect(page.src).toBe(gameUrl);
+    expect(platform.variablesOf('LaunchURL')).toMatchObject([{ game: 'game-magpie-sportsbook' }]);
+    expect(platform.variablesOf('StartGameSession')).toEqual([{ input: { game: 'game-magpie-sportsbook' } }]);
+    expect(address()).toBe('/sportsbook');
+    fireEvent.load(page);
+    expect(screen.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual([
+      'Magpie Sportsbook',
+    ]);
+  });
+
+  it('PLAY-19 leads back to the home page', async () => {
+    const { platform, address } = openSportsbook(true);
+    await frame();
+    await userEvent.click(screen.getByRole('button', { name: 'Back' }));
+    await home();
+    expect(address()).toBe('/');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(platform.variablesOf('EndGameSession')).toEqual([{ id: 'session-1' }]);
+  });
+
+  it('PLAY-19 shows a visitor the home page with loginModal and launches nothing', async () => {
+    const { platform, address } = openSportsbook(false);
+    await home();
+    expect(address()).toBe('/');
+    expect(modals.stack.get()).toEqual([{ name: 'loginModal', props: undefined }]);
+    expect(platform.calls).toEqual([]);
+  });
+
+  it.each([
+    ['the launch is refused', 'InitializeVendorAccount', 'Failed to initialize game vendor'],
+    ['the sportsbook cannot be found', 'Sportsbook', 'An unexpected error occurred'],
+  ])('goes home when %s', async (_what, operation, message) => {
+    const { address } = openSportsbook(true, {
+      [operation]: () => {
+        throw new Refusal('VENDOR_IN_MAINTENANCE', 'Back soon.');
+      },
+    });
+    await home();
+    expect(address()).toBe('/');
+    expect(await screen.findByText(message)).toBeTruthy();
+  });
+
+  it('goes home when there is no network', async () => {
+    openSportsbook(true, {
+      Sportsbook: () => {
+        throw new NoNetwork();
+      },
+    });
+    await home();
+    await waitFor(() => {
+      expect(screen.getByText('Network error occurred. Please try again.')).toBeTruthy();
+    });
+  });
+});

@@ -1,0 +1,72 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { JSX } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { expect } from 'vitest';
+import { fakePlatform, type Answers } from '../../../testing/fake-platform.ts';
+import { playAnswers } from '../../../testing/play-answers.ts';
+import { renderFeature, type FeatureSetting } from '../../../testing/render-feature.tsx';
+import { sampleGame } from '../../../testing/sample-catalogue.ts';
+import { PlayerHost, useLaunchGame } from '../index.ts';
+
+const game = sampleGame('Moonlit Dingo');
+/** The operations of the three steps. */
+export const launchCalls = ['InitializeVendorAccount', 'LaunchURL', 'StartGameSession'];
+/** Long enough for code that is fetched on first use. */
+export const waiting = { timeout: 4000 };
+
+function PageBehind(): JSX.Element {
+  const launch = useLaunchGame();
+  const navigate = useNavigate();
+  return (
+    <>
+      <h1>Lobby behind</h1>
+      <button
+        onClick={() => {
+          launch(game);
+        }}
+      >
+        Play it
+      </button>
+      <button
+        onClick={() => {
+          void navigate('/promotions');
+        }}
+      >
+        Elsewhere
+      </button>
+      <PlayerHost />
+    </>
+  );
+}
+
+/** Opens a page from which a game can be launched, with the player's place on it. */
+export function openPage(answers: Answers = {}, setting: FeatureSetting = { member: true }) {
+  const platform = fakePlatform({ ...playAnswers, ...answers });
+  const rendered = renderFeature(<PageBehind />, setting);
+  const made = () => platform.calls.map(({ operation }) => operation);
+  return {
+    ...rendered,
+    platform,
+    made,
+    steps: () => made().filter((operation) => launchCalls.includes(operation)),
+    ended: () => platform.variablesOf('EndGameSession'),
+  };
+}
+
+/** Presses the game. */
+export const play = () => userEvent.click(screen.getByRole('button', { name: 'Play it' }));
+/** The player. */
+export const overlay = () => screen.findByRole('dialog', { name: 'Moonlit Dingo' }, waiting);
+/** The frame of the game. */
+export const frame = () => screen.findByTitle<HTMLIFrameElement>('Moonlit Dingo', {}, waiting);
+/** Opens the page and launches the game until its frame shows. */
+export async function openGame(answers: Answers = {}) {
+  const page = openPage(answers);
+  await play();
+  fireEvent.load(await frame());
+  await waitFor(() => {
+    expect(screen.queryByRole('progressbar')).toBeNull();
+  });
+  return page;
+}

@@ -1,0 +1,262 @@
+import { GamesDocument } from '@magpie/gql/games';
+import { HeartbeatDocument } from '@magpie/gql/session';
+import { toaster } from '@magpie/ui';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { NoNetwork, Refusal } from '../../../testing/fake-platform.ts';
+import { gamesPage } from '../../../testing/sample-catalogue.ts';
+import { answeredAccount, freshBrowser, sessionSetting, type SessionSetting } from '../../../testing/session-setting.ts';
+
+const TEN_SECONDS = 10_000;
+
+let stop = () => {};
+
+function started(...parts: Parameters<typeof sessionSetting>): SessionSetting {
+  const made = sessionSetting(...parts);
+  stop = made.session.start();
+  return made;
+}
+
+const beats = ({ fake }: SessionSetting) => fake.variablesOf('Heartbeat').length;
+
+/** Lets code that is fetched on demand, and the socket it opens, come about. */
+async function fetched(): Promise<void> {
+  await vi.dynamicImportSettled();
+  await vi.advanceTimersByTimeAsync(1);
+  await vi.dynamicImportSettled();
+  await vi.advanceTimersByTimeAsync(1);
+}
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: new Date('2026-11-21T10:00:00.000Z') });
+  freshBrowser();
+});
+
+afterEach(() => {
+  stop();
+  toaster.dismiss();
+});
+
+describe('the heartbeat', () => {
+  it('SESS-17 is sent every 10 seconds while signed in, and not when signed out', async () => {
+    const setting = started();
+    await vi.advanceTimersByTimeAsync(3 * TEN_SECONDS);
+    expect(beats(setting)).toBe(0);
+    await setting.logIn();
+    await vi.advanceTimersByTimeAsync(TEN_SECONDS - 1);
+    expect(beats(setting)).toBe(0);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(beats(setting)).toBe(1);
+    await vi.advanceTimersByTimeAsync(2 * TEN_SECONDS);
+    expect(beats(setting)).toBe(3);
+    await setting.session.logOut();
+    await vi.advanceTimersByTimeAsync(3 * TEN_SECONDS);
+    expect(beats(setting)).toBe(3);
+  });
+
+  it('SESS-18 stops for the session when it answers false', async () => {
+    const setting = started({ Heartbeat: () => ({ heartbeat: false }) });
+    await setting.logIn();
+    await vi.advanceTimersByTimeAsync(5 * TEN_SECONDS);
+    expect(beats(setting)).toBe(1);
+    expect(setting.session.state.get().signedIn).toBe(true);
+  });
+
+  it.each([
+    ['is refused', new Refusal('FORBIDDEN', 'invalid access token. session is not active.')],
+    ['does not arrive', new NoNetwork()],
+  ])('SESS-18 stops when it %s; that is only logged, with no toast and no logout', async (_what, failure) => {
+    const setting = started({
+      Heartbeat: () => {
+        throw failure;
+      },
+    });
+    await setting.logIn();
+    toaster.dismiss();
+    const logged = vi.mocked(console.info);
+    logged.mockClear();
+    await vi.advanceTimersByTimeAsync(5 * TEN_SECONDS);
+    expect(beats(setting)).toBe(1);
+    expect(logged).toHaveBeenCalled();
+    expect(toaster.current()).toBeUndefined();
+    expect(setting.session.state.get().signedIn).toBe(true);
+  });
+
+  it('SESS-18 goes on with the next session', async () => {
+    const setting = started({ Heartbeat: () => ({ heartbeat: false }) });
+    await setting.logIn();
+    await vi.advanceTimersByTimeAsync(TEN_SECONDS);
+    await setting.session.logOut();
+    await setting.logIn();
+    await vi.advanceTimersByTimeAsync(TEN_SECONDS);
+    expect(beats(setting)).toBe(2);
+  });
+});
+
+describe('pushes', () => {
+  it('SESS-16 are subscribed to for a signed-in member only', async () => {
+    const setting = started();
+    await vi.advanceTimersByTimeAsync(9000);
+    await fetched();
+    expect(setting.sockets).toHaveLength(0);
+    await setting.logIn();
+    await vi.advanceTimersByTimeAsync(3000);
+    await fetched();
+    expect(setting.sockets).toHaveLength(1);
+    expect(setting.sockets[0]?.connectionParams).toMatchObject({
+      adminCode: 'magpie-web',
+      authorization: `Bearer ${/access-token=([^;]*)/.exec(document.cookie)?.[1] ?? ''}`,
+    });
+    expect(setting.sockets[0]?.subscriptions.toSorted()).toEqual([
+      'balanceUpdated',
+      'jackpotWon',
+      'levelUp',
+      'memberPromoCreated',
+      'memberUpdated',
+      'messageCreated',
+    ]);
+  });
+
+  it('reach those who listen, and change the balances and flags of the account', async () => {
+    const setting = started();
+    await setting.logIn();
+    await fetched();
+    const levels: number[] = [];
+    const stopListening = setting.session.pushes.on('levelUp', ({ level }) => levels.push(level));
+    const [socket] = setting.sockets;
+    socket?.push('levelUp', { level: 4 });
+    socket?.push('balanceUpdated', {
+      insufficientBonusBalance: false,
+      insufficientCashBalance: false,
+      lowCashBalance: false,
+      switchedToBonusMode: false,
+      wallets: { ...answeredAccount.wallets, mainCash: '900.10', casinoBonus: '0.20' },
+    });
+    socket?.push('memberUpdated', {
+      id: 'member-mia',
+      body: {
+        status: 'ENABLED',
+        verified: false,
+        memberLabelUpdated: false,
+        gbgDepositAmountReached: false,
+        gbgWithdrawalAmountReached: false,
+        hasFirstDeposit: true,
+        withdrawalBlocked: true,
+        depositBlocked: false,
+      },
+    });
+    await fetched();
+    expect(levels).toEqual([4]);
+    expect(setting.session.state.get().account).toMatchObject({
+      availableBalance: '900.30',
+      wallets: { mainCash: '900.10', casinoBonus: '0.20' },
+      verified: false,
+      withdrawalBlocked: true,
+    });
+    stopListening();
+    socket?.push('levelUp', { level: 5 });
+    await fetched();
+    expect(levels).toEqual([4]);
+  });
+
+  it('PUSH-15 end with the session: the socket is closed and no push is handled any more', async () => {
+    const setting = started();
+    await setting.logIn();
+    await fetched();
+    const levels: number[] = [];
+    setting.session.pushes.on('levelUp', ({ level }) => levels.push(level));
+    const [socket] = setting.sockets;
+    expect(socket?.closed).toBe(false);
+    await setting.session.logOut();
+    await fetched();
+    expect(socket?.closed).toBe(true);
+    socket?.push('levelUp', { level: 5 });
+    await vi.advanceTimersByTimeAsync(30_000);
+    await fetched();
+    expect(levels).toEqual([]);
+    expect(setting.sockets).toHaveLength(1);
+  });
+});
+
+describe('the support token', () => {
+  const FIVE_MINUTES = 300_000;
+  const tokenFor = (seconds: number) => ({
+    __typename: 'IntercomToken',
+    token: 'support',
+    expiresAt: new Date(Date.now() + seconds * 1000).toISOString(),
+  });
+
+  it('is fetched with account id and email, and again when less than 5 minutes of it remain', async () => {
+    const setting = started(
+      { SupportToken: () => ({ intercomUserToken: tokenFor(3600) }), Heartbeat: () => ({ heartbeat: false }) },
+      { messenger: true },
+    );
+    await setting.logIn();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(setting.fake.variablesOf('SupportToken')).toEqual([
+      { accountId: 'member-mia', email: 'mia@magpie.test' },
+    ]);
+    expect(setting.session.state.get().account?.intercomToken?.token).toBe('support');
+    await vi.advanceTimersByTimeAsync(11 * FIVE_MINUTES);
+    expect(setting.fake.variablesOf('SupportToken')).toHaveLength(1);
+    await vi.advanceTimersByTimeAsync(FIVE_MINUTES);
+    expect(setting.fake.variablesOf('SupportToken')).toHaveLength(2);
+  });
+
+  it('SESS-39 a failure to fetch it, or the account again, is only logged', async () => {
+    const setting = started(
+      {
+        SupportToken: () => {
+          throw new Refusal('INTERNAL_SERVER_ERROR', 'broken');
+        },
+      },
+      { messenger: true },
+    );
+    await setting.logIn();
+    toaster.dismiss();
+    await vi.advanceTimersByTimeAsync(0);
+    setting.fake.answer('Me', () => {
+      throw new Refusal('INTERNAL_SERVER_ERROR', 'broken');
+    });
+    await setting.session.refreshAccount();
+    expect(vi.mocked(console.info).mock.calls.map(([what]) => String(what))).toEqual(
+      expect.arrayContaining(['The support token could not be fetched.', 'The account could not be fetched.']),
+    );
+    expect(toaster.current()).toBeUndefined();
+    expect(setting.session.state.get().signedIn).toBe(true);
+  });
+});
+
+describe('every call', () => {
+  it('CONF-18 carries the admin code and the desktop channel, the authentication calls too', async () => {
+    const setting = started({ Games: (variables) => gamesPage([], variables) });
+    await setting.platform.client.query({ query: GamesDocument, variables: { first: 24 } });
+    await setting.logIn();
+    await setting.session.logOut();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(setting.fake.calls.map((call) => call.operation)).toEqual(
+      expect.arrayContaining(['Games', '/authenticate', 'Me', 'Config', '/session:destroy']),
+    );
+    for (const { headers } of setting.fake.calls) {
+      expect(headers).toMatchObject({ 'x-admin-code': 'magpie-web', 'x-channel': 'DESKTOP_WEB' });
+    }
+  });
+
+  it('CONF-19 carries the bearer token when signed in and no authorization when signed out', async () => {
+    const setting = started({ Games: (variables) => gamesPage([], variables) });
+    const ask = () =>
+      setting.platform.client.query({ query: GamesDocument, variables: { first: 24 }, fetchPolicy: 'network-only' });
+    const authorizations = () =>
+      setting.fake.calls.filter((call) => call.operation === 'Games').map((call) => call.headers['authorization']);
+    await ask();
+    expect(authorizations()).toEqual([undefined]);
+    await setting.logIn();
+    const token = /access-token=([^;]*)/.exec(document.cookie)?.[1] ?? '';
+    await ask();
+    await setting.platform.client.mutate({ mutation: HeartbeatDocument });
+    expect(authorizations()[1]).toBe(`Bearer ${token}`);
+    expect(setting.fake.calls.at(-1)).toMatchObject({ operation: 'Heartbeat', bearer: token });
+    await setting.session.logOut();
+    await ask();
+    expect(authorizations()[2]).toBeUndefined();
+  });
+});

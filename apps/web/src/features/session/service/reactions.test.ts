@@ -1,0 +1,188 @@
+import { toaster } from '@magpie/ui';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { MeDocument } from '@magpie/gql/session';
+import { modals } from '../../../shared/modals/index.ts';
+import { toasts } from '../../../shared/toasts/index.ts';
+import { NoNetwork, Refusal } from '../../../testing/fake-platform.ts';
+import { freshBrowser, freshTokens, sessionSetting, type SessionSetting } from '../../../testing/session-setting.ts';
+
+const cookie = (name: string) => new RegExp(`(?:^|; )${name}=([^;]*)`).exec(document.cookie)?.[1] ?? null;
+const shownToast = () => {
+  const toast = toaster.current();
+  return toast ? { title: toast.title, text: toast.description } : null;
+};
+const expired = { title: 'Session Expired', text: 'Your session has expired. Please log in again.' };
+
+let stop = () => {};
+
+async function member(...parts: Parameters<typeof sessionSetting>): Promise<SessionSetting> {
+  const made = sessionSetting(...parts);
+  stop = made.session.start();
+  await made.logIn();
+  toaster.dismiss();
+  return made;
+}
+
+/** A call of the product that the platform refuses. */
+async function refusedCall({ fake, platform }: SessionSetting, code: string, message: string): Promise<unknown> {
+  fake.answer('Me', () => {
+    throw new Refusal(code, message);
+  });
+  try {
+    await platform.client.query({ query: MeDocument, fetchPolicy: 'network-only' });
+    return null;
+  } catch (error) {
+    return error;
+  } finally {
+    await vi.advanceTimersByTimeAsync(0);
+  }
+}
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: new Date('2026-11-21T10:00:00.000Z') });
+  freshBrowser();
+});
+
+afterEach(() => {
+  stop();
+  toaster.dismiss();
+});
+
+describe('what the session does about errors', () => {
+  it('SESS-20 SESS-02 ACCESS_TOKEN_EXPIRED clears token and state, shows the toast and stores the notice', async () => {
+    const setting = await member();
+    modals.open('myAccount');
+    await refusedCall(setting, 'ACCESS_TOKEN_EXPIRED', 'expired');
+    expect([cookie('access-token'), cookie('refresh-token')]).toEqual([null, null]);
+    expect(setting.session.state.get()).toMatchObject({ signedIn: false, account: null });
+    expect(modals.stack.get()).toEqual([]);
+    expect(shownToast()).toEqual(expired);
+    expect(localStorage.getItem('notice')).toContain('Login Session Expired');
+  });
+
+  it.each(['invalid access token. session is not active.', 'Invalid Access Token. Session does not exist.'])(
+    'SESS-02 FORBIDDEN "%s" ends the session with the toast and the timeout flag',
+    async (message) => {
+      const setting = await member();
+      await refusedCall(setting, 'FORBIDDEN', message);
+      expect(setting.session.state.get().signedIn).toBe(false);
+      expect(cookie('access-token')).toBeNull();
+      expect(shownToast()).toEqual(expired);
+      expect(localStorage.getItem('session-timeout')).toBe('true');
+      expect(localStorage.getItem('notice')).toBeNull();
+    },
+  );
+
+  it('SESS-02 any other FORBIDDEN logs the member out, and tells of the login elsewhere', async () => {
+    const setting = await member();
+    await refusedCall(setting, 'FORBIDDEN', 'session was replaced by a login on another device');
+    expect(setting.session.state.get().signedIn).toBe(false);
+    expect(cookie('access-token')).toBeNull();
+    expect(localStorage.getItem('notice')).toContain('Multiple Session Detected');
+    expect(setting.fake.calls.some((call) => call.path === '/session:destroy')).toBe(true);
+  });
+
+  it('SESS-02 SESS-03 logging out, too, signs the member out', async () => {
+    const setting = await member();
+    await setting.session.logOut();
+    expect(setting.session.state.get().signedIn).toBe(false);
+  });
+
+  it('SESS-30 MAINTENANCE_MODE leads to /under-maintenance and ends no session', async () => {
+    const setting = await member();
+    await refusedCall(setting, 'MAINTENANCE_MODE', 'maintenance');
+    expect(setting.goTo.mock.calls).toEqual([['/under-maintenance']]);
+    expect(setting.session.state.get().signedIn).toBe(true);
+  });
+
+  it('SESS-04 the flag is cleared just before the reload it causes, which happens once in 10 seconds', async () => {
+    const setting = await member();
+    await setting.session.logOut();
+    setting.reload.mockImplementation(() => {
+      expect(localStorage.getItem('session-timeout')).toBeNull();
+    });
+    expect(localStorage.getItem('session-timeout')).toBe('true');
+    await refusedCall(setting, 'FORBIDDEN', 'something else');
+    expect(setting.reload).toHaveBeenCalledTimes(1);
+    await refusedCall(setting, 'FORBIDDEN', 'invalid admin code.');
+    expect(setting.reload).toHaveBeenCalledTimes(1);
+    await vi.advanceTimersByTimeAsync(10_000);
+    await refusedCall(setting, 'FORBIDDEN', 'invalid admin code.');
+    expect(setting.reload).toHaveBeenCalledTimes(2);
+  });
+
+  it('leaves the session alone for a refusal that does not concern it', async () => {
+    const setting = await member();
+    await refusedCall(setting, 'AGGREGATE_VERSION_EXISTS', 'changed meanwhile');
+    await refusedCall(setting, 'CONFLICT', 'claimed already');
+    expect(setting.session.state.get().signedIn).toBe(true);
+    expect(shownToast()).toBeNull();
+    expect(setting.goTo).not.toHaveBeenCalled();
+    expect(setting.reload).not.toHaveBeenCalled();
+  });
+
+  it('reacts once when several calls of one screen fail together', async () => {
+    const setting = await member();
+    const ended = vi.fn();
+    setting.session.state.subscribe(ended);
+    await Promise.all([
+      refusedCall(setting, 'ACCESS_TOKEN_EXPIRED', 'expired'),
+      refusedCall(setting, 'ACCESS_TOKEN_EXPIRED', 'expired'),
+    ]);
+    expect(ended).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('SESS-21 a stored notice', () => {
+  it('is shown on the next page load and removed', async () => {
+    const first = await member();
+    await refusedCall(first, 'ACCESS_TOKEN_EXPIRED', 'expired');
+    stop();
+    const { session } = sessionSetting();
+    stop = session.start();
+    expect(session.notice.shown.get()).toMatchObject({ title: 'Login Session Expired' });
+    expect(localStorage.getItem('notice')).toBeNull();
+    stop();
+    const next = sessionSetting();
+    stop = next.session.start();
+    expect(next.session.notice.shown.get()).toBeNull();
+  });
+});
+
+describe('SESS-33 the toast of an error', () => {
+  it('has the title of its place and the server message', async () => {
+    const setting = await member();
+    toasts.failure(await refusedCall(setting, 'LIMIT_EXCEEDED', 'The limit is A$50.00.'), 'Deposit Failed');
+    expect(shownToast()).toEqual({ title: 'Deposit Failed', text: 'The limit is A$50.00.' });
+    expect(toaster.current()).toMatchObject({ tone: 'danger', duration: 1500 });
+  });
+
+  it("is titled 'Error!' without a title and falls back to the general text without a message", async () => {
+    const setting = await member();
+    toasts.failure(await refusedCall(setting, 'CONFLICT', 'Claimed already.'));
+    expect(shownToast()).toEqual({ title: 'Error!', text: 'Claimed already.' });
+    toasts.failure(new NoNetwork());
+    expect(shownToast()).toEqual({ title: 'Error!', text: 'Something went wrong. Please try again.' });
+  });
+
+  it('does not take the place of what the session says', async () => {
+    const setting = await member();
+    toasts.failure(await refusedCall(setting, 'ACCESS_TOKEN_EXPIRED', 'expired'));
+    expect(shownToast()).toEqual(expired);
+  });
+});
+
+describe('another tab', () => {
+  it('ends the session here too when it has logged out', async () => {
+    const setting = await member();
+    document.cookie = 'access-token=; path=/; expires=Thu, 01 Jan 1970 00:00:00 GMT';
+    window.dispatchEvent(new StorageEvent('storage', { key: 'member-id' }));
+    expect(setting.session.state.get().signedIn).toBe(false);
+  });
+
+  it('changes nothing while the token is there', async () => {
+    const setting = await member({ '/authenticate': freshTokens });
+    window.dispatchEvent(new StorageEvent('storage', { key: 'member-id' }));
+    expect(setting.session.state.get().signedIn).toBe(true);
+  });
+});

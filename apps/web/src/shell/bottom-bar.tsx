@@ -1,0 +1,96 @@
+import { chakra } from '@chakra-ui/react';
+import { Icon } from '@magpie/ui';
+import { Dices, Menu, MessageCircle, Plus } from 'lucide-react';
+import type { JSX } from 'react';
+import { NavLink } from 'react-router-dom';
+import { useMemberAction } from '../features/session/index.ts';
+import { modals } from '../shared/modals/index.ts';
+import { paths } from '../shared/navigation/index.ts';
+
+const Bar = chakra('nav', {
+  base: {
+    position: 'fixed',
+    insetInline: '0',
+    bottom: '0',
+    zIndex: 'bottombar',
+    display: 'grid',
+    gridTemplateColumns: 'repeat(4, 1fr)',
+    height: 'calc({sizes.bottombar} + env(safe-area-inset-bottom))',
+    px: '2',
+    pb: 'env(safe-area-inset-bottom)',
+    bg: 'bg',
+    borderTopWidth: '1px',
+    borderColor: 'border',
+    '& > *': {
+      position: 'relative',
+      display: 'grid',
+      placeItems: 'center',
+      alignContent: 'center',
+      gap: '1',
+      fontSize: '12px',
+      lineHeight: '14px',
+      fontWeight: '500',
+      color: 'fg.muted',
+    },
+    '& > [aria-current], & > [data-part=deposit]': { color: 'fg', fontWeight: '650' },
+    '& > [aria-current]::before': {
+      content: '""',
+      position: 'absolute',
+      top: '-1px',
+      width: '40px',
+      height: '3px',
+      borderRadius: '0 0 3px 3px',
+      bg: 'fg',
+    },
+    '& [data-part=plus]': {
+      display: 'grid',
+      placeItems: 'center',
+      width: '30px',
+      height: '24px',
+      borderRadius: '7px',
+      bg: 'accent.solid',
+      color: 'accent.contrast',
+    },
+  },
+});
+
+/** Props of {@link BottomBar}. */
+export interface BottomBarProps {
+  readonly menuOpen: boolean;
+  readonly onToggleMenu: () => void;
+}
+
+/** Menu, Casino, Deposit and Support within reach of a thumb (SHELL-34 to SHELL-36, SHELL-08). */
+export function BottomBar({ menuOpen, onToggleMenu }: BottomBarProps): JSX.Element {
+  const deposit = useMemberAction(() => {
+    modals.open('depositModal');
+  });
+  return (
+    <Bar aria-label="Quick actions">
+      <button type="button" aria-expanded={menuOpen} aria-haspopup="dialog" onClick={onToggleMenu}>
+        <Icon of={Menu} />
+        Menu
+      </button>
+      <NavLink to={paths.casino}>
+        <Icon of={Dices} />
+        Casino
+      </NavLink>
+      <button
+        type="button"
+        data-part="deposit"
+        onClick={() => {
+          deposit();
+        }}
+      >
+        <span data-part="plus">
+          <Icon of={Plus} size="sm" />
+        </span>
+        Deposit
+      </button>
+      <NavLink to={paths.support('contact-us')}>
+        <Icon of={MessageCircle} />
+        Support
+      </NavLink>
+    </Bar>
+  );
+}

@@ -1,0 +1,101 @@
+import { chakra } from '@chakra-ui/react';
+import { Heading, Link as UiLink } from '@magpie/ui';
+import type { JSX } from 'react';
+import { Link } from 'react-router-dom';
+import { casinoAddress, casinoEntries, useGameTypes } from '../features/games/index.ts';
+import { paths } from '../shared/navigation/index.ts';
+
+const Columns = chakra('nav', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: { base: '1fr 1fr', md: 'repeat(5, minmax(0, 1fr))' },
+    gap: { base: '28px 20px', md: '6' },
+    '& ul': { mt: '10px', listStyleType: 'none' },
+    '& li > a': { display: 'block', py: '1', minH: { base: '32px', md: '0' }, fontSize: '14px', lineHeight: '20px' },
+  },
+});
+
+interface FooterLink {
+  readonly label: string;
+  readonly to: string;
+}
+
+interface FooterColumn {
+  readonly title: string;
+  readonly links: readonly FooterLink[];
+}
+
+const fixedColumns: readonly FooterColumn[] = [
+  {
+    title: 'Sports',
+    links: [
+      { label: 'Sportsbook', to: paths.sportsbook },
+      { label: 'Racing', to: paths.sportsbook },
+      { label: 'AFL and NRL', to: paths.sportsbook },
+      { label: 'Cricket', to: paths.sportsbook },
+    ],
+  },
+  {
+    title: 'Services',
+    links: [
+      { label: 'Promotions', to: paths.promotions },
+      { label: 'Cashbacks', to: paths.cashbacks },
+      { label: 'Tournament', to: paths.tournament },
+      { label: 'Jackpot', to: paths.jackpot },
+    ],
+  },
+  {
+    title: 'Support',
+    links: [
+      { label: 'Contact Us', to: paths.support('contact-us') },
+      { label: 'Help Centre', to: paths.support('help-centre') },
+      { label: 'Responsible Gambling', to: paths.support('responsible-gambling') },
+      { label: 'About Us', to: paths.support('about-us') },
+    ],
+  },
+  {
+    title: 'Information',
+    links: [
+      { label: 'VIP Levels', to: paths.vipLevels },
+      { label: 'VIP Club', to: paths.vipClub },
+      { label: 'Weekly Cashback', to: paths.weeklyCashback },
+      { label: 'Terms and Conditions', to: paths.support('terms-and-conditions') },
+      { label: 'Privacy Policy', to: paths.support('privacy-policy') },
+      { label: 'AML Policy', to: paths.support('aml-policy') },
+      { label: 'KYC Policy', to: paths.support('kyc-policy') },
+    ],
+  },
+];
+
+function Column({ title, links }: FooterColumn): JSX.Element {
+  return (
+    <div>
+      <Heading level={2} fontSize="14px" lineHeight="20px" fontWeight="650">
+        {title}
+      </Heading>
+      <ul aria-label={title}>
+        {links.map(({ label, to }) => (
+          <li key={label}>
+            <UiLink asChild variant="plain">
+              <Link to={to}>{label}</Link>
+            </UiLink>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** The five columns of links (SHELL-33); those of the casino follow the configured types. */
+export function FooterColumns(): JSX.Element {
+  const { types } = useGameTypes();
+  const casino = casinoEntries(types ?? []).map((entry) => ({ label: entry.label, to: casinoAddress(entry) }));
+  return (
+    <Columns aria-label="Footer">
+      <Column title="Casino" links={casino} />
+      {fixedColumns.map((column) => (
+        <Column key={column.title} {...column} />
+      ))}
+    </Columns>
+  );
+}

@@ -1,0 +1,138 @@
+import { chakra } from '@chakra-ui/react';
+import { Button, Link as UiLink, Logo, Text } from '@magpie/ui';
+import type { JSX } from 'react';
+import { Link } from 'react-router-dom';
+import { paths } from '../shared/navigation/index.ts';
+import { useSite } from '../shared/site/index.ts';
+import { FooterColumns } from './footer-columns.tsx';
+import { Partners } from './partners.tsx';
+
+const Base = chakra('footer', {
+  base: { mt: { base: '10', md: '56px' }, borderTopWidth: '1px', borderColor: 'border.muted' },
+});
+
+const Safer = chakra('div', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: { base: '4', md: '5' },
+    py: '6',
+    borderBottomWidth: '1px',
+    borderColor: 'border.muted',
+    '& > p': { flex: '1 1 260px' },
+  },
+});
+
+const Ages = chakra('ul', {
+  base: {
+    display: 'flex',
+    gap: '2',
+    listStyleType: 'none',
+    '& > li': {
+      display: 'grid',
+      placeItems: 'center',
+      width: '48px',
+      height: '48px',
+      borderWidth: '2px',
+      borderColor: 'fg',
+      borderRadius: 'full',
+      fontFamily: 'heading',
+      fontStretch: '104%',
+      fontWeight: '700',
+      lineHeight: '1',
+    },
+  },
+});
+
+const About = chakra('div', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: { base: '1fr', xl: '1.6fr 5fr' },
+    gap: { base: '7', md: '6' },
+    pt: { base: '7', md: '10' },
+    pb: { base: '7', md: '9' },
+    '& > [data-part=about]': { display: 'grid', alignContent: 'start', gap: '14px' },
+  },
+});
+
+const Legal = chakra('div', {
+  base: {
+    display: 'flex',
+    flexDirection: { base: 'column', md: 'row' },
+    justifyContent: 'space-between',
+    gap: { base: '2', md: '6' },
+    pt: '6',
+    borderTopWidth: '1px',
+    borderColor: 'border.muted',
+    color: 'fg.subtle',
+    fontSize: '13px',
+    lineHeight: '20px',
+    '& > ul': { display: 'flex', flexWrap: 'wrap', gap: '4', listStyleType: 'none' },
+  },
+});
+
+const networks = ['Instagram', 'Facebook', 'YouTube'];
+
+function SaferPlay(): JSX.Element {
+  return (
+    <Safer>
+      <Ages aria-label="Age limits">
+        <li role="listitem" aria-label="Adults only, 18 and over">
+          18+
+        </li>
+        <li role="listitem" aria-label="Proof of age is checked">
+          ID
+        </li>
+      </Ages>
+      <Text size="body.sm">
+        <strong>Chances are you’re about to lose.</strong>{' '}
+        <Text as="span" size="body.sm" tone="muted">
+          Free, confidential support: Australia <a href="tel:1800858858">1800 858 858</a>, New Zealand{' '}
+          <a href="tel:0800654655">0800 654 655</a>.
+        </Text>
+      </Text>
+      <Button asChild size="sm">
+        <Link to={paths.support('responsible-gambling')}>Set a deposit limit</Link>
+      </Button>
+    </Safer>
+  );
+}
+
+/** The foot of every page: safer play, what the site offers, where everything is, and the small print (SHELL-33). */
+export function Footer(): JSX.Element {
+  const { code, title, url } = useSite();
+  return (
+    <Base>
+      <SaferPlay />
+      <About>
+        <div data-part="about">
+          <Logo brand={code} height={28} label="" />
+          <Text size="body.sm" tone="muted">
+            Slots, poker, roulette, live dealer tables and a full sportsbook for adults in Australia and New Zealand.
+            Bonuses with plain terms, 24/7 support and secure transactions.
+          </Text>
+        </div>
+        <FooterColumns />
+      </About>
+      <Partners />
+      <Legal>
+        <p>© {title}. All rights reserved.</p>
+        <ul aria-label="Social media">
+          {networks.map((network) => (
+            <li key={network}>
+              <UiLink
+                variant="plain"
+                href={`${url}/go/${network.toLowerCase()}`}
+                target="_blank"
+                rel="noopener noreferrer"
+              >
+                {network}
+              </UiLink>
+            </li>
+          ))}
+        </ul>
+      </Legal>
+    </Base>
+  );
+}

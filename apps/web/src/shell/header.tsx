@@ -1,0 +1,76 @@
+import { chakra } from '@chakra-ui/react';
+import { Icon, IconButton, Logo } from '@magpie/ui';
+import { PanelLeft } from 'lucide-react';
+import { Suspense, type JSX } from 'react';
+import { Link } from 'react-router-dom';
+import { useSession } from '../features/session/index.ts';
+import { paths } from '../shared/navigation/index.ts';
+import { useSite } from '../shared/site/index.ts';
+import { MemberControlsSkeleton } from './member-controls-skeleton.tsx';
+import { MemberControls } from './lazy.ts';
+import { VisitorControls } from './visitor-controls.tsx';
+
+const Bar = chakra('header', {
+  base: {
+    position: 'fixed',
+    insetInline: '0',
+    top: '0',
+    zIndex: 'header',
+    display: 'flex',
+    alignItems: 'center',
+    gap: { base: '2', md: '3' },
+    height: 'header',
+    ps: '4',
+    pe: { base: '3', md: '6' },
+    bg: 'bg',
+    borderBottomWidth: '1px',
+    borderColor: 'border.muted',
+    '& > [data-part=home]': { display: 'flex', alignItems: 'center', minH: '44px', minW: '0', ms: { md: '1' } },
+    '& > [data-part=home] > svg': { height: { base: '27px', md: '30px' } },
+    '& > [data-part=actions]': {
+      display: 'flex',
+      alignItems: 'center',
+      gap: { base: '1', sm: '2' },
+      ms: 'auto',
+    },
+  },
+});
+
+/** Props of {@link Header}. */
+export interface HeaderProps {
+  readonly mobile: boolean;
+  readonly menuExpanded: boolean;
+  readonly onToggleMenu: () => void;
+}
+
+/** The bar at the top, 72 px high: logo and title, and what a visitor or a member can do (SHELL-22 to SHELL-24). */
+export function Header({ mobile, menuExpanded, onToggleMenu }: HeaderProps): JSX.Element {
+  const { signedIn } = useSession();
+  const { code, title } = useSite();
+  return (
+    <Bar>
+      {!mobile && (
+        <IconButton
+          label={menuExpanded ? 'Collapse menu' : 'Expand menu'}
+          aria-expanded={menuExpanded}
+          aria-controls="sidebar"
+          onClick={onToggleMenu}
+        >
+          <Icon of={PanelLeft} />
+        </IconButton>
+      )}
+      <Link data-part="home" to={paths.home} aria-label={`${title}, home`}>
+        <Logo brand={code} label={title} />
+      </Link>
+      <div data-part="actions">
+        {signedIn ? (
+          <Suspense fallback={<MemberControlsSkeleton />}>
+            <MemberControls />
+          </Suspense>
+        ) : (
+          <VisitorControls />
+        )}
+      </div>
+    </Bar>
+  );
+}

@@ -1,0 +1,62 @@
+import { chakra } from '@chakra-ui/react';
+import { SkipLink, useIsMobile } from '@magpie/ui';
+import { Suspense, type JSX } from 'react';
+import { Outlet } from 'react-router-dom';
+import { BottomBar } from './bottom-bar.tsx';
+import { Header } from './header.tsx';
+import { Footer, MenuDrawer } from './lazy.ts';
+import { Sidebar } from './sidebar.tsx';
+import { useMenuShortcut } from './use-menu-shortcut.ts';
+import { useSidebar } from './use-sidebar.ts';
+
+const Frame = chakra('div', {
+  base: {
+    '--sidebar-width': '0px',
+    minH: '100dvh',
+    '&[data-menu=expanded]': { '--sidebar-width': 'sizes.sidebar' },
+    '&[data-menu=collapsed]': { '--sidebar-width': 'sizes.rail' },
+  },
+});
+
+const Main = chakra('main', {
+  base: {
+    pt: { base: 'calc({sizes.header} + 12px)', md: 'calc({sizes.header} + 24px)' },
+    ps: { base: '4', md: 'calc(var(--sidebar-width) + 24px)' },
+    pe: { base: '4', md: '6' },
+    pb: { base: 'calc({sizes.bottombar} + env(safe-area-inset-bottom) + 24px)', md: '10' },
+    outline: 'none',
+  },
+});
+
+const Content = chakra('div', { base: { maxW: 'content', mx: 'auto' } });
+const PageSpace = chakra('div', { base: { minH: 'calc(100dvh - {sizes.header} - 96px)' } });
+
+/** Header, menu, page and footer; below 768 px the bottom bar and a menu that opens over the page (SHELL-34). */
+export function Layout(): JSX.Element {
+  const mobile = useIsMobile();
+  const menu = useSidebar(mobile);
+  useMenuShortcut(menu.toggle);
+  return (
+    <Frame data-menu={mobile ? 'drawer' : menu.state}>
+      <SkipLink href="#main">Skip to content</SkipLink>
+      <Header mobile={mobile} menuExpanded={menu.state === 'expanded'} onToggleMenu={menu.toggle} />
+      {!mobile && <Sidebar collapsed={menu.state === 'collapsed'} />}
+      <Main id="main" tabIndex={-1}>
+        <Content>
+          <PageSpace>
+            <Outlet />
+          </PageSpace>
+          <Suspense fallback={null}>
+            <Footer />
+          </Suspense>
+        </Content>
+      </Main>
+      {mobile && (
+        <>
+          <BottomBar menuOpen={menu.drawerOpen} onToggleMenu={menu.toggle} />
+          <Suspense fallback={null}>{menu.drawerUsed && <MenuDrawer menu={menu} />}</Suspense>
+        </>
+      )}
+    </Frame>
+  );
+}

@@ -1,0 +1,21 @@
+import { Logo } from '@magpie/ui';
+import { Drawer } from '@magpie/ui/overlays';
+import type { JSX } from 'react';
+import { useSite } from '../shared/site/index.ts';
+import { MenuContent } from './menu-content.tsx';
+import type { SidebarMenu } from './use-sidebar.ts';
+
+/** The menu over the page on mobile, 18rem wide (SHELL-30); it closes when an entry is chosen. */
+export function MenuDrawer({ menu }: { readonly menu: SidebarMenu }): JSX.Element {
+  const { code } = useSite();
+  return (
+    <Drawer
+      open={menu.drawerOpen}
+      onClose={menu.closeDrawer}
+      label="Main menu"
+      header={<Logo brand={code} height={27} />}
+    >
+      <MenuContent collapsed={false} onChoose={menu.closeDrawer} />
+    </Drawer>
+  );
+}

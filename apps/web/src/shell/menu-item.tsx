@@ -1,0 +1,95 @@
+import { chakra } from '@chakra-ui/react';
+import { Icon } from '@magpie/ui';
+import type { LucideIcon } from 'lucide-react';
+import { Suspense, type JSX, type ReactElement } from 'react';
+import { NavLink } from 'react-router-dom';
+import { RailTooltip } from './lazy.ts';
+
+/** One line of the menu; the current page is counterchanged. */
+export const Item = chakra('span', {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '3',
+    width: 'full',
+    minH: '44px',
+    px: '3',
+    borderRadius: 'md',
+    fontSize: '15px',
+    fontWeight: '500',
+    textAlign: 'start',
+    color: 'fg.muted',
+    _hover: { bg: 'bg.muted', color: 'fg' },
+    '&[aria-current=page]': { layerStyle: 'counterchange', fontWeight: '600' },
+    '&[aria-expanded=true]': { color: 'fg', fontWeight: '600' },
+    '&[data-rail]': { justifyContent: 'center', px: '0' },
+    '& > [data-part=end]': { display: 'flex', ms: 'auto', color: 'fg.subtle' },
+  },
+  variants: { sub: { true: { minH: { base: '44px', md: '38px' }, px: '10px', fontSize: '14px' } } },
+});
+
+interface ItemLook {
+  readonly icon: LucideIcon;
+  readonly label: string;
+  readonly collapsed: boolean;
+}
+
+/** An element of the rail with its words in a tooltip; without one until its code has come. */
+export function InRail({ words, children }: { readonly words: string; readonly children: ReactElement }): JSX.Element {
+  return (
+    <Suspense fallback={children}>
+      <RailTooltip words={words}>{children}</RailTooltip>
+    </Suspense>
+  );
+}
+
+const railProps = ({ collapsed, label }: ItemLook) => (collapsed ? { 'data-rail': '', 'aria-label': label } : {});
+
+function Look({ icon, label, collapsed }: ItemLook): JSX.Element {
+  return (
+    <>
+      <Icon of={icon} />
+      {!collapsed && label}
+    </>
+  );
+}
+
+/** Props of {@link MenuLink}. */
+export interface MenuLinkProps extends ItemLook {
+  readonly to: string;
+  readonly onChoose?: () => void;
+}
+
+/** An entry of the menu that leads to a page. */
+export function MenuLink({ to, onChoose, ...look }: MenuLinkProps): JSX.Element {
+  const link = (
+    <Item asChild {...railProps(look)}>
+      <NavLink to={to} {...(onChoose && { onClick: onChoose })}>
+        <Look {...look} />
+      </NavLink>
+    </Item>
+  );
+  return look.collapsed ? <InRail words={look.label}>{link}</InRail> : link;
+}
+
+/** Props of {@link MenuAction}. */
+export interface MenuActionProps extends ItemLook {
+  readonly onPress: () => void;
+  readonly onChoose?: () => void;
+}
+
+/** An entry of the menu that opens something over the page. */
+export function MenuAction({ onPress, onChoose, ...look }: MenuActionProps): JSX.Element {
+  const press = () => {
+    onChoose?.();
+    onPress();
+  };
+  const button = (
+    <Item asChild {...railProps(look)}>
+      <button type="button" onClick={press}>
+        <Look {...look} />
+      </button>
+    </Item>
+  );
+  return look.collapsed ? <InRail words={look.label}>{button}</InRail> : button;
+}

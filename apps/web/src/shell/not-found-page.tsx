@@ -1,0 +1,54 @@
+import { chakra } from '@chakra-ui/react';
+import { Button, Heading, Spot, Text } from '@magpie/ui';
+import type { JSX } from 'react';
+import { Link, useLocation, useNavigate } from 'react-router-dom';
+import { paths } from '../shared/navigation/index.ts';
+
+const Page = chakra('section', {
+  base: {
+    display: 'grid',
+    justifyItems: 'center',
+    gap: '4',
+    pt: { base: '8', md: '20' },
+    pb: '12',
+    textAlign: 'center',
+    '& > [data-part=actions]': {
+      display: 'flex',
+      flexWrap: 'wrap',
+      justifyContent: 'center',
+      gap: '3',
+      mt: '2',
+    },
+  },
+});
+
+/** The router's name for the entry that a page load begins with: nothing of this visit lies before it. */
+const firstEntry = 'default';
+
+/** What an unknown address shows; 'Go Back' leads to '/' when there is nothing to go back to (SHELL-15). */
+export function NotFoundPage(): JSX.Element {
+  const navigate = useNavigate();
+  const { key } = useLocation();
+  const goBack = () => {
+    void (key === firstEntry ? navigate(paths.home) : navigate(-1));
+  };
+  return (
+    <Page>
+      <Spot name="not-found" size={580} />
+      <Heading level={1} size="display.lg" mt="6">
+        Page Not Found
+      </Heading>
+      <Text size="body.lg" tone="muted">
+        It’s flown off, or it was never here.
+      </Text>
+      <div data-part="actions">
+        <Button asChild variant="inverse" size="lg">
+          <Link to={paths.home}>Back to Games</Link>
+        </Button>
+        <Button size="lg" onClick={goBack}>
+          Go Back
+        </Button>
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,17 @@
+import { Tooltip } from '@magpie/ui/overlays';
+import type { JSX, ReactElement } from 'react';
+
+/** Props of {@link RailTooltip}. */
+export interface RailTooltipProps {
+  readonly words: string;
+  readonly children: ReactElement;
+}
+
+/** The words of an entry that shows its icon alone. */
+export function RailTooltip({ words, children }: RailTooltipProps): JSX.Element {
+  return (
+    <Tooltip content={words} placement="right">
+      {children}
+    </Tooltip>
+  );
+}

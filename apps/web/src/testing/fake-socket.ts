@@ -1,0 +1,96 @@
+import { vi } from 'vitest';
+
+type Json = Record<string, unknown>;
+
+const isObject = (value: unknown): value is Json => typeof value === 'object' && value !== null;
+
+/** A websocket that the app opened, with the server's side in the hands of the test. */
+export interface OpenedSocket {
+  readonly address: string;
+  /** What the client said of itself when it connected. */
+  readonly connectionParams: Json;
+  /** The subscriptions that were sent and are not ended, by the name of their field. */
+  readonly subscriptions: readonly string[];
+  readonly closed: boolean;
+  /** Pushes data of a subscription to the client. */
+  push(field: string, payload: unknown): void;
+  /** The connection is lost. */
+  drop(): void;
+}
+
+const fieldOf = (query: unknown) => /\{\s*(\w+)/.exec(typeof query === 'string' ? query : '')?.[1] ?? '';
+
+class FakeWebSocket implements OpenedSocket {
+  static readonly OPEN = 1;
+  readyState = 0;
+  readonly protocol = 'graphql-transport-ws';
+  readonly address: string;
+  connectionParams: Json = {};
+  closed = false;
+  onopen: (() => void) | null = null;
+  onmessage: ((event: { data: string }) => void) | null = null;
+  onclose: ((event: { code: number; reason: string; wasClean: boolean }) => void) | null = null;
+  onerror: (() => void) | null = null;
+  private readonly running = new Map<string, string>();
+
+  constructor(address: string) {
+    this.address = address;
+    opened.push(this);
+    queueMicrotask(() => {
+      this.readyState = FakeWebSocket.OPEN;
+      this.onopen?.();
+    });
+  }
+
+  get subscriptions(): readonly string[] {
+    return [...this.running.values()];
+  }
+
+  send(text: string): void {
+    const message: unknown = JSON.parse(text);
+    if (!isObject(message)) return;
+    const { type, id, payload } = message;
+    if (type === 'connection_init') {
+      this.connectionParams = isObject(payload) ? payload : {};
+      this.answer({ type: 'connection_ack' });
+    }
+    if (type === 'subscribe' && isObject(payload)) this.running.set(String(id), fieldOf(payload['query']));
+    if (type === 'complete') this.running.delete(String(id));
+  }
+
+  close(code = 1000, reason = ''): void {
+    this.end(code, reason);
+  }
+
+  push(field: string, payload: unknown): void {
+    for (const [id, name] of this.running) {
+      if (name === field) this.answer({ id, type: 'next', payload: { data: { [field]: payload } } });
+    }
+  }
+
+  drop(): void {
+    this.end(1006, 'lost');
+  }
+
+  private answer(message: Json): void {
+    queueMicrotask(() => {
+      this.onmessage?.({ data: JSON.stringify(message) });
+    });
+  }
+
+  private end(code: number, reason: string): void {
+    if (this.closed) return;
+    this.closed = true;
+    this.readyState = 3;
+    this.onclose?.({ code, reason, wasClean: code === 1000 });
+  }
+}
+
+let opened: FakeWebSocket[] = [];
+
+/** Puts a fake in the place of WebSocket until the test is over. Answers the sockets that were opened, in order. */
+export function fakeSockets(): readonly OpenedSocket[] {
+  opened = [];
+  vi.stubGlobal('WebSocket', FakeWebSocket);
+  return opened;
+}

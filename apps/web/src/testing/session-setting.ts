@@ -1,0 +1,132 @@
+import { vi } from 'vitest';
+import { createAuthentication, createSession, accessToken, type SessionService } from '../features/session/index.ts';
+import { createPlatformClient, type PlatformClient } from '../shared/apollo/index.ts';
+import { modals } from '../shared/modals/index.ts';
+import { fakePlatform, type Answers, type FakePlatform } from './fake-platform.ts';
+import { fakeSockets, type OpenedSocket } from './fake-socket.ts';
+
+const DAY_MS = 86_400_000;
+
+const aud = { __typename: 'Currency', code: 'AUD', name: 'Australian Dollar', symbol: '$', type: 'FIAT' };
+
+/** The account as `me` answers it. */
+export const answeredAccount = {
+  __typename: 'Member',
+  id: 'member-mia',
+  username: 'mia',
+  email: 'mia@magpie.test',
+  firstName: 'Mia',
+  lastName: 'Test',
+  dateOfBirth: '1990-04-12',
+  mobileNumber: '+61412345678',
+  address: null,
+  nameUpdateRequired: false,
+  dateOfBirthUpdateRequired: false,
+  verified: true,
+  mobileNumberVerified: true,
+  status: 'ENABLED',
+  hasFirstDeposit: true,
+  withdrawalBlocked: false,
+  depositBlocked: false,
+  currency: aud,
+  activeCurrency: aud,
+  availableBalance: '1000.00',
+  wallets: {
+    __typename: 'MemberWallets',
+    currency: aud,
+    mainCash: '1000.00',
+    casinoCash: '0.00',
+    casinoBonus: '0.00',
+    sportsCash: '0.00',
+    sportsBonus: '0.00',
+    withdrawableBalance: '1000.00',
+  },
+  depositLimits: [],
+  hideZeroBalances: false,
+  displayCryptoCurrencyInFiat: false,
+  displayedFiatCurrency: aud,
+  timezone: 'Australia/Sydney',
+  intercomToken: null,
+};
+
+/** The settings of the site as `config` answers them. */
+export const answeredConfig = {
+  __typename: 'Config',
+  mobileNumberVerificationEnabled: true,
+  emailVerificationEnabled: true,
+  multipleSession: false,
+  checkDepositLimit: true,
+  enableGBG: false,
+  gbgTrigger: 'DEPOSIT',
+  gbgThresholdAmount: '1000.00',
+  availableCurrencies: [aud],
+  registrationFields: [],
+};
+
+/** An access token that expires at the moment, in epoch ms. */
+export function tokenUntil(expiry: number): string {
+  const part = (value: object) => btoa(JSON.stringify(value)).replaceAll('=', '').replaceAll('+', '-').replaceAll('/', '_');
+  return `${part({ alg: 'HS256' })}.${part({ sub: 'member-mia', exp: Math.floor(expiry / 1000) })}.c2lnbmF0dXJl`;
+}
+
+/** Tokens that live for 90 days. */
+export const freshTokens = () => ({ access: tokenUntil(Date.now() + 90 * DAY_MS), refresh: 'a-refresh-token' });
+
+/** Answers of a platform on which everybody can log in as Mia. */
+export const loginAnswers: Answers = {
+  '/authenticate': freshTokens,
+  '/session:destroy': () => ({ success: true }),
+  Me: () => ({ me: answeredAccount }),
+  Config: () => ({ config: answeredConfig }),
+  Heartbeat: () => ({ heartbeat: true }),
+};
+
+/** A session in a browser of its own, with what surrounds it. */
+export interface SessionSetting {
+  readonly session: SessionService;
+  readonly platform: PlatformClient;
+  readonly fake: FakePlatform;
+  readonly sockets: readonly OpenedSocket[];
+  readonly reload: ReturnType<typeof vi.fn<() => void>>;
+  readonly goTo: ReturnType<typeof vi.fn<(path: string) => void>>;
+  /** Logs in as Mia; the test fails when that fails. */
+  readonly logIn: () => Promise<void>;
+}
+
+const endpoints = { authentication: '', main: '/graphql', promo: '/promo/graphql', subscriptions: '/subscriptions' };
+
+/** Makes the session as the app does, on a fake platform. `answers` come on top of {@link loginAnswers}. */
+export function sessionSetting(answers: Answers = {}, { messenger = false } = {}): SessionSetting {
+  const fake = fakePlatform({ ...loginAnswers, ...answers });
+  const sockets = fakeSockets();
+  const reload = vi.fn<() => void>();
+  const goTo = vi.fn<(path: string) => void>();
+  const facts = { adminCode: 'magpie-web', token: accessToken, world: () => null };
+  const platform = createPlatformClient(endpoints, facts, (errors, operation) => {
+    session.react(errors, operation);
+  });
+  const session = createSession({
+    platform,
+    authentication: createAuthentication('', facts),
+    brandName: 'Magpie Casino',
+    messenger,
+    now: () => Date.now(),
+    reload,
+    goTo,
+  });
+  const logIn = async () => {
+    const entered = await session.logIn({ email: 'mia@magpie.test', password: 'Magpie@2026' });
+    if (!entered) throw new Error('The login of the test failed.');
+  };
+  return { session, platform, fake, sockets, reload, goTo, logIn };
+}
+
+/** Empties what a browser keeps, and closes what is open. */
+export function freshBrowser(): void {
+  localStorage.clear();
+  sessionStorage.clear();
+  for (const cookie of document.cookie.split('; ')) {
+    document.cookie = `${cookie.split('=')[0] ?? ''}=; path=/; expires=Thu, 01 Jan 1970 00:00:00 GMT`;
+  }
+  modals.reset();
+}

@@ -1,0 +1,60 @@
+import { defineConfig, devices } from '@playwright/test';
+import { addresses, ports } from './support/addresses.ts';
+import { launchOptions } from './support/browser.ts';
+
+const root = new URL('..', import.meta.url).pathname;
+
+/** The whole stack as it is deployed: the built platform, and the built web app behind a server that passes calls on. */
+export default defineConfig({
+  testDir: '.',
+  testMatch: '*.spec.ts',
+  fullyParallel: true,
+  forbidOnly: true,
+  retries: 0,
+  workers: 2,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  outputDir: '../test-results',
+  reporter: [['line'], ['json', { outputFile: '../.reports/e2e.json' }]],
+  use: {
+    baseURL: addresses.web,
+    launchOptions,
+    trace: 'retain-on-failure',
+    locale: 'en-AU',
+    timezoneId: 'Australia/Sydney',
+  },
+  projects: [
+    {
+      name: 'desktop',
+      grepInvert: /@mobile/,
+      use: { ...devices['Desktop Chrome'], viewport: { width: 1366, height: 768 } },
+    },
+    {
+      name: 'mobile',
+      grep: /@mobile/,
+      use: { ...devices['Desktop Chrome'], viewport: { width: 390, height: 844 }, hasTouch: true },
+    },
+  ],
+  webServer: [
+    {
+      command: 'node dist/apps/mock-api/main.js',
+      cwd: root,
+      url: `${addresses.platform}/ready`,
+      reuseExistingServer: false,
+      env: {
+        API_PORT: String(ports.platform),
+        MOCK_CONTROL: 'on',
+        DATA_DIR: `.data/e2e-${String(ports.platform)}`,
+        WEB_ORIGIN: addresses.web,
+        LOG_LEVEL: 'warn',
+      },
+    },
+    {
+      command: 'node ../../node_modules/vite/bin/vite.js preview',
+      cwd: `${root}apps/web`,
+      url: addresses.web,
+      reuseExistingServer: false,
+      env: { API_PORT: String(ports.platform), WEB_PORT: String(ports.web) },
+    },
+  ],
+});

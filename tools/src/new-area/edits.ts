@@ -1,0 +1,52 @@
+import { AreaError, type AreaNames } from './names.ts';
+
+/** A change of a file that lists areas: its path from the root, and its new text. */
+export interface Edit {
+  readonly path: string;
+  readonly apply: (text: string) => string;
+}
+
+function insertBefore(text: string, mark: string, line: string, path: string): string {
+  const at = text.lastIndexOf(mark);
+  if (at < 0) throw new AreaError(`${path} has no "${mark.trim()}" to put the area before.`);
+  return `${text.slice(0, at)}${line}${text.slice(at)}`;
+}
+
+/** An import statement goes before the first one that comes after it by the alphabet of paths. */
+function withImport(text: string, line: string): string {
+  const lines = text.split('\n');
+  const path = (each: string) => /^import .* from '(\.[^']*)';$/.exec(each)?.[1];
+  const own = path(line) ?? '';
+  const next = lines.findIndex((each) => (path(each) ?? '') > own);
+  const last = lines.findLastIndex((each) => path(each) !== undefined);
+  return lines.toSpliced(next === -1 ? last + 1 : next, 0, line).join('\n');
+}
+
+/** The places that name every area: the platform's list of modules and the web app's routes. */
+export function edits({ kebab, camel, pascal }: AreaNames): Edit[] {
+  const modules = 'apps/mock-api/src/modules/index.ts';
+  const routes = 'apps/web/src/app/routes.tsx';
+  return [
+    {
+      path: modules,
+      apply: (text) =>
+        withImport(
+          insertBefore(text, '\n];', `\n  ${camel}Module,`, modules),
+          `import { ${camel}Module } from './${kebab}/index.ts';`,
+        ),
+    },
+    {
+      path: routes,
+      apply: (text) =>
+        withImport(
+          insertBefore(
+            text,
+            '          <Route path="*"',
+            `          <Route path="/${kebab}" element={<${pascal}Page />} />\n`,
+            routes,
+          ),
+          `import { ${pascal}Page } from '../features/${kebab}/index.ts';`,
+        ),
+    },
+  ];
+}

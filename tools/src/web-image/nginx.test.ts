@@ -1,0 +1,184 @@
+import { createServer, request, type IncomingMessage, type Server } from 'node:http';
+import { gunzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type NginxFixture, nginxProgram, page, script, startNginx } from './nginx-fixture.ts';
+
+let platform: Server;
+let nginx: NginxFixture;
+
+const answerOfPlatform = JSON.stringify({ data: 'x'.repeat(4000) });
+
+async function startPlatform(): Promise<string> {
+  platform = createServer((incoming, response) => {
+    incoming.resume().on('end', () => {
+      const headers = {
+        'content-type': 'application/json',
+        'x-asked': `${String(incoming.method)} ${String(incoming.url)}`,
+      };
+      response.writeHead(200, { ...headers, 'x-host': incoming.headers.host ?? '' }).end(answerOfPlatform);
+    });
+  });
+  platform.on('upgrade', (_incoming, socket) => {
+    socket.end('HTTP/1.1 101 Switching Protocols\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n');
+  });
+  await new Promise<void>((done) => platform.listen(0, '127.0.0.1', done));
+  const at = platform.address();
+  return `http://127.0.0.1:${String(typeof at === 'object' ? at?.port : at)}`;
+}
+
+interface Answer {
+  readonly status: number | undefined;
+  readonly headers: IncomingMessage['headers'];
+  readonly body: Buffer;
+}
+
+async function get(path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Answer> {
+  const { promise, resolve, reject } = Promise.withResolvers<Answer>();
+  const sent = request(`${nginx.address}${path}`, { method, headers, agent: false }, (response) => {
+    const chunks: Buffer[] = [];
+    response.on('data', (chunk: Buffer) => chunks.push(chunk));
+    response.on('end', () => {
+      resolve({ status: response.statusCode, headers: response.headers, body: Buffer.concat(chunks) });
+    });
+  });
+  sent.on('upgrade', (response, socket) => {
+    socket.destroy();
+    resolve({ status: response.statusCode, headers: response.headers, body: Buffer.alloc(0) });
+  });
+  sent.on('error', reject).end();
+  return promise;
+}
+
+const title = nginxProgram
+  ? 'the server of the web image'
+  : 'the server of the web image (nginx is not installed)';
+
+describe.skipIf(nginxProgram === undefined)(title, () => {
+  beforeAll(async () => {
+    nginx = await startNginx(String(nginxProgram), await startPlatform());
+  });
+
+  afterAll(async () => {
+    await nginx.stop();
+    platform.closeAllConnections();
+    await new Promise((done) => platform.close(done));
+  });
+
+  it('says that it is healthy', async () => {
+    expect(await get('/healthz')).toMatchObject({ status: 200, body: Buffer.from('ok\n') });
+  });
+
+  it.each([
+    '/',
+    '/casino/slots',
+    '/promotions',
+    '/promotions/42',
+    '/support/about-us',
+    '/artful',
+    '/index.html',
+  ])('answers the app for %s, to be asked for again each time', async (path) => {
+    const { status, headers, body } = await get(path);
+    expect([status, headers['content-type'], headers['cache-control']]).toEqual([
+      200,
+      'text/html',
+      'no-cache',
+    ]);
+    expect(body.toString()).toBe(page);
+  });
+
+  it('lets hashed files be kept for a year', async () => {
+    const { status, headers, body } = await get('/assets/app-1a2b.js');
+    expect([status, headers['cache-control']]).toEqual([200, 'public, max-age=31536000, immutable']);
+    expect(body.toString()).toBe(script);
+  });
+
+  it('answers the settings of the start, not those of the build', async () => {
+    const { headers, body } = await get('/config.json');
+    expect(headers['cache-control']).toBe('no-cache');
+    expect(body.toString()).toBe('{"from":"the start"}');
+  });
+
+  it.each(['/assets/gone.js', '/gone.png', '/.vite/manifest.json', '/.env', '/control/graphql', '/console'])(
+    'answers 404 for %s, never the app',
+    async (path) => {
+      const { status, body } = await get(path);
+      expect(status).toBe(404);
+      expect(body.toString()).not.toContain('let a = 1');
+    },
+  );
+
+  it('sends compressed files as they were compressed at build', async () => {
+    const { headers, body } = await get('/assets/app-1a2b.js', { 'accept-encoding': 'gzip' });
+    expect([headers['content-encoding'], headers['vary']]).toEqual(['gzip', 'Accept-Encoding']);
+    expect(gunzipSync(body).toString()).toBe(script);
+    expect(headers['content-length']).toBe(String(body.length));
+  });
+
+  it('compresses what the platform answers', async () => {
+    const { headers, body } = await get('/graphql', { 'accept-encoding': 'gzip' }, 'POST');
+    expect(headers['content-encoding']).toBe('gzip');
+    expect(gunzipSync(body).toString()).toBe(answerOfPlatform);
+  });
+
+  it.each(['/', '/assets/app-1a2b.js', '/config.json', '/favicon.svg'])(
+    'protects %s by headers',
+    async (path) => {
+      const { headers } = await get(path);
+      expect(headers).toMatchObject({
+        'x-content-type-options': 'nosniff',
+        'x-frame-options': 'DENY',
+        'referrer-policy': 'strict-origin-when-cross-origin',
+        'cross-origin-opener-policy': 'same-origin-allow-popups',
+        'strict-transport-security': 'max-age=31536000',
+        'permissions-policy': expect.stringContaining('camera=()') as string,
+      });
+    },
+  );
+
+  it('allows scripts of its own origin and the inline one by hash, and frames and pictures of the sources set', async () => {
+    const { headers } = await get('/');
+    const policy = String(headers['content-security-policy']).split(/\s*;\s*/);
+    const own = nginx.address.replace('http:', 'ws:');
+    expect(policy.map((each) => each.replaceAll(/\s+/g, ' '))).toEqual([
+      "default-src 'self'",
+      "script-src 'self' 'sha256-xY6QKfH9PRsQnLz56nj6MBwiK5oHg+im1Jkpdp1x/Ck='",
+      "style-src 'self' 'unsafe-inline'",
+      "img-src 'self' data: https://images.example",
+      "font-src 'self'",
+      `connect-src 'self' ${own} ${own.replace('ws:', 'wss:')}`,
+      "frame-src 'self' https://games.example",
+      "frame-ancestors 'none'",
+      "base-uri 'none'",
+      "form-action 'self'",
+      "object-src 'none'",
+    ]);
+  });
+
+  it.each([
+    ['POST', '/graphql?operationName=Games'],
+    ['POST', '/promo/graphql?operationName=Promos'],
+    ['POST', '/authenticate?ttl=7776000'],
+    ['POST', '/session:destroy'],
+    ['GET', '/art/games/a.svg'],
+    ['GET', '/games/slot/1'],
+    ['GET', '/cashier/deposit'],
+    ['GET', '/widgets/captcha.js'],
+  ])('passes %s %s on to the platform', async (method, path) => {
+    const { status, headers } = await get(path, {}, method);
+    expect([status, headers['x-asked'], headers['x-host']]).toEqual([
+      200,
+      `${method} ${path}`,
+      nginx.address.replace('http://', ''),
+    ]);
+  });
+
+  it('lets the websocket through', async () => {
+    const upgrade = {
+      connection: 'Upgrade',
+      upgrade: 'websocket',
+      'sec-websocket-key': 'x',
+      'sec-websocket-version': '13',
+    };
+    expect(await get('/subscriptions', upgrade)).toMatchObject({ status: 101 });
+  });
+});

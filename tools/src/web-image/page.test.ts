@@ -1,0 +1,84 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { root } from '../shared/root.ts';
+import { fill, inlineScriptSources } from './page.ts';
+
+describe('inlineScriptSources', () => {
+  it('hashes inline scripts only', () => {
+    const html =
+      '<script>let a = 1;</script><script type="module" src="/a.js"></script><script>let a = 1;</script>';
+    const hash = "'sha256-xY6QKfH9PRsQnLz56nj6MBwiK5oHg+im1Jkpdp1x/Ck='";
+    expect(inlineScriptSources(html)).toBe(`${hash} ${hash}`);
+    expect(inlineScriptSources('<script src="/a.js"></script>')).toBe('');
+  });
+});
+
+it('fills in what is given and leaves the rest to nginx', () => {
+  expect(fill('${A} $uri ${B} $A', { A: 'x' })).toBe('x $uri ${B} $A');
+});
+
+describe('config.json of the image', () => {
+  function written(env: Record<string, string>): unknown {
+    const folder = mkdtempSync(join(tmpdir(), 'magpie-config-'));
+    const script = join(root, 'apps', 'web', 'nginx', '40-config.sh');
+    const { status, stderr } = spawnSync('sh', [script], {
+      env: { PATH: process.env['PATH'] ?? '', RUNTIME_DIR: folder, ...env },
+      encoding: 'utf8',
+    });
+    expect([status, stderr]).toEqual([0, '']);
+    const text = readFileSync(join(folder, 'config.json'), 'utf8');
+    rmSync(folder, { recursive: true });
+    return JSON.parse(text);
+  }
+
+  it('is that of production on one origin when nothing is set', () => {
+    expect(written({})).toEqual({
+      environment: 'production',
+      brand: 'magpie',
+      siteUrl: '',
+      endpoints: {
+        authentication: '',
+        main: '/graphql',
+        promo: '/promo/graphql',
+        subscriptions: '/subscriptions',
+      },
+      worlds: false,
+      captcha: { provider: 'none' },
+      widgets: {},
+    });
+  });
+
+  it('takes every setting, with quotes and backslashes kept', () => {
+    expect(
+      written({
+        ENVIRONMENT: 'development',
+        BRAND: 'rosella',
+        SITE_URL: 'https://a.example/"\\',
+        AUTHENTICATION_URL: 'https://auth.example',
+        MAIN_URL: 'https://api.example/graphql',
+        PROMO_URL: 'https://promo.example/graphql',
+        SUBSCRIPTIONS_URL: 'wss://api.example/subscriptions',
+        WORLDS: 'true',
+        CAPTCHA_PROVIDER: 'recaptcha',
+        HELP_DESK_KEY: 'h',
+        TAG_MANAGER_ID: 't',
+      }),
+    ).toEqual({
+      environment: 'development',
+      brand: 'rosella',
+      siteUrl: 'https://a.example/"\\',
+      endpoints: {
+        authentication: 'https://auth.example',
+        main: 'https://api.example/graphql',
+        promo: 'https://promo.example/graphql',
+        subscriptions: 'wss://api.example/subscriptions',
+      },
+      worlds: true,
+      captcha: { provider: 'recaptcha' },
+      widgets: { helpDeskKey: 'h', tagManagerId: 't' },
+    });
+  });
+});
