@@ -7,6 +7,8 @@ export const mappers: Record<'main' | 'promo' | 'control', Record<string, string
     Game: '../modules/games/model.ts#GameModel',
     Member: '../modules/account/model.ts#MemberModel',
   },
-  promo: {},
+  promo: {
+    PromoMember: '../modules/promos/model.ts#PromoMemberModel',
+  },
   control: {},
 };

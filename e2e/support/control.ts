@@ -65,25 +65,29 @@ export interface WorldControl {
   operations(): Promise<readonly (string | null)[]>;
 }
 
+async function done(work: Promise<unknown>): Promise<void> {
+  await work;
+}
+
 /** The control of one world. */
 export function controlOf(world: string): WorldControl {
   return {
     id: world,
-    delete: async () => void (await call(DeleteWorldDocument, { id: world })),
-    advance: async (by) => void (await call(AdvanceClockDocument, { world, by })),
+    delete: () => done(call(DeleteWorldDocument, { id: world })),
+    advance: (by) => done(call(AdvanceClockDocument, { world, by })),
     codeFor: async (to) => {
       const { mailbox } = await call(MailboxDocument, { world, to });
       const code = mailbox.find((mail) => mail.code !== null)?.code;
       if (!code) throw new Error(`No code was sent to ${to}.`);
       return code;
     },
-    push: async (member, event, data) => void (await call(PushDocument, { world, member, event, data })),
-    setFault: async (input) => void (await call(SetFaultDocument, { world, input })),
-    clearFaults: async () => void (await call(ClearFaultsDocument, { world })),
-    setConfig: async (input) => void (await call(SetConfigDocument, { world, input })),
-    setMaintenance: async (on) => void (await call(SetMaintenanceDocument, { world, on })),
-    setMember: async (member, input) => void (await call(SetMemberDocument, { world, member, input })),
-    endSession: async (member, ending) => void (await call(EndSessionDocument, { world, member, ending })),
+    push: (member, event, data) => done(call(PushDocument, { world, member, event, data })),
+    setFault: (input) => done(call(SetFaultDocument, { world, input })),
+    clearFaults: () => done(call(ClearFaultsDocument, { world })),
+    setConfig: (input) => done(call(SetConfigDocument, { world, input })),
+    setMaintenance: (on) => done(call(SetMaintenanceDocument, { world, on })),
+    setMember: (member, input) => done(call(SetMemberDocument, { world, member, input })),
+    endSession: (member, ending) => done(call(EndSessionDocument, { world, member, ending })),
     audit: async () => (await call(AuditDocument, { world })).audit,
     operations: async () => {
       const { requests } = await call(RequestsDocument, { world, last: 100 });

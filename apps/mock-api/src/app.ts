@@ -48,8 +48,9 @@ export async function createPlatform(settings: Settings, parts: PlatformParts = 
   });
   try {
     await registry.ensure('default', { durable: true });
-    const services = { settings, registry, logger, metrics: createMetrics(registry) };
     const server = createServer();
+    const publicUrl = () => settings.publicUrl ?? browserAddress(server, settings);
+    const services = { settings, registry, logger, metrics: createMetrics(registry), publicUrl };
     const mounted = await mountPlatform(server, services, modules);
     const url = await listen(server, settings);
     for (const module of modules) module.start?.(services);
@@ -65,12 +66,20 @@ function listen(server: Server, settings: Settings): Promise<string> {
     server.once('error', reject);
     server.listen(settings.port, settings.host, () => {
       server.off('error', reject);
-      const address = server.address();
-      const port = typeof address === 'object' && address !== null ? address.port : settings.port;
-      const host = settings.host.includes(':') ? `[${settings.host}]` : settings.host;
-      resolve(`http://${host}:${port}`);
+      resolve(addressOf(server, settings.host));
     });
   });
+}
+
+function addressOf(server: Server, host: string): string {
+  const address = server.address();
+  if (typeof address !== 'object' || address === null) throw new Error('The platform does not listen yet.');
+  return `http://${host.includes(':') ? `[${host}]` : host}:${address.port}`;
+}
+
+/** Every address of the machine is a place to listen on, but no address that a browser can open. */
+function browserAddress(server: Server, { host }: Settings): string {
+  return addressOf(server, host === '0.0.0.0' || host === '::' ? 'localhost' : host);
 }
 
 async function closeAll(

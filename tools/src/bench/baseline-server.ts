@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { ApolloServer } from '@apollo/server';
 import { startStandaloneServer } from '@apollo/server/standalone';
 import { z } from 'zod';
-import { contractTexts } from '../bundle/bundle.ts';
+import { contractTexts } from '../bundle/embedded.ts';
 
 /** Games as the platform answered them, in its order. */
 const catalogue = z.array(z.looseObject({ id: z.string() }));
@@ -16,7 +16,7 @@ interface PageArgs {
 
 /** The comparison: the same contract on a plain Apollo Server whose resolvers read an array. */
 const server = new ApolloServer({
-  typeDefs: contractTexts().main,
+  typeDefs: contractTexts()['main'] ?? '',
   resolvers: {
     Query: {
       games: (_root: unknown, { first, after }: PageArgs) => {

@@ -4,7 +4,7 @@ import { firstScripts, type Manifest } from './lobby.ts';
 const built: Manifest = {
   'index.html': { file: 'assets/index-1.js', isEntry: true, imports: ['_react-2.js'] },
   '_react-2.js': { file: 'assets/react-2.js', imports: [] },
-  'src/features/games/routes/lobby-page.tsx': {
+  'src/features/games/home/home-page.tsx': {
     file: 'assets/lobby-3.js',
     imports: ['_tiles-4.js', '_react-2.js'],
   },
@@ -19,4 +19,10 @@ it('counts the entry, the lobby and their static imports once each, and no other
     'assets/react-2.js',
     'assets/tiles-4.js',
   ]);
+});
+
+it('measures nothing when the lobby is not in the build', () => {
+  expect(() => firstScripts(built, 'src/features/games/gone.tsx')).toThrow(
+    /has no src\/features\/games\/gone\.tsx/,
+  );
 });

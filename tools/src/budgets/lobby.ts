@@ -22,16 +22,19 @@ export interface Script {
   readonly gzip: number;
 }
 
-/** Modules that the router loads for the first page: the casino's lobby. */
-const lobbyRoute = /^src\/features\/games\/.*lobby[^/]*\.tsx$/i;
+/** The module that the router loads for '/', which shows the casino's lobby. */
+const lobbyPage = 'src/features/games/home/home-page.tsx';
 
 /**
- * The scripts a browser needs before the lobby shows: the entry, the lobby's route, and all that these import statically.
+ * The scripts a browser needs before the lobby shows: the entry, the lobby's page, and all that these import statically.
+ *
+ * @throws Error when the build has no such page, because then nothing would be measured
  */
-export function firstScripts(built: Manifest, route: RegExp = lobbyRoute): string[] {
-  const starts = Object.entries(built)
-    .filter(([module, chunk]) => chunk.isEntry === true || route.test(module))
-    .map(([module]) => module);
+export function firstScripts(built: Manifest, page: string = lobbyPage): string[] {
+  if (!built[page])
+    throw new Error(`The build has no ${page}: the budget needs to know the page of the lobby.`);
+  const entries = Object.entries(built).filter(([, chunk]) => chunk.isEntry === true);
+  const starts = [...entries.map(([module]) => module), page];
   const seen = new Set<string>();
   const visit = (module: string) => {
     if (seen.has(module)) return;

@@ -1,32 +1,23 @@
 import { join } from 'node:path';
 import { rolldown } from 'rolldown';
-import { type Endpoint, endpointNames, sdlFiles } from '../contract/sdl.ts';
 import { root } from '../shared/root.ts';
+import { embedded } from './embedded.ts';
 
-/** The text of the contract by endpoint, which the bundle carries because no schema folder stands beside it. */
-export function contractTexts(): Record<Endpoint, string> {
-  const texts = endpointNames.map(
-    (name) =>
-      [
-        name,
-        sdlFiles(name)
-          .map((file) => file.text)
-          .join('\n'),
-      ] as const,
-  );
-  return Object.fromEntries(texts) as Record<Endpoint, string>;
-}
+/** Entry point of the simulated platform. */
+export const platformEntry = join(root, 'apps', 'mock-api', 'src', 'main.ts');
 
-/** Bundles a program of the platform with everything it imports into one file that Node runs by itself. */
-export async function bundleForNode(input: string, file: string): Promise<void> {
+/** Bundles the platform with everything it imports and reads into one file that Node runs by itself. */
+export async function bundlePlatform(file: string): Promise<void> {
   const bundle = await rolldown({
-    input,
+    input: platformEntry,
     platform: 'node',
     tsconfig: join(root, 'apps', 'mock-api', 'tsconfig.json'),
-    transform: { define: { MAGPIE_SDL: JSON.stringify(contractTexts()) } },
     // Optional native helpers of ws, which work without them.
     external: ['bufferutil', 'utf-8-validate'],
   });
-  await bundle.write({ file, format: 'esm', codeSplitting: false });
+  const constants = Object.entries(embedded()).map(
+    ([name, value]) => `const ${name} = ${JSON.stringify(value)};`,
+  );
+  await bundle.write({ file, format: 'esm', codeSplitting: false, intro: constants.join('\n') });
   await bundle.close();
 }

@@ -21,8 +21,3 @@ export function placeOf(file) {
 export function targetOf(file, specifier) {
   return placeOf(join(dirname(file), specifier));
 }
-
-/** @param {string} place a path from the root */
-export function isTest(place) {
-  return /\.(test|spec)\.tsx?$/.test(place) || /\/(testing|fixtures)\//.test(place);
-}

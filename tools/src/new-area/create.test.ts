@@ -2,7 +2,6 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { parse, validate } from 'graphql';
-import { check } from 'prettier';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { schemaOf, sdlFiles } from '../contract/sdl.ts';
 import { root as workspace } from '../shared/root.ts';
@@ -118,13 +117,6 @@ describe('a new area', () => {
     });
     expect(output).toMatch(/3 passed/);
     expect(code).toBe(0);
-  });
-
-  it('is formatted, whatever the length of its name lets be', async () => {
-    const settings = { printWidth: 110, singleQuote: true, trailingComma: 'all' } as const;
-    for (const path of createArea(root, 'gift-cards').filter((each) => !/routes|modules\/index/.test(each))) {
-      expect([path, await check(read(path), { ...settings, filepath: path })]).toEqual([path, true]);
-    }
   });
 
   it('is refused under a name that is taken or no name, and then nothing is written', () => {

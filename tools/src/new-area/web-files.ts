@@ -9,7 +9,7 @@ function feature({ kebab, camel, pascal, title }: AreaNames): Files {
 /** The page '/${kebab}'. */
 export const ${pascal}Page = lazyPage(() => import('./${kebab}-page.tsx'), '${pascal}Page');
 `,
-    [`${folder}/${kebab}-page.tsx`]: `import { skipToken } from '@apollo/client';
+    [`${folder}/${kebab}-page.tsx`]: `import { skipToken } from '@apollo/client/react';
 import { use${pascal}OpenQuery } from '@magpie/gql/${kebab}';
 import type { JSX } from 'react';
 import { useSession } from '../session/index.ts';
@@ -44,13 +44,13 @@ it.each([
 ])('tells a member when open is %s: %s', async (open, text) => {
   fakePlatform({ ${pascal}Open: () => ({ ${camel}Open: open }) });
   renderFeature(<${pascal}Page />, { member: true });
-  expect(await screen.findByText(text)).toBeInTheDocument();
+  expect(await screen.findByText(text)).toBeInstanceOf(HTMLElement);
 });
 
 it('asks a visitor to log in and asks the platform nothing', () => {
   const platform = fakePlatform({});
   renderFeature(<${pascal}Page />);
-  expect(screen.getByText('Log in to see this page.')).toBeInTheDocument();
+  expect(screen.getByText('Log in to see this page.')).toBeInstanceOf(HTMLElement);
   expect(platform.variablesOf('${pascal}Open')).toEqual([]);
 });
 `,

@@ -3,16 +3,11 @@ import { budgetReport } from '../budgets/report.ts';
 import { checkBreaking } from '../contract/breaking.ts';
 import { checkLock } from '../lock/check.ts';
 import { reportsFolder } from '../shared/root.ts';
-import { freePort } from '../shared/ports.ts';
+import { freePort, isFree } from '../shared/ports.ts';
 import { run } from '../shared/run.ts';
 import { playwrightReports, vitestReports } from './reports.ts';
-import { type Tally, tallyOfStep, tallyOfTests } from './tally.ts';
-
-/** One part of `npm test`. */
-export interface Step {
-  readonly name: string;
-  readonly run: () => Promise<Tally>;
-}
+import type { Step } from './run-steps.ts';
+import { tallyOfStep, tallyOfTests } from './tally.ts';
 
 async function succeeds(program: string, args: readonly string[], env?: Record<string, string>) {
   const { code } = await run(program, args, env ? { env } : {});
@@ -49,13 +44,17 @@ const tests: Step = {
   },
 };
 
-/** Ports of its own keep the journeys away from a platform that someone is working with. */
+/** The port itself, or any free one when something listens on it. */
+async function portLike(port: number): Promise<string> {
+  return String((await isFree(port, '127.0.0.1')) && (await isFree(port)) ? port : await freePort());
+}
+
 const journeys: Step = {
   name: 'journeys in a browser',
   run: async () => {
     const env = {
-      API_PORT: process.env['API_PORT'] ?? String(await freePort()),
-      WEB_PORT: process.env['WEB_PORT'] ?? String(await freePort()),
+      E2E_API_PORT: process.env['E2E_API_PORT'] ?? (await portLike(4310)),
+      E2E_WEB_PORT: process.env['E2E_WEB_PORT'] ?? (await portLike(4311)),
       PLAYWRIGHT_JSON_OUTPUT_FILE: join(reportsFolder, 'e2e.json'),
     };
     const ok = await succeeds('npm', ['run', 'e2e', '-w', '@magpie/e2e', '--', '--reporter=list,json'], env);

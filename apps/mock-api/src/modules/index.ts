@@ -1,10 +1,14 @@
+import { gameServerModule } from '../stubs/games/index.ts';
 import { accountModule } from './account/index.ts';
+import { betsModule } from './bets/index.ts';
 import { configModule } from './config/index.ts';
 import { controlModule } from './control/index.ts';
 import { gamesModule } from './games/index.ts';
 import type { PlatformModule } from './module.ts';
+import { playModule } from './play/index.ts';
 import { sessionModule } from './session/index.ts';
 import { supportModule } from './support/index.ts';
+import { walletsModule } from './wallets/index.ts';
 
 export type { PlatformModule } from './module.ts';
 
@@ -13,7 +17,11 @@ export const modules: readonly PlatformModule[] = [
   accountModule,
   sessionModule,
   configModule,
+  walletsModule,
   gamesModule,
+  playModule,
+  betsModule,
+  gameServerModule,
   supportModule,
   controlModule,
 ];

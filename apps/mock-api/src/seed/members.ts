@@ -58,7 +58,7 @@ function flags({ has }: Person) {
   } as const;
 }
 
-async function open(unit: Unit, id: string, balance: OpeningBalance): Promise<void> {
+async function open(unit: Unit, id: string, balance: OpeningBalance, daysAgo: number): Promise<void> {
   const { currency, amount, type } = balance;
   const wallet: BookedWallet = balance.wallet ?? 'MAIN';
   const units = minorUnits(amount, type);
@@ -71,7 +71,7 @@ async function open(unit: Unit, id: string, balance: OpeningBalance): Promise<vo
       { account: memberAccount(id, wallet, currency), amount: units },
     ],
     details: { name: 'Opening balance' },
-    at: new Date(unit.now.getTime() - 30 * DAY_MS),
+    at: new Date(unit.now.getTime() - daysAgo * DAY_MS),
   });
 }
 
@@ -93,7 +93,9 @@ async function addMember(unit: Unit, person: Person, passwordHash: string): Prom
       created_at: unit.now.getTime() - person.memberForDays * DAY_MS,
     })
     .execute();
-  for (const balance of person.balances) await open(unit, id, balance);
+  // Nobody had money before they joined.
+  const daysAgo = Math.min(30, person.memberForDays);
+  for (const balance of person.balances) await open(unit, id, balance, daysAgo);
   for (const [position, currency] of person.favourites.entries()) {
     await unit.db.insertInto('member_favourite_currencies').values({ member_id: id, currency, position }).execute();
   }

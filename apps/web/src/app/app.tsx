@@ -4,6 +4,7 @@ import { BrowserRouter } from 'react-router-dom';
 import { PlayerHost } from '../features/play/index.ts';
 import type { RuntimeConfig } from '../shared/config/index.ts';
 import { NavigatorBridge } from '../shared/navigation/index.ts';
+import { Arrival } from './arrival.ts';
 import { AppBoundary } from './boundaries.tsx';
 import { HashModals } from './hash-modals.ts';
 import { ModalHost } from './modal-host.tsx';
@@ -13,6 +14,7 @@ import { NoticeRibbon } from './notice-ribbon.tsx';
 import { OfflineNotice } from './offline-notice.tsx';
 import type { Platform } from './platform.ts';
 import { Providers } from './providers.tsx';
+import { Ribbons } from './ribbons.tsx';
 import { AppRoutes } from './routes.tsx';
 
 /** Props of {@link App}. */
@@ -29,9 +31,12 @@ export function App({ config, platform }: AppProps): JSX.Element {
         <BrowserRouter>
           <NavigatorBridge />
           <NavigationProgress />
-          <OfflineNotice />
-          <NoticeRibbon />
+          <Arrival />
           <AppRoutes />
+          <Ribbons>
+            <OfflineNotice />
+            <NoticeRibbon />
+          </Ribbons>
           <PlayerHost />
           <HashModals />
           <ModalHost registry={modalRegistry} />

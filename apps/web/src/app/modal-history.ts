@@ -10,7 +10,8 @@ export interface ModalMark {
   readonly byHash?: boolean;
 }
 
-const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
 
 /** The mark in a state of the browser's history, where the router keeps the app's own part under `usr`. */
 function markIn(state: unknown): ModalMark {
@@ -47,11 +48,14 @@ export function useModalHistory(count: number): void {
   const navigate = useNavigate();
 
   useEffect(() => {
+    // A modal may have been opened between the rendering and this effect.
+    const open = modals.stack.get().length;
     const mark = currentMark();
-    for (let depth = mark.modals + 1; depth <= count; depth += 1) void navigate(here(), { state: { modals: depth } });
-    if (count >= mark.modals) return;
-    if (mark.byHash) void navigate('/', { replace: true, state: count > 0 ? { modals: count } : null });
-    else void navigate(count - mark.modals);
+    for (let depth = mark.modals + 1; depth <= open; depth += 1)
+      void navigate(here(), { state: { modals: depth } });
+    if (open >= mark.modals) return;
+    if (mark.byHash) void navigate('/', { replace: true, state: open > 0 ? { modals: open } : null });
+    else void navigate(open - mark.modals);
   }, [count, navigate]);
 
   useEffect(() => {

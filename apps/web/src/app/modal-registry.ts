@@ -1,5 +1,19 @@
 import type { ComponentType, LazyExoticComponent } from 'react';
+import {
+  DepositProfileFormUpdate,
+  MyAccount,
+  ProfileVerificationAlert,
+  VerifyMobileNumberModal,
+} from '../features/account/index.ts';
+import { InboxModal } from '../features/messages/index.ts';
+import {
+  CancelWithdrawalModal,
+  DepositModal,
+  PaymentIQIFrame,
+  WithdrawalModal,
+} from '../features/payments/index.ts';
 import { ForgotPasswordModal, LoginModal, RegisterModal } from '../features/session/index.ts';
+import { ManageCurrency, WalletSettings } from '../features/wallets/index.ts';
 import type { ModalComponentProps, ModalName } from '../shared/modals/index.ts';
 
 /** A modal's component, fetched when it is first opened. */
@@ -13,4 +27,15 @@ export const modalRegistry: ModalRegistry = {
   loginModal: LoginModal,
   registerModal: RegisterModal,
   forgotPassword: ForgotPasswordModal,
+  depositModal: DepositModal,
+  withdrawalModal: WithdrawalModal,
+  cancelWithdrawalModal: CancelWithdrawalModal,
+  paymentIQIFrame: PaymentIQIFrame,
+  myAccount: MyAccount,
+  verifyMobileNumberModal: VerifyMobileNumberModal,
+  depositProfileFormUpdate: DepositProfileFormUpdate,
+  profileVerificationAlert: ProfileVerificationAlert,
+  inboxModal: InboxModal,
+  manageCurrency: ManageCurrency,
+  walletSettings: WalletSettings,
 };

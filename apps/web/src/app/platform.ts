@@ -2,7 +2,12 @@ import { siteOf } from '@magpie/domain/site';
 import { createPlatformClient, type PlatformClient } from '../shared/apollo/index.ts';
 import { currentWorld, type RuntimeConfig } from '../shared/config/index.ts';
 import { goTo } from '../shared/navigation/index.ts';
-import { accessToken, createAuthentication, createSession, type SessionService } from '../features/session/index.ts';
+import {
+  accessToken,
+  createAuthentication,
+  createSession,
+  type SessionService,
+} from '../features/session/index.ts';
 
 /** The two things the whole app speaks to the platform with. */
 export interface Platform {

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { Heading, Link as UiLink } from '@magpie/ui';
+import { Link as UiLink } from '@magpie/ui';
 import type { JSX } from 'react';
 import { Link } from 'react-router-dom';
 import { casinoAddress, casinoEntries, useGameTypes } from '../features/games/index.ts';
@@ -10,6 +10,7 @@ const Columns = chakra('nav', {
     display: 'grid',
     gridTemplateColumns: { base: '1fr 1fr', md: 'repeat(5, minmax(0, 1fr))' },
     gap: { base: '28px 20px', md: '6' },
+    '& h2': { fontSize: '14px', lineHeight: '20px', fontWeight: '650' },
     '& ul': { mt: '10px', listStyleType: 'none' },
     '& li > a': { display: 'block', py: '1', minH: { base: '32px', md: '0' }, fontSize: '14px', lineHeight: '20px' },
   },
@@ -70,9 +71,7 @@ const fixedColumns: readonly FooterColumn[] = [
 function Column({ title, links }: FooterColumn): JSX.Element {
   return (
     <div>
-      <Heading level={2} fontSize="14px" lineHeight="20px" fontWeight="650">
-        {title}
-      </Heading>
+      <h2>{title}</h2>
       <ul aria-label={title}>
         {links.map(({ label, to }) => (
           <li key={label}>

@@ -49,9 +49,8 @@ const About = chakra('div', {
   base: {
     display: 'grid',
     gridTemplateColumns: { base: '1fr', xl: '1.6fr 5fr' },
-    gap: { base: '7', md: '6' },
-    pt: { base: '7', md: '10' },
-    pb: { base: '7', md: '9' },
+    gap: { base: '8', md: '6' },
+    py: { base: '8', md: '10' },
     '& > [data-part=about]': { display: 'grid', alignContent: 'start', gap: '14px' },
   },
 });

@@ -1,13 +1,12 @@
 import { chakra } from '@chakra-ui/react';
 import { Icon, IconButton, Logo } from '@magpie/ui';
 import { PanelLeft } from 'lucide-react';
-import { Suspense, type JSX } from 'react';
+import type { JSX } from 'react';
 import { Link } from 'react-router-dom';
 import { useSession } from '../features/session/index.ts';
 import { paths } from '../shared/navigation/index.ts';
 import { useSite } from '../shared/site/index.ts';
-import { MemberControlsSkeleton } from './member-controls-skeleton.tsx';
-import { MemberControls } from './lazy.ts';
+import { MemberControls } from './member-controls.tsx';
 import { VisitorControls } from './visitor-controls.tsx';
 
 const Bar = chakra('header', {
@@ -63,13 +62,7 @@ export function Header({ mobile, menuExpanded, onToggleMenu }: HeaderProps): JSX
         <Logo brand={code} label={title} />
       </Link>
       <div data-part="actions">
-        {signedIn ? (
-          <Suspense fallback={<MemberControlsSkeleton />}>
-            <MemberControls />
-          </Suspense>
-        ) : (
-          <VisitorControls />
-        )}
+        {signedIn ? <MemberControls /> : <VisitorControls />}
       </div>
     </Bar>
   );

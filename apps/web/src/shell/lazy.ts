@@ -6,8 +6,5 @@ export const Footer = lazyPart(() => import('./footer.tsx'), 'Footer');
 /** The menu over the page on mobile (SHELL-30). */
 export const MenuDrawer = lazyPart(() => import('./menu-drawer.tsx'), 'MenuDrawer');
 
-/** What the header has for a signed-in member (SHELL-24). */
-export const MemberControls = lazyPart(() => import('./member-controls.tsx'), 'MemberControls');
-
 /** The words beside an icon of the rail, on hover and focus. */
 export const RailTooltip = lazyPart(() => import('./rail-tooltip.tsx'), 'RailTooltip');

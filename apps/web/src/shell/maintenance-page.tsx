@@ -19,6 +19,7 @@ const Page = chakra('main', {
       zIndex: '1',
       top: { base: '6', md: '8' },
       insetInlineStart: { base: '6', md: '10' },
+      '& svg': { color: 'bone.100' },
     },
     '& > [data-part=copy]': {
       position: 'relative',
@@ -48,7 +49,7 @@ export function MaintenancePage(): JSX.Element {
   const { code } = useSite();
   const navigate = useNavigate();
   return (
-    <Page className="dark">
+    <Page>
       <div data-part="art">
         <Spot name="maintenance" size={1600} />
       </div>
@@ -64,8 +65,10 @@ export function MaintenancePage(): JSX.Element {
         </Text>
         <Button
           size="lg"
-          variant="inverse"
           mt="3"
+          bg="bone.100"
+          color="ink.950"
+          _hover={{ bg: 'bone.200' }}
           icon={<Icon of={RotateCw} size="sm" />}
           onClick={() => {
             void navigate(paths.home);

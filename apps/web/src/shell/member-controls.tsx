@@ -1,6 +1,6 @@
-import { Button, Icon } from '@magpie/ui';
+import { Button, Icon, Skeleton } from '@magpie/ui';
 import { Plus } from 'lucide-react';
-import type { JSX } from 'react';
+import { Suspense, type JSX } from 'react';
 import { AccountControl } from '../features/account/index.ts';
 import { MessagesControl } from '../features/messages/index.ts';
 import { WalletControl } from '../features/wallets/index.ts';
@@ -8,9 +8,12 @@ import { modals } from '../shared/modals/index.ts';
 
 /** Currency and balance, Deposit, messages and account of a signed-in member (SHELL-24). */
 export function MemberControls(): JSX.Element {
+  const round = <Skeleton w="44px" h="44px" borderRadius="full" />;
   return (
     <>
-      <WalletControl />
+      <Suspense fallback={<Skeleton w={{ base: '104px', md: '150px' }} h="44px" borderRadius="md" />}>
+        <WalletControl />
+      </Suspense>
       <Button
         variant="primary"
         hideBelow="md"
@@ -21,8 +24,12 @@ export function MemberControls(): JSX.Element {
       >
         Deposit
       </Button>
-      <MessagesControl />
-      <AccountControl />
+      <Suspense fallback={round}>
+        <MessagesControl />
+      </Suspense>
+      <Suspense fallback={round}>
+        <AccountControl />
+      </Suspense>
     </>
   );
 }

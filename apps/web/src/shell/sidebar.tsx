@@ -6,7 +6,7 @@ const Panel = chakra('nav', {
   base: {
     position: 'fixed',
     insetInlineStart: '0',
-    top: 'header',
+    top: '{sizes.header}',
     bottom: '0',
     zIndex: 'sidebar',
     width: 'sidebar',

@@ -13,7 +13,12 @@ export const developmentConfig: RuntimeConfig = parseConfig({
   environment: 'development',
   brand: 'magpie',
   siteUrl: 'http://web.test',
-  endpoints: { authentication: '', main: '/graphql', promo: '/promo/graphql', subscriptions: '/subscriptions' },
+  endpoints: {
+    authentication: '',
+    main: '/graphql',
+    promo: '/promo/graphql',
+    subscriptions: '/subscriptions',
+  },
   captcha: { provider: 'stand-in' },
 });
 

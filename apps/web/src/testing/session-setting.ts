@@ -1,5 +1,10 @@
 import { vi } from 'vitest';
-import { createAuthentication, createSession, accessToken, type SessionService } from '../features/session/index.ts';
+import {
+  createAuthentication,
+  createSession,
+  accessToken,
+  type SessionService,
+} from '../features/session/index.ts';
 import { createPlatformClient, type PlatformClient } from '../shared/apollo/index.ts';
 import { modals } from '../shared/modals/index.ts';
 import { fakePlatform, type Answers, type FakePlatform } from './fake-platform.ts';
@@ -65,12 +70,16 @@ export const answeredConfig = {
 
 /** An access token that expires at the moment, in epoch ms. */
 export function tokenUntil(expiry: number): string {
-  const part = (value: object) => btoa(JSON.stringify(value)).replaceAll('=', '').replaceAll('+', '-').replaceAll('/', '_');
+  const part = (value: object) =>
+    btoa(JSON.stringify(value)).replaceAll('=', '').replaceAll('+', '-').replaceAll('/', '_');
   return `${part({ alg: 'HS256' })}.${part({ sub: 'member-mia', exp: Math.floor(expiry / 1000) })}.c2lnbmF0dXJl`;
 }
 
 /** Tokens that live for 90 days. */
-export const freshTokens = () => ({ access: tokenUntil(Date.now() + 90 * DAY_MS), refresh: 'a-refresh-token' });
+export const freshTokens = () => ({
+  access: tokenUntil(Date.now() + 90 * DAY_MS),
+  refresh: 'a-refresh-token',
+});
 
 /** Answers of a platform on which everybody can log in as Mia. */
 export const loginAnswers: Answers = {
@@ -93,7 +102,12 @@ export interface SessionSetting {
   readonly logIn: () => Promise<void>;
 }
 
-const endpoints = { authentication: '', main: '/graphql', promo: '/promo/graphql', subscriptions: '/subscriptions' };
+const endpoints = {
+  authentication: '',
+  main: '/graphql',
+  promo: '/promo/graphql',
+  subscriptions: '/subscriptions',
+};
 
 /** Makes the session as the app does, on a fake platform. `answers` come on top of {@link loginAnswers}. */
 export function sessionSetting(answers: Answers = {}, { messenger = false } = {}): SessionSetting {

@@ -7,6 +7,15 @@ const complain = (...words: unknown[]) => {
   complaints.push(words);
 };
 
+/** What jsdom has not got; nothing is laid out, so nothing ever changes its size. */
+class StillResizeObserver implements ResizeObserver {
+  readonly observe = () => undefined;
+  readonly unobserve = () => undefined;
+  readonly disconnect = () => undefined;
+}
+
+globalThis.ResizeObserver = StillResizeObserver;
+
 beforeEach(() => {
   complaints = [];
   vi.spyOn(console, 'error').mockImplementation(complain);

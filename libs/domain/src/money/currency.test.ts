@@ -78,7 +78,7 @@ describe('currency types of a payment provider', () => {
     ['other', 'FIAT'],
     ['', 'FIAT'],
     ['cryptocurrency', 'FIAT'],
-  ])('reads %j as %s', (type, normalised) => {
+  ])('CONF-17 reads %j as %s', (type, normalised) => {
     expect(normaliseCurrencyType(type)).toBe(normalised);
   });
 });

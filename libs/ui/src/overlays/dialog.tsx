@@ -1,6 +1,6 @@
 import { Dialog as ChakraDialog, Portal } from '@chakra-ui/react';
 import { X } from 'lucide-react';
-import type { JSX, ReactNode } from 'react';
+import { useRef, type JSX, type ReactNode } from 'react';
 import { IconButton } from '../components/button.tsx';
 import { Icon } from '../components/icon.tsx';
 import { dialogSlotRecipe } from '../theme/slot-recipes/dialog.ts';
@@ -31,6 +31,8 @@ export interface DialogProps {
   readonly initialFocus?: () => HTMLElement | null;
 }
 
+const control = 'input:not([type=hidden]), select, textarea, button, a[href], [tabindex="0"]';
+
 /**
  * A modal. Focus moves in and is kept, the page behind is inert, Escape and the close button close only the topmost one,
  * and the focus returns to where it was (visual language, section 9; SHELL-43).
@@ -49,6 +51,8 @@ export function Dialog({
   role = 'dialog',
   initialFocus,
 }: DialogProps): JSX.Element {
+  const body = useRef<HTMLDivElement>(null);
+  const firstControl = () => body.current?.querySelector<HTMLElement>(control) ?? null;
   return (
     <ChakraDialog.Root
       recipe={dialogSlotRecipe}
@@ -61,7 +65,7 @@ export function Dialog({
       onOpenChange={(details) => {
         if (!details.open) onClose();
       }}
-      {...(initialFocus && { initialFocusEl: initialFocus })}
+      initialFocusEl={initialFocus ?? firstControl}
     >
       <Portal>
         <ChakraDialog.Backdrop />
@@ -76,7 +80,7 @@ export function Dialog({
                 </IconButton>
               )}
             </ChakraDialog.Header>
-            <ChakraDialog.Body>
+            <ChakraDialog.Body ref={body}>
               {description !== undefined && (
                 <ChakraDialog.Description>{description}</ChakraDialog.Description>
               )}

@@ -45,7 +45,7 @@ async function refuseTooMany(unit: Unit, address: string): Promise<void> {
     .where('address', '=', address)
     .where('sent_at', '>', unit.now.getTime() - WINDOW_MS)
     .executeTakeFirstOrThrow();
-  if (Number(sent) < MOST_PER_WINDOW) return;
+  if (sent < MOST_PER_WINDOW) return;
   throw new Refusal('RATE_LIMITED', 'Too many codes were requested. Please try again in ten minutes.');
 }
 

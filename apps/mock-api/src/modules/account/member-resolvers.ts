@@ -1,9 +1,18 @@
+import { CommunicationChannel, ProblemGamblingArea } from '@magpie/gql/enums';
 import type { MemberResolvers, Resolvers } from '../../__generated__/main.ts';
 import { balances, balancesByCurrency, emptyWallets } from '../../platform/ledger/index.ts';
-import { fromFlag } from '../../platform/store/index.ts';
-import { convert, decimal, knownCurrency, totalOf, walletsView } from '../wallets/index.ts';
+import { fromFlag, jsonTexts } from '../../platform/store/index.ts';
+import {
+  convert,
+  decimal,
+  favouriteCurrencies,
+  favouriteDetails,
+  knownCurrency,
+  totalOf,
+  walletsView,
+} from '../wallets/index.ts';
 import { activeCurrencyOf, addressOf } from './model.ts';
-import { depositLimits, favouriteCurrencies, memberLabels, supportToken } from './store.ts';
+import { depositLimits, memberLabels, supportToken } from './store.ts';
 
 const plain: MemberResolvers = {
   id: ({ row }) => row.id,
@@ -48,13 +57,7 @@ const money: MemberResolvers = {
       const currency = knownCurrency(limit.currency);
       return { frequency: limit.frequency, limit: decimal(limit.limit_minor, currency), currency };
     }),
-  favoriteCurrencyDetails: async ({ row }, _args, { world }) => {
-    const wallets = await balancesByCurrency(world.db, row.id);
-    return (await favouriteCurrencies(world.db, row.id)).map((code) => {
-      const currency = knownCurrency(code);
-      return { ...currency, balance: decimal(totalOf(wallets.get(code) ?? emptyWallets), currency) };
-    });
-  },
+  favoriteCurrencyDetails: ({ row }, _args, { world }) => favouriteDetails(world, row.id),
   favoriteCryptoBalances: async ({ row }, _args, { world }) => {
     const displayed = knownCurrency(row.displayed_fiat_currency);
     const wallets = await balancesByCurrency(world.db, row.id);
@@ -76,8 +79,8 @@ const money: MemberResolvers = {
 
 const lists: MemberResolvers = {
   labels: async ({ row }, _args, { world }) => [...(await memberLabels(world.db, row.id))],
-  communicationChannels: ({ row }) => JSON.parse(row.communication_channels) as never[],
-  problemGamblingAreas: ({ row }) => JSON.parse(row.problem_gambling_areas) as never[],
+  communicationChannels: ({ row }) => jsonTexts(row.communication_channels, CommunicationChannel),
+  problemGamblingAreas: ({ row }) => jsonTexts(row.problem_gambling_areas, ProblemGamblingArea),
   intercomToken: async ({ row }, _args, { world }) => {
     const token = await supportToken(world.db, row.id);
     if (!token || token.expires_at <= world.now().getTime()) return null;

@@ -114,8 +114,9 @@ function settingChanges(input: ProfileInput): Changes {
 
 async function emailChanges(unit: Unit, row: MemberRow, input: ProfileInput): Promise<Changes> {
   if (input.email == null) return {};
-  if (row.email !== null) refuse('Your email address can no longer be changed. Please contact support.');
   const email = readEmail(input.email);
+  if (email === row.email) return {};
+  if (row.email !== null) refuse('Your email address can no longer be changed. Please contact support.');
   if (await memberByEmail(unit.db, email)) throw new Refusal('ACCOUNT_EXISTS', 'This email address already has an account.');
   return { email };
 }

@@ -24,17 +24,6 @@ export async function memberByMobile(db: Reader, mobileNumber: string): Promise<
   return db.selectFrom('members').selectAll().where('mobile_number', '=', mobileNumber).executeTakeFirst();
 }
 
-/** The member's favourite currencies in their order. */
-export async function favouriteCurrencies(db: Reader, memberId: string): Promise<readonly string[]> {
-  const rows = await db
-    .selectFrom('member_favourite_currencies')
-    .select('currency')
-    .where('member_id', '=', memberId)
-    .orderBy('position')
-    .execute();
-  return rows.map((row) => row.currency);
-}
-
 /** The member's deposit limits. */
 export async function depositLimits(db: Reader, memberId: string): Promise<readonly Selectable<Database['deposit_limits']>[]> {
   return db.selectFrom('deposit_limits').selectAll().where('member_id', '=', memberId).execute();

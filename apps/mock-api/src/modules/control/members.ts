@@ -1,15 +1,11 @@
 import { sql } from 'kysely';
-import { money } from '@magpie/domain/money';
 import { endMemberSessions, SESSION_ENDED } from '../../platform/auth/index.ts';
 import { Refusal } from '../../platform/graphql/index.ts';
-import { houseAccount, memberAccount } from '../../platform/ledger/index.ts';
-import type { BookedWallet } from '../../platform/ledger/index.ts';
+import { jsonText, toFlag } from '../../platform/store/index.ts';
 import type { Reader } from '../../platform/store/index.ts';
 import type { Unit, World } from '../../platform/worlds/index.ts';
 import { memberRow, memberUpdatedBody } from '../account/index.ts';
 import type { MemberRow } from '../account/index.ts';
-import { emitBalance } from '../wallets/index.ts';
-import { decimal, knownCurrency } from '../wallets/index.ts';
 
 /** The member of that e-mail address or id. @throws Refusal NOT_FOUND */
 export async function findMember(db: Reader, member: string): Promise<MemberRow> {
@@ -31,7 +27,7 @@ export async function liveSessions(world: World, memberId: string): Promise<numb
     .where('ended_at', 'is', null)
     .where('expires_at', '>', world.now().getTime())
     .executeTakeFirstOrThrow();
-  return Number(live);
+  return live;
 }
 
 type Given<T> = T | null | undefined;
@@ -59,19 +55,28 @@ const columns = {
 function changedColumns(changes: MemberChanges): Record<string, string | number> {
   const flags = Object.entries(columns).flatMap(([name, column]) => {
     const value = changes[name as keyof typeof columns];
-    return value == null ? [] : [[column, value ? 1 : 0] as const];
+    return value == null ? [] : [[column, toFlag(value)] as const];
   });
   return { ...Object.fromEntries(flags), ...(changes.status == null ? {} : { status: changes.status }) };
 }
 
-/** Changes a member and pushes memberUpdated; a status other than ENABLED ends their sessions (SESS-40). */
+/**
+ * Changes a member, and pushes memberUpdated when what that push carries changes. A status other than ENABLED ends their
+ * sessions (SESS-40).
+ *
+ * @throws Refusal NOT_FOUND
+ */
 export async function changeMember(world: World, member: string, changes: MemberChanges): Promise<MemberRow> {
   return world.write(async (unit) => {
-    const { id } = await findMember(unit.db, member);
+    const before = await findMember(unit.db, member);
+    const { id } = before;
     const set = changedColumns(changes);
     if (Object.keys(set).length > 0) await unit.db.updateTable('members').set(set).where('id', '=', id).execute();
     const row = await memberRow(unit.db, id);
-    unit.emit({ name: 'memberUpdated', memberId: id, payload: { id, body: memberUpdatedBody(row) } });
+    const body = memberUpdatedBody(row);
+    if (jsonText(body) !== jsonText(memberUpdatedBody(before))) {
+      unit.emit({ name: 'memberUpdated', memberId: id, payload: { id, body } });
+    }
     if (row.status !== 'ENABLED') await endMemberSessions(unit, id, 'STATUS');
     return row;
   });
@@ -81,57 +86,25 @@ export async function changeMember(world: World, member: string, changes: Member
 export type SessionEnding = 'ENDED' | 'REMOVED' | 'REPLACED' | 'EXPIRED';
 
 async function removeSessions(unit: Unit, memberId: string): Promise<number> {
-  const removed = await unit.db.deleteFrom('sessions').where('member_id', '=', memberId).returning('id').execute();
+  const removed = await unit.db
+    .deleteFrom('sessions')
+    .where('member_id', '=', memberId)
+    .where('ended_at', 'is', null)
+    .where('expires_at', '>', unit.now.getTime())
+    .returning('id')
+    .execute();
   for (const { id } of removed) {
     unit.emit({ name: SESSION_ENDED, memberId, payload: { sessionId: id, reason: 'ENDED' } });
   }
   return removed.length;
 }
 
-/** Ends a member's sessions and answers how many there were. */
+/** Ends a member's live sessions and answers how many there were. @throws Refusal NOT_FOUND */
 export async function endSessions(world: World, member: string, ending: SessionEnding): Promise<number> {
   return world.write(async (unit) => {
     const { id } = await findMember(unit.db, member);
     if (ending === 'REMOVED') return removeSessions(unit, id);
+    // A session that ended for its member's status answers ACCESS_TOKEN_EXPIRED, as one that is past its time does.
     return endMemberSessions(unit, id, ending === 'EXPIRED' ? 'STATUS' : ending);
-  });
-}
-
-/** A manual adjustment of a wallet. */
-export interface Adjustment {
-  readonly walletType: string;
-  readonly currency?: Given<string>;
-  /** Decimal of the wire; negative removes. */
-  readonly amount: string;
-}
-
-const booked = ['MAIN', 'CASINO', 'CASINO_BONUS', 'SPORT', 'SPORT_BONUS'] as const;
-
-function readWallet(walletType: string): BookedWallet {
-  const wallet = booked.find((name) => name === walletType);
-  if (!wallet) throw new Refusal('BAD_USER_INPUT', 'BONUS stands for two wallets; name one of them.');
-  return wallet;
-}
-
-/** Books a manual adjustment, pushes balanceUpdated and answers the wallet's new balance. */
-export async function adjustBalance(world: World, member: string, adjustment: Adjustment): Promise<string> {
-  return world.write(async (unit) => {
-    const { id, active_currency } = await findMember(unit.db, member);
-    const currency = knownCurrency(adjustment.currency ?? active_currency);
-    const parsed = money.parse(adjustment.amount, currency.type, { negative: true });
-    if (!parsed.ok || parsed.value === 0n) throw new Refusal('BAD_USER_INPUT', 'The amount must not be zero.');
-    const account = memberAccount(id, readWallet(adjustment.walletType), currency.code);
-    const { balances } = await unit.post({
-      key: `control:${unit.id('adj')}`,
-      type: parsed.value > 0n ? 'MANUAL_ADJUSTMENT_CREDIT' : 'MANUAL_ADJUSTMENT_DEBIT',
-      memberId: id,
-      postings: [
-        { account, amount: parsed.value },
-        { account: houseAccount('ADJUSTMENT', currency.code), amount: -parsed.value },
-      ],
-      details: { name: 'Manual adjustment' },
-    });
-    await emitBalance(unit, id);
-    return decimal(balances[0]?.balance ?? 0n, currency);
   });
 }

@@ -1,7 +1,7 @@
-import { currencies, money } from '@magpie/domain/money';
+import { currencyOf, money } from '@magpie/domain/money';
 import { Refusal } from '../../platform/graphql/index.ts';
 import type { Unit, World } from '../../platform/worlds/index.ts';
-import { changeSiteSettings, siteSettings } from '../config/index.ts';
+import { availableCurrencies, changeSiteSettings, siteSettings } from '../config/index.ts';
 import type { SiteSettings } from '../config/index.ts';
 import { forgetCatalogue } from '../games/index.ts';
 
@@ -12,19 +12,27 @@ export type SettingsInput = Given<Omit<SiteSettings, 'maintenance'>> & {
   readonly vendorStates?: readonly { readonly vendor: string; readonly state: 'ACTIVE' | 'IN_MAINTENANCE' }[] | null | undefined;
 };
 
-function check(patch: Partial<SiteSettings>): void {
-  const { availableCurrencies, gbgThresholdAmount, detectedCountry } = patch;
-  const known = (code: string) => currencies.some((currency) => currency.code === code);
-  if (availableCurrencies && (availableCurrencies.length === 0 || !availableCurrencies.every(known))) {
-    throw new Refusal('BAD_USER_INPUT', 'availableCurrencies must name at least one known currency and no other.');
-  }
-  if (gbgThresholdAmount !== undefined) {
-    const parsed = money.parse(gbgThresholdAmount, 'FIAT');
-    if (!parsed.ok || parsed.value <= 0n) throw new Refusal('BAD_USER_INPUT', 'gbgThresholdAmount must be above 0.');
-  }
+function checkCurrencies(codes: readonly string[]): void {
+  if (codes.length > 0 && codes.every((code) => currencyOf(code))) return;
+  throw new Refusal('BAD_USER_INPUT', 'availableCurrencies must name at least one known currency and no other.');
+}
+
+/** The threshold as it is answered. @throws Refusal BAD_USER_INPUT */
+function readThreshold(amount: string): string {
+  const parsed = money.parse(amount, 'FIAT');
+  if (parsed.ok && parsed.value > 0n) return money.format(parsed.value, 'FIAT');
+  throw new Refusal('BAD_USER_INPUT', 'gbgThresholdAmount must be above 0, with at most 2 decimals.');
+}
+
+/** The settings to write. @throws Refusal BAD_USER_INPUT for a value that a setting cannot have */
+function checked(patch: Partial<SiteSettings>): Partial<SiteSettings> {
+  const { availableCurrencies: offered, gbgThresholdAmount, detectedCountry } = patch;
+  if (offered) checkCurrencies(offered);
   if (detectedCountry !== undefined && !/^[A-Z]{2}$/.test(detectedCountry)) {
     throw new Refusal('BAD_USER_INPUT', 'detectedCountry must be a country code of two capitals.');
   }
+  if (gbgThresholdAmount === undefined) return patch;
+  return { ...patch, gbgThresholdAmount: readThreshold(gbgThresholdAmount) };
 }
 
 async function setVendorStates(unit: Unit, states: NonNullable<SettingsInput['vendorStates']>): Promise<void> {
@@ -38,8 +46,7 @@ async function setVendorStates(unit: Unit, states: NonNullable<SettingsInput['ve
 export async function changeSettings(world: World, input: SettingsInput): Promise<void> {
   const { vendorStates, ...settings } = input;
   const given = Object.entries(settings).filter(([, value]) => value != null);
-  const patch = Object.fromEntries(given) as Partial<SiteSettings>;
-  check(patch);
+  const patch = checked(Object.fromEntries(given));
   await world.write(async (unit) => {
     if (vendorStates) await setVendorStates(unit, vendorStates);
     if (given.length > 0) changeSiteSettings(unit, patch);
@@ -47,8 +54,12 @@ export async function changeSettings(world: World, input: SettingsInput): Promis
   if (vendorStates) forgetCatalogue(world);
 }
 
-/** The settings of a world with the vendors that are in maintenance. */
+/** The settings of a world with the vendors that are in maintenance; currencies in the order they are answered. */
 export async function settingsView(world: World) {
   const vendors = await world.db.selectFrom('vendors').select('id').where('state', '=', 'IN_MAINTENANCE').orderBy('id').execute();
-  return { ...siteSettings(world), vendorsInMaintenance: vendors.map((vendor) => vendor.id) };
+  return {
+    ...siteSettings(world),
+    availableCurrencies: availableCurrencies(world).map((currency) => currency.code),
+    vendorsInMaintenance: vendors.map((vendor) => vendor.id),
+  };
 }

@@ -1,5 +1,13 @@
+import type { PlatformModule } from '../module.ts';
+import { walletsResolvers } from './resolvers.ts';
+
 export { balancePayload, emitBalance, noWarnings } from './push.ts';
 export type { BalanceFlags } from './push.ts';
 export { convert } from './rates.ts';
+export { favouriteDetails } from './resolvers.ts';
 export { decimal, knownCurrency, totalOf, walletsView, withdrawable } from './service.ts';
 export type { WalletsView } from './service.ts';
+export { favouriteCurrencies } from './store.ts';
+
+/** Balances and the currencies a member keeps at hand (WALLET). */
+export const walletsModule: PlatformModule = { name: 'wallets', main: walletsResolvers };

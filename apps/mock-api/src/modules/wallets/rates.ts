@@ -1,4 +1,4 @@
-import { decimalsOf, currencyOf } from '@magpie/domain/money';
+import { currencyOf, decimalsOf, money } from '@magpie/domain/money';
 
 /**
  * What one whole unit of each currency is worth in AUD cents. A simulated platform has no market, so its rates stand
@@ -22,7 +22,7 @@ function unitOf(code: string): { readonly cents: bigint; readonly scale: bigint 
 }
 
 /**
- * An amount in the minor units of another currency, rounded half up.
+ * An amount in the minor units of another currency, rounded half away from zero.
  *
  * @throws RangeError for a currency without a rate
  */
@@ -30,8 +30,5 @@ export function convert(amount: bigint, from: string, to: string): bigint {
   if (from === to) return amount;
   const source = unitOf(from);
   const target = unitOf(to);
-  const dividend = amount * source.cents * target.scale;
-  const divisor = source.scale * target.cents;
-  const half = divisor / 2n;
-  return dividend >= 0n ? (dividend + half) / divisor : -((-dividend + half) / divisor);
+  return money.divideHalfUp(amount * source.cents * target.scale, source.scale * target.cents);
 }

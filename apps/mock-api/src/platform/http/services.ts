@@ -9,4 +9,10 @@ export interface PlatformServices {
   readonly registry: WorldRegistry;
   readonly logger: Logger;
   readonly metrics: Metrics;
+  /**
+   * Address under which browsers reach the platform, without a slash at the end: PUBLIC_URL, else where it listens.
+   *
+   * @throws Error before it listens
+   */
+  publicUrl(): string;
 }

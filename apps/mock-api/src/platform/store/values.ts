@@ -22,6 +22,12 @@ export function jsonObject(text: JsonText): JsonObject {
   return value;
 }
 
+/** A JSON column that holds a list of texts, as far as they are known ones. */
+export function jsonTexts<T extends string>(text: JsonText, known: readonly T[]): T[] {
+  const value: unknown = JSON.parse(text);
+  return Array.isArray(value) ? known.filter((entry) => value.includes(entry)) : [];
+}
+
 /** What `JSON.parse` gives for an object is a JsonObject all the way down. */
 function isJsonObject(value: unknown): value is JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value);

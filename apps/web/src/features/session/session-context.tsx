@@ -22,7 +22,10 @@ export function useSession(): Session {
 }
 
 /** Calls back for every push of the event while the component is on screen. */
-export function usePush<E extends keyof PushEvents>(event: E, listener: (payload: PushEvents[E]) => void): void {
+export function usePush<E extends keyof PushEvents>(
+  event: E,
+  listener: (payload: PushEvents[E]) => void,
+): void {
   const { pushes } = useSessionService();
   const listen = useEffectEvent(listener);
   useEffect(() => pushes.on(event, (payload) => listen(payload)), [pushes, event]);

@@ -9,7 +9,10 @@ import { useSessionService } from './session-context.tsx';
  *
  * @param take whether this place shows a notice that was stored meanwhile, as the login modal does
  */
-export function useStoredNotice(take = false): { readonly notice: Notice | null; readonly dismiss: () => void } {
+export function useStoredNotice(take = false): {
+  readonly notice: Notice | null;
+  readonly dismiss: () => void;
+} {
   const { notice } = useSessionService();
   useEffect(() => {
     if (take) notice.take();

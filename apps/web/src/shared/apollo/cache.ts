@@ -23,6 +23,11 @@ export function createCache(): InMemoryCache {
     possibleTypes,
     typePolicies: {
       Currency: { merge: mergeCurrency },
+      Level: { keyFields: ['level'] },
+      LevelConfig: { merge: true },
+      LevelReward: { keyFields: ['level'] },
+      LockInPromo: { keyFields: ['promo', ['id']] },
+      MemberLevel: { merge: true },
       Query: {
         fields: {
           games: relayStylePagination(['filter', 'sort', 'first']),

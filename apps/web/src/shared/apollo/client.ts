@@ -14,7 +14,11 @@ export interface PlatformClient {
 }
 
 /** Makes the client; the links run in the order headers, error reactions, split by operation. */
-export function createPlatformClient(endpoints: Endpoints, facts: CallFacts, onError: ErrorListener): PlatformClient {
+export function createPlatformClient(
+  endpoints: Endpoints,
+  facts: CallFacts,
+  onError: ErrorListener,
+): PlatformClient {
   const socket = socketLink(endpoints.subscriptions, facts);
   const byOperation = ApolloLink.split(
     (operation) => operation.operationType === OperationTypeNode.SUBSCRIPTION,

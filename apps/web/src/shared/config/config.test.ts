@@ -1,8 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import { parseConfig } from './index.ts';
 
-const endpoints = { authentication: '', main: '/graphql', promo: '/promo/graphql', subscriptions: '/subscriptions' };
-const complete = { environment: 'development', brand: 'rosella', siteUrl: 'https://play.test', endpoints, worlds: true };
+const endpoints = {
+  authentication: '',
+  main: '/graphql',
+  promo: '/promo/graphql',
+  subscriptions: '/subscriptions',
+};
+const complete = {
+  environment: 'development',
+  brand: 'rosella',
+  siteUrl: 'https://play.test',
+  endpoints,
+  worlds: true,
+};
 
 describe('config.json', () => {
   it('gives the settings of the site', () => {

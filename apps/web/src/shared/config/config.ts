@@ -59,7 +59,9 @@ function widgetsOf(source: Json): WidgetConfig {
   const widgets = source['widgets'];
   if (!isObject(widgets)) return {};
   const known = ['messengerAppId', 'helpDeskKey', 'tagManagerId'] as const;
-  return Object.fromEntries(known.flatMap((key) => (typeof widgets[key] === 'string' ? [[key, widgets[key]]] : [])));
+  return Object.fromEntries(
+    known.flatMap((key) => (typeof widgets[key] === 'string' ? [[key, widgets[key]]] : [])),
+  );
 }
 
 function captchaOf(source: Json): RuntimeConfig['captcha'] {

@@ -19,7 +19,7 @@ type OpenArguments<N extends ModalName> = undefined extends ModalProps[N]
  */
 export const modals = {
   open<N extends ModalName>(name: N, ...[props]: OpenArguments<N>): void {
-    const opened: OpenModal = { name, props: props as ModalProps[N] };
+    const opened: OpenModal = { name, props: props };
     stack.update((now) => [...now.filter((modal) => modal.name !== name), opened]);
   },
   close(name: ModalName): void {

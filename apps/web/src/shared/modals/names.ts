@@ -33,6 +33,8 @@ export interface ModalProps {
 export type ModalName = keyof ModalProps;
 
 /** What every modal component is given: its props, and the way to close itself. */
-export type ModalComponentProps<N extends ModalName> = (ModalProps[N] extends undefined ? object : NonNullable<ModalProps[N]>) & {
+export type ModalComponentProps<N extends ModalName> = (ModalProps[N] extends undefined
+  ? object
+  : NonNullable<ModalProps[N]>) & {
   readonly onClose: () => void;
 };

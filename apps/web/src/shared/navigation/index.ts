@@ -1,3 +1,4 @@
+export { useModalOverHome } from './modal-over-home.ts';
 export { lazyPage, lazyPart, useNavigating } from './lazy-page.ts';
 export { accountTabs, paths, routePatterns, supportPages } from './paths.ts';
 export type { AccountTab, SupportPage } from './paths.ts';

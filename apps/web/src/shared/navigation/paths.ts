@@ -13,10 +13,25 @@ export const supportPages = [
 /** The key of a support page. */
 export type SupportPage = (typeof supportPages)[number];
 
-/** The tabs of the account area that have an address (SHELL-10). */
-export const accountTabs = ['personal-details', 'achievements', 'active-bonus', 'freespin-bonus'] as const;
+/** The keys of the account area's sections, each reached by '/personal-center?tab={key}' (SHELL-13). */
+export const accountTabs = [
+  'personal-details',
+  'achievements',
+  'active-bonus',
+  'freespin-bonus',
+  'change-password',
+  'deposit-withdraw',
+  'transaction-history',
+  'deposits',
+  'withdrawals',
+  'betting-history',
+  'cashback',
+  'consumable-bonuses',
+  'account-verification',
+  'level-system',
+] as const;
 
-/** A tab of the account area. */
+/** A section of the account area. */
 export type AccountTab = (typeof accountTabs)[number];
 
 const segment = encodeURIComponent;

@@ -1,14 +1,2 @@
-import { siteOf, type Site } from '@magpie/domain/site';
-import { createContext, use } from 'react';
-import { useConfig } from '../config/index.ts';
-
-const SiteContext = createContext<Site | null>(null);
-
-/** Puts another site in the place of the configured one for everything below, as a preview of a brand does. */
-export const SiteProvider = SiteContext;
-
-/** The brand configuration of the site that is shown (CONF-06). */
-export function useSite(): Site {
-  const { brand } = useConfig();
-  return use(SiteContext) ?? siteOf(brand);
-}
+export { usePageTitle } from './page-title.ts';
+export { SiteProvider, useSite } from './site.ts';

@@ -36,7 +36,11 @@ export const localTexts: TextStorage = storageOf(() => localStorage);
 export const tabTexts: TextStorage = storageOf(() => sessionStorage);
 
 /** Reads a kept JSON value, or `null` when there is none or it does not have the expected shape. */
-export function readJson<T>(storage: TextStorage, key: string, isExpected: (value: unknown) => value is T): T | null {
+export function readJson<T>(
+  storage: TextStorage,
+  key: string,
+  isExpected: (value: unknown) => value is T,
+): T | null {
   const text = storage.read(key);
   if (text === null) return null;
   try {

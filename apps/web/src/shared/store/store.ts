@@ -5,7 +5,7 @@ export interface Store<T> {
   get(): T;
   set(next: T): void;
   update(change: (now: T) => T): void;
-  subscribe(listener: () => void): () => void;
+  readonly subscribe: (listener: () => void) => () => void;
 }
 
 /** Makes a store that starts with the given value. Setting the same value again tells nobody. */

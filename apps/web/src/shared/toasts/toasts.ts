@@ -3,7 +3,12 @@ import { toaster } from '@magpie/ui';
 import { platformErrorOf } from '../apollo/index.ts';
 
 /** Errors that the session answers by itself (SESS-20 to SESS-30); a second toast would hide what it says. */
-const answeredBySession = ['ACCESS_TOKEN_EXPIRED', 'AGGREGATE_VERSION_EXISTS', 'FORBIDDEN', 'MAINTENANCE_MODE'];
+const answeredBySession = [
+  'ACCESS_TOKEN_EXPIRED',
+  'AGGREGATE_VERSION_EXISTS',
+  'FORBIDDEN',
+  'MAINTENANCE_MODE',
+];
 
 const words = (text: string | undefined) => (text === undefined ? {} : { description: text });
 

@@ -32,6 +32,8 @@ export const dialogSlotRecipe = defineSlotRecipe({
       inset: '0',
       zIndex: layer,
       display: 'grid',
+      // Without it a wide field would push the sheet past a narrow screen.
+      gridTemplateColumns: 'minmax(0, 1fr)',
       placeItems: { base: 'end stretch', md: 'center' },
       p: { base: '0', md: '6' },
       overflow: 'hidden',
@@ -40,6 +42,7 @@ export const dialogSlotRecipe = defineSlotRecipe({
       display: 'flex',
       flexDirection: 'column',
       width: 'full',
+      minW: '0',
       maxHeight: { base: 'calc(100dvh - 24px)', md: 'calc(100dvh - 48px)' },
       borderWidth: { base: '1px 0 0', md: '1px' },
       borderColor: 'border',

@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely';
 import type { BalanceType, BetStatus, CurrencyType, TransferStatus } from '../contract-types.ts';
-import type { EpochMs, Flag, MinorUnits, Sequence } from '../columns.ts';
+import type { EpochMs, Flag, JsonText, MinorUnits, Sequence } from '../columns.ts';
 
 /** A member's account at a vendor for one game category, made once (PLAY-03). */
 export interface VendorAccountsTable {
@@ -66,4 +66,44 @@ export interface MemberExperienceTable {
   login_streak: Generated<number>;
   /** The last login that counted. */
   last_login_at: EpochMs | null;
+}
+
+/** What a vendor asked of the wallet: BET takes a stake, WIN settles a round, ROLLBACK annuls a bet. */
+export type WalletTransactionKind = 'BET' | 'WIN' | 'ROLLBACK';
+
+/** Calls of vendors that were carried out, each under the vendor's own name for it, so that a repeat does nothing. */
+export interface WalletTransactionsTable {
+  vendor_id: string;
+  transaction_id: string;
+  kind: WalletTransactionKind;
+  member_id: string;
+  game_id: string;
+  round_id: string;
+  currency: string;
+  /** Zero for a round that won nothing, and for a rollback that came before its bet. */
+  amount_minor: MinorUnits;
+  /** The bet that a rollback annuls; it need not have come. Null for every other kind. */
+  bet_transaction_id: string | null;
+  /** The ledger's entry; null when no money moved. */
+  entry_id: string | null;
+  /** What the member could play with right after it; a repeat is answered the same. */
+  balance_after_minor: MinorUnits;
+  made_at: EpochMs;
+}
+
+/** Rounds of the stand-in game server, so that a reload shows the last one and a repeated spin is the same spin. */
+export interface GameRoundsTable {
+  seq: Sequence;
+  member_id: string;
+  game_id: string;
+  /** The page's name for the spin. */
+  spin_id: string;
+  round_id: string;
+  currency: string;
+  stake_minor: MinorUnits;
+  payout_minor: MinorUnits;
+  balance_after_minor: MinorUnits;
+  /** What was drawn, as JSON; its form is the game's own. */
+  outcome: JsonText;
+  played_at: EpochMs;
 }

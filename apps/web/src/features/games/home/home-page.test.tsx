@@ -203,7 +203,7 @@ describe('the lobby of the home page', () => {
         fireEvent.click(screen.getByRole('link', { name: 'Fish' }));
       },
     };
-    it.each(Object.entries(changes))('after %s, and after the way back', async (_what, change) => {
+    it.each(Object.entries(changes))('after %s', async (_what, change) => {
       const { platform } = openHome(sampleGames(60));
       await screen.findByRole('option', { name: 'Tidewater' });
       await screen.findByRole('link', { name: 'Fish' });

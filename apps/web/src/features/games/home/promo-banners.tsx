@@ -6,8 +6,8 @@ import type { JSX } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { modals } from '../../../shared/modals/index.ts';
 import { paths } from '../../../shared/navigation/index.ts';
+import { firstLineOf } from '../../../shared/rich-text/index.ts';
 import { useSession } from '../../session/index.ts';
-import { firstLineOf } from './promo-text.ts';
 
 /** Time a banner stays before the next one, in ms (PROMO-11). */
 export const bannerInterval = 3000;

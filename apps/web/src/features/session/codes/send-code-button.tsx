@@ -13,7 +13,12 @@ export interface SendCodeButtonProps {
 }
 
 /** Sends a code, and sends it again once the countdown has ended (AUTH-15). */
-export function SendCodeButton({ sending, what, onSend, disabled = false }: SendCodeButtonProps): JSX.Element {
+export function SendCodeButton({
+  sending,
+  what,
+  onSend,
+  disabled = false,
+}: SendCodeButtonProps): JSX.Element {
   const label = sending.sent ? 'Send again' : 'Send code';
   return (
     <Button
@@ -25,7 +30,9 @@ export function SendCodeButton({ sending, what, onSend, disabled = false }: Send
       onClick={onSend}
     >
       {label}
-      {sending.secondsLeft > 0 && <Countdown seconds={sending.secondsLeft} label={`Time until the ${what} can be sent again`} />}
+      {sending.secondsLeft > 0 && (
+        <Countdown seconds={sending.secondsLeft} label={`Time until the ${what} can be sent again`} />
+      )}
     </Button>
   );
 }

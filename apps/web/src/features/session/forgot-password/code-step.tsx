@@ -9,7 +9,15 @@ import { StepForm } from './step-form.tsx';
 import type { Reset } from './use-reset.ts';
 
 /** The button of step 2: verify, and after the countdown, not before, request a new code (PWD-10, PWD-11). */
-function CodeButton({ reset, busy, onAgain }: { reset: Reset; busy: boolean; onAgain: () => void }): JSX.Element {
+function CodeButton({
+  reset,
+  busy,
+  onAgain,
+}: {
+  reset: Reset;
+  busy: boolean;
+  onAgain: () => void;
+}): JSX.Element {
   if (reset.canRequest) {
     return (
       <Button variant="inverse" size="lg" loading={busy} onClick={onAgain}>

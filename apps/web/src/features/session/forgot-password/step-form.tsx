@@ -1,12 +1,12 @@
 import { chakra } from '@chakra-ui/react';
-import type { FormEvent, JSX, ReactNode } from 'react';
+import type { JSX, ReactNode, SubmitEvent } from 'react';
 
 const Fields = chakra('form', { base: { display: 'flex', flexDirection: 'column', gap: '5' } });
 
 /** Props of {@link StepForm}. */
 export interface StepFormProps {
   readonly label: string;
-  readonly onSubmit: (event: FormEvent<HTMLFormElement>) => void;
+  readonly onSubmit: (event: SubmitEvent<HTMLFormElement>) => void;
   readonly children: ReactNode;
 }
 

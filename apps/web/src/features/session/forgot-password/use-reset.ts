@@ -1,4 +1,10 @@
-import { canRequestCode, canVerifyCode, codeAcceptedTitle, codeSentTitle, errorToast } from '@magpie/domain/session';
+import {
+  canRequestCode,
+  canVerifyCode,
+  codeAcceptedTitle,
+  codeSentTitle,
+  errorToast,
+} from '@magpie/domain/session';
 import {
   useConfirmPasswordResetMutation,
   useCreatePasswordResetMutation,
@@ -34,7 +40,9 @@ const FAILURE_TITLE = 'Password Reset Error';
 const WRONG_CODE = ['INVALID_CODE', 'TOO_MANY_ATTEMPTS'];
 
 /** Runs a step and shows why it failed (PWD-16). Answers whether it succeeded. */
-async function attempt(step: () => Promise<unknown>): Promise<{ ok: true } | { ok: false; code: string | null }> {
+async function attempt(
+  step: () => Promise<unknown>,
+): Promise<{ ok: true } | { ok: false; code: string | null }> {
   try {
     await step();
     return { ok: true };

@@ -18,7 +18,9 @@ export interface LoginFormProps {
 }
 
 const Fields = chakra('form', { base: { display: 'flex', flexDirection: 'column', gap: '5' } });
-const Row = chakra('div', { base: { display: 'flex', justifyContent: 'space-between', alignItems: 'center', gap: '4' } });
+const Row = chakra('div', {
+  base: { display: 'flex', justifyContent: 'space-between', alignItems: 'center', gap: '4' },
+});
 
 /** Email, password and 'Remember me' (AUTH-01 to AUTH-03). What was typed stays after a failure. */
 export function LoginForm({ id, onBusyChange, onSignedIn, onReset }: LoginFormProps): JSX.Element {

@@ -12,7 +12,7 @@ const phone: Answers = {
   PhoneCountries: () => ({ countryCodes: [], autoDetectUserCountryCode: 'AU' }),
 };
 
-let stop = () => {};
+let stop: () => void = () => undefined;
 
 function open(answers: Answers = {}, surroundings: Surroundings = {}) {
   const setting = sessionSetting({ ...phone, ...answers });
@@ -146,7 +146,11 @@ describe('the login modal', () => {
       stop = setting.session.start();
       localStorage.setItem('notice', JSON.stringify(notice));
       const onClose = vi.fn();
-      return { ...setting, view: renderWithSession(<LoginModal onClose={onClose} />, setting), user: userEvent.setup() };
+      return {
+        ...setting,
+        view: renderWithSession(<LoginModal onClose={onClose} />, setting),
+        user: userEvent.setup(),
+      };
     })();
     expect(await screen.findByText('Multiple Session Detected')).toBeDefined();
     expect(localStorage.getItem('notice')).toBeNull();
@@ -174,7 +178,9 @@ describe('Telegram', () => {
     await user.type(screen.getByRole('textbox', { name: 'Mobile number' }), '0412345678');
     await user.click(screen.getByRole('button', { name: 'Send code: Telegram code' }));
     expect(await screen.findByText('Verification Code Sent')).toBeDefined();
-    expect(fake.variablesOf('SendTelegramOtp')).toEqual([{ mobileNumber: '+61412345678', action: 'SIGN_IN' }]);
+    expect(fake.variablesOf('SendTelegramOtp')).toEqual([
+      { mobileNumber: '+61412345678', action: 'SIGN_IN' },
+    ]);
     await user.type(screen.getByRole('textbox', { name: 'Telegram code' }), '12345');
     await user.click(loginButton());
     expect(await screen.findByText('Invalid Code')).toBeDefined();
@@ -184,7 +190,9 @@ describe('Telegram', () => {
     await waitFor(() => {
       expect(onClose).toHaveBeenCalled();
     });
-    expect(fake.variablesOf('TelegramSignIn')).toEqual([{ input: { mobileNumber: '+61412345678', code: '123456' } }]);
+    expect(fake.variablesOf('TelegramSignIn')).toEqual([
+      { input: { mobileNumber: '+61412345678', code: '123456' } },
+    ]);
     expect(session.state.get().signedIn).toBe(true);
   });
 
@@ -200,6 +208,8 @@ describe('Telegram', () => {
     await user.click(screen.getByRole('button', { name: 'Continue with Telegram' }));
     await user.type(screen.getByRole('textbox', { name: 'Mobile number' }), '0412345678');
     await user.click(screen.getByRole('button', { name: 'Send code: Telegram code' }));
-    expect((await screen.findByText('Code Not Sent')).closest('[role=alert]')?.textContent).toContain('Wait a moment.');
+    expect((await screen.findByText('Code Not Sent')).closest('[role=alert]')?.textContent).toContain(
+      'Wait a moment.',
+    );
   });
 });

@@ -45,7 +45,9 @@ export function PhoneFields({ form, ready }: PhoneFieldsProps): JSX.Element {
             }}
             countries={phoneCountries}
             error={errors.mobileNumber?.message}
-            suffix={<SendCodeButton sending={code} what="SMS code" disabled={!ready} onSend={() => void send()} />}
+            suffix={
+              <SendCodeButton sending={code} what="SMS code" disabled={!ready} onSend={() => void send()} />
+            }
             onBlur={onBlur}
             name={name}
             ref={ref}

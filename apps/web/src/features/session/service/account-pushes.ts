@@ -29,7 +29,11 @@ export function takeOverBalances(
  *
  * @returns whether the account has to be fetched again, because its labels are not part of the push (PUSH-06)
  */
-export function takeOverMember(client: ApolloClient, account: Account, push: PushEvents['memberUpdated']): boolean {
+export function takeOverMember(
+  client: ApolloClient,
+  account: Account,
+  push: PushEvents['memberUpdated'],
+): boolean {
   if (push.id !== account.id) return false;
   const { status, verified, hasFirstDeposit, withdrawalBlocked, depositBlocked } = push.body;
   const id = client.cache.identify({ __typename: 'Member', id: account.id });

@@ -74,7 +74,9 @@ export function createAuthentication(base: string, facts: CallFacts): Authentica
         ...(authorization === null ? {} : { authorization }),
         ...(body === null ? {} : { 'content-type': 'application/json' }),
       };
-      return tokensOf(await call(`${base}${path}`, { method, headers, ...(body && { body: JSON.stringify(body) }) }));
+      return tokensOf(
+        await call(`${base}${path}`, { method, headers, ...(body && { body: JSON.stringify(body) }) }),
+      );
     },
     destroy: async () => {
       await call(`${base}/session:destroy`, { method: 'POST', headers: callHeaders(facts) });

@@ -31,19 +31,19 @@ export interface SessionCore {
   readonly pushes: Pushes;
   readonly leaving: Leaving;
   /** Makes the session a member's, whose token is stored and whose account has loaded (SESS-01). */
-  signIn(account: Account): void;
+  readonly signIn: (account: Account) => void;
   /** Takes over a newer state of the signed-in member's account. */
-  hold(account: Account): void;
+  readonly hold: (account: Account) => void;
   /** While a token is there and its account is being loaded: still a visitor. */
-  wait(): void;
+  readonly wait: () => void;
   /** Settles that this is a visitor. */
-  settle(): void;
+  readonly settle: () => void;
   /** Ends the session in this browser (SESS-03, SESS-05). */
-  end(ending: Ending): void;
+  readonly end: (ending: Ending) => void;
   /** Ends the session because its token has expired (SESS-11). */
-  expire(): void;
+  readonly expire: () => void;
   /** Stops everything that runs, without a change of state. */
-  stop(): void;
+  readonly stop: () => void;
 }
 
 const visitor = (settled: boolean, generation: number): Session => ({
@@ -74,7 +74,7 @@ export function createCore(dependencies: CoreDependencies): SessionCore {
   const state = createStore<Session>(visitor(false, 0));
   const pushes = createEmitter<PushEvents>();
   const starter = pushStarterOf(dependencies, state, pushes);
-  let stopTasks = () => {};
+  let stopTasks: () => void = () => undefined;
 
   const core: SessionCore = {
     state,
@@ -82,16 +82,22 @@ export function createCore(dependencies: CoreDependencies): SessionCore {
     leaving: createLeaving(),
     signIn: (account) => {
       stopTasks();
+      const token = accessToken() ?? '';
       newAccountFlag.clear();
       storedAccount.keep(account);
-      state.update(({ generation }) => ({ signedIn: true, account, settled: true, generation: generation + 1 }));
+      state.update(({ generation }) => ({
+        signedIn: true,
+        account,
+        settled: true,
+        generation: generation + 1,
+      }));
       stopTasks = startMemberTasks({
         client: dependencies.platform.client,
         pushes,
         starter,
         messenger: dependencies.messenger,
         now: dependencies.now,
-        token: accessToken() ?? '',
+        token,
         account: () => state.get().account,
         onAccount: core.hold,
         onExpired: core.expire,
@@ -123,7 +129,7 @@ export function createCore(dependencies: CoreDependencies): SessionCore {
     },
     stop: () => {
       stopTasks();
-      stopTasks = () => {};
+      stopTasks = () => undefined;
     },
   };
   return core;

@@ -35,19 +35,23 @@ export interface SessionService extends Entry {
   readonly leaving: Leaving;
   readonly notice: Notices;
   /** Takes up a session that this browser keeps and looks after it. Answers how to stop. */
-  start(): () => void;
+  readonly start: () => () => void;
   /** Ends the session on the platform, and here whatever the platform answers (SESS-08). */
-  logOut(): Promise<void>;
+  readonly logOut: () => Promise<void>;
   /** Fetches the account again; a failure is only logged (SESS-39). */
-  refreshAccount(): Promise<void>;
+  readonly refreshAccount: () => Promise<void>;
   /** Reacts to the errors of a call to the platform. */
-  react(errors: readonly ApiError[], operationName: string): void;
+  readonly react: (errors: readonly ApiError[], operationName: string) => void;
 }
 
 /** Operations whose failure is only logged, with no toast and no logout (SESS-18). */
 const onlyLogged = ['Heartbeat'];
 
-async function logOut({ authentication }: SessionDependencies, core: SessionCore, notice: Notice | null): Promise<void> {
+async function logOut(
+  { authentication }: SessionDependencies,
+  core: SessionCore,
+  notice: Notice | null,
+): Promise<void> {
   await core.leaving.announce();
   const destroyed = authentication.destroy();
   core.end({ timeout: true, notice });

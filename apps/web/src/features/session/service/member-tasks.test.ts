@@ -1,14 +1,17 @@
-import { GamesDocument } from '@magpie/gql/games';
-import { HeartbeatDocument } from '@magpie/gql/session';
+import { LevelUpDocument } from '@magpie/gql/events';
 import { toaster } from '@magpie/ui';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { NoNetwork, Refusal } from '../../../testing/fake-platform.ts';
-import { gamesPage } from '../../../testing/sample-catalogue.ts';
-import { answeredAccount, freshBrowser, sessionSetting, type SessionSetting } from '../../../testing/session-setting.ts';
+import {
+  answeredAccount,
+  freshBrowser,
+  sessionSetting,
+  type SessionSetting,
+} from '../../../testing/session-setting.ts';
 
 const TEN_SECONDS = 10_000;
 
-let stop = () => {};
+let stop: () => void = () => undefined;
 
 function started(...parts: Parameters<typeof sessionSetting>): SessionSetting {
   const made = sessionSetting(...parts);
@@ -62,12 +65,12 @@ describe('the heartbeat', () => {
   });
 
   it.each([
-    ['is refused', new Refusal('FORBIDDEN', 'invalid access token. session is not active.')],
-    ['does not arrive', new NoNetwork()],
+    ['is refused', (): Error => new Refusal('FORBIDDEN', 'invalid access token. session is not active.')],
+    ['does not arrive', (): Error => new NoNetwork()],
   ])('SESS-18 stops when it %s; that is only logged, with no toast and no logout', async (_what, failure) => {
     const setting = started({
       Heartbeat: () => {
-        throw failure;
+        throw failure();
       },
     });
     await setting.logIn();
@@ -114,6 +117,25 @@ describe('pushes', () => {
       'memberUpdated',
       'messageCreated',
     ]);
+  });
+
+  it('SESS-16 wait for a token that is not there when the account is', async () => {
+    const setting = started();
+    let token = '';
+    const stopWatching = setting.session.state.subscribe(() => {
+      if (!setting.session.state.get().signedIn) return;
+      token = document.cookie.split('; ').find((cookie) => cookie.startsWith('access-token=')) ?? '';
+      document.cookie = 'access-token=; path=/; expires=Thu, 01 Jan 1970 00:00:00 GMT';
+    });
+    await setting.logIn();
+    stopWatching();
+    await vi.advanceTimersByTimeAsync(9000);
+    await fetched();
+    expect(setting.sockets).toHaveLength(0);
+    document.cookie = `${token}; path=/`;
+    await vi.advanceTimersByTimeAsync(3000);
+    await fetched();
+    expect(setting.sockets).toHaveLength(1);
   });
 
   it('reach those who listen, and change the balances and flags of the account', async () => {
@@ -164,6 +186,9 @@ describe('pushes', () => {
     await fetched();
     const levels: number[] = [];
     setting.session.pushes.on('levelUp', ({ level }) => levels.push(level));
+    // A subscription that somebody forgot to end keeps the socket open no longer than the session either.
+    const forgotten = setting.platform.client.subscribe({ query: LevelUpDocument }).subscribe({});
+    await fetched();
     const [socket] = setting.sockets;
     expect(socket?.closed).toBe(false);
     await setting.session.logOut();
@@ -174,6 +199,7 @@ describe('pushes', () => {
     await fetched();
     expect(levels).toEqual([]);
     expect(setting.sockets).toHaveLength(1);
+    forgotten.unsubscribe();
   });
 });
 
@@ -187,7 +213,10 @@ describe('the support token', () => {
 
   it('is fetched with account id and email, and again when less than 5 minutes of it remain', async () => {
     const setting = started(
-      { SupportToken: () => ({ intercomUserToken: tokenFor(3600) }), Heartbeat: () => ({ heartbeat: false }) },
+      {
+        SupportToken: () => ({ intercomUserToken: tokenFor(3600) }),
+        Heartbeat: () => ({ heartbeat: false }),
+      },
       { messenger: true },
     );
     await setting.logIn();
@@ -219,44 +248,12 @@ describe('the support token', () => {
     });
     await setting.session.refreshAccount();
     expect(vi.mocked(console.info).mock.calls.map(([what]) => String(what))).toEqual(
-      expect.arrayContaining(['The support token could not be fetched.', 'The account could not be fetched.']),
+      expect.arrayContaining([
+        'The support token could not be fetched.',
+        'The account could not be fetched.',
+      ]),
     );
     expect(toaster.current()).toBeUndefined();
     expect(setting.session.state.get().signedIn).toBe(true);
-  });
-});
-
-describe('every call', () => {
-  it('CONF-18 carries the admin code and the desktop channel, the authentication calls too', async () => {
-    const setting = started({ Games: (variables) => gamesPage([], variables) });
-    await setting.platform.client.query({ query: GamesDocument, variables: { first: 24 } });
-    await setting.logIn();
-    await setting.session.logOut();
-    await vi.advanceTimersByTimeAsync(0);
-    expect(setting.fake.calls.map((call) => call.operation)).toEqual(
-      expect.arrayContaining(['Games', '/authenticate', 'Me', 'Config', '/session:destroy']),
-    );
-    for (const { headers } of setting.fake.calls) {
-      expect(headers).toMatchObject({ 'x-admin-code': 'magpie-web', 'x-channel': 'DESKTOP_WEB' });
-    }
-  });
-
-  it('CONF-19 carries the bearer token when signed in and no authorization when signed out', async () => {
-    const setting = started({ Games: (variables) => gamesPage([], variables) });
-    const ask = () =>
-      setting.platform.client.query({ query: GamesDocument, variables: { first: 24 }, fetchPolicy: 'network-only' });
-    const authorizations = () =>
-      setting.fake.calls.filter((call) => call.operation === 'Games').map((call) => call.headers['authorization']);
-    await ask();
-    expect(authorizations()).toEqual([undefined]);
-    await setting.logIn();
-    const token = /access-token=([^;]*)/.exec(document.cookie)?.[1] ?? '';
-    await ask();
-    await setting.platform.client.mutate({ mutation: HeartbeatDocument });
-    expect(authorizations()[1]).toBe(`Bearer ${token}`);
-    expect(setting.fake.calls.at(-1)).toMatchObject({ operation: 'Heartbeat', bearer: token });
-    await setting.session.logOut();
-    await ask();
-    expect(authorizations()[2]).toBeUndefined();
   });
 });

@@ -7,9 +7,9 @@ export interface Notices {
   /** What is on screen. */
   readonly shown: Store<Notice | null>;
   /** Brings a stored notice to the screen and removes it from the storage. */
-  take(): void;
+  readonly take: () => void;
   /** Takes it off the screen for good. */
-  dismiss(): void;
+  readonly dismiss: () => void;
 }
 
 /** Makes the notices of this tab; nothing is on screen yet. */

@@ -4,7 +4,12 @@ import { MeDocument } from '@magpie/gql/session';
 import { modals } from '../../../shared/modals/index.ts';
 import { toasts } from '../../../shared/toasts/index.ts';
 import { NoNetwork, Refusal } from '../../../testing/fake-platform.ts';
-import { freshBrowser, freshTokens, sessionSetting, type SessionSetting } from '../../../testing/session-setting.ts';
+import {
+  freshBrowser,
+  freshTokens,
+  sessionSetting,
+  type SessionSetting,
+} from '../../../testing/session-setting.ts';
 
 const cookie = (name: string) => new RegExp(`(?:^|; )${name}=([^;]*)`).exec(document.cookie)?.[1] ?? null;
 const shownToast = () => {
@@ -13,7 +18,7 @@ const shownToast = () => {
 };
 const expired = { title: 'Session Expired', text: 'Your session has expired. Please log in again.' };
 
-let stop = () => {};
+let stop: () => void = () => undefined;
 
 async function member(...parts: Parameters<typeof sessionSetting>): Promise<SessionSetting> {
   const made = sessionSetting(...parts);
@@ -24,7 +29,11 @@ async function member(...parts: Parameters<typeof sessionSetting>): Promise<Sess
 }
 
 /** A call of the product that the platform refuses. */
-async function refusedCall({ fake, platform }: SessionSetting, code: string, message: string): Promise<unknown> {
+async function refusedCall(
+  { fake, platform }: SessionSetting,
+  code: string,
+  message: string,
+): Promise<unknown> {
   fake.answer('Me', () => {
     throw new Refusal(code, message);
   });

@@ -23,7 +23,12 @@ async function takeUp(client: ApolloClient, core: SessionCore): Promise<void> {
  *
  * @param now epoch ms
  */
-export function restoreSession(client: ApolloClient, core: SessionCore, now: number, refresh: () => void): void {
+export function restoreSession(
+  client: ApolloClient,
+  core: SessionCore,
+  now: number,
+  refresh: () => void,
+): void {
   const token = accessToken();
   if (token === null) {
     dropStoredAccount();

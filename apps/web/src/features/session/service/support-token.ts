@@ -12,7 +12,11 @@ import type { Account } from '../model.ts';
  * @param now the time in epoch ms
  * @returns how to stop it
  */
-export function keepSupportToken(client: ApolloClient, account: () => Account | null, now: () => number): () => void {
+export function keepSupportToken(
+  client: ApolloClient,
+  account: () => Account | null,
+  now: () => number,
+): () => void {
   const look = async () => {
     const member = account();
     if (!member?.email || !needsSupportTokenRefresh(member.intercomToken, now())) return;

@@ -30,7 +30,9 @@ export function useTelegramEntry(action: TelegramAction): (values: TelegramValue
   };
   const signUpTokens = async (values: TelegramValues): Promise<Tokens | null> => {
     try {
-      const { data } = await signUp({ variables: { input: { ...values, captcha: await captcha(captchaAction) } } });
+      const { data } = await signUp({
+        variables: { input: { ...values, captcha: await captcha(captchaAction) } },
+      });
       return data?.telegramSignUp ?? null;
     } catch (error) {
       showSignUpFailure(error);

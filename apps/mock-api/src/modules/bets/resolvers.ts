@@ -1,0 +1,11 @@
+import type { Resolvers } from '../../__generated__/main.ts';
+import { betRecords, betRecordSummary } from './service.ts';
+
+/** The betting history on the main endpoint. */
+export const betsResolvers: Resolvers = {
+  Query: {
+    betRecords: (_parent, request, { world, requireMember }) => betRecords(world, requireMember().id, request),
+    betRecordSummary: (_parent, { filter }, { world, requireMember }) =>
+      betRecordSummary(world, requireMember().id, filter),
+  },
+};

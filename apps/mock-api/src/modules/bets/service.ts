@@ -1,0 +1,107 @@
+import type { Connection, PageArguments } from '../../platform/paging/index.ts';
+import { cursorOf, readCursor, readFirst } from '../../platform/paging/index.ts';
+import { Refusal } from '../../platform/graphql/index.ts';
+import { fromFlag } from '../../platform/store/index.ts';
+import type { World } from '../../platform/worlds/index.ts';
+import { memberRow } from '../account/index.ts';
+import { catalogueOf } from '../games/index.ts';
+import type { Catalogue } from '../games/index.ts';
+import { convert, decimal, knownCurrency } from '../wallets/index.ts';
+import { countBets, findBet, readBets, sumBets } from './store.ts';
+import type { BetChoice, BetRow } from './store.ts';
+
+type Given<T> = T | null | undefined;
+
+/** Conditions on bets, as the contract gives them. */
+export interface BetsFilter {
+  readonly gameCategory?: Given<{ readonly eq?: Given<string>; readonly in?: Given<readonly string[]> }>;
+  readonly dateTimeSettled?: Given<{ readonly gte?: Given<string>; readonly lte?: Given<string> }>;
+}
+
+const LIST = 'bets';
+
+function choiceOf(memberId: string, filter: Given<BetsFilter>): BetChoice {
+  const { eq, in: list } = filter?.gameCategory ?? {};
+  const { gte, lte } = filter?.dateTimeSettled ?? {};
+  const categories = eq == null ? list : list == null || list.includes(eq) ? [eq] : [];
+  return {
+    memberId,
+    ...(categories != null && { categories }),
+    ...(gte != null && { from: Date.parse(gte) }),
+    ...(lte != null && { to: Date.parse(lte) }),
+  };
+}
+
+/** A bet in the contract's words. @throws Error when the catalogue does not hold its game, which no code path removes */
+function toRecord(row: BetRow, { gameById, categories }: Catalogue) {
+  const game = gameById.get(row.game_id);
+  const gameCategory = categories.find(({ id }) => id === row.game_category_id);
+  if (!game || !gameCategory) throw new Error(`The bet ${row.id} is in a game the catalogue does not hold.`);
+  const currency = knownCurrency(row.currency);
+  const fiat = knownCurrency(row.fiat_currency);
+  const crypto = currency.type === 'CRYPTO';
+  return {
+    id: row.id,
+    game,
+    gameCategory,
+    status: row.status,
+    freeSpin: fromFlag(row.free_spin),
+    currency,
+    currencyType: row.currency_type,
+    effectiveBet: decimal(row.fiat_effective_bet_minor, fiat),
+    payout: decimal(row.fiat_payout_minor, fiat),
+    cryptoEffectiveBet: crypto ? decimal(row.effective_bet_minor, currency) : null,
+    cryptoPayout: crypto ? decimal(row.payout_minor, currency) : null,
+    dateTimeSettled: new Date(row.settled_at).toISOString(),
+  };
+}
+
+/** A bet as the contract shows it. */
+export type BetRecord = ReturnType<typeof toRecord>;
+
+async function rowAfter(world: World, memberId: string, after: Given<string>): Promise<BetRow | null> {
+  if (after == null) return null;
+  const row = await findBet(world.db, memberId, readCursor(LIST, after));
+  if (!row) throw new Refusal('BAD_USER_INPUT', "The cursor in 'after' is not known. Start again without it.");
+  return row;
+}
+
+/** A page of the member's bets, latest first (BETS-14). @throws Refusal BAD_USER_INPUT (API-10) */
+export async function betRecords(
+  world: World,
+  memberId: string,
+  { filter, ...page }: PageArguments & { readonly filter?: Given<BetsFilter> },
+): Promise<Connection<BetRecord>> {
+  const size = readFirst(page.first);
+  const choice = choiceOf(memberId, filter);
+  const after = await rowAfter(world, memberId, page.after);
+  const [rows, totalCount, catalogue] = await Promise.all([
+    readBets(world.db, choice, size + 1, after),
+    countBets(world.db, choice),
+    catalogueOf(world),
+  ]);
+  const edges = rows.slice(0, size).map((row) => ({ node: toRecord(row, catalogue), cursor: cursorOf(LIST, row.id) }));
+  const hasNextPage = rows.length > size;
+  return { edges, pageInfo: { hasNextPage, endCursor: edges.at(-1)?.cursor ?? null }, totalCount };
+}
+
+/**
+ * Totals of the member's bets that match a filter (BETS-13): in the active currency when that is fiat, else in the
+ * displayed fiat currency. Amounts in another currency are converted.
+ */
+export async function betRecordSummary(world: World, memberId: string, filter: Given<BetsFilter>) {
+  const member = await memberRow(world.db, memberId);
+  const active = knownCurrency(member.active_currency);
+  const currency = active.type === 'FIAT' ? active : knownCurrency(member.displayed_fiat_currency);
+  let staked = 0n;
+  let paid = 0n;
+  for (const sum of await sumBets(world.db, choiceOf(memberId, filter))) {
+    staked += convert(sum.staked, sum.currency, currency.code);
+    paid += convert(sum.paid, sum.currency, currency.code);
+  }
+  return {
+    totalEffectiveBet: decimal(staked, currency),
+    totalWinloss: decimal(paid - staked, currency),
+    currency,
+  };
+}

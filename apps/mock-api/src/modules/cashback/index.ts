@@ -1,0 +1,19 @@
+import type { Resolvers } from '../../__generated__/promo.ts';
+import type { PlatformModule } from '../module.ts';
+import { availableCashback, claimCashback, findCashback, findCashbacks, memberCashbacks } from './service.ts';
+
+const cashbackResolvers: Resolvers = {
+  Query: {
+    cashbacks: (_parent, request, { world }) => findCashbacks(world, request),
+    cashback: (_parent, { id }, { world }) => findCashback(world, id),
+    memberCashbacks: (_parent, request, { world, requireMember }) => memberCashbacks(world, requireMember().id, request),
+    availableMemberCashback: (_parent, { filter }, { world, requireMember }) =>
+      availableCashback(world, requireMember().id, filter),
+  },
+  Mutation: {
+    claimCashback: (_parent, { id }, { world, requireMember }) => claimCashback(world, requireMember().id, id),
+  },
+};
+
+/** Shares of losses or turnover that members claim back (CASHBK). */
+export const cashbackModule: PlatformModule = { name: 'cashback', promo: cashbackResolvers };

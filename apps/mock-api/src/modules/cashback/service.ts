@@ -1,0 +1,213 @@
+import { startOfMonth, todayIn, weekdays } from '@magpie/domain/calendar';
+import type { Weekday } from '@magpie/domain/calendar';
+import { cashbackAmount, hasReachedMonthlyLimit, isClaimable } from '@magpie/domain/cashback';
+import { money } from '@magpie/domain/money';
+import { meetsLevel } from '@magpie/domain/promos';
+import type { Cashback, MemberCashback } from '../../__generated__/promo.ts';
+import { Refusal } from '../../platform/graphql/index.ts';
+import { houseAccount, memberAccount } from '../../platform/ledger/index.ts';
+import { pageOf } from '../../platform/paging/index.ts';
+import type { Connection, PageArguments } from '../../platform/paging/index.ts';
+import { fromFlag } from '../../platform/store/index.ts';
+import type { Reader } from '../../platform/store/index.ts';
+import type { Unit, World } from '../../platform/worlds/index.ts';
+import { catalogueOf } from '../games/index.ts';
+import type { Catalogue } from '../games/index.ts';
+import { emitPromoBalance, fitsText, fitsValue, optionalMoment, percent, providersOf, rewardFacts } from '../promos/index.ts';
+import type { RewardFacts, TextFilter } from '../promos/index.ts';
+import { decimal, knownCurrency } from '../wallets/index.ts';
+import { allCashbacks, claimsOf, playTotals } from './store.ts';
+import type { CashbackRecord, ClaimRow } from './store.ts';
+
+type Given<T> = T | null | undefined;
+
+/** Choice of cashbacks; all tests that are given must hold. */
+export interface CashbackFilter {
+  readonly active?: Given<{ readonly eq?: Given<boolean> }>;
+  readonly currency?: Given<TextFilter>;
+}
+
+const fits = ({ row }: CashbackRecord, filter: Given<CashbackFilter>): boolean =>
+  fitsValue(fromFlag(row.active), filter?.active) && fitsText(row.currency, filter?.currency);
+
+function claimDays({ row }: CashbackRecord): Weekday[] {
+  const days: unknown = JSON.parse(row.claim_days);
+  return Array.isArray(days) ? weekdays.filter((day) => days.includes(day)) : [];
+}
+
+/** A cashback in the shape of the contract (CASHBK-17). */
+function cashbackView(record: CashbackRecord, catalogue: Catalogue): Cashback {
+  const { row } = record;
+  const currency = knownCurrency(row.currency);
+  return {
+    id: row.id,
+    title: row.title,
+    percentage: percent(row.share),
+    description: row.description,
+    gameProviders: providersOf(catalogue, record.providerIds).map((provider) => ({ provider })),
+    daysOfWeekClaimable: claimDays(record),
+    maxMonthlyClaim: decimal(row.max_monthly_minor, currency),
+    onLossesOnly: fromFlag(row.on_losses_only),
+    levelRequirement: row.level_requirement,
+    active: fromFlag(row.active),
+    currencyType: row.currency_type,
+    currency,
+    playNowLink: row.play_now_link,
+    mainBannerImage: row.main_banner_image,
+  };
+}
+
+/** A page of the cashbacks that fit, the highest percentage first (CASHBK-16). */
+export async function findCashbacks(
+  world: World,
+  request: PageArguments & { readonly filter?: Given<CashbackFilter> },
+): Promise<Connection<Cashback>> {
+  const catalogue = await catalogueOf(world);
+  const records = (await allCashbacks(world.db)).filter((record) => fits(record, request.filter));
+  return pageOf('cashbacks', records.map((record) => cashbackView(record, catalogue)), request);
+}
+
+/** The cashback with this id, or null (CASHBK-16). */
+export async function findCashback(world: World, id: string): Promise<Cashback | null> {
+  const record = (await allCashbacks(world.db)).find(({ row }) => row.id === id);
+  return record ? cashbackView(record, await catalogueOf(world)) : null;
+}
+
+/** Where a cashback stands with a member. */
+interface Standing {
+  readonly amount: bigint;
+  readonly receivedThisMonth: bigint;
+  readonly reachedLimit: boolean;
+  readonly lastClaim: ClaimRow | undefined;
+  readonly claimable: boolean;
+}
+
+async function standingOf(
+  db: Reader,
+  now: Date,
+  memberId: string,
+  record: CashbackRecord,
+  facts: RewardFacts,
+): Promise<Standing> {
+  const { row } = record;
+  const claims = (await claimsOf(db, memberId)).filter((claim) => claim.cashback_id === row.id);
+  const month = startOfMonth(now, facts.timeZone).getTime();
+  const received = money.sum(
+    claims.filter(({ claimed_at }) => claimed_at >= month).map(({ amount_minor }) => money.of(amount_minor)),
+  );
+  const limit = money.of(row.max_monthly_minor);
+  const [lastClaim] = claims;
+  const totals = await playTotals(db, memberId, record, lastClaim?.claimed_at ?? 0);
+  const terms = { share: row.share, onLossesOnly: fromFlag(row.on_losses_only), maxMonthlyClaim: limit };
+  const amount = cashbackAmount(
+    terms,
+    { turnover: money.of(totals.turnover), payout: money.of(totals.payout) },
+    received,
+  );
+  const reachedLimit = hasReachedMonthlyLimit(received, limit);
+  const days = {
+    daysOfWeekClaimable: claimDays(record),
+    dateLastClaimed: lastClaim ? new Date(lastClaim.claimed_at) : null,
+    hasReachedMaxMonthlyClaim: reachedLimit,
+  };
+  const claimable = amount > 0n && fromFlag(row.active) && isClaimable(days, now, facts.timeZone);
+  return { amount, receivedThisMonth: received, reachedLimit, lastClaim, claimable };
+}
+
+function claimStatus(standing: Standing, now: Date, { timeZone }: RewardFacts): MemberCashback['claimStatus'] {
+  if (standing.claimable) return 'READY';
+  const { lastClaim } = standing;
+  const claimedToday = lastClaim && todayIn(new Date(lastClaim.claimed_at), timeZone) === todayIn(now, timeZone);
+  return claimedToday ? 'CLAIMED' : 'PENDING';
+}
+
+/** A member's cashbacks, claimable ones first: those that their level allows. */
+async function memberViews(world: World, memberId: string, filter: Given<CashbackFilter>): Promise<MemberCashback[]> {
+  const now = world.now();
+  const catalogue = await catalogueOf(world);
+  const facts = await rewardFacts(world.db, memberId);
+  const records = (await allCashbacks(world.db)).filter(
+    (record) => fits(record, filter) && meetsLevel(record.row.level_requirement, facts.level),
+  );
+  const views: MemberCashback[] = [];
+  for (const record of records) {
+    const { row } = record;
+    const currency = knownCurrency(row.currency);
+    const standing = await standingOf(world.db, now, memberId, record, facts);
+    views.push({
+      id: `${row.id}-${memberId}`,
+      cashback: cashbackView(record, catalogue),
+      title: row.title,
+      amount: decimal(standing.amount, currency),
+      maxMonthlyClaim: decimal(row.max_monthly_minor, currency),
+      cashbackReceivedThisMonth: decimal(standing.receivedThisMonth, currency),
+      hasReachedMaxMonthlyClaim: standing.reachedLimit,
+      isClaimable: standing.claimable,
+      claimStatus: claimStatus(standing, now, facts),
+      dateLastClaimed: optionalMoment(standing.lastClaim?.claimed_at ?? null),
+      currency,
+      mainBannerImage: row.main_banner_image,
+    });
+  }
+  return views.sort((a, b) => Number(b.isClaimable) - Number(a.isClaimable));
+}
+
+/** A page of a member's cashbacks (CASHBK-16). */
+export async function memberCashbacks(
+  world: World,
+  memberId: string,
+  request: PageArguments & { readonly filter?: Given<CashbackFilter> },
+): Promise<Connection<MemberCashback>> {
+  return pageOf('memberCashbacks', await memberViews(world, memberId, request.filter), request);
+}
+
+/** The member's claimable cashback with the largest amount, or null (CASHBK-16). */
+export async function availableCashback(
+  world: World,
+  memberId: string,
+  filter: Given<CashbackFilter>,
+): Promise<MemberCashback | null> {
+  const claimable = (await memberViews(world, memberId, filter)).filter((view) => view.isClaimable);
+  return claimable.toSorted((a, b) => Number(b.amount) - Number(a.amount))[0] ?? null;
+}
+
+async function claim(unit: Unit, memberId: string, id: string): Promise<void> {
+  const facts = await rewardFacts(unit.db, memberId);
+  const record = (await allCashbacks(unit.db)).find(({ row }) => row.id === id);
+  if (!record || !meetsLevel(record.row.level_requirement, facts.level)) {
+    throw new Refusal('NOT_FOUND', 'This cashback does not exist.');
+  }
+  const { amount, reachedLimit, claimable } = await standingOf(unit.db, unit.now, memberId, record, facts);
+  if (reachedLimit) throw new Refusal('CONFLICT', 'The limit of this month is reached.');
+  if (!claimable) throw new Refusal('CONFLICT', 'This cashback is not claimable now.');
+  const claimId = unit.id('cbc');
+  const { currency, title, currency_type } = record.row;
+  await unit.db
+    .insertInto('cashback_claims')
+    .values({ id: claimId, member_id: memberId, cashback_id: id, amount_minor: amount, claimed_at: unit.now.getTime() })
+    .execute();
+  const wallet = currency_type === 'BONUS' ? 'CASINO_BONUS' : 'MAIN';
+  await unit.post({
+    key: `cashback:${claimId}`,
+    type: 'CASHBACK',
+    memberId,
+    postings: [
+      { account: houseAccount('CASHBACK', currency), amount: -amount },
+      { account: memberAccount(memberId, wallet, currency), amount },
+    ],
+    details: { name: title },
+  });
+  await emitPromoBalance(unit, memberId);
+}
+
+/**
+ * Credits a claimable cashback (CASHBK-13).
+ *
+ * @throws Refusal CONFLICT when it is not claimable; NOT_FOUND for an unknown one or one above the member's level
+ */
+export async function claimCashback(world: World, memberId: string, id: string): Promise<MemberCashback> {
+  await world.write((unit) => claim(unit, memberId, id));
+  const view = (await memberViews(world, memberId, null)).find(({ cashback }) => cashback.id === id);
+  if (!view) throw new Error(`The cashback ${id} was claimed and is gone.`);
+  return view;
+}

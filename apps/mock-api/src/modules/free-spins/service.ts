@@ -1,0 +1,163 @@
+import { addDuration } from '@magpie/domain/calendar';
+import { isEnrolled } from '@magpie/domain/free-spins';
+import { isMaxedOut, meetsLevel } from '@magpie/domain/promos';
+import type { MemberFreeSpin } from '../../__generated__/promo.ts';
+import { Refusal } from '../../platform/graphql/index.ts';
+import { pageOf } from '../../platform/paging/index.ts';
+import type { Connection, PageArguments } from '../../platform/paging/index.ts';
+import { fromFlag } from '../../platform/store/index.ts';
+import type { Unit, World } from '../../platform/worlds/index.ts';
+import { catalogueOf } from '../games/index.ts';
+import {
+  activeRow,
+  allPromos,
+  countUse,
+  detailsOf,
+  endFreeSpins,
+  endPromo,
+  fitsValue,
+  freeSpinGames,
+  freeSpinRows,
+  grantFreeSpins,
+  isOpen,
+  levelOf,
+  moment,
+  optionalMoment,
+  promoRecord,
+  promoViews,
+  settleDue,
+  settleRewards,
+  usesOf,
+} from '../promos/index.ts';
+import type { FreeSpinRow, PromoRecord, ValueFilter } from '../promos/index.ts';
+import { decimal, knownCurrency } from '../wallets/index.ts';
+
+type Given<T> = T | null | undefined;
+
+/** Free spins in the shape of the contract (SPIN-16). */
+async function views(world: World, memberId: string, rows: readonly FreeSpinRow[]): Promise<MemberFreeSpin[]> {
+  const catalogue = await catalogueOf(world);
+  const games = await freeSpinGames(world.db, rows.map(({ id }) => id));
+  const promos = await promoViews(world, await allPromos(world.db), memberId);
+  return rows.flatMap((row) => {
+    const promo = promos.find(({ id }) => id === row.promo_id);
+    if (!promo) return [];
+    const currency = knownCurrency(row.currency);
+    const own = games.filter((game) => game.free_spin_id === row.id);
+    return [
+      {
+        id: row.id,
+        name: promo.name,
+        description: promo.description,
+        promo,
+        mainBannerImage: promo.mainBannerImage,
+        status: row.status,
+        expiresAt: optionalMoment(row.expires_at),
+        dateTimeClaimed: moment(row.claimed_at),
+        totalWinnings: decimal(row.total_winnings_minor, currency),
+        currency,
+        promoUsed: row.promo_used,
+        maxUses: promo.maxUses,
+        activated: fromFlag(row.activated),
+        freeSpinDetails: detailsOf(own, catalogue, row.currency, promo.name),
+      },
+    ];
+  });
+}
+
+/** A page of a member's free spins, newest first (SPIN-08). */
+export async function findFreeSpins(
+  world: World,
+  memberId: string,
+  request: PageArguments & {
+    readonly filter?: Given<{ readonly status?: Given<ValueFilter<FreeSpinRow['status']>> }>;
+  },
+): Promise<Connection<MemberFreeSpin>> {
+  await settleDue(world);
+  const rows = await freeSpinRows(world.db, memberId);
+  const fitting = rows.filter((row) => fitsValue(row.status, request.filter?.status));
+  return pageOf('memberFreeSpins', await views(world, memberId, fitting), request);
+}
+
+async function oneView(world: World, memberId: string, id: string): Promise<MemberFreeSpin> {
+  const rows = await freeSpinRows(world.db, memberId);
+  const [view] = await views(world, memberId, rows.filter((row) => row.id === id));
+  if (!view) throw new Refusal('NOT_FOUND', 'These free spins do not exist.');
+  return view;
+}
+
+async function checkClaim(unit: Unit, memberId: string, record: PromoRecord): Promise<void> {
+  const { row } = record;
+  if (!isOpen(record, unit.now)) throw new Refusal('CONFLICT', 'This promo has ended.');
+  if (!meetsLevel(row.level_requirement, await levelOf(unit.db, memberId))) {
+    throw new Refusal('CONFLICT', `Reach level ${row.level_requirement} to avail this promo!`);
+  }
+  const held = await freeSpinRows(unit.db, memberId);
+  if (isEnrolled(held.map(({ promo_id, status }) => ({ promo: promo_id, status })), row.id)) {
+    throw new Refusal('CONFLICT', 'You are already enrolled in this promo.');
+  }
+  const promoUsed = (await usesOf(unit.db, memberId)).get(row.id) ?? 0;
+  if (isMaxedOut({ maxUses: row.max_uses, promoUsed })) throw new Refusal('CONFLICT', 'No uses remaining');
+}
+
+/**
+ * Gives a member the free spins of a promo (SPIN-06).
+ *
+ * @throws Refusal NOT_FOUND, BAD_USER_INPUT for a promo of another type, CONFLICT when it cannot be claimed now
+ */
+export async function claimFreeSpins(world: World, memberId: string, promo: string): Promise<MemberFreeSpin> {
+  const id = await world.write(async (unit) => {
+    const record = await promoRecord(unit.db, promo);
+    if (!record) throw new Refusal('NOT_FOUND', 'This promo does not exist.');
+    if (record.row.type !== 'FREE_SPIN' || record.freeSpins.length === 0) {
+      throw new Refusal('BAD_USER_INPUT', 'This promo gives no free spins to claim.');
+    }
+    await settleRewards(unit, memberId);
+    await checkClaim(unit, memberId, record);
+    const days = record.row.days_to_play;
+    const expiresAt = days === null ? null : addDuration(unit.now, `P${String(days)}D`);
+    const promoUsed = await countUse(unit.db, memberId, promo);
+    return grantFreeSpins(unit, { memberId, record, memberPromoId: null, promoUsed, expiresAt });
+  });
+  if (id === null) throw new Error(`The promo ${promo} gave no free spins.`);
+  return oneView(world, memberId, id);
+}
+
+async function activeSpins(unit: Unit, memberId: string, id: string): Promise<FreeSpinRow> {
+  const row = (await freeSpinRows(unit.db, memberId)).find((spins) => spins.id === id);
+  if (!row) throw new Refusal('NOT_FOUND', 'These free spins do not exist.');
+  if (row.status !== 'ACTIVE') throw new Refusal('CONFLICT', 'These free spins are not active any more.');
+  return row;
+}
+
+/** Makes free spins playable (SPIN-13). @throws Refusal NOT_FOUND, or CONFLICT when they are not ACTIVE */
+export async function activateFreeSpins(world: World, memberId: string, id: string): Promise<MemberFreeSpin> {
+  await settleDue(world);
+  await world.write(async (unit) => {
+    await activeSpins(unit, memberId, id);
+    await unit.db.updateTable('member_free_spins').set({ activated: 1 }).where('id', '=', id).execute();
+  });
+  return oneView(world, memberId, id);
+}
+
+/**
+ * Ends free spins as CANCELLED (SPIN-11, SPIN-13).
+ *
+ * @param withPromo whether the active promo they came with ends too
+ * @throws Refusal NOT_FOUND, or CONFLICT when they are not ACTIVE
+ */
+export async function cancelFreeSpins(
+  world: World,
+  memberId: string,
+  id: string,
+  withPromo: boolean,
+): Promise<MemberFreeSpin> {
+  await settleDue(world);
+  await world.write(async (unit) => {
+    const row = await activeSpins(unit, memberId, id);
+    await endFreeSpins(unit, id, 'CANCELLED');
+    const promo = withPromo ? await activeRow(unit.db, memberId) : undefined;
+    if (promo && promo.id === row.member_promo_id) await endPromo(unit, promo, 'CANCELED');
+  });
+  return oneView(world, memberId, id);
+}

@@ -1,0 +1,25 @@
+import type { Resolvers } from '../../__generated__/promo.ts';
+import type { PlatformModule } from '../module.ts';
+import { checkOwnId } from '../promos/index.ts';
+import { cancelLockIn, memberLockIn, setLockIn } from './service.ts';
+
+export { countTowardsLockIn } from './service.ts';
+export type { LockInStep } from './service.ts';
+
+const lockInResolvers: Resolvers = {
+  Mutation: {
+    lockInMemberToPromo: (_parent, { legacyMemberId, ...order }, { world, requireMember }) => {
+      checkOwnId(requireMember().id, legacyMemberId);
+      return setLockIn(world, legacyMemberId, order);
+    },
+    cancelLockIn: async (_parent, { promo }, { world, requireMember }) => {
+      const { id } = requireMember();
+      await cancelLockIn(world, id, promo);
+      return { id };
+    },
+  },
+  PromoMember: { promoLockIn: ({ id }, _args, { world }) => memberLockIn(world, id) },
+};
+
+/** Working towards a promo by deposits and turnover (LOCK). */
+export const lockInModule: PlatformModule = { name: 'lock-in', promo: lockInResolvers };

@@ -1,0 +1,134 @@
+import { depositOrdinal, depositProblem, ordinalFits } from '@magpie/domain/payments';
+import { money } from '@magpie/domain/money';
+import { activePromoMessage, isMaxedOut, meetsLevel } from '@magpie/domain/promos';
+import type { Deposit } from '../../__generated__/main.ts';
+import { Refusal } from '../../platform/graphql/index.ts';
+import { pageOf } from '../../platform/paging/index.ts';
+import type { Connection, PageArguments } from '../../platform/paging/index.ts';
+import { fromFlag } from '../../platform/store/index.ts';
+import type { Unit, World } from '../../platform/worlds/index.ts';
+import { memberRow } from '../account/index.ts';
+import type { MemberRow } from '../account/index.ts';
+import { availableCurrencies } from '../config/index.ts';
+import { activeRow, allPromos, isOpen, levelOf, promoRecordByCode, settleRewards, usesOf } from '../promos/index.ts';
+import type { PromoRecord } from '../promos/index.ts';
+import { knownCurrency } from '../wallets/index.ts';
+import { approvedAmounts, depositMethods, depositRow, depositRows } from './store.ts';
+import type { DepositRow } from './store.ts';
+import { readAmount, wouldExceedLimit } from './totals.ts';
+import { depositView } from './views.ts';
+
+/** A deposit to be prepared. */
+export interface DepositOrder {
+  readonly paymentMethod: string;
+  /** Decimal of the wire in the active currency. */
+  readonly amount: string;
+  readonly promoCode?: string | null | undefined;
+}
+
+async function isUsable(unit: Unit, member: MemberRow, record: PromoRecord): Promise<boolean> {
+  const { row } = record;
+  if (!isOpen(record, unit.now) || row.currency !== member.active_currency) return false;
+  if (row.type !== 'DEPOSIT' && row.type !== 'DEPOSIT_AND_PLAY') return false;
+  const promoUsed = (await usesOf(unit.db, member.id)).get(row.id) ?? 0;
+  if (isMaxedOut({ maxUses: row.max_uses, promoUsed })) return false;
+  if (!meetsLevel(row.level_requirement, await levelOf(unit.db, member.id))) return false;
+  const { length } = await approvedAmounts(unit.db, 'deposits', { memberId: member.id });
+  return ordinalFits(row.deposit_ordinal_trigger, depositOrdinal(length, fromFlag(member.has_first_deposit)));
+}
+
+/** The promo that comes with a deposit, or null. @throws Refusal ACTIVE_PROMO (DEP-19), BAD_USER_INPUT */
+async function promoOf(unit: Unit, member: MemberRow, code: string): Promise<PromoRecord | null> {
+  if (code === '') return null;
+  if (await activeRow(unit.db, member.id)) throw new Refusal('ACTIVE_PROMO', activePromoMessage);
+  const record = await promoRecordByCode(unit.db, code);
+  if (record && (await isUsable(unit, member, record))) return record;
+  throw new Refusal('BAD_USER_INPUT', 'This promo cannot be used for this deposit.');
+}
+
+async function prepare(unit: Unit, memberId: string, order: DepositOrder): Promise<string> {
+  const member = await memberRow(unit.db, memberId);
+  if (fromFlag(member.deposit_blocked)) {
+    throw new Refusal('DEPOSIT_BLOCKED', 'Deposits are currently blocked on your account. Please contact support.');
+  }
+  const currency = knownCurrency(member.active_currency);
+  const methods = await depositMethods(unit.db, currency.code);
+  const method = methods.find(({ id }) => id === order.paymentMethod);
+  if (!method) throw new Refusal('BAD_USER_INPUT', 'This payment method is not available.');
+  const amount = readAmount(order.amount, currency.code);
+  await settleRewards(unit, memberId);
+  const promo = await promoOf(unit, member, order.promoCode?.trim() ?? '');
+  const least = promo?.row.minimum_deposit_minor;
+  const problem = depositProblem(amount, {
+    type: currency.type,
+    method: { minimum: money.of(method.minimum_minor), maximum: money.of(method.maximum_minor) },
+    promo: promo ? { minimumDepositAmount: least == null ? null : money.of(least) } : null,
+  });
+  if (problem !== null) throw new Refusal('BAD_USER_INPUT', problem);
+  if (await wouldExceedLimit(unit.db, unit.now, member, amount)) {
+    throw new Refusal('LIMIT_EXCEEDED', 'Amount exceeds your deposit limit.');
+  }
+  const id = unit.id('dep');
+  await unit.db
+    .insertInto('deposits')
+    .values({
+      id,
+      member_id: memberId,
+      payment_method_id: method.id,
+      currency: currency.code,
+      promo_id: promo?.row.id ?? null,
+      crypto_currency: null,
+      amount_minor: amount,
+      created_at: unit.now.getTime(),
+      changed_at: unit.now.getTime(),
+    })
+    .execute();
+  return id;
+}
+
+/**
+ * Prepares a deposit in DRAFT and answers its id (DEP-15, DEP-29).
+ *
+ * @throws Refusal DEPOSIT_BLOCKED (DEP-21), ACTIVE_PROMO (DEP-19), LIMIT_EXCEEDED, or BAD_USER_INPUT for a method, amount
+ * or promo that does not fit
+ */
+export function draftDeposit(world: World, memberId: string, order: DepositOrder): Promise<string> {
+  return world.write((unit) => prepare(unit, memberId, order));
+}
+
+/** Deposits in the shape of the contract. */
+async function views(world: World, rows: readonly DepositRow[]): Promise<Deposit[]> {
+  const methods = await depositMethods(world.db);
+  const codes = new Map((await allPromos(world.db)).map(({ row }) => [row.id, row.code]));
+  return rows.map((row) => depositView(row, methods, codes.get(row.promo_id ?? '') ?? null));
+}
+
+/** A page of a member's deposits, newest first (DEP-30). */
+export async function findDeposits(world: World, memberId: string, page: PageArguments): Promise<Connection<Deposit>> {
+  return pageOf('deposits', await views(world, await depositRows(world.db, memberId)), page);
+}
+
+/** A member's own deposit in the shape of the contract. @throws Refusal NOT_FOUND */
+export async function findDeposit(world: World, memberId: string, id: string): Promise<Deposit> {
+  const row = await depositRow(world.db, id);
+  const [view] = row?.member_id === memberId ? await views(world, [row]) : [];
+  if (!view) throw new Refusal('NOT_FOUND', 'This deposit does not exist.');
+  return view;
+}
+
+/**
+ * Notes in which crypto currency a member's DRAFT deposit is to be paid (DEP-29).
+ *
+ * @throws Refusal NOT_FOUND, CONFLICT when it is no DRAFT, BAD_USER_INPUT for a currency that is no offered crypto currency
+ */
+export async function chooseCrypto(world: World, memberId: string, id: string, code: string): Promise<void> {
+  const wanted = code.trim().toUpperCase();
+  const offered = availableCurrencies(world).some((currency) => currency.code === wanted && currency.type === 'CRYPTO');
+  await world.write(async (unit) => {
+    const row = await depositRow(unit.db, id);
+    if (row?.member_id !== memberId) throw new Refusal('NOT_FOUND', 'This deposit does not exist.');
+    if (!offered) throw new Refusal('BAD_USER_INPUT', 'This crypto currency is not available.');
+    if (row.status !== 'DRAFT') throw new Refusal('CONFLICT', 'This deposit is already under way.');
+    await unit.db.updateTable('deposits').set({ crypto_currency: wanted }).where('id', '=', id).execute();
+  });
+}

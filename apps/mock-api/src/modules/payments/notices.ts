@@ -1,0 +1,33 @@
+import type { DepositStatus, WithdrawalStatus } from '@magpie/domain/payments';
+import type { Notice } from '../messages/index.ts';
+
+const ends = {
+  PENDING: ['RECEIVED', 'Received', 'has been received'],
+  PROCESSING: ['PROCESSING', 'Processing', 'is being processed'],
+  APPROVED: ['APPROVED', 'Approved', 'has been approved'],
+  REJECTED: ['REJECTED', 'Rejected', 'has been rejected'],
+  FAILED: ['FAILED', 'Failed', 'did not go through'],
+  EXPIRED: ['EXPIRED', 'Expired', 'was not paid in time'],
+} as const;
+
+/** What the member is told of a deposit's new state, or null when nothing is said. @param amount with its currency */
+export function depositNotice(status: DepositStatus, amount: string): Notice | null {
+  if (status === 'DRAFT' || status === 'CANCELLED') return null;
+  const [type, title, text] = ends[status];
+  return {
+    type: `DEPOSIT_${type}`,
+    title: `Deposit Request ${title}`,
+    content: `<p>Your deposit of ${amount} ${text}.</p>`,
+  };
+}
+
+/** What the member is told of a withdrawal's new state, or null when nothing is said. @param amount with its currency */
+export function withdrawalNotice(status: WithdrawalStatus, amount: string): Notice | null {
+  if (status === 'DRAFT' || status === 'CANCELLED' || status === 'ON_HOLD') return null;
+  const [type, title, text] = ends[status];
+  return {
+    type: `WITHDRAWAL_${type}`,
+    title: `Withdrawal Request ${title}`,
+    content: `<p>Your withdrawal of ${amount} ${text}.</p>`,
+  };
+}

@@ -1,0 +1,82 @@
+import { depositRequestStatus, withdrawalRequestStatus } from '@magpie/domain/payments';
+import type { Deposit, PaymentMethod, Withdrawal, WithdrawalMethod } from '../../__generated__/main.ts';
+import { ChinaBankCode } from '@magpie/gql/enums';
+import { fromFlag, jsonTexts } from '../../platform/store/index.ts';
+import { decimal, knownCurrency } from '../wallets/index.ts';
+import type { DepositMethodRow, DepositRow, WithdrawalMethodRow, WithdrawalRow } from './store.ts';
+
+function texts(json: string): string[] {
+  const value: unknown = JSON.parse(json);
+  return Array.isArray(value) ? value.filter((entry) => typeof entry === 'string') : [];
+}
+
+/** A way to deposit in the shape of the contract (DEP-14). */
+export function methodView(row: DepositMethodRow): PaymentMethod {
+  const currency = knownCurrency(row.currency);
+  return {
+    id: row.id,
+    name: row.name,
+    type: row.type,
+    kind: row.kind,
+    provider: row.provider,
+    suggestedAmounts: texts(row.suggested_amounts),
+    minimumDepositAmount: decimal(row.minimum_minor, currency),
+    maximumDepositAmount: decimal(row.maximum_minor, currency),
+    cryptoGateway: row.crypto_gateway,
+    chinaBankCodes: jsonTexts(row.china_bank_codes, Object.values(ChinaBankCode)),
+  };
+}
+
+/** A way to withdraw in the shape of the contract (WDR-05). */
+export function withdrawalMethodView(row: WithdrawalMethodRow): WithdrawalMethod {
+  return {
+    id: row.id,
+    name: row.name,
+    type: row.type,
+    provider: row.provider,
+    transactionFee: decimal(row.fee_minor, knownCurrency(row.currency)),
+    enabled: fromFlag(row.enabled),
+  };
+}
+
+const sameMethod =
+  (id: string, currency: string) => (method: { readonly id: string; readonly currency: string }) =>
+    method.id === id && method.currency === currency;
+
+/** A deposit in the shape of the contract (DEP-30). @param promoCode code of the promo that comes with it, or null */
+export function depositView(
+  row: DepositRow,
+  methods: readonly DepositMethodRow[],
+  promoCode: string | null,
+): Deposit {
+  const method = methods.find(sameMethod(row.payment_method_id, row.currency));
+  if (!method) throw new Error(`The deposit ${row.id} names a payment method that does not exist.`);
+  const currency = knownCurrency(row.currency);
+  return {
+    id: row.id,
+    amount: decimal(row.amount_minor, currency),
+    status: row.status,
+    requestStatus: depositRequestStatus(row.status),
+    currency,
+    dateTimeCreated: new Date(row.created_at).toISOString(),
+    paymentMethod: methodView(method),
+    promoCode,
+  };
+}
+
+/** A withdrawal in the shape of the contract (WDR-25). */
+export function withdrawalView(row: WithdrawalRow, methods: readonly WithdrawalMethodRow[]): Withdrawal {
+  const method = methods.find(sameMethod(row.withdrawal_method_id, row.currency));
+  if (!method) throw new Error(`The withdrawal ${row.id} names a method that does not exist.`);
+  const currency = knownCurrency(row.currency);
+  return {
+    id: row.id,
+    amount: decimal(row.amount_minor, currency),
+    transactionFee: decimal(row.fee_minor, currency),
+    status: row.status,
+    requestStatus: withdrawalRequestStatus(row.status),
+    currency,
+    dateTimeCreated: new Date(row.created_at).toISOString(),
+    withdrawalMethod: withdrawalMethodView(method),
+  };
+}

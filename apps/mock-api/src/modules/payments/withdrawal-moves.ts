@@ -1,0 +1,128 @@
+import { canCancelWithdrawal, canMoveWithdrawal, paidOut, takeWithdrawal } from '@magpie/domain/payments';
+import type { WithdrawalStatus } from '@magpie/domain/payments';
+import { money } from '@magpie/domain/money';
+import { Refusal } from '../../platform/graphql/index.ts';
+import { balances, houseAccount, memberAccount } from '../../platform/ledger/index.ts';
+import type { Posting } from '../../platform/ledger/index.ts';
+import type { Unit, World } from '../../platform/worlds/index.ts';
+import { emitMemberUpdated, memberRow } from '../account/index.ts';
+import { sendMessage } from '../messages/index.ts';
+import { emitPromoBalance } from '../promos/index.ts';
+import { decimal, knownCurrency } from '../wallets/index.ts';
+import { noteThreshold } from './gbg.ts';
+import { withdrawalNotice } from './notices.ts';
+import { withdrawalRow } from './store.ts';
+import type { WithdrawalRow } from './store.ts';
+import { checkMayWithdraw } from './withdrawals.ts';
+
+/** Takes the amount from the member's cash and holds it (WDR-22). @throws Refusal INSUFFICIENT_BALANCE */
+async function hold(unit: Unit, row: WithdrawalRow): Promise<void> {
+  const { member_id: memberId, currency } = row;
+  checkMayWithdraw(await memberRow(unit.db, memberId));
+  const wallets = await balances(unit.db, memberId, currency);
+  const cash = { MAIN: money.of(wallets.MAIN), CASINO: money.of(wallets.CASINO), SPORT: money.of(wallets.SPORT) };
+  const takings = takeWithdrawal(cash, money.of(row.amount_minor));
+  if (!takings) throw new Refusal('INSUFFICIENT_BALANCE', 'Insufficient balance.');
+  await unit.db
+    .insertInto('withdrawal_takings')
+    .values(takings.map(({ wallet, amount }) => ({ withdrawal_id: row.id, wallet, amount_minor: amount })))
+    .execute();
+  await unit.post({
+    key: `withdrawal:${row.id}`,
+    type: 'WITHDRAWAL',
+    memberId,
+    postings: [
+      ...takings.map(({ wallet, amount }) => ({ account: memberAccount(memberId, wallet, currency), amount: -amount })),
+      { account: houseAccount('HELD', currency), amount: row.amount_minor },
+    ],
+    details: { name: 'Withdrawal' },
+  });
+}
+
+/** Gives the held amount back to the wallets it came from, once (WDR-22). */
+async function giveBack(unit: Unit, row: WithdrawalRow, status: 'CANCELLED' | 'REJECTED'): Promise<void> {
+  const { member_id: memberId, currency } = row;
+  const takings = await unit.db
+    .selectFrom('withdrawal_takings')
+    .selectAll()
+    .where('withdrawal_id', '=', row.id)
+    .execute();
+  const back = takings.map(({ wallet, amount_minor }) => ({
+    account: memberAccount(memberId, wallet, currency),
+    amount: amount_minor,
+  }));
+  await unit.post({
+    key: `withdrawal:${row.id}:back`,
+    type: status === 'CANCELLED' ? 'WITHDRAWAL_CANCELLED' : 'WITHDRAWAL_REJECTED',
+    memberId,
+    postings: [...back, { account: houseAccount('HELD', currency), amount: -row.amount_minor }],
+    details: { name: status === 'CANCELLED' ? 'Withdrawal cancelled' : 'Withdrawal rejected' },
+  });
+}
+
+/** Pays the held amount out; the method's fee stays with the house (WDR-07). */
+async function payOut(unit: Unit, row: WithdrawalRow): Promise<void> {
+  const { currency } = row;
+  const paid = paidOut(money.of(row.amount_minor), money.of(row.fee_minor));
+  const postings: Posting[] = [
+    { account: houseAccount('HELD', currency), amount: -row.amount_minor },
+    { account: houseAccount('CASH_OUT', currency), amount: paid },
+    { account: houseAccount('FEES', currency), amount: row.amount_minor - paid },
+  ];
+  await unit.post({
+    key: `withdrawal:${row.id}:paid`,
+    type: 'WITHDRAWAL',
+    memberId: null,
+    postings: postings.filter(({ amount }) => amount !== 0n),
+    details: { name: 'Withdrawal paid out' },
+  });
+  await noteThreshold(unit, row.member_id, 'withdrawals');
+  await emitMemberUpdated(unit, row.member_id);
+}
+
+async function book(unit: Unit, row: WithdrawalRow, status: WithdrawalStatus): Promise<void> {
+  if (status === 'PENDING') await hold(unit, row);
+  if (status === 'CANCELLED' || status === 'REJECTED') await giveBack(unit, row, status);
+  if (status === 'APPROVED') await payOut(unit, row);
+  else await emitPromoBalance(unit, row.member_id);
+}
+
+async function move(unit: Unit, row: WithdrawalRow, status: WithdrawalStatus): Promise<void> {
+  const set = { status, changed_at: unit.now.getTime() };
+  await unit.db.updateTable('withdrawals').set(set).where('id', '=', row.id).execute();
+  await book(unit, row, status);
+  const currency = knownCurrency(row.currency);
+  const notice = withdrawalNotice(status, `${decimal(row.amount_minor, currency)} ${currency.code}`);
+  if (notice) await sendMessage(unit, row.member_id, notice);
+}
+
+const unknown = () => new Refusal('NOT_FOUND', 'This withdrawal does not exist.');
+
+/**
+ * Moves a withdrawal on, with the bookings, messages and pushes that follow (WDR-17, WDR-22, WDR-23).
+ *
+ * @throws Refusal NOT_FOUND, CONFLICT for a move that its state does not allow, or what refuses a withdrawal on PENDING
+ */
+export function moveWithdrawal(world: World, id: string, status: WithdrawalStatus): Promise<WithdrawalStatus> {
+  return world.write(async (unit) => {
+    const row = await withdrawalRow(unit.db, id);
+    if (!row) throw unknown();
+    if (!canMoveWithdrawal(row.status, status)) {
+      throw new Refusal('CONFLICT', `A withdrawal cannot go from ${row.status} to ${status}.`);
+    }
+    await move(unit, row, status);
+    return status;
+  });
+}
+
+/** Cancels a member's own PENDING withdrawal (WDR-21). @throws Refusal NOT_FOUND, or CONFLICT in any other state */
+export function cancelWithdrawal(world: World, memberId: string, id: string): Promise<void> {
+  return world.write(async (unit) => {
+    const row = await withdrawalRow(unit.db, id);
+    if (row?.member_id !== memberId) throw unknown();
+    if (!canCancelWithdrawal(row.status)) {
+      throw new Refusal('CONFLICT', 'Only a pending withdrawal can be cancelled.');
+    }
+    await move(unit, row, 'CANCELLED');
+  });
+}

@@ -1,0 +1,101 @@
+import { withdrawalProblem } from '@magpie/domain/payments';
+import { money } from '@magpie/domain/money';
+import type { Withdrawal } from '../../__generated__/main.ts';
+import { Refusal } from '../../platform/graphql/index.ts';
+import { balances } from '../../platform/ledger/index.ts';
+import { pageOf } from '../../platform/paging/index.ts';
+import type { Connection, PageArguments } from '../../platform/paging/index.ts';
+import { fromFlag } from '../../platform/store/index.ts';
+import type { Unit, World } from '../../platform/worlds/index.ts';
+import { memberRow } from '../account/index.ts';
+import type { MemberRow } from '../account/index.ts';
+import { decimal, knownCurrency, withdrawable } from '../wallets/index.ts';
+import { withdrawalMethods, withdrawalRow, withdrawalRows } from './store.ts';
+import type { WithdrawalRow } from './store.ts';
+import { readAmount } from './totals.ts';
+import { withdrawalView } from './views.ts';
+
+/** A withdrawal to be prepared. */
+export interface WithdrawalOrder {
+  readonly withdrawalMethod: string;
+  /** Decimal of the wire in the active currency. */
+  readonly amount: string;
+}
+
+/** Refuses a member who may not withdraw. @throws Refusal WITHDRAWAL_BLOCKED (WDR-11), MEMBER_NOT_VERIFIED (WDR-09) */
+export function checkMayWithdraw(member: MemberRow): void {
+  if (fromFlag(member.withdrawal_blocked)) {
+    throw new Refusal(
+      'WITHDRAWAL_BLOCKED',
+      'Withdrawals are currently blocked on your account. Please contact support.',
+    );
+  }
+  if (!fromFlag(member.verified)) {
+    throw new Refusal('MEMBER_NOT_VERIFIED', 'Your identity must be verified before you can withdraw.');
+  }
+}
+
+async function prepare(unit: Unit, memberId: string, order: WithdrawalOrder): Promise<string> {
+  const member = await memberRow(unit.db, memberId);
+  checkMayWithdraw(member);
+  const currency = knownCurrency(member.active_currency);
+  const methods = await withdrawalMethods(unit.db, currency.code);
+  const method = methods.find(({ id }) => id === order.withdrawalMethod);
+  if (!method || !fromFlag(method.enabled)) {
+    throw new Refusal('BAD_USER_INPUT', 'This withdrawal method is not available.');
+  }
+  const amount = readAmount(order.amount, currency.code);
+  const available = money.of(withdrawable(await balances(unit.db, memberId, currency.code)));
+  const problem = withdrawalProblem(amount, { type: currency.type, withdrawable: available });
+  if (problem?.kind === 'BALANCE') {
+    throw new Refusal('INSUFFICIENT_BALANCE', problem.message, { available: decimal(available, currency) });
+  }
+  if (problem) throw new Refusal('BAD_USER_INPUT', problem.message);
+  const id = unit.id('wdr');
+  await unit.db
+    .insertInto('withdrawals')
+    .values({
+      id,
+      member_id: memberId,
+      withdrawal_method_id: method.id,
+      currency: currency.code,
+      amount_minor: amount,
+      fee_minor: method.fee_minor,
+      created_at: unit.now.getTime(),
+      changed_at: unit.now.getTime(),
+    })
+    .execute();
+  return id;
+}
+
+/**
+ * Prepares a withdrawal in DRAFT and answers its id; no money is taken yet (WDR-13, WDR-24).
+ *
+ * @throws Refusal WITHDRAWAL_BLOCKED, MEMBER_NOT_VERIFIED, INSUFFICIENT_BALANCE above the withdrawable balance, or
+ * BAD_USER_INPUT for a method or amount that does not fit
+ */
+export function draftWithdrawal(world: World, memberId: string, order: WithdrawalOrder): Promise<string> {
+  return world.write((unit) => prepare(unit, memberId, order));
+}
+
+async function views(world: World, rows: readonly WithdrawalRow[]): Promise<Withdrawal[]> {
+  const methods = await withdrawalMethods(world.db);
+  return rows.map((row) => withdrawalView(row, methods));
+}
+
+/** A page of a member's withdrawals, newest first (WDR-25). */
+export async function findWithdrawals(
+  world: World,
+  memberId: string,
+  page: PageArguments,
+): Promise<Connection<Withdrawal>> {
+  return pageOf('withdrawals', await views(world, await withdrawalRows(world.db, memberId)), page);
+}
+
+/** A member's own withdrawal in the shape of the contract. @throws Refusal NOT_FOUND */
+export async function findWithdrawal(world: World, memberId: string, id: string): Promise<Withdrawal> {
+  const row = await withdrawalRow(world.db, id);
+  const [view] = row?.member_id === memberId ? await views(world, [row]) : [];
+  if (!view) throw new Refusal('NOT_FOUND', 'This withdrawal does not exist.');
+  return view;
+}

@@ -1,0 +1,19 @@
+import type { BalanceType } from '../../platform/store/contract-types.ts';
+import type { GameModel } from '../games/index.ts';
+
+/** A sitting of a member at a game (PLAY-05). */
+export interface GameSessionModel {
+  readonly id: string;
+  readonly memberId: string;
+  readonly game: GameModel;
+  /** Code of the currency that every bet of the session is in: the active one when it began. */
+  readonly currency: string;
+  /** The kind of money that bets were taken from when it began. */
+  readonly balanceType: BalanceType;
+  readonly dateTimeStarted: string;
+  /** Null while it is live. */
+  readonly dateTimeEnded: string | null;
+}
+
+/** The member's sittings end with the last login; this is what a bet is refused with then, and after a leave. */
+export const SESSION_OVER = 'This game session has ended. Go back to the lobby and open the game again.';

@@ -1,0 +1,18 @@
+import type { Resolvers } from '../../__generated__/main.ts';
+import { launchUrl } from './launch-url.ts';
+import { endGameSession, initializeVendorAccount, startGameSession } from './service.ts';
+
+/** The launch of games on the main endpoint (3 §4). */
+export const playResolvers: Resolvers = {
+  Query: {
+    launchURL: (_parent, ask, { world, services, requireMember }) =>
+      launchUrl(world, requireMember().id, ask, services),
+  },
+  Mutation: {
+    initializeVendorAccount: (_parent, ask, { world, requireMember }) =>
+      initializeVendorAccount(world, requireMember().id, ask),
+    startGameSession: (_parent, { input }, { world, requireMember }) =>
+      startGameSession(world, requireMember().id, input),
+    endGameSession: (_parent, { id }, { world, requireMember }) => endGameSession(world, requireMember().id, id),
+  },
+};

@@ -1,0 +1,139 @@
+import { isExcludedByPromo } from '@magpie/domain/games';
+import { Refusal } from '../../platform/graphql/index.ts';
+import type { Reader } from '../../platform/store/index.ts';
+import type { Unit, World } from '../../platform/worlds/index.ts';
+import { memberRow } from '../account/index.ts';
+import { catalogueOf, forgetCatalogue } from '../games/index.ts';
+import type { Catalogue, GameModel, VendorModel } from '../games/index.ts';
+import { activePromo } from './active-promo.ts';
+import type { GameSessionModel } from './model.ts';
+import {
+  addGameSession,
+  addVendorAccount,
+  countPlay,
+  endGameSessions,
+  findVendorAccount,
+  gameSessionRow,
+  toGameSession,
+} from './store.ts';
+
+/** The game of that id. @throws Refusal NOT_FOUND */
+export function knownGame(catalogue: Catalogue, id: string): GameModel {
+  const game = catalogue.gameById.get(id);
+  if (!game) throw new Refusal('NOT_FOUND', 'There is no such game.');
+  return game;
+}
+
+function knownVendor(catalogue: Catalogue, id: string): VendorModel {
+  const vendor = catalogue.vendors.find((entry) => entry.id === id);
+  if (!vendor) throw new Refusal('NOT_FOUND', 'There is no such vendor.');
+  return vendor;
+}
+
+function requireActive(vendor: VendorModel): void {
+  if (vendor.state === 'ACTIVE') return;
+  throw new Refusal('VENDOR_IN_MAINTENANCE', 'This game is being worked on. Please try again later.');
+}
+
+async function requireIncluded(db: Reader, memberId: string, game: GameModel): Promise<void> {
+  const promo = await activePromo(db, memberId);
+  const excluded = isExcludedByPromo({ code: game.code, provider: game.subCategory.name }, promo?.games ?? null);
+  if (excluded) throw new Refusal('GAME_EXCLUDED', 'This game is excluded from all Promo benefits.');
+}
+
+/**
+ * Makes sure that the member has an account at a vendor for a category, which is made once (PLAY-03).
+ *
+ * @throws Refusal NOT_FOUND, BAD_USER_INPUT for a category in which the vendor has no game, or VENDOR_IN_MAINTENANCE (PLAY-20)
+ */
+export async function initializeVendorAccount(
+  world: World,
+  memberId: string,
+  ask: { readonly vendor: string; readonly gameCategory: string },
+) {
+  const catalogue = await catalogueOf(world);
+  const vendor = knownVendor(catalogue, ask.vendor);
+  const gameCategory = catalogue.categories.find((entry) => entry.id === ask.gameCategory);
+  if (!gameCategory) throw new Refusal('NOT_FOUND', 'There is no such game category.');
+  requireActive(vendor);
+  const offered = catalogue.games.some(
+    (game) => game.vendor.id === vendor.id && game.gameCategories.some(({ id }) => id === gameCategory.id),
+  );
+  if (!offered) throw new Refusal('BAD_USER_INPUT', 'The vendor has no game in this category.');
+  const key = { memberId, vendorId: vendor.id, gameCategoryId: gameCategory.id };
+  const row = await world.write(
+    async (unit) => (await findVendorAccount(unit.db, key)) ?? (await addVendorAccount(unit, key)),
+  );
+  const { id, transfer_status: transferStatus, created_at } = row;
+  return { id, vendor, gameCategory, transferStatus, dateTimeCreated: new Date(created_at).toISOString() };
+}
+
+/**
+ * The game of a launch, which its vendor runs and the member may play (PLAY-04).
+ *
+ * @throws Refusal NOT_FOUND, VENDOR_IN_MAINTENANCE or GAME_EXCLUDED
+ */
+export async function launchableGame(
+  world: World,
+  memberId: string,
+  ask: { readonly game: string; readonly vendor: string },
+): Promise<GameModel> {
+  const catalogue = await catalogueOf(world);
+  const game = knownGame(catalogue, ask.game);
+  if (knownVendor(catalogue, ask.vendor).id !== game.vendor.id) {
+    throw new Refusal('NOT_FOUND', 'The vendor does not run this game.');
+  }
+  requireActive(game.vendor);
+  await requireIncluded(world.db, memberId, game);
+  return game;
+}
+
+async function begin(unit: Unit, memberId: string, game: GameModel) {
+  await requireIncluded(unit.db, memberId, game);
+  const { active_currency } = await memberRow(unit.db, memberId);
+  const mode = (await activePromo(unit.db, memberId))?.walletMode ?? 'CASH';
+  await endGameSessions(unit, memberId);
+  await countPlay(unit, game.id);
+  return addGameSession(unit, {
+    member_id: memberId,
+    game_id: game.id,
+    currency: active_currency,
+    balance_type: mode,
+    free_spin_id: null,
+  });
+}
+
+/**
+ * Starts a session at a game; one of the member that is live is ended (PLAY-05).
+ *
+ * @throws Refusal NOT_FOUND, VENDOR_IN_MAINTENANCE or GAME_EXCLUDED
+ */
+export async function startGameSession(
+  world: World,
+  memberId: string,
+  ask: { readonly game: string },
+): Promise<GameSessionModel> {
+  const catalogue = await catalogueOf(world);
+  const game = knownGame(catalogue, ask.game);
+  requireActive(game.vendor);
+  const row = await world.write((unit) => begin(unit, memberId, game));
+  forgetCatalogue(world);
+  return sessionOf(row, catalogue);
+}
+
+/** Ends a session of the member; ending it again changes nothing (PLAY-05). @throws Refusal NOT_FOUND */
+export async function endGameSession(world: World, memberId: string, id: string): Promise<GameSessionModel> {
+  const catalogue = await catalogueOf(world);
+  return world.write(async (unit) => {
+    const live = await gameSessionRow(unit.db, id);
+    if (live?.member_id !== memberId) throw new Refusal('NOT_FOUND', 'There is no such game session.');
+    await endGameSessions(unit, memberId, id);
+    return sessionOf((await gameSessionRow(unit.db, id)) ?? live, catalogue);
+  });
+}
+
+function sessionOf(row: Parameters<typeof toGameSession>[0], catalogue: Catalogue): GameSessionModel {
+  const session = toGameSession(row, catalogue);
+  if (!session) throw new Refusal('NOT_FOUND', 'The game of this session is no longer offered.');
+  return session;
+}

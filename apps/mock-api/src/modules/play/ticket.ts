@@ -1,0 +1,64 @@
+import { createHmac } from 'node:crypto';
+import jwt from 'jsonwebtoken';
+import type { VerifyOptions } from 'jsonwebtoken';
+import { z } from 'zod';
+import { Refusal } from '../../platform/graphql/index.ts';
+import type { World, WorldRegistry } from '../../platform/worlds/index.ts';
+
+/** How long a ticket opens its game: 12 hours, in seconds. */
+export const TICKET_SECONDS = 43_200;
+
+const ALGORITHM = 'HS256';
+const AUDIENCE = 'play';
+
+const claims = z.object({
+  sub: z.string().min(1),
+  game: z.string().min(1),
+  world: z.string().min(1),
+  lobby: z.string(),
+  exp: z.number(),
+});
+
+/** What a ticket in a launch URL says: who may play which game, and where. */
+export interface Ticket {
+  readonly memberId: string;
+  readonly gameId: string;
+  readonly worldId: string;
+  /** Address the game's own way back leads to. */
+  readonly lobby: string;
+}
+
+/** A key of its own, so that a ticket never passes as an access token nor the other way round. */
+const keyOf = (secret: string): Buffer => createHmac('sha256', secret).update(':play').digest();
+
+/** Signs a ticket that is good for {@link TICKET_SECONDS} on the world's clock. */
+export function signTicket(secret: string, ticket: Ticket, now: Date): string {
+  const exp = Math.floor(now.getTime() / 1000) + TICKET_SECONDS;
+  const payload = { sub: ticket.memberId, game: ticket.gameId, world: ticket.worldId, lobby: ticket.lobby };
+  return jwt.sign({ ...payload, exp, aud: AUDIENCE }, keyOf(secret), { algorithm: ALGORITHM, noTimestamp: true });
+}
+
+const notGood = () =>
+  new Refusal('UNAUTHENTICATED', 'This game can no longer be opened. Go back to the lobby and open it again.');
+
+function verified(secret: string, text: string): z.infer<typeof claims> | null {
+  try {
+    // Expiry is judged afterwards: the clock is the world's, which only the ticket names.
+    const rules: VerifyOptions = { algorithms: [ALGORITHM], audience: AUDIENCE, ignoreExpiration: true };
+    return claims.parse(jwt.verify(text, keyOf(secret), rules));
+  } catch {
+    return null;
+  }
+}
+
+/** Reads a ticket and finds its world. @throws Refusal UNAUTHENTICATED for one that is forged, expired or of a lost world */
+export async function readTicket(
+  secret: string,
+  registry: WorldRegistry,
+  text: string,
+): Promise<{ readonly ticket: Ticket; readonly world: World }> {
+  const read = verified(secret, text);
+  const world = read && (await registry.get(read.world).catch(() => null));
+  if (!read || !world || read.exp * 1000 <= world.now().getTime()) throw notGood();
+  return { ticket: { memberId: read.sub, gameId: read.game, worldId: read.world, lobby: read.lobby }, world };
+}

@@ -1,0 +1,89 @@
+import { IdempotencyConflict, houseAccount, memberAccount } from '../../../platform/ledger/index.ts';
+import type { BookedWallet } from '../../../platform/ledger/index.ts';
+import type { TransactionType } from '../../../platform/store/contract-types.ts';
+import type { WalletTransactionKind } from '../../../platform/store/tables/play.ts';
+import type { Unit } from '../../../platform/worlds/index.ts';
+import type { GameSessionModel } from '../model.ts';
+import { playable } from './money.ts';
+import { addTransaction, findTransaction } from './store.ts';
+import type { WalletAnswer } from './types.ts';
+
+/** A vendor's call, in what a repeat of it must equal. */
+export interface Call {
+  readonly kind: WalletTransactionKind;
+  readonly session: GameSessionModel;
+  readonly transaction: string;
+  readonly round: string;
+  /** The amount that was asked for; null for a rollback, whose amount is its bet's. */
+  readonly amount: bigint | null;
+  /** Transaction of the bet that a rollback annuls; null for every other kind. */
+  readonly bet: string | null;
+}
+
+/**
+ * The answer of an earlier call of the same name; null for a new one.
+ *
+ * @throws IdempotencyConflict when the earlier one asked for something else
+ */
+export async function earlierAnswer(unit: Unit, call: Call): Promise<WalletAnswer | null> {
+  const { session, transaction } = call;
+  const earlier = await findTransaction(unit.db, session.game.vendor.id, transaction);
+  if (!earlier) return null;
+  const same =
+    earlier.kind === call.kind &&
+    earlier.member_id === session.memberId &&
+    earlier.game_id === session.game.id &&
+    earlier.round_id === call.round &&
+    earlier.bet_transaction_id === call.bet &&
+    (call.amount === null || (earlier.currency === session.currency && earlier.amount_minor === call.amount));
+  if (!same) throw new IdempotencyConflict(transaction);
+  return { transaction, balance: earlier.balance_after_minor, replayed: true };
+}
+
+/** What a call moved: nothing, or an amount by an entry of the ledger. */
+export interface Movement {
+  readonly entryId: string | null;
+  readonly amount: bigint;
+}
+
+/** Keeps a call that was carried out, and makes its answer. */
+export async function answered(unit: Unit, call: Call, { entryId, amount }: Movement): Promise<WalletAnswer> {
+  const { session, transaction } = call;
+  const balance = await playable(unit.db, session);
+  await addTransaction(unit, {
+    vendor_id: session.game.vendor.id,
+    transaction_id: transaction,
+    kind: call.kind,
+    member_id: session.memberId,
+    game_id: session.game.id,
+    round_id: call.round,
+    currency: session.currency,
+    amount_minor: amount,
+    bet_transaction_id: call.bet,
+    entry_id: entryId,
+    balance_after_minor: balance,
+    made_at: unit.now.getTime(),
+  });
+  return { transaction, balance, replayed: false };
+}
+
+/** Shares of a movement by the member's wallet; positive adds to it. */
+export type Shares = readonly { readonly wallet: BookedWallet; readonly amount: bigint }[];
+
+/** Moves money between a member's wallets and the vendor's games, and answers the entry's id. */
+export async function moveMoney(unit: Unit, call: Call, type: TransactionType, shares: Shares): Promise<string> {
+  const { session, kind, transaction } = call;
+  const { game, memberId, currency } = session;
+  const total = shares.reduce((sum, { amount }) => sum + amount, 0n);
+  const entry = await unit.post({
+    key: `play:${game.vendor.id}:${kind}:${transaction}`,
+    type,
+    memberId,
+    postings: [
+      ...shares.map(({ wallet, amount }) => ({ account: memberAccount(memberId, wallet, currency), amount })),
+      { account: houseAccount(`GAMES:${game.vendor.id}`, currency), amount: -total },
+    ],
+    details: { name: game.name },
+  });
+  return entry.id;
+}

@@ -1,0 +1,8 @@
+export { playable } from './money.ts';
+export { placeBet } from './place-bet.ts';
+export { inPlay } from './push.ts';
+export type { Played } from './push.ts';
+export { rollBack } from './roll-back.ts';
+export { settleRound } from './settle-round.ts';
+export { StakeRefused } from './types.ts';
+export type { BetOrder, RollbackOrder, WalletAnswer, WinOrder } from './types.ts';

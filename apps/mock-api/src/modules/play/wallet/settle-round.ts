@@ -1,0 +1,56 @@
+import { winWallet } from '@magpie/domain/play';
+import { Refusal } from '../../../platform/graphql/index.ts';
+import type { Unit } from '../../../platform/worlds/index.ts';
+import { convert } from '../../wallets/index.ts';
+import type { GameSessionModel } from '../model.ts';
+import { answered, earlierAnswer, moveMoney } from './calls.ts';
+import type { Call } from './calls.ts';
+import { earnExperience } from './experience.ts';
+import { bookedWallet, isBonusWallet, isSports } from './money.ts';
+import { changeBet, findBet, findBetTransaction, takenFrom } from './store.ts';
+import type { BetRow } from './store.ts';
+import type { WalletAnswer, WinOrder } from './types.ts';
+
+/** The member's bet of a round that can still be decided. @throws Refusal NOT_FOUND or CONFLICT */
+export async function openBet(unit: Unit, session: GameSessionModel, round: string): Promise<BetRow> {
+  const bet = await findBet(unit.db, session.game.id, round);
+  if (bet?.member_id !== session.memberId) throw new Refusal('NOT_FOUND', 'This round has no bet.');
+  if (bet.status === 'CANCELED') throw new Refusal('CONFLICT', 'The bet of this round was rolled back.');
+  if (bet.status !== 'UNSETTLED') throw new Refusal('CONFLICT', 'This round is settled already.');
+  return bet;
+}
+
+/** A win follows its stake: what bonus money won is bonus money, whatever the member's mode is by now. */
+async function payWin(unit: Unit, call: Call, amount: bigint): Promise<string> {
+  const { game } = call.session;
+  const placed = await findBetTransaction(unit.db, game.id, call.round);
+  const taken = placed?.entry_id == null ? [] : await takenFrom(unit.db, placed.entry_id);
+  const mode = taken.some(({ wallet }) => isBonusWallet(wallet)) ? 'BONUS' : 'CASH';
+  const wallet = bookedWallet(game, winWallet(mode));
+  return moveMoney(unit, call, isSports(game) ? 'SPORTS_PAYOUT' : 'PAYOUT', [{ wallet, amount }]);
+}
+
+/**
+ * Settles a round once per transaction: pays the win, closes the bet and books the experience it earns. A win of zero
+ * settles a lost round and moves nothing. It is accepted after the session has ended too: what was won is paid.
+ *
+ * @throws Refusal NOT_FOUND when the round has no bet of the member, CONFLICT when it is settled or was rolled back,
+ *   IDEMPOTENCY_CONFLICT for a transaction that asked for something else
+ */
+export async function settleRound(unit: Unit, order: WinOrder): Promise<WalletAnswer> {
+  const call: Call = { kind: 'WIN', bet: null, ...order };
+  const earlier = await earlierAnswer(unit, call);
+  if (earlier) return earlier;
+  const { session, amount } = order;
+  const bet = await openBet(unit, session, order.round);
+  const entryId = amount === 0n ? null : await payWin(unit, call, amount);
+  const payout = convert(amount, bet.currency, bet.fiat_currency);
+  await changeBet(unit, bet.id, {
+    status: 'SETTLED',
+    payout_minor: amount,
+    fiat_payout_minor: payout,
+    settled_at: unit.now.getTime(),
+  });
+  await earnExperience(unit, session.memberId, { stake: bet.fiat_effective_bet_minor, payout });
+  return answered(unit, call, { entryId, amount });
+}

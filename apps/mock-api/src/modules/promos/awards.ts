@@ -1,0 +1,95 @@
+import { addDuration } from '@magpie/domain/calendar';
+import { money } from '@magpie/domain/money';
+import { awardOf, walletModeAfter } from '@magpie/domain/promos';
+import type { AwardCause } from '@magpie/domain/promos';
+import { balances, houseAccount, memberAccount } from '../../platform/ledger/index.ts';
+import type { Unit } from '../../platform/worlds/index.ts';
+import { emitPromoBalance } from './balance.ts';
+import { grantFreeSpins } from './free-spin-grants.ts';
+import { awardRules } from './model.ts';
+import type { MemberPromoRow, PromoRecord } from './model.ts';
+import { activeRow, countUse, memberPromoRow, promoRecord } from './store.ts';
+
+/** A promo to be awarded. */
+export interface Award {
+  readonly memberId: string;
+  readonly record: PromoRecord;
+  readonly cause: AwardCause;
+  /** The deposit that awards it, in minor units of the promo's currency; 0 when none does. */
+  readonly deposit?: bigint;
+  /** The bonus of a consumable, which stands in place of the promo's own. */
+  readonly bonus?: bigint;
+}
+
+function endAfter(unit: Unit, days: number | null): number | null {
+  const end = days === null ? null : addDuration(unit.now, `P${String(days)}D`);
+  return end?.getTime() ?? null;
+}
+
+async function creditBonus(unit: Unit, row: MemberPromoRow, cause: AwardCause, name: string): Promise<void> {
+  if (row.bonus_minor === 0n) return;
+  await unit.post({
+    key: `promo:${row.id}:bonus`,
+    type: cause === 'CONSUMABLE' ? 'CONSUMABLE_BONUS' : 'PROMO_BONUS',
+    memberId: row.member_id,
+    postings: [
+      { account: houseAccount('PROMO', row.currency), amount: -row.bonus_minor },
+      { account: memberAccount(row.member_id, 'CASINO_BONUS', row.currency), amount: row.bonus_minor },
+    ],
+    details: { name },
+  });
+}
+
+/** Puts an awarded promo in force: its bonus is credited, its free spins given, and the member told (DEP-28, LOCK-15). */
+export async function startPromo(unit: Unit, row: MemberPromoRow, cause: AwardCause): Promise<MemberPromoRow> {
+  const record = await promoRecord(unit.db, row.promo_id);
+  if (!record) throw new Error(`The promo ${row.promo_id} of a member does not exist.`);
+  const before = (await balances(unit.db, row.member_id, row.currency)).CASINO_BONUS;
+  const expires_at = endAfter(unit, record.row.days_to_play);
+  await unit.db
+    .updateTable('member_promos')
+    .set({ status: 'ACTIVE', bonus_before_minor: before, expires_at })
+    .where('id', '=', row.id)
+    .execute();
+  await creditBonus(unit, row, cause, record.row.name);
+  const expiresAt = expires_at === null ? null : new Date(expires_at);
+  const { member_id: memberId, promo_used: promoUsed } = row;
+  await grantFreeSpins(unit, { memberId, record, memberPromoId: row.id, promoUsed, expiresAt });
+  unit.emit({ name: 'memberPromoCreated', memberId, payload: { promoId: row.promo_id, promoUsed } });
+  await emitPromoBalance(unit, memberId);
+  return memberPromoRow(unit.db, row.id);
+}
+
+/**
+ * Awards a promo, which counts as a use of it (PROMO-46). It is in force at once, or PENDING while another one is; a
+ * pending one starts when that ends.
+ */
+export async function awardPromo(unit: Unit, award: Award): Promise<MemberPromoRow> {
+  const { memberId, record, cause } = award;
+  const deposit = money.of(award.deposit ?? 0n);
+  const rules = awardRules(record);
+  const given = award.bonus === undefined ? rules : { ...rules, rewardKind: 'DIRECT' as const, bonus: money.of(award.bonus) };
+  const { bonus, turnoverTarget } = awardOf(given, deposit);
+  const id = unit.id('mpr');
+  await unit.db
+    .insertInto('member_promos')
+    .values({
+      id,
+      member_id: memberId,
+      promo_id: record.row.id,
+      status: 'PENDING',
+      wallet_mode: walletModeAfter(cause),
+      currency: record.row.currency,
+      ending_job: null,
+      bonus_minor: bonus,
+      amount_minor: deposit,
+      turnover_target_minor: turnoverTarget,
+      promo_used: await countUse(unit.db, memberId, record.row.id),
+      created_at: unit.now.getTime(),
+      expires_at: null,
+      ended_at: null,
+    })
+    .execute();
+  const row = await memberPromoRow(unit.db, id);
+  return (await activeRow(unit.db, memberId)) ? row : startPromo(unit, row, cause);
+}

@@ -1,0 +1,40 @@
+import { money } from '@magpie/domain/money';
+import { balanceUpdateFlags } from '@magpie/domain/play';
+import { balances } from '../../platform/ledger/index.ts';
+import type { Reader } from '../../platform/store/index.ts';
+import type { Unit } from '../../platform/worlds/index.ts';
+import { convert, emitBalance } from '../wallets/index.ts';
+import type { BalanceFlags } from '../wallets/index.ts';
+import { activeRow, promoRecord, rewardFacts } from './store.ts';
+
+/**
+ * The warnings that go with a member's balance as their active promo has it (PUSH-08, WMODE).
+ *
+ * @param refusedStake minor units of a bet in the active currency that could not be covered just now; null for none
+ */
+export async function promoBalanceFlags(
+  db: Reader,
+  memberId: string,
+  refusedStake: bigint | null = null,
+): Promise<BalanceFlags> {
+  const { activeCurrency } = await rewardFacts(db, memberId);
+  const wallets = await balances(db, memberId, activeCurrency);
+  const active = await activeRow(db, memberId);
+  const record = active && (await promoRecord(db, active.promo_id));
+  const minimum = record ? convert(record.row.minimum_real_money_minor, record.row.currency, activeCurrency) : 0n;
+  return balanceUpdateFlags({
+    balances: {
+      mainCash: money.of(wallets.MAIN),
+      casinoCash: money.of(wallets.CASINO),
+      casinoBonus: money.of(wallets.CASINO_BONUS),
+    },
+    promo: active ? { walletMode: active.wallet_mode, minimumRealMoneyBalance: money.of(minimum) } : null,
+    refusedStake: refusedStake === null ? null : money.of(refusedStake),
+    switched: active?.wallet_mode === 'BONUS',
+  });
+}
+
+/** Pushes balanceUpdated with the warnings of the member's active promo. */
+export async function emitPromoBalance(unit: Unit, memberId: string): Promise<void> {
+  await emitBalance(unit, memberId, await promoBalanceFlags(unit.db, memberId));
+}

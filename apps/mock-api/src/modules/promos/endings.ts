@@ -1,0 +1,125 @@
+import { money } from '@magpie/domain/money';
+import { bonusLeft, memberPromoStatus } from '@magpie/domain/promos';
+import { balances, houseAccount, memberAccount } from '../../platform/ledger/index.ts';
+import type { AccountRef } from '../../platform/ledger/index.ts';
+import type { Reader } from '../../platform/store/index.ts';
+import type { Unit, World } from '../../platform/worlds/index.ts';
+import { startPromo } from './awards.ts';
+import { emitPromoBalance } from './balance.ts';
+import { endFreeSpinsOf, settleFreeSpins } from './free-spin-grants.ts';
+import type { MemberPromoRow } from './model.ts';
+import { activeRow, memberPromoRow, promoRecord } from './store.ts';
+
+/** How a promo in force can end. */
+export type PromoEnding = 'CANCELED' | 'COMPLETE' | 'EXPIRED' | 'LOST';
+
+/** Where the bonus money of an ending promo goes, and under which type of transaction. */
+function bonusGoes(row: MemberPromoRow, ending: PromoEnding) {
+  const back: AccountRef = houseAccount('PROMO', row.currency);
+  const cash: AccountRef = memberAccount(row.member_id, 'CASINO', row.currency);
+  if (ending === 'COMPLETE') return { account: cash, type: 'PROMO_CONVERSION' } as const;
+  return { account: back, type: ending === 'EXPIRED' ? 'PROMO_EXPIRY' : 'PROMO_CANCELLATION' } as const;
+}
+
+/** Bonus money of an active promo that is left, in minor units. */
+export async function bonusMoneyOf(db: Reader, row: MemberPromoRow): Promise<bigint> {
+  const wallets = await balances(db, row.member_id, row.currency);
+  return bonusLeft(money.of(wallets.CASINO_BONUS), money.of(row.bonus_before_minor));
+}
+
+async function clearBonus(unit: Unit, row: MemberPromoRow, ending: PromoEnding): Promise<void> {
+  const left = await bonusMoneyOf(unit.db, row);
+  if (left === 0n) return;
+  const { account, type } = bonusGoes(row, ending);
+  const record = await promoRecord(unit.db, row.promo_id);
+  await unit.post({
+    key: `promo:${row.id}:end`,
+    type,
+    memberId: row.member_id,
+    postings: [
+      { account: memberAccount(row.member_id, 'CASINO_BONUS', row.currency), amount: -left },
+      { account, amount: left },
+    ],
+    details: { name: record?.row.name ?? 'Promo' },
+  });
+}
+
+async function startNext(unit: Unit, memberId: string): Promise<void> {
+  const next = await unit.db
+    .selectFrom('member_promos')
+    .selectAll()
+    .where('member_id', '=', memberId)
+    .where('status', '=', 'PENDING')
+    .orderBy('seq')
+    .executeTakeFirst();
+  if (next) await startPromo(unit, next, 'LOCK_IN');
+}
+
+/**
+ * Ends a promo in force: what is left of its bonus money becomes cash when it is COMPLETE and is taken back otherwise, its
+ * free spins end with it, and the oldest pending promo starts.
+ */
+export async function endPromo(unit: Unit, row: MemberPromoRow, ending: PromoEnding): Promise<MemberPromoRow> {
+  await unit.db
+    .updateTable('member_promos')
+    .set({
+      status: ending,
+      ended_at: unit.now.getTime(),
+      ending_job: ending === 'EXPIRED' ? 'EXPIRE_MEMBER_PROMOS' : null,
+    })
+    .where('id', '=', row.id)
+    .execute();
+  await clearBonus(unit, row, ending);
+  if (ending === 'CANCELED') await endFreeSpinsOf(unit, row.id, 'CANCELLED');
+  if (ending === 'EXPIRED') await endFreeSpinsOf(unit, row.id, 'EXPIRED');
+  await startNext(unit, row.member_id);
+  await emitPromoBalance(unit, row.member_id);
+  return memberPromoRow(unit.db, row.id);
+}
+
+/**
+ * Ends a member's promo and free spins that are over by the world's clock or by their turnover (PROMO-46).
+ *
+ * @param roundEnded true right after a round of a game was settled, when a promo without bonus money left is LOST
+ */
+export async function settleRewards(unit: Unit, memberId: string, roundEnded = false): Promise<void> {
+  await settleFreeSpins(unit, memberId);
+  const row = await activeRow(unit.db, memberId);
+  if (!row) return;
+  const status = memberPromoStatus(
+    {
+      expiresAt: row.expires_at === null ? null : new Date(row.expires_at),
+      turnoverTarget: money.of(row.turnover_target_minor),
+      turnoverCounter: money.of(row.turnover_counter_minor),
+      walletMode: row.wallet_mode,
+      bonusLeft: roundEnded ? money.of(await bonusMoneyOf(unit.db, row)) : null,
+    },
+    unit.now,
+  );
+  if (status !== 'ACTIVE' && status !== 'PENDING') await endPromo(unit, row, status);
+}
+
+/** Ids of members with a promo or free spins in force whose end has come. */
+async function dueMembers(world: World): Promise<string[]> {
+  const now = world.now().getTime();
+  const due = await world.db
+    .selectFrom('member_promos')
+    .select('member_id')
+    .where('status', '=', 'ACTIVE')
+    .where('expires_at', '<=', now)
+    .union(
+      world.db
+        .selectFrom('member_free_spins')
+        .select('member_id')
+        .where('status', '=', 'ACTIVE')
+        .where('expires_at', '<=', now),
+    )
+    .orderBy('member_id')
+    .execute();
+  return due.map((row) => row.member_id);
+}
+
+/** Ends what is over in a world before it is read; a promo past its end is never shown as active. */
+export async function settleDue(world: World): Promise<void> {
+  for (const memberId of await dueMembers(world)) await world.write((unit) => settleRewards(unit, memberId));
+}

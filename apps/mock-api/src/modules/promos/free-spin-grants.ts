@@ -1,0 +1,76 @@
+import { freeSpinStatus } from '@magpie/domain/free-spins';
+import type { Reader } from '../../platform/store/index.ts';
+import type { Unit } from '../../platform/worlds/index.ts';
+import type { FreeSpinRow, PromoRecord } from './model.ts';
+import { freeSpinGames } from './store.ts';
+
+/** Free spins to be given to a member. */
+export interface FreeSpinGrant {
+  readonly memberId: string;
+  readonly record: PromoRecord;
+  /** The awarded promo they come with; null when they are claimed by themselves. */
+  readonly memberPromoId: string | null;
+  /** How often the promo was awarded to the member, this time included. */
+  readonly promoUsed: number;
+  /** When what is left of them ends, or null. */
+  readonly expiresAt: Date | null;
+}
+
+/** Gives a member the free spins of a promo and answers their id; null when the promo gives none. */
+export async function grantFreeSpins(unit: Unit, grant: FreeSpinGrant): Promise<string | null> {
+  const { memberId, record, memberPromoId, promoUsed, expiresAt } = grant;
+  if (record.freeSpins.length === 0) return null;
+  const id = unit.id('fsp');
+  await unit.db
+    .insertInto('member_free_spins')
+    .values({
+      id,
+      member_id: memberId,
+      promo_id: record.row.id,
+      currency: record.row.currency,
+      member_promo_id: memberPromoId,
+      promo_used: promoUsed,
+      claimed_at: unit.now.getTime(),
+      expires_at: expiresAt?.getTime() ?? null,
+    })
+    .execute();
+  const games = record.freeSpins.map(({ game_id, campaign_uuid, prepaid_uuid, bet_count, bet_value_minor, position }) => ({
+    id: unit.id('fsg'),
+    free_spin_id: id,
+    remaining: bet_count,
+    ...{ game_id, campaign_uuid, prepaid_uuid, bet_count, bet_value_minor, position },
+  }));
+  await unit.db.insertInto('member_free_spin_games').values(games).execute();
+  return id;
+}
+
+/** Ends free spins that are still ACTIVE. */
+export async function endFreeSpins(unit: Unit, id: string, status: FreeSpinRow['status']): Promise<void> {
+  await unit.db.updateTable('member_free_spins').set({ status }).where('id', '=', id).where('status', '=', 'ACTIVE').execute();
+}
+
+/** Ends the free spins that came with an awarded promo, because they are a part of it. */
+export async function endFreeSpinsOf(unit: Unit, memberPromoId: string, status: FreeSpinRow['status']): Promise<void> {
+  const { db } = unit;
+  const rows = await db.selectFrom('member_free_spins').select('id').where('member_promo_id', '=', memberPromoId).execute();
+  for (const { id } of rows) await endFreeSpins(unit, id, status);
+}
+
+async function activeSpins(db: Reader, memberId: string): Promise<FreeSpinRow[]> {
+  return db
+    .selectFrom('member_free_spins')
+    .selectAll()
+    .where('member_id', '=', memberId)
+    .where('status', '=', 'ACTIVE')
+    .execute();
+}
+
+/** Gives a member's free spins that have ended by their date or are played the status that says so. */
+export async function settleFreeSpins(unit: Unit, memberId: string): Promise<void> {
+  for (const row of await activeSpins(unit.db, memberId)) {
+    const games = await freeSpinGames(unit.db, [row.id]);
+    const expiresAt = row.expires_at === null ? null : new Date(row.expires_at);
+    const status = freeSpinStatus({ expiresAt, remaining: games.map(({ remaining }) => remaining) }, unit.now);
+    if (status !== 'ACTIVE') await endFreeSpins(unit, row.id, status);
+  }
+}

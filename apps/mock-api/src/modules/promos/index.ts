@@ -1,0 +1,40 @@
+import type { PlatformModule } from '../module.ts';
+import { settleDue } from './endings.ts';
+import { promosResolvers } from './resolvers.ts';
+
+export { awardPromo } from './awards.ts';
+export type { Award } from './awards.ts';
+export { emitPromoBalance, promoBalanceFlags } from './balance.ts';
+export { endPromo, settleDue, settleRewards } from './endings.ts';
+export { fitsText, fitsValue } from './filters.ts';
+export type { TextFilter, ValueFilter } from './filters.ts';
+export { endFreeSpins, grantFreeSpins } from './free-spin-grants.ts';
+export { endOf } from './model.ts';
+export type { FreeSpinRow, MemberPromoRow, PromoRecord } from './model.ts';
+export { checkOwnId } from './own-id.ts';
+export { isOpen, memberPromo, promoViews } from './service.ts';
+export {
+  activeRow,
+  allPromos,
+  countUse,
+  freeSpinGames,
+  freeSpinRows,
+  levelOf,
+  promoRecord,
+  promoRecordByCode,
+  rewardFacts,
+  usesOf,
+} from './store.ts';
+export type { RewardFacts } from './store.ts';
+export { countPromoTurnover } from './turnover.ts';
+export type { SettledStake } from './turnover.ts';
+export { configurationsOf, contributionsOf, detailsOf, moment, optionalMoment, percent, providersOf } from './views.ts';
+
+/** Promos, what members were awarded of them, and their wallet mode (PROMO, WMODE). */
+export const promosModule: PlatformModule = {
+  name: 'promos',
+  promo: promosResolvers,
+  start({ registry }) {
+    registry.onAdvance(settleDue);
+  },
+};

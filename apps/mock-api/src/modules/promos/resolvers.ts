@@ -1,0 +1,37 @@
+import type { Resolvers } from '../../__generated__/promo.ts';
+import { checkOwnId } from './own-id.ts';
+import {
+  activePromo,
+  cancelActivePromo,
+  findAvailablePromo,
+  findPromo,
+  findPromos,
+  memberWallets,
+  promoHistory,
+  switchToBonusMode,
+} from './service.ts';
+import { usesOf } from './store.ts';
+
+/** The fields of promos and of the member on the promo endpoint (API-06). */
+export const promosResolvers: Resolvers = {
+  Query: {
+    promos: (_parent, request, { world, member }) => findPromos(world, member?.id ?? null, request),
+    promo: (_parent, { id }, { world, member }) => findPromo(world, member?.id ?? null, id),
+    availablePromo: (_parent, asked, { world, member }) => findAvailablePromo(world, member?.id ?? null, asked),
+    promoHistory: (_parent, page, { world, requireMember }) => promoHistory(world, requireMember().id, page),
+    member: (_parent, { id }, { requireMember }) => {
+      checkOwnId(requireMember().id, id);
+      return { id };
+    },
+  },
+  Mutation: {
+    cancelActivePromo: (_parent, { id }, { world, requireMember }) => cancelActivePromo(world, requireMember().id, id),
+    switchPromoToBonusMode: (_parent, { id }, { world, requireMember }) =>
+      switchToBonusMode(world, requireMember().id, id),
+  },
+  PromoMember: {
+    activePromo: ({ id }, _args, { world }) => activePromo(world, id),
+    wallets: ({ id }, _args, { world }) => memberWallets(world, id),
+    promoUsed: async ({ id }, { promo }, { world }) => (await usesOf(world.db, id)).get(promo) ?? 0,
+  },
+};

@@ -1,0 +1,173 @@
+import { isMaxedOut, isPromoOpen, meetsLevel, pastPromoStatuses } from '@magpie/domain/promos';
+import type { MemberPromo, Promo } from '../../__generated__/promo.ts';
+import { Refusal } from '../../platform/graphql/index.ts';
+import { balances } from '../../platform/ledger/index.ts';
+import { pageOf } from '../../platform/paging/index.ts';
+import type { Connection, PageArguments } from '../../platform/paging/index.ts';
+import type { Unit, World } from '../../platform/worlds/index.ts';
+import { catalogueOf } from '../games/index.ts';
+import { knownCurrency, walletsView } from '../wallets/index.ts';
+import type { WalletsView } from '../wallets/index.ts';
+import { emitPromoBalance } from './balance.ts';
+import { endPromo, settleDue, settleRewards } from './endings.ts';
+import { fitsText, fitsValue } from './filters.ts';
+import type { TextFilter, ValueFilter } from './filters.ts';
+import { endOf } from './model.ts';
+import type { MemberPromoRow, PromoRecord } from './model.ts';
+import {
+  activeRow,
+  allPromos,
+  freeSpinGames,
+  freeSpinRows,
+  levelOf,
+  memberPromoRow,
+  memberPromoRows,
+  promoRecord,
+  promoRecordByCode,
+  rewardFacts,
+  usesOf,
+} from './store.ts';
+import { detailsOf, memberPromoView, promoView } from './views.ts';
+
+type Given<T> = T | null | undefined;
+
+/** Choice of promos; all tests that are given must hold. */
+export interface PromosFilter {
+  readonly active?: Given<{ readonly eq?: Given<boolean> }>;
+  readonly type?: Given<ValueFilter<PromoRecord['row']['type']>>;
+  readonly currency?: Given<TextFilter>;
+}
+
+/** Whether a promo is switched on and not past its end. */
+export function isOpen(record: PromoRecord, now: Date): boolean {
+  return isPromoOpen({ active: record.row.active === 1, expiresAt: endOf(record) }, now);
+}
+
+function fits(record: PromoRecord, filter: Given<PromosFilter>, now: Date): boolean {
+  return (
+    fitsValue(isOpen(record, now), filter?.active) &&
+    fitsValue(record.row.type, filter?.type) &&
+    fitsText(record.row.currency, filter?.currency)
+  );
+}
+
+const noUses: ReadonlyMap<string, number> = new Map();
+
+const usesBy = (world: World, viewer: string | null) => (viewer === null ? noUses : usesOf(world.db, viewer));
+
+/** Promos in the shape of the contract, as a viewer sees them. @param viewer member id; null for a visitor */
+export async function promoViews(
+  world: World,
+  records: readonly PromoRecord[],
+  viewer: string | null,
+): Promise<Promo[]> {
+  const catalogue = await catalogueOf(world);
+  const uses = await usesBy(world, viewer);
+  return records.map((record) => promoView(record, catalogue, uses.get(record.row.id) ?? 0));
+}
+
+/** A page of the promos that fit (PROMO-25). */
+export async function findPromos(
+  world: World,
+  viewer: string | null,
+  request: PageArguments & { readonly filter?: Given<PromosFilter> },
+): Promise<Connection<Promo>> {
+  const now = world.now();
+  const records = (await allPromos(world.db)).filter((record) => fits(record, request.filter, now));
+  return pageOf('promos', await promoViews(world, records, viewer), request);
+}
+
+/** The promo with this id, or null (PROMO-28). */
+export async function findPromo(world: World, viewer: string | null, id: string): Promise<Promo | null> {
+  const record = await promoRecord(world.db, id);
+  return record ? ((await promoViews(world, [record], viewer))[0] ?? null) : null;
+}
+
+/** The promo with this code when the viewer can use it now in this currency, or null (PROMO-28). */
+export async function findAvailablePromo(
+  world: World,
+  viewer: string | null,
+  { promoCode, currency }: { readonly promoCode: string; readonly currency: string },
+): Promise<Promo | null> {
+  const record = await promoRecordByCode(world.db, promoCode);
+  if (!record || !isOpen(record, world.now()) || !fitsText(record.row.currency, { eq: currency })) return null;
+  const level = viewer === null ? null : await levelOf(world.db, viewer);
+  const [promo] = await promoViews(world, [record], viewer);
+  return promo && !isMaxedOut(promo) && meetsLevel(promo.levelRequirement, level) ? promo : null;
+}
+
+/** Members' promos of one member in the shape of the contract. */
+export async function memberPromoViews(
+  world: World,
+  memberId: string,
+  rows: readonly MemberPromoRow[],
+): Promise<MemberPromo[]> {
+  const catalogue = await catalogueOf(world);
+  const spins = await freeSpinRows(world.db, memberId);
+  const games = await freeSpinGames(world.db, spins.map(({ id }) => id));
+  const promos = await promoViews(world, await allPromos(world.db), memberId);
+  return rows.flatMap((row) => {
+    const promo = promos.find(({ id }) => id === row.promo_id);
+    if (!promo) return [];
+    const own = spins.filter((spin) => spin.member_promo_id === row.id).map(({ id }) => id);
+    const ownGames = games.filter((game) => own.includes(game.free_spin_id));
+    return [memberPromoView(row, promo, detailsOf(ownGames, catalogue, row.currency, promo.name))];
+  });
+}
+
+/** One of a member's promos as it is now, in the shape of the contract. */
+export async function memberPromo(world: World, memberId: string, id: string): Promise<MemberPromo> {
+  const [view] = await memberPromoViews(world, memberId, [await memberPromoRow(world.db, id)]);
+  if (!view) throw new Error(`The promo ${id} of a member names a promo that does not exist.`);
+  return view;
+}
+
+/** The promo that is active for a member, or null (PROMO-29). */
+export async function activePromo(world: World, memberId: string): Promise<MemberPromo | null> {
+  await settleDue(world);
+  const row = await activeRow(world.db, memberId);
+  return row ? memberPromo(world, memberId, row.id) : null;
+}
+
+/** A page of a member's promos that are over, newest first (PROMO-32). */
+export async function promoHistory(
+  world: World,
+  memberId: string,
+  page: PageArguments,
+): Promise<Connection<MemberPromo>> {
+  await settleDue(world);
+  const rows = await memberPromoRows(world.db, memberId, pastPromoStatuses);
+  return pageOf('promoHistory', await memberPromoViews(world, memberId, rows), page);
+}
+
+/** A member's five balances in the active currency. */
+export async function memberWallets(world: World, memberId: string): Promise<WalletsView> {
+  const { activeCurrency } = await rewardFacts(world.db, memberId);
+  return walletsView(await balances(world.db, memberId, activeCurrency), knownCurrency(activeCurrency));
+}
+
+async function ownActive(unit: Unit, memberId: string, id: string): Promise<MemberPromoRow> {
+  await settleRewards(unit, memberId);
+  const row = await activeRow(unit.db, memberId);
+  if (row?.id !== id) throw new Refusal('NOT_FOUND', 'This promo is not active any more.');
+  return row;
+}
+
+/** Ends a member's active promo (PROMO-30). @throws Refusal NOT_FOUND for any other id */
+export async function cancelActivePromo(world: World, memberId: string, id: string): Promise<MemberPromo> {
+  await settleDue(world);
+  await world.write(async (unit) => endPromo(unit, await ownActive(unit, memberId, id), 'CANCELED'));
+  return memberPromo(world, memberId, id);
+}
+
+/** Sets the wallet mode of a member's active promo to BONUS (WMODE-10). @throws Refusal NOT_FOUND for any other id */
+export async function switchToBonusMode(world: World, memberId: string, id: string): Promise<MemberPromo> {
+  await settleDue(world);
+  await world.write(async (unit) => {
+    const row = await ownActive(unit, memberId, id);
+    if (row.wallet_mode === 'BONUS') return;
+    await unit.db.updateTable('member_promos').set({ wallet_mode: 'BONUS' }).where('id', '=', id).execute();
+    await emitPromoBalance(unit, memberId);
+  });
+  return memberPromo(world, memberId, id);
+}

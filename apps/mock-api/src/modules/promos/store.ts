@@ -1,0 +1,147 @@
+import type { Selectable } from 'kysely';
+import { sql } from 'kysely';
+import type { Database, Reader, Writer } from '../../platform/store/index.ts';
+import type { FreeSpinGameRow, FreeSpinRow, MemberPromoRow, PromoRecord } from './model.ts';
+
+async function recordsOf(db: Reader, rows: readonly Selectable<Database['promos']>[]): Promise<PromoRecord[]> {
+  const ids = rows.map((row) => row.id);
+  if (ids.length === 0) return [];
+  const providers = await db
+    .selectFrom('promo_providers')
+    .selectAll()
+    .where('promo_id', 'in', ids)
+    .orderBy('position')
+    .execute();
+  const games = await db.selectFrom('promo_games').selectAll().where('promo_id', 'in', ids).orderBy('game_code').execute();
+  const freeSpins = await db
+    .selectFrom('promo_free_spins')
+    .selectAll()
+    .where('promo_id', 'in', ids)
+    .orderBy('position')
+    .execute();
+  return rows.map((row) => ({
+    row,
+    providers: providers.filter(({ promo_id }) => promo_id === row.id),
+    allowedGameCodes: games.filter(({ promo_id }) => promo_id === row.id).map(({ game_code }) => game_code),
+    freeSpins: freeSpins.filter(({ promo_id }) => promo_id === row.id),
+  }));
+}
+
+/** Every promo, the one that ends first at the top and those without an end last. */
+export async function allPromos(db: Reader): Promise<PromoRecord[]> {
+  const endless = sql<number>`case when expires_at is null then 1 else 0 end`;
+  const rows = await db.selectFrom('promos').selectAll().orderBy(endless).orderBy('expires_at').orderBy('id').execute();
+  return recordsOf(db, rows);
+}
+
+/** The promo with this id, or undefined. */
+export async function promoRecord(db: Reader, id: string): Promise<PromoRecord | undefined> {
+  const rows = await db.selectFrom('promos').selectAll().where('id', '=', id).execute();
+  return (await recordsOf(db, rows))[0];
+}
+
+/** The promo with this code, whatever its capitals, or undefined. */
+export async function promoRecordByCode(db: Reader, code: string): Promise<PromoRecord | undefined> {
+  const wanted = code.trim().toLowerCase();
+  const rows = await db.selectFrom('promos').selectAll().where(sql<string>`lower(code)`, '=', wanted).execute();
+  return (await recordsOf(db, rows))[0];
+}
+
+/** How often each promo was awarded to a member, by promo id. */
+export async function usesOf(db: Reader, memberId: string): Promise<ReadonlyMap<string, number>> {
+  const rows = await db.selectFrom('promo_uses').selectAll().where('member_id', '=', memberId).execute();
+  return new Map(rows.map(({ promo_id, used }) => [promo_id, used]));
+}
+
+/** Counts one more award of a promo to a member and answers the new number (PROMO-46). */
+export async function countUse(db: Writer, memberId: string, promoId: string): Promise<number> {
+  const { used } = await db
+    .insertInto('promo_uses')
+    .values({ member_id: memberId, promo_id: promoId, used: 1 })
+    .onConflict((conflict) =>
+      conflict.columns(['member_id', 'promo_id']).doUpdateSet((eb) => ({ used: eb('promo_uses.used', '+', 1) })),
+    )
+    .returning('used')
+    .executeTakeFirstOrThrow();
+  return used;
+}
+
+/** The promo that is ACTIVE for a member, or undefined. */
+export function activeRow(db: Reader, memberId: string): Promise<MemberPromoRow | undefined> {
+  return db
+    .selectFrom('member_promos')
+    .selectAll()
+    .where('member_id', '=', memberId)
+    .where('status', '=', 'ACTIVE')
+    .executeTakeFirst();
+}
+
+/** A member's promo by its id. @throws Error when there is none */
+export function memberPromoRow(db: Reader, id: string): Promise<MemberPromoRow> {
+  return db.selectFrom('member_promos').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+}
+
+/** A member's promos in some states, newest first. */
+export function memberPromoRows(
+  db: Reader,
+  memberId: string,
+  statuses: readonly MemberPromoRow['status'][],
+): Promise<MemberPromoRow[]> {
+  return db
+    .selectFrom('member_promos')
+    .selectAll()
+    .where('member_id', '=', memberId)
+    .where('status', 'in', statuses)
+    .orderBy('created_at', 'desc')
+    .orderBy('seq', 'desc')
+    .execute();
+}
+
+/** A member's free spins, newest first. */
+export function freeSpinRows(db: Reader, memberId: string): Promise<FreeSpinRow[]> {
+  return db
+    .selectFrom('member_free_spins')
+    .selectAll()
+    .where('member_id', '=', memberId)
+    .orderBy('claimed_at', 'desc')
+    .orderBy('seq', 'desc')
+    .execute();
+}
+
+/** The games of some free spins, in their order. */
+export async function freeSpinGames(db: Reader, freeSpinIds: readonly string[]): Promise<FreeSpinGameRow[]> {
+  if (freeSpinIds.length === 0) return [];
+  return db
+    .selectFrom('member_free_spin_games')
+    .selectAll()
+    .where('free_spin_id', 'in', freeSpinIds)
+    .orderBy('position')
+    .execute();
+}
+
+/** A member's level, 0 before any experience. */
+export async function levelOf(db: Reader, memberId: string): Promise<number> {
+  const row = await db
+    .selectFrom('member_experience')
+    .select('level')
+    .where('member_id', '=', memberId)
+    .executeTakeFirst();
+  return row?.level ?? 0;
+}
+
+/** What the rules of rewards need to know of a member. */
+export interface RewardFacts {
+  readonly timeZone: string;
+  readonly activeCurrency: string;
+  readonly level: number;
+}
+
+/** What the rules of rewards need to know of a member. @throws Error for an unknown member */
+export async function rewardFacts(db: Reader, memberId: string): Promise<RewardFacts> {
+  const row = await db
+    .selectFrom('members')
+    .select(['timezone', 'active_currency'])
+    .where('id', '=', memberId)
+    .executeTakeFirstOrThrow();
+  return { timeZone: row.timezone, activeCurrency: row.active_currency, level: await levelOf(db, memberId) };
+}

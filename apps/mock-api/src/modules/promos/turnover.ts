@@ -1,0 +1,34 @@
+import { money } from '@magpie/domain/money';
+import { turnoverShare } from '@magpie/domain/promos';
+import type { Unit } from '../../platform/worlds/index.ts';
+import { convert } from '../wallets/index.ts';
+import { settleRewards } from './endings.ts';
+import { turnoverRules } from './model.ts';
+import { activeRow, promoRecord } from './store.ts';
+
+/** A bet whose round is settled. */
+export interface SettledStake {
+  readonly memberId: string;
+  /** Stake in minor units of the currency. */
+  readonly stake: bigint;
+  readonly currency: string;
+  readonly game: { readonly code: string; /** Id of the provider. */ readonly provider: string };
+}
+
+/**
+ * Counts a settled bet towards the turnover of the member's active promo, as far as its game counts, and ends the promo
+ * when it is complete or its money is lost (PROMO-46).
+ */
+export async function countPromoTurnover(unit: Unit, { memberId, stake, currency, game }: SettledStake): Promise<void> {
+  const row = await activeRow(unit.db, memberId);
+  const record = row && (await promoRecord(unit.db, row.promo_id));
+  if (!row || !record) return;
+  const value = money.of(convert(stake, currency, row.currency));
+  const counted = turnoverShare(value, game, turnoverRules(record));
+  await unit.db
+    .updateTable('member_promos')
+    .set({ turnover_counter_minor: row.turnover_counter_minor + counted })
+    .where('id', '=', row.id)
+    .execute();
+  await settleRewards(unit, memberId, true);
+}

@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { convert, decimal, knownCurrency, totalOf, walletsView, withdrawable } from './index.ts';
+
+const wallets = { MAIN: 10_000n, CASINO: 2_050n, CASINO_BONUS: 333n, SPORT: 1n, SPORT_BONUS: 700n };
+
+describe('amounts of wallets', () => {
+  it('adds up five wallets, and only cash for withdrawals', () => {
+    expect(totalOf(wallets)).toBe(13_084n);
+    expect(withdrawable(wallets)).toBe(12_051n);
+  });
+
+  it('shows them with the decimals of the currency', () => {
+    expect(walletsView(wallets, knownCurrency('BTC'))).toMatchObject({
+      mainCash: '0.00010000',
+      casinoBonus: '0.00000333',
+      withdrawableBalance: '0.00012051',
+    });
+    expect(decimal(-5n, knownCurrency('NZD'))).toBe('-0.05');
+    expect(() => knownCurrency('XXX')).toThrow(RangeError);
+  });
+});
+
+describe('convert', () => {
+  it.each([
+    [100n, 'AUD', 'AUD', 100n],
+    [100n, 'NZD', 'AUD', 92n],
+    [92n, 'AUD', 'NZD', 100n],
+    [1n, 'NZD', 'AUD', 1n],
+    [-1n, 'NZD', 'AUD', -1n],
+    [100_000_000n, 'BTC', 'AUD', 14_250_000n],
+    [14_250_000n, 'AUD', 'BTC', 100_000_000n],
+    [100_000_000n, 'USDT', 'USD', 100n],
+    [0n, 'ETH', 'AUD', 0n],
+  ])('turns %d of %s into %s as %d', (amount, from, to, expected) => {
+    expect(convert(amount, from, to)).toBe(expected);
+  });
+
+  it('knows no rate of a currency the platform does not know', () => {
+    expect(() => convert(1n, 'XXX', 'AUD')).toThrow(RangeError);
+  });
+});

@@ -1,0 +1,120 @@
+import type { Generated } from 'kysely';
+import type {
+  CryptoGateway,
+  DepositStatus,
+  DocumentStatus,
+  DocumentType,
+  DocumentVisibility,
+  PaymentKind,
+  PaymentMethodProvider,
+  PaymentMethodType,
+  WithdrawalStatus,
+} from '../contract-types.ts';
+import type { EpochMs, Flag, JsonText, MinorUnits, Sequence } from '../columns.ts';
+import type { BookedWallet } from '../../ledger/types.ts';
+
+/** Ways to deposit. */
+export interface PaymentMethodsTable {
+  id: string;
+  name: string;
+  type: PaymentMethodType;
+  kind: PaymentKind;
+  provider: PaymentMethodProvider;
+  crypto_gateway: CryptoGateway | null;
+  /** Codes as a JSON list. */
+  china_bank_codes: Generated<JsonText>;
+  position: Generated<number>;
+}
+
+/** The currencies a method takes, with its limits in each. */
+export interface PaymentMethodCurrenciesTable {
+  payment_method_id: string;
+  currency: string;
+  /** Decimals as a JSON list, lowest first. */
+  suggested_amounts: JsonText;
+  minimum_minor: Generated<MinorUnits>;
+  maximum_minor: Generated<MinorUnits>;
+}
+
+/** Ways to withdraw. */
+export interface WithdrawalMethodsTable {
+  id: string;
+  name: string;
+  type: PaymentMethodType;
+  provider: PaymentMethodProvider;
+  enabled: Generated<Flag>;
+  position: Generated<number>;
+}
+
+/** The currencies a withdrawal method pays out, with its fee in each. */
+export interface WithdrawalMethodCurrenciesTable {
+  withdrawal_method_id: string;
+  currency: string;
+  fee_minor: Generated<MinorUnits>;
+}
+
+/** Payments of members to the casino. */
+export interface DepositsTable {
+  seq: Sequence;
+  id: string;
+  member_id: string;
+  payment_method_id: string;
+  currency: string;
+  status: Generated<DepositStatus>;
+  /** The promo that starts with the approval. */
+  promo_id: string | null;
+  /** The currency it is paid in when that is a crypto currency. */
+  crypto_currency: string | null;
+  amount_minor: MinorUnits;
+  created_at: EpochMs;
+  /** When its status changed last. */
+  changed_at: EpochMs;
+}
+
+/** Payments of the casino to members. */
+export interface WithdrawalsTable {
+  seq: Sequence;
+  id: string;
+  member_id: string;
+  withdrawal_method_id: string;
+  currency: string;
+  status: Generated<WithdrawalStatus>;
+  /** Taken from the balance, the fee included. */
+  amount_minor: MinorUnits;
+  fee_minor: Generated<MinorUnits>;
+  created_at: EpochMs;
+  /** When its status changed last. */
+  changed_at: EpochMs;
+}
+
+/** The wallets a withdrawal's amount was taken from, so that it can go back to them. */
+export interface WithdrawalTakingsTable {
+  withdrawal_id: string;
+  wallet: BookedWallet;
+  amount_minor: MinorUnits;
+}
+
+/** Documents that prove a member's identity or address. */
+export interface MemberDocumentsTable {
+  seq: Sequence;
+  id: string;
+  member_id: string;
+  type: DocumentType;
+  status: DocumentStatus;
+  visibility: DocumentVisibility;
+  remarks: string | null;
+  created_at: EpochMs;
+  /** When it or its review changed last. */
+  changed_at: EpochMs;
+}
+
+/** The images of documents. They lie in the world's own file, so that they go and come back with the world. */
+export interface MemberDocumentFilesTable {
+  id: string;
+  document_id: string;
+  /** Kind of image that the content is. */
+  content_type: string;
+  status: DocumentStatus;
+  position: Generated<number>;
+  content: Uint8Array;
+}

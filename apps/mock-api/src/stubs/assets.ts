@@ -1,0 +1,60 @@
+/** The files that the pages of the stand-ins are made of. */
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { extname } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** A stand-in that serves pages of its own; the name of its folder. */
+export type PageStub = 'console' | 'games';
+
+/** A file as it is sent. */
+export interface Asset {
+  /** Value of the content-type header. */
+  readonly type: string;
+  readonly body: Buffer;
+  /** Value of the etag header; it changes with the content. */
+  readonly etag: string;
+}
+
+/**
+ * Put in by the production build, because the bundle is one file with no folders beside it: base64 by path in the
+ * stand-in's client folder.
+ */
+declare const MAGPIE_STUB_FILES: Readonly<Record<PageStub, Readonly<Record<string, string>>>> | undefined;
+
+const TYPES: Readonly<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.woff2': 'font/woff2',
+};
+
+/** The face of the product; the one file of a package that the pages need. */
+const FONT = '@fontsource-variable/archivo/files/archivo-latin-wdth-normal.woff2';
+
+function fromFolder(stub: PageStub): [string, Buffer][] {
+  const folder = fileURLToPath(new URL(`./${stub}/client/`, import.meta.url));
+  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => extname(name) in TYPES);
+  const files = names.map((name): [string, Buffer] => [name.replaceAll('\\', '/'), readFileSync(`${folder}/${name}`)]);
+  const font = readFileSync(createRequire(import.meta.url).resolve(FONT));
+  return [...files, ['archivo.woff2', font]];
+}
+
+function fromBundle(files: Readonly<Record<string, string>>): [string, Buffer][] {
+  return Object.entries(files).map(([name, text]) => [name, Buffer.from(text, 'base64')]);
+}
+
+/**
+ * Every file of a stand-in's pages by its path in the client folder, such as `panels/clock.js`, and the typeface as
+ * `archivo.woff2`. All are read at once, so that no address asked for ever becomes a path on the disk.
+ */
+export function readAssets(stub: PageStub): ReadonlyMap<string, Asset> {
+  const files = typeof MAGPIE_STUB_FILES === 'undefined' ? fromFolder(stub) : fromBundle(MAGPIE_STUB_FILES[stub]);
+  return new Map(
+    files.map(([name, body]) => {
+      const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
+      return [name, { type: TYPES[extname(name)] ?? 'application/octet-stream', body, etag }];
+    }),
+  );
+}

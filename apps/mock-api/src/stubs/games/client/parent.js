@@ -1,0 +1,29 @@
+/* global document, parent, window */
+
+/**
+ * Origin of the page around this one, as the browser tells it; null when there is none or it is not one of those allowed.
+ *
+ * @param {readonly string[]} allowed
+ */
+function originAround(allowed) {
+  if (parent === window || document.referrer === '') return null;
+  const { origin } = new URL(document.referrer);
+  return allowed.includes(origin) ? origin : null;
+}
+
+/**
+ * Tells the page around this one what happens here; silent towards any page that is not the site's.
+ *
+ * @param {readonly string[]} allowed origins of the site
+ */
+export function messenger(allowed) {
+  const origin = originAround(allowed);
+  return {
+    /** Whether this page is shown inside the site. */
+    framed: origin !== null,
+    /** @param {'loaded' | 'session-ended' | 'closed'} type */
+    tell(type) {
+      if (origin !== null) parent.postMessage({ source: 'magpie-game', type }, origin);
+    },
+  };
+}

@@ -1,0 +1,71 @@
+/* global AbortSignal, fetch, location */
+
+/**
+ * A currency of the site.
+ *
+ * @typedef {{ code: string, symbol: string, type: 'FIAT' | 'CRYPTO' }} Currency
+ */
+
+/**
+ * What every game's page is told; amounts are decimals of the wire.
+ *
+ * @typedef {object} Table
+ * @property {{ code: string, name: string, provider: string }} game
+ * @property {boolean} live whether bets are taken
+ * @property {Currency} currency
+ * @property {string} balance what can be played with
+ * @property {string[]} origins where the page around this one may be from
+ * @property {string | null} lobby address of the way back, when this page is not framed
+ */
+
+/** The server understood a call and did not carry it out. */
+export class Refused extends Error {
+  /**
+   * @param {string} code of the contract's error codes
+   * @param {string} message fit to be shown
+   */
+  constructor(code, message) {
+    super(message);
+    this.code = code;
+  }
+}
+
+/** No answer came, so nobody knows whether the call was carried out. */
+export class Unreachable extends Error {}
+
+/** How long an answer may take, in ms. */
+const patience = 15_000;
+
+const ticket = new URLSearchParams(location.search).get('ticket') ?? '';
+
+/**
+ * Asks this game's server.
+ *
+ * @param {string} call
+ * @param {Record<string, unknown>} [body]
+ * @returns {Promise<any>} what it answers; the caller says what that is
+ */
+export async function ask(call, body = {}) {
+  const { status, answer } = await sent(call, JSON.stringify({ ticket, ...body }));
+  if (status < 400) return answer;
+  if (status >= 500) throw new Unreachable(answer.message);
+  throw new Refused(String(answer.code), String(answer.message));
+}
+
+/**
+ * @param {string} call
+ * @param {string} body JSON as plain text: a page without an origin may send no other type unasked
+ */
+async function sent(call, body) {
+  try {
+    const response = await fetch(new URL(call, location.href), {
+      method: 'POST',
+      body,
+      credentials: 'omit',
+      signal: AbortSignal.timeout(patience),
+    });
+    return { status: response.status, answer: await response.json() };
+  } catch (cause) {
+    throw new Unreachable('No answer came.', { cause });
+  }
+}

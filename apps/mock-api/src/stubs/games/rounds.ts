@@ -1,0 +1,55 @@
+import { jsonText } from '../../platform/store/index.ts';
+import type { Database, JsonValue, Reader } from '../../platform/store/index.ts';
+import type { Unit } from '../../platform/worlds/index.ts';
+import type { Selectable } from 'kysely';
+import type { GameSessionModel } from '../../modules/play/index.ts';
+
+/** A round of the stand-in game server. */
+export type RoundRow = Selectable<Database['game_rounds']>;
+
+/** The round that a spin of the member at the game led to, or undefined. */
+export async function findRound(db: Reader, session: GameSessionModel, spin: string): Promise<RoundRow | undefined> {
+  return db
+    .selectFrom('game_rounds')
+    .selectAll()
+    .where('member_id', '=', session.memberId)
+    .where('game_id', '=', session.game.id)
+    .where('spin_id', '=', spin)
+    .executeTakeFirst();
+}
+
+/** The member's last round at the game in the session's currency, or undefined. */
+export async function lastRound(db: Reader, session: GameSessionModel): Promise<RoundRow | undefined> {
+  return db
+    .selectFrom('game_rounds')
+    .selectAll()
+    .where('member_id', '=', session.memberId)
+    .where('game_id', '=', session.game.id)
+    .where('currency', '=', session.currency)
+    .orderBy('seq', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+}
+
+/** Keeps a round. */
+export async function addRound(
+  unit: Unit,
+  session: GameSessionModel,
+  round: Pick<RoundRow, 'spin_id' | 'round_id' | 'stake_minor' | 'payout_minor' | 'balance_after_minor'> & {
+    readonly outcome: JsonValue;
+  },
+): Promise<RoundRow> {
+  const { outcome, ...rest } = round;
+  return unit.db
+    .insertInto('game_rounds')
+    .values({
+      member_id: session.memberId,
+      game_id: session.game.id,
+      currency: session.currency,
+      ...rest,
+      outcome: jsonText(outcome),
+      played_at: unit.now.getTime(),
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}

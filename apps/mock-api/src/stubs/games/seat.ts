@@ -1,0 +1,40 @@
+import { z } from 'zod';
+import { Refusal } from '../../platform/graphql/index.ts';
+import type { PlatformServices } from '../../platform/http/index.ts';
+import type { World } from '../../platform/worlds/index.ts';
+import { catalogueOf } from '../../modules/games/index.ts';
+import type { GameModel } from '../../modules/games/index.ts';
+import { latestSession, readTicket } from '../../modules/play/index.ts';
+import type { GameSessionModel, Ticket } from '../../modules/play/index.ts';
+
+/** Who sits at which game: all a page of a game may know and do follows from its ticket. */
+export interface Seat {
+  readonly world: World;
+  readonly ticket: Ticket;
+  readonly game: GameModel;
+  /** The live session at the game, else the last one; null when none has begun. */
+  readonly session: GameSessionModel | null;
+}
+
+const sent = z.object({ ticket: z.string().max(4096) });
+
+/**
+ * The seat of a call to a game's server.
+ *
+ * @param code of the game in the address, which must be the ticket's
+ * @throws Refusal BAD_USER_INPUT without a ticket, UNAUTHENTICATED for one that is not good for this game
+ */
+export async function seatOf(services: PlatformServices, code: string, body: unknown): Promise<Seat> {
+  const parsed = sent.safeParse(body);
+  if (!parsed.success) throw new Refusal('BAD_USER_INPUT', 'The ticket is missing.');
+  const { ticket, world } = await readTicket(services.settings.jwtSecret, services.registry, parsed.data.ticket);
+  const game = (await catalogueOf(world)).gameByCode.get(code);
+  if (game?.id !== ticket.gameId) throw new Refusal('UNAUTHENTICATED', 'The ticket is not for this game.');
+  return { world, ticket, game, session: await latestSession(world, ticket.memberId, game.id) };
+}
+
+/** The session of a seat, live or over. @throws Refusal CONFLICT when none has begun */
+export function sessionAt({ session }: Seat): GameSessionModel {
+  if (!session) throw new Refusal('CONFLICT', 'The game session has not begun. Go back to the lobby and open the game again.');
+  return session;
+}

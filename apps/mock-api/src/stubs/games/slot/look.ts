@@ -1,0 +1,97 @@
+/** How a game dresses the slot: the colours of its cover, its hero and its symbols. */
+import { slotSymbols } from '@magpie/domain/play';
+import type { SlotSymbol } from '@magpie/domain/play';
+import type { GameModel } from '../../../modules/games/index.ts';
+import { planCover } from '../../art/covers/plan.ts';
+import { oklch } from '../../art/kit/color.ts';
+import { GOLD, INK, type Inks } from '../../art/kit/inks.ts';
+import { cycle, randomFrom } from '../../art/kit/random.ts';
+import { letter } from '../../art/lettering/letter.ts';
+import type { SymbolChoice } from '../../art/symbols/choose.ts';
+import { SYMBOLS, type SymbolName } from '../../art/symbols/index.ts';
+
+/** Colours and symbols of a game's slot. */
+export interface SlotLook {
+  /** `#rrggbb` each: the ground of the cover and its darkest tone. */
+  readonly ground: string;
+  readonly deep: string;
+  /** An SVG element holding one `symbol` for each symbol of the slot, with the id `symbol-` and its code. */
+  readonly sprite: string;
+  /** What each symbol is called, by its code, for people who hear the game. */
+  readonly names: Readonly<Record<string, string>>;
+}
+
+/** A symbol's picture, round (0, 0) inside a radius of 60, and its name. */
+interface Face {
+  readonly name: string;
+  readonly picture: string;
+}
+
+/** Red, blue, teal, violet, green and rose: apart enough to be told from each other on bone. */
+const HUES = [25, 262, 190, 305, 150, 355] as const;
+/** What fills up the figures of a game whose name asks for few. */
+const SPARE: readonly SymbolName[] = ['star', 'feather', 'bell', 'gem', 'clover'];
+const PAPER = '#fffdfa';
+
+const inksOfHue = (hue: number): Inks => ({
+  lit: oklch(0.63, 0.15, hue),
+  shade: oklch(0.5, 0.14, hue),
+  accent: GOLD.lit,
+  dark: INK,
+  paper: PAPER,
+});
+
+/** 'wagonWheel' as 'wagon wheel'. */
+const words = (name: string): string => name.replace(/[A-Z]/g, (capital) => ` ${capital.toLowerCase()}`);
+
+function wild(hero: SymbolName): Face {
+  const label = letter({ text: 'WILD', x: -27, y: 37.5, w: 54, h: 11, color: PAPER, weight: 0.24 }).svg;
+  const figure = `<g transform="translate(0 -8) scale(.86)">${SYMBOLS[hero](GOLD)}</g>`;
+  return { name: 'wild', picture: `${figure}<path d="M-34 33h68v20h-68z" fill="${INK}"/>${label}` };
+}
+
+function card(name: string, text: string, hue: number): Face {
+  const color = oklch(0.4, 0.07, hue);
+  const face = letter({ text, x: -23, y: -33, w: 46, h: 58, color, weight: 0.25, mode: 'chamfer' }).svg;
+  return { name, picture: `${face}<path d="M-23 34h46v5h-46z" fill="${oklch(0.72, 0.09, hue)}"/>` };
+}
+
+/** Draws the four figures that pay most after the wild: what the name asks for, then spares. */
+function figures(code: string, { hero, supports }: SymbolChoice): (index: number) => Face {
+  const hues = randomFrom(`slot:${code}`).shuffle(HUES);
+  const chosen = [...new Set([...supports, ...SPARE])].filter((name) => name !== hero);
+  return (index) => {
+    const name = cycle(chosen, index);
+    return { name: words(name), picture: SYMBOLS[name](inksOfHue(cycle(hues, index))) };
+  };
+}
+
+/** Dresses the slot for a game; the same game is always dressed the same. */
+export function slotLook(game: GameModel): SlotLook {
+  const { code, name, subCategory, category } = game;
+  const plan = planCover({ code, name, provider: subCategory.name, category: category.toLowerCase() });
+  const figure = figures(code, plan.symbols);
+  const faces: Readonly<Record<SlotSymbol, Face>> = {
+    WILD: wild(plan.symbols.hero),
+    CROWN: figure(0),
+    BELL: figure(1),
+    GEM: figure(2),
+    FEATHER: figure(3),
+    ACE: card('ace', 'A', 262),
+    KING: card('king', 'K', 165),
+    QUEEN: card('queen', 'Q', 20),
+  };
+  return {
+    ground: plan.palette.ground,
+    deep: plan.palette.deep,
+    sprite: spriteOf(faces),
+    names: Object.fromEntries(slotSymbols.map((symbol) => [symbol, faces[symbol].name])),
+  };
+}
+
+function spriteOf(faces: Readonly<Record<SlotSymbol, Face>>): string {
+  const parts = slotSymbols.map(
+    (symbol) => `<symbol id="symbol-${symbol}" viewBox="-60 -60 120 120">${faces[symbol].picture}</symbol>`,
+  );
+  return `<svg xmlns="http://www.w3.org/2000/svg">${parts.join('')}</svg>`;
+}

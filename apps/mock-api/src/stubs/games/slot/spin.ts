@@ -1,0 +1,109 @@
+import { isSlotStake, slotOutcome, slotPayout, spinSlot } from '@magpie/domain/play';
+import type { SlotOutcome } from '@magpie/domain/play';
+import { money } from '@magpie/domain/money';
+import type { Minor } from '@magpie/domain/money';
+import { z } from 'zod';
+import { inPlay, placeBet, settleRound } from '../../../modules/play/index.ts';
+import type { GameSessionModel, Played } from '../../../modules/play/index.ts';
+import { decimal, knownCurrency } from '../../../modules/wallets/index.ts';
+import { Refusal } from '../../../platform/graphql/index.ts';
+import { IdempotencyConflict } from '../../../platform/ledger/index.ts';
+import type { Unit } from '../../../platform/worlds/index.ts';
+import { addRound, findRound } from '../rounds.ts';
+import type { RoundRow } from '../rounds.ts';
+import type { Seat } from '../seat.ts';
+import { sessionAt } from '../seat.ts';
+
+const sent = z.object({
+  spin: z.string().regex(/^[\w-]{8,64}$/),
+  stake: z.string().max(40),
+});
+
+const storedStops = z.array(z.number().int());
+
+/** A round as the page shows it. Amounts are decimals of the wire. */
+export interface SlotRound {
+  readonly spin: string;
+  readonly stake: string;
+  readonly payout: string;
+  /** What could be played with after it. */
+  readonly balance: string;
+  /** Symbols by reel, each from the top to the bottom row. */
+  readonly grid: SlotOutcome['grid'];
+  readonly wins: readonly {
+    readonly line: number;
+    readonly symbol: string;
+    readonly count: number;
+    readonly amount: string;
+  }[];
+}
+
+/** A stored round as the page shows it: its stops say all the rest. */
+export function toSlotRound(row: RoundRow): SlotRound {
+  const currency = knownCurrency(row.currency);
+  const outcome = slotOutcome(storedStops.parse(JSON.parse(row.outcome)));
+  const stake = money.of(row.stake_minor);
+  return {
+    spin: row.spin_id,
+    stake: decimal(row.stake_minor, currency),
+    payout: decimal(row.payout_minor, currency),
+    balance: decimal(row.balance_after_minor, currency),
+    grid: outcome.grid,
+    wins: outcome.wins.map(({ line, symbol, count, pays }) => ({
+      line,
+      symbol,
+      count,
+      amount: decimal(slotPayout(stake, { pays }), currency),
+    })),
+  };
+}
+
+function readStake(session: GameSessionModel, text: string): Minor {
+  const { type } = knownCurrency(session.currency);
+  const parsed = money.parse(text, type);
+  if (parsed.ok && isSlotStake(parsed.value, type)) return parsed.value;
+  throw new Refusal('BAD_USER_INPUT', 'This stake cannot be played here.');
+}
+
+function repeated(row: RoundRow, stake: Minor, session: GameSessionModel): RoundRow {
+  if (row.stake_minor !== stake || row.currency !== session.currency) throw new IdempotencyConflict(row.spin_id);
+  return row;
+}
+
+/** One round: the stake is taken before the reels are drawn, and both ends of it are kept in the one unit. */
+async function playRound(
+  unit: Unit,
+  session: GameSessionModel,
+  { spin, stake }: { readonly spin: string; readonly stake: Minor },
+): Promise<Played<RoundRow>> {
+  const earlier = await findRound(unit.db, session, spin);
+  if (earlier) return { answer: repeated(earlier, stake, session), moved: false };
+  const round = unit.id('rnd');
+  await placeBet(unit, { session, transaction: `${round}:bet`, round, amount: stake });
+  const outcome = spinSlot(() => unit.random());
+  const payout = slotPayout(stake, outcome);
+  const { balance } = await settleRound(unit, { session, transaction: `${round}:win`, round, amount: payout });
+  const row = await addRound(unit, session, {
+    spin_id: spin,
+    round_id: round,
+    stake_minor: stake,
+    payout_minor: payout,
+    balance_after_minor: balance,
+    outcome: outcome.stops,
+  });
+  return { answer: row, moved: true };
+}
+
+/**
+ * Spins the reels once (PLAY-22). The same spin id again answers the same round, so that a page which lost the answer may
+ * ask again without paying again.
+ *
+ * @throws Refusal BAD_USER_INPUT, INSUFFICIENT_BALANCE, CONFLICT when the session is over, or IDEMPOTENCY_CONFLICT
+ */
+export async function spinAt(seat: Seat, body: unknown): Promise<SlotRound> {
+  const parsed = sent.safeParse(body);
+  if (!parsed.success) throw new Refusal('BAD_USER_INPUT', 'A spin needs an id and a stake.');
+  const session = sessionAt(seat);
+  const order = { spin: parsed.data.spin, stake: readStake(session, parsed.data.stake) };
+  return toSlotRound(await inPlay(seat.world, session, (unit) => playRound(unit, session, order)));
+}

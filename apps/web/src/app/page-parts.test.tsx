@@ -1,0 +1,290 @@
+import { BrandProvider, Toaster } from '@magpie/ui';
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Suspense, useState, type JSX } from 'react';
+import { MemoryRouter, Route, Routes, useNavigate } from 'react-router-dom';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { toaster } from '@magpie/ui';
+import { useMemberAction } from '../features/session/index.ts';
+import { modals } from '../shared/modals/index.ts';
+import { lazyPage } from '../shared/navigation/index.ts';
+import { toasts } from '../shared/toasts/index.ts';
+import { held } from '../testing/fake-platform.ts';
+import { renderWithSession } from '../testing/render-with-session.tsx';
+import { freshBrowser, sessionSetting } from '../testing/session-setting.ts';
+import { NavigationProgress } from './navigation-progress.tsx';
+import { NoticeRibbon } from './notice-ribbon.tsx';
+import { OfflineNotice } from './offline-notice.tsx';
+import { PageFrame } from './page-frame.tsx';
+
+let stop: () => void = () => undefined;
+
+beforeEach(freshBrowser);
+
+afterEach(() => {
+  stop();
+  act(() => {
+    toaster.dismiss();
+  });
+});
+
+function started() {
+  const setting = sessionSetting();
+  stop = setting.session.start();
+  return setting;
+}
+
+function GoButton({ to }: { readonly to: string }): JSX.Element {
+  const navigate = useNavigate();
+  return (
+    <button type="button" onClick={() => void navigate(to)}>
+      Go to {to}
+    </button>
+  );
+}
+
+describe('the bar at the top', () => {
+  it('SHELL-37 is visible while a page navigation is under way and disappears when it has finished', async () => {
+    const code = held<{ Page: () => JSX.Element }>();
+    const Page = lazyPage(code.answer, 'Page');
+    renderWithSession(
+      <MemoryRouter>
+        <NavigationProgress />
+        <GoButton to="/next" />
+        <Suspense>
+          <Routes>
+            <Route path="/" element={<p>First page</p>} />
+            <Route path="/next" element={<Page />} />
+          </Routes>
+        </Suspense>
+      </MemoryRouter>,
+      started(),
+    );
+    const bar = () => screen.queryByRole('progressbar', { name: 'Loading page' });
+    expect(bar()).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Go to /next' }));
+    expect(bar()).not.toBeNull();
+    await act(async () => {
+      code.release({ Page: () => <p>Second page</p> });
+      await code.answer();
+    });
+    expect(await screen.findByText('Second page')).toBeDefined();
+    expect(bar()).toBeNull();
+  });
+
+  it('SHELL-37 disappears too when the page cannot be fetched', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const Page = lazyPage(() => Promise.reject<{ Page: () => null }>(new Error('Failed to fetch')), 'Page');
+    renderWithSession(
+      <MemoryRouter initialEntries={['/next']}>
+        <NavigationProgress />
+        <header>The header</header>
+        <Routes>
+          <Route element={<PageFrame />}>
+            <Route path="/next" element={<Page />} />
+          </Route>
+        </Routes>
+      </MemoryRouter>,
+      started(),
+    );
+    expect(await screen.findByRole('button', { name: 'Try again' })).toBeDefined();
+    expect(screen.queryByRole('progressbar')).toBeNull();
+    expect(screen.getByText('The header')).toBeDefined();
+  });
+});
+
+describe('a page that fails', () => {
+  it('keeps what is around it, and another address clears it', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    function Broken(): JSX.Element {
+      throw new Error('A defect.');
+    }
+    renderWithSession(
+      <MemoryRouter>
+        <GoButton to="/sound" />
+        <Routes>
+          <Route element={<PageFrame />}>
+            <Route path="/" element={<Broken />} />
+            <Route path="/sound" element={<p>A sound page</p>} />
+          </Route>
+        </Routes>
+      </MemoryRouter>,
+      started(),
+    );
+    expect(screen.getByRole('heading', { name: 'That didn’t load' })).toBeDefined();
+    await userEvent.click(screen.getByRole('button', { name: 'Go to /sound' }));
+    expect(await screen.findByText('A sound page')).toBeDefined();
+  });
+});
+
+describe('a page at the end of a session', () => {
+  it('SESS-03 starts anew, so that the tab in view returns to its initial value', async () => {
+    function Tabs(): JSX.Element {
+      const [tab, setTab] = useState('personal-details');
+      return (
+        <button
+          type="button"
+          onClick={() => {
+            setTab('achievements');
+          }}
+        >
+          {tab}
+        </button>
+      );
+    }
+    const setting = started();
+    renderWithSession(
+      <MemoryRouter>
+        <Routes>
+          <Route element={<PageFrame />}>
+            <Route path="/" element={<Tabs />} />
+          </Route>
+        </Routes>
+      </MemoryRouter>,
+      setting,
+    );
+    await act(() => setting.logIn());
+    await userEvent.click(screen.getByRole('button', { name: 'personal-details' }));
+    expect(screen.getByRole('button', { name: 'achievements' })).toBeDefined();
+    await act(() => setting.session.logOut());
+    expect(screen.getByRole('button', { name: 'personal-details' })).toBeDefined();
+  });
+});
+
+describe('toasts', () => {
+  function showToaster() {
+    vi.useFakeTimers();
+    render(
+      <BrandProvider brand="magpie">
+        <Toaster />
+      </BrandProvider>,
+    );
+  }
+  const pass = (ms: number) => {
+    act(() => {
+      vi.advanceTimersByTime(ms);
+    });
+  };
+
+  it('SHELL-39 a new toast replaces the one shown', () => {
+    showToaster();
+    act(() => {
+      toasts.success('Profile Updated');
+      toasts.error('Update Profile Failed', 'Try again.');
+    });
+    expect(screen.queryByText('Profile Updated')).toBeNull();
+    expect(screen.getByText('Update Profile Failed')).toBeDefined();
+    act(() => {
+      toasts.success('Profile Updated');
+    });
+    expect(screen.getAllByRole('button', { name: 'Dismiss' })).toHaveLength(1);
+    expect(screen.queryByText('Update Profile Failed')).toBeNull();
+  });
+
+  it('SHELL-40 an error stays 1.5 s', () => {
+    showToaster();
+    act(() => {
+      toasts.error('Update Profile Failed');
+    });
+    pass(1499);
+    expect(screen.getByText('Update Profile Failed')).toBeDefined();
+    pass(1);
+    expect(screen.queryByText('Update Profile Failed')).toBeNull();
+  });
+
+  it('SHELL-40 a success stays 2 s', () => {
+    showToaster();
+    act(() => {
+      toasts.success('Profile Updated');
+    });
+    pass(1999);
+    expect(screen.getByText('Profile Updated')).toBeDefined();
+    pass(1);
+    expect(screen.queryByText('Profile Updated')).toBeNull();
+  });
+});
+
+describe('the ribbons', () => {
+  it('SESS-21 a page load shows the stored notice until it is dismissed', async () => {
+    localStorage.setItem(
+      'notice',
+      JSON.stringify({ title: 'Login Session Expired', text: 'Please log in again.' }),
+    );
+    renderWithSession(<NoticeRibbon />, started());
+    expect(screen.getByText('Login Session Expired').closest('[role=status]')).not.toBeNull();
+    expect(localStorage.getItem('notice')).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
+    expect(screen.queryByText('Login Session Expired')).toBeNull();
+  });
+
+  it('says that the connection is gone, as long as it is', () => {
+    renderWithSession(<OfflineNotice />, started());
+    const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    act(() => {
+      window.dispatchEvent(new Event('offline'));
+    });
+    expect(screen.getByText(/You’re offline/)).toBeDefined();
+    online.mockReturnValue(true);
+    act(() => {
+      window.dispatchEvent(new Event('online'));
+    });
+    expect(screen.queryByText(/You’re offline/)).toBeNull();
+  });
+});
+
+describe('what only a member can do', () => {
+  const done = vi.fn<(what: string) => void>();
+
+  function Actions(): JSX.Element {
+    const play = useMemberAction(done);
+    const claim = useMemberAction(done, 'registerModal');
+    return (
+      <>
+        <button
+          type="button"
+          onClick={() => {
+            play('play');
+          }}
+        >
+          Play
+        </button>
+        <button
+          type="button"
+          onClick={() => {
+            claim('claim');
+          }}
+        >
+          Claim
+        </button>
+      </>
+    );
+  }
+
+  beforeEach(() => {
+    done.mockClear();
+  });
+
+  it.each([
+    ['Play', 'loginModal'],
+    ['Claim', 'registerModal'],
+  ])('AUTH-42 a visitor who presses %s gets %s and nothing else happens', async (name, modal) => {
+    const { fake } = (() => {
+      const setting = started();
+      renderWithSession(<Actions />, setting);
+      return setting;
+    })();
+    await userEvent.click(screen.getByRole('button', { name }));
+    expect(modals.stack.get().map((open) => open.name)).toEqual([modal]);
+    expect(done).not.toHaveBeenCalled();
+    expect(fake.calls).toEqual([]);
+  });
+
+  it('is done at once by a member', async () => {
+    const setting = started();
+    renderWithSession(<Actions />, setting);
+    await act(() => setting.logIn());
+    await userEvent.click(screen.getByRole('button', { name: 'Play' }));
+    expect(done.mock.calls).toEqual([['play']]);
+    expect(modals.stack.get()).toEqual([]);
+  });
+});

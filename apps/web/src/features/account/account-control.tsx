@@ -1,0 +1,40 @@
+import { chakra } from '@chakra-ui/react';
+import { displayName } from '@magpie/domain/account';
+import { Avatar } from '@magpie/ui';
+import { Popover } from '@magpie/ui/overlays';
+import { useState, type JSX } from 'react';
+import { useSession } from '../session/index.ts';
+import { AccountPanel } from './account-panel.tsx';
+
+const Trigger = chakra('button', { base: { flexShrink: '0', borderRadius: 'full', minW: '44px', minH: '44px' } });
+
+const width = 288;
+
+/** The avatar of the header; pressed, it shows who is signed in and where the member can go (SHELL-25). */
+export function AccountControl(): JSX.Element | null {
+  const { account } = useSession();
+  const [open, setOpen] = useState(false);
+  if (!account) return null;
+  const { text, toBeSet } = displayName(account);
+  const name = toBeSet || text === '' ? (account.email ?? account.username) : text;
+  return (
+    <Popover
+      label="Account"
+      open={open}
+      onOpenChange={setOpen}
+      width={width}
+      trigger={
+        <Trigger type="button" aria-label="Account">
+          <Avatar name={name} />
+        </Trigger>
+      }
+    >
+      <AccountPanel
+        account={account}
+        onLeave={() => {
+          setOpen(false);
+        }}
+      />
+    </Popover>
+  );
+}

@@ -1,0 +1,67 @@
+import { Heading, Skeleton, VisuallyHidden } from '@magpie/ui';
+import { Suspense, type JSX } from 'react';
+import { lazyPart, type AccountTab } from '../../shared/navigation/index.ts';
+import { AchievementsSection } from '../achievements/index.ts';
+import { BettingHistory } from '../bets/index.ts';
+import {
+  DepositsSection,
+  DepositWithdrawSection,
+  TransactionsSection,
+  WithdrawalsSection,
+} from '../payments/index.ts';
+import { sectionLabels } from './sections.ts';
+
+const ChangePassword = lazyPart(() => import('./sections/change-password.tsx'), 'ChangePassword');
+const PersonalDetails = lazyPart(() => import('./sections/personal-details.tsx'), 'PersonalDetails');
+const ActiveBonus = lazyPart(() => import('./sections/active-bonus.tsx'), 'ActiveBonus');
+const FreeSpins = lazyPart(() => import('./sections/free-spins.tsx'), 'FreeSpins');
+const ConsumableBonuses = lazyPart(() => import('./sections/consumable-bonuses.tsx'), 'ConsumableBonuses');
+const Cashback = lazyPart(() => import('./sections/cashback.tsx'), 'Cashback');
+const Verification = lazyPart(() => import('./sections/verification.tsx'), 'Verification');
+const LevelSystem = lazyPart(() => import('./sections/level-system.tsx'), 'LevelSystem');
+
+const sections: Readonly<Record<AccountTab, () => JSX.Element>> = {
+  'personal-details': () => <PersonalDetails />,
+  achievements: () => <AchievementsSection />,
+  'active-bonus': () => <ActiveBonus />,
+  'freespin-bonus': () => <FreeSpins />,
+  'change-password': () => <ChangePassword />,
+  'deposit-withdraw': () => <DepositWithdrawSection />,
+  'transaction-history': () => <TransactionsSection />,
+  deposits: () => <DepositsSection />,
+  withdrawals: () => <WithdrawalsSection />,
+  'betting-history': () => <BettingHistory />,
+  cashback: () => <Cashback />,
+  'consumable-bonuses': () => <ConsumableBonuses />,
+  'account-verification': () => <Verification />,
+  'level-system': () => <LevelSystem />,
+};
+
+/** Props of {@link AccountSection}. */
+export interface AccountSectionProps {
+  readonly tab: AccountTab;
+  /** A tab above it shows its name already; the heading is then for screen readers only. */
+  readonly named?: boolean;
+}
+
+/** One section of the account area under its heading, by its key (SHELL-13). */
+export function AccountSection({ tab, named = false }: AccountSectionProps): JSX.Element {
+  // The betting history brings a heading of its own.
+  const headed = tab !== 'betting-history';
+  const title = sectionLabels[tab];
+  return (
+    <>
+      {headed &&
+        (named ? (
+          <VisuallyHidden asChild>
+            <h2>{title}</h2>
+          </VisuallyHidden>
+        ) : (
+          <Heading level={2} size="heading.lg" mb="5">
+            {title}
+          </Heading>
+        ))}
+      <Suspense fallback={<Skeleton display="block" h="240px" />}>{sections[tab]()}</Suspense>
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import { chakra } from '@chakra-ui/react';
+import { Tabs } from '@magpie/ui/data';
+import { Dialog } from '@magpie/ui/overlays';
+import { useState, type JSX } from 'react';
+import type { ModalComponentProps } from '../../shared/modals/index.ts';
+import { accountTabs } from '../../shared/navigation/index.ts';
+import { AccountSection } from './account-section.tsx';
+import { sectionLabels, sectionOf } from './sections.ts';
+
+const Frame = chakra('div', { base: { minH: '50dvh', '& > [role=tabpanel]': { pt: '5' } } });
+
+/** The chosen tab, which the focus brings into view among the many. */
+const chosenTab = () => document.querySelector<HTMLElement>('[role=dialog] [role=tab][aria-selected=true]');
+
+/** The account area as a modal: every section as a tab (SHELL-11, SHELL-12). */
+export function MyAccount({ tab, onClose }: ModalComponentProps<'myAccount'>): JSX.Element {
+  const [section, setSection] = useState(() => sectionOf(tab));
+  return (
+    <Dialog open title="My Account" size="lg" initialFocus={chosenTab} onClose={onClose}>
+      <Frame>
+        <Tabs
+          label="My Account"
+          value={section}
+          onChange={setSection}
+          items={accountTabs.map((value) => ({ value, label: sectionLabels[value] }))}
+        >
+          <AccountSection tab={section} named />
+        </Tabs>
+      </Frame>
+    </Dialog>
+  );
+}

@@ -1,0 +1,75 @@
+import { chakra } from '@chakra-ui/react';
+import { Heading, Skeleton, useIsMobile } from '@magpie/ui';
+import { Tabs } from '@magpie/ui/data';
+import type { JSX } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { modals } from '../../shared/modals/index.ts';
+import { useModalOverHome, type AccountTab } from '../../shared/navigation/index.ts';
+import { useSession, type Account } from '../session/index.ts';
+import { AccountCard } from './account-card.tsx';
+import { AccountSection } from './account-section.tsx';
+import { isMainTab, mainTabs, sectionLabels, sectionOf } from './sections.ts';
+
+const Columns = chakra('div', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: '272px minmax(0, 1fr)' },
+    alignItems: 'start',
+    gap: { base: '6', lg: '7' },
+    mt: '5',
+  },
+});
+const Panel = chakra('div', { base: { minW: '0', '& > [role=tabpanel]': { pt: '6' } } });
+
+interface AreaProps {
+  readonly account: Account;
+  readonly tab: AccountTab;
+  readonly onChoose: (tab: AccountTab) => void;
+}
+
+function Area({ account, tab, onChoose }: AreaProps): JSX.Element {
+  return (
+    <>
+      <Heading level={1} size="display.lg">
+        Personal center
+      </Heading>
+      <Columns>
+        <AccountCard account={account} tab={tab} />
+        <Panel>
+          {isMainTab(tab) ? (
+            <Tabs
+              label="Personal center"
+              value={tab}
+              onChange={onChoose}
+              items={mainTabs.map((value) => ({ value, label: sectionLabels[value] }))}
+            >
+              <AccountSection tab={tab} named />
+            </Tabs>
+          ) : (
+            <AccountSection tab={tab} />
+          )}
+        </Panel>
+      </Columns>
+    </>
+  );
+}
+
+/**
+ * The account area as a page; below 768 px it is the modal myAccount over the home page (SHELL-11), and a visitor is
+ * taken to the home page with the login open (SHELL-14).
+ */
+export function PersonalCenterPage(): JSX.Element {
+  const mobile = useIsMobile();
+  const { account, settled } = useSession();
+  const [query, setQuery] = useSearchParams();
+  const tab = sectionOf(query.get('tab'));
+  useModalOverHome(settled && (mobile || account === null), () => {
+    if (account) modals.open('myAccount', { tab });
+    else modals.open('loginModal');
+  });
+  const choose = (chosen: AccountTab) => {
+    setQuery({ tab: chosen });
+  };
+  if (mobile || !account) return <Skeleton display="block" h="320px" />;
+  return <Area account={account} tab={tab} onChoose={choose} />;
+}

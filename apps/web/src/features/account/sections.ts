@@ -1,0 +1,38 @@
+import { accountTabs, type AccountTab } from '../../shared/navigation/index.ts';
+
+/** What the sections of the account area are called (SHELL-12, SHELL-13). */
+export const sectionLabels: Readonly<Record<AccountTab, string>> = {
+  'personal-details': 'Personal details',
+  achievements: 'Achievements',
+  'active-bonus': 'Active Bonus',
+  'freespin-bonus': 'Free spins',
+  'change-password': 'Change password',
+  'deposit-withdraw': 'Deposit/Withdraw',
+  'transaction-history': 'Transaction History',
+  deposits: 'Deposits',
+  withdrawals: 'Withdrawals',
+  'betting-history': 'Betting History',
+  cashback: 'Cashback',
+  'consumable-bonuses': 'Consumable Bonuses',
+  'account-verification': 'Account Verification',
+  'level-system': 'Level System',
+};
+
+/** The tabs at the top of the page (SHELL-10). */
+export const mainTabs = ['personal-details', 'achievements', 'active-bonus', 'freespin-bonus'] as const;
+
+/** The sections beside them. */
+export const furtherSections: readonly AccountTab[] = accountTabs.filter((tab) => !isMainTab(tab));
+
+/** One of {@link mainTabs}. */
+export type MainTab = (typeof mainTabs)[number];
+
+/** Whether a section is one of the tabs at the top. */
+export function isMainTab(tab: AccountTab): tab is MainTab {
+  return mainTabs.some((main) => main === tab);
+}
+
+/** The section of a key; none and an unknown one open the personal details (SHELL-13). */
+export function sectionOf(key: string | null | undefined): AccountTab {
+  return accountTabs.find((tab) => tab === key) ?? 'personal-details';
+}

@@ -1,0 +1,73 @@
+import { chakra } from '@chakra-ui/react';
+import { displayMoney, promoDate } from '@magpie/domain/format';
+import { useActiveBonusQuery, type ActiveBonusQuery } from '@magpie/gql/bonuses';
+import { Card, Heading, Icon, Tag } from '@magpie/ui';
+import { CircleCheck, Hourglass } from 'lucide-react';
+import type { JSX } from 'react';
+import { shownTimeZone } from '../../../shared/time-zone/index.ts';
+import { Facts } from './facts.tsx';
+
+type Member = ActiveBonusQuery['member'];
+
+const Head = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '3', alignItems: 'center' } });
+
+function Active({ promo }: { readonly promo: NonNullable<Member['activePromo']> }): JSX.Element {
+  const money = (amount: string) => displayMoney(amount, promo.currency);
+  return (
+    <Card as="article" padding="md" display="grid" gap="4" mb="4">
+      <Head>
+        <Heading level={3} size="heading.sm">
+          {promo.promo.name}
+        </Heading>
+        <Tag tone="success" icon={<Icon of={CircleCheck} />}>
+          Active
+        </Tag>
+      </Head>
+      <Facts
+        label={promo.promo.name}
+        facts={[
+          ['Bonus', money(promo.bonus)],
+          ['Turnover', `${money(promo.turnoverCounter)} of ${money(promo.turnoverTarget)}`],
+          ['Expires', promo.expiresAt === null ? 'Never' : promoDate(promo.expiresAt, shownTimeZone())],
+        ]}
+      />
+    </Card>
+  );
+}
+
+function LockIn({ lockIn }: { readonly lockIn: NonNullable<Member['promoLockIn']> }): JSX.Element {
+  const money = (amount: string) => displayMoney(amount, lockIn.currency);
+  return (
+    <Card as="article" padding="md" display="grid" gap="4" mb="4">
+      <Head>
+        <Heading level={3} size="heading.sm">
+          {lockIn.promo.name}
+        </Heading>
+        <Tag tone="gum" icon={<Icon of={Hourglass} />}>
+          In Progress
+        </Tag>
+      </Head>
+      <Facts
+        label={lockIn.promo.name}
+        facts={[
+          ['Deposit', `${money(lockIn.lockInAccumulatedDeposit)} of ${money(lockIn.lockInRequiredDeposit)}`],
+          ['Turnover', `${money(lockIn.lockInAccumulatedTurnover)} of ${money(lockIn.lockInRequiredTurnover)}`],
+        ]}
+      />
+    </Card>
+  );
+}
+
+/** The member's active promo and running lock-in; nothing without one. A failure is only logged (spec 2 §8). */
+export function ActivePromo({ memberId }: { readonly memberId: string }): JSX.Element | null {
+  const { data } = useActiveBonusQuery({ variables: { member: memberId } });
+  if (!data) return null;
+  const { activePromo, promoLockIn } = data.member;
+  const running = promoLockIn?.lockInEnabled === true && !promoLockIn.completed;
+  return (
+    <>
+      {activePromo && <Active promo={activePromo} />}
+      {running && <LockIn lockIn={promoLockIn} />}
+    </>
+  );
+}

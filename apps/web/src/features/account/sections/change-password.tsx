@@ -1,0 +1,51 @@
+import { chakra } from '@chakra-ui/react';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { changePasswordSchema } from '@magpie/domain/identity-forms';
+import { useUpdatePasswordMutation } from '@magpie/gql/account';
+import { Button } from '@magpie/ui';
+import { PasswordInput } from '@magpie/ui/forms';
+import type { JSX } from 'react';
+import { useForm } from 'react-hook-form';
+import { toasts } from '../../../shared/toasts/index.ts';
+
+const Form = chakra('form', { base: { display: 'grid', gap: '5', maxW: '420px' } });
+
+const title = 'Update Password';
+const empty = { oldPassword: '', newPassword: '', confirm: '' };
+
+/** Changes the password (PWD-17, PWD-19). What was typed stays after a failure. */
+export function ChangePassword(): JSX.Element {
+  const [update] = useUpdatePasswordMutation();
+  const form = useForm({ mode: 'onTouched', resolver: zodResolver(changePasswordSchema), defaultValues: empty });
+  const { errors, isSubmitting } = form.formState;
+  const submit = form.handleSubmit(async ({ oldPassword, newPassword }) => {
+    try {
+      await update({ variables: { oldPassword, newPassword } });
+      form.reset(empty);
+      toasts.success(title, 'Successfully updated password');
+    } catch (error) {
+      toasts.failure(error, title);
+    }
+  });
+  return (
+    <Form noValidate aria-label="Change password" onSubmit={(event) => void submit(event)}>
+      <PasswordInput label="Old password" error={errors.oldPassword?.message} {...form.register('oldPassword')} />
+      <PasswordInput
+        label="New password"
+        autoComplete="new-password"
+        hint="8 to 20 characters. Mix in a number, a capital or a symbol."
+        error={errors.newPassword?.message}
+        {...form.register('newPassword')}
+      />
+      <PasswordInput
+        label="Confirm new password"
+        autoComplete="new-password"
+        error={errors.confirm?.message}
+        {...form.register('confirm')}
+      />
+      <Button variant="inverse" size="lg" type="submit" loading={isSubmitting}>
+        Change password
+      </Button>
+    </Form>
+  );
+}

@@ -1,0 +1,51 @@
+import { chakra } from '@chakra-ui/react';
+import { EmptyState, ErrorState, Skeleton } from '@magpie/ui';
+import type { JSX, ReactNode } from 'react';
+import { useRetryOnline } from '../../../shared/online/index.ts';
+
+const List = chakra('ul', { base: { display: 'grid', gap: '4', listStyleType: 'none' } });
+
+/** Props of {@link RewardList}. */
+export interface RewardListProps<Row> {
+  readonly label: string;
+  /** `undefined` while they are on their way. */
+  readonly rows: readonly Row[] | undefined;
+  readonly failed: boolean;
+  readonly retry: () => Promise<unknown>;
+  readonly emptyTitle: string;
+  readonly emptyText?: string;
+  readonly loadingText?: string;
+  readonly render: (row: Row) => ReactNode;
+}
+
+/** A list of the member's rewards in all its states. */
+export function RewardList<Row extends { readonly id: string }>(props: RewardListProps<Row>): JSX.Element {
+  const { label, rows, failed, retry, emptyTitle, emptyText, loadingText = 'Loading', render } = props;
+  const again = () => {
+    retry().catch(() => undefined);
+  };
+  useRetryOnline(failed && !rows, again);
+  if (failed && !rows) return <ErrorState level={3} onRetry={again} />;
+  if (!rows) {
+    return (
+      <div role="status">
+        <p>{loadingText}</p>
+        <Skeleton display="block" h="120px" mt="3" borderRadius="lg" />
+      </div>
+    );
+  }
+  if (rows.length === 0) {
+    return (
+      <EmptyState level={3} spot="no-promos" title={emptyTitle}>
+        {emptyText}
+      </EmptyState>
+    );
+  }
+  return (
+    <List aria-label={label}>
+      {rows.map((row) => (
+        <li key={row.id}>{render(row)}</li>
+      ))}
+    </List>
+  );
+}

@@ -1,0 +1,102 @@
+import { chakra } from '@chakra-ui/react';
+import { accountDate } from '@magpie/domain/format';
+import type { MessageRow_messageFragment } from '@magpie/gql/messages';
+import { Icon, IconButton, VisuallyHidden } from '@magpie/ui';
+import { MailOpen, Trash2 } from 'lucide-react';
+import type { JSX } from 'react';
+import { shownTimeZone } from '../../shared/time-zone/index.ts';
+import { messageLook } from './message-look.ts';
+import { plainText } from './plain-text.ts';
+
+const Row = chakra('li', {
+  base: {
+    display: 'flex',
+    alignItems: 'flex-start',
+    gap: '3',
+    py: '3',
+    ps: '5',
+    pe: '3',
+    borderBottomWidth: '1px',
+    borderColor: 'border.muted',
+    _hover: { bg: 'bg.muted' },
+    '& > [data-part=icon]': {
+      position: 'relative',
+      display: 'grid',
+      placeItems: 'center',
+      flexShrink: '0',
+      width: '36px',
+      height: '36px',
+      borderWidth: '1px',
+      borderColor: 'border',
+      borderRadius: 'full',
+    },
+    '&[data-unread] > [data-part=icon]::before': {
+      content: '""',
+      position: 'absolute',
+      insetInlineStart: '-13px',
+      width: '6px',
+      height: '6px',
+      borderRadius: 'full',
+      bg: 'fg',
+    },
+    '& > [data-part=open]': { flex: '1', minW: '0', textAlign: 'start' },
+    '& [data-part=title]': { display: 'block', fontWeight: '500', color: 'fg.muted' },
+    '&[data-unread] [data-part=title]': { fontWeight: '600', color: 'fg' },
+    '& [data-part=text]': {
+      display: '-webkit-box',
+      overflow: 'hidden',
+      color: 'fg.muted',
+      fontSize: '14px',
+      lineHeight: '20px',
+      lineClamp: '2',
+    },
+    '& [data-part=date]': {
+      display: 'block',
+      mt: '1',
+      fontSize: '12.5px',
+      color: 'fg.subtle',
+      fontVariantNumeric: 'tabular-nums',
+    },
+  },
+});
+
+/** A message of the inbox. */
+export type Message = MessageRow_messageFragment;
+
+/** Props of {@link MessageRow}. */
+export interface MessageRowProps {
+  readonly message: Message;
+  readonly onOpen: () => void;
+  readonly onMark: () => void;
+  readonly onRemove: () => void;
+}
+
+/** One message: it opens when pressed, an unread one can be marked, only a read one deleted (MSG-04 to MSG-06). */
+export function MessageRow({ message, onOpen, onMark, onRemove }: MessageRowProps): JSX.Element {
+  const { read, title, content, dateTimeCreated, automatedMessageType } = message;
+  const look = messageLook(automatedMessageType);
+  return (
+    <Row {...(!read && { 'data-unread': '' })}>
+      <chakra.span data-part="icon" color={look.colour}>
+        <Icon of={look.icon} label={look.word} />
+      </chakra.span>
+      <button type="button" data-part="open" onClick={onOpen}>
+        <span data-part="title">
+          {title}
+          {!read && <VisuallyHidden> (unread)</VisuallyHidden>}
+        </span>
+        <span data-part="text">{plainText(content)}</span>
+        <span data-part="date">{accountDate(dateTimeCreated, shownTimeZone())}</span>
+      </button>
+      {read ? (
+        <IconButton label={`Delete message ${title}`} onClick={onRemove}>
+          <Icon of={Trash2} />
+        </IconButton>
+      ) : (
+        <IconButton label={`Mark ${title} as read`} onClick={onMark}>
+          <Icon of={MailOpen} />
+        </IconButton>
+      )}
+    </Row>
+  );
+}

@@ -1,0 +1,61 @@
+import { accountDate } from '@magpie/domain/format';
+import { useMessagesQuery } from '@magpie/gql/messages';
+import { Button, EmptyState, ErrorState, Heading, Icon, Skeleton, Text } from '@magpie/ui';
+import { RichText } from '@magpie/ui/rich-text';
+import { Trash2 } from 'lucide-react';
+import { useEffect, useEffectEvent, type JSX } from 'react';
+import { shownTimeZone } from '../../shared/time-zone/index.ts';
+import { useMessageActions } from './use-message-actions.ts';
+
+/** The contract has no query of one message: the page that the list shows holds it. */
+const page = { first: 50, filter: null };
+
+/** Props of {@link MessageView}. */
+export interface MessageViewProps {
+  readonly id: string;
+  readonly onDeleted: () => void;
+}
+
+/** One message as cleaned rich text (MSG-17); showing an unread one marks it as read (MSG-05). */
+export function MessageView({ id, onDeleted }: MessageViewProps): JSX.Element {
+  const { data, error, refetch } = useMessagesQuery({ variables: page });
+  const { mark, remove, busy } = useMessageActions();
+  const message = data?.messages.edges.find(({ node }) => node.id === id)?.node;
+  const unread = message?.read === false;
+  const onShown = useEffectEvent(() => {
+    mark(id);
+  });
+  useEffect(() => {
+    if (unread) onShown();
+  }, [unread]);
+
+  if (error && !data) {
+    return <ErrorState level={3} onRetry={() => void refetch().catch(() => undefined)} />;
+  }
+  if (!data) return <Skeleton display="block" h="160px" />;
+  if (!message) return <EmptyState level={3} spot="inbox" title="This message is gone" />;
+
+  const deleteIt = async () => {
+    if (await remove(id)) onDeleted();
+  };
+  return (
+    <article>
+      <Heading level={3}>{message.title}</Heading>
+      <Text size="caption" tone="subtle" mb="4">
+        {accountDate(message.dateTimeCreated, shownTimeZone())}
+      </Text>
+      <RichText html={message.content} />
+      {message.read && (
+        <Button
+          variant="danger"
+          mt="6"
+          icon={<Icon of={Trash2} size="sm" />}
+          loading={busy}
+          onClick={() => void deleteIt()}
+        >
+          Delete
+        </Button>
+      )}
+    </article>
+  );
+}

@@ -1,0 +1,45 @@
+import { chakra } from '@chakra-ui/react';
+import { Count, Icon, IconButton, useIsMobile } from '@magpie/ui';
+import { Popover } from '@magpie/ui/overlays';
+import { Bell } from 'lucide-react';
+import { useState, type JSX } from 'react';
+import { MessagePanel } from './message-panel.tsx';
+import { useUnreadCount } from './use-unread-count.ts';
+
+/** Widths and height of the panel in px (MSG-03). */
+const size = { mobile: 320, desktop: 480, height: 500 };
+
+const Disc = chakra('span', {
+  base: { position: 'absolute', top: '4px', insetEnd: '3px', '& > *': { boxShadow: '0 0 0 2px {colors.bg}' } },
+});
+
+/** The bell of the header with the number of unread messages; pressed, it shows the messages. */
+export function MessagesControl(): JSX.Element {
+  const [open, setOpen] = useState(false);
+  const mobile = useIsMobile();
+  const unread = useUnreadCount();
+  return (
+    <Popover
+      label="Messages"
+      open={open}
+      onOpenChange={setOpen}
+      width={mobile ? size.mobile : size.desktop}
+      maxHeight={size.height}
+      trigger={
+        <IconButton label={unread > 0 ? `Messages, ${String(unread)} unread` : 'Messages'} position="relative">
+          <Icon of={Bell} />
+          <Disc aria-hidden>
+            <Count value={unread} />
+          </Disc>
+        </IconButton>
+      }
+    >
+      <MessagePanel
+        unread={unread}
+        onLeave={() => {
+          setOpen(false);
+        }}
+      />
+    </Popover>
+  );
+}

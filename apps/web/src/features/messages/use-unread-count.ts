@@ -1,0 +1,14 @@
+import { useUnreadMessagesQuery } from '@magpie/gql/messages';
+import { usePush } from '../session/index.ts';
+import { refetchInbox, pushDelay } from './refetch-inbox.ts';
+import { useApolloClient } from '@apollo/client/react';
+
+/** How many messages are unread; 0 until it is known. A pushed message counts after 500 ms (MSG-14). */
+export function useUnreadCount(): number {
+  const client = useApolloClient();
+  const { data } = useUnreadMessagesQuery({ fetchPolicy: 'cache-and-network' });
+  usePush('messageCreated', () => {
+    refetchInbox(client, pushDelay);
+  });
+  return data?.messages.totalCount ?? 0;
+}

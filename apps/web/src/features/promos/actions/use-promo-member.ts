@@ -1,0 +1,44 @@
+import { skipToken } from '@apollo/client/react';
+import { useMemberLevelQuery } from '@magpie/gql/levels';
+import { usePromoStandingQuery, type PromoStandingQuery } from '@magpie/gql/promos';
+import { useSession } from '../../session/index.ts';
+import type { PromoMember, Standing } from './promo-view.ts';
+
+const nothing: Standing = { hasActivePromo: false, lockIn: null, freeSpins: [] };
+
+function standingOf(data: PromoStandingQuery | undefined): Standing {
+  if (!data) return nothing;
+  return {
+    hasActivePromo: data.member.activePromo !== null,
+    lockIn: data.member.promoLockIn,
+    freeSpins: data.memberFreeSpins.edges.map(({ node }) => ({ promo: node.promo.id, status: node.status })),
+  };
+}
+
+/** Who looks at the promos. */
+export interface PromoViewer {
+  /** `null` for a visitor. */
+  readonly member: PromoMember | null;
+  /** Whether it is not known yet what the member takes part in. */
+  readonly pending: boolean;
+}
+
+/**
+ * What decides about promos for whoever is using the product. When a member's standing cannot be loaded, everything is
+ * offered: the platform refuses what is not possible, with its reason.
+ */
+export function usePromoMember(): PromoViewer {
+  const { account } = useSession();
+  const variables = account && { member: account.id };
+  const standing = usePromoStandingQuery(variables ? { variables } : skipToken);
+  const level = useMemberLevelQuery(variables ? { variables } : skipToken);
+  if (!account) return { member: null, pending: false };
+  return {
+    member: {
+      standing: standingOf(standing.data),
+      level: level.data?.memberLevel.level ?? null,
+      timeZone: account.timezone,
+    },
+    pending: standing.loading && !standing.data,
+  };
+}

@@ -1,0 +1,164 @@
+import { toaster } from '@magpie/ui';
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { modals } from '../../../shared/modals/index.ts';
+import { Refusal, type Answers } from '../../../testing/fake-platform.ts';
+import { renderWithSession } from '../../../testing/render-with-session.tsx';
+import { freshBrowser, sessionSetting } from '../../../testing/session-setting.ts';
+import { ForgotPasswordModal } from './forgot-password-modal.tsx';
+
+const resetAnswers: Answers = {
+  CreatePasswordReset: () => ({ createPasswordReset: true }),
+  VerifyPasswordReset: ({ input }) => {
+    if (JSON.stringify(input).includes('"123456"')) return { verifyPasswordReset: true };
+    throw new Refusal('INVALID_CODE', 'The code is wrong.');
+  },
+  ConfirmPasswordReset: () => ({ confirmPasswordReset: true }),
+};
+
+function open(answers: Answers = {}) {
+  const setting = sessionSetting({ ...resetAnswers, ...answers });
+  const onClose = vi.fn();
+  renderWithSession(<ForgotPasswordModal onClose={onClose} />, setting);
+  return { ...setting, onClose, user: userEvent.setup({ advanceTimers: vi.advanceTimersByTime }) };
+}
+
+type User = ReturnType<typeof open>['user'];
+
+const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
+const title = (name: string) => screen.findByRole('dialog', { name });
+const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+
+async function toCode(user: User) {
+  await user.type(screen.getByRole('textbox', { name: 'Email' }), 'mia@magpie.test');
+  await user.click(button('Send code'));
+  await title('Verify Code');
+}
+
+async function tryCode(user: User, code: string) {
+  const cells = screen.getByRole('textbox', { name: 'Verification code' });
+  await user.clear(cells);
+  await user.type(cells, code);
+  await user.click(button('Verify Code'));
+}
+
+beforeEach(() => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  freshBrowser();
+});
+
+afterEach(() => {
+  toaster.dismiss();
+});
+
+describe('the forgot-password modal', () => {
+  it('PWD-06 starts with "Forgot Password" and moves on only after the code has been sent', async () => {
+    const { user, fake } = open({
+      CreatePasswordReset: () => {
+        throw new Refusal('RATE_LIMITED', 'Wait a moment.');
+      },
+    });
+    await title('Forgot Password');
+    await user.type(screen.getByRole('textbox', { name: 'Email' }), 'mia@');
+    await user.click(button('Send code'));
+    await screen.findByText('Please enter a valid email address.');
+    expect(fake.variablesOf('CreatePasswordReset')).toEqual([]);
+    await user.type(screen.getByRole('textbox', { name: 'Email' }), 'magpie.test');
+    await user.click(button('Send code'));
+    await screen.findByText('Password Reset Error');
+    await title('Forgot Password');
+    fake.answer('CreatePasswordReset', () => ({ createPasswordReset: true }));
+    await user.click(button('Send code'));
+    await title('Verify Code');
+    expect(fake.variablesOf('CreatePasswordReset').at(-1)).toEqual({ input: { email: 'mia@magpie.test' } });
+    expect(toaster.current()?.title).toBe('Verification Code Sent');
+  });
+
+  it('PWD-07 step 2 asks for a 6-character code and counts down from 120 seconds', async () => {
+    const { user, fake } = open();
+    await toCode(user);
+    expect(screen.getByRole('timer').textContent).toMatch(/^(2:00|1:59)$/);
+    await tryCode(user, '12345');
+    expect(await screen.findByText('Invalid Code')).toBeDefined();
+    expect(fake.variablesOf('VerifyPasswordReset')).toEqual([]);
+    await pass(60_000);
+    expect(screen.getByRole('timer').textContent).toMatch(/^(1:00|0:5\d)$/);
+  });
+
+  it('PWD-11 the button becomes "Request new Verification Code" when the countdown ends, and not before', async () => {
+    const { user, fake } = open();
+    await toCode(user);
+    await pass(115_000);
+    expect(button('Verify Code')).toBeDefined();
+    expect(screen.queryByRole('button', { name: 'Request new Verification Code' })).toBeNull();
+    await pass(6_000);
+    expect(screen.queryByRole('button', { name: 'Verify Code' })).toBeNull();
+    await user.click(button('Request new Verification Code'));
+    await waitFor(() => {
+      expect(fake.variablesOf('CreatePasswordReset')).toHaveLength(2);
+    });
+    expect(await screen.findByRole('button', { name: 'Verify Code' })).toBeDefined();
+  });
+
+  it('PWD-16 shows the server message of a wrong code, and allows three of them for each code', async () => {
+    const { user } = open();
+    await toCode(user);
+    for (const code of ['111111', '222222', '333333']) {
+      toaster.dismiss();
+      await tryCode(user, code);
+      expect(
+        (await screen.findByText('Password Reset Error')).closest('[role=alert]')?.textContent,
+      ).toContain('The code is wrong.');
+    }
+    expect(button('Verify Code').disabled).toBe(true);
+    await pass(121_000);
+    await user.click(button('Request new Verification Code'));
+    await waitFor(() => {
+      expect(button('Verify Code').disabled).toBe(false);
+    });
+  });
+
+  it('PWD-08 PWD-13 PWD-20 sets the new password after the code and opens loginModal', async () => {
+    const { user, fake, onClose } = open();
+    modals.open('forgotPassword');
+    await toCode(user);
+    expect(screen.queryByLabelText('New password')).toBeNull();
+    await tryCode(user, '123456');
+    await title('Change Password');
+    expect(toaster.current()?.title).toBe('Verification Successful');
+    await user.type(screen.getByLabelText('New password'), 'Lagoon$2027');
+    await user.type(screen.getByLabelText('Confirm new password'), 'Lagoon$2028');
+    await user.click(button('Change Password'));
+    expect(await screen.findByText('Passwords must match.')).toBeDefined();
+    expect(fake.variablesOf('ConfirmPasswordReset')).toEqual([]);
+    await user.clear(screen.getByLabelText('Confirm new password'));
+    await user.type(screen.getByLabelText('Confirm new password'), 'Lagoon$2027');
+    await user.click(button('Change Password'));
+    await waitFor(() => {
+      expect(onClose).toHaveBeenCalledTimes(1);
+    });
+    expect(fake.variablesOf('ConfirmPasswordReset')).toEqual([
+      { input: { email: 'mia@magpie.test', newPassword: 'Lagoon$2027', verificationCode: '123456' } },
+    ]);
+    expect(modals.isOpen('loginModal')).toBe(true);
+    expect(toaster.current()).toMatchObject({ tone: 'success', title: 'Password Changed Successfully' });
+  });
+
+  it('PWD-16 stays at the last step when the new password is refused', async () => {
+    const { user, onClose } = open({
+      ConfirmPasswordReset: () => {
+        throw new Refusal('INVALID_CODE', 'The code has expired.');
+      },
+    });
+    await toCode(user);
+    await tryCode(user, '123456');
+    await title('Change Password');
+    await user.type(screen.getByLabelText('New password'), 'Lagoon$2027');
+    await user.type(screen.getByLabelText('Confirm new password'), 'Lagoon$2027');
+    await user.click(button('Change Password'));
+    await screen.findByText('The code has expired.');
+    expect(toaster.current()?.title).toBe('Password Reset Error');
+    expect(onClose).not.toHaveBeenCalled();
+  });
+});

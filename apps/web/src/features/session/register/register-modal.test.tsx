@@ -1,0 +1,204 @@
+import { toaster } from '@magpie/ui';
+import { act, screen, waitFor } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { modals } from '../../../shared/modals/index.ts';
+import { Refusal } from '../../../testing/fake-platform.ts';
+import { answeredConfig } from '../../../testing/session-setting.ts';
+import {
+  askForEmailCode,
+  askForSmsCode,
+  box,
+  button,
+  eachInFreshBrowser,
+  field,
+  noField,
+  openRegister,
+} from '../testing/open-register.tsx';
+
+eachInFreshBrowser();
+
+describe('the register modal', () => {
+  it('AUTH-13 has email, password, both codes, the number with its country, three boxes and "Register"', async () => {
+    const { user } = openRegister();
+    expect(screen.getByLabelText<HTMLInputElement>('Password').type).toBe('password');
+    expect(button('Country code: Australia +61')).toBeDefined();
+    expect(box(/terms and conditions/).checked).toBe(false);
+    expect(box(/18 or older/).checked).toBe(false);
+    expect(box(/offers/).checked).toBe(false);
+    expect(button('Register')).toBeDefined();
+    await askForEmailCode(user);
+    await askForSmsCode(user);
+    expect(field('Email code')).toBeDefined();
+    expect(field('SMS code')).toBeDefined();
+  });
+
+  it('AUTH-14 asks for the email code first, then the SMS code; each field appears only after its code was sent', async () => {
+    const { user, fake } = openRegister();
+    noField('Email code');
+    noField('SMS code');
+    expect(button('Send code: SMS code').disabled).toBe(true);
+    await askForEmailCode(user);
+    expect(fake.variablesOf('SendEmailVerificationCode')).toEqual([
+      { action: 'REGISTER', email: 'new.player@example.com' },
+    ]);
+    noField('SMS code');
+    expect(button('Send code: SMS code').disabled).toBe(false);
+    await askForSmsCode(user);
+    expect(fake.variablesOf('SendSmsOtpCode')).toEqual([{ mobileNumber: '+61412345678' }]);
+  });
+
+  it('AUTH-14 shows no field for a code that could not be sent', async () => {
+    const { user } = openRegister({
+      SendEmailVerificationCode: () => {
+        throw new Refusal('ACCOUNT_EXISTS', 'There is an account with this address.');
+      },
+    });
+    await user.type(field('Email'), 'new.player@example.com');
+    await user.click(button('Send code: email code'));
+    await screen.findByText('Verification Code Not Sent');
+    noField('Email code');
+    expect(button('Send code: SMS code').disabled).toBe(true);
+  });
+
+  it('AUTH-15 disables sending again while a countdown of 120 seconds runs, one for each code', async () => {
+    const { user, fake } = openRegister();
+    const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+    await askForEmailCode(user);
+    expect(button('Send again: email code').disabled).toBe(true);
+    await pass(60_000);
+    await askForSmsCode(user);
+    await pass(55_000);
+    expect(button('Send again: email code').disabled).toBe(true);
+    await pass(6_000);
+    expect(button('Send again: email code').disabled).toBe(false);
+    expect(button('Send again: SMS code').disabled).toBe(true);
+    await pass(60_000);
+    expect(button('Send again: SMS code').disabled).toBe(false);
+    await user.click(button('Send again: email code'));
+    await waitFor(() => {
+      expect(fake.variablesOf('SendEmailVerificationCode')).toHaveLength(2);
+    });
+    expect(button('Send again: email code').disabled).toBe(true);
+  });
+
+  it('AUTH-16 offers only AU and NZ in the phone picker', async () => {
+    const { user } = openRegister();
+    await user.click(button('Country code: Australia +61'));
+    const options = await screen.findAllByRole('option');
+    expect(options.map((option) => option.textContent)).toEqual([
+      expect.stringContaining('Australia'),
+      expect.stringContaining('New Zealand'),
+    ]);
+    await user.click(screen.getByRole('option', { name: /New Zealand/ }));
+    expect(button('Country code: New Zealand +64')).toBeDefined();
+  });
+
+  it.each([
+    ['NZ', 'Country code: New Zealand +64'],
+    ['AU', 'Country code: Australia +61'],
+    ['US', 'Country code: Australia +61'],
+  ])('CONF-13 the phone picker starts by the detected country %s', async (detected, name) => {
+    const { fake } = openRegister({
+      PhoneCountries: () => ({ countryCodes: [], autoDetectUserCountryCode: detected }),
+    });
+    await waitFor(() => {
+      expect(fake.variablesOf('PhoneCountries')).toHaveLength(1);
+    });
+    await act(() => vi.advanceTimersByTimeAsync(100));
+    expect(await screen.findByRole('button', { name })).toBeDefined();
+  });
+
+  it('AUTH-17 the terms-and-conditions text opens supportModal, and ticks nothing', async () => {
+    const { user } = openRegister();
+    await user.click(button('terms and conditions'));
+    expect(modals.stack.get()).toEqual([{ name: 'supportModal', props: { page: 'terms-and-conditions' } }]);
+    expect(box(/terms and conditions/).checked).toBe(false);
+  });
+
+  it('CONF-04 asks for no email code when email verification is off, and signs up without one', async () => {
+    const { user, fake } = openRegister({
+      Config: () => ({ config: { ...answeredConfig, emailVerificationEnabled: false } }),
+    });
+    await waitFor(() => {
+      expect(screen.queryByRole('button', { name: 'Send code: email code' })).toBeNull();
+    });
+    await user.type(field('Email'), 'new.player@example.com');
+    await user.type(screen.getByLabelText('Password'), 'Harbour#2026!');
+    await askForSmsCode(user);
+    await user.type(field('SMS code'), '654321');
+    noField('Email code');
+    await user.click(box(/18 or older/));
+    await user.click(box(/terms and conditions/));
+    await user.click(button('Register'));
+    await waitFor(() => {
+      expect(fake.variablesOf('SignUpWithEmail')).toHaveLength(1);
+    });
+    expect(fake.variablesOf('SignUpWithEmail')[0]?.['input']).not.toHaveProperty('verificationCode');
+  });
+});
+
+describe('the codes', () => {
+  it('AUTH-36 says "Email Code Sent" and "SMS Code Sent"', async () => {
+    const { user } = openRegister();
+    await askForEmailCode(user);
+    expect(toaster.current()).toMatchObject({ tone: 'success', title: 'Email Code Sent' });
+    await askForSmsCode(user);
+    expect(toaster.current()).toMatchObject({ tone: 'success', title: 'SMS Code Sent' });
+  });
+
+  it('AUTH-37 says that the email code was not sent, with the server message or the fallback', async () => {
+    const { user, fake } = openRegister({
+      SendEmailVerificationCode: () => {
+        throw new Refusal('RATE_LIMITED', 'Too many codes.');
+      },
+    });
+    await user.type(field('Email'), 'new.player@example.com');
+    await user.click(button('Send code: email code'));
+    await screen.findByText('Verification Code Not Sent');
+    expect(toaster.current()).toMatchObject({ tone: 'danger', description: 'Too many codes.' });
+    fake.answer('SendEmailVerificationCode', () => {
+      throw new Refusal('RATE_LIMITED', '');
+    });
+    await user.click(button('Send code: email code'));
+    await screen.findByText('Unable to send verification code. Please try again.');
+  });
+
+  it('AUTH-37 says "SMS Code Error" when the SMS code was not sent', async () => {
+    const { user } = openRegister({
+      SendSmsOtpCode: () => {
+        throw new Refusal('RATE_LIMITED', 'Too many codes.');
+      },
+    });
+    await askForEmailCode(user);
+    await user.type(field('Mobile number'), '0412345678');
+    await user.click(button('Send code: SMS code'));
+    await screen.findByText('SMS Code Error');
+    expect(toaster.current()).toMatchObject({ tone: 'danger', description: 'Too many codes.' });
+  });
+
+  it('AUTH-38 says "Verification Successful" for a code that the server accepts, and not for a wrong one', async () => {
+    const { user, fake } = openRegister();
+    await askForEmailCode(user);
+    await askForSmsCode(user);
+    await user.type(field('SMS code'), '111111');
+    expect(await screen.findByText('Invalid Code')).toBeDefined();
+    expect(toaster.current()?.title).not.toBe('Verification Successful');
+    await user.clear(field('SMS code'));
+    await user.type(field('SMS code'), '654321');
+    await screen.findByText('Verification Successful');
+    expect(fake.variablesOf('VerifySmsOtpCode').at(-1)).toEqual({
+      mobileNumber: '+61412345678',
+      countryCode: 'AU',
+      otpCode: '654321',
+    });
+  });
+
+  it('asks for a valid number before an SMS is sent', async () => {
+    const { user, fake } = openRegister();
+    await askForEmailCode(user);
+    await user.type(field('Mobile number'), '12');
+    await user.click(button('Send code: SMS code'));
+    expect(await screen.findByText('Invalid mobile number.')).toBeDefined();
+    expect(fake.variablesOf('SendSmsOtpCode')).toEqual([]);
+  });
+});

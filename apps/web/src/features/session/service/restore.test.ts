@@ -1,0 +1,118 @@
+import { describe, expect, it, vi } from 'vitest';
+import { storedPromoCode } from '../../../shared/session/index.ts';
+import { held, NoNetwork } from '../../../testing/fake-platform.ts';
+import { answeredAccount, tokenUntil } from '../../../testing/session-setting.ts';
+import {
+  cookie,
+  credentials,
+  eachInFreshBrowser,
+  settle,
+  shownToast,
+  startedSession,
+} from '../testing/started-session.ts';
+
+eachInFreshBrowser();
+
+describe('a page load', () => {
+  it('SESS-14 keeps the account in the session storage and shows the member at once after a reload', async () => {
+    const first = startedSession();
+    await first.logIn();
+    expect(JSON.parse(sessionStorage.getItem('account') ?? '{}')).toMatchObject({ id: 'member-mia' });
+    const account = held<unknown>();
+    const { session } = startedSession({ Me: account.answer });
+    expect(session.state.get()).toMatchObject({ signedIn: true, account: { email: 'mia@magpie.test' } });
+    account.release({ me: { ...answeredAccount, firstName: 'Amelia' } });
+    await settle();
+    expect(session.state.get().account?.firstName).toBe('Amelia');
+  });
+
+  it('SESS-01 stays signed out in a new tab until the account has loaded, and asks again when that fails', async () => {
+    const first = startedSession();
+    await first.logIn();
+    sessionStorage.clear();
+    const { session, fake } = startedSession({
+      Me: () => {
+        throw new NoNetwork();
+      },
+    });
+    await settle();
+    expect(session.state.get()).toMatchObject({ signedIn: false, settled: false });
+    fake.answer('Me', () => ({ me: answeredAccount }));
+    await vi.advanceTimersByTimeAsync(3000);
+    expect(session.state.get().signedIn).toBe(true);
+  });
+
+  it('does not show an account that the tab kept of another member', async () => {
+    const first = startedSession();
+    await first.logIn();
+    localStorage.setItem('member-id', 'member-noah');
+    const account = held<unknown>();
+    const { session } = startedSession({ Me: account.answer });
+    expect(session.state.get().signedIn).toBe(false);
+  });
+
+  it('is a visitor without a token', () => {
+    const { session } = startedSession();
+    expect(session.state.get()).toMatchObject({ signedIn: false, settled: true });
+  });
+
+  it('SESS-13 keeps each of its values under a key of its own', async () => {
+    const kept = vi.spyOn(Storage.prototype, 'setItem');
+    const { session } = startedSession();
+    storedPromoCode.keep('WELCOME');
+    await session.logInAfterSignUp(credentials);
+    await session.logOut();
+    await session.logIn(credentials, true);
+    const written = new Map(kept.mock.calls);
+    expect(Object.fromEntries(written)).toMatchObject({
+      'remember-me': '{"enabled":true,"username":"mia@magpie.test"}',
+      'session-timeout': 'true',
+      'new-account': 'true',
+      'multiple-session': 'false',
+      'basic-token': btoa('mia@magpie.test:Magpie@2026'),
+      'promo-code': 'WELCOME',
+      locale: 'en',
+      timezone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+      'member-id': 'member-mia',
+      'brand-name': 'Magpie Casino',
+    });
+  });
+});
+
+describe('the end of the token', () => {
+  const DAYS_90 = 90 * 86_400_000;
+
+  it('SESS-11 signs the member out when the moment in the exp claim passes, and not before', async () => {
+    const { logIn, session } = startedSession({ Heartbeat: () => ({ heartbeat: false }) });
+    await logIn();
+    await vi.advanceTimersByTimeAsync(DAYS_90 - 1000);
+    expect(session.state.get().signedIn).toBe(true);
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(session.state.get().signedIn).toBe(false);
+    expect(cookie('access-token')).toBeNull();
+    expect(shownToast()).toMatchObject({
+      title: 'Session Expired',
+      text: 'Your session has expired. Please log in again.',
+    });
+  });
+
+  it('SESS-12 never renews a token by itself', async () => {
+    const { logIn, fake } = startedSession({
+      '/authenticate': () => ({ access: tokenUntil(Date.now() + 60_000), refresh: 'a-refresh-token' }),
+    });
+    await logIn();
+    await vi.advanceTimersByTimeAsync(120_000);
+    expect(cookie('access-token')).toBeNull();
+    expect(cookie('refresh-token')).toBeNull();
+    expect(fake.calls.filter((call) => call.path === '/authenticate')).toHaveLength(1);
+    expect(fake.calls.some((call) => JSON.stringify(call).includes('a-refresh-token'))).toBe(false);
+  });
+
+  it('SESS-11 signs out at a page load that finds an expired token', async () => {
+    document.cookie = `access-token=${tokenUntil(Date.now() - 1000)}; path=/`;
+    const { session } = startedSession();
+    await settle();
+    expect(session.state.get()).toMatchObject({ signedIn: false, settled: true });
+    expect(cookie('access-token')).toBeNull();
+  });
+});

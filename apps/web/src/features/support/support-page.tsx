@@ -1,0 +1,70 @@
+import { chakra } from '@chakra-ui/react';
+import type { JSX, ReactNode } from 'react';
+import { NavLink, useParams } from 'react-router-dom';
+import { paths, supportPages, type SupportPage as SupportKey } from '../../shared/navigation/index.ts';
+import { TextPage } from './text-page.tsx';
+import { isSupportPage } from './texts.ts';
+
+const Columns = chakra('div', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 232px' },
+    alignItems: 'start',
+    gap: { base: '8', lg: '12' },
+  },
+});
+const Menu = chakra('nav', {
+  base: {
+    position: { lg: 'sticky' },
+    top: '96px',
+    '& ul': { display: 'grid', gap: '2px', listStyleType: 'none' },
+    '& a': {
+      display: 'flex',
+      alignItems: 'center',
+      minH: '44px',
+      px: '3',
+      borderRadius: 'md',
+      color: 'fg.muted',
+      fontWeight: '550',
+      _hover: { bg: 'bg.muted', color: 'fg' },
+    },
+    '& a[aria-current=page]': { layerStyle: 'counterchange' },
+  },
+});
+
+const names: Readonly<Record<SupportKey, string>> = {
+  'contact-us': 'Contact Us',
+  'help-centre': 'Help Centre',
+  'responsible-gambling': 'Responsible Gambling',
+  'about-us': 'About Us',
+  'privacy-policy': 'Privacy Policy',
+  'terms-and-conditions': 'Terms and Conditions',
+  'aml-policy': 'AML Policy',
+  'kyc-policy': 'KYC Policy',
+};
+
+/** Props of {@link SupportPage}. */
+export interface SupportPageProps {
+  /** What stands in the place of a page that does not exist. */
+  readonly notFound: ReactNode;
+}
+
+/** '/support/{page}': one of the eight support and policy pages, with the way to the others (SHELL-07). */
+export function SupportPage({ notFound }: SupportPageProps): JSX.Element {
+  const { page = '' } = useParams();
+  if (!isSupportPage(page)) return <>{notFound}</>;
+  return (
+    <Columns>
+      <TextPage key={page} text={page} />
+      <Menu aria-label="Support pages">
+        <ul>
+          {supportPages.map((key) => (
+            <li key={key}>
+              <NavLink to={paths.support(key)}>{names[key]}</NavLink>
+            </li>
+          ))}
+        </ul>
+      </Menu>
+    </Columns>
+  );
+}

@@ -1,0 +1,32 @@
+import { chakra } from '@chakra-ui/react';
+import type { JSX } from 'react';
+
+const Disc = chakra('span', {
+  base: {
+    display: 'grid',
+    placeItems: 'center',
+    flexShrink: '0',
+    width: '28px',
+    height: '28px',
+    borderRadius: 'full',
+    bg: 'accent.solid',
+    color: 'accent.contrast',
+    fontSize: '11px',
+    fontWeight: '700',
+    '&[data-type=CRYPTO]': { bg: 'gum.solid', color: 'gum.contrast' },
+  },
+});
+
+/** Props of {@link CurrencyDisc}. */
+export interface CurrencyDiscProps {
+  readonly currency: { readonly symbol: string; readonly type: string };
+}
+
+/** The sign of a currency in a disc. Decoration: its code stands beside it. */
+export function CurrencyDisc({ currency }: CurrencyDiscProps): JSX.Element {
+  return (
+    <Disc aria-hidden data-part="disc" data-type={currency.type}>
+      {currency.symbol}
+    </Disc>
+  );
+}

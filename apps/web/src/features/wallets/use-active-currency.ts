@@ -1,0 +1,30 @@
+import { useChangeActiveCurrencyMutation } from '@magpie/gql/wallets';
+import { useState } from 'react';
+import { toasts } from '../../shared/toasts/index.ts';
+
+const title = 'Update Active Currency';
+
+/** How the active currency is changed. */
+export interface ActiveCurrencyChoice {
+  /** Code that is being made the active one, or `null`. */
+  readonly choosing: string | null;
+  readonly choose: (code: string) => void;
+}
+
+/** Makes another currency the active one through updateMe; a failure keeps the old one (WALLET-08 to WALLET-10). */
+export function useActiveCurrency(): ActiveCurrencyChoice {
+  const [change] = useChangeActiveCurrencyMutation();
+  const [choosing, setChoosing] = useState<string | null>(null);
+
+  const send = async (currency: string) => {
+    setChoosing(currency);
+    try {
+      await change({ variables: { currency } });
+      toasts.success(title, 'Active currency changed successfully.');
+    } catch {
+      toasts.error(title, 'Failed to update active currency.');
+    }
+    setChoosing(null);
+  };
+  return { choosing, choose: (code) => void send(code) };
+}

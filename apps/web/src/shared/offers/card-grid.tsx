@@ -1,0 +1,59 @@
+import { chakra } from '@chakra-ui/react';
+import { Card, Skeleton } from '@magpie/ui';
+import type { JSX, ReactNode } from 'react';
+
+const Space = chakra('div', { base: { containerType: 'inline-size' } });
+const columns = { display: 'grid', listStyleType: 'none', gap: { base: '4', md: '5' } } as const;
+const one = { gridTemplateColumns: 'minmax(0, 1fr)' } as const;
+const two = { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } as const;
+const Grid = chakra('ul', {
+  base: columns,
+  variants: {
+    // A container query takes no variable, so each list has the width up to which it keeps one column (PROMO-45).
+    list: {
+      promos: { ...one, '@container (min-width: 760.02px)': two },
+      cashbacks: { ...one, '@container (min-width: 770.02px)': two },
+    },
+  },
+});
+
+/** Props of {@link CardGrid}. */
+export interface CardGridProps {
+  /** Which list it is: cashbacks need a little more room for two columns than promos. */
+  readonly list: 'promos' | 'cashbacks';
+  /** Names the list. */
+  readonly label: string;
+  /** `li` elements with a card each. */
+  readonly children: ReactNode;
+}
+
+/** Cards in two columns where there is room for them, in one otherwise (PROMO-45). */
+export function CardGrid({ list, label, children }: CardGridProps): JSX.Element {
+  return (
+    <Space>
+      <Grid list={list} aria-label={label}>
+        {children}
+      </Grid>
+    </Space>
+  );
+}
+
+/** What stands in the place of cards on their way. */
+export function CardGridSkeleton({ list }: Pick<CardGridProps, 'list'>): JSX.Element {
+  return (
+    <Space aria-hidden>
+      <Grid list={list} as="div">
+        {[1, 2, 3, 4].map((card) => (
+          <Card key={card} overflow="hidden">
+            <Skeleton display="block" aspectRatio="16 / 9" />
+            <chakra.div display="grid" gap="3" p="5">
+              <Skeleton height="20px" width="60%" />
+              <Skeleton height="12px" width="90%" />
+              <Skeleton height="44px" mt="3" />
+            </chakra.div>
+          </Card>
+        ))}
+      </Grid>
+    </Space>
+  );
+}

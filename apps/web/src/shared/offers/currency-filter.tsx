@@ -1,0 +1,78 @@
+import { chakra } from '@chakra-ui/react';
+import { currencies } from '@magpie/domain/money';
+import { useConfigQuery } from '@magpie/gql/config';
+import { Icon, InputBox } from '@magpie/ui';
+import { ChevronDown, Coins } from 'lucide-react';
+import type { JSX } from 'react';
+import { useSearchParams } from 'react-router-dom';
+
+const Row = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '3' } });
+const Box = chakra(InputBox, {
+  base: { width: 'auto', maxW: 'full', '& select': { fontSize: '14px', fontWeight: '600', pe: '1' } },
+});
+const Clear = chakra('button', {
+  base: { minH: '44px', fontSize: '13.5px', textDecoration: 'underline', textUnderlineOffset: '3px' },
+});
+
+const PARAMETER = 'currency';
+
+/** The currency chosen in the page's address, or `null` when none is. */
+export function useChosenCurrency(): readonly [string | null, (code: string | null) => void] {
+  const [search, setSearch] = useSearchParams();
+  const choose = (code: string | null): void => {
+    const next = new URLSearchParams(search);
+    if (code === null) next.delete(PARAMETER);
+    else next.set(PARAMETER, code);
+    setSearch(next, { replace: true });
+  };
+  return [search.get(PARAMETER), choose];
+}
+
+/** Props of {@link CurrencyFilter}. */
+export interface CurrencyFilterProps {
+  /** The chosen code; `null` for none. */
+  readonly chosen: string | null;
+  /** The currency that holds while none is chosen. */
+  readonly fallback: string;
+  readonly onChoose: (code: string | null) => void;
+}
+
+/** 'Filter by Currency', with 'Clear Filter' that removes the choice (PROMO-02, CASHBK-01). */
+export function CurrencyFilter({ chosen, fallback, onChoose }: CurrencyFilterProps): JSX.Element {
+  const { data } = useConfigQuery();
+  const available = data?.config.availableCurrencies ?? currencies;
+  return (
+    <Row>
+      <Box size="sm" as="label">
+        <Icon of={Coins} size="sm" />
+        <chakra.span color="fg.muted" fontSize="14px" whiteSpace="nowrap">
+          Filter by Currency
+        </chakra.span>
+        <select
+          aria-label="Filter by Currency"
+          value={chosen ?? fallback}
+          onChange={(event) => {
+            onChoose(event.target.value);
+          }}
+        >
+          {available.map(({ code }) => (
+            <option key={code} value={code}>
+              {code}
+            </option>
+          ))}
+        </select>
+        <Icon of={ChevronDown} size="sm" />
+      </Box>
+      {chosen !== null && (
+        <Clear
+          type="button"
+          onClick={() => {
+            onChoose(null);
+          }}
+        >
+          Clear Filter
+        </Clear>
+      )}
+    </Row>
+  );
+}

@@ -1,0 +1,36 @@
+import { chakra } from '@chakra-ui/react';
+import type { JSX, ReactNode } from 'react';
+
+const Row = chakra('dl', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: '2px 16px',
+    fontSize: '13px',
+    lineHeight: '20px',
+    color: 'fg.muted',
+    '& > div': { display: 'flex', gap: '4px', flexWrap: 'wrap' },
+    '& dd': { color: 'fg', fontWeight: '600', fontVariantNumeric: 'tabular-nums' },
+  },
+});
+
+/** A row of {@link Fact}s that wraps. */
+export function Facts({ children }: { readonly children: ReactNode }): JSX.Element {
+  return <Row>{children}</Row>;
+}
+
+/** Props of {@link Fact}. */
+export interface FactProps {
+  readonly label: string;
+  readonly children: ReactNode;
+}
+
+/** A figure with its name before it. */
+export function Fact({ label, children }: FactProps): JSX.Element {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}

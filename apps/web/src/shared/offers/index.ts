@@ -1,0 +1,14 @@
+export { BlockedButton } from './blocked-button.tsx';
+export type { BlockedButtonProps } from './blocked-button.tsx';
+export { CardGrid, CardGridSkeleton } from './card-grid.tsx';
+export type { CardGridProps } from './card-grid.tsx';
+export { CurrencyFilter, useChosenCurrency } from './currency-filter.tsx';
+export type { CurrencyFilterProps } from './currency-filter.tsx';
+export { Fact, Facts } from './facts.tsx';
+export type { FactProps } from './facts.tsx';
+export { OfferCard } from './offer-card.tsx';
+export type { OfferCardProps } from './offer-card.tsx';
+export { OfferDetail, OfferDetailSkeleton } from './offer-detail.tsx';
+export type { OfferDetailProps } from './offer-detail.tsx';
+export { Providers } from './providers.tsx';
+export type { ProvidersProps } from './providers.tsx';

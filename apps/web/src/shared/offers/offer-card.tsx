@@ -1,0 +1,103 @@
+import { chakra } from '@chakra-ui/react';
+import { Card, Heading, Text } from '@magpie/ui';
+import type { JSX, ReactNode } from 'react';
+
+const Frame = chakra(Card, {
+  base: {
+    display: 'flex',
+    flexDirection: 'column',
+    height: 'full',
+    overflow: 'hidden',
+    '@container (min-width: 518px) and (max-width: 760px)': { flexDirection: 'row' },
+  },
+});
+const Art = chakra('div', {
+  base: {
+    position: 'relative',
+    flex: 'none',
+    aspectRatio: '4 / 3',
+    overflow: 'hidden',
+    bg: 'bg.muted',
+    borderEndEndRadius: '48px',
+    '& > img': { width: 'full', height: 'full', objectFit: 'cover' },
+    '& > [data-part=tags]': { position: 'absolute', top: '3', insetStart: '3', display: 'flex', gap: '6px' },
+    '@container (min-width: 518px)': { aspectRatio: '16 / 9' },
+    '@container (min-width: 518px) and (max-width: 760px)': { width: '40%', aspectRatio: 'auto', minH: '240px' },
+  },
+});
+const Body = chakra('div', {
+  base: {
+    flex: '1',
+    minW: '0',
+    display: 'flex',
+    flexDirection: 'column',
+    gap: '3',
+    p: '18px 20px 20px',
+  },
+});
+const Actions = chakra('div', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: '2',
+    mt: 'auto',
+    pt: '1',
+    '& > *': { flex: '1 1 120px' },
+  },
+});
+
+/** Props of {@link OfferCard}. */
+export interface OfferCardProps {
+  readonly title: string;
+  /** Address of the picture. */
+  readonly image: string;
+  /** A status that lies on the picture. */
+  readonly tag?: ReactNode;
+  /** A line about the offer as plain text. */
+  readonly text?: string;
+  /** Whether the picture steps back, since the offer cannot be taken. */
+  readonly dimmed?: boolean;
+  /** Facts, meters and notes. */
+  readonly children?: ReactNode;
+  /** Buttons of the same width at the foot. */
+  readonly actions?: ReactNode;
+}
+
+/** The card of a promo or a cashback: art with the wing, title, line, facts, and what can be done. */
+export function OfferCard({
+  title,
+  image,
+  tag,
+  text,
+  dimmed = false,
+  children,
+  actions,
+}: OfferCardProps): JSX.Element {
+  return (
+    <Frame as="article" aria-label={title}>
+      <Art>
+        <chakra.img
+          src={image}
+          alt=""
+          width={800}
+          height={600}
+          loading="lazy"
+          filter={dimmed ? 'grayscale(.9) brightness(.5)' : undefined}
+        />
+        {tag !== undefined && <div data-part="tags">{tag}</div>}
+      </Art>
+      <Body>
+        <Heading level={3} size="heading.md">
+          {title}
+        </Heading>
+        {text !== undefined && text !== '' && (
+          <Text size="body.sm" tone="muted">
+            {text}
+          </Text>
+        )}
+        {children}
+        {actions !== undefined && <Actions>{actions}</Actions>}
+      </Body>
+    </Frame>
+  );
+}

@@ -1,0 +1,80 @@
+import { chakra } from '@chakra-ui/react';
+import { Heading, Skeleton } from '@magpie/ui';
+import { RichText } from '@magpie/ui/rich-text';
+import type { JSX, ReactNode } from 'react';
+import { usePageTitle } from '../site/index.ts';
+
+const Page = chakra('article', { base: { display: 'grid', gap: '6' } });
+const Banner = chakra('img', {
+  base: {
+    width: 'full',
+    height: 'auto',
+    aspectRatio: { base: '16 / 9', md: '16 / 6' },
+    objectFit: 'cover',
+    objectPosition: '78% 50%',
+    borderRadius: 'wing',
+    bg: 'bg.muted',
+  },
+});
+const Columns = chakra('div', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 320px' },
+    alignItems: 'start',
+    gap: { base: '6', lg: '10' },
+  },
+});
+const Text = chakra('div', { base: { display: 'grid', gap: '8', maxW: '68ch' } });
+const Aside = chakra('div', {
+  base: { layerStyle: 'card', p: '5', display: 'grid', gap: '4', order: { base: '-1', lg: '0' } },
+});
+
+/** Props of {@link OfferDetail}. */
+export interface OfferDetailProps {
+  readonly title: string;
+  /** Address of the large picture. */
+  readonly image: string;
+  /** HTML from outside; it is cleaned before it is shown. */
+  readonly description: string;
+  /** Status above the heading. */
+  readonly tag?: ReactNode;
+  /** What follows the description. */
+  readonly children?: ReactNode;
+  /** Facts and actions, beside the text or before it. */
+  readonly aside: ReactNode;
+}
+
+/** The page of one offer: banner, name, what it says, and beside it the facts and what can be done. */
+export function OfferDetail(props: OfferDetailProps): JSX.Element {
+  const { title, image, description, tag, children, aside } = props;
+  usePageTitle(title);
+  return (
+    <Page>
+      <Banner src={image} alt="" width={1600} height={600} />
+      <div>
+        {tag}
+        <Heading level={1} size="display.lg" mt={tag === undefined ? '0' : '3'}>
+          {title}
+        </Heading>
+      </div>
+      <Columns>
+        <Text>
+          <RichText html={description} />
+          {children}
+        </Text>
+        <Aside>{aside}</Aside>
+      </Columns>
+    </Page>
+  );
+}
+
+/** What stands in the place of an offer on its way. */
+export function OfferDetailSkeleton(): JSX.Element {
+  return (
+    <Page role="status" aria-label="Loading">
+      <Skeleton display="block" aspectRatio={{ base: '16 / 9', md: '16 / 6' }} borderRadius="wing" />
+      <Skeleton height="44px" width="50%" />
+      <Skeleton height="120px" />
+    </Page>
+  );
+}

@@ -1,0 +1,31 @@
+import { Icon, Link as UiLink } from '@magpie/ui';
+import { ArrowLeft } from 'lucide-react';
+import type { JSX } from 'react';
+import { Link } from 'react-router-dom';
+
+/** Props of {@link BackLink}. */
+export interface BackLinkProps {
+  readonly to: string;
+  readonly children: string;
+}
+
+/** Leads from a detail page to the list it belongs to. */
+export function BackLink({ to, children }: BackLinkProps): JSX.Element {
+  return (
+    <UiLink
+      asChild
+      variant="plain"
+      display="inline-flex"
+      alignItems="center"
+      gap="2"
+      minH="44px"
+      fontWeight="550"
+      mb="2"
+    >
+      <Link to={to}>
+        <Icon of={ArrowLeft} size="sm" />
+        {children}
+      </Link>
+    </UiLink>
+  );
+}

@@ -1,0 +1,1 @@
+export { firstLineOf } from './first-line.ts';

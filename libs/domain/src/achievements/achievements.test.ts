@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest';
+import {
+  achievementTypes,
+  achievementValue,
+  activationProblem,
+  badgeClaimProblem,
+  countBet,
+  isCompleted,
+  noPlay,
+  shownBadge,
+  withEmptyBadge,
+} from './index.ts';
+
+const wanderer = { level: 3, name: 'Wanderer', completed: true };
+const stickybeak = { level: 1, name: 'Stickybeak', completed: true };
+const empty = { level: 0, name: 'Empty Badge', completed: true };
+
+describe('badges', () => {
+  it('ACH-02 come in four types', () => {
+    expect([...achievementTypes].sort()).toEqual(['CasinoExplorer', 'RegularPlayer', 'SteadyGambler', 'WinningStreak']);
+  });
+
+  it('ACH-04 have an Empty Badge of level 0 in front of their list', () => {
+    expect(withEmptyBadge([stickybeak, wanderer])).toEqual([empty, stickybeak, wanderer]);
+    expect(withEmptyBadge([])).toEqual([empty]);
+  });
+
+  it('ACH-07 show the chosen one, otherwise the one earned last, otherwise the Empty Badge', () => {
+    expect(shownBadge(stickybeak, wanderer)).toBe(stickybeak);
+    expect(shownBadge(null, wanderer)).toBe(wanderer);
+    expect(shownBadge(null, null)).toEqual(empty);
+  });
+
+  it('are completed from their goal on', () => {
+    expect([isCompleted(5, 4), isCompleted(5, 5), isCompleted(5, 6)]).toEqual([false, true, true]);
+  });
+
+  it('are worn once completed', () => {
+    expect(activationProblem({ completed: true, claimed: false })).toBeNull();
+    expect(activationProblem({ completed: false, claimed: false })).toBe('You have not completed this badge yet.');
+  });
+
+  it('reward once, and once completed', () => {
+    expect(badgeClaimProblem({ completed: true, claimed: false })).toBeNull();
+    expect(badgeClaimProblem({ completed: false, claimed: false })).toBe('You have not completed this badge yet.');
+    expect(badgeClaimProblem({ completed: true, claimed: true })).toBe(
+      'You have claimed the reward of this badge already.',
+    );
+  });
+});
+
+describe('counted play', () => {
+  const bet = { newGame: false, newDay: false, won: false };
+
+  it('counts bets, different games, days and wins in a row', () => {
+    const story = [
+      { ...bet, newGame: true, newDay: true, won: true },
+      { ...bet, won: true },
+      bet,
+      { ...bet, newGame: true, won: true },
+      { ...bet, newDay: true },
+    ];
+    expect(story.reduce(countBet, noPlay)).toEqual({ games: 2, bets: 5, days: 2, streak: 0, longestStreak: 2 });
+    expect(story.slice(0, 4).reduce(countBet, noPlay)).toMatchObject({ streak: 1, longestStreak: 2 });
+  });
+
+  it.each([
+    ['CasinoExplorer', 11],
+    ['SteadyGambler', 22],
+    ['RegularPlayer', 33],
+    ['WinningStreak', 55],
+  ] as const)('compares the right count for %s', (type, value) => {
+    expect(achievementValue(type, { games: 11, bets: 22, days: 33, streak: 44, longestStreak: 55 })).toBe(value);
+  });
+});

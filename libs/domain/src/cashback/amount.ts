@@ -1,0 +1,35 @@
+import { money } from '../money/index.ts';
+import type { Minor } from '../money/index.ts';
+
+/** What a cashback gives back of what. */
+export interface CashbackTerms {
+  /** Share given back, in hundredths of a percent: 500 is 5 %. */
+  readonly share: number;
+  /** True for a share of net losses, false for one of turnover. */
+  readonly onLossesOnly: boolean;
+  /** Most in a calendar month; 0 for no limit. */
+  readonly maxMonthlyClaim: Minor;
+}
+
+/** What a member staked and won in the cashback's period. */
+export interface PlayTotals {
+  readonly turnover: Minor;
+  readonly payout: Minor;
+}
+
+/** Whether the monthly limit is used up; a limit of 0 is none (CASHBK-20). */
+export function hasReachedMonthlyLimit(received: Minor, maxMonthlyClaim: Minor): boolean {
+  return maxMonthlyClaim > 0n && received >= maxMonthlyClaim;
+}
+
+/**
+ * The amount of the next claim: the share of net losses or of turnover, rounded half up, never below 0 (CASHBK-18), and no
+ * more than the month's limit leaves.
+ */
+export function cashbackAmount(terms: CashbackTerms, totals: PlayTotals, receivedThisMonth: Minor): Minor {
+  const base = terms.onLossesOnly ? money.subtract(totals.turnover, totals.payout) : totals.turnover;
+  const share = money.portion(money.greatest(base, money.zero), BigInt(terms.share), 10_000n);
+  if (terms.maxMonthlyClaim <= 0n) return share;
+  const left = money.greatest(money.subtract(terms.maxMonthlyClaim, receivedThisMonth), money.zero);
+  return money.least(share, left);
+}

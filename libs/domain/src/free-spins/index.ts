@@ -1,0 +1,2 @@
+export { freeSpinStatus, isEnrolled, shownFreeSpins } from './free-spins.ts';
+export type { FreeSpinStatus } from './free-spins.ts';

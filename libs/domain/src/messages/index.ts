@@ -1,0 +1,2 @@
+export { canDeleteMessage, closesPaymentFrame, messageIcon, paymentTitles } from './messages.ts';
+export type { MessageIcon } from './messages.ts';

@@ -1,0 +1,30 @@
+/** What kind of icon a message shows. */
+export type MessageIcon = 'warning' | 'process' | 'check' | 'notify';
+
+const icons: readonly (readonly [icon: MessageIcon, words: readonly string[]])[] = [
+  ['warning', ['REJECTED', 'FAILED', 'EXPIRED']],
+  ['process', ['PROCESSING']],
+  ['check', ['APPROVED', 'RECEIVED']],
+];
+
+/** The icon of a message by its type; one that a person wrote has no type (MSG-09). */
+export function messageIcon(type: string | null | undefined): MessageIcon {
+  const holds = (words: readonly string[]) => words.some((word) => type?.includes(word) === true);
+  return icons.find(([, words]) => holds(words))?.[0] ?? 'notify';
+}
+
+/** Whether a message can be deleted: only once it was read (MSG-06, MSG-07). */
+export function canDeleteMessage(message: { readonly read: boolean }): boolean {
+  return message.read;
+}
+
+/** Titles of the messages that say that a payment has gone through (MSG-15). */
+export const paymentTitles = {
+  depositApproved: 'Deposit Request Approved',
+  withdrawalReceived: 'Withdrawal Request Received',
+} as const;
+
+/** Whether a pushed message closes the payment frame and shows its title as a toast (MSG-15, MSG-16). */
+export function closesPaymentFrame(title: string): boolean {
+  return Object.values(paymentTitles).some((words) => title.includes(words));
+}

@@ -1,0 +1,37 @@
+import type { Minor } from '../money/index.ts';
+
+/** Whether a deposit would bring the total of its period above a limit; reaching the limit exactly is allowed (DEP-11). */
+export function exceedsLimit(amount: Minor, used: Minor, limit: Minor): boolean {
+  return used + amount > limit;
+}
+
+/** Used share of a limit in percent, rounded down; a limit of 0 is used up. */
+export function usedShare(used: Minor, limit: Minor): number {
+  return limit <= 0n ? 100 : Number((used * 100n) / limit);
+}
+
+/** Colour of a limit's indicator: green below 70 % used, yellow from 70 %, red from 90 % (DEP-12). */
+export function limitTone(used: Minor, limit: Minor): 'green' | 'yellow' | 'red' {
+  if (limit <= 0n || used * 100n >= limit * 90n) return 'red';
+  return used * 100n >= limit * 70n ? 'yellow' : 'green';
+}
+
+/** Which of a member's deposits starts a promo. */
+export type DepositOrdinalTrigger = 'ANY' | 'FIRST' | 'SECOND' | 'THIRD' | 'FOURTH';
+
+const ordinals: readonly DepositOrdinalTrigger[] = ['ANY', 'FIRST', 'SECOND', 'THIRD', 'FOURTH'];
+
+/**
+ * The number of a member's next deposit, 1 for the first.
+ *
+ * @param approved approved deposits so far
+ * @param hasFirstDeposit whether the account says that there was one, perhaps before the records begin
+ */
+export function depositOrdinal(approved: number, hasFirstDeposit: boolean): number {
+  return Math.max(approved, hasFirstDeposit ? 1 : 0) + 1;
+}
+
+/** Whether a deposit of that number starts a promo; null is a promo that no deposit starts. */
+export function ordinalFits(trigger: DepositOrdinalTrigger | null, ordinal: number): boolean {
+  return trigger === 'ANY' || (trigger !== null && ordinals.indexOf(trigger) === ordinal);
+}

@@ -1,0 +1,19 @@
+export { depositLimits, depositProblem, withdrawalLimits, withdrawalProblem } from './amounts.ts';
+export type { AmountLimits, DepositFacts, WithdrawalFacts, WithdrawalProblem } from './amounts.ts';
+export { depositOrdinal, exceedsLimit, limitTone, ordinalFits, usedShare } from './deposit-limits.ts';
+export type { DepositOrdinalTrigger } from './deposit-limits.ts';
+export { periodStart } from './periods.ts';
+export type { Period } from './periods.ts';
+export {
+  canCancelWithdrawal,
+  canMoveDeposit,
+  canMoveWithdrawal,
+  depositRequestStatus,
+  depositStatuses,
+  holdsMoney,
+  withdrawalRequestStatus,
+  withdrawalStatuses,
+} from './statuses.ts';
+export type { DepositStatus, RequestStatus, WithdrawalStatus } from './statuses.ts';
+export { paidOut, takeWithdrawal } from './taking.ts';
+export type { WithdrawableWallet, WithdrawalTaking } from './taking.ts';

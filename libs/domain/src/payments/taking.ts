@@ -1,0 +1,39 @@
+import { money } from '../money/index.ts';
+import type { Minor } from '../money/index.ts';
+
+/** Wallets a withdrawal takes cash from, in this order; bonus wallets never (WALLET-06). */
+const order = ['MAIN', 'CASINO', 'SPORT'] as const;
+
+/** A wallet whose cash can be withdrawn. */
+export type WithdrawableWallet = (typeof order)[number];
+
+/** A part of a withdrawal and the wallet it is taken from. */
+export interface WithdrawalTaking {
+  readonly wallet: WithdrawableWallet;
+  readonly amount: Minor;
+}
+
+/**
+ * The wallets a withdrawal is taken from: MAIN as far as it reaches, then CASINO, then SPORT (WDR-22). Each part is above
+ * zero.
+ *
+ * @returns null when they hold less than the amount
+ */
+export function takeWithdrawal(
+  balances: Readonly<Record<WithdrawableWallet, Minor>>,
+  amount: Minor,
+): WithdrawalTaking[] | null {
+  const takings: WithdrawalTaking[] = [];
+  let rest = amount;
+  for (const wallet of order) {
+    const part = money.least(rest, balances[wallet]);
+    if (part > 0n) takings.push({ wallet, amount: part });
+    rest = money.subtract(rest, part);
+  }
+  return rest > 0n ? null : takings;
+}
+
+/** What reaches the member: the amount less the method's fee, which is part of it, and never below 0 (WDR-07). */
+export function paidOut(amount: Minor, fee: Minor): Minor {
+  return money.greatest(money.subtract(amount, fee), money.zero);
+}

@@ -1,0 +1,11 @@
+export { beforePromoDeposit, isMaxedOut, isPromoOpen, listedPromos, meetsLevel } from './availability.ts';
+export type { PromoDepositFacts, PromoDepositStep, PromoOffer } from './availability.ts';
+export { awardOf, bonusLeft, bonusMultiplier, walletModeAfter } from './award.ts';
+export type { AwardCause, AwardRules, PromoAward } from './award.ts';
+export { gameCounts, isAllowedForPromo, turnoverShare } from './turnover.ts';
+export type { Contribution, TurnoverRules } from './turnover.ts';
+export { memberPromoStatus, pastPromoStatuses } from './status.ts';
+export type { MemberPromoStatus, RunningPromo } from './status.ts';
+export { activePromoMessage, promoCurrency, promoDepositMinimum } from './texts.ts';
+export { normalisePromoType, promoTypes } from './types.ts';
+export type { PromoType } from './types.ts';

@@ -1,0 +1,39 @@
+import { money } from '../money/index.ts';
+import type { Minor } from '../money/index.ts';
+
+/** How bets at one provider count. */
+export interface Contribution {
+  /** Id of the provider. */
+  readonly provider: string;
+  /** Share of a stake that counts, in hundredths of a percent: 10000 is all of it. */
+  readonly share: number;
+}
+
+/** What a promo says about the games that count. */
+export interface TurnoverRules {
+  /** Empty when every provider counts in full. */
+  readonly contributions: readonly Contribution[];
+  /** Empty when every game counts. */
+  readonly allowedGameCodes: readonly string[];
+}
+
+/** Whether a game is allowed for a promo: its allowed-game list is empty or holds the game's code (PROMO-40). */
+export function isAllowedForPromo(code: string, allowedGameCodes: readonly string[]): boolean {
+  return allowedGameCodes.length === 0 || allowedGameCodes.includes(code);
+}
+
+/** The share of a stake that counts at a game, in hundredths of a percent; 0 for an excluded game. */
+export function gameCounts(game: { readonly code: string; readonly provider: string }, rules: TurnoverRules): number {
+  if (!isAllowedForPromo(game.code, rules.allowedGameCodes)) return 0;
+  if (rules.contributions.length === 0) return 10_000;
+  return rules.contributions.find(({ provider }) => provider === game.provider)?.share ?? 0;
+}
+
+/** The part of a stake that counts towards a promo's turnover, rounded half up (2 §3). */
+export function turnoverShare(
+  stake: Minor,
+  game: { readonly code: string; readonly provider: string },
+  rules: TurnoverRules,
+): Minor {
+  return money.portion(stake, BigInt(gameCounts(game, rules)), 10_000n);
+}

@@ -1,0 +1,2 @@
+export { leaderboard, leaderboardPlaces, rankingBases, tournamentState } from './tournaments.ts';
+export type { Ranked, RankingBasis, TournamentTimes } from './tournaments.ts';

@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { leaderboard, rankingBases, tournamentState } from './index.ts';
+
+const times = {
+  validFrom: new Date('2026-01-05T00:00:00Z'),
+  expiresAt: new Date('2026-01-12T00:00:00Z'),
+  active: true,
+};
+
+describe('tournaments', () => {
+  it('TOUR-04 rank by total bets, multiplier or winnings', () => {
+    expect([...rankingBases].sort()).toEqual(['MULTIPLIER', 'TOTAL_BETS', 'WINNINGS']);
+  });
+
+  it.each([
+    ['2026-01-04T23:59:59.999Z', 'UPCOMING'],
+    ['2026-01-05T00:00:00Z', 'RUNNING'],
+    ['2026-01-11T23:59:59.999Z', 'RUNNING'],
+    ['2026-01-12T00:00:00Z', 'ENDED'],
+  ])('TOUR-07 at %s one is %s', (now, state) => {
+    expect(tournamentState(times, new Date(now))).toBe(state);
+  });
+
+  it.each(['2026-01-04T00:00:00Z', '2026-01-06T00:00:00Z'])('TOUR-07 a closed one has ended at %s', (now) => {
+    expect(tournamentState({ ...times, active: false }, new Date(now))).toBe('ENDED');
+  });
+
+  it('TOUR-06 orders by score, highest first; equal scores share a rank and the next is skipped', () => {
+    const scores = [
+      { name: 'a', score: 300n },
+      { name: 'b', score: 900n },
+      { name: 'c', score: 300n },
+      { name: 'd', score: 1_000n },
+      { name: 'e', score: 20n },
+    ];
+    expect(leaderboard(scores).map(({ rank, name }) => [rank, name])).toEqual([
+      [1, 'd'],
+      [2, 'b'],
+      [3, 'a'],
+      [3, 'c'],
+      [5, 'e'],
+    ]);
+  });
+
+  it('shows ten places at most', () => {
+    const scores = Array.from({ length: 14 }, (_, index) => ({ score: BigInt(index) }));
+    expect(leaderboard(scores).map(({ score }) => score)).toEqual([13n, 12n, 11n, 10n, 9n, 8n, 7n, 6n, 5n, 4n]);
+    expect(leaderboard([])).toEqual([]);
+  });
+});

@@ -1,0 +1,44 @@
+/** Largest file of a document: 5 MB, itself accepted (KYC-13). */
+export const largestFileBytes = 5 * 1024 * 1024;
+
+/** Why a larger file is refused (KYC-13). */
+export const fileSizeMessage = 'File size must be less than 5MB';
+
+/** Why any other kind of file is refused (KYC-14). */
+export const fileTypeMessage = 'Please upload only image files (JPEG, JPG, PNG, WEBP)';
+
+/** Kinds of image that prove anything. */
+export type ImageType = 'image/jpeg' | 'image/png' | 'image/webp';
+
+const signatures: readonly { readonly type: ImageType; readonly parts: readonly (readonly [number, string])[] }[] = [
+  { type: 'image/jpeg', parts: [[0, 'ffd8ff']] },
+  { type: 'image/png', parts: [[0, '89504e470d0a1a0a']] },
+  {
+    type: 'image/webp',
+    parts: [
+      [0, '52494646'],
+      [8, '57454250'],
+    ],
+  },
+];
+
+const hex = (bytes: Uint8Array): string =>
+  Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+
+/**
+ * The kind of image that a file begins like, whatever its name and declared type say (KYC-14).
+ *
+ * @param start the first 12 bytes of the file, or all of it
+ * @returns null when it is none of the accepted kinds
+ */
+export function imageTypeOf(start: Uint8Array): ImageType | null {
+  const fits = ([offset, expected]: readonly [number, string]) =>
+    hex(start.subarray(offset, offset + expected.length / 2)) === expected;
+  return signatures.find(({ parts }) => parts.every(fits))?.type ?? null;
+}
+
+/** Why a file is refused, or null; the size is tested first (KYC-13, KYC-14). */
+export function fileProblem(file: { readonly size: number; readonly type: ImageType | null }): string | null {
+  if (file.size > largestFileBytes) return fileSizeMessage;
+  return file.type === null ? fileTypeMessage : null;
+}

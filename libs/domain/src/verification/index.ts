@@ -1,0 +1,13 @@
+export { fileProblem, fileTypeMessage, imageTypeOf, largestFileBytes, fileSizeMessage } from './files.ts';
+export type { ImageType } from './files.ts';
+export {
+  addressTypes,
+  canUpload,
+  documentStatuses,
+  identityTypes,
+  isFullyApproved,
+  latestByType,
+  overallStatus,
+  partStatus,
+} from './documents.ts';
+export type { DocumentFact, DocumentStatus, DocumentType, OverallStatus, PartStatus } from './documents.ts';

@@ -1,0 +1,54 @@
+import { globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { startServer } from '../bench/server.ts';
+import { freePort } from '../shared/ports.ts';
+import { root } from '../shared/root.ts';
+import { bundlePlatform } from './bundle.ts';
+import { embedded } from './embedded.ts';
+
+let folder = '';
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'magpie-bundle-'));
+  writeFileSync(join(folder, 'package.json'), '{"type":"module"}');
+});
+
+afterEach(() => {
+  rmSync(folder, { recursive: true });
+});
+
+it('carries everything that the platform declares to be carried', () => {
+  const sources = globSync('apps/mock-api/src/**/*.ts', { cwd: root }).map((path) =>
+    readFileSync(join(root, path), 'utf8'),
+  );
+  const declared = sources.flatMap((text) =>
+    [...text.matchAll(/^declare const (MAGPIE_\w+)/gm)].map(([, name]) => name),
+  );
+  expect(declared).toContain('MAGPIE_SDL');
+  expect(Object.keys(embedded())).toEqual(expect.arrayContaining(declared));
+});
+
+it('makes one file that runs away from the repository and answers with the contract', async () => {
+  const script = join(folder, 'main.js');
+  await bundlePlatform(script);
+  const port = await freePort();
+  const env = {
+    API_PORT: String(port),
+    DATA_DIR: join(folder, 'data'),
+    MOCK_CONTROL: 'on',
+    LOG_LEVEL: 'error',
+  };
+  const server = await startServer({ script, port, readyPath: '/ready', env });
+  const answer = await fetch(`${server.address}/control/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({
+      operationName: 'Types',
+      query: 'query Types { worlds { id } audit { balanced } }',
+    }),
+  });
+  expect(await answer.json()).toEqual({ data: { worlds: [{ id: 'default' }], audit: { balanced: true } } });
+  await server.stop();
+});
