@@ -5,7 +5,10 @@
 export const mappers: Record<'main' | 'promo' | 'control', Record<string, string>> = {
   main: {
     Game: '../modules/games/model.ts#GameModel',
+    Jackpot: '../modules/jackpots/service.ts#JackpotModel',
     Member: '../modules/account/model.ts#MemberModel',
+    MemberLevel: '../modules/levels/service.ts#MemberLevelModel',
+    Tournament: '../modules/tournaments/service.ts#TournamentModel',
   },
   promo: {
     PromoMember: '../modules/promos/model.ts#PromoMemberModel',

@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
 import { chromium, type LaunchOptions } from '@playwright/test';
 
-const debianChromium = '/usr/bin/chromium';
+/** A browser that the setup found, when Playwright's own is not there. */
+const found = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium';
 
 const quiet = [
   '--no-sandbox',
@@ -12,8 +13,8 @@ const quiet = [
   '--no-first-run',
 ];
 
-/** Playwright's own browser when it is installed, Debian's otherwise. */
+/** Playwright's own browser when it is installed, otherwise the one that was found. */
 export const launchOptions: LaunchOptions =
-  !existsSync(chromium.executablePath()) && existsSync(debianChromium)
-    ? { executablePath: debianChromium, args: quiet }
+  !existsSync(chromium.executablePath()) && existsSync(found)
+    ? { executablePath: found, args: quiet }
     : {};

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { endpointNames, sdlFiles } from '../contract/sdl.ts';
@@ -18,13 +18,14 @@ export function contractTexts(): Record<string, string> {
 
 const base64 = (path: string) => readFileSync(path).toString('base64');
 
-/** The files of a folder of the platform by their names, in base64. */
-function folder(...path: string[]): Record<string, string> {
-  const place = join(platform, 'src', ...path);
-  const names = existsSync(place)
-    ? readdirSync(place).filter((name) => /\.(html|css|js|woff2)$/.test(name))
-    : [];
-  return Object.fromEntries(names.map((name) => [name, base64(join(place, name))]));
+/** The files of a stand-in's pages by their path in its client folder, and the typeface, in base64. */
+function clientFiles(stub: string, font: string): Record<string, string> {
+  const place = join(platform, 'src', 'stubs', stub, 'client');
+  const names = readdirSync(place, { recursive: true, encoding: 'utf8' });
+  const files = names
+    .filter((name) => /\.(html|css|js)$/.test(name))
+    .map((name) => [name.replaceAll('\\', '/'), base64(join(place, name))] as const);
+  return { ...Object.fromEntries(files), 'archivo.woff2': font };
 }
 
 /**
@@ -35,6 +36,7 @@ export function embedded(): Record<string, unknown> {
   const font = base64(createRequire(join(platform, 'package.json')).resolve(typeface));
   return {
     MAGPIE_SDL: contractTexts(),
-    MAGPIE_GAME_FILES: { ...folder('stubs', 'games', 'client'), 'archivo.woff2': font },
+    MAGPIE_GAME_FILES: clientFiles('games', font),
+    MAGPIE_STUB_FILES: { console: clientFiles('console', font) },
   };
 }

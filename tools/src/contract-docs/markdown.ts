@@ -22,7 +22,9 @@ function row(...cells: string[]): string {
 }
 
 function defaultOf(node: Described): string {
-  return node.kind === Kind.INPUT_VALUE_DEFINITION && node.defaultValue ? ` = ${print(node.defaultValue)}` : '';
+  return node.kind === Kind.INPUT_VALUE_DEFINITION && node.defaultValue
+    ? ` = ${print(node.defaultValue)}`
+    : '';
 }
 
 function deprecation(node: Described): string {

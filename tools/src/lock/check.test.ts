@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { checkLock, lockProblems } from './check.ts';
+import { checkLock, lockProblems, staleEntries } from './check.ts';
 
 const integrity = 'sha512-x';
 
@@ -52,6 +52,22 @@ it('finds addresses of registries and missing hashes', () => {
   expect(lockProblems(text)).toEqual([
     "node_modules/a names a registry's address",
     'node_modules/b has no integrity hash',
+  ]);
+});
+
+it('finds a package that asks for something else than is locked', () => {
+  const text = lock({
+    'apps/web': { dependencies: { a: '1.0.0' } },
+    tools: { devDependencies: { b: '1.0.0' } },
+  });
+  const manifests = {
+    'apps/web': '{"dependencies":{"a":"1.0.1"}}',
+    tools: '{"devDependencies":{"b":"1.0.0"}}',
+    e2e: '{"dependencies":{"c":"1.0.0"}}',
+  };
+  expect(staleEntries(text, manifests)).toEqual([
+    'apps/web has other dependencies than the lock file: run npm install',
+    'e2e has other dependencies than the lock file: run npm install',
   ]);
 });
 

@@ -1,5 +1,6 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { globSync, readFileSync } from 'node:fs';
+import { join, sep } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
 import { z } from 'zod';
 import { root } from '../shared/root.ts';
 
@@ -60,8 +61,33 @@ export function lockProblems(text: string): string[] {
   });
 }
 
+const groups = ['dependencies', 'devDependencies', 'optionalDependencies'] as const;
+const names = z.record(z.string(), z.string()).default({});
+const wanted = z.object({ dependencies: names, devDependencies: names, optionalDependencies: names });
+
+/** The packages whose manifest asks for something else than the lock file has written down for them. */
+export function staleEntries(text: string, manifests: Readonly<Record<string, string>>): string[] {
+  const { packages } = z.object({ packages: z.record(z.string(), z.unknown()) }).parse(JSON.parse(text));
+  return Object.entries(manifests).flatMap(([place, manifest]) => {
+    const asked = wanted.parse(JSON.parse(manifest));
+    const locked = wanted.parse(packages[place] ?? {});
+    const same = groups.every((group) => isDeepStrictEqual(asked[group], locked[group]));
+    return same ? [] : [`${place || 'the root'} has other dependencies than the lock file: run npm install`];
+  });
+}
+
+function manifests(): Record<string, string> {
+  const files = globSync(['package.json', '{apps,libs}/*/package.json', '{tools,e2e,schema}/package.json'], {
+    cwd: root,
+  });
+  return Object.fromEntries(
+    files.map((file) => [file.split(sep).slice(0, -1).join('/'), readFileSync(join(root, file), 'utf8')]),
+  );
+}
+
 /** Checks the repository's own lock file. */
 export function checkLock(): Promise<Verdict> {
-  const lines = lockProblems(readFileSync(join(root, 'package-lock.json'), 'utf8'));
+  const text = readFileSync(join(root, 'package-lock.json'), 'utf8');
+  const lines = [...lockProblems(text), ...staleEntries(text, manifests())];
   return Promise.resolve({ ok: lines.length === 0, lines });
 }

@@ -6,7 +6,7 @@ import { extname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 /** A stand-in that serves pages of its own; the name of its folder. */
-export type PageStub = 'console' | 'games';
+export type PageStub = 'console';
 
 /** A file as it is sent. */
 export interface Asset {
@@ -35,8 +35,13 @@ const FONT = '@fontsource-variable/archivo/files/archivo-latin-wdth-normal.woff2
 
 function fromFolder(stub: PageStub): [string, Buffer][] {
   const folder = fileURLToPath(new URL(`./${stub}/client/`, import.meta.url));
-  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => extname(name) in TYPES);
-  const files = names.map((name): [string, Buffer] => [name.replaceAll('\\', '/'), readFileSync(`${folder}/${name}`)]);
+  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
+    (name) => extname(name) in TYPES,
+  );
+  const files = names.map((name): [string, Buffer] => [
+    name.replaceAll('\\', '/'),
+    readFileSync(`${folder}/${name}`),
+  ]);
   const font = readFileSync(createRequire(import.meta.url).resolve(FONT));
   return [...files, ['archivo.woff2', font]];
 }
@@ -50,7 +55,8 @@ function fromBundle(files: Readonly<Record<string, string>>): [string, Buffer][]
  * `archivo.woff2`. All are read at once, so that no address asked for ever becomes a path on the disk.
  */
 export function readAssets(stub: PageStub): ReadonlyMap<string, Asset> {
-  const files = typeof MAGPIE_STUB_FILES === 'undefined' ? fromFolder(stub) : fromBundle(MAGPIE_STUB_FILES[stub]);
+  const files =
+    typeof MAGPIE_STUB_FILES === 'undefined' ? fromFolder(stub) : fromBundle(MAGPIE_STUB_FILES[stub]);
   return new Map(
     files.map(([name, body]) => {
       const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;

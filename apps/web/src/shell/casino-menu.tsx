@@ -11,8 +11,7 @@ import {
   type CasinoEntry,
 } from '../features/games/index.ts';
 import { paths } from '../shared/navigation/index.ts';
-import { Item, MenuLink } from './menu-item.tsx';
-import type { MenuContentProps } from './menu-content.tsx';
+import { Item, MenuLink, type MenuMode } from './menu-item.tsx';
 
 const Sub = chakra('ul', {
   base: {
@@ -29,7 +28,10 @@ const Sub = chakra('ul', {
 });
 
 /** On the home page an entry changes the lobby's filter (SHELL-01); elsewhere it leads to the casino's page. */
-function useEntryAddress(): { address: (entry: CasinoEntry) => string; isCurrent: (entry: CasinoEntry) => boolean } {
+function useEntryAddress(): {
+  address: (entry: CasinoEntry) => string;
+  isCurrent: (entry: CasinoEntry) => boolean;
+} {
   const { pathname, search } = useLocation();
   const onHome = pathname === paths.home;
   const address = onHome ? homeAddress : casinoAddress;
@@ -43,7 +45,7 @@ function useEntryAddress(): { address: (entry: CasinoEntry) => string; isCurrent
   };
 }
 
-function Entries({ onChoose }: Pick<MenuContentProps, 'onChoose'>): JSX.Element {
+function Entries({ onChoose }: Pick<MenuMode, 'onChoose'>): JSX.Element {
   const { types, failed } = useGameTypes();
   const { address, isCurrent } = useEntryAddress();
   return (
@@ -71,7 +73,7 @@ function Entries({ onChoose }: Pick<MenuContentProps, 'onChoose'>): JSX.Element 
 }
 
 /** Casino with a submenu of its types (SHELL-29, SHELL-04); in the rail a link to the lobby. */
-export function CasinoMenu({ collapsed, onChoose }: MenuContentProps): JSX.Element {
+export function CasinoMenu({ collapsed, onChoose }: MenuMode): JSX.Element {
   const [open, setOpen] = useState(true);
   const id = useId();
   if (collapsed) return <MenuLink to={paths.casino} icon={Dices} label="Casino" collapsed />;

@@ -12,7 +12,13 @@ const Columns = chakra('nav', {
     gap: { base: '28px 20px', md: '6' },
     '& h2': { fontSize: '14px', lineHeight: '20px', fontWeight: '650' },
     '& ul': { mt: '10px', listStyleType: 'none' },
-    '& li > a': { display: 'block', py: '1', minH: { base: '32px', md: '0' }, fontSize: '14px', lineHeight: '20px' },
+    '& li > a': {
+      display: 'block',
+      py: '1',
+      minH: { base: '32px', md: '0' },
+      fontSize: '14px',
+      lineHeight: '20px',
+    },
   },
 });
 
@@ -88,7 +94,10 @@ function Column({ title, links }: FooterColumn): JSX.Element {
 /** The five columns of links (SHELL-33); those of the casino follow the configured types. */
 export function FooterColumns(): JSX.Element {
   const { types } = useGameTypes();
-  const casino = casinoEntries(types ?? []).map((entry) => ({ label: entry.label, to: casinoAddress(entry) }));
+  const casino = casinoEntries(types ?? []).map((entry) => ({
+    label: entry.label,
+    to: casinoAddress(entry),
+  }));
   return (
     <Columns aria-label="Footer">
       <Column title="Casino" links={casino} />

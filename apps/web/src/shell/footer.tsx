@@ -108,8 +108,8 @@ export function Footer(): JSX.Element {
         <div data-part="about">
           <Logo brand={code} height={28} label="" />
           <Text size="body.sm" tone="muted">
-            Slots, poker, roulette, live dealer tables and a full sportsbook for adults in Australia and New Zealand.
-            Bonuses with plain terms, 24/7 support and secure transactions.
+            Slots, poker, roulette, live dealer tables and a full sportsbook for adults in Australia and New
+            Zealand. Bonuses with plain terms, 24/7 support and secure transactions.
           </Text>
         </div>
         <FooterColumns />

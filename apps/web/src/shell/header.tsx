@@ -24,7 +24,13 @@ const Bar = chakra('header', {
     bg: 'bg',
     borderBottomWidth: '1px',
     borderColor: 'border.muted',
-    '& > [data-part=home]': { display: 'flex', alignItems: 'center', minH: '44px', minW: '0', ms: { md: '1' } },
+    '& > [data-part=home]': {
+      display: 'flex',
+      alignItems: 'center',
+      minH: '44px',
+      minW: '0',
+      ms: { md: '1' },
+    },
     '& > [data-part=home] > svg': { height: { base: '27px', md: '30px' } },
     '& > [data-part=actions]': {
       display: 'flex',
@@ -61,9 +67,7 @@ export function Header({ mobile, menuExpanded, onToggleMenu }: HeaderProps): JSX
       <Link data-part="home" to={paths.home} aria-label={`${title}, home`}>
         <Logo brand={code} label={title} />
       </Link>
-      <div data-part="actions">
-        {signedIn ? <MemberControls /> : <VisitorControls />}
-      </div>
+      <div data-part="actions">{signedIn ? <MemberControls /> : <VisitorControls />}</div>
     </Bar>
   );
 }

@@ -5,6 +5,3 @@ export const Footer = lazyPart(() => import('./footer.tsx'), 'Footer');
 
 /** The menu over the page on mobile (SHELL-30). */
 export const MenuDrawer = lazyPart(() => import('./menu-drawer.tsx'), 'MenuDrawer');
-
-/** The words beside an icon of the rail, on hover and focus. */
-export const RailTooltip = lazyPart(() => import('./rail-tooltip.tsx'), 'RailTooltip');

@@ -6,21 +6,13 @@ import { modals } from '../shared/modals/index.ts';
 import { paths } from '../shared/navigation/index.ts';
 import { useSite } from '../shared/site/index.ts';
 import { CasinoMenu } from './casino-menu.tsx';
-import { MenuAction, MenuLink } from './menu-item.tsx';
+import { MenuAction, MenuLink, type MenuMode } from './menu-item.tsx';
 import { useTheme } from './use-theme.ts';
 
 const List = chakra('ul', { base: { display: 'grid', gap: '2px', listStyleType: 'none' } });
 const Foot = chakra('div', { base: { display: 'grid', gap: '3', mt: 'auto', pt: '4' } });
 
-/** Props of {@link MenuContent}. */
-export interface MenuContentProps {
-  /** Icons alone, their words in tooltips. */
-  readonly collapsed: boolean;
-  /** Called when an entry was chosen. */
-  readonly onChoose?: () => void;
-}
-
-function Levels(props: MenuContentProps): JSX.Element {
+function Levels(props: MenuMode): JSX.Element {
   const { levelPage } = useSite();
   const look = { icon: Award, label: 'VIP levels', ...props };
   if (levelPage === 'vip') return <MenuLink to={paths.vip} {...look} />;
@@ -36,7 +28,7 @@ function Levels(props: MenuContentProps): JSX.Element {
 }
 
 /** The entries of the menu, the same beside and over the page (SHELL-29), and the switch of the theme. */
-export function MenuContent(props: MenuContentProps): JSX.Element {
+export function MenuContent(props: MenuMode): JSX.Element {
   const [theme, setTheme] = useTheme();
   return (
     <>

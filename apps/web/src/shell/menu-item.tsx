@@ -3,7 +3,9 @@ import { Icon } from '@magpie/ui';
 import type { LucideIcon } from 'lucide-react';
 import { Suspense, type JSX, type ReactElement } from 'react';
 import { NavLink } from 'react-router-dom';
-import { RailTooltip } from './lazy.ts';
+import { lazyPart } from '../shared/navigation/index.ts';
+
+const RailTooltip = lazyPart(() => import('./rail-tooltip.tsx'), 'RailTooltip');
 
 /** One line of the menu; the current page is counterchanged. */
 export const Item = chakra('span', {
@@ -28,14 +30,27 @@ export const Item = chakra('span', {
   variants: { sub: { true: { minH: { base: '44px', md: '38px' }, px: '10px', fontSize: '14px' } } },
 });
 
-interface ItemLook {
+/** How the entries of the menu are shown. */
+export interface MenuMode {
+  /** Icons alone, their words in tooltips. */
+  readonly collapsed: boolean;
+  /** Called when an entry was chosen. */
+  readonly onChoose?: () => void;
+}
+
+interface ItemLook extends Pick<MenuMode, 'collapsed'> {
   readonly icon: LucideIcon;
   readonly label: string;
-  readonly collapsed: boolean;
 }
 
 /** An element of the rail with its words in a tooltip; without one until its code has come. */
-export function InRail({ words, children }: { readonly words: string; readonly children: ReactElement }): JSX.Element {
+export function InRail({
+  words,
+  children,
+}: {
+  readonly words: string;
+  readonly children: ReactElement;
+}): JSX.Element {
   return (
     <Suspense fallback={children}>
       <RailTooltip words={words}>{children}</RailTooltip>
@@ -43,7 +58,8 @@ export function InRail({ words, children }: { readonly words: string; readonly c
   );
 }
 
-const railProps = ({ collapsed, label }: ItemLook) => (collapsed ? { 'data-rail': '', 'aria-label': label } : {});
+const railProps = ({ collapsed, label }: ItemLook) =>
+  collapsed ? { 'data-rail': '', 'aria-label': label } : {};
 
 function Look({ icon, label, collapsed }: ItemLook): JSX.Element {
   return (
@@ -55,9 +71,8 @@ function Look({ icon, label, collapsed }: ItemLook): JSX.Element {
 }
 
 /** Props of {@link MenuLink}. */
-export interface MenuLinkProps extends ItemLook {
+export interface MenuLinkProps extends ItemLook, MenuMode {
   readonly to: string;
-  readonly onChoose?: () => void;
 }
 
 /** An entry of the menu that leads to a page. */
@@ -73,9 +88,8 @@ export function MenuLink({ to, onChoose, ...look }: MenuLinkProps): JSX.Element 
 }
 
 /** Props of {@link MenuAction}. */
-export interface MenuActionProps extends ItemLook {
+export interface MenuActionProps extends ItemLook, MenuMode {
   readonly onPress: () => void;
-  readonly onChoose?: () => void;
 }
 
 /** An entry of the menu that opens something over the page. */

@@ -3,6 +3,7 @@ import { accountResolvers } from './resolvers.ts';
 
 export { activeCurrencyOf, memberUpdatedBody } from './model.ts';
 export type { MemberModel } from './model.ts';
+export { emitMemberUpdated } from './push.ts';
 export { memberByEmail, memberRow } from './store.ts';
 export type { MemberRow } from './store.ts';
 

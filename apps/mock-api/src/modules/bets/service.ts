@@ -1,6 +1,5 @@
-import type { Connection, PageArguments } from '../../platform/paging/index.ts';
-import { cursorOf, readCursor, readFirst } from '../../platform/paging/index.ts';
-import { Refusal } from '../../platform/graphql/index.ts';
+import { pageOfRows } from '../../platform/paging/index.ts';
+import type { Connection, PageArguments, RowList } from '../../platform/paging/index.ts';
 import { fromFlag } from '../../platform/store/index.ts';
 import type { World } from '../../platform/worlds/index.ts';
 import { memberRow } from '../account/index.ts';
@@ -17,8 +16,6 @@ export interface BetsFilter {
   readonly gameCategory?: Given<{ readonly eq?: Given<string>; readonly in?: Given<readonly string[]> }>;
   readonly dateTimeSettled?: Given<{ readonly gte?: Given<string>; readonly lte?: Given<string> }>;
 }
-
-const LIST = 'bets';
 
 function choiceOf(memberId: string, filter: Given<BetsFilter>): BetChoice {
   const { eq, in: list } = filter?.gameCategory ?? {};
@@ -59,30 +56,21 @@ function toRecord(row: BetRow, { gameById, categories }: Catalogue) {
 /** A bet as the contract shows it. */
 export type BetRecord = ReturnType<typeof toRecord>;
 
-async function rowAfter(world: World, memberId: string, after: Given<string>): Promise<BetRow | null> {
-  if (after == null) return null;
-  const row = await findBet(world.db, memberId, readCursor(LIST, after));
-  if (!row) throw new Refusal('BAD_USER_INPUT', "The cursor in 'after' is not known. Start again without it.");
-  return row;
-}
-
 /** A page of the member's bets, latest first (BETS-14). @throws Refusal BAD_USER_INPUT (API-10) */
 export async function betRecords(
   world: World,
   memberId: string,
   { filter, ...page }: PageArguments & { readonly filter?: Given<BetsFilter> },
 ): Promise<Connection<BetRecord>> {
-  const size = readFirst(page.first);
   const choice = choiceOf(memberId, filter);
-  const after = await rowAfter(world, memberId, page.after);
-  const [rows, totalCount, catalogue] = await Promise.all([
-    readBets(world.db, choice, size + 1, after),
-    countBets(world.db, choice),
-    catalogueOf(world),
-  ]);
-  const edges = rows.slice(0, size).map((row) => ({ node: toRecord(row, catalogue), cursor: cursorOf(LIST, row.id) }));
-  const hasNextPage = rows.length > size;
-  return { edges, pageInfo: { hasNextPage, endCursor: edges.at(-1)?.cursor ?? null }, totalCount };
+  const catalogue = await catalogueOf(world);
+  const list: RowList<BetRow> = {
+    name: 'bets',
+    find: (id) => findBet(world.db, memberId, id),
+    read: (after, limit) => readBets(world.db, choice, limit, after),
+    count: () => countBets(world.db, choice),
+  };
+  return pageOfRows(list, page, (row) => toRecord(row, catalogue));
 }
 
 /**

@@ -66,7 +66,7 @@ export async function countBets(db: Reader, choice: BetChoice): Promise<number> 
     .select((eb) => eb.fn.countAll<number>().as('count'))
     .where(conditions(choice))
     .executeTakeFirstOrThrow();
-  return Number(count);
+  return count;
 }
 
 /** Totals of a choice by the fiat currency they are in, in cents. */

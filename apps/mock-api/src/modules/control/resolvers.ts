@@ -9,6 +9,8 @@ import { fromFlag } from '../../platform/store/index.ts';
 import type { World } from '../../platform/worlds/index.ts';
 import { changeSiteSettings } from '../config/index.ts';
 import type { MemberRow } from '../account/index.ts';
+import { moveDeposit, moveWithdrawal } from '../payments/index.ts';
+import { reviewDocument } from '../verification/index.ts';
 import { adjustBalance } from './balance.ts';
 import { changeMember, endSessions, findMember, liveSessions } from './members.ts';
 import { pushEvent } from './pushes.ts';
@@ -138,6 +140,12 @@ const members: MutationResolvers = {
     endSessions(await registry.get(world), member, ending),
   adjustBalance: async (_parent, { world, member, input }, { registry }) =>
     adjustBalance(await registry.get(world), member, input),
+  reviewDocument: async (_parent, { world, document, status, remarks }, { registry }) =>
+    reviewDocument(await registry.get(world), document, status, remarks ?? null),
+  moveWithdrawal: async (_parent, { world, withdrawal, status }, { registry }) =>
+    moveWithdrawal(await registry.get(world), withdrawal, status),
+  moveDeposit: async (_parent, { world, deposit, status }, { registry }) =>
+    moveDeposit(await registry.get(world), deposit, status),
 };
 
 /** The control plane: what a tester or developer does to a world from outside (architecture §4). */

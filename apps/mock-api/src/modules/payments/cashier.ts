@@ -58,7 +58,7 @@ async function page(world: World, id: string): Promise<string> {
 export function cashierRoutes(router: Router, services: PlatformServices): void {
   router.get('/cashier/:id', pageHeaders(services), (request, response, next) => {
     const named = services.settings.control ? request.query['world'] : undefined;
-    const { id } = request.params;
+    const id = String(request.params['id']);
     services.registry
       .get(typeof named === 'string' ? named : 'default')
       .then((world) => page(world, id))

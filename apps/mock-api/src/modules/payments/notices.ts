@@ -1,5 +1,5 @@
 import type { DepositStatus, WithdrawalStatus } from '@magpie/domain/payments';
-import type { Notice } from '../messages/index.ts';
+import type { Notice } from './tell-member.ts';
 
 const ends = {
   PENDING: ['RECEIVED', 'Received', 'has been received'],

@@ -1,16 +1,20 @@
 import type { PromoGames } from '@magpie/domain/games';
-import type { Minor } from '@magpie/domain/money';
 import type { WalletMode } from '@magpie/domain/play';
 import type { Reader } from '../../platform/store/index.ts';
+import { activeRow, promoRecord } from '../promos/index.ts';
 
-/** What play needs to know of a member's active promo. */
-export interface PlayPromo {
-  readonly walletMode: WalletMode;
-  readonly minimumRealMoneyBalance: Minor;
-  readonly games: PromoGames;
+/** Whose money a member's bets are placed with now: that of the active promo's mode, cash without one (WMODE). */
+export async function modeOf(db: Reader, memberId: string): Promise<WalletMode> {
+  return (await activeRow(db, memberId))?.wallet_mode ?? 'CASH';
 }
 
-/** The member's active promo, or null. */
-export async function activePromo(_db: Reader, _memberId: string): Promise<PlayPromo | null> {
-  return Promise.resolve(null);
+/** What the member's active promo says about games; null without one (PROMO-39). Providers are named by their id. */
+export async function promoGamesOf(db: Reader, memberId: string): Promise<PromoGames | null> {
+  const active = await activeRow(db, memberId);
+  const record = active && (await promoRecord(db, active.promo_id));
+  if (!record) return null;
+  return {
+    providers: record.providers.map(({ provider_id }) => provider_id),
+    allowedGameCodes: record.allowedGameCodes,
+  };
 }

@@ -1,11 +1,11 @@
-import { isExcludedByPromo } from '@magpie/domain/games';
+import { excludedMessage, isExcludedByPromo } from '@magpie/domain/games';
 import { Refusal } from '../../platform/graphql/index.ts';
 import type { Reader } from '../../platform/store/index.ts';
 import type { Unit, World } from '../../platform/worlds/index.ts';
 import { memberRow } from '../account/index.ts';
 import { catalogueOf, forgetCatalogue } from '../games/index.ts';
 import type { Catalogue, GameModel, VendorModel } from '../games/index.ts';
-import { activePromo } from './active-promo.ts';
+import { modeOf, promoGamesOf } from './active-promo.ts';
 import type { GameSessionModel } from './model.ts';
 import {
   addGameSession,
@@ -36,9 +36,9 @@ function requireActive(vendor: VendorModel): void {
 }
 
 async function requireIncluded(db: Reader, memberId: string, game: GameModel): Promise<void> {
-  const promo = await activePromo(db, memberId);
-  const excluded = isExcludedByPromo({ code: game.code, provider: game.subCategory.name }, promo?.games ?? null);
-  if (excluded) throw new Refusal('GAME_EXCLUDED', 'This game is excluded from all Promo benefits.');
+  const identity = { code: game.code, provider: game.subCategory.id };
+  if (!isExcludedByPromo(identity, await promoGamesOf(db, memberId))) return;
+  throw new Refusal('GAME_EXCLUDED', excludedMessage);
 }
 
 /**
@@ -91,14 +91,13 @@ export async function launchableGame(
 async function begin(unit: Unit, memberId: string, game: GameModel) {
   await requireIncluded(unit.db, memberId, game);
   const { active_currency } = await memberRow(unit.db, memberId);
-  const mode = (await activePromo(unit.db, memberId))?.walletMode ?? 'CASH';
   await endGameSessions(unit, memberId);
   await countPlay(unit, game.id);
   return addGameSession(unit, {
     member_id: memberId,
     game_id: game.id,
     currency: active_currency,
-    balance_type: mode,
+    balance_type: await modeOf(unit.db, memberId),
     free_spin_id: null,
   });
 }

@@ -2,6 +2,7 @@ export { CHANNEL, checkGate } from './gate.ts';
 export type { ClientMarks } from './gate.ts';
 export { identify } from './identify.ts';
 export type { Caller, Identity } from './identify.ts';
+export { requireOwnId } from './own-id.ts';
 export { hashPassword, verifyPassword } from './passwords.ts';
 export { endMemberSessions, endSession, findSession, openSession, SESSION_ENDED } from './sessions.ts';
 export type { SessionFacts, SessionOrder } from './sessions.ts';

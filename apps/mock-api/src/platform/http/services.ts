@@ -14,5 +14,5 @@ export interface PlatformServices {
    *
    * @throws Error before it listens
    */
-  publicUrl(): string;
+  readonly publicUrl: () => string;
 }

@@ -76,7 +76,7 @@ describe('transactionRecords', () => {
     expect(await amounts()).toEqual([4n, 1n, 3n, 2n]);
   });
 
-  it('can be asked for by currency, from a moment on and by types', async () => {
+  it('can be asked for by currencies, between two moments and by types', async () => {
     const btc = [
       { account: memberAccount(MIA, 'MAIN', 'BTC'), amount: 9n },
       { account: houseAccount('CASH_IN', 'BTC'), amount: -9n },
@@ -85,10 +85,13 @@ describe('transactionRecords', () => {
     await post(deposit('d2', 9n, { at: at(2), postings: btc }));
     await post(bet('b1', 5n, { at: at(3) }));
 
-    expect(await amounts({ currency: 'BTC' })).toEqual([9n]);
+    expect(await amounts({ currencies: ['BTC'] })).toEqual([9n]);
     expect(await amounts({ from: at(2).getTime() })).toEqual([-5n, 9n]);
+    expect(await amounts({ to: at(2).getTime() })).toEqual([9n, 1_000n]);
+    expect(await amounts({ from: at(2).getTime(), to: at(2).getTime() })).toEqual([9n]);
+    expect(await amounts({ currencies: [] })).toEqual([]);
     expect(await amounts({ types: ['DEPOSIT'] })).toEqual([9n, 1_000n]);
-    expect(await amounts({ types: ['DEPOSIT', 'BET'], currency: 'AUD' })).toEqual([-5n, 1_000n]);
+    expect(await amounts({ types: ['DEPOSIT', 'BET'], currencies: ['AUD'] })).toEqual([-5n, 1_000n]);
     expect(await read({ types: [] })).toEqual({ records: [], totalCount: 0, hasNextPage: false });
   });
 

@@ -14,7 +14,7 @@ import type {
 
 type Tables = 'ledger_postings' | 'ledger_entries' | 'ledger_accounts';
 type Query<O> = SelectQueryBuilder<Database, Tables, O>;
-type Order = Pick<TransactionQuery, 'memberId' | 'currency' | 'from' | 'types'>;
+type Order = Pick<TransactionQuery, 'memberId' | 'currencies' | 'from' | 'to' | 'types'>;
 
 interface Row {
   id: string;
@@ -28,14 +28,16 @@ interface Row {
   posted_at: EpochMs;
 }
 
-function recordsOf(db: Reader, { memberId, currency, from, types }: Order) {
+function recordsOf(db: Reader, { memberId, currencies, from, to, types }: Order) {
   let query = db
     .selectFrom('ledger_postings')
     .innerJoin('ledger_entries', 'ledger_entries.id', 'ledger_postings.entry_id')
     .innerJoin('ledger_accounts', 'ledger_accounts.id', 'ledger_postings.account_id')
     .where('ledger_accounts.member_id', '=', memberId);
-  if (currency !== undefined) query = query.where('ledger_accounts.currency', '=', currency);
+  if (currencies?.length === 0) query = query.where((eb) => eb.lit(false));
+  else if (currencies !== undefined) query = query.where('ledger_accounts.currency', 'in', currencies);
   if (from !== undefined) query = query.where('ledger_entries.posted_at', '>=', from);
+  if (to !== undefined) query = query.where('ledger_entries.posted_at', '<=', to);
   if (types?.length === 0) query = query.where((eb) => eb.lit(false));
   else if (types !== undefined) query = query.where('ledger_entries.type', 'in', types);
   return query;

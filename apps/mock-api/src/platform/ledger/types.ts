@@ -101,9 +101,12 @@ export interface TransactionRecord {
 /** Which lines of a member's transaction history to read, newest first. */
 export interface TransactionQuery {
   readonly memberId: string;
-  readonly currency?: string;
+  /** Codes, one of which must be the record's; none of them is a choice of nothing. */
+  readonly currencies?: readonly string[];
   /** From this moment on, it included. */
   readonly from?: EpochMs;
+  /** Up to this moment, it included. */
+  readonly to?: EpochMs;
   readonly types?: readonly TransactionType[];
   readonly first: number;
   /** Id of the record the page starts after. */

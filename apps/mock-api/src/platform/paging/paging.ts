@@ -16,7 +16,9 @@ export interface Connection<T> {
   readonly totalCount: number;
 }
 
-const unknownCursor = () => new Refusal('BAD_USER_INPUT', "The cursor in 'after' is not known. Start again without it.");
+/** The refusal of a cursor that no entry of the list has (API-10). */
+export const unknownCursor = (): Refusal =>
+  new Refusal('BAD_USER_INPUT', "The cursor in 'after' is not known. Start again without it.");
 
 /** The opaque cursor of an entry: its list's name and its id. */
 export function cursorOf(list: string, id: string): string {

@@ -3,6 +3,7 @@
  * does not care where the generator puts them.
  */
 export type {
+  AchievementType,
   BalanceType,
   BetStatus,
   CryptoGateway,
@@ -13,15 +14,22 @@ export type {
   DocumentType,
   DocumentVisibility,
   ErrorCode,
+  ExperienceUnit,
   GameCategoryCode,
   Gender,
+  JackpotPoolStatus,
+  JackpotStatus,
   MemberStatus,
+  NotificationType,
   PaymentKind,
   PaymentMethodProvider,
   PaymentMethodType,
+  PayoutMode,
   RiskLevel,
+  ScheduledJobKind,
   SportsbookCategory,
   Title,
+  TournamentRankingBasis,
   TransactionType,
   TransferSpeed,
   TransferStatus,
@@ -36,12 +44,10 @@ export type {
   DepositOrdinalTrigger,
   MemberFreeSpinStatus,
   MemberPromoStatus,
-  PayoutMode,
   PromoKind,
   PromoTrigger,
   PromoType,
   RewardKind,
-  ScheduledJobKind,
   WalletMode,
 } from '../../__generated__/promo.ts';
 export type { FaultKind, MailboxMessageKind, RequestEndpoint } from '../../__generated__/control.ts';

@@ -1,11 +1,16 @@
 import type { Kysely, Transaction } from 'kysely';
 import type * as account from './tables/account.ts';
+import type * as achievements from './tables/achievements.ts';
 import type * as games from './tables/games.ts';
+import type * as jackpots from './tables/jackpots.ts';
 import type * as ledger from './tables/ledger.ts';
+import type * as levels from './tables/levels.ts';
+import type * as messages from './tables/messages.ts';
 import type * as payments from './tables/payments.ts';
 import type * as play from './tables/play.ts';
 import type * as promos from './tables/promos.ts';
 import type * as session from './tables/session.ts';
+import type * as tournaments from './tables/tournaments.ts';
 import type * as world from './tables/world.ts';
 
 /** Every table of a world, by name. An area's tables are declared in `tables/<area>.ts`. */
@@ -61,6 +66,21 @@ export interface Database {
   member_document_files: payments.MemberDocumentFilesTable;
   wallet_transactions: play.WalletTransactionsTable;
   game_rounds: play.GameRoundsTable;
+  messages: messages.MessagesTable;
+  experience_records: levels.ExperienceRecordsTable;
+  level_rewards: levels.LevelRewardsTable;
+  achievements: achievements.AchievementsTable;
+  achievement_badges: achievements.AchievementBadgesTable;
+  member_play_counts: achievements.MemberPlayCountsTable;
+  member_badges: achievements.MemberBadgesTable;
+  member_active_badges: achievements.MemberActiveBadgesTable;
+  jackpots: jackpots.JackpotsTable;
+  jackpot_contributions: jackpots.JackpotContributionsTable;
+  jackpot_payouts: jackpots.JackpotPayoutsTable;
+  tournaments: tournaments.TournamentsTable;
+  tournament_providers: tournaments.TournamentProvidersTable;
+  tournament_rewards: tournaments.TournamentRewardsTable;
+  tournament_scores: tournaments.TournamentScoresTable;
 }
 
 /** What a query that only reads needs: a world's `db` and a unit's `db` both are one. */

@@ -61,6 +61,21 @@ export const timeColumns: TimeColumns = {
   member_document_files: [],
   wallet_transactions: ['made_at'],
   game_rounds: ['played_at'],
+  messages: ['created_at'],
+  experience_records: ['gained_at'],
+  level_rewards: ['reached_at', 'expires_at', 'claimed_at'],
+  achievements: [],
+  achievement_badges: [],
+  member_play_counts: [],
+  member_badges: ['completed_at', 'claimed_at'],
+  member_active_badges: [],
+  jackpots: [],
+  jackpot_contributions: [],
+  jackpot_payouts: ['paid_at'],
+  tournaments: ['valid_from_at', 'expires_at'],
+  tournament_providers: [],
+  tournament_rewards: [],
+  tournament_scores: [],
 };
 
 /** Moves every moment in a world's file by so many milliseconds. */

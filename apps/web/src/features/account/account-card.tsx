@@ -38,7 +38,14 @@ const icons: Partial<Record<AccountTab, LucideIcon>> = {
 };
 
 const Who = chakra('div', {
-  base: { display: 'grid', justifyItems: 'center', gap: '2', p: '6', textAlign: 'center', overflowWrap: 'anywhere' },
+  base: {
+    display: 'grid',
+    justifyItems: 'center',
+    gap: '2',
+    p: '6',
+    textAlign: 'center',
+    overflowWrap: 'anywhere',
+  },
 });
 
 const Nav = chakra('nav', {
@@ -69,7 +76,17 @@ export interface AccountCardProps {
   readonly tab: AccountTab;
 }
 
-function Section({ to, icon, label, current }: { to: string; icon: LucideIcon; label: string; current: boolean }) {
+function Section({
+  to,
+  icon,
+  label,
+  current,
+}: {
+  to: string;
+  icon: LucideIcon;
+  label: string;
+  current: boolean;
+}) {
   return (
     <li>
       <Link to={to} aria-current={current ? 'page' : undefined}>

@@ -6,7 +6,9 @@ import { useState, type JSX } from 'react';
 import { useSession } from '../session/index.ts';
 import { AccountPanel } from './account-panel.tsx';
 
-const Trigger = chakra('button', { base: { flexShrink: '0', borderRadius: 'full', minW: '44px', minH: '44px' } });
+const Trigger = chakra('button', {
+  base: { flexShrink: '0', borderRadius: 'full', minW: '44px', minH: '44px' },
+});
 
 const width = 288;
 

@@ -50,7 +50,15 @@ export interface AccountPanelProps {
   readonly onLeave: () => void;
 }
 
-function Entry({ icon, label, onPress }: { icon: LucideIcon; label: string; onPress: () => void }): JSX.Element {
+function Entry({
+  icon,
+  label,
+  onPress,
+}: {
+  icon: LucideIcon;
+  label: string;
+  onPress: () => void;
+}): JSX.Element {
   return (
     <li>
       <button type="button" onClick={onPress}>

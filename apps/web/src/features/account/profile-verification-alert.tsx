@@ -5,7 +5,9 @@ import type { ModalComponentProps } from '../../shared/modals/index.ts';
 import { useOpenAccount } from './use-open-account.ts';
 
 /** Says that identity must be verified before withdrawing and leads to the verification (WDR-10). */
-export function ProfileVerificationAlert({ onClose }: ModalComponentProps<'profileVerificationAlert'>): JSX.Element {
+export function ProfileVerificationAlert({
+  onClose,
+}: ModalComponentProps<'profileVerificationAlert'>): JSX.Element {
   const openAccount = useOpenAccount();
   const verify = () => {
     onClose();
@@ -29,7 +31,9 @@ export function ProfileVerificationAlert({ onClose }: ModalComponentProps<'profi
         </>
       }
     >
-      <Text>Your identity must be verified before you can withdraw. It takes a document and a few minutes.</Text>
+      <Text>
+        Your identity must be verified before you can withdraw. It takes a document and a few minutes.
+      </Text>
     </Dialog>
   );
 }

@@ -10,7 +10,9 @@ import { useMobileCheck } from './use-mobile-check.ts';
 const Fields = chakra('div', { base: { display: 'grid', gap: '5' } });
 
 /** Sends a code to the member's mobile number and confirms it (PROF-20). */
-export function VerifyMobileNumberModal({ onClose }: ModalComponentProps<'verifyMobileNumberModal'>): JSX.Element {
+export function VerifyMobileNumberModal({
+  onClose,
+}: ModalComponentProps<'verifyMobileNumberModal'>): JSX.Element {
   const { account } = useSession();
   const mobileNumber = account?.mobileNumber ?? '';
   const check = useMobileCheck(mobileNumber, onClose);
@@ -32,7 +34,13 @@ export function VerifyMobileNumberModal({ onClose }: ModalComponentProps<'verify
             onComplete={check.confirm}
           />
         )}
-        <Button variant="inverse" size="lg" disabled={mobileNumber === ''} loading={check.busy} onClick={check.send}>
+        <Button
+          variant="inverse"
+          size="lg"
+          disabled={mobileNumber === ''}
+          loading={check.busy}
+          onClick={check.send}
+        >
           {check.sent ? 'Send again' : 'Send code'}
         </Button>
       </Fields>

@@ -31,7 +31,12 @@ function Badges({ achievement }: { readonly achievement: Achievement }): JSX.Ele
   return (
     <Grid aria-label={achievement.name}>
       {badges.map((badge) => (
-        <BadgeCard key={badge.id} badge={badge} value={progress.value} active={progress.activeBadge?.id === badge.id} />
+        <BadgeCard
+          key={badge.id}
+          badge={badge}
+          value={progress.value}
+          active={progress.activeBadge?.id === badge.id}
+        />
       ))}
     </Grid>
   );

@@ -4,4 +4,7 @@ import { lazyPart } from '../../shared/navigation/index.ts';
 export { LatestBadge } from './latest-badge.tsx';
 
 /** The account section 'achievements'. */
-export const AchievementsSection = lazyPart(() => import('./achievements-section.tsx'), 'AchievementsSection');
+export const AchievementsSection = lazyPart(
+  () => import('./achievements-section.tsx'),
+  'AchievementsSection',
+);

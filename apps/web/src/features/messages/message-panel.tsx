@@ -8,7 +8,15 @@ import { MessageList, type MessageFolder } from './message-list.tsx';
 import { useMessageActions } from './use-message-actions.ts';
 
 const Head = chakra('div', {
-  base: { display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: '2', pt: '3', ps: '5', pe: '3' },
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: '2',
+    pt: '3',
+    ps: '5',
+    pe: '3',
+  },
 });
 const Body = chakra('div', {
   base: {

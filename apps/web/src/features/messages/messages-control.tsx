@@ -10,7 +10,12 @@ import { useUnreadCount } from './use-unread-count.ts';
 const size = { mobile: 320, desktop: 480, height: 500 };
 
 const Disc = chakra('span', {
-  base: { position: 'absolute', top: '4px', insetEnd: '3px', '& > *': { boxShadow: '0 0 0 2px {colors.bg}' } },
+  base: {
+    position: 'absolute',
+    top: '4px',
+    insetEnd: '3px',
+    '& > *': { boxShadow: '0 0 0 2px {colors.bg}' },
+  },
 });
 
 /** The bell of the header with the number of unread messages; pressed, it shows the messages. */
@@ -26,7 +31,10 @@ export function MessagesControl(): JSX.Element {
       width={mobile ? size.mobile : size.desktop}
       maxHeight={size.height}
       trigger={
-        <IconButton label={unread > 0 ? `Messages, ${String(unread)} unread` : 'Messages'} position="relative">
+        <IconButton
+          label={unread > 0 ? `Messages, ${String(unread)} unread` : 'Messages'}
+          position="relative"
+        >
           <Icon of={Bell} />
           <Disc aria-hidden>
             <Count value={unread} />

@@ -1,5 +1,9 @@
 import { useApolloClient } from '@apollo/client/react';
-import { useDeleteMessageMutation, useReadMessageMutation, useReadMessagesMutation } from '@magpie/gql/messages';
+import {
+  useDeleteMessageMutation,
+  useReadMessageMutation,
+  useReadMessagesMutation,
+} from '@magpie/gql/messages';
 import { toasts } from '../../shared/toasts/index.ts';
 import { changeDelay, refetchInbox } from './refetch-inbox.ts';
 

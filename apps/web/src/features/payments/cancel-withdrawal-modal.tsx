@@ -16,7 +16,10 @@ export function CancelWithdrawalModal({
       await cancel({ variables: { id: withdrawalId } });
       toasts.success('Withdrawal cancelled');
     } catch (error) {
-      toasts.error('Withdrawal Cancelation Error', platformErrorOf(error)?.message ?? 'Failed to cancel withdrawal');
+      toasts.error(
+        'Withdrawal Cancelation Error',
+        platformErrorOf(error)?.message ?? 'Failed to cancel withdrawal',
+      );
     }
     onClose();
   };

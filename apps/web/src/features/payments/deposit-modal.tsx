@@ -26,7 +26,12 @@ export function DepositModal({ onClose }: ModalComponentProps<'depositModal'>): 
           Deposits are currently blocked on your account. Please contact support.
         </Alert>
       )}
-      <MethodList label="Payment methods" methods={methods} failed={error !== undefined} retry={() => refetch()} />
+      <MethodList
+        label="Payment methods"
+        methods={methods}
+        failed={error !== undefined}
+        retry={() => refetch()}
+      />
     </Dialog>
   );
 }

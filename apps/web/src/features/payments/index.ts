@@ -1,7 +1,10 @@
 import { lazyPart } from '../../shared/navigation/index.ts';
 
 /** The account section 'deposit-withdraw'. */
-export const DepositWithdrawSection = lazyPart(() => import('./deposit-withdraw-section.tsx'), 'DepositWithdrawSection');
+export const DepositWithdrawSection = lazyPart(
+  () => import('./deposit-withdraw-section.tsx'),
+  'DepositWithdrawSection',
+);
 
 /** The account section 'deposits'. */
 export const DepositsSection = lazyPart(() => import('./deposits-section.tsx'), 'DepositsSection');
@@ -10,7 +13,10 @@ export const DepositsSection = lazyPart(() => import('./deposits-section.tsx'), 
 export const WithdrawalsSection = lazyPart(() => import('./withdrawals-section.tsx'), 'WithdrawalsSection');
 
 /** The account section 'transaction-history'. */
-export const TransactionsSection = lazyPart(() => import('./transactions-section.tsx'), 'TransactionsSection');
+export const TransactionsSection = lazyPart(
+  () => import('./transactions-section.tsx'),
+  'TransactionsSection',
+);
 
 /** Paying in. */
 export const DepositModal = lazyPart(() => import('./deposit-modal.tsx'), 'DepositModal');

@@ -4,7 +4,14 @@ import type { JSX } from 'react';
 import type { ModalComponentProps } from '../../shared/modals/index.ts';
 
 const Frame = chakra('iframe', {
-  base: { display: 'block', width: 'full', height: '60dvh', borderWidth: '0', borderRadius: 'md', bg: 'bone.50' },
+  base: {
+    display: 'block',
+    width: 'full',
+    height: '60dvh',
+    borderWidth: '0',
+    borderRadius: 'md',
+    bg: 'bone.50',
+  },
 });
 
 /** What the provider's page may do: run, send its forms, keep its own storage, and open its bank's window. */

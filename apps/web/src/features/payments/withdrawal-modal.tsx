@@ -15,7 +15,11 @@ export function WithdrawalModal({ onClose }: ModalComponentProps<'withdrawalModa
   const methods = currency
     ? data?.withdrawalMethods
         .filter(({ enabled }) => enabled)
-        .map(({ id, name, transactionFee }) => ({ id, name, note: `Fee ${displayMoney(transactionFee, currency)}` }))
+        .map(({ id, name, transactionFee }) => ({
+          id,
+          name,
+          note: `Fee ${displayMoney(transactionFee, currency)}`,
+        }))
     : [];
   return (
     <Dialog open title="Withdraw" onClose={onClose}>
@@ -27,7 +31,12 @@ export function WithdrawalModal({ onClose }: ModalComponentProps<'withdrawalModa
       {account && currency && (
         <Text mb="4">{displayMoney(account.wallets.withdrawableBalance, currency)} can be withdrawn</Text>
       )}
-      <MethodList label="Withdrawal methods" methods={methods} failed={error !== undefined} retry={() => refetch()} />
+      <MethodList
+        label="Withdrawal methods"
+        methods={methods}
+        failed={error !== undefined}
+        retry={() => refetch()}
+      />
     </Dialog>
   );
 }

@@ -1,12 +1,12 @@
 import { money } from '@magpie/domain/money';
 import type { Minor } from '@magpie/domain/money';
 import { playableBalance } from '@magpie/domain/play';
-import type { PlayBalances, PlayWallet, WalletMode } from '@magpie/domain/play';
+import type { PlayBalances, PlayWallet } from '@magpie/domain/play';
 import { balances } from '../../../platform/ledger/index.ts';
 import type { BookedWallet } from '../../../platform/ledger/index.ts';
 import type { Reader } from '../../../platform/store/index.ts';
 import type { GameModel } from '../../games/index.ts';
-import { activePromo } from '../active-promo.ts';
+import { modeOf } from '../active-promo.ts';
 import type { GameSessionModel } from '../model.ts';
 
 /** The wallet each rule of play speaks of, by whether the game is a casino game or the sportsbook. */
@@ -35,11 +35,6 @@ export async function playBalances(db: Reader, { memberId, currency, game }: Gam
   const held = await balances(db, memberId, currency);
   const of = (wallet: PlayWallet): Minor => money.of(held[bookedWallet(game, wallet)]);
   return { mainCash: of('mainCash'), casinoCash: of('casinoCash'), casinoBonus: of('casinoBonus') };
-}
-
-/** Whose money a member's bets are placed with now. */
-export async function modeOf(db: Reader, memberId: string): Promise<WalletMode> {
-  return (await activePromo(db, memberId))?.walletMode ?? 'CASH';
 }
 
 /** What the member can play with in a session now. */

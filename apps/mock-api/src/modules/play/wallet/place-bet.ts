@@ -1,14 +1,16 @@
+import { money } from '@magpie/domain/money';
 import { takeBet } from '@magpie/domain/play';
 import { Refusal } from '../../../platform/graphql/index.ts';
 import type { Unit } from '../../../platform/worlds/index.ts';
 import { convert, decimal, knownCurrency } from '../../wallets/index.ts';
 import { memberRow } from '../../account/index.ts';
+import { modeOf } from '../active-promo.ts';
 import { SESSION_OVER } from '../model.ts';
 import type { GameSessionModel } from '../model.ts';
 import { gameSessionRow, mayPlay } from '../store.ts';
 import { answered, earlierAnswer, moveMoney } from './calls.ts';
 import type { Call, Shares } from './calls.ts';
-import { bookedWallet, modeOf, playable, playBalances } from './money.ts';
+import { bookedWallet, playable, playBalances } from './money.ts';
 import { addBet, findBet, findRollbackOf } from './store.ts';
 import { StakeRefused } from './types.ts';
 import type { BetOrder, WalletAnswer } from './types.ts';
@@ -35,7 +37,7 @@ async function sharesOf(unit: Unit, { session, amount }: BetOrder): Promise<Shar
   if (!takings) {
     throw new StakeRefused(amount, decimal(await playable(unit.db, session), knownCurrency(session.currency)));
   }
-  return takings.map((taking) => ({ wallet: bookedWallet(session.game, taking.wallet), amount: -taking.amount }));
+  return takings.map((taking) => ({ wallet: bookedWallet(session.game, taking.wallet), amount: money.negate(taking.amount) }));
 }
 
 async function writeBet(unit: Unit, { session, round, amount }: BetOrder): Promise<void> {

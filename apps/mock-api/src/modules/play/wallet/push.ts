@@ -1,21 +1,11 @@
-import type { Minor } from '@magpie/domain/money';
-import { balanceUpdateFlags } from '@magpie/domain/play';
 import type { Unit, World } from '../../../platform/worlds/index.ts';
+import { promoBalanceFlags } from '../../promos/index.ts';
 import { emitBalance } from '../../wallets/index.ts';
-import { activePromo } from '../active-promo.ts';
 import type { GameSessionModel } from '../model.ts';
-import { playBalances } from './money.ts';
 import { StakeRefused } from './types.ts';
 
-async function pushBalance(unit: Unit, session: GameSessionModel, refusedStake: Minor | null): Promise<void> {
-  const promo = await activePromo(unit.db, session.memberId);
-  const facts = {
-    balances: await playBalances(unit.db, session),
-    promo,
-    refusedStake,
-    switched: promo?.walletMode === 'BONUS',
-  };
-  await emitBalance(unit, session.memberId, balanceUpdateFlags(facts));
+async function pushBalance(unit: Unit, { memberId }: GameSessionModel, refusedStake: bigint | null): Promise<void> {
+  await emitBalance(unit, memberId, await promoBalanceFlags(unit.db, memberId, refusedStake));
 }
 
 /** What a piece of play answers, and whether it moved money. */

@@ -5,7 +5,7 @@ import { convert } from '../../wallets/index.ts';
 import type { GameSessionModel } from '../model.ts';
 import { answered, earlierAnswer, moveMoney } from './calls.ts';
 import type { Call } from './calls.ts';
-import { earnExperience } from './experience.ts';
+import { consequencesOf } from './consequences.ts';
 import { bookedWallet, isBonusWallet, isSports } from './money.ts';
 import { changeBet, findBet, findBetTransaction, takenFrom } from './store.ts';
 import type { BetRow } from './store.ts';
@@ -31,7 +31,7 @@ async function payWin(unit: Unit, call: Call, amount: bigint): Promise<string> {
 }
 
 /**
- * Settles a round once per transaction: pays the win, closes the bet and books the experience it earns. A win of zero
+ * Settles a round once per transaction: pays the win, closes the bet and does what follows from it. A win of zero
  * settles a lost round and moves nothing. It is accepted after the session has ended too: what was won is paid.
  *
  * @throws Refusal NOT_FOUND when the round has no bet of the member, CONFLICT when it is settled or was rolled back,
@@ -51,6 +51,6 @@ export async function settleRound(unit: Unit, order: WinOrder): Promise<WalletAn
     fiat_payout_minor: payout,
     settled_at: unit.now.getTime(),
   });
-  await earnExperience(unit, session.memberId, { stake: bet.fiat_effective_bet_minor, payout });
+  await consequencesOf(unit, { bet, game: session.game, fiatPayout: payout });
   return answered(unit, call, { entryId, amount });
 }

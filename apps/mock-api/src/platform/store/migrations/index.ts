@@ -4,6 +4,11 @@ import { account } from './0010-account.ts';
 import { play } from './0030-play.ts';
 import { promos } from './0040-promos.ts';
 import { paymentsAndDocuments } from './0041-payments.ts';
+import { messages } from './0050-messages.ts';
+import { levels } from './0051-levels.ts';
+import { achievements } from './0052-achievements.ts';
+import { jackpots } from './0053-jackpots.ts';
+import { tournaments } from './0054-tournaments.ts';
 
 /** Every migration by name, in order. One that has been released is never changed; a later one changes its work. */
 export const migrations: Record<string, Migration> = {
@@ -12,4 +17,9 @@ export const migrations: Record<string, Migration> = {
   '0030-play': play,
   '0040-promos': promos,
   '0041-payments': paymentsAndDocuments,
+  '0050-messages': messages,
+  '0051-levels': levels,
+  '0052-achievements': achievements,
+  '0053-jackpots': jackpots,
+  '0054-tournaments': tournaments,
 };

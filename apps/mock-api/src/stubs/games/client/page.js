@@ -40,3 +40,14 @@ export function drawn(tag, attributes = {}) {
   for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
   return element;
 }
+
+/**
+ * The picture of a symbol from the game's sprite.
+ *
+ * @param {string} symbol
+ */
+export function symbolPicture(symbol) {
+  const picture = drawn('svg', { viewBox: '-60 -60 120 120', 'aria-hidden': 'true' });
+  picture.append(drawn('use', { href: `#symbol-${symbol}`, x: '-60', y: '-60', width: '120', height: '120' }));
+  return picture;
+}

@@ -1,4 +1,4 @@
-/* global document, parent, window */
+/* global document, parent, URL, window */
 
 /**
  * Origin of the page around this one, as the browser tells it; null when there is none or it is not one of those allowed.

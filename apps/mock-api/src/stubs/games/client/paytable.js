@@ -1,17 +1,15 @@
-/* global HTMLDialogElement, HTMLElement, HTMLButtonElement, SVGElement */
+/* global HTMLButtonElement, HTMLDialogElement, HTMLElement */
 import { scaled, shown } from './amounts.js';
-import { drawn, made, part } from './page.js';
+import { drawn, made, part, symbolPicture } from './page.js';
 
 /**
  * @param {string} symbol
  * @param {string} name
  */
 function symbolCell(symbol, name) {
-  const picture = drawn('svg', { viewBox: '-60 -60 120 120', 'aria-hidden': 'true' });
-  picture.append(drawn('use', { href: `#symbol-${symbol}` }));
-  const cell = made('th', { class: 'pay-symbol' });
+  const inner = made('span', { class: 'pay-symbol', children: [symbolPicture(symbol), made('span', { text: name })] });
+  const cell = made('th', { children: [inner] });
   cell.setAttribute('scope', 'row');
-  cell.append(picture, made('span', { text: name }));
   return cell;
 }
 
@@ -61,8 +59,10 @@ export function paytable({ pays, lines, look, currency }) {
   };
 }
 
-/** The path of a line over the reels, for the picture of a win. @type {(line: readonly number[]) => SVGElement} */
+/**
+ * The path of a line over the reels, for the picture of a win.
+ *
+ * @param {readonly number[]} line the row it takes on each reel
+ */
 export const linePath = (line) =>
-  /** @type {SVGElement} */ (
-    drawn('polyline', { points: line.map((row, column) => `${column * 100 + 50},${row * 100 + 50}`).join(' ') })
-  );
+  drawn('polyline', { points: line.map((row, column) => `${column * 100 + 50},${row * 100 + 50}`).join(' ') });

@@ -1,5 +1,5 @@
 /* global matchMedia, setTimeout */
-import { drawn, made } from './page.js';
+import { made, symbolPicture } from './page.js';
 
 const rows = 3;
 /** Cells that a turning reel carries beside the three that show. */
@@ -19,13 +19,7 @@ const calm = matchMedia('(prefers-reduced-motion: reduce)');
 const pause = (time) => new Promise((resolve) => setTimeout(resolve, time));
 
 /** @param {string} symbol */
-function cellOf(symbol) {
-  const picture = drawn('svg', { viewBox: '-60 -60 120 120' });
-  picture.append(drawn('use', { href: `#symbol-${symbol}` }));
-  const cell = made('div', { class: 'cell' });
-  cell.append(picture);
-  return cell;
-}
+const cellOf = (symbol) => made('div', { class: 'cell', children: [symbolPicture(symbol)] });
 
 /** One reel: a window of three cells onto a strip. */
 class Reel {

@@ -1,4 +1,4 @@
-/* global AbortSignal, fetch, location */
+/* global AbortSignal, fetch, location, URL, URLSearchParams */
 
 /**
  * A currency of the site.

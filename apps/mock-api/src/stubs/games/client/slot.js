@@ -206,9 +206,9 @@ class Slot {
     const next = () => {
       turn = (turn + 1) % wins.length;
       const win = wins[turn];
-      const line = this.state.lines[win?.line ?? 0] ?? [];
-      this.reels.mark(line.slice(0, win?.count).map((row, column) => /** @type {const} */ ([column, row])));
-      view.lines.replaceChildren(linePath(line));
+      const cells = this.state.lines[win?.line ?? 0]?.slice(0, win?.count) ?? [];
+      this.reels.mark(cells.map((row, column) => /** @type {const} */ ([column, row])));
+      view.lines.replaceChildren(linePath(cells));
     };
     next();
     if (wins.length > 1) this.showing = setInterval(next, lineTime);

@@ -8,7 +8,9 @@ import { RewardList } from './reward-list.tsx';
 /** The active promo, and the member's active free spins, the first 10 (SPIN-07, SPIN-09). */
 export function ActiveBonus(): JSX.Element {
   const { account } = useSession();
-  const { data, error, refetch } = useMemberFreeSpinsQuery({ variables: { filter: { status: { eq: 'ACTIVE' } } } });
+  const { data, error, refetch } = useMemberFreeSpinsQuery({
+    variables: { filter: { status: { eq: 'ACTIVE' } } },
+  });
   return (
     <>
       {account && <ActivePromo memberId={account.id} />}

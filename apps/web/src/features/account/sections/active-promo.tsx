@@ -51,7 +51,10 @@ function LockIn({ lockIn }: { readonly lockIn: NonNullable<Member['promoLockIn']
         label={lockIn.promo.name}
         facts={[
           ['Deposit', `${money(lockIn.lockInAccumulatedDeposit)} of ${money(lockIn.lockInRequiredDeposit)}`],
-          ['Turnover', `${money(lockIn.lockInAccumulatedTurnover)} of ${money(lockIn.lockInRequiredTurnover)}`],
+          [
+            'Turnover',
+            `${money(lockIn.lockInAccumulatedTurnover)} of ${money(lockIn.lockInRequiredTurnover)}`,
+          ],
         ]}
       />
     </Card>

@@ -16,7 +16,11 @@ const empty = { oldPassword: '', newPassword: '', confirm: '' };
 /** Changes the password (PWD-17, PWD-19). What was typed stays after a failure. */
 export function ChangePassword(): JSX.Element {
   const [update] = useUpdatePasswordMutation();
-  const form = useForm({ mode: 'onTouched', resolver: zodResolver(changePasswordSchema), defaultValues: empty });
+  const form = useForm({
+    mode: 'onTouched',
+    resolver: zodResolver(changePasswordSchema),
+    defaultValues: empty,
+  });
   const { errors, isSubmitting } = form.formState;
   const submit = form.handleSubmit(async ({ oldPassword, newPassword }) => {
     try {
@@ -29,7 +33,11 @@ export function ChangePassword(): JSX.Element {
   });
   return (
     <Form noValidate aria-label="Change password" onSubmit={(event) => void submit(event)}>
-      <PasswordInput label="Old password" error={errors.oldPassword?.message} {...form.register('oldPassword')} />
+      <PasswordInput
+        label="Old password"
+        error={errors.oldPassword?.message}
+        {...form.register('oldPassword')}
+      />
       <PasswordInput
         label="New password"
         autoComplete="new-password"

@@ -8,7 +8,9 @@ import { RewardList } from './reward-list.tsx';
 
 function Bonus({ bonus }: { readonly bonus: ConsumableSection_bonusFragment }): JSX.Element {
   const amount: readonly Fact[] =
-    bonus.consumablePromoType === 'FREE_SPIN' ? [] : [['Bonus Amount', displayMoney(bonus.amount, bonus.currency)]];
+    bonus.consumablePromoType === 'FREE_SPIN'
+      ? []
+      : [['Bonus Amount', displayMoney(bonus.amount, bonus.currency)]];
   return (
     <Card as="article" padding="md" display="grid" gap="4">
       <Heading level={3} size="heading.sm">

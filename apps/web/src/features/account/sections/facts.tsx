@@ -15,7 +15,13 @@ const List = chakra('dl', {
 export type Fact = readonly [name: string, value: ReactNode];
 
 /** Facts to read; an empty value shows as not entered. */
-export function Facts({ label, facts }: { readonly label: string; readonly facts: readonly Fact[] }): JSX.Element {
+export function Facts({
+  label,
+  facts,
+}: {
+  readonly label: string;
+  readonly facts: readonly Fact[];
+}): JSX.Element {
   return (
     <List aria-label={label}>
       {facts.map(([name, value]) => (

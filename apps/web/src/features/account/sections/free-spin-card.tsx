@@ -13,7 +13,11 @@ const statusWords: Readonly<Record<FreeSpinSection_freeSpinFragment['status'], s
 };
 
 /** Free spins of the member with their state and what is left of them. */
-export function FreeSpinCard({ freeSpin }: { readonly freeSpin: FreeSpinSection_freeSpinFragment }): JSX.Element {
+export function FreeSpinCard({
+  freeSpin,
+}: {
+  readonly freeSpin: FreeSpinSection_freeSpinFragment;
+}): JSX.Element {
   const { name, status, expiresAt, totalWinnings, currency, freeSpinDetails } = freeSpin;
   return (
     <Card as="article" padding="md" display="grid" gap="4">
@@ -28,7 +32,10 @@ export function FreeSpinCard({ freeSpin }: { readonly freeSpin: FreeSpinSection_
           ['Expires', expiresAt === null ? 'Never' : promoDate(expiresAt, shownTimeZone())],
           ...freeSpinDetails.map(
             ({ gameName, betCount, remainingFreeSpins }) =>
-              [gameName, `${String(remainingFreeSpins ?? betCount)} of ${String(betCount)} spins left`] as const,
+              [
+                gameName,
+                `${String(remainingFreeSpins ?? betCount)} of ${String(betCount)} spins left`,
+              ] as const,
           ),
         ]}
       />

@@ -1,0 +1,8 @@
+import type { PlatformModule } from '../module.ts';
+import { achievementsResolvers } from './resolvers.ts';
+
+export { countDecidedBet } from './progress.ts';
+export type { DecidedBet } from './progress.ts';
+
+/** Badges for ways of playing (ACH). */
+export const achievementsModule: PlatformModule = { name: 'achievements', main: achievementsResolvers };

@@ -1,0 +1,18 @@
+import type { Resolvers } from '../../__generated__/main.ts';
+import { pageOf } from '../../platform/paging/index.ts';
+import { claimBadge, latestBadge, setActiveBadge } from './service.ts';
+import { achievementsOf } from './view.ts';
+
+/** The achievements area of the main endpoint. */
+export const achievementsResolvers: Resolvers = {
+  Query: {
+    achievements: async (_parent, page, { world, requireMember }) =>
+      pageOf('achievements', await achievementsOf(world.db, requireMember().id), page),
+    activeAchievementBadge: (_parent, _args, { world, requireMember }) => latestBadge(world, requireMember().id),
+  },
+  Mutation: {
+    setActiveAchievementBadge: (_parent, name, { world, requireMember }) =>
+      setActiveBadge(world, requireMember().id, name),
+    claimAchievementReward: (_parent, name, { world, requireMember }) => claimBadge(world, requireMember().id, name),
+  },
+};

@@ -1,0 +1,88 @@
+import { activationProblem, badgeClaimProblem } from '@magpie/domain/achievements';
+import { Refusal } from '../../platform/graphql/index.ts';
+import { houseAccount, memberAccount } from '../../platform/ledger/index.ts';
+import type { Reader } from '../../platform/store/index.ts';
+import type { Unit, World } from '../../platform/worlds/index.ts';
+import { earnExperience } from '../levels/index.ts';
+import { emitBalance } from '../wallets/index.ts';
+import type { AchievementRow, BadgeRow } from './store.ts';
+import { keepActiveBadge, markClaimed, memberSettings, readAchievements, readBadges } from './store.ts';
+import type { AchievementView } from './view.ts';
+import { achievementsOf, badgeView, rewardIn } from './view.ts';
+
+/** The badge a member earned last, or null before the first (ACH-06). */
+export async function latestBadge(world: World, memberId: string) {
+  const earned = (await readBadges(world.db, memberId)).filter((badge) => badge.completed_at !== null);
+  const [latest] = earned.toSorted((a, b) => (b.completed_at ?? 0) - (a.completed_at ?? 0) || b.level - a.level);
+  return latest ? badgeView(latest) : null;
+}
+
+/** Which badge is meant. */
+export interface BadgeName {
+  readonly achievement: string;
+  readonly badgeLevel: number;
+}
+
+async function findBadge(db: Reader, memberId: string, name: BadgeName) {
+  const achievement = (await readAchievements(db)).find(({ id }) => id === name.achievement);
+  const badges = await readBadges(db, memberId);
+  const badge = badges.find((each) => each.achievement_id === name.achievement && each.level === name.badgeLevel);
+  if (!achievement || !badge) throw new Refusal('NOT_FOUND', 'This badge does not exist.');
+  return { achievement, badge };
+}
+
+const factsOf = (badge: BadgeRow) => ({ completed: badge.completed_at !== null, claimed: badge.claimed_at !== null });
+
+function refuseFor(problem: string | null): void {
+  if (problem !== null) throw new Refusal('CONFLICT', problem);
+}
+
+async function viewOf(db: Reader, memberId: string, id: string): Promise<AchievementView> {
+  const view = (await achievementsOf(db, memberId)).find((each) => each.id === id);
+  if (!view) throw new Error(`The achievement ${id} has gone.`);
+  return view;
+}
+
+/** Makes a completed badge the one a member shows (ACH-08). @throws Refusal NOT_FOUND, or CONFLICT when not completed */
+export async function setActiveBadge(world: World, memberId: string, name: BadgeName): Promise<AchievementView> {
+  return world.write(async ({ db }) => {
+    const { badge } = await findBadge(db, memberId, name);
+    refuseFor(activationProblem(factsOf(badge)));
+    await keepActiveBadge(db, memberId, badge.id);
+    return viewOf(db, memberId, name.achievement);
+  });
+}
+
+async function creditReward(unit: Unit, memberId: string, achievement: AchievementRow, badge: BadgeRow): Promise<void> {
+  const { active_currency: currency } = await memberSettings(unit.db, memberId);
+  const amount = rewardIn(achievement, currency);
+  if (amount === 0n) return;
+  await unit.post({
+    key: `achievements:${memberId}:${badge.id}`,
+    type: 'ACHIEVEMENT_REWARD',
+    memberId,
+    postings: [
+      { account: houseAccount('REWARDS', currency), amount: -amount },
+      { account: memberAccount(memberId, 'CASINO_BONUS', currency), amount },
+    ],
+    details: { name: badge.name },
+  });
+  await emitBalance(unit, memberId);
+}
+
+/**
+ * Gives a member the experience and the money of a completed badge, once; money goes to the casino bonus wallet (ACH-09).
+ *
+ * @throws Refusal NOT_FOUND, or CONFLICT when it is not completed or was claimed before
+ */
+export async function claimBadge(world: World, memberId: string, name: BadgeName): Promise<AchievementView> {
+  return world.write(async (unit) => {
+    const { achievement, badge } = await findBadge(unit.db, memberId, name);
+    refuseFor(badgeClaimProblem(factsOf(badge)));
+    await markClaimed(unit.db, memberId, badge.id, unit.now.getTime());
+    const hundredths = BigInt(achievement.experience_milli) / 10n;
+    if (hundredths > 0n) await earnExperience(unit, memberId, { unit: 'WAGER', hundredths });
+    await creditReward(unit, memberId, achievement, badge);
+    return viewOf(unit.db, memberId, name.achievement);
+  });
+}

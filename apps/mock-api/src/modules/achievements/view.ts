@@ -1,0 +1,61 @@
+import { achievementValue } from '@magpie/domain/achievements';
+import { defaultCurrency, money } from '@magpie/domain/money';
+import type { Reader } from '../../platform/store/index.ts';
+import { convert, decimal, knownCurrency } from '../wallets/index.ts';
+import { memberSettings, readAchievements, readActiveBadge, readBadges, readCounts } from './store.ts';
+import type { AchievementRow, BadgeRow } from './store.ts';
+
+/** A badge as the contract shows it to a member. */
+export function badgeView(row: BadgeRow) {
+  const { id, level, name, description, goal, image, placeholder } = row;
+  return {
+    id,
+    achievement: row.achievement_id,
+    level,
+    name,
+    description,
+    goal,
+    completed: row.completed_at !== null,
+    claimed: row.claimed_at !== null,
+    dateTimeCompleted: row.completed_at === null ? null : new Date(row.completed_at).toISOString(),
+    image,
+    placeholder,
+  };
+}
+
+/** Thousandths of a point as a decimal of the wire. */
+const points = (milli: number): string => money.format(money.of(BigInt(milli) / 10n), 'FIAT');
+
+/** Money that each badge of an achievement gives, in a currency, in minor units; 0 for none. */
+export function rewardIn(row: AchievementRow, currency: string): bigint {
+  return convert(row.reward_minor, defaultCurrency, currency);
+}
+
+/** A member's achievements in the shape of the contract (ACH-03). */
+export async function achievementsOf(db: Reader, memberId: string) {
+  const rows = await readAchievements(db);
+  const badges = await readBadges(db, memberId);
+  const counts = await readCounts(db, memberId);
+  const chosen = await readActiveBadge(db, memberId);
+  const currency = knownCurrency((await memberSettings(db, memberId)).active_currency);
+  return rows.map((row) => {
+    const own = badges.filter((badge) => badge.achievement_id === row.id).map(badgeView);
+    return {
+      id: row.id,
+      name: row.name,
+      type: row.type,
+      experiences: points(row.experience_milli),
+      reward: row.reward_minor === 0n ? null : decimal(rewardIn(row, currency.code), currency),
+      badges: own,
+      progress: {
+        value: achievementValue(row.type, counts),
+        completed: own.every((badge) => badge.completed),
+        claimed: own.every((badge) => badge.claimed),
+        activeBadge: own.find((badge) => badge.id === chosen) ?? null,
+      },
+    };
+  });
+}
+
+/** An achievement as the contract shows it to a member. */
+export type AchievementView = Awaited<ReturnType<typeof achievementsOf>>[number];

@@ -1,0 +1,7 @@
+import type { PlatformModule } from '../module.ts';
+import { jackpotsResolvers } from './resolvers.ts';
+
+export type { JackpotModel } from './service.ts';
+
+/** Prize pools (JACK). */
+export const jackpotsModule: PlatformModule = { name: 'jackpots', main: jackpotsResolvers };

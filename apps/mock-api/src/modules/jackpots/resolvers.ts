@@ -1,0 +1,15 @@
+import type { Resolvers } from '../../__generated__/main.ts';
+import { contributionsOf, jackpotOf, jackpotsOf, payoutsOf } from './service.ts';
+
+/** The jackpots area of the main endpoint. */
+export const jackpotsResolvers: Resolvers = {
+  Query: {
+    jackpots: (_parent, { filter, ...page }, { world }) => jackpotsOf(world, { ...page, status: filter?.status }),
+    jackpot: (_parent, { id }, { world }) => jackpotOf(world, id),
+    jackpotPayoutRecords: (_parent, { filter, ...page }, { world, member }) =>
+      payoutsOf(world, member?.id ?? null, { ...page, jackpot: filter?.jackpot }),
+  },
+  Jackpot: {
+    turnoverContributions: ({ id }, _args, { world }) => contributionsOf(world, id),
+  },
+};

@@ -1,0 +1,66 @@
+import { levelAfter, loginGain, rewardExpiry, tiers } from '@magpie/domain/levels';
+import type { ExperienceUnit } from '@magpie/domain/levels';
+import { defaultCurrency } from '@magpie/domain/money';
+import type { ExperienceHundredths } from '@magpie/domain/play';
+import type { Unit } from '../../platform/worlds/index.ts';
+import { sendMessage } from '../messages/index.ts';
+import { addExperience, addReward, keepStanding, standingOf, timeZoneOf } from './store.ts';
+
+/** Stored thousandths as the hundredths of the rules. */
+export const hundredths = (milli: number): ExperienceHundredths => BigInt(milli) / 10n;
+
+/** A gain of experience. */
+export interface Gain {
+  readonly unit: ExperienceUnit;
+  readonly hundredths: ExperienceHundredths;
+}
+
+async function rewardLevel(unit: Unit, memberId: string, level: number): Promise<void> {
+  const bonus = tiers[level]?.bonusFunds ?? 0;
+  if (bonus === 0) return;
+  await addReward(unit.db, {
+    member_id: memberId,
+    level,
+    currency: defaultCurrency,
+    amount_minor: BigInt(bonus) * 100n,
+    reached_at: unit.now.getTime(),
+    expires_at: rewardExpiry(unit.now).getTime(),
+  });
+}
+
+async function announce(unit: Unit, memberId: string, level: number): Promise<void> {
+  unit.emit({ name: 'levelUp', memberId, payload: { level } });
+  const name = tiers[level]?.name ?? '';
+  await sendMessage(unit, memberId, {
+    type: 'VIP_UPGRADE',
+    title: `You reached level ${String(level)}`,
+    content: `<p>Welcome to ${name}. Your level-up bonus waits for you for 7 days.</p>`,
+  });
+}
+
+/**
+ * Books a gain of experience. When it reaches the requirement of the next level, the level rises, by several at once when
+ * several are reached, their rewards become available, and levelUp is pushed once with the final one (LEVEL-19).
+ */
+export async function earnExperience(unit: Unit, memberId: string, gain: Gain): Promise<void> {
+  const before = await standingOf(unit.db, memberId);
+  const milli = Number(gain.hundredths * 10n);
+  const experience_milli = before.experience_milli + milli;
+  const { level, reached } = levelAfter(before.level, hundredths(experience_milli));
+  const at = unit.now.getTime();
+  await addExperience(unit.db, { id: unit.id('exp'), memberId, unit: gain.unit, milli, at });
+  await keepStanding(unit.db, memberId, { experience_milli, level });
+  for (const each of reached) await rewardLevel(unit, memberId, each);
+  if (reached.length > 0) await announce(unit, memberId, level);
+}
+
+/** Books what a login earns: once a day, and more on every seventh day in a row (LEVEL-09, LEVEL-10). */
+export async function recordLogin(unit: Unit, memberId: string): Promise<void> {
+  const { last_login_at, login_streak } = await standingOf(unit.db, memberId);
+  const lastLogin = last_login_at === null ? null : new Date(last_login_at);
+  const zone = await timeZoneOf(unit.db, memberId);
+  const login = loginGain({ lastLogin, streak: login_streak }, unit.now, zone);
+  if (!login) return;
+  await keepStanding(unit.db, memberId, { last_login_at: unit.now.getTime(), login_streak: login.streak });
+  for (const gain of login.gains) await earnExperience(unit, memberId, gain);
+}

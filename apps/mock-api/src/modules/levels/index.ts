@@ -1,0 +1,9 @@
+import type { PlatformModule } from '../module.ts';
+import { levelsResolvers } from './resolvers.ts';
+
+export { earnExperience, recordLogin } from './experience.ts';
+export type { Gain } from './experience.ts';
+export type { MemberLevelModel } from './service.ts';
+
+/** The loyalty scheme (LEVEL). */
+export const levelsModule: PlatformModule = { name: 'levels', main: levelsResolvers };

@@ -1,0 +1,19 @@
+import { experiences } from '@magpie/domain/levels';
+import type { Resolvers } from '../../__generated__/main.ts';
+import { requireOwnId } from '../../platform/auth/index.ts';
+import { claimReward, historyOf, levelRows, memberLevel } from './service.ts';
+
+/** The levels area of the main endpoint. */
+export const levelsResolvers: Resolvers = {
+  Query: {
+    levelConfig: () => ({ levels: levelRows, experiences: [...experiences] }),
+    memberLevel: (_parent, { member }, { world, requireMember }) =>
+      memberLevel(world, requireOwnId(requireMember(), member)),
+  },
+  Mutation: {
+    claimLevelReward: (_parent, { level }, { world, requireMember }) => claimReward(world, requireMember().id, level),
+  },
+  MemberLevel: {
+    experienceHistory: ({ memberId }, page, { world }) => historyOf(world, memberId, page),
+  },
+};

@@ -1,0 +1,102 @@
+import { highestLevel, levelProgress, rewardProblem, tiers } from '@magpie/domain/levels';
+import { money } from '@magpie/domain/money';
+import { Refusal } from '../../platform/graphql/index.ts';
+import { houseAccount, memberAccount } from '../../platform/ledger/index.ts';
+import { pageOfRows } from '../../platform/paging/index.ts';
+import type { PageArguments } from '../../platform/paging/index.ts';
+import type { World } from '../../platform/worlds/index.ts';
+import { decimal, emitBalance, knownCurrency } from '../wallets/index.ts';
+import { hundredths } from './experience.ts';
+import type { ExperienceRow, RewardRow } from './store.ts';
+import { experienceHistory, markClaimed, rewardsOf, standingOf } from './store.ts';
+
+/** Hundredths as a decimal of the wire. */
+const points = (amount: bigint): string => money.format(money.of(amount), 'FIAT');
+
+/** The tiers in the shape of the contract (LEVEL-03). */
+export const levelRows = tiers.map((tier) => ({
+  level: tier.level,
+  name: tier.name,
+  xpRequired: tier.xpRequired,
+  max: tier.level === highestLevel,
+  bonusFunds: points(BigInt(tier.bonusFunds) * 100n),
+  cashbackPercentage: points(BigInt(tier.cashbackPercentage) * 100n),
+}));
+
+function rewardView(row: RewardRow) {
+  const claimed = row.claimed_at !== null;
+  const currency = knownCurrency(row.currency);
+  return {
+    level: row.level,
+    type: 'DIRECT' as const,
+    reward: decimal(row.amount_minor, currency),
+    currency,
+    claimed,
+    state: claimed ? ('CLAIMED' as const) : ('AVAILABLE' as const),
+    expiresAt: new Date(row.expires_at).toISOString(),
+  };
+}
+
+/** A member's place in the loyalty scheme; the history of its experience is read only when it is asked for. */
+export interface MemberLevelModel {
+  readonly memberId: string;
+  readonly level: number;
+  readonly experience: string;
+  readonly progressPercent: string;
+  readonly rewards: ReturnType<typeof rewardView>[];
+}
+
+/** Where a member stands (LEVEL-13). */
+export async function memberLevel(world: World, memberId: string): Promise<MemberLevelModel> {
+  const { experience_milli, level } = await standingOf(world.db, memberId);
+  const experience = hundredths(experience_milli);
+  return {
+    memberId,
+    level,
+    experience: points(experience),
+    progressPercent: points(BigInt(levelProgress(level, experience))),
+    rewards: (await rewardsOf(world.db, memberId)).map(rewardView),
+  };
+}
+
+function recordView({ id, unit, experience_milli, gained_at }: ExperienceRow) {
+  return {
+    id,
+    unit,
+    experience: points(hundredths(experience_milli)),
+    dateTimeCreated: new Date(gained_at).toISOString(),
+  };
+}
+
+/** A page of a member's gains of experience, newest first (LEVEL-13). @throws Refusal BAD_USER_INPUT */
+export function historyOf(world: World, memberId: string, page: PageArguments) {
+  return pageOfRows(experienceHistory(world.db, memberId), page, recordView);
+}
+
+/**
+ * Credits the reward of a reached level to the casino bonus wallet, once and within its 7 days (LEVEL-15, LEVEL-16).
+ *
+ * @throws Refusal CONFLICT
+ */
+export async function claimReward(world: World, memberId: string, level: number) {
+  return world.write(async (unit) => {
+    const row = (await rewardsOf(unit.db, memberId)).find((reward) => reward.level === level) ?? null;
+    const facts = row && { claimed: row.claimed_at !== null, expiresAt: new Date(row.expires_at) };
+    const problem = rewardProblem(facts, unit.now);
+    if (row === null || problem !== null) throw new Refusal('CONFLICT', problem ?? '');
+    const { amount_minor, currency } = row;
+    await unit.post({
+      key: `levels:${memberId}:${String(level)}`,
+      type: 'LEVEL_UP_REWARD',
+      memberId,
+      postings: [
+        { account: houseAccount('REWARDS', currency), amount: -amount_minor },
+        { account: memberAccount(memberId, 'CASINO_BONUS', currency), amount: amount_minor },
+      ],
+      details: { name: `Level ${String(level)} reward` },
+    });
+    await markClaimed(unit.db, row, unit.now.getTime());
+    await emitBalance(unit, memberId);
+    return rewardView({ ...row, claimed_at: unit.now.getTime() });
+  });
+}

@@ -1,0 +1,103 @@
+import type { Selectable } from 'kysely';
+import type { ExperienceUnit } from '@magpie/domain/levels';
+import type { RowList } from '../../platform/paging/index.ts';
+import type { Database, Reader, Writer } from '../../platform/store/index.ts';
+
+/** A gain of experience as stored. */
+export type ExperienceRow = Selectable<Database['experience_records']>;
+
+/** The reward of a reached level as stored. */
+export type RewardRow = Selectable<Database['level_rewards']>;
+
+type Standing = Omit<Selectable<Database['member_experience']>, 'member_id'>;
+
+const beginner: Standing = { experience_milli: 0, level: 0, login_streak: 0, last_login_at: null };
+
+/** Where a member stands; before any experience at the very beginning. */
+export async function standingOf(db: Reader, memberId: string): Promise<Standing> {
+  const row = await db
+    .selectFrom('member_experience')
+    .select(['experience_milli', 'level', 'login_streak', 'last_login_at'])
+    .where('member_id', '=', memberId)
+    .executeTakeFirst();
+  return row ?? beginner;
+}
+
+/** Stores where a member stands. */
+export async function keepStanding(db: Writer, memberId: string, standing: Partial<Standing>): Promise<void> {
+  await db
+    .insertInto('member_experience')
+    .values({ member_id: memberId, ...beginner, ...standing })
+    .onConflict((conflict) => conflict.column('member_id').doUpdateSet(standing))
+    .execute();
+}
+
+/** A gain of experience to be stored. */
+export interface NewExperience {
+  readonly id: string;
+  readonly memberId: string;
+  readonly unit: ExperienceUnit;
+  readonly milli: number;
+  readonly at: number;
+}
+
+/** Stores a gain of experience. */
+export async function addExperience(db: Writer, { id, memberId, unit, milli, at }: NewExperience): Promise<void> {
+  const row = { id, member_id: memberId, unit, experience_milli: milli, gained_at: at };
+  await db.insertInto('experience_records').values(row).execute();
+}
+
+/** A member's gains of experience, newest first. */
+export function experienceHistory(db: Reader, memberId: string): RowList<ExperienceRow> {
+  const all = () => db.selectFrom('experience_records').where('member_id', '=', memberId);
+  return {
+    name: 'experience',
+    find: (id) => all().selectAll().where('id', '=', id).executeTakeFirst(),
+    read(after, limit) {
+      const rows = all().selectAll().orderBy('gained_at', 'desc').orderBy('seq', 'desc').limit(limit);
+      if (!after) return rows.execute();
+      const { gained_at, seq } = after;
+      return rows
+        .where((eb) =>
+          eb.or([eb('gained_at', '<', gained_at), eb.and([eb('gained_at', '=', gained_at), eb('seq', '<', seq)])]),
+        )
+        .execute();
+    },
+    async count() {
+      const { count } = await all()
+        .select((eb) => eb.fn.countAll<number>().as('count'))
+        .executeTakeFirstOrThrow();
+      return count;
+    },
+  };
+}
+
+/** Stores the reward of a level that was just reached. */
+export async function addReward(db: Writer, reward: Omit<RewardRow, 'claimed_at'>): Promise<void> {
+  await db.insertInto('level_rewards').values(reward).execute();
+}
+
+/** The rewards of the levels a member has reached, lowest first. */
+export async function rewardsOf(db: Reader, memberId: string): Promise<readonly RewardRow[]> {
+  return db.selectFrom('level_rewards').selectAll().where('member_id', '=', memberId).orderBy('level').execute();
+}
+
+/** Marks a reward as claimed. */
+export async function markClaimed(db: Writer, { member_id, level }: RewardRow, at: number): Promise<void> {
+  await db
+    .updateTable('level_rewards')
+    .set({ claimed_at: at })
+    .where('member_id', '=', member_id)
+    .where('level', '=', level)
+    .execute();
+}
+
+/** The timezone that a member's days are counted in. */
+export async function timeZoneOf(db: Reader, memberId: string): Promise<string> {
+  const { timezone } = await db
+    .selectFrom('members')
+    .select('timezone')
+    .where('id', '=', memberId)
+    .executeTakeFirstOrThrow();
+  return timezone;
+}

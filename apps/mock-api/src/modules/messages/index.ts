@@ -1,0 +1,9 @@
+import type { PlatformModule } from '../module.ts';
+import { messagesResolvers } from './resolvers.ts';
+
+export { sendMessage } from './service.ts';
+export type { NewMessage } from './service.ts';
+export { findMessage } from './store.ts';
+
+/** The inbox (MSG). */
+export const messagesModule: PlatformModule = { name: 'messages', main: messagesResolvers };

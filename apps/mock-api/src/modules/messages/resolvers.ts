@@ -1,0 +1,21 @@
+import type { Resolvers } from '../../__generated__/main.ts';
+import { deleteOne, messagesOf, readAll, readOne } from './service.ts';
+
+/** The messages area of the main endpoint. */
+export const messagesResolvers: Resolvers = {
+  Query: {
+    messages: (_parent, { filter, ...page }, { world, requireMember }) =>
+      messagesOf(world, requireMember().id, { ...page, read: filter?.read?.eq ?? undefined }),
+  },
+  Mutation: {
+    readMessages: async (_parent, _args, { world, requireMember }) => {
+      await readAll(world, requireMember().id);
+      return true;
+    },
+    readMessage: (_parent, { id }, { world, requireMember }) => readOne(world, requireMember().id, id),
+    deleteMessage: async (_parent, { id }, { world, requireMember }) => {
+      await deleteOne(world, requireMember().id, id);
+      return true;
+    },
+  },
+};

@@ -1,0 +1,81 @@
+import { canDeleteMessage } from '@magpie/domain/messages';
+import { Refusal } from '../../platform/graphql/index.ts';
+import type { Connection, PageArguments } from '../../platform/paging/index.ts';
+import { pageOfRows } from '../../platform/paging/index.ts';
+import type { NotificationType } from '../../platform/store/contract-types.ts';
+import { fromFlag } from '../../platform/store/index.ts';
+import type { Unit, World } from '../../platform/worlds/index.ts';
+import { addMessage, findMessage, inbox, markRead, removeMessage } from './store.ts';
+import type { MessageRow } from './store.ts';
+
+/** A message to a member. */
+export interface NewMessage {
+  /** What made the platform write it; null when a person wrote it. */
+  readonly type: NotificationType | null;
+  readonly title: string;
+  /** Rich text. */
+  readonly content: string;
+  /** Id it is known by; a new one when left out. */
+  readonly id?: string;
+}
+
+function view(row: MessageRow) {
+  return {
+    id: row.id,
+    read: fromFlag(row.read),
+    automatedMessageType: row.type,
+    title: row.title,
+    content: row.content,
+    dateTimeCreated: new Date(row.created_at).toISOString(),
+  };
+}
+
+/** A message as the contract shows it. */
+export type MessageView = ReturnType<typeof view>;
+
+const unknown = () => new Refusal('NOT_FOUND', 'This message does not exist.');
+
+/** Puts a message into a member's inbox and pushes messageCreated once the unit is committed (PUSH-07). */
+export async function sendMessage(unit: Unit, memberId: string, message: NewMessage): Promise<void> {
+  const { type, title, content } = message;
+  const id = message.id ?? unit.id('msg');
+  await addMessage(unit.db, { id, member_id: memberId, type, title, content, created_at: unit.now.getTime() });
+  const body = { id, read: false, title, content, dateTimeCreated: unit.now.toISOString() };
+  unit.emit({ name: 'messageCreated', memberId, payload: { id, body } });
+}
+
+/** A page of a member's inbox, newest first (MSG-10). @throws Refusal BAD_USER_INPUT */
+export function messagesOf(
+  world: World,
+  memberId: string,
+  { read, ...page }: PageArguments & { readonly read?: boolean | undefined },
+): Promise<Connection<MessageView>> {
+  return pageOfRows(inbox(world.db, memberId, read), page, view);
+}
+
+/** Marks every message of a member as read (MSG-11). */
+export async function readAll(world: World, memberId: string): Promise<void> {
+  await world.write(({ db }) => markRead(db, memberId));
+}
+
+/** Marks a member's message as read and answers it (MSG-11). @throws Refusal NOT_FOUND */
+export async function readOne(world: World, memberId: string, id: string): Promise<MessageView> {
+  return world.write(async ({ db }) => {
+    await markRead(db, memberId, id);
+    const row = await findMessage(db, memberId, id);
+    if (!row) throw unknown();
+    return view(row);
+  });
+}
+
+/** Deletes a member's message. @throws Refusal NOT_FOUND, or CONFLICT for an unread one (MSG-07) */
+export async function deleteOne(world: World, memberId: string, id: string): Promise<void> {
+  await world.write(async ({ db }) => {
+    const row = await findMessage(db, memberId, id);
+    if (!row) throw unknown();
+    if (!canDeleteMessage({ read: fromFlag(row.read) })) {
+      throw new Refusal('CONFLICT', 'Only a message that was read can be deleted.');
+    }
+    await removeMessage(db, id);
+  });
+}

@@ -1,0 +1,29 @@
+import { money } from '@magpie/domain/money';
+import { betExperience } from '@magpie/domain/play';
+import type { Unit } from '../../../platform/worlds/index.ts';
+import { earnExperience } from '../../levels/index.ts';
+import { countTowardsLockIn } from '../../lock-in/index.ts';
+import { countPromoTurnover } from '../../promos/index.ts';
+import type { GameModel } from '../../games/index.ts';
+import type { BetRow } from './store.ts';
+
+/** A bet that has just been decided. */
+export interface DecidedBet {
+  readonly bet: BetRow;
+  readonly game: GameModel;
+  /** What was won, in fiat cents. */
+  readonly fiatPayout: bigint;
+}
+
+/**
+ * What a decided bet brings about beyond its own round: experience (LEVEL-06, LEVEL-07), turnover of the active promo
+ * (PROMO-46) and progress of a lock-in (LOCK-15).
+ */
+export async function consequencesOf(unit: Unit, { bet, game, fiatPayout }: DecidedBet): Promise<void> {
+  const { member_id: memberId, effective_bet_minor: stake, currency } = bet;
+  const gain = betExperience({ stake: money.of(bet.fiat_effective_bet_minor), payout: money.of(fiatPayout) });
+  if (gain) await earnExperience(unit, memberId, gain);
+  const identity = { code: game.code, provider: game.subCategory.id };
+  await countPromoTurnover(unit, { memberId, stake, currency, game: identity });
+  await countTowardsLockIn(unit, { memberId, kind: 'TURNOVER', amount: stake, currency });
+}

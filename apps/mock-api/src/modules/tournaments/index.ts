@@ -1,0 +1,7 @@
+import type { PlatformModule } from '../module.ts';
+import { tournamentsResolvers } from './resolvers.ts';
+
+export type { TournamentModel } from './service.ts';
+
+/** Contests between members (TOUR). */
+export const tournamentsModule: PlatformModule = { name: 'tournaments', main: tournamentsResolvers };

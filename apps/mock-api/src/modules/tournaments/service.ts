@@ -1,0 +1,74 @@
+import { maskName } from '@magpie/domain/account';
+import { money } from '@magpie/domain/money';
+import { leaderboard } from '@magpie/domain/tournaments';
+import { fitsText, fitsValue } from '../../platform/filters/index.ts';
+import type { TextFilter } from '../../platform/filters/index.ts';
+import { pageOf } from '../../platform/paging/index.ts';
+import type { PageArguments } from '../../platform/paging/index.ts';
+import { fromFlag } from '../../platform/store/index.ts';
+import type { World } from '../../platform/worlds/index.ts';
+import { decimal, knownCurrency } from '../wallets/index.ts';
+import { readProviders, readRewards, readScores, readTournaments } from './store.ts';
+import type { TournamentRow } from './store.ts';
+
+type Given<T> = T | null | undefined;
+
+function view(row: TournamentRow) {
+  return {
+    id: row.id,
+    name: row.name,
+    description: row.description,
+    terms: row.terms,
+    type: row.type,
+    active: fromFlag(row.active),
+    expiresAt: new Date(row.expires_at).toISOString(),
+    validFrom: new Date(row.valid_from_at).toISOString(),
+    currency: knownCurrency(row.currency),
+    payoutMode: row.payout_mode,
+    creditingJob: row.crediting_job,
+  };
+}
+
+/** A tournament as the contract shows it; its lists are read only when they are asked for. */
+export type TournamentModel = ReturnType<typeof view>;
+
+/** Which tournaments are wanted; all given tests must hold (TOUR-05). */
+export interface TournamentChoice extends PageArguments {
+  readonly active?: Given<boolean>;
+  readonly currency?: Given<TextFilter>;
+}
+
+/** A page of the tournaments, the one that ends first at the top (TOUR-05). @throws Refusal BAD_USER_INPUT */
+export async function tournamentsOf(world: World, { active, currency, ...page }: TournamentChoice) {
+  const rows = await readTournaments(world.db);
+  const wanted = rows.filter(
+    (row) => fitsValue(fromFlag(row.active), { eq: active }) && fitsText(row.currency, currency),
+  );
+  return pageOf('tournaments', wanted.map(view), page);
+}
+
+/** The providers whose games count in a tournament. */
+export async function providersOf(world: World, tournament: TournamentModel) {
+  return (await readProviders(world.db, tournament.id)).map((provider) => ({ provider }));
+}
+
+/** The prizes of a tournament. */
+export async function rewardsOf(world: World, { id, currency }: TournamentModel) {
+  return (await readRewards(world.db, id)).map(({ rank, prize_minor }) => ({ rank, prize: decimal(prize_minor, currency) }));
+}
+
+/**
+ * The leaderboard of a tournament, with the names of all but the viewer masked (TOUR-06, JACK-06).
+ *
+ * @param viewer id of the member who looks, or null for a visitor
+ */
+export async function leaderboardOf(world: World, { id }: TournamentModel, viewer: string | null) {
+  const scores = await readScores(world.db, id);
+  return leaderboard(scores.map((row) => ({ ...row, score: BigInt(row.score) }))).map(
+    ({ rank, score, username, member_id }) => ({
+      rank,
+      score: money.format(money.of(score), 'FIAT'),
+      username: viewer !== null && member_id === viewer ? username : maskName(username),
+    }),
+  );
+}

@@ -1,0 +1,23 @@
+import type { Resolvers } from '../../__generated__/main.ts';
+import type { PlatformModule } from '../module.ts';
+import { documentRoutes } from './routes.ts';
+import { addDocument, findDocuments } from './service.ts';
+
+export { reviewDocument } from './review.ts';
+
+const verificationResolvers: Resolvers = {
+  Query: {
+    memberDocuments: (_parent, page, { world, requireMember }) => findDocuments(world, requireMember().id, page),
+  },
+  Mutation: {
+    createMemberDocument: (_parent, { type, documents }, { world, requireMember }) =>
+      addDocument(world, requireMember().id, type, documents),
+  },
+};
+
+/** Documents that prove a member's identity and address (KYC). */
+export const verificationModule: PlatformModule = {
+  name: 'verification',
+  main: verificationResolvers,
+  routes: documentRoutes,
+};

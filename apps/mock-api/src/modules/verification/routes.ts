@@ -1,0 +1,35 @@
+import type { Request, Router } from 'express';
+import { checkGate, identify } from '../../platform/auth/index.ts';
+import { loginNeeded, Refusal } from '../../platform/graphql/index.ts';
+import { callOf, callOpener } from '../../platform/http/index.ts';
+import type { PlatformServices } from '../../platform/http/index.ts';
+import { ownImage } from './store.ts';
+
+async function findImage(services: PlatformServices, request: Request, id: string) {
+  const { world, marks } = callOf(request);
+  checkGate(world, services.settings.adminCodes, marks);
+  const identity = await identify(world, services.settings.jwtSecret, marks.authorization);
+  if (identity.kind === 'visitor') throw loginNeeded();
+  if (identity.kind === 'refused') throw identity.refusal;
+  const image = await ownImage(world.db, identity.caller.id, id);
+  if (!image) throw new Refusal('NOT_FOUND', 'This document does not exist.');
+  return image;
+}
+
+/** The uploaded images, for the member they belong to only, with the headers of any other call (API-17). */
+export function documentRoutes(router: Router, services: PlatformServices): void {
+  router.get('/documents/:id', callOpener(services, 'MAIN'), (request, response, next) => {
+    const { id } = request.params;
+    callOf(request).operation = 'memberDocumentImage';
+    findImage(services, request, typeof id === 'string' ? id : '').then(({ content_type, content }) => {
+      response
+        .set({
+          'content-type': content_type,
+          'cache-control': 'private, no-store',
+          'x-content-type-options': 'nosniff',
+          'content-security-policy': "default-src 'none'; sandbox",
+        })
+        .send(Buffer.from(content));
+    }, next);
+  });
+}

@@ -1,0 +1,64 @@
+import { fileProblem, imageTypeOf, largestFileBytes } from '@magpie/domain/verification';
+import type { DocumentType, ImageType } from '@magpie/domain/verification';
+import { Refusal } from '../../platform/graphql/index.ts';
+import type { Unit } from '../../platform/worlds/index.ts';
+
+/** Most images of one document: its front and its back. */
+const MOST_FILES = 2;
+
+/** An image that may be kept. */
+export interface DocumentImage {
+  readonly type: ImageType;
+  readonly content: Uint8Array;
+}
+
+/** Reads an uploaded file; what it is tells its content, not its name (KYC-22). @throws Refusal BAD_USER_INPUT */
+async function readImage(file: File): Promise<DocumentImage> {
+  const content = file.size > largestFileBytes ? new Uint8Array() : new Uint8Array(await file.arrayBuffer());
+  const type = imageTypeOf(content);
+  const problem = fileProblem({ size: file.size, type });
+  if (problem !== null || type === null) throw new Refusal('BAD_USER_INPUT', problem ?? 'The file cannot be read.');
+  return { type, content };
+}
+
+/** Reads the uploaded files of a document. @throws Refusal BAD_USER_INPUT for none, too many, or one that is not accepted */
+export async function readImages(files: readonly File[]): Promise<DocumentImage[]> {
+  if (files.length < 1 || files.length > MOST_FILES) {
+    throw new Refusal('BAD_USER_INPUT', 'A document is one image, or two for its front and its back.');
+  }
+  return Promise.all(files.map(readImage));
+}
+
+/** Keeps a PENDING, PRIVATE document of a member and answers its id (KYC-21, ENUM-18). */
+export async function keepDocument(
+  unit: Unit,
+  memberId: string,
+  type: DocumentType,
+  images: readonly DocumentImage[],
+): Promise<string> {
+  const id = unit.id('doc');
+  const now = unit.now.getTime();
+  await unit.db
+    .insertInto('member_documents')
+    .values({
+      id,
+      member_id: memberId,
+      type,
+      status: 'PENDING',
+      visibility: 'PRIVATE',
+      remarks: null,
+      created_at: now,
+      changed_at: now,
+    })
+    .execute();
+  const files = images.map((image, position) => ({
+    id: unit.id('img'),
+    document_id: id,
+    content_type: image.type,
+    status: 'PENDING' as const,
+    position,
+    content: image.content,
+  }));
+  await unit.db.insertInto('member_document_files').values(files).execute();
+  return id;
+}

@@ -1,0 +1,2 @@
+export { fitsText, fitsValue } from './filters.ts';
+export type { MomentFilter, TextFilter, ValueFilter } from './filters.ts';

@@ -1,0 +1,36 @@
+import type { Connection, PageArguments } from './paging.ts';
+import { cursorOf, readCursor, readFirst, unknownCursor } from './paging.ts';
+
+/** A list that is read from the database page by page. */
+export interface RowList<R extends { readonly id: string }> {
+  /** Name that its cursors carry, so that one list's cursor is unknown to another. */
+  readonly name: string;
+  /** The entry of that id that a page may start after, or undefined. Must see only what the caller may see (API-17). */
+  find(id: string): Promise<R | undefined>;
+  /** At most so many entries in the order of the list, after the given one or from the beginning. */
+  read(after: R | null, limit: number): Promise<readonly R[]>;
+  /** Number of entries in the whole list. */
+  count(): Promise<number>;
+}
+
+/**
+ * A page of rows, its entries turned into what the contract shows.
+ *
+ * @throws Refusal BAD_USER_INPUT for an unknown cursor or a page size out of range (API-10)
+ */
+export async function pageOfRows<R extends { readonly id: string }, T>(
+  list: RowList<R>,
+  { first, after }: PageArguments,
+  view: (row: R) => T,
+): Promise<Connection<T>> {
+  const size = readFirst(first);
+  const place = after == null ? null : ((await list.find(readCursor(list.name, after))) ?? unknown());
+  const rows = await list.read(place, size + 1);
+  const edges = rows.slice(0, size).map((row) => ({ node: view(row), cursor: cursorOf(list.name, row.id) }));
+  const pageInfo = { hasNextPage: rows.length > size, endCursor: edges.at(-1)?.cursor ?? null };
+  return { edges, pageInfo, totalCount: await list.count() };
+}
+
+function unknown(): never {
+  throw unknownCursor();
+}

@@ -1,0 +1,17 @@
+import type { Generated } from 'kysely';
+import type { NotificationType } from '../contract-types.ts';
+import type { EpochMs, Flag, Sequence } from '../columns.ts';
+
+/** Messages in the inboxes of members; a deleted one is gone (MSG-10, MSG-11). */
+export interface MessagesTable {
+  seq: Sequence;
+  id: string;
+  member_id: string;
+  /** What made the platform write it; null when a person wrote it. */
+  type: NotificationType | null;
+  title: string;
+  /** Rich text. */
+  content: string;
+  read: Generated<Flag>;
+  created_at: EpochMs;
+}

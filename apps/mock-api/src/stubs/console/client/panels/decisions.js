@@ -1,0 +1,65 @@
+import { control } from '../api.js';
+import { fill } from '../dom.js';
+import { card, enumField, form, textField } from '../forms.js';
+import { worldId } from '../world.js';
+
+const DOCUMENT = /* GraphQL */ `
+  mutation ConsoleReview($world: ID!, $id: ID!, $status: DocumentStatus!, $remarks: String) {
+    reviewDocument(world: $world, document: $id, status: $status, remarks: $remarks)
+  }
+`;
+const WITHDRAWAL = /* GraphQL */ `
+  mutation ConsoleMoveWithdrawal($world: ID!, $id: ID!, $status: WithdrawalStatus!) {
+    moveWithdrawal(world: $world, withdrawal: $id, status: $status)
+  }
+`;
+const DEPOSIT = /* GraphQL */ `
+  mutation ConsoleMoveDeposit($world: ID!, $id: ID!, $status: DepositStatus!) {
+    moveDeposit(world: $world, deposit: $id, status: $status)
+  }
+`;
+
+/**
+ * A form that moves one thing to a new state.
+ *
+ * @param {string} what its name, such as Withdrawal
+ * @param {string} mutation
+ * @param {string} states enumeration of its states
+ * @param {...HTMLElement} more fields
+ */
+function moveForm(what, mutation, states, ...more) {
+  return form(
+    {
+      submit: `Move ${what.toLowerCase()}`,
+      work: async ({ text, given }) => {
+        const variables = {
+          world: worldId(),
+          id: text('id'),
+          status: text('status'),
+          remarks: given('remarks'),
+        };
+        if (more.length === 0) delete variables.remarks;
+        return `${what} ${text('id')} is ${await control(mutation, variables)}.`;
+      },
+    },
+    textField(`${what} id`, { name: 'id', required: true }),
+    enumField('New state', states, { name: 'status', value: 'APPROVED' }),
+    ...more,
+  );
+}
+
+/** @type {import('../main.js').Panel} */
+export const decisionsPanel = {
+  id: 'decisions',
+  title: 'Decisions',
+  line: 'What the payments team, the payment provider and the reviewers of documents decide.',
+  open(place) {
+    const remarks = textField('Remarks', { name: 'remarks', maxlength: 500 }, 'What the member is told.');
+    fill(
+      place,
+      card('Deposits', moveForm('Deposit', DEPOSIT, 'DepositStatus')),
+      card('Withdrawals', moveForm('Withdrawal', WITHDRAWAL, 'WithdrawalStatus')),
+      card('Documents', moveForm('Document', DOCUMENT, 'DocumentStatus', remarks)),
+    );
+  },
+};

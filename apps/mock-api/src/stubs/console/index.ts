@@ -1,0 +1,10 @@
+import type { PlatformModule } from '../../modules/module.ts';
+import { consoleRoutes } from './routes.ts';
+
+/** The page at `/console` where a developer drives worlds; it exists only with MOCK_CONTROL=on. */
+export const consoleModule: PlatformModule = {
+  name: 'console',
+  routes(router, { settings }) {
+    if (settings.control) consoleRoutes(router);
+  },
+};

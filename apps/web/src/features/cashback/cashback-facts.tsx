@@ -1,0 +1,16 @@
+import type { JSX } from 'react';
+import { Fact, Facts } from '../../shared/offers/index.ts';
+import { claimDaysText, monthlyLimitText, shareText, type Cashback } from './cashback-text.ts';
+
+/** What a cashback gives back, when, and how much at most. */
+export function CashbackFacts({ cashback }: { readonly cashback: Cashback }): JSX.Element {
+  const limit = monthlyLimitText(cashback);
+  return (
+    <Facts>
+      <Fact label="Gives back">{shareText(cashback)}</Fact>
+      <Fact label="Claim day">{claimDaysText(cashback.daysOfWeekClaimable)}</Fact>
+      {limit !== null && <Fact label="Most a month">{limit}</Fact>}
+      {cashback.levelRequirement > 0 && <Fact label="From level">{cashback.levelRequirement}</Fact>}
+    </Facts>
+  );
+}

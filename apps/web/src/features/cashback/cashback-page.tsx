@@ -1,0 +1,65 @@
+import { useCashbackQuery, type CashbackQuery } from '@magpie/gql/cashback';
+import { EmptyState, ErrorState } from '@magpie/ui';
+import type { JSX } from 'react';
+import { useParams } from 'react-router-dom';
+import { paths } from '../../shared/navigation/index.ts';
+import { OfferDetail, OfferDetailSkeleton, Providers } from '../../shared/offers/index.ts';
+import { BackLink, useLoading } from '../../shared/page/index.ts';
+import { useSession } from '../session/index.ts';
+import { CashbackFacts } from './cashback-facts.tsx';
+import { ClaimButton } from './claim-button.tsx';
+import { ClaimState } from './claim-state.tsx';
+import { PlayNow } from './play-now.tsx';
+import { useMemberCashbacks } from './use-member-cashbacks.ts';
+
+type Cashback = NonNullable<CashbackQuery['cashback']>;
+
+function Aside({ cashback }: { readonly cashback: Cashback }): JSX.Element {
+  const { account } = useSession();
+  const own = useMemberCashbacks().get(cashback.id);
+  return (
+    <>
+      <CashbackFacts cashback={cashback} />
+      <PlayNow link={cashback.playNowLink} />
+      {account && own && (
+        <>
+          <ClaimState cashback={own} timeZone={account.timezone} />
+          <ClaimButton cashbackId={cashback.id} collected={own} />
+        </>
+      )}
+    </>
+  );
+}
+
+function Body({ id }: { readonly id: string }): JSX.Element {
+  const result = useCashbackQuery({ variables: { id } });
+  const { failed, retrying, retry } = useLoading(result);
+  if (failed) return <ErrorState onRetry={retry} retrying={retrying} />;
+  if (!result.data) return <OfferDetailSkeleton />;
+  const { cashback } = result.data;
+  if (!cashback) return <EmptyState level={1} title="Cashback not found" spot="no-promos" />;
+  return (
+    <OfferDetail
+      title={cashback.title}
+      image={cashback.mainBannerImage}
+      description={cashback.description}
+      aside={<Aside cashback={cashback} />}
+    >
+      <Providers
+        providers={cashback.gameProviders.map(({ provider }) => provider)}
+        none="Games of every provider count."
+      />
+    </OfferDetail>
+  );
+}
+
+/** '/cashbacks/{id}': one cashback with everything it says, and what can be done with it (CASHBK-03). */
+export function CashbackPage(): JSX.Element {
+  const { id = '' } = useParams();
+  return (
+    <>
+      <BackLink to={paths.cashbacks}>Back to all Cashback</BackLink>
+      <Body key={id} id={id} />
+    </>
+  );
+}

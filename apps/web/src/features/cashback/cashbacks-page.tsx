@@ -1,0 +1,116 @@
+import { skipToken } from '@apollo/client/react';
+import { meetsLevel, promoCurrency } from '@magpie/domain/promos';
+import { useCashbacksQuery } from '@magpie/gql/cashback';
+import { useMemberLevelQuery } from '@magpie/gql/levels';
+import { Button, EmptyState, ErrorState } from '@magpie/ui';
+import type { JSX } from 'react';
+import { Link } from 'react-router-dom';
+import { paths } from '../../shared/navigation/index.ts';
+import {
+  CardGrid,
+  CardGridSkeleton,
+  CurrencyFilter,
+  OfferCard,
+  useChosenCurrency,
+} from '../../shared/offers/index.ts';
+import { PageHead, useLoading } from '../../shared/page/index.ts';
+import { firstLineOf } from '../../shared/rich-text/index.ts';
+import { useSession } from '../session/index.ts';
+import { CashbackFacts } from './cashback-facts.tsx';
+import type { Cashback } from './cashback-text.ts';
+import { ClaimButton } from './claim-button.tsx';
+import { ClaimState } from './claim-state.tsx';
+import { useMemberCashbacks } from './use-member-cashbacks.ts';
+
+/** The largest page the contract gives; a site never has that many cashbacks. */
+const pageSize = 100;
+
+type Collected = ReturnType<typeof useMemberCashbacks>;
+
+interface CashbackCardProps {
+  readonly cashback: Cashback;
+  readonly collected: Collected;
+}
+
+function CashbackCard({ cashback, collected }: CashbackCardProps): JSX.Element {
+  const { account } = useSession();
+  const own = collected.get(cashback.id);
+  return (
+    <OfferCard
+      title={cashback.title}
+      image={cashback.mainBannerImage}
+      text={firstLineOf(cashback.description)}
+      actions={
+        <>
+          <ClaimButton cashbackId={cashback.id} collected={own} />
+          <Button asChild>
+            <Link to={paths.cashback(cashback.id)} aria-label={`Read More about ${cashback.title}`}>
+              Read More
+            </Link>
+          </Button>
+        </>
+      }
+    >
+      <CashbackFacts cashback={cashback} />
+      {account && own && <ClaimState cashback={own} timeZone={account.timezone} />}
+    </OfferCard>
+  );
+}
+
+/** The member's level; `null` for a visitor and while it is not known, to whom everything is shown (PROMO-14). */
+function useLevel(): number | null {
+  const { account } = useSession();
+  const { data } = useMemberLevelQuery(account ? { variables: { member: account.id } } : skipToken);
+  return account && data ? data.memberLevel.level : null;
+}
+
+function CashbackList({ currency }: { readonly currency: string }): JSX.Element {
+  const filter = { active: { eq: true }, currency: { eq: currency } };
+  const result = useCashbacksQuery({ variables: { first: pageSize, filter } });
+  const { failed, retrying, retry } = useLoading(result);
+  const collected = useMemberCashbacks(currency);
+  const level = useLevel();
+  if (failed) return <ErrorState onRetry={retry} retrying={retrying} />;
+  if (!result.data) {
+    return (
+      <div role="status" aria-label="Loading cashbacks">
+        <CardGridSkeleton list="cashbacks" />
+      </div>
+    );
+  }
+  const cashbacks = result.data.cashbacks.edges
+    .map(({ node }) => node)
+    .filter(({ levelRequirement }) => meetsLevel(levelRequirement, level));
+  if (cashbacks.length === 0) {
+    return (
+      <EmptyState title="No Cashbacks Available" spot="no-promos">
+        You don’t have any cashback rewards at the moment. Keep playing and check back later for future
+        cashback offers!
+      </EmptyState>
+    );
+  }
+  return (
+    <CardGrid list="cashbacks" label="Cashbacks">
+      {cashbacks.map((cashback) => (
+        <li key={cashback.id}>
+          <CashbackCard cashback={cashback} collected={collected} />
+        </li>
+      ))}
+    </CardGrid>
+  );
+}
+
+/** '/cashbacks': the cashbacks of a currency, with what they have collected for the member (CASHBK-01, CASHBK-02). */
+export function CashbacksPage(): JSX.Element {
+  const [chosen, choose] = useChosenCurrency();
+  return (
+    <>
+      <PageHead
+        title="Cashbacks"
+        lead="A share of what you lost or turned over, back in your wallet on claim days."
+        actions={<CurrencyFilter chosen={chosen} fallback={promoCurrency(null)} onChoose={choose} />}
+      />
+      <CashbackList key={chosen} currency={promoCurrency(chosen)} />
+    </>
+  );
+}

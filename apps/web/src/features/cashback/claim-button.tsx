@@ -1,0 +1,30 @@
+import type { CashbackClaim_memberCashbackFragment } from '@magpie/gql/cashback';
+import { Button } from '@magpie/ui';
+import type { JSX } from 'react';
+import { useSession } from '../session/index.ts';
+import { useClaimCashback } from './use-claim-cashback.ts';
+
+/** Props of {@link ClaimButton}. */
+export interface ClaimButtonProps {
+  readonly cashbackId: string;
+  /** What it has collected for the member; nothing for a visitor. */
+  readonly collected: CashbackClaim_memberCashbackFragment | undefined;
+}
+
+/** 'Claim': enabled only while the cashback is claimable (CASHBK-11); a visitor is asked to log in (AUTH-42). */
+export function ClaimButton({ cashbackId, collected }: ClaimButtonProps): JSX.Element {
+  const { signedIn } = useSession();
+  const { claim, busy } = useClaimCashback();
+  return (
+    <Button
+      variant="inverse"
+      loading={busy}
+      disabled={signedIn && collected?.isClaimable !== true}
+      onClick={() => {
+        claim(cashbackId);
+      }}
+    >
+      Claim
+    </Button>
+  );
+}

@@ -1,0 +1,76 @@
+import { chakra } from '@chakra-ui/react';
+import { secondsLeft } from '@magpie/domain/calendar';
+import { cashbackState } from '@magpie/domain/cashback';
+import { displayMoney } from '@magpie/domain/format';
+import type { CashbackClaim_memberCashbackFragment } from '@magpie/gql/cashback';
+import { Amount, Countdown, Icon, Tag } from '@magpie/ui';
+import { Meter } from '@magpie/ui/data';
+import { CircleCheck, CircleSlash, Clock, type LucideIcon } from 'lucide-react';
+import type { JSX } from 'react';
+import { useNow } from '../../shared/page/index.ts';
+
+const Rows = chakra('div', { base: { display: 'grid', gap: '3' } });
+const Row = chakra('div', {
+  base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: '2' },
+});
+
+type MemberCashback = CashbackClaim_memberCashbackFragment;
+type Title = ReturnType<typeof cashbackState>['title'];
+
+const icons: Readonly<Record<Title, LucideIcon>> = {
+  'Claimable today': CircleCheck,
+  'Limit reached': CircleSlash,
+  'Not claimable yet': Clock,
+};
+const tones = { 'Claimable today': 'success', 'Limit reached': 'warning', 'Not claimable yet': 'neutral' } as const;
+
+function MonthlyLimit({ cashback }: { readonly cashback: MemberCashback }): JSX.Element | null {
+  const { cashbackReceivedThisMonth: received, maxMonthlyClaim: limit, currency } = cashback;
+  if (Number(limit) <= 0) return null;
+  return (
+    <Meter
+      label="Claimed this month"
+      used={displayMoney(received, currency)}
+      limit={displayMoney(limit, currency)}
+      percent={(Number(received) / Number(limit)) * 100}
+    />
+  );
+}
+
+/** Props of {@link ClaimState}. */
+export interface ClaimStateProps {
+  readonly cashback: MemberCashback;
+  /** IANA name of the member's timezone. */
+  readonly timeZone: string;
+}
+
+/** What a cashback has collected for the member, and when it can be claimed (CASHBK-09, CASHBK-12). */
+export function ClaimState({ cashback, timeZone }: ClaimStateProps): JSX.Element {
+  const now = useNow(1000);
+  const { daysOfWeekClaimable } = cashback.cashback;
+  const state = cashbackState({ ...cashback, daysOfWeekClaimable }, now, timeZone);
+  return (
+    <Rows>
+      <Row>
+        <Amount size="lg" tone="money" text={displayMoney(cashback.amount, cashback.currency)} />
+        <Tag icon={<Icon of={icons[state.title]} />} tone={tones[state.title]}>
+          {state.title}
+        </Tag>
+      </Row>
+      <Row textStyle="body.sm" color="fg.muted">
+        {state.note !== null && <span>{state.note}</span>}
+        {state.countdownTo !== null && (
+          <span>
+            Claimable in{' '}
+            <Countdown
+              label="Time until it can be claimed"
+              format="long"
+              seconds={secondsLeft(state.countdownTo, now)}
+            />
+          </span>
+        )}
+      </Row>
+      <MonthlyLimit cashback={cashback} />
+    </Rows>
+  );
+}

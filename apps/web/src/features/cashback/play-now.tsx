@@ -1,0 +1,40 @@
+import { allowedHref } from '@magpie/domain/format';
+import { Button } from '@magpie/ui';
+import type { JSX } from 'react';
+import { Link } from 'react-router-dom';
+import { modals } from '../../shared/modals/index.ts';
+import { paths } from '../../shared/navigation/index.ts';
+import { useSession } from '../session/index.ts';
+
+/** Props of {@link PlayNow}. */
+export interface PlayNowProps {
+  /** Where it leads: an address of this site or of another one; `null` for the casino. */
+  readonly link: string | null;
+}
+
+/** A path of this site; an address that starts with two slashes names another one. */
+const isPath = (link: string): boolean => /^\/(?!\/)/.test(link);
+
+/** 'Play Now': the configured link, or the casino (CASHBK-04); loginModal for a visitor (CASHBK-05). */
+export function PlayNow({ link }: PlayNowProps): JSX.Element {
+  const { signedIn } = useSession();
+  if (!signedIn) {
+    return (
+      <Button
+        variant="inverse"
+        onClick={() => {
+          modals.open('loginModal');
+        }}
+      >
+        Play Now
+      </Button>
+    );
+  }
+  const outside = link !== null && !isPath(link) && allowedHref(link) ? link : null;
+  const path = link !== null && isPath(link) ? link : paths.casino;
+  return (
+    <Button asChild variant="inverse">
+      {outside === null ? <Link to={path}>Play Now</Link> : <a href={outside}>Play Now</a>}
+    </Button>
+  );
+}

@@ -1,0 +1,39 @@
+import { useClaimCashbackMutation } from '@magpie/gql/cashback';
+import { platformErrorOf } from '../../shared/apollo/index.ts';
+import { useRefresh } from '../../shared/page/index.ts';
+import { toasts } from '../../shared/toasts/index.ts';
+import { useMemberAction, useSessionService } from '../session/index.ts';
+
+const failed = 'Cashback Claim error';
+
+function tellFailure(error: unknown): void {
+  const message = platformErrorOf(error)?.message ?? '';
+  if (message.trim() === '') toasts.error(failed, 'Something went wrong. Please try again later.');
+  else toasts.failure(error, failed);
+}
+
+/** Claiming a cashback. */
+export interface CashbackClaim {
+  /** A visitor gets loginModal instead (AUTH-42). */
+  readonly claim: (cashbackId: string) => void;
+  readonly busy: boolean;
+}
+
+/** Claims a cashback, says what came of it, and fetches the member's cashbacks again (CASHBK-14, CASHBK-15). */
+export function useClaimCashback(): CashbackClaim {
+  const [send, { loading }] = useClaimCashbackMutation();
+  const { refreshAccount } = useSessionService();
+  const refresh = useRefresh();
+  const perform = async (id: string): Promise<void> => {
+    try {
+      await send({ variables: { id } });
+    } catch (error) {
+      tellFailure(error);
+      return;
+    }
+    toasts.success('Cashback claimed successfully');
+    await Promise.all([refresh(), refreshAccount()]);
+  };
+  const claim = useMemberAction((id: string) => void perform(id));
+  return { claim, busy: loading };
+}

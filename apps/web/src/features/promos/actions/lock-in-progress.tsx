@@ -1,0 +1,74 @@
+import { chakra } from '@chakra-ui/react';
+import { displayMoney } from '@magpie/domain/format';
+import { Button } from '@magpie/ui';
+import { Meter } from '@magpie/ui/data';
+import { ConfirmDialog } from '@magpie/ui/overlays';
+import { useState, type JSX } from 'react';
+import { Link } from 'react-router-dom';
+import { paths } from '../../../shared/navigation/index.ts';
+import type { LockIn, Promo } from './promo-view.ts';
+import type { PromoActions } from './use-promo-actions.ts';
+
+const Meters = chakra('div', { base: { display: 'grid', gap: '3' } });
+
+function percentOf(part: string, whole: string): number {
+  return Number(whole) > 0 ? (Number(part) / Number(whole)) * 100 : 100;
+}
+
+/** How far a lock-in is: deposits and turnover against what they have to reach. */
+export function LockInMeters({ lockIn }: { readonly lockIn: LockIn }): JSX.Element {
+  const meter = (label: string, used: string, limit: string) => (
+    <Meter
+      label={label}
+      used={displayMoney(used, lockIn.currency)}
+      limit={displayMoney(limit, lockIn.currency)}
+      percent={percentOf(used, limit)}
+    />
+  );
+  return (
+    <Meters>
+      {meter('Deposit', lockIn.lockInAccumulatedDeposit, lockIn.lockInRequiredDeposit)}
+      {meter('Turnover', lockIn.lockInAccumulatedTurnover, lockIn.lockInRequiredTurnover)}
+    </Meters>
+  );
+}
+
+/** Props of {@link LockInButtons}. */
+export interface LockInButtonsProps {
+  readonly promo: Promo;
+  readonly actions: PromoActions;
+}
+
+/** 'View Progress', and 'Cancel', which asks first (LOCK-04, LOCK-05, LOCK-14). */
+export function LockInButtons({ promo, actions }: LockInButtonsProps): JSX.Element {
+  const [asking, setAsking] = useState(false);
+  const stopAsking = () => {
+    setAsking(false);
+  };
+  return (
+    <>
+      <Button asChild variant="inverse">
+        <Link to={paths.personalCenter('active-bonus')}>View Progress</Link>
+      </Button>
+      <Button
+        onClick={() => {
+          setAsking(true);
+        }}
+      >
+        Cancel
+      </Button>
+      <ConfirmDialog
+        open={asking}
+        title="Cancel Promotion"
+        confirmLabel="Confirm"
+        busy={actions.busy}
+        onCancel={stopAsking}
+        onConfirm={() => {
+          void actions.cancelLockIn(promo).then(stopAsking);
+        }}
+      >
+        You will lose your progress. Do you want to proceed?
+      </ConfirmDialog>
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import { chakra } from '@chakra-ui/react';
+import { Icon } from '@magpie/ui';
+import type { LucideIcon } from 'lucide-react';
+import type { JSX, ReactNode } from 'react';
+
+const Line = chakra('p', {
+  base: {
+    display: 'flex',
+    gap: '2',
+    fontSize: '13px',
+    lineHeight: '19px',
+    color: 'fg.muted',
+    '& svg': { mt: '1px' },
+  },
+});
+
+/** Props of {@link PromoNote}. */
+export interface PromoNoteProps {
+  readonly icon: LucideIcon;
+  readonly children: ReactNode;
+}
+
+/** A condition or a hint in small print. */
+export function PromoNote({ icon, children }: PromoNoteProps): JSX.Element {
+  return (
+    <Line>
+      <Icon of={icon} size="sm" />
+      <span>{children}</span>
+    </Line>
+  );
+}

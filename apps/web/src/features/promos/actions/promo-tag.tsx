@@ -1,0 +1,46 @@
+import { Icon, Tag, type TagProps } from '@magpie/ui';
+import { Tooltip } from '@magpie/ui/overlays';
+import { CircleCheck, CircleSlash, Clock, Hourglass, Lock, type LucideIcon } from 'lucide-react';
+import type { JSX } from 'react';
+import { levelNotice, promoTexts, type Promo, type PromoState } from './promo-view.ts';
+
+interface TagLook {
+  readonly icon: LucideIcon;
+  readonly tone: NonNullable<TagProps['tone']>;
+  readonly words: string;
+}
+
+const looks: Readonly<Record<Exclude<PromoState, 'LEVEL_LOCKED'>, TagLook>> = {
+  AVAILABLE: { icon: CircleCheck, tone: 'neutral', words: 'Available' },
+  ENROLLED: { icon: CircleCheck, tone: 'success', words: 'Enrolled' },
+  IN_PROGRESS: { icon: Hourglass, tone: 'gum', words: 'In Progress' },
+  COOLDOWN: { icon: Clock, tone: 'neutral', words: 'On cooldown' },
+  MAXED_OUT: { icon: CircleSlash, tone: 'warning', words: promoTexts.noUses },
+};
+
+/** Props of {@link PromoTags}. */
+export interface PromoTagsProps {
+  readonly promo: Promo;
+  readonly state: PromoState;
+}
+
+/** Where a promo stands, and the level it asks for with the words of the specification (PROMO-17). */
+export function PromoTags({ promo, state }: PromoTagsProps): JSX.Element {
+  const look = state === 'LEVEL_LOCKED' ? null : looks[state];
+  return (
+    <>
+      {look && (
+        <Tag icon={<Icon of={look.icon} />} tone={look.tone}>
+          {look.words}
+        </Tag>
+      )}
+      {promo.levelRequirement > 0 && (
+        <Tooltip content={levelNotice(promo.levelRequirement)}>
+          <Tag icon={<Icon of={Lock} />} tabIndex={0}>
+            Level {promo.levelRequirement} and up
+          </Tag>
+        </Tooltip>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,14 @@
+import { displayMoney } from '@magpie/domain/format';
+import type { Promo } from './promo-view.ts';
+
+/** What a promo gives: an amount, or a share of the deposit. Nothing for free spins, which have games instead. */
+export function bonusText({ type, rewardKind, amount, currency }: Promo): string | null {
+  if (type === 'FREE_SPIN') return null;
+  if (rewardKind === 'DIRECT') return displayMoney(amount, currency);
+  return `${String(Math.round(Number(amount) * 10_000) / 100)}% of the deposit`;
+}
+
+/** How often a promo was used of how often it can be; nothing without a limit (PROMO-07). */
+export function usageText({ maxUses, promoUsed }: Pick<Promo, 'maxUses' | 'promoUsed'>): string | null {
+  return maxUses > 0 ? `${String(promoUsed)} / ${String(maxUses)}` : null;
+}

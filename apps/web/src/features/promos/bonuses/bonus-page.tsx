@@ -1,0 +1,70 @@
+import { skipToken } from '@apollo/client/react';
+import { displayMoney, promoDate } from '@magpie/domain/format';
+import { useMyBonusesQuery } from '@magpie/gql/promos';
+import { Button, EmptyState, ErrorState, Icon, Tag } from '@magpie/ui';
+import { Clock } from 'lucide-react';
+import type { JSX } from 'react';
+import { useParams } from 'react-router-dom';
+import { modals } from '../../../shared/modals/index.ts';
+import { paths, useModalOverHome } from '../../../shared/navigation/index.ts';
+import { Fact, Facts, OfferDetail, OfferDetailSkeleton } from '../../../shared/offers/index.ts';
+import { BackLink, useLoading, useNow } from '../../../shared/page/index.ts';
+import { shownTimeZone } from '../../../shared/time-zone/index.ts';
+import { useSession } from '../../session/index.ts';
+import { CountingProviders } from '../detail/counting-providers.tsx';
+import { FreeGames } from '../detail/free-games.tsx';
+import { bonusChip, type Bonus } from './bonus-text.ts';
+import { useActivateBonus } from './use-activate-bonus.ts';
+
+function BonusDetail({ bonus }: { readonly bonus: Bonus }): JSX.Element {
+  const { activate, busy } = useActivateBonus();
+  const chip = bonusChip(bonus, useNow());
+  const freeSpins = bonus.consumablePromoType === 'FREE_SPIN';
+  const aside = (
+    <>
+      <Facts>
+        {!freeSpins && <Fact label="Bonus Amount">{displayMoney(bonus.amount, bonus.currency)}</Fact>}
+        <Fact label="Date Rewarded">{promoDate(bonus.dateTimeCreated, shownTimeZone())}</Fact>
+      </Facts>
+      <Button variant="inverse" loading={busy} onClick={() => void activate(bonus)}>
+        Activate
+      </Button>
+    </>
+  );
+  return (
+    <OfferDetail
+      title={bonus.name}
+      image={bonus.mainBannerImage}
+      description={bonus.description}
+      tag={<Tag icon={<Icon of={Clock} />}>{chip}</Tag>}
+      aside={aside}
+    >
+      {freeSpins && <FreeGames configurations={bonus.freeSpinConfiguration} />}
+      <CountingProviders contributions={bonus.wageringContributions} />
+    </OfferDetail>
+  );
+}
+
+function openLogin(): void {
+  modals.open('loginModal');
+}
+
+/** '/promotions/bonus/{id}': one of the member's own bonuses (BONUS-01 to BONUS-07). A visitor is asked to log in. */
+export function BonusPage(): JSX.Element {
+  const { id } = useParams();
+  const { signedIn, settled } = useSession();
+  useModalOverHome(settled && !signedIn, openLogin);
+  const result = useMyBonusesQuery(signedIn ? undefined : skipToken);
+  const { failed, retrying, retry } = useLoading(result);
+  const bonuses = result.data?.memberConsumablePromos.edges.map(({ node }) => node);
+  const bonus = bonuses?.find((each) => each.id === id);
+  return (
+    <>
+      <BackLink to={paths.promotions}>Back to all Promotions</BackLink>
+      {failed && <ErrorState onRetry={retry} retrying={retrying} />}
+      {!failed && !bonuses && <OfferDetailSkeleton />}
+      {bonuses && !bonus && <EmptyState level={1} title="Bonus not found" spot="no-promos" />}
+      {bonus && <BonusDetail bonus={bonus} />}
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import { expiryChip } from '@magpie/domain/bonuses';
+import { displayMoney } from '@magpie/domain/format';
+import type { BonusCard_bonusFragment } from '@magpie/gql/promos';
+import { spinsText } from '../detail/free-games.tsx';
+
+/** A consumable bonus as the contract gives it. */
+export type Bonus = BonusCard_bonusFragment;
+
+/** The chip that says when a bonus ends (BONUS-02). */
+export function bonusChip({ expiresAt, consumableExpiryInDays }: Bonus, now: Date): string {
+  return expiryChip(
+    { expiresAt: expiresAt === null ? null : new Date(expiresAt), consumableExpiryInDays },
+    now,
+  );
+}
+
+/** What a bonus gives, and whether it is money. */
+export function bonusGain(bonus: Bonus): { readonly text: string; readonly money: boolean } {
+  if (bonus.consumablePromoType !== 'FREE_SPIN') {
+    return { text: displayMoney(bonus.amount, bonus.currency), money: true };
+  }
+  const [first, ...others] = bonus.freeSpinConfiguration;
+  if (!first) return { text: 'Free spins', money: false };
+  return { text: others.length === 0 ? spinsText(first) : `${spinsText(first)} and more`, money: false };
+}

@@ -1,0 +1,75 @@
+import { chakra } from '@chakra-ui/react';
+import { useMyBonusesQuery } from '@magpie/gql/promos';
+import { Card, ErrorState, Heading, Skeleton, Text } from '@magpie/ui';
+import type { JSX } from 'react';
+import { useLoading } from '../../../shared/page/index.ts';
+import { BonusCard } from './bonus-card.tsx';
+import type { Bonus } from './bonus-text.ts';
+
+const Section = chakra('section', { base: { mb: '10' } });
+const Row = chakra('ul', {
+  base: {
+    display: 'grid',
+    gap: '4',
+    listStyleType: 'none',
+    gridTemplateColumns: { md: 'repeat(auto-fill, minmax(290px, 1fr))' },
+    gridAutoFlow: { base: 'column', md: 'row' },
+    gridAutoColumns: { base: 'minmax(270px, 84%)', md: 'auto' },
+    overflowX: { base: 'auto', md: 'visible' },
+    mx: { base: '-4', md: '0' },
+    px: { base: '4', md: '0' },
+    scrollSnapType: 'x proximity',
+    scrollPaddingInline: '16px',
+    '& > li': { scrollSnapAlign: 'start' },
+  },
+});
+
+function Bonuses({ bonuses }: { readonly bonuses: readonly Bonus[] | undefined }): JSX.Element {
+  if (!bonuses) {
+    return (
+      <div role="status" aria-label="Loading bonuses">
+        <Skeleton display="block" height="160px" maxW="340px" borderRadius="lg" />
+      </div>
+    );
+  }
+  if (bonuses.length === 0) {
+    return (
+      <Card padding="md">
+        <Text tone="muted">No bonus waits for you at the moment.</Text>
+      </Card>
+    );
+  }
+  return (
+    <Row aria-labelledby="my-bonuses" tabIndex={0}>
+      {bonuses.map((bonus) => (
+        <li key={bonus.id}>
+          <BonusCard bonus={bonus} />
+        </li>
+      ))}
+    </Row>
+  );
+}
+
+/** 'My Bonuses': what was awarded to the member and waits to be activated (PROMO-01). */
+export function MyBonuses(): JSX.Element {
+  const result = useMyBonusesQuery();
+  const { failed, retrying, retry } = useLoading(result);
+  const count = result.data?.memberConsumablePromos.totalCount ?? 0;
+  return (
+    <Section aria-labelledby="my-bonuses">
+      <Heading id="my-bonuses" level={2} size="heading.lg" mb={count > 0 ? '0' : '4'}>
+        My Bonuses
+      </Heading>
+      {count > 0 && (
+        <Text size="body.sm" tone="subtle" mb="4">
+          {count} ready to use. One can be active at a time.
+        </Text>
+      )}
+      {failed ? (
+        <ErrorState level={3} onRetry={retry} retrying={retrying} />
+      ) : (
+        <Bonuses bonuses={result.data?.memberConsumablePromos.edges.map(({ node }) => node)} />
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,18 @@
+import type { PromoProviders_contributionFragment } from '@magpie/gql/promos';
+import type { JSX } from 'react';
+import { Providers } from '../../../shared/offers/index.ts';
+
+/** Props of {@link CountingProviders}. */
+export interface CountingProvidersProps {
+  readonly contributions: readonly PromoProviders_contributionFragment[];
+}
+
+/** The providers whose games count towards the turnover, each with the share of a stake that does (PROMO-06). */
+export function CountingProviders({ contributions }: CountingProvidersProps): JSX.Element {
+  const providers = contributions.map(({ provider, contribution }) => ({
+    id: provider.id,
+    name: provider.name,
+    share: `${String(Number(contribution))}%`,
+  }));
+  return <Providers providers={providers} none="Games of every provider count." />;
+}

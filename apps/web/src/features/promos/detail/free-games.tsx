@@ -1,0 +1,74 @@
+import { chakra } from '@chakra-ui/react';
+import { displayMoney } from '@magpie/domain/format';
+import { shownFreeSpins } from '@magpie/domain/free-spins';
+import type { FreeGames_configurationFragment } from '@magpie/gql/promos';
+import { Button, Heading } from '@magpie/ui';
+import { Popover } from '@magpie/ui/overlays';
+import { useState, type JSX } from 'react';
+
+type Configuration = FreeGames_configurationFragment;
+
+const List = chakra('ul', {
+  base: {
+    display: 'grid',
+    gap: '2',
+    listStyleType: 'none',
+    '& > li': { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: '0 16px' },
+    '& [data-part=spins]': { color: 'fg.muted', fontVariantNumeric: 'tabular-nums' },
+  },
+});
+
+function Games({ configurations }: FreeGamesProps): JSX.Element {
+  return (
+    <List>
+      {configurations.map((configuration) => (
+        <li key={configuration.gameId}>
+          <span>{configuration.gameName}</span>
+          <span data-part="spins">{spinsText(configuration)}</span>
+        </li>
+      ))}
+    </List>
+  );
+}
+
+/** For example '20 spins at A$0.20'. */
+export function spinsText(configuration: Configuration): string {
+  const spins = shownFreeSpins(configuration);
+  const words = spins === 1 ? '1 spin' : `${String(spins)} spins`;
+  return `${words} at ${displayMoney(configuration.betValue, configuration.currency)}`;
+}
+
+/** Props of {@link FreeGames}. */
+export interface FreeGamesProps {
+  readonly configurations: readonly Configuration[];
+}
+
+/** The free games: the first one, and the others in a popover (SPIN-17). Nothing when there are none. */
+export function FreeGames({ configurations }: FreeGamesProps): JSX.Element | null {
+  const [open, setOpen] = useState(false);
+  const [first, ...others] = configurations;
+  if (!first) return null;
+  return (
+    <chakra.section aria-label="Free games" display="grid" gap="3" justifyItems="start">
+      <Heading level={2} size="heading.md">
+        Free games
+      </Heading>
+      <chakra.div width="full">
+        <Games configurations={[first]} />
+      </chakra.div>
+      {others.length > 0 && (
+        <Popover
+          label="More free games"
+          open={open}
+          onOpenChange={setOpen}
+          placement="bottom-start"
+          trigger={<Button variant="ghost">Click to view more games</Button>}
+        >
+          <chakra.div p="4">
+            <Games configurations={others} />
+          </chakra.div>
+        </Popover>
+      )}
+    </chakra.section>
+  );
+}

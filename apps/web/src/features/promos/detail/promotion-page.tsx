@@ -1,0 +1,111 @@
+import { displayMoney, promoDate, promoTime } from '@magpie/domain/format';
+import { usePromoQuery, type PromoQuery } from '@magpie/gql/promos';
+import { EmptyState, ErrorState, Text } from '@magpie/ui';
+import { Clock } from 'lucide-react';
+import type { JSX } from 'react';
+import { useParams } from 'react-router-dom';
+import { paths } from '../../../shared/navigation/index.ts';
+import { Fact, Facts, OfferDetail, OfferDetailSkeleton } from '../../../shared/offers/index.ts';
+import { BackLink, useLoading, useNow } from '../../../shared/page/index.ts';
+import { shownTimeZone } from '../../../shared/time-zone/index.ts';
+import { LockInButtons, LockInMeters } from '../actions/lock-in-progress.tsx';
+import { PromoDeedButton } from '../actions/promo-buttons.tsx';
+import { PromoNote } from '../actions/promo-note.tsx';
+import { PromoTags } from '../actions/promo-tag.tsx';
+import { bonusText, usageText } from '../actions/promo-text.ts';
+import { promoView, type PromoView } from '../actions/promo-view.ts';
+import { usePromoActions, type PromoActions } from '../actions/use-promo-actions.ts';
+import { usePromoMember } from '../actions/use-promo-member.ts';
+import { CountingProviders } from './counting-providers.tsx';
+import { FreeGames } from './free-games.tsx';
+
+type Promo = NonNullable<PromoQuery['promo']>;
+
+interface OfferProps {
+  readonly promo: Promo;
+  readonly view: PromoView;
+  readonly actions: PromoActions;
+  readonly pending: boolean;
+}
+
+function PromoFacts({ promo }: Pick<OfferProps, 'promo'>): JSX.Element {
+  const bonus = bonusText(promo);
+  const zone = shownTimeZone();
+  return (
+    <Facts>
+      {bonus !== null && <Fact label="Bonus">{bonus}</Fact>}
+      {promo.minimumDepositAmount !== null && (
+        <Fact label="Min deposit">{displayMoney(promo.minimumDepositAmount, promo.currency)}</Fact>
+      )}
+      {promo.expiresAt !== null && (
+        <Fact label="Ends">
+          {promoDate(promo.expiresAt, zone)} {promoTime(promo.expiresAt, zone)}
+        </Fact>
+      )}
+    </Facts>
+  );
+}
+
+function Aside({ promo, view, actions, pending }: OfferProps): JSX.Element {
+  const usage = usageText(promo);
+  const buttons = [view.main, view.lockIn].filter((button) => button !== null);
+  const notices = [...new Set(buttons.flatMap(({ blockedBy }) => blockedBy ?? []))];
+  return (
+    <>
+      <PromoFacts promo={promo} />
+      {usage !== null && <Text size="label">Promo used: {usage}</Text>}
+      {view.progress && <LockInMeters lockIn={view.progress} />}
+      {buttons.map((button) => (
+        <PromoDeedButton key={button.deed} promo={promo} button={button} actions={actions} pending={pending} />
+      ))}
+      {view.progress && <LockInButtons promo={promo} actions={actions} />}
+      {notices.map((notice) => (
+        <PromoNote key={notice} icon={Clock}>
+          {notice}
+        </PromoNote>
+      ))}
+      <Text size="caption" tone="muted">
+        18+. Terms apply.
+      </Text>
+    </>
+  );
+}
+
+function Offer({ promo }: { readonly promo: Promo }): JSX.Element {
+  const { member, pending } = usePromoMember();
+  const actions = usePromoActions();
+  const view = promoView(promo, member, useNow());
+  return (
+    <OfferDetail
+      title={promo.name}
+      image={promo.mainBannerImage}
+      description={promo.description}
+      tag={<PromoTags promo={promo} state={view.state} />}
+      aside={<Aside promo={promo} view={view} actions={actions} pending={pending} />}
+    >
+      <FreeGames configurations={promo.freeSpinConfiguration} />
+      <CountingProviders contributions={promo.wageringContributions} />
+    </OfferDetail>
+  );
+}
+
+function Body({ id }: { readonly id: string }): JSX.Element {
+  const result = usePromoQuery({ variables: { id } });
+  const { failed, retrying, retry } = useLoading(result);
+  if (failed) return <ErrorState onRetry={retry} retrying={retrying} />;
+  if (!result.data) return <OfferDetailSkeleton />;
+  const { promo } = result.data;
+  if (!promo) return <EmptyState level={1} title="Promo not found" spot="no-promos" />;
+  return <Offer promo={promo} />;
+}
+
+/** '/promotions/{id}': one promo with everything it says and what can be done with it (PROMO-06 to PROMO-08). */
+export function PromotionPage(): JSX.Element {
+  const { id = '' } = useParams();
+  return (
+    <>
+      <BackLink to={paths.promotions}>Back to all Promotions</BackLink>
+      <Body key={id} id={id} />
+    </>
+  );
+}

@@ -1,0 +1,89 @@
+import { displayMoney, promoDate } from '@magpie/domain/format';
+import { Button } from '@magpie/ui';
+import { Clock, Gift } from 'lucide-react';
+import type { JSX } from 'react';
+import { Link } from 'react-router-dom';
+import { Fact, Facts, OfferCard } from '../../../shared/offers/index.ts';
+import { paths } from '../../../shared/navigation/index.ts';
+import { firstLineOf } from '../../../shared/rich-text/index.ts';
+import { shownTimeZone } from '../../../shared/time-zone/index.ts';
+import { LockInButtons, LockInMeters } from '../actions/lock-in-progress.tsx';
+import { PromoDeedButton } from '../actions/promo-buttons.tsx';
+import { PromoNote } from '../actions/promo-note.tsx';
+import { PromoTags } from '../actions/promo-tag.tsx';
+import { bonusText, usageText } from '../actions/promo-text.ts';
+import type { Promo, PromoView } from '../actions/promo-view.ts';
+import type { PromoActions } from '../actions/use-promo-actions.ts';
+
+/** Props of {@link PromoCard}. */
+export interface PromoCardProps {
+  readonly promo: Promo;
+  readonly view: PromoView;
+  readonly actions: PromoActions;
+  readonly pending: boolean;
+}
+
+function PromoFacts({ promo }: Pick<PromoCardProps, 'promo'>): JSX.Element {
+  const bonus = bonusText(promo);
+  const usage = usageText(promo);
+  return (
+    <Facts>
+      {promo.minimumDepositAmount !== null && (
+        <Fact label="Min deposit">{displayMoney(promo.minimumDepositAmount, promo.currency)}</Fact>
+      )}
+      {bonus !== null && <Fact label="Bonus">{bonus}</Fact>}
+      {usage !== null && <Fact label="Promo used">{usage}</Fact>}
+      {promo.expiresAt !== null && <Fact label="Ends">{promoDate(promo.expiresAt, shownTimeZone())}</Fact>}
+    </Facts>
+  );
+}
+
+function Middle({ promo, view }: Pick<PromoCardProps, 'promo' | 'view'>): JSX.Element {
+  const button = view.lockIn ?? view.main;
+  const bonus = bonusText(promo);
+  if (view.progress) {
+    return (
+      <>
+        <LockInMeters lockIn={view.progress} />
+        {bonus !== null && <PromoNote icon={Gift}>Finish both to unlock a bonus of {bonus}.</PromoNote>}
+      </>
+    );
+  }
+  return (
+    <>
+      <PromoFacts promo={promo} />
+      {button?.blockedBy != null && <PromoNote icon={Clock}>{button.blockedBy}</PromoNote>}
+    </>
+  );
+}
+
+/** A promo in the list: what it gives, what it asks, and what can be done with it now. */
+export function PromoCard({ promo, view, actions, pending }: PromoCardProps): JSX.Element {
+  const button = view.lockIn ?? view.main;
+  const own = view.progress ? (
+    <LockInButtons promo={promo} actions={actions} />
+  ) : (
+    button && <PromoDeedButton promo={promo} button={button} actions={actions} pending={pending} />
+  );
+  return (
+    <OfferCard
+      title={promo.name}
+      image={promo.subBannerImage ?? promo.mainBannerImage}
+      tag={<PromoTags promo={promo} state={view.state} />}
+      text={view.progress ? '' : firstLineOf(promo.description)}
+      dimmed={view.state === 'MAXED_OUT' || view.state === 'LEVEL_LOCKED'}
+      actions={
+        <>
+          {own}
+          <Button asChild>
+            <Link to={paths.promotion(promo.id)} aria-label={`Read More about ${promo.name}`}>
+              Read More
+            </Link>
+          </Button>
+        </>
+      }
+    >
+      <Middle promo={promo} view={view} />
+    </OfferCard>
+  );
+}

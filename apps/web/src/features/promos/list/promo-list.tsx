@@ -1,0 +1,99 @@
+import { chakra } from '@chakra-ui/react';
+import { listedPromos, promoCurrency } from '@magpie/domain/promos';
+import { usePromosQuery } from '@magpie/gql/promos';
+import { EmptyState, ErrorState, Heading, Text } from '@magpie/ui';
+import { LoaderCircle } from 'lucide-react';
+import type { JSX } from 'react';
+import { CardGrid, CardGridSkeleton } from '../../../shared/offers/index.ts';
+import { useLoading, useNow } from '../../../shared/page/index.ts';
+import { promoView } from '../actions/promo-view.ts';
+import { usePromoActions } from '../actions/use-promo-actions.ts';
+import { usePromoMember } from '../actions/use-promo-member.ts';
+import { PromoCard } from './promo-card.tsx';
+import { useSpinner } from './use-spinner.ts';
+
+const Spinner = chakra('div', {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '3',
+    py: '4',
+    color: 'fg.muted',
+    '& svg': { animation: 'spin 900ms linear infinite' },
+  },
+});
+
+/** Types of the promos that the list asks for (PROMO-26). */
+const listedTypes = ['DEPOSIT', 'DEPOSIT_AND_PLAY', 'FREE_SPIN'] as const;
+
+/** The largest page the contract gives; more promos than that are never open at once. */
+const pageSize = 100;
+
+/** Props of {@link PromoList}. */
+export interface PromoListProps {
+  /** The chosen currency; `null` for none. */
+  readonly currency: string | null;
+}
+
+function NoPromos(): JSX.Element {
+  return (
+    <EmptyState level={3} title="No Available Promos" spot="no-promos">
+      Check back later for exciting deals and special offers. Stay tuned!
+    </EmptyState>
+  );
+}
+
+/** The open promos of a currency that this person can use, in all states of the list. */
+export function PromoList({ currency }: PromoListProps): JSX.Element {
+  const code = promoCurrency(currency);
+  const filter = { active: { eq: true }, type: { in: [...listedTypes] }, currency: { eq: code } };
+  const result = usePromosQuery({ variables: { first: pageSize, filter } });
+  const { failed, retrying, retry } = useLoading(result);
+  const { member, pending } = usePromoMember();
+  const actions = usePromoActions();
+  const now = useNow();
+  const loaded = result.data?.promos.edges.map(({ node }) => node);
+  const spinning = useSpinner(member !== null, loaded !== undefined || failed);
+  const promos = loaded && listedPromos(loaded, member?.level ?? null);
+
+  if (failed && !spinning) return <ErrorState level={2} onRetry={retry} retrying={retrying} />;
+  if (spinning || !promos) {
+    return (
+      <>
+        {spinning && (
+          <Spinner role="status">
+            <LoaderCircle size={20} aria-hidden />
+            Loading promos
+          </Spinner>
+        )}
+        <CardGridSkeleton list="promos" />
+      </>
+    );
+  }
+  return (
+    <section aria-labelledby="all-promotions">
+      <Heading id="all-promotions" level={2} size="heading.lg">
+        All promotions
+      </Heading>
+      <Text size="body.sm" tone="subtle" mb="4">
+        {promos.length === 1 ? '1 promotion' : `${String(promos.length)} promotions`} in {code}
+      </Text>
+      {promos.length === 0 ? (
+        <NoPromos />
+      ) : (
+        <CardGrid list="promos" label="All promotions">
+          {promos.map((promo) => (
+            <li key={promo.id}>
+              <PromoCard
+                promo={promo}
+                view={promoView(promo, member, now)}
+                actions={actions}
+                pending={pending}
+              />
+            </li>
+          ))}
+        </CardGrid>
+      )}
+    </section>
+  );
+}

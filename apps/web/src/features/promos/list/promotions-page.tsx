@@ -1,0 +1,27 @@
+import { promoCurrency } from '@magpie/domain/promos';
+import type { JSX } from 'react';
+import { CurrencyFilter, useChosenCurrency } from '../../../shared/offers/index.ts';
+import { PageHead } from '../../../shared/page/index.ts';
+import { useSession } from '../../session/index.ts';
+import { MyBonuses } from '../bonuses/my-bonuses.tsx';
+import { PromoList } from './promo-list.tsx';
+
+/** '/promotions': a member's own bonuses first, then the promos of a currency (PROMO-01, PROMO-02). */
+export function PromotionsPage(): JSX.Element {
+  const { signedIn } = useSession();
+  const [currency, chooseCurrency] = useChosenCurrency();
+  const filter = (
+    <CurrencyFilter chosen={currency} fallback={promoCurrency(null)} onChoose={chooseCurrency} />
+  );
+  return (
+    <>
+      <PageHead
+        title="Promotions"
+        lead="Matches, free spins and lock ins. Each card shows what it gives and what it asks."
+        actions={filter}
+      />
+      {signedIn && <MyBonuses />}
+      <PromoList key={currency} currency={currency} />
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import { usePromoQuery } from '@magpie/gql/promos';
+import { Button, ErrorState, Skeleton, Spot, Text } from '@magpie/ui';
+import { Dialog } from '@magpie/ui/overlays';
+import type { JSX } from 'react';
+import type { ModalComponentProps } from '../../../shared/modals/index.ts';
+import { goTo, paths } from '../../../shared/navigation/index.ts';
+import { useLoading } from '../../../shared/page/index.ts';
+import { bonusText } from '../actions/promo-text.ts';
+
+function Body({ promoId }: { readonly promoId: string }): JSX.Element {
+  const result = usePromoQuery({ variables: { id: promoId } });
+  const { failed, retrying, retry } = useLoading(result);
+  if (failed) return <ErrorState level={3} onRetry={retry} retrying={retrying} />;
+  if (!result.data) return <Skeleton display="block" height="96px" />;
+  const { promo } = result.data;
+  if (!promo) return <Text tone="muted">Promo not found</Text>;
+  const bonus = bonusText(promo);
+  return (
+    <>
+      <Spot name="no-promos" size={96} />
+      <Text size="body.lg" mt="4">
+        You finished {promo.name}. {bonus === null ? 'Its free spins are yours.' : `Its bonus of ${bonus} is yours.`}
+      </Text>
+      <Text size="body.sm" tone="muted" mt="2">
+        It is now your active bonus. Bonus money has to be turned over before it can be withdrawn.
+      </Text>
+    </>
+  );
+}
+
+/** bonusUnlockModal: the member's lock-in is complete and its bonus was awarded. */
+export function BonusUnlockModal({ promoId, onClose }: ModalComponentProps<'bonusUnlockModal'>): JSX.Element {
+  const showBonus = (): void => {
+    onClose();
+    goTo(paths.personalCenter('active-bonus'));
+  };
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title="Bonus unlocked"
+      size="sm"
+      footer={
+        <Button variant="inverse" onClick={showBonus}>
+          View active bonus
+        </Button>
+      }
+    >
+      <Body promoId={promoId} />
+    </Dialog>
+  );
+}

@@ -1,0 +1,56 @@
+import { skipToken } from '@apollo/client/react';
+import { displayMoney } from '@magpie/domain/format';
+import { storageKeys } from '@magpie/domain/session';
+import { usePromoStandingQuery } from '@magpie/gql/promos';
+import { Button, ErrorState, Skeleton, Text } from '@magpie/ui';
+import { Dialog } from '@magpie/ui/overlays';
+import type { JSX } from 'react';
+import type { ModalComponentProps } from '../../../shared/modals/index.ts';
+import { useLoading } from '../../../shared/page/index.ts';
+import { localTexts } from '../../../shared/storage/index.ts';
+import { useSession } from '../../session/index.ts';
+
+function Body(): JSX.Element {
+  const { account } = useSession();
+  const result = usePromoStandingQuery(account ? { variables: { member: account.id } } : skipToken);
+  const { failed, retrying, retry } = useLoading(result);
+  if (failed) return <ErrorState level={3} onRetry={retry} retrying={retrying} />;
+  if (!result.data) return <Skeleton display="block" height="96px" />;
+  const { activePromo } = result.data.member;
+  if (!activePromo) return <Text tone="muted">There is no active bonus.</Text>;
+  return (
+    <>
+      <Text size="body.lg">
+        {activePromo.promo.name}: a bonus of{' '}
+        <b>{displayMoney(activePromo.bonus, activePromo.currency)}</b> is in your wallet.
+      </Text>
+      <Text size="body.sm" tone="muted" mt="2">
+        It becomes withdrawable after a turnover of{' '}
+        {displayMoney(activePromo.turnoverTarget, activePromo.currency)}.
+      </Text>
+    </>
+  );
+}
+
+/** registrationBonus: greets a new member with the bonus of the sign-up, once (PROMO-44). */
+export function RegistrationBonus({ onClose }: ModalComponentProps<'registrationBonus'>): JSX.Element {
+  const close = (): void => {
+    localTexts.remove(storageKeys.registrationMemberId);
+    onClose();
+  };
+  return (
+    <Dialog
+      open
+      onClose={close}
+      title="Welcome bonus"
+      size="sm"
+      footer={
+        <Button variant="inverse" onClick={close}>
+          OK
+        </Button>
+      }
+    >
+      <Body />
+    </Dialog>
+  );
+}
