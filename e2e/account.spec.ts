@@ -1,20 +1,32 @@
 import { expect, expectAccessible, test } from './support/test.ts';
-import { expectSignedIn, header, openAccountPopover } from './support/member.ts';
+import {
+  accountButton,
+  expectSignedIn,
+  expectSignedOut,
+  header,
+  openAccountPopover,
+  toast,
+} from './support/member.ts';
 
 test('AUTH-43 a visitor registers with both codes and ends up signed in', async ({ page, world }) => {
   await page.goto('/');
   await header(page).getByRole('button', { name: 'Register' }).click();
   const dialog = page.getByRole('dialog', { name: 'Create your account' });
   await dialog.getByLabel('Email', { exact: true }).fill('new.player@example.com');
-  await expect(dialog.getByLabel('Email code')).toBeHidden();
+  await expect(dialog.getByRole('textbox', { name: 'Email code' })).toBeHidden();
   await dialog.getByRole('button', { name: 'Send code: email code' }).click();
-  await dialog.getByLabel('Email code').fill(await world.codeFor('new.player@example.com'));
+  await expect(dialog.getByRole('textbox', { name: 'Email code' })).toBeVisible();
+  await dialog
+    .getByRole('textbox', { name: 'Email code' })
+    .fill(await world.codeFor('new.player@example.com'));
   await dialog.getByLabel('Password', { exact: true }).fill('Shiny$Things7');
   await dialog.getByLabel('Mobile number').fill('0491570006');
+  await expect(dialog.getByRole('textbox', { name: 'SMS code' })).toBeHidden();
   await dialog.getByRole('button', { name: 'Send code: SMS code' }).click();
-  await dialog.getByLabel('SMS code').fill(await world.codeFor('+61491570006'));
-  await dialog.getByRole('checkbox', { name: /18 or older/ }).check();
-  await dialog.getByRole('checkbox', { name: /I accept the/ }).check();
+  await expect(dialog.getByRole('textbox', { name: 'SMS code' })).toBeVisible();
+  await dialog.getByRole('textbox', { name: 'SMS code' }).fill(await world.codeFor('+61491570006'));
+  await dialog.getByText('I’m 18 or older').click();
+  await dialog.getByRole('checkbox', { name: /I accept the/ }).check({ force: true });
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Register' }).click();
   await expect(dialog).toBeHidden();
@@ -28,5 +40,90 @@ test('a used email address is refused when its code is asked for', async ({ page
   const dialog = page.getByRole('dialog', { name: 'Create your account' });
   await dialog.getByLabel('Email', { exact: true }).fill('mia@magpie.test');
   await dialog.getByRole('button', { name: 'Send code: email code' }).click();
-  await expect(page.getByText('Verification Code Not Sent')).toBeVisible();
+  await expect(toast(page, 'Verification Code Not Sent')).toBeVisible();
+  await expect(dialog.getByLabel('Email', { exact: true })).toHaveValue('mia@magpie.test');
+});
+
+test('the popover leads to the account area, its achievements and the withdrawal', async ({ page, enter }) => {
+  await enter('mia@magpie.test');
+  await page.goto('/');
+  const popover = await openAccountPopover(page);
+  await expect(popover.getByRole('button', { name: 'Logout' })).toBeVisible();
+  await expectAccessible(page);
+  await popover.getByRole('button', { name: 'Personal Center' }).click();
+  await expect(popover).toBeHidden();
+  await expect(page).toHaveURL('/personal-center');
+  await expect(page.getByRole('tab', { name: 'Personal details' })).toHaveAttribute('aria-selected', 'true');
+  await openAccountPopover(page);
+  await popover.getByRole('list', { name: 'Account' }).getByRole('button', { name: 'Achievements' }).click();
+  await expect(page).toHaveURL('/personal-center?tab=achievements');
+  await expect(page.getByRole('tab', { name: 'Achievements' })).toHaveAttribute('aria-selected', 'true');
+  await openAccountPopover(page);
+  await popover.getByRole('button', { name: 'Withdraw' }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(1);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test('a visitor who opens the account area is asked to log in, on the home page', async ({ page }) => {
+  await page.goto('/personal-center?tab=deposits');
+  await expect(page.getByRole('dialog', { name: 'Login' })).toBeVisible();
+  await expect(page).toHaveURL('/');
+});
+
+test('a member whose name has to be set finds the way to it in the popover', async ({ page, enter }) => {
+  await enter('jack@magpie.test');
+  await page.goto('/');
+  const popover = await openAccountPopover(page);
+  await popover.getByRole('button', { name: 'Set your name' }).click();
+  await expect(page).toHaveURL('/personal-center?tab=personal-details');
+});
+
+test('a member changes the password, and the old one is refused afterwards', async ({ page, enter }) => {
+  await enter('mia@magpie.test');
+  await page.goto('/personal-center?tab=change-password');
+  await page.getByLabel('Old password').fill('Magpie@2026');
+  await page.getByLabel('New password', { exact: true }).fill('Fresh$Start9');
+  await page.getByLabel(/Confirm/).fill('Fresh$Start9');
+  await page.getByRole('main').getByRole('button', { name: /password$/i }).last().click();
+  await expect(toast(page, 'Successfully updated password')).toBeVisible();
+  await expectSignedIn(page);
+});
+
+test('the account area is a modal on a phone @mobile', async ({ page, enter }) => {
+  await enter('mia@magpie.test');
+  await page.goto('/');
+  const popover = await openAccountPopover(page);
+  await expectAccessible(page);
+  await popover.getByRole('button', { name: 'Personal Center' }).click();
+  const modal = page.getByRole('dialog', { name: 'My Account' });
+  await expect(modal.getByRole('tab', { name: 'Personal details' })).toHaveAttribute('aria-selected', 'true');
+  await expect(page).toHaveURL('/');
+  await expectAccessible(page);
+  await modal.getByRole('tab', { name: 'Transaction History' }).click();
+  await expect(modal.getByRole('tab', { name: 'Transaction History' })).toHaveAttribute(
+    'aria-selected',
+    'true',
+  );
+  await page.goBack();
+  await expect(modal).toBeHidden();
+  await expect(accountButton(page)).toBeVisible();
+});
+
+test('the address of the account area opens it as a modal on a phone @mobile', async ({ page, enter }) => {
+  await enter('mia@magpie.test');
+  await page.goto('/personal-center?tab=achievements');
+  const modal = page.getByRole('dialog', { name: 'My Account' });
+  await expect(modal.getByRole('tab', { name: 'Achievements' })).toHaveAttribute('aria-selected', 'true');
+  await modal.getByRole('button', { name: 'Close' }).click();
+  await expect(modal).toBeHidden();
+  await expect(page).toHaveURL('/');
+});
+
+test('a logout on a phone leads back to the visitor’s header @mobile', async ({ page, enter }) => {
+  await enter('mia@magpie.test');
+  await page.goto('/');
+  const popover = await openAccountPopover(page);
+  await popover.getByRole('button', { name: 'Logout' }).click();
+  await expectSignedOut(page);
 });

@@ -1,17 +1,31 @@
-import { expect, expectAccessible, test } from './support/test.ts';
+import { expect, expectAccessible, noAnswer, test } from './support/test.ts';
+import { gameCard } from './support/member.ts';
 
 test('a visitor browses, searches and clears the search', async ({ page }) => {
   await page.goto('/');
-  await expect(page.getByText('Moonlit Dingo').first()).toBeVisible();
+  await expect(gameCard(page, 'Moonlit Dingo')).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('searchbox', { name: 'Search games' }).fill('  OPAL fever ');
   await expect(page.getByText('Displaying 1 of 1 games')).toBeVisible();
-  await expect(page.getByText('Opal Fever').first()).toBeVisible();
+  await expect(gameCard(page, 'Opal Fever')).toBeVisible();
   await page.reload();
   await expect(page.getByText('Displaying 1 of 1 games')).toBeVisible();
   await page.getByRole('searchbox', { name: 'Search games' }).fill('nothing is called this');
   await expect(page.getByRole('heading', { name: 'No Games found' })).toBeVisible();
   await expectAccessible(page);
+  await page.getByRole('button', { name: 'Clear search and filters' }).click();
+  await expect(gameCard(page, 'Moonlit Dingo')).toBeVisible();
+});
+
+test('the casino menu filters the lobby of the home page, and Back takes the filter back', async ({ page }) => {
+  await page.goto('/');
+  await expect(gameCard(page, 'Moonlit Dingo')).toBeVisible();
+  await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Fish' }).click();
+  await expect(page).toHaveURL('/?type=fish');
+  await expect(page.getByRole('main').getByRole('heading', { name: 'Fish', exact: true })).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL('/');
+  await expect(gameCard(page, 'Moonlit Dingo')).toBeVisible();
 });
 
 test('a type’s list grows by 24 games at a time', async ({ page }) => {
@@ -25,5 +39,26 @@ test('a type’s list grows by 24 games at a time', async ({ page }) => {
 test('an unknown casino type is an unknown page', async ({ page }) => {
   await page.goto('/casino/croquet');
   await expect(page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible();
+});
+
+test('games that cannot be fetched are said to be so, and come with another try', async ({
+  page,
+  world,
+  allowedErrors,
+}) => {
+  allowedErrors.push(noAnswer);
+  await world.setFault({ operation: 'Games', kind: 'NETWORK' });
+  await page.goto('/');
+  const again = page.getByRole('main').getByRole('button', { name: 'Try again' });
+  await expect(again).toBeVisible();
+  await expectAccessible(page);
+  await world.clearFaults();
+  await again.click();
+  await expect(gameCard(page, 'Moonlit Dingo')).toBeVisible();
+});
+
+test('a phone shows the lobby @mobile', async ({ page }) => {
+  await page.goto('/');
+  await expect(gameCard(page, 'Moonlit Dingo')).toBeVisible();
   await expectAccessible(page);
 });

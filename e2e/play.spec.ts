@@ -1,64 +1,174 @@
 import { expect, expectAccessible, test } from './support/test.ts';
-import { header, logIn } from './support/member.ts';
+import { expectSignedIn, gameCard, gameFrame, header, logIn } from './support/member.ts';
+import { moveTo } from './support/keyboard.ts';
 
-const gameCard = (name: string) => new RegExp(name);
+const result = /^(You won .+|No win\.)$/;
 
 test('PLAY-23 a member launches a game, bets, goes back, and finds the bet in the history and the changed balance in the header', async ({
   page,
+  enter,
 }) => {
+  await enter('noah@magpie.test');
   await page.goto('/');
-  await logIn(page, 'mia@magpie.test');
-  await expect(header(page).getByText('1,000.00')).toBeVisible();
-  await page
-    .getByRole('link', { name: gameCard('Moonlit Dingo') })
-    .or(page.getByRole('button', { name: gameCard('Moonlit Dingo') }))
-    .first()
-    .click();
-  const game = page.frameLocator('iframe[title*="Moonlit Dingo"]');
+  await expect(header(page).getByText('100.00', { exact: true })).toBeVisible();
+  await gameCard(page, 'Moonlit Dingo').click();
+  const game = gameFrame(page, 'Moonlit Dingo');
   await game.getByRole('button', { name: 'Spin' }).click();
-  await expect(game.getByRole('status')).toContainText(/won|no win/i);
+  await expect(game.getByRole('status')).toHaveText(result);
+  const balance = (await game.locator('#balance').innerText()).replace(/[^\d.,]/g, '');
+  expect(balance).not.toBe('100.00');
   await expectAccessible(page);
-  await page.getByRole('button', { name: 'Back' }).click();
+  await page.getByRole('dialog', { name: 'Moonlit Dingo' }).getByRole('button', { name: 'Back' }).click();
   await expect(page.locator('iframe')).toHaveCount(0);
-  await expect(header(page).getByText('1,000.00')).toBeHidden();
+  await expect(header(page).getByText(balance, { exact: true })).toBeVisible();
   await page.goto('/personal-center?tab=betting-history');
-  await page
-    .getByRole('tab', { name: 'Casino Betting History' })
-    .or(page.getByText('Casino Betting History'))
-    .first()
-    .click();
-  await expect(page.getByRole('row', { name: /Moonlit Dingo/ })).toHaveCount(1);
+  const row = page.getByRole('row', { name: /Moonlit Dingo/ });
+  await expect(row).toHaveCount(1);
+  await expect(header(page).getByText(balance, { exact: true })).toBeVisible();
 });
 
-test('a visitor who wants to play is asked to log in', async ({ page }) => {
+test('a visitor who wants to play is asked to log in, and nothing else happens', async ({ page, world }) => {
   await page.goto('/');
-  await page
-    .getByRole('link', { name: gameCard('Moonlit Dingo') })
-    .or(page.getByRole('button', { name: gameCard('Moonlit Dingo') }))
-    .first()
-    .click();
+  await gameCard(page, 'Moonlit Dingo').click();
   await expect(page.getByRole('dialog', { name: 'Login' })).toBeVisible();
   await expect(page.locator('iframe')).toHaveCount(0);
+  expect(await world.operations()).not.toContain('InitializeVendorAccount');
 });
 
-test('PLAY-24 a member who opens /sportsbook gets the sportsbook in the player', async ({ page }) => {
-  await page.goto('/');
-  await logIn(page, 'mia@magpie.test');
+test('PLAY-24 a member who opens /sportsbook gets the sportsbook in the player', async ({ page, enter }) => {
+  await enter('mia@magpie.test');
   await page.goto('/sportsbook');
-  await expect(page.locator('iframe[title*="Sportsbook"]')).toBeVisible();
-  await page.getByRole('button', { name: 'Back' }).click();
-  await expect(page).toHaveURL(/\/$/);
+  const player = page.getByRole('dialog', { name: /Sportsbook/ });
+  await expect(player.locator('iframe')).toBeVisible();
+  await expect(player.frameLocator('iframe').getByRole('heading').first()).toBeVisible();
+  await expectAccessible(page);
+  await player.getByRole('button', { name: 'Back' }).click();
+  await expect(page).toHaveURL('/');
+  await expect(page.locator('iframe')).toHaveCount(0);
 });
 
-test('a game of a vendor in maintenance does not start and says why', async ({ page, world }) => {
+test('a visitor who opens /sportsbook is asked to log in, on the home page', async ({ page }) => {
+  await page.goto('/sportsbook');
+  await expect(page.getByRole('dialog', { name: 'Login' })).toBeVisible();
+  await expect(page.locator('iframe')).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await expect(page).toHaveURL('/');
+});
+
+test('a game of a vendor in maintenance does not start and says why', async ({ page, world, enter }) => {
   await world.setConfig({ vendorStates: [{ vendor: 'ven_billabong', state: 'IN_MAINTENANCE' }] });
+  await enter('mia@magpie.test');
+  await page.goto('/');
+  await gameCard(page, 'Moonlit Dingo').click();
+  await expect(page.getByText('Failed to initialize game vendor')).toBeVisible();
+  await expect(page.locator('iframe')).toHaveCount(0);
+});
+
+test('a double click launches a game once', async ({ page, world, enter }) => {
+  await enter('mia@magpie.test');
+  await page.goto('/');
+  await expectSignedIn(page);
+  await gameCard(page, 'Moonlit Dingo').dblclick();
+  await expect(gameFrame(page, 'Moonlit Dingo').getByRole('button', { name: 'Spin' })).toBeEnabled();
+  const calls = await world.operations();
+  expect(calls.filter((name) => name === 'StartGameSession')).toHaveLength(1);
+});
+
+test('the browser’s Back leaves the game and ends its session', async ({ page, world, enter }) => {
+  await enter('mia@magpie.test');
+  await page.goto('/');
+  await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Promotions' }).click();
+  await page.getByRole('link', { name: 'Magpie, home' }).click();
+  await gameCard(page, 'Moonlit Dingo').click();
+  await expect(gameFrame(page, 'Moonlit Dingo').getByRole('button', { name: 'Spin' })).toBeEnabled();
+  await page.goBack();
+  await expect(page.locator('iframe')).toHaveCount(0);
+  await expect.poll(() => world.operations()).toContain('EndGameSession');
+});
+
+test('the balance follows what happens elsewhere, without a reload', async ({ page, world, enter }) => {
+  await enter('mia@magpie.test');
+  const subscribed = page.waitForEvent('websocket', (socket) => socket.url().includes('/subscriptions'));
+  await page.goto('/');
+  const socket = await subscribed;
+  await socket.waitForEvent('framesent', ({ payload }) => String(payload).includes('balanceUpdated'));
+  await expect(header(page).getByText('1,000.00', { exact: true })).toBeVisible();
+  await world.adjustBalance('mia@magpie.test', { walletType: 'MAIN_CASH', amount: '23.45' });
+  await expect(header(page).getByText('1,023.45', { exact: true })).toBeVisible();
+});
+
+test('pushes come again after the socket was lost', async ({ page, world, enter }) => {
+  await enter('mia@magpie.test');
+  const sockets: string[] = [];
+  const asked: string[] = [];
+  page.on('websocket', (socket) => {
+    if (!socket.url().includes('/subscriptions')) return;
+    sockets.push(socket.url());
+    socket.on('framesent', ({ payload }) => {
+      if (String(payload).includes('balanceUpdated')) asked.push(String(payload));
+    });
+  });
+  await page.goto('/');
+  await expect(header(page).getByText('1,000.00', { exact: true })).toBeVisible();
+  await expect.poll(() => asked.length).toBe(1);
+  await world.setFault({ kind: 'DROP_SOCKET', times: 1 });
+  await world.push('mia@magpie.test', 'balanceUpdated', {});
+  await expect.poll(() => asked.length, { timeout: 15_000 }).toBe(2);
+  expect(sockets).toHaveLength(2);
+  await world.adjustBalance('mia@magpie.test', { walletType: 'MAIN_CASH', amount: '10.00' });
+  await expect(header(page).getByText('1,010.00', { exact: true })).toBeVisible();
+});
+
+test('a keyboard alone logs in, launches a game, spins and goes back', async ({ page }) => {
+  await page.goto('/');
+  await expect(gameCard(page, 'Moonlit Dingo')).toBeVisible();
+  await moveTo(page, header(page).getByRole('button', { name: 'Login' }));
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Login' });
+  await expect(dialog.getByLabel('Email')).toBeFocused();
+  await page.keyboard.type('mia@magpie.test');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('Magpie@2026');
+  await page.keyboard.press('Enter');
+  await expectSignedIn(page);
+  await moveTo(page, gameCard(page, 'Moonlit Dingo'));
+  await page.keyboard.press('Enter');
+  const player = page.getByRole('dialog', { name: 'Moonlit Dingo' });
+  await expect(player.getByRole('button', { name: 'Back' })).toBeFocused();
+  const spin = gameFrame(page, 'Moonlit Dingo').getByRole('button', { name: 'Spin' });
+  await expect(spin).toBeEnabled();
+  await moveTo(page, spin);
+  await page.keyboard.press('Space');
+  await expect(gameFrame(page, 'Moonlit Dingo').getByRole('status')).toHaveText(result);
+  await moveTo(page, player.getByRole('button', { name: 'Back' }), 'Shift+Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('iframe')).toHaveCount(0);
+  await expect(gameCard(page, 'Moonlit Dingo')).toBeFocused();
+});
+
+test('Deposit opens above the game, and closing it leaves the game as it was', async ({ page, enter }) => {
+  await enter('mia@magpie.test');
+  await page.goto('/');
+  await gameCard(page, 'Moonlit Dingo').click();
+  const player = page.getByRole('dialog', { name: 'Moonlit Dingo' });
+  await player.getByRole('button', { name: 'Deposit' }).click();
+  const deposit = page.getByRole('dialog', { name: /Deposit/ });
+  await expect(deposit).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(deposit).toBeHidden();
+  await expect(gameFrame(page, 'Moonlit Dingo').getByRole('button', { name: 'Spin' })).toBeEnabled();
+});
+
+test('a phone plays a game over the whole screen @mobile', async ({ page }) => {
   await page.goto('/');
   await logIn(page, 'mia@magpie.test');
-  await page
-    .getByRole('link', { name: gameCard('Moonlit Dingo') })
-    .or(page.getByRole('button', { name: gameCard('Moonlit Dingo') }))
-    .first()
-    .click();
-  await expect(page.getByText('Failed to initialize game vendor')).toBeVisible();
+  await gameCard(page, 'Moonlit Dingo').click();
+  const game = gameFrame(page, 'Moonlit Dingo');
+  await game.getByRole('button', { name: 'Spin' }).click();
+  await expect(game.getByRole('status')).toHaveText(result);
+  await expectAccessible(page);
+  const player = page.getByRole('dialog', { name: 'Moonlit Dingo' });
+  expect(await player.boundingBox()).toEqual({ x: 0, y: 0, width: 390, height: 844 });
+  await player.getByRole('button', { name: 'Back' }).click();
   await expect(page.locator('iframe')).toHaveCount(0);
 });

@@ -1,5 +1,6 @@
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 import {
+  AdjustBalanceDocument,
   AdvanceClockDocument,
   AuditDocument,
   ClearFaultsDocument,
@@ -14,7 +15,13 @@ import {
   SetMaintenanceDocument,
   SetMemberDocument,
 } from '@magpie/gql/control';
-import type { SessionEnding, SetConfigInput, SetFaultInput, SetMemberInput } from '@magpie/gql/control';
+import type {
+  AdjustBalanceInput,
+  SessionEnding,
+  SetConfigInput,
+  SetFaultInput,
+  SetMemberInput,
+} from '@magpie/gql/control';
 import { print } from 'graphql';
 import { addresses } from './addresses.ts';
 
@@ -54,6 +61,8 @@ export interface WorldControl {
   /** The code that was sent last to an address or number. Fails when none was. */
   codeFor(to: string): Promise<string>;
   push(member: string, event: string, data: object): Promise<void>;
+  /** Books an adjustment on a wallet, which pushes the new balances. */
+  adjustBalance(member: string, input: AdjustBalanceInput): Promise<void>;
   setFault(input: SetFaultInput): Promise<void>;
   clearFaults(): Promise<void>;
   setConfig(input: SetConfigInput): Promise<void>;
@@ -82,6 +91,7 @@ export function controlOf(world: string): WorldControl {
       return code;
     },
     push: (member, event, data) => done(call(PushDocument, { world, member, event, data })),
+    adjustBalance: (member, input) => done(call(AdjustBalanceDocument, { world, member, input })),
     setFault: (input) => done(call(SetFaultDocument, { world, input })),
     clearFaults: () => done(call(ClearFaultsDocument, { world })),
     setConfig: (input) => done(call(SetConfigDocument, { world, input })),

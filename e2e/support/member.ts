@@ -1,41 +1,87 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type BrowserContext, type FrameLocator, type Locator, type Page } from '@playwright/test';
+import { addresses } from './addresses.ts';
 
 /** The password of every seeded person. */
 export const seededPassword = 'Magpie@2026';
 
-/** The toast on screen; only one shows at a time. */
-export const toast = (page: Page) => page.locator('[data-part="toast"]');
-
 /** The header at the top of every page. */
-export const header = (page: Page) => page.getByRole('banner');
+export const header = (page: Page): Locator => page.getByRole('banner');
 
-/** Logs a member in through the login modal and waits until the header is the member's. */
-export async function logIn(page: Page, email: string, password = seededPassword): Promise<void> {
-  await header(page).getByRole('button', { name: 'Login' }).click();
+/** The button that opens the account popover. */
+export const accountButton = (page: Page): Locator =>
+  header(page).getByRole('button', { name: 'Account', exact: true });
+
+/** The card of a game in the first list that has it. */
+export const gameCard = (page: Page, name: string): Locator =>
+  page.getByRole('main').getByRole('button', { name, exact: true }).first();
+
+/** The page of the open game. */
+export const gameFrame = (page: Page, name: string): FrameLocator =>
+  page.getByRole('dialog', { name }).frameLocator('iframe');
+
+/** What is said to a person for a moment, be it good or bad news. */
+export const toast = (page: Page, text: string): Locator =>
+  page.locator('[data-part=toaster]').getByText(text, { exact: true });
+
+/** Fills in the login modal, which has to be open, and sends it. */
+export async function fillLogin(page: Page, email: string, password = seededPassword): Promise<void> {
   const dialog = page.getByRole('dialog', { name: 'Login' });
   await dialog.getByLabel('Email').fill(email);
   await dialog.getByLabel('Password', { exact: true }).fill(password);
   await dialog.getByRole('button', { name: 'Login' }).click();
-  await expect(dialog).toBeHidden();
+}
+
+/** Logs a member in through the login modal and waits until the header is the member's. */
+export async function logIn(page: Page, email: string, password = seededPassword): Promise<void> {
+  await header(page).getByRole('button', { name: 'Login' }).click();
+  await fillLogin(page, email, password);
   await expectSignedIn(page);
 }
 
 /** The member's header: no way to log in, and the account button. */
 export async function expectSignedIn(page: Page): Promise<void> {
-  await expect(header(page).getByRole('button', { name: 'Account' })).toBeVisible();
+  await expect(accountButton(page)).toBeVisible();
   await expect(header(page).getByRole('button', { name: 'Login' })).toBeHidden();
 }
 
 /** The visitor's header. */
 export async function expectSignedOut(page: Page): Promise<void> {
   await expect(header(page).getByRole('button', { name: 'Login' })).toBeVisible();
-  await expect(header(page).getByRole('button', { name: 'Account' })).toBeHidden();
+  await expect(header(page).getByRole('button', { name: 'Register' })).toBeVisible();
+  await expect(accountButton(page)).toBeHidden();
+}
+
+/** The tokens that this browser keeps. */
+export async function keptTokens(context: BrowserContext) {
+  const cookies = await context.cookies();
+  return cookies.filter(({ name }) => name.endsWith('-token'));
 }
 
 /** Opens the account popover of the header. */
-export async function openAccountPopover(page: Page) {
-  await header(page).getByRole('button', { name: 'Account' }).click();
+export async function openAccountPopover(page: Page): Promise<Locator> {
+  await accountButton(page).click();
   const popover = page.getByRole('dialog', { name: 'Account' });
   await expect(popover).toBeVisible();
   return popover;
+}
+
+/** Gives a browser the session of a seeded person, for journeys that are not about logging in. */
+export async function enterAs(context: BrowserContext, world: string, email: string): Promise<void> {
+  const response = await fetch(`${addresses.platform}/authenticate?ttl=7776000`, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      authorization: `Basic ${Buffer.from(`${email}:${seededPassword}`).toString('base64')}`,
+      'x-admin-code': 'magpie-web',
+      'x-channel': 'DESKTOP_WEB',
+      'x-world': world,
+    },
+    body: JSON.stringify({ isEmail: true }),
+  });
+  const { access, refresh } = (await response.json()) as { readonly access: string; readonly refresh: string };
+  const kept = { domain: 'localhost', path: '/', secure: true, sameSite: 'Strict' } as const;
+  await context.addCookies([
+    { ...kept, name: 'access-token', value: access },
+    { ...kept, name: 'refresh-token', value: refresh },
+  ]);
 }

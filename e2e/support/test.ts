@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, test as base, type Page } from '@playwright/test';
 import { controlOf, createWorld, type WorldControl } from './control.ts';
+import { enterAs } from './member.ts';
 
 /** What every journey is given beside the page. */
 interface Journey {
@@ -8,20 +8,30 @@ interface Journey {
   readonly world: WorldControl;
   /** Texts of console errors that the journey provokes on purpose. */
   readonly allowedErrors: RegExp[];
+  /** Signs this browser in as a seeded person, without the screens of the login. */
+  readonly enter: (email: string) => Promise<void>;
 }
 
-/** What the browser itself logs of an answer that is an error; the product has handled it when the journey goes on. */
-const answeredWithError = /^Failed to load resource: the server responded with a status of 4\d\d/;
+/** What the browser itself logs of an answer that refuses something. */
+export const refusedAnswer = /^Failed to load resource: the server responded with a status of 4\d\d/;
 
-function watchConsole(page: Page, allowed: readonly RegExp[], found: string[]): void {
-  const note = (text: string) => {
-    if (!allowed.some((pattern) => pattern.test(text))) found.push(text);
-  };
+/** What the browser itself logs of a call that gets no answer. */
+export const noAnswer = /^Failed to load resource: |^WebSocket connection to .* failed/;
+
+/** Lets a page live in a world of its own. */
+export async function liveIn(page: Page, world: string): Promise<void> {
+  await page.addInitScript((id) => {
+    // The pages of games and payments, in frames, have no part in this; some may not even store anything.
+    if (window === window.top) sessionStorage.setItem('magpie.world', id);
+  }, world);
+}
+
+function watchConsole(page: Page, found: string[]): void {
   page.on('console', (message) => {
-    if (message.type() === 'error') note(message.text());
+    if (message.type() === 'error') found.push(message.text());
   });
   page.on('pageerror', (error) => {
-    note(error.message);
+    found.push(error.message);
   });
 }
 
@@ -36,30 +46,22 @@ export const test = base.extend<Journey>({
     const world = controlOf(await createWorld());
     await use(world);
     const report = await world.audit();
+    await world.delete();
     expect(report.violations, 'the ledger of the world after the journey').toEqual([]);
     expect(report.balanced).toBe(true);
-    await world.delete();
   },
   page: async ({ page, world, allowedErrors }, use) => {
     const found: string[] = [];
-    watchConsole(page, [answeredWithError, ...allowedErrors], found);
-    await page.addInitScript((id) => {
-      sessionStorage.setItem('magpie.world', id);
-    }, world.id);
+    watchConsole(page, found);
+    await liveIn(page, world.id);
     await use(page);
-    expect(found.filter((text) => !allowedErrors.some((pattern) => pattern.test(text)))).toEqual([]);
+    const unexpected = found.filter((text) => !allowedErrors.some((pattern) => pattern.test(text)));
+    expect(unexpected, 'errors in the console').toEqual([]);
+  },
+  enter: async ({ context, world }, use) => {
+    await use((email) => enterAs(context, world.id, email));
   },
 });
 
 export { expect } from '@playwright/test';
-
-/** Fails on anything that axe finds against WCAG 2.2 A and AA on the screen as it is. */
-export async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
-    .analyze();
-  const found = violations.map(
-    ({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(' | ')}`,
-  );
-  expect(found).toEqual([]);
-}
+export { expectAccessible } from './accessible.ts';

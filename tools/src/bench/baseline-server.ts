@@ -4,8 +4,8 @@ import { startStandaloneServer } from '@apollo/server/standalone';
 import { z } from 'zod';
 import { contractTexts } from '../bundle/embedded.ts';
 
-/** Games as the platform answered them, in its order. */
-const catalogue = z.array(z.looseObject({ id: z.string() }));
+/** Games and their cursors as the platform answered them, in its order. */
+const catalogue = z.array(z.object({ cursor: z.string(), node: z.looseObject({ id: z.string() }) }));
 
 const games = catalogue.parse(JSON.parse(readFileSync(process.env['BENCH_GAMES'] ?? '', 'utf8')));
 
@@ -20,12 +20,12 @@ const server = new ApolloServer({
   resolvers: {
     Query: {
       games: (_root: unknown, { first, after }: PageArgs) => {
-        const start = after == null ? 0 : games.findIndex((game) => game.id === after) + 1;
-        const page = games.slice(start, start + first);
+        const start = after == null ? 0 : games.findIndex((game) => game.cursor === after) + 1;
+        const edges = games.slice(start, start + first);
         return {
           totalCount: games.length,
-          edges: page.map((node) => ({ node, cursor: node.id })),
-          pageInfo: { endCursor: page.at(-1)?.id, hasNextPage: start + first < games.length },
+          edges,
+          pageInfo: { endCursor: edges.at(-1)?.cursor, hasNextPage: start + first < games.length },
         };
       },
     },

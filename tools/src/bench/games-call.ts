@@ -14,3 +14,12 @@ export const gamesQuery = `query Games($first: Int, $after: String) {
 export function gamesBody(first: number, after?: string): string {
   return JSON.stringify({ operationName: 'Games', query: gamesQuery, variables: { first, after } });
 }
+
+/** Bodies that ask for the same page in requests that are never the same: a variable nobody reads tells them apart. */
+export function distinctGamesBodies(first: number): () => string {
+  let sent = 0;
+  return () => {
+    sent += 1;
+    return JSON.stringify({ operationName: 'Games', query: gamesQuery, variables: { first, sent } });
+  };
+}

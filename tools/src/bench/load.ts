@@ -3,7 +3,8 @@ import { Agent, request } from 'node:http';
 /** One GraphQL call that is sent again and again. */
 export interface Call {
   readonly url: string;
-  readonly body: string;
+  /** What is sent, or how it is made anew for each call. */
+  readonly body: string | (() => string);
 }
 
 const headers = {
@@ -30,7 +31,7 @@ export async function send({ url, body }: Call, agent: Agent): Promise<string> {
       else reject(new Error(`${url} answered ${String(response.statusCode)}: ${text.slice(0, 300)}`));
     });
   });
-  sent.on('error', reject).end(body);
+  sent.on('error', reject).end(typeof body === 'string' ? body : body());
   return promise;
 }
 

@@ -36,7 +36,6 @@ export function embedded(): Record<string, unknown> {
   const font = base64(createRequire(join(platform, 'package.json')).resolve(typeface));
   return {
     MAGPIE_SDL: contractTexts(),
-    MAGPIE_GAME_FILES: clientFiles('games', font),
-    MAGPIE_STUB_FILES: { console: clientFiles('console', font) },
+    MAGPIE_STUB_FILES: { console: clientFiles('console', font), games: clientFiles('games', font) },
   };
 }

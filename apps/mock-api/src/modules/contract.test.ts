@@ -38,7 +38,7 @@ const PUSHED: Readonly<Record<string, Record<string, unknown>>> = {
   levelUp: { level: 4 },
   memberPromoCreated: { promoId: 'promo', promoUsed: 1 },
   memberUpdated: {},
-  messageCreated: { title: 'Hello', content: '<p>Hello</p>' },
+  messageCreated: { body: { title: 'Hello', content: '<p>Hello</p>' } },
 };
 
 const sdl = readSdl();

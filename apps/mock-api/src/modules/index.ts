@@ -1,4 +1,5 @@
 import { accountModule } from './account/index.ts';
+import { achievementsModule } from './achievements/index.ts';
 import { betsModule } from './bets/index.ts';
 import { bonusesModule } from './bonuses/index.ts';
 import { cashbackModule } from './cashback/index.ts';
@@ -6,15 +7,21 @@ import { configModule } from './config/index.ts';
 import { controlModule } from './control/index.ts';
 import { freeSpinsModule } from './free-spins/index.ts';
 import { gamesModule } from './games/index.ts';
+import { jackpotsModule } from './jackpots/index.ts';
+import { levelsModule } from './levels/index.ts';
 import { lockInModule } from './lock-in/index.ts';
+import { messagesModule } from './messages/index.ts';
 import type { PlatformModule } from './module.ts';
 import { paymentsModule } from './payments/index.ts';
 import { playModule } from './play/index.ts';
 import { promosModule } from './promos/index.ts';
 import { sessionModule } from './session/index.ts';
 import { supportModule } from './support/index.ts';
+import { tournamentsModule } from './tournaments/index.ts';
+import { transactionsModule } from './transactions/index.ts';
 import { verificationModule } from './verification/index.ts';
 import { walletsModule } from './wallets/index.ts';
+import { consoleModule } from '../stubs/console/index.ts';
 import { gameServerModule } from '../stubs/games/index.ts';
 
 export type { PlatformModule } from './module.ts';
@@ -25,10 +32,16 @@ export const modules: readonly PlatformModule[] = [
   sessionModule,
   configModule,
   walletsModule,
+  transactionsModule,
   gamesModule,
   playModule,
   betsModule,
   gameServerModule,
+  levelsModule,
+  achievementsModule,
+  jackpotsModule,
+  tournamentsModule,
+  messagesModule,
   supportModule,
   paymentsModule,
   verificationModule,
@@ -38,4 +51,5 @@ export const modules: readonly PlatformModule[] = [
   bonusesModule,
   cashbackModule,
   controlModule,
+  consoleModule,
 ];

@@ -2,6 +2,7 @@ import type { Router } from 'express';
 import type { Resolvers as ControlResolvers } from '../__generated__/control.ts';
 import type { Resolvers as MainResolvers } from '../__generated__/main.ts';
 import type { Resolvers as PromoResolvers } from '../__generated__/promo.ts';
+import type { KeptFields } from '../platform/graphql/kept-answers.ts';
 import type { PlatformServices } from '../platform/http/services.ts';
 
 /** A business area's part of the platform. Listing it in `modules/index.ts` is all that plugs it in. */
@@ -14,6 +15,8 @@ export interface PlatformModule {
   readonly promo?: PromoResolvers;
   /** Its fields of the control endpoint. */
   readonly control?: ControlResolvers;
+  /** Its fields of the main endpoint whose answers are kept until what they are made from changes. */
+  readonly kept?: KeptFields;
   /** Adds its addresses outside GraphQL, such as an authentication call or a stand-in for a third party. */
   routes?(router: Router, services: PlatformServices): void;
   /** Runs once the platform's worlds are open, to register what happens when a world's clock is moved. */

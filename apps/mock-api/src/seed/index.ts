@@ -1,12 +1,32 @@
 import type { Unit } from '../platform/worlds/index.ts';
 import { seedCatalogue } from './catalogue/index.ts';
 import { seedMembers } from './members.ts';
+import { seedAchievements } from './achievements.ts';
+import { seedCashback } from './cashback.ts';
+import { seedHistory } from './history.ts';
+import { seedJackpots } from './jackpots.ts';
+import { seedLevels } from './levels.ts';
+import { seedMessages } from './messages.ts';
+import { seedPayments } from './payments/index.ts';
+import { seedPromos } from './promos/index.ts';
+import { seedTournaments } from './tournaments.ts';
+import { seedVerification } from './verification.ts';
 
 /** Raised whenever a seed changes, so that the template of worlds is built anew. */
-export const SEED_VERSION = 2;
+export const SEED_VERSION = 4;
 
 /** Fills the template of which every new world is a copy. Times are relative to the unit's now. */
 export async function seedWorld(unit: Unit): Promise<void> {
   await seedCatalogue(unit);
   await seedMembers(unit);
+  await seedPromos(unit);
+  await seedPayments(unit);
+  await seedCashback(unit);
+  await seedVerification(unit);
+  await seedHistory(unit);
+  await seedLevels(unit);
+  await seedAchievements(unit);
+  await seedJackpots(unit);
+  await seedTournaments(unit);
+  await seedMessages(unit);
 }

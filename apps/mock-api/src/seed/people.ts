@@ -91,7 +91,7 @@ export const people: readonly Person[] = [
     dateOfBirth: '1988-01-25',
     mobileNumber: '+61491570158',
     address: { street: '27 Lygon Street', postCode: '3053', locality: 'Carlton', stateDistrict: 'Victoria' },
-    balances: [aud('340.00'), { ...aud('150.00'), wallet: 'CASINO_BONUS' }],
+    balances: [aud('40.00')],
   },
   {
     ...usual,
@@ -120,9 +120,9 @@ export const people: readonly Person[] = [
     ],
     favourites: ['AUD', 'NZD', 'BTC'],
     depositLimits: [
-      { frequency: 'DAILY', amount: '400.00' },
-      { frequency: 'WEEKLY', amount: '1000.00' },
-      { frequency: 'MONTHLY', amount: '2000.00' },
+      { frequency: 'DAILY', amount: '520.00' },
+      { frequency: 'WEEKLY', amount: '617.50' },
+      { frequency: 'MONTHLY', amount: '760.00' },
     ],
     memberForDays: 900,
   },

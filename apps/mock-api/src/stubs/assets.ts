@@ -6,7 +6,7 @@ import { extname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 /** A stand-in that serves pages of its own; the name of its folder. */
-export type PageStub = 'console';
+export type PageStub = 'console' | 'games';
 
 /** A file as it is sent. */
 export interface Asset {

@@ -20,7 +20,7 @@ export interface ServiceAnswer {
 
 /** The headers of the web app, in a world; a null leaves one out. */
 export function headers(
-  world: World,
+  world: Pick<World, 'id'>,
   change: Readonly<Record<string, string | null>> = {},
 ): Record<string, string> {
   const usual: Record<string, string | null> = {
@@ -47,7 +47,7 @@ export async function post(
 /** Runs a GraphQL operation. */
 export async function callGraphQL(
   platform: TestPlatform,
-  world: World,
+  world: Pick<World, 'id'>,
   request: {
     query: string;
     variables?: unknown;
@@ -70,7 +70,7 @@ export async function callGraphQL(
 /** Asks the authentication service for a login by email mode. */
 export function login(
   platform: TestPlatform,
-  world: World,
+  world: Pick<World, 'id'>,
   name: string,
   password = PASSWORD,
   change: Readonly<Record<string, string | null>> = {},

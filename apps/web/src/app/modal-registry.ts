@@ -5,6 +5,8 @@ import {
   ProfileVerificationAlert,
   VerifyMobileNumberModal,
 } from '../features/account/index.ts';
+import { JackpotModal, JackpotPopup, JackpotRulesModal } from '../features/jackpots/index.ts';
+import { LevelModal, LevelPointInfoModal, LevelUpPopUp } from '../features/levels/index.ts';
 import { InboxModal } from '../features/messages/index.ts';
 import {
   CancelWithdrawalModal,
@@ -12,7 +14,10 @@ import {
   PaymentIQIFrame,
   WithdrawalModal,
 } from '../features/payments/index.ts';
+import { ActivateBonusAlert, BonusUnlockModal, RegistrationBonus } from '../features/promos/index.ts';
 import { ForgotPasswordModal, LoginModal, RegisterModal } from '../features/session/index.ts';
+import { SupportModal } from '../features/support/index.ts';
+import { TournamentModal, TournamentTermsModal } from '../features/tournaments/index.ts';
 import { ManageCurrency, WalletSettings } from '../features/wallets/index.ts';
 import type { ModalComponentProps, ModalName } from '../shared/modals/index.ts';
 
@@ -38,4 +43,16 @@ export const modalRegistry: ModalRegistry = {
   inboxModal: InboxModal,
   manageCurrency: ManageCurrency,
   walletSettings: WalletSettings,
+  supportModal: SupportModal,
+  levelModal: LevelModal,
+  levelUpPopUp: LevelUpPopUp,
+  levelPointInfoModal: LevelPointInfoModal,
+  jackpotModal: JackpotModal,
+  jackpotRulesModal: JackpotRulesModal,
+  jackpotPopup: JackpotPopup,
+  tournamentModal: TournamentModal,
+  tournamentTermsModal: TournamentTermsModal,
+  bonusUnlockModal: BonusUnlockModal,
+  registrationBonus: RegistrationBonus,
+  activateBonusAlert: ActivateBonusAlert,
 };

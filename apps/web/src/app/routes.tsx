@@ -1,15 +1,15 @@
 import type { JSX } from 'react';
-import { Route, Routes } from 'react-router-dom';
+import { Navigate, Route, Routes } from 'react-router-dom';
 import { PersonalCenterPage } from '../features/account/index.ts';
 import { CashbackPage, CashbacksPage } from '../features/cashback/index.ts';
 import { CasinoPage, CasinoTypePage, HomePage, ProvidersPage } from '../features/games/index.ts';
 import { JackpotPage } from '../features/jackpots/index.ts';
 import { LevelingSystemPage, VipPage } from '../features/levels/index.ts';
 import { SportsbookPage } from '../features/play/index.ts';
-import { PromotionPage, PromotionsPage } from '../features/promos/index.ts';
+import { BonusPage, PromotionPage, PromotionsPage } from '../features/promos/index.ts';
 import { MarketingPage, SupportPage } from '../features/support/index.ts';
 import { TournamentPage } from '../features/tournaments/index.ts';
-import { routePatterns } from '../shared/navigation/index.ts';
+import { paths, routePatterns } from '../shared/navigation/index.ts';
 import { Layout, MaintenancePage, NotFoundPage } from '../shell/index.ts';
 import { PageFrame } from './page-frame.tsx';
 import { Titled } from './titled.tsx';
@@ -81,6 +81,7 @@ export function AppRoutes(): JSX.Element {
             }
           />
           <Route path={routePatterns.promotion} element={<PromotionPage />} />
+          <Route path={routePatterns.bonus} element={<BonusPage />} />
           <Route
             path={routePatterns.cashbacks}
             element={
@@ -106,7 +107,22 @@ export function AppRoutes(): JSX.Element {
               </Titled>
             }
           />
-          <Route path={routePatterns.support} element={<SupportPage notFound={<NotFoundPage />} />} />
+          <Route
+            path={routePatterns.supportStart}
+            element={<Navigate to={paths.support('contact-us')} replace />}
+          />
+          <Route
+            path={routePatterns.support}
+            element={
+              <SupportPage
+                notFound={
+                  <Titled title="Page Not Found">
+                    <NotFoundPage />
+                  </Titled>
+                }
+              />
+            }
+          />
           <Route path={routePatterns.vipLevels} element={<MarketingPage page="vip-levels" />} />
           <Route path={routePatterns.vipClub} element={<MarketingPage page="vip-club" />} />
           <Route path={routePatterns.weeklyCashback} element={<MarketingPage page="weekly-cashback" />} />

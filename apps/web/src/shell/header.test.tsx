@@ -15,12 +15,17 @@ beforeEach(() => {
 
 describe('the header', () => {
   it('SHELL-22 is fixed at the top, 72 px high, with the logo and the site title that lead home', async () => {
-    const { address } = renderLayout({ at: '/promotions', site: { title: 'Kookaburra', code: 'kookaburra' } });
+    const { address } = renderLayout({
+      at: '/promotions',
+      site: { title: 'Kookaburra', code: 'kookaburra' },
+    });
     const home = header().getByRole('link', { name: 'Kookaburra, home' });
     expect(within(home).getByRole('img', { name: 'Kookaburra' })).toBeInstanceOf(SVGElement);
     const style = getComputedStyle(screen.getByRole('banner'));
     expect(style.position).toBe('fixed');
     expect(style.height).toBe('72px');
+    const content = screen.getByRole('main').firstElementChild;
+    expect(content && getComputedStyle(content).maxWidth).toBe('1290px');
     await userEvent.click(home);
     expect(address()).toBe('/');
   });

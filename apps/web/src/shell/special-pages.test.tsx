@@ -13,7 +13,9 @@ beforeEach(() => {
 describe('an unknown address', () => {
   it("SHELL-15 shows 'Page Not Found', and 'Back to Games' goes to the home page", async () => {
     const { address } = renderLayout({ at: '/unknown' });
-    expect(await screen.findByRole('heading', { level: 1, name: 'Page Not Found' })).toBeInstanceOf(HTMLElement);
+    expect(await screen.findByRole('heading', { level: 1, name: 'Page Not Found' })).toBeInstanceOf(
+      HTMLElement,
+    );
     await userEvent.click(screen.getByRole('link', { name: 'Back to Games' }));
     expect(address()).toBe('/');
   });

@@ -22,11 +22,10 @@ export function initialsOf(name: string): string {
   return letters.join('').toLocaleUpperCase('en-AU') || '?';
 }
 
-/** Initials in a disc. Decoration: the button or text around it carries the name. */
+/** Initials in a disc. Decoration, drawn by the style sheet: the button or text around it carries the name. */
 export function Avatar({ name, badge, ...rest }: AvatarProps): JSX.Element {
   return (
-    <Base aria-hidden {...rest}>
-      {initialsOf(name)}
+    <Base aria-hidden data-initials={initialsOf(name)} {...rest}>
       {badge !== undefined && <img data-part="badge" src={badge} alt="" />}
     </Base>
   );

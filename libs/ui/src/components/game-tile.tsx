@@ -6,9 +6,7 @@ import type { ComponentRef, CSSProperties, JSX, MouseEvent, ReactNode } from 're
 import { Skeleton } from './skeleton.tsx';
 
 const { withContext } = createRecipeContext({ key: 'gameTile' });
-const AsLink = withContext<ComponentRef<'a'>, HTMLChakraProps<'a'>>('a');
-const AsButton = withContext<ComponentRef<'button'>, HTMLChakraProps<'button'>>('button');
-const AsBlock = withContext<ComponentRef<'div'>, HTMLChakraProps<'div'>>('div');
+const Base = withContext<ComponentRef<'div'>, HTMLChakraProps<'div'>>('div');
 
 /** Props of `GameTile`. */
 export interface GameTileProps {
@@ -76,7 +74,31 @@ function Art({ image, tone, disabledLabel, eager = false, reasonId }: ArtProps):
   );
 }
 
-/** One game: cover, name, provider. Its accessible name is the game's, its description provider and reason. */
+interface ActionProps extends Pick<GameTileProps, 'name' | 'href' | 'onSelect'> {
+  readonly excluded: boolean;
+  /** Ids of the texts that describe the game. */
+  readonly describedBy: string;
+}
+
+/** The name, whose hit area is the whole tile. */
+function Action({ name, href, excluded, describedBy, onSelect }: ActionProps): JSX.Element {
+  const shared = {
+    'data-part': 'action',
+    'aria-describedby': describedBy,
+    ...(excluded && { 'aria-disabled': true }),
+    onClick: (event: MouseEvent<HTMLElement>): void => {
+      if (excluded) event.preventDefault();
+      else onSelect?.(event);
+    },
+    children: name,
+  };
+  return href === undefined ? <button type="button" {...shared} /> : <a href={href} {...shared} />;
+}
+
+/**
+ * One game: cover, name, provider. Its accessible name is the game's, its description provider and reason. Only the name
+ * lies inside the control: what a control shows is part of its name for those who speak to it.
+ */
 export function GameTile({
   name,
   provider,
@@ -86,39 +108,32 @@ export function GameTile({
   ...art
 }: GameTileProps): JSX.Element {
   const id = useId();
-  const ids = { name: `${id}n`, provider: `${id}p`, reason: `${id}r` };
+  const ids = { provider: `${id}p`, reason: `${id}r` };
   const excluded = disabledLabel !== undefined;
-  const onClick = (event: MouseEvent<HTMLElement>): void => {
-    if (excluded) event.preventDefault();
-    else onSelect?.(event);
-  };
-  const shared = {
-    onClick,
-    'aria-labelledby': ids.name,
-    'aria-describedby': excluded ? `${ids.provider} ${ids.reason}` : ids.provider,
-    ...(excluded && { 'aria-disabled': true }),
-    children: (
-      <>
-        <Art {...art} disabledLabel={disabledLabel} reasonId={ids.reason} />
-        <span data-part="name" id={ids.name}>
-          {name}
-        </span>
-        <span data-part="provider" id={ids.provider}>
-          {provider}
-        </span>
-      </>
-    ),
-  };
-  return href === undefined ? <AsButton type="button" {...shared} /> : <AsLink href={href} {...shared} />;
+  return (
+    <Base {...(excluded && { 'data-excluded': '' })}>
+      <Art {...art} disabledLabel={disabledLabel} reasonId={ids.reason} />
+      <Action
+        name={name}
+        href={href}
+        excluded={excluded}
+        describedBy={excluded ? `${ids.provider} ${ids.reason}` : ids.provider}
+        {...(onSelect && { onSelect })}
+      />
+      <span data-part="provider" id={ids.provider}>
+        {provider}
+      </span>
+    </Base>
+  );
 }
 
 /** A tile on its way: art and two bars. */
 export function GameTileSkeleton(): JSX.Element {
   return (
-    <AsBlock aria-hidden>
+    <Base aria-hidden>
       <Skeleton aspectRatio="3 / 4" borderRadius="md" />
       <Skeleton mt="10px" height="14px" width="80%" />
       <Skeleton mt="2" height="12px" width="50%" />
-    </AsBlock>
+    </Base>
   );
 }

@@ -6,6 +6,7 @@ import type { JsonObject } from '../../platform/store/index.ts';
 import type { Unit, World } from '../../platform/worlds/index.ts';
 import { memberUpdatedBody } from '../account/index.ts';
 import type { MemberRow } from '../account/index.ts';
+import { findMessage, sendMessage } from '../messages/index.ts';
 import { balancePayload, noWarnings } from '../wallets/index.ts';
 import { findMember } from './members.ts';
 
@@ -19,6 +20,19 @@ const currency = z.strictObject({
 });
 
 const amounts = ['mainCash', 'casinoCash', 'casinoBonus', 'sportsCash', 'sportsBonus', 'withdrawableBalance'] as const;
+
+const messageEvent = z
+  .strictObject({
+    id: z.string(),
+    body: z.strictObject({
+      id: z.string(),
+      read: z.boolean(),
+      title: z.string(),
+      content: z.string(),
+      dateTimeCreated: z.iso.datetime(),
+    }),
+  })
+  .refine(({ id, body }) => id === body.id, 'The id of the body must be that of the event.');
 
 /** What each event's type allows, by the name of its subscription (PUSH-01). */
 const events: Readonly<Record<string, z.ZodType<JsonObject>>> = {
@@ -42,28 +56,19 @@ const events: Readonly<Record<string, z.ZodType<JsonObject>>> = {
       depositBlocked: z.boolean(),
     }),
   }),
-  messageCreated: z.strictObject({
-    id: z.string(),
-    body: z.strictObject({
-      id: z.string(),
-      read: z.boolean(),
-      title: z.string(),
-      content: z.string(),
-      dateTimeCreated: z.iso.datetime(),
-    }),
-  }),
+  messageCreated: messageEvent,
   levelUp: z.strictObject({ level: z.int().min(1).max(10) }),
   jackpotWon: z.strictObject({ amount: decimal, currency, jackpotId: z.string() }),
   memberPromoCreated: z.strictObject({ promoId: z.string(), promoUsed: z.int().min(0) }),
 };
 
-async function presentState(unit: Unit, member: MemberRow, event: string): Promise<JsonObject> {
+async function presentState(unit: Unit, member: MemberRow, event: string, data: JsonObject): Promise<JsonObject> {
   const { id } = member;
   if (event === 'balanceUpdated') return balancePayload(unit.db, id, noWarnings);
   if (event === 'memberUpdated') return { id, body: memberUpdatedBody(member) };
   if (event === 'messageCreated') {
-    const message = { id: unit.id('msg'), read: false, dateTimeCreated: unit.now.toISOString() };
-    return { id: message.id, body: message };
+    const id = data['id'] ?? unit.id('msg');
+    return { id, body: { id, read: false, dateTimeCreated: unit.now.toISOString() } };
   }
   if (event === 'jackpotWon') {
     const found = currencies.find((each) => each.code === member.active_currency);
@@ -84,6 +89,19 @@ function merged(present: JsonObject, given: JsonObject): JsonObject {
   return { ...present, ...Object.fromEntries(entries) };
 }
 
+/** A pushed message is in the inbox too, because clients fetch that again; one that is there already is only pushed. */
+async function publish(unit: Unit, memberId: string, event: string, payload: JsonObject): Promise<void> {
+  if (event === 'messageCreated') {
+    const { title, content, id, read, dateTimeCreated } = messageEvent.parse(payload).body;
+    if (!(await findMessage(unit.db, memberId, id))) {
+      const message = { type: null, title, content, id, read, at: new Date(dateTimeCreated) };
+      await sendMessage(unit, memberId, message);
+      return;
+    }
+  }
+  unit.emit({ name: event, memberId, payload });
+}
+
 /**
  * Sends an event to a member's open subscriptions, fields that are left out filled in from the present state.
  *
@@ -95,8 +113,8 @@ export async function pushEvent(world: World, member: string, event: string, dat
   if (!isObject(data)) throw new Refusal('BAD_USER_INPUT', 'The data of an event must be an object.');
   await world.write(async (unit) => {
     const row = await findMember(unit.db, member);
-    const payload = type.safeParse(merged(await presentState(unit, row, event), data));
+    const payload = type.safeParse(merged(await presentState(unit, row, event, data), data));
     if (!payload.success) throw new Refusal('BAD_USER_INPUT', `The data does not fit ${event}: ${z.prettifyError(payload.error)}`);
-    unit.emit({ name: event, memberId: row.id, payload: payload.data });
+    await publish(unit, row.id, event, payload.data);
   });
 }

@@ -1,4 +1,3 @@
-import type { World } from '../../platform/worlds/index.ts';
 import type { GraphQLAnswer, TestPlatform } from '../../testing/index.ts';
 import { callGraphQL } from '../../testing/index.ts';
 
@@ -9,5 +8,5 @@ export function control(
   variables: Readonly<Record<string, unknown>> = {},
 ): Promise<GraphQLAnswer> {
   const path = '/control/graphql';
-  return callGraphQL(platform, { id: 'default' } as World, { query, variables, path, headers: { 'x-world': null } });
+  return callGraphQL(platform, { id: 'default' }, { query, variables, path });
 }

@@ -10,6 +10,10 @@ export type { Catalogue, GameModel, VendorModel } from './model.ts';
 export const gamesModule: PlatformModule = {
   name: 'games',
   main: gamesResolvers,
+  kept: {
+    fields: ['games', 'game', 'gameTypes', 'gameSubCategories', 'gameCategories', 'vendors'],
+    sourceOf: catalogueOf,
+  },
   routes(router, { registry }) {
     const catalogue = async () => catalogueOf(await registry.get('default'));
     router.use(

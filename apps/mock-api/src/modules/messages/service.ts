@@ -3,7 +3,7 @@ import { Refusal } from '../../platform/graphql/index.ts';
 import type { Connection, PageArguments } from '../../platform/paging/index.ts';
 import { pageOfRows } from '../../platform/paging/index.ts';
 import type { NotificationType } from '../../platform/store/contract-types.ts';
-import { fromFlag } from '../../platform/store/index.ts';
+import { fromFlag, toFlag } from '../../platform/store/index.ts';
 import type { Unit, World } from '../../platform/worlds/index.ts';
 import { addMessage, findMessage, inbox, markRead, removeMessage } from './store.ts';
 import type { MessageRow } from './store.ts';
@@ -17,6 +17,10 @@ export interface NewMessage {
   readonly content: string;
   /** Id it is known by; a new one when left out. */
   readonly id?: string;
+  /** Whether it was read already; unread when left out. */
+  readonly read?: boolean;
+  /** When it was written; now when left out. */
+  readonly at?: Date;
 }
 
 function view(row: MessageRow) {
@@ -37,10 +41,17 @@ const unknown = () => new Refusal('NOT_FOUND', 'This message does not exist.');
 
 /** Puts a message into a member's inbox and pushes messageCreated once the unit is committed (PUSH-07). */
 export async function sendMessage(unit: Unit, memberId: string, message: NewMessage): Promise<void> {
-  const { type, title, content } = message;
-  const id = message.id ?? unit.id('msg');
-  await addMessage(unit.db, { id, member_id: memberId, type, title, content, created_at: unit.now.getTime() });
-  const body = { id, read: false, title, content, dateTimeCreated: unit.now.toISOString() };
+  const { type, title, content, id = unit.id('msg'), read = false, at = unit.now } = message;
+  await addMessage(unit.db, {
+    id,
+    member_id: memberId,
+    type,
+    title,
+    content,
+    read: toFlag(read),
+    created_at: at.getTime(),
+  });
+  const body = { id, read, title, content, dateTimeCreated: at.toISOString() };
   unit.emit({ name: 'messageCreated', memberId, payload: { id, body } });
 }
 

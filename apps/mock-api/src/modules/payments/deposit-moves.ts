@@ -5,7 +5,7 @@ import { houseAccount, memberAccount } from '../../platform/ledger/index.ts';
 import type { Unit, World } from '../../platform/worlds/index.ts';
 import { emitMemberUpdated } from '../account/index.ts';
 import { countTowardsLockIn } from '../lock-in/index.ts';
-import { sendMessage } from './tell-member.ts';
+import { sendMessage } from '../messages/index.ts';
 import { awardPromo, emitPromoBalance, promoRecord, settleRewards } from '../promos/index.ts';
 import { decimal, knownCurrency } from '../wallets/index.ts';
 import { noteThreshold } from './gbg.ts';

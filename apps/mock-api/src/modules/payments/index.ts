@@ -3,7 +3,7 @@ import { cashierRoutes } from './cashier.ts';
 import { paymentsResolvers } from './resolvers.ts';
 
 export { moveDeposit } from './deposit-moves.ts';
-export { sendMessage } from './tell-member.ts';
+export { approvedAmounts } from './store.ts';
 export { approvedTotal } from './totals.ts';
 export { moveWithdrawal } from './withdrawal-moves.ts';
 

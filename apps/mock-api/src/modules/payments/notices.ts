@@ -1,5 +1,5 @@
 import type { DepositStatus, WithdrawalStatus } from '@magpie/domain/payments';
-import type { Notice } from './tell-member.ts';
+import type { NewMessage } from '../messages/index.ts';
 
 const ends = {
   PENDING: ['RECEIVED', 'Received', 'has been received'],
@@ -11,7 +11,7 @@ const ends = {
 } as const;
 
 /** What the member is told of a deposit's new state, or null when nothing is said. @param amount with its currency */
-export function depositNotice(status: DepositStatus, amount: string): Notice | null {
+export function depositNotice(status: DepositStatus, amount: string): NewMessage | null {
   if (status === 'DRAFT' || status === 'CANCELLED') return null;
   const [type, title, text] = ends[status];
   return {
@@ -22,7 +22,7 @@ export function depositNotice(status: DepositStatus, amount: string): Notice | n
 }
 
 /** What the member is told of a withdrawal's new state, or null when nothing is said. @param amount with its currency */
-export function withdrawalNotice(status: WithdrawalStatus, amount: string): Notice | null {
+export function withdrawalNotice(status: WithdrawalStatus, amount: string): NewMessage | null {
   if (status === 'DRAFT' || status === 'CANCELLED' || status === 'ON_HOLD') return null;
   const [type, title, text] = ends[status];
   return {

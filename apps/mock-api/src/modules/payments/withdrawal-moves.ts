@@ -6,7 +6,7 @@ import { balances, houseAccount, memberAccount } from '../../platform/ledger/ind
 import type { Posting } from '../../platform/ledger/index.ts';
 import type { Unit, World } from '../../platform/worlds/index.ts';
 import { emitMemberUpdated, memberRow } from '../account/index.ts';
-import { sendMessage } from './tell-member.ts';
+import { sendMessage } from '../messages/index.ts';
 import { emitPromoBalance } from '../promos/index.ts';
 import { decimal, knownCurrency } from '../wallets/index.ts';
 import { noteThreshold } from './gbg.ts';

@@ -1,6 +1,7 @@
 import { endMemberSessions, openSession, signToken, verifyPassword } from '../../platform/auth/index.ts';
 import { Refusal } from '../../platform/graphql/index.ts';
 import type { Unit, World } from '../../platform/worlds/index.ts';
+import { recordLogin } from '../levels/index.ts';
 import type { LoginAttempts } from './attempts.ts';
 import type { LoginRequest } from './login-request.ts';
 import type { LoginAccount } from './store.ts';
@@ -82,7 +83,10 @@ export interface SessionStart {
   readonly ttlSeconds: number;
 }
 
-/** Starts a session and answers its tokens. With multiple sessions off, earlier ones are replaced (SESS-35). */
+/**
+ * Starts a session and answers its tokens. With multiple sessions off, earlier ones are replaced (SESS-35). The first
+ * login of a day earns experience (LEVEL-09).
+ */
 export async function startSession(world: World, secret: string, start: SessionStart): Promise<LoginAnswer> {
   const { sessionId, now } = await world.write((unit) => replaceOrAdd(unit, start));
   return issueTokens(secret, { ...start, sessionId, worldId: world.id, now });
@@ -90,6 +94,7 @@ export async function startSession(world: World, secret: string, start: SessionS
 
 async function replaceOrAdd(unit: Unit, start: SessionStart): Promise<{ sessionId: string; now: Date }> {
   if (!allowsMultipleSessions(unit.world)) await endMemberSessions(unit, start.memberId, 'REPLACED');
+  await recordLogin(unit, start.memberId);
   return { sessionId: await openSession(unit, start), now: unit.now };
 }
 

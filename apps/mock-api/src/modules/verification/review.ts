@@ -5,7 +5,7 @@ import { Refusal } from '../../platform/graphql/index.ts';
 import { fromFlag } from '../../platform/store/index.ts';
 import type { Unit, World } from '../../platform/worlds/index.ts';
 import { emitMemberUpdated, memberRow } from '../account/index.ts';
-import { sendMessage } from '../payments/index.ts';
+import { sendMessage } from '../messages/index.ts';
 import { documentRow, documentRows } from './store.ts';
 import type { DocumentRow } from './store.ts';
 

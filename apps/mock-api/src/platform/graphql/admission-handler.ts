@@ -1,15 +1,17 @@
-import type { RequestHandler } from 'express';
+import type { RequestHandler, Response } from 'express';
 import { callOf, sendJson } from '../http/answers.ts';
 import type { RequestParams } from './admission.ts';
 import { admit } from './admission.ts';
 import { answerError } from './answers.ts';
 import type { DocumentStore } from './documents.ts';
+import type { KeptAnswer, KeptAnswers } from './kept-answers.ts';
 
 /**
  * Admits requests with a JSON body before any engine sees them, and answers the others. A multipart request has no
  * body yet and passes: the engine that reads it has it admitted.
+ * @param kept answers that may be given again; none when left out.
  */
-export function admission(documents: DocumentStore): RequestHandler {
+export function admission(documents: DocumentStore, kept?: KeptAnswers): RequestHandler {
   return async (request, response, next) => {
     const body: unknown = request.body;
     if (!isParams(body)) {
@@ -17,13 +19,20 @@ export function admission(documents: DocumentStore): RequestHandler {
       return;
     }
     const call = callOf(request);
-    const admitted = await admit(call, documents, withNameOfQuery(body, request.query['operationName']));
-    if (admitted.ok) {
-      next();
+    const params = withNameOfQuery(body, request.query['operationName']);
+    const admission = await admit(call, documents, params);
+    if (!admission.ok) {
+      sendJson(response, 200, { errors: admission.errors.map((error) => answerError(call, error)) });
       return;
     }
-    sendJson(response, 200, { errors: admitted.errors.map((error) => answerError(call, error)) });
+    const answer = kept?.find(call, admission.admitted, { ...params, accept: request.get('accept') });
+    if (answer === undefined) next();
+    else sendKept(response, answer);
   };
+}
+
+function sendKept(response: Response, { type, body }: KeptAnswer): void {
+  response.writeHead(200, { 'content-type': type, 'content-length': body.length }).end(body);
 }
 
 const isParams = (body: unknown): body is RequestParams => typeof body === 'object' && body !== null;

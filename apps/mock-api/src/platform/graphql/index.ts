@@ -5,6 +5,8 @@ export { createDocumentStore } from './documents.ts';
 export type { DocumentStore } from './documents.ts';
 export { errorCodesOf, toWireError } from './errors.ts';
 export type { ErrorOrigin, WireError } from './errors.ts';
+export { createKeptAnswers } from './kept-answers.ts';
+export type { KeptAnswers, KeptFields } from './kept-answers.ts';
 export { LIMITS } from './limits.ts';
 export { Refusal } from './refusal.ts';
 export type { ErrorCode } from './refusal.ts';

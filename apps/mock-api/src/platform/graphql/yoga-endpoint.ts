@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { RequestHandler } from 'express';
 import type { GraphQLSchema } from 'graphql';
+import type { ExecutionResult } from 'graphql';
 import type { Plugin } from 'graphql-yoga';
 import { createYoga } from 'graphql-yoga';
 import { callOf } from '../http/answers.ts';
@@ -13,6 +14,7 @@ import { asGraphQLError } from './errors.ts';
 import type { Context } from './context.ts';
 import { createContext } from './context.ts';
 import type { DocumentStore } from './documents.ts';
+import type { KeptAnswers } from './kept-answers.ts';
 
 /** What Yoga knows of the request it was given by Express. */
 interface ServerContext {
@@ -25,18 +27,20 @@ const MAX_UPLOAD_BYTES = 22 * 1024 * 1024;
 /**
  * An endpoint served by GraphQL Yoga: handlers in their order, to be mounted at its path behind a body reader that
  * leaves multipart requests unread. They are read, and their uploads with them, by Yoga.
+ * @param kept answers that may be given again; none when left out.
  */
 export function yogaEndpoint(
   path: string,
   schema: GraphQLSchema,
   documents: DocumentStore,
   services: PlatformServices,
+  kept?: KeptAnswers,
 ): readonly RequestHandler[] {
   const yoga = createYoga<ServerContext, Context>({
     schema,
     graphqlEndpoint: path,
     context: ({ req }) => createContext(callOf(req)),
-    plugins: [multipartAdmission(documents)],
+    plugins: [multipartAdmission(documents), kept === undefined ? null : keeping(kept)],
     maskedErrors: { maskError: (error) => answerEngineError(services, error) },
     maxRequestBodySize: MAX_UPLOAD_BYTES,
     multipart: true,
@@ -47,7 +51,7 @@ export function yogaEndpoint(
     logging: false,
   });
   return [
-    admission(documents),
+    admission(documents, kept),
     async (request, response) => {
       await yoga(request, response);
     },
@@ -68,6 +72,28 @@ function multipartAdmission(documents: DocumentStore): Plugin<object, ServerCont
         if (!(error instanceof CallDropped)) throw error;
         context.req.socket.destroy();
       }
+    },
+  };
+}
+
+/** Hands Yoga's answers over to be kept, as they leave. */
+function keeping(kept: KeptAnswers): Plugin<object, ServerContext, Context> {
+  const texts = new WeakMap<object, string>();
+  return {
+    onExecutionResult({ result, setResult, context }) {
+      if (result === undefined || Symbol.asyncIterator in result || result.errors !== undefined) return;
+      const stringify = (data: ExecutionResult): string => {
+        const text = JSON.stringify(data);
+        texts.set(context.req, text);
+        return text;
+      };
+      setResult({ ...result, stringify });
+    },
+    onResponse({ response, serverContext: { req } }) {
+      const text = texts.get(req);
+      const type = response.headers.get('content-type');
+      if (text === undefined || type === null || response.status !== 200) return;
+      kept.keep(callOf(req), { type, body: Buffer.from(text) });
     },
   };
 }

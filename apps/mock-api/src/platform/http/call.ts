@@ -48,13 +48,17 @@ export async function openCall(services: PlatformServices, door: Door, marks: Ca
   const named = services.settings.control && door !== 'CONTROL' ? marks.world : undefined;
   const world = await services.registry.get(named ?? 'default');
   const id = randomUUID();
+  let logger: Logger | undefined;
   return {
     id,
     door,
     world,
     marks,
     services,
-    logger: services.logger.child({ world: world.id, door, requestId: id }),
+    // Made when something is to be told: it costs more than many a call.
+    get logger() {
+      return (logger ??= services.logger.child({ world: world.id, door, requestId: id }));
+    },
     receivedAt: world.now(),
     startedAt: performance.now(),
     operation: null,
@@ -79,9 +83,8 @@ export function closeCall(call: Call, httpStatus: number | null): void {
   const milliseconds = performance.now() - call.startedAt;
   const operation = call.operation ?? 'unnamed';
   const answer = call.code ?? 'OK';
-  call.services.metrics.countCall({ door: call.door, operation, answer, seconds: milliseconds / 1000 });
-  call.logger.info(
-    { operation, answer, httpStatus, member: call.caller?.id, ms: Math.round(milliseconds) },
-    'call',
-  );
+  const { id: requestId, door, world, services } = call;
+  services.metrics.countCall({ door, operation, answer, seconds: milliseconds / 1000 });
+  const facts = { operation, answer, httpStatus, member: call.caller?.id, ms: Math.round(milliseconds) };
+  services.logger.info({ world: world.id, door, requestId, ...facts }, 'call');
 }

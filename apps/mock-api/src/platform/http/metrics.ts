@@ -14,6 +14,8 @@ export interface CallMeasure {
 export interface Metrics {
   /** Counts an answered call. */
   countCall(measure: CallMeasure): void;
+  /** Counts a call whose answer may be kept. @param found whether one was there to be given again */
+  countKept(found: boolean): void;
   socketOpened(): void;
   socketClosed(): void;
   /** Prometheus text and its content type. */
@@ -40,6 +42,12 @@ export function createMetrics(registry: WorldRegistry): Metrics {
     buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10],
     registers: [register],
   });
+  const kept = new Counter({
+    name: 'magpie_kept_answers_total',
+    help: 'Calls whose answer may be kept, by whether one was found to be given again.',
+    labelNames: ['found'],
+    registers: [register],
+  });
   const sockets = new Gauge({ name: 'magpie_sockets', help: 'Open websockets.', registers: [register] });
   const worlds = new Gauge({ name: 'magpie_worlds', help: 'Worlds that exist.', registers: [register] });
   const operations = new Set<string>();
@@ -54,6 +62,9 @@ export function createMetrics(registry: WorldRegistry): Metrics {
       const name = bounded(operation);
       calls.inc({ door, operation: name, answer });
       durations.observe({ door, operation: name }, seconds);
+    },
+    countKept(found) {
+      kept.inc({ found: String(found) });
     },
     socketOpened: () => {
       sockets.inc();

@@ -3,8 +3,8 @@ import helmet from 'helmet';
 import { catalogueOf } from '../../modules/games/index.ts';
 import { Refusal } from '../../platform/graphql/index.ts';
 import type { PlatformServices } from '../../platform/http/index.ts';
-import type { Asset } from './assets.ts';
-import { readAssets } from './assets.ts';
+import type { Asset } from '../assets.ts';
+import { readAssets } from '../assets.ts';
 
 /**
  * What a game's page may do: run and fetch what this server sends, and be framed by the web app. Where the web app and
@@ -42,8 +42,8 @@ function pageHeaders({ settings, publicUrl }: PlatformServices): RequestHandler 
   };
 }
 
-function send(response: Response, { type, body }: Asset, cache: string): void {
-  response.set({ 'content-type': type, 'cache-control': cache }).send(body);
+function send(response: Response, { type, body, etag }: Asset, cache: string): void {
+  response.set({ 'content-type': type, 'cache-control': cache, etag }).send(body);
 }
 
 /** Lets a page without an origin of its own read what it is made of; there is nothing in it that is anybody's. */
@@ -54,7 +54,7 @@ export const forAnyOrigin: RequestHandler = (_request, response, next) => {
 
 /** The page of each game, and the files it is made of. */
 export function pageRoutes(router: Router, services: PlatformServices): void {
-  const assets = readAssets();
+  const assets = readAssets('games');
   const headers = pageHeaders(services);
   const found = (name: string): Asset => {
     const asset = assets.get(name);
@@ -69,7 +69,7 @@ export function pageRoutes(router: Router, services: PlatformServices): void {
     return found(game.category === 'SPORTSBOOK' ? 'sportsbook.html' : 'slot.html');
   };
   router.get('/games/assets/:file', headers, forAnyOrigin, (request: Request<{ file: string }>, response) => {
-    send(response, found(request.params.file), 'public, max-age=300');
+    send(response, found(request.params.file), 'no-cache');
   });
   router.get('/games/:code/play', headers, (request: Request<{ code: string }>, response, next) => {
     page(request).then((asset) => {

@@ -39,6 +39,7 @@ function CashbackCard({ cashback, collected }: CashbackCardProps): JSX.Element {
     <OfferCard
       title={cashback.title}
       image={cashback.mainBannerImage}
+      banner
       text={firstLineOf(cashback.description)}
       actions={
         <>

@@ -1,6 +1,17 @@
+import { chakra } from '@chakra-ui/react';
 import { Skeleton } from '@magpie/ui';
 import { RichText } from '@magpie/ui/rich-text';
 import type { JSX, MouseEvent } from 'react';
+
+const Text = chakra('div', {
+  base: {
+    '& h2': { mt: '8' },
+    '& h3': { mt: '6', textStyle: 'heading.sm' },
+    '& :is(h2, h3) + *': { mt: '2' },
+    '& th': { fontWeight: '650' },
+    '& li + li': { mt: '1' },
+  },
+});
 
 /** Props of {@link Prose}. */
 export interface ProseProps {
@@ -15,7 +26,7 @@ function pathPressed(event: MouseEvent<HTMLElement>): string | null {
   const modified = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
   if (modified || event.button !== 0 || !(event.target instanceof Element)) return null;
   const link = event.target.closest('a');
-  if (!link || link.target !== '' || link.origin !== location.origin) return null;
+  if (link?.target !== '' || link.origin !== location.origin) return null;
   return link.pathname + link.search + link.hash;
 }
 
@@ -29,13 +40,13 @@ export function Prose({ html, onLink }: ProseProps): JSX.Element {
     );
   }
   return (
-    <div
+    <Text
       onClick={(event) => {
         const path = pathPressed(event);
         if (path !== null && onLink(path)) event.preventDefault();
       }}
     >
       <RichText html={html} />
-    </div>
+    </Text>
   );
 }

@@ -13,6 +13,7 @@ const Disc = chakra('span', {
     color: 'accent.contrast',
     fontSize: '11px',
     fontWeight: '700',
+    _before: { content: 'attr(data-symbol)' },
     '&[data-type=CRYPTO]': { bg: 'gum.solid', color: 'gum.contrast' },
   },
 });
@@ -22,11 +23,7 @@ export interface CurrencyDiscProps {
   readonly currency: { readonly symbol: string; readonly type: string };
 }
 
-/** The sign of a currency in a disc. Decoration: its code stands beside it. */
+/** The sign of a currency in a disc. Decoration, drawn by the style sheet: its code stands beside it. */
 export function CurrencyDisc({ currency }: CurrencyDiscProps): JSX.Element {
-  return (
-    <Disc aria-hidden data-part="disc" data-type={currency.type}>
-      {currency.symbol}
-    </Disc>
-  );
+  return <Disc aria-hidden data-part="disc" data-type={currency.type} data-symbol={currency.symbol} />;
 }

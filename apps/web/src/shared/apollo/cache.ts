@@ -27,6 +27,14 @@ export function createCache(): InMemoryCache {
       LevelConfig: { merge: true },
       LevelReward: { keyFields: ['level'] },
       LockInPromo: { keyFields: ['promo', ['id']] },
+      // Lists of things without an id: a fresh one takes the place of the old one.
+      Member: {
+        fields: {
+          depositLimits: { merge: false },
+          favoriteCryptoBalances: { merge: false },
+          favoriteCurrencyDetails: { merge: false },
+        },
+      },
       MemberLevel: { merge: true },
       Query: {
         fields: {

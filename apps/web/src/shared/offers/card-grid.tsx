@@ -45,7 +45,7 @@ export function CardGridSkeleton({ list }: Pick<CardGridProps, 'list'>): JSX.Ele
       <Grid list={list} as="div">
         {[1, 2, 3, 4].map((card) => (
           <Card key={card} overflow="hidden">
-            <Skeleton display="block" aspectRatio="16 / 9" />
+            <Skeleton display="block" aspectRatio="3 / 2" />
             <chakra.div display="grid" gap="3" p="5">
               <Skeleton height="20px" width="60%" />
               <Skeleton height="12px" width="90%" />

@@ -21,7 +21,7 @@ const Art = chakra('div', {
     borderEndEndRadius: '48px',
     '& > img': { width: 'full', height: 'full', objectFit: 'cover' },
     '& > [data-part=tags]': { position: 'absolute', top: '3', insetStart: '3', display: 'flex', gap: '6px' },
-    '@container (min-width: 518px)': { aspectRatio: '16 / 9' },
+    '@container (min-width: 518px)': { aspectRatio: '3 / 2' },
     '@container (min-width: 518px) and (max-width: 760px)': { width: '40%', aspectRatio: 'auto', minH: '240px' },
   },
 });
@@ -51,6 +51,8 @@ export interface OfferCardProps {
   readonly title: string;
   /** Address of the picture. */
   readonly image: string;
+  /** The picture is a banner, whose left side is calm: its right side shows. */
+  readonly banner?: boolean;
   /** A status that lies on the picture. */
   readonly tag?: ReactNode;
   /** A line about the offer as plain text. */
@@ -67,6 +69,7 @@ export interface OfferCardProps {
 export function OfferCard({
   title,
   image,
+  banner = false,
   tag,
   text,
   dimmed = false,
@@ -82,6 +85,7 @@ export function OfferCard({
           width={800}
           height={600}
           loading="lazy"
+          objectPosition={banner ? '80% 50%' : '50% 50%'}
           filter={dimmed ? 'grayscale(.9) brightness(.5)' : undefined}
         />
         {tag !== undefined && <div data-part="tags">{tag}</div>}

@@ -42,12 +42,12 @@ export function renderLayout(setting: ShellSetting = {}): RenderedShell {
     <>
       <Navigator />
       <Routes>
-      <Route path="/maintenance" element={<MaintenancePage />} />
-      <Route path="/under-maintenance" element={<MaintenancePage />} />
-      <Route element={<Layout />}>
-        <Route path="/unknown" element={<NotFoundPage />} />
-        <Route path="*" element={<h1>The page</h1>} />
-      </Route>
+        <Route path="/maintenance" element={<MaintenancePage />} />
+        <Route path="/under-maintenance" element={<MaintenancePage />} />
+        <Route element={<Layout />}>
+          <Route path="/unknown" element={<NotFoundPage />} />
+          <Route path="*" element={<h1>The page</h1>} />
+        </Route>
       </Routes>
     </>,
     rest,

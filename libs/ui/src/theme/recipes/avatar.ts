@@ -16,6 +16,7 @@ export const avatarRecipe = defineRecipe({
     bg: 'bg.subtle',
     fontWeight: '650',
     fontSize: '14px',
+    _before: { content: 'attr(data-initials)' },
     '& > [data-part=badge]': {
       position: 'absolute',
       insetEnd: '-9px',

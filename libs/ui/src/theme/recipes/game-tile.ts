@@ -94,15 +94,27 @@ export const gameTileRecipe = defineRecipe({
       textAlign: 'center',
       bg: 'bg.muted',
     },
-    '& [data-part=name]': {
+    '& [data-part=action]': {
       ...truncate,
+      width: 'full',
+      textAlign: 'start',
+      outline: 'none',
+      boxShadow: 'none',
+      // The whole tile is the hit area, and carries the focus ring.
+      _after: { content: '""', position: 'absolute', inset: '0', borderRadius: 'md' },
+      '&:focus-visible::after': {
+        outline: '2px solid',
+        outlineColor: 'focus.ring',
+        outlineOffset: '2px',
+        boxShadow: '0 0 0 2px {colors.bg}',
+      },
       mt: { base: '7px', md: '10px' },
       fontWeight: '600',
       fontSize: { base: '13px', md: '14px' },
       lineHeight: '18px',
     },
     '& [data-part=provider]': { ...truncate, fontSize: '12.5px', lineHeight: '18px', color: 'fg.subtle' },
-    '&:is(:hover, :focus-visible):not([aria-disabled=true])': {
+    '&:is(:hover, :has(:focus-visible)):not([data-excluded])': {
       '& [data-part=play]': { opacity: '1' },
       '& [data-part=art]': {
         transform: 'translateY(-4px)',
@@ -110,10 +122,9 @@ export const gameTileRecipe = defineRecipe({
         _motionReduce: { transform: 'none' },
       },
     },
-    '&[aria-disabled=true]': {
-      cursor: 'not-allowed',
+    '&[data-excluded]': {
       '& img': { filter: 'grayscale(1) contrast(.8) brightness(.62)' },
-      '& [data-part=name]': { color: 'fg.subtle' },
+      '& [data-part=action]': { color: 'fg.subtle', cursor: 'not-allowed' },
     },
   },
 });

@@ -1,6 +1,7 @@
 import { money } from '@magpie/domain/money';
 import { betExperience } from '@magpie/domain/play';
 import type { Unit } from '../../../platform/worlds/index.ts';
+import { countDecidedBet } from '../../achievements/index.ts';
 import { earnExperience } from '../../levels/index.ts';
 import { countTowardsLockIn } from '../../lock-in/index.ts';
 import { countPromoTurnover } from '../../promos/index.ts';
@@ -16,13 +17,15 @@ export interface DecidedBet {
 }
 
 /**
- * What a decided bet brings about beyond its own round: experience (LEVEL-06, LEVEL-07), turnover of the active promo
- * (PROMO-46) and progress of a lock-in (LOCK-15).
+ * What a decided bet brings about beyond its own round: experience (LEVEL-06, LEVEL-07), progress of achievements
+ * (ACH-03) and of a lock-in (LOCK-15), and turnover of the active promo (PROMO-46).
  */
 export async function consequencesOf(unit: Unit, { bet, game, fiatPayout }: DecidedBet): Promise<void> {
   const { member_id: memberId, effective_bet_minor: stake, currency } = bet;
   const gain = betExperience({ stake: money.of(bet.fiat_effective_bet_minor), payout: money.of(fiatPayout) });
   if (gain) await earnExperience(unit, memberId, gain);
+  const won = fiatPayout > bet.fiat_effective_bet_minor;
+  await countDecidedBet(unit, { betId: bet.id, memberId, gameId: game.id, won });
   const identity = { code: game.code, provider: game.subCategory.id };
   await countPromoTurnover(unit, { memberId, stake, currency, game: identity });
   await countTowardsLockIn(unit, { memberId, kind: 'TURNOVER', amount: stake, currency });

@@ -67,7 +67,6 @@ function entry({ id, title }, current) {
 addEventListener('hashchange', () => {
   untell();
   showPanel();
-  byId('panels').querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   byId('panel').focus({ preventScroll: true });
 });
 onWorld(showPanel);

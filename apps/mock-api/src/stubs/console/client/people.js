@@ -7,17 +7,13 @@ const SEEDED = ['mia', 'noah', 'ruby', 'isla', 'leo', 'jack', 'ava', 'zoe', 'fin
 /** The member dealt with last, so that it need not be typed again in the next panel. */
 let last = 'mia@magpie.test';
 
-/** The member that was named last. */
-export const lastMember = () => last;
-
 /**
- * Remembers whom a panel dealt with.
+ * Remembers whom a panel dealt with, once the platform knew them.
  *
  * @param {string} member
  */
 export function rememberMember(member) {
   last = member;
-  return member;
 }
 
 /** A field for the e-mail address or id of a member, with those of a fresh world to choose from. */

@@ -130,11 +130,12 @@ describe('the lobby of the home page', () => {
 
   it("GAMES-07 shows 'Image unavailable' for an image that cannot be loaded", async () => {
     openHome([sampleGame('Moonlit Dingo')]);
-    const card = await screen.findByRole('button', { name: 'Moonlit Dingo' });
-    expect(within(card).queryByText('Image unavailable')).toBeNull();
-    const image = card.querySelector('img');
+    await screen.findByRole('button', { name: 'Moonlit Dingo' });
+    const list = within(screen.getByRole('list', { name: 'Popular' }));
+    expect(list.queryByText('Image unavailable')).toBeNull();
+    const image = screen.getByRole('list', { name: 'Popular' }).querySelector('img');
     if (image) fireEvent.error(image);
-    expect(within(card).getByText('Image unavailable')).toBeTruthy();
+    expect(list.getByText('Image unavailable')).toBeTruthy();
   });
 
   it('loads the covers of the first screen at once and holds their place', async () => {

@@ -1,10 +1,11 @@
 import { chakra } from '@chakra-ui/react';
 import { displayAmount } from '@magpie/domain/format';
 import { useLobbyJackpotsQuery, type JackpotStrip_jackpotFragment } from '@magpie/gql/games';
-import { Amount, Icon, Spot, type SpotName } from '@magpie/ui';
-import { ChevronRight, Gem } from 'lucide-react';
+import { Amount, Icon } from '@magpie/ui';
+import { ChevronRight } from 'lucide-react';
 import type { JSX } from 'react';
 import { Link } from 'react-router-dom';
+import { JackpotMark } from '../../../shared/jackpot-mark/index.ts';
 import { paths } from '../../../shared/navigation/index.ts';
 
 const Strip = chakra('section', {
@@ -36,35 +37,11 @@ const Strip = chakra('section', {
     '& svg': { color: 'fg.subtle' },
   },
 });
-const Disc = chakra('span', {
-  base: {
-    display: 'grid',
-    placeItems: 'center',
-    boxSize: '44px',
-    borderRadius: 'full',
-    borderWidth: '1px',
-    borderColor: 'border',
-  },
-});
-
-const spots: Partial<Record<string, SpotName>> = {
-  'southern cross': 'jackpot-southern-cross',
-  harbour: 'jackpot-harbour',
-  'daily nest': 'jackpot-daily-nest',
-};
-
 function Entry({ jackpot }: { readonly jackpot: JackpotStrip_jackpotFragment }): JSX.Element {
   const name = jackpot.name.replace(/\s*jackpot$/i, '');
-  const spot = spots[name.toLowerCase()];
   return (
     <Link to={paths.jackpot}>
-      {spot ? (
-        <Spot name={spot} size={44} />
-      ) : (
-        <Disc aria-hidden>
-          <Icon of={Gem} />
-        </Disc>
-      )}
+      <JackpotMark name={name} />
       <span>
         <chakra.span display="block" textStyle="body.sm" color="fg.muted" truncate>
           {name} jackpot

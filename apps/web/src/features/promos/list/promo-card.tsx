@@ -69,6 +69,7 @@ export function PromoCard({ promo, view, actions, pending }: PromoCardProps): JS
     <OfferCard
       title={promo.name}
       image={promo.subBannerImage ?? promo.mainBannerImage}
+      banner={promo.subBannerImage === null}
       tag={<PromoTags promo={promo} state={view.state} />}
       text={view.progress ? '' : firstLineOf(promo.description)}
       dimmed={view.state === 'MAXED_OUT' || view.state === 'LEVEL_LOCKED'}

@@ -32,13 +32,8 @@ function moveForm(what, mutation, states, ...more) {
     {
       submit: `Move ${what.toLowerCase()}`,
       work: async ({ text, given }) => {
-        const variables = {
-          world: worldId(),
-          id: text('id'),
-          status: text('status'),
-          remarks: given('remarks'),
-        };
-        if (more.length === 0) delete variables.remarks;
+        const remarks = more.length > 0 ? { remarks: given('remarks') } : {};
+        const variables = { world: worldId(), id: text('id'), status: text('status'), ...remarks };
         return `${what} ${text('id')} is ${await control(mutation, variables)}.`;
       },
     },

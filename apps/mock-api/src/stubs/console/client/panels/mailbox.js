@@ -68,7 +68,7 @@ function entry({ kind, to, subject, body, code, sentAt }) {
     el(
       'div',
       { class: 'row' },
-      tag('', 'check', kind === 'SMS' ? 'SMS' : 'E-mail'),
+      kind === 'SMS' ? tag('', 'sms', 'SMS') : tag('', 'email', 'E-mail'),
       el('strong', {}, to),
       el('span', { class: 'quiet' }, moment(sentAt)),
     ),

@@ -145,7 +145,8 @@ export const membersPanel = {
       {
         submit: 'Look up',
         work: async ({ text }) => {
-          await lookUp(rememberMember(text('member')));
+          await lookUp(text('member'));
+          rememberMember(text('member'));
           return `${text('member')} was found.`;
         },
       },

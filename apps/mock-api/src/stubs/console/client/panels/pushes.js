@@ -52,13 +52,14 @@ export const pushesPanel = {
       {
         submit: 'Push',
         work: async ({ text }) => {
-          const member = rememberMember(text('member'));
+          const member = text('member');
           await control(PUSH, {
             world: worldId(),
             member,
             event: text('event'),
             data: readJson(text('data')),
           });
+          rememberMember(member);
           return `${text('event')} is on its way to ${member}.`;
         },
       },

@@ -1,0 +1,123 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { World } from '../../platform/worlds/index.ts';
+import type { TestPlatform } from '../../testing/index.ts';
+import { seededPerson, startSeededPlatform } from '../../testing/seeded.ts';
+
+const NOW = '2026-03-02T02:00:00.000Z';
+const LIST = '{ memberConsumablePromos(first: 100) { totalCount edges { node { id consumablePromoType } } } }';
+const ACTIVATE = 'mutation Go($me: ID!, $id: ID!) { activateConsumableBonus(id: $id, legacyMemberId: $me) { status walletMode bonus turnoverTarget promo { id } } }';
+
+let platform: TestPlatform;
+let world: World;
+
+beforeAll(async () => {
+  platform = await startSeededPlatform();
+});
+
+afterAll(async () => {
+  await platform.close();
+});
+
+async function person(name: string) {
+  world = await platform.newWorld(NOW);
+  return seededPerson(platform, world, name);
+}
+
+const idsOf = (data: unknown): string[] =>
+  (data as { memberConsumablePromos: { edges: { node: { id: string } }[] } }).memberConsumablePromos.edges.map(
+    (edge) => edge.node.id,
+  );
+
+it('are of every kind for Ella, the one that ends first at the top', async () => {
+  const ella = await person('ella');
+  expect(idsOf((await ella.promo(LIST)).data)).toEqual([
+    'bon_ella_user_claim',
+    'bon_ella_free_spin',
+    'bon_ella_on_deposit',
+    'bon_ella_on_deposit_and_play',
+    'bon_ella_on_registration',
+  ]);
+});
+
+it('BONUS-14 are listed with edges, totalCount and every field', async () => {
+  const ella = await person('ella');
+  const query = '{ memberConsumablePromos(first: 3) { totalCount edges { node { id name description consumablePromoType amount currency { code } consumableExpiryInDays dateTimeCreated expiresAt mainBannerImage subBannerImage freeSpinConfiguration { gameName } wageringContributions { provider { name } contribution } } } } }';
+  const { data } = await ella.promo(query);
+  const { totalCount, edges } = data?.['memberConsumablePromos'] as { totalCount: number; edges: unknown[] };
+  expect(totalCount).toBe(5);
+  expect(edges[2]).toEqual({
+    node: {
+      id: 'bon_ella_on_deposit',
+      name: 'Reload Gift',
+      description: expect.stringContaining('<p>') as unknown,
+      consumablePromoType: 'ON_DEPOSIT',
+      amount: '15.00',
+      currency: { code: 'AUD' },
+      consumableExpiryInDays: 14,
+      dateTimeCreated: '2026-02-28T02:00:00.000Z',
+      expiresAt: '2026-03-14T02:00:00.000Z',
+      mainBannerImage: expect.stringMatching(/^\/art\/promos\/nest-hero\./) as unknown,
+      subBannerImage: expect.stringMatching(/^\/art\/promos\/nest-card\./) as unknown,
+      freeSpinConfiguration: [],
+      wageringContributions: [
+        { provider: { name: 'Nightjar' }, contribution: '100.00' },
+        { provider: { name: 'Saltbush' }, contribution: '100.00' },
+        { provider: { name: 'Tidewater' }, contribution: '100.00' },
+        { provider: { name: 'Ironbark' }, contribution: '50.00' },
+      ],
+    },
+  });
+  expect(edges[1]).toMatchObject({
+    node: { amount: '0.00', freeSpinConfiguration: [{ gameName: 'Bogong Moth' }, { gameName: 'Lighthouse Keeper' }] },
+  });
+});
+
+it('BONUS-12 become the active promo by id and legacyMemberId, and leave the list', async () => {
+  const ella = await person('ella');
+  const { data } = await ella.promo(ACTIVATE, { me: ella.id, id: 'bon_ella_on_deposit' });
+  expect(data).toEqual({
+    activateConsumableBonus: {
+      status: 'ACTIVE',
+      walletMode: 'BONUS',
+      bonus: '15.00',
+      turnoverTarget: '150.00',
+      promo: { id: 'promo_reload_gift' },
+    },
+  });
+  const { data: after } = await ella.promo('{ member(id: "mem_ella") { activePromo { promo { id } } wallets { casinoBonus } } }');
+  expect(after).toEqual({
+    member: { activePromo: { promo: { id: 'promo_reload_gift' } }, wallets: { casinoBonus: '15.00' } },
+  });
+  expect(idsOf((await ella.promo(LIST)).data)).not.toContain('bon_ella_on_deposit');
+});
+
+it('BONUS-13 are not activated while a promo is active', async () => {
+  const ella = await person('ella');
+  await ella.promo(ACTIVATE, { me: ella.id, id: 'bon_ella_on_deposit' });
+  expect((await ella.promo(ACTIVATE, { me: ella.id, id: 'bon_ella_user_claim' })).code).toBe('ACTIVE_PROMO');
+  expect(idsOf((await ella.promo(LIST)).data)).toContain('bon_ella_user_claim');
+});
+
+it('are activated once', async () => {
+  const ella = await person('ella');
+  await ella.promo(ACTIVATE, { me: ella.id, id: 'bon_ella_user_claim' });
+  const active = await ella.promo('{ member(id: "mem_ella") { activePromo { id } } }');
+  const { id } = (active.data?.['member'] as { activePromo: { id: string } }).activePromo;
+  await ella.promo('mutation Cancel($id: ID!) { cancelActivePromo(id: $id) { id } }', { id });
+  expect((await ella.promo(ACTIVATE, { me: ella.id, id: 'bon_ella_user_claim' })).code).toBe('CONFLICT');
+});
+
+it('BONUS-16 are neither listed nor activated once they are expired', async () => {
+  const ella = await person('ella');
+  await world.clock.advance('PT23H59M59S');
+  expect(idsOf((await ella.promo(LIST)).data)).toContain('bon_ella_user_claim');
+  await world.clock.advance('PT1S');
+  expect(idsOf((await ella.promo(LIST)).data)).not.toContain('bon_ella_user_claim');
+  expect((await ella.promo(ACTIVATE, { me: ella.id, id: 'bon_ella_user_claim' })).code).toBe('CONFLICT');
+});
+
+it('API-17 of another member are neither seen nor activated', async () => {
+  const mia = await person('mia');
+  expect(idsOf((await mia.promo(LIST)).data)).toEqual([]);
+  expect((await mia.promo(ACTIVATE, { me: mia.id, id: 'bon_ella_user_claim' })).code).toBe('NOT_FOUND');
+});

@@ -1,0 +1,215 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { balances, audit } from '../../platform/ledger/index.ts';
+import type { World } from '../../platform/worlds/index.ts';
+import { callGraphQL } from '../../testing/index.ts';
+import type { TestPlatform } from '../../testing/index.ts';
+import { seededPerson, startSeededPlatform } from '../../testing/seeded.ts';
+
+/** A Monday, 13:00 in Sydney. */
+const MONDAY = '2026-03-02T02:00:00.000Z';
+const CLAIM = 'mutation Claim($id: ID!) { claimCashback(id: $id) { amount cashbackReceivedThisMonth isClaimable claimStatus dateLastClaimed } }';
+const LIST = 'query List($filter: MemberCashbacksFilter) { memberCashbacks(filter: $filter) { totalCount edges { node { cashback { id } amount isClaimable claimStatus hasReachedMaxMonthlyClaim cashbackReceivedThisMonth } } } }';
+
+let platform: TestPlatform;
+let world: World;
+
+beforeAll(async () => {
+  platform = await startSeededPlatform();
+});
+
+afterAll(async () => {
+  await platform.close();
+});
+
+async function person(name: string, now = MONDAY) {
+  world = await platform.newWorld(now);
+  return seededPerson(platform, world, name);
+}
+
+interface Entry {
+  readonly cashback: { readonly id: string };
+  readonly amount: string;
+  readonly isClaimable: boolean;
+}
+
+const entries = (data: unknown): Entry[] =>
+  (data as { memberCashbacks: { edges: { node: Entry }[] } }).memberCashbacks.edges.map((edge) => edge.node);
+
+let rounds = 0;
+
+/** A settled round at a game, as play writes it. */
+function play(stake: bigint, payout: bigint, gameId: string) {
+  rounds += 1;
+  const id = `round_${String(rounds)}`;
+  return world.write(async ({ db, now }) => {
+    const amounts = { effective_bet_minor: stake, payout_minor: payout };
+    const fiat = { fiat_currency: 'AUD', fiat_effective_bet_minor: stake, fiat_payout_minor: payout };
+    const at = { placed_at: now.getTime(), settled_at: now.getTime() };
+    const of = { id, round_id: id, member_id: 'mem_ella', game_id: gameId, game_category_id: 'cat_slots' };
+    const rest = { game_session_id: null, status: 'SETTLED', currency: 'AUD', currency_type: 'FIAT' } as const;
+    await db.insertInto('bets').values({ ...of, ...rest, ...amounts, ...fiat, ...at }).execute();
+  });
+}
+
+async function gameBy(provider: string): Promise<string> {
+  const row = await world.db.selectFrom('games').select('id').where('provider_id', '=', provider).executeTakeFirstOrThrow();
+  return row.id;
+}
+
+it('CASHBK-13 is claimed by its id: the cash grows, the month counts it, and the day is noted', async () => {
+  const ella = await person('ella');
+  const before = await balances(world.db, ella.id, 'AUD');
+  const { data } = await ella.promo(CLAIM, { id: 'cashback_monday' });
+  expect(data).toEqual({
+    claimCashback: {
+      amount: '0.00',
+      cashbackReceivedThisMonth: '9.00',
+      isClaimable: false,
+      claimStatus: 'CLAIMED',
+      dateLastClaimed: MONDAY,
+    },
+  });
+  const after = await balances(world.db, ella.id, 'AUD');
+  expect(after).toEqual({ ...before, MAIN: before.MAIN + 900n });
+  expect((await audit(world.db)).balanced).toBe(true);
+});
+
+it('CASHBK-13 is refused a second time on the same day, on another day, and for an unknown id', async () => {
+  const ella = await person('ella');
+  await ella.promo(CLAIM, { id: 'cashback_monday' });
+  await play(10_000n, 0n, await gameBy('pro_nightjar'));
+  expect((await ella.promo(CLAIM, { id: 'cashback_monday' })).code).toBe('CONFLICT');
+  expect((await ella.promo(CLAIM, { id: 'nothing' })).code).toBe('NOT_FOUND');
+  const tuesday = await person('ella', '2026-03-03T02:00:00.000Z');
+  expect((await tuesday.promo(CLAIM, { id: 'cashback_monday' })).code).toBe('CONFLICT');
+});
+
+it('counts the next claim from the last one', async () => {
+  const ella = await person('ella');
+  await ella.promo(CLAIM, { id: 'cashback_monday' });
+  await world.clock.advance('P1D');
+  await play(10_000n, 4_000n, await gameBy('pro_nightjar'));
+  await world.clock.advance('P6D');
+  const { data } = await ella.promo(CLAIM, { id: 'cashback_monday' });
+  expect(data).toMatchObject({ claimCashback: { cashbackReceivedThisMonth: '12.00' } });
+});
+
+it('CASHBK-18 is the share of net losses, never below 0, or of the turnover', async () => {
+  const ella = await person('ella');
+  const amount = async (id: string) => {
+    const { data } = await ella.promo(LIST);
+    return entries(data).find(({ cashback }) => cashback.id === id)?.amount;
+  };
+  expect(await amount('cashback_monday')).toBe('9.00');
+  expect(await amount('cashback_live')).toBe('0.00');
+  await play(100_000n, 90_000n, await gameBy('pro_twelve_bells'));
+  expect(await amount('cashback_monday')).toBe('14.00');
+  expect(await amount('cashback_live')).toBe('5.00');
+  await play(100n, 500_000n, await gameBy('pro_nightjar'));
+  expect(await amount('cashback_monday')).toBe('0.00');
+  expect(await amount('cashback_live')).toBe('5.00');
+});
+
+it('CASHBK-19 is claimable on Mondays and on no other day', async () => {
+  const visitor = await platform.newWorld(MONDAY);
+  const query = '{ cashbacks { edges { node { daysOfWeekClaimable } } } }';
+  const { data } = await callGraphQL(platform, visitor, { query, path: '/promo/graphql' });
+  const { edges } = data?.['cashbacks'] as { edges: { node: unknown }[] };
+  expect(edges.map((edge) => edge.node)).toEqual([1, 2, 3, 4].map(() => ({ daysOfWeekClaimable: ['MONDAY'] })));
+  const ella = await person('ella', '2026-03-01T13:00:00.000Z');
+  const isClaimable = async () => entries((await ella.promo(LIST)).data).some((entry) => entry.isClaimable);
+  expect(await isClaimable()).toBe(true);
+  for (let day = 0; day < 6; day += 1) {
+    await world.clock.advance('P1D');
+    expect(await isClaimable()).toBe(false);
+  }
+  await world.clock.advance('P1D');
+  expect(await isClaimable()).toBe(true);
+});
+
+it('CASHBK-20 ends at the monthly limit and begins again with the month', async () => {
+  const ella = await person('ella');
+  await play(1_000_000n, 0n, await gameBy('pro_nightjar'));
+  const { data } = await ella.promo(CLAIM, { id: 'cashback_monday' });
+  expect(data).toMatchObject({ claimCashback: { cashbackReceivedThisMonth: '200.00' } });
+  const entry = async () =>
+    entries((await ella.promo(LIST)).data).find(({ cashback }) => cashback.id === 'cashback_monday');
+  expect(await entry()).toMatchObject({ hasReachedMaxMonthlyClaim: true });
+  await world.clock.advance('P7D');
+  await play(10_000n, 0n, await gameBy('pro_nightjar'));
+  expect((await ella.promo(CLAIM, { id: 'cashback_monday' })).code).toBe('CONFLICT');
+  await world.clock.set(new Date('2026-03-31T12:59:59.000Z'));
+  expect(await entry()).toMatchObject({ hasReachedMaxMonthlyClaim: true });
+  await world.clock.set(new Date('2026-03-31T13:00:00.000Z'));
+  expect(await entry()).toMatchObject({ hasReachedMaxMonthlyClaim: false, cashbackReceivedThisMonth: '0.00' });
+});
+
+it('CASHBK-20 knows no limit of 0', async () => {
+  const ella = await person('ella');
+  await world.write(async ({ db }) => {
+    await db.updateTable('cashbacks').set({ max_monthly_minor: 0n }).where('id', '=', 'cashback_monday').execute();
+  });
+  await play(1_000_000n, 0n, await gameBy('pro_nightjar'));
+  const { data } = await ella.promo(CLAIM, { id: 'cashback_monday' });
+  expect(data).toMatchObject({ claimCashback: { cashbackReceivedThisMonth: '509.00' } });
+  expect((await ella.promo(LIST)).data).toMatchObject({
+    memberCashbacks: { edges: expect.arrayContaining([{ node: expect.objectContaining({ cashback: { id: 'cashback_monday' }, hasReachedMaxMonthlyClaim: false }) as unknown }]) as unknown },
+  });
+});
+
+it('CASHBK-16 is found in lists, by id and as the one that can be claimed', async () => {
+  const ella = await person('ella');
+  const query = 'query Find($nzd: MemberCashbacksFilter) { cashback(id: "cashback_kiwi") { title } none: cashback(id: "x") { title } cashbacks(filter: { active: { eq: true }, currency: { eq: "AUD" } }) { edges { node { id } } } off: cashbacks(filter: { active: { eq: false } }) { totalCount } memberCashbacks(filter: $nzd) { edges { node { cashback { id } } } } availableMemberCashback { cashback { id } amount } other: availableMemberCashback(filter: $nzd) { amount } }';
+  const { data } = await ella.promo(query, { nzd: { currency: { eq: 'NZD' } } });
+  expect(data).toEqual({
+    cashback: { title: 'Kiwi Monday' },
+    none: null,
+    cashbacks: {
+      edges: ['cashback_tier_six', 'cashback_monday', 'cashback_live'].map((id) => ({ node: { id } })),
+    },
+    off: { totalCount: 0 },
+    memberCashbacks: { edges: [{ node: { cashback: { id: 'cashback_kiwi' } } }] },
+    availableMemberCashback: { cashback: { id: 'cashback_monday' }, amount: '9.00' },
+    other: null,
+  });
+});
+
+it('CASHBK-17 has every field, as an offer and as a member has it', async () => {
+  const ella = await person('ella');
+  const query = '{ cashback(id: "cashback_live") { id title percentage description gameProviders { provider { name } } daysOfWeekClaimable maxMonthlyClaim onLossesOnly levelRequirement active currencyType mainBannerImage } memberCashbacks(first: 1) { edges { node { id cashback { id } title amount maxMonthlyClaim cashbackReceivedThisMonth hasReachedMaxMonthlyClaim isClaimable dateLastClaimed currency { code symbol } mainBannerImage } } } }';
+  const { data } = await ella.promo(query);
+  const banner = expect.stringMatching(/^\/art\/promos\/cashback-hero\./) as unknown;
+  expect(data?.['cashback']).toEqual({
+    id: 'cashback_live',
+    title: 'Live Table Cashback',
+    percentage: '0.50',
+    description: expect.stringContaining('<p>') as unknown,
+    gameProviders: [{ provider: { name: 'Twelve Bells' } }, { provider: { name: 'Croupier House' } }],
+    daysOfWeekClaimable: ['MONDAY'],
+    maxMonthlyClaim: '100.00',
+    onLossesOnly: false,
+    levelRequirement: 0,
+    active: true,
+    currencyType: 'CASH',
+    mainBannerImage: banner,
+  });
+  expect(data?.['memberCashbacks']).toEqual({
+    edges: [
+      {
+        node: {
+          id: expect.any(String) as unknown,
+          cashback: { id: 'cashback_monday' },
+          title: 'Monday Cashback',
+          amount: '9.00',
+          maxMonthlyClaim: '200.00',
+          cashbackReceivedThisMonth: '0.00',
+          hasReachedMaxMonthlyClaim: false,
+          isClaimable: true,
+          dateLastClaimed: null,
+          currency: { code: 'AUD', symbol: expect.stringContaining('$') as unknown },
+          mainBannerImage: banner,
+        },
+      },
+    ],
+  });
+});

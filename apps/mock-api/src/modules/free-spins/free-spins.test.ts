@@ -1,0 +1,168 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { World } from '../../platform/worlds/index.ts';
+import type { TestPlatform } from '../../testing/index.ts';
+import { seededPerson, startSeededPlatform } from '../../testing/seeded.ts';
+
+const NOW = '2026-03-02T02:00:00.000Z';
+const CLAIM = 'mutation Claim($me: ID!, $promo: ID!) { claimFreeSpinPromo(input: { legacyMemberId: $me, promo: $promo }) { id status promoUsed maxUses activated expiresAt } }';
+const CANCEL = 'mutation Cancel($me: ID!, $id: ID!) { cancelFreeSpinPromo(id: $id, legacyMemberId: $me) { id status } }';
+const LIST = 'query List($filter: MemberFreeSpinsFilter) { memberFreeSpins(first: 10, filter: $filter) { totalCount edges { node { id status } } } }';
+const DINGO = 'promo_dingo_spins';
+
+let platform: TestPlatform;
+let world: World;
+
+beforeAll(async () => {
+  platform = await startSeededPlatform();
+});
+
+afterAll(async () => {
+  await platform.close();
+});
+
+async function person(name: string) {
+  world = await platform.newWorld(NOW);
+  return seededPerson(platform, world, name);
+}
+
+const idOf = (data: unknown): string =>
+  (data as { claimFreeSpinPromo: { id: string } }).claimFreeSpinPromo.id;
+
+it('SPIN-06 are claimed by legacyMemberId and promo, and not twice while they are active', async () => {
+  const mia = await person('mia');
+  const first = await mia.promo(CLAIM, { me: mia.id, promo: DINGO });
+  expect(first.data).toEqual({
+    claimFreeSpinPromo: {
+      id: expect.stringMatching(/^fsp_/) as unknown,
+      status: 'ACTIVE',
+      promoUsed: 1,
+      maxUses: 3,
+      activated: false,
+      expiresAt: '2026-03-09T02:00:00.000Z',
+    },
+  });
+  const { data } = await mia.promo(LIST);
+  expect(data).toMatchObject({ memberFreeSpins: { totalCount: 1, edges: [{ node: { id: idOf(first.data) } }] } });
+  const second = await mia.promo(CLAIM, { me: mia.id, promo: DINGO });
+  expect([second.code, second.errors[0]?.message]).toEqual(['CONFLICT', 'You are already enrolled in this promo.']);
+});
+
+it('can be claimed again once they are over, until no uses remain', async () => {
+  const mia = await person('mia');
+  for (const promoUsed of [1, 2, 3]) {
+    const { data } = await mia.promo(CLAIM, { me: mia.id, promo: DINGO });
+    expect(data).toMatchObject({ claimFreeSpinPromo: { promoUsed } });
+    await mia.promo(CANCEL, { me: mia.id, id: idOf(data) });
+  }
+  expect((await mia.promo(CLAIM, { me: mia.id, promo: DINGO })).code).toBe('CONFLICT');
+});
+
+it('are refused for an unknown promo, another type, a level not reached and a promo that has ended', async () => {
+  const noah = await person('noah');
+  const codeOf = async (promo: string) => (await noah.promo(CLAIM, { me: noah.id, promo })).code;
+  expect(await codeOf('nothing')).toBe('NOT_FOUND');
+  expect(await codeOf('promo_midweek')).toBe('BAD_USER_INPUT');
+  expect(await codeOf('promo_three_reefs')).toBe('CONFLICT');
+  await world.clock.advance('P51D');
+  const later = await seededPerson(platform, world, 'noah');
+  expect((await later.promo(CLAIM, { me: later.id, promo: DINGO })).code).toBe('CONFLICT');
+});
+
+it('SPIN-08 are listed by first and status', async () => {
+  const ella = await person('ella');
+  const ask = async (filter: unknown) => (await ella.promo(LIST, { filter })).data?.['memberFreeSpins'];
+  expect(await ask({ status: { eq: 'ACTIVE' } })).toEqual({
+    totalCount: 1,
+    edges: [{ node: { id: 'fsp_ella_dingo', status: 'ACTIVE' } }],
+  });
+  await ella.promo(CANCEL, { me: ella.id, id: 'fsp_ella_dingo' });
+  expect(await ask({ status: { eq: 'ACTIVE' } })).toEqual({ totalCount: 0, edges: [] });
+  expect(await ask(null)).toMatchObject({ totalCount: 1 });
+});
+
+it('SPIN-11 become CANCELLED with two Ls, and only once', async () => {
+  const ella = await person('ella');
+  const done = await ella.promo(CANCEL, { me: ella.id, id: 'fsp_ella_dingo' });
+  expect(done.data).toEqual({ cancelFreeSpinPromo: { id: 'fsp_ella_dingo', status: 'CANCELLED' } });
+  expect((await ella.promo(CANCEL, { me: ella.id, id: 'fsp_ella_dingo' })).code).toBe('CONFLICT');
+});
+
+it('SPIN-13 are activated and cancelled by id and legacyMemberId, and answered changed', async () => {
+  const mia = await person('mia');
+  const id = idOf((await mia.promo(CLAIM, { me: mia.id, promo: DINGO })).data);
+  const activate = 'mutation Go($me: ID!, $id: ID!) { activateFreeSpinPromo(id: $id, legacyMemberId: $me) { id activated status } }';
+  const active = { id, activated: true, status: 'ACTIVE' };
+  expect((await mia.promo(activate, { me: mia.id, id })).data).toEqual({ activateFreeSpinPromo: active });
+  expect((await mia.promo(activate, { me: mia.id, id })).data).toEqual({ activateFreeSpinPromo: active });
+  const cancel = 'mutation End($me: ID!, $id: ID!) { cancelFreeSpin(id: $id, legacyMemberId: $me) { id status } }';
+  expect((await mia.promo(cancel, { me: mia.id, id })).data).toEqual({ cancelFreeSpin: { id, status: 'CANCELLED' } });
+  expect((await mia.promo(activate, { me: mia.id, id })).code).toBe('CONFLICT');
+});
+
+it('API-17 of another member cannot be seen, activated or cancelled', async () => {
+  const mia = await person('mia');
+  expect((await mia.promo(LIST)).data).toEqual({ memberFreeSpins: { totalCount: 0, edges: [] } });
+  expect((await mia.promo(CANCEL, { me: mia.id, id: 'fsp_ella_dingo' })).code).toBe('NOT_FOUND');
+});
+
+it('end the promo they came with when the whole promo is cancelled, and not otherwise', async () => {
+  const ella = await person('ella');
+  const go = 'mutation Go($me: ID!) { activateConsumableBonus(id: "bon_ella_free_spin", legacyMemberId: $me) { id } }';
+  await ella.promo(go, { me: ella.id });
+  const { data } = await ella.promo(LIST, { filter: { status: { eq: 'ACTIVE' } } });
+  const newest = (data?.['memberFreeSpins'] as { edges: { node: { id: string } }[] }).edges[0]?.node.id;
+  await ella.promo(CANCEL, { me: ella.id, id: 'fsp_ella_dingo' });
+  const active = 'query Member($me: ID!) { member(id: $me) { activePromo { status } } }';
+  expect((await ella.promo(active, { me: ella.id })).data).toEqual({ member: { activePromo: { status: 'ACTIVE' } } });
+  await ella.promo(CANCEL, { me: ella.id, id: newest });
+  expect((await ella.promo(active, { me: ella.id })).data).toEqual({ member: { activePromo: null } });
+});
+
+it('SPIN-15 SPIN-16 have every field, and so has the configuration of the promo', async () => {
+  const ella = await person('ella');
+  const query = '{ promo(id: "promo_dingo_spins") { freeSpinConfiguration { gameName gameId gameCode categoryId vendorId campaignUuid prepaidUuid currency { code } betCount betValue bonusBuy remainingFreeSpins } } memberFreeSpins { edges { node { id name description promo { id type } mainBannerImage status expiresAt dateTimeClaimed totalWinnings currency { code } promoUsed maxUses freeSpinDetails { gameName remainingFreeSpins } } } } }';
+  const { data } = await ella.promo(query);
+  const { freeSpinConfiguration: [spins] } = data?.['promo'] as { freeSpinConfiguration: { gameCode: string }[] };
+  expect(spins).toEqual({
+    gameName: 'Moonlit Dingo',
+    gameId: `game_${spins?.gameCode ?? ''}`,
+    gameCode: expect.stringMatching(/dingo/) as unknown,
+    categoryId: 'cat_slots',
+    vendorId: 'ven_billabong',
+    campaignUuid: null,
+    prepaidUuid: null,
+    currency: { code: 'AUD' },
+    betCount: 20,
+    betValue: '0.20',
+    bonusBuy: false,
+    remainingFreeSpins: null,
+  });
+  expect(data?.['memberFreeSpins']).toEqual({
+    edges: [
+      {
+        node: {
+          id: 'fsp_ella_dingo',
+          name: 'Twenty under the Moon',
+          description: expect.stringContaining('Twenty free spins') as unknown,
+          promo: { id: DINGO, type: 'FREE_SPIN' },
+          mainBannerImage: expect.stringMatching(/^\/art\/promos\/freespins-hero\./) as unknown,
+          status: 'ACTIVE',
+          expiresAt: '2026-03-07T02:00:00.000Z',
+          dateTimeClaimed: '2026-02-28T02:00:00.000Z',
+          totalWinnings: '0.00',
+          currency: { code: 'AUD' },
+          promoUsed: 1,
+          maxUses: 3,
+          freeSpinDetails: [{ gameName: 'Moonlit Dingo', remainingFreeSpins: 20 }],
+        },
+      },
+    ],
+  });
+});
+
+it('become EXPIRED at their end', async () => {
+  const ella = await person('ella');
+  await world.clock.advance('P5D');
+  const { data } = await ella.promo(LIST);
+  expect(data).toMatchObject({ memberFreeSpins: { edges: [{ node: { id: 'fsp_ella_dingo', status: 'EXPIRED' } }] } });
+});

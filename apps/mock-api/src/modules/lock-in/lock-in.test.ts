@@ -1,0 +1,147 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { World } from '../../platform/worlds/index.ts';
+import type { TestPlatform } from '../../testing/index.ts';
+import { openPushes } from '../../testing/pushes.ts';
+import { seededPerson, startSeededPlatform } from '../../testing/seeded.ts';
+import { countTowardsLockIn } from './index.ts';
+
+/** A Monday, 13:00 in Sydney. */
+const NOW = '2026-03-02T02:00:00.000Z';
+const LOCK = 'mutation Lock($me: ID!, $on: Boolean!, $promo: ID!) { lockInMemberToPromo(legacyMemberId: $me, lockInEnabled: $on, promo: $promo) { promo { id } lockInEnabled completed lastLockInDateTime lockInAccumulatedDeposit } }';
+const CANCEL = 'mutation Cancel($promo: ID!) { cancelLockIn(promo: $promo) { id promoLockIn { completed } } }';
+const READ = 'query Member($me: ID!) { member(id: $me) { promoLockIn { promo { id name expiresAt mainBannerImage } lockInEnabled completed lastLockInDateTime lockInAccumulatedDeposit lockInRequiredDeposit lockInAccumulatedTurnover lockInRequiredTurnover currency { code } } } }';
+const HAUL = 'promo_long_haul';
+const HARBOUR = 'promo_harbour_run';
+
+let platform: TestPlatform;
+let world: World;
+
+beforeAll(async () => {
+  platform = await startSeededPlatform();
+});
+
+afterAll(async () => {
+  await platform.close();
+});
+
+async function person(name: string) {
+  world = await platform.newWorld(NOW);
+  return seededPerson(platform, world, name);
+}
+
+const count = (kind: 'DEPOSIT' | 'TURNOVER', amount: bigint) =>
+  world.write((unit) => countTowardsLockIn(unit, { memberId: 'mem_isla', kind, amount, currency: 'AUD' }));
+
+it('LOCK-10 makes the promo the lock-in of the member', async () => {
+  const mia = await person('mia');
+  const { data } = await mia.promo(LOCK, { me: mia.id, on: true, promo: HARBOUR });
+  expect(data).toEqual({
+    lockInMemberToPromo: {
+      promo: { id: HARBOUR },
+      lockInEnabled: true,
+      completed: false,
+      lastLockInDateTime: NOW,
+      lockInAccumulatedDeposit: '0.00',
+    },
+  });
+  expect((await mia.promo(READ, { me: mia.id })).data).toMatchObject({
+    member: { promoLockIn: { promo: { id: HARBOUR }, lockInEnabled: true } },
+  });
+});
+
+it('pauses and resumes without a new lock-in', async () => {
+  const isla = await person('isla');
+  const paused = await isla.promo(LOCK, { me: isla.id, on: false, promo: HAUL });
+  expect(paused.data).toMatchObject({ lockInMemberToPromo: { lockInEnabled: false } });
+  await count('DEPOSIT', 5_000n);
+  const resumed = await isla.promo(LOCK, { me: isla.id, on: true, promo: HAUL });
+  expect(resumed.data).toMatchObject({
+    lockInMemberToPromo: {
+      lockInEnabled: true,
+      lastLockInDateTime: '2026-02-26T02:00:00.000Z',
+      lockInAccumulatedDeposit: '100.00',
+    },
+  });
+});
+
+it('LOCK-12 is cancelled by the promo id, and its progress is gone', async () => {
+  const isla = await person('isla');
+  expect((await isla.promo(CANCEL, { promo: HARBOUR })).code).toBe('NOT_FOUND');
+  expect((await isla.promo(CANCEL, { promo: HAUL })).data).toEqual({
+    cancelLockIn: { id: 'mem_isla', promoLockIn: null },
+  });
+  expect((await isla.promo(CANCEL, { promo: HAUL })).code).toBe('NOT_FOUND');
+  await world.clock.advance('P7D');
+  const again = await isla.promo(LOCK, { me: isla.id, on: true, promo: HAUL });
+  expect(again.data).toMatchObject({ lockInMemberToPromo: { lockInAccumulatedDeposit: '0.00' } });
+});
+
+it('LOCK-13 has every field', async () => {
+  const isla = await person('isla');
+  expect((await isla.promo(READ, { me: isla.id })).data).toEqual({
+    member: {
+      promoLockIn: {
+        promo: {
+          id: HAUL,
+          name: 'The Long Haul',
+          expiresAt: '2026-05-31T02:00:00.000Z',
+          mainBannerImage: expect.stringMatching(/^\/art\/promos\/lockin-hero\./) as unknown,
+        },
+        lockInEnabled: true,
+        completed: false,
+        lastLockInDateTime: '2026-02-26T02:00:00.000Z',
+        lockInAccumulatedDeposit: '100.00',
+        lockInRequiredDeposit: '200.00',
+        lockInAccumulatedTurnover: '500.00',
+        lockInRequiredTurnover: '1000.00',
+        currency: { code: 'AUD' },
+      },
+    },
+  });
+});
+
+it('LOCK-15 is completed when both amounts are reached; the bonus is awarded and memberPromoCreated pushed', async () => {
+  const isla = await person('isla');
+  const pushes = await openPushes(platform, world, isla.token, ['{ memberPromoCreated { promoId promoUsed } }']);
+  const read = async () => (await isla.promo(READ, { me: isla.id })).data;
+  await count('TURNOVER', 90_000n);
+  await count('DEPOSIT', 9_999n);
+  expect(await read()).toMatchObject({ member: { promoLockIn: { completed: false, lockInAccumulatedTurnover: '1400.00' } } });
+  await count('DEPOSIT', 1n);
+  expect(await read()).toMatchObject({ member: { promoLockIn: { completed: true, lockInAccumulatedDeposit: '200.00' } } });
+  const { data } = await isla.promo('{ member(id: "mem_isla") { activePromo { bonus promo { id } } wallets { casinoBonus } } }');
+  expect(data).toEqual({
+    member: { activePromo: { bonus: '50.00', promo: { id: HAUL } }, wallets: { casinoBonus: '50.00' } },
+  });
+  expect(await pushes.next()).toEqual({ memberPromoCreated: { promoId: HAUL, promoUsed: 1 } });
+  pushes.close();
+});
+
+it('LOCK-16 is refused with a message while locked in to another promo', async () => {
+  const isla = await person('isla');
+  const { code, errors } = await isla.promo(LOCK, { me: isla.id, on: true, promo: HARBOUR });
+  expect([code, errors[0]?.message]).toEqual(['CONFLICT', 'You are locked in to another promo.']);
+});
+
+it('LOCK-16 is refused with a message during the cooldown, which ends by day in the timezone of the member', async () => {
+  const mia = await person('mia');
+  await mia.promo(LOCK, { me: mia.id, on: true, promo: HARBOUR });
+  await mia.promo(CANCEL, { promo: HARBOUR });
+  const again = () => mia.promo(LOCK, { me: mia.id, on: true, promo: HAUL });
+  const { code, errors } = await again();
+  expect([code, errors[0]?.message]).toEqual([
+    'CONFLICT',
+    'Lock in is on cooldown. Available on Mar 09, 2026.',
+  ]);
+  await world.clock.set(new Date('2026-03-08T12:59:59.000Z'));
+  expect((await again()).code).toBe('CONFLICT');
+  await world.clock.set(new Date('2026-03-08T13:00:00.000Z'));
+  expect((await again()).code).toBeNull();
+});
+
+it('is refused for a promo without lock-in and for an unknown one, and a pause without a lock-in', async () => {
+  const mia = await person('mia');
+  expect((await mia.promo(LOCK, { me: mia.id, on: true, promo: 'promo_midweek' })).code).toBe('CONFLICT');
+  expect((await mia.promo(LOCK, { me: mia.id, on: true, promo: 'nothing' })).code).toBe('NOT_FOUND');
+  expect((await mia.promo(LOCK, { me: mia.id, on: false, promo: HAUL })).code).toBe('NOT_FOUND');
+});

@@ -1,0 +1,127 @@
+import { houseAccount, memberAccount } from '../../platform/ledger/index.ts';
+import type { BookedWallet } from '../../platform/ledger/index.ts';
+import type { World } from '../../platform/worlds/index.ts';
+import { seedCatalogue } from '../../seed/catalogue/index.ts';
+import { addMember, callGraphQL, loginByEmail, post, startTestPlatform } from '../../testing/index.ts';
+import type { GraphQLAnswer, ServiceAnswer, TestPlatform } from '../../testing/index.ts';
+import { signBody, vendorKey } from './vendor-signature.ts';
+
+/** A slot of the vendor {@link VENDOR}. */
+export const SLOT = { id: 'game_moonlit-dingo', code: 'moonlit-dingo', category: 'cat_slots' } as const;
+
+/** The vendor that runs {@link SLOT}. */
+export const VENDOR = 'ven_billabong';
+
+/** Where the web app of the tests is. */
+export const LOBBY = 'http://localhost:4200/casino';
+
+const SECRET = 'a secret of the play tests';
+
+/** A platform whose worlds hold the catalogue and nobody. */
+export function startPlayPlatform(): Promise<TestPlatform> {
+  return startTestPlatform({ seed: { write: seedCatalogue, version: 'catalogue' } }, { JWT_SECRET: SECRET });
+}
+
+/** A member who is logged in. */
+export interface Player {
+  readonly id: string;
+  readonly email: string;
+  readonly world: World;
+  readonly token: string;
+  call(query: string, variables?: unknown): Promise<GraphQLAnswer>;
+}
+
+/** Puts money into a wallet of a member, in minor units. */
+export async function fund(
+  world: World,
+  memberId: string,
+  amount: bigint,
+  { wallet = 'MAIN', currency = 'AUD' }: { wallet?: BookedWallet; currency?: string } = {},
+): Promise<void> {
+  await world.write((unit) =>
+    unit.post({
+      key: `test:${unit.id('fund')}`,
+      type: 'SYSTEM_CREDIT',
+      memberId,
+      postings: [
+        { account: memberAccount(memberId, wallet, currency), amount },
+        { account: houseAccount('OPENING', currency), amount: -amount },
+      ],
+      details: { name: 'Test money' },
+    }),
+  );
+}
+
+/** A logged-in member with so much in the main wallet, in cents. */
+export async function newPlayer(platform: TestPlatform, world: World, cents = 100_000n): Promise<Player> {
+  const { id, email } = await addMember(world);
+  if (cents > 0n) await fund(world, id, cents);
+  const token = await loginByEmail(platform, world, email);
+  const call = (query: string, variables?: unknown) => callGraphQL(platform, world, { query, variables, token });
+  return { id, email, world, token, call };
+}
+
+/** The operations of a launch. */
+export const INITIALIZE = `mutation Initialize($vendor: ID!, $gameCategory: ID!) {
+  initializeVendorAccount(vendor: $vendor, gameCategory: $gameCategory) {
+    id vendor { id } gameCategory { id } transferStatus dateTimeCreated
+  }
+}`;
+/** Asks for the address of a game. */
+export const LAUNCH = `query Launch($game: ID!, $vendor: ID!, $options: LaunchOptionsInput!) {
+  launchURL(game: $game, vendor: $vendor, options: $options)
+}`;
+/** Starts a session. */
+export const START = `mutation Start($input: StartGameSessionInput!) {
+  startGameSession(input: $input) { id balanceType dateTimeStarted dateTimeEnded game { id } }
+}`;
+/** Ends a session. */
+export const END = 'mutation End($id: ID!) { endGameSession(id: $id) { id dateTimeEnded } }';
+
+/** A part of an answer that must be an object. */
+export function objectOf(answer: GraphQLAnswer, field: string): Record<string, unknown> {
+  const value = answer.data?.[field];
+  if (typeof value === 'object' && value !== null) return value as Record<string, unknown>;
+  throw new Error(`No ${field} in ${JSON.stringify(answer)}`);
+}
+
+/** The ticket that opens a game for a player. */
+export async function ticketFor(player: Player, game: string = SLOT.id, vendor: string = VENDOR): Promise<string> {
+  const options = { channel: 'MobileWeb', siteLobbyUrl: LOBBY };
+  const answer = await player.call(LAUNCH, { game, vendor, options });
+  return new URL(String(answer.data?.['launchURL'])).searchParams.get('ticket') ?? '';
+}
+
+/** Starts a session of a player and answers its id. */
+export async function sessionFor(player: Player, game: string = SLOT.id): Promise<string> {
+  return String(objectOf(await player.call(START, { input: { game } }), 'startGameSession')['id']);
+}
+
+/** A call of a vendor, signed by its key unless another signature is given. */
+export function vendorCall(
+  platform: TestPlatform,
+  world: World,
+  call: string,
+  body: unknown,
+  { vendor = VENDOR, signature }: { vendor?: string; signature?: string } = {},
+): Promise<ServiceAnswer> {
+  const text = typeof body === 'string' ? body : JSON.stringify(body);
+  const headers = {
+    'content-type': 'application/json',
+    'x-world': world.id,
+    'x-vendor-id': vendor,
+    'x-vendor-signature': signature ?? signBody(vendorKey(SECRET, vendor), text),
+  };
+  return post(`${platform.url}/games/wallet/${call}`, { headers, body: text });
+}
+
+/** A call of a game's page. */
+export function pageCall(
+  platform: TestPlatform,
+  call: string,
+  body: unknown,
+  code: string = SLOT.code,
+): Promise<ServiceAnswer> {
+  const text = typeof body === 'string' ? body : JSON.stringify(body);
+  return post(`${platform.url}/games/${code}/${call}`, { headers: { 'content-type': 'text/plain' }, body: text });
+}

@@ -1,0 +1,117 @@
+import { currencies, currencyOf } from '@magpie/domain/money';
+import type { Currency } from '@magpie/domain/money';
+import { netDeposits } from '@magpie/domain/transactions';
+import { fitsText } from '../../platform/filters/index.ts';
+import type { MomentFilter, TextFilter, ValueFilter } from '../../platform/filters/index.ts';
+import { Refusal } from '../../platform/graphql/index.ts';
+import { transactionRecords } from '../../platform/ledger/index.ts';
+import type { TransactionQuery, TransactionRecord } from '../../platform/ledger/index.ts';
+import { cursorOf, readCursor, readFirst } from '../../platform/paging/index.ts';
+import type { Connection, PageArguments } from '../../platform/paging/index.ts';
+import type { TransactionType } from '../../platform/store/contract-types.ts';
+import type { World } from '../../platform/worlds/index.ts';
+import { memberRow } from '../account/index.ts';
+import { approvedAmounts } from '../payments/index.ts';
+import { convert, decimal, knownCurrency } from '../wallets/index.ts';
+
+type Given<T> = T | null | undefined;
+
+/** Which movements of money are wanted; all given tests must hold (TXN-08). */
+export interface TransactionsFilter {
+  readonly currency?: Given<TextFilter>;
+  readonly dateTimeCreated?: Given<MomentFilter>;
+  readonly type?: Given<ValueFilter<TransactionType>>;
+}
+
+const LIST = 'transactions';
+
+function typesOf({ eq, in: list }: ValueFilter<TransactionType>): readonly TransactionType[] | undefined {
+  if (eq == null) return list ?? undefined;
+  return list == null || list.includes(eq) ? [eq] : [];
+}
+
+function choiceOf({ currency, dateTimeCreated, type }: TransactionsFilter): Partial<TransactionQuery> {
+  const { gte, lte } = dateTimeCreated ?? {};
+  const types = typesOf(type ?? {});
+  return {
+    ...(currency && { currencies: currencies.map(({ code }) => code).filter((code) => fitsText(code, currency)) }),
+    ...(gte != null && { from: Date.parse(gte) }),
+    ...(lte != null && { to: Date.parse(lte) }),
+    ...(types && { types }),
+  };
+}
+
+function view(record: TransactionRecord) {
+  const currency = knownCurrency(record.currency);
+  return {
+    id: record.id,
+    type: record.type,
+    walletType: record.wallet,
+    amount: decimal(record.amount, currency),
+    currency,
+    transactionDetails: { name: record.details.name },
+    dateTimeCreated: new Date(record.at).toISOString(),
+  };
+}
+
+/** A movement of money as the contract shows it (TXN-09). */
+export type TransactionView = ReturnType<typeof view>;
+
+/** A page of a member's transaction history, newest first (TXN-08). @throws Refusal BAD_USER_INPUT */
+export async function transactionsOf(
+  world: World,
+  memberId: string,
+  { filter, first, after }: PageArguments & { readonly filter?: Given<TransactionsFilter> },
+): Promise<Connection<TransactionView>> {
+  const { records, totalCount, hasNextPage } = await transactionRecords(world.db, {
+    memberId,
+    ...choiceOf(filter ?? {}),
+    first: readFirst(first),
+    ...(after != null && { after: readCursor(LIST, after) }),
+  });
+  const edges = records.map((record) => ({ node: view(record), cursor: cursorOf(LIST, record.id) }));
+  return { edges, pageInfo: { hasNextPage, endCursor: edges.at(-1)?.cursor ?? null }, totalCount };
+}
+
+/** A period and a currency of net deposits. */
+export interface NetDepositsChoice {
+  /** Included. */
+  readonly startDateTime: string;
+  /** Excluded. */
+  readonly endDateTime: string;
+  /** Code; the active currency when absent. */
+  readonly currency?: Given<string>;
+}
+
+function readCurrency(code: string): Currency {
+  const currency = currencyOf(code.toUpperCase());
+  if (!currency) throw new Refusal('BAD_USER_INPUT', `There is no currency '${code}'.`);
+  return currency;
+}
+
+async function approvedSum(world: World, table: 'deposits' | 'withdrawals', choice: Parameters<typeof approvedAmounts>[2], code: string) {
+  const amounts = await approvedAmounts(world.db, table, choice);
+  return amounts.filter(({ currency }) => currency === code).reduce((sum, { amount }) => sum + amount, 0n);
+}
+
+/**
+ * Approved deposits less approved withdrawals of a member in a period and one currency; the value of crypto is given in
+ * the displayed fiat currency beside it (TXN-11, TXN-13).
+ *
+ * @throws Refusal BAD_USER_INPUT for an unknown currency or a period that ends before it starts
+ */
+export async function netDepositsOf(world: World, memberId: string, filter: NetDepositsChoice) {
+  const member = await memberRow(world.db, memberId);
+  const currency = readCurrency(filter.currency ?? member.active_currency);
+  const from = Date.parse(filter.startDateTime);
+  const end = Date.parse(filter.endDateTime);
+  if (end < from) throw new Refusal('BAD_USER_INPUT', 'The period must not end before it starts.');
+  const choice = { memberId, from, to: end - 1 };
+  const net = netDeposits({
+    deposits: await approvedSum(world, 'deposits', choice, currency.code),
+    withdrawals: await approvedSum(world, 'withdrawals', choice, currency.code),
+  });
+  if (currency.type === 'FIAT') return { amount: decimal(net, currency), cryptoAmount: null, currency };
+  const fiat = knownCurrency(member.displayed_fiat_currency);
+  return { amount: decimal(convert(net, currency.code, fiat.code), fiat), cryptoAmount: decimal(net, currency), currency };
+}

@@ -1,0 +1,113 @@
+import type { GraphQLSchema, OperationDefinitionNode } from 'graphql';
+import { getNamedType, isObjectType, OperationTypeNode } from 'graphql';
+import type { Call } from '../http/call.ts';
+import type { Metrics } from '../http/metrics.ts';
+import type { World } from '../worlds/index.ts';
+import { rootFieldsOf } from './access.ts';
+import type { Admitted, RequestParams } from './admission.ts';
+import { createShelf } from './shelf.ts';
+import type { Shelf } from './shelf.ts';
+
+/** Fields whose answers follow from their arguments and one thing of the world, whoever asks and whenever. */
+export interface KeptFields {
+  /** Their names at the root of the main endpoint. */
+  readonly fields: readonly string[];
+  /** What they are made from: the same object as long as no answer can be another, else a new one. */
+  readonly sourceOf: (world: World) => object;
+}
+
+/** An answer as it left, fit to be sent again. */
+export interface KeptAnswer {
+  readonly type: string;
+  readonly body: Buffer;
+}
+
+/** A request as far as its answer depends on it. */
+export interface KeptRequest extends RequestParams {
+  readonly accept: string | undefined;
+}
+
+/** Answers to reads of what seldom changes, so that the lobby's calls are not worked out again for every visitor. */
+export interface KeptAnswers {
+  /**
+   * The answer to an admitted request, when it was given before from the same source. When it was not, the call is
+   * remembered, and `keep` takes its answer.
+   */
+  find(call: Call, admitted: Admitted, request: KeptRequest): KeptAnswer | undefined;
+  /** Keeps the answer of a call that `find` has remembered; of any other call nothing is kept. */
+  keep(call: Call, answer: KeptAnswer): void;
+}
+
+/** Where the answer of a call under way is to be kept. */
+interface Place {
+  readonly shelf: Shelf;
+  readonly key: string;
+}
+
+/**
+ * Makes the store of a schema's kept answers. They are held by their source, so that a changed catalogue, a reset or
+ * another world finds none, and nothing has to be thrown away. Admission comes first for every call: maintenance,
+ * tokens and planned faults are not passed by.
+ * @throws Error when a field is to be kept whose answer has a part that is resolved by code of its own.
+ */
+export function createKeptAnswers(
+  schema: GraphQLSchema,
+  kept: readonly KeptFields[],
+  metrics: Metrics,
+): KeptAnswers {
+  const byName = new Map(kept.flatMap((group) => group.fields.map((name) => [name, group] as const)));
+  for (const name of byName.keys()) checkPlain(schema, name);
+  const shelves = new WeakMap<object, Shelf>();
+  const places = new WeakMap<Call, Place>();
+  const known = new WeakMap<OperationDefinitionNode, KeptFields | null>();
+
+  function groupOf({ document, operation }: Admitted): KeptFields | null {
+    const before = known.get(operation);
+    if (before !== undefined) return before;
+    const groups = new Set(rootFieldsOf(document, operation).map((name) => byName.get(name)));
+    const [group] = groups;
+    const isKept = operation.operation === OperationTypeNode.QUERY && groups.size === 1;
+    const found = isKept && group !== undefined ? group : null;
+    known.set(operation, found);
+    return found;
+  }
+
+  function shelfOf(source: object): Shelf {
+    const shelf = shelves.get(source) ?? createShelf();
+    shelves.set(source, shelf);
+    return shelf;
+  }
+
+  return {
+    find(call, admitted, request) {
+      const group = groupOf(admitted);
+      if (group === null) return undefined;
+      const { query, operationName, variables, accept } = request;
+      const shelf = shelfOf(group.sourceOf(call.world));
+      const key = JSON.stringify([query, operationName, variables, accept]);
+      const answer = shelf.get(key);
+      if (answer === undefined) places.set(call, { shelf, key });
+      metrics.countKept(answer !== undefined);
+      return answer;
+    },
+    keep(call, answer) {
+      const place = places.get(call);
+      if (place !== undefined && call.code === null) place.shelf.put(place.key, answer);
+    },
+  };
+}
+
+/** Resolvers below the root could look at the member or the clock; a field that has one is not to be kept. */
+function checkPlain(schema: GraphQLSchema, rootField: string): void {
+  const start = schema.getQueryType()?.getFields()[rootField];
+  if (start === undefined) throw new Error(`Query.${rootField} is to be kept and is not in the contract.`);
+  const seen = new Set([getNamedType(start.type)]);
+  for (const type of seen) {
+    if (!isObjectType(type)) continue;
+    for (const field of Object.values(type.getFields())) {
+      if (field.resolve !== undefined)
+        throw new Error(`Query.${rootField} cannot be kept: ${type.name}.${field.name} has a resolver.`);
+      seen.add(getNamedType(field.type));
+    }
+  }
+}

@@ -1,0 +1,156 @@
+import { achievementValue, isCompleted } from '@magpie/domain/achievements';
+import type { AchievementType, PlayCounts } from '@magpie/domain/achievements';
+import { artAddress } from '../stubs/art/index.ts';
+import type { Unit } from '../platform/worlds/index.ts';
+import { seededMemberId } from './members.ts';
+
+interface AchievementSeed {
+  readonly type: AchievementType;
+  readonly name: string;
+  /** Points that each badge gives. */
+  readonly experience: number;
+  /** AUD cents that each badge gives. */
+  readonly reward: bigint;
+  readonly task: (goal: number) => string;
+  readonly badges: readonly (readonly [name: string, goal: number])[];
+}
+
+const DAY_MS = 86_400_000;
+
+const achievements: readonly AchievementSeed[] = [
+  {
+    type: 'CasinoExplorer',
+    name: 'Casino explorer',
+    experience: 50,
+    reward: 500n,
+    task: (goal) => `Play ${String(goal)} different games`,
+    badges: [
+      ['Stickybeak', 5],
+      ['Day Tripper', 20],
+      ['Wanderer', 50],
+      ['Cartographer', 100],
+      ['Long Hauler', 250],
+    ],
+  },
+  {
+    type: 'RegularPlayer',
+    name: 'Regular player',
+    experience: 100,
+    reward: 0n,
+    task: (goal) => `Play on ${String(goal)} days`,
+    badges: [
+      ['Drop-in', 3],
+      ['Local', 7],
+      ['Familiar Face', 30],
+      ['Part of the Furniture', 90],
+      ['Old Timer', 365],
+    ],
+  },
+  {
+    type: 'SteadyGambler',
+    name: 'Steady gambler',
+    experience: 75,
+    reward: 0n,
+    task: (goal) => `Place ${String(goal)} bets`,
+    badges: [
+      ['First Flutter', 10],
+      ['Warmed Up', 100],
+      ['Steady Hand', 500],
+      ['Metronome', 2_500],
+      ['Clockwork', 10_000],
+    ],
+  },
+  {
+    type: 'WinningStreak',
+    name: 'Winning streak',
+    experience: 0,
+    reward: 1_000n,
+    task: (goal) => `Win ${String(goal)} times in a row`,
+    badges: [
+      ['Brace', 2],
+      ['Hat Trick', 3],
+      ['On a Roll', 5],
+      ['Purple Patch', 7],
+      ['Untouchable', 10],
+    ],
+  },
+];
+
+const achievementId = (type: AchievementType): string => `ach_${type.toLowerCase()}`;
+const badgeId = (type: AchievementType, level: number): string => `${achievementId(type)}_${String(level)}`;
+
+async function seedCatalogue({ db }: Unit): Promise<void> {
+  for (const [position, { type, name, experience, reward, task, badges }] of achievements.entries()) {
+    const id = achievementId(type);
+    await db
+      .insertInto('achievements')
+      .values({ id, type, name, position, experience_milli: experience * 1_000, reward_minor: reward })
+      .execute();
+    const rows = badges.map(([badge, goal], index) => ({
+      id: badgeId(type, index + 1),
+      achievement_id: id,
+      level: index + 1,
+      name: badge,
+      description: task(goal),
+      goal,
+      image: artAddress.achievement({ type, level: index + 1, state: 'earned' }),
+      placeholder: artAddress.achievement({ type, level: index + 1, state: 'locked' }),
+    }));
+    await db.insertInto('achievement_badges').values(rows).execute();
+  }
+}
+
+interface Progress {
+  readonly key: string;
+  readonly counts: PlayCounts;
+  /** Badges whose reward was not claimed yet. */
+  readonly open: readonly string[];
+  /** The badge that was chosen to be shown. */
+  readonly shown?: string;
+}
+
+/** How far the seeded people have come: mia shows a badge of her choice and has one to claim. */
+const progress: readonly Progress[] = [
+  {
+    key: 'mia',
+    counts: { games: 62, bets: 214, days: 33, streak: 0, longestStreak: 4 },
+    open: [badgeId('RegularPlayer', 3)],
+    shown: badgeId('CasinoExplorer', 3),
+  },
+  { key: 'leo', counts: { games: 138, bets: 5_120, days: 208, streak: 2, longestStreak: 8 }, open: [] },
+  { key: 'ruby', counts: { games: 24, bets: 410, days: 18, streak: 1, longestStreak: 3 }, open: [] },
+];
+
+/** The badge whose reward is open was earned last. */
+async function seedBadges(unit: Unit, { key, counts, open }: Progress): Promise<void> {
+  const completed = achievements.flatMap(({ type, badges }) =>
+    badges
+      .filter(([, goal]) => isCompleted(goal, achievementValue(type, counts)))
+      .map((_badge, index) => badgeId(type, index + 1)),
+  );
+  for (const [index, id] of completed.entries()) {
+    const isOpen = open.includes(id);
+    const at = unit.now.getTime() - (isOpen ? 2 : 30 + 3 * (completed.length - index)) * DAY_MS;
+    await unit.db
+      .insertInto('member_badges')
+      .values({ member_id: seededMemberId(key), badge_id: id, completed_at: at, claimed_at: isOpen ? null : at + DAY_MS })
+      .execute();
+  }
+}
+
+/** The achievements and how far the seeded people have come with them. */
+export async function seedAchievements(unit: Unit): Promise<void> {
+  await seedCatalogue(unit);
+  for (const person of progress) {
+    const member_id = seededMemberId(person.key);
+    const { longestStreak, ...counts } = person.counts;
+    await unit.db
+      .insertInto('member_play_counts')
+      .values({ member_id, ...counts, longest_streak: longestStreak })
+      .execute();
+    await seedBadges(unit, person);
+    if (person.shown !== undefined) {
+      await unit.db.insertInto('member_active_badges').values({ member_id, badge_id: person.shown }).execute();
+    }
+  }
+}

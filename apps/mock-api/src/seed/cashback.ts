@@ -1,0 +1,154 @@
+import type { Unit } from '../platform/worlds/index.ts';
+import { houseAccount, memberAccount } from '../platform/ledger/index.ts';
+import { jsonText } from '../platform/store/index.ts';
+import { artAddress } from '../stubs/art/index.ts';
+import { catalogueIds, units } from './lookup.ts';
+import type { CatalogueIds } from './lookup.ts';
+import { seededMemberId } from './members.ts';
+
+interface CashbackSeed {
+  readonly id: string;
+  readonly title: string;
+  readonly description: string;
+  readonly currency: string;
+  /** In hundredths of a percent. */
+  readonly share: number;
+  readonly onLossesOnly: boolean;
+  readonly maxMonthly: string;
+  readonly level: number;
+  readonly providers: readonly string[];
+  readonly playNowLink: string | null;
+}
+
+const cashbacks: readonly CashbackSeed[] = [
+  {
+    id: 'cashback_monday',
+    title: 'Monday Cashback',
+    description: '<p>Every Monday we give back <strong>5 %</strong> of what you lost since your last claim.</p>',
+    currency: 'AUD',
+    share: 500,
+    onLossesOnly: true,
+    maxMonthly: '200.00',
+    level: 0,
+    providers: [],
+    playNowLink: null,
+  },
+  {
+    id: 'cashback_live',
+    title: 'Live Table Cashback',
+    description: '<p>Half a percent of everything you stake at the live tables, won or lost.</p>',
+    currency: 'AUD',
+    share: 50,
+    onLossesOnly: false,
+    maxMonthly: '100.00',
+    level: 0,
+    providers: ['Twelve Bells', 'Croupier House'],
+    playNowLink: '/casino/live',
+  },
+  {
+    id: 'cashback_tier_six',
+    title: 'Tier Six Cashback',
+    description: '<p>From tier 6: <strong>10 %</strong> of your losses, up to $1,000 a month.</p>',
+    currency: 'AUD',
+    share: 1000,
+    onLossesOnly: true,
+    maxMonthly: '1000.00',
+    level: 6,
+    providers: [],
+    playNowLink: null,
+  },
+  {
+    id: 'cashback_kiwi',
+    title: 'Kiwi Monday',
+    description: '<p><strong>4 %</strong> of your losses in New Zealand dollars.</p>',
+    currency: 'NZD',
+    share: 400,
+    onLossesOnly: true,
+    maxMonthly: '0.00',
+    level: 0,
+    providers: [],
+    playNowLink: null,
+  },
+];
+
+/** Rounds that Ella played: game, stake, payout and how many hours ago; 180.00 lost in all. */
+const rounds: readonly (readonly [game: string, stake: string, payout: string, hoursAgo: number])[] = [
+  ['Moonlit Dingo', '40.00', '0.00', 120],
+  ['Wattle Fortune', '20.00', '35.00', 118],
+  ['Opal Fever', '50.00', '0.00', 96],
+  ['Iron Outlaw', '25.00', '10.00', 72],
+  ['Buffalo Stampede', '30.00', '0.00', 71],
+  ['Queen Bee', '45.00', '60.00', 50],
+  ['Sugar Melon', '35.00', '0.00', 49],
+  ['Comet Line', '40.00', '0.00', 48],
+];
+
+async function addCashbacks(unit: Unit, ids: CatalogueIds): Promise<void> {
+  for (const seed of cashbacks) {
+    await unit.db
+      .insertInto('cashbacks')
+      .values({
+        id: seed.id,
+        title: seed.title,
+        description: seed.description,
+        currency: seed.currency,
+        main_banner_image: artAddress.promo('cashback', 'hero'),
+        claim_days: jsonText(['MONDAY']),
+        play_now_link: seed.playNowLink,
+        share: seed.share,
+        max_monthly_minor: units(seed.maxMonthly, seed.currency),
+        level_requirement: seed.level,
+        on_losses_only: seed.onLossesOnly ? 1 : 0,
+        active: 1,
+      })
+      .execute();
+    const providers = seed.providers.map((name, position) => {
+      return { cashback_id: seed.id, provider_id: ids.provider(name), position };
+    });
+    if (providers.length > 0) await unit.db.insertInto('cashback_providers').values(providers).execute();
+  }
+}
+
+async function addRound(unit: Unit, ids: CatalogueIds, round: (typeof rounds)[number], number: number): Promise<void> {
+  const [name, stake, payout, hoursAgo] = round;
+  const game = ids.game(name);
+  const memberId = seededMemberId('ella');
+  const at = unit.now.getTime() - hoursAgo * 3_600_000;
+  const id = `bet_ella_${String(number)}`;
+  const [bet, win] = [units(stake), units(payout)];
+  await unit.db
+    .insertInto('bets')
+    .values({
+      id,
+      member_id: memberId,
+      game_id: game.id,
+      game_category_id: game.category,
+      game_session_id: null,
+      round_id: id,
+      status: 'SETTLED',
+      currency: 'AUD',
+      currency_type: 'FIAT',
+      effective_bet_minor: bet,
+      payout_minor: win,
+      fiat_currency: 'AUD',
+      fiat_effective_bet_minor: bet,
+      fiat_payout_minor: win,
+      placed_at: at,
+      settled_at: at,
+    })
+    .execute();
+  const house = houseAccount(`GAMES:${game.vendor}`, 'AUD');
+  const entry = { memberId, details: { name }, at: new Date(at) };
+  const staked = { account: memberAccount(memberId, 'MAIN', 'AUD'), amount: -bet };
+  await unit.post({ ...entry, key: `seed:${id}:bet`, type: 'BET', postings: [staked, { account: house, amount: bet }] });
+  if (win === 0n) return;
+  const won = { account: memberAccount(memberId, 'CASINO', 'AUD'), amount: win };
+  await unit.post({ ...entry, key: `seed:${id}:win`, type: 'PAYOUT', postings: [won, { account: house, amount: -win }] });
+}
+
+/** The cashbacks, claimable on Mondays (CASHBK-19), and the play that gives Ella something to claim. */
+export async function seedCashback(unit: Unit): Promise<void> {
+  const ids = await catalogueIds(unit.db);
+  await addCashbacks(unit, ids);
+  for (const [number, round] of rounds.entries()) await addRound(unit, ids, round, number + 1);
+}

@@ -1,0 +1,197 @@
+import type { Insertable } from 'kysely';
+import { houseAccount, memberAccount } from '../platform/ledger/index.ts';
+import type { BookedWallet, HouseAccount } from '../platform/ledger/index.ts';
+import type { BetStatus, TransactionType } from '../platform/store/contract-types.ts';
+import type { Database } from '../platform/store/index.ts';
+import type { Unit } from '../platform/worlds/index.ts';
+import { catalogueIds, DAY_MS, units } from './lookup.ts';
+import type { CatalogueIds } from './lookup.ts';
+import { seededMemberId } from './members.ts';
+
+const MIA = seededMemberId('mia');
+const MINUTE_MS = 60_000;
+
+interface Movement {
+  readonly type: TransactionType;
+  readonly wallet: BookedWallet;
+  /** Positive into the wallet. */
+  readonly amount: bigint;
+  readonly house: HouseAccount;
+  readonly name: string;
+  readonly at: number;
+}
+
+/** Rounds of one evening, each with the same stake. */
+interface Evening {
+  readonly daysAgo: number;
+  readonly wallet: BookedWallet;
+  readonly stake: string;
+  readonly rounds: number;
+  /** What single rounds paid, by their number from 0; the others were lost. */
+  readonly wins: Readonly<Record<number, string>>;
+  readonly games: readonly string[];
+}
+
+const pokies = ['Moonlit Dingo', 'Wattle Fortune', 'Iron Outlaw', 'Bogong Moth', 'Opal Fever', 'Queen Bee'];
+const tables = ['Two-Up Ring', 'European Roulette', 'Velvet Baccarat'];
+
+/**
+ * What mia played in the last month. What was won was played again, and what the wallets lost in all equals what came in,
+ * so that she holds the AUD 1,000.00 main cash of the interfaces.
+ */
+const evenings: readonly Evening[] = [
+  { daysAgo: 28, wallet: 'MAIN', stake: '4.00', rounds: 10, wins: { 2: '9.60', 6: '22.00', 7: '4.40' }, games: pokies },
+  { daysAgo: 21, wallet: 'CASINO', stake: '4.00', rounds: 9, wins: { 4: '15.00' }, games: tables },
+  { daysAgo: 20, wallet: 'CASINO', stake: '1.00', rounds: 15, wins: {}, games: pokies },
+  { daysAgo: 7, wallet: 'MAIN', stake: '2.50', rounds: 12, wins: { 3: '6.25', 10: '20.00' }, games: pokies },
+  { daysAgo: 3, wallet: 'CASINO', stake: '5.25', rounds: 5, wins: {}, games: tables },
+  { daysAgo: 0.7, wallet: 'MAIN', stake: '6.60', rounds: 12, wins: { 1: '13.20', 5: '26.40' }, games: pokies },
+  { daysAgo: 0.4, wallet: 'CASINO', stake: '6.60', rounds: 6, wins: {}, games: pokies },
+];
+
+async function move(unit: Unit, key: string, { type, wallet, amount, house, name, at }: Movement): Promise<void> {
+  await unit.post({
+    key: `history:mia:${key}`,
+    type,
+    memberId: MIA,
+    postings: [
+      { account: houseAccount(house, 'AUD'), amount: -amount },
+      { account: memberAccount(MIA, wallet, 'AUD'), amount },
+    ],
+    details: { name },
+    at: new Date(at),
+  });
+}
+
+interface Round {
+  readonly key: string;
+  readonly game: string;
+  readonly wallet: BookedWallet;
+  readonly stake: bigint;
+  readonly payout: bigint;
+  readonly status: BetStatus;
+  readonly at: number;
+}
+
+function betRow(round: Round, game: { readonly id: string; readonly category: string }): Insertable<Database['bets']> {
+  return {
+    id: `bet_mia_${round.key}`,
+    member_id: MIA,
+    game_id: game.id,
+    game_category_id: game.category,
+    game_session_id: null,
+    round_id: `mia-${round.key}`,
+    status: round.status,
+    currency: 'AUD',
+    currency_type: 'FIAT',
+    fiat_currency: 'AUD',
+    effective_bet_minor: round.stake,
+    fiat_effective_bet_minor: round.stake,
+    payout_minor: round.payout,
+    fiat_payout_minor: round.payout,
+    placed_at: round.at,
+    settled_at: round.status === 'UNSETTLED' ? round.at : round.at + MINUTE_MS / 6,
+  };
+}
+
+/** Stores the bet of a round and moves its money as the wallet does. */
+async function play(unit: Unit, ids: CatalogueIds, round: Round): Promise<void> {
+  const { key, wallet, stake, payout, status, at } = round;
+  const game = ids.game(round.game);
+  await unit.db.insertInto('bets').values(betRow(round, game)).execute();
+  const usual = { house: `GAMES:${game.vendor}`, name: round.game } as const;
+  const paid = at + MINUTE_MS / 6;
+  await move(unit, `${key}:bet`, { ...usual, type: 'BET', wallet, amount: -stake, at });
+  if (status === 'CANCELED') {
+    await move(unit, `${key}:refund`, { ...usual, type: 'BET_REFUND', wallet, amount: stake, at: paid });
+  }
+  if (payout === 0n) return;
+  const isSports = game.category === 'cat_sportsbook';
+  const type = isSports ? 'SPORTS_PAYOUT' : 'PAYOUT';
+  await move(unit, `${key}:win`, { ...usual, type, wallet: isSports ? 'SPORT' : 'CASINO', amount: payout, at: paid });
+}
+
+function roundsOf(evening: Evening, index: number, now: number): Round[] {
+  return Array.from({ length: evening.rounds }, (_, number) => ({
+    key: `${String(index + 1)}_${String(number + 1)}`,
+    game: evening.games[number % evening.games.length] ?? 'Moonlit Dingo',
+    wallet: evening.wallet,
+    stake: units(evening.stake),
+    payout: units(evening.wins[number] ?? '0.00'),
+    status: 'SETTLED',
+    at: now - Math.round(evening.daysAgo * DAY_MS) + number * 3 * MINUTE_MS,
+  }));
+}
+
+/** One bet of every state: cashed out, lost from what that paid, rolled back, and not decided yet. */
+function specialRounds(now: number): Round[] {
+  const stake = units('6.60');
+  const sport = { game: 'Magpie Sportsbook', stake, wallet: 'MAIN', payout: 0n } as const;
+  const hours = (count: number): number => now - count * 60 * MINUTE_MS;
+  return [
+    { ...sport, key: 'cashout', payout: units('3.10'), status: 'CASHOUT', at: hours(12) },
+    { ...sport, key: 'again', wallet: 'SPORT', stake: units('3.10'), status: 'SETTLED', at: hours(8) },
+    { key: 'canceled', game: 'Moonlit Dingo', wallet: 'MAIN', stake, payout: 0n, status: 'CANCELED', at: hours(6) },
+    { ...sport, key: 'open', status: 'UNSETTLED', at: hours(2) },
+  ];
+}
+
+interface Payment {
+  readonly id: string;
+  readonly amount: string;
+  readonly daysAgo: number;
+}
+
+async function deposit(unit: Unit, { id, amount, daysAgo }: Payment): Promise<void> {
+  const at = unit.now.getTime() - daysAgo * DAY_MS;
+  await unit.db
+    .insertInto('deposits')
+    .values({
+      id: `dep_${id}`,
+      member_id: MIA,
+      payment_method_id: 'pm_payid',
+      currency: 'AUD',
+      status: 'APPROVED',
+      promo_id: null,
+      crypto_currency: null,
+      amount_minor: units(amount),
+      created_at: at - 2 * MINUTE_MS,
+      changed_at: at,
+    })
+    .execute();
+  await move(unit, id, { type: 'DEPOSIT', wallet: 'MAIN', amount: units(amount), house: 'CASH_IN', name: 'Deposit', at });
+}
+
+async function withdraw(unit: Unit, { id, amount, daysAgo }: Payment): Promise<void> {
+  const at = unit.now.getTime() - daysAgo * DAY_MS;
+  await unit.db
+    .insertInto('withdrawals')
+    .values({
+      id: `wdr_${id}`,
+      member_id: MIA,
+      withdrawal_method_id: 'wm_bank',
+      currency: 'AUD',
+      status: 'APPROVED',
+      amount_minor: units(amount),
+      fee_minor: 0n,
+      created_at: at,
+      changed_at: at + DAY_MS,
+    })
+    .execute();
+  const amount_minor = units(amount);
+  await unit.db.insertInto('withdrawal_takings').values({ withdrawal_id: `wdr_${id}`, wallet: 'MAIN', amount_minor }).execute();
+  await move(unit, id, { type: 'WITHDRAWAL', wallet: 'MAIN', amount: -amount_minor, house: 'CASH_OUT', name: 'Withdrawal', at });
+}
+
+/** A month of mia's deposits, bets, winnings, a withdrawal and a cashback, oldest first. */
+export async function seedHistory(unit: Unit): Promise<void> {
+  const ids = await catalogueIds(unit.db);
+  const now = unit.now.getTime();
+  const cashback = { type: 'CASHBACK', wallet: 'MAIN', amount: units('12.40'), house: 'CASHBACK', name: 'Monday cashback' } as const;
+  await deposit(unit, { id: 'mia_1', amount: '200.00', daysAgo: 29 });
+  await withdraw(unit, { id: 'mia_1w', amount: '100.00', daysAgo: 14 });
+  await move(unit, 'cashback', { ...cashback, at: now - 10 * DAY_MS });
+  await deposit(unit, { id: 'mia_2', amount: '50.00', daysAgo: 1 });
+  const rounds = [...evenings.flatMap((evening, index) => roundsOf(evening, index, now)), ...specialRounds(now)];
+  for (const round of rounds.toSorted((a, b) => a.at - b.at)) await play(unit, ids, round);
+}

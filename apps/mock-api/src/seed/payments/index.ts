@@ -1,0 +1,136 @@
+import { houseAccount, memberAccount } from '../../platform/ledger/index.ts';
+import type { DepositStatus } from '../../platform/store/contract-types.ts';
+import type { Unit } from '../../platform/worlds/index.ts';
+import { DAY_MS, units } from '../lookup.ts';
+import { seededMemberId } from '../members.ts';
+import { seedMethods } from './methods.ts';
+
+const HOUR_MS = 3_600_000;
+const MINUTE_MS = 60_000;
+
+interface DepositSeed {
+  readonly key: string;
+  readonly member: string;
+  readonly amount: string;
+  readonly status: DepositStatus;
+  /** Milliseconds before now. */
+  readonly ago: number;
+  readonly method: string;
+  readonly promo?: string;
+}
+
+/**
+ * Leo's approved deposits came in the last minutes, 494.00 together, so that they lie in the running day, week and month of
+ * nearly any world, and his limits stand at 95, 80 and 65 %.
+ */
+const deposits: readonly DepositSeed[] = [
+  { key: 'leo_1', member: 'leo', amount: '60.00', status: 'EXPIRED', ago: 52 * DAY_MS, method: 'pm_bank' },
+  { key: 'leo_2', member: 'leo', amount: '120.00', status: 'FAILED', ago: 45 * DAY_MS, method: 'pm_card' },
+  { key: 'leo_3', member: 'leo', amount: '200.00', status: 'APPROVED', ago: 4 * MINUTE_MS, method: 'pm_payid' },
+  { key: 'leo_4', member: 'leo', amount: '194.00', status: 'APPROVED', ago: 3 * MINUTE_MS, method: 'pm_card' },
+  { key: 'leo_5', member: 'leo', amount: '100.00', status: 'APPROVED', ago: 2 * MINUTE_MS, method: 'pm_payid' },
+  { key: 'ruby_1', member: 'ruby', amount: '300.00', status: 'APPROVED', ago: 3 * DAY_MS, method: 'pm_card', promo: 'promo_midweek' },
+  { key: 'ella_1', member: 'ella', amount: '180.00', status: 'APPROVED', ago: 6 * DAY_MS, method: 'pm_payid' },
+];
+
+async function addDeposit(unit: Unit, seed: DepositSeed): Promise<void> {
+  const id = `dep_${seed.key}`;
+  const memberId = seededMemberId(seed.member);
+  const at = unit.now.getTime() - seed.ago;
+  const amount = units(seed.amount);
+  await unit.db
+    .insertInto('deposits')
+    .values({
+      id,
+      member_id: memberId,
+      payment_method_id: seed.method,
+      currency: 'AUD',
+      status: seed.status,
+      promo_id: seed.promo ?? null,
+      crypto_currency: null,
+      amount_minor: amount,
+      created_at: at,
+      changed_at: at,
+    })
+    .execute();
+  if (seed.status !== 'APPROVED') return;
+  await unit.post({
+    key: `deposit:${id}`,
+    type: 'DEPOSIT',
+    memberId,
+    postings: [
+      { account: houseAccount('CASH_IN', 'AUD'), amount: -amount },
+      { account: memberAccount(memberId, 'MAIN', 'AUD'), amount },
+    ],
+    details: { name: 'Deposit' },
+    at: new Date(at),
+  });
+}
+
+async function addWithdrawal(unit: Unit, key: string, amount: bigint, fee: bigint, at: number): Promise<string> {
+  const id = `wdr_${key}`;
+  const memberId = seededMemberId('leo');
+  await unit.db
+    .insertInto('withdrawals')
+    .values({
+      id,
+      member_id: memberId,
+      withdrawal_method_id: 'wm_payid',
+      currency: 'AUD',
+      status: 'PENDING',
+      amount_minor: amount,
+      fee_minor: fee,
+      created_at: at,
+      changed_at: at,
+    })
+    .execute();
+  await unit.db
+    .insertInto('withdrawal_takings')
+    .values({ withdrawal_id: id, wallet: 'MAIN', amount_minor: amount })
+    .execute();
+  await unit.post({
+    key: `withdrawal:${id}`,
+    type: 'WITHDRAWAL',
+    memberId,
+    postings: [
+      { account: memberAccount(memberId, 'MAIN', 'AUD'), amount: -amount },
+      { account: houseAccount('HELD', 'AUD'), amount },
+    ],
+    details: { name: 'Withdrawal' },
+    at: new Date(at),
+  });
+  return id;
+}
+
+/** Leo's withdrawals: one paid out, one that waits. */
+async function seedWithdrawals(unit: Unit): Promise<void> {
+  const now = unit.now.getTime();
+  const [amount, fee] = [units('244.00'), units('1.00')];
+  const paidAt = now - 9 * DAY_MS + 5 * HOUR_MS;
+  const paid = await addWithdrawal(unit, 'leo_1', amount, fee, paidAt - 5 * HOUR_MS);
+  await unit.db
+    .updateTable('withdrawals')
+    .set({ status: 'APPROVED', changed_at: paidAt })
+    .where('id', '=', paid)
+    .execute();
+  await unit.post({
+    key: `withdrawal:${paid}:paid`,
+    type: 'WITHDRAWAL',
+    memberId: null,
+    postings: [
+      { account: houseAccount('HELD', 'AUD'), amount: -amount },
+      { account: houseAccount('CASH_OUT', 'AUD'), amount: amount - fee },
+      { account: houseAccount('FEES', 'AUD'), amount: fee },
+    ],
+    details: { name: 'Withdrawal paid out' },
+    at: new Date(paidAt),
+  });
+  await addWithdrawal(unit, 'leo_2', units('250.00'), fee, now - 5 * HOUR_MS);
+}
+
+/** The payment methods, and what the seeded people paid in and out. */
+export async function seedPayments(unit: Unit): Promise<void> {
+  await seedMethods(unit);
+  for (const deposit of deposits) await addDeposit(unit, deposit);
+  await seedWithdrawals(unit);
+}

@@ -1,0 +1,74 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startPlayPlatform } from '../../modules/play/testing.ts';
+import type { TestPlatform } from '../../testing/index.ts';
+
+let platform: TestPlatform;
+
+beforeAll(async () => {
+  platform = await startPlayPlatform();
+});
+
+afterAll(async () => {
+  await platform.close();
+});
+
+/** The directives of an answer's content security policy. */
+function policyOf(response: Response): Map<string, string> {
+  const text = response.headers.get('content-security-policy') ?? '';
+  return new Map(
+    text.split(';').map((directive) => {
+      const [name = '', ...values] = directive.trim().split(' ');
+      return [name, values.join(' ')];
+    }),
+  );
+}
+
+describe("the page of a game", () => {
+  it('runs only what this server sends and is framed only by the web app', async () => {
+    const response = await fetch(`${platform.url}/games/moonlit-dingo/play?ticket=x`);
+    const policy = policyOf(response);
+    const own = `'self' ${platform.url}`;
+    expect(policy.get('default-src')).toBe("'none'");
+    expect(policy.get('script-src')).toBe(own);
+    expect(policy.get('style-src')).toBe(own);
+    expect(policy.get('connect-src')).toBe(own);
+    expect(policy.get('frame-ancestors')).toBe("'self' http://localhost:4200");
+    expect(response.headers.get('x-frame-options')).toBeNull();
+    expect(response.headers.get('referrer-policy')).toBe('no-referrer');
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    const html = await response.text();
+    expect(html).not.toMatch(/<script(?![^>]* src=)|<style|\son\w+=|\sstyle=/);
+  });
+
+  it.each([
+    ['slot.js', 'text/javascript; charset=utf-8'],
+    ['slot.css', 'text/css; charset=utf-8'],
+    ['archivo.woff2', 'font/woff2'],
+  ])('is made of %s, which a page without an origin may read too', async (file, type) => {
+    const response = await fetch(`${platform.url}/games/assets/${file}`);
+    expect([response.status, response.headers.get('content-type')]).toEqual([200, type]);
+    expect(response.headers.get('access-control-allow-origin')).toBe('*');
+    expect((await response.arrayBuffer()).byteLength).toBeGreaterThan(500);
+  });
+
+  it('asks for nothing that is not there', async () => {
+    for (const code of ['moonlit-dingo', 'magpie-sportsbook']) {
+      const html = await (await fetch(`${platform.url}/games/${code}/play`)).text();
+      const addresses = [...html.matchAll(/(?:src|href)="([^"]+)"/g)].map(([, address]) => String(address));
+      expect(addresses.length).toBeGreaterThan(2);
+      for (const address of addresses) expect((await fetch(new URL(address, platform.url))).status).toBe(200);
+    }
+  });
+
+  it.each([
+    '/games/no-such-game/play',
+    '/games/%00/play',
+    '/games/assets/nothing.js',
+    '/games/assets/..%2fassets.ts',
+    '/games/assets/tsconfig.json',
+    '/games/moonlit-dingo',
+  ])('is not found at %s', async (path) => {
+    const response = await fetch(`${platform.url}${path}`);
+    expect([response.status, await response.json()]).toEqual([404, expect.objectContaining({ code: 'NOT_FOUND' })]);
+  });
+});

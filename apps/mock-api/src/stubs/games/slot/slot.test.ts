@@ -1,0 +1,231 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { END, fund, newPlayer, objectOf, pageCall, sessionFor, startPlayPlatform, ticketFor } from '../../../modules/play/testing.ts';
+import type { Player } from '../../../modules/play/testing.ts';
+import { audit, balances } from '../../../platform/ledger/index.ts';
+import type { TestPlatform } from '../../../testing/index.ts';
+
+const NOW = '2026-01-05T02:00:00.000Z';
+
+let platform: TestPlatform;
+
+beforeAll(async () => {
+  platform = await startPlayPlatform();
+});
+
+afterAll(async () => {
+  await platform.close();
+});
+
+/** A player whose slot is open. */
+async function seated(cents = 100_000n): Promise<{ player: Player; ticket: string; session: string }> {
+  const world = await platform.newWorld(NOW);
+  const player = await newPlayer(platform, world, cents);
+  const ticket = await ticketFor(player);
+  return { player, ticket, session: await sessionFor(player) };
+}
+
+const round = z.object({ stake: z.string(), payout: z.string(), balance: z.string(), grid: z.array(z.array(z.string())), wins: z.array(z.object({ amount: z.string() })) });
+const cents = (decimal: string): bigint => BigInt(decimal.replace('.', ''));
+const spinId = (count: number): string => `spin-number-${count}`;
+
+const spin = (ticket: string, count: number, stake = '1.00') => pageCall(platform, 'spin', { ticket, spin: spinId(count), stake });
+
+const HISTORY = `{
+  betRecords(first: 100) { totalCount edges { node { status effectiveBet payout freeSpin currencyType game { id } gameCategory { id } } } }
+}`;
+
+describe('the slot', () => {
+  it('PLAY-22 places bets that win or lose, changes the balance, writes transactions and bet records, and earns experience', async () => {
+    const { player, ticket } = await seated();
+    const { world } = player;
+    let balance = 100_000n;
+    let experience = 0n;
+    const results = { won: 0, lost: 0 };
+    for (let count = 0; count < 40; count += 1) {
+      const answer = round.parse((await spin(ticket, count)).body);
+      const payout = cents(answer.payout);
+      balance += payout - 100n;
+      expect(cents(answer.balance)).toBe(balance);
+      expect(answer.wins.reduce((sum, { amount }) => sum + cents(amount), 0n)).toBe(payout);
+      if (payout > 0n) results.won += 1;
+      else results.lost += 1;
+      if (payout > 100n) experience += (500n * payout) / 100n;
+      if (payout < 100n) experience += (100n - payout) * 5n;
+    }
+    expect(results.won).toBeGreaterThan(0);
+    expect(results.lost).toBeGreaterThan(0);
+    const held = await balances(world.db, player.id, 'AUD');
+    expect(held.MAIN + held.CASINO).toBe(balance);
+    const entries = await world.db.selectFrom('ledger_entries').select('type').where('type', '!=', 'SYSTEM_CREDIT').execute();
+    expect(entries.filter(({ type }) => type === 'BET')).toHaveLength(40);
+    expect(entries.filter(({ type }) => type === 'PAYOUT')).toHaveLength(results.won);
+    const history = objectOf(await player.call(HISTORY), 'betRecords');
+    expect(history).toMatchObject({ totalCount: 40 });
+    expect(history['edges']).toContainEqual({
+      node: {
+        status: 'SETTLED',
+        effectiveBet: '1.00',
+        payout: '0.00',
+        freeSpin: false,
+        currencyType: 'FIAT',
+        game: { id: 'game_moonlit-dingo' },
+        gameCategory: { id: 'cat_slots' },
+      },
+    });
+    const earned = await world.db
+      .selectFrom('experience_records')
+      .select(({ fn }) => fn.sum<number>('experience_milli').as('sum'))
+      .where('unit', 'in', ['WAGER', 'WIN'])
+      .executeTakeFirstOrThrow();
+    expect(BigInt(earned.sum)).toBe(experience);
+    expect((await audit(world.db)).violations).toEqual([]);
+  });
+
+  it('answers a repeated spin the same and takes its stake once, also when it comes many times at once', async () => {
+    const { player, ticket } = await seated();
+    const answers = await Promise.all(Array.from({ length: 6 }, () => spin(ticket, 1)));
+    for (const { status, body } of answers) expect([status, body]).toEqual([200, answers[0]?.body]);
+    expect(await player.world.db.selectFrom('bets').select('id').execute()).toHaveLength(1);
+    expect((await spin(ticket, 1, '2.00')).body['code']).toBe('IDEMPOTENCY_CONFLICT');
+  });
+
+  it('answers a repeated spin after the session has ended too, and no new one', async () => {
+    const { player, ticket, session } = await seated();
+    const first = await spin(ticket, 1);
+    await player.call(END, { id: session });
+    expect((await spin(ticket, 1)).body).toEqual(first.body);
+    expect((await spin(ticket, 2)).body['code']).toBe('CONFLICT');
+  });
+
+  it('shows the last round and the balance when it is opened again', async () => {
+    const { ticket } = await seated();
+    const before = (await pageCall(platform, 'state', { ticket })).body;
+    expect(before).toMatchObject({
+      game: { code: 'moonlit-dingo', name: 'Moonlit Dingo', provider: 'Nightjar' },
+      live: true,
+      balance: '1000.00',
+      last: null,
+      origins: ['http://localhost:4200'],
+      lobby: 'http://localhost:4200/casino',
+    });
+    const played = round.parse((await spin(ticket, 1, '5.00')).body);
+    const after = (await pageCall(platform, 'state', { ticket })).body;
+    expect(after).toMatchObject({ live: true, balance: played.balance, last: played });
+    const table = (await pageCall(platform, 'balance', { ticket })).body;
+    expect(table).toMatchObject({ live: true, balance: played.balance });
+  });
+
+  it('tells that the session has ended', async () => {
+    const { player, ticket, session } = await seated();
+    await player.call(END, { id: session });
+    expect((await pageCall(platform, 'balance', { ticket })).body).toMatchObject({ live: false });
+  });
+
+  it('takes no bet before the session has begun', async () => {
+    const world = await platform.newWorld(NOW);
+    const player = await newPlayer(platform, world);
+    const ticket = await ticketFor(player);
+    expect((await pageCall(platform, 'state', { ticket })).body).toMatchObject({ live: false });
+    expect((await spin(ticket, 1)).body['code']).toBe('CONFLICT');
+  });
+
+  it('refuses a stake that is not covered and draws nothing', async () => {
+    const { player, ticket } = await seated(99n);
+    const answer = await spin(ticket, 1);
+    expect([answer.status, answer.body['code']]).toEqual([400, 'INSUFFICIENT_BALANCE']);
+    await fund(player.world, player.id, 1n);
+    expect((await spin(ticket, 1)).status).toBe(200);
+  });
+
+  it('plays bonus money for bonus money while the active promo is in bonus mode', async () => {
+    const { player, ticket } = await seated(500n);
+    const { world, id } = player;
+    await fund(world, id, 10_000n, { wallet: 'CASINO_BONUS' });
+    await world.write(async ({ db, now }) => {
+      const promo = { id: 'promo_test', code: 'TEST', name: 'Test', description: '', currency: 'AUD', main_banner_image: '' };
+      await db.insertInto('promos').values({ ...promo, type: 'DEPOSIT', kind: 'BONUS' }).execute();
+      const row = { id: 'mpr_test', member_id: id, promo_id: promo.id, status: 'ACTIVE', wallet_mode: 'BONUS', currency: 'AUD' } as const;
+      await db
+        .insertInto('member_promos')
+        .values({ ...row, turnover_target_minor: 1_000_000n, bonus_minor: 10_000n, created_at: now.getTime(), expires_at: null, ending_job: null, ended_at: null })
+        .execute();
+    });
+    let bonus = 10_000n;
+    for (let count = 0; count < 12; count += 1) {
+      bonus += cents(round.parse((await spin(ticket, count)).body).payout) - 100n;
+    }
+    const held = await balances(world.db, id, 'AUD');
+    expect([held.MAIN, held.CASINO, held.CASINO_BONUS]).toEqual([500n, 0n, bonus]);
+    const { turnover_counter_minor } = await world.db.selectFrom('member_promos').selectAll().executeTakeFirstOrThrow();
+    expect(turnover_counter_minor).toBe(1200n);
+  });
+
+  it.each(['-1.00', '0', '1.01', '1e2', 'NaN', '', '1000000000', '1.000'])('refuses the stake %j', async (stake) => {
+    const { player, ticket } = await seated();
+    const answer = await spin(ticket, 1, stake);
+    expect([answer.status, answer.body['code']]).toEqual([400, 'BAD_USER_INPUT']);
+    expect((await balances(player.world.db, player.id, 'AUD')).MAIN).toBe(100_000n);
+  });
+
+  it.each([[{ spin: 'short' }], [{ spin: 7 }], [{ spin: 'a'.repeat(65) }], [{ spin: "'; drop table bets" }], [{ stake: 1 }]])(
+    'refuses a spin with %j',
+    async (change) => {
+      const { ticket } = await seated();
+      const answer = await pageCall(platform, 'spin', { ticket, spin: spinId(1), stake: '1.00', ...change });
+      expect([answer.status, answer.body['code']]).toEqual([400, 'BAD_USER_INPUT']);
+    },
+  );
+});
+
+describe('the ticket', () => {
+  it('opens its own game only', async () => {
+    const { ticket } = await seated();
+    const answer = await pageCall(platform, 'state', { ticket }, 'opal-fever');
+    expect([answer.status, answer.body['code']]).toEqual([401, 'UNAUTHENTICATED']);
+  });
+
+  it('is good for 12 hours on the clock of its world', async () => {
+    const { player, ticket } = await seated();
+    await player.world.clock.advance('PT11H59M');
+    expect((await pageCall(platform, 'state', { ticket })).status).toBe(200);
+    await player.world.clock.advance('PT1M');
+    expect((await pageCall(platform, 'state', { ticket })).body['code']).toBe('UNAUTHENTICATED');
+  });
+
+  it('is no access token, nor the other way round', async () => {
+    const { player, ticket } = await seated();
+    expect((await pageCall(platform, 'state', { ticket: player.token })).body['code']).toBe('UNAUTHENTICATED');
+    const { code } = await (await newPlayer(platform, player.world)).call('{ betRecords { totalCount } }');
+    expect(code).toBeNull();
+    const body = JSON.stringify({ query: '{ betRecords { totalCount } }' });
+    const headers = { 'content-type': 'application/json', 'x-admin-code': 'magpie-web', 'x-channel': 'DESKTOP_WEB', 'x-world': player.world.id };
+    const response = await fetch(`${platform.url}/graphql`, { method: 'POST', headers: { ...headers, authorization: `Bearer ${ticket}` }, body });
+    expect(JSON.stringify(await response.json())).toContain('FORBIDDEN');
+  });
+
+  it('cannot be forged', async () => {
+    const { ticket } = await seated();
+    const [head, body, signature] = ticket.split('.');
+    const claims = JSON.parse(Buffer.from(body ?? '', 'base64url').toString()) as Record<string, unknown>;
+    const other = Buffer.from(JSON.stringify({ ...claims, sub: 'mem_other' })).toString('base64url');
+    const unsigned = Buffer.from(JSON.stringify({ alg: 'none', typ: 'JWT' })).toString('base64url');
+    const tickets = [`${head ?? ''}.${other}.${signature ?? ''}`, `${unsigned}.${body ?? ''}.`, ticket.slice(0, -2), 'x', ''];
+    for (const forged of tickets) {
+      expect((await pageCall(platform, 'state', { ticket: forged })).body['code']).toBe('UNAUTHENTICATED');
+    }
+  });
+
+  it.each([['{'], ['[]'], ['null'], ['{"ticket":7}'], ['{}'], [''], [`{"ticket":"${'x'.repeat(5000)}"}`]])(
+    'is asked for: the body %j is refused',
+    async (body) => {
+      const answer = await pageCall(platform, 'state', body);
+      expect([answer.status, answer.body['code']]).toEqual([400, 'BAD_USER_INPUT']);
+    },
+  );
+
+  it('a body that is too large is refused', async () => {
+    const answer = await pageCall(platform, 'state', `{"ticket":"${'x'.repeat(9000)}"}`);
+    expect([answer.status, answer.body['code']]).toEqual([413, 'PAYLOAD_TOO_LARGE']);
+  });
+});

@@ -1,0 +1,41 @@
+import { SEED_VERSION, seedWorld } from '../seed/index.ts';
+import type { World } from '../platform/worlds/index.ts';
+import type { GraphQLAnswer } from './calls.ts';
+import { callGraphQL, loginByEmail } from './calls.ts';
+import type { TestPlatform } from './platform.ts';
+import { startTestPlatform } from './platform.ts';
+
+/** A platform whose worlds hold the seeded people and offers. */
+export function startSeededPlatform(): Promise<TestPlatform> {
+  return startTestPlatform({ seed: { write: seedWorld, version: String(SEED_VERSION) } });
+}
+
+type Ask = (query: string, variables?: Record<string, unknown>) => Promise<GraphQLAnswer>;
+
+/** A seeded person who is logged in, and the operator of their world. */
+export interface SeededPerson {
+  readonly id: string;
+  readonly token: string;
+  /** Asks the main endpoint as the person. */
+  readonly main: Ask;
+  /** Asks the promo endpoint as the person. */
+  readonly promo: Ask;
+  /** Asks the control endpoint; `$world` is given. */
+  readonly control: Ask;
+}
+
+/** Logs a seeded person in. @param name the part of the e-mail address before the @ */
+export async function seededPerson(platform: TestPlatform, world: World, name: string): Promise<SeededPerson> {
+  const token = await loginByEmail(platform, world, `${name}@magpie.test`);
+  const ask =
+    (path: string, given: Record<string, unknown> = {}): Ask =>
+    (query, variables = {}) =>
+      callGraphQL(platform, world, { query, variables: { ...given, ...variables }, token, path });
+  return {
+    id: `mem_${name}`,
+    token,
+    main: ask('/graphql'),
+    promo: ask('/promo/graphql'),
+    control: ask('/control/graphql', { world: world.id }),
+  };
+}

@@ -1,0 +1,74 @@
+import { act, waitFor } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { modals, type ModalName } from '../shared/modals/index.ts';
+import { fakePlatform } from '../testing/fake-platform.ts';
+import { renderFeature } from '../testing/render-feature.tsx';
+import { freshBrowser } from '../testing/session-setting.ts';
+import { ModalHost } from './modal-host.tsx';
+import { modalRegistry } from './modal-registry.ts';
+
+/** Opens a modal by its name alone, as scripts and links do, with what it needs to know. */
+function open(name: ModalName, props?: object): void {
+  act(() => {
+    modals.open(name, props);
+  });
+}
+
+beforeEach(() => {
+  freshBrowser();
+  fakePlatform({});
+});
+
+/** The name that a screen reader gives to the open dialog. */
+function titleOfDialog(): string {
+  const dialog = document.querySelector('[role=dialog], [role=alertdialog]');
+  const label = dialog?.getAttribute('aria-labelledby') ?? '';
+  return document.getElementById(label)?.textContent ?? '';
+}
+
+async function expectOpened(name: ModalName, props?: object): Promise<void> {
+  renderFeature(<ModalHost registry={modalRegistry} />, { member: true });
+  open(name, props);
+  // The code of a modal is fetched when it is first opened.
+  await waitFor(
+    () => {
+      expect(titleOfDialog()).not.toBe('');
+    },
+    { timeout: 10_000 },
+  );
+  expect(modals.isOpen(name)).toBe(true);
+}
+
+describe('opening by name', () => {
+  it.each<[ModalName, object?]>([
+    ['loginModal'],
+    ['registerModal'],
+    ['forgotPassword'],
+    ['depositModal'],
+    ['withdrawalModal'],
+    ['myAccount'],
+    ['inboxModal'],
+    ['verifyMobileNumberModal'],
+    ['depositProfileFormUpdate'],
+    ['profileVerificationAlert'],
+    ['cancelWithdrawalModal', { withdrawalId: '1' }],
+    ['supportModal', { page: 'terms-and-conditions' }],
+    ['manageCurrency'],
+    ['walletSettings'],
+    ['paymentIQIFrame', { url: 'about:blank', kind: 'Deposit' }],
+    ['levelModal'],
+    ['levelUpPopUp', { level: 4 }],
+    ['jackpotPopup', { jackpotId: '1', amount: '10.00' }],
+    ['bonusUnlockModal', { promoId: '1' }],
+    ['registrationBonus'],
+    ['activateBonusAlert', { outcome: 'success' }],
+  ])('SHELL-41 opens %s', expectOpened);
+
+  it.each<[ModalName, object?]>([
+    ['tournamentModal', { tournamentId: '1' }],
+    ['tournamentTermsModal', { tournamentId: '1' }],
+    ['jackpotModal', { jackpotId: '1' }],
+    ['jackpotRulesModal', { jackpotId: '1' }],
+    ['levelPointInfoModal'],
+  ])('SHELL-42 opens %s', expectOpened);
+});

@@ -1,0 +1,62 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { fakePlatform, Refusal } from '../../testing/fake-platform.ts';
+import { renderFeature } from '../../testing/render-feature.tsx';
+import { ChangePassword } from './sections/change-password.tsx';
+
+const field = (label: string) => screen.getByLabelText(label);
+const save = () => userEvent.click(screen.getByRole('button', { name: 'Change password' }));
+
+async function fill(oldPassword: string, newPassword: string, confirm = newPassword) {
+  if (oldPassword !== '') await userEvent.type(field('Old password'), oldPassword);
+  await userEvent.type(field('New password'), newPassword);
+  await userEvent.type(field('Confirm new password'), confirm);
+}
+
+describe('the change-password form', () => {
+  it('PWD-17 PWD-19 sends old and new password and tells of the success', async () => {
+    const platform = fakePlatform({ UpdatePassword: () => ({ updatePassword: true }) });
+    renderFeature(<ChangePassword />, { member: true });
+    await fill('Magpie@2026', 'Feathers@27');
+    await save();
+    expect(await screen.findByText('Update Password')).toBeInstanceOf(HTMLElement);
+    expect(screen.getByText('Successfully updated password')).toBeInstanceOf(HTMLElement);
+    expect(platform.variablesOf('UpdatePassword')).toEqual([
+      { oldPassword: 'Magpie@2026', newPassword: 'Feathers@27' },
+    ]);
+  });
+
+  it('PWD-17 asks for the old password and sends nothing without it', async () => {
+    const platform = fakePlatform({});
+    renderFeature(<ChangePassword />, { member: true });
+    await fill('', 'Feathers@27');
+    await save();
+    expect((await screen.findAllByRole('alert')).some((alert) => alert.textContent !== '')).toBe(true);
+    expect(field('Old password').getAttribute('aria-invalid')).toBe('true');
+    expect(platform.calls).toEqual([]);
+  });
+
+  it('PWD-05 shows that the passwords differ', async () => {
+    const platform = fakePlatform({});
+    renderFeature(<ChangePassword />, { member: true });
+    await fill('Magpie@2026', 'Feathers@27', 'Feathers@28');
+    await save();
+    expect(await screen.findByText('Passwords must match.')).toBeInstanceOf(HTMLElement);
+    expect(platform.calls).toEqual([]);
+  });
+
+  it("PWD-19 shows the server's message of a failure and keeps what was typed", async () => {
+    fakePlatform({
+      UpdatePassword: () => {
+        throw new Refusal('INVALID_CREDENTIALS', 'Your old password is wrong.');
+      },
+    });
+    renderFeature(<ChangePassword />, { member: true });
+    await fill('Wrong@2026', 'Feathers@27');
+    await save();
+    expect(await screen.findByText('Update Password')).toBeInstanceOf(HTMLElement);
+    expect(screen.getByText('Your old password is wrong.')).toBeInstanceOf(HTMLElement);
+    expect(field('New password')).toHaveProperty('value', 'Feathers@27');
+  });
+});

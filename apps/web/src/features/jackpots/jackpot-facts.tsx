@@ -1,0 +1,60 @@
+import { chakra } from '@chakra-ui/react';
+import { displayAmount, displayMoney } from '@magpie/domain/format';
+import type { JackpotCard_jackpotFragment } from '@magpie/gql/jackpots';
+import { Amount, Icon, Tag } from '@magpie/ui';
+import { CircleCheck, Hourglass } from 'lucide-react';
+import type { JSX } from 'react';
+import { Fact, Facts } from '../../shared/offers/index.ts';
+
+/** A jackpot as the contract gives it. */
+export type Jackpot = JackpotCard_jackpotFragment;
+
+/** The money in the pool. */
+export function JackpotPool({ jackpot }: { readonly jackpot: Jackpot }): JSX.Element {
+  const { pool, currency } = jackpot;
+  return <Amount size="xl" tone="money" symbol={currency.symbol} text={displayAmount(pool, currency.type)} />;
+}
+
+/** Whether the pool pays or fills. */
+export function JackpotStatus({ jackpot }: { readonly jackpot: Jackpot }): JSX.Element {
+  const paying = jackpot.poolStatus === 'PAYING_OUT';
+  return (
+    <chakra.span display="inline-flex" gap="2" flexWrap="wrap">
+      <Tag icon={<Icon of={paying ? CircleCheck : Hourglass} />} tone={paying ? 'success' : 'gum'}>
+        {paying ? 'Can be won now' : 'Filling'}
+      </Tag>
+      {jackpot.status === 'CLOSING' && (
+        <Tag icon={<Icon of={Hourglass} />} tone="warning">
+          Closes after the next win
+        </Tag>
+      )}
+    </chakra.span>
+  );
+}
+
+/** Props of {@link JackpotFacts}. */
+export interface JackpotFactsProps {
+  readonly jackpot: Jackpot;
+  /** Also how the pool works. */
+  readonly complete?: boolean;
+}
+
+/** What a member needs to take part, and with `complete` how the pool pays. */
+export function JackpotFacts({ jackpot, complete = false }: JackpotFactsProps): JSX.Element {
+  const money = (amount: string) => displayMoney(amount, jackpot.currency);
+  return (
+    <Facts>
+      <Fact label="Turnover requirement">{money(jackpot.turnoverRequirement)}</Fact>
+      <Fact label="Win requirement">{money(jackpot.winRequirement)}</Fact>
+      {complete && (
+        <>
+          <Fact label="Type">{jackpot.type}</Fact>
+          <Fact label="A win pays">{Number(jackpot.payoutPercentage)}% of the pool</Fact>
+          <Fact label="Pays from">{money(jackpot.highPoolThreshold)}</Fact>
+          <Fact label="Pays down to">{money(jackpot.lowPoolThreshold)}</Fact>
+          <Fact label="Starts again with">{money(jackpot.seedAmount)}</Fact>
+        </>
+      )}
+    </Facts>
+  );
+}

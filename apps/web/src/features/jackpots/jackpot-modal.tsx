@@ -1,0 +1,102 @@
+import { chakra } from '@chakra-ui/react';
+import { maskName } from '@magpie/domain/account';
+import { displayMoney, promoDate } from '@magpie/domain/format';
+import { useJackpotPayoutsQuery, type JackpotPayouts_recordFragment } from '@magpie/gql/jackpots';
+import { ErrorState, Heading, Skeleton, Text } from '@magpie/ui';
+import { DataTable, type Column } from '@magpie/ui/data';
+import { Dialog } from '@magpie/ui/overlays';
+import type { JSX } from 'react';
+import type { ModalComponentProps } from '../../shared/modals/index.ts';
+import { Providers } from '../../shared/offers/index.ts';
+import { useLoading } from '../../shared/page/index.ts';
+import { shownTimeZone } from '../../shared/time-zone/index.ts';
+import { useSession } from '../session/index.ts';
+import { JackpotFacts, JackpotPool, JackpotStatus, type Jackpot } from './jackpot-facts.tsx';
+import { useJackpot } from './use-jackpot.ts';
+
+const Body = chakra('div', { base: { display: 'grid', gap: '5' } });
+
+type Payout = JackpotPayouts_recordFragment;
+
+/** Other members are not named to strangers, whatever the platform sends (JACK-06). */
+function columnsFor(own: string | undefined): readonly Column<Payout>[] {
+  return [
+    { id: 'member', header: 'Member', cell: ({ member }) => (member === own ? member : maskName(member)) },
+    {
+      id: 'amount',
+      header: 'Won',
+      numeric: true,
+      cell: ({ amount, currency }) => displayMoney(amount, currency),
+    },
+    { id: 'bet', header: 'Bet', numeric: true, cell: ({ bet, currency }) => displayMoney(bet, currency) },
+    { id: 'multiplier', header: 'Multiplier', numeric: true, cell: ({ multiplier }) => `×${multiplier}` },
+    {
+      id: 'date',
+      header: 'Date',
+      cell: ({ dateTimeCreated }) => promoDate(dateTimeCreated, shownTimeZone()),
+    },
+  ];
+}
+
+function Payouts({ jackpotId }: { readonly jackpotId: string }): JSX.Element {
+  const { account } = useSession();
+  const result = useJackpotPayoutsQuery({
+    variables: { jackpot: jackpotId },
+    fetchPolicy: 'cache-and-network',
+  });
+  const { failed, retrying, retry } = useLoading(result);
+  if (failed) return <ErrorState level={4} onRetry={retry} retrying={retrying} />;
+  const records = result.data?.jackpotPayoutRecords.edges.map(({ node }) => node);
+  return (
+    <DataTable
+      label="Payout records"
+      columns={columnsFor(account?.username)}
+      rows={records ?? []}
+      rowId={({ id }) => id}
+      skeletonRows={records ? 0 : 3}
+      empty={<Text tone="muted">Nobody has won it yet.</Text>}
+    />
+  );
+}
+
+function Details({ jackpot }: { readonly jackpot: Jackpot }): JSX.Element {
+  return (
+    <>
+      <div>
+        <JackpotPool jackpot={jackpot} />
+      </div>
+      <JackpotStatus jackpot={jackpot} />
+      <Text tone="muted">{jackpot.description}</Text>
+      <JackpotFacts jackpot={jackpot} complete />
+      <Providers
+        providers={jackpot.turnoverContributions.map(({ provider, contribution }) => ({
+          id: provider.id,
+          name: provider.name,
+          share: `${String(Number(contribution))}%`,
+        }))}
+        none="No game feeds it at the moment."
+      />
+      <section aria-label="Payout records">
+        <Heading level={3} size="heading.md" mb="3">
+          Payout records
+        </Heading>
+        <Payouts jackpotId={jackpot.id} />
+      </section>
+    </>
+  );
+}
+
+/** jackpotModal: one jackpot with its details and its payout records (JACK-02). */
+export function JackpotModal({ jackpotId, onClose }: ModalComponentProps<'jackpotModal'>): JSX.Element {
+  const { jackpot, failed, retrying, retry } = useJackpot(jackpotId);
+  return (
+    <Dialog open onClose={onClose} title={jackpot?.name ?? 'Jackpot'} size="lg">
+      <Body>
+        {failed && <ErrorState level={3} onRetry={retry} retrying={retrying} />}
+        {!failed && jackpot === undefined && <Skeleton height="200px" />}
+        {jackpot === null && <Text tone="muted">There is no such jackpot any more.</Text>}
+        {jackpot && <Details jackpot={jackpot} />}
+      </Body>
+    </Dialog>
+  );
+}

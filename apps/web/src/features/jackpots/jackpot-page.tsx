@@ -1,0 +1,102 @@
+import { chakra } from '@chakra-ui/react';
+import { useJackpotsQuery } from '@magpie/gql/jackpots';
+import { Button, Card, EmptyState, ErrorState, Heading, Text } from '@magpie/ui';
+import type { JSX } from 'react';
+import { JackpotMark } from '../../shared/jackpot-mark/index.ts';
+import { modals } from '../../shared/modals/index.ts';
+import { CardGrid, CardGridSkeleton } from '../../shared/offers/index.ts';
+import { PageHead, useLoading } from '../../shared/page/index.ts';
+import { JackpotFacts, JackpotPool, JackpotStatus, type Jackpot } from './jackpot-facts.tsx';
+
+/** The largest page the contract gives; a site never has that many jackpots. */
+const pageSize = 100;
+
+const Frame = chakra(Card, {
+  base: {
+    display: 'flex',
+    flexDirection: 'column',
+    alignItems: 'flex-start',
+    gap: '3',
+    height: 'full',
+    p: '5',
+  },
+});
+const Name = chakra('div', { base: { display: 'flex', alignItems: 'center', gap: '14px' } });
+const Buttons = chakra('div', {
+  base: { display: 'flex', gap: '2', width: 'full', mt: 'auto', pt: '2', '& > *': { flex: '1' } },
+});
+
+function JackpotCard({ jackpot }: { readonly jackpot: Jackpot }): JSX.Element {
+  return (
+    <Frame as="article" aria-label={jackpot.name}>
+      <Name>
+        <JackpotMark name={jackpot.name} />
+        <Heading level={2} size="heading.md">
+          {jackpot.name}
+        </Heading>
+      </Name>
+      <JackpotPool jackpot={jackpot} />
+      <JackpotStatus jackpot={jackpot} />
+      <Text size="body.sm" tone="muted">
+        {jackpot.description}
+      </Text>
+      <JackpotFacts jackpot={jackpot} />
+      <Buttons>
+        <Button
+          variant="inverse"
+          aria-label={`Details of ${jackpot.name}`}
+          onClick={() => {
+            modals.open('jackpotModal', { jackpotId: jackpot.id });
+          }}
+        >
+          Details
+        </Button>
+        <Button
+          aria-label={`Rules of ${jackpot.name}`}
+          onClick={() => {
+            modals.open('jackpotRulesModal', { jackpotId: jackpot.id });
+          }}
+        >
+          Rules
+        </Button>
+      </Buttons>
+    </Frame>
+  );
+}
+
+function JackpotList(): JSX.Element {
+  const result = useJackpotsQuery({ variables: { first: pageSize }, fetchPolicy: 'cache-and-network' });
+  const { failed, retrying, retry } = useLoading(result);
+  if (failed) return <ErrorState onRetry={retry} retrying={retrying} />;
+  if (!result.data) {
+    return (
+      <div role="status" aria-label="Loading jackpots">
+        <CardGridSkeleton list="promos" />
+      </div>
+    );
+  }
+  const jackpots = result.data.jackpots.edges.map(({ node }) => node);
+  if (jackpots.length === 0) return <EmptyState title="No Jackpots Available" spot="no-promos" />;
+  return (
+    <CardGrid list="promos" label="Jackpots">
+      {jackpots.map((jackpot) => (
+        <li key={jackpot.id}>
+          <JackpotCard jackpot={jackpot} />
+        </li>
+      ))}
+    </CardGrid>
+  );
+}
+
+/** '/jackpot': the jackpots that are open (JACK-01). */
+export function JackpotPage(): JSX.Element {
+  return (
+    <>
+      <PageHead
+        title="Jackpot"
+        lead="Pools fed by a share of every bet. Each card shows what it takes to be in."
+      />
+      <JackpotList />
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import { chakra } from '@chakra-ui/react';
+import { displayAmount } from '@magpie/domain/format';
+import { currencyOf, defaultCurrency } from '@magpie/domain/money';
+import { Amount, Button, Spot, Text } from '@magpie/ui';
+import { Dialog } from '@magpie/ui/overlays';
+import type { JSX } from 'react';
+import { modals, type ModalComponentProps } from '../../shared/modals/index.ts';
+import { useJackpot } from './use-jackpot.ts';
+
+const Body = chakra('div', {
+  base: { display: 'grid', justifyItems: 'center', gap: '3', py: '4', textAlign: 'center' },
+});
+
+/** jackpotPopup: the member has won; the amount at once, the name when the jackpot has loaded (JACK-07). */
+export function JackpotPopup(props: ModalComponentProps<'jackpotPopup'>): JSX.Element {
+  const { jackpotId, amount, onClose } = props;
+  const { jackpot } = useJackpot(jackpotId);
+  const currency = jackpot?.currency ?? currencyOf(defaultCurrency);
+  const showDetails = (): void => {
+    onClose();
+    modals.open('jackpotModal', { jackpotId });
+  };
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title="You won a jackpot"
+      size="sm"
+      footer={
+        <>
+          <Button variant="ghost" onClick={showDetails}>
+            See the jackpot
+          </Button>
+          <Button variant="inverse" onClick={onClose}>
+            OK
+          </Button>
+        </>
+      }
+    >
+      <Body>
+        <Spot name="jackpot-southern-cross" size={96} />
+        <Amount
+          size="xl"
+          tone="money"
+          symbol={currency?.symbol ?? ''}
+          text={displayAmount(amount, currency?.type ?? 'FIAT')}
+        />
+        {jackpot && <Text tone="muted">From the jackpot {jackpot.name}.</Text>}
+      </Body>
+    </Dialog>
+  );
+}

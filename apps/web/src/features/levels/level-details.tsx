@@ -1,0 +1,86 @@
+import { chakra } from '@chakra-ui/react';
+import { Button, Card, ErrorState, Heading, Skeleton, Text } from '@magpie/ui';
+import type { JSX } from 'react';
+import { modals } from '../../shared/modals/index.ts';
+import { useSession } from '../session/index.ts';
+import { ExperienceList } from './experience-list.tsx';
+import { LevelTable } from './level-table.tsx';
+import { OwnProgress } from './own-progress.tsx';
+import { useLevels, type Levels } from './use-levels.ts';
+
+const Hero = chakra(Card, {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 300px' },
+    overflow: 'hidden',
+    mb: '5',
+    '& > div': { p: { base: '5', lg: '32px 36px' } },
+  },
+});
+const Earning = chakra('div', {
+  base: {
+    bg: 'bg.sunken',
+    borderColor: 'border.muted',
+    borderTopWidth: { base: '1px', lg: '0' },
+    borderInlineStartWidth: { base: '0', lg: '1px' },
+    '& > h2': { mb: '3' },
+  },
+});
+
+function Standing({ tiers, own }: Pick<Levels, 'tiers' | 'own'>): JSX.Element {
+  const { signedIn } = useSession();
+  if (!signedIn) {
+    return (
+      <Button
+        variant="primary"
+        mt="6"
+        onClick={() => {
+          modals.open('registerModal');
+        }}
+      >
+        Sign Up
+      </Button>
+    );
+  }
+  if (own && tiers) return <OwnProgress own={own} tiers={tiers} />;
+  return <Skeleton display="block" height="64px" mt="7" />;
+}
+
+/** Props of {@link LevelDetails}. */
+export interface LevelDetailsProps {
+  /** Shown as a page with its heading; a modal has a title of its own. */
+  readonly heading: boolean;
+}
+
+/** The loyalty scheme: the member's place, what earns experience, and every tier (LEVEL-02). */
+export function LevelDetails({ heading }: LevelDetailsProps): JSX.Element {
+  const { tiers, experiences, own, failed, retrying, retry } = useLevels();
+  if (failed) return <ErrorState onRetry={retry} retrying={retrying} />;
+  return (
+    <>
+      <Hero>
+        <div>
+          {heading && (
+            <Heading level={1} size="display.lg" mb="2">
+              VIP levels
+            </Heading>
+          )}
+          <Text size="body.lg" tone="muted" maxW="46ch">
+            Eleven levels, from a feather to a black opal. You move up as you play and never drop back.
+          </Text>
+          <Standing tiers={tiers} own={own} />
+        </div>
+        <Earning>
+          <Heading level={2} size="heading.sm">
+            How you earn XP
+          </Heading>
+          {tiers ? <ExperienceList experiences={experiences} /> : <Skeleton display="block" height="140px" />}
+        </Earning>
+      </Hero>
+      <LevelTable tiers={tiers} own={own?.level} />
+      <Text size="caption" tone="subtle" mt="3">
+        Level-up bonuses are one-time and valid 7 days. Cashback is claimed on Mondays from My Account.
+      </Text>
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import { currencyOf, defaultCurrency } from '@magpie/domain/money';
+import type { Experience } from './use-levels.ts';
+
+const figures = new Intl.NumberFormat('en-AU', { maximumFractionDigits: 2 });
+
+/** Experience or another figure with commas between thousands. */
+export function figure(value: number | string): string {
+  return figures.format(Number(value));
+}
+
+/** A whole amount of the site's own currency, in which level-up bonuses are given. */
+export function wholeMoney(amount: number): string {
+  return `${currencyOf(defaultCurrency)?.symbol ?? ''}${figure(amount)}`;
+}
+
+const units: Readonly<Record<Experience['unit'], string>> = {
+  WAGER: `${wholeMoney(1)} lost`,
+  WIN: 'A win',
+  DEPOSIT: 'A deposit',
+  LOGIN: 'Daily log in',
+  LOGIN_STREAK: '7 day streak',
+};
+
+/** What is rewarded, and with how much experience. */
+export function experienceText({ unit, value }: Experience): readonly [what: string, points: string] {
+  return [units[unit], unit === 'WIN' ? `${figure(value)} × multiplier` : figure(value)];
+}
+
+const perks: Readonly<Record<number, string>> = {
+  6: 'Extra perks',
+  7: 'Monthly bonuses, account manager',
+  8: 'Priority withdrawals within 12 hours',
+  9: 'All of the above',
+  10: 'Invite-only',
+};
+
+/** What a tier brings besides bonus and cashback, as the marketing texts promise it. */
+export function perksOf(level: number): string {
+  return perks[level] ?? '';
+}

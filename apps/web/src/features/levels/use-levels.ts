@@ -1,0 +1,64 @@
+import { skipToken } from '@apollo/client/react';
+import { displayedTier } from '@magpie/domain/levels';
+import {
+  useLevelSchemeQuery,
+  useMemberLevelQuery,
+  type LevelProgress_memberLevelFragment,
+  type LevelSchemeQuery,
+} from '@magpie/gql/levels';
+import { useLoading, type Loading } from '../../shared/page/index.ts';
+import { useSession } from '../session/index.ts';
+
+/** One tier as it is shown. */
+export interface ShownTier {
+  readonly level: number;
+  readonly name: string;
+  readonly max: boolean;
+  readonly xpRequired: number;
+  /** In whole AUD. */
+  readonly bonusFunds: number;
+  /** In percent. */
+  readonly cashbackPercentage: number;
+}
+
+/** A rule of earning experience. */
+export type Experience = LevelSchemeQuery['levelConfig']['experiences'][number];
+
+/** The loyalty scheme, and the member's place in it. */
+export interface Levels extends Loading {
+  /** All tiers, the base level first; `undefined` while they are on their way. */
+  readonly tiers: readonly ShownTier[] | undefined;
+  readonly experiences: readonly Experience[];
+  /** Nothing for a visitor and while it is on its way. A failure is only logged (spec 2 §8). */
+  readonly own: LevelProgress_memberLevelFragment | undefined;
+}
+
+/** The member's place in the loyalty scheme as it is now. */
+export function useOwnLevel(): LevelProgress_memberLevelFragment | undefined {
+  const { account } = useSession();
+  const { data } = useMemberLevelQuery(
+    account ? { variables: { member: account.id }, fetchPolicy: 'cache-and-network' } : skipToken,
+  );
+  return account ? data?.memberLevel : undefined;
+}
+
+/** Loads the loyalty scheme; what tier 10 shows is capped (LEVEL-05). */
+export function useLevels(): Levels {
+  const scheme = useLevelSchemeQuery();
+  const tiers = scheme.data?.levelConfig.levels.map((tier) =>
+    displayedTier({
+      level: tier.level,
+      name: tier.name,
+      max: tier.max,
+      xpRequired: tier.xpRequired,
+      bonusFunds: Number(tier.bonusFunds),
+      cashbackPercentage: Number(tier.cashbackPercentage),
+    }),
+  );
+  return {
+    tiers,
+    experiences: scheme.data?.levelConfig.experiences ?? [],
+    own: useOwnLevel(),
+    ...useLoading(scheme),
+  };
+}

@@ -1,0 +1,45 @@
+import { chakra } from '@chakra-ui/react';
+import { ErrorState, Skeleton, Text } from '@magpie/ui';
+import { Dialog } from '@magpie/ui/overlays';
+import type { JSX } from 'react';
+import type { ModalComponentProps } from '../../shared/modals/index.ts';
+import { Providers } from '../../shared/offers/index.ts';
+import { Leaderboard, Rewards } from './standings.tsx';
+import { TournamentFacts, TournamentTag } from './tournament-state.tsx';
+import { useTournament, type Tournament } from './use-tournaments.ts';
+
+const Body = chakra('div', { base: { display: 'grid', gap: '5' } });
+
+function Details({ tournament }: { readonly tournament: Tournament }): JSX.Element {
+  return (
+    <>
+      <div>
+        <TournamentTag tournament={tournament} />
+      </div>
+      <Text tone="muted">{tournament.description}</Text>
+      <TournamentFacts tournament={tournament} />
+      <Leaderboard tournament={tournament} level={3} />
+      <Rewards tournament={tournament} level={3} />
+      <Providers
+        providers={tournament.gameProviders.map(({ provider }) => provider)}
+        none="Games of every provider count."
+      />
+    </>
+  );
+}
+
+/** tournamentModal: one tournament with its leaderboard and rewards (TOUR-02). */
+export function TournamentModal(props: ModalComponentProps<'tournamentModal'>): JSX.Element {
+  const { tournamentId, onClose } = props;
+  const { tournament, failed, retrying, retry } = useTournament(tournamentId);
+  return (
+    <Dialog open onClose={onClose} title={tournament?.name ?? 'Tournament'}>
+      <Body>
+        {failed && <ErrorState level={3} onRetry={retry} retrying={retrying} />}
+        {!failed && tournament === undefined && <Skeleton height="200px" />}
+        {tournament === null && <Text tone="muted">This tournament is not open any more.</Text>}
+        {tournament && <Details tournament={tournament} />}
+      </Body>
+    </Dialog>
+  );
+}

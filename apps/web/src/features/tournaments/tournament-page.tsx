@@ -1,0 +1,87 @@
+import { chakra } from '@chakra-ui/react';
+import { Button, Card, EmptyState, ErrorState, Heading, Text } from '@magpie/ui';
+import type { JSX } from 'react';
+import { modals } from '../../shared/modals/index.ts';
+import { CardGrid, CardGridSkeleton } from '../../shared/offers/index.ts';
+import { PageHead } from '../../shared/page/index.ts';
+import { Leaderboard, Rewards } from './standings.tsx';
+import { TournamentFacts, TournamentTag } from './tournament-state.tsx';
+import { useTournaments, type Tournament } from './use-tournaments.ts';
+
+const Frame = chakra(Card, {
+  base: { display: 'flex', flexDirection: 'column', gap: '4', height: 'full', p: '5', minW: '0' },
+});
+const Buttons = chakra('div', {
+  base: { display: 'flex', gap: '2', width: 'full', mt: 'auto', pt: '2', '& > *': { flex: '1' } },
+});
+
+function TournamentCard({ tournament }: { readonly tournament: Tournament }): JSX.Element {
+  const { id, name, description } = tournament;
+  return (
+    <Frame as="article" aria-label={name}>
+      <div>
+        <TournamentTag tournament={tournament} />
+        <Heading level={2} size="heading.md" mt="3">
+          {name}
+        </Heading>
+        <Text size="body.sm" tone="muted" mt="2">
+          {description}
+        </Text>
+      </div>
+      <TournamentFacts tournament={tournament} />
+      <Rewards tournament={tournament} level={3} />
+      <Leaderboard tournament={tournament} level={3} />
+      <Buttons>
+        <Button
+          variant="inverse"
+          aria-label={`Details of ${name}`}
+          onClick={() => {
+            modals.open('tournamentModal', { tournamentId: id });
+          }}
+        >
+          Details
+        </Button>
+        <Button
+          aria-label={`Terms of ${name}`}
+          onClick={() => {
+            modals.open('tournamentTermsModal', { tournamentId: id });
+          }}
+        >
+          Terms
+        </Button>
+      </Buttons>
+    </Frame>
+  );
+}
+
+function TournamentList(): JSX.Element {
+  const { tournaments, failed, retrying, retry } = useTournaments();
+  if (failed) return <ErrorState onRetry={retry} retrying={retrying} />;
+  if (!tournaments) {
+    return (
+      <div role="status" aria-label="Loading tournaments">
+        <CardGridSkeleton list="promos" />
+      </div>
+    );
+  }
+  if (tournaments.length === 0) return <EmptyState title="No Tournaments Available" spot="no-promos" />;
+  return (
+    <CardGrid list="promos" label="Tournaments">
+      {tournaments.map((tournament) => (
+        <li key={tournament.id}>
+          <TournamentCard tournament={tournament} />
+        </li>
+      ))}
+    </CardGrid>
+  );
+}
+
+/** '/tournament': the tournaments that are open (TOUR-01). */
+export function TournamentPage(): JSX.Element {
+  return (
+    <>
+      <PageHead title="Tournament" lead="Play the games that count; the board keeps the score." />
+      <TournamentList />
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import { promoDate, promoTime } from '@magpie/domain/format';
+import { tournamentState } from '@magpie/domain/tournaments';
+import { Icon, Tag } from '@magpie/ui';
+import { CircleCheck, CircleSlash, Clock } from 'lucide-react';
+import type { JSX } from 'react';
+import { Fact, Facts } from '../../shared/offers/index.ts';
+import { useNow } from '../../shared/page/index.ts';
+import { shownTimeZone } from '../../shared/time-zone/index.ts';
+import type { Tournament } from './use-tournaments.ts';
+
+const looks = {
+  UPCOMING: { icon: Clock, tone: 'neutral', words: 'Upcoming' },
+  RUNNING: { icon: CircleCheck, tone: 'success', words: 'Running' },
+  ENDED: { icon: CircleSlash, tone: 'warning', words: 'Ended' },
+} as const;
+
+const bases: Readonly<Record<Tournament['type'], string>> = {
+  TOTAL_BETS: 'Total bets',
+  MULTIPLIER: 'Best multiplier',
+  WINNINGS: 'Winnings',
+};
+
+/** Whether the tournament has yet to start, is running or is over (TOUR-07). */
+export function TournamentTag({ tournament }: { readonly tournament: Tournament }): JSX.Element {
+  const { validFrom, expiresAt, active } = tournament;
+  const times = { validFrom: new Date(validFrom), expiresAt: new Date(expiresAt), active };
+  const look = looks[tournamentState(times, useNow())];
+  return (
+    <Tag icon={<Icon of={look.icon} />} tone={look.tone}>
+      {look.words}
+    </Tag>
+  );
+}
+
+/** When a tournament runs and what is counted (TOUR-01). */
+export function TournamentFacts({ tournament }: { readonly tournament: Tournament }): JSX.Element {
+  const zone = shownTimeZone();
+  const moment = (at: string) => `${promoDate(at, zone)} ${promoTime(at, zone)}`;
+  return (
+    <Facts>
+      <Fact label="Starts">{moment(tournament.validFrom)}</Fact>
+      <Fact label="Ends">{moment(tournament.expiresAt)}</Fact>
+      <Fact label="Ranked by">{bases[tournament.type]}</Fact>
+    </Facts>
+  );
+}

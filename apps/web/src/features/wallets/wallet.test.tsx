@@ -1,0 +1,222 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { modals } from '../../shared/modals/index.ts';
+import { fakePlatform, Refusal, type Answers } from '../../testing/fake-platform.ts';
+import { renderFeature } from '../../testing/render-feature.tsx';
+import { freshBrowser } from '../../testing/session-setting.ts';
+import { balancesHidden } from './balances-hidden.ts';
+import { ManageCurrency } from './manage-currency.tsx';
+import { WalletControl } from './wallet-control.tsx';
+import { WalletSettings } from './wallet-settings.tsx';
+
+const aud = { __typename: 'Currency', code: 'AUD', name: 'Australian Dollar', symbol: '$', type: 'FIAT' };
+const nzd = { __typename: 'Currency', code: 'NZD', name: 'New Zealand Dollar', symbol: 'NZ$', type: 'FIAT' };
+const btc = { __typename: 'Currency', code: 'BTC', name: 'Bitcoin', symbol: '₿', type: 'CRYPTO' };
+
+const favourite = (currency: typeof aud, balance: string) => ({
+  ...currency,
+  __typename: 'FavoriteCurrencyDetail',
+  balance,
+});
+
+const favourites = [favourite(aud, '1000.00'), favourite(btc, '0.0421'), favourite(nzd, '12.50')];
+
+const memberOf = (change: Record<string, unknown> = {}) => ({
+  __typename: 'Member',
+  id: 'member-mia',
+  activeCurrency: aud,
+  availableBalance: '1000.00',
+  wallets: {
+    __typename: 'MemberWallets',
+    currency: aud,
+    mainCash: '1000.00',
+    casinoCash: '0.00',
+    casinoBonus: '0.00',
+    sportsCash: '0.00',
+    sportsBonus: '0.00',
+    withdrawableBalance: '1000.00',
+  },
+  depositLimits: [],
+  favoriteCurrencyDetails: favourites,
+  favoriteCryptoBalances: [],
+  hideZeroBalances: false,
+  displayCryptoCurrencyInFiat: false,
+  displayedFiatCurrency: aud,
+  ...change,
+});
+
+const baseAnswers: Answers = {
+  WalletCurrencies: () => ({
+    me: {
+      __typename: 'Member',
+      id: 'member-mia',
+      favoriteCurrencyDetails: favourites,
+      favoriteCryptoBalances: [],
+    },
+  }),
+  CurrencyChoices: () => ({ availableCurrencies: [aud, nzd, btc] }),
+};
+
+async function openWallet(answers: Answers = {}) {
+  const platform = fakePlatform({ ...baseAnswers, ...answers });
+  renderFeature(<WalletControl />, { member: true });
+  await userEvent.click(screen.getByRole('button', { name: /^Wallet/ }));
+  const panel = within(await screen.findByRole('dialog', { name: 'Wallet' }));
+  await panel.findByRole('radio', { name: /BTC/ });
+  return { platform, panel };
+}
+
+beforeEach(() => {
+  freshBrowser();
+  balancesHidden.set(false);
+});
+
+describe('the wallet popover', () => {
+  it('WALLET-01 shows the total, the five wallets and the favourite currencies', async () => {
+    const { panel } = await openWallet();
+    expect(panel.getByText('Total balance')).toBeInstanceOf(HTMLElement);
+    expect(panel.getByText('$1,000.00 can be withdrawn')).toBeInstanceOf(HTMLElement);
+    const wallets = panel.getAllByRole('term').map((term) => term.textContent);
+    expect(wallets).toEqual([
+      'Main cash',
+      'Casino cash',
+      'Casino bonusBonus',
+      'Sports cash',
+      'Sports bonusBonus',
+    ]);
+    const list = within(panel.getByRole('radiogroup', { name: 'Active currency' }));
+    expect(list.getAllByRole('radio').map((radio) => radio.textContent)).toEqual([
+      'AUD Australian Dollar1,000.00',
+      'BTC Bitcoin0.04210000',
+      'NZD New Zealand Dollar12.50',
+    ]);
+    expect(list.getByRole('radio', { checked: true }).textContent).toContain('AUD');
+  });
+
+  it.each([
+    ['Manage Currency', 'manageCurrency'],
+    ['Wallet Settings', 'walletSettings'],
+    ['Deposit', 'depositModal'],
+    ['Withdraw', 'withdrawalModal'],
+  ] as const)('WALLET-01 opens by %s the modal %s', async (name, modal) => {
+    const { panel } = await openWallet();
+    await userEvent.click(panel.getByRole('button', { name }));
+    expect(modals.stack.get().map((open) => open.name)).toEqual([modal]);
+    await waitFor(() => {
+      expect(screen.queryByRole('dialog')).toBeNull();
+    });
+  });
+
+  it('WALLET-08 WALLET-09 sends the chosen currency and tells of the success', async () => {
+    const { platform, panel } = await openWallet({
+      ChangeActiveCurrency: () => ({ updateMe: memberOf({ activeCurrency: nzd }) }),
+    });
+    await userEvent.click(panel.getByRole('radio', { name: /NZD/ }));
+    expect(await screen.findByText('Active currency changed successfully.')).toBeInstanceOf(HTMLElement);
+    expect(screen.getByText('Update Active Currency')).toBeInstanceOf(HTMLElement);
+    expect(platform.variablesOf('ChangeActiveCurrency')).toEqual([{ currency: 'NZD' }]);
+  });
+
+  it('WALLET-08 sends nothing for the currency that is active already', async () => {
+    const { platform, panel } = await openWallet();
+    await userEvent.click(panel.getByRole('radio', { name: /AUD/ }));
+    expect(platform.variablesOf('ChangeActiveCurrency')).toEqual([]);
+  });
+
+  it('WALLET-10 tells of a failure and keeps the old currency', async () => {
+    const { panel } = await openWallet({
+      ChangeActiveCurrency: () => {
+        throw new Refusal('BAD_USER_INPUT', 'No such currency.');
+      },
+    });
+    await userEvent.click(panel.getByRole('radio', { name: /NZD/ }));
+    expect(await screen.findByText('Failed to update active currency.')).toBeInstanceOf(HTMLElement);
+    expect(screen.getByText('Update Active Currency')).toBeInstanceOf(HTMLElement);
+    expect(panel.getByRole('radio', { checked: true }).textContent).toContain('AUD');
+  });
+
+  it('moves between the currencies by arrows without choosing one', async () => {
+    const { platform, panel } = await openWallet();
+    panel.getByRole('radio', { name: /AUD/ }).focus();
+    await userEvent.keyboard('{ArrowDown}');
+    expect(document.activeElement?.textContent).toContain('BTC');
+    await userEvent.keyboard('{ArrowUp}{ArrowUp}');
+    expect(document.activeElement?.textContent).toContain('NZD');
+    expect(platform.variablesOf('ChangeActiveCurrency')).toEqual([]);
+  });
+
+  it('hides the amounts, in the header too', async () => {
+    const { panel } = await openWallet();
+    await userEvent.click(panel.getByRole('button', { name: 'Hide balances' }));
+    expect(panel.queryByText(/1,000/)).toBeNull();
+    expect(screen.getByRole('button', { name: 'Wallet, AUD balance hidden', hidden: true })).toBeInstanceOf(
+      HTMLElement,
+    );
+    await userEvent.click(panel.getByRole('button', { name: 'Show balances' }));
+    expect(panel.getByText('$1,000.00 can be withdrawn')).toBeInstanceOf(HTMLElement);
+  });
+});
+
+describe('manageCurrency', () => {
+  it('WALLET-12 lists all currencies with a search by code or name', async () => {
+    fakePlatform(baseAnswers);
+    renderFeature(<ManageCurrency onClose={() => undefined} />, { member: true });
+    const names = () => screen.getAllByRole('switch').map((each) => each.textContent);
+    expect(await screen.findByRole('switch', { name: 'BTC Bitcoin' })).toBeInstanceOf(HTMLElement);
+    expect(names()).toEqual(['AUD Australian Dollar', 'NZD New Zealand Dollar', 'BTC Bitcoin']);
+    const search = screen.getByRole('searchbox', { name: 'Search currencies' });
+    await userEvent.type(search, 'nzd');
+    expect(names()).toEqual(['NZD New Zealand Dollar']);
+    await userEvent.clear(search);
+    await userEvent.type(search, 'coin');
+    expect(names()).toEqual(['BTC Bitcoin']);
+    await userEvent.type(search, 'x');
+    expect(screen.getByText('No currency matches')).toBeInstanceOf(HTMLElement);
+  });
+
+  it('WALLET-12 WALLET-13 saves a favourite through updateMe', async () => {
+    const platform = fakePlatform({
+      ...baseAnswers,
+      SaveWalletSettings: () => ({
+        updateMe: memberOf({ favoriteCurrencyDetails: [favourite(aud, '1000.00'), favourite(nzd, '12.50')] }),
+      }),
+    });
+    renderFeature(<ManageCurrency onClose={() => undefined} />, { member: true });
+    const bitcoin = await screen.findByRole('switch', { name: 'BTC Bitcoin' });
+    expect(bitcoin.getAttribute('aria-checked')).toBe('true');
+    await userEvent.click(bitcoin);
+    await waitFor(() => {
+      expect(bitcoin.getAttribute('aria-checked')).toBe('false');
+    });
+    expect(platform.variablesOf('SaveWalletSettings')).toEqual([
+      { input: { favoriteCurrencies: ['AUD', 'NZD'] } },
+    ]);
+  });
+});
+
+describe('walletSettings', () => {
+  it('WALLET-13 saves the two switches and the displayed fiat currency through updateMe', async () => {
+    const platform = fakePlatform({ ...baseAnswers, SaveWalletSettings: () => ({ updateMe: memberOf() }) });
+    renderFeature(<WalletSettings onClose={() => undefined} />, { member: true });
+    await userEvent.click(screen.getByRole('switch', { name: 'Hide zero balances' }));
+    const enabled = async (name: string) => {
+      const control = await screen.findByRole('switch', { name });
+      await waitFor(() => {
+        expect(control).toHaveProperty('disabled', false);
+      });
+      return control;
+    };
+    await userEvent.click(await enabled('Display crypto in fiat'));
+    await enabled('Display crypto in fiat');
+    const select = screen.getByRole('combobox', { name: 'Displayed fiat currency' });
+    expect(within(select).getAllByRole('option')).toHaveLength(2);
+    await userEvent.selectOptions(select, 'NZD');
+    await enabled('Hide zero balances');
+    expect(platform.variablesOf('SaveWalletSettings')).toEqual([
+      { input: { hideZeroBalances: true } },
+      { input: { displayCryptoCurrencyInFiat: true } },
+      { input: { displayedFiatCurrency: 'NZD' } },
+    ]);
+  });
+});

@@ -1,0 +1,2 @@
+export { JackpotMark } from './jackpot-mark.tsx';
+export type { JackpotMarkProps } from './jackpot-mark.tsx';
