@@ -23,7 +23,7 @@ beforeEach(() => {
 });
 
 afterEach(async () => {
-  if (child && child.exitCode === null && child.signalCode === null) {
+  if (child?.exitCode === null && child.signalCode === null) {
     const gone = once(child, 'exit');
     child.kill('SIGKILL');
     await gone;
@@ -99,19 +99,16 @@ interface Acknowledged {
 async function runUntilKilled({ process: running, url }: Running, count: number): Promise<Acknowledged> {
   const acknowledged: Acknowledged = { tokens: [], balances: [] };
   const enough = () => acknowledged.tokens.length >= count && acknowledged.balances.length >= count;
-  let killed = false;
+  const killed = () => running.killed;
   const repeat = async <T>(work: () => Promise<T>, list: T[]): Promise<void> => {
-    while (!killed) {
+    while (!killed()) {
       try {
         list.push(await work());
       } catch (error) {
         // What the kill cut off was never acknowledged; any other failure is one of the platform.
-        if (!killed) throw error;
+        if (!killed()) throw error;
       }
-      if (!killed && enough()) {
-        killed = true;
-        running.kill('SIGKILL');
-      }
+      if (!killed() && enough()) running.kill('SIGKILL');
     }
   };
   const exited = once(running, 'exit');

@@ -42,7 +42,11 @@ const PUSHED: Readonly<Record<string, Record<string, unknown>>> = {
 };
 
 const sdl = readSdl();
-const contract = { main: buildSchema(sdl.main), promo: buildSchema(sdl.promo), control: buildSchema(sdl.control) };
+const contract = {
+  main: buildSchema(sdl.main),
+  promo: buildSchema(sdl.promo),
+  control: buildSchema(sdl.control),
+};
 const served = createSchemas(sdl, modules);
 
 type Kind = 'query' | 'mutation' | 'subscription';
@@ -78,7 +82,8 @@ afterAll(async () => {
 
 /** The arguments that must fit for a call to get anywhere. */
 function valuesFor(endpoint: Endpoint, name: string, world: World, memberId: string): SampleValues {
-  if (endpoint === 'promo') return { legacyMemberId: memberId, ...(name === 'member' ? { id: memberId } : {}) };
+  if (endpoint === 'promo')
+    return { legacyMemberId: memberId, ...(name === 'member' ? { id: memberId } : {}) };
   if (endpoint === 'main') return {};
   if (name === 'createWorld') return { input: { id: `${world.id}-new` } };
   return { world: world.id, id: world.id, name: 'kept', by: 'P1D', member: 'mia@magpie.test' };
@@ -98,7 +103,12 @@ async function upload(world: World, token: string, { query, variables }: SampleC
   return errors?.[0]?.extensions.code ?? null;
 }
 
-async function codeOf(endpoint: Endpoint, world: World, token: string, call: SampleCall): Promise<string | null> {
+async function codeOf(
+  endpoint: Endpoint,
+  world: World,
+  token: string,
+  call: SampleCall,
+): Promise<string | null> {
   if (call.query.includes('[File!]!')) return upload(world, token, call);
   const path = PATHS[endpoint];
   return (await callGraphQL(platform, world, { ...call, operationName: 'Sample', token, path })).code;
@@ -140,13 +150,16 @@ describe('queries', () => {
     for (const email of people) tokens.set(email, await loginByEmail(platform, world, email));
   });
 
-  it.each(fieldsOf('query'))('API-07 answers the query %s %s to every kind of member', async (endpoint, name, field) => {
-    expect(isAnswered(endpoint, 'query', name)).toBe(true);
-    for (const [email, token] of tokens) {
-      const call = sampleCall('query', field, valuesFor(endpoint, name, world, idOf(email)));
-      expect(FAILURES, email).not.toContain(await codeOf(endpoint, world, token, call));
-    }
-  });
+  it.each(fieldsOf('query'))(
+    'API-07 answers the query %s %s to every kind of member',
+    async (endpoint, name, field) => {
+      expect(isAnswered(endpoint, 'query', name)).toBe(true);
+      for (const [email, token] of tokens) {
+        const call = sampleCall('query', field, valuesFor(endpoint, name, world, idOf(email)));
+        expect(FAILURES, email).not.toContain(await codeOf(endpoint, world, token, call));
+      }
+    },
+  );
 });
 
 describe('mutations', () => {
@@ -160,27 +173,35 @@ describe('mutations', () => {
 });
 
 describe('subscriptions', () => {
-  it.each(fieldsOf('subscription'))('API-07 answers the subscription %s %s', async (endpoint, name, field) => {
-    expect(isAnswered(endpoint, 'subscription', name)).toBe(true);
-    const world = await platform.newWorld(NOW);
-    const token = await loginByEmail(platform, world, 'mia@magpie.test');
-    const params = { authorization: `Bearer ${token}`, adminCode: 'magpie-web', world: world.id };
-    const socket = await openSocket(platform, params);
-    expect(await socket.next()).toEqual({ type: 'connection_ack' });
-    socket.send({ type: 'subscribe', id: 'one', payload: sampleCall('subscription', field) });
-    for (let turn = 0; turn < 3; turn += 1) {
-      socket.send({ type: 'ping' });
-      expect(await socket.next()).toEqual({ type: 'pong' });
-    }
-    const pushed = await callGraphQL(platform, world, {
-      query: 'mutation Push($world: ID!, $event: String!, $data: JSON!) { push(world: $world, member: "mia@magpie.test", event: $event, data: $data) }',
-      variables: { world: world.id, event: name, data: PUSHED[name] },
-      path: PATHS.control,
-    });
-    expect(pushed.data).toEqual({ push: true });
-    const answer = await socket.next();
-    expect(answer).toMatchObject({ type: 'next', id: 'one', payload: { data: { [name]: expect.anything() as unknown } } });
-    expect(answer.payload).not.toHaveProperty('errors');
-    socket.close();
-  });
+  it.each(fieldsOf('subscription'))(
+    'API-07 answers the subscription %s %s',
+    async (endpoint, name, field) => {
+      expect(isAnswered(endpoint, 'subscription', name)).toBe(true);
+      const world = await platform.newWorld(NOW);
+      const token = await loginByEmail(platform, world, 'mia@magpie.test');
+      const params = { authorization: `Bearer ${token}`, adminCode: 'magpie-web', world: world.id };
+      const socket = await openSocket(platform, params);
+      expect(await socket.next()).toEqual({ type: 'connection_ack' });
+      socket.send({ type: 'subscribe', id: 'one', payload: sampleCall('subscription', field) });
+      for (let turn = 0; turn < 3; turn += 1) {
+        socket.send({ type: 'ping' });
+        expect(await socket.next()).toEqual({ type: 'pong' });
+      }
+      const pushed = await callGraphQL(platform, world, {
+        query:
+          'mutation Push($world: ID!, $event: String!, $data: JSON!) { push(world: $world, member: "mia@magpie.test", event: $event, data: $data) }',
+        variables: { world: world.id, event: name, data: PUSHED[name] },
+        path: PATHS.control,
+      });
+      expect(pushed.data).toEqual({ push: true });
+      const answer = await socket.next();
+      expect(answer).toMatchObject({
+        type: 'next',
+        id: 'one',
+        payload: { data: { [name]: expect.anything() as unknown } },
+      });
+      expect(answer.payload).not.toHaveProperty('errors');
+      socket.close();
+    },
+  );
 });

@@ -133,7 +133,12 @@ async function seedBadges(unit: Unit, { key, counts, open }: Progress): Promise<
     const at = unit.now.getTime() - (isOpen ? 2 : 30 + 3 * (completed.length - index)) * DAY_MS;
     await unit.db
       .insertInto('member_badges')
-      .values({ member_id: seededMemberId(key), badge_id: id, completed_at: at, claimed_at: isOpen ? null : at + DAY_MS })
+      .values({
+        member_id: seededMemberId(key),
+        badge_id: id,
+        completed_at: at,
+        claimed_at: isOpen ? null : at + DAY_MS,
+      })
       .execute();
   }
 }
@@ -150,7 +155,10 @@ export async function seedAchievements(unit: Unit): Promise<void> {
       .execute();
     await seedBadges(unit, person);
     if (person.shown !== undefined) {
-      await unit.db.insertInto('member_active_badges').values({ member_id, badge_id: person.shown }).execute();
+      await unit.db
+        .insertInto('member_active_badges')
+        .values({ member_id, badge_id: person.shown })
+        .execute();
     }
   }
 }

@@ -24,7 +24,8 @@ const cashbacks: readonly CashbackSeed[] = [
   {
     id: 'cashback_monday',
     title: 'Monday Cashback',
-    description: '<p>Every Monday we give back <strong>5 %</strong> of what you lost since your last claim.</p>',
+    description:
+      '<p>Every Monday we give back <strong>5 %</strong> of what you lost since your last claim.</p>',
     currency: 'AUD',
     share: 500,
     onLossesOnly: true,
@@ -109,7 +110,12 @@ async function addCashbacks(unit: Unit, ids: CatalogueIds): Promise<void> {
   }
 }
 
-async function addRound(unit: Unit, ids: CatalogueIds, round: (typeof rounds)[number], number: number): Promise<void> {
+async function addRound(
+  unit: Unit,
+  ids: CatalogueIds,
+  round: (typeof rounds)[number],
+  number: number,
+): Promise<void> {
   const [name, stake, payout, hoursAgo] = round;
   const game = ids.game(name);
   const memberId = seededMemberId('ella');
@@ -140,10 +146,20 @@ async function addRound(unit: Unit, ids: CatalogueIds, round: (typeof rounds)[nu
   const house = houseAccount(`GAMES:${game.vendor}`, 'AUD');
   const entry = { memberId, details: { name }, at: new Date(at) };
   const staked = { account: memberAccount(memberId, 'MAIN', 'AUD'), amount: -bet };
-  await unit.post({ ...entry, key: `seed:${id}:bet`, type: 'BET', postings: [staked, { account: house, amount: bet }] });
+  await unit.post({
+    ...entry,
+    key: `seed:${id}:bet`,
+    type: 'BET',
+    postings: [staked, { account: house, amount: bet }],
+  });
   if (win === 0n) return;
   const won = { account: memberAccount(memberId, 'CASINO', 'AUD'), amount: win };
-  await unit.post({ ...entry, key: `seed:${id}:win`, type: 'PAYOUT', postings: [won, { account: house, amount: -win }] });
+  await unit.post({
+    ...entry,
+    key: `seed:${id}:win`,
+    type: 'PAYOUT',
+    postings: [won, { account: house, amount: -win }],
+  });
 }
 
 /** The cashbacks, claimable on Mondays (CASHBK-19), and the play that gives Ella something to claim. */

@@ -40,16 +40,34 @@ const tables = ['Two-Up Ring', 'European Roulette', 'Velvet Baccarat'];
  * so that she holds the AUD 1,000.00 main cash of the interfaces.
  */
 const evenings: readonly Evening[] = [
-  { daysAgo: 28, wallet: 'MAIN', stake: '4.00', rounds: 10, wins: { 2: '9.60', 6: '22.00', 7: '4.40' }, games: pokies },
+  {
+    daysAgo: 28,
+    wallet: 'MAIN',
+    stake: '4.00',
+    rounds: 10,
+    wins: { 2: '9.60', 6: '22.00', 7: '4.40' },
+    games: pokies,
+  },
   { daysAgo: 21, wallet: 'CASINO', stake: '4.00', rounds: 9, wins: { 4: '15.00' }, games: tables },
   { daysAgo: 20, wallet: 'CASINO', stake: '1.00', rounds: 15, wins: {}, games: pokies },
   { daysAgo: 7, wallet: 'MAIN', stake: '2.50', rounds: 12, wins: { 3: '6.25', 10: '20.00' }, games: pokies },
   { daysAgo: 3, wallet: 'CASINO', stake: '5.25', rounds: 5, wins: {}, games: tables },
-  { daysAgo: 0.7, wallet: 'MAIN', stake: '6.60', rounds: 12, wins: { 1: '13.20', 5: '26.40' }, games: pokies },
+  {
+    daysAgo: 0.7,
+    wallet: 'MAIN',
+    stake: '6.60',
+    rounds: 12,
+    wins: { 1: '13.20', 5: '26.40' },
+    games: pokies,
+  },
   { daysAgo: 0.4, wallet: 'CASINO', stake: '6.60', rounds: 6, wins: {}, games: pokies },
 ];
 
-async function move(unit: Unit, key: string, { type, wallet, amount, house, name, at }: Movement): Promise<void> {
+async function move(
+  unit: Unit,
+  key: string,
+  { type, wallet, amount, house, name, at }: Movement,
+): Promise<void> {
   await unit.post({
     key: `history:mia:${key}`,
     type,
@@ -73,7 +91,10 @@ interface Round {
   readonly at: number;
 }
 
-function betRow(round: Round, game: { readonly id: string; readonly category: string }): Insertable<Database['bets']> {
+function betRow(
+  round: Round,
+  game: { readonly id: string; readonly category: string },
+): Insertable<Database['bets']> {
   return {
     id: `bet_mia_${round.key}`,
     member_id: MIA,
@@ -108,7 +129,13 @@ async function play(unit: Unit, ids: CatalogueIds, round: Round): Promise<void> 
   if (payout === 0n) return;
   const isSports = game.category === 'cat_sportsbook';
   const type = isSports ? 'SPORTS_PAYOUT' : 'PAYOUT';
-  await move(unit, `${key}:win`, { ...usual, type, wallet: isSports ? 'SPORT' : 'CASINO', amount: payout, at: paid });
+  await move(unit, `${key}:win`, {
+    ...usual,
+    type,
+    wallet: isSports ? 'SPORT' : 'CASINO',
+    amount: payout,
+    at: paid,
+  });
 }
 
 function roundsOf(evening: Evening, index: number, now: number): Round[] {
@@ -131,7 +158,15 @@ function specialRounds(now: number): Round[] {
   return [
     { ...sport, key: 'cashout', payout: units('3.10'), status: 'CASHOUT', at: hours(12) },
     { ...sport, key: 'again', wallet: 'SPORT', stake: units('3.10'), status: 'SETTLED', at: hours(8) },
-    { key: 'canceled', game: 'Moonlit Dingo', wallet: 'MAIN', stake, payout: 0n, status: 'CANCELED', at: hours(6) },
+    {
+      key: 'canceled',
+      game: 'Moonlit Dingo',
+      wallet: 'MAIN',
+      stake,
+      payout: 0n,
+      status: 'CANCELED',
+      at: hours(6),
+    },
     { ...sport, key: 'open', status: 'UNSETTLED', at: hours(2) },
   ];
 }
@@ -159,7 +194,14 @@ async function deposit(unit: Unit, { id, amount, daysAgo }: Payment): Promise<vo
       changed_at: at,
     })
     .execute();
-  await move(unit, id, { type: 'DEPOSIT', wallet: 'MAIN', amount: units(amount), house: 'CASH_IN', name: 'Deposit', at });
+  await move(unit, id, {
+    type: 'DEPOSIT',
+    wallet: 'MAIN',
+    amount: units(amount),
+    house: 'CASH_IN',
+    name: 'Deposit',
+    at,
+  });
 }
 
 async function withdraw(unit: Unit, { id, amount, daysAgo }: Payment): Promise<void> {
@@ -179,19 +221,38 @@ async function withdraw(unit: Unit, { id, amount, daysAgo }: Payment): Promise<v
     })
     .execute();
   const amount_minor = units(amount);
-  await unit.db.insertInto('withdrawal_takings').values({ withdrawal_id: `wdr_${id}`, wallet: 'MAIN', amount_minor }).execute();
-  await move(unit, id, { type: 'WITHDRAWAL', wallet: 'MAIN', amount: -amount_minor, house: 'CASH_OUT', name: 'Withdrawal', at });
+  await unit.db
+    .insertInto('withdrawal_takings')
+    .values({ withdrawal_id: `wdr_${id}`, wallet: 'MAIN', amount_minor })
+    .execute();
+  await move(unit, id, {
+    type: 'WITHDRAWAL',
+    wallet: 'MAIN',
+    amount: -amount_minor,
+    house: 'CASH_OUT',
+    name: 'Withdrawal',
+    at,
+  });
 }
 
 /** A month of mia's deposits, bets, winnings, a withdrawal and a cashback, oldest first. */
 export async function seedHistory(unit: Unit): Promise<void> {
   const ids = await catalogueIds(unit.db);
   const now = unit.now.getTime();
-  const cashback = { type: 'CASHBACK', wallet: 'MAIN', amount: units('12.40'), house: 'CASHBACK', name: 'Monday cashback' } as const;
+  const cashback = {
+    type: 'CASHBACK',
+    wallet: 'MAIN',
+    amount: units('12.40'),
+    house: 'CASHBACK',
+    name: 'Monday cashback',
+  } as const;
   await deposit(unit, { id: 'mia_1', amount: '200.00', daysAgo: 29 });
   await withdraw(unit, { id: 'mia_1w', amount: '100.00', daysAgo: 14 });
   await move(unit, 'cashback', { ...cashback, at: now - 10 * DAY_MS });
   await deposit(unit, { id: 'mia_2', amount: '50.00', daysAgo: 1 });
-  const rounds = [...evenings.flatMap((evening, index) => roundsOf(evening, index, now)), ...specialRounds(now)];
+  const rounds = [
+    ...evenings.flatMap((evening, index) => roundsOf(evening, index, now)),
+    ...specialRounds(now),
+  ];
   for (const round of rounds.toSorted((a, b) => a.at - b.at)) await play(unit, ids, round);
 }

@@ -97,7 +97,13 @@ const terms =
   '<p>A share of every bet on the listed studios goes into the pool.</p><ul><li>The pool pays from A$10,000.00 up until it has fallen to A$2,000.00.</li><li>One win pays 80 % of the pool.</li><li>The pool starts again with what is left, and with A$1,000.00 at least.</li><li>You take part once you have reached the turnover. A win of the stated size or more can hit the jackpot.</li></ul>';
 
 /** Past wins: jackpot, winner, cents won, cents staked, days ago. */
-const payouts: readonly (readonly [jackpot: string, username: string, amount: bigint, bet: bigint, daysAgo: number])[] = [
+const payouts: readonly (readonly [
+  jackpot: string,
+  username: string,
+  amount: bigint,
+  bet: bigint,
+  daysAgo: number,
+])[] = [
   ['jackpot_southern_cross', 'kelpie88', 3_912_440n, 250n, 6],
   ['jackpot_harbour_lights', 'tidal_pete', 964_315n, 100n, 11],
   ['jackpot_last_light', 'wattlebird', 822_060n, 200n, 15],
@@ -147,6 +153,9 @@ export async function seedJackpots(unit: Unit): Promise<void> {
   for (const [jackpot_id, username, amount_minor, bet_minor, daysAgo] of payouts.toReversed()) {
     const paid_at = unit.now.getTime() - daysAgo * DAY_MS;
     const win = { jackpot_id, username, currency: 'AUD', amount_minor, bet_minor, paid_at };
-    await unit.db.insertInto('jackpot_payouts').values({ id: unit.id('jpw'), ...win }).execute();
+    await unit.db
+      .insertInto('jackpot_payouts')
+      .values({ id: unit.id('jpw'), ...win })
+      .execute();
   }
 }

@@ -16,7 +16,12 @@ export interface CatalogueIds {
   /** @throws Error for an unknown name */
   provider(name: string): string;
   /** @throws Error for an unknown name */
-  game(name: string): { readonly id: string; readonly code: string; readonly category: string; readonly vendor: string };
+  game(name: string): {
+    readonly id: string;
+    readonly code: string;
+    readonly category: string;
+    readonly vendor: string;
+  };
 }
 
 /** Reads the ids of the seeded catalogue. */
@@ -24,7 +29,10 @@ export async function catalogueIds(db: Reader): Promise<CatalogueIds> {
   const providers = new Map(
     (await db.selectFrom('providers').select(['id', 'name']).execute()).map(({ id, name }) => [name, id]),
   );
-  const games = await db.selectFrom('games').select(['id', 'code', 'name', 'category', 'vendor_id']).execute();
+  const games = await db
+    .selectFrom('games')
+    .select(['id', 'code', 'name', 'category', 'vendor_id'])
+    .execute();
   const byName = new Map(
     games.map(({ id, code, name, category, vendor_id }) => [
       name,

@@ -97,7 +97,10 @@ async function addMember(unit: Unit, person: Person, passwordHash: string): Prom
   const daysAgo = Math.min(30, person.memberForDays);
   for (const balance of person.balances) await open(unit, id, balance, daysAgo);
   for (const [position, currency] of person.favourites.entries()) {
-    await unit.db.insertInto('member_favourite_currencies').values({ member_id: id, currency, position }).execute();
+    await unit.db
+      .insertInto('member_favourite_currencies')
+      .values({ member_id: id, currency, position })
+      .execute();
   }
   for (const limit of person.depositLimits) {
     await unit.db

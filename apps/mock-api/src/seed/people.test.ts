@@ -24,7 +24,8 @@ const ask = async (name: string, query: string) => {
   return data;
 };
 
-const account = '{ me { verified mobileNumberVerified nameUpdateRequired depositBlocked withdrawalBlocked status address { country } activeCurrency { code } wallets { mainCash } } }';
+const account =
+  '{ me { verified mobileNumberVerified nameUpdateRequired depositBlocked withdrawalBlocked status address { country } activeCurrency { code } wallets { mainCash } } }';
 
 describe('the seeded people', () => {
   it('leave the ledger balanced', async () => {
@@ -33,9 +34,13 @@ describe('the seeded people', () => {
 
   it('are ten, and all but finn can log in with the one password', async () => {
     const names = ['mia', 'noah', 'ruby', 'isla', 'leo', 'jack', 'ava', 'zoe', 'finn', 'ella'];
-    const statuses = await Promise.all(names.map(async (name) => (await login(platform, world, `${name}@magpie.test`)).status));
+    const statuses = await Promise.all(
+      names.map(async (name) => (await login(platform, world, `${name}@magpie.test`)).status),
+    );
     expect(names.filter((_name, index) => statuses[index] !== 200)).toEqual(['finn']);
-    expect((await login(platform, world, 'finn@magpie.test')).body).toMatchObject({ code: 'MEMBER_NOT_ENABLED' });
+    expect((await login(platform, world, 'finn@magpie.test')).body).toMatchObject({
+      code: 'MEMBER_NOT_ENABLED',
+    });
   });
 
   it.each([
@@ -60,17 +65,22 @@ describe('the seeded people', () => {
          balanceTransactionRecords(first: 100) { totalCount edges { node { type dateTimeCreated } } } }`,
     );
     expect(data).toMatchObject({
-      me: { availableBalance: '1000.00', favoriteCurrencyDetails: [{ code: 'AUD' }, { code: 'NZD' }, { code: 'BTC' }, { code: 'ETH' }] },
+      me: {
+        availableBalance: '1000.00',
+        favoriteCurrencyDetails: [{ code: 'AUD' }, { code: 'NZD' }, { code: 'BTC' }, { code: 'ETH' }],
+      },
       betRecords: { totalCount: 73 },
       messages: { totalCount: 10 },
       unread: { totalCount: 3 },
       balanceTransactionRecords: { totalCount: 88 },
     });
-    const statuses = (data?.['betRecords'] as { edges: { node: { status: string } }[] }).edges.map(({ node }) => node.status);
-    expect([...new Set(statuses)].sort()).toEqual(['CANCELED', 'CASHOUT', 'SETTLED', 'UNSETTLED']);
-    const moments = (data?.['balanceTransactionRecords'] as { edges: { node: { dateTimeCreated: string } }[] }).edges.map(
-      ({ node }) => node.dateTimeCreated,
+    const statuses = (data?.['betRecords'] as { edges: { node: { status: string } }[] }).edges.map(
+      ({ node }) => node.status,
     );
+    expect([...new Set(statuses)].sort()).toEqual(['CANCELED', 'CASHOUT', 'SETTLED', 'UNSETTLED']);
+    const moments = (
+      data?.['balanceTransactionRecords'] as { edges: { node: { dateTimeCreated: string } }[] }
+    ).edges.map(({ node }) => node.dateTimeCreated);
     expect(moments).toEqual([...moments].sort().reverse());
   });
 

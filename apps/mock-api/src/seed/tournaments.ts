@@ -23,7 +23,19 @@ interface TournamentSeed {
 
 const DAY_MS = 86_400_000;
 
-const field = ['kelpie88', 'tidal_pete', 'wattlebird', 'joeyd', 'quoll77', 'brumby.lane', 'marg_o', 'noddy', 'yabbie', 'galah42', 'undertow'];
+const field = [
+  'kelpie88',
+  'tidal_pete',
+  'wattlebird',
+  'joeyd',
+  'quoll77',
+  'brumby.lane',
+  'marg_o',
+  'noddy',
+  'yabbie',
+  'galah42',
+  'undertow',
+];
 
 /** Scores that fall by a share from place to place. */
 const falling = (top: number, share: number): Record<string, number> =>
@@ -41,7 +53,12 @@ const tournaments: readonly TournamentSeed[] = [
     ends: 4,
     providers: ['Tidewater', 'Wharfside', 'Southerly'],
     prizes: [100_000n, 50_000n, 25_000n],
-    scores: { ...falling(1_840_050, 0.84), 'mia@magpie.test': 912_000, wattlebird: 1_545_600, tidal_pete: 1_545_600 },
+    scores: {
+      ...falling(1_840_050, 0.84),
+      'mia@magpie.test': 912_000,
+      wattlebird: 1_545_600,
+      tidal_pete: 1_545_600,
+    },
   },
   {
     id: 'tournament_one_good_spin',
@@ -115,14 +132,25 @@ async function addTournament({ db, now }: Unit, tournament: TournamentSeed): Pro
     })
     .execute();
   for (const provider of tournament.providers) {
-    await db.insertInto('tournament_providers').values({ tournament_id: id, provider_id: providerId(provider) }).execute();
+    await db
+      .insertInto('tournament_providers')
+      .values({ tournament_id: id, provider_id: providerId(provider) })
+      .execute();
   }
   for (const [index, prize_minor] of tournament.prizes.entries()) {
-    await db.insertInto('tournament_rewards').values({ tournament_id: id, rank: index + 1, prize_minor }).execute();
+    await db
+      .insertInto('tournament_rewards')
+      .values({ tournament_id: id, rank: index + 1, prize_minor })
+      .execute();
   }
   for (const [username, score] of Object.entries(tournament.scores)) {
-    const member_id = username.endsWith('@magpie.test') ? seededMemberId(username.replace('@magpie.test', '')) : null;
-    await db.insertInto('tournament_scores').values({ tournament_id: id, username, member_id, score }).execute();
+    const member_id = username.endsWith('@magpie.test')
+      ? seededMemberId(username.replace('@magpie.test', ''))
+      : null;
+    await db
+      .insertInto('tournament_scores')
+      .values({ tournament_id: id, username, member_id, score })
+      .execute();
   }
 }
 

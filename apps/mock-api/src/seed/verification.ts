@@ -73,7 +73,14 @@ export async function seedVerification(unit: Unit): Promise<void> {
       .execute();
     await unit.db
       .insertInto('member_document_files')
-      .values({ id: `img_${member}_${type.toLowerCase()}`, document_id: id, content_type: 'image/png', status, position: 0, content })
+      .values({
+        id: `img_${member}_${type.toLowerCase()}`,
+        document_id: id,
+        content_type: 'image/png',
+        status,
+        position: 0,
+        content,
+      })
       .execute();
   }
 }

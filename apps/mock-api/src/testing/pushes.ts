@@ -31,6 +31,8 @@ export async function openPushes(
       const { payload } = await socket.next();
       return typeof payload === 'object' && payload !== null && 'data' in payload ? payload.data : payload;
     },
-    close: socket.close,
+    close() {
+      socket.close();
+    },
   };
 }

@@ -1,4 +1,10 @@
-import type { GraphQLArgument, GraphQLField, GraphQLInputField, GraphQLInputType, GraphQLOutputType } from 'graphql';
+import type {
+  GraphQLArgument,
+  GraphQLField,
+  GraphQLInputField,
+  GraphQLInputType,
+  GraphQLOutputType,
+} from 'graphql';
 import {
   getNamedType,
   isEnumType,
@@ -67,7 +73,9 @@ export function sampleCall(
   values: SampleValues = {},
 ): SampleCall {
   const args = field.args.filter((arg) => isRequiredArgument(arg) || arg.name in values);
-  const variables = Object.fromEntries(args.map(({ name, type }) => [name, values[name] ?? sampleOf(type, values)]));
+  const variables = Object.fromEntries(
+    args.map(({ name, type }) => [name, values[name] ?? sampleOf(type, values)]),
+  );
   const head = args.length > 0 ? `(${args.map(declared).join(', ')})` : '';
   const passed = args.length > 0 ? `(${args.map(({ name }) => `${name}: $${name}`).join(', ')})` : '';
   return {

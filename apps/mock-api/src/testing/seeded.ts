@@ -25,7 +25,11 @@ export interface SeededPerson {
 }
 
 /** Logs a seeded person in. @param name the part of the e-mail address before the @ */
-export async function seededPerson(platform: TestPlatform, world: World, name: string): Promise<SeededPerson> {
+export async function seededPerson(
+  platform: TestPlatform,
+  world: World,
+  name: string,
+): Promise<SeededPerson> {
   const token = await loginByEmail(platform, world, `${name}@magpie.test`);
   const ask =
     (path: string, given: Record<string, unknown> = {}): Ask =>

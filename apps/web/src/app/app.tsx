@@ -1,6 +1,7 @@
 import { Toaster } from '@magpie/ui';
 import type { JSX } from 'react';
 import { BrowserRouter } from 'react-router-dom';
+import { IdentityCheck } from '../features/account/index.ts';
 import { PlayerHost } from '../features/play/index.ts';
 import type { RuntimeConfig } from '../shared/config/index.ts';
 import { NavigatorBridge } from '../shared/navigation/index.ts';
@@ -38,6 +39,7 @@ export function App({ config, platform }: AppProps): JSX.Element {
             <NoticeRibbon />
           </Ribbons>
           <PlayerHost />
+          <IdentityCheck />
           <HashModals />
           <ModalHost registry={modalRegistry} />
         </BrowserRouter>

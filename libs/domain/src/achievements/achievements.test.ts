@@ -17,7 +17,12 @@ const empty = { level: 0, name: 'Empty Badge', completed: true };
 
 describe('badges', () => {
   it('ACH-02 come in four types', () => {
-    expect([...achievementTypes].sort()).toEqual(['CasinoExplorer', 'RegularPlayer', 'SteadyGambler', 'WinningStreak']);
+    expect([...achievementTypes].sort()).toEqual([
+      'CasinoExplorer',
+      'RegularPlayer',
+      'SteadyGambler',
+      'WinningStreak',
+    ]);
   });
 
   it('ACH-04 have an Empty Badge of level 0 in front of their list', () => {
@@ -37,12 +42,16 @@ describe('badges', () => {
 
   it('are worn once completed', () => {
     expect(activationProblem({ completed: true, claimed: false })).toBeNull();
-    expect(activationProblem({ completed: false, claimed: false })).toBe('You have not completed this badge yet.');
+    expect(activationProblem({ completed: false, claimed: false })).toBe(
+      'You have not completed this badge yet.',
+    );
   });
 
   it('reward once, and once completed', () => {
     expect(badgeClaimProblem({ completed: true, claimed: false })).toBeNull();
-    expect(badgeClaimProblem({ completed: false, claimed: false })).toBe('You have not completed this badge yet.');
+    expect(badgeClaimProblem({ completed: false, claimed: false })).toBe(
+      'You have not completed this badge yet.',
+    );
     expect(badgeClaimProblem({ completed: true, claimed: true })).toBe(
       'You have claimed the reward of this badge already.',
     );
@@ -60,7 +69,13 @@ describe('counted play', () => {
       { ...bet, newGame: true, won: true },
       { ...bet, newDay: true },
     ];
-    expect(story.reduce(countBet, noPlay)).toEqual({ games: 2, bets: 5, days: 2, streak: 0, longestStreak: 2 });
+    expect(story.reduce(countBet, noPlay)).toEqual({
+      games: 2,
+      bets: 5,
+      days: 2,
+      streak: 0,
+      longestStreak: 2,
+    });
     expect(story.slice(0, 4).reduce(countBet, noPlay)).toMatchObject({ streak: 1, longestStreak: 2 });
   });
 
@@ -70,6 +85,8 @@ describe('counted play', () => {
     ['RegularPlayer', 33],
     ['WinningStreak', 55],
   ] as const)('compares the right count for %s', (type, value) => {
-    expect(achievementValue(type, { games: 11, bets: 22, days: 33, streak: 44, longestStreak: 55 })).toBe(value);
+    expect(achievementValue(type, { games: 11, bets: 22, days: 33, streak: 44, longestStreak: 55 })).toBe(
+      value,
+    );
   });
 });

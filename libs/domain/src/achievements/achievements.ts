@@ -1,5 +1,10 @@
 /** The ways of playing that are rewarded with badges, in the order of their tabs (ACH-01, ACH-02). */
-export const achievementTypes = ['CasinoExplorer', 'RegularPlayer', 'SteadyGambler', 'WinningStreak'] as const;
+export const achievementTypes = [
+  'CasinoExplorer',
+  'RegularPlayer',
+  'SteadyGambler',
+  'WinningStreak',
+] as const;
 
 /** A way of playing that is rewarded with badges. */
 export type AchievementType = (typeof achievementTypes)[number];

@@ -38,7 +38,9 @@ export interface CashbackState {
 
 /** The texts of a cashback card (CASHBK-09). */
 export function cashbackState(
-  facts: Pick<ClaimFacts, 'daysOfWeekClaimable' | 'hasReachedMaxMonthlyClaim'> & { readonly isClaimable: boolean },
+  facts: Pick<ClaimFacts, 'daysOfWeekClaimable' | 'hasReachedMaxMonthlyClaim'> & {
+    readonly isClaimable: boolean;
+  },
   now: Date,
   timeZone: string,
 ): CashbackState {

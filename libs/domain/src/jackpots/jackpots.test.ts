@@ -16,9 +16,12 @@ describe('jackpots', () => {
     [500_000n, 400_000n, 100_000n, 0n],
     [500_005n, 400_004n, 100_001n, 0n],
     [100_001n, 80_001n, 100_000n, 80_000n],
-  ])('JACK-08 a win of a pool of %d pays %d and leaves %d, of which the house adds %d', (pool, amount, left, topUp) => {
-    expect(payJackpot(money.of(pool), rules)).toEqual({ amount, pool: left, topUp });
-  });
+  ])(
+    'JACK-08 a win of a pool of %d pays %d and leaves %d, of which the house adds %d',
+    (pool, amount, left, topUp) => {
+      expect(payJackpot(money.of(pool), rules)).toEqual({ amount, pool: left, topUp });
+    },
+  );
 
   it.each([
     ['ACCUMULATING', 999_999n, 'ACCUMULATING'],

@@ -31,7 +31,10 @@ export interface LoginHistory {
 /** What a login leads to. */
 export interface LoginExperience {
   readonly streak: number;
-  readonly gains: readonly { readonly unit: 'LOGIN' | 'LOGIN_STREAK'; readonly hundredths: ExperienceHundredths }[];
+  readonly gains: readonly {
+    readonly unit: 'LOGIN' | 'LOGIN_STREAK';
+    readonly hundredths: ExperienceHundredths;
+  }[];
 }
 
 /**

@@ -30,7 +30,9 @@ describe('tiers', () => {
     expect(tiers.map(({ bonusFunds }) => bonusFunds)).toEqual([
       0, 10, 20, 50, 100, 200, 500, 1000, 2500, 5000, 10000,
     ]);
-    expect(tiers.map(({ cashbackPercentage }) => cashbackPercentage)).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
+    expect(tiers.map(({ cashbackPercentage }) => cashbackPercentage)).toEqual([
+      0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10,
+    ]);
   });
 
   it('LEVEL-05 shows at most 1,000,000 XP and $10,000 on tier 10, whatever the data holds', () => {
@@ -41,7 +43,11 @@ describe('tiers', () => {
       xpRequired: 900_000,
       bonusFunds: 9_000,
     });
-    expect(displayedTier({ ...tier, level: 9 })).toEqual({ level: 9, xpRequired: 5_000_000, bonusFunds: 25_000 });
+    expect(displayedTier({ ...tier, level: 9 })).toEqual({
+      level: 9,
+      xpRequired: 5_000_000,
+      bonusFunds: 25_000,
+    });
   });
 });
 
@@ -87,9 +93,12 @@ describe('levels', () => {
     [0, points(800), 10_000],
     [10, points(1_000_000), 10_000],
     [10, 0n, 10_000],
-  ])('LEVEL-11 shows level %d with %d hundredths of a point as %d hundredths of a percent', (level, experience, progress) => {
-    expect(levelProgress(level, experience)).toBe(progress);
-  });
+  ])(
+    'LEVEL-11 shows level %d with %d hundredths of a point as %d hundredths of a percent',
+    (level, experience, progress) => {
+      expect(levelProgress(level, experience)).toBe(progress);
+    },
+  );
 });
 
 describe('experience', () => {
@@ -121,10 +130,20 @@ describe('experience', () => {
 
   it('LEVEL-10 gives 30 XP more on every seventh day in a row', () => {
     const gainsOn = (streak: number) =>
-      loginGain({ lastLogin: new Date('2026-01-05T02:00:00Z'), streak: streak - 1 }, new Date('2026-01-06T02:00:00Z'), SYDNEY)?.gains;
+      loginGain(
+        { lastLogin: new Date('2026-01-05T02:00:00Z'), streak: streak - 1 },
+        new Date('2026-01-06T02:00:00Z'),
+        SYDNEY,
+      )?.gains;
     const daily = { unit: 'LOGIN', hundredths: 1_000n };
     const weekly = { unit: 'LOGIN_STREAK', hundredths: 3_000n };
-    expect([6, 7, 8, 13, 14].map(gainsOn)).toEqual([[daily], [daily, weekly], [daily], [daily], [daily, weekly]]);
+    expect([6, 7, 8, 13, 14].map(gainsOn)).toEqual([
+      [daily],
+      [daily, weekly],
+      [daily],
+      [daily],
+      [daily, weekly],
+    ]);
   });
 
   it('LEVEL-10 starts the count again after a missed day', () => {
@@ -153,7 +172,9 @@ describe('rewards of levels', () => {
 
   it('can be claimed once, and only when the level was reached', () => {
     const now = new Date('2026-01-06T02:00:00Z');
-    expect(rewardProblem({ claimed: true, expiresAt }, now)).toBe('You have claimed the reward of this level already.');
+    expect(rewardProblem({ claimed: true, expiresAt }, now)).toBe(
+      'You have claimed the reward of this level already.',
+    );
     expect(rewardProblem(null, now)).toBe('You have not reached this level, or it has no reward.');
   });
 });

@@ -27,12 +27,20 @@ export interface LockInFacts {
 
 /** START begins a new lock-in, RESUME switches a paused one on again; otherwise the message says why not. */
 export type LockInDecision =
-  { readonly kind: 'START' } | { readonly kind: 'RESUME' } | { readonly kind: 'REFUSED'; readonly message: string };
+  | { readonly kind: 'START' }
+  | { readonly kind: 'RESUME' }
+  | { readonly kind: 'REFUSED'; readonly message: string };
 
 const refused = (message: string): LockInDecision => ({ kind: 'REFUSED', message });
 
 /** Whether a member can lock in to a promo now (LOCK-07, LOCK-16). */
-export function lockInDecision({ promo, lockInEnabled, current, now, timeZone }: LockInFacts): LockInDecision {
+export function lockInDecision({
+  promo,
+  lockInEnabled,
+  current,
+  now,
+  timeZone,
+}: LockInFacts): LockInDecision {
   if (!lockInEnabled) return refused('Lock in is not available for this promo.');
   if (current && !current.completed && !current.cancelled) {
     return current.promo === promo ? { kind: 'RESUME' } : refused('You are locked in to another promo.');

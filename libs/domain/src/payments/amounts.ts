@@ -68,7 +68,10 @@ export type WithdrawalProblem =
   | { readonly kind: 'LIMIT'; readonly message: string };
 
 /** Why an amount cannot be withdrawn, or null; the balance is tested first (WDR-02, WDR-03). */
-export function withdrawalProblem(amount: Minor, { type, withdrawable }: WithdrawalFacts): WithdrawalProblem | null {
+export function withdrawalProblem(
+  amount: Minor,
+  { type, withdrawable }: WithdrawalFacts,
+): WithdrawalProblem | null {
   const { minimum, maximum } = withdrawalLimits(type);
   if (amount > withdrawable) {
     const available = displayAmount(money.format(withdrawable, type), type);

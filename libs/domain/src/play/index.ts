@@ -1,5 +1,14 @@
 export { betExperience } from './experience.ts';
 export type { BetExperience, ExperienceHundredths, SettledBet } from './experience.ts';
+export {
+  drawOutcome,
+  fixedOddsPayout,
+  fixedOddsStakes,
+  lowestOdds,
+  oddsMargin,
+  oddsOf,
+} from './fixed-odds.ts';
+export type { OddsHundredths } from './fixed-odds.ts';
 export { beforeLaunch, frameVisible, launchFailureMessage, launchOptions, launchSteps } from './launch.ts';
 export type { LaunchDecision, LaunchFacts, LaunchStep } from './launch.ts';
 export { balanceUpdateFlags, playableBalance, takeBet, winWallet } from './seamless-wallet.ts';

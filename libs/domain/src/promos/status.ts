@@ -5,7 +5,12 @@ import type { WalletMode } from '../play/index.ts';
 export type MemberPromoStatus = 'ACTIVE' | 'CANCELED' | 'COMPLETE' | 'EXPIRED' | 'LOST' | 'PENDING';
 
 /** States in which a member's promo is over; they make up the promo history (PROMO-32). */
-export const pastPromoStatuses = ['CANCELED', 'COMPLETE', 'EXPIRED', 'LOST'] as const satisfies MemberPromoStatus[];
+export const pastPromoStatuses = [
+  'CANCELED',
+  'COMPLETE',
+  'EXPIRED',
+  'LOST',
+] as const satisfies MemberPromoStatus[];
 
 /** What decides whether an ACTIVE promo goes on. */
 export interface RunningPromo {

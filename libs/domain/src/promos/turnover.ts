@@ -23,7 +23,10 @@ export function isAllowedForPromo(code: string, allowedGameCodes: readonly strin
 }
 
 /** The share of a stake that counts at a game, in hundredths of a percent; 0 for an excluded game. */
-export function gameCounts(game: { readonly code: string; readonly provider: string }, rules: TurnoverRules): number {
+export function gameCounts(
+  game: { readonly code: string; readonly provider: string },
+  rules: TurnoverRules,
+): number {
   if (!isAllowedForPromo(game.code, rules.allowedGameCodes)) return 0;
   if (rules.contributions.length === 0) return 10_000;
   return rules.contributions.find(({ provider }) => provider === game.provider)?.share ?? 0;

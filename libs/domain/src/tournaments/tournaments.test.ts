@@ -44,7 +44,18 @@ describe('tournaments', () => {
 
   it('shows ten places at most', () => {
     const scores = Array.from({ length: 14 }, (_, index) => ({ score: BigInt(index) }));
-    expect(leaderboard(scores).map(({ score }) => score)).toEqual([13n, 12n, 11n, 10n, 9n, 8n, 7n, 6n, 5n, 4n]);
+    expect(leaderboard(scores).map(({ score }) => score)).toEqual([
+      13n,
+      12n,
+      11n,
+      10n,
+      9n,
+      8n,
+      7n,
+      6n,
+      5n,
+      4n,
+    ]);
     expect(leaderboard([])).toEqual([]);
   });
 });

@@ -28,7 +28,9 @@ export type Ranked<T> = T & { readonly rank: number };
  * A leaderboard: highest score first, equal scores share a rank and the next rank is skipped, at most ten places
  * (TOUR-06, TOUR-08). Of equal scores the one that came first in the list stays first.
  */
-export function leaderboard<T extends { readonly score: bigint }>(scores: readonly T[]): readonly Ranked<T>[] {
+export function leaderboard<T extends { readonly score: bigint }>(
+  scores: readonly T[],
+): readonly Ranked<T>[] {
   const ordered = scores.toSorted((a, b) => (a.score === b.score ? 0 : a.score < b.score ? 1 : -1));
   return ordered
     .map((entry) => ({ ...entry, rank: ordered.findIndex(({ score }) => score === entry.score) + 1 }))

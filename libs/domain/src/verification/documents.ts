@@ -29,7 +29,9 @@ export function latestByType<T extends DocumentFact>(documents: readonly T[]): T
     const known = latest.get(document.type);
     if (!known || known.dateTimeCreated < document.dateTimeCreated) latest.set(document.type, document);
   }
-  return [...latest.values()].sort((a, b) => (Number(a.dateTimeCreated < b.dateTimeCreated) - Number(a.dateTimeCreated > b.dateTimeCreated)));
+  return [...latest.values()].sort(
+    (a, b) => Number(a.dateTimeCreated < b.dateTimeCreated) - Number(a.dateTimeCreated > b.dateTimeCreated),
+  );
 }
 
 /** Status of a part of the verification: NONE before any upload. */

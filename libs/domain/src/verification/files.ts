@@ -10,7 +10,10 @@ export const fileTypeMessage = 'Please upload only image files (JPEG, JPG, PNG, 
 /** Kinds of image that prove anything. */
 export type ImageType = 'image/jpeg' | 'image/png' | 'image/webp';
 
-const signatures: readonly { readonly type: ImageType; readonly parts: readonly (readonly [number, string])[] }[] = [
+const signatures: readonly {
+  readonly type: ImageType;
+  readonly parts: readonly (readonly [number, string])[];
+}[] = [
   { type: 'image/jpeg', parts: [[0, 'ffd8ff']] },
   { type: 'image/png', parts: [[0, '89504e470d0a1a0a']] },
   {

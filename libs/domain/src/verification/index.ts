@@ -11,3 +11,5 @@ export {
   partStatus,
 } from './documents.ts';
 export type { DocumentFact, DocumentStatus, DocumentType, OverallStatus, PartStatus } from './documents.ts';
+export { identityCheckDue } from './identity-check.ts';
+export type { ReachedAmounts } from './identity-check.ts';

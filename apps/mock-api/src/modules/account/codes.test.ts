@@ -22,7 +22,9 @@ const NUMBER = '+61412345678';
 let platform: TestPlatform;
 
 beforeAll(async () => {
-  platform = await startTestPlatform({ modules: [accountModule, sessionModule, configModule, controlModule] });
+  platform = await startTestPlatform({
+    modules: [accountModule, sessionModule, configModule, controlModule],
+  });
 });
 
 afterAll(async () => {
@@ -36,7 +38,13 @@ const sendSms = (world: World, mobileNumber: string, token?: string) =>
     ...(token === undefined ? {} : { token }),
   });
 
-const verifySms = (world: World, otpCode: string, token?: string, mobileNumber = NUMBER, countryCode = 'AU') =>
+const verifySms = (
+  world: World,
+  otpCode: string,
+  token?: string,
+  mobileNumber = NUMBER,
+  countryCode = 'AU',
+) =>
   callGraphQL(platform, world, {
     query: `mutation Verify($mobileNumber: String!, $countryCode: String!, $otpCode: String!) {
       verifySmsOtpCode(mobileNumber: $mobileNumber, countryCode: $countryCode, otpCode: $otpCode)
@@ -122,7 +130,9 @@ describe('verifySmsOtpCode', () => {
     const code = await lastCode(world, NUMBER);
     expect((await verifySms(world, wrongCode(code))).data).toEqual({ verifySmsOtpCode: false });
     expect((await verifySms(world, code)).data).toEqual({ verifySmsOtpCode: true });
-    expect((await verifySms(world, code, undefined, '+61412345679')).data).toEqual({ verifySmsOtpCode: false });
+    expect((await verifySms(world, code, undefined, '+61412345679')).data).toEqual({
+      verifySmsOtpCode: false,
+    });
   });
 
   it('is false for an expired one, and refuses any after five wrong ones', async () => {
@@ -153,7 +163,10 @@ describe('verifySmsOtpCode', () => {
     await sendSms(world, NUMBER, token);
     const code = await lastCode(world, NUMBER);
     expect((await verifySms(world, wrongCode(code), token)).data).toEqual({ verifySmsOtpCode: false });
-    expect(await numberOf(world, id)).toMatchObject({ mobile_number: mobileNumber, mobile_number_verified: 0 });
+    expect(await numberOf(world, id)).toMatchObject({
+      mobile_number: mobileNumber,
+      mobile_number_verified: 0,
+    });
     expect((await verifySms(world, code, token)).data).toEqual({ verifySmsOtpCode: true });
     expect(await numberOf(world, id)).toEqual({
       username,
@@ -161,7 +174,10 @@ describe('verifySmsOtpCode', () => {
       mobile_country: 'AU',
       mobile_number_verified: 1,
     });
-    const me = await callGraphQL(platform, world, { query: '{ me { mobileNumber mobileNumberVerified } }', token });
+    const me = await callGraphQL(platform, world, {
+      query: '{ me { mobileNumber mobileNumberVerified } }',
+      token,
+    });
     expect(me.data).toEqual({ me: { mobileNumber: NUMBER, mobileNumberVerified: true } });
   });
 
@@ -171,7 +187,9 @@ describe('verifySmsOtpCode', () => {
     const second = await addMember(world);
     const token = await loginByEmail(platform, world, first.email);
     await sendSms(world, NUMBER);
-    expect((await verifySms(world, await lastCode(world, NUMBER), token)).data).toEqual({ verifySmsOtpCode: false });
+    expect((await verifySms(world, await lastCode(world, NUMBER), token)).data).toEqual({
+      verifySmsOtpCode: false,
+    });
     await sendSms(world, second.mobileNumber, token);
     const code = await lastCode(world, second.mobileNumber);
     expect((await verifySms(world, code, token, second.mobileNumber)).code).toBe('ACCOUNT_EXISTS');
@@ -189,7 +207,8 @@ describe('verifySmsOtpCode', () => {
 
 describe('Telegram', () => {
   const sendCode = async (world: World, action: 'SIGN_IN' | 'SIGN_UP', mobileNumber = NUMBER) => {
-    const query = 'mutation Send($mobileNumber: String!, $action: TelegramOtpAction!) { sendTelegramOtp(mobileNumber: $mobileNumber, action: $action) }';
+    const query =
+      'mutation Send($mobileNumber: String!, $action: TelegramOtpAction!) { sendTelegramOtp(mobileNumber: $mobileNumber, action: $action) }';
     const { data } = await callGraphQL(platform, world, { query, variables: { mobileNumber, action } });
     expect(data).toEqual({ sendTelegramOtp: true });
     return lastCode(world, mobileNumber);
@@ -198,7 +217,9 @@ describe('Telegram', () => {
   const signUp = (world: World, code: string, change: Record<string, unknown> = {}) =>
     callGraphQL(platform, world, {
       query: 'mutation Up($input: TelegramSignUpInput!) { telegramSignUp(input: $input) { access refresh } }',
-      variables: { input: { mobileNumber: NUMBER, countryCode: 'AU', code, captcha: captchaToken(), ...change } },
+      variables: {
+        input: { mobileNumber: NUMBER, countryCode: 'AU', code, captcha: captchaToken(), ...change },
+      },
     });
 
   const signIn = (world: World, code: string, mobileNumber = NUMBER) =>

@@ -111,7 +111,12 @@ export async function checkCode(
 }
 
 /** Whether this very code has been found right by {@link checkCode} and is still accepted. */
-export async function isVerified(unit: Unit, purpose: CodePurpose, address: string, code: string): Promise<boolean> {
+export async function isVerified(
+  unit: Unit,
+  purpose: CodePurpose,
+  address: string,
+  code: string,
+): Promise<boolean> {
   const row = await unit.db
     .selectFrom('codes')
     .select('seq')
@@ -126,7 +131,11 @@ export async function isVerified(unit: Unit, purpose: CodePurpose, address: stri
 }
 
 /** Uses up every code of these purposes that was sent to the address. */
-export async function useUpCodes(unit: Unit, purposes: readonly CodePurpose[], address: string): Promise<void> {
+export async function useUpCodes(
+  unit: Unit,
+  purposes: readonly CodePurpose[],
+  address: string,
+): Promise<void> {
   await unit.db
     .updateTable('codes')
     .set({ used_at: unit.now.getTime() })

@@ -79,6 +79,9 @@ export async function insertMember(unit: Unit, applicant: Applicant): Promise<st
       created_at: unit.now.getTime(),
     })
     .execute();
-  await unit.db.insertInto('member_favourite_currencies').values({ member_id: id, currency, position: 0 }).execute();
+  await unit.db
+    .insertInto('member_favourite_currencies')
+    .values({ member_id: id, currency, position: 0 })
+    .execute();
   return id;
 }

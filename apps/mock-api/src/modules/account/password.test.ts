@@ -82,7 +82,8 @@ describe('resetting a password', () => {
     const story = async (email: string) => {
       const codes = [(await create(world, email)).code];
       const sent = email === member.email ? await lastCode(world, email) : '000000';
-      for (let attempt = 0; attempt < 4; attempt += 1) codes.push((await verify(world, email, wrongCode(sent))).code);
+      for (let attempt = 0; attempt < 4; attempt += 1)
+        codes.push((await verify(world, email, wrongCode(sent))).code);
       codes.push((await confirm(world, email, wrongCode(sent))).code);
       for (let repeat = 0; repeat < 6; repeat += 1) codes.push((await create(world, email)).code);
       return codes;
@@ -128,13 +129,18 @@ describe('resetting a password', () => {
     expect(await accepts(world, email, PASSWORD)).toBe(true);
     expect((await confirm(world, email, code)).code).toBeNull();
     expect((await confirm(world, email, code, 'Lorikeet8!')).code).toBe('INVALID_CODE');
-    expect([await accepts(world, email, NEW), await accepts(world, email, 'Lorikeet8!')]).toEqual([true, false]);
+    expect([await accepts(world, email, NEW), await accepts(world, email, 'Lorikeet8!')]).toEqual([
+      true,
+      false,
+    ]);
   });
 
   it('sets the password once when one code is confirmed many times at once', async () => {
     const { world, email, code } = await codeSent();
     await verify(world, email, code);
-    const answers = await Promise.all(['Rosella11!', 'Rosella22!', 'Rosella33!'].map((word) => confirm(world, email, code, word)));
+    const answers = await Promise.all(
+      ['Rosella11!', 'Rosella22!', 'Rosella33!'].map((word) => confirm(world, email, code, word)),
+    );
     expect(answers.filter((answer) => answer.code === null)).toHaveLength(1);
     expect(answers.filter((answer) => answer.code === 'INVALID_CODE')).toHaveLength(2);
   });
@@ -155,17 +161,21 @@ describe('resetting a password', () => {
     expect((await confirm(world, email, code)).code).toBeNull();
   });
 
-  it.each(['', 'no address', 'x'.repeat(10_000), 'ünï@magpie.test'])('refuses %.12j… as an address', async (email) => {
-    const { world } = await inWorld();
-    expect((await create(world, email)).code).toBe('BAD_USER_INPUT');
-    expect((await verify(world, email, '123456')).code).toBe('BAD_USER_INPUT');
-  });
+  it.each(['', 'no address', 'x'.repeat(10_000), 'ünï@magpie.test'])(
+    'refuses %.12j… as an address',
+    async (email) => {
+      const { world } = await inWorld();
+      expect((await create(world, email)).code).toBe('BAD_USER_INPUT');
+      expect((await verify(world, email, '123456')).code).toBe('BAD_USER_INPUT');
+    },
+  );
 });
 
 describe('changing a password', () => {
   const update = (world: World, token: string, oldPassword: string, newPassword: string) =>
     callGraphQL(platform, world, {
-      query: 'mutation Update($old: String!, $new: String!) { updatePassword(oldPassword: $old, newPassword: $new) }',
+      query:
+        'mutation Update($old: String!, $new: String!) { updatePassword(oldPassword: $old, newPassword: $new) }',
       variables: { old: oldPassword, new: newPassword },
       token,
     });
@@ -177,9 +187,15 @@ describe('changing a password', () => {
     expect(refused.errors).toMatchObject([
       { message: 'The old password is not correct.', extensions: { code: 'INVALID_CREDENTIALS' } },
     ]);
-    expect([await accepts(world, member.email, PASSWORD), await accepts(world, member.email, NEW)]).toEqual([true, false]);
+    expect([await accepts(world, member.email, PASSWORD), await accepts(world, member.email, NEW)]).toEqual([
+      true,
+      false,
+    ]);
     expect((await update(world, token, PASSWORD, NEW)).data).toEqual({ updatePassword: true });
-    expect([await accepts(world, member.email, PASSWORD), await accepts(world, member.email, NEW)]).toEqual([false, true]);
+    expect([await accepts(world, member.email, PASSWORD), await accepts(world, member.email, NEW)]).toEqual([
+      false,
+      true,
+    ]);
   });
 
   it('refuses a new password that breaks the rules and an old one of any length', async () => {

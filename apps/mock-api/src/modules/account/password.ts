@@ -20,7 +20,12 @@ async function store(world: World, memberId: string, passwordHash: string): Prom
 }
 
 /** Changes a member's password (PWD-01). @throws Refusal BAD_USER_INPUT or INVALID_CREDENTIALS */
-export async function changePassword(world: World, memberId: string, oldPassword: string, newPassword: string): Promise<void> {
+export async function changePassword(
+  world: World,
+  memberId: string,
+  oldPassword: string,
+  newPassword: string,
+): Promise<void> {
   checkNewPassword(newPassword);
   const { password_hash } = await memberRow(world.db, memberId);
   if (!(await verifyPassword(oldPassword, password_hash))) {
@@ -57,11 +62,18 @@ export async function createReset(world: World, email: string): Promise<Mail | n
 /** Checks a reset code. @throws Refusal INVALID_CODE or TOO_MANY_ATTEMPTS */
 export async function verifyReset(world: World, email: string, code: string): Promise<void> {
   const address = readEmail(email);
-  await writeOrRefuse(world, async (unit) => codeRefusal(await checkCode(unit, ['RESET_PASSWORD'], address, code)));
+  await writeOrRefuse(world, async (unit) =>
+    codeRefusal(await checkCode(unit, ['RESET_PASSWORD'], address, code)),
+  );
 }
 
 /** Sets the password of a reset whose code was verified before. @throws Refusal BAD_USER_INPUT or INVALID_CODE */
-export async function confirmReset(world: World, email: string, code: string, newPassword: string): Promise<void> {
+export async function confirmReset(
+  world: World,
+  email: string,
+  code: string,
+  newPassword: string,
+): Promise<void> {
   const address = readEmail(email);
   checkNewPassword(newPassword);
   const passwordHash = await hashPassword(newPassword);
@@ -71,6 +83,10 @@ export async function confirmReset(world: World, email: string, code: string, ne
       throw new Refusal('INVALID_CODE', 'Invalid verification code.');
     }
     await useUpCodes(unit, ['RESET_PASSWORD'], address);
-    await unit.db.updateTable('members').set({ password_hash: passwordHash }).where('id', '=', member.id).execute();
+    await unit.db
+      .updateTable('members')
+      .set({ password_hash: passwordHash })
+      .where('id', '=', member.id)
+      .execute();
   });
 }

@@ -117,7 +117,8 @@ async function emailChanges(unit: Unit, row: MemberRow, input: ProfileInput): Pr
   const email = readEmail(input.email);
   if (email === row.email) return {};
   if (row.email !== null) refuse('Your email address can no longer be changed. Please contact support.');
-  if (await memberByEmail(unit.db, email)) throw new Refusal('ACCOUNT_EXISTS', 'This email address already has an account.');
+  if (await memberByEmail(unit.db, email))
+    throw new Refusal('ACCOUNT_EXISTS', 'This email address already has an account.');
   return { email };
 }
 
@@ -127,7 +128,10 @@ async function replaceFavourites(unit: Unit, memberId: string, codes: readonly s
   if (!wanted.every((code) => offered.includes(code))) refuse('This currency is not available.');
   await unit.db.deleteFrom('member_favourite_currencies').where('member_id', '=', memberId).execute();
   for (const [position, currency] of wanted.entries()) {
-    await unit.db.insertInto('member_favourite_currencies').values({ member_id: memberId, currency, position }).execute();
+    await unit.db
+      .insertInto('member_favourite_currencies')
+      .values({ member_id: memberId, currency, position })
+      .execute();
   }
 }
 

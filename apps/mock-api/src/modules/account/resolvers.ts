@@ -21,7 +21,9 @@ function sent({ world, logger, services }: Context, mail: Mail): true {
 }
 
 const queries: QueryResolvers = {
-  me: async (_parent, _args, { world, requireMember }) => ({ row: await memberRow(world.db, requireMember().id) }),
+  me: async (_parent, _args, { world, requireMember }) => ({
+    row: await memberRow(world.db, requireMember().id),
+  }),
   fetchLocation: (_parent, _args, { world }) => {
     const country = siteSettings(world).detectedCountry;
     return { country, state: stateOf(country) };
@@ -67,7 +69,8 @@ const accounts: MutationResolvers = {
     row: await updateProfile(world, requireMember().id, input),
   }),
   signUpWithEmail: (_parent, { input }, { world, brand }) => signUp(world, input, brand),
-  createMemberV2: (_parent, { input, captcha }, { world, brand }) => signUp(world, { ...input, captcha }, brand),
+  createMemberV2: (_parent, { input, captcha }, { world, brand }) =>
+    signUp(world, { ...input, captcha }, brand),
   telegramSignIn: async (_parent, { input }, context) =>
     tokensOf(context, await telegramMember(context.world, input.mobileNumber, input.code)),
   telegramSignUp: async (_parent, { input }, context) =>

@@ -17,7 +17,10 @@ export async function sendRegistrationEmail(world: World, email: string): Promis
   const address = readEmail(email);
   return world.write(async (unit) => {
     if (await memberByEmail(unit.db, address)) {
-      throw new Refusal('ACCOUNT_EXISTS', 'This email address already has an account. Please log in instead.');
+      throw new Refusal(
+        'ACCOUNT_EXISTS',
+        'This email address already has an account. Please log in instead.',
+      );
     }
     return sendCode(unit, {
       purpose: 'REGISTER_EMAIL',

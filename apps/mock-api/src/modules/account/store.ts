@@ -25,13 +25,24 @@ export async function memberByMobile(db: Reader, mobileNumber: string): Promise<
 }
 
 /** The member's deposit limits. */
-export async function depositLimits(db: Reader, memberId: string): Promise<readonly Selectable<Database['deposit_limits']>[]> {
+export async function depositLimits(
+  db: Reader,
+  memberId: string,
+): Promise<readonly Selectable<Database['deposit_limits']>[]> {
   return db.selectFrom('deposit_limits').selectAll().where('member_id', '=', memberId).execute();
 }
 
 /** Labels that the operator put on the member, by name. */
-export async function memberLabels(db: Reader, memberId: string): Promise<readonly { id: string; name: string }[]> {
-  return db.selectFrom('member_labels').select(['id', 'name']).where('member_id', '=', memberId).orderBy('name').execute();
+export async function memberLabels(
+  db: Reader,
+  memberId: string,
+): Promise<readonly { id: string; name: string }[]> {
+  return db
+    .selectFrom('member_labels')
+    .select(['id', 'name'])
+    .where('member_id', '=', memberId)
+    .orderBy('name')
+    .execute();
 }
 
 /** The support token that was issued to the member last, or undefined. */

@@ -52,7 +52,11 @@ export async function telegramMember(world: World, mobileNumber: string, code: s
  *
  * @param brand code of the site the person signs up on
  */
-export async function telegramSignUp(world: World, input: TelegramSignUpInput, brand: string): Promise<string> {
+export async function telegramSignUp(
+  world: World,
+  input: TelegramSignUpInput,
+  brand: string,
+): Promise<string> {
   const { countryCode } = input;
   const applicant = {
     email: null,

@@ -2,7 +2,15 @@ import { achievementValue, countBet, isCompleted } from '@magpie/domain/achievem
 import { startOfDay } from '@magpie/domain/calendar';
 import type { Unit } from '../../platform/worlds/index.ts';
 import type { BetPlace } from './store.ts';
-import { addCompleted, keepCounts, memberSettings, otherBets, readAchievements, readBadges, readCounts } from './store.ts';
+import {
+  addCompleted,
+  keepCounts,
+  memberSettings,
+  otherBets,
+  readAchievements,
+  readBadges,
+  readCounts,
+} from './store.ts';
 
 /** A bet that was decided. */
 export interface DecidedBet extends BetPlace {
@@ -18,9 +26,12 @@ export async function countDecidedBet(unit: Unit, bet: DecidedBet): Promise<void
   const before = await readCounts(unit.db, memberId);
   const counts = countBet(before, { newGame: !other.inGame, newDay: !other.since, won: bet.won });
   await keepCounts(unit.db, memberId, counts);
-  const values = new Map((await readAchievements(unit.db)).map(({ id, type }) => [id, achievementValue(type, counts)]));
+  const values = new Map(
+    (await readAchievements(unit.db)).map(({ id, type }) => [id, achievementValue(type, counts)]),
+  );
   for (const badge of await readBadges(unit.db, memberId)) {
     const reached = isCompleted(badge.goal, values.get(badge.achievement_id) ?? 0);
-    if (reached && badge.completed_at === null) await addCompleted(unit.db, memberId, badge.id, unit.now.getTime());
+    if (reached && badge.completed_at === null)
+      await addCompleted(unit.db, memberId, badge.id, unit.now.getTime());
   }
 }

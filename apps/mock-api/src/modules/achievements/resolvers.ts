@@ -8,11 +8,13 @@ export const achievementsResolvers: Resolvers = {
   Query: {
     achievements: async (_parent, page, { world, requireMember }) =>
       pageOf('achievements', await achievementsOf(world.db, requireMember().id), page),
-    activeAchievementBadge: (_parent, _args, { world, requireMember }) => latestBadge(world, requireMember().id),
+    activeAchievementBadge: (_parent, _args, { world, requireMember }) =>
+      latestBadge(world, requireMember().id),
   },
   Mutation: {
     setActiveAchievementBadge: (_parent, name, { world, requireMember }) =>
       setActiveBadge(world, requireMember().id, name),
-    claimAchievementReward: (_parent, name, { world, requireMember }) => claimBadge(world, requireMember().id, name),
+    claimAchievementReward: (_parent, name, { world, requireMember }) =>
+      claimBadge(world, requireMember().id, name),
   },
 };

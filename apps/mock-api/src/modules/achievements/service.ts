@@ -13,7 +13,9 @@ import { achievementsOf, badgeView, rewardIn } from './view.ts';
 /** The badge a member earned last, or null before the first (ACH-06). */
 export async function latestBadge(world: World, memberId: string) {
   const earned = (await readBadges(world.db, memberId)).filter((badge) => badge.completed_at !== null);
-  const [latest] = earned.toSorted((a, b) => (b.completed_at ?? 0) - (a.completed_at ?? 0) || b.level - a.level);
+  const [latest] = earned.toSorted(
+    (a, b) => (b.completed_at ?? 0) - (a.completed_at ?? 0) || b.level - a.level,
+  );
   return latest ? badgeView(latest) : null;
 }
 
@@ -26,12 +28,17 @@ export interface BadgeName {
 async function findBadge(db: Reader, memberId: string, name: BadgeName) {
   const achievement = (await readAchievements(db)).find(({ id }) => id === name.achievement);
   const badges = await readBadges(db, memberId);
-  const badge = badges.find((each) => each.achievement_id === name.achievement && each.level === name.badgeLevel);
+  const badge = badges.find(
+    (each) => each.achievement_id === name.achievement && each.level === name.badgeLevel,
+  );
   if (!achievement || !badge) throw new Refusal('NOT_FOUND', 'This badge does not exist.');
   return { achievement, badge };
 }
 
-const factsOf = (badge: BadgeRow) => ({ completed: badge.completed_at !== null, claimed: badge.claimed_at !== null });
+const factsOf = (badge: BadgeRow) => ({
+  completed: badge.completed_at !== null,
+  claimed: badge.claimed_at !== null,
+});
 
 function refuseFor(problem: string | null): void {
   if (problem !== null) throw new Refusal('CONFLICT', problem);
@@ -44,7 +51,11 @@ async function viewOf(db: Reader, memberId: string, id: string): Promise<Achieve
 }
 
 /** Makes a completed badge the one a member shows (ACH-08). @throws Refusal NOT_FOUND, or CONFLICT when not completed */
-export async function setActiveBadge(world: World, memberId: string, name: BadgeName): Promise<AchievementView> {
+export async function setActiveBadge(
+  world: World,
+  memberId: string,
+  name: BadgeName,
+): Promise<AchievementView> {
   return world.write(async ({ db }) => {
     const { badge } = await findBadge(db, memberId, name);
     refuseFor(activationProblem(factsOf(badge)));
@@ -53,7 +64,12 @@ export async function setActiveBadge(world: World, memberId: string, name: Badge
   });
 }
 
-async function creditReward(unit: Unit, memberId: string, achievement: AchievementRow, badge: BadgeRow): Promise<void> {
+async function creditReward(
+  unit: Unit,
+  memberId: string,
+  achievement: AchievementRow,
+  badge: BadgeRow,
+): Promise<void> {
   const { active_currency: currency } = await memberSettings(unit.db, memberId);
   const amount = rewardIn(achievement, currency);
   if (amount === 0n) return;

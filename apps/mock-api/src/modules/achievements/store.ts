@@ -22,7 +22,9 @@ export async function readBadges(db: Reader, memberId: string): Promise<readonly
   return db
     .selectFrom('achievement_badges')
     .leftJoin('member_badges', (join) =>
-      join.onRef('member_badges.badge_id', '=', 'achievement_badges.id').on('member_badges.member_id', '=', memberId),
+      join
+        .onRef('member_badges.badge_id', '=', 'achievement_badges.id')
+        .on('member_badges.member_id', '=', memberId),
     )
     .selectAll('achievement_badges')
     .select(['member_badges.completed_at', 'member_badges.claimed_at'])
@@ -75,7 +77,10 @@ export async function keepActiveBadge(db: Writer, memberId: string, badgeId: str
 
 /** Stores that a member has completed a badge. */
 export async function addCompleted(db: Writer, memberId: string, badgeId: string, at: number): Promise<void> {
-  await db.insertInto('member_badges').values({ member_id: memberId, badge_id: badgeId, completed_at: at }).execute();
+  await db
+    .insertInto('member_badges')
+    .values({ member_id: memberId, badge_id: badgeId, completed_at: at })
+    .execute();
 }
 
 /** Stores that a member has claimed the reward of a completed badge. */

@@ -4,8 +4,10 @@ import type { TestPlatform } from '../../testing/index.ts';
 import { seededPerson, startSeededPlatform } from '../../testing/seeded.ts';
 
 const NOW = '2026-03-02T02:00:00.000Z';
-const LIST = '{ memberConsumablePromos(first: 100) { totalCount edges { node { id consumablePromoType } } } }';
-const ACTIVATE = 'mutation Go($me: ID!, $id: ID!) { activateConsumableBonus(id: $id, legacyMemberId: $me) { status walletMode bonus turnoverTarget promo { id } } }';
+const LIST =
+  '{ memberConsumablePromos(first: 100) { totalCount edges { node { id consumablePromoType } } } }';
+const ACTIVATE =
+  'mutation Go($me: ID!, $id: ID!) { activateConsumableBonus(id: $id, legacyMemberId: $me) { status walletMode bonus turnoverTarget promo { id } } }';
 
 let platform: TestPlatform;
 let world: World;
@@ -24,9 +26,9 @@ async function person(name: string) {
 }
 
 const idsOf = (data: unknown): string[] =>
-  (data as { memberConsumablePromos: { edges: { node: { id: string } }[] } }).memberConsumablePromos.edges.map(
-    (edge) => edge.node.id,
-  );
+  (
+    data as { memberConsumablePromos: { edges: { node: { id: string } }[] } }
+  ).memberConsumablePromos.edges.map((edge) => edge.node.id);
 
 it('are of every kind for Ella, the one that ends first at the top', async () => {
   const ella = await person('ella');
@@ -41,7 +43,8 @@ it('are of every kind for Ella, the one that ends first at the top', async () =>
 
 it('BONUS-14 are listed with edges, totalCount and every field', async () => {
   const ella = await person('ella');
-  const query = '{ memberConsumablePromos(first: 3) { totalCount edges { node { id name description consumablePromoType amount currency { code } consumableExpiryInDays dateTimeCreated expiresAt mainBannerImage subBannerImage freeSpinConfiguration { gameName } wageringContributions { provider { name } contribution } } } } }';
+  const query =
+    '{ memberConsumablePromos(first: 3) { totalCount edges { node { id name description consumablePromoType amount currency { code } consumableExpiryInDays dateTimeCreated expiresAt mainBannerImage subBannerImage freeSpinConfiguration { gameName } wageringContributions { provider { name } contribution } } } } }';
   const { data } = await ella.promo(query);
   const { totalCount, edges } = data?.['memberConsumablePromos'] as { totalCount: number; edges: unknown[] };
   expect(totalCount).toBe(5);
@@ -68,7 +71,10 @@ it('BONUS-14 are listed with edges, totalCount and every field', async () => {
     },
   });
   expect(edges[1]).toMatchObject({
-    node: { amount: '0.00', freeSpinConfiguration: [{ gameName: 'Bogong Moth' }, { gameName: 'Lighthouse Keeper' }] },
+    node: {
+      amount: '0.00',
+      freeSpinConfiguration: [{ gameName: 'Bogong Moth' }, { gameName: 'Lighthouse Keeper' }],
+    },
   });
 });
 
@@ -84,7 +90,9 @@ it('BONUS-12 become the active promo by id and legacyMemberId, and leave the lis
       promo: { id: 'promo_reload_gift' },
     },
   });
-  const { data: after } = await ella.promo('{ member(id: "mem_ella") { activePromo { promo { id } } wallets { casinoBonus } } }');
+  const { data: after } = await ella.promo(
+    '{ member(id: "mem_ella") { activePromo { promo { id } } wallets { casinoBonus } } }',
+  );
   expect(after).toEqual({
     member: { activePromo: { promo: { id: 'promo_reload_gift' } }, wallets: { casinoBonus: '15.00' } },
   });

@@ -5,7 +5,8 @@ import { activateBonus, findBonuses } from './service.ts';
 
 const bonusesResolvers: Resolvers = {
   Query: {
-    memberConsumablePromos: (_parent, page, { world, requireMember }) => findBonuses(world, requireMember().id, page),
+    memberConsumablePromos: (_parent, page, { world, requireMember }) =>
+      findBonuses(world, requireMember().id, page),
   },
   Mutation: {
     activateConsumableBonus: (_parent, { id, legacyMemberId }, { world, requireMember }) => {

@@ -26,7 +26,10 @@ type BonusRow = Selectable<Database['member_bonuses']>;
 
 const canActivate = (row: BonusRow, now: Date): boolean =>
   isActivatable(
-    { activated: row.activated_at !== null, expiresAt: row.expires_at === null ? null : new Date(row.expires_at) },
+    {
+      activated: row.activated_at !== null,
+      expiresAt: row.expires_at === null ? null : new Date(row.expires_at),
+    },
     now,
   );
 
@@ -34,7 +37,12 @@ const canActivate = (row: BonusRow, now: Date): boolean =>
 const endOf = (row: BonusRow): number => row.expires_at ?? Number.POSITIVE_INFINITY;
 
 function bonusRows(db: Reader, memberId: string): Promise<BonusRow[]> {
-  return db.selectFrom('member_bonuses').selectAll().where('member_id', '=', memberId).orderBy('seq').execute();
+  return db
+    .selectFrom('member_bonuses')
+    .selectAll()
+    .where('member_id', '=', memberId)
+    .orderBy('seq')
+    .execute();
 }
 
 /** A page of the bonuses a member can activate, the one that ends first at the top (BONUS-14, BONUS-16). */

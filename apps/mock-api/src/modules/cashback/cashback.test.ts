@@ -7,8 +7,10 @@ import { seededPerson, startSeededPlatform } from '../../testing/seeded.ts';
 
 /** A Monday, 13:00 in Sydney. */
 const MONDAY = '2026-03-02T02:00:00.000Z';
-const CLAIM = 'mutation Claim($id: ID!) { claimCashback(id: $id) { amount cashbackReceivedThisMonth isClaimable claimStatus dateLastClaimed } }';
-const LIST = 'query List($filter: MemberCashbacksFilter) { memberCashbacks(filter: $filter) { totalCount edges { node { cashback { id } amount isClaimable claimStatus hasReachedMaxMonthlyClaim cashbackReceivedThisMonth } } } }';
+const CLAIM =
+  'mutation Claim($id: ID!) { claimCashback(id: $id) { amount cashbackReceivedThisMonth isClaimable claimStatus dateLastClaimed } }';
+const LIST =
+  'query List($filter: MemberCashbacksFilter) { memberCashbacks(filter: $filter) { totalCount edges { node { cashback { id } amount isClaimable claimStatus hasReachedMaxMonthlyClaim cashbackReceivedThisMonth } } } }';
 
 let platform: TestPlatform;
 let world: World;
@@ -46,13 +48,25 @@ function play(stake: bigint, payout: bigint, gameId: string) {
     const fiat = { fiat_currency: 'AUD', fiat_effective_bet_minor: stake, fiat_payout_minor: payout };
     const at = { placed_at: now.getTime(), settled_at: now.getTime() };
     const of = { id, round_id: id, member_id: 'mem_ella', game_id: gameId, game_category_id: 'cat_slots' };
-    const rest = { game_session_id: null, status: 'SETTLED', currency: 'AUD', currency_type: 'FIAT' } as const;
-    await db.insertInto('bets').values({ ...of, ...rest, ...amounts, ...fiat, ...at }).execute();
+    const rest = {
+      game_session_id: null,
+      status: 'SETTLED',
+      currency: 'AUD',
+      currency_type: 'FIAT',
+    } as const;
+    await db
+      .insertInto('bets')
+      .values({ ...of, ...rest, ...amounts, ...fiat, ...at })
+      .execute();
   });
 }
 
 async function gameBy(provider: string): Promise<string> {
-  const row = await world.db.selectFrom('games').select('id').where('provider_id', '=', provider).executeTakeFirstOrThrow();
+  const row = await world.db
+    .selectFrom('games')
+    .select('id')
+    .where('provider_id', '=', provider)
+    .executeTakeFirstOrThrow();
   return row.id;
 }
 
@@ -115,7 +129,9 @@ it('CASHBK-19 is claimable on Mondays and on no other day', async () => {
   const query = '{ cashbacks { edges { node { daysOfWeekClaimable } } } }';
   const { data } = await callGraphQL(platform, visitor, { query, path: '/promo/graphql' });
   const { edges } = data?.['cashbacks'] as { edges: { node: unknown }[] };
-  expect(edges.map((edge) => edge.node)).toEqual([1, 2, 3, 4].map(() => ({ daysOfWeekClaimable: ['MONDAY'] })));
+  expect(edges.map((edge) => edge.node)).toEqual(
+    [1, 2, 3, 4].map(() => ({ daysOfWeekClaimable: ['MONDAY'] })),
+  );
   const ella = await person('ella', '2026-03-01T13:00:00.000Z');
   const isClaimable = async () => entries((await ella.promo(LIST)).data).some((entry) => entry.isClaimable);
   expect(await isClaimable()).toBe(true);
@@ -141,25 +157,42 @@ it('CASHBK-20 ends at the monthly limit and begins again with the month', async 
   await world.clock.set(new Date('2026-03-31T12:59:59.000Z'));
   expect(await entry()).toMatchObject({ hasReachedMaxMonthlyClaim: true });
   await world.clock.set(new Date('2026-03-31T13:00:00.000Z'));
-  expect(await entry()).toMatchObject({ hasReachedMaxMonthlyClaim: false, cashbackReceivedThisMonth: '0.00' });
+  expect(await entry()).toMatchObject({
+    hasReachedMaxMonthlyClaim: false,
+    cashbackReceivedThisMonth: '0.00',
+  });
 });
 
 it('CASHBK-20 knows no limit of 0', async () => {
   const ella = await person('ella');
   await world.write(async ({ db }) => {
-    await db.updateTable('cashbacks').set({ max_monthly_minor: 0n }).where('id', '=', 'cashback_monday').execute();
+    await db
+      .updateTable('cashbacks')
+      .set({ max_monthly_minor: 0n })
+      .where('id', '=', 'cashback_monday')
+      .execute();
   });
   await play(1_000_000n, 0n, await gameBy('pro_nightjar'));
   const { data } = await ella.promo(CLAIM, { id: 'cashback_monday' });
   expect(data).toMatchObject({ claimCashback: { cashbackReceivedThisMonth: '509.00' } });
   expect((await ella.promo(LIST)).data).toMatchObject({
-    memberCashbacks: { edges: expect.arrayContaining([{ node: expect.objectContaining({ cashback: { id: 'cashback_monday' }, hasReachedMaxMonthlyClaim: false }) as unknown }]) as unknown },
+    memberCashbacks: {
+      edges: expect.arrayContaining([
+        {
+          node: expect.objectContaining({
+            cashback: { id: 'cashback_monday' },
+            hasReachedMaxMonthlyClaim: false,
+          }) as unknown,
+        },
+      ]) as unknown,
+    },
   });
 });
 
 it('CASHBK-16 is found in lists, by id and as the one that can be claimed', async () => {
   const ella = await person('ella');
-  const query = 'query Find($nzd: MemberCashbacksFilter) { cashback(id: "cashback_kiwi") { title } none: cashback(id: "x") { title } cashbacks(filter: { active: { eq: true }, currency: { eq: "AUD" } }) { edges { node { id } } } off: cashbacks(filter: { active: { eq: false } }) { totalCount } memberCashbacks(filter: $nzd) { edges { node { cashback { id } } } } availableMemberCashback { cashback { id } amount } other: availableMemberCashback(filter: $nzd) { amount } }';
+  const query =
+    'query Find($nzd: MemberCashbacksFilter) { cashback(id: "cashback_kiwi") { title } none: cashback(id: "x") { title } cashbacks(filter: { active: { eq: true }, currency: { eq: "AUD" } }) { edges { node { id } } } off: cashbacks(filter: { active: { eq: false } }) { totalCount } memberCashbacks(filter: $nzd) { edges { node { cashback { id } } } } availableMemberCashback { cashback { id } amount } other: availableMemberCashback(filter: $nzd) { amount } }';
   const { data } = await ella.promo(query, { nzd: { currency: { eq: 'NZD' } } });
   expect(data).toEqual({
     cashback: { title: 'Kiwi Monday' },
@@ -176,7 +209,8 @@ it('CASHBK-16 is found in lists, by id and as the one that can be claimed', asyn
 
 it('CASHBK-17 has every field, as an offer and as a member has it', async () => {
   const ella = await person('ella');
-  const query = '{ cashback(id: "cashback_live") { id title percentage description gameProviders { provider { name } } daysOfWeekClaimable maxMonthlyClaim onLossesOnly levelRequirement active currencyType mainBannerImage } memberCashbacks(first: 1) { edges { node { id cashback { id } title amount maxMonthlyClaim cashbackReceivedThisMonth hasReachedMaxMonthlyClaim isClaimable dateLastClaimed currency { code symbol } mainBannerImage } } } }';
+  const query =
+    '{ cashback(id: "cashback_live") { id title percentage description gameProviders { provider { name } } daysOfWeekClaimable maxMonthlyClaim onLossesOnly levelRequirement active currencyType mainBannerImage } memberCashbacks(first: 1) { edges { node { id cashback { id } title amount maxMonthlyClaim cashbackReceivedThisMonth hasReachedMaxMonthlyClaim isClaimable dateLastClaimed currency { code symbol } mainBannerImage } } } }';
   const { data } = await ella.promo(query);
   const banner = expect.stringMatching(/^\/art\/promos\/cashback-hero\./) as unknown;
   expect(data?.['cashback']).toEqual({

@@ -6,12 +6,14 @@ const cashbackResolvers: Resolvers = {
   Query: {
     cashbacks: (_parent, request, { world }) => findCashbacks(world, request),
     cashback: (_parent, { id }, { world }) => findCashback(world, id),
-    memberCashbacks: (_parent, request, { world, requireMember }) => memberCashbacks(world, requireMember().id, request),
+    memberCashbacks: (_parent, request, { world, requireMember }) =>
+      memberCashbacks(world, requireMember().id, request),
     availableMemberCashback: (_parent, { filter }, { world, requireMember }) =>
       availableCashback(world, requireMember().id, filter),
   },
   Mutation: {
-    claimCashback: (_parent, { id }, { world, requireMember }) => claimCashback(world, requireMember().id, id),
+    claimCashback: (_parent, { id }, { world, requireMember }) =>
+      claimCashback(world, requireMember().id, id),
   },
 };
 

@@ -1,21 +1,29 @@
 import { startOfMonth, todayIn, weekdays } from '@magpie/domain/calendar';
 import type { Weekday } from '@magpie/domain/calendar';
 import { cashbackAmount, hasReachedMonthlyLimit, isClaimable } from '@magpie/domain/cashback';
-import { money } from '@magpie/domain/money';
+import { defaultCurrency, money } from '@magpie/domain/money';
 import { meetsLevel } from '@magpie/domain/promos';
 import type { Cashback, MemberCashback } from '../../__generated__/promo.ts';
 import { Refusal } from '../../platform/graphql/index.ts';
 import { houseAccount, memberAccount } from '../../platform/ledger/index.ts';
 import { pageOf } from '../../platform/paging/index.ts';
 import type { Connection, PageArguments } from '../../platform/paging/index.ts';
-import { fromFlag } from '../../platform/store/index.ts';
+import { fromFlag, jsonTexts } from '../../platform/store/index.ts';
 import type { Reader } from '../../platform/store/index.ts';
 import type { Unit, World } from '../../platform/worlds/index.ts';
 import { catalogueOf } from '../games/index.ts';
 import type { Catalogue } from '../games/index.ts';
-import { emitPromoBalance, fitsText, fitsValue, optionalMoment, percent, providersOf, rewardFacts } from '../promos/index.ts';
+import {
+  emitPromoBalance,
+  fitsText,
+  fitsValue,
+  optionalMoment,
+  percent,
+  providersOf,
+  rewardFacts,
+} from '../promos/index.ts';
 import type { RewardFacts, TextFilter } from '../promos/index.ts';
-import { decimal, knownCurrency } from '../wallets/index.ts';
+import { convert, decimal, knownCurrency } from '../wallets/index.ts';
 import { allCashbacks, claimsOf, playTotals } from './store.ts';
 import type { CashbackRecord, ClaimRow } from './store.ts';
 
@@ -30,10 +38,7 @@ export interface CashbackFilter {
 const fits = ({ row }: CashbackRecord, filter: Given<CashbackFilter>): boolean =>
   fitsValue(fromFlag(row.active), filter?.active) && fitsText(row.currency, filter?.currency);
 
-function claimDays({ row }: CashbackRecord): Weekday[] {
-  const days: unknown = JSON.parse(row.claim_days);
-  return Array.isArray(days) ? weekdays.filter((day) => days.includes(day)) : [];
-}
+const claimDays = ({ row }: CashbackRecord): Weekday[] => jsonTexts(row.claim_days, weekdays);
 
 /** A cashback in the shape of the contract (CASHBK-17). */
 function cashbackView(record: CashbackRecord, catalogue: Catalogue): Cashback {
@@ -64,7 +69,11 @@ export async function findCashbacks(
 ): Promise<Connection<Cashback>> {
   const catalogue = await catalogueOf(world);
   const records = (await allCashbacks(world.db)).filter((record) => fits(record, request.filter));
-  return pageOf('cashbacks', records.map((record) => cashbackView(record, catalogue)), request);
+  return pageOf(
+    'cashbacks',
+    records.map((record) => cashbackView(record, catalogue)),
+    request,
+  );
 }
 
 /** The cashback with this id, or null (CASHBK-16). */
@@ -114,15 +123,24 @@ async function standingOf(
   return { amount, receivedThisMonth: received, reachedLimit, lastClaim, claimable };
 }
 
-function claimStatus(standing: Standing, now: Date, { timeZone }: RewardFacts): MemberCashback['claimStatus'] {
+function claimStatus(
+  standing: Standing,
+  now: Date,
+  { timeZone }: RewardFacts,
+): MemberCashback['claimStatus'] {
   if (standing.claimable) return 'READY';
   const { lastClaim } = standing;
-  const claimedToday = lastClaim && todayIn(new Date(lastClaim.claimed_at), timeZone) === todayIn(now, timeZone);
+  const claimedToday =
+    lastClaim && todayIn(new Date(lastClaim.claimed_at), timeZone) === todayIn(now, timeZone);
   return claimedToday ? 'CLAIMED' : 'PENDING';
 }
 
 /** A member's cashbacks, claimable ones first: those that their level allows. */
-async function memberViews(world: World, memberId: string, filter: Given<CashbackFilter>): Promise<MemberCashback[]> {
+async function memberViews(
+  world: World,
+  memberId: string,
+  filter: Given<CashbackFilter>,
+): Promise<MemberCashback[]> {
   const now = world.now();
   const catalogue = await catalogueOf(world);
   const facts = await rewardFacts(world.db, memberId);
@@ -168,7 +186,11 @@ export async function availableCashback(
   filter: Given<CashbackFilter>,
 ): Promise<MemberCashback | null> {
   const claimable = (await memberViews(world, memberId, filter)).filter((view) => view.isClaimable);
-  return claimable.toSorted((a, b) => Number(b.amount) - Number(a.amount))[0] ?? null;
+  const value = ({ amount, currency }: MemberCashback): bigint => {
+    const parsed = money.parse(amount, currency.type);
+    return parsed.ok ? convert(parsed.value, currency.code, defaultCurrency) : 0n;
+  };
+  return claimable.toSorted((a, b) => Number(value(b) - value(a)))[0] ?? null;
 }
 
 async function claim(unit: Unit, memberId: string, id: string): Promise<void> {
@@ -184,7 +206,13 @@ async function claim(unit: Unit, memberId: string, id: string): Promise<void> {
   const { currency, title, currency_type } = record.row;
   await unit.db
     .insertInto('cashback_claims')
-    .values({ id: claimId, member_id: memberId, cashback_id: id, amount_minor: amount, claimed_at: unit.now.getTime() })
+    .values({
+      id: claimId,
+      member_id: memberId,
+      cashback_id: id,
+      amount_minor: amount,
+      claimed_at: unit.now.getTime(),
+    })
     .execute();
   const wallet = currency_type === 'BONUS' ? 'CASINO_BONUS' : 'MAIN';
   await unit.post({

@@ -13,7 +13,9 @@ export async function allCashbacks(db: Reader): Promise<CashbackRecord[]> {
   const providers = await db.selectFrom('cashback_providers').selectAll().orderBy('position').execute();
   return rows.map((row) => ({
     row,
-    providerIds: providers.filter(({ cashback_id }) => cashback_id === row.id).map(({ provider_id }) => provider_id),
+    providerIds: providers
+      .filter(({ cashback_id }) => cashback_id === row.id)
+      .map(({ provider_id }) => provider_id),
   }));
 }
 

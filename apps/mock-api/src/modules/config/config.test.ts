@@ -93,35 +93,41 @@ describe('config', () => {
   it.each([
     [true, 'MANDATORY'],
     [false, 'HIDDEN'],
-  ])('asks for an e-mail code when addresses are verified: %s', async (emailVerificationEnabled, requirement) => {
-    await given({ emailVerificationEnabled });
-    expect(await ask('{ config { registrationFields { name requirement } } }')).toEqual({
-      config: {
-        registrationFields: [
-          { name: 'email', requirement: 'MANDATORY' },
-          { name: 'password', requirement: 'MANDATORY' },
-          { name: 'verificationCode', requirement },
-          { name: 'mobileNumber', requirement: 'MANDATORY' },
-          { name: 'countryCode', requirement: 'MANDATORY' },
-          { name: 'otpCode', requirement: 'MANDATORY' },
-          { name: 'currency', requirement: 'OPTIONAL' },
-          { name: 'marketingConsent', requirement: 'OPTIONAL' },
-        ],
-      },
-    });
-  });
+  ])(
+    'asks for an e-mail code when addresses are verified: %s',
+    async (emailVerificationEnabled, requirement) => {
+      await given({ emailVerificationEnabled });
+      expect(await ask('{ config { registrationFields { name requirement } } }')).toEqual({
+        config: {
+          registrationFields: [
+            { name: 'email', requirement: 'MANDATORY' },
+            { name: 'password', requirement: 'MANDATORY' },
+            { name: 'verificationCode', requirement },
+            { name: 'mobileNumber', requirement: 'MANDATORY' },
+            { name: 'countryCode', requirement: 'MANDATORY' },
+            { name: 'otpCode', requirement: 'MANDATORY' },
+            { name: 'currency', requirement: 'OPTIONAL' },
+            { name: 'marketingConsent', requirement: 'OPTIONAL' },
+          ],
+        },
+      });
+    },
+  );
 
   it.each([
     [true, false],
     [false, true],
-  ])('CONF-05 checkFraud and multipleSession return the settings %s and %s', async (checkFraud, multipleSession) => {
-    await given({ checkFraud, multipleSession });
-    expect(await ask('{ checkFraud multipleSession config { checkFraud multipleSession } }')).toEqual({
-      checkFraud,
-      multipleSession,
-      config: { checkFraud, multipleSession },
-    });
-  });
+  ])(
+    'CONF-05 checkFraud and multipleSession return the settings %s and %s',
+    async (checkFraud, multipleSession) => {
+      await given({ checkFraud, multipleSession });
+      expect(await ask('{ checkFraud multipleSession config { checkFraud multipleSession } }')).toEqual({
+        checkFraud,
+        multipleSession,
+        config: { checkFraud, multipleSession },
+      });
+    },
+  );
 });
 
 describe('countries and currencies', () => {
@@ -165,7 +171,9 @@ describe('countries and currencies', () => {
 
   it('CONF-16 availableCurrencies returns code, name, symbol and type: three fiat and four crypto', async () => {
     await given();
-    expect(await ask('{ availableCurrencies { code name symbol type } }')).toEqual({ availableCurrencies: everyCurrency });
+    expect(await ask('{ availableCurrencies { code name symbol type } }')).toEqual({
+      availableCurrencies: everyCurrency,
+    });
   });
 
   it('CONF-16 offers no currency that the site has taken out', async () => {

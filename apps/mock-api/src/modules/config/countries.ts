@@ -15,7 +15,8 @@ export interface CountryEntry {
   readonly currencyMap: readonly { readonly code: string; readonly currency: Currency | null }[];
 }
 
-const byName = (a: { readonly name: string }, b: { readonly name: string }) => a.name.localeCompare(b.name, 'en');
+const byName = (a: { readonly name: string }, b: { readonly name: string }) =>
+  a.name.localeCompare(b.name, 'en');
 
 const all: readonly CountryEntry[] = Object.entries(table)
   .map(([code, country]) => ({
@@ -36,7 +37,9 @@ export function countryTable(available: readonly string[]): readonly CountryEntr
   const offered = (currency: Currency | null) => currency !== null && available.includes(currency.code);
   return all.map((country) => ({
     ...country,
-    currencyMap: country.currencyMap.map((entry) => (offered(entry.currency) ? entry : { ...entry, currency: null })),
+    currencyMap: country.currencyMap.map((entry) =>
+      offered(entry.currency) ? entry : { ...entry, currency: null },
+    ),
   }));
 }
 
@@ -46,6 +49,7 @@ export function isCountry(code: string): boolean {
 }
 
 /** The countries that a mobile number can belong to, ordered by name (AUTH-16). */
-export const countryCodes: readonly { readonly country: string; readonly countryCode: string }[] = phoneCountries
-  .map(({ name, code }) => ({ country: name, countryCode: code }))
-  .sort((a, b) => a.country.localeCompare(b.country, 'en'));
+export const countryCodes: readonly { readonly country: string; readonly countryCode: string }[] =
+  phoneCountries
+    .map(({ name, code }) => ({ country: name, countryCode: code }))
+    .sort((a, b) => a.country.localeCompare(b.country, 'en'));

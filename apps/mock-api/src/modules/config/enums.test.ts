@@ -45,7 +45,12 @@ const valuesOf = (endpoint: Endpoint, name: string): string[] =>
 const innermost = (type: TypeRef): string | null => (type.ofType ? innermost(type.ofType) : type.name);
 
 /** Values as the requirements give them; 'also' where the requirement asks for more than its values. */
-const lists: readonly (readonly [id: string, name: string, endpoints: readonly Endpoint[], values: string])[] = [
+const lists: readonly (readonly [
+  id: string,
+  name: string,
+  endpoints: readonly Endpoint[],
+  values: string,
+])[] = [
   ['ENUM-01', 'UserKind', ['main'], 'ADMIN MEMBER OPERATOR SUPER_ADMIN'],
   [
     'ENUM-03',
@@ -55,7 +60,12 @@ const lists: readonly (readonly [id: string, name: string, endpoints: readonly E
      GAMSTOP_SELF_EXCLUDED KICKED SELF_EXCLUDED SUSPENDED TIME_OUT UNDER_REVIEW UNWANTED ACCOUNT_CLOSED_KYC
      ACCOUNT_CLOSED_NO_AFFORD ACCOUNT_CLOSED_NO_SG ACCOUNT_SUSPENDED_NO_AFFORD ACCOUNT_SUSPENDED_NO_SG`,
   ],
-  ['ENUM-04', 'DepositStatus', ['main'], 'DRAFT PENDING PROCESSING APPROVED FAILED REJECTED CANCELLED EXPIRED'],
+  [
+    'ENUM-04',
+    'DepositStatus',
+    ['main'],
+    'DRAFT PENDING PROCESSING APPROVED FAILED REJECTED CANCELLED EXPIRED',
+  ],
   ['ENUM-04', 'WithdrawalStatus', ['main'], 'DRAFT PENDING PROCESSING APPROVED ON_HOLD REJECTED CANCELLED'],
   ['ENUM-04', 'DocumentStatus', ['main'], 'PENDING PROCESSING APPROVED REJECTED'],
   ['ENUM-04', 'RequestStatus', ['main'], 'PENDING PROCESSING APPROVED REJECTED CANCELED'],
@@ -155,10 +165,14 @@ describe('the enumerations of the contract', () => {
   });
 
   it('ENUM-27 writes every value in capitals with underscores, save three kinds', () => {
-    const own = [...types.main, ...types.promo].filter((type) => type.kind === 'ENUM' && !type.name.startsWith('__'));
+    const own = [...types.main, ...types.promo].filter(
+      (type) => type.kind === 'ENUM' && !type.name.startsWith('__'),
+    );
     expect(own.length).toBeGreaterThan(50);
     const odd = own.flatMap(({ name, enumValues }) =>
-      (enumValues ?? []).filter((value) => !/^[A-Z][A-Z0-9]*(_[A-Z0-9]+)*$/.test(value.name)).map((value) => `${name}.${value.name}`),
+      (enumValues ?? [])
+        .filter((value) => !/^[A-Z][A-Z0-9]*(_[A-Z0-9]+)*$/.test(value.name))
+        .map((value) => `${name}.${value.name}`),
     );
     expect(odd.sort()).toEqual([
       'AchievementType.CasinoExplorer',
@@ -171,7 +185,9 @@ describe('the enumerations of the contract', () => {
   });
 
   it('lists no enumeration that one endpoint spells otherwise than the other', () => {
-    const shared = types.main.filter(({ name, enumValues }) => enumValues && types.promo.some((type) => type.name === name));
+    const shared = types.main.filter(
+      ({ name, enumValues }) => enumValues && types.promo.some((type) => type.name === name),
+    );
     for (const { name } of shared) expect(valuesOf('promo', name)).toEqual(valuesOf('main', name));
     expect(shared.length).toBeGreaterThan(5);
   });

@@ -23,7 +23,9 @@ function readAdjustment({ walletType, currency: code, amount }: Adjustment, acti
   const currency = currencyOf(code ?? activeCurrency) ?? refuse(`There is no currency '${String(code)}'.`);
   const parsed = money.parse(amount, currency.type, { negative: true });
   if (!parsed.ok) return refuse(`'${amount}' is no amount of ${currency.code}.`);
-  return parsed.value === 0n ? refuse('The amount must not be zero.') : { wallet: walletType, currency, change: parsed.value };
+  return parsed.value === 0n
+    ? refuse('The amount must not be zero.')
+    : { wallet: walletType, currency, change: parsed.value };
 }
 
 /**

@@ -5,7 +5,8 @@ import { addMember, callGraphQL, loginByEmail, openSocket, startTestPlatform } f
 import { control } from './testing.ts';
 
 const NOW = '2026-01-05T02:00:00.000Z';
-const FIELDS = 'id email status verified mobileNumberVerified depositBlocked withdrawalBlocked nameUpdateRequired dateOfBirthUpdateRequired liveSessions';
+const FIELDS =
+  'id email status verified mobileNumberVerified depositBlocked withdrawalBlocked nameUpdateRequired dateOfBirthUpdateRequired liveSessions';
 
 let platform: TestPlatform;
 
@@ -31,16 +32,24 @@ const set = (world: World, member: string, input: Record<string, unknown>) =>
   );
 
 const read = (world: World, member: string) =>
-  control(platform, `query Read($world: ID!, $member: ID!) { worldMember(world: $world, member: $member) { ${FIELDS} } }`, {
-    world: world.id,
-    member,
-  });
+  control(
+    platform,
+    `query Read($world: ID!, $member: ID!) { worldMember(world: $world, member: $member) { ${FIELDS} } }`,
+    {
+      world: world.id,
+      member,
+    },
+  );
 
 const me = (world: World, token: string) => callGraphQL(platform, world, { query: '{ me { id } }', token });
 
 /** Subscribes as the member, and answers the next push of a name as it came. */
 async function listener(world: World, token: string, query: string) {
-  const socket = await openSocket(platform, { authorization: `Bearer ${token}`, adminCode: 'magpie-web', world: world.id });
+  const socket = await openSocket(platform, {
+    authorization: `Bearer ${token}`,
+    adminCode: 'magpie-web',
+    world: world.id,
+  });
   expect(await socket.next()).toMatchObject({ type: 'connection_ack' });
   socket.send({ type: 'subscribe', id: 's', payload: { query } });
   for (let turn = 0; turn < 3; turn += 1) {
@@ -81,8 +90,14 @@ describe('members of the control plane', () => {
       nameUpdateRequired: true,
       dateOfBirthUpdateRequired: true,
     };
-    expect((await set(world, member.email, flags)).data?.['setMember']).toMatchObject({ ...flags, status: 'ENABLED', liveSessions: 1 });
-    expect((await set(world, member.email, { verified: false, depositBlocked: null })).data?.['setMember']).toMatchObject({
+    expect((await set(world, member.email, flags)).data?.['setMember']).toMatchObject({
+      ...flags,
+      status: 'ENABLED',
+      liveSessions: 1,
+    });
+    expect(
+      (await set(world, member.email, { verified: false, depositBlocked: null })).data?.['setMember'],
+    ).toMatchObject({
       ...flags,
       verified: false,
     });
@@ -168,26 +183,56 @@ describe('balances of the control plane', () => {
       token,
       'subscription { balanceUpdated { lowCashBalance wallets { mainCash casinoBonus currency { code } } } }',
     );
-    expect((await adjust(world, member.email, { walletType: 'MAIN', amount: '100.5' })).data).toEqual({ adjustBalance: '100.50' });
+    expect((await adjust(world, member.email, { walletType: 'MAIN', amount: '100.5' })).data).toEqual({
+      adjustBalance: '100.50',
+    });
     expect(await next()).toEqual({
       balanceUpdated: {
         lowCashBalance: false,
         wallets: { mainCash: '100.50', casinoBonus: '0.00', currency: { code: 'AUD' } },
       },
     });
-    expect((await adjust(world, member.email, { walletType: 'MAIN', amount: '-0.49' })).data).toEqual({ adjustBalance: '100.01' });
+    expect((await adjust(world, member.email, { walletType: 'MAIN', amount: '-0.49' })).data).toEqual({
+      adjustBalance: '100.01',
+    });
     const btc = { walletType: 'SPORT_BONUS', currency: 'BTC', amount: '0.00000001' };
     expect((await adjust(world, member.id, btc)).data).toEqual({ adjustBalance: '0.00000001' });
     socket.close();
-    const query = '{ balanceTransactionRecords { edges { node { type walletType amount transactionDetails { name } } } } }';
+    const query =
+      '{ balanceTransactionRecords { edges { node { type walletType amount transactionDetails { name } } } } }';
     const { data } = await callGraphQL(platform, world, { query, token });
     const name = { name: 'Manual adjustment' };
     expect((data?.['balanceTransactionRecords'] as { edges: unknown }).edges).toEqual([
-      { node: { type: 'MANUAL_ADJUSTMENT_CREDIT', walletType: 'SPORT_BONUS', amount: '0.00000001', transactionDetails: name } },
-      { node: { type: 'MANUAL_ADJUSTMENT_DEBIT', walletType: 'MAIN', amount: '-0.49', transactionDetails: name } },
-      { node: { type: 'MANUAL_ADJUSTMENT_CREDIT', walletType: 'MAIN', amount: '100.50', transactionDetails: name } },
+      {
+        node: {
+          type: 'MANUAL_ADJUSTMENT_CREDIT',
+          walletType: 'SPORT_BONUS',
+          amount: '0.00000001',
+          transactionDetails: name,
+        },
+      },
+      {
+        node: {
+          type: 'MANUAL_ADJUSTMENT_DEBIT',
+          walletType: 'MAIN',
+          amount: '-0.49',
+          transactionDetails: name,
+        },
+      },
+      {
+        node: {
+          type: 'MANUAL_ADJUSTMENT_CREDIT',
+          walletType: 'MAIN',
+          amount: '100.50',
+          transactionDetails: name,
+        },
+      },
     ]);
-    const audit = await control(platform, 'query Audit($world: ID!) { audit(world: $world) { balanced entries violations } }', { world: world.id });
+    const audit = await control(
+      platform,
+      'query Audit($world: ID!) { audit(world: $world) { balanced entries violations } }',
+      { world: world.id },
+    );
     expect(audit.data).toEqual({ audit: { balanced: true, entries: 3, violations: [] } });
   });
 
@@ -201,15 +246,27 @@ describe('balances of the control plane', () => {
   ])('refuse %j with %s', async (input, code) => {
     const { world, member } = await signedIn();
     expect((await adjust(world, member.email, input)).code).toBe(code);
-    expect((await adjust(world, 'nobody@magpie.test', { walletType: 'MAIN', amount: '1' })).code).toBe('NOT_FOUND');
+    expect((await adjust(world, 'nobody@magpie.test', { walletType: 'MAIN', amount: '1' })).code).toBe(
+      'NOT_FOUND',
+    );
     expect(await world.db.selectFrom('ledger_entries').selectAll().execute()).toEqual([]);
   });
 
   it('tell a ledger that does not add up', async () => {
     const { world, member } = await signedIn();
     await adjust(world, member.email, { walletType: 'MAIN', amount: '5' });
-    await world.write(({ db }) => db.updateTable('ledger_accounts').set({ balance_minor: 700n }).where('member_id', '=', member.id).execute());
-    const { data } = await control(platform, 'query Audit($world: ID!) { audit(world: $world) { balanced violations } }', { world: world.id });
+    await world.write(({ db }) =>
+      db
+        .updateTable('ledger_accounts')
+        .set({ balance_minor: 700n })
+        .where('member_id', '=', member.id)
+        .execute(),
+    );
+    const { data } = await control(
+      platform,
+      'query Audit($world: ID!) { audit(world: $world) { balanced violations } }',
+      { world: world.id },
+    );
     expect(data?.['audit']).toMatchObject({ balanced: false });
     expect((data?.['audit'] as { violations: string[] }).violations.length).toBeGreaterThan(0);
   });
@@ -225,7 +282,12 @@ describe('pushes of the control plane', () => {
 
   it.each([
     ['levelUp', '{ level }', { level: 4 }, { level: 4 }],
-    ['memberPromoCreated', '{ promoId promoUsed }', { promoId: 'promo_1', promoUsed: 2 }, { promoId: 'promo_1', promoUsed: 2 }],
+    [
+      'memberPromoCreated',
+      '{ promoId promoUsed }',
+      { promoId: 'promo_1', promoUsed: 2 },
+      { promoId: 'promo_1', promoUsed: 2 },
+    ],
     [
       'jackpotWon',
       '{ amount jackpotId currency { code } }',
@@ -244,12 +306,20 @@ describe('pushes of the control plane', () => {
         wallets: { mainCash: '3.00', sportsCash: '0.00', currency: { code: 'AUD' } },
       },
     ],
-    ['memberUpdated', '{ body { verified status memberLabelUpdated } }', { body: { memberLabelUpdated: true } }, { body: { verified: false, status: 'ENABLED', memberLabelUpdated: true } }],
+    [
+      'memberUpdated',
+      '{ body { verified status memberLabelUpdated } }',
+      { body: { memberLabelUpdated: true } },
+      { body: { verified: false, status: 'ENABLED', memberLabelUpdated: true } },
+    ],
     [
       'messageCreated',
       '{ id body { id read title content dateTimeCreated } }',
       { id: 'msg_1', body: { title: 'Hello', content: '<p>Welcome.</p>' } },
-      { id: 'msg_1', body: { id: 'msg_1', read: false, title: 'Hello', content: '<p>Welcome.</p>', dateTimeCreated: NOW } },
+      {
+        id: 'msg_1',
+        body: { id: 'msg_1', read: false, title: 'Hello', content: '<p>Welcome.</p>', dateTimeCreated: NOW },
+      },
     ],
   ])('bring %s to the member, what is left out filled in', async (event, fields, data, received) => {
     const { world, member, token } = await signedIn();
@@ -320,7 +390,9 @@ describe('settings of the control plane', () => {
 
   async function withVendor() {
     const world = await platform.newWorld(NOW);
-    await world.write(({ db }) => db.insertInto('vendors').values({ id: 'ven_one', name: 'One', transfer_speed: null }).execute());
+    await world.write(({ db }) =>
+      db.insertInto('vendors').values({ id: 'ven_one', name: 'One', transfer_speed: null }).execute(),
+    );
     return world;
   }
 
@@ -359,7 +431,13 @@ describe('settings of the control plane', () => {
       gbgThresholdAmount: '500',
       vendorStates: [{ vendor: 'ven_one', state: 'IN_MAINTENANCE' }],
     };
-    const changed = { ...usual, ...changes, availableCurrencies: ['AUD', 'BTC'], gbgThresholdAmount: '500.00', vendorsInMaintenance: ['ven_one'] };
+    const changed = {
+      ...usual,
+      ...changes,
+      availableCurrencies: ['AUD', 'BTC'],
+      gbgThresholdAmount: '500.00',
+      vendorsInMaintenance: ['ven_one'],
+    };
     expect((await config(world, input)).data).toEqual({ setConfig: changed });
     expect((await config(world, { checkFraud: null })).data).toEqual({ setConfig: changed });
   });

@@ -71,7 +71,8 @@ export async function changeMember(world: World, member: string, changes: Member
     const before = await findMember(unit.db, member);
     const { id } = before;
     const set = changedColumns(changes);
-    if (Object.keys(set).length > 0) await unit.db.updateTable('members').set(set).where('id', '=', id).execute();
+    if (Object.keys(set).length > 0)
+      await unit.db.updateTable('members').set(set).where('id', '=', id).execute();
     const row = await memberRow(unit.db, id);
     const body = memberUpdatedBody(row);
     if (jsonText(body) !== jsonText(memberUpdatedBody(before))) {

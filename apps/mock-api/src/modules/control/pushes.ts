@@ -19,7 +19,14 @@ const currency = z.strictObject({
   type: z.enum(['FIAT', 'CRYPTO']),
 });
 
-const amounts = ['mainCash', 'casinoCash', 'casinoBonus', 'sportsCash', 'sportsBonus', 'withdrawableBalance'] as const;
+const amounts = [
+  'mainCash',
+  'casinoCash',
+  'casinoBonus',
+  'sportsCash',
+  'sportsBonus',
+  'withdrawableBalance',
+] as const;
 
 const messageEvent = z
   .strictObject({
@@ -62,7 +69,12 @@ const events: Readonly<Record<string, z.ZodType<JsonObject>>> = {
   memberPromoCreated: z.strictObject({ promoId: z.string(), promoUsed: z.int().min(0) }),
 };
 
-async function presentState(unit: Unit, member: MemberRow, event: string, data: JsonObject): Promise<JsonObject> {
+async function presentState(
+  unit: Unit,
+  member: MemberRow,
+  event: string,
+  data: JsonObject,
+): Promise<JsonObject> {
   const { id } = member;
   if (event === 'balanceUpdated') return balancePayload(unit.db, id, noWarnings);
   if (event === 'memberUpdated') return { id, body: memberUpdatedBody(member) };
@@ -109,12 +121,20 @@ async function publish(unit: Unit, memberId: string, event: string, payload: Jso
  */
 export async function pushEvent(world: World, member: string, event: string, data: unknown): Promise<void> {
   const type = Object.hasOwn(events, event) ? events[event] : undefined;
-  if (!type) throw new Refusal('BAD_USER_INPUT', `There is no event '${event}'. Known: ${Object.keys(events).join(', ')}.`);
+  if (!type)
+    throw new Refusal(
+      'BAD_USER_INPUT',
+      `There is no event '${event}'. Known: ${Object.keys(events).join(', ')}.`,
+    );
   if (!isObject(data)) throw new Refusal('BAD_USER_INPUT', 'The data of an event must be an object.');
   await world.write(async (unit) => {
     const row = await findMember(unit.db, member);
     const payload = type.safeParse(merged(await presentState(unit, row, event, data), data));
-    if (!payload.success) throw new Refusal('BAD_USER_INPUT', `The data does not fit ${event}: ${z.prettifyError(payload.error)}`);
+    if (!payload.success)
+      throw new Refusal(
+        'BAD_USER_INPUT',
+        `The data does not fit ${event}: ${z.prettifyError(payload.error)}`,
+      );
     await publish(unit, row.id, event, payload.data);
   });
 }

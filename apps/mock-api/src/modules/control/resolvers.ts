@@ -80,11 +80,14 @@ const queries: QueryResolvers = {
 };
 
 const worlds: MutationResolvers = {
-  createWorld: async (_parent, { input }, { registry }) => worldView(registry, await createWorld(registry, input)),
+  createWorld: async (_parent, { input }, { registry }) =>
+    worldView(registry, await createWorld(registry, input)),
   resetWorld: async (_parent, { id }, { registry }) => worldView(registry, await registry.reset(id)),
   deleteWorld: (_parent, { id }, { registry }) => deleteWorld(registry, id),
-  snapshotWorld: async (_parent, { id, name }, { registry }) => snapshotView(id, await registry.snapshot(id, name)),
-  restoreWorld: async (_parent, { id, name }, { registry }) => worldView(registry, await registry.restore(id, name)),
+  snapshotWorld: async (_parent, { id, name }, { registry }) =>
+    snapshotView(id, await registry.snapshot(id, name)),
+  restoreWorld: async (_parent, { id, name }, { registry }) =>
+    worldView(registry, await registry.restore(id, name)),
 };
 
 const clock: MutationResolvers = {
@@ -121,7 +124,10 @@ const site: MutationResolvers = {
   },
   setFault: async (_parent, { world, input }, { registry }) => {
     const given = Object.entries(input).filter(([, value]) => value != null);
-    const fault = await setFault(await registry.get(world), { kind: input.kind, ...Object.fromEntries(given) });
+    const fault = await setFault(await registry.get(world), {
+      kind: input.kind,
+      ...Object.fromEntries(given),
+    });
     return { ...fault, code: codeOf(fault.code) };
   },
   clearFaults: async (_parent, { world }, { registry }) => clearFaults(await registry.get(world)),

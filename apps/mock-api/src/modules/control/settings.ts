@@ -9,12 +9,16 @@ type Given<T> = { readonly [Key in keyof T]?: T[Key] | null | undefined };
 
 /** Settings to change; what is left out or null stays as it is. */
 export type SettingsInput = Given<Omit<SiteSettings, 'maintenance'>> & {
-  readonly vendorStates?: readonly { readonly vendor: string; readonly state: 'ACTIVE' | 'IN_MAINTENANCE' }[] | null | undefined;
+  readonly vendorStates?:
+    readonly { readonly vendor: string; readonly state: 'ACTIVE' | 'IN_MAINTENANCE' }[] | null | undefined;
 };
 
 function checkCurrencies(codes: readonly string[]): void {
   if (codes.length > 0 && codes.every((code) => currencyOf(code))) return;
-  throw new Refusal('BAD_USER_INPUT', 'availableCurrencies must name at least one known currency and no other.');
+  throw new Refusal(
+    'BAD_USER_INPUT',
+    'availableCurrencies must name at least one known currency and no other.',
+  );
 }
 
 /** The threshold as it is answered. @throws Refusal BAD_USER_INPUT */
@@ -35,10 +39,18 @@ function checked(patch: Partial<SiteSettings>): Partial<SiteSettings> {
   return { ...patch, gbgThresholdAmount: readThreshold(gbgThresholdAmount) };
 }
 
-async function setVendorStates(unit: Unit, states: NonNullable<SettingsInput['vendorStates']>): Promise<void> {
+async function setVendorStates(
+  unit: Unit,
+  states: NonNullable<SettingsInput['vendorStates']>,
+): Promise<void> {
   for (const { vendor, state } of states) {
-    const changed = await unit.db.updateTable('vendors').set({ state }).where('id', '=', vendor).executeTakeFirst();
-    if (changed.numUpdatedRows === 0n) throw new Refusal('NOT_FOUND', `There is no vendor '${vendor}' in this world.`);
+    const changed = await unit.db
+      .updateTable('vendors')
+      .set({ state })
+      .where('id', '=', vendor)
+      .executeTakeFirst();
+    if (changed.numUpdatedRows === 0n)
+      throw new Refusal('NOT_FOUND', `There is no vendor '${vendor}' in this world.`);
   }
 }
 
@@ -56,7 +68,12 @@ export async function changeSettings(world: World, input: SettingsInput): Promis
 
 /** The settings of a world with the vendors that are in maintenance; currencies in the order they are answered. */
 export async function settingsView(world: World) {
-  const vendors = await world.db.selectFrom('vendors').select('id').where('state', '=', 'IN_MAINTENANCE').orderBy('id').execute();
+  const vendors = await world.db
+    .selectFrom('vendors')
+    .select('id')
+    .where('state', '=', 'IN_MAINTENANCE')
+    .orderBy('id')
+    .execute();
   return {
     ...siteSettings(world),
     availableCurrencies: availableCurrencies(world).map((currency) => currency.code),

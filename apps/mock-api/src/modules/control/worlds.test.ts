@@ -13,7 +13,9 @@ const VIEW = 'id seed now frozen durable maintenance snapshots { name world now 
 let platform: TestPlatform;
 
 beforeAll(async () => {
-  platform = await startTestPlatform({ modules: [accountModule, sessionModule, configModule, controlModule] });
+  platform = await startTestPlatform({
+    modules: [accountModule, sessionModule, configModule, controlModule],
+  });
 });
 
 afterAll(async () => {
@@ -21,13 +23,23 @@ afterAll(async () => {
 });
 
 const create = (input: Record<string, unknown>) =>
-  control(platform, `mutation Create($input: CreateWorldInput!) { createWorld(input: $input) { ${VIEW} } }`, { input });
+  control(platform, `mutation Create($input: CreateWorldInput!) { createWorld(input: $input) { ${VIEW} } }`, {
+    input,
+  });
 
 const snapshot = (id: string, name: string) =>
-  control(platform, 'mutation Keep($id: ID!, $name: String!) { snapshotWorld(id: $id, name: $name) { name world now } }', { id, name });
+  control(
+    platform,
+    'mutation Keep($id: ID!, $name: String!) { snapshotWorld(id: $id, name: $name) { name world now } }',
+    { id, name },
+  );
 
 const restore = (id: string, name: string) =>
-  control(platform, `mutation Back($id: ID!, $name: String!) { restoreWorld(id: $id, name: $name) { ${VIEW} } }`, { id, name });
+  control(
+    platform,
+    `mutation Back($id: ID!, $name: String!) { restoreWorld(id: $id, name: $name) { ${VIEW} } }`,
+    { id, name },
+  );
 
 const countMembers = async (id: string) => {
   const world = await platform.registry.get(id);
@@ -36,9 +48,23 @@ const countMembers = async (id: string) => {
 
 describe('worlds of the control plane', () => {
   it('creates one as asked for, and reads it back', async () => {
-    const made = { id: 'made-1', seed: 7, now: NOW, frozen: true, durable: true, maintenance: false, snapshots: [] };
-    expect((await create({ id: 'made-1', seed: 7, now: NOW, frozen: true, durable: true })).data).toEqual({ createWorld: made });
-    const read = await control(platform, `query Read($id: ID!) { world(id: $id) { ${VIEW} dateTimeCreated } }`, { id: 'made-1' });
+    const made = {
+      id: 'made-1',
+      seed: 7,
+      now: NOW,
+      frozen: true,
+      durable: true,
+      maintenance: false,
+      snapshots: [],
+    };
+    expect((await create({ id: 'made-1', seed: 7, now: NOW, frozen: true, durable: true })).data).toEqual({
+      createWorld: made,
+    });
+    const read = await control(
+      platform,
+      `query Read($id: ID!) { world(id: $id) { ${VIEW} dateTimeCreated } }`,
+      { id: 'made-1' },
+    );
     expect(read.data?.['world']).toMatchObject(made);
     const list = await control(platform, '{ worlds { id } }');
     expect(list.data?.['worlds']).toEqual(expect.arrayContaining([{ id: 'default' }, { id: 'made-1' }]));
@@ -46,7 +72,11 @@ describe('worlds of the control plane', () => {
 
   it('makes up what is left out', async () => {
     const { data } = await control(platform, 'mutation { createWorld { id frozen durable } }');
-    expect(data?.['createWorld']).toMatchObject({ id: expect.stringMatching(/^[a-z0-9-]+$/) as string, frozen: false, durable: false });
+    expect(data?.['createWorld']).toMatchObject({
+      id: expect.stringMatching(/^[a-z0-9-]+$/) as string,
+      frozen: false,
+      durable: false,
+    });
   });
 
   it.each([
@@ -62,7 +92,10 @@ describe('worlds of the control plane', () => {
 
   it('answers null for an unknown world, and NOT_FOUND where one is needed', async () => {
     expect((await control(platform, '{ world(id: "nowhere") { id } }')).data).toEqual({ world: null });
-    for (const call of ['{ audit(world: "nowhere") { balanced } }', 'mutation { resetWorld(id: "nowhere") { id } }']) {
+    for (const call of [
+      '{ audit(world: "nowhere") { balanced } }',
+      'mutation { resetWorld(id: "nowhere") { id } }',
+    ]) {
       expect((await control(platform, call)).code).toBe('NOT_FOUND');
     }
   });
@@ -70,7 +103,9 @@ describe('worlds of the control plane', () => {
   it('deletes one with its snapshots, but never the default one', async () => {
     await create({ id: 'gone' });
     await snapshot('gone', 'before');
-    expect((await control(platform, 'mutation { deleteWorld(id: "gone") }')).data).toEqual({ deleteWorld: true });
+    expect((await control(platform, 'mutation { deleteWorld(id: "gone") }')).data).toEqual({
+      deleteWorld: true,
+    });
     expect((await control(platform, '{ world(id: "gone") { id } }')).data).toEqual({ world: null });
     expect((await control(platform, 'mutation { deleteWorld(id: "gone") }')).code).toBe('NOT_FOUND');
     expect((await control(platform, 'mutation { deleteWorld(id: "default") }')).code).toBe('BAD_USER_INPUT');
@@ -80,24 +115,36 @@ describe('worlds of the control plane', () => {
   it('resets one to what it was when it was made', async () => {
     await create({ id: 'reset-1', seed: 3, now: NOW, frozen: true });
     await addMember(await platform.registry.get('reset-1'));
-    await control(platform, 'mutation { setConfig(world: "reset-1", input: { checkFraud: true }) { checkFraud } }');
+    await control(
+      platform,
+      'mutation { setConfig(world: "reset-1", input: { checkFraud: true }) { checkFraud } }',
+    );
     await control(platform, 'mutation { advanceClock(world: "reset-1", by: "P1D") { now } }');
     await control(platform, 'mutation { setFault(world: "reset-1", input: { kind: ERROR }) { id } }');
     const { data } = await control(platform, `mutation { resetWorld(id: "reset-1") { ${VIEW} } }`);
     expect(data?.['resetWorld']).toMatchObject({ id: 'reset-1', seed: 3, now: NOW, frozen: true });
     expect(await countMembers('reset-1')).toBe(0);
-    const left = await control(platform, '{ siteSettings(world: "reset-1") { checkFraud } faults(world: "reset-1") { id } }');
+    const left = await control(
+      platform,
+      '{ siteSettings(world: "reset-1") { checkFraud } faults(world: "reset-1") { id } }',
+    );
     expect(left.data).toEqual({ siteSettings: { checkFraud: false }, faults: [] });
   });
 
   it('keeps a snapshot and goes back to it', async () => {
     await create({ id: 'snap-1', now: NOW, frozen: true });
     await addMember(await platform.registry.get('snap-1'));
-    expect((await snapshot('snap-1', 'one')).data).toEqual({ snapshotWorld: { name: 'one', world: 'snap-1', now: NOW } });
+    expect((await snapshot('snap-1', 'one')).data).toEqual({
+      snapshotWorld: { name: 'one', world: 'snap-1', now: NOW },
+    });
     await addMember(await platform.registry.get('snap-1'));
     await control(platform, 'mutation { advanceClock(world: "snap-1", by: "PT1H") { now } }');
     const { data } = await restore('snap-1', 'one');
-    expect(data?.['restoreWorld']).toMatchObject({ now: NOW, frozen: true, snapshots: [{ name: 'one', world: 'snap-1', now: NOW }] });
+    expect(data?.['restoreWorld']).toMatchObject({
+      now: NOW,
+      frozen: true,
+      snapshots: [{ name: 'one', world: 'snap-1', now: NOW }],
+    });
     expect(await countMembers('snap-1')).toBe(1);
     expect((await restore('snap-1', 'two')).code).toBe('NOT_FOUND');
     expect((await snapshot('snap-1', 'No Name')).code).toBe('BAD_USER_INPUT');
@@ -114,7 +161,10 @@ describe('the clock of the control plane', () => {
     await create({ id: 'clock-1', now: NOW, frozen: true });
     await control(platform, 'mutation { advanceClock(world: "clock-1", by: "P1DT30M") { now } }');
     expect(await nowOf('clock-1')).toEqual({ now: '2026-01-06T02:30:00.000Z', frozen: true });
-    await control(platform, 'mutation { setClock(world: "clock-1", to: "2026-02-28T23:59:59.999Z") { now } }');
+    await control(
+      platform,
+      'mutation { setClock(world: "clock-1", to: "2026-02-28T23:59:59.999Z") { now } }',
+    );
     expect(await nowOf('clock-1')).toEqual({ now: '2026-02-28T23:59:59.999Z', frozen: true });
     await control(platform, 'mutation { advanceClock(world: "clock-1", by: "P1M") { now } }');
     expect(await nowOf('clock-1')).toEqual({ now: '2026-03-28T23:59:59.999Z', frozen: true });
@@ -122,7 +172,10 @@ describe('the clock of the control plane', () => {
 
   it('is stopped and let run', async () => {
     await create({ id: 'clock-2', now: NOW, frozen: true });
-    const run = await control(platform, 'mutation { freezeClock(world: "clock-2", frozen: false) { frozen } }');
+    const run = await control(
+      platform,
+      'mutation { freezeClock(world: "clock-2", frozen: false) { frozen } }',
+    );
     expect(run.data).toEqual({ freezeClock: { frozen: false } });
     const stop = await control(platform, 'mutation { freezeClock(world: "clock-2") { frozen now } }');
     expect(stop.data).toMatchObject({ freezeClock: { frozen: true } });
@@ -150,25 +203,40 @@ describe('faults, maintenance and the request log of the control plane', () => {
     await create({ id: 'fault-1' });
     const set = `mutation { setFault(world: "fault-1", input: { kind: ERROR, operation: "Ask", code: LIMIT_EXCEEDED, message: "No.", times: 2 }) {
       operation kind code message latencyMs probability timesLeft } }`;
-    const fault = { operation: 'Ask', kind: 'ERROR', code: 'LIMIT_EXCEEDED', message: 'No.', latencyMs: 0, probability: 1 };
+    const fault = {
+      operation: 'Ask',
+      kind: 'ERROR',
+      code: 'LIMIT_EXCEEDED',
+      message: 'No.',
+      latencyMs: 0,
+      probability: 1,
+    };
     expect((await control(platform, set)).data).toEqual({ setFault: { ...fault, timesLeft: 2 } });
     expect((await ask('fault-1', 'query Other { checkFraud }')).code).toBeNull();
     expect((await ask('fault-1', 'query Ask { checkFraud }')).errors).toMatchObject([
       { message: 'No.', extensions: { code: 'LIMIT_EXCEEDED' } },
     ]);
-    const list = '{ faults(world: "fault-1") { operation kind code message latencyMs probability timesLeft } }';
+    const list =
+      '{ faults(world: "fault-1") { operation kind code message latencyMs probability timesLeft } }';
     expect((await control(platform, list)).data).toEqual({ faults: [{ ...fault, timesLeft: 1 }] });
-    expect((await control(platform, 'mutation { clearFaults(world: "fault-1") }')).data).toEqual({ clearFaults: 1 });
+    expect((await control(platform, 'mutation { clearFaults(world: "fault-1") }')).data).toEqual({
+      clearFaults: 1,
+    });
     expect((await ask('fault-1', 'query Ask { checkFraud }')).code).toBeNull();
   });
 
-  it.each(['kind: LATENCY', 'kind: LATENCY, latencyMs: 60001', 'kind: ERROR, probability: 0', 'kind: ERROR, probability: 1.5', 'kind: ERROR, times: 0'])(
-    'refuses a fault of %s',
-    async (input) => {
-      await create({ id: 'fault-2' });
-      expect((await control(platform, `mutation { setFault(world: "fault-2", input: { ${input} }) { id } }`)).code).toBe('BAD_USER_INPUT');
-    },
-  );
+  it.each([
+    'kind: LATENCY',
+    'kind: LATENCY, latencyMs: 60001',
+    'kind: ERROR, probability: 0',
+    'kind: ERROR, probability: 1.5',
+    'kind: ERROR, times: 0',
+  ])('refuses a fault of %s', async (input) => {
+    await create({ id: 'fault-2' });
+    expect(
+      (await control(platform, `mutation { setFault(world: "fault-2", input: { ${input} }) { id } }`)).code,
+    ).toBe('BAD_USER_INPUT');
+  });
 
   it('API-15 answers MAINTENANCE_MODE to every call from its beginning to its end', async () => {
     await create({ id: 'closed-1' });
@@ -178,13 +246,19 @@ describe('faults, maintenance and the request log of the control plane', () => {
         headers: headers(world, { 'content-type': 'application/json', authorization: 'Basic eDp5' }),
         body: '{"isEmail":true}',
       });
-      const promo = await callGraphQL(platform, world, { query: '{ contractVersion }', path: '/promo/graphql' });
+      const promo = await callGraphQL(platform, world, {
+        query: '{ contractVersion }',
+        path: '/promo/graphql',
+      });
       return [(await ask('closed-1')).code, promo.code, login.body['code']];
     };
     const begun = await control(platform, 'mutation { setMaintenance(world: "closed-1", on: true) }');
     expect(begun.data).toEqual({ setMaintenance: true });
     expect(await codes()).toEqual(['MAINTENANCE_MODE', 'MAINTENANCE_MODE', 'MAINTENANCE_MODE']);
-    const view = await control(platform, '{ world(id: "closed-1") { maintenance } siteSettings(world: "closed-1") { maintenance } }');
+    const view = await control(
+      platform,
+      '{ world(id: "closed-1") { maintenance } siteSettings(world: "closed-1") { maintenance } }',
+    );
     expect(view.data).toEqual({ world: { maintenance: true }, siteSettings: { maintenance: true } });
     await control(platform, 'mutation { setMaintenance(world: "closed-1", on: false) }');
     expect(await codes()).toEqual([null, null, 'FORBIDDEN']);
@@ -198,8 +272,18 @@ describe('faults, maintenance and the request log of the control plane', () => {
       query: 'mutation Reset($input: VerifyPasswordResetInput!) { verifyPasswordReset(input: $input) }',
       variables: { input: { email: 'a@magpie.test', verificationCode: '123456' } },
     });
-    const { data } = await control(platform, '{ requests(world: "log-1", last: 2) { at endpoint operation variables channel bearer member code httpStatus } }');
-    const usual = { at: NOW, endpoint: 'MAIN', channel: 'DESKTOP_WEB', bearer: false, member: null, httpStatus: 200 };
+    const { data } = await control(
+      platform,
+      '{ requests(world: "log-1", last: 2) { at endpoint operation variables channel bearer member code httpStatus } }',
+    );
+    const usual = {
+      at: NOW,
+      endpoint: 'MAIN',
+      channel: 'DESKTOP_WEB',
+      bearer: false,
+      member: null,
+      httpStatus: 200,
+    };
     expect(data?.['requests']).toMatchObject([
       { ...usual, operation: 'Reset', code: 'INVALID_CODE' },
       { ...usual, operation: 'First', code: null },
@@ -210,7 +294,9 @@ describe('faults, maintenance and the request log of the control plane', () => {
   it.each(['requests', 'mailbox'])('refuses a list of %s of no or too many entries', async (list) => {
     const field = list === 'requests' ? 'operation' : 'to';
     for (const last of [0, -1, 501]) {
-      expect((await control(platform, `{ ${list}(last: ${last}) { ${field} } }`)).code).toBe('BAD_USER_INPUT');
+      expect((await control(platform, `{ ${list}(last: ${last}) { ${field} } }`)).code).toBe(
+        'BAD_USER_INPUT',
+      );
     }
     expect((await control(platform, `{ ${list}(last: 500) { ${field} } }`)).code).toBeNull();
   });

@@ -45,7 +45,8 @@ export function createWorld(registry: WorldRegistry, input: NewWorld): Promise<W
 
 /** Removes a world. @throws Refusal BAD_USER_INPUT for the default one */
 export async function deleteWorld(registry: WorldRegistry, id: string): Promise<true> {
-  if (id === 'default') throw new Refusal('BAD_USER_INPUT', "The world 'default' cannot be deleted; reset it instead.");
+  if (id === 'default')
+    throw new Refusal('BAD_USER_INPUT', "The world 'default' cannot be deleted; reset it instead.");
   await registry.delete(id);
   return true;
 }

@@ -4,9 +4,12 @@ import type { TestPlatform } from '../../testing/index.ts';
 import { seededPerson, startSeededPlatform } from '../../testing/seeded.ts';
 
 const NOW = '2026-03-02T02:00:00.000Z';
-const CLAIM = 'mutation Claim($me: ID!, $promo: ID!) { claimFreeSpinPromo(input: { legacyMemberId: $me, promo: $promo }) { id status promoUsed maxUses activated expiresAt } }';
-const CANCEL = 'mutation Cancel($me: ID!, $id: ID!) { cancelFreeSpinPromo(id: $id, legacyMemberId: $me) { id status } }';
-const LIST = 'query List($filter: MemberFreeSpinsFilter) { memberFreeSpins(first: 10, filter: $filter) { totalCount edges { node { id status } } } }';
+const CLAIM =
+  'mutation Claim($me: ID!, $promo: ID!) { claimFreeSpinPromo(input: { legacyMemberId: $me, promo: $promo }) { id status promoUsed maxUses activated expiresAt } }';
+const CANCEL =
+  'mutation Cancel($me: ID!, $id: ID!) { cancelFreeSpinPromo(id: $id, legacyMemberId: $me) { id status } }';
+const LIST =
+  'query List($filter: MemberFreeSpinsFilter) { memberFreeSpins(first: 10, filter: $filter) { totalCount edges { node { id status } } } }';
 const DINGO = 'promo_dingo_spins';
 
 let platform: TestPlatform;
@@ -42,9 +45,14 @@ it('SPIN-06 are claimed by legacyMemberId and promo, and not twice while they ar
     },
   });
   const { data } = await mia.promo(LIST);
-  expect(data).toMatchObject({ memberFreeSpins: { totalCount: 1, edges: [{ node: { id: idOf(first.data) } }] } });
+  expect(data).toMatchObject({
+    memberFreeSpins: { totalCount: 1, edges: [{ node: { id: idOf(first.data) } }] },
+  });
   const second = await mia.promo(CLAIM, { me: mia.id, promo: DINGO });
-  expect([second.code, second.errors[0]?.message]).toEqual(['CONFLICT', 'You are already enrolled in this promo.']);
+  expect([second.code, second.errors[0]?.message]).toEqual([
+    'CONFLICT',
+    'You are already enrolled in this promo.',
+  ]);
 });
 
 it('can be claimed again once they are over, until no uses remain', async () => {
@@ -90,12 +98,16 @@ it('SPIN-11 become CANCELLED with two Ls, and only once', async () => {
 it('SPIN-13 are activated and cancelled by id and legacyMemberId, and answered changed', async () => {
   const mia = await person('mia');
   const id = idOf((await mia.promo(CLAIM, { me: mia.id, promo: DINGO })).data);
-  const activate = 'mutation Go($me: ID!, $id: ID!) { activateFreeSpinPromo(id: $id, legacyMemberId: $me) { id activated status } }';
+  const activate =
+    'mutation Go($me: ID!, $id: ID!) { activateFreeSpinPromo(id: $id, legacyMemberId: $me) { id activated status } }';
   const active = { id, activated: true, status: 'ACTIVE' };
   expect((await mia.promo(activate, { me: mia.id, id })).data).toEqual({ activateFreeSpinPromo: active });
   expect((await mia.promo(activate, { me: mia.id, id })).data).toEqual({ activateFreeSpinPromo: active });
-  const cancel = 'mutation End($me: ID!, $id: ID!) { cancelFreeSpin(id: $id, legacyMemberId: $me) { id status } }';
-  expect((await mia.promo(cancel, { me: mia.id, id })).data).toEqual({ cancelFreeSpin: { id, status: 'CANCELLED' } });
+  const cancel =
+    'mutation End($me: ID!, $id: ID!) { cancelFreeSpin(id: $id, legacyMemberId: $me) { id status } }';
+  expect((await mia.promo(cancel, { me: mia.id, id })).data).toEqual({
+    cancelFreeSpin: { id, status: 'CANCELLED' },
+  });
   expect((await mia.promo(activate, { me: mia.id, id })).code).toBe('CONFLICT');
 });
 
@@ -107,22 +119,28 @@ it('API-17 of another member cannot be seen, activated or cancelled', async () =
 
 it('end the promo they came with when the whole promo is cancelled, and not otherwise', async () => {
   const ella = await person('ella');
-  const go = 'mutation Go($me: ID!) { activateConsumableBonus(id: "bon_ella_free_spin", legacyMemberId: $me) { id } }';
+  const go =
+    'mutation Go($me: ID!) { activateConsumableBonus(id: "bon_ella_free_spin", legacyMemberId: $me) { id } }';
   await ella.promo(go, { me: ella.id });
   const { data } = await ella.promo(LIST, { filter: { status: { eq: 'ACTIVE' } } });
   const newest = (data?.['memberFreeSpins'] as { edges: { node: { id: string } }[] }).edges[0]?.node.id;
   await ella.promo(CANCEL, { me: ella.id, id: 'fsp_ella_dingo' });
   const active = 'query Member($me: ID!) { member(id: $me) { activePromo { status } } }';
-  expect((await ella.promo(active, { me: ella.id })).data).toEqual({ member: { activePromo: { status: 'ACTIVE' } } });
+  expect((await ella.promo(active, { me: ella.id })).data).toEqual({
+    member: { activePromo: { status: 'ACTIVE' } },
+  });
   await ella.promo(CANCEL, { me: ella.id, id: newest });
   expect((await ella.promo(active, { me: ella.id })).data).toEqual({ member: { activePromo: null } });
 });
 
 it('SPIN-15 SPIN-16 have every field, and so has the configuration of the promo', async () => {
   const ella = await person('ella');
-  const query = '{ promo(id: "promo_dingo_spins") { freeSpinConfiguration { gameName gameId gameCode categoryId vendorId campaignUuid prepaidUuid currency { code } betCount betValue bonusBuy remainingFreeSpins } } memberFreeSpins { edges { node { id name description promo { id type } mainBannerImage status expiresAt dateTimeClaimed totalWinnings currency { code } promoUsed maxUses freeSpinDetails { gameName remainingFreeSpins } } } } }';
+  const query =
+    '{ promo(id: "promo_dingo_spins") { freeSpinConfiguration { gameName gameId gameCode categoryId vendorId campaignUuid prepaidUuid currency { code } betCount betValue bonusBuy remainingFreeSpins } } memberFreeSpins { edges { node { id name description promo { id type } mainBannerImage status expiresAt dateTimeClaimed totalWinnings currency { code } promoUsed maxUses freeSpinDetails { gameName remainingFreeSpins } } } } }';
   const { data } = await ella.promo(query);
-  const { freeSpinConfiguration: [spins] } = data?.['promo'] as { freeSpinConfiguration: { gameCode: string }[] };
+  const {
+    freeSpinConfiguration: [spins],
+  } = data?.['promo'] as { freeSpinConfiguration: { gameCode: string }[] };
   expect(spins).toEqual({
     gameName: 'Moonlit Dingo',
     gameId: `game_${spins?.gameCode ?? ''}`,
@@ -164,5 +182,7 @@ it('become EXPIRED at their end', async () => {
   const ella = await person('ella');
   await world.clock.advance('P5D');
   const { data } = await ella.promo(LIST);
-  expect(data).toMatchObject({ memberFreeSpins: { edges: [{ node: { id: 'fsp_ella_dingo', status: 'EXPIRED' } }] } });
+  expect(data).toMatchObject({
+    memberFreeSpins: { edges: [{ node: { id: 'fsp_ella_dingo', status: 'EXPIRED' } }] },
+  });
 });

@@ -5,7 +5,8 @@ import { activateFreeSpins, cancelFreeSpins, claimFreeSpins, findFreeSpins } fro
 
 const freeSpinsResolvers: Resolvers = {
   Query: {
-    memberFreeSpins: (_parent, request, { world, requireMember }) => findFreeSpins(world, requireMember().id, request),
+    memberFreeSpins: (_parent, request, { world, requireMember }) =>
+      findFreeSpins(world, requireMember().id, request),
   },
   Mutation: {
     claimFreeSpinPromo: (_parent, { input }, { world, requireMember }) => {

@@ -35,9 +35,16 @@ import { decimal, knownCurrency } from '../wallets/index.ts';
 type Given<T> = T | null | undefined;
 
 /** Free spins in the shape of the contract (SPIN-16). */
-async function views(world: World, memberId: string, rows: readonly FreeSpinRow[]): Promise<MemberFreeSpin[]> {
+async function views(
+  world: World,
+  memberId: string,
+  rows: readonly FreeSpinRow[],
+): Promise<MemberFreeSpin[]> {
   const catalogue = await catalogueOf(world);
-  const games = await freeSpinGames(world.db, rows.map(({ id }) => id));
+  const games = await freeSpinGames(
+    world.db,
+    rows.map(({ id }) => id),
+  );
   const promos = await promoViews(world, await allPromos(world.db), memberId);
   return rows.flatMap((row) => {
     const promo = promos.find(({ id }) => id === row.promo_id);
@@ -81,7 +88,11 @@ export async function findFreeSpins(
 
 async function oneView(world: World, memberId: string, id: string): Promise<MemberFreeSpin> {
   const rows = await freeSpinRows(world.db, memberId);
-  const [view] = await views(world, memberId, rows.filter((row) => row.id === id));
+  const [view] = await views(
+    world,
+    memberId,
+    rows.filter((row) => row.id === id),
+  );
   if (!view) throw new Refusal('NOT_FOUND', 'These free spins do not exist.');
   return view;
 }
@@ -93,7 +104,12 @@ async function checkClaim(unit: Unit, memberId: string, record: PromoRecord): Pr
     throw new Refusal('CONFLICT', `Reach level ${row.level_requirement} to avail this promo!`);
   }
   const held = await freeSpinRows(unit.db, memberId);
-  if (isEnrolled(held.map(({ promo_id, status }) => ({ promo: promo_id, status })), row.id)) {
+  if (
+    isEnrolled(
+      held.map(({ promo_id, status }) => ({ promo: promo_id, status })),
+      row.id,
+    )
+  ) {
     throw new Refusal('CONFLICT', 'You are already enrolled in this promo.');
   }
   const promoUsed = (await usesOf(unit.db, memberId)).get(row.id) ?? 0;
@@ -157,7 +173,7 @@ export async function cancelFreeSpins(
     const row = await activeSpins(unit, memberId, id);
     await endFreeSpins(unit, id, 'CANCELLED');
     const promo = withPromo ? await activeRow(unit.db, memberId) : undefined;
-    if (promo && promo.id === row.member_promo_id) await endPromo(unit, promo, 'CANCELED');
+    if (promo !== undefined && promo.id === row.member_promo_id) await endPromo(unit, promo, 'CANCELED');
   });
   return oneView(world, memberId, id);
 }

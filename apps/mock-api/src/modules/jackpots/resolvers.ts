@@ -4,7 +4,8 @@ import { contributionsOf, jackpotOf, jackpotsOf, payoutsOf } from './service.ts'
 /** The jackpots area of the main endpoint. */
 export const jackpotsResolvers: Resolvers = {
   Query: {
-    jackpots: (_parent, { filter, ...page }, { world }) => jackpotsOf(world, { ...page, status: filter?.status }),
+    jackpots: (_parent, { filter, ...page }, { world }) =>
+      jackpotsOf(world, { ...page, status: filter?.status }),
     jackpot: (_parent, { id }, { world }) => jackpotOf(world, id),
     jackpotPayoutRecords: (_parent, { filter, ...page }, { world, member }) =>
       payoutsOf(world, member?.id ?? null, { ...page, jackpot: filter?.jackpot }),

@@ -26,7 +26,12 @@ async function poolOf(db: Reader, { id, currency }: Selectable<Database['jackpot
 
 /** Every jackpot that was not removed for good, by id. */
 export async function readJackpots(db: Reader): Promise<readonly JackpotRow[]> {
-  const rows = await db.selectFrom('jackpots').selectAll().where('status', '!=', 'DELETED').orderBy('id').execute();
+  const rows = await db
+    .selectFrom('jackpots')
+    .selectAll()
+    .where('status', '!=', 'DELETED')
+    .orderBy('id')
+    .execute();
   return Promise.all(rows.map(async (row) => ({ ...row, pool_minor: await poolOf(db, row) })));
 }
 
@@ -44,7 +49,9 @@ export async function readContributions(db: Reader, jackpotId: string) {
 /** Wins of jackpots, newest first. */
 export function payouts(db: Reader, { eq, in: list }: ValueFilter<string>): RowList<PayoutRow> {
   const all = () => {
-    let rows = db.selectFrom('jackpot_payouts').innerJoin('jackpots', 'jackpots.id', 'jackpot_payouts.jackpot_id');
+    let rows = db
+      .selectFrom('jackpot_payouts')
+      .innerJoin('jackpots', 'jackpots.id', 'jackpot_payouts.jackpot_id');
     if (eq != null) rows = rows.where('jackpot_id', '=', eq);
     if (list?.length === 0) return rows.where((eb) => eb.lit(false));
     return list == null ? rows : rows.where('jackpot_id', 'in', list);
@@ -58,7 +65,9 @@ export function payouts(db: Reader, { eq, in: list }: ValueFilter<string>): RowL
       if (!after) return rows.execute();
       const { paid_at, seq } = after;
       return rows
-        .where((eb) => eb.or([eb('paid_at', '<', paid_at), eb.and([eb('paid_at', '=', paid_at), eb('seq', '<', seq)])]))
+        .where((eb) =>
+          eb.or([eb('paid_at', '<', paid_at), eb.and([eb('paid_at', '=', paid_at), eb('seq', '<', seq)])]),
+        )
         .execute();
     },
     async count() {

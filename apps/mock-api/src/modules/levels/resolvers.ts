@@ -11,7 +11,8 @@ export const levelsResolvers: Resolvers = {
       memberLevel(world, requireOwnId(requireMember(), member)),
   },
   Mutation: {
-    claimLevelReward: (_parent, { level }, { world, requireMember }) => claimReward(world, requireMember().id, level),
+    claimLevelReward: (_parent, { level }, { world, requireMember }) =>
+      claimReward(world, requireMember().id, level),
   },
   MemberLevel: {
     experienceHistory: ({ memberId }, page, { world }) => historyOf(world, memberId, page),

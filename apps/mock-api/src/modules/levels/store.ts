@@ -42,7 +42,10 @@ export interface NewExperience {
 }
 
 /** Stores a gain of experience. */
-export async function addExperience(db: Writer, { id, memberId, unit, milli, at }: NewExperience): Promise<void> {
+export async function addExperience(
+  db: Writer,
+  { id, memberId, unit, milli, at }: NewExperience,
+): Promise<void> {
   const row = { id, member_id: memberId, unit, experience_milli: milli, gained_at: at };
   await db.insertInto('experience_records').values(row).execute();
 }
@@ -59,7 +62,10 @@ export function experienceHistory(db: Reader, memberId: string): RowList<Experie
       const { gained_at, seq } = after;
       return rows
         .where((eb) =>
-          eb.or([eb('gained_at', '<', gained_at), eb.and([eb('gained_at', '=', gained_at), eb('seq', '<', seq)])]),
+          eb.or([
+            eb('gained_at', '<', gained_at),
+            eb.and([eb('gained_at', '=', gained_at), eb('seq', '<', seq)]),
+          ]),
         )
         .execute();
     },
@@ -79,7 +85,12 @@ export async function addReward(db: Writer, reward: Omit<RewardRow, 'claimed_at'
 
 /** The rewards of the levels a member has reached, lowest first. */
 export async function rewardsOf(db: Reader, memberId: string): Promise<readonly RewardRow[]> {
-  return db.selectFrom('level_rewards').selectAll().where('member_id', '=', memberId).orderBy('level').execute();
+  return db
+    .selectFrom('level_rewards')
+    .selectAll()
+    .where('member_id', '=', memberId)
+    .orderBy('level')
+    .execute();
 }
 
 /** Marks a reward as claimed. */

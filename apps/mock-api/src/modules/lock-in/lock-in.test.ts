@@ -7,9 +7,12 @@ import { countTowardsLockIn } from './index.ts';
 
 /** A Monday, 13:00 in Sydney. */
 const NOW = '2026-03-02T02:00:00.000Z';
-const LOCK = 'mutation Lock($me: ID!, $on: Boolean!, $promo: ID!) { lockInMemberToPromo(legacyMemberId: $me, lockInEnabled: $on, promo: $promo) { promo { id } lockInEnabled completed lastLockInDateTime lockInAccumulatedDeposit } }';
-const CANCEL = 'mutation Cancel($promo: ID!) { cancelLockIn(promo: $promo) { id promoLockIn { completed } } }';
-const READ = 'query Member($me: ID!) { member(id: $me) { promoLockIn { promo { id name expiresAt mainBannerImage } lockInEnabled completed lastLockInDateTime lockInAccumulatedDeposit lockInRequiredDeposit lockInAccumulatedTurnover lockInRequiredTurnover currency { code } } } }';
+const LOCK =
+  'mutation Lock($me: ID!, $on: Boolean!, $promo: ID!) { lockInMemberToPromo(legacyMemberId: $me, lockInEnabled: $on, promo: $promo) { promo { id } lockInEnabled completed lastLockInDateTime lockInAccumulatedDeposit } }';
+const CANCEL =
+  'mutation Cancel($promo: ID!) { cancelLockIn(promo: $promo) { id promoLockIn { completed } } }';
+const READ =
+  'query Member($me: ID!) { member(id: $me) { promoLockIn { promo { id name expiresAt mainBannerImage } lockInEnabled completed lastLockInDateTime lockInAccumulatedDeposit lockInRequiredDeposit lockInAccumulatedTurnover lockInRequiredTurnover currency { code } } } }';
 const HAUL = 'promo_long_haul';
 const HARBOUR = 'promo_harbour_run';
 
@@ -102,14 +105,22 @@ it('LOCK-13 has every field', async () => {
 
 it('LOCK-15 is completed when both amounts are reached; the bonus is awarded and memberPromoCreated pushed', async () => {
   const isla = await person('isla');
-  const pushes = await openPushes(platform, world, isla.token, ['{ memberPromoCreated { promoId promoUsed } }']);
+  const pushes = await openPushes(platform, world, isla.token, [
+    '{ memberPromoCreated { promoId promoUsed } }',
+  ]);
   const read = async () => (await isla.promo(READ, { me: isla.id })).data;
   await count('TURNOVER', 90_000n);
   await count('DEPOSIT', 9_999n);
-  expect(await read()).toMatchObject({ member: { promoLockIn: { completed: false, lockInAccumulatedTurnover: '1400.00' } } });
+  expect(await read()).toMatchObject({
+    member: { promoLockIn: { completed: false, lockInAccumulatedTurnover: '1400.00' } },
+  });
   await count('DEPOSIT', 1n);
-  expect(await read()).toMatchObject({ member: { promoLockIn: { completed: true, lockInAccumulatedDeposit: '200.00' } } });
-  const { data } = await isla.promo('{ member(id: "mem_isla") { activePromo { bonus promo { id } } wallets { casinoBonus } } }');
+  expect(await read()).toMatchObject({
+    member: { promoLockIn: { completed: true, lockInAccumulatedDeposit: '200.00' } },
+  });
+  const { data } = await isla.promo(
+    '{ member(id: "mem_isla") { activePromo { bonus promo { id } } wallets { casinoBonus } } }',
+  );
   expect(data).toEqual({
     member: { activePromo: { bonus: '50.00', promo: { id: HAUL } }, wallets: { casinoBonus: '50.00' } },
   });

@@ -7,7 +7,12 @@ export type MessageRow = Selectable<Database['messages']>;
 
 /** The member's message of that id, or undefined. */
 export async function findMessage(db: Reader, memberId: string, id: string): Promise<MessageRow | undefined> {
-  return db.selectFrom('messages').selectAll().where('id', '=', id).where('member_id', '=', memberId).executeTakeFirst();
+  return db
+    .selectFrom('messages')
+    .selectAll()
+    .where('id', '=', id)
+    .where('member_id', '=', memberId)
+    .executeTakeFirst();
 }
 
 /**
@@ -29,7 +34,10 @@ export function inbox(db: Reader, memberId: string, read: boolean | undefined): 
       const { created_at, seq } = after;
       return rows
         .where((eb) =>
-          eb.or([eb('created_at', '<', created_at), eb.and([eb('created_at', '=', created_at), eb('seq', '<', seq)])]),
+          eb.or([
+            eb('created_at', '<', created_at),
+            eb.and([eb('created_at', '=', created_at), eb('seq', '<', seq)]),
+          ]),
         )
         .execute();
     },
@@ -49,7 +57,11 @@ export async function addMessage(db: Writer, message: Insertable<Database['messa
 
 /** Marks all of a member's messages as read, or the one of that id. */
 export async function markRead(db: Writer, memberId: string, id?: string): Promise<void> {
-  const all = db.updateTable('messages').set({ read: 1 }).where('member_id', '=', memberId).where('read', '=', 0);
+  const all = db
+    .updateTable('messages')
+    .set({ read: 1 })
+    .where('member_id', '=', memberId)
+    .where('read', '=', 0);
   await (id === undefined ? all : all.where('id', '=', id)).execute();
 }
 

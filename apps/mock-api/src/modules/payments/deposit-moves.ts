@@ -1,9 +1,11 @@
+import { depositExperience } from '@magpie/domain/levels';
 import { canMoveDeposit } from '@magpie/domain/payments';
 import type { DepositStatus } from '@magpie/domain/payments';
 import { Refusal } from '../../platform/graphql/index.ts';
 import { houseAccount, memberAccount } from '../../platform/ledger/index.ts';
 import type { Unit, World } from '../../platform/worlds/index.ts';
 import { emitMemberUpdated } from '../account/index.ts';
+import { earnExperience } from '../levels/index.ts';
 import { countTowardsLockIn } from '../lock-in/index.ts';
 import { sendMessage } from '../messages/index.ts';
 import { awardPromo, emitPromoBalance, promoRecord, settleRewards } from '../promos/index.ts';
@@ -26,13 +28,14 @@ async function credit(unit: Unit, row: DepositRow): Promise<void> {
   });
 }
 
-/** What an approval brings: the money, the first-deposit mark, the promo and the lock-in's progress (DEP-27, DEP-28). */
+/** What an approval brings: the money, the first-deposit mark, the experience, the promo and the lock-in's progress (DEP-27, DEP-28). */
 async function approve(unit: Unit, row: DepositRow): Promise<void> {
   const memberId = row.member_id;
   await settleRewards(unit, memberId);
   await credit(unit, row);
   await unit.db.updateTable('members').set({ has_first_deposit: 1 }).where('id', '=', memberId).execute();
   await noteThreshold(unit, memberId, 'deposits');
+  await earnExperience(unit, memberId, { unit: 'DEPOSIT', hundredths: depositExperience });
   const record = row.promo_id === null ? undefined : await promoRecord(unit.db, row.promo_id);
   if (record) await awardPromo(unit, { memberId, record, cause: 'DEPOSIT', deposit: row.amount_minor });
   const { amount_minor: amount, currency } = row;

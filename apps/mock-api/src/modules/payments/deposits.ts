@@ -10,7 +10,15 @@ import type { Unit, World } from '../../platform/worlds/index.ts';
 import { memberRow } from '../account/index.ts';
 import type { MemberRow } from '../account/index.ts';
 import { availableCurrencies } from '../config/index.ts';
-import { activeRow, allPromos, isOpen, levelOf, promoRecordByCode, settleRewards, usesOf } from '../promos/index.ts';
+import {
+  activeRow,
+  allPromos,
+  isOpen,
+  levelOf,
+  promoRecordByCode,
+  settleRewards,
+  usesOf,
+} from '../promos/index.ts';
 import type { PromoRecord } from '../promos/index.ts';
 import { knownCurrency } from '../wallets/index.ts';
 import { approvedAmounts, depositMethods, depositRow, depositRows } from './store.ts';
@@ -49,7 +57,10 @@ async function promoOf(unit: Unit, member: MemberRow, code: string): Promise<Pro
 async function prepare(unit: Unit, memberId: string, order: DepositOrder): Promise<string> {
   const member = await memberRow(unit.db, memberId);
   if (fromFlag(member.deposit_blocked)) {
-    throw new Refusal('DEPOSIT_BLOCKED', 'Deposits are currently blocked on your account. Please contact support.');
+    throw new Refusal(
+      'DEPOSIT_BLOCKED',
+      'Deposits are currently blocked on your account. Please contact support.',
+    );
   }
   const currency = knownCurrency(member.active_currency);
   const methods = await depositMethods(unit.db, currency.code);
@@ -104,7 +115,11 @@ async function views(world: World, rows: readonly DepositRow[]): Promise<Deposit
 }
 
 /** A page of a member's deposits, newest first (DEP-30). */
-export async function findDeposits(world: World, memberId: string, page: PageArguments): Promise<Connection<Deposit>> {
+export async function findDeposits(
+  world: World,
+  memberId: string,
+  page: PageArguments,
+): Promise<Connection<Deposit>> {
   return pageOf('deposits', await views(world, await depositRows(world.db, memberId)), page);
 }
 
@@ -123,7 +138,9 @@ export async function findDeposit(world: World, memberId: string, id: string): P
  */
 export async function chooseCrypto(world: World, memberId: string, id: string, code: string): Promise<void> {
   const wanted = code.trim().toUpperCase();
-  const offered = availableCurrencies(world).some((currency) => currency.code === wanted && currency.type === 'CRYPTO');
+  const offered = availableCurrencies(world).some(
+    (currency) => currency.code === wanted && currency.type === 'CRYPTO',
+  );
   await world.write(async (unit) => {
     const row = await depositRow(unit.db, id);
     if (row?.member_id !== memberId) throw new Refusal('NOT_FOUND', 'This deposit does not exist.');

@@ -8,4 +8,8 @@ export { approvedTotal } from './totals.ts';
 export { moveWithdrawal } from './withdrawal-moves.ts';
 
 /** Deposits and withdrawals, and the stand-in for the provider's page (DEP, WDR). */
-export const paymentsModule: PlatformModule = { name: 'payments', main: paymentsResolvers, routes: cashierRoutes };
+export const paymentsModule: PlatformModule = {
+  name: 'payments',
+  main: paymentsResolvers,
+  routes: cashierRoutes,
+};

@@ -10,7 +10,8 @@ import { methodView, withdrawalMethodView } from './views.ts';
 import { cancelWithdrawal } from './withdrawal-moves.ts';
 import { draftWithdrawal, findWithdrawal, findWithdrawals } from './withdrawals.ts';
 
-const activeCurrency = async (world: World, memberId: string) => (await memberRow(world.db, memberId)).active_currency;
+const activeCurrency = async (world: World, memberId: string) =>
+  (await memberRow(world.db, memberId)).active_currency;
 
 /** Deposits, withdrawals and their methods on the main endpoint (DEP, WDR). */
 export const paymentsResolvers: Resolvers = {
@@ -28,7 +29,8 @@ export const paymentsResolvers: Resolvers = {
     checkMemberDepositLimit: (_parent, { amount }, { world, requireMember }) =>
       checkDepositLimit(world, requireMember().id, amount),
     deposits: (_parent, page, { world, requireMember }) => findDeposits(world, requireMember().id, page),
-    withdrawals: (_parent, page, { world, requireMember }) => findWithdrawals(world, requireMember().id, page),
+    withdrawals: (_parent, page, { world, requireMember }) =>
+      findWithdrawals(world, requireMember().id, page),
   },
   Mutation: {
     initiatePaymentIQDeposit: async (_parent, { input }, { world, services, requireMember }) =>

@@ -18,7 +18,9 @@ export async function approvedTotal(
   query: ApprovedQuery & { readonly currency: string },
 ): Promise<Minor> {
   const amounts = await approvedAmounts(db, table, query);
-  return money.sum(amounts.map(({ amount, currency }) => money.of(convert(amount, currency, query.currency))));
+  return money.sum(
+    amounts.map(({ amount, currency }) => money.of(convert(amount, currency, query.currency))),
+  );
 }
 
 /** Sum of a member's approved deposits of the running period in the active currency (DEP-13). */
@@ -38,8 +40,17 @@ export function readAmount(text: string, currencyCode: string): Minor {
 }
 
 /** Whether a deposit in the active currency would bring a member above one of their limits (DEP-11). */
-export async function wouldExceedLimit(db: Reader, now: Date, member: MemberRow, amount: Minor): Promise<boolean> {
-  const limits = await db.selectFrom('deposit_limits').selectAll().where('member_id', '=', member.id).execute();
+export async function wouldExceedLimit(
+  db: Reader,
+  now: Date,
+  member: MemberRow,
+  amount: Minor,
+): Promise<boolean> {
+  const limits = await db
+    .selectFrom('deposit_limits')
+    .selectAll()
+    .where('member_id', '=', member.id)
+    .execute();
   for (const { frequency, currency, limit_minor } of limits) {
     const from = periodStart(frequency, now, member.timezone).getTime();
     const used = await approvedTotal(db, 'deposits', { memberId: member.id, from, currency });

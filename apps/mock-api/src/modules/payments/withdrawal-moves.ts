@@ -20,7 +20,11 @@ async function hold(unit: Unit, row: WithdrawalRow): Promise<void> {
   const { member_id: memberId, currency } = row;
   checkMayWithdraw(await memberRow(unit.db, memberId));
   const wallets = await balances(unit.db, memberId, currency);
-  const cash = { MAIN: money.of(wallets.MAIN), CASINO: money.of(wallets.CASINO), SPORT: money.of(wallets.SPORT) };
+  const cash = {
+    MAIN: money.of(wallets.MAIN),
+    CASINO: money.of(wallets.CASINO),
+    SPORT: money.of(wallets.SPORT),
+  };
   const takings = takeWithdrawal(cash, money.of(row.amount_minor));
   if (!takings) throw new Refusal('INSUFFICIENT_BALANCE', 'Insufficient balance.');
   await unit.db
@@ -32,7 +36,10 @@ async function hold(unit: Unit, row: WithdrawalRow): Promise<void> {
     type: 'WITHDRAWAL',
     memberId,
     postings: [
-      ...takings.map(({ wallet, amount }) => ({ account: memberAccount(memberId, wallet, currency), amount: -amount })),
+      ...takings.map(({ wallet, amount }) => ({
+        account: memberAccount(memberId, wallet, currency),
+        amount: money.negate(amount),
+      })),
       { account: houseAccount('HELD', currency), amount: row.amount_minor },
     ],
     details: { name: 'Withdrawal' },
@@ -103,7 +110,11 @@ const unknown = () => new Refusal('NOT_FOUND', 'This withdrawal does not exist.'
  *
  * @throws Refusal NOT_FOUND, CONFLICT for a move that its state does not allow, or what refuses a withdrawal on PENDING
  */
-export function moveWithdrawal(world: World, id: string, status: WithdrawalStatus): Promise<WithdrawalStatus> {
+export function moveWithdrawal(
+  world: World,
+  id: string,
+  status: WithdrawalStatus,
+): Promise<WithdrawalStatus> {
   return world.write(async (unit) => {
     const row = await withdrawalRow(unit.db, id);
     if (!row) throw unknown();

@@ -4,7 +4,7 @@ import { vendorRoutes } from './vendor-routes.ts';
 
 export { SESSION_OVER } from './model.ts';
 export type { GameSessionModel } from './model.ts';
-export { latestSession } from './sessions.ts';
+export { latestSession, takesBets } from './sessions.ts';
 export { readTicket } from './ticket.ts';
 export type { Ticket } from './ticket.ts';
 export { signBody, vendorKey } from './vendor-signature.ts';

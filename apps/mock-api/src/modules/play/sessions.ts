@@ -2,7 +2,7 @@ import { Refusal } from '../../platform/graphql/index.ts';
 import type { World } from '../../platform/worlds/index.ts';
 import { catalogueOf } from '../games/index.ts';
 import type { GameSessionModel } from './model.ts';
-import { gameSessionRow, latestSessionRow, toGameSession } from './store.ts';
+import { gameSessionRow, latestSessionRow, mayPlay, toGameSession } from './store.ts';
 
 /**
  * The session a vendor names, when its game is one of the vendor's.
@@ -24,4 +24,9 @@ export async function latestSession(
 ): Promise<GameSessionModel | null> {
   const row = await latestSessionRow(world.db, memberId, gameId);
   return row ? toGameSession(row, await catalogueOf(world)) : null;
+}
+
+/** Whether bets are taken in a session now: it is live, and the member is logged in and ENABLED. */
+export async function takesBets(world: World, session: GameSessionModel): Promise<boolean> {
+  return session.dateTimeEnded === null && (await mayPlay(world.db, session.memberId, world.now()));
 }

@@ -113,14 +113,14 @@ export async function countPlay(unit: Unit, gameId: string): Promise<void> {
 }
 
 /** Whether the member may play now: ENABLED and logged in somewhere (SESS-40, PLAY-17). */
-export async function mayPlay(unit: Unit, memberId: string): Promise<boolean> {
-  const row = await unit.db
+export async function mayPlay(db: Reader, memberId: string, now: Date): Promise<boolean> {
+  const row = await db
     .selectFrom('sessions')
     .innerJoin('members', 'members.id', 'sessions.member_id')
     .select('sessions.id')
     .where('sessions.member_id', '=', memberId)
     .where('sessions.ended_at', 'is', null)
-    .where('sessions.expires_at', '>', unit.now.getTime())
+    .where('sessions.expires_at', '>', now.getTime())
     .where('members.status', '=', 'ENABLED')
     .executeTakeFirst();
   return row !== undefined;

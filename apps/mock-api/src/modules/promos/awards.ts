@@ -41,7 +41,11 @@ async function creditBonus(unit: Unit, row: MemberPromoRow, cause: AwardCause, n
 }
 
 /** Puts an awarded promo in force: its bonus is credited, its free spins given, and the member told (DEP-28, LOCK-15). */
-export async function startPromo(unit: Unit, row: MemberPromoRow, cause: AwardCause): Promise<MemberPromoRow> {
+export async function startPromo(
+  unit: Unit,
+  row: MemberPromoRow,
+  cause: AwardCause,
+): Promise<MemberPromoRow> {
   const record = await promoRecord(unit.db, row.promo_id);
   if (!record) throw new Error(`The promo ${row.promo_id} of a member does not exist.`);
   const before = (await balances(unit.db, row.member_id, row.currency)).CASINO_BONUS;
@@ -68,7 +72,10 @@ export async function awardPromo(unit: Unit, award: Award): Promise<MemberPromoR
   const { memberId, record, cause } = award;
   const deposit = money.of(award.deposit ?? 0n);
   const rules = awardRules(record);
-  const given = award.bonus === undefined ? rules : { ...rules, rewardKind: 'DIRECT' as const, bonus: money.of(award.bonus) };
+  const given =
+    award.bonus === undefined
+      ? rules
+      : { ...rules, rewardKind: 'DIRECT' as const, bonus: money.of(award.bonus) };
   const { bonus, turnoverTarget } = awardOf(given, deposit);
   const id = unit.id('mpr');
   await unit.db

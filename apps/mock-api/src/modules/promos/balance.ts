@@ -21,7 +21,9 @@ export async function promoBalanceFlags(
   const wallets = await balances(db, memberId, activeCurrency);
   const active = await activeRow(db, memberId);
   const record = active && (await promoRecord(db, active.promo_id));
-  const minimum = record ? convert(record.row.minimum_real_money_minor, record.row.currency, activeCurrency) : 0n;
+  const minimum = record
+    ? convert(record.row.minimum_real_money_minor, record.row.currency, activeCurrency)
+    : 0n;
   return balanceUpdateFlags({
     balances: {
       mainCash: money.of(wallets.MAIN),

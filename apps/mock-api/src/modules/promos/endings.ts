@@ -59,7 +59,11 @@ async function startNext(unit: Unit, memberId: string): Promise<void> {
  * Ends a promo in force: what is left of its bonus money becomes cash when it is COMPLETE and is taken back otherwise, its
  * free spins end with it, and the oldest pending promo starts.
  */
-export async function endPromo(unit: Unit, row: MemberPromoRow, ending: PromoEnding): Promise<MemberPromoRow> {
+export async function endPromo(
+  unit: Unit,
+  row: MemberPromoRow,
+  ending: PromoEnding,
+): Promise<MemberPromoRow> {
   await unit.db
     .updateTable('member_promos')
     .set({

@@ -34,25 +34,40 @@ export async function grantFreeSpins(unit: Unit, grant: FreeSpinGrant): Promise<
       expires_at: expiresAt?.getTime() ?? null,
     })
     .execute();
-  const games = record.freeSpins.map(({ game_id, campaign_uuid, prepaid_uuid, bet_count, bet_value_minor, position }) => ({
-    id: unit.id('fsg'),
-    free_spin_id: id,
-    remaining: bet_count,
-    ...{ game_id, campaign_uuid, prepaid_uuid, bet_count, bet_value_minor, position },
-  }));
+  const games = record.freeSpins.map(
+    ({ game_id, campaign_uuid, prepaid_uuid, bet_count, bet_value_minor, position }) => ({
+      id: unit.id('fsg'),
+      free_spin_id: id,
+      remaining: bet_count,
+      ...{ game_id, campaign_uuid, prepaid_uuid, bet_count, bet_value_minor, position },
+    }),
+  );
   await unit.db.insertInto('member_free_spin_games').values(games).execute();
   return id;
 }
 
 /** Ends free spins that are still ACTIVE. */
 export async function endFreeSpins(unit: Unit, id: string, status: FreeSpinRow['status']): Promise<void> {
-  await unit.db.updateTable('member_free_spins').set({ status }).where('id', '=', id).where('status', '=', 'ACTIVE').execute();
+  await unit.db
+    .updateTable('member_free_spins')
+    .set({ status })
+    .where('id', '=', id)
+    .where('status', '=', 'ACTIVE')
+    .execute();
 }
 
 /** Ends the free spins that came with an awarded promo, because they are a part of it. */
-export async function endFreeSpinsOf(unit: Unit, memberPromoId: string, status: FreeSpinRow['status']): Promise<void> {
+export async function endFreeSpinsOf(
+  unit: Unit,
+  memberPromoId: string,
+  status: FreeSpinRow['status'],
+): Promise<void> {
   const { db } = unit;
-  const rows = await db.selectFrom('member_free_spins').select('id').where('member_promo_id', '=', memberPromoId).execute();
+  const rows = await db
+    .selectFrom('member_free_spins')
+    .select('id')
+    .where('member_promo_id', '=', memberPromoId)
+    .execute();
   for (const { id } of rows) await endFreeSpins(unit, id, status);
 }
 
@@ -70,7 +85,10 @@ export async function settleFreeSpins(unit: Unit, memberId: string): Promise<voi
   for (const row of await activeSpins(unit.db, memberId)) {
     const games = await freeSpinGames(unit.db, [row.id]);
     const expiresAt = row.expires_at === null ? null : new Date(row.expires_at);
-    const status = freeSpinStatus({ expiresAt, remaining: games.map(({ remaining }) => remaining) }, unit.now);
+    const status = freeSpinStatus(
+      { expiresAt, remaining: games.map(({ remaining }) => remaining) },
+      unit.now,
+    );
     if (status !== 'ACTIVE') await endFreeSpins(unit, row.id, status);
   }
 }

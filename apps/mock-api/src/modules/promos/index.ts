@@ -28,7 +28,15 @@ export {
 export type { RewardFacts } from './store.ts';
 export { countPromoTurnover } from './turnover.ts';
 export type { SettledStake } from './turnover.ts';
-export { configurationsOf, contributionsOf, detailsOf, moment, optionalMoment, percent, providersOf } from './views.ts';
+export {
+  configurationsOf,
+  contributionsOf,
+  detailsOf,
+  moment,
+  optionalMoment,
+  percent,
+  providersOf,
+} from './views.ts';
 
 /** Promos, what members were awarded of them, and their wallet mode (PROMO, WMODE). */
 export const promosModule: PlatformModule = {

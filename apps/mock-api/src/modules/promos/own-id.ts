@@ -6,5 +6,6 @@ import { Refusal } from '../../platform/graphql/index.ts';
  * @throws Refusal BAD_USER_INPUT for another member's id, known or not
  */
 export function checkOwnId(callerId: string, memberId: string): void {
-  if (callerId !== memberId) throw new Refusal('BAD_USER_INPUT', 'This id is not the id of your own account.');
+  if (callerId !== memberId)
+    throw new Refusal('BAD_USER_INPUT', 'This id is not the id of your own account.');
 }

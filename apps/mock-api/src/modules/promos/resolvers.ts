@@ -17,7 +17,8 @@ export const promosResolvers: Resolvers = {
   Query: {
     promos: (_parent, request, { world, member }) => findPromos(world, member?.id ?? null, request),
     promo: (_parent, { id }, { world, member }) => findPromo(world, member?.id ?? null, id),
-    availablePromo: (_parent, asked, { world, member }) => findAvailablePromo(world, member?.id ?? null, asked),
+    availablePromo: (_parent, asked, { world, member }) =>
+      findAvailablePromo(world, member?.id ?? null, asked),
     promoHistory: (_parent, page, { world, requireMember }) => promoHistory(world, requireMember().id, page),
     member: (_parent, { id }, { requireMember }) => {
       checkOwnId(requireMember().id, id);
@@ -25,7 +26,8 @@ export const promosResolvers: Resolvers = {
     },
   },
   Mutation: {
-    cancelActivePromo: (_parent, { id }, { world, requireMember }) => cancelActivePromo(world, requireMember().id, id),
+    cancelActivePromo: (_parent, { id }, { world, requireMember }) =>
+      cancelActivePromo(world, requireMember().id, id),
     switchPromoToBonusMode: (_parent, { id }, { world, requireMember }) =>
       switchToBonusMode(world, requireMember().id, id),
   },

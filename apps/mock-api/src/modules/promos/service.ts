@@ -90,7 +90,8 @@ export async function findAvailablePromo(
   { promoCode, currency }: { readonly promoCode: string; readonly currency: string },
 ): Promise<Promo | null> {
   const record = await promoRecordByCode(world.db, promoCode);
-  if (!record || !isOpen(record, world.now()) || !fitsText(record.row.currency, { eq: currency })) return null;
+  if (!record || !isOpen(record, world.now()) || !fitsText(record.row.currency, { eq: currency }))
+    return null;
   const level = viewer === null ? null : await levelOf(world.db, viewer);
   const [promo] = await promoViews(world, [record], viewer);
   return promo && !isMaxedOut(promo) && meetsLevel(promo.levelRequirement, level) ? promo : null;
@@ -104,7 +105,10 @@ export async function memberPromoViews(
 ): Promise<MemberPromo[]> {
   const catalogue = await catalogueOf(world);
   const spins = await freeSpinRows(world.db, memberId);
-  const games = await freeSpinGames(world.db, spins.map(({ id }) => id));
+  const games = await freeSpinGames(
+    world.db,
+    spins.map(({ id }) => id),
+  );
   const promos = await promoViews(world, await allPromos(world.db), memberId);
   return rows.flatMap((row) => {
     const promo = promos.find(({ id }) => id === row.promo_id);

@@ -3,7 +3,10 @@ import { sql } from 'kysely';
 import type { Database, Reader, Writer } from '../../platform/store/index.ts';
 import type { FreeSpinGameRow, FreeSpinRow, MemberPromoRow, PromoRecord } from './model.ts';
 
-async function recordsOf(db: Reader, rows: readonly Selectable<Database['promos']>[]): Promise<PromoRecord[]> {
+async function recordsOf(
+  db: Reader,
+  rows: readonly Selectable<Database['promos']>[],
+): Promise<PromoRecord[]> {
   const ids = rows.map((row) => row.id);
   if (ids.length === 0) return [];
   const providers = await db
@@ -12,7 +15,12 @@ async function recordsOf(db: Reader, rows: readonly Selectable<Database['promos'
     .where('promo_id', 'in', ids)
     .orderBy('position')
     .execute();
-  const games = await db.selectFrom('promo_games').selectAll().where('promo_id', 'in', ids).orderBy('game_code').execute();
+  const games = await db
+    .selectFrom('promo_games')
+    .selectAll()
+    .where('promo_id', 'in', ids)
+    .orderBy('game_code')
+    .execute();
   const freeSpins = await db
     .selectFrom('promo_free_spins')
     .selectAll()
@@ -30,7 +38,13 @@ async function recordsOf(db: Reader, rows: readonly Selectable<Database['promos'
 /** Every promo, the one that ends first at the top and those without an end last. */
 export async function allPromos(db: Reader): Promise<PromoRecord[]> {
   const endless = sql<number>`case when expires_at is null then 1 else 0 end`;
-  const rows = await db.selectFrom('promos').selectAll().orderBy(endless).orderBy('expires_at').orderBy('id').execute();
+  const rows = await db
+    .selectFrom('promos')
+    .selectAll()
+    .orderBy(endless)
+    .orderBy('expires_at')
+    .orderBy('id')
+    .execute();
   return recordsOf(db, rows);
 }
 
@@ -43,7 +57,11 @@ export async function promoRecord(db: Reader, id: string): Promise<PromoRecord |
 /** The promo with this code, whatever its capitals, or undefined. */
 export async function promoRecordByCode(db: Reader, code: string): Promise<PromoRecord | undefined> {
   const wanted = code.trim().toLowerCase();
-  const rows = await db.selectFrom('promos').selectAll().where(sql<string>`lower(code)`, '=', wanted).execute();
+  const rows = await db
+    .selectFrom('promos')
+    .selectAll()
+    .where(sql<string>`lower(code)`, '=', wanted)
+    .execute();
   return (await recordsOf(db, rows))[0];
 }
 
@@ -59,7 +77,9 @@ export async function countUse(db: Writer, memberId: string, promoId: string): P
     .insertInto('promo_uses')
     .values({ member_id: memberId, promo_id: promoId, used: 1 })
     .onConflict((conflict) =>
-      conflict.columns(['member_id', 'promo_id']).doUpdateSet((eb) => ({ used: eb('promo_uses.used', '+', 1) })),
+      conflict
+        .columns(['member_id', 'promo_id'])
+        .doUpdateSet((eb) => ({ used: eb('promo_uses.used', '+', 1) })),
     )
     .returning('used')
     .executeTakeFirstOrThrow();

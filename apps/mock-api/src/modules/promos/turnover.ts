@@ -19,7 +19,10 @@ export interface SettledStake {
  * Counts a settled bet towards the turnover of the member's active promo, as far as its game counts, and ends the promo
  * when it is complete or its money is lost (PROMO-46).
  */
-export async function countPromoTurnover(unit: Unit, { memberId, stake, currency, game }: SettledStake): Promise<void> {
+export async function countPromoTurnover(
+  unit: Unit,
+  { memberId, stake, currency, game }: SettledStake,
+): Promise<void> {
   const row = await activeRow(unit.db, memberId);
   const record = row && (await promoRecord(unit.db, row.promo_id));
   if (!row || !record) return;

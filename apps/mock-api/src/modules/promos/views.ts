@@ -54,7 +54,10 @@ function gameFields(spins: SpinGame, catalogue: Catalogue, currencyCode: string)
 }
 
 /** The free spins a promo gives; a game that the site no longer offers is left out (SPIN-15). */
-export function configurationsOf({ row, freeSpins }: PromoRecord, catalogue: Catalogue): FreeSpinConfiguration[] {
+export function configurationsOf(
+  { row, freeSpins }: PromoRecord,
+  catalogue: Catalogue,
+): FreeSpinConfiguration[] {
   return freeSpins.flatMap((spins) => {
     const fields = gameFields(spins, catalogue, row.currency);
     return fields ? [{ ...fields, bonusBuy: fromFlag(spins.bonus_buy), remainingFreeSpins: null }] : [];
@@ -111,7 +114,11 @@ export function promoView(record: PromoRecord, catalogue: Catalogue, promoUsed: 
 }
 
 /** A member's promo in the shape of the contract (PROMO-34). */
-export function memberPromoView(row: MemberPromoRow, promo: Promo, freeSpinDetails: FreeSpinDetails[]): MemberPromo {
+export function memberPromoView(
+  row: MemberPromoRow,
+  promo: Promo,
+  freeSpinDetails: FreeSpinDetails[],
+): MemberPromo {
   const currency = knownCurrency(row.currency);
   return {
     id: row.id,

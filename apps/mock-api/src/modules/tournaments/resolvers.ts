@@ -10,6 +10,7 @@ export const tournamentsResolvers: Resolvers = {
   Tournament: {
     gameProviders: (tournament, _args, { world }) => providersOf(world, tournament),
     rewards: (tournament, _args, { world }) => rewardsOf(world, tournament),
-    leaderboard: (tournament, _args, { world, member }) => leaderboardOf(world, tournament, member?.id ?? null),
+    leaderboard: (tournament, _args, { world, member }) =>
+      leaderboardOf(world, tournament, member?.id ?? null),
   },
 };

@@ -54,7 +54,10 @@ export async function providersOf(world: World, tournament: TournamentModel) {
 
 /** The prizes of a tournament. */
 export async function rewardsOf(world: World, { id, currency }: TournamentModel) {
-  return (await readRewards(world.db, id)).map(({ rank, prize_minor }) => ({ rank, prize: decimal(prize_minor, currency) }));
+  return (await readRewards(world.db, id)).map(({ rank, prize_minor }) => ({
+    rank,
+    prize: decimal(prize_minor, currency),
+  }));
 }
 
 /**

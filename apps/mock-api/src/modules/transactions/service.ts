@@ -34,7 +34,9 @@ function choiceOf({ currency, dateTimeCreated, type }: TransactionsFilter): Part
   const { gte, lte } = dateTimeCreated ?? {};
   const types = typesOf(type ?? {});
   return {
-    ...(currency && { currencies: currencies.map(({ code }) => code).filter((code) => fitsText(code, currency)) }),
+    ...(currency && {
+      currencies: currencies.map(({ code }) => code).filter((code) => fitsText(code, currency)),
+    }),
     ...(gte != null && { from: Date.parse(gte) }),
     ...(lte != null && { to: Date.parse(lte) }),
     ...(types && { types }),
@@ -89,7 +91,12 @@ function readCurrency(code: string): Currency {
   return currency;
 }
 
-async function approvedSum(world: World, table: 'deposits' | 'withdrawals', choice: Parameters<typeof approvedAmounts>[2], code: string) {
+async function approvedSum(
+  world: World,
+  table: 'deposits' | 'withdrawals',
+  choice: Parameters<typeof approvedAmounts>[2],
+  code: string,
+) {
   const amounts = await approvedAmounts(world.db, table, choice);
   return amounts.filter(({ currency }) => currency === code).reduce((sum, { amount }) => sum + amount, 0n);
 }
@@ -113,5 +120,9 @@ export async function netDepositsOf(world: World, memberId: string, filter: NetD
   });
   if (currency.type === 'FIAT') return { amount: decimal(net, currency), cryptoAmount: null, currency };
   const fiat = knownCurrency(member.displayed_fiat_currency);
-  return { amount: decimal(convert(net, currency.code, fiat.code), fiat), cryptoAmount: decimal(net, currency), currency };
+  return {
+    amount: decimal(convert(net, currency.code, fiat.code), fiat),
+    cryptoAmount: decimal(net, currency),
+    currency,
+  };
 }

@@ -7,7 +7,8 @@ export { reviewDocument } from './review.ts';
 
 const verificationResolvers: Resolvers = {
   Query: {
-    memberDocuments: (_parent, page, { world, requireMember }) => findDocuments(world, requireMember().id, page),
+    memberDocuments: (_parent, page, { world, requireMember }) =>
+      findDocuments(world, requireMember().id, page),
   },
   Mutation: {
     createMemberDocument: (_parent, { type, documents }, { world, requireMember }) =>

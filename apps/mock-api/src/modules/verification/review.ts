@@ -9,7 +9,12 @@ import { sendMessage } from '../messages/index.ts';
 import { documentRow, documentRows } from './store.ts';
 import type { DocumentRow } from './store.ts';
 
-async function setReview(unit: Unit, id: string, status: DocumentStatus, remarks: string | null): Promise<void> {
+async function setReview(
+  unit: Unit,
+  id: string,
+  status: DocumentStatus,
+  remarks: string | null,
+): Promise<void> {
   const set = { status, remarks, changed_at: unit.now.getTime() };
   await unit.db.updateTable('member_documents').set(set).where('id', '=', id).execute();
   await unit.db.updateTable('member_document_files').set({ status }).where('document_id', '=', id).execute();
@@ -23,7 +28,11 @@ async function verify(unit: Unit, memberId: string): Promise<void> {
     status,
     dateTimeCreated: created_at,
   }));
-  if (fromFlag(member.verified) || !isFullyApproved(documents, oneIdentityDocument(siteOf(member.brand).code))) return;
+  if (
+    fromFlag(member.verified) ||
+    !isFullyApproved(documents, oneIdentityDocument(siteOf(member.brand).code))
+  )
+    return;
   await unit.db.updateTable('members').set({ verified: 1 }).where('id', '=', memberId).execute();
   await emitMemberUpdated(unit, memberId);
 }
@@ -31,11 +40,19 @@ async function verify(unit: Unit, memberId: string): Promise<void> {
 async function tell(unit: Unit, row: DocumentRow, status: DocumentStatus): Promise<void> {
   if (status === 'APPROVED') {
     const content = '<p>Your document has been approved.</p>';
-    await sendMessage(unit, row.member_id, { type: 'DOCUMENT_APPROVED', title: 'Document Approved', content });
+    await sendMessage(unit, row.member_id, {
+      type: 'DOCUMENT_APPROVED',
+      title: 'Document Approved',
+      content,
+    });
   }
   if (status === 'REJECTED') {
     const content = '<p>Your document has been rejected. See Account Verification for the reason.</p>';
-    await sendMessage(unit, row.member_id, { type: 'DOCUMENT_REJECTED', title: 'Document Rejected', content });
+    await sendMessage(unit, row.member_id, {
+      type: 'DOCUMENT_REJECTED',
+      title: 'Document Rejected',
+      content,
+    });
   }
 }
 

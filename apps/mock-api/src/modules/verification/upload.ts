@@ -17,7 +17,8 @@ async function readImage(file: File): Promise<DocumentImage> {
   const content = file.size > largestFileBytes ? new Uint8Array() : new Uint8Array(await file.arrayBuffer());
   const type = imageTypeOf(content);
   const problem = fileProblem({ size: file.size, type });
-  if (problem !== null || type === null) throw new Refusal('BAD_USER_INPUT', problem ?? 'The file cannot be read.');
+  if (problem !== null || type === null)
+    throw new Refusal('BAD_USER_INPUT', problem ?? 'The file cannot be read.');
   return { type, content };
 }
 

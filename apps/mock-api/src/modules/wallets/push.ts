@@ -27,11 +27,18 @@ export async function balancePayload(db: Reader, memberId: string, flags: Balanc
     .select('active_currency')
     .where('id', '=', memberId)
     .executeTakeFirstOrThrow();
-  const { currency, ...amounts } = walletsView(await balances(db, memberId, active_currency), knownCurrency(active_currency));
+  const { currency, ...amounts } = walletsView(
+    await balances(db, memberId, active_currency),
+    knownCurrency(active_currency),
+  );
   return { ...flags, wallets: { ...amounts, currency: { ...currency } } };
 }
 
 /** Pushes balanceUpdated to the member once the unit is committed. */
-export async function emitBalance(unit: Unit, memberId: string, flags: BalanceFlags = noWarnings): Promise<void> {
+export async function emitBalance(
+  unit: Unit,
+  memberId: string,
+  flags: BalanceFlags = noWarnings,
+): Promise<void> {
   unit.emit({ name: 'balanceUpdated', memberId, payload: await balancePayload(unit.db, memberId, flags) });
 }

@@ -16,6 +16,7 @@ export async function favouriteDetails(world: World, memberId: string) {
 /** The wallets area of the main endpoint. */
 export const walletsResolvers: Resolvers = {
   Query: {
-    favoriteCurrencyDetails: (_parent, _args, { world, requireMember }) => favouriteDetails(world, requireMember().id),
+    favoriteCurrencyDetails: (_parent, _args, { world, requireMember }) =>
+      favouriteDetails(world, requireMember().id),
   },
 };

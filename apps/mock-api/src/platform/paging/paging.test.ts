@@ -44,7 +44,7 @@ describe('a page of a list', () => {
     const seen: string[] = [];
     let after: string | null = null;
     for (let turn = 0; turn < 101; turn += 1) {
-      const page = pageOf('letters', all, { first, after });
+      const page: ReturnType<typeof pageOf<{ id: string }>> = pageOf('letters', all, { first, after });
       seen.push(...idsOf(page));
       after = page.pageInfo.endCursor;
       if (!page.pageInfo.hasNextPage) break;

@@ -54,7 +54,11 @@ export function pageOf<T extends { readonly id: string }>(
   const start = after == null ? 0 : positionAfter(list, entries, after);
   const edges = entries.slice(start, start + size).map((node) => ({ node, cursor: cursorOf(list, node.id) }));
   const hasNextPage = start + size < entries.length;
-  return { edges, pageInfo: { hasNextPage, endCursor: edges.at(-1)?.cursor ?? null }, totalCount: entries.length };
+  return {
+    edges,
+    pageInfo: { hasNextPage, endCursor: edges.at(-1)?.cursor ?? null },
+    totalCount: entries.length,
+  };
 }
 
 function positionAfter(list: string, entries: readonly { readonly id: string }[], after: string): number {

@@ -26,11 +26,47 @@ interface DepositSeed {
 const deposits: readonly DepositSeed[] = [
   { key: 'leo_1', member: 'leo', amount: '60.00', status: 'EXPIRED', ago: 52 * DAY_MS, method: 'pm_bank' },
   { key: 'leo_2', member: 'leo', amount: '120.00', status: 'FAILED', ago: 45 * DAY_MS, method: 'pm_card' },
-  { key: 'leo_3', member: 'leo', amount: '200.00', status: 'APPROVED', ago: 4 * MINUTE_MS, method: 'pm_payid' },
-  { key: 'leo_4', member: 'leo', amount: '194.00', status: 'APPROVED', ago: 3 * MINUTE_MS, method: 'pm_card' },
-  { key: 'leo_5', member: 'leo', amount: '100.00', status: 'APPROVED', ago: 2 * MINUTE_MS, method: 'pm_payid' },
-  { key: 'ruby_1', member: 'ruby', amount: '300.00', status: 'APPROVED', ago: 3 * DAY_MS, method: 'pm_card', promo: 'promo_midweek' },
-  { key: 'ella_1', member: 'ella', amount: '180.00', status: 'APPROVED', ago: 6 * DAY_MS, method: 'pm_payid' },
+  {
+    key: 'leo_3',
+    member: 'leo',
+    amount: '200.00',
+    status: 'APPROVED',
+    ago: 4 * MINUTE_MS,
+    method: 'pm_payid',
+  },
+  {
+    key: 'leo_4',
+    member: 'leo',
+    amount: '194.00',
+    status: 'APPROVED',
+    ago: 3 * MINUTE_MS,
+    method: 'pm_card',
+  },
+  {
+    key: 'leo_5',
+    member: 'leo',
+    amount: '100.00',
+    status: 'APPROVED',
+    ago: 2 * MINUTE_MS,
+    method: 'pm_payid',
+  },
+  {
+    key: 'ruby_1',
+    member: 'ruby',
+    amount: '300.00',
+    status: 'APPROVED',
+    ago: 3 * DAY_MS,
+    method: 'pm_card',
+    promo: 'promo_midweek',
+  },
+  {
+    key: 'ella_1',
+    member: 'ella',
+    amount: '180.00',
+    status: 'APPROVED',
+    ago: 6 * DAY_MS,
+    method: 'pm_payid',
+  },
 ];
 
 async function addDeposit(unit: Unit, seed: DepositSeed): Promise<void> {
@@ -67,7 +103,13 @@ async function addDeposit(unit: Unit, seed: DepositSeed): Promise<void> {
   });
 }
 
-async function addWithdrawal(unit: Unit, key: string, amount: bigint, fee: bigint, at: number): Promise<string> {
+async function addWithdrawal(
+  unit: Unit,
+  key: string,
+  amount: bigint,
+  fee: bigint,
+  at: number,
+): Promise<string> {
   const id = `wdr_${key}`;
   const memberId = seededMemberId('leo');
   await unit.db

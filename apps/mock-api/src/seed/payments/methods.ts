@@ -83,7 +83,14 @@ interface WithdrawalMethodSeed {
 
 const withdrawalMethods: readonly WithdrawalMethodSeed[] = [
   { id: 'wm_payid', name: 'PayID', type: 'PAYID', enabled: true, currencies: ['AUD'], fee: '1.00' },
-  { id: 'wm_bank', name: 'Bank transfer', type: 'ONLINE_BANK_TRANSFER', enabled: true, currencies: fiat, fee: '2.50' },
+  {
+    id: 'wm_bank',
+    name: 'Bank transfer',
+    type: 'ONLINE_BANK_TRANSFER',
+    enabled: true,
+    currencies: fiat,
+    fee: '2.50',
+  },
   { id: 'wm_card', name: 'Card', type: 'CARD', enabled: false, currencies: fiat, fee: '0.00' },
   { id: 'wm_crypto', name: 'Crypto', type: 'CRYPTO', enabled: true, currencies: crypto, fee: '0.00010000' },
 ];

@@ -7,7 +7,10 @@ import { seededMemberId } from '../members.ts';
 import { offers } from './offers.ts';
 
 const used = (unit: Unit, name: string, promo_id: string) =>
-  unit.db.insertInto('promo_uses').values({ member_id: seededMemberId(name), promo_id, used: 1 }).execute();
+  unit.db
+    .insertInto('promo_uses')
+    .values({ member_id: seededMemberId(name), promo_id, used: 1 })
+    .execute();
 
 /** Ruby's deposit promo: a deposit of 300.00 brought 150.00, and half of the turnover is done. */
 async function seedRuby(unit: Unit): Promise<void> {
@@ -75,8 +78,22 @@ interface BonusSeed {
 const bonuses: readonly BonusSeed[] = [
   { kind: 'FREE_SPIN', promo: 'promo_spin_gift', name: 'Spin Gift', amount: '0.00', days: 7, age: 1 },
   { kind: 'ON_DEPOSIT', promo: 'promo_reload_gift', name: 'Reload Gift', amount: '15.00', days: 14, age: 2 },
-  { kind: 'ON_DEPOSIT_AND_PLAY', promo: 'promo_reload_gift', name: 'Regular Gift', amount: '25.00', days: 30, age: 3 },
-  { kind: 'ON_REGISTRATION', promo: 'promo_open_gift', name: 'Settling-in Gift', amount: '10.00', days: 60, age: 30 },
+  {
+    kind: 'ON_DEPOSIT_AND_PLAY',
+    promo: 'promo_reload_gift',
+    name: 'Regular Gift',
+    amount: '25.00',
+    days: 30,
+    age: 3,
+  },
+  {
+    kind: 'ON_REGISTRATION',
+    promo: 'promo_open_gift',
+    name: 'Settling-in Gift',
+    amount: '10.00',
+    days: 60,
+    age: 30,
+  },
   { kind: 'USER_CLAIM', promo: 'promo_open_gift', name: 'Asked and Given', amount: '5.00', days: 3, age: 2 },
 ];
 

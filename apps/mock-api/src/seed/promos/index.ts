@@ -5,8 +5,8 @@ import { artAddress } from '../../stubs/art/index.ts';
 import { catalogueIds, DAY_MS, units } from '../lookup.ts';
 import type { CatalogueIds } from '../lookup.ts';
 import { seedAwards } from './awards.ts';
+import type { OfferSeed } from './offer-seed.ts';
 import { offers } from './offers.ts';
-import type { OfferSeed } from './offers.ts';
 
 function amounts(offer: OfferSeed, currency: string) {
   const optional = (amount: string | undefined) => (amount === undefined ? null : units(amount, currency));

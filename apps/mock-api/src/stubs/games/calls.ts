@@ -1,7 +1,7 @@
 import express from 'express';
 import type { Request, RequestHandler, Router } from 'express';
 import { knownCurrency, decimal } from '../../modules/wallets/index.ts';
-import { playable } from '../../modules/play/index.ts';
+import { playable, takesBets } from '../../modules/play/index.ts';
 import { Refusal } from '../../platform/graphql/index.ts';
 import { sendJson } from '../../platform/http/index.ts';
 import type { PlatformServices } from '../../platform/http/index.ts';
@@ -10,6 +10,8 @@ import type { Seat } from './seat.ts';
 import { seatOf } from './seat.ts';
 import { slotState } from './slot/state.ts';
 import { spinAt } from './slot/spin.ts';
+import { sportsbookState } from './sportsbook/state.ts';
+import { placeAt, settleAt } from './sportsbook/wager.ts';
 
 /** Largest body of a page's call, in bytes. */
 const MAX_BYTES = 8 * 1024;
@@ -23,7 +25,7 @@ async function table({ world, session, game, ticket }: Seat, services: PlatformS
   const { webOrigins } = services.settings;
   return {
     game: { code: game.code, name: game.name, provider: game.subCategory.name },
-    live: session !== null && session.dateTimeEnded === null,
+    live: session !== null && (await takesBets(world, session)),
     currency,
     balance: session ? decimal(await playable(world.db, session), currency) : '0.00',
     // The page posts its messages to these only, and leads back to no other site.
@@ -32,16 +34,28 @@ async function table({ world, session, game, ticket }: Seat, services: PlatformS
   };
 }
 
-async function state(seat: Seat, services: PlatformServices) {
-  return { ...(await table(seat, services)), ...(await slotState(seat)) };
-}
+type Answer = (seat: Seat, services: PlatformServices, body: unknown) => Promise<unknown>;
 
-/** What each call answers; the body is that of the request. */
-const answers: Readonly<Record<string, (seat: Seat, services: PlatformServices, body: unknown) => Promise<unknown>>> = {
-  state,
-  balance: table,
-  spin: (seat, _services, body) => spinAt(seat, body),
+/** What each call of a page answers, by the kind of game. */
+const answers: Readonly<Record<'SLOT' | 'SPORTSBOOK', Readonly<Record<string, Answer>>>> = {
+  SLOT: {
+    state: async (seat, services) => ({ ...(await table(seat, services)), ...(await slotState(seat)) }),
+    balance: table,
+    spin: (seat, _services, body) => spinAt(seat, body),
+  },
+  SPORTSBOOK: {
+    state: async (seat, services) => ({ ...(await table(seat, services)), ...(await sportsbookState(seat)) }),
+    balance: table,
+    bet: (seat, _services, body) => placeAt(seat, body),
+    settle: (seat, _services, body) => settleAt(seat, body),
+  },
 };
+
+function answerTo(call: string, { game }: Seat): Answer {
+  const answer = answers[game.category === 'SPORTSBOOK' ? 'SPORTSBOOK' : 'SLOT'][call];
+  if (!answer) throw new Refusal('NOT_FOUND', 'This game has no such call.');
+  return answer;
+}
 
 function json(text: unknown): unknown {
   try {
@@ -51,15 +65,16 @@ function json(text: unknown): unknown {
   }
 }
 
-/** The calls that a game's page makes to the game's server. */
+/** The calls that a game's page makes to the game's server: `POST /games/<code>/<call>`. */
 export function callRoutes(router: Router, services: PlatformServices): void {
-  for (const [call, answer] of Object.entries(answers)) {
-    const carryOut = async (request: Request<{ code: string }>): Promise<unknown> => {
-      const body = json(request.body);
-      return answer(await seatOf(services, request.params.code, body), services, body);
-    };
+  const carryOut = async (call: string, request: Request<{ code: string }>): Promise<unknown> => {
+    const body = json(request.body);
+    const seat = await seatOf(services, request.params.code, body);
+    return answerTo(call, seat)(seat, services, body);
+  };
+  for (const call of new Set(Object.values(answers).flatMap((calls) => Object.keys(calls)))) {
     router.post(`/games/:code/${call}`, forAnyOrigin, textBody, (request: Request<{ code: string }>, response, next) => {
-      carryOut(request).then((body) => {
+      carryOut(call, request).then((body) => {
         sendJson(response, 200, body);
       }, next);
     });

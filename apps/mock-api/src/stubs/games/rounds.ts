@@ -18,8 +18,8 @@ export async function findRound(db: Reader, session: GameSessionModel, spin: str
     .executeTakeFirst();
 }
 
-/** The member's last round at the game in the session's currency, or undefined. */
-export async function lastRound(db: Reader, session: GameSessionModel): Promise<RoundRow | undefined> {
+/** The member's last rounds at the game in the session's currency, the latest first. */
+export async function lastRounds(db: Reader, session: GameSessionModel, limit: number): Promise<RoundRow[]> {
   return db
     .selectFrom('game_rounds')
     .selectAll()
@@ -27,8 +27,8 @@ export async function lastRound(db: Reader, session: GameSessionModel): Promise<
     .where('game_id', '=', session.game.id)
     .where('currency', '=', session.currency)
     .orderBy('seq', 'desc')
-    .limit(1)
-    .executeTakeFirst();
+    .limit(limit)
+    .execute();
 }
 
 /** Keeps a round. */
@@ -50,6 +50,20 @@ export async function addRound(
       outcome: jsonText(outcome),
       played_at: unit.now.getTime(),
     })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+/** Writes down how a round that was open ended. */
+export async function changeRound(
+  unit: Unit,
+  { seq }: RoundRow,
+  { outcome, ...end }: Pick<RoundRow, 'payout_minor' | 'balance_after_minor'> & { readonly outcome: JsonValue },
+): Promise<RoundRow> {
+  return unit.db
+    .updateTable('game_rounds')
+    .set({ ...end, outcome: jsonText(outcome) })
+    .where('seq', '=', seq)
     .returningAll()
     .executeTakeFirstOrThrow();
 }

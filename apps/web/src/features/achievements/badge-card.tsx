@@ -47,7 +47,15 @@ function State({ badge, value, active }: BadgeCardProps): JSX.Element {
 export function BadgeCard(props: BadgeCardProps): JSX.Element {
   const { badge } = props;
   return (
-    <Card as="li" padding="md" display="grid" justifyItems="center" gap="2" textAlign="center">
+    <Card
+      as="li"
+      padding="md"
+      display="grid"
+      justifyItems="center"
+      alignContent="start"
+      gap="2"
+      textAlign="center"
+    >
       <img src={badge.completed ? badge.image : badge.placeholder} alt="" width={80} height={80} />
       <Heading level={3} size="heading.sm">
         {badge.name}

@@ -43,7 +43,7 @@ function Standing({ tiers, own }: Pick<Levels, 'tiers' | 'own'>): JSX.Element {
     );
   }
   if (own && tiers) return <OwnProgress own={own} tiers={tiers} />;
-  return <Skeleton display="block" height="64px" mt="7" />;
+  return <Skeleton display="block" height="64px" mt="28px" />;
 }
 
 /** Props of {@link LevelDetails}. */

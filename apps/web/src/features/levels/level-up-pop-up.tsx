@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { displayAmount, displayMoney, promoDate } from '@magpie/domain/format';
 import { rewardProblem } from '@magpie/domain/levels';
-import { Amount, Button, Heading, Text } from '@magpie/ui';
+import { Amount, Button, Heading, Spot, Text } from '@magpie/ui';
 import { Dialog } from '@magpie/ui/overlays';
 import type { JSX } from 'react';
 import { modals, type ModalComponentProps } from '../../shared/modals/index.ts';
@@ -23,7 +23,8 @@ const Art = chakra('div', {
     mt: { base: '-5', md: '-6' },
     borderBottomWidth: '1px',
     borderColor: 'border.muted',
-    '& > [data-part=badge]': { animationStyle: 'badgeLand' },
+    '& > img': { position: 'absolute', inset: '0', width: 'full', height: 'full', objectFit: 'cover', maxW: 'none' },
+    '& > [data-part=badge]': { position: 'relative', animationStyle: 'badgeLand' },
   },
 });
 const Words = chakra('div', {
@@ -37,9 +38,10 @@ const Gains = chakra('dl', {
     width: 'full',
     my: '4',
     borderWidth: '1px',
+    borderColor: 'border',
     borderRadius: 'md',
     '& > div': { p: '14px' },
-    '& > div + div': { borderInlineStartWidth: '1px' },
+    '& > div + div': { borderInlineStartWidth: '1px', borderColor: 'border' },
     '& dt': { fontSize: '13px', color: 'fg.muted' },
     '& dd': { mt: '2px' },
   },
@@ -108,6 +110,7 @@ export function LevelUpPopUp({ level, onClose }: ModalComponentProps<'levelUpPop
   return (
     <Dialog open onClose={onClose} title="Level up" size="sm">
       <Art>
+        <Spot name="rays" size={480} />
         <span data-part="badge">
           <LevelBadge level={level} size={168} />
         </span>

@@ -1,8 +1,9 @@
 import { accountDate, displayAmount } from '@magpie/domain/format';
 import { useTransactionHistoryQuery, type TransactionList_recordFragment } from '@magpie/gql/transactions';
 import type { Column } from '@magpie/ui/data';
-import type { JSX } from 'react';
+import { useState, type JSX } from 'react';
 import { shownTimeZone } from '../../shared/time-zone/index.ts';
+import { CurrencyFilter } from './currency-filter.tsx';
 import { RecordTable } from './record-table.tsx';
 import { useCursorPages } from './use-cursor-pages.ts';
 import { stateWords } from './words.ts';
@@ -23,11 +24,13 @@ const columns: readonly Column<Transaction>[] = [
   },
 ];
 
-/** The movements of money on the member's wallets, newest first. */
-export function TransactionsSection(): JSX.Element {
+const filterOf = (currency: string | null) =>
+  currency === null ? {} : { filter: { currency: { eq: currency } } };
+
+function TransactionTable({ currency }: { readonly currency: string | null }): JSX.Element {
   const pages = useCursorPages();
   const { data, error, refetch } = useTransactionHistoryQuery({
-    variables: { first: 10, after: pages.after },
+    variables: { first: 10, after: pages.after, ...filterOf(currency) },
     fetchPolicy: 'cache-and-network',
   });
   return (
@@ -39,5 +42,16 @@ export function TransactionsSection(): JSX.Element {
       pages={pages}
       retry={() => refetch()}
     />
+  );
+}
+
+/** The movements of money on the member's wallets, newest first, of all currencies or of one (TXN-10). */
+export function TransactionsSection(): JSX.Element {
+  const [currency, setCurrency] = useState<string | null>(null);
+  return (
+    <>
+      <CurrencyFilter value={currency} onChange={setCurrency} />
+      <TransactionTable key={currency ?? 'all'} currency={currency} />
+    </>
   );
 }

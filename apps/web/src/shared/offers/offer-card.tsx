@@ -19,7 +19,7 @@ const Art = chakra('div', {
     overflow: 'hidden',
     bg: 'bg.muted',
     borderEndEndRadius: '48px',
-    '& > img': { width: 'full', height: 'full', objectFit: 'cover' },
+    '& > img': { position: 'absolute', inset: '0', width: 'full', height: 'full', objectFit: 'cover' },
     '& > [data-part=tags]': { position: 'absolute', top: '3', insetStart: '3', display: 'flex', gap: '6px' },
     '@container (min-width: 518px)': { aspectRatio: '3 / 2' },
     '@container (min-width: 518px) and (max-width: 760px)': { width: '40%', aspectRatio: 'auto', minH: '240px' },
@@ -82,8 +82,8 @@ export function OfferCard({
         <chakra.img
           src={image}
           alt=""
-          width={800}
-          height={600}
+          htmlWidth={800}
+          htmlHeight={600}
           loading="lazy"
           objectPosition={banner ? '80% 50%' : '50% 50%'}
           filter={dimmed ? 'grayscale(.9) brightness(.5)' : undefined}

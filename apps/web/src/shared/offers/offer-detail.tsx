@@ -50,7 +50,7 @@ export function OfferDetail(props: OfferDetailProps): JSX.Element {
   usePageTitle(title);
   return (
     <Page>
-      <Banner src={image} alt="" width={1600} height={600} />
+      <Banner src={image} alt="" htmlWidth={1600} htmlHeight={600} />
       <div>
         {tag}
         <Heading level={1} size="display.lg" mt={tag === undefined ? '0' : '3'}>

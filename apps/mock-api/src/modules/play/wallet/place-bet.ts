@@ -17,7 +17,7 @@ import type { BetOrder, WalletAnswer } from './types.ts';
 
 async function requireOpen(unit: Unit, session: GameSessionModel): Promise<void> {
   const row = await gameSessionRow(unit.db, session.id);
-  const open = row?.ended_at === null && (await mayPlay(unit, session.memberId));
+  const open = row?.ended_at === null && (await mayPlay(unit.db, session.memberId, unit.now));
   if (!open) throw new Refusal('CONFLICT', SESSION_OVER);
 }
 

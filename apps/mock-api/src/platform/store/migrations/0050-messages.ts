@@ -1,5 +1,15 @@
 import type { Migration } from 'kysely/migration';
-import { createIndex, createTable, flags, moments, optionalTexts, references, sequence, texts, uniqueTextId } from './columns.ts';
+import {
+  createIndex,
+  createTable,
+  flags,
+  moments,
+  optionalTexts,
+  references,
+  sequence,
+  texts,
+  uniqueTextId,
+} from './columns.ts';
 import type { Untyped } from './columns.ts';
 
 /** The inbox. */

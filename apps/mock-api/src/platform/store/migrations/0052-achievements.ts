@@ -1,5 +1,15 @@
 import type { Migration } from 'kysely/migration';
-import { createTable, moments, numbers, optionalMoments, primaryKey, references, textId, texts, unique } from './columns.ts';
+import {
+  createTable,
+  moments,
+  numbers,
+  optionalMoments,
+  primaryKey,
+  references,
+  textId,
+  texts,
+  unique,
+} from './columns.ts';
 import type { Untyped } from './columns.ts';
 
 async function progressTables(db: Untyped): Promise<void> {

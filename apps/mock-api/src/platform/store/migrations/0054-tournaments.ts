@@ -1,5 +1,15 @@
 import type { Migration } from 'kysely/migration';
-import { createTable, flags, moments, numbers, optionalTexts, primaryKey, references, textId, texts } from './columns.ts';
+import {
+  createTable,
+  flags,
+  moments,
+  numbers,
+  optionalTexts,
+  primaryKey,
+  references,
+  textId,
+  texts,
+} from './columns.ts';
 import type { Untyped } from './columns.ts';
 
 /** Tournaments, what counts in them, their prizes and scores. */

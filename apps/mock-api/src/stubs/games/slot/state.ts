@@ -1,7 +1,7 @@
 import { slotLines, slotOutcome, slotPays, slotStakes, slotSymbols } from '@magpie/domain/play';
 import type { SlotOutcome, SlotSymbol } from '@magpie/domain/play';
 import { knownCurrency } from '../../../modules/wallets/index.ts';
-import { lastRound } from '../rounds.ts';
+import { lastRounds } from '../rounds.ts';
 import type { Seat } from '../seat.ts';
 import { slotLook } from './look.ts';
 import type { SlotLook } from './look.ts';
@@ -27,7 +27,7 @@ export interface SlotState {
 
 /** The slot as it stands at a seat. */
 export async function slotState({ world, game, session }: Seat): Promise<SlotState> {
-  const row = session && (await lastRound(world.db, session));
+  const [row] = session ? await lastRounds(world.db, session, 1) : [];
   return {
     look: slotLook(game),
     stakes: slotStakes[knownCurrency(session?.currency ?? 'AUD').type],

@@ -5,14 +5,20 @@ import { Providers } from '../../../shared/offers/index.ts';
 /** Props of {@link CountingProviders}. */
 export interface CountingProvidersProps {
   readonly contributions: readonly PromoProviders_contributionFragment[];
+  /** Codes of the only games that count; empty when every game does. */
+  readonly allowedGameCodes?: readonly string[];
 }
 
 /** The providers whose games count towards the turnover, each with the share of a stake that does (PROMO-06). */
-export function CountingProviders({ contributions }: CountingProvidersProps): JSX.Element {
+export function CountingProviders({ contributions, allowedGameCodes = [] }: CountingProvidersProps): JSX.Element {
   const providers = contributions.map(({ provider, contribution }) => ({
     id: provider.id,
     name: provider.name,
     share: `${String(Number(contribution))}%`,
   }));
-  return <Providers providers={providers} none="Games of every provider count." />;
+  const none =
+    allowedGameCodes.length > 0
+      ? 'Only the games that this promo names count.'
+      : 'Games of every provider count.';
+  return <Providers providers={providers} none={none} />;
 }

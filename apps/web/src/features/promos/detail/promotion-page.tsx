@@ -16,6 +16,7 @@ import { bonusText, usageText } from '../actions/promo-text.ts';
 import { promoView, type PromoView } from '../actions/promo-view.ts';
 import { usePromoActions, type PromoActions } from '../actions/use-promo-actions.ts';
 import { usePromoMember } from '../actions/use-promo-member.ts';
+import { TermsLine } from '../actions/terms-line.tsx';
 import { CountingProviders } from './counting-providers.tsx';
 import { FreeGames } from './free-games.tsx';
 
@@ -64,9 +65,7 @@ function Aside({ promo, view, actions, pending }: OfferProps): JSX.Element {
           {notice}
         </PromoNote>
       ))}
-      <Text size="caption" tone="muted">
-        18+. Terms apply.
-      </Text>
+      <TermsLine />
     </>
   );
 }
@@ -84,7 +83,10 @@ function Offer({ promo }: { readonly promo: Promo }): JSX.Element {
       aside={<Aside promo={promo} view={view} actions={actions} pending={pending} />}
     >
       <FreeGames configurations={promo.freeSpinConfiguration} />
-      <CountingProviders contributions={promo.wageringContributions} />
+      <CountingProviders
+        contributions={promo.wageringContributions}
+        allowedGameCodes={promo.allowedGameCodes}
+      />
     </OfferDetail>
   );
 }

@@ -1,0 +1,290 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { World } from '../../platform/worlds/index.ts';
+import type { TestPlatform } from '../../testing/index.ts';
+import { addMember, callGraphQL, loginByEmail, startTestPlatform } from '../../testing/index.ts';
+import { messagesModule } from '../messages/index.ts';
+import { sessionModule } from '../session/index.ts';
+import { earnExperience, levelsModule } from './index.ts';
+
+const NOW = '2026-01-05T02:00:00.000Z';
+
+let platform: TestPlatform;
+
+beforeAll(async () => {
+  platform = await startTestPlatform({ modules: [sessionModule, levelsModule, messagesModule] });
+});
+
+afterAll(async () => {
+  await platform.close();
+});
+
+async function withMember() {
+  const world = await platform.newWorld(NOW);
+  return { world, member: await addMember(world) };
+}
+
+const earn = (world: World, memberId: string, points: number) =>
+  world.write((unit) => earnExperience(unit, memberId, { unit: 'WAGER', hundredths: BigInt(points * 100) }));
+
+/** With the 10 points of the login that the token needs. */
+async function signedIn(points: number) {
+  const { world, member } = await withMember();
+  if (points > 0) await earn(world, member.id, points);
+  return { world, member, token: await loginByEmail(platform, world, member.email) };
+}
+
+const levelOf = async (world: World, token: string, id: string, fields: string) =>
+  (await callGraphQL(platform, world, { query: `{ memberLevel(member: "${id}") { ${fields} } }`, token }))
+    .data?.['memberLevel'];
+
+const claim = (world: World, token: string, level: number) =>
+  callGraphQL(platform, world, {
+    query:
+      'mutation Claim($level: Int!) { claimLevelReward(level: $level) { level reward claimed state currency { code } } }',
+    variables: { level },
+    token,
+  });
+
+const bonusOf = async (world: World, memberId: string) => {
+  const row = await world.db
+    .selectFrom('ledger_accounts')
+    .select('balance_minor')
+    .where('member_id', '=', memberId)
+    .where('wallet', '=', 'CASINO_BONUS')
+    .executeTakeFirst();
+  return row?.balance_minor ?? 0n;
+};
+
+const pushes = (world: World, name: string) =>
+  world.db.selectFrom('outbox').select('payload').where('name', '=', name).orderBy('seq').execute();
+
+describe('the level config', () => {
+  it('LEVEL-03 needs no input and returns the levels and the experiences', async () => {
+    const { world } = await withMember();
+    const query =
+      '{ levelConfig { levels { level xpRequired max bonusFunds cashbackPercentage } experiences { unit value } } }';
+    const { data } = await callGraphQL(platform, world, { query });
+    const { levels, experiences } = data?.['levelConfig'] as {
+      levels: { level: number; max: boolean }[];
+      experiences: unknown;
+    };
+    expect(levels).toHaveLength(11);
+    expect(levels[0]).toEqual({
+      level: 0,
+      xpRequired: 0,
+      max: false,
+      bonusFunds: '0.00',
+      cashbackPercentage: '0.00',
+    });
+    expect(levels[3]).toEqual({
+      level: 3,
+      xpRequired: 5000,
+      max: false,
+      bonusFunds: '50.00',
+      cashbackPercentage: '3.00',
+    });
+    expect(levels[10]).toEqual({
+      level: 10,
+      xpRequired: 1000000,
+      max: true,
+      bonusFunds: '10000.00',
+      cashbackPercentage: '10.00',
+    });
+    expect(experiences).toEqual([
+      { unit: 'WAGER', value: '0.5' },
+      { unit: 'WIN', value: '0.5' },
+      { unit: 'DEPOSIT', value: '10' },
+      { unit: 'LOGIN', value: '10' },
+      { unit: 'LOGIN_STREAK', value: '30' },
+    ]);
+  });
+});
+
+describe('the level of a member', () => {
+  it('LEVEL-13 has level, experience, progress and rewards, and the history of experience', async () => {
+    const { world, member, token } = await signedIn(1_990);
+    const fields = `level experience progressPercent rewards { level type reward claimed state expiresAt currency { code } }
+      experienceHistory { totalCount edges { node { unit experience dateTimeCreated } } }`;
+    const reward = {
+      type: 'DIRECT',
+      claimed: false,
+      state: 'AVAILABLE',
+      expiresAt: '2026-01-12T02:00:00.000Z',
+      currency: { code: 'AUD' },
+    };
+    expect(await levelOf(world, token, member.id, fields)).toEqual({
+      level: 2,
+      experience: '2000.00',
+      progressPercent: '40.00',
+      rewards: [
+        { ...reward, level: 1, reward: '10.00' },
+        { ...reward, level: 2, reward: '20.00' },
+      ],
+      experienceHistory: {
+        totalCount: 2,
+        edges: [
+          { node: { unit: 'LOGIN', experience: '10.00', dateTimeCreated: NOW } },
+          { node: { unit: 'WAGER', experience: '1990.00', dateTimeCreated: NOW } },
+        ],
+      },
+    });
+  });
+
+  it('begins at level 0 without rewards', async () => {
+    const { world, member, token } = await signedIn(0);
+    expect(
+      await levelOf(world, token, member.id, 'level experience progressPercent rewards { level }'),
+    ).toEqual({
+      level: 0,
+      experience: '10.00',
+      progressPercent: '2.00',
+      rewards: [],
+    });
+  });
+
+  it('API-14 API-17 is refused for the id of another member, known or not', async () => {
+    const { world, token } = await signedIn(0);
+    const other = await addMember(world);
+    for (const id of [other.id, 'mem_nobody', '']) {
+      const { code, data } = await callGraphQL(platform, world, {
+        query: `{ memberLevel(member: "${id}") { level } }`,
+        token,
+      });
+      expect([code, data ?? null]).toEqual(['BAD_USER_INPUT', null]);
+    }
+  });
+
+  it('reads the history of experience page by page', async () => {
+    const { world, member, token } = await signedIn(1);
+    for (const points of [2, 3, 4]) await earn(world, member.id, points);
+    const page = async (args: string) =>
+      (await levelOf(
+        world,
+        token,
+        member.id,
+        `experienceHistory(${args}) { pageInfo { hasNextPage endCursor } edges { node { experience } } }`,
+      )) as {
+        experienceHistory: {
+          pageInfo: { hasNextPage: boolean; endCursor: string };
+          edges: { node: { experience: string } }[];
+        };
+      };
+    const first = (await page('first: 3')).experienceHistory;
+    const second = (await page(`first: 3, after: "${first.pageInfo.endCursor}"`)).experienceHistory;
+    expect([...first.edges, ...second.edges].map(({ node }) => node.experience)).toEqual([
+      '4.00',
+      '3.00',
+      '2.00',
+      '10.00',
+      '1.00',
+    ]);
+    expect([first.pageInfo.hasNextPage, second.pageInfo.hasNextPage]).toEqual([true, false]);
+  });
+});
+
+describe('rising', () => {
+  it('LEVEL-19 raises the level by several at once, makes the rewards available and pushes levelUp once', async () => {
+    const { world, member, token } = await signedIn(480);
+    expect(await pushes(world, 'levelUp')).toEqual([]);
+    await earn(world, member.id, 10);
+    expect(await pushes(world, 'levelUp')).toEqual([{ payload: '{"level":1}' }]);
+    await earn(world, member.id, 4_500);
+    expect(await pushes(world, 'levelUp')).toEqual([{ payload: '{"level":1}' }, { payload: '{"level":3}' }]);
+    const rewards = { level: 3, rewards: [1, 2, 3].map((level) => ({ level, state: 'AVAILABLE' })) };
+    expect(await levelOf(world, token, member.id, 'level rewards { level state }')).toEqual(rewards);
+    const { data } = await callGraphQL(platform, world, {
+      query: '{ messages { edges { node { automatedMessageType title } } } }',
+      token,
+    });
+    expect((data?.['messages'] as { edges: unknown }).edges).toEqual([
+      { node: { automatedMessageType: 'VIP_UPGRADE', title: 'You reached level 3' } },
+      { node: { automatedMessageType: 'VIP_UPGRADE', title: 'You reached level 1' } },
+    ]);
+  });
+
+  it('LEVEL-20 grants level 10 at its requirement like any other', async () => {
+    const { world, member, token } = await signedIn(999_989);
+    expect(await levelOf(world, token, member.id, 'level')).toEqual({ level: 9 });
+    await earn(world, member.id, 1);
+    expect(await levelOf(world, token, member.id, 'level progressPercent')).toEqual({
+      level: 10,
+      progressPercent: '100.00',
+    });
+  });
+
+  it('earns for the first login of a day, and for the seventh day in a row', async () => {
+    const { world, member } = await withMember();
+    const units = async () => {
+      const rows = await world.db
+        .selectFrom('experience_records')
+        .select(['unit', 'experience_milli'])
+        .orderBy('seq')
+        .execute();
+      return rows.map((row) => `${row.unit} ${String(row.experience_milli)}`);
+    };
+    await loginByEmail(platform, world, member.email);
+    await loginByEmail(platform, world, member.email);
+    expect(await units()).toEqual(['LOGIN 10000']);
+    for (let day = 2; day <= 7; day += 1) {
+      await world.clock.advance('P1D');
+      await loginByEmail(platform, world, member.email);
+    }
+    expect(await units()).toEqual([...Array<string>(7).fill('LOGIN 10000'), 'LOGIN_STREAK 30000']);
+  });
+});
+
+describe('claimLevelReward', () => {
+  it('LEVEL-15 credits the casino bonus wallet and turns the state to CLAIMED; a second claim is refused', async () => {
+    const { world, member, token } = await signedIn(500);
+    expect((await claim(world, token, 1)).data).toEqual({
+      claimLevelReward: {
+        level: 1,
+        reward: '10.00',
+        claimed: true,
+        state: 'CLAIMED',
+        currency: { code: 'AUD' },
+      },
+    });
+    expect(await bonusOf(world, member.id)).toBe(1_000n);
+    const again = await claim(world, token, 1);
+    expect(again.errors).toMatchObject([
+      { message: 'You have claimed the reward of this level already.', extensions: { code: 'CONFLICT' } },
+    ]);
+    expect(await bonusOf(world, member.id)).toBe(1_000n);
+    expect(await levelOf(world, token, member.id, 'rewards { state }')).toEqual({
+      rewards: [{ state: 'CLAIMED' }],
+    });
+    const entries = await world.db.selectFrom('ledger_entries').select('type').execute();
+    expect(entries).toEqual([expect.objectContaining({ type: 'LEVEL_UP_REWARD' })]);
+    expect(await pushes(world, 'balanceUpdated')).toHaveLength(1);
+  });
+
+  it('credits once when it is asked for many times at once', async () => {
+    const { world, member, token } = await signedIn(500);
+    const answers = await Promise.all([1, 2, 3, 4].map(() => claim(world, token, 1)));
+    expect(answers.filter(({ code }) => code === null)).toHaveLength(1);
+    expect(answers.filter(({ code }) => code === 'CONFLICT')).toHaveLength(3);
+    expect(await bonusOf(world, member.id)).toBe(1_000n);
+  });
+
+  it('LEVEL-16 is refused once the 7 days are over', async () => {
+    const { world, member, token } = await signedIn(1_500);
+    await world.clock.advance('P6DT23H59M59S');
+    expect((await claim(world, token, 1)).code).toBeNull();
+    await world.clock.advance('PT1S');
+    const late = await claim(world, token, 2);
+    expect(late.errors).toMatchObject([
+      { message: 'The reward of this level has expired.', extensions: { code: 'CONFLICT' } },
+    ]);
+    expect(await bonusOf(world, member.id)).toBe(1_000n);
+  });
+
+  it.each([-1, 0, 2, 10, 11, 2_147_483_647])(
+    'is refused for level %d, which was not reached or has no reward',
+    async (level) => {
+      const { world, member, token } = await signedIn(500);
+      expect((await claim(world, token, level)).code).toBe('CONFLICT');
+      expect(await bonusOf(world, member.id)).toBe(0n);
+    },
+  );
+});

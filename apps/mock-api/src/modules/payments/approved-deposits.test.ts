@@ -1,0 +1,161 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { audit, balances } from '../../platform/ledger/index.ts';
+import type { World } from '../../platform/worlds/index.ts';
+import type { TestPlatform } from '../../testing/index.ts';
+import { openPushes } from '../../testing/pushes.ts';
+import { seededPerson, startSeededPlatform } from '../../testing/seeded.ts';
+import type { SeededPerson } from '../../testing/seeded.ts';
+
+/** A Monday, 13:00 in Sydney. */
+const NOW = '2026-03-02T02:00:00.000Z';
+const START =
+  'mutation Start($input: InitiatePaymentIQDepositInput!) { initiatePaymentIQDeposit(input: $input) }';
+const CREATE =
+  'mutation Create($input: CreateDepositInput!) { createDeposit(input: $input) { id amount status requestStatus promoCode currency { code } paymentMethod { name } dateTimeCreated } }';
+const MOVE =
+  'mutation Move($world: ID!, $id: ID!, $status: DepositStatus!) { moveDeposit(world: $world, deposit: $id, status: $status) }';
+
+let platform: TestPlatform;
+let world: World;
+
+beforeAll(async () => {
+  platform = await startSeededPlatform();
+});
+
+afterAll(async () => {
+  await platform.close();
+});
+
+async function person(name: string, now = NOW) {
+  world = await platform.newWorld(now);
+  return seededPerson(platform, world, name);
+}
+
+async function draft(who: SeededPerson, amount: string, promoCode?: string): Promise<string> {
+  const { data } = await who.main(CREATE, { input: { paymentMethod: 'pm_card', amount, promoCode } });
+  return (data as { createDeposit: { id: string } }).createDeposit.id;
+}
+
+async function approve(who: SeededPerson, id: string): Promise<void> {
+  await who.control(MOVE, { id, status: 'PENDING' });
+  const { data } = await who.control(MOVE, { id, status: 'APPROVED' });
+  expect(data).toEqual({ moveDeposit: 'APPROVED' });
+}
+
+const start = async (who: SeededPerson, input: Record<string, unknown>) => {
+  const { code, errors } = await who.main(START, {
+    input: { paymentMethod: 'pm_card', amount: '50.00', ...input },
+  });
+  return [code, errors[0]?.message];
+};
+
+describe('an approved deposit', () => {
+  it('DEP-27 credits mainCash once, marks the first deposit, and is pushed and announced', async () => {
+    const jack = await person('jack');
+    const pushes = await openPushes(platform, world, jack.token, [
+      '{ balanceUpdated { wallets { mainCash } } }',
+      '{ memberUpdated { id body { hasFirstDeposit } } }',
+      '{ messageCreated { body { title } } }',
+    ]);
+    const id = await draft(jack, '60.00');
+    await jack.control(MOVE, { id, status: 'PENDING' });
+    expect(await pushes.next()).toEqual({ messageCreated: { body: { title: 'Deposit Request Received' } } });
+    expect((await balances(world.db, jack.id, 'AUD')).MAIN).toBe(0n);
+    await jack.control(MOVE, { id, status: 'APPROVED' });
+    expect([await pushes.next(), await pushes.next(), await pushes.next()]).toEqual([
+      { balanceUpdated: { wallets: { mainCash: '60.00' } } },
+      { memberUpdated: { id: 'mem_jack', body: { hasFirstDeposit: true } } },
+      { messageCreated: { body: { title: 'Deposit Request Approved' } } },
+    ]);
+    pushes.close();
+    expect((await jack.control(MOVE, { id, status: 'APPROVED' })).code).toBe('CONFLICT');
+    expect((await balances(world.db, jack.id, 'AUD')).MAIN).toBe(6_000n);
+    const { data } = await jack.main(
+      '{ me { hasFirstDeposit } messages(first: 1) { edges { node { title automatedMessageType } } } }',
+    );
+    expect(data).toEqual({
+      me: { hasFirstDeposit: true },
+      messages: {
+        edges: [{ node: { title: 'Deposit Request Approved', automatedMessageType: 'DEPOSIT_APPROVED' } }],
+      },
+    });
+    expect((await audit(world.db)).balanced).toBe(true);
+  });
+
+  it('DEP-28 starts its promo in CASH mode, which is pushed', async () => {
+    const mia = await person('mia');
+    const pushes = await openPushes(platform, world, mia.token, [
+      '{ memberPromoCreated { promoId promoUsed } }',
+    ]);
+    await approve(mia, await draft(mia, '100.00', 'MIDWEEK50'));
+    expect(await pushes.next()).toEqual({ memberPromoCreated: { promoId: 'promo_midweek', promoUsed: 1 } });
+    pushes.close();
+    const { data } = await mia.promo(
+      '{ member(id: "mem_mia") { activePromo { walletMode status bonus amount turnoverTarget promo { id } } wallets { mainCash casinoBonus } } }',
+    );
+    expect(data).toEqual({
+      member: {
+        activePromo: {
+          walletMode: 'CASH',
+          status: 'ACTIVE',
+          bonus: '50.00',
+          amount: '100.00',
+          turnoverTarget: '750.00',
+          promo: { id: 'promo_midweek' },
+        },
+        wallets: { mainCash: '1100.00', casinoBonus: '50.00' },
+      },
+    });
+  });
+
+  it('counts towards a lock-in', async () => {
+    const isla = await person('isla');
+    await approve(isla, await draft(isla, '40.00'));
+    const { data } = await isla.promo(
+      '{ member(id: "mem_isla") { promoLockIn { lockInAccumulatedDeposit } } }',
+    );
+    expect(data).toEqual({ member: { promoLockIn: { lockInAccumulatedDeposit: '140.00' } } });
+  });
+
+  it('starts a welcome match with the deposit it belongs to', async () => {
+    const jack = await person('jack');
+    expect((await start(jack, { promoCode: 'WELCOME2' }))[0]).toBe('BAD_USER_INPUT');
+    await approve(jack, await draft(jack, '800.00', 'WELCOME1'));
+    const { data } = await jack.promo('{ member(id: "mem_jack") { activePromo { id bonus } } }');
+    const { id, bonus } = (data?.['member'] as { activePromo: { id: string; bonus: string } }).activePromo;
+    expect(bonus).toBe('500.00');
+    await jack.promo('mutation Cancel($id: ID!) { cancelActivePromo(id: $id) { id } }', { id });
+    expect((await start(jack, { promoCode: 'WELCOME1' }))[0]).toBe('BAD_USER_INPUT');
+    expect((await start(jack, { promoCode: 'WELCOME2' }))[0]).toBeNull();
+  });
+
+  it('CONF-02 pushes gbgDepositAmountReached once the deposits reach the threshold', async () => {
+    const noah = await person('noah');
+    await noah.control(
+      'mutation On($world: ID!) { setConfig(world: $world, input: { enableGBG: true, gbgTrigger: DEPOSIT, gbgThresholdAmount: "100.00" }) { enableGBG } }',
+    );
+    const pushes = await openPushes(platform, world, noah.token, [
+      '{ memberUpdated { body { gbgDepositAmountReached gbgWithdrawalAmountReached } } }',
+    ]);
+    await approve(noah, await draft(noah, '99.99'));
+    const untouched = { gbgDepositAmountReached: false, gbgWithdrawalAmountReached: false };
+    expect(await pushes.next()).toEqual({ memberUpdated: { body: untouched } });
+    await approve(noah, await draft(noah, '20.00'));
+    expect(await pushes.next()).toEqual({
+      memberUpdated: { body: { ...untouched, gbgDepositAmountReached: true } },
+    });
+    pushes.close();
+  });
+
+  it.each(['FAILED', 'REJECTED', 'CANCELLED', 'EXPIRED'])(
+    'is not what %s is: no money moves',
+    async (status) => {
+      const mia = await person('mia');
+      const id = await draft(mia, '60.00');
+      await mia.control(MOVE, { id, status: 'PENDING' });
+      expect((await mia.control(MOVE, { id, status })).data).toEqual({ moveDeposit: status });
+      expect((await balances(world.db, mia.id, 'AUD')).MAIN).toBe(100_000n);
+      expect((await mia.control(MOVE, { id, status: 'APPROVED' })).code).toBe('CONFLICT');
+    },
+  );
+});

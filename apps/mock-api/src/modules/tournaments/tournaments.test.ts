@@ -1,0 +1,119 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { World } from '../../platform/worlds/index.ts';
+import { seedWorld } from '../../seed/index.ts';
+import type { TestPlatform } from '../../testing/index.ts';
+import { callGraphQL, loginByEmail, startTestPlatform } from '../../testing/index.ts';
+
+let platform: TestPlatform;
+let world: World;
+
+beforeAll(async () => {
+  platform = await startTestPlatform({ seed: { write: seedWorld, version: 'test' } });
+  world = await platform.newWorld('2026-01-05T02:00:00.000Z');
+});
+
+afterAll(async () => {
+  await platform.close();
+});
+
+interface Tournament {
+  readonly id: string;
+  readonly leaderboard: readonly { rank: number; score: string; username: string }[];
+  readonly rewards: readonly { rank: number; prize: string }[];
+}
+
+interface Page {
+  readonly totalCount: number;
+  readonly pageInfo: { readonly hasNextPage: boolean; readonly endCursor: string };
+  readonly edges: readonly { readonly node: Tournament }[];
+}
+
+const tournaments = async (args: string, fields: string, token?: string): Promise<Page> => {
+  const query = `{ tournaments${args} { totalCount pageInfo { hasNextPage endCursor } edges { node { id ${fields} } } } }`;
+  const { data, errors } = await callGraphQL(platform, world, {
+    query,
+    ...(token === undefined ? {} : { token }),
+  });
+  expect(errors).toEqual([]);
+  return data?.['tournaments'] as Page;
+};
+
+const idsOf = (page: Page) => page.edges.map(({ node }) => node.id.replace('tournament_', ''));
+
+describe('tournaments', () => {
+  it('TOUR-03 have every field', async () => {
+    const fields = `name description type active expiresAt validFrom currency { code } gameProviders { provider { name } }
+      rewards { rank prize } leaderboard { score username } terms payoutMode creditingJob`;
+    const { edges } = await tournaments('(first: 1, filter: { currency: { eq: "nzd" } })', fields);
+    expect(edges[0]?.node).toEqual({
+      id: 'tournament_long_white_cloud',
+      name: 'Long White Cloud Cup',
+      description: 'For play in New Zealand dollars.',
+      type: 'WINNINGS',
+      active: true,
+      validFrom: '2025-12-30T02:00:00.000Z',
+      expiresAt: '2026-01-13T02:00:00.000Z',
+      currency: { code: 'NZD' },
+      gameProviders: [{ provider: { name: 'Silver Fern Works' } }],
+      rewards: [
+        { rank: 1, prize: '600.00' },
+        { rank: 2, prize: '300.00' },
+        { rank: 3, prize: '100.00' },
+      ],
+      leaderboard: expect.arrayContaining([{ score: '4025.00', username: 'ke***' }]) as unknown[],
+      terms: expect.stringContaining('<p>') as string,
+      payoutMode: 'AUTO',
+      creditingJob: 'CREDIT_TOURNAMENT_REWARDS',
+    });
+  });
+
+  it('TOUR-05 are filtered by active and currency, the one that ends first at the top, and paged by cursor', async () => {
+    const all = ['winter_warmer', 'spin_round_the_bay', 'live_weekend', 'long_white_cloud', 'one_good_spin'];
+    expect(idsOf(await tournaments('', ''))).toEqual(all);
+    expect(idsOf(await tournaments('(filter: {})', ''))).toEqual(all);
+    expect(idsOf(await tournaments('(filter: { active: { eq: true } })', ''))).toEqual(all.slice(1));
+    expect(idsOf(await tournaments('(filter: { active: { eq: false } })', ''))).toEqual(['winter_warmer']);
+    expect(
+      idsOf(await tournaments('(filter: { active: { eq: true }, currency: { eq: "AUD" } })', '')),
+    ).toEqual(['spin_round_the_bay', 'live_weekend', 'one_good_spin']);
+    const first = await tournaments('(first: 3)', '');
+    const second = await tournaments(`(first: 3, after: "${first.pageInfo.endCursor}")`, '');
+    expect([...idsOf(first), ...idsOf(second)]).toEqual(all);
+    expect([first, second].map((page) => [page.totalCount, page.pageInfo.hasNextPage])).toEqual([
+      [5, true],
+      [5, false],
+    ]);
+    for (const args of ['(first: 0)', '(first: 101)', '(after: "x")']) {
+      expect(
+        (await callGraphQL(platform, world, { query: `{ tournaments${args} { totalCount } }` })).code,
+      ).toBe('BAD_USER_INPUT');
+    }
+  });
+
+  it('TOUR-08 show ten places at most and reward the first three', async () => {
+    const { edges } = await tournaments('', 'leaderboard { rank } rewards { rank }');
+    expect(edges.map(({ node }) => node.leaderboard.length)).toEqual([10, 10, 0, 10, 10]);
+    for (const { node } of edges) expect(node.rewards.map(({ rank }) => rank)).toEqual([1, 2, 3]);
+  });
+
+  it('rank equal scores alike, and name in full only the member who looks', async () => {
+    const token = await loginByEmail(platform, world, 'mia@magpie.test');
+    const board = async (viewer?: string) => {
+      const { edges } = await tournaments(
+        '(filter: { active: { eq: true } }, first: 1)',
+        'leaderboard { rank score username }',
+        viewer,
+      );
+      return edges[0]?.node.leaderboard;
+    };
+    const own = await board(token);
+    expect(own?.slice(0, 4)).toEqual([
+      { rank: 1, score: '18400.50', username: 'ke***' },
+      { rank: 2, score: '15456.00', username: 'ti***' },
+      { rank: 2, score: '15456.00', username: 'wa***' },
+      { rank: 4, score: '10906.05', username: 'jo***' },
+    ]);
+    expect(own?.find(({ score }) => score === '9120.00')).toMatchObject({ username: 'mia@magpie.test' });
+    expect((await board())?.find(({ score }) => score === '9120.00')).toMatchObject({ username: 'mi***' });
+  });
+});

@@ -1,0 +1,52 @@
+import type { Database } from '../../platform/store/index.ts';
+import type { PromoTheme } from '../../stubs/art/index.ts';
+
+type Row = Database['promos'];
+
+/** Free spins of a seeded promo in one game. */
+export interface SpinSeed {
+  readonly game: string;
+  readonly count: number;
+  /** Stake of one spin. */
+  readonly value: string;
+}
+
+/** A seeded promo. Amounts are decimals of its currency. */
+export interface OfferSeed {
+  readonly id: string;
+  readonly code: string;
+  readonly name: string;
+  /** Rich text. */
+  readonly description: string;
+  readonly theme: PromoTheme;
+  readonly type: Row['type'];
+  readonly kind: Row['kind'];
+  readonly currency?: string;
+  readonly trigger?: 'SIGN_UP' | 'LOG_IN';
+  readonly ordinal?: 'ANY' | 'FIRST' | 'SECOND' | 'THIRD';
+  /** A fixed bonus; a match of the deposit, in percent up to a largest bonus; or nothing but spins. */
+  readonly bonus?: string;
+  readonly match?: { readonly percent: number; readonly upTo: string };
+  readonly wagering?: number;
+  readonly daysToPlay?: number;
+  readonly maxUses?: number;
+  readonly level?: number;
+  readonly minimumDeposit?: string;
+  readonly minimumRealMoney?: string;
+  readonly lockIn?: { readonly deposit: string; readonly turnover: string };
+  /** Days from now to its end; negative for one that is over. */
+  readonly endsInDays?: number;
+  readonly off?: boolean;
+  /** Providers with the share of a stake that counts, in percent. */
+  readonly providers?: readonly (readonly [string, number])[];
+  readonly games?: readonly string[];
+  readonly spins?: readonly SpinSeed[];
+}
+
+/** What offers that start with a deposit have in common. */
+export const deposit = {
+  type: 'DEPOSIT',
+  kind: 'BONUS_PLUS_DEPOSIT',
+  minimumDeposit: '20.00',
+  minimumRealMoney: '5.00',
+} as const;

@@ -1,0 +1,117 @@
+/* global addEventListener, document, HTMLAnchorElement, HTMLElement, location, setInterval */
+import { shown } from './amounts.js';
+import { notice } from './notice.js';
+import { part } from './page.js';
+import { messenger } from './parent.js';
+import { ask, Refused } from './server.js';
+
+/** Time between two looks at the balance while nobody plays, in ms. */
+const lookTime = 15_000;
+
+const over = 'This game session has ended. Go back to the lobby and open the game again.';
+
+/**
+ * What is around every game: the balance, the session, and the page around this one.
+ *
+ * @template {import('./server.js').Table} T
+ */
+export class Table {
+  /** Whether a bet is under way. */
+  busy = false;
+
+  /** @param {T} state */
+  constructor(state) {
+    this.state = state;
+    this.outside = messenger(state.origins);
+  }
+
+  /** @param {string} decimal of the wire */
+  money(decimal) {
+    return shown(decimal, this.state.currency);
+  }
+
+  /** @param {string} balance decimal of the wire */
+  setBalance(balance) {
+    this.state.balance = balance;
+    part('balance', HTMLElement).textContent = this.money(balance);
+  }
+
+  /** Shows what can be done now. */
+  refresh() {}
+
+  /** No bets are taken any more. */
+  end(text = over) {
+    this.state.live = false;
+    this.refresh();
+    const { lobby } = this.state;
+    if (this.outside.framed) notice.say('The game is over', text, 'Back to the lobby', () => this.outside.tell('closed'));
+    else if (lobby === null) notice.say('The game is over', text, 'Reload', () => location.reload());
+    else notice.say('The game is over', text, 'Back to the lobby', () => location.assign(lobby));
+    this.outside.tell('session-ended');
+  }
+
+  /**
+   * Says why a bet was not taken.
+   *
+   * @param {Refused} error
+   * @param {string} stake decimal of the wire
+   */
+  refuse(error, stake) {
+    if (error.code !== 'INSUFFICIENT_BALANCE') {
+      this.end(error.message);
+      return;
+    }
+    const text = `Your balance of ${this.money(this.state.balance)} does not cover a stake of ${this.money(stake)}. Lower the stake or make a deposit.`;
+    notice.say('Not enough to play', text, 'OK', () => notice.hide());
+    void this.look();
+  }
+
+  /** Looks whether the balance moved or the session ended elsewhere, as by a deposit or a logout. */
+  async look() {
+    if (this.busy || document.hidden || !this.state.live) return;
+    try {
+      /** @type {import('./server.js').Table} */
+      const table = await ask('balance');
+      if (this.busy) return;
+      this.setBalance(table.balance);
+      if (!table.live) this.end();
+    } catch (error) {
+      if (error instanceof Refused) this.end(error.message);
+    }
+  }
+}
+
+/** @param {import('./server.js').Table} state */
+function dress({ game, lobby }) {
+  document.title = game.name;
+  part('name', HTMLElement).textContent = `${game.name}, ${game.provider}`;
+  if (lobby !== null) part('lobby', HTMLAnchorElement).href = lobby;
+}
+
+/**
+ * Asks for the state of the game and shows it, or says why not.
+ *
+ * @param {(state: any) => Table<any>} make puts the game on the page
+ */
+export async function openGame(make) {
+  const main = part('game', HTMLElement);
+  try {
+    const state = await ask('state');
+    dress(state);
+    const table = make(state);
+    part('lobby', HTMLAnchorElement).hidden = table.outside.framed || state.lobby === null;
+    table.setBalance(state.balance);
+    table.refresh();
+    table.outside.tell('loaded');
+    if (!state.live) table.end();
+    addEventListener('focus', () => void table.look());
+    setInterval(() => void table.look(), lookTime);
+  } catch (error) {
+    const text = error instanceof Refused ? error.message : 'The game server cannot be reached. Check your connection.';
+    notice.say('The game did not open', text, 'Try again', () => {
+      notice.hide();
+      void openGame(make);
+    });
+  }
+  main.removeAttribute('aria-busy');
+}

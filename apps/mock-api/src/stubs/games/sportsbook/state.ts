@@ -1,0 +1,35 @@
+import { fixedOddsStakes } from '@magpie/domain/play';
+import { knownCurrency } from '../../../modules/wallets/index.ts';
+import { lastRounds } from '../rounds.ts';
+import type { Seat } from '../seat.ts';
+import { fixturesOf } from './fixtures.ts';
+import type { Fixture } from './fixtures.ts';
+import { toWager } from './wager.ts';
+import type { Wager } from './wager.ts';
+
+/** Bets that the page lists. */
+const LISTED = 10;
+
+/** What the sportsbook's page needs beside what every game's page needs. */
+export interface SportsbookState {
+  readonly fixtures: readonly (Omit<Fixture, 'picks'> & {
+    readonly picks: readonly { readonly pick: string; readonly odds: number }[];
+  })[];
+  /** Smallest and largest stake, decimals of the wire. */
+  readonly stakes: { readonly least: string; readonly most: string };
+  /** The last bets, latest first. */
+  readonly wagers: readonly Wager[];
+}
+
+/** The sportsbook as it stands at a seat. */
+export async function sportsbookState({ world, session }: Seat): Promise<SportsbookState> {
+  const rows = session ? await lastRounds(world.db, session, LISTED) : [];
+  return {
+    fixtures: fixturesOf(world).map((fixture) => ({
+      ...fixture,
+      picks: fixture.picks.map(({ pick, odds }) => ({ pick, odds })),
+    })),
+    stakes: fixedOddsStakes[knownCurrency(session?.currency ?? 'AUD').type],
+    wagers: rows.map(toWager),
+  };
+}

@@ -1,0 +1,161 @@
+import { drawOutcome, fixedOddsPayout, fixedOddsStakes } from '@magpie/domain/play';
+import { money } from '@magpie/domain/money';
+import type { Minor } from '@magpie/domain/money';
+import { z } from 'zod';
+import { inPlay, placeBet, playable, settleRound } from '../../../modules/play/index.ts';
+import type { GameSessionModel, Played } from '../../../modules/play/index.ts';
+import { decimal, knownCurrency } from '../../../modules/wallets/index.ts';
+import { Refusal } from '../../../platform/graphql/index.ts';
+import { IdempotencyConflict } from '../../../platform/ledger/index.ts';
+import type { Unit, World } from '../../../platform/worlds/index.ts';
+import { addRound, changeRound, findRound } from '../rounds.ts';
+import type { RoundRow } from '../rounds.ts';
+import type { Seat } from '../seat.ts';
+import { sessionAt } from '../seat.ts';
+import { fixturesOf } from './fixtures.ts';
+import type { Fixture, Pick } from './fixtures.ts';
+
+const picks = z.enum(['HOME', 'DRAW', 'AWAY']);
+const name = z.string().regex(/^[\w-]{8,64}$/);
+const placing = z.object({ bet: name, fixture: z.string().max(40), pick: picks, stake: z.string().max(40) });
+const settling = z.object({ bet: name });
+
+/** What is kept of a bet: all that settling it needs, whatever the day's events are by then. */
+const kept = z.object({
+  fixture: z.object({ id: z.string(), sport: z.string(), home: z.string(), away: z.string() }),
+  pick: picks,
+  odds: z.number().int(),
+  chances: z.array(z.object({ pick: picks, weight: z.number() })),
+  result: picks.nullable(),
+});
+
+/** A bet as the page shows it. Amounts are decimals of the wire. */
+export interface Wager {
+  readonly bet: string;
+  readonly home: string;
+  readonly away: string;
+  readonly sport: string;
+  readonly pick: Pick;
+  /** In hundredths. */
+  readonly odds: number;
+  readonly stake: string;
+  /** What it pays if it wins. */
+  readonly returns: string;
+  /** Null until it is settled. */
+  readonly result: Pick | null;
+  readonly payout: string;
+}
+
+/** A stored bet as the page shows it. */
+export function toWager(row: RoundRow): Wager {
+  const currency = knownCurrency(row.currency);
+  const { fixture, pick, odds, result } = kept.parse(JSON.parse(row.outcome));
+  const { home, away, sport } = fixture;
+  return {
+    bet: row.spin_id,
+    ...{ home, away, sport, pick, odds, result },
+    stake: decimal(row.stake_minor, currency),
+    returns: decimal(fixedOddsPayout(money.of(row.stake_minor), odds), currency),
+    payout: decimal(row.payout_minor, currency),
+  };
+}
+
+function readStake(session: GameSessionModel, text: string): Minor {
+  const { type } = knownCurrency(session.currency);
+  const { least, most } = fixedOddsStakes[type];
+  const [stake, low, high] = [text, least, most].map((amount) => money.parse(amount, type));
+  if (stake?.ok && low?.ok && high?.ok && stake.value >= low.value && stake.value <= high.value) return stake.value;
+  throw new Refusal('BAD_USER_INPUT', `A stake must be from ${least} to ${most}.`);
+}
+
+function openFixture(world: World, id: string, pick: Pick): { fixture: Fixture; odds: number } {
+  const fixture = fixturesOf(world).find((entry) => entry.id === id);
+  const offer = fixture?.picks.find((entry) => entry.pick === pick);
+  if (!fixture || !offer) throw new Refusal('NOT_FOUND', 'This event is no longer open.');
+  return { fixture, odds: offer.odds };
+}
+
+interface Placing {
+  readonly bet: string;
+  readonly fixture: string;
+  readonly pick: Pick;
+  readonly stake: Minor;
+}
+
+async function place(unit: Unit, session: GameSessionModel, order: Placing): Promise<Played<RoundRow>> {
+  const earlier = await findRound(unit.db, session, order.bet);
+  if (earlier) {
+    const { fixture, pick } = kept.parse(JSON.parse(earlier.outcome));
+    const same = earlier.stake_minor === order.stake && fixture.id === order.fixture && pick === order.pick;
+    if (!same) throw new IdempotencyConflict(order.bet);
+    return { answer: earlier, moved: false };
+  }
+  const { fixture, odds } = openFixture(unit.world, order.fixture, order.pick);
+  const round = unit.id('rnd');
+  const { balance } = await placeBet(unit, { session, transaction: `${round}:bet`, round, amount: order.stake });
+  const { id, sport, home, away } = fixture;
+  const row = await addRound(unit, session, {
+    spin_id: order.bet,
+    round_id: round,
+    stake_minor: order.stake,
+    payout_minor: 0n,
+    balance_after_minor: balance,
+    outcome: {
+      fixture: { id, sport, home, away },
+      pick: order.pick,
+      odds,
+      chances: fixture.picks.map(({ pick, weight }) => ({ pick, weight })),
+      result: null,
+    },
+  });
+  return { answer: row, moved: true };
+}
+
+async function settle(unit: Unit, session: GameSessionModel, bet: string): Promise<Played<RoundRow>> {
+  const row = await findRound(unit.db, session, bet);
+  if (!row) throw new Refusal('NOT_FOUND', 'There is no such bet.');
+  const outcome = kept.parse(JSON.parse(row.outcome));
+  if (outcome.result !== null) return { answer: row, moved: false };
+  const drawn = outcome.chances[drawOutcome(outcome.chances.map(({ weight }) => weight), unit.random())];
+  const result = drawn?.pick ?? outcome.pick;
+  const won = result === outcome.pick;
+  const payout = won ? fixedOddsPayout(money.of(row.stake_minor), outcome.odds) : money.zero;
+  const round = row.round_id;
+  const { balance } = await settleRound(unit, { session, transaction: `${round}:win`, round, amount: payout });
+  const settled = { outcome: { ...outcome, result }, payout_minor: payout, balance_after_minor: balance };
+  return { answer: await changeRound(unit, row, settled), moved: won };
+}
+
+/** What the page is answered: the bet, and what can be played with now. */
+export interface WagerAnswer {
+  readonly wager: Wager;
+  readonly balance: string;
+}
+
+async function answerOf({ world }: Seat, session: GameSessionModel, row: RoundRow): Promise<WagerAnswer> {
+  const balance = decimal(await playable(world.db, session), knownCurrency(session.currency));
+  return { wager: toWager(row), balance };
+}
+
+/**
+ * Places a single bet on an event of the day; the same bet id again answers the same bet.
+ *
+ * @throws Refusal BAD_USER_INPUT, NOT_FOUND for an event that is not open, INSUFFICIENT_BALANCE, CONFLICT when the
+ *   session is over, or IDEMPOTENCY_CONFLICT
+ */
+export async function placeAt(seat: Seat, body: unknown): Promise<WagerAnswer> {
+  const parsed = placing.safeParse(body);
+  if (!parsed.success) throw new Refusal('BAD_USER_INPUT', 'A bet needs an id, an event, a pick and a stake.');
+  const session = sessionAt(seat);
+  const order = { ...parsed.data, stake: readStake(session, parsed.data.stake) };
+  return answerOf(seat, session, await inPlay(seat.world, session, (unit) => place(unit, session, order)));
+}
+
+/** Decides the event of a bet by its chances and settles the bet, once. @throws Refusal BAD_USER_INPUT or NOT_FOUND */
+export async function settleAt(seat: Seat, body: unknown): Promise<WagerAnswer> {
+  const parsed = settling.safeParse(body);
+  if (!parsed.success) throw new Refusal('BAD_USER_INPUT', 'The bet is missing.');
+  const session = sessionAt(seat);
+  const { bet } = parsed.data;
+  return answerOf(seat, session, await inPlay(seat.world, session, (unit) => settle(unit, session, bet)));
+}

@@ -1,0 +1,47 @@
+import { money } from '../money/index.ts';
+import type { Minor } from '../money/index.ts';
+
+/** Decimal odds in hundredths: 215 pays 2.15 times the stake, the stake included. */
+export type OddsHundredths = number;
+
+/** Lowest odds that are offered: 1.01. */
+export const lowestOdds: OddsHundredths = 101;
+
+/** What the odds fall short of fair ones: 6 %, in hundredths of a percent. */
+export const oddsMargin = 600;
+
+/**
+ * Odds of outcomes that exclude each other, by their chances, less the bookmaker's margin; rounded down to a hundredth.
+ *
+ * @param weights whole numbers above zero; an outcome's chance is its share of their sum
+ * @param margin hundredths of a percent
+ */
+export function oddsOf(weights: readonly number[], margin: number = oddsMargin): OddsHundredths[] {
+  const total = weights.reduce((sum, weight) => sum + weight, 0);
+  return weights.map((weight) => {
+    const odds = (BigInt(total) * 1_000_000n) / (BigInt(weight) * BigInt(10_000 + margin));
+    return Math.max(lowestOdds, Number(odds));
+  });
+}
+
+/** The outcome that comes about, by the chances. @param random from 0 up to but not including 1 */
+export function drawOutcome(weights: readonly number[], random: number): number {
+  const total = weights.reduce((sum, weight) => sum + weight, 0);
+  let left = random * total;
+  const index = weights.findIndex((weight) => {
+    left -= weight;
+    return left < 0;
+  });
+  return index < 0 ? weights.length - 1 : index;
+}
+
+/** What a winning bet pays, the stake included, rounded half up to a minor unit. */
+export function fixedOddsPayout(stake: Minor, odds: OddsHundredths): Minor {
+  return money.portion(stake, BigInt(odds), 100n);
+}
+
+/** Smallest and largest stake of a bet at fixed odds, as decimals of the wire. */
+export const fixedOddsStakes = {
+  FIAT: { least: '1.00', most: '1000.00' },
+  CRYPTO: { least: '0.00000500', most: '0.00500000' },
+} as const;

@@ -1,0 +1,21 @@
+import { describe, expect, it } from 'vitest';
+import { currenciesOfChoice, currencyTypeChoices } from './index.ts';
+
+const available = [
+  { code: 'AUD', type: 'FIAT' },
+  { code: 'BTC', type: 'CRYPTO' },
+  { code: 'NZD', type: 'FIAT' },
+] as const;
+
+describe('currency type of the transaction history', () => {
+  it('offers crypto unless the site hides it', () => {
+    expect(currencyTypeChoices(false)).toEqual(['ALL', 'FIAT', 'CRYPTO']);
+    expect(currencyTypeChoices(true)).toEqual(['ALL', 'FIAT']);
+  });
+
+  it('offers the available currencies of the chosen type', () => {
+    expect(currenciesOfChoice('ALL', available)).toEqual([]);
+    expect(currenciesOfChoice('FIAT', available).map(({ code }) => code)).toEqual(['AUD', 'NZD']);
+    expect(currenciesOfChoice('CRYPTO', available).map(({ code }) => code)).toEqual(['BTC']);
+  });
+});
