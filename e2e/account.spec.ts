@@ -1,11 +1,10 @@
-import { expect, expectAccessible, test } from './support/test.ts';
+import { expect, expectAccessible, expectToast, test } from './support/test.ts';
 import {
   accountButton,
   expectSignedIn,
   expectSignedOut,
   header,
   openAccountPopover,
-  toast,
 } from './support/member.ts';
 
 test('AUTH-43 a visitor registers with both codes and ends up signed in', async ({ page, world }) => {
@@ -40,7 +39,7 @@ test('a used email address is refused when its code is asked for', async ({ page
   const dialog = page.getByRole('dialog', { name: 'Create your account' });
   await dialog.getByLabel('Email', { exact: true }).fill('mia@magpie.test');
   await dialog.getByRole('button', { name: 'Send code: email code' }).click();
-  await expect(toast(page, 'Verification Code Not Sent')).toBeVisible();
+  await expectToast(page, 'Verification Code Not Sent');
   await expect(dialog.getByLabel('Email', { exact: true })).toHaveValue('mia@magpie.test');
 });
 
@@ -86,7 +85,7 @@ test('a member changes the password, and the old one is refused afterwards', asy
   await page.getByLabel('New password', { exact: true }).fill('Fresh$Start9');
   await page.getByLabel(/Confirm/).fill('Fresh$Start9');
   await page.getByRole('main').getByRole('button', { name: /password$/i }).last().click();
-  await expect(toast(page, 'Successfully updated password')).toBeVisible();
+  await expectToast(page, 'Successfully updated password');
   await expectSignedIn(page);
 });
 

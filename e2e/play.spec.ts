@@ -1,4 +1,4 @@
-import { expect, expectAccessible, test } from './support/test.ts';
+import { expect, expectAccessible, expectToast, test } from './support/test.ts';
 import { expectSignedIn, gameCard, gameFrame, header, logIn } from './support/member.ts';
 import { moveTo } from './support/keyboard.ts';
 
@@ -60,7 +60,7 @@ test('a game of a vendor in maintenance does not start and says why', async ({ p
   await enter('mia@magpie.test');
   await page.goto('/');
   await gameCard(page, 'Moonlit Dingo').click();
-  await expect(page.getByText('Failed to initialize game vendor')).toBeVisible();
+  await expectToast(page, 'Failed to initialize game vendor');
   await expect(page.locator('iframe')).toHaveCount(0);
 });
 
@@ -93,7 +93,7 @@ test('the balance follows what happens elsewhere, without a reload', async ({ pa
   const socket = await subscribed;
   await socket.waitForEvent('framesent', ({ payload }) => String(payload).includes('balanceUpdated'));
   await expect(header(page).getByText('1,000.00', { exact: true })).toBeVisible();
-  await world.adjustBalance('mia@magpie.test', { walletType: 'MAIN_CASH', amount: '23.45' });
+  await world.adjustBalance('mia@magpie.test', { walletType: 'MAIN', amount: '23.45' });
   await expect(header(page).getByText('1,023.45', { exact: true })).toBeVisible();
 });
 
@@ -115,7 +115,7 @@ test('pushes come again after the socket was lost', async ({ page, world, enter 
   await world.push('mia@magpie.test', 'balanceUpdated', {});
   await expect.poll(() => asked.length, { timeout: 15_000 }).toBe(2);
   expect(sockets).toHaveLength(2);
-  await world.adjustBalance('mia@magpie.test', { walletType: 'MAIN_CASH', amount: '10.00' });
+  await world.adjustBalance('mia@magpie.test', { walletType: 'MAIN', amount: '10.00' });
   await expect(header(page).getByText('1,010.00', { exact: true })).toBeVisible();
 });
 

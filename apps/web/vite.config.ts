@@ -16,6 +16,7 @@ const proxy = {
   '/art/': api,
   '/games/': api,
   '/cashier/': api,
+  '/documents/': api,
   '/widgets/': api,
   '/subscriptions': { target: api.replace('http', 'ws'), ws: true },
 };

@@ -19,10 +19,6 @@ export const gameCard = (page: Page, name: string): Locator =>
 export const gameFrame = (page: Page, name: string): FrameLocator =>
   page.getByRole('dialog', { name }).frameLocator('iframe');
 
-/** What is said to a person for a moment, be it good or bad news. */
-export const toast = (page: Page, text: string): Locator =>
-  page.locator('[data-part=toaster]').getByText(text, { exact: true });
-
 /** Fills in the login modal, which has to be open, and sends it. */
 export async function fillLogin(page: Page, email: string, password = seededPassword): Promise<void> {
   const dialog = page.getByRole('dialog', { name: 'Login' });

@@ -1,6 +1,7 @@
 import { expect, test as base, type Page } from '@playwright/test';
 import { controlOf, createWorld, type WorldControl } from './control.ts';
 import { enterAs } from './member.ts';
+import { recordToasts } from './toasts.ts';
 
 /** What every journey is given beside the page. */
 interface Journey {
@@ -24,6 +25,7 @@ export async function liveIn(page: Page, world: string): Promise<void> {
     // The pages of games and payments, in frames, have no part in this; some may not even store anything.
     if (window === window.top) sessionStorage.setItem('magpie.world', id);
   }, world);
+  await recordToasts(page);
 }
 
 function watchConsole(page: Page, found: string[]): void {
@@ -65,3 +67,4 @@ export const test = base.extend<Journey>({
 
 export { expect } from '@playwright/test';
 export { expectAccessible } from './accessible.ts';
+export { expectToast } from './toasts.ts';

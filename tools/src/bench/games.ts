@@ -79,7 +79,8 @@ async function requireSameAnswer(ours: Call, theirs: Call): Promise<void> {
   const agent = new Agent();
   const answers = await Promise.all([send(ours, agent), send(theirs, agent)]);
   const [own, plain] = answers.map((text): unknown => JSON.parse(text));
-  if (!isDeepStrictEqual(own, plain)) throw new Error('The two servers answer the same question differently.');
+  if (!isDeepStrictEqual(own, plain))
+    throw new Error('The two servers answer the same question differently.');
 }
 
 /** Medians of alternating rounds, after one round each that is not counted. */

@@ -162,6 +162,7 @@ describe.skipIf(nginxProgram === undefined)(title, () => {
     ['GET', '/art/games/a.svg'],
     ['GET', '/games/slot/1'],
     ['GET', '/cashier/deposit'],
+    ['GET', '/documents/img_1'],
     ['GET', '/widgets/captcha.js'],
   ])('passes %s %s on to the platform', async (method, path) => {
     const { status, headers } = await get(path, {}, method);

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { TestPlatform } from '../../testing/index.ts';
 import { addMember, callGraphQL } from '../../testing/index.ts';
-import { credit, HOME, me, PROFILE, signedIn, startAccountPlatform, update } from './testing.ts';
+import { credit, HOME, me, PROFILE, signedIn, startAccountPlatform, update } from '../../testing/account.ts';
 
 let platform: TestPlatform;
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { TestPlatform } from '../../testing/index.ts';
 import { addMember } from '../../testing/index.ts';
-import { HOME, me, PROFILE, signedIn, startAccountPlatform, update } from './testing.ts';
+import { HOME, me, PROFILE, signedIn, startAccountPlatform, update } from '../../testing/account.ts';
 
 let platform: TestPlatform;
 

@@ -173,7 +173,7 @@ export async function cancelFreeSpins(
     const row = await activeSpins(unit, memberId, id);
     await endFreeSpins(unit, id, 'CANCELLED');
     const promo = withPromo ? await activeRow(unit.db, memberId) : undefined;
-    if (promo !== undefined && promo.id === row.member_promo_id) await endPromo(unit, promo, 'CANCELED');
+    if (promo?.id === row.member_promo_id) await endPromo(unit, promo, 'CANCELED');
   });
   return oneView(world, memberId, id);
 }

@@ -142,7 +142,7 @@ describe('the level of a member', () => {
     });
   });
 
-  it('API-14 API-17 is refused for the id of another member, known or not', async () => {
+  it('API-17 is refused for the id of another member, known or not', async () => {
     const { world, token } = await signedIn(0);
     const other = await addMember(world);
     for (const id of [other.id, 'mem_nobody', '']) {

@@ -1,5 +1,6 @@
 import express from 'express';
 import type { Request, RequestHandler, Router } from 'express';
+import { checkMaintenance } from '../../platform/auth/index.ts';
 import { Refusal } from '../../platform/graphql/index.ts';
 import { sendJson } from '../../platform/http/index.ts';
 import type { PlatformServices } from '../../platform/http/index.ts';
@@ -31,6 +32,7 @@ async function answer(call: VendorCall, request: Request, { settings, registry }
   const vendorId = request.get('x-vendor-id') ?? '';
   const body = signedBody(request, vendorId, settings.jwtSecret);
   const world = await registry.get((settings.control ? request.get('x-world') : undefined) ?? 'default');
+  checkMaintenance(world);
   return carryOut(call, world, vendorId, body);
 }
 

@@ -10,14 +10,18 @@ export interface ClientMarks {
 /** The only channel of the product (CONF-20). */
 export const CHANNEL = 'DESKTOP_WEB';
 
+/** Refuses any call while the world is under maintenance (API-15). @throws Refusal MAINTENANCE_MODE */
+export function checkMaintenance(world: World): void {
+  if (world.settings['maintenance'] !== true) return;
+  throw new Refusal('MAINTENANCE_MODE', 'The site is under maintenance. Please try again later.');
+}
+
 /**
  * Refuses a call that is not of a known site, or any call while the world is under maintenance (API-15, CONF-20).
  * @throws Refusal MAINTENANCE_MODE, FORBIDDEN naming the admin code, or BAD_USER_INPUT naming the channel.
  */
 export function checkGate(world: World, adminCodes: readonly string[], marks: ClientMarks): void {
-  if (world.settings['maintenance'] === true) {
-    throw new Refusal('MAINTENANCE_MODE', 'The site is under maintenance. Please try again later.');
-  }
+  checkMaintenance(world);
   if (marks.adminCode === undefined || !adminCodes.includes(marks.adminCode)) {
     throw new Refusal('FORBIDDEN', 'invalid admin code. the x-admin-code header is missing or wrong.');
   }

@@ -1,4 +1,4 @@
-export { CHANNEL, checkGate } from './gate.ts';
+export { CHANNEL, checkGate, checkMaintenance } from './gate.ts';
 export type { ClientMarks } from './gate.ts';
 export { identify } from './identify.ts';
 export type { Caller, Identity } from './identify.ts';

@@ -33,6 +33,7 @@ function pageHeaders({ settings, publicUrl }: PlatformServices): RequestHandler 
       frameguard: false,
       crossOriginEmbedderPolicy: false,
       crossOriginOpenerPolicy: false,
+      originAgentCluster: false,
       crossOriginResourcePolicy: { policy: 'cross-origin' },
       referrerPolicy: { policy: 'no-referrer' },
     });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { checkMaintenance } from '../../platform/auth/index.ts';
 import { Refusal } from '../../platform/graphql/index.ts';
 import type { PlatformServices } from '../../platform/http/index.ts';
 import type { World } from '../../platform/worlds/index.ts';
@@ -22,12 +23,13 @@ const sent = z.object({ ticket: z.string().max(4096) });
  * The seat of a call to a game's server.
  *
  * @param code of the game in the address, which must be the ticket's
- * @throws Refusal BAD_USER_INPUT without a ticket, UNAUTHENTICATED for one that is not good for this game
+ * @throws Refusal BAD_USER_INPUT without a ticket, UNAUTHENTICATED for one that is not good for this game, MAINTENANCE_MODE
  */
 export async function seatOf(services: PlatformServices, code: string, body: unknown): Promise<Seat> {
   const parsed = sent.safeParse(body);
   if (!parsed.success) throw new Refusal('BAD_USER_INPUT', 'The ticket is missing.');
   const { ticket, world } = await readTicket(services.settings.jwtSecret, services.registry, parsed.data.ticket);
+  checkMaintenance(world);
   const game = (await catalogueOf(world)).gameByCode.get(code);
   if (game?.id !== ticket.gameId) throw new Refusal('UNAUTHENTICATED', 'The ticket is not for this game.');
   return { world, ticket, game, session: await latestSession(world, ticket.memberId, game.id) };

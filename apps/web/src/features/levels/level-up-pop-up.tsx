@@ -47,6 +47,9 @@ const Gains = chakra('dl', {
   },
 });
 
+/** What can be claimed arrives later than the dialog: until then the focus stays at its head. */
+const startAtTheTop = () => null;
+
 type Reward = NonNullable<Levels['own']>['rewards'][number];
 
 function Claim({ reward }: { readonly reward: Reward }): JSX.Element {
@@ -108,7 +111,7 @@ export function LevelUpPopUp({ level, onClose }: ModalComponentProps<'levelUpPop
     modals.open('levelModal');
   };
   return (
-    <Dialog open onClose={onClose} title="Level up" size="sm">
+    <Dialog open onClose={onClose} title="Level up" size="sm" initialFocus={startAtTheTop}>
       <Art>
         <Spot name="rays" size={480} />
         <span data-part="badge">

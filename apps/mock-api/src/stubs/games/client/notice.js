@@ -1,4 +1,4 @@
-/* global HTMLButtonElement, HTMLElement */
+/* global document, HTMLButtonElement, HTMLElement */
 import { part } from './page.js';
 
 const place = part('notice', HTMLElement);
@@ -20,6 +20,8 @@ export const notice = {
     button.onclick = act;
     place.hidden = false;
     result.textContent = '';
+    // What had the focus can often not be used any more; a page that has not got it takes it from nobody.
+    if (document.hasFocus()) button.focus();
   },
   hide() {
     place.hidden = true;

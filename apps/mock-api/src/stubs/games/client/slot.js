@@ -93,16 +93,20 @@ class Slot extends Table {
 
   async spin() {
     if (this.busy || !this.state.live) return;
-    this.pending ??= { spin: crypto.getRandomValues(new Uint32Array(4)).join('-'), stake: this.stake };
-    this.busy = true;
-    notice.hide();
+    const pending = (this.pending ??= { spin: crypto.getRandomValues(new Uint32Array(4)).join('-'), stake: this.stake });
+    await this.alone(() => this.turn(pending));
+    // A disabled button loses the focus; whoever spins by keyboard goes on where they were.
+    if (!view.spin.disabled && document.activeElement === document.body) view.spin.focus();
+  }
+
+  /** @param {{ spin: string, stake: string }} pending */
+  async turn(pending) {
     view.result.textContent = 'Spinning';
     this.hideWins();
-    this.refresh();
     this.reels.start();
     try {
       /** @type {Round} */
-      const round = await ask('spin', this.pending);
+      const round = await ask('spin', pending);
       this.pending = null;
       await this.reels.land(round.grid);
       this.finish(round);
@@ -110,10 +114,6 @@ class Slot extends Table {
       this.reels.giveUp();
       this.fail(error);
     }
-    this.busy = false;
-    this.refresh();
-    // A disabled button loses the focus; whoever spins by keyboard goes on where they were.
-    if (!view.spin.disabled && document.activeElement === document.body) view.spin.focus();
   }
 
   /** @param {Round} round */

@@ -139,20 +139,17 @@ class Book extends Table {
    * @param {(wager: Wager) => string} take takes over the bet and says what happened
    */
   async carryOut(call, body, stake, take) {
-    this.busy = true;
-    notice.hide();
-    this.refresh();
-    try {
-      /** @type {Answer} */
-      const { wager, balance } = await ask(call, body);
-      view.result.textContent = take(wager);
-      this.setBalance(balance);
-      this.showWagers();
-    } catch (error) {
-      this.fail(error, stake);
-    }
-    this.busy = false;
-    this.refresh();
+    await this.alone(async () => {
+      try {
+        /** @type {Answer} */
+        const { wager, balance } = await ask(call, body);
+        view.result.textContent = take(wager);
+        this.setBalance(balance);
+        this.showWagers();
+      } catch (error) {
+        this.fail(error, stake);
+      }
+    });
   }
 
   /** @param {unknown} error @param {string} stake */

@@ -39,6 +39,20 @@ export class Table {
   /** Shows what can be done now. */
   refresh() {}
 
+  /**
+   * Does one thing at a time: nothing else can be begun meanwhile.
+   *
+   * @param {() => Promise<void>} work
+   */
+  async alone(work) {
+    this.busy = true;
+    notice.hide();
+    this.refresh();
+    await work();
+    this.busy = false;
+    this.refresh();
+  }
+
   /** No bets are taken any more. */
   end(text = over) {
     this.state.live = false;

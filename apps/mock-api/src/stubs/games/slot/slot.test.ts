@@ -144,7 +144,7 @@ describe('the slot', () => {
     await fund(world, id, 10_000n, { wallet: 'CASINO_BONUS' });
     await world.write(async ({ db, now }) => {
       const promo = { id: 'promo_test', code: 'TEST', name: 'Test', description: '', currency: 'AUD', main_banner_image: '' } as const;
-      await db.insertInto('promos').values({ ...promo, type: 'DEPOSIT', kind: 'BONUS' }).execute();
+      await db.insertInto('promos').values({ ...promo, type: 'DEPOSIT', kind: 'BONUS_ONLY' }).execute();
       const row = { id: 'mpr_test', member_id: id, promo_id: promo.id, status: 'ACTIVE', wallet_mode: 'BONUS', currency: 'AUD' } as const;
       await db
         .insertInto('member_promos')

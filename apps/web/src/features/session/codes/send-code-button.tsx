@@ -21,18 +21,20 @@ export function SendCodeButton({
 }: SendCodeButtonProps): JSX.Element {
   const label = sending.sent ? 'Send again' : 'Send code';
   return (
-    <Button
-      variant="outline"
-      size="sm"
-      aria-label={`${label}: ${what}`}
-      loading={sending.sending}
-      disabled={disabled || (!sending.sending && !sending.canSend)}
-      onClick={onSend}
-    >
-      {label}
+    <>
       {sending.secondsLeft > 0 && (
         <Countdown seconds={sending.secondsLeft} label={`Time until the ${what} can be sent again`} />
       )}
-    </Button>
+      <Button
+        variant="outline"
+        size="sm"
+        aria-label={`${label}: ${what}`}
+        loading={sending.sending}
+        disabled={disabled || (!sending.sending && !sending.canSend)}
+        onClick={onSend}
+      >
+        {label}
+      </Button>
+    </>
   );
 }

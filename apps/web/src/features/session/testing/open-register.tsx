@@ -1,10 +1,10 @@
 import { toaster } from '@magpie/ui';
 import { screen } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, vi } from 'vitest';
+import { afterEach, beforeEach, expect, vi, type Mock } from 'vitest';
 import type { Answers } from '../../../testing/fake-platform.ts';
 import { renderWithSession, type Surroundings } from '../../../testing/render-with-session.tsx';
-import { freshBrowser, sessionSetting } from '../../../testing/session-setting.ts';
+import { freshBrowser, sessionSetting, type SessionSetting } from '../../../testing/session-setting.ts';
 import { RegisterModal } from '../register/register-modal.tsx';
 
 const signedUp = {
@@ -26,10 +26,13 @@ const registerAnswers: Answers = {
 let stop: () => void = () => undefined;
 
 /** Opens the register modal on a platform that takes every sign-up. */
-export function openRegister(answers: Answers = {}, surroundings: Surroundings = {}) {
+export function openRegister(
+  answers: Answers = {},
+  surroundings: Surroundings = {},
+): SessionSetting & { readonly onClose: Mock<() => void>; readonly user: UserEvent } {
   const setting = sessionSetting({ ...registerAnswers, ...answers });
   stop = setting.session.start();
-  const onClose = vi.fn();
+  const onClose = vi.fn<() => void>();
   renderWithSession(<RegisterModal onClose={onClose} />, setting, surroundings);
   return { ...setting, onClose, user: userEvent.setup({ advanceTimers: vi.advanceTimersByTime }) };
 }

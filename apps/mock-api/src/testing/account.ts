@@ -1,13 +1,13 @@
-import { houseAccount, memberAccount } from '../../platform/ledger/index.ts';
-import type { BookedWallet } from '../../platform/ledger/index.ts';
-import type { World } from '../../platform/worlds/index.ts';
-import type { GraphQLAnswer, TestMember, TestPlatform } from '../../testing/index.ts';
-import { addMember, callGraphQL, loginByEmail, startTestPlatform } from '../../testing/index.ts';
-import { configModule } from '../config/index.ts';
-import { sessionModule } from '../session/index.ts';
-import { supportModule } from '../support/index.ts';
-import { walletsModule } from '../wallets/index.ts';
-import { accountModule } from './index.ts';
+import { houseAccount, memberAccount } from '../platform/ledger/index.ts';
+import type { BookedWallet } from '../platform/ledger/index.ts';
+import type { World } from '../platform/worlds/index.ts';
+import type { GraphQLAnswer, TestMember, TestPlatform } from './index.ts';
+import { addMember, callGraphQL, loginByEmail, startTestPlatform } from './index.ts';
+import { configModule } from '../modules/config/index.ts';
+import { sessionModule } from '../modules/session/index.ts';
+import { supportModule } from '../modules/support/index.ts';
+import { walletsModule } from '../modules/wallets/index.ts';
+import { accountModule } from '../modules/account/index.ts';
 
 /** A home address. */
 export const HOME = {

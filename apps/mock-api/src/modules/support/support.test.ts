@@ -1,0 +1,65 @@
+import jwt from 'jsonwebtoken';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { TestPlatform } from '../../testing/index.ts';
+import { callGraphQL } from '../../testing/index.ts';
+import { me, signedIn, startAccountPlatform } from '../../testing/account.ts';
+
+let platform: TestPlatform;
+
+beforeAll(async () => {
+  platform = await startAccountPlatform();
+});
+
+afterAll(async () => {
+  await platform.close();
+});
+
+async function issued() {
+  const { world, member, token } = await signedIn(platform);
+  const answer = await callGraphQL(platform, world, {
+    query: `mutation Token($id: ID!, $email: String!) {
+      intercomUserToken(accountId: $id, email: $email) { token expiresAt } }`,
+    variables: { id: member.id, email: member.email.toUpperCase() },
+    token,
+  });
+  const support = answer.data?.['intercomUserToken'] as { token: string; expiresAt: string };
+  return { world, member, token, support };
+}
+
+describe('the support token', () => {
+  it('is signed for the member and valid for an hour of the world’s clock', async () => {
+    const { world, member, support } = await issued();
+    const secret = `${platform.services.settings.jwtSecret}:support`;
+    const clockTimestamp = world.now().getTime() / 1000;
+    expect(
+      jwt.verify(support.token, secret, { algorithms: ['HS256'], audience: 'support', clockTimestamp }),
+    ).toEqual({
+      sub: member.id,
+      email: member.email,
+      aud: 'support',
+      iat: Date.parse('2026-01-05T02:00:00Z') / 1000,
+      exp: Date.parse('2026-01-05T03:00:00Z') / 1000,
+    });
+    expect(support.expiresAt).toBe('2026-01-05T03:00:00.000Z');
+  });
+
+  it('is in the account until it expires, the one issued last', async () => {
+    const { world, member, token, support } = await issued();
+    expect(await me(platform, world, token, 'intercomToken { token expiresAt }')).toEqual({
+      intercomToken: support,
+    });
+    await world.clock.advance('PT30M');
+    const query = `mutation { intercomUserToken(accountId: "${member.id}", email: "${member.email}") { expiresAt } }`;
+    await callGraphQL(platform, world, { query, token });
+    const later = { intercomToken: { expiresAt: '2026-01-05T03:30:00.000Z' } };
+    expect(await me(platform, world, token, 'intercomToken { expiresAt }')).toEqual(later);
+    await world.clock.advance('PT1H');
+    expect(await me(platform, world, token, 'intercomToken { expiresAt }')).toEqual({ intercomToken: null });
+  });
+
+  it('opens no call of the platform', async () => {
+    const { world, support } = await issued();
+    const { code } = await callGraphQL(platform, world, { query: '{ me { id } }', token: support.token });
+    expect(code).toBe('FORBIDDEN');
+  });
+});

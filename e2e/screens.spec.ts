@@ -1,0 +1,150 @@
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, test } from './support/test.ts';
+import { expectSignedIn, gameCard, header, openAccountPopover } from './support/member.ts';
+
+const visitorPages = [
+  '/casino',
+  '/casino/providers',
+  '/promotions',
+  '/cashbacks',
+  '/tournament',
+  '/jackpot',
+  '/maintenance',
+];
+
+const sections = [
+  'personal-details',
+  'achievements',
+  'active-bonus',
+  'freespin-bonus',
+  'change-password',
+  'deposit-withdraw',
+  'transaction-history',
+  'deposits',
+  'withdrawals',
+  'betting-history',
+  'cashback',
+  'consumable-bonuses',
+  'account-verification',
+  'level-system',
+];
+
+const phonePages = ['/', '/casino', '/promotions', '/cashbacks', '/tournament', '/jackpot', '/support/help-centre'];
+
+/** Opens a page and waits until nothing of it is on its way. */
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible();
+  await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
+}
+
+async function expectAllAccessible(page: Page, paths: readonly string[]): Promise<void> {
+  for (const path of paths) {
+    await open(page, path);
+    await expectAccessible(page);
+  }
+}
+
+const asLight = (page: Page) =>
+  page.addInitScript(() => {
+    localStorage.setItem('magpie.theme', 'light');
+  });
+
+test('everybody can use the pages of a visitor', async ({ page }) => {
+  await expectAllAccessible(page, visitorPages);
+});
+
+test('everybody can use the pages of a visitor in the light theme', async ({ page }) => {
+  await asLight(page);
+  await page.goto('/');
+  await expect(gameCard(page, 'Moonlit Dingo')).toBeVisible();
+  await expectAccessible(page);
+  await expectAllAccessible(page, visitorPages);
+});
+
+test('everybody can use a promotion and a cashback, from their lists', async ({ page, enter }) => {
+  await enter('mia@magpie.test');
+  await open(page, '/promotions');
+  await expectAccessible(page);
+  await page.getByRole('main').locator('a[href^="/promotions/"]').first().click();
+  await expect(page).toHaveURL(/\/promotions\/.+/);
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+  await expectAccessible(page);
+  await open(page, '/cashbacks');
+  await expectAccessible(page);
+  await page.getByRole('main').locator('a[href^="/cashbacks/"]').first().click();
+  await expect(page).toHaveURL(/\/cashbacks\/.+/);
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+  await expectAccessible(page);
+});
+
+for (const theme of ['dark', 'light'] as const) {
+  test(`everybody can use the account area in the ${theme} theme`, async ({ page, enter }) => {
+    if (theme === 'light') await asLight(page);
+    await enter('mia@magpie.test');
+    await page.goto('/personal-center');
+    await expectSignedIn(page);
+    await expectAllAccessible(
+      page,
+      sections.map((tab) => `/personal-center?tab=${tab}`),
+    );
+  });
+}
+
+test('everybody can use the panels of the header', async ({ page, enter }) => {
+  await enter('leo@magpie.test');
+  await page.goto('/');
+  await header(page).getByRole('button', { name: /^Wallet/ }).click();
+  await expect(page.getByRole('dialog', { name: 'Wallet' })).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await header(page).getByRole('button', { name: /^Messages/ }).click();
+  const messages = page.getByRole('dialog', { name: 'Messages' });
+  await expect(messages.getByRole('tab', { name: 'All' })).toBeVisible();
+  await expectAccessible(page);
+  await messages.getByRole('button', { name: 'Open inbox' }).click();
+  await expect(page.getByRole('dialog', { name: /Inbox|Messages/ })).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('everybody can use login, registration and password reset', async ({ page }) => {
+  await page.goto('/#sign-in');
+  const login = page.getByRole('dialog', { name: 'Login' });
+  await expect(login).toBeVisible();
+  await expectAccessible(page);
+  await login.getByRole('button', { name: 'Login' }).click();
+  await expect(login.getByLabel('Email')).toHaveAttribute('aria-invalid', 'true');
+  await expectAccessible(page);
+  await login.getByRole('button', { name: 'Reset' }).click();
+  await expect(page.getByRole('dialog', { name: 'Forgot Password' })).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await header(page).getByRole('button', { name: 'Register' }).click();
+  const register = page.getByRole('dialog', { name: 'Create your account' });
+  await register.getByRole('button', { name: 'Register' }).click();
+  await expect(register.getByText('You must accept the terms and conditions')).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('everybody can use deposit and withdrawal', async ({ page, enter }) => {
+  await enter('mia@magpie.test');
+  await page.goto('/');
+  await header(page).getByRole('button', { name: 'Deposit' }).click();
+  await expect(page.getByRole('dialog', { name: /Deposit/ })).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  const popover = await openAccountPopover(page);
+  await popover.getByRole('button', { name: 'Withdraw' }).click();
+  await expect(page.getByRole('dialog', { name: /Withdraw/ })).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('everybody can use the main pages on a phone @mobile', async ({ page }) => {
+  await expectAllAccessible(page, phonePages);
+});
+
+test('everybody can use the main pages on a phone in the light theme @mobile', async ({ page, enter }) => {
+  await asLight(page);
+  await enter('mia@magpie.test');
+  await expectAllAccessible(page, phonePages);
+});

@@ -1,0 +1,93 @@
+import { describe, expect, it } from 'vitest';
+import { money } from '../money/index.ts';
+import { cashbackAmount, cashbackState, hasReachedMonthlyLimit, isClaimable, nextClaimDay } from './index.ts';
+
+const sydney = 'Australia/Sydney';
+/** Monday in Sydney, still Sunday in UTC. */
+const monday = new Date('2026-03-01T13:00:00.000Z');
+const facts = {
+  daysOfWeekClaimable: ['MONDAY'],
+  dateLastClaimed: null,
+  hasReachedMaxMonthlyClaim: false,
+} as const;
+
+describe('claim days', () => {
+  it('CASHBK-07 can be claimed on a claim day, once a day', () => {
+    expect(isClaimable(facts, monday, sydney)).toBe(true);
+    expect(isClaimable({ ...facts, daysOfWeekClaimable: ['TUESDAY', 'SUNDAY'] }, monday, sydney)).toBe(false);
+    expect(
+      isClaimable({ ...facts, dateLastClaimed: monday }, new Date('2026-03-02T12:59:59.999Z'), sydney),
+    ).toBe(false);
+    expect(
+      isClaimable({ ...facts, dateLastClaimed: new Date('2026-03-01T12:59:59.999Z') }, monday, sydney),
+    ).toBe(true);
+  });
+
+  it('CASHBK-08 cannot be claimed at the monthly limit, on a claim day too', () => {
+    expect(isClaimable({ ...facts, hasReachedMaxMonthlyClaim: true }, monday, sydney)).toBe(false);
+  });
+
+  it('CASHBK-10 counts days in the timezone of the member', () => {
+    expect(isClaimable(facts, monday, 'UTC')).toBe(false);
+    expect(isClaimable({ ...facts, daysOfWeekClaimable: ['SUNDAY'] }, monday, 'UTC')).toBe(true);
+    expect(nextClaimDay(['MONDAY'], monday, 'UTC')).toEqual(new Date('2026-03-02T00:00:00.000Z'));
+  });
+
+  it('finds the next claim day after today', () => {
+    expect(nextClaimDay(['MONDAY'], monday, sydney)).toEqual(new Date('2026-03-08T13:00:00.000Z'));
+    expect(nextClaimDay(['TUESDAY', 'MONDAY'], monday, sydney)).toEqual(new Date('2026-03-02T13:00:00.000Z'));
+    expect(nextClaimDay([], monday, sydney)).toBeNull();
+  });
+
+  it('CASHBK-09 says what fits the state', () => {
+    const state = {
+      daysOfWeekClaimable: ['MONDAY'],
+      isClaimable: false,
+      hasReachedMaxMonthlyClaim: false,
+    } as const;
+    expect(cashbackState({ ...state, isClaimable: true }, monday, sydney)).toEqual({
+      title: 'Claimable today',
+      note: 'Available now',
+      countdownTo: null,
+    });
+    expect(cashbackState({ ...state, hasReachedMaxMonthlyClaim: true }, monday, sydney)).toEqual({
+      title: 'Limit reached',
+      note: 'Available next month',
+      countdownTo: null,
+    });
+    expect(cashbackState(state, monday, sydney)).toEqual({
+      title: 'Not claimable yet',
+      note: null,
+      countdownTo: new Date('2026-03-08T13:00:00.000Z'),
+    });
+  });
+});
+
+describe('the amount', () => {
+  const terms = { share: 500, onLossesOnly: true, maxMonthlyClaim: money.of(20_000n) };
+  const amount = (turnover: bigint, payout: bigint, received = 0n, change = {}) =>
+    cashbackAmount(
+      { ...terms, ...change },
+      { turnover: money.of(turnover), payout: money.of(payout) },
+      money.of(received),
+    );
+
+  it.each([
+    [28_500n, 10_500n, 0n, {}, 900n],
+    [10_000n, 50_000n, 0n, {}, 0n],
+    [10_000n, 50_000n, 0n, { onLossesOnly: false }, 500n],
+    [10_010n, 0n, 0n, {}, 501n],
+    [1_000_000n, 0n, 0n, {}, 20_000n],
+    [1_000_000n, 0n, 15_000n, {}, 5_000n],
+    [1_000_000n, 0n, 25_000n, {}, 0n],
+    [1_000_000n, 0n, 25_000n, { maxMonthlyClaim: money.zero }, 50_000n],
+  ])('of %s staked, %s won and %s received is right (%#)', (turnover, payout, received, change, expected) => {
+    expect(amount(turnover, payout, received, change)).toBe(expected);
+  });
+
+  it('knows when the month is used up', () => {
+    expect(hasReachedMonthlyLimit(money.of(99n), money.of(100n))).toBe(false);
+    expect(hasReachedMonthlyLimit(money.of(100n), money.of(100n))).toBe(true);
+    expect(hasReachedMonthlyLimit(money.of(100n), money.zero)).toBe(false);
+  });
+});

@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest';
+import { freeSpinStatus, isEnrolled, shownFreeSpins } from './index.ts';
+
+const now = new Date('2026-03-02T02:00:00.000Z');
+
+it('SPIN-05 counts as enrolled with active free spins of the promo only', () => {
+  const spins = [
+    { promo: 'a', status: 'ACTIVE' },
+    { promo: 'b', status: 'COMPLETE' },
+    { promo: 'b', status: 'CANCELLED' },
+    { promo: 'b', status: 'EXPIRED' },
+  ] as const;
+  expect(isEnrolled(spins, 'a')).toBe(true);
+  expect(isEnrolled(spins, 'b')).toBe(false);
+  expect(isEnrolled([], 'a')).toBe(false);
+});
+
+it('SPIN-14 shows all spins when the rest is not known, and 0 as 0', () => {
+  expect(shownFreeSpins({ betCount: 20 })).toBe(20);
+  expect(shownFreeSpins({ betCount: 20, remainingFreeSpins: null })).toBe(20);
+  expect(shownFreeSpins({ betCount: 20, remainingFreeSpins: 7 })).toBe(7);
+  expect(shownFreeSpins({ betCount: 20, remainingFreeSpins: 0 })).toBe(0);
+});
+
+it.each([
+  ['ACTIVE', [0, 1], 1],
+  ['COMPLETE', [0, 0], 1],
+  ['COMPLETE', [0, 0], 0],
+  ['ACTIVE', [0, null], 1],
+  ['ACTIVE', [], 1],
+  ['EXPIRED', [5], 0],
+] as const)('are %s with %j left and %i ms to go', (status, remaining, ms) => {
+  expect(freeSpinStatus({ remaining, expiresAt: new Date(now.getTime() + ms) }, now)).toBe(status);
+});
+
+it('go on for ever without an end', () => {
+  expect(freeSpinStatus({ remaining: [1], expiresAt: null }, now)).toBe('ACTIVE');
+});

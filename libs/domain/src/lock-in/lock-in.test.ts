@@ -1,0 +1,102 @@
+import { describe, expect, it } from 'vitest';
+import { money } from '../money/index.ts';
+import {
+  cooldownEnds,
+  isLockInComplete,
+  isLockInShown,
+  isOnCooldown,
+  lockInDecision,
+  panelIsEmpty,
+} from './index.ts';
+
+const sydney = 'Australia/Sydney';
+
+describe('the cooldown', () => {
+  it('LOCK-03 ends at the beginning of the seventh day after, by day and not by hour', () => {
+    const lockIn = new Date('2026-03-01T12:59:00.000Z');
+    expect(cooldownEnds(lockIn, sydney)).toEqual(new Date('2026-03-07T13:00:00.000Z'));
+    expect(isOnCooldown(lockIn, new Date('2026-03-07T12:59:59.999Z'), sydney)).toBe(true);
+    expect(isOnCooldown(lockIn, new Date('2026-03-07T13:00:00.000Z'), sydney)).toBe(false);
+    expect(cooldownEnds(new Date('2026-03-01T00:00:00.000Z'), 'UTC')).toEqual(
+      new Date('2026-03-08T00:00:00.000Z'),
+    );
+  });
+
+  it('LOCK-03 counts days over a clock change', () => {
+    expect(cooldownEnds(new Date('2026-03-31T13:30:00.000Z'), sydney)).toEqual(
+      new Date('2026-04-07T14:00:00.000Z'),
+    );
+  });
+});
+
+describe('a lock-in', () => {
+  const now = new Date('2026-03-02T02:00:00.000Z');
+  const current = { promo: 'a', enabled: true, completed: false, cancelled: false, lastLockIn: now };
+  const facts = { promo: 'a', lockInEnabled: true, current: null, now, timeZone: sydney };
+
+  it('starts when there is none, or the last is over and cooled down', () => {
+    expect(lockInDecision(facts)).toEqual({ kind: 'START' });
+    const lastLockIn = new Date('2026-02-20T02:00:00.000Z');
+    expect(
+      lockInDecision({ ...facts, promo: 'b', current: { ...current, completed: true, lastLockIn } }),
+    ).toEqual({ kind: 'START' });
+    expect(lockInDecision({ ...facts, current: { ...current, cancelled: true, lastLockIn } })).toEqual({
+      kind: 'START',
+    });
+  });
+
+  it('goes on when it is of the same promo', () => {
+    expect(lockInDecision({ ...facts, current: { ...current, enabled: false } })).toEqual({ kind: 'RESUME' });
+  });
+
+  it('LOCK-07 is refused while locked in to a different promo', () => {
+    expect(lockInDecision({ ...facts, promo: 'b', current })).toEqual({
+      kind: 'REFUSED',
+      message: 'You are locked in to another promo.',
+    });
+  });
+
+  it('is refused during the cooldown and where the promo takes none', () => {
+    const onCooldown = { kind: 'REFUSED', message: 'Lock in is on cooldown. Available on Mar 09, 2026.' };
+    expect(lockInDecision({ ...facts, current: { ...current, completed: true } })).toEqual(onCooldown);
+    expect(lockInDecision({ ...facts, current: { ...current, cancelled: true } })).toEqual(onCooldown);
+    expect(lockInDecision({ ...facts, lockInEnabled: false })).toMatchObject({ kind: 'REFUSED' });
+  });
+
+  it.each([
+    [99n, 100n, false],
+    [100n, 99n, false],
+    [100n, 100n, true],
+    [900n, 900n, true],
+  ])('with %s deposited and %s turned over of 100 each is complete: %s', (deposit, turnover, complete) => {
+    const hundred = money.of(100n);
+    const progress = {
+      accumulatedDeposit: money.of(deposit),
+      requiredDeposit: hundred,
+      accumulatedTurnover: money.of(turnover),
+      requiredTurnover: hundred,
+    };
+    expect(isLockInComplete(progress)).toBe(complete);
+  });
+});
+
+describe('the panel', () => {
+  const shown = { lockInEnabled: true, completed: false };
+
+  it('PROMO-37 shows a lock-in that exists, is enabled and not completed', () => {
+    expect(isLockInShown(shown)).toBe(true);
+    expect(isLockInShown({ ...shown, lockInEnabled: false })).toBe(false);
+    expect(isLockInShown({ ...shown, completed: true })).toBe(false);
+    expect(isLockInShown(null)).toBe(false);
+  });
+
+  it('PROMO-38 is empty without an active promo and a lock-in that shows, once loading is over', () => {
+    const empty = { hasActivePromo: false, lockIn: null, loading: false };
+    expect(panelIsEmpty(empty)).toBe(true);
+    expect(panelIsEmpty({ ...empty, lockIn: { ...shown, lockInEnabled: false } })).toBe(true);
+    expect(panelIsEmpty({ ...empty, lockIn: { ...shown, completed: true } })).toBe(true);
+    expect(panelIsEmpty({ ...empty, loading: true })).toBe(false);
+    expect(panelIsEmpty({ ...empty, hasActivePromo: true })).toBe(false);
+    expect(panelIsEmpty({ ...empty, lockIn: shown })).toBe(false);
+  });
+});

@@ -1,0 +1,244 @@
+import { describe, expect, it } from 'vitest';
+import { money } from '../money/index.ts';
+import {
+  canCancelWithdrawal,
+  canMoveDeposit,
+  canMoveWithdrawal,
+  depositOrdinal,
+  depositProblem,
+  depositRequestStatus,
+  depositStatuses,
+  exceedsLimit,
+  holdsMoney,
+  limitTone,
+  ordinalFits,
+  paidOut,
+  periodStart,
+  takeWithdrawal,
+  usedShare,
+  withdrawalProblem,
+  withdrawalRequestStatus,
+  withdrawalStatuses,
+} from './index.ts';
+import type { DepositStatus, WithdrawalStatus } from './index.ts';
+
+const wide = { minimum: money.of(0n), maximum: money.of(10n ** 15n) };
+
+describe('deposit amounts', () => {
+  const problem = (amount: bigint, change: Partial<Parameters<typeof depositProblem>[1]> = {}) =>
+    depositProblem(money.of(amount), { type: 'FIAT', method: wide, promo: null, ...change });
+  const promo = (minimum: bigint | null) => ({
+    promo: { minimumDepositAmount: minimum === null ? null : money.of(minimum) },
+  });
+
+  it('DEP-05 must be at least 20 without a promo', () => {
+    expect(problem(2_000n)).toBeNull();
+    expect(problem(1_999n)).toBe('Amount must be greater than or equal to 20.');
+  });
+
+  it('DEP-06 must not exceed 2500', () => {
+    expect(problem(250_000n)).toBeNull();
+    expect(problem(250_001n)).toBe('Amount must not exceed 2500.');
+  });
+
+  it('DEP-07 must be at least the promo’s own minimum, 1 when it has none, also below 20', () => {
+    expect(problem(500n, promo(500n))).toBeNull();
+    expect(problem(499n, promo(500n))).toBe(
+      "Amount must be greater than or equal to Promo's minimum deposit amount (5)",
+    );
+    expect(problem(4_999n, promo(5_050n))).toContain('(50.50)');
+    expect(problem(100n, promo(null))).toBeNull();
+    expect(problem(99n, promo(null))).toContain('(1)');
+  });
+
+  it('DEP-08 has limits that a method tightens and never loosens, and with a promo the promo’s minimum alone', () => {
+    const tight = { method: { minimum: money.of(5_000n), maximum: money.of(100_000n) } };
+    expect(problem(4_999n, tight)).toBe('Amount must be greater than or equal to 50.');
+    expect(problem(100_001n, tight)).toBe('Amount must not exceed 1000.');
+    expect(problem(1_999n)).not.toBeNull();
+    expect(problem(250_001n)).not.toBeNull();
+    expect(problem(500n, { ...tight, ...promo(500n) })).toBeNull();
+    expect(problem(100_001n, { ...tight, ...promo(500n) })).toBe('Amount must not exceed 1000.');
+  });
+
+  it('counts whole units in crypto too', () => {
+    expect(problem(1_999_999_999n, { type: 'CRYPTO' })).toBe('Amount must be greater than or equal to 20.');
+    expect(problem(2_000_000_000n, { type: 'CRYPTO' })).toBeNull();
+  });
+});
+
+describe('deposit limits', () => {
+  it('are exceeded by more than the limit', () => {
+    expect(exceedsLimit(money.of(10n), money.of(90n), money.of(100n))).toBe(false);
+    expect(exceedsLimit(money.of(11n), money.of(90n), money.of(100n))).toBe(true);
+  });
+
+  it.each([
+    [0n, 'green'],
+    [6_999n, 'green'],
+    [7_000n, 'yellow'],
+    [8_999n, 'yellow'],
+    [9_000n, 'red'],
+    [20_000n, 'red'],
+  ])('DEP-12 shows %s of 10000 in %s', (used, tone) => {
+    expect(limitTone(money.of(used), money.of(10_000n))).toBe(tone);
+  });
+
+  it('tell the used share in percent', () => {
+    expect(usedShare(money.of(26_000n), money.of(40_000n))).toBe(65);
+    expect(usedShare(money.of(1n), money.of(3n))).toBe(33);
+    expect(usedShare(money.of(0n), money.of(0n))).toBe(100);
+  });
+
+  it.each([
+    ['HOURLY', '2026-05-13T14:00:00.000Z'],
+    ['DAILY', '2026-05-13T14:00:00.000Z'],
+    ['WEEKLY', '2026-05-10T14:00:00.000Z'],
+    ['MONTHLY', '2026-04-30T14:00:00.000Z'],
+    ['QUARTERLY', '2026-03-31T13:00:00.000Z'],
+    ['YEARLY', '2025-12-31T13:00:00.000Z'],
+  ] as const)('count the %s period from its beginning in the timezone', (period, start) => {
+    expect(periodStart(period, new Date('2026-05-13T14:20:00.000Z'), 'Australia/Sydney')).toEqual(
+      new Date(start),
+    );
+  });
+
+  it('know which deposit starts a promo', () => {
+    expect(depositOrdinal(0, false)).toBe(1);
+    expect(depositOrdinal(0, true)).toBe(2);
+    expect(depositOrdinal(3, true)).toBe(4);
+    expect(
+      (['ANY', 'FIRST', 'SECOND', 'THIRD', 'FOURTH', null] as const).map((each) => ordinalFits(each, 2)),
+    ).toEqual([true, false, true, false, false, false]);
+    expect(ordinalFits('ANY', 9)).toBe(true);
+  });
+});
+
+describe('withdrawal amounts', () => {
+  const problem = (amount: bigint, withdrawable = 10n ** 9n) =>
+    withdrawalProblem(money.of(amount), { type: 'FIAT', withdrawable: money.of(withdrawable) })?.message ??
+    null;
+
+  it('WDR-02 must be 50 to 7500, both accepted', () => {
+    expect(problem(5_000n)).toBeNull();
+    expect(problem(750_000n)).toBeNull();
+    expect(problem(4_999n)).toBe('Amount must be greater than or equal to 50.');
+    expect(problem(750_001n)).toBe('Amount must not exceed 7500.');
+  });
+
+  it('WDR-03 must be within the balance, which is tested first', () => {
+    expect(problem(123_450n, 123_450n)).toBeNull();
+    expect(problem(123_451n, 123_450n)).toBe('Insufficient balance. You can withdraw up to 1,234.50.');
+    expect(problem(900_000n, 123_450n)).toBe('Insufficient balance. You can withdraw up to 1,234.50.');
+  });
+
+  it('WDR-07 pay the amount out less the fee, which is part of it', () => {
+    expect(paidOut(money.of(10_000n), money.of(250n))).toBe(9_750n);
+    expect(paidOut(money.of(100n), money.of(250n))).toBe(0n);
+  });
+
+  it('are taken from MAIN, then CASINO, then SPORT', () => {
+    const balances = { MAIN: money.of(100n), CASINO: money.of(50n), SPORT: money.of(10n) };
+    expect(takeWithdrawal(balances, money.of(100n))).toEqual([{ wallet: 'MAIN', amount: 100n }]);
+    expect(takeWithdrawal(balances, money.of(155n))).toEqual([
+      { wallet: 'MAIN', amount: 100n },
+      { wallet: 'CASINO', amount: 50n },
+      { wallet: 'SPORT', amount: 5n },
+    ]);
+    expect(takeWithdrawal(balances, money.of(161n))).toBeNull();
+  });
+});
+
+describe('statuses', () => {
+  it('DEP-24 of deposits are eight', () => {
+    expect(depositStatuses).toEqual([
+      'DRAFT',
+      'PENDING',
+      'PROCESSING',
+      'APPROVED',
+      'FAILED',
+      'REJECTED',
+      'CANCELLED',
+      'EXPIRED',
+    ]);
+  });
+
+  it('WDR-16 of withdrawals are seven', () => {
+    expect(withdrawalStatuses).toEqual([
+      'DRAFT',
+      'PENDING',
+      'PROCESSING',
+      'APPROVED',
+      'ON_HOLD',
+      'REJECTED',
+      'CANCELLED',
+    ]);
+  });
+
+  const depositMoves: Record<DepositStatus, DepositStatus[]> = {
+    DRAFT: ['PENDING', 'CANCELLED', 'EXPIRED'],
+    PENDING: ['PROCESSING', 'APPROVED', 'FAILED', 'REJECTED', 'CANCELLED', 'EXPIRED'],
+    PROCESSING: ['APPROVED', 'FAILED', 'REJECTED'],
+    APPROVED: [],
+    FAILED: [],
+    REJECTED: [],
+    CANCELLED: [],
+    EXPIRED: [],
+  };
+
+  it.each(Object.entries(depositMoves))(
+    'DEP-25 a %s deposit moves to %j and nowhere else',
+    (from, targets) => {
+      const status = depositStatuses.find((each) => each === from) ?? 'DRAFT';
+      expect(depositStatuses.filter((to) => canMoveDeposit(status, to))).toEqual(targets);
+    },
+  );
+
+  const withdrawalMoves: Record<WithdrawalStatus, WithdrawalStatus[]> = {
+    DRAFT: ['PENDING'],
+    PENDING: ['PROCESSING', 'APPROVED', 'ON_HOLD', 'REJECTED', 'CANCELLED'],
+    PROCESSING: ['APPROVED', 'ON_HOLD', 'REJECTED'],
+    APPROVED: [],
+    ON_HOLD: ['PROCESSING', 'APPROVED', 'REJECTED'],
+    REJECTED: [],
+    CANCELLED: [],
+  };
+
+  it.each(Object.entries(withdrawalMoves))(
+    'WDR-17 a %s withdrawal moves to %j and nowhere else',
+    (from, targets) => {
+      const status = withdrawalStatuses.find((each) => each === from) ?? 'DRAFT';
+      expect(withdrawalStatuses.filter((to) => canMoveWithdrawal(status, to))).toEqual(targets);
+    },
+  );
+
+  it('WDR-18 only a PENDING withdrawal can be cancelled', () => {
+    expect(withdrawalStatuses.filter(canCancelWithdrawal)).toEqual(['PENDING']);
+  });
+
+  it('hold money between the request and the decision', () => {
+    expect(withdrawalStatuses.filter(holdsMoney)).toEqual(['PENDING', 'PROCESSING', 'ON_HOLD']);
+  });
+
+  it('map onto those of a request', () => {
+    expect(depositStatuses.map(depositRequestStatus)).toEqual([
+      null,
+      'PENDING',
+      'PROCESSING',
+      'APPROVED',
+      'REJECTED',
+      'REJECTED',
+      'CANCELED',
+      'CANCELED',
+    ]);
+    expect(withdrawalStatuses.map(withdrawalRequestStatus)).toEqual([
+      null,
+      'PENDING',
+      'PROCESSING',
+      'APPROVED',
+      'PENDING',
+      'REJECTED',
+      'CANCELED',
+    ]);
+  });
+});

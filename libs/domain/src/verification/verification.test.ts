@@ -1,0 +1,125 @@
+import { describe, expect, it } from 'vitest';
+import {
+  addressTypes,
+  canUpload,
+  documentStatuses,
+  fileProblem,
+  identityTypes,
+  imageTypeOf,
+  isFullyApproved,
+  largestFileBytes,
+  latestByType,
+  overallStatus,
+  partStatus,
+} from './index.ts';
+import type { DocumentFact, DocumentStatus, DocumentType } from './index.ts';
+
+const document = (type: DocumentType, status: DocumentStatus, dateTimeCreated = 1): DocumentFact => ({
+  type,
+  status,
+  dateTimeCreated,
+});
+
+describe('documents', () => {
+  it('KYC-02 have four statuses', () => {
+    expect(documentStatuses).toEqual(['PENDING', 'PROCESSING', 'APPROVED', 'REJECTED']);
+  });
+
+  it('KYC-03 count by the latest of each type', () => {
+    const old = document('PASSPORT', 'APPROVED', 1);
+    const recent = document('PASSPORT', 'REJECTED', 2);
+    const other = document('OTHER', 'PENDING', 3);
+    expect(latestByType([old, recent, other])).toEqual([other, recent]);
+    expect(latestByType([recent, old])).toEqual([recent]);
+    expect(partStatus([old, recent], identityTypes)).toBe('REJECTED');
+  });
+
+  it.each(['PASSPORT', 'DRIVING_LICENCE', 'ID'] as const)('KYC-04 approve the identity by %s', (type) => {
+    expect(partStatus([document(type, 'APPROVED')], identityTypes)).toBe('APPROVED');
+    expect(partStatus([document(type, 'APPROVED')], addressTypes)).toBe('NONE');
+  });
+
+  it.each(['PROOF_OF_ADDRESS', 'BANK_STATEMENT', 'OTHER'] as const)(
+    'KYC-05 approve the address by %s',
+    (type) => {
+      expect(partStatus([document(type, 'APPROVED')], addressTypes)).toBe('APPROVED');
+      expect(partStatus([document(type, 'APPROVED')], identityTypes)).toBe('NONE');
+    },
+  );
+
+  it('KYC-06 approve a member by identity and address together', () => {
+    const identity = document('PASSPORT', 'APPROVED');
+    const address = document('OTHER', 'APPROVED');
+    expect(isFullyApproved([identity, address], false)).toBe(true);
+    expect(isFullyApproved([identity], false)).toBe(false);
+    expect(isFullyApproved([address], false)).toBe(false);
+    expect(isFullyApproved([identity, document('OTHER', 'PENDING')], false)).toBe(false);
+  });
+
+  it.each([
+    ['none', []],
+    ['pending', [document('PASSPORT', 'APPROVED'), document('OTHER', 'PENDING')]],
+    ['pending', [document('PASSPORT', 'PENDING'), document('OTHER', 'PROCESSING')]],
+    ['processing', [document('PASSPORT', 'PROCESSING'), document('OTHER', 'REJECTED')]],
+    ['approved', [document('PASSPORT', 'APPROVED'), document('OTHER', 'APPROVED')]],
+    [
+      'approved',
+      [document('PASSPORT', 'APPROVED'), document('ID', 'REJECTED'), document('OTHER', 'APPROVED')],
+    ],
+    ['rejected', [document('PASSPORT', 'APPROVED'), document('OTHER', 'REJECTED')]],
+    ['rejected', [document('PASSPORT', 'REJECTED')]],
+    ['none', [document('PASSPORT', 'APPROVED')]],
+  ] as const)('KYC-08 are %s together (%#)', (status, documents) => {
+    expect(overallStatus(documents, false)).toBe(status);
+  });
+
+  it('are approved by identity alone on the special variants', () => {
+    expect(overallStatus([document('PASSPORT', 'APPROVED')], true)).toBe('approved');
+    expect(overallStatus([document('OTHER', 'APPROVED')], true)).toBe('none');
+  });
+
+  it('KYC-09 reject a part whose latest is rejected and none of whose types is better', () => {
+    const rejected = document('PASSPORT', 'REJECTED', 5);
+    expect(partStatus([rejected], identityTypes)).toBe('REJECTED');
+    for (const status of ['APPROVED', 'PENDING', 'PROCESSING'] as const) {
+      expect(partStatus([rejected, document('ID', status)], identityTypes)).toBe(status);
+    }
+  });
+
+  it('KYC-10 KYC-11 can be uploaded for a part without any, and again when it is rejected only', () => {
+    const parts = ['NONE', 'REJECTED', 'PENDING', 'PROCESSING', 'APPROVED'] as const;
+    expect(parts.filter(canUpload)).toEqual(['NONE', 'REJECTED']);
+  });
+});
+
+describe('files', () => {
+  it('KYC-13 are taken up to 5 MB, 5 MB included', () => {
+    expect(largestFileBytes).toBe(5_242_880);
+    expect(fileProblem({ size: 5_242_880, type: 'image/png' })).toBeNull();
+    expect(fileProblem({ size: 5_242_881, type: 'image/png' })).toBe('File size must be less than 5MB');
+  });
+
+  const bytes = (text: string) => Uint8Array.from(text, (character) => character.charCodeAt(0));
+
+  it.each([
+    ['image/jpeg', '\u00ff\u00d8\u00ff\u00e0 JFIF'],
+    ['image/png', '\u0089PNG\r\n\u001a\n...'],
+    ['image/webp', 'RIFF....WEBPVP8 '],
+    [null, 'RIFF....WAVEfmt '],
+    [null, 'GIF89a'],
+    [null, '%PDF-1.7'],
+    [null, '<svg'],
+    [null, '\u00ff\u00d8'],
+    [null, ''],
+  ])('are %s by how they begin (%#)', (type, start) => {
+    expect(imageTypeOf(bytes(start))).toBe(type);
+  });
+
+  it('KYC-14 are refused unless they are JPEG, PNG or WEBP', () => {
+    const message = 'Please upload only image files (JPEG, JPG, PNG, WEBP)';
+    expect(fileProblem({ size: 100, type: imageTypeOf(bytes('%PDF-1.7')) })).toBe(message);
+    for (const type of ['image/jpeg', 'image/png', 'image/webp'] as const) {
+      expect(fileProblem({ size: 100, type })).toBeNull();
+    }
+  });
+});
