@@ -203,7 +203,8 @@ test('the theme is switched in the menu and stays over a reload', async ({ page 
   await expect(page.locator('html')).toHaveClass('dark');
 });
 
-test('a lost connection is said to be so, as long as it is', async ({ page, context }) => {
+test('a lost connection is said to be so, as long as it is', async ({ page, context, allowedErrors }) => {
+  allowedErrors.push(/net::ERR_INTERNET_DISCONNECTED/);
   await page.goto('/');
   await expect(gameCard(page, 'Moonlit Dingo')).toBeVisible();
   const notice = page.getByText('You’re offline. We’ll carry on when your connection is back.');

@@ -59,8 +59,9 @@ export function useModalHistory(count: number): void {
   }, [count, navigate]);
 
   useEffect(() => {
-    const onPop = ({ state }: PopStateEvent) => {
-      const marked = markIn(state).modals;
+    const onPop = () => {
+      // Not the event's own state: the entry may have been marked already, for a modal that its hash has opened.
+      const marked = currentMark().modals;
       const open = modals.stack.get().length;
       // An entry left over by a modal that closed long ago shows nothing of its own and is passed over.
       if (marked > open) void navigate(open - marked);

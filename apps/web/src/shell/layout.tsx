@@ -18,18 +18,17 @@ const Frame = chakra('div', {
   },
 });
 
-const Main = chakra('main', {
+const Body = chakra('div', {
   base: {
     pt: { base: 'calc({sizes.header} + 12px)', md: 'calc({sizes.header} + 24px)' },
     ps: { base: '4', md: 'calc(var(--sidebar-width) + 24px)' },
     pe: { base: '4', md: '6' },
     pb: { base: 'calc({sizes.bottombar} + env(safe-area-inset-bottom) + 24px)', md: '10' },
-    outline: 'none',
   },
 });
 
 const Content = chakra('div', { base: { maxW: 'content', mx: 'auto' } });
-const PageSpace = chakra('div', { base: { minH: 'calc(100dvh - {sizes.header} - 96px)' } });
+const Main = chakra('main', { base: { minH: 'calc(100dvh - {sizes.header} - 96px)', outline: 'none' } });
 
 /** Header, menu, page and footer; below 768 px the bottom bar and a menu that opens over the page (SHELL-34). */
 export function Layout(): JSX.Element {
@@ -41,16 +40,16 @@ export function Layout(): JSX.Element {
       <SkipLink href="#main">Skip to content</SkipLink>
       <Header mobile={mobile} menuExpanded={menu.state === 'expanded'} onToggleMenu={menu.toggle} />
       {!mobile && <Sidebar collapsed={menu.state === 'collapsed'} />}
-      <Main id="main" tabIndex={-1}>
+      <Body>
         <Content>
-          <PageSpace>
+          <Main id="main" tabIndex={-1}>
             <Outlet />
-          </PageSpace>
+          </Main>
           <Suspense fallback={null}>
             <Footer />
           </Suspense>
         </Content>
-      </Main>
+      </Body>
       {mobile && (
         <>
           <BottomBar menuOpen={menu.drawerOpen} onToggleMenu={menu.toggle} />

@@ -3,6 +3,9 @@ import type { PlatformModule } from '../module.ts';
 import { checkOwnId } from '../promos/index.ts';
 import { activateFreeSpins, cancelFreeSpins, claimFreeSpins, findFreeSpins } from './service.ts';
 
+export { addWinnings, countSpin, returnSpin, spinsInGame } from './play.ts';
+export type { SpinsInGame } from './play.ts';
+
 const freeSpinsResolvers: Resolvers = {
   Query: {
     memberFreeSpins: (_parent, request, { world, requireMember }) =>

@@ -6,8 +6,10 @@ export interface GameSessionModel {
   readonly id: string;
   readonly memberId: string;
   readonly game: GameModel;
-  /** Code of the currency that every bet of the session is in: the active one when it began. */
+  /** Code of the currency that every bet of the session is in: the active one when it began, or that of the free spins. */
   readonly currency: string;
+  /** Id of the member's free spins that are played; null when bets are paid from the wallets. */
+  readonly freeSpin: string | null;
   /** The kind of money that bets were taken from when it began. */
   readonly balanceType: BalanceType;
   readonly dateTimeStarted: string;

@@ -3,6 +3,7 @@ import { Refusal } from '../../platform/graphql/index.ts';
 import type { Reader } from '../../platform/store/index.ts';
 import type { Unit, World } from '../../platform/worlds/index.ts';
 import { memberRow } from '../account/index.ts';
+import { spinsInGame } from '../free-spins/index.ts';
 import { catalogueOf, forgetCatalogue } from '../games/index.ts';
 import type { Catalogue, GameModel, VendorModel } from '../games/index.ts';
 import { modeOf, promoGamesOf } from './active-promo.ts';
@@ -88,34 +89,42 @@ export async function launchableGame(
   return game;
 }
 
-async function begin(unit: Unit, memberId: string, game: GameModel) {
+/** Code of the currency of a new session: the free spins' own, or the active one. */
+async function currencyFor(unit: Unit, memberId: string, gameId: string, freeSpin: string | null): Promise<string> {
+  if (freeSpin !== null) {
+    return (await spinsInGame(unit.db, { memberId, freeSpin, gameId, now: unit.now })).currency;
+  }
+  return (await memberRow(unit.db, memberId)).active_currency;
+}
+
+async function begin(unit: Unit, memberId: string, game: GameModel, freeSpin: string | null) {
   await requireIncluded(unit.db, memberId, game);
-  const { active_currency } = await memberRow(unit.db, memberId);
+  const currency = await currencyFor(unit, memberId, game.id, freeSpin);
   await endGameSessions(unit, memberId);
   await countPlay(unit, game.id);
   return addGameSession(unit, {
     member_id: memberId,
     game_id: game.id,
-    currency: active_currency,
+    currency,
     balance_type: await modeOf(unit.db, memberId),
-    free_spin_id: null,
+    free_spin_id: freeSpin,
   });
 }
 
 /**
  * Starts a session at a game; one of the member that is live is ended (PLAY-05).
  *
- * @throws Refusal NOT_FOUND, VENDOR_IN_MAINTENANCE or GAME_EXCLUDED
+ * @throws Refusal NOT_FOUND, VENDOR_IN_MAINTENANCE, GAME_EXCLUDED, or CONFLICT for free spins that cannot be played
  */
 export async function startGameSession(
   world: World,
   memberId: string,
-  ask: { readonly game: string },
+  ask: { readonly game: string; readonly freeSpin?: string | null | undefined },
 ): Promise<GameSessionModel> {
   const catalogue = await catalogueOf(world);
   const game = knownGame(catalogue, ask.game);
   requireActive(game.vendor);
-  const row = await world.write((unit) => begin(unit, memberId, game));
+  const row = await world.write((unit) => begin(unit, memberId, game, ask.freeSpin ?? null));
   forgetCatalogue(world);
   return sessionOf(row, catalogue);
 }

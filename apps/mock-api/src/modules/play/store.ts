@@ -53,6 +53,7 @@ export function toGameSession(row: GameSessionRow, catalogue: Catalogue): GameSe
     memberId: row.member_id,
     game,
     currency: row.currency,
+    freeSpin: row.free_spin_id,
     balanceType: row.balance_type,
     dateTimeStarted: new Date(row.started_at).toISOString(),
     dateTimeEnded: row.ended_at === null ? null : new Date(row.ended_at).toISOString(),

@@ -1,5 +1,5 @@
 import { IdempotencyConflict, houseAccount, memberAccount } from '../../../platform/ledger/index.ts';
-import type { BookedWallet } from '../../../platform/ledger/index.ts';
+import type { BookedWallet, Posting } from '../../../platform/ledger/index.ts';
 import type { TransactionType } from '../../../platform/store/contract-types.ts';
 import type { WalletTransactionKind } from '../../../platform/store/tables/play.ts';
 import type { Unit } from '../../../platform/worlds/index.ts';
@@ -70,20 +70,29 @@ export async function answered(unit: Unit, call: Call, { entryId, amount }: Move
 /** Shares of a movement by the member's wallet; positive adds to it. */
 export type Shares = readonly { readonly wallet: BookedWallet; readonly amount: bigint }[];
 
-/** Moves money between a member's wallets and the vendor's games, and answers the entry's id. */
-export async function moveMoney(unit: Unit, call: Call, type: TransactionType, shares: Shares): Promise<string> {
+/** Moves money between the vendor's games and other accounts, and answers the entry's id. */
+async function move(unit: Unit, call: Call, type: TransactionType, others: readonly Posting[]): Promise<string> {
   const { session, kind, transaction } = call;
   const { game, memberId, currency } = session;
-  const total = shares.reduce((sum, { amount }) => sum + amount, 0n);
+  const total = others.reduce((sum, { amount }) => sum + amount, 0n);
   const entry = await unit.post({
     key: `play:${game.vendor.id}:${kind}:${transaction}`,
     type,
     memberId,
-    postings: [
-      ...shares.map(({ wallet, amount }) => ({ account: memberAccount(memberId, wallet, currency), amount })),
-      { account: houseAccount(`GAMES:${game.vendor.id}`, currency), amount: -total },
-    ],
+    postings: [...others, { account: houseAccount(`GAMES:${game.vendor.id}`, currency), amount: -total }],
     details: { name: game.name },
   });
   return entry.id;
+}
+
+/** Moves money between a member's wallets and the vendor's games, and answers the entry's id. */
+export function moveMoney(unit: Unit, call: Call, type: TransactionType, shares: Shares): Promise<string> {
+  const { memberId, currency } = call.session;
+  const others = shares.map(({ wallet, amount }) => ({ account: memberAccount(memberId, wallet, currency), amount }));
+  return move(unit, call, type, others);
+}
+
+/** Moves the stake of a free spin from what promos cost the house to the vendor's games; a negative one back. */
+export function movePromoMoney(unit: Unit, call: Call, type: TransactionType, amount: bigint): Promise<string> {
+  return move(unit, call, type, [{ account: houseAccount('PROMO', call.session.currency), amount: -amount }]);
 }

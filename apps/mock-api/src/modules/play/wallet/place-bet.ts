@@ -2,13 +2,15 @@ import { money } from '@magpie/domain/money';
 import { takeBet } from '@magpie/domain/play';
 import { Refusal } from '../../../platform/graphql/index.ts';
 import type { Unit } from '../../../platform/worlds/index.ts';
-import { convert, decimal, knownCurrency } from '../../wallets/index.ts';
+import { toFlag } from '../../../platform/store/index.ts';
 import { memberRow } from '../../account/index.ts';
+import { countSpin, spinsInGame } from '../../free-spins/index.ts';
+import { convert, decimal, knownCurrency } from '../../wallets/index.ts';
 import { modeOf } from '../active-promo.ts';
 import { SESSION_OVER } from '../model.ts';
 import type { GameSessionModel } from '../model.ts';
 import { gameSessionRow, mayPlay } from '../store.ts';
-import { answered, earlierAnswer, moveMoney } from './calls.ts';
+import { answered, earlierAnswer, moveMoney, movePromoMoney } from './calls.ts';
 import type { Call, Shares } from './calls.ts';
 import { bookedWallet, playable, playBalances } from './money.ts';
 import { addBet, findBet, findRollbackOf } from './store.ts';
@@ -40,7 +42,8 @@ async function sharesOf(unit: Unit, { session, amount }: BetOrder): Promise<Shar
   return takings.map((taking) => ({ wallet: bookedWallet(session.game, taking.wallet), amount: money.negate(taking.amount) }));
 }
 
-async function writeBet(unit: Unit, { session, round, amount }: BetOrder): Promise<void> {
+/** @param effective what of the stake counts as the member's own */
+async function writeBet(unit: Unit, { session, round }: BetOrder, effective: bigint): Promise<void> {
   const { game, memberId, currency } = session;
   const category = game.gameCategories[0];
   if (!category) throw new Error(`The game ${game.id} is in no category.`);
@@ -57,20 +60,30 @@ async function writeBet(unit: Unit, { session, round, amount }: BetOrder): Promi
     round_id: round,
     currency,
     currency_type: type,
-    effective_bet_minor: amount,
+    free_spin: toFlag(session.freeSpin !== null),
+    effective_bet_minor: effective,
     fiat_currency: fiat,
-    fiat_effective_bet_minor: convert(amount, currency, fiat),
+    fiat_effective_bet_minor: convert(effective, currency, fiat),
     placed_at: now,
     settled_at: now,
   });
 }
 
+/** Pays the stake with one of the member's free spins. */
+async function takeFreeSpin(unit: Unit, call: Call, order: BetOrder, freeSpin: string): Promise<string> {
+  const { memberId, game } = order.session;
+  const spins = await spinsInGame(unit.db, { memberId, freeSpin, gameId: game.id, now: unit.now });
+  if (order.amount !== spins.value) throw new Refusal('BAD_USER_INPUT', 'A free spin has its own stake.');
+  await countSpin(unit, spins.part);
+  return movePromoMoney(unit, call, 'FREE_SPIN_BET', order.amount);
+}
+
 /**
- * Takes the stake of a new round from the member's wallets, once per transaction.
+ * Takes the stake of a new round from the member's wallets, or one of the session's free spins, once per transaction.
  *
  * @throws StakeRefused when the wallets hold less, before anything is written
  * @throws Refusal CONFLICT when the game session or the last login has ended, the member is not ENABLED, the round has a
- *   bet, or the bet was rolled back before it came; IDEMPOTENCY_CONFLICT for a transaction that asked for something else
+ *   bet, the free spins are over, or the bet was rolled back before it came; IDEMPOTENCY_CONFLICT for a transaction that asked for something else
  */
 export async function placeBet(unit: Unit, order: BetOrder): Promise<WalletAnswer> {
   const call: Call = { kind: 'BET', bet: null, ...order };
@@ -78,8 +91,12 @@ export async function placeBet(unit: Unit, order: BetOrder): Promise<WalletAnswe
   if (earlier) return earlier;
   await requireNew(unit, order);
   await requireOpen(unit, order.session);
-  const shares = await sharesOf(unit, order);
-  const entryId = await moveMoney(unit, call, 'BET', shares);
-  await writeBet(unit, order);
-  return answered(unit, call, { entryId, amount: order.amount });
+  const { session, amount } = order;
+  const freeSpin = session.freeSpin;
+  const entryId =
+    freeSpin === null
+      ? await moveMoney(unit, call, 'BET', await sharesOf(unit, order))
+      : await takeFreeSpin(unit, call, order, freeSpin);
+  await writeBet(unit, order, freeSpin === null ? amount : 0n);
+  return answered(unit, call, { entryId, amount });
 }

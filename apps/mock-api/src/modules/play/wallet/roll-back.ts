@@ -1,6 +1,8 @@
 import { Refusal } from '../../../platform/graphql/index.ts';
+import { fromFlag } from '../../../platform/store/index.ts';
 import type { Unit } from '../../../platform/worlds/index.ts';
-import { answered, earlierAnswer, moveMoney } from './calls.ts';
+import { returnSpin } from '../../free-spins/index.ts';
+import { answered, earlierAnswer, moveMoney, movePromoMoney } from './calls.ts';
 import type { Call, Movement } from './calls.ts';
 import { openBet } from './settle-round.ts';
 import { changeBet, findRollbackOf, findTransaction, takenFrom } from './store.ts';
@@ -14,11 +16,18 @@ function requireSameBet(placed: TransactionRow, { session, round }: RollbackOrde
   }
 }
 
+async function giveSpinBack(unit: Unit, call: Call, placed: TransactionRow): Promise<string> {
+  const { freeSpin, game } = call.session;
+  if (freeSpin !== null) await returnSpin(unit, { freeSpin, gameId: game.id });
+  return movePromoMoney(unit, call, 'BET_REFUND', -placed.amount_minor);
+}
+
 /** Gives the stake back to the very wallets it was taken from. */
 async function giveBack(unit: Unit, call: Call, placed: TransactionRow): Promise<Movement> {
   const bet = await openBet(unit, call.session, call.round);
-  const shares = placed.entry_id === null ? [] : await takenFrom(unit.db, placed.entry_id);
-  const entryId = await moveMoney(unit, call, 'BET_REFUND', shares);
+  const entryId = fromFlag(bet.free_spin)
+    ? await giveSpinBack(unit, call, placed)
+    : await moveMoney(unit, call, 'BET_REFUND', await takenFrom(unit.db, placed.entry_id ?? ''));
   await changeBet(unit, bet.id, {
     status: 'CANCELED',
     effective_bet_minor: 0n,

@@ -1,7 +1,10 @@
 import { winWallet } from '@magpie/domain/play';
 import { Refusal } from '../../../platform/graphql/index.ts';
 import type { Unit } from '../../../platform/worlds/index.ts';
+import { fromFlag } from '../../../platform/store/index.ts';
+import { addWinnings } from '../../free-spins/index.ts';
 import { convert } from '../../wallets/index.ts';
+import { modeOf } from '../active-promo.ts';
 import type { GameSessionModel } from '../model.ts';
 import { answered, earlierAnswer, moveMoney } from './calls.ts';
 import type { Call } from './calls.ts';
@@ -18,6 +21,13 @@ export async function openBet(unit: Unit, session: GameSessionModel, round: stri
   if (bet.status === 'CANCELED') throw new Refusal('CONFLICT', 'The bet of this round was rolled back.');
   if (bet.status !== 'UNSETTLED') throw new Refusal('CONFLICT', 'This round is settled already.');
   return bet;
+}
+
+/** What a free spin won is paid as the member's own bets would be now. */
+async function payFreeWin(unit: Unit, call: Call, amount: bigint): Promise<string> {
+  const { game, memberId } = call.session;
+  const wallet = bookedWallet(game, winWallet(await modeOf(unit.db, memberId)));
+  return moveMoney(unit, call, 'FREE_SPIN_PAYOUT', [{ wallet, amount }]);
 }
 
 /** A win follows its stake: what bonus money won is bonus money, whatever the member's mode is by now. */
@@ -43,7 +53,8 @@ export async function settleRound(unit: Unit, order: WinOrder): Promise<WalletAn
   if (earlier) return earlier;
   const { session, amount } = order;
   const bet = await openBet(unit, session, order.round);
-  const entryId = amount === 0n ? null : await payWin(unit, call, amount);
+  const free = fromFlag(bet.free_spin);
+  const entryId = amount === 0n ? null : await (free ? payFreeWin : payWin)(unit, call, amount);
   const payout = convert(amount, bet.currency, bet.fiat_currency);
   await changeBet(unit, bet.id, {
     status: 'SETTLED',
@@ -51,6 +62,7 @@ export async function settleRound(unit: Unit, order: WinOrder): Promise<WalletAn
     fiat_payout_minor: payout,
     settled_at: unit.now.getTime(),
   });
-  await consequencesOf(unit, { bet, game: session.game, fiatPayout: payout });
+  if (!free) await consequencesOf(unit, { bet, game: session.game, fiatPayout: payout });
+  else if (session.freeSpin !== null) await addWinnings(unit, session.memberId, session.freeSpin, amount);
   return answered(unit, call, { entryId, amount });
 }

@@ -24,6 +24,7 @@ import { openGame, Table } from './table.js';
  * @typedef {import('./server.js').Table & {
  *   look: { ground: string, deep: string, sprite: string, names: Record<string, string> },
  *   stakes: string[],
+ *   freeSpins: number | null,
  *   lines: number[][],
  *   pays: { symbol: string, pays: number[] }[],
  *   idle: string[][],
@@ -37,6 +38,7 @@ const lineTime = 1100;
 const view = {
   result: part('result', HTMLElement),
   stake: part('stake', HTMLElement),
+  stakeLabel: part('stake-label', HTMLElement),
   win: part('win', HTMLElement),
   lines: part('lines', SVGElement),
   spin: part('spin', HTMLButtonElement),
@@ -52,7 +54,7 @@ class Slot extends Table {
     const { stakes, last, idle, pays } = state;
     this.reels = new Reels(part('reels', HTMLElement), pays.map(({ symbol }) => symbol));
     this.pays = paytable(state);
-    this.choice = last && stakes.includes(last.stake) ? stakes.indexOf(last.stake) : 2;
+    this.choice = Math.max(0, last ? stakes.indexOf(last.stake) : Math.min(2, stakes.length - 1));
     /** A spin whose answer is not known: it is asked for again, never spun twice. @type {{ spin: string, stake: string } | null} */
     this.pending = null;
     /** @type {ReturnType<typeof setInterval> | undefined} */
@@ -77,6 +79,8 @@ class Slot extends Table {
   /** @override */
   refresh() {
     const idle = this.state.live && !this.busy && this.pending === null;
+    const { freeSpins } = this.state;
+    view.stakeLabel.textContent = freeSpins === null ? 'Stake' : `Free spins: ${freeSpins}`;
     view.stake.textContent = this.money(this.stake);
     view.spin.disabled = !idle;
     view.less.disabled = !idle || this.choice === 0;
@@ -118,6 +122,7 @@ class Slot extends Table {
 
   /** @param {Round} round */
   finish(round) {
+    if (this.state.freeSpins !== null) this.state.freeSpins = Math.max(0, this.state.freeSpins - 1);
     this.setBalance(round.balance);
     view.win.textContent = this.money(round.payout);
     view.result.textContent = this.outcome(round);

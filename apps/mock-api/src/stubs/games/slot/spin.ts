@@ -58,10 +58,11 @@ export function toSlotRound(row: RoundRow): SlotRound {
   };
 }
 
+/** A free spin has a stake of its own, which the wallet checks. */
 function readStake(session: GameSessionModel, text: string): Minor {
   const { type } = knownCurrency(session.currency);
   const parsed = money.parse(text, type);
-  if (parsed.ok && isSlotStake(parsed.value, type)) return parsed.value;
+  if (parsed.ok && parsed.value > 0n && (session.freeSpin !== null || isSlotStake(parsed.value, type))) return parsed.value;
   throw new Refusal('BAD_USER_INPUT', 'This stake cannot be played here.');
 }
 

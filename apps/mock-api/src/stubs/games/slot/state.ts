@@ -1,6 +1,10 @@
 import { slotLines, slotOutcome, slotPays, slotStakes, slotSymbols } from '@magpie/domain/play';
 import type { SlotOutcome, SlotSymbol } from '@magpie/domain/play';
+import { money } from '@magpie/domain/money';
+import { spinsInGame } from '../../../modules/free-spins/index.ts';
+import type { SpinsInGame } from '../../../modules/free-spins/index.ts';
 import { knownCurrency } from '../../../modules/wallets/index.ts';
+import { Refusal } from '../../../platform/graphql/index.ts';
 import { lastRounds } from '../rounds.ts';
 import type { Seat } from '../seat.ts';
 import { slotLook } from './look.ts';
@@ -14,8 +18,10 @@ const IDLE = slotOutcome([3, 9, 17, 22, 29]).grid;
 /** What the slot's page needs beside what every game's page needs. */
 export interface SlotState {
   readonly look: SlotLook;
-  /** Decimals of the wire, the smallest first. */
+  /** Decimals of the wire, the smallest first; only that of the free spins when they are played. */
   readonly stakes: readonly string[];
+  /** Free spins left; null when the wallets are played, and when nobody knows. */
+  readonly freeSpins: number | null;
   /** The row, 0 to 2 from the top, that each line takes on every reel. */
   readonly lines: readonly (readonly number[])[];
   /** Pays of 3, 4 and 5 of a kind, in stakes of one line. */
@@ -25,12 +31,28 @@ export interface SlotState {
   readonly last: SlotRound | null;
 }
 
+/** The free spins that are played at a seat; null when it plays the wallets, and when they are over. */
+async function freeSpinsAt({ world, game, session }: Seat): Promise<SpinsInGame | null> {
+  if (session?.freeSpin == null) return null;
+  const ask = { memberId: session.memberId, freeSpin: session.freeSpin, gameId: game.id, now: world.now() };
+  try {
+    return await spinsInGame(world.db, ask);
+  } catch (error) {
+    if (error instanceof Refusal) return null;
+    throw error;
+  }
+}
+
 /** The slot as it stands at a seat. */
-export async function slotState({ world, game, session }: Seat): Promise<SlotState> {
+export async function slotState(seat: Seat): Promise<SlotState> {
+  const { world, game, session } = seat;
+  const spins = await freeSpinsAt(seat);
+  const { type } = knownCurrency(session?.currency ?? 'AUD');
   const [row] = session ? await lastRounds(world.db, session, 1) : [];
   return {
     look: slotLook(game),
-    stakes: slotStakes[knownCurrency(session?.currency ?? 'AUD').type],
+    stakes: spins ? [money.format(spins.value, type)] : slotStakes[type],
+    freeSpins: spins?.left ?? null,
     lines: slotLines,
     pays: slotSymbols.map((symbol) => ({ symbol, pays: slotPays[symbol] })),
     idle: IDLE,
