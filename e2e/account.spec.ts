@@ -1,10 +1,12 @@
-import { expect, expectAccessible, expectToast, test } from './support/test.ts';
+import { expect, expectAccessible, expectToast, refusedAnswer, test } from './support/test.ts';
 import {
   accountButton,
   expectSignedIn,
   expectSignedOut,
+  fillLogin,
   header,
   openAccountPopover,
+  seededPassword,
 } from './support/member.ts';
 
 test('AUTH-43 a visitor registers with both codes and ends up signed in', async ({ page, world }) => {
@@ -43,7 +45,10 @@ test('a used email address is refused when its code is asked for', async ({ page
   await expect(dialog.getByLabel('Email', { exact: true })).toHaveValue('mia@magpie.test');
 });
 
-test('the popover leads to the account area, its achievements and the withdrawal', async ({ page, enter }) => {
+test('the popover leads to the account area, its achievements and the withdrawal', async ({
+  page,
+  enter,
+}) => {
   await enter('mia@magpie.test');
   await page.goto('/');
   const popover = await openAccountPopover(page);
@@ -78,14 +83,57 @@ test('a member whose name has to be set finds the way to it in the popover', asy
   await expect(page).toHaveURL('/personal-center?tab=personal-details');
 });
 
-test('a member changes the password, and the old one is refused afterwards', async ({ page, enter }) => {
+test('a member changes the password, and the old one is refused afterwards', async ({
+  page,
+  enter,
+  allowedErrors,
+}) => {
+  allowedErrors.push(refusedAnswer);
   await enter('mia@magpie.test');
   await page.goto('/personal-center?tab=change-password');
-  await page.getByLabel('Old password').fill('Magpie@2026');
-  await page.getByLabel('New password', { exact: true }).fill('Fresh$Start9');
-  await page.getByLabel(/Confirm/).fill('Fresh$Start9');
-  await page.getByRole('main').getByRole('button', { name: /password$/i }).last().click();
+  const form = page.getByRole('form', { name: 'Change password' });
+  await form.getByLabel('Old password').fill(seededPassword);
+  await form.getByLabel('New password', { exact: true }).fill('Fresh$Start9');
+  await form.getByLabel('Confirm new password').fill('Fresh$Start9');
+  await form.getByRole('button', { name: 'Change password' }).click();
   await expectToast(page, 'Successfully updated password');
+  const popover = await openAccountPopover(page);
+  await popover.getByRole('button', { name: 'Logout' }).click();
+  await page.goto('/#sign-in');
+  await fillLogin(page, 'mia@magpie.test');
+  await expectToast(page, 'invalid credentials');
+  await fillLogin(page, 'mia@magpie.test', 'Fresh$Start9');
+  await expectSignedIn(page);
+});
+
+test('PWD-21 a member who forgot the password resets it and logs in with the new one, while the old one is refused', async ({
+  page,
+  world,
+  allowedErrors,
+}) => {
+  allowedErrors.push(refusedAnswer);
+  await page.goto('/#sign-in');
+  await page.getByRole('dialog', { name: 'Login' }).getByRole('button', { name: 'Reset' }).click();
+  const forgot = page.getByRole('form', { name: 'Forgot Password' });
+  await forgot.getByLabel('Email').fill('mia@magpie.test');
+  await forgot.getByRole('button').click();
+  const verify = page.getByRole('form', { name: 'Verify Code' });
+  await expect(verify).toBeVisible();
+  await expectAccessible(page);
+  await verify
+    .getByRole('textbox', { name: 'Verification code' })
+    .fill(await world.codeFor('mia@magpie.test'));
+  await verify.getByRole('button', { name: 'Verify Code' }).click();
+  const change = page.getByRole('form', { name: 'Change Password' });
+  await expect(change).toBeVisible();
+  await expectAccessible(page);
+  await change.getByLabel('New password', { exact: true }).fill('Fresh$Start9');
+  await change.getByLabel('Confirm new password').fill('Fresh$Start9');
+  await change.getByRole('button', { name: 'Change Password' }).click();
+  await expect(page.getByRole('dialog', { name: 'Login' })).toBeVisible();
+  await fillLogin(page, 'mia@magpie.test');
+  await expectToast(page, 'invalid credentials');
+  await fillLogin(page, 'mia@magpie.test', 'Fresh$Start9');
   await expectSignedIn(page);
 });
 

@@ -17,7 +17,9 @@ test('a visitor browses, searches and clears the search', async ({ page }) => {
   await expect(gameCard(page, 'Moonlit Dingo')).toBeVisible();
 });
 
-test('the casino menu filters the lobby of the home page, and Back takes the filter back', async ({ page }) => {
+test('the casino menu filters the lobby of the home page, and Back takes the filter back', async ({
+  page,
+}) => {
   await page.goto('/');
   await expect(gameCard(page, 'Moonlit Dingo')).toBeVisible();
   await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Fish' }).click();

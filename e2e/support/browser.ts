@@ -15,6 +15,4 @@ const quiet = [
 
 /** Playwright's own browser when it is installed, otherwise the one that was found. */
 export const launchOptions: LaunchOptions =
-  !existsSync(chromium.executablePath()) && existsSync(found)
-    ? { executablePath: found, args: quiet }
-    : {};
+  !existsSync(chromium.executablePath()) && existsSync(found) ? { executablePath: found, args: quiet } : {};

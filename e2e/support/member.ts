@@ -74,7 +74,10 @@ export async function enterAs(context: BrowserContext, world: string, email: str
     },
     body: JSON.stringify({ isEmail: true }),
   });
-  const { access, refresh } = (await response.json()) as { readonly access: string; readonly refresh: string };
+  const { access, refresh } = (await response.json()) as {
+    readonly access: string;
+    readonly refresh: string;
+  };
   const kept = { domain: 'localhost', path: '/', secure: true, sameSite: 'Strict' } as const;
   await context.addCookies([
     { ...kept, name: 'access-token', value: access },

@@ -13,7 +13,9 @@ export async function recordToasts(page: Page): Promise<void> {
     const said: string[] = [];
     window.toastsSaid = said;
     const note = () => {
-      for (const part of document.querySelectorAll('[data-part=toaster] :is([data-part=title], [data-part=text])')) {
+      for (const part of document.querySelectorAll(
+        '[data-part=toaster] :is([data-part=title], [data-part=text])',
+      )) {
         const words = part.textContent;
         if (!said.includes(words)) said.push(words);
       }

@@ -1,6 +1,6 @@
 import jwt from 'jsonwebtoken';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { pageCall, LAUNCH, LOBBY, SLOT, START, VENDOR } from './modules/play/testing.ts';
+import { pageCall, LAUNCH, LOBBY, SLOT, START, VENDOR } from './testing/play.ts';
 import type { World } from './platform/worlds/index.ts';
 import { SEED_VERSION, seedWorld } from './seed/index.ts';
 import { callGraphQL, captchaToken, login, signUp, signUpCodes, startTestPlatform } from './testing/index.ts';

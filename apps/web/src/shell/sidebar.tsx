@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
-import type { JSX } from 'react';
-import { MenuContent } from './menu-content.tsx';
+import { Suspense, type JSX } from 'react';
+import { MenuContent } from './lazy.ts';
 
 const Panel = chakra('nav', {
   base: {
@@ -33,7 +33,9 @@ export interface SidebarProps {
 export function Sidebar({ collapsed }: SidebarProps): JSX.Element {
   return (
     <Panel id="sidebar" aria-label="Main menu" data-state={collapsed ? 'collapsed' : 'expanded'}>
-      <MenuContent collapsed={collapsed} />
+      <Suspense fallback={null}>
+        <MenuContent collapsed={collapsed} />
+      </Suspense>
     </Panel>
   );
 }

@@ -8,10 +8,22 @@ const someWeights = fc.array(fc.integer({ min: 1, max: 1000 }), { minLength: 2, 
 
 describe('fixed odds', () => {
   it.each([
-    [[1, 1], [188, 188]],
-    [[50, 25, 25], [188, 377, 377]],
-    [[9, 1], [104, 943]],
-    [[99, 1], [101, 9433]],
+    [
+      [1, 1],
+      [188, 188],
+    ],
+    [
+      [50, 25, 25],
+      [188, 377, 377],
+    ],
+    [
+      [9, 1],
+      [104, 943],
+    ],
+    [
+      [99, 1],
+      [101, 9433],
+    ],
   ])('of the weights %j are %j, less a margin of 6 %%', (weights, odds) => {
     expect(oddsOf(weights)).toEqual(odds);
   });

@@ -70,7 +70,9 @@ export function PhoneInput(props: PhoneInputProps): JSX.Element {
             type="button"
             aria-haspopup="dialog"
             aria-expanded={open}
-            aria-label={chosen ? `Country code: ${chosen.code} ${chosen.dialCode}, ${chosen.name}` : 'Country code'}
+            aria-label={
+              chosen ? `Country code: ${chosen.code} ${chosen.dialCode}, ${chosen.name}` : 'Country code'
+            }
             disabled={control.disabled}
             onClick={() => {
               setOpen(!open);

@@ -4,7 +4,7 @@ import type { JSX, ReactNode } from 'react';
 import { IconButton } from '../components/button.tsx';
 import { Icon } from '../components/icon.tsx';
 import { drawerSlotRecipe } from '../theme/slot-recipes/drawer.ts';
-import { keepOpenForToaster } from './outside.ts';
+import { keepOpenForFocus, keepOpenForToaster } from './outside.ts';
 
 /** Props of `Drawer`. */
 export interface DrawerProps {
@@ -32,6 +32,7 @@ export function Drawer({
       recipe={drawerSlotRecipe}
       open={open}
       onInteractOutside={keepOpenForToaster}
+      onFocusOutside={keepOpenForFocus}
       onOpenChange={(details) => {
         if (!details.open) onClose();
       }}

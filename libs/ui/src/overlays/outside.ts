@@ -9,3 +9,11 @@ export function keepOpenForToaster(event: OutsideEvent): void {
   const pressed = event.detail.originalEvent.target;
   if (pressed instanceof Element && pressed.closest('[data-part=toaster]')) event.preventDefault();
 }
+
+/**
+ * A modal is left by a press, Escape or its buttons, never because the focus moved: its trap takes the focus back, and
+ * what moves it, such as another overlay that is closing, is no wish to leave.
+ */
+export function keepOpenForFocus(event: { readonly preventDefault: () => void }): void {
+  event.preventDefault();
+}

@@ -1,10 +1,10 @@
 import type { PlatformModule } from '../module.ts';
 import { accountResolvers } from './resolvers.ts';
 
-export { activeCurrencyOf, memberUpdatedBody } from './model.ts';
+export { memberUpdatedBody } from './model.ts';
 export type { MemberModel } from './model.ts';
 export { emitMemberUpdated } from './push.ts';
-export { memberByEmail, memberRow } from './store.ts';
+export { memberRow } from './store.ts';
 export type { MemberRow } from './store.ts';
 
 /** Who a member is: sign-up, codes, profile and password (AUTH, PWD, PROF). */

@@ -3,8 +3,8 @@ import type { Insertable } from 'kysely';
 import type { Database } from '../../platform/store/index.ts';
 import type { World } from '../../platform/worlds/index.ts';
 import type { TestPlatform } from '../../testing/index.ts';
-import { newPlayer, objectOf, startPlayPlatform } from '../play/testing.ts';
-import type { Player } from '../play/testing.ts';
+import { newPlayer, objectOf, startPlayPlatform } from '../../testing/play.ts';
+import type { Player } from '../../testing/play.ts';
 
 const NOW = '2026-01-05T02:00:00.000Z';
 const HOUR = 3_600_000;
@@ -22,7 +22,11 @@ afterAll(async () => {
 type NewBet = Partial<Insertable<Database['bets']>>;
 
 /** Stores bets of a member, `hours` before now each, the first one first. */
-async function addBets(world: World, memberId: string, bets: readonly (NewBet & { hours: number })[]): Promise<void> {
+async function addBets(
+  world: World,
+  memberId: string,
+  bets: readonly (NewBet & { hours: number })[],
+): Promise<void> {
   await world.write(async ({ db, now }) => {
     for (const [index, { hours, ...bet }] of bets.entries()) {
       const at = now.getTime() - hours * HOUR;
@@ -44,7 +48,10 @@ async function addBets(world: World, memberId: string, bets: readonly (NewBet & 
         placed_at: at,
         settled_at: at,
       } as const;
-      await db.insertInto('bets').values({ ...usual, ...bet }).execute();
+      await db
+        .insertInto('bets')
+        .values({ ...usual, ...bet })
+        .execute();
     }
   });
 }
@@ -77,7 +84,8 @@ interface Page {
 const page = async (player: Player, variables: object = {}): Promise<Page> =>
   objectOf(await player.call(RECORDS, variables), 'betRecords') as unknown as Page;
 
-const idsOf = ({ edges }: Page): string[] => edges.map(({ node }) => String(node['id']).split('_').at(-1) ?? '');
+const idsOf = ({ edges }: Page): string[] =>
+  edges.map(({ node }) => String(node['id']).split('_').at(-1) ?? '');
 
 describe('betRecords', () => {
   it('BETS-10 BETS-11 tells game, category, status, currency, amounts and time of a fiat and of a crypto bet', async () => {
@@ -138,7 +146,10 @@ describe('betRecords', () => {
       { hours: 2, game_category_id: 'cat_live' },
       { hours: 9 },
     ]);
-    const filter = { gameCategory: { in: ['cat_slots'] }, dateTimeSettled: { gte: '2026-01-04T20:00:00.000Z' } };
+    const filter = {
+      gameCategory: { in: ['cat_slots'] },
+      dateTimeSettled: { gte: '2026-01-04T20:00:00.000Z' },
+    };
     const first = await page(player, { first: 2, filter });
     expect([idsOf(first), first.totalCount, first.pageInfo.hasNextPage]).toEqual([['0', '2'], 3, true]);
     const rest = await page(player, { first: 2, filter, after: first.pageInfo.endCursor });
@@ -147,7 +158,11 @@ describe('betRecords', () => {
 
   it('API-09 yields every bet once, also when many were settled in the same moment', async () => {
     const { world, player } = await withPlayer();
-    await addBets(world, player.id, Array.from({ length: 23 }, (_, index) => ({ hours: index % 3 })));
+    await addBets(
+      world,
+      player.id,
+      Array.from({ length: 23 }, (_, index) => ({ hours: index % 3 })),
+    );
     const seen: string[] = [];
     let after: string | null = null;
     do {
@@ -179,12 +194,19 @@ describe('betRecords', () => {
     expect(idsOf(await page(player, { filter }))).toEqual(kept);
   });
 
-  it('API-10 API-17 refuses a page size out of range and a cursor that is not of the member\'s own bets', async () => {
+  it("API-10 API-17 refuses a page size out of range and a cursor that is not of the member's own bets", async () => {
     const { world, player } = await withPlayer();
     const other = await newPlayer(platform, world, 0n);
     await addBets(world, other.id, [{ hours: 1 }]);
     const theirs = (await page(other)).edges[0]?.cursor;
-    for (const variables of [{ first: 0 }, { first: -1 }, { first: 101 }, { after: theirs }, { after: 'x' }, { after: '' }]) {
+    for (const variables of [
+      { first: 0 },
+      { first: -1 },
+      { first: 101 },
+      { after: theirs },
+      { after: 'x' },
+      { after: '' },
+    ]) {
       expect((await player.call(RECORDS, variables)).code).toBe('BAD_USER_INPUT');
     }
     expect((await page(player)).edges).toEqual([]);
@@ -209,7 +231,10 @@ describe('betRecordSummary', () => {
       totalWinloss: '-8.50',
       currency: { code: 'AUD' },
     });
-    expect(await summary({ dateTimeSettled: from })).toMatchObject({ totalEffectiveBet: '62.50', totalWinloss: '31.50' });
+    expect(await summary({ dateTimeSettled: from })).toMatchObject({
+      totalEffectiveBet: '62.50',
+      totalWinloss: '31.50',
+    });
     expect(await summary({ gameCategory: { in: ['cat_fish'] } })).toMatchObject({
       totalEffectiveBet: '0.00',
       totalWinloss: '0.00',
@@ -224,20 +249,29 @@ describe('betRecordSummary', () => {
     ]);
     const inCurrency = async (active_currency: string, displayed_fiat_currency: string) => {
       await world.write(({ db }) =>
-        db.updateTable('members').set({ active_currency, displayed_fiat_currency }).where('id', '=', player.id).execute(),
+        db
+          .updateTable('members')
+          .set({ active_currency, displayed_fiat_currency })
+          .where('id', '=', player.id)
+          .execute(),
       );
       return objectOf(await player.call(SUMMARY), 'betRecordSummary');
     };
     const inNzd = { totalEffectiveBet: '20.00', totalWinloss: '-15.00', currency: { code: 'NZD' } };
     expect(await inCurrency('NZD', 'AUD')).toEqual(inNzd);
     expect(await inCurrency('BTC', 'NZD')).toEqual(inNzd);
-    expect(await inCurrency('AUD', 'NZD')).toMatchObject({ totalEffectiveBet: '18.40', currency: { code: 'AUD' } });
+    expect(await inCurrency('AUD', 'NZD')).toMatchObject({
+      totalEffectiveBet: '18.40',
+      currency: { code: 'AUD' },
+    });
   });
 
-  it('counts nobody else\'s bets', async () => {
+  it("counts nobody else's bets", async () => {
     const { world, player } = await withPlayer();
     const other = await newPlayer(platform, world, 0n);
     await addBets(world, other.id, [{ hours: 1 }]);
-    expect(objectOf(await player.call(SUMMARY), 'betRecordSummary')).toMatchObject({ totalEffectiveBet: '0.00' });
+    expect(objectOf(await player.call(SUMMARY), 'betRecordSummary')).toMatchObject({
+      totalEffectiveBet: '0.00',
+    });
   });
 });

@@ -4,7 +4,8 @@ import { betRecords, betRecordSummary } from './service.ts';
 /** The betting history on the main endpoint. */
 export const betsResolvers: Resolvers = {
   Query: {
-    betRecords: (_parent, request, { world, requireMember }) => betRecords(world, requireMember().id, request),
+    betRecords: (_parent, request, { world, requireMember }) =>
+      betRecords(world, requireMember().id, request),
     betRecordSummary: (_parent, { filter }, { world, requireMember }) =>
       betRecordSummary(world, requireMember().id, filter),
   },

@@ -21,7 +21,9 @@ function conditions({ memberId, categories, from, to }: BetChoice): (eb: Builder
   return (eb) =>
     eb.and([
       eb('member_id', '=', memberId),
-      ...(categories === undefined ? [] : [categories.length > 0 ? eb('game_category_id', 'in', categories) : eb.lit(false)]),
+      ...(categories === undefined
+        ? []
+        : [categories.length > 0 ? eb('game_category_id', 'in', categories) : eb.lit(false)]),
       ...(from === undefined ? [] : [eb('settled_at', '>=', from)]),
       ...(to === undefined ? [] : [eb('settled_at', '<=', to)]),
     ]);

@@ -34,11 +34,19 @@ export async function spinsInGame(
   const part = row && (await freeSpinGames(db, [row.id])).find(({ game_id }) => game_id === ask.gameId);
   if (!row || !part) throw new Refusal('NOT_FOUND', 'There are no such free spins for this game.');
   const ended = row.expires_at !== null && row.expires_at <= ask.now.getTime();
-  if (part.remaining === 0 || row.status === 'COMPLETE') throw new Refusal('CONFLICT', 'All free spins are played.');
-  if (ended || row.status !== 'ACTIVE') throw new Refusal('CONFLICT', 'These free spins are not active any more.');
+  if (part.remaining === 0 || row.status === 'COMPLETE')
+    throw new Refusal('CONFLICT', 'All free spins are played.');
+  if (ended || row.status !== 'ACTIVE')
+    throw new Refusal('CONFLICT', 'These free spins are not active any more.');
   if (!fromFlag(row.activated)) throw new Refusal('CONFLICT', 'Activate these free spins first.');
   const { id, bet_value_minor, remaining } = part;
-  return { freeSpin: row.id, part: id, currency: row.currency, value: money.of(bet_value_minor), left: remaining };
+  return {
+    freeSpin: row.id,
+    part: id,
+    currency: row.currency,
+    value: money.of(bet_value_minor),
+    left: remaining,
+  };
 }
 
 /** Takes one spin away. */
@@ -66,7 +74,12 @@ export async function returnSpin(
 }
 
 /** Adds to what was won with free spins, and ends them when all are played. Minor units of their currency. */
-export async function addWinnings(unit: Unit, memberId: string, freeSpin: string, amount: bigint): Promise<void> {
+export async function addWinnings(
+  unit: Unit,
+  memberId: string,
+  freeSpin: string,
+  amount: bigint,
+): Promise<void> {
   await unit.db
     .updateTable('member_free_spins')
     .set((eb) => ({ total_winnings_minor: eb('total_winnings_minor', '+', amount) }))

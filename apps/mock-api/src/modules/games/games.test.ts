@@ -78,7 +78,12 @@ describe('the games query', () => {
     expect(played).toEqual([...played].sort((a, b) => b - a));
     expect(new Set(played).size).toBeGreaterThan(50);
     expect(named(page).slice(0, 3)).toEqual(['Moonlit Dingo', 'Wattle Fortune', 'Reef Raiders']);
-    for (const sort of [null, [], [{ field: 'GAMES_PLAYED' }], [{ field: 'GAMES_PLAYED', direction: 'DESC' }]]) {
+    for (const sort of [
+      null,
+      [],
+      [{ field: 'GAMES_PLAYED' }],
+      [{ field: 'GAMES_PLAYED', direction: 'DESC' }],
+    ]) {
       expect(named(await games({ first: 100, sort }))).toEqual(named(page));
     }
   });
@@ -87,12 +92,19 @@ describe('the games query', () => {
     const up = await games({ first: 20, sort: [{ field: 'GAMES_PLAYED', direction: 'ASC' }] });
     const played = up.edges.map(({ node }) => node.gamesPlayed);
     expect(played).toEqual([...played].sort((a, b) => a - b));
-    const down = named(await games({ first: 100, sort: [{ field: 'NAME' }] })).map((name) => name.toLowerCase());
+    const down = named(await games({ first: 100, sort: [{ field: 'NAME' }] })).map((name) =>
+      name.toLowerCase(),
+    );
     expect(down).toEqual([...down].sort().reverse());
-    await world.write(({ db }) => db.updateTable('games').set({ games_played: 5 }).where('provider_id', '=', 'pro_drover').execute());
+    await world.write(({ db }) =>
+      db.updateTable('games').set({ games_played: 5 }).where('provider_id', '=', 'pro_drover').execute(),
+    );
     forgetCatalogue(world);
     const filter = { subCategory: { eq: 'pro_drover' } };
-    const sort = [{ field: 'GAMES_PLAYED', direction: 'ASC' }, { field: 'NAME', direction: 'ASC' }];
+    const sort = [
+      { field: 'GAMES_PLAYED', direction: 'ASC' },
+      { field: 'NAME', direction: 'ASC' },
+    ];
     const equal = named(await games({ first: 100, filter, sort })).map((name) => name.toLowerCase());
     expect(equal.length).toBeGreaterThan(10);
     expect(equal).toEqual([...equal].sort());
@@ -137,7 +149,9 @@ describe('the games query', () => {
     expect(sum).toBe((await games()).totalCount);
     expect(sum).toBeGreaterThanOrEqual(2000);
     const both = await games({ first: 1, filter: { type: { in: ['FISH', 'TABLE'] } } });
-    const [fish, table] = await Promise.all(['FISH', 'TABLE'].map((eq) => games({ filter: { type: { eq } } })));
+    const [fish, table] = await Promise.all(
+      ['FISH', 'TABLE'].map((eq) => games({ filter: { type: { eq } } })),
+    );
     expect(both.totalCount).toBe((fish?.totalCount ?? 0) + (table?.totalCount ?? 0));
   });
 
@@ -145,7 +159,10 @@ describe('the games query', () => {
     const conflicting = { subCategory: { eq: 'pro_nightjar', in: ['pro_saltbush'] } };
     expect((await games({ filter: conflicting })).totalCount).toBe(0);
     expect((await games({ filter: { subCategory: { in: [] } } })).totalCount).toBe(0);
-    const both = await games({ first: 100, filter: { subCategory: { eq: 'pro_nightjar' }, type: { eq: 'TABLE' } } });
+    const both = await games({
+      first: 100,
+      filter: { subCategory: { eq: 'pro_nightjar' }, type: { eq: 'TABLE' } },
+    });
     expect(both.totalCount).toBe(15);
   });
 
@@ -198,7 +215,7 @@ describe('a game', () => {
       id: 'game_moonlit-dingo',
       code: 'moonlit-dingo',
       name: 'Moonlit Dingo',
-      image: expect.stringMatching(/^\/art\/games\/moonlit-dingo\.[0-9a-f]{10}\.svg$/),
+      image: expect.stringMatching(/^\/art\/games\/moonlit-dingo\.[0-9a-f]{10}\.svg$/) as string,
       subCategory: { name: 'Nightjar' },
       category: 'SLOTS',
       type: { code: 'SLOTS', name: 'Pokies' },
@@ -251,7 +268,9 @@ describe('the catalogue', () => {
       return named(data?.['games'] as Page)[0];
     };
     expect(await first()).toBe('Moonlit Dingo');
-    await own.write(({ db }) => db.updateTable('games').set({ enabled: 0 }).where('code', '=', 'moonlit-dingo').execute());
+    await own.write(({ db }) =>
+      db.updateTable('games').set({ enabled: 0 }).where('code', '=', 'moonlit-dingo').execute(),
+    );
     forgetCatalogue(own);
     expect(await first()).toBe('Wattle Fortune');
     await platform.registry.reset(own.id);

@@ -21,7 +21,14 @@ export const gamesModule: PlatformModule = {
       artRouter({
         async findGame(code) {
           const game = (await catalogue()).gameByCode.get(code);
-          return game && { code, name: game.name, provider: game.subCategory.name, category: game.category.toLowerCase() };
+          return (
+            game && {
+              code,
+              name: game.name,
+              provider: game.subCategory.name,
+              category: game.category.toLowerCase(),
+            }
+          );
         },
         async findProvider(slug) {
           return (await catalogue()).providers.find(({ name }) => providerSlug(name) === slug)?.name;

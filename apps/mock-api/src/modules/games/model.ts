@@ -1,4 +1,10 @@
-import type { GameCategoryCode, SportsbookCategory, TransferSpeed, VendorIntegration, VendorState } from '../../platform/store/contract-types.ts';
+import type {
+  GameCategoryCode,
+  SportsbookCategory,
+  TransferSpeed,
+  VendorIntegration,
+  VendorState,
+} from '../../platform/store/contract-types.ts';
 
 /** A company whose servers run games. */
 export interface VendorModel {

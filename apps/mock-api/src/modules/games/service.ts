@@ -7,9 +7,17 @@ type Given<T> = T | null | undefined;
 
 /** Conditions on games; all that are given must hold (GAMES-11, GAMES-15). */
 export interface GamesFilter {
-  readonly name?: Given<{ readonly eq?: Given<string>; readonly in?: Given<readonly string[]>; readonly contains?: Given<string> }>;
+  readonly name?: Given<{
+    readonly eq?: Given<string>;
+    readonly in?: Given<readonly string[]>;
+    readonly contains?: Given<string>;
+  }>;
   readonly subCategory?: Given<{ readonly eq?: Given<string>; readonly in?: Given<readonly string[]> }>;
-  readonly type?: Given<{ readonly eq?: Given<string>; readonly in?: Given<readonly string[]>; readonly contains?: Given<string> }>;
+  readonly type?: Given<{
+    readonly eq?: Given<string>;
+    readonly in?: Given<readonly string[]>;
+    readonly contains?: Given<string>;
+  }>;
 }
 
 /** One step of an order of games. */
@@ -48,9 +56,27 @@ function textConditions(
 
 function conditionsOf({ name, subCategory, type }: GamesFilter): Condition[] {
   return [
-    ...(name ? textConditions(name, (game) => game.nameKey, (text) => normaliseNameFilter(text) ?? '') : []),
-    ...(subCategory ? textConditions(subCategory, (game) => game.subCategory.id, (text) => text) : []),
-    ...(type ? textConditions(type, (game) => game.type.code, (text) => text.trim().toUpperCase()) : []),
+    ...(name
+      ? textConditions(
+          name,
+          (game) => game.nameKey,
+          (text) => normaliseNameFilter(text) ?? '',
+        )
+      : []),
+    ...(subCategory
+      ? textConditions(
+          subCategory,
+          (game) => game.subCategory.id,
+          (text) => text,
+        )
+      : []),
+    ...(type
+      ? textConditions(
+          type,
+          (game) => game.type.code,
+          (text) => text.trim().toUpperCase(),
+        )
+      : []),
   ];
 }
 

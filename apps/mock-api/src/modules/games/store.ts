@@ -1,6 +1,13 @@
 import { fromFlag } from '../../platform/store/index.ts';
 import type { Reader } from '../../platform/store/index.ts';
-import type { Catalogue, GameCategoryModel, GameModel, GameTypeModel, ProviderModel, VendorModel } from './model.ts';
+import type {
+  Catalogue,
+  GameCategoryModel,
+  GameModel,
+  GameTypeModel,
+  ProviderModel,
+  VendorModel,
+} from './model.ts';
 
 async function readVendors(db: Reader): Promise<VendorModel[]> {
   const rows = await db.selectFrom('vendors').selectAll().orderBy('name').execute();
@@ -35,7 +42,10 @@ function byId<T extends { readonly id: string }>(entries: readonly T[]): (id: st
   };
 }
 
-async function readGames(db: Reader, lists: Omit<Catalogue, 'games' | 'gameById' | 'gameByCode'>): Promise<GameModel[]> {
+async function readGames(
+  db: Reader,
+  lists: Omit<Catalogue, 'games' | 'gameById' | 'gameByCode'>,
+): Promise<GameModel[]> {
   const rows = await db
     .selectFrom('games')
     .selectAll()

@@ -4,7 +4,6 @@ import { paymentsResolvers } from './resolvers.ts';
 
 export { moveDeposit } from './deposit-moves.ts';
 export { approvedAmounts } from './store.ts';
-export { approvedTotal } from './totals.ts';
 export { moveWithdrawal } from './withdrawal-moves.ts';
 
 /** Deposits and withdrawals, and the stand-in for the provider's page (DEP, WDR). */

@@ -2,7 +2,18 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addMember, callGraphQL, loginByEmail } from '../../testing/index.ts';
 import type { TestPlatform } from '../../testing/index.ts';
 import { catalogueOf, forgetCatalogue } from '../games/index.ts';
-import { END, INITIALIZE, LAUNCH, LOBBY, newPlayer, objectOf, SLOT, START, startPlayPlatform, VENDOR } from './testing.ts';
+import {
+  END,
+  INITIALIZE,
+  LAUNCH,
+  LOBBY,
+  newPlayer,
+  objectOf,
+  SLOT,
+  START,
+  startPlayPlatform,
+  VENDOR,
+} from '../../testing/play.ts';
 
 const NOW = '2026-01-05T02:00:00.000Z';
 const OPTIONS = { channel: 'MobileWeb', siteLobbyUrl: LOBBY };
@@ -22,7 +33,10 @@ async function atTheDoor() {
   return { world, player: await newPlayer(platform, world) };
 }
 
-const setVendor = async (world: Awaited<ReturnType<TestPlatform['newWorld']>>, state: 'ACTIVE' | 'IN_MAINTENANCE') => {
+const setVendor = async (
+  world: Awaited<ReturnType<TestPlatform['newWorld']>>,
+  state: 'ACTIVE' | 'IN_MAINTENANCE',
+) => {
   await world.write(({ db }) => db.updateTable('vendors').set({ state }).where('id', '=', VENDOR).execute());
   forgetCatalogue(world);
 };
@@ -106,7 +120,10 @@ describe('launchURL', () => {
     [{ vendor: 'ven_meridian' }, 'NOT_FOUND'],
     [{ options: { channel: 'MobileWeb', siteLobbyUrl: 'javascript:alert(1)' } }, 'BAD_USER_INPUT'],
     [{ options: { channel: 'MobileWeb', siteLobbyUrl: 'casino' } }, 'BAD_USER_INPUT'],
-    [{ options: { channel: 'MobileWeb', siteLobbyUrl: `http://a.example/${'a'.repeat(2048)}` } }, 'BAD_USER_INPUT'],
+    [
+      { options: { channel: 'MobileWeb', siteLobbyUrl: `http://a.example/${'a'.repeat(2048)}` } },
+      'BAD_USER_INPUT',
+    ],
     [{ options: { channel: 'DESKTOP_WEB', siteLobbyUrl: LOBBY } }, 'BAD_USER_INPUT'],
   ])('refuses %j with %s', async (change, code) => {
     const { player } = await atTheDoor();
@@ -140,19 +157,26 @@ describe('game sessions', () => {
     expect(objectOf(await player.call(END, { id: begun['id'] }), 'endGameSession')).toEqual(ended);
   });
 
-  it('ends the live session of the member when another begins, and nobody else\'s', async () => {
+  it("ends the live session of the member when another begins, and nobody else's", async () => {
     const { world, player } = await atTheDoor();
     const other = await newPlayer(platform, world);
     await other.call(START, { input: { game: SLOT.id } });
     const first = objectOf(await player.call(START, { input: { game: SLOT.id } }), 'startGameSession')['id'];
-    const second = objectOf(await player.call(START, { input: { game: 'game_opal-fever' } }), 'startGameSession')['id'];
-    const live = await world.db.selectFrom('game_sessions').select(['id', 'member_id']).where('ended_at', 'is', null).execute();
+    const second = objectOf(
+      await player.call(START, { input: { game: 'game_opal-fever' } }),
+      'startGameSession',
+    )['id'];
+    const live = await world.db
+      .selectFrom('game_sessions')
+      .select(['id', 'member_id'])
+      .where('ended_at', 'is', null)
+      .execute();
     expect(live.map(({ id }) => id)).toContain(second);
     expect(live.map(({ id }) => id)).not.toContain(first);
     expect(live.map(({ member_id }) => member_id).sort()).toEqual([player.id, other.id].sort());
   });
 
-  it('ends only a session of one\'s own', async () => {
+  it("ends only a session of one's own", async () => {
     const { world, player } = await atTheDoor();
     const { email } = await addMember(world);
     const token = await loginByEmail(platform, world, email);

@@ -13,6 +13,7 @@ export const playResolvers: Resolvers = {
       initializeVendorAccount(world, requireMember().id, ask),
     startGameSession: (_parent, { input }, { world, requireMember }) =>
       startGameSession(world, requireMember().id, input),
-    endGameSession: (_parent, { id }, { world, requireMember }) => endGameSession(world, requireMember().id, id),
+    endGameSession: (_parent, { id }, { world, requireMember }) =>
+      endGameSession(world, requireMember().id, id),
   },
 };

@@ -90,7 +90,12 @@ export async function launchableGame(
 }
 
 /** Code of the currency of a new session: the free spins' own, or the active one. */
-async function currencyFor(unit: Unit, memberId: string, gameId: string, freeSpin: string | null): Promise<string> {
+async function currencyFor(
+  unit: Unit,
+  memberId: string,
+  gameId: string,
+  freeSpin: string | null,
+): Promise<string> {
   if (freeSpin !== null) {
     return (await spinsInGame(unit.db, { memberId, freeSpin, gameId, now: unit.now })).currency;
   }

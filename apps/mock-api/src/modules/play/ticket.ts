@@ -35,11 +35,17 @@ const keyOf = (secret: string): Buffer => createHmac('sha256', secret).update(':
 export function signTicket(secret: string, ticket: Ticket, now: Date): string {
   const exp = Math.floor(now.getTime() / 1000) + TICKET_SECONDS;
   const payload = { sub: ticket.memberId, game: ticket.gameId, world: ticket.worldId, lobby: ticket.lobby };
-  return jwt.sign({ ...payload, exp, aud: AUDIENCE }, keyOf(secret), { algorithm: ALGORITHM, noTimestamp: true });
+  return jwt.sign({ ...payload, exp, aud: AUDIENCE }, keyOf(secret), {
+    algorithm: ALGORITHM,
+    noTimestamp: true,
+  });
 }
 
 const notGood = () =>
-  new Refusal('UNAUTHENTICATED', 'This game can no longer be opened. Go back to the lobby and open it again.');
+  new Refusal(
+    'UNAUTHENTICATED',
+    'This game can no longer be opened. Go back to the lobby and open it again.',
+  );
 
 function verified(secret: string, text: string): z.infer<typeof claims> | null {
   try {

@@ -12,7 +12,9 @@ import type { WalletAnswer } from './wallet/index.ts';
 /** The largest amount of one call, in minor units; far above any stake and any win. */
 const LARGEST = 10n ** 15n;
 
-const name = z.string().regex(/^[\w.:-]{1,64}$/, 'must be 1 to 64 letters, digits, dots, colons, hyphens or underscores');
+const name = z
+  .string()
+  .regex(/^[\w.:-]{1,64}$/, 'must be 1 to 64 letters, digits, dots, colons, hyphens or underscores');
 const amount = z.string().max(40);
 const inSession = { gameSession: name };
 const inRound = { ...inSession, transaction: name, round: name };
@@ -45,7 +47,10 @@ function read<T>(schema: z.ZodType<T>, body: unknown): T {
   if (parsed.success) return parsed.data;
   const issue = parsed.error.issues[0];
   const field = issue?.path.join('.') ?? '';
-  throw new Refusal('BAD_USER_INPUT', field === '' ? 'The body must be a JSON object.' : `${field}: ${issue?.message ?? ''}.`);
+  throw new Refusal(
+    'BAD_USER_INPUT',
+    field === '' ? 'The body must be a JSON object.' : `${field}: ${issue?.message ?? ''}.`,
+  );
 }
 
 function readAmount(session: GameSessionModel, given: z.infer<typeof paid>): Minor {
@@ -65,7 +70,12 @@ function answerOf(session: GameSessionModel, { transaction, balance }: WalletAns
 async function bet(world: World, vendorId: string, body: unknown): Promise<VendorAnswer> {
   const given = read(bodies.bet, body);
   const session = await vendorSession(world, vendorId, given.gameSession);
-  const order = { session, transaction: given.transaction, round: given.round, amount: readAmount(session, given) };
+  const order = {
+    session,
+    transaction: given.transaction,
+    round: given.round,
+    amount: readAmount(session, given),
+  };
   if (order.amount === 0n) throw new Refusal('BAD_USER_INPUT', 'amount: a stake must be above zero.');
   return inPlay(world, session, async (unit) => {
     const answer = await placeBet(unit, order);
@@ -76,7 +86,12 @@ async function bet(world: World, vendorId: string, body: unknown): Promise<Vendo
 async function win(world: World, vendorId: string, body: unknown): Promise<VendorAnswer> {
   const given = read(bodies.win, body);
   const session = await vendorSession(world, vendorId, given.gameSession);
-  const order = { session, transaction: given.transaction, round: given.round, amount: readAmount(session, given) };
+  const order = {
+    session,
+    transaction: given.transaction,
+    round: given.round,
+    amount: readAmount(session, given),
+  };
   return inPlay(world, session, async (unit) => {
     const answer = await settleRound(unit, order);
     return { answer: answerOf(session, answer), moved: !answer.replayed && order.amount > 0n };
@@ -104,6 +119,11 @@ async function balance(world: World, vendorId: string, body: unknown): Promise<V
  *
  * @throws Refusal with the reason
  */
-export function carryOut(call: VendorCall, world: World, vendorId: string, body: unknown): Promise<VendorAnswer> {
+export function carryOut(
+  call: VendorCall,
+  world: World,
+  vendorId: string,
+  body: unknown,
+): Promise<VendorAnswer> {
   return { balance, bet, win, rollback }[call](world, vendorId, body);
 }

@@ -9,7 +9,6 @@ export { endPromo, settleDue, settleRewards } from './endings.ts';
 export { fitsText, fitsValue } from './filters.ts';
 export type { TextFilter, ValueFilter } from './filters.ts';
 export { endFreeSpins, grantFreeSpins } from './free-spin-grants.ts';
-export { endOf } from './model.ts';
 export type { FreeSpinRow, MemberPromoRow, PromoRecord } from './model.ts';
 export { checkOwnId } from './own-id.ts';
 export { isOpen, memberPromo, promoViews } from './service.ts';

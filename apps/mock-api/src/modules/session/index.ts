@@ -2,7 +2,7 @@ import type { PlatformModule } from '../module.ts';
 import { resolvers } from './resolvers.ts';
 import { authenticationRoutes } from './routes.ts';
 
-export { issueTokens, startSession } from './service.ts';
+export { startSession } from './service.ts';
 export type { LoginAnswer } from './service.ts';
 
 /** Logging in, staying logged in and logging out (1 §4, 1 §7). */

@@ -1,3 +1,3 @@
-export { Clock, clockShowing, InvalidClockMove } from './clock.ts';
+export { Clock, clockShowing } from './clock.ts';
 export type { ClockState, RealTime } from './clock.ts';
 export type { WorldClock } from './types.ts';

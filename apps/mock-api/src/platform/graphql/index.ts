@@ -1,16 +1,12 @@
-export { publicFieldsOf } from './access.ts';
-export { createContext, loginNeeded } from './context.ts';
+export { loginNeeded } from './context.ts';
 export type { Context } from './context.ts';
 export { createDocumentStore } from './documents.ts';
 export type { DocumentStore } from './documents.ts';
-export { errorCodesOf, toWireError } from './errors.ts';
 export type { ErrorOrigin, WireError } from './errors.ts';
 export { createKeptAnswers } from './kept-answers.ts';
 export type { KeptAnswers, KeptFields } from './kept-answers.ts';
-export { LIMITS } from './limits.ts';
 export { Refusal } from './refusal.ts';
 export type { ErrorCode } from './refusal.ts';
-export { isFile } from './scalars.ts';
-export { CONTRACT_VERSION, createSchemas } from './schemas.ts';
+export { createSchemas } from './schemas.ts';
 export { readSdl } from './sdl.ts';
 export type { Endpoint, Sdl } from './sdl.ts';

@@ -154,7 +154,10 @@ describe('admission comes before a kept answer', () => {
 
   it('in maintenance', async () => {
     const world = await warm();
-    await world.write((unit) => Promise.resolve(changeSiteSettings(unit, { maintenance: true })));
+    await world.write((unit) => {
+      changeSiteSettings(unit, { maintenance: true });
+      return Promise.resolve();
+    });
     expect((await ask(world, VENDORS)).code).toBe('MAINTENANCE_MODE');
   });
 

@@ -6,7 +6,9 @@ import type { World } from '../worlds/index.ts';
 import { rootFieldsOf } from './access.ts';
 import type { Admitted, RequestParams } from './admission.ts';
 import { createShelf } from './shelf.ts';
-import type { Shelf } from './shelf.ts';
+import type { KeptAnswer, Shelf } from './shelf.ts';
+
+export type { KeptAnswer } from './shelf.ts';
 
 /** Fields whose answers follow from their arguments and one thing of the world, whoever asks and whenever. */
 export interface KeptFields {
@@ -14,12 +16,6 @@ export interface KeptFields {
   readonly fields: readonly string[];
   /** What they are made from: the same object as long as no answer can be another, else a new one. */
   readonly sourceOf: (world: World) => object;
-}
-
-/** An answer as it left, fit to be sent again. */
-export interface KeptAnswer {
-  readonly type: string;
-  readonly body: Buffer;
 }
 
 /** A request as far as its answer depends on it. */

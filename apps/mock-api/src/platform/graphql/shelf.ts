@@ -1,4 +1,8 @@
-import type { KeptAnswer } from './kept-answers.ts';
+/** An answer as it left, fit to be sent again. */
+export interface KeptAnswer {
+  readonly type: string;
+  readonly body: Buffer;
+}
 
 /** Kept answers of one source by their request. */
 export interface Shelf {

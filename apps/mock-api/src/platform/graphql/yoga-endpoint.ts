@@ -40,7 +40,7 @@ export function yogaEndpoint(
     schema,
     graphqlEndpoint: path,
     context: ({ req }) => createContext(callOf(req)),
-    plugins: [multipartAdmission(documents), kept === undefined ? null : keeping(kept)],
+    plugins: [multipartAdmission(documents), ...(kept === undefined ? [] : [keeping(kept)])],
     maskedErrors: { maskError: (error) => answerEngineError(services, error) },
     maxRequestBodySize: MAX_UPLOAD_BYTES,
     multipart: true,
@@ -80,14 +80,15 @@ function multipartAdmission(documents: DocumentStore): Plugin<object, ServerCont
 function keeping(kept: KeptAnswers): Plugin<object, ServerContext, Context> {
   const texts = new WeakMap<object, string>();
   return {
-    onExecutionResult({ result, setResult, context }) {
+    onExecutionResult(hook) {
+      const { result, context } = hook;
       if (result === undefined || Symbol.asyncIterator in result || result.errors !== undefined) return;
       const stringify = (data: ExecutionResult): string => {
         const text = JSON.stringify(data);
         texts.set(context.req, text);
         return text;
       };
-      setResult({ ...result, stringify });
+      hook.setResult({ ...result, stringify });
     },
     onResponse({ response, serverContext: { req } }) {
       const text = texts.get(req);

@@ -1,4 +1,4 @@
-export { cursorOf, LARGEST_PAGE, pageOf, readCursor, readFirst } from './paging.ts';
+export { cursorOf, pageOf, readCursor, readFirst } from './paging.ts';
 export type { Connection, PageArguments } from './paging.ts';
 export { pageOfRows } from './rows.ts';
 export type { RowList } from './rows.ts';

@@ -31,7 +31,10 @@ async function seedLists({ db }: Unit): Promise<void> {
       })),
     )
     .execute();
-  await db.insertInto('game_types').values(gameTypes.map((type, position) => ({ ...type, position }))).execute();
+  await db
+    .insertInto('game_types')
+    .values(gameTypes.map((type, position) => ({ ...type, position })))
+    .execute();
   await db
     .insertInto('game_categories')
     .values(gameCategories.map(({ id, code, name }, position) => ({ id, code, name, position })))
@@ -43,7 +46,12 @@ async function seedLists({ db }: Unit): Promise<void> {
 }
 
 function gameRow(game: GameSeed, now: number): Insertable<Database['games']> {
-  const art = { code: game.code, name: game.name, provider: game.provider, category: game.category.toLowerCase() };
+  const art = {
+    code: game.code,
+    name: game.name,
+    provider: game.provider,
+    category: game.category.toLowerCase(),
+  };
   const provider = providers.find(({ name }) => name === game.provider);
   return {
     id: `game_${game.code}`,
@@ -75,7 +83,13 @@ export async function seedCatalogue(unit: Unit): Promise<void> {
     position: 0,
   }));
   for (let start = 0; start < games.length; start += BATCH) {
-    await unit.db.insertInto('games').values(games.slice(start, start + BATCH)).execute();
-    await unit.db.insertInto('game_category_games').values(links.slice(start, start + BATCH)).execute();
+    await unit.db
+      .insertInto('games')
+      .values(games.slice(start, start + BATCH))
+      .execute();
+    await unit.db
+      .insertInto('game_category_games')
+      .values(links.slice(start, start + BATCH))
+      .execute();
   }
 }

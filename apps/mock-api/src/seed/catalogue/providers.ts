@@ -24,7 +24,10 @@ export const vendors: readonly VendorSeed[] = [
   { id: 'ven_sleepers', name: 'Sleepers Hill', state: 'IN_MAINTENANCE' },
 ];
 
-const slots = (SLOTS: number, more: ProviderSeed['games'] = {}): ProviderSeed['games'] => ({ SLOTS, ...more });
+const slots = (SLOTS: number, more: ProviderSeed['games'] = {}): ProviderSeed['games'] => ({
+  SLOTS,
+  ...more,
+});
 
 /** The 24 studios of the site. */
 export const providers: readonly ProviderSeed[] = [

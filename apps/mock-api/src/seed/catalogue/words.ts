@@ -30,7 +30,9 @@ const thingLasts = words(`
 const cross = (firsts: readonly string[], lasts: readonly string[]): readonly string[] =>
   lasts.flatMap((last) => firsts.filter((first) => first !== last).map((first) => `${first} ${last}`));
 
-const descriptions = words(`Wild, Golden, Lucky, Midnight, Royal, Outback, Electric, Velvet, Copper, Southern, Grand`);
+const descriptions = words(
+  `Wild, Golden, Lucky, Midnight, Royal, Outback, Electric, Velvet, Copper, Southern, Grand`,
+);
 
 /** Every name a game of the kind may be given. */
 export const namesOf: Readonly<Record<GameCategoryCode, readonly string[]>> = {
@@ -43,16 +45,26 @@ export const namesOf: Readonly<Record<GameCategoryCode, readonly string[]>> = {
     ...things.map((thing) => `${thing} & Crown`).filter((name) => name !== 'Crown & Crown'),
   ],
   FISH: cross(
-    words(`Reef, Kraken, Marlin, Coral, Shark, Manta, Turtle, Lagoon, Trench, Harpoon, Abyss, Barracuda, Tuna, Crab`),
+    words(
+      `Reef, Kraken, Marlin, Coral, Shark, Manta, Turtle, Lagoon, Trench, Harpoon, Abyss, Barracuda, Tuna, Crab`,
+    ),
     words(`Hunter, Raiders, Deep, Bay, Bounty, Rush, Empire, Tide, Quest, Bombardier`),
   ),
   LIVE: cross(
-    words(`Velvet, Harbour, Speed, Royal, Salon, Emerald, Lightning, Grand, Southern, Opera, Penthouse, Lounge, VIP`),
-    words(`Baccarat, Roulette, Blackjack, Sic Bo, Dragon Tiger, Holdem, Craps, Game Wheel, Andar Bahar, Two-Up, Wheel of Six`),
+    words(
+      `Velvet, Harbour, Speed, Royal, Salon, Emerald, Lightning, Grand, Southern, Opera, Penthouse, Lounge, VIP`,
+    ),
+    words(
+      `Baccarat, Roulette, Blackjack, Sic Bo, Dragon Tiger, Holdem, Craps, Game Wheel, Andar Bahar, Two-Up, Wheel of Six`,
+    ),
   ),
   TABLE: cross(
-    words(`Classic, European, French, Single Deck, Double, Perfect Pairs, Red, Premier, Vegas, Atlantic, Multihand`),
-    words(`Roulette, Blackjack, Baccarat, Poker, Pontoon, Casino War, Pai Gow, Red Dog, Caribbean Stud, Hi-Lo, Oasis`),
+    words(
+      `Classic, European, French, Single Deck, Double, Perfect Pairs, Red, Premier, Vegas, Atlantic, Multihand`,
+    ),
+    words(
+      `Roulette, Blackjack, Baccarat, Poker, Pontoon, Casino War, Pai Gow, Red Dog, Caribbean Stud, Hi-Lo, Oasis`,
+    ),
   ),
   LOTTERY: cross(
     words(`Keno, Bingo, Lucky, Saturday, Power, Golden, Coastal, Scratch, Penny, Outback, Harbour`),

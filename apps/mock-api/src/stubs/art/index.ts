@@ -1,18 +1,13 @@
 /** The platform's artwork: original, deterministic SVG pictures for everything the casino shows (visual language §7). */
-export {
-  ACHIEVEMENT_TYPES,
-  achievementBadge,
-  type AchievementBadge,
-  type BadgeState,
-} from './badges/achievement-badge.ts';
+export { achievementBadge, type AchievementBadge, type BadgeState } from './badges/achievement-badge.ts';
 export type { AchievementType } from './badges/achievement-art.ts';
 export { levelBadge, type LevelState } from './badges/level-badge.ts';
-export { BRANDS, type BrandName } from './brand/glyphs.ts';
-export { glyph, lockup, tile, wordmark, type MarkTone } from './brand/marks.ts';
+export { type BrandName } from './brand/glyphs.ts';
+export { lockup, type MarkTone } from './brand/marks.ts';
 export { gameCover } from './covers/cover.ts';
 export { providerMark } from './covers/house-style.ts';
 export { coverTone, type GameArt } from './covers/plan.ts';
 export { artAddress, providerSlug, type MarkKind } from './http/art-address.ts';
 export { artRouter } from './http/art-router.ts';
 export type { ArtSources } from './http/picture-request.ts';
-export { PROMO_THEMES, promoArt, promoTone, type PromoFormat, type PromoTheme } from './promos/promo-art.ts';
+export { promoArt, type PromoFormat, type PromoTheme } from './promos/promo-art.ts';

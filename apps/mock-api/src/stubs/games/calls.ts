@@ -73,10 +73,15 @@ export function callRoutes(router: Router, services: PlatformServices): void {
     return answerTo(call, seat)(seat, services, body);
   };
   for (const call of new Set(Object.values(answers).flatMap((calls) => Object.keys(calls)))) {
-    router.post(`/games/:code/${call}`, forAnyOrigin, textBody, (request: Request<{ code: string }>, response, next) => {
-      carryOut(call, request).then((body) => {
-        sendJson(response, 200, body);
-      }, next);
-    });
+    router.post(
+      `/games/:code/${call}`,
+      forAnyOrigin,
+      textBody,
+      (request: Request<{ code: string }>, response, next) => {
+        carryOut(call, request).then((body) => {
+          sendJson(response, 200, body);
+        }, next);
+      },
+    );
   }
 }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startPlayPlatform } from '../../modules/play/testing.ts';
+import { startPlayPlatform } from '../../testing/play.ts';
 import type { TestPlatform } from '../../testing/index.ts';
 
 let platform: TestPlatform;
@@ -23,7 +23,7 @@ function policyOf(response: Response): Map<string, string> {
   );
 }
 
-describe("the page of a game", () => {
+describe('the page of a game', () => {
   it('runs only what this server sends and is framed only by the web app', async () => {
     const response = await fetch(`${platform.url}/games/moonlit-dingo/play?ticket=x`);
     const policy = policyOf(response);
@@ -69,6 +69,9 @@ describe("the page of a game", () => {
     '/games/moonlit-dingo',
   ])('is not found at %s', async (path) => {
     const response = await fetch(`${platform.url}${path}`);
-    expect([response.status, await response.json()]).toEqual([404, expect.objectContaining({ code: 'NOT_FOUND' })]);
+    expect([response.status, await response.json()]).toEqual([
+      404,
+      expect.objectContaining({ code: 'NOT_FOUND' }),
+    ]);
   });
 });

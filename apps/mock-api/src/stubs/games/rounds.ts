@@ -8,7 +8,11 @@ import type { GameSessionModel } from '../../modules/play/index.ts';
 export type RoundRow = Selectable<Database['game_rounds']>;
 
 /** The round that a spin of the member at the game led to, or undefined. */
-export async function findRound(db: Reader, session: GameSessionModel, spin: string): Promise<RoundRow | undefined> {
+export async function findRound(
+  db: Reader,
+  session: GameSessionModel,
+  spin: string,
+): Promise<RoundRow | undefined> {
   return db
     .selectFrom('game_rounds')
     .selectAll()
@@ -58,7 +62,10 @@ export async function addRound(
 export async function changeRound(
   unit: Unit,
   { seq }: RoundRow,
-  { outcome, ...end }: Pick<RoundRow, 'payout_minor' | 'balance_after_minor'> & { readonly outcome: JsonValue },
+  {
+    outcome,
+    ...end
+  }: Pick<RoundRow, 'payout_minor' | 'balance_after_minor'> & { readonly outcome: JsonValue },
 ): Promise<RoundRow> {
   return unit.db
     .updateTable('game_rounds')

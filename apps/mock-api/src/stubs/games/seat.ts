@@ -28,7 +28,11 @@ const sent = z.object({ ticket: z.string().max(4096) });
 export async function seatOf(services: PlatformServices, code: string, body: unknown): Promise<Seat> {
   const parsed = sent.safeParse(body);
   if (!parsed.success) throw new Refusal('BAD_USER_INPUT', 'The ticket is missing.');
-  const { ticket, world } = await readTicket(services.settings.jwtSecret, services.registry, parsed.data.ticket);
+  const { ticket, world } = await readTicket(
+    services.settings.jwtSecret,
+    services.registry,
+    parsed.data.ticket,
+  );
   checkMaintenance(world);
   const game = (await catalogueOf(world)).gameByCode.get(code);
   if (game?.id !== ticket.gameId) throw new Refusal('UNAUTHENTICATED', 'The ticket is not for this game.');
@@ -37,6 +41,10 @@ export async function seatOf(services: PlatformServices, code: string, body: unk
 
 /** The session of a seat, live or over. @throws Refusal CONFLICT when none has begun */
 export function sessionAt({ session }: Seat): GameSessionModel {
-  if (!session) throw new Refusal('CONFLICT', 'The game session has not begun. Go back to the lobby and open the game again.');
+  if (!session)
+    throw new Refusal(
+      'CONFLICT',
+      'The game session has not begun. Go back to the lobby and open the game again.',
+    );
   return session;
 }

@@ -6,13 +6,18 @@ import type { CashbackCard_cashbackFragment } from '@magpie/gql/cashback';
 export type Cashback = CashbackCard_cashbackFragment;
 
 /** For example '5% of net losses'. */
-export function shareText({ percentage, onLossesOnly }: Pick<Cashback, 'percentage' | 'onLossesOnly'>): string {
+export function shareText({
+  percentage,
+  onLossesOnly,
+}: Pick<Cashback, 'percentage' | 'onLossesOnly'>): string {
   return `${String(Number(percentage))}% of ${onLossesOnly ? 'net losses' : 'turnover'}`;
 }
 
 /** For example 'Monday', 'Monday, Friday' or 'Every day'. */
 export function claimDaysText(days: Cashback['daysOfWeekClaimable']): string {
-  const names = weekdays.filter((day) => days.includes(day)).map((day) => day.charAt(0) + day.slice(1).toLowerCase());
+  const names = weekdays
+    .filter((day) => days.includes(day))
+    .map((day) => day.charAt(0) + day.slice(1).toLowerCase());
   return names.length === weekdays.length ? 'Every day' : names.join(', ');
 }
 

@@ -11,7 +11,13 @@ import { useNow } from '../../shared/page/index.ts';
 
 const Rows = chakra('div', { base: { display: 'grid', gap: '3' } });
 const Row = chakra('div', {
-  base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: '2' },
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: '2',
+  },
 });
 
 type MemberCashback = CashbackClaim_memberCashbackFragment;
@@ -22,7 +28,11 @@ const icons: Readonly<Record<Title, LucideIcon>> = {
   'Limit reached': CircleSlash,
   'Not claimable yet': Clock,
 };
-const tones = { 'Claimable today': 'success', 'Limit reached': 'warning', 'Not claimable yet': 'neutral' } as const;
+const tones = {
+  'Claimable today': 'success',
+  'Limit reached': 'warning',
+  'Not claimable yet': 'neutral',
+} as const;
 
 function MonthlyLimit({ cashback }: { readonly cashback: MemberCashback }): JSX.Element | null {
   const { cashbackReceivedThisMonth: received, maxMonthlyClaim: limit, currency } = cashback;

@@ -3,7 +3,6 @@ import { lazyPage } from '../../shared/navigation/index.ts';
 export { prefetchGames } from './prefetch.ts';
 export { casinoAddress, casinoEntries, homeAddress } from './types/casino-menu.ts';
 export type { CasinoEntry } from './types/casino-menu.ts';
-export { TypeIcon } from './types/type-icon.tsx';
 export { useGameTypes } from './types/use-game-types.ts';
 export type { GameType, GameTypes } from './types/use-game-types.ts';
 

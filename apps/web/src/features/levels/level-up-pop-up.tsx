@@ -23,7 +23,14 @@ const Art = chakra('div', {
     mt: { base: '-5', md: '-6' },
     borderBottomWidth: '1px',
     borderColor: 'border.muted',
-    '& > img': { position: 'absolute', inset: '0', width: 'full', height: 'full', objectFit: 'cover', maxW: 'none' },
+    '& > img': {
+      position: 'absolute',
+      inset: '0',
+      width: 'full',
+      height: 'full',
+      objectFit: 'cover',
+      maxW: 'none',
+    },
     '& > [data-part=badge]': { position: 'relative', animationStyle: 'badgeLand' },
   },
 });

@@ -37,8 +37,7 @@ function renderedOn(site: keyof typeof sites) {
   return asked;
 }
 
-const choices = async () =>
-  (await screen.findAllByRole('radio')).map((radio) => radio.textContent);
+const choices = async () => (await screen.findAllByRole('radio')).map((radio) => radio.textContent);
 
 describe('currency type of the transaction history', () => {
   beforeEach(freshBrowser);

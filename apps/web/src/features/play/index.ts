@@ -1,6 +1,5 @@
 import { lazyPage } from '../../shared/navigation/index.ts';
 
-export { balanceFlags } from './balance-flags.ts';
 export type { LaunchableGame } from './model.ts';
 export { PlayerHost } from './player-host.tsx';
 export { useLaunchGame } from './use-launch-game.ts';

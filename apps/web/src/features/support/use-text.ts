@@ -33,10 +33,7 @@ export function useText(key: TextKey): ShownText {
   const type = replaceable[key];
   const { data, error } = useOperatorTextsQuery(type === undefined ? skipToken : undefined);
   const own = type === undefined ? undefined : data?.config.contents.find((text) => text.type === type);
-  const html = useMemo(
-    () => htmlOf(body, { origin: location.origin, supportEmail }),
-    [body, supportEmail],
-  );
+  const html = useMemo(() => htmlOf(body, { origin: location.origin, supportEmail }), [body, supportEmail]);
   if (own) return { title: own.title, description: undefined, html: own.body };
   const settled = type === undefined || data !== undefined || error !== undefined;
   return { title, description, html: settled ? html : null };

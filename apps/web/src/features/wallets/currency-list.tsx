@@ -27,6 +27,7 @@ const List = chakra('div', {
     '& > [aria-checked=true]': { bg: 'bg.emphasized' },
     '& [data-part=name]': { flex: '1', minW: '0', fontWeight: '600' },
     '& [data-part=name] > span': { fontSize: '12.5px', fontWeight: '400', color: 'fg.subtle' },
+    '& > [aria-checked=true] [data-part=name] > span': { color: 'fg.muted' },
     '& [data-part=mark]': { width: '16px' },
   },
 });

@@ -22,7 +22,11 @@ const Art = chakra('div', {
     '& > img': { position: 'absolute', inset: '0', width: 'full', height: 'full', objectFit: 'cover' },
     '& > [data-part=tags]': { position: 'absolute', top: '3', insetStart: '3', display: 'flex', gap: '6px' },
     '@container (min-width: 518px)': { aspectRatio: '3 / 2' },
-    '@container (min-width: 518px) and (max-width: 760px)': { width: '40%', aspectRatio: 'auto', minH: '240px' },
+    '@container (min-width: 518px) and (max-width: 760px)': {
+      width: '40%',
+      aspectRatio: 'auto',
+      minH: '240px',
+    },
   },
 });
 const Body = chakra('div', {

@@ -71,7 +71,12 @@ export async function answered(unit: Unit, call: Call, { entryId, amount }: Move
 export type Shares = readonly { readonly wallet: BookedWallet; readonly amount: bigint }[];
 
 /** Moves money between the vendor's games and other accounts, and answers the entry's id. */
-async function move(unit: Unit, call: Call, type: TransactionType, others: readonly Posting[]): Promise<string> {
+async function move(
+  unit: Unit,
+  call: Call,
+  type: TransactionType,
+  others: readonly Posting[],
+): Promise<string> {
   const { session, kind, transaction } = call;
   const { game, memberId, currency } = session;
   const total = others.reduce((sum, { amount }) => sum + amount, 0n);
@@ -88,11 +93,19 @@ async function move(unit: Unit, call: Call, type: TransactionType, others: reado
 /** Moves money between a member's wallets and the vendor's games, and answers the entry's id. */
 export function moveMoney(unit: Unit, call: Call, type: TransactionType, shares: Shares): Promise<string> {
   const { memberId, currency } = call.session;
-  const others = shares.map(({ wallet, amount }) => ({ account: memberAccount(memberId, wallet, currency), amount }));
+  const others = shares.map(({ wallet, amount }) => ({
+    account: memberAccount(memberId, wallet, currency),
+    amount,
+  }));
   return move(unit, call, type, others);
 }
 
 /** Moves the stake of a free spin from what promos cost the house to the vendor's games; a negative one back. */
-export function movePromoMoney(unit: Unit, call: Call, type: TransactionType, amount: bigint): Promise<string> {
+export function movePromoMoney(
+  unit: Unit,
+  call: Call,
+  type: TransactionType,
+  amount: bigint,
+): Promise<string> {
   return move(unit, call, type, [{ account: houseAccount('PROMO', call.session.currency), amount: -amount }]);
 }

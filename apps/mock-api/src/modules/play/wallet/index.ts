@@ -4,5 +4,4 @@ export { inPlay } from './push.ts';
 export type { Played } from './push.ts';
 export { rollBack } from './roll-back.ts';
 export { settleRound } from './settle-round.ts';
-export { StakeRefused } from './types.ts';
 export type { BetOrder, RollbackOrder, WalletAnswer, WinOrder } from './types.ts';

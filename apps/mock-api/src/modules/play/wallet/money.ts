@@ -31,7 +31,10 @@ export function isBonusWallet(wallet: BookedWallet): boolean {
 }
 
 /** The member's balances in a session's currency as the rules of play see them. */
-export async function playBalances(db: Reader, { memberId, currency, game }: GameSessionModel): Promise<PlayBalances> {
+export async function playBalances(
+  db: Reader,
+  { memberId, currency, game }: GameSessionModel,
+): Promise<PlayBalances> {
   const held = await balances(db, memberId, currency);
   const of = (wallet: PlayWallet): Minor => money.of(held[bookedWallet(game, wallet)]);
   return { mainCash: of('mainCash'), casinoCash: of('casinoCash'), casinoBonus: of('casinoBonus') };

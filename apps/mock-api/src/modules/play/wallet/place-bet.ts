@@ -37,9 +37,15 @@ async function sharesOf(unit: Unit, { session, amount }: BetOrder): Promise<Shar
   const mode = await modeOf(unit.db, session.memberId);
   const takings = takeBet(await playBalances(unit.db, session), amount, mode);
   if (!takings) {
-    throw new StakeRefused(amount, decimal(await playable(unit.db, session), knownCurrency(session.currency)));
+    throw new StakeRefused(
+      amount,
+      decimal(await playable(unit.db, session), knownCurrency(session.currency)),
+    );
   }
-  return takings.map((taking) => ({ wallet: bookedWallet(session.game, taking.wallet), amount: money.negate(taking.amount) }));
+  return takings.map((taking) => ({
+    wallet: bookedWallet(session.game, taking.wallet),
+    amount: money.negate(taking.amount),
+  }));
 }
 
 /** @param effective what of the stake counts as the member's own */

@@ -4,7 +4,11 @@ import { emitBalance } from '../../wallets/index.ts';
 import type { GameSessionModel } from '../model.ts';
 import { StakeRefused } from './types.ts';
 
-async function pushBalance(unit: Unit, { memberId }: GameSessionModel, refusedStake: bigint | null): Promise<void> {
+async function pushBalance(
+  unit: Unit,
+  { memberId }: GameSessionModel,
+  refusedStake: bigint | null,
+): Promise<void> {
   await emitBalance(unit, memberId, await promoBalanceFlags(unit.db, memberId, refusedStake));
 }
 

@@ -53,7 +53,10 @@ export async function findBetTransaction(
 }
 
 /** Keeps a call of a vendor. */
-export async function addTransaction(unit: Unit, row: Insertable<Database['wallet_transactions']>): Promise<void> {
+export async function addTransaction(
+  unit: Unit,
+  row: Insertable<Database['wallet_transactions']>,
+): Promise<void> {
   await unit.db.insertInto('wallet_transactions').values(row).execute();
 }
 
@@ -79,7 +82,12 @@ export async function changeBet(
   change: Partial<
     Pick<
       BetRow,
-      'status' | 'payout_minor' | 'fiat_payout_minor' | 'effective_bet_minor' | 'fiat_effective_bet_minor' | 'settled_at'
+      | 'status'
+      | 'payout_minor'
+      | 'fiat_payout_minor'
+      | 'effective_bet_minor'
+      | 'fiat_effective_bet_minor'
+      | 'settled_at'
     >
   >,
 ): Promise<void> {
@@ -98,5 +106,7 @@ export async function takenFrom(
     .where('ledger_postings.entry_id', '=', entryId)
     .orderBy('ledger_postings.seq')
     .execute();
-  return rows.flatMap(({ wallet, amount_minor }) => (wallet === null ? [] : [{ wallet, amount: -amount_minor }]));
+  return rows.flatMap(({ wallet, amount_minor }) =>
+    wallet === null ? [] : [{ wallet, amount: -amount_minor }],
+  );
 }

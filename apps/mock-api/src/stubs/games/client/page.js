@@ -48,6 +48,8 @@ export function drawn(tag, attributes = {}) {
  */
 export function symbolPicture(symbol) {
   const picture = drawn('svg', { viewBox: '-60 -60 120 120', 'aria-hidden': 'true' });
-  picture.append(drawn('use', { href: `#symbol-${symbol}`, x: '-60', y: '-60', width: '120', height: '120' }));
+  picture.append(
+    drawn('use', { href: `#symbol-${symbol}`, x: '-60', y: '-60', width: '120', height: '120' }),
+  );
   return picture;
 }

@@ -7,7 +7,10 @@ import { drawn, made, part, symbolPicture } from './page.js';
  * @param {string} name
  */
 function symbolCell(symbol, name) {
-  const inner = made('span', { class: 'pay-symbol', children: [symbolPicture(symbol), made('span', { text: name })] });
+  const inner = made('span', {
+    class: 'pay-symbol',
+    children: [symbolPicture(symbol), made('span', { text: name })],
+  });
   const cell = made('th', { children: [inner] });
   cell.setAttribute('scope', 'row');
   return cell;
@@ -22,7 +25,9 @@ function lineItem(line, index) {
   for (const column of [0, 1, 2, 3, 4]) {
     for (const row of [0, 1, 2]) {
       const on = line[column] === row ? 'on' : 'off';
-      picture.append(drawn('rect', { x: `${column * 10 + 1}`, y: `${row * 10 + 1}`, width: '8', height: '8', class: on }));
+      picture.append(
+        drawn('rect', { x: `${column * 10 + 1}`, y: `${row * 10 + 1}`, width: '8', height: '8', class: on }),
+      );
     }
   }
   const item = made('li', { text: `${index + 1}` });
@@ -48,9 +53,12 @@ export function paytable({ pays, lines, look, currency }) {
     },
     /** @param {string} stake decimal of the wire */
     show(stake) {
-      part('paytable-stake', HTMLElement).textContent = `What a line pays for a stake of ${shown(stake, currency)}.`;
+      part('paytable-stake', HTMLElement).textContent =
+        `What a line pays for a stake of ${shown(stake, currency)}.`;
       const body = pays.map(({ symbol, pays: times }) => {
-        const amounts = times.map((pay) => made('td', { text: shown(scaled(stake, pay, lines.length), currency) }));
+        const amounts = times.map((pay) =>
+          made('td', { text: shown(scaled(stake, pay, lines.length), currency) }),
+        );
         return made('tr', { children: [symbolCell(symbol, look.names[symbol] ?? symbol), ...amounts] });
       });
       part('pays', HTMLElement).replaceChildren(...body);
@@ -65,4 +73,6 @@ export function paytable({ pays, lines, look, currency }) {
  * @param {readonly number[]} line the row it takes on each reel
  */
 export const linePath = (line) =>
-  drawn('polyline', { points: line.map((row, column) => `${column * 100 + 50},${row * 100 + 50}`).join(' ') });
+  drawn('polyline', {
+    points: line.map((row, column) => `${column * 100 + 50},${row * 100 + 50}`).join(' '),
+  });

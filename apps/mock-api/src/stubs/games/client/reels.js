@@ -45,7 +45,10 @@ class Reel {
   /** Turns until it lands. */
   start() {
     const start = Math.floor(Math.random() * this.symbols.length);
-    const passing = Array.from({ length: spare }, (_, i) => this.symbols[(start + i * 3) % this.symbols.length] ?? '');
+    const passing = Array.from(
+      { length: spare },
+      (_, i) => this.symbols[(start + i * 3) % this.symbols.length] ?? '',
+    );
     this.strip.replaceChildren(...[...this.faces, ...passing, ...this.faces].map(cellOf));
     const share = ((rows + spare) / (2 * rows + spare)) * 100;
     this.motion = this.strip.animate(
@@ -124,7 +127,10 @@ export class Reels {
   mark(cells) {
     for (const [index, reel] of this.reels.entries()) {
       for (const [row, cell] of [...reel.strip.children].entries()) {
-        cell.classList.toggle('wins', cells.some(([column, line]) => column === index && line === row));
+        cell.classList.toggle(
+          'wins',
+          cells.some(([column, line]) => column === index && line === row),
+        );
       }
     }
   }

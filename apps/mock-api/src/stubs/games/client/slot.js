@@ -52,7 +52,10 @@ class Slot extends Table {
   constructor(state) {
     super(state);
     const { stakes, last, idle, pays } = state;
-    this.reels = new Reels(part('reels', HTMLElement), pays.map(({ symbol }) => symbol));
+    this.reels = new Reels(
+      part('reels', HTMLElement),
+      pays.map(({ symbol }) => symbol),
+    );
     this.pays = paytable(state);
     this.choice = Math.max(0, last ? stakes.indexOf(last.stake) : Math.min(2, stakes.length - 1));
     /** A spin whose answer is not known: it is asked for again, never spun twice. @type {{ spin: string, stake: string } | null} */
@@ -97,7 +100,10 @@ class Slot extends Table {
 
   async spin() {
     if (this.busy || !this.state.live) return;
-    const pending = (this.pending ??= { spin: crypto.getRandomValues(new Uint32Array(4)).join('-'), stake: this.stake });
+    const pending = (this.pending ??= {
+      spin: crypto.getRandomValues(new Uint32Array(4)).join('-'),
+      stake: this.stake,
+    });
     await this.alone(() => this.turn(pending));
     // A disabled button loses the focus; whoever spins by keyboard goes on where they were.
     if (!view.spin.disabled && document.activeElement === document.body) view.spin.focus();

@@ -82,13 +82,17 @@ class Book extends Table {
     });
     const title = made('h3', { text: `${fixture.home} v ${fixture.away}` });
     const sport = made('p', { class: 'label', text: fixture.sport });
-    return made('li', { class: 'card', children: [sport, title, made('div', { class: 'picks', children: buttons })] });
+    return made('li', {
+      class: 'card',
+      children: [sport, title, made('div', { class: 'picks', children: buttons })],
+    });
   }
 
   /** @param {Fixture} fixture @param {Pick} pick @param {number} odds @param {HTMLButtonElement} button */
   choose(fixture, pick, odds, button) {
     if (this.busy || this.pending || !this.state.live) return;
-    for (const other of view.events.querySelectorAll('.odds')) other.setAttribute('aria-pressed', `${other === button}`);
+    for (const other of view.events.querySelectorAll('.odds'))
+      other.setAttribute('aria-pressed', `${other === button}`);
     this.chosen = { fixture, pick, odds };
     notice.hide();
     this.refresh();
@@ -116,7 +120,10 @@ class Book extends Table {
     const { pending } = this;
     await this.carryOut('bet', pending, pending['stake'] ?? '', (wager) => {
       this.pending = null;
-      this.state.wagers = [wager, ...this.state.wagers.filter(({ bet: known }) => known !== wager.bet)].slice(0, 10);
+      this.state.wagers = [wager, ...this.state.wagers.filter(({ bet: known }) => known !== wager.bet)].slice(
+        0,
+        10,
+      );
       view.stake.value = '';
       return `Bet placed: ${named(wager, wager.pick)} at ${shownOdds(wager.odds)} for ${this.money(wager.stake)}.`;
     });
@@ -127,7 +134,8 @@ class Book extends Table {
     if (this.busy) return;
     await this.carryOut('settle', { bet }, stake, (wager) => {
       this.state.wagers = this.state.wagers.map((known) => (known.bet === wager.bet ? wager : known));
-      const end = wager.result === 'DRAW' ? 'It ended in a draw.' : `${named(wager, wager.result ?? 'DRAW')} won.`;
+      const end =
+        wager.result === 'DRAW' ? 'It ended in a draw.' : `${named(wager, wager.result ?? 'DRAW')} won.`;
       return isSome(wager.payout) ? `${end} You won ${this.money(wager.payout)}.` : `${end} No win.`;
     });
   }
@@ -163,7 +171,8 @@ class Book extends Table {
       return;
     }
     this.pending = null;
-    if (error.code === 'BAD_USER_INPUT' || error.code === 'NOT_FOUND') view.result.textContent = error.message;
+    if (error.code === 'BAD_USER_INPUT' || error.code === 'NOT_FOUND')
+      view.result.textContent = error.message;
     else this.refuse(error, stake);
   }
 
@@ -180,7 +189,10 @@ class Book extends Table {
     const terms = made('p', { text: `${this.money(wager.stake)} returns ${this.money(wager.returns)}` });
     if (result !== null) {
       const won = isSome(payout);
-      const end = made('p', { class: won ? 'money' : 'label', text: won ? `Won ${this.money(payout)}` : 'Lost' });
+      const end = made('p', {
+        class: won ? 'money' : 'label',
+        text: won ? `Won ${this.money(payout)}` : 'Lost',
+      });
       return made('li', { class: 'card', children: [event, title, terms, end] });
     }
     const button = made('button', { class: 'button', text: 'Settle now' });

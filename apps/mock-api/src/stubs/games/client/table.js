@@ -58,7 +58,8 @@ export class Table {
     this.state.live = false;
     this.refresh();
     const { lobby } = this.state;
-    if (this.outside.framed) notice.say('The game is over', text, 'Back to the lobby', () => this.outside.tell('closed'));
+    if (this.outside.framed)
+      notice.say('The game is over', text, 'Back to the lobby', () => this.outside.tell('closed'));
     else if (lobby === null) notice.say('The game is over', text, 'Reload', () => location.reload());
     else notice.say('The game is over', text, 'Back to the lobby', () => location.assign(lobby));
     this.outside.tell('session-ended');
@@ -121,7 +122,8 @@ export async function openGame(make) {
     addEventListener('focus', () => void table.look());
     setInterval(() => void table.look(), lookTime);
   } catch (error) {
-    const text = error instanceof Refused ? error.message : 'The game server cannot be reached. Check your connection.';
+    const text =
+      error instanceof Refused ? error.message : 'The game server cannot be reached. Check your connection.';
     notice.say('The game did not open', text, 'Try again', () => {
       notice.hide();
       void openGame(make);

@@ -1,7 +1,16 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { END, fund, newPlayer, objectOf, pageCall, sessionFor, startPlayPlatform, ticketFor } from '../../../modules/play/testing.ts';
-import type { Player } from '../../../modules/play/testing.ts';
+import {
+  END,
+  fund,
+  newPlayer,
+  objectOf,
+  pageCall,
+  sessionFor,
+  startPlayPlatform,
+} from '../../../testing/play.ts';
+import { ticketFor } from '../../../testing/play.ts';
+import type { Player } from '../../../testing/play.ts';
 import { audit, balances } from '../../../platform/ledger/index.ts';
 import type { TestPlatform } from '../../../testing/index.ts';
 
@@ -25,11 +34,18 @@ async function seated(cents = 100_000n): Promise<{ player: Player; ticket: strin
   return { player, ticket, session: await sessionFor(player) };
 }
 
-const round = z.object({ stake: z.string(), payout: z.string(), balance: z.string(), grid: z.array(z.array(z.string())), wins: z.array(z.object({ amount: z.string() })) });
+const round = z.object({
+  stake: z.string(),
+  payout: z.string(),
+  balance: z.string(),
+  grid: z.array(z.array(z.string())),
+  wins: z.array(z.object({ amount: z.string() })),
+});
 const cents = (decimal: string): bigint => BigInt(decimal.replace('.', ''));
 const spinId = (count: number): string => `spin-number-${count}`;
 
-const spin = (ticket: string, count: number, stake = '1.00') => pageCall(platform, 'spin', { ticket, spin: spinId(count), stake });
+const spin = (ticket: string, count: number, stake = '1.00') =>
+  pageCall(platform, 'spin', { ticket, spin: spinId(count), stake });
 
 const HISTORY = `{
   betRecords(first: 100) { totalCount edges { node { status effectiveBet payout freeSpin currencyType game { id } gameCategory { id } } } }
@@ -57,7 +73,11 @@ describe('the slot', () => {
     expect(results.lost).toBeGreaterThan(0);
     const held = await balances(world.db, player.id, 'AUD');
     expect(held.MAIN + held.CASINO).toBe(balance);
-    const entries = await world.db.selectFrom('ledger_entries').select('type').where('type', '!=', 'SYSTEM_CREDIT').execute();
+    const entries = await world.db
+      .selectFrom('ledger_entries')
+      .select('type')
+      .where('type', '!=', 'SYSTEM_CREDIT')
+      .execute();
     expect(entries.filter(({ type }) => type === 'BET')).toHaveLength(40);
     expect(entries.filter(({ type }) => type === 'PAYOUT')).toHaveLength(results.won);
     const history = objectOf(await player.call(HISTORY), 'betRecords');
@@ -143,12 +163,37 @@ describe('the slot', () => {
     const { world, id } = player;
     await fund(world, id, 10_000n, { wallet: 'CASINO_BONUS' });
     await world.write(async ({ db, now }) => {
-      const promo = { id: 'promo_test', code: 'TEST', name: 'Test', description: '', currency: 'AUD', main_banner_image: '' } as const;
-      await db.insertInto('promos').values({ ...promo, type: 'DEPOSIT', kind: 'BONUS_ONLY' }).execute();
-      const row = { id: 'mpr_test', member_id: id, promo_id: promo.id, status: 'ACTIVE', wallet_mode: 'BONUS', currency: 'AUD' } as const;
+      const promo = {
+        id: 'promo_test',
+        code: 'TEST',
+        name: 'Test',
+        description: '',
+        currency: 'AUD',
+        main_banner_image: '',
+      } as const;
+      await db
+        .insertInto('promos')
+        .values({ ...promo, type: 'DEPOSIT', kind: 'BONUS_ONLY' })
+        .execute();
+      const row = {
+        id: 'mpr_test',
+        member_id: id,
+        promo_id: promo.id,
+        status: 'ACTIVE',
+        wallet_mode: 'BONUS',
+        currency: 'AUD',
+      } as const;
       await db
         .insertInto('member_promos')
-        .values({ ...row, turnover_target_minor: 1_000_000n, bonus_minor: 10_000n, created_at: now.getTime(), expires_at: null, ending_job: null, ended_at: null })
+        .values({
+          ...row,
+          turnover_target_minor: 1_000_000n,
+          bonus_minor: 10_000n,
+          created_at: now.getTime(),
+          expires_at: null,
+          ending_job: null,
+          ended_at: null,
+        })
         .execute();
     });
     let bonus = 10_000n;
@@ -157,25 +202,34 @@ describe('the slot', () => {
     }
     const held = await balances(world.db, id, 'AUD');
     expect([held.MAIN, held.CASINO, held.CASINO_BONUS]).toEqual([500n, 0n, bonus]);
-    const { turnover_counter_minor } = await world.db.selectFrom('member_promos').selectAll().executeTakeFirstOrThrow();
+    const { turnover_counter_minor } = await world.db
+      .selectFrom('member_promos')
+      .selectAll()
+      .executeTakeFirstOrThrow();
     expect(turnover_counter_minor).toBe(1200n);
   });
 
-  it.each(['-1.00', '0', '1.01', '1e2', 'NaN', '', '1000000000', '1.000'])('refuses the stake %j', async (stake) => {
-    const { player, ticket } = await seated();
-    const answer = await spin(ticket, 1, stake);
-    expect([answer.status, answer.body['code']]).toEqual([400, 'BAD_USER_INPUT']);
-    expect((await balances(player.world.db, player.id, 'AUD')).MAIN).toBe(100_000n);
-  });
-
-  it.each([[{ spin: 'short' }], [{ spin: 7 }], [{ spin: 'a'.repeat(65) }], [{ spin: "'; drop table bets" }], [{ stake: 1 }]])(
-    'refuses a spin with %j',
-    async (change) => {
-      const { ticket } = await seated();
-      const answer = await pageCall(platform, 'spin', { ticket, spin: spinId(1), stake: '1.00', ...change });
+  it.each(['-1.00', '0', '1.01', '1e2', 'NaN', '', '1000000000', '1.000'])(
+    'refuses the stake %j',
+    async (stake) => {
+      const { player, ticket } = await seated();
+      const answer = await spin(ticket, 1, stake);
       expect([answer.status, answer.body['code']]).toEqual([400, 'BAD_USER_INPUT']);
+      expect((await balances(player.world.db, player.id, 'AUD')).MAIN).toBe(100_000n);
     },
   );
+
+  it.each([
+    [{ spin: 'short' }],
+    [{ spin: 7 }],
+    [{ spin: 'a'.repeat(65) }],
+    [{ spin: "'; drop table bets" }],
+    [{ stake: 1 }],
+  ])('refuses a spin with %j', async (change) => {
+    const { ticket } = await seated();
+    const answer = await pageCall(platform, 'spin', { ticket, spin: spinId(1), stake: '1.00', ...change });
+    expect([answer.status, answer.body['code']]).toEqual([400, 'BAD_USER_INPUT']);
+  });
 });
 
 describe('the ticket', () => {
@@ -195,12 +249,23 @@ describe('the ticket', () => {
 
   it('is no access token, nor the other way round', async () => {
     const { player, ticket } = await seated();
-    expect((await pageCall(platform, 'state', { ticket: player.token })).body['code']).toBe('UNAUTHENTICATED');
+    expect((await pageCall(platform, 'state', { ticket: player.token })).body['code']).toBe(
+      'UNAUTHENTICATED',
+    );
     const { code } = await (await newPlayer(platform, player.world)).call('{ betRecords { totalCount } }');
     expect(code).toBeNull();
     const body = JSON.stringify({ query: '{ betRecords { totalCount } }' });
-    const headers = { 'content-type': 'application/json', 'x-admin-code': 'magpie-web', 'x-channel': 'DESKTOP_WEB', 'x-world': player.world.id };
-    const response = await fetch(`${platform.url}/graphql`, { method: 'POST', headers: { ...headers, authorization: `Bearer ${ticket}` }, body });
+    const headers = {
+      'content-type': 'application/json',
+      'x-admin-code': 'magpie-web',
+      'x-channel': 'DESKTOP_WEB',
+      'x-world': player.world.id,
+    };
+    const response = await fetch(`${platform.url}/graphql`, {
+      method: 'POST',
+      headers: { ...headers, authorization: `Bearer ${ticket}` },
+      body,
+    });
     expect(JSON.stringify(await response.json())).toContain('FORBIDDEN');
   });
 
@@ -210,7 +275,13 @@ describe('the ticket', () => {
     const claims = JSON.parse(Buffer.from(body ?? '', 'base64url').toString()) as Record<string, unknown>;
     const other = Buffer.from(JSON.stringify({ ...claims, sub: 'mem_other' })).toString('base64url');
     const unsigned = Buffer.from(JSON.stringify({ alg: 'none', typ: 'JWT' })).toString('base64url');
-    const tickets = [`${head ?? ''}.${other}.${signature ?? ''}`, `${unsigned}.${body ?? ''}.`, ticket.slice(0, -2), 'x', ''];
+    const tickets = [
+      `${head ?? ''}.${other}.${signature ?? ''}`,
+      `${unsigned}.${body ?? ''}.`,
+      ticket.slice(0, -2),
+      'x',
+      '',
+    ];
     for (const forged of tickets) {
       expect((await pageCall(platform, 'state', { ticket: forged })).body['code']).toBe('UNAUTHENTICATED');
     }

@@ -62,12 +62,14 @@ export function toSlotRound(row: RoundRow): SlotRound {
 function readStake(session: GameSessionModel, text: string): Minor {
   const { type } = knownCurrency(session.currency);
   const parsed = money.parse(text, type);
-  if (parsed.ok && parsed.value > 0n && (session.freeSpin !== null || isSlotStake(parsed.value, type))) return parsed.value;
+  if (parsed.ok && parsed.value > 0n && (session.freeSpin !== null || isSlotStake(parsed.value, type)))
+    return parsed.value;
   throw new Refusal('BAD_USER_INPUT', 'This stake cannot be played here.');
 }
 
 function repeated(row: RoundRow, stake: Minor, session: GameSessionModel): RoundRow {
-  if (row.stake_minor !== stake || row.currency !== session.currency) throw new IdempotencyConflict(row.spin_id);
+  if (row.stake_minor !== stake || row.currency !== session.currency)
+    throw new IdempotencyConflict(row.spin_id);
   return row;
 }
 
@@ -83,7 +85,12 @@ async function playRound(
   await placeBet(unit, { session, transaction: `${round}:bet`, round, amount: stake });
   const outcome = spinSlot(() => unit.random());
   const payout = slotPayout(stake, outcome);
-  const { balance } = await settleRound(unit, { session, transaction: `${round}:win`, round, amount: payout });
+  const { balance } = await settleRound(unit, {
+    session,
+    transaction: `${round}:win`,
+    round,
+    amount: payout,
+  });
   const row = await addRound(unit, session, {
     spin_id: spin,
     round_id: round,

@@ -32,13 +32,45 @@ const SPORTS = [
 ] as const;
 
 const TOWNS = [
-  'Ballarat', 'Bendigo', 'Broome', 'Bunbury', 'Cairns', 'Ceduna', 'Dubbo', 'Dunedin', 'Geraldton', 'Gisborne',
-  'Hobart', 'Invercargill', 'Kalgoorlie', 'Launceston', 'Mackay', 'Mildura', 'Napier', 'Orange', 'Tamworth', 'Whyalla',
+  'Ballarat',
+  'Bendigo',
+  'Broome',
+  'Bunbury',
+  'Cairns',
+  'Ceduna',
+  'Dubbo',
+  'Dunedin',
+  'Geraldton',
+  'Gisborne',
+  'Hobart',
+  'Invercargill',
+  'Kalgoorlie',
+  'Launceston',
+  'Mackay',
+  'Mildura',
+  'Napier',
+  'Orange',
+  'Tamworth',
+  'Whyalla',
 ] as const;
 
 const NAMES = [
-  'Bolters', 'Breakers', 'Currawongs', 'Drovers', 'Gullies', 'Ironbarks', 'Lanterns', 'Miners', 'Northerlies',
-  'Pilots', 'Ramblers', 'Sandpipers', 'Stokers', 'Tidemen', 'Wagoners', 'Wedgetails',
+  'Bolters',
+  'Breakers',
+  'Currawongs',
+  'Drovers',
+  'Gullies',
+  'Ironbarks',
+  'Lanterns',
+  'Miners',
+  'Northerlies',
+  'Pilots',
+  'Ramblers',
+  'Sandpipers',
+  'Stokers',
+  'Tidemen',
+  'Wagoners',
+  'Wedgetails',
 ] as const;
 
 /** Takes so many different entries of a list. */

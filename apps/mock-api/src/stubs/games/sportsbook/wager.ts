@@ -64,7 +64,8 @@ function readStake(session: GameSessionModel, text: string): Minor {
   const { type } = knownCurrency(session.currency);
   const { least, most } = fixedOddsStakes[type];
   const [stake, low, high] = [text, least, most].map((amount) => money.parse(amount, type));
-  if (stake?.ok && low?.ok && high?.ok && stake.value >= low.value && stake.value <= high.value) return stake.value;
+  if (stake?.ok && low?.ok && high?.ok && stake.value >= low.value && stake.value <= high.value)
+    return stake.value;
   throw new Refusal('BAD_USER_INPUT', `A stake must be from ${least} to ${most}.`);
 }
 
@@ -92,7 +93,12 @@ async function place(unit: Unit, session: GameSessionModel, order: Placing): Pro
   }
   const { fixture, odds } = openFixture(unit.world, order.fixture, order.pick);
   const round = unit.id('rnd');
-  const { balance } = await placeBet(unit, { session, transaction: `${round}:bet`, round, amount: order.stake });
+  const { balance } = await placeBet(unit, {
+    session,
+    transaction: `${round}:bet`,
+    round,
+    amount: order.stake,
+  });
   const { id, sport, home, away } = fixture;
   const row = await addRound(unit, session, {
     spin_id: order.bet,
@@ -116,12 +122,23 @@ async function settle(unit: Unit, session: GameSessionModel, bet: string): Promi
   if (!row) throw new Refusal('NOT_FOUND', 'There is no such bet.');
   const outcome = kept.parse(JSON.parse(row.outcome));
   if (outcome.result !== null) return { answer: row, moved: false };
-  const drawn = outcome.chances[drawOutcome(outcome.chances.map(({ weight }) => weight), unit.random())];
+  const drawn =
+    outcome.chances[
+      drawOutcome(
+        outcome.chances.map(({ weight }) => weight),
+        unit.random(),
+      )
+    ];
   const result = drawn?.pick ?? outcome.pick;
   const won = result === outcome.pick;
   const payout = won ? fixedOddsPayout(money.of(row.stake_minor), outcome.odds) : money.zero;
   const round = row.round_id;
-  const { balance } = await settleRound(unit, { session, transaction: `${round}:win`, round, amount: payout });
+  const { balance } = await settleRound(unit, {
+    session,
+    transaction: `${round}:win`,
+    round,
+    amount: payout,
+  });
   const settled = { outcome: { ...outcome, result }, payout_minor: payout, balance_after_minor: balance };
   return { answer: await changeRound(unit, row, settled), moved: won };
 }
@@ -145,7 +162,8 @@ async function answerOf({ world }: Seat, session: GameSessionModel, row: RoundRo
  */
 export async function placeAt(seat: Seat, body: unknown): Promise<WagerAnswer> {
   const parsed = placing.safeParse(body);
-  if (!parsed.success) throw new Refusal('BAD_USER_INPUT', 'A bet needs an id, an event, a pick and a stake.');
+  if (!parsed.success)
+    throw new Refusal('BAD_USER_INPUT', 'A bet needs an id, an event, a pick and a stake.');
   const session = sessionAt(seat);
   const order = { ...parsed.data, stake: readStake(session, parsed.data.stake) };
   return answerOf(seat, session, await inPlay(seat.world, session, (unit) => place(unit, session, order)));

@@ -59,7 +59,7 @@ describe('the casino pages', () => {
     const rows = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
     expect(rows).toEqual(['Popular', 'Pokies', 'Table']);
     const links = screen
-      .getAllByRole('link', { name: /^All games: / })
+      .getAllByRole('link', { name: /^All( \d+)? games: / })
       .map((link) => link.getAttribute('href'));
     expect(links).toEqual(['/casino/popular', '/casino/slots', '/casino/table']);
     await waitFor(() => {

@@ -60,6 +60,7 @@ export function TypeRow({ entry, page, exclusionOf, eager }: TypeRowProps): JSX.
   useRetryOnline(failed, retry);
   const games = data?.games.edges.slice(0, columns).map(({ node }) => node) ?? [];
   if (data && games.length === 0) return null;
+  const all = data ? `All ${String(data.games.totalCount)}` : 'All';
   return (
     <Section aria-label={entry.label}>
       <Head>
@@ -68,8 +69,8 @@ export function TypeRow({ entry, page, exclusionOf, eager }: TypeRowProps): JSX.
           {entry.label}
         </Heading>
         <TextLink asChild>
-          <Link to={casinoAddress(entry)} aria-label={`All games: ${entry.label}`}>
-            {data ? `All ${String(data.games.totalCount)}` : 'All'}
+          <Link to={casinoAddress(entry)} aria-label={`${all} games: ${entry.label}`}>
+            {all}
           </Link>
         </TextLink>
       </Head>

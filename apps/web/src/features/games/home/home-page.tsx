@@ -1,12 +1,15 @@
 import { VisuallyHidden } from '@magpie/ui';
-import type { JSX } from 'react';
+import { Suspense, type JSX } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { lazyPart } from '../../../shared/navigation/index.ts';
 import { LobbyList } from '../list/lobby-list.tsx';
 import { homeAddress } from '../types/casino-menu.ts';
 import { useGameTypes } from '../types/use-game-types.ts';
 import { homeViewOf } from './home-view.ts';
-import { JackpotStrip } from './jackpot-strip.tsx';
 import { PromoBanners } from './promo-banners.tsx';
+
+/** An extra, which comes when the games are there. */
+const JackpotStrip = lazyPart(() => import('./jackpot-strip.tsx'), 'JackpotStrip');
 
 /** '/': promo banners, jackpots and the games lobby, whose filter the casino menu changes (SHELL-01). */
 export function HomePage(): JSX.Element {
@@ -17,7 +20,9 @@ export function HomePage(): JSX.Element {
     <>
       <VisuallyHidden as="h1">Casino lobby</VisuallyHidden>
       <PromoBanners />
-      <JackpotStrip />
+      <Suspense fallback={null}>
+        <JackpotStrip />
+      </Suspense>
       <LobbyList gameTypes={gameTypes} address={homeAddress} {...view} />
     </>
   );

@@ -1,119 +1,22 @@
-import { chakra } from '@chakra-ui/react';
 import { defaultCurrency } from '@magpie/domain/money';
-import { useLobbyBannersQuery, type PromoBanner_promoFragment } from '@magpie/gql/lobby';
-import { Button, Carousel, Skeleton, Text } from '@magpie/ui';
-import type { JSX } from 'react';
+import { useLobbyBannersQuery } from '@magpie/gql/lobby';
+import { Skeleton } from '@magpie/ui';
+import { Suspense, useEffect, type JSX } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { modals } from '../../../shared/modals/index.ts';
-import { paths } from '../../../shared/navigation/index.ts';
-import { firstLineOf } from '../../../shared/rich-text/index.ts';
+import { lazyPart, paths } from '../../../shared/navigation/index.ts';
 import { useSession } from '../../session/index.ts';
+import { bannerGround } from './banner-ground.ts';
 
-/** Time a banner stays before the next one, in ms (PROMO-11). */
-export const bannerInterval = 3000;
+const loadCarousel = () => import('./banner-carousel.tsx');
+const BannerCarousel = lazyPart(loadCarousel, 'BannerCarousel');
 
-const ground = {
-  position: 'relative',
-  display: 'grid',
-  gridTemplateRows: { base: 'auto 1fr', md: '1fr' },
-  minH: { base: '550px', md: '0' },
-  aspectRatio: { md: '16 / 6' },
-  height: 'full',
-} as const;
-const Slide = chakra('article', { base: { ...ground, bg: 'gum.800', color: 'bone.100' } });
-const Art = chakra('picture', {
-  base: {
-    position: { base: 'relative', md: 'absolute' },
-    inset: { md: '0' },
-    aspectRatio: { base: '4 / 3', md: 'auto' },
-    '& img': { width: 'full', height: 'full', objectFit: 'cover' },
-  },
-});
-const Copy = chakra('div', {
-  base: {
-    position: 'relative',
-    alignSelf: { md: 'center' },
-    width: { md: '47%' },
-    px: { base: '5', md: '0' },
-    ps: { md: '8', xl: '44px' },
-    pt: { base: '18px', md: '0' },
-    pb: { base: '58px', md: '7' },
-    display: 'grid',
-    alignContent: 'start',
-    gap: { base: '10px', md: '14px' },
-  },
-});
-const Action = chakra('div', {
-  base: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    gap: '10px 16px',
-    mt: '6px',
-  },
-});
-const Terms = chakra('button', {
-  base: { textDecoration: 'underline', minH: '24px' },
-});
-
-interface BannerProps {
-  readonly promo: PromoBanner_promoFragment;
-  readonly first: boolean;
-  readonly signedIn: boolean;
-  readonly onOpen: () => void;
-}
-
-function Banner({ promo, first, signedIn, onOpen }: BannerProps): JSX.Element {
-  const line = firstLineOf(promo.description);
-  return (
-    <Slide aria-label={promo.name} onClick={onOpen} cursor="pointer">
-      <Art>
-        {promo.subBannerImage !== null && (
-          <source media="(max-width: 767.98px)" srcSet={promo.subBannerImage} />
-        )}
-        <img
-          src={promo.mainBannerImage}
-          alt=""
-          width={1600}
-          height={600}
-          loading={first ? 'eager' : 'lazy'}
-          fetchPriority={first ? 'high' : 'auto'}
-        />
-      </Art>
-      <Copy>
-        <chakra.h2
-          textStyle="display.xl"
-          fontSize={{ md: '36px', xl: '52px' }}
-          lineHeight={{ md: '39px', xl: '54px' }}
-        >
-          {promo.name}
-        </chakra.h2>
-        {line !== '' && (
-          <Text size="body.lg" color="#d9d6cc" lineClamp="2">
-            {line}
-          </Text>
-        )}
-        <Action>
-          <Button size="lg" bg="bone.100" color="ink.950" _hover={{ bg: 'bone.0' }}>
-            {signedIn ? 'See the offer' : 'Sign up and claim'}
-          </Button>
-          <Text as="span" size="caption" color="#d9d6cc">
-            18+.{' '}
-            <Terms
-              type="button"
-              onClick={(event) => {
-                event.stopPropagation();
-                modals.open('supportModal', { page: 'terms-and-conditions' });
-              }}
-            >
-              Terms
-            </Terms>{' '}
-            apply.
-          </Text>
-        </Action>
-      </Copy>
-    </Slide>
-  );
+/** Fetches the banners' code while the promos are asked for, instead of after it. */
+function useEarlyCarousel(): void {
+  useEffect(() => {
+    // A failure shows where the banners are rendered, which asks for the code again.
+    loadCarousel().catch(() => undefined);
+  }, []);
 }
 
 /**
@@ -123,6 +26,7 @@ function Banner({ promo, first, signedIn, onOpen }: BannerProps): JSX.Element {
 export function PromoBanners(): JSX.Element | null {
   const { account } = useSession();
   const navigate = useNavigate();
+  useEarlyCarousel();
   const currency = account?.activeCurrency.code ?? defaultCurrency;
   const { data, error } = useLobbyBannersQuery({ variables: { currency } });
   const promos = data?.promos.edges.map(({ node }) => node) ?? [];
@@ -130,11 +34,12 @@ export function PromoBanners(): JSX.Element | null {
     if (account) void navigate(paths.promotions);
     else modals.open('registerModal');
   };
-  if (!data && !error) return <Skeleton {...ground} display="block" borderRadius="wing" />;
+  const coming = <Skeleton {...bannerGround} display="block" borderRadius="wing" />;
+  if (!data && !error) return coming;
   if (promos.length === 0) return null;
-  const slides = promos.map((promo, index) => ({
-    id: promo.id,
-    content: <Banner promo={promo} first={index === 0} signedIn={account !== null} onOpen={open} />,
-  }));
-  return <Carousel label="Promotions" slides={slides} interval={bannerInterval} />;
+  return (
+    <Suspense fallback={coming}>
+      <BannerCarousel promos={promos} signedIn={account !== null} onOpen={open} />
+    </Suspense>
+  );
 }

@@ -1,11 +1,14 @@
 import { chakra } from '@chakra-ui/react';
 import { gamesPageSize } from '@magpie/domain/games';
 import { Button, EmptyState, ErrorState, Heading, Text } from '@magpie/ui';
-import type { JSX, ReactNode } from 'react';
+import { Suspense, type JSX, type ReactNode } from 'react';
+import { lazyPart } from '../../../shared/navigation/index.ts';
 import { usePromoExclusion, type PromoExclusion } from '../../play/index.ts';
 import { GameCards } from './game-cards.tsx';
-import { MoreGames } from './more-games.tsx';
 import type { GameList } from './use-game-list.ts';
+
+/** Below the fold, so that the first tiles need not wait for its code. */
+const MoreGames = lazyPart(() => import('./more-games.tsx'), 'MoreGames');
 
 /** Covers above the fold: two rows of the widest grid. */
 const firstScreen = 12;
@@ -75,7 +78,9 @@ function Body({ title, list, onClear, exclusionOf, pending = false }: BodyProps)
         entering={list.pages === 1}
         eager={firstScreen}
       />
-      <MoreGames list={list} shown={games.length} />
+      <Suspense fallback={null}>
+        <MoreGames list={list} shown={games.length} />
+      </Suspense>
     </>
   );
 }

@@ -1,7 +1,11 @@
 import { isEnrolled } from '@magpie/domain/free-spins';
 import { isLockInShown, lockInDecision } from '@magpie/domain/lock-in';
 import { isMaxedOut, meetsLevel } from '@magpie/domain/promos';
-import type { PromoCard_promoFragment, PromoLockIn_lockInFragment, PromoStandingQuery } from '@magpie/gql/promos';
+import type {
+  PromoCard_promoFragment,
+  PromoLockIn_lockInFragment,
+  PromoStandingQuery,
+} from '@magpie/gql/promos';
 
 /** A promo as the contract gives it. */
 export type Promo = PromoCard_promoFragment;
@@ -105,10 +109,18 @@ function lockInButton(
     now,
     timeZone,
   });
-  return { deed: 'LOCK_IN', blockedBy: outOfReach ?? (decision.kind === 'REFUSED' ? decision.message : null) };
+  return {
+    deed: 'LOCK_IN',
+    blockedBy: outOfReach ?? (decision.kind === 'REFUSED' ? decision.message : null),
+  };
 }
 
-function stateOf(promo: Promo, level: number | null, view: Omit<PromoView, 'state'>, lockIn: LockIn | null): PromoState {
+function stateOf(
+  promo: Promo,
+  level: number | null,
+  view: Omit<PromoView, 'state'>,
+  lockIn: LockIn | null,
+): PromoState {
   if (isMaxedOut(promo)) return 'MAXED_OUT';
   if (!meetsLevel(promo.levelRequirement, level)) return 'LEVEL_LOCKED';
   if (view.progress) return 'IN_PROGRESS';

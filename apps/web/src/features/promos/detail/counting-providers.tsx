@@ -10,7 +10,10 @@ export interface CountingProvidersProps {
 }
 
 /** The providers whose games count towards the turnover, each with the share of a stake that does (PROMO-06). */
-export function CountingProviders({ contributions, allowedGameCodes = [] }: CountingProvidersProps): JSX.Element {
+export function CountingProviders({
+  contributions,
+  allowedGameCodes = [],
+}: CountingProvidersProps): JSX.Element {
   const providers = contributions.map(({ provider, contribution }) => ({
     id: provider.id,
     name: provider.name,

@@ -57,7 +57,13 @@ function Aside({ promo, view, actions, pending }: OfferProps): JSX.Element {
       {usage !== null && <Text size="label">Promo used: {usage}</Text>}
       {view.progress && <LockInMeters lockIn={view.progress} />}
       {buttons.map((button) => (
-        <PromoDeedButton key={button.deed} promo={promo} button={button} actions={actions} pending={pending} />
+        <PromoDeedButton
+          key={button.deed}
+          promo={promo}
+          button={button}
+          actions={actions}
+          pending={pending}
+        />
       ))}
       {view.progress && <LockInButtons promo={promo} actions={actions} />}
       {notices.map((notice) => (

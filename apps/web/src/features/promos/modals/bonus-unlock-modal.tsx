@@ -19,7 +19,8 @@ function Body({ promoId }: { readonly promoId: string }): JSX.Element {
     <>
       <Spot name="no-promos" size={96} />
       <Text size="body.lg" mt="4">
-        You finished {promo.name}. {bonus === null ? 'Its free spins are yours.' : `Its bonus of ${bonus} is yours.`}
+        You finished {promo.name}.{' '}
+        {bonus === null ? 'Its free spins are yours.' : `Its bonus of ${bonus} is yours.`}
       </Text>
       <Text size="body.sm" tone="muted" mt="2">
         It is now your active bonus. Bonus money has to be turned over before it can be withdrawn.

@@ -21,8 +21,8 @@ function Body(): JSX.Element {
   return (
     <>
       <Text size="body.lg">
-        {activePromo.promo.name}: a bonus of{' '}
-        <b>{displayMoney(activePromo.bonus, activePromo.currency)}</b> is in your wallet.
+        {activePromo.promo.name}: a bonus of <b>{displayMoney(activePromo.bonus, activePromo.currency)}</b> is
+        in your wallet.
       </Text>
       <Text size="body.sm" tone="muted" mt="2">
         It becomes withdrawable after a turnover of{' '}

@@ -1,10 +1,10 @@
-import { houseAccount, memberAccount } from '../../platform/ledger/index.ts';
-import type { BookedWallet } from '../../platform/ledger/index.ts';
-import type { World } from '../../platform/worlds/index.ts';
-import { seedCatalogue } from '../../seed/catalogue/index.ts';
-import { addMember, callGraphQL, loginByEmail, post, startTestPlatform } from '../../testing/index.ts';
-import type { GraphQLAnswer, ServiceAnswer, TestPlatform } from '../../testing/index.ts';
-import { signBody, vendorKey } from './vendor-signature.ts';
+import { balances, houseAccount, memberAccount } from '../platform/ledger/index.ts';
+import type { BookedWallet } from '../platform/ledger/index.ts';
+import type { World } from '../platform/worlds/index.ts';
+import { seedCatalogue } from '../seed/catalogue/index.ts';
+import { signBody, vendorKey } from '../modules/play/index.ts';
+import { addMember, callGraphQL, loginByEmail, post, startTestPlatform } from './index.ts';
+import type { GraphQLAnswer, ServiceAnswer, TestPlatform } from './index.ts';
 
 /** A slot of the vendor {@link VENDOR}. */
 export const SLOT = { id: 'game_moonlit-dingo', code: 'moonlit-dingo', category: 'cat_slots' } as const;
@@ -57,7 +57,8 @@ export async function newPlayer(platform: TestPlatform, world: World, cents = 10
   const { id, email } = await addMember(world);
   if (cents > 0n) await fund(world, id, cents);
   const token = await loginByEmail(platform, world, email);
-  const call = (query: string, variables?: unknown) => callGraphQL(platform, world, { query, variables, token });
+  const call = (query: string, variables?: unknown) =>
+    callGraphQL(platform, world, { query, variables, token });
   return { id, email, world, token, call };
 }
 
@@ -86,7 +87,11 @@ export function objectOf(answer: GraphQLAnswer, field: string): Record<string, u
 }
 
 /** The ticket that opens a game for a player. */
-export async function ticketFor(player: Player, game: string = SLOT.id, vendor: string = VENDOR): Promise<string> {
+export async function ticketFor(
+  player: Player,
+  game: string = SLOT.id,
+  vendor: string = VENDOR,
+): Promise<string> {
   const options = { channel: 'MobileWeb', siteLobbyUrl: LOBBY };
   const answer = await player.call(LAUNCH, { game, vendor, options });
   return new URL(String(answer.data?.['launchURL'])).searchParams.get('ticket') ?? '';
@@ -123,5 +128,42 @@ export function pageCall(
   code: string = SLOT.code,
 ): Promise<ServiceAnswer> {
   const text = typeof body === 'string' ? body : JSON.stringify(body);
-  return post(`${platform.url}/games/${code}/${call}`, { headers: { 'content-type': 'text/plain' }, body: text });
+  return post(`${platform.url}/games/${code}/${call}`, {
+    headers: { 'content-type': 'text/plain' },
+    body: text,
+  });
+}
+
+/** A player at a game, and the calls of the game's vendor. */
+export interface PlayTable {
+  readonly world: World;
+  readonly player: Player;
+  readonly gameSession: string;
+  readonly bet: (transaction: string, round: string, amount: string, more?: object) => Promise<ServiceAnswer>;
+  readonly win: (transaction: string, round: string, amount: string) => Promise<ServiceAnswer>;
+  readonly rollback: (transaction: string, round: string, bet: string) => Promise<ServiceAnswer>;
+  /** Main and casino cash in cents. */
+  readonly wallets: () => Promise<[main: bigint, casino: bigint]>;
+}
+
+/** A player at a game with AUD 10.00 in the casino wallet and AUD 20.00 in the main one, at a standing clock. */
+export async function openTable(platform: TestPlatform): Promise<PlayTable> {
+  const world = await platform.newWorld('2026-01-05T02:00:00.000Z');
+  const player = await newPlayer(platform, world, 2000n);
+  await fund(world, player.id, 1000n, { wallet: 'CASINO' });
+  const gameSession = await sessionFor(player);
+  const call = (name: string, body: object) => vendorCall(platform, world, name, { gameSession, ...body });
+  return {
+    world,
+    player,
+    gameSession,
+    bet: (transaction, round, amount, more) =>
+      call('bet', { transaction, round, amount, currency: 'AUD', ...more }),
+    win: (transaction, round, amount) => call('win', { transaction, round, amount, currency: 'AUD' }),
+    rollback: (transaction, round, bet) => call('rollback', { transaction, round, bet }),
+    wallets: async () => {
+      const held = await balances(world.db, player.id, 'AUD');
+      return [held.MAIN, held.CASINO];
+    },
+  };
 }

@@ -1,0 +1,181 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { audit, balances } from '../../../platform/ledger/index.ts';
+import type { World } from '../../../platform/worlds/index.ts';
+import type { TestPlatform } from '../../../testing/index.ts';
+import {
+  newPlayer,
+  objectOf,
+  pageCall,
+  SLOT,
+  START,
+  startPlayPlatform,
+  ticketFor,
+  vendorCall,
+} from '../../../testing/play.ts';
+import type { Player } from '../../../testing/play.ts';
+
+const NOW = '2026-01-05T02:00:00.000Z';
+
+let platform: TestPlatform;
+
+beforeAll(async () => {
+  platform = await startPlayPlatform();
+});
+
+afterAll(async () => {
+  await platform.close();
+});
+
+/** Gives a member two free spins of AUD 0.50 in the slot, activated unless told otherwise. */
+async function giveSpins(world: World, memberId: string, activated: 0 | 1 = 1): Promise<void> {
+  await world.write(async ({ db, now }) => {
+    const promo = {
+      id: 'promo_spins',
+      code: 'SPINS',
+      name: 'Spins',
+      description: '',
+      currency: 'AUD',
+      main_banner_image: '',
+    };
+    await db
+      .insertInto('promos')
+      .values({ ...promo, type: 'FREE_SPIN', kind: 'BONUS_ONLY' })
+      .execute();
+    await db
+      .insertInto('member_free_spins')
+      .values({
+        id: 'fsp_1',
+        member_id: memberId,
+        promo_id: promo.id,
+        currency: 'AUD',
+        activated,
+        claimed_at: now.getTime(),
+      })
+      .execute();
+    await db
+      .insertInto('member_free_spin_games')
+      .values({
+        id: 'fsg_1',
+        free_spin_id: 'fsp_1',
+        game_id: SLOT.id,
+        bet_count: 2,
+        bet_value_minor: 50n,
+        remaining: 2,
+      })
+      .execute();
+  });
+}
+
+async function withSpins(activated: 0 | 1 = 1): Promise<{ world: World; player: Player }> {
+  const world = await platform.newWorld(NOW);
+  const player = await newPlayer(platform, world, 1000n);
+  await giveSpins(world, player.id, activated);
+  return { world, player };
+}
+
+const start = (player: Player, freeSpin = 'fsp_1', game: string = SLOT.id) =>
+  player.call(START, { input: { game, freeSpin } });
+
+async function playing() {
+  const { world, player } = await withSpins();
+  const gameSession = String(objectOf(await start(player), 'startGameSession')['id']);
+  const bet = (transaction: string, round: string, amount = '0.50') =>
+    vendorCall(platform, world, 'bet', { gameSession, transaction, round, amount, currency: 'AUD' });
+  const call = (name: string, body: object) => vendorCall(platform, world, name, { gameSession, ...body });
+  return { world, player, bet, call };
+}
+
+const spinsRow = (world: World) =>
+  world.db
+    .selectFrom('member_free_spins')
+    .innerJoin('member_free_spin_games', 'free_spin_id', 'member_free_spins.id')
+    .select(['status', 'total_winnings_minor', 'remaining'])
+    .executeTakeFirstOrThrow();
+
+describe('a session that plays free spins', () => {
+  it('takes nothing from the wallets, pays what is won to casino cash, and ends with the last spin', async () => {
+    const { world, player, bet, call } = await playing();
+    expect((await bet('t1', 'r1')).body).toEqual({ transaction: 't1', balance: '10.00', currency: 'AUD' });
+    expect(
+      (await call('win', { transaction: 't2', round: 'r1', amount: '4.00', currency: 'AUD' })).status,
+    ).toBe(200);
+    expect(await spinsRow(world)).toEqual({ status: 'ACTIVE', total_winnings_minor: 400n, remaining: 1 });
+    await bet('t3', 'r2');
+    await call('win', { transaction: 't4', round: 'r2', amount: '0', currency: 'AUD' });
+    expect(await spinsRow(world)).toEqual({ status: 'COMPLETE', total_winnings_minor: 400n, remaining: 0 });
+    expect((await bet('t5', 'r3')).body).toEqual({ code: 'CONFLICT', message: 'All free spins are played.' });
+    const held = await balances(world.db, player.id, 'AUD');
+    expect([held.MAIN, held.CASINO]).toEqual([1000n, 400n]);
+    const types = await world.db.selectFrom('ledger_entries').select('type').orderBy('seq').execute();
+    expect(types.slice(1).map(({ type }) => type)).toEqual([
+      'FREE_SPIN_BET',
+      'FREE_SPIN_PAYOUT',
+      'FREE_SPIN_BET',
+    ]);
+    expect((await audit(world.db)).violations).toEqual([]);
+  });
+
+  it('records its bets as free spins with nothing staked, which earn no experience', async () => {
+    const { world, player, bet, call } = await playing();
+    const experience = () =>
+      world.db.selectFrom('experience_records').select('id').where('unit', 'in', ['WAGER', 'WIN']).execute();
+    await bet('t1', 'r1');
+    await call('win', { transaction: 't2', round: 'r1', amount: '4.00', currency: 'AUD' });
+    const records = await player.call(
+      '{ betRecords { edges { node { freeSpin effectiveBet payout status } } } }',
+    );
+    expect(objectOf(records, 'betRecords')['edges']).toEqual([
+      { node: { freeSpin: true, effectiveBet: '0.00', payout: '4.00', status: 'SETTLED' } },
+    ]);
+    expect(await experience()).toEqual([]);
+  });
+
+  it('gives a spin back that was rolled back', async () => {
+    const { world, bet, call } = await playing();
+    await bet('t1', 'r1');
+    expect((await call('rollback', { transaction: 't2', round: 'r1', bet: 't1' })).status).toBe(200);
+    expect(await spinsRow(world)).toMatchObject({ remaining: 2 });
+    expect((await audit(world.db)).violations).toEqual([]);
+  });
+
+  it('has the stake of the spins and no other', async () => {
+    const { bet } = await playing();
+    expect((await bet('t1', 'r1', '1.00')).body['code']).toBe('BAD_USER_INPUT');
+  });
+
+  it('shows the spins left on the page and plays them there', async () => {
+    const { player } = await playing();
+    const ticket = await ticketFor(player);
+    expect((await pageCall(platform, 'state', { ticket })).body).toMatchObject({
+      freeSpins: 2,
+      stakes: ['0.50'],
+    });
+    const spin = await pageCall(platform, 'spin', { ticket, spin: 'spin-number-1', stake: '0.50' });
+    expect(spin.status).toBe(200);
+    expect((await pageCall(platform, 'state', { ticket })).body).toMatchObject({ freeSpins: 1 });
+  });
+});
+
+describe('a session cannot be started', () => {
+  it('with free spins of somebody else, of another game, or that are not there', async () => {
+    const { world, player } = await withSpins();
+    const other = await newPlayer(platform, world);
+    expect((await start(other)).code).toBe('NOT_FOUND');
+    expect((await start(player, 'fsp_2')).code).toBe('NOT_FOUND');
+    expect((await start(player, 'fsp_1', 'game_opal-fever')).code).toBe('NOT_FOUND');
+  });
+
+  it('with free spins that are not activated, cancelled or past their end', async () => {
+    const asleep = await withSpins(0);
+    expect((await start(asleep.player)).code).toBe('CONFLICT');
+    const { world, player } = await withSpins();
+    const set = (change: { expires_at?: number; status?: 'CANCELLED' }) =>
+      world.write(({ db }) => db.updateTable('member_free_spins').set(change).execute());
+    await set({ expires_at: Date.parse(NOW) });
+    expect((await start(player)).code).toBe('CONFLICT');
+    await set({ expires_at: Date.parse(NOW) + 1 });
+    expect((await start(player)).code).toBeNull();
+    await set({ status: 'CANCELLED' });
+    expect((await start(player)).code).toBe('CONFLICT');
+  });
+});

@@ -1,0 +1,169 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { headers, openSocket, post } from '../../../testing/index.ts';
+import type { TestPlatform } from '../../../testing/index.ts';
+import { END, openTable, sessionFor, startPlayPlatform, vendorCall } from '../../../testing/play.ts';
+import type { PlayTable } from '../../../testing/play.ts';
+
+let platform: TestPlatform;
+
+beforeAll(async () => {
+  platform = await startPlayPlatform();
+});
+
+afterAll(async () => {
+  await platform.close();
+});
+
+describe('bets are refused', () => {
+  const refusal = async ({ bet }: PlayTable) => (await bet('t9', 'r9', '1.00')).body['code'];
+
+  it('after the game session has ended; a win of an open round is still paid', async () => {
+    const table = await openTable(platform);
+    await table.bet('t1', 'r1', '1.00');
+    await table.player.call(END, { id: table.gameSession });
+    expect(await refusal(table)).toBe('CONFLICT');
+    expect((await table.win('t2', 'r1', '3.00')).status).toBe(200);
+  });
+
+  it('after another game was opened', async () => {
+    const table = await openTable(platform);
+    await sessionFor(table.player, 'game_opal-fever');
+    expect(await refusal(table)).toBe('CONFLICT');
+  });
+
+  it('after the logout', async () => {
+    const table = await openTable(platform);
+    const authorization = `Bearer ${table.player.token}`;
+    await post(`${platform.url}/session:destroy`, { headers: headers(table.world, { authorization }) });
+    expect(await refusal(table)).toBe('CONFLICT');
+  });
+
+  it('after the login has expired', async () => {
+    const table = await openTable(platform);
+    await table.world.clock.advance('P91D');
+    expect(await refusal(table)).toBe('CONFLICT');
+  });
+
+  it('once the member is not ENABLED', async () => {
+    const table = await openTable(platform);
+    await table.world.write(({ db }) =>
+      db.updateTable('members').set({ status: 'SELF_EXCLUDED' }).where('id', '=', table.player.id).execute(),
+    );
+    expect(await refusal(table)).toBe('CONFLICT');
+  });
+});
+
+describe("a call that is not the vendor's", () => {
+  it('is refused without its signature, with that of another body and with that of another vendor', async () => {
+    const { world, gameSession } = await openTable(platform);
+    const body = { gameSession };
+    const of = (signature: string, vendor?: string) =>
+      vendorCall(platform, world, 'balance', body, { signature, ...(vendor !== undefined && { vendor }) });
+    const other = 'f'.repeat(64);
+    for (const answer of [await of(''), await of('nonsense'), await of(other), await of(other, 'ven_none')]) {
+      expect([answer.status, answer.body['code']]).toEqual([401, 'UNAUTHENTICATED']);
+    }
+  });
+
+  it("sees no session of another vendor's games", async () => {
+    const { world, gameSession } = await openTable(platform);
+    const answer = await vendorCall(platform, world, 'balance', { gameSession }, { vendor: 'ven_meridian' });
+    expect([answer.status, answer.body['code']]).toEqual([404, 'NOT_FOUND']);
+  });
+
+  it.each([
+    ['-1.00'],
+    ['0'],
+    ['0.00'],
+    ['1.005'],
+    ['1e3'],
+    ['NaN'],
+    ['Infinity'],
+    [''],
+    ['0x10'],
+    ['10000000000000.01'],
+    ['9'.repeat(39)],
+    ['9'.repeat(400)],
+    [5],
+    [null],
+  ])('refuses the stake %j', async (amount) => {
+    const table = await openTable(platform);
+    const answer = await table.bet('t1', 'r1', '1.00', { amount });
+    expect([answer.status, answer.body['code']]).toEqual([400, 'BAD_USER_INPUT']);
+    expect(await table.wallets()).toEqual([2000n, 1000n]);
+  });
+
+  it.each([
+    [{ transaction: '' }],
+    [{ transaction: 'a'.repeat(65) }],
+    [{ transaction: "t'; drop table bets" }],
+    [{ round: undefined }],
+    [{ round: 7 }],
+    [{ gameSession: ['x'] }],
+    [{ currency: 'BTC' }],
+    [{ currency: undefined }],
+  ])('refuses a bet with %j', async (change) => {
+    const table = await openTable(platform);
+    const answer = await table.bet('t1', 'r1', '1.00', change);
+    expect([answer.status, answer.body['code']]).toEqual([400, 'BAD_USER_INPUT']);
+  });
+
+  it.each([['{'], ['[]'], ['null'], ['"text"'], [''], ['7']])('refuses the body %j', async (body) => {
+    const { world } = await openTable(platform);
+    const answer = await vendorCall(platform, world, 'bet', body);
+    expect([answer.status, answer.body['code']]).toEqual([400, 'BAD_USER_INPUT']);
+  });
+
+  it('refuses a body that is too large', async () => {
+    const { world } = await openTable(platform);
+    const answer = await vendorCall(
+      platform,
+      world,
+      'bet',
+      JSON.stringify({ gameSession: 'x'.repeat(9000) }),
+    );
+    expect([answer.status, answer.body['code']]).toEqual([413, 'PAYLOAD_TOO_LARGE']);
+  });
+});
+
+describe('balanceUpdated', () => {
+  const listening = async ({ world, player }: PlayTable) => {
+    const authorization = `Bearer ${player.token}`;
+    const socket = await openSocket(platform, { authorization, adminCode: 'magpie-web', world: world.id });
+    expect(await socket.next()).toEqual({ type: 'connection_ack' });
+    const query =
+      'subscription { balanceUpdated { insufficientCashBalance wallets { mainCash casinoCash } } }';
+    socket.send({ id: '1', type: 'subscribe', payload: { query } });
+    for (let turn = 0; turn < 3; turn += 1) {
+      socket.send({ type: 'ping' });
+      expect(await socket.next()).toEqual({ type: 'pong' });
+    }
+    const next = async (): Promise<unknown> => {
+      const { payload } = await socket.next();
+      return (payload as { data: { balanceUpdated: unknown } }).data.balanceUpdated;
+    };
+    return { socket, next };
+  };
+
+  it('is pushed with every change, once, and with a warning when a stake was not covered', async () => {
+    const table = await openTable(platform);
+    const { socket, next } = await listening(table);
+    await table.bet('t1', 'r1', '12.00');
+    expect(await next()).toEqual({
+      insufficientCashBalance: false,
+      wallets: { mainCash: '18.00', casinoCash: '0.00' },
+    });
+    await table.bet('t1', 'r1', '12.00');
+    await table.bet('t2', 'r2', '99.00');
+    expect(await next()).toEqual({
+      insufficientCashBalance: true,
+      wallets: { mainCash: '18.00', casinoCash: '0.00' },
+    });
+    await table.win('t3', 'r1', '1.00');
+    expect(await next()).toEqual({
+      insufficientCashBalance: false,
+      wallets: { mainCash: '18.00', casinoCash: '1.00' },
+    });
+    socket.close();
+  });
+});

@@ -1,0 +1,123 @@
+import { chakra } from '@chakra-ui/react';
+import type { PromoBanner_promoFragment } from '@magpie/gql/lobby';
+import { Button, Carousel, Text } from '@magpie/ui';
+import type { JSX } from 'react';
+import { modals } from '../../../shared/modals/index.ts';
+import { firstLineOf } from '../../../shared/rich-text/index.ts';
+import { bannerGround } from './banner-ground.ts';
+
+/** Time a banner stays before the next one, in ms (PROMO-11). */
+export const bannerInterval = 3000;
+
+const Slide = chakra('article', { base: { ...bannerGround, bg: 'gum.800', color: 'bone.100' } });
+const Art = chakra('picture', {
+  base: {
+    position: { base: 'relative', md: 'absolute' },
+    inset: { md: '0' },
+    aspectRatio: { base: '4 / 3', md: 'auto' },
+    '& img': { width: 'full', height: 'full', objectFit: 'cover' },
+  },
+});
+const Copy = chakra('div', {
+  base: {
+    position: 'relative',
+    alignSelf: { md: 'center' },
+    width: { md: '47%' },
+    px: { base: '5', md: '0' },
+    ps: { md: '8', xl: '44px' },
+    pt: { base: '18px', md: '0' },
+    pb: { base: '58px', md: '7' },
+    display: 'grid',
+    alignContent: 'start',
+    gap: { base: '10px', md: '14px' },
+  },
+});
+const Action = chakra('div', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: '10px 16px',
+    mt: '6px',
+  },
+});
+const Terms = chakra('button', {
+  base: { textDecoration: 'underline', minH: '24px' },
+});
+
+interface BannerProps {
+  readonly promo: PromoBanner_promoFragment;
+  readonly first: boolean;
+  readonly signedIn: boolean;
+  readonly onOpen: () => void;
+}
+
+function Banner({ promo, first, signedIn, onOpen }: BannerProps): JSX.Element {
+  const line = firstLineOf(promo.description);
+  return (
+    <Slide aria-label={promo.name} onClick={onOpen} cursor="pointer">
+      <Art>
+        {promo.subBannerImage !== null && (
+          <source media="(max-width: 767.98px)" srcSet={promo.subBannerImage} />
+        )}
+        <img
+          src={promo.mainBannerImage}
+          alt=""
+          width={1600}
+          height={600}
+          loading={first ? 'eager' : 'lazy'}
+          fetchPriority={first ? 'high' : 'auto'}
+        />
+      </Art>
+      <Copy>
+        <chakra.h2
+          textStyle="display.xl"
+          fontSize={{ md: '36px', xl: '52px' }}
+          lineHeight={{ md: '39px', xl: '54px' }}
+        >
+          {promo.name}
+        </chakra.h2>
+        {line !== '' && (
+          <Text size="body.lg" color="#d9d6cc" lineClamp="2">
+            {line}
+          </Text>
+        )}
+        <Action>
+          <Button size="lg" bg="bone.100" color="ink.950" _hover={{ bg: 'bone.0' }}>
+            {signedIn ? 'See the offer' : 'Sign up and claim'}
+          </Button>
+          <Text as="span" size="caption" color="#d9d6cc">
+            18+.{' '}
+            <Terms
+              type="button"
+              onClick={(event) => {
+                event.stopPropagation();
+                modals.open('supportModal', { page: 'terms-and-conditions' });
+              }}
+            >
+              Terms
+            </Terms>{' '}
+            apply.
+          </Text>
+        </Action>
+      </Copy>
+    </Slide>
+  );
+}
+
+/** Props of {@link BannerCarousel}. */
+export interface BannerCarouselProps {
+  readonly promos: readonly PromoBanner_promoFragment[];
+  readonly signedIn: boolean;
+  /** A banner was pressed. */
+  readonly onOpen: () => void;
+}
+
+/** The promos as a loop of banners (PROMO-11). Fetched apart from the lobby, while its promos are asked for. */
+export function BannerCarousel({ promos, signedIn, onOpen }: BannerCarouselProps): JSX.Element {
+  const slides = promos.map((promo, index) => ({
+    id: promo.id,
+    content: <Banner promo={promo} first={index === 0} signedIn={signedIn} onOpen={onOpen} />,
+  }));
+  return <Carousel label="Promotions" slides={slides} interval={bannerInterval} />;
+}

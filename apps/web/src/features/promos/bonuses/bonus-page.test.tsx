@@ -1,0 +1,136 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Route, Routes } from 'react-router-dom';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { modals } from '../../../shared/modals/index.ts';
+import { fakePlatform, held, Refusal, type Answers } from '../../../testing/fake-platform.ts';
+import { renderFeature } from '../../../testing/render-feature.tsx';
+import { freshBrowser } from '../../../testing/session-setting.ts';
+import { aud, bonusesAnswer, promoAnswers, sampleBonus } from '../testing/sample-promos.ts';
+import { BonusPage } from './bonus-page.tsx';
+
+const money = sampleBonus('b1', {
+  wageringContributions: [{ contribution: '100.00', provider: { id: 'p1', name: 'Nightjar' } }],
+});
+const spins = sampleBonus('b2', {
+  consumablePromoType: 'FREE_SPIN',
+  amount: '0.00',
+  freeSpinConfiguration: [
+    {
+      gameId: 'g1',
+      gameName: 'Reef Raiders',
+      gameCode: 'reef',
+      betCount: 20,
+      betValue: '0.20',
+      remainingFreeSpins: null,
+      currency: aud,
+    },
+  ],
+});
+
+function open(id: string, answers: Answers = {}, { member = true } = {}) {
+  const platform = fakePlatform({
+    ...promoAnswers([]),
+    MyBonuses: () => bonusesAnswer([money, spins]),
+    ...answers,
+  });
+  const page = (
+    <Routes>
+      <Route path="/promotions/bonus/:id" element={<BonusPage />} />
+      <Route path="*" element={<p>Another page</p>} />
+    </Routes>
+  );
+  return { platform, ...renderFeature(page, { at: `/promotions/bonus/${id}`, member }) };
+}
+
+const activate = async () => {
+  await userEvent.click(await screen.findByRole('button', { name: 'Activate' }));
+};
+const alert = () => modals.stack.get().find(({ name }) => name === 'activateBonusAlert')?.props;
+
+beforeEach(() => {
+  freshBrowser();
+  localStorage.setItem('timezone', 'Australia/Sydney');
+});
+
+describe('the page of a bonus', () => {
+  it('BONUS-03 BONUS-04 shows name, amount, date rewarded, description, providers and Activate', async () => {
+    open('b1');
+    expect(await screen.findByRole('heading', { level: 1, name: 'Bonus b1' })).toBeTruthy();
+    expect(screen.getByText('Bonus Amount').nextElementSibling?.textContent).toBe('A$15.00');
+    expect(screen.getByText('Date Rewarded').nextElementSibling?.textContent).toBe('Nov 20, 2026');
+    expect(screen.getByText('Yours.')).toBeTruthy();
+    expect(screen.getByRole('list', { name: 'Game providers' }).textContent).toBe('Nightjar100%');
+    expect(screen.getByRole('button', { name: 'Activate' })).toBeTruthy();
+  });
+
+  it('BONUS-03 BONUS-05 shows the free games of free spins instead of an amount, and none otherwise', async () => {
+    const { unmount } = open('b2');
+    expect(await screen.findByText('Reef Raiders')).toBeTruthy();
+    expect(screen.queryByText('Bonus Amount')).toBeNull();
+    unmount();
+    open('b1');
+    await screen.findByText('Bonus Amount');
+    expect(screen.queryByRole('region', { name: 'Free games' })).toBeNull();
+  });
+
+  it('BONUS-06 shows a skeleton while loading', async () => {
+    const answer = held<object>();
+    open('b1', { MyBonuses: answer.answer });
+    expect(screen.getByRole('status', { name: 'Loading' })).toBeTruthy();
+    expect(document.querySelector('[data-part=skeleton]')).not.toBeNull();
+    answer.release(bonusesAnswer([money]));
+    await screen.findByText('Bonus Amount');
+    expect(document.querySelector('[data-part=skeleton]')).toBeNull();
+  });
+
+  it('BONUS-07 says that a bonus of somebody else was not found', async () => {
+    open('b9');
+    expect(await screen.findByRole('heading', { name: 'Bonus not found' })).toBeTruthy();
+  });
+
+  it('asks a visitor to log in', async () => {
+    const { address } = open('b1', {}, { member: false });
+    await waitFor(() => {
+      expect(modals.isOpen('loginModal')).toBe(true);
+    });
+    expect(address()).toBe('/');
+  });
+
+  it('marks a successful activation', async () => {
+    const { platform } = open('b1', {
+      ActivateConsumableBonus: () => ({
+        activateConsumableBonus: { __typename: 'MemberPromo', id: 'mp', status: 'ACTIVE' },
+      }),
+    });
+    await activate();
+    await waitFor(() => {
+      expect(alert()).toEqual({ outcome: 'success' });
+    });
+    expect(platform.variablesOf('ActivateConsumableBonus')).toEqual([{ id: 'b1', member: 'member-mia' }]);
+  });
+
+  it.each([
+    [
+      'ACTIVE_PROMO',
+      'You have an active promo.',
+      'You already have an active bonus. Please use or deactivate it before activating a new one.',
+    ],
+    ['CONFLICT', 'This bonus has expired.', 'This bonus has expired.'],
+    ['CONFLICT', '', 'Something went wrong. Please try again later.'],
+  ])('marks an activation refused with %s %j and stays', async (code, message, shown) => {
+    const { address } = open('b1', {
+      ActivateConsumableBonus: () => {
+        throw new Refusal(code, message);
+      },
+    });
+    await activate();
+    await waitFor(() => {
+      expect(alert()).toEqual({ outcome: 'failure', message: shown });
+    });
+    expect(address()).toBe('/promotions/bonus/b1');
+    act(() => {
+      modals.reset();
+    });
+  });
+});

@@ -1,0 +1,173 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Route, Routes } from 'react-router-dom';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { modals } from '../../../shared/modals/index.ts';
+import { fakePlatform, type Answers } from '../../../testing/fake-platform.ts';
+import { renderFeature, type FeatureSetting } from '../../../testing/render-feature.tsx';
+import { freshBrowser } from '../../../testing/session-setting.ts';
+import {
+  aud,
+  promoAnswers,
+  samplePromo,
+  standingAnswer,
+  type SamplePromo,
+} from '../testing/sample-promos.ts';
+import { PromotionPage } from './promotion-page.tsx';
+
+function open(promo: SamplePromo, setting: FeatureSetting = {}, answers: Answers = {}) {
+  const platform = fakePlatform({ ...promoAnswers([promo]), ...answers });
+  const page = (
+    <Routes>
+      <Route path="/promotions/:id" element={<PromotionPage />} />
+      <Route path="/promotions" element={<p>The list</p>} />
+    </Routes>
+  );
+  return { platform, ...renderFeature(page, { at: `/promotions/${promo.id}`, ...setting }) };
+}
+
+const title = () => screen.findByRole('heading', { level: 1 });
+const completeProfile = {
+  address: {
+    country: 'AU',
+    postCode: '2000',
+    locality: 'Sydney',
+    street: '1 George St',
+    stateDistrict: 'NSW',
+  },
+} as const;
+
+beforeEach(() => {
+  freshBrowser();
+  localStorage.setItem('timezone', 'Australia/Sydney');
+});
+
+describe('the page of a promo', () => {
+  it('PROMO-06 shows the way back, banner, name, end, description and game providers', async () => {
+    const promo = samplePromo('a', {
+      description: '<p>We <b>match</b> it.</p><script>alert(1)</script>',
+      wageringContributions: [
+        { contribution: '100.00', provider: { id: 'p1', name: 'Nightjar' } },
+        { contribution: '50.00', provider: { id: 'p2', name: 'Drover' } },
+      ],
+    });
+    const { address } = open(promo);
+    expect((await title()).textContent).toBe('Promo a');
+    expect(document.title).toBe('Promo a | Magpie');
+    expect(document.querySelector('article > img')?.getAttribute('src')).toBe('/art/a-hero.svg');
+    expect(screen.getByText('Dec 31, 2026 23:30:15')).toBeTruthy();
+    expect(screen.getByText('match').tagName).toBe('B');
+    expect(document.querySelector('article script')).toBeNull();
+    const providers = screen.getByRole('list', { name: 'Game providers' });
+    expect(
+      within(providers)
+        .getAllByRole('listitem')
+        .map((each) => each.textContent),
+    ).toEqual(['Nightjar100%', 'Drover50%']);
+    await userEvent.click(screen.getByRole('link', { name: 'Back to all Promotions' }));
+    expect(address()).toBe('/promotions');
+  });
+
+  it.each([
+    [3, 1, 'Promo used: 1 / 3'],
+    [0, 1, null],
+  ])('PROMO-07 with at most %d uses of which %d is used says %j', async (maxUses, promoUsed, words) => {
+    open(samplePromo('a', { maxUses, promoUsed }));
+    await title();
+    expect(screen.queryByText(/^Promo used: /)?.textContent ?? null).toBe(words);
+  });
+
+  it('PROMO-08 says that it was not found, with the way back', async () => {
+    open(samplePromo('a'), { at: '/promotions/unknown' });
+    expect((await title()).textContent).toBe('Promo not found');
+    expect(screen.getByRole('link', { name: 'Back to all Promotions' })).toBeTruthy();
+  });
+
+  it.each([
+    ['Sign Up', 'registerModal', samplePromo('a')],
+    ['Claim Now', 'loginModal', samplePromo('a', { type: 'FREE_SPIN' })],
+  ])(
+    'PROMO-18 AUTH-42 a visitor is offered %s, which opens %s and does nothing else',
+    async (name, modal, promo) => {
+      const { platform } = open(promo);
+      await title();
+      const offered = ['Sign Up', 'Claim Now'].filter((each) => screen.queryByRole('button', { name: each }));
+      expect(offered).toEqual([name]);
+      await userEvent.click(screen.getByRole('button', { name }));
+      expect(modals.stack.get().map((each) => each.name)).toEqual([modal]);
+      expect(platform.calls.map(({ operation }) => operation).sort()).toEqual(['Config', 'Promo']);
+    },
+  );
+
+  it('PROMO-17 is out of reach below its level, with the reason', async () => {
+    open(samplePromo('a', { levelRequirement: 4 }), { member: true });
+    const deposit = await screen.findByRole('button', { name: 'Deposit' });
+    await waitFor(() => {
+      expect(screen.getByRole('button', { name: 'Deposit' }).getAttribute('aria-disabled')).toBe('true');
+    });
+    expect(screen.getAllByText('Reach level 4 to avail this promo!').length).toBeGreaterThan(0);
+    await userEvent.click(deposit);
+    expect(modals.stack.get()).toEqual([]);
+  });
+
+  it('PROMO-17 has the level in a tooltip, for a member who has reached it too', async () => {
+    open(samplePromo('a', { levelRequirement: 3 }), { member: true });
+    await userEvent.hover(await screen.findByText('Level 3 and up'));
+    expect((await screen.findByRole('tooltip')).textContent).toBe('Reach level 3 to avail this promo!');
+    expect(screen.getByRole('button', { name: 'Deposit' }).hasAttribute('aria-disabled')).toBe(false);
+  });
+
+  it('shows a promo with no uses left as such, with nothing to press', async () => {
+    open(samplePromo('a', { maxUses: 2, promoUsed: 2 }), { member: true });
+    expect(await screen.findByRole('button', { name: 'Maxed out' })).toBeTruthy();
+    expect(screen.getAllByText('No uses remaining').length).toBeGreaterThan(0);
+    expect(screen.queryByRole('button', { name: 'Deposit' })).toBeNull();
+  });
+
+  it('PROMO-21 stores code and promo and opens the deposit', async () => {
+    const { session } = open(samplePromo('a'), { member: true });
+    const { account, generation } = session.state.get();
+    if (!account) throw new Error('The test has a member.');
+    act(() => {
+      session.state.set({
+        signedIn: true,
+        settled: true,
+        generation,
+        account: { ...account, ...completeProfile },
+      });
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Deposit' }));
+    expect(modals.stack.get()).toEqual([{ name: 'depositModal', props: { promoCode: 'CODE-a' } }]);
+    expect(localStorage.getItem('promo-code')).toBe('CODE-a');
+  });
+
+  it('PROMO-22 says that a promo is active, on its own page too', async () => {
+    open(samplePromo('a'), { member: true }, { PromoStanding: () => standingAnswer({ activePromo: 'a' }) });
+    expect(await screen.findByText('You are currently enrolled in a Promo.')).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Deposit' }).getAttribute('aria-disabled')).toBe('true');
+  });
+
+  it('SPIN-17 shows one free game, the others in a popover', async () => {
+    const game = (name: string) => ({
+      gameId: name,
+      gameName: name,
+      gameCode: name,
+      betCount: 10,
+      betValue: '0.20',
+      remainingFreeSpins: null,
+      currency: aud,
+    });
+    const { unmount } = open(
+      samplePromo('a', { type: 'FREE_SPIN', freeSpinConfiguration: [game('Reef'), game('Opal')] }),
+    );
+    const games = await screen.findByRole('region', { name: 'Free games' });
+    expect(within(games).getByText('10 spins at A$0.20')).toBeTruthy();
+    expect(screen.queryByText('Opal')).toBeNull();
+    await userEvent.click(within(games).getByRole('button', { name: 'Click to view more games' }));
+    expect(await screen.findByText('Opal')).toBeTruthy();
+    unmount();
+    open(samplePromo('a', { type: 'FREE_SPIN', freeSpinConfiguration: [game('Reef')] }));
+    await screen.findByText('Reef');
+    expect(screen.queryByRole('button', { name: 'Click to view more games' })).toBeNull();
+  });
+});

@@ -1,0 +1,144 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { modals } from '../../../shared/modals/index.ts';
+import { Refusal } from '../../../testing/fake-platform.ts';
+import { freshBrowser } from '../../../testing/session-setting.ts';
+import { card, openPromotions, press } from '../testing/open-promotions.tsx';
+import { sampleLockIn, samplePromo, standingAnswer } from '../testing/sample-promos.ts';
+
+// These tests are about what the list shows, not about how long it takes (PROMO-04).
+vi.mock('./use-spinner.ts', () => ({ useSpinner: () => false }));
+
+beforeEach(freshBrowser);
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe('a lock-in', () => {
+  const promos = [samplePromo('a', { lockInEnabled: true })];
+
+  it('LOCK-01 LOCK-11 is offered, and told of when it was made', async () => {
+    const { platform } = openPromotions(
+      promos,
+      { member: true },
+      {
+        LockInMemberToPromo: () => ({
+          lockInMemberToPromo: { __typename: 'LockInPromo', ...sampleLockIn('a') },
+        }),
+      },
+    );
+    await press('Promo a', 'Lock In');
+    expect(await screen.findByText('Successfully locked in to promo')).toBeTruthy();
+    expect(platform.variablesOf('LockInMemberToPromo')).toEqual([{ member: 'member-mia', promo: 'a' }]);
+  });
+
+  it('LOCK-11 shows the message of the platform when it is refused', async () => {
+    const refuse = () => {
+      throw new Refusal('CONFLICT', 'You are locked in to another promo.');
+    };
+    openPromotions(promos, { member: true }, { LockInMemberToPromo: refuse });
+    await press('Promo a', 'Lock In');
+    expect(await screen.findByText('You are locked in to another promo.')).toBeTruthy();
+  });
+
+  it('LOCK-11 shows the message of the platform when its cancellation is refused', async () => {
+    openPromotions(
+      promos,
+      { member: true },
+      {
+        PromoStanding: () => standingAnswer({ lockIn: sampleLockIn('a') }),
+        CancelLockIn: () => {
+          throw new Refusal('NOT_FOUND', 'You are not locked in to this promo.');
+        },
+      },
+    );
+    await press('Promo a', 'Cancel');
+    await userEvent.click(await screen.findByRole('button', { name: 'Confirm' }));
+    expect(await screen.findByText('You are not locked in to this promo.')).toBeTruthy();
+  });
+
+  it('LOCK-01 is not offered where the promo takes none', async () => {
+    openPromotions([samplePromo('a')], { member: true });
+    expect(within(await card('Promo a')).queryByRole('button', { name: 'Lock In' })).toBeNull();
+  });
+
+  it("LOCK-04 shows 'In Progress', 'View Progress' and 'Cancel'", async () => {
+    openPromotions(
+      promos,
+      { member: true },
+      { PromoStanding: () => standingAnswer({ lockIn: sampleLockIn('a') }) },
+    );
+    const promo = await card('Promo a');
+    expect(await within(promo).findByText('In Progress')).toBeTruthy();
+    const view = within(promo).getByRole('link', { name: 'View Progress' });
+    expect(view.getAttribute('href')).toBe('/personal-center?tab=active-bonus');
+    expect(within(promo).getByRole('button', { name: 'Cancel' })).toBeTruthy();
+    expect(within(promo).queryByRole('button', { name: 'Lock In' })).toBeNull();
+    const meters = within(promo).getAllByRole('progressbar');
+    expect(meters.map((meter) => meter.getAttribute('aria-valuetext'))).toEqual([
+      'A$100.00 of A$200.00',
+      'A$250.00 of A$1,000.00',
+    ]);
+  });
+
+  it('LOCK-05 LOCK-11 is cancelled after a confirmation', async () => {
+    const { platform } = openPromotions(
+      promos,
+      { member: true },
+      {
+        PromoStanding: () => standingAnswer({ lockIn: sampleLockIn('a') }),
+        CancelLockIn: () => ({
+          cancelLockIn: { __typename: 'PromoMember', id: 'member-mia', promoLockIn: null },
+        }),
+      },
+    );
+    await press('Promo a', 'Cancel');
+    const question = await screen.findByRole('alertdialog', { name: 'Cancel Promotion' });
+    expect(within(question).getByText('You will lose your progress. Do you want to proceed?')).toBeTruthy();
+    await userEvent.click(within(question).getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => {
+      expect(screen.queryByRole('alertdialog')).toBeNull();
+    });
+    expect(platform.variablesOf('CancelLockIn')).toEqual([]);
+    await press('Promo a', 'Cancel');
+    await userEvent.click(await screen.findByRole('button', { name: 'Confirm' }));
+    expect(await screen.findByText('Successfully cancelled locked in to promo')).toBeTruthy();
+    expect(platform.variablesOf('CancelLockIn')).toEqual([{ promo: 'a' }]);
+  });
+
+  it('LOCK-02 is disabled with its reason during the cooldown', async () => {
+    vi.setSystemTime(new Date('2026-11-24T12:00:00Z'));
+    const lockIn = sampleLockIn('a', { completed: true });
+    openPromotions(promos, { member: true }, { PromoStanding: () => standingAnswer({ lockIn }) });
+    const words = 'Lock in is on cooldown. Available on Nov 25, 2026.';
+    const promo = await card('Promo a');
+    expect(await within(promo).findByText(words)).toBeTruthy();
+    const button = within(promo).getByRole('button', { name: 'Lock In' });
+    expect(button.getAttribute('aria-disabled')).toBe('true');
+    await userEvent.hover(button);
+    expect((await screen.findByRole('tooltip')).textContent).toBe(words);
+  });
+
+  it('LOCK-06 is offered again after its completion', async () => {
+    vi.setSystemTime(new Date('2026-11-25T12:00:00Z'));
+    const lockIn = sampleLockIn('a', { completed: true });
+    openPromotions(promos, { member: true }, { PromoStanding: () => standingAnswer({ lockIn }) });
+    const button = await within(await card('Promo a')).findByRole('button', { name: 'Lock In' });
+    expect(button.hasAttribute('aria-disabled')).toBe(false);
+  });
+
+  it('LOCK-09 asks first for the number on the special sites', async () => {
+    const { platform, session } = openPromotions(promos, { member: true, site: { code: 'rosella' } });
+    const state = session.state.get();
+    if (!state.account) throw new Error('The test has a member.');
+    const account = { ...state.account, mobileNumberVerified: false };
+    act(() => {
+      session.state.set({ signedIn: true, settled: true, generation: state.generation, account });
+    });
+    await press('Promo a', 'Lock In');
+    expect(modals.stack.get().map(({ name }) => name)).toEqual(['verifyMobileNumberModal']);
+    expect(platform.variablesOf('LockInMemberToPromo')).toEqual([]);
+  });
+});

@@ -1,0 +1,120 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { modals } from '../../../shared/modals/index.ts';
+import { Refusal } from '../../../testing/fake-platform.ts';
+import { freshBrowser } from '../../../testing/session-setting.ts';
+import { card, openPromotions, press } from '../testing/open-promotions.tsx';
+import { bonusesAnswer, sampleBonus, samplePromo, standingAnswer } from '../testing/sample-promos.ts';
+
+// These tests are about what the list shows, not about how long it takes (PROMO-04).
+vi.mock('./use-spinner.ts', () => ({ useSpinner: () => false }));
+
+beforeEach(freshBrowser);
+
+describe('a member', () => {
+  it('shows a member only what is in reach and has uses left, and a visitor everything', async () => {
+    const promos = [
+      samplePromo('a', { levelRequirement: 3 }),
+      samplePromo('b', { levelRequirement: 4 }),
+      samplePromo('c', { maxUses: 2, promoUsed: 2 }),
+    ];
+    const { unmount } = openPromotions(promos, { member: true });
+    await card('Promo a');
+    await waitFor(() => {
+      expect(screen.getAllByRole('article')).toHaveLength(1);
+    });
+    unmount();
+    openPromotions(promos.slice(0, 2));
+    await card('Promo a');
+    expect(screen.getAllByRole('article')).toHaveLength(2);
+  });
+
+  it('PROMO-01 sees My Bonuses before the list', async () => {
+    openPromotions(
+      [samplePromo('a')],
+      { member: true },
+      { MyBonuses: () => bonusesAnswer([sampleBonus('b1')]) },
+    );
+    await card('Promo a');
+    const headings = (await screen.findAllByRole('heading', { level: 2 })).map((each) => each.textContent);
+    expect(headings).toEqual(['My Bonuses', 'All promotions']);
+    expect(within(await card('Bonus b1')).getByText('A$15.00')).toBeTruthy();
+    expect(within(await card('Bonus b1')).getByText('Expires 7 days')).toBeTruthy();
+  });
+
+  it('SPIN-01 SPIN-02 claims free spins, is told so, and sees the page fetched again', async () => {
+    const { platform } = openPromotions(
+      [samplePromo('a', { type: 'FREE_SPIN' })],
+      { member: true },
+      {
+        ClaimFreeSpinPromo: () => ({
+          claimFreeSpinPromo: { __typename: 'MemberFreeSpin', id: 'spins-a', status: 'ACTIVE' },
+        }),
+      },
+    );
+    await card('Promo a');
+    platform.answer('PromoStanding', () => standingAnswer({ freeSpins: ['a'] }));
+    await press('Promo a', 'Claim Now');
+    expect(await screen.findByText('Promo Enrolled')).toBeTruthy();
+    expect(screen.getByText('You have successfully enrolled in the promo.')).toBeTruthy();
+    expect(platform.variablesOf('ClaimFreeSpinPromo')).toEqual([
+      { input: { legacyMemberId: 'member-mia', promo: 'a' } },
+    ]);
+    expect(await screen.findByText('You are currently enrolled in this Freespin Promo.')).toBeTruthy();
+    expect(platform.variablesOf('Promos')).toHaveLength(2);
+    expect(platform.variablesOf('PromoStanding')).toHaveLength(2);
+  });
+
+  it('SPIN-03 is told why a claim failed', async () => {
+    openPromotions(
+      [samplePromo('a', { type: 'FREE_SPIN' })],
+      { member: true },
+      {
+        ClaimFreeSpinPromo: () => {
+          throw new Refusal('CONFLICT', 'You are already enrolled in this promo.');
+        },
+      },
+    );
+    await press('Promo a', 'Claim Now');
+    expect(await screen.findByText('Error Enrolling Promo')).toBeTruthy();
+    expect(screen.getByText('You are already enrolled in this promo.')).toBeTruthy();
+  });
+
+  it('SPIN-04 cannot claim free spins a second time', async () => {
+    const { platform } = openPromotions(
+      [samplePromo('a', { type: 'FREE_SPIN' })],
+      { member: true },
+      {
+        PromoStanding: () => standingAnswer({ freeSpins: ['a'] }),
+      },
+    );
+    expect(await screen.findByText('You are currently enrolled in this Freespin Promo.')).toBeTruthy();
+    const claim = within(await card('Promo a')).getByRole('button', { name: 'Claim Now' });
+    expect(claim.getAttribute('aria-disabled')).toBe('true');
+    await userEvent.click(claim);
+    expect(platform.variablesOf('ClaimFreeSpinPromo')).toEqual([]);
+  });
+
+  it('PROMO-22 cannot deposit for any promo while one is active, that one included', async () => {
+    openPromotions(
+      [samplePromo('a'), samplePromo('b')],
+      { member: true },
+      {
+        PromoStanding: () => standingAnswer({ activePromo: 'a' }),
+      },
+    );
+    expect(await screen.findAllByText('You are currently enrolled in a Promo.')).toHaveLength(2);
+    const deposits = screen.getAllByRole('button', { name: 'Deposit' });
+    expect(deposits.map((deposit) => deposit.getAttribute('aria-disabled'))).toEqual(['true', 'true']);
+    for (const deposit of deposits) await userEvent.click(deposit);
+    expect(modals.stack.get()).toEqual([]);
+  });
+
+  it('asks for the missing details before a deposit', async () => {
+    openPromotions([samplePromo('a')], { member: true });
+    await press('Promo a', 'Deposit');
+    expect(modals.stack.get().map(({ name }) => name)).toEqual(['depositProfileFormUpdate']);
+    expect(localStorage.getItem('promo-code')).toBeNull();
+  });
+});

@@ -1,0 +1,128 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { modals } from '../../../shared/modals/index.ts';
+import { held, NoNetwork } from '../../../testing/fake-platform.ts';
+import { freshBrowser } from '../../../testing/session-setting.ts';
+import { card, openPromotions, press } from '../testing/open-promotions.tsx';
+import { promoAnswers, samplePromo } from '../testing/sample-promos.ts';
+
+beforeEach(freshBrowser);
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe('the list of promos', () => {
+  it('PROMO-26 asks the promo endpoint for the active promos of three types and shows them as one list', async () => {
+    const { platform } = openPromotions([samplePromo('a'), samplePromo('b', { type: 'FREE_SPIN' })]);
+    const list = await screen.findByRole('list', { name: 'All promotions' });
+    expect(within(list).getAllByRole('article')).toHaveLength(2);
+    expect(platform.variablesOf('Promos')).toEqual([
+      {
+        first: 100,
+        filter: {
+          active: { eq: true },
+          type: { in: ['DEPOSIT', 'DEPOSIT_AND_PLAY', 'FREE_SPIN'] },
+          currency: { eq: 'AUD' },
+        },
+      },
+    ]);
+    expect(platform.calls.find(({ operation }) => operation === 'Promos')?.path).toBe('/promo/graphql');
+  });
+
+  it("PROMO-02 filters by currency, and 'Clear Filter' removes the choice", async () => {
+    const { platform, address } = openPromotions([samplePromo('a')]);
+    await card('Promo a');
+    expect(screen.queryByRole('button', { name: 'Clear Filter' })).toBeNull();
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Filter by Currency' }), 'NZD');
+    expect(address()).toBe('/promotions?currency=NZD');
+    await waitFor(() => {
+      expect(platform.variablesOf('Promos').at(-1)).toMatchObject({ filter: { currency: { eq: 'NZD' } } });
+    });
+    await userEvent.click(screen.getByRole('button', { name: 'Clear Filter' }));
+    expect(address()).toBe('/promotions');
+    await waitFor(() => {
+      expect(platform.variablesOf('Promos').at(-1)).toMatchObject({ filter: { currency: { eq: 'AUD' } } });
+    });
+  });
+
+  it('PROMO-03 PROMO-04 shows a visitor a spinner until the answer arrives', async () => {
+    const answer = held<object>();
+    const promos = promoAnswers([samplePromo('a')])['Promos'];
+    openPromotions([], {}, { Promos: answer.answer });
+    expect(screen.getByText('Loading promos')).toBeTruthy();
+    answer.release((await promos?.({}, undefined as never)) as object);
+    expect(await card('Promo a')).toBeTruthy();
+    expect(screen.queryByText('Loading promos')).toBeNull();
+  });
+
+  it('PROMO-03 PROMO-04 shows a member the spinner for 1.2 s', async () => {
+    vi.useFakeTimers();
+    openPromotions([samplePromo('a')], { member: true });
+    await act(() => vi.advanceTimersByTimeAsync(1199));
+    expect(screen.getByText('Loading promos')).toBeTruthy();
+    await act(() => vi.advanceTimersByTimeAsync(1));
+    expect(screen.queryByText('Loading promos')).toBeNull();
+    expect(screen.getByRole('article', { name: 'Promo a' })).toBeTruthy();
+  });
+
+  it('PROMO-05 says that there is nothing', async () => {
+    openPromotions([]);
+    expect(await screen.findByRole('heading', { name: 'No Available Promos' })).toBeTruthy();
+    expect(
+      screen.getByText('Check back later for exciting deals and special offers. Stay tuned!'),
+    ).toBeTruthy();
+  });
+
+  it('offers another try when the promos cannot be loaded', async () => {
+    const { platform } = openPromotions(
+      [],
+      {},
+      {
+        Promos: () => {
+          throw new NoNetwork();
+        },
+      },
+    );
+    const again = await screen.findByRole('button', { name: 'Try again' });
+    const answers = promoAnswers([samplePromo('a')]);
+    platform.answer('Promos', answers['Promos'] ?? (() => null));
+    await userEvent.click(again);
+    expect(await card('Promo a')).toBeTruthy();
+  });
+
+  it("PROMO-09 leads by 'Read More' to the promo", async () => {
+    const { address } = openPromotions([samplePromo('a')]);
+    await userEvent.click(await screen.findByRole('link', { name: 'Read More about Promo a' }));
+    expect(address()).toBe('/promotions/a');
+  });
+
+  it('shows the description as plain text', async () => {
+    openPromotions([samplePromo('a')]);
+    const promo = await card('Promo a');
+    expect(within(promo).getByText('We match it.')).toBeTruthy();
+    expect(promo.querySelector('script')).toBeNull();
+  });
+});
+
+describe('a visitor', () => {
+  it.each([
+    ['Claim Now', 'loginModal', samplePromo('a', { type: 'FREE_SPIN' })],
+    ['Lock In', 'loginModal', samplePromo('a', { lockInEnabled: true })],
+    ['Sign Up', 'registerModal', samplePromo('a')],
+  ])('AUTH-42 who presses %s gets %s and nothing else happens', async (button, modal, promo) => {
+    const { platform, address } = openPromotions([promo]);
+    await press('Promo a', button);
+    expect(modals.stack.get().map(({ name }) => name)).toEqual([modal]);
+    expect(address()).toBe('/promotions');
+    expect(platform.calls.map(({ operation }) => operation).sort()).toEqual(['Config', 'Promos']);
+  });
+
+  it('PROMO-01 sees the promos only', async () => {
+    const { platform } = openPromotions([samplePromo('a')]);
+    await card('Promo a');
+    expect(screen.queryByRole('heading', { name: 'My Bonuses' })).toBeNull();
+    expect(platform.variablesOf('MyBonuses')).toEqual([]);
+  });
+});

@@ -1,0 +1,176 @@
+import type { BonusCard_bonusFragment, PromoLockIn_lockInFragment, PromoQuery } from '@magpie/gql/promos';
+import type { Answers } from '../../../testing/fake-platform.ts';
+
+/** A promo as its page gets it. */
+export type SamplePromo = NonNullable<PromoQuery['promo']>;
+
+/** Australian dollars as the contract gives them. */
+export const aud = {
+  __typename: 'Currency',
+  code: 'AUD',
+  name: 'Australian Dollar',
+  symbol: 'A$',
+  type: 'FIAT',
+} as const;
+
+/** A deposit promo that everybody can use, with what differs. */
+export function samplePromo(id: string, own: Partial<SamplePromo> = {}): SamplePromo {
+  return {
+    id,
+    name: `Promo ${id}`,
+    code: `CODE-${id}`,
+    description: '<p>We match it.</p><script>alert(1)</script>',
+    type: 'DEPOSIT',
+    expiresAt: '2026-12-31T12:30:15Z',
+    maxUses: 0,
+    promoUsed: 0,
+    levelRequirement: 0,
+    lockInEnabled: false,
+    lockInRequiredDeposit: null,
+    lockInRequiredTurnover: null,
+    minimumDepositAmount: '20.00',
+    amount: '25.00',
+    rewardKind: 'DIRECT',
+    mainBannerImage: `/art/${id}-hero.svg`,
+    subBannerImage: `/art/${id}-card.svg`,
+    currency: aud,
+    allowedGameCodes: [],
+    freeSpinConfiguration: [],
+    wageringContributions: [],
+    ...own,
+  };
+}
+
+/** A bonus that waits to be activated, with what differs. */
+export function sampleBonus(id: string, own: Partial<BonusCard_bonusFragment> = {}): BonusCard_bonusFragment {
+  return {
+    id,
+    name: `Bonus ${id}`,
+    description: '<p>Yours.</p>',
+    consumablePromoType: 'USER_CLAIM',
+    amount: '15.00',
+    consumableExpiryInDays: 7,
+    dateTimeCreated: '2026-11-20T02:00:00Z',
+    expiresAt: null,
+    mainBannerImage: `/art/${id}-hero.svg`,
+    subBannerImage: null,
+    currency: aud,
+    freeSpinConfiguration: [],
+    wageringContributions: [],
+    ...own,
+  };
+}
+
+/** A lock-in that is half way, with what differs. */
+export function sampleLockIn(
+  promo: string,
+  own: Partial<PromoLockIn_lockInFragment> = {},
+): PromoLockIn_lockInFragment {
+  return {
+    lockInEnabled: true,
+    completed: false,
+    lastLockInDateTime: '2026-11-18T02:00:00Z',
+    lockInAccumulatedDeposit: '100.00',
+    lockInRequiredDeposit: '200.00',
+    lockInAccumulatedTurnover: '250.00',
+    lockInRequiredTurnover: '1000.00',
+    promo: { id: promo, name: `Promo ${promo}` },
+    currency: aud,
+    ...own,
+  };
+}
+
+/** What a member takes part in. */
+export interface SampleStanding {
+  readonly activePromo?: string;
+  readonly lockIn?: PromoLockIn_lockInFragment;
+  /** Ids of the promos whose free spins are active. */
+  readonly freeSpins?: readonly string[];
+}
+
+/** The answer of PromoStanding. */
+export function standingAnswer({ activePromo, lockIn, freeSpins = [] }: SampleStanding = {}): object {
+  return {
+    member: {
+      __typename: 'PromoMember',
+      id: 'member-mia',
+      activePromo:
+        activePromo === undefined
+          ? null
+          : {
+              __typename: 'MemberPromo',
+              id: 'member-promo-1',
+              bonus: '25.00',
+              turnoverTarget: '500.00',
+              currency: aud,
+              promo: { __typename: 'Promo', id: activePromo, type: 'DEPOSIT', name: 'Active promo' },
+            },
+      promoLockIn: lockIn
+        ? { __typename: 'LockInPromo', ...lockIn, promo: { __typename: 'Promo', ...lockIn.promo } }
+        : null,
+    },
+    memberFreeSpins: {
+      __typename: 'MemberFreeSpinConnection',
+      edges: freeSpins.map((promo) => ({
+        node: {
+          __typename: 'MemberFreeSpin',
+          id: `spins-${promo}`,
+          status: 'ACTIVE',
+          promo: { __typename: 'Promo', id: promo },
+        },
+      })),
+    },
+  };
+}
+
+const connection = (nodes: readonly object[], typename: string) => ({
+  totalCount: nodes.length,
+  edges: nodes.map((node) => ({ node: { __typename: typename, ...node } })),
+  pageInfo: { __typename: 'PageInfo', endCursor: null, hasNextPage: false },
+});
+
+/** The answer of MyBonuses. */
+export function bonusesAnswer(bonuses: readonly BonusCard_bonusFragment[]): object {
+  return {
+    memberConsumablePromos: {
+      __typename: 'ConsumablePromoConnection',
+      ...connection(bonuses, 'ConsumablePromo'),
+    },
+  };
+}
+
+/** Answers of a platform with these promos, to a member of level 3 who takes part in nothing. */
+export function promoAnswers(promos: readonly SamplePromo[]): Answers {
+  return {
+    Promos: () => ({ promos: { __typename: 'PromoConnection', ...connection(promos, 'Promo') } }),
+    Promo: ({ id }) => {
+      const promo = promos.find((each) => each.id === id);
+      return { promo: promo ? { __typename: 'Promo', ...promo } : null };
+    },
+    PromoStanding: () => standingAnswer(),
+    MyBonuses: () => bonusesAnswer([]),
+    MemberLevel: () => ({
+      memberLevel: {
+        __typename: 'MemberLevel',
+        level: 3,
+        experience: '6000.00',
+        progressPercent: '48.00',
+        rewards: [],
+      },
+    }),
+    Config: () => ({
+      config: {
+        __typename: 'Config',
+        mobileNumberVerificationEnabled: true,
+        emailVerificationEnabled: true,
+        multipleSession: false,
+        checkDepositLimit: true,
+        enableGBG: false,
+        gbgTrigger: 'DEPOSIT',
+        gbgThresholdAmount: '1000.00',
+        availableCurrencies: [aud, { ...aud, code: 'NZD', name: 'New Zealand Dollar', symbol: 'NZ$' }],
+        registrationFields: [],
+      },
+    }),
+  };
+}
