@@ -19,7 +19,9 @@ export default defineConfig({
   use: {
     baseURL: addresses.web,
     launchOptions,
-    trace: 'retain-on-failure',
+    // A trace shows every step of a journey but doubles its time: asked for when one is needed.
+    trace: process.env['E2E_TRACE'] === 'on' ? 'retain-on-failure' : 'off',
+    screenshot: 'only-on-failure',
     locale: 'en-AU',
     timezoneId: 'Australia/Sydney',
   },

@@ -11,7 +11,7 @@ const pages = [
   ['kyc-policy', 'KYC Policy'],
 ] as const;
 
-test('each support and policy page is reached from the one before and can be read by everybody', async ({
+test('SHELL-07 SUPPORT-08 each support and policy page opens under its address with its title, reached from the one before', async ({
   page,
 }) => {
   await page.goto('/support/contact-us');
@@ -19,7 +19,7 @@ test('each support and policy page is reached from the one before and can be rea
   for (const [key, name] of pages) {
     await menu.getByRole('link', { name }).click();
     await expect(page).toHaveURL(`/support/${key}`);
-    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('main').getByRole('heading', { level: 1, name })).toBeVisible();
     await expect(menu.getByRole('link', { name })).toHaveAttribute('aria-current', 'page');
     await expect(page).not.toHaveTitle('Magpie');
     await expectAccessible(page);

@@ -6,6 +6,8 @@ import { freshBrowser } from '../testing/session-setting.ts';
 import { gameTypesOf } from '../testing/sample-catalogue.ts';
 import { screenWidth } from '../testing/screen-width.ts';
 import { renderLayout } from './testing/render-layout.tsx';
+// Loaded here, so that no test waits for a lazy part to be compiled.
+import './menu-content.tsx';
 
 const menu = () => within(screen.getByRole('navigation', { name: 'Main menu' }));
 const width = () => getComputedStyle(screen.getByRole('navigation', { name: 'Main menu' })).width;
@@ -21,7 +23,7 @@ beforeEach(() => {
 describe('the menu beside the page', () => {
   it('SHELL-29 lists Casino with a submenu of types and the other pages in their order', async () => {
     renderLayout();
-    const casino = within(menu().getByRole('list', { name: 'Casino' }));
+    const casino = within(await menu().findByRole('list', { name: 'Casino' }));
     expect(await casino.findByRole('link', { name: 'Pokies' })).toBeInstanceOf(HTMLElement);
     expect(casino.getAllByRole('link').map((link) => link.textContent)).toEqual([
       'Lobby',
@@ -53,7 +55,8 @@ describe('the menu beside the page', () => {
 
   it('SHELL-01 changes the filter of the lobby when an entry is chosen on the home page', async () => {
     const { address } = renderLayout({ at: '/' });
-    expect(menu().getByRole('link', { name: 'Lobby' }).getAttribute('aria-current')).toBe('page');
+    const lobby = await menu().findByRole('link', { name: 'Lobby' });
+    expect(lobby.getAttribute('aria-current')).toBe('page');
     await userEvent.click(await menu().findByRole('link', { name: 'Fish' }));
     expect(address()).toBe('/?type=fish');
     expect(menu().getByRole('link', { name: 'Fish' }).getAttribute('aria-current')).toBe('page');

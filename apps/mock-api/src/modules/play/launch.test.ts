@@ -131,6 +131,30 @@ describe('launchURL', () => {
     expect((await player.call(LAUNCH, ask)).code).toBe(code);
   });
 
+  it('is refused for a game that the active promo excludes, as is the session', async () => {
+    const { world, player } = await atTheDoor();
+    await world.write(async ({ db, now }) => {
+      const texts = { name: 'Test', description: '', main_banner_image: '' };
+      const promo = { id: 'promo_test', code: 'TEST', currency: 'AUD' };
+      await db
+        .insertInto('promos')
+        .values({ ...promo, ...texts, type: 'DEPOSIT', kind: 'BONUS_ONLY' })
+        .execute();
+      await db.insertInto('promo_games').values({ promo_id: promo.id, game_code: 'opal-fever' }).execute();
+      const row = { id: 'mpr_test', member_id: player.id, promo_id: promo.id, currency: 'AUD' };
+      await db
+        .insertInto('member_promos')
+        .values({ ...row, status: 'ACTIVE', wallet_mode: 'BONUS', created_at: now.getTime() })
+        .execute();
+    });
+    const launch = (game: string, vendor: string) => player.call(LAUNCH, { game, vendor, options: OPTIONS });
+    expect((await launch(SLOT.id, VENDOR)).code).toBe('GAME_EXCLUDED');
+    expect((await player.call(START, { input: { game: SLOT.id } })).code).toBe('GAME_EXCLUDED');
+    expect((await launch('game_opal-fever', 'ven_longreach')).code).toBeNull();
+    const allowed = await player.call(START, { input: { game: 'game_opal-fever' } });
+    expect(objectOf(allowed, 'startGameSession')).toMatchObject({ balanceType: 'BONUS' });
+  });
+
   it('is refused while the vendor is in maintenance, as is the session', async () => {
     const { world, player } = await atTheDoor();
     await setVendor(world, 'IN_MAINTENANCE');

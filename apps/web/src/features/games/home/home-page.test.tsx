@@ -6,6 +6,10 @@ import { fakePlatform, held, Refusal, type Answers } from '../../../testing/fake
 import { renderFeature, type FeatureSetting } from '../../../testing/render-feature.tsx';
 import { lobbyAnswers, sampleGame, sampleGames, type SampleGame } from '../../../testing/sample-catalogue.ts';
 import { HomePage } from './home-page.tsx';
+// Loaded here, so that no test waits for a lazy part to be compiled.
+import './banner-carousel.tsx';
+import './jackpot-strip.tsx';
+import '../list/more-games.tsx';
 
 function openHome(games: readonly SampleGame[], setting: FeatureSetting = {}, answers: Answers = {}) {
   const platform = fakePlatform({ ...lobbyAnswers(games), ...answers });

@@ -6,6 +6,8 @@ import { promoMember } from '../../../testing/play-answers.ts';
 import { renderFeature, type FeatureSetting } from '../../../testing/render-feature.tsx';
 import { gamesPage, lobbyAnswers, sampleGames, type SampleGame } from '../../../testing/sample-catalogue.ts';
 import { HomePage } from './home-page.tsx';
+// Loaded here, so that no test waits for a lazy part to be compiled.
+import '../list/more-games.tsx';
 
 function openHome(games: readonly SampleGame[], setting: FeatureSetting = {}, answers: Answers = {}) {
   const platform = fakePlatform({ ...lobbyAnswers(games), ...answers });

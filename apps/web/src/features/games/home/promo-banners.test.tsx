@@ -5,6 +5,8 @@ import { modals } from '../../../shared/modals/index.ts';
 import { fakePlatform, NoNetwork } from '../../../testing/fake-platform.ts';
 import { renderFeature, type FeatureSetting } from '../../../testing/render-feature.tsx';
 import { PromoBanners } from './promo-banners.tsx';
+// Loaded here, so that no test waits for a lazy part to be compiled.
+import './banner-carousel.tsx';
 
 const promo = (name: string, description = '<p>100% match, up to $500.</p><p>Second line.</p>') => ({
   node: {

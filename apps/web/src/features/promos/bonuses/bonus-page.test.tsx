@@ -6,26 +6,22 @@ import { modals } from '../../../shared/modals/index.ts';
 import { fakePlatform, held, Refusal, type Answers } from '../../../testing/fake-platform.ts';
 import { renderFeature } from '../../../testing/render-feature.tsx';
 import { freshBrowser } from '../../../testing/session-setting.ts';
-import { aud, bonusesAnswer, promoAnswers, sampleBonus } from '../testing/sample-promos.ts';
+import {
+  bonusesAnswer,
+  promoAnswers,
+  sampleBonus,
+  sampleContribution,
+  sampleFreeGame,
+} from '../testing/sample-promos.ts';
 import { BonusPage } from './bonus-page.tsx';
 
 const money = sampleBonus('b1', {
-  wageringContributions: [{ contribution: '100.00', provider: { id: 'p1', name: 'Nightjar' } }],
+  wageringContributions: [sampleContribution('Nightjar', '100.00')],
 });
 const spins = sampleBonus('b2', {
   consumablePromoType: 'FREE_SPIN',
   amount: '0.00',
-  freeSpinConfiguration: [
-    {
-      gameId: 'g1',
-      gameName: 'Reef Raiders',
-      gameCode: 'reef',
-      betCount: 20,
-      betValue: '0.20',
-      remainingFreeSpins: null,
-      currency: aud,
-    },
-  ],
+  freeSpinConfiguration: [sampleFreeGame('Reef Raiders', 20)],
 });
 
 function open(id: string, answers: Answers = {}, { member = true } = {}) {

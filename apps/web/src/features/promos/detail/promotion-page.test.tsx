@@ -7,7 +7,8 @@ import { fakePlatform, type Answers } from '../../../testing/fake-platform.ts';
 import { renderFeature, type FeatureSetting } from '../../../testing/render-feature.tsx';
 import { freshBrowser } from '../../../testing/session-setting.ts';
 import {
-  aud,
+  sampleContribution,
+  sampleFreeGame,
   promoAnswers,
   samplePromo,
   standingAnswer,
@@ -47,8 +48,8 @@ describe('the page of a promo', () => {
     const promo = samplePromo('a', {
       description: '<p>We <b>match</b> it.</p><script>alert(1)</script>',
       wageringContributions: [
-        { contribution: '100.00', provider: { id: 'p1', name: 'Nightjar' } },
-        { contribution: '50.00', provider: { id: 'p2', name: 'Drover' } },
+        sampleContribution('Nightjar', '100.00'),
+        sampleContribution('Drover', '50.00'),
       ],
     });
     const { address } = open(promo);
@@ -148,17 +149,11 @@ describe('the page of a promo', () => {
   });
 
   it('SPIN-17 shows one free game, the others in a popover', async () => {
-    const game = (name: string) => ({
-      gameId: name,
-      gameName: name,
-      gameCode: name,
-      betCount: 10,
-      betValue: '0.20',
-      remainingFreeSpins: null,
-      currency: aud,
-    });
     const { unmount } = open(
-      samplePromo('a', { type: 'FREE_SPIN', freeSpinConfiguration: [game('Reef'), game('Opal')] }),
+      samplePromo('a', {
+        type: 'FREE_SPIN',
+        freeSpinConfiguration: [sampleFreeGame('Reef', 10), sampleFreeGame('Opal', 10)],
+      }),
     );
     const games = await screen.findByRole('region', { name: 'Free games' });
     expect(within(games).getByText('10 spins at A$0.20')).toBeTruthy();
@@ -166,7 +161,7 @@ describe('the page of a promo', () => {
     await userEvent.click(within(games).getByRole('button', { name: 'Click to view more games' }));
     expect(await screen.findByText('Opal')).toBeTruthy();
     unmount();
-    open(samplePromo('a', { type: 'FREE_SPIN', freeSpinConfiguration: [game('Reef')] }));
+    open(samplePromo('a', { type: 'FREE_SPIN', freeSpinConfiguration: [sampleFreeGame('Reef', 10)] }));
     await screen.findByText('Reef');
     expect(screen.queryByRole('button', { name: 'Click to view more games' })).toBeNull();
   });

@@ -13,6 +13,29 @@ export const aud = {
   type: 'FIAT',
 } as const;
 
+/** A provider whose games count towards the turnover by a share in percent. */
+export function sampleContribution(name: string, contribution: string) {
+  return {
+    __typename: 'WageringContribution',
+    contribution,
+    provider: { __typename: 'GameSubCategory', id: `provider-${name}`, name },
+  };
+}
+
+/** So many free spins at A$0.20 in a game. */
+export function sampleFreeGame(gameName: string, betCount: number) {
+  return {
+    __typename: 'FreeSpinConfiguration',
+    gameId: `game-${gameName}`,
+    gameName,
+    gameCode: gameName,
+    betCount,
+    betValue: '0.20',
+    remainingFreeSpins: null,
+    currency: aud,
+  };
+}
+
 /** A deposit promo that everybody can use, with what differs. */
 export function samplePromo(id: string, own: Partial<SamplePromo> = {}): SamplePromo {
   return {

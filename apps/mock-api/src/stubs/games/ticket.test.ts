@@ -1,0 +1,108 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { TestPlatform } from '../../testing/index.ts';
+import { newPlayer, pageCall, sessionFor, startPlayPlatform, ticketFor } from '../../testing/play.ts';
+import type { Player } from '../../testing/play.ts';
+
+const NOW = '2026-01-05T02:00:00.000Z';
+
+let platform: TestPlatform;
+
+beforeAll(async () => {
+  platform = await startPlayPlatform();
+});
+
+afterAll(async () => {
+  await platform.close();
+});
+
+/** A player whose slot is open. */
+async function seated(): Promise<{ player: Player; ticket: string }> {
+  const world = await platform.newWorld(NOW);
+  const player = await newPlayer(platform, world);
+  const ticket = await ticketFor(player);
+  await sessionFor(player);
+  return { player, ticket };
+}
+
+describe('the ticket', () => {
+  it('opens its own game only', async () => {
+    const { ticket } = await seated();
+    const answer = await pageCall(platform, 'state', { ticket }, 'opal-fever');
+    expect([answer.status, answer.body['code']]).toEqual([401, 'UNAUTHENTICATED']);
+  });
+
+  it('is good for 12 hours on the clock of its world', async () => {
+    const { player, ticket } = await seated();
+    await player.world.clock.advance('PT11H59M');
+    expect((await pageCall(platform, 'state', { ticket })).status).toBe(200);
+    await player.world.clock.advance('PT1M');
+    expect((await pageCall(platform, 'state', { ticket })).body['code']).toBe('UNAUTHENTICATED');
+  });
+
+  it('is no access token, nor the other way round', async () => {
+    const { player, ticket } = await seated();
+    expect((await pageCall(platform, 'state', { ticket: player.token })).body['code']).toBe(
+      'UNAUTHENTICATED',
+    );
+    const { code } = await (await newPlayer(platform, player.world)).call('{ betRecords { totalCount } }');
+    expect(code).toBeNull();
+    const body = JSON.stringify({ query: '{ betRecords { totalCount } }' });
+    const headers = {
+      'content-type': 'application/json',
+      'x-admin-code': 'magpie-web',
+      'x-channel': 'DESKTOP_WEB',
+      'x-world': player.world.id,
+    };
+    const response = await fetch(`${platform.url}/graphql`, {
+      method: 'POST',
+      headers: { ...headers, authorization: `Bearer ${ticket}` },
+      body,
+    });
+    expect(JSON.stringify(await response.json())).toContain('FORBIDDEN');
+  });
+
+  it('opens nothing while the site is under maintenance', async () => {
+    const { player, ticket } = await seated();
+    const maintain = (maintenance: boolean) =>
+      player.world.write((unit) => {
+        unit.setSettings({ maintenance });
+        return Promise.resolve();
+      });
+    await maintain(true);
+    const answer = await pageCall(platform, 'balance', { ticket });
+    expect([answer.status, answer.body['code']]).toEqual([503, 'MAINTENANCE_MODE']);
+    await maintain(false);
+    expect((await pageCall(platform, 'balance', { ticket })).status).toBe(200);
+  });
+
+  it('cannot be forged', async () => {
+    const { ticket } = await seated();
+    const [head, body, signature] = ticket.split('.');
+    const claims = JSON.parse(Buffer.from(body ?? '', 'base64url').toString()) as Record<string, unknown>;
+    const other = Buffer.from(JSON.stringify({ ...claims, sub: 'mem_other' })).toString('base64url');
+    const unsigned = Buffer.from(JSON.stringify({ alg: 'none', typ: 'JWT' })).toString('base64url');
+    const tickets = [
+      `${head ?? ''}.${other}.${signature ?? ''}`,
+      `${unsigned}.${body ?? ''}.`,
+      ticket.slice(0, -2),
+      'x',
+      '',
+    ];
+    for (const forged of tickets) {
+      expect((await pageCall(platform, 'state', { ticket: forged })).body['code']).toBe('UNAUTHENTICATED');
+    }
+  });
+
+  it.each([['{'], ['[]'], ['null'], ['{"ticket":7}'], ['{}'], [''], [`{"ticket":"${'x'.repeat(5000)}"}`]])(
+    'is asked for: the body %j is refused',
+    async (body) => {
+      const answer = await pageCall(platform, 'state', body);
+      expect([answer.status, answer.body['code']]).toEqual([400, 'BAD_USER_INPUT']);
+    },
+  );
+
+  it('a body that is too large is refused', async () => {
+    const answer = await pageCall(platform, 'state', `{"ticket":"${'x'.repeat(9000)}"}`);
+    expect([answer.status, answer.body['code']]).toEqual([413, 'PAYLOAD_TOO_LARGE']);
+  });
+});
