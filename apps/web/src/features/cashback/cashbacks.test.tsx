@@ -1,0 +1,269 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Route, Routes } from 'react-router-dom';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { modals } from '../../shared/modals/index.ts';
+import { fakePlatform, NoNetwork, Refusal, type Answers } from '../../testing/fake-platform.ts';
+import { renderFeature } from '../../testing/render-feature.tsx';
+import { freshBrowser, answeredAccount, answeredConfig } from '../../testing/session-setting.ts';
+import { CashbackPage } from './cashback-page.tsx';
+import { CashbacksPage } from './cashbacks-page.tsx';
+
+const aud = { __typename: 'Currency', code: 'AUD', name: 'Australian Dollar', symbol: 'A$', type: 'FIAT' };
+const nzd = { ...aud, code: 'NZD', name: 'New Zealand Dollar', symbol: 'NZ$' };
+
+const cashback = (id: string, own: object = {}) => ({
+  __typename: 'Cashback',
+  id,
+  title: `Cashback ${id}`,
+  percentage: '5.00',
+  description: '<p>Back to you.</p>',
+  daysOfWeekClaimable: ['MONDAY'],
+  maxMonthlyClaim: '200.00',
+  onLossesOnly: true,
+  levelRequirement: 0,
+  currencyType: 'CASH',
+  mainBannerImage: '/art/cashback-hero.svg',
+  currency: aud,
+  playNowLink: null,
+  gameProviders: [
+    {
+      __typename: 'CashbackGameProvider',
+      provider: { __typename: 'GameSubCategory', id: 'p1', name: 'Nightjar' },
+    },
+  ],
+  ...own,
+});
+
+const collected = (id: string, own: object = {}) => ({
+  __typename: 'MemberCashback',
+  id: `member-${id}`,
+  amount: '9.40',
+  isClaimable: true,
+  claimStatus: 'READY',
+  maxMonthlyClaim: '200.00',
+  cashbackReceivedThisMonth: '50.00',
+  hasReachedMaxMonthlyClaim: false,
+  dateLastClaimed: null,
+  cashback: { __typename: 'Cashback', id, daysOfWeekClaimable: ['MONDAY'] },
+  currency: aud,
+  ...own,
+});
+
+type Nodes = readonly { readonly id: string }[];
+
+function answers(cashbacks: Nodes, own: readonly object[] = []): Answers {
+  return {
+    Cashbacks: () => ({
+      cashbacks: {
+        __typename: 'CashbackConnection',
+        totalCount: cashbacks.length,
+        edges: cashbacks.map((node) => ({ node })),
+        pageInfo: { __typename: 'PageInfo', endCursor: null, hasNextPage: false },
+      },
+    }),
+    Cashback: ({ id }) => ({ cashback: cashbacks.find((each) => each.id === id) ?? null }),
+    MemberCashbacks: () => ({
+      memberCashbacks: {
+        __typename: 'MemberCashbackConnection',
+        edges: own.map((node) => ({ node })),
+      },
+    }),
+    MemberLevel: () => ({
+      memberLevel: {
+        __typename: 'MemberLevel',
+        level: 3,
+        experience: '6000.00',
+        progressPercent: '48.00',
+        rewards: [],
+      },
+    }),
+    Config: () => ({ config: { ...answeredConfig, availableCurrencies: [aud, nzd] } }),
+    Me: () => ({ me: answeredAccount }),
+  };
+}
+
+function open(given: Answers, at = '/cashbacks', member = false) {
+  const platform = fakePlatform(given);
+  const pages = (
+    <Routes>
+      <Route path="/cashbacks" element={<CashbacksPage />} />
+      <Route path="/cashbacks/:id" element={<CashbackPage />} />
+      <Route path="*" element={<p>Another page</p>} />
+    </Routes>
+  );
+  return { platform, ...renderFeature(pages, { at, member }) };
+}
+
+const card = (name: string) => screen.findByRole('article', { name });
+
+beforeEach(freshBrowser);
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe('the cashbacks', () => {
+  it('CASHBK-01 are listed with a currency filter', async () => {
+    const { platform } = open(answers([cashback('a'), cashback('b')]));
+    await card('Cashback a');
+    expect(screen.getAllByRole('article')).toHaveLength(2);
+    const first = { first: 100, filter: { active: { eq: true }, currency: { eq: 'AUD' } } };
+    expect(platform.variablesOf('Cashbacks')).toEqual([first]);
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Filter by Currency' }), 'NZD');
+    await waitFor(() => {
+      expect(platform.variablesOf('Cashbacks').at(-1)).toEqual({
+        ...first,
+        filter: { active: { eq: true }, currency: { eq: 'NZD' } },
+      });
+    });
+  });
+
+  it('CASHBK-02 say that there are none', async () => {
+    open(answers([]));
+    expect(await screen.findByRole('heading', { name: 'No Cashbacks Available' })).toBeTruthy();
+    expect(
+      screen.getByText(
+        'You don’t have any cashback rewards at the moment. Keep playing and check back later for future cashback offers!',
+      ),
+    ).toBeTruthy();
+  });
+
+  it('are loaded again when that failed', async () => {
+    const { platform } = open({
+      ...answers([]),
+      Cashbacks: () => {
+        throw new NoNetwork();
+      },
+    });
+    const again = await screen.findByRole('button', { name: 'Try again' });
+    platform.answer('Cashbacks', answers([cashback('a')])['Cashbacks'] ?? (() => null));
+    await userEvent.click(again);
+    expect(await card('Cashback a')).toBeTruthy();
+  });
+
+  it('are shown to a member only within reach', async () => {
+    open(
+      answers([cashback('a', { levelRequirement: 3 }), cashback('b', { levelRequirement: 4 })]),
+      '/cashbacks',
+      true,
+    );
+    await card('Cashback a');
+    await waitFor(() => {
+      expect(screen.getAllByRole('article')).toHaveLength(1);
+    });
+  });
+
+  it('AUTH-42 ask a visitor who claims to log in, and nothing else happens', async () => {
+    const { platform } = open(answers([cashback('a')]));
+    await userEvent.click(within(await card('Cashback a')).getByRole('button', { name: 'Claim' }));
+    expect(modals.stack.get().map(({ name }) => name)).toEqual(['loginModal']);
+    expect(platform.calls.map(({ operation }) => operation).sort()).toEqual(['Cashbacks', 'Config']);
+  });
+});
+
+describe('claiming', () => {
+  it('CASHBK-09 CASHBK-11 CASHBK-12 shows what can be claimed, and how much of the month is used', async () => {
+    open(answers([cashback('a')], [collected('a')]), '/cashbacks', true);
+    const own = await card('Cashback a');
+    expect(await within(own).findByText('Claimable today')).toBeTruthy();
+    expect(within(own).getByText('Available now')).toBeTruthy();
+    expect(within(own).getByRole('progressbar').getAttribute('aria-valuetext')).toBe('A$50.00 of A$200.00');
+    expect(within(own).getByRole('button', { name: 'Claim' }).hasAttribute('disabled')).toBe(false);
+  });
+
+  it('CASHBK-09 CASHBK-11 says when the limit of the month is reached', async () => {
+    const state = { isClaimable: false, hasReachedMaxMonthlyClaim: true };
+    open(answers([cashback('a')], [collected('a', state)]), '/cashbacks', true);
+    const own = await card('Cashback a');
+    expect(await within(own).findByText('Limit reached')).toBeTruthy();
+    expect(within(own).getByText('Available next month')).toBeTruthy();
+    expect(within(own).getByRole('button', { name: 'Claim' }).hasAttribute('disabled')).toBe(true);
+  });
+
+  it('CASHBK-09 CASHBK-10 CASHBK-11 counts down to the next claim day of the member', async () => {
+    vi.useFakeTimers();
+    // Saturday, 23:00 in Sydney.
+    vi.setSystemTime(new Date('2026-11-21T12:00:00Z'));
+    open(answers([cashback('a')], [collected('a', { isClaimable: false })]), '/cashbacks', true);
+    await act(() => vi.advanceTimersByTimeAsync(0));
+    const own = screen.getByRole('article');
+    expect(within(own).getByText('Not claimable yet')).toBeTruthy();
+    expect(within(own).getByRole('timer').textContent).toBe('1d 1h 0m 0s');
+    await act(() => vi.advanceTimersByTimeAsync(1000));
+    expect(within(own).getByRole('timer').textContent).toBe('1d 0h 59m 59s');
+    expect(within(own).getByRole('button', { name: 'Claim' }).hasAttribute('disabled')).toBe(true);
+  });
+
+  it('CASHBK-14 says that it worked and fetches the cashbacks again', async () => {
+    const { platform } = open(
+      {
+        ...answers([cashback('a')], [collected('a')]),
+        ClaimCashback: () => ({ claimCashback: collected('a', { isClaimable: false, amount: '0.00' }) }),
+      },
+      '/cashbacks',
+      true,
+    );
+    await userEvent.click(within(await card('Cashback a')).getByRole('button', { name: 'Claim' }));
+    expect(await screen.findByText('Cashback claimed successfully')).toBeTruthy();
+    expect(platform.variablesOf('ClaimCashback')).toEqual([{ id: 'a' }]);
+    await waitFor(() => {
+      expect(platform.variablesOf('MemberCashbacks')).toHaveLength(2);
+    });
+  });
+
+  it.each([
+    ['This cashback cannot be claimed today.', 'This cashback cannot be claimed today.'],
+    ['', 'Something went wrong. Please try again later.'],
+  ])('CASHBK-15 says what went wrong when the platform says %j', async (message, shown) => {
+    open(
+      {
+        ...answers([cashback('a')], [collected('a')]),
+        ClaimCashback: () => {
+          throw new Refusal('CONFLICT', message);
+        },
+      },
+      '/cashbacks',
+      true,
+    );
+    await userEvent.click(within(await card('Cashback a')).getByRole('button', { name: 'Claim' }));
+    expect(await screen.findByText('Cashback Claim error')).toBeTruthy();
+    expect(screen.getByText(shown)).toBeTruthy();
+  });
+});
+
+describe('the page of a cashback', () => {
+  it('CASHBK-03 shows the way back, banner, title, Play Now, description and game providers', async () => {
+    const { address } = open(answers([cashback('a')]), '/cashbacks/a');
+    expect(await screen.findByRole('heading', { level: 1, name: 'Cashback a' })).toBeTruthy();
+    expect(document.querySelector('article > img')?.getAttribute('src')).toBe('/art/cashback-hero.svg');
+    expect(screen.getByRole('button', { name: 'Play Now' })).toBeTruthy();
+    expect(screen.getByText('Back to you.')).toBeTruthy();
+    expect(screen.getByRole('list', { name: 'Game providers' }).textContent).toBe('Nightjar');
+    await userEvent.click(screen.getByRole('link', { name: 'Back to all Cashback' }));
+    expect(address()).toBe('/cashbacks');
+  });
+
+  it.each([
+    [null, '/casino'],
+    ['/casino/live', '/casino/live'],
+    ['https://play.test/live', 'https://play.test/live'],
+    ['//elsewhere.test', '/casino'],
+    ['javascript:alert(1)', '/casino'],
+  ])("CASHBK-04 'Play Now' with the link %j leads to %s", async (playNowLink, target) => {
+    open(answers([cashback('a', { playNowLink })]), '/cashbacks/a', true);
+    expect((await screen.findByRole('link', { name: 'Play Now' })).getAttribute('href')).toBe(target);
+  });
+
+  it("CASHBK-05 'Play Now' asks a visitor to log in", async () => {
+    const { address } = open(answers([cashback('a')]), '/cashbacks/a');
+    await userEvent.click(await screen.findByRole('button', { name: 'Play Now' }));
+    expect(modals.stack.get().map(({ name }) => name)).toEqual(['loginModal']);
+    expect(address()).toBe('/cashbacks/a');
+  });
+
+  it('says that there is no such cashback', async () => {
+    open(answers([]), '/cashbacks/a');
+    expect(await screen.findByRole('heading', { level: 1, name: 'Cashback not found' })).toBeTruthy();
+  });
+});

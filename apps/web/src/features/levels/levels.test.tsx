@@ -1,0 +1,231 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Route, Routes } from 'react-router-dom';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { modals } from '../../shared/modals/index.ts';
+import { fakePlatform, NoNetwork, type Answers } from '../../testing/fake-platform.ts';
+import { renderFeature, type FeatureSetting } from '../../testing/render-feature.tsx';
+import { answeredAccount, freshBrowser } from '../../testing/session-setting.ts';
+import { LevelingSystemPage, VipPage } from './level-page.tsx';
+import { LevelPointInfoModal } from './level-point-info-modal.tsx';
+import { LevelUpPopUp } from './level-up-pop-up.tsx';
+
+const aud = { __typename: 'Currency', code: 'AUD', name: 'Australian Dollar', symbol: 'A$', type: 'FIAT' };
+const xp = [0, 500, 1500, 5000, 12500, 30000, 75000, 150000, 300000, 600000, 2000000];
+const bonus = [0, 10, 20, 50, 100, 200, 500, 1000, 2500, 5000, 25000];
+
+const levels = xp.map((xpRequired, level) => ({
+  __typename: 'Level',
+  level,
+  name: `Tier ${String(level)}`,
+  xpRequired,
+  max: level === 10,
+  bonusFunds: `${String(bonus[level])}.00`,
+  cashbackPercentage: `${String(level)}.00`,
+}));
+const experience = (unit: string, value: string) => ({ __typename: 'LevelExperience', unit, value });
+const reward = (own: object = {}) => ({
+  __typename: 'LevelReward',
+  level: 3,
+  type: 'DIRECT',
+  reward: '50.00',
+  claimed: false,
+  state: 'AVAILABLE',
+  expiresAt: '2026-11-26T02:00:00Z',
+  currency: aud,
+  ...own,
+});
+
+const answers = (rewards: readonly object[] = []): Answers => ({
+  LevelScheme: () => ({
+    levelConfig: {
+      __typename: 'LevelConfig',
+      levels,
+      experiences: [
+        experience('WAGER', '0.5'),
+        experience('WIN', '0.5'),
+        experience('DEPOSIT', '10'),
+        experience('LOGIN', '10'),
+        experience('LOGIN_STREAK', '30'),
+      ],
+    },
+  }),
+  MemberLevel: () => ({
+    memberLevel: {
+      __typename: 'MemberLevel',
+      level: 3,
+      experience: '6000.00',
+      progressPercent: '48.00',
+      rewards,
+    },
+  }),
+  Me: () => ({ me: answeredAccount }),
+});
+
+function open(at: string, setting: FeatureSetting = {}, given: Answers = answers()) {
+  const platform = fakePlatform(given);
+  const pages = (
+    <Routes>
+      <Route path="/vip" element={<VipPage />} />
+      <Route path="/leveling-system" element={<LevelingSystemPage />} />
+      <Route path="/" element={<h1>Home</h1>} />
+    </Routes>
+  );
+  return { platform, ...renderFeature(pages, { at, ...setting }) };
+}
+
+const rowsOf = async () => {
+  const table = await screen.findByRole('table');
+  await within(table).findByText('Tier 0');
+  return within(table).getAllByRole('row').slice(1);
+};
+
+beforeEach(freshBrowser);
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe('the level routes', () => {
+  it.each([
+    ['/vip', 'vip'],
+    ['/leveling-system', 'leveling-system'],
+  ] as const)('SHELL-09 %s shows the details when the brand chose it', async (at, levelPage) => {
+    const { address } = open(at, { site: { levelPage } });
+    expect(await screen.findByRole('heading', { level: 1, name: 'VIP levels' })).toBeTruthy();
+    expect(await rowsOf()).toHaveLength(11);
+    expect(address()).toBe(at);
+    expect(modals.stack.get()).toEqual([]);
+  });
+
+  it.each([
+    ['/vip', 'leveling-system'],
+    ['/leveling-system', 'vip'],
+    ['/vip', 'modal'],
+    ['/leveling-system', 'modal'],
+  ] as const)(
+    'SHELL-09 %s opens levelModal over the home page when the brand chose %s',
+    async (at, levelPage) => {
+      const { address } = open(at, { site: { levelPage } });
+      expect(await screen.findByRole('heading', { name: 'Home' })).toBeTruthy();
+      await waitFor(() => {
+        expect(modals.stack.get().map(({ name }) => name)).toEqual(['levelModal']);
+      });
+      expect(address()).toBe('/');
+    },
+  );
+
+  it('SHELL-09 opens levelModal on the main site, whose setting is the default', async () => {
+    open('/vip');
+    await waitFor(() => {
+      expect(modals.isOpen('levelModal')).toBe(true);
+    });
+  });
+});
+
+describe('the level details', () => {
+  const vip = { site: { levelPage: 'vip' } } as const;
+
+  it('LEVEL-02 list every tier and mark the member’s own', async () => {
+    open('/vip', { ...vip, member: true });
+    const rows = await rowsOf();
+    const cells = rows.map((row) =>
+      within(row)
+        .getAllByRole('cell')
+        .map((cell) => cell.textContent),
+    );
+    expect(cells[0]?.slice(0, 4)).toEqual(['Tier 0Level 0', '0', 'None', 'None']);
+    expect(cells[4]?.slice(0, 4)).toEqual(['Tier 4Level 4', '12,500', 'A$100', '4%']);
+    expect(cells).toHaveLength(11);
+    await waitFor(() => {
+      expect(rows.map((row) => row.getAttribute('aria-current'))).toEqual([
+        null,
+        null,
+        null,
+        'true',
+        null,
+        null,
+        null,
+        null,
+        null,
+        null,
+        null,
+      ]);
+    });
+    expect(within(rows[3] ?? document.body).getByText('You’re here')).toBeTruthy();
+    expect(within(rows[2] ?? document.body).getByText('Passed')).toBeTruthy();
+  });
+
+  it('cap what tier 10 shows', async () => {
+    open('/vip', vip);
+    const rows = await rowsOf();
+    expect(rows[10]?.textContent).toContain('1,000,000');
+    expect(rows[10]?.textContent).toContain('A$10,000');
+    expect(rows[10]?.textContent).not.toContain('2,000,000');
+  });
+
+  it('show a member how far the next level is', async () => {
+    open('/vip', { ...vip, member: true });
+    const bar = await screen.findByRole('progressbar', { name: 'Progress to level 4' });
+    expect(bar.getAttribute('aria-valuenow')).toBe('48');
+    expect(bar.getAttribute('aria-valuetext')).toBe('6,000 of 12,500 XP');
+  });
+
+  it('offer a visitor the sign-up', async () => {
+    open('/vip', vip);
+    await userEvent.click(await screen.findByRole('button', { name: 'Sign Up' }));
+    expect(modals.stack.get().map(({ name }) => name)).toEqual(['registerModal']);
+  });
+
+  it('are loaded again when that failed', async () => {
+    const fail = () => {
+      throw new NoNetwork();
+    };
+    const { platform } = open('/vip', vip, { ...answers(), LevelScheme: fail });
+    const again = await screen.findByRole('button', { name: 'Try again' });
+    platform.answer('LevelScheme', answers()['LevelScheme'] ?? fail);
+    await userEvent.click(again);
+    expect(await rowsOf()).toHaveLength(11);
+  });
+});
+
+describe('the modals of levels', () => {
+  it('LEVEL-14 levelPointInfoModal lists how experience is earned', async () => {
+    fakePlatform(answers());
+    renderFeature(<LevelPointInfoModal onClose={vi.fn()} />);
+    const dialog = await screen.findByRole('dialog');
+    await within(dialog).findByText('A deposit');
+    const terms = within(dialog)
+      .getAllByRole('term')
+      .map((term) => [term.textContent, term.nextElementSibling?.textContent]);
+    expect(terms).toEqual([
+      ['A$1 lost', '0.5'],
+      ['A win', '0.5 × multiplier'],
+      ['A deposit', '10'],
+      ['Daily log in', '10'],
+      ['7 day streak', '30'],
+    ]);
+  });
+
+  it('levelUpPopUp claims the reward of the level', async () => {
+    vi.setSystemTime(new Date('2026-11-21T02:00:00Z'));
+    const platform = fakePlatform({
+      ...answers([reward()]),
+      ClaimLevelReward: () => ({ claimLevelReward: reward({ claimed: true, state: 'CLAIMED' }) }),
+    });
+    renderFeature(<LevelUpPopUp level={3} onClose={vi.fn()} />, { member: true });
+    expect(await screen.findByRole('heading', { name: 'Tier 3' })).toBeTruthy();
+    await userEvent.click(await screen.findByRole('button', { name: 'Claim A$50.00' }));
+    expect(await screen.findByText('Level-up bonus claimed')).toBeTruthy();
+    expect(platform.variablesOf('ClaimLevelReward')).toEqual([{ level: 3 }]);
+    expect(await screen.findByText('Claimed')).toBeTruthy();
+  });
+
+  it('levelUpPopUp offers no claim once the 7 days are over', async () => {
+    vi.setSystemTime(new Date('2026-11-26T03:00:00Z'));
+    fakePlatform(answers([reward()]));
+    renderFeature(<LevelUpPopUp level={3} onClose={vi.fn()} />, { member: true });
+    expect(await screen.findByText('The reward of this level has expired.')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: /Claim/ })).toBeNull();
+  });
+});
