@@ -59,6 +59,19 @@ test('games that cannot be fetched are said to be so, and come with another try'
   await expect(gameCard(page, 'Moonlit Dingo')).toBeVisible();
 });
 
+test('the games come even where the code of the banners cannot be fetched', async ({
+  page,
+  allowedErrors,
+}) => {
+  allowedErrors.push(noAnswer, /Failed to fetch dynamically imported module/);
+  await page.route(/banner-carousel/, (route) => route.abort());
+  const refused = page.waitForEvent('requestfailed', (request) => request.url().includes('banner-carousel'));
+  await page.goto('/');
+  await refused;
+  await expect(gameCard(page, 'Moonlit Dingo')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Popular' })).toBeVisible();
+});
+
 test('a phone shows the lobby @mobile', async ({ page }) => {
   await page.goto('/');
   await expect(gameCard(page, 'Moonlit Dingo')).toBeVisible();

@@ -142,7 +142,7 @@ test('the notice of an expired session waits over a reload, and can be dismissed
   await page.goto('/');
   await expectSignedIn(page);
   await world.advance('P91D');
-  await gameCard(page, 'Moonlit Dingo').click();
+  await page.reload();
   await expectSignedOut(page);
   await page.reload();
   const notice = page.getByRole('status').filter({ hasText: 'Login Session Expired' });

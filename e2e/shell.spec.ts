@@ -207,6 +207,8 @@ test('a lost connection is said to be so, as long as it is', async ({ page, cont
   allowedErrors.push(/net::ERR_INTERNET_DISCONNECTED/);
   await page.goto('/');
   await expect(gameCard(page, 'Moonlit Dingo')).toBeVisible();
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+  await page.waitForLoadState('networkidle');
   const notice = page.getByText('You’re offline. We’ll carry on when your connection is back.');
   await expect(notice).toBeHidden();
   await context.setOffline(true);

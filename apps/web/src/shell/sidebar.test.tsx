@@ -40,7 +40,7 @@ describe('the menu beside the page', () => {
       .map((link) => link.textContent);
     const pages = ['Sportsbook', 'Promotions', 'Cashbacks', 'Tournament', 'Jackpot', 'Support'];
     expect(names.filter((name) => pages.includes(name))).toEqual(pages);
-    await userEvent.click(menu().getByRole('button', { name: 'Casino' }));
+    await userEvent.click(await menu().findByRole('button', { name: 'Casino' }));
     expect(menu().queryByRole('link', { name: 'Pokies' })).toBeNull();
   });
 
@@ -70,30 +70,30 @@ describe('the menu beside the page', () => {
     ['Jackpot', '/jackpot'],
   ])('leads by %s to %s', async (name, path) => {
     const { address } = renderLayout();
-    await userEvent.click(menu().getByRole('link', { name }));
+    await userEvent.click(await menu().findByRole('link', { name }));
     expect(address()).toBe(path);
     expect(menu().getByRole('link', { name }).getAttribute('aria-current')).toBe('page');
   });
 
   it('SHELL-08 leads by Support to the contact page', async () => {
     const { address } = renderLayout();
-    await userEvent.click(menu().getByRole('link', { name: 'Support' }));
+    await userEvent.click(await menu().findByRole('link', { name: 'Support' }));
     expect(address()).toBe('/support/contact-us');
   });
 
   it('SHELL-09 leads to the level page of the brand, or opens levelModal', async () => {
     const vip = renderLayout({ site: { levelPage: 'vip' } });
-    await userEvent.click(menu().getByRole('link', { name: 'VIP levels' }));
+    await userEvent.click(await menu().findByRole('link', { name: 'VIP levels' }));
     expect(vip.address()).toBe('/vip');
     vip.unmount();
 
     const system = renderLayout({ site: { levelPage: 'leveling-system' } });
-    await userEvent.click(menu().getByRole('link', { name: 'VIP levels' }));
+    await userEvent.click(await menu().findByRole('link', { name: 'VIP levels' }));
     expect(system.address()).toBe('/leveling-system');
     system.unmount();
 
     renderLayout({ site: { levelPage: 'modal' } });
-    await userEvent.click(menu().getByRole('button', { name: 'VIP levels' }));
+    await userEvent.click(await menu().findByRole('button', { name: 'VIP levels' }));
     expect(modals.isOpen('levelModal')).toBe(true);
   });
 
@@ -151,10 +151,10 @@ describe('the menu beside the page', () => {
 
   it('switches the theme and keeps it on this device', async () => {
     renderLayout();
-    await userEvent.click(menu().getByRole('radio', { name: 'Light' }));
+    await userEvent.click(await menu().findByRole('radio', { name: 'Light' }));
     expect(document.documentElement.classList.contains('light')).toBe(true);
     expect(localStorage.getItem('magpie.theme')).toBe('light');
-    await userEvent.click(menu().getByRole('radio', { name: 'Dark' }));
+    await userEvent.click(await menu().findByRole('radio', { name: 'Dark' }));
     expect(document.documentElement.classList.contains('light')).toBe(false);
   });
 });

@@ -1,4 +1,4 @@
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 
 let complaints: unknown[][] = [];
@@ -15,6 +15,9 @@ class StillResizeObserver implements ResizeObserver {
 }
 
 globalThis.ResizeObserver = StillResizeObserver;
+
+// Lazy parts are compiled when they are first shown, which takes its time on a busy machine.
+configure({ asyncUtilTimeout: 5_000 });
 
 beforeEach(() => {
   complaints = [];

@@ -38,6 +38,7 @@ function CashbackCard({ cashback, collected }: CashbackCardProps): JSX.Element {
   return (
     <OfferCard
       title={cashback.title}
+      level={2}
       image={cashback.mainBannerImage}
       banner
       text={firstLineOf(cashback.description)}

@@ -76,12 +76,12 @@ function Details({ jackpot }: { readonly jackpot: Jackpot }): JSX.Element {
         }))}
         none="No game feeds it at the moment."
       />
-      <section aria-label="Payout records">
+      <div>
         <Heading level={3} size="heading.md" mb="3">
           Payout records
         </Heading>
         <Payouts jackpotId={jackpot.id} />
-      </section>
+      </div>
     </>
   );
 }

@@ -209,9 +209,13 @@ describe('the modals of levels', () => {
 
   it('levelUpPopUp claims the reward of the level', async () => {
     vi.setSystemTime(new Date('2026-11-21T02:00:00Z'));
+    const claimed = reward({ claimed: true, state: 'CLAIMED' });
     const platform = fakePlatform({
       ...answers([reward()]),
-      ClaimLevelReward: () => ({ claimLevelReward: reward({ claimed: true, state: 'CLAIMED' }) }),
+      ClaimLevelReward: () => {
+        platform.answer('MemberLevel', answers([claimed])['MemberLevel'] ?? (() => null));
+        return { claimLevelReward: claimed };
+      },
     });
     renderFeature(<LevelUpPopUp level={3} onClose={vi.fn()} />, { member: true });
     expect(await screen.findByRole('heading', { name: 'Tier 3' })).toBeTruthy();

@@ -1,7 +1,8 @@
+import { ErrorState } from '@magpie/ui';
 import { Dialog } from '@magpie/ui/overlays';
 import type { JSX } from 'react';
 import { modals, type ModalComponentProps } from '../../shared/modals/index.ts';
-import { paths, supportPages } from '../../shared/navigation/index.ts';
+import { paths, supportPages, type SupportPage } from '../../shared/navigation/index.ts';
 import { Prose } from './prose.tsx';
 import { isSupportPage } from './texts.ts';
 import { useText } from './use-text.ts';
@@ -17,12 +18,23 @@ function followed(path: string): boolean {
   return true;
 }
 
-/** supportModal: the text of the support page it was opened with (SHELL-44). */
-export function SupportModal({ page, onClose }: ModalComponentProps<'supportModal'>): JSX.Element {
-  const { title, html } = useText(isSupportPage(page) ? page : 'help-centre');
+function TextDialog({
+  page,
+  onClose,
+}: {
+  readonly page: SupportPage;
+  readonly onClose: () => void;
+}): JSX.Element {
+  const { title, html, failed, retry } = useText(page);
   return (
-    <Dialog open onClose={onClose} title={title} size="lg" initialFocus={startAtTheTop}>
-      <Prose key={page} html={html} onLink={followed} />
+    <Dialog open onClose={onClose} title={title ?? 'Support'} size="lg" initialFocus={startAtTheTop}>
+      {failed ? <ErrorState level={3} onRetry={retry} /> : <Prose html={html} onLink={followed} />}
     </Dialog>
   );
+}
+
+/** supportModal: the text of the support page it was opened with (SHELL-44). */
+export function SupportModal({ page, onClose }: ModalComponentProps<'supportModal'>): JSX.Element {
+  const shown = isSupportPage(page) ? page : 'help-centre';
+  return <TextDialog key={shown} page={shown} onClose={onClose} />;
 }

@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react';
+import { ErrorState } from '@magpie/ui';
 import type { JSX } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { PageHead } from '../../shared/page/index.ts';
@@ -16,12 +17,13 @@ export interface TextPageProps {
 
 /** A page that is a text: its title, what it is about, and the text. */
 export function TextPage({ text }: TextPageProps): JSX.Element {
-  const { title, description, html } = useText(text);
+  const { title, description, html, failed, retry } = useText(text);
   const navigate = useNavigate();
   usePageTitle(title);
+  if (failed) return <ErrorState level={1} onRetry={retry} />;
   return (
-    <Article>
-      <PageHead title={title} {...(description !== undefined && { lead: description })} />
+    <Article aria-busy={html === null}>
+      {title !== null && <PageHead title={title} {...(description !== undefined && { lead: description })} />}
       <Prose
         html={html}
         onLink={(path) => {

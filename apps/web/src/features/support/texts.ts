@@ -66,7 +66,7 @@ async function load(key: TextKey): Promise<BuiltInText> {
   }
 }
 
-/** The text of a page; the same promise each time, so that a component can wait for it while it renders. */
+/** The text of a page, fetched once; a failure is forgotten, so that the next call tries again. */
 export function builtInText(key: TextKey): Promise<BuiltInText> {
   const known = loaded.get(key);
   if (known) return known;

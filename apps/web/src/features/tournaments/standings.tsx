@@ -30,7 +30,7 @@ export interface StandingsProps {
 /** Prizes by rank, first rank first. */
 export function Rewards({ tournament, level }: StandingsProps): JSX.Element {
   return (
-    <section aria-label="Prizes">
+    <div>
       <Heading level={level} size="heading.sm" mb="2">
         Prizes
       </Heading>
@@ -42,7 +42,7 @@ export function Rewards({ tournament, level }: StandingsProps): JSX.Element {
           </li>
         ))}
       </Prizes>
-    </section>
+    </div>
   );
 }
 
@@ -62,7 +62,7 @@ export function Leaderboard({ tournament, level }: StandingsProps): JSX.Element 
   const idOf = ({ rank, username }: Place) => `${String(rank)} ${username}`;
   const mine = tournament.leaderboard.find(({ username }) => username === own);
   return (
-    <section aria-label="Leaderboard">
+    <div>
       <Heading level={level} size="heading.sm" mb="2">
         Leaderboard
       </Heading>
@@ -74,6 +74,6 @@ export function Leaderboard({ tournament, level }: StandingsProps): JSX.Element 
         {...(mine && { currentId: idOf(mine) })}
         empty={<Text tone="muted">Nobody has scored yet.</Text>}
       />
-    </section>
+    </div>
   );
 }

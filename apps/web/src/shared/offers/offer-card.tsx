@@ -53,6 +53,8 @@ const Actions = chakra('div', {
 /** Props of {@link OfferCard}. */
 export interface OfferCardProps {
   readonly title: string;
+  /** Level of the title in the page's outline. */
+  readonly level?: 2 | 3;
   /** Address of the picture. */
   readonly image: string;
   /** The picture is a banner, whose left side is calm: its right side shows. */
@@ -72,6 +74,7 @@ export interface OfferCardProps {
 /** The card of a promo or a cashback: art with the wing, title, line, facts, and what can be done. */
 export function OfferCard({
   title,
+  level = 3,
   image,
   banner = false,
   tag,
@@ -95,7 +98,7 @@ export function OfferCard({
         {tag !== undefined && <div data-part="tags">{tag}</div>}
       </Art>
       <Body>
-        <Heading level={3} size="heading.md">
+        <Heading level={level} size="heading.md">
           {title}
         </Heading>
         {text !== undefined && text !== '' && (

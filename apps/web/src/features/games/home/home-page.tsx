@@ -1,6 +1,8 @@
 import { VisuallyHidden } from '@magpie/ui';
-import { Suspense, type JSX } from 'react';
+import { Suspense, type JSX, type ReactNode } from 'react';
+import { ErrorBoundary } from 'react-error-boundary';
 import { useSearchParams } from 'react-router-dom';
+import { logNote } from '../../../shared/log/index.ts';
 import { lazyPart } from '../../../shared/navigation/index.ts';
 import { LobbyList } from '../list/lobby-list.tsx';
 import { homeAddress } from '../types/casino-menu.ts';
@@ -11,6 +13,19 @@ import { PromoBanners } from './promo-banners.tsx';
 /** An extra, which comes when the games are there. */
 const JackpotStrip = lazyPart(() => import('./jackpot-strip.tsx'), 'JackpotStrip');
 
+const note = (error: unknown) => {
+  logNote('An extra of the lobby failed.', error);
+};
+
+/** Something the games do without when it fails, as when its code cannot be fetched. */
+function Extra({ children }: { readonly children: ReactNode }): JSX.Element {
+  return (
+    <ErrorBoundary fallback={null} onError={note}>
+      <Suspense fallback={null}>{children}</Suspense>
+    </ErrorBoundary>
+  );
+}
+
 /** '/': promo banners, jackpots and the games lobby, whose filter the casino menu changes (SHELL-01). */
 export function HomePage(): JSX.Element {
   const gameTypes = useGameTypes();
@@ -19,10 +34,12 @@ export function HomePage(): JSX.Element {
   return (
     <>
       <VisuallyHidden as="h1">Casino lobby</VisuallyHidden>
-      <PromoBanners />
-      <Suspense fallback={null}>
+      <Extra>
+        <PromoBanners />
+      </Extra>
+      <Extra>
         <JackpotStrip />
-      </Suspense>
+      </Extra>
       <LobbyList gameTypes={gameTypes} address={homeAddress} {...view} />
     </>
   );

@@ -34,7 +34,8 @@ export function useEmailVerification(): boolean {
 export function useRegisterForm(emailVerificationEnabled: boolean): RegisterForm {
   const detected = useDetectedCountry();
   const form = useForm<RegisterInput, unknown, RegisterValues>({
-    mode: 'onTouched',
+    // Not on blur: a message that appears under a pressed pointer would move what it is about to press.
+    mode: 'onSubmit',
     resolver: zodResolver(registerSchema({ emailVerificationEnabled })),
     defaultValues: empty,
   });
