@@ -24,7 +24,7 @@ describe('the header', () => {
     const style = getComputedStyle(screen.getByRole('banner'));
     expect(style.position).toBe('fixed');
     expect(style.height).toBe('72px');
-    const content = screen.getByRole('main').firstElementChild;
+    const content = screen.getByRole('main').parentElement;
     expect(content && getComputedStyle(content).maxWidth).toBe('1290px');
     await userEvent.click(home);
     expect(address()).toBe('/');
