@@ -76,14 +76,35 @@ test('a double click launches a game once', async ({ page, world, enter }) => {
 
 test('the browser’s Back leaves the game and ends its session', async ({ page, world, enter }) => {
   await enter('mia@magpie.test');
-  await page.goto('/');
-  await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Promotions' }).click();
+  await page.goto('/promotions');
   await page.getByRole('link', { name: 'Magpie, home' }).click();
   await gameCard(page, 'Moonlit Dingo').click();
   await expect(gameFrame(page, 'Moonlit Dingo').getByRole('button', { name: 'Spin' })).toBeEnabled();
   await page.goBack();
   await expect(page.locator('iframe')).toHaveCount(0);
+  await expect(page).toHaveURL('/promotions');
   await expect.poll(() => world.operations()).toContain('EndGameSession');
+});
+
+test('the browser’s Back leaves the game where only the filter of the lobby is behind it', async ({
+  page,
+  enter,
+}) => {
+  await enter('mia@magpie.test');
+  await page.goto('/');
+  await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Pokies' }).click();
+  await expect(page).toHaveURL('/?type=slots');
+  await gameCard(page, 'Moonlit Dingo').click();
+  const player = page.getByRole('dialog', { name: 'Moonlit Dingo' });
+  await player.getByRole('button', { name: 'Deposit' }).click();
+  const deposit = page.getByRole('dialog', { name: /Deposit/ });
+  await expect(deposit).toBeVisible();
+  await page.goBack();
+  await expect(deposit).toBeHidden();
+  await expect(player).toBeVisible();
+  await page.goBack();
+  await expect(player).toBeHidden();
+  await expect(page).toHaveURL('/');
 });
 
 test('the balance follows what happens elsewhere, without a reload', async ({ page, world, enter }) => {

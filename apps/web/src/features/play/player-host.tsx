@@ -20,12 +20,34 @@ function useLeaveWithSession(): void {
   }, [signedIn]);
 }
 
-/** Ends the game when the page that the player lies over is left, as the browser's back button does. */
+/** How far the entry that is shown lies in the browser's history, as the router counts them. */
+function historyPlace(): number {
+  const state: unknown = window.history.state;
+  const place = typeof state === 'object' && state !== null && 'idx' in state ? state.idx : 0;
+  return typeof place === 'number' ? place : 0;
+}
+
+/**
+ * Ends the game when the page that the player lies over is left, and when the browser's back button goes behind the
+ * entry on which the game was opened, whatever page is there. A modal above the game has an entry of its own.
+ */
 function useLeaveWithPage(from: string | undefined): void {
   const { pathname } = useLocation();
   useEffect(() => {
     if (from !== undefined && from !== pathname) void player.leave();
   }, [from, pathname]);
+  const playing = from !== undefined;
+  useEffect(() => {
+    if (!playing) return undefined;
+    const opened = historyPlace();
+    const onPop = () => {
+      if (historyPlace() < opened) void player.leave();
+    };
+    window.addEventListener('popstate', onPop);
+    return () => {
+      window.removeEventListener('popstate', onPop);
+    };
+  }, [playing]);
 }
 
 /**
