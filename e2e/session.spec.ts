@@ -143,6 +143,7 @@ test('the notice of an expired session waits over a reload, and can be dismissed
   await expectSignedIn(page);
   await world.advance('P91D');
   await page.reload();
+  await expectToast(page, 'Session Expired');
   await expectSignedOut(page);
   await page.reload();
   const notice = page.getByRole('status').filter({ hasText: 'Login Session Expired' });

@@ -3,13 +3,20 @@ import { expect, type Page } from '@playwright/test';
 
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
-/** Waits until nothing fades or slides any more: half-way, colours are not what a person reads. */
-async function settle(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    const endless = (animation: Animation) => animation.effect?.getComputedTiming().endTime === Infinity;
-    const ending = document.getAnimations().filter((animation) => !endless(animation));
-    await Promise.allSettled(ending.map((animation) => animation.finished));
+/** What still fades or slides on the page; what runs for ever, and what stands still, is not of it. */
+const moving = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const passing = ({ effect, playState }: Animation) =>
+      playState === 'running' && effect?.getComputedTiming().endTime !== Infinity;
+    return document
+      .getAnimations()
+      .filter(passing)
+      .map(({ effect, id }) => `${id} ${String(effect && 'target' in effect ? effect.target : '')}`);
   });
+
+/** Waits until nothing moves: half-way, colours are not what a person reads. */
+async function settle(page: Page): Promise<void> {
+  await expect.poll(() => moving(page), 'what still moves').toEqual([]);
 }
 
 /** Fails on anything that axe finds against WCAG 2.2 A and AA on the screen as it is. */
