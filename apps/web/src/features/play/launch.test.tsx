@@ -65,7 +65,7 @@ describe('a launch', () => {
     ]);
   });
 
-  describe('PLAY-06 PLAY-07 PLAY-08 after a failed step clears the loading, ends the session and says why', () => {
+  describe('after a failed step', () => {
     it.each([
       [
         'InitializeVendorAccount',
@@ -78,17 +78,20 @@ describe('a launch', () => {
       ['LaunchURL', noNetwork, 'Network error occurred. Please try again.'],
       ['StartGameSession', noNetwork, 'Network error occurred. Please try again.'],
       ['LaunchURL', () => ({ launchURL: 'javascript:alert(1)' }), 'An unexpected error occurred'],
-    ])('%s', async (operation, answer, message) => {
-      const { steps } = openPage({ [operation]: answer });
-      await play();
-      expect(await screen.findByText(message, {}, waiting)).toBeTruthy();
-      expect(steps().at(-1)).toBe(operation);
-      expect(player.state.get()).toBeNull();
-      await waitFor(() => {
-        expect(screen.queryByRole('dialog')).toBeNull();
-      });
-      expect(screen.queryByRole('progressbar')).toBeNull();
-    });
+    ])(
+      'PLAY-06 PLAY-07 PLAY-08 clears the loading, ends the session and says why: %s',
+      async (operation, answer, message) => {
+        const { steps } = openPage({ [operation]: answer });
+        await play();
+        expect(await screen.findByText(message, {}, waiting)).toBeTruthy();
+        expect(steps().at(-1)).toBe(operation);
+        expect(player.state.get()).toBeNull();
+        await waitFor(() => {
+          expect(screen.queryByRole('dialog')).toBeNull();
+        });
+        expect(screen.queryByRole('progressbar')).toBeNull();
+      },
+    );
   });
 
   it('PLAY-09 makes the game visible with its URL and session id, and closes the account modal', async () => {

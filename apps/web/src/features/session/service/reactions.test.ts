@@ -158,15 +158,15 @@ describe('SESS-21 a stored notice', () => {
   });
 });
 
-describe('SESS-33 the toast of an error', () => {
-  it('has the title of its place and the server message', async () => {
+describe('the toast of an error', () => {
+  it('SESS-33 has the title of its place and the server message', async () => {
     const setting = await member();
     toasts.failure(await refusedCall(setting, 'LIMIT_EXCEEDED', 'The limit is A$50.00.'), 'Deposit Failed');
     expect(shownToast()).toEqual({ title: 'Deposit Failed', text: 'The limit is A$50.00.' });
     expect(toaster.current()).toMatchObject({ tone: 'danger', duration: 1500 });
   });
 
-  it("is titled 'Error!' without a title and falls back to the general text without a message", async () => {
+  it("SESS-33 is titled 'Error!' without a title and falls back to the general text without a message", async () => {
     const setting = await member();
     toasts.failure(await refusedCall(setting, 'CONFLICT', 'Claimed already.'));
     expect(shownToast()).toEqual({ title: 'Error!', text: 'Claimed already.' });
