@@ -24,17 +24,21 @@ const Bar = chakra('header', {
     bg: 'bg',
     borderBottomWidth: '1px',
     borderColor: 'border.muted',
+    // Where there is no room for the word, as beside a balance at 320 px, it wraps out of sight and the mark stays.
     '& > [data-part=home]': {
       display: 'flex',
-      alignItems: 'center',
-      minH: '44px',
-      minW: '0',
+      flexWrap: 'wrap',
+      columnGap: '6px',
+      height: '44px',
+      minW: '30px',
+      overflow: 'hidden',
       ms: { md: '1' },
     },
-    '& > [data-part=home] > svg': { height: { base: '27px', md: '30px' } },
+    '& > [data-part=home] > svg': { height: { base: '27px', md: '30px' }, my: { base: '8.5px', md: '7px' } },
     '& > [data-part=actions]': {
       display: 'flex',
       alignItems: 'center',
+      flexShrink: '0',
       gap: { base: '1', sm: '2' },
       ms: 'auto',
     },
@@ -65,7 +69,8 @@ export function Header({ mobile, menuExpanded, onToggleMenu }: HeaderProps): JSX
         </IconButton>
       )}
       <Link data-part="home" to={paths.home} aria-label={`${title}, home`}>
-        <Logo brand={code} label={title} />
+        <Logo brand={code} variant="glyph" label="" />
+        <Logo brand={code} variant="wordmark" label={title} />
       </Link>
       <div data-part="actions">{signedIn ? <MemberControls /> : <VisitorControls />}</div>
     </Bar>
