@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import babel from '@rolldown/plugin-babel';
 import react, { reactCompilerPreset } from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig } from 'vite';
@@ -46,11 +47,30 @@ const firstScreen = [
   },
 ];
 
-export default defineConfig({
+/** A file of an installed package that its package.json does not offer by a name. */
+const inside = (path: string) => fileURLToPath(new URL(`../../node_modules/${path}`, import.meta.url));
+
+/**
+ * The router's package names its development build only; and nothing here uses the part of Emotion that carries over the
+ * statics of other components.
+ */
+const lean = [
+  { find: /^react-router$/, replacement: inside('react-router/dist/production/index.mjs') },
+  { find: /^react-router\/dom$/, replacement: inside('react-router/dist/production/dom-export.mjs') },
+  {
+    find: /^hoist-non-react-statics$/,
+    replacement: fileURLToPath(new URL('no-statics.ts', import.meta.url)),
+  },
+];
+
+export default defineConfig(({ command }) => ({
   root: import.meta.dirname,
   plugins: [react(), babel({ presets: [reactCompilerPreset()], exclude: uncompiled })],
   // RxJS in the language of today's browsers: smaller, and without its helpers.
-  resolve: { conditions: ['es2015', ...defaultClientConditions] },
+  resolve: {
+    alias: command === 'build' ? lean : [],
+    conditions: ['es2015', ...defaultClientConditions],
+  },
   build: {
     outDir: '../../dist/apps/web',
     emptyOutDir: true,
@@ -62,4 +82,4 @@ export default defineConfig({
   },
   server: { host: 'localhost', port, strictPort: true, proxy },
   preview: { host: 'localhost', port, strictPort: true, proxy },
-});
+}));
