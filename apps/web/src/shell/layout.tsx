@@ -1,7 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import { SkipLink, useIsMobile } from '@magpie/ui';
-import { Suspense, type JSX } from 'react';
+import type { JSX } from 'react';
 import { Outlet } from 'react-router-dom';
+import { Part } from '../shared/page/index.ts';
 import { BottomBar } from './bottom-bar.tsx';
 import { Header } from './header.tsx';
 import { Footer, MenuDrawer } from './lazy.ts';
@@ -45,15 +46,15 @@ export function Layout(): JSX.Element {
           <Main id="main" tabIndex={-1}>
             <Outlet />
           </Main>
-          <Suspense fallback={null}>
+          <Part>
             <Footer />
-          </Suspense>
+          </Part>
         </Content>
       </Body>
       {mobile && (
         <>
           <BottomBar menuOpen={menu.drawerOpen} onToggleMenu={menu.toggle} />
-          <Suspense fallback={null}>{menu.drawerUsed && <MenuDrawer menu={menu} />}</Suspense>
+          <Part>{menu.drawerUsed && <MenuDrawer menu={menu} />}</Part>
         </>
       )}
     </Frame>

@@ -1,19 +1,20 @@
 import { Button, Icon, Skeleton } from '@magpie/ui';
 import { Plus } from 'lucide-react';
-import { Suspense, type JSX } from 'react';
+import type { JSX } from 'react';
 import { AccountControl } from '../features/account/index.ts';
 import { MessagesControl } from '../features/messages/index.ts';
 import { WalletControl } from '../features/wallets/index.ts';
 import { modals } from '../shared/modals/index.ts';
+import { Part } from '../shared/page/index.ts';
 
 /** Currency and balance, Deposit, messages and account of a signed-in member (SHELL-24). */
 export function MemberControls(): JSX.Element {
   const round = <Skeleton w="44px" h="44px" borderRadius="full" />;
   return (
     <>
-      <Suspense fallback={<Skeleton w={{ base: '104px', md: '150px' }} h="44px" borderRadius="md" />}>
+      <Part fallback={<Skeleton w={{ base: '104px', md: '150px' }} h="44px" borderRadius="md" />}>
         <WalletControl />
-      </Suspense>
+      </Part>
       <Button
         variant="primary"
         hideBelow="md"
@@ -24,12 +25,12 @@ export function MemberControls(): JSX.Element {
       >
         Deposit
       </Button>
-      <Suspense fallback={round}>
+      <Part fallback={round}>
         <MessagesControl />
-      </Suspense>
-      <Suspense fallback={round}>
+      </Part>
+      <Part fallback={round}>
         <AccountControl />
-      </Suspense>
+      </Part>
     </>
   );
 }

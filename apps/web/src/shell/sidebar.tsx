@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
-import { Suspense, type JSX } from 'react';
+import type { JSX } from 'react';
+import { Part } from '../shared/page/index.ts';
 import { MenuContent } from './lazy.ts';
 
 const Panel = chakra('nav', {
@@ -33,9 +34,9 @@ export interface SidebarProps {
 export function Sidebar({ collapsed }: SidebarProps): JSX.Element {
   return (
     <Panel id="sidebar" aria-label="Main menu" data-state={collapsed ? 'collapsed' : 'expanded'}>
-      <Suspense fallback={null}>
+      <Part>
         <MenuContent collapsed={collapsed} />
-      </Suspense>
+      </Part>
     </Panel>
   );
 }

@@ -2,6 +2,8 @@ export { BackLink } from './back-link.tsx';
 export type { BackLinkProps } from './back-link.tsx';
 export { PageHead } from './page-head.tsx';
 export type { PageHeadProps } from './page-head.tsx';
+export { Part } from './part.tsx';
+export type { PartProps } from './part.tsx';
 export { useLoading } from './use-loading.ts';
 export type { Loading } from './use-loading.ts';
 export { useNow } from './use-now.ts';

@@ -1,30 +1,16 @@
 import { VisuallyHidden } from '@magpie/ui';
-import { Suspense, type JSX, type ReactNode } from 'react';
-import { ErrorBoundary } from 'react-error-boundary';
+import type { JSX } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { logNote } from '../../../shared/log/index.ts';
 import { lazyPart } from '../../../shared/navigation/index.ts';
+import { Part } from '../../../shared/page/index.ts';
 import { LobbyList } from '../list/lobby-list.tsx';
 import { homeAddress } from '../types/casino-menu.ts';
 import { useGameTypes } from '../types/use-game-types.ts';
 import { homeViewOf } from './home-view.ts';
 import { PromoBanners } from './promo-banners.tsx';
 
-/** An extra, which comes when the games are there. */
+/** An extra, which comes when the games are there; they do without it when it fails. */
 const JackpotStrip = lazyPart(() => import('./jackpot-strip.tsx'), 'JackpotStrip');
-
-const note = (error: unknown) => {
-  logNote('An extra of the lobby failed.', error);
-};
-
-/** Something the games do without when it fails, as when its code cannot be fetched. */
-function Extra({ children }: { readonly children: ReactNode }): JSX.Element {
-  return (
-    <ErrorBoundary fallback={null} onError={note}>
-      <Suspense fallback={null}>{children}</Suspense>
-    </ErrorBoundary>
-  );
-}
 
 /** '/': promo banners, jackpots and the games lobby, whose filter the casino menu changes (SHELL-01). */
 export function HomePage(): JSX.Element {
@@ -34,12 +20,12 @@ export function HomePage(): JSX.Element {
   return (
     <>
       <VisuallyHidden as="h1">Casino lobby</VisuallyHidden>
-      <Extra>
+      <Part failed={null}>
         <PromoBanners />
-      </Extra>
-      <Extra>
+      </Part>
+      <Part failed={null}>
         <JackpotStrip />
-      </Extra>
+      </Part>
       <LobbyList gameTypes={gameTypes} address={homeAddress} {...view} />
     </>
   );

@@ -1,8 +1,9 @@
 import { chakra } from '@chakra-ui/react';
 import { gamesPageSize } from '@magpie/domain/games';
 import { Button, EmptyState, ErrorState, Heading, Text } from '@magpie/ui';
-import { Suspense, type JSX, type ReactNode } from 'react';
+import type { JSX, ReactNode } from 'react';
 import { lazyPart } from '../../../shared/navigation/index.ts';
+import { Part } from '../../../shared/page/index.ts';
 import { usePromoExclusion, type PromoExclusion } from '../../play/index.ts';
 import { GameCards } from './game-cards.tsx';
 import type { GameList } from './use-game-list.ts';
@@ -78,9 +79,9 @@ function Body({ title, list, onClear, exclusionOf, pending = false }: BodyProps)
         entering={list.pages === 1}
         eager={firstScreen}
       />
-      <Suspense fallback={null}>
+      <Part>
         <MoreGames list={list} shown={games.length} />
-      </Suspense>
+      </Part>
     </>
   );
 }
