@@ -12,6 +12,8 @@ const worthwhile = 1024;
 function compress(folder: string): void {
   for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
     const file = join(folder, name);
+    // The prerendered pages change when the container starts, after which their twins would be wrong.
+    if (name.startsWith('pages')) continue;
     if (!compressible.test(name) || statSync(file).size < worthwhile) continue;
     writeFileSync(`${file}.gz`, gzipSync(readFileSync(file), { level: 9 }));
   }

@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import {
   existsSync,
@@ -28,6 +28,26 @@ export const page = '<!doctype html><script>let a = 1;</script><script src="/ass
 /** The fixture's script. */
 export const script = `console.log(${JSON.stringify('magpie '.repeat(400))});`;
 
+/** A prerendered page of the fixture, built for the brand's usual address. */
+export const prerendered = (title: string, address = 'https://www.rosella.example') =>
+  `<title>${title}</title><link rel="canonical" href="${address}/"><p>${'whole '.repeat(400)}</p>`;
+
+function writeTexts(folder: string): void {
+  mkdirSync(join(folder, 'art'), { recursive: true });
+  writeFileSync(join(folder, 'about-us.md'), 'our text');
+  writeFileSync(join(folder, 'aml-policy.md'), 'our text');
+  writeFileSync(join(folder, 'art', 'nest.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
+}
+
+function writePages(folder: string): void {
+  mkdirSync(join(folder, 'support'), { recursive: true });
+  for (const page of ['index', 'vip-club', 'support/about-us', 'support/aml-policy']) {
+    writeFileSync(join(folder, `${page}.html`), prerendered(page));
+  }
+  writeFileSync(join(folder, 'robots.txt'), 'Sitemap: https://www.rosella.example/sitemap.xml');
+  writeFileSync(join(folder, 'sitemap.xml'), '<urlset/>');
+}
+
 function writeBuild(folder: string): void {
   mkdirSync(join(folder, 'assets'), { recursive: true });
   mkdirSync(join(folder, '.vite'));
@@ -36,6 +56,8 @@ function writeBuild(folder: string): void {
   writeFileSync(join(folder, 'config.json'), '{"from":"the build"}');
   writeFileSync(join(folder, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
   writeFileSync(join(folder, 'assets', 'app-1a2b.js'), script);
+  writeTexts(join(folder, 'content'));
+  writePages(join(folder, 'pages', 'rosella'));
 }
 
 /** What the image's own nginx.conf does, with every path inside the fixture's folder. */
@@ -49,19 +71,46 @@ function mainConfiguration(folder: string): string {
     error_log stderr;
     events { worker_connections 64; }
     http {
-      types { text/html html; application/javascript js; image/svg+xml svg; application/json json; }
+      types { text/html html; application/javascript js; image/svg+xml svg; application/json json; text/plain txt; text/xml xml; }
       access_log off;
       ${temporary.map((name) => `${name}_temp_path ${folder}/${name};`).join('\n')}
       include ${folder}/conf.d/*.conf;
     }`;
 }
 
-function writeConfiguration(folder: string, port: number, api: string): void {
+/** What the image's start works out for the policy from its settings. */
+function widgetSources(settings: Readonly<Record<string, string>>): Record<string, string> {
+  const script = join(root, 'apps', 'web', 'nginx', '16-widget-sources.envsh');
+  const env = { PATH: process.env['PATH'] ?? '', ...settings };
+  const { stdout } = spawnSync('sh', ['-euc', `. "${script}"; env`], { env, encoding: 'utf8' });
+  const lines = stdout.matchAll(/^(WIDGET_\w+)=(.*)$/gm);
+  return Object.fromEntries([...lines].map(([, name = '', value = '']) => [name, value]));
+}
+
+/** What the image's start does with the prerendered pages, beside a folder in which the operator has put one text. */
+function choosePages(values: Readonly<Record<string, string>>): void {
+  const texts = String(values['TEXTS_DIR']);
+  mkdirSync(texts);
+  writeFileSync(join(texts, 'aml-policy.md'), 'their text');
+  const script = join(root, 'apps', 'web', 'nginx', '45-pages.sh');
+  const env = { PATH: process.env['PATH'] ?? '', ...values };
+  const { status, stderr } = spawnSync('sh', [script], { env, encoding: 'utf8' });
+  if (status !== 0) throw new Error(stderr);
+}
+
+function writeConfiguration(
+  folder: string,
+  port: number,
+  api: string,
+  settings: Readonly<Record<string, string>>,
+): void {
   const values = {
+    ...widgetSources(settings),
     LISTEN_PORT: `127.0.0.1:${String(port)}`,
     WEB_ROOT: join(folder, 'image', 'html'),
     CONF_DIR: join(folder, 'conf.d'),
     RUNTIME_DIR: join(folder, 'runtime'),
+    TEXTS_DIR: join(folder, 'texts'),
     API_URL: api,
     SCRIPT_SOURCES: '',
     IMAGE_SOURCES: 'https://images.example',
@@ -77,6 +126,7 @@ function writeConfiguration(folder: string, port: number, api: string): void {
     writeFileSync(join(values.CONF_DIR, name.replace(/\.template$/, '')), text);
   }
   writeFileSync(join(folder, 'nginx.conf'), mainConfiguration(folder));
+  choosePages({ ...values, ...settings });
 }
 
 async function end(child: ChildProcess): Promise<void> {
@@ -91,13 +141,22 @@ export interface NginxFixture {
   readonly stop: () => Promise<void>;
 }
 
-/** Starts nginx with the web image's configuration, its platform at `api`. @throws Error when it does not come up */
-export async function startNginx(program: string, api: string): Promise<NginxFixture> {
+/**
+ * Starts nginx with the web image's configuration, its platform at `api`.
+ *
+ * @param settings of the image's widgets, such as `MESSENGER_APP_ID`
+ * @throws Error when it does not come up
+ */
+export async function startNginx(
+  program: string,
+  api: string,
+  settings: Readonly<Record<string, string>> = {},
+): Promise<NginxFixture> {
   const folder = mkdtempSync(join(tmpdir(), 'magpie-nginx-'));
   const port = await freePort();
   writeBuild(join(folder, 'build'));
   assemble(join(folder, 'build'), join(root, 'apps', 'web', 'nginx'), join(folder, 'image'));
-  writeConfiguration(folder, port, api);
+  writeConfiguration(folder, port, api, settings);
   const child = spawn(program, ['-p', folder, '-c', join(folder, 'nginx.conf')], {
     stdio: ['ignore', 'ignore', 'inherit'],
   });

@@ -32,9 +32,14 @@ interface Answer {
   readonly body: Buffer;
 }
 
-async function get(path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Answer> {
+async function get(
+  path: string,
+  headers: Record<string, string> = {},
+  method = 'GET',
+  { address }: NginxFixture = nginx,
+): Promise<Answer> {
   const { promise, resolve, reject } = Promise.withResolvers<Answer>();
-  const sent = request(`${nginx.address}${path}`, { method, headers, agent: false }, (response) => {
+  const sent = request(`${address}${path}`, { method, headers, agent: false }, (response) => {
     const chunks: Buffer[] = [];
     response.on('data', (chunk: Buffer) => chunks.push(chunk));
     response.on('end', () => {
@@ -47,6 +52,12 @@ async function get(path: string, headers: Record<string, string> = {}, method = 
   });
   sent.on('error', reject).end();
   return promise;
+}
+
+async function policyOf(server: NginxFixture): Promise<string[]> {
+  const { headers } = await get('/', {}, 'GET', server);
+  const policy = String(headers['content-security-policy']).split(/\s*;\s*/);
+  return policy.map((each) => each.replaceAll(/\s+/g, ' ').trim());
 }
 
 const title = nginxProgram
@@ -136,10 +147,8 @@ describe.skipIf(nginxProgram === undefined)(title, () => {
   );
 
   it('allows scripts of its own origin and the inline one by hash, and frames and pictures of the sources set', async () => {
-    const { headers } = await get('/');
-    const policy = String(headers['content-security-policy']).split(/\s*;\s*/);
     const own = nginx.address.replace('http:', 'ws:');
-    expect(policy.map((each) => each.replaceAll(/\s+/g, ' '))).toEqual([
+    expect(await policyOf(nginx)).toEqual([
       "default-src 'self'",
       "script-src 'self' 'sha256-xY6QKfH9PRsQnLz56nj6MBwiK5oHg+im1Jkpdp1x/Ck='",
       "style-src 'self' 'unsafe-inline'",
@@ -152,6 +161,59 @@ describe.skipIf(nginxProgram === undefined)(title, () => {
       "form-action 'self'",
       "object-src 'none'",
     ]);
+  });
+
+  it.each([
+    [
+      'the hosts of the vendors whose widgets have an id',
+      { MESSENGER_APP_ID: 'app1', TAG_MANAGER_ID: 'GTM-1', HELP_DESK_URL: 'https://no.example/x.js' },
+      {
+        script: 'https://widget.intercom.io https://js.intercomcdn.com https://www.googletagmanager.com',
+        style: '',
+        font: 'https://js.intercomcdn.com https://fonts.intercomcdn.com',
+        frame: 'https://intercom-sheets.com',
+      },
+    ],
+    [
+      'only the hosts of the addresses set for them',
+      {
+        MESSENGER_APP_ID: 'app1',
+        MESSENGER_URL: 'https://chat.example/a/messenger.js?v=1',
+        HELP_DESK_KEY: 'desk1',
+        HELP_DESK_URL: 'https://desk.example:8443/widget.js',
+        TAG_MANAGER_ID: 'GTM-1',
+        TAG_MANAGER_URL: '/widgets/tag-manager.js',
+      },
+      {
+        script: 'https://chat.example https://desk.example:8443',
+        style: 'https://chat.example https://desk.example:8443',
+        font: 'https://chat.example https://desk.example:8443',
+        frame: 'https://chat.example https://desk.example:8443',
+      },
+    ],
+    [
+      'the help desk’s vendor',
+      { HELP_DESK_KEY: 'desk1' },
+      {
+        script: 'https://wchat.freshchat.com https://assetscdn-wchat.freshchat.com',
+        style: 'https://wchat.freshchat.com https://assetscdn-wchat.freshchat.com',
+        font: 'https://wchat.freshchat.com https://assetscdn-wchat.freshchat.com',
+        frame: 'https://wchat.freshchat.com https://assetscdn-wchat.freshchat.com',
+      },
+    ],
+  ])('allows %s', async (_what, settings, { script: scripts, style, font, frame }) => {
+    const server = await startNginx(String(nginxProgram), nginx.address, settings);
+    const policy = await policyOf(server);
+    await server.stop();
+    const inline = "'sha256-xY6QKfH9PRsQnLz56nj6MBwiK5oHg+im1Jkpdp1x/Ck='";
+    expect(policy).toContain(`script-src 'self' ${inline} ${scripts}`);
+    expect(policy).toContain(`style-src 'self' 'unsafe-inline' ${style}`.trim());
+    expect(policy).toContain(`font-src 'self' ${font}`);
+    expect(policy).toContain(`frame-src 'self' https://games.example ${frame}`);
+    const own = server.address.replace('http:', 'ws:');
+    const connect = policy.find((directive) => directive.startsWith('connect-src')) ?? '';
+    expect(connect).toContain(`connect-src 'self' ${own} ${own.replace('ws:', 'wss:')} https://`);
+    expect(connect).not.toContain('no.example');
   });
 
   it.each([

@@ -38,6 +38,7 @@ describe('config.json of the image', () => {
     expect(written({})).toEqual({
       environment: 'production',
       brand: 'magpie',
+      brandSettings: {},
       siteUrl: '',
       endpoints: {
         authentication: '',
@@ -62,13 +63,16 @@ describe('config.json of the image', () => {
         PROMO_URL: 'https://promo.example/graphql',
         SUBSCRIPTIONS_URL: 'wss://api.example/subscriptions',
         WORLDS: 'true',
+        TELEGRAM_ENABLED: 'true',
         CAPTCHA_PROVIDER: 'recaptcha',
         HELP_DESK_KEY: 'h',
+        HELP_DESK_URL: '/widgets/help-desk.js',
         TAG_MANAGER_ID: 't',
       }),
     ).toEqual({
       environment: 'development',
       brand: 'rosella',
+      brandSettings: { telegramEnabled: true },
       siteUrl: 'https://a.example/"\\',
       endpoints: {
         authentication: 'https://auth.example',
@@ -78,7 +82,28 @@ describe('config.json of the image', () => {
       },
       worlds: true,
       captcha: { provider: 'recaptcha' },
-      widgets: { helpDeskKey: 'h', tagManagerId: 't' },
+      widgets: { helpDeskKey: 'h', helpDeskUrl: '/widgets/help-desk.js', tagManagerId: 't' },
+    });
+  });
+
+  it('names every widget that is set, with its address', () => {
+    const widgets = {
+      MESSENGER_APP_ID: 'app1',
+      MESSENGER_URL: 'https://chat.example/m.js',
+      HELP_DESK_KEY: 'desk1',
+      HELP_DESK_URL: 'https://desk.example/w.js',
+      TAG_MANAGER_ID: 'GTM-1',
+      TAG_MANAGER_URL: 'https://tags.example/g.js',
+    };
+    expect(written(widgets)).toMatchObject({
+      widgets: {
+        messengerAppId: 'app1',
+        messengerUrl: 'https://chat.example/m.js',
+        helpDeskKey: 'desk1',
+        helpDeskUrl: 'https://desk.example/w.js',
+        tagManagerId: 'GTM-1',
+        tagManagerUrl: 'https://tags.example/g.js',
+      },
     });
   });
 });

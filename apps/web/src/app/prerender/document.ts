@@ -1,0 +1,89 @@
+import type { Site } from '@magpie/domain/site';
+import { prerenderedId } from '../../shared/site/index.ts';
+import { splitStyles } from './styles.ts';
+
+/** What makes a document of the built page. */
+export interface DocumentParts {
+  readonly site: Site;
+  /** Title of the page; `null` for the site's own. */
+  readonly title: string | null;
+  /** `null` for the site's own. */
+  readonly description: string | null;
+  /** Address within the site. */
+  readonly path: string;
+  /** JSON for search engines; `null` for none. */
+  readonly data: string | null;
+  /** The rendered page with its styles; `null` when the app alone shows it. */
+  readonly html: string | null;
+}
+
+const escaped = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+
+/**
+ * Hides the app until it removes the stand-in, and of the stand-in the buttons, which would do nothing yet, and the menu
+ * where a script is needed to know how wide it may be.
+ */
+const standIn = `
+#${prerenderedId} ~ #root { position: absolute; inset: 0 0 auto; height: 0; overflow: hidden; visibility: hidden; }
+#${prerenderedId} button, #${prerenderedId} [role=radiogroup] { visibility: hidden; }
+@media (max-width: 1099.98px) {
+  #${prerenderedId} [data-menu] { --sidebar-width: 5rem; }
+  #${prerenderedId} #sidebar { width: 5rem; }
+  #${prerenderedId} #sidebar > * { visibility: hidden; }
+}
+@media (max-width: 767.98px) {
+  #${prerenderedId} #sidebar, #${prerenderedId} [aria-controls=sidebar] { display: none; }
+}`;
+
+function replaceOnce(template: string, pattern: RegExp, replacement: string): string {
+  if (!pattern.test(template)) throw new Error(`The built page has nothing like ${String(pattern)}.`);
+  return template.replace(pattern, () => replacement);
+}
+
+function socialTags({ site, path }: DocumentParts, title: string, description: string): string[] {
+  const properties = {
+    'og:type': 'website',
+    'og:site_name': site.displayName,
+    'og:locale': 'en_AU',
+    'og:title': title,
+    'og:description': description,
+    'og:url': site.url + path,
+  };
+  return [
+    ...Object.entries(properties).map(
+      ([name, value]) => `<meta property="${name}" content="${escaped(value)}">`,
+    ),
+    '<meta name="twitter:card" content="summary">',
+  ];
+}
+
+const descriptionTag = /<meta\s+name="description"\s+content="([^"]*)"\s*\/?>/;
+
+/**
+ * The built page as the document of one of its addresses: with title, description, canonical address and data of its own,
+ * and with the rendered page in it, which stands until the app takes its place.
+ *
+ * @throws Error when the built page lacks one of the places that are filled
+ */
+export function documentOf(template: string, parts: DocumentParts): string {
+  const { site, path, data, html } = parts;
+  const title = parts.title === null ? site.title : `${parts.title} | ${site.title}`;
+  const usual = descriptionTag.exec(template)?.[1] ?? '';
+  const description = parts.description ?? usual;
+  const page = html === null ? null : splitStyles(html);
+  const head = [
+    `<link rel="canonical" href="${escaped(site.url + path)}">`,
+    ...socialTags(parts, parts.title ?? site.displayName, description),
+    ...(data === null ? [] : [`<script type="application/ld+json">${data}</script>`]),
+    ...(page === null ? [] : [page.styles, `<style>${standIn}</style>`]),
+  ];
+  const described = `<meta name="description" content="${escaped(description)}" data-usual="${usual}">`;
+  const marked = replaceOnce(template, /href="\/brands\/[a-z]+\.svg"/, `href="/brands/${site.code}.svg"`);
+  const root = '<div id="root"></div>';
+  const body = page === null ? root : `<div id="${prerenderedId}">${page.html}</div>\n    ${root}`;
+  const titled = replaceOnce(marked, /<title>[^<]*<\/title>/, `<title>${escaped(title)}</title>`);
+  const withDescription = replaceOnce(titled, descriptionTag, described);
+  const withHead = replaceOnce(withDescription, /<\/head>/, `${head.join('\n')}\n</head>`);
+  return replaceOnce(withHead, /<div id="root"><\/div>/, body);
+}

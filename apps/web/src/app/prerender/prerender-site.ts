@@ -1,0 +1,50 @@
+import { siteCodes, siteOf, type SiteCode } from '@magpie/domain/site';
+import { supportTexts } from '../../features/support/index.ts';
+import { documentOf } from './document.ts';
+import { prerenderedHtml } from './prerender-page.tsx';
+import { robots, siteMap, type MappedPage } from './site-map.ts';
+import { structuredData } from './structured-data.ts';
+
+/** The brands whose sites are prerendered; the server picks one when it starts. */
+export const brands = siteCodes;
+
+/** What prerendering starts from. */
+export interface PrerenderInput {
+  /** The built page. */
+  readonly template: string;
+  readonly brand: SiteCode;
+  /** The text of a file of the folder `/content`. */
+  readonly read: (file: string) => string;
+}
+
+/** A file of a prerendered site by its path within the folder of the brand. */
+export type SiteFiles = Readonly<Record<string, string>>;
+
+/**
+ * The files of a brand that need no platform: the documents of the pages that are texts, the document of the home page
+ * with its head alone, `robots.txt` and `sitemap.xml`.
+ *
+ * @throws Error when a text is missing or a page cannot be rendered
+ */
+export async function prerenderSite({ template, brand, read }: PrerenderInput): Promise<SiteFiles> {
+  const { addressOf, fileOf, isSupportPage, keepText, questionsOf, textKeys } = await supportTexts();
+  const site = siteOf(brand);
+  const files: Record<string, string> = {};
+  const mapped: MappedPage[] = [];
+  for (const key of textKeys) {
+    const { title, description, updated, body } = keepText(key, site, read(fileOf(key, brand)));
+    const path = addressOf(key);
+    const questions = key === 'help-centre' ? questionsOf(body) : [];
+    const data = structuredData({ title, path, support: isSupportPage(key), questions }, site);
+    const html = await prerenderedHtml(brand, path);
+    files[`${path.slice(1)}.html`] = documentOf(template, { site, title, description, path, data, html });
+    mapped.push({ path, updated });
+  }
+  const home = { site, title: null, description: null, path: '/', data: null, html: null };
+  return {
+    ...files,
+    'index.html': documentOf(template, home),
+    'sitemap.xml': siteMap(site, mapped),
+    'robots.txt': robots(site),
+  };
+}

@@ -1,0 +1,10 @@
+import { join } from 'node:path';
+import { root } from '../shared/root.ts';
+import { buildRenderer } from './renderer.ts';
+import { writePages } from './write-pages.ts';
+
+const web = join(root, 'apps', 'web');
+const built = join(root, 'dist', 'apps', 'web');
+const renderer = await buildRenderer(web);
+const written = await writePages(renderer, built).finally(renderer.remove);
+console.log(`Prerendered ${String(written)} files into ${join(built, 'pages')}.`);

@@ -1,0 +1,54 @@
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { build } from 'vite';
+import { z } from 'zod';
+
+/** Renders what a brand's site has before anybody asks the platform; answers files by their path. */
+export type RenderSite = (input: {
+  readonly template: string;
+  readonly brand: string;
+  readonly read: (file: string) => string;
+}) => Promise<Readonly<Record<string, string>>>;
+
+const program = z.object({
+  brands: z.array(z.string()),
+  prerenderSite: z.custom<RenderSite>((value) => typeof value === 'function'),
+});
+
+/** A renderer that is loaded, and how to take away what it was built into. */
+export interface Renderer {
+  readonly render: RenderSite;
+  /** The brands whose sites can be rendered. */
+  readonly brands: readonly string[];
+  readonly remove: () => void;
+}
+
+/**
+ * Builds the part of the web app that renders pages, for Node, and loads it.
+ *
+ * @param web folder of the web app
+ */
+export async function buildRenderer(web: string): Promise<Renderer> {
+  // React renders for production only when it is told so before it is loaded.
+  process.env['NODE_ENV'] = 'production';
+  const target = join(web, 'dist', 'prerender');
+  await build({
+    configFile: join(web, 'vite.config.ts'),
+    logLevel: 'warn',
+    build: {
+      ssr: 'src/app/prerender/prerender-site.ts',
+      outDir: target,
+      emptyOutDir: true,
+      manifest: false,
+      copyPublicDir: false,
+      minify: false,
+    },
+  });
+  const loaded: unknown = await import(pathToFileURL(join(target, 'prerender-site.js')).href);
+  const remove = () => {
+    rmSync(target, { recursive: true });
+  };
+  const { prerenderSite, brands } = program.parse(loaded);
+  return { render: prerenderSite, brands, remove };
+}

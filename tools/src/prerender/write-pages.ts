@@ -1,0 +1,28 @@
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import type { Renderer } from './renderer.ts';
+
+/**
+ * Writes the prerendered files of every brand into the folder `pages` of a build, one folder for each brand.
+ *
+ * @param built the build, with its `index.html` and the texts in `content`
+ * @returns how many files were written
+ */
+export async function writePages(
+  { render, brands }: Pick<Renderer, 'render' | 'brands'>,
+  built: string,
+): Promise<number> {
+  const target = join(built, 'pages');
+  rmSync(target, { recursive: true, force: true });
+  const template = readFileSync(join(built, 'index.html'), 'utf8');
+  const read = (file: string) => readFileSync(join(built, 'content', file), 'utf8');
+  for (const brand of brands) {
+    for (const [path, content] of Object.entries(await render({ template, brand, read }))) {
+      const file = join(target, brand, path);
+      mkdirSync(dirname(file), { recursive: true });
+      writeFileSync(file, content);
+    }
+  }
+  return readdirSync(target, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())
+    .length;
+}

@@ -1,0 +1,81 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type NginxFixture, nginxProgram, page, prerendered, startNginx } from './nginx-fixture.ts';
+
+const title = nginxProgram
+  ? 'the pages of the web image'
+  : 'the pages of the web image (nginx is not installed)';
+
+describe.skipIf(nginxProgram === undefined)(title, () => {
+  let rosella: NginxFixture;
+  let moved: NginxFixture;
+
+  beforeAll(async () => {
+    const start = (settings: Record<string, string>) =>
+      startNginx(String(nginxProgram), 'http://127.0.0.1:9', { BRAND: 'rosella', ...settings });
+    [rosella, moved] = await Promise.all([start({}), start({ SITE_URL: 'https://play.test/a&b/' })]);
+  });
+
+  afterAll(async () => {
+    await Promise.all([rosella.stop(), moved.stop()]);
+  });
+
+  it.each([
+    ['/', 'index'],
+    ['/vip-club', 'vip-club'],
+    ['/support/about-us', 'support/about-us'],
+  ])('answers %s with the page of the brand, protected like any other', async (path, name) => {
+    const response = await fetch(rosella.address + path);
+    expect(await response.text()).toBe(prerendered(name));
+    expect(response.headers.get('content-type')).toBe('text/html');
+    expect(response.headers.get('cache-control')).toBe('no-cache');
+    expect(response.headers.get('content-security-policy')).toContain("default-src 'self'");
+  });
+
+  it('compresses a page on its way', async () => {
+    const response = await fetch(`${rosella.address}/vip-club`, { headers: { 'accept-encoding': 'gzip' } });
+    expect(response.headers.get('content-encoding')).toBe('gzip');
+    expect(await response.text()).toBe(prerendered('vip-club'));
+  });
+
+  it('SUPPORT-08 leaves a page to the app when the operator has replaced its text', async () => {
+    const response = await fetch(`${rosella.address}/support/aml-policy`);
+    expect(await response.text()).toBe(page);
+    expect(response.headers.get('cache-control')).toBe('no-cache');
+  });
+
+  it.each(['/support/no-such-page', '/weekly-cashback', '/promotions'])(
+    'leaves %s to the app, because there is no page of it',
+    async (path) => {
+      expect(await (await fetch(rosella.address + path)).text()).toBe(page);
+    },
+  );
+
+  it('SUPPORT-08 answers the operator’s text in the place of ours', async () => {
+    const response = await fetch(`${rosella.address}/content/aml-policy.md`);
+    expect(await response.text()).toBe('their text');
+    expect(response.headers.get('content-type')).toBe('text/markdown');
+    expect(response.headers.get('cache-control')).toBe('no-cache');
+    expect(await (await fetch(`${rosella.address}/content/about-us.md`)).text()).toBe('our text');
+  });
+
+  it('answers pictures of texts, and 404 for what is not there', async () => {
+    const picture = await fetch(`${rosella.address}/content/art/nest.svg`);
+    expect(picture.headers.get('content-type')).toBe('image/svg+xml');
+    for (const path of ['/content/gone.md', '/content/art/', '/pages/rosella/index.html']) {
+      expect((await fetch(rosella.address + path)).status, path).toBe(404);
+    }
+  });
+
+  it('answers what robots ask for', async () => {
+    const robots = await fetch(`${rosella.address}/robots.txt`);
+    expect(await robots.text()).toBe('Sitemap: https://www.rosella.example/sitemap.xml');
+    expect((await fetch(`${rosella.address}/sitemap.xml`)).headers.get('content-type')).toBe('text/xml');
+  });
+
+  it('puts the address of the site in the place of the brand’s usual one', async () => {
+    const about = await fetch(`${moved.address}/support/about-us`);
+    expect(await about.text()).toBe(prerendered('support/about-us', 'https://play.test/a&b'));
+    const robots = await fetch(`${moved.address}/robots.txt`);
+    expect(await robots.text()).toBe('Sitemap: https://play.test/a&b/sitemap.xml');
+  });
+});
