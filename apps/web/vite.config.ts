@@ -2,6 +2,8 @@ import { fileURLToPath } from 'node:url';
 import babel from '@rolldown/plugin-babel';
 import react, { reactCompilerPreset } from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig } from 'vite';
+import { prerenderedPages } from './prerendered-pages.ts';
+import { widgetStandIns } from './widget-stand-ins.ts';
 
 const api = `http://127.0.0.1:${process.env['API_PORT'] ?? '4000'}`;
 const port = Number(process.env['WEB_PORT'] ?? '4200');
@@ -65,7 +67,12 @@ const lean = [
 
 export default defineConfig(({ command }) => ({
   root: import.meta.dirname,
-  plugins: [react(), babel({ presets: [reactCompilerPreset()], exclude: uncompiled })],
+  plugins: [
+    react(),
+    widgetStandIns(),
+    prerenderedPages(),
+    babel({ presets: [reactCompilerPreset()], exclude: uncompiled }),
+  ],
   // RxJS in the language of today's browsers: smaller, and without its helpers.
   resolve: {
     alias: command === 'build' ? lean : [],

@@ -6,21 +6,28 @@ quoted() {
   printf '"%s"' "$(printf '%s' "$1" | sed 's/\\/\\\\/g; s/"/\\"/g')"
 }
 
-# A widget without an id is left out, and so not loaded.
-widget() {
-  if [ -n "$2" ]; then printf '%s"%s": %s' "$3" "$1" "$(quoted "$2")"; fi
+widgets=''
+setting() {
+  if [ -n "$2" ]; then widgets="$widgets${widgets:+, }\"$1\": $(quoted "$2")"; fi
 }
 
-messenger="$(widget messengerAppId "${MESSENGER_APP_ID:-}" '')"
-help_desk="$(widget helpDeskKey "${HELP_DESK_KEY:-}" "${messenger:+, }")"
-tags="$(widget tagManagerId "${TAG_MANAGER_ID:-}" "${messenger:+, }")"
-if [ -z "$messenger" ] && [ -n "$help_desk" ] && [ -n "$tags" ]; then tags=", $tags"; fi
+# A widget without an id is not loaded.
+setting messengerAppId "${MESSENGER_APP_ID:-}"
+setting messengerUrl "${MESSENGER_URL:-}"
+setting helpDeskKey "${HELP_DESK_KEY:-}"
+setting helpDeskUrl "${HELP_DESK_URL:-}"
+setting tagManagerId "${TAG_MANAGER_ID:-}"
+setting tagManagerUrl "${TAG_MANAGER_URL:-}"
+
+# Only what differs from the brand's own settings.
+telegram="${TELEGRAM_ENABLED:+\"telegramEnabled\": $TELEGRAM_ENABLED}"
 
 mkdir -p "$RUNTIME_DIR"
 cat > "$RUNTIME_DIR/config.json" <<JSON
 {
   "environment": $(quoted "${ENVIRONMENT:-production}"),
   "brand": $(quoted "${BRAND:-magpie}"),
+  "brandSettings": { $telegram },
   "siteUrl": $(quoted "${SITE_URL:-}"),
   "endpoints": {
     "authentication": $(quoted "${AUTHENTICATION_URL:-}"),
@@ -30,6 +37,6 @@ cat > "$RUNTIME_DIR/config.json" <<JSON
   },
   "worlds": ${WORLDS:-false},
   "captcha": { "provider": $(quoted "${CAPTCHA_PROVIDER:-none}") },
-  "widgets": { $messenger$help_desk$tags }
+  "widgets": { $widgets }
 }
 JSON

@@ -1,3 +1,4 @@
+import { siteOf } from '@magpie/domain/site';
 import '@magpie/ui/fonts';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -6,11 +7,14 @@ import { forgetModalMark } from './app/modal-history.ts';
 import { createPlatform } from './app/platform.ts';
 import { showStartFailure } from './app/start-failure.ts';
 import { prefetchGames } from './features/games/index.ts';
+import { startWidgetsLate } from './features/support/index.ts';
 import { loadConfig } from './shared/config/index.ts';
+import { showBrand } from './shared/site/index.ts';
 
 async function start(root: HTMLElement): Promise<void> {
   const config = await loadConfig();
   forgetModalMark();
+  showBrand(siteOf(config.brand));
   const platform = createPlatform(config);
   platform.session.start();
   prefetchGames(platform.platform.client, location);
@@ -19,6 +23,7 @@ async function start(root: HTMLElement): Promise<void> {
       <App config={config} platform={platform} />
     </StrictMode>,
   );
+  startWidgetsLate(config, platform.session.state);
 }
 
 const root = document.getElementById('root');

@@ -18,14 +18,14 @@ export function contractTexts(): Record<string, string> {
 
 const base64 = (path: string) => readFileSync(path).toString('base64');
 
-/** The files of a stand-in's pages by their path in its client folder, and the typeface, in base64. */
-function clientFiles(stub: string, font: string): Record<string, string> {
+/** The files of a stand-in by their path in its client folder, and for its pages the typeface, in base64. */
+function clientFiles(stub: string, font?: string): Record<string, string> {
   const place = join(platform, 'src', 'stubs', stub, 'client');
   const names = readdirSync(place, { recursive: true, encoding: 'utf8' });
   const files = names
     .filter((name) => /\.(html|css|js)$/.test(name))
     .map((name) => [name.replaceAll('\\', '/'), base64(join(place, name))] as const);
-  return { ...Object.fromEntries(files), 'archivo.woff2': font };
+  return { ...Object.fromEntries(files), ...(font !== undefined && { 'archivo.woff2': font }) };
 }
 
 /**
@@ -36,6 +36,10 @@ export function embedded(): Record<string, unknown> {
   const font = base64(createRequire(join(platform, 'package.json')).resolve(typeface));
   return {
     MAGPIE_SDL: contractTexts(),
-    MAGPIE_STUB_FILES: { console: clientFiles('console', font), games: clientFiles('games', font) },
+    MAGPIE_STUB_FILES: {
+      console: clientFiles('console', font),
+      games: clientFiles('games', font),
+      widgets: clientFiles('widgets'),
+    },
   };
 }

@@ -5,8 +5,8 @@ import { createRequire } from 'node:module';
 import { extname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** A stand-in that serves pages of its own; the name of its folder. */
-export type PageStub = 'console' | 'games';
+/** A stand-in that serves pages or scripts of its own; the name of its folder. */
+export type PageStub = 'console' | 'games' | 'widgets';
 
 /** A file as it is sent. */
 export interface Asset {
@@ -42,8 +42,9 @@ function fromFolder(stub: PageStub): [string, Buffer][] {
     name.replaceAll('\\', '/'),
     readFileSync(`${folder}/${name}`),
   ]);
-  const font = readFileSync(createRequire(import.meta.url).resolve(FONT));
-  return [...files, ['archivo.woff2', font]];
+  // What only runs on the pages of others has no pages to set in type.
+  if (!files.some(([name]) => name.endsWith('.html'))) return files;
+  return [...files, ['archivo.woff2', readFileSync(createRequire(import.meta.url).resolve(FONT))]];
 }
 
 function fromBundle(files: Readonly<Record<string, string>>): [string, Buffer][] {
@@ -51,8 +52,8 @@ function fromBundle(files: Readonly<Record<string, string>>): [string, Buffer][]
 }
 
 /**
- * Every file of a stand-in's pages by its path in the client folder, such as `panels/clock.js`, and the typeface as
- * `archivo.woff2`. All are read at once, so that no address asked for ever becomes a path on the disk.
+ * Every file of a stand-in by its path in the client folder, such as `panels/clock.js`, and, where there are pages, the
+ * typeface as `archivo.woff2`. All are read at once, so that no address asked for ever becomes a path on the disk.
  */
 export function readAssets(stub: PageStub): ReadonlyMap<string, Asset> {
   const files =

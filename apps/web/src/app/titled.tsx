@@ -1,5 +1,5 @@
 import type { JSX, ReactNode } from 'react';
-import { usePageTitle } from '../shared/site/index.ts';
+import { usePageTitle, useTakeOver } from '../shared/site/index.ts';
 
 /** Props of {@link Titled}. */
 export interface TitledProps {
@@ -10,5 +10,6 @@ export interface TitledProps {
 /** A page whose title in the browser's tab does not depend on what it shows. */
 export function Titled({ title, children }: TitledProps): JSX.Element {
   usePageTitle(title);
+  useTakeOver(true);
   return <>{children}</>;
 }

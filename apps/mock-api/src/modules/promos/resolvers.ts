@@ -1,4 +1,5 @@
 import type { Resolvers } from '../../__generated__/promo.ts';
+import { artOfBrand } from './art.ts';
 import { checkOwnId } from './own-id.ts';
 import {
   activePromo,
@@ -30,6 +31,11 @@ export const promosResolvers: Resolvers = {
       cancelActivePromo(world, requireMember().id, id),
     switchPromoToBonusMode: (_parent, { id }, { world, requireMember }) =>
       switchToBonusMode(world, requireMember().id, id),
+  },
+  Promo: {
+    mainBannerImage: ({ mainBannerImage }, _args, { brand }) => artOfBrand(mainBannerImage, brand),
+    subBannerImage: ({ subBannerImage }, _args, { brand }) =>
+      subBannerImage ? artOfBrand(subBannerImage, brand) : null,
   },
   PromoMember: {
     activePromo: ({ id }, _args, { world }) => activePromo(world, id),

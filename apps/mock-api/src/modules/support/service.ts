@@ -12,7 +12,7 @@ export interface SupportToken {
 }
 
 /**
- * Issues a member's support token, valid for an hour (1 §9).
+ * Issues a member's support token, valid for an hour (SUPPORT-07, 1 §9).
  *
  * @throws Refusal BAD_USER_INPUT when the id or the address is not the member's own
  */
@@ -28,9 +28,11 @@ export async function issueSupportToken(
   }
   return world.write(async ({ db, now }) => {
     const issued = Math.floor(now.getTime() / 1000);
-    const claims = { sub: memberId, email: member.email, iat: issued, exp: issued + LIFETIME_SECONDS };
+    const exp = issued + LIFETIME_SECONDS;
+    // The messenger knows a user by the claim of that name.
+    const claims = { sub: memberId, user_id: memberId, email: member.email, iat: issued, exp };
     const token = jwt.sign(claims, `${secret}:support`, { algorithm: 'HS256', audience: 'support' });
-    const expires_at = (issued + LIFETIME_SECONDS) * 1000;
+    const expires_at = exp * 1000;
     await db
       .insertInto('support_tokens')
       .values({ member_id: memberId, token, expires_at })

@@ -27,20 +27,44 @@ async function issued() {
 }
 
 describe('the support token', () => {
-  it('is signed for the member and valid for an hour of the world’s clock', async () => {
-    const { world, member, support } = await issued();
+  it('SUPPORT-07 is signed for the member and valid for an hour of the world’s clock', async () => {
+    const { member, support } = await issued();
     const secret = `${platform.services.settings.jwtSecret}:support`;
-    const clockTimestamp = world.now().getTime() / 1000;
-    expect(
-      jwt.verify(support.token, secret, { algorithms: ['HS256'], audience: 'support', clockTimestamp }),
-    ).toEqual({
+    const at = (moment: string) =>
+      jwt.verify(support.token, secret, {
+        algorithms: ['HS256'],
+        audience: 'support',
+        clockTimestamp: Date.parse(moment) / 1000,
+      });
+    expect(at('2026-01-05T02:59:59Z')).toEqual({
       sub: member.id,
+      user_id: member.id,
       email: member.email,
       aud: 'support',
       iat: Date.parse('2026-01-05T02:00:00Z') / 1000,
       exp: Date.parse('2026-01-05T03:00:00Z') / 1000,
     });
+    expect(() => at('2026-01-05T03:00:00Z')).toThrow('jwt expired');
     expect(support.expiresAt).toBe('2026-01-05T03:00:00.000Z');
+    expect(() => jwt.verify(support.token, platform.services.settings.jwtSecret)).toThrow(
+      'invalid signature',
+    );
+  });
+
+  it('SUPPORT-07 is refused for the id or the address of another member, and to a visitor', async () => {
+    const { world, member, token } = await signedIn(platform);
+    const other = await signedIn(platform);
+    const ask = async (id: string, email: string, as: string | undefined) => {
+      const { data, code } = await callGraphQL(platform, world, {
+        query: `mutation Token($id: ID!, $email: String!) { intercomUserToken(accountId: $id, email: $email) { token } }`,
+        variables: { id, email },
+        ...(as !== undefined && { token: as }),
+      });
+      return [data?.['intercomUserToken'] ?? null, code];
+    };
+    expect(await ask(other.member.id, member.email, token)).toEqual([null, 'BAD_USER_INPUT']);
+    expect(await ask(member.id, 'somebody.else@magpie.test', token)).toEqual([null, 'BAD_USER_INPUT']);
+    expect(await ask(member.id, member.email, undefined)).toEqual([null, 'UNAUTHENTICATED']);
   });
 
   it('is in the account until it expires, the one issued last', async () => {

@@ -17,3 +17,6 @@ export const LevelPointInfoModal = lazyPart(
   () => import('./level-point-info-modal.tsx'),
   'LevelPointInfoModal',
 );
+
+/** The medallion of a level, for the pages that tell of the levels. */
+export const LevelBadge = lazyPart(() => import('./level-badge.tsx'), 'LevelBadge');

@@ -2,8 +2,10 @@ import { chakra } from '@chakra-ui/react';
 import { Skeleton } from '@magpie/ui';
 import { RichText } from '@magpie/ui/rich-text';
 import type { JSX, MouseEvent } from 'react';
+import { Markdown } from './markdown/markdown.tsx';
+import type { TextBody } from './text/use-text.ts';
 
-const Text = chakra('div', {
+const Cleaned = chakra('div', {
   base: {
     '& h2': { mt: '8' },
     '& h3': { mt: '6', textStyle: 'heading.sm' },
@@ -15,9 +17,13 @@ const Text = chakra('div', {
 
 /** Props of {@link Prose}. */
 export interface ProseProps {
-  /** HTML to be cleaned; `null` while it is on its way. */
-  readonly html: string | null;
-  /** Told of a link within the site that was pressed; it answers whether it took care of it. */
+  /** `null` while it is on its way. */
+  readonly body: TextBody | null;
+  /** What the text is about, in a word or two. */
+  readonly about: string;
+  /** Whether its headings can be linked to. */
+  readonly anchors: boolean;
+  /** Told of a link within the site that was pressed in HTML; it answers whether it took care of it. */
   readonly onLink: (path: string) => boolean;
 }
 
@@ -30,23 +36,29 @@ function pathPressed(event: MouseEvent<HTMLElement>): string | null {
   return link.pathname + link.search + link.hash;
 }
 
-/** A text with links that stay within the app; the Enter key presses a link like a click. */
-export function Prose({ html, onLink }: ProseProps): JSX.Element {
-  if (html === null) {
-    return (
-      <div role="status" aria-label="Loading">
-        <Skeleton height="180px" />
-      </div>
-    );
-  }
+/** The text of the platform, cleaned; the Enter key presses a link like a click. */
+function PlatformText({ html, onLink }: Pick<ProseProps, 'onLink'> & { readonly html: string }): JSX.Element {
   return (
-    <Text
+    <Cleaned
       onClick={(event) => {
         const path = pathPressed(event);
         if (path !== null && onLink(path)) event.preventDefault();
       }}
     >
       <RichText html={html} />
-    </Text>
+    </Cleaned>
   );
+}
+
+/** A text, whether it comes from a file or from the platform; its links stay within the app. */
+export function Prose({ body, about, anchors, onLink }: ProseProps): JSX.Element {
+  if (body === null) {
+    return (
+      <div role="status" aria-label="Loading">
+        <Skeleton height="180px" />
+      </div>
+    );
+  }
+  if (body.kind === 'html') return <PlatformText html={body.source} onLink={onLink} />;
+  return <Markdown source={body.source} about={about} anchors={anchors} />;
 }

@@ -3,20 +3,23 @@ import { Dialog } from '@magpie/ui/overlays';
 import type { JSX } from 'react';
 import { modals, type ModalComponentProps } from '../../shared/modals/index.ts';
 import { paths, supportPages, type SupportPage } from '../../shared/navigation/index.ts';
+import { LinkFollowingProvider } from './markdown/text-link.tsx';
 import { Prose } from './prose.tsx';
-import { isSupportPage } from './texts.ts';
-import { useText } from './use-text.ts';
+import { isSupportPage } from './text/keys.ts';
+import { useText } from './text/use-text.ts';
 
 /** A text is read from its beginning: the focus does not go to its first link. */
 const startAtTheTop = () => null;
 
-/** A link to another support page is followed within the modal; any other one leaves it. */
+/** A link to another support page is followed within the modal, below which a form may be half filled in. */
 function followed(path: string): boolean {
   const page = supportPages.find((key) => paths.support(key) === path);
   if (page === undefined) return false;
   modals.open('supportModal', { page });
   return true;
 }
+
+const following = { follow: followed };
 
 function TextDialog({
   page,
@@ -25,10 +28,16 @@ function TextDialog({
   readonly page: SupportPage;
   readonly onClose: () => void;
 }): JSX.Element {
-  const { title, html, failed, retry } = useText(page);
+  const { title, body, failed, retry } = useText(page);
   return (
     <Dialog open onClose={onClose} title={title ?? 'Support'} size="lg" initialFocus={startAtTheTop}>
-      {failed ? <ErrorState level={3} onRetry={retry} /> : <Prose html={html} onLink={followed} />}
+      <LinkFollowingProvider value={following}>
+        {failed ? (
+          <ErrorState level={3} onRetry={retry} />
+        ) : (
+          <Prose body={body} about={title ?? 'Support'} anchors={false} onLink={followed} />
+        )}
+      </LinkFollowingProvider>
     </Dialog>
   );
 }

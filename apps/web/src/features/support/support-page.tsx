@@ -3,7 +3,7 @@ import type { JSX, ReactNode } from 'react';
 import { NavLink, useParams } from 'react-router-dom';
 import { paths, supportPages, type SupportPage as SupportKey } from '../../shared/navigation/index.ts';
 import { TextPage } from './text-page.tsx';
-import { isSupportPage } from './texts.ts';
+import { isSupportPage } from './text/keys.ts';
 
 const Columns = chakra('div', {
   base: {
@@ -56,7 +56,7 @@ export function SupportPage({ notFound }: SupportPageProps): JSX.Element {
   return (
     <Columns>
       <TextPage key={page} text={page} />
-      <Menu aria-label="Support pages">
+      <Menu aria-label="Support pages" data-no-print="">
         <ul>
           {supportPages.map((key) => (
             <li key={key}>

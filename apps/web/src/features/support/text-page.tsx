@@ -1,36 +1,49 @@
 import { chakra } from '@chakra-ui/react';
-import { ErrorState } from '@magpie/ui';
+import { ErrorState, Text } from '@magpie/ui';
 import type { JSX } from 'react';
 import { useNavigate } from 'react-router-dom';
+import type { SupportPage } from '../../shared/navigation/index.ts';
 import { PageHead } from '../../shared/page/index.ts';
-import { usePageTitle } from '../../shared/site/index.ts';
+import { Contents } from './contents.tsx';
+import { PrintStyle } from './print.tsx';
 import { Prose } from './prose.tsx';
-import type { TextKey } from './texts.ts';
-import { useText } from './use-text.ts';
+import { useTextPage } from './use-text-page.ts';
 
 const Article = chakra('article', { base: { maxW: '72ch', pb: '8' } });
 
-/** Props of {@link TextPage}. */
-export interface TextPageProps {
-  readonly text: TextKey;
+const days = new Intl.DateTimeFormat('en-AU', { dateStyle: 'long', timeZone: 'UTC' });
+
+/** The day of a text's last change in words; nothing when it is no day. */
+function dayInWords(day: string | undefined): string | undefined {
+  const moment = new Date(`${day ?? ''}T00:00:00Z`);
+  return Number.isNaN(moment.getTime()) ? undefined : days.format(moment);
 }
 
 /** A page that is a text: its title, what it is about, and the text. */
-export function TextPage({ text }: TextPageProps): JSX.Element {
-  const { title, description, html, failed, retry } = useText(text);
+export function TextPage({ text }: { readonly text: SupportPage }): JSX.Element {
+  const { title, description, updated, body, failed, retry } = useTextPage(text);
   const navigate = useNavigate();
-  usePageTitle(title);
+  const day = dayInWords(updated);
   if (failed) return <ErrorState level={1} onRetry={retry} />;
   return (
-    <Article aria-busy={html === null}>
+    <Article aria-busy={body === null}>
+      <PrintStyle />
       {title !== null && <PageHead title={title} {...(description !== undefined && { lead: description })} />}
+      {body?.kind === 'markdown' && <Contents source={body.source} />}
       <Prose
-        html={html}
+        body={body}
+        about={title ?? ''}
+        anchors
         onLink={(path) => {
           void navigate(path);
           return true;
         }}
       />
+      {body !== null && day !== undefined && (
+        <Text size="caption" tone="subtle" mt="8">
+          Last updated <time dateTime={updated}>{day}</time>
+        </Text>
+      )}
     </Article>
   );
 }

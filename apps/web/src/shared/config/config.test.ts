@@ -20,12 +20,41 @@ describe('config.json', () => {
     expect(parseConfig({ ...complete, widgets: { tagManagerId: 'GTM-1', other: 3 } })).toEqual({
       environment: 'development',
       brand: 'rosella',
+      brandSettings: {},
       siteUrl: 'https://play.test',
       endpoints,
       worlds: true,
       captcha: { provider: 'none' },
       widgets: { tagManagerId: 'GTM-1' },
     });
+  });
+
+  it('takes the ids and addresses of the widgets that are filled in', () => {
+    const widgets = {
+      messengerAppId: 'app',
+      messengerUrl: '/widgets/messenger.js',
+      helpDeskKey: '',
+      helpDeskUrl: 'https://desk.test/widget.js',
+      tagManagerId: 'GTM-1',
+      tagManagerUrl: 7,
+    };
+    expect(parseConfig({ ...complete, widgets }).widgets).toEqual({
+      messengerAppId: 'app',
+      messengerUrl: '/widgets/messenger.js',
+      helpDeskUrl: 'https://desk.test/widget.js',
+      tagManagerId: 'GTM-1',
+    });
+  });
+
+  it('AUTH-40 takes whether the brand offers Telegram, and nothing else in its place', () => {
+    const settings = (brandSettings: unknown) => parseConfig({ ...complete, brandSettings }).brandSettings;
+    expect(settings({ telegramEnabled: true, title: 'Other' })).toEqual({ telegramEnabled: true });
+    expect(settings({ telegramEnabled: false })).toEqual({ telegramEnabled: false });
+    expect([settings({ telegramEnabled: 'true' }), settings(null), settings(undefined)]).toEqual([
+      {},
+      {},
+      {},
+    ]);
   });
 
   it('never allows worlds in production', () => {

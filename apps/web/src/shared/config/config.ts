@@ -9,17 +9,32 @@ export interface Endpoints {
   readonly subscriptions: string;
 }
 
-/** Ids of third-party widgets; a widget with no id is not loaded (SUPPORT-02). */
+/**
+ * Ids of third-party widgets; a widget with no id is not loaded (SUPPORT-02). The addresses are those of their scripts,
+ * the vendors' own when left out.
+ */
 export interface WidgetConfig {
   readonly messengerAppId?: string;
+  readonly messengerUrl?: string;
   readonly helpDeskKey?: string;
+  readonly helpDeskUrl?: string;
+  /** Comes before the brand's own. */
   readonly tagManagerId?: string;
+  readonly tagManagerUrl?: string;
+}
+
+/** The settings of a brand that an installation can change. */
+export interface BrandSettings {
+  /** Whether 'Continue with Telegram' is offered (AUTH-40). */
+  readonly telegramEnabled?: boolean;
 }
 
 /** What `/config.json` holds: one build serves every environment and brand. */
 export interface RuntimeConfig {
   readonly environment: 'production' | 'development';
   readonly brand: string;
+  /** Settings of the brand that this installation changes; the brand's own count where there is none. */
+  readonly brandSettings?: BrandSettings;
   readonly siteUrl: string;
   readonly endpoints: Endpoints;
   /** Whether the page may choose a world of the simulated platform by `?world=`. Never in production. */
@@ -55,13 +70,30 @@ function endpointsOf(source: Json): Endpoints {
   };
 }
 
+const widgetSettings = [
+  'messengerAppId',
+  'messengerUrl',
+  'helpDeskKey',
+  'helpDeskUrl',
+  'tagManagerId',
+  'tagManagerUrl',
+] as const satisfies readonly (keyof WidgetConfig)[];
+
 function widgetsOf(source: Json): WidgetConfig {
   const widgets = source['widgets'];
   if (!isObject(widgets)) return {};
-  const known = ['messengerAppId', 'helpDeskKey', 'tagManagerId'] as const;
   return Object.fromEntries(
-    known.flatMap((key) => (typeof widgets[key] === 'string' ? [[key, widgets[key]]] : [])),
+    widgetSettings.flatMap((key) => {
+      const value = widgets[key];
+      return typeof value === 'string' && value !== '' ? [[key, value]] : [];
+    }),
   );
+}
+
+function brandSettingsOf(source: Json): BrandSettings {
+  const settings = source['brandSettings'];
+  const telegramEnabled = isObject(settings) ? settings['telegramEnabled'] : undefined;
+  return typeof telegramEnabled === 'boolean' ? { telegramEnabled } : {};
 }
 
 function captchaOf(source: Json): RuntimeConfig['captcha'] {
@@ -81,6 +113,7 @@ export function parseConfig(source: unknown): RuntimeConfig {
   return {
     environment,
     brand: text(source, 'brand'),
+    brandSettings: brandSettingsOf(source),
     siteUrl: text(source, 'siteUrl'),
     endpoints: endpointsOf(source),
     worlds: environment === 'development' && source['worlds'] === true,

@@ -1,2 +1,7 @@
+export { usePageHead } from './page-head.ts';
+export type { PageHead } from './page-head.ts';
+export { useMobileVerification } from './mobile-verification.ts';
 export { usePageTitle } from './page-title.ts';
+export { prerenderedId, useTakeOver } from './prerendered.ts';
+export { showBrand } from './show-brand.ts';
 export { SiteProvider, useSite } from './site.ts';

@@ -1,5 +1,5 @@
 import { siteOf, type Site } from '@magpie/domain/site';
-import { createContext, use } from 'react';
+import { createContext, use, useMemo } from 'react';
 import { useConfig } from '../config/index.ts';
 
 const SiteContext = createContext<Site | null>(null);
@@ -9,6 +9,7 @@ export const SiteProvider = SiteContext;
 
 /** The brand configuration of the site that is shown (CONF-06). */
 export function useSite(): Site {
-  const { brand } = useConfig();
-  return use(SiteContext) ?? siteOf(brand);
+  const { brand, brandSettings } = useConfig();
+  const site = use(SiteContext) ?? siteOf(brand);
+  return useMemo(() => ({ ...site, ...brandSettings }), [site, brandSettings]);
 }

@@ -1,0 +1,43 @@
+import { siteCodes } from '@magpie/domain/site';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { callGraphQL } from '../../testing/index.ts';
+import type { TestPlatform } from '../../testing/index.ts';
+import { startSeededPlatform } from '../../testing/seeded.ts';
+
+let platform: TestPlatform;
+
+beforeAll(async () => {
+  platform = await startSeededPlatform();
+});
+
+afterAll(async () => {
+  await platform.close();
+});
+
+/** The pictures of promos by their names, each by theme and format, as a site with this admin code gets them. */
+async function pictures(adminCode: string): Promise<Record<string, (string | undefined)[]>> {
+  const world = await platform.newWorld('2026-03-02T02:00:00.000Z');
+  const { data } = await callGraphQL(platform, world, {
+    path: '/promo/graphql',
+    headers: { 'x-admin-code': adminCode },
+    operationName: 'Banners',
+    query: 'query Banners { promos(first: 100) { edges { node { name mainBannerImage subBannerImage } } } }',
+  });
+  const { edges } = data?.['promos'] as {
+    edges: { node: { name: string; mainBannerImage: string; subBannerImage: string } }[];
+  };
+  const theme = (address: string) => /^\/art\/promos\/(.+)\.[0-9a-f]{10}\.svg$/.exec(address)?.[1];
+  return Object.fromEntries(
+    edges.map(({ node }) => [node.name, [theme(node.mainBannerImage), theme(node.subBannerImage)]]),
+  );
+}
+
+it.each(siteCodes)('shows the bird on Magpie only, and on %s every other picture as it is', async (code) => {
+  const bird = code === 'magpie' ? ['welcome-hero', 'welcome-card'] : ['nest-hero', 'nest-card'];
+  expect(await pictures(`${code}-web`)).toMatchObject({
+    'Welcome Match One': bird,
+    'Ten on the House': bird,
+    'Roulette Hour': ['roulette-hero', 'roulette-card'],
+    'Daybreak Drop': ['nest-hero', 'nest-card'],
+  });
+});

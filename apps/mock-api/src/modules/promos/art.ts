@@ -1,0 +1,14 @@
+import { isSpecialVariant, type SiteCode } from '@magpie/domain/site';
+import { artAddress } from '../../stubs/art/index.ts';
+
+const formats = ['hero', 'card'] as const;
+
+/** The pictures with the bird, and those with its nest in their place. */
+const birdless = new Map(
+  formats.map((format) => [artAddress.promo('welcome', format), artAddress.promo('nest', format)]),
+);
+
+/** The picture of a promo as a brand shows it: only Magpie shows the bird (visual language §10). */
+export function artOfBrand(address: string, brand: SiteCode): string {
+  return (isSpecialVariant(brand) ? birdless.get(address) : undefined) ?? address;
+}

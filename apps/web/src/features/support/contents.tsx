@@ -1,0 +1,52 @@
+import { chakra } from '@chakra-ui/react';
+import { useMemo, type JSX } from 'react';
+import { Link } from 'react-router-dom';
+import { sectionsOf, type Anchor } from './markdown/read-markdown.ts';
+
+const List = chakra('nav', {
+  base: {
+    layerStyle: 'card',
+    p: { base: '4', md: '5' },
+    mb: '8',
+    '& > p': { textStyle: 'label', mb: '1' },
+    '& ol': { columns: { md: '2' }, columnGap: '6', listStyle: 'none' },
+    '& li': { breakInside: 'avoid' },
+    '& a': {
+      display: 'flex',
+      alignItems: 'center',
+      minH: { base: '44px', md: '32px' },
+      color: 'fg.muted',
+      _hover: { color: 'fg', textDecoration: 'underline' },
+    },
+    _print: { display: 'none' },
+  },
+});
+
+/** A text of so many sections is long enough to need a list of them. */
+const long = 6;
+
+/** The headings that a list of contents leads to; none for a short text. */
+function useContents(source: string): readonly Anchor[] {
+  return useMemo(() => {
+    const headings = sectionsOf(source).flatMap(({ heading }) => (heading ? [heading] : []));
+    return headings.length < long ? [] : headings;
+  }, [source]);
+}
+
+/** The way to each section of a long text; nothing for a short one. */
+export function Contents({ source }: { readonly source: string }): JSX.Element | null {
+  const headings = useContents(source);
+  if (headings.length === 0) return null;
+  return (
+    <List aria-label="On this page">
+      <p>On this page</p>
+      <ol>
+        {headings.map(({ id, title }) => (
+          <li key={id}>
+            <Link to={{ hash: id }}>{title}</Link>
+          </li>
+        ))}
+      </ol>
+    </List>
+  );
+}

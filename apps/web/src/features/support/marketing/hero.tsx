@@ -1,0 +1,55 @@
+import { chakra } from '@chakra-ui/react';
+import { Heading, Text } from '@magpie/ui';
+import type { JSX } from 'react';
+import type { MarketingKey } from '../text/keys.ts';
+import type { ShownText } from '../text/use-text.ts';
+import { CallToAction, SmallPrint } from './call-to-action.tsx';
+
+const Ground = chakra('header', {
+  base: {
+    layerStyle: 'card',
+    borderRadius: 'wing',
+    overflow: 'hidden',
+    display: 'grid',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 42%' },
+    '& > div': {
+      display: 'grid',
+      alignContent: 'center',
+      justifyItems: 'start',
+      gap: '5',
+      p: { base: '5', md: '8', xl: '12' },
+    },
+    '& > img': {
+      width: 'full',
+      height: { base: '180px', sm: '240px', lg: 'full' },
+      maxH: '380px',
+      objectFit: 'cover',
+      order: { base: '-1', lg: '0' },
+    },
+    _print: { '& > img': { display: 'none' } },
+  },
+});
+
+/** Props of {@link Hero}. */
+export interface HeroProps extends Pick<ShownText, 'title' | 'description' | 'art'> {
+  readonly page: MarketingKey;
+}
+
+/** How a marketing page begins: what it is about, the step that follows, and a picture. */
+export function Hero({ page, title, description, art }: HeroProps): JSX.Element {
+  return (
+    <Ground>
+      <div>
+        <Heading level={1} size="display.xl">
+          {title}
+        </Heading>
+        <Text size="body.lg" tone="muted" maxW="46ch">
+          {description}
+        </Text>
+        <CallToAction page={page} />
+        <SmallPrint />
+      </div>
+      {art && <img src={art.file} alt={art.shows} width={800} height={600} />}
+    </Ground>
+  );
+}

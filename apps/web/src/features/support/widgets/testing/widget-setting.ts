@@ -1,0 +1,36 @@
+import { parseConfig, type RuntimeConfig, type WidgetConfig } from '../../../../shared/config/index.ts';
+import { sessionSetting, type SessionSetting } from '../../../../testing/session-setting.ts';
+import { startWidgets } from '../start-widgets.ts';
+
+/** Settings of a site with these widgets. */
+export function configWith(widgets: WidgetConfig, brand = 'magpie'): RuntimeConfig {
+  return parseConfig({
+    environment: 'production',
+    brand,
+    siteUrl: '',
+    endpoints: { authentication: '', main: '/graphql', promo: '/promo/graphql', subscriptions: '/s' },
+    widgets,
+  });
+}
+
+/**
+ * A session that has not begun yet, on a platform that gives out the support tokens token-1, token-2 and so on. `answers`
+ * come on top of that.
+ */
+export function supportedSession(answers: Parameters<typeof sessionSetting>[0] = {}): SessionSetting {
+  let issued = 0;
+  const SupportToken = () => {
+    issued += 1;
+    const expiresAt = new Date(Date.now() + 3_600_000).toISOString();
+    return {
+      intercomUserToken: { __typename: 'IntercomToken', token: `token-${String(issued)}`, expiresAt },
+    };
+  };
+  const Heartbeat = () => ({ heartbeat: false });
+  return sessionSetting({ SupportToken, Heartbeat, ...answers }, { messenger: true });
+}
+
+/** Brings the widgets of a brand to the page of a session. */
+export function bringWidgets({ session }: SessionSetting, widgets: WidgetConfig, brand?: string): void {
+  startWidgets(configWith(widgets, brand), session.state, () => Date.now());
+}

@@ -1,0 +1,29 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { siteCodes, siteOf } from '@magpie/domain/site';
+import { afterEach, expect, it } from 'vitest';
+import { showBrand } from './show-brand.ts';
+
+const looks = {
+  magpie: ['Magpie', '#ecab42'],
+  kookaburra: ['Kookaburra', '#64c5fc'],
+  rosella: ['Rosella', '#ff94a9'],
+  lorikeet: ['Lorikeet', '#a0ca51'],
+} as const;
+
+const textOf = (path: string) => readFileSync(join(import.meta.dirname, '../../..', path), 'utf8');
+
+afterEach(() => {
+  document.head.replaceChildren();
+});
+
+it.each(siteCodes)('shows the title of %s in the tab, and its mark drawn in its own accent', (code) => {
+  const [title, accent] = looks[code];
+  const page = textOf('index.html');
+  document.head.innerHTML = /<link rel="icon"[^>]*>/.exec(page)?.[0] ?? '';
+  showBrand(siteOf(code));
+  expect(document.title).toBe(title);
+  const { pathname } = new URL(document.querySelector<HTMLLinkElement>('link[rel=icon]')?.href ?? '');
+  expect(pathname).toBe(`/brands/${code}.svg`);
+  expect(textOf(`public${pathname}`)).toContain(accent);
+});

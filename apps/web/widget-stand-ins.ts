@@ -1,0 +1,34 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Plugin } from 'vite';
+
+const usual = {
+  messengerAppId: 'stand-in',
+  messengerUrl: '/widgets/messenger.js',
+  tagManagerId: 'stand-in',
+  tagManagerUrl: '/widgets/tag-manager.js',
+};
+
+const helpDesk = { helpDeskKey: 'stand-in', helpDeskUrl: '/widgets/help-desk.js' };
+
+/** The stand-ins that a site under development has, by the setting WIDGETS. */
+const choices: Readonly<Record<string, object>> = { off: {}, all: { ...usual, ...helpDesk } };
+
+/**
+ * Adds the platform's stand-ins of the messenger and the tag manager to the `config.json` of the development server;
+ * WIDGETS=all adds the help desk, WIDGETS=off none. The built site's file has none, so that journeys have only the widgets
+ * they ask for.
+ */
+export function widgetStandIns(): Plugin {
+  return {
+    name: 'magpie:widget-stand-ins',
+    configureServer({ config, middlewares }) {
+      const widgets = choices[process.env['WIDGETS'] ?? ''] ?? usual;
+      middlewares.use('/config.json', (_request, response) => {
+        const settings = JSON.parse(readFileSync(join(config.publicDir, 'config.json'), 'utf8')) as object;
+        response.setHeader('content-type', 'application/json');
+        response.end(JSON.stringify({ ...settings, widgets }));
+      });
+    },
+  };
+}
