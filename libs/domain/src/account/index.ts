@@ -1,4 +1,22 @@
 export { isAddressText } from './address.ts';
+export { beforeDeposit } from './deposit-guard.ts';
+export type { DepositFacts, DepositStep } from './deposit-guard.ts';
 export { displayName, fullName, maskName, setYourName } from './names.ts';
+export { addressCountries, statesOf } from './places.ts';
+export type { AddressCountry } from './places.ts';
+export {
+  changedDetails,
+  draftNumber,
+  draftOf,
+  hasAddress,
+  numberDiffers,
+  profileChanges,
+} from './profile-draft.ts';
+export type { AccountDetails, ProfileChanges, ProfileDraft } from './profile-draft.ts';
+export { openDetails } from './profile-locks.ts';
+export type { DetailLocks } from './profile-locks.ts';
+export { isNameText, profileLabels, profileLimits, profileTextProblem, tidyText } from './profile-text.ts';
+export type { ProfileTextField } from './profile-text.ts';
+export { profileToasts } from './profile-texts.ts';
 export { isProfileComplete, missingProfileFields } from './profile.ts';
 export type { Profile, ProfileAddress, ProfileField } from './profile.ts';

@@ -19,6 +19,8 @@ describe('date input', () => {
     ['12//25', '12/25'],
     ['1/2/2000', '1/2/2000'],
     ['12/', '12/'],
+    ['045/17/1991', '04/17/1991'],
+    ['04/172/1991', '04/17/1991'],
   ])('FMT-08 accepts digits and slashes only: %j gives %j', (typed, value) => {
     expect(maskDate(typed, today)).toBe(value);
   });

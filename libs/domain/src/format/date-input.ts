@@ -9,10 +9,14 @@ const anyLeapYear = 2000;
 
 const lengths = [2, 2, 4] as const;
 
-/** Digits of month, day and year typed so far; digits that do not fit flow into the next part. */
+/** Digits of month, day and year typed so far; digits that do not fit flow into the next part, unless that has its own. */
 function split(text: string): string[] {
+  const kept = text.slice(0, 100).replace(/[^0-9/]/g, '');
+  if (/^[0-9]+\/[0-9]+\/[0-9]+$/.test(kept)) {
+    return kept.split('/').map((part, index) => part.slice(0, lengths[index]));
+  }
   const parts = [''];
-  for (const sign of text.slice(0, 100).replace(/[^0-9/]/g, '')) {
+  for (const sign of kept) {
     const last = parts.length - 1;
     const part = parts[last] ?? '';
     const full = part.length >= (lengths[last] ?? 0);

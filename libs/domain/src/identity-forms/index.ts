@@ -13,5 +13,7 @@ export type {
   ResetPasswordValues,
   VerifyCodeValues,
 } from './password.ts';
+export { profileFormSchema, updateProfileSchema } from './profile.ts';
+export type { ProfileFormFacts, ProfileFormValues } from './profile.ts';
 export { registerSchema } from './register.ts';
 export type { RegisterSettings, RegisterValues } from './register.ts';

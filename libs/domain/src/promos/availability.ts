@@ -1,3 +1,5 @@
+import { beforeDeposit, type DepositFacts, type DepositStep } from '../account/index.ts';
+
 /** What decides whether a promo is offered to a member. */
 export interface PromoOffer {
   /** Level a member needs; 0 for none. */
@@ -36,19 +38,14 @@ export function isPromoOpen(
 }
 
 /** What decides the first step of a deposit from a promo page. */
-export interface PromoDepositFacts {
+export interface PromoDepositFacts extends DepositFacts {
   readonly signedIn: boolean;
-  readonly profileComplete: boolean;
-  readonly mobileVerificationRequired: boolean;
 }
 
 /** The modal that opens when a deposit is pressed on a promo page. */
-export type PromoDepositStep =
-  'registerModal' | 'depositProfileFormUpdate' | 'verifyMobileNumberModal' | 'depositModal';
+export type PromoDepositStep = 'registerModal' | DepositStep;
 
 /** The modal for a deposit pressed on a promo page; the checks run in this order (PROMO-20). */
 export function beforePromoDeposit(facts: PromoDepositFacts): PromoDepositStep {
-  if (!facts.signedIn) return 'registerModal';
-  if (!facts.profileComplete) return 'depositProfileFormUpdate';
-  return facts.mobileVerificationRequired ? 'verifyMobileNumberModal' : 'depositModal';
+  return facts.signedIn ? beforeDeposit(facts) : 'registerModal';
 }

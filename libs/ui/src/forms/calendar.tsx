@@ -1,7 +1,8 @@
 import { DatePicker, Popover, Portal, parseDate } from '@chakra-ui/react';
 import type { PlainDate } from '@magpie/domain/calendar';
 import { earliestDate } from '@magpie/domain/format';
-import type { CSSProperties, JSX } from 'react';
+import { useId, type CSSProperties, type JSX } from 'react';
+import { VisuallyHidden } from '../components/visually-hidden.tsx';
 import { datePickerSlotRecipe } from '../theme/slot-recipes/date-picker.ts';
 import { popoverSlotRecipe } from '../theme/slot-recipes/popover.ts';
 
@@ -22,6 +23,23 @@ const width = { '--popover-width': '336px' } as CSSProperties;
 // The day in focus, so that arrow keys work at once.
 const focusedDay = (): HTMLElement | null =>
   document.querySelector('[data-part=table-cell-trigger][data-focus]');
+
+/** Earlier, what is shown, later. The button in the middle is named by what it shows, then by what it does. */
+function Header(): JSX.Element {
+  const nameId = useId();
+  return (
+    <DatePicker.ViewControl>
+      <DatePicker.PrevTrigger />
+      <DatePicker.ViewTrigger aria-labelledby={nameId}>
+        <span id={nameId}>
+          <DatePicker.RangeText />
+          <VisuallyHidden>show more at once</VisuallyHidden>
+        </span>
+      </DatePicker.ViewTrigger>
+      <DatePicker.NextTrigger />
+    </DatePicker.ViewControl>
+  );
+}
 
 /** The calendar of a `DateInput`: days, months and years from 1950 to today (FMT-12). */
 export function Calendar({ label, value, today, anchor, onChoose, onClose }: CalendarProps): JSX.Element {
@@ -59,15 +77,15 @@ export function Calendar({ label, value, today, anchor, onChoose, onClose }: Cal
             >
               <DatePicker.Content>
                 <DatePicker.View view="day">
-                  <DatePicker.Header />
+                  <Header />
                   <DatePicker.DayTable />
                 </DatePicker.View>
                 <DatePicker.View view="month">
-                  <DatePicker.Header />
+                  <Header />
                   <DatePicker.MonthTable />
                 </DatePicker.View>
                 <DatePicker.View view="year">
-                  <DatePicker.Header />
+                  <Header />
                   <DatePicker.YearTable />
                 </DatePicker.View>
               </DatePicker.Content>

@@ -30,6 +30,33 @@ describe('DateInput', () => {
     expect(valueOf(birth())).toBe('12/31/2026');
   });
 
+  it.each([
+    ['a text around it', 'born 04/17/1991!', '04/17/1991'],
+    ['dashes', '04-17-1991', '04/17/1991'],
+    ['a day that is none', '02/31/2023', '02/28/2023'],
+    ['10,000 characters', '1'.repeat(10_000), '11/11/1111'],
+    ['letters only', 'April', ''],
+  ])('FMT-08 FMT-09 takes a pasted date with %s', async (_what, pasted, value) => {
+    renderUi(<Birth />);
+    await userEvent.click(birth());
+    await userEvent.paste(pasted);
+    expect(valueOf(birth())).toBe(value);
+  });
+
+  it('FMT-10 empties itself of a zero month, day or year', async () => {
+    renderUi(<Birth />);
+    for (const typed of ['00', '0400', '04170000']) {
+      await userEvent.type(birth(), typed);
+      expect(valueOf(birth())).toBe('');
+    }
+  });
+
+  it('keeps letters out while typing and lets a part be deleted and typed anew', async () => {
+    renderUi(<Birth start="04/17/1991" />);
+    await userEvent.type(birth(), '{Backspace>4}abc1985');
+    expect(valueOf(birth())).toBe('04/17/1985');
+  });
+
   it('can be erased', async () => {
     renderUi(<Birth start="04/17/1991" />);
     await userEvent.type(birth(), '{Backspace>10}');
@@ -66,6 +93,13 @@ describe('DateInput', () => {
     await waitFor(() => {
       expect(screen.queryByRole('dialog')).toBeNull();
     });
+  });
+
+  it('names the button above the days by the month that it shows', async () => {
+    renderUi(<Birth start="04/17/1991" />);
+    const panel = await openCalendar();
+    await userEvent.click(within(panel).getByRole('button', { name: 'April 1991 show more at once' }));
+    expect(await within(panel).findByRole('button', { name: '1991 show more at once' })).toBeDefined();
   });
 
   it('is worked by keys: arrows move, Enter chooses, Escape closes', async () => {

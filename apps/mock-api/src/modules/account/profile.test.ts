@@ -48,32 +48,41 @@ describe('updateMe', () => {
     expect(await me(platform, world, token, PROFILE)).toEqual(before);
   });
 
-  it('takes names and places of any script, and cleans free text', async () => {
+  it('takes names and places of any script and stores them tidied', async () => {
     const { world, token } = await signedIn(platform);
     const input = {
       firstName: ' Nguyễn-Ánh\u0007 ',
-      lastName: "O'Brien <script>alert(1)</script>李",
-      address: { ...HOME, street: 'Καλλιρρόης 12', locality: 'Москва', stateDistrict: '東京 "23"' },
+      lastName: "O'Brien  محمد 李",
+      address: { ...HOME, street: 'Καλλιρρόης  12', locality: 'Москва', stateDistrict: "Hawke's Bay" },
     };
     expect((await update(platform, world, token, input)).code).toBeNull();
     expect(
       await me(platform, world, token, 'firstName lastName address { street locality stateDistrict }'),
     ).toEqual({
       firstName: 'Nguyễn-Ánh',
-      lastName: 'O&#39;Brien 李',
-      address: { street: 'Καλλιρρόης 12', locality: 'Москва', stateDistrict: '東京 &quot;23&quot;' },
+      lastName: "O'Brien محمد 李",
+      address: { street: 'Καλλιρρόης 12', locality: 'Москва', stateDistrict: "Hawke's Bay" },
     });
   });
 
-  it('cuts a name of 10,000 characters to 500', async () => {
+  it('names the field of a refused value for clients', async () => {
     const { world, token } = await signedIn(platform);
-    await update(platform, world, token, { firstName: 'ü'.repeat(10_000), lastName: 'Callahan' });
-    expect(await me(platform, world, token, 'firstName')).toEqual({ firstName: 'ü'.repeat(500) });
+    const refused = await update(platform, world, token, { address: { ...HOME, locality: '<b>' } });
+    expect(refused.errors).toMatchObject([{ extensions: { details: { field: 'locality' } } }]);
   });
 
   it.each([
     ['a blank name', { firstName: ' \u0007', lastName: 'Callahan' }, 'First name is required.'],
-    ['one name alone', { firstName: 'Mia' }, 'Last name is required.'],
+    [
+      'a script for a name',
+      { firstName: '<script>alert(1)</script>', lastName: 'Callahan' },
+      'First name may hold only letters, digits, spaces, hyphens, apostrophes, commas and full stops.',
+    ],
+    [
+      'a name of 10,000 characters',
+      { firstName: 'Mia', lastName: 'ü'.repeat(10_000) },
+      'Last name can have at most 100 characters.',
+    ],
     ['a person below 18', { dateOfBirth: '2008-01-06' }, 'You must be at least 18 years old.'],
     [
       'other signs in a street',
@@ -81,6 +90,16 @@ describe('updateMe', () => {
       'Street may hold only letters, digits, commas and spaces.',
     ],
     ['a blank state', { address: { ...HOME, stateDistrict: ' ' } }, 'State is required.'],
+    [
+      'a script in a suburb',
+      { address: { ...HOME, locality: '<script>alert(1)</script>' } },
+      'Suburb or town may hold only letters, digits, commas and spaces.',
+    ],
+    [
+      'a street of 10,000 characters',
+      { address: { ...HOME, street: 'a'.repeat(10_000) } },
+      'Street can have at most 200 characters.',
+    ],
     ['an unknown country', { address: { ...HOME, country: 'ZZ' } }, 'Country must be a country code.'],
     [
       'an inherited name for a country',
@@ -126,6 +145,25 @@ describe('updateMe', () => {
       { message: 'Your date of birth can no longer be changed. Please contact support.' },
     ]);
     expect(await me(platform, world, token, 'firstName lastName dateOfBirth')).toEqual(own);
+  });
+
+  it('lets a missing part of a fixed name be added, and never takes one name alone', async () => {
+    const { world, member, token } = await signedIn(platform);
+    await world.write(({ db }) =>
+      db
+        .updateTable('members')
+        .set({ first_name: 'Mia', last_name: null, name_update_required: 0 })
+        .where('id', '=', member.id)
+        .execute(),
+    );
+    expect((await update(platform, world, token, { firstName: 'Mia' })).errors).toMatchObject([
+      { message: 'Last name is required.' },
+    ]);
+    expect((await update(platform, world, token, { lastName: 'Callahan' })).code).toBeNull();
+    expect(await me(platform, world, token, 'firstName lastName')).toEqual({
+      firstName: 'Mia',
+      lastName: 'Callahan',
+    });
   });
 
   it('gives an address to an account without one, unless it is taken', async () => {

@@ -1,7 +1,6 @@
-import { isAddressText } from '@magpie/domain/account';
+import { profileLabels } from '@magpie/domain/account';
 import { isTimeZone, todayIn } from '@magpie/domain/calendar';
-import { cleanFreeText } from '@magpie/domain/format';
-import { identityMessages, isOldEnough } from '@magpie/domain/identity';
+import { updateProfileSchema } from '@magpie/domain/identity-forms';
 import type { Updateable } from 'kysely';
 import { Refusal } from '../../platform/graphql/index.ts';
 import { toFlag } from '../../platform/store/index.ts';
@@ -39,51 +38,59 @@ export interface AddressInput {
   readonly stateDistrict: string;
 }
 
-const refuse = (message: string): never => {
-  throw new Refusal('BAD_USER_INPUT', message);
+const refuse = (message: string, field?: string): never => {
+  throw new Refusal('BAD_USER_INPUT', message, field === undefined ? undefined : { field });
 };
 
-function required(text: string, field: string): string {
-  const clean = cleanFreeText(text).trim();
-  return clean === '' ? refuse(`${field} is required.`) : clean;
+/** What a profile form may say, tidied; the first field that breaks a rule is refused by its name (PROF-06 to PROF-08). */
+function readProfile(row: MemberRow, input: ProfileInput, now: Date) {
+  const read = updateProfileSchema(todayIn(now, row.timezone)).safeParse(input);
+  if (read.success) return read.data;
+  const [issue] = read.error.issues;
+  return refuse(issue?.message ?? 'The profile is not valid.', String(issue?.path.at(-1) ?? ''));
 }
 
-/** Names and birthdays are fixed once they were given, but a form may send them back as they are (PROF-10). */
-function nameChanges(row: MemberRow, input: ProfileInput): Changes {
-  if (input.firstName == null && input.lastName == null) return {};
-  const first_name = required(input.firstName ?? row.first_name ?? '', 'First name');
-  const last_name = required(input.lastName ?? row.last_name ?? '', 'Last name');
-  const same = first_name === row.first_name && last_name === row.last_name;
-  if (row.name_update_required === 0 && !same) {
-    refuse('Your name can no longer be changed. Please contact support.');
+type ReadProfile = ReturnType<typeof readProfile>;
+
+/** A name is fixed once it was given, but a form may send it back as it is, or add the part that is missing (PROF-10). */
+function namePart(row: MemberRow, field: 'firstName' | 'lastName', given: string | null | undefined): string {
+  const stored = (field === 'firstName' ? row.first_name : row.last_name) ?? '';
+  const name = given ?? stored;
+  if (name === '') refuse(`${profileLabels[field]} is required.`, field);
+  if (row.name_update_required === 0 && stored !== '' && name !== stored) {
+    refuse('Your name can no longer be changed. Please contact support.', field);
   }
-  return { first_name, last_name, name_update_required: 0 };
+  return name;
 }
 
-function birthdayChanges(row: MemberRow, input: ProfileInput, now: Date): Changes {
-  const { dateOfBirth } = input;
+function nameChanges(row: MemberRow, { firstName, lastName }: ReadProfile): Changes {
+  if (firstName == null && lastName == null) return {};
+  return {
+    first_name: namePart(row, 'firstName', firstName),
+    last_name: namePart(row, 'lastName', lastName),
+    name_update_required: 0,
+  };
+}
+
+function birthdayChanges(row: MemberRow, { dateOfBirth }: ReadProfile): Changes {
   if (dateOfBirth == null) return {};
   const isFixed = row.date_of_birth !== null && row.date_of_birth_update_required === 0;
   if (isFixed && dateOfBirth !== row.date_of_birth) {
-    refuse('Your date of birth can no longer be changed. Please contact support.');
+    refuse('Your date of birth can no longer be changed. Please contact support.', 'dateOfBirth');
   }
-  if (!isOldEnough(dateOfBirth, todayIn(now, row.timezone))) refuse(identityMessages.age);
   return { date_of_birth: dateOfBirth, date_of_birth_update_required: 0 };
 }
 
-function addressText(text: string, field: string): string {
-  const given = required(text, field);
-  return isAddressText(given) ? given : refuse(`${field} may hold only letters, digits, commas and spaces.`);
-}
-
-function addressChanges({ address }: ProfileInput): Changes {
+function addressChanges({ address }: ReadProfile): Changes {
   if (address == null) return {};
   return {
-    address_street: addressText(address.street, 'Street'),
-    address_post_code: addressText(address.postCode, 'Post code'),
-    address_locality: addressText(address.locality, 'City'),
-    address_state_district: required(address.stateDistrict, 'State'),
-    address_country: isCountry(address.country) ? address.country : refuse('Country must be a country code.'),
+    address_street: address.street,
+    address_post_code: address.postCode,
+    address_locality: address.locality,
+    address_state_district: address.stateDistrict,
+    address_country: isCountry(address.country)
+      ? address.country
+      : refuse('Country must be a country code.', 'country'),
   };
 }
 
@@ -143,10 +150,11 @@ async function replaceFavourites(unit: Unit, memberId: string, codes: readonly s
 export async function updateProfile(world: World, memberId: string, input: ProfileInput): Promise<MemberRow> {
   return world.write(async (unit) => {
     const row = await memberRow(unit.db, memberId);
+    const profile = readProfile(row, input, unit.now);
     const changes: Changes = {
-      ...nameChanges(row, input),
-      ...birthdayChanges(row, input, unit.now),
-      ...addressChanges(input),
+      ...nameChanges(row, profile),
+      ...birthdayChanges(row, profile),
+      ...addressChanges(profile),
       ...currencyChanges(world, input),
       ...settingChanges(input),
       ...(await emailChanges(unit, row, input)),

@@ -25,6 +25,8 @@ describe('the change-password form', () => {
     expect(platform.variablesOf('UpdatePassword')).toEqual([
       { oldPassword: 'Magpie@2026', newPassword: 'Feathers@27' },
     ]);
+    for (const label of ['Old password', 'New password', 'Confirm new password'])
+      expect(field(label)).toHaveProperty('value', '');
   });
 
   it('PWD-17 asks for the old password and sends nothing without it', async () => {

@@ -1,19 +1,19 @@
 import { identityMessages } from '@magpie/domain/identity';
-import { codeAcceptedTitle, codeNotSentToast, codeSentTitle } from '@magpie/domain/session';
+import { codeAcceptedTitle } from '@magpie/domain/session';
 import { phoneCountries } from '@magpie/domain/site';
-import { useSendSmsOtpCodeMutation, useVerifySmsOtpCodeMutation } from '@magpie/gql/account';
+import { useVerifySmsOtpCodeMutation } from '@magpie/gql/account';
 import { useState } from 'react';
-import { platformErrorOf } from '../../shared/apollo/index.ts';
 import { toasts } from '../../shared/toasts/index.ts';
-import { useSessionService } from '../session/index.ts';
+import { useSessionService, type CodeSending } from '../session/index.ts';
+import { useNumberCode } from './profile/use-number-code.ts';
 
 /** Proving that a mobile number is the member's. */
 export interface MobileCheck {
-  readonly sent: boolean;
-  readonly busy: boolean;
+  /** Sending the code, and sending it again after the countdown of 120 s. */
+  readonly code: CodeSending;
+  readonly confirming: boolean;
   /** What is wrong with the code, if anything. */
   readonly problem: string | undefined;
-  readonly send: () => void;
   readonly confirm: (otpCode: string) => void;
 }
 
@@ -23,42 +23,32 @@ const countryOf = (mobileNumber: string) =>
 /** Sends a code to the member's number and confirms it; the account then knows the number as verified (PROF-20). */
 export function useMobileCheck(mobileNumber: string, onVerified: () => void): MobileCheck {
   const { refreshAccount } = useSessionService();
-  const [sendCode, sending] = useSendSmsOtpCodeMutation();
-  const [verifyCode, verifying] = useVerifySmsOtpCodeMutation();
-  const [sent, setSent] = useState(false);
+  const code = useNumberCode(mobileNumber);
+  const [verifyCode] = useVerifySmsOtpCodeMutation();
+  const [confirming, setConfirming] = useState(false);
   const [problem, setProblem] = useState<string>();
 
-  const send = async () => {
+  const isRight = async (otpCode: string): Promise<boolean> => {
+    const variables = { mobileNumber, countryCode: countryOf(mobileNumber), otpCode };
     try {
-      await sendCode({ variables: { mobileNumber } });
-      setSent(true);
-      toasts.success(codeSentTitle.OTHER);
-    } catch (error) {
-      const toast = codeNotSentToast('OTHER', platformErrorOf(error)?.message);
-      toasts.error(toast.title, toast.text);
-    }
-  };
-  const confirm = async (otpCode: string) => {
-    setProblem(undefined);
-    try {
-      const variables = { mobileNumber, countryCode: countryOf(mobileNumber), otpCode };
       const { data } = await verifyCode({ variables });
-      if (data?.verifySmsOtpCode !== true) {
-        setProblem(identityMessages.code);
-        return;
-      }
-      await refreshAccount();
-      toasts.success(codeAcceptedTitle);
-      onVerified();
+      if (data?.verifySmsOtpCode === true) return true;
+      setProblem(identityMessages.code);
     } catch (error) {
       toasts.failure(error);
     }
+    return false;
   };
-  return {
-    sent,
-    busy: sending.loading || verifying.loading,
-    problem,
-    send: () => void send(),
-    confirm: (otpCode) => void confirm(otpCode),
+  const confirm = async (otpCode: string) => {
+    if (confirming) return;
+    setProblem(undefined);
+    setConfirming(true);
+    const right = await isRight(otpCode);
+    if (right) await refreshAccount();
+    setConfirming(false);
+    if (!right) return;
+    toasts.success(codeAcceptedTitle);
+    onVerified();
   };
+  return { code, confirming, problem, confirm: (otpCode) => void confirm(otpCode) };
 }

@@ -1,49 +1,121 @@
 import { chakra } from '@chakra-ui/react';
+import { codeLength, isCode } from '@magpie/domain/identity';
 import { Button, Text } from '@magpie/ui';
 import { CodeInput } from '@magpie/ui/forms';
 import { Dialog } from '@magpie/ui/overlays';
 import { useState, type JSX } from 'react';
 import type { ModalComponentProps } from '../../shared/modals/index.ts';
-import { useSession } from '../session/index.ts';
+import { SendCodeButton, useSession } from '../session/index.ts';
 import { useMobileCheck } from './use-mobile-check.ts';
+import { useOpenAccount } from './use-open-account.ts';
 
-const Fields = chakra('div', { base: { display: 'grid', gap: '5' } });
+const Fields = chakra('div', {
+  base: {
+    display: 'grid',
+    gap: '5',
+    '& > [data-part=send]': {
+      display: 'flex',
+      flexDirection: 'row-reverse',
+      justifyContent: 'flex-end',
+      alignItems: 'center',
+      gap: '3',
+    },
+  },
+});
 
-/** Sends a code to the member's mobile number and confirms it (PROF-20). */
-export function VerifyMobileNumberModal({
-  onClose,
-}: ModalComponentProps<'verifyMobileNumberModal'>): JSX.Element {
-  const { account } = useSession();
-  const mobileNumber = account?.mobileNumber ?? '';
-  const check = useMobileCheck(mobileNumber, onClose);
-  const [code, setCode] = useState('');
+const title = 'Verify your mobile number';
+
+interface StepProps {
+  readonly onClose: () => void;
+}
+
+function NoNumber({ onClose }: StepProps): JSX.Element {
+  const openAccount = useOpenAccount();
+  const enter = () => {
+    onClose();
+    openAccount('personal-details');
+  };
   return (
-    <Dialog open title="Verify your mobile number" size="sm" closeOnOutside={false} onClose={onClose}>
-      <Fields>
-        {mobileNumber === '' ? (
-          <Text>Your account has no mobile number yet. Add one in your personal details.</Text>
-        ) : (
-          <Text>We send a code to {mobileNumber}.</Text>
-        )}
-        {check.sent && (
-          <CodeInput
-            label="Verification code"
-            value={code}
-            error={check.problem}
-            onValueChange={setCode}
-            onComplete={check.confirm}
-          />
-        )}
+    <Dialog
+      open
+      title={title}
+      size="sm"
+      onClose={onClose}
+      footer={
+        <Button variant="inverse" size="lg" width="full" onClick={enter}>
+          Personal details
+        </Button>
+      }
+    >
+      <Text>Your account has no mobile number yet. Add one in your personal details.</Text>
+    </Dialog>
+  );
+}
+
+interface CheckProps extends StepProps {
+  readonly mobileNumber: string;
+  readonly onVerified: () => void;
+}
+
+function Check({ mobileNumber, onVerified, onClose }: CheckProps): JSX.Element {
+  const { code, confirming, problem, confirm } = useMobileCheck(mobileNumber, onVerified);
+  const [typed, setTyped] = useState('');
+  return (
+    <Dialog
+      open
+      title={title}
+      size="sm"
+      closeOnOutside={false}
+      onClose={onClose}
+      footer={
         <Button
           variant="inverse"
           size="lg"
-          disabled={mobileNumber === ''}
-          loading={check.busy}
-          onClick={check.send}
+          width="full"
+          disabled={!code.sent || !isCode(typed)}
+          loading={confirming}
+          onClick={() => {
+            confirm(typed);
+          }}
         >
-          {check.sent ? 'Send again' : 'Send code'}
+          Verify
         </Button>
+      }
+    >
+      <Fields>
+        <Text>
+          {code.sent ? 'We sent a code to' : 'We send a code to'} {mobileNumber}.
+        </Text>
+        {code.sent && (
+          <CodeInput
+            label="Verification code"
+            kind="text"
+            length={codeLength}
+            value={typed}
+            error={problem}
+            onValueChange={setTyped}
+            onComplete={confirm}
+          />
+        )}
+        <div data-part="send">
+          <SendCodeButton sending={code} what="SMS code" onSend={() => void code.request()} />
+        </div>
       </Fields>
     </Dialog>
   );
+}
+
+/** Sends a code to the member's mobile number and confirms it, then carries on with what it stood before (PROF-20). */
+export function VerifyMobileNumberModal({
+  onClose,
+  onVerified,
+}: ModalComponentProps<'verifyMobileNumberModal'>): JSX.Element {
+  const { account } = useSession();
+  const mobileNumber = account?.mobileNumber ?? '';
+  if (mobileNumber === '') return <NoNumber onClose={onClose} />;
+  const carryOn = () => {
+    onClose();
+    onVerified?.();
+  };
+  return <Check mobileNumber={mobileNumber} onVerified={carryOn} onClose={onClose} />;
 }

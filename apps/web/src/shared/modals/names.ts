@@ -7,8 +7,10 @@ export interface ModalProps {
   withdrawalModal: undefined;
   myAccount: { tab?: string } | undefined;
   inboxModal: { messageId?: string } | undefined;
-  verifyMobileNumberModal: undefined;
-  depositProfileFormUpdate: undefined;
+  /** `onVerified` carries on with what the check stood before. */
+  verifyMobileNumberModal: { onVerified?: () => void } | undefined;
+  /** `onSaved` carries on with the deposit; without it depositModal opens (PROF-19). */
+  depositProfileFormUpdate: { onSaved?: () => void } | undefined;
   profileVerificationAlert: undefined;
   cancelWithdrawalModal: { withdrawalId: string };
   /** `page` is the key of a support page, such as `terms-and-conditions` (SHELL-44). */

@@ -4,7 +4,7 @@ import { changePasswordSchema } from '@magpie/domain/identity-forms';
 import { useUpdatePasswordMutation } from '@magpie/gql/account';
 import { Button } from '@magpie/ui';
 import { PasswordInput } from '@magpie/ui/forms';
-import type { JSX } from 'react';
+import { useState, type JSX } from 'react';
 import { useForm } from 'react-hook-form';
 import { toasts } from '../../../shared/toasts/index.ts';
 
@@ -13,8 +13,21 @@ const Form = chakra('form', { base: { display: 'grid', gap: '5', maxW: '420px' }
 const title = 'Update Password';
 const empty = { oldPassword: '', newPassword: '', confirm: '' };
 
-/** Changes the password (PWD-17, PWD-19). What was typed stays after a failure. */
+/** Changes the password (PWD-17, PWD-19). What was typed stays after a failure; a success leads to an empty form. */
 export function ChangePassword(): JSX.Element {
+  const [changes, setChanges] = useState(0);
+  // A new form each time: the inputs of one whose components are memoised do not follow its reset.
+  return (
+    <PasswordForm
+      key={changes}
+      onChanged={() => {
+        setChanges((count) => count + 1);
+      }}
+    />
+  );
+}
+
+function PasswordForm({ onChanged }: { readonly onChanged: () => void }): JSX.Element {
   const [update] = useUpdatePasswordMutation();
   const form = useForm({
     mode: 'onTouched',
@@ -25,7 +38,7 @@ export function ChangePassword(): JSX.Element {
   const submit = form.handleSubmit(async ({ oldPassword, newPassword }) => {
     try {
       await update({ variables: { oldPassword, newPassword } });
-      form.reset(empty);
+      onChanged();
       toasts.success(title, 'Successfully updated password');
     } catch (error) {
       toasts.failure(error, title);

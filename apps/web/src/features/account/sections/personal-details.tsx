@@ -1,36 +1,75 @@
-import { toDateInput } from '@magpie/domain/format';
-import { Card } from '@magpie/ui';
-import type { JSX } from 'react';
-import { useSession } from '../../session/index.ts';
-import { Facts } from './facts.tsx';
+import { chakra } from '@chakra-ui/react';
+import { openDetails } from '@magpie/domain/account';
+import { identityMessages } from '@magpie/domain/identity';
+import { useState, type JSX } from 'react';
+import { useSession, useSessionService, type Account } from '../../session/index.ts';
+import { FormSection } from '../profile/form-section.tsx';
+import { MobileFields } from '../profile/mobile-fields.tsx';
+import { ProfileFieldInput } from '../profile/profile-fields.tsx';
+import { SaveBar } from '../profile/save-bar.tsx';
+import { useLocationPrefill } from '../profile/use-location-prefill.ts';
+import { startAnew, useProfileForm, type ProfileFormState } from '../profile/use-profile-form.ts';
+import { useSaveProfile } from '../profile/use-save-profile.ts';
 
-/** The details that the account holds of the member. */
+const Form = chakra('form', { base: { maxW: '900px' } });
+
+const about = ['firstName', 'lastName', 'email', 'dateOfBirth'] as const;
+const address = ['country', 'stateDistrict', 'street', 'locality', 'postCode'] as const;
+
+/** Saving, and what becomes of the form afterwards: what was typed stays after every failure. */
+function useSaving({ form }: ProfileFormState, account: Account) {
+  const save = useSaveProfile();
+  const { state } = useSessionService();
+  const [busy, setBusy] = useState(false);
+  const submit = form.handleSubmit(async (values) => {
+    setBusy(true);
+    const outcome = await save(account, values);
+    setBusy(false);
+    if (outcome === 'WRONG_CODE') {
+      form.setError('verificationCode', { message: identityMessages.code }, { shouldFocus: true });
+    }
+    if (outcome === 'SAVED') startAnew(form, state.get().account ?? account);
+  });
+  return { submit, busy };
+}
+
+function DetailsForm({ account }: { readonly account: Account }): JSX.Element {
+  const open = openDetails(account);
+  const state = useProfileForm(
+    account,
+    open.filter((field) => field !== 'email'),
+  );
+  const { form, today, changes, problems } = state;
+  useLocationPrefill(form, account);
+  const { submit, busy } = useSaving(state, account);
+  const input = (field: (typeof about | typeof address)[number]) => (
+    <ProfileFieldInput key={field} form={form} field={field} today={today} disabled={!open.includes(field)} />
+  );
+  return (
+    <Form noValidate aria-label="Personal details" onSubmit={(event) => void submit(event)}>
+      <FormSection title="About you" note="Must match your identity document. Names are locked once given.">
+        {about.map(input)}
+      </FormSection>
+      <FormSection title="Mobile" note="Changing it needs a code sent to the new number.">
+        <MobileFields form={form} account={account} />
+      </FormSection>
+      <FormSection title="Address" note="Letters, numbers, commas and spaces.">
+        {address.map(input)}
+      </FormSection>
+      <SaveBar
+        changes={changes}
+        problems={problems}
+        busy={busy}
+        onDiscard={() => {
+          startAnew(form, account);
+        }}
+      />
+    </Form>
+  );
+}
+
+/** The personal details of the account, to be read and changed (PROF-04 to PROF-15). */
 export function PersonalDetails(): JSX.Element | null {
   const { account } = useSession();
-  if (!account) return null;
-  const { firstName, lastName, email, mobileNumber, dateOfBirth, address } = account;
-  return (
-    <Card padding="md" display="grid" gap="6">
-      <Facts
-        label="About you"
-        facts={[
-          ['First name', firstName],
-          ['Last name', lastName],
-          ['Email', email],
-          ['Date of birth', dateOfBirth === null ? null : toDateInput(dateOfBirth)],
-          ['Mobile number', mobileNumber],
-        ]}
-      />
-      <Facts
-        label="Address"
-        facts={[
-          ['Street', address?.street ?? null],
-          ['Suburb or town', address?.locality ?? null],
-          ['State', address?.stateDistrict ?? null],
-          ['Postcode', address?.postCode ?? null],
-          ['Country', address?.country ?? null],
-        ]}
-      />
-    </Card>
-  );
+  return account && <DetailsForm account={account} />;
 }

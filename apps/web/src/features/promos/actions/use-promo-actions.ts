@@ -1,8 +1,6 @@
 import { isProfileComplete } from '@magpie/domain/account';
 import { legacyMemberId } from '@magpie/domain/endpoints';
 import { beforePromoDeposit } from '@magpie/domain/promos';
-import { mobileVerificationRequired } from '@magpie/domain/site';
-import { useConfigQuery } from '@magpie/gql/config';
 import {
   useCancelLockInMutation,
   useClaimFreeSpinPromoMutation,
@@ -11,9 +9,9 @@ import {
 import { modals } from '../../../shared/modals/index.ts';
 import { useRefresh } from '../../../shared/page/index.ts';
 import { storedPromoCode } from '../../../shared/session/index.ts';
-import { useSite } from '../../../shared/site/index.ts';
+import { useMobileVerification } from '../../../shared/site/index.ts';
 import { toasts } from '../../../shared/toasts/index.ts';
-import { useSession } from '../../session/index.ts';
+import { useSessionService } from '../../session/index.ts';
 import { chosenPromo } from './chosen-promo.ts';
 import type { Promo, PromoDeed } from './promo-view.ts';
 
@@ -34,18 +32,6 @@ function openLogin(): void {
   modals.open('loginModal');
 }
 
-/** Whether the member has to verify the mobile number before taking part (CONF-08). */
-function useMobileCheckDue(): boolean {
-  const { account } = useSession();
-  const { code } = useSite();
-  const { data } = useConfigQuery();
-  return mobileVerificationRequired({
-    site: code,
-    enabled: data?.config.mobileNumberVerificationEnabled ?? false,
-    mobileNumberVerified: account?.mobileNumberVerified ?? false,
-  });
-}
-
 function useCalls() {
   const [claim, claiming] = useClaimFreeSpinPromoMutation();
   const [lockIn, lockingIn] = useLockInMemberToPromoMutation();
@@ -55,8 +41,8 @@ function useCalls() {
 
 /** Claiming, locking in, depositing and taking a lock-in back. A visitor is led to sign up or log in (AUTH-42). */
 export function usePromoActions(): PromoActions {
-  const { account } = useSession();
-  const mobileCheckDue = useMobileCheckDue();
+  const { state } = useSessionService();
+  const verificationDue = useMobileVerification();
   const { claim, lockIn, cancel, busy } = useCalls();
   const refresh = useRefresh();
 
@@ -72,6 +58,7 @@ export function usePromoActions(): PromoActions {
   };
 
   const claimSpins = async (promo: Promo): Promise<void> => {
+    const { account } = state.get();
     if (!account) {
       openLogin();
       return;
@@ -87,12 +74,13 @@ export function usePromoActions(): PromoActions {
   };
 
   const lockInTo = async (promo: Promo): Promise<void> => {
+    const { account } = state.get();
     if (!account) {
       openLogin();
       return;
     }
-    if (mobileCheckDue) {
-      modals.open('verifyMobileNumberModal');
+    if (verificationDue(account)) {
+      modals.open('verifyMobileNumberModal', { onVerified: () => void lockInTo(promo) });
       return;
     }
     await attempt(
@@ -104,18 +92,23 @@ export function usePromoActions(): PromoActions {
   };
 
   const deposit = (promo: Promo): void => {
+    const { account } = state.get();
+    const carryOn = () => {
+      deposit(promo);
+    };
     const step = beforePromoDeposit({
       signedIn: account !== null,
       profileComplete: account !== null && isProfileComplete(account),
-      mobileVerificationRequired: mobileCheckDue,
+      mobileVerificationRequired: account !== null && verificationDue(account) === true,
     });
-    if (step !== 'depositModal') {
-      modals.open(step);
-      return;
+    if (step === 'registerModal') modals.open(step);
+    else if (step === 'depositProfileFormUpdate') modals.open(step, { onSaved: carryOn });
+    else if (step === 'verifyMobileNumberModal') modals.open(step, { onVerified: carryOn });
+    else {
+      storedPromoCode.keep(promo.code);
+      chosenPromo.set(promo.id);
+      modals.open(step, { promoCode: promo.code });
     }
-    storedPromoCode.keep(promo.code);
-    chosenPromo.set(promo.id);
-    modals.open('depositModal', { promoCode: promo.code });
   };
 
   const deeds: Readonly<Record<PromoDeed, (promo: Promo) => void>> = {

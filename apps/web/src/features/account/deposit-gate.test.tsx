@@ -1,0 +1,178 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { Suspense } from 'react';
+import { describe, expect, it } from 'vitest';
+import { modals, useOpenModals } from '../../shared/modals/index.ts';
+import { NoNetwork, Refusal } from '../../testing/fake-platform.ts';
+import { answeredConfig } from '../../testing/session-setting.ts';
+import { DepositModal, DepositProfileFormUpdate, VerifyMobileNumberModal } from './index.ts';
+import { button, eachInFreshBrowser, field, home, openWith, replace } from './testing/profile-platform.tsx';
+
+const closing = (name: 'depositModal' | 'depositProfileFormUpdate' | 'verifyMobileNumberModal') => () => {
+  modals.close(name);
+};
+
+/** The three modals of a deposit, shown as the app's host of modals shows them. */
+function Host() {
+  return (
+    <Suspense>
+      {useOpenModals().map(({ name, props }) => {
+        if (name === 'depositModal')
+          return <DepositModal key={name} {...props} onClose={closing('depositModal')} />;
+        if (name === 'depositProfileFormUpdate')
+          return <DepositProfileFormUpdate key={name} {...props} onClose={closing(name)} />;
+        if (name === 'verifyMobileNumberModal')
+          return <VerifyMobileNumberModal key={name} {...props} onClose={closing(name)} />;
+        return null;
+      })}
+    </Suspense>
+  );
+}
+
+const payments = { DepositMethods: () => ({ availablePaymentMethods: [] }) };
+const openNames = () => modals.stack.get().map(({ name }) => name);
+const dialog = (name: string) => screen.findByRole('dialog', { name });
+
+async function attempt(
+  account: object,
+  ...[answers, ...rest]: Parameters<typeof openWith> extends [unknown, unknown?, ...infer R] ? R : never
+) {
+  const setting = await openWith(<Host />, account, { ...payments, ...answers }, ...rest);
+  act(() => {
+    modals.open('depositModal', { promoCode: 'CODE-a' });
+  });
+  return setting;
+}
+
+const fields = (of: HTMLElement) =>
+  within(of)
+    .getAllByText(/./, { selector: 'label' })
+    .map((label) => label.textContent);
+
+const refused = () => {
+  throw new Refusal('BAD_USER_INPUT', 'Not this one.');
+};
+const offline = () => {
+  throw new NoNetwork();
+};
+
+eachInFreshBrowser();
+
+describe('a deposit', () => {
+  it('opens at once with a complete profile', async () => {
+    await attempt({});
+    await dialog('Deposit');
+    expect(openNames()).toEqual(['depositModal']);
+  });
+
+  it.each([
+    [{ firstName: null }, ['First name']],
+    [{ lastName: ' ' }, ['Last name']],
+    [{ email: null }, ['Email']],
+    [{ dateOfBirth: null }, ['Date of birth']],
+    [{ address: { ...home, street: null } }, ['Street']],
+    [{ address: { ...home, postCode: '' } }, ['Postcode']],
+    [{ address: { ...home, country: null } }, ['Country']],
+    [{ address: { ...home, locality: null } }, ['Suburb or town']],
+    [{ address: { ...home, stateDistrict: null } }, ['State']],
+    [
+      { firstName: null, lastName: null, address: null },
+      ['First name', 'Last name', 'Country', 'State', 'Street', 'Suburb or town', 'Postcode'],
+    ],
+  ])('PROF-18 PROF-19 without %j asks for that, and only that, instead', async (account, asked) => {
+    await attempt(account);
+    expect(fields(await dialog('Complete your profile'))).toEqual(asked);
+    expect(openNames()).toEqual(['depositProfileFormUpdate']);
+    expect(screen.queryByRole('dialog', { name: 'Deposit' })).toBeNull();
+  });
+
+  it('PROF-19 is carried on with once the missing details are saved', async () => {
+    const { user, fake } = await attempt({ address: { ...home, postCode: null }, dateOfBirth: null });
+    await dialog('Complete your profile');
+    await replace(user, 'Date of birth', '04121990');
+    await replace(user, 'Postcode', '2042');
+    await user.click(button('Save and continue'));
+    await dialog('Deposit');
+    expect(modals.stack.get()).toEqual([{ name: 'depositModal', props: { promoCode: 'CODE-a' } }]);
+    const { __typename: _typename, ...address } = home;
+    expect(fake.variablesOf('UpdateMe')).toEqual([{ input: { dateOfBirth: '1990-04-12', address } }]);
+  });
+
+  it('PROF-19 waits while something is missing or wrong, and says what', async () => {
+    const { user, fake } = await attempt({ firstName: null, address: { ...home, street: null } });
+    await dialog('Complete your profile');
+    await replace(user, 'Street', '1/2 Banksia Street');
+    await user.click(button('Save and continue'));
+    expect(await screen.findByText('First name is required.')).toBeInstanceOf(HTMLElement);
+    expect(screen.getByText('Street may hold only letters, digits, commas and spaces.')).toBeInstanceOf(
+      HTMLElement,
+    );
+    expect(fake.variablesOf('UpdateMe')).toEqual([]);
+    expect(openNames()).toEqual(['depositProfileFormUpdate']);
+  });
+
+  it.each([
+    [refused, 'Update Profile Failed', 'Not this one.'],
+    [offline, 'Error Updating Profile', 'There was an error updating your profile. Please try again.'],
+  ])(
+    'PROF-15 PROF-19 does not open after a failure, and what was typed stays',
+    async (failure, title, text) => {
+      const { user } = await attempt(
+        { firstName: null },
+        {
+          UpdateMe: failure,
+        },
+      );
+      await dialog('Complete your profile');
+      await replace(user, 'First name', 'Amelia');
+      await user.click(button('Save and continue'));
+      expect(await screen.findByText(title)).toBeInstanceOf(HTMLElement);
+      expect(screen.getByText(text)).toBeInstanceOf(HTMLElement);
+      expect(field('First name').value).toBe('Amelia');
+      expect(openNames()).toEqual(['depositProfileFormUpdate']);
+    },
+  );
+
+  it('on a special site comes past the profile, then the number, then opens', async () => {
+    const account = { lastName: null, mobileNumberVerified: false };
+    const { user } = await attempt(account, {}, { site: { code: 'rosella' } });
+    await dialog('Complete your profile');
+    await replace(user, 'Last name', 'Lee');
+    await user.click(button('Save and continue'));
+    await dialog('Verify your mobile number');
+    expect(openNames()).toEqual(['verifyMobileNumberModal']);
+    await user.click(button('Send code: SMS code'));
+    await screen.findByRole('textbox', { name: 'Verification code' });
+    await replace(user, 'Verification code', '654321');
+    await dialog('Deposit');
+    expect(modals.stack.get()).toEqual([{ name: 'depositModal', props: { promoCode: 'CODE-a' } }]);
+  });
+
+  it.each([
+    ['the main site', 'magpie', true],
+    ['a special site with the setting off', 'rosella', false],
+  ] as const)('asks for no number on %s', async (_where, code, mobileNumberVerificationEnabled) => {
+    const config = { ...answeredConfig, mobileNumberVerificationEnabled };
+    await attempt({ mobileNumberVerified: false }, { Config: () => ({ config }) }, { site: { code } });
+    await dialog('Deposit');
+    expect(openNames()).toEqual(['depositModal']);
+  });
+
+  it('stays open whatever becomes of the account meanwhile', async () => {
+    const { change, session } = await attempt({});
+    await dialog('Deposit');
+    change({ firstName: null });
+    await act(() => session.refreshAccount());
+    expect(openNames()).toEqual(['depositModal']);
+  });
+
+  it('leads a visitor to the login', async () => {
+    const { session } = await openWith(<Host />, {}, payments);
+    await act(() => session.logOut());
+    act(() => {
+      modals.open('depositModal');
+    });
+    await waitFor(() => {
+      expect(openNames()).toEqual(['loginModal']);
+    });
+  });
+});

@@ -1,0 +1,44 @@
+import { beforeDeposit, isProfileComplete, type DepositStep } from '@magpie/domain/account';
+import { useEffect, useState, type JSX } from 'react';
+import { modals, type ModalComponentProps } from '../../shared/modals/index.ts';
+import { useMobileVerification } from '../../shared/site/index.ts';
+import { DepositModal } from '../payments/index.ts';
+import { useSession } from '../session/index.ts';
+
+/** What a deposit opens now; null while that is not known. */
+function useDepositStep(): DepositStep | 'loginModal' | null {
+  const { account } = useSession();
+  const verificationDue = useMobileVerification();
+  if (!account) return 'loginModal';
+  const profileComplete = isProfileComplete(account);
+  const due = verificationDue(account);
+  if (due === null && profileComplete) return null;
+  return beforeDeposit({ profileComplete, mobileVerificationRequired: due ?? false });
+}
+
+/** Opens what stands before the deposit in its place; from there it carries on here. */
+function openInstead(step: Exclude<DepositStep, 'depositModal'> | 'loginModal', promoCode?: string): void {
+  const carryOn = () => {
+    modals.open('depositModal', promoCode === undefined ? undefined : { promoCode });
+  };
+  if (step === 'depositProfileFormUpdate') modals.open(step, { onSaved: carryOn });
+  else if (step === 'verifyMobileNumberModal') modals.open(step, { onVerified: carryOn });
+  else modals.open(step);
+  modals.close('depositModal');
+}
+
+/**
+ * The deposit behind its guard: whoever opens depositModal, from wherever, comes past the missing profile (PROF-18) and
+ * the unverified number first. Once open, it stays.
+ */
+export function DepositGate(props: ModalComponentProps<'depositModal'>): JSX.Element | null {
+  const { promoCode } = props;
+  const step = useDepositStep();
+  const [passed, setPassed] = useState(false);
+  if (step === 'depositModal' && !passed) setPassed(true);
+  const instead = passed || step === 'depositModal' ? null : step;
+  useEffect(() => {
+    if (instead !== null) openInstead(instead, promoCode);
+  }, [instead, promoCode]);
+  return passed ? <DepositModal {...props} /> : null;
+}

@@ -1,0 +1,52 @@
+import { chakra } from '@chakra-ui/react';
+import { Heading, Text } from '@magpie/ui';
+import { useId, type JSX, type ReactNode } from 'react';
+
+const Section = chakra('div', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: '200px minmax(0, 1fr)' },
+    gap: { base: '4', lg: '32px' },
+    py: '28px',
+    borderBottomWidth: '1px',
+    borderColor: 'border.muted',
+    _first: { pt: '0' },
+    '& [data-part=note]': { mt: '6px' },
+  },
+});
+
+/** Two fields beside each other where there is room for them; a child marked `data-wide` takes the whole row. */
+export const FieldGrid = chakra('div', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(200px, 100%), 1fr))',
+    alignItems: 'start',
+    gap: '18px 16px',
+    '& > [data-wide]': { gridColumn: '1 / -1' },
+  },
+});
+
+/** Props of {@link FormSection}. */
+export interface FormSectionProps {
+  readonly title: string;
+  readonly note: string;
+  readonly children: ReactNode;
+}
+
+/** A part of a long form: what it is about beside its fields. */
+export function FormSection({ title, note, children }: FormSectionProps): JSX.Element {
+  const id = useId();
+  return (
+    <Section role="group" aria-labelledby={id}>
+      <div>
+        <Heading id={id} level={3} size="heading.md">
+          {title}
+        </Heading>
+        <Text size="body.sm" tone="muted" data-part="note">
+          {note}
+        </Text>
+      </div>
+      <FieldGrid>{children}</FieldGrid>
+    </Section>
+  );
+}

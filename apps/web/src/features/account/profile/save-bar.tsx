@@ -1,0 +1,47 @@
+import { chakra } from '@chakra-ui/react';
+import { Button, Text } from '@magpie/ui';
+import type { JSX } from 'react';
+
+const Bar = chakra('div', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: '3',
+    pt: '4',
+    '& > [data-part=actions]': { display: 'flex', flexWrap: 'wrap', gap: '3' },
+  },
+});
+
+/** Props of {@link SaveBar}. */
+export interface SaveBarProps {
+  readonly changes: number;
+  readonly problems: number;
+  readonly busy: boolean;
+  readonly onDiscard: () => void;
+}
+
+function standing(changes: number, problems: number): string {
+  const changed = changes === 1 ? '1 change' : `${changes === 0 ? 'No' : String(changes)} changes`;
+  return problems === 0 ? changed : `${changed}, ${String(problems)} to fix`;
+}
+
+/** How far the form is, and its two buttons; Save works only with changes and without problems (PROF-11). */
+export function SaveBar({ changes, problems, busy, onDiscard }: SaveBarProps): JSX.Element {
+  return (
+    <Bar>
+      <Text size="body.sm" tone="muted">
+        {standing(changes, problems)}
+      </Text>
+      <div data-part="actions">
+        <Button variant="ghost" disabled={changes === 0 || busy} onClick={onDiscard}>
+          Discard
+        </Button>
+        <Button variant="inverse" type="submit" loading={busy} disabled={changes === 0 || problems > 0}>
+          Save changes
+        </Button>
+      </div>
+    </Bar>
+  );
+}

@@ -1,0 +1,59 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { changedDetails, draftOf, type ProfileField } from '@magpie/domain/account';
+import { todayIn, type PlainDate } from '@magpie/domain/calendar';
+import { profileFormSchema, type ProfileFormValues } from '@magpie/domain/identity-forms';
+import { useEffect, useState } from 'react';
+import { useForm, useWatch, type UseFormReturn } from 'react-hook-form';
+import type { Account } from '../../session/index.ts';
+
+/** The form library's form of personal details. */
+export type ProfileForm = UseFormReturn<ProfileFormValues>;
+
+/** A form of personal details with what it amounts to as it is filled in. */
+export interface ProfileFormState {
+  readonly form: ProfileForm;
+  /** The current day where the member lives. */
+  readonly today: PlainDate;
+  /** How many details differ from the account's. */
+  readonly changes: number;
+  /** How many fields break a rule. */
+  readonly problems: number;
+}
+
+const valuesOf = (account: Account): ProfileFormValues => ({ ...draftOf(account), verificationCode: '' });
+
+/** Makes the form say what the account says. */
+export function startAnew(form: ProfileForm, account: Account): void {
+  form.reset(valuesOf(account), { keepDirtyValues: false, keepErrors: false, keepTouched: false });
+}
+
+/** Tells at once of values that were stored before today's rules, because they keep the form from being saved. */
+function useStoredProblems({ trigger, getValues }: ProfileForm): void {
+  useEffect(() => {
+    const values = getValues();
+    const filled = (Object.keys(values) as (keyof ProfileFormValues)[]).filter((name) => values[name] !== '');
+    void trigger(filled);
+  }, [trigger, getValues]);
+}
+
+/**
+ * The form with the rules of the domain. It follows the account, which may change elsewhere, but never at the cost of
+ * something typed.
+ *
+ * @param asks the fields that must be filled in
+ */
+export function useProfileForm(account: Account, asks: readonly ProfileField[]): ProfileFormState {
+  const [today] = useState(() => todayIn(new Date(), account.timezone));
+  const schema = profileFormSchema({ today, mobileNumber: account.mobileNumber, asks });
+  const form = useForm<ProfileFormValues>({
+    mode: 'onTouched',
+    resolver: zodResolver(schema),
+    defaultValues: valuesOf(account),
+    values: valuesOf(account),
+    resetOptions: { keepDirtyValues: true, keepErrors: true, keepTouched: true },
+  });
+  useStoredProblems(form);
+  const values = useWatch({ control: form.control, compute: (held: ProfileFormValues) => held });
+  const broken = new Set(schema.safeParse(values).error?.issues.map(({ path }) => path[0]));
+  return { form, today, changes: changedDetails(account, values).length, problems: broken.size };
+}

@@ -1,0 +1,9 @@
+/** The toasts of a profile that was saved or not (PROF-14, PROF-15). */
+export const profileToasts = {
+  saved: 'Profile Updated',
+  refused: 'Update Profile Failed',
+  failed: {
+    title: 'Error Updating Profile',
+    text: 'There was an error updating your profile. Please try again.',
+  },
+} as const;

@@ -1,0 +1,137 @@
+import { z } from 'zod';
+import {
+  numberDiffers,
+  profileLabels,
+  profileTextProblem,
+  tidyText,
+  type ProfileDraft,
+  type ProfileField,
+  type ProfileTextField,
+} from '../account/index.ts';
+import { parsePlainDate, type PlainDate } from '../calendar/index.ts';
+import { toStoredDate } from '../format/index.ts';
+import { emailMessage, identityMessages, isCode, isEmail, isOldEnough } from '../identity/index.ts';
+import { isMobileNumber } from '../phone/index.ts';
+import { acrossFields, emailField } from './fields.ts';
+
+/** Nobody alive was born before; a date before it is a slip. */
+const earliestBirthday: PlainDate = '1900-01-01';
+
+const required = (field: ProfileField) => `${profileLabels[field]} is required.`;
+
+const textField = (field: ProfileTextField) =>
+  z.string({ error: required(field) }).superRefine((text, context) => {
+    const message = profileTextProblem(field, text);
+    if (message !== null) context.addIssue({ code: 'custom', message });
+  });
+
+/** An address that may be left empty (a member who signed up by Telegram has none). */
+const optionalEmail = z
+  .string()
+  .trim()
+  .refine((text) => text === '' || isEmail(text), { error: emailMessage });
+
+const countryField = z.string({ error: required('country') }).superRefine((code, context) => {
+  const message = code === '' ? required('country') : 'Country must be a country code.';
+  if (!/^[A-Z]{2}$/.test(code)) context.addIssue({ code: 'custom', message });
+});
+
+function birthdayProblem(stored: PlainDate | null, today: PlainDate): string | null {
+  if (stored === null || stored < earliestBirthday) return 'Date of birth must be a full date, MM/DD/YYYY.';
+  return isOldEnough(stored, today) ? null : identityMessages.age;
+}
+
+/** A birthday of somebody who is 18 today (PROF-07); `read` gives the stored form of what was typed. */
+const birthdayField = (today: PlainDate, read: (text: string) => PlainDate | null) =>
+  z.string({ error: required('dateOfBirth') }).superRefine((text, context) => {
+    const message = text.trim() === '' ? required('dateOfBirth') : birthdayProblem(read(text), today);
+    if (message !== null) context.addIssue({ code: 'custom', message });
+  });
+
+const storedDate = (text: string) => (parsePlainDate(text) ? text : null);
+
+/** What a form of personal details holds, the code for a new number included. */
+export interface ProfileFormValues extends ProfileDraft {
+  verificationCode: string;
+}
+
+/** What decides which fields of the form are judged. */
+export interface ProfileFormFacts {
+  /** The current day where the member lives. */
+  readonly today: PlainDate;
+  /** The account's mobile number with its calling code. */
+  readonly mobileNumber: string | null;
+  /** The fields that the form asks for; the others may stay as they are. */
+  readonly asks: readonly ProfileField[];
+}
+
+const anyText = z.string();
+
+/** Fields as a rule across fields meets them: another rule may have refused them already. */
+type Unchecked = Readonly<Partial<Record<keyof ProfileFormValues, unknown>>>;
+
+const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
+
+const numberIn = ({ mobileNumber, phoneCountry }: Unchecked) => ({
+  mobileNumber: textOf(mobileNumber),
+  phoneCountry: textOf(phoneCountry),
+});
+
+/**
+ * The form of personal details (PROF-05 to PROF-09): a number that is the account's is not judged again; another one must
+ * be valid for its country and needs a code of 6 characters.
+ */
+export function profileFormSchema({ today, mobileNumber, asks }: ProfileFormFacts) {
+  const asked = (field: ProfileField, schema: z.ZodType<string, string>) =>
+    asks.includes(field) ? schema : anyText;
+  const isNew = (values: Unchecked) => numberDiffers(mobileNumber, numberIn(values));
+  const fits = (values: Unchecked) => {
+    const typed = numberIn(values);
+    return !isNew(values) || isMobileNumber(typed.mobileNumber, typed.phoneCountry);
+  };
+  return z
+    .object({
+      firstName: asked('firstName', textField('firstName')),
+      lastName: asked('lastName', textField('lastName')),
+      email: asks.includes('email') ? emailField : optionalEmail,
+      dateOfBirth: asked('dateOfBirth', birthdayField(today, toStoredDate)),
+      mobileNumber: anyText,
+      phoneCountry: anyText,
+      verificationCode: anyText,
+      country: asked('country', countryField),
+      stateDistrict: asked('stateDistrict', textField('stateDistrict')),
+      street: asked('street', textField('street')),
+      locality: asked('locality', textField('locality')),
+      postCode: asked('postCode', textField('postCode')),
+    })
+    .refine(fits, acrossFields('mobileNumber', identityMessages.mobile))
+    .refine(
+      (values: Unchecked) => !isNew(values) || isCode(textOf(values.verificationCode).trim()),
+      acrossFields('verificationCode', identityMessages.code),
+    );
+}
+
+const storedText = (field: ProfileTextField) => textField(field).transform(tidyText);
+
+/**
+ * The profile fields of updateMe, judged by the same rules as the form; what is left out or null is not judged (PROF-03).
+ *
+ * @param today the current day where the member lives
+ */
+export function updateProfileSchema(today: PlainDate) {
+  return z.object({
+    firstName: storedText('firstName').nullish(),
+    lastName: storedText('lastName').nullish(),
+    email: emailField.nullish(),
+    dateOfBirth: birthdayField(today, storedDate).nullish(),
+    address: z
+      .object({
+        street: storedText('street'),
+        postCode: storedText('postCode'),
+        locality: storedText('locality'),
+        stateDistrict: storedText('stateDistrict'),
+        country: countryField,
+      })
+      .nullish(),
+  });
+}
