@@ -23,6 +23,7 @@ import { verificationModule } from './verification/index.ts';
 import { walletsModule } from './wallets/index.ts';
 import { consoleModule } from '../stubs/console/index.ts';
 import { gameServerModule } from '../stubs/games/index.ts';
+import { widgetsModule } from '../stubs/widgets/index.ts';
 
 export type { PlatformModule } from './module.ts';
 
@@ -52,4 +53,5 @@ export const modules: readonly PlatformModule[] = [
   cashbackModule,
   controlModule,
   consoleModule,
+  widgetsModule,
 ];

@@ -2,7 +2,7 @@ import { act, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { modals, type ModalName } from '../shared/modals/index.ts';
 import { fakePlatform } from '../testing/fake-platform.ts';
-import { renderFeature } from '../testing/render-feature.tsx';
+import { renderFeature, sampleAccount } from '../testing/render-feature.tsx';
 import { freshBrowser } from '../testing/session-setting.ts';
 import { ModalHost } from './modal-host.tsx';
 import { modalRegistry } from './modal-registry.ts';
@@ -13,6 +13,18 @@ function open(name: ModalName, props?: object): void {
     modals.open(name, props);
   });
 }
+
+/** A member whose deposit nothing stands before. */
+const completeAccount = {
+  ...sampleAccount,
+  address: {
+    country: 'AU',
+    postCode: '2042',
+    locality: 'Newtown',
+    street: '14 Banksia Street',
+    stateDistrict: 'New South Wales',
+  },
+};
 
 beforeEach(() => {
   freshBrowser();
@@ -27,7 +39,10 @@ function titleOfDialog(): string {
 }
 
 async function expectOpened(name: ModalName, props?: object): Promise<void> {
-  renderFeature(<ModalHost registry={modalRegistry} />, { member: true });
+  const { session } = renderFeature(<ModalHost registry={modalRegistry} />, { member: true });
+  act(() => {
+    session.state.set({ signedIn: true, account: completeAccount, settled: true, generation: 1 });
+  });
   open(name, props);
   // The code of a modal is fetched when it is first opened.
   await waitFor(

@@ -20,8 +20,8 @@ export function createPlatform(config: RuntimeConfig): Platform {
   const site = siteOf(config.brand);
   const world = currentWorld(config);
   const facts = { adminCode: site.adminCode, token: accessToken, world: () => world };
-  const platform = createPlatformClient(config.endpoints, facts, (errors, operationName) => {
-    session.react(errors, operationName);
+  const platform = createPlatformClient(config.endpoints, facts, (errors, operationName, sentWith) => {
+    session.react(errors, operationName, sentWith);
   });
   const session = createSession({
     platform,

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { vi } from 'vitest';
 
 type Json = Record<string, unknown>;
@@ -34,7 +35,10 @@ export class Refusal extends Error {
 /** A call that finds no network. */
 export class NoNetwork extends Error {}
 
-/** Answers an operation with its data; throws a {@link Refusal} or {@link NoNetwork} instead. May answer later. */
+/**
+ * Answers an operation with its data, or a file with its {@link Response}; throws a {@link Refusal} or {@link NoNetwork}
+ * instead. May answer later.
+ */
 export type Answer = (variables: Json, call: ReceivedCall) => unknown;
 
 /** Answers by the name of the operation. */
@@ -56,6 +60,12 @@ const json = (body: unknown, status = 200) =>
 function refusing({ code, message, details }: Refusal, operation: string): Response {
   if (operation.startsWith('/')) return json({ code, message, ...details }, 400);
   return json({ errors: [{ message, extensions: { code } }] });
+}
+
+/** The texts that come with the product lie beside the app; a test may answer for a file itself, as for an operation. */
+function fileOf(path: string): Response | undefined {
+  if (!/^\/content\/[\w.-]+$/.test(path)) return undefined;
+  return new Response(readFileSync(`${import.meta.dirname}/../../public${path}`, 'utf8'));
 }
 
 const isObject = (value: unknown): value is Json => typeof value === 'object' && value !== null;
@@ -87,9 +97,12 @@ export function fakePlatform(answers: Answers): FakePlatform {
     calls.push(call);
     const { operation, variables } = call;
     const answer = known.get(operation);
+    const file = answer ? undefined : fileOf(call.path);
+    if (file) return file;
     try {
       if (!answer) throw new Refusal('INTERNAL_SERVER_ERROR', `The test answers no ${operation}.`);
       const data = await answer(variables, call);
+      if (data instanceof Response) return data;
       return json(operation.startsWith('/') ? data : { data });
     } catch (error) {
       if (error instanceof NoNetwork) throw new TypeError('Failed to fetch', { cause: error });

@@ -16,6 +16,10 @@ export interface OpenedSocket {
   push(field: string, payload: unknown): void;
   /** The connection is lost. */
   drop(): void;
+  /** The platform closes the connection and says why, for example with 4403 and a code. */
+  refuse(code: number, reason: string): void;
+  /** The connection is dead: nobody notices, and nothing answers any more. */
+  freeze(): void;
 }
 
 const fieldOf = (query: unknown) => /\{\s*(\w+)/.exec(typeof query === 'string' ? query : '')?.[1] ?? '';
@@ -27,6 +31,7 @@ class FakeWebSocket implements OpenedSocket {
   readonly address: string;
   connectionParams: Json = {};
   closed = false;
+  private frozen = false;
   onopen: (() => void) | null = null;
   onmessage: ((event: { data: string }) => void) | null = null;
   onclose: ((event: { code: number; reason: string; wasClean: boolean }) => void) | null = null;
@@ -56,6 +61,7 @@ class FakeWebSocket implements OpenedSocket {
     }
     if (type === 'subscribe' && isObject(payload)) this.running.set(String(id), fieldOf(payload['query']));
     if (type === 'complete') this.running.delete(String(id));
+    if (type === 'ping' && !this.frozen) this.answer({ type: 'pong' });
   }
 
   close(code = 1000, reason = ''): void {
@@ -70,6 +76,14 @@ class FakeWebSocket implements OpenedSocket {
 
   drop(): void {
     this.end(1006, 'lost');
+  }
+
+  refuse(code: number, reason: string): void {
+    this.end(code, reason);
+  }
+
+  freeze(): void {
+    this.frozen = true;
   }
 
   private answer(message: Json): void {

@@ -100,8 +100,8 @@ function createTestSession(member: boolean): {
     token: () => (session.state.get().signedIn ? 'token-of-mia' : null),
     world: () => null,
   };
-  const platform = createPlatformClient(config.endpoints, facts, (errors, operation) => {
-    session.react(errors, operation);
+  const platform = createPlatformClient(config.endpoints, facts, (errors, operation, sentWith) => {
+    session.react(errors, operation, sentWith);
   });
   const session = createSession({
     platform,

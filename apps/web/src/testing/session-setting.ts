@@ -116,8 +116,8 @@ export function sessionSetting(answers: Answers = {}, { messenger = false } = {}
   const reload = vi.fn<() => void>();
   const goTo = vi.fn<(path: string) => void>();
   const facts = { adminCode: 'magpie-web', token: accessToken, world: () => null };
-  const platform = createPlatformClient(endpoints, facts, (errors, operation) => {
-    session.react(errors, operation);
+  const platform = createPlatformClient(endpoints, facts, (errors, operation, sentWith) => {
+    session.react(errors, operation, sentWith);
   });
   const session = createSession({
     platform,

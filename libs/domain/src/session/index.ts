@@ -30,6 +30,7 @@ export {
 export type { AuthenticationRequest, LoginCredentials, LoginMode, ValidationError } from './login.ts';
 export { isSilent, reactionTo } from './reactions.ts';
 export type { ApiError, Reaction, SessionFacts } from './reactions.ts';
+export { reconnectDelay, refusedSocketCheck, socketRefusal, socketTiming, staysRefused } from './socket.ts';
 export {
   cookieNames,
   cookiesClearedAtLogout,

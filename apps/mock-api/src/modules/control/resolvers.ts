@@ -12,6 +12,7 @@ import type { MemberRow } from '../account/index.ts';
 import { moveDeposit, moveWithdrawal } from '../payments/index.ts';
 import { reviewDocument } from '../verification/index.ts';
 import { adjustBalance } from './balance.ts';
+import { faultOf } from './catalogue.ts';
 import { changeMember, endSessions, findMember, liveSessions } from './members.ts';
 import { pushEvent } from './pushes.ts';
 import { changeSettings, settingsView } from './settings.ts';
@@ -123,11 +124,7 @@ const site: MutationResolvers = {
     return on;
   },
   setFault: async (_parent, { world, input }, { registry }) => {
-    const given = Object.entries(input).filter(([, value]) => value != null);
-    const fault = await setFault(await registry.get(world), {
-      kind: input.kind,
-      ...Object.fromEntries(given),
-    });
+    const fault = await setFault(await registry.get(world), faultOf(input));
     return { ...fault, code: codeOf(fault.code) };
   },
   clearFaults: async (_parent, { world }, { registry }) => clearFaults(await registry.get(world)),

@@ -1,3 +1,4 @@
+import type { ApolloLink } from '@apollo/client';
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { ErrorLink } from '@apollo/client/link/error';
 
@@ -23,13 +24,22 @@ export function platformErrorOf(error: unknown): PlatformError | null {
   return platformErrorsOf(error)[0] ?? null;
 }
 
-/** What is told of a failed call: its errors, at least one, and the name of its operation. */
-export type ErrorListener = (errors: readonly PlatformError[], operationName: string) => void;
+/** What is told of a failed call: its errors, at least one, the name of its operation, and the token it was sent with. */
+export type ErrorListener = (
+  errors: readonly PlatformError[],
+  operationName: string,
+  sentWith: string | null,
+) => void;
+
+function bearerOf(operation: ApolloLink.Operation): string | null {
+  const headers = operation.getContext()['headers'] as Readonly<Record<string, string>> | undefined;
+  return headers?.['authorization']?.replace('Bearer ', '') ?? null;
+}
 
 /** Tells the listener of every refusal; the call itself still fails. */
 export function errorsLink(listener: ErrorListener): ErrorLink {
   return new ErrorLink(({ error, operation }) => {
     const errors = platformErrorsOf(error);
-    if (errors.length > 0) listener(errors, operation.operationName ?? 'anonymous');
+    if (errors.length > 0) listener(errors, operation.operationName ?? 'anonymous', bearerOf(operation));
   });
 }

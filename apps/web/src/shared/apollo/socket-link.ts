@@ -1,47 +1,25 @@
 import { ApolloLink, Observable } from '@apollo/client';
-import type { Client } from 'graphql-ws';
 import type { CallFacts } from './headers-link.ts';
+import type { Socket, SocketEvent } from './socket.ts';
 
 /** The socket for pushes. It opens with the first subscription and is closed at logout (PUSH-15). */
 export interface SocketLink {
   readonly link: ApolloLink;
+  /** Tells the listener what becomes of the connection until the returned function is called. */
+  watch(listener: (event: SocketEvent) => void): () => void;
   close(): Promise<void>;
-}
-
-function absolute(address: string): string {
-  const url = new URL(address, location.href);
-  url.protocol = url.protocol.replace('http', 'ws');
-  return url.href;
-}
-
-function connectionParams({ adminCode, token, world }: CallFacts): Record<string, string> {
-  const bearer = token();
-  const worldId = world();
-  return {
-    adminCode,
-    ...(bearer ? { authorization: `Bearer ${bearer}` } : {}),
-    ...(worldId ? { world: worldId } : {}),
-  };
 }
 
 /** Makes the link that carries subscriptions; the websocket client is fetched only when the first one is sent. */
 export function socketLink(address: string, facts: CallFacts): SocketLink {
-  let opening: Promise<ApolloLink> | null = null;
-  let client: Client | null = null;
+  const listeners = new Set<(event: SocketEvent) => void>();
+  let opening: Promise<Socket> | null = null;
 
-  const open = async (): Promise<ApolloLink> => {
-    const [{ createClient }, { GraphQLWsLink }] = await Promise.all([
-      import('graphql-ws'),
-      import('@apollo/client/link/subscriptions'),
-    ]);
-    client = createClient({
-      url: absolute(address),
-      lazy: true,
-      retryAttempts: Number.POSITIVE_INFINITY,
-      shouldRetry: () => facts.token() !== null,
-      connectionParams: () => connectionParams(facts),
+  const open = async (): Promise<Socket> => {
+    const { openSocket } = await import('./socket.ts');
+    return openSocket(address, facts, (event) => {
+      for (const listener of listeners) listener(event);
     });
-    return new GraphQLWsLink(client);
   };
 
   return {
@@ -54,7 +32,7 @@ export function socketLink(address: string, facts: CallFacts): SocketLink {
         };
         let stopped = false;
         opened.then(
-          (link) => {
+          ({ link }) => {
             if (stopped) return;
             const inner = link.request(operation, forward).subscribe(observer);
             stop = () => {
@@ -71,11 +49,15 @@ export function socketLink(address: string, facts: CallFacts): SocketLink {
         };
       });
     }),
+    watch: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
     close: async () => {
-      const closing = client;
-      client = null;
+      const closing = opening;
       opening = null;
-      await closing?.dispose();
+      const socket = await closing?.catch(() => null);
+      await socket?.close();
     },
   };
 }

@@ -5,6 +5,7 @@ export interface ReCaptcha {
 }
 
 const ADDRESS = 'https://www.google.com/recaptcha/api.js';
+const LONGEST_WAIT_MS = 10_000;
 
 let loading: Promise<ReCaptcha> | null = null;
 
@@ -12,14 +13,29 @@ function isReCaptcha(value: unknown): value is ReCaptcha {
   return typeof value === 'object' && value !== null && 'ready' in value && 'execute' in value;
 }
 
-function load(key: string): Promise<ReCaptcha> {
-  return new Promise((resolve, reject) => {
+/** Rejects when the work takes longer than a person waits for it. */
+async function inTime<T>(work: Promise<T>): Promise<T> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const limit = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => {
+      reject(new Error('The captcha did not answer in time.'));
+    }, LONGEST_WAIT_MS);
+  });
+  try {
+    return await Promise.race([work, limit]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+async function load(key: string): Promise<ReCaptcha> {
+  const script = document.createElement('script');
+  script.src = `${ADDRESS}?render=${encodeURIComponent(key)}`;
+  script.async = true;
+  const ready = new Promise<ReCaptcha>((resolve, reject) => {
     const fail = () => {
       reject(new Error('The captcha could not be loaded.'));
     };
-    const script = document.createElement('script');
-    script.src = `${ADDRESS}?render=${encodeURIComponent(key)}`;
-    script.async = true;
     script.addEventListener('error', fail);
     script.addEventListener('load', () => {
       const api: unknown = Reflect.get(window, 'grecaptcha');
@@ -31,15 +47,27 @@ function load(key: string): Promise<ReCaptcha> {
         resolve(api);
       });
     });
-    document.head.append(script);
   });
+  document.head.append(script);
+  try {
+    return await inTime(ready);
+  } catch (error) {
+    script.remove();
+    throw error;
+  }
 }
 
-/** Loads Google's script when a token is first asked for; after a failure the next call tries again. */
-export function loadReCaptcha(key: string): Promise<ReCaptcha> {
+/**
+ * Makes a token with Google's script, which is loaded when a token is first asked for; after a failure the next call tries
+ * again. Rejects when the script cannot be had, does not answer in time or gives no token (AUTH-32).
+ */
+export async function reCaptchaToken(key: string, action: string): Promise<string> {
   loading ??= load(key).catch((error: unknown) => {
     loading = null;
     throw error;
   });
-  return loading;
+  const api = await loading;
+  const token: unknown = await inTime(api.execute(key, { action }));
+  if (typeof token !== 'string' || token === '') throw new Error('The captcha gave no token.');
+  return token;
 }

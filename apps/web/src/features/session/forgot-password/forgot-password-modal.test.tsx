@@ -145,6 +145,64 @@ describe('the forgot-password modal', () => {
     expect(toaster.current()).toMatchObject({ tone: 'success', title: 'Password Changed Successfully' });
   });
 
+  it('PWD-06 PWD-04 takes pastes of any length without losing them, and says what is wrong at the field', async () => {
+    const { user, fake } = open();
+    const long = 'a'.repeat(10_000);
+    const email = screen.getByRole<HTMLInputElement>('textbox', { name: 'Email' });
+    await user.click(email);
+    await user.paste(`${long}@magpie.test`);
+    await user.click(button('Send code'));
+    await screen.findByText('Please enter a valid email address.');
+    expect(email.value).toBe(`${long}@magpie.test`);
+    expect(fake.variablesOf('CreatePasswordReset')).toEqual([]);
+    await user.clear(email);
+    await toCode(user);
+    await user.click(screen.getByRole('textbox', { name: 'Verification code' }));
+    await user.paste(`123456${long}`);
+    await user.click(button('Verify Code'));
+    await title('Change Password');
+    for (const label of ['New password', 'Confirm new password']) {
+      await user.click(screen.getByLabelText(label));
+      await user.paste(long);
+    }
+    await user.click(button('Change Password'));
+    await screen.findByText('Password must not exceed 20 characters.');
+    expect(screen.getByLabelText<HTMLInputElement>('New password').value).toBe(long);
+    expect(fake.variablesOf('ConfirmPasswordReset')).toEqual([]);
+  });
+
+  it('PWD-04 asks for a strong password at the last step', async () => {
+    const { user, fake } = open();
+    await toCode(user);
+    await tryCode(user, '123456');
+    await title('Change Password');
+    for (const label of ['New password', 'Confirm new password'])
+      await user.type(screen.getByLabelText(label), 'onlyletters');
+    await user.click(button('Change Password'));
+    await screen.findByText(
+      'Password must contain at least 3 of the following: lowercase, uppercase, number, special character.',
+    );
+    expect(fake.variablesOf('ConfirmPasswordReset')).toEqual([]);
+  });
+
+  it('PWD-10 counts no attempt when the code could not be checked', async () => {
+    const { user, fake } = open({
+      VerifyPasswordReset: () => {
+        throw new Refusal('INTERNAL_SERVER_ERROR', 'Broken.');
+      },
+    });
+    await toCode(user);
+    for (let attempt = 0; attempt < 4; attempt += 1) {
+      toaster.dismiss();
+      await tryCode(user, '111111');
+      await screen.findByText('Broken.');
+    }
+    expect(button('Verify Code').disabled).toBe(false);
+    fake.answer('VerifyPasswordReset', () => ({ verifyPasswordReset: true }));
+    await tryCode(user, '123456');
+    await title('Change Password');
+  });
+
   it('PWD-16 stays at the last step when the new password is refused', async () => {
     const { user, onClose } = open({
       ConfirmPasswordReset: () => {

@@ -3,6 +3,7 @@ import { useSendEmailVerificationCodeMutation } from '@magpie/gql/account';
 import { CodeInput, TextInput } from '@magpie/ui/forms';
 import type { JSX } from 'react';
 import { Controller } from 'react-hook-form';
+import { useCodeSlot } from '../codes/code-slot.tsx';
 import { SendCodeButton } from '../codes/send-code-button.tsx';
 import { useCodeSending, type CodeSending } from '../codes/use-code-sending.ts';
 import type { RegisterForm } from './register-values.ts';
@@ -29,7 +30,9 @@ export function EmailFields({ form, code, verification }: EmailFieldsProps): JSX
   const send = async () => {
     if (await form.trigger('email', { shouldFocus: true })) await code.request();
   };
-  const button = <SendCodeButton sending={code} what="email code" onSend={() => void send()} />;
+  const { inside, below } = useCodeSlot(
+    <SendCodeButton sending={code} what="email code" onSend={() => void send()} />,
+  );
   return (
     <>
       <TextInput
@@ -37,9 +40,10 @@ export function EmailFields({ form, code, verification }: EmailFieldsProps): JSX
         type="email"
         autoComplete="username"
         error={errors.email?.message}
-        suffix={verification ? button : undefined}
+        suffix={verification ? inside : undefined}
         {...form.register('email')}
       />
+      {verification && below}
       {verification && code.sent && (
         <Controller
           control={form.control}

@@ -4,6 +4,7 @@ import { useSendSmsOtpCodeMutation } from '@magpie/gql/account';
 import { CodeInput, PhoneInput } from '@magpie/ui/forms';
 import type { JSX } from 'react';
 import { Controller, useWatch } from 'react-hook-form';
+import { useCodeSlot } from '../codes/code-slot.tsx';
 import { SendCodeButton } from '../codes/send-code-button.tsx';
 import { useCodeSending } from '../codes/use-code-sending.ts';
 import { dialledNumber } from '../phone/dial.ts';
@@ -29,6 +30,9 @@ export function PhoneFields({ form, ready }: PhoneFieldsProps): JSX.Element {
   const send = async () => {
     if (await form.trigger('mobileNumber', { shouldFocus: true })) await code.request();
   };
+  const { inside, below } = useCodeSlot(
+    <SendCodeButton sending={code} what="SMS code" disabled={!ready} onSend={() => void send()} />,
+  );
   return (
     <>
       <Controller
@@ -45,15 +49,14 @@ export function PhoneFields({ form, ready }: PhoneFieldsProps): JSX.Element {
             }}
             countries={phoneCountries}
             error={errors.mobileNumber?.message}
-            suffix={
-              <SendCodeButton sending={code} what="SMS code" disabled={!ready} onSend={() => void send()} />
-            }
+            suffix={inside}
             onBlur={onBlur}
             name={name}
             ref={ref}
           />
         )}
       />
+      {below}
       {code.sent && (
         <Controller
           control={form.control}

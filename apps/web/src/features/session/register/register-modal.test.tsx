@@ -11,6 +11,7 @@ import {
   button,
   eachInFreshBrowser,
   field,
+  fillIn,
   noField,
   openRegister,
 } from '../testing/open-register.tsx';
@@ -106,6 +107,21 @@ describe('the register modal', () => {
     });
     await act(() => vi.advanceTimersByTimeAsync(100));
     expect(await screen.findByRole('button', { name })).toBeDefined();
+  });
+
+  it('changing the email address changes nothing else of what was filled in', async () => {
+    const { user } = openRegister();
+    await fillIn(user);
+    await user.clear(field('Email'));
+    await user.type(field('Email'), 'other.player@example.com');
+    expect([field('Email code').value, field('SMS code').value, field('Mobile number').value]).toEqual([
+      '123456',
+      '654321',
+      '0412345678',
+    ]);
+    expect(screen.getByLabelText<HTMLInputElement>('Password').value).toBe('Harbour#2026!');
+    expect([box(/terms and conditions/).checked, box(/18 or older/).checked]).toEqual([true, true]);
+    expect(button('Send again: email code').disabled).toBe(true);
   });
 
   it('AUTH-17 the terms-and-conditions text opens supportModal, and ticks nothing', async () => {

@@ -2,8 +2,8 @@ import { toaster } from '@magpie/ui';
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { modals } from '../../../shared/modals/index.ts';
-import { Refusal } from '../../../testing/fake-platform.ts';
-import { freshTokens } from '../../../testing/session-setting.ts';
+import { held, Refusal } from '../../../testing/fake-platform.ts';
+import { answeredAccount, freshTokens } from '../../../testing/session-setting.ts';
 import {
   askForEmailCode,
   box,
@@ -147,6 +147,33 @@ describe('Telegram', () => {
       countryCode: 'AU',
       code: '123456',
     });
+  });
+
+  it('SESS-36 AUTH-40 the account of a sign-up by Telegram is new until it has loaded', async () => {
+    const account = held<unknown>();
+    const { user, onClose } = openRegister(
+      {
+        Me: account.answer,
+        SendTelegramOtp: () => ({ sendTelegramOtp: true }),
+        TelegramSignUp: () => ({ telegramSignUp: { __typename: 'AuthenticationTokens', ...freshTokens() } }),
+      },
+      { site: { telegramEnabled: true } },
+    );
+    await user.click(button('Continue with Telegram'));
+    await user.type(field('Mobile number'), '0412345678');
+    await user.click(button('Send code: Telegram code'));
+    await user.type(field('Telegram code'), '123456');
+    await user.click(box(/18 or older/));
+    await user.click(box(/terms and conditions/));
+    await user.click(button('Register'));
+    await waitFor(() => {
+      expect(localStorage.getItem('new-account')).toBe('true');
+    });
+    account.release({ me: answeredAccount });
+    await waitFor(() => {
+      expect(onClose).toHaveBeenCalled();
+    });
+    expect(localStorage.getItem('new-account')).toBeNull();
   });
 
   it('AUTH-40 is not offered by default', () => {

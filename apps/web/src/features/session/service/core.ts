@@ -12,7 +12,14 @@ import { startMemberTasks } from './member-tasks.ts';
 import type { PushEvents, Pushes } from './push-events.ts';
 import { createPushStarter } from './push-starter.ts';
 import type { Ending } from './reactions.ts';
-import { clearStored, newAccountFlag, storedAccount, storedNotice, timeoutFlag } from './stored.ts';
+import {
+  clearStored,
+  dropStoredAccount,
+  newAccountFlag,
+  storedAccount,
+  storedNotice,
+  timeoutFlag,
+} from './stored.ts';
 import { accessToken, dropTokens } from './tokens.ts';
 
 /** What the core of the session is made of. */
@@ -40,6 +47,13 @@ export interface SessionCore {
   readonly settle: () => void;
   /** Ends the session in this browser (SESS-03, SESS-05). */
   readonly end: (ending: Ending) => void;
+  /**
+   * Ends the session of this tab only, whose browser another tab has signed out or in as somebody else: what the tabs
+   * share is that one's business. Settles when what was fetched for the old member is forgotten.
+   */
+  readonly leave: () => Promise<void>;
+  /** The token this tab's session was begun with; null for a visitor. */
+  readonly token: () => string | null;
   /** Ends the session because its token has expired (SESS-11). */
   readonly expire: () => void;
   /** Stops everything that runs, without a change of state. */
@@ -53,13 +67,18 @@ const visitor = (settled: boolean, generation: number): Session => ({
   generation,
 });
 
+function clearTab(): void {
+  dropStoredAccount();
+  modals.reset();
+  resetMemberStores();
+}
+
 function clearBrowser({ timeout, notice }: Ending): void {
   dropTokens();
   clearStored();
   if (timeout) timeoutFlag.set();
   if (notice) storedNotice.keep(notice);
-  modals.reset();
-  resetMemberStores();
+  clearTab();
 }
 
 function pushStarterOf({ platform: { client } }: CoreDependencies, state: Store<Session>, pushes: Pushes) {
@@ -75,6 +94,13 @@ export function createCore(dependencies: CoreDependencies): SessionCore {
   const pushes = createEmitter<PushEvents>();
   const starter = pushStarterOf(dependencies, state, pushes);
   let stopTasks: () => void = () => undefined;
+  let heldToken: string | null = null;
+
+  const goOut = (): Promise<void> => {
+    heldToken = null;
+    state.update(({ generation }) => visitor(true, generation + 1));
+    return forgetMember(dependencies.platform);
+  };
 
   const core: SessionCore = {
     state,
@@ -83,8 +109,9 @@ export function createCore(dependencies: CoreDependencies): SessionCore {
     signIn: (account) => {
       stopTasks();
       const token = accessToken() ?? '';
+      heldToken = token;
       newAccountFlag.clear();
-      storedAccount.keep(account);
+      storedAccount.begin(account);
       state.update(({ generation }) => ({
         signedIn: true,
         account,
@@ -100,7 +127,10 @@ export function createCore(dependencies: CoreDependencies): SessionCore {
         token,
         account: () => state.get().account,
         onAccount: core.hold,
-        onExpired: core.expire,
+        onExpired: () => {
+          // With another token in its place, this tab is about to follow that one.
+          if ([token, null].includes(accessToken())) core.expire();
+        },
         refresh: dependencies.refreshAccount,
       });
     },
@@ -119,9 +149,14 @@ export function createCore(dependencies: CoreDependencies): SessionCore {
     end: (ending) => {
       core.stop();
       clearBrowser(ending);
-      state.update(({ generation }) => visitor(true, generation + 1));
-      void forgetMember(dependencies.platform);
+      void goOut();
     },
+    leave: () => {
+      core.stop();
+      clearTab();
+      return goOut();
+    },
+    token: () => heldToken,
     expire: () => {
       void core.leaving.announce();
       core.end({ timeout: false, notice: sessionNotices.expired });

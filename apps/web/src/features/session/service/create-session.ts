@@ -12,8 +12,11 @@ import type { Leaving } from './leaving.ts';
 import { createNotices, type Notices } from './notices.ts';
 import type { Pushes } from './push-events.ts';
 import { reactToErrors } from './reactions.ts';
-import { followOtherTabs, restoreSession } from './restore.ts';
+import { keepUpWithSocket } from './keep-up.ts';
+import { restoreSession } from './restore.ts';
 import { keepEnvironment } from './stored.ts';
+import { followOtherTabs } from './tabs.ts';
+import { accessToken } from './tokens.ts';
 
 /** What the session is made of. */
 export interface SessionDependencies {
@@ -40,42 +43,52 @@ export interface SessionService extends Entry {
   readonly logOut: () => Promise<void>;
   /** Fetches the account again; a failure is only logged (SESS-39). */
   readonly refreshAccount: () => Promise<void>;
-  /** Reacts to the errors of a call to the platform. */
-  readonly react: (errors: readonly ApiError[], operationName: string) => void;
+  /**
+   * Reacts to the errors of a call to the platform. When it was sent with a token that is not this browser's any more, the
+   * answer is about a session that is over, and is only logged.
+   */
+  readonly react: (errors: readonly ApiError[], operationName: string, sentWith?: string | null) => void;
 }
 
 /** Operations whose failure is only logged, with no toast and no logout (SESS-18). */
 const onlyLogged = ['Heartbeat'];
 
-async function logOut(
-  { authentication }: SessionDependencies,
-  core: SessionCore,
-  notice: Notice | null,
-): Promise<void> {
-  await core.leaving.announce();
-  const destroyed = authentication.destroy();
-  core.end({ timeout: true, notice });
-  toasts.success(sessionToasts.loggedOut);
-  try {
-    await destroyed;
-  } catch (error) {
-    logNote('The platform did not end the session.', error);
-  }
+/** Logs out once, however often it is asked for meanwhile: several calls of one screen may be refused together. */
+function createLogOut({ authentication }: SessionDependencies, core: SessionCore) {
+  let leaving: Promise<void> | null = null;
+  const leave = async (notice: Notice | null) => {
+    await core.leaving.announce();
+    const destroyed = authentication.destroy();
+    core.end({ timeout: true, notice });
+    toasts.success(sessionToasts.loggedOut);
+    leaving = null;
+    try {
+      await destroyed;
+    } catch (error) {
+      logNote('The platform did not end the session.', error);
+    }
+  };
+  return (notice: Notice | null): Promise<void> => (leaving ??= leave(notice));
 }
 
-function reactWith(dependencies: SessionDependencies, core: SessionCore): SessionService['react'] {
+function reactWith(
+  dependencies: SessionDependencies,
+  core: SessionCore,
+  logOut: (notice: Notice | null) => Promise<void>,
+): SessionService['react'] {
   const tools = {
     now: dependencies.now,
     end: (ending: Parameters<SessionCore['end']>[0]) => {
       void core.leaving.announce();
       core.end(ending);
     },
-    logOut: (notice: Notice | null) => void logOut(dependencies, core, notice),
+    logOut: (notice: Notice | null) => void logOut(notice),
     reload: dependencies.reload,
     goTo: dependencies.goTo,
   };
-  return (errors, operationName) => {
-    if (onlyLogged.includes(operationName)) logNote(`${operationName} failed.`, errors);
+  return (errors, operationName, sentWith) => {
+    const isOver = sentWith !== undefined && sentWith !== accessToken();
+    if (isOver || onlyLogged.includes(operationName)) logNote(`${operationName} failed.`, errors);
     else reactToErrors(errors, operationName, tools);
   };
 }
@@ -83,7 +96,7 @@ function reactWith(dependencies: SessionDependencies, core: SessionCore): Sessio
 /** Makes the session of this browser tab. Nothing happens until it is started. */
 export function createSession(dependencies: SessionDependencies): SessionService {
   const { authentication, brandName, now, reload } = dependencies;
-  const { client } = dependencies.platform;
+  const { client, socket } = dependencies.platform;
 
   const refreshAccount = async () => {
     try {
@@ -93,7 +106,8 @@ export function createSession(dependencies: SessionDependencies): SessionService
     }
   };
   const core = createCore({ ...dependencies, refreshAccount: () => void refreshAccount() });
-  const react = reactWith(dependencies, core);
+  const logOut = createLogOut(dependencies, core);
+  const react = reactWith(dependencies, core, logOut);
   const notice = createNotices();
 
   return {
@@ -106,13 +120,20 @@ export function createSession(dependencies: SessionDependencies): SessionService
       keepEnvironment(brandName);
       notice.take();
       restoreSession(client, core, now(), () => void refreshAccount());
-      const stopFollowing = followOtherTabs(core);
+      const stops = [
+        followOtherTabs(client, core),
+        keepUpWithSocket(socket, () => {
+          if (core.state.get().signedIn) void refreshAccount();
+        }),
+        () => {
+          core.stop();
+        },
+      ];
       return () => {
-        stopFollowing();
-        core.stop();
+        for (const stop of stops) stop();
       };
     },
-    logOut: () => logOut(dependencies, core, null),
+    logOut: () => logOut(null),
     refreshAccount,
     react,
   };

@@ -37,9 +37,9 @@ function remembered(email: string, remember: boolean | undefined): void {
 }
 
 /** Loads what a new session needs and makes it the member's. Rejects when something cannot be had. */
-async function load({ client, core, brandName }: EntryDependencies): Promise<void> {
+async function load({ client, core, brandName }: EntryDependencies, access: string): Promise<void> {
   const [account, settings] = await Promise.all([fetchAccount(client), fetchSettings(client)]);
-  if (accessToken() === null) throw new AuthenticationError(null, '');
+  if (accessToken() !== access) throw new AuthenticationError(null, '');
   timeoutFlag.clear();
   keepMultipleSession(settings.multipleSession);
   keepEnvironment(brandName);
@@ -62,13 +62,17 @@ export function createEntry(dependencies: EntryDependencies): Entry {
   const { authentication, core } = dependencies;
 
   const enter: Entry['enter'] = async (tokens) => {
+    let access: string | null = null;
     try {
-      keepTokens(await tokens());
+      const given = await tokens();
+      ({ access } = given);
+      keepTokens(given);
       core.wait();
-      await load(dependencies);
+      await load(dependencies, access);
     } catch (error) {
-      dropTokens();
-      core.settle();
+      // Another tab may have let somebody in meanwhile.
+      if (access !== null && accessToken() === access) dropTokens();
+      if (!core.state.get().signedIn) core.settle();
       await failed(error, dependencies);
       return false;
     }

@@ -4,12 +4,7 @@ import { MeDocument } from '@magpie/gql/session';
 import { modals } from '../../../shared/modals/index.ts';
 import { toasts } from '../../../shared/toasts/index.ts';
 import { NoNetwork, Refusal } from '../../../testing/fake-platform.ts';
-import {
-  freshBrowser,
-  freshTokens,
-  sessionSetting,
-  type SessionSetting,
-} from '../../../testing/session-setting.ts';
+import { freshBrowser, sessionSetting, type SessionSetting } from '../../../testing/session-setting.ts';
 
 const cookie = (name: string) => new RegExp(`(?:^|; )${name}=([^;]*)`).exec(document.cookie)?.[1] ?? null;
 const shownToast = () => {
@@ -66,7 +61,11 @@ describe('what the session does about errors', () => {
     expect(setting.session.state.get()).toMatchObject({ signedIn: false, account: null });
     expect(modals.stack.get()).toEqual([]);
     expect(shownToast()).toEqual(expired);
-    expect(localStorage.getItem('notice')).toContain('Login Session Expired');
+    expect(JSON.parse(localStorage.getItem('notice') ?? 'null')).toEqual({
+      title: 'Login Session Expired',
+      text: 'Your session has expired. Please log in again.',
+    });
+    expect(localStorage.getItem('session-timeout')).toBeNull();
   });
 
   it.each(['invalid access token. session is not active.', 'Invalid Access Token. Session does not exist.'])(
@@ -130,6 +129,46 @@ describe('what the session does about errors', () => {
     expect(setting.reload).not.toHaveBeenCalled();
   });
 
+  it('SESS-22 FORBIDDEN "invalid credentials" removes a basic token that is left over, and nothing else', async () => {
+    const setting = await member();
+    localStorage.setItem('basic-token', 'left-over');
+    await refusedCall(setting, 'FORBIDDEN', 'invalid credentials');
+    expect(localStorage.getItem('basic-token')).toBeNull();
+    expect(setting.session.state.get().signedIn).toBe(true);
+    expect(cookie('access-token')).not.toBeNull();
+    expect(shownToast()).toBeNull();
+  });
+
+  it('SESS-26 any other FORBIDDEN does nothing to the session of a new account', async () => {
+    const setting = await member();
+    localStorage.setItem('new-account', 'true');
+    await refusedCall(setting, 'FORBIDDEN', 'not yet');
+    expect(setting.session.state.get().signedIn).toBe(true);
+    localStorage.removeItem('new-account');
+    await refusedCall(setting, 'FORBIDDEN', 'not yet');
+    expect(setting.session.state.get().signedIn).toBe(false);
+  });
+
+  it.each(['true', null])('SESS-27 with the multiple-session flag %s no notice is stored', async (flag) => {
+    const setting = await member();
+    if (flag === null) localStorage.removeItem('multiple-session');
+    else localStorage.setItem('multiple-session', flag);
+    await refusedCall(setting, 'FORBIDDEN', 'not allowed');
+    expect(setting.session.state.get().signedIn).toBe(false);
+    expect(localStorage.getItem('notice')).toBeNull();
+  });
+
+  it('SESS-29 SESS-31 AGGREGATE_VERSION_EXISTS is logged and shows no toast, not even where others do', async () => {
+    const setting = await member();
+    const logged = vi.mocked(console.info);
+    logged.mockClear();
+    toasts.failure(await refusedCall(setting, 'AGGREGATE_VERSION_EXISTS', 'changed meanwhile'), 'Failed');
+    expect(shownToast()).toBeNull();
+    expect(logged.mock.calls).toEqual([
+      ['The platform refused Me.', [{ code: 'AGGREGATE_VERSION_EXISTS', message: 'changed meanwhile' }]],
+    ]);
+  });
+
   it('reacts once when several calls of one screen fail together', async () => {
     const setting = await member();
     const ended = vi.fn();
@@ -139,6 +178,19 @@ describe('what the session does about errors', () => {
       refusedCall(setting, 'ACCESS_TOKEN_EXPIRED', 'expired'),
     ]);
     expect(ended).toHaveBeenCalledTimes(1);
+  });
+
+  it('logs out once, and reloads nothing, when several calls tell of the login elsewhere', async () => {
+    const setting = await member();
+    const replaced = 'session was replaced by a login on another device';
+    await Promise.all([
+      refusedCall(setting, 'FORBIDDEN', replaced),
+      refusedCall(setting, 'FORBIDDEN', replaced),
+    ]);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(setting.fake.calls.filter((call) => call.path === '/session:destroy')).toHaveLength(1);
+    expect(setting.reload).not.toHaveBeenCalled();
+    expect(localStorage.getItem('notice')).toContain('Multiple Session Detected');
   });
 });
 
@@ -178,20 +230,5 @@ describe('the toast of an error', () => {
     const setting = await member();
     toasts.failure(await refusedCall(setting, 'ACCESS_TOKEN_EXPIRED', 'expired'));
     expect(shownToast()).toEqual(expired);
-  });
-});
-
-describe('another tab', () => {
-  it('ends the session here too when it has logged out', async () => {
-    const setting = await member();
-    document.cookie = 'access-token=; path=/; expires=Thu, 01 Jan 1970 00:00:00 GMT';
-    window.dispatchEvent(new StorageEvent('storage', { key: 'member-id' }));
-    expect(setting.session.state.get().signedIn).toBe(false);
-  });
-
-  it('changes nothing while the token is there', async () => {
-    const setting = await member({ '/authenticate': freshTokens });
-    window.dispatchEvent(new StorageEvent('storage', { key: 'member-id' }));
-    expect(setting.session.state.get().signedIn).toBe(true);
   });
 });

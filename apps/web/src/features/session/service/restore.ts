@@ -1,20 +1,33 @@
 import type { ApolloClient } from '@apollo/client';
-import { isTokenExpired, storageKeys, tokenPollInterval } from '@magpie/domain/session';
+import { isTokenExpired, tokenPollInterval } from '@magpie/domain/session';
 import { logNote } from '../../../shared/log/index.ts';
 import { fetchAccount } from './account-watch.ts';
 import type { SessionCore } from './core.ts';
 import { dropStoredAccount, storedAccount } from './stored.ts';
 import { accessToken } from './tokens.ts';
 
-/** Asks for the account of a kept token until it has loaded or the token is gone. */
-async function takeUp(client: ApolloClient, core: SessionCore): Promise<void> {
+/**
+ * Asks for the account of the kept token until it has loaded, the token is gone or the session has begun in another way.
+ * An account that was asked for with an earlier token is not taken.
+ */
+export async function takeUp(client: ApolloClient, core: SessionCore): Promise<void> {
+  const token = accessToken();
+  if (token === null) {
+    core.settle();
+    return;
+  }
   try {
     const account = await fetchAccount(client);
-    if (accessToken() !== null) core.signIn(account);
+    if (core.state.get().signedIn) return;
+    if (accessToken() !== token) {
+      await takeUp(client, core);
+      return;
+    }
+    core.signIn(account);
   } catch (error) {
     logNote('The account could not be loaded.', error);
-    if (accessToken() !== null) setTimeout(() => void takeUp(client, core), tokenPollInterval);
   }
+  if (!core.state.get().settled) setTimeout(() => void takeUp(client, core), tokenPollInterval);
 }
 
 /**
@@ -46,16 +59,4 @@ export function restoreSession(
   }
   core.signIn(account);
   refresh();
-}
-
-/** Ends the session here when another tab has logged out. @returns how to stop listening */
-export function followOtherTabs(core: SessionCore): () => void {
-  const listener = ({ key }: StorageEvent) => {
-    const concerns = key === storageKeys.memberId || key === null;
-    if (concerns && core.state.get().signedIn && accessToken() === null) core.end({ timeout: true });
-  };
-  window.addEventListener('storage', listener);
-  return () => {
-    window.removeEventListener('storage', listener);
-  };
 }

@@ -88,6 +88,10 @@ export const storedNotice = {
 export const storedAccount = {
   keep: (account: Account) => {
     writeJson(tabTexts, sessionStorageKeys.account, account);
+  },
+  /** Keeps the account of a session that begins, and tells the other tabs whose it is. */
+  begin: (account: Account) => {
+    storedAccount.keep(account);
     localTexts.write(storageKeys.memberId, account.id);
   },
   /** @param now epoch ms */
@@ -110,10 +114,9 @@ export function keepEnvironment(brandName: string): void {
   localTexts.write(storageKeys.brandName, brandName);
 }
 
-/** Removes every stored key of the product but remember-me, and the tab's account (SESS-05). */
+/** Removes every stored key of the product but remember-me, which all tabs share (SESS-05). */
 export function clearStored(): void {
   for (const key of keysClearedAtLogout) localTexts.remove(key);
-  dropStoredAccount();
 }
 
 /** Remembers that a FORBIDDEN error reloaded the page (SESS-25). */

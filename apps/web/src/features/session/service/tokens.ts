@@ -7,7 +7,8 @@ const attributes = { secure: true, sameSite: 'strict', path: '/', expires: DAYS 
 
 /** The stored access token, or `null` when signed out. */
 export function accessToken(): string | null {
-  return Cookies.get(cookieNames.accessToken) ?? null;
+  const token = Cookies.get(cookieNames.accessToken);
+  return token === undefined || token === '' ? null : token;
 }
 
 /** Keeps the tokens of a new session, both in secure cookies (SESS-09). */
@@ -18,6 +19,6 @@ export function keepTokens(tokens: Tokens): void {
 
 /** Removes both tokens (SESS-08). */
 export function dropTokens(): void {
-  Cookies.remove(cookieNames.accessToken, { path: '/' });
-  Cookies.remove(cookieNames.refreshToken, { path: '/' });
+  // The age counts before the date of the removal, which a wrong clock would put into the future.
+  for (const name of Object.values(cookieNames)) Cookies.remove(name, { path: '/', 'max-age': '0' });
 }

@@ -6,6 +6,7 @@ import { useSendTelegramOtpMutation } from '@magpie/gql/account';
 import { CodeInput, PhoneInput } from '@magpie/ui/forms';
 import { useState, type JSX } from 'react';
 import { Controller, useForm } from 'react-hook-form';
+import { useCodeSlot } from '../codes/code-slot.tsx';
 import { SendCodeButton } from '../codes/send-code-button.tsx';
 import { useCodeSending } from '../codes/use-code-sending.ts';
 import { dialledNumber } from '../phone/dial.ts';
@@ -40,6 +41,9 @@ export function TelegramForm({ action, id, onBusyChange, onSignedIn }: TelegramF
   const send = async () => {
     if (await form.trigger('mobileNumber', { shouldFocus: true })) await code.request();
   };
+  const { inside, below } = useCodeSlot(
+    <SendCodeButton sending={code} what="Telegram code" onSend={() => void send()} />,
+  );
   const submit = form.handleSubmit(async (values) => {
     onBusyChange(true);
     const entered = await enter({ mobileNumber: number(), countryCode: country, code: values.code });
@@ -62,13 +66,14 @@ export function TelegramForm({ action, id, onBusyChange, onSignedIn }: TelegramF
             onCountryChange={setChosen}
             countries={phoneCountries}
             error={errors.mobileNumber?.message}
-            suffix={<SendCodeButton sending={code} what="Telegram code" onSend={() => void send()} />}
+            suffix={inside}
             onBlur={onBlur}
             name={name}
             ref={ref}
           />
         )}
       />
+      {below}
       <Controller
         control={form.control}
         name="code"

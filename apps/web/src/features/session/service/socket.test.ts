@@ -1,0 +1,173 @@
+import { describe, expect, it, vi } from 'vitest';
+import { Refusal } from '../../../testing/fake-platform.ts';
+import { answeredAccount, tokenUntil, type SessionSetting } from '../../../testing/session-setting.ts';
+import {
+  cookie,
+  eachInFreshBrowser,
+  settle,
+  shownToast,
+  startedSession,
+} from '../testing/started-session.ts';
+
+eachInFreshBrowser();
+
+/** Lets code that is fetched on demand, and the socket it opens, come about. */
+async function fetched(): Promise<void> {
+  await vi.dynamicImportSettled();
+  await vi.advanceTimersByTimeAsync(1);
+  await vi.dynamicImportSettled();
+  await vi.advanceTimersByTimeAsync(1);
+}
+
+async function connected(): Promise<SessionSetting> {
+  const setting = startedSession();
+  await setting.logIn();
+  await fetched();
+  expect(setting.sockets).toHaveLength(1);
+  return setting;
+}
+
+const six = [
+  'balanceUpdated',
+  'jackpotWon',
+  'levelUp',
+  'memberPromoCreated',
+  'memberUpdated',
+  'messageCreated',
+];
+const HOUR = 3_600_000;
+
+describe('a websocket that is lost', () => {
+  it('is built up again with its subscriptions, and what was missed is fetched', async () => {
+    const setting = await connected();
+    setting.fake.answer('Me', () => ({ me: { ...answeredAccount, availableBalance: '750.00' } }));
+    const before = setting.fake.variablesOf('Me').length;
+    setting.sockets[0]?.drop();
+    await vi.advanceTimersByTimeAsync(499);
+    expect(setting.sockets).toHaveLength(1);
+    await vi.advanceTimersByTimeAsync(600);
+    expect(setting.sockets).toHaveLength(2);
+    await fetched();
+    expect(setting.sockets[1]?.subscriptions.toSorted()).toEqual(six);
+    expect(setting.fake.variablesOf('Me')).toHaveLength(before + 1);
+    expect(setting.session.state.get().account?.availableBalance).toBe('750.00');
+    expect(setting.session.state.get().signedIn).toBe(true);
+  });
+
+  it('is given up on never, and tried ever more slowly, twice a minute at least', async () => {
+    const setting = await connected();
+    for (let lost = 0; lost < 9; lost += 1) {
+      setting.sockets.at(-1)?.drop();
+      vi.spyOn(WebSocket.prototype, 'send').mockImplementationOnce(() => undefined);
+      await vi.advanceTimersByTimeAsync(30_000);
+      expect(setting.sockets.length).toBeGreaterThan(lost + 1);
+    }
+  });
+
+  it('is tried at once when the device is online again', async () => {
+    const setting = await connected();
+    setting.sockets[0]?.drop();
+    await settle();
+    expect(setting.sockets).toHaveLength(1);
+    window.dispatchEvent(new Event('online'));
+    await settle();
+    expect(setting.sockets).toHaveLength(2);
+  });
+
+  it('is noticed though nothing says so: a ping that nobody answers ends it', async () => {
+    const setting = await connected();
+    await vi.advanceTimersByTimeAsync(5 * 60_000);
+    expect(setting.sockets).toHaveLength(1);
+    setting.sockets[0]?.freeze();
+    await vi.advanceTimersByTimeAsync(12_000 + 8_000 + 1_000);
+    await fetched();
+    expect(setting.sockets).toHaveLength(2);
+    expect(setting.sockets[1]?.subscriptions.toSorted()).toEqual(six);
+  });
+
+  it('comes back with the token of that moment, not with the one it began with', async () => {
+    const setting = await connected();
+    const fresh = tokenUntil(Date.now() + 100 * 24 * HOUR);
+    document.cookie = `access-token=${fresh}; path=/`;
+    setting.sockets[0]?.refuse(4403, 'ACCESS_TOKEN_EXPIRED');
+    await vi.advanceTimersByTimeAsync(2_000);
+    await fetched();
+    expect(setting.sockets).toHaveLength(2);
+    expect(setting.sockets[1]?.connectionParams).toMatchObject({ authorization: `Bearer ${fresh}` });
+    expect(shownToast()?.title).not.toBe('Session Expired');
+    expect(setting.session.state.get().signedIn).toBe(true);
+  });
+});
+
+describe('a websocket that the platform closes', () => {
+  const refuse = async (setting: SessionSetting, reason: string, refusal: Refusal) => {
+    setting.fake.answer('Me', () => {
+      throw refusal;
+    });
+    setting.sockets[0]?.refuse(4403, reason);
+    await fetched();
+  };
+
+  it.each([
+    ['ACCESS_TOKEN_EXPIRED', 'expired', 'Session Expired'],
+    ['FORBIDDEN', 'invalid access token. session is not active.', 'Session Expired'],
+    ['FORBIDDEN', 'invalid access token. session does not exist.', 'Session Expired'],
+    ['FORBIDDEN', 'session was replaced by a login on another device', 'Successfully logged out.'],
+  ])(
+    'SESS-02 because of %s "%s" ends the session soon, as a call would, and stays closed',
+    async (code, message, toast) => {
+      const setting = await connected();
+      await refuse(setting, code === 'FORBIDDEN' ? message : code, new Refusal(code, message));
+      expect(setting.session.state.get().signedIn).toBe(true);
+      await vi.advanceTimersByTimeAsync(10_000);
+      await fetched();
+      expect(setting.session.state.get().signedIn).toBe(false);
+      expect(cookie('access-token')).toBeNull();
+      expect(shownToast()?.title).toBe(toast);
+      await vi.advanceTimersByTimeAsync(HOUR);
+      await fetched();
+      expect(setting.sockets).toHaveLength(1);
+      expect(setting.fake.calls.filter((call) => call.path === '/session:destroy').length).toBeLessThan(2);
+    },
+  );
+
+  it('leaves it to the next action when that comes first, and looks no more after it', async () => {
+    const setting = await connected();
+    await refuse(setting, 'ACCESS_TOKEN_EXPIRED', new Refusal('ACCESS_TOKEN_EXPIRED', 'expired'));
+    await setting.session.refreshAccount();
+    await fetched();
+    expect(setting.session.state.get().signedIn).toBe(false);
+    const asked = setting.fake.variablesOf('Me').length;
+    await vi.advanceTimersByTimeAsync(HOUR);
+    expect(setting.fake.variablesOf('Me')).toHaveLength(asked);
+  });
+
+  it('because of the admin code does not try for ever', async () => {
+    const setting = await connected();
+    const wrong = 'The admin code is wrong.';
+    await refuse(setting, wrong, new Refusal('FORBIDDEN', wrong));
+    await vi.advanceTimersByTimeAsync(HOUR);
+    await fetched();
+    expect(setting.reload).toHaveBeenCalledTimes(1);
+    expect(setting.sockets).toHaveLength(1);
+    expect(setting.session.state.get().signedIn).toBe(true);
+  });
+
+  it('because of maintenance is there again afterwards', async () => {
+    const setting = await connected();
+    setting.sockets[0]?.refuse(4403, 'MAINTENANCE_MODE');
+    await vi.advanceTimersByTimeAsync(2_000);
+    await fetched();
+    expect(setting.session.state.get().signedIn).toBe(true);
+    expect(setting.sockets[1]?.subscriptions.toSorted()).toEqual(six);
+  });
+
+  it('without a reason costs nobody the session', async () => {
+    const setting = await connected();
+    setting.sockets[0]?.refuse(4403, 'Forbidden');
+    await vi.advanceTimersByTimeAsync(2_000);
+    await fetched();
+    expect(setting.session.state.get().signedIn).toBe(true);
+    expect(setting.sockets).toHaveLength(2);
+  });
+});

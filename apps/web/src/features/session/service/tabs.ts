@@ -1,0 +1,47 @@
+import type { ApolloClient } from '@apollo/client';
+import { storageKeys } from '@magpie/domain/session';
+import { modals } from '../../../shared/modals/index.ts';
+import type { SessionCore } from './core.ts';
+import { takeUp } from './restore.ts';
+import { accessToken } from './tokens.ts';
+
+const entrances = ['loginModal', 'registerModal', 'forgotPassword'] as const;
+
+async function follow(client: ApolloClient, core: SessionCore): Promise<void> {
+  if (core.state.get().signedIn) {
+    void core.leaving.announce();
+    await core.leave();
+  }
+  // While the old member's data was forgotten, the session may have been taken up already.
+  if (accessToken() === null || accessToken() === core.token() || !core.state.get().settled) return;
+  core.wait();
+  await takeUp(client, core);
+  if (!core.state.get().signedIn) return;
+  for (const name of entrances) modals.close(name);
+}
+
+/**
+ * Keeps this tab with the others of its browser, which share the tokens: it signs out when another one has, and signs in
+ * as whoever another one has let in, never showing what belongs to the member before. It looks when another tab tells of
+ * a member, and whenever it comes back into view, since a sleeping tab may have missed that.
+ *
+ * @returns how to stop
+ */
+export function followOtherTabs(client: ApolloClient, core: SessionCore): () => void {
+  const look = () => {
+    // Somebody is being signed in here just now.
+    if (!core.state.get().settled) return;
+    if (accessToken() !== core.token()) void follow(client, core);
+  };
+  const onStorage = ({ key }: StorageEvent) => {
+    if (key === storageKeys.memberId || key === null) look();
+  };
+  window.addEventListener('storage', onStorage);
+  window.addEventListener('pageshow', look);
+  document.addEventListener('visibilitychange', look);
+  return () => {
+    window.removeEventListener('storage', onStorage);
+    window.removeEventListener('pageshow', look);
+    document.removeEventListener('visibilitychange', look);
+  };
+}

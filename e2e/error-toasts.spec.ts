@@ -1,0 +1,153 @@
+import type { CatalogueFault } from '@magpie/gql/control';
+import { expect, expectToast, noAnswer, test } from './support/test.ts';
+import { expectSignedIn, seededPassword } from './support/member.ts';
+
+// The toasts of the error catalogue (document 1, section 8), each forced by the name of its failure.
+
+test('PWD-19 the failure UPDATE_PASSWORD_FAILURE shows the message under "Update Password" and keeps the form', async ({
+  page,
+  world,
+  enter,
+}) => {
+  await enter('mia@magpie.test');
+  await world.setFault({ catalogue: 'UPDATE_PASSWORD_FAILURE', times: 1 });
+  await page.goto('/personal-center?tab=change-password');
+  const form = page.getByRole('form', { name: 'Change password' });
+  await form.getByLabel('Old password').fill(seededPassword);
+  await form.getByLabel('New password', { exact: true }).fill('Fresh$Start9');
+  await form.getByLabel('Confirm new password').fill('Fresh$Start9');
+  await form.getByRole('button', { name: 'Change password' }).click();
+  await expectToast(page, 'Update Password');
+  await expectToast(page, 'The old password is not correct.');
+  await expect(form.getByLabel('New password', { exact: true })).toHaveValue('Fresh$Start9');
+  await form.getByRole('button', { name: 'Change password' }).click();
+  await expectToast(page, 'Successfully updated password');
+  await expect(form.getByLabel('New password', { exact: true })).toHaveValue('');
+});
+
+test('AUTH-36 AUTH-37 AUTH-28 AUTH-29 the failures of a sign-up say what went wrong and keep the form', async ({
+  page,
+  world,
+}) => {
+  await page.goto('/#sign-up');
+  const dialog = page.getByRole('dialog', { name: 'Create your account' });
+  await dialog.getByLabel('Email', { exact: true }).fill('new.player@example.com');
+  await world.setFault({ catalogue: 'EMAIL_CODE_NOT_SENT', times: 1 });
+  await world.setFault({ catalogue: 'EMAIL_CODE_NOT_SENT', times: 1, message: '' });
+  await dialog.getByRole('button', { name: 'Send code: email code' }).click();
+  await expectToast(page, 'Verification Code Not Sent');
+  await expectToast(page, 'Too many codes were requested.');
+  await dialog.getByRole('button', { name: 'Send code: email code' }).click();
+  await expectToast(page, 'Unable to send verification code. Please try again.');
+  await dialog.getByRole('button', { name: 'Send code: email code' }).click();
+  await expectToast(page, 'Email Code Sent');
+  await dialog
+    .getByRole('textbox', { name: 'Email code' })
+    .fill(await world.codeFor('new.player@example.com'));
+  await dialog.getByLabel('Password', { exact: true }).fill('Shiny$Things7');
+  await dialog.getByLabel('Mobile number').fill('0491570006');
+  await world.setFault({ catalogue: 'SMS_CODE_NOT_SENT', times: 1 });
+  await dialog.getByRole('button', { name: 'Send code: SMS code' }).click();
+  await expectToast(page, 'SMS Code Error');
+  await dialog.getByRole('button', { name: 'Send code: SMS code' }).click();
+  await expectToast(page, 'SMS Code Sent');
+  await dialog.getByRole('textbox', { name: 'SMS code' }).fill(await world.codeFor('+61491570006'));
+  await expectToast(page, 'Verification Successful');
+  await dialog.getByText('I’m 18 or older').click();
+  await dialog.getByRole('checkbox', { name: /I accept the/ }).check({ force: true });
+
+  const register = dialog.getByRole('button', { name: 'Register' });
+  const failures: readonly (readonly [CatalogueFault, string, string?])[] = [
+    ['SIGN_UP_FAILURE', 'This account exists already.'],
+    ['SIGN_UP_FAILURE', 'Unable to create your account. Please try again.', ''],
+    ['SIGN_UP_EMAIL_CODE', 'Invalid verification code. Please check your email and try again.'],
+    ['SIGN_UP_SMS_CODE', 'Invalid OTP code. Please check your text messages and try again.'],
+    ['SIGN_UP_CAPTCHA', 'The captcha was refused.'],
+  ];
+  for (const [catalogue, words, message] of failures) {
+    await world.setFault({ catalogue, times: 1, ...(message === undefined ? {} : { message }) });
+    await register.click();
+    await expectToast(page, 'Registration Failed');
+    await expectToast(page, words);
+    await expect(dialog.getByLabel('Email', { exact: true })).toHaveValue('new.player@example.com');
+    await expect(dialog.getByLabel('Password', { exact: true })).toHaveValue('Shiny$Things7');
+  }
+  await register.click();
+  await expect(dialog).toBeHidden();
+  await expectSignedIn(page);
+});
+
+test('PWD-16 the failures of a password reset show "Password Reset Error" with the message at each step', async ({
+  page,
+  world,
+}) => {
+  await page.goto('/#sign-in');
+  await page.getByRole('dialog', { name: 'Login' }).getByRole('button', { name: 'Reset' }).click();
+  const forgot = page.getByRole('form', { name: 'Forgot Password' });
+  await forgot.getByLabel('Email').fill('mia@magpie.test');
+  await world.setFault({ catalogue: 'RESET_CODE_NOT_SENT', times: 1 });
+  await forgot.getByRole('button').click();
+  await expectToast(page, 'Password Reset Error');
+  await expectToast(page, 'Too many codes were requested.');
+  await forgot.getByRole('button').click();
+  const verify = page.getByRole('form', { name: 'Verify Code' });
+  await world.setFault({ catalogue: 'RESET_CODE_WRONG', times: 1 });
+  await verify
+    .getByRole('textbox', { name: 'Verification code' })
+    .fill(await world.codeFor('mia@magpie.test'));
+  await verify.getByRole('button', { name: 'Verify Code' }).click();
+  await expectToast(page, 'Invalid verification code.');
+  await verify.getByRole('button', { name: 'Verify Code' }).click();
+  const change = page.getByRole('form', { name: 'Change Password' });
+  await world.setFault({ catalogue: 'RESET_PASSWORD_REFUSED', times: 1 });
+  await change.getByLabel('New password', { exact: true }).fill('Fresh$Start9');
+  await change.getByLabel('Confirm new password').fill('Fresh$Start9');
+  await change.getByRole('button', { name: 'Change Password' }).click();
+  await expectToast(page, 'The code has expired.');
+  await expect(change.getByLabel('New password', { exact: true })).toHaveValue('Fresh$Start9');
+  await change.getByRole('button', { name: 'Change Password' }).click();
+  await expectToast(page, 'Password Changed Successfully');
+});
+
+test('SESS-33 an error without a title and without a message shows the general words', async ({
+  page,
+  world,
+}) => {
+  await page.goto('/#sign-up');
+  const dialog = page.getByRole('dialog', { name: 'Create your account' });
+  await dialog.getByLabel('Email', { exact: true }).fill('new.player@example.com');
+  await dialog.getByRole('button', { name: 'Send code: email code' }).click();
+  await dialog.getByLabel('Mobile number').fill('0491570006');
+  await dialog.getByRole('button', { name: 'Send code: SMS code' }).click();
+  const code = dialog.getByRole('textbox', { name: 'SMS code' });
+  await world.setFault({ catalogue: 'NO_MESSAGE', operation: 'VerifySmsOtpCode', times: 1 });
+  await code.fill('123456');
+  await expectToast(page, 'Error!');
+  await expectToast(page, 'Something went wrong. Please try again.');
+  await expect(code).toHaveValue('123456');
+});
+
+test('PROF-15 the failures of the profile show their titles and keep what was typed', async ({
+  page,
+  world,
+  enter,
+  allowedErrors,
+}) => {
+  allowedErrors.push(noAnswer);
+  await enter('mia@magpie.test');
+  await page.goto('/personal-center?tab=personal-details');
+  const form = page.getByRole('form', { name: 'Personal details' });
+  const save = form.getByRole('button', { name: 'Save changes' });
+  await form.getByLabel('Street').fill('2 Wattle Lane');
+  await world.setFault({ catalogue: 'UPDATE_PROFILE_REFUSED', times: 1 });
+  await save.click();
+  await expectToast(page, 'Update Profile Failed');
+  await expectToast(page, 'This name cannot be used.');
+  await world.setFault({ catalogue: 'UPDATE_PROFILE_UNFINISHED', times: 1 });
+  await save.click();
+  await expectToast(page, 'Error Updating Profile');
+  await expectToast(page, 'There was an error updating your profile. Please try again.');
+  await expect(form.getByLabel('Street')).toHaveValue('2 Wattle Lane');
+  await save.click();
+  await expectToast(page, 'Profile Updated');
+});

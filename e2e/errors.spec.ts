@@ -1,0 +1,230 @@
+import type { CatalogueFault } from '@magpie/gql/control';
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, expectToast, noAnswer, refusedAnswer, test } from './support/test.ts';
+import {
+  accountButton,
+  expectSignedIn,
+  expectSignedOut,
+  fillLogin,
+  gameCard,
+  header,
+  keptTokens,
+  openAccountPopover,
+} from './support/member.ts';
+import { countLoads, lastToast, stored } from './support/browser-state.ts';
+
+// The error catalogue (document 1, section 8), row by row: each failure is forced by its name through the control plane.
+
+const expiredToast = ['Session Expired', 'Your session has expired. Please log in again.'];
+const expiredNotice = {
+  title: 'Login Session Expired',
+  text: 'Your session has expired. Please log in again.',
+};
+const multipleNotice = { title: 'Multiple Session Detected', text: 'You have signed in on another device.' };
+
+/** A call that any member's screen makes: the notices and account are asked for by opening the messages. */
+const operation = 'Messages';
+
+async function provoke(page: Page): Promise<void> {
+  await header(page)
+    .getByRole('button', { name: /Messages/ })
+    .click();
+}
+
+interface Row {
+  readonly fault: CatalogueFault;
+  readonly ids: string;
+  /** Title and text of the toast; none when nothing is shown. */
+  readonly toast: readonly string[] | null;
+  readonly signedIn: boolean;
+  readonly timeout: string | null;
+  readonly notice: typeof expiredNotice | null;
+  readonly multipleSession?: boolean;
+}
+
+const ends = { signedIn: false, timeout: null, notice: null } as const;
+const stays = { toast: null, signedIn: true, timeout: null, notice: null } as const;
+
+const rows: readonly Row[] = [
+  { fault: 'ACCESS_TOKEN_EXPIRED', ids: 'SESS-20', ...ends, toast: expiredToast, notice: expiredNotice },
+  { fault: 'SESSION_NOT_ACTIVE', ids: 'SESS-23', ...ends, toast: expiredToast, timeout: 'true' },
+  { fault: 'SESSION_DOES_NOT_EXIST', ids: 'SESS-23', ...ends, toast: expiredToast, timeout: 'true' },
+  { fault: 'INVALID_CREDENTIALS', ids: 'SESS-22', ...stays },
+  { fault: 'AGGREGATE_VERSION_EXISTS', ids: 'SESS-29', ...stays },
+  { fault: 'OTHER_ERROR', ids: 'SESS-31', ...stays },
+  {
+    fault: 'OTHER_FORBIDDEN',
+    ids: 'SESS-26',
+    ...ends,
+    toast: ['Successfully logged out.'],
+    timeout: 'true',
+    multipleSession: true,
+  },
+  {
+    fault: 'MULTIPLE_SESSION',
+    ids: 'SESS-26 SESS-27',
+    ...ends,
+    toast: ['Successfully logged out.'],
+    timeout: 'true',
+    notice: multipleNotice,
+    multipleSession: false,
+  },
+];
+
+for (const row of rows) {
+  test(`${row.ids} the failure ${row.fault} is answered as the catalogue says`, async ({
+    page,
+    context,
+    world,
+    allowedErrors,
+  }) => {
+    allowedErrors.push(refusedAnswer);
+    await world.setConfig({ multipleSession: row.multipleSession ?? false });
+    await page.goto('/#sign-in');
+    await fillLogin(page, 'mia@magpie.test');
+    await expectSignedIn(page);
+    await page.evaluate(() => {
+      localStorage.setItem('basic-token', 'left-over');
+    });
+    const loads = countLoads(page);
+    await world.setFault({ catalogue: row.fault, operation, times: 1 });
+    await provoke(page);
+    await expect.poll(() => world.operations()).toContain(operation);
+
+    if (row.signedIn) await expectSignedIn(page);
+    else await expectSignedOut(page);
+    for (const words of row.toast ?? []) await expectToast(page, words);
+    if (!row.toast) expect(await lastToast(page)).toBe('Successfully logged in.');
+    expect((await keptTokens(context)).map(({ name }) => name).toSorted()).toEqual(
+      row.signedIn ? ['access-token', 'refresh-token'] : [],
+    );
+    expect(await stored(page, 'session-timeout')).toBe(row.timeout);
+    expect(JSON.parse((await stored(page, 'notice')) ?? 'null')).toEqual(row.notice);
+    const keepsBasicToken = row.signedIn && row.fault !== 'INVALID_CREDENTIALS';
+    expect(await stored(page, 'basic-token')).toBe(keepsBasicToken ? 'left-over' : null);
+    expect(loads()).toBe(0);
+    await expect(page).toHaveURL('/');
+  });
+}
+
+test('SESS-24 SESS-25 the failure ADMIN_CODE reloads the page, once in 10 seconds, and keeps the session', async ({
+  page,
+  context,
+  world,
+  enter,
+}) => {
+  await enter('mia@magpie.test');
+  await page.goto('/');
+  await expectSignedIn(page);
+  await expect(gameCard(page, 'Moonlit Dingo')).toBeVisible();
+  const loads = countLoads(page);
+  await world.setFault({ catalogue: 'ADMIN_CODE', operation });
+  const reloaded = page.waitForEvent('load');
+  await provoke(page);
+  await reloaded;
+  await expectSignedIn(page);
+  await expect(gameCard(page, 'Moonlit Dingo')).toBeVisible();
+  const before = (await world.operations()).filter((name) => name === operation).length;
+  await provoke(page);
+  await expect
+    .poll(async () => (await world.operations()).filter((name) => name === operation).length)
+    .toBeGreaterThan(before);
+  await expectSignedIn(page);
+  expect(loads()).toBe(1);
+  expect(await keptTokens(context)).toHaveLength(2);
+});
+
+test('SESS-04 SESS-24 a FORBIDDEN while the timeout flag is set reloads the page once, without the flag', async ({
+  page,
+  world,
+  enter,
+}) => {
+  await enter('mia@magpie.test');
+  await page.goto('/');
+  const popover = await openAccountPopover(page);
+  await popover.getByRole('button', { name: 'Logout' }).click();
+  await expectSignedOut(page);
+  expect(await stored(page, 'session-timeout')).toBe('true');
+  const loads = countLoads(page);
+  await world.setFault({ catalogue: 'OTHER_FORBIDDEN', operation: 'Promos' });
+  const reloaded = page.waitForEvent('load');
+  await page.getByRole('link', { name: 'Promotions' }).first().click();
+  await reloaded;
+  await expectSignedOut(page);
+  await expect.poll(() => stored(page, 'session-timeout')).toBeNull();
+  expect(loads()).toBe(1);
+});
+
+test('SESS-30 the failure MAINTENANCE_MODE leads to /under-maintenance and ends no session', async ({
+  page,
+  context,
+  world,
+  enter,
+}) => {
+  await enter('mia@magpie.test');
+  await page.goto('/');
+  await expectSignedIn(page);
+  await world.setFault({ catalogue: 'MAINTENANCE_MODE', operation, times: 1 });
+  await provoke(page);
+  await expect(page).toHaveURL('/under-maintenance');
+  await expect(page.getByRole('heading', { name: 'UNDER MAINTENANCE' })).toBeVisible();
+  expect(await keptTokens(context)).toHaveLength(2);
+  await page.getByRole('button', { name: 'CHECK AGAIN' }).click();
+  await expectSignedIn(page);
+});
+
+test('AUTH-05 the failure LOGIN_FAILURE shows the words of its code and the message, and keeps the form', async ({
+  page,
+  world,
+  allowedErrors,
+}) => {
+  allowedErrors.push(refusedAnswer);
+  await world.setFault({ catalogue: 'LOGIN_FAILURE', times: 1 });
+  await page.goto('/#sign-in');
+  await fillLogin(page, 'mia@magpie.test');
+  await expectToast(page, 'Invalid Credentials');
+  await expectToast(page, 'The email or the password is wrong.');
+  expect(await stored(page, 'basic-token')).toBeNull();
+  await page.getByRole('dialog', { name: 'Login' }).getByRole('button', { name: 'Login' }).click();
+  await expectToast(page, 'Successfully logged in.');
+  await expectSignedIn(page);
+});
+
+test('SESS-06 SESS-08 the failure LOGOUT_FAILURE still logs out here', async ({
+  page,
+  context,
+  world,
+  enter,
+  allowedErrors,
+}) => {
+  allowedErrors.push(noAnswer);
+  await enter('mia@magpie.test');
+  await world.setFault({ catalogue: 'LOGOUT_FAILURE' });
+  await page.goto('/');
+  const popover = await openAccountPopover(page);
+  await popover.getByRole('button', { name: 'Logout' }).click();
+  await expectToast(page, 'Successfully logged out.');
+  await expectSignedOut(page);
+  expect(await keptTokens(context)).toEqual([]);
+});
+
+test('SESS-20 an expired session on a phone leads back to the visitor’s screen, and the login explains it @mobile', async ({
+  page,
+  context,
+  world,
+  enter,
+}) => {
+  await enter('mia@magpie.test');
+  await page.goto('/');
+  await expect(accountButton(page)).toBeVisible();
+  await world.setFault({ catalogue: 'ACCESS_TOKEN_EXPIRED', operation, times: 1 });
+  await provoke(page);
+  for (const words of expiredToast) await expectToast(page, words);
+  await expectSignedOut(page);
+  expect(await keptTokens(context)).toEqual([]);
+  await header(page).getByRole('button', { name: 'Login' }).click();
+  await expect(page.getByRole('dialog', { name: 'Login' }).getByRole('status')).toHaveText(
+    'Login Session Expired Your session has expired. Please log in again.',
+  );
+  await expectAccessible(page);
+});

@@ -1,0 +1,165 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, expectAccessible, expectToast, refusedAnswer, test } from './support/test.ts';
+import { moveTo } from './support/keyboard.ts';
+import { expectSignedIn, fillLogin, header, logIn, seededPassword } from './support/member.ts';
+import type { WorldControl } from './support/control.ts';
+
+const mia = 'mia@magpie.test';
+const next = 'Fresh$Start9';
+
+const codeForm = (page: Page): Locator => page.getByRole('form', { name: 'Verify Code' });
+const codeField = (page: Page): Locator => codeForm(page).getByRole('textbox', { name: 'Verification code' });
+const newForm = (page: Page): Locator => page.getByRole('form', { name: 'Change Password' });
+
+/** Asks for a reset code through the login. */
+async function askForCode(page: Page): Promise<void> {
+  await page.goto('/');
+  await header(page).getByRole('button', { name: 'Login' }).click();
+  await page.getByRole('dialog', { name: 'Login' }).getByRole('button', { name: 'Reset' }).click();
+  const forgot = page.getByRole('form', { name: 'Forgot Password' });
+  await forgot.getByLabel('Email').fill(mia);
+  await forgot.getByRole('button', { name: 'Send code' }).click();
+  await expect(codeForm(page)).toBeVisible();
+}
+
+async function tryCode(page: Page, code: string): Promise<void> {
+  await codeField(page).fill(code);
+  await codeForm(page).getByRole('button', { name: 'Verify Code' }).click();
+}
+
+/** A code that is certainly not the one that was sent. */
+const wrong = (code: string, by = 1) => code.replace(/^\d/, (digit) => String((Number(digit) + by) % 10));
+
+/** The other code after it was requested: never the one before. */
+async function requestNewCode(page: Page, world: WorldControl): Promise<string> {
+  await page.clock.fastForward(120_000);
+  await codeForm(page).getByRole('button', { name: 'Request new Verification Code' }).click();
+  await expect(codeForm(page).getByRole('button', { name: 'Verify Code' })).toBeEnabled();
+  return world.codeFor(mia);
+}
+
+test('PWD-10 PWD-11 three wrong codes close the way until a new code was requested after 120 seconds', async ({
+  page,
+  world,
+}) => {
+  await page.clock.install();
+  await askForCode(page);
+  await expect(codeForm(page).getByRole('timer')).toHaveText(/^(2:00|1:5\d)$/);
+  const code = await world.codeFor(mia);
+  for (const by of [1, 2, 3]) {
+    await expect(codeForm(page).getByRole('button', { name: 'Verify Code' })).toBeEnabled();
+    await tryCode(page, wrong(code, by));
+    await expectToast(page, 'Password Reset Error');
+    await expectToast(page, 'Invalid verification code.');
+  }
+  await expect(codeForm(page).getByRole('button', { name: 'Verify Code' })).toBeDisabled();
+  await expectAccessible(page);
+  await page.clock.fastForward(100_000);
+  await expect(page.getByRole('button', { name: 'Request new Verification Code' })).toBeHidden();
+  const fresh = await requestNewCode(page, world);
+  await tryCode(page, fresh);
+  await expectToast(page, 'Verification Successful');
+  await expect(newForm(page)).toBeVisible();
+});
+
+test('PWD-12 PWD-16 a code that has expired by the platform’s clock is refused, and so is an old one after a new one', async ({
+  page,
+  world,
+}) => {
+  await page.clock.install();
+  await askForCode(page);
+  const first = await world.codeFor(mia);
+  await world.advance('PT121S');
+  await tryCode(page, first);
+  await expectToast(page, 'Invalid verification code.');
+  await expect(newForm(page)).toBeHidden();
+  const second = await requestNewCode(page, world);
+  expect(second).not.toBe(first);
+  await tryCode(page, first);
+  await expect(codeForm(page)).toBeVisible();
+  await tryCode(page, second);
+  await expect(newForm(page)).toBeVisible();
+});
+
+test('PWD-12 PWD-16 a code that expires between the steps changes nothing', async ({ page, world }) => {
+  await askForCode(page);
+  await tryCode(page, await world.codeFor(mia));
+  await world.advance('PT121S');
+  await newForm(page).getByLabel('New password', { exact: true }).fill(next);
+  await newForm(page).getByLabel('Confirm new password').fill(next);
+  await newForm(page).getByRole('button', { name: 'Change Password' }).click();
+  await expectToast(page, 'Password Reset Error');
+  await expect(newForm(page).getByLabel('New password', { exact: true })).toHaveValue(next);
+  await page.keyboard.press('Escape');
+  await logIn(page, mia, seededPassword);
+});
+
+test('PWD-13 PWD-20 PWD-21 the whole reset with the keyboard only; a used code is not taken again', async ({
+  page,
+  world,
+  allowedErrors,
+}) => {
+  allowedErrors.push(refusedAnswer);
+  await page.goto('/#sign-in');
+  const login = page.getByRole('dialog', { name: 'Login' });
+  await expect(login).toBeVisible();
+  await moveTo(page, login.getByRole('button', { name: 'Reset' }));
+  await page.keyboard.press('Enter');
+  const email = page.getByRole('form', { name: 'Forgot Password' }).getByLabel('Email');
+  await moveTo(page, email);
+  await page.keyboard.type(mia);
+  await page.keyboard.press('Enter');
+  await expect(codeForm(page)).toBeVisible();
+  const code = await world.codeFor(mia);
+  await moveTo(page, codeField(page));
+  await page.keyboard.type(code);
+  await page.keyboard.press('Enter');
+  await expect(newForm(page)).toBeVisible();
+  await moveTo(page, newForm(page).getByLabel('New password', { exact: true }));
+  await page.keyboard.type(next);
+  await moveTo(page, newForm(page).getByLabel('Confirm new password'));
+  await page.keyboard.type(`${next}!`);
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Passwords must match.')).toBeVisible();
+  await moveTo(page, newForm(page).getByLabel('Confirm new password'));
+  await page.keyboard.press('Backspace');
+  await page.keyboard.press('Enter');
+  await expectToast(page, 'Password Changed Successfully');
+  await expect(login).toBeVisible();
+  await fillLogin(page, mia, seededPassword);
+  await expectToast(page, 'invalid credentials');
+  await fillLogin(page, mia, next);
+  await expectSignedIn(page);
+});
+
+test('a code that was used once opens nothing again', async ({ page, world }) => {
+  await askForCode(page);
+  const code = await world.codeFor(mia);
+  await tryCode(page, code);
+  await newForm(page).getByLabel('New password', { exact: true }).fill(next);
+  await newForm(page).getByLabel('Confirm new password').fill(next);
+  await newForm(page).getByRole('button', { name: 'Change Password' }).click();
+  await expect(page.getByRole('dialog', { name: 'Login' })).toBeVisible();
+  await askForCode(page);
+  const fresh = await world.codeFor(mia);
+  await tryCode(page, code === fresh ? wrong(code) : code);
+  await expectToast(page, 'Password Reset Error');
+  await expect(newForm(page)).toBeHidden();
+});
+
+test('PWD-06 PWD-07 PWD-08 the three steps fit a phone @mobile', async ({ page, world }) => {
+  await askForCode(page);
+  await expectAccessible(page);
+  await tryCode(page, await world.codeFor(mia));
+  await expect(newForm(page)).toBeVisible();
+  await expectAccessible(page);
+  const wide = await page.evaluate(
+    () => document.documentElement.scrollWidth > document.documentElement.clientWidth,
+  );
+  expect(wide, 'whether the page can be moved sideways').toBe(false);
+  await newForm(page).getByLabel('New password', { exact: true }).fill(next);
+  await newForm(page).getByLabel('Confirm new password').fill(next);
+  await newForm(page).getByRole('button', { name: 'Change Password' }).click();
+  await fillLogin(page, mia, next);
+  await expectSignedIn(page);
+});

@@ -1,0 +1,185 @@
+import type { Page, Request } from '@playwright/test';
+import { expect, expectAccessible, expectToast, noAnswer, test } from './support/test.ts';
+import { stored } from './support/browser-state.ts';
+import { moveTo } from './support/keyboard.ts';
+import {
+  accountButton,
+  expectSignedIn,
+  expectSignedOut,
+  header,
+  openAccountPopover,
+} from './support/member.ts';
+import { codeFor, fillRegister, register } from './support/register.ts';
+
+/** Lets the site start with other settings than those of `/config.json`. */
+async function settings(page: Page, change: object): Promise<void> {
+  await page.route('**/config.json', async (route) => {
+    const response = await route.fetch();
+    const config = (await response.json()) as object;
+    await route.fulfill({ response, json: { ...config, ...change } });
+  });
+}
+
+const withTelegram = { brandSettings: { telegramEnabled: true } };
+const withGoogle = { captcha: { provider: 'recaptcha' } };
+
+test('AUTH-40 Telegram is not offered by default', async ({ page }) => {
+  await page.goto('/#sign-in');
+  await expect(
+    page.getByRole('dialog', { name: 'Login' }).getByRole('button', { name: 'Reset' }),
+  ).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Continue with Telegram' })).toBeHidden();
+  await page.goto('/');
+  await page.goto('/#sign-up');
+  await expect(register(page).getByRole('button', { name: 'Register' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Continue with Telegram' })).toBeHidden();
+});
+
+test('AUTH-39 AUTH-40 a brand with Telegram signs in and up by a number and a code', async ({
+  page,
+  world,
+}) => {
+  await settings(page, withTelegram);
+  await page.goto('/#sign-up');
+  const dialog = register(page);
+  await dialog.getByRole('button', { name: 'Continue with Telegram' }).click();
+  await dialog.getByLabel('Mobile number').fill('0491570006');
+  await dialog.getByRole('button', { name: 'Send code: Telegram code' }).click();
+  await expectToast(page, 'Verification Code Sent');
+  await dialog.getByRole('textbox', { name: 'Telegram code' }).fill(await codeFor(world, '+61491570006'));
+  await dialog.getByText('I’m 18 or older').click();
+  await dialog.getByRole('checkbox', { name: /I accept the/ }).check({ force: true });
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Register' }).click();
+  await expect(dialog).toBeHidden();
+  await expectSignedIn(page);
+
+  const popover = await openAccountPopover(page);
+  await popover.getByRole('button', { name: 'Logout' }).click();
+  await expectSignedOut(page);
+  await header(page).getByRole('button', { name: 'Login' }).click();
+  const login = page.getByRole('dialog', { name: 'Login' });
+  await login.getByRole('button', { name: 'Continue with Telegram' }).click();
+  await login.getByLabel('Mobile number').fill('0491570006');
+  await world.setFault({ catalogue: 'TELEGRAM_CODE_NOT_SENT', times: 1 });
+  await login.getByRole('button', { name: 'Send code: Telegram code' }).click();
+  await expectToast(page, 'Code Not Sent');
+  await expectToast(page, 'Too many codes were requested.');
+  const before = await world.codeFor('+61491570006');
+  await login.getByRole('button', { name: 'Send code: Telegram code' }).click();
+  await expectToast(page, 'Verification Code Sent');
+  const code = await world.codeFor('+61491570006');
+  const field = login.getByRole('textbox', { name: 'Telegram code' });
+  await field.fill(before === code ? '000000' : before);
+  await login.getByRole('button', { name: 'Login' }).click();
+  await expect(login).toBeVisible();
+  await expectSignedOutBehind(page);
+  await field.fill(code);
+  await login.getByRole('button', { name: 'Login' }).click();
+  await expectToast(page, 'Successfully logged in.');
+  await expectSignedIn(page);
+});
+
+/** The visitor's header, which a modal keeps from those who look for buttons by their names. */
+async function expectSignedOutBehind(page: Page): Promise<void> {
+  await expect(page.getByRole('button', { name: 'Account', exact: true, includeHidden: true })).toHaveCount(
+    0,
+  );
+}
+
+const captchaOf = (request: Request): unknown => {
+  const { variables } = request.postDataJSON() as { variables: { input: { captcha: unknown } } };
+  return variables.input.captcha;
+};
+
+test('AUTH-30 AUTH-31 AUTH-33 a site with Google’s captcha sends a new token of it with each sign-up', async ({
+  page,
+  world,
+}) => {
+  const asked: string[] = [];
+  await settings(page, withGoogle);
+  await page.route('https://www.google.com/recaptcha/**', async (route) => {
+    asked.push(route.request().url());
+    await route.fulfill({
+      contentType: 'text/javascript',
+      body: `window.captchaAsked = [];
+        window.grecaptcha = {
+          ready: (callback) => callback(),
+          execute: (key, { action }) => {
+            window.captchaAsked.push([key, action]);
+            return Promise.resolve('stand-in.' + action + '.' + crypto.randomUUID());
+          },
+        };`,
+    });
+  });
+  const tokens: unknown[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('SignUpWithEmail')) tokens.push(captchaOf(request));
+  });
+  await page.goto('/#sign-up');
+  await fillRegister(page, world);
+  expect(asked, 'loaded before it is needed').toEqual([]);
+  await world.setConfig({ captchaMode: 'REFUSE' });
+  await register(page).getByRole('button', { name: 'Register' }).click();
+  await expectToast(page, 'Registration Failed');
+  await world.setConfig({ captchaMode: 'ACCEPT' });
+  await register(page).getByRole('button', { name: 'Register' }).click();
+  await expectSignedIn(page);
+  expect(asked).toEqual(['https://www.google.com/recaptcha/api.js?render=magpie-captcha-default']);
+  expect(await page.evaluate(() => Reflect.get(window, 'captchaAsked') as unknown)).toEqual([
+    ['magpie-captcha-default', 'submit'],
+    ['magpie-captcha-default', 'submit'],
+  ]);
+  expect(tokens).toHaveLength(2);
+  expect(new Set(tokens).size).toBe(2);
+  for (const token of tokens) expect(token).toMatch(/^stand-in\.submit\./);
+});
+
+test('AUTH-32 where Google cannot be reached no sign-up is sent, and the form keeps its values', async ({
+  page,
+  world,
+  allowedErrors,
+}) => {
+  allowedErrors.push(noAnswer);
+  await settings(page, withGoogle);
+  await page.route('https://www.google.com/recaptcha/**', (route) => route.abort());
+  await page.goto('/#sign-up');
+  await fillRegister(page, world);
+  await register(page).getByRole('button', { name: 'Register' }).click();
+  await expectToast(page, 'Registration Failed');
+  await expectToast(page, 'Unable to create your account. Please try again.');
+  expect(await world.operations()).not.toContain('SignUpWithEmail');
+  await expect(register(page).getByLabel('Email', { exact: true })).toHaveValue('new.player@example.com');
+  await expect(register(page).getByRole('checkbox', { name: /18 or older/ })).toBeChecked();
+});
+
+test('AUTH-01 AUTH-02 a member logs in with the keyboard only, and is remembered', async ({ page }) => {
+  await page.goto('/');
+  await moveTo(page, header(page).getByRole('button', { name: 'Login' }));
+  await page.keyboard.press('Enter');
+  const login = page.getByRole('dialog', { name: 'Login' });
+  await moveTo(page, login.getByLabel('Email'));
+  await page.keyboard.type('mia@magpie.test');
+  await moveTo(page, login.getByLabel('Password', { exact: true }));
+  await page.keyboard.type('Magpie@2026');
+  await moveTo(page, login.getByRole('checkbox', { name: 'Remember me' }));
+  await page.keyboard.press('Space');
+  await moveTo(page, login.getByRole('button', { name: 'Login' }));
+  await page.keyboard.press('Enter');
+  await expectToast(page, 'Successfully logged in.');
+  await expectSignedIn(page);
+  expect(await stored(page, 'remember-me')).toBe('{"enabled":true,"username":"mia@magpie.test"}');
+});
+
+test('AUTH-13 AUTH-14 AUTH-27 a visitor registers on a phone @mobile', async ({ page, world }) => {
+  await page.setViewportSize({ width: 320, height: 720 });
+  await page.goto('/#sign-up');
+  await fillRegister(page, world);
+  await expectAccessible(page);
+  const dialog = register(page);
+  const isTooWide = await dialog.evaluate((box) => box.scrollWidth > box.clientWidth);
+  expect(isTooWide, 'whether the form can be moved sideways').toBe(false);
+  await dialog.getByRole('button', { name: 'Register' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(accountButton(page)).toBeVisible();
+});

@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { reconnectDelay, socketRefusal, staysRefused } from './index.ts';
+
+describe('a lost websocket', () => {
+  it.each([
+    [0, 500, 1_000],
+    [1, 1_000, 2_000],
+    [2, 2_000, 4_000],
+    [4, 8_000, 16_000],
+    [5, 15_000, 30_000],
+    [50, 15_000, 30_000],
+    [2_000, 15_000, 30_000],
+  ])('is tried again after %s failures in %s to %s ms', (retries, least, most) => {
+    expect(reconnectDelay(retries, 0)).toBe(least);
+    expect(reconnectDelay(retries, 0.999_999)).toBe(most);
+  });
+});
+
+describe('a websocket that the platform closed', () => {
+  it.each([
+    ['ACCESS_TOKEN_EXPIRED', 'ACCESS_TOKEN_EXPIRED'],
+    ['MAINTENANCE_MODE', 'MAINTENANCE_MODE'],
+    ['invalid access token. session is not active.', 'FORBIDDEN'],
+    ['session was replaced by a login on another device', 'FORBIDDEN'],
+  ])('with 4403 and %j was refused as %s', (reason, code) => {
+    expect(socketRefusal(4403, reason)).toBe(code);
+  });
+
+  it.each([
+    [4403, ''],
+    [4403, 'Forbidden'],
+    [4403, 'FORBIDDEN'],
+    [1006, 'ACCESS_TOKEN_EXPIRED'],
+    [1001, 'going away'],
+  ])('with %s and %j says nothing about the session', (code, reason) => {
+    expect(socketRefusal(code, reason)).toBeNull();
+  });
+
+  it('stays refused for the same token, unless the reason passes', () => {
+    expect(['ACCESS_TOKEN_EXPIRED', 'FORBIDDEN', 'UNAUTHENTICATED'].map(staysRefused)).toEqual([
+      true,
+      true,
+      true,
+    ]);
+    expect(['MAINTENANCE_MODE', 'RATE_LIMITED', 'INTERNAL_SERVER_ERROR'].map(staysRefused)).toEqual([
+      false,
+      false,
+      false,
+    ]);
+  });
+});
