@@ -1,4 +1,4 @@
-import { GamesDocument } from '@magpie/gql/games';
+import { UpdatePasswordDocument } from '@magpie/gql/account';
 import { describe, expect, it, vi } from 'vitest';
 import { modals } from '../../../shared/modals/index.ts';
 import { createMemberStore } from '../../../shared/session/index.ts';
@@ -172,14 +172,14 @@ describe('a login in another tab', () => {
   it('survives what is still answered to the session before', async () => {
     const late = held<unknown>();
     const setting = startedSession({
-      Games: async () => {
+      UpdatePassword: async () => {
         await late.answer();
         throw new Refusal('FORBIDDEN', 'invalid access token. session is not active.');
       },
     });
     await setting.logIn();
     const asked = setting.platform.client
-      .query({ query: GamesDocument, variables: { first: 24 } })
+      .mutate({ mutation: UpdatePasswordDocument, variables: { oldPassword: 'a', newPassword: 'b' } })
       .catch(() => null);
     await settle();
     setting.fake.answer('Me', () => ({ me: noah }));
@@ -213,6 +213,8 @@ describe('a login in another tab', () => {
     expect(setting.fake.variablesOf('Me')).toHaveLength(1);
     account.release({ me: answeredAccount });
     expect(await entering).toBe(true);
+    await followed();
+    expect(setting.session.state.get()).toMatchObject({ signedIn: true, generation: 1 });
   });
 
   it('is not undone by a login that fails here', async () => {

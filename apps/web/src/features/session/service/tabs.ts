@@ -12,7 +12,7 @@ async function follow(client: ApolloClient, core: SessionCore): Promise<void> {
     void core.leaving.announce();
     await core.leave();
   }
-  // While the old member's data was forgotten, the session may have been taken up already.
+  // Not while somebody is being signed in here; that may have begun while the old member's data was forgotten, too.
   if (accessToken() === null || accessToken() === core.token() || !core.state.get().settled) return;
   core.wait();
   await takeUp(client, core);
@@ -29,8 +29,6 @@ async function follow(client: ApolloClient, core: SessionCore): Promise<void> {
  */
 export function followOtherTabs(client: ApolloClient, core: SessionCore): () => void {
   const look = () => {
-    // Somebody is being signed in here just now.
-    if (!core.state.get().settled) return;
     if (accessToken() !== core.token()) void follow(client, core);
   };
   const onStorage = ({ key }: StorageEvent) => {
