@@ -2,14 +2,21 @@ import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 import {
   AdjustBalanceDocument,
   AdvanceClockDocument,
+  AnswerPaymentDocument,
   AuditDocument,
   ClearFaultsDocument,
   CreateWorldDocument,
   DeleteWorldDocument,
+  DocumentsDocument,
   EndSessionDocument,
   MailboxDocument,
+  MoveDepositDocument,
+  MoveWithdrawalDocument,
+  PaymentsDocument,
   PushDocument,
   RequestsDocument,
+  ReverseDepositDocument,
+  ReviewDocumentDocument,
   SetConfigDocument,
   SetFaultDocument,
   SetMaintenanceDocument,
@@ -17,10 +24,14 @@ import {
 } from '@magpie/gql/control';
 import type {
   AdjustBalanceInput,
+  CashierOutcome,
+  DepositStatus,
+  DocumentStatus,
   SessionEnding,
   SetConfigInput,
   SetFaultInput,
   SetMemberInput,
+  WithdrawalStatus,
 } from '@magpie/gql/control';
 import { print } from 'graphql';
 import { addresses } from './addresses.ts';
@@ -63,12 +74,25 @@ export interface WorldControl {
   push(member: string, event: string, data: object): Promise<void>;
   /** Books an adjustment on a wallet, which pushes the new balances. */
   adjustBalance(member: string, input: AdjustBalanceInput): Promise<void>;
+  /** A member's deposits and then withdrawals, newest first of each. */
+  payments(
+    member: string,
+  ): Promise<readonly { readonly id: string; readonly amount: string; readonly status: string }[]>;
+  /** Lets the payment provider end a payment by its signed callbacks. */
+  answerPayment(payment: string, outcome: CashierOutcome): Promise<void>;
+  moveDeposit(deposit: string, status: DepositStatus): Promise<void>;
+  moveWithdrawal(withdrawal: string, status: WithdrawalStatus): Promise<void>;
+  reverseDeposit(deposit: string): Promise<void>;
   setFault(input: SetFaultInput): Promise<void>;
   clearFaults(): Promise<void>;
   setConfig(input: SetConfigInput): Promise<void>;
   setMaintenance(on: boolean): Promise<void>;
   setMember(member: string, input: SetMemberInput): Promise<void>;
   endSession(member: string, ending: SessionEnding): Promise<void>;
+  /** The documents a member has uploaded, newest first. */
+  documents(member: string): Promise<readonly { readonly id: string; readonly status: DocumentStatus }[]>;
+  /** Decides on a document as a reviewer would. */
+  reviewDocument(document: string, status: DocumentStatus, remarks?: string): Promise<void>;
   audit(): Promise<{ readonly balanced: boolean; readonly violations: readonly string[] }>;
   /** The names of the last calls, newest first. */
   operations(): Promise<readonly (string | null)[]>;
@@ -92,12 +116,21 @@ export function controlOf(world: string): WorldControl {
     },
     push: (member, event, data) => done(call(PushDocument, { world, member, event, data })),
     adjustBalance: (member, input) => done(call(AdjustBalanceDocument, { world, member, input })),
+    payments: async (member) => (await call(PaymentsDocument, { world, member })).worldPayments,
+    answerPayment: (payment, outcome) => done(call(AnswerPaymentDocument, { world, payment, outcome })),
+    moveDeposit: (deposit, status) => done(call(MoveDepositDocument, { world, deposit, status })),
+    moveWithdrawal: (withdrawal, status) => done(call(MoveWithdrawalDocument, { world, withdrawal, status })),
+    reverseDeposit: (deposit) => done(call(ReverseDepositDocument, { world, deposit })),
     setFault: (input) => done(call(SetFaultDocument, { world, input })),
     clearFaults: () => done(call(ClearFaultsDocument, { world })),
     setConfig: (input) => done(call(SetConfigDocument, { world, input })),
     setMaintenance: (on) => done(call(SetMaintenanceDocument, { world, on })),
     setMember: (member, input) => done(call(SetMemberDocument, { world, member, input })),
     endSession: (member, ending) => done(call(EndSessionDocument, { world, member, ending })),
+    documents: async (member) =>
+      (await call(DocumentsDocument, { world, member, status: null })).worldDocuments,
+    reviewDocument: (document, status, remarks) =>
+      done(call(ReviewDocumentDocument, { world, document, status, remarks: remarks ?? null })),
     audit: async () => (await call(AuditDocument, { world })).audit,
     operations: async () => {
       const { requests } = await call(RequestsDocument, { world, last: 100 });

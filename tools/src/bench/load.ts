@@ -5,9 +5,11 @@ export interface Call {
   readonly url: string;
   /** What is sent, or how it is made anew for each call. */
   readonly body: string | (() => string);
+  /** Headers besides the web app's own. */
+  readonly headers?: Readonly<Record<string, string>>;
 }
 
-const headers = {
+const usual = {
   'content-type': 'application/json',
   accept: 'application/json',
   'x-admin-code': 'magpie-web',
@@ -19,8 +21,9 @@ const headers = {
  *
  * @throws Error when the status is not 200 or the answer has errors: a refusal must not be measured as speed
  */
-export async function send({ url, body }: Call, agent: Agent): Promise<string> {
+export async function send({ url, body, headers: more }: Call, agent: Agent): Promise<string> {
   const { promise, resolve, reject } = Promise.withResolvers<string>();
+  const headers = { ...usual, ...more };
   const sent = request(url, { method: 'POST', headers, agent }, (response) => {
     const chunks: string[] = [];
     response.setEncoding('utf8').on('data', (chunk: string) => chunks.push(chunk));
@@ -33,6 +36,26 @@ export async function send({ url, body }: Call, agent: Agent): Promise<string> {
   });
   sent.on('error', reject).end(typeof body === 'string' ? body : body());
   return promise;
+}
+
+/** What calls sent all at once came to. */
+export interface Burst {
+  readonly answers: readonly string[];
+  readonly perSecond: number;
+}
+
+/**
+ * Sends different calls at once, each on a connection of its own as far as there are so many.
+ *
+ * @throws Error when one is refused
+ */
+export async function burst(calls: readonly Call[], connections: number): Promise<Burst> {
+  const agent = new Agent({ keepAlive: true, maxSockets: connections });
+  const start = performance.now();
+  const answers = await Promise.all(calls.map((call) => send(call, agent)));
+  const seconds = (performance.now() - start) / 1000;
+  agent.destroy();
+  return { answers, perSecond: calls.length / seconds };
 }
 
 /** Calls per second over a number of connections that each send one call after the other. */

@@ -7,6 +7,7 @@ import { root } from '../shared/root.ts';
 import { run } from '../shared/run.ts';
 import { type Figure, figureTable } from './figures.ts';
 import { gamesFigures } from './games.ts';
+import { moneyFigures } from './money.ts';
 import { startServer } from './server.ts';
 import { worldFigures } from './worlds.ts';
 
@@ -34,6 +35,7 @@ async function platformFigures(folder: string): Promise<Figure[]> {
       { name: 'platform ready', value: second.readyMs, unit: 'ms' },
       ...(await worldFigures(second.address)),
       ...(await gamesFigures(second.address, folder)),
+      ...(await moneyFigures(second.address, folder)),
     ];
   } finally {
     await second.stop();

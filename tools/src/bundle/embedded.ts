@@ -5,6 +5,8 @@ import { endpointNames, sdlFiles } from '../contract/sdl.ts';
 import { root } from '../shared/root.ts';
 
 const platform = join(root, 'apps', 'mock-api');
+/** Stand-ins with pages, which show their words in the product's typeface. */
+const pageStubs = ['cashier', 'console', 'games'];
 const typeface = '@fontsource-variable/archivo/files/archivo-latin-wdth-normal.woff2';
 
 /** The text of the contract by endpoint. */
@@ -37,8 +39,7 @@ export function embedded(): Record<string, unknown> {
   return {
     MAGPIE_SDL: contractTexts(),
     MAGPIE_STUB_FILES: {
-      console: clientFiles('console', font),
-      games: clientFiles('games', font),
+      ...Object.fromEntries(pageStubs.map((stub) => [stub, clientFiles(stub, font)])),
       widgets: clientFiles('widgets'),
     },
   };

@@ -33,6 +33,36 @@ export const operations = {
   }`,
   SetMaintenance:
     'mutation SetMaintenance($world: ID!, $on: Boolean!) { setMaintenance(world: $world, on: $on) }',
+  Documents: `query Documents($world: ID!, $member: ID, $status: DocumentStatus) {
+    worldDocuments(world: $world, member: $member, status: $status) {
+      id email type status images remarks dateTimeCreated
+    }
+  }`,
+  ReviewDocument: `mutation ReviewDocument($world: ID!, $document: ID!, $status: DocumentStatus!, $remarks: String) {
+    reviewDocument(world: $world, document: $document, status: $status, remarks: $remarks)
+  }`,
+  SetMember: `mutation SetMember($world: ID!, $member: ID!, $input: SetMemberInput!) {
+    setMember(world: $world, member: $member, input: $input) {
+      id email status verified mobileNumberVerified depositBlocked withdrawalBlocked
+    }
+  }`,
+  Payments: `query Payments($world: ID!, $member: ID!) {
+    worldPayments(world: $world, member: $member) { id amount currency status dateTimeCreated }
+  }`,
+  AnswerPayment: `mutation AnswerPayment($world: ID!, $payment: ID!, $outcome: CashierOutcome!) {
+    answerPayment(world: $world, payment: $payment, outcome: $outcome)
+  }`,
+  MoveDeposit: `mutation MoveDeposit($world: ID!, $deposit: ID!, $status: DepositStatus!) {
+    moveDeposit(world: $world, deposit: $deposit, status: $status)
+  }`,
+  MoveWithdrawal: `mutation MoveWithdrawal($world: ID!, $withdrawal: ID!, $status: WithdrawalStatus!) {
+    moveWithdrawal(world: $world, withdrawal: $withdrawal, status: $status)
+  }`,
+  ReverseDeposit:
+    'mutation ReverseDeposit($world: ID!, $deposit: ID!) { reverseDeposit(world: $world, deposit: $deposit) }',
+  AdjustBalance: `mutation AdjustBalance($world: ID!, $member: ID!, $input: AdjustBalanceInput!) {
+    adjustBalance(world: $world, member: $member, input: $input)
+  }`,
   Audit: 'query Audit($world: ID!) { audit(world: $world) { balanced entries violations } }',
   Requests: `query Requests($world: ID!, $last: Int!) {
     requests(world: $world, last: $last) { at endpoint operation member code httpStatus durationMs }

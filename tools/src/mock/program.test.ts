@@ -58,6 +58,50 @@ describe('the verbs', () => {
     ],
     ['maintenance on', 'SetMaintenance', { world: 'default', on: true }],
     ['maintenance off -w w1', 'SetMaintenance', { world: 'w1', on: false }],
+    ['document list', 'Documents', { world: 'default' }],
+    [
+      'document list ava@magpie.test --status pending -w w1',
+      'Documents',
+      { world: 'w1', member: 'ava@magpie.test', status: 'PENDING' },
+    ],
+    [
+      'document reject doc_1 --remarks Blurred -w w1',
+      'ReviewDocument',
+      { world: 'w1', document: 'doc_1', status: 'REJECTED', remarks: 'Blurred' },
+    ],
+    ['document approve doc_1', 'ReviewDocument', { world: 'default', document: 'doc_1', status: 'APPROVED' }],
+    [
+      'document process doc_1',
+      'ReviewDocument',
+      { world: 'default', document: 'doc_1', status: 'PROCESSING' },
+    ],
+    [
+      'member set noah@magpie.test verified=true status="SUSPENDED"',
+      'SetMember',
+      { world: 'default', member: 'noah@magpie.test', input: { verified: true, status: 'SUSPENDED' } },
+    ],
+    ['payment list mia@magpie.test', 'Payments', { world: 'default', member: 'mia@magpie.test' }],
+    [
+      'payment answer dep_1 approve_later -w w1',
+      'AnswerPayment',
+      { world: 'w1', payment: 'dep_1', outcome: 'APPROVE_LATER' },
+    ],
+    ['payment reverse dep_1', 'ReverseDeposit', { world: 'default', deposit: 'dep_1' }],
+    [
+      'payment move wdr_1 approved',
+      'MoveWithdrawal',
+      { world: 'default', withdrawal: 'wdr_1', status: 'APPROVED' },
+    ],
+    ['payment move dep_1 failed -w w1', 'MoveDeposit', { world: 'w1', deposit: 'dep_1', status: 'FAILED' }],
+    [
+      'balance adjust mia@magpie.test 12.50 --wallet casino_bonus --type cashback',
+      'AdjustBalance',
+      {
+        world: 'default',
+        member: 'mia@magpie.test',
+        input: { walletType: 'CASINO_BONUS', amount: '12.50', type: 'CASHBACK' },
+      },
+    ],
     ['audit', 'Audit', { world: 'default' }],
     ['requests --last 5', 'Requests', { world: 'default', last: 5 }],
   ])('%s', async (line, name, variables) => {

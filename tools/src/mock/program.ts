@@ -87,6 +87,86 @@ function faults(program: Command, send: Send): void {
   onWorld(fault, 'list', 'those in force').action(({ world }: WorldOption) => send('Faults', { world }));
 }
 
+interface ReviewOptions extends WorldOption {
+  readonly remarks?: string;
+}
+
+function documents(program: Command, send: Send): void {
+  const verbs = program.command('document').description('uploaded documents and their review');
+  onWorld(verbs, 'list', 'those of all members or of one, newest first')
+    .argument('[member]', 'e-mail address or id')
+    .option('--status <status>', 'pending, processing, approved or rejected')
+    .action((member: string | undefined, { world, status }: WorldOption & { readonly status?: string }) =>
+      send('Documents', { world, member, status: status?.toUpperCase() }),
+    );
+  for (const [verb, status, description] of [
+    ['process', 'PROCESSING', 'takes it into review'],
+    ['approve', 'APPROVED', 'accepts it, which may verify the member'],
+    ['reject', 'REJECTED', 'refuses it'],
+  ] as const) {
+    onWorld(verbs, verb, description)
+      .argument('<document>', 'id of the document')
+      .option('--remarks <text>', 'what the member is told')
+      .action((document: string, { world, remarks }: ReviewOptions) =>
+        send('ReviewDocument', { world, document, status, remarks }),
+      );
+  }
+}
+
+function payments(program: Command, send: Send): void {
+  const verbs = program.command('payment').description('deposits and withdrawals');
+  onWorld(verbs, 'list', "a member's, newest first of each kind")
+    .argument('<member>', 'e-mail address or id')
+    .action((member, { world }: WorldOption) => send('Payments', { world, member }));
+  onWorld(verbs, 'answer', 'lets the payment provider end one')
+    .argument('<payment>', 'id of the deposit or withdrawal')
+    .argument('<outcome>', 'such as approve, decline, approve_later, pay_out or cancel')
+    .action((payment, outcome: string, { world }: WorldOption) =>
+      send('AnswerPayment', { world, payment, outcome: outcome.toUpperCase() }),
+    );
+  onWorld(verbs, 'reverse', 'takes an approved deposit back')
+    .argument('<deposit>', 'id of the deposit')
+    .action((deposit, { world }: WorldOption) => send('ReverseDeposit', { world, deposit }));
+  onWorld(verbs, 'move', 'moves one on as the payments team would')
+    .arguments('<payment> <status>')
+    .action((id: string, status: string, { world }: WorldOption) =>
+      id.startsWith('wdr_')
+        ? send('MoveWithdrawal', { world, withdrawal: id, status: status.toUpperCase() })
+        : send('MoveDeposit', { world, deposit: id, status: status.toUpperCase() }),
+    );
+}
+
+function members(program: Command, send: Send): void {
+  const verbs = program.command('member').description('what the operator knows and decides about members');
+  onWorld(verbs, 'set', 'changes one')
+    .argument('<member>', 'e-mail address or id')
+    .argument('<setting...>', 'name=value, values in JSON, such as verified=true')
+    .action((member: string, pairs: string[], { world }: WorldOption) =>
+      send('SetMember', { world, member, input: settings(pairs) }),
+    );
+}
+
+interface AdjustOptions extends WorldOption {
+  readonly wallet: string;
+  readonly currency?: string;
+  readonly type?: string;
+}
+
+function balances(program: Command, send: Send): void {
+  const verbs = program.command('balance').description("members' wallets");
+  onWorld(verbs, 'adjust', 'adds money to a wallet, or removes it')
+    .argument('<member>', 'e-mail address or id')
+    .argument('<amount>', 'decimal; write a negative one after --')
+    .option('--wallet <type>', 'main, casino, casino_bonus, sport or sport_bonus', 'main')
+    .option('--currency <code>', 'the active currency when left out')
+    .option('--type <type>', 'type of the transaction')
+    .action((member, amount: string, { world, wallet, currency, type }: AdjustOptions) => {
+      const walletType = wallet.toUpperCase();
+      const input = { walletType, amount, currency, type: type?.toUpperCase() };
+      return send('AdjustBalance', { world, member, input });
+    });
+}
+
 interface ListOptions extends WorldOption {
   readonly last: number;
 }
@@ -124,6 +204,6 @@ export function mockProgram(send: Send): Command {
   const program = new Command('npm run mock --')
     .description('Drives a running platform through its control plane. Put it on another port with API_PORT.')
     .option('--json', 'answers as JSON');
-  for (const add of [worlds, clock, faults, rest]) add(program, send);
+  for (const add of [worlds, clock, faults, documents, members, payments, balances, rest]) add(program, send);
   return program;
 }

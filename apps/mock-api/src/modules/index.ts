@@ -21,6 +21,7 @@ import { tournamentsModule } from './tournaments/index.ts';
 import { transactionsModule } from './transactions/index.ts';
 import { verificationModule } from './verification/index.ts';
 import { walletsModule } from './wallets/index.ts';
+import { cashierModule } from '../stubs/cashier/index.ts';
 import { consoleModule } from '../stubs/console/index.ts';
 import { gameServerModule } from '../stubs/games/index.ts';
 import { widgetsModule } from '../stubs/widgets/index.ts';
@@ -44,6 +45,8 @@ export const modules: readonly PlatformModule[] = [
   tournamentsModule,
   messagesModule,
   supportModule,
+  // Before the payments, so that a callback that is due counts before its deposit is past its time.
+  cashierModule,
   paymentsModule,
   verificationModule,
   promosModule,

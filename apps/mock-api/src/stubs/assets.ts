@@ -6,7 +6,7 @@ import { extname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 /** A stand-in that serves pages or scripts of its own; the name of its folder. */
-export type PageStub = 'console' | 'games' | 'widgets';
+export type PageStub = 'cashier' | 'console' | 'games' | 'widgets';
 
 /** A file as it is sent. */
 export interface Asset {

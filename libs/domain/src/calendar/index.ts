@@ -4,7 +4,9 @@ export { ageOn, daysInMonth, isLeapYear, parsePlainDate, plainDateOf } from './p
 export type { DateParts, PlainDate } from './plain-date.ts';
 export { daysLeft, nextTimerDelay, secondsLeft } from './timers.ts';
 export {
+  daysBefore,
   isTimeZone,
+  monthsBefore,
   startOfDay,
   startOfMonth,
   startOfNextDay,

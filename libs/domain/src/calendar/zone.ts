@@ -77,3 +77,16 @@ export function startOfNextWeek(at: Date, timeZone: string): Date {
 export function startOfNextMonth(at: Date, timeZone: string): Date {
   return plain(addMonths(startOfMonthOf(inZone(at, timeZone)), 1));
 }
+
+/** As many calendar days before, at the same time of day in a timezone. */
+export function daysBefore(at: Date, days: number, timeZone: string): Date {
+  return plain(addDays(inZone(at, timeZone), -days));
+}
+
+/**
+ * As many calendar months before, at the same time of day in a timezone; a day that does not exist becomes the last of
+ * its month (TXN-03).
+ */
+export function monthsBefore(at: Date, months: number, timeZone: string): Date {
+  return plain(addMonths(inZone(at, timeZone), -months));
+}

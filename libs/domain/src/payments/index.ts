@@ -1,7 +1,12 @@
 export { depositLimits, depositProblem, withdrawalLimits, withdrawalProblem } from './amounts.ts';
 export type { AmountLimits, DepositFacts, WithdrawalFacts, WithdrawalProblem } from './amounts.ts';
+export { depositCallback, withdrawalCallback } from './callbacks.ts';
+export type { Callback, CallbackEffect, CancelReason, ProviderCall } from './callbacks.ts';
 export { depositOrdinal, exceedsLimit, limitTone, ordinalFits, usedShare } from './deposit-limits.ts';
 export type { DepositOrdinalTrigger } from './deposit-limits.ts';
+export { depositExpiry } from './expiry.ts';
+export { withdrawalParts } from './fees.ts';
+export type { WithdrawalParts } from './fees.ts';
 export { periodStart } from './periods.ts';
 export type { Period } from './periods.ts';
 export {

@@ -1,7 +1,7 @@
 import { currencyOf, money } from '@magpie/domain/money';
 import { Refusal } from '../../platform/graphql/index.ts';
 import { houseAccount, memberAccount } from '../../platform/ledger/index.ts';
-import type { WalletType } from '../../platform/store/contract-types.ts';
+import type { TransactionType, WalletType } from '../../platform/store/contract-types.ts';
 import type { World } from '../../platform/worlds/index.ts';
 import { decimal, emitBalance } from '../wallets/index.ts';
 import { findMember } from './members.ts';
@@ -12,6 +12,8 @@ export interface Adjustment {
   readonly currency?: string | null | undefined;
   /** Decimal of the wire; negative removes. */
   readonly amount: string;
+  /** Type of the transaction; a manual adjustment by its sign when left out. */
+  readonly type?: TransactionType | null | undefined;
 }
 
 const refuse = (message: string): never => {
@@ -39,13 +41,13 @@ export async function adjustBalance(world: World, member: string, adjustment: Ad
     const { wallet, currency, change } = readAdjustment(adjustment, active_currency);
     const { balances } = await unit.post({
       key: `control:${unit.id('adj')}`,
-      type: change > 0n ? 'MANUAL_ADJUSTMENT_CREDIT' : 'MANUAL_ADJUSTMENT_DEBIT',
+      type: adjustment.type ?? (change > 0n ? 'MANUAL_ADJUSTMENT_CREDIT' : 'MANUAL_ADJUSTMENT_DEBIT'),
       memberId: id,
       postings: [
         { account: memberAccount(id, wallet, currency.code), amount: change },
         { account: houseAccount('ADJUSTMENT', currency.code), amount: money.negate(change) },
       ],
-      details: { name: 'Manual adjustment' },
+      details: { name: adjustment.type == null ? 'Manual adjustment' : 'Adjustment' },
     });
     await emitBalance(unit, id);
     return decimal(balances[0]?.balance ?? 0n, currency);

@@ -9,11 +9,12 @@ import { fromFlag } from '../../platform/store/index.ts';
 import type { World } from '../../platform/worlds/index.ts';
 import { changeSiteSettings } from '../config/index.ts';
 import type { MemberRow } from '../account/index.ts';
-import { moveDeposit, moveWithdrawal } from '../payments/index.ts';
-import { reviewDocument } from '../verification/index.ts';
+import { moveDeposit, moveWithdrawal, reverseDeposit } from '../payments/index.ts';
+import { documentsOfWorld, reviewDocument } from '../verification/index.ts';
 import { adjustBalance } from './balance.ts';
 import { faultOf } from './catalogue.ts';
 import { changeMember, endSessions, findMember, liveSessions } from './members.ts';
+import { paymentsOf } from './payments.ts';
 import { pushEvent } from './pushes.ts';
 import { changeSettings, settingsView } from './settings.ts';
 import { createWorld, deleteWorld, snapshotView, worldView } from './worlds.ts';
@@ -59,6 +60,13 @@ const queries: QueryResolvers = {
     });
     return row === null ? null : memberView(world, row);
   },
+  worldDocuments: async (_parent, { world: id, member, status }, { registry }) => {
+    const world = await registry.get(id);
+    const memberId = member == null ? null : (await findMember(world.db, member)).id;
+    return documentsOfWorld(world.db, { memberId, status: status ?? null });
+  },
+  worldPayments: async (_parent, { world, member }, { registry }) =>
+    paymentsOf((await registry.get(world)).db, member),
   mailbox: async (_parent, { world, to, last }, { registry }) => {
     const mails = await listMail((await registry.get(world)).db, to ?? null, checkLast(last));
     return mails.map((mail) => ({ ...mail, sentAt: mail.sentAt.toISOString() }));
@@ -149,6 +157,8 @@ const members: MutationResolvers = {
     moveWithdrawal(await registry.get(world), withdrawal, status),
   moveDeposit: async (_parent, { world, deposit, status }, { registry }) =>
     moveDeposit(await registry.get(world), deposit, status),
+  reverseDeposit: async (_parent, { world, deposit }, { registry }) =>
+    reverseDeposit(await registry.get(world), deposit),
 };
 
 /** The control plane: what a tester or developer does to a world from outside (architecture §4). */

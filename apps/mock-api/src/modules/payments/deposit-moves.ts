@@ -1,5 +1,5 @@
 import { depositExperience } from '@magpie/domain/levels';
-import { canMoveDeposit } from '@magpie/domain/payments';
+import { canMoveDeposit, depositExpiry } from '@magpie/domain/payments';
 import type { DepositStatus } from '@magpie/domain/payments';
 import { Refusal } from '../../platform/graphql/index.ts';
 import { houseAccount, memberAccount } from '../../platform/ledger/index.ts';
@@ -15,24 +15,36 @@ import { depositNotice } from './notices.ts';
 import { depositRow } from './store.ts';
 import type { DepositRow } from './store.ts';
 
-async function credit(unit: Unit, row: DepositRow): Promise<void> {
+async function credit(unit: Unit, row: DepositRow, fee: bigint): Promise<void> {
+  const main = memberAccount(row.member_id, 'MAIN', row.currency);
   await unit.post({
     key: `deposit:${row.id}`,
     type: 'DEPOSIT',
     memberId: row.member_id,
     postings: [
       { account: houseAccount('CASH_IN', row.currency), amount: -row.amount_minor },
-      { account: memberAccount(row.member_id, 'MAIN', row.currency), amount: row.amount_minor },
+      { account: main, amount: row.amount_minor },
     ],
     details: { name: 'Deposit' },
+  });
+  if (fee === 0n) return;
+  await unit.post({
+    key: `deposit:${row.id}:fee`,
+    type: 'DEPOSIT_FEE',
+    memberId: row.member_id,
+    postings: [
+      { account: main, amount: -fee },
+      { account: houseAccount('FEES', row.currency), amount: fee },
+    ],
+    details: { name: 'Deposit fee' },
   });
 }
 
 /** What an approval brings: the money, the first-deposit mark, the experience, the promo and the lock-in's progress (DEP-27, DEP-28). */
-async function approve(unit: Unit, row: DepositRow): Promise<void> {
+async function approve(unit: Unit, row: DepositRow, fee: bigint): Promise<void> {
   const memberId = row.member_id;
   await settleRewards(unit, memberId);
-  await credit(unit, row);
+  await credit(unit, row, fee);
   await unit.db.updateTable('members').set({ has_first_deposit: 1 }).where('id', '=', memberId).execute();
   await noteThreshold(unit, memberId, 'deposits');
   await earnExperience(unit, memberId, { unit: 'DEPOSIT', hundredths: depositExperience });
@@ -45,23 +57,89 @@ async function approve(unit: Unit, row: DepositRow): Promise<void> {
 }
 
 /**
- * Moves a deposit on, with the bookings, messages and pushes that follow (DEP-25, DEP-27).
+ * Moves a deposit on within a unit, with the bookings, messages and pushes that follow (DEP-25, DEP-27).
  *
- * @throws Refusal NOT_FOUND, or CONFLICT for a move that its state does not allow
+ * @param fee charged to the member by the provider on top of an approval, in minor units
+ * @throws Refusal CONFLICT for a move that its state does not allow
  */
+export async function moveDepositRow(
+  unit: Unit,
+  row: DepositRow,
+  status: DepositStatus,
+  fee = 0n,
+): Promise<void> {
+  if (!canMoveDeposit(row.status, status)) {
+    throw new Refusal('CONFLICT', `A deposit cannot go from ${row.status} to ${status}.`);
+  }
+  const set = { status, changed_at: unit.now.getTime() };
+  await unit.db.updateTable('deposits').set(set).where('id', '=', row.id).execute();
+  if (status === 'APPROVED') await approve(unit, row, fee);
+  const currency = knownCurrency(row.currency);
+  const notice = depositNotice(status, `${decimal(row.amount_minor, currency)} ${currency.code}`);
+  // A draft that lapses was never handed on, so there is nothing to tell.
+  if (notice && !(row.status === 'DRAFT' && status === 'EXPIRED'))
+    await sendMessage(unit, row.member_id, notice);
+}
+
+const unknown = () => new Refusal('NOT_FOUND', 'This deposit does not exist.');
+
+/** Moves a deposit on as the control plane asks. @throws Refusal NOT_FOUND, or CONFLICT for a move that its state does not allow */
 export function moveDeposit(world: World, id: string, status: DepositStatus): Promise<DepositStatus> {
   return world.write(async (unit) => {
     const row = await depositRow(unit.db, id);
-    if (!row) throw new Refusal('NOT_FOUND', 'This deposit does not exist.');
-    if (!canMoveDeposit(row.status, status)) {
-      throw new Refusal('CONFLICT', `A deposit cannot go from ${row.status} to ${status}.`);
-    }
-    const set = { status, changed_at: unit.now.getTime() };
-    await unit.db.updateTable('deposits').set(set).where('id', '=', id).execute();
-    if (status === 'APPROVED') await approve(unit, row);
-    const currency = knownCurrency(row.currency);
-    const notice = depositNotice(status, `${decimal(row.amount_minor, currency)} ${currency.code}`);
-    if (notice) await sendMessage(unit, row.member_id, notice);
+    if (!row) throw unknown();
+    await moveDepositRow(unit, row, status);
     return status;
+  });
+}
+
+/** Whether nobody moved a deposit on in time (DEP-25). */
+export function isOverdue({ status, changed_at }: DepositRow, now: Date): boolean {
+  const expiry = depositExpiry(status, new Date(changed_at));
+  return expiry !== null && expiry <= now;
+}
+
+/**
+ * Ends the deposits of a world, or of one member, that nobody moved on in time by the world's clock (DEP-25). A deposit past
+ * its time is never shown as open.
+ */
+export async function expireDeposits(world: World, memberId?: string): Promise<void> {
+  let open = world.db.selectFrom('deposits').selectAll().where('status', 'in', ['DRAFT', 'PENDING']);
+  if (memberId !== undefined) open = open.where('member_id', '=', memberId);
+  const due = (await open.orderBy('seq').execute()).filter((row) => isOverdue(row, world.now()));
+  for (const { id } of due) {
+    await world.write(async (unit) => {
+      const row = await depositRow(unit.db, id);
+      if (row && isOverdue(row, unit.now)) await moveDepositRow(unit, row, 'EXPIRED');
+    });
+  }
+}
+
+/**
+ * Takes an approved deposit back as the provider does after a dispute, once; answers the amount as a decimal.
+ *
+ * @throws Refusal NOT_FOUND, CONFLICT in any other state, INSUFFICIENT_BALANCE when the main wallet holds less
+ */
+export function reverseDeposit(world: World, id: string): Promise<string> {
+  return world.write(async (unit) => {
+    const row = await depositRow(unit.db, id);
+    if (!row) throw unknown();
+    if (row.status !== 'APPROVED' || row.reversed_at !== null) {
+      throw new Refusal('CONFLICT', 'Only an approved deposit can be taken back, and only once.');
+    }
+    const set = { reversed_at: unit.now.getTime() };
+    await unit.db.updateTable('deposits').set(set).where('id', '=', id).execute();
+    await unit.post({
+      key: `deposit:${id}:reversed`,
+      type: 'DEPOSIT_REVERSAL',
+      memberId: row.member_id,
+      postings: [
+        { account: memberAccount(row.member_id, 'MAIN', row.currency), amount: -row.amount_minor },
+        { account: houseAccount('CASH_IN', row.currency), amount: row.amount_minor },
+      ],
+      details: { name: 'Deposit taken back' },
+    });
+    await emitPromoBalance(unit, row.member_id);
+    return decimal(row.amount_minor, knownCurrency(row.currency));
   });
 }

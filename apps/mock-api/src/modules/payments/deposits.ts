@@ -3,6 +3,7 @@ import { money } from '@magpie/domain/money';
 import { activePromoMessage, isMaxedOut, meetsLevel } from '@magpie/domain/promos';
 import type { Deposit } from '../../__generated__/main.ts';
 import { Refusal } from '../../platform/graphql/index.ts';
+import { once } from '../../platform/idempotency/index.ts';
 import { pageOf } from '../../platform/paging/index.ts';
 import type { Connection, PageArguments } from '../../platform/paging/index.ts';
 import { fromFlag } from '../../platform/store/index.ts';
@@ -21,6 +22,8 @@ import {
 } from '../promos/index.ts';
 import type { PromoRecord } from '../promos/index.ts';
 import { knownCurrency } from '../wallets/index.ts';
+import type { Attempt } from './attempt.ts';
+import { expireDeposits } from './deposit-moves.ts';
 import { approvedAmounts, depositMethods, depositRow, depositRows } from './store.ts';
 import type { DepositRow } from './store.ts';
 import { readAmount, wouldExceedLimit } from './totals.ts';
@@ -54,14 +57,18 @@ async function promoOf(unit: Unit, member: MemberRow, code: string): Promise<Pro
   throw new Refusal('BAD_USER_INPUT', 'This promo cannot be used for this deposit.');
 }
 
+/** Refuses a member who may not deposit. @throws Refusal DEPOSIT_BLOCKED (DEP-21) */
+export function checkMayDeposit(member: MemberRow): void {
+  if (!fromFlag(member.deposit_blocked)) return;
+  throw new Refusal(
+    'DEPOSIT_BLOCKED',
+    'Deposits are currently blocked on your account. Please contact support.',
+  );
+}
+
 async function prepare(unit: Unit, memberId: string, order: DepositOrder): Promise<string> {
   const member = await memberRow(unit.db, memberId);
-  if (fromFlag(member.deposit_blocked)) {
-    throw new Refusal(
-      'DEPOSIT_BLOCKED',
-      'Deposits are currently blocked on your account. Please contact support.',
-    );
-  }
+  checkMayDeposit(member);
   const currency = knownCurrency(member.active_currency);
   const methods = await depositMethods(unit.db, currency.code);
   const method = methods.find(({ id }) => id === order.paymentMethod);
@@ -101,10 +108,18 @@ async function prepare(unit: Unit, memberId: string, order: DepositOrder): Promi
  * Prepares a deposit in DRAFT and answers its id (DEP-15, DEP-29).
  *
  * @throws Refusal DEPOSIT_BLOCKED (DEP-21), ACTIVE_PROMO (DEP-19), LIMIT_EXCEEDED, or BAD_USER_INPUT for a method, amount
- * or promo that does not fit
+ * or promo that does not fit, or IDEMPOTENCY_CONFLICT
  */
-export function draftDeposit(world: World, memberId: string, order: DepositOrder): Promise<string> {
-  return world.write((unit) => prepare(unit, memberId, order));
+export function draftDeposit(
+  world: World,
+  memberId: string,
+  { order, key, operation }: Attempt<DepositOrder>,
+): Promise<string> {
+  const { paymentMethod, amount, promoCode } = order;
+  const content = { paymentMethod, amount, promoCode: promoCode ?? null };
+  return world.write((unit) =>
+    once(unit, { memberId, key, operation, content }, () => prepare(unit, memberId, order)),
+  );
 }
 
 /** Deposits in the shape of the contract. */
@@ -120,32 +135,50 @@ export async function findDeposits(
   memberId: string,
   page: PageArguments,
 ): Promise<Connection<Deposit>> {
+  await expireDeposits(world, memberId);
   return pageOf('deposits', await views(world, await depositRows(world.db, memberId)), page);
 }
 
 /** A member's own deposit in the shape of the contract. @throws Refusal NOT_FOUND */
 export async function findDeposit(world: World, memberId: string, id: string): Promise<Deposit> {
+  await expireDeposits(world, memberId);
   const row = await depositRow(world.db, id);
   const [view] = row?.member_id === memberId ? await views(world, [row]) : [];
   if (!view) throw new Refusal('NOT_FOUND', 'This deposit does not exist.');
   return view;
 }
 
+/** In which crypto currency a deposit is to be paid. */
+export interface CryptoChoice {
+  readonly id: string;
+  /** Code in any case. */
+  readonly currency: string;
+}
+
 /**
- * Notes in which crypto currency a member's DRAFT deposit is to be paid (DEP-29).
+ * Notes in which crypto currency a member's DRAFT deposit is to be paid, and answers its id (DEP-29).
  *
- * @throws Refusal NOT_FOUND, CONFLICT when it is no DRAFT, BAD_USER_INPUT for a currency that is no offered crypto currency
+ * @throws Refusal NOT_FOUND, CONFLICT when it is no DRAFT, BAD_USER_INPUT for a currency that is no offered crypto currency,
+ * IDEMPOTENCY_CONFLICT
  */
-export async function chooseCrypto(world: World, memberId: string, id: string, code: string): Promise<void> {
+export async function chooseCrypto(
+  world: World,
+  memberId: string,
+  { order: { id, currency: code }, key, operation }: Attempt<CryptoChoice>,
+): Promise<string> {
   const wanted = code.trim().toUpperCase();
   const offered = availableCurrencies(world).some(
     (currency) => currency.code === wanted && currency.type === 'CRYPTO',
   );
-  await world.write(async (unit) => {
-    const row = await depositRow(unit.db, id);
-    if (row?.member_id !== memberId) throw new Refusal('NOT_FOUND', 'This deposit does not exist.');
-    if (!offered) throw new Refusal('BAD_USER_INPUT', 'This crypto currency is not available.');
-    if (row.status !== 'DRAFT') throw new Refusal('CONFLICT', 'This deposit is already under way.');
-    await unit.db.updateTable('deposits').set({ crypto_currency: wanted }).where('id', '=', id).execute();
-  });
+  await expireDeposits(world, memberId);
+  return world.write((unit) =>
+    once(unit, { memberId, key, operation, content: { id, currency: wanted } }, async () => {
+      const row = await depositRow(unit.db, id);
+      if (row?.member_id !== memberId) throw new Refusal('NOT_FOUND', 'This deposit does not exist.');
+      if (!offered) throw new Refusal('BAD_USER_INPUT', 'This crypto currency is not available.');
+      if (row.status !== 'DRAFT') throw new Refusal('CONFLICT', 'This deposit is already under way.');
+      await unit.db.updateTable('deposits').set({ crypto_currency: wanted }).where('id', '=', id).execute();
+      return id;
+    }),
+  );
 }

@@ -1,14 +1,22 @@
 import type { PlatformModule } from '../module.ts';
-import { cashierRoutes } from './cashier.ts';
+import { expireDeposits } from './deposit-moves.ts';
+import { providerRoutes } from './provider/routes.ts';
 import { paymentsResolvers } from './resolvers.ts';
 
-export { moveDeposit } from './deposit-moves.ts';
-export { approvedAmounts } from './store.ts';
+export { worldOfTicket } from './cashier-url.ts';
+export { moveDeposit, reverseDeposit } from './deposit-moves.ts';
+export { findPayment } from './provider/payment.ts';
+export type { Payment } from './provider/payment.ts';
+export { providerKey, signCallback } from './provider/signature.ts';
+export { approvedAmounts, depositMethods, depositRows, withdrawalMethods, withdrawalRows } from './store.ts';
 export { moveWithdrawal } from './withdrawal-moves.ts';
 
-/** Deposits and withdrawals, and the stand-in for the provider's page (DEP, WDR). */
+/** Deposits, withdrawals, and the callbacks of the payment provider (DEP, WDR). */
 export const paymentsModule: PlatformModule = {
   name: 'payments',
   main: paymentsResolvers,
-  routes: cashierRoutes,
+  routes: providerRoutes,
+  start({ registry }) {
+    registry.onAdvance((world) => expireDeposits(world));
+  },
 };

@@ -1,8 +1,11 @@
 import type { Resolvers } from '../../__generated__/main.ts';
+import type { Context } from '../../platform/graphql/index.ts';
+import { readKey } from '../../platform/idempotency/index.ts';
 import type { World } from '../../platform/worlds/index.ts';
 import { memberRow } from '../account/index.ts';
 import { fitsValue } from '../promos/index.ts';
-import { cashierUrl } from './cashier.ts';
+import type { Attempt } from './attempt.ts';
+import { cashierUrl } from './cashier-url.ts';
 import { chooseCrypto, draftDeposit, findDeposit, findDeposits } from './deposits.ts';
 import { depositMethods, withdrawalMethods } from './store.ts';
 import { checkDepositLimit, periodDeposits } from './totals.ts';
@@ -12,6 +15,21 @@ import { draftWithdrawal, findWithdrawal, findWithdrawals } from './withdrawals.
 
 const activeCurrency = async (world: World, memberId: string) =>
   (await memberRow(world.db, memberId)).active_currency;
+
+interface Keyed {
+  readonly idempotencyKey?: string | null | undefined;
+}
+
+/** Prepares a payment of the calling member once per idempotency key, and answers its id. */
+function drafted<Order extends Keyed>(
+  prepare: (world: World, memberId: string, attempt: Attempt<Order>) => Promise<string>,
+  operation: string,
+  order: Order,
+  { world, requireMember, idempotencyKey }: Context,
+): Promise<string> {
+  const key = readKey(order.idempotencyKey, idempotencyKey);
+  return prepare(world, requireMember().id, { order, key, operation });
+}
 
 /** Deposits, withdrawals and their methods on the main endpoint (DEP, WDR). */
 export const paymentsResolvers: Resolvers = {
@@ -33,26 +51,31 @@ export const paymentsResolvers: Resolvers = {
       findWithdrawals(world, requireMember().id, page),
   },
   Mutation: {
-    initiatePaymentIQDeposit: async (_parent, { input }, { world, services, requireMember }) =>
-      cashierUrl(services, world, await draftDeposit(world, requireMember().id, input)),
-    initiatePaymentIQWithdrawal: async (_parent, { input }, { world, services, requireMember }) =>
-      cashierUrl(services, world, await draftWithdrawal(world, requireMember().id, input)),
-    createDeposit: async (_parent, { input }, { world, requireMember }) => {
-      const { id } = requireMember();
-      return findDeposit(world, id, await draftDeposit(world, id, input));
+    initiatePaymentIQDeposit: async (_parent, { input }, context) => {
+      const id = await drafted(draftDeposit, 'initiatePaymentIQDeposit', input, context);
+      return cashierUrl(context.services, context.world, id);
     },
-    createCryptoPaymentUrl: async (_parent, { id, input }, { world, services, requireMember }) => {
-      await chooseCrypto(world, requireMember().id, id, input.currency);
-      return cashierUrl(services, world, id);
+    initiatePaymentIQWithdrawal: async (_parent, { input }, context) => {
+      const id = await drafted(draftWithdrawal, 'initiatePaymentIQWithdrawal', input, context);
+      return cashierUrl(context.services, context.world, id);
     },
-    createWithdrawalNext: async (_parent, { input }, { world, requireMember }) => {
-      const { id } = requireMember();
-      return findWithdrawal(world, id, await draftWithdrawal(world, id, input));
+    createDeposit: async (_parent, { input }, context) => {
+      const id = await drafted(draftDeposit, 'createDeposit', input, context);
+      return findDeposit(context.world, context.requireMember().id, id);
     },
-    cancelWithdrawal: async (_parent, { id }, { world, requireMember }) => {
-      const member = requireMember();
-      await cancelWithdrawal(world, member.id, id);
-      return findWithdrawal(world, member.id, id);
+    createCryptoPaymentUrl: async (_parent, { id, input, idempotencyKey }, context) => {
+      const order = { id, currency: input.currency, idempotencyKey };
+      await drafted(chooseCrypto, 'createCryptoPaymentUrl', order, context);
+      return cashierUrl(context.services, context.world, id);
+    },
+    createWithdrawalNext: async (_parent, { input }, context) => {
+      const id = await drafted(draftWithdrawal, 'createWithdrawalNext', input, context);
+      return findWithdrawal(context.world, context.requireMember().id, id);
+    },
+    cancelWithdrawal: async (_parent, { id, idempotencyKey }, context) => {
+      const member = context.requireMember();
+      await cancelWithdrawal(context.world, member.id, id, readKey(idempotencyKey, context.idempotencyKey));
+      return findWithdrawal(context.world, member.id, id);
     },
   },
 };

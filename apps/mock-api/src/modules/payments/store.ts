@@ -78,7 +78,7 @@ export interface ApprovedQuery {
   readonly to?: EpochMs;
 }
 
-/** The amounts of a member's approved deposits or withdrawals with their currencies. */
+/** The amounts of a member's approved deposits, those taken back left out, or withdrawals with their currencies (TXN-13). */
 export async function approvedAmounts(
   db: Reader,
   table: 'deposits' | 'withdrawals',
@@ -91,6 +91,7 @@ export async function approvedAmounts(
     .where('status', '=', 'APPROVED')
     .where('changed_at', '>=', from ?? Number.MIN_SAFE_INTEGER)
     .where('changed_at', '<=', to ?? Number.MAX_SAFE_INTEGER)
+    .$if(table === 'deposits', (query) => query.where('reversed_at', 'is', null))
     .execute();
   return rows.map(({ amount_minor, currency }) => ({ amount: amount_minor, currency }));
 }

@@ -1,9 +1,16 @@
-import { canCancelWithdrawal, canMoveWithdrawal, paidOut, takeWithdrawal } from '@magpie/domain/payments';
-import type { WithdrawalStatus } from '@magpie/domain/payments';
+import {
+  canCancelWithdrawal,
+  canMoveWithdrawal,
+  paidOut,
+  takeWithdrawal,
+  withdrawalParts,
+} from '@magpie/domain/payments';
+import type { WithdrawalStatus, WithdrawalTaking } from '@magpie/domain/payments';
 import { money } from '@magpie/domain/money';
 import { Refusal } from '../../platform/graphql/index.ts';
+import { once } from '../../platform/idempotency/index.ts';
 import { balances, houseAccount, memberAccount } from '../../platform/ledger/index.ts';
-import type { Posting } from '../../platform/ledger/index.ts';
+import type { EntryInput, Posting } from '../../platform/ledger/index.ts';
 import type { Unit, World } from '../../platform/worlds/index.ts';
 import { emitMemberUpdated, memberRow } from '../account/index.ts';
 import { sendMessage } from '../messages/index.ts';
@@ -15,7 +22,28 @@ import { withdrawalRow } from './store.ts';
 import type { WithdrawalRow } from './store.ts';
 import { checkMayWithdraw } from './withdrawals.ts';
 
-/** Takes the amount from the member's cash and holds it (WDR-22). @throws Refusal INSUFFICIENT_BALANCE */
+async function holdPart(
+  unit: Unit,
+  { member_id: memberId, currency }: WithdrawalRow,
+  takings: readonly WithdrawalTaking[],
+  { key, type, name }: Pick<EntryInput, 'key' | 'type'> & { readonly name: string },
+): Promise<void> {
+  if (takings.length === 0) return;
+  const postings = takings.map(({ wallet, amount }) => ({
+    account: memberAccount(memberId, wallet, currency),
+    amount: money.negate(amount),
+  }));
+  const held = money.sum(takings.map(({ amount }) => amount));
+  await unit.post({
+    key,
+    type,
+    memberId,
+    postings: [...postings, { account: houseAccount('HELD', currency), amount: held }],
+    details: { name },
+  });
+}
+
+/** Takes the amount from the member's cash and holds it, the fee under a type of its own (WDR-07, WDR-22). @throws Refusal INSUFFICIENT_BALANCE */
 async function hold(unit: Unit, row: WithdrawalRow): Promise<void> {
   const { member_id: memberId, currency } = row;
   checkMayWithdraw(await memberRow(unit.db, memberId));
@@ -31,18 +59,12 @@ async function hold(unit: Unit, row: WithdrawalRow): Promise<void> {
     .insertInto('withdrawal_takings')
     .values(takings.map(({ wallet, amount }) => ({ withdrawal_id: row.id, wallet, amount_minor: amount })))
     .execute();
-  await unit.post({
-    key: `withdrawal:${row.id}`,
-    type: 'WITHDRAWAL',
-    memberId,
-    postings: [
-      ...takings.map(({ wallet, amount }) => ({
-        account: memberAccount(memberId, wallet, currency),
-        amount: money.negate(amount),
-      })),
-      { account: houseAccount('HELD', currency), amount: row.amount_minor },
-    ],
-    details: { name: 'Withdrawal' },
+  const { paid, fee } = withdrawalParts(takings, money.of(row.fee_minor));
+  await holdPart(unit, row, paid, { key: `withdrawal:${row.id}`, type: 'WITHDRAWAL', name: 'Withdrawal' });
+  await holdPart(unit, row, fee, {
+    key: `withdrawal:${row.id}:fee`,
+    type: 'WITHDRAWAL_FEE',
+    name: 'Withdrawal fee',
   });
 }
 
@@ -94,7 +116,19 @@ async function book(unit: Unit, row: WithdrawalRow, status: WithdrawalStatus): P
   else await emitPromoBalance(unit, row.member_id);
 }
 
-async function move(unit: Unit, row: WithdrawalRow, status: WithdrawalStatus): Promise<void> {
+/**
+ * Moves a withdrawal on within a unit, with the bookings, messages and pushes that follow (WDR-17, WDR-22, WDR-23).
+ *
+ * @throws Refusal CONFLICT for a move that its state does not allow, or what refuses a withdrawal on PENDING
+ */
+export async function moveWithdrawalRow(
+  unit: Unit,
+  row: WithdrawalRow,
+  status: WithdrawalStatus,
+): Promise<void> {
+  if (!canMoveWithdrawal(row.status, status)) {
+    throw new Refusal('CONFLICT', `A withdrawal cannot go from ${row.status} to ${status}.`);
+  }
   const set = { status, changed_at: unit.now.getTime() };
   await unit.db.updateTable('withdrawals').set(set).where('id', '=', row.id).execute();
   await book(unit, row, status);
@@ -105,11 +139,7 @@ async function move(unit: Unit, row: WithdrawalRow, status: WithdrawalStatus): P
 
 const unknown = () => new Refusal('NOT_FOUND', 'This withdrawal does not exist.');
 
-/**
- * Moves a withdrawal on, with the bookings, messages and pushes that follow (WDR-17, WDR-22, WDR-23).
- *
- * @throws Refusal NOT_FOUND, CONFLICT for a move that its state does not allow, or what refuses a withdrawal on PENDING
- */
+/** Moves a withdrawal on as the control plane asks. @throws Refusal NOT_FOUND, or as {@link moveWithdrawalRow} does */
 export function moveWithdrawal(
   world: World,
   id: string,
@@ -118,22 +148,32 @@ export function moveWithdrawal(
   return world.write(async (unit) => {
     const row = await withdrawalRow(unit.db, id);
     if (!row) throw unknown();
-    if (!canMoveWithdrawal(row.status, status)) {
-      throw new Refusal('CONFLICT', `A withdrawal cannot go from ${row.status} to ${status}.`);
-    }
-    await move(unit, row, status);
+    await moveWithdrawalRow(unit, row, status);
     return status;
   });
 }
 
-/** Cancels a member's own PENDING withdrawal (WDR-21). @throws Refusal NOT_FOUND, or CONFLICT in any other state */
-export function cancelWithdrawal(world: World, memberId: string, id: string): Promise<void> {
-  return world.write(async (unit) => {
-    const row = await withdrawalRow(unit.db, id);
-    if (row?.member_id !== memberId) throw unknown();
-    if (!canCancelWithdrawal(row.status)) {
-      throw new Refusal('CONFLICT', 'Only a pending withdrawal can be cancelled.');
-    }
-    await move(unit, row, 'CANCELLED');
-  });
+/**
+ * Cancels a member's own PENDING withdrawal (WDR-21).
+ *
+ * @param key idempotency key of the attempt, or null
+ * @throws Refusal NOT_FOUND, CONFLICT in any other state, IDEMPOTENCY_CONFLICT
+ */
+export function cancelWithdrawal(
+  world: World,
+  memberId: string,
+  id: string,
+  key: string | null,
+): Promise<string> {
+  return world.write((unit) =>
+    once(unit, { memberId, key, operation: 'cancelWithdrawal', content: { id } }, async () => {
+      const row = await withdrawalRow(unit.db, id);
+      if (row?.member_id !== memberId) throw unknown();
+      if (!canCancelWithdrawal(row.status)) {
+        throw new Refusal('CONFLICT', 'Only a pending withdrawal can be cancelled.');
+      }
+      await moveWithdrawalRow(unit, row, 'CANCELLED');
+      return id;
+    }),
+  );
 }

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { audit, balances } from '../../platform/ledger/index.ts';
 import type { World } from '../../platform/worlds/index.ts';
+import { openCashier } from '../../testing/cashier.ts';
 import type { TestPlatform } from '../../testing/index.ts';
 import { openPushes } from '../../testing/pushes.ts';
 import { seededPerson, startSeededPlatform } from '../../testing/seeded.ts';
@@ -77,7 +78,12 @@ describe('starting a withdrawal', () => {
     const { data } = await mia.main(START, { input: { withdrawalMethod: 'wm_payid', amount: '60.00' } });
     const url = String(data?.['initiatePaymentIQWithdrawal']);
     expect(url.startsWith(`${platform.services.publicUrl()}/cashier/wdr_`)).toBe(true);
-    expect(await (await fetch(url)).text()).toContain('Withdrawal of 60.00 AUD');
+    expect((await openCashier(url).state()).body['state']).toMatchObject({
+      txType: 'withdrawal',
+      amount: '60.00',
+      fee: '1.00',
+      method: 'PayID',
+    });
     expect(await cash(mia.id)).toBe(100_000n);
   });
 

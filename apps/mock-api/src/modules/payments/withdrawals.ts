@@ -2,6 +2,7 @@ import { withdrawalProblem } from '@magpie/domain/payments';
 import { money } from '@magpie/domain/money';
 import type { Withdrawal } from '../../__generated__/main.ts';
 import { Refusal } from '../../platform/graphql/index.ts';
+import { once } from '../../platform/idempotency/index.ts';
 import { balances } from '../../platform/ledger/index.ts';
 import { pageOf } from '../../platform/paging/index.ts';
 import type { Connection, PageArguments } from '../../platform/paging/index.ts';
@@ -10,6 +11,7 @@ import type { Unit, World } from '../../platform/worlds/index.ts';
 import { memberRow } from '../account/index.ts';
 import type { MemberRow } from '../account/index.ts';
 import { decimal, knownCurrency, withdrawable } from '../wallets/index.ts';
+import type { Attempt } from './attempt.ts';
 import { withdrawalMethods, withdrawalRow, withdrawalRows } from './store.ts';
 import type { WithdrawalRow } from './store.ts';
 import { readAmount } from './totals.ts';
@@ -72,10 +74,17 @@ async function prepare(unit: Unit, memberId: string, order: WithdrawalOrder): Pr
  * Prepares a withdrawal in DRAFT and answers its id; no money is taken yet (WDR-13, WDR-24).
  *
  * @throws Refusal WITHDRAWAL_BLOCKED, MEMBER_NOT_VERIFIED, INSUFFICIENT_BALANCE above the withdrawable balance, or
- * BAD_USER_INPUT for a method or amount that does not fit
+ * BAD_USER_INPUT for a method or amount that does not fit, or IDEMPOTENCY_CONFLICT
  */
-export function draftWithdrawal(world: World, memberId: string, order: WithdrawalOrder): Promise<string> {
-  return world.write((unit) => prepare(unit, memberId, order));
+export function draftWithdrawal(
+  world: World,
+  memberId: string,
+  { order, key, operation }: Attempt<WithdrawalOrder>,
+): Promise<string> {
+  const content = { withdrawalMethod: order.withdrawalMethod, amount: order.amount };
+  return world.write((unit) =>
+    once(unit, { memberId, key, operation, content }, () => prepare(unit, memberId, order)),
+  );
 }
 
 async function views(world: World, rows: readonly WithdrawalRow[]): Promise<Withdrawal[]> {

@@ -1,5 +1,7 @@
 import { currencyOf, money } from '@magpie/domain/money';
 import type { Currency } from '@magpie/domain/money';
+import { cashTotal, withdrawableCash } from '@magpie/domain/wallets';
+import type { WalletAmounts } from '@magpie/domain/wallets';
 import type { WalletBalances } from '../../platform/ledger/index.ts';
 
 /** The five balances of a member in one currency, as the contract shows them (WALLET-04, WALLET-06). */
@@ -25,14 +27,22 @@ export function decimal(amount: bigint, currency: Currency): string {
   return money.format(money.of(amount), currency.type);
 }
 
-/** Sum of the five wallets in minor units. */
+const amounts = ({ MAIN, CASINO, CASINO_BONUS, SPORT, SPORT_BONUS }: WalletBalances): WalletAmounts => ({
+  MAIN: money.of(MAIN),
+  CASINO: money.of(CASINO),
+  CASINO_BONUS: money.of(CASINO_BONUS),
+  SPORT: money.of(SPORT),
+  SPORT_BONUS: money.of(SPORT_BONUS),
+});
+
+/** Sum of the five wallets in minor units (WALLET-02). */
 export function totalOf(wallets: WalletBalances): bigint {
-  return wallets.MAIN + wallets.CASINO + wallets.CASINO_BONUS + wallets.SPORT + wallets.SPORT_BONUS;
+  return cashTotal(amounts(wallets));
 }
 
 /** Cash that may be withdrawn, in minor units; bonus money is never part of it (WALLET-06). */
 export function withdrawable(wallets: WalletBalances): bigint {
-  return wallets.MAIN + wallets.CASINO + wallets.SPORT;
+  return withdrawableCash(amounts(wallets));
 }
 
 /** A member's wallets in the shape of the contract. */

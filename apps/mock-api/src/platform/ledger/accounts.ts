@@ -1,14 +1,5 @@
 import type { AccountRef, BookedWallet, HouseAccount, HouseAccountRef, MemberAccountRef } from './types.ts';
 
-/** The wallets of a member, in the order they are shown (WALLET-04). */
-export const bookedWallets = [
-  'MAIN',
-  'CASINO',
-  'CASINO_BONUS',
-  'SPORT',
-  'SPORT_BONUS',
-] as const satisfies BookedWallet[];
-
 /** A member's wallet in a currency. */
 export function memberAccount(memberId: string, wallet: BookedWallet, currency: string): MemberAccountRef {
   return { owner: 'MEMBER', memberId, wallet, currency };

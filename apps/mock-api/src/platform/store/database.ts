@@ -1,6 +1,7 @@
 import type { Kysely, Transaction } from 'kysely';
 import type * as account from './tables/account.ts';
 import type * as achievements from './tables/achievements.ts';
+import type * as cashier from './tables/cashier.ts';
 import type * as games from './tables/games.ts';
 import type * as jackpots from './tables/jackpots.ts';
 import type * as ledger from './tables/ledger.ts';
@@ -62,6 +63,10 @@ export interface Database {
   deposits: payments.DepositsTable;
   withdrawals: payments.WithdrawalsTable;
   withdrawal_takings: payments.WithdrawalTakingsTable;
+  idempotency_keys: cashier.IdempotencyKeysTable;
+  provider_calls: cashier.ProviderCallsTable;
+  cashier_transactions: cashier.CashierTransactionsTable;
+  cashier_callbacks: cashier.CashierCallbacksTable;
   member_documents: payments.MemberDocumentsTable;
   member_document_files: payments.MemberDocumentFilesTable;
   wallet_transactions: play.WalletTransactionsTable;

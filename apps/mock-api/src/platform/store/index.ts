@@ -1,3 +1,3 @@
 export type { EpochMs, Flag, JsonObject, JsonText, JsonValue, MinorUnits } from './columns.ts';
 export type { Database, Reader, Writer } from './database.ts';
-export { fromFlag, jsonText, jsonTexts, toFlag } from './values.ts';
+export { fromFlag, jsonObject, jsonText, jsonTexts, toFlag } from './values.ts';

@@ -130,17 +130,22 @@ async function addWithdrawal(
     .insertInto('withdrawal_takings')
     .values({ withdrawal_id: id, wallet: 'MAIN', amount_minor: amount })
     .execute();
-  await unit.post({
-    key: `withdrawal:${id}`,
-    type: 'WITHDRAWAL',
-    memberId,
-    postings: [
-      { account: memberAccount(memberId, 'MAIN', 'AUD'), amount: -amount },
-      { account: houseAccount('HELD', 'AUD'), amount },
-    ],
-    details: { name: 'Withdrawal' },
-    at: new Date(at),
-  });
+  for (const [key, type, name, part] of [
+    [`withdrawal:${id}`, 'WITHDRAWAL', 'Withdrawal', amount - fee],
+    [`withdrawal:${id}:fee`, 'WITHDRAWAL_FEE', 'Withdrawal fee', fee],
+  ] as const) {
+    await unit.post({
+      key,
+      type,
+      memberId,
+      postings: [
+        { account: memberAccount(memberId, 'MAIN', 'AUD'), amount: -part },
+        { account: houseAccount('HELD', 'AUD'), amount: part },
+      ],
+      details: { name },
+      at: new Date(at),
+    });
+  }
   return id;
 }
 

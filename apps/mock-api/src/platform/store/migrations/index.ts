@@ -9,6 +9,7 @@ import { levels } from './0051-levels.ts';
 import { achievements } from './0052-achievements.ts';
 import { jackpots } from './0053-jackpots.ts';
 import { tournaments } from './0054-tournaments.ts';
+import { cashier } from './0060-cashier.ts';
 
 /** Every migration by name, in order. One that has been released is never changed; a later one changes its work. */
 export const migrations: Record<string, Migration> = {
@@ -22,4 +23,5 @@ export const migrations: Record<string, Migration> = {
   '0052-achievements': achievements,
   '0053-jackpots': jackpots,
   '0054-tournaments': tournaments,
+  '0060-cashier': cashier,
 };

@@ -69,6 +69,8 @@ export interface DepositsTable {
   created_at: EpochMs;
   /** When its status changed last. */
   changed_at: EpochMs;
+  /** When the provider took it back; null when it did not. */
+  reversed_at: Generated<EpochMs | null>;
 }
 
 /** Payments of the casino to members. */

@@ -19,6 +19,46 @@ const DEPOSIT = /* GraphQL */ `
   }
 `;
 
+const ANSWER = /* GraphQL */ `
+  mutation ConsoleAnswerPayment($world: ID!, $id: ID!, $outcome: CashierOutcome!) {
+    answerPayment(world: $world, payment: $id, outcome: $outcome)
+  }
+`;
+const REVERSE = /* GraphQL */ `
+  mutation ConsoleReverseDeposit($world: ID!, $id: ID!) {
+    reverseDeposit(world: $world, deposit: $id)
+  }
+`;
+
+/** A form that lets the payment provider end a payment. */
+function answerForm() {
+  return form(
+    {
+      submit: 'Answer payment',
+      work: async ({ text }) => {
+        const variables = { world: worldId(), id: text('id'), outcome: text('outcome') };
+        return `${text('id')} is ${await control(ANSWER, variables)}.`;
+      },
+    },
+    textField('Deposit or withdrawal id', { name: 'id', required: true }),
+    enumField('Outcome', 'CashierOutcome', { name: 'outcome', value: 'APPROVE' }),
+  );
+}
+
+/** A form that takes a deposit back. */
+function reverseForm() {
+  return form(
+    {
+      submit: 'Take deposit back',
+      work: async ({ text }) => {
+        const amount = await control(REVERSE, { world: worldId(), id: text('id') });
+        return `${text('id')} was taken back: ${amount}.`;
+      },
+    },
+    textField('Deposit id', { name: 'id', required: true }),
+  );
+}
+
 /**
  * A form that moves one thing to a new state.
  *
@@ -54,6 +94,8 @@ export const decisionsPanel = {
       place,
       card('Deposits', moveForm('Deposit', DEPOSIT, 'DepositStatus')),
       card('Withdrawals', moveForm('Withdrawal', WITHDRAWAL, 'WithdrawalStatus')),
+      card('Payment provider', answerForm()),
+      card('Reversal', reverseForm()),
       card('Documents', moveForm('Document', DOCUMENT, 'DocumentStatus', remarks)),
     );
   },

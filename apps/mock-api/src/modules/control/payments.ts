@@ -1,0 +1,17 @@
+import type { Reader } from '../../platform/store/index.ts';
+import { depositRows, withdrawalRows } from '../payments/index.ts';
+import { decimal, knownCurrency } from '../wallets/index.ts';
+import { findMember } from './members.ts';
+
+/** A member's deposits and then withdrawals, newest first of each, as the operator sees them. @throws Refusal NOT_FOUND */
+export async function paymentsOf(db: Reader, member: string) {
+  const { id } = await findMember(db, member);
+  const rows = [...(await depositRows(db, id)), ...(await withdrawalRows(db, id))];
+  return rows.map((row) => ({
+    id: row.id,
+    amount: decimal(row.amount_minor, knownCurrency(row.currency)),
+    currency: row.currency,
+    status: row.status,
+    dateTimeCreated: new Date(row.created_at).toISOString(),
+  }));
+}

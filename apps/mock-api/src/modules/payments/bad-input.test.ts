@@ -1,0 +1,114 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { World } from '../../platform/worlds/index.ts';
+import type { TestPlatform } from '../../testing/index.ts';
+import { seededPerson, startSeededPlatform } from '../../testing/seeded.ts';
+import type { SeededPerson } from '../../testing/seeded.ts';
+
+let platform: TestPlatform;
+let world: World;
+let leo: SeededPerson;
+
+beforeAll(async () => {
+  platform = await startSeededPlatform();
+  world = await platform.newWorld('2026-03-02T02:00:00.000Z');
+  leo = await seededPerson(platform, world, 'leo');
+});
+
+afterAll(async () => {
+  await platform.close();
+});
+
+/** Everything about money that a refused call must leave as it is. */
+async function books(): Promise<unknown> {
+  return [
+    await world.db.selectFrom('deposits').selectAll().orderBy('seq').execute(),
+    await world.db.selectFrom('withdrawals').selectAll().orderBy('seq').execute(),
+    await world.db.selectFrom('ledger_accounts').selectAll().orderBy('id').execute(),
+    await world.db.selectFrom('idempotency_keys').selectAll().execute(),
+  ];
+}
+
+const calls = [
+  'mutation C($amount: Decimal!) { createDeposit(input: { paymentMethod: "pm_card", amount: $amount, idempotencyKey: "attempt-1" }) { id } }',
+  'mutation C($amount: Decimal!) { initiatePaymentIQDeposit(input: { paymentMethod: "pm_card", amount: $amount }) }',
+  'mutation C($amount: Decimal!) { initiatePaymentIQWithdrawal(input: { withdrawalMethod: "wm_payid", amount: $amount }) }',
+  'mutation C($amount: Decimal!) { createWithdrawalNext(input: { withdrawalMethod: "wm_payid", amount: $amount }) { id } }',
+];
+
+describe('amounts', () => {
+  const amounts = [
+    '1e3',
+    '0.001',
+    '50.001',
+    '-5',
+    '-50.00',
+    '+50.00',
+    '٣',
+    '٥٠',
+    '1,000',
+    'NaN',
+    'Infinity',
+    '0x32',
+    '',
+    ' ',
+    ' 50.00',
+    '50.',
+    '.5',
+    '0',
+    '0.00',
+    '9'.repeat(400),
+    `0.${'0'.repeat(400)}1`,
+    50,
+    5e1,
+    true,
+    null,
+    ['50.00'],
+  ];
+
+  it.each(amounts)('%j are refused by every call, and nothing is changed', async (amount) => {
+    const before = await books();
+    for (const query of calls) {
+      const { code, data, errors } = await leo.main(query, { amount });
+      expect(['BAD_USER_INPUT', 'GRAPHQL_VALIDATION_FAILED']).toContain(code);
+      expect(data == null || Object.values(data).every((value) => value === null)).toBe(true);
+      expect(errors[0]?.message).not.toMatch(/sql|stack|at \/|BigInt/i);
+    }
+    expect(await books()).toEqual(before);
+  });
+});
+
+describe('what is not the member’s', () => {
+  it('a method of a currency that the member does not use is refused', async () => {
+    const before = await books();
+    const wrong = await leo.main(
+      'mutation { createWithdrawalNext(input: { withdrawalMethod: "wm_crypto", amount: "60.00" }) { id } }',
+    );
+    expect(wrong.code).toBe('BAD_USER_INPUT');
+    await leo.main('mutation { updateMe(input: { activeCurrency: "BTC" }) { id } }');
+    const noCard = await leo.main(
+      'mutation { createDeposit(input: { paymentMethod: "pm_card", amount: "50.00" }) { id } }',
+    );
+    expect(noCard.code).toBe('BAD_USER_INPUT');
+    const noMoney = await leo.main(
+      'mutation { createWithdrawalNext(input: { withdrawalMethod: "wm_crypto", amount: "60.00" }) { id } }',
+    );
+    expect(noMoney.code).toBe('INSUFFICIENT_BALANCE');
+    await leo.main('mutation { updateMe(input: { activeCurrency: "AUD" }) { id } }');
+    expect(await books()).toEqual(before);
+  });
+
+  it('another member’s withdrawal cannot be cancelled, nor told from one that there is not', async () => {
+    const before = await books();
+    const mia = await seededPerson(platform, world, 'mia');
+    const cancel = (id: string) =>
+      mia.main('mutation C($id: ID!) { cancelWithdrawal(id: $id) { id } }', { id });
+    const [theirs, unknown] = [await cancel('wdr_leo_2'), await cancel('wdr_unknown')];
+    expect(theirs.code).toBe('NOT_FOUND');
+    expect(theirs.errors[0]?.message).toBe(unknown.errors[0]?.message);
+    const crypto = await mia.main(
+      'mutation { createCryptoPaymentUrl(id: "dep_leo_1", input: { currency: "BTC" }) }',
+    );
+    expect(crypto.code).toBe('NOT_FOUND');
+    expect(await books()).toEqual(before);
+  });
+});

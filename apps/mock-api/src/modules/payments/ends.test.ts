@@ -1,0 +1,169 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { typesOfFilter, transactionFilterNames } from '@magpie/domain/transactions';
+import { audit, balances } from '../../platform/ledger/index.ts';
+import type { World } from '../../platform/worlds/index.ts';
+import type { TestPlatform } from '../../testing/index.ts';
+import { startDeposit, startWithdrawal } from '../../testing/payments.ts';
+import { openPushes } from '../../testing/pushes.ts';
+import { seededPerson, startSeededPlatform } from '../../testing/seeded.ts';
+import type { SeededPerson } from '../../testing/seeded.ts';
+
+const NOW = '2026-03-02T02:00:00.000Z';
+
+let platform: TestPlatform;
+let world: World;
+let mia: SeededPerson;
+
+beforeAll(async () => {
+  platform = await startSeededPlatform();
+});
+
+afterAll(async () => {
+  await platform.close();
+});
+
+async function begin(): Promise<void> {
+  world = await platform.newWorld(NOW);
+  mia = await seededPerson(platform, world, 'mia');
+}
+
+const deposits = async (): Promise<unknown> => {
+  const { data } = await mia.main('{ deposits(first: 2) { edges { node { status } } } }');
+  return (data as { deposits: { edges: { node: { status: string } }[] } }).deposits.edges.map(
+    ({ node }) => node.status,
+  );
+};
+
+const records = async () => {
+  const { data } = await mia.main(
+    '{ balanceTransactionRecords(first: 100) { edges { node { type amount } } } }',
+  );
+  const page = data as { balanceTransactionRecords: { edges: { node: { type: string; amount: string } }[] } };
+  return page.balanceTransactionRecords.edges.map(({ node }) => [node.type, node.amount]);
+};
+
+describe('a deposit that stands still', () => {
+  it('DEP-25 expires by the world’s clock: a draft after a day, one handed on after three', async () => {
+    await begin();
+    await startDeposit(mia, '50.00');
+    const pending = await startDeposit(mia, '60.02');
+    await pending.proceed();
+    expect(await deposits()).toEqual(['PENDING', 'DRAFT']);
+    await world.clock.advance('PT86399S');
+    expect(await deposits()).toEqual(['PENDING', 'DRAFT']);
+    await world.clock.advance('PT1S');
+    expect(await deposits()).toEqual(['PENDING', 'EXPIRED']);
+    await world.clock.advance('P2D');
+    expect(await deposits()).toEqual(['EXPIRED', 'EXPIRED']);
+    const { data } = await mia.main('{ messages(first: 1) { edges { node { automatedMessageType } } } }');
+    expect(data).toEqual({ messages: { edges: [{ node: { automatedMessageType: 'DEPOSIT_EXPIRED' } }] } });
+    expect((await balances(world.db, mia.id, 'AUD')).MAIN).toBe(100_000n);
+  });
+});
+
+describe('a deposit that is taken back', () => {
+  const reverse = async (deposit: string) => {
+    const { code, data } = await mia.control(
+      'mutation R($world: ID!, $deposit: ID!) { reverseDeposit(world: $world, deposit: $deposit) }',
+      { deposit },
+    );
+    return code ?? data?.['reverseDeposit'];
+  };
+
+  const net = async () => {
+    const { data } = await mia.main(
+      '{ netDepositsNext(filter: { startDateTime: "2026-03-02T02:00:00Z", endDateTime: "2026-03-09T00:00:00Z" }) { amount } }',
+    );
+    return (data as { netDepositsNext: { amount: string } }).netDepositsNext.amount;
+  };
+
+  it('TXN-13 leaves the wallet and the net deposits, once', async () => {
+    await begin();
+    const page = await startDeposit(mia, '50.09');
+    expect(await reverse(page.id)).toBe('CONFLICT');
+    await page.proceed();
+    expect(await net()).toBe('50.09');
+    expect(await reverse(page.id)).toBe('50.09');
+    expect(await reverse(page.id)).toBe('CONFLICT');
+    expect(await net()).toBe('0.00');
+    expect((await balances(world.db, mia.id, 'AUD')).MAIN).toBe(100_000n);
+    expect((await records()).slice(0, 2)).toEqual([
+      ['DEPOSIT_REVERSAL', '-50.09'],
+      ['DEPOSIT', '50.09'],
+    ]);
+    expect(await reverse('dep_unknown')).toBe('NOT_FOUND');
+    expect((await audit(world.db)).violations).toEqual([]);
+  });
+
+  it('is refused while the wallet holds less, and then counts no less', async () => {
+    await begin();
+    const page = await startDeposit(mia, '50.09');
+    await page.proceed();
+    const withdrawal = await startWithdrawal(mia, '1040.00');
+    await withdrawal.proceed();
+    await withdrawal.choose('APPROVE');
+    expect(await reverse(page.id)).toBe('INSUFFICIENT_BALANCE');
+    expect(await net()).toBe('50.09');
+  });
+});
+
+describe('a withdrawal with a fee', () => {
+  it('WDR-07 takes the entered amount, part of it as the fee, and gives all of it back', async () => {
+    await begin();
+    const page = await startWithdrawal(mia, '60.00');
+    await page.proceed();
+    await page.choose('APPROVE');
+    expect((await records()).slice(0, 2).sort()).toEqual([
+      ['WITHDRAWAL', '-59.00'],
+      ['WITHDRAWAL_FEE', '-1.00'],
+    ]);
+    expect((await balances(world.db, mia.id, 'AUD')).MAIN).toBe(94_000n);
+    await mia.main('mutation C($id: ID!) { cancelWithdrawal(id: $id) { id } }', { id: page.id });
+    expect((await records())[0]).toEqual(['WITHDRAWAL_CANCELLED', '60.00']);
+    expect((await balances(world.db, mia.id, 'AUD')).MAIN).toBe(100_000n);
+  });
+});
+
+describe('the threshold of an identity check', () => {
+  it('CONF-02 is watched on withdrawals too, and pushes gbgWithdrawalAmountReached once they reach it', async () => {
+    await begin();
+    // Mia has withdrawn 100.00 before.
+    await mia.control(
+      'mutation On($world: ID!) { setConfig(world: $world, input: { enableGBG: true, gbgTrigger: WITHDRAWAL, gbgThresholdAmount: "220.10" }) { enableGBG } }',
+    );
+    const payIn = await startDeposit(mia, '500.09');
+    await payIn.proceed();
+    const pushes = await openPushes(platform, world, mia.token, [
+      '{ memberUpdated { body { gbgDepositAmountReached gbgWithdrawalAmountReached } } }',
+    ]);
+    const payOut = async (amount: string) => {
+      const page = await startWithdrawal(mia, amount);
+      await page.proceed();
+      await page.choose('PAY_OUT');
+      return pushes.next();
+    };
+    const body = (reached: boolean) => ({
+      memberUpdated: { body: { gbgDepositAmountReached: false, gbgWithdrawalAmountReached: reached } },
+    });
+    expect(await payOut('69.99')).toEqual(body(false));
+    expect(await payOut('50.11')).toEqual(body(true));
+    pushes.close();
+  });
+});
+
+describe('an adjustment by the operator', () => {
+  it('can be of every type of the history’s filters, on every wallet, and keeps the books', async () => {
+    await begin();
+    const types = transactionFilterNames.flatMap((name) => typesOfFilter(name) ?? []);
+    for (const type of types) {
+      const { code } = await mia.control(
+        'mutation A($world: ID!, $type: TransactionType!) { adjustBalance(world: $world, member: "mia@magpie.test", input: { walletType: CASINO, amount: "1.00", type: $type }) }',
+        { type },
+      );
+      expect([type, code]).toEqual([type, null]);
+    }
+    const shown = (await records()).filter(([, amount]) => amount === '1.00').map(([type]) => type);
+    expect(shown.slice(0, types.length).sort()).toEqual([...types].sort());
+    expect((await audit(world.db)).violations).toEqual([]);
+  });
+});

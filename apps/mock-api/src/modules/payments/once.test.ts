@@ -1,0 +1,180 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { balances } from '../../platform/ledger/index.ts';
+import type { World } from '../../platform/worlds/index.ts';
+import type { TestPlatform } from '../../testing/index.ts';
+import { callGraphQL } from '../../testing/index.ts';
+import { startWithdrawal } from '../../testing/payments.ts';
+import { seededPerson, startSeededPlatform } from '../../testing/seeded.ts';
+import type { SeededPerson } from '../../testing/seeded.ts';
+
+const NOW = '2026-03-02T02:00:00.000Z';
+const KEY = '0b9d6f2e-5b7e-4a51-9a1c-2f9f6f0f7c11';
+
+let platform: TestPlatform;
+let world: World;
+
+beforeAll(async () => {
+  platform = await startSeededPlatform();
+});
+
+afterAll(async () => {
+  await platform.close();
+});
+
+async function person(name: string): Promise<SeededPerson> {
+  world = await platform.newWorld(NOW);
+  return seededPerson(platform, world, name);
+}
+
+/** Every mutation that prepares a payment, with an input and one that differs from it. */
+const mutations = [
+  [
+    'initiatePaymentIQDeposit',
+    'InitiatePaymentIQDepositInput',
+    '',
+    { paymentMethod: 'pm_card', amount: '50.00' },
+    { paymentMethod: 'pm_card', amount: '51.00' },
+  ],
+  [
+    'createDeposit',
+    'CreateDepositInput',
+    '{ id amount status }',
+    { paymentMethod: 'pm_card', amount: '50.00' },
+    { paymentMethod: 'pm_card', amount: '50.00', promoCode: 'MIDWEEK50' },
+  ],
+  [
+    'initiatePaymentIQWithdrawal',
+    'InitiatePaymentIQWithdrawalInput',
+    '',
+    { withdrawalMethod: 'wm_payid', amount: '60.00' },
+    { withdrawalMethod: 'wm_bank', amount: '60.00' },
+  ],
+  [
+    'createWithdrawalNext',
+    'CreateWithdrawalNextInput',
+    '{ id amount status }',
+    { withdrawalMethod: 'wm_payid', amount: '60.00' },
+    { withdrawalMethod: 'wm_payid', amount: '61.00' },
+  ],
+] as const;
+
+const queryOf = (field: string, type: string, answer: string) =>
+  `mutation Once($input: ${type}!) { ${field}(input: $input) ${answer} }`;
+
+const drafts = async (memberId: string): Promise<number> => {
+  const of = (table: 'deposits' | 'withdrawals') =>
+    world.db.selectFrom(table).select('id').where('member_id', '=', memberId).execute();
+  return (await of('deposits')).length + (await of('withdrawals')).length;
+};
+
+describe('a key of an attempt', () => {
+  it.each(mutations)(
+    'makes of repeated %s one payment with one answer',
+    async (field, type, answer, input) => {
+      const mia = await person('mia');
+      const before = await drafts(mia.id);
+      const query = queryOf(field, type, answer);
+      const send = () => mia.main(query, { input: { ...input, idempotencyKey: KEY } });
+      const answers = [await send(), ...(await Promise.all([send(), send(), send()]))];
+      expect(answers.map(({ code }) => code)).toEqual([null, null, null, null]);
+      for (const { data } of answers) expect(data).toEqual(answers[0]?.data);
+      expect(await drafts(mia.id)).toBe(before + 1);
+    },
+  );
+
+  it.each(mutations)('refuses other content for %s', async (field, type, answer, input, other) => {
+    const mia = await person('mia');
+    const query = queryOf(field, type, answer);
+    await mia.main(query, { input: { ...input, idempotencyKey: KEY } });
+    const before = await drafts(mia.id);
+    const second = await mia.main(query, { input: { ...other, idempotencyKey: KEY } });
+    expect(second.code).toBe('IDEMPOTENCY_CONFLICT');
+    expect(await drafts(mia.id)).toBe(before);
+  });
+
+  it('is refused for another mutation, and is the member’s own', async () => {
+    const mia = await person('mia');
+    const [deposit, create] = mutations;
+    const input = { ...deposit[3], idempotencyKey: KEY };
+    await mia.main(queryOf(deposit[0], deposit[1], deposit[2]), { input });
+    const other = await mia.main(queryOf(create[0], create[1], create[2]), { input });
+    expect(other.code).toBe('IDEMPOTENCY_CONFLICT');
+    const noah = await seededPerson(platform, world, 'noah');
+    const theirs = await noah.main(queryOf(create[0], create[1], create[2]), { input });
+    expect(theirs.code).toBeNull();
+  });
+
+  it('can be sent as a header, and the one in the input comes first', async () => {
+    const mia = await person('mia');
+    const [field, type, answer, input] = mutations[1];
+    const send = (key: string, variables: object = {}) =>
+      callGraphQL(platform, world, {
+        query: queryOf(field, type, answer),
+        variables: { input: { ...input, ...variables } },
+        token: mia.token,
+        headers: { 'idempotency-key': key },
+      });
+    const first = await send(KEY);
+    expect((await send(KEY)).data).toEqual(first.data);
+    expect((await send(KEY, { idempotencyKey: 'another-key' })).data).not.toEqual(first.data);
+    expect((await send('short')).code).toBe('BAD_USER_INPUT');
+  });
+
+  it.each(['short', 'x'.repeat(65), 'with space', 'ключ-ключ'])(
+    'is refused as %j',
+    async (idempotencyKey) => {
+      const mia = await person('mia');
+      const [field, type, answer, input] = mutations[0];
+      const { code } = await mia.main(queryOf(field, type, answer), { input: { ...input, idempotencyKey } });
+      expect(code).toBe('BAD_USER_INPUT');
+    },
+  );
+
+  it('is not used up by a refusal', async () => {
+    const zoe = await person('zoe');
+    const [field, type, answer, input] = mutations[0];
+    const send = () => zoe.main(queryOf(field, type, answer), { input: { ...input, idempotencyKey: KEY } });
+    expect((await send()).code).toBe('DEPOSIT_BLOCKED');
+    await zoe.control(
+      'mutation S($world: ID!) { setMember(world: $world, member: "zoe@magpie.test", input: { depositBlocked: false }) { id } }',
+    );
+    expect((await send()).code).toBeNull();
+  });
+
+  it('answers a repeated cancellation as the first, where one without a key is refused', async () => {
+    const mia = await person('mia');
+    const page = await startWithdrawal(mia, '60.00');
+    await page.proceed();
+    await page.choose('APPROVE');
+    const query =
+      'mutation C($id: ID!, $key: String) { cancelWithdrawal(id: $id, idempotencyKey: $key) { id status } }';
+    const send = (key?: string) => mia.main(query, { id: page.id, key });
+    const answers = await Promise.all([send(KEY), send(KEY), send(KEY)]);
+    for (const { data } of answers) {
+      expect(data).toEqual({ cancelWithdrawal: { id: page.id, status: 'CANCELLED' } });
+    }
+    expect((await send()).code).toBe('CONFLICT');
+    expect((await balances(world.db, mia.id, 'AUD')).MAIN).toBe(100_000n);
+  });
+});
+
+describe('payments of one member at the same time', () => {
+  it('never take more than there is', async () => {
+    const mia = await person('mia');
+    const pages = await Promise.all(Array.from({ length: 8 }, () => startWithdrawal(mia, '300.00')));
+    for (const page of pages) await page.proceed();
+    const answers = await Promise.all(pages.map((page) => page.choose('APPROVE')));
+    const states = answers.map(({ body }) => (body['state'] as { status: string }).status);
+    expect(states.sort()).toEqual([
+      'DRAFT',
+      'DRAFT',
+      'DRAFT',
+      'DRAFT',
+      'DRAFT',
+      'PENDING',
+      'PENDING',
+      'PENDING',
+    ]);
+    expect((await balances(world.db, mia.id, 'AUD')).MAIN).toBe(10_000n);
+  });
+});

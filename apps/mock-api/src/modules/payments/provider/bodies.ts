@@ -1,0 +1,66 @@
+import { z } from 'zod';
+import { Refusal } from '../../../platform/graphql/index.ts';
+
+const name = z
+  .string()
+  .regex(/^[\w.:-]{1,64}$/, 'must be 1 to 64 letters, digits, dots, colons, hyphens or underscores');
+
+const transaction = {
+  userId: name,
+  /** The provider's id of the transaction, the same in every call about it. */
+  txId: name,
+  /** Decimal in the currency; negative for a withdrawal. */
+  txAmount: z.string().max(40),
+  txAmountCy: z.string().max(10),
+  attributes: z.object({ paymentId: name }),
+};
+
+const bodies = {
+  verifyuser: z.object({ userId: name, sessionId: name }),
+  authorize: z.object(transaction),
+  transfer: z.object({ ...transaction, fee: z.string().max(40).optional() }),
+  cancel: z.object({ ...transaction, statusCode: z.enum(['FAILED', 'REJECTED', 'CANCELLED', 'EXPIRED']) }),
+};
+
+/** The provider asks whether a member may use the cashier. */
+export type VerifyUserBody = z.infer<typeof bodies.verifyuser>;
+
+/** The provider tells of a transaction, whose names are those of PaymentIQ's integration API. */
+export type TransactionBody = z.infer<typeof bodies.authorize>;
+
+/** A callback that moves a payment. */
+export type MovingCall =
+  | { readonly call: 'authorize'; readonly body: z.infer<typeof bodies.authorize> }
+  | { readonly call: 'transfer'; readonly body: z.infer<typeof bodies.transfer> }
+  | { readonly call: 'cancel'; readonly body: z.infer<typeof bodies.cancel> };
+
+/** Names of the provider's calls, as they stand in addresses. */
+export const providerCalls = ['verifyuser', 'authorize', 'transfer', 'cancel'] as const;
+
+/** Any call of the provider. */
+export type ProviderRequest = { readonly call: 'verifyuser'; readonly body: VerifyUserBody } | MovingCall;
+
+function read<T>(schema: z.ZodType<T>, body: unknown): T {
+  const parsed = schema.safeParse(body);
+  if (parsed.success) return parsed.data;
+  const issue = parsed.error.issues[0];
+  const field = issue?.path.join('.') ?? '';
+  throw new Refusal(
+    'BAD_USER_INPUT',
+    field === '' ? 'The body must be a JSON object.' : `${field}: ${issue?.message ?? ''}.`,
+  );
+}
+
+/** Reads a call of the provider. @throws Refusal BAD_USER_INPUT that names the field */
+export function readRequest(call: (typeof providerCalls)[number], body: unknown): ProviderRequest {
+  switch (call) {
+    case 'verifyuser':
+      return { call, body: read(bodies.verifyuser, body) };
+    case 'authorize':
+      return { call, body: read(bodies.authorize, body) };
+    case 'transfer':
+      return { call, body: read(bodies.transfer, body) };
+    case 'cancel':
+      return { call, body: read(bodies.cancel, body) };
+  }
+}

@@ -1,0 +1,112 @@
+import { depositCallback, withdrawalCallback } from '@magpie/domain/payments';
+import type { Callback, CallbackEffect } from '@magpie/domain/payments';
+import { money } from '@magpie/domain/money';
+import type { Minor } from '@magpie/domain/money';
+import { Refusal } from '../../../platform/graphql/index.ts';
+import type { Reader } from '../../../platform/store/index.ts';
+import type { Unit } from '../../../platform/worlds/index.ts';
+import { memberRow } from '../../account/index.ts';
+import { knownCurrency } from '../../wallets/index.ts';
+import { isOverdue, moveDepositRow } from '../deposit-moves.ts';
+import { checkMayDeposit } from '../deposits.ts';
+import { depositRow, withdrawalRow } from '../store.ts';
+import type { DepositRow, WithdrawalRow } from '../store.ts';
+import { wouldExceedLimit } from '../totals.ts';
+import { moveWithdrawalRow } from '../withdrawal-moves.ts';
+import type { MovingCall, TransactionBody } from './bodies.ts';
+
+/** A payment that a callback is about. */
+export type Payment =
+  | { readonly kind: 'deposit'; readonly row: DepositRow }
+  | { readonly kind: 'withdrawal'; readonly row: WithdrawalRow };
+
+/** The deposit or withdrawal of that id, or undefined. */
+export async function findPayment(db: Reader, id: string): Promise<Payment | undefined> {
+  const deposit = await depositRow(db, id);
+  if (deposit) return { kind: 'deposit', row: deposit };
+  const withdrawal = await withdrawalRow(db, id);
+  return withdrawal && { kind: 'withdrawal', row: withdrawal };
+}
+
+function readDecimal(text: string, currency: string): Minor | null {
+  const parsed = money.parse(text, knownCurrency(currency).type, { negative: true });
+  return parsed.ok ? parsed.value : null;
+}
+
+/** Refuses what does not fit the payment: who pays, in what, how much. Nothing of the payment is told. @throws Refusal BAD_USER_INPUT */
+export function checkFits({ kind, row }: Payment, { userId, txAmount, txAmountCy }: TransactionBody): void {
+  const expected = kind === 'deposit' ? row.amount_minor : -row.amount_minor;
+  if (userId !== row.member_id) throw new Refusal('BAD_USER_INPUT', 'userId: this is not their payment.');
+  if (txAmountCy !== row.currency) {
+    throw new Refusal('BAD_USER_INPUT', 'txAmountCy: this is not the currency of the payment.');
+  }
+  if (readDecimal(txAmount, row.currency) !== expected) {
+    throw new Refusal('BAD_USER_INPUT', 'txAmount: this is not the amount of the payment.');
+  }
+}
+
+function callbackOf(request: MovingCall): Callback {
+  if (request.call !== 'cancel') return { call: request.call };
+  return { call: 'cancel', reason: request.body.statusCode };
+}
+
+function readFee(request: MovingCall, { row }: Payment): bigint {
+  if (request.call !== 'transfer' || request.body.fee === undefined) return 0n;
+  const fee = readDecimal(request.body.fee, row.currency);
+  if (fee !== null && fee >= 0n && fee <= row.amount_minor) return fee;
+  throw new Refusal('BAD_USER_INPUT', 'fee: must be a decimal of the currency, within the amount.');
+}
+
+/** What could have changed since the deposit was drafted is looked at again before money is asked for. */
+async function checkDeposit(unit: Unit, row: DepositRow): Promise<void> {
+  const member = await memberRow(unit.db, row.member_id);
+  checkMayDeposit(member);
+  const inCurrency = { ...member, active_currency: row.currency };
+  if (await wouldExceedLimit(unit.db, unit.now, inCurrency, money.of(row.amount_minor))) {
+    throw new Refusal('LIMIT_EXCEEDED', 'Amount exceeds your deposit limit.');
+  }
+}
+
+async function checkEnabled(unit: Unit, { row }: Payment): Promise<void> {
+  const { status } = await memberRow(unit.db, row.member_id);
+  if (status !== 'ENABLED') throw new Refusal('MEMBER_NOT_ENABLED', 'This account is not enabled.');
+}
+
+/** What a callback did, and the state the payment is in after it. */
+export interface Applied {
+  readonly effect: CallbackEffect<string>['kind'];
+  readonly status: string;
+}
+
+async function applyToDeposit(unit: Unit, row: DepositRow, request: MovingCall): Promise<Applied> {
+  const fee = readFee(request, { kind: 'deposit', row });
+  const effect = depositCallback(row.status, callbackOf(request));
+  if (effect.kind !== 'MOVE') return { effect: effect.kind, status: row.status };
+  if (effect.to === 'PENDING') await checkDeposit(unit, row);
+  await moveDepositRow(unit, row, effect.to, fee);
+  return { effect: 'MOVE', status: effect.to };
+}
+
+async function applyToWithdrawal(unit: Unit, row: WithdrawalRow, request: MovingCall): Promise<Applied> {
+  const effect = withdrawalCallback(row.status, callbackOf(request));
+  if (effect.kind !== 'MOVE') return { effect: effect.kind, status: row.status };
+  await moveWithdrawalRow(unit, row, effect.to);
+  return { effect: 'MOVE', status: effect.to };
+}
+
+/**
+ * Lets a callback do to a payment what the domain says (DEP-25, WDR-17). A deposit past its time expires first, unless it
+ * has been paid.
+ *
+ * @throws Refusal with what refuses the payment
+ */
+export async function applyCallback(unit: Unit, payment: Payment, request: MovingCall): Promise<Applied> {
+  if (request.call === 'authorize') await checkEnabled(unit, payment);
+  if (payment.kind === 'withdrawal') return applyToWithdrawal(unit, payment.row, request);
+  const { row } = payment;
+  // Money that has come is credited, however late, as long as nothing says that it will not.
+  const isPaid = request.call === 'transfer' && row.status === 'PENDING';
+  if (isPaid || !isOverdue(row, unit.now)) return applyToDeposit(unit, row, request);
+  await moveDepositRow(unit, row, 'EXPIRED');
+  return { effect: 'IGNORE', status: 'EXPIRED' };
+}

@@ -1,0 +1,64 @@
+import express from 'express';
+import type { Request, RequestHandler, Router } from 'express';
+import { checkMaintenance } from '../../../platform/auth/index.ts';
+import { Refusal } from '../../../platform/graphql/index.ts';
+import { sendJson } from '../../../platform/http/index.ts';
+import type { PlatformServices } from '../../../platform/http/index.ts';
+import type { World } from '../../../platform/worlds/index.ts';
+import { providerCalls, readRequest } from './bodies.ts';
+import { carryOut } from './calls.ts';
+import { isGenuine, providerKey } from './signature.ts';
+
+/** Largest body of a callback, in bytes. */
+const MAX_BYTES = 8 * 1024;
+
+/** The body is read as it came, because the signature is over its bytes. */
+const rawBody: RequestHandler = express.raw({ type: () => true, limit: MAX_BYTES });
+
+const notSigned = () => new Refusal('UNAUTHENTICATED', 'The call is not signed by the payment provider.');
+
+/** The world and the body of a genuine callback. @throws Refusal UNAUTHENTICATED, whatever is wrong with it */
+async function genuine(request: Request, { settings, registry }: PlatformServices) {
+  const named = (settings.control ? request.get('x-world') : undefined) ?? 'default';
+  const world: World | null = await registry.get(named).catch(() => null);
+  const read: unknown = request.body;
+  const body = Buffer.isBuffer(read) ? read : Buffer.alloc(0);
+  const callback = {
+    body,
+    world: named,
+    timestamp: request.get('x-provider-timestamp') ?? '',
+    signature: request.get('x-provider-signature') ?? '',
+  };
+  if (!world || !isGenuine(providerKey(settings.jwtSecret), callback, world.now())) throw notSigned();
+  return { world, body };
+}
+
+function json(body: Buffer): unknown {
+  try {
+    return JSON.parse(body.toString('utf8')) as unknown;
+  } catch {
+    throw new Refusal('BAD_USER_INPUT', 'The request body is not valid JSON.');
+  }
+}
+
+/** Callbacks of the payment provider: `POST /payments/provider/{verifyuser,authorize,transfer,cancel}`, JSON, signed. */
+export function providerRoutes(router: Router, services: PlatformServices): void {
+  for (const call of providerCalls) {
+    const answer = async (request: Request) => {
+      const { world, body } = await genuine(request, services);
+      checkMaintenance(world);
+      return carryOut(world, readRequest(call, json(body)));
+    };
+    router.post(`/payments/provider/${call}`, rawBody, (request, response, next) => {
+      answer(request).then(
+        (body) => {
+          sendJson(response, 200, body);
+        },
+        (error: unknown) => {
+          if (error instanceof Refusal && error.code === 'CONFLICT') response.status(409);
+          next(error);
+        },
+      );
+    });
+  }
+}

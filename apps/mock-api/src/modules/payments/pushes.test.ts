@@ -1,0 +1,138 @@
+import { buildSchema } from 'graphql';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readSdl } from '../../platform/graphql/index.ts';
+import type { World } from '../../platform/worlds/index.ts';
+import type { TestPlatform } from '../../testing/index.ts';
+import { startDeposit } from '../../testing/payments.ts';
+import { openPushes } from '../../testing/pushes.ts';
+import { seededPerson, startSeededPlatform } from '../../testing/seeded.ts';
+import type { SeededPerson } from '../../testing/seeded.ts';
+import { earnExperience } from '../levels/index.ts';
+
+const NOW = '2026-03-02T02:00:00.000Z';
+
+let platform: TestPlatform;
+let world: World;
+
+beforeAll(async () => {
+  platform = await startSeededPlatform();
+});
+
+afterAll(async () => {
+  await platform.close();
+});
+
+async function person(name: string): Promise<SeededPerson> {
+  world = await platform.newWorld(NOW);
+  return seededPerson(platform, world, name);
+}
+
+const listen = (who: SeededPerson, fields: readonly string[]) =>
+  openPushes(platform, world, who.token, fields);
+
+async function payIn(who: SeededPerson, amount: string, more: object = {}): Promise<void> {
+  const page = await startDeposit(who, amount, { ...more });
+  await page.proceed();
+  await page.choose('APPROVE');
+}
+
+describe('pushes', () => {
+  it('PUSH-01 are balanceUpdated, jackpotWon, levelUp, memberPromoCreated, memberUpdated and messageCreated', async () => {
+    const fields = buildSchema(readSdl().main).getSubscriptionType()?.getFields() ?? {};
+    expect(Object.keys(fields).sort()).toEqual([
+      'balanceUpdated',
+      'jackpotWon',
+      'levelUp',
+      'memberPromoCreated',
+      'memberUpdated',
+      'messageCreated',
+    ]);
+    const mia = await person('mia');
+    const data: Readonly<Record<string, object>> = {
+      jackpotWon: { amount: '12.50', jackpotId: 'jackpot_1' },
+      levelUp: { level: 4 },
+      memberPromoCreated: { promoId: 'promo_midweek', promoUsed: 1 },
+      messageCreated: { body: { title: 'Hello', content: '<p>Welcome.</p>' } },
+    };
+    for (const event of Object.keys(fields)) {
+      const pushes = await listen(mia, [`{ ${event} { __typename } }`]);
+      const { code } = await mia.control(
+        'mutation P($world: ID!, $event: String!, $data: JSON!) { push(world: $world, member: "mia@magpie.test", event: $event, data: $data) }',
+        { event, data: data[event] ?? {} },
+      );
+      expect([event, code]).toEqual([event, null]);
+      expect(Object.keys((await pushes.next()) as object)).toEqual([event]);
+      pushes.close();
+    }
+  });
+
+  it('PUSH-07 of a message carry its id and a body of read, title, content, dateTimeCreated and id', async () => {
+    const mia = await person('mia');
+    const pushes = await listen(mia, [
+      '{ messageCreated { id body { id read title content dateTimeCreated } } }',
+    ]);
+    const page = await startDeposit(mia, '50.00');
+    await page.proceed();
+    const { messageCreated } = (await pushes.next()) as { messageCreated: { id: string } };
+    pushes.close();
+    const { data } = await mia.main('{ messages(first: 1) { edges { node { id } } } }');
+    expect(data).toEqual({ messages: { edges: [{ node: { id: messageCreated.id } }] } });
+    expect(messageCreated).toEqual({
+      id: messageCreated.id,
+      body: {
+        id: messageCreated.id,
+        read: false,
+        title: 'Deposit Request Received',
+        content: '<p>Your deposit of 50.00 AUD has been received.</p>',
+        dateTimeCreated: NOW,
+      },
+    });
+  });
+
+  it('PUSH-08 of a balance carry four flags and the five balances with their currency', async () => {
+    const ruby = await person('ruby');
+    const fields =
+      '{ balanceUpdated { insufficientBonusBalance insufficientCashBalance lowCashBalance switchedToBonusMode wallets { mainCash casinoCash casinoBonus sportsCash sportsBonus currency { code symbol type } } } }';
+    const before = await ruby.main(
+      '{ me { wallets { mainCash casinoCash casinoBonus sportsCash sportsBonus } } }',
+    );
+    const { wallets } = before.data?.['me'] as { wallets: Record<string, string> };
+    const pushes = await listen(ruby, [fields]);
+    await payIn(ruby, '50.00');
+    const pushed = (await pushes.next()) as { balanceUpdated: Record<string, unknown> };
+    pushes.close();
+    const after = String(Number(wallets['mainCash']) + 50);
+    expect(pushed.balanceUpdated).toEqual({
+      insufficientBonusBalance: false,
+      insufficientCashBalance: false,
+      lowCashBalance: false,
+      switchedToBonusMode: false,
+      wallets: {
+        ...wallets,
+        mainCash: `${after}.00`,
+        currency: { code: 'AUD', symbol: 'A$', type: 'FIAT' },
+      },
+    });
+  });
+
+  it('PUSH-09 carry the promo and how often it was used, the new level, and the jackpot with its amount', async () => {
+    const mia = await person('mia');
+    const promo = await listen(mia, ['{ memberPromoCreated { promoId promoUsed } }']);
+    await payIn(mia, '100.00', { promoCode: 'MIDWEEK50' });
+    expect(await promo.next()).toEqual({ memberPromoCreated: { promoId: 'promo_midweek', promoUsed: 1 } });
+    promo.close();
+    const level = await listen(mia, ['{ levelUp { level } }']);
+    await world.write((unit) =>
+      earnExperience(unit, mia.id, { unit: 'DEPOSIT', hundredths: 10_000_000_000n }),
+    );
+    expect(await level.next()).toEqual({ levelUp: { level: 10 } });
+    level.close();
+    const jackpot = await listen(mia, ['{ jackpotWon { amount jackpotId } }']);
+    await mia.control(
+      'mutation P($world: ID!, $data: JSON!) { push(world: $world, member: "mia@magpie.test", event: "jackpotWon", data: $data) }',
+      { data: { amount: '1234.50', jackpotId: 'jackpot_1' } },
+    );
+    expect(await jackpot.next()).toEqual({ jackpotWon: { amount: '1234.50', jackpotId: 'jackpot_1' } });
+    jackpot.close();
+  });
+});

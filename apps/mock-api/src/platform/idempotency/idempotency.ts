@@ -1,0 +1,71 @@
+import { createHash } from 'node:crypto';
+import { Refusal } from '../graphql/refusal.ts';
+import type { JsonValue } from '../store/columns.ts';
+import { canonicalJson, jsonText } from '../store/values.ts';
+import type { Unit } from '../worlds/types.ts';
+
+/** What a member asks for once, however often the call is repeated. */
+export interface OnceOrder {
+  readonly memberId: string;
+  /** The member's key for the attempt; null for a call without one, which is carried out as it comes. */
+  readonly key: string | null;
+  /** Name of the mutation. */
+  readonly operation: string;
+  /** What is asked for, the key left out. */
+  readonly content: JsonValue;
+}
+
+const keyShape = /^[\w-]{8,64}$/;
+
+/**
+ * The key of a call: the one in its input, else the one in its header.
+ *
+ * @throws Refusal BAD_USER_INPUT for one that is not 8 to 64 letters, digits, hyphens or underscores
+ */
+export function readKey(given: string | null | undefined, header: string | null): string | null {
+  const key = given ?? header;
+  if (key !== null && !keyShape.test(key)) {
+    throw new Refusal(
+      'BAD_USER_INPUT',
+      'The idempotency key must be 8 to 64 letters, digits, hyphens or underscores.',
+    );
+  }
+  return key;
+}
+
+/** A digest of what is asked for, whatever the order of its fields. */
+export function digest(content: JsonValue): string {
+  return createHash('sha256').update(canonicalJson(content)).digest('hex');
+}
+
+/**
+ * Carries work out once per key: a repeat with the same content changes nothing and answers what the first one answered. The
+ * key is kept in the unit of the work, so that a refusal uses up none and a crash leaves either both or neither.
+ *
+ * @throws Refusal IDEMPOTENCY_CONFLICT when the member used the key for another mutation or other content
+ */
+export async function once(
+  unit: Unit,
+  { memberId, key, operation, content }: OnceOrder,
+  work: () => Promise<string>,
+): Promise<string> {
+  if (key === null) return work();
+  const content_hash = digest(content);
+  const earlier = await unit.db
+    .selectFrom('idempotency_keys')
+    .select(['operation', 'content_hash', 'result'])
+    .where('member_id', '=', memberId)
+    .where('key', '=', key)
+    .executeTakeFirst();
+  if (earlier && (earlier.operation !== operation || earlier.content_hash !== content_hash)) {
+    throw new Refusal('IDEMPOTENCY_CONFLICT', 'This was requested before with different content.');
+  }
+  if (earlier) return String(JSON.parse(earlier.result));
+  const result = await work();
+  const created_at = unit.now.getTime();
+  await unit.db
+    .insertInto('idempotency_keys')
+    .values({ member_id: memberId, key, operation, content_hash, result: jsonText(result), created_at })
+    .execute();
+  return result;
+}

@@ -1,0 +1,232 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { audit, balances } from '../../platform/ledger/index.ts';
+import type { World } from '../../platform/worlds/index.ts';
+import { standOf } from '../../testing/cashier.ts';
+import type { TestPlatform } from '../../testing/index.ts';
+import { startDeposit, startWithdrawal } from '../../testing/payments.ts';
+import { openPushes } from '../../testing/pushes.ts';
+import { seededPerson, startSeededPlatform } from '../../testing/seeded.ts';
+import type { SeededPerson } from '../../testing/seeded.ts';
+
+const NOW = '2026-03-02T02:00:00.000Z';
+
+let platform: TestPlatform;
+let world: World;
+let mia: SeededPerson;
+
+beforeAll(async () => {
+  platform = await startSeededPlatform();
+});
+
+afterAll(async () => {
+  await platform.close();
+});
+
+async function begin(): Promise<void> {
+  world = await platform.newWorld(NOW);
+  mia = await seededPerson(platform, world, 'mia');
+}
+
+/** Mia has 1,000.00 at first. */
+const cash = async (): Promise<bigint> => (await balances(world.db, 'mem_mia', 'AUD')).MAIN;
+
+const settled = async (): Promise<void> => {
+  expect(await audit(world.db)).toMatchObject({ balanced: true, violations: [] });
+};
+
+const callbacks = async () =>
+  world.db.selectFrom('provider_calls').select(['call', 'outcome']).orderBy('seq').execute();
+
+describe('a deposit in the cashier', () => {
+  it.each([
+    ['APPROVE', 'APPROVED', 'TX_SUCCESS', 105_000n],
+    ['APPROVE_TWICE', 'APPROVED', 'TX_SUCCESS', 105_000n],
+    ['APPROVE_OUT_OF_ORDER', 'APPROVED', 'TX_SUCCESS', 105_000n],
+    ['DECLINE', 'FAILED', 'TX_FAILED', 100_000n],
+    ['REFUSE', 'REJECTED', 'TX_FAILED', 100_000n],
+    ['CANCEL', 'CANCELLED', 'TX_CANCELLED', 100_000n],
+    ['LEAVE_PENDING', 'PENDING', 'TX_PENDING', 100_000n],
+    ['NO_ANSWER', 'PENDING', 'TX_UNRESOLVED', 100_000n],
+  ])('DEP-26 ends by %s as %s, which is told as %s', async (choice, status, event, held) => {
+    await begin();
+    const page = await startDeposit(mia, '50.00');
+    expect(standOf(await page.state())).toEqual(['DRAFT', 'details', null]);
+    expect(standOf(await page.proceed())).toEqual(['PENDING', 'bank', null]);
+    expect(standOf(await page.choose(choice))).toEqual([status, 'receipt', event]);
+    expect(await cash()).toBe(held);
+    expect(standOf(await page.state())).toEqual([status, 'receipt', event]);
+    await settled();
+  });
+
+  it('DEP-26 can be cancelled before it is handed on', async () => {
+    await begin();
+    const page = await startDeposit(mia, '50.00');
+    expect(standOf(await page.choose('CANCEL'))).toEqual(['CANCELLED', 'receipt', 'TX_CANCELLED']);
+    expect(standOf(await page.proceed())).toEqual(['CANCELLED', 'receipt', 'TX_CANCELLED']);
+    expect(await cash()).toBe(100_000n);
+  });
+
+  it.each([
+    ['50.01', 'FAILED', 'TX_FAILED', 100_000n],
+    ['50.02', 'PENDING', 'TX_PENDING', 100_000n],
+    ['50.03', 'PENDING', 'TX_PENDING', 100_000n],
+    ['50.04', 'APPROVED', 'TX_SUCCESS', 105_004n],
+    ['50.06', 'APPROVED', 'TX_SUCCESS', 104_906n],
+    ['50.07', 'PENDING', 'TX_UNRESOLVED', 100_000n],
+    ['50.09', 'APPROVED', 'TX_SUCCESS', 105_009n],
+  ])('of %s is decided by its cents: %s, %s', async (amount, status, event, held) => {
+    await begin();
+    const page = await startDeposit(mia, amount);
+    expect(standOf(await page.proceed())).toEqual([status, 'receipt', event]);
+    expect(await cash()).toBe(held);
+    await settled();
+  });
+
+  it('of 50.08 finds fault with the details and changes nothing', async () => {
+    await begin();
+    const page = await startDeposit(mia, '50.08');
+    const answer = await page.proceed();
+    expect(answer.body['problem']).toBe('These details were not accepted. Check them and try again.');
+    expect(standOf(answer)).toEqual(['DRAFT', 'details', null]);
+    const other = await startDeposit(mia, '50.00');
+    await other.proceed();
+    const failed = await other.choose('FAIL_VALIDATION');
+    expect([failed.body['problem'], standOf(failed)]).toEqual([
+      'These details were not accepted. Check them and try again.',
+      ['PENDING', 'details', null],
+    ]);
+    expect(standOf(await other.proceed())).toEqual(['PENDING', 'bank', null]);
+  });
+
+  it('of 50.05 is told of before it is authorized, refused, sent again and booked once', async () => {
+    await begin();
+    const page = await startDeposit(mia, '50.05');
+    expect(standOf(await page.proceed())).toEqual(['PENDING', 'waiting', null]);
+    expect(await cash()).toBe(100_000n);
+    await world.clock.advance('PT1S');
+    expect(standOf(await page.state())).toEqual(['APPROVED', 'receipt', 'TX_SUCCESS']);
+    expect(await cash()).toBe(105_005n);
+    expect(await callbacks()).toEqual([
+      { call: 'transfer', outcome: 'EARLY' },
+      { call: 'authorize', outcome: 'DONE' },
+      { call: 'transfer', outcome: 'DONE' },
+    ]);
+  });
+
+  it('that is approved later is booked two minutes later by the world’s clock, and pushed', async () => {
+    await begin();
+    const page = await startDeposit(mia, '50.00');
+    await page.proceed();
+    await page.choose('APPROVE_LATER');
+    await world.clock.advance('PT119S');
+    expect(await cash()).toBe(100_000n);
+    const pushes = await openPushes(platform, world, mia.token, [
+      '{ balanceUpdated { wallets { mainCash } } }',
+      '{ messageCreated { body { title } } }',
+    ]);
+    await world.clock.advance('PT1S');
+    expect([await pushes.next(), await pushes.next()]).toEqual([
+      { balanceUpdated: { wallets: { mainCash: '1050.00' } } },
+      { messageCreated: { body: { title: 'Deposit Request Approved' } } },
+    ]);
+    pushes.close();
+    expect(standOf(await page.state())).toEqual(['APPROVED', 'receipt', 'TX_SUCCESS']);
+  });
+
+  it('is credited although its answer comes long after its time, and expires when none comes', async () => {
+    await begin();
+    const [late, never] = [await startDeposit(mia, '50.03'), await startDeposit(mia, '60.02')];
+    await late.proceed();
+    await never.proceed();
+    await world.clock.advance('P4D');
+    expect(standOf(await late.state())).toEqual(['APPROVED', 'receipt', 'TX_SUCCESS']);
+    expect(standOf(await never.state())).toEqual(['EXPIRED', 'receipt', 'TX_FAILED']);
+    expect(await cash()).toBe(105_003n);
+  });
+
+  it('counts two presses at the same time as one', async () => {
+    await begin();
+    const page = await startDeposit(mia, '50.00');
+    await Promise.all([page.proceed(), page.proceed()]);
+    await Promise.all([page.choose('APPROVE'), page.choose('DECLINE'), page.choose('APPROVE')]);
+    expect(standOf(await page.state())[1]).toBe('receipt');
+    const made = await world.db.selectFrom('cashier_transactions').select('outcome').execute();
+    expect(made).toHaveLength(1);
+    const ends = (await callbacks()).filter(({ call }) => call !== 'authorize');
+    expect(ends).toHaveLength(1);
+    await settled();
+  });
+
+  it('is sent again with longer waits while the platform does not answer', async () => {
+    await begin();
+    const page = await startDeposit(mia, '50.00');
+    await page.proceed();
+    const maintenance = (on: boolean) =>
+      mia.control('mutation M($world: ID!, $on: Boolean!) { setMaintenance(world: $world, on: $on) }', {
+        on,
+      });
+    await maintenance(true);
+    expect(standOf(await page.choose('APPROVE'))).toEqual(['PENDING', 'waiting', null]);
+    const queue = async () =>
+      world.db
+        .selectFrom('cashier_callbacks')
+        .select(['attempts', 'due_at', 'answer'])
+        .where('call', '=', 'transfer')
+        .executeTakeFirstOrThrow();
+    const start = Date.parse(NOW);
+    expect(await queue()).toEqual({ attempts: 1, due_at: start + 1_000, answer: 'MAINTENANCE_MODE' });
+    await world.clock.advance('PT1S');
+    expect(await queue()).toMatchObject({ attempts: 2, due_at: start + 3_000 });
+    await maintenance(false);
+    await world.clock.advance('PT1S');
+    expect(await cash()).toBe(100_000n);
+    await world.clock.advance('PT1S');
+    expect(await queue()).toMatchObject({ attempts: 3, answer: 'OK' });
+    expect(await cash()).toBe(105_000n);
+  });
+
+  it('is refused by the platform with its own words when the member was blocked meanwhile', async () => {
+    await begin();
+    const page = await startDeposit(mia, '50.00');
+    await mia.control(
+      'mutation B($world: ID!) { setMember(world: $world, member: "mia@magpie.test", input: { depositBlocked: true }) { id } }',
+    );
+    const answer = await page.proceed();
+    expect(standOf(answer)).toEqual(['DRAFT', 'receipt', 'TX_FAILED']);
+    expect(answer.body['state']).toMatchObject({
+      ending: { message: 'Deposits are currently blocked on your account. Please contact support.' },
+    });
+  });
+});
+
+describe('a withdrawal in the cashier', () => {
+  it.each([
+    ['APPROVE', 'PENDING', 'TX_SUCCESS', 94_000n],
+    ['APPROVE_TWICE', 'PENDING', 'TX_SUCCESS', 94_000n],
+    ['PAY_OUT', 'APPROVED', 'TX_SUCCESS', 94_000n],
+    ['DECLINE', 'REJECTED', 'TX_FAILED', 100_000n],
+    ['LEAVE_PENDING', 'PENDING', 'TX_PENDING', 94_000n],
+    ['NO_ANSWER', 'PENDING', 'TX_UNRESOLVED', 94_000n],
+    ['CANCEL', 'DRAFT', 'TX_CANCELLED', 100_000n],
+  ])('ends by %s as %s, which is told as %s', async (choice, status, event, held) => {
+    await begin();
+    const page = await startWithdrawal(mia, '60.00');
+    expect(standOf(await page.proceed())).toEqual(['DRAFT', 'bank', null]);
+    expect(standOf(await page.choose(choice))).toEqual([status, 'receipt', event]);
+    expect(await cash()).toBe(held);
+    await settled();
+  });
+
+  it('is refused when the money has gone meanwhile', async () => {
+    await begin();
+    const pages = [await startWithdrawal(mia, '700.00'), await startWithdrawal(mia, '700.00')] as const;
+    for (const page of pages) await page.proceed();
+    const answers = await Promise.all(pages.map((page) => page.choose('APPROVE')));
+    expect(answers.map(standOf).sort()).toEqual([
+      ['DRAFT', 'receipt', 'TX_FAILED'],
+      ['PENDING', 'receipt', 'TX_SUCCESS'],
+    ]);
+    expect(await cash()).toBe(30_000n);
+    await settled();
+  });
+});

@@ -1,0 +1,38 @@
+import type { PlatformModule } from '../../modules/module.ts';
+import { callRoutes } from './calls.ts';
+import { deliverDue } from './delivery.ts';
+import { pageRoutes } from './pages.ts';
+import { endPayment } from './paying.ts';
+import { stateOf } from './state.ts';
+
+/**
+ * Stands in for the payment provider: its hosted page under `/cashier`, and the server behind it, which calls the platform
+ * back (DEP-26). What it says and does is written down in docs/cashier.md.
+ */
+export const cashierModule: PlatformModule = {
+  name: 'cashier',
+  control: {
+    Mutation: {
+      answerPayment: async (_parent, { world: id, payment, outcome }, { registry, services }) => {
+        const world = await registry.get(id);
+        await endPayment(services, world, payment, outcome);
+        return (await stateOf(world, payment)).status;
+      },
+    },
+  },
+  routes(router, services) {
+    pageRoutes(router, services);
+    callRoutes(router, services);
+  },
+  start(services) {
+    const { registry, logger } = services;
+    registry.onAdvance((world) => deliverDue(services, world));
+    // What a stop or crash left unsent. Other worlds follow with their next call or move of the clock.
+    void registry.get('default').then(
+      (world) => deliverDue(services, world),
+      (error: unknown) => {
+        logger.error({ error }, 'callbacks of the default world not delivered');
+      },
+    );
+  },
+};

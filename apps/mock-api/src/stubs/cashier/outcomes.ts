@@ -1,0 +1,115 @@
+import type { CashierOutcome } from '../../__generated__/control.ts';
+import type { Payment } from '../../modules/payments/index.ts';
+import { decimal, knownCurrency } from '../../modules/wallets/index.ts';
+
+/** How a payment can end: what the control plane can ask for, and what only a magic amount asks for. */
+export type Outcome = CashierOutcome | 'APPROVE_WITH_FEE';
+
+/** What the page can be asked to do: end the payment, or find fault with its details. */
+export type Choice = Outcome | 'FAIL_VALIDATION';
+
+/** A callback of an outcome. */
+export interface Step {
+  readonly call: 'authorize' | 'transfer' | 'cancel';
+  /** Why it is cancelled. */
+  readonly statusCode?: 'FAILED' | 'REJECTED' | 'CANCELLED';
+  /** Whole units of the currency that the provider charges on top. */
+  readonly fee?: string;
+  /** How much later it is sent, in ms of the world's clock. */
+  readonly afterMs?: number;
+}
+
+const LATER_MS = 120_000;
+
+const authorize: Step = { call: 'authorize' };
+const transfer: Step = { call: 'transfer' };
+
+/** The callbacks that follow the authorization of a deposit. */
+const depositSteps: Partial<Readonly<Record<Outcome, readonly Step[]>>> = {
+  APPROVE: [transfer],
+  APPROVE_TWICE: [transfer, transfer],
+  APPROVE_LATER: [{ ...transfer, afterMs: LATER_MS }],
+  APPROVE_OUT_OF_ORDER: [transfer, { call: 'cancel', statusCode: 'FAILED' }],
+  APPROVE_WITH_FEE: [{ ...transfer, fee: '1.00' }],
+  DECLINE: [{ call: 'cancel', statusCode: 'FAILED' }],
+  REFUSE: [{ call: 'cancel', statusCode: 'REJECTED' }],
+  LEAVE_PENDING: [],
+  NO_ANSWER: [],
+  CANCEL: [{ call: 'cancel', statusCode: 'CANCELLED' }],
+};
+
+/** All callbacks of a withdrawal; it is authorized only once its end is chosen. */
+const withdrawalSteps: Partial<Readonly<Record<Outcome, readonly Step[]>>> = {
+  APPROVE: [authorize],
+  APPROVE_TWICE: [authorize, authorize],
+  APPROVE_LATER: [authorize, { ...transfer, afterMs: LATER_MS }],
+  PAY_OUT: [authorize, transfer],
+  DECLINE: [authorize, { call: 'cancel', statusCode: 'REJECTED' }],
+  LEAVE_PENDING: [authorize],
+  NO_ANSWER: [authorize],
+  CANCEL: [],
+};
+
+/** The callbacks of an outcome, or undefined when this kind of payment does not have it. */
+export function stepsOf(kind: Payment['kind'], outcome: Outcome): readonly Step[] | undefined {
+  return (kind === 'deposit' ? depositSteps : withdrawalSteps)[outcome];
+}
+
+/** What the page offers, in its order. */
+const offered: Readonly<Record<Payment['kind'], readonly Choice[]>> = {
+  deposit: [
+    'APPROVE',
+    'DECLINE',
+    'REFUSE',
+    'LEAVE_PENDING',
+    'APPROVE_LATER',
+    'APPROVE_TWICE',
+    'APPROVE_OUT_OF_ORDER',
+    'NO_ANSWER',
+    'FAIL_VALIDATION',
+    'CANCEL',
+  ],
+  withdrawal: [
+    'APPROVE',
+    'DECLINE',
+    'PAY_OUT',
+    'LEAVE_PENDING',
+    'APPROVE_LATER',
+    'APPROVE_TWICE',
+    'NO_ANSWER',
+    'FAIL_VALIDATION',
+    'CANCEL',
+  ],
+};
+
+/** The choices that the page of a payment offers. */
+export function choicesOf(kind: Payment['kind']): readonly Choice[] {
+  return offered[kind];
+}
+
+/** Whether a text names a choice that the page of such a payment offers. */
+export function isChoice(kind: Payment['kind'], text: string): text is Choice {
+  return offered[kind].some((choice) => choice === text);
+}
+
+/** What the cents of an amount lead to; EARLY_TRANSFER is an approval told before its authorization. */
+const magic: Readonly<Record<string, Choice | 'EARLY_TRANSFER'>> = {
+  '01': 'DECLINE',
+  '02': 'LEAVE_PENDING',
+  '03': 'APPROVE_LATER',
+  '04': 'APPROVE_TWICE',
+  '05': 'EARLY_TRANSFER',
+  '06': 'APPROVE_WITH_FEE',
+  '07': 'NO_ANSWER',
+  '08': 'FAIL_VALIDATION',
+  '09': 'APPROVE',
+};
+
+/** What a payment's amount alone decides, or null when the person is asked. */
+export function magicOf({ kind, row }: Payment): Choice | 'EARLY_TRANSFER' | null {
+  const [, fraction = ''] = decimal(row.amount_minor, knownCurrency(row.currency)).split('.');
+  const found = magic[fraction.slice(0, 2)] ?? null;
+  if (kind === 'deposit' || found === null || found === 'FAIL_VALIDATION') return found;
+  if (found === 'EARLY_TRANSFER') return 'APPROVE';
+  return stepsOf(kind, found) ? found : null;
+}

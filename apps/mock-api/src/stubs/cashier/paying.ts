@@ -1,0 +1,139 @@
+import { Refusal } from '../../platform/graphql/index.ts';
+import type { PlatformServices } from '../../platform/http/index.ts';
+import type { World } from '../../platform/worlds/index.ts';
+import type { Payment } from '../../modules/payments/index.ts';
+import { deliverDue } from './delivery.ts';
+import { isChoice, magicOf, stepsOf } from './outcomes.ts';
+import type { Outcome, Step } from './outcomes.ts';
+import { changeTransaction, enqueue, openTransaction } from './provider.ts';
+import { sendCall } from './sending.ts';
+import { paymentIn, stateOf } from './state.ts';
+import type { CashierState } from './state.ts';
+
+/** What a press on the page leads to: the state after it, and what is wrong with the details. */
+export interface Pressed {
+  readonly state: CashierState;
+  /** Set when the provider found fault with the details. */
+  readonly problem: string | null;
+}
+
+const FAULT = 'These details were not accepted. Check them and try again.';
+
+const answered = async (world: World, { row }: Payment, problem: string | null = null): Promise<Pressed> => ({
+  state: await stateOf(world, row.id),
+  problem,
+});
+
+/** The callbacks of an outcome; a deposit that was not handed on yet is authorized first. */
+function stepsFrom({ kind, row }: Payment, outcome: Outcome): readonly Step[] {
+  const steps = stepsOf(kind, outcome);
+  if (!steps) throw new Refusal('BAD_USER_INPUT', `A ${kind} cannot end with ${outcome}.`);
+  const isNew = kind === 'deposit' && row.status === 'DRAFT' && outcome !== 'CANCEL';
+  return isNew ? [{ call: 'authorize' }, ...steps] : steps;
+}
+
+/** An end that was chosen, and the callbacks that tell of it. */
+interface Ending {
+  readonly outcome: Outcome;
+  readonly steps: readonly Step[];
+  /** True when nothing may have been chosen before: of two presses at the same time one counts. */
+  readonly first: boolean;
+}
+
+/** Writes the choice and its callbacks down together, so that no crash parts them, and sends what is due. */
+async function end(
+  services: PlatformServices,
+  world: World,
+  payment: Payment,
+  { outcome, steps, first }: Ending,
+): Promise<void> {
+  await world.write(async (unit) => {
+    const { id, step } = await openTransaction(unit, payment);
+    if (first && step === 'CHOSEN') return;
+    await changeTransaction(unit, id, { step: 'CHOSEN', outcome });
+    await enqueue(unit, id, payment, steps);
+  });
+  await deliverDue(services, world);
+}
+
+/**
+ * Ends a payment on the provider's side, whatever was chosen before, and sends the callbacks that are due.
+ *
+ * @throws Refusal NOT_FOUND, BAD_USER_INPUT for an outcome that this kind of payment does not have
+ */
+export async function endPayment(
+  services: PlatformServices,
+  world: World,
+  paymentId: string,
+  outcome: Outcome,
+): Promise<void> {
+  const payment = await paymentIn(world, paymentId);
+  await end(services, world, payment, { outcome, steps: stepsFrom(payment, outcome), first: false });
+}
+
+/** Hands a payment on to the bank: a deposit is authorized now, a withdrawal once its end is chosen. */
+async function handOn(services: PlatformServices, world: World, payment: Payment): Promise<void> {
+  await world.write(async (unit) => {
+    const { id } = await openTransaction(unit, payment);
+    await changeTransaction(unit, id, { step: 'BANK' });
+    const isNew = payment.kind === 'deposit' && payment.row.status === 'DRAFT';
+    if (isNew) await enqueue(unit, id, payment, [{ call: 'authorize' }]);
+  });
+  await deliverDue(services, world);
+}
+
+async function checkUser(services: PlatformServices, world: World, { row }: Payment): Promise<void> {
+  const body = JSON.stringify({ userId: row.member_id, sessionId: row.id });
+  const { code } = await sendCall(services, world, 'verifyuser', body);
+  if (code === 'OK') return;
+  throw new Refusal('CONFLICT', 'The casino cannot take this payment now. Please try again later.');
+}
+
+/** 'Continue' on the details; once a payment is further than that it changes nothing. @throws Refusal NOT_FOUND, CONFLICT */
+export async function proceed(services: PlatformServices, world: World, paymentId: string): Promise<Pressed> {
+  const payment = await paymentIn(world, paymentId);
+  const { step } = await stateOf(world, paymentId);
+  if (step !== 'details') return answered(world, payment);
+  await checkUser(services, world, payment);
+  const magic = magicOf(payment);
+  if (magic === 'FAIL_VALIDATION') return answered(world, payment, FAULT);
+  if (magic === null) await handOn(services, world, payment);
+  else await end(services, world, payment, { ...magicEnding(payment, magic), first: true });
+  return answered(world, payment);
+}
+
+/** What a magic amount leads to. Callbacks that overtake each other are told the wrong way round. */
+function magicEnding(payment: Payment, magic: Outcome | 'EARLY_TRANSFER'): Omit<Ending, 'first'> {
+  if (magic !== 'EARLY_TRANSFER') return { outcome: magic, steps: stepsFrom(payment, magic) };
+  return { outcome: 'APPROVE', steps: [{ call: 'transfer' }, { call: 'authorize' }] };
+}
+
+/**
+ * A press on an outcome; once one is chosen a further press changes nothing, so that two clicks are one.
+ *
+ * @param choice as the page sent it
+ * @throws Refusal NOT_FOUND, BAD_USER_INPUT for what the page does not offer
+ */
+export async function choose(
+  services: PlatformServices,
+  world: World,
+  paymentId: string,
+  choice: string,
+): Promise<Pressed> {
+  const payment = await paymentIn(world, paymentId);
+  if (!isChoice(payment.kind, choice)) throw new Refusal('BAD_USER_INPUT', 'There is no such outcome.');
+  const { step } = await stateOf(world, paymentId);
+  const isOpen = step === 'bank' || (step === 'details' && choice === 'CANCEL');
+  if (!isOpen) return answered(world, payment);
+  if (choice === 'FAIL_VALIDATION') return correct(world, payment);
+  await end(services, world, payment, { outcome: choice, steps: stepsFrom(payment, choice), first: true });
+  return answered(world, payment);
+}
+
+async function correct(world: World, payment: Payment): Promise<Pressed> {
+  await world.write(async (unit) => {
+    const { id } = await openTransaction(unit, payment);
+    await changeTransaction(unit, id, { step: 'DETAILS' });
+  });
+  return answered(world, payment, FAULT);
+}

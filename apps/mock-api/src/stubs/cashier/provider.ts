@@ -1,0 +1,93 @@
+import type { Selectable } from 'kysely';
+import type { Payment } from '../../modules/payments/index.ts';
+import { decimal, knownCurrency } from '../../modules/wallets/index.ts';
+import { jsonText } from '../../platform/store/index.ts';
+import type { Database, JsonObject, Reader } from '../../platform/store/index.ts';
+import type { Unit } from '../../platform/worlds/index.ts';
+import type { Step } from './outcomes.ts';
+
+/** The provider's own record of a payment. */
+export type TransactionRow = Selectable<Database['cashier_transactions']>;
+
+/** A callback to be sent. */
+export type CallbackRow = Selectable<Database['cashier_callbacks']>;
+
+/** The provider's transaction for a payment, or undefined while there is none. */
+export function transactionOf(db: Reader, paymentId: string): Promise<TransactionRow | undefined> {
+  return db
+    .selectFrom('cashier_transactions')
+    .selectAll()
+    .where('payment_id', '=', paymentId)
+    .executeTakeFirst();
+}
+
+/** The provider's transaction for a payment, made when there is none. */
+export async function openTransaction(unit: Unit, { row }: Payment): Promise<TransactionRow> {
+  const known = await transactionOf(unit.db, row.id);
+  if (known) return known;
+  return unit.db
+    .insertInto('cashier_transactions')
+    .values({
+      id: unit.id('piq'),
+      payment_id: row.id,
+      outcome: null,
+      refusal: null,
+      created_at: unit.now.getTime(),
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+/** Changes what the provider knows of a transaction. */
+export async function changeTransaction(
+  unit: Unit,
+  id: string,
+  set: Partial<Pick<TransactionRow, 'outcome' | 'refusal' | 'step'>>,
+): Promise<void> {
+  await unit.db.updateTable('cashier_transactions').set(set).where('id', '=', id).execute();
+}
+
+/** What a callback says, in the names of PaymentIQ's integration API. */
+function bodyOf(transactionId: string, { kind, row }: Payment, { statusCode, fee }: Step): JsonObject {
+  const amount = kind === 'deposit' ? row.amount_minor : -row.amount_minor;
+  return {
+    userId: row.member_id,
+    txId: transactionId,
+    txAmount: decimal(amount, knownCurrency(row.currency)),
+    txAmountCy: row.currency,
+    txName: kind === 'deposit' ? 'CreditcardDeposit' : 'BankWithdrawal',
+    provider: 'TestCashier',
+    attributes: { paymentId: row.id },
+    ...(statusCode !== undefined && { statusCode }),
+    ...(fee !== undefined && { fee }),
+  };
+}
+
+/** Puts callbacks into the queue, in their order. */
+export async function enqueue(
+  unit: Unit,
+  transactionId: string,
+  payment: Payment,
+  steps: readonly Step[],
+): Promise<void> {
+  for (const step of steps) {
+    await unit.db
+      .insertInto('cashier_callbacks')
+      .values({
+        transaction_id: transactionId,
+        call: step.call,
+        body: jsonText(bodyOf(transactionId, payment, step)),
+        due_at: unit.now.getTime() + (step.afterMs ?? 0),
+        done_at: null,
+        answer: null,
+      })
+      .execute();
+  }
+}
+
+/** Callbacks of a world that are still to be sent, those of one transaction when it is named. */
+export function openCallbacks(db: Reader, transactionId?: string): Promise<CallbackRow[]> {
+  let query = db.selectFrom('cashier_callbacks').selectAll().where('done_at', 'is', null);
+  if (transactionId !== undefined) query = query.where('transaction_id', '=', transactionId);
+  return query.orderBy('seq').execute();
+}

@@ -1,0 +1,62 @@
+import { z } from 'zod';
+import { providerKey, signCallback } from '../../modules/payments/index.ts';
+import type { PlatformServices } from '../../platform/http/index.ts';
+import type { World } from '../../platform/worlds/index.ts';
+
+/** How long an answer may take, in ms. */
+const PATIENCE_MS = 10_000;
+
+/** What came of a call to the platform. */
+export interface Verdict {
+  /** Whether the answer is for good; otherwise the call is sent again. */
+  readonly settled: boolean;
+  /** 'OK', or the error's code. */
+  readonly code: string;
+  /** What the platform said; empty when it agreed. */
+  readonly message: string;
+}
+
+const again = (code: string): Verdict => ({ settled: false, code, message: '' });
+
+/** An error of the platform, or its answer to the provider; the latter names a code when it is not agreed. */
+const answers = z.object({
+  code: z.string().optional(),
+  message: z.string().optional(),
+  errCode: z.string().optional(),
+  errMsg: z.string().optional(),
+});
+
+function verdictOf(status: number, answer: z.infer<typeof answers>): Verdict {
+  const code = answer.code ?? answer.errCode ?? 'OK';
+  const message = answer.message ?? answer.errMsg ?? '';
+  if (status === 200) return { settled: true, code, message };
+  const isTransient = status >= 500 || status === 429 || status === 409;
+  return isTransient ? again(code) : { settled: true, code, message };
+}
+
+/** Sends a call of the provider to the platform over HTTP, signed at the world's time. Never throws. */
+export async function sendCall(
+  { settings, localUrl }: PlatformServices,
+  world: World,
+  call: string,
+  body: string,
+): Promise<Verdict> {
+  const timestamp = String(Math.floor(world.now().getTime() / 1000));
+  const marks = { timestamp, world: world.id };
+  try {
+    const response = await fetch(`${localUrl()}/payments/provider/${call}`, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        'x-world': world.id,
+        'x-provider-timestamp': timestamp,
+        'x-provider-signature': signCallback(providerKey(settings.jwtSecret), marks, body),
+      },
+      body,
+      signal: AbortSignal.timeout(PATIENCE_MS),
+    });
+    return verdictOf(response.status, answers.parse(await response.json()));
+  } catch {
+    return again('NO_ANSWER');
+  }
+}

@@ -1,0 +1,143 @@
+import type { Currency } from '@magpie/domain/money';
+import { depositMethods, findPayment, withdrawalMethods } from '../../modules/payments/index.ts';
+import type { Payment } from '../../modules/payments/index.ts';
+import { decimal, knownCurrency } from '../../modules/wallets/index.ts';
+import { Refusal } from '../../platform/graphql/index.ts';
+import type { World } from '../../platform/worlds/index.ts';
+import { choicesOf } from './outcomes.ts';
+import type { Choice } from './outcomes.ts';
+import { openCallbacks, transactionOf } from './provider.ts';
+import type { TransactionRow } from './provider.ts';
+
+/** Messages of PaymentIQ's cashier that tell how a payment ended. */
+export type OutcomeEvent = 'TX_SUCCESS' | 'TX_FAILED' | 'TX_PENDING' | 'TX_UNRESOLVED' | 'TX_CANCELLED';
+
+/** How a payment ended, as the person is told. */
+export interface Ending {
+  readonly eventType: OutcomeEvent;
+  readonly message: string;
+}
+
+/** What the cashier's page shows. */
+export interface CashierState {
+  readonly txType: Payment['kind'];
+  readonly paymentId: string;
+  readonly method: string;
+  /** Decimal of the wire. */
+  readonly amount: string;
+  readonly currency: Currency;
+  /** Kept back from a withdrawal, as a decimal; null when nothing is. */
+  readonly fee: string | null;
+  /** Code of the crypto currency a deposit is paid in; null for none. */
+  readonly crypto: string | null;
+  readonly status: string;
+  readonly step: 'details' | 'bank' | 'waiting' | 'receipt';
+  readonly choices: readonly Choice[];
+  /** Set on the receipt. */
+  readonly ending: Ending | null;
+}
+
+const messages: Readonly<Record<Payment['kind'], Partial<Readonly<Record<string, Ending>>>>> = {
+  deposit: {
+    APPROVED: { eventType: 'TX_SUCCESS', message: 'Your deposit has been approved.' },
+    FAILED: { eventType: 'TX_FAILED', message: 'Your bank declined the payment.' },
+    REJECTED: { eventType: 'TX_FAILED', message: 'The payment was refused.' },
+    EXPIRED: { eventType: 'TX_FAILED', message: 'The payment was not completed in time.' },
+    CANCELLED: { eventType: 'TX_CANCELLED', message: 'The payment was cancelled.' },
+  },
+  withdrawal: {
+    APPROVED: { eventType: 'TX_SUCCESS', message: 'Your withdrawal has been paid out.' },
+    REJECTED: {
+      eventType: 'TX_FAILED',
+      message: 'The withdrawal was declined. The amount is back in your wallet.',
+    },
+    CANCELLED: {
+      eventType: 'TX_CANCELLED',
+      message: 'The withdrawal was cancelled. The amount is back in your wallet.',
+    },
+  },
+};
+
+const pending: Ending = {
+  eventType: 'TX_PENDING',
+  message: 'The bank will answer later. You will get a message.',
+};
+const unresolved: Ending = {
+  eventType: 'TX_UNRESOLVED',
+  message: 'The bank gave no answer. The payment stays pending until it does.',
+};
+const requested: Ending = {
+  eventType: 'TX_SUCCESS',
+  message: 'Your withdrawal request has been received.',
+};
+const given: Ending = {
+  eventType: 'TX_CANCELLED',
+  message: 'The withdrawal was cancelled.',
+};
+
+/** How a payment that its own state does not end stands by what was chosen; null while callbacks are under way. */
+function chosenEnding({ kind, row }: Payment, outcome: string | null, waits: boolean): Ending | null {
+  if (outcome === 'LEAVE_PENDING' || outcome === 'APPROVE_LATER')
+    return row.status === 'DRAFT' ? null : pending;
+  if (outcome === 'NO_ANSWER') return row.status === 'DRAFT' ? null : unresolved;
+  if (kind === 'withdrawal' && row.status === 'DRAFT' && outcome === 'CANCEL') return given;
+  if (waits) return null;
+  return kind === 'withdrawal' && row.status !== 'DRAFT' ? requested : unresolved;
+}
+
+function endingOf(payment: Payment, transaction: TransactionRow | undefined, waits: boolean): Ending | null {
+  const ended = messages[payment.kind][payment.row.status];
+  if (ended) return ended;
+  if (transaction?.refusal != null) return { eventType: 'TX_FAILED', message: transaction.refusal };
+  if (transaction?.step === 'CHOSEN') return chosenEnding(payment, transaction.outcome, waits);
+  // Moved on by the operator without the page.
+  return payment.row.status !== 'DRAFT' && !transaction ? pending : null;
+}
+
+function stepOf(transaction: TransactionRow | undefined, ending: Ending | null): CashierState['step'] {
+  if (ending) return 'receipt';
+  if (transaction?.step === 'CHOSEN') return 'waiting';
+  return transaction?.step === 'BANK' ? 'bank' : 'details';
+}
+
+async function methodName(world: World, payment: Payment): Promise<string> {
+  if (payment.kind === 'deposit') {
+    const methods = await depositMethods(world.db);
+    return methods.find(({ id }) => id === payment.row.payment_method_id)?.name ?? '';
+  }
+  const methods = await withdrawalMethods(world.db);
+  return methods.find(({ id }) => id === payment.row.withdrawal_method_id)?.name ?? '';
+}
+
+/** A known payment. @throws Refusal NOT_FOUND */
+export async function paymentIn(world: World, id: string): Promise<Payment> {
+  const payment = await findPayment(world.db, id);
+  if (!payment) throw new Refusal('NOT_FOUND', 'There is no such payment.');
+  return payment;
+}
+
+/** What the page of a payment shows now. @throws Refusal NOT_FOUND */
+export async function stateOf(world: World, paymentId: string): Promise<CashierState> {
+  const payment = await paymentIn(world, paymentId);
+  const { kind, row } = payment;
+  const transaction = await transactionOf(world.db, paymentId);
+  const open = transaction ? await openCallbacks(world.db, transaction.id) : [];
+  const ending = endingOf(payment, transaction, open.length > 0);
+  const currency = knownCurrency(row.currency);
+  return {
+    txType: kind,
+    paymentId,
+    method: await methodName(world, payment),
+    amount: decimal(row.amount_minor, currency),
+    currency,
+    fee:
+      payment.kind === 'withdrawal' && payment.row.fee_minor > 0n
+        ? decimal(payment.row.fee_minor, currency)
+        : null,
+    crypto: payment.kind === 'deposit' ? payment.row.crypto_currency : null,
+    status: row.status,
+    step: stepOf(transaction, ending),
+    choices: choicesOf(kind),
+    ending,
+  };
+}

@@ -1,0 +1,125 @@
+import { z } from 'zod';
+import { control } from '../mock/client.ts';
+
+const PASSWORD = 'Magpie@2026';
+const OPENING = '20000.00';
+
+/** The world that payments are measured in. */
+export const moneyWorld = 'bench-money';
+
+/** A member who can withdraw. */
+export interface BenchMember {
+  readonly id: string;
+  readonly token: string;
+}
+
+const clientHeaders = {
+  'content-type': 'application/json',
+  'x-admin-code': 'magpie-web',
+  'x-channel': 'DESKTOP_WEB',
+  'x-world': moneyWorld,
+};
+
+const answer = z.object({
+  data: z.record(z.string(), z.unknown()).nullish(),
+  errors: z.array(z.object({ message: z.string() })).optional(),
+});
+
+/** Asks the main endpoint and answers its data. @throws Error with the refusal */
+export async function ask(
+  platform: string,
+  query: string,
+  variables: object,
+  token?: string,
+): Promise<Record<string, unknown>> {
+  const authorization = token === undefined ? {} : { authorization: `Bearer ${token}` };
+  const response = await fetch(`${platform}/graphql`, {
+    method: 'POST',
+    headers: { ...clientHeaders, ...authorization },
+    body: JSON.stringify({ query, variables }),
+  });
+  const { data, errors } = answer.parse(await response.json());
+  if (errors?.[0] || !data) throw new Error(errors?.[0]?.message ?? 'No data was answered.');
+  return data;
+}
+
+const mails = z.array(z.object({ code: z.string().nullish() }));
+const member = z.object({ id: z.string() });
+
+async function smsCode(platform: string, mobileNumber: string): Promise<string> {
+  await ask(platform, 'mutation S($to: String!) { sendSmsOtpCode(mobileNumber: $to) }', { to: mobileNumber });
+  const mailbox = await control(`${platform}/control/graphql`, 'Mailbox', {
+    world: moneyWorld,
+    to: mobileNumber,
+    last: 1,
+  });
+  return mails.parse(mailbox)[0]?.code ?? '';
+}
+
+async function logIn(platform: string, email: string): Promise<string> {
+  const authorization = `Basic ${Buffer.from(`${email}:${PASSWORD}`).toString('base64')}`;
+  const response = await fetch(`${platform}/authenticate`, {
+    method: 'POST',
+    headers: { ...clientHeaders, authorization },
+    body: '{"isEmail":true}',
+  });
+  return z.object({ access: z.string() }).parse(await response.json()).access;
+}
+
+/** Makes the world. A power cut loses nothing of it that was answered, as in a real one. */
+export async function makeMoneyWorld(platform: string): Promise<void> {
+  const address = `${platform}/control/graphql`;
+  await control(address, 'CreateWorld', { input: { id: moneyWorld, durable: true } });
+  await control(address, 'SetConfig', { world: moneyWorld, input: { emailVerificationEnabled: false } });
+}
+
+/** Signs a member up who is verified and has 20,000.00 to withdraw. */
+export async function makeMember(platform: string, number: number): Promise<BenchMember> {
+  const email = `bench-${String(number)}@magpie.test`;
+  const mobileNumber = `+6141${String(2_000_000 + number)}`;
+  const input = {
+    email,
+    mobileNumber,
+    password: PASSWORD,
+    countryCode: 'AU',
+    otpCode: await smsCode(platform, mobileNumber),
+    captcha: `stand-in.submit.bench-${String(number).padStart(8, '0')}`,
+  };
+  const { signUpWithEmail } = await ask(
+    platform,
+    'mutation S($input: SignUpWithEmailInput!) { signUpWithEmail(input: $input) { id } }',
+    { input },
+  );
+  const { id } = member.parse(signUpWithEmail);
+  const address = `${platform}/control/graphql`;
+  await control(address, 'SetMember', { world: moneyWorld, member: id, input: { verified: true } });
+  await control(address, 'AdjustBalance', {
+    world: moneyWorld,
+    member: id,
+    input: { walletType: 'MAIN', amount: OPENING },
+  });
+  return { id, token: await logIn(platform, email) };
+}
+
+const withdrawal = z.object({ id: z.string() });
+
+/** Has a member ask for so many withdrawals of 50.00, each of which waits for the operator; answers their ids. */
+export async function makeWithdrawals(
+  platform: string,
+  { token }: BenchMember,
+  count: number,
+): Promise<string[]> {
+  const query =
+    'mutation W { createWithdrawalNext(input: { withdrawalMethod: "wm_payid", amount: "50.00" }) { id } }';
+  const ids: string[] = [];
+  for (let index = 0; index < count; index += 1) {
+    const { id } = withdrawal.parse((await ask(platform, query, {}, token))['createWithdrawalNext']);
+    await control(`${platform}/control/graphql`, 'MoveWithdrawal', {
+      world: moneyWorld,
+      withdrawal: id,
+      status: 'PENDING',
+    });
+    ids.push(id);
+  }
+  return ids;
+}

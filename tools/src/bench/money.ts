@@ -1,0 +1,154 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { z } from 'zod';
+import { control } from '../mock/client.ts';
+import { freePort } from '../shared/ports.ts';
+import type { Figure } from './figures.ts';
+import { burst, type Call } from './load.ts';
+import {
+  ask,
+  type BenchMember,
+  makeMember,
+  makeMoneyWorld,
+  makeWithdrawals,
+  moneyWorld,
+} from './money-members.ts';
+import { startServer } from './server.ts';
+import type { MeasuredServer } from './server.ts';
+
+const ALONE = 200;
+const MEMBERS = 100;
+const EACH = 20;
+const WARM_UP = 500;
+
+/** A withdrawal that waits, and whose it is. */
+interface Waiting {
+  readonly id: string;
+  readonly member: BenchMember;
+}
+
+const query =
+  'mutation Cancel($id: ID!, $key: String) { cancelWithdrawal(id: $id, idempotencyKey: $key) { id status amount } }';
+
+/** Cancels a withdrawal, which books the amount back on the wallet it came from. */
+function cancellation(url: string, { id, member }: Waiting): Call {
+  return {
+    url,
+    headers: { authorization: `Bearer ${member.token}`, 'x-world': moneyWorld },
+    body: JSON.stringify({ operationName: 'Cancel', query, variables: { id, key: `bench-${id}` } }),
+  };
+}
+
+async function prepare(platform: string, member: BenchMember, count: number): Promise<Waiting[]> {
+  return (await makeWithdrawals(platform, member, count)).map((id) => ({ id, member }));
+}
+
+async function startBaseline(folder: string, waiting: readonly Waiting[]): Promise<MeasuredServer> {
+  const file = join(folder, 'withdrawals.json');
+  writeFileSync(file, JSON.stringify(waiting.map(({ id, member }) => ({ id, member: member.id }))));
+  const port = await freePort();
+  return startServer({
+    script: join(import.meta.dirname, 'baseline-money-server.ts'),
+    port,
+    readyPath: '/?query=%7B__typename%7D',
+    headers: { 'apollo-require-preflight': 'true' },
+    env: { API_PORT: String(port), BENCH_WITHDRAWALS: file },
+  });
+}
+
+const cancelled = z.object({
+  data: z.object({ cancelWithdrawal: z.object({ id: z.string(), status: z.literal('CANCELLED') }) }),
+});
+const history = z.object({ balanceTransactionRecords: z.object({ totalCount: z.number() }) });
+const books = z.object({ balanced: z.boolean(), violations: z.array(z.string()) });
+
+const idsOf = (answers: readonly string[]): string[] =>
+  answers.map((text) => cancelled.parse(JSON.parse(text)).data.cancelWithdrawal.id);
+
+/** @throws Error unless every call was answered, once in the books, and the books are balanced */
+async function requireOnce(platform: string, waiting: readonly Waiting[], answers: readonly string[]) {
+  const ids = idsOf(answers);
+  if (waiting.some(({ id }, index) => ids[index] !== id)) throw new Error('An answer is of another call.');
+  const perMember = Map.groupBy(waiting, ({ member }) => member);
+  for (const [{ token }, theirs] of perMember) {
+    const records = await ask(
+      platform,
+      '{ balanceTransactionRecords(filter: { type: { eq: WITHDRAWAL_CANCELLED } }) { totalCount } }',
+      {},
+      token,
+    );
+    const { totalCount } = history.parse(records).balanceTransactionRecords;
+    if (totalCount !== theirs.length)
+      throw new Error(`${String(totalCount)} of ${String(theirs.length)} are booked.`);
+  }
+  const audit = books.parse(await control(`${platform}/control/graphql`, 'Audit', { world: moneyWorld }));
+  if (!audit.balanced) throw new Error(`The books are not balanced: ${audit.violations.join(' ')}`);
+}
+
+async function measure(platform: string, waiting: readonly Waiting[], connections: number): Promise<number> {
+  const calls = waiting.map((each) => cancellation(`${platform}/graphql`, each));
+  const { answers, perSecond } = await burst(calls, connections);
+  // The same calls again, with the same keys: they are answered the same and nothing is booked.
+  const again = await burst(calls, connections);
+  if (again.answers.join() !== answers.join()) throw new Error('A repeated call was answered differently.');
+  await requireOnce(platform, waiting, answers);
+  return perSecond;
+}
+
+/** The plain server's rate for the same calls, once it is warm. */
+async function plainRate(
+  baseline: MeasuredServer,
+  waiting: readonly Waiting[],
+  connections: number,
+): Promise<number> {
+  const calls = waiting.map((each) => cancellation(`${baseline.address}/`, each));
+  return (await burst(calls, connections)).perSecond;
+}
+
+/**
+ * Money moved at once: {@link ALONE} cancelled withdrawals of one member, and {@link EACH} of each of {@link MEMBERS}
+ * members, each booked exactly once, beside a plain Apollo Server that keeps balances in a map.
+ */
+export async function moneyFigures(platform: string, folder: string): Promise<Figure[]> {
+  await makeMoneyWorld(platform);
+  const numbers = Array.from({ length: MEMBERS + 1 }, (_, number) => number);
+  const [first, ...others] = await inLines(numbers, (number) => makeMember(platform, number));
+  if (!first) throw new Error('There is no member.');
+  const alone = await prepare(platform, first, ALONE);
+  const spread = (await inLines(others, (member) => prepare(platform, member, EACH))).flat();
+  const warm = Array.from({ length: WARM_UP }, (_, index) => ({
+    id: `warm-${String(index)}`,
+    member: first,
+  }));
+  const baseline = await startBaseline(folder, [...alone, ...spread, ...warm]);
+  try {
+    const oneRate = await measure(platform, alone, ALONE);
+    const manyRate = await measure(platform, spread, MEMBERS);
+    await plainRate(baseline, warm, MEMBERS);
+    const plainOne = await plainRate(baseline, alone, ALONE);
+    const plainMany = await plainRate(baseline, spread, MEMBERS);
+    await control(`${platform}/control/graphql`, 'DeleteWorld', { id: moneyWorld });
+    const what = `${String(ALONE)} money mutations at once on one member`;
+    const all = `${String(MEMBERS * EACH)} over ${String(MEMBERS)} members`;
+    return [
+      { name: `${what}, platform`, value: oneRate, unit: 'calls/s' },
+      { name: `${what}, plain Apollo Server in memory`, value: plainOne, unit: 'calls/s' },
+      { name: `${all}, platform`, value: manyRate, unit: 'calls/s' },
+      { name: `${all}, plain Apollo Server in memory`, value: plainMany, unit: 'calls/s' },
+      { name: `${all}, platform to plain`, value: manyRate / plainMany, unit: 'times' },
+    ];
+  } finally {
+    await baseline.stop();
+  }
+}
+
+/** Works through values, eight at a time, and answers in their order. */
+async function inLines<T, R>(values: readonly T[], work: (value: T) => Promise<R>): Promise<R[]> {
+  const results: R[] = [];
+  const left = [...values.entries()];
+  const line = async () => {
+    for (let next = left.shift(); next; next = left.shift()) results[next[0]] = await work(next[1]);
+  };
+  await Promise.all(Array.from({ length: 8 }, line));
+  return results;
+}
