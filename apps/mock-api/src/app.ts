@@ -50,7 +50,9 @@ export async function createPlatform(settings: Settings, parts: PlatformParts = 
     await registry.ensure('default', { durable: true });
     const server = createServer();
     const publicUrl = () => settings.publicUrl ?? browserAddress(server, settings);
-    const services = { settings, registry, logger, metrics: createMetrics(registry), publicUrl };
+    const localUrl = () => browserAddress(server, settings);
+    const metrics = createMetrics(registry);
+    const services = { settings, registry, logger, metrics, publicUrl, localUrl };
     const mounted = await mountPlatform(server, services, modules);
     const url = await listen(server, settings);
     for (const module of modules) module.start?.(services);

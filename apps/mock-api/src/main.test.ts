@@ -1,7 +1,7 @@
 import type { ChildProcess } from 'node:child_process';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -76,6 +76,19 @@ describe('the process', { timeout: 60_000 }, () => {
       said: `API_PORT ${port} is taken; stop what uses it or set another API_PORT.\n`,
     });
     taken.close();
+  });
+
+  it('keeps its worlds, with the documents of their members, from other accounts of the machine', async () => {
+    const { child, url } = await started();
+    await fetch(`${url}/ready`);
+    const files = readdirSync(dataDir, { recursive: true, encoding: 'utf8' }).filter((name) =>
+      name.endsWith('.sqlite'),
+    );
+    expect(files).toContain('default.sqlite');
+    expect(files.filter((name) => (statSync(join(dataDir, name)).mode & 0o077) !== 0)).toEqual([]);
+    const exited = once(child, 'exit');
+    child.kill('SIGTERM');
+    await exited;
   });
 
   it.each(['SIGTERM', 'SIGINT'] as const)(

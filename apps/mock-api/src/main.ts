@@ -3,6 +3,9 @@ import { createPlatform } from './app.ts';
 import type { Settings } from './config.ts';
 import { readSettings, SettingsError } from './config.ts';
 
+// Worlds hold what proves who members are: nobody else on the machine may read their files.
+process.umask(0o077);
+
 const platform = await start();
 for (const signal of ['SIGTERM', 'SIGINT'] as const) {
   process.once(signal, () => {

@@ -1,4 +1,24 @@
-export { netDeposits, transactionFilterNames, transactionFilters, typesOfFilter } from './transactions.ts';
-export type { NetDepositFacts, TransactionFilter, TransactionTypeName } from './transactions.ts';
+export { csvOf, transactionsCsv } from './csv.ts';
+export type { ExportedTransaction } from './csv.ts';
 export { currenciesOfChoice, currencyTypeChoices } from './currency-choice.ts';
 export type { CurrencyTypeChoice } from './currency-choice.ts';
+export {
+  defaultHistoryFilters,
+  readHistoryFilters,
+  transactionCallFilter,
+  withCurrencyType,
+  writeHistoryFilters,
+} from './history-filters.ts';
+export type { HistoryFilters, HistoryOffer, TransactionCallFilter } from './history-filters.ts';
+export { displayNetDeposits } from './net-deposits.ts';
+export type { NetDepositsAnswer } from './net-deposits.ts';
+export {
+  defaultHistoryRange,
+  historyFileName,
+  historyPageSizes,
+  historyPeriod,
+  historyRanges,
+} from './ranges.ts';
+export type { HistoryPageSize, HistoryPeriod, HistoryRange } from './ranges.ts';
+export { netDeposits, transactionFilterNames, transactionFilters, typesOfFilter } from './transactions.ts';
+export type { NetDepositFacts, TransactionFilter, TransactionTypeName } from './transactions.ts';

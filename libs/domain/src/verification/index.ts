@@ -13,3 +13,15 @@ export {
 export type { DocumentFact, DocumentStatus, DocumentType, OverallStatus, PartStatus } from './documents.ts';
 export { identityCheckDue } from './identity-check.ts';
 export type { ReachedAmounts } from './identity-check.ts';
+export { contentProblem, damagedImageMessage, foreignContentMessage, imageEnd } from './images.ts';
+export {
+  documentNames,
+  hasBack,
+  partsOf,
+  partState,
+  rejectedMessage,
+  rejectionText,
+  typesOfPart,
+  uploadHint,
+} from './parts.ts';
+export type { PartState, VerificationPart } from './parts.ts';

@@ -4,13 +4,18 @@ import {
   canUpload,
   documentStatuses,
   fileProblem,
+  hasBack,
   identityTypes,
   imageTypeOf,
   isFullyApproved,
   largestFileBytes,
   latestByType,
   overallStatus,
+  partsOf,
+  partState,
   partStatus,
+  rejectionText,
+  typesOfPart,
 } from './index.ts';
 import type { DocumentFact, DocumentStatus, DocumentType } from './index.ts';
 
@@ -121,5 +126,58 @@ describe('files', () => {
     for (const type of ['image/jpeg', 'image/png', 'image/webp'] as const) {
       expect(fileProblem({ size: 100, type })).toBeNull();
     }
+  });
+});
+
+describe('the two parts', () => {
+  it('are identity and address, and identity alone on the special variants', () => {
+    expect(partsOf(false)).toEqual(['identity', 'address']);
+    expect(partsOf(true)).toEqual(['identity']);
+    expect(typesOfPart('identity')).toEqual(['PASSPORT', 'DRIVING_LICENCE', 'ID']);
+    expect(typesOfPart('address')).toEqual(['PROOF_OF_ADDRESS', 'BANK_STATEMENT', 'OTHER']);
+  });
+
+  it('KYC-07 an approved identity alone makes a member fully approved on the special variants, and no address is asked for', () => {
+    expect(isFullyApproved([document('ID', 'APPROVED')], true)).toBe(true);
+    expect(isFullyApproved([document('ID', 'APPROVED')], false)).toBe(false);
+    expect(isFullyApproved([document('OTHER', 'APPROVED')], true)).toBe(false);
+    expect(partsOf(true)).not.toContain('address');
+  });
+
+  it('take an upload at first and after a rejection, and show the rejected ones', () => {
+    const rejected = document('PASSPORT', 'REJECTED', 2);
+    const pending = document('ID', 'PENDING', 3);
+    expect(partState('identity', [])).toEqual({ status: 'NONE', latest: [], rejected: [], uploadable: true });
+    expect(partState('identity', [rejected, document('OTHER', 'APPROVED')])).toEqual({
+      status: 'REJECTED',
+      latest: [rejected],
+      rejected: [rejected],
+      uploadable: true,
+    });
+    expect(partState('identity', [pending, rejected])).toEqual({
+      status: 'PENDING',
+      latest: [pending, rejected],
+      rejected: [rejected],
+      uploadable: false,
+    });
+    expect(partState('identity', [document('ID', 'APPROVED'), rejected])).toMatchObject({
+      status: 'APPROVED',
+      rejected: [],
+      uploadable: false,
+    });
+  });
+
+  it('tell why a document was rejected', () => {
+    expect(rejectionText('Too old.')).toBe('Too old.');
+    for (const none of [null, undefined, '', '  ']) {
+      expect(rejectionText(none)).toBe(
+        'Your document was rejected. Please upload a clear, complete and valid document.',
+      );
+    }
+  });
+
+  it('take a back image of a licence and an ID document only', () => {
+    const all = [...typesOfPart('identity'), ...typesOfPart('address')];
+    expect(all.filter(hasBack)).toEqual(['DRIVING_LICENCE', 'ID']);
   });
 });

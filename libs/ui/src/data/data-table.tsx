@@ -21,9 +21,41 @@ const Base = chakra('table', {
     '& [data-numeric]': { textAlign: 'end', fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
     '& tbody tr:hover td': { bg: 'bg.muted' },
     '& tr[aria-current] td': { layerStyle: 'counterchange' },
-    '& tr > :first-of-type': { position: { base: 'sticky', md: 'static' }, insetStart: '0', bg: 'bg.subtle' },
+    '& tr > :first-of-type': {
+      position: { base: 'sticky', md: 'static' },
+      insetStart: '0',
+      bg: { base: 'bg.subtle', md: 'transparent' },
+    },
   },
 });
+
+/** On phones each row is a card: the header goes to the front of each figure. */
+const cards = {
+  '& thead': { srOnly: true },
+  '& :is(tbody, tr, td)': { display: 'block' },
+  '& tbody tr': { layerStyle: 'card', p: '4', mb: '3' },
+  '& tbody td': {
+    display: 'flex',
+    justifyContent: 'space-between',
+    alignItems: 'center',
+    gap: '4',
+    minH: '7',
+    p: '0',
+    borderWidth: '0',
+    bg: 'transparent',
+    overflowWrap: 'anywhere',
+  },
+  '& tbody td:empty': { display: 'none' },
+  '& tbody td[data-label]::before': {
+    content: 'attr(data-label) / ""',
+    flexShrink: '0',
+    fontSize: '13px',
+    fontWeight: '400',
+    color: 'fg.subtle',
+  },
+  '& td[data-numeric]': { textAlign: 'end', fontWeight: '600' },
+  '& tr > :first-of-type': { position: 'static', bg: 'transparent' },
+} as const;
 
 /** One column of a `DataTable`. */
 export interface Column<Row> {
@@ -47,6 +79,8 @@ export interface DataTableProps<Row> {
   readonly skeletonRows?: number;
   /** Shown when there are no rows. */
   readonly empty?: ReactNode;
+  /** Below 768 px each row is a card. */
+  readonly cards?: boolean;
 }
 
 function SkeletonRows({ count, columns }: { readonly count: number; readonly columns: number }): ReactNode {
@@ -61,36 +95,50 @@ function SkeletonRows({ count, columns }: { readonly count: number; readonly col
   ));
 }
 
-/** A table of history: rows, skeleton rows while they load, or what stands when there are none. */
+type RowsProps<Row> = Pick<DataTableProps<Row>, 'columns' | 'rows' | 'rowId' | 'currentId'>;
+
+function Rows<Row>({ columns, rows, rowId, currentId }: RowsProps<Row>): ReactNode {
+  return rows.map((row) => (
+    <tr key={rowId(row)} role="row" {...(rowId(row) === currentId && { 'aria-current': true })}>
+      {columns.map(({ id, header, numeric, cell }) => (
+        <td key={id} role="cell" data-label={header} {...(numeric === true && { 'data-numeric': '' })}>
+          {cell(row)}
+        </td>
+      ))}
+    </tr>
+  ));
+}
+
+/**
+ * A table of history: rows, skeleton rows while they load, or what stands when there are none. The roles are written out
+ * because a table that is laid out as cards loses its own.
+ */
 export function DataTable<Row>(props: DataTableProps<Row>): JSX.Element {
-  const { label, columns, rows, rowId, currentId, skeletonRows = 0, empty } = props;
+  const { label, columns, rows, rowId, skeletonRows = 0, empty, cards: asCards = false } = props;
   const loading = skeletonRows > 0;
   if (!loading && rows.length === 0 && empty !== undefined) return <>{empty}</>;
   return (
     <Scroller role="region" aria-label={label} tabIndex={0}>
-      <Base aria-label={label} aria-busy={loading}>
-        <thead>
-          <tr>
-            {columns.map((column) => (
-              <th key={column.id} scope="col" {...(column.numeric === true && { 'data-numeric': '' })}>
-                {column.header}
+      <Base role="table" aria-label={label} aria-busy={loading} {...(asCards && { mdDown: cards })}>
+        <thead role="rowgroup">
+          <tr role="row">
+            {columns.map(({ id, header, numeric }) => (
+              <th key={id} role="columnheader" scope="col" {...(numeric === true && { 'data-numeric': '' })}>
+                {header}
               </th>
             ))}
           </tr>
         </thead>
-        <tbody>
+        <tbody role="rowgroup">
           {loading ? (
             <SkeletonRows count={skeletonRows} columns={columns.length} />
           ) : (
-            rows.map((row) => (
-              <tr key={rowId(row)} {...(rowId(row) === currentId && { 'aria-current': true })}>
-                {columns.map((column) => (
-                  <td key={column.id} {...(column.numeric === true && { 'data-numeric': '' })}>
-                    {column.cell(row)}
-                  </td>
-                ))}
-              </tr>
-            ))
+            <Rows
+              columns={columns}
+              rows={rows}
+              rowId={rowId}
+              {...(props.currentId !== undefined && { currentId: props.currentId })}
+            />
           )}
         </tbody>
       </Base>

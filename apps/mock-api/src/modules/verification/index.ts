@@ -3,6 +3,7 @@ import type { PlatformModule } from '../module.ts';
 import { documentRoutes } from './routes.ts';
 import { addDocument, findDocuments } from './service.ts';
 
+export { documentsOfWorld } from './listing.ts';
 export { reviewDocument } from './review.ts';
 
 const verificationResolvers: Resolvers = {

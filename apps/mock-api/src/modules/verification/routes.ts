@@ -25,6 +25,7 @@ export function documentRoutes(router: Router, services: PlatformServices): void
       response
         .set({
           'content-type': content_type,
+          'content-disposition': `inline; filename="document.${content_type.slice('image/'.length)}"`,
           'cache-control': 'private, no-store',
           'x-content-type-options': 'nosniff',
           'content-security-policy': "default-src 'none'; sandbox",

@@ -37,7 +37,7 @@ export async function findDocuments(
   return pageOf('memberDocuments', await views(world, memberId), page);
 }
 
-/** Keeps an uploaded document of a member (KYC-21, KYC-22). @throws Refusal BAD_USER_INPUT for files that are not accepted */
+/** Keeps an uploaded document of a member (KYC-21, KYC-22). @throws Refusal for files that are not accepted */
 export async function addDocument(
   world: World,
   memberId: string,

@@ -1,4 +1,10 @@
-import { fileProblem, imageTypeOf, largestFileBytes } from '@magpie/domain/verification';
+import {
+  contentProblem,
+  fileProblem,
+  fileSizeMessage,
+  imageTypeOf,
+  largestFileBytes,
+} from '@magpie/domain/verification';
 import type { DocumentType, ImageType } from '@magpie/domain/verification';
 import { Refusal } from '../../platform/graphql/index.ts';
 import type { Unit } from '../../platform/worlds/index.ts';
@@ -12,17 +18,22 @@ export interface DocumentImage {
   readonly content: Uint8Array;
 }
 
-/** Reads an uploaded file; what it is tells its content, not its name (KYC-22). @throws Refusal BAD_USER_INPUT */
+/**
+ * Reads an uploaded file; what it is tells its content, not its name, and it must be one whole image (KYC-22).
+ *
+ * @throws Refusal PAYLOAD_TOO_LARGE, BAD_USER_INPUT
+ */
 async function readImage(file: File): Promise<DocumentImage> {
-  const content = file.size > largestFileBytes ? new Uint8Array() : new Uint8Array(await file.arrayBuffer());
+  if (file.size > largestFileBytes) throw new Refusal('PAYLOAD_TOO_LARGE', fileSizeMessage);
+  const content = new Uint8Array(await file.arrayBuffer());
   const type = imageTypeOf(content);
-  const problem = fileProblem({ size: file.size, type });
+  const problem = fileProblem({ size: file.size, type }) ?? contentProblem(content);
   if (problem !== null || type === null)
     throw new Refusal('BAD_USER_INPUT', problem ?? 'The file cannot be read.');
   return { type, content };
 }
 
-/** Reads the uploaded files of a document. @throws Refusal BAD_USER_INPUT for none, too many, or one that is not accepted */
+/** Reads the uploaded files of a document. @throws Refusal for none, too many, or one that is not accepted */
 export async function readImages(files: readonly File[]): Promise<DocumentImage[]> {
   if (files.length < 1 || files.length > MOST_FILES) {
     throw new Refusal('BAD_USER_INPUT', 'A document is one image, or two for its front and its back.');

@@ -1,20 +1,18 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { World } from '../../platform/worlds/index.ts';
+import { JPEG_IMAGE as JPEG, pngImage } from '../../testing/images.ts';
 import { headers } from '../../testing/index.ts';
 import type { TestPlatform } from '../../testing/index.ts';
 import { openPushes } from '../../testing/pushes.ts';
 import { seededPerson, startSeededPlatform } from '../../testing/seeded.ts';
 import type { SeededPerson } from '../../testing/seeded.ts';
+import { upload } from '../../testing/uploads.ts';
+import type { Uploader } from '../../testing/uploads.ts';
 
 const NOW = '2026-03-02T02:00:00.000Z';
-const MAX = 5 * 1024 * 1024;
-const PNG = Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex');
-const JPEG = Buffer.from('ffd8ffe000104a46494600010100', 'hex');
-const WEBP = Buffer.from('524946461a000000574542505650384c', 'hex');
+const PNG = pngImage();
 const LIST =
   '{ memberDocuments { totalCount edges { node { id type status visibility documents { uri status } remarks dateTimeCreated dateTimeUpdated } } } }';
-const UPLOAD =
-  'mutation Upload($documents: [File!]!, $type: DocumentType!) { createMemberDocument(documents: $documents, type: $type) { id type status visibility remarks documents { uri status } } }';
 const REVIEW =
   'mutation Review($world: ID!, $document: ID!, $status: DocumentStatus!, $remarks: String) { reviewDocument(world: $world, document: $document, status: $status, remarks: $remarks) }';
 
@@ -34,99 +32,7 @@ async function person(name: string) {
   return seededPerson(platform, world, name);
 }
 
-interface Uploaded {
-  readonly code: string | null;
-  readonly message: string | undefined;
-  readonly document:
-    { readonly id: string; readonly documents: readonly { readonly uri: string }[] } | undefined;
-}
-
-/** Uploads files as a GraphQL multipart request; a name tells nothing of what a file is. */
-async function upload(
-  who: SeededPerson,
-  type: string,
-  files: readonly Uint8Array[],
-  name = 'scan.png',
-): Promise<Uploaded> {
-  const form = new FormData();
-  const variables = { type, documents: files.map(() => null) };
-  form.set('operations', JSON.stringify({ query: UPLOAD, variables }));
-  form.set(
-    'map',
-    JSON.stringify(Object.fromEntries(files.map((_file, at) => [at, [`variables.documents.${at}`]]))),
-  );
-  for (const [at, file] of files.entries()) form.set(String(at), new Blob([new Uint8Array(file)]), name);
-  const sent = headers(world, { authorization: `Bearer ${who.token}` });
-  const response = await fetch(`${platform.url}/graphql`, { method: 'POST', headers: sent, body: form });
-  const body = (await response.json()) as {
-    data?: { createMemberDocument: Uploaded['document'] } | null;
-    errors?: { message: string; extensions: { code: string } }[];
-  };
-  const [error] = body.errors ?? [];
-  return {
-    code: error?.extensions.code ?? null,
-    message: error?.message,
-    document: body.data?.createMemberDocument,
-  };
-}
-
-const padded = (start: Buffer, size: number) => Buffer.concat([start, Buffer.alloc(size - start.length)]);
-
-describe('uploading', () => {
-  it('KYC-21 KYC-22 stores the files of a multipart request as a PENDING, PRIVATE document', async () => {
-    const noah = await person('noah');
-    const { code, document } = await upload(noah, 'ID', [PNG, JPEG]);
-    expect(code).toBeNull();
-    expect(document).toEqual({
-      id: expect.stringMatching(/^doc_/) as unknown,
-      type: 'ID',
-      status: 'PENDING',
-      visibility: 'PRIVATE',
-      remarks: null,
-      documents: [
-        { uri: expect.stringMatching(/^\/documents\/img_/) as unknown, status: 'PENDING' },
-        { uri: expect.stringMatching(/^\/documents\/img_/) as unknown, status: 'PENDING' },
-      ],
-    });
-    expect((await noah.main(LIST)).data).toMatchObject({ memberDocuments: { totalCount: 1 } });
-  });
-
-  it('KYC-22 takes up to 5 MB, 5 MB included, and refuses one byte more', async () => {
-    const noah = await person('noah');
-    expect((await upload(noah, 'PASSPORT', [padded(PNG, MAX)])).code).toBeNull();
-    const { code, message } = await upload(noah, 'PASSPORT', [padded(PNG, MAX + 1)]);
-    expect([code, message]).toEqual(['BAD_USER_INPUT', 'File size must be less than 5MB']);
-    expect((await noah.main(LIST)).data).toMatchObject({ memberDocuments: { totalCount: 1 } });
-  });
-
-  it('KYC-22 takes JPEG, PNG and WEBP by what they hold, whatever their names say', async () => {
-    const noah = await person('noah');
-    for (const file of [PNG, JPEG, WEBP])
-      expect((await upload(noah, 'PASSPORT', [file], 'x.txt')).code).toBeNull();
-    for (const text of [
-      '%PDF-1.7',
-      'GIF89a',
-      '<svg xmlns="http://www.w3.org/2000/svg"/>',
-      'RIFF----WAVE',
-      '',
-    ]) {
-      const { code, message } = await upload(noah, 'PASSPORT', [Buffer.from(text)], 'passport.png');
-      expect([code, message]).toEqual([
-        'BAD_USER_INPUT',
-        'Please upload only image files (JPEG, JPG, PNG, WEBP)',
-      ]);
-    }
-    expect((await upload(noah, 'PASSPORT', [PNG, Buffer.from('%PDF-1.7')])).code).toBe('BAD_USER_INPUT');
-    expect((await noah.main(LIST)).data).toMatchObject({ memberDocuments: { totalCount: 3 } });
-  });
-
-  it('takes one image or two', async () => {
-    const noah = await person('noah');
-    expect((await upload(noah, 'ID', [PNG, PNG, PNG])).code).toBe('BAD_USER_INPUT');
-    const none = await noah.main(UPLOAD, { documents: [], type: 'ID' });
-    expect(none.code).toBe('BAD_USER_INPUT');
-  });
-});
+const from = ({ token }: SeededPerson): Uploader => ({ platform, world, token });
 
 describe('documents', () => {
   it('KYC-23 have every field, newest first', async () => {
@@ -166,7 +72,7 @@ describe('documents', () => {
 
   it('API-17 are shown with the token of their member only', async () => {
     const noah = await person('noah');
-    const { document } = await upload(noah, 'PASSPORT', [JPEG], 'x.png');
+    const { document } = await upload(from(noah), 'PASSPORT', [JPEG], 'x.png');
     const uri = document?.documents[0]?.uri ?? '';
     const read = (token: string | null) =>
       fetch(`${platform.url}${uri}`, { headers: headers(world, { authorization: token }) });
@@ -176,6 +82,11 @@ describe('documents', () => {
       'image/jpeg',
       'private, no-store',
     ]);
+    expect(
+      ['x-content-type-options', 'content-disposition', 'content-security-policy'].map((name) =>
+        own.headers.get(name),
+      ),
+    ).toEqual(['nosniff', 'inline; filename="document.jpeg"', "default-src 'none'; sandbox"]);
     expect(Buffer.from(await own.arrayBuffer())).toEqual(JPEG);
     expect((await read(null)).status).toBe(401);
     const mia = await seededPerson(platform, world, 'mia');
@@ -189,8 +100,8 @@ describe('documents', () => {
 describe('the review', () => {
   it('KYC-25 verifies the member once identity and address are approved, and pushes it', async () => {
     const noah = await person('noah');
-    const identity = (await upload(noah, 'PASSPORT', [PNG])).document?.id;
-    const address = (await upload(noah, 'BANK_STATEMENT', [PNG])).document?.id;
+    const identity = (await upload(from(noah), 'PASSPORT', [PNG])).document?.id;
+    const address = (await upload(from(noah), 'BANK_STATEMENT', [PNG])).document?.id;
     const pushes = await openPushes(platform, world, noah.token, [
       '{ memberUpdated { id body { verified } } }',
     ]);
@@ -203,11 +114,51 @@ describe('the review', () => {
     pushes.close();
   });
 
+  it('KYC-25 verifies a member of a special variant by the identity alone', async () => {
+    const noah = await person('noah');
+    await world.write(({ db }) =>
+      db.updateTable('members').set({ brand: 'rosella' }).where('id', '=', 'mem_noah').execute(),
+    );
+    const identity = (await upload(from(noah), 'DRIVING_LICENCE', [PNG])).document?.id;
+    await noah.control(REVIEW, { document: identity, status: 'APPROVED' });
+    expect((await noah.main('{ me { verified } }')).data).toEqual({ me: { verified: true } });
+  });
+
+  it('lists the documents of a world, of one member or in one state', async () => {
+    const ava = await person('ava');
+    const listed = async (choice: string) => {
+      const query = `query Listed($world: ID!) { worldDocuments(world: $world${choice}) { id email type status images remarks } }`;
+      return (await ava.control(query)).data?.['worldDocuments'] as { id: string }[] | undefined;
+    };
+    expect(await listed(', member: "ava@magpie.test"')).toEqual([
+      {
+        id: 'doc_ava_proof_of_address',
+        email: 'ava@magpie.test',
+        type: 'PROOF_OF_ADDRESS',
+        status: 'PENDING',
+        images: 1,
+        remarks: null,
+      },
+      {
+        id: 'doc_ava_passport',
+        email: 'ava@magpie.test',
+        type: 'PASSPORT',
+        status: 'REJECTED',
+        images: 1,
+        remarks: 'The photo page is cut off at the bottom. Please upload the whole page.',
+      },
+    ]);
+    expect((await listed(', status: PENDING'))?.map(({ id }) => id)).toEqual(['doc_ava_proof_of_address']);
+    expect((await listed(', member: "mem_mia"'))?.length).toBe(2);
+    expect((await listed(''))?.length).toBe(14);
+    expect(await listed(', member: "nobody@magpie.test"')).toBeUndefined();
+  });
+
   it('goes by the latest document of a type', async () => {
     const noah = await person('noah');
-    const first = (await upload(noah, 'PASSPORT', [PNG])).document?.id;
-    const address = (await upload(noah, 'OTHER', [PNG])).document?.id;
-    await upload(noah, 'PASSPORT', [PNG]);
+    const first = (await upload(from(noah), 'PASSPORT', [PNG])).document?.id;
+    const address = (await upload(from(noah), 'OTHER', [PNG])).document?.id;
+    await upload(from(noah), 'PASSPORT', [PNG]);
     await noah.control(REVIEW, { document: first, status: 'APPROVED' });
     await noah.control(REVIEW, { document: address, status: 'APPROVED' });
     expect((await noah.main('{ me { verified } }')).data).toEqual({ me: { verified: false } });

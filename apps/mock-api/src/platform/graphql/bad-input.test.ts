@@ -26,9 +26,16 @@ async function loggedIn() {
 }
 
 describe('bad input', () => {
-  const raw = (path: string, world: { id: string }, body: string, type = 'application/json') =>
+  const raw = (
+    path: string,
+    world: { id: string },
+    body: string,
+    type = 'application/json',
+    more: Readonly<Record<string, string>> = {},
+  ) =>
     post(`${platform.url}${path}`, {
       headers: {
+        ...more,
         'content-type': type,
         'x-admin-code': 'magpie-web',
         'x-channel': 'DESKTOP_WEB',
@@ -96,15 +103,18 @@ describe('bad input', () => {
     }
   });
 
-  it('broken multipart requests are refused', async () => {
+  it('broken multipart requests are refused, and those of a visitor before they are read', async () => {
     const world = await platform.newWorld(NOW);
+    await addMember(world, { email: 'mia@magpie.test' });
+    const token = await loginByEmail(platform, world, 'mia@magpie.test');
     const type = 'multipart/form-data; boundary=x';
     for (const body of [
       'nonsense',
       '--x\r\nContent-Disposition: form-data; name="operations"\r\n\r\n{\r\n--x--\r\n',
     ]) {
-      const answer = await raw('/graphql', world, body, type);
+      const answer = await raw('/graphql', world, body, type, { authorization: `Bearer ${token}` });
       expect(codeOf(answer)).toBe('BAD_USER_INPUT');
+      expect(codeOf(await raw('/graphql', world, body, type))).toBe('UNAUTHENTICATED');
     }
   });
 

@@ -23,6 +23,8 @@ export interface Context {
   readonly requestId: string;
   /** Address of the caller's machine. */
   readonly address: string;
+  /** Value of the header `idempotency-key`; null without one. */
+  readonly idempotencyKey: string | null;
   /** Value of the channel header. */
   readonly channel: string;
   /** Code of the site that calls, told by its admin code. */
@@ -43,6 +45,7 @@ export function createContext(call: Call): Context {
     logger: call.logger,
     requestId: call.id,
     address: call.marks.address,
+    idempotencyKey: call.marks.idempotencyKey ?? null,
     channel: call.marks.channel ?? '',
     brand: siteOfAdminCode(call.marks.adminCode ?? ''),
   };

@@ -15,14 +15,12 @@ import type { Context } from './context.ts';
 import { createContext } from './context.ts';
 import type { DocumentStore } from './documents.ts';
 import type { KeptAnswers } from './kept-answers.ts';
+import { drain, MAX_UPLOAD_BYTES, readUpload } from './uploads.ts';
 
 /** What Yoga knows of the request it was given by Express. */
 interface ServerContext {
   readonly req: IncomingMessage;
 }
-
-/** Largest multipart request: four files of 5 MB and their form. */
-const MAX_UPLOAD_BYTES = 22 * 1024 * 1024;
 
 /**
  * An endpoint served by GraphQL Yoga: handlers in their order, to be mounted at its path behind a body reader that
@@ -53,14 +51,21 @@ export function yogaEndpoint(
   return [
     admission(documents, kept),
     async (request, response) => {
+      response.once('finish', () => {
+        drain(request);
+      });
       await yoga(request, response);
     },
   ];
 }
 
-/** Admits multipart requests once Yoga has read them; those with a JSON body were admitted before. */
+/** Reads multipart requests within their limits and admits them; those with a JSON body were admitted before. */
 function multipartAdmission(documents: DocumentStore): Plugin<object, ServerContext, Context> {
   return {
+    onRequestParse({ request, serverContext, setRequestParser }) {
+      const isUpload = /^multipart\/form-data/i.test(request.headers.get('content-type') ?? '');
+      if (isUpload) setRequestParser((sent) => readUpload(callOf(serverContext.req), sent));
+    },
     async onParams({ params, request, context, setResult }) {
       if (request.headers.get('content-type')?.startsWith('application/json') === true) return;
       const call = callOf(context.req);

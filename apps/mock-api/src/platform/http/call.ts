@@ -16,6 +16,8 @@ export interface CallMarks extends ClientMarks {
   readonly world: string | undefined;
   /** Address of the caller's machine. */
   readonly address: string;
+  /** Value of `idempotency-key`; the websocket has none. */
+  readonly idempotencyKey?: string | undefined;
 }
 
 /** One call through any door, from its arrival to its answer. */

@@ -108,15 +108,15 @@ describe('uploads', () => {
   };
 
   it('reach the resolver as files, whole', async () => {
-    expect((await upload(null, 5_300_000)).errors[0]).toMatchObject({
+    expect((await upload(null, 5_242_880)).errors[0]).toMatchObject({
       message: 'passport.png',
-      extensions: { code: 'CONFLICT', details: { sizes: [5_300_000] } },
+      extensions: { code: 'CONFLICT', details: { sizes: [5_242_880] } },
     });
   });
 
-  it('are refused to a visitor, and beyond 22 MB to everybody', async () => {
+  it('are refused to a visitor, and beyond 5 MB to everybody', async () => {
     expect((await upload('', 10)).errors[0]?.extensions['code']).toBe('UNAUTHENTICATED');
-    expect((await upload(null, 24_000_000)).errors[0]?.extensions['code']).toBe('PAYLOAD_TOO_LARGE');
+    expect((await upload(null, 5_242_881)).errors[0]?.extensions['code']).toBe('PAYLOAD_TOO_LARGE');
   });
 });
 

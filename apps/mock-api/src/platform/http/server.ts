@@ -4,7 +4,7 @@ import helmet from 'helmet';
 import type { Metrics } from './metrics.ts';
 import type { PlatformServices } from './services.ts';
 
-const ALLOWED_HEADERS = 'authorization, content-type, x-admin-code, x-channel, x-world';
+const ALLOWED_HEADERS = 'authorization, content-type, idempotency-key, x-admin-code, x-channel, x-world';
 const MAX_AGE_SECONDS = '86400';
 
 /** What the addresses for operators need to know. */

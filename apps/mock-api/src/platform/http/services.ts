@@ -15,4 +15,10 @@ export interface PlatformServices {
    * @throws Error before it listens
    */
   readonly publicUrl: () => string;
+  /**
+   * Address under which the platform's own stand-ins reach it on this machine, without a slash at the end.
+   *
+   * @throws Error before it listens
+   */
+  readonly localUrl: () => string;
 }

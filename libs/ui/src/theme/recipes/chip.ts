@@ -25,6 +25,7 @@ export const chipRecipe = defineRecipe({
     '&:is([aria-pressed=true], [aria-checked=true], [aria-current]:not([aria-current=false]))': {
       layerStyle: 'counterchange',
       fontWeight: '600',
+      _hover: { borderColor: 'bg.inverted', color: 'fg.inverted' },
       '& [data-part=count]': { color: 'inherit' },
     },
     _disabled: { cursor: 'not-allowed', color: 'fg.subtle', bg: 'bg.muted' },

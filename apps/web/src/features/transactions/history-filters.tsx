@@ -1,0 +1,129 @@
+import { chakra } from '@chakra-ui/react';
+import {
+  currenciesOfChoice,
+  currencyTypeChoices,
+  historyPageSizes,
+  historyRanges,
+  transactionFilterNames,
+  withCurrencyType,
+  type CurrencyTypeChoice,
+  type HistoryFilters as Filters,
+} from '@magpie/domain/transactions';
+import { Segmented } from '@magpie/ui';
+import { Select } from '@magpie/ui/forms';
+import type { JSX } from 'react';
+import type { ChosenFilters } from './use-history-filters.ts';
+
+const Grid = chakra('div', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(150px, 100%), 1fr))',
+    alignItems: 'end',
+    gap: '4',
+    mb: '4',
+  },
+});
+const Row = chakra('div', {
+  base: { display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: '4', mb: '4' },
+});
+const Wide = chakra('div', { base: { flex: '1 1 220px', maxW: '320px', minW: '0' } });
+
+const currencyTypeLabels: Readonly<Record<CurrencyTypeChoice, string>> = {
+  ALL: 'All',
+  FIAT: 'Fiat',
+  CRYPTO: 'Crypto',
+};
+
+function CurrencyChoice({ filters, change, available, hidesCrypto }: ChosenFilters): JSX.Element {
+  const offered = currenciesOfChoice(filters.currencyType, available);
+  return (
+    <Row>
+      <Segmented
+        label="Currency type"
+        options={currencyTypeChoices(hidesCrypto).map((value) => ({
+          value,
+          label: currencyTypeLabels[value],
+        }))}
+        value={filters.currencyType}
+        onChange={(choice) => {
+          change(withCurrencyType(filters, choice, available));
+        }}
+      />
+      {offered.length > 0 && (
+        <Wide>
+          <Select
+            label="Currency"
+            options={offered.map(({ code, name }) => ({ value: code, label: `${code}, ${name}` }))}
+            value={filters.currency ?? ''}
+            onChange={(event) => {
+              change({ ...filters, currency: event.target.value });
+            }}
+          />
+        </Wide>
+      )}
+    </Row>
+  );
+}
+
+interface ChoiceProps<T extends string | number> {
+  readonly label: string;
+  readonly options: readonly { readonly value: T; readonly label: string }[];
+  readonly value: T;
+  readonly onChoose: (value: T) => void;
+}
+
+function Choice<T extends string | number>({ label, options, value, onChoose }: ChoiceProps<T>): JSX.Element {
+  return (
+    <Select
+      label={label}
+      options={options.map((option) => ({ value: String(option.value), label: option.label }))}
+      value={String(value)}
+      onChange={({ target }) => {
+        const chosen = options.find((option) => String(option.value) === target.value);
+        if (chosen) onChoose(chosen.value);
+      }}
+    />
+  );
+}
+
+const types = transactionFilterNames.map((name) => ({ value: name, label: name }));
+const pageSizes = historyPageSizes.map((size) => ({ value: size, label: String(size) }));
+
+/** Range, type, page size, currency type and currency of the transaction history (TXN-01, TXN-02, TXN-04, TXN-05). */
+export function HistoryFilters(chosen: ChosenFilters): JSX.Element {
+  const { filters, change } = chosen;
+  const set = (changed: Partial<Filters>) => {
+    change({ ...filters, ...changed });
+  };
+  return (
+    <>
+      <Grid>
+        <Choice
+          label="Range"
+          options={historyRanges}
+          value={filters.range}
+          onChoose={(range) => {
+            set({ range });
+          }}
+        />
+        <Choice
+          label="Type"
+          options={types}
+          value={filters.type}
+          onChoose={(type) => {
+            set({ type });
+          }}
+        />
+        <Choice
+          label="Records per page"
+          options={pageSizes}
+          value={filters.pageSize}
+          onChoose={(pageSize) => {
+            set({ pageSize });
+          }}
+        />
+      </Grid>
+      <CurrencyChoice {...chosen} />
+    </>
+  );
+}

@@ -1,0 +1,166 @@
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { modals } from '../../shared/modals/index.ts';
+import { fakePlatform, held, Refusal } from '../../testing/fake-platform.ts';
+import { renderFeature } from '../../testing/render-feature.tsx';
+import { freshBrowser } from '../../testing/session-setting.ts';
+import { DepositsSection } from './deposits-section.tsx';
+import { aud, btc, pageOf } from './testing.tsx';
+import { WithdrawalsSection } from './withdrawals-section.tsx';
+
+const deposit = (id: string, change: Record<string, unknown> = {}) => ({
+  __typename: 'Deposit',
+  id,
+  amount: '1250.00',
+  status: 'APPROVED',
+  dateTimeCreated: '2026-11-21T07:05:00.000Z',
+  currency: aud,
+  paymentMethod: { __typename: 'PaymentMethod', id: `card-${id}`, name: `Card ${id}` },
+  ...change,
+});
+
+const withdrawal = (id: string, status: string) => ({
+  __typename: 'Withdrawal',
+  id,
+  amount: '80.00',
+  status,
+  dateTimeCreated: '2026-11-21T07:05:00.000Z',
+  currency: aud,
+  withdrawalMethod: { __typename: 'WithdrawalMethod', id: `bank-${id}`, name: `Bank ${id}` },
+});
+
+const cells = () => screen.getAllByRole('cell').map((cell) => cell.textContent);
+
+beforeEach(() => {
+  freshBrowser();
+  localStorage.setItem('timezone', 'UTC');
+});
+
+describe('the section Deposits', () => {
+  it('DEP-31 lists deposits with amount, status, currency and date', async () => {
+    fakePlatform({
+      Deposits: () => ({
+        deposits: pageOf([deposit('1'), deposit('2', { amount: '0.1', currency: btc, status: 'PENDING' })]),
+      }),
+    });
+    renderFeature(<DepositsSection />, { member: true });
+    await screen.findByText('Card 1');
+    expect(screen.getAllByRole('columnheader').map((header) => header.textContent)).toEqual([
+      'Date',
+      'Method',
+      'Status',
+      'Currency',
+      'Amount',
+    ]);
+    expect(cells()).toEqual([
+      '11/21/2026 - 07:05AM',
+      'Card 1',
+      'Approved',
+      'AUD',
+      '1,250.00',
+      '11/21/2026 - 07:05AM',
+      'Card 2',
+      'Pending',
+      'BTC',
+      '0.10000000',
+    ]);
+  });
+
+  it('TXN-15 shows a skeleton of 10 rows while it loads', async () => {
+    const { answer, release } = held<unknown>();
+    fakePlatform({ Deposits: answer });
+    renderFeature(<DepositsSection />, { member: true });
+    expect(document.querySelectorAll('[data-part=skeleton-row]')).toHaveLength(10);
+    release({ deposits: pageOf([deposit('1')]) });
+    await screen.findByText('Card 1');
+    expect(document.querySelectorAll('[data-part=skeleton-row]')).toHaveLength(0);
+  });
+
+  it("TXN-16 reads 'No records found' when it is empty", async () => {
+    fakePlatform({ Deposits: () => ({ deposits: pageOf([]) }) });
+    renderFeature(<DepositsSection />, { member: true });
+    expect(await screen.findByRole('heading', { name: 'No records found' })).toBeDefined();
+    expect(screen.queryByRole('table')).toBeNull();
+  });
+
+  it('pages forward and back, ten at a time, and says where it is', async () => {
+    const platform = fakePlatform({
+      Deposits: ({ after }) => ({
+        deposits: after === null ? pageOf([deposit('1')], 'cursor-1', 11) : pageOf([deposit('2')], null, 11),
+      }),
+    });
+    renderFeature(<DepositsSection />, { member: true });
+    const pages = await screen.findByRole('navigation', { name: 'Pages of Deposits' });
+    expect(within(pages).getByRole('status').textContent).toBe('Page 1 of 2');
+    expect(screen.getByRole('button', { name: 'Previous' })).toHaveProperty('disabled', true);
+    await userEvent.click(screen.getByRole('button', { name: 'Next' }));
+    expect(await screen.findByText('Card 2')).toBeDefined();
+    expect(platform.variablesOf('Deposits').at(-1)).toEqual({ first: 10, after: 'cursor-1' });
+    expect(screen.getByRole('button', { name: 'Next' })).toHaveProperty('disabled', true);
+    await userEvent.click(screen.getByRole('button', { name: 'Previous' }));
+    expect(await screen.findByText('Card 1')).toBeDefined();
+    expect(screen.getByText('Page 1 of 2')).toBeDefined();
+  });
+
+  it('can be tried again after a failure', async () => {
+    const platform = fakePlatform({
+      Deposits: () => {
+        throw new Refusal('INTERNAL_SERVER_ERROR', 'Broken.');
+      },
+    });
+    renderFeature(<DepositsSection />, { member: true });
+    const again = await screen.findByRole('button', { name: 'Try again' });
+    platform.answer('Deposits', () => ({ deposits: pageOf([deposit('1')]) }));
+    await userEvent.click(again);
+    expect(await screen.findByText('Card 1')).toBeDefined();
+  });
+
+  it('shows the new state when money has moved', async () => {
+    const platform = fakePlatform({
+      Deposits: () => ({ deposits: pageOf([deposit('1', { status: 'PENDING' })]) }),
+    });
+    const { session } = renderFeature(<DepositsSection />, { member: true });
+    await screen.findByText('Pending');
+    platform.answer('Deposits', () => ({ deposits: pageOf([deposit('1')]) }));
+    act(() => {
+      session.pushes.emit('messageCreated', {
+        id: 'member-mia',
+        body: {
+          id: '1',
+          read: false,
+          title: 'Deposit',
+          content: '',
+          dateTimeCreated: '2026-11-21T07:05:00.000Z',
+        },
+      });
+    });
+    expect(await screen.findByText('Approved')).toBeDefined();
+  });
+});
+
+describe('the section Withdrawals', () => {
+  it('WDR-26 lists withdrawals with amount, status, method, currency and date', async () => {
+    fakePlatform({ Withdrawals: () => ({ withdrawals: pageOf([withdrawal('1', 'ON_HOLD')]) }) });
+    renderFeature(<WithdrawalsSection />, { member: true });
+    await screen.findByText('Bank 1');
+    expect(cells().slice(0, 5)).toEqual(['11/21/2026 - 07:05AM', 'Bank 1', 'On hold', 'AUD', '80.00']);
+  });
+
+  it('offers to cancel what is pending, and nothing else', async () => {
+    const states = ['DRAFT', 'PENDING', 'PROCESSING', 'APPROVED', 'ON_HOLD', 'REJECTED', 'CANCELLED'];
+    fakePlatform({
+      Withdrawals: () => ({ withdrawals: pageOf(states.map((state) => withdrawal(state, state))) }),
+    });
+    renderFeature(<WithdrawalsSection />, { member: true });
+    await screen.findByText('Bank DRAFT');
+    const buttons = screen.getAllByRole('button', { name: 'Cancel' });
+    expect(buttons.map((button) => button.closest('tr')?.textContent)).toEqual([
+      expect.stringContaining('Bank PENDING'),
+    ]);
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+    expect(modals.stack.get()).toEqual([
+      { name: 'cancelWithdrawalModal', props: { withdrawalId: 'PENDING' } },
+    ]);
+  });
+});

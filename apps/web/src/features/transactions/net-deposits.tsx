@@ -1,0 +1,45 @@
+import { chakra } from '@chakra-ui/react';
+import { displayNetDeposits, type HistoryPeriod } from '@magpie/domain/transactions';
+import { useNetDepositsQuery } from '@magpie/gql/transactions';
+import { Button, Skeleton } from '@magpie/ui';
+import type { JSX } from 'react';
+import { useMoneyNews } from './use-money-news.ts';
+
+const Figure = chakra('dl', {
+  base: {
+    '& dt': { fontSize: '13px', lineHeight: '18px', color: 'fg.muted' },
+    '& dd': { textStyle: 'money.md', fontVariantNumeric: 'tabular-nums', minH: '24px' },
+  },
+});
+
+/** Props of {@link NetDeposits}. */
+export interface NetDepositsProps {
+  readonly period: HistoryPeriod;
+  /** Code; null for the active currency. */
+  readonly currency: string | null;
+}
+
+/** The net deposits of the chosen range and currency, of the active currency when all are shown (TXN-14). */
+export function NetDeposits({ period: { from, to }, currency }: NetDepositsProps): JSX.Element {
+  const range = { startDateTime: from.toISOString(), endDateTime: to.toISOString() };
+  const { data, error, refetch } = useNetDepositsQuery({
+    variables: { filter: { ...range, ...(currency !== null && { currency }) } },
+    fetchPolicy: 'cache-and-network',
+  });
+  useMoneyNews(refetch);
+  const net = data?.netDepositsNext;
+  return (
+    <Figure>
+      <dt>{net ? `Net deposits in ${net.currency.code}` : 'Net deposits'}</dt>
+      <dd>
+        {net && displayNetDeposits(net)}
+        {!net && !error && <Skeleton display="inline-block" width="120px" height="20px" />}
+        {!net && error && (
+          <Button size="sm" variant="ghost" onClick={() => void refetch().catch(() => undefined)}>
+            Try again
+          </Button>
+        )}
+      </dd>
+    </Figure>
+  );
+}

@@ -1,0 +1,35 @@
+import type { DepositList_depositFragment, WithdrawalList_withdrawalFragment } from '@magpie/gql/payments';
+import { Icon, Tag, type TagProps } from '@magpie/ui';
+import { Ban, CircleAlert, CircleCheck, Clock, Hourglass, type LucideIcon } from 'lucide-react';
+import type { JSX } from 'react';
+import { stateWords } from './words.ts';
+
+type Status = DepositList_depositFragment['status'] | WithdrawalList_withdrawalFragment['status'];
+type Look = readonly [icon: LucideIcon, tone: NonNullable<TagProps['tone']>];
+
+const waiting: Look = [Clock, 'warning'];
+const underWay: Look = [Hourglass, 'gum'];
+const failed: Look = [CircleAlert, 'danger'];
+const ended: Look = [Ban, 'neutral'];
+
+const looks: Readonly<Record<Status, Look>> = {
+  DRAFT: ended,
+  PENDING: waiting,
+  ON_HOLD: waiting,
+  PROCESSING: underWay,
+  APPROVED: [CircleCheck, 'success'],
+  FAILED: failed,
+  REJECTED: failed,
+  CANCELLED: ended,
+  EXPIRED: ended,
+};
+
+/** Where a deposit or withdrawal stands: icon and word. */
+export function StatusTag({ status }: { readonly status: Status }): JSX.Element {
+  const [icon, tone] = looks[status];
+  return (
+    <Tag tone={tone} icon={<Icon of={icon} size="sm" />}>
+      {stateWords(status)}
+    </Tag>
+  );
+}

@@ -1,0 +1,90 @@
+import { chakra } from '@chakra-ui/react';
+import { accountDate, displayAmount } from '@magpie/domain/format';
+import { historyPeriod, transactionCallFilter } from '@magpie/domain/transactions';
+import { useTransactionHistoryQuery, type TransactionList_recordFragment } from '@magpie/gql/transactions';
+import { Button, Icon } from '@magpie/ui';
+import type { Column } from '@magpie/ui/data';
+import { Download } from 'lucide-react';
+import type { JSX } from 'react';
+import { useNow } from '../../shared/page/index.ts';
+import { usePaging } from '../../shared/paging/index.ts';
+import { shownTimeZone } from '../../shared/time-zone/index.ts';
+import { HistoryFilters } from './history-filters.tsx';
+import { NetDeposits } from './net-deposits.tsx';
+import { RecordTable } from './record-table.tsx';
+import { useExport } from './use-export.ts';
+import { useHistoryFilters } from './use-history-filters.ts';
+import { useMoneyNews } from './use-money-news.ts';
+import { stateWords } from './words.ts';
+
+type Transaction = TransactionList_recordFragment;
+
+const Summary = chakra('div', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'end',
+    justifyContent: 'space-between',
+    gap: '3',
+    py: '4',
+    mb: '2',
+    borderTopWidth: '1px',
+    borderColor: 'border.muted',
+  },
+});
+
+const columns: readonly Column<Transaction>[] = [
+  { id: 'date', header: 'Date', cell: (row) => accountDate(row.dateTimeCreated, shownTimeZone()) },
+  { id: 'type', header: 'Type', cell: (row) => stateWords(row.type) },
+  { id: 'details', header: 'Details', cell: (row) => row.transactionDetails.name },
+  { id: 'wallet', header: 'Wallet', cell: (row) => stateWords(row.walletType) },
+  { id: 'currency', header: 'Currency', cell: (row) => row.currency.code },
+  {
+    id: 'amount',
+    header: 'Amount',
+    numeric: true,
+    cell: (row) => displayAmount(row.amount, row.currency.type),
+  },
+];
+
+/** The movements of money on the member's wallets, newest first, by range, type and currency, and their net deposits. */
+export function TransactionsSection(): JSX.Element {
+  const chosen = useHistoryFilters();
+  const { filters } = chosen;
+  const now = useNow();
+  const period = historyPeriod(filters.range, now, shownTimeZone());
+  const filter = transactionCallFilter(filters, period);
+  const { variables, pagesOf } = usePaging({ key: JSON.stringify(filter), pageSize: filters.pageSize });
+  const { data, error, refetch } = useTransactionHistoryQuery({
+    variables: { ...variables, filter },
+    fetchPolicy: 'cache-and-network',
+  });
+  const exporting = useExport(filter, filters.range, now);
+  useMoneyNews(refetch);
+  const page = data?.balanceTransactionRecords;
+  return (
+    <>
+      <HistoryFilters {...chosen} />
+      <Summary>
+        <NetDeposits period={period} currency={filters.currency} />
+        <Button
+          size="sm"
+          icon={<Icon of={Download} size="sm" />}
+          loading={exporting.busy}
+          disabled={!page || page.totalCount === 0}
+          onClick={() => void exporting.save()}
+        >
+          Download CSV
+        </Button>
+      </Summary>
+      <RecordTable
+        label="Transaction history"
+        columns={columns}
+        page={page}
+        failed={error !== undefined}
+        pages={pagesOf(page)}
+        retry={refetch}
+      />
+    </>
+  );
+}

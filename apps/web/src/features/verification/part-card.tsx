@@ -1,0 +1,105 @@
+import { chakra } from '@chakra-ui/react';
+import { accountDate } from '@magpie/domain/format';
+import {
+  documentNames,
+  partState,
+  rejectionText,
+  type DocumentStatus,
+  type PartStatus,
+  type VerificationPart,
+} from '@magpie/domain/verification';
+import type { DocumentList_documentFragment } from '@magpie/gql/verification';
+import { Alert, Card, Heading, Icon, Tag, type TagProps } from '@magpie/ui';
+import { CircleAlert, CircleCheck, CircleDashed, Clock, Hourglass, type LucideIcon } from 'lucide-react';
+import { useId, type JSX } from 'react';
+import { shownTimeZone } from '../../shared/time-zone/index.ts';
+import { UploadForm } from './upload/upload-form.tsx';
+
+type Document = DocumentList_documentFragment;
+
+const Head = chakra('div', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: '3',
+  },
+});
+const List = chakra('ul', {
+  base: {
+    display: 'grid',
+    gap: '2',
+    fontSize: '14px',
+    '& > li': { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: '2 16px' },
+    '& [data-part=date]': { color: 'fg.muted', fontVariantNumeric: 'tabular-nums' },
+  },
+});
+
+const titles: Readonly<Record<VerificationPart, string>> = {
+  identity: 'Proof of identity',
+  address: 'Proof of address',
+};
+
+const looks: Readonly<Record<PartStatus, readonly [LucideIcon, NonNullable<TagProps['tone']>, string]>> = {
+  NONE: [CircleDashed, 'neutral', 'Not uploaded'],
+  PENDING: [Clock, 'warning', 'Pending'],
+  PROCESSING: [Hourglass, 'gum', 'Processing'],
+  APPROVED: [CircleCheck, 'success', 'Approved'],
+  REJECTED: [CircleAlert, 'danger', 'Rejected'],
+};
+
+function Status({ status }: { readonly status: PartStatus | DocumentStatus }): JSX.Element {
+  const [icon, tone, word] = looks[status];
+  return (
+    <Tag tone={tone} icon={<Icon of={icon} size="sm" />}>
+      {word}
+    </Tag>
+  );
+}
+
+function Documents({ documents }: { readonly documents: readonly Document[] }): JSX.Element | null {
+  if (documents.length === 0) return null;
+  return (
+    <List>
+      {documents.map(({ id, type, status, dateTimeCreated }) => (
+        <li key={id}>
+          {documentNames[type]}
+          <span data-part="date">{accountDate(dateTimeCreated, shownTimeZone())}</span>
+          <Status status={status} />
+        </li>
+      ))}
+    </List>
+  );
+}
+
+/** Props of {@link PartCard}. */
+export interface PartCardProps {
+  readonly part: VerificationPart;
+  /** All documents of the member. */
+  readonly documents: readonly Document[];
+  readonly onUploaded: () => void;
+}
+
+/** One part of the verification: where it stands, why something was rejected, and the upload while it may be used. */
+export function PartCard({ part, documents, onUploaded }: PartCardProps): JSX.Element {
+  const titleId = useId();
+  const { status, latest, rejected, uploadable } = partState(part, documents);
+  return (
+    <Card as="section" padding="md" display="grid" gap="4" aria-labelledby={titleId}>
+      <Head>
+        <Heading level={3} size="heading.md" id={titleId}>
+          {titles[part]}
+        </Heading>
+        <Status status={status} />
+      </Head>
+      {rejected.map(({ id, type, remarks }) => (
+        <Alert key={id} tone="danger">
+          <strong>{documentNames[type]}</strong> {rejectionText(remarks)}
+        </Alert>
+      ))}
+      <Documents documents={latest} />
+      {uploadable && <UploadForm part={part} onUploaded={onUploaded} />}
+    </Card>
+  );
+}

@@ -1,0 +1,141 @@
+import { chakra } from '@chakra-ui/react';
+import {
+  documentNames,
+  hasBack,
+  typesOfPart,
+  uploadHint,
+  type DocumentType,
+  type VerificationPart,
+} from '@magpie/domain/verification';
+import { Button, Icon, Progress, Text } from '@magpie/ui';
+import { FileDrop, Select } from '@magpie/ui/forms';
+import { Upload as UploadIcon } from 'lucide-react';
+import { useState, type JSX } from 'react';
+import { useImage } from './use-image.ts';
+import { useUpload, type Upload } from './use-upload.ts';
+
+const Form = chakra('form', { base: { display: 'grid', gap: '4' } });
+const Images = chakra('div', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(260px, 100%), 1fr))',
+    alignItems: 'start',
+    gap: '4',
+  },
+});
+const Row = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '3' } });
+const Bar = chakra('div', { base: { display: 'grid', gap: '2', flex: '1 1 200px' } });
+
+const accept = 'image/jpeg,image/png,image/webp';
+
+function Sending({ percent, cancel }: { readonly percent: number } & Pick<Upload, 'cancel'>): JSX.Element {
+  const sent = percent >= 100;
+  return (
+    <Row>
+      <Bar>
+        <Progress label="Upload" percent={percent} />
+        <Text size="body.sm" tone="muted">
+          {sent ? 'Sent. Waiting for the answer.' : `${String(percent)}% sent`}
+        </Text>
+      </Bar>
+      <Button size="sm" onClick={cancel}>
+        Cancel upload
+      </Button>
+    </Row>
+  );
+}
+
+type Image = ReturnType<typeof useImage>;
+
+interface DropProps {
+  readonly label: string;
+  readonly optional?: boolean;
+  readonly image: Image;
+  readonly disabled: boolean;
+}
+
+function Drop({
+  label,
+  optional = false,
+  image: { image, choose, remove },
+  disabled,
+}: DropProps): JSX.Element {
+  return (
+    <FileDrop
+      label={label}
+      optional={optional}
+      hint={uploadHint}
+      accept={accept}
+      file={image && { name: image.file.name, picture: image.picture }}
+      disabled={disabled}
+      onChoose={choose}
+      onRemove={remove}
+    />
+  );
+}
+
+/** Props of {@link UploadForm}. */
+export interface UploadFormProps {
+  readonly part: VerificationPart;
+  /** A document was taken. */
+  readonly onUploaded: () => void;
+}
+
+/** Uploads a document of one part: its type, its image, and for an ID a back that is optional (KYC-15, KYC-16, KYC-17). */
+export function UploadForm({ part, onUploaded }: UploadFormProps): JSX.Element {
+  const types = typesOfPart(part);
+  const [type, setType] = useState<DocumentType>(types[0] ?? 'OTHER');
+  const front = useImage();
+  const back = useImage();
+  const { percent, send, cancel } = useUpload();
+  const twoSided = hasBack(type);
+  const sending = percent !== null;
+  const submit = async () => {
+    if (!front.image || sending) return;
+    const images = [front.image, twoSided ? back.image : null].filter((image) => image !== null);
+    if (
+      await send(
+        type,
+        images.map(({ file }) => file),
+      )
+    )
+      onUploaded();
+  };
+  return (
+    <Form
+      aria-label={part === 'identity' ? 'Upload proof of identity' : 'Upload proof of address'}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void submit();
+      }}
+    >
+      <Select
+        label="Document type"
+        options={types.map((value) => ({ value, label: documentNames[value] }))}
+        value={type}
+        disabled={sending}
+        onChange={({ target }) => {
+          setType(types.find((each) => each === target.value) ?? type);
+        }}
+      />
+      <Images>
+        <Drop label={twoSided ? 'Front image' : 'Image'} image={front} disabled={sending} />
+        {twoSided && <Drop label="Back image" optional image={back} disabled={sending} />}
+      </Images>
+      {sending ? (
+        <Sending percent={percent} cancel={cancel} />
+      ) : (
+        <Row>
+          <Button
+            type="submit"
+            variant="inverse"
+            icon={<Icon of={UploadIcon} size="sm" />}
+            disabled={front.image === null}
+          >
+            Upload
+          </Button>
+        </Row>
+      )}
+    </Form>
+  );
+}

@@ -1,0 +1,78 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { modals } from '../../shared/modals/index.ts';
+import { answeredAccount, freshBrowser, sessionSetting } from '../../testing/session-setting.ts';
+import { renderFeature, sampleAccount } from '../../testing/render-feature.tsx';
+import { renderWithSession } from '../../testing/render-with-session.tsx';
+import { screenWidth } from '../../testing/screen-width.ts';
+import { VerificationRibbon } from './verification-ribbon.tsx';
+
+const words = 'Your identity must be verified before you can withdraw.';
+
+function renderedFor(verified: boolean) {
+  const feature = renderFeature(<VerificationRibbon />, { member: true });
+  act(() => {
+    const account = { ...sampleAccount, verified };
+    feature.session.state.set({ signedIn: true, account, settled: true, generation: 1 });
+  });
+  return feature;
+}
+
+beforeEach(freshBrowser);
+
+describe('the ribbon of an unverified member', () => {
+  it("KYC-24 says that identity must be verified before withdrawing, with a link to the 'account-verification' tab", async () => {
+    const { address } = renderedFor(false);
+    expect(await screen.findByText(words)).toBeDefined();
+    await userEvent.click(screen.getByRole('link', { name: 'Verify now' }));
+    expect(address()).toBe('/personal-center?tab=account-verification');
+  });
+
+  it('opens the account area over the page on a phone', async () => {
+    screenWidth(390);
+    const { address } = renderedFor(false);
+    await userEvent.click(await screen.findByRole('link', { name: 'Verify now' }));
+    expect(modals.stack.get()).toEqual([{ name: 'myAccount', props: { tab: 'account-verification' } }]);
+    expect(address()).toBe('/');
+  });
+
+  it('is not shown to a verified member or a visitor', () => {
+    renderedFor(true);
+    renderFeature(<VerificationRibbon />);
+    expect(screen.queryByText(words)).toBeNull();
+  });
+
+  it('KYC-24 goes away when a push sets verified', async () => {
+    const setting = sessionSetting({ Me: () => ({ me: { ...answeredAccount, verified: false } }) });
+    const stop = setting.session.start();
+    renderWithSession(
+      <MemoryRouter>
+        <VerificationRibbon />
+      </MemoryRouter>,
+      setting,
+    );
+    await act(() => setting.logIn());
+    expect(await screen.findByText(words)).toBeDefined();
+    act(() => {
+      setting.session.pushes.emit('memberUpdated', {
+        id: answeredAccount.id,
+        body: {
+          status: 'ENABLED',
+          verified: true,
+          memberLabelUpdated: false,
+          gbgDepositAmountReached: false,
+          gbgWithdrawalAmountReached: false,
+          hasFirstDeposit: true,
+          withdrawalBlocked: false,
+          depositBlocked: false,
+        },
+      });
+    });
+    await waitFor(() => {
+      expect(screen.queryByText(words)).toBeNull();
+    });
+    stop();
+  });
+});

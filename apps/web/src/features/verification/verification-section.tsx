@@ -1,0 +1,80 @@
+import { chakra } from '@chakra-ui/react';
+import { oneIdentityDocument } from '@magpie/domain/site';
+import { overallStatus, partsOf, type OverallStatus } from '@magpie/domain/verification';
+import { useMemberDocumentsQuery } from '@magpie/gql/verification';
+import { Alert, ErrorState, Skeleton, Text } from '@magpie/ui';
+import type { JSX } from 'react';
+import { useRetryOnline } from '../../shared/online/index.ts';
+import { useSite } from '../../shared/site/index.ts';
+import { usePush, useSession } from '../session/index.ts';
+import { PartCard } from './part-card.tsx';
+
+const Parts = chakra('div', { base: { display: 'grid', gap: '5' } });
+const Notes = chakra('ul', {
+  base: { listStyleType: 'disc', ps: '5', mb: '5', color: 'fg.muted', fontSize: '14px', lineHeight: '22px' },
+});
+
+const overallWords: Readonly<
+  Record<Exclude<OverallStatus, 'none' | 'rejected'>, readonly ['info' | 'success', string]>
+> = {
+  pending: ['info', 'Your documents are waiting for review. We will send you a message when it is done.'],
+  processing: ['info', 'Your documents are being reviewed. We will send you a message when it is done.'],
+  approved: ['success', 'Your documents have been approved.'],
+};
+
+function Overall({ status }: { readonly status: OverallStatus }): JSX.Element | null {
+  // What is rejected says so itself, with its reason.
+  if (status === 'none' || status === 'rejected') return null;
+  const [tone, text] = overallWords[status];
+  return (
+    <Alert tone={tone} role="status" mb="5">
+      {text}
+    </Alert>
+  );
+}
+
+/** The documents, fetched again when a push tells of a review. */
+function useDocuments() {
+  const { data, error, refetch } = useMemberDocumentsQuery({ fetchPolicy: 'cache-and-network' });
+  const again = () => {
+    refetch().catch(() => undefined);
+  };
+  usePush('memberUpdated', again);
+  usePush('messageCreated', again);
+  const documents = data?.memberDocuments.edges.map(({ node }) => node);
+  const failed = error !== undefined && !documents;
+  useRetryOnline(failed, again);
+  return { documents, failed, again };
+}
+
+const toDo = (identityOnly: boolean) =>
+  identityOnly
+    ? 'Upload one document that shows who you are.'
+    : 'Upload one document that shows who you are, and one that shows where you live.';
+
+/** The account section 'account-verification': proof of identity and of address (KYC-01), on some sites of identity only. */
+export function VerificationSection(): JSX.Element {
+  const identityOnly = oneIdentityDocument(useSite().code);
+  const { account } = useSession();
+  const { documents, failed, again } = useDocuments();
+  if (failed) return <ErrorState level={3} onRetry={again} />;
+  return (
+    <>
+      <Text mb="2">{account?.verified === true ? 'Your identity is verified.' : toDo(identityOnly)}</Text>
+      <Notes>
+        <li>Scanned copies are not accepted.</li>
+        {!identityOnly && <li>A proof of address must be issued within the last three months.</li>}
+      </Notes>
+      {documents && <Overall status={overallStatus(documents, identityOnly)} />}
+      <Parts>
+        {partsOf(identityOnly).map((part) =>
+          documents ? (
+            <PartCard key={part} part={part} documents={documents} onUploaded={again} />
+          ) : (
+            <Skeleton key={part} display="block" h="240px" />
+          ),
+        )}
+      </Parts>
+    </>
+  );
+}

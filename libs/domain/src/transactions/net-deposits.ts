@@ -1,0 +1,16 @@
+import { displayMoney } from '../format/index.ts';
+import type { CurrencyType } from '../money/index.ts';
+
+/** Net deposits as the contract answers them (TXN-11). */
+export interface NetDepositsAnswer {
+  /** In fiat; for crypto its value in the displayed fiat currency. */
+  readonly amount: string;
+  /** In the crypto currency; null for fiat. */
+  readonly cryptoAmount: string | null;
+  readonly currency: { readonly symbol: string; readonly type: CurrencyType };
+}
+
+/** Net deposits with their sign: cryptoAmount with 8 decimals for crypto, amount with 2 for fiat (TXN-12). */
+export function displayNetDeposits({ amount, cryptoAmount, currency }: NetDepositsAnswer): string {
+  return displayMoney(currency.type === 'CRYPTO' ? cryptoAmount : amount, currency);
+}

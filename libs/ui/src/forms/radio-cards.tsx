@@ -1,0 +1,140 @@
+import { chakra } from '@chakra-ui/react';
+import { CircleAlert } from 'lucide-react';
+import { useId, type JSX, type ReactNode } from 'react';
+import { Icon } from '../components/icon.tsx';
+
+const Group = chakra('fieldset', {
+  base: {
+    display: 'grid',
+    gap: '6px',
+    minW: '0',
+    '& > legend': { textStyle: 'label', mb: '6px' },
+    '& > [data-part=problem]': {
+      display: 'flex',
+      gap: '6px',
+      fontSize: '13px',
+      lineHeight: '18px',
+      color: 'red.fg',
+      '& svg': { mt: '1px' },
+    },
+  },
+});
+
+const Cards = chakra('div', {
+  base: {
+    display: 'grid',
+    gap: '2',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(132px, 100%), 1fr))',
+    '& > label': {
+      position: 'relative',
+      display: 'flex',
+      flexDirection: { base: 'row', md: 'column' },
+      alignItems: 'center',
+      justifyContent: 'center',
+      gap: { base: '10px', md: '6px' },
+      minH: { base: '56px', md: '72px' },
+      px: '3',
+      py: '2',
+      borderWidth: '1px',
+      borderColor: 'border.control',
+      borderRadius: 'md',
+      color: 'fg.muted',
+      fontSize: '14px',
+      lineHeight: '18px',
+      fontWeight: '550',
+      textAlign: 'center',
+      overflowWrap: 'anywhere',
+      cursor: 'pointer',
+      _hover: { borderColor: 'fg.subtle', color: 'fg' },
+      '& [data-part=note]': { display: 'block', fontSize: '12.5px', fontWeight: '400' },
+    },
+    '& > label > input': { position: 'absolute', opacity: '0', inset: '0', cursor: 'inherit' },
+    '& > label:has(:checked)': {
+      layerStyle: 'counterchange',
+      borderColor: 'bg.inverted',
+      _highContrast: { outline: '2px solid Highlight' },
+    },
+    '& > label:has(:focus-visible)': {
+      outline: '2px solid',
+      outlineColor: 'focus.ring',
+      outlineOffset: '2px',
+    },
+    '& > label:has(:disabled)': {
+      cursor: 'not-allowed',
+      color: 'fg.subtle',
+      bg: 'transparent',
+      borderColor: 'border',
+    },
+  },
+});
+
+/** One card of `RadioCards`. */
+export interface RadioCard<T extends string> {
+  readonly value: T;
+  readonly label: string;
+  readonly icon?: ReactNode;
+  /** A second line. */
+  readonly note?: string;
+}
+
+/** Props of `RadioCards`. */
+export interface RadioCardsProps<T extends string> {
+  /** Names the group; stands above it. */
+  readonly label: string;
+  readonly cards: readonly RadioCard<T>[];
+  /** The chosen value, or another text for none. */
+  readonly value: string;
+  readonly onChange: (value: T) => void;
+  readonly error?: string | undefined;
+  readonly disabled?: boolean;
+}
+
+/** Exclusive choices as cards side by side: real radio buttons, so that arrows and screen readers know what to do. */
+export function RadioCards<T extends string>({
+  label,
+  cards,
+  value,
+  onChange,
+  error,
+  disabled = false,
+}: RadioCardsProps<T>): JSX.Element {
+  const id = useId();
+  const invalid = error !== undefined;
+  return (
+    <Group
+      role="radiogroup"
+      disabled={disabled}
+      aria-labelledby={`${id}label`}
+      aria-invalid={invalid}
+      {...(invalid && { 'aria-describedby': `${id}problem` })}
+    >
+      <legend id={`${id}label`}>{label}</legend>
+      <Cards>
+        {cards.map((card) => (
+          <label key={card.value}>
+            <input
+              type="radio"
+              name={id}
+              value={card.value}
+              checked={card.value === value}
+              onChange={() => {
+                onChange(card.value);
+              }}
+            />
+            {card.icon}
+            <span>
+              {card.label}
+              {card.note !== undefined && <span data-part="note">{card.note}</span>}
+            </span>
+          </label>
+        ))}
+      </Cards>
+      {invalid && (
+        <p data-part="problem" id={`${id}problem`} role="alert">
+          <Icon of={CircleAlert} size="sm" />
+          {error}
+        </p>
+      )}
+    </Group>
+  );
+}
