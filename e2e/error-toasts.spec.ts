@@ -91,6 +91,7 @@ test('PWD-16 the failures of a password reset show "Password Reset Error" with t
   await expectToast(page, 'Too many codes were requested.');
   await forgot.getByRole('button').click();
   const verify = page.getByRole('form', { name: 'Verify Code' });
+  await expect(verify).toBeVisible();
   await world.setFault({ catalogue: 'RESET_CODE_WRONG', times: 1 });
   await verify
     .getByRole('textbox', { name: 'Verification code' })

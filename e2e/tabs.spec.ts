@@ -12,6 +12,7 @@ import {
   logIn,
   openAccountPopover,
 } from './support/member.ts';
+import { openListening } from './support/pushes.ts';
 
 /** Opens another tab of the same browser in the same world. */
 async function anotherTab(context: BrowserContext, world: string, address = '/'): Promise<Page> {
@@ -117,7 +118,7 @@ test('a lost socket comes back, and what was missed is shown', async ({
 }) => {
   allowedErrors.push(/WebSocket/, /ERR_INTERNET_DISCONNECTED/, /Failed to load resource/);
   await enter('mia@magpie.test');
-  await page.goto('/');
+  await openListening(page);
   await expect(header(page).getByText('1,000.00')).toBeVisible();
   await world.adjustBalance('mia@magpie.test', { walletType: 'MAIN', amount: '1.00' });
   await expect(header(page).getByText('1,001.00')).toBeVisible();
@@ -135,7 +136,7 @@ test('SESS-02 a session that the platform ends is over soon for a member who doe
   enter,
 }) => {
   await enter('mia@magpie.test');
-  await page.goto('/');
+  await openListening(page);
   await expect(header(page).getByText('1,000.00')).toBeVisible();
   await world.adjustBalance('mia@magpie.test', { walletType: 'MAIN', amount: '1.00' });
   await expect(header(page).getByText('1,001.00')).toBeVisible();

@@ -1,8 +1,8 @@
 import { Toaster } from '@magpie/ui';
 import type { JSX } from 'react';
 import { BrowserRouter } from 'react-router-dom';
-import { IdentityCheck } from '../features/account/index.ts';
 import { PlayerHost } from '../features/play/index.ts';
+import { IdentityCheck } from '../features/verification/index.ts';
 import type { RuntimeConfig } from '../shared/config/index.ts';
 import { NavigatorBridge } from '../shared/navigation/index.ts';
 import { Arrival } from './arrival.ts';

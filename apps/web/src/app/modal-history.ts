@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useNavigate, type NavigateFunction } from 'react-router-dom';
 import { modals } from '../shared/modals/index.ts';
 
 /** What an entry of the browser's history says of the modals that are open on it. */
@@ -37,6 +37,11 @@ const here = () => ({
   hash: window.location.hash,
 });
 
+/** One entry for each modal above the ones that have theirs. */
+function addEntries(navigate: NavigateFunction, marked: number, open: number): void {
+  for (let depth = marked + 1; depth <= open; depth += 1) void navigate(here(), { state: { modals: depth } });
+}
+
 /**
  * Gives each open modal an entry in the browser's history, so that Back closes the topmost one instead of leaving the
  * page, and takes the entry back when the modal is closed in another way. One that the hash opened leaves '/' behind
@@ -51,8 +56,7 @@ export function useModalHistory(count: number): void {
     // A modal may have been opened between the rendering and this effect.
     const open = modals.stack.get().length;
     const mark = currentMark();
-    for (let depth = mark.modals + 1; depth <= open; depth += 1)
-      void navigate(here(), { state: { modals: depth } });
+    addEntries(navigate, mark.modals, open);
     if (open >= mark.modals) return;
     if (mark.byHash) void navigate('/', { replace: true, state: open > 0 ? { modals: open } : null });
     else void navigate(open - mark.modals);
@@ -66,6 +70,8 @@ export function useModalHistory(count: number): void {
       // An entry left over by a modal that closed long ago shows nothing of its own and is passed over.
       if (marked > open) void navigate(open - marked);
       else modals.closeDownTo(marked);
+      // One that holds on gets its entry back.
+      addEntries(navigate, marked, modals.stack.get().length);
     };
     window.addEventListener('popstate', onPop);
     return () => {

@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { SkipLink, useIsMobile } from '@magpie/ui';
 import type { JSX } from 'react';
 import { Outlet } from 'react-router-dom';
+import { VerificationRibbon } from '../features/verification/index.ts';
 import { Part } from '../shared/page/index.ts';
 import { BottomBar } from './bottom-bar.tsx';
 import { Header } from './header.tsx';
@@ -43,6 +44,7 @@ export function Layout(): JSX.Element {
       {!mobile && <Sidebar collapsed={menu.state === 'collapsed'} />}
       <Body>
         <Content>
+          <VerificationRibbon />
           <Main id="main" tabIndex={-1}>
             <Outlet />
           </Main>

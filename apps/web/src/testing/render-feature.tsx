@@ -79,6 +79,8 @@ export interface FeatureSetting {
   readonly at?: string;
   /** Signed in with {@link sampleAccount}; a visitor otherwise. */
   readonly member?: boolean;
+  /** The member's account in place of the sample. */
+  readonly account?: Account;
   /** Settings of the brand that differ from Magpie's. */
   readonly site?: Partial<Site>;
 }
@@ -91,7 +93,7 @@ export interface RenderedFeature {
   readonly unmount: () => void;
 }
 
-function createTestSession(member: boolean): {
+function createTestSession(member: Account | null): {
   session: SessionService;
   platform: ReturnType<typeof createPlatformClient>;
 } {
@@ -114,7 +116,7 @@ function createTestSession(member: boolean): {
   });
   session.state.set(
     member
-      ? { signedIn: true, account: sampleAccount, settled: true, generation: 1 }
+      ? { signedIn: true, account: member, settled: true, generation: 1 }
       : { signedIn: false, account: null, settled: true, generation: 0 },
   );
   return { session, platform };
@@ -123,9 +125,9 @@ function createTestSession(member: boolean): {
 /** Renders a part of the product as the app would: with a real client, a real session and an address. */
 export function renderFeature(
   children: ReactNode,
-  { at = '/', member = false, site }: FeatureSetting = {},
+  { at = '/', member = false, account = sampleAccount, site }: FeatureSetting = {},
 ): RenderedFeature {
-  const { session, platform } = createTestSession(member);
+  const { session, platform } = createTestSession(member ? account : null);
   let address = at;
   function Address(): null {
     const { pathname, search } = useLocation();

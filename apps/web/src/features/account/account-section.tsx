@@ -3,12 +3,9 @@ import { Suspense, type JSX } from 'react';
 import { lazyPart, type AccountTab } from '../../shared/navigation/index.ts';
 import { AchievementsSection } from '../achievements/index.ts';
 import { BettingHistory } from '../bets/index.ts';
-import {
-  DepositsSection,
-  DepositWithdrawSection,
-  TransactionsSection,
-  WithdrawalsSection,
-} from '../payments/index.ts';
+import { DepositWithdrawSection } from '../payments/index.ts';
+import { DepositsSection, TransactionsSection, WithdrawalsSection } from '../transactions/index.ts';
+import { VerificationSection } from '../verification/index.ts';
 import { sectionLabels } from './sections.ts';
 
 const ChangePassword = lazyPart(() => import('./sections/change-password.tsx'), 'ChangePassword');
@@ -17,7 +14,6 @@ const ActiveBonus = lazyPart(() => import('./sections/active-bonus.tsx'), 'Activ
 const FreeSpins = lazyPart(() => import('./sections/free-spins.tsx'), 'FreeSpins');
 const ConsumableBonuses = lazyPart(() => import('./sections/consumable-bonuses.tsx'), 'ConsumableBonuses');
 const Cashback = lazyPart(() => import('./sections/cashback.tsx'), 'Cashback');
-const Verification = lazyPart(() => import('./sections/verification.tsx'), 'Verification');
 const LevelSystem = lazyPart(() => import('./sections/level-system.tsx'), 'LevelSystem');
 
 const sections: Readonly<Record<AccountTab, () => JSX.Element>> = {
@@ -33,7 +29,7 @@ const sections: Readonly<Record<AccountTab, () => JSX.Element>> = {
   'betting-history': () => <BettingHistory />,
   cashback: () => <Cashback />,
   'consumable-bonuses': () => <ConsumableBonuses />,
-  'account-verification': () => <Verification />,
+  'account-verification': () => <VerificationSection />,
   'level-system': () => <LevelSystem />,
 };
 

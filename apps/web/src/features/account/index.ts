@@ -1,5 +1,4 @@
 import { lazyPage, lazyPart } from '../../shared/navigation/index.ts';
-export { IdentityCheck } from './identity-check.ts';
 
 /** Avatar of the header with the account popover (SHELL-25). */
 export const AccountControl = lazyPart(() => import('./account-control.tsx'), 'AccountControl');

@@ -6,6 +6,7 @@ import { useSearchParams } from 'react-router-dom';
 import { modals } from '../../shared/modals/index.ts';
 import { useModalOverHome, type AccountTab } from '../../shared/navigation/index.ts';
 import { useSession, type Account } from '../session/index.ts';
+import { holdHistoryFilters } from '../transactions/index.ts';
 import { AccountCard } from './account-card.tsx';
 import { AccountSection } from './account-section.tsx';
 import { isMainTab, mainTabs, sectionLabels, sectionOf } from './sections.ts';
@@ -64,8 +65,10 @@ export function PersonalCenterPage(): JSX.Element {
   const [query, setQuery] = useSearchParams();
   const tab = sectionOf(query.get('tab'));
   useModalOverHome(settled && (mobile || account === null), () => {
-    if (account) modals.open('myAccount', { tab });
-    else modals.open('loginModal');
+    if (account) {
+      holdHistoryFilters(query);
+      modals.open('myAccount', { tab });
+    } else modals.open('loginModal');
   });
   const choose = (chosen: AccountTab) => {
     setQuery({ tab: chosen });

@@ -1,9 +1,33 @@
+import { useApolloClient } from '@apollo/client/react';
 import { useCancelWithdrawalMutation } from '@magpie/gql/payments';
 import { ConfirmDialog } from '@magpie/ui/overlays';
 import type { JSX } from 'react';
 import { platformErrorOf } from '../../shared/apollo/index.ts';
+import { logNote } from '../../shared/log/index.ts';
 import type { ModalComponentProps } from '../../shared/modals/index.ts';
 import { toasts } from '../../shared/toasts/index.ts';
+import { useSessionService } from '../session/index.ts';
+import { useAttemptKeys } from './forms/use-attempt-key.ts';
+
+/** Lists that a cancelled withdrawal changes. */
+const changed = ['Withdrawals', 'TransactionHistory', 'NetDeposits'];
+
+/** Fetches the withdrawals on screen again, and the balance that the amount goes back to (WDR-19). */
+function useAfterwards(): () => void {
+  const client = useApolloClient();
+  const { refreshAccount } = useSessionService();
+  return () => {
+    void refreshAccount();
+    client
+      .refetchQueries({
+        include: 'active',
+        onQueryUpdated: ({ queryName }) => queryName !== undefined && changed.includes(queryName),
+      })
+      .catch((error: unknown) => {
+        logNote('The withdrawals could not be fetched again.', error);
+      });
+  };
+}
 
 /** Asks before a withdrawal is cancelled, and cancels it (WDR-19, WDR-20). */
 export function CancelWithdrawalModal({
@@ -11,9 +35,11 @@ export function CancelWithdrawalModal({
   onClose,
 }: ModalComponentProps<'cancelWithdrawalModal'>): JSX.Element {
   const [cancel, { loading }] = useCancelWithdrawalMutation();
+  const { keyFor } = useAttemptKeys();
+  const fetchAgain = useAfterwards();
   const confirm = async () => {
     try {
-      await cancel({ variables: { id: withdrawalId } });
+      await cancel({ variables: { id: withdrawalId, idempotencyKey: keyFor(withdrawalId) } });
       toasts.success('Withdrawal cancelled');
     } catch (error) {
       toasts.error(
@@ -21,6 +47,7 @@ export function CancelWithdrawalModal({
         platformErrorOf(error)?.message ?? 'Failed to cancel withdrawal',
       );
     }
+    fetchAgain();
     onClose();
   };
   return (

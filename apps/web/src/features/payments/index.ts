@@ -6,23 +6,11 @@ export const DepositWithdrawSection = lazyPart(
   'DepositWithdrawSection',
 );
 
-/** The account section 'deposits'. */
-export const DepositsSection = lazyPart(() => import('./deposits-section.tsx'), 'DepositsSection');
-
-/** The account section 'withdrawals'. */
-export const WithdrawalsSection = lazyPart(() => import('./withdrawals-section.tsx'), 'WithdrawalsSection');
-
-/** The account section 'transaction-history'. */
-export const TransactionsSection = lazyPart(
-  () => import('./transactions-section.tsx'),
-  'TransactionsSection',
-);
-
 /** Paying in. */
-export const DepositModal = lazyPart(() => import('./deposit-modal.tsx'), 'DepositModal');
+export const DepositModal = lazyPart(() => import('./deposit/deposit-modal.tsx'), 'DepositModal');
 
 /** Paying out. */
-export const WithdrawalModal = lazyPart(() => import('./withdrawal-modal.tsx'), 'WithdrawalModal');
+export const WithdrawalModal = lazyPart(() => import('./withdrawal/withdrawal-modal.tsx'), 'WithdrawalModal');
 
 /** Asks before a withdrawal is cancelled. */
 export const CancelWithdrawalModal = lazyPart(
@@ -31,4 +19,7 @@ export const CancelWithdrawalModal = lazyPart(
 );
 
 /** The payment provider's page. */
-export const PaymentIQIFrame = lazyPart(() => import('./payment-frame.tsx'), 'PaymentIQIFrame');
+export const PaymentIQIFrame = lazyPart(() => import('./frame/payment-frame.tsx'), 'PaymentIQIFrame');
+
+/** Listens for what becomes of payments; it shows nothing by itself. */
+export const PaymentNews = lazyPart(() => import('./payment-news.tsx'), 'PaymentNews');

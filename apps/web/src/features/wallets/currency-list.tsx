@@ -1,10 +1,11 @@
 import { chakra } from '@chakra-ui/react';
-import { displayAmount } from '@magpie/domain/format';
-import { useWalletCurrenciesQuery } from '@magpie/gql/wallets';
+import { shownBalance, shownFavourites } from '@magpie/domain/wallets';
+import { useWalletCurrenciesQuery, type WalletCurrenciesQuery } from '@magpie/gql/wallets';
 import { Amount, Icon, Skeleton } from '@magpie/ui';
 import { Check } from 'lucide-react';
 import type { JSX, KeyboardEvent } from 'react';
-import type { Account } from '../session/index.ts';
+import { logNote } from '../../shared/log/index.ts';
+import { usePush, type Account } from '../session/index.ts';
 import { CurrencyDisc } from './currency-disc.tsx';
 import { useActiveCurrency } from './use-active-currency.ts';
 
@@ -36,24 +37,28 @@ type Currency = Account['activeCurrency'];
 
 /** Props of {@link CurrencyList}. */
 export interface CurrencyListProps {
-  readonly active: Currency;
-  /** Balance of the active currency. */
-  readonly total: string;
+  readonly account: Account;
   readonly hidden: boolean;
 }
 
-interface Row {
-  readonly currency: Currency;
-  readonly balance: string;
+type Favourite = Currency & { readonly balance: string };
+
+/** The favourites, and the active currency before them when it is none. Its balance is the one that pushes follow. */
+function withActive(favourites: readonly Favourite[], account: Account): readonly Favourite[] {
+  const { activeCurrency, availableBalance: balance } = account;
+  const isActive = ({ code }: Currency) => code === activeCurrency.code;
+  const rows = favourites.map((currency) => (isActive(currency) ? { ...currency, balance } : currency));
+  return rows.some(isActive) ? rows : [{ ...activeCurrency, balance }, ...rows];
 }
 
-/** The favourites, and the active currency before them when it is none. */
-function rowsOf(favourites: readonly (Currency & { readonly balance: string })[], own: Row): readonly Row[] {
-  const rows = favourites.map((currency) => ({
-    currency,
-    balance: currency.code === own.currency.code ? own.balance : currency.balance,
-  }));
-  return rows.some(({ currency }) => currency.code === own.currency.code) ? rows : [own, ...rows];
+/** The rows of the list as the wallet settings want them (WALLET-14, WALLET-15). */
+function rowsOf(account: Account, own: WalletCurrenciesQuery['me'] | undefined) {
+  const { hideZeroBalances: hideZero, displayCryptoCurrencyInFiat, activeCurrency } = account;
+  const all = withActive(own?.favoriteCurrencyDetails ?? [], account);
+  return shownFavourites(all, { hideZero, active: activeCurrency.code }).map((currency) => {
+    const worth = own?.favoriteCryptoBalances.find((each) => each.currency.code === currency.code);
+    return { currency, text: shownBalance(currency, worth ?? null, displayCryptoCurrencyInFiat) };
+  });
 }
 
 const steps: Partial<Record<string, number>> = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 };
@@ -69,13 +74,20 @@ function moveFocus(event: KeyboardEvent<HTMLElement>): void {
 }
 
 /** The favourite currencies; choosing one makes it the active one (WALLET-08). */
-export function CurrencyList({ active, total, hidden }: CurrencyListProps): JSX.Element {
-  const { data, loading } = useWalletCurrenciesQuery();
+export function CurrencyList({ account, hidden }: CurrencyListProps): JSX.Element {
+  const { data, loading, refetch } = useWalletCurrenciesQuery({ fetchPolicy: 'cache-and-network' });
   const { choose, choosing } = useActiveCurrency();
-  const rows = rowsOf(data?.me.favoriteCurrencyDetails ?? [], { currency: active, balance: total });
+  const rows = rowsOf(account, data?.me);
+  const { activeCurrency: active } = account;
+  // What crypto is worth is not part of the push.
+  usePush('balanceUpdated', () => {
+    refetch().catch((error: unknown) => {
+      logNote('The favourite currencies could not be fetched again.', error);
+    });
+  });
   return (
     <List role="radiogroup" aria-label="Active currency" aria-busy={choosing !== null} onKeyDown={moveFocus}>
-      {rows.map(({ currency, balance }) => {
+      {rows.map(({ currency, text }) => {
         const current = currency.code === active.code;
         return (
           <button
@@ -93,7 +105,7 @@ export function CurrencyList({ active, total, hidden }: CurrencyListProps): JSX.
             <span data-part="name">
               {currency.code} <span>{currency.name}</span>
             </span>
-            <Amount text={displayAmount(balance, currency.type)} concealed={hidden} />
+            <Amount text={text} concealed={hidden} />
             <span data-part="mark">{current && <Icon of={Check} size="sm" />}</span>
           </button>
         );

@@ -1,13 +1,15 @@
 import { chakra } from '@chakra-ui/react';
 import { displayAmount } from '@magpie/domain/format';
-import { Amount, Icon } from '@magpie/ui';
+import { Amount, Icon, VisuallyHidden } from '@magpie/ui';
 import { Popover } from '@magpie/ui/overlays';
-import { ChevronDown } from 'lucide-react';
-import { useState, type JSX } from 'react';
+import { ChevronDown, WifiOff } from 'lucide-react';
+import { Suspense, useState, type JSX } from 'react';
+import { PaymentNews } from '../payments/index.ts';
 import { useSession } from '../session/index.ts';
 import { useStore } from '../../shared/store/index.ts';
 import { balancesHidden } from './balances-hidden.ts';
 import { CurrencyDisc } from './currency-disc.tsx';
+import { useStaleBalance } from './use-stale-balance.ts';
 import { WalletPanel } from './wallet-panel.tsx';
 
 const Trigger = chakra('button', {
@@ -26,6 +28,12 @@ const Trigger = chakra('button', {
     fontVariantNumeric: 'tabular-nums',
     whiteSpace: 'nowrap',
     _hover: { bg: 'bg.muted' },
+    '&[data-stale]': {
+      borderStyle: 'dashed',
+      borderColor: 'orange.fg',
+      '& > [data-part=amount], & > span': { color: 'fg.muted' },
+      '& > svg:first-of-type': { color: 'orange.fg' },
+    },
     '& [data-part=disc]': { display: { base: 'none', sm: 'grid' } },
   },
 });
@@ -35,29 +43,44 @@ export function WalletControl(): JSX.Element | null {
   const { account } = useSession();
   const [open, setOpen] = useState(false);
   const hidden = useStore(balancesHidden);
+  const stale = useStaleBalance();
   if (!account) return null;
   const { activeCurrency, availableBalance } = account;
   const amount = displayAmount(availableBalance, activeCurrency.type);
   const spoken = hidden ? 'balance hidden' : amount;
+  const doubt = stale ? ', may be out of date' : '';
   return (
-    <Popover
-      label="Wallet"
-      open={open}
-      onOpenChange={setOpen}
-      trigger={
-        <Trigger type="button" aria-label={`Wallet, ${activeCurrency.code} ${spoken}`}>
-          <CurrencyDisc currency={activeCurrency} />
-          <Amount text={amount} concealed={hidden} />
-          <Icon of={ChevronDown} size="sm" />
-        </Trigger>
-      }
-    >
-      <WalletPanel
-        account={account}
-        onLeave={() => {
-          setOpen(false);
-        }}
-      />
-    </Popover>
+    <>
+      <Popover
+        label="Wallet"
+        open={open}
+        onOpenChange={setOpen}
+        trigger={
+          <Trigger
+            type="button"
+            aria-label={`Wallet, ${activeCurrency.code} ${spoken}${doubt}`}
+            {...(stale && { 'data-stale': '', title: 'May be out of date' })}
+          >
+            {stale ? <Icon of={WifiOff} size="sm" /> : <CurrencyDisc currency={activeCurrency} />}
+            <Amount text={amount} concealed={hidden} />
+            <Icon of={ChevronDown} size="sm" />
+          </Trigger>
+        }
+      >
+        <WalletPanel
+          account={account}
+          stale={stale}
+          onLeave={() => {
+            setOpen(false);
+          }}
+        />
+      </Popover>
+      <VisuallyHidden role="status">
+        {stale && 'The connection was lost. Your balance may be out of date.'}
+      </VisuallyHidden>
+      <Suspense fallback={null}>
+        <PaymentNews />
+      </Suspense>
+    </>
   );
 }

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { displayAmount, displayMoney } from '@magpie/domain/format';
-import { Amount, Button, Icon, IconButton, Text } from '@magpie/ui';
-import { Coins, Eye, EyeOff, Settings } from 'lucide-react';
+import { Alert, Amount, Button, Icon, IconButton, Text } from '@magpie/ui';
+import { Coins, Eye, EyeOff, Settings, WifiOff } from 'lucide-react';
 import type { JSX } from 'react';
 import { modals } from '../../shared/modals/index.ts';
 import { useStore } from '../../shared/store/index.ts';
@@ -34,6 +34,8 @@ const Foot = chakra('div', {
 /** Props of {@link WalletPanel}. */
 export interface WalletPanelProps {
   readonly account: Account;
+  /** Whether the amounts may be out of date. */
+  readonly stale: boolean;
   /** Called before something opens that takes the place of the panel. */
   readonly onLeave: () => void;
 }
@@ -71,7 +73,7 @@ function Total({ account, hidden }: { readonly account: Account; readonly hidden
 }
 
 /** What the wallet popover holds: total, the five wallets, the favourite currencies and the way to the settings. */
-export function WalletPanel({ account, onLeave }: WalletPanelProps): JSX.Element {
+export function WalletPanel({ account, stale, onLeave }: WalletPanelProps): JSX.Element {
   const hidden = useStore(balancesHidden);
   const opening = (name: 'depositModal' | 'withdrawalModal' | 'manageCurrency' | 'walletSettings') => () => {
     onLeave();
@@ -80,6 +82,11 @@ export function WalletPanel({ account, onLeave }: WalletPanelProps): JSX.Element
   return (
     <>
       <Top>
+        {stale && (
+          <Alert tone="warning" mb="4" icon={<Icon of={WifiOff} />}>
+            The connection was lost. These amounts may be out of date.
+          </Alert>
+        )}
         <Total account={account} hidden={hidden} />
         <div data-part="actions">
           <Button variant="primary" onClick={opening('depositModal')}>
@@ -89,7 +96,7 @@ export function WalletPanel({ account, onLeave }: WalletPanelProps): JSX.Element
         </div>
       </Top>
       <WalletBalances account={account} hidden={hidden} />
-      <CurrencyList active={account.activeCurrency} total={account.availableBalance} hidden={hidden} />
+      <CurrencyList account={account} hidden={hidden} />
       <Foot>
         <Button variant="ghost" size="sm" icon={<Icon of={Coins} />} onClick={opening('manageCurrency')}>
           Manage Currency

@@ -1,5 +1,6 @@
 export { createPlatformClient } from './client.ts';
 export type { PlatformClient } from './client.ts';
+export { connectionLost } from './connection.ts';
 export { platformErrorOf } from './errors-link.ts';
 export type { ErrorListener, PlatformError } from './errors-link.ts';
 export { callHeaders } from './headers-link.ts';

@@ -2,6 +2,7 @@ import type { ApolloLink } from '@apollo/client';
 import { GraphQLWsLink } from '@apollo/client/link/subscriptions';
 import { reconnectDelay, socketRefusal, socketTiming, staysRefused } from '@magpie/domain/session';
 import { createClient, type Client, type ClientOptions } from 'graphql-ws';
+import { connectionLost } from './connection.ts';
 import type { CallFacts } from './headers-link.ts';
 
 /** An open socket. */
@@ -46,6 +47,9 @@ function waitToRetry(retries: number): Promise<void> {
 
 const isClosing = (event: unknown): event is { readonly code: number; readonly reason: string } =>
   typeof event === 'object' && event !== null && 'code' in event && 'reason' in event;
+
+/** One side has said that it is done; nobody misses the connection. */
+const isNormal = (event: unknown) => isClosing(event) && event.code === 1000;
 
 const refusalOf = (event: unknown) => (isClosing(event) ? socketRefusal(event.code, event.reason) : null);
 
@@ -93,9 +97,11 @@ export function openSocket(address: string, facts: CallFacts, tell: (event: Sock
     },
     on: {
       connected: (_socket, _payload, wasRetry) => {
+        connectionLost.set(false);
         if (wasRetry) tell('RECONNECTED');
       },
       closed: (event) => {
+        if (!isNormal(event)) connectionLost.set(true);
         if (refusalOf(event) !== null && isCurrent()) tell('REFUSED');
       },
     },
@@ -105,6 +111,7 @@ export function openSocket(address: string, facts: CallFacts, tell: (event: Sock
     link: new GraphQLWsLink(client),
     close: async () => {
       await client.dispose();
+      connectionLost.set(false);
     },
   };
 }

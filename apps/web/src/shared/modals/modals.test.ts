@@ -38,3 +38,35 @@ describe('modals', () => {
     expect(modals.isOpen('loginModal')).toBe(false);
   });
 });
+
+describe('a modal that holds on', () => {
+  beforeEach(() => {
+    modals.reset();
+    modals.open('myAccount');
+    modals.open('paymentIQIFrame', { url: 'about:blank', kind: 'Deposit' });
+    modals.open('loginModal');
+  });
+
+  it('stays, with what lies below it, when the browser goes back', () => {
+    const letGo = modals.hold('paymentIQIFrame', () => true);
+    modals.closeDownTo(0);
+    expect(openNames()).toEqual(['myAccount', 'paymentIQIFrame']);
+    letGo();
+    modals.closeDownTo(0);
+    expect(openNames()).toEqual([]);
+  });
+
+  it('goes when it says so, when it is closed by name, and with all others', () => {
+    const letGo = modals.hold('paymentIQIFrame', () => false);
+    modals.closeDownTo(1);
+    expect(openNames()).toEqual(['myAccount']);
+    letGo();
+    const hold = modals.hold('myAccount', () => true);
+    modals.close('myAccount');
+    expect(openNames()).toEqual([]);
+    modals.open('myAccount');
+    modals.reset();
+    expect(openNames()).toEqual([]);
+    hold();
+  });
+});

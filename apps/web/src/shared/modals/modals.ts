@@ -7,6 +7,8 @@ export interface OpenModal<N extends ModalName = ModalName> {
   readonly props: ModalProps[N];
 }
 
+const holds = new Map<ModalName, () => boolean>();
+
 const stack = createStore<readonly OpenModal[]>([]);
 
 type OpenArguments<N extends ModalName> = undefined extends ModalProps[N]
@@ -29,9 +31,25 @@ export const modals = {
   closeTop(): void {
     stack.update((now) => (now.length ? now.slice(0, -1) : now));
   },
-  /** Keeps the lowest `count` modals. Serves the browser's back button. */
+  /** Keeps the lowest `count` modals, and those up to one that holds on. Serves the browser's back button. */
   closeDownTo(count: number): void {
-    stack.update((now) => (now.length > count ? now.slice(0, count) : now));
+    stack.update((now) => {
+      const held = now.findLastIndex(({ name }, at) => at >= count && holds.get(name)?.() === true);
+      const kept = Math.max(count, held + 1);
+      return now.length > kept ? now.slice(0, kept) : now;
+    });
+  },
+  /**
+   * Lets a modal stay in spite of the browser's back button, to ask first: `stays` is called and says so. Closing it by
+   * any other way is not held.
+   *
+   * @returns how to let go
+   */
+  hold(name: ModalName, stays: () => boolean): () => void {
+    holds.set(name, stays);
+    return () => {
+      holds.delete(name);
+    };
   },
   /** Closes every one, as logout does (SESS-03). */
   reset(): void {

@@ -3,8 +3,9 @@ export interface ModalProps {
   loginModal: undefined;
   registerModal: undefined;
   forgotPassword: undefined;
-  depositModal: { promoCode?: string } | undefined;
-  withdrawalModal: undefined;
+  /** `method` and `amount` are what the form begins with. */
+  depositModal: { promoCode?: string; method?: string; amount?: string } | undefined;
+  withdrawalModal: { method?: string; amount?: string } | undefined;
   myAccount: { tab?: string } | undefined;
   inboxModal: { messageId?: string } | undefined;
   /** `onVerified` carries on with what the check stood before. */
@@ -17,7 +18,8 @@ export interface ModalProps {
   supportModal: { page: string };
   manageCurrency: undefined;
   walletSettings: undefined;
-  paymentIQIFrame: { url: string; kind: 'Deposit' | 'Withdraw' };
+  /** `again` is what the form begins with when the payment came to nothing. */
+  paymentIQIFrame: { url: string; kind: 'Deposit' | 'Withdraw'; again?: { method: string; amount: string } };
   levelModal: undefined;
   levelUpPopUp: { level: number };
   jackpotPopup: { jackpotId: string; amount: string };

@@ -1,0 +1,104 @@
+import { useWithdrawalsQuery } from '@magpie/gql/payments';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { JSX } from 'react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { NoNetwork, Refusal, type Answers } from '../../testing/fake-platform.ts';
+import { freshBrowser } from '../../testing/session-setting.ts';
+import { CancelWithdrawalModal } from './cancel-withdrawal-modal.tsx';
+import { aud, renderPayments } from './testing/sample-payments.ts';
+
+const withdrawal = (status: string) => ({
+  __typename: 'Withdrawal',
+  id: '7',
+  amount: '80.00',
+  status,
+  dateTimeCreated: '2026-11-21T07:05:00.000Z',
+  currency: aud,
+  withdrawalMethod: { __typename: 'WithdrawalMethod', id: 'bank', name: 'Bank' },
+});
+
+const listed = (status: string) => ({
+  withdrawals: {
+    totalCount: 1,
+    edges: [{ node: withdrawal(status) }],
+    pageInfo: { __typename: 'PageInfo', endCursor: null, hasNextPage: false },
+  },
+});
+
+const onClose = vi.fn<() => void>();
+
+/** Any list of withdrawals that is on screen. */
+function List(): JSX.Element {
+  const { data } = useWithdrawalsQuery();
+  return <output>{data?.withdrawals.edges.map(({ node }) => node.status)}</output>;
+}
+
+function open(answers: Answers) {
+  return renderPayments(
+    <>
+      <List />
+      <CancelWithdrawalModal withdrawalId="7" onClose={onClose} />
+    </>,
+    { answers },
+  );
+}
+
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+
+beforeEach(() => {
+  freshBrowser();
+  onClose.mockReset();
+});
+
+describe('cancelWithdrawalModal', () => {
+  it('WDR-19 asks for confirmation, says that it cannot be undone, and fetches the withdrawals again', async () => {
+    const { platform } = open({
+      Withdrawals: () => listed('PENDING'),
+      CancelWithdrawal: () => ({ cancelWithdrawal: withdrawal('CANCELLED') }),
+    });
+    const dialog = await screen.findByRole('alertdialog', { name: 'Cancel withdrawal' });
+    expect(dialog.textContent).toContain('This cannot be undone.');
+    await waitFor(() => {
+      expect(platform.variablesOf('Withdrawals')).toHaveLength(1);
+    });
+    expect(platform.variablesOf('CancelWithdrawal')).toEqual([]);
+    await press('Cancel withdrawal');
+    await waitFor(() => {
+      expect(platform.variablesOf('Withdrawals')).toHaveLength(2);
+    });
+    expect(platform.variablesOf('CancelWithdrawal')).toMatchObject([{ id: '7' }]);
+    expect(onClose).toHaveBeenCalledOnce();
+  });
+
+  it("WDR-20 shows 'Withdrawal cancelled'", async () => {
+    open({
+      Withdrawals: () => listed('PENDING'),
+      CancelWithdrawal: () => ({ cancelWithdrawal: withdrawal('CANCELLED') }),
+    });
+    await press('Cancel withdrawal');
+    expect(await screen.findByText('Withdrawal cancelled')).toBeInstanceOf(HTMLElement);
+  });
+
+  it.each<readonly [Error, string]>([
+    [new Refusal('CONFLICT', 'It is being paid out already.'), 'It is being paid out already.'],
+    [new NoNetwork(), 'Failed to cancel withdrawal'],
+  ])("WDR-20 shows 'Withdrawal Cancelation Error' with the reason (%#)", async (failure, text) => {
+    open({
+      Withdrawals: () => listed('PENDING'),
+      CancelWithdrawal: () => {
+        throw failure;
+      },
+    });
+    await press('Cancel withdrawal');
+    expect(await screen.findByText('Withdrawal Cancelation Error')).toBeInstanceOf(HTMLElement);
+    expect(screen.getByText(text)).toBeInstanceOf(HTMLElement);
+  });
+
+  it('keeps the withdrawal', async () => {
+    const { platform } = open({ Withdrawals: () => listed('PENDING') });
+    await press('Keep it');
+    expect(onClose).toHaveBeenCalledOnce();
+    expect(platform.variablesOf('CancelWithdrawal')).toEqual([]);
+  });
+});

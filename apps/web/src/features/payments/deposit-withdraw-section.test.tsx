@@ -1,0 +1,42 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { modals } from '../../shared/modals/index.ts';
+import { freshBrowser } from '../../testing/session-setting.ts';
+import { DepositModal } from './deposit/deposit-modal.tsx';
+import { DepositWithdrawSection } from './deposit-withdraw-section.tsx';
+import { renderPayments } from './testing/sample-payments.ts';
+import { WithdrawalModal } from './withdrawal/withdrawal-modal.tsx';
+
+const chosen = () => screen.getByRole('radio', { name: /^(Deposit|Withdrawal)$/, checked: true }).textContent;
+
+beforeEach(() => {
+  freshBrowser();
+});
+
+describe('the payment type', () => {
+  it('DEP-03 toggles between Deposit and Withdrawal and is Deposit by default', async () => {
+    renderPayments(<DepositWithdrawSection />);
+    expect(chosen()).toBe('Deposit');
+    expect(await screen.findByRole('form', { name: 'Deposit' })).toBeInstanceOf(HTMLElement);
+    await userEvent.click(screen.getByRole('radio', { name: 'Withdrawal' }));
+    expect(chosen()).toBe('Withdrawal');
+    expect(screen.getByRole('form', { name: 'Withdraw' })).toBeInstanceOf(HTMLElement);
+    expect(screen.queryByRole('form', { name: 'Deposit' })).toBeNull();
+    await userEvent.click(screen.getByRole('radio', { name: 'Deposit' }));
+    expect(screen.getByRole('form', { name: 'Deposit' })).toBeInstanceOf(HTMLElement);
+  });
+
+  it('leads from depositModal to withdrawalModal and back', async () => {
+    modals.open('depositModal');
+    const { unmount } = renderPayments(<DepositModal onClose={() => undefined} />);
+    expect(chosen()).toBe('Deposit');
+    await userEvent.click(screen.getByRole('radio', { name: 'Withdrawal' }));
+    expect(modals.stack.get().map(({ name }) => name)).toEqual(['withdrawalModal']);
+    unmount();
+    renderPayments(<WithdrawalModal onClose={() => undefined} />);
+    expect(chosen()).toBe('Withdrawal');
+    await userEvent.click(screen.getByRole('radio', { name: 'Deposit' }));
+    expect(modals.stack.get().map(({ name }) => name)).toEqual(['depositModal']);
+  });
+});

@@ -1,0 +1,143 @@
+import { chakra } from '@chakra-ui/react';
+import { displayMoney } from '@magpie/domain/format';
+import { money } from '@magpie/domain/money';
+import { paymentMessages, readTypedAmount } from '@magpie/domain/payment-forms';
+import { depositLimits } from '@magpie/domain/payments';
+import { Button } from '@magpie/ui';
+import { AmountInput } from '@magpie/ui/forms';
+import type { JSX } from 'react';
+import { useController } from 'react-hook-form';
+import { BlockedNotice } from '../forms/blocked-notice.tsx';
+import { MethodCards } from '../forms/method-cards.tsx';
+import { SuggestedAmounts } from '../forms/suggested-amounts.tsx';
+import { wireAmount } from '../forms/wire-amount.ts';
+import { DepositLimits } from './deposit-limits.tsx';
+import { PromoPicker } from './promo-picker.tsx';
+import type { DepositForm } from './use-deposit-form.ts';
+
+const Form = chakra('form', {
+  base: {
+    display: 'grid',
+    gap: { base: '6', md: '8' },
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 1.4fr) minmax(0, 1fr)' },
+    alignItems: 'start',
+    '& > [data-part=column]': { display: 'grid', gap: '6', minW: '0' },
+    '&[data-wide=false]': { gridTemplateColumns: 'minmax(0, 1fr)' },
+  },
+});
+
+/** What can be paid in by the chosen method, as the hint under the amount says it. */
+function rangeText({ account, method, promo }: DepositForm): string | undefined {
+  if (!method) return undefined;
+  const { activeCurrency } = account;
+  const { type } = activeCurrency;
+  const least = promo.applied?.minimumDepositAmount;
+  const { minimum, maximum } = depositLimits({
+    type,
+    method: {
+      minimum: wireAmount(method.minimumDepositAmount, type),
+      maximum: wireAmount(method.maximumDepositAmount, type),
+    },
+    promo: promo.applied && {
+      minimumDepositAmount: least === null || least === undefined ? null : wireAmount(least, type),
+    },
+  });
+  const shown = (amount: typeof minimum) => displayMoney(money.format(amount, type), activeCurrency);
+  return `Between ${shown(minimum)} and ${shown(maximum)}`;
+}
+
+function AmountField({ form }: { readonly form: DepositForm }): JSX.Element {
+  const { account, control, method, problems, blocked, pickAmount } = form;
+  const {
+    field: { ref, name, value, onChange, onBlur },
+  } = useController({ control, name: 'amount' });
+  return (
+    <AmountInput
+      label="Amount"
+      symbol={account.activeCurrency.symbol}
+      name={name}
+      ref={ref}
+      value={value}
+      onValueChange={onChange}
+      onBlur={onBlur}
+      hint={rangeText(form)}
+      error={problems.amount}
+      disabled={blocked}
+      below={
+        <SuggestedAmounts
+          amounts={method?.suggestedAmounts ?? []}
+          currency={account.activeCurrency}
+          value={value}
+          onPick={pickAmount}
+          disabled={blocked}
+        />
+      }
+    />
+  );
+}
+
+/** Props of {@link DepositFields}. */
+export interface DepositFieldsProps {
+  readonly form: DepositForm;
+  /** Id by which a button outside submits it. */
+  readonly id: string;
+  /** Whether there is room for the promos beside the fields. */
+  readonly wide: boolean;
+}
+
+/** Method, amount with quick amounts, limits and promos of a deposit, or why deposits are blocked (DEP-02, DEP-22). */
+export function DepositFields({ form, id, wide }: DepositFieldsProps): JSX.Element {
+  const { account, methods, loading, method, problems, blocked, promo } = form;
+  return (
+    <Form
+      id={id}
+      noValidate
+      aria-label="Deposit"
+      data-wide={wide}
+      onSubmit={(event) => {
+        event.preventDefault();
+        form.submit();
+      }}
+    >
+      <div data-part="column">
+        {blocked && <BlockedNotice>{paymentMessages.depositBlocked}</BlockedNotice>}
+        <MethodCards
+          label="Payment method"
+          methods={methods}
+          loading={loading}
+          value={method?.id ?? ''}
+          onChange={form.pickMethod}
+          error={problems.paymentMethod}
+          disabled={blocked}
+        />
+        <AmountField form={form} />
+        <DepositLimits account={account} />
+      </div>
+      <PromoPicker account={account} promo={promo} disabled={blocked} />
+    </Form>
+  );
+}
+
+/** The one button of a deposit form; it says what happens. */
+export function DepositButton({ form, id }: Pick<DepositFieldsProps, 'form' | 'id'>): JSX.Element {
+  const { account, amount, methods, busy, blocked } = form;
+  const { activeCurrency } = account;
+  const value = readTypedAmount(amount, activeCurrency.type);
+  const label =
+    value === null
+      ? 'Deposit'
+      : `Deposit ${displayMoney(money.format(value, activeCurrency.type), activeCurrency)}`;
+  return (
+    <Button
+      type="submit"
+      form={id}
+      variant="primary"
+      size="lg"
+      flex={{ base: '1 1 auto', md: 'none' }}
+      loading={busy}
+      disabled={blocked || !methods || methods.length === 0}
+    >
+      {label}
+    </Button>
+  );
+}

@@ -1,0 +1,107 @@
+import { skipToken } from '@apollo/client/react';
+import { chakra } from '@chakra-ui/react';
+import { displayMoney } from '@magpie/domain/format';
+import { money } from '@magpie/domain/money';
+import { limitTone, usedShare } from '@magpie/domain/payments';
+import { useDepositTotalsQuery, type DepositTotalsQuery } from '@magpie/gql/payments';
+import { Card, Heading, Icon, Text } from '@magpie/ui';
+import { Meter } from '@magpie/ui/data';
+import { CircleCheck, OctagonAlert, TriangleAlert } from 'lucide-react';
+import type { JSX } from 'react';
+import type { Account } from '../../session/index.ts';
+import { wireAmount } from '../forms/wire-amount.ts';
+
+const Lines = chakra('ul', {
+  base: {
+    display: 'grid',
+    gap: '3',
+    mt: '3',
+    listStyleType: 'none',
+    '& > li': { display: 'grid', gridTemplateColumns: '1fr auto', gap: '3' },
+    '& [data-part=share]': {
+      minW: '40px',
+      mt: '20px',
+      textAlign: 'end',
+      fontSize: '13px',
+      lineHeight: '14px',
+      fontWeight: '600',
+      fontVariantNumeric: 'tabular-nums',
+    },
+    '& [data-tone=green] svg': { color: 'green.fg' },
+    '& [data-tone=yellow] svg': { color: 'orange.fg' },
+    '& [data-tone=red] svg': { color: 'red.fg' },
+  },
+});
+
+type Limit = Account['depositLimits'][number];
+
+/** How each colour of the indicator looks (DEP-12): never colour alone. */
+const looks = {
+  green: { tone: 'success', icon: CircleCheck },
+  yellow: { tone: 'warning', icon: TriangleAlert },
+  red: { tone: 'danger', icon: OctagonAlert },
+} as const;
+
+const names = {
+  DAILY: { label: 'Daily', total: 'daily', left: 'left today' },
+  WEEKLY: { label: 'Weekly', total: 'weekly', left: 'left this week' },
+  MONTHLY: { label: 'Monthly', total: 'monthly', left: 'left this month' },
+} as const;
+
+function LimitLine({
+  limit,
+  totals,
+}: {
+  readonly limit: Limit;
+  readonly totals: DepositTotalsQuery;
+}): JSX.Element {
+  const { currency, frequency } = limit;
+  const { label, total, left } = names[frequency];
+  const used = wireAmount(totals[total].amount, currency.type);
+  const most = wireAmount(limit.limit, currency.type);
+  const tone = limitTone(used, most);
+  const share = usedShare(used, most);
+  const rest = money.format(money.greatest(money.subtract(most, used), money.zero), currency.type);
+  return (
+    <li data-tone={tone}>
+      <div>
+        <Meter
+          label={label}
+          icon={<Icon of={looks[tone].icon} size="sm" />}
+          used={displayMoney(totals[total].amount, currency)}
+          limit={displayMoney(limit.limit, currency)}
+          percent={share}
+          tone={looks[tone].tone}
+        />
+        {tone === 'red' && (
+          <Text size="caption" tone="muted" mt="1">
+            {displayMoney(rest, currency)} {left}
+          </Text>
+        )}
+      </div>
+      <span data-part="share">{share}%</span>
+    </li>
+  );
+}
+
+/** How much of each deposit limit is used, green, yellow or red (DEP-12, DEP-13). Nothing without limits. */
+export function DepositLimits({ account }: { readonly account: Account }): JSX.Element | null {
+  const { activeCurrency, depositLimits } = account;
+  const limits = depositLimits.filter(({ currency }) => currency.code === activeCurrency.code);
+  const { data } = useDepositTotalsQuery(limits.length > 0 ? { fetchPolicy: 'network-only' } : skipToken);
+  if (limits.length === 0 || !data) return null;
+  const order = ['DAILY', 'WEEKLY', 'MONTHLY'];
+  const sorted = limits.toSorted((a, b) => order.indexOf(a.frequency) - order.indexOf(b.frequency));
+  return (
+    <Card padding="md" as="section" aria-labelledby="deposit-limits">
+      <Heading id="deposit-limits" level={3} size="heading.sm">
+        Your deposit limits
+      </Heading>
+      <Lines>
+        {sorted.map((limit) => (
+          <LimitLine key={limit.frequency} limit={limit} totals={data} />
+        ))}
+      </Lines>
+    </Card>
+  );
+}

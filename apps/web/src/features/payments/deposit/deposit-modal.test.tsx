@@ -1,0 +1,201 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { modals } from '../../../shared/modals/index.ts';
+import { held, NoNetwork, Refusal } from '../../../testing/fake-platform.ts';
+import { renderFeature } from '../../../testing/render-feature.tsx';
+import { freshBrowser } from '../../../testing/session-setting.ts';
+import {
+  amountField,
+  deposit,
+  onClose,
+  openDeposit,
+  sendButton,
+  startedDeposits,
+  toastSays,
+} from '../testing/open-deposit.tsx';
+import { cashierAddress, offer, promosOf } from '../testing/sample-payments.ts';
+import { DepositModal } from './deposit-modal.tsx';
+
+beforeEach(() => {
+  freshBrowser();
+  onClose.mockReset();
+});
+
+describe('depositModal', () => {
+  it('DEP-02 has a form with method, amount and promo picker, and suggested amounts that fill the amount field', async () => {
+    await openDeposit({ answers: { Promos: () => promosOf(offer('a')) } });
+    const methods = within(screen.getByRole('radiogroup', { name: 'Payment method' }));
+    expect(methods.getAllByRole('radio')).toHaveLength(2);
+    expect(await screen.findByRole('region', { name: /^Add a promo/ })).toBeInstanceOf(HTMLElement);
+    const chips = within(screen.getByRole('group', { name: 'Suggested amounts' }));
+    expect(chips.getAllByRole('button').map((chip) => chip.textContent)).toEqual(['$20', '$50', '$100']);
+    await userEvent.click(chips.getByRole('button', { name: '$50.00' }));
+    expect(amountField()).toHaveProperty('value', '50');
+    await userEvent.click(methods.getByRole('radio', { name: 'Bank transfer' }));
+    expect(chips.getAllByRole('button').map((chip) => chip.textContent)).toEqual(['$75', '$250']);
+    await userEvent.click(chips.getByRole('button', { name: '$250.00' }));
+    expect(amountField()).toHaveProperty('value', '250');
+  });
+
+  it('DEP-16 shows the URL of a started deposit in paymentIQIFrame', async () => {
+    const { platform } = await openDeposit();
+    await userEvent.click(screen.getByRole('radio', { name: 'Bank transfer' }));
+    await deposit('75.5');
+    await waitFor(() => {
+      expect(modals.stack.get()).toEqual([
+        {
+          name: 'paymentIQIFrame',
+          props: { url: cashierAddress, kind: 'Deposit', again: { method: 'pm_bank', amount: '75.50' } },
+        },
+      ]);
+    });
+    expect(startedDeposits(platform)).toEqual([
+      {
+        input: {
+          paymentMethod: 'pm_bank',
+          amount: '75.50',
+          idempotencyKey: expect.stringMatching(/^[\da-f-]{36}$/) as string,
+        },
+      },
+    ]);
+  });
+
+  it.each([
+    ['', 'Invalid amount.'],
+    ['19.99', 'Amount must be greater than or equal to 20.'],
+    ['2500.01', 'Amount must not exceed 2500.'],
+  ])('sends nothing for the amount "%s"', async (text, problem) => {
+    const { platform } = await openDeposit();
+    if (text !== '') await userEvent.type(amountField(), text);
+    await userEvent.click(sendButton());
+    expect(await screen.findByText(problem)).toBeInstanceOf(HTMLElement);
+    expect(amountField().getAttribute('aria-invalid')).toBe('true');
+    expect(startedDeposits(platform)).toEqual([]);
+  });
+
+  it('judges the amount anew by the limits of another method', async () => {
+    await openDeposit();
+    await deposit('30');
+    await waitFor(() => {
+      expect(modals.isOpen('paymentIQIFrame')).toBe(true);
+    });
+    await userEvent.type(amountField(), '1500');
+    await userEvent.click(screen.getByRole('radio', { name: 'Bank transfer' }));
+    expect(await screen.findByText('Amount must not exceed 1000.')).toBeInstanceOf(HTMLElement);
+    await userEvent.click(screen.getByRole('radio', { name: 'Card' }));
+    await waitFor(() => {
+      expect(screen.queryByText('Amount must not exceed 1000.')).toBeNull();
+    });
+  });
+
+  it.each<readonly [Error, string]>([
+    [
+      new Refusal('BAD_USER_INPUT', 'This payment method is not available.'),
+      'This payment method is not available.',
+    ],
+    [new NoNetwork(), 'Something went wrong. Please try again.'],
+  ])('DEP-17 closes the payment frame after a failed start and tells why (%#)', async (failure, text) => {
+    await openDeposit({
+      answers: {
+        InitiatePaymentIQDeposit: () => {
+          throw failure;
+        },
+      },
+    });
+    act(() => {
+      modals.open('paymentIQIFrame', { url: 'about:blank', kind: 'Deposit' });
+    });
+    await deposit('50');
+    await toastSays('Deposit Failed!', text);
+    expect(modals.isOpen('paymentIQIFrame')).toBe(false);
+    expect(amountField()).toHaveProperty('value', '50');
+  });
+
+  it('DEP-22 is disabled and says so with depositBlocked, from the moment it is pushed', async () => {
+    const { change, platform } = await openDeposit();
+    const words = 'Deposits are currently blocked on your account. Please contact support.';
+    expect(screen.queryByText(words)).toBeNull();
+    act(() => {
+      change({ depositBlocked: true });
+    });
+    expect(screen.getByText(words)).toBeInstanceOf(HTMLElement);
+    expect(amountField()).toHaveProperty('disabled', true);
+    expect(sendButton()).toHaveProperty('disabled', true);
+    expect(screen.getByRole('radiogroup', { name: 'Payment method' })).toHaveProperty('disabled', true);
+    expect(screen.getByRole('button', { name: '$50.00' })).toHaveProperty('disabled', true);
+    await userEvent.click(sendButton());
+    expect(startedDeposits(platform)).toEqual([]);
+  });
+
+  it('DEP-23 starts a deposit for a member who is not verified', async () => {
+    const { platform } = await openDeposit({ own: { verified: false } });
+    await deposit('20');
+    await waitFor(() => {
+      expect(modals.isOpen('paymentIQIFrame')).toBe(true);
+    });
+    expect(startedDeposits(platform)).toHaveLength(1);
+  });
+
+  it('DEP-01 leads a visitor to the login instead', async () => {
+    modals.open('depositModal');
+    renderFeature(<DepositModal onClose={onClose} />);
+    await waitFor(() => {
+      expect(modals.stack.get().map(({ name }) => name)).toEqual(['loginModal']);
+    });
+  });
+});
+
+describe('one attempt', () => {
+  it('makes one payment, however often the button is pressed', async () => {
+    const { answer, release } = held<unknown>();
+    const { platform } = await openDeposit({ answers: { InitiatePaymentIQDeposit: answer } });
+    await userEvent.type(amountField(), '50');
+    await userEvent.dblClick(sendButton());
+    await userEvent.type(amountField(), '{Enter}');
+    await waitFor(() => {
+      expect(startedDeposits(platform)).toHaveLength(1);
+    });
+    release({ initiatePaymentIQDeposit: cashierAddress });
+    await waitFor(() => {
+      expect(modals.isOpen('paymentIQIFrame')).toBe(true);
+    });
+    expect(startedDeposits(platform)).toHaveLength(1);
+  });
+
+  it('keeps its key after a lost answer, and has another for another amount or after a refusal', async () => {
+    let failure: Error = new NoNetwork();
+    const { platform } = await openDeposit({
+      answers: {
+        InitiatePaymentIQDeposit: () => {
+          throw failure;
+        },
+      },
+    });
+    const sent = async (count: number) => {
+      await waitFor(() => {
+        expect(startedDeposits(platform)).toHaveLength(count);
+      });
+      await waitFor(() => {
+        expect(sendButton().getAttribute('aria-busy')).toBeNull();
+      });
+    };
+    await deposit('50');
+    await sent(1);
+    await userEvent.click(sendButton());
+    await sent(2);
+    await deposit('60');
+    await sent(3);
+    failure = new Refusal('BAD_USER_INPUT', 'No.');
+    await userEvent.click(sendButton());
+    await sent(4);
+    await userEvent.click(sendButton());
+    await sent(5);
+    const keys = startedDeposits(platform).map(
+      (variables) => (variables as { input: { idempotencyKey: string } }).input.idempotencyKey,
+    );
+    expect(keys[1]).toBe(keys[0]);
+    expect(keys[3]).toBe(keys[2]);
+    expect(new Set(keys).size).toBe(3);
+  });
+});

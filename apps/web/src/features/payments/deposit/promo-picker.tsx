@@ -1,0 +1,136 @@
+import { chakra } from '@chakra-ui/react';
+import { displayMoney } from '@magpie/domain/format';
+import { isMaxedOut } from '@magpie/domain/promos';
+import { mobileVerificationRequired } from '@magpie/domain/site';
+import { useConfigQuery } from '@magpie/gql/config';
+import { Icon, Skeleton, Tag } from '@magpie/ui';
+import { Check, CircleSlash, Smartphone } from 'lucide-react';
+import type { JSX } from 'react';
+import { useSite } from '../../../shared/site/index.ts';
+import type { Account } from '../../session/index.ts';
+import type { DepositOffer, DepositPromo } from './use-deposit-promo.ts';
+
+const Box = chakra('section', {
+  base: {
+    display: 'grid',
+    gap: '2',
+    alignContent: 'start',
+    '& > h3': { textStyle: 'label' },
+    '& > h3 > span': { fontWeight: '400', color: 'fg.subtle' },
+    '& > ul': { display: 'grid', gap: '2', listStyleType: 'none' },
+  },
+});
+
+const Row = chakra('button', {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '3',
+    width: 'full',
+    minH: '64px',
+    p: '10px',
+    borderWidth: '1px',
+    borderColor: 'border',
+    borderRadius: 'md',
+    textAlign: 'start',
+    '& > img': { width: '64px', height: '48px', objectFit: 'cover', borderRadius: '8px 8px 24px 8px' },
+    '& > [data-part=words]': { flex: '1', minW: '0', fontSize: '14px', fontWeight: '600' },
+    '& [data-part=line]': { display: 'block', fontSize: '12.5px', fontWeight: '400', color: 'fg.muted' },
+    '& > [data-part=ring]': {
+      width: '20px',
+      height: '20px',
+      flexShrink: '0',
+      borderWidth: '1.5px',
+      borderColor: 'border.control',
+      borderRadius: 'full',
+    },
+    _hover: { borderColor: 'border.emphasized' },
+    '&[aria-pressed=true]': { borderColor: 'bg.inverted', outline: '1px solid', outlineColor: 'bg.inverted' },
+    _disabled: {
+      bg: 'bg.sunken',
+      color: 'fg.subtle',
+      cursor: 'not-allowed',
+      '& > img': { filter: 'grayscale(1) brightness(.6)' },
+    },
+  },
+});
+
+/** Why an offer cannot be picked, or `null` (PROMO-24). */
+type Hindrance = 'No uses remaining' | 'Mobile Verification Required' | null;
+
+function Status({
+  hindrance,
+  applied,
+}: {
+  readonly hindrance: Hindrance;
+  readonly applied: boolean;
+}): JSX.Element {
+  if (applied) return <Tag icon={<Icon of={Check} size="sm" />}>Applied</Tag>;
+  if (hindrance === null) return <span data-part="ring" />;
+  return <Icon of={hindrance === 'No uses remaining' ? CircleSlash : Smartphone} />;
+}
+
+function lineOf(offer: DepositOffer, hindrance: Hindrance): string {
+  if (hindrance !== null) return hindrance;
+  const { minimumDepositAmount, currency } = offer;
+  return minimumDepositAmount === null
+    ? 'Any deposit'
+    : `From ${displayMoney(minimumDepositAmount, currency)}`;
+}
+
+/** Props of {@link PromoPicker}. */
+export interface PromoPickerProps {
+  readonly account: Account;
+  readonly promo: DepositPromo;
+  readonly disabled: boolean;
+}
+
+/** The offers that a deposit can start; pressing one applies it, pressing it again takes it back (DEP-02, PROMO-23). */
+export function PromoPicker({ account, promo, disabled }: PromoPickerProps): JSX.Element | null {
+  const { code } = useSite();
+  const { data } = useConfigQuery();
+  const unverified = mobileVerificationRequired({
+    site: code,
+    enabled: data?.config.mobileNumberVerificationEnabled ?? false,
+    mobileNumberVerified: account.mobileNumberVerified,
+  });
+  const { offers, applied, apply } = promo;
+  const hindranceOf = (offer: DepositOffer): Hindrance => {
+    if (isMaxedOut(offer)) return 'No uses remaining';
+    return unverified ? 'Mobile Verification Required' : null;
+  };
+  if (offers?.length === 0) return null;
+  return (
+    <Box aria-labelledby="deposit-promos">
+      <h3 id="deposit-promos">
+        Add a promo <span>optional</span>
+      </h3>
+      {!offers && <Skeleton display="block" h="64px" borderRadius="md" />}
+      <ul>
+        {offers?.map((offer) => {
+          const hindrance = hindranceOf(offer);
+          const chosen = applied?.id === offer.id;
+          return (
+            <li key={offer.id}>
+              <Row
+                type="button"
+                aria-pressed={chosen}
+                disabled={disabled || (hindrance !== null && !chosen)}
+                onClick={() => {
+                  apply(chosen ? null : offer.code);
+                }}
+              >
+                <img src={offer.subBannerImage ?? offer.mainBannerImage} alt="" width={64} height={48} />
+                <span data-part="words">
+                  {offer.name}
+                  <span data-part="line">{lineOf(offer, hindrance)}</span>
+                </span>
+                <Status hindrance={hindrance} applied={chosen} />
+              </Row>
+            </li>
+          );
+        })}
+      </ul>
+    </Box>
+  );
+}

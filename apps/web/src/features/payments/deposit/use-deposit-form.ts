@@ -1,0 +1,130 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { depositSchema, type DepositEntry } from '@magpie/domain/payment-forms';
+import { useDepositMethodsQuery, type DepositMethodsQuery } from '@magpie/gql/payments';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useForm, useFormState, useWatch, type Control } from 'react-hook-form';
+import { useLoading, type Loading } from '../../../shared/page/index.ts';
+import type { Account } from '../../session/index.ts';
+import { wireAmount } from '../forms/wire-amount.ts';
+import { useDepositPromo, type DepositOffer, type DepositPromo } from './use-deposit-promo.ts';
+import { overLimit, useStartDeposit } from './use-start-deposit.ts';
+
+/** What a deposit form begins with. */
+export interface DepositPreset {
+  readonly promoCode?: string;
+  /** Id of a payment method. */
+  readonly method?: string;
+  readonly amount?: string;
+}
+
+type Method = DepositMethodsQuery['availablePaymentMethods'][number];
+
+/** A deposit form with everything it shows. */
+export interface DepositForm {
+  readonly account: Account;
+  readonly control: Control<DepositEntry, unknown, DepositEntry>;
+  /** `undefined` while they are on their way. */
+  readonly methods: readonly Method[] | undefined;
+  readonly method: Method | undefined;
+  readonly loading: Loading;
+  readonly promo: DepositPromo;
+  /** The amount as typed. */
+  readonly amount: string;
+  readonly problems: { readonly paymentMethod: string | undefined; readonly amount: string | undefined };
+  readonly pickMethod: (id: string) => void;
+  readonly pickAmount: (amount: string) => void;
+  readonly busy: boolean;
+  readonly blocked: boolean;
+  readonly submit: () => void;
+}
+
+const promoFacts = (offer: DepositOffer | null) =>
+  offer && {
+    minimumDepositAmount:
+      offer.minimumDepositAmount === null
+        ? null
+        : wireAmount(offer.minimumDepositAmount, offer.currency.type),
+  };
+
+function schemaOf(
+  { activeCurrency: { type } }: Account,
+  methods: readonly Method[],
+  offer: DepositOffer | null,
+) {
+  return depositSchema({
+    type,
+    methods: methods.map(({ id, minimumDepositAmount, maximumDepositAmount }) => ({
+      id,
+      minimum: wireAmount(minimumDepositAmount, type),
+      maximum: wireAmount(maximumDepositAmount, type),
+    })),
+    promo: promoFacts(offer),
+  });
+}
+
+/** The ways to deposit in the active currency, never from the cache: they differ by currency and time. */
+function useMethods() {
+  const result = useDepositMethodsQuery({ fetchPolicy: 'network-only' });
+  return { methods: result.data?.availablePaymentMethods, loading: useLoading(result) };
+}
+
+/** A deposit form: its choices, its limits by the domain's rules, and how it is sent (DEP-02 to DEP-10). */
+export function useDepositForm(account: Account, preset: DepositPreset = {}): DepositForm {
+  const { methods, loading } = useMethods();
+  const promo = useDepositPromo(account, preset.promoCode);
+  const start = useStartDeposit(promo);
+  const [sending, setSending] = useState(false);
+  const form = useForm<DepositEntry, unknown, DepositEntry>({
+    mode: 'onTouched',
+    resolver: zodResolver(schemaOf(account, methods ?? [], promo.applied)),
+    defaultValues: { paymentMethod: preset.method ?? '', amount: preset.amount ?? '' },
+  });
+  const { control, setValue, setError, trigger, handleSubmit, reset } = form;
+  const { errors } = useFormState({ control });
+  const [paymentMethod, amount] = useWatch({ control, name: ['paymentMethod', 'amount'] });
+  const first = methods?.[0]?.id;
+  const method = methods?.find(({ id }) => id === paymentMethod);
+
+  useEffect(() => {
+    if (first !== undefined && !method) setValue('paymentMethod', first);
+  }, [first, method, setValue]);
+  const judgeAnew = useEffectEvent(() => {
+    if (amount !== '') void trigger('amount');
+  });
+  useEffect(() => {
+    judgeAnew();
+  }, [promo.applied, paymentMethod]);
+
+  const send = handleSubmit(async (order) => {
+    const outcome = await start(order);
+    if (outcome === 'OVER_LIMIT') setError('amount', { message: overLimit }, { shouldFocus: true });
+    if (outcome === 'STARTED') reset({ paymentMethod: order.paymentMethod, amount: '' });
+  });
+  const blocked = account.depositBlocked;
+  const busy = sending || promo.pending;
+  return {
+    account,
+    control,
+    methods,
+    method,
+    loading,
+    promo,
+    amount,
+    problems: { paymentMethod: errors.paymentMethod?.message, amount: errors.amount?.message },
+    pickMethod: (id) => {
+      setValue('paymentMethod', id, { shouldValidate: true });
+    },
+    pickAmount: (typed) => {
+      setValue('amount', typed, { shouldValidate: true, shouldDirty: true });
+    },
+    busy,
+    blocked,
+    submit: () => {
+      if (busy || blocked) return;
+      setSending(true);
+      void send().finally(() => {
+        setSending(false);
+      });
+    },
+  };
+}

@@ -1,0 +1,91 @@
+import { useApolloClient } from '@apollo/client/react';
+import { paymentMessages, startFailureTitle } from '@magpie/domain/payment-forms';
+import { activePromoMessage } from '@magpie/domain/promos';
+import { useConfigQuery } from '@magpie/gql/config';
+import { CheckDepositLimitDocument, useInitiatePaymentIQDepositMutation } from '@magpie/gql/payments';
+import { platformErrorOf } from '../../../shared/apollo/index.ts';
+import { modals } from '../../../shared/modals/index.ts';
+import { storedPromoCode } from '../../../shared/session/index.ts';
+import { toasts } from '../../../shared/toasts/index.ts';
+import { useSessionService } from '../../session/index.ts';
+import { useAttemptKeys } from '../forms/use-attempt-key.ts';
+import type { DepositPromo } from './use-deposit-promo.ts';
+
+/** What is to be paid: id of the method and a decimal of the wire. */
+export interface DepositOrder {
+  readonly paymentMethod: string;
+  readonly amount: string;
+}
+
+/** What came of the start of a deposit. */
+export type DepositStart = 'STARTED' | 'OVER_LIMIT' | 'FAILED';
+
+/** Asks whether an amount would exceed a deposit limit, if the site checks it before a start (DEP-10). */
+function useLimitCheck(): (amount: string) => Promise<boolean> {
+  const client = useApolloClient();
+  const { data } = useConfigQuery();
+  return async (amount) => {
+    if (data?.config.checkDepositLimit !== true) return false;
+    const answer = await client.query({
+      query: CheckDepositLimitDocument,
+      variables: { amount },
+      fetchPolicy: 'network-only',
+    });
+    return answer.data?.checkMemberDepositLimit === true;
+  };
+}
+
+/** A refusal is shown, ends the payment frame, and lets the account say anew what is blocked (DEP-17, DEP-21). */
+function useFailure(): (error: unknown) => DepositStart {
+  const { refreshAccount } = useSessionService();
+  return (error) => {
+    const code = platformErrorOf(error)?.code;
+    if (code === 'LIMIT_EXCEEDED') return 'OVER_LIMIT';
+    if (code === 'DEPOSIT_BLOCKED') void refreshAccount();
+    modals.close('paymentIQIFrame');
+    toasts.failure(error, startFailureTitle.DEPOSIT);
+    return 'FAILED';
+  };
+}
+
+/**
+ * Starts a deposit and shows the provider's page in the payment frame (DEP-16). One attempt makes one payment, however
+ * often it is sent.
+ *
+ * @param promo what comes with it; refused here already while another promo is active (DEP-18)
+ */
+export function useStartDeposit(
+  promo: Pick<DepositPromo, 'code' | 'beside'>,
+): (order: DepositOrder) => Promise<DepositStart> {
+  const [initiate] = useInitiatePaymentIQDepositMutation();
+  const exceedsLimit = useLimitCheck();
+  const fail = useFailure();
+  const attempts = useAttemptKeys();
+
+  return async (order) => {
+    if (promo.code !== null && promo.beside) {
+      toasts.error(startFailureTitle.DEPOSIT, activePromoMessage);
+      return 'FAILED';
+    }
+    try {
+      if (await exceedsLimit(order.amount)) return 'OVER_LIMIT';
+      const content = { ...order, ...(promo.code !== null && { promoCode: promo.code }) };
+      const input = { ...content, idempotencyKey: attempts.keyFor(content) };
+      const { data } = await initiate({ variables: { input } });
+      attempts.settle();
+      if (!data) return fail(undefined);
+      storedPromoCode.remove();
+      const url = data.initiatePaymentIQDeposit;
+      modals.close('depositModal');
+      const again = { method: order.paymentMethod, amount: order.amount };
+      modals.open('paymentIQIFrame', { url, kind: 'Deposit', again });
+      return 'STARTED';
+    } catch (error) {
+      if (platformErrorOf(error)) attempts.settle();
+      return fail(error);
+    }
+  };
+}
+
+/** What the amount field says of an amount over a limit (DEP-10). */
+export const overLimit = paymentMessages.depositLimit;

@@ -1,0 +1,23 @@
+import { Segmented } from '@magpie/ui';
+import type { JSX } from 'react';
+
+/** Paying in or paying out. */
+export type PaymentType = 'DEPOSIT' | 'WITHDRAWAL';
+
+const options = [
+  { value: 'DEPOSIT', label: 'Deposit' },
+  { value: 'WITHDRAWAL', label: 'Withdrawal' },
+] as const;
+
+/** Props of {@link PaymentTypeToggle}. */
+export interface PaymentTypeToggleProps {
+  readonly value: PaymentType;
+  readonly onChange: (type: PaymentType) => void;
+  /** Fill the width. */
+  readonly block?: boolean;
+}
+
+/** Toggles between deposit and withdrawal (DEP-03). */
+export function PaymentTypeToggle(props: PaymentTypeToggleProps): JSX.Element {
+  return <Segmented label="Payment type" options={options} {...props} />;
+}

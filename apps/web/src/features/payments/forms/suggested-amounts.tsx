@@ -1,0 +1,59 @@
+import { chakra } from '@chakra-ui/react';
+import { displayMoney } from '@magpie/domain/format';
+import { readTypedAmount } from '@magpie/domain/payment-forms';
+import { Chip } from '@magpie/ui';
+import type { JSX } from 'react';
+import type { Account } from '../../session/index.ts';
+
+const Row = chakra('div', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(84px, 1fr))',
+    gap: '2',
+    mt: '1',
+  },
+});
+
+/** Props of {@link SuggestedAmounts}. */
+export interface SuggestedAmountsProps {
+  /** Decimals of the wire. */
+  readonly amounts: readonly string[];
+  readonly currency: Account['activeCurrency'];
+  /** The amount in the field, as typed. */
+  readonly value: string;
+  readonly onPick: (amount: string) => void;
+  readonly disabled: boolean;
+}
+
+/** A whole amount without its decimals: '100.00' gives '100'. */
+const short = (amount: string) => amount.replace(/\.0+$/, '');
+
+/** Amounts that fill the field when they are pressed (DEP-02). */
+export function SuggestedAmounts({
+  amounts,
+  currency,
+  value,
+  onPick,
+  disabled,
+}: SuggestedAmountsProps): JSX.Element | null {
+  const typed = readTypedAmount(value, currency.type);
+  if (amounts.length === 0) return null;
+  return (
+    <Row role="group" aria-label="Suggested amounts">
+      {amounts.map((amount) => (
+        <Chip
+          key={amount}
+          shape="square"
+          pressed={typed !== null && typed === readTypedAmount(amount, currency.type)}
+          disabled={disabled}
+          aria-label={displayMoney(amount, currency)}
+          onClick={() => {
+            onPick(short(amount));
+          }}
+        >
+          {displayMoney(amount, currency).replace(/\.0+$/, '')}
+        </Chip>
+      ))}
+    </Row>
+  );
+}

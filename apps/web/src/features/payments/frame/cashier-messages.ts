@@ -1,0 +1,109 @@
+/** How the provider says that a payment ended; the platform's own word is what counts. */
+export type CashierOutcome = 'SUCCESS' | 'FAILED' | 'PENDING' | 'UNRESOLVED' | 'CANCELLED';
+
+/** What the provider's page tells the page around it (docs/cashier.md). */
+export type CashierMessage =
+  | { readonly kind: 'LOADED' | 'LOAD_ERROR' | 'PAYING' | 'CORRECTING' | 'WINDOW_OPENED' }
+  | { readonly kind: 'CLOSE' | 'CANCEL_WITHDRAWAL' }
+  | { readonly kind: 'HEIGHT'; readonly height: number }
+  | { readonly kind: 'OUTCOME'; readonly outcome: CashierOutcome; readonly words: string };
+
+/** A message and the payment it is about; `null` where the page names none. */
+export interface HeardMessage {
+  readonly message: CashierMessage;
+  readonly paymentId: string | null;
+}
+
+/** Where messages are expected from: the one window of the frame, on an origin that is allowed. */
+export interface CashierSource {
+  readonly window: MessageEventSource | null;
+  readonly origin: string;
+}
+
+/** Steps of the page in which the payment is under way. */
+const payingRoutes = ['bank', 'waiting'];
+
+/** The longest text of the provider that is shown. */
+const longestWords = 200;
+
+const outcomes: Readonly<Record<string, CashierOutcome>> = {
+  TX_SUCCESS: 'SUCCESS',
+  TX_FAILED: 'FAILED',
+  TX_PENDING: 'PENDING',
+  TX_UNRESOLVED: 'UNRESOLVED',
+  TX_CANCELLED: 'CANCELLED',
+};
+
+const plain: Readonly<Record<string, CashierMessage>> = {
+  DONE_LOADING: { kind: 'LOADED' },
+  ONLOAD_ERROR: { kind: 'LOAD_ERROR' },
+  TRANSACTION_INIT: { kind: 'PAYING' },
+  TX_VALIDATION_FAILED: { kind: 'CORRECTING' },
+  NEW_WINDOW: { kind: 'WINDOW_OPENED' },
+  CASHIER_CLOSE: { kind: 'CLOSE' },
+  CANCEL_PENDING_WITHDRAWAL: { kind: 'CANCEL_WITHDRAWAL' },
+};
+
+type Payload = Readonly<Record<string, unknown>>;
+
+const isObject = (value: unknown): value is Payload => typeof value === 'object' && value !== null;
+
+const own = <T>(table: Readonly<Record<string, T>>, key: string): T | undefined =>
+  Object.hasOwn(table, key) ? table[key] : undefined;
+
+function messageOf(type: string, payload: Payload): CashierMessage | null {
+  const outcome = own(outcomes, type);
+  const { height, route, message } = payload;
+  if (outcome) {
+    const words = typeof message === 'string' ? message.slice(0, longestWords) : '';
+    return { kind: 'OUTCOME', outcome, words };
+  }
+  if (type === 'APP_SET_HEIGHT') {
+    return typeof height === 'number' && Number.isFinite(height) ? { kind: 'HEIGHT', height } : null;
+  }
+  if (type === 'APP_ROUTE_CHANGE') {
+    return payingRoutes.some((paying) => paying === route) ? { kind: 'PAYING' } : null;
+  }
+  return own(plain, type) ?? null;
+}
+
+/**
+ * The message of the provider's page, or `null` for anything that is none: another window, another origin, another form,
+ * or a message of the vocabulary that asks for nothing. Any window may post to this one, so nothing else is believed.
+ */
+export function cashierMessageOf(event: MessageEvent<unknown>, from: CashierSource): HeardMessage | null {
+  if (event.source === null || event.source !== from.window || event.origin !== from.origin) return null;
+  if (!isObject(event.data) || typeof event.data['eventType'] !== 'string') return null;
+  const payload = isObject(event.data['payload']) ? event.data['payload'] : {};
+  const message = messageOf(event.data['eventType'], payload);
+  const { paymentId } = payload;
+  return message && { message, paymentId: typeof paymentId === 'string' ? paymentId : null };
+}
+
+/** How the provider's page is to be shown. */
+export interface CashierFrame {
+  readonly src: string;
+  readonly sandbox: string;
+  /** Origin that its messages have. */
+  readonly origin: string;
+}
+
+const rights = ['allow-scripts', 'allow-forms', 'allow-popups', 'allow-popups-to-escape-sandbox'];
+
+/**
+ * The frame for an address that the platform answered, or `null` for one that is no web page. A page on an origin of its
+ * own keeps that origin, which its messages are then held to; a page of this site's own origin loses it, as otherwise it
+ * could lift its sandbox and act as the member.
+ */
+export function cashierFrame(url: string, ownOrigin: string, theme: 'dark' | 'light'): CashierFrame | null {
+  if (!URL.canParse(url)) return null;
+  const address = new URL(url);
+  if (address.protocol !== 'https:' && address.protocol !== 'http:') return null;
+  address.searchParams.set('theme', theme);
+  if (address.origin === ownOrigin) return { src: address.href, sandbox: rights.join(' '), origin: 'null' };
+  return {
+    src: address.href,
+    sandbox: [...rights, 'allow-same-origin'].join(' '),
+    origin: address.origin,
+  };
+}

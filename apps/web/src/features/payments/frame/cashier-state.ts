@@ -1,0 +1,84 @@
+import type { CashierMessage, CashierOutcome, HeardMessage } from './cashier-messages.ts';
+
+/**
+ * How far the payment in the frame is: its page is on its way, can be used, a payment is under way, it has ended, or the
+ * page cannot be reached.
+ */
+export type CashierPhase = 'LOADING' | 'READY' | 'PAYING' | 'ENDED' | 'UNREACHABLE';
+
+/** Where the payment in the frame stands, as far as its page has told. */
+export interface CashierState {
+  readonly phase: CashierPhase;
+  /** How it ended; only in the phase ENDED. */
+  readonly outcome: CashierOutcome | null;
+  /** What the provider says of the end. */
+  readonly words: string;
+  /** Height of the page in CSS px. */
+  readonly height: number;
+  /** The bank's own window is open. */
+  readonly windowOpen: boolean;
+  /** Id of the payment; `null` until the page has named it. */
+  readonly paymentId: string | null;
+}
+
+/** What changes the state: a message of the page, silence for too long, a wish to try again, or the platform's word. */
+export type CashierEvent =
+  | { readonly kind: 'HEARD'; readonly heard: HeardMessage }
+  | { readonly kind: 'SILENCE' }
+  | { readonly kind: 'RELOAD' }
+  | { readonly kind: 'SETTLED'; readonly outcome: CashierOutcome };
+
+/** Heights in CSS px between which the frame follows its page. */
+const heights = { least: 240, most: 1200 };
+
+/** Before the page has said anything. */
+export const initialCashier: CashierState = {
+  phase: 'LOADING',
+  outcome: null,
+  words: '',
+  height: 480,
+  windowOpen: false,
+  paymentId: null,
+};
+
+const bounded = (height: number) => Math.min(heights.most, Math.max(heights.least, Math.round(height)));
+
+function afterMessage(state: CashierState, message: CashierMessage): CashierState {
+  switch (message.kind) {
+    case 'LOADED':
+      return state.phase === 'LOADING' || state.phase === 'UNREACHABLE'
+        ? { ...state, phase: 'READY' }
+        : state;
+    case 'LOAD_ERROR':
+      return { ...state, phase: 'UNREACHABLE' };
+    case 'PAYING':
+      return { ...state, phase: 'PAYING' };
+    case 'CORRECTING':
+      return { ...state, phase: 'READY', windowOpen: false };
+    case 'WINDOW_OPENED':
+      return { ...state, windowOpen: true };
+    case 'HEIGHT':
+      return { ...state, height: bounded(message.height) };
+    case 'OUTCOME':
+      return {
+        ...state,
+        phase: 'ENDED',
+        outcome: message.outcome,
+        words: message.words,
+        windowOpen: false,
+      };
+    default:
+      return state;
+  }
+}
+
+/** The next state. Once a payment has ended, only the platform can say otherwise. */
+export function cashierReducer(state: CashierState, event: CashierEvent): CashierState {
+  if (event.kind === 'RELOAD') return { ...initialCashier, paymentId: state.paymentId };
+  if (event.kind === 'SETTLED')
+    return { ...state, phase: 'ENDED', outcome: event.outcome, windowOpen: false };
+  if (event.kind === 'SILENCE') return state.phase === 'LOADING' ? { ...state, phase: 'UNREACHABLE' } : state;
+  if (state.phase === 'ENDED') return state;
+  const { message, paymentId } = event.heard;
+  return afterMessage(paymentId === null ? state : { ...state, paymentId }, message);
+}

@@ -1,0 +1,106 @@
+import { chakra } from '@chakra-ui/react';
+import { Alert, Icon } from '@magpie/ui';
+import { ConfirmDialog, Dialog } from '@magpie/ui/overlays';
+import { AppWindow } from 'lucide-react';
+import { useEffect, useEffectEvent, useRef, useState, type JSX } from 'react';
+import { modals, type ModalComponentProps } from '../../../shared/modals/index.ts';
+import { useSession } from '../../session/index.ts';
+import { cashierFrame } from './cashier-messages.ts';
+import { CashierPage } from './cashier-page.tsx';
+import { OutcomeScreen } from './outcome-screen.tsx';
+import { paymentUnderWay } from './under-way.ts';
+import { useCashier } from './use-cashier.ts';
+
+type Props = ModalComponentProps<'paymentIQIFrame'>;
+
+const Body = chakra('div', { base: { display: 'grid', gap: '4' } });
+
+/** Keeps for this tab that the payment is open, so that a reload finds it again. */
+function useKept({ url, kind }: Pick<Props, 'url' | 'kind'>): void {
+  const { account } = useSession();
+  const memberId = account?.id;
+  useEffect(() => {
+    if (memberId !== undefined) paymentUnderWay.keep({ memberId, url, kind });
+    return () => {
+      paymentUnderWay.remove();
+    };
+  }, [memberId, url, kind]);
+}
+
+/** Asks before somebody leaves a payment that is under way, by the back button too. */
+function useLeaving(underWay: boolean, onClose: () => void) {
+  const [asking, setAsking] = useState(false);
+  const stays = useEffectEvent(() => {
+    if (underWay) setAsking(true);
+    return underWay;
+  });
+  useEffect(() => modals.hold('paymentIQIFrame', () => stays()), []);
+  return {
+    asking: asking && underWay,
+    leave: () => {
+      if (underWay) setAsking(true);
+      else onClose();
+    },
+    stay: () => {
+      setAsking(false);
+    },
+  };
+}
+
+function tryAgain({ kind, again }: Pick<Props, 'kind' | 'again'>): void {
+  modals.close('paymentIQIFrame');
+  if (kind === 'Deposit') modals.open('depositModal', again);
+  else modals.open('withdrawalModal', again);
+}
+
+const colourTheme = (): 'dark' | 'light' =>
+  document.documentElement.classList.contains('light') ? 'light' : 'dark';
+
+/** The payment provider's page in a frame, titled 'Deposit' or 'Withdraw', and how the payment ended (DEP-16, WDR-14). */
+export function PaymentIQIFrame({ url, kind, again, onClose }: Props): JSX.Element {
+  const frame = useRef<HTMLIFrameElement>(null);
+  const [theme] = useState(colourTheme);
+  const page = cashierFrame(url, location.origin, theme);
+  const { state, reload } = useCashier({ kind, page, frame, onClose });
+  const { asking, leave, stay } = useLeaving(state.phase === 'PAYING', onClose);
+  useKept({ url, kind });
+  return (
+    <>
+      <Dialog open title={kind} closeOnOutside={false} onClose={leave}>
+        <Body>
+          {state.windowOpen && (
+            <Alert role="status" icon={<Icon of={AppWindow} />}>
+              Your bank has opened a window of its own. Finish there, then come back here.
+            </Alert>
+          )}
+          {state.outcome === null ? (
+            <CashierPage kind={kind} page={page} frame={frame} state={state} onReload={reload} />
+          ) : (
+            <OutcomeScreen
+              kind={kind}
+              outcome={state.outcome}
+              words={state.words}
+              onClose={onClose}
+              onAgain={() => {
+                tryAgain({ kind, ...(again && { again }) });
+              }}
+            />
+          )}
+        </Body>
+      </Dialog>
+      {asking && (
+        <ConfirmDialog
+          open
+          title="Leave this payment?"
+          tone="danger"
+          confirmLabel="Leave"
+          cancelLabel="Stay"
+          onConfirm={onClose}
+          onCancel={stay}
+        >
+          It is under way. If it still goes through, we will tell you and your balance will follow.
+        </ConfirmDialog>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import { closesPaymentFrame } from '@magpie/domain/messages';
+import { useEffect } from 'react';
+import { modals } from '../../shared/modals/index.ts';
+import { toasts } from '../../shared/toasts/index.ts';
+import { usePush, useSession } from '../session/index.ts';
+import { paymentUnderWay } from './frame/under-way.ts';
+
+/**
+ * What there is to do about payments wherever the member is: a pushed message that a payment has gone through closes the
+ * payment frame and is shown (MSG-15, MSG-16), and a payment that a reload has interrupted is opened again.
+ */
+export function PaymentNews(): null {
+  const { account } = useSession();
+  const memberId = account?.id;
+  usePush('messageCreated', ({ body: { title } }) => {
+    if (!closesPaymentFrame(title)) return;
+    modals.close('paymentIQIFrame');
+    toasts.success(title);
+  });
+  useEffect(() => {
+    const kept = memberId === undefined ? null : paymentUnderWay.take(memberId);
+    if (kept) modals.open('paymentIQIFrame', { url: kept.url, kind: kept.kind });
+  }, [memberId]);
+  return null;
+}

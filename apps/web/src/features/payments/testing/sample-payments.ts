@@ -1,0 +1,120 @@
+import { fakePlatform, type Answers, type FakePlatform } from '../../../testing/fake-platform.ts';
+import { renderFeature, sampleAccount, type RenderedFeature } from '../../../testing/render-feature.tsx';
+import { answeredConfig } from '../../../testing/session-setting.ts';
+import type { Account } from '../../session/index.ts';
+import type { JSX } from 'react';
+
+/** Australian dollars as the contract answers them. */
+export const aud = {
+  __typename: 'Currency',
+  code: 'AUD',
+  name: 'Australian Dollar',
+  symbol: '$',
+  type: 'FIAT',
+} as const;
+
+const depositMethod = (id: string, name: string, type: string, minimum: string, maximum: string) => ({
+  __typename: 'PaymentMethod',
+  id,
+  name,
+  type,
+  suggestedAmounts: id === 'pm_card' ? ['20.00', '50.00', '100.00'] : ['75.00', '250.00'],
+  minimumDepositAmount: minimum,
+  maximumDepositAmount: maximum,
+});
+
+const withdrawalMethod = (id: string, name: string, enabled: boolean, transactionFee: string) => ({
+  __typename: 'WithdrawalMethod',
+  id,
+  name,
+  type: 'PAYID',
+  enabled,
+  transactionFee,
+});
+
+/** A deposit promo as the promo endpoint answers it. */
+export const offer = (id: string, own: Record<string, unknown> = {}) => ({
+  __typename: 'Promo',
+  id,
+  name: `Offer ${id}`,
+  code: `CODE-${id}`,
+  description: '',
+  type: 'DEPOSIT',
+  expiresAt: null,
+  maxUses: 0,
+  promoUsed: 0,
+  levelRequirement: 0,
+  lockInEnabled: false,
+  lockInRequiredDeposit: null,
+  lockInRequiredTurnover: null,
+  minimumDepositAmount: '5.00',
+  amount: '25.00',
+  rewardKind: 'DIRECT',
+  mainBannerImage: '/art/hero.svg',
+  subBannerImage: null,
+  currency: aud,
+  ...own,
+});
+
+/** The list of promos of these. */
+export const promosOf = (...offers: readonly object[]) => ({
+  promos: {
+    __typename: 'PromoConnection',
+    totalCount: offers.length,
+    edges: offers.map((node) => ({ __typename: 'PromoEdge', node })),
+    pageInfo: { __typename: 'PageInfo', endCursor: null, hasNextPage: false },
+  },
+});
+
+/** What a member takes part in: an active promo, or nothing. */
+export const standing = (activePromo: object | null) => ({
+  member: { __typename: 'Member', id: 'member-mia', activePromo, promoLockIn: null },
+  memberFreeSpins: { __typename: 'MemberFreeSpinConnection', edges: [] },
+});
+
+/** Address of the provider's page that a start answers. */
+export const cashierAddress = 'https://cashier.test/cashier/dep_7?ticket=t';
+
+/** A platform on which deposits and withdrawals can be started. */
+export const paymentAnswers: Answers = {
+  Config: () => ({ config: { ...answeredConfig, checkDepositLimit: false } }),
+  DepositMethods: () => ({
+    availablePaymentMethods: [
+      depositMethod('pm_card', 'Card', 'CARD', '10.00', '5000.00'),
+      depositMethod('pm_bank', 'Bank transfer', 'ONLINE_BANK_TRANSFER', '50.00', '1000.00'),
+    ],
+  }),
+  WithdrawalMethods: () => ({
+    withdrawalMethods: [
+      withdrawalMethod('wm_payid', 'PayID', true, '1.00'),
+      withdrawalMethod('wm_bank', 'Bank transfer', true, '2.50'),
+      withdrawalMethod('wm_card', 'Card', false, '0.00'),
+    ],
+  }),
+  Promos: () => promosOf(),
+  PromoStanding: () => standing(null),
+  InitiatePaymentIQDeposit: () => ({ initiatePaymentIQDeposit: cashierAddress }),
+  InitiatePaymentIQWithdrawal: () => ({ initiatePaymentIQWithdrawal: cashierAddress }),
+};
+
+/** A rendered part of payments and the platform behind it. */
+export interface PaymentSetting extends RenderedFeature {
+  readonly platform: FakePlatform;
+  /** Changes the account, as a push or a fetch would. */
+  readonly change: (own: Partial<Account>) => void;
+}
+
+/** Renders a part of payments for a member whose account differs by `own`; `answers` come on top. */
+export function renderPayments(
+  part: JSX.Element,
+  { answers = {}, own = {} }: { readonly answers?: Answers; readonly own?: Partial<Account> } = {},
+): PaymentSetting {
+  const platform = fakePlatform({ ...paymentAnswers, Me: () => ({ me: sampleAccount }), ...answers });
+  const account = { ...sampleAccount, ...own };
+  const rendered = renderFeature(part, { member: true, account });
+  const change = (further: Partial<Account>) => {
+    const now = rendered.session.state.get();
+    if (now.signedIn) rendered.session.state.set({ ...now, account: { ...now.account, ...further } });
+  };
+  return { ...rendered, platform, change };
+}

@@ -1,0 +1,97 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { mostToWithdraw, withdrawalSchema, type WithdrawalEntry } from '@magpie/domain/payment-forms';
+import { withdrawableBalance } from '@magpie/domain/wallets';
+import { useWithdrawalMethodsQuery, type WithdrawalMethodsQuery } from '@magpie/gql/payments';
+import { useEffect, useState } from 'react';
+import { useForm, useFormState, useWatch, type Control } from 'react-hook-form';
+import { useLoading, type Loading } from '../../../shared/page/index.ts';
+import type { Account } from '../../session/index.ts';
+import { askForVerification, useStartWithdrawal } from './use-start-withdrawal.ts';
+
+/** What a withdrawal form begins with. */
+export interface WithdrawalPreset {
+  /** Id of a withdrawal method. */
+  readonly method?: string;
+  readonly amount?: string;
+}
+
+type Method = WithdrawalMethodsQuery['withdrawalMethods'][number];
+
+/** A withdrawal form with everything it shows. */
+export interface WithdrawalForm {
+  readonly account: Account;
+  readonly control: Control<WithdrawalEntry, unknown, WithdrawalEntry>;
+  /** Those that can be chosen (WDR-06); `undefined` while they are on their way. */
+  readonly methods: readonly Method[] | undefined;
+  readonly method: Method | undefined;
+  readonly loading: Loading;
+  /** The amount as typed. */
+  readonly amount: string;
+  readonly problems: {
+    readonly withdrawalMethod: string | undefined;
+    readonly amount: string | undefined;
+  };
+  readonly pickMethod: (id: string) => void;
+  /** Fills in the most that can be withdrawn at once. */
+  readonly pickMost: () => void;
+  readonly busy: boolean;
+  readonly blocked: boolean;
+  readonly submit: () => void;
+}
+
+/** A withdrawal form: its choices, its limits by the domain's rules, and how it is sent (WDR-01 to WDR-08). */
+export function useWithdrawalForm(account: Account, preset: WithdrawalPreset = {}): WithdrawalForm {
+  const result = useWithdrawalMethodsQuery({ fetchPolicy: 'network-only' });
+  const methods = result.data?.withdrawalMethods.filter(({ enabled }) => enabled);
+  const start = useStartWithdrawal();
+  const [busy, setBusy] = useState(false);
+  const { type } = account.activeCurrency;
+  const facts = { type, withdrawable: withdrawableBalance(account.wallets.withdrawableBalance, type) };
+  const { control, setValue, handleSubmit, reset } = useForm<WithdrawalEntry, unknown, WithdrawalEntry>({
+    mode: 'onTouched',
+    resolver: zodResolver(withdrawalSchema({ ...facts, methods: methods?.map(({ id }) => id) ?? [] })),
+    defaultValues: { withdrawalMethod: preset.method ?? '', amount: preset.amount ?? '' },
+  });
+  const { errors } = useFormState({ control });
+  const [withdrawalMethod, amount] = useWatch({ control, name: ['withdrawalMethod', 'amount'] });
+  const method = methods?.find(({ id }) => id === withdrawalMethod);
+  const first = methods?.[0]?.id;
+  useEffect(() => {
+    if (first !== undefined && !method) setValue('withdrawalMethod', first);
+  }, [first, method, setValue]);
+
+  const send = handleSubmit(async (order) => {
+    const started = await start(order);
+    if (started) reset({ withdrawalMethod: order.withdrawalMethod, amount: '' });
+  });
+  const blocked = account.withdrawalBlocked;
+  const submit = () => {
+    if (busy || blocked) return;
+    if (!account.verified) {
+      askForVerification();
+      return;
+    }
+    setBusy(true);
+    void send().finally(() => {
+      setBusy(false);
+    });
+  };
+  return {
+    account,
+    control,
+    methods,
+    method,
+    loading: useLoading(result),
+    amount,
+    problems: { withdrawalMethod: errors.withdrawalMethod?.message, amount: errors.amount?.message },
+    pickMethod: (id) => {
+      setValue('withdrawalMethod', id, { shouldValidate: true });
+    },
+    pickMost: () => {
+      setValue('amount', mostToWithdraw(facts), { shouldValidate: true, shouldDirty: true });
+    },
+    busy,
+    blocked,
+    submit,
+  };
+}

@@ -1,0 +1,146 @@
+import { chakra } from '@chakra-ui/react';
+import { displayMoney } from '@magpie/domain/format';
+import { money } from '@magpie/domain/money';
+import { paymentMessages, readTypedAmount } from '@magpie/domain/payment-forms';
+import { paidOut } from '@magpie/domain/payments';
+import { Button, Chip } from '@magpie/ui';
+import { AmountInput } from '@magpie/ui/forms';
+import type { JSX } from 'react';
+import { useController } from 'react-hook-form';
+import { BlockedNotice } from '../forms/blocked-notice.tsx';
+import { MethodCards } from '../forms/method-cards.tsx';
+import { wireAmount } from '../forms/wire-amount.ts';
+import type { WithdrawalForm } from './use-withdrawal-form.ts';
+
+const Form = chakra('form', { base: { display: 'grid', gap: '6' } });
+
+const Facts = chakra('dl', {
+  base: {
+    display: 'grid',
+    gap: '2',
+    '& > div': { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: '0 16px' },
+    '& dt': { color: 'fg.muted' },
+    '& dd': { fontVariantNumeric: 'tabular-nums' },
+    '& > [data-part=result]': {
+      pt: '2',
+      borderTopWidth: '1px',
+      borderColor: 'border.muted',
+      fontWeight: '600',
+      '& dt': { color: 'fg' },
+      '& dd': { color: 'fg.money', textStyle: 'money.md' },
+    },
+  },
+});
+
+function AmountField({ form }: { readonly form: WithdrawalForm }): JSX.Element {
+  const { account, control, problems, blocked, pickMost } = form;
+  const { activeCurrency, wallets } = account;
+  const {
+    field: { ref, name, value, onChange, onBlur },
+  } = useController({ control, name: 'amount' });
+  return (
+    <AmountInput
+      label="Amount"
+      symbol={activeCurrency.symbol}
+      name={name}
+      ref={ref}
+      value={value}
+      onValueChange={onChange}
+      onBlur={onBlur}
+      hint={`${displayMoney(wallets.withdrawableBalance, activeCurrency)} can be withdrawn`}
+      error={problems.amount}
+      disabled={blocked}
+      below={
+        <Chip shape="square" alignSelf="flex-start" mt="1" disabled={blocked} onClick={pickMost}>
+          Withdraw the most possible
+        </Chip>
+      }
+    />
+  );
+}
+
+/** The fee of the chosen method, and what is paid out once it is kept back (WDR-06, WDR-07). */
+function PaidOut({ form }: { readonly form: WithdrawalForm }): JSX.Element | null {
+  const { account, method, amount } = form;
+  if (!method) return null;
+  const { activeCurrency } = account;
+  const { type } = activeCurrency;
+  const value = readTypedAmount(amount, type) ?? money.zero;
+  const rest = paidOut(value, wireAmount(method.transactionFee, type));
+  return (
+    <Facts>
+      <div>
+        <dt>Taken from your balance</dt>
+        <dd>{displayMoney(money.format(value, type), activeCurrency)}</dd>
+      </div>
+      <div>
+        <dt>Fee</dt>
+        <dd>{displayMoney(method.transactionFee, activeCurrency)}</dd>
+      </div>
+      <div data-part="result">
+        <dt>Paid out to you</dt>
+        <dd>{displayMoney(money.format(rest, type), activeCurrency)}</dd>
+      </div>
+    </Facts>
+  );
+}
+
+/** Props of {@link WithdrawalFields}. */
+export interface WithdrawalFieldsProps {
+  readonly form: WithdrawalForm;
+  /** Id by which a button outside submits it. */
+  readonly id: string;
+}
+
+/** Method, amount, withdrawable balance, fee and pay-out, or why withdrawals are blocked (WDR-01, WDR-06, WDR-12). */
+export function WithdrawalFields({ form, id }: WithdrawalFieldsProps): JSX.Element {
+  const { methods, loading, method, problems, blocked } = form;
+  return (
+    <Form
+      id={id}
+      noValidate
+      aria-label="Withdraw"
+      onSubmit={(event) => {
+        event.preventDefault();
+        form.submit();
+      }}
+    >
+      {blocked && <BlockedNotice>{paymentMessages.withdrawalBlocked}</BlockedNotice>}
+      <MethodCards
+        label="Withdrawal method"
+        methods={methods}
+        loading={loading}
+        value={method?.id ?? ''}
+        onChange={form.pickMethod}
+        error={problems.withdrawalMethod}
+        disabled={blocked}
+      />
+      <AmountField form={form} />
+      <PaidOut form={form} />
+    </Form>
+  );
+}
+
+/** The one button of a withdrawal form; it says what happens. */
+export function WithdrawalButton({ form, id }: WithdrawalFieldsProps): JSX.Element {
+  const { account, amount, methods, busy, blocked } = form;
+  const { activeCurrency } = account;
+  const value = readTypedAmount(amount, activeCurrency.type);
+  const label =
+    value === null
+      ? 'Withdraw'
+      : `Withdraw ${displayMoney(money.format(value, activeCurrency.type), activeCurrency)}`;
+  return (
+    <Button
+      type="submit"
+      form={id}
+      variant="primary"
+      size="lg"
+      flex={{ base: '1 1 auto', md: 'none' }}
+      loading={busy}
+      disabled={blocked || !methods || methods.length === 0}
+    >
+      {label}
+    </Button>
+  );
+}

@@ -1,0 +1,173 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { modals } from '../../../shared/modals/index.ts';
+import { NoNetwork, Refusal, type Answers } from '../../../testing/fake-platform.ts';
+import { sampleAccount } from '../../../testing/render-feature.tsx';
+import { freshBrowser } from '../../../testing/session-setting.ts';
+import type { Account } from '../../session/index.ts';
+import { cashierAddress, renderPayments } from '../testing/sample-payments.ts';
+import { WithdrawalModal } from './withdrawal-modal.tsx';
+
+async function open(setting: { readonly answers?: Answers; readonly own?: Partial<Account> } = {}) {
+  modals.open('withdrawalModal');
+  const rendered = renderPayments(<WithdrawalModal onClose={() => undefined} />, setting);
+  await screen.findByRole('radio', { name: 'PayID' });
+  return rendered;
+}
+
+const amount = () => screen.getByRole('textbox', { name: 'Amount' });
+const send = () => screen.getByRole('button', { name: /^Withdraw(?! the)/ });
+const openModals = () => modals.stack.get().map(({ name }) => name);
+
+async function withdraw(text: string) {
+  await userEvent.clear(amount());
+  await userEvent.type(amount(), text);
+  await userEvent.click(send());
+}
+
+const facts = () =>
+  screen
+    .getAllByRole('definition')
+    .map((fact, at) => [screen.getAllByRole('term')[at]?.textContent, fact.textContent]);
+
+beforeEach(() => {
+  freshBrowser();
+});
+
+describe('withdrawalModal', () => {
+  it('WDR-01 has a form with method and amount and shows the withdrawable balance', async () => {
+    const wallets = { ...sampleAccount.wallets, withdrawableBalance: '940.25' };
+    await open({ own: { wallets } });
+    expect(screen.getByRole('radiogroup', { name: 'Withdrawal method' })).toBeInstanceOf(HTMLElement);
+    expect(amount()).toBeInstanceOf(HTMLInputElement);
+    expect(screen.getByText('$940.25 can be withdrawn')).toBeInstanceOf(HTMLElement);
+  });
+
+  it('WDR-06 offers enabled methods only and shows the fee of the chosen one, with what is paid out', async () => {
+    await open();
+    const methods = within(screen.getByRole('radiogroup', { name: 'Withdrawal method' }));
+    expect(methods.getAllByRole('radio').map((radio) => radio.closest('label')?.textContent)).toEqual([
+      'PayID',
+      'Bank transfer',
+    ]);
+    await userEvent.type(amount(), '100');
+    expect(facts()).toEqual([
+      ['Taken from your balance', '$100.00'],
+      ['Fee', '$1.00'],
+      ['Paid out to you', '$99.00'],
+    ]);
+    await userEvent.click(methods.getByRole('radio', { name: 'Bank transfer' }));
+    expect(facts()).toEqual([
+      ['Taken from your balance', '$100.00'],
+      ['Fee', '$2.50'],
+      ['Paid out to you', '$97.50'],
+    ]);
+  });
+
+  it('fills in the most that can be withdrawn', async () => {
+    const wallets = { ...sampleAccount.wallets, withdrawableBalance: '8000.00' };
+    await open({ own: { wallets } });
+    await userEvent.click(screen.getByRole('button', { name: 'Withdraw the most possible' }));
+    expect(amount()).toHaveProperty('value', '7500.00');
+  });
+
+  it.each([
+    ['49.99', 'Amount must be greater than or equal to 50.'],
+    ['1000.01', 'Insufficient balance. You can withdraw up to 1,000.00.'],
+  ])('sends nothing for the amount %s', async (text, problem) => {
+    const { platform } = await open();
+    await withdraw(text);
+    expect(await screen.findByText(problem)).toBeInstanceOf(HTMLElement);
+    expect(platform.variablesOf('InitiatePaymentIQWithdrawal')).toEqual([]);
+  });
+
+  it('WDR-08 closes for a member who is not verified and opens profileVerificationAlert', async () => {
+    const { platform } = await open({ own: { verified: false } });
+    expect(openModals()).toEqual(['withdrawalModal']);
+    await withdraw('100');
+    expect(openModals()).toEqual(['profileVerificationAlert']);
+    expect(platform.variablesOf('InitiatePaymentIQWithdrawal')).toEqual([]);
+  });
+
+  it('WDR-08 closes too when only the platform knows that the member is not verified', async () => {
+    await open({
+      answers: {
+        InitiatePaymentIQWithdrawal: () => {
+          throw new Refusal('MEMBER_NOT_VERIFIED', 'Verify first.');
+        },
+      },
+    });
+    await withdraw('100');
+    await waitFor(() => {
+      expect(openModals()).toEqual(['profileVerificationAlert']);
+    });
+  });
+
+  it('WDR-12 is disabled and says so with withdrawalBlocked', async () => {
+    const { change, platform } = await open();
+    const words = 'Withdrawals are currently blocked on your account. Please contact support.';
+    expect(screen.queryByText(words)).toBeNull();
+    act(() => {
+      change({ withdrawalBlocked: true });
+    });
+    expect(screen.getByText(words)).toBeInstanceOf(HTMLElement);
+    expect(amount()).toHaveProperty('disabled', true);
+    expect(send()).toHaveProperty('disabled', true);
+    expect(screen.getByRole('radiogroup', { name: 'Withdrawal method' })).toHaveProperty('disabled', true);
+    await userEvent.click(send());
+    expect(platform.variablesOf('InitiatePaymentIQWithdrawal')).toEqual([]);
+  });
+
+  it('WDR-14 shows the URL of a started withdrawal in paymentIQIFrame', async () => {
+    const { platform } = await open();
+    await withdraw('100');
+    await waitFor(() => {
+      expect(modals.stack.get()).toEqual([
+        {
+          name: 'paymentIQIFrame',
+          props: { url: cashierAddress, kind: 'Withdraw', again: { method: 'wm_payid', amount: '100.00' } },
+        },
+      ]);
+    });
+    expect(platform.variablesOf('InitiatePaymentIQWithdrawal')).toEqual([
+      {
+        input: {
+          withdrawalMethod: 'wm_payid',
+          amount: '100.00',
+          idempotencyKey: expect.stringMatching(/^[\da-f-]{36}$/) as string,
+        },
+      },
+    ]);
+  });
+
+  it.each<readonly [Error, string]>([
+    [new Refusal('BAD_USER_INPUT', 'This method is not available.'), 'This method is not available.'],
+    [new NoNetwork(), 'Something went wrong. Please try again.'],
+  ])('WDR-15 closes the payment frame after a failed start and tells why (%#)', async (failure, text) => {
+    await open({
+      answers: {
+        InitiatePaymentIQWithdrawal: () => {
+          throw failure;
+        },
+      },
+    });
+    act(() => {
+      modals.open('paymentIQIFrame', { url: 'about:blank', kind: 'Withdraw' });
+    });
+    await withdraw('100');
+    expect(await screen.findByText('Withdraw Failed!')).toBeInstanceOf(HTMLElement);
+    expect(screen.getByText(text)).toBeInstanceOf(HTMLElement);
+    expect(modals.isOpen('paymentIQIFrame')).toBe(false);
+  });
+
+  it('makes one withdrawal, however often the button is pressed', async () => {
+    const { platform } = await open();
+    await userEvent.type(amount(), '100');
+    await userEvent.dblClick(send());
+    await waitFor(() => {
+      expect(modals.isOpen('paymentIQIFrame')).toBe(true);
+    });
+    expect(platform.variablesOf('InitiatePaymentIQWithdrawal')).toHaveLength(1);
+  });
+});

@@ -1,0 +1,48 @@
+import { chakra } from '@chakra-ui/react';
+import { useIsMobile } from '@magpie/ui';
+import { Dialog } from '@magpie/ui/overlays';
+import { useId, type JSX } from 'react';
+import { modals, type ModalComponentProps } from '../../../shared/modals/index.ts';
+import type { Account } from '../../session/index.ts';
+import { useMemberOf } from '../forms/use-member-of.ts';
+import { PaymentTypeToggle, type PaymentType } from '../forms/payment-type.tsx';
+import { useWithdrawalForm } from './use-withdrawal-form.ts';
+import { WithdrawalButton, WithdrawalFields } from './withdrawal-fields.tsx';
+
+type Props = ModalComponentProps<'withdrawalModal'>;
+
+function choose(type: PaymentType): void {
+  if (type === 'WITHDRAWAL') return;
+  modals.close('withdrawalModal');
+  modals.open('depositModal');
+}
+
+function MemberWithdrawal({
+  account,
+  onClose,
+  ...preset
+}: Props & { readonly account: Account }): JSX.Element {
+  const id = useId();
+  const mobile = useIsMobile();
+  const form = useWithdrawalForm(account, preset);
+  const toggle = <PaymentTypeToggle value="WITHDRAWAL" onChange={choose} block={mobile} />;
+  return (
+    <Dialog
+      open
+      title="Withdraw"
+      closeOnOutside={false}
+      onClose={onClose}
+      headerAction={!mobile && toggle}
+      footer={<WithdrawalButton form={form} id={id} />}
+    >
+      {mobile && <chakra.div mb="5">{toggle}</chakra.div>}
+      <WithdrawalFields form={form} id={id} />
+    </Dialog>
+  );
+}
+
+/** Paying out: method, amount and what reaches the member; what is sent opens the payment frame (WDR-01, WDR-14). */
+export function WithdrawalModal(props: Props): JSX.Element | null {
+  const account = useMemberOf('withdrawalModal');
+  return account && <MemberWithdrawal key={account.activeCurrency.code} account={account} {...props} />;
+}

@@ -1,0 +1,141 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import {
+  answeredAccount,
+  freshBrowser,
+  sessionSetting,
+  type SessionSetting,
+} from '../../../testing/session-setting.ts';
+
+let stop: () => void = () => undefined;
+
+/** Lets code that is fetched on demand, and the socket it opens, come about. */
+async function settled(): Promise<void> {
+  for (let turn = 0; turn < 3; turn += 1) {
+    await vi.dynamicImportSettled();
+    await vi.advanceTimersByTimeAsync(1);
+  }
+}
+
+async function signedIn(own: object = {}): Promise<SessionSetting> {
+  const setting = sessionSetting({ Me: () => ({ me: { ...answeredAccount, ...own } }) });
+  stop = setting.session.start();
+  await setting.logIn();
+  await settled();
+  return setting;
+}
+
+const unchanged = {
+  status: 'ENABLED',
+  verified: true,
+  memberLabelUpdated: false,
+  gbgDepositAmountReached: false,
+  gbgWithdrawalAmountReached: false,
+  hasFirstDeposit: true,
+  withdrawalBlocked: false,
+  depositBlocked: false,
+};
+
+async function push({ sockets }: SessionSetting, change: object, id = 'member-mia'): Promise<void> {
+  sockets.at(-1)?.push('memberUpdated', { id, body: { ...unchanged, ...change } });
+  await settled();
+}
+
+const account = ({ session }: SessionSetting) => session.state.get().account;
+const fetches = ({ fake }: SessionSetting) => fake.variablesOf('Me').length;
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: new Date('2026-11-21T10:00:00.000Z') });
+  freshBrowser();
+});
+
+afterEach(() => {
+  stop();
+});
+
+describe('memberUpdated', () => {
+  it('PUSH-03 the verified flag follows it in both directions', async () => {
+    const setting = await signedIn({ verified: false });
+    await push(setting, { verified: true });
+    expect(account(setting)?.verified).toBe(true);
+    await push(setting, { verified: false });
+    expect(account(setting)?.verified).toBe(false);
+  });
+
+  it.each([
+    ['withdrawalBlocked', true],
+    ['depositBlocked', true],
+    ['status', 'SELF_EXCLUDED'],
+    ['hasFirstDeposit', false],
+  ] as const)('PUSH-04 takes %s over into the account', async (field, value) => {
+    const setting = await signedIn();
+    expect(account(setting)?.[field]).not.toBe(value);
+    await push(setting, { [field]: value });
+    expect(account(setting)?.[field]).toBe(value);
+    await push(setting, {});
+    expect(account(setting)?.[field]).toBe(unchanged[field]);
+  });
+
+  it('PUSH-05 for another account changes nothing', async () => {
+    const setting = await signedIn();
+    const before = account(setting);
+    const change = {
+      status: 'SELF_EXCLUDED',
+      verified: false,
+      memberLabelUpdated: true,
+      hasFirstDeposit: false,
+      withdrawalBlocked: true,
+      depositBlocked: true,
+    };
+    await push(setting, change, 'member-leo');
+    expect(account(setting)).toBe(before);
+    expect(fetches(setting)).toBe(1);
+    await push(setting, { ...change, memberLabelUpdated: false });
+    expect(account(setting)).toMatchObject({ verified: false, depositBlocked: true });
+  });
+
+  it('PUSH-06 with memberLabelUpdated true makes the account be fetched again, and not with false', async () => {
+    const setting = await signedIn();
+    await push(setting, {});
+    expect(fetches(setting)).toBe(1);
+    setting.fake.answer('Me', () => ({ me: { ...answeredAccount, firstName: 'Label' } }));
+    await push(setting, { memberLabelUpdated: true });
+    expect(fetches(setting)).toBe(2);
+    expect(account(setting)?.firstName).toBe('Label');
+  });
+});
+
+describe('the websocket', () => {
+  it('PUSH-11 is never opened for a visitor, and for a member with the first subscription', async () => {
+    const setting = sessionSetting();
+    stop = setting.session.start();
+    await settled();
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(setting.sockets).toHaveLength(0);
+    await setting.logIn();
+    await settled();
+    expect(setting.sockets).toHaveLength(1);
+    expect(setting.sockets[0]?.subscriptions).toContain('memberUpdated');
+  });
+
+  it('PUSH-12 reconnects after it was lost, again and again, and the subscriptions go on', async () => {
+    const setting = await signedIn();
+    const names = [...(setting.sockets[0]?.subscriptions ?? [])].sort();
+    expect(names).toEqual([
+      'balanceUpdated',
+      'jackpotWon',
+      'levelUp',
+      'memberPromoCreated',
+      'memberUpdated',
+      'messageCreated',
+    ]);
+    for (const count of [2, 3, 4]) {
+      setting.sockets.at(-1)?.drop();
+      await vi.advanceTimersByTimeAsync(10_500);
+      await settled();
+      expect(setting.sockets).toHaveLength(count);
+      expect([...(setting.sockets.at(-1)?.subscriptions ?? [])].sort()).toEqual(names);
+    }
+    await push(setting, { verified: false });
+    expect(account(setting)?.verified).toBe(false);
+  });
+});

@@ -1,0 +1,62 @@
+import type { ApolloClient } from '@apollo/client';
+import { useApolloClient } from '@apollo/client/react';
+import { MeDocument } from '@magpie/gql/session';
+import { useEffect, useState } from 'react';
+import { connectionLost } from '../../shared/apollo/index.ts';
+import { logNote } from '../../shared/log/index.ts';
+import { useStore } from '../../shared/store/index.ts';
+
+/** Time in ms before a fetch that failed is tried again. */
+const beforeRetry = 5_000;
+
+/** Lists on screen that pushes keep fresh, or that say what has become of money. */
+const followed = [
+  'WalletCurrencies',
+  'Deposits',
+  'Withdrawals',
+  'TransactionHistory',
+  'Messages',
+  'UnreadMessages',
+];
+
+async function fetchAgain(client: ApolloClient): Promise<void> {
+  await client.query({ query: MeDocument, fetchPolicy: 'network-only' });
+  await client.refetchQueries({
+    include: 'active',
+    onQueryUpdated: ({ queryName }) => queryName !== undefined && followed.includes(queryName),
+  });
+}
+
+/**
+ * Whether the shown balance may be out of date: from the loss of the socket until it is back and everything that a push
+ * may have changed meanwhile has been fetched again.
+ */
+export function useStaleBalance(): boolean {
+  const client = useApolloClient();
+  const lost = useStore(connectionLost);
+  const [behind, setBehind] = useState(lost);
+  if (lost && !behind) setBehind(true);
+
+  useEffect(() => {
+    if (lost || !behind) return undefined;
+    let over = false;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const attempt = () => {
+      fetchAgain(client).then(
+        () => {
+          if (!over) setBehind(false);
+        },
+        (error: unknown) => {
+          logNote('The balance could not be fetched again.', error);
+          if (!over) timer = setTimeout(attempt, beforeRetry);
+        },
+      );
+    };
+    attempt();
+    return () => {
+      over = true;
+      clearTimeout(timer);
+    };
+  }, [client, lost, behind]);
+  return lost || behind;
+}

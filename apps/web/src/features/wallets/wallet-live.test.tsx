@@ -1,0 +1,172 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { connectionLost } from '../../shared/apollo/index.ts';
+import { held } from '../../testing/fake-platform.ts';
+import { renderWithSession } from '../../testing/render-with-session.tsx';
+import { answeredAccount, freshBrowser, sessionSetting } from '../../testing/session-setting.ts';
+import { balancesHidden } from './balances-hidden.ts';
+import { WalletControl } from './wallet-control.tsx';
+
+const aud = answeredAccount.currency;
+const btc = { __typename: 'Currency', code: 'BTC', name: 'Bitcoin', symbol: '₿', type: 'CRYPTO' };
+const nzd = { __typename: 'Currency', code: 'NZD', name: 'New Zealand Dollar', symbol: 'NZ$', type: 'FIAT' };
+
+const favourites = (bitcoinIsWorth: string) => ({
+  me: {
+    __typename: 'Member',
+    id: 'member-mia',
+    favoriteCurrencyDetails: [
+      { ...aud, __typename: 'FavoriteCurrencyDetail', balance: '1000.00' },
+      { ...btc, __typename: 'FavoriteCurrencyDetail', balance: '0.0421' },
+      { ...nzd, __typename: 'FavoriteCurrencyDetail', balance: '0.00' },
+    ],
+    favoriteCryptoBalances: [
+      {
+        __typename: 'CryptoBalance',
+        currency: btc,
+        amount: '0.0421',
+        displayedAmount: bitcoinIsWorth,
+        displayedCurrency: 'AUD',
+        displayedCurrencySymbol: 'A$',
+      },
+    ],
+  },
+});
+
+const wallets = (mainCash: string) => ({ ...answeredAccount.wallets, mainCash });
+
+const balanceUpdated = (mainCash: string) => ({
+  insufficientBonusBalance: false,
+  insufficientCashBalance: false,
+  lowCashBalance: false,
+  switchedToBonusMode: false,
+  wallets: { ...wallets(mainCash), casinoBonus: '0.20' },
+});
+
+let stop: () => void = () => undefined;
+
+/** The wallet of the header in a session whose socket is open. */
+async function live(own: object = {}) {
+  const account = { ...answeredAccount, ...own };
+  const setting = sessionSetting({
+    Me: () => ({ me: account }),
+    WalletCurrencies: () => favourites('6325.50'),
+  });
+  stop = setting.session.start();
+  await setting.logIn();
+  renderWithSession(<WalletControl />, setting);
+  const socket = async (count: number) => {
+    await waitFor(() => {
+      expect(setting.sockets).toHaveLength(count);
+      expect(setting.sockets[count - 1]?.subscriptions).toContain('balanceUpdated');
+    });
+    const [last] = setting.sockets.slice(-1);
+    if (!last) throw new Error('There is no socket.');
+    return last;
+  };
+  return { ...setting, first: await socket(1), socket };
+}
+
+const trigger = () => screen.getByRole('button', { name: /^Wallet/ });
+
+async function openList() {
+  await userEvent.click(trigger());
+  const list = within(await screen.findByRole('radiogroup', { name: 'Active currency' }));
+  await list.findByRole('radio', { name: /BTC/ });
+  return () => list.getAllByRole('radio').map((radio) => radio.textContent);
+}
+
+beforeEach(() => {
+  freshBrowser();
+  balancesHidden.set(false);
+  connectionLost.set(false);
+});
+
+afterEach(() => {
+  stop();
+});
+
+describe('the balance in the header', () => {
+  it('WALLET-16 follows a pushed balanceUpdated without a reload', async () => {
+    const { first, fake } = await live();
+    expect(trigger().textContent).toContain('1,000.00');
+    act(() => {
+      first.push('balanceUpdated', balanceUpdated('1050.10'));
+    });
+    await waitFor(() => {
+      expect(trigger().textContent).toContain('1,050.30');
+    });
+    expect(fake.variablesOf('Me')).toHaveLength(1);
+  });
+
+  it('is marked from the loss of the socket until it has been fetched again', async () => {
+    const { first, fake, socket } = await live();
+    expect(trigger().getAttribute('aria-label')).toBe('Wallet, AUD 1,000.00');
+    const { answer, release } = held<unknown>();
+    fake.answer('Me', answer);
+    act(() => {
+      first.drop();
+    });
+    expect(trigger().getAttribute('aria-label')).toBe('Wallet, AUD 1,000.00, may be out of date');
+    expect(screen.getByText('The connection was lost. Your balance may be out of date.')).toBeInstanceOf(
+      HTMLElement,
+    );
+    await userEvent.click(trigger());
+    expect(
+      await screen.findByText('The connection was lost. These amounts may be out of date.'),
+    ).toBeInstanceOf(HTMLElement);
+    await userEvent.keyboard('{Escape}');
+    await socket(2);
+    await waitFor(() => {
+      expect(fake.variablesOf('Me')).toHaveLength(2);
+    });
+    expect(trigger().getAttribute('aria-label')).toContain('may be out of date');
+    release({ me: { ...answeredAccount, availableBalance: '1075.00', wallets: wallets('1075.00') } });
+    await waitFor(() => {
+      expect(trigger().getAttribute('aria-label')).toBe('Wallet, AUD 1,075.00');
+    });
+  });
+
+  it('is marked when the socket says nothing any more, though nobody has closed it', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const { first, socket } = await live();
+    await act(() => vi.advanceTimersByTimeAsync(30_000));
+    expect(connectionLost.get()).toBe(false);
+    const marks: boolean[] = [];
+    connectionLost.subscribe(() => marks.push(connectionLost.get()));
+    first.freeze();
+    await act(() => vi.advanceTimersByTimeAsync(16_500));
+    expect(marks).toEqual([true, false]);
+    await socket(2);
+  });
+
+  it('is not marked by a logout', async () => {
+    const { session } = await live();
+    await act(() => session.logOut());
+    expect(connectionLost.get()).toBe(false);
+  });
+});
+
+describe('the favourite currencies', () => {
+  it('WALLET-14 leave out zero balances with hideZeroBalances on', async () => {
+    await live({ hideZeroBalances: true });
+    const rows = await openList();
+    expect(rows()).toEqual(['AUD Australian Dollar1,000.00', 'BTC Bitcoin0.04210000']);
+  });
+
+  it('WALLET-15 show crypto in fiat with displayCryptoCurrencyInFiat on, fresh after a push', async () => {
+    const { first, fake } = await live({ displayCryptoCurrencyInFiat: true });
+    const rows = await openList();
+    await waitFor(() => {
+      expect(rows()[1]).toBe('BTC BitcoinA$6,325.50');
+    });
+    fake.answer('WalletCurrencies', () => favourites('7000.00'));
+    act(() => {
+      first.push('balanceUpdated', balanceUpdated('1000.00'));
+    });
+    await waitFor(() => {
+      expect(rows()[1]).toBe('BTC BitcoinA$7,000.00');
+    });
+  });
+});

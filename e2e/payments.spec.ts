@@ -1,0 +1,272 @@
+import type { Page, WebSocketRoute } from '@playwright/test';
+import {
+  arrive,
+  cashier,
+  expectBalance,
+  openDeposit,
+  paymentDialog,
+  press,
+  startDeposit,
+} from './support/cashier.ts';
+import { moveTo } from './support/keyboard.ts';
+import { header } from './support/member.ts';
+import { expect, expectAccessible, expectToast, test } from './support/test.ts';
+
+const approved = 'Deposit Request Approved';
+
+const outcome = (page: Page, title: string) =>
+  paymentDialog(page, 'Deposit').getByRole('heading', { level: 3, name: title });
+
+test('DEP-33 a member deposits through the payment page: the frame closes, a toast says so, the balance has grown', async ({
+  page,
+  enter,
+}) => {
+  await arrive(page, enter);
+  await expectBalance(page, 'AUD 1,000.00');
+  const dialog = await openDeposit(page);
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'A$50.00', exact: true }).click();
+  await dialog.getByRole('button', { name: 'Deposit A$50.00' }).click();
+  await press(page, 'Continue');
+  await expect(cashier(page).getByRole('button', { name: 'Approve', exact: true })).toBeVisible();
+  await expectAccessible(page);
+  await press(page, 'Approve');
+  await expect(paymentDialog(page, 'Deposit')).toBeHidden();
+  await expectToast(page, approved);
+  await expectBalance(page, 'AUD 1,050.00');
+});
+
+test('DEP-23 a member who is not verified deposits', async ({ page, enter }) => {
+  await arrive(page, enter, 'noah');
+  await startDeposit(page, '20.09');
+  await press(page, 'Continue');
+  await expectToast(page, approved);
+  await expectBalance(page, 'AUD 120.09');
+});
+
+test('a declined deposit says so, costs nothing and can be tried again', async ({ page, enter }) => {
+  await arrive(page, enter);
+  await startDeposit(page, '50.01');
+  await press(page, 'Continue');
+  await expect(outcome(page, 'The deposit did not go through')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(paymentDialog(page, 'Deposit').getByRole('textbox', { name: 'Amount' })).toHaveValue('50.01');
+  await page.keyboard.press('Escape');
+  await expectBalance(page, 'AUD 1,000.00');
+});
+
+test('a pending deposit says that the answer comes later, and a late approval reaches the member anywhere', async ({
+  page,
+  enter,
+  world,
+}) => {
+  await arrive(page, enter);
+  await startDeposit(page, '50.03');
+  await press(page, 'Continue');
+  await expect(outcome(page, 'Your deposit is on its way')).toBeVisible();
+  await paymentDialog(page, 'Deposit').getByRole('button', { name: 'Close' }).last().click();
+  await expect(paymentDialog(page, 'Deposit')).toBeHidden();
+  await expectBalance(page, 'AUD 1,000.00');
+  await world.advance('PT3M');
+  await expectToast(page, approved);
+  await expectBalance(page, 'AUD 1,050.03');
+});
+
+test('an unanswered and a cancelled deposit have their screens', async ({ page, enter }) => {
+  await arrive(page, enter);
+  await startDeposit(page, '50.07');
+  await press(page, 'Continue');
+  await expect(outcome(page, 'No answer from the bank yet')).toBeVisible();
+  await paymentDialog(page, 'Deposit').getByRole('button', { name: 'Close' }).last().click();
+  await startDeposit(page, '60');
+  await press(page, 'Cancel payment');
+  await expect(outcome(page, 'Deposit cancelled')).toBeVisible();
+  await paymentDialog(page, 'Deposit').getByRole('button', { name: 'Close' }).last().click();
+  await expectBalance(page, 'AUD 1,000.00');
+});
+
+test('a deposit is approved in the bank’s own window', async ({ page, enter }) => {
+  await arrive(page, enter);
+  await startDeposit(page, '50');
+  await press(page, 'Continue');
+  const [bank] = await Promise.all([page.waitForEvent('popup'), press(page, 'Open the bank’s window')]);
+  await expect(page.getByText('Finish there, then come back here.')).toBeVisible();
+  await bank.getByRole('button', { name: 'Approve', exact: true }).click();
+  await expectToast(page, approved);
+  await expectBalance(page, 'AUD 1,050.00');
+});
+
+test('who closes the frame in the middle is asked first, and hears of the approval afterwards', async ({
+  page,
+  enter,
+  world,
+}) => {
+  await arrive(page, enter);
+  await startDeposit(page, '50');
+  await press(page, 'Continue');
+  await expect(cashier(page).getByRole('button', { name: 'Approve', exact: true })).toBeVisible();
+  await paymentDialog(page, 'Deposit').getByRole('button', { name: 'Close' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Leave this payment?' });
+  await expectAccessible(page);
+  await question.getByRole('button', { name: 'Stay' }).click();
+  await expect(question).toBeHidden();
+  await paymentDialog(page, 'Deposit').getByRole('button', { name: 'Close' }).click();
+  await question.getByRole('button', { name: 'Leave' }).click();
+  await expect(paymentDialog(page, 'Deposit')).toBeHidden();
+  const [payment] = await world.payments('mem_mia');
+  await world.answerPayment(payment?.id ?? '', 'APPROVE');
+  await expectToast(page, approved);
+  await expectBalance(page, 'AUD 1,050.00');
+});
+
+test('a reload in the middle of a payment finds it again', async ({ page, enter, world }) => {
+  await arrive(page, enter);
+  const before = (await world.payments('mem_mia')).length;
+  await startDeposit(page, '50');
+  await press(page, 'Continue');
+  await expect(cashier(page).getByRole('button', { name: 'Approve', exact: true })).toBeVisible();
+  await page.reload();
+  await press(page, 'Approve');
+  await expectToast(page, approved);
+  await expectBalance(page, 'AUD 1,050.00');
+  expect(await world.payments('mem_mia')).toHaveLength(before + 1);
+  await page.reload();
+  await expectBalance(page, 'AUD 1,050.00');
+  await expect(paymentDialog(page, 'Deposit')).toBeHidden();
+});
+
+test('the back button in the middle of a payment asks, and does not lose it', async ({ page, enter }) => {
+  await arrive(page, enter);
+  await startDeposit(page, '50');
+  await press(page, 'Continue');
+  await expect(cashier(page).getByRole('button', { name: 'Approve', exact: true })).toBeVisible();
+  await page.goBack();
+  const question = page.getByRole('alertdialog', { name: 'Leave this payment?' });
+  await question.getByRole('button', { name: 'Stay' }).click();
+  await page.goBack();
+  await question.getByRole('button', { name: 'Stay' }).click();
+  await press(page, 'Approve');
+  await expectToast(page, approved);
+  await expectBalance(page, 'AUD 1,050.00');
+  await expect(page).toHaveURL('/');
+});
+
+test('a double submit makes one payment', async ({ page, enter, world }) => {
+  await arrive(page, enter);
+  const before = (await world.payments('mem_mia')).length;
+  await world.setFault({ kind: 'LATENCY', operation: 'InitiatePaymentIQDeposit', latencyMs: 800, times: 1 });
+  const dialog = await openDeposit(page);
+  await dialog.getByRole('textbox', { name: 'Amount' }).fill('50');
+  await dialog.getByRole('button', { name: 'Deposit A$50.00' }).dblclick();
+  await dialog.getByRole('textbox', { name: 'Amount' }).press('Enter');
+  await expect(cashier(page).getByRole('button', { name: 'Continue' })).toBeVisible();
+  expect(await world.payments('mem_mia')).toHaveLength(before + 1);
+});
+
+test('with the socket lost the outcome is shown all the same, and the balance is marked meanwhile', async ({
+  page,
+  enter,
+}) => {
+  let down = false;
+  const open: WebSocketRoute[] = [];
+  await page.routeWebSocket(/\/subscriptions/, async (route) => {
+    if (down) await route.close({ code: 4000 });
+    else {
+      route.connectToServer();
+      open.push(route);
+    }
+  });
+  await arrive(page, enter);
+  await startDeposit(page, '50');
+  await press(page, 'Continue');
+  down = true;
+  for (const route of open) await route.close({ code: 4000 });
+  await expect(page.getByRole('button', { name: /may be out of date/, includeHidden: true })).toBeAttached();
+  await press(page, 'Approve');
+  await expectToast(page, approved);
+  await expect(paymentDialog(page, 'Deposit')).toBeHidden();
+  await expect(
+    header(page).getByRole('button', { name: 'Wallet, AUD 1,050.00, may be out of date' }),
+  ).toBeVisible();
+  await expectAccessible(page);
+  down = false;
+  await expectBalance(page, 'AUD 1,050.00');
+});
+
+test('a blocked member reads why, in both forms', async ({ page, enter }) => {
+  await arrive(page, enter, 'zoe');
+  const deposit = await openDeposit(page);
+  await expect(deposit.getByText('Deposits are currently blocked on your account.')).toBeVisible();
+  await expect(deposit.getByRole('button', { name: /^Deposit$/ })).toBeDisabled();
+  await expectAccessible(page);
+  await deposit.getByRole('radio', { name: 'Withdrawal' }).click();
+  await expect(page.getByText('Withdrawals are currently blocked on your account.')).toBeVisible();
+});
+
+test('a deposit works by keyboard alone', async ({ page, enter }) => {
+  await arrive(page, enter);
+  const trigger = header(page).getByRole('button', { name: 'Deposit', exact: true });
+  await moveTo(page, trigger);
+  await page.keyboard.press('Enter');
+  const dialog = paymentDialog(page, 'Deposit');
+  await moveTo(page, dialog.getByRole('radio', { name: 'Card' }));
+  await page.keyboard.press('ArrowRight');
+  await expect(dialog.getByRole('radio', { name: 'PayID' })).toBeChecked();
+  await moveTo(page, dialog.getByRole('textbox', { name: 'Amount' }));
+  await page.keyboard.type('40e.5x');
+  await expect(dialog.getByRole('textbox', { name: 'Amount' })).toHaveValue('40.5');
+  await page.keyboard.press('Enter');
+  await expect(cashier(page).getByRole('button', { name: 'Continue' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+});
+
+test('a phone has room for a deposit and its outcome @mobile', async ({ page, enter }) => {
+  await enter('leo@magpie.test');
+  await page.goto('/');
+  await page
+    .getByRole('navigation', { name: 'Quick actions' })
+    .getByRole('button', { name: 'Deposit' })
+    .click();
+  const dialog = paymentDialog(page, 'Deposit');
+  await expect(dialog.getByRole('region', { name: 'Your deposit limits' })).toBeVisible();
+  await expectAccessible(page);
+  await dialog.getByRole('textbox', { name: 'Amount' }).fill('27');
+  await dialog.getByRole('button', { name: 'Deposit A$27.00' }).click();
+  await expect(dialog.getByText('Amount exceeds your deposit limit.')).toBeVisible();
+  await dialog.getByRole('textbox', { name: 'Amount' }).fill('25');
+  await dialog.getByRole('button', { name: 'Deposit A$25.00' }).click();
+  await press(page, 'Continue');
+  await press(page, 'Approve');
+  await expectToast(page, approved);
+  await expect(dialog).toBeHidden();
+});
+
+test('a narrow screen in the light theme shows the forms and the frame without loss @mobile', async ({
+  page,
+  enter,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.addInitScript(() => {
+    if (window === window.top) localStorage.setItem('magpie.theme', 'light');
+  });
+  await enter('mia@magpie.test');
+  await page.goto('/');
+  await page
+    .getByRole('navigation', { name: 'Quick actions' })
+    .getByRole('button', { name: 'Deposit' })
+    .click();
+  const dialog = paymentDialog(page, 'Deposit');
+  await dialog.getByRole('textbox', { name: 'Amount' }).fill('50.01');
+  const wide = () => dialog.evaluate((element) => element.scrollWidth - element.clientWidth);
+  expect(await wide()).toBe(0);
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Deposit A$50.01' }).click();
+  await expect(cashier(page).getByRole('button', { name: 'Continue' })).toBeVisible();
+  expect(await wide()).toBe(0);
+  await expectAccessible(page);
+  await press(page, 'Continue');
+  await expect(outcome(page, 'The deposit did not go through')).toBeVisible();
+  await expectAccessible(page);
+});

@@ -1,0 +1,70 @@
+import { expect, type FrameLocator, type Locator, type Page } from '@playwright/test';
+import { header } from './member.ts';
+
+/** The balance in the header, in words: 'Wallet, AUD 1,000.00'. */
+export const wallet = (page: Page): Locator => header(page).getByRole('button', { name: /^Wallet/ });
+
+/** Waits until the header shows this balance, as fresh. */
+export async function expectBalance(page: Page, text: string): Promise<void> {
+  await expect(header(page).getByRole('button', { name: `Wallet, ${text}`, exact: true })).toBeVisible();
+}
+
+/** The modal of the payment frame or of its form. */
+export const paymentDialog = (page: Page, kind: 'Deposit' | 'Withdraw'): Locator =>
+  page.getByRole('dialog', { name: kind, exact: true });
+
+/** The test cashier's page in the payment frame. */
+export const cashier = (page: Page, kind: 'Deposit' | 'Withdraw' = 'Deposit'): FrameLocator =>
+  page.frameLocator(`iframe[title="${kind} by PaymentIQ"]`);
+
+/** Waits until the payment frame stays where it is: it follows the height of its page, which a click would miss. */
+async function steady(page: Page, kind: 'Deposit' | 'Withdraw'): Promise<void> {
+  const frame = page.getByTitle(`${kind} by PaymentIQ`);
+  let before = '';
+  const moved = async () => {
+    const now = JSON.stringify(await frame.boundingBox());
+    const same = now === before;
+    before = now;
+    return same ? null : now;
+  };
+  await expect.poll(moved, 'where the payment frame moves to').toBeNull();
+}
+
+/** Presses a button of the cashier's page, once it can be used. */
+export async function press(
+  page: Page,
+  name: string,
+  kind: 'Deposit' | 'Withdraw' = 'Deposit',
+): Promise<void> {
+  const button = cashier(page, kind).getByRole('button', { name, exact: true });
+  await expect(button).toBeVisible();
+  await steady(page, kind);
+  await button.click();
+}
+
+/** Opens depositModal from the header. */
+export async function openDeposit(page: Page): Promise<Locator> {
+  await header(page).getByRole('button', { name: 'Deposit', exact: true }).click();
+  const dialog = paymentDialog(page, 'Deposit');
+  await expect(dialog.getByRole('radio', { name: 'Card' })).toBeChecked();
+  return dialog;
+}
+
+/** Starts a deposit by card from the header; the cashier's page is there afterwards. */
+export async function startDeposit(page: Page, amount: string): Promise<void> {
+  const dialog = await openDeposit(page);
+  await dialog.getByRole('textbox', { name: 'Amount' }).fill(amount);
+  await dialog.getByRole('button', { name: /^Deposit A\$/ }).click();
+  await expect(cashier(page).getByRole('button', { name: 'Continue' })).toBeVisible();
+}
+
+/** Enters the site as somebody who has AUD 1,000.00, or as somebody else. */
+export async function arrive(
+  page: Page,
+  enter: (email: string) => Promise<void>,
+  name = 'mia',
+): Promise<void> {
+  await enter(`${name}@magpie.test`);
+  await page.goto('/');
+  await expect(wallet(page)).toBeVisible();
+}

@@ -1,0 +1,63 @@
+import { expectBalance, wallet } from './support/cashier.ts';
+import { expect, expectAccessible, expectToast, test } from './support/test.ts';
+import { openListening } from './support/pushes.ts';
+
+test('a member changes the currency in the popover, and the header follows', async ({ page, enter }) => {
+  await enter('leo@magpie.test');
+  await page.goto('/');
+  await wallet(page).click();
+  const popover = page.getByRole('dialog', { name: 'Wallet' });
+  await expect(popover.getByRole('radio', { name: /^AUD/ })).toBeChecked();
+  await expectAccessible(page);
+  await popover.getByRole('radio', { name: /^NZD/ }).click();
+  await expectToast(page, 'Active currency changed successfully.');
+  await expect(wallet(page)).toHaveAccessibleName(/^Wallet, NZD /);
+  await page.reload();
+  await expect(wallet(page)).toHaveAccessibleName(/^Wallet, NZD /);
+});
+
+test('favourites, zero balances and crypto in fiat are settings of the wallet', async ({ page, enter }) => {
+  await enter('leo@magpie.test');
+  await page.goto('/');
+  const popover = page.getByRole('dialog', { name: 'Wallet' });
+  await wallet(page).click();
+  await popover.getByRole('button', { name: 'Manage Currency' }).click();
+  const manage = page.getByRole('dialog', { name: 'Manage Currency' });
+  await manage.getByRole('searchbox', { name: 'Search currencies' }).fill('tether');
+  await manage.getByRole('switch', { name: 'USDT Tether' }).click();
+  await expect(manage.getByRole('switch', { name: 'USDT Tether' })).toBeChecked();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await wallet(page).click();
+  await expect(popover.getByRole('radio', { name: /^USDT/ })).toContainText('0.00000000');
+  await popover.getByRole('button', { name: 'Wallet Settings' }).click();
+  const settings = page.getByRole('dialog', { name: 'Wallet Settings' });
+  for (const name of ['Hide zero balances', 'Display crypto in fiat']) {
+    await settings.getByRole('switch', { name }).click();
+    await expect(settings.getByRole('switch', { name })).toBeChecked();
+    await expect(settings.getByRole('switch', { name })).toBeEnabled();
+  }
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await wallet(page).click();
+  await expect(popover.getByRole('radio', { name: /^BTC/ })).toContainText(/A\$[\d,]+\.\d\d/);
+  await expect(popover.getByRole('radio', { name: /^USDT/ })).toBeHidden();
+});
+
+test('the header follows a balance that changes elsewhere', async ({ page, enter, world }) => {
+  await enter('mia@magpie.test');
+  await openListening(page);
+  await expectBalance(page, 'AUD 1,000.00');
+  await world.adjustBalance('mia@magpie.test', { walletType: 'CASINO_BONUS', amount: '12.34' });
+  await expectBalance(page, 'AUD 1,012.34');
+});
+
+test('the wallet fits a phone @mobile', async ({ page, enter }) => {
+  await enter('leo@magpie.test');
+  await page.goto('/');
+  await wallet(page).click();
+  await expect(
+    page.getByRole('dialog', { name: 'Wallet' }).getByRole('radio', { name: /^AUD/ }),
+  ).toBeVisible();
+  await expectAccessible(page);
+});

@@ -1,0 +1,20 @@
+import { money } from '../money/index.ts';
+import type { CurrencyType, Minor } from '../money/index.ts';
+
+/** Decimals that an amount input takes, in every currency (FMT-01). */
+const typedDecimals = 2;
+
+/**
+ * The amount in an amount input, or null when it is not numeric (DEP-04). A dot with nothing after it, as it stands while
+ * a person types, is passed over.
+ */
+export function readTypedAmount(text: string, type: CurrencyType): Minor | null {
+  const parsed = money.parse(text.trim().replace(/\.$/, ''), type);
+  return parsed.ok ? parsed.value : null;
+}
+
+/** An amount as an amount input holds it: rounded down to the 2 decimals that can be typed. */
+export function toTypedAmount(amount: Minor, type: CurrencyType): string {
+  const text = money.format(amount, type);
+  return text.slice(0, text.indexOf('.') + 1 + typedDecimals);
+}

@@ -1,0 +1,6 @@
+export { depositSchema } from './deposit.ts';
+export type { DepositEntry, DepositFormFacts, DepositMethodFacts } from './deposit.ts';
+export { readTypedAmount, toTypedAmount } from './fields.ts';
+export { paymentMessages, startFailureTitle } from './texts.ts';
+export { mostToWithdraw, withdrawalSchema } from './withdrawal.ts';
+export type { WithdrawalEntry, WithdrawalFormFacts } from './withdrawal.ts';

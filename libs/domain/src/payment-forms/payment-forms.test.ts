@@ -1,0 +1,100 @@
+import { describe, expect, it } from 'vitest';
+import { money } from '../money/index.ts';
+import { depositSchema, mostToWithdraw, readTypedAmount, toTypedAmount, withdrawalSchema } from './index.ts';
+
+const card = { id: 'card', minimum: money.of(1_000n), maximum: money.of(500_000n) };
+const bank = { id: 'bank', minimum: money.of(5_000n), maximum: money.of(100_000n) };
+
+/** What is wrong, by field. */
+const problems = (result: {
+  readonly error?: { readonly issues: readonly { path: PropertyKey[]; message: string }[] };
+}) => Object.fromEntries((result.error?.issues ?? []).map(({ path, message }) => [String(path[0]), message]));
+
+describe('the deposit form', () => {
+  const judge = (paymentMethod: string, amount: string, minimum?: bigint) =>
+    depositSchema({
+      type: 'FIAT',
+      methods: [card, bank],
+      promo: minimum === undefined ? null : { minimumDepositAmount: money.of(minimum) },
+    }).safeParse({ paymentMethod, amount });
+
+  it('hands on method and amount, the amount as a decimal of the wire', () => {
+    expect(judge('card', '50').data).toEqual({ paymentMethod: 'card', amount: '50.00' });
+    expect(judge('card', '50.').data).toEqual({ paymentMethod: 'card', amount: '50.00' });
+    expect(judge('card', '20.5').data).toEqual({ paymentMethod: 'card', amount: '20.50' });
+  });
+
+  it.each(['', ' ', '.', '1e3', '-5', '٣', '1,000', 'NaN', 'fifty', '0.001', '9'.repeat(400)])(
+    "DEP-04 shows 'Invalid amount.' for %j",
+    (amount) => {
+      expect(problems(judge('card', amount))).toEqual({ amount: 'Invalid amount.' });
+    },
+  );
+
+  it('DEP-09 asks for a payment method of those offered', () => {
+    expect(problems(judge('', '50'))).toEqual({ paymentMethod: 'Choose a payment method.' });
+    expect(problems(judge('seashells', '50'))).toEqual({ paymentMethod: 'Choose a payment method.' });
+    expect(problems(judge('card', '50'))).toEqual({});
+  });
+
+  it('tells of every field at once', () => {
+    expect(problems(judge('', '19.99'))).toEqual({
+      paymentMethod: 'Choose a payment method.',
+      amount: 'Amount must be greater than or equal to 20.',
+    });
+  });
+
+  it('holds the limits of the site, of the chosen method and of the promo', () => {
+    expect(problems(judge('card', '2500.01'))).toEqual({ amount: 'Amount must not exceed 2500.' });
+    expect(problems(judge('bank', '49.99'))).toEqual({
+      amount: 'Amount must be greater than or equal to 50.',
+    });
+    expect(problems(judge('bank', '1000.01'))).toEqual({ amount: 'Amount must not exceed 1000.' });
+    expect(problems(judge('bank', '5', 500n))).toEqual({});
+    expect(problems(judge('bank', '4.99', 500n))).toEqual({
+      amount: "Amount must be greater than or equal to Promo's minimum deposit amount (5)",
+    });
+  });
+});
+
+describe('the withdrawal form', () => {
+  const facts = { type: 'FIAT', withdrawable: money.of(123_450n) } as const;
+  const judge = (withdrawalMethod: string, amount: string) =>
+    withdrawalSchema({ ...facts, methods: ['payid'] }).safeParse({ withdrawalMethod, amount });
+
+  it('hands on method and amount, the amount as a decimal of the wire', () => {
+    expect(judge('payid', '1234.5').data).toEqual({ withdrawalMethod: 'payid', amount: '1234.50' });
+  });
+
+  it('WDR-04 asks for a withdrawal method of those offered', () => {
+    expect(problems(judge('', '50'))).toEqual({ withdrawalMethod: 'Choose a withdrawal method.' });
+    expect(problems(judge('card', '50'))).toEqual({ withdrawalMethod: 'Choose a withdrawal method.' });
+    expect(problems(judge('payid', '50'))).toEqual({});
+  });
+
+  it('holds balance and limits', () => {
+    expect(problems(judge('payid', ''))).toEqual({ amount: 'Invalid amount.' });
+    expect(problems(judge('payid', '49.99'))).toEqual({
+      amount: 'Amount must be greater than or equal to 50.',
+    });
+    expect(problems(judge('payid', '1234.51'))).toEqual({
+      amount: 'Insufficient balance. You can withdraw up to 1,234.50.',
+    });
+  });
+
+  it('knows the most that can be withdrawn at once', () => {
+    expect(mostToWithdraw(facts)).toBe('1234.50');
+    expect(mostToWithdraw({ type: 'FIAT', withdrawable: money.of(900_000n) })).toBe('7500.00');
+    expect(mostToWithdraw({ type: 'CRYPTO', withdrawable: money.of(4_219_999_999n) })).toBe('42.19');
+  });
+});
+
+describe('a typed amount', () => {
+  it('is read and written with 2 decimals', () => {
+    expect(readTypedAmount('20', 'FIAT')).toBe(2_000n);
+    expect(readTypedAmount('0.05', 'CRYPTO')).toBe(5_000_000n);
+    expect(readTypedAmount('0.005', 'FIAT')).toBeNull();
+    expect(toTypedAmount(money.of(2_050n), 'FIAT')).toBe('20.50');
+    expect(toTypedAmount(money.of(199_999_999n), 'CRYPTO')).toBe('1.99');
+  });
+});
