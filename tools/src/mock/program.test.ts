@@ -47,6 +47,11 @@ describe('the verbs', () => {
         input: { kind: 'LATENCY', operation: 'Games', latencyMs: 500, probability: 0.5, times: 3 },
       },
     ],
+    [
+      'fault set session_not_active --times 1',
+      'SetFault',
+      { world: 'default', input: { catalogue: 'SESSION_NOT_ACTIVE', times: 1 } },
+    ],
     ['fault clear', 'ClearFaults', { world: 'default' }],
     [
       'config set checkFraud=true detectedCountry=NZ availableCurrencies=["AUD","NZD"]',

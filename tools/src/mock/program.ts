@@ -70,19 +70,25 @@ interface FaultOptions extends WorldOption {
   readonly operation?: string;
 }
 
+const faultKinds = ['LATENCY', 'ERROR', 'DROP_SOCKET', 'NETWORK'];
+
 function faults(program: Command, send: Send): void {
   const fault = program.command('fault').description('calls that fail or wait on purpose');
   onWorld(fault, 'set', 'makes calls go wrong')
-    .argument('<kind>', 'latency, error, drop_socket or network')
+    .argument('<what>', 'latency, error, drop_socket, network, or a failure of docs/errors.md by its name')
     .option('--operation <name>', 'only calls of this operation')
     .option('--code <code>', 'code of the error')
     .option('--message <text>', 'message of the error')
     .addOption(new Option('--latency-ms <number>', 'milliseconds to wait').argParser(whole))
     .option('--probability <number>', 'chance of each call, above 0 up to 1', share)
     .option('--times <number>', 'how many calls', whole)
-    .action((kind: string, { world, ...input }: FaultOptions) =>
-      send('SetFault', { world, input: { kind: kind.toUpperCase(), ...input } }),
-    );
+    .action((what: string, { world, ...input }: FaultOptions) => {
+      const name = what.toUpperCase();
+      return send('SetFault', {
+        world,
+        input: { [faultKinds.includes(name) ? 'kind' : 'catalogue']: name, ...input },
+      });
+    });
   onWorld(fault, 'clear', 'ends them all').action(({ world }: WorldOption) => send('ClearFaults', { world }));
   onWorld(fault, 'list', 'those in force').action(({ world }: WorldOption) => send('Faults', { world }));
 }
