@@ -148,6 +148,7 @@ test('the notice of an expired session waits over a reload, and can be dismissed
   await page.reload();
   const notice = page.getByRole('status').filter({ hasText: 'Login Session Expired' });
   await expect(notice).toBeVisible();
+  await expect(gameCard(page, 'Moonlit Dingo')).toBeVisible();
   await expectAccessible(page);
   await notice.getByRole('button', { name: 'Dismiss' }).click();
   await expect(notice).toBeHidden();

@@ -1,6 +1,5 @@
 import type { ComponentType, LazyExoticComponent } from 'react';
 import {
-  DepositModal,
   DepositProfileFormUpdate,
   MyAccount,
   ProfileVerificationAlert,
@@ -9,7 +8,12 @@ import {
 import { JackpotModal, JackpotPopup, JackpotRulesModal } from '../features/jackpots/index.ts';
 import { LevelModal, LevelPointInfoModal, LevelUpPopUp } from '../features/levels/index.ts';
 import { InboxModal } from '../features/messages/index.ts';
-import { CancelWithdrawalModal, PaymentIQIFrame, WithdrawalModal } from '../features/payments/index.ts';
+import {
+  CancelWithdrawalModal,
+  DepositModal,
+  PaymentIQIFrame,
+  WithdrawalModal,
+} from '../features/payments/index.ts';
 import { ActivateBonusAlert, BonusUnlockModal, RegistrationBonus } from '../features/promos/index.ts';
 import { ForgotPasswordModal, LoginModal, RegisterModal } from '../features/session/index.ts';
 import { SupportModal } from '../features/support/index.ts';

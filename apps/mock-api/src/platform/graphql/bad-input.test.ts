@@ -105,8 +105,7 @@ describe('bad input', () => {
 
   it('broken multipart requests are refused, and those of a visitor before they are read', async () => {
     const world = await platform.newWorld(NOW);
-    await addMember(world, { email: 'mia@magpie.test' });
-    const token = await loginByEmail(platform, world, 'mia@magpie.test');
+    const token = await loginByEmail(platform, world, (await addMember(world)).email);
     const type = 'multipart/form-data; boundary=x';
     for (const body of [
       'nonsense',

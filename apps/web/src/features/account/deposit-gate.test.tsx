@@ -4,7 +4,8 @@ import { describe, expect, it } from 'vitest';
 import { modals, useOpenModals } from '../../shared/modals/index.ts';
 import { NoNetwork, Refusal } from '../../testing/fake-platform.ts';
 import { answeredConfig } from '../../testing/session-setting.ts';
-import { DepositModal, DepositProfileFormUpdate, VerifyMobileNumberModal } from './index.ts';
+import { DepositModal, DepositWithdrawSection } from '../payments/index.ts';
+import { DepositProfileFormUpdate, VerifyMobileNumberModal } from './index.ts';
 import { button, eachInFreshBrowser, field, home, openWith, replace } from './testing/profile-platform.tsx';
 
 const closing = (name: 'depositModal' | 'depositProfileFormUpdate' | 'verifyMobileNumberModal') => () => {
@@ -83,6 +84,22 @@ describe('a deposit', () => {
     expect(fields(await dialog('Complete your profile'))).toEqual(asked);
     expect(openNames()).toEqual(['depositProfileFormUpdate']);
     expect(screen.queryByRole('dialog', { name: 'Deposit' })).toBeNull();
+  });
+
+  it('PROF-18 is not offered by the account section either before the profile is complete', async () => {
+    const { user } = await openWith(
+      <>
+        <DepositWithdrawSection />
+        <Host />
+      </>,
+      { firstName: null },
+      payments,
+    );
+    await screen.findByText('A deposit needs a few more of your details first.');
+    expect(screen.queryByRole('form', { name: 'Deposit' })).toBeNull();
+    await user.click(button('Deposit'));
+    expect(fields(await dialog('Complete your profile'))).toEqual(['First name']);
+    expect(openNames()).toEqual(['depositProfileFormUpdate']);
   });
 
   it('PROF-19 is carried on with once the missing details are saved', async () => {

@@ -9,9 +9,6 @@ export const PersonalCenterPage = lazyPage(() => import('./personal-center-page.
 /** The account area on mobile (SHELL-11). */
 export const MyAccount = lazyPart(() => import('./my-account.tsx'), 'MyAccount');
 
-/** Paying in, behind what a deposit needs first (PROF-18). */
-export const DepositModal = lazyPart(() => import('./deposit-gate.tsx'), 'DepositGate');
-
 /** Asks for the code that proves the mobile number. */
 export const VerifyMobileNumberModal = lazyPart(
   () => import('./verify-mobile-number-modal.tsx'),

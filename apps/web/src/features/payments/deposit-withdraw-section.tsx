@@ -1,9 +1,11 @@
 import { chakra } from '@chakra-ui/react';
 import { displayMoney } from '@magpie/domain/format';
-import { Card, Text } from '@magpie/ui';
+import { Button, Card, Skeleton, Text } from '@magpie/ui';
 import { useId, useState, type JSX } from 'react';
+import { modals } from '../../shared/modals/index.ts';
 import { useSession, type Account } from '../session/index.ts';
 import { DepositButton, DepositFields } from './deposit/deposit-fields.tsx';
+import { useDepositStep } from './deposit/deposit-gate.tsx';
 import { useDepositForm } from './deposit/use-deposit-form.ts';
 import { PaymentTypeToggle, type PaymentType } from './forms/payment-type.tsx';
 import { useWithdrawalForm } from './withdrawal/use-withdrawal-form.ts';
@@ -26,7 +28,42 @@ interface OwnProps {
   readonly account: Account;
 }
 
+/** In place of the form while something stands before the deposit; the button leads through it (PROF-18, DEP-20). */
+function NotYet({ reason }: { readonly reason: string }): JSX.Element {
+  return (
+    <>
+      <Text>{reason}</Text>
+      <Foot>
+        <Button
+          variant="primary"
+          size="lg"
+          onClick={() => {
+            modals.open('depositModal');
+          }}
+        >
+          Deposit
+        </Button>
+      </Foot>
+    </>
+  );
+}
+
 function Deposit({ account }: OwnProps): JSX.Element {
+  const step = useDepositStep();
+  switch (step) {
+    case 'depositModal':
+      return <DepositForm account={account} />;
+    case 'depositProfileFormUpdate':
+      return <NotYet reason="A deposit needs a few more of your details first." />;
+    case 'verifyMobileNumberModal':
+      return <NotYet reason="A deposit needs your mobile number to be verified first." />;
+    case 'loginModal':
+    case null:
+      return <Skeleton display="block" h="240px" />;
+  }
+}
+
+function DepositForm({ account }: OwnProps): JSX.Element {
   const id = useId();
   const form = useDepositForm(account);
   return (

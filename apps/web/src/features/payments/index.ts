@@ -6,8 +6,8 @@ export const DepositWithdrawSection = lazyPart(
   'DepositWithdrawSection',
 );
 
-/** Paying in. */
-export const DepositModal = lazyPart(() => import('./deposit/deposit-modal.tsx'), 'DepositModal');
+/** Paying in, behind what has to be done before it. */
+export const DepositModal = lazyPart(() => import('./deposit/deposit-gate.tsx'), 'DepositGate');
 
 /** Paying out. */
 export const WithdrawalModal = lazyPart(() => import('./withdrawal/withdrawal-modal.tsx'), 'WithdrawalModal');

@@ -104,13 +104,22 @@ export interface PaymentSetting extends RenderedFeature {
   readonly change: (own: Partial<Account>) => void;
 }
 
+/** What a deposit needs to know of where the member lives. */
+const address = {
+  country: 'AU',
+  postCode: '2037',
+  locality: 'Glebe',
+  street: '1 Ferry Road',
+  stateDistrict: 'New South Wales',
+};
+
 /** Renders a part of payments for a member whose account differs by `own`; `answers` come on top. */
 export function renderPayments(
   part: JSX.Element,
   { answers = {}, own = {} }: { readonly answers?: Answers; readonly own?: Partial<Account> } = {},
 ): PaymentSetting {
   const platform = fakePlatform({ ...paymentAnswers, Me: () => ({ me: sampleAccount }), ...answers });
-  const account = { ...sampleAccount, ...own };
+  const account = { ...sampleAccount, address, ...own };
   const rendered = renderFeature(part, { member: true, account });
   const change = (further: Partial<Account>) => {
     const now = rendered.session.state.get();

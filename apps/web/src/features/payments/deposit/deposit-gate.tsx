@@ -1,12 +1,12 @@
 import { beforeDeposit, isProfileComplete, type DepositStep } from '@magpie/domain/account';
 import { useEffect, useState, type JSX } from 'react';
-import { modals, type ModalComponentProps } from '../../shared/modals/index.ts';
-import { useMobileVerification } from '../../shared/site/index.ts';
-import { DepositModal } from '../payments/index.ts';
-import { useSession } from '../session/index.ts';
+import { modals, type ModalComponentProps } from '../../../shared/modals/index.ts';
+import { useMobileVerification } from '../../../shared/site/index.ts';
+import { useSession } from '../../session/index.ts';
+import { DepositModal } from './deposit-modal.tsx';
 
-/** What a deposit opens now; null while that is not known. */
-function useDepositStep(): DepositStep | 'loginModal' | null {
+/** What a deposit opens now, be it pressed wherever (PROF-18, DEP-20); null while that is not known. */
+export function useDepositStep(): DepositStep | 'loginModal' | null {
   const { account } = useSession();
   const verificationDue = useMobileVerification();
   if (!account) return 'loginModal';
