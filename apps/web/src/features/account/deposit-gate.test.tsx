@@ -149,7 +149,7 @@ describe('a deposit', () => {
     },
   );
 
-  it('on a special site comes past the profile, then the number, then opens', async () => {
+  it('DEP-20 on a special site comes past the profile, then the number in place of depositModal, then opens', async () => {
     const account = { lastName: null, mobileNumberVerified: false };
     const { user } = await attempt(account, {}, { site: { code: 'rosella' } });
     await dialog('Complete your profile');
