@@ -20,9 +20,7 @@ test('a member narrows the history down, which a reload and a link keep, and sav
   await expect(page.getByText('Net deposits in AUD')).toBeVisible();
   await expectAccessible(page);
   await page.getByLabel('Type', { exact: true }).selectOption('Bet');
-  await expect(page).toHaveURL(`${history}&kind=bet`);
   await page.getByLabel('Range').selectOption('1 year');
-  await expect(page).toHaveURL(`${history}&kind=bet&range=1-year`);
   await page.getByLabel('Records per page').selectOption('5');
   await expect(page).toHaveURL(`${history}&kind=bet&range=1-year&size=5`);
   await expect(rows(page)).toHaveCount(6);

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { useAchievementsQuery, type AchievementsQuery } from '@magpie/gql/achievements';
 import { EmptyState, ErrorState, Segmented, Skeleton } from '@magpie/ui';
 import type { JSX } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useAddressQuery, withEntries } from '../../shared/navigation/index.ts';
 import { BadgeCard } from './badge-card.tsx';
 
 type Achievement = AchievementsQuery['achievements']['edges'][number]['node'];
@@ -54,14 +54,12 @@ function Loading(): JSX.Element {
 
 /** The account section 'achievements': the badges of one type of achievement, told by `type` in the address. */
 export function AchievementsSection(): JSX.Element {
-  const [query, setQuery] = useSearchParams();
+  const [query, changeQuery] = useAddressQuery();
   const { data, error, refetch } = useAchievementsQuery({ fetchPolicy: 'cache-and-network' });
   const chosen = types.find(({ value }) => value === query.get('type'))?.value ?? 'CasinoExplorer';
   const achievement = data?.achievements.edges.find(({ node }) => node.type === chosen)?.node;
   const choose = (type: Achievement['type']) => {
-    const next = new URLSearchParams(query);
-    next.set('type', type);
-    setQuery(next, { replace: true });
+    changeQuery((newest) => withEntries(newest, { type }), { replace: true });
   };
   return (
     <section aria-label="Achievements">

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { freshBrowser } from '../../testing/session-setting.ts';
@@ -124,6 +124,16 @@ describe('the filters of the transaction history', () => {
     expect(address()).toBe(`${start}&range=1-year&kind=manual-adjustments&size=20&money=crypto&currency=BTC`);
     await userEvent.selectOptions(screen.getByLabelText('Range'), '3 months');
     expect(address()).not.toContain('range');
+  });
+
+  it('keep two changes that follow each other before the address is drawn', () => {
+    const { address } = rendered();
+    act(() => {
+      fireEvent.change(screen.getByLabelText('Range'), { target: { value: '1-year' } });
+      expect(chosenOf('Range')).toBe('1 year');
+      fireEvent.change(screen.getByLabelText('Type'), { target: { value: 'Bet' } });
+    });
+    expect(address()).toBe(`${start}&range=1-year&kind=bet`);
   });
 
   it('are read from the address', async () => {

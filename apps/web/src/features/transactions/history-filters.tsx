@@ -7,7 +7,6 @@ import {
   transactionFilterNames,
   withCurrencyType,
   type CurrencyTypeChoice,
-  type HistoryFilters as Filters,
 } from '@magpie/domain/transactions';
 import { Segmented } from '@magpie/ui';
 import { Select } from '@magpie/ui/forms';
@@ -56,7 +55,7 @@ function CurrencyChoice({ filters, change, available, hidesCrypto }: ChosenFilte
             options={offered.map(({ code, name }) => ({ value: code, label: `${code}, ${name}` }))}
             value={filters.currency ?? ''}
             onChange={(event) => {
-              change({ ...filters, currency: event.target.value });
+              change({ currency: event.target.value });
             }}
           />
         </Wide>
@@ -92,9 +91,6 @@ const pageSizes = historyPageSizes.map((size) => ({ value: size, label: String(s
 /** Range, type, page size, currency type and currency of the transaction history (TXN-01, TXN-02, TXN-04, TXN-05). */
 export function HistoryFilters(chosen: ChosenFilters): JSX.Element {
   const { filters, change } = chosen;
-  const set = (changed: Partial<Filters>) => {
-    change({ ...filters, ...changed });
-  };
   return (
     <>
       <Grid>
@@ -103,7 +99,7 @@ export function HistoryFilters(chosen: ChosenFilters): JSX.Element {
           options={historyRanges}
           value={filters.range}
           onChoose={(range) => {
-            set({ range });
+            change({ range });
           }}
         />
         <Choice
@@ -111,7 +107,7 @@ export function HistoryFilters(chosen: ChosenFilters): JSX.Element {
           options={types}
           value={filters.type}
           onChoose={(type) => {
-            set({ type });
+            change({ type });
           }}
         />
         <Choice
@@ -119,7 +115,7 @@ export function HistoryFilters(chosen: ChosenFilters): JSX.Element {
           options={pageSizes}
           value={filters.pageSize}
           onChoose={(pageSize) => {
-            set({ pageSize });
+            change({ pageSize });
           }}
         />
       </Grid>

@@ -1,3 +1,4 @@
+export { useAddressQuery, withEntries } from './address-query.ts';
 export { useModalOverHome } from './modal-over-home.ts';
 export { lazyPage, lazyPart, useNavigating } from './lazy-page.ts';
 export { accountTabs, paths, routePatterns, supportPages } from './paths.ts';

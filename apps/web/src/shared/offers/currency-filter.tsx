@@ -4,7 +4,7 @@ import { useConfigQuery } from '@magpie/gql/config';
 import { Icon, InputBox } from '@magpie/ui';
 import { ChevronDown, Coins } from 'lucide-react';
 import type { JSX } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useAddressQuery, withEntries } from '../navigation/index.ts';
 
 const Row = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '3' } });
 const Box = chakra(InputBox, {
@@ -18,14 +18,11 @@ const PARAMETER = 'currency';
 
 /** The currency chosen in the page's address, or `null` when none is. */
 export function useChosenCurrency(): readonly [string | null, (code: string | null) => void] {
-  const [search, setSearch] = useSearchParams();
+  const [query, change] = useAddressQuery();
   const choose = (code: string | null): void => {
-    const next = new URLSearchParams(search);
-    if (code === null) next.delete(PARAMETER);
-    else next.set(PARAMETER, code);
-    setSearch(next, { replace: true });
+    change((newest) => withEntries(newest, { [PARAMETER]: code }), { replace: true });
   };
-  return [search.get(PARAMETER), choose];
+  return [query.get(PARAMETER), choose];
 }
 
 /** Props of {@link CurrencyFilter}. */

@@ -1,6 +1,6 @@
 import { defaultGameSort } from '@magpie/domain/games';
 import type { GameSort } from '@magpie/gql/games';
-import { useSearchParams } from 'react-router-dom';
+import { useAddressQuery } from '../../../shared/navigation/index.ts';
 
 /** The orders a game list offers, by the word that stands in the address. */
 export const gameOrders = {
@@ -46,9 +46,9 @@ export function writeListState(query: URLSearchParams, change: Partial<ListState
 
 /** The state of the game list of this page, and the way to change it. */
 export function useListState(): readonly [ListState, (change: Partial<ListState>) => void] {
-  const [query, setQuery] = useSearchParams();
+  const [query, changeQuery] = useAddressQuery();
   const change = (by: Partial<ListState>): void => {
-    setQuery((now) => writeListState(now, by), { replace: true, preventScrollReset: true });
+    changeQuery((newest) => writeListState(newest, by), { replace: true, preventScrollReset: true });
   };
   return [readListState(query), change];
 }
