@@ -1,5 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { renderUi } from '../testing/render-ui.tsx';
 import { FileDrop } from './file-drop.tsx';
@@ -74,6 +75,31 @@ describe('FileDrop', () => {
     expect(screen.queryByLabelText('Choose file: Front image')).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: 'Remove front image' }));
     expect(onRemove).toHaveBeenCalledOnce();
+  });
+
+  it('keeps the keyboard in its place when the file comes and goes', async () => {
+    const Holding = () => {
+      const [name, setName] = useState<string | null>(null);
+      return (
+        <FileDrop
+          label="Front image"
+          accept="image/png"
+          file={name === null ? null : { name }}
+          onChoose={(file) => {
+            setName(file.name);
+          }}
+          onRemove={() => {
+            setName(null);
+          }}
+        />
+      );
+    };
+    renderUi(<Holding />);
+    await userEvent.upload(screen.getByLabelText('Choose file: Front image'), photo);
+    const remove = screen.getByRole('button', { name: 'Remove front image' });
+    expect(document.activeElement).toBe(remove);
+    await userEvent.keyboard('{Enter}');
+    expect(document.activeElement).toBe(screen.getByLabelText('Choose file: Front image'));
   });
 
   it('names its hint and says that it is optional', () => {

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { Camera, ImageUp, Trash2 } from 'lucide-react';
-import { useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import type { ChangeEvent, DragEvent, JSX, ReactNode } from 'react';
 import { IconButton } from '../components/button.tsx';
 import { Icon } from '../components/icon.tsx';
@@ -151,10 +151,24 @@ function Chosen({
   );
 }
 
+/** Keeps a keyboard in the area when the picker gives way to the preview or the other way round. */
+function useKeptFocus(chosen: boolean) {
+  const area = useRef<HTMLDivElement>(null);
+  const before = useRef(chosen);
+  useEffect(() => {
+    if (before.current === chosen) return;
+    before.current = chosen;
+    if (document.activeElement === document.body)
+      area.current?.querySelector<HTMLElement>('button, input')?.focus({ preventScroll: true });
+  }, [chosen]);
+  return area;
+}
+
 /** One file to drop, to choose or, on what is held in a hand, to photograph; then its preview, which can be removed. */
 export function FileDrop(props: FileDropProps): JSX.Element {
   const { label, optional = false, hint, accept, file, disabled = false, onChoose } = props;
   const [over, setOver] = useState(false);
+  const area = useKeptFocus(file !== null);
   const id = useId();
   const hintId = hint === undefined ? undefined : `${id}hint`;
   const drag = (inside: boolean) => (event: DragEvent) => {
@@ -174,6 +188,7 @@ export function FileDrop(props: FileDropProps): JSX.Element {
         {optional && ' (optional)'}
       </span>
       <Area
+        ref={area}
         onDragEnter={drag(true)}
         onDragOver={drag(true)}
         onDragLeave={drag(false)}
