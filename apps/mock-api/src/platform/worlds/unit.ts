@@ -1,4 +1,4 @@
-import { settleOutbox, writeOutbox } from '../events/outbox.ts';
+import { writeOutbox } from '../events/outbox.ts';
 import type { EventInput, WorldEvent } from '../events/types.ts';
 import { post } from '../ledger/post.ts';
 import type { EntryInput, EntryResult } from '../ledger/types.ts';
@@ -61,13 +61,8 @@ export class WorkUnit implements Unit {
     this.#settingsChanged = true;
   }
 
-  /**
-   * Writes what the unit gathered, as the last part of its transaction.
-   *
-   * @param settle whether earlier events are still to be marked as published
-   */
-  async finish(settle: boolean): Promise<Committed> {
-    if (settle) await settleOutbox(this.db, this.now);
+  /** Writes what the unit gathered, as the last part of its work. */
+  async finish(): Promise<Committed> {
     const events = this.#events.map((event) => ({ ...event, id: this.id('evt'), at: this.now }));
     await writeOutbox(this.db, events);
     if (this.#settingsChanged) await saveSettings(this.db, this.#settings);

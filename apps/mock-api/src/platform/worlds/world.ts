@@ -1,10 +1,12 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { Clock } from '../clock/index.ts';
 import type { ClockState, RealTime } from '../clock/index.ts';
+import { settleOutbox } from '../events/outbox.ts';
 import type { EventBus, WorldEvents } from '../events/index.ts';
 import type { JsonObject } from '../store/columns.ts';
 import type { Reader, Writer } from '../store/database.ts';
 import { NestedWrite, WorldClosed } from './errors.ts';
+import { SharedCommits } from './shared-commits.ts';
 import { readState, saveClock } from './state.ts';
 import type { WorldOrigin, WorldState } from './state.ts';
 import type { Storage } from './storage.ts';
@@ -42,6 +44,7 @@ export class OpenWorld implements World {
   readonly #storage: Storage;
   readonly #bus: EventBus;
   readonly #turnstile = new Turnstile();
+  readonly #commits: SharedCommits;
   readonly #closeTasks: (() => Promise<void>)[] = [];
   #settings: JsonObject;
   #generation = 0;
@@ -59,6 +62,11 @@ export class OpenWorld implements World {
     this.#bus = bus;
     this.#settings = state.settings;
     this.clock = new Clock(state.clock, realTime, (change) => this.#changeClock(change));
+    this.#commits = new SharedCommits({
+      alone: (task) => this.#inTurn(task),
+      transaction: (work) => this.#transaction(work),
+      lingers: this.durable,
+    });
     this.events = { subscribe: (memberId, names) => bus.subscribe(id, memberId, names) };
   }
 
@@ -79,15 +87,19 @@ export class OpenWorld implements World {
   }
 
   write<T>(work: (unit: Unit) => Promise<T>): Promise<T> {
-    return this.#alone(async () => {
-      const { result, committed } = await this.#transaction(async (db, state) => {
-        const unit = new WorkUnit(db, this, state);
-        const answer = await work(unit);
-        return { result: answer, committed: await unit.finish(this.#outboxOpen) };
-      });
-      this.#apply(committed);
-      return result;
-    });
+    if (this.#isInside()) return Promise.reject(new NestedWrite(this.id));
+    return this.#commits.add((db) =>
+      this.#marked(async () => {
+        const unit = new WorkUnit(db, this, await readState(db));
+        const result = await work(unit);
+        const committed = await unit.finish();
+        const whenCommitted = () => {
+          this.#apply(committed);
+        };
+        // Settings are read as committed, also by the unit that comes next.
+        return { result, whenCommitted, last: committed.settings !== undefined };
+      }),
+    );
   }
 
   onClose(task: () => Promise<void>): void {
@@ -132,40 +144,55 @@ export class OpenWorld implements World {
     });
   }
 
-  #changeClock(change: () => ClockState): Promise<void> {
-    return this.#alone(async () => {
-      const next = await this.#transaction(async (db) => {
-        const state = change();
-        await saveClock(db, state);
-        return state;
-      });
+  async #changeClock(change: () => ClockState): Promise<void> {
+    await this.#alone(async () => {
+      const next = change();
+      await this.#storage.writer.transaction().execute((db) => saveClock(db, next));
       this.clock.load(next);
     });
   }
 
-  /** Runs a task while no other of this world's is under way. */
+  /** Runs a task after what was asked for before it, and before what comes later. */
   #alone<T>(task: () => Promise<T>): Promise<T> {
-    const outer = inside.getStore();
-    if (outer?.world === this && outer.live) return Promise.reject(new NestedWrite(this.id));
+    if (this.#isInside()) return Promise.reject(new NestedWrite(this.id));
+    this.#commits.seal();
+    return this.#inTurn(() => this.#marked(task));
+  }
+
+  /** Runs a task while no other of this world's is under way. */
+  #inTurn<T>(task: () => Promise<T>): Promise<T> {
     return this.#turnstile.run(async () => {
       if (this.#closed) throw new WorldClosed(this.id);
-      const mark: Inside = { world: this, live: true };
-      try {
-        return await inside.run(mark, () => this.#storage.hold(task));
-      } finally {
-        mark.live = false;
-      }
+      return this.#storage.hold(task);
     });
   }
 
-  /** One transaction; the state is read in it, because it decides what is drawn next. */
-  #transaction<T>(work: (db: Writer, state: WorldState) => Promise<T>): Promise<T> {
-    return this.#storage.writer.transaction().execute(async (db) => work(db, await readState(db)));
+  #isInside(): boolean {
+    const outer = inside.getStore();
+    return outer?.world === this && outer.live;
+  }
+
+  /** Runs work that is known as being inside this world as long as it goes on. */
+  async #marked<T>(work: () => Promise<T>): Promise<T> {
+    const mark: Inside = { world: this, live: true };
+    try {
+      return await inside.run(mark, work);
+    } finally {
+      mark.live = false;
+    }
+  }
+
+  async #transaction(work: (db: Writer) => Promise<void>): Promise<void> {
+    await this.#storage.writer.transaction().execute(async (db) => {
+      if (this.#outboxOpen) await settleOutbox(db, this.now());
+      await work(db);
+    });
+    this.#outboxOpen = false;
   }
 
   #apply({ events, settings }: Committed): void {
     if (settings) this.#settings = settings;
-    this.#outboxOpen = events.length > 0;
+    if (events.length > 0) this.#outboxOpen = true;
     this.#bus.publish(this.id, events);
   }
 }

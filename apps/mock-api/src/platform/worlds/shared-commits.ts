@@ -1,0 +1,135 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import type { Writer } from '../store/database.ts';
+import { inSavepoint } from '../store/savepoint.ts';
+
+/** How many pieces of work may share a commit, so that the first of them is not kept waiting. */
+const MOST = 64;
+
+/** What a piece of work leaves. */
+export interface Outcome<T> {
+  readonly result: T;
+  /** Runs once it is committed, before its result is answered. */
+  readonly whenCommitted: () => void;
+  /** Nobody else joins this commit, because what comes next has to see it committed. */
+  readonly last: boolean;
+}
+
+/** What commits are shared over. */
+export interface SharedCommitsParts {
+  /** Runs a task while no other of the same world is under way. */
+  readonly alone: (task: () => Promise<void>) => Promise<void>;
+  readonly transaction: (work: (db: Writer) => Promise<void>) => Promise<void>;
+  /** Whether a commit waits for the disk, so that it pays to let in who is just about to come. */
+  readonly lingers: boolean;
+}
+
+interface Piece {
+  /** Does the work and answers whether it was the last of its commit. Never throws. */
+  readonly run: (db: Writer) => Promise<boolean>;
+  /** Tells the one who asked how it went, now that it is committed. */
+  readonly committed: () => void;
+  readonly failed: (error: unknown) => void;
+}
+
+function pieceOf<T>(
+  work: (db: Writer) => Promise<Outcome<T>>,
+  resolve: (result: T) => void,
+  reject: (error: unknown) => void,
+): Piece {
+  // It goes on in the context of who asked for it, not of who came first.
+  const inContext = AsyncLocalStorage.snapshot();
+  let committed = (): void => undefined;
+  const run = async (db: Writer): Promise<boolean> => {
+    try {
+      const { result, whenCommitted, last } = await inContext(() => inSavepoint(db, work));
+      committed = () => {
+        whenCommitted();
+        resolve(result);
+      };
+      return last;
+    } catch (error) {
+      committed = () => {
+        reject(error);
+      };
+      return false;
+    }
+  };
+  return {
+    run,
+    committed: () => {
+      committed();
+    },
+    failed: reject,
+  };
+}
+
+const nextTurn = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
+
+/**
+ * Work that is asked for at the same time is done one piece after the other, as if each were alone, and reaches the disk
+ * by one commit. Nobody is answered before that, so that nothing acknowledged can be lost; a piece that fails takes back
+ * what it did itself and nothing else.
+ */
+export class SharedCommits {
+  readonly #parts: SharedCommitsParts;
+  /** The pieces that wait for the commit which can still be joined. */
+  #joinable: Piece[] | undefined;
+
+  constructor(parts: SharedCommitsParts) {
+    this.#parts = parts;
+  }
+
+  /** Does a piece of work as a part of the next commit, and answers its result after that. */
+  add<T>(work: (db: Writer) => Promise<Outcome<T>>): Promise<T> {
+    return new Promise<T>((resolve, reject) => {
+      const piece = pieceOf(work, resolve, reject);
+      if (this.#joinable) this.#joinable.push(piece);
+      else this.#start([piece]);
+    });
+  }
+
+  /** Lets nobody join the commit under way, so that whatever is asked for next comes after it. */
+  seal(): void {
+    this.#joinable = undefined;
+  }
+
+  #start(waiting: Piece[]): void {
+    this.#joinable = waiting;
+    const task = async (): Promise<void> => {
+      while (waiting.length > 0) await this.#commitOnce(waiting);
+      this.#leave(waiting);
+    };
+    this.#parts.alone(task).catch((error: unknown) => {
+      this.#leave(waiting);
+      for (const piece of waiting.splice(0)) piece.failed(error);
+    });
+  }
+
+  #leave(waiting: Piece[]): void {
+    if (this.#joinable === waiting) this.#joinable = undefined;
+  }
+
+  async #commitOnce(waiting: Piece[]): Promise<void> {
+    const done: Piece[] = [];
+    try {
+      await this.#parts.transaction((db) => this.#runPieces(waiting, done, db));
+    } catch (error) {
+      for (const piece of done) piece.failed(error);
+      throw error;
+    }
+    for (const piece of done) piece.committed();
+  }
+
+  async #runPieces(waiting: Piece[], done: Piece[], db: Writer): Promise<void> {
+    for (let piece = waiting.shift(); piece; piece = await this.#next(waiting)) {
+      done.push(piece);
+      const last = await piece.run(db);
+      if (last || done.length === MOST) return;
+    }
+  }
+
+  async #next(waiting: Piece[]): Promise<Piece | undefined> {
+    if (waiting.length === 0 && this.#parts.lingers && this.#joinable === waiting) await nextTurn();
+    return waiting.shift();
+  }
+}
