@@ -5,7 +5,7 @@ import {
   accessToken,
   type SessionService,
 } from '../features/session/index.ts';
-import { createPlatformClient, type PlatformClient } from '../shared/apollo/index.ts';
+import { connectionLost, createPlatformClient, type PlatformClient } from '../shared/apollo/index.ts';
 import { modals } from '../shared/modals/index.ts';
 import { fakePlatform, type Answers, type FakePlatform } from './fake-platform.ts';
 import { fakeSockets, type OpenedSocket } from './fake-socket.ts';
@@ -143,4 +143,10 @@ export function freshBrowser(): void {
     document.cookie = `${cookie.split('=')[0] ?? ''}=; path=/; expires=Thu, 01 Jan 1970 00:00:00 GMT`;
   }
   modals.reset();
+}
+
+/** Loses the socket and finds it again, as a train in a tunnel does. */
+export function loseAndFindSocket(): void {
+  connectionLost.set(true);
+  connectionLost.set(false);
 }

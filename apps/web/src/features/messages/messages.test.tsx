@@ -5,7 +5,7 @@ import { modals } from '../../shared/modals/index.ts';
 import { fakePlatform, Refusal, type Answers } from '../../testing/fake-platform.ts';
 import { renderFeature } from '../../testing/render-feature.tsx';
 import { screenWidth } from '../../testing/screen-width.ts';
-import { freshBrowser } from '../../testing/session-setting.ts';
+import { freshBrowser, loseAndFindSocket } from '../../testing/session-setting.ts';
 import { InboxModal } from './inbox-modal.tsx';
 import { MessagesControl } from './messages-control.tsx';
 
@@ -212,6 +212,17 @@ describe('the messages popover', () => {
     expect(screen.getByRole('button', { name: 'Messages, 1 unread' })).toBeInstanceOf(HTMLElement);
     await pass(1);
     expect(screen.getByRole('button', { name: 'Messages, 2 unread' })).toBeInstanceOf(HTMLElement);
+  });
+
+  it('counts what came while the socket was lost', async () => {
+    const platform = inbox([approved()]);
+    renderFeature(<MessagesControl />, { member: true });
+    expect(await screen.findByRole('button', { name: 'Messages, 1 unread' })).toBeDefined();
+    platform.answer('UnreadMessages', () => ({
+      messages: { __typename: 'MessageConnection', totalCount: 2, edges: [] },
+    }));
+    act(loseAndFindSocket);
+    expect(await screen.findByRole('button', { name: 'Messages, 2 unread' })).toBeDefined();
   });
 });
 

@@ -1,5 +1,5 @@
 import { useUnreadMessagesQuery } from '@magpie/gql/messages';
-import { usePush } from '../session/index.ts';
+import { useMissedPushes, usePush } from '../session/index.ts';
 import { refetchInbox, pushDelay } from './refetch-inbox.ts';
 import { useApolloClient } from '@apollo/client/react';
 
@@ -9,6 +9,9 @@ export function useUnreadCount(): number {
   const { data } = useUnreadMessagesQuery({ fetchPolicy: 'cache-and-network' });
   usePush('messageCreated', () => {
     refetchInbox(client, pushDelay);
+  });
+  useMissedPushes(() => {
+    refetchInbox(client, 0);
   });
   return data?.messages.totalCount ?? 0;
 }

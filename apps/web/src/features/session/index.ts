@@ -11,7 +11,13 @@ export { createSession } from './service/create-session.ts';
 export type { SessionDependencies, SessionService } from './service/create-session.ts';
 export type { PushEvents } from './service/push-events.ts';
 export { accessToken } from './service/tokens.ts';
-export { SessionProvider, usePush, useSession, useSessionService } from './session-context.tsx';
+export {
+  SessionProvider,
+  useMissedPushes,
+  usePush,
+  useSession,
+  useSessionService,
+} from './session-context.tsx';
 export { useStoredNotice } from './stored-notice.ts';
 
 /** The login (spec 1 §2). */

@@ -1,4 +1,5 @@
 import { createContext, use, useEffect, useEffectEvent } from 'react';
+import { connectionLost } from '../../shared/apollo/index.ts';
 import { useStore } from '../../shared/store/index.ts';
 import type { Session } from './model.ts';
 import type { SessionService } from './service/create-session.ts';
@@ -29,4 +30,16 @@ export function usePush<E extends keyof PushEvents>(
   const { pushes } = useSessionService();
   const listen = useEffectEvent(listener);
   useEffect(() => pushes.on(event, (payload) => listen(payload)), [pushes, event]);
+}
+
+/** Calls back when a socket that was lost is there again, as pushes may have been missed meanwhile. */
+export function useMissedPushes(listener: () => void): void {
+  const listen = useEffectEvent(listener);
+  useEffect(
+    () =>
+      connectionLost.subscribe(() => {
+        if (!connectionLost.get()) listen();
+      }),
+    [],
+  );
 }

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { modals } from '../../shared/modals/index.ts';
 import { fakePlatform, held, Refusal } from '../../testing/fake-platform.ts';
 import { renderFeature } from '../../testing/render-feature.tsx';
-import { freshBrowser } from '../../testing/session-setting.ts';
+import { freshBrowser, loseAndFindSocket } from '../../testing/session-setting.ts';
 import { DepositsSection } from './deposits-section.tsx';
 import { aud, btc, pageOf } from './testing.tsx';
 import { WithdrawalsSection } from './withdrawals-section.tsx';
@@ -135,6 +135,17 @@ describe('the section Deposits', () => {
         },
       });
     });
+    expect(await screen.findByText('Approved')).toBeDefined();
+  });
+
+  it('shows what was missed while the socket was lost', async () => {
+    const platform = fakePlatform({
+      Deposits: () => ({ deposits: pageOf([deposit('1', { status: 'PENDING' })]) }),
+    });
+    renderFeature(<DepositsSection />, { member: true });
+    await screen.findByText('Pending');
+    platform.answer('Deposits', () => ({ deposits: pageOf([deposit('1')]) }));
+    act(loseAndFindSocket);
     expect(await screen.findByText('Approved')).toBeDefined();
   });
 });

@@ -1,6 +1,6 @@
-import { usePush } from '../session/index.ts';
+import { useMissedPushes, usePush } from '../session/index.ts';
 
-/** Fetches a list again when money has moved or a message tells of a payment, so that it never shows an old state. */
+/** Fetches a list again when money has moved, a message tells of a payment, or either may have been missed, so that it never shows an old state. */
 export function useMoneyNews(refetch: () => Promise<unknown>): void {
   const again = () => {
     // A failed fetch leaves the list that is shown; the next one brings the news.
@@ -8,4 +8,5 @@ export function useMoneyNews(refetch: () => Promise<unknown>): void {
   };
   usePush('balanceUpdated', again);
   usePush('messageCreated', again);
+  useMissedPushes(again);
 }

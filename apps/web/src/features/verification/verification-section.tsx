@@ -6,7 +6,7 @@ import { Alert, ErrorState, Skeleton, Text } from '@magpie/ui';
 import type { JSX } from 'react';
 import { useRetryOnline } from '../../shared/online/index.ts';
 import { useSite } from '../../shared/site/index.ts';
-import { usePush, useSession } from '../session/index.ts';
+import { useMissedPushes, usePush, useSession } from '../session/index.ts';
 import { PartCard } from './part-card.tsx';
 
 const Parts = chakra('div', { base: { display: 'grid', gap: '5' } });
@@ -41,6 +41,7 @@ function useDocuments() {
   };
   usePush('memberUpdated', again);
   usePush('messageCreated', again);
+  useMissedPushes(again);
   const documents = data?.memberDocuments.edges.map(({ node }) => node);
   const failed = error !== undefined && !documents;
   useRetryOnline(failed, again);

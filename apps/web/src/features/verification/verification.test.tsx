@@ -4,7 +4,7 @@ import { toaster } from '@magpie/ui';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { fakePlatform, held, Refusal } from '../../testing/fake-platform.ts';
 import { renderFeature, sampleAccount } from '../../testing/render-feature.tsx';
-import { freshBrowser } from '../../testing/session-setting.ts';
+import { freshBrowser, loseAndFindSocket } from '../../testing/session-setting.ts';
 import {
   choose,
   document,
@@ -140,6 +140,14 @@ describe('the section Account Verification', () => {
         body: { id: '1', read: false, title: '', content: '', dateTimeCreated: '2026-11-21T07:05:00.000Z' },
       });
     });
+    expect((await within(identity).findAllByText('Approved')).length).toBe(2);
+  });
+
+  it('shows a review that was missed while the socket was lost', async () => {
+    const { platform } = rendered([document('1', 'PASSPORT', 'PENDING')]);
+    const identity = await part('Proof of identity');
+    platform.answer('MemberDocuments', () => documentsOf([document('1', 'PASSPORT', 'APPROVED')]));
+    act(loseAndFindSocket);
     expect((await within(identity).findAllByText('Approved')).length).toBe(2);
   });
 

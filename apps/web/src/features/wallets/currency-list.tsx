@@ -5,7 +5,7 @@ import { Amount, Icon, Skeleton } from '@magpie/ui';
 import { Check } from 'lucide-react';
 import type { JSX, KeyboardEvent } from 'react';
 import { logNote } from '../../shared/log/index.ts';
-import { usePush, type Account } from '../session/index.ts';
+import { useMissedPushes, usePush, type Account } from '../session/index.ts';
 import { CurrencyDisc } from './currency-disc.tsx';
 import { useActiveCurrency } from './use-active-currency.ts';
 
@@ -80,11 +80,13 @@ export function CurrencyList({ account, hidden }: CurrencyListProps): JSX.Elemen
   const rows = rowsOf(account, data?.me);
   const { activeCurrency: active } = account;
   // What crypto is worth is not part of the push.
-  usePush('balanceUpdated', () => {
+  const again = () => {
     refetch().catch((error: unknown) => {
       logNote('The favourite currencies could not be fetched again.', error);
     });
-  });
+  };
+  usePush('balanceUpdated', again);
+  useMissedPushes(again);
   return (
     <List role="radiogroup" aria-label="Active currency" aria-busy={choosing !== null} onKeyDown={moveFocus}>
       {rows.map(({ currency, text }) => {
