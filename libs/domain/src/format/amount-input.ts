@@ -32,6 +32,17 @@ export function maskAmount(text: string): string {
   return `${whole === '' ? '0' : whole}.${fraction}`;
 }
 
+/** One number, perhaps with groups of thousands, with anything but numbers and a minus around it. */
+const oneAmount = /^[^\p{N}.\-−]*(?:\d{1,3}(?:,\d{3})+|\d*)(?:\.\d*)?[^\p{N}.]*$/u;
+
+/**
+ * Whether a pasted text says one amount that {@link maskAmount} keeps. Left to the mask alone '1e3' would become 13, '-5'
+ * become 5 and '1.000,50' become 1.00, amounts that nobody meant; such a text counts as not numeric (FMT-02).
+ */
+export function isPastedAmount(text: string): boolean {
+  return text.length <= 1000 && oneAmount.test(text) && /\d/.test(text);
+}
+
 /**
  * Whether a key press may act in an amount input (FMT-03). Shortcuts with Ctrl or Cmd are not typing: the caller lets
  * them through, and {@link maskAmount} cleans what they paste.

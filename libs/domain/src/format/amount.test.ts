@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { amountKeyAllowed, displayAmount, displayMoney, maskAmount } from './index.ts';
+import { amountKeyAllowed, displayAmount, displayMoney, isPastedAmount, maskAmount } from './index.ts';
 
 const anySign = fc.integer({ min: 0, max: 0x10ffff }).map((code) => String.fromCodePoint(code));
 
@@ -55,6 +55,32 @@ describe('amount input', () => {
     ['a.25', '0.25'],
   ])('FMT-04 puts a zero before a leading dot: %j gives %j', (typed, value) => {
     expect(maskAmount(typed)).toBe(value);
+  });
+
+  it.each(['12', ' 12.50 ', '.5 dollars', 'A$1,234.50', '12,345,678', '0.001', '7.', 'AUD 20'])(
+    'takes the pasted amount %j',
+    (text) => {
+      expect(isPastedAmount(text)).toBe(true);
+    },
+  );
+
+  it.each([
+    '1e3',
+    '-5',
+    '−5',
+    '1.000,50',
+    '1,5',
+    '1 000',
+    '1.2.3',
+    '٣4',
+    '½',
+    '20-30',
+    'abc',
+    '',
+    '.',
+    '1'.repeat(1001),
+  ])('FMT-02 takes the pasted text %j for no number, rather than for another one', (text) => {
+    expect(isPastedAmount(text)).toBe(false);
   });
 
   it('changes nothing when applied twice, whatever was typed', () => {

@@ -1,4 +1,4 @@
-import { amountKeyAllowed, maskAmount } from '@magpie/domain/format';
+import { amountKeyAllowed, isPastedAmount, maskAmount } from '@magpie/domain/format';
 import { X } from 'lucide-react';
 import type { JSX, KeyboardEvent, ReactNode, Ref } from 'react';
 import { Icon } from '../components/icon.tsx';
@@ -50,6 +50,11 @@ export function AmountInput(props: AmountInputProps): JSX.Element {
             placeholder={placeholder}
             value={value}
             onKeyDown={refuseOtherKeys}
+            onPaste={(event) => {
+              if (isPastedAmount(event.clipboardData.getData('text'))) return;
+              event.preventDefault();
+              onValueChange('');
+            }}
             onChange={(event) => {
               onValueChange(maskAmount(event.target.value));
             }}

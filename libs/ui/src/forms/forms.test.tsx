@@ -89,6 +89,10 @@ describe('AmountInput', () => {
     await userEvent.click(input);
     await userEvent.paste('.5 dollars');
     expect(valueOf(input)).toBe('0.5');
+    await userEvent.paste('1e3');
+    expect(valueOf(input)).toBe('');
+    await userEvent.paste('A$1,234.50');
+    expect(valueOf(input)).toBe('1234.50');
     await userEvent.click(screen.getByRole('button', { name: 'Clear amount' }));
     expect(valueOf(input)).toBe('');
   });
