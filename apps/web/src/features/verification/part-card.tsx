@@ -31,8 +31,19 @@ const List = chakra('ul', {
     display: 'grid',
     gap: '2',
     fontSize: '14px',
-    '& > li': { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: '2 16px' },
-    '& [data-part=date]': { color: 'fg.muted', fontVariantNumeric: 'tabular-nums' },
+    '& > li': {
+      display: 'grid',
+      gridTemplateColumns: { base: 'minmax(0, 1fr) auto', sm: 'minmax(0, 1fr) minmax(0, 1fr) auto' },
+      alignItems: 'center',
+      gap: '2 16px',
+    },
+    // Beneath the name where there is no room beside it.
+    '& [data-part=date]': {
+      gridColumn: { base: '1', sm: '2' },
+      gridRow: { base: '2', sm: '1' },
+      color: 'fg.muted',
+      fontVariantNumeric: 'tabular-nums',
+    },
   },
 });
 
