@@ -23,7 +23,7 @@ export interface Uploaded {
     { readonly id: string; readonly documents: readonly { readonly uri: string }[] } | undefined;
 }
 
-/** Uploads files as a GraphQL multipart request; a name tells nothing of what a file is. */
+/** Uploads files as a GraphQL multipart request; neither a name nor the declared type, always PNG, tells what a file is. */
 export async function upload(
   who: Uploader,
   type: string,
@@ -37,7 +37,8 @@ export async function upload(
     'map',
     JSON.stringify(Object.fromEntries(files.map((_file, at) => [at, [`variables.documents.${at}`]]))),
   );
-  for (const [at, file] of files.entries()) form.set(String(at), new Blob([new Uint8Array(file)]), name);
+  for (const [at, file] of files.entries())
+    form.set(String(at), new Blob([new Uint8Array(file)], { type: 'image/png' }), name);
   const sent = headers(who.world, { authorization: `Bearer ${who.token}` });
   const response = await fetch(`${who.platform.url}/graphql`, { method: 'POST', headers: sent, body: form });
   const body = (await response.json()) as {

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { modals } from '../shared/modals/index.ts';
@@ -55,6 +55,22 @@ describe('the header', () => {
     renderLayout();
     expect(screen.queryByRole('combobox')).toBeNull();
     expect(screen.queryByText(/language/i)).toBeNull();
+  });
+
+  it('KYC-24 has the ribbon of an unverified member before the page, and none once they are verified', async () => {
+    const { session } = renderLayout({ member: true });
+    const verify = (verified: boolean) => {
+      act(() => {
+        const now = session.state.get();
+        if (now.signedIn) session.state.set({ ...now, account: { ...now.account, verified } });
+      });
+    };
+    expect(screen.queryByRole('region', { name: 'Identity verification' })).toBeNull();
+    verify(false);
+    const ribbon = await screen.findByRole('region', { name: 'Identity verification' });
+    expect(ribbon.compareDocumentPosition(screen.getByRole('main'))).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    verify(true);
+    expect(screen.queryByRole('region', { name: 'Identity verification' })).toBeNull();
   });
 
   it('leads past the menu to the page', () => {

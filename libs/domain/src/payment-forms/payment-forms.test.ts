@@ -72,14 +72,26 @@ describe('the withdrawal form', () => {
     expect(problems(judge('payid', '50'))).toEqual({});
   });
 
-  it('holds balance and limits', () => {
-    expect(problems(judge('payid', ''))).toEqual({ amount: 'Invalid amount.' });
-    expect(problems(judge('payid', '49.99'))).toEqual({
-      amount: 'Amount must be greater than or equal to 50.',
-    });
-    expect(problems(judge('payid', '1234.51'))).toEqual({
-      amount: 'Insufficient balance. You can withdraw up to 1,234.50.',
-    });
+  it.each(['', '.', '1e3', 'fifty', '50.001'])("shows 'Invalid amount.' for %j", (amount) => {
+    expect(problems(judge('payid', amount))).toEqual({ amount: 'Invalid amount.' });
+  });
+
+  it('WDR-02 holds the limits, both accepted', () => {
+    const rich = withdrawalSchema({ type: 'FIAT', withdrawable: money.of(900_000n), methods: ['payid'] });
+    const judgeRich = (amount: string) => problems(rich.safeParse({ withdrawalMethod: 'payid', amount }));
+    expect(judgeRich('50')).toEqual({});
+    expect(judgeRich('49.99')).toEqual({ amount: 'Amount must be greater than or equal to 50.' });
+    expect(judgeRich('7500')).toEqual({});
+    expect(judgeRich('7500.01')).toEqual({ amount: 'Amount must not exceed 7500.' });
+  });
+
+  it('WDR-03 holds the balance, itself accepted', () => {
+    expect(problems(judge('payid', '1234.5'))).toEqual({});
+    for (const amount of ['1234.51', '7500.01']) {
+      expect(problems(judge('payid', amount))).toEqual({
+        amount: 'Insufficient balance. You can withdraw up to 1,234.50.',
+      });
+    }
   });
 
   it('knows the most that can be withdrawn at once', () => {

@@ -7,6 +7,8 @@ export type { DepositOrdinalTrigger } from './deposit-limits.ts';
 export { depositExpiry } from './expiry.ts';
 export { withdrawalParts } from './fees.ts';
 export type { WithdrawalParts } from './fees.ts';
+export { withdrawalBar } from './permission.ts';
+export type { WithdrawalBar, WithdrawalStanding } from './permission.ts';
 export { periodStart } from './periods.ts';
 export type { Period } from './periods.ts';
 export {

@@ -16,6 +16,7 @@ import {
   periodStart,
   takeWithdrawal,
   usedShare,
+  withdrawalBar,
   withdrawalProblem,
   withdrawalRequestStatus,
   withdrawalStatuses,
@@ -137,7 +138,7 @@ describe('withdrawal amounts', () => {
     expect(paidOut(money.of(100n), money.of(250n))).toBe(0n);
   });
 
-  it('are taken from MAIN, then CASINO, then SPORT', () => {
+  it('WDR-22 are taken from MAIN, then CASINO, then SPORT', () => {
     const balances = { MAIN: money.of(100n), CASINO: money.of(50n), SPORT: money.of(10n) };
     expect(takeWithdrawal(balances, money.of(100n))).toEqual([{ wallet: 'MAIN', amount: 100n }]);
     expect(takeWithdrawal(balances, money.of(155n))).toEqual([
@@ -146,6 +147,15 @@ describe('withdrawal amounts', () => {
       { wallet: 'SPORT', amount: 5n },
     ]);
     expect(takeWithdrawal(balances, money.of(161n))).toBeNull();
+  });
+});
+
+describe('whether a member may withdraw', () => {
+  it('WDR-08 WDR-11 is refused while withdrawals are blocked, which comes first, or the identity is not verified', () => {
+    expect(withdrawalBar({ withdrawalBlocked: false, verified: true })).toBeNull();
+    expect(withdrawalBar({ withdrawalBlocked: false, verified: false })).toBe('MEMBER_NOT_VERIFIED');
+    expect(withdrawalBar({ withdrawalBlocked: true, verified: true })).toBe('WITHDRAWAL_BLOCKED');
+    expect(withdrawalBar({ withdrawalBlocked: true, verified: false })).toBe('WITHDRAWAL_BLOCKED');
   });
 });
 

@@ -87,8 +87,11 @@ describe('rules of the variants', () => {
     }
   });
 
-  it('wants one identity document and hides the crypto option on the special variants', () => {
+  it('KYC-07 wants one identity document on the special variants', () => {
     expect(siteCodes.map(oneIdentityDocument)).toEqual([false, true, true, true]);
+  });
+
+  it('hides the crypto option on the special variants', () => {
     expect(siteCodes.map(hidesCryptoOption)).toEqual([false, true, true, true]);
   });
 });

@@ -17,6 +17,7 @@ export { contentProblem, damagedImageMessage, foreignContentMessage, imageEnd } 
 export {
   documentNames,
   hasBack,
+  identityNeededMessage,
   partsOf,
   partState,
   rejectedMessage,

@@ -4,6 +4,9 @@ import type { DocumentFact, DocumentType, PartStatus } from './documents.ts';
 /** A part of the verification. */
 export type VerificationPart = 'identity' | 'address';
 
+/** What a member who is not verified is told wherever a withdrawal is in question (WDR-10, KYC-24). */
+export const identityNeededMessage = 'Your identity must be verified before you can withdraw.';
+
 /** What a rejection without remarks says (KYC-12). */
 export const rejectedMessage =
   'Your document was rejected. Please upload a clear, complete and valid document.';

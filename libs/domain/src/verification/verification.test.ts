@@ -37,6 +37,10 @@ describe('documents', () => {
     expect(latestByType([old, recent, other])).toEqual([other, recent]);
     expect(latestByType([recent, old])).toEqual([recent]);
     expect(partStatus([old, recent], identityTypes)).toBe('REJECTED');
+    expect(partStatus([document('PASSPORT', 'PENDING', 1), recent], identityTypes)).toBe('REJECTED');
+    expect(overallStatus([document('PASSPORT', 'PENDING', 1), recent], false)).toBe('rejected');
+    expect(isFullyApproved([old, recent], true)).toBe(false);
+    expect(partState('identity', [old, recent])).toMatchObject({ latest: [recent], rejected: [recent] });
   });
 
   it.each(['PASSPORT', 'DRIVING_LICENCE', 'ID'] as const)('KYC-04 approve the identity by %s', (type) => {
@@ -65,7 +69,18 @@ describe('documents', () => {
     ['none', []],
     ['pending', [document('PASSPORT', 'APPROVED'), document('OTHER', 'PENDING')]],
     ['pending', [document('PASSPORT', 'PENDING'), document('OTHER', 'PROCESSING')]],
+    ['pending', [document('PASSPORT', 'PENDING'), document('OTHER', 'APPROVED')]],
+    ['pending', [document('PASSPORT', 'APPROVED'), document('ID', 'PENDING'), document('OTHER', 'APPROVED')]],
     ['processing', [document('PASSPORT', 'PROCESSING'), document('OTHER', 'REJECTED')]],
+    ['processing', [document('PASSPORT', 'REJECTED'), document('OTHER', 'PROCESSING')]],
+    [
+      'processing',
+      [
+        document('PASSPORT', 'APPROVED'),
+        document('OTHER', 'PROCESSING'),
+        document('BANK_STATEMENT', 'APPROVED'),
+      ],
+    ],
     ['approved', [document('PASSPORT', 'APPROVED'), document('OTHER', 'APPROVED')]],
     [
       'approved',
@@ -73,14 +88,17 @@ describe('documents', () => {
     ],
     ['rejected', [document('PASSPORT', 'APPROVED'), document('OTHER', 'REJECTED')]],
     ['rejected', [document('PASSPORT', 'REJECTED')]],
+    ['rejected', [document('OTHER', 'REJECTED')]],
     ['none', [document('PASSPORT', 'APPROVED')]],
+    ['none', [document('OTHER', 'APPROVED')]],
   ] as const)('KYC-08 are %s together (%#)', (status, documents) => {
     expect(overallStatus(documents, false)).toBe(status);
   });
 
-  it('are approved by identity alone on the special variants', () => {
+  it('KYC-07 KYC-08 are approved by identity alone on the special variants', () => {
     expect(overallStatus([document('PASSPORT', 'APPROVED')], true)).toBe('approved');
     expect(overallStatus([document('OTHER', 'APPROVED')], true)).toBe('none');
+    expect(overallStatus([document('ID', 'APPROVED'), document('OTHER', 'REJECTED')], true)).toBe('approved');
   });
 
   it('KYC-09 reject a part whose latest is rejected and none of whose types is better', () => {
@@ -116,7 +134,7 @@ describe('files', () => {
     [null, '<svg'],
     [null, '\u00ff\u00d8'],
     [null, ''],
-  ])('are %s by how they begin (%#)', (type, start) => {
+  ])('KYC-14 are %s by how they begin (%#)', (type, start) => {
     expect(imageTypeOf(bytes(start))).toBe(type);
   });
 
@@ -130,7 +148,7 @@ describe('files', () => {
 });
 
 describe('the two parts', () => {
-  it('are identity and address, and identity alone on the special variants', () => {
+  it('KYC-01 KYC-07 are identity and address, and identity alone on the special variants', () => {
     expect(partsOf(false)).toEqual(['identity', 'address']);
     expect(partsOf(true)).toEqual(['identity']);
     expect(typesOfPart('identity')).toEqual(['PASSPORT', 'DRIVING_LICENCE', 'ID']);
@@ -144,7 +162,7 @@ describe('the two parts', () => {
     expect(partsOf(true)).not.toContain('address');
   });
 
-  it('take an upload at first and after a rejection, and show the rejected ones', () => {
+  it('KYC-10 KYC-11 KYC-12 take an upload at first and after a rejection, and show the rejected ones', () => {
     const rejected = document('PASSPORT', 'REJECTED', 2);
     const pending = document('ID', 'PENDING', 3);
     expect(partState('identity', [])).toEqual({ status: 'NONE', latest: [], rejected: [], uploadable: true });
@@ -167,7 +185,7 @@ describe('the two parts', () => {
     });
   });
 
-  it('tell why a document was rejected', () => {
+  it('KYC-12 tell why a document was rejected', () => {
     expect(rejectionText('Too old.')).toBe('Too old.');
     for (const none of [null, undefined, '', '  ']) {
       expect(rejectionText(none)).toBe(
@@ -176,7 +194,7 @@ describe('the two parts', () => {
     }
   });
 
-  it('take a back image of a licence and an ID document only', () => {
+  it('KYC-17 take a back image of a licence and an ID document only', () => {
     const all = [...typesOfPart('identity'), ...typesOfPart('address')];
     expect(all.filter(hasBack)).toEqual(['DRIVING_LICENCE', 'ID']);
   });

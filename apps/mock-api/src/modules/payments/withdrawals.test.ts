@@ -101,7 +101,7 @@ describe('starting a withdrawal', () => {
     expect(created.code).toBe('WITHDRAWAL_BLOCKED');
   });
 
-  it('holds the limits, the balance first, and knows no bonus money', async () => {
+  it('WDR-02 WDR-03 holds the limits, the balance first, and knows no bonus money', async () => {
     const mia = await person('mia');
     await give(mia, 'CASINO_BONUS', '500.00');
     expect(await start(mia, { amount: '49.99' })).toEqual([
@@ -121,10 +121,13 @@ describe('starting a withdrawal', () => {
     ]);
   });
 
-  it('is refused by a disabled method and an unknown one', async () => {
+  it('WDR-04 WDR-06 is refused by a disabled method, an unknown one and none', async () => {
     const mia = await person('mia');
     expect((await start(mia, { withdrawalMethod: 'wm_card' }))[0]).toBe('BAD_USER_INPUT');
     expect((await start(mia, { withdrawalMethod: 'wm_pigeon' }))[0]).toBe('BAD_USER_INPUT');
+    expect((await start(mia, { withdrawalMethod: '' }))[0]).toBe('BAD_USER_INPUT');
+    // Of crypto only, and not of the active currency.
+    expect((await start(mia, { withdrawalMethod: 'wm_crypto' }))[0]).toBe('BAD_USER_INPUT');
   });
 
   it('WDR-24 createWithdrawalNext answers a draft', async () => {
@@ -190,7 +193,7 @@ describe('a withdrawal', () => {
     expect((await audit(world.db)).balanced).toBe(true);
   });
 
-  it('keeps the amount when it is APPROVED, the fee within it', async () => {
+  it('WDR-07 WDR-22 keeps the amount when it is APPROVED, the fee within it', async () => {
     const mia = await person('mia');
     const id = await draft(mia, '200.00');
     await move(mia, id, 'PENDING');
@@ -209,7 +212,7 @@ describe('a withdrawal', () => {
     expect(await move(mia, id, 'REJECTED')).toBe('CONFLICT');
   });
 
-  it('is not taken twice from the same money', async () => {
+  it('WDR-22 is not taken twice from the same money', async () => {
     const mia = await person('mia');
     const [first, second] = [await draft(mia, '700.00'), await draft(mia, '700.00')];
     expect(await move(mia, first, 'PENDING')).toBe('PENDING');
@@ -264,6 +267,16 @@ describe('a withdrawal', () => {
         pageInfo: { hasNextPage: false },
         edges: [{ node: { id: 'wdr_leo_1', status: 'APPROVED' } }],
       },
+    });
+    await leo.main(CANCEL, { id: 'wdr_leo_2' });
+    expect((await leo.main(query)).data).toMatchObject({
+      withdrawals: {
+        edges: [{ node: { status: 'CANCELLED', dateTimeCreated: '2026-03-01T21:00:00.000Z' } }],
+      },
+    });
+    await leo.main(CREATE, { input: { withdrawalMethod: 'wm_bank', amount: '75.00' } });
+    expect((await leo.main(query)).data).toMatchObject({
+      withdrawals: { edges: [{ node: { amount: '75.00', withdrawalMethod: { name: 'Bank transfer' } } }] },
     });
   });
 });

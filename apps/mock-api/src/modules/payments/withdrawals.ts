@@ -1,5 +1,7 @@
-import { withdrawalProblem } from '@magpie/domain/payments';
+import { paymentMessages } from '@magpie/domain/payment-forms';
+import { withdrawalBar, withdrawalProblem } from '@magpie/domain/payments';
 import { money } from '@magpie/domain/money';
+import { identityNeededMessage } from '@magpie/domain/verification';
 import type { Withdrawal } from '../../__generated__/main.ts';
 import { Refusal } from '../../platform/graphql/index.ts';
 import { once } from '../../platform/idempotency/index.ts';
@@ -24,17 +26,18 @@ export interface WithdrawalOrder {
   readonly amount: string;
 }
 
+const barred = {
+  WITHDRAWAL_BLOCKED: paymentMessages.withdrawalBlocked,
+  MEMBER_NOT_VERIFIED: identityNeededMessage,
+} as const;
+
 /** Refuses a member who may not withdraw. @throws Refusal WITHDRAWAL_BLOCKED (WDR-11), MEMBER_NOT_VERIFIED (WDR-09) */
-export function checkMayWithdraw(member: MemberRow): void {
-  if (fromFlag(member.withdrawal_blocked)) {
-    throw new Refusal(
-      'WITHDRAWAL_BLOCKED',
-      'Withdrawals are currently blocked on your account. Please contact support.',
-    );
-  }
-  if (!fromFlag(member.verified)) {
-    throw new Refusal('MEMBER_NOT_VERIFIED', 'Your identity must be verified before you can withdraw.');
-  }
+export function checkMayWithdraw({ withdrawal_blocked, verified }: MemberRow): void {
+  const bar = withdrawalBar({
+    withdrawalBlocked: fromFlag(withdrawal_blocked),
+    verified: fromFlag(verified),
+  });
+  if (bar) throw new Refusal(bar, barred[bar]);
 }
 
 async function prepare(unit: Unit, memberId: string, order: WithdrawalOrder): Promise<string> {

@@ -51,7 +51,7 @@ describe('uploading', () => {
     expect((await noah.main(LIST)).data).toMatchObject({ memberDocuments: { totalCount: 1 } });
   });
 
-  it('KYC-22 takes up to 5 MB, 5 MB included, and refuses one byte more', async () => {
+  it('KYC-13 KYC-22 takes up to 5 MB, 5 MB included, and refuses one byte more', async () => {
     const noah = await person('noah');
     expect((await upload(from(noah), 'PASSPORT', [pngOfSize(MAX)])).code).toBeNull();
     const { status, code, message } = await upload(from(noah), 'PASSPORT', [pngOfSize(MAX + 1)]);
@@ -62,7 +62,7 @@ describe('uploading', () => {
     expect((await noah.main(LIST)).data).toMatchObject({ memberDocuments: { totalCount: 2 } });
   });
 
-  it('KYC-22 refuses a file beyond 5 MB while it is being sent, not when it has come to its end', async () => {
+  it('KYC-13 KYC-22 refuses a file beyond 5 MB while it is being sent, not when it has come to its end', async () => {
     const noah = await person('noah');
     const form = rawForm({ operations: operationsFor(1), map: { 0: ['variables.documents.0'] } }, [
       pngOfSize(MAX + 100_000),
@@ -80,7 +80,7 @@ describe('uploading', () => {
     expect(body).toContain('UNAUTHENTICATED');
   });
 
-  it('KYC-22 takes JPEG, PNG and WEBP by what they hold, whatever their names say', async () => {
+  it('KYC-14 KYC-22 takes JPEG, PNG and WEBP by what they hold, whatever their names say', async () => {
     const noah = await person('noah');
     for (const file of [PNG, JPEG, WEBP])
       expect((await upload(from(noah), 'PASSPORT', [file], 'x.txt')).code).toBeNull();
@@ -176,7 +176,16 @@ describe('uploading', () => {
     expect((await noah.main(LIST)).data).toMatchObject({ memberDocuments: { totalCount: 0 } });
   });
 
-  it('takes one image or two', async () => {
+  it('KYC-16 KYC-21 takes a document of every type', async () => {
+    const noah = await person('noah');
+    const types = ['PASSPORT', 'DRIVING_LICENCE', 'ID', 'PROOF_OF_ADDRESS', 'BANK_STATEMENT', 'OTHER'];
+    for (const type of types) {
+      expect((await upload(from(noah), type, [PNG])).document).toMatchObject({ type, status: 'PENDING' });
+    }
+    expect((await upload(from(noah), 'LIBRARY_CARD', [PNG])).code).toBe('BAD_USER_INPUT');
+  });
+
+  it('KYC-21 takes one image or two', async () => {
     const noah = await person('noah');
     expect((await upload(from(noah), 'ID', [PNG, PNG, PNG])).code).toBe('BAD_USER_INPUT');
     const none = await noah.main(operationsFor(0).query, operationsFor(0).variables);

@@ -98,7 +98,7 @@ describe('documents', () => {
 });
 
 describe('the review', () => {
-  it('KYC-25 verifies the member once identity and address are approved, and pushes it', async () => {
+  it('KYC-06 KYC-25 verifies the member once identity and address are approved, and pushes it', async () => {
     const noah = await person('noah');
     const identity = (await upload(from(noah), 'PASSPORT', [PNG])).document?.id;
     const address = (await upload(from(noah), 'BANK_STATEMENT', [PNG])).document?.id;
@@ -114,7 +114,7 @@ describe('the review', () => {
     pushes.close();
   });
 
-  it('KYC-25 verifies a member of a special variant by the identity alone', async () => {
+  it('KYC-07 KYC-25 verifies a member of a special variant by the identity alone', async () => {
     const noah = await person('noah');
     await world.write(({ db }) =>
       db.updateTable('members').set({ brand: 'rosella' }).where('id', '=', 'mem_noah').execute(),
@@ -122,6 +122,40 @@ describe('the review', () => {
     const identity = (await upload(from(noah), 'DRIVING_LICENCE', [PNG])).document?.id;
     await noah.control(REVIEW, { document: identity, status: 'APPROVED' });
     expect((await noah.main('{ me { verified } }')).data).toEqual({ me: { verified: true } });
+  });
+
+  it('KYC-06 KYC-07 KYC-25 verifies nobody by an address alone', async () => {
+    for (const brand of ['magpie', 'kookaburra', 'rosella', 'lorikeet']) {
+      const noah = await person('noah');
+      await world.write(({ db }) =>
+        db.updateTable('members').set({ brand }).where('id', '=', 'mem_noah').execute(),
+      );
+      const address = (await upload(from(noah), 'OTHER', [PNG])).document?.id;
+      await noah.control(REVIEW, { document: address, status: 'APPROVED' });
+      expect((await noah.main('{ me { verified } }')).data, brand).toEqual({ me: { verified: false } });
+      const identity = (await upload(from(noah), 'ID', [PNG])).document?.id;
+      await noah.control(REVIEW, { document: identity, status: 'APPROVED' });
+      expect((await noah.main('{ me { verified } }')).data, brand).toEqual({ me: { verified: true } });
+    }
+  });
+
+  it('KYC-26 makes a withdrawal possible once both uploaded documents are approved', async () => {
+    const noah = await person('noah');
+    const withdraw = async () => {
+      const input = { withdrawalMethod: 'wm_payid', amount: '50.00' };
+      const { code, data } = await noah.main(
+        'mutation W($input: InitiatePaymentIQWithdrawalInput!) { initiatePaymentIQWithdrawal(input: $input) }',
+        { input },
+      );
+      return code ?? data?.['initiatePaymentIQWithdrawal'];
+    };
+    const licence = (await upload(from(noah), 'DRIVING_LICENCE', [PNG, JPEG])).document?.id;
+    const statement = (await upload(from(noah), 'BANK_STATEMENT', [PNG])).document?.id;
+    expect(await withdraw()).toBe('MEMBER_NOT_VERIFIED');
+    await noah.control(REVIEW, { document: statement, status: 'APPROVED' });
+    expect(await withdraw()).toBe('MEMBER_NOT_VERIFIED');
+    await noah.control(REVIEW, { document: licence, status: 'APPROVED' });
+    expect(await withdraw()).toMatch(/\/cashier\/wdr_/);
   });
 
   it('lists the documents of a world, of one member or in one state', async () => {
@@ -154,17 +188,18 @@ describe('the review', () => {
     expect(await listed(', member: "nobody@magpie.test"')).toBeUndefined();
   });
 
-  it('goes by the latest document of a type', async () => {
+  it('KYC-03 goes by the latest document of a type', async () => {
     const noah = await person('noah');
     const first = (await upload(from(noah), 'PASSPORT', [PNG])).document?.id;
     const address = (await upload(from(noah), 'OTHER', [PNG])).document?.id;
+    await world.clock.advance('PT1S');
     await upload(from(noah), 'PASSPORT', [PNG]);
     await noah.control(REVIEW, { document: first, status: 'APPROVED' });
     await noah.control(REVIEW, { document: address, status: 'APPROVED' });
     expect((await noah.main('{ me { verified } }')).data).toEqual({ me: { verified: false } });
   });
 
-  it('rejects with remarks and a message', async () => {
+  it('KYC-23 rejects with remarks and a message', async () => {
     const ava = await person('ava');
     const answer = await ava.control(REVIEW, {
       document: 'doc_ava_proof_of_address',

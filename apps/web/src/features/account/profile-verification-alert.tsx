@@ -1,3 +1,4 @@
+import { identityNeededMessage } from '@magpie/domain/verification';
 import { Button, Text } from '@magpie/ui';
 import { Dialog } from '@magpie/ui/overlays';
 import type { JSX } from 'react';
@@ -31,9 +32,7 @@ export function ProfileVerificationAlert({
         </>
       }
     >
-      <Text>
-        Your identity must be verified before you can withdraw. It takes a document and a few minutes.
-      </Text>
+      <Text>{identityNeededMessage} It takes a document and a few minutes.</Text>
     </Dialog>
   );
 }

@@ -83,19 +83,26 @@ describe('cancelWithdrawalModal', () => {
   it.each<readonly [Error, string]>([
     [new Refusal('CONFLICT', 'It is being paid out already.'), 'It is being paid out already.'],
     [new NoNetwork(), 'Failed to cancel withdrawal'],
-  ])("WDR-20 shows 'Withdrawal Cancelation Error' with the reason (%#)", async (failure, text) => {
-    open({
-      Withdrawals: () => listed('PENDING'),
-      CancelWithdrawal: () => {
-        throw failure;
-      },
-    });
-    await press('Cancel withdrawal');
-    expect(await screen.findByText('Withdrawal Cancelation Error')).toBeInstanceOf(HTMLElement);
-    expect(screen.getByText(text)).toBeInstanceOf(HTMLElement);
-  });
+  ])(
+    "WDR-19 WDR-20 shows 'Withdrawal Cancelation Error' with the reason, and what is there now (%#)",
+    async (failure, text) => {
+      const { platform } = open({
+        Withdrawals: () => listed('PENDING'),
+        CancelWithdrawal: () => {
+          throw failure;
+        },
+      });
+      await press('Cancel withdrawal');
+      expect(await screen.findByText('Withdrawal Cancelation Error')).toBeInstanceOf(HTMLElement);
+      expect(screen.getByText(text)).toBeInstanceOf(HTMLElement);
+      expect(screen.queryByText('Withdrawal cancelled')).toBeNull();
+      await waitFor(() => {
+        expect(platform.variablesOf('Withdrawals')).toHaveLength(2);
+      });
+    },
+  );
 
-  it('keeps the withdrawal', async () => {
+  it('WDR-19 keeps the withdrawal when it is not confirmed', async () => {
     const { platform } = open({ Withdrawals: () => listed('PENDING') });
     await press('Keep it');
     expect(onClose).toHaveBeenCalledOnce();

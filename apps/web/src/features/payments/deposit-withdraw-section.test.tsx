@@ -27,6 +27,15 @@ describe('the payment type', () => {
     expect(screen.getByRole('form', { name: 'Deposit' })).toBeInstanceOf(HTMLElement);
   });
 
+  it('WDR-08 opens profileVerificationAlert for a withdrawal by a member who is not verified', async () => {
+    const { platform } = renderPayments(<DepositWithdrawSection />, { own: { verified: false } });
+    await userEvent.click(screen.getByRole('radio', { name: 'Withdrawal' }));
+    await screen.findByRole('radio', { name: 'PayID' });
+    await userEvent.type(screen.getByRole('textbox', { name: 'Amount' }), '100{Enter}');
+    expect(modals.stack.get().map(({ name }) => name)).toEqual(['profileVerificationAlert']);
+    expect(platform.variablesOf('InitiatePaymentIQWithdrawal')).toEqual([]);
+  });
+
   it('leads from depositModal to withdrawalModal and back', async () => {
     modals.open('depositModal');
     const { unmount } = renderPayments(<DepositModal onClose={() => undefined} />);

@@ -20,7 +20,7 @@ const deposit = (id: string, change: Record<string, unknown> = {}) => ({
   ...change,
 });
 
-const withdrawal = (id: string, status: string) => ({
+const withdrawal = (id: string, status: string, change: Record<string, unknown> = {}) => ({
   __typename: 'Withdrawal',
   id,
   amount: '80.00',
@@ -28,6 +28,7 @@ const withdrawal = (id: string, status: string) => ({
   dateTimeCreated: '2026-11-21T07:05:00.000Z',
   currency: aud,
   withdrawalMethod: { __typename: 'WithdrawalMethod', id: `bank-${id}`, name: `Bank ${id}` },
+  ...change,
 });
 
 const cells = () => screen.getAllByRole('cell').map((cell) => cell.textContent);
@@ -152,13 +153,26 @@ describe('the section Deposits', () => {
 
 describe('the section Withdrawals', () => {
   it('WDR-26 lists withdrawals with amount, status, method, currency and date', async () => {
-    fakePlatform({ Withdrawals: () => ({ withdrawals: pageOf([withdrawal('1', 'ON_HOLD')]) }) });
+    const inBitcoin = withdrawal('2', 'CANCELLED', { amount: '0.1', currency: btc });
+    fakePlatform({ Withdrawals: () => ({ withdrawals: pageOf([withdrawal('1', 'ON_HOLD'), inBitcoin]) }) });
     renderFeature(<WithdrawalsSection />, { member: true });
     await screen.findByText('Bank 1');
-    expect(cells().slice(0, 5)).toEqual(['11/21/2026 - 07:05AM', 'Bank 1', 'On hold', 'AUD', '80.00']);
+    expect(screen.getAllByRole('columnheader').map((header) => header.textContent)).toEqual([
+      'Date',
+      'Method',
+      'Status',
+      'Currency',
+      'Amount',
+      'Action',
+    ]);
+    const rows = [cells().slice(0, 6), cells().slice(6, 12)];
+    expect(rows).toEqual([
+      ['11/21/2026 - 07:05AM', 'Bank 1', 'On hold', 'AUD', '80.00', ''],
+      ['11/21/2026 - 07:05AM', 'Bank 2', 'Cancelled', 'BTC', '0.10000000', ''],
+    ]);
   });
 
-  it('offers to cancel what is pending, and nothing else', async () => {
+  it('WDR-18 WDR-19 offers to cancel what is pending, and nothing else', async () => {
     const states = ['DRAFT', 'PENDING', 'PROCESSING', 'APPROVED', 'ON_HOLD', 'REJECTED', 'CANCELLED'];
     fakePlatform({
       Withdrawals: () => ({ withdrawals: pageOf(states.map((state) => withdrawal(state, state))) }),

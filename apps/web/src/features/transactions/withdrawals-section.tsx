@@ -1,4 +1,5 @@
 import { accountDate, displayAmount } from '@magpie/domain/format';
+import { canCancelWithdrawal } from '@magpie/domain/payments';
 import { useWithdrawalsQuery, type WithdrawalList_withdrawalFragment } from '@magpie/gql/payments';
 import { Button } from '@magpie/ui';
 import type { Column } from '@magpie/ui/data';
@@ -12,9 +13,9 @@ import { useMoneyNews } from './use-money-news.ts';
 
 type Withdrawal = WithdrawalList_withdrawalFragment;
 
-/** Only what is pending can be cancelled (WDR-19). */
+/** The way to cancel a withdrawal, while it can be (WDR-18, WDR-19). */
 function Cancel({ row }: { readonly row: Withdrawal }): JSX.Element | null {
-  if (row.status !== 'PENDING') return null;
+  if (!canCancelWithdrawal(row.status)) return null;
   return (
     <Button
       size="sm"

@@ -1,3 +1,4 @@
+import { identityNeededMessage } from '@magpie/domain/verification';
 import { Alert, Link, useIsMobile } from '@magpie/ui';
 import type { JSX, MouseEvent } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
@@ -29,7 +30,7 @@ export function RibbonText(): JSX.Element {
         </Link>
       }
     >
-      Your identity must be verified before you can withdraw.
+      {identityNeededMessage}
     </Alert>
   );
 }

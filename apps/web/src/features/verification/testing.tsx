@@ -6,12 +6,19 @@ import { fakeUploads } from '../../testing/fake-upload.ts';
 import { renderFeature } from '../../testing/render-feature.tsx';
 import { VerificationSection } from './verification-section.tsx';
 
+const fromBase64 = (text: string) => Uint8Array.from(atob(text), (sign) => sign.charCodeAt(0));
+
 /** A JPEG of 8 by 5 pixels. */
-export const jpeg = Uint8Array.from(
-  atob(
-    '/9j/4AAQSkZJRgABAQAAAQABAAD/2wBDABQODxIPDRQSEBIXFRQYHjIhHhwcHj0sLiQySUBMS0dARkVQWnNiUFVtVkVGZIhlbXd7gYKBTmCNl4x9lnN+gXz/2wBDARUXFx4aHjshITt8U0ZTfHx8fHx8fHx8fHx8fHx8fHx8fHx8fHx8fHx8fHx8fHx8fHx8fHx8fHx8fHx8fHx8fHz/wAARCAAFAAgDASIAAhEBAxEB/8QAFQABAQAAAAAAAAAAAAAAAAAAAAX/xAAdEAABBAIDAAAAAAAAAAAAAAABAAIDBBESIXGB/8QAFAEBAAAAAAAAAAAAAAAAAAAAA//EABQRAQAAAAAAAAAAAAAAAAAAAAD/2gAMAwEAAhEDEQA/AKFWpDTjMddmjSdiMk8+9IiICP/Z',
-  ),
-  (sign) => sign.charCodeAt(0),
+export const jpeg = fromBase64(
+  '/9j/4AAQSkZJRgABAQAAAQABAAD/2wBDABQODxIPDRQSEBIXFRQYHjIhHhwcHj0sLiQySUBMS0dARkVQWnNiUFVtVkVGZIhlbXd7gYKBTmCNl4x9lnN+gXz/2wBDARUXFx4aHjshITt8U0ZTfHx8fHx8fHx8fHx8fHx8fHx8fHx8fHx8fHx8fHx8fHx8fHx8fHx8fHx8fHx8fHx8fHz/wAARCAAFAAgDASIAAhEBAxEB/8QAFQABAQAAAAAAAAAAAAAAAAAAAAX/xAAdEAABBAIDAAAAAAAAAAAAAAABAAIDBBESIXGB/8QAFAEBAAAAAAAAAAAAAAAAAAAAA//EABQRAQAAAAAAAAAAAAAAAAAAAAD/2gAMAwEAAhEDEQA/AKFWpDTjMddmjSdiMk8+9IiICP/Z',
+);
+/** A PNG of one pixel. */
+export const png = fromBase64(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR4nGNoAAAAggCBd81ytgAAAABJRU5ErkJggg==',
+);
+/** A WEBP of 8 by 5 pixels. */
+export const webp = fromBase64(
+  'UklGRjgAAABXRUJQVlA4ICwAAACwAQCdASoIAAUABABoJYgCdAD0qHKAAPa6hba89VUBPDgjSY9GmRN2BgAAAA==',
 );
 /** A chosen photo. */
 export const photo = (name = 'licence.jpg', content: BlobPart = jpeg) => new File([content], name);

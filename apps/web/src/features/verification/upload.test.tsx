@@ -12,8 +12,10 @@ import {
   jpeg,
   part,
   photo,
+  png,
   renderSection as rendered,
   upload,
+  webp,
 } from './testing.tsx';
 
 beforeEach(() => {
@@ -33,10 +35,35 @@ describe('a chosen file', () => {
     expect(within(identity).getByRole('button', { name: 'Upload' })).toHaveProperty('disabled', true);
   };
 
-  it("KYC-18 beyond 5 MB shows 'Document Upload Error' with the validation message", async () => {
+  it('KYC-13 is taken at 5 MB', async () => {
+    rendered();
+    const identity = await form();
+    const largest = new Uint8Array(5 * 1024 * 1024);
+    largest.set(jpeg);
+    await choose(identity, 'Image', photo('largest.jpg', largest));
+    expect(await within(identity).findByText('largest.jpg')).toBeDefined();
+    expect(screen.queryByText('Document Upload Error')).toBeNull();
+  });
+
+  it("KYC-13 KYC-18 beyond 5 MB shows 'Document Upload Error' with the validation message", async () => {
     const large = new Uint8Array(5 * 1024 * 1024 + 1);
     large.set(jpeg);
     await refused(photo('large.jpg', large), 'File size must be less than 5MB');
+  });
+
+  it.each([
+    ['passport.jpeg', jpeg],
+    ['passport.JPG', jpeg],
+    ['passport.png', png],
+    ['passport.webp', webp],
+  ])('KYC-14 is taken when it is %s', async (name, content) => {
+    rendered();
+    const identity = await form();
+    const field = within(identity).getByLabelText('Choose file: Image');
+    expect(field.getAttribute('accept')).toBe('image/jpeg,image/png,image/webp');
+    await choose(identity, 'Image', photo(name, content));
+    expect(await within(identity).findByText(name)).toBeDefined();
+    expect(screen.queryByText('Document Upload Error')).toBeNull();
   });
 
   it.each([
@@ -44,13 +71,13 @@ describe('a chosen file', () => {
     ['a renamed program', 'MZ\u0090'],
     ['an SVG', '<svg xmlns="http://www.w3.org/2000/svg"/>'],
   ])(
-    "KYC-18 that is %s shows 'Document Upload Error' with the validation message",
+    "KYC-14 KYC-18 that is %s shows 'Document Upload Error' with the validation message",
     async (_kind, content) => {
       await refused(photo('passport.png', content), 'Please upload only image files (JPEG, JPG, PNG, WEBP)');
     },
   );
 
-  it('that is cut off is refused', async () => {
+  it("KYC-18 that is cut off shows 'Document Upload Error' with the validation message", async () => {
     const message = 'The image is damaged or incomplete. Please take or save it again.';
     await refused(photo('half.jpg', jpeg.slice(0, -30)), message);
   });
@@ -82,7 +109,7 @@ describe('a chosen file', () => {
 });
 
 describe('an upload', () => {
-  it('goes as a GraphQL multipart request, with the headers of every call', async () => {
+  it('KYC-21 KYC-22 goes as a GraphQL multipart request, with the headers of every call', async () => {
     const { uploads } = rendered();
     await upload([photo('front.jpg'), photo('back.jpg')]);
     const [sent] = uploads;

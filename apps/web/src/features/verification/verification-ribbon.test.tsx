@@ -30,7 +30,7 @@ describe('the ribbon of an unverified member', () => {
     expect(address()).toBe('/personal-center?tab=account-verification');
   });
 
-  it('opens the account area over the page on a phone', async () => {
+  it('KYC-24 opens the account area over the page on a phone', async () => {
     screenWidth(390);
     const { address } = renderedFor(false);
     await userEvent.click(await screen.findByRole('link', { name: 'Verify now' }));
@@ -38,7 +38,7 @@ describe('the ribbon of an unverified member', () => {
     expect(address()).toBe('/');
   });
 
-  it('is not shown to a verified member or a visitor', () => {
+  it('KYC-24 is not shown to a verified member or a visitor', () => {
     renderedFor(true);
     renderFeature(<VerificationRibbon />);
     expect(screen.queryByText(words)).toBeNull();

@@ -34,14 +34,17 @@ describe('the section Account Verification', () => {
     expect(await form('Upload proof of address')).toBeDefined();
   });
 
-  it.each(['kookaburra', 'rosella', 'lorikeet'] as const)('asks for no address on %s', async (site) => {
-    rendered([], site);
-    await form();
-    expect(screen.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent)).toEqual([
-      'Proof of identity',
-    ]);
-    expect(screen.queryByText(/within the last three months/)).toBeNull();
-  });
+  it.each(['kookaburra', 'rosella', 'lorikeet'] as const)(
+    'KYC-07 asks for no address on %s',
+    async (site) => {
+      rendered([], site);
+      await form();
+      expect(screen.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent)).toEqual([
+        'Proof of identity',
+      ]);
+      expect(screen.queryByText(/within the last three months/)).toBeNull();
+    },
+  );
 
   it('KYC-16 offers passport, driving licence, ID document, proof of address, bank statement and other', async () => {
     rendered();
@@ -80,22 +83,48 @@ describe('the section Account Verification', () => {
   });
 
   it.each([
+    ['PENDING', 'Pending'],
+    ['PROCESSING', 'Processing'],
+    ['APPROVED', 'Approved'],
+    ['REJECTED', 'Rejected'],
+  ])('KYC-02 shows a document that is %s as %s', async (status, word) => {
+    rendered([document('1', 'PASSPORT', status)]);
+    const identity = await part('Proof of identity');
+    const row = (await within(identity).findByRole('listitem')).textContent;
+    expect(row).toBe(`Passport11/20/2026 - 07:05AM${word}`);
+  });
+
+  it('KYC-04 KYC-05 sorts the documents into their parts', async () => {
+    const types = ['PASSPORT', 'DRIVING_LICENCE', 'ID', 'PROOF_OF_ADDRESS', 'BANK_STATEMENT', 'OTHER'];
+    rendered(types.map((type) => document(type, type, 'APPROVED')));
+    const listed = async (name: string) =>
+      within(await part(name))
+        .getAllByRole('listitem')
+        .map((item) => item.firstChild?.textContent);
+    expect(await listed('Proof of identity')).toEqual(['Passport', 'Driving licence', 'ID document']);
+    expect(await listed('Proof of address')).toEqual(['Proof of address', 'Bank statement', 'Other']);
+  });
+
+  it.each([
     ['PENDING', 'Your documents are waiting for review.'],
     ['PROCESSING', 'Your documents are being reviewed.'],
     ['APPROVED', 'Your documents have been approved.'],
-  ])('says that all is %s', async (status, words) => {
+  ])('KYC-08 says that all is %s', async (status, words) => {
     rendered([document('1', 'PASSPORT', status), document('2', 'OTHER', status)]);
     expect(await screen.findByText(new RegExp(`^${words}`))).toBeDefined();
   });
 
-  it.each(['PENDING', 'PROCESSING', 'APPROVED'])('hides the upload of a part that is %s', async (status) => {
-    rendered([document('1', 'PASSPORT', status)]);
-    const identity = await part('Proof of identity');
-    expect(within(identity).queryByRole('form')).toBeNull();
-    expect(within(await part('Proof of address')).getByRole('form')).toBeDefined();
-  });
+  it.each(['PENDING', 'PROCESSING', 'APPROVED'])(
+    'KYC-10 KYC-11 hides the upload of a part that is %s',
+    async (status) => {
+      rendered([document('1', 'PASSPORT', status)]);
+      const identity = await part('Proof of identity');
+      expect(within(identity).queryByRole('form')).toBeNull();
+      expect(within(await part('Proof of address')).getByRole('form')).toBeDefined();
+    },
+  );
 
-  it('offers the upload of a rejected part again', async () => {
+  it('KYC-11 offers the upload of a rejected part again', async () => {
     rendered([document('1', 'PASSPORT', 'REJECTED')]);
     expect(await form()).toBeDefined();
   });
@@ -121,7 +150,7 @@ describe('the section Account Verification', () => {
     ).toBeDefined();
   });
 
-  it('shows no banner for a rejected document that a later one of its type has replaced', async () => {
+  it('KYC-03 shows no banner for a rejected document that a later one of its type has replaced', async () => {
     rendered([
       document('2', 'PASSPORT', 'PENDING', { dateTimeCreated: '2026-11-21T07:05:00.000Z' }),
       document('1', 'PASSPORT', 'REJECTED', { remarks: 'Cut off.' }),

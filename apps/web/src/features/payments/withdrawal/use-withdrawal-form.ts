@@ -1,5 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { mostToWithdraw, withdrawalSchema, type WithdrawalEntry } from '@magpie/domain/payment-forms';
+import { withdrawalBar } from '@magpie/domain/payments';
 import { withdrawableBalance } from '@magpie/domain/wallets';
 import { useWithdrawalMethodsQuery, type WithdrawalMethodsQuery } from '@magpie/gql/payments';
 import { useEffect, useState } from 'react';
@@ -64,10 +65,11 @@ export function useWithdrawalForm(account: Account, preset: WithdrawalPreset = {
     const started = await start(order);
     if (started) reset({ withdrawalMethod: order.withdrawalMethod, amount: '' });
   });
-  const blocked = account.withdrawalBlocked;
+  const bar = withdrawalBar(account);
+  const blocked = bar === 'WITHDRAWAL_BLOCKED';
   const submit = () => {
     if (busy || blocked) return;
-    if (!account.verified) {
+    if (bar === 'MEMBER_NOT_VERIFIED') {
       askForVerification();
       return;
     }

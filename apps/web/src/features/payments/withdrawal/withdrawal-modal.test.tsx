@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { modals } from '../../../shared/modals/index.ts';
@@ -44,7 +44,7 @@ describe('withdrawalModal', () => {
     expect(screen.getByText('$940.25 can be withdrawn')).toBeInstanceOf(HTMLElement);
   });
 
-  it('WDR-06 offers enabled methods only and shows the fee of the chosen one, with what is paid out', async () => {
+  it('WDR-06 WDR-07 offers enabled methods only and shows the fee of the chosen one, with what is paid out', async () => {
     await open();
     const methods = within(screen.getByRole('radiogroup', { name: 'Withdrawal method' }));
     expect(methods.getAllByRole('radio').map((radio) => radio.closest('label')?.textContent)).toEqual([
@@ -72,11 +72,32 @@ describe('withdrawalModal', () => {
     expect(amount()).toHaveProperty('value', '7500.00');
   });
 
-  it.each([
-    ['49.99', 'Amount must be greater than or equal to 50.'],
-    ['1000.01', 'Insufficient balance. You can withdraw up to 1,000.00.'],
-  ])('sends nothing for the amount %s', async (text, problem) => {
+  it('WDR-05 asks for the methods of PaymentIQ', async () => {
     const { platform } = await open();
+    const asked = platform.calls.find(({ operation }) => operation === 'WithdrawalMethods');
+    expect(String(asked?.body['query']).replace(/\s+/g, ' ')).toContain(
+      'withdrawalMethods(filter: {type: {eq: PaymentIQ}})',
+    );
+  });
+
+  it('WDR-04 sends nothing while there is no method to choose', async () => {
+    modals.open('withdrawalModal');
+    const { platform } = renderPayments(<WithdrawalModal onClose={() => undefined} />, {
+      answers: { WithdrawalMethods: () => ({ withdrawalMethods: [] }) },
+    });
+    await screen.findByText('No methods for this currency');
+    await userEvent.type(amount(), '100{Enter}');
+    expect(send()).toHaveProperty('disabled', true);
+    expect(platform.variablesOf('InitiatePaymentIQWithdrawal')).toEqual([]);
+  });
+
+  it.each([
+    ['WDR-02', '49.99', 'Amount must be greater than or equal to 50.'],
+    ['WDR-02', '7500.01', 'Amount must not exceed 7500.'],
+    ['WDR-03', '8000.01', 'Insufficient balance. You can withdraw up to 8,000.00.'],
+  ])('%s sends nothing for the amount %s', async (_id, text, problem) => {
+    const wallets = { ...sampleAccount.wallets, withdrawableBalance: '8000.00' };
+    const { platform } = await open({ own: { wallets } });
     await withdraw(text);
     expect(await screen.findByText(problem)).toBeInstanceOf(HTMLElement);
     expect(platform.variablesOf('InitiatePaymentIQWithdrawal')).toEqual([]);
@@ -88,6 +109,12 @@ describe('withdrawalModal', () => {
     await withdraw('100');
     expect(openModals()).toEqual(['profileVerificationAlert']);
     expect(platform.variablesOf('InitiatePaymentIQWithdrawal')).toEqual([]);
+  });
+
+  it('WDR-08 closes for such a member whatever the amount is', async () => {
+    await open({ own: { verified: false } });
+    await userEvent.click(send());
+    expect(openModals()).toEqual(['profileVerificationAlert']);
   });
 
   it('WDR-08 closes too when only the platform knows that the member is not verified', async () => {
@@ -108,6 +135,7 @@ describe('withdrawalModal', () => {
     const { change, platform } = await open();
     const words = 'Withdrawals are currently blocked on your account. Please contact support.';
     expect(screen.queryByText(words)).toBeNull();
+    await userEvent.type(amount(), '100');
     act(() => {
       change({ withdrawalBlocked: true });
     });
@@ -115,6 +143,11 @@ describe('withdrawalModal', () => {
     expect(amount()).toHaveProperty('disabled', true);
     expect(send()).toHaveProperty('disabled', true);
     expect(screen.getByRole('radiogroup', { name: 'Withdrawal method' })).toHaveProperty('disabled', true);
+    expect(screen.getByRole('button', { name: 'Withdraw the most possible' })).toHaveProperty(
+      'disabled',
+      true,
+    );
+    fireEvent.submit(screen.getByRole('form', { name: 'Withdraw' }));
     await userEvent.click(send());
     expect(platform.variablesOf('InitiatePaymentIQWithdrawal')).toEqual([]);
   });
