@@ -1,3 +1,4 @@
+import { createSecretKey, type KeyObject } from 'node:crypto';
 import jwt from 'jsonwebtoken';
 import { z } from 'zod';
 
@@ -34,6 +35,17 @@ const claimsOfAccess = z.object({
   exp: z.number(),
 });
 
+const keys = new Map<string, KeyObject>();
+
+/** The key of a secret. Given the text itself, every check of a token would first try to read it as a public key. */
+function keyOf(secret: string): KeyObject {
+  const known = keys.get(secret);
+  if (known) return known;
+  const key = createSecretKey(secret, 'utf8');
+  keys.set(secret, key);
+  return key;
+}
+
 /** What a token is made of. */
 export interface TokenOrder {
   kind: TokenKind;
@@ -59,7 +71,7 @@ export function signToken(secret: string, order: TokenOrder): string {
     iss: ISSUER,
     aud: AUDIENCE,
   };
-  return jwt.sign(payload, secret, { algorithm: ALGORITHM });
+  return jwt.sign(payload, keyOf(secret), { algorithm: ALGORITHM });
 }
 
 /**
@@ -68,7 +80,7 @@ export function signToken(secret: string, order: TokenOrder): string {
  */
 export function readAccessToken(secret: string, token: string, worldId: string, now: Date): TokenReading {
   try {
-    const payload = jwt.verify(token, secret, {
+    const payload = jwt.verify(token, keyOf(secret), {
       algorithms: [ALGORITHM],
       issuer: ISSUER,
       audience: AUDIENCE,
