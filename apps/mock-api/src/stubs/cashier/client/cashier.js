@@ -70,7 +70,6 @@ function panelOf(state) {
     return bankPanel(state, { choose, openBank: txType === 'deposit' ? openBank : null });
   }
   if (!ending) return waitingPanel();
-  const canCancel = txType === 'withdrawal' && state.status === 'PENDING';
   return receiptPanel(
     { ...state, ending },
     {
@@ -80,7 +79,7 @@ function panelOf(state) {
           }
         : null,
       cancel:
-        isFramed && canCancel
+        isFramed && state.cancellable
           ? () => {
               tell('CANCEL_PENDING_WITHDRAWAL');
             }
