@@ -7,7 +7,7 @@ import { sendJson } from '../../platform/http/index.ts';
 import type { PlatformServices } from '../../platform/http/index.ts';
 import type { World } from '../../platform/worlds/index.ts';
 import { deliverDue } from './delivery.ts';
-import { forAnyOrigin } from './pages.ts';
+import { forAnyOrigin } from '../framed-pages.ts';
 import { choose, proceed } from './paying.ts';
 import { stateOf } from './state.ts';
 

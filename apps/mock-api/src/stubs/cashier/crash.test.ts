@@ -1,10 +1,4 @@
-import { spawn } from 'node:child_process';
-import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { isDeepStrictEqual } from 'node:util';
 import {
   canMoveDeposit,
@@ -16,6 +10,8 @@ import {
 import type { DepositStatus, WithdrawalStatus } from '@magpie/domain/payments';
 import fc from 'fast-check';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { platformProcesses } from '../../testing/process.ts';
+import type { PlatformProcesses, RunningPlatform } from '../../testing/process.ts';
 import { ADVANCE, Session, START, step } from './testing.ts';
 import type { Step } from './testing.ts';
 
@@ -24,7 +20,6 @@ import type { Step } from './testing.ts';
  * in the middle of them again and again.
  */
 
-const MAIN = fileURLToPath(new URL('../../main.ts', import.meta.url));
 const BATCHES = 5;
 const OPENING = 100_000;
 const BOOKS = `{ audit { balanced violations }
@@ -39,38 +34,15 @@ const batch = fc.record({
   answered: fc.integer({ min: 6, max: 12 }),
 });
 
-interface Running {
-  readonly child: ChildProcess;
-  readonly url: string;
-}
-
-let dataDir = '';
-const children: ChildProcess[] = [];
+let processes: PlatformProcesses;
 
 beforeEach(() => {
-  dataDir = mkdtempSync(join(tmpdir(), 'magpie-pay-'));
+  processes = platformProcesses();
 });
 
 afterEach(() => {
-  for (const child of children.splice(0)) child.kill('SIGKILL');
-  rmSync(dataDir, { recursive: true, force: true });
+  processes.clear();
 });
-
-async function run(): Promise<Running> {
-  const env = {
-    PATH: process.env['PATH'] ?? '',
-    DATA_DIR: dataDir,
-    API_PORT: '0',
-    LOG_LEVEL: 'silent',
-    MOCK_CONTROL: 'on',
-  };
-  const child = spawn(process.execPath, [MAIN], { env, stdio: ['ignore', 'pipe', 'inherit'] });
-  children.push(child);
-  const [line] = (await once(child.stdout, 'data')) as [Buffer];
-  const url = /http:\/\/\S+/.exec(line.toString('utf8'))?.[0];
-  if (url === undefined) throw new Error(`No address in: ${line.toString('utf8')}`);
-  return { child, url };
-}
 
 const isDeposit = (status: string): status is DepositStatus =>
   depositStatuses.some((each) => each === status);
@@ -136,7 +108,7 @@ async function check(session: Session): Promise<void> {
 
 /** Carries steps out over several lines at a time until so many are answered, and then kills the platform. */
 async function workUntilKilled(
-  { child }: Running,
+  { child }: RunningPlatform,
   session: Session,
   { steps, lines, answered }: { steps: Step[]; lines: number; answered: number },
 ): Promise<void> {
@@ -161,11 +133,11 @@ it('keeps balanced books, the order of states and everything answered, whenever 
     fc.array(batch, { minLength: BATCHES, maxLength: BATCHES }),
     async (batches) => {
       const session = new Session();
-      let running = await run();
+      let running = await processes.start();
       await session.logIn(running.url);
       for (const each of batches) {
         await workUntilKilled(running, session, each);
-        running = await run();
+        running = await processes.start();
         session.url = running.url;
         await check(session);
       }

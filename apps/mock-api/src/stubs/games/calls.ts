@@ -5,7 +5,7 @@ import { playable, takesBets } from '../../modules/play/index.ts';
 import { Refusal } from '../../platform/graphql/index.ts';
 import { sendJson } from '../../platform/http/index.ts';
 import type { PlatformServices } from '../../platform/http/index.ts';
-import { forAnyOrigin } from './pages.ts';
+import { forAnyOrigin } from '../framed-pages.ts';
 import type { Seat } from './seat.ts';
 import { seatOf } from './seat.ts';
 import { slotState } from './slot/state.ts';

@@ -1,15 +1,10 @@
-import { spawn } from 'node:child_process';
-import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { platformProcesses } from '../../testing/process.ts';
+import type { PlatformProcesses, RunningPlatform } from '../../testing/process.ts';
 import { PASSWORD, post } from '../../testing/index.ts';
 import { LAUNCH, LOBBY, SLOT, START, VENDOR } from '../../testing/play.ts';
 
-const MAIN = fileURLToPath(new URL('../../main.ts', import.meta.url));
 const PLAYERS = 3;
 const MOST_SPINS = 400;
 const STAKE = '0.20';
@@ -19,38 +14,15 @@ const CLIENT = {
   'x-channel': 'DESKTOP_WEB',
 };
 
-interface Running {
-  readonly child: ChildProcess;
-  readonly url: string;
-}
-
-let dataDir = '';
-const children: ChildProcess[] = [];
+let processes: PlatformProcesses;
 
 beforeEach(() => {
-  dataDir = mkdtempSync(join(tmpdir(), 'magpie-play-'));
+  processes = platformProcesses();
 });
 
 afterEach(() => {
-  for (const child of children.splice(0)) child.kill('SIGKILL');
-  rmSync(dataDir, { recursive: true, force: true });
+  processes.clear();
 });
-
-async function run(): Promise<Running> {
-  const env = {
-    PATH: process.env['PATH'] ?? '',
-    DATA_DIR: dataDir,
-    API_PORT: '0',
-    LOG_LEVEL: 'silent',
-    MOCK_CONTROL: 'on',
-  };
-  const child = spawn(process.execPath, [MAIN], { env, stdio: ['ignore', 'pipe', 'inherit'] });
-  children.push(child);
-  const [line] = (await once(child.stdout, 'data')) as [Buffer];
-  const url = /http:\/\/\S+/.exec(line.toString('utf8'))?.[0];
-  if (url === undefined) throw new Error(`No address in: ${line.toString('utf8')}`);
-  return { child, url };
-}
 
 async function ask(url: string, path: string, query: string, variables: object, token?: string) {
   const authorization = token === undefined ? {} : { authorization: `Bearer ${token}` };
@@ -86,7 +58,12 @@ const spin = (url: string, ticket: string, id: string) =>
   });
 
 /** Lets several pages spin until so many spins were answered, kills the platform, and answers those spins. */
-async function playUntilKilled({ child, url }: Running, ticket: string, round: number, count: number) {
+async function playUntilKilled(
+  { child, url }: RunningPlatform,
+  ticket: string,
+  round: number,
+  count: number,
+) {
   const answered = new Map<string, unknown>();
   const exited = once(child, 'exit');
   const page = async (player: number): Promise<void> => {
@@ -104,13 +81,13 @@ async function playUntilKilled({ child, url }: Running, ticket: string, round: n
 }
 
 it('PLAY-22 keeps every spin that was answered, with balanced books, however often the platform is killed', async () => {
-  let running = await run();
+  let running = await processes.start();
   const { token, ticket } = await openSlot(running.url);
   const answered = new Map<string, unknown>();
   let played = await betsOf(running.url, token);
   for (const [round, count] of [1, 6, 17].entries()) {
     for (const [id, answer] of await playUntilKilled(running, ticket, round, count)) answered.set(id, answer);
-    running = await run();
+    running = await processes.start();
     const { url } = running;
     const books = await ask(url, '/control/graphql', '{ audit { balanced violations } }', {});
     expect(books['audit']).toEqual({ balanced: true, violations: [] });
