@@ -105,10 +105,14 @@ describe('sums and comparisons', () => {
     expect(money.compare(sum, read('0.3', 'CRYPTO'))).toBe(0);
     const parts = ['0.00000001', '0.00000002', '21000000.00000000'].map((text) => read(text, 'CRYPTO'));
     expect(money.format(money.sum(parts), 'CRYPTO')).toBe('21000000.00000003');
+    const large = ['90000000000.00000001', '0.00000002', '-0.00000001'].map((text) => read(text, 'CRYPTO'));
+    expect(money.format(money.sum(large), 'CRYPTO')).toBe('90000000000.00000002');
   });
 
   it('WALLET-07 compares exactly at 8 decimals', () => {
-    expect(money.compare(read('90000000.00000001', 'CRYPTO'), read('90000000.00000000', 'CRYPTO'))).toBe(1);
+    const [most, less] = [read('90000000000.00000001', 'CRYPTO'), read('90000000000.00000000', 'CRYPTO')];
+    expect([money.compare(most, less), money.compare(less, most)]).toEqual([1, -1]);
+    expect([money.greatest(less, most), money.least(most, less)]).toEqual([most, less]);
     expect(money.compare(read('0.00000001', 'CRYPTO'), read('0.00000002', 'CRYPTO'))).toBe(-1);
     expect(money.compare(read('0.3', 'CRYPTO'), read('0.30000000', 'CRYPTO'))).toBe(0);
   });

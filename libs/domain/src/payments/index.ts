@@ -23,4 +23,4 @@ export {
 } from './statuses.ts';
 export type { DepositStatus, RequestStatus, WithdrawalStatus } from './statuses.ts';
 export { paidOut, takeWithdrawal } from './taking.ts';
-export type { WithdrawableWallet, WithdrawalTaking } from './taking.ts';
+export type { WithdrawalTaking } from './taking.ts';

@@ -1,11 +1,7 @@
 import { money } from '../money/index.ts';
 import type { Minor } from '../money/index.ts';
-
-/** Wallets a withdrawal takes cash from, in this order; bonus wallets never (WALLET-06). */
-const order = ['MAIN', 'CASINO', 'SPORT'] as const;
-
-/** A wallet whose cash can be withdrawn. */
-export type WithdrawableWallet = (typeof order)[number];
+import { withdrawableWallets } from '../wallets/index.ts';
+import type { WithdrawableWallet } from '../wallets/index.ts';
 
 /** A part of a withdrawal and the wallet it is taken from. */
 export interface WithdrawalTaking {
@@ -25,7 +21,7 @@ export function takeWithdrawal(
 ): WithdrawalTaking[] | null {
   const takings: WithdrawalTaking[] = [];
   let rest = amount;
-  for (const wallet of order) {
+  for (const wallet of withdrawableWallets) {
     const part = money.least(rest, balances[wallet]);
     if (part > 0n) takings.push({ wallet, amount: part });
     rest = money.subtract(rest, part);

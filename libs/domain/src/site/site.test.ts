@@ -91,7 +91,7 @@ describe('rules of the variants', () => {
     expect(siteCodes.map(oneIdentityDocument)).toEqual([false, true, true, true]);
   });
 
-  it('hides the crypto option on the special variants', () => {
+  it('CONF-10 hides the crypto option on the special variants', () => {
     expect(siteCodes.map(hidesCryptoOption)).toEqual([false, true, true, true]);
   });
 });

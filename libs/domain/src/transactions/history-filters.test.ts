@@ -23,7 +23,7 @@ const read = (query: string, given: HistoryOffer = offer) => {
 };
 
 describe('filters of the transaction history in an address', () => {
-  it('are as at first without any', () => {
+  it('TXN-01 TXN-02 are three months and 10 on a page without any', () => {
     const initial = { range: '3-months', type: 'All', currencyType: 'ALL', currency: null, pageSize: 10 };
     expect(read('tab=transaction-history')).toEqual(initial);
     expect(defaultHistoryFilters).toEqual(initial);

@@ -11,7 +11,7 @@ const from = (range: Parameters<typeof historyPeriod>[0], now: string, zone = 'U
   historyPeriod(range, new Date(now), zone).from.toISOString();
 
 describe('ranges of the transaction history', () => {
-  it('are four, three months at first', () => {
+  it('TXN-01 TXN-02 are four with three months at first, and pages are of 5, 10 or 20', () => {
     expect(historyRanges.map(({ label }) => label)).toEqual([
       'Last 10 days',
       '1 month',
@@ -41,7 +41,7 @@ describe('ranges of the transaction history', () => {
     expect(from(range, now)).toBe(start);
   });
 
-  it('counts ten days back, also over a change of month', () => {
+  it('TXN-02 counts ten days back, also over a change of month', () => {
     expect(from('10-days', '2026-03-05T10:00:00Z')).toBe('2026-02-23T00:00:00.000Z');
   });
 

@@ -9,7 +9,7 @@ const everyType =
   LEVEL_UP_REWARD ACHIEVEMENT_REWARD SYSTEM_CREDIT SYSTEM_DEBIT`.split(/\s+/);
 
 describe('filters of the transaction history', () => {
-  it('are eleven, All first', () => {
+  it('TXN-05 are eleven, All first', () => {
     expect(transactionFilterNames).toEqual([
       'All',
       'Deposit',
@@ -51,7 +51,7 @@ describe('filters of the transaction history', () => {
 });
 
 describe('net deposits', () => {
-  it('are approved deposits less approved withdrawals, and may be negative', () => {
+  it('TXN-13 are approved deposits less approved withdrawals, and may be negative', () => {
     expect(netDeposits({ deposits: 50_000n, withdrawals: 12_000n })).toBe(38_000n);
     expect(netDeposits({ deposits: 10_000n, withdrawals: 25_050n })).toBe(-15_050n);
   });

@@ -1,12 +1,26 @@
 export {
+  balanceNames,
   bookedWallets,
   cashTotal,
+  isBonusBalance,
+  namedBalances,
+  totalOfBalances,
   walletOfBalance,
   walletsOfType,
   walletTypes,
   withdrawableBalance,
   withdrawableCash,
+  withdrawableWallets,
 } from './wallets.ts';
-export type { BalanceName, BookedWallet, WalletAmounts, WalletType } from './wallets.ts';
+export type {
+  BalanceName,
+  BookedWallet,
+  NamedBalances,
+  WalletAmounts,
+  WalletType,
+  WithdrawableWallet,
+} from './wallets.ts';
+export { searchedCurrencies, switchedFavourites } from './favourites.ts';
+export type { NamedCurrency } from './favourites.ts';
 export { shownBalance, shownFavourites } from './shown.ts';
 export type { HeldCurrency, ShownInFiat } from './shown.ts';

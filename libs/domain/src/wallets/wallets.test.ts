@@ -1,13 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { money } from '../money/index.ts';
 import {
+  balanceNames,
   bookedWallets,
   cashTotal,
+  isBonusBalance,
+  namedBalances,
+  totalOfBalances,
   walletOfBalance,
   walletsOfType,
   walletTypes,
   withdrawableBalance,
   withdrawableCash,
+  withdrawableWallets,
 } from './index.ts';
 
 const wallets = {
@@ -46,8 +51,36 @@ describe('wallets', () => {
     for (const wallet of bookedWallets) expect(walletsOfType(wallet)).toEqual([wallet]);
   });
 
-  it('have as withdrawable cash what is in MAIN, CASINO and SPORT', () => {
+  it('WALLET-02 have the same total on the wire, and none when a balance is no amount', () => {
+    const balances = {
+      mainCash: '1000.00',
+      casinoCash: '200.00',
+      casinoBonus: '30.00',
+      sportsCash: '4.00',
+      sportsBonus: '0.50',
+    };
+    expect(totalOfBalances(balances, 'FIAT')).toBe('1234.50');
+    expect(totalOfBalances({ ...balances, sportsCash: '0.30000001' }, 'CRYPTO')).toBe('1230.80000001');
+    for (const name of balanceNames) {
+      expect(totalOfBalances({ ...balances, [name]: 'much' }, 'FIAT')).toBeNull();
+    }
+  });
+
+  it('WALLET-04 are named as the contract names the five balances; the bonus ones are those of BONUS', () => {
+    expect(namedBalances(wallets, 'FIAT')).toEqual({
+      mainCash: '100.00',
+      casinoCash: '20.50',
+      casinoBonus: '3.33',
+      sportsCash: '0.01',
+      sportsBonus: '7.00',
+    });
+    expect(namedBalances(wallets, 'CRYPTO')).toMatchObject({ casinoBonus: '0.00000333' });
+    expect(balanceNames.filter(isBonusBalance)).toEqual(['casinoBonus', 'sportsBonus']);
+  });
+
+  it('WALLET-06 have as withdrawable cash what is in MAIN, CASINO and SPORT', () => {
     expect(withdrawableCash(wallets)).toBe(12_051n);
+    expect(withdrawableWallets).toEqual(['MAIN', 'CASINO', 'SPORT']);
   });
 
   it('WALLET-05 have a withdrawable balance of 0 when it is not given', () => {

@@ -75,16 +75,19 @@ export interface DataTableProps<Row> {
   readonly rowId: (row: Row) => string;
   /** The row that is the person's own or chosen. */
   readonly currentId?: string;
-  /** Shows this many skeleton rows in place of the rows. */
-  readonly skeletonRows?: number;
+  /** Shows a skeleton of 10 rows in place of the rows. */
+  readonly loading?: boolean;
   /** Shown when there are no rows. */
   readonly empty?: ReactNode;
   /** Below 768 px each row is a card. */
   readonly cards?: boolean;
 }
 
-function SkeletonRows({ count, columns }: { readonly count: number; readonly columns: number }): ReactNode {
-  return Array.from({ length: count }, (_, row) => (
+/** Rows of the skeleton while a table loads (TXN-15). */
+const skeletonRows = 10;
+
+function SkeletonRows({ columns }: { readonly columns: number }): ReactNode {
+  return Array.from({ length: skeletonRows }, (_, row) => (
     <tr key={row} data-part="skeleton-row" aria-hidden>
       {Array.from({ length: columns }, (__, column) => (
         <td key={column}>
@@ -114,8 +117,7 @@ function Rows<Row>({ columns, rows, rowId, currentId }: RowsProps<Row>): ReactNo
  * because a table that is laid out as cards loses its own.
  */
 export function DataTable<Row>(props: DataTableProps<Row>): JSX.Element {
-  const { label, columns, rows, rowId, skeletonRows = 0, empty, cards: asCards = false } = props;
-  const loading = skeletonRows > 0;
+  const { label, columns, rows, rowId, loading = false, empty, cards: asCards = false } = props;
   if (!loading && rows.length === 0 && empty !== undefined) return <>{empty}</>;
   return (
     <Scroller role="region" aria-label={label} tabIndex={0}>
@@ -131,7 +133,7 @@ export function DataTable<Row>(props: DataTableProps<Row>): JSX.Element {
         </thead>
         <tbody role="rowgroup">
           {loading ? (
-            <SkeletonRows count={skeletonRows} columns={columns.length} />
+            <SkeletonRows columns={columns.length} />
           ) : (
             <Rows
               columns={columns}

@@ -79,10 +79,8 @@ describe('DataTable', () => {
     ).toBeNull();
   });
 
-  it('shows as many skeleton rows as asked while it loads', () => {
-    renderUi(
-      <DataTable label="Bets" columns={columns} rows={[]} rowId={rowId} skeletonRows={10} empty="None" />,
-    );
+  it('TXN-15 shows a skeleton of 10 rows while it loads', () => {
+    renderUi(<DataTable label="Bets" columns={columns} rows={[]} rowId={rowId} loading empty="None" />);
     const table = screen.getByRole('table', { name: 'Bets' });
     expect(table.getAttribute('aria-busy')).toBe('true');
     expect(table.querySelectorAll('tbody tr')).toHaveLength(10);

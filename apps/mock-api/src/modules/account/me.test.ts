@@ -63,7 +63,7 @@ describe('the account', () => {
     expect(support.data?.['intercomUserToken']).toMatchObject({ expiresAt: '2026-01-05T03:00:00.000Z' });
   });
 
-  it('WALLET-03 WALLET-06 shows the five wallets of the active currency; bonus money is not withdrawable', async () => {
+  it('WALLET-02 WALLET-03 WALLET-06 shows the five wallets of the active currency and their sum; bonus money is not withdrawable', async () => {
     const { world, member, token } = await signedIn(platform);
     await credit(world, member.id, 'MAIN', { currency: 'AUD', amount: 10_000n });
     await credit(world, member.id, 'CASINO', { currency: 'AUD', amount: 2_050n });
@@ -97,7 +97,7 @@ describe('the account', () => {
     });
   });
 
-  it('WALLET-11 has favourites with their balances, as a field and as a query, and the wallet settings', async () => {
+  it('WALLET-11 WALLET-13 has favourites with their balances, as a field and as a query, and the wallet settings, saved through updateMe', async () => {
     const { world, member, token } = await signedIn(platform);
     await credit(world, member.id, 'MAIN', { currency: 'BTC', amount: 14_250_000n });
     await update(platform, world, token, {

@@ -4,7 +4,7 @@ import { houseAccount, memberAccount } from '../../platform/ledger/index.ts';
 import type { Reader } from '../../platform/store/index.ts';
 import type { Unit, World } from '../../platform/worlds/index.ts';
 import { earnExperience } from '../levels/index.ts';
-import { emitBalance } from '../wallets/index.ts';
+import { emitPromoBalance } from '../promos/index.ts';
 import type { AchievementRow, BadgeRow } from './store.ts';
 import { keepActiveBadge, markClaimed, memberSettings, readAchievements, readBadges } from './store.ts';
 import type { AchievementView } from './view.ts';
@@ -83,7 +83,7 @@ async function creditReward(
     ],
     details: { name: badge.name },
   });
-  await emitBalance(unit, memberId);
+  await emitPromoBalance(unit, memberId);
 }
 
 /**

@@ -22,7 +22,7 @@ describe('balances of the control plane', () => {
       { world: world.id, member, input },
     );
 
-  it('are adjusted through the ledger, which stays balanced, and pushed', async () => {
+  it('PUSH-08 are adjusted through the ledger, which stays balanced, and pushed', async () => {
     const { world, member, token } = await signedIn(platform);
     const { next, socket } = await listener(
       platform,

@@ -3,7 +3,8 @@ import { Refusal } from '../../platform/graphql/index.ts';
 import { houseAccount, memberAccount } from '../../platform/ledger/index.ts';
 import type { TransactionType, WalletType } from '../../platform/store/contract-types.ts';
 import type { World } from '../../platform/worlds/index.ts';
-import { decimal, emitBalance } from '../wallets/index.ts';
+import { emitPromoBalance } from '../promos/index.ts';
+import { decimal } from '../wallets/index.ts';
 import { findMember } from './members.ts';
 
 /** A manual adjustment of a wallet. */
@@ -49,7 +50,7 @@ export async function adjustBalance(world: World, member: string, adjustment: Ad
       ],
       details: { name: adjustment.type == null ? 'Manual adjustment' : 'Adjustment' },
     });
-    await emitBalance(unit, id);
+    await emitPromoBalance(unit, id);
     return decimal(balances[0]?.balance ?? 0n, currency);
   });
 }

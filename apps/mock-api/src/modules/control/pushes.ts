@@ -7,7 +7,8 @@ import type { Unit, World } from '../../platform/worlds/index.ts';
 import { memberUpdatedBody } from '../account/index.ts';
 import type { MemberRow } from '../account/index.ts';
 import { findMessage, sendMessage } from '../messages/index.ts';
-import { balancePayload, noWarnings } from '../wallets/index.ts';
+import { promoBalanceFlags } from '../promos/index.ts';
+import { balancePayload } from '../wallets/index.ts';
 import { findMember } from './members.ts';
 
 const decimal = z.string().regex(/^-?\d{1,20}(\.\d{1,8})?$/);
@@ -76,7 +77,7 @@ async function presentState(
   data: JsonObject,
 ): Promise<JsonObject> {
   const { id } = member;
-  if (event === 'balanceUpdated') return balancePayload(unit.db, id, noWarnings);
+  if (event === 'balanceUpdated') return balancePayload(unit.db, id, await promoBalanceFlags(unit.db, id));
   if (event === 'memberUpdated') return { id, body: memberUpdatedBody(member) };
   if (event === 'messageCreated') {
     const id = data['id'] ?? unit.id('msg');

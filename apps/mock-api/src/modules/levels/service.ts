@@ -5,7 +5,8 @@ import { houseAccount, memberAccount } from '../../platform/ledger/index.ts';
 import { pageOfRows } from '../../platform/paging/index.ts';
 import type { PageArguments } from '../../platform/paging/index.ts';
 import type { World } from '../../platform/worlds/index.ts';
-import { decimal, emitBalance, knownCurrency } from '../wallets/index.ts';
+import { emitPromoBalance } from '../promos/index.ts';
+import { decimal, knownCurrency } from '../wallets/index.ts';
 import { hundredths } from './experience.ts';
 import type { ExperienceRow, RewardRow } from './store.ts';
 import { experienceHistory, markClaimed, rewardsOf, standingOf } from './store.ts';
@@ -96,7 +97,7 @@ export async function claimReward(world: World, memberId: string, level: number)
       details: { name: `Level ${String(level)} reward` },
     });
     await markClaimed(unit.db, row, unit.now.getTime());
-    await emitBalance(unit, memberId);
+    await emitPromoBalance(unit, memberId);
     return rewardView({ ...row, claimed_at: unit.now.getTime() });
   });
 }

@@ -90,29 +90,72 @@ describe('pushes', () => {
   });
 
   it('PUSH-08 of a balance carry four flags and the five balances with their currency', async () => {
-    const ruby = await person('ruby');
-    const fields =
-      '{ balanceUpdated { insufficientBonusBalance insufficientCashBalance lowCashBalance switchedToBonusMode wallets { mainCash casinoCash casinoBonus sportsCash sportsBonus currency { code symbol type } } } }';
-    const before = await ruby.main(
-      '{ me { wallets { mainCash casinoCash casinoBonus sportsCash sportsBonus } } }',
-    );
-    const { wallets } = before.data?.['me'] as { wallets: Record<string, string> };
-    const pushes = await listen(ruby, [fields]);
-    await payIn(ruby, '50.00');
-    const pushed = (await pushes.next()) as { balanceUpdated: Record<string, unknown> };
-    pushes.close();
-    const after = String(Number(wallets['mainCash']) + 50);
-    expect(pushed.balanceUpdated).toEqual({
+    const mia = await person('mia');
+    for (const [walletType, amount] of [
+      ['CASINO', '200.00'],
+      ['CASINO_BONUS', '30.00'],
+      ['SPORT', '4.00'],
+      ['SPORT_BONUS', '0.50'],
+    ]) {
+      await mia.control(
+        'mutation A($world: ID!, $input: AdjustBalanceInput!) { adjustBalance(world: $world, member: "mia@magpie.test", input: $input) }',
+        { input: { walletType, amount } },
+      );
+    }
+    const pushes = await listen(mia, [
+      '{ balanceUpdated { insufficientBonusBalance insufficientCashBalance lowCashBalance switchedToBonusMode wallets { mainCash casinoCash casinoBonus sportsCash sportsBonus currency { code symbol type } } } }',
+    ]);
+    await payIn(mia, '50.00');
+    const balanceUpdated = {
       insufficientBonusBalance: false,
       insufficientCashBalance: false,
       lowCashBalance: false,
       switchedToBonusMode: false,
       wallets: {
-        ...wallets,
-        mainCash: `${after}.00`,
+        mainCash: '1050.00',
+        casinoCash: '200.00',
+        casinoBonus: '30.00',
+        sportsCash: '4.00',
+        sportsBonus: '0.50',
         currency: { code: 'AUD', symbol: 'A$', type: 'FIAT' },
       },
+    };
+    expect(await pushes.next()).toEqual({ balanceUpdated });
+    for (const flag of [
+      'insufficientBonusBalance',
+      'insufficientCashBalance',
+      'lowCashBalance',
+      'switchedToBonusMode',
+    ]) {
+      await mia.control(
+        'mutation P($world: ID!, $data: JSON!) { push(world: $world, member: "mia@magpie.test", event: "balanceUpdated", data: $data) }',
+        { data: { [flag]: true } },
+      );
+      expect(await pushes.next()).toEqual({ balanceUpdated: { ...balanceUpdated, [flag]: true } });
+    }
+    pushes.close();
+  });
+
+  it('PUSH-08 of a balance keep the warning of an active promo, whatever moved the money', async () => {
+    const ruby = await person('ruby');
+    const pushes = await listen(ruby, ['{ balanceUpdated { lowCashBalance wallets { mainCash } } }']);
+    const adjust = (amount: string) =>
+      ruby.control(
+        'mutation A($world: ID!, $input: AdjustBalanceInput!) { adjustBalance(world: $world, member: "ruby@magpie.test", input: $input) }',
+        { input: { walletType: 'MAIN', amount } },
+      );
+    await adjust('-330.00');
+    const low = { balanceUpdated: { lowCashBalance: true, wallets: { mainCash: '10.00' } } };
+    expect(await pushes.next()).toEqual(low);
+    await ruby.control(
+      'mutation P($world: ID!) { push(world: $world, member: "ruby@magpie.test", event: "balanceUpdated", data: {}) }',
+    );
+    expect(await pushes.next()).toEqual(low);
+    await adjust('0.01');
+    expect(await pushes.next()).toEqual({
+      balanceUpdated: { lowCashBalance: false, wallets: { mainCash: '10.01' } },
     });
+    pushes.close();
   });
 
   it('PUSH-09 carry the promo and how often it was used, the new level, and the jackpot with its amount', async () => {

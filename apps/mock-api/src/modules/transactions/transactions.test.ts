@@ -1,3 +1,5 @@
+import { transactionFilters } from '@magpie/domain/transactions';
+import { TransactionType } from '@magpie/gql/enums';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { houseAccount, memberAccount } from '../../platform/ledger/index.ts';
 import type { EntryInput } from '../../platform/ledger/index.ts';
@@ -126,11 +128,41 @@ describe('balanceTransactionRecords', () => {
     expect(await filtered('{ type: { in: [BET, PAYOUT] } }')).toEqual(['7.00', '-2.50']);
     expect(await filtered('{ type: { eq: BET, in: [PAYOUT] } }')).toEqual([]);
     expect(await filtered('{ type: { in: [] } }')).toEqual([]);
+    const deposits = '(first: 1, filter: { type: { in: [DEPOSIT, DEPOSIT_REVERSAL] } }';
+    const newest = await records(world, token, `${deposits})`);
+    expect([newest.amounts, newest.page?.totalCount, newest.page?.pageInfo.hasNextPage]).toEqual([
+      ['0.00000005'],
+      2,
+      true,
+    ]);
+    const oldest = await records(
+      world,
+      token,
+      `${deposits}, after: "${newest.page?.pageInfo.endCursor ?? ''}")`,
+    );
+    expect([oldest.amounts, oldest.page?.totalCount, oldest.page?.pageInfo.hasNextPage]).toEqual([
+      ['100.00'],
+      2,
+      false,
+    ]);
     expect(
       await filtered(
         '{ type: { eq: DEPOSIT }, currency: { eq: "AUD" }, dateTimeCreated: { gte: "2026-01-01T00:00:00Z" } }',
       ),
     ).toEqual(['100.00']);
+  });
+
+  it('TXN-20 are 10 on a page when no number is given', async () => {
+    const { world, member, token } = await signedIn();
+    for (let amount = 1n; amount <= 11n; amount += 1n) await book(world, member.id, { type: 'BET', amount });
+    const { page, amounts } = await records(world, token);
+    expect(amounts).toHaveLength(10);
+    expect([page?.totalCount, page?.pageInfo.hasNextPage]).toEqual([11, true]);
+  });
+
+  it('TXN-07 have types that each belong to exactly one filter of the history', () => {
+    const filtered = Object.values(transactionFilters).flat();
+    expect(Object.values(TransactionType).sort()).toEqual([...filtered].sort());
   });
 
   it.each(['(first: 0)', '(first: 101)', '(after: "x")', '(after: "dHJhbnNhY3Rpb25zOnJlY18x")'])(
@@ -171,9 +203,9 @@ describe('netDepositsNext', () => {
     memberId: string,
     table: 'deposits' | 'withdrawals',
     amount: bigint,
-    change: { status?: 'APPROVED' | 'PENDING'; currency?: string; at?: string } = {},
+    change: { status?: 'APPROVED' | 'PENDING'; currency?: string; at?: string; created?: string } = {},
   ) => {
-    const { status = 'APPROVED', currency = 'AUD', at = '2026-01-10T00:00:00Z' } = change;
+    const { status = 'APPROVED', currency = 'AUD', at = '2026-01-10T00:00:00Z', created = at } = change;
     count += 1;
     const moment = Date.parse(at);
     const row = {
@@ -182,7 +214,7 @@ describe('netDepositsNext', () => {
       currency,
       status,
       amount_minor: amount,
-      created_at: moment,
+      created_at: Date.parse(created),
       changed_at: moment,
     };
     return world.write(({ db }) =>
@@ -229,9 +261,11 @@ describe('netDepositsNext', () => {
     await pay(world, member.id, 'deposits', 90_000n, { at: '2025-12-31T23:59:59.999Z' });
     await pay(world, other.id, 'deposits', 60_000n);
     expect((await net(world, token, january)).net).toMatchObject({ amount: '150.00' });
+    await pay(world, member.id, 'deposits', 2_500n, { created: '2025-12-30T00:00:00Z' });
+    expect((await net(world, token, january)).net).toMatchObject({ amount: '175.00' });
     await pay(world, member.id, 'withdrawals', 22_550n);
     await pay(world, member.id, 'withdrawals', 40_000n, { status: 'PENDING' });
-    expect((await net(world, token, january)).net).toMatchObject({ amount: '-75.50' });
+    expect((await net(world, token, january)).net).toMatchObject({ amount: '-50.50' });
   });
 
   it.each([

@@ -1,7 +1,7 @@
 import type { PlatformModule } from '../module.ts';
 import { walletsResolvers } from './resolvers.ts';
 
-export { balancePayload, emitBalance, noWarnings } from './push.ts';
+export { balancePayload, emitBalance } from './push.ts';
 export type { BalanceFlags } from './push.ts';
 export { convert } from './rates.ts';
 export { favouriteDetails } from './resolvers.ts';

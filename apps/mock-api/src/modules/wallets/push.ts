@@ -4,21 +4,13 @@ import type { JsonObject } from '../../platform/store/index.ts';
 import type { Unit } from '../../platform/worlds/index.ts';
 import { knownCurrency, walletsView } from './service.ts';
 
-/** The warnings that go with a balance (PUSH-08); all false unless something is amiss. */
+/** The warnings that go with a balance (PUSH-08). */
 export interface BalanceFlags {
   readonly insufficientBonusBalance: boolean;
   readonly insufficientCashBalance: boolean;
   readonly lowCashBalance: boolean;
   readonly switchedToBonusMode: boolean;
 }
-
-/** No warning. */
-export const noWarnings: BalanceFlags = {
-  insufficientBonusBalance: false,
-  insufficientCashBalance: false,
-  lowCashBalance: false,
-  switchedToBonusMode: false,
-};
 
 /** The body of a balanceUpdated push: the member's five balances in the active currency, and the warnings. */
 export async function balancePayload(db: Reader, memberId: string, flags: BalanceFlags): Promise<JsonObject> {
@@ -35,10 +27,6 @@ export async function balancePayload(db: Reader, memberId: string, flags: Balanc
 }
 
 /** Pushes balanceUpdated to the member once the unit is committed. */
-export async function emitBalance(
-  unit: Unit,
-  memberId: string,
-  flags: BalanceFlags = noWarnings,
-): Promise<void> {
+export async function emitBalance(unit: Unit, memberId: string, flags: BalanceFlags): Promise<void> {
   unit.emit({ name: 'balanceUpdated', memberId, payload: await balancePayload(unit.db, memberId, flags) });
 }

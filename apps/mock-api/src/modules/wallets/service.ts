@@ -1,17 +1,12 @@
 import { currencyOf, money } from '@magpie/domain/money';
 import type { Currency } from '@magpie/domain/money';
-import { cashTotal, withdrawableCash } from '@magpie/domain/wallets';
-import type { WalletAmounts } from '@magpie/domain/wallets';
+import { cashTotal, namedBalances, withdrawableCash } from '@magpie/domain/wallets';
+import type { NamedBalances, WalletAmounts } from '@magpie/domain/wallets';
 import type { WalletBalances } from '../../platform/ledger/index.ts';
 
 /** The five balances of a member in one currency, as the contract shows them (WALLET-04, WALLET-06). */
-export interface WalletsView {
+export interface WalletsView extends NamedBalances {
   readonly currency: Currency;
-  readonly mainCash: string;
-  readonly casinoCash: string;
-  readonly casinoBonus: string;
-  readonly sportsCash: string;
-  readonly sportsBonus: string;
   readonly withdrawableBalance: string;
 }
 
@@ -49,11 +44,7 @@ export function withdrawable(wallets: WalletBalances): bigint {
 export function walletsView(wallets: WalletBalances, currency: Currency): WalletsView {
   return {
     currency,
-    mainCash: decimal(wallets.MAIN, currency),
-    casinoCash: decimal(wallets.CASINO, currency),
-    casinoBonus: decimal(wallets.CASINO_BONUS, currency),
-    sportsCash: decimal(wallets.SPORT, currency),
-    sportsBonus: decimal(wallets.SPORT_BONUS, currency),
+    ...namedBalances(amounts(wallets), currency.type),
     withdrawableBalance: decimal(withdrawable(wallets), currency),
   };
 }

@@ -4,15 +4,19 @@ import { convert, decimal, knownCurrency, totalOf, walletsView, withdrawable } f
 const wallets = { MAIN: 10_000n, CASINO: 2_050n, CASINO_BONUS: 333n, SPORT: 1n, SPORT_BONUS: 700n };
 
 describe('amounts of wallets', () => {
-  it('adds up five wallets, and only cash for withdrawals', () => {
+  it('WALLET-02 WALLET-06 adds up five wallets, and only cash for withdrawals', () => {
     expect(totalOf(wallets)).toBe(13_084n);
     expect(withdrawable(wallets)).toBe(12_051n);
   });
 
-  it('shows them with the decimals of the currency', () => {
-    expect(walletsView(wallets, knownCurrency('BTC'))).toMatchObject({
+  it('WALLET-03 WALLET-04 shows each under its name, with the decimals of the currency', () => {
+    expect(walletsView(wallets, knownCurrency('BTC'))).toEqual({
+      currency: { code: 'BTC', name: 'Bitcoin', symbol: '₿', type: 'CRYPTO' },
       mainCash: '0.00010000',
+      casinoCash: '0.00002050',
       casinoBonus: '0.00000333',
+      sportsCash: '0.00000001',
+      sportsBonus: '0.00000700',
       withdrawableBalance: '0.00012051',
     });
     expect(decimal(-5n, knownCurrency('NZD'))).toBe('-0.05');

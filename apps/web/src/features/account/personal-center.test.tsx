@@ -134,6 +134,14 @@ describe('the account area as a page', () => {
     expect(await screen.findByText('No records found')).toBeInstanceOf(HTMLElement);
   });
 
+  it.each(['transaction-history', 'deposits', 'withdrawals', 'consumable-bonuses'])(
+    "TXN-16 the empty list of %s reads 'No records found'",
+    async (key) => {
+      openPage(`/personal-center?tab=${key}`);
+      expect(await screen.findByRole('heading', { name: 'No records found' })).toBeInstanceOf(HTMLElement);
+    },
+  );
+
   it('SHELL-11 opens as myAccount over the home page below 768 px', async () => {
     screenWidth(767);
     const { address } = openPage('/personal-center?tab=deposits');

@@ -102,16 +102,17 @@ describe('the betting history', () => {
     expect(await screen.findByText('You have not placed any bets yet.')).toBeTruthy();
   });
 
-  it('says that it is loading, and offers another try after a failure', async () => {
+  it('TXN-15 says that it is loading over a skeleton of 10 rows, and offers another try after a failure', async () => {
     const platform = fakePlatform({
       BetHistory: () => {
         throw new NoNetwork();
       },
     });
     renderFeature(<BettingHistory />, { member: true });
-    expect(
-      screen.getByText("We're fetching your betting history. This should only take a moment."),
-    ).toBeTruthy();
+    const loading = screen.getByText(
+      "We're fetching your betting history. This should only take a moment.",
+    ).parentElement;
+    expect(loading?.querySelectorAll('[data-part=skeleton]')).toHaveLength(10);
     const again = await screen.findByRole('button', { name: 'Try again' });
     platform.answer('BetHistory', (variables) => page([bet('1')], variables));
     await userEvent.click(again);

@@ -53,7 +53,7 @@ function Payouts({ jackpotId }: { readonly jackpotId: string }): JSX.Element {
       columns={columnsFor(account?.username)}
       rows={records ?? []}
       rowId={({ id }) => id}
-      skeletonRows={records ? 0 : 3}
+      loading={!records}
       empty={<Text tone="muted">Nobody has won it yet.</Text>}
     />
   );

@@ -94,7 +94,7 @@ export function LevelTable({ tiers, own }: LevelTableProps): JSX.Element {
         columns={columnsFor(own)}
         rows={tiers ?? []}
         rowId={({ level }) => String(level)}
-        skeletonRows={tiers ? 0 : 11}
+        loading={!tiers}
         {...(own !== undefined && { currentId: String(own) })}
       />
     </Card>

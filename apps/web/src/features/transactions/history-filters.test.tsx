@@ -69,7 +69,7 @@ describe('the filters of the transaction history', () => {
     expect(screen.getByRole('radio', { name: 'All', checked: true })).toBeDefined();
   });
 
-  it('TXN-05 offers the eleven types and sends those of the chosen one', async () => {
+  it('TXN-05 TXN-06 TXN-07 offers the eleven types and sends those of the chosen one', async () => {
     const { asked } = rendered();
     expect(optionsOf('Type')).toEqual([
       'All',
@@ -96,12 +96,13 @@ describe('the filters of the transaction history', () => {
     });
   });
 
-  it('sends the chosen currency of the chosen type, and none for All', async () => {
+  it('TXN-10 sends the chosen currency of the chosen type, and none for All', async () => {
     const { asked } = rendered();
     await userEvent.click(await screen.findByRole('radio', { name: 'Crypto' }));
     await waitFor(() => {
       expect(asked()).toMatchObject({ filter: { currency: { eq: 'BTC' } } });
     });
+    expect(optionsOf('Currency')).toEqual(['BTC, Bitcoin']);
     await userEvent.click(screen.getByRole('radio', { name: 'Fiat' }));
     expect(optionsOf('Currency')).toEqual(['AUD, Australian Dollar', 'NZD, New Zealand Dollar']);
     await userEvent.selectOptions(screen.getByLabelText('Currency'), 'NZD');
@@ -136,7 +137,7 @@ describe('the filters of the transaction history', () => {
     expect(address()).toBe(`${start}&range=1-year&kind=bet`);
   });
 
-  it('are read from the address', async () => {
+  it('TXN-08 are read from the address and sent with the call', async () => {
     const { asked } = rendered(
       {},
       { at: `${start}&range=10-days&kind=transfer&size=5&money=fiat&currency=NZD` },

@@ -85,7 +85,7 @@ describe('the section Deposits', () => {
     expect(screen.queryByRole('table')).toBeNull();
   });
 
-  it('pages forward and back, ten at a time, and says where it is', async () => {
+  it('TXN-17 TXN-18 TXN-20 pages forward and back, ten at a time, and says where it is', async () => {
     const platform = fakePlatform({
       Deposits: ({ after }) => ({
         deposits: after === null ? pageOf([deposit('1')], 'cursor-1', 11) : pageOf([deposit('2')], null, 11),
@@ -99,9 +99,12 @@ describe('the section Deposits', () => {
     expect(await screen.findByText('Card 2')).toBeDefined();
     expect(platform.variablesOf('Deposits').at(-1)).toEqual({ first: 10, after: 'cursor-1' });
     expect(screen.getByRole('button', { name: 'Next' })).toHaveProperty('disabled', true);
+    expect(within(pages).getByRole('status').textContent).toBe('Page 2 of 2');
     await userEvent.click(screen.getByRole('button', { name: 'Previous' }));
     expect(await screen.findByText('Card 1')).toBeDefined();
+    expect(platform.variablesOf('Deposits').at(-1)).toEqual({ first: 10, after: null });
     expect(screen.getByText('Page 1 of 2')).toBeDefined();
+    expect(screen.getByRole('button', { name: 'Previous' })).toHaveProperty('disabled', true);
   });
 
   it('can be tried again after a failure', async () => {
@@ -152,6 +155,15 @@ describe('the section Deposits', () => {
 });
 
 describe('the section Withdrawals', () => {
+  it("TXN-15 TXN-16 shows a skeleton of 10 rows while it loads, and 'No records found' when it is empty", async () => {
+    const { answer, release } = held<unknown>();
+    fakePlatform({ Withdrawals: answer });
+    renderFeature(<WithdrawalsSection />, { member: true });
+    expect(document.querySelectorAll('[data-part=skeleton-row]')).toHaveLength(10);
+    release({ withdrawals: pageOf([]) });
+    expect(await screen.findByRole('heading', { name: 'No records found' })).toBeDefined();
+  });
+
   it('WDR-26 lists withdrawals with amount, status, method, currency and date', async () => {
     const inBitcoin = withdrawal('2', 'CANCELLED', { amount: '0.1', currency: btc });
     fakePlatform({ Withdrawals: () => ({ withdrawals: pageOf([withdrawal('1', 'ON_HOLD'), inBitcoin]) }) });

@@ -10,9 +10,6 @@ const Bar = chakra('nav', {
   base: { display: 'flex', alignItems: 'center', justifyContent: 'flex-end', gap: '3', mt: '4' },
 });
 
-/** Rows of the skeleton while a table loads (TXN-15). */
-const skeletonRows = 10;
-
 /** Props of {@link RecordTable}. */
 export interface RecordTableProps<Row> {
   readonly label: string;
@@ -67,7 +64,7 @@ export function RecordTable<Row extends { readonly id: string }>(props: RecordTa
         columns={columns}
         rows={page?.edges.map(({ node }) => node) ?? []}
         rowId={({ id }) => id}
-        skeletonRows={page ? 0 : skeletonRows}
+        loading={!page}
         empty={<EmptyState level={3} title="No records found" spot="bets" />}
       />
       <PageBar label={label} pages={pages} />

@@ -14,7 +14,7 @@ beforeEach(() => {
 });
 
 describe('the net deposits', () => {
-  it('TXN-14 shows those of the chosen range and currency', async () => {
+  it('TXN-11 TXN-12 TXN-14 shows those of the chosen range and currency', async () => {
     const { platform } = rendered({
       NetDeposits: ({ filter }) =>
         JSON.stringify(filter).includes('BTC')
@@ -54,7 +54,7 @@ describe('the net deposits', () => {
 });
 
 describe('the list', () => {
-  it('shows movements with type, wallet and amount', async () => {
+  it('TXN-09 shows movements with date, type, details, wallet, currency and amount', async () => {
     rendered({
       TransactionHistory: () =>
         records([record('1', { type: 'PROMO_BONUS', walletType: 'CASINO_BONUS', amount: '-20.5' })]),
@@ -81,7 +81,7 @@ describe('the list', () => {
     expect(screen.getByRole('button', { name: 'Download CSV' })).toHaveProperty('disabled', true);
   });
 
-  it('starts again at the first page when a filter changes', async () => {
+  it('TXN-19 starts again at the first page when a filter changes, and when it changes back', async () => {
     const { asked } = rendered({
       TransactionHistory: ({ after }) =>
         after === null ? records([record('1')], 'cursor-1', 12) : records([record('2')], null, 12),
@@ -96,6 +96,24 @@ describe('the list', () => {
       filter: { type: { in: ['BET', 'FREE_SPIN_BET', 'BET_REFUND'] } },
     });
     expect(screen.getByText('Page 1 of 2')).toBeDefined();
+    await userEvent.selectOptions(screen.getByLabelText('Type'), 'All');
+    await waitFor(() => {
+      expect(asked()?.['filter']).not.toHaveProperty('type');
+    });
+    expect(asked()).toMatchObject({ after: null });
+    expect(await screen.findByText('Page 1 of 2')).toBeDefined();
+  });
+
+  it('TXN-19 starts again at the first page when the page size changes', async () => {
+    const { asked } = rendered({
+      TransactionHistory: ({ after }) =>
+        after === null ? records([record('1')], 'cursor-1', 22) : records([record('2')], 'cursor-2', 22),
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Next' }));
+    expect(await screen.findByText('Page 2 of 3')).toBeDefined();
+    await userEvent.selectOptions(screen.getByLabelText('Records per page'), '5');
+    expect(await screen.findByText('Page 1 of 5')).toBeDefined();
+    expect(asked()).toMatchObject({ first: 5, after: null });
   });
 });
 

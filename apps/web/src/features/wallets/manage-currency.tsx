@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react';
+import { searchedCurrencies, switchedFavourites } from '@magpie/domain/wallets';
 import { useCurrencyChoicesQuery, useWalletCurrenciesQuery } from '@magpie/gql/wallets';
 import { EmptyState, ErrorState, SearchInput, Skeleton } from '@magpie/ui';
 import { Switch } from '@magpie/ui/forms';
@@ -8,10 +9,6 @@ import type { ModalComponentProps } from '../../shared/modals/index.ts';
 import { useSaveWalletSettings } from './use-save-wallet-settings.ts';
 
 const List = chakra('ul', { base: { mt: '4', listStyleType: 'none' } });
-
-/** Whether a currency is meant by what was typed: its code or its name holds the words. */
-const matches = ({ code, name }: { readonly code: string; readonly name: string }, words: string) =>
-  `${code} ${name}`.toLowerCase().includes(words.trim().toLowerCase());
 
 function Loading(): JSX.Element {
   return (
@@ -32,7 +29,7 @@ export function ManageCurrency({ onClose }: ModalComponentProps<'manageCurrency'
   const favourites = own.data?.me.favoriteCurrencyDetails.map(({ code }) => code);
   const currencies = choices.data?.availableCurrencies;
   const failed = (choices.error && !currencies) ?? (own.error && !favourites) ?? false;
-  const shown = currencies?.filter((currency) => matches(currency, words)) ?? [];
+  const shown = searchedCurrencies(currencies ?? [], words);
   return (
     <Dialog open title="Manage Currency" size="sm" onClose={onClose}>
       <SearchInput label="Search currencies" value={words} onValueChange={setWords} />
@@ -59,8 +56,7 @@ export function ManageCurrency({ onClose }: ModalComponentProps<'manageCurrency'
                 checked={favourites.includes(code)}
                 disabled={saving}
                 onChange={(checked) => {
-                  const others = favourites.filter((each) => each !== code);
-                  save({ favoriteCurrencies: checked ? [...others, code] : others });
+                  save({ favoriteCurrencies: switchedFavourites(favourites, code, checked) });
                 }}
               />
             </li>

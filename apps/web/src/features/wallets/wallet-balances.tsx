@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { displayAmount } from '@magpie/domain/format';
+import { balanceNames, isBonusBalance, type BalanceName } from '@magpie/domain/wallets';
 import { Amount, Icon, Tag } from '@magpie/ui';
 import { Gift } from 'lucide-react';
 import type { JSX } from 'react';
@@ -24,13 +25,13 @@ const List = chakra('dl', {
   },
 });
 
-const rows = [
-  { key: 'mainCash', label: 'Main cash', bonus: false },
-  { key: 'casinoCash', label: 'Casino cash', bonus: false },
-  { key: 'casinoBonus', label: 'Casino bonus', bonus: true },
-  { key: 'sportsCash', label: 'Sports cash', bonus: false },
-  { key: 'sportsBonus', label: 'Sports bonus', bonus: true },
-] as const;
+const labels: Readonly<Record<BalanceName, string>> = {
+  mainCash: 'Main cash',
+  casinoCash: 'Casino cash',
+  casinoBonus: 'Casino bonus',
+  sportsCash: 'Sports cash',
+  sportsBonus: 'Sports bonus',
+};
 
 /** Props of {@link WalletBalances}. */
 export interface WalletBalancesProps {
@@ -42,14 +43,14 @@ export interface WalletBalancesProps {
 export function WalletBalances({ account: { wallets }, hidden }: WalletBalancesProps): JSX.Element {
   return (
     <List aria-label="Wallets">
-      {rows.map(({ key, label, bonus }) => (
-        <div key={key}>
+      {balanceNames.map((name) => (
+        <div key={name}>
           <dt>
-            {label}
-            {bonus && <Tag icon={<Icon of={Gift} size="sm" />}>Bonus</Tag>}
+            {labels[name]}
+            {isBonusBalance(name) && <Tag icon={<Icon of={Gift} size="sm" />}>Bonus</Tag>}
           </dt>
           <dd>
-            <Amount text={displayAmount(wallets[key], wallets.currency.type)} concealed={hidden} />
+            <Amount text={displayAmount(wallets[name], wallets.currency.type)} concealed={hidden} />
           </dd>
         </div>
       ))}

@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { connectionLost } from '../../shared/apollo/index.ts';
-import { held } from '../../testing/fake-platform.ts';
+import { held, Refusal } from '../../testing/fake-platform.ts';
 import { renderWithSession } from '../../testing/render-with-session.tsx';
 import { answeredAccount, freshBrowser, sessionSetting } from '../../testing/session-setting.ts';
 import { balancesHidden } from './balances-hidden.ts';
@@ -36,12 +36,12 @@ const favourites = (bitcoinIsWorth: string) => ({
 
 const wallets = (mainCash: string) => ({ ...answeredAccount.wallets, mainCash });
 
-const balanceUpdated = (mainCash: string) => ({
+const balanceUpdated = (change: Partial<typeof answeredAccount.wallets>) => ({
   insufficientBonusBalance: false,
   insufficientCashBalance: false,
   lowCashBalance: false,
   switchedToBonusMode: false,
-  wallets: { ...wallets(mainCash), casinoBonus: '0.20' },
+  wallets: { ...answeredAccount.wallets, ...change },
 });
 
 let stop: () => void = () => undefined;
@@ -68,7 +68,7 @@ async function live(own: object = {}) {
   return { ...setting, first: await socket(1), socket };
 }
 
-const trigger = () => screen.getByRole('button', { name: /^Wallet/ });
+const trigger = () => screen.getByRole('button', { name: /^Wallet,/, hidden: true });
 
 async function openList() {
   await userEvent.click(trigger());
@@ -91,13 +91,51 @@ describe('the balance in the header', () => {
   it('WALLET-16 follows a pushed balanceUpdated without a reload', async () => {
     const { first, fake } = await live();
     expect(trigger().textContent).toContain('1,000.00');
+    const balances = {
+      mainCash: '1000.00',
+      casinoCash: '200.00',
+      casinoBonus: '30.00',
+      sportsCash: '4.00',
+      sportsBonus: '0.50',
+      withdrawableBalance: '1204.00',
+    };
     act(() => {
-      first.push('balanceUpdated', balanceUpdated('1050.10'));
+      first.push('balanceUpdated', balanceUpdated(balances));
     });
     await waitFor(() => {
-      expect(trigger().textContent).toContain('1,050.30');
+      expect(trigger().getAttribute('aria-label')).toBe('Wallet, AUD 1,234.50');
     });
+    expect(trigger().textContent).toContain('1,234.50');
+    await userEvent.click(trigger());
+    const shown = (await screen.findAllByRole('definition')).map(({ textContent }) => textContent);
+    expect(shown).toEqual(['1,000.00', '200.00', '30.00', '4.00', '0.50']);
+    expect(screen.getByText('$1,204.00 can be withdrawn')).toBeDefined();
     expect(fake.variablesOf('Me')).toHaveLength(1);
+  });
+
+  it('WALLET-08 WALLET-09 follows the currency that was chosen, WALLET-10 and stays when that fails', async () => {
+    const { fake } = await live();
+    fake.answer('ChangeActiveCurrency', () => ({
+      updateMe: {
+        ...answeredAccount,
+        ...favourites('6325.50').me,
+        activeCurrency: nzd,
+        availableBalance: '12.50',
+        wallets: { ...answeredAccount.wallets, currency: nzd, mainCash: '12.50' },
+      },
+    }));
+    await openList();
+    await userEvent.click(screen.getByRole('radio', { name: /NZD/ }));
+    await waitFor(() => {
+      expect(trigger().getAttribute('aria-label')).toBe('Wallet, NZD 12.50');
+    });
+    expect(screen.getByRole('radio', { checked: true }).textContent).toContain('NZD');
+    fake.answer('ChangeActiveCurrency', () => {
+      throw new Refusal('BAD_USER_INPUT', 'No such currency.');
+    });
+    await userEvent.click(screen.getByRole('radio', { name: /BTC/ }));
+    expect(await screen.findByText('Failed to update active currency.')).toBeDefined();
+    expect(trigger().getAttribute('aria-label')).toBe('Wallet, NZD 12.50');
   });
 
   it('is marked from the loss of the socket until it has been fetched again', async () => {
@@ -155,6 +193,19 @@ describe('the favourite currencies', () => {
     expect(rows()).toEqual(['AUD Australian Dollar1,000.00', 'BTC Bitcoin0.04210000']);
   });
 
+  it('WALLET-14 never leave out the active currency', async () => {
+    const none = { ...answeredAccount.wallets, currency: nzd, mainCash: '0.00' };
+    await live({ hideZeroBalances: true, activeCurrency: nzd, availableBalance: '0.00', wallets: none });
+    const rows = await openList();
+    expect(rows()).toContain('NZD New Zealand Dollar0.00');
+  });
+
+  it('WALLET-15 show the crypto amount with displayCryptoCurrencyInFiat off', async () => {
+    await live();
+    const rows = await openList();
+    expect(rows()[1]).toBe('BTC Bitcoin0.04210000');
+  });
+
   it('WALLET-15 show crypto in fiat with displayCryptoCurrencyInFiat on, fresh after a push', async () => {
     const { first, fake } = await live({ displayCryptoCurrencyInFiat: true });
     const rows = await openList();
@@ -163,7 +214,7 @@ describe('the favourite currencies', () => {
     });
     fake.answer('WalletCurrencies', () => favourites('7000.00'));
     act(() => {
-      first.push('balanceUpdated', balanceUpdated('1000.00'));
+      first.push('balanceUpdated', balanceUpdated({}));
     });
     await waitFor(() => {
       expect(rows()[1]).toBe('BTC BitcoinA$7,000.00');

@@ -3,9 +3,10 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { modals } from '../../shared/modals/index.ts';
 import { fakePlatform, Refusal, type Answers } from '../../testing/fake-platform.ts';
-import { renderFeature } from '../../testing/render-feature.tsx';
+import { renderFeature, sampleAccount } from '../../testing/render-feature.tsx';
 import { freshBrowser } from '../../testing/session-setting.ts';
 import { balancesHidden } from './balances-hidden.ts';
+import { CurrencyList } from './currency-list.tsx';
 import { ManageCurrency } from './manage-currency.tsx';
 import { WalletControl } from './wallet-control.tsx';
 import { WalletSettings } from './wallet-settings.tsx';
@@ -13,6 +14,8 @@ import { WalletSettings } from './wallet-settings.tsx';
 const aud = { __typename: 'Currency', code: 'AUD', name: 'Australian Dollar', symbol: '$', type: 'FIAT' };
 const nzd = { __typename: 'Currency', code: 'NZD', name: 'New Zealand Dollar', symbol: 'NZ$', type: 'FIAT' };
 const btc = { __typename: 'Currency', code: 'BTC', name: 'Bitcoin', symbol: '₿', type: 'CRYPTO' };
+
+const eth = { __typename: 'Currency', code: 'ETH', name: 'Ether', symbol: 'Ξ', type: 'CRYPTO' };
 
 const favourite = (currency: typeof aud, balance: string) => ({
   ...currency,
@@ -55,12 +58,27 @@ const baseAnswers: Answers = {
       favoriteCryptoBalances: [],
     },
   }),
-  CurrencyChoices: () => ({ availableCurrencies: [aud, nzd, btc] }),
+  CurrencyChoices: () => ({ availableCurrencies: [aud, nzd, btc, eth] }),
+};
+
+/** A member with another amount in each wallet. */
+const account = {
+  ...sampleAccount,
+  availableBalance: '1234.50',
+  wallets: {
+    ...sampleAccount.wallets,
+    mainCash: '1000.00',
+    casinoCash: '200.00',
+    casinoBonus: '30.00',
+    sportsCash: '4.00',
+    sportsBonus: '0.50',
+    withdrawableBalance: '1204.00',
+  },
 };
 
 async function openWallet(answers: Answers = {}) {
   const platform = fakePlatform({ ...baseAnswers, ...answers });
-  renderFeature(<WalletControl />, { member: true });
+  renderFeature(<WalletControl />, { member: true, account });
   await userEvent.click(screen.getByRole('button', { name: /^Wallet/ }));
   const panel = within(await screen.findByRole('dialog', { name: 'Wallet' }));
   await panel.findByRole('radio', { name: /BTC/ });
@@ -75,19 +93,20 @@ beforeEach(() => {
 describe('the wallet popover', () => {
   it('WALLET-01 shows the total, the five wallets and the favourite currencies', async () => {
     const { panel } = await openWallet();
-    expect(panel.getByText('Total balance')).toBeInstanceOf(HTMLElement);
-    expect(panel.getByText('$1,000.00 can be withdrawn')).toBeInstanceOf(HTMLElement);
-    const wallets = panel.getAllByRole('term').map((term) => term.textContent);
+    const total = panel.getByText('Total balance').parentElement?.nextElementSibling;
+    expect(total?.textContent).toBe('$1,234.50');
+    expect(panel.getByText('$1,204.00 can be withdrawn')).toBeInstanceOf(HTMLElement);
+    const wallets = panel.getAllByRole('term').map((term) => term.parentElement?.textContent);
     expect(wallets).toEqual([
-      'Main cash',
-      'Casino cash',
-      'Casino bonusBonus',
-      'Sports cash',
-      'Sports bonusBonus',
+      'Main cash1,000.00',
+      'Casino cash200.00',
+      'Casino bonusBonus30.00',
+      'Sports cash4.00',
+      'Sports bonusBonus0.50',
     ]);
     const list = within(panel.getByRole('radiogroup', { name: 'Active currency' }));
     expect(list.getAllByRole('radio').map((radio) => radio.textContent)).toEqual([
-      'AUD Australian Dollar1,000.00',
+      'AUD Australian Dollar1,234.50',
       'BTC Bitcoin0.04210000',
       'NZD New Zealand Dollar12.50',
     ]);
@@ -116,6 +135,8 @@ describe('the wallet popover', () => {
     expect(await screen.findByText('Active currency changed successfully.')).toBeInstanceOf(HTMLElement);
     expect(screen.getByText('Update Active Currency')).toBeInstanceOf(HTMLElement);
     expect(platform.variablesOf('ChangeActiveCurrency')).toEqual([{ currency: 'NZD' }]);
+    const sent = platform.calls.find(({ operation }) => operation === 'ChangeActiveCurrency');
+    expect(sent?.body['query']).toContain('updateMe(input: {activeCurrency: $currency})');
   });
 
   it('WALLET-08 sends nothing for the currency that is active already', async () => {
@@ -149,12 +170,12 @@ describe('the wallet popover', () => {
   it('hides the amounts, in the header too', async () => {
     const { panel } = await openWallet();
     await userEvent.click(panel.getByRole('button', { name: 'Hide balances' }));
-    expect(panel.queryByText(/1,000/)).toBeNull();
+    expect(panel.queryByText(/1,2/)).toBeNull();
     expect(screen.getByRole('button', { name: 'Wallet, AUD balance hidden', hidden: true })).toBeInstanceOf(
       HTMLElement,
     );
     await userEvent.click(panel.getByRole('button', { name: 'Show balances' }));
-    expect(panel.getByText('$1,000.00 can be withdrawn')).toBeInstanceOf(HTMLElement);
+    expect(panel.getByText('$1,204.00 can be withdrawn')).toBeInstanceOf(HTMLElement);
   });
 });
 
@@ -164,33 +185,55 @@ describe('manageCurrency', () => {
     renderFeature(<ManageCurrency onClose={() => undefined} />, { member: true });
     const names = () => screen.getAllByRole('switch').map((each) => each.textContent);
     expect(await screen.findByRole('switch', { name: 'BTC Bitcoin' })).toBeInstanceOf(HTMLElement);
-    expect(names()).toEqual(['AUD Australian Dollar', 'NZD New Zealand Dollar', 'BTC Bitcoin']);
+    expect(names()).toEqual(['AUD Australian Dollar', 'NZD New Zealand Dollar', 'BTC Bitcoin', 'ETH Ether']);
     const search = screen.getByRole('searchbox', { name: 'Search currencies' });
     await userEvent.type(search, 'nzd');
     expect(names()).toEqual(['NZD New Zealand Dollar']);
     await userEvent.clear(search);
-    await userEvent.type(search, 'coin');
+    await userEvent.type(search, 'COIN');
     expect(names()).toEqual(['BTC Bitcoin']);
     await userEvent.type(search, 'x');
     expect(screen.getByText('No currency matches')).toBeInstanceOf(HTMLElement);
   });
 
-  it('WALLET-12 WALLET-13 saves a favourite through updateMe', async () => {
+  it('WALLET-12 WALLET-13 saves favourites through updateMe, which are then the list of the popover', async () => {
+    const details = new Map([aud, nzd, btc, eth].map((each) => [each.code, favourite(each, '0')]));
     const platform = fakePlatform({
       ...baseAnswers,
-      SaveWalletSettings: () => ({
-        updateMe: memberOf({ favoriteCurrencyDetails: [favourite(aud, '1000.00'), favourite(nzd, '12.50')] }),
-      }),
+      SaveWalletSettings: ({ input }) => {
+        const { favoriteCurrencies } = input as { favoriteCurrencies: string[] };
+        return {
+          updateMe: memberOf({
+            favoriteCurrencyDetails: favoriteCurrencies.map((code) => details.get(code)),
+          }),
+        };
+      },
     });
-    renderFeature(<ManageCurrency onClose={() => undefined} />, { member: true });
+    renderFeature(
+      <>
+        <CurrencyList account={account} hidden={false} />
+        <ManageCurrency onClose={() => undefined} />
+      </>,
+      { member: true, account },
+    );
+    const listed = () =>
+      screen.getAllByRole('radio', { hidden: true }).map((radio) => radio.textContent.slice(0, 3));
     const bitcoin = await screen.findByRole('switch', { name: 'BTC Bitcoin' });
     expect(bitcoin.getAttribute('aria-checked')).toBe('true');
     await userEvent.click(bitcoin);
     await waitFor(() => {
       expect(bitcoin.getAttribute('aria-checked')).toBe('false');
     });
+    expect(listed()).toEqual(['AUD', 'NZD']);
+    const ether = screen.getByRole('switch', { name: 'ETH Ether' });
+    await userEvent.click(ether);
+    await waitFor(() => {
+      expect(ether.getAttribute('aria-checked')).toBe('true');
+    });
+    expect(listed()).toEqual(['AUD', 'NZD', 'ETH']);
     expect(platform.variablesOf('SaveWalletSettings')).toEqual([
       { input: { favoriteCurrencies: ['AUD', 'NZD'] } },
+      { input: { favoriteCurrencies: ['AUD', 'NZD', 'ETH'] } },
     ]);
   });
 });
@@ -218,5 +261,7 @@ describe('walletSettings', () => {
       { input: { displayCryptoCurrencyInFiat: true } },
       { input: { displayedFiatCurrency: 'NZD' } },
     ]);
+    const sent = platform.calls.find(({ operation }) => operation === 'SaveWalletSettings');
+    expect(sent?.body['query']).toContain('updateMe(input: $input)');
   });
 });

@@ -38,6 +38,8 @@ export function usePaging({ key = '', pageSize = defaultPageSize }: PagingStart 
 } {
   const [stored, setStored] = useState(() => startPaging(key, pageSize));
   const paging = pagingFor(stored, key, pageSize);
+  // Kept at once, so that the way back to an earlier key does not lead to the page that was left there.
+  if (paging !== stored) setStored(paging);
   const pagesOf = (arrived: ArrivedPage | undefined): Pages => {
     const shown = arrived ? pageArrived(paging, arrived) : paging;
     const forward = nextPage(shown);

@@ -145,7 +145,7 @@ describe('balanceUpdated', () => {
     return { socket, next };
   };
 
-  it('is pushed with every change, once, and with a warning when a stake was not covered', async () => {
+  it('PUSH-08 is pushed with every change, once, and with a warning when a stake was not covered', async () => {
     const table = await openTable(platform);
     const { socket, next } = await listening(table);
     await table.bet('t1', 'r1', '12.00');

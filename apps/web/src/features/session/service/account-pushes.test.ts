@@ -43,6 +43,17 @@ async function push({ sockets }: SessionSetting, change: object, id = 'member-mi
 const account = ({ session }: SessionSetting) => session.state.get().account;
 const fetches = ({ fake }: SessionSetting) => fake.variablesOf('Me').length;
 
+async function pushBalance({ sockets }: SessionSetting, wallets: object): Promise<void> {
+  sockets.at(-1)?.push('balanceUpdated', {
+    insufficientBonusBalance: false,
+    insufficientCashBalance: false,
+    lowCashBalance: false,
+    switchedToBonusMode: false,
+    wallets: { ...answeredAccount.wallets, ...wallets },
+  });
+  await settled();
+}
+
 beforeEach(() => {
   vi.useFakeTimers({ now: new Date('2026-11-21T10:00:00.000Z') });
   freshBrowser();
@@ -101,6 +112,26 @@ describe('memberUpdated', () => {
     await push(setting, { memberLabelUpdated: true });
     expect(fetches(setting)).toBe(2);
     expect(account(setting)?.firstName).toBe('Label');
+  });
+});
+
+describe('balanceUpdated', () => {
+  it('WALLET-16 takes the balances of the active currency over, and the sum of the five', async () => {
+    const setting = await signedIn();
+    const balances = {
+      mainCash: '1000.00',
+      casinoCash: '200.00',
+      casinoBonus: '30.00',
+      sportsCash: '4.00',
+      sportsBonus: '0.50',
+      withdrawableBalance: '1204.00',
+    };
+    await pushBalance(setting, balances);
+    expect(account(setting)).toMatchObject({ availableBalance: '1234.50', wallets: balances });
+    const nzd = { code: 'NZD', name: 'New Zealand Dollar', symbol: 'NZ$', type: 'FIAT' };
+    await pushBalance(setting, { currency: { __typename: 'Currency', ...nzd }, mainCash: '7.00' });
+    expect(account(setting)).toMatchObject({ availableBalance: '1234.50', wallets: balances });
+    expect(fetches(setting)).toBe(1);
   });
 });
 

@@ -1,25 +1,16 @@
 import type { ApolloClient } from '@apollo/client';
-import { money } from '@magpie/domain/money';
+import { totalOfBalances } from '@magpie/domain/wallets';
 import type { Account } from '../model.ts';
 import type { PushEvents } from './push-events.ts';
 
-function sumOf(wallets: PushEvents['balanceUpdated']['wallets']): string | null {
-  const { currency, mainCash, casinoCash, casinoBonus, sportsCash, sportsBonus } = wallets;
-  const parts = [mainCash, casinoCash, casinoBonus, sportsCash, sportsBonus].map((text) =>
-    money.parse(text, currency.type),
-  );
-  const known = parts.flatMap((part) => (part.ok ? [part.value] : []));
-  return known.length === parts.length ? money.format(money.sum(known), currency.type) : null;
-}
-
-/** Takes the pushed balances over into the account, if they are in its active currency (PUSH-08). */
+/** Takes the pushed balances over into the account, if they are in its active currency (PUSH-08, WALLET-16). */
 export function takeOverBalances(
   client: ApolloClient,
   account: Account,
   { wallets }: PushEvents['balanceUpdated'],
 ): void {
   const id = client.cache.identify({ __typename: 'Member', id: account.id });
-  const sum = sumOf(wallets);
+  const sum = totalOfBalances(wallets, wallets.currency.type);
   if (!id || sum === null || wallets.currency.code !== account.activeCurrency.code) return;
   client.cache.modify({ id, fields: { wallets: () => wallets, availableBalance: () => sum } });
 }
