@@ -22,6 +22,17 @@ export async function startDeposit(
   return openCashier(String(data?.['initiatePaymentIQDeposit']));
 }
 
+/** Tries to start a deposit of 50.00 by card, with what differs; answers the code and the message of a refusal. */
+export async function tryDeposit(
+  who: SeededPerson,
+  change: Readonly<Record<string, unknown>>,
+): Promise<[code: string | null, message: string | undefined]> {
+  const { code, errors } = await who.main(DEPOSIT, {
+    input: { paymentMethod: 'pm_card', amount: '50.00', ...change },
+  });
+  return [code, errors[0]?.message];
+}
+
 /** Starts a withdrawal by PayID, whose fee is 1.00, and opens the cashier. */
 export async function startWithdrawal(
   who: SeededPerson,

@@ -68,7 +68,7 @@ describe('the mobile layout', () => {
     expect(address()).toBe('/support/contact-us');
   });
 
-  it('SHELL-36 opens the login by Deposit for a visitor, and nothing else', async () => {
+  it('DEP-01 SHELL-36 opens the login by Deposit for a visitor, and nothing else', async () => {
     renderLayout();
     await userEvent.click(bar().getByRole('button', { name: 'Deposit' }));
     expect(modals.stack.get().map(({ name }) => name)).toEqual(['loginModal']);

@@ -190,7 +190,7 @@ describe('before a deposit', () => {
     [true, true, 'verifyMobileNumberModal'],
     [true, false, 'depositModal'],
   ] as const)(
-    'PROF-18 complete %s, number to be verified %s: %s',
+    'PROF-18 DEP-20 complete %s, number to be verified %s: %s',
     (profileComplete, mobileVerificationRequired, step) => {
       expect(beforeDeposit({ profileComplete, mobileVerificationRequired })).toBe(step);
     },

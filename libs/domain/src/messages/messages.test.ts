@@ -34,11 +34,11 @@ describe('messages', () => {
     ['Withdrawal Request Approved', false],
     ['deposit request approved', false],
     ['', false],
-  ])('closes the payment frame for %j: %s', (title, closes) => {
+  ])('MSG-15 MSG-16 closes the payment frame for %j: %s', (title, closes) => {
     expect(closesPaymentFrame(title)).toBe(closes);
   });
 
-  it('has the titles to the letter', () => {
+  it('MSG-15 has the titles to the letter', () => {
     expect(paymentTitles).toEqual({
       depositApproved: 'Deposit Request Approved',
       withdrawalReceived: 'Withdrawal Request Received',

@@ -18,8 +18,9 @@ describe('the deposit form', () => {
       promo: minimum === undefined ? null : { minimumDepositAmount: money.of(minimum) },
     }).safeParse({ paymentMethod, amount });
 
-  it('hands on method and amount, the amount as a decimal of the wire', () => {
+  it('DEP-04 hands on method and amount, the amount as a decimal of the wire', () => {
     expect(judge('card', '50').data).toEqual({ paymentMethod: 'card', amount: '50.00' });
+    expect(judge('card', ' 50 ').data).toEqual({ paymentMethod: 'card', amount: '50.00' });
     expect(judge('card', '50.').data).toEqual({ paymentMethod: 'card', amount: '50.00' });
     expect(judge('card', '20.5').data).toEqual({ paymentMethod: 'card', amount: '20.50' });
   });
@@ -44,7 +45,12 @@ describe('the deposit form', () => {
     });
   });
 
-  it('holds the limits of the site, of the chosen method and of the promo', () => {
+  it('DEP-05 DEP-06 DEP-07 DEP-08 holds the limits of the site, of the chosen method and of the promo', () => {
+    expect(problems(judge('card', '19.99'))).toEqual({
+      amount: 'Amount must be greater than or equal to 20.',
+    });
+    expect(problems(judge('card', '20'))).toEqual({});
+    expect(problems(judge('card', '2500'))).toEqual({});
     expect(problems(judge('card', '2500.01'))).toEqual({ amount: 'Amount must not exceed 2500.' });
     expect(problems(judge('bank', '49.99'))).toEqual({
       amount: 'Amount must be greater than or equal to 50.',

@@ -44,7 +44,7 @@ describe('callbacks of the provider', () => {
     expect(found.map((effect) => (effect.kind === 'MOVE' ? effect.to : effect.kind))).toEqual(effects);
   });
 
-  it('never move a payment where its states do not lead', () => {
+  it('DEP-25 WDR-17 never move a payment where its states do not lead', () => {
     for (const callback of callbacks) {
       for (const status of depositStatuses) {
         const effect = depositCallback(status, callback);
@@ -59,7 +59,7 @@ describe('callbacks of the provider', () => {
 });
 
 describe('deposits that stand still', () => {
-  it('expire a day after they were drafted and three days after they were handed on, and in no other state', () => {
+  it('DEP-25 expire a day after they were drafted and three days after they were handed on, and in no other state', () => {
     const at = new Date('2026-03-02T02:00:00.000Z');
     expect(depositExpiry('DRAFT', at)).toEqual(new Date('2026-03-03T02:00:00.000Z'));
     expect(depositExpiry('PENDING', at)).toEqual(new Date('2026-03-05T02:00:00.000Z'));

@@ -62,14 +62,18 @@ describe('deposit amounts', () => {
     expect(problem(100_001n, { ...tight, ...promo(500n) })).toBe('Amount must not exceed 1000.');
   });
 
-  it('counts whole units in crypto too', () => {
+  it('DEP-05 DEP-06 DEP-07 counts whole units in crypto too', () => {
     expect(problem(1_999_999_999n, { type: 'CRYPTO' })).toBe('Amount must be greater than or equal to 20.');
     expect(problem(2_000_000_000n, { type: 'CRYPTO' })).toBeNull();
+    expect(problem(250_000_000_000n, { type: 'CRYPTO' })).toBeNull();
+    expect(problem(250_000_000_001n, { type: 'CRYPTO' })).toBe('Amount must not exceed 2500.');
+    expect(problem(100_000_000n, { type: 'CRYPTO', ...promo(null) })).toBeNull();
+    expect(problem(99_999_999n, { type: 'CRYPTO', ...promo(null) })).toContain('(1)');
   });
 });
 
 describe('deposit limits', () => {
-  it('are exceeded by more than the limit', () => {
+  it('DEP-11 are exceeded by more than the limit', () => {
     expect(exceedsLimit(money.of(10n), money.of(90n), money.of(100n))).toBe(false);
     expect(exceedsLimit(money.of(11n), money.of(90n), money.of(100n))).toBe(true);
   });
@@ -85,7 +89,7 @@ describe('deposit limits', () => {
     expect(limitTone(money.of(used), money.of(10_000n))).toBe(tone);
   });
 
-  it('tell the used share in percent', () => {
+  it('DEP-13 tell the used share in percent', () => {
     expect(usedShare(money.of(26_000n), money.of(40_000n))).toBe(65);
     expect(usedShare(money.of(1n), money.of(3n))).toBe(33);
     expect(usedShare(money.of(0n), money.of(0n))).toBe(100);
@@ -98,7 +102,7 @@ describe('deposit limits', () => {
     ['MONTHLY', '2026-04-30T14:00:00.000Z'],
     ['QUARTERLY', '2026-03-31T13:00:00.000Z'],
     ['YEARLY', '2025-12-31T13:00:00.000Z'],
-  ] as const)('count the %s period from its beginning in the timezone', (period, start) => {
+  ] as const)('DEP-13 count the %s period from its beginning in the timezone', (period, start) => {
     expect(periodStart(period, new Date('2026-05-13T14:20:00.000Z'), 'Australia/Sydney')).toEqual(
       new Date(start),
     );

@@ -102,7 +102,7 @@ describe('texts and types', () => {
     expect(normalisePromoType('Lottery')).toBeNull();
   });
 
-  it('takes 1 as the least deposit of a promo that names none', () => {
+  it('DEP-07 takes 1 as the least deposit of a promo that names none', () => {
     expect(promoDepositMinimum(null, 'FIAT')).toBe(100n);
     expect(promoDepositMinimum(null, 'CRYPTO')).toBe(100_000_000n);
     expect(promoDepositMinimum(money.of(5n), 'FIAT')).toBe(5n);

@@ -53,9 +53,10 @@ const money: MemberResolvers = {
   wallets: async ({ row }, _args, { world }) =>
     walletsView(await balances(world.db, row.id, row.active_currency), activeCurrencyOf(row)),
   depositLimits: async ({ row }, _args, { world }) =>
-    (await depositLimits(world.db, row.id)).map((limit) => {
-      const currency = knownCurrency(limit.currency);
-      return { frequency: limit.frequency, limit: decimal(limit.limit_minor, currency), currency };
+    // In the active currency, as the totals are that they are held against.
+    (await depositLimits(world.db, row.id)).map(({ frequency, limit_minor, currency: own }) => {
+      const currency = activeCurrencyOf(row);
+      return { frequency, limit: decimal(convert(limit_minor, own, currency.code), currency), currency };
     }),
   favoriteCurrencyDetails: ({ row }, _args, { world }) => favouriteDetails(world, row.id),
   favoriteCryptoBalances: async ({ row }, _args, { world }) => {

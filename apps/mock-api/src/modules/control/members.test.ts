@@ -111,6 +111,43 @@ describe('members of the control plane', () => {
     socket.close();
   });
 
+  it('PUSH-02 carries in memberUpdated each part as it stands', async () => {
+    const { world, member, token } = await signedIn(platform);
+    const { next, socket } = await listener(
+      platform,
+      { world, token },
+      `subscription { memberUpdated { body { status verified gbgDepositAmountReached gbgWithdrawalAmountReached
+        hasFirstDeposit withdrawalBlocked depositBlocked } } }`,
+    );
+    const body = {
+      status: 'ENABLED',
+      verified: false,
+      gbgDepositAmountReached: false,
+      gbgWithdrawalAmountReached: false,
+      hasFirstDeposit: false,
+      withdrawalBlocked: false,
+    };
+    await set(world, member.email, { depositBlocked: true });
+    expect(await next()).toEqual({ memberUpdated: { body: { ...body, depositBlocked: true } } });
+    const reached = { gbg_deposit_amount_reached: 1, has_first_deposit: 1 } as const;
+    await world.write(({ db }) =>
+      db.updateTable('members').set(reached).where('id', '=', member.id).execute(),
+    );
+    await set(world, member.email, { verified: true, depositBlocked: false });
+    expect(await next()).toEqual({
+      memberUpdated: {
+        body: {
+          ...body,
+          verified: true,
+          gbgDepositAmountReached: true,
+          hasFirstDeposit: true,
+          depositBlocked: false,
+        },
+      },
+    });
+    socket.close();
+  });
+
   it('SESS-40 ends the session with ACCESS_TOKEN_EXPIRED when the status changes away from ENABLED', async () => {
     const { world, member, token } = await signedIn(platform);
     expect((await set(world, member.email, { status: 'FROZEN' })).data?.['setMember']).toMatchObject({

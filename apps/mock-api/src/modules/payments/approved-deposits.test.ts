@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { audit, balances } from '../../platform/ledger/index.ts';
 import type { World } from '../../platform/worlds/index.ts';
+import { standOf } from '../../testing/cashier.ts';
 import type { TestPlatform } from '../../testing/index.ts';
+import { startDeposit, tryDeposit } from '../../testing/payments.ts';
 import { openPushes } from '../../testing/pushes.ts';
 import { seededPerson, startSeededPlatform } from '../../testing/seeded.ts';
 import type { SeededPerson } from '../../testing/seeded.ts';
 
 /** A Monday, 13:00 in Sydney. */
 const NOW = '2026-03-02T02:00:00.000Z';
-const START =
-  'mutation Start($input: InitiatePaymentIQDepositInput!) { initiatePaymentIQDeposit(input: $input) }';
 const CREATE =
   'mutation Create($input: CreateDepositInput!) { createDeposit(input: $input) { id amount status requestStatus promoCode currency { code } paymentMethod { name } dateTimeCreated } }';
 const MOVE =
@@ -42,13 +42,6 @@ async function approve(who: SeededPerson, id: string): Promise<void> {
   expect(data).toEqual({ moveDeposit: 'APPROVED' });
 }
 
-const start = async (who: SeededPerson, input: Record<string, unknown>) => {
-  const { code, errors } = await who.main(START, {
-    input: { paymentMethod: 'pm_card', amount: '50.00', ...input },
-  });
-  return [code, errors[0]?.message];
-};
-
 describe('an approved deposit', () => {
   it('DEP-27 credits mainCash once, marks the first deposit, and is pushed and announced', async () => {
     const jack = await person('jack');
@@ -80,6 +73,17 @@ describe('an approved deposit', () => {
       },
     });
     expect((await audit(world.db)).balanced).toBe(true);
+  });
+
+  it('DEP-33 has grown the balance by its amount once the payment page is done', async () => {
+    const mia = await person('mia');
+    const balance = async () => (await mia.main('{ me { availableBalance } }')).data;
+    expect(await balance()).toEqual({ me: { availableBalance: '1000.00' } });
+    const page = await startDeposit(mia, '50.00');
+    await page.proceed();
+    expect(await balance()).toEqual({ me: { availableBalance: '1000.00' } });
+    expect(standOf(await page.choose('APPROVE'))).toEqual(['APPROVED', 'receipt', 'TX_SUCCESS']);
+    expect(await balance()).toEqual({ me: { availableBalance: '1050.00' } });
   });
 
   it('DEP-28 starts its promo in CASH mode, which is pushed', async () => {
@@ -119,14 +123,14 @@ describe('an approved deposit', () => {
 
   it('starts a welcome match with the deposit it belongs to', async () => {
     const jack = await person('jack');
-    expect((await start(jack, { promoCode: 'WELCOME2' }))[0]).toBe('BAD_USER_INPUT');
+    expect((await tryDeposit(jack, { promoCode: 'WELCOME2' }))[0]).toBe('BAD_USER_INPUT');
     await approve(jack, await draft(jack, '800.00', 'WELCOME1'));
     const { data } = await jack.promo('{ member(id: "mem_jack") { activePromo { id bonus } } }');
     const { id, bonus } = (data?.['member'] as { activePromo: { id: string; bonus: string } }).activePromo;
     expect(bonus).toBe('500.00');
     await jack.promo('mutation Cancel($id: ID!) { cancelActivePromo(id: $id) { id } }', { id });
-    expect((await start(jack, { promoCode: 'WELCOME1' }))[0]).toBe('BAD_USER_INPUT');
-    expect((await start(jack, { promoCode: 'WELCOME2' }))[0]).toBeNull();
+    expect((await tryDeposit(jack, { promoCode: 'WELCOME1' }))[0]).toBe('BAD_USER_INPUT');
+    expect((await tryDeposit(jack, { promoCode: 'WELCOME2' }))[0]).toBeNull();
   });
 
   it('CONF-02 pushes gbgDepositAmountReached once the deposits reach the threshold', async () => {
@@ -148,7 +152,7 @@ describe('an approved deposit', () => {
   });
 
   it.each(['FAILED', 'REJECTED', 'CANCELLED', 'EXPIRED'])(
-    'is not what %s is: no money moves',
+    'DEP-27 is not what %s is: no money moves',
     async (status) => {
       const mia = await person('mia');
       const id = await draft(mia, '60.00');

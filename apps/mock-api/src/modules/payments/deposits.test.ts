@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { World } from '../../platform/worlds/index.ts';
-import { openCashier } from '../../testing/cashier.ts';
+import { openCashier, standOf } from '../../testing/cashier.ts';
 import type { TestPlatform } from '../../testing/index.ts';
+import { startDeposit, tryDeposit } from '../../testing/payments.ts';
 import { seededPerson, startSeededPlatform } from '../../testing/seeded.ts';
 import type { SeededPerson } from '../../testing/seeded.ts';
 
@@ -13,7 +14,8 @@ const CREATE =
   'mutation Create($input: CreateDepositInput!) { createDeposit(input: $input) { id amount status requestStatus promoCode currency { code } paymentMethod { name } dateTimeCreated } }';
 const MOVE =
   'mutation Move($world: ID!, $id: ID!, $status: DepositStatus!) { moveDeposit(world: $world, deposit: $id, status: $status) }';
-const LIMIT = 'query Limit($amount: Decimal!) { checkMemberDepositLimit(amount: $amount) }';
+const CRYPTO =
+  'mutation Crypto($id: ID!, $currency: String!) { createCryptoPaymentUrl(id: $id, input: { currency: $currency }) }';
 
 let platform: TestPlatform;
 let world: World;
@@ -35,13 +37,6 @@ async function draft(who: SeededPerson, amount: string, promoCode?: string): Pro
   const { data } = await who.main(CREATE, { input: { paymentMethod: 'pm_card', amount, promoCode } });
   return (data as { createDeposit: { id: string } }).createDeposit.id;
 }
-
-const start = async (who: SeededPerson, input: Record<string, unknown>) => {
-  const { code, errors } = await who.main(START, {
-    input: { paymentMethod: 'pm_card', amount: '50.00', ...input },
-  });
-  return [code, errors[0]?.message];
-};
 
 describe('methods', () => {
   it('DEP-14 are found by the provider, with name, suggested amounts and limits', async () => {
@@ -85,65 +80,122 @@ describe('starting a deposit', () => {
     });
   });
 
-  it('holds the limits of amount and method', async () => {
+  it('DEP-05 DEP-06 DEP-08 holds the limits of amount and method', async () => {
     const mia = await person('mia');
-    expect(await start(mia, { amount: '19.99' })).toEqual([
+    expect(await tryDeposit(mia, { amount: '19.99' })).toEqual([
       'BAD_USER_INPUT',
       'Amount must be greater than or equal to 20.',
     ]);
-    expect(await start(mia, { amount: '20.00' })).toEqual([null, undefined]);
-    expect(await start(mia, { amount: '2500.00' })).toEqual([null, undefined]);
-    expect(await start(mia, { amount: '2500.01' })).toEqual([
+    expect(await tryDeposit(mia, { amount: '20.00' })).toEqual([null, undefined]);
+    expect(await tryDeposit(mia, { amount: '2500.00' })).toEqual([null, undefined]);
+    expect(await tryDeposit(mia, { amount: '2500.01' })).toEqual([
       'BAD_USER_INPUT',
       'Amount must not exceed 2500.',
     ]);
-    expect(await start(mia, { amount: '49.99', paymentMethod: 'pm_bank' })).toEqual([
+    expect(await tryDeposit(mia, { amount: '49.99', paymentMethod: 'pm_bank' })).toEqual([
       'BAD_USER_INPUT',
       'Amount must be greater than or equal to 50.',
     ]);
-    expect(await start(mia, { amount: '2000.01', paymentMethod: 'pm_payid' })).toEqual([
+    expect(await tryDeposit(mia, { amount: '2000.01', paymentMethod: 'pm_payid' })).toEqual([
       'BAD_USER_INPUT',
       'Amount must not exceed 2000.',
     ]);
-    for (const amount of ['-50.00', '0', '50.001', '99999999999999999999']) {
-      expect((await start(mia, { amount }))[0]).toBe('BAD_USER_INPUT');
-    }
-    expect((await start(mia, { paymentMethod: 'pm_seashells' }))[0]).toBe('BAD_USER_INPUT');
   });
 
-  it('asks for the promo’s own minimum', async () => {
+  it.each(['-50.00', '0', '50.001', '99999999999999999999'])(
+    'DEP-04 refuses the amount %s',
+    async (amount) => {
+      const mia = await person('mia');
+      expect(await tryDeposit(mia, { amount })).toEqual(['BAD_USER_INPUT', 'Invalid amount.']);
+    },
+  );
+
+  it('DEP-09 asks for a payment method of those available', async () => {
     const mia = await person('mia');
-    expect(await start(mia, { amount: '49.99', promoCode: 'LIVE25' })).toEqual([
+    expect(await tryDeposit(mia, { paymentMethod: 'pm_seashells' })).toEqual([
+      'BAD_USER_INPUT',
+      'This payment method is not available.',
+    ]);
+    for (const paymentMethod of [null, undefined]) {
+      expect((await tryDeposit(mia, { paymentMethod }))[0]).not.toBeNull();
+    }
+    const { data } = await mia.main('{ deposits(first: 1) { edges { node { status } } } }');
+    expect(data).toMatchObject({ deposits: { edges: [{ node: { status: 'APPROVED' } }] } });
+  });
+
+  it('DEP-07 asks for the promo’s own minimum, which is 1 when it has none', async () => {
+    const mia = await person('mia');
+    expect(await tryDeposit(mia, { amount: '49.99', promoCode: 'LIVE25' })).toEqual([
       'BAD_USER_INPUT',
       "Amount must be greater than or equal to Promo's minimum deposit amount (50)",
     ]);
-    expect((await start(mia, { amount: '50.00', promoCode: 'live25' }))[0]).toBeNull();
+    expect((await tryDeposit(mia, { amount: '50.00', promoCode: 'live25' }))[0]).toBeNull();
+    const setMinimum = (minimum_deposit_minor: bigint | null) =>
+      world.write(({ db }) =>
+        db.updateTable('promos').set({ minimum_deposit_minor }).where('code', '=', 'LIVE25').execute(),
+      );
+    await setMinimum(500n);
+    expect((await tryDeposit(mia, { amount: '4.99', promoCode: 'LIVE25' }))[1]).toContain('(5)');
+    expect((await tryDeposit(mia, { amount: '5.00', promoCode: 'LIVE25' }))[0]).toBeNull();
+    await setMinimum(null);
+    expect((await tryDeposit(mia, { amount: '0.99', promoCode: 'LIVE25' }))[1]).toContain('(1)');
+    expect((await tryDeposit(mia, { amount: '1.00', promoCode: 'LIVE25' }))[0]).toBeNull();
   });
 
   it.each(['NOTHING', 'SPRING', 'RESTING', 'KIWI30', 'DINGO20', 'WELCOME1', 'HELLO10'])(
     'refuses the promo code %s, which this deposit cannot start',
     async (promoCode) => {
       const mia = await person('mia');
-      expect((await start(mia, { promoCode }))[0]).toBe('BAD_USER_INPUT');
+      expect((await tryDeposit(mia, { promoCode }))[0]).toBe('BAD_USER_INPUT');
     },
   );
 
   it('DEP-19 is refused with a promo code while a promo is active, and not without', async () => {
     const ruby = await person('ruby');
-    expect(await start(ruby, { promoCode: 'LIVE25' })).toEqual([
+    expect(await tryDeposit(ruby, { promoCode: 'LIVE25' })).toEqual([
       'ACTIVE_PROMO',
       'You have an active promo. Please cancel it first.',
     ]);
-    expect((await start(ruby, {}))[0]).toBeNull();
+    const input = { paymentMethod: 'pm_card', amount: '50.00', promoCode: 'LIVE25' };
+    expect((await ruby.main(CREATE, { input })).code).toBe('ACTIVE_PROMO');
+    expect((await tryDeposit(ruby, {}))[0]).toBeNull();
+  });
+
+  it('DEP-19 is refused on the payment page too when a promo has become active meanwhile', async () => {
+    const mia = await person('mia');
+    const promo = { promoCode: 'MIDWEEK50' };
+    const pages = [await startDeposit(mia, '50.09', promo), await startDeposit(mia, '60.09', promo)] as const;
+    const plain = await startDeposit(mia, '70.09');
+    expect(standOf(await pages[0].proceed())).toEqual(['APPROVED', 'receipt', 'TX_SUCCESS']);
+    const refused = await pages[1].proceed();
+    expect(standOf(refused)).toEqual(['DRAFT', 'receipt', 'TX_FAILED']);
+    expect(refused.body['state']).toMatchObject({
+      ending: { message: 'You have an active promo. Please cancel it first.' },
+    });
+    expect(standOf(await plain.proceed())).toEqual(['APPROVED', 'receipt', 'TX_SUCCESS']);
   });
 
   it('DEP-21 is refused with DEPOSIT_BLOCKED for a member with depositBlocked, in every way', async () => {
     const zoe = await person('zoe');
-    expect((await start(zoe, {}))[0]).toBe('DEPOSIT_BLOCKED');
+    expect((await tryDeposit(zoe, {}))[0]).toBe('DEPOSIT_BLOCKED');
     const created = await zoe.main(CREATE, { input: { paymentMethod: 'pm_card', amount: '50.00' } });
     expect(created.code).toBe('DEPOSIT_BLOCKED');
+    expect(created.errors[0]?.message).toBe(
+      'Deposits are currently blocked on your account. Please contact support.',
+    );
     const { data } = await zoe.main('{ deposits { totalCount } }');
     expect(data).toEqual({ deposits: { totalCount: 0 } });
+  });
+
+  it('DEP-21 is refused on the way too when the member was blocked after the draft', async () => {
+    const mia = await person('mia');
+    const id = await draft(mia, '50.00');
+    const page = await startDeposit(mia, '50.00');
+    await mia.control(
+      'mutation B($world: ID!) { setMember(world: $world, member: "mia@magpie.test", input: { depositBlocked: true }) { id } }',
+    );
+    expect((await mia.main(CRYPTO, { id, currency: 'BTC' })).code).toBe('DEPOSIT_BLOCKED');
+    expect(standOf(await page.proceed())).toEqual(['DRAFT', 'receipt', 'TX_FAILED']);
   });
 
   it('DEP-29 createDeposit answers a draft, and createCryptoPaymentUrl an address for it', async () => {
@@ -164,61 +216,14 @@ describe('starting a deposit', () => {
         dateTimeCreated: NOW,
       },
     });
-    const crypto =
-      'mutation Crypto($id: ID!, $currency: String!) { createCryptoPaymentUrl(id: $id, input: { currency: $currency }) }';
-    const { data } = await mia.main(crypto, { id, currency: 'BTC' });
-    expect(data?.['createCryptoPaymentUrl']).toContain(`/cashier/${id}`);
-    expect((await mia.main(crypto, { id, currency: 'AUD' })).code).toBe('BAD_USER_INPUT');
-    expect((await mia.main(crypto, { id: 'dep_leo_3', currency: 'BTC' })).code).toBe('NOT_FOUND');
+    const { data } = await mia.main(CRYPTO, { id, currency: 'BTC' });
+    const url = String(data?.['createCryptoPaymentUrl']);
+    expect(url).toContain(`/cashier/${id}`);
+    expect((await openCashier(url).state()).body['state']).toMatchObject({ paymentId: id, crypto: 'BTC' });
+    expect((await mia.main(CRYPTO, { id, currency: 'AUD' })).code).toBe('BAD_USER_INPUT');
+    expect((await mia.main(CRYPTO, { id: 'dep_leo_3', currency: 'BTC' })).code).toBe('NOT_FOUND');
     await mia.control(MOVE, { id, status: 'PENDING' });
-    expect((await mia.main(crypto, { id, currency: 'BTC' })).code).toBe('CONFLICT');
-  });
-});
-
-describe('deposit limits', () => {
-  it('DEP-11 tells whether an amount would exceed one, and a deposit that would is refused', async () => {
-    const leo = await person('leo');
-    const check = async (amount: string) =>
-      (await leo.main(LIMIT, { amount })).data?.['checkMemberDepositLimit'];
-    expect(await check('26.00')).toBe(false);
-    expect(await check('26.01')).toBe(true);
-    expect((await start(leo, { amount: '26.00' }))[0]).toBeNull();
-    expect((await start(leo, { amount: '26.01' }))[0]).toBe('LIMIT_EXCEEDED');
-    await world.clock.advance('P1D');
-    expect(await check('123.50')).toBe(false);
-    expect(await check('123.51')).toBe(true);
-    expect((await leo.main(LIMIT, { amount: 'much' })).code).not.toBeNull();
-    const mia = await seededPerson(platform, world, 'mia');
-    expect((await mia.main(LIMIT, { amount: '99999.00' })).data).toEqual({ checkMemberDepositLimit: false });
-  });
-
-  it('DEP-13 getMemberTotalDepositsByPeriod gives the approved deposits, which stand at 95, 80 and 65 % of the limits', async () => {
-    const leo = await person('leo');
-    const query =
-      'query Total($period: Period!) { getMemberTotalDepositsByPeriod(period: $period) { amount currency { code } } }';
-    for (const period of ['DAILY', 'WEEKLY', 'MONTHLY']) {
-      const { data } = await leo.main(query, { period });
-      expect(data).toEqual({
-        getMemberTotalDepositsByPeriod: { amount: '494.00', currency: { code: 'AUD' } },
-      });
-    }
-    const { data } = await leo.main('{ me { depositLimits { frequency limit } } }');
-    const { depositLimits } = data?.['me'] as { depositLimits: unknown[] };
-    expect(depositLimits).toHaveLength(3);
-    expect(depositLimits).toEqual(
-      expect.arrayContaining([
-        { frequency: 'DAILY', limit: '520.00' },
-        { frequency: 'WEEKLY', limit: '617.50' },
-        { frequency: 'MONTHLY', limit: '760.00' },
-      ]),
-    );
-    await draft(leo, '20.00');
-    expect((await leo.main(query, { period: 'DAILY' })).data).toMatchObject({
-      getMemberTotalDepositsByPeriod: { amount: '494.00' },
-    });
-    await world.clock.advance('PT11H');
-    const tomorrow = await leo.main(query, { period: 'DAILY' });
-    expect(tomorrow.data).toMatchObject({ getMemberTotalDepositsByPeriod: { amount: '0.00' } });
+    expect((await mia.main(CRYPTO, { id, currency: 'BTC' })).code).toBe('CONFLICT');
   });
 });
 
@@ -245,6 +250,15 @@ describe('the list of deposits', () => {
         edges: [{ node: { status: 'FAILED' } }, { node: { status: 'EXPIRED' } }],
       },
     });
+  });
+
+  it('DEP-30 has the moment at which each was created, whatever became of it since', async () => {
+    const mia = await person('mia');
+    const id = await draft(mia, '50.00');
+    await world.clock.advance('PT1H');
+    await mia.control(MOVE, { id, status: 'CANCELLED' });
+    const { data } = await mia.main('{ deposits(first: 1) { edges { node { status dateTimeCreated } } } }');
+    expect(data).toEqual({ deposits: { edges: [{ node: { status: 'CANCELLED', dateTimeCreated: NOW } }] } });
   });
 
   it('API-17 holds nobody else’s', async () => {

@@ -1,3 +1,4 @@
+import { paymentMessages } from '@magpie/domain/payment-forms';
 import { depositOrdinal, depositProblem, ordinalFits } from '@magpie/domain/payments';
 import { money } from '@magpie/domain/money';
 import { activePromoMessage, isMaxedOut, meetsLevel } from '@magpie/domain/promos';
@@ -48,10 +49,15 @@ async function isUsable(unit: Unit, member: MemberRow, record: PromoRecord): Pro
   return ordinalFits(row.deposit_ordinal_trigger, depositOrdinal(length, fromFlag(member.has_first_deposit)));
 }
 
+/** Refuses a deposit with a promo code while a promo is active. @throws Refusal ACTIVE_PROMO (DEP-19) */
+export async function checkNoActivePromo(unit: Unit, memberId: string): Promise<void> {
+  if (await activeRow(unit.db, memberId)) throw new Refusal('ACTIVE_PROMO', activePromoMessage);
+}
+
 /** The promo that comes with a deposit, or null. @throws Refusal ACTIVE_PROMO (DEP-19), BAD_USER_INPUT */
 async function promoOf(unit: Unit, member: MemberRow, code: string): Promise<PromoRecord | null> {
   if (code === '') return null;
-  if (await activeRow(unit.db, member.id)) throw new Refusal('ACTIVE_PROMO', activePromoMessage);
+  await checkNoActivePromo(unit, member.id);
   const record = await promoRecordByCode(unit.db, code);
   if (record && (await isUsable(unit, member, record))) return record;
   throw new Refusal('BAD_USER_INPUT', 'This promo cannot be used for this deposit.');
@@ -60,10 +66,7 @@ async function promoOf(unit: Unit, member: MemberRow, code: string): Promise<Pro
 /** Refuses a member who may not deposit. @throws Refusal DEPOSIT_BLOCKED (DEP-21) */
 export function checkMayDeposit(member: MemberRow): void {
   if (!fromFlag(member.deposit_blocked)) return;
-  throw new Refusal(
-    'DEPOSIT_BLOCKED',
-    'Deposits are currently blocked on your account. Please contact support.',
-  );
+  throw new Refusal('DEPOSIT_BLOCKED', paymentMessages.depositBlocked);
 }
 
 async function prepare(unit: Unit, memberId: string, order: DepositOrder): Promise<string> {
@@ -84,7 +87,7 @@ async function prepare(unit: Unit, memberId: string, order: DepositOrder): Promi
   });
   if (problem !== null) throw new Refusal('BAD_USER_INPUT', problem);
   if (await wouldExceedLimit(unit.db, unit.now, member, amount)) {
-    throw new Refusal('LIMIT_EXCEEDED', 'Amount exceeds your deposit limit.');
+    throw new Refusal('LIMIT_EXCEEDED', paymentMessages.depositLimit);
   }
   const id = unit.id('dep');
   await unit.db
@@ -158,8 +161,8 @@ export interface CryptoChoice {
 /**
  * Notes in which crypto currency a member's DRAFT deposit is to be paid, and answers its id (DEP-29).
  *
- * @throws Refusal NOT_FOUND, CONFLICT when it is no DRAFT, BAD_USER_INPUT for a currency that is no offered crypto currency,
- * IDEMPOTENCY_CONFLICT
+ * @throws Refusal NOT_FOUND, DEPOSIT_BLOCKED (DEP-21), CONFLICT when it is no DRAFT, BAD_USER_INPUT for a currency that is no
+ * offered crypto currency, IDEMPOTENCY_CONFLICT
  */
 export async function chooseCrypto(
   world: World,
@@ -176,6 +179,7 @@ export async function chooseCrypto(
       const row = await depositRow(unit.db, id);
       if (row?.member_id !== memberId) throw new Refusal('NOT_FOUND', 'This deposit does not exist.');
       if (!offered) throw new Refusal('BAD_USER_INPUT', 'This crypto currency is not available.');
+      checkMayDeposit(await memberRow(unit.db, memberId));
       if (row.status !== 'DRAFT') throw new Refusal('CONFLICT', 'This deposit is already under way.');
       await unit.db.updateTable('deposits').set({ crypto_currency: wanted }).where('id', '=', id).execute();
       return id;

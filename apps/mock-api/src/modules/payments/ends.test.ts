@@ -61,6 +61,35 @@ describe('a deposit that stands still', () => {
   });
 });
 
+describe('the states of a deposit', () => {
+  const move = async (id: string, status: string) => {
+    const { code, data } = await mia.control(
+      'mutation M($world: ID!, $id: ID!, $status: DepositStatus!) { moveDeposit(world: $world, deposit: $id, status: $status) }',
+      { id, status },
+    );
+    return code ?? data?.['moveDeposit'];
+  };
+
+  it.each([
+    [[], ['DRAFT', 'PROCESSING', 'APPROVED', 'FAILED', 'REJECTED']],
+    [['PENDING'], ['DRAFT', 'PENDING']],
+    [
+      ['PENDING', 'PROCESSING'],
+      ['DRAFT', 'PENDING', 'PROCESSING', 'CANCELLED', 'EXPIRED'],
+    ],
+    [
+      ['PENDING', 'PROCESSING', 'APPROVED'],
+      ['PENDING', 'APPROVED', 'FAILED', 'REJECTED', 'CANCELLED', 'EXPIRED'],
+    ],
+    [['CANCELLED'], ['PENDING', 'EXPIRED']],
+  ])('DEP-25 let one that went by way of %j go nowhere of %j', async (way, refused) => {
+    await begin();
+    const { id } = await startDeposit(mia, '50.00');
+    for (const status of way) expect(await move(id, status)).toBe(status);
+    for (const status of refused) expect([status, await move(id, status)]).toEqual([status, 'CONFLICT']);
+  });
+});
+
 describe('a deposit that is taken back', () => {
   const reverse = async (deposit: string) => {
     const { code, data } = await mia.control(

@@ -1,3 +1,4 @@
+import { paymentMessages } from '@magpie/domain/payment-forms';
 import { exceedsLimit, periodStart } from '@magpie/domain/payments';
 import type { Period } from '@magpie/domain/payments';
 import { money } from '@magpie/domain/money';
@@ -35,7 +36,9 @@ export async function periodDeposits(world: World, memberId: string, period: Per
 /** An amount of the wire. @throws Refusal BAD_USER_INPUT for what is none in the currency, or not above zero */
 export function readAmount(text: string, currencyCode: string): Minor {
   const parsed = money.parse(text, knownCurrency(currencyCode).type);
-  if (!parsed.ok || parsed.value <= 0n) throw new Refusal('BAD_USER_INPUT', 'Invalid amount.');
+  if (!parsed.ok || parsed.value <= 0n) {
+    throw new Refusal('BAD_USER_INPUT', paymentMessages.invalidAmount);
+  }
   return parsed.value;
 }
 

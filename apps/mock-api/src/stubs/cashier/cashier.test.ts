@@ -47,7 +47,7 @@ describe('a deposit in the cashier', () => {
     ['CANCEL', 'CANCELLED', 'TX_CANCELLED', 100_000n],
     ['LEAVE_PENDING', 'PENDING', 'TX_PENDING', 100_000n],
     ['NO_ANSWER', 'PENDING', 'TX_UNRESOLVED', 100_000n],
-  ])('DEP-26 ends by %s as %s, which is told as %s', async (choice, status, event, held) => {
+  ])('DEP-26 DEP-27 ends by %s as %s, which is told as %s', async (choice, status, event, held) => {
     await begin();
     const page = await startDeposit(mia, '50.00');
     expect(standOf(await page.state())).toEqual(['DRAFT', 'details', null]);
@@ -185,7 +185,7 @@ describe('a deposit in the cashier', () => {
     expect(await cash()).toBe(105_000n);
   });
 
-  it('is refused by the platform with its own words when the member was blocked meanwhile', async () => {
+  it('DEP-21 is refused by the platform with its own words when the member was blocked meanwhile', async () => {
     await begin();
     const page = await startDeposit(mia, '50.00');
     await mia.control(

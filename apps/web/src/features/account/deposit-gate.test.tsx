@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { Suspense } from 'react';
 import { describe, expect, it } from 'vitest';
 import { modals, useOpenModals } from '../../shared/modals/index.ts';
+import { storedPromoCode } from '../../shared/session/index.ts';
 import { NoNetwork, Refusal } from '../../testing/fake-platform.ts';
 import { answeredConfig } from '../../testing/session-setting.ts';
 import { DepositModal, DepositWithdrawSection } from '../payments/index.ts';
@@ -167,11 +168,50 @@ describe('a deposit', () => {
   it.each([
     ['the main site', 'magpie', true],
     ['a special site with the setting off', 'rosella', false],
-  ] as const)('asks for no number on %s', async (_where, code, mobileNumberVerificationEnabled) => {
+  ] as const)('DEP-20 asks for no number on %s', async (_where, code, mobileNumberVerificationEnabled) => {
     const config = { ...answeredConfig, mobileNumberVerificationEnabled };
     await attempt({ mobileNumberVerified: false }, { Config: () => ({ config }) }, { site: { code } });
     await dialog('Deposit');
     expect(openNames()).toEqual(['depositModal']);
+  });
+
+  it('DEP-20 is not offered by the account section either before the number is verified', async () => {
+    const { user } = await openWith(
+      <>
+        <DepositWithdrawSection />
+        <Host />
+      </>,
+      { mobileNumberVerified: false },
+      payments,
+      { site: { code: 'rosella' } },
+    );
+    await screen.findByText('A deposit needs your mobile number to be verified first.');
+    expect(screen.queryByRole('form', { name: 'Deposit' })).toBeNull();
+    await user.click(button('Deposit'));
+    await dialog('Verify your mobile number');
+    expect(openNames()).toEqual(['verifyMobileNumberModal']);
+  });
+
+  it.each([
+    ['with its form', {}, 'Deposit'],
+    ['before its form was reached', { firstName: null }, 'Complete your profile'],
+  ])('DEP-32 takes the stored promo code away when it is closed %s', async (_when, account, shown) => {
+    storedPromoCode.keep('CODE-a');
+    await attempt(account);
+    await dialog(shown);
+    act(() => {
+      modals.reset();
+    });
+    expect(storedPromoCode.read()).toBeNull();
+  });
+
+  it('DEP-32 keeps the stored promo code while it is open, and not when the page is left or loaded anew', async () => {
+    storedPromoCode.keep('CODE-a');
+    await attempt({});
+    await dialog('Deposit');
+    expect(storedPromoCode.read()).toBe('CODE-a');
+    dispatchEvent(new Event('pagehide'));
+    expect(storedPromoCode.read()).toBeNull();
   });
 
   it('stays open whatever becomes of the account meanwhile', async () => {
@@ -182,7 +222,7 @@ describe('a deposit', () => {
     expect(openNames()).toEqual(['depositModal']);
   });
 
-  it('leads a visitor to the login', async () => {
+  it('DEP-01 leads a visitor to the login', async () => {
     const { session } = await openWith(<Host />, {}, payments);
     await act(() => session.logOut());
     act(() => {

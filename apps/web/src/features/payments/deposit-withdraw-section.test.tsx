@@ -36,7 +36,7 @@ describe('the payment type', () => {
     expect(platform.variablesOf('InitiatePaymentIQWithdrawal')).toEqual([]);
   });
 
-  it('leads from depositModal to withdrawalModal and back', async () => {
+  it('DEP-03 leads from depositModal to withdrawalModal and back', async () => {
     modals.open('depositModal');
     const { unmount } = renderPayments(<DepositModal onClose={() => undefined} />);
     expect(chosen()).toBe('Deposit');

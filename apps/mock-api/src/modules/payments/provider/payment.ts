@@ -1,3 +1,4 @@
+import { paymentMessages } from '@magpie/domain/payment-forms';
 import { depositCallback, withdrawalCallback } from '@magpie/domain/payments';
 import type { Callback, CallbackEffect } from '@magpie/domain/payments';
 import { money } from '@magpie/domain/money';
@@ -6,9 +7,10 @@ import { Refusal } from '../../../platform/graphql/index.ts';
 import type { Reader } from '../../../platform/store/index.ts';
 import type { Unit } from '../../../platform/worlds/index.ts';
 import { memberRow } from '../../account/index.ts';
+import { settleRewards } from '../../promos/index.ts';
 import { knownCurrency } from '../../wallets/index.ts';
 import { isOverdue, moveDepositRow } from '../deposit-moves.ts';
-import { checkMayDeposit } from '../deposits.ts';
+import { checkMayDeposit, checkNoActivePromo } from '../deposits.ts';
 import { depositRow, withdrawalRow } from '../store.ts';
 import type { DepositRow, WithdrawalRow } from '../store.ts';
 import { wouldExceedLimit } from '../totals.ts';
@@ -61,9 +63,13 @@ function readFee(request: MovingCall, { row }: Payment): bigint {
 async function checkDeposit(unit: Unit, row: DepositRow): Promise<void> {
   const member = await memberRow(unit.db, row.member_id);
   checkMayDeposit(member);
+  if (row.promo_id !== null) {
+    await settleRewards(unit, member.id);
+    await checkNoActivePromo(unit, member.id);
+  }
   const inCurrency = { ...member, active_currency: row.currency };
   if (await wouldExceedLimit(unit.db, unit.now, inCurrency, money.of(row.amount_minor))) {
-    throw new Refusal('LIMIT_EXCEEDED', 'Amount exceeds your deposit limit.');
+    throw new Refusal('LIMIT_EXCEEDED', paymentMessages.depositLimit);
   }
 }
 

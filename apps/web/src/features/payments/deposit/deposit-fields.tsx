@@ -14,6 +14,7 @@ import { wireAmount } from '../forms/wire-amount.ts';
 import { DepositLimits } from './deposit-limits.tsx';
 import { PromoPicker } from './promo-picker.tsx';
 import type { DepositForm } from './use-deposit-form.ts';
+import { promoFacts } from './use-deposit-promo.ts';
 
 const Form = chakra('form', {
   base: {
@@ -31,16 +32,13 @@ function rangeText({ account, method, promo }: DepositForm): string | undefined 
   if (!method) return undefined;
   const { activeCurrency } = account;
   const { type } = activeCurrency;
-  const least = promo.applied?.minimumDepositAmount;
   const { minimum, maximum } = depositLimits({
     type,
     method: {
       minimum: wireAmount(method.minimumDepositAmount, type),
       maximum: wireAmount(method.maximumDepositAmount, type),
     },
-    promo: promo.applied && {
-      minimumDepositAmount: least === null || least === undefined ? null : wireAmount(least, type),
-    },
+    promo: promo.applied && promoFacts(promo.applied),
   });
   const shown = (amount: typeof minimum) => displayMoney(money.format(amount, type), activeCurrency);
   return `Between ${shown(minimum)} and ${shown(maximum)}`;

@@ -8,7 +8,7 @@ import { Card, Heading, Icon, Text } from '@magpie/ui';
 import { Meter } from '@magpie/ui/data';
 import { CircleCheck, OctagonAlert, TriangleAlert } from 'lucide-react';
 import type { JSX } from 'react';
-import type { Account } from '../../session/index.ts';
+import { usePush, type Account } from '../../session/index.ts';
 import { wireAmount } from '../forms/wire-amount.ts';
 
 const Lines = chakra('ul', {
@@ -88,7 +88,13 @@ function LimitLine({
 export function DepositLimits({ account }: { readonly account: Account }): JSX.Element | null {
   const { activeCurrency, depositLimits } = account;
   const limits = depositLimits.filter(({ currency }) => currency.code === activeCurrency.code);
-  const { data } = useDepositTotalsQuery(limits.length > 0 ? { fetchPolicy: 'network-only' } : skipToken);
+  const { data, refetch } = useDepositTotalsQuery(
+    limits.length > 0 ? { fetchPolicy: 'network-only' } : skipToken,
+  );
+  usePush('balanceUpdated', () => {
+    // What could not be fetched anew stays as it was.
+    if (limits.length > 0) refetch().catch(() => undefined);
+  });
   if (limits.length === 0 || !data) return null;
   const order = ['DAILY', 'WEEKLY', 'MONTHLY'];
   const sorted = limits.toSorted((a, b) => order.indexOf(a.frequency) - order.indexOf(b.frequency));

@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { modals } from '../../../shared/modals/index.ts';
@@ -14,7 +14,7 @@ import {
   startedDeposits,
   toastSays,
 } from '../testing/open-deposit.tsx';
-import { cashierAddress, offer, promosOf } from '../testing/sample-payments.ts';
+import { cashierAddress, offer, promosOf, renderPayments } from '../testing/sample-payments.ts';
 import { DepositModal } from './deposit-modal.tsx';
 
 beforeEach(() => {
@@ -63,9 +63,10 @@ describe('depositModal', () => {
 
   it.each([
     ['', 'Invalid amount.'],
+    ['0', 'Amount must be greater than or equal to 20.'],
     ['19.99', 'Amount must be greater than or equal to 20.'],
     ['2500.01', 'Amount must not exceed 2500.'],
-  ])('sends nothing for the amount "%s"', async (text, problem) => {
+  ])('DEP-04 DEP-05 DEP-06 sends nothing for the amount "%s", and says why', async (text, problem) => {
     const { platform } = await openDeposit();
     if (text !== '') await userEvent.type(amountField(), text);
     await userEvent.click(sendButton());
@@ -74,8 +75,12 @@ describe('depositModal', () => {
     expect(startedDeposits(platform)).toEqual([]);
   });
 
-  it('judges the amount anew by the limits of another method', async () => {
+  it('DEP-06 DEP-08 judges the amount anew by the limits of another method', async () => {
     await openDeposit();
+    expect(screen.getByText('Between $20.00 and $2,500.00')).toBeInstanceOf(HTMLElement);
+    await userEvent.click(screen.getByRole('radio', { name: 'Bank transfer' }));
+    expect(screen.getByText('Between $50.00 and $1,000.00')).toBeInstanceOf(HTMLElement);
+    await userEvent.click(screen.getByRole('radio', { name: 'Card' }));
     await deposit('30');
     await waitFor(() => {
       expect(modals.isOpen('paymentIQIFrame')).toBe(true);
@@ -113,7 +118,9 @@ describe('depositModal', () => {
   });
 
   it('DEP-22 is disabled and says so with depositBlocked, from the moment it is pushed', async () => {
-    const { change, platform } = await openDeposit();
+    const { change, platform } = await openDeposit({ answers: { Promos: () => promosOf(offer('a')) } });
+    const promo = await screen.findByRole('button', { name: /^Offer a/ });
+    await userEvent.type(amountField(), '50');
     const words = 'Deposits are currently blocked on your account. Please contact support.';
     expect(screen.queryByText(words)).toBeNull();
     act(() => {
@@ -124,8 +131,33 @@ describe('depositModal', () => {
     expect(sendButton()).toHaveProperty('disabled', true);
     expect(screen.getByRole('radiogroup', { name: 'Payment method' })).toHaveProperty('disabled', true);
     expect(screen.getByRole('button', { name: '$50.00' })).toHaveProperty('disabled', true);
+    expect(promo).toHaveProperty('disabled', true);
     await userEvent.click(sendButton());
+    fireEvent.submit(screen.getByRole('form', { name: 'Deposit' }));
+    expect(sendButton().getAttribute('aria-busy')).toBeNull();
     expect(startedDeposits(platform)).toEqual([]);
+  });
+
+  it('DEP-09 cannot be sent without a payment method', async () => {
+    const { platform } = renderPayments(<DepositModal onClose={onClose} />, {
+      answers: { DepositMethods: () => ({ availablePaymentMethods: [] }) },
+    });
+    expect(await screen.findByText('No methods for this currency')).toBeInstanceOf(HTMLElement);
+    await userEvent.type(amountField(), '50{Enter}');
+    expect(sendButton()).toHaveProperty('disabled', true);
+    fireEvent.submit(screen.getByRole('form', { name: 'Deposit' }));
+    await waitFor(() => {
+      expect(sendButton().getAttribute('aria-busy')).toBeNull();
+    });
+    expect(startedDeposits(platform)).toEqual([]);
+  });
+
+  it('DEP-14 asks for the methods of PaymentIQ', async () => {
+    const { platform } = await openDeposit();
+    const { body } = platform.calls.find(({ operation }) => operation === 'DepositMethods') ?? {};
+    expect(body?.['query']).toContain(
+      'availablePaymentMethods(filter: {paymentMethodType: {eq: PaymentIQ}})',
+    );
   });
 
   it('DEP-23 starts a deposit for a member who is not verified', async () => {

@@ -1,9 +1,10 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { modals } from '../../../shared/modals/index.ts';
 import { storedPromoCode } from '../../../shared/session/index.ts';
 import { Refusal, type Answers } from '../../../testing/fake-platform.ts';
+import { sampleAccount } from '../../../testing/render-feature.tsx';
 import { answeredConfig, freshBrowser } from '../../../testing/session-setting.ts';
 import {
   amountField,
@@ -20,6 +21,7 @@ beforeEach(() => {
 });
 
 describe('deposit limits', () => {
+  const total = (text: string) => ({ __typename: 'PeriodDeposits', amount: text, currency: aud });
   const checked = (over: boolean, checkDepositLimit = true): Answers => ({
     Config: () => ({ config: { ...answeredConfig, checkDepositLimit } }),
     CheckDepositLimit: () => ({ checkMemberDepositLimit: over }),
@@ -52,25 +54,32 @@ describe('deposit limits', () => {
     expect(platform.variablesOf('CheckDepositLimit')).toEqual([]);
   });
 
-  it('marks the amount when the platform itself finds a limit exceeded', async () => {
+  it('DEP-10 DEP-17 marks the amount and says that the start failed when the platform itself finds a limit exceeded', async () => {
     await openDeposit({
       answers: {
         InitiatePaymentIQDeposit: () => {
-          throw new Refusal('LIMIT_EXCEEDED', 'Amount exceeds your deposit limit.');
+          throw new Refusal('LIMIT_EXCEEDED', 'Above the limit.');
         },
       },
+    });
+    act(() => {
+      modals.open('paymentIQIFrame', { url: 'about:blank', kind: 'Deposit' });
     });
     await deposit('50');
     expect(await screen.findByText('Amount exceeds your deposit limit.')).toBeInstanceOf(HTMLElement);
     expect(amountField().getAttribute('aria-invalid')).toBe('true');
+    await toastSays('Deposit Failed!', 'Above the limit.');
+    expect(modals.isOpen('paymentIQIFrame')).toBe(false);
   });
 
-  it('show how much of each is used', async () => {
-    const total = (text: string) => ({ __typename: 'PeriodDeposits', amount: text, currency: aud });
-    await openDeposit({
-      answers: {
-        DepositTotals: () => ({ daily: total('90.00'), weekly: total('390'), monthly: total('1860.00') }),
-      },
+  it('DEP-12 DEP-13 show how much of each is used, and again when money has moved', async () => {
+    const totals = (daily: string) => () => ({
+      daily: total(daily),
+      weekly: total('390'),
+      monthly: total('1860.00'),
+    });
+    const { platform, session } = await openDeposit({
+      answers: { DepositTotals: totals('90.00') },
       own: {
         depositLimits: [
           { frequency: 'MONTHLY', limit: '2000.00', currency: aud },
@@ -85,6 +94,25 @@ describe('deposit limits', () => {
       ['yellow', 'Weekly$390.00 of $500.0078%'],
       ['red', 'Monthly$1,860.00 of $2,000.00$140.00 left this month93%'],
     ]);
+    expect(new Set(limits.getAllByRole('progressbar').map(({ className }) => className)).size).toBe(3);
+    const { body } = platform.calls.find(({ operation }) => operation === 'DepositTotals') ?? {};
+    expect(String(body?.['query']).match(/\w+: getMemberTotalDepositsByPeriod\(period: \w+\)/g)).toEqual([
+      'daily: getMemberTotalDepositsByPeriod(period: DAILY)',
+      'weekly: getMemberTotalDepositsByPeriod(period: WEEKLY)',
+      'monthly: getMemberTotalDepositsByPeriod(period: MONTHLY)',
+    ]);
+    platform.answer('DepositTotals', totals('140.00'));
+    act(() => {
+      session.pushes.emit('balanceUpdated', {
+        insufficientBonusBalance: false,
+        insufficientCashBalance: false,
+        lowCashBalance: false,
+        switchedToBonusMode: false,
+        wallets: sampleAccount.wallets,
+      });
+    });
+    expect(await limits.findByText('70%')).toBeInstanceOf(HTMLElement);
+    expect(limits.getAllByRole('listitem')[0]?.dataset['tone']).toBe('yellow');
   });
 });
 
@@ -107,17 +135,39 @@ describe('the promo of a deposit', () => {
     expect(storedPromoCode.read()).toBeNull();
   });
 
-  it('DEP-32 is the stored one when the way led over other questions, and goes with the modal', async () => {
+  it('DEP-32 is none when it was not opened from a promo page, whatever code is stored', async () => {
     storedPromoCode.keep('CODE-a');
-    const { unmount } = await openDeposit({ answers: offers });
-    expect((await screen.findByRole('button', { name: /^Offer a/ })).textContent).toContain('Applied');
-    unmount();
-    expect(storedPromoCode.read()).toBeNull();
+    const { platform } = await openDeposit({ answers: offers });
+    expect((await screen.findByRole('button', { name: /^Offer a/ })).textContent).not.toContain('Applied');
+    await deposit('20');
+    await waitFor(() => {
+      expect(startedDeposits(platform)).toHaveLength(1);
+    });
+    expect(startedDeposits(platform)[0]).not.toHaveProperty('input.promoCode');
   });
 
-  it('PROMO-23 is Applied when pressed and taken back when pressed again', async () => {
+  it('DEP-07 is at least its own minimum, which is 1 when it names none', async () => {
+    const { platform } = await openDeposit({
+      answers: { Promos: () => promosOf(offer('a', { minimumDepositAmount: null })) },
+      promoCode: 'CODE-a',
+    });
+    const card = await screen.findByRole('button', { name: /^Offer a/ });
+    expect(card.textContent).toBe('Offer aFrom $1.00Applied');
+    expect(screen.getByText('Between $1.00 and $2,500.00')).toBeInstanceOf(HTMLElement);
+    await deposit('0.99');
+    const problem = "Amount must be greater than or equal to Promo's minimum deposit amount (1)";
+    expect(await screen.findByText(problem)).toBeInstanceOf(HTMLElement);
+    expect(startedDeposits(platform)).toEqual([]);
+    await deposit('1');
+    await waitFor(() => {
+      expect(startedDeposits(platform)).toMatchObject([{ input: { amount: '1.00', promoCode: 'CODE-a' } }]);
+    });
+  });
+
+  it('DEP-07 PROMO-23 is Applied when pressed and taken back when pressed again', async () => {
     const { platform } = await openDeposit({ answers: offers });
     await screen.findByRole('button', { name: /^Offer a/ });
+    expect(card('Offer a').textContent).toBe('Offer aFrom $5.00');
     await userEvent.click(card('Offer a'));
     expect(card('Offer a').textContent).toContain('Applied');
     expect(card('Offer a').getAttribute('aria-pressed')).toBe('true');
@@ -144,27 +194,47 @@ describe('the promo of a deposit', () => {
     expect(card('Offer a')).toHaveProperty('disabled', false);
   });
 
+  const active = {
+    __typename: 'MemberPromo',
+    id: 'mp-1',
+    bonus: '10.00',
+    turnoverTarget: '100.00',
+    currency: aud,
+    promo: { __typename: 'Promo', id: 'x', type: 'DEPOSIT', name: 'Other' },
+  };
+  const refusal = 'You have an active promo. Please cancel it first.';
+
   it('DEP-18 refuses a deposit with a promo code while a promo is active, and one without it not', async () => {
-    const active = {
-      __typename: 'MemberPromo',
-      id: 'mp-1',
-      bonus: '10.00',
-      turnoverTarget: '100.00',
-      currency: aud,
-      promo: { __typename: 'Promo', id: 'x', type: 'DEPOSIT', name: 'Other' },
-    };
     const { platform } = await openDeposit({
       answers: { ...offers, PromoStanding: () => standing(active) },
       promoCode: 'CODE-a',
     });
     await screen.findByRole('button', { name: /^Offer a/ });
     await deposit('50');
-    await toastSays('Deposit Failed!', 'You have an active promo. Please cancel it first.');
+    await toastSays('Deposit Failed!', refusal);
     expect(startedDeposits(platform)).toEqual([]);
     await userEvent.click(card('Offer a'));
     await userEvent.click(sendButton());
     await waitFor(() => {
       expect(startedDeposits(platform)).toHaveLength(1);
     });
+  });
+
+  it('DEP-18 shows the refusal of the platform when it alone knows of the active promo', async () => {
+    await openDeposit({
+      answers: {
+        ...offers,
+        PromoStanding: () => {
+          throw new Refusal('INTERNAL_SERVER_ERROR', 'Broken.');
+        },
+        InitiatePaymentIQDeposit: () => {
+          throw new Refusal('ACTIVE_PROMO', refusal);
+        },
+      },
+      promoCode: 'CODE-a',
+    });
+    await screen.findByRole('button', { name: /^Offer a/ });
+    await deposit('50');
+    await toastSays('Deposit Failed!', refusal);
   });
 });

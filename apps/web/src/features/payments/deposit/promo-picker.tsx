@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { displayMoney } from '@magpie/domain/format';
-import { isMaxedOut } from '@magpie/domain/promos';
+import { money } from '@magpie/domain/money';
+import { isMaxedOut, promoDepositMinimum } from '@magpie/domain/promos';
 import { mobileVerificationRequired } from '@magpie/domain/site';
 import { useConfigQuery } from '@magpie/gql/config';
 import { Icon, Skeleton, Tag } from '@magpie/ui';
@@ -8,7 +9,7 @@ import { Check, CircleSlash, Smartphone } from 'lucide-react';
 import type { JSX } from 'react';
 import { useSite } from '../../../shared/site/index.ts';
 import type { Account } from '../../session/index.ts';
-import type { DepositOffer, DepositPromo } from './use-deposit-promo.ts';
+import { promoFacts, type DepositOffer, type DepositPromo } from './use-deposit-promo.ts';
 
 const Box = chakra('section', {
   base: {
@@ -72,10 +73,9 @@ function Status({
 
 function lineOf(offer: DepositOffer, hindrance: Hindrance): string {
   if (hindrance !== null) return hindrance;
-  const { minimumDepositAmount, currency } = offer;
-  return minimumDepositAmount === null
-    ? 'Any deposit'
-    : `From ${displayMoney(minimumDepositAmount, currency)}`;
+  const { currency } = offer;
+  const least = promoDepositMinimum(promoFacts(offer).minimumDepositAmount, currency.type);
+  return `From ${displayMoney(money.format(least, currency.type), currency)}`;
 }
 
 /** Props of {@link PromoPicker}. */

@@ -6,7 +6,7 @@ import { useForm, useFormState, useWatch, type Control } from 'react-hook-form';
 import { useLoading, type Loading } from '../../../shared/page/index.ts';
 import type { Account } from '../../session/index.ts';
 import { wireAmount } from '../forms/wire-amount.ts';
-import { useDepositPromo, type DepositOffer, type DepositPromo } from './use-deposit-promo.ts';
+import { promoFacts, useDepositPromo, type DepositOffer, type DepositPromo } from './use-deposit-promo.ts';
 import { overLimit, useStartDeposit } from './use-start-deposit.ts';
 
 /** What a deposit form begins with. */
@@ -38,14 +38,6 @@ export interface DepositForm {
   readonly submit: () => void;
 }
 
-const promoFacts = (offer: DepositOffer | null) =>
-  offer && {
-    minimumDepositAmount:
-      offer.minimumDepositAmount === null
-        ? null
-        : wireAmount(offer.minimumDepositAmount, offer.currency.type),
-  };
-
 function schemaOf(
   { activeCurrency: { type } }: Account,
   methods: readonly Method[],
@@ -58,7 +50,7 @@ function schemaOf(
       minimum: wireAmount(minimumDepositAmount, type),
       maximum: wireAmount(maximumDepositAmount, type),
     })),
-    promo: promoFacts(offer),
+    promo: offer && promoFacts(offer),
   });
 }
 

@@ -1,11 +1,17 @@
 import { skipToken } from '@apollo/client/react';
 import { usePromosQuery, usePromoStandingQuery, type PromoCard_promoFragment } from '@magpie/gql/promos';
-import { useEffect, useState } from 'react';
-import { storedPromoCode } from '../../../shared/session/index.ts';
+import { useState } from 'react';
 import type { Account } from '../../session/index.ts';
+import { wireAmount } from '../forms/wire-amount.ts';
 
 /** An offer that a deposit can start, as the contract gives it. */
 export type DepositOffer = PromoCard_promoFragment;
+
+/** What an offer says about the amount, as the domain takes it (DEP-07). */
+export const promoFacts = ({ minimumDepositAmount, currency }: DepositOffer) => ({
+  minimumDepositAmount:
+    minimumDepositAmount === null ? null : wireAmount(minimumDepositAmount, currency.type),
+});
 
 /** The promo of a deposit. */
 export interface DepositPromo {
@@ -29,11 +35,13 @@ const types = ['DEPOSIT', 'DEPOSIT_AND_PLAY'] as const;
 const sameCode = (a: string, b: string) => a.toLowerCase() === b.toLowerCase();
 
 /**
- * The promo of a deposit: at first the one of the promo page it was opened from, whose code is stored meanwhile; the
- * stored code goes when the form goes (DEP-32).
+ * The promo of a deposit: at first the one of the promo page it was opened from (DEP-32). The stored code is not looked
+ * at: what another tab or a closed page left there is not this deposit's.
+ *
+ * @param given code of the promo it was opened with
  */
 export function useDepositPromo(account: Account, given: string | undefined): DepositPromo {
-  const [wanted, setWanted] = useState(() => given ?? storedPromoCode.read());
+  const [wanted, setWanted] = useState(given ?? null);
   const { data, loading } = usePromosQuery({
     variables: {
       first: 100,
@@ -45,12 +53,6 @@ export function useDepositPromo(account: Account, given: string | undefined): De
     },
   });
   const standing = usePromoStandingQuery(wanted === null ? skipToken : { variables: { member: account.id } });
-  useEffect(
-    () => () => {
-      storedPromoCode.remove();
-    },
-    [],
-  );
   const offers = data?.promos.edges.map(({ node }) => node);
   const applied = offers?.find(({ code }) => wanted !== null && sameCode(code, wanted)) ?? null;
   return {

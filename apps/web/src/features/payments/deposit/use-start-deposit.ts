@@ -35,16 +35,18 @@ function useLimitCheck(): (amount: string) => Promise<boolean> {
   };
 }
 
-/** A refusal is shown, ends the payment frame, and lets the account say anew what is blocked (DEP-17, DEP-21). */
+/**
+ * A refusal is shown, ends the payment frame, and lets the account say anew what is blocked (DEP-17, DEP-21). One because
+ * of a limit belongs to the amount too.
+ */
 function useFailure(): (error: unknown) => DepositStart {
   const { refreshAccount } = useSessionService();
   return (error) => {
     const code = platformErrorOf(error)?.code;
-    if (code === 'LIMIT_EXCEEDED') return 'OVER_LIMIT';
     if (code === 'DEPOSIT_BLOCKED') void refreshAccount();
     modals.close('paymentIQIFrame');
     toasts.failure(error, startFailureTitle.DEPOSIT);
-    return 'FAILED';
+    return code === 'LIMIT_EXCEEDED' ? 'OVER_LIMIT' : 'FAILED';
   };
 }
 

@@ -183,7 +183,7 @@ describe('leaving a payment', () => {
 });
 
 describe('when a push may have been missed', () => {
-  it('asks the platform after a success, closes and tells of it', async () => {
+  it('DEP-33 asks the platform after a success, closes and tells of it', async () => {
     const { platform } = open('Deposit', { DepositStates: states('deposits', 'APPROVED') });
     tell('DONE_LOADING');
     tell('TX_SUCCESS');
@@ -227,20 +227,20 @@ describe('news of payments', () => {
   });
 
   it.each(['Deposit Request Approved', 'Withdrawal Request Received'])(
-    "MSG-15 a pushed message titled '%s' closes the payment frame and is shown for 2 s",
+    "DEP-33 MSG-15 a pushed message titled '%s' closes the payment frame and is shown for 2 s",
     async (title) => {
       vi.useFakeTimers({ shouldAdvanceTime: true });
       const { session } = renderPayments(<PaymentNews />);
       modals.open('paymentIQIFrame', { url: cashierAddress, kind: 'Deposit' });
       act(() => {
-        session.pushes.emit('messageCreated', message(`${title}: 50.00`));
+        session.pushes.emit('messageCreated', message(`Your ${title}: 50.00`));
       });
       expect(modals.isOpen('paymentIQIFrame')).toBe(false);
-      expect(screen.getByText(`${title}: 50.00`)).toBeInstanceOf(HTMLElement);
+      expect(screen.getByText(`Your ${title}: 50.00`)).toBeInstanceOf(HTMLElement);
       await act(() => vi.advanceTimersByTimeAsync(1_900));
-      expect(screen.queryByText(`${title}: 50.00`)).not.toBeNull();
+      expect(screen.queryByText(`Your ${title}: 50.00`)).not.toBeNull();
       await act(() => vi.advanceTimersByTimeAsync(200));
-      expect(screen.queryByText(`${title}: 50.00`)).toBeNull();
+      expect(screen.queryByText(`Your ${title}: 50.00`)).toBeNull();
     },
   );
 

@@ -1,3 +1,4 @@
+import type { SiteCode } from '@magpie/domain/site';
 import { fakePlatform, type Answers, type FakePlatform } from '../../../testing/fake-platform.ts';
 import { renderFeature, sampleAccount, type RenderedFeature } from '../../../testing/render-feature.tsx';
 import { answeredConfig } from '../../../testing/session-setting.ts';
@@ -113,14 +114,24 @@ const address = {
   stateDistrict: 'New South Wales',
 };
 
-/** Renders a part of payments for a member whose account differs by `own`; `answers` come on top. */
+/** What a part of payments is rendered with. */
+export interface PaymentSurroundings {
+  /** On top of {@link paymentAnswers}. */
+  readonly answers?: Answers;
+  /** What of the account differs. */
+  readonly own?: Partial<Account>;
+  /** Code of the site; Magpie's own unless said otherwise. */
+  readonly site?: SiteCode;
+}
+
+/** Renders a part of payments for a member. */
 export function renderPayments(
   part: JSX.Element,
-  { answers = {}, own = {} }: { readonly answers?: Answers; readonly own?: Partial<Account> } = {},
+  { answers = {}, own = {}, site = 'magpie' }: PaymentSurroundings = {},
 ): PaymentSetting {
   const platform = fakePlatform({ ...paymentAnswers, Me: () => ({ me: sampleAccount }), ...answers });
   const account = { ...sampleAccount, address, ...own };
-  const rendered = renderFeature(part, { member: true, account });
+  const rendered = renderFeature(part, { member: true, account, site: { code: site } });
   const change = (further: Partial<Account>) => {
     const now = rendered.session.state.get();
     if (now.signedIn) rendered.session.state.set({ ...now, account: { ...now.account, ...further } });

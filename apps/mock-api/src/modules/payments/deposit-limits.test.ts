@@ -1,0 +1,94 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { World } from '../../platform/worlds/index.ts';
+import type { TestPlatform } from '../../testing/index.ts';
+import { startDeposit, tryDeposit } from '../../testing/payments.ts';
+import { seededPerson, startSeededPlatform } from '../../testing/seeded.ts';
+
+/** A Monday, 13:00 in Sydney. */
+const NOW = '2026-03-02T02:00:00.000Z';
+const LIMIT = 'query Limit($amount: Decimal!) { checkMemberDepositLimit(amount: $amount) }';
+
+let platform: TestPlatform;
+let world: World;
+
+beforeAll(async () => {
+  platform = await startSeededPlatform();
+});
+
+afterAll(async () => {
+  await platform.close();
+});
+
+async function person(name: string) {
+  world = await platform.newWorld(NOW);
+  return seededPerson(platform, world, name);
+}
+
+describe('deposit limits', () => {
+  it('DEP-11 tells whether an amount would exceed one, and a deposit that would is refused', async () => {
+    const leo = await person('leo');
+    const check = async (amount: string) =>
+      (await leo.main(LIMIT, { amount })).data?.['checkMemberDepositLimit'];
+    expect(await check('26.00')).toBe(false);
+    expect(await check('26.01')).toBe(true);
+    expect((await tryDeposit(leo, { amount: '26.00' }))[0]).toBeNull();
+    expect((await tryDeposit(leo, { amount: '26.01' }))[0]).toBe('LIMIT_EXCEEDED');
+    await world.clock.advance('P1D');
+    expect(await check('123.50')).toBe(false);
+    expect(await check('123.51')).toBe(true);
+    expect((await leo.main(LIMIT, { amount: 'much' })).code).not.toBeNull();
+    const mia = await seededPerson(platform, world, 'mia');
+    expect((await mia.main(LIMIT, { amount: '99999.00' })).data).toEqual({ checkMemberDepositLimit: false });
+  });
+
+  it('DEP-13 getMemberTotalDepositsByPeriod gives the approved deposits, which stand at 95, 80 and 65 % of the limits', async () => {
+    const leo = await person('leo');
+    const query =
+      'query Total($period: Period!) { getMemberTotalDepositsByPeriod(period: $period) { amount currency { code } } }';
+    for (const period of ['DAILY', 'WEEKLY', 'MONTHLY']) {
+      const { data } = await leo.main(query, { period });
+      expect(data).toEqual({
+        getMemberTotalDepositsByPeriod: { amount: '494.00', currency: { code: 'AUD' } },
+      });
+    }
+    const { data } = await leo.main('{ me { depositLimits { frequency limit } } }');
+    const { depositLimits } = data?.['me'] as { depositLimits: unknown[] };
+    expect(depositLimits).toHaveLength(3);
+    expect(depositLimits).toEqual(
+      expect.arrayContaining([
+        { frequency: 'DAILY', limit: '520.00' },
+        { frequency: 'WEEKLY', limit: '617.50' },
+        { frequency: 'MONTHLY', limit: '760.00' },
+      ]),
+    );
+    await startDeposit(leo, '20.00');
+    expect((await leo.main(query, { period: 'DAILY' })).data).toMatchObject({
+      getMemberTotalDepositsByPeriod: { amount: '494.00' },
+    });
+    await world.clock.advance('PT11H');
+    const tomorrow = await leo.main(query, { period: 'DAILY' });
+    expect((await leo.main(query, { period: 'MONTHLY' })).data).toMatchObject({
+      getMemberTotalDepositsByPeriod: { amount: '494.00' },
+    });
+    expect(tomorrow.data).toMatchObject({ getMemberTotalDepositsByPeriod: { amount: '0.00' } });
+  });
+
+  it('DEP-12 DEP-13 are answered in another active currency as the totals are', async () => {
+    const leo = await person('leo');
+    await leo.main('mutation { updateMe(input: { activeCurrency: "USD" }) { id } }');
+    const { data } = await leo.main(
+      '{ me { depositLimits { frequency limit currency { code } } } getMemberTotalDepositsByPeriod(period: DAILY) { amount currency { code } } }',
+    );
+    const currency = { code: 'USD' };
+    expect(data).toEqual({
+      me: {
+        depositLimits: [
+          { frequency: 'DAILY', limit: '342.11', currency },
+          { frequency: 'MONTHLY', limit: '500.00', currency },
+          { frequency: 'WEEKLY', limit: '406.25', currency },
+        ],
+      },
+      getMemberTotalDepositsByPeriod: { amount: '325.00', currency },
+    });
+  });
+});
