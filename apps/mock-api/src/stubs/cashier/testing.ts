@@ -28,16 +28,16 @@ export const ADVANCE = 'mutation V($by: String!) { advanceClock(by: $by) { now }
 
 const outcomes = ['APPROVE', 'APPROVE_TWICE', 'APPROVE_LATER', 'DECLINE', 'LEAVE_PENDING', 'CANCEL'] as const;
 
+/** The start of a payment. */
+export const beginning = fc.record({
+  kind: fc.constantFrom('deposit' as const, 'withdrawal' as const),
+  units: fc.integer({ min: 50, max: 90 }),
+  cents: fc.constantFrom('00', '01', '03', '04', '05', '06', '50'),
+});
+
 /** Something that is done with payments; `pick` chooses among those there are. */
 export const step = fc.oneof(
-  {
-    weight: 4,
-    arbitrary: fc.record({
-      kind: fc.constantFrom('deposit' as const, 'withdrawal' as const),
-      units: fc.integer({ min: 50, max: 90 }),
-      cents: fc.constantFrom('00', '01', '03', '04', '05', '06', '50'),
-    }),
-  },
+  { weight: 4, arbitrary: beginning },
   {
     weight: 6,
     arbitrary: fc.record({
