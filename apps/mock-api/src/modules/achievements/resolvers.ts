@@ -1,4 +1,5 @@
 import type { Resolvers } from '../../__generated__/main.ts';
+import { askerOf } from '../../platform/idempotency/index.ts';
 import { pageOf } from '../../platform/paging/index.ts';
 import { claimBadge, latestBadge, setActiveBadge } from './service.ts';
 import { achievementsOf } from './view.ts';
@@ -14,7 +15,6 @@ export const achievementsResolvers: Resolvers = {
   Mutation: {
     setActiveAchievementBadge: (_parent, name, { world, requireMember }) =>
       setActiveBadge(world, requireMember().id, name),
-    claimAchievementReward: (_parent, name, { world, requireMember }) =>
-      claimBadge(world, requireMember().id, name),
+    claimAchievementReward: (_parent, name, context) => claimBadge(context.world, askerOf(context), name),
   },
 };

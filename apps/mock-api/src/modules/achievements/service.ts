@@ -1,5 +1,7 @@
 import { activationProblem, badgeClaimProblem } from '@magpie/domain/achievements';
 import { Refusal } from '../../platform/graphql/index.ts';
+import { once } from '../../platform/idempotency/index.ts';
+import type { Asker } from '../../platform/idempotency/index.ts';
 import { houseAccount, memberAccount } from '../../platform/ledger/index.ts';
 import type { Reader } from '../../platform/store/index.ts';
 import type { Unit, World } from '../../platform/worlds/index.ts';
@@ -86,19 +88,29 @@ async function creditReward(
   await emitPromoBalance(unit, memberId);
 }
 
+async function credit(unit: Unit, memberId: string, name: BadgeName): Promise<string> {
+  const { achievement, badge } = await findBadge(unit.db, memberId, name);
+  refuseFor(badgeClaimProblem(factsOf(badge)));
+  await markClaimed(unit.db, memberId, badge.id, unit.now.getTime());
+  const hundredths = BigInt(achievement.experience_milli) / 10n;
+  if (hundredths > 0n) await earnExperience(unit, memberId, { unit: 'WAGER', hundredths });
+  await creditReward(unit, memberId, achievement, badge);
+  return badge.id;
+}
+
 /**
  * Gives a member the experience and the money of a completed badge, once; money goes to the casino bonus wallet (ACH-09).
  *
- * @throws Refusal NOT_FOUND, or CONFLICT when it is not completed or was claimed before
+ * @throws Refusal NOT_FOUND, CONFLICT when it is not completed or was claimed before, IDEMPOTENCY_CONFLICT
  */
-export async function claimBadge(world: World, memberId: string, name: BadgeName): Promise<AchievementView> {
-  return world.write(async (unit) => {
-    const { achievement, badge } = await findBadge(unit.db, memberId, name);
-    refuseFor(badgeClaimProblem(factsOf(badge)));
-    await markClaimed(unit.db, memberId, badge.id, unit.now.getTime());
-    const hundredths = BigInt(achievement.experience_milli) / 10n;
-    if (hundredths > 0n) await earnExperience(unit, memberId, { unit: 'WAGER', hundredths });
-    await creditReward(unit, memberId, achievement, badge);
-    return viewOf(unit.db, memberId, name.achievement);
-  });
+export async function claimBadge(world: World, asker: Asker, name: BadgeName): Promise<AchievementView> {
+  const { memberId } = asker;
+  const { achievement, badgeLevel } = name;
+  const content = { achievement, badgeLevel };
+  await world.write((unit) =>
+    once(unit, { ...asker, operation: 'claimAchievementReward', content }, () =>
+      credit(unit, memberId, name),
+    ),
+  );
+  return viewOf(world.db, memberId, achievement);
 }

@@ -1,4 +1,5 @@
 import type { Resolvers } from '../../__generated__/promo.ts';
+import { askerOf } from '../../platform/idempotency/index.ts';
 import type { PlatformModule } from '../module.ts';
 import { checkOwnId } from '../promos/index.ts';
 import { activateBonus, findBonuses } from './service.ts';
@@ -9,9 +10,10 @@ const bonusesResolvers: Resolvers = {
       findBonuses(world, requireMember().id, page),
   },
   Mutation: {
-    activateConsumableBonus: (_parent, { id, legacyMemberId }, { world, requireMember }) => {
-      checkOwnId(requireMember().id, legacyMemberId);
-      return activateBonus(world, legacyMemberId, id);
+    activateConsumableBonus: (_parent, { id, legacyMemberId }, context) => {
+      const asker = askerOf(context);
+      checkOwnId(asker.memberId, legacyMemberId);
+      return activateBonus(context.world, asker, id);
     },
   },
 };

@@ -3,6 +3,8 @@ import { isActivatable } from '@magpie/domain/bonuses';
 import { activePromoMessage } from '@magpie/domain/promos';
 import type { ConsumablePromo, MemberPromo } from '../../__generated__/promo.ts';
 import { Refusal } from '../../platform/graphql/index.ts';
+import { once } from '../../platform/idempotency/index.ts';
+import type { Asker } from '../../platform/idempotency/index.ts';
 import { pageOf } from '../../platform/paging/index.ts';
 import type { Connection, PageArguments } from '../../platform/paging/index.ts';
 import type { Database, Reader } from '../../platform/store/index.ts';
@@ -100,13 +102,18 @@ async function activate(unit: Unit, memberId: string, id: string): Promise<strin
 }
 
 /**
- * Turns a bonus into the member's active promo (BONUS-12).
+ * Turns a bonus into the member's active promo, once per idempotency key (BONUS-12).
  *
  * @throws Refusal ACTIVE_PROMO while a promo is active (BONUS-13), CONFLICT when it has expired or was activated before
- * (BONUS-16), NOT_FOUND
+ * (BONUS-16), NOT_FOUND, IDEMPOTENCY_CONFLICT
  */
-export async function activateBonus(world: World, memberId: string, id: string): Promise<MemberPromo> {
+export async function activateBonus(world: World, asker: Asker, id: string): Promise<MemberPromo> {
   await settleDue(world);
-  const promoId = await world.write((unit) => activate(unit, memberId, id));
+  const { memberId } = asker;
+  const promoId = await world.write((unit) =>
+    once(unit, { ...asker, operation: 'activateConsumableBonus', content: { id } }, () =>
+      activate(unit, memberId, id),
+    ),
+  );
   return memberPromo(world, memberId, promoId);
 }

@@ -5,6 +5,8 @@ import { defaultCurrency, money } from '@magpie/domain/money';
 import { meetsLevel } from '@magpie/domain/promos';
 import type { Cashback, MemberCashback } from '../../__generated__/promo.ts';
 import { Refusal } from '../../platform/graphql/index.ts';
+import { once } from '../../platform/idempotency/index.ts';
+import type { Asker } from '../../platform/idempotency/index.ts';
 import { houseAccount, memberAccount } from '../../platform/ledger/index.ts';
 import { pageOf } from '../../platform/paging/index.ts';
 import type { Connection, PageArguments } from '../../platform/paging/index.ts';
@@ -229,12 +231,18 @@ async function claim(unit: Unit, memberId: string, id: string): Promise<void> {
 }
 
 /**
- * Credits a claimable cashback (CASHBK-13).
+ * Credits a claimable cashback, once per idempotency key (CASHBK-13).
  *
- * @throws Refusal CONFLICT when it is not claimable; NOT_FOUND for an unknown one or one above the member's level
+ * @throws Refusal CONFLICT when it is not claimable, IDEMPOTENCY_CONFLICT; NOT_FOUND for an unknown one or one above the member's level
  */
-export async function claimCashback(world: World, memberId: string, id: string): Promise<MemberCashback> {
-  await world.write((unit) => claim(unit, memberId, id));
+export async function claimCashback(world: World, asker: Asker, id: string): Promise<MemberCashback> {
+  const { memberId } = asker;
+  await world.write((unit) =>
+    once(unit, { ...asker, operation: 'claimCashback', content: { id } }, async () => {
+      await claim(unit, memberId, id);
+      return id;
+    }),
+  );
   const view = (await memberViews(world, memberId, null)).find(({ cashback }) => cashback.id === id);
   if (!view) throw new Error(`The cashback ${id} was claimed and is gone.`);
   return view;

@@ -1,6 +1,7 @@
 import { experiences } from '@magpie/domain/levels';
 import type { Resolvers } from '../../__generated__/main.ts';
 import { requireOwnId } from '../../platform/auth/index.ts';
+import { askerOf } from '../../platform/idempotency/index.ts';
 import { claimReward, historyOf, levelRows, memberLevel } from './service.ts';
 
 /** The levels area of the main endpoint. */
@@ -11,8 +12,7 @@ export const levelsResolvers: Resolvers = {
       memberLevel(world, requireOwnId(requireMember(), member)),
   },
   Mutation: {
-    claimLevelReward: (_parent, { level }, { world, requireMember }) =>
-      claimReward(world, requireMember().id, level),
+    claimLevelReward: (_parent, { level }, context) => claimReward(context.world, askerOf(context), level),
   },
   MemberLevel: {
     experienceHistory: ({ memberId }, page, { world }) => historyOf(world, memberId, page),

@@ -2,9 +2,11 @@ import { highestLevel, levelProgress, rewardProblem, tiers } from '@magpie/domai
 import { money } from '@magpie/domain/money';
 import { Refusal } from '../../platform/graphql/index.ts';
 import { houseAccount, memberAccount } from '../../platform/ledger/index.ts';
+import { once } from '../../platform/idempotency/index.ts';
+import type { Asker } from '../../platform/idempotency/index.ts';
 import { pageOfRows } from '../../platform/paging/index.ts';
 import type { PageArguments } from '../../platform/paging/index.ts';
-import type { World } from '../../platform/worlds/index.ts';
+import type { Unit, World } from '../../platform/worlds/index.ts';
 import { emitPromoBalance } from '../promos/index.ts';
 import { decimal, knownCurrency } from '../wallets/index.ts';
 import { hundredths } from './experience.ts';
@@ -74,30 +76,40 @@ export function historyOf(world: World, memberId: string, page: PageArguments) {
   return pageOfRows(experienceHistory(world.db, memberId), page, recordView);
 }
 
+async function credit(unit: Unit, memberId: string, level: number): Promise<string> {
+  const row = (await rewardsOf(unit.db, memberId)).find((reward) => reward.level === level) ?? null;
+  const facts = row && { claimed: row.claimed_at !== null, expiresAt: new Date(row.expires_at) };
+  const problem = rewardProblem(facts, unit.now);
+  if (row === null || problem !== null) throw new Refusal('CONFLICT', problem ?? '');
+  const { amount_minor, currency } = row;
+  await unit.post({
+    key: `levels:${memberId}:${String(level)}`,
+    type: 'LEVEL_UP_REWARD',
+    memberId,
+    postings: [
+      { account: houseAccount('REWARDS', currency), amount: -amount_minor },
+      { account: memberAccount(memberId, 'CASINO_BONUS', currency), amount: amount_minor },
+    ],
+    details: { name: `Level ${String(level)} reward` },
+  });
+  await markClaimed(unit.db, row, unit.now.getTime());
+  await emitPromoBalance(unit, memberId);
+  return String(level);
+}
+
 /**
  * Credits the reward of a reached level to the casino bonus wallet, once and within its 7 days (LEVEL-15, LEVEL-16).
  *
- * @throws Refusal CONFLICT
+ * @throws Refusal CONFLICT, IDEMPOTENCY_CONFLICT
  */
-export async function claimReward(world: World, memberId: string, level: number) {
-  return world.write(async (unit) => {
-    const row = (await rewardsOf(unit.db, memberId)).find((reward) => reward.level === level) ?? null;
-    const facts = row && { claimed: row.claimed_at !== null, expiresAt: new Date(row.expires_at) };
-    const problem = rewardProblem(facts, unit.now);
-    if (row === null || problem !== null) throw new Refusal('CONFLICT', problem ?? '');
-    const { amount_minor, currency } = row;
-    await unit.post({
-      key: `levels:${memberId}:${String(level)}`,
-      type: 'LEVEL_UP_REWARD',
-      memberId,
-      postings: [
-        { account: houseAccount('REWARDS', currency), amount: -amount_minor },
-        { account: memberAccount(memberId, 'CASINO_BONUS', currency), amount: amount_minor },
-      ],
-      details: { name: `Level ${String(level)} reward` },
-    });
-    await markClaimed(unit.db, row, unit.now.getTime());
-    await emitPromoBalance(unit, memberId);
-    return rewardView({ ...row, claimed_at: unit.now.getTime() });
-  });
+export async function claimReward(world: World, asker: Asker, level: number) {
+  const { memberId } = asker;
+  await world.write((unit) =>
+    once(unit, { ...asker, operation: 'claimLevelReward', content: { level } }, () =>
+      credit(unit, memberId, level),
+    ),
+  );
+  const row = (await rewardsOf(world.db, memberId)).find((reward) => reward.level === level);
+  if (!row) throw new Error(`The reward of level ${String(level)} was claimed and is gone.`);
+  return rewardView(row);
 }

@@ -1,4 +1,5 @@
 import type { Resolvers } from '../../__generated__/promo.ts';
+import { askerOf } from '../../platform/idempotency/index.ts';
 import { artOfBrand } from './art.ts';
 import { checkOwnId } from './own-id.ts';
 import {
@@ -27,8 +28,7 @@ export const promosResolvers: Resolvers = {
     },
   },
   Mutation: {
-    cancelActivePromo: (_parent, { id }, { world, requireMember }) =>
-      cancelActivePromo(world, requireMember().id, id),
+    cancelActivePromo: (_parent, { id }, context) => cancelActivePromo(context.world, askerOf(context), id),
     switchPromoToBonusMode: (_parent, { id }, { world, requireMember }) =>
       switchToBonusMode(world, requireMember().id, id),
   },

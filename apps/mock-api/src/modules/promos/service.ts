@@ -1,6 +1,8 @@
 import { isMaxedOut, isPromoOpen, meetsLevel, pastPromoStatuses } from '@magpie/domain/promos';
 import type { MemberPromo, Promo } from '../../__generated__/promo.ts';
 import { Refusal } from '../../platform/graphql/index.ts';
+import { once } from '../../platform/idempotency/index.ts';
+import type { Asker } from '../../platform/idempotency/index.ts';
 import { balances } from '../../platform/ledger/index.ts';
 import { pageOf } from '../../platform/paging/index.ts';
 import type { Connection, PageArguments } from '../../platform/paging/index.ts';
@@ -157,10 +159,20 @@ async function ownActive(unit: Unit, memberId: string, id: string): Promise<Memb
   return row;
 }
 
-/** Ends a member's active promo (PROMO-30). @throws Refusal NOT_FOUND for any other id */
-export async function cancelActivePromo(world: World, memberId: string, id: string): Promise<MemberPromo> {
+/**
+ * Ends a member's active promo, once per idempotency key (PROMO-30).
+ *
+ * @throws Refusal NOT_FOUND for any other id, IDEMPOTENCY_CONFLICT
+ */
+export async function cancelActivePromo(world: World, asker: Asker, id: string): Promise<MemberPromo> {
   await settleDue(world);
-  await world.write(async (unit) => endPromo(unit, await ownActive(unit, memberId, id), 'CANCELED'));
+  const { memberId } = asker;
+  await world.write((unit) =>
+    once(unit, { ...asker, operation: 'cancelActivePromo', content: { id } }, async () => {
+      await endPromo(unit, await ownActive(unit, memberId, id), 'CANCELED');
+      return id;
+    }),
+  );
   return memberPromo(world, memberId, id);
 }
 

@@ -1,14 +1,19 @@
 import { createHash } from 'node:crypto';
+import type { Context } from '../graphql/context.ts';
 import { Refusal } from '../graphql/refusal.ts';
 import type { JsonValue } from '../store/columns.ts';
 import { canonicalJson, jsonText } from '../store/values.ts';
 import type { Unit } from '../worlds/types.ts';
 
-/** What a member asks for once, however often the call is repeated. */
-export interface OnceOrder {
+/** Who asks, and in which attempt. */
+export interface Asker {
   readonly memberId: string;
   /** The member's key for the attempt; null for a call without one, which is carried out as it comes. */
   readonly key: string | null;
+}
+
+/** What a member asks for once, however often the call is repeated. */
+export interface OnceOrder extends Asker {
   /** Name of the mutation. */
   readonly operation: string;
   /** What is asked for, the key left out. */
@@ -31,6 +36,15 @@ export function readKey(given: string | null | undefined, header: string | null)
     );
   }
   return key;
+}
+
+/**
+ * Who makes a call, with the key in its header.
+ *
+ * @throws Refusal UNAUTHENTICATED for a visitor, BAD_USER_INPUT for a key of another shape
+ */
+export function askerOf({ requireMember, idempotencyKey }: Context): Asker {
+  return { memberId: requireMember().id, key: readKey(null, idempotencyKey) };
 }
 
 /** A digest of what is asked for, whatever the order of its fields. */

@@ -1,2 +1,2 @@
-export { digest, once, readKey } from './idempotency.ts';
-export type { OnceOrder } from './idempotency.ts';
+export { askerOf, digest, once, readKey } from './idempotency.ts';
+export type { Asker, OnceOrder } from './idempotency.ts';

@@ -1,0 +1,113 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { audit } from '../platform/ledger/index.ts';
+import type { World } from '../platform/worlds/index.ts';
+import type { TestPlatform } from '../testing/index.ts';
+import { callGraphQL } from '../testing/index.ts';
+import { seededPerson, startSeededPlatform } from '../testing/seeded.ts';
+
+/*
+ * What a member is given, or gives up, outside payments: carried out once per key, like a payment, so that an answer that
+ * was lost on its way can be asked for again.
+ */
+
+/** A Monday, on which Ella's cashback can be claimed. */
+const MONDAY = '2026-03-02T02:00:00.000Z';
+const KEY = '0b9d6f2e-5b7e-4a51-9a1c-2f9f6f0f7c11';
+
+let platform: TestPlatform;
+
+beforeAll(async () => {
+  platform = await startSeededPlatform();
+});
+
+afterAll(async () => {
+  await platform.close();
+});
+
+const calls = [
+  {
+    field: 'claimCashback',
+    path: '/promo/graphql',
+    name: 'ella',
+    query: 'mutation { claimCashback(id: "cashback_monday") { claimStatus cashbackReceivedThisMonth } }',
+    refusedAgain: 'CONFLICT',
+  },
+  {
+    field: 'activateConsumableBonus',
+    path: '/promo/graphql',
+    name: 'ella',
+    query:
+      'mutation { activateConsumableBonus(id: "bon_ella_user_claim", legacyMemberId: "mem_ella") { id bonus } }',
+    refusedAgain: 'CONFLICT',
+  },
+  {
+    field: 'cancelActivePromo',
+    path: '/promo/graphql',
+    name: 'ruby',
+    query: 'mutation { cancelActivePromo(id: "mpr_ruby_midweek") { id status } }',
+    refusedAgain: 'NOT_FOUND',
+  },
+  {
+    field: 'claimLevelReward',
+    path: '/graphql',
+    name: 'mia',
+    query: 'mutation { claimLevelReward(level: 3) { level reward claimed state } }',
+    refusedAgain: 'CONFLICT',
+  },
+  {
+    field: 'claimAchievementReward',
+    path: '/graphql',
+    name: 'mia',
+    query:
+      'mutation { claimAchievementReward(achievement: "ach_regularplayer", badgeLevel: 3) { badges { level claimed } } }',
+    refusedAgain: 'CONFLICT',
+  },
+] as const;
+
+interface Setting {
+  readonly world: World;
+  readonly send: (key: string | null) => ReturnType<typeof callGraphQL>;
+  readonly booked: () => Promise<number>;
+}
+
+async function settingOf({ name, query, path }: (typeof calls)[number]): Promise<Setting> {
+  const world = await platform.newWorld(MONDAY);
+  const person = await seededPerson(platform, world, name);
+  const send = (key: string | null) =>
+    callGraphQL(platform, world, {
+      query,
+      path,
+      token: person.token,
+      ...(key !== null && { headers: { 'idempotency-key': key } }),
+    });
+  // A reward is money or experience.
+  const booked = async () => {
+    const entries = await world.db.selectFrom('ledger_entries').select('id').execute();
+    const gains = await world.db.selectFrom('experience_records').select('id').execute();
+    return entries.length + gains.length;
+  };
+  return { world, send, booked };
+}
+
+describe.each(calls)('$field', (call) => {
+  it('is booked once and answered the same when it is asked again with its key', async () => {
+    const { world, send, booked } = await settingOf(call);
+    const before = await booked();
+    const answers = await Promise.all([send(KEY), send(KEY), send(KEY)]);
+    const [first] = answers;
+    expect(first.code).toBeNull();
+    expect(answers.map(({ data }) => data)).toEqual([first.data, first.data, first.data]);
+    expect((await send(KEY)).data).toEqual(first.data);
+    expect(await booked()).toBe(before + 1);
+    expect(await audit(world.db)).toMatchObject({ balanced: true });
+  });
+
+  it('is refused when it is asked again without its key, or with what is no key', async () => {
+    const { send, booked } = await settingOf(call);
+    await send(KEY);
+    const after = await booked();
+    expect((await send(null)).code).toBe(call.refusedAgain);
+    expect((await send('short')).code).toBe('BAD_USER_INPUT');
+    expect(await booked()).toBe(after);
+  });
+});
