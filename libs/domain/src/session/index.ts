@@ -42,13 +42,11 @@ export {
   codeAcceptedTitle,
   codeNotSentToast,
   codeSentTitle,
-  errorToast,
-  loginFailureTitle,
-  sessionNotices,
-  sessionToasts,
   signUpFailureMessage,
   signUpFailureTitle,
-} from './texts.ts';
-export type { CodePurpose, Notice, ToastText } from './texts.ts';
+} from './sign-up-texts.ts';
+export type { CodePurpose } from './sign-up-texts.ts';
+export { errorToast, loginFailureTitle, sessionNotices, sessionToasts } from './texts.ts';
+export type { Notice, ToastText } from './texts.ts';
 export { dropExpiredSupportToken, isTokenExpired, needsSupportTokenRefresh, tokenExpiry } from './tokens.ts';
 export type { SupportToken } from './tokens.ts';
