@@ -4,12 +4,13 @@ import { Button, Card, Skeleton, Text } from '@magpie/ui';
 import { useId, useState, type JSX } from 'react';
 import { modals } from '../../shared/modals/index.ts';
 import { useSession, type Account } from '../session/index.ts';
-import { DepositButton, DepositFields } from './deposit/deposit-fields.tsx';
+import { DepositFields } from './deposit/deposit-fields.tsx';
 import { useDepositStep } from './deposit/deposit-gate.tsx';
 import { useDepositForm } from './deposit/use-deposit-form.ts';
+import { PaymentButton } from './forms/payment-button.tsx';
 import { PaymentTypeToggle, type PaymentType } from './forms/payment-type.tsx';
 import { useWithdrawalForm } from './withdrawal/use-withdrawal-form.ts';
-import { WithdrawalButton, WithdrawalFields } from './withdrawal/withdrawal-fields.tsx';
+import { WithdrawalFields } from './withdrawal/withdrawal-fields.tsx';
 
 const Head = chakra('div', {
   base: {
@@ -70,7 +71,7 @@ function DepositForm({ account }: OwnProps): JSX.Element {
     <>
       <DepositFields form={form} id={id} wide={false} />
       <Foot>
-        <DepositButton form={form} id={id} />
+        <PaymentButton verb="Deposit" form={form} id={id} />
       </Foot>
     </>
   );
@@ -83,7 +84,7 @@ function Withdrawal({ account }: OwnProps): JSX.Element {
     <>
       <WithdrawalFields form={form} id={id} />
       <Foot>
-        <WithdrawalButton form={form} id={id} />
+        <PaymentButton verb="Withdraw" form={form} id={id} />
       </Foot>
     </>
   );

@@ -24,8 +24,13 @@ const looks: Readonly<Record<Status, Look>> = {
   EXPIRED: ended,
 };
 
+/** Props of {@link StatusTag}. */
+export interface StatusTagProps {
+  readonly status: Status;
+}
+
 /** Where a deposit or withdrawal stands: icon and word. */
-export function StatusTag({ status }: { readonly status: Status }): JSX.Element {
+export function StatusTag({ status }: StatusTagProps): JSX.Element {
   const [icon, tone] = looks[status];
   return (
     <Tag tone={tone} icon={<Icon of={icon} size="sm" />}>

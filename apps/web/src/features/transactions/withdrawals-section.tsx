@@ -1,4 +1,3 @@
-import { accountDate, displayAmount } from '@magpie/domain/format';
 import { canCancelWithdrawal } from '@magpie/domain/payments';
 import { useWithdrawalsQuery, type WithdrawalList_withdrawalFragment } from '@magpie/gql/payments';
 import { Button } from '@magpie/ui';
@@ -6,9 +5,8 @@ import type { Column } from '@magpie/ui/data';
 import type { JSX } from 'react';
 import { modals } from '../../shared/modals/index.ts';
 import { usePaging } from '../../shared/paging/index.ts';
-import { shownTimeZone } from '../../shared/time-zone/index.ts';
+import { paymentColumns } from './payment-columns.tsx';
 import { RecordTable } from './record-table.tsx';
-import { StatusTag } from './status-tag.tsx';
 import { useMoneyNews } from './use-money-news.ts';
 
 type Withdrawal = WithdrawalList_withdrawalFragment;
@@ -29,16 +27,7 @@ function Cancel({ row }: { readonly row: Withdrawal }): JSX.Element | null {
 }
 
 const columns: readonly Column<Withdrawal>[] = [
-  { id: 'date', header: 'Date', cell: (row) => accountDate(row.dateTimeCreated, shownTimeZone()) },
-  { id: 'method', header: 'Method', cell: (row) => row.withdrawalMethod.name },
-  { id: 'status', header: 'Status', cell: (row) => <StatusTag status={row.status} /> },
-  { id: 'currency', header: 'Currency', cell: (row) => row.currency.code },
-  {
-    id: 'amount',
-    header: 'Amount',
-    numeric: true,
-    cell: (row) => displayAmount(row.amount, row.currency.type),
-  },
+  ...paymentColumns<Withdrawal>(({ withdrawalMethod }) => withdrawalMethod),
   { id: 'action', header: 'Action', cell: (row) => <Cancel row={row} /> },
 ];
 

@@ -1,9 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import { displayMoney } from '@magpie/domain/format';
 import { money } from '@magpie/domain/money';
-import { paymentMessages, readTypedAmount } from '@magpie/domain/payment-forms';
+import { paymentMessages } from '@magpie/domain/payment-forms';
 import { depositLimits } from '@magpie/domain/payments';
-import { Button } from '@magpie/ui';
 import { AmountInput } from '@magpie/ui/forms';
 import type { JSX } from 'react';
 import { useController } from 'react-hook-form';
@@ -113,29 +112,5 @@ export function DepositFields({ form, id, wide }: DepositFieldsProps): JSX.Eleme
       </div>
       <PromoPicker account={account} promo={promo} disabled={blocked} />
     </Form>
-  );
-}
-
-/** The one button of a deposit form; it says what happens. */
-export function DepositButton({ form, id }: Pick<DepositFieldsProps, 'form' | 'id'>): JSX.Element {
-  const { account, amount, methods, busy, blocked } = form;
-  const { activeCurrency } = account;
-  const value = readTypedAmount(amount, activeCurrency.type);
-  const label =
-    value === null
-      ? 'Deposit'
-      : `Deposit ${displayMoney(money.format(value, activeCurrency.type), activeCurrency)}`;
-  return (
-    <Button
-      type="submit"
-      form={id}
-      variant="primary"
-      size="lg"
-      flex={{ base: '1 1 auto', md: 'none' }}
-      loading={busy}
-      disabled={blocked || !methods || methods.length === 0}
-    >
-      {label}
-    </Button>
   );
 }

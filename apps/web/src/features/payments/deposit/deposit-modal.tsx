@@ -5,8 +5,9 @@ import { useId, type JSX } from 'react';
 import { modals, type ModalComponentProps } from '../../../shared/modals/index.ts';
 import type { Account } from '../../session/index.ts';
 import { useMemberOf } from '../forms/use-member-of.ts';
+import { PaymentButton } from '../forms/payment-button.tsx';
 import { PaymentTypeToggle, type PaymentType } from '../forms/payment-type.tsx';
-import { DepositButton, DepositFields } from './deposit-fields.tsx';
+import { DepositFields } from './deposit-fields.tsx';
 import { useDepositForm } from './use-deposit-form.ts';
 
 type Props = ModalComponentProps<'depositModal'>;
@@ -35,7 +36,7 @@ function MemberDeposit({ account, onClose, ...preset }: Props & { readonly accou
           <Text size="body.sm" tone="subtle" flex="1 1 220px">
             You’ll finish in our payment partner’s secure window.
           </Text>
-          <DepositButton form={form} id={id} />
+          <PaymentButton verb="Deposit" form={form} id={id} />
         </>
       }
     >

@@ -3,7 +3,7 @@ import { displayMoney } from '@magpie/domain/format';
 import { money } from '@magpie/domain/money';
 import { paymentMessages, readTypedAmount } from '@magpie/domain/payment-forms';
 import { paidOut } from '@magpie/domain/payments';
-import { Button, Chip } from '@magpie/ui';
+import { Chip } from '@magpie/ui';
 import { AmountInput } from '@magpie/ui/forms';
 import type { JSX } from 'react';
 import { useController } from 'react-hook-form';
@@ -118,29 +118,5 @@ export function WithdrawalFields({ form, id }: WithdrawalFieldsProps): JSX.Eleme
       <AmountField form={form} />
       <PaidOut form={form} />
     </Form>
-  );
-}
-
-/** The one button of a withdrawal form; it says what happens. */
-export function WithdrawalButton({ form, id }: WithdrawalFieldsProps): JSX.Element {
-  const { account, amount, methods, busy, blocked } = form;
-  const { activeCurrency } = account;
-  const value = readTypedAmount(amount, activeCurrency.type);
-  const label =
-    value === null
-      ? 'Withdraw'
-      : `Withdraw ${displayMoney(money.format(value, activeCurrency.type), activeCurrency)}`;
-  return (
-    <Button
-      type="submit"
-      form={id}
-      variant="primary"
-      size="lg"
-      flex={{ base: '1 1 auto', md: 'none' }}
-      loading={busy}
-      disabled={blocked || !methods || methods.length === 0}
-    >
-      {label}
-    </Button>
   );
 }

@@ -5,9 +5,10 @@ import { useId, type JSX } from 'react';
 import { modals, type ModalComponentProps } from '../../../shared/modals/index.ts';
 import type { Account } from '../../session/index.ts';
 import { useMemberOf } from '../forms/use-member-of.ts';
+import { PaymentButton } from '../forms/payment-button.tsx';
 import { PaymentTypeToggle, type PaymentType } from '../forms/payment-type.tsx';
 import { useWithdrawalForm } from './use-withdrawal-form.ts';
-import { WithdrawalButton, WithdrawalFields } from './withdrawal-fields.tsx';
+import { WithdrawalFields } from './withdrawal-fields.tsx';
 
 type Props = ModalComponentProps<'withdrawalModal'>;
 
@@ -33,7 +34,7 @@ function MemberWithdrawal({
       closeOnOutside={false}
       onClose={onClose}
       headerAction={!mobile && toggle}
-      footer={<WithdrawalButton form={form} id={id} />}
+      footer={<PaymentButton verb="Withdraw" form={form} id={id} />}
     >
       {mobile && <chakra.div mb="5">{toggle}</chakra.div>}
       <WithdrawalFields form={form} id={id} />

@@ -1,0 +1,32 @@
+import { accountDate, displayAmount } from '@magpie/domain/format';
+import type { Column } from '@magpie/ui/data';
+import { shownTimeZone } from '../../shared/time-zone/index.ts';
+import { StatusTag, type StatusTagProps } from './status-tag.tsx';
+
+/** What the list of deposits and that of withdrawals have in common. */
+export interface PaymentRow {
+  /** ISO 8601. */
+  readonly dateTimeCreated: string;
+  readonly status: StatusTagProps['status'];
+  /** Decimal of the wire. */
+  readonly amount: string;
+  readonly currency: { readonly code: string; readonly type: 'FIAT' | 'CRYPTO' };
+}
+
+/** Date, method, status, currency and amount of a payment (DEP-31, WDR-26). */
+export function paymentColumns<Row extends PaymentRow>(
+  methodOf: (row: Row) => { readonly name: string },
+): readonly Column<Row>[] {
+  return [
+    { id: 'date', header: 'Date', cell: (row) => accountDate(row.dateTimeCreated, shownTimeZone()) },
+    { id: 'method', header: 'Method', cell: (row) => methodOf(row).name },
+    { id: 'status', header: 'Status', cell: (row) => <StatusTag status={row.status} /> },
+    { id: 'currency', header: 'Currency', cell: (row) => row.currency.code },
+    {
+      id: 'amount',
+      header: 'Amount',
+      numeric: true,
+      cell: (row) => displayAmount(row.amount, row.currency.type),
+    },
+  ];
+}
