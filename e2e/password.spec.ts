@@ -84,6 +84,7 @@ test('PWD-12 PWD-16 a code that has expired by the platform’s clock is refused
 test('PWD-12 PWD-16 a code that expires between the steps changes nothing', async ({ page, world }) => {
   await askForCode(page);
   await tryCode(page, await world.codeFor(mia));
+  await expect(newForm(page)).toBeVisible();
   await world.advance('PT121S');
   await newForm(page).getByLabel('New password', { exact: true }).fill(next);
   await newForm(page).getByLabel('Confirm new password').fill(next);

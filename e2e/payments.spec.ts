@@ -194,6 +194,24 @@ test('with the socket lost the outcome is shown all the same, and the balance is
   await expectBalance(page, 'AUD 1,050.00');
 });
 
+test('a deposit that is reversed later leaves the balance, and the history says so', async ({
+  page,
+  enter,
+  world,
+}) => {
+  await arrive(page, enter);
+  await startDeposit(page, '50.09');
+  await press(page, 'Continue');
+  await expectBalance(page, 'AUD 1,050.09');
+  const [payment] = await world.payments('mem_mia');
+  await world.reverseDeposit(payment?.id ?? '');
+  await expectBalance(page, 'AUD 1,000.00');
+  await page.goto('/personal-center?tab=transaction-history');
+  await expect(
+    page.getByRole('table', { name: 'Transaction history' }).getByRole('row').nth(1),
+  ).toContainText('Deposit reversal');
+});
+
 test('a blocked member reads why, in both forms', async ({ page, enter }) => {
   await arrive(page, enter, 'zoe');
   const deposit = await openDeposit(page);

@@ -141,8 +141,8 @@ test('the notice of an expired session waits over a reload, and can be dismissed
   await enter('mia@magpie.test');
   await page.goto('/');
   await expectSignedIn(page);
-  // With the page open its socket may tell of the end before the next load does.
-  await page.goto('about:blank');
+  // With the product open its socket may tell of the end before the next load does.
+  await page.goto('/config.json');
   await world.advance('P91D');
   await page.goto('/');
   await expectToast(page, 'Session Expired');

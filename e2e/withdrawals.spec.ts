@@ -1,5 +1,27 @@
-import { arrive, expectBalance, paymentDialog, press, wallet } from './support/cashier.ts';
+import type { Locator, Page } from '@playwright/test';
+import { arrive, cashier, expectBalance, paymentDialog, press, wallet } from './support/cashier.ts';
 import { expect, expectAccessible, expectToast, test } from './support/test.ts';
+
+const received = 'Withdrawal Request Received';
+
+const outcome = (page: Page, title: string): Locator =>
+  paymentDialog(page, 'Withdraw').getByRole('heading', { level: 3, name: title });
+
+/** The newest of the member's withdrawals in their list. */
+async function openList(page: Page): Promise<Locator> {
+  await page.goto('/personal-center?tab=withdrawals');
+  return page.getByRole('table', { name: 'Withdrawals' }).getByRole('row').nth(1);
+}
+
+/** Asks for a withdrawal by PayID from the header; the cashier's page is there afterwards. */
+async function startWithdrawal(page: Page, amount: string): Promise<void> {
+  await wallet(page).click();
+  await page.getByRole('dialog', { name: 'Wallet' }).getByRole('button', { name: 'Withdraw' }).click();
+  const dialog = paymentDialog(page, 'Withdraw');
+  await dialog.getByRole('textbox', { name: 'Amount' }).fill(amount);
+  await dialog.getByRole('button', { name: /^Withdraw A\$/ }).click();
+  await expect(cashier(page, 'Withdraw').getByRole('button', { name: 'Continue' })).toBeVisible();
+}
 
 test('WDR-27 a verified member withdraws, sees it as Pending, cancels it and has the amount back', async ({
   page,
@@ -40,4 +62,115 @@ test('a member who is not verified is led to the verification instead of a withd
   await paymentDialog(page, 'Withdraw').getByRole('button', { name: 'Withdraw A$60.00' }).click();
   await expect(page.getByRole('alertdialog', { name: 'Verify your identity' })).toBeVisible();
   await expect(paymentDialog(page, 'Withdraw')).toBeHidden();
+});
+
+test('a withdrawal that is declined is given back', async ({ page, enter }) => {
+  await arrive(page, enter);
+  await startWithdrawal(page, '100');
+  await press(page, 'Continue', 'Withdraw');
+  await press(page, 'Decline', 'Withdraw');
+  await expectBalance(page, 'AUD 1,000.00');
+  await expect(await openList(page)).toContainText('Rejected');
+});
+
+test('a withdrawal that is paid out at once is approved, and the amount is gone', async ({ page, enter }) => {
+  await arrive(page, enter);
+  await startWithdrawal(page, '100');
+  await press(page, 'Continue', 'Withdraw');
+  await press(page, 'Pay out at once', 'Withdraw');
+  await expectToast(page, received);
+  await expectBalance(page, 'AUD 900.00');
+  const row = await openList(page);
+  await expect(row).toContainText('Approved');
+  await expect(row.getByRole('button', { name: /^Cancel/ })).toHaveCount(0);
+});
+
+test('a withdrawal that is cancelled on the payment page has its screen and takes nothing', async ({
+  page,
+  enter,
+}) => {
+  await arrive(page, enter);
+  await startWithdrawal(page, '100');
+  await press(page, 'Cancel payment', 'Withdraw');
+  await expect(outcome(page, 'Withdrawal cancelled')).toBeVisible();
+  await expectAccessible(page);
+  await paymentDialog(page, 'Withdraw').getByRole('button', { name: 'Close' }).last().click();
+  await expectBalance(page, 'AUD 1,000.00');
+});
+
+test('a withdrawal that waits is decided by the operator while the member looks on', async ({
+  page,
+  enter,
+  world,
+}) => {
+  await arrive(page, enter);
+  for (const [status, word, balance] of [
+    ['REJECTED', 'Rejected', 'AUD 1,000.00'],
+    ['APPROVED', 'Approved', 'AUD 900.00'],
+  ] as const) {
+    await startWithdrawal(page, '100');
+    await press(page, 'Continue', 'Withdraw');
+    await press(page, 'Leave pending', 'Withdraw');
+    await expectBalance(page, 'AUD 900.00');
+    const row = await openList(page);
+    await expect(row).toContainText('Pending');
+    const waiting = (await world.payments('mem_mia')).find((payment) => payment.status === 'PENDING');
+    await world.moveWithdrawal(waiting?.id ?? '', 'ON_HOLD');
+    await expect(row).toContainText('On hold');
+    await expectBalance(page, 'AUD 900.00');
+    await world.moveWithdrawal(waiting?.id ?? '', 'PROCESSING');
+    await expect(row).toContainText('Processing');
+    await world.moveWithdrawal(waiting?.id ?? '', status);
+    await expect(row).toContainText(word);
+    await expectBalance(page, balance);
+  }
+});
+
+test('who leaves the frame in the middle of a withdrawal loses nothing', async ({ page, enter }) => {
+  await arrive(page, enter);
+  await startWithdrawal(page, '100');
+  await press(page, 'Continue', 'Withdraw');
+  await paymentDialog(page, 'Withdraw').getByRole('button', { name: 'Close' }).click();
+  await page
+    .getByRole('alertdialog', { name: 'Leave this payment?' })
+    .getByRole('button', { name: 'Leave' })
+    .click();
+  await expect(paymentDialog(page, 'Withdraw')).toBeHidden();
+  await expectBalance(page, 'AUD 1,000.00');
+  await expect(await openList(page)).toContainText('Draft');
+});
+
+test('a reload in the middle of a withdrawal finds it again, and it is taken once', async ({
+  page,
+  enter,
+  world,
+}) => {
+  await arrive(page, enter);
+  const before = (await world.payments('mem_mia')).length;
+  await startWithdrawal(page, '100');
+  await press(page, 'Continue', 'Withdraw');
+  await expect(cashier(page, 'Withdraw').getByRole('button', { name: 'Approve', exact: true })).toBeVisible();
+  await page.reload();
+  await press(page, 'Approve', 'Withdraw');
+  await expectToast(page, received);
+  await expectBalance(page, 'AUD 900.00');
+  expect(await world.payments('mem_mia')).toHaveLength(before + 1);
+});
+
+test('a double submit makes one withdrawal', async ({ page, enter, world }) => {
+  await arrive(page, enter);
+  const before = (await world.payments('mem_mia')).length;
+  await world.setFault({
+    kind: 'LATENCY',
+    operation: 'InitiatePaymentIQWithdrawal',
+    latencyMs: 800,
+    times: 1,
+  });
+  await wallet(page).click();
+  await page.getByRole('dialog', { name: 'Wallet' }).getByRole('button', { name: 'Withdraw' }).click();
+  const dialog = paymentDialog(page, 'Withdraw');
+  await dialog.getByRole('textbox', { name: 'Amount' }).fill('100');
+  await dialog.getByRole('button', { name: 'Withdraw A$100.00' }).dblclick();
+  await expect(cashier(page, 'Withdraw').getByRole('button', { name: 'Continue' })).toBeVisible();
+  expect(await world.payments('mem_mia')).toHaveLength(before + 1);
 });

@@ -19,12 +19,18 @@ async function settle(page: Page): Promise<void> {
   await expect.poll(() => moving(page), 'what still moves').toEqual([]);
 }
 
-/** Fails on anything that axe finds against WCAG 2.2 A and AA on the screen as it is. */
-export async function expectAccessible(page: Page): Promise<void> {
+async function violationsOn(page: Page): Promise<string[]> {
   await settle(page);
   const { violations } = await new AxeBuilder({ page }).withTags(rules).analyze();
-  const found = violations.flatMap(({ id, nodes }) =>
+  return violations.flatMap(({ id, nodes }) =>
     nodes.map((node) => `${id}: ${node.target.join(' ')} ${node.html.slice(0, 160)}`),
   );
-  expect(found, `what axe finds on ${page.url()}`).toEqual([]);
+}
+
+/**
+ * Fails on anything that axe finds against WCAG 2.2 A and AA on the screen. It is looked at again when something is found,
+ * because what loads while axe works may begin to fade in just then.
+ */
+export async function expectAccessible(page: Page): Promise<void> {
+  await expect.poll(() => violationsOn(page), `what axe finds on ${page.url()}`).toEqual([]);
 }

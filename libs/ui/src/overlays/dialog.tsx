@@ -33,6 +33,13 @@ export interface DialogProps {
 
 const control = 'input:not([type=hidden]), select, textarea, button, a[href], [tabindex="0"]';
 
+/** Where the focus is already: who was quicker than the dialog is not taken out of a field. */
+function focusInside(content: HTMLElement | null): HTMLElement | null {
+  const { activeElement } = document;
+  const inside = activeElement instanceof HTMLElement && activeElement !== content;
+  return inside && content?.contains(activeElement) === true ? activeElement : null;
+}
+
 /**
  * A modal. Focus moves in and is kept, the page behind is inert, Escape and the close button close only the topmost one,
  * and the focus returns to where it was (visual language, section 9; SHELL-43).
@@ -52,7 +59,9 @@ export function Dialog({
   initialFocus,
 }: DialogProps): JSX.Element {
   const body = useRef<HTMLDivElement>(null);
+  const content = useRef<HTMLDivElement>(null);
   const firstControl = () => body.current?.querySelector<HTMLElement>(control) ?? null;
+  const startOfFocus = () => focusInside(content.current) ?? (initialFocus ?? firstControl)();
   return (
     <ChakraDialog.Root
       recipe={dialogSlotRecipe}
@@ -66,12 +75,12 @@ export function Dialog({
       onOpenChange={(details) => {
         if (!details.open) onClose();
       }}
-      initialFocusEl={initialFocus ?? firstControl}
+      initialFocusEl={startOfFocus}
     >
       <Portal>
         <ChakraDialog.Backdrop />
         <ChakraDialog.Positioner>
-          <ChakraDialog.Content>
+          <ChakraDialog.Content ref={content}>
             <ChakraDialog.Header>
               <ChakraDialog.Title>{title}</ChakraDialog.Title>
               {headerAction}

@@ -116,6 +116,24 @@ describe('Dialog', () => {
     });
   });
 
+  it('leaves the focus where a quick person has put it', async () => {
+    renderUi(
+      <>
+        <button type="button">Behind</button>
+        <Dialog open title="Login" onClose={vi.fn()}>
+          <input aria-label="Email" />
+          <input aria-label="Password" />
+        </Dialog>
+      </>,
+    );
+    const password = screen.getByLabelText('Password');
+    password.focus();
+    await waitFor(() => {
+      expect(screen.queryByRole('button', { name: 'Behind' })).toBeNull();
+    });
+    expect(document.activeElement).toBe(password);
+  });
+
   it('SHELL-43 opens a confirmation above it, and Escape closes only the topmost one', async () => {
     await openNested();
     await userEvent.keyboard('{Escape}');

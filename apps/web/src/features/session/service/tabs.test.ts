@@ -49,6 +49,17 @@ async function followed(): Promise<void> {
 const who = ({ session }: SessionSetting) => session.state.get().account?.id ?? null;
 
 describe('a logout in another tab', () => {
+  it('is followed too when its cookies go only after it was told', async () => {
+    const setting = startedSession();
+    await setting.logIn();
+    tell('member-id');
+    expect(setting.session.state.get().signedIn).toBe(true);
+    logOutElsewhere();
+    await vi.advanceTimersByTimeAsync(1000);
+    await followed();
+    expect(who(setting)).toBeNull();
+  });
+
   it('SESS-02 SESS-03 signs this one out, and closes and resets what was open', async () => {
     const setting = startedSession();
     const tab = createMemberStore('personal-details');

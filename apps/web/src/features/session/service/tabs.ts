@@ -5,6 +5,9 @@ import type { SessionCore } from './core.ts';
 import { takeUp } from './restore.ts';
 import { accessToken } from './tokens.ts';
 
+/** When to look again after another tab has told of a change, in ms: its cookies come by a way of their own, and later. */
+const looks = [50, 250, 1000, 4000];
+
 const entrances = ['loginModal', 'registerModal', 'forgotPassword'] as const;
 
 async function follow(client: ApolloClient, core: SessionCore): Promise<void> {
@@ -23,7 +26,7 @@ async function follow(client: ApolloClient, core: SessionCore): Promise<void> {
 /**
  * Keeps this tab with the others of its browser, which share the tokens: it signs out when another one has, and signs in
  * as whoever another one has let in, never showing what belongs to the member before. It looks when another tab tells of
- * a member, and whenever it comes back into view, since a sleeping tab may have missed that.
+ * a member, some moments after that, and whenever it comes back into view, since a sleeping tab may have missed that.
  *
  * @returns how to stop
  */
@@ -31,13 +34,21 @@ export function followOtherTabs(client: ApolloClient, core: SessionCore): () => 
   const look = () => {
     if (accessToken() !== core.token()) void follow(client, core);
   };
+  let waiting: ReturnType<typeof setTimeout>[] = [];
+  const stopWaiting = () => {
+    for (const timer of waiting) clearTimeout(timer);
+  };
   const onStorage = ({ key }: StorageEvent) => {
-    if (key === storageKeys.memberId || key === null) look();
+    if (key !== storageKeys.memberId && key !== null) return;
+    stopWaiting();
+    look();
+    waiting = looks.map((delay) => setTimeout(look, delay));
   };
   window.addEventListener('storage', onStorage);
   window.addEventListener('pageshow', look);
   document.addEventListener('visibilitychange', look);
   return () => {
+    stopWaiting();
     window.removeEventListener('storage', onStorage);
     window.removeEventListener('pageshow', look);
     document.removeEventListener('visibilitychange', look);
