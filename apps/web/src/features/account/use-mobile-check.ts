@@ -3,8 +3,9 @@ import { codeAcceptedTitle } from '@magpie/domain/session';
 import { phoneCountries } from '@magpie/domain/site';
 import { useVerifySmsOtpCodeMutation } from '@magpie/gql/account';
 import { useState } from 'react';
+import type { CodeSending } from '../../shared/codes/index.ts';
 import { toasts } from '../../shared/toasts/index.ts';
-import { useSessionService, type CodeSending } from '../session/index.ts';
+import { useSessionService } from '../session/index.ts';
 import { useNumberCode } from './profile/use-number-code.ts';
 
 /** Proving that a mobile number is the member's. */

@@ -5,7 +5,8 @@ import { CodeInput } from '@magpie/ui/forms';
 import { Dialog } from '@magpie/ui/overlays';
 import { useState, type JSX } from 'react';
 import type { ModalComponentProps } from '../../shared/modals/index.ts';
-import { SendCodeButton, useSession } from '../session/index.ts';
+import { SendCodeButton } from '../../shared/codes/index.ts';
+import { useSession } from '../session/index.ts';
 import { useMobileCheck } from './use-mobile-check.ts';
 import { useOpenAccount } from './use-open-account.ts';
 

@@ -1,8 +1,5 @@
 import { lazyPart } from '../../shared/navigation/index.ts';
 
-export { SendCodeButton } from './codes/send-code-button.tsx';
-export { useCodeSending } from './codes/use-code-sending.ts';
-export type { CodeSending } from './codes/use-code-sending.ts';
 export { useMemberAction } from './member-action.ts';
 export type { Account, MemberSession, Session, Tokens, VisitorSession } from './model.ts';
 export { createAuthentication } from './service/authentication.ts';

@@ -5,7 +5,8 @@ import { phoneCountries } from '@magpie/domain/site';
 import { CodeInput, PhoneInput } from '@magpie/ui/forms';
 import type { JSX } from 'react';
 import { Controller, useWatch } from 'react-hook-form';
-import { SendCodeButton, type Account } from '../../session/index.ts';
+import { SendCodeButton } from '../../../shared/codes/index.ts';
+import type { Account } from '../../session/index.ts';
 import { useNumberCode } from './use-number-code.ts';
 import type { ProfileForm } from './use-profile-form.ts';
 

@@ -1,6 +1,6 @@
 import { useSendSmsOtpCodeMutation } from '@magpie/gql/account';
 import { useState } from 'react';
-import { useCodeSending, type CodeSending } from '../../session/index.ts';
+import { useCodeSending, type CodeSending } from '../../../shared/codes/index.ts';
 
 /**
  * The code that proves a mobile number.

@@ -13,7 +13,7 @@ import {
 import { useState } from 'react';
 import { platformErrorOf } from '../../../shared/apollo/index.ts';
 import { toasts } from '../../../shared/toasts/index.ts';
-import { useCodeFlow } from '../codes/use-code-flow.ts';
+import { useCodeFlow } from '../../../shared/codes/index.ts';
 
 /** The three steps (spec 1 §2). */
 export type ResetStep = 'EMAIL' | 'CODE' | 'PASSWORD';

@@ -3,9 +3,12 @@ import { useSendEmailVerificationCodeMutation } from '@magpie/gql/account';
 import { CodeInput, TextInput } from '@magpie/ui/forms';
 import type { JSX } from 'react';
 import { Controller } from 'react-hook-form';
-import { useCodeSlot } from '../codes/code-slot.tsx';
-import { SendCodeButton } from '../codes/send-code-button.tsx';
-import { useCodeSending, type CodeSending } from '../codes/use-code-sending.ts';
+import {
+  SendCodeButton,
+  useCodeSending,
+  useCodeSlot,
+  type CodeSending,
+} from '../../../shared/codes/index.ts';
 import type { RegisterForm } from './register-values.ts';
 
 /** Sends the code that proves the typed address. */

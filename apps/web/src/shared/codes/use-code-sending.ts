@@ -1,7 +1,7 @@
 import { canRequestCode, codeNotSentToast, codeSentTitle, type CodePurpose } from '@magpie/domain/session';
 import { useState } from 'react';
-import { platformErrorOf } from '../../../shared/apollo/index.ts';
-import { toasts } from '../../../shared/toasts/index.ts';
+import { platformErrorOf } from '../apollo/index.ts';
+import { toasts } from '../toasts/index.ts';
 import { useCodeFlow } from './use-code-flow.ts';
 
 /** A code that can be sent, and sent again once its countdown has ended. */

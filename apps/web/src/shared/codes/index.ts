@@ -1,0 +1,5 @@
+export { useCodeSlot } from './code-slot.tsx';
+export { SendCodeButton } from './send-code-button.tsx';
+export { useCodeFlow } from './use-code-flow.ts';
+export { useCodeSending } from './use-code-sending.ts';
+export type { CodeSending } from './use-code-sending.ts';
