@@ -40,7 +40,8 @@ export function Popover({
       open={open}
       lazyMount
       unmountOnExit
-      positioning={{ placement, gutter: 8, overflowPadding: 12 }}
+      // Most triggers are in the header and stay where they are when the page scrolls: so does the panel, and runs after nothing.
+      positioning={{ strategy: 'fixed', placement, gutter: 8, overflowPadding: 12 }}
       onInteractOutside={keepOpenForToaster}
       onOpenChange={(details) => {
         onOpenChange(details.open);

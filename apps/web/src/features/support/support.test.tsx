@@ -51,7 +51,9 @@ describe('a support page', () => {
   ])('SUPPORT-08 %s shows its title and a text', async (page, words, sentence) => {
     openPage(`/support/${page}`);
     expect(await title()).toBe(words);
-    expect(document.title).toBe(`${words} | Magpie`);
+    await waitFor(() => {
+      expect(document.title).toBe(`${words} | Magpie`);
+    });
     const text = (await article()).textContent.replaceAll("'", '’');
     expect(text).toContain(sentence);
     expect(text.length).toBeGreaterThan(1_500);
