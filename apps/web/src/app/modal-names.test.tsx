@@ -41,7 +41,13 @@ function titleOfDialog(): string {
 async function expectOpened(name: ModalName, props?: object): Promise<void> {
   const { session } = renderFeature(<ModalHost registry={modalRegistry} />, { member: true });
   act(() => {
-    session.state.set({ signedIn: true, account: completeAccount, settled: true, generation: 1 });
+    session.state.set({
+      signedIn: true,
+      account: completeAccount,
+      settled: true,
+      confirmed: true,
+      generation: 1,
+    });
   });
   open(name, props);
   // The code of a modal is fetched when it is first opened.

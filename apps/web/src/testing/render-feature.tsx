@@ -116,7 +116,7 @@ function createTestSession(member: Account | null): {
   });
   session.state.set(
     member
-      ? { signedIn: true, account: member, settled: true, generation: 1 }
+      ? { signedIn: true, account: member, settled: true, confirmed: true, generation: 1 }
       : { signedIn: false, account: null, settled: true, generation: 0 },
   );
   return { session, platform };

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { TestPlatform } from '../../testing/index.ts';
 import { addMember } from '../../testing/index.ts';
+import { openPushes } from '../../testing/pushes.ts';
 import { HOME, me, PROFILE, signedIn, startAccountPlatform, update } from '../../testing/account.ts';
 
 let platform: TestPlatform;
@@ -30,6 +31,18 @@ describe('updateMe', () => {
       nameUpdateRequired: false,
       dateOfBirthUpdateRequired: false,
     });
+  });
+
+  it('WALLET-16 pushes the balances in the new active currency, and nothing when it stays', async () => {
+    const { world, token } = await signedIn(platform);
+    const field = '{ balanceUpdated { lowCashBalance wallets { mainCash currency { code } } } }';
+    const pushes = await openPushes(platform, world, token, [field]);
+    await update(platform, world, token, { activeCurrency: 'AUD' });
+    await update(platform, world, token, { hideZeroBalances: true });
+    await update(platform, world, token, { activeCurrency: 'NZD' });
+    const wallets = { mainCash: '0.00', currency: { code: 'NZD' } };
+    expect(await pushes.next()).toEqual({ balanceUpdated: { lowCashBalance: false, wallets } });
+    pushes.close();
   });
 
   it('keeps what is left out or null, and answers an empty input with the account as it is', async () => {

@@ -7,6 +7,7 @@ import { toFlag } from '../../platform/store/index.ts';
 import type { Database } from '../../platform/store/index.ts';
 import type { Unit, World } from '../../platform/worlds/index.ts';
 import { availableCurrencies, isCountry } from '../config/index.ts';
+import { emitPromoBalance } from '../promos/index.ts';
 import { readEmail } from './contacts.ts';
 import type { MemberRow } from './store.ts';
 import { memberByEmail, memberRow } from './store.ts';
@@ -162,6 +163,10 @@ export async function updateProfile(world: World, memberId: string, input: Profi
     if (input.favoriteCurrencies != null) await replaceFavourites(unit, memberId, input.favoriteCurrencies);
     if (Object.keys(changes).length > 0) {
       await unit.db.updateTable('members').set(changes).where('id', '=', memberId).execute();
+    }
+    // Balances are pushed in the active currency, so the member's other devices hear of the new one.
+    if ((changes.active_currency ?? row.active_currency) !== row.active_currency) {
+      await emitPromoBalance(unit, memberId);
     }
     return memberRow(unit.db, memberId);
   });

@@ -21,6 +21,11 @@ export interface MemberSession {
   readonly signedIn: true;
   readonly account: Account;
   readonly settled: true;
+  /**
+   * Whether the platform has answered the account since the page was loaded; false while it is only what the tab kept
+   * over a reload (SESS-14), whose balance may be out of date.
+   */
+  readonly confirmed: boolean;
   readonly generation: number;
 }
 

@@ -22,7 +22,7 @@ function renderedFor(verified: boolean) {
   const { session } = renderFeature(<IdentityCheck />, { member: true });
   act(() => {
     const account = { ...sampleAccount, verified };
-    session.state.set({ signedIn: true, account, settled: true, generation: 1 });
+    session.state.set({ signedIn: true, account, settled: true, confirmed: true, generation: 1 });
   });
   return (push: Partial<typeof body> | Record<string, boolean>, id = sampleAccount.id) => {
     act(() => {

@@ -15,7 +15,7 @@ function renderedFor(verified: boolean) {
   const feature = renderFeature(<VerificationRibbon />, { member: true });
   act(() => {
     const account = { ...sampleAccount, verified };
-    feature.session.state.set({ signedIn: true, account, settled: true, generation: 1 });
+    feature.session.state.set({ signedIn: true, account, settled: true, confirmed: true, generation: 1 });
   });
   return feature;
 }

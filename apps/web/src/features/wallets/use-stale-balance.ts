@@ -5,6 +5,7 @@ import { useEffect, useState } from 'react';
 import { connectionLost } from '../../shared/apollo/index.ts';
 import { logNote } from '../../shared/log/index.ts';
 import { useStore } from '../../shared/store/index.ts';
+import { useSession } from '../session/index.ts';
 
 /** Time in ms before a fetch that failed is tried again. */
 const beforeRetry = 5_000;
@@ -28,11 +29,12 @@ async function fetchAgain(client: ApolloClient): Promise<void> {
 }
 
 /**
- * Whether the shown balance may be out of date: from the loss of the socket until it is back and everything that a push
- * may have changed meanwhile has been fetched again.
+ * Whether the shown balance may be out of date: while it is only what the tab kept over a reload, and from the loss of
+ * the socket until it is back and everything that a push may have changed meanwhile has been fetched again.
  */
 export function useStaleBalance(): boolean {
   const client = useApolloClient();
+  const session = useSession();
   const lost = useStore(connectionLost);
   const [behind, setBehind] = useState(lost);
   if (lost && !behind) setBehind(true);
@@ -58,5 +60,5 @@ export function useStaleBalance(): boolean {
       clearTimeout(timer);
     };
   }, [client, lost, behind]);
-  return lost || behind;
+  return lost || behind || (session.signedIn && !session.confirmed);
 }

@@ -40,11 +40,13 @@ const Trigger = chakra('button', {
 
 /** The balance in the active currency; pressed, it shows the wallets and lets the member change the currency. */
 export function WalletControl(): JSX.Element | null {
-  const { account } = useSession();
+  const session = useSession();
   const [open, setOpen] = useState(false);
   const hidden = useStore(balancesHidden);
   const stale = useStaleBalance();
-  if (!account) return null;
+  if (!session.signedIn) return null;
+  const { account, confirmed } = session;
+  const cutOff = stale && confirmed;
   const { activeCurrency, availableBalance } = account;
   const amount = displayAmount(availableBalance, activeCurrency.type);
   const spoken = hidden ? 'balance hidden' : amount;
@@ -61,7 +63,7 @@ export function WalletControl(): JSX.Element | null {
             aria-label={`Wallet, ${activeCurrency.code} ${spoken}${doubt}`}
             {...(stale && { 'data-stale': '', title: 'May be out of date' })}
           >
-            {stale ? <Icon of={WifiOff} size="sm" /> : <CurrencyDisc currency={activeCurrency} />}
+            {cutOff ? <Icon of={WifiOff} size="sm" /> : <CurrencyDisc currency={activeCurrency} />}
             <Amount text={amount} concealed={hidden} />
             <Icon of={ChevronDown} size="sm" />
           </Trigger>
@@ -69,14 +71,14 @@ export function WalletControl(): JSX.Element | null {
       >
         <WalletPanel
           account={account}
-          stale={stale}
+          stale={cutOff}
           onLeave={() => {
             setOpen(false);
           }}
         />
       </Popover>
       <VisuallyHidden role="status">
-        {stale && 'The connection was lost. Your balance may be out of date.'}
+        {cutOff && 'The connection was lost. Your balance may be out of date.'}
       </VisuallyHidden>
       <Suspense fallback={null}>
         <PaymentNews />

@@ -166,6 +166,22 @@ describe('the balance in the header', () => {
     });
   });
 
+  it('is marked after a reload until the platform has answered it, without a word of a lost connection', async () => {
+    const { session } = await live();
+    const now = session.state.get();
+    if (!now.signedIn) throw new Error('Nobody is signed in.');
+    act(() => {
+      session.state.set({ ...now, confirmed: false });
+    });
+    expect(trigger().getAttribute('aria-label')).toBe('Wallet, AUD 1,000.00, may be out of date');
+    expect(trigger().title).toBe('May be out of date');
+    expect(screen.queryByText(/The connection was lost/)).toBeNull();
+    act(() => {
+      session.state.set({ ...now, confirmed: true });
+    });
+    expect(trigger().getAttribute('aria-label')).toBe('Wallet, AUD 1,000.00');
+  });
+
   it('is marked when the socket says nothing any more, though nobody has closed it', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     const { first, socket } = await live();

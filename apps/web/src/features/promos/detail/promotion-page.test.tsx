@@ -133,6 +133,7 @@ describe('the page of a promo', () => {
       session.state.set({
         signedIn: true,
         settled: true,
+        confirmed: true,
         generation,
         account: { ...account, ...completeProfile },
       });

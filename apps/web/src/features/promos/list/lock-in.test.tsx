@@ -135,7 +135,13 @@ describe('a lock-in', () => {
     if (!state.account) throw new Error('The test has a member.');
     const account = { ...state.account, mobileNumberVerified: false };
     act(() => {
-      session.state.set({ signedIn: true, settled: true, generation: state.generation, account });
+      session.state.set({
+        signedIn: true,
+        settled: true,
+        confirmed: true,
+        generation: state.generation,
+        account,
+      });
     });
     await press('Promo a', 'Lock In');
     expect(modals.stack.get().map(({ name }) => name)).toEqual(['verifyMobileNumberModal']);

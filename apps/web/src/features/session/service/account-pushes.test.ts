@@ -128,10 +128,26 @@ describe('balanceUpdated', () => {
     };
     await pushBalance(setting, balances);
     expect(account(setting)).toMatchObject({ availableBalance: '1234.50', wallets: balances });
-    const nzd = { code: 'NZD', name: 'New Zealand Dollar', symbol: 'NZ$', type: 'FIAT' };
-    await pushBalance(setting, { currency: { __typename: 'Currency', ...nzd }, mainCash: '7.00' });
-    expect(account(setting)).toMatchObject({ availableBalance: '1234.50', wallets: balances });
     expect(fetches(setting)).toBe(1);
+  });
+
+  it('WALLET-16 in another currency tells that it was made the active one elsewhere, so the account is fetched again', async () => {
+    const setting = await signedIn();
+    const nzd = {
+      __typename: 'Currency',
+      code: 'NZD',
+      name: 'New Zealand Dollar',
+      symbol: 'NZ$',
+      type: 'FIAT',
+    };
+    const changed = { ...answeredAccount, activeCurrency: nzd, availableBalance: '9.00' };
+    setting.fake.answer('Me', () => ({ me: changed }));
+    await pushBalance(setting, { currency: nzd, mainCash: '7.00' });
+    expect(fetches(setting)).toBe(2);
+    expect(account(setting)).toMatchObject({ activeCurrency: { code: 'NZD' }, availableBalance: '9.00' });
+    await pushBalance(setting, { currency: nzd, mainCash: '8.00' });
+    expect(fetches(setting)).toBe(2);
+    expect(account(setting)?.wallets.mainCash).toBe('8.00');
   });
 });
 

@@ -3,16 +3,23 @@ import { totalOfBalances } from '@magpie/domain/wallets';
 import type { Account } from '../model.ts';
 import type { PushEvents } from './push-events.ts';
 
-/** Takes the pushed balances over into the account, if they are in its active currency (PUSH-08, WALLET-16). */
+/**
+ * Takes the pushed balances over into the account, if they are in its active currency (PUSH-08, WALLET-16).
+ *
+ * @returns whether the account has to be fetched again, because its active currency was changed elsewhere
+ */
 export function takeOverBalances(
   client: ApolloClient,
   account: Account,
   { wallets }: PushEvents['balanceUpdated'],
-): void {
+): boolean {
+  if (wallets.currency.code !== account.activeCurrency.code) return true;
   const id = client.cache.identify({ __typename: 'Member', id: account.id });
   const sum = totalOfBalances(wallets, wallets.currency.type);
-  if (!id || sum === null || wallets.currency.code !== account.activeCurrency.code) return;
-  client.cache.modify({ id, fields: { wallets: () => wallets, availableBalance: () => sum } });
+  if (id && sum !== null) {
+    client.cache.modify({ id, fields: { wallets: () => wallets, availableBalance: () => sum } });
+  }
+  return false;
 }
 
 /**

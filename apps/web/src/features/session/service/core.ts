@@ -39,6 +39,8 @@ export interface SessionCore {
   readonly leaving: Leaving;
   /** Makes the session a member's, whose token is stored and whose account has loaded (SESS-01). */
   readonly signIn: (account: Account) => void;
+  /** As signIn, with the account that the tab kept: it is to be confirmed by {@link SessionCore.hold} (SESS-14). */
+  readonly restore: (account: Account) => void;
   /** Takes over a newer state of the signed-in member's account. */
   readonly hold: (account: Account) => void;
   /** While a token is there and its account is being loaded: still a visitor. */
@@ -102,43 +104,51 @@ export function createCore(dependencies: CoreDependencies): SessionCore {
     return forgetMember(dependencies.platform);
   };
 
+  const begin = (account: Account, confirmed: boolean): void => {
+    stopTasks();
+    const token = accessToken() ?? '';
+    heldToken = token;
+    newAccountFlag.clear();
+    storedAccount.begin(account);
+    state.update(({ generation }) => ({
+      signedIn: true,
+      account,
+      settled: true,
+      confirmed,
+      generation: generation + 1,
+    }));
+    stopTasks = startMemberTasks({
+      client: dependencies.platform.client,
+      pushes,
+      starter,
+      messenger: dependencies.messenger,
+      now: dependencies.now,
+      token,
+      account: () => state.get().account,
+      onAccount: core.hold,
+      onExpired: () => {
+        // With another token in its place, this tab is about to follow that one.
+        if ([token, null].includes(accessToken())) core.expire();
+      },
+      refresh: dependencies.refreshAccount,
+    });
+  };
+
   const core: SessionCore = {
     state,
     pushes,
     leaving: createLeaving(),
     signIn: (account) => {
-      stopTasks();
-      const token = accessToken() ?? '';
-      heldToken = token;
-      newAccountFlag.clear();
-      storedAccount.begin(account);
-      state.update(({ generation }) => ({
-        signedIn: true,
-        account,
-        settled: true,
-        generation: generation + 1,
-      }));
-      stopTasks = startMemberTasks({
-        client: dependencies.platform.client,
-        pushes,
-        starter,
-        messenger: dependencies.messenger,
-        now: dependencies.now,
-        token,
-        account: () => state.get().account,
-        onAccount: core.hold,
-        onExpired: () => {
-          // With another token in its place, this tab is about to follow that one.
-          if ([token, null].includes(accessToken())) core.expire();
-        },
-        refresh: dependencies.refreshAccount,
-      });
+      begin(account, true);
+    },
+    restore: (account) => {
+      begin(account, false);
     },
     hold: (account) => {
       const now = state.get();
       if (!now.signedIn || now.account.id !== account.id) return;
       storedAccount.keep(account);
-      state.set({ ...now, account });
+      state.set({ ...now, account, confirmed: true });
     },
     wait: () => {
       state.update(({ generation }) => visitor(false, generation));

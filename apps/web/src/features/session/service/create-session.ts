@@ -119,7 +119,7 @@ export function createSession(dependencies: SessionDependencies): SessionService
     start: () => {
       keepEnvironment(brandName);
       notice.take();
-      restoreSession(client, core, now(), () => void refreshAccount());
+      restoreSession(client, core, now());
       const stops = [
         followOtherTabs(client, core),
         keepUpWithSocket(socket, () => {

@@ -33,7 +33,7 @@ export function startMemberTasks(tasks: MemberTasks): () => void {
     startHeartbeat(client),
     pushes.on('balanceUpdated', (push) => {
       const member = account();
-      if (member) takeOverBalances(client, member, push);
+      if (member && takeOverBalances(client, member, push)) tasks.refresh();
     }),
     pushes.on('memberUpdated', (push) => {
       const member = account();

@@ -26,6 +26,25 @@ describe('a page load', () => {
     expect(session.state.get().account?.firstName).toBe('Amelia');
   });
 
+  it('tells that a kept account is not confirmed until the platform has answered it, and goes on asking', async () => {
+    const first = startedSession();
+    await first.logIn();
+    expect(first.session.state.get()).toMatchObject({ confirmed: true });
+    const { session, fake } = startedSession({
+      Me: () => {
+        throw new NoNetwork();
+      },
+    });
+    await settle();
+    expect(session.state.get()).toMatchObject({ signedIn: true, confirmed: false });
+    fake.answer('Me', () => ({ me: { ...answeredAccount, availableBalance: '12.00' } }));
+    await vi.advanceTimersByTimeAsync(3000);
+    expect(session.state.get()).toMatchObject({ confirmed: true, account: { availableBalance: '12.00' } });
+    const asked = fake.variablesOf('Me').length;
+    await vi.advanceTimersByTimeAsync(30_000);
+    expect(fake.variablesOf('Me')).toHaveLength(asked);
+  });
+
   it('SESS-01 stays signed out in a new tab until the account has loaded, and asks again when that fails', async () => {
     const first = startedSession();
     await first.logIn();

@@ -30,18 +30,28 @@ export async function takeUp(client: ApolloClient, core: SessionCore): Promise<v
   if (!core.state.get().settled) setTimeout(() => void takeUp(client, core), tokenPollInterval);
 }
 
+/** Asks for the account of a restored session until it has been answered or the session is another one. */
+async function confirm(client: ApolloClient, core: SessionCore, generation: number): Promise<void> {
+  const isOpen = () => {
+    const now = core.state.get();
+    return now.signedIn && !now.confirmed && now.generation === generation;
+  };
+  try {
+    const account = await fetchAccount(client);
+    if (isOpen()) core.hold(account);
+  } catch (error) {
+    logNote('The account could not be fetched.', error);
+  }
+  if (isOpen()) setTimeout(() => void (isOpen() && confirm(client, core, generation)), tokenPollInterval);
+}
+
 /**
  * Takes up the session that this browser keeps: at once when the tab keeps the account too (SESS-14), otherwise as soon
  * as the account has loaded (SESS-01).
  *
  * @param now epoch ms
  */
-export function restoreSession(
-  client: ApolloClient,
-  core: SessionCore,
-  now: number,
-  refresh: () => void,
-): void {
+export function restoreSession(client: ApolloClient, core: SessionCore, now: number): void {
   const token = accessToken();
   if (token === null) {
     dropStoredAccount();
@@ -57,6 +67,6 @@ export function restoreSession(
     void takeUp(client, core);
     return;
   }
-  core.signIn(account);
-  refresh();
+  core.restore(account);
+  void confirm(client, core, core.state.get().generation);
 }
