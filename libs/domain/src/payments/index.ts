@@ -11,6 +11,7 @@ export { withdrawalBar } from './permission.ts';
 export type { WithdrawalBar, WithdrawalStanding } from './permission.ts';
 export { periodStart } from './periods.ts';
 export type { Period } from './periods.ts';
+export { statedCurrencyProblem } from './stated-currency.ts';
 export {
   canCancelWithdrawal,
   canMoveDeposit,

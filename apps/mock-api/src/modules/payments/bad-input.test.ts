@@ -77,6 +77,31 @@ describe('amounts', () => {
   });
 });
 
+describe('the currency that an amount was shown in', () => {
+  const starts = [
+    'mutation C($currency: String) { started: createDeposit(input: { paymentMethod: "pm_card", amount: "50.00", currency: $currency }) { id } }',
+    'mutation C($currency: String) { started: initiatePaymentIQDeposit(input: { paymentMethod: "pm_card", amount: "50.00", currency: $currency }) }',
+    'mutation C($currency: String) { started: initiatePaymentIQWithdrawal(input: { withdrawalMethod: "wm_payid", amount: "50.00", currency: $currency }) }',
+    'mutation C($currency: String) { started: createWithdrawalNext(input: { withdrawalMethod: "wm_payid", amount: "50.00", currency: $currency }) { id } }',
+  ];
+
+  it.each(starts)('is refused when it is not the active one any more (%#)', async (query) => {
+    const before = await books();
+    const { code, errors } = await leo.main(query, { currency: 'NZD' });
+    expect(code).toBe('CONFLICT');
+    expect(errors[0]?.message).toBe(
+      'Your active currency is AUD now, not NZD. Check the amount and try again.',
+    );
+    expect(await books()).toEqual(before);
+  });
+
+  it('may be said when it is the active one', async () => {
+    const mia = await seededPerson(platform, world, 'mia');
+    const { code } = await mia.main(starts[0] ?? '', { currency: 'AUD' });
+    expect(code).toBeNull();
+  });
+});
+
 describe('what is not the member’s', () => {
   it('a method of a currency that the member does not use is refused', async () => {
     const before = await books();

@@ -27,11 +27,13 @@ import type { Attempt } from './attempt.ts';
 import { expireDeposits } from './deposit-moves.ts';
 import { approvedAmounts, depositMethods, depositRow, depositRows } from './store.ts';
 import type { DepositRow } from './store.ts';
+import { checkStatedCurrency } from './stated-currency.ts';
+import type { StatedCurrency } from './stated-currency.ts';
 import { readAmount, wouldExceedLimit } from './totals.ts';
 import { depositView } from './views.ts';
 
 /** A deposit to be prepared. */
-export interface DepositOrder {
+export interface DepositOrder extends StatedCurrency {
   readonly paymentMethod: string;
   /** Decimal of the wire in the active currency. */
   readonly amount: string;
@@ -72,6 +74,7 @@ export function checkMayDeposit(member: MemberRow): void {
 async function prepare(unit: Unit, memberId: string, order: DepositOrder): Promise<string> {
   const member = await memberRow(unit.db, memberId);
   checkMayDeposit(member);
+  checkStatedCurrency(member, order);
   const currency = knownCurrency(member.active_currency);
   const methods = await depositMethods(unit.db, currency.code);
   const method = methods.find(({ id }) => id === order.paymentMethod);
@@ -110,7 +113,7 @@ async function prepare(unit: Unit, memberId: string, order: DepositOrder): Promi
 /**
  * Prepares a deposit in DRAFT and answers its id (DEP-15, DEP-29).
  *
- * @throws Refusal DEPOSIT_BLOCKED (DEP-21), ACTIVE_PROMO (DEP-19), LIMIT_EXCEEDED, or BAD_USER_INPUT for a method, amount
+ * @throws Refusal DEPOSIT_BLOCKED (DEP-21), CONFLICT for another than the active currency, ACTIVE_PROMO (DEP-19), LIMIT_EXCEEDED, or BAD_USER_INPUT for a method, amount
  * or promo that does not fit, or IDEMPOTENCY_CONFLICT
  */
 export function draftDeposit(
@@ -118,8 +121,8 @@ export function draftDeposit(
   memberId: string,
   { order, key, operation }: Attempt<DepositOrder>,
 ): Promise<string> {
-  const { paymentMethod, amount, promoCode } = order;
-  const content = { paymentMethod, amount, promoCode: promoCode ?? null };
+  const { paymentMethod, amount, currency, promoCode } = order;
+  const content = { paymentMethod, amount, currency: currency ?? null, promoCode: promoCode ?? null };
   return world.write((unit) =>
     once(unit, { memberId, key, operation, content }, () => prepare(unit, memberId, order)),
   );

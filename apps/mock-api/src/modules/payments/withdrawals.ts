@@ -16,11 +16,13 @@ import { decimal, knownCurrency, withdrawable } from '../wallets/index.ts';
 import type { Attempt } from './attempt.ts';
 import { withdrawalMethods, withdrawalRow, withdrawalRows } from './store.ts';
 import type { WithdrawalRow } from './store.ts';
+import { checkStatedCurrency } from './stated-currency.ts';
+import type { StatedCurrency } from './stated-currency.ts';
 import { readAmount } from './totals.ts';
 import { withdrawalView } from './views.ts';
 
 /** A withdrawal to be prepared. */
-export interface WithdrawalOrder {
+export interface WithdrawalOrder extends StatedCurrency {
   readonly withdrawalMethod: string;
   /** Decimal of the wire in the active currency. */
   readonly amount: string;
@@ -43,6 +45,7 @@ export function checkMayWithdraw({ withdrawal_blocked, verified }: MemberRow): v
 async function prepare(unit: Unit, memberId: string, order: WithdrawalOrder): Promise<string> {
   const member = await memberRow(unit.db, memberId);
   checkMayWithdraw(member);
+  checkStatedCurrency(member, order);
   const currency = knownCurrency(member.active_currency);
   const methods = await withdrawalMethods(unit.db, currency.code);
   const method = methods.find(({ id }) => id === order.withdrawalMethod);
@@ -76,7 +79,7 @@ async function prepare(unit: Unit, memberId: string, order: WithdrawalOrder): Pr
 /**
  * Prepares a withdrawal in DRAFT and answers its id; no money is taken yet (WDR-13, WDR-24).
  *
- * @throws Refusal WITHDRAWAL_BLOCKED, MEMBER_NOT_VERIFIED, INSUFFICIENT_BALANCE above the withdrawable balance, or
+ * @throws Refusal WITHDRAWAL_BLOCKED, MEMBER_NOT_VERIFIED, CONFLICT for another than the active currency, INSUFFICIENT_BALANCE above the withdrawable balance, or
  * BAD_USER_INPUT for a method or amount that does not fit, or IDEMPOTENCY_CONFLICT
  */
 export function draftWithdrawal(
@@ -84,7 +87,8 @@ export function draftWithdrawal(
   memberId: string,
   { order, key, operation }: Attempt<WithdrawalOrder>,
 ): Promise<string> {
-  const content = { withdrawalMethod: order.withdrawalMethod, amount: order.amount };
+  const { withdrawalMethod, amount, currency } = order;
+  const content = { withdrawalMethod, amount, currency: currency ?? null };
   return world.write((unit) =>
     once(unit, { memberId, key, operation, content }, () => prepare(unit, memberId, order)),
   );

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { modals } from '../../../shared/modals/index.ts';
 import { held, NoNetwork, Refusal } from '../../../testing/fake-platform.ts';
 import { renderFeature } from '../../../testing/render-feature.tsx';
-import { freshBrowser } from '../../../testing/session-setting.ts';
+import { answeredConfig, freshBrowser } from '../../../testing/session-setting.ts';
 import {
   amountField,
   deposit,
@@ -16,6 +16,9 @@ import {
 } from '../testing/open-deposit.tsx';
 import { cashierAddress, offer, promosOf, renderPayments } from '../testing/sample-payments.ts';
 import { DepositModal } from './deposit-modal.tsx';
+
+/** Lets everything that is ready to run have its turn. */
+const oneTurn = () => new Promise((resolve) => setTimeout(resolve));
 
 beforeEach(() => {
   freshBrowser();
@@ -55,6 +58,7 @@ describe('depositModal', () => {
         input: {
           paymentMethod: 'pm_bank',
           amount: '75.50',
+          currency: 'AUD',
           idempotencyKey: expect.stringMatching(/^[\da-f-]{36}$/) as string,
         },
       },
@@ -229,5 +233,65 @@ describe('one attempt', () => {
     expect(keys[1]).toBe(keys[0]);
     expect(keys[3]).toBe(keys[2]);
     expect(new Set(keys).size).toBe(3);
+  });
+
+  it('says that the active currency was changed elsewhere, and has the account fetched again', async () => {
+    const text = 'Your active currency is NZD now, not AUD. Check the amount and try again.';
+    const { platform } = await openDeposit({
+      answers: {
+        InitiatePaymentIQDeposit: () => {
+          throw new Refusal('CONFLICT', text);
+        },
+      },
+    });
+    await deposit('50');
+    await toastSays('Deposit Failed!', text);
+    await waitFor(() => {
+      expect(platform.variablesOf('Me')).toHaveLength(1);
+    });
+  });
+});
+
+describe('the answer to a start that comes late', () => {
+  it('opens no payment for who has closed the form meanwhile', async () => {
+    const { answer, release } = held<unknown>();
+    const { unmount } = await openDeposit({ answers: { InitiatePaymentIQDeposit: answer } });
+    await deposit('50');
+    modals.close('depositModal');
+    unmount();
+    await act(async () => {
+      release({ initiatePaymentIQDeposit: cashierAddress });
+      await oneTurn();
+    });
+    expect(modals.stack.get()).toEqual([]);
+  });
+
+  it('opens no payment for who has logged in as somebody else meanwhile', async () => {
+    const { answer, release } = held<unknown>();
+    const { session } = await openDeposit({ answers: { InitiatePaymentIQDeposit: answer } });
+    await deposit('50');
+    await act(async () => {
+      session.state.update((now) => ({ ...now, generation: now.generation + 1 }));
+      release({ initiatePaymentIQDeposit: cashierAddress });
+      await oneTurn();
+    });
+    expect(modals.isOpen('paymentIQIFrame')).toBe(false);
+  });
+
+  it('starts nothing for who has closed the form while its limit was checked', async () => {
+    const { answer, release } = held<unknown>();
+    const { unmount, platform } = await openDeposit({
+      answers: { Config: () => ({ config: answeredConfig }), CheckDepositLimit: answer },
+    });
+    await deposit('50');
+    await waitFor(() => {
+      expect(platform.variablesOf('CheckDepositLimit')).toHaveLength(1);
+    });
+    unmount();
+    await act(async () => {
+      release({ checkMemberDepositLimit: false });
+      await oneTurn();
+    });
+    expect(startedDeposits(platform)).toEqual([]);
   });
 });

@@ -7,8 +7,9 @@ import { platformErrorOf } from '../../../shared/apollo/index.ts';
 import { modals } from '../../../shared/modals/index.ts';
 import { storedPromoCode } from '../../../shared/session/index.ts';
 import { toasts } from '../../../shared/toasts/index.ts';
-import { useSessionService } from '../../session/index.ts';
+import { useSession, useSessionService } from '../../session/index.ts';
 import { useAttemptKeys } from '../forms/use-attempt-key.ts';
+import { useSameForm } from '../forms/use-same-form.ts';
 import type { DepositPromo } from './use-deposit-promo.ts';
 
 /** What is to be paid: id of the method and a decimal of the wire. */
@@ -17,8 +18,8 @@ export interface DepositOrder {
   readonly amount: string;
 }
 
-/** What came of the start of a deposit. */
-export type DepositStart = 'STARTED' | 'OVER_LIMIT' | 'FAILED';
+/** What came of the start of a deposit; LEFT: its form was closed, or the session ended, before the answer. */
+export type DepositStart = 'STARTED' | 'OVER_LIMIT' | 'FAILED' | 'LEFT';
 
 /** Asks whether an amount would exceed a deposit limit, if the site checks it before a start (DEP-10). */
 function useLimitCheck(): (amount: string) => Promise<boolean> {
@@ -43,7 +44,7 @@ function useFailure(): (error: unknown) => DepositStart {
   const { refreshAccount } = useSessionService();
   return (error) => {
     const code = platformErrorOf(error)?.code;
-    if (code === 'DEPOSIT_BLOCKED') void refreshAccount();
+    if (code === 'DEPOSIT_BLOCKED' || code === 'CONFLICT') void refreshAccount();
     modals.close('paymentIQIFrame');
     toasts.failure(error, startFailureTitle.DEPOSIT);
     return code === 'LIMIT_EXCEEDED' ? 'OVER_LIMIT' : 'FAILED';
@@ -63,18 +64,24 @@ export function useStartDeposit(
   const exceedsLimit = useLimitCheck();
   const fail = useFailure();
   const attempts = useAttemptKeys();
+  const begin = useSameForm();
+  const currency = useSession().account?.activeCurrency.code;
 
   return async (order) => {
+    const stillHere = begin();
     if (promo.code !== null && promo.beside) {
       toasts.error(startFailureTitle.DEPOSIT, activePromoMessage);
       return 'FAILED';
     }
     try {
-      if (await exceedsLimit(order.amount)) return 'OVER_LIMIT';
-      const content = { ...order, ...(promo.code !== null && { promoCode: promo.code }) };
+      const isOver = await exceedsLimit(order.amount);
+      if (!stillHere()) return 'LEFT';
+      if (isOver) return 'OVER_LIMIT';
+      const content = { ...order, currency, ...(promo.code !== null && { promoCode: promo.code }) };
       const input = { ...content, idempotencyKey: attempts.keyFor(content) };
       const { data } = await initiate({ variables: { input } });
       attempts.settle();
+      if (!stillHere()) return 'LEFT';
       if (!data) return fail(undefined);
       storedPromoCode.remove();
       const url = data.initiatePaymentIQDeposit;
@@ -84,6 +91,7 @@ export function useStartDeposit(
       return 'STARTED';
     } catch (error) {
       if (platformErrorOf(error)) attempts.settle();
+      if (!stillHere()) return 'LEFT';
       return fail(error);
     }
   };

@@ -3,8 +3,9 @@ import { useInitiatePaymentIQWithdrawalMutation } from '@magpie/gql/payments';
 import { platformErrorOf } from '../../../shared/apollo/index.ts';
 import { modals } from '../../../shared/modals/index.ts';
 import { toasts } from '../../../shared/toasts/index.ts';
-import { useSessionService } from '../../session/index.ts';
+import { useSession, useSessionService } from '../../session/index.ts';
 import { useAttemptKeys } from '../forms/use-attempt-key.ts';
+import { useSameForm } from '../forms/use-same-form.ts';
 
 /** What is to be paid out: id of the method and a decimal of the wire. */
 export interface WithdrawalOrder {
@@ -18,6 +19,9 @@ export function askForVerification(): void {
   modals.open('profileVerificationAlert');
 }
 
+/** Refusals which say that the account on screen is not what the platform has. */
+const outdated = ['WITHDRAWAL_BLOCKED', 'INSUFFICIENT_BALANCE', 'CONFLICT'];
+
 /** A refusal ends the payment frame and is shown, and lets the account say anew what is there (WDR-08, WDR-15). */
 function useFailure(): (error: unknown) => void {
   const { refreshAccount } = useSessionService();
@@ -28,7 +32,7 @@ function useFailure(): (error: unknown) => void {
       askForVerification();
       return;
     }
-    if (code === 'WITHDRAWAL_BLOCKED' || code === 'INSUFFICIENT_BALANCE') void refreshAccount();
+    if (code !== undefined && outdated.includes(code)) void refreshAccount();
     toasts.failure(error, startFailureTitle.WITHDRAWAL);
   };
 }
@@ -43,11 +47,16 @@ export function useStartWithdrawal(): (order: WithdrawalOrder) => Promise<boolea
   const [initiate] = useInitiatePaymentIQWithdrawalMutation();
   const fail = useFailure();
   const attempts = useAttemptKeys();
+  const begin = useSameForm();
+  const currency = useSession().account?.activeCurrency.code;
   return async (order) => {
+    const stillHere = begin();
     try {
-      const input = { ...order, idempotencyKey: attempts.keyFor(order) };
+      const content = { ...order, currency };
+      const input = { ...content, idempotencyKey: attempts.keyFor(content) };
       const { data } = await initiate({ variables: { input } });
       attempts.settle();
+      if (!stillHere()) return false;
       if (!data) {
         fail(undefined);
         return false;
@@ -59,6 +68,7 @@ export function useStartWithdrawal(): (order: WithdrawalOrder) => Promise<boolea
       return true;
     } catch (error) {
       if (platformErrorOf(error)) attempts.settle();
+      if (!stillHere()) return false;
       fail(error);
       return false;
     }

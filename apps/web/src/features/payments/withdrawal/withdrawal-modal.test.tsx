@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { modals } from '../../../shared/modals/index.ts';
-import { NoNetwork, Refusal, type Answers } from '../../../testing/fake-platform.ts';
+import { held, NoNetwork, Refusal, type Answers } from '../../../testing/fake-platform.ts';
 import { sampleAccount } from '../../../testing/render-feature.tsx';
 import { freshBrowser } from '../../../testing/session-setting.ts';
 import type { Account } from '../../session/index.ts';
@@ -168,6 +168,7 @@ describe('withdrawalModal', () => {
         input: {
           withdrawalMethod: 'wm_payid',
           amount: '100.00',
+          currency: 'AUD',
           idempotencyKey: expect.stringMatching(/^[\da-f-]{36}$/) as string,
         },
       },
@@ -192,6 +193,19 @@ describe('withdrawalModal', () => {
     expect(await screen.findByText('Withdraw Failed!')).toBeInstanceOf(HTMLElement);
     expect(screen.getByText(text)).toBeInstanceOf(HTMLElement);
     expect(modals.isOpen('paymentIQIFrame')).toBe(false);
+  });
+
+  it('opens no payment for who has closed the form before the answer', async () => {
+    const { answer, release } = held<unknown>();
+    const { unmount } = await open({ answers: { InitiatePaymentIQWithdrawal: answer } });
+    await withdraw('100');
+    modals.close('withdrawalModal');
+    unmount();
+    await act(async () => {
+      release({ initiatePaymentIQWithdrawal: cashierAddress });
+      await new Promise((resolve) => setTimeout(resolve));
+    });
+    expect(modals.stack.get()).toEqual([]);
   });
 
   it('makes one withdrawal, however often the button is pressed', async () => {
