@@ -62,6 +62,28 @@ const calls = [
       'mutation { claimAchievementReward(achievement: "ach_regularplayer", badgeLevel: 3) { badges { level claimed } } }',
     refusedAgain: 'CONFLICT',
   },
+  {
+    field: 'claimFreeSpinPromo',
+    path: '/promo/graphql',
+    name: 'mia',
+    query:
+      'mutation { claimFreeSpinPromo(input: { legacyMemberId: "mem_mia", promo: "promo_dingo_spins" }) { id status promoUsed } }',
+    refusedAgain: 'CONFLICT',
+  },
+  {
+    field: 'cancelFreeSpin',
+    path: '/promo/graphql',
+    name: 'ella',
+    query: 'mutation { cancelFreeSpin(id: "fsp_ella_dingo", legacyMemberId: "mem_ella") { id status } }',
+    refusedAgain: 'CONFLICT',
+  },
+  {
+    field: 'cancelFreeSpinPromo',
+    path: '/promo/graphql',
+    name: 'ella',
+    query: 'mutation { cancelFreeSpinPromo(id: "fsp_ella_dingo", legacyMemberId: "mem_ella") { id status } }',
+    refusedAgain: 'CONFLICT',
+  },
 ] as const;
 
 interface Setting {
@@ -80,11 +102,13 @@ async function settingOf({ name, query, path }: (typeof calls)[number]): Promise
       token: person.token,
       ...(key !== null && { headers: { 'idempotency-key': key } }),
     });
-  // A reward is money or experience.
+  // A reward is money, experience, or free spins given or ended.
   const booked = async () => {
     const entries = await world.db.selectFrom('ledger_entries').select('id').execute();
     const gains = await world.db.selectFrom('experience_records').select('id').execute();
-    return entries.length + gains.length;
+    const spins = await world.db.selectFrom('member_free_spins').select('status').execute();
+    const ended = spins.filter(({ status }) => status === 'CANCELLED');
+    return entries.length + gains.length + spins.length + ended.length;
   };
   return { world, send, booked };
 }

@@ -7,6 +7,7 @@ import type { Unit } from '../platform/worlds/index.ts';
 import { catalogueIds, DAY_MS, units } from './lookup.ts';
 import type { CatalogueIds } from './lookup.ts';
 import { seededMemberId } from './members.ts';
+import { methodName } from './payments/methods.ts';
 
 const MIA = seededMemberId('mia');
 const MINUTE_MS = 60_000;
@@ -199,7 +200,7 @@ async function deposit(unit: Unit, { id, amount, daysAgo }: Payment): Promise<vo
     wallet: 'MAIN',
     amount: units(amount),
     house: 'CASH_IN',
-    name: 'Deposit',
+    name: methodName('pm_payid'),
     at,
   });
 }
@@ -230,7 +231,7 @@ async function withdraw(unit: Unit, { id, amount, daysAgo }: Payment): Promise<v
     wallet: 'MAIN',
     amount: -amount_minor,
     house: 'CASH_OUT',
-    name: 'Withdrawal',
+    name: methodName('wm_bank'),
     at,
   });
 }

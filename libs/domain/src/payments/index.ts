@@ -4,6 +4,8 @@ export { depositCallback, withdrawalCallback } from './callbacks.ts';
 export type { Callback, CallbackEffect, CancelReason, ProviderCall } from './callbacks.ts';
 export { depositOrdinal, exceedsLimit, limitTone, ordinalFits, usedShare } from './deposit-limits.ts';
 export type { DepositOrdinalTrigger } from './deposit-limits.ts';
+export { canStartPromo, promoGoneMessage } from './deposit-promo.ts';
+export type { DepositPromo, PromoDeposit } from './deposit-promo.ts';
 export { depositExpiry } from './expiry.ts';
 export { withdrawalParts } from './fees.ts';
 export type { WithdrawalParts } from './fees.ts';
@@ -18,6 +20,7 @@ export {
   canMoveWithdrawal,
   depositRequestStatus,
   depositStatuses,
+  depositsUnderWay,
   holdsMoney,
   withdrawalRequestStatus,
   withdrawalStatuses,

@@ -2,6 +2,7 @@ import type { MutationResolvers, QueryResolvers, Resolvers } from '../../__gener
 import { clearFaults, listFaults, setFault } from '../../platform/faults/index.ts';
 import type { ErrorCode } from '../../platform/graphql/index.ts';
 import { Refusal } from '../../platform/graphql/index.ts';
+import { readKey } from '../../platform/idempotency/index.ts';
 import { audit } from '../../platform/ledger/index.ts';
 import { listMail } from '../../platform/mailbox/index.ts';
 import { listRequests } from '../../platform/requests/index.ts';
@@ -157,8 +158,8 @@ const members: MutationResolvers = {
     moveWithdrawal(await registry.get(world), withdrawal, status),
   moveDeposit: async (_parent, { world, deposit, status }, { registry }) =>
     moveDeposit(await registry.get(world), deposit, status),
-  reverseDeposit: async (_parent, { world, deposit }, { registry }) =>
-    reverseDeposit(await registry.get(world), deposit),
+  reverseDeposit: async (_parent, { world, deposit }, { registry, idempotencyKey }) =>
+    reverseDeposit(await registry.get(world), deposit, readKey(null, idempotencyKey)),
 };
 
 /** The control plane: what a tester or developer does to a world from outside (architecture §4). */

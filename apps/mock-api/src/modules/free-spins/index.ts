@@ -1,4 +1,5 @@
 import type { Resolvers } from '../../__generated__/promo.ts';
+import { askerOf } from '../../platform/idempotency/index.ts';
 import type { PlatformModule } from '../module.ts';
 import { checkOwnId } from '../promos/index.ts';
 import { activateFreeSpins, cancelFreeSpins, claimFreeSpins, findFreeSpins } from './service.ts';
@@ -12,21 +13,24 @@ const freeSpinsResolvers: Resolvers = {
       findFreeSpins(world, requireMember().id, request),
   },
   Mutation: {
-    claimFreeSpinPromo: (_parent, { input }, { world, requireMember }) => {
-      checkOwnId(requireMember().id, input.legacyMemberId);
-      return claimFreeSpins(world, input.legacyMemberId, input.promo);
+    claimFreeSpinPromo: (_parent, { input }, context) => {
+      const asker = askerOf(context);
+      checkOwnId(asker.memberId, input.legacyMemberId);
+      return claimFreeSpins(context.world, asker, input.promo);
     },
     activateFreeSpinPromo: (_parent, { id, legacyMemberId }, { world, requireMember }) => {
       checkOwnId(requireMember().id, legacyMemberId);
       return activateFreeSpins(world, legacyMemberId, id);
     },
-    cancelFreeSpin: (_parent, { id, legacyMemberId }, { world, requireMember }) => {
-      checkOwnId(requireMember().id, legacyMemberId);
-      return cancelFreeSpins(world, legacyMemberId, id, false);
+    cancelFreeSpin: (_parent, { id, legacyMemberId }, context) => {
+      const asker = askerOf(context);
+      checkOwnId(asker.memberId, legacyMemberId);
+      return cancelFreeSpins(context.world, asker, id, 'cancelFreeSpin');
     },
-    cancelFreeSpinPromo: (_parent, { id, legacyMemberId }, { world, requireMember }) => {
-      checkOwnId(requireMember().id, legacyMemberId);
-      return cancelFreeSpins(world, legacyMemberId, id, true);
+    cancelFreeSpinPromo: (_parent, { id, legacyMemberId }, context) => {
+      const asker = askerOf(context);
+      checkOwnId(asker.memberId, legacyMemberId);
+      return cancelFreeSpins(context.world, asker, id, 'cancelFreeSpinPromo');
     },
   },
 };

@@ -3,6 +3,8 @@ import { isEnrolled } from '@magpie/domain/free-spins';
 import { isMaxedOut, meetsLevel } from '@magpie/domain/promos';
 import type { MemberFreeSpin } from '../../__generated__/promo.ts';
 import { Refusal } from '../../platform/graphql/index.ts';
+import { once } from '../../platform/idempotency/index.ts';
+import type { Asker } from '../../platform/idempotency/index.ts';
 import { pageOf } from '../../platform/paging/index.ts';
 import type { Connection, PageArguments } from '../../platform/paging/index.ts';
 import { fromFlag } from '../../platform/store/index.ts';
@@ -116,26 +118,35 @@ async function checkClaim(unit: Unit, memberId: string, record: PromoRecord): Pr
   if (isMaxedOut({ maxUses: row.max_uses, promoUsed })) throw new Refusal('CONFLICT', 'No uses remaining');
 }
 
-/**
- * Gives a member the free spins of a promo (SPIN-06).
- *
- * @throws Refusal NOT_FOUND, BAD_USER_INPUT for a promo of another type, CONFLICT when it cannot be claimed now
- */
-export async function claimFreeSpins(world: World, memberId: string, promo: string): Promise<MemberFreeSpin> {
-  const id = await world.write(async (unit) => {
-    const record = await promoRecord(unit.db, promo);
-    if (!record) throw new Refusal('NOT_FOUND', 'This promo does not exist.');
-    if (record.row.type !== 'FREE_SPIN' || record.freeSpins.length === 0) {
-      throw new Refusal('BAD_USER_INPUT', 'This promo gives no free spins to claim.');
-    }
-    await settleRewards(unit, memberId);
-    await checkClaim(unit, memberId, record);
-    const days = record.row.days_to_play;
-    const expiresAt = days === null ? null : addDuration(unit.now, `P${String(days)}D`);
-    const promoUsed = await countUse(unit.db, memberId, promo);
-    return grantFreeSpins(unit, { memberId, record, memberPromoId: null, promoUsed, expiresAt });
-  });
+async function claim(unit: Unit, memberId: string, promo: string): Promise<string> {
+  const record = await promoRecord(unit.db, promo);
+  if (!record) throw new Refusal('NOT_FOUND', 'This promo does not exist.');
+  if (record.row.type !== 'FREE_SPIN' || record.freeSpins.length === 0) {
+    throw new Refusal('BAD_USER_INPUT', 'This promo gives no free spins to claim.');
+  }
+  await settleRewards(unit, memberId);
+  await checkClaim(unit, memberId, record);
+  const days = record.row.days_to_play;
+  const expiresAt = days === null ? null : addDuration(unit.now, `P${String(days)}D`);
+  const promoUsed = await countUse(unit.db, memberId, promo);
+  const id = await grantFreeSpins(unit, { memberId, record, memberPromoId: null, promoUsed, expiresAt });
   if (id === null) throw new Error(`The promo ${promo} gave no free spins.`);
+  return id;
+}
+
+/**
+ * Gives a member the free spins of a promo, once per idempotency key (SPIN-06).
+ *
+ * @throws Refusal NOT_FOUND, BAD_USER_INPUT for a promo of another type, CONFLICT when it cannot be claimed now,
+ * IDEMPOTENCY_CONFLICT
+ */
+export async function claimFreeSpins(world: World, asker: Asker, promo: string): Promise<MemberFreeSpin> {
+  const { memberId } = asker;
+  const id = await world.write((unit) =>
+    once(unit, { ...asker, operation: 'claimFreeSpinPromo', content: { promo } }, () =>
+      claim(unit, memberId, promo),
+    ),
+  );
   return oneView(world, memberId, id);
 }
 
@@ -157,23 +168,27 @@ export async function activateFreeSpins(world: World, memberId: string, id: stri
 }
 
 /**
- * Ends free spins as CANCELLED (SPIN-11, SPIN-13).
+ * Ends free spins as CANCELLED, once per idempotency key (SPIN-11, SPIN-13).
  *
- * @param withPromo whether the active promo they came with ends too
- * @throws Refusal NOT_FOUND, or CONFLICT when they are not ACTIVE
+ * @param operation the mutation that asks; cancelFreeSpinPromo ends the active promo they came with too
+ * @throws Refusal NOT_FOUND, CONFLICT when they are not ACTIVE, IDEMPOTENCY_CONFLICT
  */
 export async function cancelFreeSpins(
   world: World,
-  memberId: string,
+  asker: Asker,
   id: string,
-  withPromo: boolean,
+  operation: 'cancelFreeSpin' | 'cancelFreeSpinPromo',
 ): Promise<MemberFreeSpin> {
+  const { memberId } = asker;
   await settleDue(world);
-  await world.write(async (unit) => {
-    const row = await activeSpins(unit, memberId, id);
-    await endFreeSpins(unit, id, 'CANCELLED');
-    const promo = withPromo ? await activeRow(unit.db, memberId) : undefined;
-    if (promo?.id === row.member_promo_id) await endPromo(unit, promo, 'CANCELED');
-  });
+  await world.write((unit) =>
+    once(unit, { ...asker, operation, content: { id } }, async () => {
+      const row = await activeSpins(unit, memberId, id);
+      await endFreeSpins(unit, id, 'CANCELLED');
+      const promo = operation === 'cancelFreeSpinPromo' ? await activeRow(unit.db, memberId) : undefined;
+      if (promo?.id === row.member_promo_id) await endPromo(unit, promo, 'CANCELED');
+      return id;
+    }),
+  );
   return oneView(world, memberId, id);
 }

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { World } from '../../platform/worlds/index.ts';
+import { standOf } from '../../testing/cashier.ts';
 import type { TestPlatform } from '../../testing/index.ts';
 import { startDeposit, tryDeposit } from '../../testing/payments.ts';
 import { seededPerson, startSeededPlatform } from '../../testing/seeded.ts';
@@ -39,6 +40,53 @@ describe('deposit limits', () => {
     expect((await leo.main(LIMIT, { amount: 'much' })).code).not.toBeNull();
     const mia = await seededPerson(platform, world, 'mia');
     expect((await mia.main(LIMIT, { amount: '99999.00' })).data).toEqual({ checkMemberDepositLimit: false });
+  });
+
+  it('DEP-11 hold for deposits that are under way together', async () => {
+    const leo = await person('leo');
+    const pages = await Promise.all(Array.from({ length: 4 }, () => startDeposit(leo, '26.00')));
+    const stands = (await Promise.all(pages.map((page) => page.proceed()))).map(standOf);
+    expect(stands.sort()).toEqual([
+      ['DRAFT', 'receipt', 'TX_FAILED'],
+      ['DRAFT', 'receipt', 'TX_FAILED'],
+      ['DRAFT', 'receipt', 'TX_FAILED'],
+      ['PENDING', 'bank', null],
+    ]);
+    await Promise.all(pages.map((page) => page.choose('APPROVE')));
+    const { data } = await leo.main('{ getMemberTotalDepositsByPeriod(period: DAILY) { amount } }');
+    expect(data).toEqual({ getMemberTotalDepositsByPeriod: { amount: '520.00' } });
+  });
+
+  it.each(['PENDING', 'PROCESSING'] as const)(
+    'DEP-11 leave room for a deposit that is %s',
+    async (status) => {
+      const leo = await person('leo');
+      const [first, second] = [await startDeposit(leo, '26.00'), await startDeposit(leo, '20.00')];
+      await first.proceed();
+      await world.write(async ({ db }) => {
+        await db.updateTable('deposits').set({ status }).where('id', '=', first.id).execute();
+      });
+      const answer = await second.proceed();
+      expect(answer.body['state']).toMatchObject({
+        status: 'DRAFT',
+        ending: { eventType: 'TX_FAILED', message: 'Amount exceeds your deposit limit.' },
+      });
+    },
+  );
+
+  it('DEP-11 give back the room of a deposit that failed or lapsed', async () => {
+    const leo = await person('leo');
+    const failing = await startDeposit(leo, '26.00');
+    await failing.proceed();
+    await failing.choose('DECLINE');
+    const lapsing = await startDeposit(leo, '26.00');
+    expect(standOf(await lapsing.proceed())).toEqual(['PENDING', 'bank', null]);
+    await world.write(async ({ db, now }) => {
+      const set = { changed_at: now.getTime() - 3 * 86_400_000 };
+      await db.updateTable('deposits').set(set).where('id', '=', lapsing.id).execute();
+    });
+    const next = await startDeposit(leo, '26.00');
+    expect(standOf(await next.proceed())).toEqual(['PENDING', 'bank', null]);
   });
 
   it('DEP-13 getMemberTotalDepositsByPeriod gives the approved deposits, which stand at 95, 80 and 65 % of the limits', async () => {

@@ -2,21 +2,25 @@ import { depositExperience } from '@magpie/domain/levels';
 import { canMoveDeposit, depositExpiry } from '@magpie/domain/payments';
 import type { DepositStatus } from '@magpie/domain/payments';
 import { Refusal } from '../../platform/graphql/index.ts';
+import { once } from '../../platform/idempotency/index.ts';
 import { houseAccount, memberAccount } from '../../platform/ledger/index.ts';
 import type { Unit, World } from '../../platform/worlds/index.ts';
 import { emitMemberUpdated } from '../account/index.ts';
 import { earnExperience } from '../levels/index.ts';
 import { countTowardsLockIn } from '../lock-in/index.ts';
 import { sendMessage } from '../messages/index.ts';
-import { awardPromo, emitPromoBalance, promoRecord, settleRewards } from '../promos/index.ts';
+import { awardPromo, emitPromoBalance, settleRewards } from '../promos/index.ts';
+import type { PromoRecord } from '../promos/index.ts';
 import { decimal, knownCurrency } from '../wallets/index.ts';
+import { promoToStart } from './deposit-promo.ts';
 import { noteThreshold } from './gbg.ts';
 import { depositNotice } from './notices.ts';
-import { depositRow } from './store.ts';
+import { depositMethodName, depositRow } from './store.ts';
 import type { DepositRow } from './store.ts';
 
 async function credit(unit: Unit, row: DepositRow, fee: bigint): Promise<void> {
   const main = memberAccount(row.member_id, 'MAIN', row.currency);
+  const details = { name: await depositMethodName(unit.db, row) };
   await unit.post({
     key: `deposit:${row.id}`,
     type: 'DEPOSIT',
@@ -25,7 +29,7 @@ async function credit(unit: Unit, row: DepositRow, fee: bigint): Promise<void> {
       { account: houseAccount('CASH_IN', row.currency), amount: -row.amount_minor },
       { account: main, amount: row.amount_minor },
     ],
-    details: { name: 'Deposit' },
+    details,
   });
   if (fee === 0n) return;
   await unit.post({
@@ -36,19 +40,17 @@ async function credit(unit: Unit, row: DepositRow, fee: bigint): Promise<void> {
       { account: main, amount: -fee },
       { account: houseAccount('FEES', row.currency), amount: fee },
     ],
-    details: { name: 'Deposit fee' },
+    details,
   });
 }
 
 /** What an approval brings: the money, the first-deposit mark, the experience, the promo and the lock-in's progress (DEP-27, DEP-28). */
-async function approve(unit: Unit, row: DepositRow, fee: bigint): Promise<void> {
+async function approve(unit: Unit, row: DepositRow, fee: bigint, record: PromoRecord | null): Promise<void> {
   const memberId = row.member_id;
-  await settleRewards(unit, memberId);
   await credit(unit, row, fee);
   await unit.db.updateTable('members').set({ has_first_deposit: 1 }).where('id', '=', memberId).execute();
   await noteThreshold(unit, memberId, 'deposits');
   await earnExperience(unit, memberId, { unit: 'DEPOSIT', hundredths: depositExperience });
-  const record = row.promo_id === null ? undefined : await promoRecord(unit.db, row.promo_id);
   if (record) await awardPromo(unit, { memberId, record, cause: 'DEPOSIT', deposit: row.amount_minor });
   const { amount_minor: amount, currency } = row;
   await countTowardsLockIn(unit, { memberId, kind: 'DEPOSIT', amount, currency });
@@ -57,7 +59,8 @@ async function approve(unit: Unit, row: DepositRow, fee: bigint): Promise<void> 
 }
 
 /**
- * Moves a deposit on within a unit, with the bookings, messages and pushes that follow (DEP-25, DEP-27).
+ * Moves a deposit on within a unit, with the bookings, messages and pushes that follow (DEP-25, DEP-27). An approval whose
+ * promo can no longer be used credits the money alone, and the deposit names the promo no more (PROMO-16).
  *
  * @param fee charged to the member by the provider on top of an approval, in minor units
  * @throws Refusal CONFLICT for a move that its state does not allow
@@ -72,10 +75,18 @@ export async function moveDepositRow(
     throw new Refusal('CONFLICT', `A deposit cannot go from ${row.status} to ${status}.`);
   }
   const set = { status, changed_at: unit.now.getTime() };
-  await unit.db.updateTable('deposits').set(set).where('id', '=', row.id).execute();
-  if (status === 'APPROVED') await approve(unit, row, fee);
+  if (status === 'APPROVED') await settleRewards(unit, row.member_id);
+  const promo = status === 'APPROVED' ? await promoToStart(unit, row) : null;
+  const promoGone = status === 'APPROVED' && row.promo_id !== null && promo === null;
+  await unit.db
+    .updateTable('deposits')
+    .set(promoGone ? { ...set, promo_id: null } : set)
+    .where('id', '=', row.id)
+    .execute();
+  if (status === 'APPROVED') await approve(unit, row, fee, promo);
   const currency = knownCurrency(row.currency);
-  const notice = depositNotice(status, `${decimal(row.amount_minor, currency)} ${currency.code}`);
+  const amount = `${decimal(row.amount_minor, currency)} ${currency.code}`;
+  const notice = depositNotice(status, amount, promoGone);
   // A draft that lapses was never handed on, so there is nothing to tell.
   if (notice && !(row.status === 'DRAFT' && status === 'EXPIRED'))
     await sendMessage(unit, row.member_id, notice);
@@ -115,31 +126,38 @@ export async function expireDeposits(world: World, memberId?: string): Promise<v
   }
 }
 
+async function takeBack(unit: Unit, row: DepositRow): Promise<string> {
+  if (row.status !== 'APPROVED' || row.reversed_at !== null) {
+    throw new Refusal('CONFLICT', 'Only an approved deposit can be taken back, and only once.');
+  }
+  const set = { reversed_at: unit.now.getTime() };
+  await unit.db.updateTable('deposits').set(set).where('id', '=', row.id).execute();
+  await unit.post({
+    key: `deposit:${row.id}:reversed`,
+    type: 'DEPOSIT_REVERSAL',
+    memberId: row.member_id,
+    postings: [
+      { account: memberAccount(row.member_id, 'MAIN', row.currency), amount: -row.amount_minor },
+      { account: houseAccount('CASH_IN', row.currency), amount: row.amount_minor },
+    ],
+    details: { name: await depositMethodName(unit.db, row) },
+  });
+  await emitPromoBalance(unit, row.member_id);
+  return decimal(row.amount_minor, knownCurrency(row.currency));
+}
+
 /**
  * Takes an approved deposit back as the provider does after a dispute, once; answers the amount as a decimal.
  *
- * @throws Refusal NOT_FOUND, CONFLICT in any other state, INSUFFICIENT_BALANCE when the main wallet holds less
+ * @param key idempotency key of the attempt, or null
+ * @throws Refusal NOT_FOUND, CONFLICT in any other state, INSUFFICIENT_BALANCE when the main wallet holds less,
+ * IDEMPOTENCY_CONFLICT
  */
-export function reverseDeposit(world: World, id: string): Promise<string> {
+export function reverseDeposit(world: World, id: string, key: string | null): Promise<string> {
   return world.write(async (unit) => {
     const row = await depositRow(unit.db, id);
     if (!row) throw unknown();
-    if (row.status !== 'APPROVED' || row.reversed_at !== null) {
-      throw new Refusal('CONFLICT', 'Only an approved deposit can be taken back, and only once.');
-    }
-    const set = { reversed_at: unit.now.getTime() };
-    await unit.db.updateTable('deposits').set(set).where('id', '=', id).execute();
-    await unit.post({
-      key: `deposit:${id}:reversed`,
-      type: 'DEPOSIT_REVERSAL',
-      memberId: row.member_id,
-      postings: [
-        { account: memberAccount(row.member_id, 'MAIN', row.currency), amount: -row.amount_minor },
-        { account: houseAccount('CASH_IN', row.currency), amount: row.amount_minor },
-      ],
-      details: { name: 'Deposit taken back' },
-    });
-    await emitPromoBalance(unit, row.member_id);
-    return decimal(row.amount_minor, knownCurrency(row.currency));
+    const order = { memberId: row.member_id, key, operation: 'reverseDeposit', content: { id } };
+    return once(unit, order, () => takeBack(unit, row));
   });
 }

@@ -1,31 +1,24 @@
 import { paymentMessages } from '@magpie/domain/payment-forms';
-import { depositOrdinal, depositProblem, ordinalFits } from '@magpie/domain/payments';
+import { depositProblem } from '@magpie/domain/payments';
 import { money } from '@magpie/domain/money';
-import { activePromoMessage, isMaxedOut, meetsLevel } from '@magpie/domain/promos';
 import type { Deposit } from '../../__generated__/main.ts';
 import { Refusal } from '../../platform/graphql/index.ts';
 import { once } from '../../platform/idempotency/index.ts';
 import { pageOf } from '../../platform/paging/index.ts';
 import type { Connection, PageArguments } from '../../platform/paging/index.ts';
 import { fromFlag } from '../../platform/store/index.ts';
+import type { Reader } from '../../platform/store/index.ts';
 import type { Unit, World } from '../../platform/worlds/index.ts';
 import { memberRow } from '../account/index.ts';
 import type { MemberRow } from '../account/index.ts';
 import { availableCurrencies } from '../config/index.ts';
-import {
-  activeRow,
-  allPromos,
-  isOpen,
-  levelOf,
-  promoRecordByCode,
-  settleRewards,
-  usesOf,
-} from '../promos/index.ts';
+import { allPromos, promoRecordByCode, settleRewards } from '../promos/index.ts';
 import type { PromoRecord } from '../promos/index.ts';
 import { knownCurrency } from '../wallets/index.ts';
 import type { Attempt } from './attempt.ts';
 import { expireDeposits } from './deposit-moves.ts';
-import { approvedAmounts, depositMethods, depositRow, depositRows } from './store.ts';
+import { checkNoActivePromo, isUsable } from './deposit-promo.ts';
+import { depositMethods, depositRow, depositRows } from './store.ts';
 import type { DepositRow } from './store.ts';
 import { checkStatedCurrency } from './stated-currency.ts';
 import type { StatedCurrency } from './stated-currency.ts';
@@ -40,28 +33,12 @@ export interface DepositOrder extends StatedCurrency {
   readonly promoCode?: string | null | undefined;
 }
 
-async function isUsable(unit: Unit, member: MemberRow, record: PromoRecord): Promise<boolean> {
-  const { row } = record;
-  if (!isOpen(record, unit.now) || row.currency !== member.active_currency) return false;
-  if (row.type !== 'DEPOSIT' && row.type !== 'DEPOSIT_AND_PLAY') return false;
-  const promoUsed = (await usesOf(unit.db, member.id)).get(row.id) ?? 0;
-  if (isMaxedOut({ maxUses: row.max_uses, promoUsed })) return false;
-  if (!meetsLevel(row.level_requirement, await levelOf(unit.db, member.id))) return false;
-  const { length } = await approvedAmounts(unit.db, 'deposits', { memberId: member.id });
-  return ordinalFits(row.deposit_ordinal_trigger, depositOrdinal(length, fromFlag(member.has_first_deposit)));
-}
-
-/** Refuses a deposit with a promo code while a promo is active. @throws Refusal ACTIVE_PROMO (DEP-19) */
-export async function checkNoActivePromo(unit: Unit, memberId: string): Promise<void> {
-  if (await activeRow(unit.db, memberId)) throw new Refusal('ACTIVE_PROMO', activePromoMessage);
-}
-
 /** The promo that comes with a deposit, or null. @throws Refusal ACTIVE_PROMO (DEP-19), BAD_USER_INPUT */
 async function promoOf(unit: Unit, member: MemberRow, code: string): Promise<PromoRecord | null> {
   if (code === '') return null;
   await checkNoActivePromo(unit, member.id);
   const record = await promoRecordByCode(unit.db, code);
-  if (record && (await isUsable(unit, member, record))) return record;
+  if (record && (await isUsable(unit, member, record, member.active_currency))) return record;
   throw new Refusal('BAD_USER_INPUT', 'This promo cannot be used for this deposit.');
 }
 
@@ -110,6 +87,13 @@ async function prepare(unit: Unit, memberId: string, order: DepositOrder): Promi
   return id;
 }
 
+const contentOf = ({ paymentMethod, amount, currency, promoCode }: DepositOrder) => ({
+  paymentMethod,
+  amount,
+  currency: currency ?? null,
+  promoCode: promoCode ?? null,
+});
+
 /**
  * Prepares a deposit in DRAFT and answers its id (DEP-15, DEP-29).
  *
@@ -121,18 +105,37 @@ export function draftDeposit(
   memberId: string,
   { order, key, operation }: Attempt<DepositOrder>,
 ): Promise<string> {
-  const { paymentMethod, amount, currency, promoCode } = order;
-  const content = { paymentMethod, amount, currency: currency ?? null, promoCode: promoCode ?? null };
+  const content = contentOf(order);
   return world.write((unit) =>
     once(unit, { memberId, key, operation, content }, () => prepare(unit, memberId, order)),
   );
 }
 
 /** Deposits in the shape of the contract. */
-async function views(world: World, rows: readonly DepositRow[]): Promise<Deposit[]> {
-  const methods = await depositMethods(world.db);
-  const codes = new Map((await allPromos(world.db)).map(({ row }) => [row.id, row.code]));
+async function views(db: Reader, rows: readonly DepositRow[]): Promise<Deposit[]> {
+  const methods = await depositMethods(db);
+  const codes = new Map((await allPromos(db)).map(({ row }) => [row.id, row.code]));
   return rows.map((row) => depositView(row, methods, codes.get(row.promo_id ?? '') ?? null));
+}
+
+async function ownView(db: Reader, memberId: string, id: string): Promise<Deposit> {
+  const row = await depositRow(db, id);
+  const [view] = row?.member_id === memberId ? await views(db, [row]) : [];
+  if (!view) throw new Refusal('NOT_FOUND', 'This deposit does not exist.');
+  return view;
+}
+
+/** Prepares a deposit as {@link draftDeposit} does and answers it as a DRAFT, a repeat too, whatever has become of it. */
+export function createDeposit(
+  world: World,
+  memberId: string,
+  { order, key, operation }: Attempt<DepositOrder>,
+): Promise<Deposit> {
+  return world.write((unit) =>
+    once(unit, { memberId, key, operation, content: contentOf(order) }, async () =>
+      ownView(unit.db, memberId, await prepare(unit, memberId, order)),
+    ),
+  );
 }
 
 /** A page of a member's deposits, newest first (DEP-30). */
@@ -142,16 +145,7 @@ export async function findDeposits(
   page: PageArguments,
 ): Promise<Connection<Deposit>> {
   await expireDeposits(world, memberId);
-  return pageOf('deposits', await views(world, await depositRows(world.db, memberId)), page);
-}
-
-/** A member's own deposit in the shape of the contract. @throws Refusal NOT_FOUND */
-export async function findDeposit(world: World, memberId: string, id: string): Promise<Deposit> {
-  await expireDeposits(world, memberId);
-  const row = await depositRow(world.db, id);
-  const [view] = row?.member_id === memberId ? await views(world, [row]) : [];
-  if (!view) throw new Refusal('NOT_FOUND', 'This deposit does not exist.');
-  return view;
+  return pageOf('deposits', await views(world.db, await depositRows(world.db, memberId)), page);
 }
 
 /** In which crypto currency a deposit is to be paid. */

@@ -3,6 +3,7 @@ import { typesOfFilter, transactionFilterNames } from '@magpie/domain/transactio
 import { audit, balances } from '../../platform/ledger/index.ts';
 import type { World } from '../../platform/worlds/index.ts';
 import type { TestPlatform } from '../../testing/index.ts';
+import { callGraphQL } from '../../testing/index.ts';
 import { startDeposit, startWithdrawal } from '../../testing/payments.ts';
 import { openPushes } from '../../testing/pushes.ts';
 import { seededPerson, startSeededPlatform } from '../../testing/seeded.ts';
@@ -105,6 +106,29 @@ describe('a deposit that is taken back', () => {
     );
     return (data as { netDepositsNext: { amount: string } }).netDepositsNext.amount;
   };
+
+  it('answers a repeat with its key the same, and changes nothing more', async () => {
+    await begin();
+    const page = await startDeposit(mia, '50.09');
+    await page.proceed();
+    const send = (key: string, deposit = page.id) =>
+      callGraphQL(platform, world, {
+        query: 'mutation R($world: ID!, $deposit: ID!) { reverseDeposit(world: $world, deposit: $deposit) }',
+        variables: { world: world.id, deposit },
+        path: '/control/graphql',
+        headers: { 'idempotency-key': key },
+      });
+    const answers = await Promise.all([send('reverse-1'), send('reverse-1')]);
+    for (const { data } of [...answers, await send('reverse-1')]) {
+      expect(data).toEqual({ reverseDeposit: '50.09' });
+    }
+    expect((await balances(world.db, 'mem_mia', 'AUD')).MAIN).toBe(100_000n);
+    expect((await send('reverse-2')).code).toBe('CONFLICT');
+    expect((await send('short')).code).toBe('BAD_USER_INPUT');
+    const other = await startDeposit(mia, '60.09');
+    await other.proceed();
+    expect((await send('reverse-1', other.id)).code).toBe('IDEMPOTENCY_CONFLICT');
+  });
 
   it('TXN-13 leaves the wallet and the net deposits, once', async () => {
     await begin();

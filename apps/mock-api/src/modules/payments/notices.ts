@@ -10,14 +10,19 @@ const ends = {
   EXPIRED: ['EXPIRED', 'Expired', 'was not paid in time'],
 } as const;
 
-/** What the member is told of a deposit's new state, or null when nothing is said. @param amount with its currency */
-export function depositNotice(status: DepositStatus, amount: string): NewMessage | null {
+/**
+ * What the member is told of a deposit's new state, or null when nothing is said.
+ *
+ * @param amount with its currency
+ * @param promoGone whether its promo could not be used any more
+ */
+export function depositNotice(status: DepositStatus, amount: string, promoGone: boolean): NewMessage | null {
   if (status === 'DRAFT' || status === 'CANCELLED') return null;
   const [type, title, text] = ends[status];
   return {
     type: `DEPOSIT_${type}`,
     title: `Deposit Request ${title}`,
-    content: `<p>Your deposit of ${amount} ${text}.</p>`,
+    content: `<p>Your deposit of ${amount} ${text}.${promoGone ? ' Its promo could no longer be used and was not started.' : ''}</p>`,
   };
 }
 

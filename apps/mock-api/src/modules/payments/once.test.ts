@@ -82,6 +82,24 @@ describe('a key of an attempt', () => {
     },
   );
 
+  it.each([mutations[1], mutations[3]])(
+    'DEP-29 WDR-24 answers a repeated %s as the first, in DRAFT, although the payment has gone on',
+    async (field, type, answer, input) => {
+      const mia = await person('mia');
+      const query = queryOf(field, type, answer);
+      const send = () => mia.main(query, { input: { ...input, idempotencyKey: KEY } });
+      const first = await send();
+      const { id } = first.data?.[field] as { id: string };
+      const start = field === 'createDeposit' ? 'moveDeposit(deposit' : 'moveWithdrawal(withdrawal';
+      for (const status of ['PENDING', 'APPROVED']) {
+        const move = `mutation M($world: ID!, $id: ID!) { moved: ${start}: $id, world: $world, status: ${status}) }`;
+        expect((await mia.control(move, { id })).data).toEqual({ moved: status });
+      }
+      expect(first.data).toEqual({ [field]: { id, amount: input.amount, status: 'DRAFT' } });
+      expect((await send()).data).toEqual(first.data);
+    },
+  );
+
   it.each(mutations)('refuses other content for %s', async (field, type, answer, input, other) => {
     const mia = await person('mia');
     const query = queryOf(field, type, answer);

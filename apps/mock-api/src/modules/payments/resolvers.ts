@@ -6,12 +6,12 @@ import { memberRow } from '../account/index.ts';
 import { fitsValue } from '../promos/index.ts';
 import type { Attempt } from './attempt.ts';
 import { cashierUrl } from './cashier-url.ts';
-import { chooseCrypto, draftDeposit, findDeposit, findDeposits } from './deposits.ts';
+import { chooseCrypto, createDeposit, draftDeposit, findDeposits } from './deposits.ts';
 import { depositMethods, withdrawalMethods } from './store.ts';
 import { checkDepositLimit, periodDeposits } from './totals.ts';
 import { methodView, withdrawalMethodView } from './views.ts';
 import { cancelWithdrawal } from './withdrawal-moves.ts';
-import { draftWithdrawal, findWithdrawal, findWithdrawals } from './withdrawals.ts';
+import { createWithdrawal, draftWithdrawal, findWithdrawal, findWithdrawals } from './withdrawals.ts';
 
 const activeCurrency = async (world: World, memberId: string) =>
   (await memberRow(world.db, memberId)).active_currency;
@@ -20,13 +20,13 @@ interface Keyed {
   readonly idempotencyKey?: string | null | undefined;
 }
 
-/** Prepares a payment of the calling member once per idempotency key, and answers its id. */
-function drafted<Order extends Keyed>(
-  prepare: (world: World, memberId: string, attempt: Attempt<Order>) => Promise<string>,
+/** Prepares a payment of the calling member once per idempotency key, and answers it or its id. */
+function drafted<Order extends Keyed, Answer>(
+  prepare: (world: World, memberId: string, attempt: Attempt<Order>) => Promise<Answer>,
   operation: string,
   order: Order,
   { world, requireMember, idempotencyKey }: Context,
-): Promise<string> {
+): Promise<Answer> {
   const key = readKey(order.idempotencyKey, idempotencyKey);
   return prepare(world, requireMember().id, { order, key, operation });
 }
@@ -59,19 +59,14 @@ export const paymentsResolvers: Resolvers = {
       const id = await drafted(draftWithdrawal, 'initiatePaymentIQWithdrawal', input, context);
       return cashierUrl(context.services, context.world, id);
     },
-    createDeposit: async (_parent, { input }, context) => {
-      const id = await drafted(draftDeposit, 'createDeposit', input, context);
-      return findDeposit(context.world, context.requireMember().id, id);
-    },
+    createDeposit: (_parent, { input }, context) => drafted(createDeposit, 'createDeposit', input, context),
     createCryptoPaymentUrl: async (_parent, { id, input, idempotencyKey }, context) => {
       const order = { id, currency: input.currency, idempotencyKey };
       await drafted(chooseCrypto, 'createCryptoPaymentUrl', order, context);
       return cashierUrl(context.services, context.world, id);
     },
-    createWithdrawalNext: async (_parent, { input }, context) => {
-      const id = await drafted(draftWithdrawal, 'createWithdrawalNext', input, context);
-      return findWithdrawal(context.world, context.requireMember().id, id);
-    },
+    createWithdrawalNext: (_parent, { input }, context) =>
+      drafted(createWithdrawal, 'createWithdrawalNext', input, context),
     cancelWithdrawal: async (_parent, { id, idempotencyKey }, context) => {
       const member = context.requireMember();
       await cancelWithdrawal(context.world, member.id, id, readKey(idempotencyKey, context.idempotencyKey));

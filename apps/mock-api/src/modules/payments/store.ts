@@ -1,4 +1,5 @@
 import type { Selectable } from 'kysely';
+import { depositsUnderWay } from '@magpie/domain/payments';
 import type { Database, EpochMs, Reader } from '../../platform/store/index.ts';
 
 /** A way to deposit in one currency, as stored. */
@@ -37,6 +38,21 @@ export function withdrawalMethods(db: Reader, currency?: string): Promise<Withdr
   return query.orderBy('position').orderBy('id').execute();
 }
 
+/** Name of the way a deposit is paid. @throws Error when there is none of that id */
+export async function depositMethodName(db: Reader, { payment_method_id: id }: DepositRow): Promise<string> {
+  const method = db.selectFrom('payment_methods').select('name').where('id', '=', id);
+  return (await method.executeTakeFirstOrThrow()).name;
+}
+
+/** Name of the way a withdrawal is paid. @throws Error when there is none of that id */
+export async function withdrawalMethodName(
+  db: Reader,
+  { withdrawal_method_id: id }: WithdrawalRow,
+): Promise<string> {
+  const method = db.selectFrom('withdrawal_methods').select('name').where('id', '=', id);
+  return (await method.executeTakeFirstOrThrow()).name;
+}
+
 /** A member's deposits, newest first. */
 export function depositRows(db: Reader, memberId: string): Promise<DepositRow[]> {
   return db
@@ -69,6 +85,13 @@ export function withdrawalRow(db: Reader, id: string): Promise<WithdrawalRow | u
   return db.selectFrom('withdrawals').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
+/** What was paid in or out. */
+export interface PaidAmount {
+  /** In minor units of the currency. */
+  readonly amount: bigint;
+  readonly currency: string;
+}
+
 /** Which approved payments of a member to add up. */
 export interface ApprovedQuery {
   readonly memberId: string;
@@ -78,12 +101,28 @@ export interface ApprovedQuery {
   readonly to?: EpochMs;
 }
 
+/** The amounts of a member's deposits that were handed on and may still be approved, one of them left out. */
+export async function amountsUnderWay(
+  db: Reader,
+  memberId: string,
+  exceptId: string,
+): Promise<readonly PaidAmount[]> {
+  const rows = await db
+    .selectFrom('deposits')
+    .select(['amount_minor', 'currency'])
+    .where('member_id', '=', memberId)
+    .where('status', 'in', depositsUnderWay)
+    .where('id', '!=', exceptId)
+    .execute();
+  return rows.map(({ amount_minor, currency }) => ({ amount: amount_minor, currency }));
+}
+
 /** The amounts of a member's approved deposits, those taken back left out, or withdrawals with their currencies (TXN-13). */
 export async function approvedAmounts(
   db: Reader,
   table: 'deposits' | 'withdrawals',
   { memberId, from, to }: ApprovedQuery,
-): Promise<readonly { readonly amount: bigint; readonly currency: string }[]> {
+): Promise<readonly PaidAmount[]> {
   const rows = await db
     .selectFrom(table)
     .select(['amount_minor', 'currency'])

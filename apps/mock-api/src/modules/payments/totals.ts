@@ -10,7 +10,10 @@ import { memberRow } from '../account/index.ts';
 import type { MemberRow } from '../account/index.ts';
 import { convert, decimal, knownCurrency } from '../wallets/index.ts';
 import { approvedAmounts } from './store.ts';
-import type { ApprovedQuery } from './store.ts';
+import type { ApprovedQuery, PaidAmount } from './store.ts';
+
+const totalOf = (amounts: readonly PaidAmount[], wanted: string): Minor =>
+  money.sum(amounts.map(({ amount, currency }) => money.of(convert(amount, currency, wanted))));
 
 /** Sum of a member's approved deposits or withdrawals, whatever their currencies, in minor units of one currency. */
 export async function approvedTotal(
@@ -18,10 +21,7 @@ export async function approvedTotal(
   table: 'deposits' | 'withdrawals',
   query: ApprovedQuery & { readonly currency: string },
 ): Promise<Minor> {
-  const amounts = await approvedAmounts(db, table, query);
-  return money.sum(
-    amounts.map(({ amount, currency }) => money.of(convert(amount, currency, query.currency))),
-  );
+  return totalOf(await approvedAmounts(db, table, query), query.currency);
 }
 
 /** Sum of a member's approved deposits of the running period in the active currency (DEP-13). */
@@ -42,12 +42,17 @@ export function readAmount(text: string, currencyCode: string): Minor {
   return parsed.value;
 }
 
-/** Whether a deposit in the active currency would bring a member above one of their limits (DEP-11). */
+/**
+ * Whether a deposit in the active currency would bring a member above one of their limits (DEP-11).
+ *
+ * @param underWay other deposits for which room is to be left, since they may still be approved in the running period
+ */
 export async function wouldExceedLimit(
   db: Reader,
   now: Date,
   member: MemberRow,
   amount: Minor,
+  underWay: readonly PaidAmount[] = [],
 ): Promise<boolean> {
   const limits = await db
     .selectFrom('deposit_limits')
@@ -56,7 +61,8 @@ export async function wouldExceedLimit(
     .execute();
   for (const { frequency, currency, limit_minor } of limits) {
     const from = periodStart(frequency, now, member.timezone).getTime();
-    const used = await approvedTotal(db, 'deposits', { memberId: member.id, from, currency });
+    const approved = await approvedTotal(db, 'deposits', { memberId: member.id, from, currency });
+    const used = money.sum([approved, totalOf(underWay, currency)]);
     const added = money.of(convert(amount, member.active_currency, currency));
     if (exceedsLimit(added, used, money.of(limit_minor))) return true;
   }

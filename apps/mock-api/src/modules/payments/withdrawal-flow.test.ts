@@ -122,3 +122,21 @@ describe('a verified member', () => {
     });
   });
 });
+
+describe('a withdrawal that is handed on', () => {
+  it('WDR-03 is refused above what is left by then, which is told', async () => {
+    await begin();
+    const [first, second] = [await draft(), await draft()];
+    await mia.control(
+      'mutation A($world: ID!) { adjustBalance(world: $world, member: "mia@magpie.test", input: { walletType: MAIN, amount: "-890.00" }) }',
+    );
+    expect(await move(first, 'PENDING')).toBe('PENDING');
+    const { errors } = await mia.control(MOVE, { id: second, status: 'PENDING' });
+    expect(errors).toMatchObject([
+      {
+        message: 'Insufficient balance. You can withdraw up to 50.00.',
+        extensions: { code: 'INSUFFICIENT_BALANCE', details: { available: '50.00' } },
+      },
+    ]);
+  });
+});

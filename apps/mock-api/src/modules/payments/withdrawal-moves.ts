@@ -18,17 +18,18 @@ import { emitPromoBalance } from '../promos/index.ts';
 import { decimal, knownCurrency } from '../wallets/index.ts';
 import { noteThreshold } from './gbg.ts';
 import { withdrawalNotice } from './notices.ts';
-import { withdrawalRow } from './store.ts';
+import { withdrawalMethodName, withdrawalRow } from './store.ts';
 import type { WithdrawalRow } from './store.ts';
-import { checkMayWithdraw } from './withdrawals.ts';
+import { checkAmount, checkMayWithdraw } from './withdrawals.ts';
 
 async function holdPart(
   unit: Unit,
-  { member_id: memberId, currency }: WithdrawalRow,
+  row: WithdrawalRow,
   takings: readonly WithdrawalTaking[],
-  { key, type, name }: Pick<EntryInput, 'key' | 'type'> & { readonly name: string },
+  { key, type }: Pick<EntryInput, 'key' | 'type'>,
 ): Promise<void> {
   if (takings.length === 0) return;
+  const { member_id: memberId, currency } = row;
   const postings = takings.map(({ wallet, amount }) => ({
     account: memberAccount(memberId, wallet, currency),
     amount: money.negate(amount),
@@ -39,11 +40,15 @@ async function holdPart(
     type,
     memberId,
     postings: [...postings, { account: houseAccount('HELD', currency), amount: held }],
-    details: { name },
+    details: { name: await withdrawalMethodName(unit.db, row) },
   });
 }
 
-/** Takes the amount from the member's cash and holds it, the fee under a type of its own (WDR-07, WDR-22). @throws Refusal INSUFFICIENT_BALANCE */
+/**
+ * Takes the amount from the member's cash and holds it, the fee under a type of its own (WDR-07, WDR-22).
+ *
+ * @throws Refusal WITHDRAWAL_BLOCKED, MEMBER_NOT_VERIFIED, or INSUFFICIENT_BALANCE with the available amount
+ */
 async function hold(unit: Unit, row: WithdrawalRow): Promise<void> {
   const { member_id: memberId, currency } = row;
   checkMayWithdraw(await memberRow(unit.db, memberId));
@@ -53,19 +58,16 @@ async function hold(unit: Unit, row: WithdrawalRow): Promise<void> {
     CASINO: money.of(wallets.CASINO),
     SPORT: money.of(wallets.SPORT),
   };
+  checkAmount(money.of(row.amount_minor), knownCurrency(currency), wallets);
   const takings = takeWithdrawal(cash, money.of(row.amount_minor));
-  if (!takings) throw new Refusal('INSUFFICIENT_BALANCE', 'Insufficient balance.');
+  if (!takings) throw new Error(`The withdrawal ${row.id} is covered and cannot be taken.`);
   await unit.db
     .insertInto('withdrawal_takings')
     .values(takings.map(({ wallet, amount }) => ({ withdrawal_id: row.id, wallet, amount_minor: amount })))
     .execute();
   const { paid, fee } = withdrawalParts(takings, money.of(row.fee_minor));
-  await holdPart(unit, row, paid, { key: `withdrawal:${row.id}`, type: 'WITHDRAWAL', name: 'Withdrawal' });
-  await holdPart(unit, row, fee, {
-    key: `withdrawal:${row.id}:fee`,
-    type: 'WITHDRAWAL_FEE',
-    name: 'Withdrawal fee',
-  });
+  await holdPart(unit, row, paid, { key: `withdrawal:${row.id}`, type: 'WITHDRAWAL' });
+  await holdPart(unit, row, fee, { key: `withdrawal:${row.id}:fee`, type: 'WITHDRAWAL_FEE' });
 }
 
 /** Gives the held amount back to the wallets it came from, once (WDR-22). */
@@ -85,7 +87,7 @@ async function giveBack(unit: Unit, row: WithdrawalRow, status: 'CANCELLED' | 'R
     type: status === 'CANCELLED' ? 'WITHDRAWAL_CANCELLED' : 'WITHDRAWAL_REJECTED',
     memberId,
     postings: [...back, { account: houseAccount('HELD', currency), amount: -row.amount_minor }],
-    details: { name: status === 'CANCELLED' ? 'Withdrawal cancelled' : 'Withdrawal rejected' },
+    details: { name: await withdrawalMethodName(unit.db, row) },
   });
 }
 
@@ -103,7 +105,7 @@ async function payOut(unit: Unit, row: WithdrawalRow): Promise<void> {
     type: 'WITHDRAWAL',
     memberId: null,
     postings: postings.filter(({ amount }) => amount !== 0n),
-    details: { name: 'Withdrawal paid out' },
+    details: { name: await withdrawalMethodName(unit.db, row) },
   });
   await noteThreshold(unit, row.member_id, 'withdrawals');
   await emitMemberUpdated(unit, row.member_id);

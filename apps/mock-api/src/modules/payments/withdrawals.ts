@@ -1,14 +1,17 @@
 import { paymentMessages } from '@magpie/domain/payment-forms';
 import { withdrawalBar, withdrawalProblem } from '@magpie/domain/payments';
 import { money } from '@magpie/domain/money';
+import type { Currency, Minor } from '@magpie/domain/money';
 import { identityNeededMessage } from '@magpie/domain/verification';
 import type { Withdrawal } from '../../__generated__/main.ts';
 import { Refusal } from '../../platform/graphql/index.ts';
 import { once } from '../../platform/idempotency/index.ts';
 import { balances } from '../../platform/ledger/index.ts';
+import type { WalletBalances } from '../../platform/ledger/index.ts';
 import { pageOf } from '../../platform/paging/index.ts';
 import type { Connection, PageArguments } from '../../platform/paging/index.ts';
 import { fromFlag } from '../../platform/store/index.ts';
+import type { Reader } from '../../platform/store/index.ts';
 import type { Unit, World } from '../../platform/worlds/index.ts';
 import { memberRow } from '../account/index.ts';
 import type { MemberRow } from '../account/index.ts';
@@ -42,6 +45,20 @@ export function checkMayWithdraw({ withdrawal_blocked, verified }: MemberRow): v
   if (bar) throw new Refusal(bar, barred[bar]);
 }
 
+/**
+ * Refuses an amount that cannot be withdrawn.
+ *
+ * @throws Refusal INSUFFICIENT_BALANCE, with the available amount (WDR-03), or BAD_USER_INPUT outside the limits (WDR-02)
+ */
+export function checkAmount(amount: Minor, currency: Currency, wallets: WalletBalances): void {
+  const available = money.of(withdrawable(wallets));
+  const problem = withdrawalProblem(amount, { type: currency.type, withdrawable: available });
+  if (problem?.kind === 'BALANCE') {
+    throw new Refusal('INSUFFICIENT_BALANCE', problem.message, { available: decimal(available, currency) });
+  }
+  if (problem) throw new Refusal('BAD_USER_INPUT', problem.message);
+}
+
 async function prepare(unit: Unit, memberId: string, order: WithdrawalOrder): Promise<string> {
   const member = await memberRow(unit.db, memberId);
   checkMayWithdraw(member);
@@ -53,12 +70,7 @@ async function prepare(unit: Unit, memberId: string, order: WithdrawalOrder): Pr
     throw new Refusal('BAD_USER_INPUT', 'This withdrawal method is not available.');
   }
   const amount = readAmount(order.amount, currency.code);
-  const available = money.of(withdrawable(await balances(unit.db, memberId, currency.code)));
-  const problem = withdrawalProblem(amount, { type: currency.type, withdrawable: available });
-  if (problem?.kind === 'BALANCE') {
-    throw new Refusal('INSUFFICIENT_BALANCE', problem.message, { available: decimal(available, currency) });
-  }
-  if (problem) throw new Refusal('BAD_USER_INPUT', problem.message);
+  checkAmount(amount, currency, await balances(unit.db, memberId, currency.code));
   const id = unit.id('wdr');
   await unit.db
     .insertInto('withdrawals')
@@ -76,6 +88,12 @@ async function prepare(unit: Unit, memberId: string, order: WithdrawalOrder): Pr
   return id;
 }
 
+const contentOf = ({ withdrawalMethod, amount, currency }: WithdrawalOrder) => ({
+  withdrawalMethod,
+  amount,
+  currency: currency ?? null,
+});
+
 /**
  * Prepares a withdrawal in DRAFT and answers its id; no money is taken yet (WDR-13, WDR-24).
  *
@@ -87,16 +105,34 @@ export function draftWithdrawal(
   memberId: string,
   { order, key, operation }: Attempt<WithdrawalOrder>,
 ): Promise<string> {
-  const { withdrawalMethod, amount, currency } = order;
-  const content = { withdrawalMethod, amount, currency: currency ?? null };
   return world.write((unit) =>
-    once(unit, { memberId, key, operation, content }, () => prepare(unit, memberId, order)),
+    once(unit, { memberId, key, operation, content: contentOf(order) }, () => prepare(unit, memberId, order)),
   );
 }
 
-async function views(world: World, rows: readonly WithdrawalRow[]): Promise<Withdrawal[]> {
-  const methods = await withdrawalMethods(world.db);
+async function views(db: Reader, rows: readonly WithdrawalRow[]): Promise<Withdrawal[]> {
+  const methods = await withdrawalMethods(db);
   return rows.map((row) => withdrawalView(row, methods));
+}
+
+async function ownView(db: Reader, memberId: string, id: string): Promise<Withdrawal> {
+  const row = await withdrawalRow(db, id);
+  const [view] = row?.member_id === memberId ? await views(db, [row]) : [];
+  if (!view) throw new Refusal('NOT_FOUND', 'This withdrawal does not exist.');
+  return view;
+}
+
+/** Prepares a withdrawal as {@link draftWithdrawal} does and answers it as a DRAFT, a repeat too, whatever has become of it. */
+export function createWithdrawal(
+  world: World,
+  memberId: string,
+  { order, key, operation }: Attempt<WithdrawalOrder>,
+): Promise<Withdrawal> {
+  return world.write((unit) =>
+    once(unit, { memberId, key, operation, content: contentOf(order) }, async () =>
+      ownView(unit.db, memberId, await prepare(unit, memberId, order)),
+    ),
+  );
 }
 
 /** A page of a member's withdrawals, newest first (WDR-25). */
@@ -105,13 +141,10 @@ export async function findWithdrawals(
   memberId: string,
   page: PageArguments,
 ): Promise<Connection<Withdrawal>> {
-  return pageOf('withdrawals', await views(world, await withdrawalRows(world.db, memberId)), page);
+  return pageOf('withdrawals', await views(world.db, await withdrawalRows(world.db, memberId)), page);
 }
 
 /** A member's own withdrawal in the shape of the contract. @throws Refusal NOT_FOUND */
-export async function findWithdrawal(world: World, memberId: string, id: string): Promise<Withdrawal> {
-  const row = await withdrawalRow(world.db, id);
-  const [view] = row?.member_id === memberId ? await views(world, [row]) : [];
-  if (!view) throw new Refusal('NOT_FOUND', 'This withdrawal does not exist.');
-  return view;
+export function findWithdrawal(world: World, memberId: string, id: string): Promise<Withdrawal> {
+  return ownView(world.db, memberId, id);
 }

@@ -58,11 +58,11 @@ export function digest(content: JsonValue): string {
  *
  * @throws Refusal IDEMPOTENCY_CONFLICT when the member used the key for another mutation or other content
  */
-export async function once(
+export async function once<Result extends JsonValue>(
   unit: Unit,
   { memberId, key, operation, content }: OnceOrder,
-  work: () => Promise<string>,
-): Promise<string> {
+  work: () => Promise<Result>,
+): Promise<Result> {
   if (key === null) return work();
   const content_hash = digest(content);
   const earlier = await unit.db
@@ -74,7 +74,8 @@ export async function once(
   if (earlier && (earlier.operation !== operation || earlier.content_hash !== content_hash)) {
     throw new Refusal('IDEMPOTENCY_CONFLICT', 'This was requested before with different content.');
   }
-  if (earlier) return String(JSON.parse(earlier.result));
+  // The operation is the same, so that this is what the same work answered.
+  if (earlier) return JSON.parse(earlier.result) as Result;
   const result = await work();
   const created_at = unit.now.getTime();
   await unit.db

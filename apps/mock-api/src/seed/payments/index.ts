@@ -3,7 +3,7 @@ import type { DepositStatus } from '../../platform/store/contract-types.ts';
 import type { Unit } from '../../platform/worlds/index.ts';
 import { DAY_MS, units } from '../lookup.ts';
 import { seededMemberId } from '../members.ts';
-import { seedMethods } from './methods.ts';
+import { methodName, seedMethods } from './methods.ts';
 
 const HOUR_MS = 3_600_000;
 const MINUTE_MS = 60_000;
@@ -98,7 +98,7 @@ async function addDeposit(unit: Unit, seed: DepositSeed): Promise<void> {
       { account: houseAccount('CASH_IN', 'AUD'), amount: -amount },
       { account: memberAccount(memberId, 'MAIN', 'AUD'), amount },
     ],
-    details: { name: 'Deposit' },
+    details: { name: methodName(seed.method) },
     at: new Date(at),
   });
 }
@@ -130,9 +130,9 @@ async function addWithdrawal(
     .insertInto('withdrawal_takings')
     .values({ withdrawal_id: id, wallet: 'MAIN', amount_minor: amount })
     .execute();
-  for (const [key, type, name, part] of [
-    [`withdrawal:${id}`, 'WITHDRAWAL', 'Withdrawal', amount - fee],
-    [`withdrawal:${id}:fee`, 'WITHDRAWAL_FEE', 'Withdrawal fee', fee],
+  for (const [key, type, part] of [
+    [`withdrawal:${id}`, 'WITHDRAWAL', amount - fee],
+    [`withdrawal:${id}:fee`, 'WITHDRAWAL_FEE', fee],
   ] as const) {
     await unit.post({
       key,
@@ -142,7 +142,7 @@ async function addWithdrawal(
         { account: memberAccount(memberId, 'MAIN', 'AUD'), amount: -part },
         { account: houseAccount('HELD', 'AUD'), amount: part },
       ],
-      details: { name },
+      details: { name: methodName('wm_payid') },
       at: new Date(at),
     });
   }
@@ -169,7 +169,7 @@ async function seedWithdrawals(unit: Unit): Promise<void> {
       { account: houseAccount('CASH_OUT', 'AUD'), amount: amount - fee },
       { account: houseAccount('FEES', 'AUD'), amount: fee },
     ],
-    details: { name: 'Withdrawal paid out' },
+    details: { name: methodName('wm_payid') },
     at: new Date(paidAt),
   });
   await addWithdrawal(unit, 'leo_2', units('250.00'), fee, now - 5 * HOUR_MS);

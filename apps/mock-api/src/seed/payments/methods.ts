@@ -112,6 +112,13 @@ async function seedDepositMethods({ db }: Unit): Promise<void> {
   }
 }
 
+/** Name of a seeded way to deposit or to withdraw. @throws Error for an unknown id */
+export function methodName(id: string): string {
+  const method = [...depositMethods, ...withdrawalMethods].find((seeded) => seeded.id === id);
+  if (!method) throw new Error(`There is no seeded payment method ${id}.`);
+  return method.name;
+}
+
 /** The ways to pay in and out, all of them PaymentIQ's. */
 export async function seedMethods(unit: Unit): Promise<void> {
   await seedDepositMethods(unit);

@@ -199,6 +199,23 @@ describe('a deposit in the cashier', () => {
   });
 });
 
+describe('a member who is not enabled any more', () => {
+  it.each(['deposit', 'withdrawal'])('is told on the page that the casino cannot take a %s', async (kind) => {
+    await begin();
+    const page = kind === 'deposit' ? await startDeposit(mia, '50.00') : await startWithdrawal(mia, '60.00');
+    await mia.control(
+      'mutation S($world: ID!) { setMember(world: $world, member: "mia@magpie.test", input: { status: SUSPENDED }) { id } }',
+    );
+    const answer = await page.proceed();
+    expect([answer.body['code'], answer.body['message']]).toEqual([
+      'CONFLICT',
+      'The casino cannot take this payment now. Please try again later.',
+    ]);
+    expect(standOf(await page.state())).toEqual(['DRAFT', 'details', null]);
+    expect(await world.db.selectFrom('cashier_transactions').select('id').execute()).toEqual([]);
+  });
+});
+
 describe('a withdrawal in the cashier', () => {
   it.each([
     ['APPROVE', 'PENDING', 'TX_SUCCESS', 94_000n],
@@ -226,6 +243,10 @@ describe('a withdrawal in the cashier', () => {
       ['DRAFT', 'receipt', 'TX_FAILED'],
       ['PENDING', 'receipt', 'TX_SUCCESS'],
     ]);
+    const refused = answers.find((answer) => standOf(answer)[2] === 'TX_FAILED');
+    expect(refused?.body['state']).toMatchObject({
+      ending: { message: 'Insufficient balance. You can withdraw up to 300.00.' },
+    });
     expect(await cash()).toBe(30_000n);
     await settled();
   });

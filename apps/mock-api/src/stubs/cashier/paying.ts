@@ -6,6 +6,7 @@ import { deliverDue } from './delivery.ts';
 import { isChoice, magicOf, stepsOf } from './outcomes.ts';
 import type { Outcome, Step } from './outcomes.ts';
 import { changeTransaction, enqueue, openTransaction } from './provider.ts';
+import type { TransactionRow } from './provider.ts';
 import { sendCall } from './sending.ts';
 import { paymentIn, stateOf } from './state.ts';
 import type { CashierState } from './state.ts';
@@ -36,20 +37,28 @@ function stepsFrom({ kind, row }: Payment, outcome: Outcome): readonly Step[] {
 interface Ending {
   readonly outcome: Outcome;
   readonly steps: readonly Step[];
-  /** True when nothing may have been chosen before: of two presses at the same time one counts. */
-  readonly first: boolean;
+  /** Where the page must be for it to count; null for anywhere. */
+  readonly at: readonly PageStep[] | null;
 }
+
+/** Where the page of a payment is. */
+type PageStep = TransactionRow['step'];
+
+/** Whether a press counts: of two at the same time, the one that is written down first leads the page away from the other. */
+const counts = ({ refusal, step }: TransactionRow, at: readonly PageStep[]): boolean =>
+  refusal === null && at.includes(step);
 
 /** Writes the choice and its callbacks down together, so that no crash parts them, and sends what is due. */
 async function end(
   services: PlatformServices,
   world: World,
   payment: Payment,
-  { outcome, steps, first }: Ending,
+  { outcome, steps, at }: Ending,
 ): Promise<void> {
   await world.write(async (unit) => {
-    const { id, step } = await openTransaction(unit, payment);
-    if (first && step === 'CHOSEN') return;
+    const transaction = await openTransaction(unit, payment);
+    if (at !== null && !counts(transaction, at)) return;
+    const { id } = transaction;
     await changeTransaction(unit, id, { step: 'CHOSEN', outcome });
     await enqueue(unit, id, payment, steps);
   });
@@ -68,13 +77,15 @@ export async function endPayment(
   outcome: Outcome,
 ): Promise<void> {
   const payment = await paymentIn(world, paymentId);
-  await end(services, world, payment, { outcome, steps: stepsFrom(payment, outcome), first: false });
+  await end(services, world, payment, { outcome, steps: stepsFrom(payment, outcome), at: null });
 }
 
 /** Hands a payment on to the bank: a deposit is authorized now, a withdrawal once its end is chosen. */
 async function handOn(services: PlatformServices, world: World, payment: Payment): Promise<void> {
   await world.write(async (unit) => {
-    const { id } = await openTransaction(unit, payment);
+    const transaction = await openTransaction(unit, payment);
+    if (!counts(transaction, ['DETAILS'])) return;
+    const { id } = transaction;
     await changeTransaction(unit, id, { step: 'BANK' });
     const isNew = payment.kind === 'deposit' && payment.row.status === 'DRAFT';
     if (isNew) await enqueue(unit, id, payment, [{ call: 'authorize' }]);
@@ -98,12 +109,12 @@ export async function proceed(services: PlatformServices, world: World, paymentI
   const magic = magicOf(payment);
   if (magic === 'FAIL_VALIDATION') return answered(world, payment, FAULT);
   if (magic === null) await handOn(services, world, payment);
-  else await end(services, world, payment, { ...magicEnding(payment, magic), first: true });
+  else await end(services, world, payment, { ...magicEnding(payment, magic), at: ['DETAILS'] });
   return answered(world, payment);
 }
 
 /** What a magic amount leads to. Callbacks that overtake each other are told the wrong way round. */
-function magicEnding(payment: Payment, magic: Outcome | 'EARLY_TRANSFER'): Omit<Ending, 'first'> {
+function magicEnding(payment: Payment, magic: Outcome | 'EARLY_TRANSFER'): Omit<Ending, 'at'> {
   if (magic !== 'EARLY_TRANSFER') return { outcome: magic, steps: stepsFrom(payment, magic) };
   return { outcome: 'APPROVE', steps: [{ call: 'transfer' }, { call: 'authorize' }] };
 }
@@ -126,14 +137,17 @@ export async function choose(
   const isOpen = step === 'bank' || (step === 'details' && choice === 'CANCEL');
   if (!isOpen) return answered(world, payment);
   if (choice === 'FAIL_VALIDATION') return correct(world, payment);
-  await end(services, world, payment, { outcome: choice, steps: stepsFrom(payment, choice), first: true });
+  const at: readonly PageStep[] = choice === 'CANCEL' ? ['DETAILS', 'BANK'] : ['BANK'];
+  await end(services, world, payment, { outcome: choice, steps: stepsFrom(payment, choice), at });
   return answered(world, payment);
 }
 
 async function correct(world: World, payment: Payment): Promise<Pressed> {
-  await world.write(async (unit) => {
-    const { id } = await openTransaction(unit, payment);
-    await changeTransaction(unit, id, { step: 'DETAILS' });
+  const counted = await world.write(async (unit) => {
+    const transaction = await openTransaction(unit, payment);
+    if (!counts(transaction, ['BANK'])) return false;
+    await changeTransaction(unit, transaction.id, { step: 'DETAILS' });
+    return true;
   });
-  return answered(world, payment, FAULT);
+  return answered(world, payment, counted ? FAULT : null);
 }

@@ -50,11 +50,13 @@ export async function changeTransaction(
 /** What a callback says, in the names of PaymentIQ's integration API. */
 function bodyOf(transactionId: string, { kind, row }: Payment, { statusCode, fee }: Step): JsonObject {
   const amount = kind === 'deposit' ? row.amount_minor : -row.amount_minor;
+  const currency = knownCurrency(row.currency);
   return {
     userId: row.member_id,
     txId: transactionId,
-    txAmount: decimal(amount, knownCurrency(row.currency)),
-    txAmountCy: row.currency,
+    txAmount: decimal(amount, currency),
+    txAmountCy: currency.code,
+    txAmountCyType: currency.type === 'CRYPTO' ? 'Crypto' : 'other',
     txName: kind === 'deposit' ? 'CreditcardDeposit' : 'BankWithdrawal',
     provider: 'TestCashier',
     attributes: { paymentId: row.id },

@@ -10,7 +10,7 @@ const PATIENCE_MS = 10_000;
 export interface Verdict {
   /** Whether the answer is for good; otherwise the call is sent again. */
   readonly settled: boolean;
-  /** 'OK', or the error's code. */
+  /** 'OK', or the error's code; 'REFUSED' for a refusal that names none. */
   readonly code: string;
   /** What the platform said; empty when it agreed. */
   readonly message: string;
@@ -18,16 +18,17 @@ export interface Verdict {
 
 const again = (code: string): Verdict => ({ settled: false, code, message: '' });
 
-/** An error of the platform, or its answer to the provider; the latter names a code when it is not agreed. */
+/** An error of the platform, or its answer to the provider; the latter says whether it agrees, and why not. */
 const answers = z.object({
   code: z.string().optional(),
   message: z.string().optional(),
   errCode: z.string().optional(),
   errMsg: z.string().optional(),
+  success: z.boolean().optional(),
 });
 
 function verdictOf(status: number, answer: z.infer<typeof answers>): Verdict {
-  const code = answer.code ?? answer.errCode ?? 'OK';
+  const code = answer.code ?? answer.errCode ?? (answer.success === false ? 'REFUSED' : 'OK');
   const message = answer.message ?? answer.errMsg ?? '';
   if (status === 200) return { settled: true, code, message };
   const isTransient = status >= 500 || status === 429 || status === 409;

@@ -12,6 +12,8 @@ const transaction = {
   /** Decimal in the currency; negative for a withdrawal. */
   txAmount: z.string().max(40),
   txAmountCy: z.string().max(10),
+  /** Kind of the currency in the provider's own words, such as 'Crypto' or 'other' (CONF-17). */
+  txAmountCyType: z.string().max(20).optional(),
   attributes: z.object({ paymentId: name }),
 };
 

@@ -6,8 +6,9 @@ import type { JsonObject, Reader } from '../../../platform/store/index.ts';
 import type { Unit, World } from '../../../platform/worlds/index.ts';
 import { memberRow } from '../../account/index.ts';
 import { decimal, knownCurrency, withdrawable } from '../../wallets/index.ts';
+import { expireDeposits } from '../deposit-moves.ts';
 import type { MovingCall, ProviderRequest, TransactionBody, VerifyUserBody } from './bodies.ts';
-import { applyCallback, checkFits, findPayment } from './payment.ts';
+import { applyCallback, checkFits, enabledProblem, findPayment } from './payment.ts';
 import type { Applied, Payment } from './payment.ts';
 
 /** A known payment. @throws Refusal NOT_FOUND */
@@ -23,9 +24,11 @@ async function verifyUser(world: World, { userId, sessionId }: VerifyUserBody): 
   const { row } = await paymentOf(world.db, sessionId);
   if (row.member_id !== userId) throw new Refusal('NOT_FOUND', 'There is no such payment.');
   const member = await memberRow(world.db, userId);
+  const problem = enabledProblem(member);
+  if (problem) return { success: false, userId, errCode: problem.code, errMsg: problem.message };
   const balance = withdrawable(await balances(world.db, userId, row.currency));
   return {
-    success: member.status === 'ENABLED',
+    success: true,
     userId,
     kycStatus: fromFlag(member.verified) ? 'Approved' : 'Pending',
     locale: 'en_AU',
@@ -107,6 +110,8 @@ async function receive(unit: Unit, request: MovingCall): Promise<JsonObject | 'E
  */
 export async function carryOut(world: World, request: ProviderRequest): Promise<JsonObject> {
   if (request.call === 'verifyuser') return verifyUser(world, request.body);
+  // One that lapsed unseen leaves its room under the limits to the one that is handed on now.
+  if (request.call === 'authorize') await expireDeposits(world, request.body.userId);
   const answer = await world.write((unit) => receive(unit, request));
   if (answer === 'EARLY') throw new Refusal('CONFLICT', 'The payment has not been authorized yet.');
   return answer;

@@ -1,17 +1,18 @@
 import { paymentMessages } from '@magpie/domain/payment-forms';
 import { depositCallback, withdrawalCallback } from '@magpie/domain/payments';
 import type { Callback, CallbackEffect } from '@magpie/domain/payments';
-import { money } from '@magpie/domain/money';
+import { money, normaliseCurrencyType } from '@magpie/domain/money';
 import type { Minor } from '@magpie/domain/money';
 import { Refusal } from '../../../platform/graphql/index.ts';
 import type { Reader } from '../../../platform/store/index.ts';
 import type { Unit } from '../../../platform/worlds/index.ts';
 import { memberRow } from '../../account/index.ts';
-import { settleRewards } from '../../promos/index.ts';
+import type { MemberRow } from '../../account/index.ts';
 import { knownCurrency } from '../../wallets/index.ts';
 import { isOverdue, moveDepositRow } from '../deposit-moves.ts';
-import { checkMayDeposit, checkNoActivePromo } from '../deposits.ts';
-import { depositRow, withdrawalRow } from '../store.ts';
+import { checkPromo } from '../deposit-promo.ts';
+import { checkMayDeposit } from '../deposits.ts';
+import { amountsUnderWay, depositRow, withdrawalRow } from '../store.ts';
 import type { DepositRow, WithdrawalRow } from '../store.ts';
 import { wouldExceedLimit } from '../totals.ts';
 import { moveWithdrawalRow } from '../withdrawal-moves.ts';
@@ -36,11 +37,15 @@ function readDecimal(text: string, currency: string): Minor | null {
 }
 
 /** Refuses what does not fit the payment: who pays, in what, how much. Nothing of the payment is told. @throws Refusal BAD_USER_INPUT */
-export function checkFits({ kind, row }: Payment, { userId, txAmount, txAmountCy }: TransactionBody): void {
+export function checkFits({ kind, row }: Payment, body: TransactionBody): void {
+  const { userId, txAmount, txAmountCy, txAmountCyType: type } = body;
   const expected = kind === 'deposit' ? row.amount_minor : -row.amount_minor;
   if (userId !== row.member_id) throw new Refusal('BAD_USER_INPUT', 'userId: this is not their payment.');
   if (txAmountCy !== row.currency) {
     throw new Refusal('BAD_USER_INPUT', 'txAmountCy: this is not the currency of the payment.');
+  }
+  if (type !== undefined && normaliseCurrencyType(type) !== knownCurrency(row.currency).type) {
+    throw new Refusal('BAD_USER_INPUT', 'txAmountCyType: this is not the kind of the currency.');
   }
   if (readDecimal(txAmount, row.currency) !== expected) {
     throw new Refusal('BAD_USER_INPUT', 'txAmount: this is not the amount of the payment.');
@@ -63,19 +68,18 @@ function readFee(request: MovingCall, { row }: Payment): bigint {
 async function checkDeposit(unit: Unit, row: DepositRow): Promise<void> {
   const member = await memberRow(unit.db, row.member_id);
   checkMayDeposit(member);
-  if (row.promo_id !== null) {
-    await settleRewards(unit, member.id);
-    await checkNoActivePromo(unit, member.id);
-  }
+  await checkPromo(unit, row);
   const inCurrency = { ...member, active_currency: row.currency };
-  if (await wouldExceedLimit(unit.db, unit.now, inCurrency, money.of(row.amount_minor))) {
+  // Without room left for what is under way, each of several deposits would fit and all together would not.
+  const underWay = await amountsUnderWay(unit.db, member.id, row.id);
+  if (await wouldExceedLimit(unit.db, unit.now, inCurrency, money.of(row.amount_minor), underWay)) {
     throw new Refusal('LIMIT_EXCEEDED', paymentMessages.depositLimit);
   }
 }
 
-async function checkEnabled(unit: Unit, { row }: Payment): Promise<void> {
-  const { status } = await memberRow(unit.db, row.member_id);
-  if (status !== 'ENABLED') throw new Refusal('MEMBER_NOT_ENABLED', 'This account is not enabled.');
+/** Why a member may not use the cashier at all, or null. */
+export function enabledProblem({ status }: MemberRow): Refusal | null {
+  return status === 'ENABLED' ? null : new Refusal('MEMBER_NOT_ENABLED', 'This account is not enabled.');
 }
 
 /** What a callback did, and the state the payment is in after it. */
@@ -107,7 +111,10 @@ async function applyToWithdrawal(unit: Unit, row: WithdrawalRow, request: Moving
  * @throws Refusal with what refuses the payment
  */
 export async function applyCallback(unit: Unit, payment: Payment, request: MovingCall): Promise<Applied> {
-  if (request.call === 'authorize') await checkEnabled(unit, payment);
+  if (request.call === 'authorize') {
+    const problem = enabledProblem(await memberRow(unit.db, payment.row.member_id));
+    if (problem) throw problem;
+  }
   if (payment.kind === 'withdrawal') return applyToWithdrawal(unit, payment.row, request);
   const { row } = payment;
   // Money that has come is credited, however late, as long as nothing says that it will not.

@@ -166,6 +166,7 @@ describe('a callback of the payment provider', () => {
     ['an amount of 400 digits', { txAmount: '9'.repeat(400) }, 400, 'BAD_USER_INPUT'],
     ['another currency', { txAmountCy: 'BTC' }, 400, 'BAD_USER_INPUT'],
     ['a currency there is not', { txAmountCy: 'XXX' }, 400, 'BAD_USER_INPUT'],
+    ['a currency of another kind', { txAmountCyType: 'Crypto' }, 400, 'BAD_USER_INPUT'],
     ['another member', { userId: 'mem_leo' }, 400, 'BAD_USER_INPUT'],
     ['no transaction', { txId: '' }, 400, 'BAD_USER_INPUT'],
     ['a number for an amount', { txAmount: 50 }, 400, 'BAD_USER_INPUT'],
@@ -252,7 +253,15 @@ describe('a callback of the payment provider', () => {
     );
     expect(await send('authorize', transaction(id))).toEqual([403, 'MEMBER_NOT_ENABLED']);
     const verify = await providerCall(platform, world, 'verifyuser', { userId: 'mem_mia', sessionId: id });
-    expect(verify.body['success']).toBe(false);
+    expect([verify.status, verify.body]).toEqual([
+      200,
+      {
+        success: false,
+        userId: 'mem_mia',
+        errCode: 'MEMBER_NOT_ENABLED',
+        errMsg: 'This account is not enabled.',
+      },
+    ]);
   });
 
   it('charges a fee within the amount, under a type of its own', async () => {

@@ -1,0 +1,74 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { World } from '../../../platform/worlds/index.ts';
+import { standOf } from '../../../testing/cashier.ts';
+import type { TestPlatform } from '../../../testing/index.ts';
+import { providerCall, startDeposit } from '../../../testing/payments.ts';
+import { seededPerson, startSeededPlatform } from '../../../testing/seeded.ts';
+import type { SeededPerson } from '../../../testing/seeded.ts';
+
+const NOW = '2026-03-02T02:00:00.000Z';
+
+let platform: TestPlatform;
+let world: World;
+let mia: SeededPerson;
+
+beforeAll(async () => {
+  platform = await startSeededPlatform();
+});
+
+afterAll(async () => {
+  await platform.close();
+});
+
+async function begin(): Promise<void> {
+  world = await platform.newWorld(NOW);
+  mia = await seededPerson(platform, world, 'mia');
+}
+
+async function authorize(paymentId: string, change: object): Promise<unknown[]> {
+  const body = { userId: 'mem_mia', txId: 'tx-1', txAmount: '50.00', txAmountCy: 'AUD' };
+  const call = { ...body, attributes: { paymentId }, ...change };
+  const answer = await providerCall(platform, world, 'authorize', call);
+  return [answer.status, answer.body['code'] ?? answer.body['success']];
+}
+
+describe('the type of a currency in a callback', () => {
+  it.each(['FIAT', 'other', 'Other', ''])('CONF-17 takes the currency type %j as FIAT', async (type) => {
+    await begin();
+    const { id } = await startDeposit(mia, '50.00');
+    expect(await authorize(id, { txAmountCyType: type })).toEqual([200, true]);
+  });
+
+  it.each([
+    ['Crypto', [200, true]],
+    ['CRYPTO', [200, true]],
+    ['cRyPtO', [200, true]],
+    ['other', [400, 'BAD_USER_INPUT']],
+    ['FIAT', [400, 'BAD_USER_INPUT']],
+  ])('CONF-17 takes the type %j of a crypto currency, of 8 decimals, as %j', async (type, answer) => {
+    await begin();
+    await mia.main('mutation { updateMe(input: { activeCurrency: "USDT" }) { id } }');
+    const { id } = await startDeposit(mia, '50.00000001', { paymentMethod: 'pm_crypto' });
+    const body = { txAmount: '50.00000001', txAmountCy: 'USDT', txAmountCyType: type };
+    expect(await authorize(id, body)).toEqual(answer);
+  });
+});
+
+describe('a deposit in the cashier', () => {
+  it.each([
+    ['AUD', 'pm_card', '50.09', 'other'],
+    ['USDT', 'pm_crypto', '50.09000000', 'Crypto'],
+  ])(
+    'CONF-17 in %s is told of with the type that the provider writes, and booked',
+    async (activeCurrency, paymentMethod, amount, type) => {
+      await begin();
+      const input = { activeCurrency };
+      await mia.main('mutation U($input: UpdateMeInput!) { updateMe(input: $input) { id } }', { input });
+      const page = await startDeposit(mia, amount, { paymentMethod });
+      expect(standOf(await page.proceed())).toEqual(['APPROVED', 'receipt', 'TX_SUCCESS']);
+      const sent = await world.db.selectFrom('cashier_callbacks').select('body').execute();
+      const types = sent.map(({ body }) => (JSON.parse(body) as { txAmountCyType: string }).txAmountCyType);
+      expect(types).toEqual([type, type]);
+    },
+  );
+});

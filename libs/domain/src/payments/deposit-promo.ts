@@ -1,0 +1,45 @@
+import { isMaxedOut, meetsLevel } from '../promos/index.ts';
+import type { PromoOffer, PromoType } from '../promos/index.ts';
+import { ordinalFits } from './deposit-limits.ts';
+import type { DepositOrdinalTrigger } from './deposit-limits.ts';
+
+/** What decides of a promo whether a deposit can start it. */
+export interface DepositPromo extends PromoOffer {
+  readonly type: PromoType;
+  /** Whether it is switched on and not past its end. */
+  readonly open: boolean;
+  /** Code of its currency. */
+  readonly currency: string;
+  /** Which of a member's deposits starts it; null for none. */
+  readonly trigger: DepositOrdinalTrigger | null;
+}
+
+/** What decides of a deposit whether it can start a promo. */
+export interface PromoDeposit {
+  /** Code of its currency. */
+  readonly currency: string;
+  /** The number it has among the member's deposits if it is approved next, 1 for the first. */
+  readonly ordinal: number;
+  /** The member's level. */
+  readonly level: number;
+}
+
+/** Why a promo cannot start with a deposit that was prepared with it. */
+export const promoGoneMessage =
+  'The promo of this deposit can no longer be used. Please start a new deposit without it.';
+
+/**
+ * Whether a deposit can start a promo: an open one of its currency, of a type that deposits start, with uses left, within
+ * the member's level and meant for a deposit of this number (PROMO-16, 2 §4). It is to be asked when the deposit is
+ * prepared, when it is handed on, and when it is approved, as each can come long after the other.
+ */
+export function canStartPromo(promo: DepositPromo, { currency, ordinal, level }: PromoDeposit): boolean {
+  return (
+    promo.open &&
+    promo.currency === currency &&
+    (promo.type === 'DEPOSIT' || promo.type === 'DEPOSIT_AND_PLAY') &&
+    !isMaxedOut(promo) &&
+    meetsLevel(promo.levelRequirement, level) &&
+    ordinalFits(promo.trigger, ordinal)
+  );
+}
