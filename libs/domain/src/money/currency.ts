@@ -64,18 +64,6 @@ export function normaliseCurrencyType(type: string): CurrencyType {
 }
 
 /**
- * Currency of a country, for a sign-up that names none (AUTH-25).
- *
- * @param country ISO 3166 code in any case, for example 'NZ'
- * @param available codes of the currencies that the site offers
- * @returns the country's own currency when it is offered, otherwise AUD
- */
-export function currencyForCountry(country: string, available: readonly string[]): string {
-  const own = currencyByCountry.get(country.toUpperCase());
-  return own !== undefined && available.includes(own) ? own : defaultCurrency;
-}
-
-/**
  * Country whose settings a visitor gets: their own when its currency is offered, otherwise Australia (CONF-12).
  *
  * @param country ISO 3166 code in any case, or null when it is not known
@@ -85,4 +73,14 @@ export function countryForCurrency(country: string | null, available: readonly s
   const code = country?.toUpperCase() ?? '';
   const own = currencyByCountry.get(code);
   return own !== undefined && available.includes(own) ? code : defaultCountry;
+}
+
+/**
+ * Currency of a country, for a sign-up that names none (AUTH-25): its own when it is offered, otherwise Australia's (CONF-12).
+ *
+ * @param country ISO 3166 code in any case, for example 'NZ'
+ * @param available codes of the currencies that the site offers
+ */
+export function currencyForCountry(country: string, available: readonly string[]): string {
+  return currencyByCountry.get(countryForCurrency(country, available)) ?? defaultCurrency;
 }

@@ -138,19 +138,6 @@ describe('countries and currencies', () => {
     expect(await ask('{ autoDetectUserCountryCode }')).toEqual({ autoDetectUserCountryCode: 'NZ' });
   });
 
-  it.each([
-    ['DE', undefined, 'AU'],
-    ['NZ', ['AUD', 'USD', 'BTC'], 'AU'],
-    ['US', ['AUD', 'USD'], 'US'],
-    ['AU', ['BTC'], 'AU'],
-  ])(
-    'CONF-12 CONF-13 a visitor from %s to a site with %j is taken to be in %s',
-    async (detectedCountry, availableCurrencies, country) => {
-      await given({ detectedCountry, ...(availableCurrencies && { availableCurrencies }) });
-      expect(await ask('{ autoDetectUserCountryCode }')).toEqual({ autoDetectUserCountryCode: country });
-    },
-  );
-
   it('CONF-14 countryCodes returns entries of country and countryCode', async () => {
     await given();
     expect(await ask('{ countryCodes { country countryCode } }')).toEqual({

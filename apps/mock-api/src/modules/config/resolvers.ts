@@ -1,4 +1,3 @@
-import { countryForCurrency } from '@magpie/domain/money';
 import type { Resolvers } from '../../__generated__/main.ts';
 import { countryCodes, countryTable } from './countries.ts';
 import { registrationFields } from './registration.ts';
@@ -25,9 +24,6 @@ export const configResolvers: Resolvers = {
         ...country,
         currencyMap: [...country.currencyMap],
       })),
-    autoDetectUserCountryCode: (_parent, _args, { world }) => {
-      const settings = siteSettings(world);
-      return countryForCurrency(settings.detectedCountry, settings.availableCurrencies);
-    },
+    autoDetectUserCountryCode: (_parent, _args, { world }) => siteSettings(world).detectedCountry,
   },
 };
