@@ -52,7 +52,8 @@ export async function createPlatform(settings: Settings, parts: PlatformParts = 
     const publicUrl = () => settings.publicUrl ?? browserAddress(server, settings);
     const localUrl = () => browserAddress(server, settings);
     const metrics = createMetrics(registry);
-    const services = { settings, registry, logger, metrics, publicUrl, localUrl };
+    const auditChecks = modules.flatMap(({ audit }) => audit ?? []);
+    const services = { settings, registry, logger, metrics, auditChecks, publicUrl, localUrl };
     const mounted = await mountPlatform(server, services, modules);
     const url = await listen(server, settings);
     for (const module of modules) module.start?.(services);

@@ -3,6 +3,7 @@ import type { Resolvers as ControlResolvers } from '../__generated__/control.ts'
 import type { Resolvers as MainResolvers } from '../__generated__/main.ts';
 import type { Resolvers as PromoResolvers } from '../__generated__/promo.ts';
 import type { KeptFields } from '../platform/graphql/kept-answers.ts';
+import type { AuditCheck } from '../platform/ledger/index.ts';
 import type { PlatformServices } from '../platform/http/services.ts';
 
 /** A business area's part of the platform. Listing it in `modules/index.ts` is all that plugs it in. */
@@ -17,6 +18,8 @@ export interface PlatformModule {
   readonly control?: ControlResolvers;
   /** Its fields of the main endpoint whose answers are kept until what they are made from changes. */
   readonly kept?: KeptFields;
+  /** Holds its own records against the ledger, as a part of the ledger's audit. */
+  readonly audit?: AuditCheck;
   /** Adds its addresses outside GraphQL, such as an authentication call or a stand-in for a third party. */
   routes?(router: Router, services: PlatformServices): void;
   /** Runs once the platform's worlds are open, to register what happens when a world's clock is moved. */

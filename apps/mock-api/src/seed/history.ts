@@ -64,13 +64,13 @@ const evenings: readonly Evening[] = [
   { daysAgo: 0.4, wallet: 'CASINO', stake: '6.60', rounds: 6, wins: {}, games: pokies },
 ];
 
-async function move(
+async function post(
   unit: Unit,
   key: string,
   { type, wallet, amount, house, name, at }: Movement,
 ): Promise<void> {
   await unit.post({
-    key: `history:mia:${key}`,
+    key,
     type,
     memberId: MIA,
     postings: [
@@ -81,6 +81,9 @@ async function move(
     at: new Date(at),
   });
 }
+
+const move = (unit: Unit, key: string, movement: Movement): Promise<void> =>
+  post(unit, `history:mia:${key}`, movement);
 
 interface Round {
   readonly key: string;
@@ -195,7 +198,7 @@ async function deposit(unit: Unit, { id, amount, daysAgo }: Payment): Promise<vo
       changed_at: at,
     })
     .execute();
-  await move(unit, id, {
+  await post(unit, `deposit:dep_${id}`, {
     type: 'DEPOSIT',
     wallet: 'MAIN',
     amount: units(amount),
@@ -226,13 +229,24 @@ async function withdraw(unit: Unit, { id, amount, daysAgo }: Payment): Promise<v
     .insertInto('withdrawal_takings')
     .values({ withdrawal_id: `wdr_${id}`, wallet: 'MAIN', amount_minor })
     .execute();
-  await move(unit, id, {
+  await post(unit, `withdrawal:wdr_${id}`, {
     type: 'WITHDRAWAL',
     wallet: 'MAIN',
     amount: -amount_minor,
-    house: 'CASH_OUT',
+    house: 'HELD',
     name: methodName('wm_bank'),
     at,
+  });
+  await unit.post({
+    key: `withdrawal:wdr_${id}:paid`,
+    type: 'WITHDRAWAL',
+    memberId: null,
+    postings: [
+      { account: houseAccount('HELD', 'AUD'), amount: -amount_minor },
+      { account: houseAccount('CASH_OUT', 'AUD'), amount: amount_minor },
+    ],
+    details: { name: methodName('wm_bank') },
+    at: new Date(at + DAY_MS),
   });
 }
 

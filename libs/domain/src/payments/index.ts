@@ -1,5 +1,7 @@
 export { depositLimits, depositProblem, withdrawalLimits, withdrawalProblem } from './amounts.ts';
 export type { AmountLimits, DepositFacts, WithdrawalFacts, WithdrawalProblem } from './amounts.ts';
+export { depositBookings, withdrawalBookings } from './bookings.ts';
+export type { DepositBooking, WithdrawalBooking } from './bookings.ts';
 export { depositCallback, withdrawalCallback } from './callbacks.ts';
 export type { Callback, CallbackEffect, CancelReason, ProviderCall } from './callbacks.ts';
 export { depositOrdinal, exceedsLimit, limitTone, ordinalFits, usedShare } from './deposit-limits.ts';

@@ -12,6 +12,8 @@ export {
 export type { HistoryFilters, HistoryOffer, TransactionCallFilter } from './history-filters.ts';
 export { displayNetDeposits } from './net-deposits.ts';
 export type { NetDepositsAnswer } from './net-deposits.ts';
+export { operatorProblem, postingProblem, postingRules } from './postings.ts';
+export type { HouseAccountKind, PostingLeg, PostingRule } from './postings.ts';
 export {
   defaultHistoryRange,
   historyFileName,

@@ -3,6 +3,7 @@ import type { World } from '../../platform/worlds/index.ts';
 import { seedWorld } from '../../seed/index.ts';
 import type { TestPlatform } from '../../testing/index.ts';
 import { callGraphQL, loginByEmail, startTestPlatform } from '../../testing/index.ts';
+import { recordsOfType } from '../../testing/records.ts';
 import { countDecidedBet } from './index.ts';
 
 const NOW = '2026-01-05T02:00:00.000Z';
@@ -213,6 +214,8 @@ describe('claimAchievementReward', () => {
       null,
     ]);
     expect(await bonusOf(world, MIA)).toBe(1_000n);
+    const booked = await recordsOfType(platform, world, token, 'ACHIEVEMENT_REWARD');
+    expect(booked).toEqual([['CASINO_BONUS', '10.00']]);
   });
 
   it('ACH-09 is refused when not completed', async () => {

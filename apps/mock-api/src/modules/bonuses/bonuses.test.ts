@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { World } from '../../platform/worlds/index.ts';
 import type { TestPlatform } from '../../testing/index.ts';
+import { recordsOfType } from '../../testing/records.ts';
 import { seededPerson, startSeededPlatform } from '../../testing/seeded.ts';
 
 const NOW = '2026-03-02T02:00:00.000Z';
@@ -97,6 +98,8 @@ it('BONUS-12 become the active promo by id and legacyMemberId, and leave the lis
     member: { activePromo: { promo: { id: 'promo_reload_gift' } }, wallets: { casinoBonus: '15.00' } },
   });
   expect(idsOf((await ella.promo(LIST)).data)).not.toContain('bon_ella_on_deposit');
+  const booked = await recordsOfType(platform, world, ella.token, 'CONSUMABLE_BONUS');
+  expect(booked).toEqual([['CASINO_BONUS', '15.00']]);
 });
 
 it('BONUS-13 are not activated while a promo is active', async () => {

@@ -3,6 +3,7 @@ import { balances, audit } from '../../platform/ledger/index.ts';
 import type { World } from '../../platform/worlds/index.ts';
 import { callGraphQL } from '../../testing/index.ts';
 import type { TestPlatform } from '../../testing/index.ts';
+import { recordsOfType } from '../../testing/records.ts';
 import { seededPerson, startSeededPlatform } from '../../testing/seeded.ts';
 
 /** A Monday, 13:00 in Sydney. */
@@ -85,6 +86,7 @@ it('CASHBK-13 is claimed by its id: the cash grows, the month counts it, and the
   });
   const after = await balances(world.db, ella.id, 'AUD');
   expect(after).toEqual({ ...before, MAIN: before.MAIN + 900n });
+  expect(await recordsOfType(platform, world, ella.token, 'CASHBACK')).toEqual([['MAIN', '9.00']]);
   expect((await audit(world.db)).balanced).toBe(true);
 });
 

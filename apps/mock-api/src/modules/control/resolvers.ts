@@ -12,7 +12,7 @@ import { changeSiteSettings } from '../config/index.ts';
 import type { MemberRow } from '../account/index.ts';
 import { moveDeposit, moveWithdrawal, reverseDeposit } from '../payments/index.ts';
 import { documentsOfWorld, reviewDocument } from '../verification/index.ts';
-import { adjustBalance } from './balance.ts';
+import { adjustBalance, transferBalance } from './balance.ts';
 import { faultOf } from './catalogue.ts';
 import { changeMember, endSessions, findMember, liveSessions } from './members.ts';
 import { paymentsOf } from './payments.ts';
@@ -74,8 +74,9 @@ const queries: QueryResolvers = {
   },
   faults: async (_parent, { world }, { registry }) =>
     (await listFaults(await registry.get(world))).map((fault) => ({ ...fault, code: codeOf(fault.code) })),
-  audit: async (_parent, { world }, { registry }) => {
-    const report = await audit((await registry.get(world)).db);
+  audit: async (_parent, { world: id }, { registry, services }) => {
+    const world = await registry.get(id);
+    const report = await world.write(({ db }) => audit(db, services.auditChecks));
     return { ...report, violations: [...report.violations] };
   },
   requests: async (_parent, { world, last }, { registry }) => {
@@ -152,6 +153,8 @@ const members: MutationResolvers = {
     endSessions(await registry.get(world), member, ending),
   adjustBalance: async (_parent, { world, member, input }, { registry }) =>
     adjustBalance(await registry.get(world), member, input),
+  transferBalance: async (_parent, { world, member, input }, { registry }) =>
+    transferBalance(await registry.get(world), member, input),
   reviewDocument: async (_parent, { world, document, status, remarks }, { registry }) =>
     reviewDocument(await registry.get(world), document, status, remarks ?? null),
   moveWithdrawal: async (_parent, { world, withdrawal, status }, { registry }) =>

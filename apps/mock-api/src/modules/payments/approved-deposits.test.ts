@@ -72,7 +72,7 @@ describe('an approved deposit', () => {
         edges: [{ node: { title: 'Deposit Request Approved', automatedMessageType: 'DEPOSIT_APPROVED' } }],
       },
     });
-    expect((await audit(world.db)).balanced).toBe(true);
+    expect((await audit(world.db, platform.services.auditChecks)).balanced).toBe(true);
   });
 
   it('DEP-33 has grown the balance by its amount once the payment page is done', async () => {

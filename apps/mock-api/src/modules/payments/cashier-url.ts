@@ -3,15 +3,16 @@ import { Refusal } from '../../platform/graphql/index.ts';
 import type { PlatformServices } from '../../platform/http/index.ts';
 import type { World } from '../../platform/worlds/index.ts';
 
-const seal = (secret: string, worldId: string, paymentId: string): string =>
-  createHmac('sha256', secret).update(`:cashier:${worldId}:${paymentId}`).digest('base64url');
+/** After a reset or restore the ids of payments come again, so a ticket is good in one life of its world only. */
+const seal = (secret: string, { id, life }: World, paymentId: string): string =>
+  createHmac('sha256', secret).update(`:cashier:${id}:${life}:${paymentId}`).digest('base64url');
 
 /**
  * Address of the stand-in for the provider's hosted page of a payment, to be shown in a frame. Its ticket names the world
  * and cannot be made up; it is the same each time, because a repeated start answers the same (DEP-15, WDR-13).
  */
 export function cashierUrl({ settings, publicUrl }: PlatformServices, world: World, id: string): string {
-  const ticket = `${world.id}.${seal(settings.jwtSecret, world.id, id)}`;
+  const ticket = `${world.id}.${seal(settings.jwtSecret, world, id)}`;
   return `${publicUrl()}/cashier/${encodeURIComponent(id)}?ticket=${encodeURIComponent(ticket)}`;
 }
 
@@ -22,11 +23,10 @@ export async function worldOfTicket(
   ticket: string,
 ): Promise<World> {
   const [worldId = '', given = ''] = ticket.split('.');
-  const expected = Buffer.from(seal(settings.jwtSecret, worldId, paymentId));
+  const world = await registry.get(worldId).catch(() => null);
+  const expected = Buffer.from(world ? seal(settings.jwtSecret, world, paymentId) : '');
   const bytes = Buffer.from(given);
-  const good = bytes.length === expected.length && timingSafeEqual(bytes, expected);
-  const world = good ? await registry.get(worldId).catch(() => null) : null;
-  if (!world)
+  if (!world || bytes.length !== expected.length || !timingSafeEqual(bytes, expected))
     throw new Refusal('UNAUTHENTICATED', 'This payment page is not valid. Go back and start again.');
   return world;
 }

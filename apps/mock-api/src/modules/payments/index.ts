@@ -1,4 +1,5 @@
 import type { PlatformModule } from '../module.ts';
+import { auditPayments } from './audit.ts';
 import { expireDeposits } from './deposit-moves.ts';
 import { providerRoutes } from './provider/routes.ts';
 import { paymentsResolvers } from './resolvers.ts';
@@ -15,6 +16,7 @@ export { moveWithdrawal } from './withdrawal-moves.ts';
 export const paymentsModule: PlatformModule = {
   name: 'payments',
   main: paymentsResolvers,
+  audit: auditPayments,
   routes: providerRoutes,
   start({ registry }) {
     registry.onAdvance((world) => expireDeposits(world));

@@ -70,7 +70,7 @@ describe('the states of a withdrawal', () => {
       else expect(answer, target).toBe('CONFLICT');
     }
     expect(taken).toEqual(targets);
-    expect((await audit(world.db)).balanced).toBe(true);
+    expect((await audit(world.db, platform.services.auditChecks)).balanced).toBe(true);
   });
 });
 

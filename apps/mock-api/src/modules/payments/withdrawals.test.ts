@@ -4,6 +4,7 @@ import type { World } from '../../platform/worlds/index.ts';
 import { openCashier } from '../../testing/cashier.ts';
 import type { TestPlatform } from '../../testing/index.ts';
 import { openPushes } from '../../testing/pushes.ts';
+import { recordsOfType } from '../../testing/records.ts';
 import { seededPerson, startSeededPlatform } from '../../testing/seeded.ts';
 import type { SeededPerson } from '../../testing/seeded.ts';
 
@@ -173,7 +174,9 @@ describe('a withdrawal', () => {
     expect(await cash(mia.id)).toBe(100_000n);
     expect(await move(mia, id, 'REJECTED')).toBe('CONFLICT');
     expect(await cash(mia.id)).toBe(100_000n);
-    expect((await audit(world.db)).balanced).toBe(true);
+    const back = await recordsOfType(platform, world, mia.token, 'WITHDRAWAL_REJECTED');
+    expect(back).toEqual([['MAIN', '200.00']]);
+    expect((await audit(world.db, platform.services.auditChecks)).balanced).toBe(true);
   });
 
   it('WDR-22 gives the amount back to the wallets it came from, once, when it is cancelled', async () => {
@@ -190,7 +193,7 @@ describe('a withdrawal', () => {
       CASINO: 30_000n,
       SPORT: 4_000n,
     });
-    expect((await audit(world.db)).balanced).toBe(true);
+    expect((await audit(world.db, platform.services.auditChecks)).balanced).toBe(true);
   });
 
   it('WDR-07 WDR-22 keeps the amount when it is APPROVED, the fee within it', async () => {

@@ -3,6 +3,7 @@ import { audit, balances } from '../../platform/ledger/index.ts';
 import type { World } from '../../platform/worlds/index.ts';
 import type { TestPlatform } from '../../testing/index.ts';
 import { openPushes } from '../../testing/pushes.ts';
+import { recordsOfType } from '../../testing/records.ts';
 import { seededPerson, startSeededPlatform } from '../../testing/seeded.ts';
 import { promoRecord } from './store.ts';
 import { awardPromo, countPromoTurnover } from './index.ts';
@@ -105,6 +106,8 @@ describe('the active promo', () => {
     expect(done.data).toEqual({ cancelActivePromo: { id: 'mpr_ruby_midweek', status: 'CANCELED' } });
     expect((await ruby.promo(ACTIVE, { id: ruby.id })).data).toEqual({ member: { activePromo: null } });
     expect(await balances(world.db, ruby.id, 'AUD')).toMatchObject({ MAIN: 34_000n, CASINO_BONUS: 0n });
+    const taken = await recordsOfType(platform, world, ruby.token, 'PROMO_CANCELLATION');
+    expect(taken).toEqual([['CASINO_BONUS', '-150.00']]);
     expect((await ruby.promo(cancel, { id: 'mpr_ruby_midweek' })).code).toBe('NOT_FOUND');
     expect(await audit(world.db)).toMatchObject({ balanced: true });
   });
@@ -160,6 +163,8 @@ describe('the active promo', () => {
       },
     });
     expect((await balances(world.db, ruby.id, 'AUD')).CASINO_BONUS).toBe(0n);
+    const taken = await recordsOfType(platform, world, ruby.token, 'PROMO_EXPIRY');
+    expect(taken).toEqual([['CASINO_BONUS', '-150.00']]);
   });
 
   it('PROMO-46 becomes COMPLETE when its turnover reaches the target, and its bonus money becomes cash', async () => {
@@ -182,6 +187,11 @@ describe('the active promo', () => {
       promoHistory: { edges: [{ node: { status: 'COMPLETE', endingJob: null } }] },
     });
     expect(await balances(world.db, ruby.id, 'AUD')).toMatchObject({ CASINO: 15_000n, CASINO_BONUS: 0n });
+    const turned = await recordsOfType(platform, world, ruby.token, 'PROMO_CONVERSION');
+    expect(turned).toEqual([
+      ['CASINO', '150.00'],
+      ['CASINO_BONUS', '-150.00'],
+    ]);
   });
 
   it('is LOST when it is played with bonus money and none is left', async () => {
@@ -219,6 +229,11 @@ describe('the active promo', () => {
     expect(next.data).toMatchObject({
       member: { activePromo: { status: 'ACTIVE', bonus: '10.00', promoUsed: 2 } },
     });
+    const awarded = await recordsOfType(platform, world, ruby.token, 'PROMO_BONUS');
+    expect(awarded).toEqual([
+      ['CASINO_BONUS', '10.00'],
+      ['CASINO_BONUS', '150.00'],
+    ]);
   });
 
   it('PROMO-32 keeps what is over in the history, newest first, page by page', async () => {

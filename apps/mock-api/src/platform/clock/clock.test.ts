@@ -97,6 +97,19 @@ describe('freeze and unfreeze', () => {
     real.time += 2_000;
     expect(at(clock)).toBe('2026-03-01T10:00:03.000Z');
   });
+
+  it('tell who listens when the clock runs on, and not when it stops', async () => {
+    const { clock } = clockAt('2026-03-01T10:00:00.000Z', false);
+    const heard: string[] = [];
+    clock.onAdvance((now) => {
+      heard.push(now.toISOString());
+      return Promise.resolve();
+    });
+    await clock.freeze();
+    expect(heard).toEqual([]);
+    await clock.unfreeze();
+    expect(heard).toEqual(['2026-03-01T10:00:00.000Z']);
+  });
 });
 
 describe('onAdvance', () => {

@@ -83,9 +83,8 @@ export class Clock implements WorldClock {
     return this.now();
   }
 
-  async unfreeze(): Promise<Date> {
-    await this.#commit(() => clockShowing(this.#read(), false, this.#realTime));
-    return this.now();
+  unfreeze(): Promise<Date> {
+    return this.#move((now) => clockShowing(now, false, this.#realTime));
   }
 
   onAdvance(listener: Listener): () => void {

@@ -11,6 +11,6 @@ export interface WorldClock {
   freeze(): Promise<Date>;
   /** Runs on from where it stands. */
   unfreeze(): Promise<Date>;
-  /** Runs after each move, in the order of registration; the move's promise waits for it. Answers how to stop. */
+  /** Runs after each move and when it is set going, in the order of registration; their promise waits for it. Answers how to stop. */
   onAdvance(listener: (now: Date) => Promise<void>): () => void;
 }

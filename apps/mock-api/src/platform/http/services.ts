@@ -1,4 +1,5 @@
 import type { Settings } from '../../config.ts';
+import type { AuditCheck } from '../ledger/index.ts';
 import type { Logger } from '../logging/index.ts';
 import type { WorldRegistry } from '../worlds/index.ts';
 import type { Metrics } from './metrics.ts';
@@ -9,6 +10,8 @@ export interface PlatformServices {
   readonly registry: WorldRegistry;
   readonly logger: Logger;
   readonly metrics: Metrics;
+  /** What the ledger's audit holds against the records of the areas. */
+  readonly auditChecks: readonly AuditCheck[];
   /**
    * Address under which browsers reach the platform, without a slash at the end: PUBLIC_URL, else where it listens.
    *

@@ -1,3 +1,4 @@
+import type { HouseAccountKind } from '@magpie/domain/transactions';
 import type { AccountRef, BookedWallet, HouseAccount, HouseAccountRef, MemberAccountRef } from './types.ts';
 
 /** A member's wallet in a currency. */
@@ -15,4 +16,11 @@ export function accountId(account: AccountRef): string {
   return account.owner === 'MEMBER'
     ? `member:${account.memberId}:${account.wallet}:${account.currency}`
     : `house:${account.house}:${account.currency}`;
+}
+
+/** What kind of account of the house it is. */
+export function houseKind(house: HouseAccount): HouseAccountKind {
+  if (house.startsWith('GAMES:')) return 'GAMES';
+  if (house.startsWith('JACKPOT:')) return 'JACKPOT';
+  return house.startsWith('TOURNAMENT:') ? 'TOURNAMENT' : (house as HouseAccountKind);
 }

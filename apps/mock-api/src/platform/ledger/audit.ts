@@ -76,17 +76,23 @@ const checks: readonly Check[] = [
   },
 ];
 
+/** Holds an area's own records against the ledger, and answers a sentence for each breach. */
+export type AuditCheck = (db: Reader) => Promise<readonly string[]>;
+
 /**
  * Recomputes the whole ledger from its postings (architecture §4): every entry sums to zero in each currency, every
  * kept balance is the sum of its postings, no member wallet is below zero, no key is used twice. Give it a unit's
  * database, or nothing else under way, so that what it reads belongs together.
+ *
+ * @param areas checks of the business areas, see PlatformServices
  */
-export async function audit(db: Reader): Promise<AuditReport> {
+export async function audit(db: Reader, areas: readonly AuditCheck[] = []): Promise<AuditReport> {
   const violations: string[] = [];
   for (const { query, sentence } of checks) {
     const { rows } = await query.execute(db);
     violations.push(...rows.map(sentence));
   }
+  for (const check of areas) violations.push(...(await check(db)));
   const counted = await db
     .selectFrom('ledger_entries')
     .select(({ fn }) => fn.countAll<number>().as('count'))

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
+import { postingProblem } from '@magpie/domain/transactions';
 import { canonicalJson } from '../store/values.ts';
-import { accountId } from './accounts.ts';
+import { accountId, houseKind } from './accounts.ts';
 import { InvalidEntry } from './errors.ts';
 import type { EntryInput, Posting } from './types.ts';
 
@@ -33,7 +34,12 @@ function problemOf(entry: EntryInput): string | undefined {
     return 'A wallet of another member is named.';
   }
   const unbalanced = [...sumsByCurrency(postings)].find(([, sum]) => sum !== 0n);
-  return unbalanced && `The postings in ${unbalanced[0]} do not sum to zero.`;
+  if (unbalanced) return `The postings in ${unbalanced[0]} do not sum to zero.`;
+  const legs = postings.map(({ account, amount }) => ({
+    house: account.owner === 'HOUSE' ? houseKind(account.house) : null,
+    amount,
+  }));
+  return postingProblem(entry.type, legs) ?? undefined;
 }
 
 /** Throws {@link InvalidEntry} for an entry that is wrong in itself. */

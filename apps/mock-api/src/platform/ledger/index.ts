@@ -1,5 +1,6 @@
 export { accountId, houseAccount, memberAccount } from './accounts.ts';
 export { audit } from './audit.ts';
+export type { AuditCheck } from './audit.ts';
 export { balances, balancesByCurrency, emptyWallets } from './balances.ts';
 export { IdempotencyConflict } from './errors.ts';
 export { transactionRecords } from './records.ts';

@@ -148,7 +148,6 @@ describe('a key', () => {
 
   it.each<[string, Partial<EntryInput>]>([
     ['amount', { postings: deposit('d1', 51n).postings }],
-    ['type', { type: 'SYSTEM_CREDIT' }],
     ['details', { details: { name: 'Bank' } }],
     [
       'wallet',
@@ -165,6 +164,17 @@ describe('a key', () => {
     await expect(refused).rejects.toThrow(IdempotencyConflict);
     await expect(refused).rejects.toMatchObject({ code: 'IDEMPOTENCY_CONFLICT' });
     expect(await main()).toBe(50n);
+    expect(await entryCount()).toBe(1);
+  });
+
+  it('is refused for another type', async () => {
+    const postings = [
+      { account: memberAccount(MIA, 'CASINO_BONUS', 'AUD'), amount: 50n },
+      { account: houseAccount('PROMO', 'AUD'), amount: -50n },
+    ];
+    await post(deposit('p1', 0n, { type: 'PROMO_BONUS', postings }));
+    const refused = post(deposit('p1', 0n, { type: 'CONSUMABLE_BONUS', postings }));
+    await expect(refused).rejects.toThrow(IdempotencyConflict);
     expect(await entryCount()).toBe(1);
   });
 
@@ -192,6 +202,8 @@ describe('an entry that is wrong in itself is refused:', () => {
     ],
     ['an account named twice', { postings: [aud(1n), aud(-1n)] }],
     ['a wallet of another member', { memberId: null, postings: [{ account: mia, amount: 1n }, aud(-1n)] }],
+    ['a wrong sign', { type: 'DEPOSIT_REVERSAL' }],
+    ['an account that is not of its type', { type: 'CASHBACK' }],
     [
       'an amount too large',
       { postings: [{ account: mia, amount: 10n ** 17n + 1n }, aud(-(10n ** 17n + 1n))] },

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { TransactionType } from '../store/contract-types.ts';
 import { openTestWorlds } from '../worlds/testing.ts';
 import type { TestWorlds } from '../worlds/testing.ts';
 import type { World } from '../worlds/index.ts';
@@ -54,18 +55,24 @@ describe('transactionRecords', () => {
     });
   });
 
-  it('are one for each wallet an entry changed', async () => {
+  it('TXN-06 are one for each wallet an entry changed, a transfer out of one and into the other', async () => {
     await post(deposit('d1', 1_000n));
     const transfer = [
       { account: memberAccount(MIA, 'MAIN', 'AUD'), amount: -400n },
       { account: memberAccount(MIA, 'CASINO', 'AUD'), amount: 400n },
     ];
-    await post(deposit('t1', 1n, { type: 'TRANSFER_IN', postings: transfer }));
-    const { records } = await read({ types: ['TRANSFER_IN'] });
-    expect(records.map(({ wallet, amount }) => [wallet, amount])).toEqual([
-      ['CASINO', 400n],
-      ['MAIN', -400n],
-    ]);
+    await post(deposit('t1', 1n, { type: 'TRANSFER_OUT', postings: transfer }));
+    const found = async (...types: TransactionType[]) => {
+      const { records, totalCount } = await read({ types });
+      expect(totalCount).toBe(records.length);
+      return records.map(({ type, wallet, amount }) => [type, wallet, amount]);
+    };
+    const into = ['TRANSFER_IN', 'CASINO', 400n];
+    const out = ['TRANSFER_OUT', 'MAIN', -400n];
+    expect(await found('TRANSFER_IN', 'TRANSFER_OUT')).toEqual([into, out]);
+    expect(await found('TRANSFER_IN')).toEqual([into]);
+    expect(await found('TRANSFER_OUT')).toEqual([out]);
+    expect(await found('DEPOSIT')).toHaveLength(1);
   });
 
   it('come newest first by the time they count from, the later posted first of equals', async () => {

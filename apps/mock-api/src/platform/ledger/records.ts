@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { SelectQueryBuilder } from 'kysely';
 import type { EpochMs, JsonText, MinorUnits } from '../store/columns.ts';
 import type { TransactionType } from '../store/contract-types.ts';
@@ -28,6 +29,11 @@ interface Row {
   posted_at: EpochMs;
 }
 
+/** A transfer is one entry of two wallets: it went out of the one and came into the other (TXN-06). */
+const shownType = sql<TransactionType>`case
+  when ledger_entries.type not in ('TRANSFER_IN', 'TRANSFER_OUT') then ledger_entries.type
+  when ledger_postings.amount_minor > 0 then 'TRANSFER_IN' else 'TRANSFER_OUT' end`;
+
 function recordsOf(db: Reader, { memberId, currencies, from, to, types }: Order) {
   let query = db
     .selectFrom('ledger_postings')
@@ -39,7 +45,7 @@ function recordsOf(db: Reader, { memberId, currencies, from, to, types }: Order)
   if (from !== undefined) query = query.where('ledger_entries.posted_at', '>=', from);
   if (to !== undefined) query = query.where('ledger_entries.posted_at', '<=', to);
   if (types?.length === 0) query = query.where((eb) => eb.lit(false));
-  else if (types !== undefined) query = query.where('ledger_entries.type', 'in', types);
+  else if (types !== undefined) query = query.where(shownType, 'in', types);
   return query;
 }
 
@@ -90,7 +96,7 @@ async function rowsOf(db: Reader, query: TransactionQuery): Promise<Row[]> {
     'ledger_postings.entry_id',
     'ledger_postings.amount_minor',
     'ledger_postings.balance_after_minor',
-    'ledger_entries.type',
+    shownType.as('type'),
     'ledger_entries.details',
     'ledger_entries.posted_at',
     'ledger_accounts.wallet',

@@ -1,26 +1,14 @@
+import type { HouseAccountKind } from '@magpie/domain/transactions';
 import type { TransactionType, WalletType } from '../store/contract-types.ts';
 import type { EpochMs, JsonObject, MinorUnits } from '../store/columns.ts';
 
 /** The five wallets money is booked on; BONUS only names two of them together (WALLET-04). */
 export type BookedWallet = Exclude<WalletType, 'BONUS'>;
 
-/**
- * The house's side of every movement. GAMES:<vendor> holds what was lost to and won from a vendor's games, HELD what
- * withdrawals under way have taken from wallets.
- */
-export type HouseAccount =
-  | 'CASH_IN'
-  | 'CASH_OUT'
-  | 'HELD'
-  | 'PROMO'
-  | 'CASHBACK'
-  | 'REWARDS'
-  | 'ADJUSTMENT'
-  | 'FEES'
-  | 'OPENING'
-  | `GAMES:${string}`
-  | `JACKPOT:${string}`
-  | `TOURNAMENT:${string}`;
+type Shared = 'GAMES' | 'JACKPOT' | 'TOURNAMENT';
+
+/** The house's side of every movement; GAMES:<vendor> holds what was lost to and won from a vendor's games. */
+export type HouseAccount = Exclude<HouseAccountKind, Shared> | `${Shared}:${string}`;
 
 /** A wallet of a member in one currency. */
 export interface MemberAccountRef {

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { Reader } from '../store/index.ts';
 import { InvalidWorldName, WorldExists, WorldNotFound } from './errors.ts';
 import { oneMember, openTestWorlds } from './testing.ts';
 import type { TestWorlds } from './testing.ts';
@@ -125,6 +126,30 @@ describe('get, ensure and list', () => {
     writeFileSync(join(worlds.dataDir, 'Notes.sqlite'), '');
     writeFileSync(join(worlds.dataDir, 'readme.txt'), '');
     expect(await worlds.registry.list()).toEqual(['one', 'three', 'two']);
+  });
+});
+
+describe('where', () => {
+  it('opens the worlds that pass, leaves out what cannot be read, and opens none once it is closed', async () => {
+    for (const id of ['one', 'three', 'two']) {
+      const world = await worlds.registry.create({ id });
+      if (id !== 'one') await addMember(world, 'mem_noah');
+    }
+    await worlds.registry.close();
+    writeFileSync(join(worlds.dataDir, 'broken.sqlite'), 'no database');
+    const registry = await worlds.reopen();
+    const found: World[] = [];
+    const noah = async (db: Reader) =>
+      (await db.selectFrom('members').select('id').where('id', '=', 'mem_noah').execute()).length === 1;
+    for await (const world of registry.where(noah)) {
+      found.push(world);
+      if (world.id === 'three') await registry.close();
+    }
+    expect(found.map(({ id }) => id)).toEqual(['three']);
+    const again: string[] = [];
+    for await (const { id } of (await worlds.reopen()).where(noah)) again.push(id);
+    expect(again).toEqual(['three', 'two']);
+    expect(found[0]?.closed).toBe(true);
   });
 });
 

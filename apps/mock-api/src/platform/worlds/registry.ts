@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import { setImmediate } from 'node:timers/promises';
 import type { RealTime } from '../clock/index.ts';
 import { EventBus } from '../events/index.ts';
 import { seedOf } from '../random/index.ts';
+import type { Reader } from '../store/database.ts';
 import { queriesOn } from '../store/dialect.ts';
 import { SqliteFile } from '../store/sqlite-file.ts';
 import { WorldExists, WorldNotFound } from './errors.ts';
@@ -30,6 +32,16 @@ export interface RegistryOptions extends TemplateSource {
   readonly openWorlds?: number;
 }
 
+/** Reads from a database file without keeping it open. */
+async function lookInto<T>(path: string, read: (db: Reader) => Promise<T>): Promise<T> {
+  const db = queriesOn(new SqliteFile(path, { durable: false, readOnly: true }));
+  try {
+    return await read(db);
+  } finally {
+    await db.destroy();
+  }
+}
+
 /** The worlds of one data folder, in one process. */
 export class FileWorldRegistry implements WorldRegistry {
   readonly #files: WorldFiles;
@@ -42,6 +54,7 @@ export class FileWorldRegistry implements WorldRegistry {
   readonly #worlds = new Map<string, OpenWorld>();
   readonly #advanceListeners: ((world: World) => Promise<void>)[] = [];
   readonly #replaceListeners: ((worldId: string) => void)[] = [];
+  #closed = false;
 
   private constructor(files: WorldFiles, template: string, { realTime, openWorlds }: RegistryOptions) {
     this.#files = files;
@@ -112,6 +125,14 @@ export class FileWorldRegistry implements WorldRegistry {
     return Promise.resolve(this.#files.ids());
   }
 
+  async *where(test: (db: Reader) => Promise<boolean>): AsyncGenerator<World> {
+    for (const id of this.#files.ids()) {
+      const world = await this.#turnstile.run(() => this.#knownIf(id, test));
+      if (world) yield world;
+      else await setImmediate();
+    }
+  }
+
   onAdvance(listener: (world: World) => Promise<void>): void {
     this.#advanceListeners.push(listener);
   }
@@ -122,6 +143,7 @@ export class FileWorldRegistry implements WorldRegistry {
 
   close(): Promise<void> {
     return this.#turnstile.run(async () => {
+      this.#closed = true;
       await Promise.all([...this.#worlds.values()].map((world) => world.close()));
       this.#worlds.clear();
     });
@@ -141,6 +163,12 @@ export class FileWorldRegistry implements WorldRegistry {
     if (open || !this.#files.exists(checkedName(id))) return open;
     await upgradeFile(this.#files.world(id));
     return this.#open(id);
+  }
+
+  async #knownIf(id: string, test: (db: Reader) => Promise<boolean>): Promise<OpenWorld | undefined> {
+    if (this.#closed || !this.#files.exists(id)) return undefined;
+    const passes = await lookInto(this.#files.world(id), test).catch(() => false);
+    return passes ? this.#known(id) : undefined;
   }
 
   async #create({
@@ -164,7 +192,7 @@ export class FileWorldRegistry implements WorldRegistry {
 
   async #open(id: string): Promise<OpenWorld> {
     const path = this.#files.world(id);
-    const state = await this.#stateOf(path);
+    const state = await lookInto(path, readState);
     const storage = new Storage(path, state.origin.durable, this.#openFiles);
     const world = new OpenWorld({ id, storage, state, bus: this.#bus, realTime: this.#realTime });
     world.clock.onAdvance(async () => {
@@ -172,15 +200,6 @@ export class FileWorldRegistry implements WorldRegistry {
     });
     this.#worlds.set(id, world);
     return world;
-  }
-
-  async #stateOf(path: string) {
-    const db = queriesOn(new SqliteFile(path, { durable: false, readOnly: true }));
-    try {
-      return await readState(db);
-    } finally {
-      await db.destroy();
-    }
   }
 
   #replaced(id: string): void {

@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Writer } from '../store/database.ts';
 import { Storage } from './storage.ts';
@@ -133,6 +134,25 @@ describe('work that is asked for at the same time', () => {
     ]);
     expect(await committed()).toEqual([]);
     expect(await commits.add(adding('c'))).toBe('c');
+  });
+
+  it('fails as a whole when SQLite takes the transaction back half way, and the next goes on', async () => {
+    const { commits } = opened();
+    const pages = (count: number) =>
+      sql.raw(`pragma max_page_count = ${String(count)}`).execute(storage.writer);
+    const filling = (db: Writer) => insert(db, 'x'.repeat(4_000_000)).then(() => adding('unreached')(db));
+    await pages(1);
+    const results = await Promise.allSettled([
+      commits.add(adding('a')),
+      commits.add(filling),
+      commits.add(adding('b')),
+    ]);
+    const lost = { status: 'rejected', reason: { cause: { message: 'database or disk is full' } } };
+    expect(results).toMatchObject([lost, lost, lost]);
+    expect(await committed()).toEqual([]);
+    await pages(1_000_000);
+    expect(await commits.add(adding('c'))).toBe('c');
+    expect(await committed()).toEqual(['c']);
   });
 
   it('lets nobody join after a piece that the next ones have to see committed', async () => {

@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Writer } from '../store/database.ts';
-import { inSavepoint } from '../store/savepoint.ts';
+import { inSavepoint, TransactionLost } from '../store/savepoint.ts';
 
 /** How many pieces of work may share a commit, so that the first of them is not kept waiting. */
 const MOST = 64;
@@ -24,7 +24,7 @@ export interface SharedCommitsParts {
 }
 
 interface Piece {
-  /** Does the work and answers whether it was the last of its commit. Never throws. */
+  /** Does the work and answers whether it was the last of its commit. Throws only when the commit is lost. */
   readonly run: (db: Writer) => Promise<boolean>;
   /** Tells the one who asked how it went, now that it is committed. */
   readonly committed: () => void;
@@ -48,6 +48,7 @@ function pieceOf<T>(
       };
       return last;
     } catch (error) {
+      if (error instanceof TransactionLost) throw error;
       committed = () => {
         reject(error);
       };

@@ -93,3 +93,18 @@ describe('snapshots', () => {
     expect(await registry.snapshots('one')).toEqual([]);
   });
 });
+
+describe('the life of a world', () => {
+  it('is its own, kept over a restart, and another after each reset and restore', async () => {
+    const lives: string[] = [];
+    const world = await worlds.registry.create({ id: 'one', seed: 1 });
+    lives.push(world.life, (await worlds.registry.create({ id: 'two', seed: 1 })).life);
+    await worlds.registry.snapshot('one', 'first');
+    lives.push((await worlds.registry.reset('one')).life);
+    lives.push((await worlds.registry.restore('one', 'first')).life);
+    lives.push((await worlds.registry.restore('one', 'first')).life);
+    expect(new Set(lives.filter((life) => life !== '')).size).toBe(5);
+    await worlds.registry.close();
+    expect((await (await worlds.reopen()).get('one')).life).toBe(lives[4]);
+  });
+});

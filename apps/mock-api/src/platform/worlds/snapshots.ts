@@ -11,6 +11,7 @@ import {
 import { SnapshotNotFound } from './errors.ts';
 import { putInPlace, removeDatabase } from './files.ts';
 import type { WorldFiles } from './files.ts';
+import { startLife } from './stamp.ts';
 import { upgradeFile } from './template.ts';
 import type { WorldSnapshot } from './types.ts';
 import type { OpenWorld } from './world.ts';
@@ -64,6 +65,7 @@ export async function restoreSnapshot(files: WorldFiles, world: OpenWorld, name:
   await world.replace(async (path) => {
     copyFileSync(place, unfinished);
     await upgradeFile(unfinished);
+    startLife(unfinished);
     putInPlace(unfinished, path, world.durable);
   });
 }

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { constants, copyFileSync } from 'node:fs';
 import { clockShowing } from '../clock/index.ts';
 import type { RealTime } from '../clock/index.ts';
@@ -16,13 +17,23 @@ function writeOrigin(file: SqliteFile, origin: WorldOrigin, realTime: RealTime):
   file
     .prepare(
       `update world_state set seed = ?, random_state = ?, draws = ?, clock_offset_ms = ?, clock_frozen_at = ?,
-        origin_now_at = ?, origin_frozen = ?, durable = ?, created_at = ?`,
+        origin_now_at = ?, origin_frozen = ?, durable = ?, created_at = ?, life = ?`,
     )
     .run([
       ...[origin.seed, jsonText(words), draws, clock.offsetMs, clock.frozenAt],
-      ...[origin.now, toFlag(origin.frozen), toFlag(origin.durable), realNow],
+      ...[origin.now, toFlag(origin.frozen), toFlag(origin.durable), realNow, randomUUID()],
     ]);
   shiftTimes(file, shown - TEMPLATE_NOW.getTime());
+}
+
+/** Marks a world's closed file as another life: ids that were made up before may come again in it. */
+export function startLife(path: string): void {
+  const file = new SqliteFile(path, { durable: false });
+  try {
+    file.prepare('update world_state set life = ?').run([randomUUID()]);
+  } finally {
+    file.close();
+  }
 }
 
 /** Copies the template to a path and makes it a world of its own, its seeded times moved with its clock. */

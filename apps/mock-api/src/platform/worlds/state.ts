@@ -1,3 +1,4 @@
+import type { Selectable } from 'kysely';
 import type { ClockState } from '../clock/index.ts';
 import type { RandomState } from '../random/index.ts';
 import type { EpochMs, JsonObject } from '../store/columns.ts';
@@ -18,6 +19,7 @@ export interface WorldOrigin {
 export interface WorldState {
   readonly origin: WorldOrigin;
   readonly createdAt: Date;
+  readonly life: string;
   readonly clock: ClockState;
   readonly random: RandomState;
   readonly settings: JsonObject;
@@ -35,11 +37,12 @@ function wordsOf(text: string): readonly number[] {
   throw new TypeError('The random state of the world is broken.');
 }
 
-function toState(row: WorldStateTable): WorldState {
+function toState(row: Selectable<WorldStateTable>): WorldState {
   const { seed, origin_now_at: now } = row;
   return {
     origin: { seed, durable: fromFlag(row.durable), now, frozen: fromFlag(row.origin_frozen) },
     createdAt: new Date(row.created_at),
+    life: row.life,
     clock: { offsetMs: row.clock_offset_ms, frozenAt: row.clock_frozen_at },
     random: { words: wordsOf(row.random_state), draws: row.draws },
     settings: jsonObject(row.settings),

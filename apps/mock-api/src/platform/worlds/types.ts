@@ -21,6 +21,10 @@ export interface World {
   readonly settings: JsonObject;
   /** Grows whenever the world's contents are replaced as a whole (reset, restore), so that caches can tell. */
   readonly generation: number;
+  /** Names the contents between two such replacements, also after a restart; no two worlds share one. */
+  readonly life: string;
+  /** True once it was closed or deleted for good. */
+  readonly closed: boolean;
   /** The world's time. */
   now(): Date;
   /**
@@ -100,7 +104,12 @@ export interface WorldRegistry {
   restore(id: string, name: string): Promise<World>;
   /** Ids of all worlds, in order. */
   list(): Promise<readonly string[]>;
-  /** Runs after a world's clock was moved, with the world at its new time. */
+  /**
+   * The stored worlds whose contents pass a test, opened one after the other; the others are only looked into. One that
+   * cannot be looked into, because its structure is older, passes none.
+   */
+  where(test: (db: Reader) => Promise<boolean>): AsyncIterable<World>;
+  /** Runs after a world's clock was moved or set going, with the world at its new time. */
   onAdvance(listener: (world: World) => Promise<void>): void;
   /** Runs after a world's contents were replaced as a whole or removed, so that its sockets can be closed. */
   onReplace(listener: (worldId: string) => void): void;

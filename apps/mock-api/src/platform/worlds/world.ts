@@ -47,6 +47,7 @@ export class OpenWorld implements World {
   readonly #commits: SharedCommits;
   readonly #closeTasks: (() => Promise<void>)[] = [];
   #settings: JsonObject;
+  #life: string;
   #generation = 0;
   #closed = false;
   /** Whether the outbox may hold events not yet marked as published; after a start it may. */
@@ -61,6 +62,7 @@ export class OpenWorld implements World {
     this.#storage = storage;
     this.#bus = bus;
     this.#settings = state.settings;
+    this.#life = state.life;
     this.clock = new Clock(state.clock, realTime, (change) => this.#changeClock(change));
     this.#commits = new SharedCommits({
       alone: (task) => this.#inTurn(task),
@@ -80,6 +82,14 @@ export class OpenWorld implements World {
 
   get generation(): number {
     return this.#generation;
+  }
+
+  get life(): string {
+    return this.#life;
+  }
+
+  get closed(): boolean {
+    return this.#closed;
   }
 
   now(): Date {
@@ -139,6 +149,7 @@ export class OpenWorld implements World {
       const state = await readState(this.#storage.reader);
       this.clock.load(state.clock);
       this.#settings = state.settings;
+      this.#life = state.life;
       this.#generation += 1;
       this.#outboxOpen = true;
     });

@@ -31,7 +31,10 @@ async function begin(): Promise<void> {
 const cash = async (): Promise<bigint> => (await balances(world.db, 'mem_mia', 'AUD')).MAIN;
 
 const settled = async (): Promise<void> => {
-  expect(await audit(world.db)).toMatchObject({ balanced: true, violations: [] });
+  expect(await audit(world.db, platform.services.auditChecks)).toMatchObject({
+    balanced: true,
+    violations: [],
+  });
 };
 
 const callbacks = async () =>

@@ -1,4 +1,5 @@
 import type { PlatformServices } from '../../platform/http/index.ts';
+import type { Reader } from '../../platform/store/index.ts';
 import type { World } from '../../platform/worlds/index.ts';
 import { openCallbacks } from './provider.ts';
 import type { CallbackRow } from './provider.ts';
@@ -13,12 +14,14 @@ const MOST_ATTEMPTS = 24;
 interface Office {
   readonly lines: Map<string, Promise<void>>;
   readonly timers: Map<string, NodeJS.Timeout>;
+  /** How often in a row the callbacks of a world could not be delivered. */
+  readonly failures: Map<string, number>;
 }
 
 const offices = new WeakMap<PlatformServices, Office>();
 
 function officeOf(services: PlatformServices): Office {
-  const known = offices.get(services) ?? { lines: new Map(), timers: new Map() };
+  const known = offices.get(services) ?? { lines: new Map(), timers: new Map(), failures: new Map() };
   offices.set(services, known);
   return known;
 }
@@ -28,9 +31,23 @@ export function waitAfter(attempts: number): number {
   return Math.min(FIRST_WAIT_MS * 2 ** (attempts - 1), LONGEST_WAIT_MS);
 }
 
-/** Writes down what came of a callback. A refused authorization takes what was to follow it with it. */
-async function note(world: World, callback: CallbackRow, { settled, code, message }: Verdict): Promise<void> {
+/** A callback that was sent, and the generation of the world that it is of. */
+interface Sent {
+  readonly callback: CallbackRow;
+  readonly generation: number;
+}
+
+/**
+ * Writes down what came of a callback. A refused authorization takes what was to follow it with it. A world that was reset or
+ * restored meanwhile knows nothing of the callback, whose number may be another's there.
+ */
+async function note(
+  world: World,
+  { callback, generation }: Sent,
+  { settled, code, message }: Verdict,
+): Promise<void> {
   await world.write(async ({ db, now }) => {
+    if (world.generation !== generation) return;
     const attempts = callback.attempts + 1;
     const over = settled || attempts >= MOST_ATTEMPTS;
     const end = over ? { done_at: now.getTime() } : { due_at: now.getTime() + waitAfter(attempts) };
@@ -56,44 +73,72 @@ async function note(world: World, callback: CallbackRow, { settled, code, messag
 
 async function deliverAll(services: PlatformServices, world: World): Promise<void> {
   for (;;) {
+    const { generation } = world;
     const now = world.now().getTime();
-    const due = (await openCallbacks(world.db)).find(({ due_at }) => due_at <= now);
-    if (!due) return;
-    await note(world, due, await sendCall(services, world, due.call, due.body));
+    const callback = (await openCallbacks(world.db)).find(({ due_at }) => due_at <= now);
+    if (!callback) return;
+    await note(
+      world,
+      { callback, generation },
+      await sendCall(services, world, callback.call, callback.body),
+    );
   }
 }
 
-/** Sees to it that what is due later is sent then, if the world's clock runs. */
-async function setTimer(services: PlatformServices, world: World): Promise<void> {
+function setTimer(services: PlatformServices, world: World, waitMs: number | null): void {
   const { timers } = officeOf(services);
   clearTimeout(timers.get(world.id));
   timers.delete(world.id);
-  const due = (await openCallbacks(world.db)).map(({ due_at }) => due_at);
-  if (due.length === 0 || world.clock.frozen) return;
-  const wait = Math.min(Math.max(Math.min(...due) - world.now().getTime(), 0) + 5, LONGEST_WAIT_MS);
+  if (waitMs === null) return;
   const timer = setTimeout(() => {
     timers.delete(world.id);
     void deliverDue(services, world);
-  }, wait);
+  }, waitMs);
   timers.set(world.id, timer.unref());
+}
+
+/** How long until the next callback is due, in ms; null when none is or the world's clock stands still. */
+async function untilNext(world: World): Promise<number | null> {
+  const due = (await openCallbacks(world.db)).map(({ due_at }) => due_at);
+  if (due.length === 0 || world.clock.frozen) return null;
+  return Math.min(Math.max(Math.min(...due) - world.now().getTime(), 0) + 5, LONGEST_WAIT_MS);
+}
+
+/** Sends what is due, and sees to it that the rest is sent then, if the world's clock runs. */
+async function deliver(services: PlatformServices, world: World): Promise<void> {
+  const { failures } = officeOf(services);
+  try {
+    await deliverAll(services, world);
+    setTimer(services, world, await untilNext(world));
+    failures.delete(world.id);
+  } catch (error) {
+    // A world that was closed meanwhile keeps its callbacks for the next time it is opened.
+    if (world.closed) return;
+    const count = (failures.get(world.id) ?? 0) + 1;
+    failures.set(world.id, count);
+    services.logger.error({ world: world.id, error }, 'callbacks not delivered');
+    setTimer(services, world, waitAfter(count));
+  }
 }
 
 /**
  * Sends the callbacks of a world that are due, one after the other, and sets a timer for the rest. A callback that gets no
- * answer for good is sent again by the world's clock, each time after a longer wait.
+ * answer for good is sent again by the world's clock, each time after a longer wait; what cannot be sent at all is tried again
+ * in real time, after waits that grow alike.
  */
 export function deliverDue(services: PlatformServices, world: World): Promise<void> {
   const { lines } = officeOf(services);
   const line = (lines.get(world.id) ?? Promise.resolve())
-    .then(() => deliverAll(services, world))
-    .then(() => setTimer(services, world))
-    .catch((error: unknown) => {
-      // A world that is closed or replaced meanwhile keeps its callbacks for the next time it is opened.
-      services.logger.debug({ world: world.id, error }, 'callbacks not delivered');
-    })
+    .then(() => deliver(services, world))
     .finally(() => {
       if (lines.get(world.id) === line) lines.delete(world.id);
     });
   lines.set(world.id, line);
   return line;
+}
+
+/** Sends what a stop or crash left unsent, in every world that is kept. */
+export async function takeUp(services: PlatformServices): Promise<void> {
+  const waits = async (db: Reader) => (await openCallbacks(db)).length > 0;
+  for await (const world of services.registry.where(waits)) void deliverDue(services, world);
 }

@@ -1,6 +1,6 @@
 import type { PlatformModule } from '../../modules/module.ts';
 import { callRoutes } from './calls.ts';
-import { deliverDue } from './delivery.ts';
+import { deliverDue, takeUp } from './delivery.ts';
 import { pageRoutes } from './pages.ts';
 import { endPayment } from './paying.ts';
 import { stateOf } from './state.ts';
@@ -27,12 +27,15 @@ export const cashierModule: PlatformModule = {
   start(services) {
     const { registry, logger } = services;
     registry.onAdvance((world) => deliverDue(services, world));
-    // What a stop or crash left unsent. Other worlds follow with their next call or move of the clock.
-    void registry.get('default').then(
-      (world) => deliverDue(services, world),
-      (error: unknown) => {
-        logger.error({ error }, 'callbacks of the default world not delivered');
-      },
-    );
+    registry.onReplace((id) => {
+      registry.get(id).then(
+        (world) => deliverDue(services, world),
+        // It was deleted.
+        () => undefined,
+      );
+    });
+    takeUp(services).catch((error: unknown) => {
+      logger.error({ error }, 'callbacks of earlier not taken up');
+    });
   },
 };

@@ -76,7 +76,7 @@ describe('a callback of the payment provider', () => {
       expect((await providerCall(platform, world, 'authorize', transaction(id))).body).toEqual(first.body);
     }
     expect(await cash()).toBe(105_000n);
-    expect((await audit(world.db)).violations).toEqual([]);
+    expect((await audit(world.db, platform.services.auditChecks)).violations).toEqual([]);
   });
 
   it('counts once when it comes several times at the same time', async () => {

@@ -10,6 +10,7 @@ import { achievements } from './0052-achievements.ts';
 import { jackpots } from './0053-jackpots.ts';
 import { tournaments } from './0054-tournaments.ts';
 import { cashier } from './0060-cashier.ts';
+import { worldLife } from './0061-world-life.ts';
 
 /** Every migration by name, in order. One that has been released is never changed; a later one changes its work. */
 export const migrations: Record<string, Migration> = {
@@ -24,4 +25,5 @@ export const migrations: Record<string, Migration> = {
   '0053-jackpots': jackpots,
   '0054-tournaments': tournaments,
   '0060-cashier': cashier,
+  '0061-world-life': worldLife,
 };

@@ -26,6 +26,8 @@ export interface WorldStateTable {
   durable: Flag;
   /** When the world was made, in real time. */
   created_at: EpochMs;
+  /** Made up anew whenever the contents are replaced as a whole. */
+  life: Generated<string>;
 }
 
 /** Calls the platform answered, the last 500 of a world. */

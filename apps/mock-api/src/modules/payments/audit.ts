@@ -1,0 +1,151 @@
+import { depositBookings, holdsMoney, withdrawalBookings } from '@magpie/domain/payments';
+import type { DepositBooking, WithdrawalBooking } from '@magpie/domain/payments';
+import type { Reader } from '../../platform/store/index.ts';
+
+type Booking = DepositBooking | WithdrawalBooking;
+
+interface Audited {
+  readonly name: string;
+  readonly memberId: string;
+  readonly currency: string;
+  readonly status: string;
+  readonly amount: bigint;
+  /** What HELD must have of it. */
+  readonly held: bigint;
+  readonly bookings: readonly Booking[];
+}
+
+/** What an entry says of its payment, by what its key begins and ends with; a fee is part of what it comes with. */
+const bookings: Readonly<Record<string, Booking>> = {
+  'deposit:': 'credited',
+  'deposit:fee': 'credited',
+  'deposit:reversed': 'taken back',
+  'withdrawal:': 'taken',
+  'withdrawal:fee': 'taken',
+  'withdrawal:back': 'given back',
+  'withdrawal:paid': 'paid out',
+};
+
+/** Which way the amount of a payment goes: into the wallets, or out of them or of HELD. */
+const directions: Readonly<Record<Booking, bigint>> = {
+  credited: 1n,
+  'taken back': -1n,
+  taken: -1n,
+  'given back': 1n,
+  'paid out': -1n,
+};
+
+async function paymentsOf(db: Reader): Promise<Map<string, Audited>> {
+  const deposits = await db.selectFrom('deposits').selectAll().execute();
+  const withdrawals = await db.selectFrom('withdrawals').selectAll().execute();
+  const usual = (row: (typeof deposits)[number] | (typeof withdrawals)[number]) => ({
+    memberId: row.member_id,
+    currency: row.currency,
+    status: row.status,
+    amount: row.amount_minor,
+  });
+  return new Map<string, Audited>([
+    ...deposits.map((row): [string, Audited] => [
+      `deposit:${row.id}`,
+      {
+        ...usual(row),
+        name: `The deposit ${row.id}`,
+        held: 0n,
+        bookings: depositBookings(row.status, row.reversed_at !== null),
+      },
+    ]),
+    ...withdrawals.map((row): [string, Audited] => [
+      `withdrawal:${row.id}`,
+      {
+        ...usual(row),
+        name: `The withdrawal ${row.id}`,
+        held: holdsMoney(row.status) ? row.amount_minor : 0n,
+        bookings: withdrawalBookings(row.status),
+      },
+    ]),
+  ]);
+}
+
+/** Postings of the payments' entries, and any other of HELD. */
+async function postingsOf(db: Reader) {
+  const rows = await db
+    .selectFrom('ledger_postings')
+    .innerJoin('ledger_entries', 'ledger_entries.id', 'ledger_postings.entry_id')
+    .innerJoin('ledger_accounts', 'ledger_accounts.id', 'ledger_postings.account_id')
+    .select(['key', 'house', 'ledger_accounts.member_id', 'currency', 'amount_minor'])
+    .where((eb) =>
+      eb.or([
+        // A key begins with what it is of and a colon, after which the semicolon comes.
+        eb.and([eb('key', '>=', 'deposit:'), eb('key', '<', 'deposit;')]),
+        eb.and([eb('key', '>=', 'withdrawal:'), eb('key', '<', 'withdrawal;')]),
+        eb('house', '=', 'HELD'),
+      ]),
+    )
+    .orderBy('ledger_postings.seq')
+    .execute();
+  return rows.map((row) => {
+    const [area = '', id = '', part = ''] = row.key.split(':');
+    return { ...row, part, payment: `${area}:${id}`, booking: bookings[`${area}:${part}`] };
+  });
+}
+
+type Posted = Awaited<ReturnType<typeof postingsOf>>[number];
+
+/** What a posting adds to the amount that its payment was booked with. */
+function shareOf({ booking, part, ...row }: Posted, payment: Audited): bigint {
+  if (row.currency !== payment.currency || (booking === 'credited' && part === 'fee')) return 0n;
+  const counts = booking === 'paid out' ? row.house === 'HELD' : row.member_id === payment.memberId;
+  return counts ? row.amount_minor : 0n;
+}
+
+function problemsOf(payment: Audited, postings: readonly Posted[]): string[] {
+  const { name, status, amount } = payment;
+  const sums = new Map<Booking, bigint>();
+  for (const posting of postings) {
+    const { booking } = posting;
+    if (booking) sums.set(booking, (sums.get(booking) ?? 0n) + shareOf(posting, payment));
+  }
+  const missing = payment.bookings.filter((booking) => !sums.has(booking));
+  return [
+    ...missing.map((booking) => `${name} is ${status} and was not ${booking}.`),
+    ...[...sums].flatMap(([booking, sum]) => {
+      if (!payment.bookings.includes(booking)) return [`${name} is ${status} and was ${booking}.`];
+      return sum === directions[booking] * amount ? [] : [`${name} was ${booking} with another amount.`];
+    }),
+  ];
+}
+
+function heldProblems(payments: ReadonlyMap<string, Audited>, postings: readonly Posted[]): string[] {
+  const held = new Map<string, { has: bigint; due: bigint }>();
+  const at = (owner: string, currency: string) => {
+    const place = `${currency} of ${owner}`;
+    const sums = held.get(place) ?? { has: 0n, due: 0n };
+    held.set(place, sums);
+    return sums;
+  };
+  for (const { memberId, currency, held: due } of payments.values()) at(memberId, currency).due += due;
+  for (const { payment, house, currency, amount_minor } of postings) {
+    if (house === 'HELD') at(payments.get(payment)?.memberId ?? 'nobody', currency).has += amount_minor;
+  }
+  return [...held].flatMap(([place, { has, due }]) =>
+    has === due ? [] : [`HELD has ${String(has)} in ${place}, whose withdrawals hold ${String(due)}.`],
+  );
+}
+
+/**
+ * Holds the payments against the ledger: each is booked as its state says and in its amount, no entry is without its payment,
+ * and HELD has what open withdrawals took and nothing else (DEP-27, WDR-22). Answers a sentence for each breach.
+ */
+export async function auditPayments(db: Reader): Promise<readonly string[]> {
+  const payments = await paymentsOf(db);
+  const postings = await postingsOf(db);
+  const byPayment = Map.groupBy(postings, ({ payment }) => payment);
+  const strangers = new Set(
+    postings.flatMap(({ key, payment, booking }) => (booking && payments.has(payment) ? [] : [key])),
+  );
+  return [
+    ...[...payments].flatMap(([id, payment]) => problemsOf(payment, byPayment.get(id) ?? [])),
+    ...[...strangers].map((key) => `The entry '${key}' belongs to no payment.`),
+    ...heldProblems(payments, postings),
+  ];
+}
