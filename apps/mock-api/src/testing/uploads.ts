@@ -77,7 +77,8 @@ export function rawForm(fields: Readonly<Record<string, unknown>>, files: readon
   ]);
 }
 
-const formHeaders = ({ world, token }: Uploader) =>
+/** The headers of a multipart request. */
+export const formHeaders = ({ world, token }: Uploader) =>
   headers(world, {
     authorization: token === '' ? null : `Bearer ${token}`,
     'content-type': `multipart/form-data; boundary=${BOUNDARY}`,

@@ -74,6 +74,23 @@ export function overallStatus(documents: readonly DocumentFact[], identityOnly: 
   return rejected ? 'rejected' : 'none';
 }
 
+/**
+ * Most documents of a member that wait for their review: two of each type, since one may follow another that turned out
+ * bad. It bounds what a member can have stored unseen; a review of any of them makes room.
+ */
+const mostWaiting = 12;
+
+/** What a member is told who has that many. */
+export const tooManyWaitingMessage =
+  'Too many of your documents wait for their review. Please upload this one once they are reviewed.';
+
+/** Whether another document can be taken from a member with these. */
+export function canAddDocument(documents: readonly Pick<DocumentFact, 'status'>[]): boolean {
+  return (
+    documents.filter(({ status }) => status === 'PENDING' || status === 'PROCESSING').length < mostWaiting
+  );
+}
+
 /** Whether a part takes an upload: nothing was uploaded for it, or what was is rejected (KYC-10, KYC-11). */
 export function canUpload(part: PartStatus): boolean {
   return part === 'NONE' || part === 'REJECTED';

@@ -1,5 +1,7 @@
 import { imageTypeOf } from './files.ts';
 import type { ImageType } from './files.ts';
+import { holdsArchive } from './hidden-archives.ts';
+import { holdsScript } from './hidden-scripts.ts';
 import { jpegEnd } from './jpeg.ts';
 import { pngEnd } from './png.ts';
 import { webpEnd } from './webp.ts';
@@ -28,50 +30,6 @@ export function imageEnd(content: Uint8Array): number | null {
   return type === null ? null : ends[type](content);
 }
 
-const ascii = (text: string) => Uint8Array.from(text, (sign) => sign.charCodeAt(0));
-
-/** Beginnings of pages and scripts, long enough that the packed pixels of a photo do not hold one by chance. */
-const scripts = ['<script', '<?php ', '<?php\n', '<html ', '<html>', '<svg on', '<svg xml', '<!doctype'].map(
-  ascii,
-);
-
-const pdf = ascii('%pdf-');
-
-/** A reader of PDF looks for its beginning this far into a file. */
-const pdfStartsWithin = 1024;
-
-const lower = (byte: number) => (byte >= 65 && byte <= 90 ? byte + 32 : byte);
-
-function holds(content: Uint8Array, at: number, word: Uint8Array): boolean {
-  return word.every((letter, index) => lower(content[at + index] ?? 0) === letter);
-}
-
-function holdsScript(content: Uint8Array): boolean {
-  for (let at = 0; at < content.length; at += 1) {
-    if (content[at] === 0x3c && scripts.some((word) => holds(content, at, word))) return true;
-    if (at < pdfStartsWithin && holds(content, at, pdf)) return true;
-  }
-  return false;
-}
-
-/** Bytes of the record that ends a ZIP archive, without its comment. */
-const zipEndBytes = 22;
-
-/** Whether a reader of archives would take the file for one: it looks for the closing record from the end. */
-function isArchive(content: Uint8Array): boolean {
-  const from = Math.max(0, content.length - zipEndBytes - 0xffff);
-  for (let at = content.length - zipEndBytes; at >= from; at -= 1) {
-    const found = holdsBytes(content, at, [0x50, 0x4b, 0x05, 0x06]);
-    const comment = (content[at + 20] ?? 0) + (content[at + 21] ?? 0) * 256;
-    if (found && at + zipEndBytes + comment === content.length) return true;
-  }
-  return false;
-}
-
-function holdsBytes(content: Uint8Array, at: number, bytes: readonly number[]): boolean {
-  return bytes.every((byte, index) => content[at + index] === byte);
-}
-
 /**
  * Why the content of a file that begins like an image is refused, or null: it must be one whole image, and nothing else
  * besides, so that no program can take it for a page, a script or an archive.
@@ -79,6 +37,8 @@ function holdsBytes(content: Uint8Array, at: number, bytes: readonly number[]): 
 export function contentProblem(content: Uint8Array): string | null {
   const end = imageEnd(content);
   if (end === null) return damagedImageMessage;
-  const foreign = end < content.length || isArchive(content) || holdsScript(content);
+  // One letter for each byte: which letter a byte beyond ASCII becomes does not matter here.
+  const text = new TextDecoder('latin1').decode(content);
+  const foreign = end < content.length || holdsArchive(content, text) || holdsScript(text);
   return foreign ? foreignContentMessage : null;
 }

@@ -2,6 +2,7 @@ export { fileProblem, fileTypeMessage, imageTypeOf, largestFileBytes, fileSizeMe
 export type { ImageType } from './files.ts';
 export {
   addressTypes,
+  canAddDocument,
   canUpload,
   documentStatuses,
   identityTypes,
@@ -9,6 +10,7 @@ export {
   latestByType,
   overallStatus,
   partStatus,
+  tooManyWaitingMessage,
 } from './documents.ts';
 export type { DocumentFact, DocumentStatus, DocumentType, OverallStatus, PartStatus } from './documents.ts';
 export { identityCheckDue } from './identity-check.ts';
@@ -18,6 +20,8 @@ export {
   documentNames,
   hasBack,
   identityNeededMessage,
+  imageCountProblem,
+  mostImages,
   partsOf,
   partState,
   rejectedMessage,

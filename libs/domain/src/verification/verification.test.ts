@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import {
   addressTypes,
+  canAddDocument,
   canUpload,
   documentStatuses,
   fileProblem,
   hasBack,
+  imageCountProblem,
   identityTypes,
   imageTypeOf,
   isFullyApproved,
@@ -115,6 +117,19 @@ describe('documents', () => {
   });
 });
 
+describe('documents that wait for their review', () => {
+  const waiting = (count: number, status: DocumentStatus) =>
+    Array.from({ length: count }, () => document('OTHER', status));
+
+  it('are twelve at most, and those that were reviewed do not count', () => {
+    expect(canAddDocument([])).toBe(true);
+    expect(canAddDocument(waiting(11, 'PENDING'))).toBe(true);
+    expect(canAddDocument(waiting(12, 'PENDING'))).toBe(false);
+    expect(canAddDocument([...waiting(6, 'PENDING'), ...waiting(6, 'PROCESSING')])).toBe(false);
+    expect(canAddDocument([...waiting(50, 'REJECTED'), ...waiting(50, 'APPROVED')])).toBe(true);
+  });
+});
+
 describe('files', () => {
   it('KYC-13 are taken up to 5 MB, 5 MB included', () => {
     expect(largestFileBytes).toBe(5_242_880);
@@ -197,5 +212,13 @@ describe('the two parts', () => {
   it('KYC-17 take a back image of a licence and an ID document only', () => {
     const all = [...typesOfPart('identity'), ...typesOfPart('address')];
     expect(all.filter(hasBack)).toEqual(['DRIVING_LICENCE', 'ID']);
+    for (const type of all) expect(imageCountProblem(type, 1)).toBeNull();
+    expect(all.filter((type) => imageCountProblem(type, 2) === null)).toEqual(['DRIVING_LICENCE', 'ID']);
+    expect(imageCountProblem('PASSPORT', 2)).toBe('A document of this type is one image.');
+    for (const count of [0, 3]) {
+      expect(imageCountProblem('ID', count)).toBe(
+        'A document of this type is one image, or two for its front and its back.',
+      );
+    }
   });
 });

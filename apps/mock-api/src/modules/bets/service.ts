@@ -1,3 +1,5 @@
+import { chosenValues } from '../../platform/filters/index.ts';
+import type { MomentFilter, ValueFilter } from '../../platform/filters/index.ts';
 import { pageOfRows } from '../../platform/paging/index.ts';
 import type { Connection, PageArguments, RowList } from '../../platform/paging/index.ts';
 import { fromFlag } from '../../platform/store/index.ts';
@@ -13,17 +15,16 @@ type Given<T> = T | null | undefined;
 
 /** Conditions on bets, as the contract gives them. */
 export interface BetsFilter {
-  readonly gameCategory?: Given<{ readonly eq?: Given<string>; readonly in?: Given<readonly string[]> }>;
-  readonly dateTimeSettled?: Given<{ readonly gte?: Given<string>; readonly lte?: Given<string> }>;
+  readonly gameCategory?: Given<ValueFilter<string>>;
+  readonly dateTimeSettled?: Given<MomentFilter>;
 }
 
 function choiceOf(memberId: string, filter: Given<BetsFilter>): BetChoice {
-  const { eq, in: list } = filter?.gameCategory ?? {};
   const { gte, lte } = filter?.dateTimeSettled ?? {};
-  const categories = eq == null ? list : list == null || list.includes(eq) ? [eq] : [];
+  const categories = chosenValues(filter?.gameCategory);
   return {
     memberId,
-    ...(categories != null && { categories }),
+    ...(categories && { categories }),
     ...(gte != null && { from: Date.parse(gte) }),
     ...(lte != null && { to: Date.parse(lte) }),
   };

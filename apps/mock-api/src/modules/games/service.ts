@@ -1,4 +1,5 @@
 import { normaliseNameFilter } from '@magpie/domain/games';
+import { distinct } from '../../platform/filters/index.ts';
 import type { Connection, PageArguments } from '../../platform/paging/index.ts';
 import { pageOf } from '../../platform/paging/index.ts';
 import type { Catalogue, GameModel } from './model.ts';
@@ -44,7 +45,7 @@ function textConditions(
   const { eq, contains } = filter;
   if (eq != null) conditions.push((game) => read(game) === normalise(eq));
   if (filter.in != null) {
-    const wanted = new Set(filter.in.map(normalise));
+    const wanted = new Set(distinct(filter.in).map(normalise));
     conditions.push((game) => wanted.has(read(game)));
   }
   if (contains != null) {

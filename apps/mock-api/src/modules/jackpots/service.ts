@@ -1,6 +1,6 @@
 import { maskName } from '@magpie/domain/account';
 import { money } from '@magpie/domain/money';
-import { fitsValue } from '../../platform/filters/index.ts';
+import { chosenValues, fitsValue } from '../../platform/filters/index.ts';
 import type { ValueFilter } from '../../platform/filters/index.ts';
 import { pageOf, pageOfRows } from '../../platform/paging/index.ts';
 import type { PageArguments } from '../../platform/paging/index.ts';
@@ -91,5 +91,5 @@ export function payoutsOf(
   viewer: string | null,
   { jackpot, ...page }: PageArguments & { readonly jackpot?: Given<ValueFilter<string>> },
 ) {
-  return pageOfRows(payouts(world.db, jackpot ?? {}), page, (row) => payoutView(row, viewer));
+  return pageOfRows(payouts(world.db, chosenValues(jackpot)), page, (row) => payoutView(row, viewer));
 }

@@ -1,7 +1,6 @@
 import type { Selectable } from 'kysely';
 import { accountId, houseAccount } from '../../platform/ledger/index.ts';
 import type { RowList } from '../../platform/paging/index.ts';
-import type { ValueFilter } from '../../platform/filters/index.ts';
 import type { Database, Reader } from '../../platform/store/index.ts';
 
 /** A jackpot with what its pool holds. */
@@ -46,15 +45,14 @@ export async function readContributions(db: Reader, jackpotId: string) {
     .execute();
 }
 
-/** Wins of jackpots, newest first. */
-export function payouts(db: Reader, { eq, in: list }: ValueFilter<string>): RowList<PayoutRow> {
+/** Wins of jackpots, newest first. @param jackpots ids of those wanted; undefined for all */
+export function payouts(db: Reader, jackpots: readonly string[] | undefined): RowList<PayoutRow> {
   const all = () => {
-    let rows = db
+    const rows = db
       .selectFrom('jackpot_payouts')
       .innerJoin('jackpots', 'jackpots.id', 'jackpot_payouts.jackpot_id');
-    if (eq != null) rows = rows.where('jackpot_id', '=', eq);
-    if (list?.length === 0) return rows.where((eb) => eb.lit(false));
-    return list == null ? rows : rows.where('jackpot_id', 'in', list);
+    if (jackpots?.length === 0) return rows.where((eb) => eb.lit(false));
+    return jackpots === undefined ? rows : rows.where('jackpot_id', 'in', jackpots);
   };
   const rowsOf = () => all().selectAll('jackpot_payouts').select('jackpots.name as jackpot_name');
   return {

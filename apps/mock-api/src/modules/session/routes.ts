@@ -31,6 +31,7 @@ function guarded(services: PlatformServices, operation: string): RequestHandler 
   return (request, _response, next) => {
     const call = callOf(request);
     call.operation = operation;
+    call.field = operation;
     try {
       checkGate(call.world, services.settings.adminCodes, call.marks);
     } catch (error) {

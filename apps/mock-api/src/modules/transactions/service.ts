@@ -1,7 +1,7 @@
 import { currencies, currencyOf } from '@magpie/domain/money';
 import type { Currency } from '@magpie/domain/money';
 import { netDeposits } from '@magpie/domain/transactions';
-import { fitsText } from '../../platform/filters/index.ts';
+import { chosenValues, fitsText } from '../../platform/filters/index.ts';
 import type { MomentFilter, TextFilter, ValueFilter } from '../../platform/filters/index.ts';
 import { Refusal } from '../../platform/graphql/index.ts';
 import { transactionRecords } from '../../platform/ledger/index.ts';
@@ -25,14 +25,9 @@ export interface TransactionsFilter {
 
 const LIST = 'transactions';
 
-function typesOf({ eq, in: list }: ValueFilter<TransactionType>): readonly TransactionType[] | undefined {
-  if (eq == null) return list ?? undefined;
-  return list == null || list.includes(eq) ? [eq] : [];
-}
-
 function choiceOf({ currency, dateTimeCreated, type }: TransactionsFilter): Partial<TransactionQuery> {
   const { gte, lte } = dateTimeCreated ?? {};
-  const types = typesOf(type ?? {});
+  const types = chosenValues(type);
   return {
     ...(currency && {
       currencies: currencies.map(({ code }) => code).filter((code) => fitsText(code, currency)),

@@ -20,14 +20,15 @@ async function findImage(services: PlatformServices, request: Request, id: strin
 export function documentRoutes(router: Router, services: PlatformServices): void {
   router.get('/documents/:id', callOpener(services, 'MAIN'), (request, response, next) => {
     const { id } = request.params;
-    callOf(request).operation = 'memberDocumentImage';
+    const call = callOf(request);
+    call.operation = 'memberDocumentImage';
+    call.field = call.operation;
     findImage(services, request, typeof id === 'string' ? id : '').then(({ content_type, content }) => {
       response
         .set({
           'content-type': content_type,
           'content-disposition': `inline; filename="document.${content_type.slice('image/'.length)}"`,
           'cache-control': 'private, no-store',
-          'x-content-type-options': 'nosniff',
           'content-security-policy': "default-src 'none'; sandbox",
         })
         .send(Buffer.from(content));

@@ -44,7 +44,7 @@ export async function addDocument(
   type: DocumentType,
   files: readonly File[],
 ): Promise<MemberDocument> {
-  const images = await readImages(files);
+  const images = await readImages(type, files);
   const id = await world.write((unit) => keepDocument(unit, memberId, type, images));
   const view = (await views(world, memberId)).find((document) => document.id === id);
   if (!view) throw new Error(`The document ${id} was kept and is gone.`);

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { World } from '../../platform/worlds/index.ts';
 import { JPEG_IMAGE as JPEG, pngImage, pngOfSize, WEBP_IMAGE as WEBP } from '../../testing/images.ts';
+import { headers } from '../../testing/index.ts';
 import type { TestPlatform } from '../../testing/index.ts';
 import { seededPerson, startSeededPlatform } from '../../testing/seeded.ts';
 import type { SeededPerson } from '../../testing/seeded.ts';
@@ -166,6 +167,92 @@ describe('uploading', () => {
     expect((await noah.main(LIST)).data).toMatchObject({ memberDocuments: { totalCount: 0 } });
   });
 
+  it.each([
+    [
+      'aliases',
+      (field: string) => `{ ${Array.from({ length: 20 }, (_, at) => `f${String(at)}: ${field}`).join(' ')} }`,
+    ],
+    [
+      'a fragment',
+      (field: string) =>
+        `{ a: ${field} ...More } fragment More on Mutation { b: ${field} ... { c: ${field} } }`,
+    ],
+  ])('stores nothing of an upload that is to be carried out several times, by %s', async (_how, several) => {
+    const noah = await person('noah');
+    const query = `mutation Many($documents: [File!]!) ${several('createMemberDocument(documents: $documents, type: ID) { id }')}`;
+    const operations = { query, variables: { documents: [null] } };
+    const form = rawForm({ operations, map: { 0: ['variables.documents.0'] } }, [PNG]);
+    expect(await sendForm(from(noah), form)).toEqual({
+      code: 'BAD_USER_INPUT',
+      message: 'An upload must ask for one field only.',
+    });
+    expect((await noah.main(LIST)).data).toMatchObject({ memberDocuments: { totalCount: 0 } });
+  });
+
+  it('takes no more documents than a reviewer has to look at, until one is reviewed', async () => {
+    const noah = await person('noah');
+    const ids: (string | undefined)[] = [];
+    for (let count = 0; count < 12; count += 1)
+      ids.push((await upload(from(noah), 'OTHER', [PNG])).document?.id);
+    const { code, message } = await upload(from(noah), 'ID', [PNG]);
+    expect([code, message]).toEqual([
+      'CONFLICT',
+      'Too many of your documents wait for their review. Please upload this one once they are reviewed.',
+    ]);
+    expect((await noah.main(LIST)).data).toMatchObject({ memberDocuments: { totalCount: 12 } });
+    await noah.control(
+      'mutation R($world: ID!, $id: ID!) { reviewDocument(world: $world, document: $id, status: REJECTED) }',
+      { id: ids[0] },
+    );
+    expect((await upload(from(noah), 'ID', [PNG])).code).toBeNull();
+  });
+
+  it.each([
+    '../../../etc/passwd',
+    'C:\\temp\\x.exe',
+    'a\u0000b.png',
+    'a\u0007\u001b[2J.png',
+    '',
+    'x'.repeat(5_000),
+  ])('keeps nothing of the file name %j', async (name) => {
+    const noah = await person('noah');
+    const form = rawForm({ operations: operationsFor(1), map: { 0: ['variables.documents.0'] } }, [PNG]);
+    const [before, after] = form.toString('latin1').split('filename="x.png"');
+    const named = Buffer.from(`${String(before)}filename="${name}"${String(after)}`, 'latin1');
+    expect((await sendForm(from(noah), named)).code).toBeUndefined();
+    const { data } = await noah.main('{ memberDocuments { edges { node { documents { uri } } } } }');
+    const { uri } = (data as { memberDocuments: { edges: { node: { documents: { uri: string }[] } }[] } })
+      .memberDocuments.edges[0]?.node.documents[0] ?? { uri: '' };
+    expect(uri).toMatch(/^\/documents\/img_[\w-]+$/);
+    const sent = headers(world, { authorization: `Bearer ${noah.token}` });
+    const image = await fetch(`${platform.url}${uri}`, { headers: sent });
+    expect(image.headers.get('content-disposition')).toBe('inline; filename="document.png"');
+  });
+
+  it('stores one image of two parts of one name', async () => {
+    const noah = await person('noah');
+    const fields = { operations: operationsFor(1), map: { 0: ['variables.documents.0'] } };
+    const form = rawForm(fields, [PNG, JPEG]).toString('latin1').replace('name="1"', 'name="0"');
+    expect((await sendForm(from(noah), Buffer.from(form, 'latin1'))).code).toBeUndefined();
+    const { data } = await noah.main('{ memberDocuments { edges { node { documents { status } } } } }');
+    expect(data).toEqual({ memberDocuments: { edges: [{ node: { documents: [{ status: 'PENDING' }] } }] } });
+  });
+
+  it("says that a field is too large when 'operations' or 'map' is", async () => {
+    const noah = await person('noah');
+    const map = { 0: ['variables.documents.0'] };
+    const operations = { ...operationsFor(1), more: 'x'.repeat(70_000) };
+    for (const fields of [
+      { operations, map },
+      { operations: operationsFor(1), map: { ...map, more: ['x'.repeat(70_000)] } },
+    ]) {
+      expect(await sendForm(from(noah), rawForm(fields, [PNG]))).toEqual({
+        code: 'PAYLOAD_TOO_LARGE',
+        message: "A field of the upload, 'operations' or 'map', is too large.",
+      });
+    }
+  });
+
   it('KYC-22 refuses an upload that stops in the middle', async () => {
     const noah = await person('noah');
     const whole = rawForm({ operations: operationsFor(1), map: { 0: ['variables.documents.0'] } }, [PNG]);
@@ -185,8 +272,15 @@ describe('uploading', () => {
     expect((await upload(from(noah), 'LIBRARY_CARD', [PNG])).code).toBe('BAD_USER_INPUT');
   });
 
-  it('KYC-21 takes one image or two', async () => {
+  it('KYC-21 takes one image, or two of a document that has a back', async () => {
     const noah = await person('noah');
+    for (const type of ['PASSPORT', 'PROOF_OF_ADDRESS', 'BANK_STATEMENT', 'OTHER']) {
+      const { code, message } = await upload(from(noah), type, [PNG, PNG]);
+      expect([code, message]).toEqual(['BAD_USER_INPUT', 'A document of this type is one image.']);
+    }
+    expect((await noah.main(LIST)).data).toMatchObject({ memberDocuments: { totalCount: 0 } });
+    for (const type of ['ID', 'DRIVING_LICENCE'])
+      expect((await upload(from(noah), type, [PNG, PNG])).code).toBeNull();
     expect((await upload(from(noah), 'ID', [PNG, PNG, PNG])).code).toBe('BAD_USER_INPUT');
     const none = await noah.main(operationsFor(0).query, operationsFor(0).variables);
     expect(none.code).toBe('BAD_USER_INPUT');

@@ -1,16 +1,17 @@
 import {
+  canAddDocument,
   contentProblem,
   fileProblem,
   fileSizeMessage,
+  imageCountProblem,
   imageTypeOf,
   largestFileBytes,
+  tooManyWaitingMessage,
 } from '@magpie/domain/verification';
 import type { DocumentType, ImageType } from '@magpie/domain/verification';
 import { Refusal } from '../../platform/graphql/index.ts';
 import type { Unit } from '../../platform/worlds/index.ts';
-
-/** Most images of one document: its front and its back. */
-const MOST_FILES = 2;
+import { documentRows } from './store.ts';
 
 /** An image that may be kept. */
 export interface DocumentImage {
@@ -34,20 +35,26 @@ async function readImage(file: File): Promise<DocumentImage> {
 }
 
 /** Reads the uploaded files of a document. @throws Refusal for none, too many, or one that is not accepted */
-export async function readImages(files: readonly File[]): Promise<DocumentImage[]> {
-  if (files.length < 1 || files.length > MOST_FILES) {
-    throw new Refusal('BAD_USER_INPUT', 'A document is one image, or two for its front and its back.');
-  }
+export async function readImages(type: DocumentType, files: readonly File[]): Promise<DocumentImage[]> {
+  const problem = imageCountProblem(type, files.length);
+  if (problem !== null) throw new Refusal('BAD_USER_INPUT', problem);
   return Promise.all(files.map(readImage));
 }
 
-/** Keeps a PENDING, PRIVATE document of a member and answers its id (KYC-21, ENUM-18). */
+/**
+ * Keeps a PENDING, PRIVATE document of a member and answers its id (KYC-21, ENUM-18).
+ *
+ * @throws Refusal CONFLICT when too many wait for their review
+ */
 export async function keepDocument(
   unit: Unit,
   memberId: string,
   type: DocumentType,
   images: readonly DocumentImage[],
 ): Promise<string> {
+  if (!canAddDocument(await documentRows(unit.db, memberId))) {
+    throw new Refusal('CONFLICT', tooManyWaitingMessage);
+  }
   const id = unit.id('doc');
   const now = unit.now.getTime();
   await unit.db

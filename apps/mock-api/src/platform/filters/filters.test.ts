@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fitsText, fitsValue } from './index.ts';
+import { chosenValues, distinct, fitsText, fitsValue } from './index.ts';
 
 describe('fitsText', () => {
   it.each([
@@ -31,5 +31,43 @@ describe('fitsValue', () => {
     [{ eq: 'BET', in: ['PAYOUT'] }, false],
   ])('tests BET against %j: %s', (filter, fits) => {
     expect(fitsValue('BET', filter)).toBe(fits);
+  });
+});
+
+describe('chosenValues', () => {
+  it.each([
+    [null, undefined],
+    [{}, undefined],
+    [{ eq: 'BET' }, ['BET']],
+    [{ in: ['BET', 'PAYOUT', 'BET'] }, ['BET', 'PAYOUT']],
+    [{ in: [] }, []],
+    [{ eq: 'BET', in: ['PAYOUT', 'BET'] }, ['BET']],
+    [{ eq: 'BET', in: ['PAYOUT'] }, []],
+  ])('are of %j: %j', (filter, values) => {
+    expect(chosenValues(filter)).toEqual(values);
+  });
+});
+
+describe('a long list', () => {
+  const numbers = (count: number) => Array.from({ length: count }, (_, index) => String(index));
+  const tooMany = expect.objectContaining({
+    code: 'BAD_USER_INPUT',
+    message: 'A filter may list at most 100 values.',
+  }) as unknown;
+
+  it('is taken with up to 100 different values', () => {
+    expect(distinct(numbers(100))).toHaveLength(100);
+    expect(distinct(Array.from({ length: 33_000 }, () => 'BET'))).toEqual(['BET']);
+  });
+
+  it('is refused with more, whatever it is for', () => {
+    for (const use of [
+      () => distinct(numbers(101)),
+      () => chosenValues({ in: numbers(101) }),
+      () => fitsText('1', { in: numbers(101) }),
+      () => fitsValue('1', { eq: '1', in: numbers(101) }),
+    ]) {
+      expect(use).toThrow(tooMany);
+    }
   });
 });

@@ -1,3 +1,5 @@
+import { Refusal } from '../graphql/refusal.ts';
+
 type Given<T> = T | null | undefined;
 
 /** Condition on a text, as the contract has it. */
@@ -19,17 +21,38 @@ export interface MomentFilter {
   readonly lte?: Given<string>;
 }
 
+/** Most different values of a list that a caller chooses from, as the contract says. */
+const MOST_VALUES = 100;
+
+/**
+ * The values of a list operator without doubles: each of them becomes a part of a query.
+ *
+ * @throws Refusal BAD_USER_INPUT for more than 100
+ */
+export function distinct<T>(list: readonly T[]): readonly T[] {
+  const values = [...new Set(list)];
+  if (values.length <= MOST_VALUES) return values;
+  throw new Refusal('BAD_USER_INPUT', `A filter may list at most ${String(MOST_VALUES)} values.`);
+}
+
+/** The values that fulfil every operator that is given; undefined when none is. @throws Refusal BAD_USER_INPUT */
+export function chosenValues<T>(filter: Given<ValueFilter<T>>): readonly T[] | undefined {
+  const { eq, in: list } = filter ?? {};
+  const values = list == null ? undefined : distinct(list);
+  if (eq == null) return values;
+  return values?.includes(eq) === false ? [] : [eq];
+}
+
 /** Whether a text fulfils every operator that is given, without regard to case; `contains` also to spaces around it. */
 export function fitsText(text: string, filter: Given<TextFilter>): boolean {
   const value = text.toLowerCase();
   const { eq, contains, in: list } = filter ?? {};
   if (eq != null && value !== eq.toLowerCase()) return false;
   if (contains != null && !value.includes(contains.trim().toLowerCase())) return false;
-  return list?.some((entry) => entry.toLowerCase() === value) ?? true;
+  return list == null || distinct(list).some((entry) => entry.toLowerCase() === value);
 }
 
 /** Whether a value fulfils every operator that is given. */
 export function fitsValue<T>(value: T, filter: Given<ValueFilter<T>>): boolean {
-  const { eq, in: list } = filter ?? {};
-  return (eq == null || eq === value) && (list?.includes(value) ?? true);
+  return chosenValues(filter)?.includes(value) ?? true;
 }

@@ -45,13 +45,13 @@ export async function admit(call: Call, documents: DocumentStore, params: Reques
   try {
     const endpoint = endpointOf(call.door);
     const { operationName, variables } = params;
-    if (typeof operationName === 'string' && operationName !== '')
-      call.operation = operationName.slice(0, 100);
+    if (typeof operationName === 'string' && operationName !== '') call.operation = cut(operationName);
     call.variables = variables;
     if (endpoint !== 'control') checkGate(call.world, call.services.settings.adminCodes, call.marks);
     const prepared = documents.prepare(queryOf(params));
     const operation = operationOf(prepared.document, nameOf(operationName));
-    call.operation = operation.name?.value ?? call.operation;
+    if (operation.name !== undefined) call.operation = cut(operation.name.value);
+    call.field = documents.fieldOf(prepared.document, operation);
     if (endpoint !== 'control') {
       await strikeFaults(call);
       await checkCaller(call, endpoint, prepared.document, operation);
@@ -65,6 +65,9 @@ export async function admit(call: Call, documents: DocumentStore, params: Reques
     throw error;
   }
 }
+
+/** An operation's name as it is logged. Callers choose it, and may choose one of any length. */
+const cut = (name: string): string => name.slice(0, 100);
 
 function endpointOf(door: Door): Endpoint {
   if (door === 'AUTHENTICATION') throw new Error('The authentication service speaks no GraphQL.');

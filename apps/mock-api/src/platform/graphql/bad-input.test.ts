@@ -132,6 +132,31 @@ describe('bad input', () => {
     expect([answer.status, answer.code]).toEqual([200, 'BAD_USER_INPUT']);
   });
 
+  it('a wrong value of any length is told in a few words', async () => {
+    const { world, token } = await loggedIn();
+    const digits = '9'.repeat(200_000);
+    const variable = await callGraphQL(platform, world, {
+      query: MEMBER_QUERY,
+      variables: { amount: digits },
+      token,
+    });
+    const literal = await callGraphQL(platform, world, {
+      query: `query L { checkMemberDepositLimit(amount: ${digits.slice(0, 30_000)}) }`,
+      token,
+    });
+    const named = await callGraphQL(platform, world, {
+      query: `query L { ${'x'.repeat(30_000)} }`,
+      token,
+    });
+    for (const { errors } of [variable, literal, named]) expect(errors[0]?.message.length).toBeLessThan(310);
+    expect(variable.code).toBe('BAD_USER_INPUT');
+    expect(variable.errors[0]?.message).toMatch(
+      /^Variable "\$amount" got invalid value "9+ … 9+"; Decimal must be a decimal number written as a string\.$/,
+    );
+    expect(literal.code).toBe('GRAPHQL_VALIDATION_FAILED');
+    expect(named.code).toBe('GRAPHQL_VALIDATION_FAILED');
+  });
+
   it('a field that the contract does not have is refused for a member', async () => {
     const { world, token } = await loggedIn();
     const answer = await callGraphQL(platform, world, { query: 'query X { shoeSize }', token });

@@ -7,6 +7,7 @@ import {
   specifiedRules,
   validate,
 } from 'graphql';
+import { rootFieldsOf } from './access.ts';
 import { checkDocument, checkText, LIMITS } from './limits.ts';
 import { Refusal } from './refusal.ts';
 
@@ -21,6 +22,8 @@ export interface PreparedDocument {
 export interface DocumentStore {
   /** @throws Refusal DOCUMENT_TOO_COMPLEX or GRAPHQL_PARSE_FAILED. */
   prepare(text: string): PreparedDocument;
+  /** The contract's field that an operation asks for first; null when the contract has none of that name. */
+  fieldOf(document: DocumentNode, operation: OperationDefinitionNode): string | null;
 }
 
 const KEPT = 500;
@@ -31,6 +34,11 @@ export function createDocumentStore(schema: GraphQLSchema, introspection: boolea
   const kept = new Map<string, PreparedDocument>();
   const rules = introspection ? specifiedRules : [...specifiedRules, NoSchemaIntrospectionCustomRule];
   return {
+    fieldOf(document, operation) {
+      const [name] = rootFieldsOf(document, operation);
+      const fields = schema.getRootType(operation.operation)?.getFields() ?? {};
+      return name !== undefined && Object.hasOwn(fields, name) ? name : null;
+    },
     prepare(text) {
       const known = kept.get(text);
       const prepared = known ?? prepare(schema, rules, text);

@@ -1,3 +1,4 @@
+import { fileSizeMessage } from '@magpie/domain/verification';
 import type { GraphQLFormattedError, GraphQLSchema } from 'graphql';
 import { GraphQLError, isEnumType } from 'graphql';
 import type { Logger } from '../logging/index.ts';
@@ -17,6 +18,9 @@ export interface ErrorOrigin {
   /** Names of fields and types are kept to ourselves: no 'Did you mean …'. */
   readonly hideSchema: boolean;
 }
+
+/** Longest message as it is; of a longer one, which repeats what the caller sent, the beginning and the end are told. */
+const LONGEST_MESSAGE = 300;
 
 const UNEXPECTED = 'Something went wrong. Please try again.';
 
@@ -51,9 +55,15 @@ export function toWireError(error: unknown, origin: ErrorOrigin): WireError {
       extensions: { code: 'INTERNAL_SERVER_ERROR', reference: origin.requestId },
     };
   }
-  const message = origin.hideSchema ? refusal.message.replace(/\s*Did you mean .*$/s, '') : refusal.message;
+  const told = origin.hideSchema ? refusal.message.replace(/\s*Did you mean .*$/s, '') : refusal.message;
+  const message = shortened(told);
   const details = refusal.details === undefined ? {} : { details: refusal.details };
   return { message, ...place, extensions: { code: refusal.code, ...details } };
+}
+
+function shortened(message: string): string {
+  if (message.length <= LONGEST_MESSAGE) return message;
+  return `${message.slice(0, LONGEST_MESSAGE / 2)} … ${message.slice(-LONGEST_MESSAGE / 2)}`;
 }
 
 /** The same as a GraphQLError, for engines that want an instance and serialise it themselves. */
@@ -87,7 +97,8 @@ function refusalOfGraphQL(error: GraphQLError, chain: readonly unknown[]): Refus
     return new Refusal(own, error.message);
   }
   const status = statusOf(error);
-  if (status === 413) return new Refusal('PAYLOAD_TOO_LARGE', 'The request is too large.');
+  // Engines read no bodies but uploads.
+  if (status === 413) return new Refusal('PAYLOAD_TOO_LARGE', fileSizeMessage);
   if (status >= 400 && status < 500) return new Refusal('BAD_USER_INPUT', error.message);
   return isAboutInput(error, chain) ? new Refusal('BAD_USER_INPUT', error.message) : null;
 }

@@ -44,6 +44,11 @@ describe('limits of a document', () => {
     ['21 levels', nested(21), 'more than 20 levels deep'],
     ['31 aliases', many(31, (index) => `x${String(index)}: b`), 'more than 30 aliases'],
     ['21 fields at the root', `{ ${'a '.repeat(21)}}`, 'more than 20 fields at its root'],
+    [
+      '21 fields at the root, hidden in fragments',
+      `{ ...F ... { ${'a '.repeat(10)}} } fragment F on Q { ${'b '.repeat(11)}}`,
+      'more than 20 fields at its root',
+    ],
     ['levels hidden in fragments', `{ ...F } fragment F on Q ${nested(21)}`, 'more than 20 levels deep'],
     [
       'aliases hidden in fragments',
@@ -65,6 +70,7 @@ describe('limits of a document', () => {
     ['20 levels', nested(20)],
     ['30 aliases', many(30, (index) => `x${String(index)}: b`)],
     ['20 fields at the root', `{ ${'a '.repeat(20)}}`],
+    ['20 fields at the root in fragments', `{ ...F ...F } fragment F on Q { ${'b { c d } '.repeat(10)}}`],
   ])('accept %s', (_what, text) => {
     expect(() => {
       check(text);

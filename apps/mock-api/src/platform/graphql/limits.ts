@@ -1,4 +1,9 @@
-import type { DocumentNode, FragmentDefinitionNode, SelectionSetNode } from 'graphql';
+import type {
+  DocumentNode,
+  FragmentDefinitionNode,
+  OperationDefinitionNode,
+  SelectionSetNode,
+} from 'graphql';
 import { Kind, Lexer, Source, TokenKind } from 'graphql';
 import { Refusal } from './refusal.ts';
 
@@ -16,7 +21,7 @@ export const LIMITS = {
   fields: 3_000,
   /** Fields under another name, fragments written out. */
   aliases: 30,
-  /** Fields directly below the operation. */
+  /** Fields directly below the operation, fragments written out. */
   rootFields: 20,
 } as const;
 
@@ -44,6 +49,8 @@ export function checkText(text: string): void {
 
 interface Size {
   depth: number;
+  /** Fields of the topmost level. */
+  width: number;
   fields: number;
   aliases: number;
 }
@@ -60,16 +67,21 @@ export function checkDocument(document: DocumentNode): void {
     if (size.depth > LIMITS.depth) throw tooComplex(`is more than ${LIMITS.depth} levels deep`);
     if (size.fields > LIMITS.fields) throw tooComplex(`asks for more than ${LIMITS.fields} fields`);
     if (size.aliases > LIMITS.aliases) throw tooComplex(`has more than ${LIMITS.aliases} aliases`);
-    if (definition.selectionSet.selections.length > LIMITS.rootFields) {
+    if (size.width > LIMITS.rootFields) {
       throw tooComplex(`has more than ${LIMITS.rootFields} fields at its root`);
     }
   }
 }
 
+/** How many fields an operation asks for at its root, fragments written out: each of them is carried out. */
+export function rootFieldCount(document: DocumentNode, operation: OperationDefinitionNode): number {
+  return measurer(document)(operation.selectionSet).width;
+}
+
 function measurer(document: DocumentNode): (set: SelectionSetNode) => Size {
   const fragments = fragmentsOf(document);
   const measured = new Map<string, Size>();
-  const empty: Size = { depth: 0, fields: 0, aliases: 0 };
+  const empty: Size = { depth: 0, width: 0, fields: 0, aliases: 0 };
 
   function spread(name: string): Size {
     const known = measured.get(name);
@@ -91,6 +103,7 @@ function measurer(document: DocumentNode): (set: SelectionSetNode) => Size {
           ? spread(selection.name.value)
           : below(selection.selectionSet);
       total.depth = Math.max(total.depth, inner.depth + (isField ? 1 : 0));
+      total.width += isField ? 1 : inner.width;
       total.fields += inner.fields + (isField ? 1 : 0);
       total.aliases += inner.aliases + (isField && selection.alias !== undefined ? 1 : 0);
     }

@@ -1,16 +1,17 @@
 import type { IncomingMessage } from 'node:http';
-import { fileSizeMessage, largestFileBytes } from '@magpie/domain/verification';
+import { fileSizeMessage, largestFileBytes, mostImages } from '@magpie/domain/verification';
 import { GraphQLError } from 'graphql';
 import { checkGate, identify } from '../auth/index.ts';
 import type { Call } from '../http/call.ts';
+import type { Admitted } from './admission.ts';
 import { loginNeeded } from './context.ts';
+import { rootFieldCount } from './limits.ts';
 import { Refusal } from './refusal.ts';
 
 /** What a GraphQL multipart request may hold; anything beyond is refused while it is still on its way. */
 const LIMITS = {
   fileSize: largestFileBytes,
-  /** A document is one image, or two for its front and its back. */
-  files: 2,
+  files: mostImages,
   /** `operations` and `map`. */
   fields: 2,
   fieldSize: 64 * 1024,
@@ -18,11 +19,14 @@ const LIMITS = {
   headerPairs: 20,
 };
 
-/** Largest multipart request: two of the largest files and their form. */
-export const MAX_UPLOAD_BYTES = 2 * largestFileBytes + 256 * 1024;
+/**
+ * Most bytes of a multipart request that are taken in at all. Far more than one may hold, whose limits stop the reading
+ * long before: a client that sends a film is told why it is refused, and one that sends without end is cut off.
+ */
+export const MAX_TAKEN_BYTES = 64 * 1024 * 1024;
 
-/** How long the rest of a refused upload is still taken in, in milliseconds. */
-const DRAIN_MS = 5_000;
+/** How long the rest of a refused upload is still taken in, in milliseconds: 64 MB on a usual line at home. */
+const DRAIN_MS = 60_000;
 
 /** The multipart reader of the server's own Request, which stops at limits that the standard one does not know. */
 interface LimitedBody {
@@ -50,6 +54,8 @@ async function readForm(request: Request): Promise<FormData> {
     // A refusal of the limit on the whole body comes through here as it is.
     if (error instanceof GraphQLError) throw error;
     if (message.startsWith('File size limit')) throw new Refusal('PAYLOAD_TOO_LARGE', fileSizeMessage);
+    if (message.startsWith('Field value size'))
+      throw new Refusal('PAYLOAD_TOO_LARGE', "A field of the upload, 'operations' or 'map', is too large.");
     if (message.startsWith('Files limit'))
       return refuse(`At most ${LIMITS.files} files can be sent at once.`);
     return refuse('The upload is incomplete or cannot be read.');
@@ -133,13 +139,22 @@ export async function readUpload(call: Call, request: Request): Promise<UploadPa
 }
 
 /**
+ * Refuses an upload that would be carried out several times over: one file behind many aliases would be stored for each.
+ * @returns the refusal, or nothing
+ */
+export function checkOneField({ document, operation }: Admitted): readonly Refusal[] {
+  if (rootFieldCount(document, operation) <= 1) return [];
+  return [new Refusal('BAD_USER_INPUT', 'An upload must ask for one field only.')];
+}
+
+/**
  * Takes in and forgets what is left of a request that was answered early: a client that still sends would otherwise
  * find its connection gone before it can read the answer. Whoever sends on and on is cut off.
  */
 export function drain(request: IncomingMessage): void {
   if (request.complete || request.destroyed) return;
   const timer = setTimeout(() => request.socket.destroy(), DRAIN_MS);
-  let left = MAX_UPLOAD_BYTES;
+  let left = MAX_TAKEN_BYTES;
   request.on('data', (bytes: Buffer) => {
     left -= bytes.length;
     if (left < 0) request.socket.destroy();

@@ -15,7 +15,7 @@ import type { Context } from './context.ts';
 import { createContext } from './context.ts';
 import type { DocumentStore } from './documents.ts';
 import type { KeptAnswers } from './kept-answers.ts';
-import { drain, MAX_UPLOAD_BYTES, readUpload } from './uploads.ts';
+import { checkOneField, drain, MAX_TAKEN_BYTES, readUpload } from './uploads.ts';
 
 /** What Yoga knows of the request it was given by Express. */
 interface ServerContext {
@@ -40,7 +40,7 @@ export function yogaEndpoint(
     context: ({ req }) => createContext(callOf(req)),
     plugins: [multipartAdmission(documents), ...(kept === undefined ? [] : [keeping(kept)])],
     maskedErrors: { maskError: (error) => answerEngineError(services, error) },
-    maxRequestBodySize: MAX_UPLOAD_BYTES,
+    maxRequestBodySize: MAX_TAKEN_BYTES,
     multipart: true,
     batching: false,
     cors: false,
@@ -70,9 +70,10 @@ function multipartAdmission(documents: DocumentStore): Plugin<object, ServerCont
       if (request.headers.get('content-type')?.startsWith('application/json') === true) return;
       const call = callOf(context.req);
       try {
-        const admitted = await admit(call, documents, params);
-        if (admitted.ok) return;
-        setResult({ errors: admitted.errors.map((error) => asGraphQLError(answerError(call, error))) });
+        const admission = await admit(call, documents, params);
+        const errors = admission.ok ? checkOneField(admission.admitted) : admission.errors;
+        if (errors.length === 0) return;
+        setResult({ errors: errors.map((error) => asGraphQLError(answerError(call, error))) });
       } catch (error) {
         if (!(error instanceof CallDropped)) throw error;
         context.req.socket.destroy();

@@ -81,12 +81,20 @@ export function sendJson(response: Response, status: number, body: unknown): voi
   response.status(status).set('cache-control', 'no-store').json(body);
 }
 
-/** The refusal that an error of Express's body reader stands for; null for any other error. */
+/** What Express tells of a request that it cannot read: the HTTP status it would answer, and which reader it was. */
+function facts(error: unknown): { readonly status?: unknown; readonly type?: unknown } {
+  return typeof error === 'object' && error !== null ? error : {};
+}
+
+/** The refusal that an error of Express's router or body reader stands for; null for any other error. */
 export function transportRefusal(error: unknown): Refusal | null {
-  const type = typeof error === 'object' && error !== null && 'type' in error ? error.type : undefined;
-  if (typeof type !== 'string') return null;
+  const { status, type } = facts(error);
+  if (typeof status !== 'number' || status < 400 || status > 499) return null;
+  if (error instanceof URIError)
+    return new Refusal('BAD_USER_INPUT', 'The address is not encoded correctly.');
   if (type === 'entity.too.large') return new Refusal('PAYLOAD_TOO_LARGE', 'The request is too large.');
   if (type === 'entity.parse.failed')
     return new Refusal('BAD_USER_INPUT', 'The request body is not valid JSON.');
-  return new Refusal('BAD_USER_INPUT', 'The request body cannot be read.');
+  const what = typeof type === 'string' ? 'request body' : 'request';
+  return new Refusal('BAD_USER_INPUT', `The ${what} cannot be read.`);
 }

@@ -35,6 +35,8 @@ export interface Call {
   readonly startedAt: number;
   /** Operation name; null until it is known, and for a nameless operation. */
   operation: string | null;
+  /** What is counted: the first root field of the contract that is asked for, or what a call outside GraphQL is for. */
+  field: string | null;
   /** Variables of a GraphQL call as they came. */
   variables: unknown;
   /** The member who makes it, once identified. */
@@ -64,6 +66,7 @@ export async function openCall(services: PlatformServices, door: Door, marks: Ca
     receivedAt: world.now(),
     startedAt: performance.now(),
     operation: null,
+    field: null,
     variables: undefined,
     caller: null,
     code: null,
@@ -86,7 +89,7 @@ export function closeCall(call: Call, httpStatus: number | null): void {
   const operation = call.operation ?? 'unnamed';
   const answer = call.code ?? 'OK';
   const { id: requestId, door, world, services } = call;
-  services.metrics.countCall({ door, operation, answer, seconds: milliseconds / 1000 });
+  services.metrics.countCall({ door, field: call.field ?? 'other', answer, seconds: milliseconds / 1000 });
   const facts = { operation, answer, httpStatus, member: call.caller?.id, ms: Math.round(milliseconds) };
   services.logger.info({ world: world.id, door, requestId, ...facts }, 'call');
 }

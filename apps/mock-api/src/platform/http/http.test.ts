@@ -91,6 +91,22 @@ describe('faults and the request log', () => {
   });
 });
 
+describe('the request log', () => {
+  it('keeps the beginnings of long names and texts, and no secret under a long name', async () => {
+    const { world, token } = await loggedIn();
+    const variables = {
+      [`a${'x'.repeat(5_000)}`]: 'y'.repeat(5_000),
+      [`b${'x'.repeat(5_000)}Password`]: 'Old@2026',
+    };
+    await callGraphQL(platform, world, { query: 'mutation Read { readMessages }', token, variables });
+    const [entry] = await listRequests(world, 1);
+    expect(entry?.variables).toEqual({
+      [`a${'x'.repeat(99)}`]: 'y'.repeat(500),
+      [`b${'x'.repeat(99)}`]: '[removed]',
+    });
+  });
+});
+
 describe('uploads', () => {
   const upload = async (token: string | null, bytes: number) => {
     const world = await platform.newWorld(NOW);
@@ -130,8 +146,29 @@ describe('addresses and headers', () => {
     const metrics = await fetch(`${platform.url}/metrics`);
     expect(metrics.headers.get('content-type')).toContain('text/plain');
     expect(await metrics.text()).toContain(
-      'magpie_calls_total{door="MAIN",operation="Counted",answer="OK"} 1',
+      'magpie_calls_total{door="MAIN",field="checkFraud",answer="OK"} 1',
     );
+  });
+
+  it('count by the fields of the contract, never by what callers write', async () => {
+    const world = await platform.newWorld(NOW);
+    const name = `Long${'x'.repeat(20_000)}`;
+    for (const query of [
+      `query ${name} { checkFraud }`,
+      'query Chosen { chosenField }',
+      'query Chosen { chosenAlias: checkFraud ...F } fragment F on Query { constructor }',
+      'query Chosen { constructor }',
+      'chosen',
+    ])
+      await callGraphQL(platform, world, { query });
+    await callGraphQL(platform, world, { query: '{ checkFraud }', operationName: 'chosenName' });
+    const { text } = await platform.services.metrics.render();
+    expect(text).not.toMatch(/Longx|chosen|constructor/i);
+    expect(text).toContain('magpie_calls_total{door="MAIN",field="other",answer="UNAUTHENTICATED"}');
+    expect(platform.log.join('')).toContain(`"operation":"${name.slice(0, 100)}"`);
+    expect(platform.log.join('')).not.toContain(name.slice(0, 101));
+    const [longest] = (await listRequests(world, 10)).slice(-1);
+    expect(longest?.operation).toBe(name.slice(0, 100));
   });
 
   it("let only the web app's origin call from a browser", async () => {

@@ -6,6 +6,7 @@ import type { Call } from './call.ts';
 const SECRET = /password|otp|token|secret|captcha|verificationCode|^code$/i;
 const BLOTTED = '[removed]';
 const MAX_TEXT = 500;
+const MAX_NAME = 100;
 const MAX_ENTRIES = 100;
 const MAX_DEPTH = 6;
 
@@ -22,7 +23,7 @@ export function recordCall(call: Call, httpStatus: number | null): void {
     endpoint: call.door,
     operation: call.operation,
     variables: isObject(call.variables) ? withoutSecrets(call.variables, 0) : null,
-    channel: marks.channel ?? null,
+    channel: marks.channel?.slice(0, MAX_NAME) ?? null,
     bearer: /^Bearer /i.test(marks.authorization ?? ''),
     memberId: call.caller?.id ?? null,
     code: call.code,
@@ -40,7 +41,10 @@ const isObject = (value: unknown): value is object =>
 function withoutSecrets(value: object, depth: number): JsonObject {
   const entries = Object.entries(value).slice(0, MAX_ENTRIES);
   return Object.fromEntries(
-    entries.map(([key, inner]) => [key, SECRET.test(key) ? BLOTTED : plain(inner, depth + 1)]),
+    entries.map(([key, inner]) => [
+      key.slice(0, MAX_NAME),
+      SECRET.test(key) ? BLOTTED : plain(inner, depth + 1),
+    ]),
   );
 }
 

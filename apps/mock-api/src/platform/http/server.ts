@@ -20,9 +20,22 @@ export function createExpress(services: PlatformServices): Express {
   app.disable('etag');
   app.set('trust proxy', 'loopback, uniquelocal');
   app.set('query parser', 'simple');
+  app.use(asDeclared);
   app.use(crossOrigin(services.settings.webOrigins));
   return app;
 }
+
+/**
+ * Every answer is what its content type says, and nothing in it runs. What is meant to run, such as the page of a
+ * stand-in, says itself what it may.
+ */
+const asDeclared: RequestHandler = (_request, response, next) => {
+  response.set({
+    'x-content-type-options': 'nosniff',
+    'content-security-policy': "default-src 'none';frame-ancestors 'none'",
+  });
+  next();
+};
 
 /** Security headers of addresses that answer data: nothing in an answer may run or be framed. */
 export const dataHeaders: RequestHandler = helmet({

@@ -1,0 +1,129 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { balances } from '../../../platform/ledger/index.ts';
+import type { World } from '../../../platform/worlds/index.ts';
+import type { TestPlatform } from '../../../testing/index.ts';
+import { providerCall, startDeposit, startWithdrawal } from '../../../testing/payments.ts';
+import { seededPerson, startSeededPlatform } from '../../../testing/seeded.ts';
+import type { SeededPerson } from '../../../testing/seeded.ts';
+import { providerKey, signCallback } from '../index.ts';
+
+const NOW = '2026-03-02T02:00:00.000Z';
+const SECONDS = String(Date.parse(NOW) / 1000);
+
+let platform: TestPlatform;
+let world: World;
+let mia: SeededPerson;
+
+beforeAll(async () => {
+  platform = await startSeededPlatform();
+});
+
+afterAll(async () => {
+  await platform.close();
+});
+
+async function begin(): Promise<void> {
+  world = await platform.newWorld(NOW);
+  mia = await seededPerson(platform, world, 'mia');
+}
+
+const about = (paymentId: string, txAmount = '50.00') => ({
+  userId: 'mem_mia',
+  txId: 'tx-1',
+  txAmount,
+  txAmountCy: 'AUD',
+  attributes: { paymentId },
+});
+
+const send = (call: string, body: unknown) => providerCall(platform, world, call, body);
+
+const cash = async (): Promise<bigint> => (await balances(world.db, 'mem_mia', 'AUD')).MAIN;
+
+const statusOf = async (table: 'deposits' | 'withdrawals', id: string) =>
+  (await world.db.selectFrom(table).select('status').where('id', '=', id).executeTakeFirstOrThrow()).status;
+
+describe('a callback whose body was written again', () => {
+  it('is refused under the signature of the first, although it says the same', async () => {
+    await begin();
+    const { id } = await startDeposit(mia, '50.00');
+    const text = JSON.stringify(about(id));
+    const marks = { timestamp: SECONDS, world: world.id };
+    const signature = signCallback(providerKey(platform.services.settings.jwtSecret), marks, text);
+    for (const again of [
+      JSON.stringify(about(id), null, 1),
+      `${text}\n`,
+      text.replace('"AUD"', '"\\u0041UD"'),
+    ]) {
+      expect(JSON.parse(again)).toEqual(about(id));
+      const { status, body } = await providerCall(platform, world, 'authorize', again, { signature });
+      expect([status, body['code']]).toEqual([401, 'UNAUTHENTICATED']);
+    }
+    expect(await statusOf('deposits', id)).toBe('DRAFT');
+    expect((await providerCall(platform, world, 'authorize', text, { signature })).status).toBe(200);
+  });
+
+  it('is the same callback under a signature of its own', async () => {
+    await begin();
+    const { id } = await startDeposit(mia, '50.00');
+    await send('authorize', about(id));
+    const first = await send('transfer', about(id));
+    const again = await send('transfer', JSON.stringify(about(id), null, 2));
+    expect([again.status, again.body]).toEqual([200, first.body]);
+    expect(await cash()).toBe(105_000n);
+  });
+});
+
+describe('a callback that comes after the end', () => {
+  const over = (id: string, status: string) => ({
+    success: false,
+    errCode: 'CONFLICT',
+    errMsg: `The payment is ${status}.`,
+    userId: 'mem_mia',
+    txId: 'tx-1',
+    merchantTxId: id,
+    status,
+  });
+
+  it('neither authorize nor transfer revives a withdrawal that the member cancelled', async () => {
+    await begin();
+    const { id } = await startWithdrawal(mia, '60.00');
+    const first = await send('authorize', about(id, '-60.00'));
+    expect([first.body['success'], await cash()]).toEqual([true, 94_000n]);
+    const { code } = await mia.main('mutation C($id: ID!) { cancelWithdrawal(id: $id) { id } }', { id });
+    expect([code, await statusOf('withdrawals', id)]).toEqual([null, 'CANCELLED']);
+    const repeated = await send('authorize', about(id, '-60.00'));
+    expect([repeated.status, repeated.body]).toEqual([200, first.body]);
+    const late = await send('transfer', about(id, '-60.00'));
+    expect([late.status, late.body]).toEqual([200, over(id, 'CANCELLED')]);
+    expect([await statusOf('withdrawals', id), await cash()]).toEqual(['CANCELLED', 100_000n]);
+  });
+
+  it('transfer after a cancelled deposit credits nothing', async () => {
+    await begin();
+    const { id } = await startDeposit(mia, '50.00');
+    await send('authorize', about(id));
+    expect((await send('cancel', { ...about(id), statusCode: 'CANCELLED' })).body['success']).toBe(true);
+    const late = await send('transfer', about(id));
+    expect([late.status, late.body]).toEqual([200, over(id, 'CANCELLED')]);
+    expect([await statusOf('deposits', id), await cash()]).toEqual(['CANCELLED', 100_000n]);
+  });
+
+  it('transfer after an expired deposit credits nothing', async () => {
+    await begin();
+    const { id } = await startDeposit(mia, '50.00');
+    await send('authorize', about(id));
+    expect((await send('cancel', { ...about(id), statusCode: 'EXPIRED' })).body['success']).toBe(true);
+    const late = await send('transfer', about(id));
+    expect([late.status, late.body]).toEqual([200, over(id, 'EXPIRED')]);
+    expect([await statusOf('deposits', id), await cash()]).toEqual(['EXPIRED', 100_000n]);
+  });
+
+  it('transfer for a draft past its time expires it and credits nothing', async () => {
+    await begin();
+    const { id } = await startDeposit(mia, '50.00');
+    await world.clock.advance('P2D');
+    const late = await send('transfer', about(id));
+    expect([late.status, late.body]).toEqual([200, over(id, 'EXPIRED')]);
+    expect([await statusOf('deposits', id), await cash()]).toEqual(['EXPIRED', 100_000n]);
+  });
+});
