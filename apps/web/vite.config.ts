@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import babel from '@rolldown/plugin-babel';
 import react, { reactCompilerPreset } from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig } from 'vite';
+import { localCashier } from './cashier-origins.ts';
 import { prerenderedPages } from './prerendered-pages.ts';
 import { widgetStandIns } from './widget-stand-ins.ts';
 
@@ -70,6 +71,7 @@ export default defineConfig(({ command }) => ({
   plugins: [
     react(),
     widgetStandIns(),
+    localCashier(),
     prerenderedPages(),
     babel({ presets: [reactCompilerPreset()], exclude: uncompiled }),
   ],

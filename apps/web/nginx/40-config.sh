@@ -22,6 +22,12 @@ setting tagManagerUrl "${TAG_MANAGER_URL:-}"
 # Only what differs from the brand's own settings.
 telegram="${TELEGRAM_ENABLED:+\"telegramEnabled\": $TELEGRAM_ENABLED}"
 
+# Origins with spaces between, as a list.
+cashiers=''
+for origin in ${CASHIER_ORIGINS:-}; do
+  cashiers="$cashiers${cashiers:+, }$(quoted "$origin")"
+done
+
 mkdir -p "$RUNTIME_DIR"
 cat > "$RUNTIME_DIR/config.json" <<JSON
 {
@@ -35,6 +41,7 @@ cat > "$RUNTIME_DIR/config.json" <<JSON
     "promo": $(quoted "${PROMO_URL:-/promo/graphql}"),
     "subscriptions": $(quoted "${SUBSCRIPTIONS_URL:-/subscriptions}")
   },
+  "cashierOrigins": [$cashiers],
   "worlds": ${WORLDS:-false},
   "captcha": { "provider": $(quoted "${CAPTCHA_PROVIDER:-none}") },
   "widgets": { $widgets }

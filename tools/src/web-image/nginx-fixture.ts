@@ -115,6 +115,7 @@ function writeConfiguration(
     SCRIPT_SOURCES: '',
     IMAGE_SOURCES: 'https://images.example',
     CONNECT_SOURCES: '',
+    CASHIER_ORIGINS: 'https://pay.example',
     FRAME_SOURCES: 'https://games.example',
   };
   mkdirSync(values.CONF_DIR);

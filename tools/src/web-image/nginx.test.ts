@@ -155,7 +155,7 @@ describe.skipIf(nginxProgram === undefined)(title, () => {
       "img-src 'self' data: https://images.example",
       "font-src 'self'",
       `connect-src 'self' ${own} ${own.replace('ws:', 'wss:')}`,
-      "frame-src 'self' https://games.example",
+      "frame-src 'self' https://pay.example https://games.example",
       "frame-ancestors 'none'",
       "base-uri 'none'",
       "form-action 'self'",
@@ -209,7 +209,7 @@ describe.skipIf(nginxProgram === undefined)(title, () => {
     expect(policy).toContain(`script-src 'self' ${inline} ${scripts}`);
     expect(policy).toContain(`style-src 'self' 'unsafe-inline' ${style}`.trim());
     expect(policy).toContain(`font-src 'self' ${font}`);
-    expect(policy).toContain(`frame-src 'self' https://games.example ${frame}`);
+    expect(policy).toContain(`frame-src 'self' https://pay.example https://games.example ${frame}`);
     const own = server.address.replace('http:', 'ws:');
     const connect = policy.find((directive) => directive.startsWith('connect-src')) ?? '';
     expect(connect).toContain(`connect-src 'self' ${own} ${own.replace('ws:', 'wss:')} https://`);

@@ -25,6 +25,7 @@ const config = parseConfig({
     promo: '/promo/graphql',
     subscriptions: '/subscriptions',
   },
+  cashierOrigins: ['https://cashier.test'],
 });
 
 const aud = {

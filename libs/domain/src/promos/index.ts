@@ -2,6 +2,8 @@ export { beforePromoDeposit, isMaxedOut, isPromoOpen, listedPromos, meetsLevel }
 export type { PromoDepositFacts, PromoDepositStep, PromoOffer } from './availability.ts';
 export { awardOf, bonusLeft, bonusMultiplier, walletModeAfter } from './award.ts';
 export type { AwardCause, AwardRules, PromoAward } from './award.ts';
+export { isOfferedWithDeposit } from './offer.ts';
+export type { DepositOfferFacts } from './offer.ts';
 export { gameCounts, isAllowedForPromo, turnoverShare } from './turnover.ts';
 export type { Contribution, TurnoverRules } from './turnover.ts';
 export { memberPromoStatus, pastPromoStatuses } from './status.ts';

@@ -24,3 +24,4 @@ export { searchedCurrencies, switchedFavourites } from './favourites.ts';
 export type { NamedCurrency } from './favourites.ts';
 export { shownBalance, shownFavourites } from './shown.ts';
 export type { HeldCurrency, ShownInFiat } from './shown.ts';
+export { activeCurrencyTexts } from './texts.ts';

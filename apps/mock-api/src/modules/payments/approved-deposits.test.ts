@@ -133,6 +133,25 @@ describe('an approved deposit', () => {
     expect((await tryDeposit(jack, { promoCode: 'WELCOME2' }))[0]).toBeNull();
   });
 
+  it('counts towards the number of the next one, until it is reversed', async () => {
+    const jack = await person('jack');
+    const next = async () => (await jack.main('{ me { nextDepositOrdinal } }')).data?.['me'];
+    expect(await next()).toEqual({ nextDepositOrdinal: 1 });
+    await approve(jack, await draft(jack, '20.00'));
+    expect(await next()).toEqual({ nextDepositOrdinal: 2 });
+    const second = await draft(jack, '20.00');
+    expect(await next()).toEqual({ nextDepositOrdinal: 2 });
+    await approve(jack, second);
+    expect(await next()).toEqual({ nextDepositOrdinal: 3 });
+    expect((await tryDeposit(jack, { promoCode: 'WELCOME2' }))[0]).toBe('BAD_USER_INPUT');
+    await jack.control(
+      'mutation R($world: ID!, $deposit: ID!) { reverseDeposit(world: $world, deposit: $deposit) }',
+      { deposit: second },
+    );
+    expect(await next()).toEqual({ nextDepositOrdinal: 2 });
+    expect((await tryDeposit(jack, { promoCode: 'WELCOME2' }))[0]).toBeNull();
+  });
+
   it('CONF-02 pushes gbgDepositAmountReached once the deposits reach the threshold', async () => {
     const noah = await person('noah');
     await noah.control(

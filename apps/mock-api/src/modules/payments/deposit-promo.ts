@@ -1,13 +1,12 @@
-import { canStartPromo, depositOrdinal, promoGoneMessage } from '@magpie/domain/payments';
+import { canStartPromo, promoGoneMessage } from '@magpie/domain/payments';
 import { activePromoMessage } from '@magpie/domain/promos';
 import { Refusal } from '../../platform/graphql/index.ts';
-import { fromFlag } from '../../platform/store/index.ts';
 import type { Unit } from '../../platform/worlds/index.ts';
 import { memberRow } from '../account/index.ts';
 import type { MemberRow } from '../account/index.ts';
 import { activeRow, isOpen, levelOf, promoRecord, settleRewards, usesOf } from '../promos/index.ts';
 import type { PromoRecord } from '../promos/index.ts';
-import { approvedAmounts } from './store.ts';
+import { nextDepositOrdinal } from './next-deposit.ts';
 import type { DepositRow } from './store.ts';
 
 /** Whether a member's next deposit, in this currency, can start a promo (PROMO-16). */
@@ -18,7 +17,6 @@ export async function isUsable(
   currency: string,
 ): Promise<boolean> {
   const { row } = record;
-  const { length } = await approvedAmounts(unit.db, 'deposits', { memberId: member.id });
   const promo = {
     type: row.type,
     open: isOpen(record, unit.now),
@@ -30,7 +28,7 @@ export async function isUsable(
   };
   return canStartPromo(promo, {
     currency,
-    ordinal: depositOrdinal(length, fromFlag(member.has_first_deposit)),
+    ordinal: await nextDepositOrdinal(unit.db, member),
     level: await levelOf(unit.db, member.id),
   });
 }

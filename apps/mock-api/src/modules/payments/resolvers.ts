@@ -7,6 +7,7 @@ import { fitsValue } from '../promos/index.ts';
 import type { Attempt } from './attempt.ts';
 import { cashierUrl } from './cashier-url.ts';
 import { chooseCrypto, createDeposit, draftDeposit, findDeposits } from './deposits.ts';
+import { nextDepositOrdinal } from './next-deposit.ts';
 import { depositMethods, withdrawalMethods } from './store.ts';
 import { checkDepositLimit, periodDeposits } from './totals.ts';
 import { methodView, withdrawalMethodView } from './views.ts';
@@ -33,6 +34,7 @@ function drafted<Order extends Keyed, Answer>(
 
 /** Deposits, withdrawals and their methods on the main endpoint (DEP, WDR). */
 export const paymentsResolvers: Resolvers = {
+  Member: { nextDepositOrdinal: ({ row }, _args, { world }) => nextDepositOrdinal(world.db, row) },
   Query: {
     availablePaymentMethods: async (_parent, { filter }, { world, requireMember }) => {
       const rows = await depositMethods(world.db, await activeCurrency(world, requireMember().id));

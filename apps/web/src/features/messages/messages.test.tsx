@@ -2,6 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { modals } from '../../shared/modals/index.ts';
+import { toasts } from '../../shared/toasts/index.ts';
 import { fakePlatform, Refusal, type Answers } from '../../testing/fake-platform.ts';
 import { renderFeature } from '../../testing/render-feature.tsx';
 import { screenWidth } from '../../testing/screen-width.ts';
@@ -182,6 +183,25 @@ describe('the messages popover', () => {
     await panel.findByText('Document Rejected');
     await userEvent.click(panel.getByRole('button', { name: button }));
     expect(await screen.findByText(title)).toBeInstanceOf(HTMLElement);
+  });
+
+  it('SESS-20 leaves the word about an expired session to the session', async () => {
+    const platform = inbox([approved(), rejected()], {
+      ReadMessages: () => {
+        throw new Refusal('ACCESS_TOKEN_EXPIRED', 'Expired.');
+      },
+    });
+    const { panel } = await openMessages();
+    await panel.findByText('Document Rejected');
+    const error = vi.spyOn(toasts, 'error');
+    await userEvent.click(panel.getByRole('button', { name: 'Mark all as read' }));
+    await waitFor(() => {
+      expect(platform.variablesOf('ReadMessages')).toHaveLength(1);
+    });
+    await waitFor(() => {
+      expect(panel.getByRole('button', { name: 'Mark all as read' }).getAttribute('aria-busy')).toBeNull();
+    });
+    expect(error).not.toHaveBeenCalled();
   });
 
   it.each([

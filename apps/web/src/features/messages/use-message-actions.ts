@@ -4,7 +4,7 @@ import {
   useReadMessageMutation,
   useReadMessagesMutation,
 } from '@magpie/gql/messages';
-import { toasts } from '../../shared/toasts/index.ts';
+import { isAnsweredBySession, toasts } from '../../shared/toasts/index.ts';
 import { changeDelay, refetchInbox } from './refetch-inbox.ts';
 
 /** What a member can do with messages. */
@@ -28,8 +28,8 @@ export function useMessageActions(): MessageActions {
       await call;
       refetchInbox(client, changeDelay);
       return true;
-    } catch {
-      toasts.error(failure);
+    } catch (error) {
+      if (!isAnsweredBySession(error)) toasts.error(failure);
       return false;
     }
   };

@@ -102,6 +102,20 @@ describe('cancelWithdrawalModal', () => {
     },
   );
 
+  it('SESS-20 leaves the word about an expired session to the session', async () => {
+    open({
+      Withdrawals: () => listed('PENDING'),
+      CancelWithdrawal: () => {
+        throw new Refusal('ACCESS_TOKEN_EXPIRED', 'The token has expired.');
+      },
+    });
+    await press('Cancel withdrawal');
+    await waitFor(() => {
+      expect(onClose).toHaveBeenCalledOnce();
+    });
+    expect(screen.queryByText('The token has expired.')).toBeNull();
+  });
+
   it('WDR-19 keeps the withdrawal when it is not confirmed', async () => {
     const { platform } = open({ Withdrawals: () => listed('PENDING') });
     await press('Keep it');

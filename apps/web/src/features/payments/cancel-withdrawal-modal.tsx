@@ -5,7 +5,7 @@ import type { JSX } from 'react';
 import { platformErrorOf } from '../../shared/apollo/index.ts';
 import { logNote } from '../../shared/log/index.ts';
 import type { ModalComponentProps } from '../../shared/modals/index.ts';
-import { toasts } from '../../shared/toasts/index.ts';
+import { isAnsweredBySession, toasts } from '../../shared/toasts/index.ts';
 import { useSessionService } from '../session/index.ts';
 import { useAttemptKeys } from './forms/use-attempt-key.ts';
 
@@ -29,6 +29,14 @@ function useAfterwards(): () => void {
   };
 }
 
+function tellOfFailure(error: unknown): void {
+  if (isAnsweredBySession(error)) return;
+  toasts.error(
+    'Withdrawal Cancelation Error',
+    platformErrorOf(error)?.message ?? 'Failed to cancel withdrawal',
+  );
+}
+
 /** Asks before a withdrawal is cancelled, and cancels it (WDR-19, WDR-20). */
 export function CancelWithdrawalModal({
   withdrawalId,
@@ -42,10 +50,7 @@ export function CancelWithdrawalModal({
       await cancel({ variables: { id: withdrawalId, idempotencyKey: keyFor(withdrawalId) } });
       toasts.success('Withdrawal cancelled');
     } catch (error) {
-      toasts.error(
-        'Withdrawal Cancelation Error',
-        platformErrorOf(error)?.message ?? 'Failed to cancel withdrawal',
-      );
+      tellOfFailure(error);
     }
     fetchAgain();
     onClose();

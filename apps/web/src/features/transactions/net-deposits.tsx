@@ -3,6 +3,7 @@ import { displayNetDeposits, type HistoryPeriod } from '@magpie/domain/transacti
 import { useNetDepositsQuery } from '@magpie/gql/transactions';
 import { Button, Skeleton } from '@magpie/ui';
 import type { JSX } from 'react';
+import { useSession } from '../session/index.ts';
 import { useMoneyNews } from './use-money-news.ts';
 
 const Figure = chakra('dl', {
@@ -21,9 +22,12 @@ export interface NetDepositsProps {
 
 /** The net deposits of the chosen range and currency, of the active currency when all are shown (TXN-14). */
 export function NetDeposits({ period: { from, to }, currency }: NetDepositsProps): JSX.Element {
+  const { account } = useSession();
+  // Named, so that the figure follows a change of the active currency.
+  const code = currency ?? account?.activeCurrency.code;
   const range = { startDateTime: from.toISOString(), endDateTime: to.toISOString() };
   const { data, error, refetch } = useNetDepositsQuery({
-    variables: { filter: { ...range, ...(currency !== null && { currency }) } },
+    variables: { filter: { ...range, ...(code !== undefined && { currency: code }) } },
     fetchPolicy: 'cache-and-network',
   });
   useMoneyNews(refetch);

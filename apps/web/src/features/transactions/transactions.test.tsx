@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { held, Refusal } from '../../testing/fake-platform.ts';
@@ -27,7 +27,11 @@ describe('the net deposits', () => {
     });
     const asked = () => platform.variablesOf('NetDeposits').at(-1);
     expect(asked()).toEqual({
-      filter: { startDateTime: '2026-08-21T00:00:00.000Z', endDateTime: '2026-11-22T00:00:00.000Z' },
+      filter: {
+        startDateTime: '2026-08-21T00:00:00.000Z',
+        endDateTime: '2026-11-22T00:00:00.000Z',
+        currency: 'AUD',
+      },
     });
     await userEvent.selectOptions(screen.getByLabelText('Range'), '1 month');
     await waitFor(() => {
@@ -38,6 +42,33 @@ describe('the net deposits', () => {
       expect(figure()).toBe('Net deposits in BTC-₿0.01000000');
     });
     expect(asked()).toMatchObject({ filter: { currency: 'BTC' } });
+  });
+
+  it('TXN-14 follow a change of the active currency while all currencies are shown', async () => {
+    const { session } = rendered({
+      NetDeposits: ({ filter }) =>
+        JSON.stringify(filter).includes('BTC')
+          ? net({ amount: '-1425.00', cryptoAmount: '-0.01', currency: btc })
+          : net({ amount: '1234.5' }),
+    });
+    const figure = () => screen.getByText(/^Net deposits/).parentElement?.textContent;
+    await waitFor(() => {
+      expect(figure()).toBe('Net deposits in AUDA$1,234.50');
+    });
+    const now = session.state.get();
+    if (!now.signedIn) throw new Error('Nobody is signed in.');
+    act(() => {
+      session.state.set({
+        ...now,
+        account: {
+          ...now.account,
+          activeCurrency: { code: 'BTC', name: 'Bitcoin', symbol: '₿', type: 'CRYPTO' },
+        },
+      });
+    });
+    await waitFor(() => {
+      expect(figure()).toBe('Net deposits in BTC-₿0.01000000');
+    });
   });
 
   it('can be tried again after a failure', async () => {

@@ -28,7 +28,7 @@ export function ManageCurrency({ onClose }: ModalComponentProps<'manageCurrency'
   const { save, saving } = useSaveWalletSettings();
   const favourites = own.data?.me.favoriteCurrencyDetails.map(({ code }) => code);
   const currencies = choices.data?.availableCurrencies;
-  const failed = (choices.error && !currencies) ?? (own.error && !favourites) ?? false;
+  const failed = (choices.error !== undefined && !currencies) || (own.error !== undefined && !favourites);
   const shown = searchedCurrencies(currencies ?? [], words);
   return (
     <Dialog open title="Manage Currency" size="sm" onClose={onClose}>

@@ -1,8 +1,7 @@
+import { activeCurrencyTexts as texts } from '@magpie/domain/wallets';
 import { useChangeActiveCurrencyMutation } from '@magpie/gql/wallets';
 import { useState } from 'react';
-import { toasts } from '../../shared/toasts/index.ts';
-
-const title = 'Update Active Currency';
+import { isAnsweredBySession, toasts } from '../../shared/toasts/index.ts';
 
 /** How the active currency is changed. */
 export interface ActiveCurrencyChoice {
@@ -20,9 +19,9 @@ export function useActiveCurrency(): ActiveCurrencyChoice {
     setChoosing(currency);
     try {
       await change({ variables: { currency } });
-      toasts.success(title, 'Active currency changed successfully.');
-    } catch {
-      toasts.error(title, 'Failed to update active currency.');
+      toasts.success(texts.title, texts.changed);
+    } catch (error) {
+      if (!isAnsweredBySession(error)) toasts.error(texts.title, texts.failed);
     }
     setChoosing(null);
   };

@@ -34,7 +34,11 @@ const Trigger = chakra('button', {
       '& > [data-part=amount], & > span': { color: 'fg.muted' },
       '& > svg:first-of-type': { color: 'orange.fg' },
     },
-    '& [data-part=disc]': { display: { base: 'none', sm: 'grid' } },
+    '& > [data-part=code]': { fontSize: '12px', fontWeight: '700' },
+    // At 320 px there is room for the code and the amount, not for decoration.
+    fontSize: { base: '14px', sm: 'inherit' },
+    '& > [data-part=disc]': { display: { base: 'none', sm: 'grid' } },
+    '& > svg:last-of-type': { display: { base: 'none', sm: 'block' } },
   },
 });
 
@@ -64,6 +68,7 @@ export function WalletControl(): JSX.Element | null {
             {...(stale && { 'data-stale': '', title: 'May be out of date' })}
           >
             {cutOff ? <Icon of={WifiOff} size="sm" /> : <CurrencyDisc currency={activeCurrency} />}
+            <span data-part="code">{activeCurrency.code}</span>
             <Amount text={amount} concealed={hidden} />
             <Icon of={ChevronDown} size="sm" />
           </Trigger>

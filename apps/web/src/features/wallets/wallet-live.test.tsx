@@ -138,6 +138,31 @@ describe('the balance in the header', () => {
     expect(trigger().getAttribute('aria-label')).toBe('Wallet, NZD 12.50');
   });
 
+  it('SHELL-24 names its currency where there is no room for more, and while it is marked', async () => {
+    const { first } = await live();
+    expect(trigger().textContent).toBe('AUD1,000.00');
+    expect(trigger().querySelector('.lucide-wifi-off')).toBeNull();
+    act(() => {
+      first.drop();
+    });
+    expect(trigger().textContent).toBe('AUD1,000.00');
+    expect(trigger().querySelector('.lucide-wifi-off')).toBeInstanceOf(SVGElement);
+  });
+
+  it('SESS-20 leaves the word about an expired session to the session when the currency is changed', async () => {
+    const { fake } = await live();
+    fake.answer('ChangeActiveCurrency', () => {
+      throw new Refusal('ACCESS_TOKEN_EXPIRED', 'Expired.');
+    });
+    await openList();
+    await userEvent.click(screen.getByRole('radio', { name: /NZD/ }));
+    expect(await screen.findByText('Session Expired')).toBeInstanceOf(HTMLElement);
+    await waitFor(() => {
+      expect(fake.variablesOf('ChangeActiveCurrency')).toHaveLength(1);
+    });
+    expect(screen.queryByText('Failed to update active currency.')).toBeNull();
+  });
+
   it('is marked from the loss of the socket until it has been fetched again', async () => {
     const { first, fake, socket } = await live();
     expect(trigger().getAttribute('aria-label')).toBe('Wallet, AUD 1,000.00');

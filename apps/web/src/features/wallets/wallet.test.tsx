@@ -196,6 +196,30 @@ describe('manageCurrency', () => {
     expect(screen.getByText('No currency matches')).toBeInstanceOf(HTMLElement);
   });
 
+  it.each([
+    ['CurrencyChoices', 'WalletCurrencies'],
+    ['WalletCurrencies', 'CurrencyChoices'],
+  ])('says what is wrong when %s had failed before %s does', async (first, second) => {
+    const refused = () => {
+      throw new Refusal('INTERNAL_SERVER_ERROR', 'Broken.');
+    };
+    const platform = fakePlatform({ ...baseAnswers, [first]: refused, [second]: refused });
+    renderFeature(<ManageCurrency onClose={() => undefined} />, { member: true });
+    const again = await screen.findByRole('button', { name: 'Try again' });
+    platform.answer(first, baseAnswers[first] ?? refused);
+    await userEvent.click(again);
+    await waitFor(() => {
+      expect(platform.variablesOf(first)).toHaveLength(2);
+    });
+    platform.answer(first, refused);
+    await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+    await waitFor(() => {
+      expect(platform.variablesOf(second)).toHaveLength(3);
+    });
+    expect(await screen.findByRole('button', { name: 'Try again' })).toBeInstanceOf(HTMLElement);
+    expect(screen.queryByRole('status', { name: 'Loading currencies' })).toBeNull();
+  });
+
   it('WALLET-12 WALLET-13 saves favourites through updateMe, which are then the list of the popover', async () => {
     const details = new Map([aud, nzd, btc, eth].map((each) => [each.code, favourite(each, '0')]));
     const platform = fakePlatform({

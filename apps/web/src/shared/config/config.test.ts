@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { localCashierOrigins } from '../../../cashier-origins.ts';
 import { parseConfig } from './index.ts';
 
 const endpoints = {
@@ -23,6 +25,7 @@ describe('config.json', () => {
       brandSettings: {},
       siteUrl: 'https://play.test',
       endpoints,
+      cashierOrigins: [],
       worlds: true,
       captcha: { provider: 'none' },
       widgets: { tagManagerId: 'GTM-1' },
@@ -55,6 +58,41 @@ describe('config.json', () => {
       {},
       {},
     ]);
+  });
+
+  it('names the origins of the payment page', () => {
+    const cashierOrigins = ['https://pay.test', 'http://127.0.0.1:4310'];
+    expect(parseConfig({ ...complete, cashierOrigins }).cashierOrigins).toEqual(cashierOrigins);
+  });
+
+  it.each([
+    [['https://pay.test/']],
+    [['https://pay.test/cashier']],
+    [['https://pay.test', 'pay.test']],
+    [['blob:https://pay.test']],
+    [[4]],
+    ['https://pay.test/'],
+    [7],
+    [null],
+  ])('takes nothing but origins for the payment page: %j', (cashierOrigins) => {
+    expect(() => parseConfig({ ...complete, cashierOrigins })).toThrow(
+      "config.json: 'cashierOrigins' must be a list of origins, for example https://pay.example.",
+    );
+  });
+
+  it('has on a developer’s machine the origins of its platform, whatever the port', () => {
+    const usual = ['http://localhost:4000', 'http://127.0.0.1:4000'];
+    expect(localCashierOrigins({})).toEqual(usual);
+    expect(localCashierOrigins({ API_PORT: '4310' })).toEqual([
+      'http://localhost:4310',
+      'http://127.0.0.1:4310',
+    ]);
+    expect(localCashierOrigins({ PUBLIC_URL: 'https://api.test/base' })).toEqual([
+      'https://api.test',
+      ...usual,
+    ]);
+    const built = readFileSync(`${import.meta.dirname}/../../../public/config.json`, 'utf8');
+    expect(parseConfig(JSON.parse(built)).cashierOrigins).toEqual(usual);
   });
 
   it('never allows worlds in production', () => {

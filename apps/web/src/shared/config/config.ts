@@ -37,6 +37,8 @@ export interface RuntimeConfig {
   readonly brandSettings?: BrandSettings;
   readonly siteUrl: string;
   readonly endpoints: Endpoints;
+  /** Origins on which the payment provider's page may be besides the site's own, for example `https://pay.example`. */
+  readonly cashierOrigins: readonly string[];
   /** Whether the page may choose a world of the simulated platform by `?world=`. Never in production. */
   readonly worlds: boolean;
   readonly captcha: { readonly provider: 'stand-in' | 'recaptcha' | 'none' };
@@ -68,6 +70,20 @@ function endpointsOf(source: Json): Endpoints {
     promo: one('promo'),
     subscriptions: one('subscriptions'),
   };
+}
+
+const isOrigin = (value: unknown): value is string =>
+  typeof value === 'string' &&
+  /^https?:/.test(value) &&
+  URL.canParse(value) &&
+  new URL(value).origin === value;
+
+function cashierOriginsOf({ cashierOrigins = [] }: Json): readonly string[] {
+  const entries: unknown[] = Array.isArray(cashierOrigins) ? cashierOrigins : [null];
+  if (entries.every(isOrigin)) return entries;
+  throw new ConfigError(
+    "config.json: 'cashierOrigins' must be a list of origins, for example https://pay.example.",
+  );
 }
 
 const widgetSettings = [
@@ -116,6 +132,7 @@ export function parseConfig(source: unknown): RuntimeConfig {
     brandSettings: brandSettingsOf(source),
     siteUrl: text(source, 'siteUrl'),
     endpoints: endpointsOf(source),
+    cashierOrigins: cashierOriginsOf(source),
     worlds: environment === 'development' && source['worlds'] === true,
     captcha: captchaOf(source),
     widgets: widgetsOf(source),

@@ -1,1 +1,1 @@
-export { toasts } from './toasts.ts';
+export { isAnsweredBySession, toasts } from './toasts.ts';

@@ -10,6 +10,15 @@ const answeredBySession = [
   'MAINTENANCE_MODE',
 ];
 
+/**
+ * Whether the session itself answers a failed call (SESS-20 to SESS-30), so that no other toast may take the place of
+ * what it says.
+ */
+export function isAnsweredBySession(error: unknown): boolean {
+  const refusal = platformErrorOf(error);
+  return refusal !== null && answeredBySession.includes(refusal.code);
+}
+
 const words = (text: string | undefined) => (text === undefined ? {} : { description: text });
 
 /** The product's toasts, one on screen at a time, with the durations of SHELL-40. */
@@ -25,9 +34,8 @@ export const toasts = {
    * (SESS-33). Shows nothing for an error that the session itself answers.
    */
   failure(error: unknown, title?: string): void {
-    const refusal = platformErrorOf(error);
-    if (refusal && answeredBySession.includes(refusal.code)) return;
-    const toast = errorToast(title, refusal?.message);
+    if (isAnsweredBySession(error)) return;
+    const toast = errorToast(title, platformErrorOf(error)?.message);
     toasts.error(toast.title, toast.text);
   },
 };

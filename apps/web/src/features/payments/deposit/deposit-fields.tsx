@@ -11,6 +11,7 @@ import { MethodCards } from '../forms/method-cards.tsx';
 import { SuggestedAmounts } from '../forms/suggested-amounts.tsx';
 import { wireAmount } from '../forms/wire-amount.ts';
 import { DepositLimits } from './deposit-limits.tsx';
+import { PromoNotice } from './promo-notice.tsx';
 import { PromoPicker } from './promo-picker.tsx';
 import type { DepositForm } from './use-deposit-form.ts';
 import { promoFacts } from './use-deposit-promo.ts';
@@ -98,6 +99,7 @@ export function DepositFields({ form, id, wide }: DepositFieldsProps): JSX.Eleme
     >
       <div data-part="column">
         {blocked && <BlockedNotice>{paymentMessages.depositBlocked}</BlockedNotice>}
+        <PromoNotice obstacle={promo.obstacle} />
         <MethodCards
           label="Payment method"
           methods={methods}

@@ -4,11 +4,12 @@ import { displayMoney } from '@magpie/domain/format';
 import { money } from '@magpie/domain/money';
 import { limitTone, usedShare } from '@magpie/domain/payments';
 import { useDepositTotalsQuery, type DepositTotalsQuery } from '@magpie/gql/payments';
-import { Card, Heading, Icon, Text } from '@magpie/ui';
+import { Button, Card, Heading, Icon, Text } from '@magpie/ui';
 import { Meter } from '@magpie/ui/data';
 import { CircleCheck, OctagonAlert, TriangleAlert } from 'lucide-react';
 import type { JSX } from 'react';
-import { usePush, type Account } from '../../session/index.ts';
+import { useLoading } from '../../../shared/page/index.ts';
+import { useMissedPushes, usePush, type Account } from '../../session/index.ts';
 import { wireAmount } from '../forms/wire-amount.ts';
 
 const Lines = chakra('ul', {
@@ -88,14 +89,16 @@ function LimitLine({
 export function DepositLimits({ account }: { readonly account: Account }): JSX.Element | null {
   const { activeCurrency, depositLimits } = account;
   const limits = depositLimits.filter(({ currency }) => currency.code === activeCurrency.code);
-  const { data, refetch } = useDepositTotalsQuery(
-    limits.length > 0 ? { fetchPolicy: 'network-only' } : skipToken,
-  );
-  usePush('balanceUpdated', () => {
+  const result = useDepositTotalsQuery(limits.length > 0 ? { fetchPolicy: 'network-only' } : skipToken);
+  const { data } = result;
+  const { failed, retry } = useLoading(result);
+  const again = () => {
     // What could not be fetched anew stays as it was.
-    if (limits.length > 0) refetch().catch(() => undefined);
-  });
-  if (limits.length === 0 || !data) return null;
+    if (limits.length > 0) retry();
+  };
+  usePush('balanceUpdated', again);
+  useMissedPushes(again);
+  if (limits.length === 0 || (!data && !failed)) return null;
   const order = ['DAILY', 'WEEKLY', 'MONTHLY'];
   const sorted = limits.toSorted((a, b) => order.indexOf(a.frequency) - order.indexOf(b.frequency));
   return (
@@ -103,11 +106,20 @@ export function DepositLimits({ account }: { readonly account: Account }): JSX.E
       <Heading id="deposit-limits" level={3} size="heading.sm">
         Your deposit limits
       </Heading>
-      <Lines>
-        {sorted.map((limit) => (
-          <LimitLine key={limit.frequency} limit={limit} totals={data} />
-        ))}
-      </Lines>
+      {data ? (
+        <Lines>
+          {sorted.map((limit) => (
+            <LimitLine key={limit.frequency} limit={limit} totals={data} />
+          ))}
+        </Lines>
+      ) : (
+        <Text size="body.sm" tone="muted" mt="2">
+          How much of them is used could not be loaded.{' '}
+          <Button size="sm" variant="ghost" onClick={retry}>
+            Try again
+          </Button>
+        </Text>
+      )}
     </Card>
   );
 }

@@ -27,7 +27,7 @@ beforeEach(() => {
 
 describe('depositModal', () => {
   it('DEP-02 has a form with method, amount and promo picker, and suggested amounts that fill the amount field', async () => {
-    await openDeposit({ answers: { Promos: () => promosOf(offer('a')) } });
+    await openDeposit({ answers: { DepositOffers: () => promosOf(offer('a')) } });
     const methods = within(screen.getByRole('radiogroup', { name: 'Payment method' }));
     expect(methods.getAllByRole('radio')).toHaveLength(2);
     expect(await screen.findByRole('region', { name: /^Add a promo/ })).toBeInstanceOf(HTMLElement);
@@ -122,7 +122,9 @@ describe('depositModal', () => {
   });
 
   it('DEP-22 is disabled and says so with depositBlocked, from the moment it is pushed', async () => {
-    const { change, platform } = await openDeposit({ answers: { Promos: () => promosOf(offer('a')) } });
+    const { change, platform } = await openDeposit({
+      answers: { DepositOffers: () => promosOf(offer('a')) },
+    });
     const promo = await screen.findByRole('button', { name: /^Offer a/ });
     await userEvent.type(amountField(), '50');
     const words = 'Deposits are currently blocked on your account. Please contact support.';

@@ -5,7 +5,7 @@ import { modals } from '../../../shared/modals/index.ts';
 import { storedPromoCode } from '../../../shared/session/index.ts';
 import { Refusal, type Answers } from '../../../testing/fake-platform.ts';
 import { sampleAccount } from '../../../testing/render-feature.tsx';
-import { answeredConfig, freshBrowser } from '../../../testing/session-setting.ts';
+import { answeredConfig, freshBrowser, loseAndFindSocket } from '../../../testing/session-setting.ts';
 import {
   amountField,
   deposit,
@@ -116,9 +116,41 @@ describe('deposit limits', () => {
   });
 });
 
+describe('the indicator of the deposit limits', () => {
+  const total = { __typename: 'PeriodDeposits', amount: '50.00', currency: aud };
+  const totals = () => ({ daily: total, weekly: total, monthly: total });
+  const own = { depositLimits: [{ frequency: 'DAILY', limit: '200.00', currency: aud } as const] };
+
+  it('DEP-12 DEP-13 catches up with what a lost socket has missed', async () => {
+    const { platform } = await openDeposit({ answers: { DepositTotals: totals }, own });
+    const limits = within(await screen.findByRole('region', { name: 'Your deposit limits' }));
+    expect(await limits.findByText('25%')).toBeInstanceOf(HTMLElement);
+    platform.answer('DepositTotals', () => ({ ...totals(), daily: { ...total, amount: '190.00' } }));
+    act(loseAndFindSocket);
+    expect(await limits.findByText('95%')).toBeInstanceOf(HTMLElement);
+  });
+
+  it('DEP-12 says that it could not be loaded, and can be tried again', async () => {
+    const { platform } = await openDeposit({
+      answers: {
+        DepositTotals: () => {
+          throw new Refusal('INTERNAL_SERVER_ERROR', 'Broken.');
+        },
+      },
+      own,
+    });
+    const limits = () => screen.findByRole('region', { name: 'Your deposit limits' });
+    expect((await limits()).textContent).toContain('could not be loaded');
+    platform.answer('DepositTotals', totals);
+    await userEvent.click(within(await limits()).getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('25%')).toBeInstanceOf(HTMLElement);
+    expect((await limits()).textContent).not.toContain('could not be loaded');
+  });
+});
+
 describe('the promo of a deposit', () => {
   const offers: Answers = {
-    Promos: () => promosOf(offer('a'), offer('b', { maxUses: 2, promoUsed: 2 })),
+    DepositOffers: () => promosOf(offer('a'), offer('b', { maxUses: 2, promoUsed: 2 })),
   };
   const card = (name: string) => screen.getByRole('button', { name: new RegExp(`^${name}`) });
 
@@ -148,7 +180,7 @@ describe('the promo of a deposit', () => {
 
   it('DEP-07 is at least its own minimum, which is 1 when it names none', async () => {
     const { platform } = await openDeposit({
-      answers: { Promos: () => promosOf(offer('a', { minimumDepositAmount: null })) },
+      answers: { DepositOffers: () => promosOf(offer('a', { minimumDepositAmount: null })) },
       promoCode: 'CODE-a',
     });
     const card = await screen.findByRole('button', { name: /^Offer a/ });

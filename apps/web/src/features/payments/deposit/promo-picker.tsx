@@ -9,7 +9,8 @@ import { Check, CircleSlash, Smartphone } from 'lucide-react';
 import type { JSX } from 'react';
 import { useSite } from '../../../shared/site/index.ts';
 import type { Account } from '../../session/index.ts';
-import { promoFacts, type DepositOffer, type DepositPromo } from './use-deposit-promo.ts';
+import type { DepositOffer } from './use-deposit-offers.ts';
+import { promoFacts, type DepositPromo } from './use-deposit-promo.ts';
 
 const Box = chakra('section', {
   base: {

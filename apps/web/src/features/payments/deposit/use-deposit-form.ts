@@ -6,7 +6,8 @@ import { useForm, useFormState, useWatch, type Control } from 'react-hook-form';
 import { useLoading, type Loading } from '../../../shared/page/index.ts';
 import type { Account } from '../../session/index.ts';
 import { wireAmount } from '../forms/wire-amount.ts';
-import { promoFacts, useDepositPromo, type DepositOffer, type DepositPromo } from './use-deposit-promo.ts';
+import type { DepositOffer } from './use-deposit-offers.ts';
+import { promoFacts, useDepositPromo, type DepositPromo } from './use-deposit-promo.ts';
 import { overLimit, useStartDeposit } from './use-start-deposit.ts';
 
 /** What a deposit form begins with. */
@@ -90,7 +91,9 @@ export function useDepositForm(account: Account, preset: DepositPreset = {}): De
   const send = handleSubmit(async (order) => {
     const outcome = await start(order);
     if (outcome === 'OVER_LIMIT') setError('amount', { message: overLimit }, { shouldFocus: true });
-    if (outcome === 'STARTED') reset({ paymentMethod: order.paymentMethod, amount: '' });
+    if (outcome !== 'STARTED') return;
+    reset({ paymentMethod: order.paymentMethod, amount: '' });
+    promo.apply(null);
   });
   const blocked = account.depositBlocked;
   const busy = sending || promo.pending;

@@ -1,11 +1,10 @@
 import { skipToken } from '@apollo/client/react';
-import { usePromosQuery, usePromoStandingQuery, type PromoCard_promoFragment } from '@magpie/gql/promos';
+import { isMaxedOut } from '@magpie/domain/promos';
+import { usePromoStandingQuery } from '@magpie/gql/promos';
 import { useState } from 'react';
 import type { Account } from '../../session/index.ts';
 import { wireAmount } from '../forms/wire-amount.ts';
-
-/** An offer that a deposit can start, as the contract gives it. */
-export type DepositOffer = PromoCard_promoFragment;
+import { sameCode, useDepositOffers, useOfferByCode, type DepositOffer } from './use-deposit-offers.ts';
 
 /** What an offer says about the amount, as the domain takes it (DEP-07). */
 export const promoFacts = ({ minimumDepositAmount, currency }: DepositOffer) => ({
@@ -13,12 +12,18 @@ export const promoFacts = ({ minimumDepositAmount, currency }: DepositOffer) => 
     minimumDepositAmount === null ? null : wireAmount(minimumDepositAmount, currency.type),
 });
 
+/** Why the wanted promo does not come with the deposit: it is in another currency, or cannot be used. */
+export type PromoObstacle =
+  { readonly kind: 'CURRENCY'; readonly currency: string } | { readonly kind: 'UNUSABLE' };
+
 /** The promo of a deposit. */
 export interface DepositPromo {
   /** What can be added; `undefined` while it is on its way. */
   readonly offers: readonly DepositOffer[] | undefined;
   /** The applied one. */
   readonly applied: DepositOffer | null;
+  /** Why the wanted one is not applied; `null` when it is, or none is wanted. */
+  readonly obstacle: PromoObstacle | null;
   /** The code to be sent; `null` without one. */
   readonly code: string | null;
   /** It is not known yet what the code stands for. */
@@ -29,10 +34,10 @@ export interface DepositPromo {
   readonly apply: (code: string | null) => void;
 }
 
-/** Types of the promos that a deposit starts. */
-const types = ['DEPOSIT', 'DEPOSIT_AND_PLAY'] as const;
-
-const sameCode = (a: string, b: string) => a.toLowerCase() === b.toLowerCase();
+function obstacleOf(account: Account, found: DepositOffer | null): PromoObstacle {
+  const code = found?.currency.code ?? account.activeCurrency.code;
+  return code === account.activeCurrency.code ? { kind: 'UNUSABLE' } : { kind: 'CURRENCY', currency: code };
+}
 
 /**
  * The promo of a deposit: at first the one of the promo page it was opened from (DEP-32). The stored code is not looked
@@ -42,25 +47,20 @@ const sameCode = (a: string, b: string) => a.toLowerCase() === b.toLowerCase();
  */
 export function useDepositPromo(account: Account, given: string | undefined): DepositPromo {
   const [wanted, setWanted] = useState(given ?? null);
-  const { data, loading } = usePromosQuery({
-    variables: {
-      first: 100,
-      filter: {
-        active: { eq: true },
-        type: { in: [...types] },
-        currency: { eq: account.activeCurrency.code },
-      },
-    },
-  });
+  const { offers, failed } = useDepositOffers(account);
   const standing = usePromoStandingQuery(wanted === null ? skipToken : { variables: { member: account.id } });
-  const offers = data?.promos.edges.map(({ node }) => node);
-  const applied = offers?.find(({ code }) => wanted !== null && sameCode(code, wanted)) ?? null;
+  const fits = ({ code }: DepositOffer) => wanted !== null && sameCode(code, wanted);
+  const applied = offers?.find((offer) => fits(offer) && !isMaxedOut(offer)) ?? null;
+  const missing = offers !== undefined && applied === null ? wanted : null;
+  const elsewhere = useOfferByCode(missing);
+  const looking = (offers === undefined && !failed) || elsewhere.loading;
   return {
-    offers: offers ?? (loading ? undefined : []),
+    offers: failed ? [] : offers,
     applied,
-    // An offer that could not be looked up is for the platform to judge; one that is not on offer here is dropped.
-    code: offers ? (applied?.code ?? null) : wanted,
-    pending: wanted !== null && ((loading && !data) || (standing.loading && !standing.data)),
+    obstacle: missing === null || looking ? null : obstacleOf(account, elsewhere.offer),
+    // An offer that could not be looked up is for the platform to judge; one that is not on offer here is not sent.
+    code: failed ? wanted : (applied?.code ?? null),
+    pending: wanted !== null && (looking || (standing.loading && !standing.data)),
     beside: (standing.data?.member.activePromo ?? null) !== null,
     apply: setWanted,
   };

@@ -70,7 +70,7 @@ describe('messages of the provider’s page', () => {
 });
 
 describe('the frame of the provider’s page', () => {
-  const site = 'https://casino.test';
+  const site = { own: 'https://casino.test', allowed: ['https://cashier.test', 'http://127.0.0.1:4310'] };
 
   it('keeps the origin of a page that has its own, and takes that of a page of this site', () => {
     const foreign = cashierFrame('https://cashier.test/c/7?ticket=t', site, 'dark');
@@ -82,6 +82,17 @@ describe('the frame of the provider’s page', () => {
     const same = cashierFrame('https://casino.test/c/7', site, 'light');
     expect(same).toMatchObject({ src: 'https://casino.test/c/7?theme=light', origin: 'null' });
     expect(same?.sandbox).not.toContain('allow-same-origin');
+  });
+
+  it.each([
+    ['https://evil.test/c/7', null],
+    ['http://cashier.test/c/7', null],
+    ['https://cashier.test:8443/c/7', null],
+    ['https://cashier.test.evil.test/c/7', null],
+    ['https://cashier.test@evil.test/c/7', null],
+    ['http://127.0.0.1:4310/c/7', 'http://127.0.0.1:4310'],
+  ])('of %s is on the origin %s, if that is allowed', (url, origin) => {
+    expect(cashierFrame(url, site, 'dark')?.origin ?? null).toBe(origin);
   });
 
   it.each(['javascript:alert(1)', 'data:text/html,x', 'blob:https://cashier.test/1', 'cashier', ''])(
@@ -116,7 +127,10 @@ describe('the state of the payment in the frame', () => {
   it('stays ended whatever the page says then, and follows the platform', () => {
     const ended = after(['TX_PENDING'], ['TX_SUCCESS'], ['DONE_LOADING']);
     expect(ended).toMatchObject({ phase: 'ENDED', outcome: 'PENDING' });
-    expect(cashierReducer(ended, { kind: 'SETTLED', outcome: 'FAILED' }).outcome).toBe('FAILED');
+    expect(cashierReducer(ended, { kind: 'SETTLED', outcome: 'FAILED', words: 'Late.' })).toMatchObject({
+      outcome: 'FAILED',
+      words: 'Late.',
+    });
   });
 
   it('cannot be reached after silence while loading, and loads again', () => {

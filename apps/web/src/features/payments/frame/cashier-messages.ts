@@ -90,17 +90,29 @@ export interface CashierFrame {
 
 const rights = ['allow-scripts', 'allow-forms', 'allow-popups', 'allow-popups-to-escape-sandbox'];
 
+/** Where the site's own pages are, and where else the provider's page may be. */
+export interface CashierPlaces {
+  readonly own: string;
+  readonly allowed: readonly string[];
+}
+
 /**
- * The frame for an address that the platform answered, or `null` for one that is no web page. A page on an origin of its
- * own keeps that origin, which its messages are then held to; a page of this site's own origin loses it, as otherwise it
- * could lift its sandbox and act as the member.
+ * The frame for an address that the platform answered, or `null` for one that is no web page or on an origin that is not
+ * allowed. A page on an allowed origin keeps that origin, which its messages are then held to; a page of this site's own
+ * origin loses it, as otherwise it could lift its sandbox and act as the member.
  */
-export function cashierFrame(url: string, ownOrigin: string, theme: 'dark' | 'light'): CashierFrame | null {
+export function cashierFrame(
+  url: string,
+  { own, allowed }: CashierPlaces,
+  theme: 'dark' | 'light',
+): CashierFrame | null {
   if (!URL.canParse(url)) return null;
   const address = new URL(url);
   if (address.protocol !== 'https:' && address.protocol !== 'http:') return null;
+  const foreign = address.origin !== own;
+  if (foreign && !allowed.includes(address.origin)) return null;
   address.searchParams.set('theme', theme);
-  if (address.origin === ownOrigin) return { src: address.href, sandbox: rights.join(' '), origin: 'null' };
+  if (!foreign) return { src: address.href, sandbox: rights.join(' '), origin: 'null' };
   return {
     src: address.href,
     sandbox: [...rights, 'allow-same-origin'].join(' '),

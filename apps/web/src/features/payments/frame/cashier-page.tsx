@@ -22,7 +22,7 @@ const Place = chakra('div', {
 /** Props of {@link CashierPage}. */
 export interface CashierPageProps {
   readonly kind: 'Deposit' | 'Withdraw';
-  /** `null` for an address that is no web page. */
+  /** `null` for an address that may not be shown. */
   readonly page: CashierFrame | null;
   readonly frame: RefObject<HTMLIFrameElement | null>;
   readonly state: CashierState;

@@ -26,7 +26,7 @@ export type CashierEvent =
   | { readonly kind: 'HEARD'; readonly heard: HeardMessage }
   | { readonly kind: 'SILENCE' }
   | { readonly kind: 'RELOAD' }
-  | { readonly kind: 'SETTLED'; readonly outcome: CashierOutcome };
+  | { readonly kind: 'SETTLED'; readonly outcome: CashierOutcome; readonly words: string };
 
 /** Heights in CSS px between which the frame follows its page. */
 const heights = { least: 240, most: 1200 };
@@ -75,8 +75,10 @@ function afterMessage(state: CashierState, message: CashierMessage): CashierStat
 /** The next state. Once a payment has ended, only the platform can say otherwise. */
 export function cashierReducer(state: CashierState, event: CashierEvent): CashierState {
   if (event.kind === 'RELOAD') return { ...initialCashier, paymentId: state.paymentId };
-  if (event.kind === 'SETTLED')
-    return { ...state, phase: 'ENDED', outcome: event.outcome, windowOpen: false };
+  if (event.kind === 'SETTLED') {
+    const { outcome, words } = event;
+    return { ...state, phase: 'ENDED', outcome, words, windowOpen: false };
+  }
   if (event.kind === 'SILENCE') return state.phase === 'LOADING' ? { ...state, phase: 'UNREACHABLE' } : state;
   if (state.phase === 'ENDED') return state;
   const { message, paymentId } = event.heard;

@@ -5,41 +5,10 @@ import { connectionLost } from '../../../shared/apollo/index.ts';
 import { modals } from '../../../shared/modals/index.ts';
 import { freshBrowser } from '../../../testing/session-setting.ts';
 import { PaymentNews } from '../payment-news.tsx';
+import { frame, message, onClose, open, states, tell } from '../testing/open-frame.tsx';
 import { cashierAddress, renderPayments } from '../testing/sample-payments.ts';
 import { PaymentIQIFrame } from './payment-frame.tsx';
 import { paymentUnderWay } from './under-way.ts';
-
-type Kind = 'Deposit' | 'Withdraw';
-
-const onClose = vi.fn<() => void>();
-
-function open(kind: Kind = 'Deposit', answers = {}) {
-  const again = { method: 'pm_card', amount: '50.00' };
-  modals.open('paymentIQIFrame', { url: cashierAddress, kind, again });
-  return renderPayments(
-    <PaymentIQIFrame url={cashierAddress} kind={kind} again={again} onClose={onClose} />,
-    { answers },
-  );
-}
-
-const frame = (kind: Kind = 'Deposit') => screen.getByTitle<HTMLIFrameElement>(`${kind} by PaymentIQ`);
-
-/** What the page in the frame tells; from its own window and origin unless said otherwise. */
-function tell(
-  eventType: string,
-  payload: object = {},
-  { origin = 'https://cashier.test', source = frame().contentWindow } = {},
-) {
-  const data = { eventType, payload: { txType: 'deposit', paymentId: 'dep_7', ...payload } };
-  const event = new MessageEvent('message', { data, origin, source });
-  act(() => {
-    dispatchEvent(event);
-  });
-}
-
-const states = (field: 'deposits' | 'withdrawals', status: string) => () => ({
-  [field]: { edges: [{ node: { __typename: 'Deposit', id: 'dep_7', status } }] },
-});
 
 beforeEach(() => {
   freshBrowser();
@@ -58,6 +27,24 @@ describe('paymentIQIFrame', () => {
     open('Withdraw');
     expect(await screen.findByRole('dialog', { name: 'Withdraw' })).toBeInstanceOf(HTMLElement);
     expect(frame('Withdraw').src).toBe(`${cashierAddress}&theme=dark`);
+  });
+
+  it('shows no page of an origin that is not allowed, wherever its address came from', () => {
+    paymentUnderWay.keep({ memberId: 'member-mia', kind: 'Deposit', url: 'https://evil.test/cashier/dep_7' });
+    renderPayments(<PaymentNews />).unmount();
+    const [kept] = modals.stack.get();
+    if (kept?.name !== 'paymentIQIFrame') throw new Error('The frame was not opened.');
+    expect(kept.props).toEqual({ kind: 'Deposit', url: 'https://evil.test/cashier/dep_7' });
+    renderPayments(
+      <PaymentIQIFrame kind="Deposit" url="https://evil.test/cashier/dep_7" onClose={onClose} />,
+    );
+    expect(screen.getByText('The payment page did not load')).toBeInstanceOf(HTMLElement);
+    expect(document.querySelector('iframe')).toBeNull();
+    act(() => {
+      const data = { eventType: 'TX_SUCCESS', payload: { paymentId: 'dep_7' } };
+      dispatchEvent(new MessageEvent('message', { data, origin: 'https://evil.test', source: window }));
+    });
+    expect(screen.getByText('The payment page did not load')).toBeInstanceOf(HTMLElement);
   });
 
   it('shows a loader until the page can be used, and follows its height', () => {
@@ -221,11 +208,6 @@ describe('when a push may have been missed', () => {
 });
 
 describe('news of payments', () => {
-  const message = (title: string) => ({
-    id: 'msg',
-    body: { id: 'msg', read: false, title, content: '', dateTimeCreated: '2026-11-21T07:05:00.000Z' },
-  });
-
   it.each(['Deposit Request Approved', 'Withdrawal Request Received'])(
     "DEP-33 MSG-15 a pushed message titled '%s' closes the payment frame and is shown for 2 s",
     async (title) => {

@@ -3,6 +3,7 @@ import { Alert, Icon } from '@magpie/ui';
 import { ConfirmDialog, Dialog } from '@magpie/ui/overlays';
 import { AppWindow } from 'lucide-react';
 import { useEffect, useEffectEvent, useRef, useState, type JSX } from 'react';
+import { useConfig } from '../../../shared/config/index.ts';
 import { modals, type ModalComponentProps } from '../../../shared/modals/index.ts';
 import { useSession } from '../../session/index.ts';
 import { cashierFrame } from './cashier-messages.ts';
@@ -60,7 +61,8 @@ const colourTheme = (): 'dark' | 'light' =>
 export function PaymentIQIFrame({ url, kind, again, onClose }: Props): JSX.Element {
   const frame = useRef<HTMLIFrameElement>(null);
   const [theme] = useState(colourTheme);
-  const page = cashierFrame(url, location.origin, theme);
+  const { cashierOrigins } = useConfig();
+  const page = cashierFrame(url, { own: location.origin, allowed: cashierOrigins }, theme);
   const { state, reload } = useCashier({ kind, page, frame, onClose });
   const { asking, leave, stay } = useLeaving(state.phase === 'PAYING', onClose);
   useKept({ url, kind });

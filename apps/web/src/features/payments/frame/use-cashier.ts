@@ -1,10 +1,10 @@
 import { paymentTitles } from '@magpie/domain/messages';
-import { useEffect, useEffectEvent, useReducer, type RefObject } from 'react';
+import { useEffect, useEffectEvent, useReducer, useState, type RefObject } from 'react';
 import { connectionLost } from '../../../shared/apollo/index.ts';
 import { modals } from '../../../shared/modals/index.ts';
 import { useStore } from '../../../shared/store/index.ts';
 import { toasts } from '../../../shared/toasts/index.ts';
-import { useSessionService } from '../../session/index.ts';
+import { useMissedPushes, usePush, useSessionService } from '../../session/index.ts';
 import { cashierMessageOf, type CashierFrame } from './cashier-messages.ts';
 import { cashierReducer, initialCashier, type CashierState } from './cashier-state.ts';
 import { useSettledPayment } from './use-settled-payment.ts';
@@ -22,7 +22,7 @@ export interface Cashier {
 /** What a cashier is made of. */
 export interface CashierSetting {
   readonly kind: 'Deposit' | 'Withdraw';
-  /** `null` for an address that is no web page. */
+  /** `null` for an address that may not be shown. */
   readonly page: CashierFrame | null;
   readonly frame: RefObject<HTMLIFrameElement | null>;
   readonly onClose: () => void;
@@ -42,9 +42,26 @@ function useMessages(listener: (event: MessageEvent<unknown>) => void): void {
   }, []);
 }
 
+/** Counts what may be about a payment whose end is still open: a message to the member, and pushes that were missed. */
+function useNews(outcome: CashierState['outcome']): number {
+  const [news, setNews] = useState(0);
+  const ended = outcome === 'FAILED' || outcome === 'CANCELLED';
+  const count = () => {
+    setNews((before) => before + 1);
+  };
+  usePush('messageCreated', () => {
+    if (outcome === 'PENDING' || outcome === 'UNRESOLVED') count();
+  });
+  useMissedPushes(() => {
+    if (!ended) count();
+  });
+  return ended ? 0 : news;
+}
+
 /**
  * Follows the provider's page by its messages, and asks the platform wherever a push may have been missed: while the
- * socket is down, and when the page says that all went well but no push has closed the frame yet.
+ * socket is down, and when the page says that all went well but no push has closed the frame yet. A payment that the page
+ * has left open is asked about with each message to the member, as its end comes with one.
  */
 export function useCashier({ kind, page, frame, onClose }: CashierSetting): Cashier {
   const [state, dispatch] = useReducer(cashierReducer, initialCashier);
@@ -74,9 +91,10 @@ export function useCashier({ kind, page, frame, onClose }: CashierSetting): Cash
   }, [phase]);
 
   const waiting = outcome === 'SUCCESS' || (lost && outcome !== 'FAILED' && outcome !== 'CANCELLED');
-  useSettledPayment({ kind, paymentId }, waiting, (settled) => {
-    if (settled !== 'SUCCESS') {
-      dispatch({ kind: 'SETTLED', outcome: settled });
+  const news = useNews(outcome);
+  useSettledPayment({ kind, paymentId }, { repeatedly: waiting, news }, (end) => {
+    if (end.outcome !== 'SUCCESS') {
+      dispatch({ kind: 'SETTLED', ...end });
       return;
     }
     void refreshAccount();

@@ -15,21 +15,30 @@ export interface FramedPayment {
   readonly paymentId: string | null;
 }
 
-const ends: Readonly<Record<FramedPayment['kind'], Readonly<Partial<Record<string, CashierOutcome>>>>> = {
+/** How a payment ended as the platform knows it. */
+export interface PaymentEnd {
+  readonly outcome: CashierOutcome;
+  /** What there is to say beyond the outcome; empty for nothing. */
+  readonly words: string;
+}
+
+const end = (outcome: CashierOutcome, words = ''): PaymentEnd => ({ outcome, words });
+
+const ends: Readonly<Record<FramedPayment['kind'], Readonly<Partial<Record<string, PaymentEnd>>>>> = {
   Deposit: {
-    APPROVED: 'SUCCESS',
-    FAILED: 'FAILED',
-    REJECTED: 'FAILED',
-    CANCELLED: 'CANCELLED',
-    EXPIRED: 'CANCELLED',
+    APPROVED: end('SUCCESS'),
+    FAILED: end('FAILED'),
+    REJECTED: end('FAILED'),
+    CANCELLED: end('CANCELLED'),
+    EXPIRED: end('FAILED', 'The payment was not completed in time. Nothing was taken.'),
   },
   Withdraw: {
-    PENDING: 'SUCCESS',
-    PROCESSING: 'SUCCESS',
-    ON_HOLD: 'SUCCESS',
-    APPROVED: 'SUCCESS',
-    REJECTED: 'FAILED',
-    CANCELLED: 'CANCELLED',
+    PENDING: end('SUCCESS'),
+    PROCESSING: end('SUCCESS'),
+    ON_HOLD: end('SUCCESS'),
+    APPROVED: end('SUCCESS'),
+    REJECTED: end('FAILED'),
+    CANCELLED: end('CANCELLED'),
   },
 };
 
@@ -45,37 +54,46 @@ async function statesOf(client: ApolloClient, kind: FramedPayment['kind']): Prom
   return (await client.query({ query: WithdrawalStatesDocument, fetchPolicy })).data?.withdrawals;
 }
 
-/**
- * Asks the platform again and again how a payment ended, for when its push may have been missed.
- *
- * @param active whether to ask at all
- */
+async function endOf(client: ApolloClient, kind: FramedPayment['kind'], paymentId: string) {
+  const states = await statesOf(client, kind);
+  const status = states?.edges.find(({ node }) => node.id === paymentId)?.node.status;
+  return status === undefined ? undefined : ends[kind][status];
+}
+
+/** When the platform is asked. */
+export interface Asking {
+  /** Again and again, for when a push may have been missed. */
+  readonly repeatedly: boolean;
+  /** Once each time that this number grows, as something has been heard that may be about the payment. */
+  readonly news: number;
+}
+
+/** Asks the platform how a payment ended. */
 export function useSettledPayment(
   { kind, paymentId }: FramedPayment,
-  active: boolean,
-  onSettled: (outcome: CashierOutcome) => void,
+  { repeatedly, news }: Asking,
+  onSettled: (end: PaymentEnd) => void,
 ): void {
   const client = useApolloClient();
   const settled = useEffectEvent(onSettled);
   useEffect(() => {
-    if (!active || paymentId === null) return undefined;
+    if (paymentId === null || (!repeatedly && news === 0)) return undefined;
     let over = false;
-    const ask = async () => {
-      const states = await statesOf(client, kind);
-      const status = states?.edges.find(({ node }) => node.id === paymentId)?.node.status;
-      const outcome = status === undefined ? undefined : ends[kind][status];
-      if (outcome && !over) settled(outcome);
-    };
     const attempt = () => {
-      ask().catch((error: unknown) => {
-        logNote('The state of a payment could not be fetched.', error);
-      });
+      endOf(client, kind, paymentId).then(
+        (known) => {
+          if (known && !over) settled(known);
+        },
+        (error: unknown) => {
+          logNote('The state of a payment could not be fetched.', error);
+        },
+      );
     };
     attempt();
-    const timer = setInterval(attempt, interval);
+    const timer = repeatedly ? setInterval(attempt, interval) : undefined;
     return () => {
       over = true;
       clearInterval(timer);
     };
-  }, [client, kind, paymentId, active]);
+  }, [client, kind, paymentId, repeatedly, news]);
 }

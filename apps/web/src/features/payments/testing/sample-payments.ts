@@ -48,6 +48,7 @@ export const offer = (id: string, own: Record<string, unknown> = {}) => ({
   lockInEnabled: false,
   lockInRequiredDeposit: null,
   lockInRequiredTurnover: null,
+  depositOrdinalTrigger: 'ANY',
   minimumDepositAmount: '5.00',
   amount: '25.00',
   rewardKind: 'DIRECT',
@@ -57,13 +58,27 @@ export const offer = (id: string, own: Record<string, unknown> = {}) => ({
   ...own,
 });
 
+/** A member on a level. */
+export const memberLevel = (level: number) => ({
+  memberLevel: {
+    __typename: 'MemberLevel',
+    level,
+    experience: '7500.00',
+    progressPercent: '60.00',
+    rewards: [],
+  },
+});
+
+/** A member whose next deposit has this number. */
+export const nextDeposit = (nextDepositOrdinal: number) => ({
+  me: { __typename: 'Member', id: 'member-mia', nextDepositOrdinal },
+});
+
 /** The list of promos of these. */
 export const promosOf = (...offers: readonly object[]) => ({
   promos: {
     __typename: 'PromoConnection',
-    totalCount: offers.length,
     edges: offers.map((node) => ({ __typename: 'PromoEdge', node })),
-    pageInfo: { __typename: 'PageInfo', endCursor: null, hasNextPage: false },
   },
 });
 
@@ -92,7 +107,9 @@ export const paymentAnswers: Answers = {
       withdrawalMethod('wm_card', 'Card', false, '0.00'),
     ],
   }),
-  Promos: () => promosOf(),
+  DepositOffers: () => promosOf(),
+  MemberLevel: () => memberLevel(3),
+  NextDeposit: () => nextDeposit(2),
   PromoStanding: () => standing(null),
   InitiatePaymentIQDeposit: () => ({ initiatePaymentIQDeposit: cashierAddress }),
   InitiatePaymentIQWithdrawal: () => ({ initiatePaymentIQWithdrawal: cashierAddress }),

@@ -1,0 +1,177 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { Refusal, type Answers } from '../../../testing/fake-platform.ts';
+import { sampleAccount } from '../../../testing/render-feature.tsx';
+import { freshBrowser } from '../../../testing/session-setting.ts';
+import { deposit, openDeposit, startedDeposits, toastSays } from '../testing/open-deposit.tsx';
+import { aud, memberLevel, nextDeposit, offer, promosOf } from '../testing/sample-payments.ts';
+
+const nzd = { ...aud, code: 'NZD', name: 'New Zealand Dollar', symbol: 'NZ$' };
+
+beforeEach(() => {
+  freshBrowser();
+});
+
+describe('the promo of a deposit', () => {
+  const names = () =>
+    screen.queryAllByRole('button', { name: /^Offer/ }).map(({ textContent }) => textContent.slice(0, 7));
+
+  it('PROMO-13 is one within the level of the member', async () => {
+    await openDeposit({
+      answers: {
+        DepositOffers: () =>
+          promosOf(
+            offer('a', { levelRequirement: 3 }),
+            offer('b', { levelRequirement: 4 }),
+            offer('c', { levelRequirement: 2 }),
+          ),
+        MemberLevel: () => memberLevel(3),
+      },
+    });
+    await screen.findByRole('button', { name: /^Offer a/ });
+    expect(names()).toEqual(['Offer a', 'Offer c']);
+  });
+
+  it.each([
+    [1, ['Offer a', 'Offer b']],
+    [2, ['Offer a', 'Offer c']],
+    [3, ['Offer a', 'Offer d']],
+    [5, ['Offer a']],
+  ])('is one that the deposit of the number %i can start', async (ordinal, offered) => {
+    const ofDeposit = (id: string, depositOrdinalTrigger: string | null) =>
+      offer(id, { depositOrdinalTrigger });
+    await openDeposit({
+      answers: {
+        DepositOffers: () =>
+          promosOf(
+            ofDeposit('a', 'ANY'),
+            ofDeposit('b', 'FIRST'),
+            ofDeposit('c', 'SECOND'),
+            ofDeposit('d', 'THIRD'),
+            ofDeposit('e', null),
+          ),
+        NextDeposit: () => nextDeposit(ordinal),
+      },
+    });
+    await screen.findByRole('button', { name: /^Offer a/ });
+    expect(names()).toEqual(offered);
+  });
+
+  it('follows the number of the next deposit when money has moved', async () => {
+    const { platform, session } = await openDeposit({
+      answers: {
+        DepositOffers: () => promosOf(offer('a', { depositOrdinalTrigger: 'SECOND' })),
+        NextDeposit: () => nextDeposit(2),
+      },
+    });
+    await screen.findByRole('button', { name: /^Offer a/ });
+    platform.answer('NextDeposit', () => nextDeposit(3));
+    act(() => {
+      session.pushes.emit('balanceUpdated', {
+        insufficientBonusBalance: false,
+        insufficientCashBalance: false,
+        lowCashBalance: false,
+        switchedToBonusMode: false,
+        wallets: sampleAccount.wallets,
+      });
+    });
+    await waitFor(() => {
+      expect(names()).toEqual([]);
+    });
+  });
+
+  it('PROMO-14 is left to the platform to judge where level and number are not known', async () => {
+    const refused = () => {
+      throw new Refusal('INTERNAL_SERVER_ERROR', 'Broken.');
+    };
+    const { platform } = await openDeposit({
+      answers: {
+        DepositOffers: () => promosOf(offer('a', { levelRequirement: 6, depositOrdinalTrigger: 'FIRST' })),
+        MemberLevel: refused,
+        NextDeposit: refused,
+      },
+      promoCode: 'CODE-a',
+    });
+    await screen.findByRole('button', { name: /^Offer a/ });
+    await deposit('50');
+    await waitFor(() => {
+      expect(startedDeposits(platform)).toMatchObject([{ input: { promoCode: 'CODE-a' } }]);
+    });
+  });
+
+  const unusable = 'This promo cannot be used for this deposit.';
+
+  it.each([
+    ['above the level', { levelRequirement: 6 }],
+    ['of another deposit', { depositOrdinalTrigger: 'FIRST' }],
+    ['without uses left', { maxUses: 1, promoUsed: 1 }],
+  ])('DEP-32 says so and sends none when the one of the promo page is %s', async (_what, own) => {
+    const { platform } = await openDeposit({
+      answers: { DepositOffers: () => promosOf(offer('a', own), offer('b')) },
+      promoCode: 'CODE-a',
+    });
+    expect(await screen.findByText(unusable)).toBeInstanceOf(HTMLElement);
+    await deposit('50');
+    await waitFor(() => {
+      expect(startedDeposits(platform)).toHaveLength(1);
+    });
+    expect(startedDeposits(platform)[0]).not.toHaveProperty('input.promoCode');
+  });
+
+  it('DEP-32 says nothing of the one of the promo page once another one is applied', async () => {
+    await openDeposit({
+      answers: { DepositOffers: () => promosOf(offer('a', { levelRequirement: 6 }), offer('b')) },
+      promoCode: 'CODE-a',
+    });
+    expect(await screen.findByText(unusable)).toBeInstanceOf(HTMLElement);
+    await userEvent.click(screen.getByRole('button', { name: /^Offer b/ }));
+    expect(screen.queryByText(unusable)).toBeNull();
+  });
+
+  const words = 'This promo is in AUD. Switch to AUD to use it.';
+  const inEither = [offer('a'), offer('n', { currency: nzd })];
+  const abroad: Answers = {
+    DepositOffers: ({ filter }) => {
+      const { currency } = filter as { currency?: { eq: string } };
+      return promosOf(...inEither.filter((each) => !currency || each.currency.code === currency.eq));
+    },
+  };
+
+  it('DEP-32 says so and sends none when the one of the promo page is in another currency', async () => {
+    const { platform } = await openDeposit({
+      own: { activeCurrency: nzd },
+      answers: abroad,
+      promoCode: 'CODE-a',
+    });
+    expect(await screen.findByText(words)).toBeInstanceOf(HTMLElement);
+    expect(names()).toEqual(['Offer n']);
+    await deposit('50');
+    await waitFor(() => {
+      expect(startedDeposits(platform)).toHaveLength(1);
+    });
+    expect(startedDeposits(platform)[0]).not.toHaveProperty('input.promoCode');
+  });
+
+  it('DEP-32 WALLET-10 is applied once its currency is the active one, to which the member can switch', async () => {
+    const { platform, change } = await openDeposit({
+      own: { activeCurrency: nzd },
+      answers: {
+        ...abroad,
+        ChangeActiveCurrency: () => {
+          throw new Refusal('BAD_USER_INPUT', 'No.');
+        },
+      },
+      promoCode: 'code-A',
+    });
+    expect(await screen.findByText(words)).toBeInstanceOf(HTMLElement);
+    await userEvent.click(screen.getByRole('button', { name: 'Switch to AUD' }));
+    await toastSays('Update Active Currency', 'Failed to update active currency.');
+    expect(platform.variablesOf('ChangeActiveCurrency')).toEqual([{ currency: 'AUD' }]);
+    act(() => {
+      change({ activeCurrency: aud });
+    });
+    expect((await screen.findByRole('button', { name: /^Offer a/ })).textContent).toContain('Applied');
+    expect(screen.queryByText(words)).toBeNull();
+  });
+});

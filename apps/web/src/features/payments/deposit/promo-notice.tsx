@@ -1,0 +1,44 @@
+import { activeCurrencyTexts } from '@magpie/domain/wallets';
+import { useChangeActiveCurrencyMutation } from '@magpie/gql/wallets';
+import { Alert, Button } from '@magpie/ui';
+import type { JSX } from 'react';
+import { isAnsweredBySession, toasts } from '../../../shared/toasts/index.ts';
+import type { PromoObstacle } from './use-deposit-promo.ts';
+
+const { title, changed, failed } = activeCurrencyTexts;
+
+/** Makes the currency of the promo the active one (WALLET-08 to WALLET-10), with which the form begins anew. */
+function SwitchCurrency({ code }: { readonly code: string }): JSX.Element {
+  const [change, { loading }] = useChangeActiveCurrencyMutation();
+  const send = async () => {
+    try {
+      await change({ variables: { currency: code } });
+      toasts.success(title, changed);
+    } catch (error) {
+      if (!isAnsweredBySession(error)) toasts.error(title, failed);
+    }
+  };
+  return (
+    <Button size="sm" loading={loading} onClick={() => void send()}>
+      Switch to {code}
+    </Button>
+  );
+}
+
+/** Says why the promo that the deposit was opened with does not come with it, and what there is to do (DEP-32). */
+export function PromoNotice({ obstacle }: { readonly obstacle: PromoObstacle | null }): JSX.Element | null {
+  if (obstacle === null) return null;
+  if (obstacle.kind === 'UNUSABLE') {
+    return (
+      <Alert tone="warning" role="status">
+        This promo cannot be used for this deposit.
+      </Alert>
+    );
+  }
+  const { currency } = obstacle;
+  return (
+    <Alert tone="warning" role="status" action={<SwitchCurrency code={currency} />}>
+      This promo is in {currency}. Switch to {currency} to use it.
+    </Alert>
+  );
+}

@@ -1,0 +1,80 @@
+import { skipToken } from '@apollo/client/react';
+import { ordinalFits } from '@magpie/domain/payments';
+import { isOfferedWithDeposit } from '@magpie/domain/promos';
+import { useMemberLevelQuery } from '@magpie/gql/levels';
+import { useNextDepositQuery } from '@magpie/gql/payments';
+import { useDepositOffersQuery, type DepositOffersQuery } from '@magpie/gql/promos';
+import { usePush, type Account } from '../../session/index.ts';
+
+/** An offer that a deposit can start, as the contract gives it. */
+export type DepositOffer = DepositOffersQuery['promos']['edges'][number]['node'];
+
+/** What there is on offer with a deposit. */
+export interface DepositOffers {
+  /** What the member's next deposit can start; `undefined` while it is on its way. */
+  readonly offers: readonly DepositOffer[] | undefined;
+  /** It is not known what is on offer, and will not be. */
+  readonly failed: boolean;
+}
+
+/** Types of the promos that a deposit starts. */
+const types = ['DEPOSIT', 'DEPOSIT_AND_PLAY'] as const;
+
+const onOffer = { active: { eq: true }, type: { in: [...types] } };
+
+/** What decides besides the offer itself; `null` for what is not known. */
+function useStanding({ id }: Account) {
+  const level = useMemberLevelQuery({ variables: { member: id } });
+  const next = useNextDepositQuery({ fetchPolicy: 'network-only' });
+  usePush('balanceUpdated', () => {
+    // What could not be fetched anew stays as it was.
+    next.refetch().catch(() => undefined);
+  });
+  return {
+    loading: (level.loading && !level.data) || (next.loading && !next.data),
+    level: level.data?.memberLevel.level ?? null,
+    ordinal: next.data?.me.nextDepositOrdinal ?? null,
+  };
+}
+
+/** The offers of the active currency that the member's next deposit can start (PROMO-13). */
+export function useDepositOffers(account: Account): DepositOffers {
+  const { loading, level, ordinal } = useStanding(account);
+  const filter = { ...onOffer, currency: { eq: account.activeCurrency.code } };
+  const promos = useDepositOffersQuery({ variables: { filter } });
+  const offered = promos.data?.promos.edges
+    .map(({ node }) => node)
+    .filter(({ levelRequirement, depositOrdinalTrigger }) =>
+      isOfferedWithDeposit({
+        levelRequirement,
+        level,
+        ordinalFits: ordinal === null ? null : ordinalFits(depositOrdinalTrigger, ordinal),
+      }),
+    );
+  const failed = !promos.data && !promos.loading;
+  return { offers: loading || failed ? undefined : offered, failed };
+}
+
+/** An offer of any currency by its code. */
+export interface LookedUp {
+  /** `null` when there is none, or none was looked for. */
+  readonly offer: DepositOffer | null;
+  readonly loading: boolean;
+}
+
+/** Compares codes without regard to case. */
+export const sameCode = (a: string, b: string): boolean => a.toLowerCase() === b.toLowerCase();
+
+/**
+ * Looks an offer up in all currencies.
+ *
+ * @param wanted its code; `null` to look for nothing
+ */
+export function useOfferByCode(wanted: string | null): LookedUp {
+  const { data, loading } = useDepositOffersQuery(
+    wanted === null ? skipToken : { variables: { filter: onOffer } },
+  );
+  const edges = wanted === null ? [] : (data?.promos.edges ?? []);
+  const offer = edges.find(({ node }) => wanted !== null && sameCode(node.code, wanted))?.node ?? null;
+  return { offer, loading: loading && !data };
+}

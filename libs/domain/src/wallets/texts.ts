@@ -1,0 +1,6 @@
+/** What is said of a change of the active currency (WALLET-09, WALLET-10). */
+export const activeCurrencyTexts = {
+  title: 'Update Active Currency',
+  changed: 'Active currency changed successfully.',
+  failed: 'Failed to update active currency.',
+} as const;
