@@ -1,0 +1,184 @@
+import type { Client } from '../client.ts';
+import { exact } from '../money.ts';
+import { orderOf, picked } from '../order.ts';
+import type { Maker, Operation, Order } from '../order.ts';
+import { slotTable, sportsTable, ticketTo } from '../seats.ts';
+import type { Seats } from '../seats.ts';
+
+interface Round {
+  readonly stake: string;
+  readonly payout: string;
+}
+
+interface Wager {
+  readonly stake: string;
+  readonly odds: number;
+  readonly payout: string;
+}
+
+async function atSportsbook(client: Client, call: 'bet' | 'settle', named: object): Promise<Wager> {
+  const body = { ticket: await ticketTo(client, 'leo', sportsTable), ...named };
+  return (await client.game(sportsTable.code, call, body))['wager'] as Wager;
+}
+
+/** A spin of a slot; its answer is kept, so the same spin is answered the same. */
+function spinning(
+  { client, memory }: Maker,
+  member: string,
+  order: { readonly stake: string; readonly currency: string; readonly free: boolean },
+): Order {
+  const named = { spin: memory.key(), stake: order.stake };
+  return orderOf({
+    once: true,
+    ask: async () => {
+      const body = { ticket: await ticketTo(client, member, slotTable), ...named };
+      return (await client.game(slotTable.code, 'spin', body)) as unknown as Round;
+    },
+    proves: ({ stake, payout }) => {
+      if (!order.free) memory.book(member, 'BET', -exact(stake), order.currency);
+      memory.book(member, order.free ? 'FREE_SPIN_PAYOUT' : 'PAYOUT', exact(payout), order.currency);
+    },
+  });
+}
+
+const spin: Operation = {
+  name: 'spin',
+  refusals: ['INSUFFICIENT_BALANCE'],
+  order: (maker) => {
+    const inBitcoin = maker.pick % 3 === 0;
+    const member = inBitcoin ? 'ava' : 'mia';
+    const fiat = picked(['0.20', '1.00', '5.00'], maker.pick >> 2) ?? '';
+    const stake = inBitcoin ? '0.00010000' : fiat;
+    const currency = inBitcoin ? 'BTC' : 'AUD';
+    return spinning(maker, member, { stake, currency, free: false });
+  },
+};
+
+/** Ella plays nothing but free spins. */
+const freeSpin: Operation = {
+  name: 'free spin',
+  refusals: ['CONFLICT'],
+  order: (maker) => spinning(maker, 'ella', { stake: '0.20', currency: 'AUD', free: true }),
+};
+
+const START = 'mutation S($input: StartGameSessionInput!) { startGameSession(input: $input) { id } }';
+
+/** Ella sits down to the free spins that she has now. */
+const startGameSession: Operation = {
+  name: 'startGameSession',
+  refusals: ['CONFLICT', 'NOT_FOUND', 'GAME_EXCLUDED'],
+  order: ({ client, memory, pick }) => {
+    const free = picked(memory.idsIn('freeSpin', 'ella', 'ACTIVE').toReversed(), pick);
+    if (free === undefined) return null;
+    const input = { game: slotTable.id, freeSpin: free };
+    return orderOf({ once: false, ask: () => client.main('ella', START, { input }) });
+  },
+};
+
+const placeBet: Operation = {
+  name: 'sports bet',
+  // The day's events have gone when the clock was moved meanwhile.
+  refusals: ['INSUFFICIENT_BALANCE', 'NOT_FOUND'],
+  order: ({ client, memory, pick }) => {
+    const bet = memory.key();
+    const fixture = `${memory.now.slice(0, 10)}-${1 + (pick % 6)}`;
+    return orderOf({
+      once: true,
+      ask: () => atSportsbook(client, 'bet', { bet, fixture, pick: 'HOME', stake: '7.50' }),
+      same: ({ stake, odds }) => ({ stake, odds }),
+      proves: ({ stake }) => {
+        memory.book('leo', 'BET', -exact(stake));
+        memory.wagers.set(bet, { settled: false });
+      },
+    });
+  },
+};
+
+const settleBet: Operation = {
+  name: 'sports settle',
+  refusals: [],
+  order: ({ client, memory, pick }) => {
+    const open = [...memory.wagers].filter(([, { settled }]) => !settled).map(([id]) => id);
+    const bet = picked(open, pick);
+    if (bet === undefined) return null;
+    memory.wagers.set(bet, { settled: true });
+    return orderOf({
+      once: true,
+      ask: () => atSportsbook(client, 'settle', { bet }),
+      proves: ({ payout }) => memory.book('leo', 'SPORTS_PAYOUT', exact(payout)),
+    });
+  },
+};
+
+/** Ruby's stakes are large enough to bring her promo to its end. */
+const stakes = ['600.00', '12.50', '3.10', '600.00'];
+
+const vendorBet = (sessions: Seats): Operation => ({
+  name: 'vendor bet',
+  refusals: ['INSUFFICIENT_BALANCE'],
+  order: ({ client, memory, pick }) => {
+    const member = pick % 3 === 0 ? 'noah' : 'ruby';
+    const amount = member === 'noah' ? '1.30' : (picked(stakes, pick >> 2) ?? '');
+    const [round, transaction] = [memory.key(), memory.key()];
+    const body = { gameSession: sessions[member], transaction, round, amount, currency: 'AUD' };
+    return orderOf({
+      once: true,
+      ask: () => client.vendor(slotTable.vendor, 'bet', body),
+      proves: () => {
+        memory.book(member, 'BET', -exact(amount));
+        memory.rounds.set(round, { member, round, bet: transaction, amount: exact(amount), open: true });
+      },
+    });
+  },
+});
+
+/** The end of a round that a vendor has a stake of: a win, which may be nothing, or the stake given back. */
+const vendorEnd = (sessions: Seats, call: 'win' | 'rollback'): Operation => ({
+  name: `vendor ${call}`,
+  refusals: ['CONFLICT'],
+  order: ({ client, memory, pick }) => {
+    const open = [...memory.rounds.values()].filter((each) => each.open);
+    const round = picked(open, pick);
+    if (!round) return null;
+    const { member } = round;
+    const won = member === 'noah' || pick % 2 === 1 ? '4.40' : '0.00';
+    const gameSession = sessions[member === 'noah' ? 'noah' : 'ruby'];
+    const named = { gameSession, transaction: memory.key(), round: round.round };
+    const body = call === 'win' ? { ...named, amount: won, currency: 'AUD' } : { ...named, bet: round.bet };
+    return orderOf({
+      once: true,
+      ask: () => client.vendor(slotTable.vendor, call, body),
+      proves: () => {
+        memory.rounds.set(round.round, { ...round, open: false });
+        if (call === 'win') memory.book(member, 'PAYOUT', exact(won));
+        else memory.book(member, 'BET_REFUND', round.amount);
+      },
+    });
+  },
+});
+
+const logIn: Operation = {
+  name: 'login',
+  refusals: [],
+  order: ({ client, memory }) =>
+    orderOf({
+      once: false,
+      ask: () => client.logIn('noah'),
+      proves: (token) => memory.tokens.push(token),
+    }),
+};
+
+/** What is played, and the logins. */
+export function playOperations(seats: Seats): readonly Operation[] {
+  return [
+    spin,
+    startGameSession,
+    freeSpin,
+    placeBet,
+    settleBet,
+    vendorBet(seats),
+    vendorEnd(seats, 'win'),
+    vendorEnd(seats, 'rollback'),
+    logIn,
+  ];
+}
