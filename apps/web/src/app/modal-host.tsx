@@ -1,10 +1,12 @@
-import { Suspense, type ComponentType, type JSX } from 'react';
+import { Suspense, useState, type ComponentType, type JSX } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { logNote } from '../shared/log/index.ts';
 import { modals, useOpenModals, type ModalName, type OpenModal } from '../shared/modals/index.ts';
+import { currentPart } from '../shared/navigation/index.ts';
 import { toasts } from '../shared/toasts/index.ts';
 import type { ModalRegistry } from './modal-registry.ts';
 import { useModalHistory } from './modal-history.ts';
+import { ModalOnItsWay } from './modal-on-its-way.tsx';
 
 /** Props of {@link ModalHost}. */
 export interface ModalHostProps {
@@ -22,7 +24,9 @@ function closing(name: ModalName) {
 function OneModal({ modal, registry }: ModalHostProps & { readonly modal: OpenModal }): JSX.Element {
   const close = closing(modal.name);
   // The stack pairs each name with the props of that name; one list of all of them cannot say so in types.
-  const Modal = registry[modal.name] as AnyModal;
+  const registered = registry[modal.name] as AnyModal;
+  // For as long as this one is open: each opening is another try to fetch its code.
+  const [Modal] = useState(() => currentPart(registered));
   return (
     <ErrorBoundary
       fallback={null}
@@ -32,7 +36,7 @@ function OneModal({ modal, registry }: ModalHostProps & { readonly modal: OpenMo
         toasts.failure(error);
       }}
     >
-      <Suspense fallback={null}>
+      <Suspense fallback={<ModalOnItsWay onClose={close} />}>
         <Modal {...modal.props} onClose={close} />
       </Suspense>
     </ErrorBoundary>

@@ -14,6 +14,8 @@ export interface OpenedSocket {
   readonly closed: boolean;
   /** Pushes data of a subscription to the client. */
   push(field: string, payload: unknown): void;
+  /** Sends a message of the protocol about a subscription, for example that it has failed. */
+  answerTo(field: string, message: { readonly type: string; readonly payload?: unknown }): void;
   /** The connection is lost. */
   drop(): void;
   /** The platform closes the connection and says why, for example with 4403 and a code. */
@@ -69,8 +71,12 @@ class FakeWebSocket implements OpenedSocket {
   }
 
   push(field: string, payload: unknown): void {
+    this.answerTo(field, { type: 'next', payload: { data: { [field]: payload } } });
+  }
+
+  answerTo(field: string, message: { readonly type: string; readonly payload?: unknown }): void {
     for (const [id, name] of this.running) {
-      if (name === field) this.answer({ id, type: 'next', payload: { data: { [field]: payload } } });
+      if (name === field) this.answer({ id, ...message });
     }
   }
 

@@ -5,7 +5,12 @@ import {
   accessToken,
   type SessionService,
 } from '../features/session/index.ts';
-import { connectionLost, createPlatformClient, type PlatformClient } from '../shared/apollo/index.ts';
+import {
+  connectionLost,
+  connections,
+  createPlatformClient,
+  type PlatformClient,
+} from '../shared/apollo/index.ts';
 import { modals } from '../shared/modals/index.ts';
 import { fakePlatform, type Answers, type FakePlatform } from './fake-platform.ts';
 import { fakeSockets, type OpenedSocket } from './fake-socket.ts';
@@ -149,4 +154,5 @@ export function freshBrowser(): void {
 export function loseAndFindSocket(): void {
   connectionLost.set(true);
   connectionLost.set(false);
+  connections.update((count) => count + 1);
 }

@@ -43,12 +43,39 @@ export function isPastedAmount(text: string): boolean {
   return text.length <= 1000 && oneAmount.test(text) && /\d/.test(text);
 }
 
+/** What is selected in an input, as its positions; both are the same where only the caret is. */
+export interface Selection {
+  readonly start: number;
+  readonly end: number;
+}
+
+/** A text without what is selected in it, which the next key or a paste takes the place of. */
+export function withoutSelection(current: string, { start, end }: Selection): string {
+  return current.slice(0, start) + current.slice(end);
+}
+
+/**
+ * What an amount input holds after a text was pasted or dropped into it. A text that is not one amount empties it (FMT-02).
+ * One that makes no amount together with what stands there, as '1.2' behind '50.5' would, changes nothing: with the mask
+ * alone it would become 50.51, which nobody meant.
+ *
+ * @param current value of the input before
+ */
+export function pasteAmount(current: string, selection: Selection, text: string): string {
+  if (!isPastedAmount(text)) return '';
+  if (withoutSelection(current, selection) === '') return maskAmount(text);
+  const pasted = text.replace(/[^0-9.]/g, '');
+  const whole = current.slice(0, selection.start) + pasted + current.slice(selection.end);
+  const [, fraction = '', ...rest] = whole.split('.');
+  return rest.length > 0 || fraction.length > decimals ? current : maskAmount(whole);
+}
+
 /**
  * Whether a key press may act in an amount input (FMT-03). Shortcuts with Ctrl or Cmd are not typing: the caller lets
  * them through, and {@link maskAmount} cleans what they paste.
  *
  * @param key name of the key as in KeyboardEvent.key
- * @param current value of the input before the key press, in which a dot lets no second one through
+ * @param current value of the input before the key press without what is selected in it; a dot lets no second one through
  */
 export function amountKeyAllowed(key: string, current: string): boolean {
   if (key === '.') return !current.includes('.');

@@ -1,6 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { amountKeyAllowed, displayAmount, displayMoney, isPastedAmount, maskAmount } from './index.ts';
+import {
+  amountKeyAllowed,
+  displayAmount,
+  displayMoney,
+  isPastedAmount,
+  maskAmount,
+  pasteAmount,
+  withoutSelection,
+} from './index.ts';
 
 const anySign = fc.integer({ min: 0, max: 0x10ffff }).map((code) => String.fromCodePoint(code));
 
@@ -166,5 +174,39 @@ describe('shown amounts', () => {
         },
       ),
     );
+  });
+});
+
+describe('a text pasted into an amount input', () => {
+  it.each([
+    ['', 0, 0, 'A$1,234.50', '1234.50'],
+    ['', 0, 0, '.5', '0.5'],
+    ['', 0, 0, '1.239', '1.23'],
+    ['50.5', 4, 4, '1', '50.51'],
+    ['50.5', 0, 0, '1', '150.5'],
+    ['50', 2, 2, '.5', '50.5'],
+    ['50.5', 0, 4, '1.2', '1.2'],
+    ['50.5', 2, 4, '.75', '50.75'],
+    ['50', 0, 0, '.', ''],
+  ])('in %j from %i to %i, %j gives %j', (current, start, end, text, value) => {
+    expect(pasteAmount(current, { start, end }, text)).toBe(value);
+  });
+
+  it.each(['1e3', '-5', '1.000,50', 'twelve'])('FMT-02 %j empties it, whatever stands there', (text) => {
+    expect(pasteAmount('50.5', { start: 4, end: 4 }, text)).toBe('');
+  });
+
+  it.each([
+    ['50.5', 4, '1.2'],
+    ['50.5', 0, '1.2'],
+    ['50.51', 5, '7'],
+    ['505', 1, '.123'],
+  ])('into %j at %i, %j changes nothing because the two make no amount', (current, at, text) => {
+    expect(pasteAmount(current, { start: at, end: at }, text)).toBe(current);
+  });
+
+  it('FMT-03 a dot may take the place of one that is selected', () => {
+    expect(amountKeyAllowed('.', withoutSelection('50.5', { start: 0, end: 4 }))).toBe(true);
+    expect(amountKeyAllowed('.', withoutSelection('50.5', { start: 0, end: 2 }))).toBe(false);
   });
 });

@@ -1,5 +1,12 @@
 export { displayAmount, displayMoney } from './amount-display.ts';
-export { amountKeyAllowed, isPastedAmount, maskAmount } from './amount-input.ts';
+export {
+  amountKeyAllowed,
+  isPastedAmount,
+  maskAmount,
+  pasteAmount,
+  withoutSelection,
+} from './amount-input.ts';
+export type { Selection } from './amount-input.ts';
 export { earliestDate, maskDate, toDateInput, toStoredDate } from './date-input.ts';
 export { accountDate, betDate, displayTimeZone, promoDate, promoTime } from './dates.ts';
 export type { Instant } from './dates.ts';

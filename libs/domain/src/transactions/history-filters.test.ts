@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
+  awaitsCurrency,
   defaultHistoryFilters,
   readHistoryFilters,
   transactionCallFilter,
@@ -68,6 +69,20 @@ describe('filters of the transaction history in an address', () => {
     expect(read('money=fiat&currency=NZD', { hidesCrypto: false, available: [] })).toMatchObject({
       currency: 'NZD',
     });
+  });
+});
+
+describe('a currency type', () => {
+  const unknown: HistoryOffer = { hidesCrypto: false, available: [] };
+
+  it.each([
+    ['money=fiat', unknown, true],
+    ['money=crypto', unknown, true],
+    ['money=fiat&currency=NZD', unknown, false],
+    ['', unknown, false],
+    ['money=fiat', offer, false],
+  ])('TXN-10 of %j waits for its currency only while none is known', (query, given, waits) => {
+    expect(awaitsCurrency(read(query, given), given)).toBe(waits);
   });
 });
 

@@ -78,6 +78,17 @@ export function readHistoryFilters(
   };
 }
 
+/**
+ * Whether Fiat or Crypto is chosen but its currency cannot be named before the available ones are known: until then nothing is
+ * sent, as without a currency all of them would come (TXN-10).
+ */
+export function awaitsCurrency(
+  { currencyType, currency }: HistoryFilters,
+  { available }: Pick<HistoryOffer, 'available'>,
+): boolean {
+  return currencyType !== 'ALL' && currency === null && available.length === 0;
+}
+
 /** What an address says of the filters; null for a name that is left out because it is as at first. */
 export function writeHistoryFilters(
   filters: HistoryFilters,

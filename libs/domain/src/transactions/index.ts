@@ -4,6 +4,7 @@ export { currenciesOfChoice, currencyTypeChoices } from './currency-choice.ts';
 export type { CurrencyTypeChoice } from './currency-choice.ts';
 export {
   defaultHistoryFilters,
+  awaitsCurrency,
   readHistoryFilters,
   transactionCallFilter,
   withCurrencyType,

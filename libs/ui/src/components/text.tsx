@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import type { HTMLChakraProps } from '@chakra-ui/react';
-import type { JSX } from 'react';
+import type { JSX, Ref } from 'react';
 
 type HeadingLevel = 1 | 2 | 3 | 4;
 type HeadingSize = 'display.xl' | 'display.lg' | 'display.md' | 'heading.lg' | 'heading.md' | 'heading.sm';
@@ -10,6 +10,7 @@ export interface HeadingProps extends HTMLChakraProps<'h2'> {
   /** Level in the outline of the page; says nothing about the look. */
   readonly level?: HeadingLevel;
   readonly size?: HeadingSize;
+  readonly ref?: Ref<HTMLHeadingElement>;
 }
 
 /** A heading: its level is meaning, its size is look. */

@@ -1,6 +1,10 @@
 import { chakra } from '@chakra-ui/react';
 import type { JSX, ReactNode } from 'react';
 import { Skeleton } from '../components/skeleton.tsx';
+import { VisuallyHidden } from '../components/visually-hidden.tsx';
+
+// There before its content, so that it is read out, and in nobody's way while it is empty.
+const News = chakra('div', { base: { _empty: { position: 'absolute' } } });
 
 const Scroller = chakra('div', { base: { overflowX: 'auto' } });
 
@@ -113,12 +117,26 @@ function Rows<Row>({ columns, rows, rowId, currentId }: RowsProps<Row>): ReactNo
 }
 
 /**
- * A table of history: rows, skeleton rows while they load, or what stands when there are none. The roles are written out
+ * A table of history: rows, skeleton rows while they load, or what stands when there are none; that it loads and that there
+ * are none is read out. The roles are written out
  * because a table that is laid out as cards loses its own.
  */
 export function DataTable<Row>(props: DataTableProps<Row>): JSX.Element {
-  const { label, columns, rows, rowId, loading = false, empty, cards: asCards = false } = props;
-  if (!loading && rows.length === 0 && empty !== undefined) return <>{empty}</>;
+  const { label, rows, loading = false, empty } = props;
+  const isEmpty = !loading && rows.length === 0 && empty !== undefined;
+  return (
+    <>
+      <News role="status">
+        {loading && <VisuallyHidden>Loading {label}</VisuallyHidden>}
+        {isEmpty && empty}
+      </News>
+      {!isEmpty && <Table {...props} />}
+    </>
+  );
+}
+
+function Table<Row>(props: DataTableProps<Row>): JSX.Element {
+  const { label, columns, rows, rowId, loading = false, cards: asCards = false } = props;
   return (
     <Scroller role="region" aria-label={label} tabIndex={0}>
       <Base role="table" aria-label={label} aria-busy={loading} {...(asCards && { mdDown: cards })}>

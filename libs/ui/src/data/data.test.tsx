@@ -92,6 +92,20 @@ describe('DataTable', () => {
     expect(screen.getByText('No bets yet')).toBeDefined();
     expect(screen.queryByRole('table')).toBeNull();
   });
+
+  it('tells a screen reader that it loads and what it has found', () => {
+    const table = (rows: readonly Bet[], loading: boolean) => (
+      <DataTable label="Bets" columns={columns} rows={rows} rowId={rowId} loading={loading} empty="No bets" />
+    );
+    const { rerender } = renderUi(table([], true));
+    const news = screen.getByRole('status');
+    expect(news.textContent).toBe('Loading Bets');
+    rerender(table([], false));
+    expect(news.textContent).toBe('No bets');
+    expect(screen.getByRole('status')).toBe(news);
+    rerender(table(bets, false));
+    expect(news.textContent).toBe('');
+  });
 });
 
 describe('Stepper', () => {

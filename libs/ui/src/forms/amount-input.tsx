@@ -1,6 +1,12 @@
-import { amountKeyAllowed, isPastedAmount, maskAmount } from '@magpie/domain/format';
+import {
+  amountKeyAllowed,
+  maskAmount,
+  pasteAmount,
+  withoutSelection,
+  type Selection,
+} from '@magpie/domain/format';
 import { X } from 'lucide-react';
-import type { JSX, KeyboardEvent, ReactNode, Ref } from 'react';
+import type { ClipboardEvent, DragEvent, JSX, KeyboardEvent, ReactNode, Ref } from 'react';
 import { Icon } from '../components/icon.tsx';
 import { InputBox } from '../components/input-box.tsx';
 import { AffixButton } from './affix-button.tsx';
@@ -24,12 +30,37 @@ export interface AmountInputProps extends FieldProps {
   readonly ref?: Ref<HTMLInputElement>;
 }
 
+function selectionOf({ selectionStart, selectionEnd, value }: HTMLInputElement): Selection {
+  return { start: selectionStart ?? value.length, end: selectionEnd ?? value.length };
+}
+
 function refuseOtherKeys(event: KeyboardEvent<HTMLInputElement>): void {
   const shortcut = event.ctrlKey || event.metaKey || event.altKey;
   const named = event.key.length > 1;
   if (shortcut || event.key === 'Enter' || event.key === 'Escape') return;
   if (named && event.key.startsWith('F')) return;
-  if (!amountKeyAllowed(event.key, event.currentTarget.value)) event.preventDefault();
+  const input = event.currentTarget;
+  const rest = withoutSelection(input.value, selectionOf(input));
+  if (!amountKeyAllowed(event.key, rest)) event.preventDefault();
+}
+
+/** Leaves a paste to the browser, which keeps the caret, as far as the mask makes the right amount of it. */
+function pasted(event: ClipboardEvent<HTMLInputElement>, onValueChange: (value: string) => void): void {
+  const { value } = event.currentTarget;
+  const selection = selectionOf(event.currentTarget);
+  const text = event.clipboardData.getData('text');
+  const next = pasteAmount(value, selection, text);
+  const natural = value.slice(0, selection.start) + text + value.slice(selection.end);
+  if (next !== '' && next === maskAmount(natural)) return;
+  event.preventDefault();
+  onValueChange(next);
+}
+
+/** What is dropped takes the place of everything: it lands where the pointer is, which is no place anybody aims at. */
+function dropped(event: DragEvent<HTMLInputElement>, onValueChange: (value: string) => void): void {
+  event.preventDefault();
+  if (event.currentTarget.disabled || event.currentTarget.readOnly) return;
+  onValueChange(pasteAmount('', { start: 0, end: 0 }, event.dataTransfer.getData('text')));
 }
 
 /** A money amount: only digits and one point, at most 2 decimals (FMT-01 to FMT-04, decided in the domain). */
@@ -51,9 +82,10 @@ export function AmountInput(props: AmountInputProps): JSX.Element {
             value={value}
             onKeyDown={refuseOtherKeys}
             onPaste={(event) => {
-              if (isPastedAmount(event.clipboardData.getData('text'))) return;
-              event.preventDefault();
-              onValueChange('');
+              pasted(event, onValueChange);
+            }}
+            onDrop={(event) => {
+              dropped(event, onValueChange);
             }}
             onChange={(event) => {
               onValueChange(maskAmount(event.target.value));

@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { Check } from 'lucide-react';
 import { useId } from 'react';
 import type { ComponentProps, JSX, ReactNode } from 'react';
+import { busyControl } from './busy.ts';
 
 const Row = chakra('label', {
   base: {
@@ -49,10 +50,12 @@ export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'c
   /** The label; may hold links. */
   readonly children: ReactNode;
   readonly error?: string | undefined;
+  /** A change is under way: the checkbox keeps the focus but does nothing when pressed. */
+  readonly busy?: boolean;
 }
 
 /** A checkbox with its label. */
-export function Checkbox({ children, error, ...input }: CheckboxProps): JSX.Element {
+export function Checkbox({ children, error, busy = false, ...input }: CheckboxProps): JSX.Element {
   const noteId = useId();
   const invalid = error !== undefined;
   return (
@@ -63,6 +66,7 @@ export function Checkbox({ children, error, ...input }: CheckboxProps): JSX.Elem
           type="checkbox"
           aria-invalid={invalid}
           {...(invalid && { 'aria-describedby': noteId })}
+          {...(busy && busyControl)}
         />
         <span data-part="box" aria-hidden>
           <Check size={14} strokeWidth={3} />

@@ -7,6 +7,7 @@ import { renderUi } from '../testing/render-ui.tsx';
 import { AmountInput } from './amount-input.tsx';
 import { Checkbox } from './checkbox.tsx';
 import { CodeInput } from './code-input.tsx';
+import { RadioCards } from './radio-cards.tsx';
 import { Select } from './select.tsx';
 import { Switch } from './switch.tsx';
 import { PasswordInput, TextInput } from './text-input.tsx';
@@ -98,6 +99,61 @@ describe('AmountInput', () => {
   });
 });
 
+describe('a text that comes into an AmountInput as a whole', () => {
+  const input = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Amount' });
+  const drop = (text: string) => fireEvent.drop(input(), { dataTransfer: { getData: () => text } });
+
+  it.each([
+    ['1e3', ''],
+    ['-5', ''],
+    ['1.000,50', ''],
+    ['twelve', ''],
+    ['A$1,234.50', '1234.50'],
+    ['.5', '0.5'],
+  ])('FMT-02 dropped as %j gives %j', (text, value) => {
+    renderUi(<Amount />);
+    drop(text);
+    expect(input().value).toBe(value);
+  });
+
+  it('dropped takes the place of what stands there', async () => {
+    renderUi(<Amount />);
+    await userEvent.type(input(), '50.5');
+    drop('1.2');
+    expect(input().value).toBe('1.2');
+  });
+
+  it('pasted where it makes no amount changes nothing', async () => {
+    renderUi(<Amount />);
+    await userEvent.type(input(), '50.5');
+    await userEvent.paste('1.2');
+    expect(input().value).toBe('50.5');
+    await userEvent.paste('1');
+    expect(input().value).toBe('50.51');
+    await userEvent.paste('7');
+    expect(input().value).toBe('50.51');
+  });
+
+  it('pasted takes the place of what is selected', async () => {
+    renderUi(<Amount />);
+    await userEvent.type(input(), '50.5');
+    input().setSelectionRange(0, 4);
+    await userEvent.paste('1.2');
+    expect(input().value).toBe('1.2');
+  });
+
+  it('FMT-03 FMT-04 gives way to a dot that is typed over it', async () => {
+    renderUi(<Amount />);
+    await userEvent.type(input(), '50.5');
+    input().setSelectionRange(0, 4);
+    expect(fireEvent.keyDown(input(), { key: '.' })).toBe(true);
+    await userEvent.keyboard('.');
+    expect(input().value).toBe('0.');
+    input().setSelectionRange(2, 2);
+    expect(fireEvent.keyDown(input(), { key: '.' })).toBe(false);
+  });
+});
+
 function Code({ onComplete }: { readonly onComplete: (code: string) => void }): JSX.Element {
   const [value, setValue] = useState('');
   return <CodeInput label="SMS code" value={value} onValueChange={setValue} onComplete={onComplete} />;
@@ -168,5 +224,64 @@ describe('Checkbox, Switch and Select', () => {
     renderUi(<Select label="State" options={[]} loading />);
     expect(screen.getByRole<HTMLSelectElement>('combobox', { name: 'State' }).disabled).toBe(true);
     expect(screen.getByRole('option', { name: 'Loading' })).toBeDefined();
+  });
+});
+
+describe('a control whose change is under way', () => {
+  const onChange = vi.fn();
+  const options = [
+    { value: 'AUD', label: 'Australian Dollar' },
+    { value: 'NZD', label: 'New Zealand Dollar' },
+  ];
+  const controls = (busy: boolean): readonly (readonly [string, string, JSX.Element])[] => [
+    ['Switch', 'switch', <Switch key="" label="Control" checked={false} onChange={onChange} busy={busy} />],
+    [
+      'Checkbox',
+      'checkbox',
+      <Checkbox key="" checked={false} onChange={onChange} busy={busy}>
+        Control
+      </Checkbox>,
+    ],
+    [
+      'RadioCards',
+      'radio',
+      <RadioCards
+        key=""
+        label="Group"
+        cards={[
+          { value: 'a', label: 'Control' },
+          { value: 'b', label: 'Other' },
+        ]}
+        value="b"
+        onChange={onChange}
+        busy={busy}
+      />,
+    ],
+    [
+      'Select',
+      'combobox',
+      <Select key="" label="Control" options={options} value="AUD" onChange={onChange} busy={busy} />,
+    ],
+  ];
+
+  it.each(controls(true))('keeps the focus and does nothing: %s', async (_name, role, control) => {
+    onChange.mockClear();
+    const before = controls(false).find(([name]) => name === _name)?.[2];
+    const { rerender } = renderUi(before);
+    const shown = screen.getByRole(role, { name: 'Control' });
+    shown.focus();
+    rerender(control);
+    expect(document.activeElement).toBe(shown);
+    expect(shown).toHaveProperty('disabled', false);
+    expect(shown.getAttribute('aria-disabled')).toBe('true');
+    expect(shown.getAttribute('aria-busy')).toBe('true');
+    await userEvent.click(shown);
+    await userEvent.keyboard(' {Enter}');
+    expect(fireEvent.keyDown(shown, { key: 'Tab' })).toBe(true);
+    expect(onChange).not.toHaveBeenCalled();
+    if (role === 'combobox') {
+      expect(fireEvent.mouseDown(shown)).toBe(false);
+      expect(fireEvent.keyDown(shown, { key: 'ArrowDown' })).toBe(false);
+    }
   });
 });

@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { CircleAlert } from 'lucide-react';
 import { useId, type JSX, type ReactNode } from 'react';
 import { Icon } from '../components/icon.tsx';
+import { busyControl } from './busy.ts';
 
 const Group = chakra('fieldset', {
   base: {
@@ -87,6 +88,8 @@ export interface RadioCardsProps<T extends string> {
   readonly onChange: (value: T) => void;
   readonly error?: string | undefined;
   readonly disabled?: boolean;
+  /** A change is under way: the chosen card keeps the focus and another cannot be chosen. */
+  readonly busy?: boolean;
 }
 
 /** Exclusive choices as cards side by side: real radio buttons, so that arrows and screen readers know what to do. */
@@ -97,6 +100,7 @@ export function RadioCards<T extends string>({
   onChange,
   error,
   disabled = false,
+  busy = false,
 }: RadioCardsProps<T>): JSX.Element {
   const id = useId();
   const invalid = error !== undefined;
@@ -120,6 +124,7 @@ export function RadioCards<T extends string>({
               onChange={() => {
                 onChange(card.value);
               }}
+              {...(busy && busyControl)}
             />
             {card.icon}
             <span>

@@ -38,6 +38,7 @@ const Base = chakra('button', {
       _after: { transform: 'translateX(18px)', bg: 'gum.contrast' },
     },
     _disabled: { cursor: 'not-allowed', color: 'fg.subtle' },
+    '&[aria-busy=true]': { cursor: 'progress' },
   },
 });
 
@@ -47,18 +48,27 @@ export interface SwitchProps {
   readonly checked: boolean;
   readonly onChange: (checked: boolean) => void;
   readonly disabled?: boolean;
+  /** A change is under way: the switch keeps the focus but does nothing when pressed. */
+  readonly busy?: boolean;
 }
 
 /** On or off, at once, without a submit. */
-export function Switch({ label, checked, onChange, disabled = false }: SwitchProps): JSX.Element {
+export function Switch({
+  label,
+  checked,
+  onChange,
+  disabled = false,
+  busy = false,
+}: SwitchProps): JSX.Element {
   return (
     <Base
       type="button"
       role="switch"
       aria-checked={checked}
       disabled={disabled}
+      {...(busy && { 'aria-disabled': true, 'aria-busy': true })}
       onClick={() => {
-        onChange(!checked);
+        if (!busy) onChange(!checked);
       }}
     >
       <span data-part="track" aria-hidden />

@@ -1,5 +1,5 @@
 import { createContext, use, useEffect, useEffectEvent } from 'react';
-import { connectionLost } from '../../shared/apollo/index.ts';
+import { connections } from '../../shared/apollo/index.ts';
 import { useStore } from '../../shared/store/index.ts';
 import type { Session } from './model.ts';
 import type { SessionService } from './service/create-session.ts';
@@ -32,13 +32,13 @@ export function usePush<E extends keyof PushEvents>(
   useEffect(() => pushes.on(event, (payload) => listen(payload)), [pushes, event]);
 }
 
-/** Calls back when a socket that was lost is there again, as pushes may have been missed meanwhile. */
+/** Calls back when the socket is there, for the first time or again, as pushes may have been missed until then. */
 export function useMissedPushes(listener: () => void): void {
   const listen = useEffectEvent(listener);
   useEffect(
     () =>
-      connectionLost.subscribe(() => {
-        if (!connectionLost.get()) listen();
+      connections.subscribe(() => {
+        listen();
       }),
     [],
   );

@@ -3,7 +3,7 @@ import type { JSX } from 'react';
 import { usePaging } from '../../shared/paging/index.ts';
 import { paymentColumns } from './payment-columns.tsx';
 import { RecordTable } from './record-table.tsx';
-import { useMoneyNews } from './use-money-news.ts';
+import { alwaysNewest, useMoneyNews } from './use-money-news.ts';
 
 type Deposit = DepositList_depositFragment;
 
@@ -12,7 +12,7 @@ const columns = paymentColumns<Deposit>(({ paymentMethod }) => paymentMethod);
 /** The member's deposits, newest first (DEP-31). */
 export function DepositsSection(): JSX.Element {
   const { variables, pagesOf } = usePaging();
-  const { data, error, refetch } = useDepositsQuery({ variables, fetchPolicy: 'cache-and-network' });
+  const { data, error, refetch } = useDepositsQuery({ variables, ...alwaysNewest });
   useMoneyNews(refetch);
   return (
     <RecordTable

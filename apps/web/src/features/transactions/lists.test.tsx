@@ -107,6 +107,78 @@ describe('the section Deposits', () => {
     expect(screen.getByRole('button', { name: 'Previous' })).toHaveProperty('disabled', true);
   });
 
+  it('keeps the keyboard where it is while it pages, and in the bar at the ends', async () => {
+    const second = held<unknown>();
+    const platform = fakePlatform({
+      Deposits: ({ after }) =>
+        after === null ? { deposits: pageOf([deposit('1')], 'cursor-1', 12) } : second.answer(),
+    });
+    renderFeature(<DepositsSection />, { member: true });
+    const next = await screen.findByRole('button', { name: 'Next' });
+    await userEvent.click(next);
+    expect(next).toHaveProperty('disabled', false);
+    expect(next.getAttribute('aria-disabled')).toBe('true');
+    expect(document.activeElement).toBe(next);
+    await userEvent.click(next);
+    expect(platform.variablesOf('Deposits')).toHaveLength(2);
+    second.release({ deposits: pageOf([deposit('2')], null, 12) });
+    await screen.findByText('Card 2');
+    const previous = screen.getByRole('button', { name: 'Previous' });
+    expect(document.activeElement).toBe(previous);
+    await userEvent.keyboard('{Enter}');
+    await screen.findByText('Card 1');
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Next' }));
+  });
+
+  it('leaves the way back open when a further page cannot be fetched', async () => {
+    fakePlatform({
+      Deposits: ({ after }) => {
+        if (after !== null) throw new Refusal('INTERNAL_SERVER_ERROR', 'Broken.');
+        return { deposits: pageOf([deposit('1')], 'cursor-1', 12) };
+      },
+    });
+    renderFeature(<DepositsSection />, { member: true });
+    await userEvent.click(await screen.findByRole('button', { name: 'Next' }));
+    expect(await screen.findByRole('button', { name: 'Try again' })).toBeDefined();
+    await userEvent.click(screen.getByRole('button', { name: 'Previous' }));
+    expect(await screen.findByText('Card 1')).toBeDefined();
+    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+  });
+
+  it('takes the newest answer when money moves while it is being fetched again', async () => {
+    const platform = fakePlatform({
+      Deposits: () => ({ deposits: pageOf([deposit('1', { status: 'PENDING' })]) }),
+    });
+    const { session } = renderFeature(<DepositsSection />, { member: true });
+    await screen.findByText('Pending');
+    const news = () => {
+      act(() => {
+        session.pushes.emit('messageCreated', {
+          id: 'member-mia',
+          body: {
+            id: '1',
+            read: false,
+            title: 'Deposit',
+            content: '',
+            dateTimeCreated: '2026-11-21T07:05:00.000Z',
+          },
+        });
+      });
+    };
+    const older = held<unknown>();
+    platform.answer('Deposits', older.answer);
+    news();
+    platform.answer('Deposits', () => ({ deposits: pageOf([deposit('1')]) }));
+    news();
+    expect(await screen.findByText('Approved')).toBeDefined();
+    await act(async () => {
+      older.release({ deposits: pageOf([deposit('1', { status: 'PENDING' })]) });
+      await older.answer();
+    });
+    expect(platform.variablesOf('Deposits')).toHaveLength(3);
+    expect(screen.getByText('Approved')).toBeDefined();
+  });
+
   it('can be tried again after a failure', async () => {
     const platform = fakePlatform({
       Deposits: () => {
@@ -191,11 +263,11 @@ describe('the section Withdrawals', () => {
     });
     renderFeature(<WithdrawalsSection />, { member: true });
     await screen.findByText('Bank DRAFT');
-    const buttons = screen.getAllByRole('button', { name: 'Cancel' });
+    const buttons = screen.getAllByRole('button', { name: 'Cancel withdrawal of A$80.00' });
     expect(buttons.map((button) => button.closest('tr')?.textContent)).toEqual([
       expect.stringContaining('Bank PENDING'),
     ]);
-    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel withdrawal of A$80.00' }));
     expect(modals.stack.get()).toEqual([
       { name: 'cancelWithdrawalModal', props: { withdrawalId: 'PENDING' } },
     ]);

@@ -4,7 +4,7 @@ import { useNetDepositsQuery } from '@magpie/gql/transactions';
 import { Button, Skeleton } from '@magpie/ui';
 import type { JSX } from 'react';
 import { useSession } from '../session/index.ts';
-import { useMoneyNews } from './use-money-news.ts';
+import { alwaysNewest, noNews, useMoneyNews } from './use-money-news.ts';
 
 const Figure = chakra('dl', {
   base: {
@@ -18,19 +18,22 @@ export interface NetDepositsProps {
   readonly period: HistoryPeriod;
   /** Code; null for the active currency. */
   readonly currency: string | null;
+  /** The currency is not known yet: nothing is asked for. */
+  readonly waiting: boolean;
 }
 
 /** The net deposits of the chosen range and currency, of the active currency when all are shown (TXN-14). */
-export function NetDeposits({ period: { from, to }, currency }: NetDepositsProps): JSX.Element {
+export function NetDeposits({ period: { from, to }, currency, waiting }: NetDepositsProps): JSX.Element {
   const { account } = useSession();
   // Named, so that the figure follows a change of the active currency.
   const code = currency ?? account?.activeCurrency.code;
   const range = { startDateTime: from.toISOString(), endDateTime: to.toISOString() };
   const { data, error, refetch } = useNetDepositsQuery({
     variables: { filter: { ...range, ...(code !== undefined && { currency: code }) } },
-    fetchPolicy: 'cache-and-network',
+    ...alwaysNewest,
+    skip: waiting,
   });
-  useMoneyNews(refetch);
+  useMoneyNews(waiting ? noNews : refetch);
   const net = data?.netDepositsNext;
   return (
     <Figure>

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { Button, EmptyState, ErrorState, Icon, Text } from '@magpie/ui';
 import { DataTable, type Column } from '@magpie/ui/data';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import type { JSX } from 'react';
+import { useEffect, useRef, useState, type JSX } from 'react';
 import { useRetryOnline } from '../../shared/online/index.ts';
 import type { Pages } from '../../shared/paging/index.ts';
 
@@ -21,23 +21,56 @@ export interface RecordTableProps<Row> {
   readonly retry: () => Promise<unknown>;
 }
 
-function PageBar({ label, pages }: Pick<RecordTableProps<never>, 'label' | 'pages'>): JSX.Element | null {
+interface PageBarProps extends Pick<RecordTableProps<never>, 'label' | 'pages'> {
+  readonly loading: boolean;
+}
+
+type Way = 'previous' | 'next';
+
+/** Remembers which way was taken, and leaves the keyboard in the bar when there is no further that way. */
+function useWay({ previous, next }: Pages, loading: boolean) {
+  const [taken, take] = useState<Way | null>(null);
+  const bar = useRef<HTMLElement>(null);
+  const ended = !loading && ((taken === 'next' && !next) || (taken === 'previous' && !previous));
+  useEffect(() => {
+    if (!ended) return;
+    const inBar = bar.current?.contains(document.activeElement) === true;
+    if (inBar || document.activeElement === document.body)
+      bar.current?.querySelector<HTMLElement>('button:enabled')?.focus({ preventScroll: true });
+  }, [ended, taken]);
+  return { bar, under: loading ? taken : null, take };
+}
+
+function PageBar({ label, pages, loading }: PageBarProps): JSX.Element | null {
   const { current, count, previous, next } = pages;
-  if (!previous && !next) return null;
+  const { bar, under, take } = useWay(pages, loading);
+  if (!previous && !next && under === null) return null;
   return (
-    <Bar aria-label={`Pages of ${label}`}>
+    <Bar ref={bar} aria-label={`Pages of ${label}`}>
       <Text size="body.sm" tone="muted" role="status">
         {count === null ? `Page ${String(current)}` : `Page ${String(current)} of ${String(count)}`}
       </Text>
       <Button
         size="sm"
         icon={<Icon of={ChevronLeft} size="sm" />}
-        disabled={!previous}
-        onClick={() => previous?.()}
+        disabled={!previous && under !== 'previous'}
+        loading={under === 'previous'}
+        onClick={() => {
+          take('previous');
+          previous?.();
+        }}
       >
         Previous
       </Button>
-      <Button size="sm" disabled={!next} onClick={() => next?.()}>
+      <Button
+        size="sm"
+        disabled={!next && under !== 'next'}
+        loading={under === 'next'}
+        onClick={() => {
+          take('next');
+          next?.();
+        }}
+      >
         Next
         <Icon of={ChevronRight} size="sm" />
       </Button>
@@ -46,8 +79,8 @@ function PageBar({ label, pages }: Pick<RecordTableProps<never>, 'label' | 'page
 }
 
 /**
- * An account list: a skeleton, 'No records found' (TXN-16), an error with a way to try again, or a page of rows, which
- * are cards on phones.
+ * An account list: a skeleton, 'No records found' (TXN-16), an error with ways to try again and back, or a page of
+ * rows, which are cards on phones.
  */
 export function RecordTable<Row extends { readonly id: string }>(props: RecordTableProps<Row>): JSX.Element {
   const { label, columns, page, failed, pages, retry } = props;
@@ -55,19 +88,23 @@ export function RecordTable<Row extends { readonly id: string }>(props: RecordTa
     retry().catch(() => undefined);
   };
   useRetryOnline(failed && !page, again);
-  if (failed && !page) return <ErrorState level={3} onRetry={again} />;
+  const broken = failed && !page;
   return (
     <>
-      <DataTable
-        cards
-        label={label}
-        columns={columns}
-        rows={page?.edges.map(({ node }) => node) ?? []}
-        rowId={({ id }) => id}
-        loading={!page}
-        empty={<EmptyState level={3} title="No records found" spot="bets" />}
-      />
-      <PageBar label={label} pages={pages} />
+      {broken ? (
+        <ErrorState level={3} onRetry={again} />
+      ) : (
+        <DataTable
+          cards
+          label={label}
+          columns={columns}
+          rows={page?.edges.map(({ node }) => node) ?? []}
+          rowId={({ id }) => id}
+          loading={!page}
+          empty={<EmptyState level={3} title="No records found" spot="bets" />}
+        />
+      )}
+      <PageBar label={label} pages={pages} loading={!page && !failed} />
     </>
   );
 }

@@ -14,7 +14,7 @@ import { NetDeposits } from './net-deposits.tsx';
 import { RecordTable } from './record-table.tsx';
 import { useExport } from './use-export.ts';
 import { useHistoryFilters } from './use-history-filters.ts';
-import { useMoneyNews } from './use-money-news.ts';
+import { alwaysNewest, noNews, useMoneyNews } from './use-money-news.ts';
 import { stateWords } from './words.ts';
 
 type Transaction = TransactionList_recordFragment;
@@ -50,23 +50,24 @@ const columns: readonly Column<Transaction>[] = [
 /** The movements of money on the member's wallets, newest first, by range, type and currency, and their net deposits. */
 export function TransactionsSection(): JSX.Element {
   const chosen = useHistoryFilters();
-  const { filters } = chosen;
+  const { filters, waiting } = chosen;
   const now = useNow();
   const period = historyPeriod(filters.range, now, shownTimeZone());
   const filter = transactionCallFilter(filters, period);
   const { variables, pagesOf } = usePaging({ key: JSON.stringify(filter), pageSize: filters.pageSize });
   const { data, error, refetch } = useTransactionHistoryQuery({
     variables: { ...variables, filter },
-    fetchPolicy: 'cache-and-network',
+    ...alwaysNewest,
+    skip: waiting,
   });
   const exporting = useExport(filter, filters.range, now);
-  useMoneyNews(refetch);
+  useMoneyNews(waiting ? noNews : refetch);
   const page = data?.balanceTransactionRecords;
   return (
     <>
       <HistoryFilters {...chosen} />
       <Summary>
-        <NetDeposits period={period} currency={filters.currency} />
+        <NetDeposits period={period} currency={filters.currency} waiting={waiting} />
         <Button
           size="sm"
           icon={<Icon of={Download} size="sm" />}
@@ -81,9 +82,9 @@ export function TransactionsSection(): JSX.Element {
         label="Transaction history"
         columns={columns}
         page={page}
-        failed={error !== undefined}
+        failed={waiting ? chosen.failed : error !== undefined}
         pages={pagesOf(page)}
-        retry={refetch}
+        retry={waiting ? chosen.retry : refetch}
       />
     </>
   );

@@ -2,9 +2,9 @@ import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { held, Refusal } from '../../testing/fake-platform.ts';
-import { freshBrowser } from '../../testing/session-setting.ts';
+import { answeredConfig, freshBrowser } from '../../testing/session-setting.ts';
 import { heldFilters } from './held-filters.ts';
-import { btc, net, record, records, renderHistory as rendered, start } from './testing.tsx';
+import { aud, btc, net, record, records, renderHistory as rendered, start } from './testing.tsx';
 
 beforeEach(() => {
   freshBrowser();
@@ -148,6 +148,40 @@ describe('the list', () => {
   });
 });
 
+describe('a currency type without a currency in the address', () => {
+  const at = `${start}&money=fiat`;
+
+  it('TXN-10 asks for nothing before the currencies of the site are known', async () => {
+    const config = held<unknown>();
+    const { platform } = rendered({ Config: config.answer }, { at });
+    await screen.findByLabelText('Range');
+    expect(platform.variablesOf('TransactionHistory')).toEqual([]);
+    expect(platform.variablesOf('NetDeposits')).toEqual([]);
+    config.release({ config: { ...answeredConfig, availableCurrencies: [btc, aud] } });
+    await screen.findByText('No records found');
+    expect(platform.variablesOf('TransactionHistory')).toMatchObject([
+      { filter: { currency: { eq: 'AUD' } } },
+    ]);
+    expect(platform.variablesOf('NetDeposits')).toMatchObject([{ filter: { currency: 'AUD' } }]);
+  });
+
+  it('can be tried again when they cannot be had', async () => {
+    const { platform } = rendered(
+      {
+        Config: () => {
+          throw new Refusal('INTERNAL_SERVER_ERROR', 'Broken.');
+        },
+      },
+      { at },
+    );
+    const again = await screen.findByRole('button', { name: 'Try again' });
+    platform.answer('Config', () => ({ config: { ...answeredConfig, availableCurrencies: [aud] } }));
+    await userEvent.click(again);
+    await screen.findByText('No records found');
+    expect(platform.variablesOf('TransactionHistory')).toHaveLength(1);
+  });
+});
+
 describe('the download', () => {
   it('saves every page of what the filters show, in a file named by the range', async () => {
     const saved: Blob[] = [];
@@ -189,6 +223,48 @@ describe('the download', () => {
       { after: null, filter: { type: bets } },
       { after: 'c', filter: { type: bets } },
     ]);
+  });
+
+  it('ends without a file when somebody else is signed in meanwhile', async () => {
+    const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+    const first = held<unknown>();
+    const { platform, session } = rendered({
+      TransactionHistory: () => records([record('1')]),
+      ExportedTransactions: ({ after }) =>
+        after === null ? first.answer() : records([record('2')], null, 2),
+    });
+    await screen.findByText('Game 1');
+    const download = screen.getByRole('button', { name: 'Download CSV' });
+    await userEvent.click(download);
+    act(() => {
+      session.state.update((now) => ({ ...now, generation: now.generation + 1 }));
+    });
+    first.release(records([record('1')], 'c', 2));
+    await waitFor(() => {
+      expect(download.getAttribute('aria-busy')).toBeNull();
+    });
+    expect(platform.variablesOf('ExportedTransactions')).toHaveLength(1);
+    expect(click).not.toHaveBeenCalled();
+  });
+
+  it('ends without a file when the token is another one', async () => {
+    const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+    const first = held<unknown>();
+    const { platform } = rendered({
+      TransactionHistory: () => records([record('1')]),
+      ExportedTransactions: ({ after }) =>
+        after === null ? first.answer() : records([record('2')], null, 2),
+    });
+    await screen.findByText('Game 1');
+    const download = screen.getByRole('button', { name: 'Download CSV' });
+    await userEvent.click(download);
+    document.cookie = 'access-token=of-somebody-else; path=/';
+    first.release(records([record('1')], 'c', 2));
+    await waitFor(() => {
+      expect(download.getAttribute('aria-busy')).toBeNull();
+    });
+    expect(platform.variablesOf('ExportedTransactions')).toHaveLength(1);
+    expect(click).not.toHaveBeenCalled();
   });
 
   it('says when it fails', async () => {

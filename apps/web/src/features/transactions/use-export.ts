@@ -13,6 +13,7 @@ import {
 import { useState } from 'react';
 import { shownTimeZone } from '../../shared/time-zone/index.ts';
 import { toasts } from '../../shared/toasts/index.ts';
+import { accessToken, useSessionService } from '../session/index.ts';
 import { downloadText } from './download-text.ts';
 import { stateWords } from './words.ts';
 
@@ -31,13 +32,15 @@ async function pageAfter(
   return data?.balanceTransactionRecords;
 }
 
-/** Every record of the filter, newest first, always from the platform. */
+/** Every record of the filter, newest first, always from the platform; null as soon as they are not wanted any more. */
 async function allRecords(
   client: Client,
   filter: TransactionCallFilter,
-): Promise<TransactionList_recordFragment[]> {
+  wanted: () => boolean,
+): Promise<TransactionList_recordFragment[] | null> {
   const records: TransactionList_recordFragment[] = [];
   for (let page = await pageAfter(client, filter, null); page;) {
+    if (!wanted()) return null;
     const { edges, pageInfo } = page;
     records.push(...edges.map(({ node }) => node));
     page = pageInfo.hasNextPage ? await pageAfter(client, filter, pageInfo.endCursor) : undefined;
@@ -58,17 +61,26 @@ const asCsv = (records: readonly TransactionList_recordFragment[]) =>
     shownTimeZone(),
   );
 
-/** Saves the history that the filters show, all its pages, as a CSV file named by its range. */
+/**
+ * Saves the history that the filters show, all its pages, as a CSV file named by its range. With the session that it was begun
+ * in it ends: another member's records are not for the same file.
+ */
 export function useExport(filter: TransactionCallFilter, range: HistoryRange, now: Date) {
   const client = useApolloClient();
+  const { state } = useSessionService();
   const [busy, setBusy] = useState(false);
   const save = async () => {
+    const { generation } = state.get();
+    const token = accessToken();
+    // The token is another one before this tab has followed a login in another tab.
+    const wanted = () => state.get().generation === generation && accessToken() === token;
     setBusy(true);
     try {
-      const text = asCsv(await allRecords(client, filter));
-      downloadText(historyFileName(range, now, shownTimeZone()), text, 'text/csv;charset=utf-8');
+      const records = await allRecords(client, filter, wanted);
+      if (records)
+        downloadText(historyFileName(range, now, shownTimeZone()), asCsv(records), 'text/csv;charset=utf-8');
     } catch (error) {
-      toasts.failure(error, 'Download Failed');
+      if (wanted()) toasts.failure(error, 'Download Failed');
     }
     setBusy(false);
   };

@@ -1,5 +1,10 @@
 import { hidesCryptoOption } from '@magpie/domain/site';
-import { readHistoryFilters, writeHistoryFilters, type HistoryFilters } from '@magpie/domain/transactions';
+import {
+  awaitsCurrency,
+  readHistoryFilters,
+  writeHistoryFilters,
+  type HistoryFilters,
+} from '@magpie/domain/transactions';
 import { useConfigQuery, type ConfigQuery } from '@magpie/gql/config';
 import { useLocation } from 'react-router-dom';
 import { paths, useAddressQuery, withEntries } from '../../shared/navigation/index.ts';
@@ -16,6 +21,11 @@ export interface ChosenFilters {
   readonly available: ConfigQuery['config']['availableCurrencies'];
   /** The site has no crypto choice (CONF-10). */
   readonly hidesCrypto: boolean;
+  /** What the filters ask for is not known before the currencies of the site are. */
+  readonly waiting: boolean;
+  /** The currencies of the site could not be had. */
+  readonly failed: boolean;
+  readonly retry: () => Promise<unknown>;
 }
 
 /** The chosen filters. They stand in the query of the account area's address, so that a link or a reload keeps them. */
@@ -24,7 +34,7 @@ export function useHistoryFilters(): ChosenFilters {
   const [address, changeAddress] = useAddressQuery();
   const held = useStore(heldFilters);
   const { code } = useSite();
-  const { data } = useConfigQuery();
+  const { data, error, refetch } = useConfigQuery();
   const inAddress = pathname === paths.personalCenter();
   const query = inAddress ? address : new URLSearchParams(held);
   const offer = { hidesCrypto: hidesCryptoOption(code), available: data?.config.availableCurrencies ?? [] };
@@ -34,5 +44,6 @@ export function useHistoryFilters(): ChosenFilters {
     if (inAddress) changeAddress((newest) => withEntries(newest, entries), { replace: true });
     else heldFilters.set(withEntries(query, entries).toString());
   };
-  return { ...offer, filters, change };
+  const waiting = awaitsCurrency(filters, offer) && !data;
+  return { ...offer, filters, change, waiting, failed: waiting && error !== undefined, retry: refetch };
 }

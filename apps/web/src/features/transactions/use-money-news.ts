@@ -1,5 +1,17 @@
 import { useMissedPushes, usePush } from '../session/index.ts';
 
+/**
+ * How a list that {@link useMoneyNews} follows is fetched: never with the answer of a call that is under way, which may have
+ * left before the news.
+ */
+export const alwaysNewest = {
+  fetchPolicy: 'cache-and-network',
+  context: { queryDeduplication: false },
+} as const;
+
+/** In place of the refetch of a list that is not asked for yet. */
+export const noNews = (): Promise<void> => Promise.resolve();
+
 /** Fetches a list again when money has moved, a message tells of a payment, or either may have been missed, so that it never shows an old state. */
 export function useMoneyNews(refetch: () => Promise<unknown>): void {
   const again = () => {

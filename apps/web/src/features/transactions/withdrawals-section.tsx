@@ -1,3 +1,4 @@
+import { displayMoney } from '@magpie/domain/format';
 import { canCancelWithdrawal } from '@magpie/domain/payments';
 import { useWithdrawalsQuery, type WithdrawalList_withdrawalFragment } from '@magpie/gql/payments';
 import { Button } from '@magpie/ui';
@@ -7,7 +8,7 @@ import { modals } from '../../shared/modals/index.ts';
 import { usePaging } from '../../shared/paging/index.ts';
 import { paymentColumns } from './payment-columns.tsx';
 import { RecordTable } from './record-table.tsx';
-import { useMoneyNews } from './use-money-news.ts';
+import { alwaysNewest, useMoneyNews } from './use-money-news.ts';
 
 type Withdrawal = WithdrawalList_withdrawalFragment;
 
@@ -17,6 +18,7 @@ function Cancel({ row }: { readonly row: Withdrawal }): JSX.Element | null {
   return (
     <Button
       size="sm"
+      aria-label={`Cancel withdrawal of ${displayMoney(row.amount, row.currency)}`}
       onClick={() => {
         modals.open('cancelWithdrawalModal', { withdrawalId: row.id });
       }}
@@ -34,7 +36,7 @@ const columns: readonly Column<Withdrawal>[] = [
 /** The member's withdrawals, newest first (WDR-26); a pending one can be cancelled. */
 export function WithdrawalsSection(): JSX.Element {
   const { variables, pagesOf } = usePaging();
-  const { data, error, refetch } = useWithdrawalsQuery({ variables, fetchPolicy: 'cache-and-network' });
+  const { data, error, refetch } = useWithdrawalsQuery({ variables, ...alwaysNewest });
   useMoneyNews(refetch);
   return (
     <RecordTable

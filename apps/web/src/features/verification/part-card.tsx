@@ -11,7 +11,7 @@ import {
 import type { DocumentList_documentFragment } from '@magpie/gql/verification';
 import { Alert, Card, Heading, Icon, Tag, type TagProps } from '@magpie/ui';
 import { CircleAlert, CircleCheck, CircleDashed, Clock, Hourglass, type LucideIcon } from 'lucide-react';
-import { useId, type JSX } from 'react';
+import { useEffect, useId, useRef, type JSX } from 'react';
 import { shownTimeZone } from '../../shared/time-zone/index.ts';
 import { UploadForm } from './upload/upload-form.tsx';
 
@@ -46,6 +46,9 @@ const List = chakra('ul', {
     },
   },
 });
+
+// There before its content, so that what a push brings is read out; without a gap of its own while it is empty.
+const News = chakra('div', { base: { display: 'grid', gap: '4', _empty: { position: 'absolute' } } });
 
 const titles: Readonly<Record<VerificationPart, string>> = {
   identity: 'Proof of identity',
@@ -84,33 +87,49 @@ function Documents({ documents }: { readonly documents: readonly Document[] }): 
   );
 }
 
+/** Takes the focus of an upload form that has gone. */
+function useFocusAfter(shown: boolean) {
+  const target = useRef<HTMLHeadingElement>(null);
+  const before = useRef(shown);
+  useEffect(() => {
+    const gone = before.current && !shown;
+    before.current = shown;
+    if (gone && document.activeElement === document.body) target.current?.focus({ preventScroll: true });
+  }, [shown]);
+  return target;
+}
+
 /** Props of {@link PartCard}. */
 export interface PartCardProps {
   readonly part: VerificationPart;
   /** All documents of the member. */
   readonly documents: readonly Document[];
-  readonly onUploaded: () => void;
+  /** Fetches the documents again. Answers whether that worked; never rejects. */
+  readonly fetchAgain: () => Promise<boolean>;
 }
 
 /** One part of the verification: where it stands, why something was rejected, and the upload while it may be used. */
-export function PartCard({ part, documents, onUploaded }: PartCardProps): JSX.Element {
+export function PartCard({ part, documents, fetchAgain }: PartCardProps): JSX.Element {
   const titleId = useId();
   const { status, latest, rejected, uploadable } = partState(part, documents);
+  const title = useFocusAfter(uploadable);
   return (
     <Card as="section" padding="md" display="grid" gap="4" aria-labelledby={titleId}>
       <Head>
-        <Heading level={3} size="heading.md" id={titleId}>
+        <Heading level={3} size="heading.md" id={titleId} ref={title} tabIndex={-1}>
           {titles[part]}
         </Heading>
         <Status status={status} />
       </Head>
-      {rejected.map(({ id, type, remarks }) => (
-        <Alert key={id} tone="danger">
-          <strong>{documentNames[type]}</strong> {rejectionText(remarks)}
-        </Alert>
-      ))}
+      <News role="status">
+        {rejected.map(({ id, type, remarks }) => (
+          <Alert key={id} tone="danger">
+            <strong>{documentNames[type]}</strong> {rejectionText(remarks)}
+          </Alert>
+        ))}
+      </News>
       <Documents documents={latest} />
-      {uploadable && <UploadForm part={part} onUploaded={onUploaded} />}
+      {uploadable && <UploadForm part={part} fetchAgain={fetchAgain} />}
     </Card>
   );
 }

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { oneIdentityDocument } from '@magpie/domain/site';
 import { overallStatus, partsOf, type OverallStatus } from '@magpie/domain/verification';
 import { useMemberDocumentsQuery } from '@magpie/gql/verification';
-import { Alert, ErrorState, Skeleton, Text } from '@magpie/ui';
+import { Alert, ErrorState, Skeleton, Text, VisuallyHidden } from '@magpie/ui';
 import type { JSX } from 'react';
 import { useRetryOnline } from '../../shared/online/index.ts';
 import { useSite } from '../../shared/site/index.ts';
@@ -35,17 +35,24 @@ function Overall({ status }: { readonly status: OverallStatus }): JSX.Element | 
 
 /** The documents, fetched again when a push tells of a review. */
 function useDocuments() {
-  const { data, error, refetch } = useMemberDocumentsQuery({ fetchPolicy: 'cache-and-network' });
-  const again = () => {
-    refetch().catch(() => undefined);
-  };
+  const { data, error, refetch } = useMemberDocumentsQuery({
+    fetchPolicy: 'cache-and-network',
+    // What was uploaded or reviewed is not in the answer of a call that was under way already.
+    context: { queryDeduplication: false },
+  });
+  const fetchAgain = () =>
+    refetch().then(
+      (result) => result.error === undefined,
+      () => false,
+    );
+  const again = () => void fetchAgain();
   usePush('memberUpdated', again);
   usePush('messageCreated', again);
   useMissedPushes(again);
   const documents = data?.memberDocuments.edges.map(({ node }) => node);
   const failed = error !== undefined && !documents;
   useRetryOnline(failed, again);
-  return { documents, failed, again };
+  return { documents, failed, again, fetchAgain };
 }
 
 const toDo = (identityOnly: boolean) =>
@@ -57,7 +64,7 @@ const toDo = (identityOnly: boolean) =>
 export function VerificationSection(): JSX.Element {
   const identityOnly = oneIdentityDocument(useSite().code);
   const { account } = useSession();
-  const { documents, failed, again } = useDocuments();
+  const { documents, failed, again, fetchAgain } = useDocuments();
   if (failed) return <ErrorState level={3} onRetry={again} />;
   return (
     <>
@@ -67,10 +74,11 @@ export function VerificationSection(): JSX.Element {
         {!identityOnly && <li>A proof of address must be issued within the last three months.</li>}
       </Notes>
       {documents && <Overall status={overallStatus(documents, identityOnly)} />}
-      <Parts>
+      {!documents && <VisuallyHidden role="status">Loading your documents</VisuallyHidden>}
+      <Parts aria-busy={!documents}>
         {partsOf(identityOnly).map((part) =>
           documents ? (
-            <PartCard key={part} part={part} documents={documents} onUploaded={again} />
+            <PartCard key={part} part={part} documents={documents} fetchAgain={fetchAgain} />
           ) : (
             <Skeleton key={part} display="block" h="240px" />
           ),

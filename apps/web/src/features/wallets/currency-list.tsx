@@ -75,7 +75,11 @@ function moveFocus(event: KeyboardEvent<HTMLElement>): void {
 
 /** The favourite currencies; choosing one makes it the active one (WALLET-08). */
 export function CurrencyList({ account, hidden }: CurrencyListProps): JSX.Element {
-  const { data, loading, refetch } = useWalletCurrenciesQuery({ fetchPolicy: 'cache-and-network' });
+  const { data, loading, refetch } = useWalletCurrenciesQuery({
+    fetchPolicy: 'cache-and-network',
+    // A push asks for what is newer than a call that is under way.
+    context: { queryDeduplication: false },
+  });
   const { choose, choosing } = useActiveCurrency();
   const rows = rowsOf(account, data?.me);
   const { activeCurrency: active } = account;
@@ -98,9 +102,9 @@ export function CurrencyList({ account, hidden }: CurrencyListProps): JSX.Elemen
             role="radio"
             aria-checked={current}
             tabIndex={current ? 0 : -1}
-            disabled={choosing !== null}
+            aria-disabled={choosing !== null}
             onClick={() => {
-              if (!current) choose(currency.code);
+              if (!current && choosing === null) choose(currency.code);
             }}
           >
             <CurrencyDisc currency={currency} />

@@ -54,7 +54,7 @@ export function ManageCurrency({ onClose }: ModalComponentProps<'manageCurrency'
               <Switch
                 label={`${code} ${name}`}
                 checked={favourites.includes(code)}
-                disabled={saving}
+                busy={saving}
                 onChange={(checked) => {
                   save({ favoriteCurrencies: switchedFavourites(favourites, code, checked) });
                 }}

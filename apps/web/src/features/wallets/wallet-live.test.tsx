@@ -61,6 +61,10 @@ async function live(own: object = {}) {
       expect(setting.sockets).toHaveLength(count);
       expect(setting.sockets[count - 1]?.subscriptions).toContain('balanceUpdated');
     });
+    // At the login, and whenever the socket is there.
+    await waitFor(() => {
+      expect(setting.fake.variablesOf('Me')).toHaveLength(count + 1);
+    });
     const [last] = setting.sockets.slice(-1);
     if (!last) throw new Error('There is no socket.');
     return last;
@@ -110,7 +114,7 @@ describe('the balance in the header', () => {
     const shown = (await screen.findAllByRole('definition')).map(({ textContent }) => textContent);
     expect(shown).toEqual(['1,000.00', '200.00', '30.00', '4.00', '0.50']);
     expect(screen.getByText('$1,204.00 can be withdrawn')).toBeDefined();
-    expect(fake.variablesOf('Me')).toHaveLength(1);
+    expect(fake.variablesOf('Me')).toHaveLength(2);
   });
 
   it('WALLET-08 WALLET-09 follows the currency that was chosen, WALLET-10 and stays when that fails', async () => {
@@ -181,9 +185,6 @@ describe('the balance in the header', () => {
     ).toBeInstanceOf(HTMLElement);
     await userEvent.keyboard('{Escape}');
     await socket(2);
-    await waitFor(() => {
-      expect(fake.variablesOf('Me')).toHaveLength(2);
-    });
     expect(trigger().getAttribute('aria-label')).toContain('may be out of date');
     release({ me: { ...answeredAccount, availableBalance: '1075.00', wallets: wallets('1075.00') } });
     await waitFor(() => {

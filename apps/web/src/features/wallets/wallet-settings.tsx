@@ -23,7 +23,7 @@ export function WalletSettings({ onClose }: ModalComponentProps<'walletSettings'
           <Switch
             label="Hide zero balances"
             checked={account.hideZeroBalances}
-            disabled={saving}
+            busy={saving}
             onChange={(hideZeroBalances) => {
               save({ hideZeroBalances });
             }}
@@ -31,7 +31,7 @@ export function WalletSettings({ onClose }: ModalComponentProps<'walletSettings'
           <Switch
             label="Display crypto in fiat"
             checked={account.displayCryptoCurrencyInFiat}
-            disabled={saving}
+            busy={saving}
             onChange={(displayCryptoCurrencyInFiat) => {
               save({ displayCryptoCurrencyInFiat });
             }}
@@ -39,7 +39,7 @@ export function WalletSettings({ onClose }: ModalComponentProps<'walletSettings'
           <Select
             label="Displayed fiat currency"
             loading={loading && !data}
-            disabled={saving}
+            busy={saving}
             value={account.displayedFiatCurrency.code}
             options={fiat.map(({ code, name }) => ({ value: code, label: `${code} ${name}` }))}
             onChange={(event) => {

@@ -1,6 +1,7 @@
 import { ApolloClient, ApolloLink } from '@apollo/client';
 import { OperationTypeNode } from 'graphql';
 import type { Endpoints } from '../config/index.ts';
+import { accountCallsLink } from './account-calls.ts';
 import { createCache } from './cache.ts';
 import { endpointLink } from './endpoint-link.ts';
 import { errorsLink, type ErrorListener } from './errors-link.ts';
@@ -13,7 +14,7 @@ export interface PlatformClient {
   readonly socket: SocketLink;
 }
 
-/** Makes the client; the links run in the order headers, error reactions, split by operation. */
+/** Makes the client; the links run in the order headers, error reactions, the count of account calls, split by operation. */
 export function createPlatformClient(
   endpoints: Endpoints,
   facts: CallFacts,
@@ -25,6 +26,6 @@ export function createPlatformClient(
     socket.link,
     endpointLink(endpoints),
   );
-  const link = ApolloLink.from([headersLink(facts), errorsLink(onError), byOperation]);
+  const link = ApolloLink.from([headersLink(facts), errorsLink(onError), accountCallsLink, byOperation]);
   return { client: new ApolloClient({ link, cache: createCache() }), socket };
 }

@@ -1,6 +1,7 @@
+export { accountCalls } from './account-calls.ts';
 export { createPlatformClient } from './client.ts';
 export type { PlatformClient } from './client.ts';
-export { connectionLost } from './connection.ts';
+export { connectionLost, connections } from './connection.ts';
 export { platformErrorOf } from './errors-link.ts';
 export type { ErrorListener, PlatformError } from './errors-link.ts';
 export { callHeaders } from './headers-link.ts';

@@ -1,4 +1,5 @@
 import { ApolloLink, Observable } from '@apollo/client';
+import { connectionLost } from './connection.ts';
 import type { CallFacts } from './headers-link.ts';
 import type { Socket, SocketEvent } from './socket.ts';
 
@@ -40,6 +41,8 @@ export function socketLink(address: string, facts: CallFacts): SocketLink {
             };
           },
           (error: unknown) => {
+            // Asked for again with the next subscription.
+            if (opening === opened) opening = null;
             observer.error(error);
           },
         );
@@ -58,6 +61,7 @@ export function socketLink(address: string, facts: CallFacts): SocketLink {
       opening = null;
       const socket = await closing?.catch(() => null);
       await socket?.close();
+      connectionLost.set(false);
     },
   };
 }

@@ -1,8 +1,8 @@
-import type { ApolloLink } from '@apollo/client';
+import { ApolloLink, Observable } from '@apollo/client';
 import { GraphQLWsLink } from '@apollo/client/link/subscriptions';
 import { reconnectDelay, socketRefusal, socketTiming, staysRefused } from '@magpie/domain/session';
 import { createClient, type Client, type ClientOptions } from 'graphql-ws';
-import { connectionLost } from './connection.ts';
+import { connectionLost, connections } from './connection.ts';
 import type { CallFacts } from './headers-link.ts';
 
 /** An open socket. */
@@ -12,10 +12,10 @@ export interface Socket {
 }
 
 /**
- * What becomes of a connection: `REFUSED` when the platform refused or ended it and said why, `RECONNECTED` when one that
- * was lost is there again.
+ * What becomes of a connection: `REFUSED` when the platform refused or ended it and said why, `CONNECTED` when it is
+ * there, for the first time or again.
  */
-export type SocketEvent = 'REFUSED' | 'RECONNECTED';
+export type SocketEvent = 'REFUSED' | 'CONNECTED';
 
 function absolute(address: string): string {
   const url = new URL(address, location.href);
@@ -69,18 +69,65 @@ function watchAnswers(client: Client): void {
   client.on('closed', stop);
 }
 
+/** Marks a first connection that is not there after the longest wait for an answer, of which nothing else tells yet. */
+function watchOpening(client: Client): () => void {
+  const timer = setTimeout(() => {
+    connectionLost.set(true);
+  }, socketTiming.answer);
+  const stop = () => {
+    clearTimeout(timer);
+  };
+  client.on('connected', stop);
+  client.on('closed', stop);
+  return stop;
+}
+
+/** Drops the connection as soon as the device says that it is offline, long before a ping is missed. */
+function watchDevice(client: Client): () => void {
+  const drop = () => {
+    client.terminate();
+  };
+  window.addEventListener('offline', drop);
+  return () => {
+    window.removeEventListener('offline', drop);
+  };
+}
+
+/** Sends subscriptions. Those of a connection that stays refused end without a word: whoever watches it has been told. */
+function quietLink(client: Client, staysClosed: () => boolean): ApolloLink {
+  const link = new GraphQLWsLink(client);
+  return new ApolloLink(
+    (operation) =>
+      new Observable((observer) =>
+        link.request(operation).subscribe({
+          next: (result) => {
+            observer.next(result);
+          },
+          complete: () => {
+            observer.complete();
+          },
+          error: (error: unknown) => {
+            if (!staysClosed()) observer.error(error);
+          },
+        }),
+      ),
+  );
+}
+
 /**
  * Opens the socket. Each connection carries the token of its moment. A lost connection is built up again, ever more
  * slowly; one that the platform refuses stays closed, unless the token has changed since or the reason passes.
  */
 export function openSocket(address: string, facts: CallFacts, tell: (event: SocketEvent) => void): Socket {
   let sentWith: string | null = null;
+  let staysClosed = false;
 
   const isCurrent = () => sentWith === facts.token();
   // Asked once for each subscription.
   const shouldRetry: ClientOptions['shouldRetry'] = (event) => {
     const reason = refusalOf(event);
-    return facts.token() !== null && !(reason !== null && isCurrent() && staysRefused(reason));
+    staysClosed = facts.token() === null || (reason !== null && isCurrent() && staysRefused(reason));
+    return !staysClosed;
   };
 
   const client = createClient({
@@ -96,9 +143,11 @@ export function openSocket(address: string, facts: CallFacts, tell: (event: Sock
       return paramsOf(facts, sentWith);
     },
     on: {
-      connected: (_socket, _payload, wasRetry) => {
+      connected: () => {
+        staysClosed = false;
         connectionLost.set(false);
-        if (wasRetry) tell('RECONNECTED');
+        connections.update((count) => count + 1);
+        tell('CONNECTED');
       },
       closed: (event) => {
         if (!isNormal(event)) connectionLost.set(true);
@@ -107,11 +156,12 @@ export function openSocket(address: string, facts: CallFacts, tell: (event: Sock
     },
   });
   watchAnswers(client);
+  const stops = [watchOpening(client), watchDevice(client)];
   return {
-    link: new GraphQLWsLink(client),
+    link: quietLink(client, () => staysClosed),
     close: async () => {
+      for (const stop of stops) stop();
       await client.dispose();
-      connectionLost.set(false);
     },
   };
 }

@@ -28,10 +28,31 @@ export function lazyPage<K extends string, P>(
   return lazyPart(() => counted(load), name);
 }
 
+/** What stands for a part whose code could not be had, by the part. */
+const successors = new WeakMap<object, object>();
+
 /** As {@link lazyPage}, for a modal or another part that is not a page and moves no bar. */
 export function lazyPart<K extends string, P>(
   load: () => Promise<Record<K, ComponentType<P>>>,
   name: K,
 ): LazyExoticComponent<ComponentType<P>> {
-  return lazy(async () => ({ default: (await load())[name] }));
+  const attempt = (): LazyExoticComponent<ComponentType<P>> =>
+    lazy(async () => {
+      try {
+        return { default: (await load())[name] };
+      } catch (error) {
+        successors.set(part, attempt());
+        throw error;
+      }
+    });
+  const part = attempt();
+  return part;
+}
+
+/**
+ * The part as it can be shown now. React keeps a failure to fetch its code for good, so that another one stands for it, which
+ * asks for the code again.
+ */
+export function currentPart<C extends object>(part: C): C {
+  return (successors.get(part) as C | undefined) ?? part;
 }

@@ -98,7 +98,10 @@ describe('saving', () => {
 
   it('PROF-14 PROF-02 fetches the account again from the network, stores it and says Profile Updated', async () => {
     const { user, fake, session } = await open();
-    const asked = fake.variablesOf('Me').length;
+    // At the login, and once the socket is there.
+    await waitFor(() => {
+      expect(fake.variablesOf('Me')).toHaveLength(2);
+    });
     await replace(user, 'Street', ' 15  Banksia Street ');
     await replace(user, 'Postcode', '2043');
     await user.click(save());
@@ -116,7 +119,7 @@ describe('saving', () => {
         },
       },
     ]);
-    expect(fake.variablesOf('Me')).toHaveLength(asked + 1);
+    expect(fake.variablesOf('Me')).toHaveLength(3);
     expect(fake.calls.at(-1)?.operation).toBe('Me');
     expect(session.state.get().account?.address?.postCode).toBe('2043');
     expect(storedAccount()).toContain('15 Banksia Street');

@@ -212,9 +212,14 @@ describe('the support token', () => {
   });
 
   it('is fetched with account id and email, and again when less than 5 minutes of it remain', async () => {
+    let issued: ReturnType<typeof tokenFor> | null = null;
     const setting = started(
       {
-        SupportToken: () => ({ intercomUserToken: tokenFor(3600) }),
+        Me: () => ({ me: { ...answeredAccount, intercomToken: issued } }),
+        SupportToken: () => {
+          issued = tokenFor(3600);
+          return { intercomUserToken: issued };
+        },
         Heartbeat: () => ({ heartbeat: false }),
       },
       { messenger: true },

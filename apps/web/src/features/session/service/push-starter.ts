@@ -1,4 +1,5 @@
 import { tokenPollInterval } from '@magpie/domain/session';
+import { connectionLost } from '../../../shared/apollo/index.ts';
 import { logNote } from '../../../shared/log/index.ts';
 
 /** Sends the subscriptions; answers how to stop them. */
@@ -13,7 +14,8 @@ export interface PushStarter {
 }
 
 /**
- * Looks for a token every 3 seconds and sends the subscriptions only when one is present (SESS-16).
+ * Looks for a token every 3 seconds and sends the subscriptions only when one is present (SESS-16). When they cannot be
+ * sent, such as when their code cannot be had, it goes on looking.
  *
  * @param mayStart whether a token is present and its member is signed in
  */
@@ -39,6 +41,10 @@ export function createPushStarter(mayStart: () => boolean, send: SendSubscriptio
       },
       (error: unknown) => {
         logNote('The subscriptions could not be sent.', error);
+        if (stopped) return;
+        connectionLost.set(true);
+        end = undefined;
+        timer = setInterval(look, tokenPollInterval);
       },
     );
   };

@@ -7,11 +7,18 @@ import {
   MemberUpdatedDocument,
   MessageCreatedDocument,
 } from '@magpie/gql/events';
+import { reconnectDelay } from '@magpie/domain/session';
+import { connectionLost } from '../../../shared/apollo/index.ts';
 import { logNote } from '../../../shared/log/index.ts';
+import { keepAccountInOrder } from './account-order.ts';
 import type { PushEvents, Pushes } from './push-events.ts';
 
-/** Sends every subscription of the product and hands on what arrives, until the returned function is called. */
-export function subscribeToPushes(client: ApolloClient, pushes: Pushes): () => void {
+/** Sends each subscription once. `onEnd` is told of each that the platform ends or that cannot be sent. */
+function subscribeOnce(
+  client: ApolloClient,
+  pushes: Pushes,
+  onEnd: (event: keyof PushEvents, error: unknown) => void,
+): () => void {
   const forward = <E extends keyof PushEvents>(
     event: E,
     query: TypedDocumentNode<Record<E, PushEvents[E]>, Record<string, never>>,
@@ -19,10 +26,13 @@ export function subscribeToPushes(client: ApolloClient, pushes: Pushes): () => v
     client.subscribe({ query, fetchPolicy: 'no-cache' }).subscribe({
       next: ({ data, error }) => {
         if (data) pushes.emit(event, data[event]);
-        if (error) logNote(`The subscription ${event} answered with an error.`, error);
+        if (error) onEnd(event, error);
       },
       error: (error: unknown) => {
-        logNote(`The subscription ${event} ended.`, error);
+        onEnd(event, error);
+      },
+      complete: () => {
+        onEnd(event, null);
       },
     });
   const running = [
@@ -35,5 +45,37 @@ export function subscribeToPushes(client: ApolloClient, pushes: Pushes): () => v
   ];
   return () => {
     for (const subscription of running) subscription.unsubscribe();
+  };
+}
+
+/**
+ * Sends every subscription of the product and hands on what arrives, until the returned function is called. When one of
+ * them ends, the member counts as cut off until all are sent again over a new connection, ever more slowly.
+ */
+export function subscribeToPushes(client: ApolloClient, pushes: Pushes): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let failures = 0;
+  let stop: () => void = () => undefined;
+  const send = () => {
+    let over = false;
+    const end = subscribeOnce(client, pushes, (event, error) => {
+      if (over) return;
+      logNote(`The subscription ${event} ended.`, error);
+      connectionLost.set(true);
+      stop();
+      timer = setTimeout(send, reconnectDelay(failures, Math.random()));
+      failures += 1;
+    });
+    stop = () => {
+      over = true;
+      end();
+    };
+  };
+  send();
+  const leaveOrder = keepAccountInOrder(client, pushes);
+  return () => {
+    clearTimeout(timer);
+    stop();
+    leaveOrder();
   };
 }

@@ -19,6 +19,10 @@ async function member(...parts: Parameters<typeof sessionSetting>): Promise<Sess
   const made = sessionSetting(...parts);
   stop = made.session.start();
   await made.logIn();
+  for (let turn = 0; turn < 2; turn += 1) {
+    await vi.dynamicImportSettled();
+    await vi.advanceTimersByTimeAsync(1);
+  }
   toaster.dismiss();
   return made;
 }

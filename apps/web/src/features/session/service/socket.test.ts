@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
-import { Refusal } from '../../../testing/fake-platform.ts';
+import { connectionLost } from '../../../shared/apollo/index.ts';
+import { held, Refusal } from '../../../testing/fake-platform.ts';
 import { answeredAccount, tokenUntil, type SessionSetting } from '../../../testing/session-setting.ts';
 import {
   cookie,
@@ -37,7 +38,82 @@ const six = [
 ];
 const HOUR = 3_600_000;
 
+/** Every state of the mark from now on. */
+function marks(): boolean[] {
+  const seen: boolean[] = [];
+  connectionLost.subscribe(() => seen.push(connectionLost.get()));
+  return seen;
+}
+
+describe('what changed before the websocket was there', () => {
+  it('is fetched once it is, and nothing is marked meanwhile', async () => {
+    const setting = startedSession();
+    const seen = marks();
+    const first = held<unknown>();
+    setting.fake.answer('Me', first.answer);
+    const entered = setting.logIn();
+    await settle();
+    setting.fake.answer('Me', () => ({ me: { ...answeredAccount, availableBalance: '750.00' } }));
+    first.release({ me: answeredAccount });
+    await entered;
+    expect(setting.session.state.get().account?.availableBalance).toBe('1000.00');
+    await fetched();
+    await fetched();
+    expect(setting.sockets).toHaveLength(1);
+    expect(setting.session.state.get().account?.availableBalance).toBe('750.00');
+    expect(setting.fake.variablesOf('Me')).toHaveLength(2);
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(seen).toEqual([]);
+  });
+
+  it('counts as missed when the websocket is a long time coming', async () => {
+    const setting = startedSession();
+    const send = vi.spyOn(WebSocket.prototype, 'send').mockImplementation(() => undefined);
+    await setting.logIn();
+    await fetched();
+    expect(connectionLost.get()).toBe(false);
+    await vi.advanceTimersByTimeAsync(8_000);
+    expect(connectionLost.get()).toBe(true);
+    send.mockRestore();
+    await vi.advanceTimersByTimeAsync(30_000);
+    await fetched();
+    expect(connectionLost.get()).toBe(false);
+  });
+});
+
+describe('a subscription that ends', () => {
+  it.each([
+    ['with an error', { type: 'error', payload: [{ message: 'gone' }] }],
+    ['without a word', { type: 'complete' }],
+  ])('%s is marked, and all are sent again', async (_how, message) => {
+    const setting = await connected();
+    const seen = marks();
+    setting.sockets[0]?.answerTo('levelUp', message);
+    await fetched();
+    expect(connectionLost.get()).toBe(true);
+    const before = setting.fake.variablesOf('Me').length;
+    await vi.advanceTimersByTimeAsync(1_000);
+    await fetched();
+    expect(setting.sockets.at(-1)?.subscriptions.toSorted()).toEqual(six);
+    expect(setting.fake.variablesOf('Me')).toHaveLength(before + 1);
+    expect(seen).toEqual([true, false]);
+  });
+});
+
 describe('a websocket that is lost', () => {
+  it('is noticed at once when the device says that it is offline', async () => {
+    const setting = await connected();
+    setting.sockets[0]?.freeze();
+    window.dispatchEvent(new Event('offline'));
+    expect(connectionLost.get()).toBe(true);
+    window.dispatchEvent(new Event('online'));
+    await fetched();
+    await vi.advanceTimersByTimeAsync(1_000);
+    await fetched();
+    expect(setting.sockets).toHaveLength(2);
+    expect(connectionLost.get()).toBe(false);
+  });
+
   it('is built up again with its subscriptions, and what was missed is fetched', async () => {
     const setting = await connected();
     setting.fake.answer('Me', () => ({ me: { ...answeredAccount, availableBalance: '750.00' } }));

@@ -7,12 +7,13 @@ import {
   type DocumentType,
   type VerificationPart,
 } from '@magpie/domain/verification';
-import { Button, Icon, Progress, Text } from '@magpie/ui';
+import { Alert, Button, Icon, Progress, Text } from '@magpie/ui';
 import { FileDrop, Select } from '@magpie/ui/forms';
 import { Upload as UploadIcon } from 'lucide-react';
-import { useState, type JSX } from 'react';
+import { useRef, useState, type JSX } from 'react';
+import { useCheckedUpload } from './use-checked-upload.ts';
 import { useImage } from './use-image.ts';
-import { useUpload, type Upload } from './use-upload.ts';
+import type { Upload } from './use-upload.ts';
 
 const Form = chakra('form', { base: { display: 'grid', gap: '4' } });
 const Images = chakra('div', {
@@ -31,7 +32,7 @@ const accept = 'image/jpeg,image/png,image/webp';
 function Sending({ percent, cancel }: { readonly percent: number } & Pick<Upload, 'cancel'>): JSX.Element {
   const sent = percent >= 100;
   return (
-    <Row>
+    <>
       <Bar>
         <Progress label="Upload" percent={percent} />
         <Text size="body.sm" tone="muted">
@@ -41,7 +42,23 @@ function Sending({ percent, cancel }: { readonly percent: number } & Pick<Upload
       <Button size="sm" onClick={cancel}>
         Cancel upload
       </Button>
-    </Row>
+    </>
+  );
+}
+
+function Unsure({ check }: { readonly check: () => void }): JSX.Element {
+  return (
+    <Alert
+      tone="warning"
+      role="status"
+      action={
+        <Button size="sm" onClick={check}>
+          Check again
+        </Button>
+      }
+    >
+      We could not find out whether your document has arrived.
+    </Alert>
   );
 }
 
@@ -77,29 +94,29 @@ function Drop({
 /** Props of {@link UploadForm}. */
 export interface UploadFormProps {
   readonly part: VerificationPart;
-  /** A document was taken. */
-  readonly onUploaded: () => void;
+  /** Fetches the documents again. Answers whether that worked; never rejects. */
+  readonly fetchAgain: () => Promise<boolean>;
 }
 
 /** Uploads a document of one part: its type, its image, and for an ID a back that is optional (KYC-15, KYC-16, KYC-17). */
-export function UploadForm({ part, onUploaded }: UploadFormProps): JSX.Element {
+export function UploadForm({ part, fetchAgain }: UploadFormProps): JSX.Element {
   const types = typesOfPart(part);
   const [type, setType] = useState<DocumentType>(types[0] ?? 'OTHER');
   const front = useImage();
   const back = useImage();
-  const { percent, send, cancel } = useUpload();
+  const button = useRef<HTMLButtonElement>(null);
   const twoSided = hasBack(type);
-  const sending = percent !== null;
+  const { percent, busy, unsure, upload, check, cancel } = useCheckedUpload(fetchAgain);
   const submit = async () => {
-    if (!front.image || sending) return;
+    if (!front.image || unsure) return;
     const images = [front.image, twoSided ? back.image : null].filter((image) => image !== null);
-    if (
-      await send(
-        type,
-        images.map(({ file }) => file),
-      )
-    )
-      onUploaded();
+    const end = await upload(
+      type,
+      images.map(({ file }) => file),
+    );
+    if (end !== 'TAKEN') return;
+    front.remove();
+    back.remove();
   };
   return (
     <Form
@@ -113,29 +130,38 @@ export function UploadForm({ part, onUploaded }: UploadFormProps): JSX.Element {
         label="Document type"
         options={types.map((value) => ({ value, label: documentNames[value] }))}
         value={type}
-        disabled={sending}
+        disabled={busy}
         onChange={({ target }) => {
           setType(types.find((each) => each === target.value) ?? type);
         }}
       />
       <Images>
-        <Drop label={twoSided ? 'Front image' : 'Image'} image={front} disabled={sending} />
-        {twoSided && <Drop label="Back image" optional image={back} disabled={sending} />}
+        <Drop label={twoSided ? 'Front image' : 'Image'} image={front} disabled={busy} />
+        {twoSided && <Drop label="Back image" optional image={back} disabled={busy} />}
       </Images>
-      {sending ? (
-        <Sending percent={percent} cancel={cancel} />
-      ) : (
-        <Row>
-          <Button
-            type="submit"
-            variant="inverse"
-            icon={<Icon of={UploadIcon} size="sm" />}
-            disabled={front.image === null}
-          >
-            Upload
-          </Button>
-        </Row>
-      )}
+      {unsure && <Unsure check={check} />}
+      <Row>
+        <Button
+          ref={button}
+          type="submit"
+          variant="inverse"
+          icon={<Icon of={UploadIcon} size="sm" />}
+          loading={busy}
+          disabled={!busy && (front.image === null || unsure)}
+        >
+          Upload
+        </Button>
+        {percent !== null && (
+          <Sending
+            percent={percent}
+            cancel={() => {
+              // Before the button that was pressed goes, and the focus with it.
+              button.current?.focus();
+              cancel();
+            }}
+          />
+        )}
+      </Row>
     </Form>
   );
 }

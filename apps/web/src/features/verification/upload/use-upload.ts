@@ -6,12 +6,15 @@ import { useConfig } from '../../../shared/config/index.ts';
 import { toasts } from '../../../shared/toasts/index.ts';
 import { uploadLink } from './upload-link.ts';
 
+/** How an upload ended; `UNKNOWN` when nobody has said whether the document was taken, as after a cancel or without an answer. */
+export type UploadEnd = 'TAKEN' | 'REFUSED' | 'UNKNOWN';
+
 /** A running or idle upload. */
 export interface Upload {
   /** Part that has been sent, 0 to 100; null while nothing is sent. */
   readonly percent: number | null;
-  /** Sends a document and tells how it went (KYC-19, KYC-20). Answers whether it was taken. */
-  readonly send: (type: DocumentType, documents: readonly File[]) => Promise<boolean>;
+  /** Sends a document and tells how it went (KYC-19, KYC-20). Never rejects. */
+  readonly send: (type: DocumentType, documents: readonly File[]) => Promise<UploadEnd>;
   readonly cancel: () => void;
 }
 
@@ -22,7 +25,7 @@ export function useUpload(): Upload {
   const [percent, setPercent] = useState<number | null>(null);
   const running = useRef<AbortController | null>(null);
   useEffect(() => () => running.current?.abort(), []);
-  const send = async (type: DocumentType, documents: readonly File[]) => {
+  const send = async (type: DocumentType, documents: readonly File[]): Promise<UploadEnd> => {
     const control = new AbortController();
     running.current = control;
     setPercent(0);
@@ -30,10 +33,11 @@ export function useUpload(): Upload {
     try {
       await upload({ variables: { type, documents: [...documents] }, context: { carrier } });
       toasts.success('Upload Successful');
-      return true;
+      return 'TAKEN';
     } catch (error) {
-      if (!control.signal.aborted) toasts.failure(error, platformErrorOf(error)?.code);
-      return false;
+      const refusal = platformErrorOf(error);
+      if (!control.signal.aborted) toasts.failure(error, refusal?.code);
+      return refusal ? 'REFUSED' : 'UNKNOWN';
     } finally {
       setPercent(null);
     }

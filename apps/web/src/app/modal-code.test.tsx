@@ -1,0 +1,91 @@
+import { Dialog } from '@magpie/ui/overlays';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import type { JSX } from 'react';
+import { BrowserRouter } from 'react-router-dom';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { modals } from '../shared/modals/index.ts';
+import { lazyPart } from '../shared/navigation/index.ts';
+import { held } from '../testing/fake-platform.ts';
+import { renderWithSession } from '../testing/render-with-session.tsx';
+import { freshBrowser, sessionSetting } from '../testing/session-setting.ts';
+import { ModalHost } from './modal-host.tsx';
+import type { ModalRegistry } from './modal-registry.ts';
+
+function titled(title: string) {
+  return function TitledModal({ onClose }: { readonly onClose: () => void }): JSX.Element {
+    return (
+      <Dialog open title={title} onClose={onClose}>
+        <p>{title} is open</p>
+      </Dialog>
+    );
+  };
+}
+
+function open(walletSettings: NonNullable<ModalRegistry['walletSettings']>): void {
+  renderWithSession(
+    <BrowserRouter>
+      <ModalHost registry={{ walletSettings }} />
+    </BrowserRouter>,
+    sessionSetting(),
+  );
+}
+
+const dialog = (name: string) => screen.findByRole('dialog', { name });
+const noDialog = () =>
+  waitFor(() => {
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+beforeEach(freshBrowser);
+
+afterEach(async () => {
+  act(() => {
+    modals.reset();
+  });
+  await noDialog();
+});
+
+describe('modals whose code is fetched', () => {
+  it('fetch their code again when they are opened again after that failed', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const load = vi.fn(() => Promise.resolve({ Modal: titled('Settings') }));
+    load.mockRejectedValueOnce(new Error('Failed to fetch'));
+    load.mockRejectedValueOnce(new Error('Failed to fetch'));
+    open(lazyPart(load, 'Modal'));
+    for (const tries of [1, 2]) {
+      act(() => {
+        modals.open('walletSettings');
+      });
+      await waitFor(() => {
+        expect(modals.stack.get()).toEqual([]);
+      });
+      expect(load).toHaveBeenCalledTimes(tries);
+    }
+    act(() => {
+      modals.open('walletSettings');
+    });
+    await dialog('Settings');
+    expect(load).toHaveBeenCalledTimes(3);
+  });
+
+  it('show that they are on their way while their code is, and can be left before', async () => {
+    const { answer, release } = held<{ Modal: ReturnType<typeof titled> }>();
+    open(lazyPart(answer, 'Modal'));
+    act(() => {
+      modals.open('walletSettings');
+    });
+    fireEvent(await dialog('Loading'), new Event('cancel', { cancelable: true }));
+    await noDialog();
+    expect(modals.stack.get()).toEqual([]);
+    act(() => {
+      modals.open('walletSettings');
+    });
+    await dialog('Loading');
+    await act(async () => {
+      release({ Modal: titled('Settings') });
+      await answer();
+    });
+    await dialog('Settings');
+    expect(screen.queryByRole('dialog', { name: 'Loading' })).toBeNull();
+  });
+});
