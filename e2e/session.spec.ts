@@ -116,6 +116,8 @@ test('a token that expires by the platform’s clock ends the session, and the n
   world,
   enter,
 }) => {
+  // Its socket would tell of the end before the game is pressed, at times.
+  await page.routeWebSocket(/\/subscriptions/, () => undefined);
   await enter('mia@magpie.test');
   await page.goto('/');
   await expectSignedIn(page);

@@ -68,24 +68,45 @@ describe('modals whose code is fetched', () => {
     expect(load).toHaveBeenCalledTimes(3);
   });
 
-  it('show that they are on their way while their code is, and can be left before', async () => {
+  const onItsWay = () => screen.findByRole('status', { name: 'Loading' });
+  const arrived = () =>
+    waitFor(() => {
+      expect(screen.queryByRole('status', { name: 'Loading' })).toBeNull();
+    });
+
+  function openLate() {
     const { answer, release } = held<{ Modal: ReturnType<typeof titled> }>();
     open(lazyPart(answer, 'Modal'));
     act(() => {
       modals.open('walletSettings');
     });
-    fireEvent(await dialog('Loading'), new Event('cancel', { cancelable: true }));
-    await noDialog();
-    expect(modals.stack.get()).toEqual([]);
-    act(() => {
-      modals.open('walletSettings');
-    });
-    await dialog('Loading');
-    await act(async () => {
-      release({ Modal: titled('Settings') });
-      await answer();
-    });
+    return async () => {
+      await act(async () => {
+        release({ Modal: titled('Settings') });
+        await answer();
+      });
+    };
+  }
+
+  it('show that they are on their way while their code is', async () => {
+    const release = openLate();
+    fireEvent.click(await onItsWay());
+    expect(modals.isOpen('walletSettings')).toBe(true);
+    await release();
     await dialog('Settings');
-    expect(screen.queryByRole('dialog', { name: 'Loading' })).toBeNull();
+    await arrived();
+  });
+
+  it.each([
+    ['Escape', () => fireEvent.keyDown(document.body, { key: 'Escape' })],
+    ['a press beside it', async () => fireEvent.click((await onItsWay()).parentElement ?? document.body)],
+  ])('can be left by %s before they have come', async (_way, leave) => {
+    const release = openLate();
+    await onItsWay();
+    await leave();
+    await arrived();
+    expect(modals.stack.get()).toEqual([]);
+    await release();
+    expect(screen.queryByRole('dialog')).toBeNull();
   });
 });

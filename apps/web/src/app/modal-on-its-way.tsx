@@ -1,40 +1,59 @@
 import { chakra } from '@chakra-ui/react';
 import { Skeleton } from '@magpie/ui';
-import { useEffect, useState, type JSX } from 'react';
+import { useEffect, useEffectEvent, useState, type JSX } from 'react';
 
 /** What comes within this time, in ms, comes without a sign that it is on its way. */
 const moment = 300;
 
-const Frame = chakra('dialog', {
+/*
+ * No dialog: the modal that follows takes the focus and gives it back by itself, and must find it where the person left
+ * it, and nothing else on top.
+ */
+const Cover = chakra('div', {
   base: {
-    m: 'auto',
+    position: 'fixed',
+    inset: '0',
+    zIndex: 'modal',
+    display: 'grid',
+    placeItems: 'center',
+    bg: 'bg.scrim',
+  },
+});
+
+const Panel = chakra('div', {
+  base: {
     width: 'min(520px, 100vw - 32px)',
     p: '6',
     borderRadius: 'lg',
     bg: 'bg.panel',
-    color: 'fg',
     boxShadow: 'modal',
-    _backdrop: { bg: 'bg.scrim' },
   },
 });
-
-function showModal(dialog: HTMLDialogElement | null): (() => void) | undefined {
-  if (!dialog) return undefined;
-  dialog.showModal();
-  // Closed before it goes, it gives the focus back to what was pressed, where the modal then leaves it in the end.
-  return () => {
-    dialog.close();
-  };
-}
 
 /** Props of {@link ModalOnItsWay}. */
 export interface ModalOnItsWayProps {
   readonly onClose: () => void;
 }
 
-/** Stands for a modal whose code takes longer than a moment to arrive, so that a press is seen to have done something. */
+function useEscape(onEscape: () => void): void {
+  const escape = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key === 'Escape') onEscape();
+  });
+  useEffect(() => {
+    addEventListener('keydown', escape);
+    return () => {
+      removeEventListener('keydown', escape);
+    };
+  }, []);
+}
+
+/**
+ * Stands for a modal whose code takes longer than a moment to arrive, so that a press is seen to have done something.
+ * Escape and a press beside it leave it.
+ */
 export function ModalOnItsWay({ onClose }: ModalOnItsWayProps): JSX.Element | null {
   const [late, setLate] = useState(false);
+  useEscape(onClose);
   useEffect(() => {
     const timer = setTimeout(() => {
       setLate(true);
@@ -45,9 +64,15 @@ export function ModalOnItsWay({ onClose }: ModalOnItsWayProps): JSX.Element | nu
   }, []);
   if (!late) return null;
   return (
-    <Frame ref={showModal} aria-label="Loading" aria-busy onCancel={onClose}>
-      <Skeleton display="block" h="28px" w="40%" />
-      <Skeleton display="block" h="160px" mt="5" />
-    </Frame>
+    <Cover
+      onClick={(event) => {
+        if (event.target === event.currentTarget) onClose();
+      }}
+    >
+      <Panel role="status" aria-label="Loading">
+        <Skeleton display="block" h="28px" w="40%" />
+        <Skeleton display="block" h="160px" mt="5" />
+      </Panel>
+    </Cover>
   );
 }

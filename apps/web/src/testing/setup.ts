@@ -16,16 +16,6 @@ class StillResizeObserver implements ResizeObserver {
 
 globalThis.ResizeObserver = StillResizeObserver;
 
-// jsdom draws no top layer; what a native dialog does with the focus is left out with it. Some tests have no document.
-if (typeof HTMLDialogElement !== 'undefined') {
-  HTMLDialogElement.prototype.showModal = function showModal() {
-    this.setAttribute('open', '');
-  };
-  HTMLDialogElement.prototype.close = function close() {
-    this.removeAttribute('open');
-  };
-}
-
 // Lazy parts are compiled when they are first shown, which takes its time on a busy machine.
 configure({ asyncUtilTimeout: 5_000 });
 

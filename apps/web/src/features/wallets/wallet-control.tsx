@@ -68,8 +68,7 @@ export function WalletControl(): JSX.Element | null {
             {...(stale && { 'data-stale': '', title: 'May be out of date' })}
           >
             {cutOff ? <Icon of={WifiOff} size="sm" /> : <CurrencyDisc currency={activeCurrency} />}
-            <span data-part="code">{activeCurrency.code}</span>
-            <Amount text={amount} concealed={hidden} />
+            <span data-part="code">{activeCurrency.code}</span> <Amount text={amount} concealed={hidden} />
             <Icon of={ChevronDown} size="sm" />
           </Trigger>
         }
