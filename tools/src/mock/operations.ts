@@ -63,6 +63,9 @@ export const operations = {
   AdjustBalance: `mutation AdjustBalance($world: ID!, $member: ID!, $input: AdjustBalanceInput!) {
     adjustBalance(world: $world, member: $member, input: $input)
   }`,
+  TransferBalance: `mutation TransferBalance($world: ID!, $member: ID!, $input: TransferBalanceInput!) {
+    transferBalance(world: $world, member: $member, input: $input)
+  }`,
   Audit: 'query Audit($world: ID!) { audit(world: $world) { balanced entries violations } }',
   Requests: `query Requests($world: ID!, $last: Int!) {
     requests(world: $world, last: $last) { at endpoint operation member code httpStatus durationMs }

@@ -99,13 +99,18 @@ describe('the verbs', () => {
     ],
     ['payment move dep_1 failed -w w1', 'MoveDeposit', { world: 'w1', deposit: 'dep_1', status: 'FAILED' }],
     [
-      'balance adjust mia@magpie.test 12.50 --wallet casino_bonus --type cashback',
+      'balance adjust mia@magpie.test 12.50 --wallet casino_bonus --type system_credit',
       'AdjustBalance',
       {
         world: 'default',
         member: 'mia@magpie.test',
-        input: { walletType: 'CASINO_BONUS', amount: '12.50', type: 'CASHBACK' },
+        input: { walletType: 'CASINO_BONUS', amount: '12.50', type: 'SYSTEM_CREDIT' },
       },
+    ],
+    [
+      'balance transfer mia@magpie.test 12.50 --from main --to sport -w w1',
+      'TransferBalance',
+      { world: 'w1', member: 'mia@magpie.test', input: { from: 'MAIN', to: 'SPORT', amount: '12.50' } },
     ],
     ['audit', 'Audit', { world: 'default' }],
     ['requests --last 5', 'Requests', { world: 'default', last: 5 }],

@@ -152,10 +152,17 @@ function members(program: Command, send: Send): void {
     );
 }
 
+interface TransferOptions extends WorldOption {
+  readonly from: string;
+  readonly to: string;
+  readonly currency?: string;
+}
+
 interface AdjustOptions extends WorldOption {
   readonly wallet: string;
   readonly currency?: string;
   readonly type?: string;
+  readonly source?: string;
 }
 
 function balances(program: Command, send: Send): void {
@@ -166,10 +173,21 @@ function balances(program: Command, send: Send): void {
     .option('--wallet <type>', 'main, casino, casino_bonus, sport or sport_bonus', 'main')
     .option('--currency <code>', 'the active currency when left out')
     .option('--type <type>', 'type of the transaction')
-    .action((member, amount: string, { world, wallet, currency, type }: AdjustOptions) => {
+    .option('--source <id>', 'vendor, jackpot or tournament that it comes from, for the types that need one')
+    .action((member, amount: string, { world, wallet, currency, type, source }: AdjustOptions) => {
       const walletType = wallet.toUpperCase();
-      const input = { walletType, amount, currency, type: type?.toUpperCase() };
+      const input = { walletType, amount, currency, type: type?.toUpperCase(), source };
       return send('AdjustBalance', { world, member, input });
+    });
+  onWorld(verbs, 'transfer', 'moves money between two wallets')
+    .argument('<member>', 'e-mail address or id')
+    .argument('<amount>', 'decimal above 0')
+    .requiredOption('--from <type>', 'main, casino, casino_bonus, sport or sport_bonus')
+    .requiredOption('--to <type>', 'another of the five')
+    .option('--currency <code>', 'the active currency when left out')
+    .action((member, amount: string, { world, from, to, currency }: TransferOptions) => {
+      const input = { from: from.toUpperCase(), to: to.toUpperCase(), currency, amount };
+      return send('TransferBalance', { world, member, input });
     });
 }
 

@@ -45,7 +45,6 @@ export const modules: readonly PlatformModule[] = [
   tournamentsModule,
   messagesModule,
   supportModule,
-  // Before the payments, so that a callback that is due counts before its deposit is past its time.
   cashierModule,
   paymentsModule,
   verificationModule,

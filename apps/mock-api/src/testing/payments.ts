@@ -50,6 +50,8 @@ export interface CallbackChange {
   readonly timestamp?: string;
   /** Id of the world it is signed for; that it is sent to when left out. */
   readonly signedFor?: string;
+  /** Life of the world that it is signed for; its present one when left out. */
+  readonly life?: string;
 }
 
 /** Sends a callback as the payment provider does, signed at the world's time. @param body an object, or the text as it is */
@@ -62,7 +64,7 @@ export function providerCall(
 ): Promise<ServiceAnswer> {
   const text = typeof body === 'string' ? body : JSON.stringify(body);
   const timestamp = change.timestamp ?? String(Math.floor(world.now().getTime() / 1000));
-  const marks = { timestamp, world: change.signedFor ?? world.id };
+  const marks = { timestamp, world: change.signedFor ?? world.id, life: change.life ?? world.life };
   const headers = {
     'content-type': 'application/json',
     'x-world': world.id,

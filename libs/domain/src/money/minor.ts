@@ -16,7 +16,7 @@ export type ParseProblem = 'FORMAT' | 'DECIMALS' | 'NEGATIVE' | 'TOO_LARGE';
 export type Parsed =
   { readonly ok: true; readonly value: Minor } | { readonly ok: false; readonly problem: ParseProblem };
 
-/** Largest absolute amount, 2^63 - 1 minor units. */
+/** Largest absolute amount that can be held at all, 2^63 - 1 minor units; what is booked stays below, see {@link isBookable}. */
 export const largest = 9_223_372_036_854_775_807n;
 
 /** Longest text that is read: sign, 19 digits with leading zeros to spare, dot, 8 decimals. */
@@ -25,6 +25,18 @@ const longestText = 40;
 const plainDecimal = /^(-?)([0-9]+)(?:\.([0-9]+))?$/;
 
 const within = (units: bigint): units is Minor => units <= largest && units >= -largest;
+
+/**
+ * Largest absolute amount that is taken in, booked or kept as a balance, in minor units: 10^17, which is 10^15 of a fiat
+ * currency and 10^9 of a crypto one. It is far above any real amount, and the sum of a whole entry of the ledger, of 64
+ * postings at most, still fits into 64 bits.
+ */
+export const mostBookable = 10n ** 17n;
+
+/** Whether minor units can be booked or kept as a balance: {@link mostBookable} at most, either way. */
+export function isBookable(units: bigint): units is Minor {
+  return units <= mostBookable && units >= -mostBookable;
+}
 
 const magnitude = (units: bigint) => (units < 0n ? 0n - units : units);
 

@@ -1,8 +1,38 @@
+import { money } from '../money/index.ts';
 import type { Minor } from '../money/index.ts';
 
 /** Whether a deposit would bring the total of its period above a limit; reaching the limit exactly is allowed (DEP-11). */
 export function exceedsLimit(amount: Minor, used: Minor, limit: Minor): boolean {
   return used + amount > limit;
+}
+
+/** An amount in a currency of its own. */
+export interface AmountInCurrency {
+  /** In minor units of the currency. */
+  readonly amount: bigint;
+  /** Code of the currency. */
+  readonly currency: string;
+}
+
+/** How far a limit is used. */
+export interface LimitStand {
+  readonly limit: Minor;
+  readonly used: Minor;
+}
+
+/**
+ * How a limit and the deposits that count against it stand in the currency that is paid in. There is one way to compare
+ * them: the limit and each deposit are turned into that currency and rounded there, as a person is shown them, so that
+ * what is shown as left can be deposited to the last minor unit and not one more (DEP-11, DEP-13).
+ *
+ * @param turn an amount in the currency that is paid in
+ */
+export function limitStand(
+  limit: AmountInCurrency,
+  deposits: readonly AmountInCurrency[],
+  turn: (amount: AmountInCurrency) => Minor,
+): LimitStand {
+  return { limit: turn(limit), used: money.sum(deposits.map(turn)) };
 }
 
 /** Used share of a limit in percent, rounded down; a limit of 0 is used up. */

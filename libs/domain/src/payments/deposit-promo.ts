@@ -1,4 +1,4 @@
-import { isMaxedOut, meetsLevel } from '../promos/index.ts';
+import { depositPromoTypes, isMaxedOut, meetsLevel } from '../promos/index.ts';
 import type { PromoOffer, PromoType } from '../promos/index.ts';
 import { ordinalFits } from './deposit-limits.ts';
 import type { DepositOrdinalTrigger } from './deposit-limits.ts';
@@ -37,7 +37,7 @@ export function canStartPromo(promo: DepositPromo, { currency, ordinal, level }:
   return (
     promo.open &&
     promo.currency === currency &&
-    (promo.type === 'DEPOSIT' || promo.type === 'DEPOSIT_AND_PLAY') &&
+    depositPromoTypes.some((type) => type === promo.type) &&
     !isMaxedOut(promo) &&
     meetsLevel(promo.levelRequirement, level) &&
     ordinalFits(promo.trigger, ordinal)

@@ -2,11 +2,12 @@ import type { DepositStatus } from './statuses.ts';
 
 const HOUR_MS = 3_600_000;
 
-/** How long a deposit may stand still before it is EXPIRED, in hours: a draft a day, one that waits for its payment three. */
+/** How long a deposit may stand still, in hours: a draft a day, one that waits for its payment three. */
 const patience: Partial<Readonly<Record<DepositStatus, number>>> = { DRAFT: 24, PENDING: 72 };
 
 /**
- * When a deposit that nobody moves on becomes EXPIRED (DEP-25).
+ * When the time of a deposit that nobody moves on is over (DEP-25): the platform's for what it has not handed on, and the
+ * provider's for what it has.
  *
  * @param changedAt when its state changed last
  * @returns null for a state that does not end by itself
@@ -14,4 +15,35 @@ const patience: Partial<Readonly<Record<DepositStatus, number>>> = { DRAFT: 24, 
 export function depositExpiry(status: DepositStatus, changedAt: Date): Date | null {
   const hours = patience[status];
   return hours === undefined ? null : new Date(changedAt.getTime() + hours * HOUR_MS);
+}
+
+/** What a member is told who goes on with a withdrawal that was left lying. */
+export const withdrawalLeftMessage =
+  'This withdrawal was started more than a day ago. Nothing was taken. Please start a new one.';
+
+/**
+ * Whether a withdrawal was left as a draft for too long to be handed on: for a day, as a draft of a deposit is. Its address
+ * outlives the session it was made in. No state says so (WDR-16), it stays a DRAFT.
+ */
+export function isLeft(createdAt: Date, now: Date): boolean {
+  return now.getTime() - createdAt.getTime() >= 24 * HOUR_MS;
+}
+
+/** What decides of a deposit whether it expires by itself. */
+export interface StandingDeposit {
+  readonly status: DepositStatus;
+  /** When its state changed last. */
+  readonly changedAt: Date;
+  /** Whether the provider was allowed to take the money. */
+  readonly authorized: boolean;
+}
+
+/**
+ * Whether a deposit is EXPIRED by the time alone, for whoever looks at it: a page, a callback, a limit (DEP-25). One that
+ * the provider may take the money of never is, since that money may have been taken: it waits for the provider's word,
+ * which credits it however late, or cancels it.
+ */
+export function lapses({ status, changedAt, authorized }: StandingDeposit, now: Date): boolean {
+  const expiry = depositExpiry(status, changedAt);
+  return expiry !== null && expiry <= now && !authorized;
 }

@@ -4,11 +4,19 @@ export { depositBookings, withdrawalBookings } from './bookings.ts';
 export type { DepositBooking, WithdrawalBooking } from './bookings.ts';
 export { depositCallback, withdrawalCallback } from './callbacks.ts';
 export type { Callback, CallbackEffect, CancelReason, ProviderCall } from './callbacks.ts';
-export { depositOrdinal, exceedsLimit, limitTone, ordinalFits, usedShare } from './deposit-limits.ts';
-export type { DepositOrdinalTrigger } from './deposit-limits.ts';
+export {
+  depositOrdinal,
+  exceedsLimit,
+  limitStand,
+  limitTone,
+  ordinalFits,
+  usedShare,
+} from './deposit-limits.ts';
+export type { AmountInCurrency, DepositOrdinalTrigger, LimitStand } from './deposit-limits.ts';
 export { canStartPromo, promoGoneMessage } from './deposit-promo.ts';
 export type { DepositPromo, PromoDeposit } from './deposit-promo.ts';
-export { depositExpiry } from './expiry.ts';
+export { depositExpiry, isLeft, lapses, withdrawalLeftMessage } from './expiry.ts';
+export type { StandingDeposit } from './expiry.ts';
 export { withdrawalParts } from './fees.ts';
 export type { WithdrawalParts } from './fees.ts';
 export { withdrawalBar } from './permission.ts';

@@ -10,6 +10,7 @@ import {
   depositStatuses,
   exceedsLimit,
   holdsMoney,
+  limitStand,
   limitTone,
   ordinalFits,
   paidOut,
@@ -21,7 +22,7 @@ import {
   withdrawalRequestStatus,
   withdrawalStatuses,
 } from './index.ts';
-import type { DepositStatus, WithdrawalStatus } from './index.ts';
+import type { AmountInCurrency, DepositStatus, WithdrawalStatus } from './index.ts';
 
 const wide = { minimum: money.of(0n), maximum: money.of(10n ** 15n) };
 
@@ -76,6 +77,23 @@ describe('deposit limits', () => {
   it('DEP-11 are exceeded by more than the limit', () => {
     expect(exceedsLimit(money.of(10n), money.of(90n), money.of(100n))).toBe(false);
     expect(exceedsLimit(money.of(11n), money.of(90n), money.of(100n))).toBe(true);
+  });
+
+  it('DEP-11 DEP-13 are compared in the currency that is paid in, so that what is shown as left fits and not a cent more', () => {
+    const cents: Readonly<Record<string, bigint>> = { AUD: 100n, USD: 152n };
+    const inUsd = ({ amount, currency }: AmountInCurrency) =>
+      money.portion(money.of(amount), cents[currency] ?? 0n, 152n);
+    const stand = limitStand(
+      { amount: 52_000n, currency: 'AUD' },
+      [
+        { amount: 47_696n, currency: 'AUD' },
+        { amount: 200n, currency: 'USD' },
+      ],
+      inUsd,
+    );
+    expect(stand).toEqual({ limit: 34_211n, used: 31_579n });
+    expect(exceedsLimit(money.of(2_632n), stand.used, stand.limit)).toBe(false);
+    expect(exceedsLimit(money.of(2_633n), stand.used, stand.limit)).toBe(true);
   });
 
   it.each([

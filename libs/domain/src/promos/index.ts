@@ -9,5 +9,5 @@ export type { Contribution, TurnoverRules } from './turnover.ts';
 export { memberPromoStatus, pastPromoStatuses } from './status.ts';
 export type { MemberPromoStatus, RunningPromo } from './status.ts';
 export { activePromoMessage, promoCurrency, promoDepositMinimum } from './texts.ts';
-export { normalisePromoType, promoTypes } from './types.ts';
+export { depositPromoTypes, normalisePromoType, promoTypes } from './types.ts';
 export type { PromoType } from './types.ts';

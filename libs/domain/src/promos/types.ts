@@ -1,3 +1,6 @@
+/** Types of the promos that a deposit starts (2 §4). */
+export const depositPromoTypes = ['DEPOSIT', 'DEPOSIT_AND_PLAY'] as const;
+
 /** What a member has to do for a promo, in the spelling of the contract (PROMO-35). */
 export const promoTypes = [
   'CONSUMABLE',

@@ -13,8 +13,8 @@ export {
   tooManyWaitingMessage,
 } from './documents.ts';
 export type { DocumentFact, DocumentStatus, DocumentType, OverallStatus, PartStatus } from './documents.ts';
-export { identityCheckDue } from './identity-check.ts';
-export type { ReachedAmounts } from './identity-check.ts';
+export { identityCheckDue, reachesThreshold } from './identity-check.ts';
+export type { IdentityCheckSettings, ReachedAmounts } from './identity-check.ts';
 export { contentProblem, damagedImageMessage, foreignContentMessage, imageEnd } from './images.ts';
 export {
   documentNames,

@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
 import { sql } from 'kysely';
-import type { Database, Reader } from '../../platform/store/index.ts';
+import type { Database, Reader, Writer } from '../../platform/store/index.ts';
 
 /** A member as stored. */
 export type MemberRow = Selectable<Database['members']>;
@@ -51,4 +51,17 @@ export async function supportToken(
   memberId: string,
 ): Promise<Selectable<Database['support_tokens']> | undefined> {
   return db.selectFrom('support_tokens').selectAll().where('member_id', '=', memberId).executeTakeFirst();
+}
+
+/** A mark that something has happened to a member; none is taken back. */
+export type MemberMark =
+  'has_first_deposit' | 'gbg_deposit_amount_reached' | 'gbg_withdrawal_amount_reached' | 'verified';
+
+/** Puts a mark on the member. */
+export async function markMember(db: Writer, id: string, mark: MemberMark): Promise<void> {
+  await db
+    .updateTable('members')
+    .set({ [mark]: 1 as const })
+    .where('id', '=', id)
+    .execute();
 }

@@ -88,6 +88,8 @@ describe('balances of the control plane', () => {
     [{ walletType: 'MAIN', amount: '0' }, 'BAD_USER_INPUT'],
     [{ walletType: 'MAIN', amount: '0.001' }, 'BAD_USER_INPUT'],
     [{ walletType: 'MAIN', amount: '99999999999999999999' }, 'BAD_USER_INPUT'],
+    [{ walletType: 'MAIN', amount: '1000000000000000.01' }, 'BAD_USER_INPUT'],
+    [{ walletType: 'MAIN', amount: '1000000000000001.00' }, 'BAD_USER_INPUT'],
     [{ walletType: 'MAIN', currency: 'XXX', amount: '1' }, 'BAD_USER_INPUT'],
   ])('refuse %j with %s', async (input, code) => {
     const { world, member } = await signedIn(platform);
@@ -96,6 +98,17 @@ describe('balances of the control plane', () => {
       'NOT_FOUND',
     );
     expect(await world.db.selectFrom('ledger_entries').selectAll().execute()).toEqual([]);
+  });
+
+  it('reach the largest amount and go not beyond it', async () => {
+    const { world, member } = await signedIn(platform);
+    const most = await adjust(world, member.email, { walletType: 'MAIN', amount: '1000000000000000.00' });
+    expect(most.data).toEqual({ adjustBalance: '1000000000000000.00' });
+    const more = await adjust(world, member.email, { walletType: 'MAIN', amount: '0.01' });
+    expect([more.code, more.errors[0]?.message]).toEqual([
+      'BAD_USER_INPUT',
+      'The amount is too large: the balance could not be kept.',
+    ]);
   });
 
   it('tell a ledger that does not add up', async () => {

@@ -151,10 +151,10 @@ const members: MutationResolvers = {
   },
   endSession: async (_parent, { world, member, ending }, { registry }) =>
     endSessions(await registry.get(world), member, ending),
-  adjustBalance: async (_parent, { world, member, input }, { registry }) =>
-    adjustBalance(await registry.get(world), member, input),
-  transferBalance: async (_parent, { world, member, input }, { registry }) =>
-    transferBalance(await registry.get(world), member, input),
+  adjustBalance: async (_parent, { world, member, input }, { registry, idempotencyKey }) =>
+    adjustBalance(await registry.get(world), member, input, readKey(null, idempotencyKey)),
+  transferBalance: async (_parent, { world, member, input }, { registry, idempotencyKey }) =>
+    transferBalance(await registry.get(world), member, input, readKey(null, idempotencyKey)),
   reviewDocument: async (_parent, { world, document, status, remarks }, { registry }) =>
     reviewDocument(await registry.get(world), document, status, remarks ?? null),
   moveWithdrawal: async (_parent, { world, withdrawal, status }, { registry }) =>

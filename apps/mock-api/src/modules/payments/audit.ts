@@ -1,6 +1,7 @@
 import { depositBookings, holdsMoney, withdrawalBookings } from '@magpie/domain/payments';
 import type { DepositBooking, WithdrawalBooking } from '@magpie/domain/payments';
 import type { Reader } from '../../platform/store/index.ts';
+import { allDeposits, allWithdrawals, paymentPostings } from './store/index.ts';
 
 type Booking = DepositBooking | WithdrawalBooking;
 
@@ -36,8 +37,8 @@ const directions: Readonly<Record<Booking, bigint>> = {
 };
 
 async function paymentsOf(db: Reader): Promise<Map<string, Audited>> {
-  const deposits = await db.selectFrom('deposits').selectAll().execute();
-  const withdrawals = await db.selectFrom('withdrawals').selectAll().execute();
+  const deposits = await allDeposits(db);
+  const withdrawals = await allWithdrawals(db);
   const usual = (row: (typeof deposits)[number] | (typeof withdrawals)[number]) => ({
     memberId: row.member_id,
     currency: row.currency,
@@ -68,21 +69,7 @@ async function paymentsOf(db: Reader): Promise<Map<string, Audited>> {
 
 /** Postings of the payments' entries, and any other of HELD. */
 async function postingsOf(db: Reader) {
-  const rows = await db
-    .selectFrom('ledger_postings')
-    .innerJoin('ledger_entries', 'ledger_entries.id', 'ledger_postings.entry_id')
-    .innerJoin('ledger_accounts', 'ledger_accounts.id', 'ledger_postings.account_id')
-    .select(['key', 'house', 'ledger_accounts.member_id', 'currency', 'amount_minor'])
-    .where((eb) =>
-      eb.or([
-        // A key begins with what it is of and a colon, after which the semicolon comes.
-        eb.and([eb('key', '>=', 'deposit:'), eb('key', '<', 'deposit;')]),
-        eb.and([eb('key', '>=', 'withdrawal:'), eb('key', '<', 'withdrawal;')]),
-        eb('house', '=', 'HELD'),
-      ]),
-    )
-    .orderBy('ledger_postings.seq')
-    .execute();
+  const rows = await paymentPostings(db);
   return rows.map((row) => {
     const [area = '', id = '', part = ''] = row.key.split(':');
     return { ...row, part, payment: `${area}:${id}`, booking: bookings[`${area}:${part}`] };

@@ -2,17 +2,30 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import { Refusal } from '../../platform/graphql/index.ts';
 import type { PlatformServices } from '../../platform/http/index.ts';
 import type { World } from '../../platform/worlds/index.ts';
+import { findPayment, knownPayment } from './provider/payment.ts';
+import type { Payment } from './provider/payment.ts';
 
-/** After a reset or restore the ids of payments come again, so a ticket is good in one life of its world only. */
-const seal = (secret: string, { id, life }: World, paymentId: string): string =>
-  createHmac('sha256', secret).update(`:cashier:${id}:${life}:${paymentId}`).digest('base64url');
+/**
+ * What makes a ticket good for one payment only: its id and the moment it was made. After a reset or restore the ids of
+ * payments come again, so it is good in one life of its world.
+ */
+const seal = (secret: string, { id, life }: World, { row }: Payment): string =>
+  createHmac('sha256', secret)
+    .update(`:cashier:${id}:${life}:${row.id}:${String(row.created_at)}`)
+    .digest('base64url');
 
 /**
  * Address of the stand-in for the provider's hosted page of a payment, to be shown in a frame. Its ticket names the world
  * and cannot be made up; it is the same each time, because a repeated start answers the same (DEP-15, WDR-13).
+ *
+ * @throws Refusal NOT_FOUND
  */
-export function cashierUrl({ settings, publicUrl }: PlatformServices, world: World, id: string): string {
-  const ticket = `${world.id}.${seal(settings.jwtSecret, world, id)}`;
+export async function cashierUrl(
+  { settings, publicUrl }: PlatformServices,
+  world: World,
+  id: string,
+): Promise<string> {
+  const ticket = `${world.id}.${seal(settings.jwtSecret, world, await knownPayment(world.db, id))}`;
   return `${publicUrl()}/cashier/${encodeURIComponent(id)}?ticket=${encodeURIComponent(ticket)}`;
 }
 
@@ -24,9 +37,10 @@ export async function worldOfTicket(
 ): Promise<World> {
   const [worldId = '', given = ''] = ticket.split('.');
   const world = await registry.get(worldId).catch(() => null);
-  const expected = Buffer.from(world ? seal(settings.jwtSecret, world, paymentId) : '');
+  const payment = await (world && findPayment(world.db, paymentId));
+  const expected = Buffer.from(world && payment ? seal(settings.jwtSecret, world, payment) : '');
   const bytes = Buffer.from(given);
-  if (!world || bytes.length !== expected.length || !timingSafeEqual(bytes, expected))
+  if (!world || !payment || bytes.length !== expected.length || !timingSafeEqual(bytes, expected))
     throw new Refusal('UNAUTHENTICATED', 'This payment page is not valid. Go back and start again.');
   return world;
 }

@@ -42,6 +42,21 @@ describe('deposit limits', () => {
     expect((await mia.main(LIMIT, { amount: '99999.00' })).data).toEqual({ checkMemberDepositLimit: false });
   });
 
+  it('DEP-11 are asked about an amount of any size, in any active currency', async () => {
+    const leo = await person('leo');
+    const check = async (amount: string) => {
+      const { code, data } = await leo.main(LIMIT, { amount });
+      return code ?? data?.['checkMemberDepositLimit'];
+    };
+    for (const active of ['AUD', 'USD', 'LTC']) {
+      await leo.main('mutation A($to: String!) { updateMe(input: { activeCurrency: $to }) { id } }', {
+        to: active,
+      });
+      expect(await check('92233720368547758.07')).toBe('BAD_USER_INPUT');
+      expect(await check(active === 'LTC' ? '1000000000' : '1000000000000000.00')).toBe(true);
+    }
+  });
+
   it('DEP-11 hold for deposits that are under way together', async () => {
     const leo = await person('leo');
     const pages = await Promise.all(Array.from({ length: 4 }, () => startDeposit(leo, '26.00')));
@@ -119,6 +134,28 @@ describe('deposit limits', () => {
       getMemberTotalDepositsByPeriod: { amount: '494.00' },
     });
     expect(tomorrow.data).toMatchObject({ getMemberTotalDepositsByPeriod: { amount: '0.00' } });
+  });
+
+  it('DEP-11 let exactly what is shown as left be deposited in another active currency', async () => {
+    const leo = await person('leo');
+    await world.write(async ({ db }) => {
+      const own = db.updateTable('deposits').where('member_id', '=', leo.id);
+      await own.set({ status: 'FAILED' }).where('id', '!=', 'dep_leo_5').execute();
+      await own.set({ amount_minor: 48_000n }).where('id', '=', 'dep_leo_5').execute();
+    });
+    await leo.main('mutation { updateMe(input: { activeCurrency: "USD" }) { id } }');
+    const { data } = await leo.main(
+      '{ me { depositLimits { frequency limit } } getMemberTotalDepositsByPeriod(period: DAILY) { amount } }',
+    );
+    expect(data).toMatchObject({
+      me: { depositLimits: [{ frequency: 'DAILY', limit: '342.11' }, {}, {}] },
+      getMemberTotalDepositsByPeriod: { amount: '315.79' },
+    });
+    const check = async (amount: string) =>
+      (await leo.main(LIMIT, { amount })).data?.['checkMemberDepositLimit'];
+    expect([await check('26.32'), await check('26.33')]).toEqual([false, true]);
+    expect((await tryDeposit(leo, { amount: '26.33' }))[0]).toBe('LIMIT_EXCEEDED');
+    expect(standOf(await (await startDeposit(leo, '26.32')).proceed())).toEqual(['PENDING', 'bank', null]);
   });
 
   it('DEP-12 DEP-13 are answered in another active currency as the totals are', async () => {

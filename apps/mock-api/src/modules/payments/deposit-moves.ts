@@ -1,11 +1,12 @@
 import { depositExperience } from '@magpie/domain/levels';
-import { canMoveDeposit, depositExpiry } from '@magpie/domain/payments';
+import { canMoveDeposit, lapses } from '@magpie/domain/payments';
 import type { DepositStatus } from '@magpie/domain/payments';
 import { Refusal } from '../../platform/graphql/index.ts';
 import { once } from '../../platform/idempotency/index.ts';
 import { houseAccount, memberAccount } from '../../platform/ledger/index.ts';
+import type { Reader } from '../../platform/store/index.ts';
 import type { Unit, World } from '../../platform/worlds/index.ts';
-import { emitMemberUpdated } from '../account/index.ts';
+import { emitMemberUpdated, markMember } from '../account/index.ts';
 import { earnExperience } from '../levels/index.ts';
 import { countTowardsLockIn } from '../lock-in/index.ts';
 import { sendMessage } from '../messages/index.ts';
@@ -15,8 +16,8 @@ import { decimal, knownCurrency } from '../wallets/index.ts';
 import { promoToStart } from './deposit-promo.ts';
 import { noteThreshold } from './gbg.ts';
 import { depositNotice } from './notices.ts';
-import { depositMethodName, depositRow } from './store.ts';
-import type { DepositRow } from './store.ts';
+import { changeDeposit, depositMethodName, depositRow, isAuthorized, openDeposits } from './store/index.ts';
+import type { DepositRow } from './store/index.ts';
 
 async function credit(unit: Unit, row: DepositRow, fee: bigint): Promise<void> {
   const main = memberAccount(row.member_id, 'MAIN', row.currency);
@@ -48,8 +49,8 @@ async function credit(unit: Unit, row: DepositRow, fee: bigint): Promise<void> {
 async function approve(unit: Unit, row: DepositRow, fee: bigint, record: PromoRecord | null): Promise<void> {
   const memberId = row.member_id;
   await credit(unit, row, fee);
-  await unit.db.updateTable('members').set({ has_first_deposit: 1 }).where('id', '=', memberId).execute();
-  await noteThreshold(unit, memberId, 'deposits');
+  await markMember(unit.db, memberId, 'has_first_deposit');
+  await noteThreshold(unit, memberId, 'DEPOSIT');
   await earnExperience(unit, memberId, { unit: 'DEPOSIT', hundredths: depositExperience });
   if (record) await awardPromo(unit, { memberId, record, cause: 'DEPOSIT', deposit: row.amount_minor });
   const { amount_minor: amount, currency } = row;
@@ -78,11 +79,7 @@ export async function moveDepositRow(
   if (status === 'APPROVED') await settleRewards(unit, row.member_id);
   const promo = status === 'APPROVED' ? await promoToStart(unit, row) : null;
   const promoGone = status === 'APPROVED' && row.promo_id !== null && promo === null;
-  await unit.db
-    .updateTable('deposits')
-    .set(promoGone ? { ...set, promo_id: null } : set)
-    .where('id', '=', row.id)
-    .execute();
+  await changeDeposit(unit.db, row.id, promoGone ? { ...set, promo_id: null } : set);
   if (status === 'APPROVED') await approve(unit, row, fee, promo);
   const currency = knownCurrency(row.currency);
   const amount = `${decimal(row.amount_minor, currency)} ${currency.code}`;
@@ -104,24 +101,26 @@ export function moveDeposit(world: World, id: string, status: DepositStatus): Pr
   });
 }
 
-/** Whether nobody moved a deposit on in time (DEP-25). */
-export function isOverdue({ status, changed_at }: DepositRow, now: Date): boolean {
-  const expiry = depositExpiry(status, new Date(changed_at));
-  return expiry !== null && expiry <= now;
+/** Whether a deposit is EXPIRED by the time alone, as the domain decides (DEP-25). */
+export async function hasLapsed(db: Reader, row: DepositRow, now: Date): Promise<boolean> {
+  const standing = { status: row.status, changedAt: new Date(row.changed_at) };
+  // Asked of few: what is not past its time is not, whoever has it.
+  return (
+    lapses({ ...standing, authorized: false }, now) &&
+    lapses({ ...standing, authorized: await isAuthorized(db, row.id) }, now)
+  );
 }
 
 /**
  * Ends the deposits of a world, or of one member, that nobody moved on in time by the world's clock (DEP-25). A deposit past
- * its time is never shown as open.
+ * its time is never shown as open, unless it waits for the provider's word.
  */
 export async function expireDeposits(world: World, memberId?: string): Promise<void> {
-  let open = world.db.selectFrom('deposits').selectAll().where('status', 'in', ['DRAFT', 'PENDING']);
-  if (memberId !== undefined) open = open.where('member_id', '=', memberId);
-  const due = (await open.orderBy('seq').execute()).filter((row) => isOverdue(row, world.now()));
-  for (const { id } of due) {
+  for (const open of await openDeposits(world.db, memberId)) {
+    if (!(await hasLapsed(world.db, open, world.now()))) continue;
     await world.write(async (unit) => {
-      const row = await depositRow(unit.db, id);
-      if (row && isOverdue(row, unit.now)) await moveDepositRow(unit, row, 'EXPIRED');
+      const row = await depositRow(unit.db, open.id);
+      if (row && (await hasLapsed(unit.db, row, unit.now))) await moveDepositRow(unit, row, 'EXPIRED');
     });
   }
 }
@@ -130,8 +129,7 @@ async function takeBack(unit: Unit, row: DepositRow): Promise<string> {
   if (row.status !== 'APPROVED' || row.reversed_at !== null) {
     throw new Refusal('CONFLICT', 'Only an approved deposit can be taken back, and only once.');
   }
-  const set = { reversed_at: unit.now.getTime() };
-  await unit.db.updateTable('deposits').set(set).where('id', '=', row.id).execute();
+  await changeDeposit(unit.db, row.id, { reversed_at: unit.now.getTime() });
   await unit.post({
     key: `deposit:${row.id}:reversed`,
     type: 'DEPOSIT_REVERSAL',

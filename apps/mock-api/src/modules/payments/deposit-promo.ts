@@ -7,7 +7,7 @@ import type { MemberRow } from '../account/index.ts';
 import { activeRow, isOpen, levelOf, promoRecord, settleRewards, usesOf } from '../promos/index.ts';
 import type { PromoRecord } from '../promos/index.ts';
 import { nextDepositOrdinal } from './next-deposit.ts';
-import type { DepositRow } from './store.ts';
+import type { DepositRow } from './store/index.ts';
 
 /** Whether a member's next deposit, in this currency, can start a promo (PROMO-16). */
 export async function isUsable(

@@ -18,8 +18,8 @@ import { knownCurrency } from '../wallets/index.ts';
 import type { Attempt } from './attempt.ts';
 import { expireDeposits } from './deposit-moves.ts';
 import { checkNoActivePromo, isUsable } from './deposit-promo.ts';
-import { depositMethods, depositRow, depositRows } from './store.ts';
-import type { DepositRow } from './store.ts';
+import { addDeposit, changeDeposit, depositMethods, depositRow, depositRows } from './store/index.ts';
+import type { DepositRow } from './store/index.ts';
 import { checkStatedCurrency } from './stated-currency.ts';
 import type { StatedCurrency } from './stated-currency.ts';
 import { readAmount, wouldExceedLimit } from './totals.ts';
@@ -70,20 +70,17 @@ async function prepare(unit: Unit, memberId: string, order: DepositOrder): Promi
     throw new Refusal('LIMIT_EXCEEDED', paymentMessages.depositLimit);
   }
   const id = unit.id('dep');
-  await unit.db
-    .insertInto('deposits')
-    .values({
-      id,
-      member_id: memberId,
-      payment_method_id: method.id,
-      currency: currency.code,
-      promo_id: promo?.row.id ?? null,
-      crypto_currency: null,
-      amount_minor: amount,
-      created_at: unit.now.getTime(),
-      changed_at: unit.now.getTime(),
-    })
-    .execute();
+  await addDeposit(unit.db, {
+    id,
+    member_id: memberId,
+    payment_method_id: method.id,
+    currency: currency.code,
+    promo_id: promo?.row.id ?? null,
+    crypto_currency: null,
+    amount_minor: amount,
+    created_at: unit.now.getTime(),
+    changed_at: unit.now.getTime(),
+  });
   return id;
 }
 
@@ -178,7 +175,7 @@ export async function chooseCrypto(
       if (!offered) throw new Refusal('BAD_USER_INPUT', 'This crypto currency is not available.');
       checkMayDeposit(await memberRow(unit.db, memberId));
       if (row.status !== 'DRAFT') throw new Refusal('CONFLICT', 'This deposit is already under way.');
-      await unit.db.updateTable('deposits').set({ crypto_currency: wanted }).where('id', '=', id).execute();
+      await changeDeposit(unit.db, id, { crypto_currency: wanted });
       return id;
     }),
   );

@@ -6,10 +6,17 @@ import { paymentsResolvers } from './resolvers.ts';
 
 export { worldOfTicket } from './cashier-url.ts';
 export { moveDeposit, reverseDeposit } from './deposit-moves.ts';
-export { findPayment } from './provider/payment.ts';
+export { knownPayment } from './provider/payment.ts';
 export type { Payment } from './provider/payment.ts';
 export { providerKey, signCallback } from './provider/signature.ts';
-export { approvedAmounts, depositMethods, depositRows, withdrawalMethods, withdrawalRows } from './store.ts';
+export {
+  approvedAmounts,
+  depositMethods,
+  depositRows,
+  pendingDeposits,
+  withdrawalMethods,
+  withdrawalRows,
+} from './store/index.ts';
 export { moveWithdrawal } from './withdrawal-moves.ts';
 
 /** Deposits, withdrawals, and the callbacks of the payment provider (DEP, WDR). */

@@ -2,7 +2,7 @@ import { depositOrdinal } from '@magpie/domain/payments';
 import { fromFlag } from '../../platform/store/index.ts';
 import type { Reader } from '../../platform/store/index.ts';
 import type { MemberRow } from '../account/index.ts';
-import { approvedAmounts } from './store.ts';
+import { approvedAmounts } from './store/index.ts';
 
 /** The number of a member's next deposit, 1 for the first; a reversed deposit does not count. */
 export async function nextDepositOrdinal(db: Reader, member: MemberRow): Promise<number> {

@@ -1,3 +1,4 @@
+import { paymentTitles } from '@magpie/domain/messages';
 import type { DepositStatus, WithdrawalStatus } from '@magpie/domain/payments';
 import type { NewMessage } from '../messages/index.ts';
 
@@ -21,7 +22,7 @@ export function depositNotice(status: DepositStatus, amount: string, promoGone: 
   const [type, title, text] = ends[status];
   return {
     type: `DEPOSIT_${type}`,
-    title: `Deposit Request ${title}`,
+    title: status === 'APPROVED' ? paymentTitles.depositApproved : `Deposit Request ${title}`,
     content: `<p>Your deposit of ${amount} ${text}.${promoGone ? ' Its promo could no longer be used and was not started.' : ''}</p>`,
   };
 }
@@ -32,7 +33,7 @@ export function withdrawalNotice(status: WithdrawalStatus, amount: string): NewM
   const [type, title, text] = ends[status];
   return {
     type: `WITHDRAWAL_${type}`,
-    title: `Withdrawal Request ${title}`,
+    title: status === 'PENDING' ? paymentTitles.withdrawalReceived : `Withdrawal Request ${title}`,
     content: `<p>Your withdrawal of ${amount} ${text}.</p>`,
   };
 }

@@ -1,14 +1,14 @@
 import type { Resolvers } from '../../__generated__/main.ts';
 import type { Context } from '../../platform/graphql/index.ts';
+import { fitsValue } from '../../platform/filters/index.ts';
 import { readKey } from '../../platform/idempotency/index.ts';
 import type { World } from '../../platform/worlds/index.ts';
 import { memberRow } from '../account/index.ts';
-import { fitsValue } from '../promos/index.ts';
 import type { Attempt } from './attempt.ts';
 import { cashierUrl } from './cashier-url.ts';
 import { chooseCrypto, createDeposit, draftDeposit, findDeposits } from './deposits.ts';
 import { nextDepositOrdinal } from './next-deposit.ts';
-import { depositMethods, withdrawalMethods } from './store.ts';
+import { depositMethods, withdrawalMethods } from './store/index.ts';
 import { checkDepositLimit, periodDeposits } from './totals.ts';
 import { methodView, withdrawalMethodView } from './views.ts';
 import { cancelWithdrawal } from './withdrawal-moves.ts';

@@ -1,19 +1,21 @@
 import { paymentMessages } from '@magpie/domain/payment-forms';
-import { exceedsLimit, periodStart } from '@magpie/domain/payments';
-import type { Period } from '@magpie/domain/payments';
+import { exceedsLimit, limitStand, periodStart } from '@magpie/domain/payments';
+import type { AmountInCurrency, Period } from '@magpie/domain/payments';
 import { money } from '@magpie/domain/money';
 import type { Minor } from '@magpie/domain/money';
 import { Refusal } from '../../platform/graphql/index.ts';
 import type { Reader } from '../../platform/store/index.ts';
 import type { World } from '../../platform/worlds/index.ts';
-import { memberRow } from '../account/index.ts';
+import { depositLimits, memberRow } from '../account/index.ts';
 import type { MemberRow } from '../account/index.ts';
 import { convert, decimal, knownCurrency } from '../wallets/index.ts';
-import { approvedAmounts } from './store.ts';
-import type { ApprovedQuery, PaidAmount } from './store.ts';
+import { approvedAmounts } from './store/index.ts';
+import type { ApprovedQuery } from './store/index.ts';
 
-const totalOf = (amounts: readonly PaidAmount[], wanted: string): Minor =>
-  money.sum(amounts.map(({ amount, currency }) => money.of(convert(amount, currency, wanted))));
+const turnInto =
+  (wanted: string) =>
+  ({ amount, currency }: AmountInCurrency): Minor =>
+    money.of(convert(amount, currency, wanted));
 
 /** Sum of a member's approved deposits or withdrawals, whatever their currencies, in minor units of one currency. */
 export async function approvedTotal(
@@ -21,7 +23,7 @@ export async function approvedTotal(
   table: 'deposits' | 'withdrawals',
   query: ApprovedQuery & { readonly currency: string },
 ): Promise<Minor> {
-  return totalOf(await approvedAmounts(db, table, query), query.currency);
+  return money.sum((await approvedAmounts(db, table, query)).map(turnInto(query.currency)));
 }
 
 /** Sum of a member's approved deposits of the running period in the active currency (DEP-13). */
@@ -36,7 +38,7 @@ export async function periodDeposits(world: World, memberId: string, period: Per
 /** An amount of the wire. @throws Refusal BAD_USER_INPUT for what is none in the currency, or not above zero */
 export function readAmount(text: string, currencyCode: string): Minor {
   const parsed = money.parse(text, knownCurrency(currencyCode).type);
-  if (!parsed.ok || parsed.value <= 0n) {
+  if (!parsed.ok || parsed.value <= 0n || !money.isBookable(parsed.value)) {
     throw new Refusal('BAD_USER_INPUT', paymentMessages.invalidAmount);
   }
   return parsed.value;
@@ -52,19 +54,14 @@ export async function wouldExceedLimit(
   now: Date,
   member: MemberRow,
   amount: Minor,
-  underWay: readonly PaidAmount[] = [],
+  underWay: readonly AmountInCurrency[] = [],
 ): Promise<boolean> {
-  const limits = await db
-    .selectFrom('deposit_limits')
-    .selectAll()
-    .where('member_id', '=', member.id)
-    .execute();
-  for (const { frequency, currency, limit_minor } of limits) {
-    const from = periodStart(frequency, now, member.timezone).getTime();
-    const approved = await approvedTotal(db, 'deposits', { memberId: member.id, from, currency });
-    const used = money.sum([approved, totalOf(underWay, currency)]);
-    const added = money.of(convert(amount, member.active_currency, currency));
-    if (exceedsLimit(added, used, money.of(limit_minor))) return true;
+  const { id: memberId, active_currency, timezone } = member;
+  for (const { frequency, currency, limit_minor } of await depositLimits(db, memberId)) {
+    const from = periodStart(frequency, now, timezone).getTime();
+    const counted = [...(await approvedAmounts(db, 'deposits', { memberId, from })), ...underWay];
+    const { limit, used } = limitStand({ amount: limit_minor, currency }, counted, turnInto(active_currency));
+    if (exceedsLimit(amount, used, limit)) return true;
   }
   return false;
 }

@@ -3,7 +3,7 @@ import type { Deposit, PaymentMethod, Withdrawal, WithdrawalMethod } from '../..
 import { ChinaBankCode } from '@magpie/gql/enums';
 import { fromFlag, jsonTexts } from '../../platform/store/index.ts';
 import { decimal, knownCurrency } from '../wallets/index.ts';
-import type { DepositMethodRow, DepositRow, WithdrawalMethodRow, WithdrawalRow } from './store.ts';
+import type { DepositMethodRow, DepositRow, WithdrawalMethodRow, WithdrawalRow } from './store/index.ts';
 
 function texts(json: string): string[] {
   const value: unknown = JSON.parse(json);

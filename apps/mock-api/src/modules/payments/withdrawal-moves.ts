@@ -18,8 +18,14 @@ import { emitPromoBalance } from '../promos/index.ts';
 import { decimal, knownCurrency } from '../wallets/index.ts';
 import { noteThreshold } from './gbg.ts';
 import { withdrawalNotice } from './notices.ts';
-import { withdrawalMethodName, withdrawalRow } from './store.ts';
-import type { WithdrawalRow } from './store.ts';
+import {
+  addTakings,
+  changeWithdrawal,
+  takingsOf,
+  withdrawalMethodName,
+  withdrawalRow,
+} from './store/index.ts';
+import type { WithdrawalRow } from './store/index.ts';
 import { checkAmount, checkMayWithdraw } from './withdrawals.ts';
 
 async function holdPart(
@@ -61,10 +67,8 @@ async function hold(unit: Unit, row: WithdrawalRow): Promise<void> {
   checkAmount(money.of(row.amount_minor), knownCurrency(currency), wallets);
   const takings = takeWithdrawal(cash, money.of(row.amount_minor));
   if (!takings) throw new Error(`The withdrawal ${row.id} is covered and cannot be taken.`);
-  await unit.db
-    .insertInto('withdrawal_takings')
-    .values(takings.map(({ wallet, amount }) => ({ withdrawal_id: row.id, wallet, amount_minor: amount })))
-    .execute();
+  const rows = takings.map(({ wallet, amount }) => ({ withdrawal_id: row.id, wallet, amount_minor: amount }));
+  await addTakings(unit.db, rows);
   const { paid, fee } = withdrawalParts(takings, money.of(row.fee_minor));
   await holdPart(unit, row, paid, { key: `withdrawal:${row.id}`, type: 'WITHDRAWAL' });
   await holdPart(unit, row, fee, { key: `withdrawal:${row.id}:fee`, type: 'WITHDRAWAL_FEE' });
@@ -73,12 +77,7 @@ async function hold(unit: Unit, row: WithdrawalRow): Promise<void> {
 /** Gives the held amount back to the wallets it came from, once (WDR-22). */
 async function giveBack(unit: Unit, row: WithdrawalRow, status: 'CANCELLED' | 'REJECTED'): Promise<void> {
   const { member_id: memberId, currency } = row;
-  const takings = await unit.db
-    .selectFrom('withdrawal_takings')
-    .selectAll()
-    .where('withdrawal_id', '=', row.id)
-    .execute();
-  const back = takings.map(({ wallet, amount_minor }) => ({
+  const back = (await takingsOf(unit.db, row.id)).map(({ wallet, amount_minor }) => ({
     account: memberAccount(memberId, wallet, currency),
     amount: amount_minor,
   }));
@@ -107,7 +106,7 @@ async function payOut(unit: Unit, row: WithdrawalRow): Promise<void> {
     postings: postings.filter(({ amount }) => amount !== 0n),
     details: { name: await withdrawalMethodName(unit.db, row) },
   });
-  await noteThreshold(unit, row.member_id, 'withdrawals');
+  await noteThreshold(unit, row.member_id, 'WITHDRAWAL');
   await emitMemberUpdated(unit, row.member_id);
 }
 
@@ -131,8 +130,7 @@ export async function moveWithdrawalRow(
   if (!canMoveWithdrawal(row.status, status)) {
     throw new Refusal('CONFLICT', `A withdrawal cannot go from ${row.status} to ${status}.`);
   }
-  const set = { status, changed_at: unit.now.getTime() };
-  await unit.db.updateTable('withdrawals').set(set).where('id', '=', row.id).execute();
+  await changeWithdrawal(unit.db, row.id, { status, changed_at: unit.now.getTime() });
   await book(unit, row, status);
   const currency = knownCurrency(row.currency);
   const notice = withdrawalNotice(status, `${decimal(row.amount_minor, currency)} ${currency.code}`);

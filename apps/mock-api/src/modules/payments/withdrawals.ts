@@ -17,8 +17,8 @@ import { memberRow } from '../account/index.ts';
 import type { MemberRow } from '../account/index.ts';
 import { decimal, knownCurrency, withdrawable } from '../wallets/index.ts';
 import type { Attempt } from './attempt.ts';
-import { withdrawalMethods, withdrawalRow, withdrawalRows } from './store.ts';
-import type { WithdrawalRow } from './store.ts';
+import { addWithdrawal, withdrawalMethods, withdrawalRow, withdrawalRows } from './store/index.ts';
+import type { WithdrawalRow } from './store/index.ts';
 import { checkStatedCurrency } from './stated-currency.ts';
 import type { StatedCurrency } from './stated-currency.ts';
 import { readAmount } from './totals.ts';
@@ -72,19 +72,16 @@ async function prepare(unit: Unit, memberId: string, order: WithdrawalOrder): Pr
   const amount = readAmount(order.amount, currency.code);
   checkAmount(amount, currency, await balances(unit.db, memberId, currency.code));
   const id = unit.id('wdr');
-  await unit.db
-    .insertInto('withdrawals')
-    .values({
-      id,
-      member_id: memberId,
-      withdrawal_method_id: method.id,
-      currency: currency.code,
-      amount_minor: amount,
-      fee_minor: method.fee_minor,
-      created_at: unit.now.getTime(),
-      changed_at: unit.now.getTime(),
-    })
-    .execute();
+  await addWithdrawal(unit.db, {
+    id,
+    member_id: memberId,
+    withdrawal_method_id: method.id,
+    currency: currency.code,
+    amount_minor: amount,
+    fee_minor: method.fee_minor,
+    created_at: unit.now.getTime(),
+    changed_at: unit.now.getTime(),
+  });
   return id;
 }
 

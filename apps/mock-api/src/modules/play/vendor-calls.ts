@@ -9,9 +9,6 @@ import { vendorSession } from './sessions.ts';
 import { inPlay, placeBet, playable, rollBack, settleRound } from './wallet/index.ts';
 import type { WalletAnswer } from './wallet/index.ts';
 
-/** The largest amount of one call, in minor units; far above any stake and any win. */
-const LARGEST = 10n ** 15n;
-
 const name = z
   .string()
   .regex(/^[\w.:-]{1,64}$/, 'must be 1 to 64 letters, digits, dots, colons, hyphens or underscores');
@@ -58,7 +55,7 @@ function readAmount(session: GameSessionModel, given: z.infer<typeof paid>): Min
     throw new Refusal('BAD_USER_INPUT', `currency: this session is played in ${session.currency}.`);
   }
   const parsed = money.parse(given.amount, knownCurrency(session.currency).type);
-  if (parsed.ok && parsed.value <= LARGEST) return parsed.value;
+  if (parsed.ok && money.isBookable(parsed.value)) return parsed.value;
   throw new Refusal('BAD_USER_INPUT', 'amount: must be a decimal of the currency, not below zero.');
 }
 

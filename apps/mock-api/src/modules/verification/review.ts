@@ -4,21 +4,10 @@ import type { DocumentStatus } from '@magpie/domain/verification';
 import { Refusal } from '../../platform/graphql/index.ts';
 import { fromFlag } from '../../platform/store/index.ts';
 import type { Unit, World } from '../../platform/worlds/index.ts';
-import { emitMemberUpdated, memberRow } from '../account/index.ts';
+import { emitMemberUpdated, markMember, memberRow } from '../account/index.ts';
 import { sendMessage } from '../messages/index.ts';
-import { documentRow, documentRows } from './store.ts';
+import { documentRow, documentRows, setReview } from './store.ts';
 import type { DocumentRow } from './store.ts';
-
-async function setReview(
-  unit: Unit,
-  id: string,
-  status: DocumentStatus,
-  remarks: string | null,
-): Promise<void> {
-  const set = { status, remarks, changed_at: unit.now.getTime() };
-  await unit.db.updateTable('member_documents').set(set).where('id', '=', id).execute();
-  await unit.db.updateTable('member_document_files').set({ status }).where('document_id', '=', id).execute();
-}
 
 /** Marks the member as verified once the documents are enough (KYC-25). A later rejection takes nothing back. */
 async function verify(unit: Unit, memberId: string): Promise<void> {
@@ -33,7 +22,7 @@ async function verify(unit: Unit, memberId: string): Promise<void> {
     !isFullyApproved(documents, oneIdentityDocument(siteOf(member.brand).code))
   )
     return;
-  await unit.db.updateTable('members').set({ verified: 1 }).where('id', '=', memberId).execute();
+  await markMember(unit.db, memberId, 'verified');
   await emitMemberUpdated(unit, memberId);
 }
 
@@ -72,7 +61,8 @@ export function reviewDocument(
     const row = await documentRow(unit.db, id);
     if (!row) throw new Refusal('NOT_FOUND', 'There is no such document in this world.');
     const text = remarks?.trim() ?? '';
-    await setReview(unit, id, status, text === '' ? null : text);
+    const review = { status, remarks: text === '' ? null : text, changed_at: unit.now.getTime() };
+    await setReview(unit.db, id, review);
     await tell(unit, row, status);
     await verify(unit, row.member_id);
     return status;

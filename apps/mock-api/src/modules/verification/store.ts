@@ -1,5 +1,6 @@
-import type { Selectable } from 'kysely';
-import type { Database, Reader } from '../../platform/store/index.ts';
+import type { Insertable, Selectable } from 'kysely';
+import type { DocumentStatus } from '@magpie/domain/verification';
+import type { Database, EpochMs, Reader, Writer } from '../../platform/store/index.ts';
 
 /** A document as stored. */
 export type DocumentRow = Selectable<Database['member_documents']>;
@@ -53,4 +54,60 @@ export function ownImage(
     .where('member_document_files.id', '=', id)
     .where('member_documents.member_id', '=', memberId)
     .executeTakeFirst();
+}
+
+/** Which documents are wanted; null for any. */
+export interface DocumentChoice {
+  readonly memberId: string | null;
+  readonly status: DocumentStatus | null;
+}
+
+/** The documents of a world with how many images each has and whose it is, newest first. @param most of one answer */
+export function reviewedRows(db: Reader, { memberId, status }: DocumentChoice, most: number) {
+  return db
+    .selectFrom('member_documents')
+    .innerJoin('members', 'members.id', 'member_documents.member_id')
+    .select((eb) => [
+      'member_documents.id',
+      'members.email',
+      'member_documents.type',
+      'member_documents.status',
+      'member_documents.remarks',
+      'member_documents.created_at',
+      eb
+        .selectFrom('member_document_files')
+        .select(({ fn }) => fn.countAll<number>().as('images'))
+        .whereRef('member_document_files.document_id', '=', 'member_documents.id')
+        .as('images'),
+    ])
+    .$if(memberId !== null, (query) => query.where('member_documents.member_id', '=', memberId ?? ''))
+    .$if(status !== null, (query) => query.where('member_documents.status', '=', status ?? 'PENDING'))
+    .orderBy('member_documents.created_at', 'desc')
+    .orderBy('member_documents.seq', 'desc')
+    .limit(most)
+    .execute();
+}
+
+/** What a reviewer decided. */
+export interface Review {
+  readonly status: DocumentStatus;
+  readonly remarks: string | null;
+  readonly changed_at: EpochMs;
+}
+
+/** Writes a review down, for the document and its images. */
+export async function setReview(db: Writer, id: string, review: Review): Promise<void> {
+  const { status } = review;
+  await db.updateTable('member_documents').set(review).where('id', '=', id).execute();
+  await db.updateTable('member_document_files').set({ status }).where('document_id', '=', id).execute();
+}
+
+/** Keeps a document with its images. */
+export async function addDocument(
+  db: Writer,
+  document: Insertable<Database['member_documents']>,
+  files: readonly Insertable<Database['member_document_files']>[],
+): Promise<void> {
+  await db.insertInto('member_documents').values(document).execute();
+  await db.insertInto('member_document_files').values(files).execute();
 }

@@ -11,7 +11,7 @@ import {
 import type { DocumentType, ImageType } from '@magpie/domain/verification';
 import { Refusal } from '../../platform/graphql/index.ts';
 import type { Unit } from '../../platform/worlds/index.ts';
-import { documentRows } from './store.ts';
+import { addDocument, documentRows } from './store.ts';
 
 /** An image that may be kept. */
 export interface DocumentImage {
@@ -57,19 +57,6 @@ export async function keepDocument(
   }
   const id = unit.id('doc');
   const now = unit.now.getTime();
-  await unit.db
-    .insertInto('member_documents')
-    .values({
-      id,
-      member_id: memberId,
-      type,
-      status: 'PENDING',
-      visibility: 'PRIVATE',
-      remarks: null,
-      created_at: now,
-      changed_at: now,
-    })
-    .execute();
   const files = images.map((image, position) => ({
     id: unit.id('img'),
     document_id: id,
@@ -78,6 +65,8 @@ export async function keepDocument(
     position,
     content: image.content,
   }));
-  await unit.db.insertInto('member_document_files').values(files).execute();
+  const states = { status: 'PENDING', visibility: 'PRIVATE', remarks: null } as const;
+  const document = { id, member_id: memberId, type, ...states, created_at: now, changed_at: now };
+  await addDocument(unit.db, document, files);
   return id;
 }

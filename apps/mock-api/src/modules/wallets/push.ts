@@ -3,6 +3,7 @@ import type { Reader } from '../../platform/store/index.ts';
 import type { JsonObject } from '../../platform/store/index.ts';
 import type { Unit } from '../../platform/worlds/index.ts';
 import { knownCurrency, walletsView } from './service.ts';
+import { activeCurrency } from './store.ts';
 
 /** The warnings that go with a balance (PUSH-08). */
 export interface BalanceFlags {
@@ -14,15 +15,8 @@ export interface BalanceFlags {
 
 /** The body of a balanceUpdated push: the member's five balances in the active currency, and the warnings. */
 export async function balancePayload(db: Reader, memberId: string, flags: BalanceFlags): Promise<JsonObject> {
-  const { active_currency } = await db
-    .selectFrom('members')
-    .select('active_currency')
-    .where('id', '=', memberId)
-    .executeTakeFirstOrThrow();
-  const { currency, ...amounts } = walletsView(
-    await balances(db, memberId, active_currency),
-    knownCurrency(active_currency),
-  );
+  const active = await activeCurrency(db, memberId);
+  const { currency, ...amounts } = walletsView(await balances(db, memberId, active), knownCurrency(active));
   return { ...flags, wallets: { ...amounts, currency: { ...currency } } };
 }
 

@@ -1,5 +1,15 @@
 import type { Reader } from '../../platform/store/index.ts';
 
+/** Code of the currency that the member plays and pays in. */
+export async function activeCurrency(db: Reader, memberId: string): Promise<string> {
+  const { active_currency } = await db
+    .selectFrom('members')
+    .select('active_currency')
+    .where('id', '=', memberId)
+    .executeTakeFirstOrThrow();
+  return active_currency;
+}
+
 /** Codes of the member's favourite currencies in their order. */
 export async function favouriteCurrencies(db: Reader, memberId: string): Promise<readonly string[]> {
   const rows = await db

@@ -1,18 +1,12 @@
 import { createHash } from 'node:crypto';
+import { money } from '@magpie/domain/money';
 import { postingProblem } from '@magpie/domain/transactions';
 import { canonicalJson } from '../store/values.ts';
 import { accountId, houseKind } from './accounts.ts';
 import { InvalidEntry } from './errors.ts';
 import type { EntryInput, Posting } from './types.ts';
 
-/** The largest amount and balance: far above any real one, and sums of a whole entry still fit 64 bits. */
-const LARGEST = 10n ** 17n;
 const MOST_POSTINGS = 64;
-
-/** Whether an amount or balance is one the ledger can hold. */
-export function isStorable(amount: bigint): boolean {
-  return amount <= LARGEST && amount >= -LARGEST;
-}
 
 function sumsByCurrency(postings: readonly Posting[]): Map<string, bigint> {
   const sums = new Map<string, bigint>();
@@ -27,7 +21,7 @@ function problemOf(entry: EntryInput): string | undefined {
   if (key === '') return 'An entry needs a key.';
   if (postings.length < 2 || postings.length > MOST_POSTINGS) return 'An entry has 2 to 64 postings.';
   if (postings.some(({ amount }) => amount === 0n)) return 'A posting moves nothing.';
-  if (postings.some(({ amount }) => !isStorable(amount))) return 'A posting is too large.';
+  if (postings.some(({ amount }) => !money.isBookable(amount))) return 'A posting is too large.';
   const ids = new Set(postings.map(({ account }) => accountId(account)));
   if (ids.size < postings.length) return 'An account is named twice.';
   if (postings.some(({ account }) => account.owner === 'MEMBER' && account.memberId !== memberId)) {

@@ -15,6 +15,13 @@ export class InsufficientFunds extends Refusal {
   }
 }
 
+/** An account would hold more than the largest amount that is kept. Nothing was posted. */
+export class BalanceTooLarge extends Refusal {
+  constructor() {
+    super('BAD_USER_INPUT', 'The amount is too large: the balance could not be kept.');
+  }
+}
+
 /** The key of an entry was used before for another one. Nothing was posted. */
 export class IdempotencyConflict extends Refusal {
   readonly key: string;

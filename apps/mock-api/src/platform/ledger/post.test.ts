@@ -5,7 +5,7 @@ import type { World } from '../worlds/index.ts';
 import { houseAccount, memberAccount } from './accounts.ts';
 import { audit } from './audit.ts';
 import { balances, balancesByCurrency } from './balances.ts';
-import { IdempotencyConflict, InsufficientFunds, InvalidEntry } from './errors.ts';
+import { BalanceTooLarge, IdempotencyConflict, InsufficientFunds, InvalidEntry } from './errors.ts';
 import { bet, deposit, MIA } from './testing.ts';
 import type { EntryInput } from './types.ts';
 
@@ -216,7 +216,7 @@ describe('an entry that is wrong in itself is refused:', () => {
 
   it('a balance too large', async () => {
     await post(deposit('d1', 10n ** 17n));
-    await expect(post(deposit('d2', 1n))).rejects.toThrow(InvalidEntry);
+    await expect(post(deposit('d2', 1n))).rejects.toThrow(BalanceTooLarge);
     expect(await main()).toBe(100_000_000_000_000_000n);
   });
 });

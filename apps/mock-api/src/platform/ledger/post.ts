@@ -1,10 +1,11 @@
+import { money } from '@magpie/domain/money';
 import { jsonText } from '../store/values.ts';
 import type { Writer } from '../store/database.ts';
 import type { MinorUnits } from '../store/columns.ts';
 import type { Unit } from '../worlds/types.ts';
 import { accountId } from './accounts.ts';
-import { checkEntry, contentHash, isStorable } from './check.ts';
-import { IdempotencyConflict, InsufficientFunds, InvalidEntry } from './errors.ts';
+import { checkEntry, contentHash } from './check.ts';
+import { BalanceTooLarge, IdempotencyConflict, InsufficientFunds } from './errors.ts';
 import type { AccountRef, EntryInput, EntryResult, Posting } from './types.ts';
 
 /** A posting with what it leads to. */
@@ -54,7 +55,7 @@ function legOf(posting: Posting, kept: ReadonlyMap<string, MinorUnits>): Leg {
   const before = kept.get(id);
   const balance = (before ?? 0n) + amount;
   if (account.owner === 'MEMBER' && balance < 0n) throw new InsufficientFunds(account, before ?? 0n);
-  if (!isStorable(balance)) throw new InvalidEntry(`The balance of ${id} would be too large.`);
+  if (!money.isBookable(balance)) throw new BalanceTooLarge();
   return { posting, accountId: id, isNew: before === undefined, balance };
 }
 
@@ -110,7 +111,7 @@ async function writeEntry(unit: PostingUnit, entry: EntryInput, legs: readonly L
  * an entry changes nothing and answers what the first one answered. Everything is checked before anything is written,
  * so that a unit may go on after a refusal.
  *
- * Throws {@link InsufficientFunds}, {@link IdempotencyConflict} and {@link InvalidEntry}.
+ * Throws {@link InsufficientFunds}, {@link BalanceTooLarge}, {@link IdempotencyConflict} and InvalidEntry.
  */
 export async function post(unit: PostingUnit, entry: EntryInput): Promise<EntryResult> {
   checkEntry(entry);

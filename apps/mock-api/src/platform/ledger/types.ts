@@ -1,9 +1,9 @@
 import type { HouseAccountKind } from '@magpie/domain/transactions';
-import type { TransactionType, WalletType } from '../store/contract-types.ts';
+import type { BookedWallet } from '@magpie/domain/wallets';
+import type { TransactionType } from '../store/contract-types.ts';
 import type { EpochMs, JsonObject, MinorUnits } from '../store/columns.ts';
 
-/** The five wallets money is booked on; BONUS only names two of them together (WALLET-04). */
-export type BookedWallet = Exclude<WalletType, 'BONUS'>;
+export type { BookedWallet };
 
 type Shared = 'GAMES' | 'JACKPOT' | 'TOURNAMENT';
 

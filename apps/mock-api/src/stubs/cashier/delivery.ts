@@ -1,6 +1,7 @@
 import type { PlatformServices } from '../../platform/http/index.ts';
 import type { Reader } from '../../platform/store/index.ts';
 import type { World } from '../../platform/worlds/index.ts';
+import { giveUp, silent } from './giving-up.ts';
 import { openCallbacks } from './provider.ts';
 import type { CallbackRow } from './provider.ts';
 import { sendCall } from './sending.ts';
@@ -97,9 +98,12 @@ function setTimer(services: PlatformServices, world: World, waitMs: number | nul
   timers.set(world.id, timer.unref());
 }
 
-/** How long until the next callback is due, in ms; null when none is or the world's clock stands still. */
+/** How long until the next callback is due or a transaction is given up, in ms; null when none is or the world's clock stands still. */
 async function untilNext(world: World): Promise<number | null> {
-  const due = (await openCallbacks(world.db)).map(({ due_at }) => due_at);
+  const due = [
+    ...(await openCallbacks(world.db)).map(({ due_at }) => due_at),
+    ...(await silent(world.db)).map(({ until }) => until),
+  ];
   if (due.length === 0 || world.clock.frozen) return null;
   return Math.min(Math.max(Math.min(...due) - world.now().getTime(), 0) + 5, LONGEST_WAIT_MS);
 }
@@ -108,6 +112,7 @@ async function untilNext(world: World): Promise<number | null> {
 async function deliver(services: PlatformServices, world: World): Promise<void> {
   const { failures } = officeOf(services);
   try {
+    await giveUp(world);
     await deliverAll(services, world);
     setTimer(services, world, await untilNext(world));
     failures.delete(world.id);
@@ -137,8 +142,8 @@ export function deliverDue(services: PlatformServices, world: World): Promise<vo
   return line;
 }
 
-/** Sends what a stop or crash left unsent, in every world that is kept. */
+/** Sends what a stop or crash left unsent, and goes on waiting for the bank, in every world that is kept. */
 export async function takeUp(services: PlatformServices): Promise<void> {
-  const waits = async (db: Reader) => (await openCallbacks(db)).length > 0;
+  const waits = async (db: Reader) => (await openCallbacks(db)).length > 0 || (await silent(db)).length > 0;
   for await (const world of services.registry.where(waits)) void deliverDue(services, world);
 }

@@ -12,7 +12,7 @@ export type Choice = Outcome | 'FAIL_VALIDATION';
 export interface Step {
   readonly call: 'authorize' | 'transfer' | 'cancel';
   /** Why it is cancelled. */
-  readonly statusCode?: 'FAILED' | 'REJECTED' | 'CANCELLED';
+  readonly statusCode?: 'FAILED' | 'REJECTED' | 'CANCELLED' | 'EXPIRED';
   /** Whole units of the currency that the provider charges on top. */
   readonly fee?: string;
   /** How much later it is sent, in ms of the world's clock. */

@@ -1,6 +1,7 @@
 import { Refusal } from '../../platform/graphql/index.ts';
 import type { PlatformServices } from '../../platform/http/index.ts';
 import type { World } from '../../platform/worlds/index.ts';
+import { knownPayment } from '../../modules/payments/index.ts';
 import type { Payment } from '../../modules/payments/index.ts';
 import { deliverDue } from './delivery.ts';
 import { isChoice, magicOf, stepsOf } from './outcomes.ts';
@@ -8,7 +9,7 @@ import type { Outcome, Step } from './outcomes.ts';
 import { changeTransaction, enqueue, openTransaction } from './provider.ts';
 import type { TransactionRow } from './provider.ts';
 import { sendCall } from './sending.ts';
-import { paymentIn, stateOf } from './state.ts';
+import { stateOf } from './state.ts';
 import type { CashierState } from './state.ts';
 
 /** What a press on the page leads to: the state after it, and what is wrong with the details. */
@@ -76,7 +77,7 @@ export async function endPayment(
   paymentId: string,
   outcome: Outcome,
 ): Promise<void> {
-  const payment = await paymentIn(world, paymentId);
+  const payment = await knownPayment(world.db, paymentId);
   await end(services, world, payment, { outcome, steps: stepsFrom(payment, outcome), at: null });
 }
 
@@ -102,10 +103,12 @@ async function checkUser(services: PlatformServices, world: World, { row }: Paym
 
 /** 'Continue' on the details; once a payment is further than that it changes nothing. @throws Refusal NOT_FOUND, CONFLICT */
 export async function proceed(services: PlatformServices, world: World, paymentId: string): Promise<Pressed> {
-  const payment = await paymentIn(world, paymentId);
+  const payment = await knownPayment(world.db, paymentId);
   const { step } = await stateOf(world, paymentId);
   if (step !== 'details') return answered(world, payment);
   await checkUser(services, world, payment);
+  // What is given up leaves its room under a limit to what is handed on now.
+  await deliverDue(services, world);
   const magic = magicOf(payment);
   if (magic === 'FAIL_VALIDATION') return answered(world, payment, FAULT);
   if (magic === null) await handOn(services, world, payment);
@@ -131,7 +134,7 @@ export async function choose(
   paymentId: string,
   choice: string,
 ): Promise<Pressed> {
-  const payment = await paymentIn(world, paymentId);
+  const payment = await knownPayment(world.db, paymentId);
   if (!isChoice(payment.kind, choice)) throw new Refusal('BAD_USER_INPUT', 'There is no such outcome.');
   const { step } = await stateOf(world, paymentId);
   const isOpen = step === 'bank' || (step === 'details' && choice === 'CANCEL');

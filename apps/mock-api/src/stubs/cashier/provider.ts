@@ -87,6 +87,28 @@ export async function enqueue(
   }
 }
 
+/** The transactions of these payments of which nothing is to be told and no end was told. */
+export function silentTransactions(db: Reader, paymentIds: readonly string[]): Promise<TransactionRow[]> {
+  return db
+    .selectFrom('cashier_transactions')
+    .selectAll()
+    .where('payment_id', 'in', paymentIds)
+    .where((eb) =>
+      eb.not(
+        eb.exists(
+          eb
+            .selectFrom('cashier_callbacks')
+            .select('seq')
+            .whereRef('transaction_id', '=', 'cashier_transactions.id')
+            .where((callback) =>
+              callback.or([callback('done_at', 'is', null), callback('call', '=', 'cancel')]),
+            ),
+        ),
+      ),
+    )
+    .execute();
+}
+
 /** Callbacks of a world that are still to be sent, those of one transaction when it is named. */
 export function openCallbacks(db: Reader, transactionId?: string): Promise<CallbackRow[]> {
   let query = db.selectFrom('cashier_callbacks').selectAll().where('done_at', 'is', null);

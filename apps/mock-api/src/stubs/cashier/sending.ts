@@ -43,7 +43,7 @@ export async function sendCall(
   body: string,
 ): Promise<Verdict> {
   const timestamp = String(Math.floor(world.now().getTime() / 1000));
-  const marks = { timestamp, world: world.id };
+  const marks = { timestamp, world: world.id, life: world.life };
   try {
     const response = await fetch(`${localUrl()}/payments/provider/${call}`, {
       method: 'POST',

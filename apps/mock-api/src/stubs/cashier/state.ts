@@ -1,9 +1,8 @@
 import type { Currency } from '@magpie/domain/money';
 import { canCancelWithdrawal } from '@magpie/domain/payments';
-import { depositMethods, findPayment, withdrawalMethods } from '../../modules/payments/index.ts';
+import { depositMethods, knownPayment, withdrawalMethods } from '../../modules/payments/index.ts';
 import type { Payment } from '../../modules/payments/index.ts';
 import { decimal, knownCurrency } from '../../modules/wallets/index.ts';
-import { Refusal } from '../../platform/graphql/index.ts';
 import type { World } from '../../platform/worlds/index.ts';
 import { choicesOf } from './outcomes.ts';
 import type { Choice } from './outcomes.ts';
@@ -112,16 +111,9 @@ async function methodName(world: World, payment: Payment): Promise<string> {
   return methods.find(({ id }) => id === payment.row.withdrawal_method_id)?.name ?? '';
 }
 
-/** A known payment. @throws Refusal NOT_FOUND */
-export async function paymentIn(world: World, id: string): Promise<Payment> {
-  const payment = await findPayment(world.db, id);
-  if (!payment) throw new Refusal('NOT_FOUND', 'There is no such payment.');
-  return payment;
-}
-
 /** What the page of a payment shows now. @throws Refusal NOT_FOUND */
 export async function stateOf(world: World, paymentId: string): Promise<CashierState> {
-  const payment = await paymentIn(world, paymentId);
+  const payment = await knownPayment(world.db, paymentId);
   const { kind, row } = payment;
   const transaction = await transactionOf(world.db, paymentId);
   const open = transaction ? await openCallbacks(world.db, transaction.id) : [];

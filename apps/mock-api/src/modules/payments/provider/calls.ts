@@ -7,21 +7,15 @@ import type { Unit, World } from '../../../platform/worlds/index.ts';
 import { memberRow } from '../../account/index.ts';
 import { decimal, knownCurrency, withdrawable } from '../../wallets/index.ts';
 import { expireDeposits } from '../deposit-moves.ts';
+import { answeredCall, belongsToAnother, noteCall } from '../store/index.ts';
 import type { MovingCall, ProviderRequest, TransactionBody, VerifyUserBody } from './bodies.ts';
-import { applyCallback, checkFits, enabledProblem, findPayment } from './payment.ts';
+import { applyCallback, checkFits, enabledProblem, knownPayment } from './payment.ts';
 import type { Applied, Payment } from './payment.ts';
-
-/** A known payment. @throws Refusal NOT_FOUND */
-async function paymentOf(db: Reader, id: string): Promise<Payment> {
-  const payment = await findPayment(db, id);
-  if (!payment) throw new Refusal('NOT_FOUND', 'There is no such payment.');
-  return payment;
-}
 
 const hashOf = (body: object): string => digest(jsonObject(JSON.stringify(body)));
 
 async function verifyUser(world: World, { userId, sessionId }: VerifyUserBody): Promise<JsonObject> {
-  const { row } = await paymentOf(world.db, sessionId);
+  const { row } = await knownPayment(world.db, sessionId);
   if (row.member_id !== userId) throw new Refusal('NOT_FOUND', 'There is no such payment.');
   const member = await memberRow(world.db, userId);
   const problem = enabledProblem(member);
@@ -39,13 +33,7 @@ async function verifyUser(world: World, { userId, sessionId }: VerifyUserBody): 
 
 /** What an earlier callback of the same name about the same transaction was answered for good, or undefined. */
 async function earlierAnswer(db: Reader, { call, body }: MovingCall): Promise<JsonObject | undefined> {
-  const row = await db
-    .selectFrom('provider_calls')
-    .select(['content_hash', 'answer'])
-    .where('transaction_id', '=', body.txId)
-    .where('call', '=', call)
-    .where('outcome', '!=', 'EARLY')
-    .executeTakeFirst();
+  const row = await answeredCall(db, body.txId, call);
   if (row && row.content_hash !== hashOf(body)) {
     throw new Refusal('IDEMPOTENCY_CONFLICT', 'This transaction was told of before with other content.');
   }
@@ -54,15 +42,9 @@ async function earlierAnswer(db: Reader, { call, body }: MovingCall): Promise<Js
 
 /** Refuses a second transaction for a payment that one was authorized for. @throws Refusal BAD_USER_INPUT */
 async function checkOnly(db: Reader, payment: Payment, { txId }: TransactionBody): Promise<void> {
-  const other = await db
-    .selectFrom('provider_calls')
-    .select('seq')
-    .where('payment_id', '=', payment.row.id)
-    .where('call', '=', 'authorize')
-    .where('outcome', '=', 'DONE')
-    .where('transaction_id', '!=', txId)
-    .executeTakeFirst();
-  if (other) throw new Refusal('BAD_USER_INPUT', 'txId: this payment belongs to another transaction.');
+  if (await belongsToAnother(db, payment.row.id, txId)) {
+    throw new Refusal('BAD_USER_INPUT', 'txId: this payment belongs to another transaction.');
+  }
 }
 
 function answerTo({ call, body }: MovingCall, { effect, status }: Applied): JsonObject {
@@ -80,23 +62,20 @@ async function receive(unit: Unit, request: MovingCall): Promise<JsonObject | 'E
   const earlier = await earlierAnswer(unit.db, request);
   if (earlier) return earlier;
   const { call, body } = request;
-  const payment = await paymentOf(unit.db, body.attributes.paymentId);
+  const payment = await knownPayment(unit.db, body.attributes.paymentId);
   checkFits(payment, body);
   await checkOnly(unit.db, payment, body);
   const applied = await applyCallback(unit, payment, request);
   const answer = answerTo(request, applied);
-  await unit.db
-    .insertInto('provider_calls')
-    .values({
-      transaction_id: body.txId,
-      call,
-      payment_id: payment.row.id,
-      content_hash: hashOf(body),
-      outcome: outcomes[applied.effect],
-      answer: jsonText(answer),
-      received_at: unit.now.getTime(),
-    })
-    .execute();
+  await noteCall(unit.db, {
+    transaction_id: body.txId,
+    call,
+    payment_id: payment.row.id,
+    content_hash: hashOf(body),
+    outcome: outcomes[applied.effect],
+    answer: jsonText(answer),
+    received_at: unit.now.getTime(),
+  });
   return applied.effect === 'EARLY' ? 'EARLY' : answer;
 }
 

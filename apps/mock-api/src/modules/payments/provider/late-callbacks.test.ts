@@ -47,7 +47,7 @@ describe('a callback whose body was written again', () => {
     await begin();
     const { id } = await startDeposit(mia, '50.00');
     const text = JSON.stringify(about(id));
-    const marks = { timestamp: SECONDS, world: world.id };
+    const marks = { timestamp: SECONDS, world: world.id, life: world.life };
     const signature = signCallback(providerKey(platform.services.settings.jwtSecret), marks, text);
     for (const again of [
       JSON.stringify(about(id), null, 1),
@@ -117,6 +117,42 @@ describe('a callback that comes after the end', () => {
     expect([late.status, late.body]).toEqual([200, over(id, 'EXPIRED')]);
     expect([await statusOf('deposits', id), await cash()]).toEqual(['EXPIRED', 100_000n]);
   });
+
+  const list = async () => {
+    const { data } = await mia.main('{ deposits(first: 1) { edges { node { status } } } }');
+    return (data as { deposits: { edges: { node: { status: string } }[] } }).deposits.edges[0]?.node.status;
+  };
+
+  it.each([
+    ['before its member has looked', false],
+    ['after its member has looked', true],
+  ])('DEP-25 transfer credits an authorized deposit however late, %s', async (_when, looked) => {
+    await begin();
+    const { id } = await startDeposit(mia, '50.00');
+    await send('authorize', about(id));
+    await world.clock.advance('P4D');
+    if (looked) expect(await list()).toBe('PENDING');
+    expect((await send('transfer', about(id))).body).toMatchObject({ success: true, status: 'APPROVED' });
+    expect([await list(), await cash()]).toEqual(['APPROVED', 105_000n]);
+  });
+
+  it.each([
+    ['before its member has looked', false],
+    ['after its member has looked', true],
+  ])(
+    'DEP-25 transfer credits nothing to a deposit that only the operator handed on and that is past its time, %s',
+    async (_when, looked) => {
+      await begin();
+      const { id } = await startDeposit(mia, '50.00');
+      await world.write(async ({ db, now }) => {
+        const set = { status: 'PENDING' as const, changed_at: now.getTime() - 72 * 3_600_000 };
+        await db.updateTable('deposits').set(set).where('id', '=', id).execute();
+      });
+      if (looked) expect(await list()).toBe('EXPIRED');
+      expect((await send('transfer', about(id))).body).toEqual(over(id, 'EXPIRED'));
+      expect([await list(), await cash()]).toEqual(['EXPIRED', 100_000n]);
+    },
+  );
 
   it('transfer for a draft past its time expires it and credits nothing', async () => {
     await begin();

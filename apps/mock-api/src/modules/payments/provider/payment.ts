@@ -1,5 +1,5 @@
 import { paymentMessages } from '@magpie/domain/payment-forms';
-import { depositCallback, withdrawalCallback } from '@magpie/domain/payments';
+import { depositCallback, isLeft, withdrawalCallback, withdrawalLeftMessage } from '@magpie/domain/payments';
 import type { Callback, CallbackEffect } from '@magpie/domain/payments';
 import { money, normaliseCurrencyType } from '@magpie/domain/money';
 import type { Minor } from '@magpie/domain/money';
@@ -9,11 +9,11 @@ import type { Unit } from '../../../platform/worlds/index.ts';
 import { memberRow } from '../../account/index.ts';
 import type { MemberRow } from '../../account/index.ts';
 import { knownCurrency } from '../../wallets/index.ts';
-import { isOverdue, moveDepositRow } from '../deposit-moves.ts';
+import { hasLapsed, moveDepositRow } from '../deposit-moves.ts';
 import { checkPromo } from '../deposit-promo.ts';
 import { checkMayDeposit } from '../deposits.ts';
-import { amountsUnderWay, depositRow, withdrawalRow } from '../store.ts';
-import type { DepositRow, WithdrawalRow } from '../store.ts';
+import { amountsUnderWay, depositRow, withdrawalRow } from '../store/index.ts';
+import type { DepositRow, WithdrawalRow } from '../store/index.ts';
 import { wouldExceedLimit } from '../totals.ts';
 import { moveWithdrawalRow } from '../withdrawal-moves.ts';
 import type { MovingCall, TransactionBody } from './bodies.ts';
@@ -29,6 +29,13 @@ export async function findPayment(db: Reader, id: string): Promise<Payment | und
   if (deposit) return { kind: 'deposit', row: deposit };
   const withdrawal = await withdrawalRow(db, id);
   return withdrawal && { kind: 'withdrawal', row: withdrawal };
+}
+
+/** A known payment. @throws Refusal NOT_FOUND */
+export async function knownPayment(db: Reader, id: string): Promise<Payment> {
+  const payment = await findPayment(db, id);
+  if (!payment) throw new Refusal('NOT_FOUND', 'There is no such payment.');
+  return payment;
 }
 
 function readDecimal(text: string, currency: string): Minor | null {
@@ -100,13 +107,16 @@ async function applyToDeposit(unit: Unit, row: DepositRow, request: MovingCall):
 async function applyToWithdrawal(unit: Unit, row: WithdrawalRow, request: MovingCall): Promise<Applied> {
   const effect = withdrawalCallback(row.status, callbackOf(request));
   if (effect.kind !== 'MOVE') return { effect: effect.kind, status: row.status };
+  if (effect.to === 'PENDING' && isLeft(new Date(row.created_at), unit.now)) {
+    throw new Refusal('BAD_USER_INPUT', withdrawalLeftMessage);
+  }
   await moveWithdrawalRow(unit, row, effect.to);
   return { effect: 'MOVE', status: effect.to };
 }
 
 /**
- * Lets a callback do to a payment what the domain says (DEP-25, WDR-17). A deposit past its time expires first, unless it
- * has been paid.
+ * Lets a callback do to a payment what the domain says (DEP-25, WDR-17). A deposit that lapsed unseen expires
+ * first, so that it makes no difference who looked at it before.
  *
  * @throws Refusal with what refuses the payment
  */
@@ -117,9 +127,7 @@ export async function applyCallback(unit: Unit, payment: Payment, request: Movin
   }
   if (payment.kind === 'withdrawal') return applyToWithdrawal(unit, payment.row, request);
   const { row } = payment;
-  // Money that has come is credited, however late, as long as nothing says that it will not.
-  const isPaid = request.call === 'transfer' && row.status === 'PENDING';
-  if (isPaid || !isOverdue(row, unit.now)) return applyToDeposit(unit, row, request);
+  if (!(await hasLapsed(unit.db, row, unit.now))) return applyToDeposit(unit, row, request);
   await moveDepositRow(unit, row, 'EXPIRED');
   return { effect: 'IGNORE', status: 'EXPIRED' };
 }

@@ -122,6 +122,7 @@ describe('a callback of the payment provider', () => {
     ['is not signed', { signature: '' }],
     ['is signed with another key', { signature: 'a'.repeat(64) }],
     ['is signed for another world', { signedFor: 'default' }],
+    ['is signed for an earlier life of its world', { life: 'an-earlier-life' }],
     ['was signed more than five minutes ago', { timestamp: String(SECONDS - 301) }],
     ['was signed more than five minutes ahead', { timestamp: String(SECONDS + 301) }],
     ['was signed at no moment', { timestamp: 'now' }],
@@ -149,7 +150,7 @@ describe('a callback of the payment provider', () => {
   it('is refused when its body was changed after it was signed', async () => {
     await begin();
     const { id } = await startDeposit(mia, '50.00');
-    const marks = { timestamp: String(SECONDS), world: world.id };
+    const marks = { timestamp: String(SECONDS), world: world.id, life: world.life };
     const key = providerKey(platform.services.settings.jwtSecret);
     const signature = signCallback(key, marks, JSON.stringify(transaction(id)));
     expect(await send('authorize', transaction(id, { txAmount: '500.00' }), { signature })).toEqual([

@@ -23,13 +23,15 @@ async function genuine(request: Request, { settings, registry }: PlatformService
   const world: World | null = await registry.get(named).catch(() => null);
   const read: unknown = request.body;
   const body = Buffer.isBuffer(read) ? read : Buffer.alloc(0);
+  if (!world) throw notSigned();
   const callback = {
     body,
     world: named,
+    life: world.life,
     timestamp: request.get('x-provider-timestamp') ?? '',
     signature: request.get('x-provider-signature') ?? '',
   };
-  if (!world || !isGenuine(providerKey(settings.jwtSecret), callback, world.now())) throw notSigned();
+  if (!isGenuine(providerKey(settings.jwtSecret), callback, world.now())) throw notSigned();
   return { world, body };
 }
 

@@ -14,15 +14,17 @@ export interface CallbackMarks {
   readonly timestamp: string;
   /** Id of the world it is meant for. */
   readonly world: string;
+  /** That world's life, which ends when its contents are replaced: what was under way then is about other payments. */
+  readonly life: string;
 }
 
-/** Signature of a callback: HMAC-SHA256 over its time, its world and the bytes of its body, hexadecimal. */
+/** Signature of a callback: HMAC-SHA256 over its time, its world and that world's life, and the bytes of its body, hexadecimal. */
 export function signCallback(
   key: string,
-  { timestamp, world }: CallbackMarks,
+  { timestamp, world, life }: CallbackMarks,
   body: Buffer | string,
 ): string {
-  return createHmac('sha256', key).update(`${timestamp}.${world}.`).update(body).digest('hex');
+  return createHmac('sha256', key).update(`${timestamp}.${world}.${life}.`).update(body).digest('hex');
 }
 
 /** A callback as it came. */
@@ -32,7 +34,7 @@ export interface SignedCallback extends CallbackMarks {
 }
 
 /**
- * Whether a callback was signed by the provider for this world, and not long ago or ahead by the world's clock. Takes the
+ * Whether a callback was signed by the provider for this world as it is now, and not long ago or ahead by the world's clock. Takes the
  * same time for every wrong signature.
  */
 export function isGenuine(key: string, callback: SignedCallback, now: Date): boolean {

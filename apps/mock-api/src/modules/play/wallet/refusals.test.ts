@@ -81,7 +81,7 @@ describe("a call that is not the vendor's", () => {
     ['Infinity'],
     [''],
     ['0x10'],
-    ['10000000000000.01'],
+    ['1000000000000000.01'],
     ['9'.repeat(39)],
     ['9'.repeat(400)],
     [5],

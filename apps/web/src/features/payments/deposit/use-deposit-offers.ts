@@ -1,6 +1,6 @@
 import { skipToken } from '@apollo/client/react';
 import { ordinalFits } from '@magpie/domain/payments';
-import { isOfferedWithDeposit } from '@magpie/domain/promos';
+import { depositPromoTypes, isOfferedWithDeposit } from '@magpie/domain/promos';
 import { useMemberLevelQuery } from '@magpie/gql/levels';
 import { useNextDepositQuery } from '@magpie/gql/payments';
 import { useDepositOffersQuery, type DepositOffersQuery } from '@magpie/gql/promos';
@@ -17,10 +17,7 @@ export interface DepositOffers {
   readonly failed: boolean;
 }
 
-/** Types of the promos that a deposit starts. */
-const types = ['DEPOSIT', 'DEPOSIT_AND_PLAY'] as const;
-
-const onOffer = { active: { eq: true }, type: { in: [...types] } };
+const onOffer = { active: { eq: true }, type: { in: [...depositPromoTypes] } };
 
 /** What decides besides the offer itself; `null` for what is not known. */
 function useStanding({ id }: Account) {

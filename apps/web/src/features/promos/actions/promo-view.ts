@@ -1,6 +1,6 @@
 import { isEnrolled } from '@magpie/domain/free-spins';
 import { isLockInShown, lockInDecision } from '@magpie/domain/lock-in';
-import { isMaxedOut, meetsLevel } from '@magpie/domain/promos';
+import { depositPromoTypes, isMaxedOut, meetsLevel } from '@magpie/domain/promos';
 import type {
   PromoCard_promoFragment,
   PromoLockIn_lockInFragment,
@@ -54,7 +54,7 @@ export interface PromoView {
   readonly progress: LockIn | null;
 }
 
-const depositTypes: readonly Promo['type'][] = ['DEPOSIT', 'DEPOSIT_AND_PLAY'];
+const depositTypes: readonly Promo['type'][] = depositPromoTypes;
 
 /** What a promo with a level requirement says of it (PROMO-17). */
 export function levelNotice(level: number): string {

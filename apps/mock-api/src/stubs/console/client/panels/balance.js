@@ -8,6 +8,19 @@ const ADJUST = /* GraphQL */ `
   }
 `;
 
+const TRANSFER = /* GraphQL */ `
+  mutation ConsoleTransfer($world: ID!, $member: ID!, $input: TransferBalanceInput!) {
+    transferBalance(world: $world, member: $member, input: $input)
+  }
+`;
+
+const currencyField = () =>
+  textField(
+    'Currency',
+    { name: 'currency', maxlength: 8, placeholder: 'AUD' },
+    'The active currency when empty.',
+  );
+
 /**
  * Books a manual adjustment for a member.
  *
@@ -29,11 +42,7 @@ export function balanceForm(member) {
       },
     },
     enumField('Wallet', 'WalletType', { name: 'wallet', value: 'MAIN' }),
-    textField(
-      'Currency',
-      { name: 'currency', maxlength: 8, placeholder: 'AUD' },
-      'The active currency when empty.',
-    ),
+    currencyField(),
     textField(
       'Amount',
       {
@@ -45,5 +54,39 @@ export function balanceForm(member) {
       },
       'Above zero adds, below zero takes away.',
     ),
+  );
+}
+
+/**
+ * Moves money between two wallets of a member.
+ *
+ * @param {{ id: string, email: string }} member
+ */
+export function transferForm(member) {
+  return form(
+    {
+      submit: 'Move money',
+      look: 'money',
+      work: async ({ text, given }) => {
+        const input = {
+          from: text('from'),
+          to: text('to'),
+          currency: given('currency')?.toUpperCase(),
+          amount: text('amount'),
+        };
+        const balance = await control(TRANSFER, { world: worldId(), member: member.id, input });
+        return `${input.to} of ${member.email} holds ${balance} ${input.currency ?? ''}`.trim();
+      },
+    },
+    enumField('From', 'WalletType', { name: 'from', value: 'MAIN' }),
+    enumField('To', 'WalletType', { name: 'to', value: 'CASINO' }),
+    currencyField(),
+    textField('Amount', {
+      name: 'amount',
+      required: true,
+      inputmode: 'decimal',
+      pattern: '\\d+(\\.\\d{1,8})?',
+      placeholder: '25.00',
+    }),
   );
 }

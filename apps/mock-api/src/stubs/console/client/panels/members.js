@@ -3,7 +3,7 @@ import { el, fill } from '../dom.js';
 import { card, enumField, form, switchField } from '../forms.js';
 import { memberField, rememberMember } from '../people.js';
 import { worldId } from '../world.js';
-import { balanceForm } from './balance.js';
+import { balanceForm, transferForm } from './balance.js';
 
 const MEMBER = /* GraphQL */ `
   query ConsoleMember($world: ID!, $member: ID!) {
@@ -130,6 +130,7 @@ export const membersPanel = {
           sessionForm(member, () => lookUp(member.id)),
         ),
         card('Balance', balanceForm(member)),
+        card('Transfer', transferForm(member)),
       );
     };
     /** @param {string} member */

@@ -1,0 +1,29 @@
+import type { AmountInCurrency } from '@magpie/domain/payments';
+import type { EpochMs, Reader } from '../../../platform/store/index.ts';
+
+/** Which approved payments of a member to add up. */
+export interface ApprovedQuery {
+  readonly memberId: string;
+  /** Approved at this moment or later. */
+  readonly from?: EpochMs;
+  /** Approved at this moment or earlier. */
+  readonly to?: EpochMs;
+}
+
+/** The amounts of a member's approved deposits, those taken back left out, or withdrawals with their currencies (TXN-13). */
+export async function approvedAmounts(
+  db: Reader,
+  table: 'deposits' | 'withdrawals',
+  { memberId, from, to }: ApprovedQuery,
+): Promise<readonly AmountInCurrency[]> {
+  const rows = await db
+    .selectFrom(table)
+    .select(['amount_minor', 'currency'])
+    .where('member_id', '=', memberId)
+    .where('status', '=', 'APPROVED')
+    .where('changed_at', '>=', from ?? Number.MIN_SAFE_INTEGER)
+    .where('changed_at', '<=', to ?? Number.MAX_SAFE_INTEGER)
+    .$if(table === 'deposits', (query) => query.where('reversed_at', 'is', null))
+    .execute();
+  return rows.map(({ amount_minor, currency }) => ({ amount: amount_minor, currency }));
+}

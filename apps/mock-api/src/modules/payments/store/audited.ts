@@ -1,0 +1,32 @@
+import type { Reader } from '../../../platform/store/index.ts';
+import type { DepositRow } from './deposits.ts';
+import type { WithdrawalRow } from './withdrawals.ts';
+
+/** Every deposit of a world. */
+export function allDeposits(db: Reader): Promise<DepositRow[]> {
+  return db.selectFrom('deposits').selectAll().execute();
+}
+
+/** Every withdrawal of a world. */
+export function allWithdrawals(db: Reader): Promise<WithdrawalRow[]> {
+  return db.selectFrom('withdrawals').selectAll().execute();
+}
+
+/** Postings of the entries that are named after payments, and any other of HELD, in their order. */
+export function paymentPostings(db: Reader) {
+  return db
+    .selectFrom('ledger_postings')
+    .innerJoin('ledger_entries', 'ledger_entries.id', 'ledger_postings.entry_id')
+    .innerJoin('ledger_accounts', 'ledger_accounts.id', 'ledger_postings.account_id')
+    .select(['key', 'house', 'ledger_accounts.member_id', 'currency', 'amount_minor'])
+    .where((eb) =>
+      eb.or([
+        // A key begins with what it is of and a colon, after which the semicolon comes.
+        eb.and([eb('key', '>=', 'deposit:'), eb('key', '<', 'deposit;')]),
+        eb.and([eb('key', '>=', 'withdrawal:'), eb('key', '<', 'withdrawal;')]),
+        eb('house', '=', 'HELD'),
+      ]),
+    )
+    .orderBy('ledger_postings.seq')
+    .execute();
+}

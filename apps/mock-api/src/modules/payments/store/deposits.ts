@@ -1,0 +1,67 @@
+import type { Insertable, Selectable, Updateable } from 'kysely';
+import { depositsUnderWay } from '@magpie/domain/payments';
+import type { AmountInCurrency } from '@magpie/domain/payments';
+import type { Database, Reader, Writer } from '../../../platform/store/index.ts';
+
+/** A deposit as stored. */
+export type DepositRow = Selectable<Database['deposits']>;
+
+/** The deposit with this id, or undefined. */
+export function depositRow(db: Reader, id: string): Promise<DepositRow | undefined> {
+  return db.selectFrom('deposits').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
+/** A member's deposits, newest first. */
+export function depositRows(db: Reader, memberId: string): Promise<DepositRow[]> {
+  return db
+    .selectFrom('deposits')
+    .selectAll()
+    .where('member_id', '=', memberId)
+    .orderBy('created_at', 'desc')
+    .orderBy('seq', 'desc')
+    .execute();
+}
+
+/** The deposits that may still become EXPIRED by themselves, of a world or of one member, the oldest first. */
+export function openDeposits(db: Reader, memberId?: string): Promise<DepositRow[]> {
+  let query = db.selectFrom('deposits').selectAll().where('status', 'in', ['DRAFT', 'PENDING']);
+  if (memberId !== undefined) query = query.where('member_id', '=', memberId);
+  return query.orderBy('seq').execute();
+}
+
+/** The deposits of a world that wait for their payment. */
+export function pendingDeposits(db: Reader): Promise<DepositRow[]> {
+  return db.selectFrom('deposits').selectAll().where('status', '=', 'PENDING').orderBy('seq').execute();
+}
+
+/** The amounts of a member's deposits that were handed on and may still be approved, one of them left out. */
+export async function amountsUnderWay(
+  db: Reader,
+  memberId: string,
+  exceptId: string,
+): Promise<readonly AmountInCurrency[]> {
+  const rows = await db
+    .selectFrom('deposits')
+    .select(['amount_minor', 'currency'])
+    .where('member_id', '=', memberId)
+    .where('status', 'in', depositsUnderWay)
+    .where('id', '!=', exceptId)
+    .execute();
+  return rows.map(({ amount_minor, currency }) => ({ amount: amount_minor, currency }));
+}
+
+/** Keeps a new deposit. */
+export async function addDeposit(db: Writer, deposit: Insertable<Database['deposits']>): Promise<void> {
+  await db.insertInto('deposits').values(deposit).execute();
+}
+
+/** What can change of a deposit. */
+export type DepositChange = Pick<
+  Updateable<Database['deposits']>,
+  'status' | 'changed_at' | 'promo_id' | 'crypto_currency' | 'reversed_at'
+>;
+
+/** Changes a deposit. */
+export async function changeDeposit(db: Writer, id: string, change: DepositChange): Promise<void> {
+  await db.updateTable('deposits').set(change).where('id', '=', id).execute();
+}

@@ -1,0 +1,25 @@
+export { approvedAmounts } from './approved.ts';
+export type { ApprovedQuery } from './approved.ts';
+export { allDeposits, allWithdrawals, paymentPostings } from './audited.ts';
+export {
+  addDeposit,
+  amountsUnderWay,
+  changeDeposit,
+  depositRow,
+  depositRows,
+  openDeposits,
+  pendingDeposits,
+} from './deposits.ts';
+export type { DepositChange, DepositRow } from './deposits.ts';
+export { depositMethodName, depositMethods, withdrawalMethodName, withdrawalMethods } from './methods.ts';
+export type { DepositMethodRow, WithdrawalMethodRow } from './methods.ts';
+export { answeredCall, belongsToAnother, isAuthorized, noteCall } from './provider-calls.ts';
+export {
+  addTakings,
+  addWithdrawal,
+  changeWithdrawal,
+  takingsOf,
+  withdrawalRow,
+  withdrawalRows,
+} from './withdrawals.ts';
+export type { TakingRow, WithdrawalRow } from './withdrawals.ts';

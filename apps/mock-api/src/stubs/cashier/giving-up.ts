@@ -1,0 +1,35 @@
+import { depositExpiry } from '@magpie/domain/payments';
+import { pendingDeposits } from '../../modules/payments/index.ts';
+import type { Payment } from '../../modules/payments/index.ts';
+import type { Reader } from '../../platform/store/index.ts';
+import type { World } from '../../platform/worlds/index.ts';
+import { enqueue, silentTransactions } from './provider.ts';
+
+/** A transaction that the bank has said nothing of, and nothing is to be told of. */
+export interface SilentTransaction {
+  readonly id: string;
+  readonly payment: Payment;
+  /** When the provider gives it up, in ms since 1970 by the world's clock. */
+  readonly until: number;
+}
+
+/** The transactions of a world that the provider gives up if nothing comes. */
+export async function silent(db: Reader): Promise<SilentTransaction[]> {
+  const rows = new Map((await pendingDeposits(db)).map((row) => [row.id, row]));
+  return (await silentTransactions(db, [...rows.keys()])).flatMap(({ id, payment_id }) => {
+    const row = rows.get(payment_id);
+    const until = row && depositExpiry(row.status, new Date(row.changed_at));
+    return until ? [{ id, payment: { kind: 'deposit' as const, row }, until: until.getTime() }] : [];
+  });
+}
+
+/** Gives up the deposits that the bank never answered in time: the platform is to be told by `cancel` (DEP-25). */
+export async function giveUp(world: World): Promise<void> {
+  const isOver = ({ until }: SilentTransaction) => until <= world.now().getTime();
+  if (!(await silent(world.db)).some(isOver)) return;
+  await world.write(async (unit) => {
+    for (const { id, payment } of (await silent(unit.db)).filter(isOver)) {
+      await enqueue(unit, id, payment, [{ call: 'cancel', statusCode: 'EXPIRED' }]);
+    }
+  });
+}
