@@ -1,21 +1,20 @@
-import type { Page, WebSocketRoute } from '@playwright/test';
 import {
   arrive,
   cashier,
+  closeOutcome,
   expectBalance,
   openDeposit,
+  outcome,
   paymentDialog,
   press,
   startDeposit,
 } from './support/cashier.ts';
 import { moveTo } from './support/keyboard.ts';
 import { header } from './support/member.ts';
+import { holdSockets } from './support/pushes.ts';
 import { expect, expectAccessible, expectToast, test } from './support/test.ts';
 
 const approved = 'Deposit Request Approved';
-
-const outcome = (page: Page, title: string) =>
-  paymentDialog(page, 'Deposit').getByRole('heading', { level: 3, name: title });
 
 test('DEP-33 a member deposits through the payment page: the frame closes, a toast says so, the balance has grown', async ({
   page,
@@ -65,8 +64,7 @@ test('a pending deposit says that the answer comes later, and a late approval re
   await startDeposit(page, '50.03');
   await press(page, 'Continue');
   await expect(outcome(page, 'Your deposit is on its way')).toBeVisible();
-  await paymentDialog(page, 'Deposit').getByRole('button', { name: 'Close' }).last().click();
-  await expect(paymentDialog(page, 'Deposit')).toBeHidden();
+  await closeOutcome(page);
   await expectBalance(page, 'AUD 1,000.00');
   await world.advance('PT3M');
   await expectToast(page, approved);
@@ -78,11 +76,11 @@ test('an unanswered and a cancelled deposit have their screens', async ({ page, 
   await startDeposit(page, '50.07');
   await press(page, 'Continue');
   await expect(outcome(page, 'No answer from the bank yet')).toBeVisible();
-  await paymentDialog(page, 'Deposit').getByRole('button', { name: 'Close' }).last().click();
+  await closeOutcome(page);
   await startDeposit(page, '60');
   await press(page, 'Cancel payment');
   await expect(outcome(page, 'Deposit cancelled')).toBeVisible();
-  await paymentDialog(page, 'Deposit').getByRole('button', { name: 'Close' }).last().click();
+  await closeOutcome(page);
   await expectBalance(page, 'AUD 1,000.00');
 });
 
@@ -168,21 +166,11 @@ test('with the socket lost the outcome is shown all the same, and the balance is
   page,
   enter,
 }) => {
-  let down = false;
-  const open: WebSocketRoute[] = [];
-  await page.routeWebSocket(/\/subscriptions/, async (route) => {
-    if (down) await route.close({ code: 4000 });
-    else {
-      route.connectToServer();
-      open.push(route);
-    }
-  });
+  const sockets = await holdSockets(page);
   await arrive(page, enter);
   await startDeposit(page, '50');
   await press(page, 'Continue');
-  down = true;
-  for (const route of open) await route.close({ code: 4000 });
-  await expect(page.getByRole('button', { name: /may be out of date/, includeHidden: true })).toBeAttached();
+  await sockets.lose();
   await press(page, 'Approve');
   await expectToast(page, approved);
   await expect(paymentDialog(page, 'Deposit')).toBeHidden();
@@ -190,7 +178,7 @@ test('with the socket lost the outcome is shown all the same, and the balance is
     header(page).getByRole('button', { name: 'Wallet, AUD 1,050.00, may be out of date' }),
   ).toBeVisible();
   await expectAccessible(page);
-  down = false;
+  sockets.giveBack();
   await expectBalance(page, 'AUD 1,050.00');
 });
 
@@ -235,9 +223,13 @@ test('a deposit works by keyboard alone', async ({ page, enter }) => {
   await page.keyboard.type('40e.5x');
   await expect(dialog.getByRole('textbox', { name: 'Amount' })).toHaveValue('40.5');
   await page.keyboard.press('Enter');
-  await expect(cashier(page).getByRole('button', { name: 'Continue' })).toBeVisible();
-  await page.keyboard.press('Escape');
+  await moveTo(page, cashier(page).getByRole('button', { name: 'Continue' }));
+  await page.keyboard.press('Enter');
+  await moveTo(page, cashier(page).getByRole('button', { name: 'Approve', exact: true }));
+  await page.keyboard.press('Enter');
+  await expectToast(page, approved);
   await expect(dialog).toBeHidden();
+  await expectBalance(page, 'AUD 1,040.50');
 });
 
 test('a phone has room for a deposit and its outcome @mobile', async ({ page, enter }) => {

@@ -1,5 +1,4 @@
-import type { BrowserContext, Page } from '@playwright/test';
-import { expect, expectToast, liveIn, test } from './support/test.ts';
+import { expect, expectToast, test } from './support/test.ts';
 import {
   accountButton,
   expectSignedIn,
@@ -13,20 +12,7 @@ import {
   openAccountPopover,
 } from './support/member.ts';
 import { openListening } from './support/pushes.ts';
-
-/** Opens another tab of the same browser in the same world. */
-async function anotherTab(context: BrowserContext, world: string, address = '/'): Promise<Page> {
-  const tab = await context.newPage();
-  await liveIn(tab, world);
-  await tab.goto(address);
-  return tab;
-}
-
-async function logOut(page: Page): Promise<void> {
-  const popover = await openAccountPopover(page);
-  await popover.getByRole('button', { name: 'Logout' }).click();
-  await expectSignedOut(page);
-}
+import { anotherTab, logOut } from './support/tabs.ts';
 
 test('SESS-02 a logout in one tab signs the others out, with a modal open or a game', async ({
   page,

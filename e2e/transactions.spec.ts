@@ -85,6 +85,30 @@ test('deposits and withdrawals are lists of their own, empty for who never paid'
   await expect(withdrawals.getByText('Approved').first()).toBeVisible();
   await expect(withdrawals.getByRole('button', { name: 'Cancel' })).toHaveCount(0);
   await expectAccessible(page);
+  await enter('noah@magpie.test');
+  for (const [tab, name] of [
+    ['deposits', 'Deposits'],
+    ['withdrawals', 'Withdrawals'],
+  ] as const) {
+    await page.goto(`/personal-center?tab=${tab}`);
+    await expect(page.getByText('No records found')).toBeVisible();
+    await expect(page.getByRole('table', { name }).getByRole('row')).toHaveCount(0);
+  }
+  await expectAccessible(page);
+});
+
+test('a list that does not load says so, and shows its rows when it is asked for again', async ({
+  page,
+  world,
+  enter,
+}) => {
+  await world.setFault({ kind: 'ERROR', operation: 'Deposits', times: 1 });
+  await enter('mia@magpie.test');
+  await page.goto('/personal-center?tab=deposits');
+  await expect(page.getByText('That didn’t load')).toBeVisible();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('table', { name: 'Deposits' }).getByText('Approved').first()).toBeVisible();
+  await expect(page.getByText('That didn’t load')).toBeHidden();
 });
 
 test('the history is a list of cards on a phone, and a link brings its filters @mobile', async ({

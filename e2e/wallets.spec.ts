@@ -1,4 +1,4 @@
-import { expectBalance, wallet } from './support/cashier.ts';
+import { expectBalance, openWithdrawal, wallet } from './support/cashier.ts';
 import { expect, expectAccessible, expectToast, test } from './support/test.ts';
 import { openListening } from './support/pushes.ts';
 
@@ -42,6 +42,17 @@ test('favourites, zero balances and crypto in fiat are settings of the wallet', 
   await wallet(page).click();
   await expect(popover.getByRole('radio', { name: /^BTC/ })).toContainText(/A\$[\d,]+\.\d\d/);
   await expect(popover.getByRole('radio', { name: /^USDT/ })).toBeHidden();
+});
+
+test('the wallet opens a form as often as it is asked to', async ({ page, enter }) => {
+  await enter('mia@magpie.test');
+  await page.goto('/');
+  for (const time of ['first', 'second']) {
+    const dialog = await openWithdrawal(page);
+    await expect(dialog.getByRole('button', { name: 'Withdraw', exact: true }), time).toBeEnabled();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+  }
 });
 
 test('the header follows a balance that changes elsewhere', async ({ page, enter, world }) => {

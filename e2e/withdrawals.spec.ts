@@ -1,46 +1,34 @@
-import type { Locator, Page } from '@playwright/test';
-import { arrive, cashier, expectBalance, paymentDialog, press, wallet } from './support/cashier.ts';
+import {
+  arrive,
+  cashier,
+  closeOutcome,
+  expectBalance,
+  newestOf,
+  openWithdrawal,
+  outcome,
+  paymentDialog,
+  press,
+  startWithdrawal,
+} from './support/cashier.ts';
 import { expect, expectAccessible, expectToast, test } from './support/test.ts';
 
 const received = 'Withdrawal Request Received';
-
-const outcome = (page: Page, title: string): Locator =>
-  paymentDialog(page, 'Withdraw').getByRole('heading', { level: 3, name: title });
-
-/** The newest of the member's withdrawals in their list. */
-async function openList(page: Page): Promise<Locator> {
-  await page.goto('/personal-center?tab=withdrawals');
-  return page.getByRole('table', { name: 'Withdrawals' }).getByRole('row').nth(1);
-}
-
-/** Asks for a withdrawal by PayID from the header; the cashier's page is there afterwards. */
-async function startWithdrawal(page: Page, amount: string): Promise<void> {
-  await wallet(page).click();
-  await page.getByRole('dialog', { name: 'Wallet' }).getByRole('button', { name: 'Withdraw' }).click();
-  const dialog = paymentDialog(page, 'Withdraw');
-  await dialog.getByRole('textbox', { name: 'Amount' }).fill(amount);
-  await dialog.getByRole('button', { name: /^Withdraw A\$/ }).click();
-  await expect(cashier(page, 'Withdraw').getByRole('button', { name: 'Continue' })).toBeVisible();
-}
 
 test('WDR-27 a verified member withdraws, sees it as Pending, cancels it and has the amount back', async ({
   page,
   enter,
 }) => {
   await arrive(page, enter);
-  await wallet(page).click();
-  await page.getByRole('dialog', { name: 'Wallet' }).getByRole('button', { name: 'Withdraw' }).click();
-  const dialog = paymentDialog(page, 'Withdraw');
+  const dialog = await openWithdrawal(page);
   await dialog.getByRole('textbox', { name: 'Amount' }).fill('100');
   await expect(dialog.getByText('A$99.00')).toBeVisible();
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Withdraw A$100.00' }).click();
   await press(page, 'Continue', 'Withdraw');
   await press(page, 'Approve', 'Withdraw');
-  await expectToast(page, 'Withdrawal Request Received');
+  await expectToast(page, received);
   await expectBalance(page, 'AUD 900.00');
-  await page.goto('/personal-center?tab=withdrawals');
-  const row = page.getByRole('table', { name: 'Withdrawals' }).getByRole('row').nth(1);
+  const row = await newestOf(page, 'Withdrawals');
   await expect(row).toContainText('Pending');
   await row.getByRole('button', { name: /^Cancel/ }).click();
   const question = page.getByRole('alertdialog', { name: 'Cancel withdrawal' });
@@ -56,12 +44,11 @@ test('a member who is not verified is led to the verification instead of a withd
   enter,
 }) => {
   await arrive(page, enter, 'noah');
-  await wallet(page).click();
-  await page.getByRole('dialog', { name: 'Wallet' }).getByRole('button', { name: 'Withdraw' }).click();
-  await paymentDialog(page, 'Withdraw').getByRole('textbox', { name: 'Amount' }).fill('60');
-  await paymentDialog(page, 'Withdraw').getByRole('button', { name: 'Withdraw A$60.00' }).click();
+  const dialog = await openWithdrawal(page);
+  await dialog.getByRole('textbox', { name: 'Amount' }).fill('60');
+  await dialog.getByRole('button', { name: 'Withdraw A$60.00' }).click();
   await expect(page.getByRole('alertdialog', { name: 'Verify your identity' })).toBeVisible();
-  await expect(paymentDialog(page, 'Withdraw')).toBeHidden();
+  await expect(dialog).toBeHidden();
 });
 
 test('a withdrawal that is declined is given back', async ({ page, enter }) => {
@@ -70,7 +57,7 @@ test('a withdrawal that is declined is given back', async ({ page, enter }) => {
   await press(page, 'Continue', 'Withdraw');
   await press(page, 'Decline', 'Withdraw');
   await expectBalance(page, 'AUD 1,000.00');
-  await expect(await openList(page)).toContainText('Rejected');
+  await expect(await newestOf(page, 'Withdrawals')).toContainText('Rejected');
 });
 
 test('a withdrawal that is paid out at once is approved, and the amount is gone', async ({ page, enter }) => {
@@ -80,7 +67,7 @@ test('a withdrawal that is paid out at once is approved, and the amount is gone'
   await press(page, 'Pay out at once', 'Withdraw');
   await expectToast(page, received);
   await expectBalance(page, 'AUD 900.00');
-  const row = await openList(page);
+  const row = await newestOf(page, 'Withdrawals');
   await expect(row).toContainText('Approved');
   await expect(row.getByRole('button', { name: /^Cancel/ })).toHaveCount(0);
 });
@@ -92,9 +79,9 @@ test('a withdrawal that is cancelled on the payment page has its screen and take
   await arrive(page, enter);
   await startWithdrawal(page, '100');
   await press(page, 'Cancel payment', 'Withdraw');
-  await expect(outcome(page, 'Withdrawal cancelled')).toBeVisible();
+  await expect(outcome(page, 'Withdrawal cancelled', 'Withdraw')).toBeVisible();
   await expectAccessible(page);
-  await paymentDialog(page, 'Withdraw').getByRole('button', { name: 'Close' }).last().click();
+  await closeOutcome(page, 'Withdraw');
   await expectBalance(page, 'AUD 1,000.00');
 });
 
@@ -112,7 +99,7 @@ test('a withdrawal that waits is decided by the operator while the member looks 
     await press(page, 'Continue', 'Withdraw');
     await press(page, 'Leave pending', 'Withdraw');
     await expectBalance(page, 'AUD 900.00');
-    const row = await openList(page);
+    const row = await newestOf(page, 'Withdrawals');
     await expect(row).toContainText('Pending');
     const waiting = (await world.payments('mem_mia')).find((payment) => payment.status === 'PENDING');
     await world.moveWithdrawal(waiting?.id ?? '', 'ON_HOLD');
@@ -137,7 +124,7 @@ test('who leaves the frame in the middle of a withdrawal loses nothing', async (
     .click();
   await expect(paymentDialog(page, 'Withdraw')).toBeHidden();
   await expectBalance(page, 'AUD 1,000.00');
-  await expect(await openList(page)).toContainText('Draft');
+  await expect(await newestOf(page, 'Withdrawals')).toContainText('Draft');
 });
 
 test('a reload in the middle of a withdrawal finds it again, and it is taken once', async ({
@@ -166,9 +153,7 @@ test('a double submit makes one withdrawal', async ({ page, enter, world }) => {
     latencyMs: 800,
     times: 1,
   });
-  await wallet(page).click();
-  await page.getByRole('dialog', { name: 'Wallet' }).getByRole('button', { name: 'Withdraw' }).click();
-  const dialog = paymentDialog(page, 'Withdraw');
+  const dialog = await openWithdrawal(page);
   await dialog.getByRole('textbox', { name: 'Amount' }).fill('100');
   await dialog.getByRole('button', { name: 'Withdraw A$100.00' }).dblclick();
   await expect(cashier(page, 'Withdraw').getByRole('button', { name: 'Continue' })).toBeVisible();

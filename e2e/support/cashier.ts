@@ -42,6 +42,16 @@ export async function press(
   await button.click();
 }
 
+/** How a payment ended, in place of the cashier's page. */
+export const outcome = (page: Page, title: string, kind: 'Deposit' | 'Withdraw' = 'Deposit'): Locator =>
+  paymentDialog(page, kind).getByRole('heading', { level: 3, name: title });
+
+/** Leaves the screen of an outcome by its own button. */
+export async function closeOutcome(page: Page, kind: 'Deposit' | 'Withdraw' = 'Deposit'): Promise<void> {
+  await paymentDialog(page, kind).getByRole('button', { name: 'Close' }).last().click();
+  await expect(paymentDialog(page, kind)).toBeHidden();
+}
+
 /** Opens depositModal from the header. */
 export async function openDeposit(page: Page): Promise<Locator> {
   await header(page).getByRole('button', { name: 'Deposit', exact: true }).click();
@@ -56,6 +66,29 @@ export async function startDeposit(page: Page, amount: string): Promise<void> {
   await dialog.getByRole('textbox', { name: 'Amount' }).fill(amount);
   await dialog.getByRole('button', { name: /^Deposit A\$/ }).click();
   await expect(cashier(page).getByRole('button', { name: 'Continue' })).toBeVisible();
+}
+
+/** Opens withdrawalModal from the wallet in the header. */
+export async function openWithdrawal(page: Page): Promise<Locator> {
+  await wallet(page).click();
+  await page.getByRole('dialog', { name: 'Wallet' }).getByRole('button', { name: 'Withdraw' }).click();
+  const dialog = paymentDialog(page, 'Withdraw');
+  await expect(dialog.getByRole('textbox', { name: 'Amount' })).toBeVisible();
+  return dialog;
+}
+
+/** Asks for a withdrawal by PayID from the header; the cashier's page is there afterwards. */
+export async function startWithdrawal(page: Page, amount: string): Promise<void> {
+  const dialog = await openWithdrawal(page);
+  await dialog.getByRole('textbox', { name: 'Amount' }).fill(amount);
+  await dialog.getByRole('button', { name: /^Withdraw A\$/ }).click();
+  await expect(cashier(page, 'Withdraw').getByRole('button', { name: 'Continue' })).toBeVisible();
+}
+
+/** Opens the member's list of deposits or withdrawals and answers its newest row. */
+export async function newestOf(page: Page, name: 'Deposits' | 'Withdrawals'): Promise<Locator> {
+  await page.goto(`/personal-center?tab=${name.toLowerCase()}`);
+  return page.getByRole('table', { name }).getByRole('row').nth(1);
 }
 
 /** Enters the site as somebody who has AUD 1,000.00, or as somebody else. */

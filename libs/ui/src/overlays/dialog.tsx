@@ -4,7 +4,7 @@ import { useRef, type JSX, type ReactNode } from 'react';
 import { IconButton } from '../components/button.tsx';
 import { Icon } from '../components/icon.tsx';
 import { dialogSlotRecipe } from '../theme/slot-recipes/dialog.ts';
-import { keepOpenForFocus, keepOpenForToaster } from './outside.ts';
+import { keepOpenForFocus, keepOpenForToaster, stayOpenAlone } from './outside.ts';
 
 /** Props of `Dialog`. */
 export interface DialogProps {
@@ -72,6 +72,7 @@ export function Dialog({
       closeOnInteractOutside={closable && closeOnOutside}
       onInteractOutside={keepOpenForToaster}
       onFocusOutside={keepOpenForFocus}
+      onRequestDismiss={stayOpenAlone}
       onOpenChange={(details) => {
         if (!details.open) onClose();
       }}

@@ -17,3 +17,11 @@ export function keepOpenForToaster(event: OutsideEvent): void {
 export function keepOpenForFocus(event: { readonly preventDefault: () => void }): void {
   event.preventDefault();
 }
+
+/**
+ * Keeps a dialog open when what lay below it goes, such as the popover that has opened it and closes in the same moment:
+ * each is open by itself (SHELL-43).
+ */
+export function stayOpenAlone(event: Event): void {
+  event.preventDefault();
+}

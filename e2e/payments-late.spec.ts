@@ -1,0 +1,90 @@
+import {
+  arrive,
+  closeOutcome,
+  expectBalance,
+  newestOf,
+  outcome,
+  paymentDialog,
+  press,
+  startDeposit,
+} from './support/cashier.ts';
+import { expect, expectToast, test } from './support/test.ts';
+
+// How a deposit ends whose bank says so late, elsewhere or never.
+
+const onItsWay = 'Your deposit is on its way';
+const failed = 'The deposit did not go through';
+
+test('a pending deposit that the provider declines later says so where its screen is still open', async ({
+  page,
+  enter,
+  world,
+}) => {
+  await arrive(page, enter);
+  await startDeposit(page, '50.02');
+  await press(page, 'Continue');
+  await expect(outcome(page, onItsWay)).toBeVisible();
+  const [payment] = await world.payments('mem_mia');
+  await world.answerPayment(payment?.id ?? '', 'DECLINE');
+  await expect(outcome(page, failed)).toBeVisible();
+  await expect(paymentDialog(page, 'Deposit').getByText('Nothing was taken.')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expectBalance(page, 'AUD 1,000.00');
+});
+
+test('a deposit that is approved later closes the screen that waits for it', async ({
+  page,
+  enter,
+  world,
+}) => {
+  await arrive(page, enter);
+  await startDeposit(page, '50.03');
+  await press(page, 'Continue');
+  await expect(outcome(page, onItsWay)).toBeVisible();
+  await world.advance('PT3M');
+  await expectToast(page, 'Deposit Request Approved');
+  await expect(paymentDialog(page, 'Deposit')).toBeHidden();
+  await expectBalance(page, 'AUD 1,050.03');
+});
+
+test('a deposit that nobody pays in time says so on its screen and in the list', async ({
+  page,
+  enter,
+  world,
+}) => {
+  await arrive(page, enter);
+  await startDeposit(page, '50.02');
+  await press(page, 'Continue');
+  await expect(outcome(page, onItsWay)).toBeVisible();
+  await world.advance('P3DT1H');
+  await expect(outcome(page, failed)).toBeVisible();
+  await expect(page.getByText('The payment was not completed in time. Nothing was taken.')).toBeVisible();
+  await closeOutcome(page);
+  const newest = await newestOf(page, 'Deposits');
+  await expect(newest).toContainText('50.02');
+  await expect(newest).toContainText('Expired');
+  await expectBalance(page, 'AUD 1,000.00');
+});
+
+test('at the bank a deposit is declined, its window left without an answer, and the payment given up', async ({
+  page,
+  enter,
+}) => {
+  await arrive(page, enter);
+  await startDeposit(page, '50');
+  await press(page, 'Continue');
+  await press(page, 'Decline');
+  await expect(outcome(page, failed)).toBeVisible();
+  await expect(page.getByText('Your bank declined the payment.')).toBeVisible();
+  const dialog = paymentDialog(page, 'Deposit');
+  await dialog.getByRole('button', { name: 'Try again' }).click();
+  await dialog.getByRole('button', { name: 'Deposit A$50.00' }).click();
+  await press(page, 'Continue');
+  const [bank] = await Promise.all([page.waitForEvent('popup'), press(page, 'Open the bank’s window')]);
+  await expect(bank.getByRole('button', { name: 'Approve', exact: true })).toBeVisible();
+  await bank.close();
+  await press(page, 'Cancel payment');
+  await expect(outcome(page, 'Deposit cancelled')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expectBalance(page, 'AUD 1,000.00');
+});

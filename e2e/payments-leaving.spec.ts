@@ -1,0 +1,40 @@
+import {
+  arrive,
+  expectBalance,
+  openDeposit,
+  outcome,
+  paymentDialog,
+  press,
+  startDeposit,
+} from './support/cashier.ts';
+import { expect, test } from './support/test.ts';
+
+// Ways out of a deposit beside its buttons: Escape, back and a reload.
+
+const failed = 'The deposit did not go through';
+
+test('Escape leaves a payment that is not under way without a question, back its form and its outcome, which a reload keeps', async ({
+  page,
+  enter,
+}) => {
+  await arrive(page, enter);
+  await page.goto('/casino');
+  const dialog = paymentDialog(page, 'Deposit');
+  await startDeposit(page, '50');
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await openDeposit(page);
+  await page.goBack();
+  await expect(dialog).toBeHidden();
+  await startDeposit(page, '50.01');
+  await press(page, 'Continue');
+  await expect(outcome(page, failed)).toBeVisible();
+  await page.reload();
+  await expect(outcome(page, failed)).toBeVisible();
+  await page.goBack();
+  await expect(dialog).toBeHidden();
+  await page.reload();
+  await expectBalance(page, 'AUD 1,000.00');
+  await expect(dialog).toBeHidden();
+  await expect(page).toHaveURL('/casino');
+});
