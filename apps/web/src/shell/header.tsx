@@ -31,6 +31,8 @@ const Bar = chakra('header', {
       columnGap: '6px',
       height: '44px',
       minW: '30px',
+      // Gives way before the balance does.
+      flexShrink: '99999',
       overflow: 'hidden',
       ms: { md: '1' },
     },
@@ -38,9 +40,10 @@ const Bar = chakra('header', {
     '& > [data-part=actions]': {
       display: 'flex',
       alignItems: 'center',
-      flexShrink: '0',
+      minW: '0',
       gap: { base: '1', sm: '2' },
       ms: 'auto',
+      '& > :not([data-part=wallet])': { flexShrink: '0' },
     },
   },
 });

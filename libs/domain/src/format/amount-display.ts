@@ -46,6 +46,11 @@ export function displayAmount(value: string | number | null | undefined, type: C
   return (result.negative ? '-' : '') + result.digits;
 }
 
+/** A shown amount without its decimals when they are all zero: '20.00' gives '20', '$1,000.00' gives '$1,000'. */
+export function withoutZeroDecimals(text: string): string {
+  return text.replace(/\.0+$/, '');
+}
+
 /** The amount with its currency's sign before it, the minus first: '$1,234.50', '-₿0.10000000'. */
 export function displayMoney(
   value: string | number | null | undefined,

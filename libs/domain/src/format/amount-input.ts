@@ -1,7 +1,8 @@
 /** Longest value an amount input holds; far beyond every limit of an amount. */
 const longestAmount = 32;
 
-const decimals = 2;
+/** Decimals that an amount input takes, in every currency (FMT-01). */
+export const typedDecimals = 2;
 
 const editingKeys: ReadonlySet<string> = new Set([
   'Backspace',
@@ -24,11 +25,11 @@ export function maskAmount(text: string): string {
   const kept = text.slice(0, 1000).replace(/[^0-9.]/g, '');
   const dot = kept.indexOf('.');
   if (dot < 0) return kept.slice(0, longestAmount);
-  const whole = kept.slice(0, dot).slice(0, longestAmount - decimals - 1);
+  const whole = kept.slice(0, dot).slice(0, longestAmount - typedDecimals - 1);
   const fraction = kept
     .slice(dot + 1)
     .replaceAll('.', '')
-    .slice(0, decimals);
+    .slice(0, typedDecimals);
   return `${whole === '' ? '0' : whole}.${fraction}`;
 }
 
@@ -67,7 +68,7 @@ export function pasteAmount(current: string, selection: Selection, text: string)
   const pasted = text.replace(/[^0-9.]/g, '');
   const whole = current.slice(0, selection.start) + pasted + current.slice(selection.end);
   const [, fraction = '', ...rest] = whole.split('.');
-  return rest.length > 0 || fraction.length > decimals ? current : maskAmount(whole);
+  return rest.length > 0 || fraction.length > typedDecimals ? current : maskAmount(whole);
 }
 
 /**

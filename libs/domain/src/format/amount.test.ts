@@ -8,6 +8,7 @@ import {
   maskAmount,
   pasteAmount,
   withoutSelection,
+  withoutZeroDecimals,
 } from './index.ts';
 
 const anySign = fc.integer({ min: 0, max: 0x10ffff }).map((code) => String.fromCodePoint(code));
@@ -208,5 +209,17 @@ describe('a text pasted into an amount input', () => {
   it('FMT-03 a dot may take the place of one that is selected', () => {
     expect(amountKeyAllowed('.', withoutSelection('50.5', { start: 0, end: 4 }))).toBe(true);
     expect(amountKeyAllowed('.', withoutSelection('50.5', { start: 0, end: 2 }))).toBe(false);
+  });
+});
+
+describe('an amount without zero decimals', () => {
+  it.each([
+    ['20.00', '20'],
+    ['$1,000.00', '$1,000'],
+    ['0.00000000', '0'],
+    ['50.50', '50.50'],
+    ['100', '100'],
+  ])('writes %j as %j', (text, short) => {
+    expect(withoutZeroDecimals(text)).toBe(short);
   });
 });

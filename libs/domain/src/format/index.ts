@@ -1,9 +1,10 @@
-export { displayAmount, displayMoney } from './amount-display.ts';
+export { displayAmount, displayMoney, withoutZeroDecimals } from './amount-display.ts';
 export {
   amountKeyAllowed,
   isPastedAmount,
   maskAmount,
   pasteAmount,
+  typedDecimals,
   withoutSelection,
 } from './amount-input.ts';
 export type { Selection } from './amount-input.ts';

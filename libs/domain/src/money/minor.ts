@@ -76,6 +76,12 @@ export function parse(
   return within(signed) ? { ok: true, value: signed } : { ok: false, problem: 'TOO_LARGE' };
 }
 
+/** The amount that {@link parse} reads, zero for a text that is no amount. Never throws. */
+export function parseOrZero(text: string, type: CurrencyType): Minor {
+  const parsed = parse(text, type);
+  return parsed.ok ? parsed.value : zero;
+}
+
 /** The wire string of an amount with all its decimals: '10.50', '-0.05', '0.00000001'. */
 export function format(amount: Minor, type: CurrencyType): string {
   const decimals = decimalsOf(type);

@@ -148,6 +148,14 @@ describe('sums and comparisons', () => {
   });
 });
 
+describe('an amount or none', () => {
+  it('is zero for a text that is no amount', () => {
+    expect(money.parseOrZero('10.5', 'FIAT')).toBe(1_050n);
+    expect(money.parseOrZero('0.0421', 'CRYPTO')).toBe(4_210_000n);
+    for (const text of ['', '-1.00', '1.005', 'ten']) expect(money.parseOrZero(text, 'FIAT')).toBe(0n);
+  });
+});
+
 describe('shares of an amount', () => {
   it.each([
     [1050n, 2.5, 26n],

@@ -1,8 +1,6 @@
+import { typedDecimals } from '../format/index.ts';
 import { money } from '../money/index.ts';
 import type { CurrencyType, Minor } from '../money/index.ts';
-
-/** Decimals that an amount input takes, in every currency (FMT-01). */
-const typedDecimals = 2;
 
 /**
  * The amount in an amount input, or null when it is not numeric (DEP-04). A dot with nothing after it, as it stands while

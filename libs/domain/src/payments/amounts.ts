@@ -1,6 +1,6 @@
 import { decimalsOf, money } from '../money/index.ts';
 import type { CurrencyType, Minor } from '../money/index.ts';
-import { displayAmount } from '../format/index.ts';
+import { displayAmount, withoutZeroDecimals } from '../format/index.ts';
 import { promoDepositMinimum } from '../promos/index.ts';
 
 /** Bounds of an amount, both included. */
@@ -38,7 +38,7 @@ const most = (maximum: Minor, type: CurrencyType) => `Amount must not exceed ${p
 
 /** An amount as messages write it: without decimals when they are all zero, so that 20.00 is '20'. */
 function plain(amount: Minor, type: CurrencyType): string {
-  return money.format(amount, type).replace(/\.0+$/, '');
+  return withoutZeroDecimals(money.format(amount, type));
 }
 
 /** The message for a deposit of an amount outside its limits, or null (DEP-05, DEP-06, DEP-07). */

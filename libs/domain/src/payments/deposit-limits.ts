@@ -3,7 +3,12 @@ import type { Minor } from '../money/index.ts';
 
 /** Whether a deposit would bring the total of its period above a limit; reaching the limit exactly is allowed (DEP-11). */
 export function exceedsLimit(amount: Minor, used: Minor, limit: Minor): boolean {
-  return used + amount > limit;
+  return amount > money.subtract(limit, used);
+}
+
+/** What a limit still leaves room for; nothing once it is used up or exceeded. */
+export function limitLeft(used: Minor, limit: Minor): Minor {
+  return money.greatest(money.subtract(limit, used), money.zero);
 }
 
 /** An amount in a currency of its own. */

@@ -7,6 +7,7 @@ export type { Callback, CallbackEffect, CancelReason, ProviderCall } from './cal
 export {
   depositOrdinal,
   exceedsLimit,
+  limitLeft,
   limitStand,
   limitTone,
   ordinalFits,
@@ -19,7 +20,9 @@ export { depositExpiry, isLeft, lapses, withdrawalLeftMessage } from './expiry.t
 export type { StandingDeposit } from './expiry.ts';
 export { withdrawalParts } from './fees.ts';
 export type { WithdrawalParts } from './fees.ts';
-export { withdrawalBar } from './permission.ts';
+export { depositOutcome, withdrawalOutcome } from './outcomes.ts';
+export type { PaymentOutcome } from './outcomes.ts';
+export { canChooseMethod, withdrawalBar } from './permission.ts';
 export type { WithdrawalBar, WithdrawalStanding } from './permission.ts';
 export { periodStart } from './periods.ts';
 export type { Period } from './periods.ts';

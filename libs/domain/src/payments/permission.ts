@@ -4,6 +4,11 @@ export interface WithdrawalStanding {
   readonly verified: boolean;
 }
 
+/** Whether a withdrawal method can be chosen (WDR-06). */
+export function canChooseMethod({ enabled }: { readonly enabled: boolean }): boolean {
+  return enabled;
+}
+
 /** Why a member may not withdraw at all, by its code in the contract. */
 export type WithdrawalBar = 'WITHDRAWAL_BLOCKED' | 'MEMBER_NOT_VERIFIED';
 

@@ -12,7 +12,7 @@ describe('the wallet list', () => {
     held('ETH', '0.00000001', 'CRYPTO'),
   ];
   const codes = (hideZero: boolean, active: string) =>
-    shownFavourites(favourites, { hideZero, active }).map(({ code }) => code);
+    shownFavourites(favourites, { hideZero, active: held(active, '0') }).map(({ code }) => code);
 
   it('WALLET-14 leaves zero balances out with hideZeroBalances on', () => {
     expect(codes(true, 'USD')).toEqual(['USD', 'ETH']);
@@ -22,6 +22,22 @@ describe('the wallet list', () => {
   it('WALLET-14 never leaves out the active currency', () => {
     expect(codes(true, 'NZD')).toEqual(['NZD', 'USD', 'ETH']);
     expect(codes(true, 'BTC')).toEqual(['USD', 'BTC', 'ETH']);
+  });
+
+  it('WALLET-14 never leaves out an active currency that is no favourite, which comes first', () => {
+    expect(codes(true, 'EUR')).toEqual(['EUR', 'USD', 'ETH']);
+    expect(codes(false, 'EUR')).toEqual(['EUR', 'AUD', 'NZD', 'USD', 'BTC', 'ETH']);
+    expect(shownFavourites([], { hideZero: true, active: held('EUR', '0.00') })).toEqual([
+      held('EUR', '0.00'),
+    ]);
+  });
+
+  it('shows the active currency with the balance that the account gives', () => {
+    const active = held('USD', '7.50');
+    expect(shownFavourites(favourites, { hideZero: true, active })).toEqual([
+      active,
+      held('ETH', '0.00000001', 'CRYPTO'),
+    ]);
   });
 
   const worth = { displayedAmount: '6325.5', displayedCurrencySymbol: 'A$' };

@@ -16,12 +16,20 @@ function isNothing({ balance, type }: HeldCurrency): boolean {
   return parsed.ok && parsed.value === money.zero;
 }
 
-/** The favourites that the wallet list shows: with hideZeroBalances none that is empty, but always the active one (WALLET-14). */
+/**
+ * The currencies that the wallet list shows: the favourites, with hideZeroBalances none that is empty, and the active one
+ * always, before them when it is none (WALLET-14).
+ *
+ * @param active what the account says of its active currency, whose balance is fresher than that of the favourite
+ */
 export function shownFavourites<T extends HeldCurrency>(
   favourites: readonly T[],
-  { hideZero, active }: { readonly hideZero: boolean; readonly active: string },
+  { hideZero, active }: { readonly hideZero: boolean; readonly active: T },
 ): readonly T[] {
-  return favourites.filter((each) => !hideZero || each.code === active || !isNothing(each));
+  const isActive = ({ code }: HeldCurrency) => code === active.code;
+  const rows = favourites.map((each) => (isActive(each) ? active : each));
+  const all = rows.some(isActive) ? rows : [active, ...rows];
+  return all.filter((each) => !hideZero || isActive(each) || !isNothing(each));
 }
 
 /** What a crypto balance is worth in the displayed fiat currency, as the account gives it. */

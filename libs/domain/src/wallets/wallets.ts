@@ -91,6 +91,5 @@ export function withdrawableCash(wallets: WalletAmounts): Minor {
 
 /** The withdrawable balance as an amount: 0 when it is not given, or is no amount (WALLET-05). @param text decimal of the wire */
 export function withdrawableBalance(text: string | null | undefined, type: CurrencyType): Minor {
-  const parsed = money.parse(text ?? '', type);
-  return parsed.ok ? parsed.value : money.zero;
+  return money.parseOrZero(text ?? '', type);
 }

@@ -158,7 +158,7 @@ describe('deposit limits', () => {
     expect(standOf(await (await startDeposit(leo, '26.32')).proceed())).toEqual(['PENDING', 'bank', null]);
   });
 
-  it('DEP-12 DEP-13 are answered in another active currency as the totals are', async () => {
+  it('DEP-13 are answered in another active currency as the totals are', async () => {
     const leo = await person('leo');
     await leo.main('mutation { updateMe(input: { activeCurrency: "USD" }) { id } }');
     const { data } = await leo.main(

@@ -1,5 +1,5 @@
 import { paymentMessages } from '@magpie/domain/payment-forms';
-import { withdrawalBar, withdrawalProblem } from '@magpie/domain/payments';
+import { canChooseMethod, withdrawalBar, withdrawalProblem } from '@magpie/domain/payments';
 import { money } from '@magpie/domain/money';
 import type { Currency, Minor } from '@magpie/domain/money';
 import { identityNeededMessage } from '@magpie/domain/verification';
@@ -66,7 +66,7 @@ async function prepare(unit: Unit, memberId: string, order: WithdrawalOrder): Pr
   const currency = knownCurrency(member.active_currency);
   const methods = await withdrawalMethods(unit.db, currency.code);
   const method = methods.find(({ id }) => id === order.withdrawalMethod);
-  if (!method || !fromFlag(method.enabled)) {
+  if (!method || !canChooseMethod({ enabled: fromFlag(method.enabled) })) {
     throw new Refusal('BAD_USER_INPUT', 'This withdrawal method is not available.');
   }
   const amount = readAmount(order.amount, currency.code);

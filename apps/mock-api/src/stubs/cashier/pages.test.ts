@@ -61,24 +61,6 @@ describe('the control plane', () => {
 });
 
 describe('the pages of the cashier', () => {
-  it('DEP-26 have a button for every choice of a deposit, to approve, fail or cancel it among them', async () => {
-    await begin();
-    const { body } = await (await startDeposit(mia, '50.00')).state();
-    const { choices } = body['state'] as { choices: string[] };
-    const words = await (await fetch(`${platform.url}/cashier/assets/words.js`)).text();
-    const names = new Map<string, string | undefined>();
-    for (const [, choice = '', name] of words.matchAll(/^ {2}([A-Z_]+): \{ name: '([^']+)'/gm))
-      names.set(choice, name);
-    expect(
-      ['APPROVE', 'DECLINE', 'CANCEL'].map((choice) => [choices.includes(choice), names.get(choice)]),
-    ).toEqual([
-      [true, 'Approve'],
-      [true, 'Decline'],
-      [true, 'Cancel payment'],
-    ]);
-    expect(choices.filter((choice) => !names.has(choice))).toEqual([]);
-  });
-
   it('open with the ticket of their payment only', async () => {
     await begin();
     const { data } = await mia.main(

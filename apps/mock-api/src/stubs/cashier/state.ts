@@ -1,5 +1,4 @@
 import type { Currency } from '@magpie/domain/money';
-import { canCancelWithdrawal } from '@magpie/domain/payments';
 import { depositMethods, knownPayment, withdrawalMethods } from '../../modules/payments/index.ts';
 import type { Payment } from '../../modules/payments/index.ts';
 import { decimal, knownCurrency } from '../../modules/wallets/index.ts';
@@ -31,8 +30,6 @@ export interface CashierState {
   /** Code of the crypto currency a deposit is paid in; null for none. */
   readonly crypto: string | null;
   readonly status: string;
-  /** The member may cancel it. */
-  readonly cancellable: boolean;
   readonly step: 'details' | 'bank' | 'waiting' | 'receipt';
   readonly choices: readonly Choice[];
   /** Set on the receipt. */
@@ -131,7 +128,6 @@ export async function stateOf(world: World, paymentId: string): Promise<CashierS
         : null,
     crypto: payment.kind === 'deposit' ? payment.row.crypto_currency : null,
     status: row.status,
-    cancellable: payment.kind === 'withdrawal' && canCancelWithdrawal(payment.row.status),
     step: stepOf(transaction, ending),
     choices: choicesOf(kind),
     ending,

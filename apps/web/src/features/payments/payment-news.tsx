@@ -19,7 +19,9 @@ export function PaymentNews(): null {
   });
   useEffect(() => {
     const kept = memberId === undefined ? null : paymentUnderWay.take(memberId);
-    if (kept) modals.open('paymentIQIFrame', { url: kept.url, kind: kept.kind });
+    if (!kept) return;
+    const { url, kind, again, paymentId = null } = kept;
+    modals.open('paymentIQIFrame', { url, kind, ...(again && { again }), resumed: { paymentId } });
   }, [memberId]);
   return null;
 }

@@ -1,10 +1,11 @@
 import { chakra } from '@chakra-ui/react';
 import { shownBalance, shownFavourites } from '@magpie/domain/wallets';
 import { useWalletCurrenciesQuery, type WalletCurrenciesQuery } from '@magpie/gql/wallets';
-import { Amount, Icon, Skeleton } from '@magpie/ui';
+import { Amount, Button, Icon, Skeleton, Text } from '@magpie/ui';
 import { Check } from 'lucide-react';
 import type { JSX, KeyboardEvent } from 'react';
 import { logNote } from '../../shared/log/index.ts';
+import { useLoading } from '../../shared/page/index.ts';
 import { useMissedPushes, usePush, type Account } from '../session/index.ts';
 import { CurrencyDisc } from './currency-disc.tsx';
 import { useActiveCurrency } from './use-active-currency.ts';
@@ -33,29 +34,18 @@ const List = chakra('div', {
   },
 });
 
-type Currency = Account['activeCurrency'];
-
 /** Props of {@link CurrencyList}. */
 export interface CurrencyListProps {
   readonly account: Account;
   readonly hidden: boolean;
 }
 
-type Favourite = Currency & { readonly balance: string };
-
-/** The favourites, and the active currency before them when it is none. Its balance is the one that pushes follow. */
-function withActive(favourites: readonly Favourite[], account: Account): readonly Favourite[] {
-  const { activeCurrency, availableBalance: balance } = account;
-  const isActive = ({ code }: Currency) => code === activeCurrency.code;
-  const rows = favourites.map((currency) => (isActive(currency) ? { ...currency, balance } : currency));
-  return rows.some(isActive) ? rows : [{ ...activeCurrency, balance }, ...rows];
-}
-
 /** The rows of the list as the wallet settings want them (WALLET-14, WALLET-15). */
 function rowsOf(account: Account, own: WalletCurrenciesQuery['me'] | undefined) {
   const { hideZeroBalances: hideZero, displayCryptoCurrencyInFiat, activeCurrency } = account;
-  const all = withActive(own?.favoriteCurrencyDetails ?? [], account);
-  return shownFavourites(all, { hideZero, active: activeCurrency.code }).map((currency) => {
+  // The balance that pushes follow.
+  const active = { ...activeCurrency, balance: account.availableBalance };
+  return shownFavourites(own?.favoriteCurrencyDetails ?? [], { hideZero, active }).map((currency) => {
     const worth = own?.favoriteCryptoBalances.find((each) => each.currency.code === currency.code);
     return { currency, text: shownBalance(currency, worth ?? null, displayCryptoCurrencyInFiat) };
   });
@@ -73,13 +63,32 @@ function moveFocus(event: KeyboardEvent<HTMLElement>): void {
   radios[(at + step + radios.length) % radios.length]?.focus();
 }
 
+function NotLoaded({
+  retrying,
+  onRetry,
+}: {
+  readonly retrying: boolean;
+  readonly onRetry: () => void;
+}): JSX.Element {
+  return (
+    <Text size="body.sm" tone="muted" px="3" py="2" role="status">
+      Your favourite currencies could not be loaded.{' '}
+      <Button size="sm" variant="ghost" loading={retrying} onClick={onRetry}>
+        Try again
+      </Button>
+    </Text>
+  );
+}
+
 /** The favourite currencies; choosing one makes it the active one (WALLET-08). */
 export function CurrencyList({ account, hidden }: CurrencyListProps): JSX.Element {
-  const { data, loading, refetch } = useWalletCurrenciesQuery({
+  const result = useWalletCurrenciesQuery({
     fetchPolicy: 'cache-and-network',
     // A push asks for what is newer than a call that is under way.
     context: { queryDeduplication: false },
   });
+  const { data, loading, refetch } = result;
+  const { failed, retrying, retry } = useLoading(result);
   const { choose, choosing } = useActiveCurrency();
   const rows = rowsOf(account, data?.me);
   const { activeCurrency: active } = account;
@@ -116,7 +125,8 @@ export function CurrencyList({ account, hidden }: CurrencyListProps): JSX.Elemen
           </button>
         );
       })}
-      {loading && !data && <Skeleton display="block" h="48px" m="2px" borderRadius="md" />}
+      {loading && !data && !failed && <Skeleton display="block" h="48px" m="2px" borderRadius="md" />}
+      {failed && <NotLoaded retrying={retrying} onRetry={retry} />}
     </List>
   );
 }

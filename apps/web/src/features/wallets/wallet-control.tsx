@@ -35,6 +35,9 @@ const Trigger = chakra('button', {
       '& > svg:first-of-type': { color: 'orange.fg' },
     },
     '& > [data-part=code]': { fontSize: '12px', fontWeight: '700' },
+    // Only the amount gives way where the bar is too narrow.
+    '& > *': { flexShrink: '0' },
+    '& > [data-part=amount]': { flexShrink: '1', minW: '0', overflow: 'hidden', textOverflow: 'ellipsis' },
     // At 320 px there is room for the code and the amount, not for decoration.
     fontSize: { base: '14px', sm: 'inherit' },
     '& > [data-part=disc]': { display: { base: 'none', sm: 'grid' } },
@@ -64,11 +67,13 @@ export function WalletControl(): JSX.Element | null {
         trigger={
           <Trigger
             type="button"
+            data-part="wallet"
             aria-label={`Wallet, ${activeCurrency.code} ${spoken}${doubt}`}
             {...(stale && { 'data-stale': '', title: 'May be out of date' })}
           >
             {cutOff ? <Icon of={WifiOff} size="sm" /> : <CurrencyDisc currency={activeCurrency} />}
-            <span data-part="code">{activeCurrency.code}</span> <Amount text={amount} concealed={hidden} />
+            <span data-part="code">{activeCurrency.code}</span>{' '}
+            <Amount data-part="amount" text={amount} concealed={hidden} title={hidden ? undefined : amount} />
             <Icon of={ChevronDown} size="sm" />
           </Trigger>
         }

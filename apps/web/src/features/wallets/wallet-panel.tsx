@@ -40,8 +40,23 @@ export interface WalletPanelProps {
   readonly onLeave: () => void;
 }
 
+/** The total in its largest size that fits; a character of the face is at most .72 em wide on average. */
+const Fitted = chakra('div', {
+  base: {
+    containerType: 'inline-size',
+    '& > span': {
+      display: 'block',
+      overflow: 'hidden',
+      textOverflow: 'ellipsis',
+      fontSize: 'min(40px, calc(100cqi / (var(--characters) * .72)))',
+    },
+  },
+});
+
 function Total({ account, hidden }: { readonly account: Account; readonly hidden: boolean }): JSX.Element {
   const { activeCurrency, availableBalance, wallets } = account;
+  const text = displayAmount(availableBalance, activeCurrency.type);
+  const { length } = activeCurrency.symbol + text;
   return (
     <>
       <div data-part="row">
@@ -57,12 +72,9 @@ function Total({ account, hidden }: { readonly account: Account; readonly hidden
           <Icon of={hidden ? EyeOff : Eye} />
         </IconButton>
       </div>
-      <Amount
-        size="xl"
-        symbol={activeCurrency.symbol}
-        text={displayAmount(availableBalance, activeCurrency.type)}
-        concealed={hidden}
-      />
+      <Fitted css={{ '--characters': String(length) }}>
+        <Amount size="xl" symbol={activeCurrency.symbol} text={text} concealed={hidden} />
+      </Fitted>
       {!hidden && (
         <Text size="body.sm" tone="muted" fontVariantNumeric="tabular-nums">
           {displayMoney(wallets.withdrawableBalance, activeCurrency)} can be withdrawn

@@ -18,8 +18,13 @@ export interface ModalProps {
   supportModal: { page: string };
   manageCurrency: undefined;
   walletSettings: undefined;
-  /** `again` is what the form begins with when the payment came to nothing. */
-  paymentIQIFrame: { url: string; kind: 'Deposit' | 'Withdraw'; again?: { method: string; amount: string } };
+  /** `again` is what the form begins with when the payment came to nothing; `resumed` is set after a reload in the middle. */
+  paymentIQIFrame: {
+    url: string;
+    kind: 'Deposit' | 'Withdraw';
+    again?: { method: string; amount: string };
+    resumed?: { paymentId: string | null };
+  };
   levelModal: undefined;
   levelUpPopUp: { level: number };
   jackpotPopup: { jackpotId: string; amount: string };

@@ -1,4 +1,5 @@
-/* global clearTimeout, document, HTMLElement, open, parent, setTimeout, window */
+/* global clearTimeout, document, HTMLElement, setTimeout */
+import { openBankWindow } from './bank-window.js';
 import { made, part, shown } from './dom.js';
 import { listen, setType, tell } from './host.js';
 import { bankPanel, detailsPanel, receiptPanel, waitingPanel } from './panels.js';
@@ -61,7 +62,6 @@ function showSteps({ step }) {
 
 /** @param {State} state */
 function panelOf(state) {
-  const isFramed = parent !== window;
   const { step, ending, txType } = state;
   if (step === 'details')
     return detailsPanel(state, { proceed, cancel: () => void press('choose', 'CANCEL'), refuse });
@@ -69,23 +69,7 @@ function panelOf(state) {
     const choose = (/** @type {string} */ choice) => void press('choose', choice);
     return bankPanel(state, { choose, openBank: txType === 'deposit' ? openBank : null });
   }
-  if (!ending) return waitingPanel();
-  return receiptPanel(
-    { ...state, ending },
-    {
-      done: isFramed
-        ? () => {
-            tell('CASHIER_CLOSE');
-          }
-        : null,
-      cancel:
-        isFramed && state.cancellable
-          ? () => {
-              tell('CANCEL_PENDING_WITHDRAWAL');
-            }
-          : null,
-    },
-  );
+  return ending ? receiptPanel({ ...state, ending }) : waitingPanel();
 }
 
 /** @param {State} state */
@@ -153,6 +137,8 @@ async function press(call, choice) {
     tellEnding(state);
   } catch (error) {
     showProblem(error instanceof Error ? error.message : String(error));
+    // What was begun with this press is not under way as far as is known; the next look corrects that.
+    if (current) tell('APP_ROUTE_CHANGE', { route: current.step });
     poll = setTimeout(() => void look(), pollTime);
   } finally {
     for (const each of buttons) each.disabled = false;
@@ -168,8 +154,11 @@ function proceed() {
 
 /** Opens the bank's window, or shows its page here when the browser opens none. */
 function openBank() {
-  const bank = open(bankAddress(), 'bank', 'popup,width=420,height=640');
-  if (bank) {
+  const isOpen = openBankWindow(bankAddress(), () => {
+    tell('NEW_WINDOW_CLOSED');
+    void look();
+  });
+  if (isOpen) {
     tell('NEW_WINDOW');
     return;
   }

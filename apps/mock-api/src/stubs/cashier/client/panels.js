@@ -97,37 +97,26 @@ export function waitingPanel() {
 }
 
 /**
- * How the payment ended.
+ * How the payment ended. It asks for nothing more: the page around this one goes on by itself.
  *
  * @param {State & { ending: import('./server.js').Ending }} state
- * @param {{ done: (() => void) | null, cancel: (() => void) | null }} on
  */
-export function receiptPanel({ ending, amount, currency, paymentId }, { done, cancel }) {
+export function receiptPanel({ ending, amount, currency, paymentId }) {
   const { title, tone, icon: path } = endings[ending.eventType];
   /** @param {string} name @param {string} value */
   const fact = (name, value) =>
     made('div', { children: [made('dt', { text: name }), made('dd', { text: value })] });
   const state = made('div', { class: 'state', set: { 'data-tone': tone }, children: [] });
   state.append(icon(path), heading(title));
-  const actions = [
-    ...(done ? [button('Done', done)] : []),
-    ...(cancel ? [button('Cancel this withdrawal', cancel)] : []),
-  ];
   return made('div', {
-    class: 'panel',
+    class: 'receipt',
     children: [
-      made('div', {
-        class: 'receipt',
-        children: [
-          state,
-          made('p', { text: ending.message }),
-          made('dl', {
-            class: 'facts',
-            children: [fact('Amount', shown(amount, currency)), fact('Reference', paymentId)],
-          }),
-        ],
+      state,
+      made('p', { text: ending.message }),
+      made('dl', {
+        class: 'facts',
+        children: [fact('Amount', shown(amount, currency)), fact('Reference', paymentId)],
       }),
-      made('div', { class: 'actions', children: actions }),
     ],
   });
 }

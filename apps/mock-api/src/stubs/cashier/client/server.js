@@ -18,7 +18,6 @@
  * @property {string | null} fee kept back from a withdrawal
  * @property {string | null} crypto code of the crypto currency it is paid in
  * @property {string} status of the deposit or withdrawal
- * @property {boolean} cancellable the member may cancel it
  * @property {'details' | 'bank' | 'waiting' | 'receipt'} step
  * @property {string[]} choices how the person can let it end
  * @property {Ending | null} ending

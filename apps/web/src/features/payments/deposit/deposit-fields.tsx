@@ -9,7 +9,6 @@ import { useController } from 'react-hook-form';
 import { BlockedNotice } from '../forms/blocked-notice.tsx';
 import { MethodCards } from '../forms/method-cards.tsx';
 import { SuggestedAmounts } from '../forms/suggested-amounts.tsx';
-import { wireAmount } from '../forms/wire-amount.ts';
 import { DepositLimits } from './deposit-limits.tsx';
 import { PromoNotice } from './promo-notice.tsx';
 import { PromoPicker } from './promo-picker.tsx';
@@ -35,8 +34,8 @@ function rangeText({ account, method, promo }: DepositForm): string | undefined 
   const { minimum, maximum } = depositLimits({
     type,
     method: {
-      minimum: wireAmount(method.minimumDepositAmount, type),
-      maximum: wireAmount(method.maximumDepositAmount, type),
+      minimum: money.parseOrZero(method.minimumDepositAmount, type),
+      maximum: money.parseOrZero(method.maximumDepositAmount, type),
     },
     promo: promo.applied && promoFacts(promo.applied),
   });

@@ -2,7 +2,7 @@ import { skipToken } from '@apollo/client/react';
 import { chakra } from '@chakra-ui/react';
 import { displayMoney } from '@magpie/domain/format';
 import { money } from '@magpie/domain/money';
-import { limitTone, usedShare } from '@magpie/domain/payments';
+import { limitLeft, limitTone, usedShare } from '@magpie/domain/payments';
 import { useDepositTotalsQuery, type DepositTotalsQuery } from '@magpie/gql/payments';
 import { Button, Card, Heading, Icon, Text } from '@magpie/ui';
 import { Meter } from '@magpie/ui/data';
@@ -10,7 +10,6 @@ import { CircleCheck, OctagonAlert, TriangleAlert } from 'lucide-react';
 import type { JSX } from 'react';
 import { useLoading } from '../../../shared/page/index.ts';
 import { useMissedPushes, usePush, type Account } from '../../session/index.ts';
-import { wireAmount } from '../forms/wire-amount.ts';
 
 const Lines = chakra('ul', {
   base: {
@@ -58,11 +57,11 @@ function LimitLine({
 }): JSX.Element {
   const { currency, frequency } = limit;
   const { label, total, left } = names[frequency];
-  const used = wireAmount(totals[total].amount, currency.type);
-  const most = wireAmount(limit.limit, currency.type);
+  const used = money.parseOrZero(totals[total].amount, currency.type);
+  const most = money.parseOrZero(limit.limit, currency.type);
   const tone = limitTone(used, most);
   const share = usedShare(used, most);
-  const rest = money.format(money.greatest(money.subtract(most, used), money.zero), currency.type);
+  const rest = money.format(limitLeft(used, most), currency.type);
   return (
     <li data-tone={tone}>
       <div>

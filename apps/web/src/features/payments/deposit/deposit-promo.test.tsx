@@ -100,6 +100,40 @@ describe('the promo of a deposit', () => {
     });
   });
 
+  const lost = () => {
+    throw new Refusal('INTERNAL_SERVER_ERROR', 'Broken.');
+  };
+  const sent = 'The promo CODE-a could not be looked up. It is sent with this deposit.';
+
+  it('shows the code that is sent although the offers could not be loaded', async () => {
+    const { platform } = await openDeposit({ answers: { DepositOffers: lost }, promoCode: 'CODE-a' });
+    expect(await screen.findByText(sent, { exact: false })).toBeInstanceOf(HTMLElement);
+    await deposit('50');
+    await waitFor(() => {
+      expect(startedDeposits(platform)).toMatchObject([{ input: { promoCode: 'CODE-a' } }]);
+    });
+  });
+
+  it('lets the member take back a code that could not be looked up', async () => {
+    const { platform } = await openDeposit({ answers: { DepositOffers: lost }, promoCode: 'CODE-a' });
+    await userEvent.click(await screen.findByRole('button', { name: 'Remove CODE-a' }));
+    expect(screen.queryByText(/CODE-a/)).toBeNull();
+    await deposit('50');
+    await waitFor(() => {
+      expect(startedDeposits(platform)).toHaveLength(1);
+    });
+    expect(startedDeposits(platform)[0]).not.toHaveProperty('input.promoCode');
+  });
+
+  it('DEP-32 is applied once the offers could be loaded after all', async () => {
+    const { platform } = await openDeposit({ answers: { DepositOffers: lost }, promoCode: 'CODE-a' });
+    await screen.findByText('The promos could not be loaded.', { exact: false });
+    platform.answer('DepositOffers', () => promosOf(offer('a')));
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect((await screen.findByRole('button', { name: /^Offer a/ })).textContent).toContain('Applied');
+    expect(screen.queryByText(/could not be/)).toBeNull();
+  });
+
   const unusable = 'This promo cannot be used for this deposit.';
 
   it.each([

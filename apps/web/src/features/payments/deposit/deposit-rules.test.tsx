@@ -20,6 +20,18 @@ beforeEach(() => {
   freshBrowser();
 });
 
+const hues = ['green', 'yellow', 'red'];
+
+/** The hue that a bar or an icon is seen in. */
+function hueOf(element: Element | null): string {
+  if (!element) return 'none';
+  const { color, backgroundColor } = getComputedStyle(element);
+  const seen = element instanceof SVGElement ? color : backgroundColor;
+  const [red = 0, green = 0, blue = 0] = (seen.match(/[\d.]+/g) ?? []).map(Number);
+  if (Math.abs(red - green) < 40 && blue < green) return 'yellow';
+  return red > green ? 'red' : 'green';
+}
+
 describe('deposit limits', () => {
   const total = (text: string) => ({ __typename: 'PeriodDeposits', amount: text, currency: aud });
   const checked = (over: boolean, checkDepositLimit = true): Answers => ({
@@ -94,7 +106,10 @@ describe('deposit limits', () => {
       ['yellow', 'Weekly$390.00 of $500.0078%'],
       ['red', 'Monthly$1,860.00 of $2,000.00$140.00 left this month93%'],
     ]);
-    expect(new Set(limits.getAllByRole('progressbar').map(({ className }) => className)).size).toBe(3);
+    const lines = limits.getAllByRole('listitem');
+    expect(lines.map((line) => hueOf(line.querySelector('[role=progressbar] > *')))).toEqual(hues);
+    expect(lines.map((line) => hueOf(line.querySelector('svg')))).toEqual(hues);
+    expect(new Set(lines.map((line) => line.querySelector('svg')?.innerHTML)).size).toBe(3);
     const { body } = platform.calls.find(({ operation }) => operation === 'DepositTotals') ?? {};
     expect(String(body?.['query']).match(/\w+: getMemberTotalDepositsByPeriod\(period: \w+\)/g)).toEqual([
       'daily: getMemberTotalDepositsByPeriod(period: DAILY)',

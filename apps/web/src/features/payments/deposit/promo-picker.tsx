@@ -4,7 +4,7 @@ import { money } from '@magpie/domain/money';
 import { isMaxedOut, promoDepositMinimum } from '@magpie/domain/promos';
 import { mobileVerificationRequired } from '@magpie/domain/site';
 import { useConfigQuery } from '@magpie/gql/config';
-import { Icon, Skeleton, Tag } from '@magpie/ui';
+import { Button, Icon, Skeleton, Tag, Text } from '@magpie/ui';
 import { Check, CircleSlash, Smartphone } from 'lucide-react';
 import type { JSX } from 'react';
 import { useSite } from '../../../shared/site/index.ts';
@@ -86,6 +86,66 @@ export interface PromoPickerProps {
   readonly disabled: boolean;
 }
 
+/** Says that the offers could not be loaded, and with which code the deposit is sent for all that. */
+function NotLoaded({ promo, disabled }: Pick<PromoPickerProps, 'promo' | 'disabled'>): JSX.Element {
+  const { asking, code, apply } = promo;
+  return (
+    <div role="status">
+      {code !== null && (
+        <Text size="body.sm">
+          The promo {code} could not be looked up. It is sent with this deposit.{' '}
+          <Button
+            size="sm"
+            variant="ghost"
+            disabled={disabled}
+            onClick={() => {
+              apply(null);
+            }}
+          >
+            Remove {code}
+          </Button>
+        </Text>
+      )}
+      <Text size="body.sm" tone="muted">
+        The promos could not be loaded.{' '}
+        <Button size="sm" variant="ghost" loading={asking.retrying} onClick={asking.retry}>
+          Try again
+        </Button>
+      </Text>
+    </div>
+  );
+}
+
+interface OfferRowProps {
+  readonly offer: DepositOffer;
+  readonly hindrance: Hindrance;
+  readonly chosen: boolean;
+  readonly disabled: boolean;
+  readonly apply: DepositPromo['apply'];
+}
+
+function OfferRow({ offer, hindrance, chosen, disabled, apply }: OfferRowProps): JSX.Element {
+  return (
+    <li>
+      <Row
+        type="button"
+        aria-pressed={chosen}
+        disabled={disabled || (hindrance !== null && !chosen)}
+        onClick={() => {
+          apply(chosen ? null : offer.code);
+        }}
+      >
+        <img src={offer.subBannerImage ?? offer.mainBannerImage} alt="" width={64} height={48} />
+        <span data-part="words">
+          {offer.name}
+          <span data-part="line">{lineOf(offer, hindrance)}</span>
+        </span>
+        <Status hindrance={hindrance} applied={chosen} />
+      </Row>
+    </li>
+  );
+}
+
 /** The offers that a deposit can start; pressing one applies it, pressing it again takes it back (DEP-02, PROMO-23). */
 export function PromoPicker({ account, promo, disabled }: PromoPickerProps): JSX.Element | null {
   const { code } = useSite();
@@ -95,7 +155,7 @@ export function PromoPicker({ account, promo, disabled }: PromoPickerProps): JSX
     enabled: data?.config.mobileNumberVerificationEnabled ?? false,
     mobileNumberVerified: account.mobileNumberVerified,
   });
-  const { offers, applied, apply } = promo;
+  const { offers, asking, applied, apply } = promo;
   const hindranceOf = (offer: DepositOffer): Hindrance => {
     if (isMaxedOut(offer)) return 'No uses remaining';
     return unverified ? 'Mobile Verification Required' : null;
@@ -106,31 +166,19 @@ export function PromoPicker({ account, promo, disabled }: PromoPickerProps): JSX
       <h3 id="deposit-promos">
         Add a promo <span>optional</span>
       </h3>
-      {!offers && <Skeleton display="block" h="64px" borderRadius="md" />}
+      {asking.failed && <NotLoaded promo={promo} disabled={disabled} />}
+      {!offers && !asking.failed && <Skeleton display="block" h="64px" borderRadius="md" />}
       <ul>
-        {offers?.map((offer) => {
-          const hindrance = hindranceOf(offer);
-          const chosen = applied?.id === offer.id;
-          return (
-            <li key={offer.id}>
-              <Row
-                type="button"
-                aria-pressed={chosen}
-                disabled={disabled || (hindrance !== null && !chosen)}
-                onClick={() => {
-                  apply(chosen ? null : offer.code);
-                }}
-              >
-                <img src={offer.subBannerImage ?? offer.mainBannerImage} alt="" width={64} height={48} />
-                <span data-part="words">
-                  {offer.name}
-                  <span data-part="line">{lineOf(offer, hindrance)}</span>
-                </span>
-                <Status hindrance={hindrance} applied={chosen} />
-              </Row>
-            </li>
-          );
-        })}
+        {offers?.map((offer) => (
+          <OfferRow
+            key={offer.id}
+            offer={offer}
+            hindrance={hindranceOf(offer)}
+            chosen={applied?.id === offer.id}
+            disabled={disabled}
+            apply={apply}
+          />
+        ))}
       </ul>
     </Box>
   );

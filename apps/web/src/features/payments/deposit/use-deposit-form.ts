@@ -1,11 +1,13 @@
 import { zodResolver } from '@hookform/resolvers/zod';
+import { money } from '@magpie/domain/money';
 import { depositSchema, type DepositEntry } from '@magpie/domain/payment-forms';
 import { useDepositMethodsQuery, type DepositMethodsQuery } from '@magpie/gql/payments';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { useForm, useFormState, useWatch, type Control } from 'react-hook-form';
 import { useLoading, type Loading } from '../../../shared/page/index.ts';
 import type { Account } from '../../session/index.ts';
-import { wireAmount } from '../forms/wire-amount.ts';
+import { useChosenMethod } from '../forms/use-chosen-method.ts';
+import { useSending } from '../forms/use-sending.ts';
 import type { DepositOffer } from './use-deposit-offers.ts';
 import { promoFacts, useDepositPromo, type DepositPromo } from './use-deposit-promo.ts';
 import { overLimit, useStartDeposit } from './use-start-deposit.ts';
@@ -48,8 +50,8 @@ function schemaOf(
     type,
     methods: methods.map(({ id, minimumDepositAmount, maximumDepositAmount }) => ({
       id,
-      minimum: wireAmount(minimumDepositAmount, type),
-      maximum: wireAmount(maximumDepositAmount, type),
+      minimum: money.parseOrZero(minimumDepositAmount, type),
+      maximum: money.parseOrZero(maximumDepositAmount, type),
     })),
     promo: offer && promoFacts(offer),
   });
@@ -66,7 +68,6 @@ export function useDepositForm(account: Account, preset: DepositPreset = {}): De
   const { methods, loading } = useMethods();
   const promo = useDepositPromo(account, preset.promoCode);
   const start = useStartDeposit(promo);
-  const [sending, setSending] = useState(false);
   const form = useForm<DepositEntry, unknown, DepositEntry>({
     mode: 'onTouched',
     resolver: zodResolver(schemaOf(account, methods ?? [], promo.applied)),
@@ -75,12 +76,10 @@ export function useDepositForm(account: Account, preset: DepositPreset = {}): De
   const { control, setValue, setError, trigger, handleSubmit, reset } = form;
   const { errors } = useFormState({ control });
   const [paymentMethod, amount] = useWatch({ control, name: ['paymentMethod', 'amount'] });
-  const first = methods?.[0]?.id;
-  const method = methods?.find(({ id }) => id === paymentMethod);
+  const method = useChosenMethod(methods, paymentMethod, (id) => {
+    setValue('paymentMethod', id);
+  });
 
-  useEffect(() => {
-    if (first !== undefined && !method) setValue('paymentMethod', first);
-  }, [first, method, setValue]);
   const judgeAnew = useEffectEvent(() => {
     if (amount !== '') void trigger('amount');
   });
@@ -88,13 +87,15 @@ export function useDepositForm(account: Account, preset: DepositPreset = {}): De
     judgeAnew();
   }, [promo.applied, paymentMethod]);
 
-  const send = handleSubmit(async (order) => {
-    const outcome = await start(order);
-    if (outcome === 'OVER_LIMIT') setError('amount', { message: overLimit }, { shouldFocus: true });
-    if (outcome !== 'STARTED') return;
-    reset({ paymentMethod: order.paymentMethod, amount: '' });
-    promo.apply(null);
-  });
+  const { sending, begin } = useSending(
+    handleSubmit(async (order) => {
+      const outcome = await start(order);
+      if (outcome === 'OVER_LIMIT') setError('amount', { message: overLimit }, { shouldFocus: true });
+      if (outcome !== 'STARTED') return;
+      reset({ paymentMethod: order.paymentMethod, amount: '' });
+      promo.apply(null);
+    }),
+  );
   const blocked = account.depositBlocked;
   const busy = sending || promo.pending;
   return {
@@ -115,11 +116,7 @@ export function useDepositForm(account: Account, preset: DepositPreset = {}): De
     busy,
     blocked,
     submit: () => {
-      if (busy || blocked) return;
-      setSending(true);
-      void send().finally(() => {
-        setSending(false);
-      });
+      if (!busy && !blocked) begin();
     },
   };
 }

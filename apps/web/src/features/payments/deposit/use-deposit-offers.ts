@@ -4,6 +4,7 @@ import { depositPromoTypes, isOfferedWithDeposit } from '@magpie/domain/promos';
 import { useMemberLevelQuery } from '@magpie/gql/levels';
 import { useNextDepositQuery } from '@magpie/gql/payments';
 import { useDepositOffersQuery, type DepositOffersQuery } from '@magpie/gql/promos';
+import { useLoading, type Loading } from '../../../shared/page/index.ts';
 import { usePush, type Account } from '../../session/index.ts';
 
 /** An offer that a deposit can start, as the contract gives it. */
@@ -13,8 +14,8 @@ export type DepositOffer = DepositOffersQuery['promos']['edges'][number]['node']
 export interface DepositOffers {
   /** What the member's next deposit can start; `undefined` while it is on its way. */
   readonly offers: readonly DepositOffer[] | undefined;
-  /** It is not known what is on offer, and will not be. */
-  readonly failed: boolean;
+  /** Whether it is not known what is on offer and will not be by itself, and how to try again. */
+  readonly asking: Loading;
 }
 
 const onOffer = { active: { eq: true }, type: { in: [...depositPromoTypes] } };
@@ -48,8 +49,7 @@ export function useDepositOffers(account: Account): DepositOffers {
         ordinalFits: ordinal === null ? null : ordinalFits(depositOrdinalTrigger, ordinal),
       }),
     );
-  const failed = !promos.data && !promos.loading;
-  return { offers: loading || failed ? undefined : offered, failed };
+  return { offers: loading ? undefined : offered, asking: useLoading(promos) };
 }
 
 /** An offer of any currency by its code. */

@@ -1,15 +1,16 @@
 import { skipToken } from '@apollo/client/react';
+import { money } from '@magpie/domain/money';
 import { isMaxedOut } from '@magpie/domain/promos';
 import { usePromoStandingQuery } from '@magpie/gql/promos';
 import { useState } from 'react';
+import type { Loading } from '../../../shared/page/index.ts';
 import type { Account } from '../../session/index.ts';
-import { wireAmount } from '../forms/wire-amount.ts';
 import { sameCode, useDepositOffers, useOfferByCode, type DepositOffer } from './use-deposit-offers.ts';
 
 /** What an offer says about the amount, as the domain takes it (DEP-07). */
 export const promoFacts = ({ minimumDepositAmount, currency }: DepositOffer) => ({
   minimumDepositAmount:
-    minimumDepositAmount === null ? null : wireAmount(minimumDepositAmount, currency.type),
+    minimumDepositAmount === null ? null : money.parseOrZero(minimumDepositAmount, currency.type),
 });
 
 /** Why the wanted promo does not come with the deposit: it is in another currency, or cannot be used. */
@@ -18,8 +19,10 @@ export type PromoObstacle =
 
 /** The promo of a deposit. */
 export interface DepositPromo {
-  /** What can be added; `undefined` while it is on its way. */
+  /** What can be added; `undefined` while it is on its way or not known. */
   readonly offers: readonly DepositOffer[] | undefined;
+  /** How far it is. */
+  readonly asking: Loading;
   /** The applied one. */
   readonly applied: DepositOffer | null;
   /** Why the wanted one is not applied; `null` when it is, or none is wanted. */
@@ -47,19 +50,20 @@ function obstacleOf(account: Account, found: DepositOffer | null): PromoObstacle
  */
 export function useDepositPromo(account: Account, given: string | undefined): DepositPromo {
   const [wanted, setWanted] = useState(given ?? null);
-  const { offers, failed } = useDepositOffers(account);
+  const { offers, asking } = useDepositOffers(account);
   const standing = usePromoStandingQuery(wanted === null ? skipToken : { variables: { member: account.id } });
   const fits = ({ code }: DepositOffer) => wanted !== null && sameCode(code, wanted);
   const applied = offers?.find((offer) => fits(offer) && !isMaxedOut(offer)) ?? null;
   const missing = offers !== undefined && applied === null ? wanted : null;
   const elsewhere = useOfferByCode(missing);
-  const looking = (offers === undefined && !failed) || elsewhere.loading;
+  const looking = (offers === undefined && !asking.failed) || elsewhere.loading;
   return {
-    offers: failed ? [] : offers,
+    offers,
+    asking,
     applied,
     obstacle: missing === null || looking ? null : obstacleOf(account, elsewhere.offer),
     // An offer that could not be looked up is for the platform to judge; one that is not on offer here is not sent.
-    code: failed ? wanted : (applied?.code ?? null),
+    code: asking.failed ? wanted : (applied?.code ?? null),
     pending: wanted !== null && (looking || (standing.loading && !standing.data)),
     beside: (standing.data?.member.activePromo ?? null) !== null,
     apply: setWanted,

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { displayMoney } from '@magpie/domain/format';
+import { displayMoney, withoutZeroDecimals } from '@magpie/domain/format';
 import { readTypedAmount } from '@magpie/domain/payment-forms';
 import { Chip } from '@magpie/ui';
 import type { JSX } from 'react';
@@ -25,9 +25,6 @@ export interface SuggestedAmountsProps {
   readonly disabled: boolean;
 }
 
-/** A whole amount without its decimals: '100.00' gives '100'. */
-const short = (amount: string) => amount.replace(/\.0+$/, '');
-
 /** Amounts that fill the field when they are pressed (DEP-02). */
 export function SuggestedAmounts({
   amounts,
@@ -48,10 +45,10 @@ export function SuggestedAmounts({
           disabled={disabled}
           aria-label={displayMoney(amount, currency)}
           onClick={() => {
-            onPick(short(amount));
+            onPick(withoutZeroDecimals(amount));
           }}
         >
-          {displayMoney(amount, currency).replace(/\.0+$/, '')}
+          {withoutZeroDecimals(displayMoney(amount, currency))}
         </Chip>
       ))}
     </Row>

@@ -21,7 +21,9 @@ describe('messages of the provider’s page', () => {
     ['ONLOAD_ERROR', { message: 'x' }, { kind: 'LOAD_ERROR' }],
     ['TRANSACTION_INIT', {}, { kind: 'PAYING' }],
     ['APP_ROUTE_CHANGE', { route: 'bank' }, { kind: 'PAYING' }],
+    ['APP_ROUTE_CHANGE', { route: 'details' }, { kind: 'CORRECTING' }],
     ['NEW_WINDOW', {}, { kind: 'WINDOW_OPENED' }],
+    ['NEW_WINDOW_CLOSED', {}, { kind: 'WINDOW_CLOSED' }],
     ['APP_SET_HEIGHT', { height: 600 }, { kind: 'HEIGHT', height: 600 }],
     ['TX_SUCCESS', { message: 'Done.' }, { kind: 'OUTCOME', outcome: 'SUCCESS', words: 'Done.' }],
     ['TX_FAILED', { message: 7 }, { kind: 'OUTCOME', outcome: 'FAILED', words: '' }],
@@ -116,7 +118,12 @@ describe('the state of the payment in the frame', () => {
     expect(after(['DONE_LOADING'], ['TRANSACTION_INIT']).phase).toBe('PAYING');
     expect(after(['DONE_LOADING'], ['TRANSACTION_INIT'], ['DONE_LOADING']).phase).toBe('PAYING');
     expect(after(['TRANSACTION_INIT'], ['TX_VALIDATION_FAILED']).phase).toBe('READY');
+    expect(after(['APP_ROUTE_CHANGE', { route: 'details' }]).phase).toBe('LOADING');
     expect(after(['TRANSACTION_INIT'], ['NEW_WINDOW']).windowOpen).toBe(true);
+    expect(after(['TRANSACTION_INIT'], ['NEW_WINDOW'], ['NEW_WINDOW_CLOSED'])).toMatchObject({
+      phase: 'PAYING',
+      windowOpen: false,
+    });
     expect(after(['NEW_WINDOW'], ['TX_FAILED'])).toMatchObject({
       phase: 'ENDED',
       outcome: 'FAILED',

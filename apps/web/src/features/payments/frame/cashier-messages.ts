@@ -3,7 +3,8 @@ export type CashierOutcome = 'SUCCESS' | 'FAILED' | 'PENDING' | 'UNRESOLVED' | '
 
 /** What the provider's page tells the page around it (docs/cashier.md). */
 export type CashierMessage =
-  | { readonly kind: 'LOADED' | 'LOAD_ERROR' | 'PAYING' | 'CORRECTING' | 'WINDOW_OPENED' }
+  | { readonly kind: 'LOADED' | 'LOAD_ERROR' | 'PAYING' | 'CORRECTING' }
+  | { readonly kind: 'WINDOW_OPENED' | 'WINDOW_CLOSED' }
   | { readonly kind: 'CLOSE' | 'CANCEL_WITHDRAWAL' }
   | { readonly kind: 'HEIGHT'; readonly height: number }
   | { readonly kind: 'OUTCOME'; readonly outcome: CashierOutcome; readonly words: string };
@@ -20,9 +21,6 @@ export interface CashierSource {
   readonly origin: string;
 }
 
-/** Steps of the page in which the payment is under way. */
-const payingRoutes = ['bank', 'waiting'];
-
 /** The longest text of the provider that is shown. */
 const longestWords = 200;
 
@@ -34,12 +32,20 @@ const outcomes: Readonly<Record<string, CashierOutcome>> = {
   TX_CANCELLED: 'CANCELLED',
 };
 
+/** Steps of the page that say whether the payment is under way. */
+const routes: Readonly<Record<string, CashierMessage>> = {
+  details: { kind: 'CORRECTING' },
+  bank: { kind: 'PAYING' },
+  waiting: { kind: 'PAYING' },
+};
+
 const plain: Readonly<Record<string, CashierMessage>> = {
   DONE_LOADING: { kind: 'LOADED' },
   ONLOAD_ERROR: { kind: 'LOAD_ERROR' },
   TRANSACTION_INIT: { kind: 'PAYING' },
   TX_VALIDATION_FAILED: { kind: 'CORRECTING' },
   NEW_WINDOW: { kind: 'WINDOW_OPENED' },
+  NEW_WINDOW_CLOSED: { kind: 'WINDOW_CLOSED' },
   CASHIER_CLOSE: { kind: 'CLOSE' },
   CANCEL_PENDING_WITHDRAWAL: { kind: 'CANCEL_WITHDRAWAL' },
 };
@@ -62,7 +68,7 @@ function messageOf(type: string, payload: Payload): CashierMessage | null {
     return typeof height === 'number' && Number.isFinite(height) ? { kind: 'HEIGHT', height } : null;
   }
   if (type === 'APP_ROUTE_CHANGE') {
-    return payingRoutes.some((paying) => paying === route) ? { kind: 'PAYING' } : null;
+    return own(routes, String(route)) ?? null;
   }
   return own(plain, type) ?? null;
 }

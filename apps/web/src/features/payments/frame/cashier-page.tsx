@@ -19,6 +19,11 @@ const Place = chakra('div', {
   },
 });
 
+const words = {
+  untouched: 'Nothing was taken. Try again, or use another payment method.',
+  open: 'This payment may have gone through. Please do not pay again for now: we will tell you as soon as we know.',
+};
+
 /** Props of {@link CashierPage}. */
 export interface CashierPageProps {
   readonly kind: 'Deposit' | 'Withdraw';
@@ -45,7 +50,7 @@ export function CashierPage({ kind, page, frame, state, onReload }: CashierPageP
           },
         })}
       >
-        Nothing was taken. Try again, or use another payment method.
+        {state.mayBeDone ? words.open : words.untouched}
       </ErrorState>
     );
   }

@@ -19,6 +19,8 @@ export interface CashierState {
   readonly windowOpen: boolean;
   /** Id of the payment; `null` until the page has named it. */
   readonly paymentId: string | null;
+  /** The payment may be at the bank, or done: its page was paying, or is open again after a reload in the middle. */
+  readonly mayBeDone: boolean;
 }
 
 /** What changes the state: a message of the page, silence for too long, a wish to try again, or the platform's word. */
@@ -31,7 +33,13 @@ export type CashierEvent =
 /** Heights in CSS px between which the frame follows its page. */
 const heights = { least: 240, most: 1200 };
 
-/** Before the page has said anything. */
+/** A payment that a reload has interrupted. */
+export interface ResumedPayment {
+  /** Its id; `null` if its page had not named it yet. */
+  readonly paymentId: string | null;
+}
+
+/** Before the page has said anything of a payment that was just started. */
 export const initialCashier: CashierState = {
   phase: 'LOADING',
   outcome: null,
@@ -39,7 +47,13 @@ export const initialCashier: CashierState = {
   height: 480,
   windowOpen: false,
   paymentId: null,
+  mayBeDone: false,
 };
+
+/** Before the page has said anything; of an interrupted payment more is known than of a new one. */
+export function cashierAtFirst(resumed: ResumedPayment | undefined): CashierState {
+  return resumed ? { ...initialCashier, paymentId: resumed.paymentId, mayBeDone: true } : initialCashier;
+}
 
 const bounded = (height: number) => Math.min(heights.most, Math.max(heights.least, Math.round(height)));
 
@@ -52,11 +66,13 @@ function afterMessage(state: CashierState, message: CashierMessage): CashierStat
     case 'LOAD_ERROR':
       return { ...state, phase: 'UNREACHABLE' };
     case 'PAYING':
-      return { ...state, phase: 'PAYING' };
+      return { ...state, phase: 'PAYING', mayBeDone: true };
     case 'CORRECTING':
-      return { ...state, phase: 'READY', windowOpen: false };
+      return state.phase === 'PAYING' ? { ...state, phase: 'READY', windowOpen: false } : state;
     case 'WINDOW_OPENED':
       return { ...state, windowOpen: true };
+    case 'WINDOW_CLOSED':
+      return { ...state, windowOpen: false };
     case 'HEIGHT':
       return { ...state, height: bounded(message.height) };
     case 'OUTCOME':
@@ -74,7 +90,10 @@ function afterMessage(state: CashierState, message: CashierMessage): CashierStat
 
 /** The next state. Once a payment has ended, only the platform can say otherwise. */
 export function cashierReducer(state: CashierState, event: CashierEvent): CashierState {
-  if (event.kind === 'RELOAD') return { ...initialCashier, paymentId: state.paymentId };
+  if (event.kind === 'RELOAD') {
+    const { paymentId, mayBeDone } = state;
+    return { ...initialCashier, paymentId, mayBeDone };
+  }
   if (event.kind === 'SETTLED') {
     const { outcome, words } = event;
     return { ...state, phase: 'ENDED', outcome, words, windowOpen: false };

@@ -34,7 +34,11 @@ describe('paymentIQIFrame', () => {
     renderPayments(<PaymentNews />).unmount();
     const [kept] = modals.stack.get();
     if (kept?.name !== 'paymentIQIFrame') throw new Error('The frame was not opened.');
-    expect(kept.props).toEqual({ kind: 'Deposit', url: 'https://evil.test/cashier/dep_7' });
+    expect(kept.props).toEqual({
+      kind: 'Deposit',
+      url: 'https://evil.test/cashier/dep_7',
+      resumed: { paymentId: null },
+    });
     renderPayments(
       <PaymentIQIFrame kind="Deposit" url="https://evil.test/cashier/dep_7" onClose={onClose} />,
     );
@@ -98,6 +102,8 @@ describe('paymentIQIFrame', () => {
     tell('NEW_WINDOW');
     expect(screen.getByText(/Finish there, then come back here/)).toBeInstanceOf(HTMLElement);
     expect(frame()).toBeInstanceOf(HTMLElement);
+    tell('NEW_WINDOW_CLOSED');
+    expect(screen.queryByText(/Finish there, then come back here/)).toBeNull();
   });
 
   it('closes when the page asks for it', () => {
@@ -132,6 +138,15 @@ describe('leaving a payment', () => {
   it('needs no question before it is under way', async () => {
     open();
     tell('DONE_LOADING');
+    await close();
+    expect(onClose).toHaveBeenCalledOnce();
+  });
+
+  it('needs no question when the page is back at the details', async () => {
+    open();
+    tell('DONE_LOADING');
+    tell('TRANSACTION_INIT');
+    tell('APP_ROUTE_CHANGE', { route: 'details' });
     await close();
     expect(onClose).toHaveBeenCalledOnce();
   });
@@ -243,7 +258,9 @@ describe('news of payments', () => {
     expect(modals.stack.get()).toEqual([]);
     paymentUnderWay.keep({ ...kept, memberId: 'member-mia' });
     renderPayments(<PaymentNews />);
-    expect(modals.stack.get()).toEqual([{ name: 'paymentIQIFrame', props: kept }]);
+    expect(modals.stack.get()).toEqual([
+      { name: 'paymentIQIFrame', props: { ...kept, resumed: { paymentId: null } } },
+    ]);
   });
 
   it('have nothing to open once the frame was closed', () => {

@@ -17,15 +17,21 @@ type Props = ModalComponentProps<'paymentIQIFrame'>;
 const Body = chakra('div', { base: { display: 'grid', gap: '4' } });
 
 /** Keeps for this tab that the payment is open, so that a reload finds it again. */
-function useKept({ url, kind }: Pick<Props, 'url' | 'kind'>): void {
+function useKept(
+  { url, kind, again }: Pick<Props, 'url' | 'kind' | 'again'>,
+  paymentId: string | null,
+): void {
   const { account } = useSession();
   const memberId = account?.id;
   useEffect(() => {
-    if (memberId !== undefined) paymentUnderWay.keep({ memberId, url, kind });
+    if (memberId !== undefined) {
+      const known = { ...(again && { again }), ...(paymentId !== null && { paymentId }) };
+      paymentUnderWay.keep({ memberId, url, kind, ...known });
+    }
     return () => {
       paymentUnderWay.remove();
     };
-  }, [memberId, url, kind]);
+  }, [memberId, url, kind, again, paymentId]);
 }
 
 /** Asks before somebody leaves a payment that is under way, by the back button too. */
@@ -54,18 +60,40 @@ function tryAgain({ kind, again }: Pick<Props, 'kind' | 'again'>): void {
   else modals.open('withdrawalModal', again);
 }
 
+function LeaveQuestion({
+  onLeave,
+  onStay,
+}: {
+  readonly onLeave: () => void;
+  readonly onStay: () => void;
+}): JSX.Element {
+  return (
+    <ConfirmDialog
+      open
+      title="Leave this payment?"
+      tone="danger"
+      confirmLabel="Leave"
+      cancelLabel="Stay"
+      onConfirm={onLeave}
+      onCancel={onStay}
+    >
+      It is under way. If it still goes through, we will tell you and your balance will follow.
+    </ConfirmDialog>
+  );
+}
+
 const colourTheme = (): 'dark' | 'light' =>
   document.documentElement.classList.contains('light') ? 'light' : 'dark';
 
 /** The payment provider's page in a frame, titled 'Deposit' or 'Withdraw', and how the payment ended (DEP-16, WDR-14). */
-export function PaymentIQIFrame({ url, kind, again, onClose }: Props): JSX.Element {
+export function PaymentIQIFrame({ url, kind, again, resumed, onClose }: Props): JSX.Element {
   const frame = useRef<HTMLIFrameElement>(null);
   const [theme] = useState(colourTheme);
   const { cashierOrigins } = useConfig();
   const page = cashierFrame(url, { own: location.origin, allowed: cashierOrigins }, theme);
-  const { state, reload } = useCashier({ kind, page, frame, onClose });
+  const { state, reload } = useCashier({ kind, page, frame, ...(resumed && { resumed }), onClose });
   const { asking, leave, stay } = useLeaving(state.phase === 'PAYING', onClose);
-  useKept({ url, kind });
+  useKept({ url, kind, ...(again && { again }) }, state.paymentId);
   return (
     <>
       <Dialog open title={kind} closeOnOutside={false} onClose={leave}>
@@ -90,19 +118,7 @@ export function PaymentIQIFrame({ url, kind, again, onClose }: Props): JSX.Eleme
           )}
         </Body>
       </Dialog>
-      {asking && (
-        <ConfirmDialog
-          open
-          title="Leave this payment?"
-          tone="danger"
-          confirmLabel="Leave"
-          cancelLabel="Stay"
-          onConfirm={onClose}
-          onCancel={stay}
-        >
-          It is under way. If it still goes through, we will tell you and your balance will follow.
-        </ConfirmDialog>
-      )}
+      {asking && <LeaveQuestion onLeave={onClose} onStay={stay} />}
     </>
   );
 }

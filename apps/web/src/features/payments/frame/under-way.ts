@@ -5,16 +5,28 @@ export interface PaymentUnderWay {
   readonly memberId: string;
   readonly url: string;
   readonly kind: 'Deposit' | 'Withdraw';
+  /** What its form begins with when it comes to nothing. */
+  readonly again?: { readonly method: string; readonly amount: string };
+  /** Its id, once its page has named it. */
+  readonly paymentId?: string;
 }
 
 const key = 'payment-under-way';
 
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null;
+
+const isText = (value: unknown): value is string => typeof value === 'string';
+
 function isUnderWay(value: unknown): value is PaymentUnderWay {
-  if (typeof value !== 'object' || value === null) return false;
-  if (!('memberId' in value) || !('url' in value) || !('kind' in value)) return false;
-  const { memberId, url, kind } = value;
+  if (!isObject(value)) return false;
+  const { memberId, url, kind, again, paymentId } = value;
   return (
-    typeof memberId === 'string' && typeof url === 'string' && (kind === 'Deposit' || kind === 'Withdraw')
+    isText(memberId) &&
+    isText(url) &&
+    (kind === 'Deposit' || kind === 'Withdraw') &&
+    (again === undefined || (isObject(again) && isText(again['method']) && isText(again['amount']))) &&
+    (paymentId === undefined || isText(paymentId))
   );
 }
 

@@ -6,7 +6,7 @@ import { useStore } from '../../../shared/store/index.ts';
 import { toasts } from '../../../shared/toasts/index.ts';
 import { useMissedPushes, usePush, useSessionService } from '../../session/index.ts';
 import { cashierMessageOf, type CashierFrame } from './cashier-messages.ts';
-import { cashierReducer, initialCashier, type CashierState } from './cashier-state.ts';
+import { cashierAtFirst, cashierReducer, type CashierState, type ResumedPayment } from './cashier-state.ts';
 import { useSettledPayment } from './use-settled-payment.ts';
 
 /** How long the provider's page may say nothing before it counts as not reached, in ms. */
@@ -25,6 +25,8 @@ export interface CashierSetting {
   /** `null` for an address that may not be shown. */
   readonly page: CashierFrame | null;
   readonly frame: RefObject<HTMLIFrameElement | null>;
+  /** Set when a reload has interrupted the payment. */
+  readonly resumed?: ResumedPayment;
   readonly onClose: () => void;
 }
 
@@ -42,9 +44,12 @@ function useMessages(listener: (event: MessageEvent<unknown>) => void): void {
   }, []);
 }
 
-/** Counts what may be about a payment whose end is still open: a message to the member, and pushes that were missed. */
-function useNews(outcome: CashierState['outcome']): number {
-  const [news, setNews] = useState(0);
+/**
+ * Counts what may be about a payment whose end is still open: that it was interrupted, a message to the member, and pushes
+ * that were missed.
+ */
+function useNews(outcome: CashierState['outcome'], interrupted: boolean): number {
+  const [news, setNews] = useState(interrupted ? 1 : 0);
   const ended = outcome === 'FAILED' || outcome === 'CANCELLED';
   const count = () => {
     setNews((before) => before + 1);
@@ -58,13 +63,34 @@ function useNews(outcome: CashierState['outcome']): number {
   return ended ? 0 : news;
 }
 
+/** Calls back once nothing was heard for too long while something should be. */
+function useSilence(expecting: boolean, listener: () => void): void {
+  const onSilence = useEffectEvent(listener);
+  useEffect(() => {
+    if (!expecting) return undefined;
+    const timer = setTimeout(() => {
+      onSilence();
+    }, longestSilence);
+    return () => {
+      clearTimeout(timer);
+    };
+  }, [expecting]);
+}
+
+/** Whether the platform has to be asked again and again how the payment ended. */
+function isAwaited({ phase, outcome, mayBeDone }: CashierState, lost: boolean): boolean {
+  if (outcome === 'FAILED' || outcome === 'CANCELLED') return false;
+  return outcome === 'SUCCESS' || lost || (phase === 'UNREACHABLE' && mayBeDone);
+}
+
 /**
  * Follows the provider's page by its messages, and asks the platform wherever a push may have been missed: while the
- * socket is down, and when the page says that all went well but no push has closed the frame yet. A payment that the page
- * has left open is asked about with each message to the member, as its end comes with one.
+ * socket is down, when the page cannot be reached in the middle of a payment, and when it says that all went well but no
+ * push has closed the frame yet. A payment that a reload has interrupted is asked about at once, and one that the page has
+ * left open with each message to the member, as its end comes with one.
  */
-export function useCashier({ kind, page, frame, onClose }: CashierSetting): Cashier {
-  const [state, dispatch] = useReducer(cashierReducer, initialCashier);
+export function useCashier({ kind, page, frame, resumed, onClose }: CashierSetting): Cashier {
+  const [state, dispatch] = useReducer(cashierReducer, resumed, cashierAtFirst);
   const { refreshAccount } = useSessionService();
   const lost = useStore(connectionLost);
   const { phase, outcome, paymentId } = state;
@@ -80,19 +106,12 @@ export function useCashier({ kind, page, frame, onClose }: CashierSetting): Cash
       modals.open('cancelWithdrawalModal', { withdrawalId: heard.paymentId });
   });
 
-  useEffect(() => {
-    if (phase !== 'LOADING') return undefined;
-    const timer = setTimeout(() => {
-      dispatch({ kind: 'SILENCE' });
-    }, longestSilence);
-    return () => {
-      clearTimeout(timer);
-    };
-  }, [phase]);
+  useSilence(phase === 'LOADING', () => {
+    dispatch({ kind: 'SILENCE' });
+  });
 
-  const waiting = outcome === 'SUCCESS' || (lost && outcome !== 'FAILED' && outcome !== 'CANCELLED');
-  const news = useNews(outcome);
-  useSettledPayment({ kind, paymentId }, { repeatedly: waiting, news }, (end) => {
+  const news = useNews(outcome, resumed !== undefined);
+  useSettledPayment({ kind, paymentId }, { repeatedly: isAwaited(state, lost), news }, (end) => {
     if (end.outcome !== 'SUCCESS') {
       dispatch({ kind: 'SETTLED', ...end });
       return;

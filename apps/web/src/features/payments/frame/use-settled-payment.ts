@@ -1,5 +1,6 @@
 import type { ApolloClient } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
+import { depositOutcome, withdrawalOutcome, type PaymentOutcome } from '@magpie/domain/payments';
 import { DepositStatesDocument, WithdrawalStatesDocument } from '@magpie/gql/payments';
 import { useEffect, useEffectEvent } from 'react';
 import { logNote } from '../../../shared/log/index.ts';
@@ -22,42 +23,32 @@ export interface PaymentEnd {
   readonly words: string;
 }
 
-const end = (outcome: CashierOutcome, words = ''): PaymentEnd => ({ outcome, words });
+const late = 'The payment was not completed in time. Nothing was taken.';
 
-const ends: Readonly<Record<FramedPayment['kind'], Readonly<Partial<Record<string, PaymentEnd>>>>> = {
-  Deposit: {
-    APPROVED: end('SUCCESS'),
-    FAILED: end('FAILED'),
-    REJECTED: end('FAILED'),
-    CANCELLED: end('CANCELLED'),
-    EXPIRED: end('FAILED', 'The payment was not completed in time. Nothing was taken.'),
-  },
-  Withdraw: {
-    PENDING: end('SUCCESS'),
-    PROCESSING: end('SUCCESS'),
-    ON_HOLD: end('SUCCESS'),
-    APPROVED: end('SUCCESS'),
-    REJECTED: end('FAILED'),
-    CANCELLED: end('CANCELLED'),
-  },
-};
+const endOf = (outcome: PaymentOutcome): PaymentEnd =>
+  outcome === 'EXPIRED' ? { outcome: 'FAILED', words: late } : { outcome, words: '' };
 
-interface Known {
-  readonly edges: readonly { readonly node: { readonly id: string; readonly status: string } }[];
+interface Known<Status> {
+  readonly edges: readonly { readonly node: { readonly id: string; readonly status: Status } }[];
 }
 
-async function statesOf(client: ApolloClient, kind: FramedPayment['kind']): Promise<Known | undefined> {
+const statusIn = <Status>(known: Known<Status> | undefined, id: string): Status | undefined =>
+  known?.edges.find(({ node }) => node.id === id)?.node.status;
+
+async function outcomeOf(
+  client: ApolloClient,
+  kind: FramedPayment['kind'],
+  id: string,
+): Promise<PaymentOutcome | null> {
   const fetchPolicy = 'network-only';
   if (kind === 'Deposit') {
-    return (await client.query({ query: DepositStatesDocument, fetchPolicy })).data?.deposits;
+    const { data } = await client.query({ query: DepositStatesDocument, fetchPolicy });
+    const status = statusIn(data?.deposits, id);
+    return status === undefined ? null : depositOutcome(status);
   }
-  return (await client.query({ query: WithdrawalStatesDocument, fetchPolicy })).data?.withdrawals;
-}
-
-async function endOf(client: ApolloClient, kind: FramedPayment['kind'], paymentId: string) {
-  const states = await statesOf(client, kind);
-  const status = states?.edges.find(({ node }) => node.id === paymentId)?.node.status;
-  return status === undefined ? undefined : ends[kind][status];
+  const { data } = await client.query({ query: WithdrawalStatesDocument, fetchPolicy });
+  const status = statusIn(data?.withdrawals, id);
+  return status === undefined ? null : withdrawalOutcome(status);
 }
 
 /** When the platform is asked. */
@@ -80,9 +71,9 @@ export function useSettledPayment(
     if (paymentId === null || (!repeatedly && news === 0)) return undefined;
     let over = false;
     const attempt = () => {
-      endOf(client, kind, paymentId).then(
+      outcomeOf(client, kind, paymentId).then(
         (known) => {
-          if (known && !over) settled(known);
+          if (known && !over) settled(endOf(known));
         },
         (error: unknown) => {
           logNote('The state of a payment could not be fetched.', error);

@@ -1,12 +1,13 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { mostToWithdraw, withdrawalSchema, type WithdrawalEntry } from '@magpie/domain/payment-forms';
-import { withdrawalBar } from '@magpie/domain/payments';
+import { canChooseMethod, withdrawalBar } from '@magpie/domain/payments';
 import { withdrawableBalance } from '@magpie/domain/wallets';
 import { useWithdrawalMethodsQuery, type WithdrawalMethodsQuery } from '@magpie/gql/payments';
-import { useEffect, useState } from 'react';
 import { useForm, useFormState, useWatch, type Control } from 'react-hook-form';
 import { useLoading, type Loading } from '../../../shared/page/index.ts';
 import type { Account } from '../../session/index.ts';
+import { useChosenMethod } from '../forms/use-chosen-method.ts';
+import { useSending } from '../forms/use-sending.ts';
 import { askForVerification, useStartWithdrawal } from './use-start-withdrawal.ts';
 
 /** What a withdrawal form begins with. */
@@ -43,9 +44,8 @@ export interface WithdrawalForm {
 /** A withdrawal form: its choices, its limits by the domain's rules, and how it is sent (WDR-01 to WDR-08). */
 export function useWithdrawalForm(account: Account, preset: WithdrawalPreset = {}): WithdrawalForm {
   const result = useWithdrawalMethodsQuery({ fetchPolicy: 'network-only' });
-  const methods = result.data?.withdrawalMethods.filter(({ enabled }) => enabled);
+  const methods = result.data?.withdrawalMethods.filter(canChooseMethod);
   const start = useStartWithdrawal();
-  const [busy, setBusy] = useState(false);
   const { type } = account.activeCurrency;
   const facts = { type, withdrawable: withdrawableBalance(account.wallets.withdrawableBalance, type) };
   const { control, setValue, handleSubmit, reset } = useForm<WithdrawalEntry, unknown, WithdrawalEntry>({
@@ -55,28 +55,21 @@ export function useWithdrawalForm(account: Account, preset: WithdrawalPreset = {
   });
   const { errors } = useFormState({ control });
   const [withdrawalMethod, amount] = useWatch({ control, name: ['withdrawalMethod', 'amount'] });
-  const method = methods?.find(({ id }) => id === withdrawalMethod);
-  const first = methods?.[0]?.id;
-  useEffect(() => {
-    if (first !== undefined && !method) setValue('withdrawalMethod', first);
-  }, [first, method, setValue]);
-
-  const send = handleSubmit(async (order) => {
-    const started = await start(order);
-    if (started) reset({ withdrawalMethod: order.withdrawalMethod, amount: '' });
+  const method = useChosenMethod(methods, withdrawalMethod, (id) => {
+    setValue('withdrawalMethod', id);
   });
+  const { sending: busy, begin } = useSending(
+    handleSubmit(async (order) => {
+      const started = await start(order);
+      if (started) reset({ withdrawalMethod: order.withdrawalMethod, amount: '' });
+    }),
+  );
   const bar = withdrawalBar(account);
   const blocked = bar === 'WITHDRAWAL_BLOCKED';
   const submit = () => {
     if (busy || blocked) return;
-    if (bar === 'MEMBER_NOT_VERIFIED') {
-      askForVerification();
-      return;
-    }
-    setBusy(true);
-    void send().finally(() => {
-      setBusy(false);
-    });
+    if (bar === 'MEMBER_NOT_VERIFIED') askForVerification();
+    else begin();
   };
   return {
     account,

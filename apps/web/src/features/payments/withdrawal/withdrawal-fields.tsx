@@ -9,7 +9,6 @@ import type { JSX } from 'react';
 import { useController } from 'react-hook-form';
 import { BlockedNotice } from '../forms/blocked-notice.tsx';
 import { MethodCards } from '../forms/method-cards.tsx';
-import { wireAmount } from '../forms/wire-amount.ts';
 import type { WithdrawalForm } from './use-withdrawal-form.ts';
 
 const Form = chakra('form', { base: { display: 'grid', gap: '6' } });
@@ -66,7 +65,7 @@ function PaidOut({ form }: { readonly form: WithdrawalForm }): JSX.Element | nul
   const { activeCurrency } = account;
   const { type } = activeCurrency;
   const value = readTypedAmount(amount, type) ?? money.zero;
-  const rest = paidOut(value, wireAmount(method.transactionFee, type));
+  const rest = paidOut(value, money.parseOrZero(method.transactionFee, type));
   return (
     <Facts>
       <div>

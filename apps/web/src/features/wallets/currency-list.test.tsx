@@ -1,0 +1,37 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, it } from 'vitest';
+import { fakePlatform, Refusal } from '../../testing/fake-platform.ts';
+import { renderFeature, sampleAccount } from '../../testing/render-feature.tsx';
+import { freshBrowser } from '../../testing/session-setting.ts';
+import { CurrencyList } from './currency-list.tsx';
+
+const btc = { code: 'BTC', name: 'Bitcoin', symbol: '₿', type: 'CRYPTO' };
+
+beforeEach(() => {
+  freshBrowser();
+});
+
+it('says that the favourites could not be loaded, beside the active currency, and tries again', async () => {
+  const platform = fakePlatform({
+    WalletCurrencies: () => {
+      throw new Refusal('INTERNAL_SERVER_ERROR', 'Broken.');
+    },
+  });
+  renderFeature(<CurrencyList account={sampleAccount} hidden={false} />, { member: true });
+  const words = /^Your favourite currencies could not be loaded/;
+  expect(await screen.findByText(words)).toBeInstanceOf(HTMLElement);
+  expect(screen.getAllByRole('radio')).toHaveLength(1);
+  expect(screen.getByRole('radio', { name: /AUD/, checked: true })).toBeInstanceOf(HTMLElement);
+  platform.answer('WalletCurrencies', () => ({
+    me: {
+      __typename: 'Member',
+      id: 'member-mia',
+      favoriteCurrencyDetails: [{ ...btc, __typename: 'FavoriteCurrencyDetail', balance: '0.0421' }],
+      favoriteCryptoBalances: [],
+    },
+  }));
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('radio', { name: /BTC/ })).toBeInstanceOf(HTMLElement);
+  expect(screen.queryByText(words)).toBeNull();
+});
