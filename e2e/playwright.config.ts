@@ -12,7 +12,7 @@ export default defineConfig({
   forbidOnly: true,
   // A busy machine may lose a press; a journey that fails twice is broken, and one that needed it is reported as flaky.
   retries: 1,
-  workers: 2,
+  workers: 3,
   timeout: 90_000,
   expect: { timeout: 15_000 },
   outputDir: '../test-results',

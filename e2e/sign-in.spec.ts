@@ -72,7 +72,7 @@ test('AUTH-39 AUTH-40 a brand with Telegram signs in and up by a number and a co
   const field = login.getByRole('textbox', { name: 'Telegram code' });
   await field.fill(before === code ? '000000' : before);
   await login.getByRole('button', { name: 'Login' }).click();
-  await expectToast(page, 'The mobile number or the code is wrong.');
+  await expectToast(page, 'Invalid verification code.');
   await expect(login).toBeVisible();
   await expectSignedOutBehind(page);
   await field.fill(code);

@@ -144,12 +144,12 @@ describe('the balance in the header', () => {
 
   it('SHELL-24 names its currency where there is no room for more, and while it is marked', async () => {
     const { first } = await live();
-    expect(trigger().textContent).toBe('AUD1,000.00');
+    expect(trigger().textContent).toBe('AUD 1,000.00');
     expect(trigger().querySelector('.lucide-wifi-off')).toBeNull();
     act(() => {
       first.drop();
     });
-    expect(trigger().textContent).toBe('AUD1,000.00');
+    expect(trigger().textContent).toBe('AUD 1,000.00');
     expect(trigger().querySelector('.lucide-wifi-off')).toBeInstanceOf(SVGElement);
   });
 

@@ -1,5 +1,5 @@
 import { parseConfig, type RuntimeConfig, type WidgetConfig } from '../../../../shared/config/index.ts';
-import { sessionSetting, type SessionSetting } from '../../../../testing/session-setting.ts';
+import { answeredAccount, sessionSetting, type SessionSetting } from '../../../../testing/session-setting.ts';
 import { startWidgets } from '../start-widgets.ts';
 
 /** Settings of a site with these widgets. */
@@ -15,19 +15,20 @@ export function configWith(widgets: WidgetConfig, brand = 'magpie'): RuntimeConf
 
 /**
  * A session that has not begun yet, on a platform that gives out the support tokens token-1, token-2 and so on. `answers`
- * come on top of that.
+ * come on top of that. The account has the last one, as on the platform.
  */
 export function supportedSession(answers: Parameters<typeof sessionSetting>[0] = {}): SessionSetting {
   let issued = 0;
+  let intercomToken: object | null = null;
   const SupportToken = () => {
     issued += 1;
     const expiresAt = new Date(Date.now() + 3_600_000).toISOString();
-    return {
-      intercomUserToken: { __typename: 'IntercomToken', token: `token-${String(issued)}`, expiresAt },
-    };
+    intercomToken = { __typename: 'IntercomToken', token: `token-${String(issued)}`, expiresAt };
+    return { intercomUserToken: intercomToken };
   };
+  const Me = () => ({ me: { ...answeredAccount, intercomToken } });
   const Heartbeat = () => ({ heartbeat: false });
-  return sessionSetting({ SupportToken, Heartbeat, ...answers }, { messenger: true });
+  return sessionSetting({ Me, SupportToken, Heartbeat, ...answers }, { messenger: true });
 }
 
 /** Brings the widgets of a brand to the page of a session. */
