@@ -67,10 +67,11 @@ test('AUTH-39 AUTH-40 a brand with Telegram signs in and up by a number and a co
   await expectToast(page, 'Too many codes were requested.');
   const before = await world.codeFor('+61491570006');
   await login.getByRole('button', { name: 'Send code: Telegram code' }).click();
-  await expectToast(page, 'Verification Code Sent');
+  // The toast of the sign-up has said the same: only another code shows that one was sent now.
+  await expect.poll(() => world.codeFor('+61491570006')).not.toBe(before);
   const code = await world.codeFor('+61491570006');
   const field = login.getByRole('textbox', { name: 'Telegram code' });
-  await field.fill(before === code ? '000000' : before);
+  await field.fill(before);
   await login.getByRole('button', { name: 'Login' }).click();
   await expectToast(page, 'Invalid verification code.');
   await expect(login.getByRole('button', { name: 'Login' })).not.toHaveAttribute('aria-busy', 'true');
