@@ -3,7 +3,7 @@ import { walletsResolvers } from './resolvers.ts';
 
 export { balancePayload, emitBalance } from './push.ts';
 export type { BalanceFlags } from './push.ts';
-export { convert } from './rates.ts';
+export { convert, pricedCurrency } from './rates.ts';
 export { favouriteDetails } from './resolvers.ts';
 export { decimal, knownCurrency, totalOf, walletsView, withdrawable } from './service.ts';
 export type { WalletsView } from './service.ts';

@@ -1,8 +1,9 @@
-import { currencyOf, decimalsOf, money } from '@magpie/domain/money';
+import { convertAt, currencyOf, money } from '@magpie/domain/money';
+import type { PricedCurrency } from '@magpie/domain/money';
 
 /**
  * What one whole unit of each currency is worth in AUD cents. A simulated platform has no market, so its rates stand
- * still; they only serve to show crypto in fiat (WALLET-15) and to add up totals.
+ * still: they show crypto in fiat (WALLET-15), add up totals, and give limits in other currencies (DEP-34).
  */
 const audCents: Readonly<Record<string, bigint>> = {
   AUD: 100n,
@@ -14,11 +15,12 @@ const audCents: Readonly<Record<string, bigint>> = {
   USDT: 152n,
 };
 
-function unitOf(code: string): { readonly cents: bigint; readonly scale: bigint } {
-  const cents = audCents[code];
+/** A currency with its price by the platform's rates. @throws RangeError for a currency without a rate */
+export function pricedCurrency(code: string): PricedCurrency {
+  const price = audCents[code];
   const currency = currencyOf(code);
-  if (cents === undefined || !currency) throw new RangeError(`There is no rate for the currency ${code}.`);
-  return { cents, scale: 10n ** BigInt(decimalsOf(currency.type)) };
+  if (price === undefined || !currency) throw new RangeError(`There is no rate for the currency ${code}.`);
+  return { type: currency.type, price };
 }
 
 /**
@@ -28,7 +30,5 @@ function unitOf(code: string): { readonly cents: bigint; readonly scale: bigint 
  */
 export function convert(amount: bigint, from: string, to: string): bigint {
   if (from === to) return amount;
-  const source = unitOf(from);
-  const target = unitOf(to);
-  return money.divideHalfUp(amount * source.cents * target.scale, source.scale * target.cents);
+  return convertAt(money.of(amount), pricedCurrency(from), pricedCurrency(to));
 }
