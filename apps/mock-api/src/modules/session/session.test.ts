@@ -1,5 +1,7 @@
+import jwt from 'jsonwebtoken';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { endMemberSessions } from '../../platform/auth/index.ts';
+import type { SessionEnd } from '../../platform/auth/index.ts';
+import { endMemberSessions, onSessionEnd } from '../../platform/auth/index.ts';
 import type { MemberStatus } from '../../platform/store/contract-types.ts';
 import type { World } from '../../platform/worlds/index.ts';
 import type { TestMember, TestPlatform } from '../../testing/index.ts';
@@ -20,9 +22,14 @@ const HEARTBEAT = 'mutation Heartbeat { heartbeat }';
 const READ = 'mutation Read { readMessages }';
 
 let platform: TestPlatform;
+const ends: SessionEnd[] = [];
 
 beforeAll(async () => {
   platform = await startTestPlatform({ modules: [sessionModule, probeModule] });
+  onSessionEnd(platform.registry, (_unit, end) => {
+    ends.push(end);
+    return Promise.resolve();
+  });
 });
 
 afterAll(async () => {
@@ -98,6 +105,24 @@ describe('a session', () => {
     expect(await accepts(world, first)).toBe(true);
     const { data } = await callGraphQL(platform, world, { query: 'query M { multipleSession }' });
     expect(data).toEqual({ multipleSession: true });
+  });
+
+  it('tells those who follow it of each end, with its reason', async () => {
+    const { world, member } = await inWorld();
+    await allowMultipleSessions(world, false);
+    const first = await loginByEmail(platform, world, member.email);
+    const second = await loginByEmail(platform, world, member.email);
+    await logout(world, second);
+    await logout(world, second);
+    const third = await loginByEmail(platform, world, member.email);
+    await setStatus(world, member, 'FROZEN');
+    await accepts(world, third);
+    const sessionOf = (token: string) => String((jwt.decode(token) as jwt.JwtPayload)['sid']);
+    expect(ends.filter(({ memberId }) => memberId === member.id)).toEqual([
+      { memberId: member.id, sessionId: sessionOf(first), reason: 'REPLACED' },
+      { memberId: member.id, sessionId: sessionOf(second), reason: 'ENDED' },
+      { memberId: member.id, sessionId: sessionOf(third), reason: 'STATUS' },
+    ]);
   });
 
   const STATUSES: readonly MemberStatus[] = [

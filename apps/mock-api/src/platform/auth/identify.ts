@@ -1,6 +1,8 @@
 import { Refusal } from '../graphql/refusal.ts';
 import type { World } from '../worlds/index.ts';
 import type { SessionFacts } from './sessions.ts';
+import type { EndedRefusal } from './endings.ts';
+import { endedRefusals, expired } from './endings.ts';
 import { endSession, findSession } from './sessions.ts';
 import type { TokenClaims } from './tokens.ts';
 import { readAccessToken } from './tokens.ts';
@@ -21,13 +23,13 @@ export type Identity =
   /** A token came and is not accepted. `ended`: it was good once and its session is over. */
   | { readonly kind: 'refused'; readonly refusal: Refusal; readonly ended: boolean };
 
-const NOT_ACTIVE = 'invalid access token. session is not active.';
-const NOT_THERE = 'invalid access token. session does not exist.';
-const REPLACED = 'session was replaced by a login on another device';
-const EXPIRED = 'Your session has expired. Please log in again.';
+const notThere: EndedRefusal = {
+  code: 'FORBIDDEN',
+  message: 'invalid access token. session does not exist.',
+};
 const BEARER = /^Bearer ([\w-]+\.[\w-]+\.[\w-]*)$/i;
 
-const refused = (code: 'FORBIDDEN' | 'ACCESS_TOKEN_EXPIRED', message: string, ended: boolean): Identity => ({
+const refused = ({ code, message }: EndedRefusal, ended: boolean): Identity => ({
   kind: 'refused',
   refusal: new Refusal(code, message),
   ended,
@@ -45,25 +47,23 @@ export async function identify(
 ): Promise<Identity> {
   if (authorization === undefined || authorization === '') return { kind: 'visitor' };
   const token = BEARER.exec(authorization)?.[1];
-  if (token === undefined) return refused('FORBIDDEN', NOT_THERE, false);
+  if (token === undefined) return refused(notThere, false);
   const reading = readAccessToken(secret, token, world.id, world.now());
   if (!reading.ok) {
-    return reading.problem === 'EXPIRED'
-      ? refused('ACCESS_TOKEN_EXPIRED', EXPIRED, false)
-      : refused('FORBIDDEN', NOT_THERE, false);
+    return refused(reading.problem === 'EXPIRED' ? expired : notThere, false);
   }
   const session = await findSession(world.db, reading.claims.sid);
-  if (session?.memberId !== reading.claims.sub) return refused('FORBIDDEN', NOT_THERE, true);
+  if (session?.memberId !== reading.claims.sub) return refused(notThere, true);
   return identityOf(world, reading.claims, session);
 }
 
 async function identityOf(world: World, claims: TokenClaims, session: SessionFacts): Promise<Identity> {
-  if (session.endReason === 'ENDED') return refused('FORBIDDEN', NOT_ACTIVE, true);
-  if (session.endReason === 'REPLACED') return refused('FORBIDDEN', REPLACED, true);
-  if (session.endReason === 'STATUS') return refused('ACCESS_TOKEN_EXPIRED', EXPIRED, false);
+  if (session.endReason !== null) {
+    return refused(endedRefusals[session.endReason], session.endReason !== 'STATUS');
+  }
   if (session.status !== 'ENABLED' || session.kind !== 'MEMBER') {
     await world.write((unit) => endSession(unit, claims.sid, 'STATUS'));
-    return refused('ACCESS_TOKEN_EXPIRED', EXPIRED, false);
+    return refused(expired, false);
   }
   const caller = { id: session.memberId, sessionId: claims.sid, expiresAt: new Date(claims.exp * 1000) };
   return { kind: 'member', caller };

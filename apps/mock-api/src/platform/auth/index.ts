@@ -1,10 +1,11 @@
+export { closeReason, isEndReason } from './endings.ts';
 export { CHANNEL, checkGate, checkMaintenance } from './gate.ts';
 export type { ClientMarks } from './gate.ts';
 export { identify } from './identify.ts';
 export type { Caller, Identity } from './identify.ts';
 export { requireOwnId } from './own-id.ts';
 export { hashPassword, verifyPassword } from './passwords.ts';
-export { endMemberSessions, endSession, openSession, SESSION_ENDED } from './sessions.ts';
-export type { SessionFacts, SessionOrder } from './sessions.ts';
+export { endMemberSessions, endSession, onSessionEnd, openSession, SESSION_ENDED } from './sessions.ts';
+export type { SessionEnd, SessionFacts, SessionOrder } from './sessions.ts';
 export { MAX_TTL_SECONDS, signToken } from './tokens.ts';
 export type { TokenClaims, TokenKind, TokenOrder, TokenReading } from './tokens.ts';

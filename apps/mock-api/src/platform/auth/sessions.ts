@@ -1,8 +1,31 @@
-import type { Unit, World } from '../worlds/index.ts';
+import type { Unit, World, WorldRegistry } from '../worlds/index.ts';
 import type { SessionEndReason } from '../store/tables/session.ts';
+import { isEndReason } from './endings.ts';
 
 /** Name of the event that tells open sockets of the end of a session; it is not a field of the contract. */
 export const SESSION_ENDED = 'sessionEnded';
+
+/** The end of a login session, whoever ended it and why. */
+export interface SessionEnd {
+  readonly memberId: string;
+  readonly sessionId: string;
+  readonly reason: SessionEndReason;
+}
+
+/**
+ * Runs in the unit of work that ends a login session, once for each session and whatever ends it: a logout, a newer login,
+ * a password, a status, an operator. Not for a token that merely runs out, which nothing writes down.
+ */
+export function onSessionEnd(
+  registry: WorldRegistry,
+  follow: (unit: Unit, end: SessionEnd) => Promise<void>,
+): void {
+  registry.onEvent(SESSION_ENDED, async (unit, { memberId, payload }) => {
+    const { sessionId, reason } = payload;
+    if (memberId === null || typeof sessionId !== 'string' || !isEndReason(reason)) return;
+    await follow(unit, { memberId, sessionId, reason });
+  });
+}
 
 /** What is known of a session when a token of it arrives. */
 export interface SessionFacts {

@@ -17,7 +17,7 @@ import { Storage } from './storage.ts';
 import { ensureTemplate, upgradeFile } from './template.ts';
 import type { TemplateSource } from './template.ts';
 import { Turnstile } from './turnstile.ts';
-import type { CreateWorld, World, WorldRegistry, WorldSnapshot } from './types.ts';
+import type { Consequence, CreateWorld, World, WorldRegistry, WorldSnapshot } from './types.ts';
 import { OpenWorld } from './world.ts';
 
 const OPEN_WORLDS = 64;
@@ -53,6 +53,7 @@ export class FileWorldRegistry implements WorldRegistry {
   readonly #turnstile = new Turnstile();
   readonly #worlds = new Map<string, OpenWorld>();
   readonly #advanceListeners: ((world: World) => Promise<void>)[] = [];
+  readonly #consequences = new Map<string, Consequence[]>();
   readonly #replaceListeners: ((worldId: string) => void)[] = [];
   #closed = false;
 
@@ -137,6 +138,10 @@ export class FileWorldRegistry implements WorldRegistry {
     this.#advanceListeners.push(listener);
   }
 
+  onEvent(name: string, consequence: Consequence): void {
+    this.#consequences.set(name, [...(this.#consequences.get(name) ?? []), consequence]);
+  }
+
   onReplace(listener: (worldId: string) => void): void {
     this.#replaceListeners.push(listener);
   }
@@ -194,7 +199,14 @@ export class FileWorldRegistry implements WorldRegistry {
     const path = this.#files.world(id);
     const state = await lookInto(path, readState);
     const storage = new Storage(path, state.origin.durable, this.#openFiles);
-    const world = new OpenWorld({ id, storage, state, bus: this.#bus, realTime: this.#realTime });
+    const world = new OpenWorld({
+      id,
+      storage,
+      state,
+      bus: this.#bus,
+      realTime: this.#realTime,
+      consequences: this.#consequences,
+    });
     world.clock.onAdvance(async () => {
       for (const listener of this.#advanceListeners) await listener(world);
     });

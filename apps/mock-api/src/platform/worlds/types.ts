@@ -58,6 +58,9 @@ export interface Unit {
   setSettings(patch: JsonObject): void;
 }
 
+/** What follows from an event inside the unit of work that emits it. */
+export type Consequence = (unit: Unit, event: EventInput) => Promise<void>;
+
 /** Fills the template every new world is a copy of. Times it writes are relative to the unit's now. */
 export type Seed = (unit: Unit) => Promise<void>;
 
@@ -111,6 +114,11 @@ export interface WorldRegistry {
   where(test: (db: Reader) => Promise<boolean>): AsyncIterable<World>;
   /** Runs after a world's clock was moved or set going, with the world at its new time. */
   onAdvance(listener: (world: World) => Promise<void>): void;
+  /**
+   * Runs in the unit of work that emits an event of that name, after its own work: both are committed, or neither. In a
+   * world of this registry only; the template has no consequences.
+   */
+  onEvent(name: string, consequence: Consequence): void;
   /** Runs after a world's contents were replaced as a whole or removed, so that its sockets can be closed. */
   onReplace(listener: (worldId: string) => void): void;
   /** Waits for work under way and closes every world. */

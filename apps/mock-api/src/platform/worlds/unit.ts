@@ -7,7 +7,7 @@ import type { JsonObject } from '../store/columns.ts';
 import type { Writer } from '../store/database.ts';
 import { saveRandom, saveSettings } from './state.ts';
 import type { WorldState } from './state.ts';
-import type { Unit, World } from './types.ts';
+import type { Consequence, Unit, World } from './types.ts';
 
 /** What a unit leaves to be done once it is committed. */
 export interface Committed {
@@ -61,8 +61,12 @@ export class WorkUnit implements Unit {
     this.#settingsChanged = true;
   }
 
-  /** Writes what the unit gathered, as the last part of its work. */
-  async finish(): Promise<Committed> {
+  /** Lets follow what its events lead to and writes what it gathered, as the last part of its work. */
+  async finish(consequences: ReadonlyMap<string, readonly Consequence[]>): Promise<Committed> {
+    // A consequence may emit further events; the loop takes them in.
+    for (const event of this.#events) {
+      for (const follow of consequences.get(event.name) ?? []) await follow(this, event);
+    }
     const events = this.#events.map((event) => ({ ...event, id: this.id('evt'), at: this.now }));
     await writeOutbox(this.db, events);
     if (this.#settingsChanged) await saveSettings(this.db, this.#settings);

@@ -11,7 +11,7 @@ import { readState, saveClock } from './state.ts';
 import type { WorldOrigin, WorldState } from './state.ts';
 import type { Storage } from './storage.ts';
 import { Turnstile } from './turnstile.ts';
-import type { Unit, World } from './types.ts';
+import type { Consequence, Unit, World } from './types.ts';
 import { WorkUnit } from './unit.ts';
 import type { Committed } from './unit.ts';
 
@@ -30,6 +30,8 @@ export interface OpenWorldParts {
   readonly state: WorldState;
   readonly bus: EventBus;
   readonly realTime: RealTime;
+  /** What follows from events, by their names; nothing when left out. */
+  readonly consequences?: ReadonlyMap<string, readonly Consequence[]>;
 }
 
 /** A world of this process, over its database file. */
@@ -45,6 +47,7 @@ export class OpenWorld implements World {
   readonly #bus: EventBus;
   readonly #turnstile = new Turnstile();
   readonly #commits: SharedCommits;
+  readonly #consequences: ReadonlyMap<string, readonly Consequence[]>;
   readonly #closeTasks: (() => Promise<void>)[] = [];
   #settings: JsonObject;
   #life: string;
@@ -53,7 +56,7 @@ export class OpenWorld implements World {
   /** Whether the outbox may hold events not yet marked as published; after a start it may. */
   #outboxOpen = true;
 
-  constructor({ id, storage, state, bus, realTime }: OpenWorldParts) {
+  constructor({ id, storage, state, bus, realTime, consequences = new Map() }: OpenWorldParts) {
     this.id = id;
     this.origin = state.origin;
     this.durable = state.origin.durable;
@@ -61,6 +64,7 @@ export class OpenWorld implements World {
     this.createdAt = state.createdAt;
     this.#storage = storage;
     this.#bus = bus;
+    this.#consequences = consequences;
     this.#settings = state.settings;
     this.#life = state.life;
     this.clock = new Clock(state.clock, realTime, (change) => this.#changeClock(change));
@@ -102,7 +106,7 @@ export class OpenWorld implements World {
       this.#marked(async () => {
         const unit = new WorkUnit(db, this, await readState(db));
         const result = await work(unit);
-        const committed = await unit.finish();
+        const committed = await unit.finish(this.#consequences);
         const whenCommitted = () => {
           this.#apply(committed);
         };

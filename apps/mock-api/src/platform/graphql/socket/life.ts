@@ -1,15 +1,10 @@
 import { CloseCode } from 'graphql-ws';
 import type { WebSocket } from 'ws';
-import { SESSION_ENDED } from '../../auth/index.ts';
+import { closeReason, isEndReason, SESSION_ENDED } from '../../auth/index.ts';
 import type { World } from '../../worlds/index.ts';
 import type { Connection } from './connection.ts';
 
 const LONGEST_TIMER = 2_147_483_647;
-const REASONS: Readonly<Record<string, string>> = {
-  ENDED: 'invalid access token. session is not active.',
-  REPLACED: 'session was replaced by a login on another device',
-  STATUS: 'ACCESS_TOKEN_EXPIRED',
-};
 
 /**
  * Closes a member's socket with 4403 when its session ends, and when its token expires on the world's clock, however
@@ -27,7 +22,7 @@ export function watchSession(socket: WebSocket, { world, caller }: Connection): 
     for await (const event of ends) {
       if (event.payload['sessionId'] !== caller.sessionId) continue;
       const { reason } = event.payload;
-      close((typeof reason === 'string' ? REASONS[reason] : undefined) ?? 'FORBIDDEN');
+      close(isEndReason(reason) ? closeReason(reason) : 'FORBIDDEN');
     }
   })();
   // A world that is closed or replaced ends the stream, and a socket must not outlive its world.
