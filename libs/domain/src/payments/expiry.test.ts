@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { depositExpiry, depositStatuses, isLeft, lapses } from './index.ts';
+import { depositExpiry, depositStatuses, isLeft, lapses, stoodStill } from './index.ts';
 
 const at = new Date('2026-03-02T02:00:00.000Z');
 
@@ -25,6 +25,17 @@ describe('deposits that stand still', () => {
       expect(lapses({ status, changedAt: at, authorized }, new Date(now))).toBe(expected);
     },
   );
+});
+
+describe('what to look for', () => {
+  it('DEP-25 is drafts of a day and handed on ones of three days ago, to the millisecond that ends them', () => {
+    const now = new Date('2026-03-05T02:00:00.000Z');
+    expect(stoodStill(now)).toEqual([
+      { status: 'DRAFT', changedBy: new Date('2026-03-04T02:00:00.000Z') },
+      { status: 'PENDING', changedBy: new Date('2026-03-02T02:00:00.000Z') },
+    ]);
+    expect(stoodStill(now).map((still) => depositExpiry(still.status, still.changedBy))).toEqual([now, now]);
+  });
 });
 
 describe('drafts of withdrawals', () => {

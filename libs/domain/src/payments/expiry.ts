@@ -1,3 +1,4 @@
+import { depositStatuses } from './statuses.ts';
 import type { DepositStatus } from './statuses.ts';
 
 const HOUR_MS = 3_600_000;
@@ -15,6 +16,20 @@ const patience: Partial<Readonly<Record<DepositStatus, number>>> = { DRAFT: 24, 
 export function depositExpiry(status: DepositStatus, changedAt: Date): Date | null {
   const hours = patience[status];
   return hours === undefined ? null : new Date(changedAt.getTime() + hours * HOUR_MS);
+}
+
+/** A state of a deposit with the moment up to which it must have changed last for its time to be over. */
+export interface StillSince {
+  readonly status: DepositStatus;
+  readonly changedBy: Date;
+}
+
+/** What to look for to find the deposits whose time is over at a moment, as {@link depositExpiry} has it (DEP-25). */
+export function stoodStill(now: Date): readonly StillSince[] {
+  return depositStatuses.flatMap((status) => {
+    const hours = patience[status];
+    return hours === undefined ? [] : [{ status, changedBy: new Date(now.getTime() - hours * HOUR_MS) }];
+  });
 }
 
 /** What a member is told who goes on with a withdrawal that was left lying. */

@@ -1,5 +1,5 @@
 import { depositExperience } from '@magpie/domain/levels';
-import { canMoveDeposit, lapses } from '@magpie/domain/payments';
+import { canMoveDeposit, lapses, stoodStill } from '@magpie/domain/payments';
 import type { DepositStatus } from '@magpie/domain/payments';
 import { Refusal } from '../../platform/graphql/index.ts';
 import { once } from '../../platform/idempotency/index.ts';
@@ -16,7 +16,7 @@ import { decimal, knownCurrency } from '../wallets/index.ts';
 import { promoToStart } from './deposit-promo.ts';
 import { noteThreshold } from './gbg.ts';
 import { depositNotice } from './notices.ts';
-import { changeDeposit, depositMethodName, depositRow, isAuthorized, openDeposits } from './store/index.ts';
+import { changeDeposit, depositMethodName, depositRow, isAuthorized, stillDeposits } from './store/index.ts';
 import type { DepositRow } from './store/index.ts';
 
 async function credit(unit: Unit, row: DepositRow, fee: bigint): Promise<void> {
@@ -116,7 +116,7 @@ export async function hasLapsed(db: Reader, row: DepositRow, now: Date): Promise
  * its time is never shown as open, unless it waits for the provider's word.
  */
 export async function expireDeposits(world: World, memberId?: string): Promise<void> {
-  for (const open of await openDeposits(world.db, memberId)) {
+  for (const open of await stillDeposits(world.db, stoodStill(world.now()), memberId)) {
     if (!(await hasLapsed(world.db, open, world.now()))) continue;
     await world.write(async (unit) => {
       const row = await depositRow(unit.db, open.id);

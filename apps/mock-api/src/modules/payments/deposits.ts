@@ -4,7 +4,7 @@ import { money } from '@magpie/domain/money';
 import type { Deposit } from '../../__generated__/main.ts';
 import { Refusal } from '../../platform/graphql/index.ts';
 import { once } from '../../platform/idempotency/index.ts';
-import { pageOf } from '../../platform/paging/index.ts';
+import { pageOfViews } from '../../platform/paging/index.ts';
 import type { Connection, PageArguments } from '../../platform/paging/index.ts';
 import { fromFlag } from '../../platform/store/index.ts';
 import type { Reader } from '../../platform/store/index.ts';
@@ -12,13 +12,13 @@ import type { Unit, World } from '../../platform/worlds/index.ts';
 import { memberRow } from '../account/index.ts';
 import type { MemberRow } from '../account/index.ts';
 import { availableCurrencies } from '../config/index.ts';
-import { allPromos, promoRecordByCode, settleRewards } from '../promos/index.ts';
+import { promoCodes, promoRecordByCode, settleRewards } from '../promos/index.ts';
 import type { PromoRecord } from '../promos/index.ts';
 import { knownCurrency } from '../wallets/index.ts';
 import type { Attempt } from './attempt.ts';
 import { expireDeposits } from './deposit-moves.ts';
 import { checkNoActivePromo, isUsable } from './deposit-promo.ts';
-import { addDeposit, changeDeposit, depositMethods, depositRow, depositRows } from './store/index.ts';
+import { addDeposit, changeDeposit, depositList, depositMethods, depositRow } from './store/index.ts';
 import type { DepositRow } from './store/index.ts';
 import { checkStatedCurrency } from './stated-currency.ts';
 import type { StatedCurrency } from './stated-currency.ts';
@@ -111,7 +111,10 @@ export function draftDeposit(
 /** Deposits in the shape of the contract. */
 async function views(db: Reader, rows: readonly DepositRow[]): Promise<Deposit[]> {
   const methods = await depositMethods(db);
-  const codes = new Map((await allPromos(db)).map(({ row }) => [row.id, row.code]));
+  const codes = await promoCodes(
+    db,
+    rows.flatMap(({ promo_id }) => promo_id ?? []),
+  );
   return rows.map((row) => depositView(row, methods, codes.get(row.promo_id ?? '') ?? null));
 }
 
@@ -142,7 +145,7 @@ export async function findDeposits(
   page: PageArguments,
 ): Promise<Connection<Deposit>> {
   await expireDeposits(world, memberId);
-  return pageOf('deposits', await views(world.db, await depositRows(world.db, memberId)), page);
+  return pageOfViews(depositList(world.db, memberId), page, (rows) => views(world.db, rows));
 }
 
 /** In which crypto currency a deposit is to be paid. */

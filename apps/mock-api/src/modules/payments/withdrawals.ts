@@ -8,7 +8,7 @@ import { Refusal } from '../../platform/graphql/index.ts';
 import { once } from '../../platform/idempotency/index.ts';
 import { balances } from '../../platform/ledger/index.ts';
 import type { WalletBalances } from '../../platform/ledger/index.ts';
-import { pageOf } from '../../platform/paging/index.ts';
+import { pageOfViews } from '../../platform/paging/index.ts';
 import type { Connection, PageArguments } from '../../platform/paging/index.ts';
 import { fromFlag } from '../../platform/store/index.ts';
 import type { Reader } from '../../platform/store/index.ts';
@@ -17,7 +17,7 @@ import { memberRow } from '../account/index.ts';
 import type { MemberRow } from '../account/index.ts';
 import { decimal, knownCurrency, withdrawable } from '../wallets/index.ts';
 import type { Attempt } from './attempt.ts';
-import { addWithdrawal, withdrawalMethods, withdrawalRow, withdrawalRows } from './store/index.ts';
+import { addWithdrawal, withdrawalList, withdrawalMethods, withdrawalRow } from './store/index.ts';
 import type { WithdrawalRow } from './store/index.ts';
 import { checkStatedCurrency } from './stated-currency.ts';
 import type { StatedCurrency } from './stated-currency.ts';
@@ -138,7 +138,7 @@ export async function findWithdrawals(
   memberId: string,
   page: PageArguments,
 ): Promise<Connection<Withdrawal>> {
-  return pageOf('withdrawals', await views(world.db, await withdrawalRows(world.db, memberId)), page);
+  return pageOfViews(withdrawalList(world.db, memberId), page, (rows) => views(world.db, rows));
 }
 
 /** A member's own withdrawal in the shape of the contract. @throws Refusal NOT_FOUND */

@@ -19,6 +19,7 @@ export {
   freeSpinGames,
   freeSpinRows,
   levelOf,
+  promoCodes,
   promoRecord,
   promoRecordByCode,
   rewardFacts,

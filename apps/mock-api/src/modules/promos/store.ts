@@ -65,6 +65,16 @@ export async function promoRecordByCode(db: Reader, code: string): Promise<Promo
   return (await recordsOf(db, rows))[0];
 }
 
+/** The codes of some promos, by promo id. */
+export async function promoCodes(
+  db: Reader,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, string | null>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db.selectFrom('promos').select(['id', 'code']).where('id', 'in', ids).execute();
+  return new Map(rows.map(({ id, code }) => [id, code]));
+}
+
 /** How often each promo was awarded to a member, by promo id. */
 export async function usesOf(db: Reader, memberId: string): Promise<ReadonlyMap<string, number>> {
   const rows = await db.selectFrom('promo_uses').selectAll().where('member_id', '=', memberId).execute();

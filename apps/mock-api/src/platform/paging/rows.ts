@@ -14,21 +14,36 @@ export interface RowList<R extends { readonly id: string }> {
 }
 
 /**
- * A page of rows, its entries turned into what the contract shows.
+ * A page of rows that are turned together into what the contract shows, for entries that need more reading.
  *
+ * @param views the entries of the rows, in their order
  * @throws Refusal BAD_USER_INPUT for an unknown cursor or a page size out of range (API-10)
  */
-export async function pageOfRows<R extends { readonly id: string }, T>(
+export async function pageOfViews<R extends { readonly id: string }, T extends { readonly id: string }>(
   list: RowList<R>,
   { first, after }: PageArguments,
-  view: (row: R) => T,
+  views: (rows: readonly R[]) => Promise<readonly T[]>,
 ): Promise<Connection<T>> {
   const size = readFirst(first);
   const place = after == null ? null : ((await list.find(readCursor(list.name, after))) ?? unknown());
   const rows = await list.read(place, size + 1);
-  const edges = rows.slice(0, size).map((row) => ({ node: view(row), cursor: cursorOf(list.name, row.id) }));
+  const shown = await views(rows.slice(0, size));
+  const edges = shown.map((node) => ({ node, cursor: cursorOf(list.name, node.id) }));
   const pageInfo = { hasNextPage: rows.length > size, endCursor: edges.at(-1)?.cursor ?? null };
   return { edges, pageInfo, totalCount: await list.count() };
+}
+
+/**
+ * A page of rows, each of which is turned by itself into what the contract shows.
+ *
+ * @throws Refusal BAD_USER_INPUT for an unknown cursor or a page size out of range (API-10)
+ */
+export function pageOfRows<R extends { readonly id: string }, T extends { readonly id: string }>(
+  list: RowList<R>,
+  page: PageArguments,
+  view: (row: R) => T,
+): Promise<Connection<T>> {
+  return pageOfViews(list, page, (rows) => Promise.resolve(rows.map(view)));
 }
 
 function unknown(): never {

@@ -1,6 +1,8 @@
 import type { Insertable, Selectable, Updateable } from 'kysely';
 import { depositsUnderWay } from '@magpie/domain/payments';
-import type { AmountInCurrency } from '@magpie/domain/payments';
+import type { AmountInCurrency, StillSince } from '@magpie/domain/payments';
+import { keysetList } from '../../../platform/paging/index.ts';
+import type { RowList } from '../../../platform/paging/index.ts';
 import type { Database, Reader, Writer } from '../../../platform/store/index.ts';
 
 /** A deposit as stored. */
@@ -11,7 +13,19 @@ export function depositRow(db: Reader, id: string): Promise<DepositRow | undefin
   return db.selectFrom('deposits').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-/** A member's deposits, newest first. */
+/** A member's deposits, newest first, read page by page. */
+export function depositList(db: Reader, memberId: string): RowList<DepositRow> {
+  const order = {
+    name: 'deposits',
+    table: 'deposits',
+    columns: ['created_at', 'seq'],
+    direction: 'desc',
+  } as const;
+  const all = db.selectFrom('deposits').selectAll().where('member_id', '=', memberId);
+  return keysetList(order, { all });
+}
+
+/** All of a member's deposits, newest first, for the operator. */
 export function depositRows(db: Reader, memberId: string): Promise<DepositRow[]> {
   return db
     .selectFrom('deposits')
@@ -22,9 +36,22 @@ export function depositRows(db: Reader, memberId: string): Promise<DepositRow[]>
     .execute();
 }
 
-/** The deposits that may still become EXPIRED by themselves, of a world or of one member, the oldest first. */
-export function openDeposits(db: Reader, memberId?: string): Promise<DepositRow[]> {
-  let query = db.selectFrom('deposits').selectAll().where('status', 'in', ['DRAFT', 'PENDING']);
+/** The deposits that have stood still for as long as is told of any state, of a world or of one member, the oldest first. */
+export function stillDeposits(
+  db: Reader,
+  stills: readonly StillSince[],
+  memberId?: string,
+): Promise<DepositRow[]> {
+  let query = db
+    .selectFrom('deposits')
+    .selectAll()
+    .where((eb) =>
+      eb.or(
+        stills.map(({ status, changedBy }) =>
+          eb.and([eb('status', '=', status), eb('changed_at', '<=', changedBy.getTime())]),
+        ),
+      ),
+    );
   if (memberId !== undefined) query = query.where('member_id', '=', memberId);
   return query.orderBy('seq').execute();
 }

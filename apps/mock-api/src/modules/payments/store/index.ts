@@ -5,10 +5,11 @@ export {
   addDeposit,
   amountsUnderWay,
   changeDeposit,
+  depositList,
   depositRow,
   depositRows,
-  openDeposits,
   pendingDeposits,
+  stillDeposits,
 } from './deposits.ts';
 export type { DepositChange, DepositRow } from './deposits.ts';
 export { depositMethodName, depositMethods, withdrawalMethodName, withdrawalMethods } from './methods.ts';
@@ -19,6 +20,7 @@ export {
   addWithdrawal,
   changeWithdrawal,
   takingsOf,
+  withdrawalList,
   withdrawalRow,
   withdrawalRows,
 } from './withdrawals.ts';

@@ -1,4 +1,6 @@
 import type { Insertable, Selectable, Updateable } from 'kysely';
+import { keysetList } from '../../../platform/paging/index.ts';
+import type { RowList } from '../../../platform/paging/index.ts';
 import type { Database, Reader, Writer } from '../../../platform/store/index.ts';
 
 /** A withdrawal as stored. */
@@ -9,7 +11,19 @@ export function withdrawalRow(db: Reader, id: string): Promise<WithdrawalRow | u
   return db.selectFrom('withdrawals').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-/** A member's withdrawals, newest first. */
+/** A member's withdrawals, newest first, read page by page. */
+export function withdrawalList(db: Reader, memberId: string): RowList<WithdrawalRow> {
+  const order = {
+    name: 'withdrawals',
+    table: 'withdrawals',
+    columns: ['created_at', 'seq'],
+    direction: 'desc',
+  } as const;
+  const all = db.selectFrom('withdrawals').selectAll().where('member_id', '=', memberId);
+  return keysetList(order, { all });
+}
+
+/** All of a member's withdrawals, newest first, for the operator. */
 export function withdrawalRows(db: Reader, memberId: string): Promise<WithdrawalRow[]> {
   return db
     .selectFrom('withdrawals')

@@ -11,6 +11,7 @@ import { jackpots } from './0053-jackpots.ts';
 import { tournaments } from './0054-tournaments.ts';
 import { cashier } from './0060-cashier.ts';
 import { worldLife } from './0061-world-life.ts';
+import { lists } from './0062-lists.ts';
 
 /** Every migration by name, in order. One that has been released is never changed; a later one changes its work. */
 export const migrations: Record<string, Migration> = {
@@ -26,4 +27,5 @@ export const migrations: Record<string, Migration> = {
   '0054-tournaments': tournaments,
   '0060-cashier': cashier,
   '0061-world-life': worldLife,
+  '0062-lists': lists,
 };
