@@ -18,21 +18,29 @@ const levels: Readonly<Record<number, string>> = {
   60: 'FATAL',
 };
 
+/** Control characters, and those that turn the direction of writing or break lines: a terminal acts on them. */
+const acting = /[\p{Cc}\u2028\u2029\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;
+
+/** What callers chose stands in these lines, so nothing in them may move the cursor or change what was printed. */
+const harmless = (text: string): string =>
+  text.replace(acting, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`);
+
 function valueText(value: unknown): string {
   return typeof value === 'string' ? value : JSON.stringify(value);
 }
 
 /**
  * One line of the platform's log as a person reads it: the message, then its facts as `key=value`. A line that is not a
- * log entry stays as it is. Codes of the mailbox (API-16) stand in it like every other fact.
+ * log entry stays as it is. Control characters are spelled out. Codes of the mailbox (API-16) stand in it like every other fact.
  */
 export function readable(line: string): string {
   const parsed = entry.safeParse(parse(line));
-  if (!parsed.success) return line;
+  if (!parsed.success) return harmless(line);
   const facts = Object.entries(parsed.data)
     .filter(([key]) => !quiet.has(key))
     .map(([key, value]) => `${key}=${valueText(value)}`);
-  return [levels[parsed.data.level] ?? '', parsed.data.msg, ...facts].filter((part) => part !== '').join(' ');
+  const parts = [levels[parsed.data.level] ?? '', parsed.data.msg, ...facts];
+  return harmless(parts.filter((part) => part !== '').join(' '));
 }
 
 function parse(line: string): unknown {

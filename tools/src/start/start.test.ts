@@ -47,6 +47,18 @@ describe('a line of the log', () => {
     expect(readable('{"level":50,"msg":"broken"}')).toBe('ERROR broken');
   });
 
+  it.each([
+    [
+      'log entry',
+      (text: string) => JSON.stringify({ level: 30, msg: 'call', operation: text }),
+      'call operation=',
+    ],
+    ['other line', (text: string) => text, ''],
+  ])('spells out what a terminal would act on in a %s', (_kind, lineWith, before) => {
+    const acting = '\u001b[2J\r\u009b31m\u0007\u202eevil';
+    expect(readable(lineWith(acting))).toBe(`${before}\\u001b[2J\\u000d\\u009b31m\\u0007\\u202eevil`);
+  });
+
   it.each(['plain text', '{"no":"level"}', '{'])('stays as it is when it is no log entry: %s', (line) => {
     expect(readable(line)).toBe(line);
   });
