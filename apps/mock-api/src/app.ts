@@ -4,8 +4,8 @@ import type { Settings } from './config.ts';
 import type { PlatformModule } from './modules/index.ts';
 import { modules as allModules } from './modules/index.ts';
 import { mountPlatform } from './mount.ts';
-import { createMetrics } from './platform/http/index.ts';
-import type { PlatformServices } from './platform/http/index.ts';
+import { createMetrics, limitBodies, serverOptions, usualTimeouts } from './platform/http/index.ts';
+import type { PlatformServices, Timeouts } from './platform/http/index.ts';
 import type { Logger } from './platform/logging/index.ts';
 import { createLogger } from './platform/logging/index.ts';
 import type { Seed, WorldRegistry } from './platform/worlds/index.ts';
@@ -26,6 +26,8 @@ export interface Platform {
 export interface PlatformParts {
   readonly modules?: readonly PlatformModule[];
   readonly logger?: Logger;
+  /** How long clients may take, where other than usual. */
+  readonly timeouts?: Partial<Timeouts>;
   /** What fresh worlds hold, with the name of its state. */
   readonly seed?: { readonly write: Seed; readonly version: string };
 }
@@ -48,12 +50,14 @@ export async function createPlatform(settings: Settings, parts: PlatformParts = 
   });
   try {
     await registry.ensure('default', { durable: true });
-    const server = createServer();
+    const timeouts = { ...usualTimeouts, ...parts.timeouts };
+    const server = createServer(serverOptions(timeouts));
+    limitBodies(server, timeouts);
     const publicUrl = () => settings.publicUrl ?? browserAddress(server, settings);
     const localUrl = () => browserAddress(server, settings);
     const metrics = createMetrics(registry);
     const auditChecks = modules.flatMap(({ audit }) => audit ?? []);
-    const services = { settings, registry, logger, metrics, auditChecks, publicUrl, localUrl };
+    const services = { settings, registry, logger, metrics, auditChecks, timeouts, publicUrl, localUrl };
     const mounted = await mountPlatform(server, services, modules);
     const url = await listen(server, settings);
     for (const module of modules) module.start?.(services);

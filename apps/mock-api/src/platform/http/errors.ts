@@ -40,6 +40,8 @@ function errorAnswer(services: PlatformServices, shape: Shape): ErrorRequestHand
       request.socket.destroy();
       return;
     }
+    // Whoever has gone or was cut off is told nothing.
+    if (request.socket.destroyed || response.writableEnded) return;
     if (response.headersSent) {
       next(error);
       return;

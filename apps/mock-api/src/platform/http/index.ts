@@ -4,4 +4,6 @@ export type { Call, CallMarks, Door } from './call.ts';
 export { strikeFaults } from './faults.ts';
 export { createMetrics } from './metrics.ts';
 export type { CallMeasure, Metrics } from './metrics.ts';
+export { limitBodies, serverOptions, usualTimeouts } from './timeouts.ts';
+export type { Timeouts } from './timeouts.ts';
 export type { PlatformServices } from './services.ts';

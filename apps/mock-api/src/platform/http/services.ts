@@ -3,6 +3,7 @@ import type { AuditCheck } from '../ledger/index.ts';
 import type { Logger } from '../logging/index.ts';
 import type { WorldRegistry } from '../worlds/index.ts';
 import type { Metrics } from './metrics.ts';
+import type { Timeouts } from './timeouts.ts';
 
 /** What every door of the platform works with; made once, at the start. */
 export interface PlatformServices {
@@ -12,6 +13,8 @@ export interface PlatformServices {
   readonly metrics: Metrics;
   /** What the ledger's audit holds against the records of the areas. */
   readonly auditChecks: readonly AuditCheck[];
+  /** How long clients may take. */
+  readonly timeouts: Timeouts;
   /**
    * Address under which browsers reach the platform, without a slash at the end: PUBLIC_URL, else where it listens.
    *

@@ -1,6 +1,7 @@
 import type { Server as HttpServer } from 'node:http';
 import type { GraphQLSchema } from 'graphql';
 import { CloseCode, handleProtocols, makeServer } from 'graphql-ws';
+import type { ServerOptions } from 'ws';
 import { WebSocketServer } from 'ws';
 import type { PlatformServices } from '../../http/services.ts';
 import type { DocumentStore } from '../documents.ts';
@@ -27,12 +28,20 @@ export function openSocketDoor(
   documents: DocumentStore,
   services: PlatformServices,
 ): SocketDoor {
-  const webSockets = new WebSocketServer({
+  // The types of ws do not have closeTimeout yet.
+  const options: ServerOptions & { closeTimeout: number } = {
     server: http,
     path: PATH,
     maxPayload: MAX_MESSAGE_BYTES,
     handleProtocols,
-  });
+    // A page of another site must not open a socket in its visitor's name; what is no browser names no origin.
+    verifyClient: ({ origin }: { origin?: string }, answer) => {
+      const known = origin === undefined || services.settings.webOrigins.includes(origin);
+      answer(known, 403, 'Forbidden');
+    },
+    closeTimeout: services.timeouts.socketMs,
+  };
+  const webSockets = new WebSocketServer(options);
   // An error of the HTTP server comes here too, and whoever made that server hears of it there.
   webSockets.on('error', (error) => {
     services.logger.debug({ reason: error.message }, 'websocket server failed');

@@ -38,6 +38,7 @@ const MAX_SUBSCRIPTIONS = 20;
 export function createProtocol(parts: ProtocolParts): ServerOptions<Params, SocketExtra> {
   const calls = new WeakMap<object, Call>();
   return {
+    connectionInitWaitTimeout: parts.services.timeouts.socketMs,
     onConnect: (socket) => connect(parts, socket),
     async onSubscribe(socket, _id, payload) {
       const { services, connections } = parts;

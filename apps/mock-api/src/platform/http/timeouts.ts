@@ -1,0 +1,73 @@
+import type { IncomingMessage, Server, ServerOptions, ServerResponse } from 'node:http';
+
+/** How long a client may take to say what it wants, in milliseconds. */
+export interface Timeouts {
+  /** From the connection to the end of the headers. */
+  readonly headersMs: number;
+  /** For the whole of a body; an upload may take longer as long as it brings enough in each such span. */
+  readonly bodyMs: number;
+  /** Bytes an upload must bring in each span of `bodyMs`. */
+  readonly uploadBytes: number;
+  /** For the whole of a request, uploads too. */
+  readonly requestMs: number;
+  /** Between two looks for headers that are late. */
+  readonly checkEveryMs: number;
+  /** For a websocket's connection_init, and for its answer to being closed. */
+  readonly socketMs: number;
+}
+
+/** The figures of docs/decisions/015: 64 KiB in 15 s is a tenth of what a slow phone sends. */
+export const usualTimeouts: Timeouts = {
+  headersMs: 15_000,
+  bodyMs: 15_000,
+  uploadBytes: 64 * 1024,
+  requestMs: 300_000,
+  checkEveryMs: 1_000,
+  socketMs: 15_000,
+};
+
+/** What Node's own server is told of the time limits. */
+export function serverOptions({ headersMs, requestMs, checkEveryMs }: Timeouts): ServerOptions {
+  return {
+    headersTimeout: headersMs,
+    requestTimeout: requestMs,
+    connectionsCheckingInterval: checkEveryMs,
+  };
+}
+
+/** Ends requests whose body comes too slowly, with 408 where nothing was answered yet. */
+export function limitBodies(server: Server, timeouts: Timeouts): void {
+  server.on('request', (request: IncomingMessage, response: ServerResponse) => {
+    if (hasBody(request)) watchBody(request, response, timeouts);
+  });
+}
+
+const hasBody = ({ headers }: IncomingMessage): boolean =>
+  headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
+
+const isUpload = ({ headers }: IncomingMessage): boolean =>
+  /^multipart\/form-data/i.test(headers['content-type'] ?? '');
+
+function watchBody(request: IncomingMessage, response: ServerResponse, limits: Timeouts): void {
+  const { socket } = request;
+  const needed = isUpload(request) ? limits.uploadBytes : Number.POSITIVE_INFINITY;
+  let seen = socket.bytesRead;
+  const timer = setInterval(() => {
+    const brought = socket.bytesRead - seen;
+    seen = socket.bytesRead;
+    if (request.complete) clearInterval(timer);
+    else if (brought < needed) cutOff(request, response);
+  }, limits.bodyMs);
+  request.once('close', () => {
+    clearInterval(timer);
+  });
+}
+
+function cutOff(request: IncomingMessage, response: ServerResponse): void {
+  if (response.headersSent) {
+    request.socket.destroy();
+    return;
+  }
+  response.writeHead(408, { connection: 'close', 'content-length': 0 });
+  response.end(() => request.socket.destroy());
+}
