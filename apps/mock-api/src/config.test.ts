@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { readSettings, SettingsError } from './config.ts';
+import { readSettings, SettingsError, settingsWarnings } from './config.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'magpie-config-'));
 const DATA_DIR = join(folder, 'data');
@@ -33,6 +33,8 @@ describe('readSettings', () => {
       webOrigins: ['http://localhost:4200'],
       publicUrl: null,
       logLevel: 'info',
+      trustedProxies: ['loopback'],
+      metricsToken: null,
       production: false,
     });
   });
@@ -47,6 +49,8 @@ describe('readSettings', () => {
       WEB_ORIGIN: 'https://a.example,https://b.example',
       PUBLIC_URL: 'https://api.example/',
       LOG_LEVEL: 'warn',
+      TRUSTED_PROXIES: 'loopback, 10.0.0.7,172.16.0.0/12, fd00::/8',
+      METRICS_TOKEN: 'sixteen letters for figures',
       NODE_ENV: 'production',
     };
     expect(readSettings({ DATA_DIR, ...env })).toEqual({
@@ -59,6 +63,8 @@ describe('readSettings', () => {
       webOrigins: ['https://a.example', 'https://b.example'],
       publicUrl: 'https://api.example',
       logLevel: 'warn',
+      trustedProxies: ['loopback', '10.0.0.7', '172.16.0.0/12', 'fd00::/8'],
+      metricsToken: 'sixteen letters for figures',
       production: true,
     });
   });
@@ -76,6 +82,9 @@ describe('readSettings', () => {
     ['WEB_ORIGIN', 'http://localhost:4200/path'],
     ['PUBLIC_URL', 'ftp://example'],
     ['LOG_LEVEL', 'loud'],
+    ['TRUSTED_PROXIES', 'nginx'],
+    ['TRUSTED_PROXIES', '10.0.0.0/33'],
+    ['METRICS_TOKEN', 'short'],
   ])('refuses %s=%s in one sentence that names it', (name, value) => {
     const message = messageOf({ [name]: value });
     expect(message).toContain(name);
@@ -90,6 +99,32 @@ describe('readSettings', () => {
   it('needs a secret of its own in production unless the control plane is open', () => {
     expect(messageOf({ NODE_ENV: 'production' })).toContain('JWT_SECRET is missing');
     expect(messageOf({ NODE_ENV: 'production', MOCK_CONTROL: 'on' })).toBe('');
+  });
+
+  it.each(['0.0.0.0', '::', '192.168.1.7', 'casino.example'])(
+    'needs a secret of its own wherever others reach it without the control plane, as on %s',
+    (API_HOST) => {
+      expect(messageOf({ API_HOST })).toContain('JWT_SECRET is missing');
+      expect(messageOf({ API_HOST, JWT_SECRET: 'sixteen letters or more' })).toBe('');
+    },
+  );
+
+  it.each(['127.0.0.1', '127.0.0.2', '::1', 'localhost'])('needs none on %s alone', (API_HOST) => {
+    expect(messageOf({ API_HOST })).toBe('');
+  });
+
+  it('warns of a control plane that others reach, and of no other', () => {
+    const warnings = (env: Record<string, string>) =>
+      settingsWarnings(readSettings({ DATA_DIR, JWT_SECRET: 'sixteen letters or more', ...env }));
+    expect(warnings({ MOCK_CONTROL: 'on', API_HOST: '0.0.0.0' })).toEqual([
+      'The control plane is open to whoever reaches 0.0.0.0; set MOCK_CONTROL=off to close it, or API_HOST=127.0.0.1.',
+    ]);
+    expect(warnings({ MOCK_CONTROL: 'on' })).toEqual([]);
+    expect(warnings({ API_HOST: '0.0.0.0' })).toEqual([]);
+  });
+
+  it('trusts no proxy at all when told so', () => {
+    expect(readSettings({ DATA_DIR, TRUSTED_PROXIES: 'none' }).trustedProxies).toEqual([]);
   });
 
   it('refuses a data folder that cannot be one', () => {

@@ -1,6 +1,8 @@
 import { accessSync, constants, mkdirSync } from 'node:fs';
+import { isIP } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
+import { isLoopback } from './platform/http/loopback.ts';
 
 /** What the platform is told from outside, checked; the names of the settings are those of the interfaces document. */
 export interface Settings {
@@ -22,7 +24,11 @@ export interface Settings {
   publicUrl: string | null;
   /** Lowest level that is logged. */
   logLevel: LogLevel;
-  /** Whether it runs for real people: no introspection, no default secret. */
+  /** Proxies whose X-Forwarded-For is believed: addresses, networks, `loopback`, `linklocal`, `uniquelocal`. */
+  trustedProxies: readonly string[];
+  /** Bearer token with which `/metrics` is read from elsewhere than this machine; null: from nowhere else. */
+  metricsToken: string | null;
+  /** Whether it runs for real people: no introspection. */
   production: boolean;
 }
 
@@ -46,6 +52,16 @@ const list = (text: string): string[] =>
 
 const isOrigin = (text: string): boolean => URL.canParse(text) && new URL(text).origin === text;
 const isHttpUrl = (text: string): boolean => /^https?:\/\//.test(text) && URL.canParse(text);
+
+/** An address, a network such as 10.0.0.0/8, or a name that Express has for networks. */
+function isProxy(text: string): boolean {
+  if (['loopback', 'linklocal', 'uniquelocal'].includes(text)) return true;
+  const [address = '', prefix, ...rest] = text.split('/');
+  const bits = { 0: -1, 4: 32, 6: 128 }[isIP(address)] ?? -1;
+  if (rest.length > 0 || bits < 0) return false;
+  return prefix === undefined || (/^\d{1,3}$/.test(prefix) && Number(prefix) <= bits);
+}
+
 const isSqlite = (text: string): boolean => text === 'sqlite' || text.startsWith('sqlite:');
 
 const environment = z.object({
@@ -102,6 +118,18 @@ const environment = z.object({
     .refine(isHttpUrl, 'PUBLIC_URL must be a web address; set it to, for example, https://api.example.com.')
     .transform((url) => url.replace(/\/+$/, ''))
     .optional(),
+  TRUSTED_PROXIES: z
+    .string()
+    .default('loopback')
+    .transform((text) => (text === 'none' ? [] : list(text)))
+    .refine(
+      (proxies) => proxies.every(isProxy),
+      'TRUSTED_PROXIES must be addresses or networks separated by commas; set it to, for example, loopback,10.0.0.7.',
+    ),
+  METRICS_TOKEN: z
+    .string()
+    .min(16, 'METRICS_TOKEN is too short; set it to a secret of at least 16 characters.')
+    .optional(),
   LOG_LEVEL: z
     .enum(
       ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'],
@@ -130,14 +158,24 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     port: values.API_PORT,
     host: values.API_HOST,
     dataDir: usableFolder(values.DATA_DIR),
-    jwtSecret: values.JWT_SECRET ?? defaultSecret(production && !control),
+    jwtSecret: values.JWT_SECRET ?? defaultSecret(!control && (production || !isLoopback(values.API_HOST))),
     adminCodes: values.ADMIN_CODE,
     control,
     webOrigins: values.WEB_ORIGIN,
     publicUrl: values.PUBLIC_URL ?? null,
     logLevel: values.LOG_LEVEL,
+    trustedProxies: values.TRUSTED_PROXIES,
+    metricsToken: values.METRICS_TOKEN ?? null,
     production,
   };
+}
+
+/** What whoever starts the platform should know of its settings, a sentence each. */
+export function settingsWarnings({ control, host }: Settings): readonly string[] {
+  if (!control || isLoopback(host)) return [];
+  return [
+    `The control plane is open to whoever reaches ${host}; set MOCK_CONTROL=off to close it, or API_HOST=127.0.0.1.`,
+  ];
 }
 
 function defaultSecret(needed: boolean): string {

@@ -66,6 +66,25 @@ describe('the process', { timeout: 60_000 }, () => {
     expect(await refusal(env)).toEqual({ code: 1, said: sentence });
   });
 
+  it('refuses to sign with the public secret where others reach it', async () => {
+    expect(await refusal({ API_HOST: '0.0.0.0' })).toEqual({
+      code: 1,
+      said: 'JWT_SECRET is missing; set it to a secret of at least 16 characters that nobody else knows.\n',
+    });
+  });
+
+  it('warns in one line of a control plane that others reach', async () => {
+    const child = run({ MOCK_CONTROL: 'on', API_HOST: '0.0.0.0' });
+    if (child.stderr === null) throw new Error('The process has no stderr.');
+    const exited = once(child, 'exit');
+    const [line] = (await once(child.stderr, 'data')) as [Buffer];
+    expect(line.toString('utf8')).toBe(
+      'The control plane is open to whoever reaches 0.0.0.0; set MOCK_CONTROL=off to close it, or API_HOST=127.0.0.1.\n',
+    );
+    child.kill('SIGKILL');
+    await exited;
+  });
+
   it('ends with 1 and one sentence for a taken port', async () => {
     const taken = createServer().listen(0, '127.0.0.1');
     await once(taken, 'listening');

@@ -1,7 +1,7 @@
 import type { Platform } from './app.ts';
 import { createPlatform } from './app.ts';
 import type { Settings } from './config.ts';
-import { readSettings, SettingsError } from './config.ts';
+import { readSettings, SettingsError, settingsWarnings } from './config.ts';
 
 // Worlds hold what proves who members are: nobody else on the machine may read their files.
 process.umask(0o077);
@@ -19,6 +19,7 @@ async function start(): Promise<Platform> {
     const started = await createPlatform(settings).catch((error: unknown) => {
       throw explained(error, settings);
     });
+    for (const warning of settingsWarnings(settings)) process.stderr.write(`${warning}\n`);
     process.stdout.write(`Magpie's platform listens on ${started.url}\n`);
     return started;
   } catch (error) {

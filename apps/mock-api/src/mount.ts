@@ -30,7 +30,7 @@ export async function mountPlatform(
   const apollo = await apolloEndpoint(schemas.promo, promoDocuments, services);
   const app = createExpress(services);
   let closing = false;
-  operatorRoutes(app, services.metrics, { ready: () => isReady(services, closing) });
+  operatorRoutes(app, services, { ready: () => isReady(services, closing) });
   const kept = modules.map((module) => module.kept).filter((fields) => fields !== undefined);
   const answers = createKeptAnswers(schemas.main, kept, services.metrics);
   const main = yogaEndpoint('/graphql', schemas.main, mainDocuments, services, answers);

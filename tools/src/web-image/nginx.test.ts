@@ -109,14 +109,19 @@ describe.skipIf(nginxProgram === undefined)(title, () => {
     expect(body.toString()).toBe('{"from":"the start"}');
   });
 
-  it.each(['/assets/gone.js', '/gone.png', '/.vite/manifest.json', '/.env', '/control/graphql', '/console'])(
-    'answers 404 for %s, never the app',
-    async (path) => {
-      const { status, body } = await get(path);
-      expect(status).toBe(404);
-      expect(body.toString()).not.toContain('let a = 1');
-    },
-  );
+  it.each([
+    '/assets/gone.js',
+    '/gone.png',
+    '/.vite/manifest.json',
+    '/.env',
+    '/control/graphql',
+    '/console',
+    '/metrics',
+  ])('answers 404 for %s, never the app', async (path) => {
+    const { status, body } = await get(path);
+    expect(status).toBe(404);
+    expect(body.toString()).not.toContain('let a = 1');
+  });
 
   it('sends compressed files as they were compressed at build', async () => {
     const { headers, body } = await get('/assets/app-1a2b.js', { 'accept-encoding': 'gzip' });

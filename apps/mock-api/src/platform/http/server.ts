@@ -1,7 +1,8 @@
 import type { Express, RequestHandler } from 'express';
 import express from 'express';
 import helmet from 'helmet';
-import type { Metrics } from './metrics.ts';
+import { mayReadFigures } from './figures.ts';
+import { Refusal } from '../graphql/refusal.ts';
 import type { PlatformServices } from './services.ts';
 
 const ALLOWED_HEADERS = 'authorization, content-type, idempotency-key, x-admin-code, x-channel, x-world';
@@ -18,7 +19,8 @@ export function createExpress(services: PlatformServices): Express {
   const app = express();
   app.disable('x-powered-by');
   app.disable('etag');
-  app.set('trust proxy', 'loopback, uniquelocal');
+  // Anybody else who says X-Forwarded-For is taken for the address they call from.
+  app.set('trust proxy', [...services.settings.trustedProxies]);
   app.set('query parser', 'simple');
   app.use(asDeclared);
   app.use(crossOrigin(services.settings.webOrigins));
@@ -67,8 +69,15 @@ function crossOrigin(origins: readonly string[]): RequestHandler {
   };
 }
 
-/** Liveness, readiness and figures. */
-export function operatorRoutes(app: Express, metrics: Metrics, readiness: Readiness): void {
+const figuresRefused = (): Refusal =>
+  new Refusal('UNAUTHENTICATED', 'The figures are for operators: send METRICS_TOKEN as the bearer token.');
+
+/** Liveness and readiness for everybody, figures for operators. */
+export function operatorRoutes(
+  app: Express,
+  { metrics, settings }: PlatformServices,
+  readiness: Readiness,
+): void {
   app.get('/health', dataHeaders, (_request, response) => {
     response.json({ status: 'ok' });
   });
@@ -77,7 +86,11 @@ export function operatorRoutes(app: Express, metrics: Metrics, readiness: Readin
       response.status(ready ? 200 : 503).json({ status: ready ? 'ready' : 'not ready' });
     }, next);
   });
-  app.get('/metrics', dataHeaders, (_request, response, next) => {
+  app.get('/metrics', dataHeaders, (request, response, next) => {
+    if (!mayReadFigures(request, settings.metricsToken)) {
+      next(figuresRefused());
+      return;
+    }
     metrics.render().then(({ type, text }) => {
       response.type(type).send(text);
     }, next);
