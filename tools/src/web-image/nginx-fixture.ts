@@ -68,7 +68,7 @@ function mainConfiguration(folder: string): string {
     daemon off;
     worker_processes 1;
     pid ${folder}/nginx.pid;
-    error_log stderr;
+    error_log stderr crit;
     events { worker_connections 64; }
     http {
       types { text/html html; application/javascript js; image/svg+xml svg; application/json json; text/plain txt; text/xml xml; }
@@ -78,13 +78,16 @@ function mainConfiguration(folder: string): string {
     }`;
 }
 
-/** What the image's start works out for the policy from its settings. */
-function widgetSources(settings: Readonly<Record<string, string>>): Record<string, string> {
-  const script = join(root, 'apps', 'web', 'nginx', '16-widget-sources.envsh');
+/** What the image's start works out from its settings: hosts of the policy, and where the platform is. */
+function workedOut(settings: Readonly<Record<string, string>>): Record<string, string> {
+  const folder = join(root, 'apps', 'web', 'nginx');
+  const scripts = readdirSync(folder).filter((name) => name.endsWith('.envsh'));
   const env = { PATH: process.env['PATH'] ?? '', ...settings };
-  const { stdout } = spawnSync('sh', ['-euc', `. "${script}"; env`], { env, encoding: 'utf8' });
-  const lines = stdout.matchAll(/^(WIDGET_\w+)=(.*)$/gm);
-  return Object.fromEntries([...lines].map(([, name = '', value = '']) => [name, value]));
+  const lines = [...scripts.map((name) => `. "${join(folder, name)}"`), 'env'];
+  const { stdout, stderr, status } = spawnSync('sh', ['-euc', lines.join('\n')], { env, encoding: 'utf8' });
+  if (status !== 0) throw new Error(stderr);
+  const values = stdout.matchAll(/^((?:WIDGET|PLATFORM)_\w+|RESOLVERS)=(.*)$/gm);
+  return Object.fromEntries([...values].map(([, name = '', value = '']) => [name, value]));
 }
 
 /** What the image's start does with the prerendered pages, beside a folder in which the operator has put one text. */
@@ -105,13 +108,12 @@ function writeConfiguration(
   settings: Readonly<Record<string, string>>,
 ): void {
   const values = {
-    ...widgetSources(settings),
+    ...workedOut({ API_URL: api, ...settings }),
     LISTEN_PORT: `127.0.0.1:${String(port)}`,
     WEB_ROOT: join(folder, 'image', 'html'),
     CONF_DIR: join(folder, 'conf.d'),
     RUNTIME_DIR: join(folder, 'runtime'),
     TEXTS_DIR: join(folder, 'texts'),
-    API_URL: api,
     SCRIPT_SOURCES: '',
     IMAGE_SOURCES: 'https://images.example',
     CONNECT_SOURCES: '',
@@ -145,7 +147,7 @@ export interface NginxFixture {
 /**
  * Starts nginx with the web image's configuration, its platform at `api`.
  *
- * @param settings of the image's widgets, such as `MESSENGER_APP_ID`
+ * @param settings of the image, such as `MESSENGER_APP_ID`
  * @throws Error when it does not come up
  */
 export async function startNginx(
