@@ -1,7 +1,9 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { noBrowserSentence } from './browser.mjs';
 import { difference, hashOf } from './install.mjs';
+import { librarySentence, missingLibrary, packageOf } from './libraries.mjs';
 import { majorOf, projectEnvironment, projectNode } from './node.mjs';
 
 const lock = {
@@ -48,6 +50,32 @@ describe("the project's Node", () => {
 
   it('is told from its version', () => {
     expect(['v26.10.0', '20.1.0', '', 'x'].map(majorOf)).toEqual([26, 20, 0, 0]);
+  });
+});
+
+describe('a program that lacks a library of the system', () => {
+  const complaint =
+    'node: error while loading shared libraries: libatomic.so.1: cannot open shared object file: No such file or directory\n';
+
+  it('is told by what its start complains about', () => {
+    expect(missingLibrary(complaint)).toBe('libatomic.so.1');
+    expect(missingLibrary('node: bad option: --x\n')).toBeUndefined();
+    expect(missingLibrary('')).toBeUndefined();
+  });
+
+  it('names the library and the package that brings it', () => {
+    expect(packageOf('libatomic.so.1')).toBe('libatomic1');
+    expect(librarySentence('/n/node', 'libatomic.so.1')).toBe(
+      '/n/node cannot start without the library libatomic.so.1, which this system lacks: install it ("apt-get install libatomic1" on Debian and Ubuntu) and run the command again.',
+    );
+    expect(librarySentence('/n/node', 'libx.so.1')).toContain('"apt-file search libx.so.1" names it');
+  });
+
+  it('as a browser, names the library and the command that installs all of them', () => {
+    expect(noBrowserSentence('libnss3.so')).toBe(
+      'The browser cannot start without the library libnss3.so, which this system lacks, so the journeys in e2e will fail: run "npx playwright install --with-deps chromium" as root, which installs all that it needs.',
+    );
+    expect(noBrowserSentence(undefined)).toContain('install Chromium at /usr/bin/chromium');
   });
 });
 

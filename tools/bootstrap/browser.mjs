@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { missingLibrary } from './libraries.mjs';
 import { aptInstall, canUseApt, root, run, say } from './say.mjs';
 
 const debian = '/usr/bin/chromium';
@@ -13,10 +14,26 @@ function playwrightsOwn(node) {
   return result.stdout?.trim() ?? '';
 }
 
+/** @param {string} path */
+function tryStart(path) {
+  return spawnSync(path, ['--version', '--no-sandbox'], { timeout: 60_000, encoding: 'utf8' });
+}
+
 /** A browser counts when it starts: one without its shared libraries does not. @param {string} path */
 function starts(path) {
-  if (!path || !existsSync(path)) return false;
-  return spawnSync(path, ['--version', '--no-sandbox'], { timeout: 60_000 }).status === 0;
+  return path !== '' && existsSync(path) && tryStart(path).status === 0;
+}
+
+/**
+ * One sentence about what to do when there is no browser that starts.
+ *
+ * @param {string | undefined} library the shared library that an installed one lacks
+ */
+export function noBrowserSentence(library) {
+  const command = 'npx playwright install --with-deps chromium';
+  if (!library)
+    return `No browser could be installed, so the journeys in e2e will fail: install Chromium at ${debian}, or run "${command}".`;
+  return `The browser cannot start without the library ${library}, which this system lacks, so the journeys in e2e will fail: run "${command}" as root, which installs all that it needs.`;
 }
 
 /**
@@ -37,8 +54,6 @@ export function findBrowser(node) {
   if (starts(own)) return own;
   if (canUseApt()) aptInstall(['chromium']);
   if (starts(debian)) return debian;
-  say(
-    'No browser could be installed, so the journeys in e2e will fail: install Chromium at /usr/bin/chromium, or run "npx playwright install --with-deps chromium".',
-  );
+  say(noBrowserSentence(existsSync(own) ? missingLibrary(tryStart(own).stderr) : undefined));
   return undefined;
 }

@@ -1,7 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import { root, stop } from './say.mjs';
+import { librarySentence, missingLibrary, packageOf } from './libraries.mjs';
+import { aptInstall, canUseApt, root, stop } from './say.mjs';
 
 /** Packages that bring the project's own Node, by platform and processor. */
 const packages = /** @type {Record<string, string>} */ ({
@@ -25,6 +26,23 @@ export function checkSystemNode() {
 }
 
 /**
+ * What a Node answers about its version; what it lacks of the system's libraries is installed first, where that needs
+ * nobody's help.
+ *
+ * @param {string} path
+ */
+function versionOf(path) {
+  const ask = () => spawnSync(path, ['--version'], { encoding: 'utf8' });
+  const first = ask();
+  const library = missingLibrary(first.stderr ?? '');
+  if (!library) return first.stdout?.trim() ?? '';
+  const known = packageOf(library);
+  const second = known && canUseApt() && aptInstall([known]) ? ask() : first;
+  if (second.status !== 0) stop(librarySentence(path, library));
+  return second.stdout.trim();
+}
+
+/**
  * Path of the project's own Node (26 or newer), which every command runs on; ends with one sentence when it is not there.
  */
 export function projectNode() {
@@ -36,7 +54,7 @@ export function projectNode() {
       `No Node 26 was installed for ${process.platform} ${process.arch}: install Node 26 yourself and run the command again.`,
     );
   }
-  const version = spawnSync(path, ['--version'], { encoding: 'utf8' }).stdout?.trim() ?? '';
+  const version = versionOf(path);
   if (majorOf(version) < 26) {
     stop(
       `${path} answered "${version}" instead of a version from v26 on: delete node_modules and run the command again.`,
