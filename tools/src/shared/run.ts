@@ -11,8 +11,8 @@ export interface Finished {
 export interface RunOptions {
   /** Folder to run in; the root when absent. */
   readonly cwd?: string;
-  /** Keep standard output and error instead of showing them. */
-  readonly capture?: boolean;
+  /** Keep standard output and error instead of showing them; with `stdout`, only the first, and drop the other. */
+  readonly capture?: boolean | 'stdout';
   /** Settings added to this process's own. */
   readonly env?: Readonly<Record<string, string>>;
 }
@@ -26,10 +26,15 @@ export async function run(
   options: RunOptions = {},
 ): Promise<Finished> {
   const { promise, resolve } = Promise.withResolvers<Finished>();
+  const { capture } = options;
   const child = spawn(program, args, {
     cwd: options.cwd ?? root,
     env: { ...process.env, ...options.env },
-    stdio: ['ignore', options.capture ? 'pipe' : 'inherit', options.capture ? 'pipe' : 'inherit'],
+    stdio: [
+      'ignore',
+      capture ? 'pipe' : 'inherit',
+      capture ? (capture === 'stdout' ? 'ignore' : 'pipe') : 'inherit',
+    ],
     shell: process.platform === 'win32',
   });
   const chunks: string[] = [];

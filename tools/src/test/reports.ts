@@ -120,7 +120,18 @@ export function playwrightReports(folder: string): Reports {
   return existsSync(file) ? readPlaywright(readFileSync(file, 'utf8')) : merge([]);
 }
 
+const imagesReportFile = z.object({
+  tests: z.array(z.object({ title: z.string(), file: z.string(), status: z.enum(['passed', 'failed']) })),
+});
+
+/** The report that `npm run images` leaves in a reports folder. */
+export function imagesReport(folder: string): Reports {
+  const file = join(folder, 'images.json');
+  if (!existsSync(file)) return merge([]);
+  return { ...imagesReportFile.parse(JSON.parse(readFileSync(file, 'utf8'))), otherFailures: [] };
+}
+
 /** Every report of a reports folder. */
 export function allReports(folder: string): Reports {
-  return merge([vitestReports(folder), playwrightReports(folder)]);
+  return merge([vitestReports(folder), playwrightReports(folder), imagesReport(folder)]);
 }

@@ -2,10 +2,10 @@ import { join } from 'node:path';
 import { budgetReport } from '../budgets/report.ts';
 import { checkBreaking } from '../contract/breaking.ts';
 import { checkLock } from '../lock/check.ts';
-import { reportsFolder } from '../shared/root.ts';
+import { reportsFolder, root } from '../shared/root.ts';
 import { freePort, isFree } from '../shared/ports.ts';
 import { run } from '../shared/run.ts';
-import { playwrightReports, vitestReports } from './reports.ts';
+import { imagesReport, playwrightReports, vitestReports } from './reports.ts';
 import type { Step } from './run-steps.ts';
 import { tallyOfStep, tallyOfTests } from './tally.ts';
 
@@ -64,6 +64,15 @@ const journeys: Step = {
   },
 };
 
+/** Builds for minutes and needs a container engine, so it is asked for by name. */
+const images: Step = {
+  name: 'container images',
+  run: async () => {
+    const ok = await succeeds('node', [join(root, 'tools', 'src', 'images', 'main.ts')]);
+    return tallyOfTests(imagesReport(reportsFolder), ok);
+  },
+};
+
 /** Everything CI asks for, in the order that finds the cheap mistakes first. */
 export const steps: readonly Step[] = [
   told('lock file', checkLock),
@@ -78,4 +87,5 @@ export const steps: readonly Step[] = [
   command('build', 'nx', ...nx('build')),
   told('budgets', budgetReport),
   journeys,
+  ...(process.env['TEST_IMAGES'] === 'on' ? [images] : []),
 ];

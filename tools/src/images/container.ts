@@ -1,0 +1,38 @@
+import { z } from 'zod';
+
+/** What the engine says of a running container. */
+export interface Container {
+  readonly user: string;
+  readonly readOnly: boolean;
+  readonly health: string;
+}
+
+const inspected = z.tuple(
+  [
+    z.object({
+      Config: z.object({ User: z.string() }),
+      HostConfig: z.object({ ReadonlyRootfs: z.boolean() }),
+      State: z.object({ Status: z.string(), Health: z.object({ Status: z.string() }).nullish() }),
+    }),
+  ],
+  z.unknown(),
+);
+
+/** Reads what `docker inspect` or `podman inspect` answers for one container. */
+export function readContainer(json: string): Container {
+  const [{ Config, HostConfig, State }] = inspected.parse(JSON.parse(json));
+  const health =
+    State.Status === 'running' ? (State.Health?.Status ?? 'without a health check') : State.Status;
+  return { user: Config.User, readOnly: HostConfig.ReadonlyRootfs, health };
+}
+
+const root = /^(|0|root)(:|$)/;
+
+/** What is not as it must be: each in one sentence. */
+export function faultsOf(service: string, { user, readOnly, health }: Container): string[] {
+  return [
+    ...(root.test(user) ? [`${service} runs as root.`] : []),
+    ...(readOnly ? [] : [`${service} may write into its own image.`]),
+    ...(health === 'healthy' ? [] : [`${service} is ${health || 'without a health check'}, not healthy.`]),
+  ];
+}

@@ -1,0 +1,126 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
+import { z } from 'zod';
+import { root } from '../shared/root.ts';
+import { faultsOf, readContainer } from './container.ts';
+import { findEngine } from './engine.ts';
+import { table } from './figures.ts';
+import { buildArgs, images } from './images.ts';
+
+describe('the engine', () => {
+  const having = (...programs: string[]) =>
+    findEngine((program, args) => Promise.resolve(programs.includes([program, ...args].join(' '))));
+
+  it('is Docker with its plugin, when both engines are there', async () => {
+    const both = ['docker info', 'docker compose version', 'podman info', 'podman-compose version'];
+    expect(await having(...both)).toEqual({ name: 'docker', compose: ['docker', 'compose'] });
+  });
+
+  it('is Podman, when Docker has no compose program or does not answer', async () => {
+    const podman = { name: 'podman', compose: ['podman-compose'] };
+    expect(await having('docker info', 'podman info', 'podman-compose version')).toEqual(podman);
+    expect(await having('docker compose version', 'podman info', 'podman-compose version')).toEqual(podman);
+    expect(await having('podman info', 'podman compose version')).toEqual({
+      name: 'podman',
+      compose: ['podman', 'compose'],
+    });
+  });
+
+  it('is none, when no engine answers', async () => {
+    expect(await having('docker-compose version', 'podman-compose version')).toBeUndefined();
+  });
+});
+
+const composeFile = z.object({
+  services: z.record(
+    z.string(),
+    z.looseObject({ image: z.string(), build: z.object({ context: z.string(), dockerfile: z.string() }) }),
+  ),
+});
+
+describe('the compose file', () => {
+  const text = readFileSync(join(root, 'docker-compose.yml'), 'utf8');
+  const { services } = composeFile.parse(parse(text));
+
+  it('runs the images that the command builds', () => {
+    const named = Object.entries(services).map(([service, { image, build }]) => ({
+      service,
+      tag: image,
+      dockerfile: build.dockerfile,
+    }));
+    expect(named).toEqual(images);
+  });
+
+  it.each(images.map(({ service }) => service))('lets %s write only into /tmp and volumes', (service) => {
+    expect(services[service]).toMatchObject({
+      read_only: true,
+      tmpfs: ['/tmp'],
+      cap_drop: ['ALL'],
+      security_opt: ['no-new-privileges:true'],
+    });
+  });
+
+  it('has no empty default, which podman-compose 1.0 leaves as it is', () => {
+    expect(text).not.toMatch(/\$\{\w+:?-\}/);
+  });
+});
+
+it('builds with what the machine needs besides', () => {
+  const image = { service: 's', tag: 't', dockerfile: 'd/Dockerfile' };
+  expect(buildArgs(image)).toEqual(['build', '--file', 'd/Dockerfile', '--tag', 't', '.']);
+  expect(buildArgs(image, ' --network host  -v /a:/b:ro ')).toEqual([
+    'build',
+    '--file',
+    'd/Dockerfile',
+    '--tag',
+    't',
+    '--network',
+    'host',
+    '-v',
+    '/a:/b:ro',
+    '.',
+  ]);
+});
+
+describe('a container', () => {
+  const inspected = (user: string, state: object, readOnly = true) =>
+    JSON.stringify([{ Config: { User: user }, HostConfig: { ReadonlyRootfs: readOnly }, State: state }]);
+  const state = (health: string) => ({ Status: 'running', Health: { Status: health } });
+
+  it('is well when it is healthy, read-only and not of root', () => {
+    const container = readContainer(inspected('65532:65532', state('healthy')));
+    expect(container).toEqual({ user: '65532:65532', readOnly: true, health: 'healthy' });
+    expect(faultsOf('web', container)).toEqual([]);
+  });
+
+  it.each(['', '0', '0:0', 'root', 'root:web'])('has a fault when it runs as %j', (user) => {
+    expect(faultsOf('web', readContainer(inspected(user, state('healthy'))))).toEqual(['web runs as root.']);
+  });
+
+  it.each([
+    [state('starting'), 'web is starting, not healthy.'],
+    [state('unhealthy'), 'web is unhealthy, not healthy.'],
+    [{ Status: 'running' }, 'web is without a health check, not healthy.'],
+    [{ Status: 'running', Health: { Status: '' } }, 'web is without a health check, not healthy.'],
+    [{ ...state('healthy'), Status: 'exited' }, 'web is exited, not healthy.'],
+  ])('has a fault when its state is %j', (given, fault) => {
+    expect(faultsOf('web', readContainer(inspected('101', given)))).toEqual([fault]);
+  });
+
+  it('has a fault when it may write', () => {
+    expect(faultsOf('web', readContainer(inspected('101', state('healthy'), false)))).toEqual([
+      'web may write into its own image.',
+    ]);
+  });
+});
+
+it('prints sizes and times', () => {
+  const sizes = new Map([['magpie-web', 12_345_678]]);
+  expect(table({ sizes, firstAnswerMs: 1234, healthyMs: 65_432 }).split('\n')).toEqual([
+    'image magpie-web               12.3 MB',
+    'first answer through nginx       1.2 s',
+    'both healthy                    65.4 s',
+  ]);
+});

@@ -1,0 +1,49 @@
+import { type Finished, run } from '../shared/run.ts';
+import { type Container, readContainer } from './container.ts';
+import type { Engine } from './engine.ts';
+
+/** The compose file's containers under a name of their own, so that no other copy of the stack is touched. */
+export interface Stack {
+  readonly up: () => Promise<Finished>;
+  /** Ends and removes the containers and their volume. */
+  readonly down: () => Promise<Finished>;
+  /** What the engine says of the container of a service; undefined when there is none. */
+  readonly container: (service: string) => Promise<Container | undefined>;
+  /** The last lines that a service wrote. */
+  readonly lastLines: (service: string) => Promise<string>;
+}
+
+const project = 'magpie-images';
+
+/** The stack of an engine; nothing runs yet. */
+export function stackOf(engine: Engine, env: Readonly<Record<string, string>>): Stack {
+  const [program, ...first] = engine.compose;
+  const compose = (...args: string[]) =>
+    run(program, [...first, '-p', project, ...args], { capture: true, env });
+  const ask = (...args: string[]) => run(engine.name, args, { capture: 'stdout' });
+
+  async function idOf(service: string): Promise<string> {
+    const labels = [`com.docker.compose.project=${project}`, `com.docker.compose.service=${service}`];
+    const { output } = await ask('ps', '-aq', ...labels.flatMap((label) => ['--filter', `label=${label}`]));
+    return output.trim().split(/\s+/)[0] ?? '';
+  }
+
+  return {
+    up: () => compose('up', '-d'),
+    down: () => compose('down', '-v'),
+    container: async (service) => {
+      const id = await idOf(service);
+      if (id === '') return undefined;
+      // Podman leaves the checks to systemd's timers, which not every machine has; Docker runs them itself.
+      if (engine.name === 'podman') await ask('healthcheck', 'run', id);
+      const { code, output } = await ask('inspect', '--type', 'container', id);
+      return code === 0 ? readContainer(output) : undefined;
+    },
+    lastLines: async (service) => {
+      const id = await idOf(service);
+      return id === ''
+        ? ''
+        : (await run(engine.name, ['logs', '--tail', '30', id], { capture: true })).output;
+    },
+  };
+}

@@ -1,0 +1,88 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, describe, expect, it } from 'vitest';
+import { allReports } from '../test/reports.ts';
+import { trace } from '../trace/trace.ts';
+import { forgetReport, shown, writeReport } from './report.ts';
+import type { Stack } from './stack.ts';
+import { tryStack } from './try-stack.ts';
+
+const well = { user: '101', readOnly: true, health: 'healthy' };
+const page = '<!doctype html><div id="root"></div>';
+const settings = JSON.stringify({ data: { config: { availableCurrencies: [{ code: 'AUD' }] } } });
+
+let server: Server | undefined;
+
+afterEach(async () => {
+  server?.closeAllConnections();
+  await new Promise((done) => server?.close(done));
+});
+
+/** A site that answers each address with the next of its answers, and then with the last again and again. */
+async function site(answers: Record<string, string[]>): Promise<string> {
+  server = createServer((incoming, response) => {
+    const left = answers[String(incoming.url)] ?? [];
+    const text = left.length > 1 ? left.shift() : left[0];
+    response.writeHead(text === undefined ? 502 : 200).end(text);
+  });
+  await new Promise<void>((done) => server?.listen(0, '127.0.0.1', done));
+  const at = server.address();
+  return `http://127.0.0.1:${String(typeof at === 'object' ? at?.port : at)}`;
+}
+
+/** A stack whose containers are in the next of the given states at each look. */
+function stackIn(...states: Awaited<ReturnType<Stack['container']>>[]): Stack {
+  const done = () => Promise.resolve({ code: 0, output: '' });
+  const container = () => Promise.resolve(states.length > 1 ? states.shift() : states[0]);
+  return { up: done, down: done, lastLines: () => Promise.resolve(''), container };
+}
+
+const call = '/graphql?operationName=Config';
+const never = new AbortController().signal;
+
+describe('a try of the stack', () => {
+  it('waits until the call is answered and both containers are healthy', async () => {
+    const starting = { ...well, health: 'starting' };
+    const address = await site({ [call]: ['<html>502', '{"errors":[]}', settings], '/': [page] });
+    const { faults } = await tryStack(stackIn(undefined, starting, starting, well), address, 0, never);
+    expect(faults).toEqual([]);
+  });
+
+  it('tells what is still wrong when the wait ends', async () => {
+    const address = await site({ [call]: ['{"errors":[]}'], '/': ['nginx'] });
+    const stack = stackIn({ ...well, readOnly: false });
+    const { faults } = await tryStack(stack, address, 0, AbortSignal.abort());
+    expect(faults).toEqual([
+      `${address}/graphql does not answer the call for the site's settings but: nothing`,
+      'mock-api may write into its own image.',
+      'web may write into its own image.',
+      `${address}/ does not answer with the page of the web app.`,
+    ]);
+  });
+
+  it('finds fault with a page that is not the app’s', async () => {
+    const address = await site({ [call]: [settings], '/': ['Welcome to nginx!'] });
+    const { faults } = await tryStack(stackIn(well), address, 0, never);
+    expect(faults).toEqual([`${address}/ does not answer with the page of the web app.`]);
+  });
+});
+
+describe('the report', () => {
+  const requirement = { id: shown.slice(0, 6), text: '', level: 'e2e' };
+  const catalogue = { areas: [{ key: 'OPS', title: '', requirements: [requirement] }] };
+
+  it.each([
+    [true, [requirement.id]],
+    [false, []],
+  ])('of a run that ended well (%j) shows %j in the trace', (passed, ids) => {
+    const folder = mkdtempSync(join(tmpdir(), 'magpie-images-'));
+    const shownNow = () => trace(catalogue, allReports(folder).tests).areas[0]?.shown;
+    writeReport(folder, passed);
+    expect(shownNow()).toEqual(ids);
+    forgetReport(folder);
+    expect(shownNow()).toEqual([]);
+    rmSync(folder, { recursive: true });
+  });
+});

@@ -1,0 +1,64 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { faultsOf } from './container.ts';
+import { images } from './images.ts';
+import type { Stack } from './stack.ts';
+import { callFault, pageFault } from './through-nginx.ts';
+
+/** How a try of the running stack ended. */
+export interface Tried {
+  /** What is not as it must be, each in one sentence; none when all is well. */
+  readonly faults: readonly string[];
+  readonly firstAnswerMs: number;
+  readonly healthyMs: number;
+}
+
+type Check = () => Promise<readonly string[]>;
+
+/** Repeats a check until it finds no fault, and answers when that was; the last faults when the signal ends it. */
+async function untilWell(
+  check: Check,
+  everyMs: number,
+  signal: AbortSignal,
+): Promise<{ faults: readonly string[]; at: number }> {
+  for (;;) {
+    const faults = await check();
+    const at = performance.now();
+    if (faults.length === 0 || signal.aborted) return { faults, at };
+    await pause(everyMs, undefined, { signal }).catch(() => undefined);
+  }
+}
+
+async function containerFaults(stack: Stack): Promise<string[]> {
+  const found = await Promise.all(
+    images.map(async ({ service }) => {
+      const container = await stack.container(service);
+      return container ? faultsOf(service, container) : [`${service} does not run.`];
+    }),
+  );
+  return found.flat();
+}
+
+/**
+ * Waits until the stack answers through nginx and both containers are healthy, and asks for the page.
+ *
+ * @param startedAt moment the compose file was started, on the clock of `performance.now()`
+ * @param signal ends the wait
+ */
+export async function tryStack(
+  stack: Stack,
+  address: string,
+  startedAt: number,
+  signal: AbortSignal,
+): Promise<Tried> {
+  const only = (fault: string | undefined) => (fault === undefined ? [] : [fault]);
+  const [answers, containers] = await Promise.all([
+    untilWell(async () => only(await callFault(address, signal)), 100, signal),
+    untilWell(() => containerFaults(stack), 500, signal),
+  ]);
+  const page = await pageFault(address, signal);
+  return {
+    faults: [...answers.faults, ...containers.faults, ...only(page)],
+    firstAnswerMs: answers.at - startedAt,
+    healthyMs: containers.at - startedAt,
+  };
+}
