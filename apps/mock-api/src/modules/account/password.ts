@@ -1,9 +1,11 @@
 import { passwordProblem } from '@magpie/domain/identity';
-import { hashPassword, verifyPassword } from '../../platform/auth/index.ts';
+import { rateRules } from '@magpie/domain/session';
+import { checkCode, hashPassword, useUpCodes, verifyPassword } from '../../platform/auth/index.ts';
 import { Refusal } from '../../platform/graphql/index.ts';
 import type { Mail } from '../../platform/mailbox/index.ts';
 import type { World } from '../../platform/worlds/index.ts';
-import { checkCode, codeRefusal, issueCode, isVerified, sendCode, useUpCodes } from './codes.ts';
+import { countOrRefuse } from '../../platform/rate-limits/index.ts';
+import { codeRefusal, issueCode, sendCode } from './codes.ts';
 import { readEmail } from './contacts.ts';
 import { writeOrRefuse } from './refused.ts';
 import { memberByEmail, memberRow } from './store.ts';
@@ -19,7 +21,7 @@ async function store(world: World, memberId: string, passwordHash: string): Prom
   });
 }
 
-/** Changes a member's password (PWD-01). @throws Refusal BAD_USER_INPUT or INVALID_CREDENTIALS */
+/** Changes a member's password (PWD-01). @throws Refusal BAD_USER_INPUT, INVALID_CREDENTIALS or RATE_LIMITED */
 export async function changePassword(
   world: World,
   memberId: string,
@@ -27,10 +29,12 @@ export async function changePassword(
   newPassword: string,
 ): Promise<void> {
   checkNewPassword(newPassword);
+  const guess = await countOrRefuse(world, rateRules.oldPassword, [memberId]);
   const { password_hash } = await memberRow(world.db, memberId);
   if (!(await verifyPassword(oldPassword, password_hash))) {
     throw new Refusal('INVALID_CREDENTIALS', 'The old password is not correct.');
   }
+  await guess.takeBack();
   await store(world, memberId, await hashPassword(newPassword));
 }
 
@@ -41,52 +45,66 @@ export async function changePassword(
  * @returns the mail, or null when none was sent
  * @throws Refusal BAD_USER_INPUT or RATE_LIMITED
  */
-export async function createReset(world: World, email: string): Promise<Mail | null> {
+export async function createReset(world: World, email: string, network: string): Promise<Mail | null> {
   const address = readEmail(email);
   const purpose = 'RESET_PASSWORD';
   return world.write(async (unit) => {
     if (!(await memberByEmail(unit.db, address))) {
-      await issueCode(unit, { purpose, address });
+      await issueCode(unit, { purpose, address, network });
       return null;
     }
     return sendCode(unit, {
       purpose,
       kind: 'EMAIL',
       address,
+      network,
       subject: 'Reset your Magpie password',
       text: (code) => `Your verification code is ${code}. It is valid for 2 minutes.`,
     });
   });
 }
 
-/** Checks a reset code. @throws Refusal INVALID_CODE or TOO_MANY_ATTEMPTS */
-export async function verifyReset(world: World, email: string, code: string): Promise<void> {
+/** A reset code as somebody typed it. */
+export interface TypedReset {
+  readonly email: string;
+  readonly code: string;
+  /** The network it was typed in. */
+  readonly network: string;
+}
+
+const purposes = ['RESET_PASSWORD'] as const;
+
+/** Checks a reset code. @throws Refusal INVALID_CODE, TOO_MANY_ATTEMPTS or RATE_LIMITED */
+export async function verifyReset(world: World, { email, code, network }: TypedReset): Promise<void> {
   const address = readEmail(email);
   await writeOrRefuse(world, async (unit) =>
-    codeRefusal(await checkCode(unit, ['RESET_PASSWORD'], address, code)),
+    codeRefusal(await checkCode(unit, { purposes, address, code, network })),
   );
 }
 
-/** Sets the password of a reset whose code was verified before. @throws Refusal BAD_USER_INPUT or INVALID_CODE */
+/**
+ * Sets the password of a reset whose code was verified before. A wrong code costs an attempt here too.
+ * @throws Refusal BAD_USER_INPUT, INVALID_CODE, TOO_MANY_ATTEMPTS or RATE_LIMITED
+ */
 export async function confirmReset(
   world: World,
-  email: string,
-  code: string,
+  { email, code, network }: TypedReset,
   newPassword: string,
 ): Promise<void> {
   const address = readEmail(email);
   checkNewPassword(newPassword);
   const passwordHash = await hashPassword(newPassword);
-  await world.write(async (unit) => {
+  await writeOrRefuse(world, async (unit) => {
+    const refusal = codeRefusal(await checkCode(unit, { purposes, address, code, network, verified: true }));
+    if (refusal) return refusal;
     const member = await memberByEmail(unit.db, address);
-    if (!member || !(await isVerified(unit, 'RESET_PASSWORD', address, code))) {
-      throw new Refusal('INVALID_CODE', 'Invalid verification code.');
-    }
-    await useUpCodes(unit, ['RESET_PASSWORD'], address);
+    if (!member) return new Refusal('INVALID_CODE', 'Invalid verification code.');
+    await useUpCodes(unit, purposes, address);
     await unit.db
       .updateTable('members')
       .set({ password_hash: passwordHash })
       .where('id', '=', member.id)
       .execute();
+    return null;
   });
 }

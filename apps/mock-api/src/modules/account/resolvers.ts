@@ -5,6 +5,7 @@ import { logMail } from '../../platform/logging/index.ts';
 import type { Mail } from '../../platform/mailbox/index.ts';
 import { siteSettings } from '../config/index.ts';
 import { startSession } from '../session/index.ts';
+import { countCodeOf } from './codes.ts';
 import { stateOf } from './locations.ts';
 import { memberResolvers } from './member-resolvers.ts';
 import { changePassword, confirmReset, createReset, verifyReset } from './password.ts';
@@ -14,11 +15,19 @@ import { signUp } from './sign-up.ts';
 import { memberRow } from './store.ts';
 import { sendTelegramCode, telegramMember, telegramSignUp } from './telegram.ts';
 
-/** Shows a code that was sent in the log, the one place beside the mailbox where it can be read (API-16). */
-function sent({ world, logger, services }: Context, mail: Mail): true {
-  logMail({ logger, settings: services.settings }, world.id, mail);
+/**
+ * Sends a code, if the caller has not had too many sent, and shows it in the log, the one place beside the mailbox where
+ * it can be read (API-16).
+ */
+async function sending(context: Context, send: () => Promise<Mail | null>): Promise<true> {
+  await countCodeOf(context);
+  const mail = await send();
+  const { world, logger, services } = context;
+  if (mail !== null) logMail({ logger, settings: services.settings }, world.id, mail);
   return true;
 }
+
+const codeCaller = ({ member, network }: Context) => ({ memberId: member?.id ?? null, network });
 
 const queries: QueryResolvers = {
   me: async (_parent, _args, { world, requireMember }) => ({
@@ -32,12 +41,12 @@ const queries: QueryResolvers = {
 
 const codes: MutationResolvers = {
   sendEmailVerificationCode: async (_parent, { email }, context) =>
-    sent(context, await sendRegistrationEmail(context.world, email)),
+    sending(context, () => sendRegistrationEmail(context.world, email, context.network)),
   sendSmsOtpCode: async (_parent, { mobileNumber }, context) =>
-    sent(context, await sendSms(context.world, mobileNumber, context.member?.id ?? null)),
-  verifySmsOtpCode: (_parent, typed, { world, member }) => verifySms(world, typed, member?.id ?? null),
+    sending(context, () => sendSms(context.world, mobileNumber, codeCaller(context))),
+  verifySmsOtpCode: (_parent, typed, context) => verifySms(context.world, typed, codeCaller(context)),
   sendTelegramOtp: async (_parent, { mobileNumber }, context) =>
-    sent(context, await sendTelegramCode(context.world, mobileNumber)),
+    sending(context, () => sendTelegramCode(context.world, mobileNumber, context.network)),
 };
 
 const passwords: MutationResolvers = {
@@ -45,16 +54,15 @@ const passwords: MutationResolvers = {
     await changePassword(world, requireMember().id, oldPassword, newPassword);
     return true;
   },
-  createPasswordReset: async (_parent, { input }, context) => {
-    const mail = await createReset(context.world, input.email);
-    return mail === null || sent(context, mail);
-  },
-  verifyPasswordReset: async (_parent, { input }, { world }) => {
-    await verifyReset(world, input.email, input.verificationCode);
+  createPasswordReset: (_parent, { input }, context) =>
+    sending(context, () => createReset(context.world, input.email, context.network)),
+  verifyPasswordReset: async (_parent, { input: { email, verificationCode: code } }, { world, network }) => {
+    await verifyReset(world, { email, code, network });
     return true;
   },
-  confirmPasswordReset: async (_parent, { input }, { world }) => {
-    await confirmReset(world, input.email, input.verificationCode, input.newPassword);
+  confirmPasswordReset: async (_parent, { input }, { world, network }) => {
+    const { email, verificationCode: code } = input;
+    await confirmReset(world, { email, code, network }, input.newPassword);
     return true;
   },
 };
@@ -68,13 +76,13 @@ const accounts: MutationResolvers = {
   updateMe: async (_parent, { input }, { world, requireMember }) => ({
     row: await updateProfile(world, requireMember().id, input),
   }),
-  signUpWithEmail: (_parent, { input }, { world, brand }) => signUp(world, input, brand),
-  createMemberV2: (_parent, { input, captcha }, { world, brand }) =>
-    signUp(world, { ...input, captcha }, brand),
+  signUpWithEmail: (_parent, { input }, context) => signUp(context.world, input, context),
+  createMemberV2: (_parent, { input, captcha }, context) =>
+    signUp(context.world, { ...input, captcha }, context),
   telegramSignIn: async (_parent, { input }, context) =>
-    tokensOf(context, await telegramMember(context.world, input.mobileNumber, input.code)),
+    tokensOf(context, await telegramMember(context.world, input, context.network)),
   telegramSignUp: async (_parent, { input }, context) =>
-    tokensOf(context, await telegramSignUp(context.world, input, context.brand)),
+    tokensOf(context, await telegramSignUp(context.world, input, context)),
 };
 
 /** The account area of the main endpoint. */

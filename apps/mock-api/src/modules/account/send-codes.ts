@@ -2,7 +2,8 @@ import { Refusal } from '../../platform/graphql/index.ts';
 import type { Mail } from '../../platform/mailbox/index.ts';
 import type { Unit, World } from '../../platform/worlds/index.ts';
 import type { CodePurpose } from '../../platform/store/tables/session.ts';
-import { checkCode, codeRefusal, sendCode, useUpCodes } from './codes.ts';
+import { checkCode, useUpCodes } from '../../platform/auth/index.ts';
+import { codeRefusal, sendCode } from './codes.ts';
 import { readAnyMobile, readEmail, readMobile } from './contacts.ts';
 import { writeOrRefuse } from './refused.ts';
 import { memberByEmail, memberByMobile, memberRow } from './store.ts';
@@ -13,7 +14,7 @@ export const visitorSmsPurposes: readonly CodePurpose[] = ['REGISTER_SMS', 'LOGI
 const smsText = (code: string) => `${code} is your Magpie code. It is valid for 10 minutes.`;
 
 /** Sends the code that proves an e-mail address in a sign-up (AUTH-34). @throws Refusal ACCOUNT_EXISTS */
-export async function sendRegistrationEmail(world: World, email: string): Promise<Mail> {
+export async function sendRegistrationEmail(world: World, email: string, network: string): Promise<Mail> {
   const address = readEmail(email);
   return world.write(async (unit) => {
     if (await memberByEmail(unit.db, address)) {
@@ -26,20 +27,32 @@ export async function sendRegistrationEmail(world: World, email: string): Promis
       purpose: 'REGISTER_EMAIL',
       kind: 'EMAIL',
       address,
+      network,
       subject: 'Your Magpie verification code',
       text: (code) => `Your verification code is ${code}. It is valid for 10 minutes.`,
     });
   });
 }
 
+/** Who asks for a code or types one. */
+export interface CodeCaller {
+  /** Null for a visitor. */
+  readonly memberId: string | null;
+  readonly network: string;
+}
+
 /** Sends an SMS code: to a visitor for signing up or logging in, to a member for proving a number (AUTH-34). */
-export async function sendSms(world: World, mobileNumber: string, memberId: string | null): Promise<Mail> {
+export async function sendSms(
+  world: World,
+  mobileNumber: string,
+  { memberId, network }: CodeCaller,
+): Promise<Mail> {
   const number = readAnyMobile(mobileNumber);
   return world.write(async (unit) => {
     const known = memberId === null ? await memberByMobile(unit.db, number) : undefined;
     const visitorPurpose = known ? 'LOGIN_SMS' : 'REGISTER_SMS';
     const purpose = memberId === null ? visitorPurpose : 'VERIFY_MOBILE';
-    return sendCode(unit, { purpose, kind: 'SMS', address: number, text: smsText });
+    return sendCode(unit, { purpose, kind: 'SMS', address: number, network, text: smsText });
   });
 }
 
@@ -53,13 +66,17 @@ export interface TypedCode {
 /**
  * Whether an SMS code is right (AUTH-35). A member's right code makes the number theirs and proved (PROF-16).
  *
- * @throws Refusal TOO_MANY_ATTEMPTS, or ACCOUNT_EXISTS when the number is another member's
+ * @throws Refusal TOO_MANY_ATTEMPTS, RATE_LIMITED, or ACCOUNT_EXISTS when the number is another member's
  */
-export async function verifySms(world: World, typed: TypedCode, memberId: string | null): Promise<boolean> {
+export async function verifySms(
+  world: World,
+  typed: TypedCode,
+  { memberId, network }: CodeCaller,
+): Promise<boolean> {
   const number = readMobile(typed.mobileNumber, typed.countryCode);
   const purposes = memberId === null ? visitorSmsPurposes : (['VERIFY_MOBILE'] as const);
   return writeOrRefuse(world, async (unit) => {
-    const finding = await checkCode(unit, purposes, number, typed.otpCode);
+    const finding = await checkCode(unit, { purposes, address: number, code: typed.otpCode, network });
     if (finding === 'WRONG') return false;
     const refusal = codeRefusal(finding);
     if (refusal) return refusal;

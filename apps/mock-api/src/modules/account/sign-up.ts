@@ -1,10 +1,11 @@
 import { signUpPasswordProblem } from '@magpie/domain/identity';
-import { hashPassword } from '../../platform/auth/index.ts';
+import type { SiteCode } from '@magpie/domain/site';
+import { checkCode, hashPassword, useUpCodes } from '../../platform/auth/index.ts';
 import { Refusal } from '../../platform/graphql/index.ts';
 import type { Unit, World } from '../../platform/worlds/index.ts';
 import { siteSettings } from '../config/index.ts';
 import { acceptsCaptcha } from './captcha.ts';
-import { checkCode, codeRefusal, useUpCodes } from './codes.ts';
+import { codeRefusal } from './codes.ts';
 import { readEmail, readMobile } from './contacts.ts';
 import type { Applicant } from './new-member.ts';
 import { duplicate, insertMember, readCurrency, readTimezone } from './new-member.ts';
@@ -33,11 +34,23 @@ export interface SignedUp {
   readonly brandId: string;
 }
 
-type EmailApplicant = Applicant & { readonly email: string };
+/** Where a person signs up. */
+export interface ApplicantCall {
+  /** Code of the site. */
+  readonly brand: SiteCode;
+  /** The network they call from. */
+  readonly network: string;
+}
+
+type EmailApplicant = Applicant & { readonly email: string; readonly network: string };
 
 const PLATFORM_ID = 'magpie-simulated';
 
-async function readApplicant(world: World, input: SignUpInput, brand: string): Promise<EmailApplicant> {
+async function readApplicant(
+  world: World,
+  input: SignUpInput,
+  { brand, network }: ApplicantCall,
+): Promise<EmailApplicant> {
   const { countryCode } = input;
   const email = readEmail(input.email);
   const problem = signUpPasswordProblem(input.password, email);
@@ -51,16 +64,19 @@ async function readApplicant(world: World, input: SignUpInput, brand: string): P
     passwordHash: await hashPassword(input.password),
     marketingConsent: input.marketingConsent === true,
     brand,
+    network,
   };
 }
 
 async function emailProblem(unit: Unit, applicant: EmailApplicant, code: string): Promise<Refusal | null> {
   if (!siteSettings(unit.world).emailVerificationEnabled) return null;
-  return codeRefusal(await checkCode(unit, ['REGISTER_EMAIL'], applicant.email, code));
+  const { email: address, network } = applicant;
+  return codeRefusal(await checkCode(unit, { purposes: ['REGISTER_EMAIL'], address, code, network }));
 }
 
 async function smsProblem(unit: Unit, applicant: EmailApplicant, code: string): Promise<Refusal | null> {
-  const finding = await checkCode(unit, visitorSmsPurposes, applicant.mobileNumber, code);
+  const { mobileNumber: address, network } = applicant;
+  const finding = await checkCode(unit, { purposes: visitorSmsPurposes, address, code, network });
   return codeRefusal(finding, 'Incorrect OTP code.');
 }
 
@@ -81,12 +97,11 @@ async function admit(unit: Unit, applicant: EmailApplicant, input: SignUpInput):
 /**
  * Creates a member (AUTH-24).
  *
- * @param brand code of the site the person signs up on
- * @throws Refusal BAD_USER_INPUT, CAPTCHA_FAILED, INVALID_CODE, TOO_MANY_ATTEMPTS or ACCOUNT_EXISTS; none of them
+ * @throws Refusal BAD_USER_INPUT, CAPTCHA_FAILED, INVALID_CODE, TOO_MANY_ATTEMPTS, RATE_LIMITED or ACCOUNT_EXISTS; none of them
  * creates a member
  */
-export async function signUp(world: World, input: SignUpInput, brand: string): Promise<SignedUp> {
-  const applicant = await readApplicant(world, input, brand);
+export async function signUp(world: World, input: SignUpInput, call: ApplicantCall): Promise<SignedUp> {
+  const applicant = await readApplicant(world, input, call);
   const id = await writeOrRefuse(world, (unit) => admit(unit, applicant, input));
-  return { id, status: 'ENABLED', platformId: PLATFORM_ID, brandId: brand };
+  return { id, status: 'ENABLED', platformId: PLATFORM_ID, brandId: call.brand };
 }

@@ -1,9 +1,11 @@
+import { checkCode, useUpCodes } from '../../platform/auth/index.ts';
 import { Refusal } from '../../platform/graphql/index.ts';
 import type { Mail } from '../../platform/mailbox/index.ts';
 import type { World } from '../../platform/worlds/index.ts';
 import { siteSettings } from '../config/index.ts';
+import type { ApplicantCall } from './sign-up.ts';
 import { acceptsCaptcha } from './captcha.ts';
-import { checkCode, codeRefusal, sendCode, useUpCodes } from './codes.ts';
+import { codeRefusal, sendCode } from './codes.ts';
 import { readAnyMobile, readMobile } from './contacts.ts';
 import { duplicate, insertMember, readCurrency, readTimezone } from './new-member.ts';
 import { writeOrRefuse } from './refused.ts';
@@ -19,23 +21,30 @@ export interface TelegramSignUpInput {
 }
 
 /** Sends a code through Telegram, which the simulated platform puts beside the text messages (AUTH-39). */
-export async function sendTelegramCode(world: World, mobileNumber: string): Promise<Mail> {
+export async function sendTelegramCode(world: World, mobileNumber: string, network: string): Promise<Mail> {
   const address = readAnyMobile(mobileNumber);
   return world.write((unit) =>
     sendCode(unit, {
       purpose: 'TELEGRAM',
       kind: 'SMS',
       address,
+      network,
       text: (code) => `Telegram: ${code} is your Magpie code. It is valid for 10 minutes.`,
     }),
   );
 }
 
 /** The id of the member who logs in by Telegram. @throws Refusal INVALID_CODE, INVALID_CREDENTIALS, MEMBER_NOT_ENABLED */
-export async function telegramMember(world: World, mobileNumber: string, code: string): Promise<string> {
+export async function telegramMember(
+  world: World,
+  { mobileNumber, code }: { readonly mobileNumber: string; readonly code: string },
+  network: string,
+): Promise<string> {
   const number = readAnyMobile(mobileNumber);
   return writeOrRefuse(world, async (unit) => {
-    const refusal = codeRefusal(await checkCode(unit, ['TELEGRAM'], number, code));
+    const refusal = codeRefusal(
+      await checkCode(unit, { purposes: ['TELEGRAM'], address: number, code, network }),
+    );
     if (refusal) return refusal;
     const member = await memberByMobile(unit.db, number);
     if (!member) return new Refusal('INVALID_CREDENTIALS', 'There is no account with this mobile number.');
@@ -49,13 +58,11 @@ export async function telegramMember(world: World, mobileNumber: string, code: s
 
 /**
  * Creates a member by a Telegram code and answers the id. Refuses what a sign-up by e-mail refuses.
- *
- * @param brand code of the site the person signs up on
  */
 export async function telegramSignUp(
   world: World,
   input: TelegramSignUpInput,
-  brand: string,
+  { brand, network }: ApplicantCall,
 ): Promise<string> {
   const { countryCode } = input;
   const applicant = {
@@ -72,7 +79,8 @@ export async function telegramSignUp(
     if (!(await acceptsCaptcha(unit, input.captcha))) {
       return new Refusal('CAPTCHA_FAILED', 'The captcha check failed. Please try again.');
     }
-    const finding = await checkCode(unit, ['TELEGRAM'], applicant.mobileNumber, input.code);
+    const address = applicant.mobileNumber;
+    const finding = await checkCode(unit, { purposes: ['TELEGRAM'], address, code: input.code, network });
     const refusal = codeRefusal(finding) ?? (await duplicate(unit, applicant));
     if (refusal) return refusal;
     await useUpCodes(unit, ['TELEGRAM'], applicant.mobileNumber);

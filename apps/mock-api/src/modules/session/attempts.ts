@@ -1,75 +1,38 @@
-import { Refusal } from '../../platform/graphql/index.ts';
-
-/** Failed logins that are allowed in one window, of one account from one address and of one address in all. */
-const LIMITS = { account: 10, address: 100 } as const;
-const WINDOW_MS = 15 * 60 * 1000;
-const MAX_KEYS = 10_000;
-
-interface Window {
-  since: number;
-  failures: number;
-}
-
-/** Counts failed logins, so that passwords cannot be guessed by trying. */
-export interface LoginAttempts {
-  /**
-   * Takes an attempt before its outcome is known, so that many at once cannot slip through.
-   * @throws Refusal RATE_LIMITED with `details.retryAfter` in seconds.
-   */
-  take(attempt: Attempt): void;
-  /** Gives attempts back once one has succeeded. */
-  succeed(attempt: Attempt): void;
-}
+import { rateRules } from '@magpie/domain/session';
+import { countOrRefuse, forgetCount } from '../../platform/rate-limits/index.ts';
+import type { World } from '../../platform/worlds/index.ts';
 
 /** A login about to be tried. */
-export interface Attempt {
-  readonly world: string;
-  readonly address: string;
-  /** Whatever names the account: e-mail address, username or mobile number. */
+export interface LoginAttempt {
+  readonly world: World;
+  /** The network it comes from. */
+  readonly network: string;
+  /** Id of the account, or the name that was typed when there is none of that name. */
   readonly account: string;
-  /** Now on the world's clock. */
-  readonly now: Date;
+  /** Whether strangers' attempts at the account stand in its way: a usual place of its member is spared. */
+  readonly elsewhere: boolean;
 }
 
-/** Makes the counter of one platform: 10 failures per account and address in 15 minutes of the world's clock. */
-export function createLoginAttempts(): LoginAttempts {
-  const windows = new Map<string, Window>();
+/** A login that was counted as failed until it succeeds. */
+export interface CountedLogin {
+  succeed(): Promise<void>;
+}
 
-  function windowOf(key: string, now: number): Window {
-    const known = windows.get(key);
-    // A clock that was put back by a reset begins a new window too.
-    if (known !== undefined && now >= known.since && now - known.since < WINDOW_MS) return known;
-    const fresh = { since: now, failures: 0 };
-    windows.delete(key);
-    windows.set(key, fresh);
-    const oldest = windows.keys().next();
-    if (windows.size > MAX_KEYS && oldest.done !== true) windows.delete(oldest.value);
-    return fresh;
-  }
-
+/**
+ * Counts a login as failed before its outcome is known, so that many at once cannot slip through.
+ * @throws Refusal RATE_LIMITED with `details.retryAfter` in seconds.
+ */
+export async function countLogin(attempt: LoginAttempt): Promise<CountedLogin> {
+  const { world, network, account, elsewhere } = attempt;
+  const here = [account, network];
+  await countOrRefuse(world, rateRules.accountHere, here);
+  const ofPlace = await countOrRefuse(world, rateRules.place, [network]);
+  const ofAccount = elsewhere ? await countOrRefuse(world, rateRules.accountElsewhere, [account]) : null;
   return {
-    take(attempt) {
-      const now = attempt.now.getTime();
-      const counted = keysOf(attempt).map(({ key, limit }) => ({ window: windowOf(key, now), limit }));
-      const full = counted.find(({ window, limit }) => window.failures >= limit);
-      if (full !== undefined) {
-        const retryAfter = Math.ceil((full.window.since + WINDOW_MS - now) / 1000);
-        throw new Refusal('RATE_LIMITED', 'Too many failed logins. Please try again later.', { retryAfter });
-      }
-      for (const { window } of counted) window.failures += 1;
-    },
-    succeed(attempt) {
-      const [account, address] = keysOf(attempt);
-      windows.delete(account.key);
-      const shared = windows.get(address.key);
-      if (shared !== undefined) shared.failures = Math.max(0, shared.failures - 1);
+    async succeed() {
+      await forgetCount(world, rateRules.accountHere, here);
+      await ofPlace.takeBack();
+      await ofAccount?.takeBack();
     },
   };
-}
-
-function keysOf({ world, address, account }: Attempt) {
-  return [
-    { key: JSON.stringify([world, address, account.toLowerCase()]), limit: LIMITS.account },
-    { key: JSON.stringify([world, address]), limit: LIMITS.address },
-  ] as const;
 }

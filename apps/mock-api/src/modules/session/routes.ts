@@ -2,19 +2,23 @@ import type { Request, RequestHandler, Router } from 'express';
 import { CHANNEL, checkGate, endSession, identify } from '../../platform/auth/index.ts';
 import { loginNeeded, Refusal } from '../../platform/graphql/index.ts';
 import type { PlatformServices } from '../../platform/http/index.ts';
-import { authenticationBody, callOf, callOpener, sendJson, strikeFaults } from '../../platform/http/index.ts';
-import type { LoginAttempts } from './attempts.ts';
-import { createLoginAttempts } from './attempts.ts';
+import {
+  authenticationBody,
+  callerNetwork,
+  callOf,
+  callOpener,
+  sendJson,
+  strikeFaults,
+} from '../../platform/http/index.ts';
 import { readLogin } from './login-request.ts';
 import { login } from './service.ts';
 
 /** The authentication service: JSON over HTTP, apart from GraphQL (API-01, API-05). */
 export function authenticationRoutes(router: Router, services: PlatformServices): void {
-  const attempts = createLoginAttempts();
   const opened = callOpener(services, 'AUTHENTICATION');
   const guard = (operation: string): RequestHandler => guarded(services, operation);
   const authenticate: RequestHandler = (request, response, next) => {
-    answerLogin(services, attempts, request).then((answer) => {
+    answerLogin(services, request).then((answer) => {
       sendJson(response, 200, answer);
     }, next);
   };
@@ -44,7 +48,7 @@ function guarded(services: PlatformServices, operation: string): RequestHandler 
   };
 }
 
-async function answerLogin(services: PlatformServices, attempts: LoginAttempts, request: Request) {
+async function answerLogin(services: PlatformServices, request: Request) {
   const { world, marks } = callOf(request);
   const method = request.method === 'GET' ? 'GET' : 'POST';
   const ttl: unknown = request.query['ttl'];
@@ -59,7 +63,8 @@ async function answerLogin(services: PlatformServices, attempts: LoginAttempts, 
     throw new Refusal('BAD_USER_INPUT', 'The login is incomplete.', { validationErrors: reading.errors });
   }
   const secret = services.settings.jwtSecret;
-  return login({ world, secret, attempts, channel: CHANNEL, address: marks.address }, reading.login);
+  const network = callerNetwork(marks.address);
+  return login({ world, secret, channel: CHANNEL, network }, reading.login);
 }
 
 async function logout(services: PlatformServices, request: Request): Promise<void> {

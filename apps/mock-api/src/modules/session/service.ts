@@ -1,11 +1,12 @@
 import { endMemberSessions, openSession, signToken, verifyPassword } from '../../platform/auth/index.ts';
+import type { TypedCode } from '../../platform/auth/index.ts';
 import { Refusal } from '../../platform/graphql/index.ts';
 import type { Unit, World } from '../../platform/worlds/index.ts';
 import { recordLogin } from '../levels/index.ts';
-import type { LoginAttempts } from './attempts.ts';
+import { countLogin } from './attempts.ts';
 import type { LoginRequest } from './login-request.ts';
-import type { LoginAccount } from './store.ts';
-import { findAccount, useLoginCode } from './store.ts';
+import type { AccountName, LoginAccount } from './store.ts';
+import { findAccount, isUsualNetwork, rememberNetwork, useLoginCode } from './store.ts';
 
 /** What a login answers (AUTH-07 to AUTH-09). */
 export interface LoginAnswer {
@@ -19,9 +20,9 @@ export interface LoginAnswer {
 export interface LoginSetting {
   readonly world: World;
   readonly secret: string;
-  readonly attempts: LoginAttempts;
   readonly channel: string;
-  readonly address: string;
+  /** The network the login comes from. */
+  readonly network: string;
 }
 
 /** Whether a member may be logged in on several devices at once; yes unless the site's setting says otherwise. */
@@ -35,35 +36,45 @@ export function allowsMultipleSessions(world: World): boolean {
  * code, MEMBER_NOT_ENABLED, RATE_LIMITED.
  */
 export async function login(setting: LoginSetting, request: LoginRequest): Promise<LoginAnswer> {
-  const account = request.mode === 'mobile' ? request.mobileNumber : request.name;
-  const attempt = { world: setting.world.id, address: setting.address, account, now: setting.world.now() };
-  setting.attempts.take(attempt);
+  const { world, network } = setting;
+  const named = nameOf(request);
+  const account = await findAccount(world.db, named.by, named.name);
+  const counted = await countLogin({
+    world,
+    network,
+    account: account?.id ?? named.name.trim().toLowerCase(),
+    // A code is guarded by its own attempts, and is the way in while strangers try passwords.
+    elsewhere: request.mode !== 'mobile' && !(await isUsualNetwork(world, account?.id ?? '', network)),
+  });
   const found =
     request.mode === 'mobile'
-      ? await byCode(setting.world, request)
-      : await byPassword(setting.world, request);
-  setting.attempts.succeed(attempt);
+      ? await byCode(world, account, { address: named.name, code: request.code, network })
+      : await byPassword(account, request.password);
+  await counted.succeed();
   checkMayAct(found);
+  await world.write((unit) => rememberNetwork(unit, found.id, network));
   const order = { memberId: found.id, channel: setting.channel, ttlSeconds: request.ttlSeconds };
-  return startSession(setting.world, setting.secret, order);
+  return startSession(world, setting.secret, order);
 }
 
-type PasswordLogin = Extract<LoginRequest, { password: string }>;
-type CodeLogin = Extract<LoginRequest, { code: string }>;
+function nameOf(request: LoginRequest): { readonly by: AccountName; readonly name: string } {
+  if (request.mode !== 'mobile') return { by: request.mode, name: request.name };
+  const { mobileNumber } = request;
+  return { by: 'mobile_number', name: mobileNumber.startsWith('+') ? mobileNumber : `+${mobileNumber}` };
+}
 
-async function byPassword(world: World, request: PasswordLogin): Promise<LoginAccount> {
-  const account = await findAccount(world.db, request.mode, request.name);
-  const right = await verifyPassword(request.password, account?.passwordHash ?? null);
+async function byPassword(account: LoginAccount | null, password: string): Promise<LoginAccount> {
+  const right = await verifyPassword(password, account?.passwordHash ?? null);
   if (account === null || !right) throw new Refusal('FORBIDDEN', 'invalid credentials');
   return account;
 }
 
-async function byCode(world: World, request: CodeLogin): Promise<LoginAccount> {
-  const mobileNumber = request.mobileNumber.startsWith('+')
-    ? request.mobileNumber
-    : `+${request.mobileNumber}`;
-  const right = await world.write((unit) => useLoginCode(unit, mobileNumber, request.code));
-  const account = await findAccount(world.db, 'mobile_number', mobileNumber);
+async function byCode(
+  world: World,
+  account: LoginAccount | null,
+  typed: Omit<TypedCode, 'purposes'>,
+): Promise<LoginAccount> {
+  const right = await world.write((unit) => useLoginCode(unit, typed));
   if (account === null || !right)
     throw new Refusal('INVALID_CREDENTIALS', 'The mobile number or the code is wrong.');
   return account;

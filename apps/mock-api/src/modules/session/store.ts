@@ -1,5 +1,10 @@
+import { usualPlaceDays } from '@magpie/domain/session';
 import { sql } from 'kysely';
+import type { TypedCode } from '../../platform/auth/index.ts';
+import { checkCode, useUpCodes } from '../../platform/auth/index.ts';
 import type { Unit, World } from '../../platform/worlds/index.ts';
+
+const DAY_MS = 86_400_000;
 
 /** What a login needs to know of an account. */
 export interface LoginAccount {
@@ -27,25 +32,32 @@ export async function findAccount(
   return { id: row.id, kind: row.kind, status: row.status, passwordHash: row.password_hash };
 }
 
-/**
- * Uses up the code last sent to a mobile number for logging in. A wrong one costs an attempt; false for a wrong,
- * expired, used or spent code.
- */
-export async function useLoginCode(unit: Unit, mobileNumber: string, code: string): Promise<boolean> {
-  const now = unit.now.getTime();
-  const sent = await unit.db
-    .selectFrom('codes')
-    .select(['seq', 'code', 'attempts_left'])
-    .where('purpose', '=', 'LOGIN_SMS')
-    .where('address', '=', mobileNumber)
-    .where('used_at', 'is', null)
-    .where('expires_at', '>', now)
-    .where('attempts_left', '>', 0)
-    .orderBy('seq', 'desc')
+/** Uses up the code last sent to a mobile number for logging in; false for a wrong, expired, used or spent code. */
+export async function useLoginCode(unit: Unit, typed: Omit<TypedCode, 'purposes'>): Promise<boolean> {
+  const finding = await checkCode(unit, { ...typed, purposes: ['LOGIN_SMS'] });
+  if (finding !== 'RIGHT') return false;
+  await useUpCodes(unit, ['LOGIN_SMS'], typed.address);
+  return true;
+}
+
+/** Whether a member has logged in from this network lately. */
+export async function isUsualNetwork(world: World, memberId: string, network: string): Promise<boolean> {
+  const row = await world.db
+    .selectFrom('login_networks')
+    .select('last_at')
+    .where('member_id', '=', memberId)
+    .where('network', '=', network)
+    .where('last_at', '>', world.now().getTime() - usualPlaceDays * DAY_MS)
     .executeTakeFirst();
-  if (sent === undefined) return false;
-  const right = sent.code === code;
-  const change = right ? { used_at: now } : { attempts_left: sent.attempts_left - 1 };
-  await unit.db.updateTable('codes').set(change).where('seq', '=', sent.seq).execute();
-  return right;
+  return row !== undefined;
+}
+
+/** Notes that a member has logged in from this network. */
+export async function rememberNetwork({ db, now }: Unit, memberId: string, network: string): Promise<void> {
+  const last_at = now.getTime();
+  await db
+    .insertInto('login_networks')
+    .values({ member_id: memberId, network, last_at })
+    .onConflict((conflict) => conflict.columns(['member_id', 'network']).doUpdateSet({ last_at }))
+    .execute();
 }

@@ -2,6 +2,7 @@ import { siteOfAdminCode } from '@magpie/domain/site';
 import type { SiteCode } from '@magpie/domain/site';
 import type { Caller } from '../auth/index.ts';
 import type { Call } from '../http/call.ts';
+import { callerNetwork } from '../http/caller-network.ts';
 import type { PlatformServices } from '../http/services.ts';
 import type { Logger } from '../logging/index.ts';
 import type { World, WorldRegistry } from '../worlds/index.ts';
@@ -23,6 +24,8 @@ export interface Context {
   readonly requestId: string;
   /** Address of the caller's machine. */
   readonly address: string;
+  /** The network that machine is in, by which guessing is counted. */
+  readonly network: string;
   /** Value of the header `idempotency-key`; null without one. */
   readonly idempotencyKey: string | null;
   /** Value of the channel header. */
@@ -45,6 +48,7 @@ export function createContext(call: Call): Context {
     logger: call.logger,
     requestId: call.id,
     address: call.marks.address,
+    network: callerNetwork(call.marks.address),
     idempotencyKey: call.marks.idempotencyKey ?? null,
     channel: call.marks.channel ?? '',
     brand: siteOfAdminCode(call.marks.adminCode ?? ''),

@@ -29,6 +29,7 @@ export interface Database {
   used_captcha_tokens: account.UsedCaptchaTokensTable;
   sessions: session.SessionsTable;
   codes: session.CodesTable;
+  login_networks: session.LoginNetworksTable;
   ledger_accounts: ledger.LedgerAccountsTable;
   ledger_entries: ledger.LedgerEntriesTable;
   ledger_postings: ledger.LedgerPostingsTable;

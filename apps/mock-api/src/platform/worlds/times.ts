@@ -22,6 +22,7 @@ export const timeColumns: TimeColumns = {
   deposit_limits: [],
   used_captcha_tokens: ['used_at'],
   sessions: ['created_at', 'expires_at', 'ended_at'],
+  login_networks: ['last_at'],
   codes: ['sent_at', 'expires_at', 'verified_at', 'used_at'],
   ledger_accounts: [],
   ledger_entries: ['posted_at'],

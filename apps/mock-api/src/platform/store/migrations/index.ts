@@ -12,6 +12,7 @@ import { tournaments } from './0054-tournaments.ts';
 import { cashier } from './0060-cashier.ts';
 import { worldLife } from './0061-world-life.ts';
 import { lists } from './0062-lists.ts';
+import { guessing } from './0063-guessing.ts';
 
 /** Every migration by name, in order. One that has been released is never changed; a later one changes its work. */
 export const migrations: Record<string, Migration> = {
@@ -28,4 +29,5 @@ export const migrations: Record<string, Migration> = {
   '0060-cashier': cashier,
   '0061-world-life': worldLife,
   '0062-lists': lists,
+  '0063-guessing': guessing,
 };

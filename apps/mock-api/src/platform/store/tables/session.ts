@@ -15,6 +15,13 @@ export interface SessionsTable {
   end_reason: Generated<SessionEndReason | null>;
 }
 
+/** From which networks members logged in by password or code. */
+export interface LoginNetworksTable {
+  member_id: string;
+  network: string;
+  last_at: EpochMs;
+}
+
 /** What a one-time code is for. */
 export type CodePurpose =
   'REGISTER_EMAIL' | 'REGISTER_SMS' | 'VERIFY_MOBILE' | 'LOGIN_SMS' | 'RESET_PASSWORD' | 'TELEGRAM';
@@ -31,6 +38,8 @@ export interface CodesTable {
   sent_at: EpochMs;
   expires_at: EpochMs;
   attempts_left: number;
+  /** Network of whoever asked for it; null for one from before that was kept. */
+  requested_from: Generated<string | null>;
   /** When it was typed rightly in a step before the one that uses it up. */
   verified_at: Generated<EpochMs | null>;
   /** When it was used up or made invalid by a newer one. */

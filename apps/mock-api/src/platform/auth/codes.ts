@@ -1,0 +1,87 @@
+import { rateRules } from '@magpie/domain/session';
+import { count, countOrRefuse } from '../rate-limits/index.ts';
+import type { CodePurpose } from '../store/tables/session.ts';
+import type { Unit } from '../worlds/index.ts';
+
+/** How a typed code was found to be. */
+export type CodeFinding = 'RIGHT' | 'WRONG' | 'SPENT';
+
+/** A code as somebody typed it. */
+export interface TypedCode {
+  readonly purposes: readonly CodePurpose[];
+  /** E-mail address or full mobile number it was sent to. */
+  readonly address: string;
+  readonly code: string;
+  /** The network it was typed in. */
+  readonly network: string;
+  /** Whether it counts only if it was found right before, in an earlier step. */
+  readonly verified?: boolean;
+}
+
+/** How an address or a number stands in the table of codes. */
+export const addressKey = (address: string): string => address.trim().toLowerCase();
+
+/**
+ * Checks a typed code against the last one sent. A wrong one costs an attempt, so the unit must be committed whatever
+ * the finding: hand a refusal on as a value, not as an exception. The attempts of a code (PWD-10) are those of the
+ * network that asked for it; strangers have some of their own and cannot use up the owner's.
+ *
+ * @throws Refusal RATE_LIMITED after too many wrong codes of this network, with nothing written
+ */
+export async function checkCode(unit: Unit, typed: TypedCode): Promise<CodeFinding> {
+  const guess = await countOrRefuse(unit.world, rateRules.wrongCodes, [typed.network]);
+  const finding = await findingOf(unit, typed);
+  if (finding === 'RIGHT') await guess.takeBack();
+  return finding;
+}
+
+async function findingOf(unit: Unit, typed: TypedCode): Promise<CodeFinding> {
+  const sent = await lastSent(unit, typed);
+  if (!sent || sent.expires_at <= unit.now.getTime()) return 'WRONG';
+  if (typed.verified === true && sent.verified_at === null) return 'WRONG';
+  const own = sent.requested_from === null || sent.requested_from === typed.network;
+  if (own ? sent.attempts_left <= 0 : !(await strangerMayTry(unit, sent, typed))) return 'SPENT';
+  const right = sent.code === typed.code;
+  if (right || own) {
+    const change = right ? { verified_at: unit.now.getTime() } : { attempts_left: sent.attempts_left - 1 };
+    await unit.db.updateTable('codes').set(change).where('seq', '=', sent.seq).execute();
+  }
+  return right ? 'RIGHT' : 'WRONG';
+}
+
+async function lastSent(unit: Unit, { purposes, address }: TypedCode) {
+  return unit.db
+    .selectFrom('codes')
+    .select(['seq', 'code', 'attempts_left', 'expires_at', 'verified_at', 'requested_from'])
+    .where('purpose', 'in', purposes)
+    .where('address', '=', addressKey(address))
+    .where('used_at', 'is', null)
+    .orderBy('seq', 'desc')
+    .executeTakeFirst();
+}
+
+/** Counts an attempt of a network that did not ask for the code; a right one, too, which is the last in any case. */
+async function strangerMayTry(
+  { world }: Unit,
+  sent: { readonly seq: number },
+  { network }: TypedCode,
+): Promise<boolean> {
+  const code = String(sent.seq);
+  if ((await count(world, rateRules.strangersCode, [code, network])) === null) return false;
+  return (await count(world, rateRules.strangersCodes, [code])) !== null;
+}
+
+/** Uses up every code of these purposes that was sent to the address. */
+export async function useUpCodes(
+  unit: Unit,
+  purposes: readonly CodePurpose[],
+  address: string,
+): Promise<void> {
+  await unit.db
+    .updateTable('codes')
+    .set({ used_at: unit.now.getTime() })
+    .where('purpose', 'in', purposes)
+    .where('address', '=', addressKey(address))
+    .where('used_at', 'is', null)
+    .execute();
+}

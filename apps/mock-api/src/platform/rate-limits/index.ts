@@ -1,0 +1,1 @@
+export { count, countOrRefuse, forgetCount } from './rate-limits.ts';
