@@ -28,7 +28,7 @@ export const operations = {
     setConfig(world: $world, input: $input) {
       mobileNumberVerificationEnabled emailVerificationEnabled checkFraud multipleSession checkDepositLimit
       availableCurrencies enableGBG gbgTrigger gbgThresholdAmount detectedCountry captchaMode vendorsInMaintenance
-      maintenance
+      maintenance contents { type title dateTimeUpdated }
     }
   }`,
   SetMaintenance:

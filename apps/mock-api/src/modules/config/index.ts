@@ -2,6 +2,8 @@ import type { PlatformModule } from '../module.ts';
 import { configResolvers } from './resolvers.ts';
 
 export { isCountry } from './countries.ts';
+export { changedContents } from './contents.ts';
+export type { ContentChange } from './contents.ts';
 export { availableCurrencies } from './service.ts';
 export { changeSiteSettings, siteSettings } from './settings.ts';
 export type { SiteSettings } from './settings.ts';

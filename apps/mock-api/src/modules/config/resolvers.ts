@@ -13,7 +13,7 @@ export const configResolvers: Resolvers = {
         ...settings,
         availableCurrencies: [...availableCurrencies(world)],
         registrationFields: [...registrationFields(settings.emailVerificationEnabled)],
-        contents: [],
+        contents: settings.contents.map((content) => ({ id: content.type, ...content })),
       };
     },
     checkFraud: (_parent, _args, { world }) => siteSettings(world).checkFraud,

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { currencies } from '@magpie/domain/money';
 import type { Unit, World } from '../../platform/worlds/index.ts';
+import { contentSchema } from './contents.ts';
 
 const schema = z.object({
   mobileNumberVerificationEnabled: z.boolean().default(true),
@@ -14,6 +15,7 @@ const schema = z.object({
   gbgThresholdAmount: z.string().default('2000.00'),
   detectedCountry: z.string().default('AU'),
   captchaMode: z.enum(['ACCEPT', 'REFUSE']).default('ACCEPT'),
+  contents: z.array(contentSchema).default([]),
   maintenance: z.boolean().default(false),
 });
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { World } from '../../platform/worlds/index.ts';
 import type { TestPlatform } from '../../testing/index.ts';
-import { startTestPlatform } from '../../testing/index.ts';
+import { callGraphQL, startTestPlatform } from '../../testing/index.ts';
 import { control, NOW } from './testing.ts';
 
 let platform: TestPlatform;
@@ -78,6 +78,31 @@ describe('settings of the control plane', () => {
     expect((await config(world, { checkFraud: null })).data).toEqual({ setConfig: changed });
   });
 
+  it('set the texts of the operator, which everybody then reads, and give the built-in ones back', async () => {
+    const world = await withVendor();
+    const texts = async () => {
+      const { data } = await callGraphQL(platform, world, {
+        query: '{ config { contents { id type title body dateTimeUpdated } } }',
+      });
+      return (data as { config: { contents: unknown } }).config.contents;
+    };
+    expect(await texts()).toEqual([]);
+    const faq = { type: 'FAQ', title: 'Our answers', body: '<p>Ours.</p>' };
+    const privacy = { type: 'PRIVACY_POLICY', title: 'Privacy', body: '<p>Yours.</p>' };
+    await config(world, { contents: [faq, privacy] });
+    expect(await texts()).toEqual([
+      { id: 'FAQ', ...faq, dateTimeUpdated: NOW },
+      { id: 'PRIVACY_POLICY', ...privacy, dateTimeUpdated: NOW },
+    ]);
+    await config(world, {
+      contents: [
+        { type: 'FAQ', body: null },
+        { ...privacy, title: 'Your privacy' },
+      ],
+    });
+    expect(await texts()).toMatchObject([{ type: 'PRIVACY_POLICY', title: 'Your privacy' }]);
+  });
+
   it.each([
     [{ availableCurrencies: [] }, 'BAD_USER_INPUT'],
     [{ availableCurrencies: ['AUD', 'XXX'] }, 'BAD_USER_INPUT'],
@@ -85,6 +110,9 @@ describe('settings of the control plane', () => {
     [{ gbgThresholdAmount: '-5' }, 'BAD_USER_INPUT'],
     [{ gbgThresholdAmount: '1.005' }, 'BAD_USER_INPUT'],
     [{ detectedCountry: 'Australia' }, 'BAD_USER_INPUT'],
+    [{ contents: [{ type: 'FAQ', body: '<p>Ours</p>' }] }, 'BAD_USER_INPUT'],
+    [{ contents: [{ type: 'FAQ', title: 'x'.repeat(201), body: '' }] }, 'BAD_USER_INPUT'],
+    [{ contents: [{ type: 'FAQ', title: 'Help', body: 'x'.repeat(100_001) }] }, 'BAD_USER_INPUT'],
     [{ vendorStates: [{ vendor: 'ven_two', state: 'ACTIVE' }] }, 'NOT_FOUND'],
   ])('refuse %j with %s and change nothing', async (input, code) => {
     const world = await withVendor();

@@ -1,14 +1,15 @@
 import { currencyOf, money } from '@magpie/domain/money';
 import { Refusal } from '../../platform/graphql/index.ts';
 import type { Unit, World } from '../../platform/worlds/index.ts';
-import { availableCurrencies, changeSiteSettings, siteSettings } from '../config/index.ts';
-import type { SiteSettings } from '../config/index.ts';
+import { availableCurrencies, changedContents, changeSiteSettings, siteSettings } from '../config/index.ts';
+import type { ContentChange, SiteSettings } from '../config/index.ts';
 import { forgetCatalogue } from '../games/index.ts';
 
 type Given<T> = { readonly [Key in keyof T]?: T[Key] | null | undefined };
 
 /** Settings to change; what is left out or null stays as it is. */
-export type SettingsInput = Given<Omit<SiteSettings, 'maintenance'>> & {
+export type SettingsInput = Given<Omit<SiteSettings, 'contents' | 'maintenance'>> & {
+  readonly contents?: readonly ContentChange[] | null | undefined;
   readonly vendorStates?:
     readonly { readonly vendor: string; readonly state: 'ACTIVE' | 'IN_MAINTENANCE' }[] | null | undefined;
 };
@@ -39,6 +40,22 @@ function checked(patch: Partial<SiteSettings>): Partial<SiteSettings> {
   return { ...patch, gbgThresholdAmount: readThreshold(gbgThresholdAmount) };
 }
 
+const TITLE_LIMIT = 200;
+const BODY_LIMIT = 100_000;
+
+function checkContents(contents: readonly ContentChange[]): void {
+  for (const { title, body } of contents) {
+    if (body == null) continue;
+    const heading = title?.trim() ?? '';
+    if (heading === '' || heading.length > TITLE_LIMIT || body.length > BODY_LIMIT) {
+      throw new Refusal(
+        'BAD_USER_INPUT',
+        'contents must have a title of 1 to 200 characters and a body of at most 100000.',
+      );
+    }
+  }
+}
+
 async function setVendorStates(
   unit: Unit,
   states: NonNullable<SettingsInput['vendorStates']>,
@@ -56,12 +73,17 @@ async function setVendorStates(
 
 /** Changes settings of a world. @throws Refusal BAD_USER_INPUT or NOT_FOUND, changing nothing */
 export async function changeSettings(world: World, input: SettingsInput): Promise<void> {
-  const { vendorStates, ...settings } = input;
+  const { vendorStates, contents, ...settings } = input;
+  if (contents) checkContents(contents);
   const given = Object.entries(settings).filter(([, value]) => value != null);
   const patch = checked(Object.fromEntries(given));
   await world.write(async (unit) => {
     if (vendorStates) await setVendorStates(unit, vendorStates);
     if (given.length > 0) changeSiteSettings(unit, patch);
+    if (contents) {
+      const { contents: before } = siteSettings(world);
+      changeSiteSettings(unit, { contents: changedContents(before, contents, unit.now) });
+    }
   });
   if (vendorStates) forgetCatalogue(world);
 }
