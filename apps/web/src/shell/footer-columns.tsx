@@ -37,9 +37,7 @@ const fixedColumns: readonly FooterColumn[] = [
     title: 'Sports',
     links: [
       { label: 'Sportsbook', to: paths.sportsbook },
-      { label: 'Racing', to: paths.sportsbook },
-      { label: 'AFL and NRL', to: paths.sportsbook },
-      { label: 'Cricket', to: paths.sportsbook },
+      { label: 'Sports Betting History', to: paths.personalCenter('betting-history') },
     ],
   },
   {

@@ -29,7 +29,7 @@ describe('the footer', () => {
         .map((link) => link.textContent);
     expect(await columns.findByRole('link', { name: 'Pokies' })).toBeInstanceOf(HTMLElement);
     expect(links('Casino')).toContain('Table');
-    expect(links('Sports')).toContain('Sportsbook');
+    expect(links('Sports')).toEqual(['Sportsbook', 'Sports Betting History']);
     expect(links('Services')).toEqual(['Promotions', 'Cashbacks', 'Tournament', 'Jackpot']);
     expect(links('Support')).toEqual(['Contact Us', 'Help Centre', 'Responsible Gambling', 'About Us']);
     expect(links('Information')).toContain('Terms and Conditions');
@@ -47,11 +47,9 @@ describe('the footer', () => {
     const ages = within(foot.getByRole('list', { name: 'Age limits' }));
     expect(ages.getByRole('listitem', { name: 'Adults only, 18 and over' }).textContent).toBe('18+');
     const social = within(foot.getByRole('list', { name: 'Social media' }));
-    expect(social.getAllByRole('link').map((link) => link.textContent)).toEqual([
-      'Instagram',
-      'Facebook',
-      'YouTube',
-    ]);
+    for (const name of ['Instagram', 'Facebook', 'YouTube'])
+      expect(social.getByRole('link', { name }).querySelector('svg')).not.toBeNull();
+    expect(social.getAllByRole('link').map((link) => link.textContent)).toEqual(['', '', '']);
     expect(foot.getByText('© Magpie. All rights reserved.')).toBeInstanceOf(HTMLElement);
   });
 
@@ -76,6 +74,26 @@ describe('the footer', () => {
     ['Weekly Cashback', '/weekly-cashback'],
     ['About Us', '/support/about-us'],
   ])('SHELL-45 links %s at %s', async (name, path) => {
+    const { address } = renderLayout();
+    await userEvent.click((await footer()).getByRole('link', { name }));
+    expect(address()).toBe(path);
+  });
+
+  it('CONF-21 links to the networks that the settings name, and to none when they name none', async () => {
+    const url = 'https://instagram.example/operator';
+    const { unmount } = renderLayout({ site: { socialLinks: [{ network: 'instagram', url }] } });
+    const social = within((await footer()).getByRole('list', { name: 'Social media' }));
+    expect(social.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([url]);
+    unmount();
+    renderLayout({ site: { socialLinks: [] } });
+    expect((await footer()).queryByRole('list', { name: 'Social media' })).toBeNull();
+  });
+
+  it.each([
+    ['Sportsbook', '/sportsbook'],
+    ['Sports Betting History', '/personal-center?tab=betting-history'],
+    ['About deposit limits', '/support/responsible-gambling'],
+  ])('leads with %s to what it says', async (name, path) => {
     const { address } = renderLayout();
     await userEvent.click((await footer()).getByRole('link', { name }));
     expect(address()).toBe(path);

@@ -1,11 +1,12 @@
 import { chakra } from '@chakra-ui/react';
-import { Button, Link as UiLink, Logo, Text } from '@magpie/ui';
+import { Button, Logo, Text } from '@magpie/ui';
 import type { JSX } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../shared/navigation/index.ts';
 import { useSite } from '../shared/site/index.ts';
 import { FooterColumns } from './footer-columns.tsx';
 import { Partners } from './partners.tsx';
+import { SocialLinks } from './social-links.tsx';
 
 const Base = chakra('footer', {
   base: { mt: { base: '10', md: '56px' }, borderTopWidth: '1px', borderColor: 'border.muted' },
@@ -60,6 +61,7 @@ const Legal = chakra('div', {
     display: 'flex',
     flexDirection: { base: 'column', md: 'row' },
     justifyContent: 'space-between',
+    alignItems: { md: 'center' },
     gap: { base: '2', md: '6' },
     pt: '6',
     borderTopWidth: '1px',
@@ -67,11 +69,8 @@ const Legal = chakra('div', {
     color: 'fg.subtle',
     fontSize: '13px',
     lineHeight: '20px',
-    '& > ul': { display: 'flex', flexWrap: 'wrap', gap: '4', listStyleType: 'none' },
   },
 });
-
-const networks = ['Instagram', 'Facebook', 'YouTube'];
 
 function SaferPlay(): JSX.Element {
   return (
@@ -92,7 +91,7 @@ function SaferPlay(): JSX.Element {
         </Text>
       </Text>
       <Button asChild size="sm">
-        <Link to={paths.support('responsible-gambling')}>Set a deposit limit</Link>
+        <Link to={`${paths.support('responsible-gambling')}#limits`}>About deposit limits</Link>
       </Button>
     </Safer>
   );
@@ -100,7 +99,7 @@ function SaferPlay(): JSX.Element {
 
 /** The foot of every page: safer play, what the site offers, where everything is, and the small print (SHELL-33). */
 export function Footer(): JSX.Element {
-  const { code, title, url } = useSite();
+  const { code, title } = useSite();
   return (
     <Base>
       <SaferPlay />
@@ -117,20 +116,7 @@ export function Footer(): JSX.Element {
       <Partners />
       <Legal>
         <p>© {title}. All rights reserved.</p>
-        <ul aria-label="Social media">
-          {networks.map((network) => (
-            <li key={network}>
-              <UiLink
-                variant="plain"
-                href={`${url}/go/${network.toLowerCase()}`}
-                target="_blank"
-                rel="noopener noreferrer"
-              >
-                {network}
-              </UiLink>
-            </li>
-          ))}
-        </ul>
+        <SocialLinks />
       </Legal>
     </Base>
   );
