@@ -1,6 +1,7 @@
-import type { Page } from '@playwright/test';
-import { expect, expectAccessible, test } from './support/test.ts';
-import { gameCard, header } from './support/member.ts';
+import type { Page, Request } from '@playwright/test';
+import { expect, expectAccessible, expectToast, test } from './support/test.ts';
+import { expectSignedIn, gameCard, header } from './support/member.ts';
+import { fillRegister, register } from './support/register.ts';
 import { configure } from './support/site.ts';
 
 const brands = [
@@ -151,4 +152,46 @@ test('CONF-09 magpie asks for no verified mobile number before a lock-in', async
   await lockIn(page);
   await expect.poll(() => world.operations()).toContain('LockInMemberToPromo');
   await expect(page.getByRole('dialog', { name: 'Verify your mobile number' })).toHaveCount(0);
+});
+
+test('CONF-21 an installation names its captcha key, admin code, support address and social links, and people sign up with them', async ({
+  page,
+  world,
+}) => {
+  const url = 'https://instagram.example/operator';
+  await configure(page, {
+    captcha: { provider: 'recaptcha' },
+    brandSettings: {
+      captchaKeys: { production: 'key-of-the-operator', default: 'key-of-the-operator' },
+      adminCode: 'rosella-web',
+      supportEmail: 'help@operator.example',
+      socialLinks: [{ network: 'instagram', url }],
+    },
+  });
+  const scripts: string[] = [];
+  await page.route('https://www.google.com/recaptcha/**', async (route) => {
+    scripts.push(route.request().url());
+    const token = `03AFcWeA${'a_-4'.repeat(120)}`;
+    await route.fulfill({
+      contentType: 'text/javascript',
+      body: `window.grecaptcha = { ready: (go) => go(), execute: () => Promise.resolve('${token}') };`,
+    });
+  });
+  const codes = new Set<string | undefined>();
+  page.on('request', (request: Request) => {
+    if (request.url().includes('graphql')) codes.add(request.headers()['x-admin-code']);
+  });
+  await page.goto('/support/contact-us');
+  const mail = page.getByRole('main').getByRole('link', { name: 'help@operator.example' }).first();
+  await expect(mail).toHaveAttribute('href', 'mailto:help@operator.example');
+  const social = page.getByRole('list', { name: 'Social media' }).getByRole('link');
+  await expect(social).toHaveCount(1);
+  await expect(social).toHaveAttribute('href', url);
+  await page.goto('/#sign-up');
+  await fillRegister(page, world);
+  await register(page).getByRole('button', { name: 'Register' }).click();
+  await expectToast(page, 'Successfully logged in.');
+  await expectSignedIn(page);
+  expect(scripts).toEqual(['https://www.google.com/recaptcha/api.js?render=key-of-the-operator']);
+  expect([...codes]).toEqual(['rosella-web']);
 });

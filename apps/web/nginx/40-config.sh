@@ -20,7 +20,28 @@ setting tagManagerId "${TAG_MANAGER_ID:-}"
 setting tagManagerUrl "${TAG_MANAGER_URL:-}"
 
 # Only what differs from the brand's own settings.
-telegram="${TELEGRAM_ENABLED:+\"telegramEnabled\": $TELEGRAM_ENABLED}"
+brand=''
+brand_setting() {
+  if [ -n "$2" ]; then brand="$brand${brand:+, }\"$1\": $2"; fi
+}
+brand_setting telegramEnabled "${TELEGRAM_ENABLED:-}"
+brand_setting adminCode "${ADMIN_CODE:+$(quoted "${ADMIN_CODE:-}")}"
+brand_setting supportEmail "${SUPPORT_EMAIL:+$(quoted "${SUPPORT_EMAIL:-}")}"
+if [ -n "${CAPTCHA_KEY:-}" ]; then
+  key="$(quoted "$CAPTCHA_KEY")"
+  brand_setting captchaKeys "{ \"production\": $key, \"default\": $key }"
+fi
+
+# 'network=address' pairs with spaces between; 'none' shows none.
+socials=''
+for link in ${SOCIAL_LINKS:-}; do
+  if [ "$link" = none ]; then continue; fi
+  socials="$socials${socials:+, }{ \"network\": $(quoted "${link%%=*}"), \"url\": $(quoted "${link#*=}") }"
+done
+brand_setting socialLinks "${SOCIAL_LINKS:+[$socials]}"
+
+# A key asks for Google's captcha; without one the site speaks to the simulated platform, which takes the stand-in's.
+if [ -n "${CAPTCHA_KEY:-}" ]; then captcha=recaptcha; else captcha=stand-in; fi
 
 # Origins with spaces between, as a list.
 cashiers=''
@@ -33,7 +54,7 @@ cat > "$RUNTIME_DIR/config.json" <<JSON
 {
   "environment": $(quoted "${ENVIRONMENT:-production}"),
   "brand": $(quoted "${BRAND:-magpie}"),
-  "brandSettings": { $telegram },
+  "brandSettings": { $brand },
   "siteUrl": $(quoted "${SITE_URL:-}"),
   "endpoints": {
     "authentication": $(quoted "${AUTHENTICATION_URL:-}"),
@@ -43,7 +64,7 @@ cat > "$RUNTIME_DIR/config.json" <<JSON
   },
   "cashierOrigins": [$cashiers],
   "worlds": ${WORLDS:-false},
-  "captcha": { "provider": $(quoted "${CAPTCHA_PROVIDER:-none}") },
+  "captcha": { "provider": $(quoted "${CAPTCHA_PROVIDER:-$captcha}") },
   "widgets": { $widgets }
 }
 JSON

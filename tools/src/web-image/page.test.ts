@@ -48,7 +48,7 @@ describe('config.json of the image', () => {
       },
       cashierOrigins: [],
       worlds: false,
-      captcha: { provider: 'none' },
+      captcha: { provider: 'stand-in' },
       widgets: {},
     });
   });
@@ -86,6 +86,32 @@ describe('config.json of the image', () => {
       worlds: true,
       captcha: { provider: 'recaptcha' },
       widgets: { helpDeskKey: 'h', helpDeskUrl: '/widgets/help-desk.js', tagManagerId: 't' },
+    });
+  });
+
+  it('takes captcha key, admin code, support address and social links', () => {
+    expect(
+      written({
+        CAPTCHA_KEY: 'site-key',
+        ADMIN_CODE: 'operator-web',
+        SUPPORT_EMAIL: 'help@operator.example',
+        SOCIAL_LINKS: 'instagram=https://instagram.example/o?a=b youtube=https://youtube.example/o',
+      }),
+    ).toMatchObject({
+      captcha: { provider: 'recaptcha' },
+      brandSettings: {
+        adminCode: 'operator-web',
+        supportEmail: 'help@operator.example',
+        captchaKeys: { production: 'site-key', default: 'site-key' },
+        socialLinks: [
+          { network: 'instagram', url: 'https://instagram.example/o?a=b' },
+          { network: 'youtube', url: 'https://youtube.example/o' },
+        ],
+      },
+    });
+    expect(written({ SOCIAL_LINKS: 'none', CAPTCHA_KEY: 'k', CAPTCHA_PROVIDER: 'none' })).toMatchObject({
+      captcha: { provider: 'none' },
+      brandSettings: { socialLinks: [] },
     });
   });
 

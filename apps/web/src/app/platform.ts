@@ -1,7 +1,7 @@
-import { siteOf } from '@magpie/domain/site';
 import { createPlatformClient, type PlatformClient } from '../shared/apollo/index.ts';
 import { currentWorld, type RuntimeConfig } from '../shared/config/index.ts';
 import { goTo } from '../shared/navigation/index.ts';
+import { configuredSite } from '../shared/site/index.ts';
 import {
   accessToken,
   createAuthentication,
@@ -17,7 +17,7 @@ export interface Platform {
 
 /** Ties client and session together by the settings of the site: calls carry the token, refusals reach the session. */
 export function createPlatform(config: RuntimeConfig): Platform {
-  const site = siteOf(config.brand);
+  const site = configuredSite(config);
   const world = currentWorld(config);
   const facts = { adminCode: site.adminCode, token: accessToken, world: () => world };
   const platform = createPlatformClient(config.endpoints, facts, (errors, operationName, sentWith) => {

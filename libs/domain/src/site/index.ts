@@ -1,7 +1,16 @@
 export { initialPhoneCountry, phoneCountries } from './phone-countries.ts';
 export type { PhoneCountry } from './phone-countries.ts';
-export { captchaKey, defaultSite, isSiteCode, siteCodes, siteOf, siteOfAdminCode, sites } from './sites.ts';
-export type { LevelPage, Site, SiteCode } from './sites.ts';
+export {
+  captchaKey,
+  defaultSite,
+  isSiteCode,
+  siteCodes,
+  siteOf,
+  siteOfAdminCode,
+  sites,
+  socialNetworks,
+} from './sites.ts';
+export type { BrandSettings, LevelPage, Site, SiteCode, SocialLink, SocialNetwork } from './sites.ts';
 export {
   hidesCryptoOption,
   isSpecialVariant,

@@ -7,6 +7,18 @@ export type SiteCode = (typeof siteCodes)[number];
 /** The site used when none is named. */
 export const defaultSite: SiteCode = 'magpie';
 
+/** Networks that the foot of a page can link to (SHELL-33). */
+export const socialNetworks = ['instagram', 'facebook', 'youtube'] as const;
+
+/** A network that the foot of a page can link to. */
+export type SocialNetwork = (typeof socialNetworks)[number];
+
+/** The brand's own page on a network, as an absolute address. */
+export interface SocialLink {
+  readonly network: SocialNetwork;
+  readonly url: string;
+}
+
 /** Which page shows the level details (SHELL-09). */
 export type LevelPage = 'vip' | 'leveling-system' | 'modal';
 
@@ -25,6 +37,7 @@ export interface Site {
   readonly displayName: string;
   /** Container of the tag manager; null loads none (SUPPORT-02). */
   readonly tagManagerId: string | null;
+  readonly socialLinks: readonly SocialLink[];
   /** Value of the x-admin-code header (CONF-20). */
   readonly adminCode: string;
   readonly levelPage: LevelPage;
@@ -44,6 +57,7 @@ function site(code: SiteCode, own: Own): Site {
     languages: ['en'],
     captchaKeys: { production: `${code}-captcha-production`, default: `${code}-captcha-default` },
     tagManagerId: null,
+    socialLinks: socialNetworks.map((network) => ({ network, url: `https://${network}.example/${code}` })),
     adminCode: `${code}-web`,
     levelPage: 'modal',
     telegramEnabled: false,
@@ -51,6 +65,11 @@ function site(code: SiteCode, own: Own): Site {
     ...own,
   };
 }
+
+/** What an installation can set of its brand at run time, without another build (CONF-21). */
+export type BrandSettings = Partial<
+  Pick<Site, 'telegramEnabled' | 'adminCode' | 'supportEmail' | 'captchaKeys' | 'socialLinks'>
+>;
 
 /** The brand configuration of every site (CONF-06, CONF-07). */
 export const sites: Readonly<Record<SiteCode, Site>> = {

@@ -3,15 +3,23 @@ import { captchaAction } from '@magpie/domain/session';
 import { siteSettings } from '../config/index.ts';
 import type { Unit } from '../../platform/worlds/index.ts';
 
-const TOKEN = /^stand-in\.([a-z]+)\.[\w-]{8,128}$/;
+const STAND_IN = /^stand-in\.([a-z]+)\.[\w-]{8,128}$/;
+const FOREIGN = /^(?!stand-in\.)[\w-]{100,8192}$/;
+
+/**
+ * Whether a token is one that a captcha makes for signing up. What a real captcha's token says only its own service can
+ * tell, whose part the platform plays: any in its form, long and opaque, stands for a person (CONF-21).
+ */
+function isForSignUp(token: string): boolean {
+  return STAND_IN.exec(token)?.[1] === captchaAction || FOREIGN.test(token);
+}
 
 /**
  * Judges a captcha token as the captcha service would: of the right action and never seen before. A token is used up
  * by the asking, so each attempt needs a new one (AUTH-33).
  */
 export async function acceptsCaptcha(unit: Unit, token: string): Promise<boolean> {
-  const action = TOKEN.exec(token)?.[1];
-  if (action !== captchaAction || siteSettings(unit.world).captchaMode === 'REFUSE') return false;
+  if (!isForSignUp(token) || siteSettings(unit.world).captchaMode === 'REFUSE') return false;
   const digest = createHash('sha256').update(token).digest('hex');
   const used = await unit.db
     .selectFrom('used_captcha_tokens')

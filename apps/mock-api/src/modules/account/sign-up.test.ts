@@ -211,6 +211,16 @@ describe('the captcha', () => {
     expect(await membersOf(world)).toEqual([]);
   });
 
+  it("takes a real captcha's token for what its service would say, once, unless it is refused", async () => {
+    const { world, input } = await ready();
+    const captcha = `03AFcWeA${'x_-9'.repeat(100)}`;
+    await set(world, { captchaMode: 'REFUSE' });
+    expect((await signUp(platform, world, { ...input, captcha })).code).toBe('CAPTCHA_FAILED');
+    await set(world, { captchaMode: 'ACCEPT' });
+    expect((await signUp(platform, world, { ...input, captcha })).code).toBeNull();
+    expect((await signUp(platform, world, { ...input, captcha })).code).toBe('CAPTCHA_FAILED');
+  });
+
   it('AUTH-33 accepts a token once, also when the attempt failed for another reason', async () => {
     const { world, input } = await ready();
     const captcha = captchaToken();

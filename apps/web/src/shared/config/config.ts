@@ -1,4 +1,7 @@
+import type { BrandSettings } from '@magpie/domain/site';
 import { createContext, use } from 'react';
+import { brandSettingsOf } from './brand-settings.ts';
+import { ConfigError, isObject, text, type Json } from './json.ts';
 
 /** Addresses that the web app speaks to; relative ones are on the site's own origin. */
 export interface Endpoints {
@@ -23,12 +26,6 @@ export interface WidgetConfig {
   readonly tagManagerUrl?: string;
 }
 
-/** The settings of a brand that an installation can change. */
-export interface BrandSettings {
-  /** Whether 'Continue with Telegram' is offered (AUTH-40). */
-  readonly telegramEnabled?: boolean;
-}
-
 /** What `/config.json` holds: one build serves every environment and brand. */
 export interface RuntimeConfig {
   readonly environment: 'production' | 'development';
@@ -43,21 +40,6 @@ export interface RuntimeConfig {
   readonly worlds: boolean;
   readonly captcha: { readonly provider: 'stand-in' | 'recaptcha' | 'none' };
   readonly widgets: WidgetConfig;
-}
-
-/** Thrown when `/config.json` is missing or malformed; the message names the setting. */
-export class ConfigError extends Error {
-  override readonly name = 'ConfigError';
-}
-
-type Json = Record<string, unknown>;
-
-const isObject = (value: unknown): value is Json => typeof value === 'object' && value !== null;
-
-function text(source: Json, key: string, path = key): string {
-  const value = source[key];
-  if (typeof value !== 'string') throw new ConfigError(`config.json: '${path}' must be a text.`);
-  return value;
 }
 
 function endpointsOf(source: Json): Endpoints {
@@ -106,12 +88,6 @@ function widgetsOf(source: Json): WidgetConfig {
   );
 }
 
-function brandSettingsOf(source: Json): BrandSettings {
-  const settings = source['brandSettings'];
-  const telegramEnabled = isObject(settings) ? settings['telegramEnabled'] : undefined;
-  return typeof telegramEnabled === 'boolean' ? { telegramEnabled } : {};
-}
-
 function captchaOf(source: Json): RuntimeConfig['captcha'] {
   const captcha = source['captcha'];
   const provider = isObject(captcha) ? captcha['provider'] : undefined;
@@ -129,7 +105,7 @@ export function parseConfig(source: unknown): RuntimeConfig {
   return {
     environment,
     brand: text(source, 'brand'),
-    brandSettings: brandSettingsOf(source),
+    brandSettings: brandSettingsOf(source['brandSettings']),
     siteUrl: text(source, 'siteUrl'),
     endpoints: endpointsOf(source),
     cashierOrigins: cashierOriginsOf(source),

@@ -1,6 +1,7 @@
-import { siteOf, type Site } from '@magpie/domain/site';
+import type { Site } from '@magpie/domain/site';
 import { helpDeskUser, messengerUser, type HelpDeskUser, type MessengerUser } from '@magpie/domain/support';
 import type { RuntimeConfig } from '../../../shared/config/index.ts';
+import { configuredSite } from '../../../shared/site/index.ts';
 import type { Store } from '../../../shared/store/index.ts';
 import type { Session } from '../../session/index.ts';
 import { followSession, type Person } from './follow-session.ts';
@@ -34,7 +35,7 @@ function helpDeskPerson(site: Site): (session: Session) => Person<HelpDeskUser> 
  * @param now the time in epoch ms
  */
 export function startWidgets(config: RuntimeConfig, session: Store<Session>, now: () => number): void {
-  const site = siteOf(config.brand);
+  const site = configuredSite(config);
   const scripts = widgetScripts(config.widgets, site);
   if (scripts.messenger)
     void followSession(messenger(scripts.messenger), messengerPerson(site, now), session);
