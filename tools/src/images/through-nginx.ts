@@ -1,5 +1,15 @@
 import { z } from 'zod';
 
+/** What every call of the web app carries. */
+const headers = {
+  'content-type': 'application/json',
+  'x-admin-code': 'magpie-web',
+  'x-channel': 'DESKTOP_WEB',
+};
+
+/** Longer than nginx waits for a platform that is not there. */
+const patienceMs = 10_000;
+
 const query = 'query Config { config { availableCurrencies { code } } }';
 
 const answered = z.object({
@@ -9,8 +19,10 @@ const answered = z.object({
 });
 
 /** Why the web app's page does not come from an address, in one sentence; undefined when it does. */
-export async function pageFault(address: string, signal: AbortSignal): Promise<string | undefined> {
-  const response = await fetch(`${address}/`, { signal }).catch(() => undefined);
+export async function pageFault(address: string): Promise<string | undefined> {
+  const response = await fetch(`${address}/`, { signal: AbortSignal.timeout(patienceMs) }).catch(
+    () => undefined,
+  );
   const page = await response?.text().catch(() => undefined);
   if (response?.ok && page?.includes('<div id="root"')) return undefined;
   return `${address}/ does not answer with the page of the web app.`;
@@ -20,12 +32,12 @@ export async function pageFault(address: string, signal: AbortSignal): Promise<s
  * Why the platform does not answer a call for its settings through the web image's address, in one sentence; undefined
  * when it does.
  */
-export async function callFault(address: string, signal: AbortSignal): Promise<string | undefined> {
+export async function callFault(address: string): Promise<string | undefined> {
   const response = await fetch(`${address}/graphql?operationName=Config`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json', 'x-admin-code': 'magpie-web' },
+    headers,
     body: JSON.stringify({ operationName: 'Config', query }),
-    signal,
+    signal: AbortSignal.timeout(patienceMs),
   }).catch(() => undefined);
   const text = (await response?.text().catch(() => undefined)) ?? 'nothing';
   if (response?.ok && answered.safeParse(parsed(text)).success) return undefined;

@@ -20,10 +20,13 @@ afterEach(async () => {
   await new Promise((done) => server?.close(done));
 });
 
-/** A site that answers each address with the next of its answers, and then with the last again and again. */
+/** A site that answers each address, and calls with the web app's headers only, with the next of its answers, and then with the last again and again. */
 async function site(answers: Record<string, string[]>): Promise<string> {
   server = createServer((incoming, response) => {
-    const left = answers[String(incoming.url)] ?? [];
+    const called = incoming.method === 'POST';
+    const { 'x-admin-code': code, 'x-channel': channel } = incoming.headers;
+    const known = !called || (code === 'magpie-web' && channel === 'DESKTOP_WEB');
+    const left = known ? (answers[String(incoming.url)] ?? []) : [];
     const text = left.length > 1 ? left.shift() : left[0];
     response.writeHead(text === undefined ? 502 : 200).end(text);
   });
@@ -55,7 +58,7 @@ describe('a try of the stack', () => {
     const stack = stackIn({ ...well, readOnly: false });
     const { faults } = await tryStack(stack, address, 0, AbortSignal.abort());
     expect(faults).toEqual([
-      `${address}/graphql does not answer the call for the site's settings but: nothing`,
+      `${address}/graphql does not answer the call for the site's settings but: {"errors":[]}`,
       'mock-api may write into its own image.',
       'web may write into its own image.',
       `${address}/ does not answer with the page of the web app.`,

@@ -52,10 +52,10 @@ export async function tryStack(
 ): Promise<Tried> {
   const only = (fault: string | undefined) => (fault === undefined ? [] : [fault]);
   const [answers, containers] = await Promise.all([
-    untilWell(async () => only(await callFault(address, signal)), 100, signal),
+    untilWell(async () => only(await callFault(address)), 100, signal),
     untilWell(() => containerFaults(stack), 500, signal),
   ]);
-  const page = await pageFault(address, signal);
+  const page = await pageFault(address);
   return {
     faults: [...answers.faults, ...containers.faults, ...only(page)],
     firstAnswerMs: answers.at - startedAt,
