@@ -4,7 +4,7 @@ import { SqliteFile } from '../platform/store/sqlite-file.ts';
 import type { World } from '../platform/worlds/index.ts';
 
 /** A statement that ran, and how many rows came out of the database. */
-export interface StatementRun {
+interface StatementRun {
   readonly sql: string;
   readonly parameters: readonly unknown[];
   readonly rows: number;

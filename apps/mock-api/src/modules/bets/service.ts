@@ -1,14 +1,14 @@
 import { chosenValues } from '../../platform/filters/index.ts';
 import type { MomentFilter, ValueFilter } from '../../platform/filters/index.ts';
 import { pageOfRows } from '../../platform/paging/index.ts';
-import type { Connection, PageArguments, RowList } from '../../platform/paging/index.ts';
+import type { Connection, PageArguments } from '../../platform/paging/index.ts';
 import { fromFlag } from '../../platform/store/index.ts';
 import type { World } from '../../platform/worlds/index.ts';
 import { memberRow } from '../account/index.ts';
 import { catalogueOf } from '../games/index.ts';
 import type { Catalogue } from '../games/index.ts';
 import { convert, decimal, knownCurrency } from '../wallets/index.ts';
-import { countBets, findBet, readBets, sumBets } from './store.ts';
+import { betList, sumBets } from './store.ts';
 import type { BetChoice, BetRow } from './store.ts';
 
 type Given<T> = T | null | undefined;
@@ -65,13 +65,7 @@ export async function betRecords(
 ): Promise<Connection<BetRecord>> {
   const choice = choiceOf(memberId, filter);
   const catalogue = await catalogueOf(world);
-  const list: RowList<BetRow> = {
-    name: 'bets',
-    find: (id) => findBet(world.db, memberId, id),
-    read: (after, limit) => readBets(world.db, choice, limit, after),
-    count: () => countBets(world.db, choice),
-  };
-  return pageOfRows(list, page, (row) => toRecord(row, catalogue));
+  return pageOfRows(betList(world.db, choice), page, (row) => toRecord(row, catalogue));
 }
 
 /**

@@ -1,4 +1,6 @@
-import type { ExpressionBuilder, Selectable, SelectQueryBuilder, SqlBool, Expression } from 'kysely';
+import type { ExpressionBuilder, Selectable, SqlBool, Expression } from 'kysely';
+import { keysetList } from '../../platform/paging/index.ts';
+import type { RowList } from '../../platform/paging/index.ts';
 import type { Database, Reader } from '../../platform/store/index.ts';
 
 /** A bet as stored. */
@@ -29,46 +31,12 @@ function conditions({ memberId, categories, from, to }: BetChoice): (eb: Builder
     ]);
 }
 
-/** The member's bet of that id, or undefined. */
-export async function findBet(db: Reader, memberId: string, id: string): Promise<BetRow | undefined> {
-  return db
-    .selectFrom('bets')
-    .selectAll()
-    .where('id', '=', id)
-    .where('member_id', '=', memberId)
-    .executeTakeFirst();
-}
-
-/** Up to so many bets of a choice, latest first, after one of them when it is given. */
-export async function readBets(
-  db: Reader,
-  choice: BetChoice,
-  limit: number,
-  after: BetRow | null,
-): Promise<readonly BetRow[]> {
-  const chosen: SelectQueryBuilder<Database, 'bets', BetRow> = db
-    .selectFrom('bets')
-    .selectAll()
-    .where(conditions(choice));
-  const later = after
-    ? chosen.where((eb) =>
-        eb.or([
-          eb('settled_at', '<', after.settled_at),
-          eb.and([eb('settled_at', '=', after.settled_at), eb('seq', '<', after.seq)]),
-        ]),
-      )
-    : chosen;
-  return later.orderBy('settled_at', 'desc').orderBy('seq', 'desc').limit(limit).execute();
-}
-
-/** How many bets a choice has. */
-export async function countBets(db: Reader, choice: BetChoice): Promise<number> {
-  const { count } = await db
-    .selectFrom('bets')
-    .select((eb) => eb.fn.countAll<number>().as('count'))
-    .where(conditions(choice))
-    .executeTakeFirstOrThrow();
-  return count;
+/** The bets of a choice, latest first, read page by page. */
+export function betList(db: Reader, choice: BetChoice): RowList<BetRow> {
+  const order = { name: 'bets', table: 'bets', columns: ['settled_at', 'seq'], direction: 'desc' } as const;
+  const bets = db.selectFrom('bets').selectAll();
+  const all = bets.where('member_id', '=', choice.memberId);
+  return keysetList(order, { all, chosen: bets.where(conditions(choice)) });
 }
 
 /** Totals of a choice by the fiat currency they are in, in cents. */

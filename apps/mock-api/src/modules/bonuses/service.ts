@@ -1,18 +1,15 @@
-import type { Selectable } from 'kysely';
 import { isActivatable } from '@magpie/domain/bonuses';
 import { activePromoMessage } from '@magpie/domain/promos';
 import type { ConsumablePromo, MemberPromo } from '../../__generated__/promo.ts';
 import { Refusal } from '../../platform/graphql/index.ts';
 import { once } from '../../platform/idempotency/index.ts';
 import type { Asker } from '../../platform/idempotency/index.ts';
-import { pageOf } from '../../platform/paging/index.ts';
+import { pageOfViews } from '../../platform/paging/index.ts';
 import type { Connection, PageArguments } from '../../platform/paging/index.ts';
-import type { Database, Reader } from '../../platform/store/index.ts';
 import type { Unit, World } from '../../platform/worlds/index.ts';
 import { catalogueOf } from '../games/index.ts';
 import {
   activeRow,
-  allPromos,
   awardPromo,
   configurationsOf,
   contributionsOf,
@@ -20,11 +17,12 @@ import {
   moment,
   optionalMoment,
   promoRecord,
+  promoRecordsById,
   settleDue,
 } from '../promos/index.ts';
 import { decimal, knownCurrency } from '../wallets/index.ts';
-
-type BonusRow = Selectable<Database['member_bonuses']>;
+import { bonusRow, markActivated, openBonuses } from './store.ts';
+import type { BonusRow } from './store.ts';
 
 const canActivate = (row: BonusRow, now: Date): boolean =>
   isActivatable(
@@ -35,69 +33,55 @@ const canActivate = (row: BonusRow, now: Date): boolean =>
     now,
   );
 
-/** When a bonus ends, for the order of the list; those without an end come last. */
-const endOf = (row: BonusRow): number => row.expires_at ?? Number.POSITIVE_INFINITY;
-
-function bonusRows(db: Reader, memberId: string): Promise<BonusRow[]> {
-  return db
-    .selectFrom('member_bonuses')
-    .selectAll()
-    .where('member_id', '=', memberId)
-    .orderBy('seq')
-    .execute();
+async function views(world: World, rows: readonly BonusRow[]): Promise<ConsumablePromo[]> {
+  const catalogue = await catalogueOf(world);
+  const records = await promoRecordsById(
+    world.db,
+    rows.map(({ promo_id }) => promo_id),
+  );
+  return rows.flatMap((row): ConsumablePromo[] => {
+    const record = records.find((promo) => promo.row.id === row.promo_id);
+    if (!record) return [];
+    const currency = knownCurrency(row.currency);
+    return [
+      {
+        id: row.id,
+        name: row.name,
+        description: row.description,
+        consumablePromoType: row.kind,
+        claimStatus: 'READY',
+        amount: decimal(row.amount_minor, currency),
+        currency,
+        consumableExpiryInDays: row.expiry_days,
+        dateTimeCreated: moment(row.created_at),
+        expiresAt: optionalMoment(row.expires_at),
+        mainBannerImage: record.row.main_banner_image,
+        subBannerImage: record.row.sub_banner_image,
+        freeSpinConfiguration: row.kind === 'FREE_SPIN' ? configurationsOf(record, catalogue) : [],
+        wageringContributions: contributionsOf(record, catalogue),
+      },
+    ];
+  });
 }
 
 /** A page of the bonuses a member can activate, the one that ends first at the top (BONUS-14, BONUS-16). */
-export async function findBonuses(
+export function findBonuses(
   world: World,
   memberId: string,
   page: PageArguments,
 ): Promise<Connection<ConsumablePromo>> {
-  const now = world.now();
-  const catalogue = await catalogueOf(world);
-  const promos = await allPromos(world.db);
-  const rows = (await bonusRows(world.db, memberId)).filter((row) => canActivate(row, now));
-  const views = rows
-    .sort((a, b) => (endOf(a) === endOf(b) ? a.seq - b.seq : endOf(a) - endOf(b)))
-    .flatMap((row): ConsumablePromo[] => {
-      const record = promos.find((promo) => promo.row.id === row.promo_id);
-      if (!record) return [];
-      const currency = knownCurrency(row.currency);
-      return [
-        {
-          id: row.id,
-          name: row.name,
-          description: row.description,
-          consumablePromoType: row.kind,
-          claimStatus: 'READY',
-          amount: decimal(row.amount_minor, currency),
-          currency,
-          consumableExpiryInDays: row.expiry_days,
-          dateTimeCreated: moment(row.created_at),
-          expiresAt: optionalMoment(row.expires_at),
-          mainBannerImage: record.row.main_banner_image,
-          subBannerImage: record.row.sub_banner_image,
-          freeSpinConfiguration: row.kind === 'FREE_SPIN' ? configurationsOf(record, catalogue) : [],
-          wageringContributions: contributionsOf(record, catalogue),
-        },
-      ];
-    });
-  return pageOf('memberConsumablePromos', views, page);
+  return pageOfViews(openBonuses(world.db, memberId, world.now()), page, (rows) => views(world, rows));
 }
 
 async function activate(unit: Unit, memberId: string, id: string): Promise<string> {
-  const row = (await bonusRows(unit.db, memberId)).find((bonus) => bonus.id === id);
+  const row = await bonusRow(unit.db, memberId, id);
   if (!row) throw new Refusal('NOT_FOUND', 'Bonus not found');
   if (!canActivate(row, unit.now)) throw new Refusal('CONFLICT', 'This bonus can no longer be activated.');
   if (await activeRow(unit.db, memberId)) throw new Refusal('ACTIVE_PROMO', activePromoMessage);
   const record = await promoRecord(unit.db, row.promo_id);
   if (!record) throw new Error(`The promo ${row.promo_id} of a bonus does not exist.`);
   const awarded = await awardPromo(unit, { memberId, record, cause: 'CONSUMABLE', bonus: row.amount_minor });
-  await unit.db
-    .updateTable('member_bonuses')
-    .set({ activated_at: unit.now.getTime(), member_promo_id: awarded.id })
-    .where('id', '=', id)
-    .execute();
+  await markActivated(unit.db, id, { at: unit.now, memberPromoId: awarded.id });
   return awarded.id;
 }
 

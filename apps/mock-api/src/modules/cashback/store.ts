@@ -43,16 +43,16 @@ export async function playTotals(
   let query = db
     .selectFrom('bets')
     .innerJoin('games', 'games.id', 'bets.game_id')
-    .select(['bets.effective_bet_minor', 'bets.payout_minor'])
+    .select((eb) => [
+      eb.fn.sum<bigint | null>('bets.effective_bet_minor').as('turnover_minor'),
+      eb.fn.sum<bigint | null>('bets.payout_minor').as('paid_minor'),
+    ])
     .where('bets.member_id', '=', memberId)
     .where('bets.currency', '=', row.currency)
     .where('bets.status', 'in', ['SETTLED', 'CASHOUT'])
     .where('bets.free_spin', '=', 0)
     .where('bets.settled_at', '>', after);
   if (providerIds.length > 0) query = query.where('games.provider_id', 'in', providerIds);
-  const bets = await query.execute();
-  return {
-    turnover: bets.reduce((sum, bet) => sum + bet.effective_bet_minor, 0n),
-    payout: bets.reduce((sum, bet) => sum + bet.payout_minor, 0n),
-  };
+  const sums = await query.executeTakeFirst();
+  return { turnover: sums?.turnover_minor ?? 0n, payout: sums?.paid_minor ?? 0n };
 }

@@ -4,7 +4,7 @@ import { fromFlag } from '../../platform/store/index.ts';
 import type { Reader } from '../../platform/store/index.ts';
 import type { Unit } from '../../platform/worlds/index.ts';
 import { Refusal } from '../../platform/graphql/index.ts';
-import { freeSpinGames, freeSpinRows, settleRewards } from '../promos/index.ts';
+import { freeSpinGames, freeSpinRow, settleRewards } from '../promos/index.ts';
 
 /** Free spins of a member in one game that can be played now. */
 export interface SpinsInGame {
@@ -30,7 +30,7 @@ export async function spinsInGame(
   db: Reader,
   ask: { readonly memberId: string; readonly freeSpin: string; readonly gameId: string; readonly now: Date },
 ): Promise<SpinsInGame> {
-  const row = (await freeSpinRows(db, ask.memberId)).find(({ id }) => id === ask.freeSpin);
+  const row = await freeSpinRow(db, ask.memberId, ask.freeSpin);
   const part = row && (await freeSpinGames(db, [row.id])).find(({ game_id }) => game_id === ask.gameId);
   if (!row || !part) throw new Refusal('NOT_FOUND', 'There are no such free spins for this game.');
   const ended = row.expires_at !== null && row.expires_at <= ask.now.getTime();

@@ -5,20 +5,21 @@ import type { MemberFreeSpin } from '../../__generated__/promo.ts';
 import { Refusal } from '../../platform/graphql/index.ts';
 import { once } from '../../platform/idempotency/index.ts';
 import type { Asker } from '../../platform/idempotency/index.ts';
-import { pageOf } from '../../platform/paging/index.ts';
+import { chosenValues } from '../../platform/filters/index.ts';
+import { pageOfViews } from '../../platform/paging/index.ts';
 import type { Connection, PageArguments } from '../../platform/paging/index.ts';
 import { fromFlag } from '../../platform/store/index.ts';
 import type { Unit, World } from '../../platform/worlds/index.ts';
 import { catalogueOf } from '../games/index.ts';
 import {
   activeRow,
-  allPromos,
   countUse,
   detailsOf,
   endFreeSpins,
   endPromo,
-  fitsValue,
   freeSpinGames,
+  freeSpinList,
+  freeSpinRow,
   freeSpinRows,
   grantFreeSpins,
   isOpen,
@@ -26,6 +27,7 @@ import {
   moment,
   optionalMoment,
   promoRecord,
+  promoRecordsById,
   promoViews,
   settleDue,
   settleRewards,
@@ -47,7 +49,11 @@ async function views(
     world.db,
     rows.map(({ id }) => id),
   );
-  const promos = await promoViews(world, await allPromos(world.db), memberId);
+  const records = await promoRecordsById(
+    world.db,
+    rows.map(({ promo_id }) => promo_id),
+  );
+  const promos = await promoViews(world, records, memberId);
   return rows.flatMap((row) => {
     const promo = promos.find(({ id }) => id === row.promo_id);
     if (!promo) return [];
@@ -83,18 +89,13 @@ export async function findFreeSpins(
   },
 ): Promise<Connection<MemberFreeSpin>> {
   await settleDue(world);
-  const rows = await freeSpinRows(world.db, memberId);
-  const fitting = rows.filter((row) => fitsValue(row.status, request.filter?.status));
-  return pageOf('memberFreeSpins', await views(world, memberId, fitting), request);
+  const list = freeSpinList(world.db, memberId, chosenValues(request.filter?.status));
+  return pageOfViews(list, request, (rows) => views(world, memberId, rows));
 }
 
 async function oneView(world: World, memberId: string, id: string): Promise<MemberFreeSpin> {
-  const rows = await freeSpinRows(world.db, memberId);
-  const [view] = await views(
-    world,
-    memberId,
-    rows.filter((row) => row.id === id),
-  );
+  const row = await freeSpinRow(world.db, memberId, id);
+  const [view] = row ? await views(world, memberId, [row]) : [];
   if (!view) throw new Refusal('NOT_FOUND', 'These free spins do not exist.');
   return view;
 }
@@ -151,7 +152,7 @@ export async function claimFreeSpins(world: World, asker: Asker, promo: string):
 }
 
 async function activeSpins(unit: Unit, memberId: string, id: string): Promise<FreeSpinRow> {
-  const row = (await freeSpinRows(unit.db, memberId)).find((spins) => spins.id === id);
+  const row = await freeSpinRow(unit.db, memberId, id);
   if (!row) throw new Refusal('NOT_FOUND', 'These free spins do not exist.');
   if (row.status !== 'ACTIVE') throw new Refusal('CONFLICT', 'These free spins are not active any more.');
   return row;

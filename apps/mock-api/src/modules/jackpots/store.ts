@@ -1,5 +1,6 @@
 import type { Selectable } from 'kysely';
 import { accountId, houseAccount } from '../../platform/ledger/index.ts';
+import { keysetList } from '../../platform/paging/index.ts';
 import type { RowList } from '../../platform/paging/index.ts';
 import type { Database, Reader } from '../../platform/store/index.ts';
 
@@ -47,32 +48,19 @@ export async function readContributions(db: Reader, jackpotId: string) {
 
 /** Wins of jackpots, newest first. @param jackpots ids of those wanted; undefined for all */
 export function payouts(db: Reader, jackpots: readonly string[] | undefined): RowList<PayoutRow> {
-  const all = () => {
-    const rows = db
-      .selectFrom('jackpot_payouts')
-      .innerJoin('jackpots', 'jackpots.id', 'jackpot_payouts.jackpot_id');
-    if (jackpots?.length === 0) return rows.where((eb) => eb.lit(false));
-    return jackpots === undefined ? rows : rows.where('jackpot_id', 'in', jackpots);
-  };
-  const rowsOf = () => all().selectAll('jackpot_payouts').select('jackpots.name as jackpot_name');
-  return {
+  const order = {
     name: 'jackpot-payouts',
-    find: (id) => rowsOf().where('jackpot_payouts.id', '=', id).executeTakeFirst(),
-    read(after, limit) {
-      const rows = rowsOf().orderBy('paid_at', 'desc').orderBy('seq', 'desc').limit(limit);
-      if (!after) return rows.execute();
-      const { paid_at, seq } = after;
-      return rows
-        .where((eb) =>
-          eb.or([eb('paid_at', '<', paid_at), eb.and([eb('paid_at', '=', paid_at), eb('seq', '<', seq)])]),
-        )
-        .execute();
-    },
-    async count() {
-      const { count } = await all()
-        .select((eb) => eb.fn.countAll<number>().as('count'))
-        .executeTakeFirstOrThrow();
-      return count;
-    },
-  };
+    table: 'jackpot_payouts',
+    columns: ['paid_at', 'seq'],
+    direction: 'desc',
+  } as const;
+  const all = db
+    .selectFrom('jackpot_payouts')
+    .innerJoin('jackpots', 'jackpots.id', 'jackpot_payouts.jackpot_id')
+    .selectAll('jackpot_payouts')
+    .select('jackpots.name as jackpot_name');
+  if (jackpots === undefined) return keysetList(order, { all });
+  const none = jackpots.length === 0;
+  const chosen = all.where((eb) => (none ? eb.lit(false) : eb('jackpot_id', 'in', jackpots)));
+  return keysetList(order, { all, chosen });
 }

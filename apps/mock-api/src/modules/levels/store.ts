@@ -1,5 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { ExperienceUnit } from '@magpie/domain/levels';
+import { keysetList } from '../../platform/paging/index.ts';
 import type { RowList } from '../../platform/paging/index.ts';
 import type { Database, Reader, Writer } from '../../platform/store/index.ts';
 
@@ -52,30 +53,15 @@ export async function addExperience(
 
 /** A member's gains of experience, newest first. */
 export function experienceHistory(db: Reader, memberId: string): RowList<ExperienceRow> {
-  const all = () => db.selectFrom('experience_records').where('member_id', '=', memberId);
-  return {
+  const order = {
     name: 'experience',
-    find: (id) => all().selectAll().where('id', '=', id).executeTakeFirst(),
-    read(after, limit) {
-      const rows = all().selectAll().orderBy('gained_at', 'desc').orderBy('seq', 'desc').limit(limit);
-      if (!after) return rows.execute();
-      const { gained_at, seq } = after;
-      return rows
-        .where((eb) =>
-          eb.or([
-            eb('gained_at', '<', gained_at),
-            eb.and([eb('gained_at', '=', gained_at), eb('seq', '<', seq)]),
-          ]),
-        )
-        .execute();
-    },
-    async count() {
-      const { count } = await all()
-        .select((eb) => eb.fn.countAll<number>().as('count'))
-        .executeTakeFirstOrThrow();
-      return count;
-    },
-  };
+    table: 'experience_records',
+    columns: ['gained_at', 'seq'],
+    direction: 'desc',
+  } as const;
+  return keysetList(order, {
+    all: db.selectFrom('experience_records').selectAll().where('member_id', '=', memberId),
+  });
 }
 
 /** Stores the reward of a level that was just reached. */

@@ -1,5 +1,7 @@
 import type { Insertable, Selectable } from 'kysely';
+import { keysetList } from '../../platform/paging/index.ts';
 import type { RowList } from '../../platform/paging/index.ts';
+import { toFlag } from '../../platform/store/index.ts';
 import type { Database, Reader, Writer } from '../../platform/store/index.ts';
 
 /** A message as stored. */
@@ -21,33 +23,14 @@ export async function findMessage(db: Reader, memberId: string, id: string): Pro
  * @param read the read ones, the unread ones, or with undefined both
  */
 export function inbox(db: Reader, memberId: string, read: boolean | undefined): RowList<MessageRow> {
-  const all = () => {
-    const own = db.selectFrom('messages').where('member_id', '=', memberId);
-    return read === undefined ? own : own.where('read', '=', read ? 1 : 0);
-  };
-  return {
+  const order = {
     name: 'messages',
-    find: (id) => findMessage(db, memberId, id),
-    read(after, limit) {
-      const rows = all().selectAll().orderBy('created_at', 'desc').orderBy('seq', 'desc').limit(limit);
-      if (!after) return rows.execute();
-      const { created_at, seq } = after;
-      return rows
-        .where((eb) =>
-          eb.or([
-            eb('created_at', '<', created_at),
-            eb.and([eb('created_at', '=', created_at), eb('seq', '<', seq)]),
-          ]),
-        )
-        .execute();
-    },
-    async count() {
-      const { count } = await all()
-        .select((eb) => eb.fn.countAll<number>().as('count'))
-        .executeTakeFirstOrThrow();
-      return count;
-    },
-  };
+    table: 'messages',
+    columns: ['created_at', 'seq'],
+    direction: 'desc',
+  } as const;
+  const all = db.selectFrom('messages').selectAll().where('member_id', '=', memberId);
+  return keysetList(order, { all, chosen: read === undefined ? all : all.where('read', '=', toFlag(read)) });
 }
 
 /** Stores a message. */

@@ -14,14 +14,16 @@ export { checkOwnId } from './own-id.ts';
 export { isOpen, memberPromo, promoViews } from './service.ts';
 export {
   activeRow,
-  allPromos,
   countUse,
   freeSpinGames,
+  freeSpinList,
+  freeSpinRow,
   freeSpinRows,
   levelOf,
   promoCodes,
   promoRecord,
   promoRecordByCode,
+  promoRecordsById,
   rewardFacts,
   usesOf,
 } from './store.ts';

@@ -4,7 +4,7 @@ import { Refusal } from '../../platform/graphql/index.ts';
 import { once } from '../../platform/idempotency/index.ts';
 import type { Asker } from '../../platform/idempotency/index.ts';
 import { balances } from '../../platform/ledger/index.ts';
-import { pageOf } from '../../platform/paging/index.ts';
+import { pageOfViews } from '../../platform/paging/index.ts';
 import type { Connection, PageArguments } from '../../platform/paging/index.ts';
 import type { Unit, World } from '../../platform/worlds/index.ts';
 import { catalogueOf } from '../games/index.ts';
@@ -12,23 +12,26 @@ import { knownCurrency, walletsView } from '../wallets/index.ts';
 import type { WalletsView } from '../wallets/index.ts';
 import { emitPromoBalance } from './balance.ts';
 import { endPromo, settleDue, settleRewards } from './endings.ts';
-import { fitsText, fitsValue } from './filters.ts';
-import type { TextFilter, ValueFilter } from './filters.ts';
+import { chosenCurrencies, chosenValues, fitsText } from '../../platform/filters/index.ts';
+import type { TextFilter, ValueFilter } from '../../platform/filters/index.ts';
 import { endOf } from './model.ts';
 import type { MemberPromoRow, PromoRecord } from './model.ts';
 import {
   activeRow,
-  allPromos,
   freeSpinGames,
-  freeSpinRows,
+  freeSpinsWith,
   levelOf,
+  memberPromoList,
   memberPromoRow,
-  memberPromoRows,
+  promoList,
   promoRecord,
   promoRecordByCode,
+  promoRecordsById,
+  recordsOf,
   rewardFacts,
   usesOf,
 } from './store.ts';
+import type { PromoChoice } from './store.ts';
 import { detailsOf, memberPromoView, promoView } from './views.ts';
 
 type Given<T> = T | null | undefined;
@@ -45,12 +48,15 @@ export function isOpen(record: PromoRecord, now: Date): boolean {
   return isPromoOpen({ active: record.row.active === 1, expiresAt: endOf(record) }, now);
 }
 
-function fits(record: PromoRecord, filter: Given<PromosFilter>, now: Date): boolean {
-  return (
-    fitsValue(isOpen(record, now), filter?.active) &&
-    fitsValue(record.row.type, filter?.type) &&
-    fitsText(record.row.currency, filter?.currency)
-  );
+function choiceOf({ active, type, currency }: PromosFilter, now: Date): PromoChoice {
+  const types = chosenValues(type);
+  const currencies = chosenCurrencies(currency);
+  return {
+    now,
+    ...(active?.eq != null && { open: active.eq }),
+    ...(types && { types }),
+    ...(currencies && { currencies }),
+  };
 }
 
 const noUses: ReadonlyMap<string, number> = new Map();
@@ -74,9 +80,10 @@ export async function findPromos(
   viewer: string | null,
   request: PageArguments & { readonly filter?: Given<PromosFilter> },
 ): Promise<Connection<Promo>> {
-  const now = world.now();
-  const records = (await allPromos(world.db)).filter((record) => fits(record, request.filter, now));
-  return pageOf('promos', await promoViews(world, records, viewer), request);
+  const list = promoList(world.db, choiceOf(request.filter ?? {}, world.now()));
+  return pageOfViews(list, request, async (rows) =>
+    promoViews(world, await recordsOf(world.db, rows), viewer),
+  );
 }
 
 /** The promo with this id, or null (PROMO-28). */
@@ -106,12 +113,19 @@ export async function memberPromoViews(
   rows: readonly MemberPromoRow[],
 ): Promise<MemberPromo[]> {
   const catalogue = await catalogueOf(world);
-  const spins = await freeSpinRows(world.db, memberId);
+  const spins = await freeSpinsWith(
+    world.db,
+    rows.map(({ id }) => id),
+  );
   const games = await freeSpinGames(
     world.db,
     spins.map(({ id }) => id),
   );
-  const promos = await promoViews(world, await allPromos(world.db), memberId);
+  const records = await promoRecordsById(
+    world.db,
+    rows.map(({ promo_id }) => promo_id),
+  );
+  const promos = await promoViews(world, records, memberId);
   return rows.flatMap((row) => {
     const promo = promos.find(({ id }) => id === row.promo_id);
     if (!promo) return [];
@@ -142,8 +156,8 @@ export async function promoHistory(
   page: PageArguments,
 ): Promise<Connection<MemberPromo>> {
   await settleDue(world);
-  const rows = await memberPromoRows(world.db, memberId, pastPromoStatuses);
-  return pageOf('promoHistory', await memberPromoViews(world, memberId, rows), page);
+  const list = memberPromoList(world.db, memberId, pastPromoStatuses);
+  return pageOfViews(list, page, (rows) => memberPromoViews(world, memberId, rows));
 }
 
 /** A member's five balances in the active currency. */

@@ -1,12 +1,14 @@
 import type { Selectable } from 'kysely';
 import { sql } from 'kysely';
+import { keysetList } from '../../platform/paging/index.ts';
+import type { RowList } from '../../platform/paging/index.ts';
 import type { Database, Reader, Writer } from '../../platform/store/index.ts';
 import type { FreeSpinGameRow, FreeSpinRow, MemberPromoRow, PromoRecord } from './model.ts';
 
-async function recordsOf(
-  db: Reader,
-  rows: readonly Selectable<Database['promos']>[],
-): Promise<PromoRecord[]> {
+type PromoRow = Selectable<Database['promos']>;
+
+/** Promos with everything that belongs to them, in the order of the rows. */
+export async function recordsOf(db: Reader, rows: readonly PromoRow[]): Promise<PromoRecord[]> {
   const ids = rows.map((row) => row.id);
   if (ids.length === 0) return [];
   const providers = await db
@@ -35,17 +37,35 @@ async function recordsOf(
   }));
 }
 
-/** Every promo, the one that ends first at the top and those without an end last. */
-export async function allPromos(db: Reader): Promise<PromoRecord[]> {
-  const endless = sql<number>`case when expires_at is null then 1 else 0 end`;
-  const rows = await db
-    .selectFrom('promos')
-    .selectAll()
-    .orderBy(endless)
-    .orderBy('expires_at')
-    .orderBy('id')
-    .execute();
-  return recordsOf(db, rows);
+/** Which promos are wanted; all that is given must hold. */
+export interface PromoChoice {
+  /** Whether it is switched on and ends after the moment. */
+  readonly open?: boolean;
+  readonly now: Date;
+  readonly types?: readonly PromoRow['type'][];
+  readonly currencies?: readonly string[];
+}
+
+/** Promos, the one that ends first at the top and those without an end last, read page by page. */
+export function promoList(db: Reader, { open, now, types, currencies }: PromoChoice): RowList<PromoRow> {
+  const order = { name: 'promos', table: 'promos', columns: ['ends_at', 'id'], direction: 'asc' } as const;
+  const all = db.selectFrom('promos').selectAll();
+  const chosen = all.where((eb) => {
+    const isOpen = eb.and([eb('active', '=', 1), eb('ends_at', '>', now.getTime())]);
+    return eb.and([
+      ...(open === undefined ? [] : [open ? isOpen : eb.not(isOpen)]),
+      ...(types ? [types.length > 0 ? eb('type', 'in', types) : eb.lit(false)] : []),
+      ...(currencies ? [currencies.length > 0 ? eb('currency', 'in', currencies) : eb.lit(false)] : []),
+    ]);
+  });
+  return keysetList(order, { all, chosen });
+}
+
+/** The promos of these ids; of an unknown id none. */
+export async function promoRecordsById(db: Reader, ids: readonly string[]): Promise<PromoRecord[]> {
+  if (ids.length === 0) return [];
+  const wanted = [...new Set(ids)];
+  return recordsOf(db, await db.selectFrom('promos').selectAll().where('id', 'in', wanted).execute());
 }
 
 /** The promo with this id, or undefined. */
@@ -111,23 +131,64 @@ export function memberPromoRow(db: Reader, id: string): Promise<MemberPromoRow> 
   return db.selectFrom('member_promos').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 }
 
-/** A member's promos in some states, newest first. */
-export function memberPromoRows(
+/** A member's promos in some states, newest first, read page by page. */
+export function memberPromoList(
   db: Reader,
   memberId: string,
   statuses: readonly MemberPromoRow['status'][],
-): Promise<MemberPromoRow[]> {
+): RowList<MemberPromoRow> {
+  const order = {
+    name: 'promoHistory',
+    table: 'member_promos',
+    columns: ['created_at', 'seq'],
+    direction: 'desc',
+  } as const;
+  const all = db.selectFrom('member_promos').selectAll().where('member_id', '=', memberId);
+  return keysetList(order, { all, chosen: all.where('status', 'in', statuses) });
+}
+
+/** A member's free spins, or those in some states, newest first, read page by page. */
+export function freeSpinList(
+  db: Reader,
+  memberId: string,
+  statuses: readonly FreeSpinRow['status'][] | undefined,
+): RowList<FreeSpinRow> {
+  const order = {
+    name: 'memberFreeSpins',
+    table: 'member_free_spins',
+    columns: ['claimed_at', 'seq'],
+    direction: 'desc',
+  } as const;
+  const all = db.selectFrom('member_free_spins').selectAll().where('member_id', '=', memberId);
+  if (statuses === undefined) return keysetList(order, { all });
+  const none = statuses.length === 0;
+  const chosen = all.where((eb) => (none ? eb.lit(false) : eb('status', 'in', statuses)));
+  return keysetList(order, { all, chosen });
+}
+
+/** A member's free spins of that id, or undefined. */
+export function freeSpinRow(db: Reader, memberId: string, id: string): Promise<FreeSpinRow | undefined> {
   return db
-    .selectFrom('member_promos')
+    .selectFrom('member_free_spins')
     .selectAll()
+    .where('id', '=', id)
     .where('member_id', '=', memberId)
-    .where('status', 'in', statuses)
-    .orderBy('created_at', 'desc')
+    .executeTakeFirst();
+}
+
+/** The free spins that came with some of a member's promos, newest first. */
+export async function freeSpinsWith(db: Reader, memberPromoIds: readonly string[]): Promise<FreeSpinRow[]> {
+  if (memberPromoIds.length === 0) return [];
+  return db
+    .selectFrom('member_free_spins')
+    .selectAll()
+    .where('member_promo_id', 'in', memberPromoIds)
+    .orderBy('claimed_at', 'desc')
     .orderBy('seq', 'desc')
     .execute();
 }
 
-/** A member's free spins, newest first. */
+/** All of a member's free spins, newest first. */
 export function freeSpinRows(db: Reader, memberId: string): Promise<FreeSpinRow[]> {
   return db
     .selectFrom('member_free_spins')

@@ -1,14 +1,14 @@
 import { maskName } from '@magpie/domain/account';
 import { money } from '@magpie/domain/money';
 import { leaderboard } from '@magpie/domain/tournaments';
-import { fitsText, fitsValue } from '../../platform/filters/index.ts';
+import { chosenCurrencies } from '../../platform/filters/index.ts';
 import type { TextFilter } from '../../platform/filters/index.ts';
-import { pageOf } from '../../platform/paging/index.ts';
+import { pageOfRows } from '../../platform/paging/index.ts';
 import type { PageArguments } from '../../platform/paging/index.ts';
 import { fromFlag } from '../../platform/store/index.ts';
 import type { World } from '../../platform/worlds/index.ts';
 import { decimal, knownCurrency } from '../wallets/index.ts';
-import { readProviders, readRewards, readScores, readTournaments } from './store.ts';
+import { readProviders, readRewards, readScores, tournamentList } from './store.ts';
 import type { TournamentRow } from './store.ts';
 
 type Given<T> = T | null | undefined;
@@ -39,12 +39,10 @@ export interface TournamentChoice extends PageArguments {
 }
 
 /** A page of the tournaments, the one that ends first at the top (TOUR-05). @throws Refusal BAD_USER_INPUT */
-export async function tournamentsOf(world: World, { active, currency, ...page }: TournamentChoice) {
-  const rows = await readTournaments(world.db);
-  const wanted = rows.filter(
-    (row) => fitsValue(fromFlag(row.active), { eq: active }) && fitsText(row.currency, currency),
-  );
-  return pageOf('tournaments', wanted.map(view), page);
+export function tournamentsOf(world: World, { active, currency, ...page }: TournamentChoice) {
+  const currencies = chosenCurrencies(currency);
+  const wanted = { ...(active != null && { active }), ...(currencies && { currencies }) };
+  return pageOfRows(tournamentList(world.db, wanted), page, view);
 }
 
 /** The providers whose games count in a tournament. */

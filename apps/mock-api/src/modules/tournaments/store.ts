@@ -1,12 +1,34 @@
 import type { Selectable } from 'kysely';
+import { keysetList } from '../../platform/paging/index.ts';
+import type { RowList } from '../../platform/paging/index.ts';
+import { toFlag } from '../../platform/store/index.ts';
 import type { Database, Reader } from '../../platform/store/index.ts';
 
 /** A tournament as stored. */
 export type TournamentRow = Selectable<Database['tournaments']>;
 
-/** Every tournament, the one that ends first at the top. */
-export async function readTournaments(db: Reader): Promise<readonly TournamentRow[]> {
-  return db.selectFrom('tournaments').selectAll().orderBy('expires_at').orderBy('id').execute();
+/** Which tournaments are wanted; all that is given must hold. */
+interface TournamentQuery {
+  readonly active?: boolean;
+  readonly currencies?: readonly string[];
+}
+
+/** Tournaments, the one that ends first at the top, read page by page. */
+export function tournamentList(db: Reader, { active, currencies }: TournamentQuery): RowList<TournamentRow> {
+  const order = {
+    name: 'tournaments',
+    table: 'tournaments',
+    columns: ['expires_at', 'id'],
+    direction: 'asc',
+  } as const;
+  const all = db.selectFrom('tournaments').selectAll();
+  const chosen = all.where((eb) =>
+    eb.and([
+      ...(active === undefined ? [] : [eb('active', '=', toFlag(active))]),
+      ...(currencies ? [currencies.length > 0 ? eb('currency', 'in', currencies) : eb.lit(false)] : []),
+    ]),
+  );
+  return keysetList(order, { all, chosen });
 }
 
 /** The providers whose games count, by name; none means all. */

@@ -1,7 +1,7 @@
-import { currencies, currencyOf } from '@magpie/domain/money';
+import { currencyOf } from '@magpie/domain/money';
 import type { Currency } from '@magpie/domain/money';
 import { netDeposits } from '@magpie/domain/transactions';
-import { chosenValues, fitsText } from '../../platform/filters/index.ts';
+import { chosenCurrencies, chosenValues } from '../../platform/filters/index.ts';
 import type { MomentFilter, TextFilter, ValueFilter } from '../../platform/filters/index.ts';
 import { Refusal } from '../../platform/graphql/index.ts';
 import { transactionRecords } from '../../platform/ledger/index.ts';
@@ -28,10 +28,9 @@ const LIST = 'transactions';
 function choiceOf({ currency, dateTimeCreated, type }: TransactionsFilter): Partial<TransactionQuery> {
   const { gte, lte } = dateTimeCreated ?? {};
   const types = chosenValues(type);
+  const codes = chosenCurrencies(currency);
   return {
-    ...(currency && {
-      currencies: currencies.map(({ code }) => code).filter((code) => fitsText(code, currency)),
-    }),
+    ...(codes && { currencies: codes }),
     ...(gte != null && { from: Date.parse(gte) }),
     ...(lte != null && { to: Date.parse(lte) }),
     ...(types && { types }),

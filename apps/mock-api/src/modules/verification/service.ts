@@ -1,9 +1,9 @@
 import type { DocumentType } from '@magpie/domain/verification';
 import type { MemberDocument } from '../../__generated__/main.ts';
-import { pageOf } from '../../platform/paging/index.ts';
+import { pageOfViews } from '../../platform/paging/index.ts';
 import type { Connection, PageArguments } from '../../platform/paging/index.ts';
 import type { World } from '../../platform/worlds/index.ts';
-import { documentRows, fileRows } from './store.ts';
+import { documentList, documentRow, fileRows } from './store.ts';
 import type { DocumentRow, FileRow } from './store.ts';
 import { keepDocument, readImages } from './upload.ts';
 
@@ -23,18 +23,21 @@ function documentView(row: DocumentRow, files: readonly FileRow[]): MemberDocume
   };
 }
 
-async function views(world: World, memberId: string): Promise<MemberDocument[]> {
-  const files = await fileRows(world.db, memberId);
-  return (await documentRows(world.db, memberId)).map((row) => documentView(row, files));
+async function views(world: World, rows: readonly DocumentRow[]): Promise<MemberDocument[]> {
+  const files = await fileRows(
+    world.db,
+    rows.map(({ id }) => id),
+  );
+  return rows.map((row) => documentView(row, files));
 }
 
 /** A page of a member's documents, newest first (KYC-23). */
-export async function findDocuments(
+export function findDocuments(
   world: World,
   memberId: string,
   page: PageArguments,
 ): Promise<Connection<MemberDocument>> {
-  return pageOf('memberDocuments', await views(world, memberId), page);
+  return pageOfViews(documentList(world.db, memberId), page, (rows) => views(world, rows));
 }
 
 /** Keeps an uploaded document of a member (KYC-21, KYC-22). @throws Refusal for files that are not accepted */
@@ -46,7 +49,8 @@ export async function addDocument(
 ): Promise<MemberDocument> {
   const images = await readImages(type, files);
   const id = await world.write((unit) => keepDocument(unit, memberId, type, images));
-  const view = (await views(world, memberId)).find((document) => document.id === id);
+  const row = await documentRow(world.db, id);
+  const [view] = row ? await views(world, [row]) : [];
   if (!view) throw new Error(`The document ${id} was kept and is gone.`);
   return view;
 }

@@ -1,5 +1,7 @@
 import type { Insertable, Selectable } from 'kysely';
 import type { DocumentStatus } from '@magpie/domain/verification';
+import { keysetList } from '../../platform/paging/index.ts';
+import type { RowList } from '../../platform/paging/index.ts';
 import type { Database, EpochMs, Reader, Writer } from '../../platform/store/index.ts';
 
 /** A document as stored. */
@@ -8,7 +10,20 @@ export type DocumentRow = Selectable<Database['member_documents']>;
 /** What is known of an image without reading it. */
 export type FileRow = Omit<Selectable<Database['member_document_files']>, 'content'>;
 
-/** A member's documents, newest first. */
+/** A member's documents, newest first, read page by page. */
+export function documentList(db: Reader, memberId: string): RowList<DocumentRow> {
+  const order = {
+    name: 'memberDocuments',
+    table: 'member_documents',
+    columns: ['created_at', 'seq'],
+    direction: 'desc',
+  } as const;
+  return keysetList(order, {
+    all: db.selectFrom('member_documents').selectAll().where('member_id', '=', memberId),
+  });
+}
+
+/** All of a member's documents, newest first. */
 export function documentRows(db: Reader, memberId: string): Promise<DocumentRow[]> {
   return db
     .selectFrom('member_documents')
@@ -24,20 +39,14 @@ export function documentRow(db: Reader, id: string): Promise<DocumentRow | undef
   return db.selectFrom('member_documents').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-/** The images of a member's documents in the order they were sent. */
-export function fileRows(db: Reader, memberId: string): Promise<FileRow[]> {
+/** The images of some documents in the order they were sent. */
+export async function fileRows(db: Reader, documentIds: readonly string[]): Promise<FileRow[]> {
+  if (documentIds.length === 0) return [];
   return db
     .selectFrom('member_document_files')
-    .innerJoin('member_documents', 'member_documents.id', 'document_id')
-    .select([
-      'member_document_files.id',
-      'member_document_files.document_id',
-      'member_document_files.content_type',
-      'member_document_files.status',
-      'member_document_files.position',
-    ])
-    .where('member_documents.member_id', '=', memberId)
-    .orderBy('member_document_files.position')
+    .select(['id', 'document_id', 'content_type', 'status', 'position'])
+    .where('document_id', 'in', documentIds)
+    .orderBy('position')
     .execute();
 }
 

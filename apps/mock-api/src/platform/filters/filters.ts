@@ -1,3 +1,4 @@
+import { currencies } from '@magpie/domain/money';
 import { Refusal } from '../graphql/refusal.ts';
 
 type Given<T> = T | null | undefined;
@@ -50,6 +51,13 @@ export function fitsText(text: string, filter: Given<TextFilter>): boolean {
   if (eq != null && value !== eq.toLowerCase()) return false;
   if (contains != null && !value.includes(contains.trim().toLowerCase())) return false;
   return list == null || distinct(list).some((entry) => entry.toLowerCase() === value);
+}
+
+/** The codes of the currencies that fulfil every operator that is given; undefined when there is no condition. */
+export function chosenCurrencies(filter: Given<TextFilter>): readonly string[] | undefined {
+  return filter == null
+    ? undefined
+    : currencies.map(({ code }) => code).filter((code) => fitsText(code, filter));
 }
 
 /** Whether a value fulfils every operator that is given. */

@@ -1,2 +1,2 @@
-export { chosenValues, distinct, fitsText, fitsValue } from './filters.ts';
+export { chosenCurrencies, chosenValues, distinct, fitsText, fitsValue } from './filters.ts';
 export type { MomentFilter, TextFilter, ValueFilter } from './filters.ts';

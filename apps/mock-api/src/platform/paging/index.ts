@@ -1,5 +1,4 @@
 export { keysetList } from './keyset.ts';
-export type { KeysetOrder } from './keyset.ts';
 export { cursorOf, pageOf, readCursor, readFirst } from './paging.ts';
 export type { Connection, PageArguments } from './paging.ts';
 export { pageOfRows, pageOfViews } from './rows.ts';

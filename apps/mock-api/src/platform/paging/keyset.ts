@@ -6,7 +6,7 @@ import type { RowList } from './rows.ts';
 type Rows<Tables extends keyof Database, R> = SelectQueryBuilder<Database, Tables, R>;
 
 /** By what a list is ordered, so that the place of a row in it never changes and no two rows share one. */
-export interface KeysetOrder<R> {
+interface KeysetOrder<R> {
   /** Name that its cursors carry. */
   readonly name: string;
   readonly table: keyof Database;
@@ -16,7 +16,7 @@ export interface KeysetOrder<R> {
 }
 
 /** The rows of a list, without an order. */
-export interface KeysetRows<Tables extends keyof Database, R> {
+interface KeysetRows<Tables extends keyof Database, R> {
   /** All that the caller may see: a cursor of each is known, also of one that has left the choice since (API-17). */
   readonly all: Rows<Tables, R>;
   /** Those that are wanted; all when left out. */

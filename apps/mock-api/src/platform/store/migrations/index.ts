@@ -13,6 +13,7 @@ import { cashier } from './0060-cashier.ts';
 import { worldLife } from './0061-world-life.ts';
 import { lists } from './0062-lists.ts';
 import { guessing } from './0063-guessing.ts';
+import { rewardLists } from './0064-reward-lists.ts';
 
 /** Every migration by name, in order. One that has been released is never changed; a later one changes its work. */
 export const migrations: Record<string, Migration> = {
@@ -30,4 +31,5 @@ export const migrations: Record<string, Migration> = {
   '0061-world-life': worldLife,
   '0062-lists': lists,
   '0063-guessing': guessing,
+  '0064-reward-lists': rewardLists,
 };

@@ -13,7 +13,7 @@ import type {
   ScheduledJobKind,
   WalletMode,
 } from '../contract-types.ts';
-import type { EpochMs, Flag, JsonText, MinorUnits, Sequence } from '../columns.ts';
+import type { Derived, EpochMs, Flag, JsonText, MinorUnits, Sequence } from '../columns.ts';
 
 /** Offers of the casino. Amounts are in the promo's currency. */
 export interface PromosTable {
@@ -52,6 +52,8 @@ export interface PromosTable {
   required_turnover_minor: MinorUnits | null;
   active: Generated<Flag>;
   expires_at: EpochMs | null;
+  /** When it ends, later than any moment when it never does; for the order of lists. */
+  ends_at: Derived<EpochMs>;
 }
 
 /** Providers whose games count towards a promo's turnover. */
@@ -163,6 +165,8 @@ export interface MemberBonusesTable {
   expiry_days: Generated<number>;
   created_at: EpochMs;
   expires_at: EpochMs | null;
+  /** When it ends, later than any moment when it never does; for the order of lists. */
+  ends_at: Derived<EpochMs>;
   activated_at: EpochMs | null;
 }
 
