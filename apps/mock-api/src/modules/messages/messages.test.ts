@@ -188,3 +188,39 @@ describe('messages', () => {
     expect(rows).toMatchObject([{ read: 0 }]);
   });
 });
+
+describe('one message', () => {
+  const QUERY = 'query One($id: ID!) { message(id: $id) { id read title content dateTimeCreated } }';
+  const one = (world: World, token: string | undefined, id: string) =>
+    callGraphQL(platform, world, { query: QUERY, variables: { id }, ...(token !== undefined && { token }) });
+
+  it('MSG-19 is answered by its id, however many came after it, and looking does not mark it as read', async () => {
+    const { world, member, token } = await withMessages('first');
+    await send(world, member.id, ...Array.from({ length: 120 }, (_, index) => `later-${String(index)}`));
+    const { data, code } = await one(world, token, 'msg_first');
+    expect([code, data]).toEqual([
+      null,
+      {
+        message: {
+          id: 'msg_first',
+          read: false,
+          title: 'first',
+          content: '<p>first</p>',
+          dateTimeCreated: NOW,
+        },
+      },
+    ]);
+  });
+
+  it("API-17 is null for another member's, a deleted and an unknown one, and nothing for a visitor", async () => {
+    const { world, token } = await withMessages('first');
+    const other = await addMember(world);
+    const otherToken = await loginByEmail(platform, world, other.email);
+    expect((await one(world, otherToken, 'msg_first')).data).toEqual({ message: null });
+    await change(world, token, 'readMessages');
+    await change(world, token, 'deleteMessage(id: "msg_first")');
+    expect((await one(world, token, 'msg_first')).data).toEqual({ message: null });
+    expect((await one(world, token, 'msg_none')).data).toEqual({ message: null });
+    expect((await one(world, undefined, 'msg_first')).code).toBe('UNAUTHENTICATED');
+  });
+});

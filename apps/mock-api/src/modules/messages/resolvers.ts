@@ -1,11 +1,12 @@
 import type { Resolvers } from '../../__generated__/main.ts';
-import { deleteOne, messagesOf, readAll, readOne } from './service.ts';
+import { deleteOne, messageOf, messagesOf, readAll, readOne } from './service.ts';
 
 /** The messages area of the main endpoint. */
 export const messagesResolvers: Resolvers = {
   Query: {
     messages: (_parent, { filter, ...page }, { world, requireMember }) =>
       messagesOf(world, requireMember().id, { ...page, read: filter?.read?.eq ?? undefined }),
+    message: (_parent, { id }, { world, requireMember }) => messageOf(world, requireMember().id, id),
   },
   Mutation: {
     readMessages: async (_parent, _args, { world, requireMember }) => {

@@ -64,6 +64,12 @@ export function messagesOf(
   return pageOfRows(inbox(world.db, memberId, read), page, view);
 }
 
+/** A member's message by its id, or null (MSG-19). */
+export async function messageOf(world: World, memberId: string, id: string): Promise<MessageView | null> {
+  const row = await findMessage(world.db, memberId, id);
+  return row ? view(row) : null;
+}
+
 /** Marks every message of a member as read (MSG-11). */
 export async function readAll(world: World, memberId: string): Promise<void> {
   await world.write(({ db }) => markRead(db, memberId));

@@ -1,19 +1,14 @@
 import { chakra } from '@chakra-ui/react';
 import { useMessagesQuery } from '@magpie/gql/messages';
 import { EmptyState, ErrorState, Skeleton } from '@magpie/ui';
-import type { JSX } from 'react';
+import { useState, type JSX } from 'react';
 import { useRetryOnline } from '../../shared/online/index.ts';
-import { MessageRow } from './message-row.tsx';
-import { useMessageActions } from './use-message-actions.ts';
-
-/** Which messages are listed. */
-export type MessageFolder = 'all' | 'unread';
+import { MessageRows } from './message-rows.tsx';
+import { OlderMessages } from './older-messages.tsx';
+import { pageVariables, type MessageFolder } from './folders.ts';
 
 const List = chakra('ul', { base: { listStyleType: 'none' } });
 const Rows = chakra('div', { base: { display: 'grid', gap: '2', p: '5' } });
-
-/** As many as the panel asks for; the newest come first. */
-const pageSize = 50;
 
 const emptyTitles = { all: 'No Messages', unread: 'No Unread Messages' } as const;
 
@@ -23,14 +18,13 @@ export interface MessageListProps {
   readonly onOpen: (id: string) => void;
 }
 
-/** The messages of a folder, newest first (MSG-02, MSG-04 to MSG-06). */
+/** The messages of a folder, newest first (MSG-02, MSG-04 to MSG-06), older ones page by page (MSG-19). */
 export function MessageList({ folder, onOpen }: MessageListProps): JSX.Element {
-  const filter = folder === 'unread' ? { read: { eq: false } } : null;
+  const [older, setOlder] = useState(0);
   const { data, error, refetch } = useMessagesQuery({
-    variables: { first: pageSize, filter },
+    variables: pageVariables(folder, null),
     fetchPolicy: 'cache-and-network',
   });
-  const { mark, remove } = useMessageActions();
   const failed = error !== undefined && !data;
   const retry = () => {
     refetch().catch(() => undefined);
@@ -46,24 +40,20 @@ export function MessageList({ folder, onOpen }: MessageListProps): JSX.Element {
       </Rows>
     );
   }
-  if (data.messages.edges.length === 0) {
-    return <EmptyState level={3} spot="inbox" title={emptyTitles[folder]} />;
-  }
+  const { edges, pageInfo } = data.messages;
+  if (edges.length === 0) return <EmptyState level={3} spot="inbox" title={emptyTitles[folder]} />;
   return (
     <List aria-label="Messages">
-      {data.messages.edges.map(({ node }) => (
-        <MessageRow
-          key={node.id}
-          message={node}
-          onOpen={() => {
-            onOpen(node.id);
-          }}
-          onMark={() => {
-            mark(node.id);
-          }}
-          onRemove={() => void remove(node.id)}
-        />
-      ))}
+      <MessageRows edges={edges} onOpen={onOpen} />
+      <OlderMessages
+        folder={folder}
+        pageInfo={pageInfo}
+        pages={older}
+        onMore={() => {
+          setOlder((pages) => pages + 1);
+        }}
+        onOpen={onOpen}
+      />
     </List>
   );
 }

@@ -4,7 +4,8 @@ import { Tabs } from '@magpie/ui/data';
 import { CheckCheck } from 'lucide-react';
 import { useState, type JSX } from 'react';
 import { modals } from '../../shared/modals/index.ts';
-import { MessageList, type MessageFolder } from './message-list.tsx';
+import type { MessageFolder } from './folders.ts';
+import { MessageList } from './message-list.tsx';
 import { useMessageActions } from './use-message-actions.ts';
 
 const Head = chakra('div', {

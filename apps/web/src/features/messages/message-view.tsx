@@ -1,5 +1,5 @@
 import { accountDate } from '@magpie/domain/format';
-import { useMessagesQuery } from '@magpie/gql/messages';
+import { useMessageQuery } from '@magpie/gql/messages';
 import { Button, EmptyState, ErrorState, Heading, Icon, Skeleton, Text } from '@magpie/ui';
 import { RichText } from '@magpie/ui/rich-text';
 import { Trash2 } from 'lucide-react';
@@ -7,20 +7,17 @@ import { useEffect, useEffectEvent, type JSX } from 'react';
 import { shownTimeZone } from '../../shared/time-zone/index.ts';
 import { useMessageActions } from './use-message-actions.ts';
 
-/** The contract has no query of one message: the page that the list shows holds it. */
-const page = { first: 50, filter: null };
-
 /** Props of {@link MessageView}. */
 export interface MessageViewProps {
   readonly id: string;
   readonly onDeleted: () => void;
 }
 
-/** One message as cleaned rich text (MSG-17); showing an unread one marks it as read (MSG-05). */
+/** One message by its id, however old (MSG-19), as cleaned rich text (MSG-17); showing an unread one marks it as read (MSG-05). */
 export function MessageView({ id, onDeleted }: MessageViewProps): JSX.Element {
-  const { data, error, refetch } = useMessagesQuery({ variables: page });
+  const { data, error, refetch } = useMessageQuery({ variables: { id } });
   const { mark, remove, busy } = useMessageActions();
-  const message = data?.messages.edges.find(({ node }) => node.id === id)?.node;
+  const message = data?.message;
   const unread = message?.read === false;
   const onShown = useEffectEvent(() => {
     mark(id);

@@ -28,19 +28,36 @@ const answered = ({ id, read, title, type, content = '<p>Some <b>words</b>.</p>'
   dateTimeCreated: '2026-11-21T06:30:00.000Z',
 });
 
-/** A platform with an inbox that really changes. */
-function inbox(samples: Sample[], answers: Answers = {}) {
-  let messages = samples;
-  const connection = (chosen: Sample[]) => ({
+/** A page of messages as the platform answers it. */
+function connection(chosen: readonly Sample[], first = 50, after: unknown = null) {
+  const start = chosen.findIndex(({ id }) => `after-${id}` === after) + 1;
+  const page = chosen.slice(start, start + first);
+  const last = page.at(-1);
+  return {
     messages: {
       __typename: 'MessageConnection',
       totalCount: chosen.length,
-      edges: chosen.map((sample) => ({ __typename: 'MessageEdge', node: answered(sample) })),
+      pageInfo: {
+        __typename: 'PageInfo',
+        hasNextPage: start + first < chosen.length,
+        endCursor: last ? `after-${last.id}` : null,
+      },
+      edges: page.map((sample) => ({ __typename: 'MessageEdge', node: answered(sample) })),
     },
-  });
+  };
+}
+
+/** A platform with an inbox that really changes. */
+function inbox(samples: Sample[], answers: Answers = {}) {
+  let messages = samples;
   const unread = () => messages.filter(({ read }) => !read);
   return fakePlatform({
-    Messages: ({ filter }) => connection(filter === null ? messages : unread()),
+    Messages: ({ filter, first, after }) =>
+      connection(filter === null ? messages : unread(), Number(first), after),
+    Message: ({ id }) => {
+      const found = messages.find((message) => message.id === id);
+      return { message: found ? answered(found) : null };
+    },
     UnreadMessages: () => connection(unread()),
     ReadMessages: () => {
       messages = messages.map((message) => ({ ...message, read: true }));
@@ -243,6 +260,86 @@ describe('the messages popover', () => {
     }));
     act(loseAndFindSocket);
     expect(await screen.findByRole('button', { name: 'Messages, 2 unread' })).toBeDefined();
+  });
+});
+
+/** So many read messages, the first of them the newest. */
+const manyMessages = (count: number): Sample[] =>
+  Array.from({ length: count }, (_, index) => ({
+    id: `old-${String(index + 1)}`,
+    read: true,
+    title: `Message ${String(index + 1)}.`,
+    type: null,
+  }));
+
+const titlesIn = (box: HTMLElement) =>
+  [...box.querySelectorAll('[data-part=title]')].map((title) => title.textContent.replace(' (unread)', ''));
+
+describe('an inbox of more than a page', () => {
+  const titles = (count: number) => manyMessages(count).map(({ title }) => title);
+
+  it('MSG-19 reaches every message by loading more, and asks for no page before', async () => {
+    const platform = inbox(manyMessages(120));
+    const { panel, box } = await openMessages();
+    await userEvent.click(await panel.findByRole('button', { name: 'Load more' }));
+    expect(await panel.findByText('Message 51.')).toBeInstanceOf(HTMLElement);
+    expect(platform.variablesOf('Messages').map(({ after }) => after)).toEqual([null, 'after-old-50']);
+    await userEvent.click(panel.getByRole('button', { name: 'Load more' }));
+    expect(await panel.findByText('Message 120.')).toBeInstanceOf(HTMLElement);
+    expect(titlesIn(box)).toEqual(titles(120));
+    expect(panel.queryByRole('button', { name: 'Load more' })).toBeNull();
+    expect(document.activeElement).not.toBe(document.body);
+  });
+
+  it('MSG-19 MSG-08 shows each message once when one of an older page was deleted', async () => {
+    const samples = manyMessages(101);
+    inbox(samples);
+    const { panel, box } = await openMessages();
+    await userEvent.click(await panel.findByRole('button', { name: 'Load more' }));
+    await panel.findByText('Message 100.');
+    await userEvent.click(panel.getByRole('button', { name: 'Delete message Message 60.' }));
+    await userEvent.click(panel.getByRole('button', { name: 'Delete message Message 50.' }));
+    const left = titles(101).filter((title) => title !== 'Message 60.' && title !== 'Message 50.');
+    await waitFor(
+      () => {
+        expect(titlesIn(box)).toEqual(left);
+      },
+      { timeout: 20_000 },
+    );
+  });
+
+  it('MSG-19 offers to try again when the next page fails, and keeps those that are shown', async () => {
+    const samples = manyMessages(60);
+    const platform = inbox(samples);
+    const { panel } = await openMessages();
+    const more = await panel.findByRole('button', { name: 'Load more' });
+    platform.answer('Messages', () => {
+      throw new Refusal('CONFLICT', 'Not now.');
+    });
+    await userEvent.click(more);
+    const again = await panel.findByRole('button', { name: /try again/i });
+    expect(panel.getByText('Message 50.')).toBeInstanceOf(HTMLElement);
+    platform.answer('Messages', ({ first, after }) => connection(samples, Number(first), after));
+    await userEvent.click(again);
+    expect(await panel.findByText('Message 60.')).toBeInstanceOf(HTMLElement);
+  });
+
+  it('MSG-19 MSG-05 opens a message by its id that no page has shown, and marks it as read', async () => {
+    const samples = manyMessages(80).map((sample) => ({ ...sample, read: sample.id !== 'old-80' }));
+    const platform = inbox(samples);
+    renderFeature(<InboxModal messageId="old-80" onClose={() => undefined} />, { member: true });
+    expect(await screen.findByRole('heading', { level: 3, name: 'Message 80.' })).toBeInstanceOf(HTMLElement);
+    expect(screen.queryByText('This message is gone')).toBeNull();
+    await waitFor(() => {
+      expect(platform.variablesOf('ReadMessage')).toEqual([{ id: 'old-80' }]);
+    });
+    expect(platform.variablesOf('Messages')).toEqual([]);
+  });
+
+  it('says of a message that was deleted elsewhere that it is gone', async () => {
+    inbox([]);
+    renderFeature(<InboxModal messageId="old-1" onClose={() => undefined} />, { member: true });
+    expect(await screen.findByText('This message is gone')).toBeInstanceOf(HTMLElement);
   });
 });
 

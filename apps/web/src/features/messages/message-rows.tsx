@@ -1,0 +1,32 @@
+import type { MessagesQuery } from '@magpie/gql/messages';
+import type { JSX } from 'react';
+import { MessageRow } from './message-row.tsx';
+import { useMessageActions } from './use-message-actions.ts';
+
+/** Props of {@link MessageRows}. */
+export interface MessageRowsProps {
+  readonly edges: MessagesQuery['messages']['edges'];
+  readonly onOpen: (id: string) => void;
+}
+
+/** The messages of a page. */
+export function MessageRows({ edges, onOpen }: MessageRowsProps): JSX.Element {
+  const { mark, remove } = useMessageActions();
+  return (
+    <>
+      {edges.map(({ node }) => (
+        <MessageRow
+          key={node.id}
+          message={node}
+          onOpen={() => {
+            onOpen(node.id);
+          }}
+          onMark={() => {
+            mark(node.id);
+          }}
+          onRemove={() => void remove(node.id)}
+        />
+      ))}
+    </>
+  );
+}
