@@ -82,8 +82,13 @@ export function login(
 }
 
 /** Logs a member in and answers the access token. */
-export async function loginByEmail(platform: TestPlatform, world: World, email: string): Promise<string> {
-  const { body } = await login(platform, world, email);
+export async function loginByEmail(
+  platform: TestPlatform,
+  world: World,
+  email: string,
+  password?: string,
+): Promise<string> {
+  const { body } = await login(platform, world, email, password);
   if (typeof body['access'] !== 'string') throw new Error(`The login failed: ${JSON.stringify(body)}`);
   return body['access'];
 }

@@ -20,6 +20,10 @@ export {
   tokenLifetime,
   tokenPollInterval,
 } from './constants.ts';
+export { deviceName } from './device.ts';
+export type { LoginDevice } from './device.ts';
+export { passwordChangedMessage, sessionEndReasons, sessionEndRefusal } from './ends.ts';
+export type { SessionEndFacts } from './ends.ts';
 export {
   asksForCacheClear,
   authenticationRequest,

@@ -1,10 +1,18 @@
 import { passwordProblem } from '@magpie/domain/identity';
-import { rateRules } from '@magpie/domain/session';
-import { checkCode, hashPassword, useUpCodes, verifyPassword } from '../../platform/auth/index.ts';
+import { passwordChangedMessage, rateRules } from '@magpie/domain/session';
+import type { Caller } from '../../platform/auth/index.ts';
+import {
+  checkCode,
+  endMemberSessions,
+  hashPassword,
+  useUpCodes,
+  verifyPassword,
+} from '../../platform/auth/index.ts';
 import { Refusal } from '../../platform/graphql/index.ts';
 import type { Mail } from '../../platform/mailbox/index.ts';
-import type { World } from '../../platform/worlds/index.ts';
 import { countOrRefuse } from '../../platform/rate-limits/index.ts';
+import type { Unit, World } from '../../platform/worlds/index.ts';
+import { sendMessage } from '../messages/index.ts';
 import { codeRefusal, issueCode, sendCode } from './codes.ts';
 import { readEmail } from './contacts.ts';
 import { writeOrRefuse } from './refused.ts';
@@ -15,27 +23,41 @@ function checkNewPassword(password: string): void {
   if (problem !== null) throw new Refusal('BAD_USER_INPUT', problem);
 }
 
-async function store(world: World, memberId: string, passwordHash: string): Promise<void> {
-  await world.write(async ({ db }) => {
-    await db.updateTable('members').set({ password_hash: passwordHash }).where('id', '=', memberId).execute();
-  });
+/**
+ * Stores a password, ends the member's sessions and says so in a message (SESS-42).
+ *
+ * @param kept id of the session that goes on
+ */
+async function store(unit: Unit, memberId: string, passwordHash: string, kept?: string): Promise<void> {
+  await unit.db
+    .updateTable('members')
+    .set({ password_hash: passwordHash })
+    .where('id', '=', memberId)
+    .execute();
+  const ended = await endMemberSessions(unit, memberId, 'PASSWORD', kept);
+  await sendMessage(unit, memberId, { type: null, ...passwordChangedMessage(ended) });
 }
 
-/** Changes a member's password (PWD-01). @throws Refusal BAD_USER_INPUT, INVALID_CREDENTIALS or RATE_LIMITED */
+/**
+ * Changes the caller's password, whose session goes on (PWD-01, SESS-42).
+ *
+ * @throws Refusal BAD_USER_INPUT, INVALID_CREDENTIALS or RATE_LIMITED
+ */
 export async function changePassword(
   world: World,
-  memberId: string,
+  caller: Caller,
   oldPassword: string,
   newPassword: string,
 ): Promise<void> {
   checkNewPassword(newPassword);
-  const guess = await countOrRefuse(world, rateRules.oldPassword, [memberId]);
-  const { password_hash } = await memberRow(world.db, memberId);
+  const guess = await countOrRefuse(world, rateRules.oldPassword, [caller.id]);
+  const { password_hash } = await memberRow(world.db, caller.id);
   if (!(await verifyPassword(oldPassword, password_hash))) {
     throw new Refusal('INVALID_CREDENTIALS', 'The old password is not correct.');
   }
   await guess.takeBack();
-  await store(world, memberId, await hashPassword(newPassword));
+  const passwordHash = await hashPassword(newPassword);
+  await world.write((unit) => store(unit, caller.id, passwordHash, caller.sessionId));
 }
 
 /**
@@ -100,11 +122,7 @@ export async function confirmReset(
     const member = await memberByEmail(unit.db, address);
     if (!member) return new Refusal('INVALID_CODE', 'Invalid verification code.');
     await useUpCodes(unit, purposes, address);
-    await unit.db
-      .updateTable('members')
-      .set({ password_hash: passwordHash })
-      .where('id', '=', member.id)
-      .execute();
+    await store(unit, member.id, passwordHash);
     return null;
   });
 }

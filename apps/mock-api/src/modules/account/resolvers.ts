@@ -51,7 +51,7 @@ const codes: MutationResolvers = {
 
 const passwords: MutationResolvers = {
   updatePassword: async (_parent, { oldPassword, newPassword }, { world, requireMember }) => {
-    await changePassword(world, requireMember().id, oldPassword, newPassword);
+    await changePassword(world, requireMember(), oldPassword, newPassword);
     return true;
   },
   createPasswordReset: (_parent, { input }, context) =>
@@ -68,8 +68,9 @@ const passwords: MutationResolvers = {
 };
 
 function tokensOf(context: Context, memberId: string) {
-  const { world, services, channel } = context;
-  return startSession(world, services.settings.jwtSecret, { memberId, channel, ttlSeconds: tokenLifetime });
+  const { world, services, channel, userAgent } = context;
+  const start = { memberId, channel, userAgent, ttlSeconds: tokenLifetime };
+  return startSession(world, services.settings.jwtSecret, start);
 }
 
 const accounts: MutationResolvers = {

@@ -63,8 +63,9 @@ async function answerLogin(services: PlatformServices, request: Request) {
     throw new Refusal('BAD_USER_INPUT', 'The login is incomplete.', { validationErrors: reading.errors });
   }
   const secret = services.settings.jwtSecret;
-  const network = callerNetwork(marks.address);
-  return login({ world, secret, channel: CHANNEL, network }, reading.login);
+  const { address, userAgent } = marks;
+  const network = callerNetwork(address);
+  return login({ world, secret, channel: CHANNEL, network, userAgent }, reading.login);
 }
 
 async function logout(services: PlatformServices, request: Request): Promise<void> {

@@ -2,6 +2,7 @@ import { endMemberSessions, openSession, signToken, verifyPassword } from '../..
 import type { TypedCode } from '../../platform/auth/index.ts';
 import { Refusal } from '../../platform/graphql/index.ts';
 import type { Unit, World } from '../../platform/worlds/index.ts';
+import { siteSettings } from '../config/index.ts';
 import { recordLogin } from '../levels/index.ts';
 import { countLogin } from './attempts.ts';
 import type { LoginRequest } from './login-request.ts';
@@ -23,6 +24,8 @@ export interface LoginSetting {
   readonly channel: string;
   /** The network the login comes from. */
   readonly network: string;
+  /** What the browser calls itself; undefined when it says nothing. */
+  readonly userAgent: string | undefined;
 }
 
 /** Whether a member may be logged in on several devices at once; yes unless the site's setting says otherwise. */
@@ -53,7 +56,8 @@ export async function login(setting: LoginSetting, request: LoginRequest): Promi
   await counted.succeed();
   checkMayAct(found);
   await world.write((unit) => rememberNetwork(unit, found.id, network));
-  const order = { memberId: found.id, channel: setting.channel, ttlSeconds: request.ttlSeconds };
+  const { channel, userAgent } = setting;
+  const order = { memberId: found.id, channel, userAgent, ttlSeconds: request.ttlSeconds };
   return startSession(world, setting.secret, order);
 }
 
@@ -92,6 +96,8 @@ export interface SessionStart {
   readonly channel: string;
   /** Life of the access token in seconds. */
   readonly ttlSeconds: number;
+  /** What the browser calls itself; undefined when it says nothing. */
+  readonly userAgent: string | undefined;
 }
 
 /**
@@ -106,13 +112,14 @@ export async function startSession(world: World, secret: string, start: SessionS
 async function replaceOrAdd(unit: Unit, start: SessionStart): Promise<{ sessionId: string; now: Date }> {
   if (!allowsMultipleSessions(unit.world)) await endMemberSessions(unit, start.memberId, 'REPLACED');
   await recordLogin(unit, start.memberId);
-  return { sessionId: await openSession(unit, start), now: unit.now };
+  const country = siteSettings(unit.world).detectedCountry;
+  return { sessionId: await openSession(unit, { ...start, country }), now: unit.now };
 }
 
 /** The tokens of a session. The refresh token lives as long as the access token: it renews nothing (SESS-12). */
 export function issueTokens(
   secret: string,
-  session: SessionStart & { sessionId: string; worldId: string; now: Date },
+  session: Pick<SessionStart, 'memberId' | 'ttlSeconds'> & { sessionId: string; worldId: string; now: Date },
 ): LoginAnswer {
   return {
     access: signToken(secret, { ...session, kind: 'access' }),

@@ -1,7 +1,10 @@
 import { usualPlaceDays } from '@magpie/domain/session';
+import type { Selectable } from 'kysely';
 import { sql } from 'kysely';
 import type { TypedCode } from '../../platform/auth/index.ts';
 import { checkCode, useUpCodes } from '../../platform/auth/index.ts';
+import type { RowList } from '../../platform/paging/index.ts';
+import type { Database, Reader } from '../../platform/store/index.ts';
 import type { Unit, World } from '../../platform/worlds/index.ts';
 
 const DAY_MS = 86_400_000;
@@ -60,4 +63,54 @@ export async function rememberNetwork({ db, now }: Unit, memberId: string, netwo
     .values({ member_id: memberId, network, last_at })
     .onConflict((conflict) => conflict.columns(['member_id', 'network']).doUpdateSet({ last_at }))
     .execute();
+}
+
+/** A login as stored. */
+export type SessionRow = Selectable<Database['sessions']>;
+
+/** The session of that id, live or over, whoever's it is. */
+export async function sessionRow(db: Reader, id: string): Promise<SessionRow | undefined> {
+  return db.selectFrom('sessions').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
+/** A member's live sessions: the current one first, then the newest first. */
+export function liveSessions(
+  db: Reader,
+  { member, current, now }: { readonly member: string; readonly current: string; readonly now: Date },
+): RowList<SessionRow> {
+  const all = () =>
+    db
+      .selectFrom('sessions')
+      .where('member_id', '=', member)
+      .where('ended_at', 'is', null)
+      .where('expires_at', '>', now.getTime());
+  return {
+    name: 'member-sessions',
+    find: (id) => all().selectAll().where('id', '=', id).executeTakeFirst(),
+    read(after, limit) {
+      const rows = all()
+        .selectAll()
+        .orderBy(sql`case when id = ${current} then 0 else 1 end`)
+        .orderBy('created_at', 'desc')
+        .orderBy('id', 'desc')
+        .limit(limit);
+      if (!after) return rows.execute();
+      const others = rows.where('id', '!=', current);
+      if (after.id === current) return others.execute();
+      return others
+        .where((eb) =>
+          eb.or([
+            eb('created_at', '<', after.created_at),
+            eb.and([eb('created_at', '=', after.created_at), eb('id', '<', after.id)]),
+          ]),
+        )
+        .execute();
+    },
+    async count() {
+      const { count } = await all()
+        .select((eb) => eb.fn.countAll<number>().as('count'))
+        .executeTakeFirstOrThrow();
+      return count;
+    },
+  };
 }

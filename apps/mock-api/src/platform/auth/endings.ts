@@ -20,6 +20,7 @@ const notActive: EndedRefusal = {
 /** The refusal by the reason for which a session ended (SESS-23, SESS-35, SESS-40). */
 export const endedRefusals: Readonly<Record<SessionEndReason, EndedRefusal>> = {
   ENDED: notActive,
+  PASSWORD: notActive,
   REPLACED: { code: 'FORBIDDEN', message: 'session was replaced by a login on another device' },
   STATUS: expired,
 };

@@ -1,5 +1,6 @@
 import type { Unit, World, WorldRegistry } from '../worlds/index.ts';
 import type { SessionEndReason } from '../store/tables/session.ts';
+import { deviceOf } from './devices.ts';
 import { isEndReason } from './endings.ts';
 
 /** Name of the event that tells open sockets of the end of a session; it is not a field of the contract. */
@@ -61,16 +62,25 @@ export interface SessionOrder {
   /** Value of the channel header. */
   channel: string;
   ttlSeconds: number;
+  /** What the browser calls itself; undefined when it says nothing. */
+  userAgent?: string | undefined;
+  /** Two-letter code of the country the location look-up tells; undefined when it tells none. */
+  country?: string | undefined;
 }
 
 /** Opens a session and answers its id. */
 export async function openSession(unit: Unit, order: SessionOrder): Promise<string> {
   const id = unit.id('ses');
   const now = unit.now.getTime();
+  const device = deviceOf(order.userAgent);
   await unit.db
     .insertInto('sessions')
     .values({
       id,
+      browser: device.browser,
+      operating_system: device.operatingSystem,
+      device_type: device.type,
+      country: order.country ?? null,
       member_id: order.memberId,
       channel: order.channel,
       created_at: now,
@@ -93,11 +103,16 @@ export async function endSession(unit: Unit, sessionId: string, reason: SessionE
   return ended.length > 0;
 }
 
-/** Ends every live session of a member and answers how many there were. */
+/**
+ * Ends every live session of a member and answers how many there were.
+ *
+ * @param kept id of the one that goes on
+ */
 export async function endMemberSessions(
   unit: Unit,
   memberId: string,
   reason: SessionEndReason,
+  kept?: string,
 ): Promise<number> {
   const ended = await unit.db
     .updateTable('sessions')
@@ -105,6 +120,7 @@ export async function endMemberSessions(
     .where('member_id', '=', memberId)
     .where('ended_at', 'is', null)
     .where('expires_at', '>', unit.now.getTime())
+    .where('id', '!=', kept ?? '')
     .returning('id')
     .execute();
   for (const session of ended) tellSockets(unit, memberId, session.id, reason);

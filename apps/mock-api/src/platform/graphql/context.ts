@@ -26,6 +26,8 @@ export interface Context {
   readonly address: string;
   /** The network that machine is in, by which guessing is counted. */
   readonly network: string;
+  /** What the caller's browser calls itself; undefined when it says nothing. */
+  readonly userAgent: string | undefined;
   /** Value of the header `idempotency-key`; null without one. */
   readonly idempotencyKey: string | null;
   /** Value of the channel header. */
@@ -49,6 +51,7 @@ export function createContext(call: Call): Context {
     requestId: call.id,
     address: call.marks.address,
     network: callerNetwork(call.marks.address),
+    userAgent: call.marks.userAgent,
     idempotencyKey: call.marks.idempotencyKey ?? null,
     channel: call.marks.channel ?? '',
     brand: siteOfAdminCode(call.marks.adminCode ?? ''),

@@ -36,6 +36,7 @@ export function marksOf(request: Request): CallMarks {
     channel: request.get('x-channel'),
     world: request.get('x-world'),
     address: request.ip ?? '',
+    userAgent: request.get('user-agent'),
     idempotencyKey: request.get('idempotency-key'),
   };
 }

@@ -16,6 +16,8 @@ export interface CallMarks extends ClientMarks {
   readonly world: string | undefined;
   /** Address of the caller's machine. */
   readonly address: string;
+  /** What the browser calls itself; undefined when it says nothing, and on the websocket. */
+  readonly userAgent?: string | undefined;
   /** Value of `idempotency-key`; the websocket has none. */
   readonly idempotencyKey?: string | undefined;
 }

@@ -10,6 +10,7 @@ export type {
   CurrencyType,
   DepositLimitFrequency,
   DepositStatus,
+  DeviceType,
   DocumentStatus,
   DocumentType,
   DocumentVisibility,

@@ -14,6 +14,7 @@ import { worldLife } from './0061-world-life.ts';
 import { lists } from './0062-lists.ts';
 import { guessing } from './0063-guessing.ts';
 import { rewardLists } from './0064-reward-lists.ts';
+import { sessionDevices } from './0065-session-devices.ts';
 
 /** Every migration by name, in order. One that has been released is never changed; a later one changes its work. */
 export const migrations: Record<string, Migration> = {
@@ -32,4 +33,5 @@ export const migrations: Record<string, Migration> = {
   '0062-lists': lists,
   '0063-guessing': guessing,
   '0064-reward-lists': rewardLists,
+  '0065-session-devices': sessionDevices,
 };

@@ -1,8 +1,12 @@
 import type { Generated } from 'kysely';
+import type { DeviceType } from '../contract-types.ts';
 import type { EpochMs, Sequence } from '../columns.ts';
 
-/** Why a session ended: the member or the server ended it, a later login replaced it, or the member's status changed. */
-export type SessionEndReason = 'ENDED' | 'REPLACED' | 'STATUS';
+/**
+ * Why a session ended: the member or the server ended it, the password was changed elsewhere, a later login replaced it,
+ * or the member's status changed.
+ */
+export type SessionEndReason = 'ENDED' | 'PASSWORD' | 'REPLACED' | 'STATUS';
 
 /** Logins, ended ones included. */
 export interface SessionsTable {
@@ -13,6 +17,14 @@ export interface SessionsTable {
   expires_at: EpochMs;
   ended_at: Generated<EpochMs | null>;
   end_reason: Generated<SessionEndReason | null>;
+  /** Name of the browser; null when it is not known. */
+  browser: Generated<string | null>;
+  /** Name of the operating system; null when it is not known. */
+  operating_system: Generated<string | null>;
+  /** Null when it is not known. */
+  device_type: Generated<DeviceType | null>;
+  /** Two-letter code; null when it is not known. */
+  country: Generated<string | null>;
 }
 
 /** From which networks members logged in by password or code. */

@@ -1,0 +1,130 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { onSessionEnd } from '../../platform/auth/index.ts';
+import type { World } from '../../platform/worlds/index.ts';
+import type { TestPlatform } from '../../testing/index.ts';
+import {
+  addMember,
+  callGraphQL,
+  lastCode,
+  loginByEmail,
+  openSocket,
+  PASSWORD,
+  startTestPlatform,
+} from '../../testing/index.ts';
+import { configModule } from '../config/index.ts';
+import { messagesModule } from '../messages/index.ts';
+import { sessionModule } from '../session/index.ts';
+import { accountModule } from './index.ts';
+
+const NOW = '2026-01-05T02:00:00.000Z';
+const NEW = 'Kookaburra7!';
+const notActive = 'invalid access token. session is not active.';
+
+let platform: TestPlatform;
+const ends: string[] = [];
+
+beforeAll(async () => {
+  platform = await startTestPlatform({
+    modules: [accountModule, sessionModule, configModule, messagesModule],
+  });
+  onSessionEnd(platform.registry, (_unit, { memberId, reason }) => {
+    ends.push(`${memberId} ${reason}`);
+    return Promise.resolve();
+  });
+});
+
+afterAll(async () => {
+  await platform.close();
+});
+
+const inbox = async (world: World, token: string) =>
+  (
+    await callGraphQL(platform, world, {
+      query: 'query M { messages { edges { node { title content read } } } }',
+      token,
+    })
+  ).data?.['messages'];
+
+const message = (content: string) => ({
+  edges: [{ node: { title: 'Your password was changed', content, read: false } }],
+});
+
+const refusal = async (world: World, token: string) =>
+  (await callGraphQL(platform, world, { query: 'query M { me { id } }', token })).errors[0]?.message ?? null;
+
+const change = (world: World, token: string, oldPassword: string) =>
+  callGraphQL(platform, world, {
+    query:
+      'mutation U($old: String!, $new: String!) { updatePassword(oldPassword: $old, newPassword: $new) }',
+    variables: { old: oldPassword, new: NEW },
+    token,
+  });
+
+async function threeLogins() {
+  const world = await platform.newWorld(NOW);
+  const member = await addMember(world);
+  const enter = () => loginByEmail(platform, world, member.email);
+  return { world, member, tokens: [await enter(), await enter(), await enter()] as const };
+}
+
+const socketOf = async (world: World, token: string) => {
+  const params = { adminCode: 'magpie-web', world: world.id, authorization: `Bearer ${token}` };
+  const socket = await openSocket(platform, params);
+  expect(await socket.next()).toEqual({ type: 'connection_ack' });
+  return socket;
+};
+
+describe('a new password', () => {
+  it('SESS-42 ends all other sessions when it is changed, and a message says so', async () => {
+    const { world, member, tokens } = await threeLogins();
+    const [here, there, elsewhere] = tokens;
+    const bystander = await loginByEmail(platform, world, (await addMember(world)).email);
+    const [mine, theirs] = [await socketOf(world, here), await socketOf(world, there)];
+    expect((await change(world, here, PASSWORD)).data).toEqual({ updatePassword: true });
+    expect(await theirs.closed).toEqual({ code: 4403, reason: notActive });
+    expect([await refusal(world, there), await refusal(world, elsewhere)]).toEqual([notActive, notActive]);
+    expect([await refusal(world, here), await refusal(world, bystander)]).toEqual([null, null]);
+    expect(await inbox(world, here)).toEqual(
+      message(
+        'Your password was changed. You were logged out on 2 other devices. If this was not you, reset your password and contact support.',
+      ),
+    );
+    expect(await inbox(world, bystander)).toEqual({ edges: [] });
+    expect(ends.filter((end) => end.startsWith(member.id))).toEqual([
+      `${member.id} PASSWORD`,
+      `${member.id} PASSWORD`,
+    ]);
+    mine.close();
+  });
+
+  it('SESS-42 ends no session and sends no message when it is refused', async () => {
+    const { world, tokens } = await threeLogins();
+    const [here, there] = tokens;
+    expect((await change(world, here, 'Wrong@2026')).code).toBe('INVALID_CREDENTIALS');
+    expect(await refusal(world, there)).toBeNull();
+    expect(await inbox(world, here)).toEqual({ edges: [] });
+  });
+
+  it('SESS-42 ends every session when it is reset, and a message says so', async () => {
+    const { world, member, tokens } = await threeLogins();
+    const step = (mutation: string, type: string, input: object) =>
+      callGraphQL(platform, world, {
+        query: `mutation S($input: ${type}!) { ${mutation}(input: $input) }`,
+        variables: { input },
+      });
+    const { email } = member;
+    await step('createPasswordReset', 'CreatePasswordResetInput', { email });
+    const verificationCode = await lastCode(world, email);
+    await step('verifyPasswordReset', 'VerifyPasswordResetInput', { email, verificationCode });
+    const reset = { email, verificationCode, newPassword: NEW };
+    const { data } = await step('confirmPasswordReset', 'ConfirmPasswordResetInput', reset);
+    expect(data).toEqual({ confirmPasswordReset: true });
+    for (const token of tokens) expect(await refusal(world, token)).toBe(notActive);
+    const again = await loginByEmail(platform, world, email, NEW);
+    expect(await inbox(world, again)).toEqual(
+      message(
+        'Your password was changed. You were logged out on 3 other devices. If this was not you, reset your password and contact support.',
+      ),
+    );
+  });
+});

@@ -1,0 +1,48 @@
+import { sessionEndReasons, sessionEndRefusal } from '@magpie/domain/session';
+import type { Caller } from '../../platform/auth/index.ts';
+import { endMemberSessions, endSession } from '../../platform/auth/index.ts';
+import { Refusal } from '../../platform/graphql/index.ts';
+import type { Connection, PageArguments } from '../../platform/paging/index.ts';
+import { pageOfRows } from '../../platform/paging/index.ts';
+import type { World } from '../../platform/worlds/index.ts';
+import type { SessionRow } from './store.ts';
+import { liveSessions, sessionRow } from './store.ts';
+
+function view(row: SessionRow, caller: Caller) {
+  return {
+    id: row.id,
+    current: row.id === caller.sessionId,
+    browser: row.browser,
+    operatingSystem: row.operating_system,
+    deviceType: row.device_type,
+    country: row.country,
+    dateTimeCreated: new Date(row.created_at).toISOString(),
+  };
+}
+
+/** A live login as the contract shows it. */
+export type LoginView = ReturnType<typeof view>;
+
+/** A page of where the caller is logged in, this session first (SESS-43). @throws Refusal BAD_USER_INPUT */
+export function loginsOf(world: World, caller: Caller, page: PageArguments): Promise<Connection<LoginView>> {
+  const list = liveSessions(world.db, { member: caller.id, current: caller.sessionId, now: world.now() });
+  return pageOfRows(list, page, (row) => view(row, caller));
+}
+
+/** Ends one of the caller's other sessions. @throws Refusal NOT_FOUND, or BAD_USER_INPUT for this one */
+export async function endLogin(world: World, caller: Caller, id: string): Promise<void> {
+  await world.write(async (unit) => {
+    const row = await sessionRow(unit.db, id);
+    const reason = sessionEndRefusal({
+      own: row?.member_id === caller.id,
+      current: id === caller.sessionId,
+    });
+    if (reason !== null) throw new Refusal(sessionEndReasons[reason].code, sessionEndReasons[reason].text);
+    await endSession(unit, id, 'ENDED');
+  });
+}
+
+/** Ends all of the caller's sessions but this one, and answers how many there were. */
+export function endOtherLogins(world: World, { id, sessionId }: Caller): Promise<number> {
+  return world.write((unit) => endMemberSessions(unit, id, 'ENDED', sessionId));
+}
