@@ -59,6 +59,7 @@ export async function admit(call: Call, documents: DocumentStore, params: Reques
     const errors = prepared.validate();
     if (errors.length > 0) return { ok: false, errors };
     checkVariables(variables);
+    if (endpoint !== 'control') prepared.checkCost(operation, variables);
     return { ok: true, admitted: { document: prepared.document, operation } };
   } catch (error) {
     if (error instanceof Refusal) return { ok: false, errors: [error] };

@@ -8,6 +8,7 @@ import {
   validate,
 } from 'graphql';
 import { rootFieldsOf } from './access.ts';
+import { checkCost } from './cost.ts';
 import { checkDocument, checkText, LIMITS } from './limits.ts';
 import { Refusal } from './refusal.ts';
 
@@ -16,6 +17,8 @@ export interface PreparedDocument {
   readonly document: DocumentNode;
   /** Why it does not fit the contract; empty when it does. Found at the first asking, because guards come before. */
   validate(): readonly GraphQLError[];
+  /** Holds an operation of a valid document to what it may cost. @throws Refusal DOCUMENT_TOO_COMPLEX */
+  checkCost(operation: OperationDefinitionNode, variables: unknown): void;
 }
 
 /** Documents by their text, parsed and validated once. */
@@ -61,10 +64,15 @@ function prepare(
   let errors: readonly GraphQLError[] | undefined;
   return {
     document,
+    checkCost: (operation, variables) => {
+      checkCost(schema, document, operation, isObject(variables) ? { ...variables } : {});
+    },
     validate: () =>
       (errors ??= validate(schema, document, rules, { maxErrors: MAX_ERRORS }).map(asValidationError)),
   };
 }
+
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
 function parsed(text: string): DocumentNode {
   try {

@@ -1,0 +1,125 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { DocumentNode, OperationDefinitionNode } from 'graphql';
+import { buildSchema, Kind, parse } from 'graphql';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { paymentsModule } from '../../modules/payments/index.ts';
+import { sessionModule } from '../../modules/session/index.ts';
+import type { TestPlatform } from '../../testing/index.ts';
+import { addMember, callGraphQL, loginByEmail, startTestPlatform } from '../../testing/index.ts';
+import { checkCost, COST, costOf } from './cost.ts';
+import { readSdl } from './sdl.ts';
+
+const OPERATIONS = new URL('../../../../../libs/gql/src/operations', import.meta.url).pathname;
+const sdl = readSdl();
+const main = buildSchema(sdl.main);
+const promo = buildSchema(sdl.promo);
+
+const operationsOf = (document: DocumentNode): OperationDefinitionNode[] =>
+  document.definitions.filter((definition) => definition.kind === Kind.OPERATION_DEFINITION);
+
+/** The operations of the web app on one endpoint, in one document, because they share fragments. */
+function ofWebApp(endpoint: 'main' | 'promo'): DocumentNode {
+  const files = readdirSync(OPERATIONS, { recursive: true, encoding: 'utf8' }).filter(
+    (name) =>
+      name.endsWith('.graphql') &&
+      /^(promo|control)/.exec(name)?.[1] === (endpoint === 'promo' ? 'promo' : undefined),
+  );
+  return parse(files.map((name) => readFileSync(join(OPERATIONS, name), 'utf8')).join('\n'));
+}
+
+function costIn(text: string, variables: Record<string, unknown> = {}): 'accepted' | 'refused' {
+  const document = parse(text);
+  const [operation] = operationsOf(document);
+  if (operation === undefined) throw new Error('There is no operation.');
+  try {
+    checkCost(main, document, operation, variables);
+    return 'accepted';
+  } catch (error) {
+    expect(error).toMatchObject({ code: 'DOCUMENT_TOO_COMPLEX' });
+    return 'refused';
+  }
+}
+
+const repeated = (count: number, field: string): string =>
+  Array.from({ length: count }, (_, index) => `a${String(index)}: ${field}`).join(' ');
+
+describe('what an operation may cost', () => {
+  it.each([
+    ['main', main],
+    ['promo', promo],
+  ] as const)("is more than each of the web app's costs with the largest pages on %s", (endpoint, schema) => {
+    const document = ofWebApp(endpoint);
+    const costs = operationsOf(document).map((operation) => [
+      operation.name?.value,
+      costOf(schema, document, operation, () => 100),
+    ]);
+    expect(costs.length).toBeGreaterThan(5);
+    expect(costs.filter(([, cost]) => Number(cost) > COST.limit)).toEqual([]);
+  });
+
+  it.each([
+    [1, 'deposits(first: 1) { edges { node { id } } }', 503],
+    [1, 'deposits(first: 100) { edges { node { id } } }', 800],
+    [1, 'deposits(first: 100) { edges { node { id currency { code } } } }', 900],
+    [20, 'deposits(first: 1) { edges { node { id } } }', 10_060],
+    [1, 'levelConfig { __typename }', 1],
+  ])('%i of %s is counted by lists, entries and objects', (count, field, cost) => {
+    const document = parse(`{ ${repeated(count, field)} }`);
+    const [operation] = operationsOf(document);
+    if (operation === undefined) throw new Error('There is no operation.');
+    const size = field.includes('first: 100') ? 100 : 1;
+    expect(costOf(main, document, operation, () => size)).toBe(cost);
+  });
+
+  it('counts fragments wherever they are spread', () => {
+    const text = (count: number) =>
+      `{ ${Array.from({ length: count }, (_, index) => `a${String(index)}: deposits(first: 1) { ...D }`).join(' ')} }
+       fragment D on DepositConnection { edges { node { id } } }`;
+    expect([costIn(text(11)), costIn(text(12))]).toEqual(['accepted', 'refused']);
+  });
+
+  it('depends on the pages that are asked for, in the document, by variables or by default', () => {
+    const eight = (first: string) =>
+      repeated(8, `deposits(first: ${first}) { edges { node { id currency { code } } } }`);
+    expect(costIn(`{ ${eight('10')} }`)).toBe('accepted');
+    expect(costIn(`{ ${eight('100')} }`)).toBe('refused');
+    const byVariable = `query ($n: Int = 10) { ${eight('$n')} }`;
+    expect([costIn(byVariable), costIn(byVariable, { n: 10 }), costIn(byVariable, { n: 100 })]).toEqual([
+      'accepted',
+      'accepted',
+      'refused',
+    ]);
+    expect(costIn(byVariable, { n: -5 })).toBe('refused');
+  });
+});
+
+describe('a document that asks for many lists', () => {
+  let platform: TestPlatform;
+
+  beforeAll(async () => {
+    platform = await startTestPlatform({ modules: [sessionModule, paymentsModule] });
+  });
+
+  afterAll(async () => {
+    await platform.close();
+  });
+
+  it('is refused however short each of them is', async () => {
+    const world = await platform.newWorld('2026-01-05T02:00:00.000Z');
+    const member = await addMember(world);
+    const token = await loginByEmail(platform, world, member.email);
+    const asking = (count: number) =>
+      callGraphQL(platform, world, {
+        query: `{ ${repeated(count, 'deposits(first: 1) { edges { node { id } } }')} }`,
+        token,
+      });
+    expect((await asking(20)).errors).toMatchObject([
+      {
+        message: 'The document asks for too much at once. Ask for fewer or shorter lists.',
+        extensions: { code: 'DOCUMENT_TOO_COMPLEX' },
+      },
+    ]);
+    expect((await asking(5)).code).toBeNull();
+  });
+});
