@@ -21,9 +21,18 @@ it.each(siteCodes)('shows the title of %s in the tab, and its mark drawn in its 
   const [title, accent] = looks[code];
   const page = textOf('index.html');
   document.head.innerHTML = /<link rel="icon"[^>]*>/.exec(page)?.[0] ?? '';
+  document.title = 'Magpie';
   showBrand(siteOf(code));
   expect(document.title).toBe(title);
   const { pathname } = new URL(document.querySelector<HTMLLinkElement>('link[rel=icon]')?.href ?? '');
   expect(pathname).toBe(`/brands/${code}.svg`);
   expect(textOf(`public${pathname}`)).toContain(accent);
+});
+
+it('keeps the title of a prerendered page of the brand, and takes that of another brand away', () => {
+  document.title = 'Promotions | Kookaburra';
+  showBrand(siteOf('kookaburra'));
+  expect(document.title).toBe('Promotions | Kookaburra');
+  showBrand(siteOf('rosella'));
+  expect(document.title).toBe('Rosella');
 });
