@@ -22,15 +22,22 @@ const Page = chakra('section', {
   },
 });
 
-/** The router's name for the entry that a page load begins with: nothing of this visit lies before it. */
+/** The router's name for the entry that a page load begins with: what lies before it the browser knows alone. */
 const firstEntry = 'default';
+
+/** Whether an entry lies before this page: one of this visit, of this site, or the page elsewhere that led here. */
+function canGoBack(key: string): boolean {
+  if (key !== firstEntry) return true;
+  if ('navigation' in window && window.navigation.canGoBack) return true;
+  return document.referrer !== '' && window.history.length > 1;
+}
 
 /** What an unknown address shows; 'Go Back' leads to '/' when there is nothing to go back to (SHELL-15). */
 export function NotFoundPage(): JSX.Element {
   const navigate = useNavigate();
   const { key } = useLocation();
   const goBack = () => {
-    void (key === firstEntry ? navigate(paths.home) : navigate(-1));
+    void (canGoBack(key) ? navigate(-1) : navigate(paths.home));
   };
   return (
     <Page>
