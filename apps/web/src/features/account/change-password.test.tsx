@@ -61,4 +61,15 @@ describe('the change-password form', () => {
     expect(screen.getByText('Your old password is wrong.')).toBeInstanceOf(HTMLElement);
     expect(field('New password')).toHaveProperty('value', 'Feathers@27');
   });
+
+  it('AUTH-46 takes an answer of false for a failure and keeps what was typed', async () => {
+    fakePlatform({ UpdatePassword: () => ({ updatePassword: false }) });
+    renderFeature(<ChangePassword />, { member: true });
+    await fill('Magpie@2026', 'Feathers@27');
+    await save();
+    expect(await screen.findByText('Something went wrong. Please try again.')).toBeInstanceOf(HTMLElement);
+    expect(screen.getByText('Update Password')).toBeInstanceOf(HTMLElement);
+    expect(screen.queryByText('Successfully updated password')).toBeNull();
+    expect(field('New password')).toHaveProperty('value', 'Feathers@27');
+  });
 });

@@ -3,6 +3,7 @@ import { codeAcceptedTitle } from '@magpie/domain/session';
 import { phoneCountries } from '@magpie/domain/site';
 import { useVerifySmsOtpCodeMutation } from '@magpie/gql/account';
 import { useState } from 'react';
+import { answersTrue } from '../../shared/answers/index.ts';
 import type { CodeSending } from '../../shared/codes/index.ts';
 import { toasts } from '../../shared/toasts/index.ts';
 import { useSessionService } from '../session/index.ts';
@@ -32,8 +33,7 @@ export function useMobileCheck(mobileNumber: string, onVerified: () => void): Mo
   const isRight = async (otpCode: string): Promise<boolean> => {
     const variables = { mobileNumber, countryCode: countryOf(mobileNumber), otpCode };
     try {
-      const { data } = await verifyCode({ variables });
-      if (data?.verifySmsOtpCode === true) return true;
+      if (await answersTrue(verifyCode({ variables }))) return true;
       setProblem(identityMessages.code);
     } catch (error) {
       toasts.failure(error);

@@ -202,6 +202,18 @@ describe('the messages popover', () => {
     expect(await screen.findByText(title)).toBeInstanceOf(HTMLElement);
   });
 
+  it.each([
+    ['ReadMessages', 'readMessages', 'Mark all as read', 'Failed to mark all messages as read'],
+    ['DeleteMessage', 'deleteMessage', 'Delete message Document Rejected', 'Failed to delete message'],
+  ])('AUTH-46 takes an answer of false to %s for a failure', async (operation, name, button, title) => {
+    inbox([approved(), rejected()], { [operation]: () => ({ [name]: false }) });
+    const { panel } = await openMessages();
+    await panel.findByText('Document Rejected');
+    await userEvent.click(panel.getByRole('button', { name: button }));
+    expect(await screen.findByText(title)).toBeInstanceOf(HTMLElement);
+    expect(screen.queryByText('Message Deleted')).toBeNull();
+  });
+
   it('SESS-20 leaves the word about an expired session to the session', async () => {
     const platform = inbox([approved(), rejected()], {
       ReadMessages: () => {

@@ -4,6 +4,7 @@ import {
   useReadMessageMutation,
   useReadMessagesMutation,
 } from '@magpie/gql/messages';
+import { mustAnswerTrue } from '../../shared/answers/index.ts';
 import { isAnsweredBySession, toasts } from '../../shared/toasts/index.ts';
 import { changeDelay, refetchInbox } from './refetch-inbox.ts';
 
@@ -21,7 +22,7 @@ export function useMessageActions(): MessageActions {
   const client = useApolloClient();
   const [readAll, all] = useReadMessagesMutation();
   const [readOne] = useReadMessageMutation();
-  const [deleteOne, deletion] = useDeleteMessageMutation();
+  const [deleteOne, deleting] = useDeleteMessageMutation();
 
   const attempt = async (call: Promise<unknown>, failure: string): Promise<boolean> => {
     try {
@@ -35,11 +36,12 @@ export function useMessageActions(): MessageActions {
   };
 
   return {
-    busy: all.loading || deletion.loading,
-    markAll: () => void attempt(readAll(), 'Failed to mark all messages as read'),
+    busy: all.loading || deleting.loading,
+    markAll: () => void attempt(mustAnswerTrue(readAll()), 'Failed to mark all messages as read'),
     mark: (id) => void attempt(readOne({ variables: { id } }), 'Failed to read message'),
     remove: async (id) => {
-      const deleted = await attempt(deleteOne({ variables: { id } }), 'Failed to delete message');
+      const deletion = mustAnswerTrue(deleteOne({ variables: { id } }));
+      const deleted = await attempt(deletion, 'Failed to delete message');
       if (deleted) toasts.success('Message Deleted', 'Message was successfully deleted.');
       return deleted;
     },

@@ -1,6 +1,7 @@
 import { changedDetails, draftNumber, profileChanges, profileToasts } from '@magpie/domain/account';
 import type { ProfileFormValues } from '@magpie/domain/identity-forms';
 import { useUpdateMeMutation, useVerifySmsOtpCodeMutation } from '@magpie/gql/account';
+import { answersTrue } from '../../../shared/answers/index.ts';
 import { platformErrorOf } from '../../../shared/apollo/index.ts';
 import { toasts } from '../../../shared/toasts/index.ts';
 import { useSessionService, type Account } from '../../session/index.ts';
@@ -23,16 +24,16 @@ export function useSaveProfile(): (account: Account, values: ProfileFormValues) 
   const [updateMe] = useUpdateMeMutation();
   const [verifyCode] = useVerifySmsOtpCodeMutation();
 
-  const takeNumber = async (values: ProfileFormValues): Promise<boolean> => {
-    const { data } = await verifyCode({
-      variables: {
-        mobileNumber: draftNumber(values),
-        countryCode: values.phoneCountry,
-        otpCode: values.verificationCode.trim(),
-      },
-    });
-    return data?.verifySmsOtpCode === true;
-  };
+  const takeNumber = (values: ProfileFormValues): Promise<boolean> =>
+    answersTrue(
+      verifyCode({
+        variables: {
+          mobileNumber: draftNumber(values),
+          countryCode: values.phoneCountry,
+          otpCode: values.verificationCode.trim(),
+        },
+      }),
+    );
 
   return async (account, values) => {
     const newNumber = changedDetails(account, values).includes('mobileNumber');

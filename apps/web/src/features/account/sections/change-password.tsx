@@ -6,6 +6,7 @@ import { Button } from '@magpie/ui';
 import { PasswordInput } from '@magpie/ui/forms';
 import { useState, type JSX } from 'react';
 import { useForm } from 'react-hook-form';
+import { mustAnswerTrue } from '../../../shared/answers/index.ts';
 import { toasts } from '../../../shared/toasts/index.ts';
 
 const Form = chakra('form', { base: { display: 'grid', gap: '5', maxW: '420px' } });
@@ -37,7 +38,7 @@ function PasswordForm({ onChanged }: { readonly onChanged: () => void }): JSX.El
   const { errors, isSubmitting } = form.formState;
   const submit = form.handleSubmit(async ({ oldPassword, newPassword }) => {
     try {
-      await update({ variables: { oldPassword, newPassword } });
+      await mustAnswerTrue(update({ variables: { oldPassword, newPassword } }));
       onChanged();
       toasts.success(title, 'Successfully updated password');
     } catch (error) {

@@ -203,6 +203,44 @@ describe('the forgot-password modal', () => {
     await title('Change Password');
   });
 
+  it('AUTH-46 takes an answer of false to any of its steps for a failure, and goes no step further', async () => {
+    const { user, fake, onClose } = open({
+      CreatePasswordReset: () => ({ createPasswordReset: false }),
+      VerifyPasswordReset: () => ({ verifyPasswordReset: false }),
+      ConfirmPasswordReset: () => ({ confirmPasswordReset: false }),
+    });
+    const failure = async (text: string) => {
+      const shown = await screen.findByText(text);
+      expect(shown.closest('[role=alert]')?.textContent).toContain('Password Reset Error');
+      toaster.dismiss();
+    };
+    await user.type(screen.getByRole('textbox', { name: 'Email' }), 'mia@magpie.test');
+    await user.click(button('Send code'));
+    await failure('Something went wrong. Please try again.');
+    await title('Forgot Password');
+    fake.answer('CreatePasswordReset', () => ({ createPasswordReset: true }));
+    await user.click(button('Send code'));
+    await title('Verify Code');
+    for (const code of ['111111', '222222', '333333']) {
+      toaster.dismiss();
+      await tryCode(user, code);
+      await failure('Invalid Code');
+    }
+    expect(button('Verify Code').disabled).toBe(true);
+    fake.answer('VerifyPasswordReset', () => ({ verifyPasswordReset: true }));
+    await pass(121_000);
+    await user.click(button('Request new Verification Code'));
+    await screen.findByRole('button', { name: 'Verify Code' });
+    await tryCode(user, '123456');
+    await title('Change Password');
+    await user.type(screen.getByLabelText('New password'), 'Lagoon$2027');
+    await user.type(screen.getByLabelText('Confirm new password'), 'Lagoon$2027');
+    toaster.dismiss();
+    await user.click(button('Change Password'));
+    await failure('Something went wrong. Please try again.');
+    expect(onClose).not.toHaveBeenCalled();
+  });
+
   it('PWD-16 stays at the last step when the new password is refused', async () => {
     const { user, onClose } = open({
       ConfirmPasswordReset: () => {

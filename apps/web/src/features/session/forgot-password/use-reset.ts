@@ -1,3 +1,4 @@
+import { identityMessages } from '@magpie/domain/identity';
 import {
   canRequestCode,
   canVerifyCode,
@@ -11,6 +12,7 @@ import {
   useVerifyPasswordResetMutation,
 } from '@magpie/gql/account';
 import { useState } from 'react';
+import { AnsweredFalse, mustAnswerTrue, type BooleanCall } from '../../../shared/answers/index.ts';
 import { platformErrorOf } from '../../../shared/apollo/index.ts';
 import { toasts } from '../../../shared/toasts/index.ts';
 import { useCodeFlow } from '../../../shared/codes/index.ts';
@@ -39,17 +41,23 @@ const SUCCESS_TITLE = 'Password Changed Successfully';
 const FAILURE_TITLE = 'Password Reset Error';
 const WRONG_CODE = ['INVALID_CODE', 'TOO_MANY_ATTEMPTS'];
 
-/** Runs a step and shows why it failed (PWD-16). Answers whether it succeeded. */
-async function attempt(
-  step: () => Promise<unknown>,
-): Promise<{ ok: true } | { ok: false; code: string | null }> {
+type Outcome = { readonly ok: true } | { readonly ok: false; readonly wrongCode: boolean };
+
+/**
+ * Runs a step and shows why it failed (PWD-16); an answer of false is a failure too (AUTH-46).
+ *
+ * @param falseText why it failed when the platform answers false; the general text when left out
+ */
+async function attempt(step: BooleanCall, falseText?: string): Promise<Outcome> {
   try {
-    await step();
+    await mustAnswerTrue(step);
     return { ok: true };
   } catch (error) {
     const refusal = platformErrorOf(error);
-    toasts.error(FAILURE_TITLE, errorToast(FAILURE_TITLE, refusal?.message).text);
-    return { ok: false, code: refusal?.code ?? null };
+    const answeredFalse = error instanceof AnsweredFalse;
+    const message = answeredFalse ? falseText : refusal?.message;
+    toasts.error(FAILURE_TITLE, errorToast(FAILURE_TITLE, message).text);
+    return { ok: false, wrongCode: answeredFalse || WRONG_CODE.includes(refusal?.code ?? '') };
   }
 }
 
@@ -64,7 +72,7 @@ export function useReset(): Reset {
   const [confirmReset] = useConfirmPasswordResetMutation();
 
   const requestCode = async (address: string) => {
-    const outcome = await attempt(() => create({ variables: { input: { email: address } } }));
+    const outcome = await attempt(create({ variables: { input: { email: address } } }));
     if (!outcome.ok) return;
     setEmail(address);
     sent();
@@ -72,9 +80,10 @@ export function useReset(): Reset {
     toasts.success(codeSentTitle.OTHER);
   };
   const verifyCode = async (verificationCode: string) => {
-    const outcome = await attempt(() => verify({ variables: { input: { email, verificationCode } } }));
+    const call = verify({ variables: { input: { email, verificationCode } } });
+    const outcome = await attempt(call, identityMessages.code);
     if (!outcome.ok) {
-      if (outcome.code !== null && WRONG_CODE.includes(outcome.code)) refused();
+      if (outcome.wrongCode) refused();
       return;
     }
     setCode(verificationCode);
@@ -83,7 +92,7 @@ export function useReset(): Reset {
   };
   const confirm = async (newPassword: string) => {
     const input = { email, newPassword, verificationCode: code };
-    const { ok } = await attempt(() => confirmReset({ variables: { input } }));
+    const { ok } = await attempt(confirmReset({ variables: { input } }));
     if (ok) toasts.success(SUCCESS_TITLE);
     return ok;
   };

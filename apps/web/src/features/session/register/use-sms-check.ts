@@ -1,6 +1,7 @@
 import { identityMessages } from '@magpie/domain/identity';
 import { codeAcceptedTitle } from '@magpie/domain/session';
 import { useVerifySmsOtpCodeMutation } from '@magpie/gql/account';
+import { answersTrue } from '../../../shared/answers/index.ts';
 import { toasts } from '../../../shared/toasts/index.ts';
 import { dialledNumber } from '../phone/dial.ts';
 import type { RegisterForm } from './register-values.ts';
@@ -16,8 +17,7 @@ export function useSmsCheck(form: RegisterForm): (otpCode: string) => void {
     const { mobileNumber, countryCode } = form.getValues();
     try {
       const variables = { mobileNumber: dialledNumber(mobileNumber, countryCode), countryCode, otpCode };
-      const { data } = await verify({ variables });
-      if (data?.verifySmsOtpCode) toasts.success(codeAcceptedTitle);
+      if (await answersTrue(verify({ variables }))) toasts.success(codeAcceptedTitle);
       else form.setError('otpCode', { message: identityMessages.code });
     } catch (error) {
       toasts.failure(error);
