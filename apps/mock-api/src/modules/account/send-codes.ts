@@ -49,10 +49,10 @@ export async function sendSms(
 ): Promise<Mail> {
   const number = readAnyMobile(mobileNumber);
   return world.write(async (unit) => {
-    const known = memberId === null ? await memberByMobile(unit.db, number) : undefined;
-    const visitorPurpose = known ? 'LOGIN_SMS' : 'REGISTER_SMS';
-    const purpose = memberId === null ? visitorPurpose : 'VERIFY_MOBILE';
-    return sendCode(unit, { purpose, kind: 'SMS', address: number, network, text: smsText });
+    const order = { kind: 'SMS', address: number, network, text: smsText } as const;
+    if (memberId !== null) return sendCode(unit, { ...order, purpose: 'VERIFY_MOBILE', memberId });
+    const known = await memberByMobile(unit.db, number);
+    return sendCode(unit, { ...order, purpose: known ? 'LOGIN_SMS' : 'REGISTER_SMS' });
   });
 }
 
@@ -76,7 +76,13 @@ export async function verifySms(
   const number = readMobile(typed.mobileNumber, typed.countryCode);
   const purposes = memberId === null ? visitorSmsPurposes : (['VERIFY_MOBILE'] as const);
   return writeOrRefuse(world, async (unit) => {
-    const finding = await checkCode(unit, { purposes, address: number, code: typed.otpCode, network });
+    const finding = await checkCode(unit, {
+      purposes,
+      address: number,
+      code: typed.otpCode,
+      memberId,
+      network,
+    });
     if (finding === 'WRONG') return false;
     const refusal = codeRefusal(finding);
     if (refusal) return refusal;

@@ -12,6 +12,8 @@ export interface TypedCode {
   /** E-mail address or full mobile number it was sent to. */
   readonly address: string;
   readonly code: string;
+  /** The signed-in member who typed it; only codes that the same member asked for count (AUTH-47). */
+  readonly memberId?: string | null;
   /** The network it was typed in. */
   readonly network: string;
   /** Whether it counts only if it was found right before, in an earlier step. */
@@ -49,12 +51,13 @@ async function findingOf(unit: Unit, typed: TypedCode): Promise<CodeFinding> {
   return right ? 'RIGHT' : 'WRONG';
 }
 
-async function lastSent(unit: Unit, { purposes, address }: TypedCode) {
+async function lastSent(unit: Unit, { purposes, address, memberId = null }: TypedCode) {
   return unit.db
     .selectFrom('codes')
     .select(['seq', 'code', 'attempts_left', 'expires_at', 'verified_at', 'requested_from'])
     .where('purpose', 'in', purposes)
     .where('address', '=', addressKey(address))
+    .where('member_id', memberId === null ? 'is' : '=', memberId)
     .where('used_at', 'is', null)
     .orderBy('seq', 'desc')
     .executeTakeFirst();

@@ -45,6 +45,8 @@ export interface CodesTable {
   purpose: CodePurpose;
   /** E-mail address, in small letters, or mobile number it went to. */
   address: string;
+  /** The member who asked for it to prove a number; null for a visitor's (AUTH-47). */
+  member_id: Generated<string | null>;
   /** Six characters. */
   code: string;
   sent_at: EpochMs;
