@@ -10,6 +10,8 @@ export const codeLength = 6;
 /** Texts of the account rules (1 §8). */
 export const identityMessages = {
   code: 'Invalid Code',
+  emailCodeUnsent: 'Send a code to this address first.',
+  smsCodeUnsent: 'Send a code to this number first.',
   mobile: 'Invalid mobile number.',
   terms: 'You must accept the terms and conditions',
   over18: 'Please confirm you are 18 years old and older',

@@ -3,3 +3,4 @@ export { SendCodeButton } from './send-code-button.tsx';
 export { useCodeFlow } from './use-code-flow.ts';
 export { useCodeSending } from './use-code-sending.ts';
 export type { CodeSending } from './use-code-sending.ts';
+export { useEmptiedCode } from './use-emptied-code.ts';

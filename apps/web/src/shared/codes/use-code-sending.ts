@@ -1,38 +1,41 @@
 import { canRequestCode, codeNotSentToast, codeSentTitle, type CodePurpose } from '@magpie/domain/session';
 import { useState } from 'react';
+import { mustAnswerTrue, type BooleanCall } from '../answers/index.ts';
 import { platformErrorOf } from '../apollo/index.ts';
 import { toasts } from '../toasts/index.ts';
 import { useCodeFlow } from './use-code-flow.ts';
 
 /** A code that can be sent, and sent again once its countdown has ended. */
 export interface CodeSending {
-  /** Whether a code has been sent, so that its field shows (AUTH-14). */
+  /** Whether a code has been sent to the receiver, so that its field shows (AUTH-14). */
   readonly sent: boolean;
   readonly sending: boolean;
   /** Rest of the countdown in seconds; 0 before the first code. */
   readonly secondsLeft: number;
   /** Whether a code can be requested now (AUTH-15). */
   readonly canSend: boolean;
-  /** Sends a code; shows its own toasts (AUTH-36, AUTH-37). */
+  /** Sends a code; shows its own toasts (AUTH-36, AUTH-37, AUTH-46). */
   readonly request: () => Promise<void>;
 }
 
 /**
  * Sends codes of one purpose.
  *
- * @param send the call; what it rejects with is shown to the person
+ * @param receiver address or full number as typed now; a code sent to another one counts for nothing, so that a new one
+ *   can be had at once (AUTH-47)
+ * @param send the call, which answers whether a code was sent
  */
-export function useCodeSending(purpose: CodePurpose, send: () => Promise<unknown>): CodeSending {
+export function useCodeSending(purpose: CodePurpose, receiver: string, send: () => BooleanCall): CodeSending {
   const { flow, sent: started } = useCodeFlow();
-  const [sent, setSent] = useState(false);
+  const [sentTo, setSentTo] = useState<string | null>(null);
   const [sending, setSending] = useState(false);
 
   const request = async () => {
     setSending(true);
     try {
-      await send();
+      await mustAnswerTrue(send());
       started();
-      setSent(true);
+      setSentTo(receiver);
       toasts.success(codeSentTitle[purpose]);
     } catch (error) {
       const toast = codeNotSentToast(purpose, platformErrorOf(error)?.message);
@@ -40,6 +43,7 @@ export function useCodeSending(purpose: CodePurpose, send: () => Promise<unknown
     }
     setSending(false);
   };
+  const sent = sentTo === receiver;
   const canSend = !sending && (!sent || canRequestCode(flow));
   return { sent, sending, secondsLeft: sent ? flow.secondsLeft : 0, canSend, request };
 }

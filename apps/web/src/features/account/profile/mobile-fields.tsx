@@ -5,7 +5,7 @@ import { phoneCountries } from '@magpie/domain/site';
 import { CodeInput, PhoneInput } from '@magpie/ui/forms';
 import type { JSX } from 'react';
 import { Controller, useWatch } from 'react-hook-form';
-import { SendCodeButton } from '../../../shared/codes/index.ts';
+import { SendCodeButton, useEmptiedCode } from '../../../shared/codes/index.ts';
 import type { Account } from '../../session/index.ts';
 import { useNumberCode } from './use-number-code.ts';
 import type { ProfileForm } from './use-profile-form.ts';
@@ -62,7 +62,11 @@ export function MobileFields({ form, account }: MobileFieldsProps): JSX.Element 
   });
   const typed = { mobileNumber, phoneCountry };
   const isNew = numberDiffers(account.mobileNumber, typed);
-  const code = useNumberCode(draftNumber(typed));
+  const receiver = draftNumber(typed);
+  const code = useNumberCode(receiver);
+  useEmptiedCode(receiver, () => {
+    form.resetField('verificationCode');
+  });
   const send = async () => {
     if (await form.trigger('mobileNumber', { shouldFocus: true })) await code.request();
   };

@@ -81,12 +81,23 @@ describe('another mobile number', () => {
     expect(field('Street').value).toBe('15 Banksia Street');
   });
 
-  it('can be sent a code at once although another number was sent one', async () => {
+  it('AUTH-46 shows Code Not Sent when the platform answers false', async () => {
+    const { user } = await open({}, { SendSmsOtpCode: () => ({ sendSmsOtpCode: false }) });
+    await replace(user, 'Mobile number', '0491570006');
+    await user.click(button('Send code: SMS code'));
+    expect(await screen.findByText('Code Not Sent')).toBeInstanceOf(HTMLElement);
+    expect(button('Send code: SMS code').disabled).toBe(false);
+  });
+
+  it('AUTH-47 voids the code of another number at once, and a new one can be sent without waiting', async () => {
     const { user, fake } = await open();
     await replace(user, 'Mobile number', '0491570006');
     await user.click(button('Send code: SMS code'));
     await screen.findByRole('button', { name: 'Send again: SMS code' });
+    await replace(user, 'Verification code', '654321');
     await replace(user, 'Mobile number', '0491570157');
+    expect(field('Verification code').value).toBe('');
+    expect(screen.queryByRole('timer')).toBeNull();
     await user.click(button('Send code: SMS code'));
     await screen.findByRole('button', { name: 'Send again: SMS code' });
     expect(fake.variablesOf('SendSmsOtpCode')).toEqual([

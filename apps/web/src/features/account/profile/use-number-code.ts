@@ -1,5 +1,4 @@
 import { useSendSmsOtpCodeMutation } from '@magpie/gql/account';
-import { useState } from 'react';
 import { useCodeSending, type CodeSending } from '../../../shared/codes/index.ts';
 
 /**
@@ -9,11 +8,5 @@ import { useCodeSending, type CodeSending } from '../../../shared/codes/index.ts
  */
 export function useNumberCode(mobileNumber: string): CodeSending {
   const [send] = useSendSmsOtpCodeMutation();
-  const [sentTo, setSentTo] = useState<string | null>(null);
-  const code = useCodeSending('OTHER', async () => {
-    await send({ variables: { mobileNumber } });
-    setSentTo(mobileNumber);
-  });
-  if (sentTo === mobileNumber) return code;
-  return { ...code, sent: false, secondsLeft: 0, canSend: !code.sending };
+  return useCodeSending('OTHER', mobileNumber, () => send({ variables: { mobileNumber } }));
 }

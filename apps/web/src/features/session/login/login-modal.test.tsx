@@ -196,6 +196,27 @@ describe('Telegram', () => {
     expect(session.state.get().signedIn).toBe(true);
   });
 
+  it('AUTH-46 AUTH-47 sends no code by an answer of false, and voids a code once the number is another one', async () => {
+    const { user, fake } = open(
+      { SendTelegramOtp: () => ({ sendTelegramOtp: false }) },
+      { site: { telegramEnabled: true } },
+    );
+    await user.click(screen.getByRole('button', { name: 'Continue with Telegram' }));
+    await user.type(screen.getByRole('textbox', { name: 'Mobile number' }), '0412345678');
+    await user.click(screen.getByRole('button', { name: 'Send code: Telegram code' }));
+    await screen.findByText('Code Not Sent');
+    fake.answer('SendTelegramOtp', () => ({ sendTelegramOtp: true }));
+    await user.click(screen.getByRole('button', { name: 'Send code: Telegram code' }));
+    await screen.findByRole('button', { name: 'Send again: Telegram code' });
+    const code = screen.getByRole<HTMLInputElement>('textbox', { name: 'Telegram code' });
+    await user.type(code, '123456');
+    await user.type(screen.getByRole('textbox', { name: 'Mobile number' }), '{Backspace}9');
+    expect(code.value).toBe('');
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Send code: Telegram code' }).disabled).toBe(
+      false,
+    );
+  });
+
   it('AUTH-37 says "Code Not Sent" with the server message when the code could not be sent', async () => {
     const { user } = open(
       {

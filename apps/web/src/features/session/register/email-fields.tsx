@@ -1,22 +1,26 @@
-import { codeLength } from '@magpie/domain/identity';
+import { codeLength, identityMessages } from '@magpie/domain/identity';
 import { useSendEmailVerificationCodeMutation } from '@magpie/gql/account';
 import { CodeInput, TextInput } from '@magpie/ui/forms';
 import type { JSX } from 'react';
-import { Controller } from 'react-hook-form';
+import { Controller, useWatch } from 'react-hook-form';
 import {
   SendCodeButton,
   useCodeSending,
   useCodeSlot,
+  useEmptiedCode,
   type CodeSending,
 } from '../../../shared/codes/index.ts';
 import type { RegisterForm } from './register-values.ts';
 
-/** Sends the code that proves the typed address. */
+/** Sends the code that proves the typed address; it is void once the address is another one (AUTH-47). */
 export function useEmailCode(form: RegisterForm): CodeSending {
   const [send] = useSendEmailVerificationCodeMutation();
-  return useCodeSending('REGISTER_EMAIL', () =>
-    send({ variables: { action: 'REGISTER', email: form.getValues('email').trim() } }),
-  );
+  const email = useWatch({ control: form.control, name: 'email' }).trim();
+  const receiver = email.toLowerCase();
+  useEmptiedCode(receiver, () => {
+    form.resetField('verificationCode');
+  });
+  return useCodeSending('REGISTER_EMAIL', receiver, () => send({ variables: { action: 'REGISTER', email } }));
 }
 
 /** Props of {@link EmailFields}. */
@@ -31,8 +35,10 @@ export interface EmailFieldsProps {
 export function EmailFields({ form, code, verification }: EmailFieldsProps): JSX.Element {
   const { errors } = form.formState;
   const send = async () => {
+    form.clearErrors('verificationCode');
     if (await form.trigger('email', { shouldFocus: true })) await code.request();
   };
+  const unsent = !code.sent && errors.verificationCode ? identityMessages.emailCodeUnsent : undefined;
   const { inside, below } = useCodeSlot(
     <SendCodeButton sending={code} what="email code" onSend={() => void send()} />,
   );
@@ -42,7 +48,7 @@ export function EmailFields({ form, code, verification }: EmailFieldsProps): JSX
         label="Email"
         type="email"
         autoComplete="username"
-        error={errors.email?.message}
+        error={errors.email?.message ?? unsent}
         suffix={verification ? inside : undefined}
         {...form.register('email')}
       />

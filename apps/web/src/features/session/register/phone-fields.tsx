@@ -1,10 +1,10 @@
-import { codeLength } from '@magpie/domain/identity';
+import { codeLength, identityMessages } from '@magpie/domain/identity';
 import { phoneCountries } from '@magpie/domain/site';
 import { useSendSmsOtpCodeMutation } from '@magpie/gql/account';
 import { CodeInput, PhoneInput } from '@magpie/ui/forms';
 import type { JSX } from 'react';
 import { Controller, useWatch } from 'react-hook-form';
-import { SendCodeButton, useCodeSending, useCodeSlot } from '../../../shared/codes/index.ts';
+import { SendCodeButton, useCodeSending, useCodeSlot, useEmptiedCode } from '../../../shared/codes/index.ts';
 import { dialledNumber } from '../phone/dial.ts';
 import type { RegisterForm } from './register-values.ts';
 import { useSmsCheck } from './use-sms-check.ts';
@@ -19,15 +19,21 @@ export interface PhoneFieldsProps {
 /** The mobile number with its country, AU or NZ (AUTH-16), and, once it has been sent, its code (AUTH-13, AUTH-14). */
 export function PhoneFields({ form, ready }: PhoneFieldsProps): JSX.Element {
   const { errors } = form.formState;
-  const country = useWatch({ control: form.control, name: 'countryCode' });
+  const [country, typed] = useWatch({ control: form.control, name: ['countryCode', 'mobileNumber'] });
+  const receiver = dialledNumber(typed, country);
   const [sendSms] = useSendSmsOtpCodeMutation();
   const check = useSmsCheck(form);
-  const code = useCodeSending('REGISTER_SMS', () =>
-    sendSms({ variables: { mobileNumber: dialledNumber(form.getValues('mobileNumber'), country) } }),
+  const code = useCodeSending('REGISTER_SMS', receiver, () =>
+    sendSms({ variables: { mobileNumber: receiver } }),
   );
+  useEmptiedCode(receiver, () => {
+    form.resetField('otpCode');
+  });
   const send = async () => {
+    form.clearErrors('otpCode');
     if (await form.trigger('mobileNumber', { shouldFocus: true })) await code.request();
   };
+  const unsent = !code.sent && errors.otpCode ? identityMessages.smsCodeUnsent : undefined;
   const { inside, below } = useCodeSlot(
     <SendCodeButton sending={code} what="SMS code" disabled={!ready} onSend={() => void send()} />,
   );
@@ -46,7 +52,7 @@ export function PhoneFields({ form, ready }: PhoneFieldsProps): JSX.Element {
               form.setValue('countryCode', chosen, { shouldDirty: true });
             }}
             countries={phoneCountries}
-            error={errors.mobileNumber?.message}
+            error={errors.mobileNumber?.message ?? unsent}
             suffix={inside}
             onBlur={onBlur}
             name={name}

@@ -1,5 +1,6 @@
 import { toaster } from '@magpie/ui';
 import { act, screen, waitFor } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { modals } from '../../../shared/modals/index.ts';
 import { Refusal } from '../../../testing/fake-platform.ts';
@@ -15,6 +16,11 @@ import {
   noField,
   openRegister,
 } from '../testing/open-register.tsx';
+
+async function chooseNewZealand(user: UserEvent) {
+  await user.click(button('Country code: AU +61, Australia'));
+  await user.click(await screen.findByRole('option', { name: /New Zealand/ }));
+}
 
 eachInFreshBrowser();
 
@@ -114,14 +120,61 @@ describe('the register modal', () => {
     await fillIn(user);
     await user.clear(field('Email'));
     await user.type(field('Email'), 'other.player@example.com');
-    expect([field('Email code').value, field('SMS code').value, field('Mobile number').value]).toEqual([
-      '123456',
-      '654321',
-      '0412345678',
-    ]);
+    expect([field('SMS code').value, field('Mobile number').value]).toEqual(['654321', '0412345678']);
     expect(screen.getByLabelText<HTMLInputElement>('Password').value).toBe('Harbour#2026!');
     expect([box(/terms and conditions/).checked, box(/18 or older/).checked]).toEqual([true, true]);
+  });
+
+  it('AUTH-47 voids the email code of another address at once, and sends a new one without waiting', async () => {
+    const { user, fake } = openRegister();
+    await fillIn(user);
+    await user.clear(field('Email'));
+    await user.type(field('Email'), 'other.player@example.com');
+    noField('Email code');
+    expect(screen.queryByRole('timer', { name: /email code/ })).toBeNull();
+    await user.click(button('Register'));
+    expect(await screen.findByText('Send a code to this address first.')).toBeDefined();
+    expect(fake.variablesOf('SignUpWithEmail')).toEqual([]);
+    await user.click(button('Send code: email code'));
+    await screen.findByRole('textbox', { name: 'Email code' });
+    expect(field('Email code').value).toBe('');
+    expect(screen.queryByText('Send a code to this address first.')).toBeNull();
     expect(button('Send again: email code').disabled).toBe(true);
+    expect(fake.variablesOf('SendEmailVerificationCode').map(({ email }) => email)).toEqual([
+      'new.player@example.com',
+      'other.player@example.com',
+    ]);
+  });
+
+  it.each([
+    ['another number', async (user: UserEvent) => user.type(field('Mobile number'), '{Backspace}9')],
+    ['another country', chooseNewZealand],
+  ])('AUTH-47 voids the SMS code at once for %s', async (_change, change) => {
+    const { user, fake } = openRegister();
+    await fillIn(user);
+    await change(user);
+    noField('SMS code');
+    expect(screen.queryByRole('timer', { name: /SMS code/ })).toBeNull();
+    expect(button('Send code: SMS code').disabled).toBe(false);
+    expect(field('Email code').value).toBe('123456');
+    await user.click(button('Register'));
+    expect(
+      await screen.findByText(/Send a code to this number first\.|Invalid mobile number\./),
+    ).toBeDefined();
+    expect(fake.variablesOf('SignUpWithEmail')).toEqual([]);
+  });
+
+  it('AUTH-47 sends the SMS code of a corrected number without waiting', async () => {
+    const { user, fake } = openRegister();
+    await fillIn(user);
+    await user.type(field('Mobile number'), '{Backspace}9');
+    await user.click(button('Send code: SMS code'));
+    await screen.findByRole('textbox', { name: 'SMS code' });
+    expect(field('SMS code').value).toBe('');
+    expect(fake.variablesOf('SendSmsOtpCode')).toEqual([
+      { mobileNumber: '+61412345678' },
+      { mobileNumber: '+61412345679' },
+    ]);
   });
 
   it('AUTH-17 the terms-and-conditions text opens supportModal, and ticks nothing', async () => {
@@ -190,6 +243,26 @@ describe('the codes', () => {
     await user.click(button('Send code: SMS code'));
     await screen.findByText('SMS Code Error');
     expect(toaster.current()).toMatchObject({ tone: 'danger', description: 'Too many codes.' });
+  });
+
+  it('AUTH-46 takes an answer of false for a code that was not sent, with the text of that failure', async () => {
+    const { user, fake } = openRegister({
+      SendEmailVerificationCode: () => ({ sendEmailVerificationCode: false }),
+      SendSmsOtpCode: () => ({ sendSmsOtpCode: false }),
+    });
+    await user.type(field('Email'), 'new.player@example.com');
+    await user.click(button('Send code: email code'));
+    await screen.findByText('Verification Code Not Sent');
+    await screen.findByText('Unable to send verification code. Please try again.');
+    noField('Email code');
+    fake.answer('SendEmailVerificationCode', () => ({ sendEmailVerificationCode: true }));
+    await user.click(button('Send code: email code'));
+    await screen.findByRole('textbox', { name: 'Email code' });
+    await user.type(field('Mobile number'), '0412345678');
+    await user.click(button('Send code: SMS code'));
+    await screen.findByText('SMS Code Error');
+    await screen.findByText('Unable to send verification code. Please try again.');
+    noField('SMS code');
   });
 
   it('AUTH-38 says "Verification Successful" for a code that the server accepts, and not for a wrong one', async () => {

@@ -5,8 +5,8 @@ import { phoneCountries } from '@magpie/domain/site';
 import { useSendTelegramOtpMutation } from '@magpie/gql/account';
 import { CodeInput, PhoneInput } from '@magpie/ui/forms';
 import { useState, type JSX } from 'react';
-import { Controller, useForm } from 'react-hook-form';
-import { SendCodeButton, useCodeSending, useCodeSlot } from '../../../shared/codes/index.ts';
+import { Controller, useForm, useWatch } from 'react-hook-form';
+import { SendCodeButton, useCodeSending, useCodeSlot, useEmptiedCode } from '../../../shared/codes/index.ts';
 import { dialledNumber } from '../phone/dial.ts';
 import { useDetectedCountry } from '../phone/use-detected-country.ts';
 import { Consents } from '../register/consents.tsx';
@@ -31,9 +31,14 @@ export function TelegramForm({ action, id, onBusyChange, onSignedIn }: TelegramF
   const country = chosen ?? detected;
   const form = useForm({ mode: 'onTouched', defaultValues: empty });
   const { errors } = form.formState;
-  const number = () => dialledNumber(form.getValues('mobileNumber'), country);
+  const number = dialledNumber(useWatch({ control: form.control, name: 'mobileNumber' }), country);
   const [sendOtp] = useSendTelegramOtpMutation();
-  const code = useCodeSending('OTHER', () => sendOtp({ variables: { mobileNumber: number(), action } }));
+  const code = useCodeSending('OTHER', number, () =>
+    sendOtp({ variables: { mobileNumber: number, action } }),
+  );
+  useEmptiedCode(number, () => {
+    form.resetField('code');
+  });
   const enter = useTelegramEntry(action);
 
   const send = async () => {
@@ -44,7 +49,7 @@ export function TelegramForm({ action, id, onBusyChange, onSignedIn }: TelegramF
   );
   const submit = form.handleSubmit(async (values) => {
     onBusyChange(true);
-    const entered = await enter({ mobileNumber: number(), countryCode: country, code: values.code });
+    const entered = await enter({ mobileNumber: number, countryCode: country, code: values.code });
     onBusyChange(false);
     if (entered) onSignedIn();
   });
