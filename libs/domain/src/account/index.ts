@@ -11,8 +11,9 @@ export {
   hasAddress,
   numberDiffers,
   profileChanges,
+  withLocation,
 } from './profile-draft.ts';
-export type { AccountDetails, ProfileChanges, ProfileDraft } from './profile-draft.ts';
+export type { AccountDetails, LookedUpPlace, ProfileChanges, ProfileDraft } from './profile-draft.ts';
 export { openDetails } from './profile-locks.ts';
 export type { DetailLocks } from './profile-locks.ts';
 export { isNameText, profileLabels, profileLimits, profileTextProblem, tidyText } from './profile-text.ts';

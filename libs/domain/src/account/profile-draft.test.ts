@@ -10,6 +10,7 @@ import {
   openDetails,
   profileChanges,
   statesOf,
+  withLocation,
 } from './index.ts';
 
 const address = {
@@ -61,6 +62,19 @@ describe('the draft of an account', () => {
       street: '',
       stateDistrict: '',
     });
+  });
+});
+
+describe('an account without an address', () => {
+  const nowhere = { ...account, address: null };
+
+  it('PROF-12 begins with country and state of the location', () => {
+    const start = withLocation(nowhere, { country: 'NZ', state: 'Otago' });
+    expect(draftOf(start)).toMatchObject({ country: 'NZ', stateDistrict: 'Otago', street: '' });
+    expect(changedDetails(start, draftOf(start))).toEqual([]);
+    expect(withLocation(nowhere, { country: null, state: 'Otago' })).toBe(nowhere);
+    expect(withLocation(nowhere, undefined)).toBe(nowhere);
+    expect(withLocation(account, { country: 'NZ', state: 'Otago' })).toBe(account);
   });
 });
 

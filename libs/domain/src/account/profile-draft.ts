@@ -75,6 +75,21 @@ function differs(field: ProfileField, stored: ProfileDraft, draft: ProfileDraft)
   return tidyText(stored[field]) !== tidyText(draft[field]);
 }
 
+/** Where a connection comes from, as far as it can be told. */
+export interface LookedUpPlace {
+  readonly country?: string | null;
+  readonly state?: string | null;
+}
+
+/** The account as a form begins with it: without an address it has country and state of the location (PROF-12). */
+export function withLocation<A extends AccountDetails>(
+  account: A,
+  location: LookedUpPlace | undefined,
+): AccountDetails {
+  if (hasAddress(account) || !location?.country) return account;
+  return { ...account, address: { country: location.country, stateDistrict: location.state ?? null } };
+}
+
 /** The fields in which a form says something else than the account, blanks and ways of writing aside (PROF-11). */
 export function changedDetails(
   account: AccountDetails,

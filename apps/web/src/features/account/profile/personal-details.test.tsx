@@ -207,6 +207,24 @@ describe('an address that is not known', () => {
     expect(fake.variablesOf('FetchLocation')).toHaveLength(1);
   });
 
+  it('PROF-12 Discard leads back to what was filled in, not to an empty form', async () => {
+    const { user } = await open({ address: null });
+    await waitFor(() => {
+      expect(field('State').value).toBe('Otago');
+    });
+    expect(button('Discard').disabled).toBe(true);
+    await user.selectOptions(field('Country'), 'AU');
+    await replace(user, 'State', 'Victoria');
+    await replace(user, 'Street', '15 Banksia Street');
+    await user.click(button('Discard'));
+    expect([field('Country').value, field('State').value, field('Street').value]).toEqual([
+      'NZ',
+      'Otago',
+      '',
+    ]);
+    expect(button('Discard').disabled).toBe(true);
+  });
+
   it('PROF-12 leaves an address that is there as it is and looks nothing up', async () => {
     const { user, fake } = await open({ address: { ...home, stateDistrict: null, country: null } });
     await replace(user, 'Street', '15 Banksia Street');

@@ -19,6 +19,8 @@ export interface SaveBarProps {
   readonly changes: number;
   readonly problems: number;
   readonly busy: boolean;
+  /** Whether the form is as it began, so that there is nothing to discard. */
+  readonly untouched: boolean;
   readonly onDiscard: () => void;
 }
 
@@ -28,14 +30,14 @@ function standing(changes: number, problems: number): string {
 }
 
 /** How far the form is, and its two buttons; Save works only with changes and without problems (PROF-11). */
-export function SaveBar({ changes, problems, busy, onDiscard }: SaveBarProps): JSX.Element {
+export function SaveBar({ changes, problems, busy, untouched, onDiscard }: SaveBarProps): JSX.Element {
   return (
     <Bar>
       <Text size="body.sm" tone="muted">
         {standing(changes, problems)}
       </Text>
       <div data-part="actions">
-        <Button variant="ghost" disabled={changes === 0 || busy} onClick={onDiscard}>
+        <Button variant="ghost" disabled={untouched || busy} onClick={onDiscard}>
           Discard
         </Button>
         <Button variant="inverse" type="submit" loading={busy} disabled={changes === 0 || problems > 0}>

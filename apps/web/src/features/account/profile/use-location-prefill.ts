@@ -1,15 +1,23 @@
-import { hasAddress } from '@magpie/domain/account';
+import { hasAddress, withLocation, type AccountDetails } from '@magpie/domain/account';
 import { useFetchLocationQuery } from '@magpie/gql/account';
-import { useEffect } from 'react';
+import { useCallback, useEffect } from 'react';
 import type { Account } from '../../session/index.ts';
 import type { ProfileForm } from './use-profile-form.ts';
 
+/** What a location brings into a form. */
+export interface LocationPrefill {
+  /** The account as the form shows it before anything is typed. */
+  readonly start: AccountDetails;
+  /** Fills in again what a form that was started anew has lost. */
+  readonly fill: () => void;
+}
+
 /** Fills in country and state from where the connection comes from, for an account without an address (PROF-12). */
-export function useLocationPrefill({ getValues, setValue }: ProfileForm, account: Account): void {
+export function useLocationPrefill({ getValues, setValue }: ProfileForm, account: Account): LocationPrefill {
   const { data } = useFetchLocationQuery({ skip: hasAddress(account) });
   const location = data?.fetchLocation;
 
-  useEffect(() => {
+  const fill = useCallback(() => {
     if (!location?.country) return;
     // What a person has entered meanwhile stays.
     if (getValues('country') === '') setValue('country', location.country, { shouldDirty: true });
@@ -18,4 +26,6 @@ export function useLocationPrefill({ getValues, setValue }: ProfileForm, account
       setValue('stateDistrict', location.state, { shouldDirty: true });
     }
   }, [location, getValues, setValue]);
+  useEffect(fill, [fill]);
+  return { start: withLocation(account, location), fill };
 }

@@ -14,6 +14,8 @@ export interface ProfileFormState {
   readonly form: ProfileForm;
   /** The current day where the member lives. */
   readonly today: PlainDate;
+  /** What the form holds now. */
+  readonly values: ProfileFormValues;
   /** How many details differ from the account's. */
   readonly changes: number;
   /** How many fields break a rule. */
@@ -55,5 +57,5 @@ export function useProfileForm(account: Account, asks: readonly ProfileField[]):
   useStoredProblems(form);
   const values = useWatch({ control: form.control, compute: (held: ProfileFormValues) => held });
   const broken = new Set(schema.safeParse(values).error?.issues.map(({ path }) => path[0]));
-  return { form, today, changes: changedDetails(account, values).length, problems: broken.size };
+  return { form, today, values, changes: changedDetails(account, values).length, problems: broken.size };
 }

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { openDetails } from '@magpie/domain/account';
+import { changedDetails, openDetails } from '@magpie/domain/account';
 import { identityMessages } from '@magpie/domain/identity';
 import { useState, type JSX } from 'react';
 import { useSession, useSessionService, type Account } from '../../session/index.ts';
@@ -39,8 +39,8 @@ function DetailsForm({ account }: { readonly account: Account }): JSX.Element {
     account,
     open.filter((field) => field !== 'email'),
   );
-  const { form, today, changes, problems } = state;
-  useLocationPrefill(form, account);
+  const { form, today, values, changes, problems } = state;
+  const prefill = useLocationPrefill(form, account);
   const { submit, busy } = useSaving(state, account);
   const input = (field: (typeof about | typeof address)[number]) => (
     <ProfileFieldInput key={field} form={form} field={field} today={today} disabled={!open.includes(field)} />
@@ -60,8 +60,10 @@ function DetailsForm({ account }: { readonly account: Account }): JSX.Element {
         changes={changes}
         problems={problems}
         busy={busy}
+        untouched={changedDetails(prefill.start, values).length === 0}
         onDiscard={() => {
           startAnew(form, account);
+          prefill.fill();
         }}
       />
     </Form>
