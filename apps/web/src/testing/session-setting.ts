@@ -86,12 +86,19 @@ export const freshTokens = () => ({
   refresh: 'a-refresh-token',
 });
 
+/** The countries of mobile numbers as `countryCodes` answers them. */
+export const answeredCountryCodes = [
+  { __typename: 'CountryCodeEntry', country: 'Australia', countryCode: 'AU' },
+  { __typename: 'CountryCodeEntry', country: 'New Zealand', countryCode: 'NZ' },
+];
+
 /** Answers of a platform on which everybody can log in as Mia. */
 export const loginAnswers: Answers = {
   '/authenticate': freshTokens,
   '/session:destroy': () => ({ success: true }),
   Me: () => ({ me: answeredAccount }),
   Config: () => ({ config: answeredConfig }),
+  PhoneCountries: () => ({ countryCodes: answeredCountryCodes, autoDetectUserCountryCode: 'AU' }),
   Heartbeat: () => ({ heartbeat: true }),
 };
 

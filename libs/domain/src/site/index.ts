@@ -1,5 +1,5 @@
-export { initialPhoneCountry, phoneCountries } from './phone-countries.ts';
-export type { PhoneCountry } from './phone-countries.ts';
+export { initialPhoneCountry, offeredPhoneCountries, phoneCountries } from './phone-countries.ts';
+export type { CountryCodeEntry, PhoneCountry } from './phone-countries.ts';
 export {
   captchaKey,
   defaultSite,

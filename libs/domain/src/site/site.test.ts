@@ -4,6 +4,7 @@ import {
   defaultSite,
   hidesCryptoOption,
   initialPhoneCountry,
+  offeredPhoneCountries,
   isSiteCode,
   levelRouteShows,
   mobileVerificationRequired,
@@ -113,5 +114,16 @@ describe('phone picker', () => {
     [null, 'AU'],
   ])('starts for %j with %s', (detected, country) => {
     expect(initialPhoneCountry(detected)).toBe(country);
+  });
+
+  it('AUTH-16 offers of the countries of the platform those of the picker, and starts with one of them', () => {
+    const offered = offeredPhoneCountries([
+      { country: 'Aotearoa', countryCode: 'NZ' },
+      { country: 'Norway', countryCode: 'NO' },
+    ]);
+    expect(offered).toEqual([{ code: 'NZ', name: 'Aotearoa', dialCode: '+64' }]);
+    expect(offeredPhoneCountries([])).toEqual([]);
+    expect(initialPhoneCountry('AU', offered)).toBe('NZ');
+    expect(initialPhoneCountry('NO', [])).toBe('AU');
   });
 });

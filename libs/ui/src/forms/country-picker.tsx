@@ -1,6 +1,7 @@
 import { Listbox, Popover, Portal, createListCollection } from '@chakra-ui/react';
 import { useState } from 'react';
 import type { CSSProperties, JSX } from 'react';
+import { Link } from '../components/link.tsx';
 import { listboxSlotRecipe } from '../theme/slot-recipes/listbox.ts';
 import { popoverSlotRecipe } from '../theme/slot-recipes/popover.ts';
 import type { PhoneCountry } from './phone-country.ts';
@@ -9,6 +10,7 @@ import type { PhoneCountry } from './phone-country.ts';
 export interface CountryPickerProps {
   readonly countries: readonly PhoneCountry[];
   readonly state: 'ready' | 'loading' | 'failed';
+  readonly onRetry: (() => void) | undefined;
   readonly value: string;
   readonly anchor: () => HTMLElement | null;
   readonly onChoose: (code: string) => void;
@@ -30,6 +32,7 @@ const emptyTexts = {
 export function CountryPicker({
   countries,
   state,
+  onRetry,
   value,
   anchor,
   onChoose,
@@ -60,8 +63,10 @@ export function CountryPicker({
               recipe={listboxSlotRecipe}
               collection={collection}
               value={[value]}
-              onSelect={(details) => {
-                onChoose(details.value);
+              // Not `onSelect`, which is silent about the country that is chosen already: to take it back is to choose it.
+              deselectable
+              onValueChange={({ value: [code = value] }) => {
+                onChoose(code);
               }}
             >
               <Listbox.Input
@@ -81,7 +86,18 @@ export function CountryPicker({
                   </Listbox.Item>
                 ))}
               </Listbox.Content>
-              {items.length === 0 && <p role="status">{emptyTexts[state]}</p>}
+              {items.length === 0 && (
+                <p role="status">
+                  {emptyTexts[state]}{' '}
+                  {state === 'failed' && onRetry && (
+                    <Link asChild>
+                      <button type="button" onClick={onRetry}>
+                        Try again
+                      </button>
+                    </Link>
+                  )}
+                </p>
+              )}
             </Listbox.Root>
           </Popover.Content>
         </Popover.Positioner>

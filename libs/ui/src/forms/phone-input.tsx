@@ -20,6 +20,8 @@ export interface PhoneInputProps extends FieldProps {
   readonly onCountryChange: (code: string) => void;
   readonly countries: readonly PhoneCountry[];
   readonly countriesState?: 'ready' | 'loading' | 'failed';
+  /** Loads the countries again that could not be loaded. */
+  readonly onCountriesRetry?: () => void;
   /** After the number, for example a `Tag` or a small button. */
   readonly suffix?: ReactNode;
   readonly onBlur?: () => void;
@@ -53,6 +55,7 @@ export function PhoneInput(props: PhoneInputProps): JSX.Element {
     onCountryChange,
     countries,
     countriesState = 'ready',
+    onCountriesRetry,
     suffix,
     ...input
   } = rest;
@@ -98,6 +101,7 @@ export function PhoneInput(props: PhoneInputProps): JSX.Element {
               <CountryPicker
                 countries={countries}
                 state={countriesState}
+                onRetry={onCountriesRetry}
                 value={country}
                 anchor={() => box.current}
                 onChoose={(code) => {

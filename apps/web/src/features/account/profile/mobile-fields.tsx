@@ -1,11 +1,11 @@
 import { chakra } from '@chakra-ui/react';
 import { draftNumber, numberDiffers } from '@magpie/domain/account';
 import { codeLength } from '@magpie/domain/identity';
-import { phoneCountries } from '@magpie/domain/site';
 import { CodeInput, PhoneInput } from '@magpie/ui/forms';
 import type { JSX } from 'react';
 import { Controller, useWatch } from 'react-hook-form';
 import { SendCodeButton, useEmptiedCode } from '../../../shared/codes/index.ts';
+import { usePhoneCountries } from '../../../shared/phone/index.ts';
 import type { Account } from '../../session/index.ts';
 import { useNumberCode } from './use-number-code.ts';
 import type { ProfileForm } from './use-profile-form.ts';
@@ -63,6 +63,7 @@ export function MobileFields({ form, account }: MobileFieldsProps): JSX.Element 
   const typed = { mobileNumber, phoneCountry };
   const isNew = numberDiffers(account.mobileNumber, typed);
   const receiver = draftNumber(typed);
+  const phoneCountries = usePhoneCountries();
   const code = useNumberCode(receiver);
   useEmptiedCode(receiver, () => {
     form.resetField('verificationCode');
@@ -86,7 +87,7 @@ export function MobileFields({ form, account }: MobileFieldsProps): JSX.Element 
                 form.setValue('phoneCountry', chosen, { shouldDirty: true });
                 void form.trigger('mobileNumber');
               }}
-              countries={phoneCountries}
+              {...phoneCountries}
               error={fieldState.error?.message}
               onBlur={onBlur}
               name={name}

@@ -8,14 +8,10 @@ import { renderWithSession, type Surroundings } from '../../../testing/render-wi
 import { freshBrowser, freshTokens, sessionSetting } from '../../../testing/session-setting.ts';
 import { LoginModal } from './login-modal.tsx';
 
-const phone: Answers = {
-  PhoneCountries: () => ({ countryCodes: [], autoDetectUserCountryCode: 'AU' }),
-};
-
 let stop: () => void = () => undefined;
 
 function open(answers: Answers = {}, surroundings: Surroundings = {}) {
-  const setting = sessionSetting({ ...phone, ...answers });
+  const setting = sessionSetting(answers);
   stop = setting.session.start();
   const onClose = vi.fn();
   const view = renderWithSession(<LoginModal onClose={onClose} />, setting, surroundings);
@@ -142,7 +138,7 @@ describe('the login modal', () => {
   it('SESS-21 shows a stored notice once', async () => {
     const notice = { title: 'Multiple Session Detected', text: 'You have signed in on another device.' };
     const { view, user, session } = (() => {
-      const setting = sessionSetting(phone);
+      const setting = sessionSetting();
       stop = setting.session.start();
       localStorage.setItem('notice', JSON.stringify(notice));
       const onClose = vi.fn();

@@ -1,10 +1,10 @@
 import { codeLength, identityMessages } from '@magpie/domain/identity';
-import { phoneCountries } from '@magpie/domain/site';
 import { useSendSmsOtpCodeMutation } from '@magpie/gql/account';
 import { CodeInput, PhoneInput } from '@magpie/ui/forms';
 import type { JSX } from 'react';
 import { Controller, useWatch } from 'react-hook-form';
 import { SendCodeButton, useCodeSending, useCodeSlot, useEmptiedCode } from '../../../shared/codes/index.ts';
+import { usePhoneCountries } from '../../../shared/phone/index.ts';
 import { dialledNumber } from '../phone/dial.ts';
 import type { RegisterForm } from './register-values.ts';
 import { useSmsCheck } from './use-sms-check.ts';
@@ -16,9 +16,10 @@ export interface PhoneFieldsProps {
   readonly ready: boolean;
 }
 
-/** The mobile number with its country, AU or NZ (AUTH-16), and, once it has been sent, its code (AUTH-13, AUTH-14). */
+/** The mobile number with its country of those that the platform takes (AUTH-16), and, once it has been sent, its code (AUTH-13, AUTH-14). */
 export function PhoneFields({ form, ready }: PhoneFieldsProps): JSX.Element {
   const { errors } = form.formState;
+  const phoneCountries = usePhoneCountries();
   const [country, typed] = useWatch({ control: form.control, name: ['countryCode', 'mobileNumber'] });
   const receiver = dialledNumber(typed, country);
   const [sendSms] = useSendSmsOtpCodeMutation();
@@ -51,7 +52,7 @@ export function PhoneFields({ form, ready }: PhoneFieldsProps): JSX.Element {
             onCountryChange={(chosen) => {
               form.setValue('countryCode', chosen, { shouldDirty: true });
             }}
-            countries={phoneCountries}
+            {...phoneCountries}
             error={errors.mobileNumber?.message ?? unsent}
             suffix={inside}
             onBlur={onBlur}

@@ -1,10 +1,10 @@
 import { toaster } from '@magpie/ui';
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { modals } from '../../../shared/modals/index.ts';
 import { Refusal } from '../../../testing/fake-platform.ts';
-import { answeredConfig } from '../../../testing/session-setting.ts';
+import { answeredConfig, answeredCountryCodes } from '../../../testing/session-setting.ts';
 import {
   askForEmailCode,
   askForSmsCode,
@@ -106,7 +106,10 @@ describe('the register modal', () => {
     ['US', 'Country code: AU +61, Australia'],
   ])('CONF-13 the phone picker starts by the detected country %s', async (detected, name) => {
     const { fake } = openRegister({
-      PhoneCountries: () => ({ countryCodes: [], autoDetectUserCountryCode: detected }),
+      PhoneCountries: () => ({
+        countryCodes: answeredCountryCodes,
+        autoDetectUserCountryCode: detected,
+      }),
     });
     await waitFor(() => {
       expect(fake.variablesOf('PhoneCountries')).toHaveLength(1);
@@ -123,6 +126,46 @@ describe('the register modal', () => {
     expect([field('SMS code').value, field('Mobile number').value]).toEqual(['654321', '0412345678']);
     expect(screen.getByLabelText<HTMLInputElement>('Password').value).toBe('Harbour#2026!');
     expect([box(/terms and conditions/).checked, box(/18 or older/).checked]).toEqual([true, true]);
+  });
+
+  it('AUTH-16 CONF-15 offers of AU and NZ those that the platform takes, and can be searched', async () => {
+    const { user } = openRegister({
+      PhoneCountries: () => ({
+        countryCodes: [
+          ...answeredCountryCodes.slice(1),
+          { __typename: 'CountryCodeEntry', country: 'Norway', countryCode: 'NO' },
+        ],
+        autoDetectUserCountryCode: 'AU',
+      }),
+    });
+    await user.click(await screen.findByRole('button', { name: 'Country code: NZ +64, New Zealand' }));
+    expect((await screen.findAllByRole('option')).map(({ textContent }) => textContent)).toEqual([
+      'New Zealand+64',
+    ]);
+    await user.type(screen.getByRole('textbox', { name: 'Search countries' }), 'austr');
+    expect(await screen.findByText('No countries found.')).toBeDefined();
+  });
+
+  it('CONF-15 tells that the countries could not be loaded, and loads them again', async () => {
+    const { user, fake } = openRegister({
+      PhoneCountries: () => {
+        throw new Refusal('INTERNAL_SERVER_ERROR', 'Broken.');
+      },
+    });
+    await waitFor(() => {
+      expect(fake.variablesOf('PhoneCountries')).not.toHaveLength(0);
+    });
+    await act(() => vi.advanceTimersByTimeAsync(100));
+    await user.click(button('Country code: AU +61, Australia'));
+    const picker = within(await screen.findByRole('dialog', { name: 'Choose a country' }));
+    expect(picker.getByText('Error loading countries.', { exact: false })).toBeDefined();
+    fake.answer('PhoneCountries', () => ({
+      countryCodes: answeredCountryCodes,
+      autoDetectUserCountryCode: 'AU',
+    }));
+    await user.click(picker.getByRole('button', { name: 'Try again' }));
+    await user.click(await screen.findByRole('option', { name: /New Zealand/ }));
+    expect(button('Country code: NZ +64, New Zealand')).toBeDefined();
   });
 
   it('AUTH-47 voids the email code of another address at once, and sends a new one without waiting', async () => {

@@ -4,7 +4,7 @@ import { useConfigQuery } from '@magpie/gql/config';
 import { useEffect } from 'react';
 import { useForm, type UseFormReturn } from 'react-hook-form';
 import type { z } from 'zod';
-import { useDetectedCountry } from '../phone/use-detected-country.ts';
+import { useDetectedCountry } from '../../../shared/phone/index.ts';
 
 /** What the register form holds while it is being filled in. */
 export type RegisterInput = z.input<ReturnType<typeof registerSchema>>;

@@ -16,7 +16,6 @@ const signedUp = {
 };
 
 const registerAnswers: Answers = {
-  PhoneCountries: () => ({ countryCodes: [], autoDetectUserCountryCode: 'AU' }),
   SendEmailVerificationCode: () => ({ sendEmailVerificationCode: true }),
   SendSmsOtpCode: () => ({ sendSmsOtpCode: true }),
   VerifySmsOtpCode: ({ otpCode }) => ({ verifySmsOtpCode: otpCode === '654321' }),

@@ -1,0 +1,1 @@
+export { useDetectedCountry, usePhoneCountries } from './use-phone-countries.ts';

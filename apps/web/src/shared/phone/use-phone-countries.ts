@@ -1,0 +1,36 @@
+import {
+  initialPhoneCountry,
+  offeredPhoneCountries,
+  phoneCountries,
+  type PhoneCountry,
+} from '@magpie/domain/site';
+import { usePhoneCountriesQuery } from '@magpie/gql/config';
+
+/** The countries of a phone picker, in the words of its input. */
+export interface PhoneCountries {
+  readonly countries: readonly PhoneCountry[];
+  readonly countriesState: 'ready' | 'loading' | 'failed';
+  readonly onCountriesRetry: () => void;
+}
+
+/**
+ * The countries that the platform takes mobile numbers of (AUTH-16, CONF-14, CONF-15). Until they are known, a number can
+ * already be typed for the country that is chosen.
+ */
+export function usePhoneCountries(): PhoneCountries {
+  const { data, loading, refetch } = usePhoneCountriesQuery({ notifyOnNetworkStatusChange: true });
+  const onCountriesRetry = () => {
+    refetch().catch(() => undefined);
+  };
+  if (data) {
+    return { countries: offeredPhoneCountries(data.countryCodes), countriesState: 'ready', onCountriesRetry };
+  }
+  return { countries: phoneCountries, countriesState: loading ? 'loading' : 'failed', onCountriesRetry };
+}
+
+/** The country that a phone picker starts with: where the visitor is, if it is offered, otherwise AU (CONF-13). */
+export function useDetectedCountry(): PhoneCountry['code'] {
+  const { data } = usePhoneCountriesQuery();
+  const offered = data && offeredPhoneCountries(data.countryCodes);
+  return initialPhoneCountry(data?.autoDetectUserCountryCode, offered);
+}
