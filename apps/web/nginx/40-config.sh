@@ -40,6 +40,13 @@ for link in ${SOCIAL_LINKS:-}; do
 done
 brand_setting socialLinks "${SOCIAL_LINKS:+[$socials]}"
 
+# Names with spaces between.
+modes=''
+for mode in ${LOGIN_MODES:-}; do
+  modes="$modes${modes:+, }$(quoted "$mode")"
+done
+brand_setting loginModes "${modes:+[$modes]}"
+
 # A key asks for Google's captcha; without one the site speaks to the simulated platform, which takes the stand-in's.
 if [ -n "${CAPTCHA_KEY:-}" ]; then captcha=recaptcha; else captcha=stand-in; fi
 

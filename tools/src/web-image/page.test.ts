@@ -66,6 +66,7 @@ describe('config.json of the image', () => {
         CASHIER_ORIGINS: 'https://pay.example https://pay2.example:8443',
         WORLDS: 'true',
         TELEGRAM_ENABLED: 'true',
+        LOGIN_MODES: 'EMAIL MOBILE',
         CAPTCHA_PROVIDER: 'recaptcha',
         HELP_DESK_KEY: 'h',
         HELP_DESK_URL: '/widgets/help-desk.js',
@@ -74,7 +75,7 @@ describe('config.json of the image', () => {
     ).toEqual({
       environment: 'development',
       brand: 'rosella',
-      brandSettings: { telegramEnabled: true },
+      brandSettings: { telegramEnabled: true, loginModes: ['EMAIL', 'MOBILE'] },
       siteUrl: 'https://a.example/"\\',
       endpoints: {
         authentication: 'https://auth.example',

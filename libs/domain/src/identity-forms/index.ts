@@ -1,5 +1,5 @@
 export { codeField, emailField, existingPasswordField, newPasswordField } from './fields.ts';
-export { loginSchema } from './login.ts';
+export { loginSchema, usernameLoginSchema } from './login.ts';
 export type { LoginValues } from './login.ts';
 export {
   changePasswordSchema,

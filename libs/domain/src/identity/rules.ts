@@ -9,6 +9,7 @@ export const codeLength = 6;
 
 /** Texts of the account rules (1 §8). */
 export const identityMessages = {
+  username: 'Username is required.',
   code: 'Invalid Code',
   emailCodeUnsent: 'Send a code to this address first.',
   smsCodeUnsent: 'Send a code to this number first.',

@@ -27,9 +27,10 @@ export type { SessionEndFacts } from './ends.ts';
 export {
   asksForCacheClear,
   authenticationRequest,
-  basicToken,
+  isLoginMode,
   mayLogIn,
   readBasicAuthorization,
+  unhandledLoginMode,
 } from './login.ts';
 export type { AuthenticationRequest, LoginCredentials, LoginMode, ValidationError } from './login.ts';
 export { rateRules, rateWindow, usualPlaceDays } from './rate-rules.ts';

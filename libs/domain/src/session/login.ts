@@ -10,6 +10,9 @@ export interface LoginCredentials {
 /** The three ways to log in (AUTH-06). */
 export type LoginMode = keyof LoginCredentials;
 
+/** What a login by any other mode fails with (AUTH-06). */
+export const unhandledLoginMode = 'Unhandled login mode';
+
 /** A call of the authentication service; `path` is to be put after the service's address. */
 export interface AuthenticationRequest {
   readonly method: 'GET' | 'POST';
@@ -24,7 +27,7 @@ const path = '/authenticate';
 const lastingPath = `${path}?ttl=${String(tokenLifetime)}`;
 
 /** Basic credentials of a user and password, base64 of their UTF-8, without the word 'Basic' (RFC 7617). */
-export function basicToken(user: string, password: string): string {
+function basicToken(user: string, password: string): string {
   const bytes = new TextEncoder().encode(`${user}:${password}`);
   return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
 }
@@ -70,6 +73,11 @@ const builders: Builders = {
   }),
 };
 
+/** Whether a text names a login mode. */
+export function isLoginMode(name: string): name is LoginMode {
+  return Object.hasOwn(builders, name);
+}
+
 /**
  * The call that logs a person in (AUTH-06 to AUTH-10).
  *
@@ -79,7 +87,7 @@ export function authenticationRequest<M extends LoginMode>(
   mode: M,
   credentials: LoginCredentials[M],
 ): AuthenticationRequest {
-  if (!Object.hasOwn(builders, mode)) throw new Error('Unhandled login mode');
+  if (!isLoginMode(mode)) throw new Error(unhandledLoginMode);
   return builders[mode](credentials);
 }
 

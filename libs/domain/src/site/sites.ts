@@ -43,6 +43,8 @@ export interface Site {
   readonly levelPage: LevelPage;
   /** Whether 'Continue with Telegram' is offered (AUTH-40). */
   readonly telegramEnabled: boolean;
+  /** Names of the login modes that the login offers, in their order (AUTH-06). */
+  readonly loginModes: readonly string[];
   /** Whether game lists load on by themselves instead of by 'Load more' (GAMES-05). */
   readonly infiniteScroll: boolean;
 }
@@ -61,6 +63,7 @@ function site(code: SiteCode, own: Own): Site {
     adminCode: `${code}-web`,
     levelPage: 'modal',
     telegramEnabled: false,
+    loginModes: ['EMAIL'],
     infiniteScroll: false,
     ...own,
   };
@@ -68,7 +71,7 @@ function site(code: SiteCode, own: Own): Site {
 
 /** What an installation can set of its brand at run time, without another build (CONF-21). */
 export type BrandSettings = Partial<
-  Pick<Site, 'telegramEnabled' | 'adminCode' | 'supportEmail' | 'captchaKeys' | 'socialLinks'>
+  Pick<Site, 'telegramEnabled' | 'adminCode' | 'supportEmail' | 'captchaKeys' | 'socialLinks' | 'loginModes'>
 >;
 
 /** The brand configuration of every site (CONF-06, CONF-07). */

@@ -36,6 +36,18 @@ function socialLinksOf({ socialLinks: links }: Json): Pick<BrandSettings, 'socia
   );
 }
 
+/** A name that is no mode is left to the login, which says so (AUTH-06). */
+function loginModesOf({ loginModes }: Json): Pick<BrandSettings, 'loginModes'> {
+  if (loginModes === undefined) return {};
+  const names: unknown[] = Array.isArray(loginModes) ? loginModes : [];
+  if (names.length > 0 && names.every((name) => typeof name === 'string')) {
+    return { loginModes: [...new Set(names)] };
+  }
+  throw new ConfigError(
+    "config.json: 'brandSettings.loginModes' must be a list, for example EMAIL and MOBILE.",
+  );
+}
+
 /**
  * What `/config.json` changes of the brand (CONF-21); what it does not name stays the brand's own.
  *
@@ -50,5 +62,6 @@ export function brandSettingsOf(settings: unknown): BrandSettings {
     ...textOf(settings, 'supportEmail'),
     ...captchaKeysOf(settings),
     ...socialLinksOf(settings),
+    ...loginModesOf(settings),
   };
 }

@@ -60,6 +60,16 @@ describe('config.json', () => {
     ]);
   });
 
+  it('AUTH-06 takes the login modes of the brand, as a list of names', () => {
+    const settings = (loginModes: unknown) =>
+      parseConfig({ ...complete, brandSettings: { loginModes } }).brandSettings;
+    expect(settings(['MOBILE', 'EMAIL', 'MOBILE'])).toEqual({ loginModes: ['MOBILE', 'EMAIL'] });
+    expect(settings(undefined)).toEqual({});
+    for (const wrong of [[], 'EMAIL', [7], null]) {
+      expect(() => settings(wrong)).toThrow("config.json: 'brandSettings.loginModes' must be a list");
+    }
+  });
+
   it('names the origins of the payment page', () => {
     const cashierOrigins = ['https://pay.test', 'http://127.0.0.1:4310'];
     expect(parseConfig({ ...complete, cashierOrigins }).cashierOrigins).toEqual(cashierOrigins);

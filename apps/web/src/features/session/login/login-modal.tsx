@@ -6,16 +6,16 @@ import { useSite } from '../../../shared/site/index.ts';
 import { useStoredNotice } from '../stored-notice.ts';
 import { TelegramForm } from '../telegram/telegram-form.tsx';
 import { TelegramSwitch } from '../telegram/telegram-switch.tsx';
-import { LoginForm } from './login-form.tsx';
+import { LoginForms } from './login-forms.tsx';
 
 function openReset(): void {
   modals.open('forgotPassword');
   modals.close('loginModal');
 }
 
-/** The login, with a notice that explains an earlier sign-out (AUTH-01, SESS-21, AUTH-40). */
+/** The login by the modes of the site, with a notice that explains an earlier sign-out (AUTH-06, SESS-21, AUTH-40). */
 export function LoginModal({ onClose }: ModalComponentProps<'loginModal'>): JSX.Element {
-  const { telegramEnabled } = useSite();
+  const { telegramEnabled, loginModes } = useSite();
   const { notice, dismiss } = useStoredNotice(true);
   const [busy, setBusy] = useState(false);
   const [byTelegram, setByTelegram] = useState(false);
@@ -43,7 +43,11 @@ export function LoginModal({ onClose }: ModalComponentProps<'loginModal'>): JSX.
           <strong>{notice.title}</strong> {notice.text}
         </Alert>
       )}
-      {byTelegram ? <TelegramForm action="SIGN_IN" {...form} /> : <LoginForm {...form} onReset={openReset} />}
+      {byTelegram ? (
+        <TelegramForm action="SIGN_IN" {...form} />
+      ) : (
+        <LoginForms modes={loginModes} {...form} onReset={openReset} />
+      )}
       {telegramEnabled && <TelegramSwitch on={byTelegram} onChange={setByTelegram} />}
     </Dialog>
   );

@@ -1,11 +1,11 @@
-import { sessionToasts, type ApiError, type LoginCredentials } from '@magpie/domain/session';
+import { sessionToasts, type ApiError, type LoginCredentials, type LoginMode } from '@magpie/domain/session';
 import type { ApolloClient } from '@apollo/client';
 import { toasts } from '../../../shared/toasts/index.ts';
 import type { Tokens } from '../model.ts';
 import { fetchAccount, fetchSettings } from './account-watch.ts';
 import { AuthenticationError, type Authentication } from './authentication.ts';
 import type { SessionCore } from './core.ts';
-import { loginErrorOf, showLoginFailure, tokensByEmail } from './login.ts';
+import { loginErrorOf, showLoginFailure, tokensBy } from './login.ts';
 import { keepEnvironment, keepMultipleSession, newAccountFlag, rememberMe, timeoutFlag } from './stored.ts';
 import { accessToken, dropTokens, keepTokens } from './tokens.ts';
 
@@ -23,6 +23,8 @@ export interface EntryDependencies {
 export interface Entry {
   /** By email mode. `remember` is what 'Remember me' says; left out, nothing changes (AUTH-02). */
   logIn(credentials: LoginCredentials['EMAIL'], remember?: boolean): Promise<boolean>;
+  /** By any mode (AUTH-06). */
+  logInBy<M extends LoginMode>(mode: M, credentials: LoginCredentials[M]): Promise<boolean>;
   /** By tokens that another call answers, such as a login by Telegram. */
   enter(tokens: () => Promise<Tokens>): Promise<boolean>;
   /** The login that follows a sign-up by itself (AUTH-27, SESS-36). */
@@ -80,8 +82,11 @@ export function createEntry(dependencies: EntryDependencies): Entry {
     return true;
   };
 
+  const logInBy: Entry['logInBy'] = (mode, credentials) =>
+    enter(() => tokensBy(authentication, mode, credentials));
+
   const logIn: Entry['logIn'] = async (credentials, remember) => {
-    const entered = await enter(() => tokensByEmail(authentication, credentials));
+    const entered = await logInBy('EMAIL', credentials);
     if (entered) remembered(credentials.email, remember);
     return entered;
   };
@@ -89,6 +94,7 @@ export function createEntry(dependencies: EntryDependencies): Entry {
   return {
     enter,
     logIn,
+    logInBy,
     logInAfterSignUp: (credentials) => {
       newAccountFlag.set();
       return logIn(credentials);

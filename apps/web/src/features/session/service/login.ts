@@ -1,10 +1,10 @@
 import {
   authenticationRequest,
-  basicToken as basicTokenOf,
   errorToast,
   loginFailureTitle,
   type ApiError,
   type LoginCredentials,
+  type LoginMode,
 } from '@magpie/domain/session';
 import { platformErrorOf } from '../../../shared/apollo/index.ts';
 import { toasts } from '../../../shared/toasts/index.ts';
@@ -12,14 +12,16 @@ import type { Tokens } from '../model.ts';
 import { AuthenticationError, type Authentication } from './authentication.ts';
 import { basicToken } from './stored.ts';
 
-/** Asks for the tokens by email mode. The basic token is kept only meanwhile (SESS-37). */
-export async function tokensByEmail(
+/** Asks for the tokens. A basic token is kept only meanwhile (SESS-37). */
+export async function tokensBy<M extends LoginMode>(
   authentication: Authentication,
-  credentials: LoginCredentials['EMAIL'],
+  mode: M,
+  credentials: LoginCredentials[M],
 ): Promise<Tokens> {
-  basicToken.keep(basicTokenOf(credentials.email, credentials.password));
+  const request = authenticationRequest(mode, credentials);
+  if (request.authorization !== null) basicToken.keep(request.authorization.replace('Basic ', ''));
   try {
-    return await authentication.logIn(authenticationRequest('EMAIL', credentials));
+    return await authentication.logIn(request);
   } finally {
     basicToken.remove();
   }

@@ -1,0 +1,47 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { isEmail } from '@magpie/domain/identity';
+import { loginSchema } from '@magpie/domain/identity-forms';
+import { PasswordInput, TextInput } from '@magpie/ui/forms';
+import type { JSX } from 'react';
+import { useForm } from 'react-hook-form';
+import { rememberMe } from '../service/stored.ts';
+import { useSessionService } from '../session-context.tsx';
+import { FormColumn } from './form-column.tsx';
+import type { LoginFormProps } from './login-form-props.ts';
+import { RememberRow } from './remember-row.tsx';
+
+/** Email, password and 'Remember me' (AUTH-01 to AUTH-03). What was typed stays after a failure. */
+export function EmailForm({ id, onBusyChange, onSignedIn, onReset }: LoginFormProps): JSX.Element {
+  const session = useSessionService();
+  const remembered = rememberMe.read()?.username ?? '';
+  const form = useForm({
+    resolver: zodResolver(loginSchema),
+    defaultValues: {
+      email: isEmail(remembered) ? remembered : '',
+      password: '',
+      rememberMe: remembered !== '',
+    },
+  });
+  const { errors } = form.formState;
+
+  const submit = form.handleSubmit(async ({ email, password, rememberMe: remember }) => {
+    onBusyChange(true);
+    const entered = await session.logIn({ email, password }, remember);
+    onBusyChange(false);
+    if (entered) onSignedIn();
+  });
+
+  return (
+    <FormColumn id={id} noValidate aria-label="Login" onSubmit={(event) => void submit(event)}>
+      <TextInput
+        label="Email"
+        type="email"
+        autoComplete="username"
+        error={errors.email?.message}
+        {...form.register('email')}
+      />
+      <PasswordInput label="Password" error={errors.password?.message} {...form.register('password')} />
+      <RememberRow checkbox={form.register('rememberMe')} onReset={onReset} />
+    </FormColumn>
+  );
+}

@@ -1,0 +1,27 @@
+import { useSendSmsOtpCodeMutation } from '@magpie/gql/account';
+import type { JSX } from 'react';
+import { NumberCodeFields } from '../phone/number-code-fields.tsx';
+import { useNumberCode } from '../phone/use-number-code.ts';
+import { useSessionService } from '../session-context.tsx';
+import { FormColumn } from './form-column.tsx';
+import type { LoginFormProps } from './login-form-props.ts';
+
+/** Login by mobile: a number and the code sent to it by SMS (AUTH-07). What was typed stays after a failure. */
+export function MobileForm({ id, onBusyChange, onSignedIn }: LoginFormProps): JSX.Element {
+  const session = useSessionService();
+  const [sendSms] = useSendSmsOtpCodeMutation();
+  const entry = useNumberCode((mobileNumber) => sendSms({ variables: { mobileNumber } }));
+
+  const submit = entry.form.handleSubmit(async ({ code }) => {
+    onBusyChange(true);
+    const entered = await session.logInBy('MOBILE', { mobileNumber: entry.number, code });
+    onBusyChange(false);
+    if (entered) onSignedIn();
+  });
+
+  return (
+    <FormColumn id={id} noValidate aria-label="Login" onSubmit={(event) => void submit(event)}>
+      <NumberCodeFields entry={entry} what="SMS code" />
+    </FormColumn>
+  );
+}
