@@ -49,3 +49,15 @@ export function cleanFreeText(text: string): string {
     return cut(plain.replace(/["']/g, (quote) => escapes[quote] ?? ''));
   });
 }
+
+/** Cleaned free text as a person reads it, where nothing is read as markup: with its quotes in place of their escapes. */
+export function plainFreeText(cleaned: string): string {
+  return cleaned.replaceAll('&quot;', '"').replaceAll('&#39;', "'");
+}
+
+const markup: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', ...escapes };
+
+/** Cleaned free text for a place where rich text is read: nothing of it is markup. */
+export function freeTextAsHtml(cleaned: string): string {
+  return plainFreeText(cleaned).replace(/[&<>"']/g, (sign) => markup[sign] ?? '');
+}

@@ -1,6 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { cleanFreeText, freeTextLimit, fullPhoneNumber, maskPhone } from './index.ts';
+import {
+  cleanFreeText,
+  freeTextAsHtml,
+  freeTextLimit,
+  fullPhoneNumber,
+  maskPhone,
+  plainFreeText,
+} from './index.ts';
 
 const anySign = fc.integer({ min: 0, max: 0x10ffff }).map((code) => String.fromCodePoint(code));
 
@@ -77,6 +84,13 @@ describe('free text', () => {
   it('FMT-16 keeps an escape that just fits and an ampersand of its own', () => {
     expect(cleanFreeText(`${'a'.repeat(494)}"b`)).toBe(`${'a'.repeat(494)}&quot;`);
     expect(cleanFreeText(`${'a'.repeat(499)}&bc`)).toBe(`${'a'.repeat(499)}&`);
+  });
+
+  it('FMT-16 is read with its quotes where nothing is markup, and without markup where rich text is read', () => {
+    const clean = cleanFreeText(`<b>"g'day"</b> & more`);
+    expect(clean).toBe('<b>&quot;g&#39;day&quot;</b> & more');
+    expect(plainFreeText(clean)).toBe(`<b>"g'day"</b> & more`);
+    expect(freeTextAsHtml(clean)).toBe('&lt;b&gt;&quot;g&#39;day&quot;&lt;/b&gt; &amp; more');
   });
 
   it('FMT-17 cuts to 500 characters', () => {

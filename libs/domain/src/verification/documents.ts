@@ -74,24 +74,29 @@ export function overallStatus(documents: readonly DocumentFact[], identityOnly: 
   return rejected ? 'rejected' : 'none';
 }
 
-/**
- * Most documents of a member that wait for their review: two of each type, since one may follow another that turned out
- * bad. It bounds what a member can have stored unseen; a review of any of them makes room.
- */
-const mostWaiting = 12;
-
-/** What a member is told who has that many. */
-export const tooManyWaitingMessage =
-  'Too many of your documents wait for their review. Please upload this one once they are reviewed.';
-
-/** Whether another document can be taken from a member with these. */
-export function canAddDocument(documents: readonly Pick<DocumentFact, 'status'>[]): boolean {
-  return (
-    documents.filter(({ status }) => status === 'PENDING' || status === 'PROCESSING').length < mostWaiting
-  );
+/** Whether a part takes an upload: nothing was uploaded for it, or what was is rejected (KYC-10, KYC-11). */
+export function canUpload(part: PartStatus): part is 'NONE' | 'REJECTED' {
+  return part === 'NONE' || part === 'REJECTED';
 }
 
-/** Whether a part takes an upload: nothing was uploaded for it, or what was is rejected (KYC-10, KYC-11). */
-export function canUpload(part: PartStatus): boolean {
-  return part === 'NONE' || part === 'REJECTED';
+/** Whether a member counts as verified, and what their documents say before and after a review. */
+export interface ReviewFacts {
+  readonly verified: boolean;
+  /** Fully approved before the review. */
+  readonly before: boolean;
+  /** Fully approved after it. */
+  readonly after: boolean;
+}
+
+/**
+ * What a review does to the verified flag: documents that suffice set it (KYC-25), documents that sufficed and no longer do
+ * take it back (KYC-28). A flag that an operator set without documents is none of a review's business.
+ */
+export function verificationAfterReview({
+  verified,
+  before,
+  after,
+}: ReviewFacts): 'verify' | 'revoke' | null {
+  if (after) return verified ? null : 'verify';
+  return verified && before ? 'revoke' : null;
 }

@@ -2,7 +2,6 @@ export { fileProblem, fileTypeMessage, imageTypeOf, largestFileBytes, fileSizeMe
 export type { ImageType } from './files.ts';
 export {
   addressTypes,
-  canAddDocument,
   canUpload,
   documentStatuses,
   identityTypes,
@@ -10,9 +9,16 @@ export {
   latestByType,
   overallStatus,
   partStatus,
-  tooManyWaitingMessage,
+  verificationAfterReview,
 } from './documents.ts';
-export type { DocumentFact, DocumentStatus, DocumentType, OverallStatus, PartStatus } from './documents.ts';
+export type {
+  DocumentFact,
+  DocumentStatus,
+  DocumentType,
+  OverallStatus,
+  PartStatus,
+  ReviewFacts,
+} from './documents.ts';
 export { identityCheckDue, reachesThreshold } from './identity-check.ts';
 export type { IdentityCheckSettings, ReachedAmounts } from './identity-check.ts';
 export { contentProblem, damagedImageMessage, foreignContentMessage, imageEnd } from './images.ts';
@@ -22,6 +28,7 @@ export {
   identityNeededMessage,
   imageCountProblem,
   mostImages,
+  partNames,
   partsOf,
   partState,
   rejectedMessage,
@@ -30,3 +37,5 @@ export {
   uploadHint,
 } from './parts.ts';
 export type { PartState, VerificationPart } from './parts.ts';
+export { decideUpload, uploadReasons } from './upload.ts';
+export type { UploadDecision, UploadReason } from './upload.ts';

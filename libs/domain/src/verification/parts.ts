@@ -1,3 +1,4 @@
+import { plainFreeText } from '../format/index.ts';
 import { addressTypes, canUpload, identityTypes, latestByType, partStatus } from './documents.ts';
 import type { DocumentFact, DocumentType, PartStatus } from './documents.ts';
 
@@ -32,6 +33,17 @@ const types: Readonly<Record<VerificationPart, readonly DocumentType[]>> = {
 /** The document types of a part (KYC-04, KYC-05, KYC-16). */
 export function typesOfPart(part: VerificationPart): readonly DocumentType[] {
   return types[part];
+}
+
+/** What a part is called (KYC-01). */
+export const partNames: Readonly<Record<VerificationPart, string>> = {
+  identity: 'Proof of identity',
+  address: 'Proof of address',
+};
+
+/** The part that a document of the type proves (KYC-04, KYC-05). */
+export function partOf(type: DocumentType): VerificationPart {
+  return types.identity.includes(type) ? 'identity' : 'address';
 }
 
 /** The parts a site asks for: identity alone on the special variants (KYC-01, KYC-07). */
@@ -81,8 +93,12 @@ export function partState<T extends DocumentFact>(
   };
 }
 
-/** What the banner of a rejected document says: its remarks, or the usual reasons without any (KYC-12). */
+/**
+ * What a member is told of a rejected document: its remarks, or the usual reasons without any (KYC-12).
+ *
+ * @param remarks free text as it is stored
+ */
 export function rejectionText(remarks: string | null | undefined): string {
-  const text = remarks?.trim() ?? '';
+  const text = plainFreeText(remarks ?? '').trim();
   return text === '' ? rejectedMessage : text;
 }

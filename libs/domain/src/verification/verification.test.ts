@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import {
   addressTypes,
-  canAddDocument,
   canUpload,
+  decideUpload,
   documentStatuses,
   fileProblem,
   hasBack,
@@ -18,6 +18,7 @@ import {
   partStatus,
   rejectionText,
   typesOfPart,
+  verificationAfterReview,
 } from './index.ts';
 import type { DocumentFact, DocumentStatus, DocumentType } from './index.ts';
 
@@ -117,17 +118,57 @@ describe('documents', () => {
   });
 });
 
-describe('documents that wait for their review', () => {
-  const waiting = (count: number, status: DocumentStatus) =>
-    Array.from({ length: count }, () => document('OTHER', status));
-
-  it('are twelve at most, and those that were reviewed do not count', () => {
-    expect(canAddDocument([])).toBe(true);
-    expect(canAddDocument(waiting(11, 'PENDING'))).toBe(true);
-    expect(canAddDocument(waiting(12, 'PENDING'))).toBe(false);
-    expect(canAddDocument([...waiting(6, 'PENDING'), ...waiting(6, 'PROCESSING')])).toBe(false);
-    expect(canAddDocument([...waiting(50, 'REJECTED'), ...waiting(50, 'APPROVED')])).toBe(true);
+describe('an upload', () => {
+  it.each([
+    ['PASSPORT', [], null],
+    ['PASSPORT', [document('ID', 'REJECTED'), document('OTHER', 'APPROVED')], null],
+    ['OTHER', [document('PASSPORT', 'PENDING'), document('BANK_STATEMENT', 'REJECTED')], null],
+    ['PASSPORT', [document('PASSPORT', 'PENDING')], 'PENDING'],
+    ['DRIVING_LICENCE', [document('ID', 'PENDING')], 'PENDING'],
+    ['ID', [document('PASSPORT', 'PROCESSING')], 'PROCESSING'],
+    ['PASSPORT', [document('PASSPORT', 'APPROVED')], 'APPROVED'],
+    ['ID', [document('ID', 'REJECTED', 2), document('PASSPORT', 'APPROVED', 1)], 'APPROVED'],
+    ['BANK_STATEMENT', [document('OTHER', 'APPROVED')], 'APPROVED'],
+    ['PASSPORT', [document('PASSPORT', 'REJECTED', 2), document('PASSPORT', 'APPROVED', 1)], null],
+  ] as const)('KYC-27 of %s is decided by its part: %#', (type, documents, reason) => {
+    const decision = decideUpload(type, documents);
+    expect(decision.allowed ? null : decision.reason).toBe(reason);
+    const part = typesOfPart('identity').includes(type) ? 'identity' : 'address';
+    expect(partState(part, documents).uploadable).toBe(decision.allowed);
   });
+
+  it('KYC-27 is refused in words that name the part', () => {
+    const texts = (['PENDING', 'PROCESSING', 'APPROVED'] as const).map((status) => {
+      const decision = decideUpload('PASSPORT', [document('PASSPORT', status)]);
+      return decision.allowed ? '' : decision.text;
+    });
+    expect(texts).toEqual([
+      'Proof of identity: your document is waiting for its review. Nothing more can be uploaded until then.',
+      'Proof of identity: your document is being reviewed. Nothing more can be uploaded until then.',
+      'Proof of identity: your document has been approved already.',
+    ]);
+    expect(decideUpload('OTHER', [document('OTHER', 'APPROVED')])).toMatchObject({
+      text: 'Proof of address: your document has been approved already.',
+    });
+  });
+});
+
+describe('a review', () => {
+  it.each([
+    [false, false, true, 'verify'],
+    [false, true, true, 'verify'],
+    [true, true, true, null],
+    [true, false, true, null],
+    [true, true, false, 'revoke'],
+    [true, false, false, null],
+    [false, true, false, null],
+    [false, false, false, null],
+  ] as const)(
+    'KYC-25 KYC-28 of a member with verified %s whose documents sufficed %s and now %s: %s',
+    (verified, before, after, change) => {
+      expect(verificationAfterReview({ verified, before, after })).toBe(change);
+    },
+  );
 });
 
 describe('files', () => {

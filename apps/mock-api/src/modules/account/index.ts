@@ -4,7 +4,7 @@ import { accountResolvers } from './resolvers.ts';
 export { memberUpdatedBody } from './model.ts';
 export type { MemberModel } from './model.ts';
 export { emitMemberUpdated } from './push.ts';
-export { depositLimits, markMember, memberRow } from './store.ts';
+export { depositLimits, markMember, memberRow, setVerified } from './store.ts';
 export type { MemberRow } from './store.ts';
 
 /** Who a member is: sign-up, codes, profile and password (AUTH, PWD, PROF). */

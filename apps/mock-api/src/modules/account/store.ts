@@ -1,5 +1,6 @@
 import type { Selectable } from 'kysely';
 import { sql } from 'kysely';
+import { toFlag } from '../../platform/store/index.ts';
 import type { Database, Reader, Writer } from '../../platform/store/index.ts';
 
 /** A member as stored. */
@@ -54,14 +55,22 @@ export async function supportToken(
 }
 
 /** A mark that something has happened to a member; none is taken back. */
-export type MemberMark =
-  'has_first_deposit' | 'gbg_deposit_amount_reached' | 'gbg_withdrawal_amount_reached' | 'verified';
+export type MemberMark = 'has_first_deposit' | 'gbg_deposit_amount_reached' | 'gbg_withdrawal_amount_reached';
 
 /** Puts a mark on the member. */
 export async function markMember(db: Writer, id: string, mark: MemberMark): Promise<void> {
   await db
     .updateTable('members')
     .set({ [mark]: 1 as const })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Says whether the member is verified. */
+export async function setVerified(db: Writer, id: string, verified: boolean): Promise<void> {
+  await db
+    .updateTable('members')
+    .set({ verified: toFlag(verified) })
     .where('id', '=', id)
     .execute();
 }

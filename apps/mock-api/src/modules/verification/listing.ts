@@ -1,3 +1,4 @@
+import { plainFreeText } from '@magpie/domain/format';
 import type { DocumentStatus, DocumentType } from '@magpie/domain/verification';
 import type { Reader } from '../../platform/store/index.ts';
 import { reviewedRows } from './store.ts';
@@ -21,8 +22,9 @@ export interface ReviewedDocument {
 /** The documents of a world, of all members or of one, newest first: for reviewers, never for members (API-17). */
 export async function documentsOfWorld(db: Reader, choice: DocumentChoice): Promise<ReviewedDocument[]> {
   const rows = await reviewedRows(db, choice, MOST);
-  return rows.map(({ created_at, email, images, ...row }) => ({
+  return rows.map(({ created_at, email, images, remarks, ...row }) => ({
     ...row,
+    remarks: remarks === null ? null : plainFreeText(remarks),
     email: email ?? '',
     images: images ?? 0,
     dateTimeCreated: new Date(created_at).toISOString(),

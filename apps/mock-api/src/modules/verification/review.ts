@@ -1,54 +1,48 @@
+import { cleanFreeText, freeTextAsHtml } from '@magpie/domain/format';
 import { oneIdentityDocument, siteOf } from '@magpie/domain/site';
-import { isFullyApproved } from '@magpie/domain/verification';
+import { isFullyApproved, rejectionText, verificationAfterReview } from '@magpie/domain/verification';
 import type { DocumentStatus } from '@magpie/domain/verification';
 import { Refusal } from '../../platform/graphql/index.ts';
 import { fromFlag } from '../../platform/store/index.ts';
 import type { Unit, World } from '../../platform/worlds/index.ts';
-import { emitMemberUpdated, markMember, memberRow } from '../account/index.ts';
+import { emitMemberUpdated, memberRow, setVerified } from '../account/index.ts';
 import { sendMessage } from '../messages/index.ts';
-import { documentRow, documentRows, setReview } from './store.ts';
-import type { DocumentRow } from './store.ts';
+import { documentFacts, documentRow, setReview } from './store.ts';
+import type { DocumentRow, Review } from './store.ts';
 
-/** Marks the member as verified once the documents are enough (KYC-25). A later rejection takes nothing back. */
-async function verify(unit: Unit, memberId: string): Promise<void> {
-  const member = await memberRow(unit.db, memberId);
-  const documents = (await documentRows(unit.db, memberId)).map(({ type, status, created_at }) => ({
-    type,
-    status,
-    dateTimeCreated: created_at,
-  }));
-  if (
-    fromFlag(member.verified) ||
-    !isFullyApproved(documents, oneIdentityDocument(siteOf(member.brand).code))
-  )
-    return;
-  await markMember(unit.db, memberId, 'verified');
+async function fullyApproved(unit: Unit, memberId: string): Promise<boolean> {
+  const { brand } = await memberRow(unit.db, memberId);
+  return isFullyApproved(await documentFacts(unit.db, memberId), oneIdentityDocument(siteOf(brand).code));
+}
+
+/** Writes a review down and lets the verified flag follow the documents, with its push (KYC-25, KYC-28). */
+async function apply(unit: Unit, { id, member_id: memberId }: DocumentRow, review: Review): Promise<void> {
+  const before = await fullyApproved(unit, memberId);
+  await setReview(unit.db, id, review);
+  const after = await fullyApproved(unit, memberId);
+  const verified = fromFlag((await memberRow(unit.db, memberId)).verified);
+  const change = verificationAfterReview({ verified, before, after });
+  if (change === null) return;
+  await setVerified(unit.db, memberId, change === 'verify');
   await emitMemberUpdated(unit, memberId);
 }
 
-async function tell(unit: Unit, row: DocumentRow, status: DocumentStatus): Promise<void> {
+async function tell(unit: Unit, memberId: string, { status, remarks }: Review): Promise<void> {
   if (status === 'APPROVED') {
     const content = '<p>Your document has been approved.</p>';
-    await sendMessage(unit, row.member_id, {
-      type: 'DOCUMENT_APPROVED',
-      title: 'Document Approved',
-      content,
-    });
+    await sendMessage(unit, memberId, { type: 'DOCUMENT_APPROVED', title: 'Document Approved', content });
   }
   if (status === 'REJECTED') {
-    const content = '<p>Your document has been rejected. See Account Verification for the reason.</p>';
-    await sendMessage(unit, row.member_id, {
-      type: 'DOCUMENT_REJECTED',
-      title: 'Document Rejected',
-      content,
-    });
+    const reason = freeTextAsHtml(rejectionText(remarks));
+    const content = `<p>Your document has been rejected. See Account Verification.</p><p>${reason}</p>`;
+    await sendMessage(unit, memberId, { type: 'DOCUMENT_REJECTED', title: 'Document Rejected', content });
   }
 }
 
 /**
- * Decides on a document as a reviewer would, with the message and the push that follow (KYC-25).
+ * Decides on a document as a reviewer would, with the message and the push that follow (KYC-25, KYC-28).
  *
- * @param remarks what the member is told; blank counts as none
+ * @param remarks what the member is told, kept as free text (FMT-15, FMT-16, FMT-17); blank counts as none
  * @throws Refusal NOT_FOUND
  */
 export function reviewDocument(
@@ -60,11 +54,10 @@ export function reviewDocument(
   return world.write(async (unit) => {
     const row = await documentRow(unit.db, id);
     if (!row) throw new Refusal('NOT_FOUND', 'There is no such document in this world.');
-    const text = remarks?.trim() ?? '';
+    const text = cleanFreeText(remarks ?? '').trim();
     const review = { status, remarks: text === '' ? null : text, changed_at: unit.now.getTime() };
-    await setReview(unit.db, id, review);
-    await tell(unit, row, status);
-    await verify(unit, row.member_id);
+    await apply(unit, row, review);
+    await tell(unit, row.member_id, review);
     return status;
   });
 }

@@ -1,5 +1,5 @@
 import type { Insertable, Selectable } from 'kysely';
-import type { DocumentStatus } from '@magpie/domain/verification';
+import type { DocumentFact, DocumentStatus } from '@magpie/domain/verification';
 import { keysetList } from '../../platform/paging/index.ts';
 import type { RowList } from '../../platform/paging/index.ts';
 import type { Database, EpochMs, Reader, Writer } from '../../platform/store/index.ts';
@@ -32,6 +32,12 @@ export function documentRows(db: Reader, memberId: string): Promise<DocumentRow[
     .orderBy('created_at', 'desc')
     .orderBy('seq', 'desc')
     .execute();
+}
+
+/** What counts of a member's documents, newest first. */
+export async function documentFacts(db: Reader, memberId: string): Promise<DocumentFact[]> {
+  const rows = await documentRows(db, memberId);
+  return rows.map(({ type, status, created_at }) => ({ type, status, dateTimeCreated: created_at }));
 }
 
 /** The document with this id, or undefined. */

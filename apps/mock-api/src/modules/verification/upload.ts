@@ -1,17 +1,17 @@
 import {
-  canAddDocument,
   contentProblem,
+  decideUpload,
   fileProblem,
   fileSizeMessage,
   imageCountProblem,
   imageTypeOf,
   largestFileBytes,
-  tooManyWaitingMessage,
+  uploadReasons,
 } from '@magpie/domain/verification';
 import type { DocumentType, ImageType } from '@magpie/domain/verification';
 import { Refusal } from '../../platform/graphql/index.ts';
 import type { Unit } from '../../platform/worlds/index.ts';
-import { addDocument, documentRows } from './store.ts';
+import { addDocument, documentFacts } from './store.ts';
 
 /** An image that may be kept. */
 export interface DocumentImage {
@@ -44,7 +44,7 @@ export async function readImages(type: DocumentType, files: readonly File[]): Pr
 /**
  * Keeps a PENDING, PRIVATE document of a member and answers its id (KYC-21, ENUM-18).
  *
- * @throws Refusal CONFLICT when too many wait for their review
+ * @throws Refusal CONFLICT while the part it proves waits, is being reviewed or is approved (KYC-27)
  */
 export async function keepDocument(
   unit: Unit,
@@ -52,9 +52,8 @@ export async function keepDocument(
   type: DocumentType,
   images: readonly DocumentImage[],
 ): Promise<string> {
-  if (!canAddDocument(await documentRows(unit.db, memberId))) {
-    throw new Refusal('CONFLICT', tooManyWaitingMessage);
-  }
+  const decision = decideUpload(type, await documentFacts(unit.db, memberId));
+  if (!decision.allowed) throw new Refusal(uploadReasons[decision.reason].code, decision.text);
   const id = unit.id('doc');
   const now = unit.now.getTime();
   const files = images.map((image, position) => ({

@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { accountDate } from '@magpie/domain/format';
 import {
   documentNames,
+  partNames,
   partState,
   rejectionText,
   type DocumentStatus,
@@ -49,11 +50,6 @@ const List = chakra('ul', {
 
 // There before its content, so that what a push brings is read out; without a gap of its own while it is empty.
 const News = chakra('div', { base: { display: 'grid', gap: '4', _empty: { position: 'absolute' } } });
-
-const titles: Readonly<Record<VerificationPart, string>> = {
-  identity: 'Proof of identity',
-  address: 'Proof of address',
-};
 
 const looks: Readonly<Record<PartStatus, readonly [LucideIcon, NonNullable<TagProps['tone']>, string]>> = {
   NONE: [CircleDashed, 'neutral', 'Not uploaded'],
@@ -117,7 +113,7 @@ export function PartCard({ part, documents, fetchAgain }: PartCardProps): JSX.El
     <Card as="section" padding="md" display="grid" gap="4" aria-labelledby={titleId}>
       <Head>
         <Heading level={3} size="heading.md" id={titleId} ref={title} tabIndex={-1}>
-          {titles[part]}
+          {partNames[part]}
         </Heading>
         <Status status={status} />
       </Head>

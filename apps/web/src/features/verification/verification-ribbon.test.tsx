@@ -44,7 +44,7 @@ describe('the ribbon of an unverified member', () => {
     expect(screen.queryByText(words)).toBeNull();
   });
 
-  it('KYC-24 goes away when a push sets verified', async () => {
+  it('KYC-24 KYC-28 goes away when a push sets verified, and comes back when one takes it back', async () => {
     const setting = sessionSetting({ Me: () => ({ me: { ...answeredAccount, verified: false } }) });
     const stop = setting.session.start();
     renderWithSession(
@@ -55,24 +55,29 @@ describe('the ribbon of an unverified member', () => {
     );
     await act(() => setting.logIn());
     expect(await screen.findByText(words)).toBeDefined();
-    act(() => {
-      setting.session.pushes.emit('memberUpdated', {
-        id: answeredAccount.id,
-        body: {
-          status: 'ENABLED',
-          verified: true,
-          memberLabelUpdated: false,
-          gbgDepositAmountReached: false,
-          gbgWithdrawalAmountReached: false,
-          hasFirstDeposit: true,
-          withdrawalBlocked: false,
-          depositBlocked: false,
-        },
+    const push = (verified: boolean) => {
+      act(() => {
+        setting.session.pushes.emit('memberUpdated', {
+          id: answeredAccount.id,
+          body: {
+            status: 'ENABLED',
+            verified,
+            memberLabelUpdated: false,
+            gbgDepositAmountReached: false,
+            gbgWithdrawalAmountReached: false,
+            hasFirstDeposit: true,
+            withdrawalBlocked: false,
+            depositBlocked: false,
+          },
+        });
       });
-    });
+    };
+    push(true);
     await waitFor(() => {
       expect(screen.queryByText(words)).toBeNull();
     });
+    push(false);
+    expect(await screen.findByText(words)).toBeDefined();
     stop();
   });
 });
