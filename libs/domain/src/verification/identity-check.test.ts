@@ -20,14 +20,19 @@ describe('identity check', () => {
 });
 
 describe('the threshold of an identity check', () => {
-  it('CONF-02 is reached by the total of the watched kind, exactly or above, while the check is on', () => {
-    const on = { enableGBG: true, gbgTrigger: 'DEPOSIT', threshold: money.of(100_000n) } as const;
-    expect(reachesThreshold(on, 'DEPOSIT', money.of(99_999n))).toBe(false);
-    expect(reachesThreshold(on, 'DEPOSIT', money.of(100_000n))).toBe(true);
-    expect(reachesThreshold(on, 'WITHDRAWAL', money.of(100_000n))).toBe(false);
-    expect(reachesThreshold({ ...on, gbgTrigger: 'WITHDRAWAL' }, 'WITHDRAWAL', money.of(100_001n))).toBe(
-      true,
-    );
-    expect(reachesThreshold({ ...on, enableGBG: false }, 'DEPOSIT', money.of(100_000n))).toBe(false);
+  const on = { enableGBG: true, gbgTrigger: 'DEPOSIT', threshold: money.of(100_000n) } as const;
+  const facts = { kind: 'DEPOSIT', total: money.of(100_000n), verified: false, told: false } as const;
+
+  it.each([
+    ['one cent below', on, { ...facts, total: money.of(99_999n) }, false],
+    ['exactly reached', on, facts, true],
+    ['passed by the payment', on, { ...facts, total: money.of(250_000n) }, true],
+    ['reached by a kind that is not watched', on, { ...facts, kind: 'WITHDRAWAL' }, false],
+    ['reached by withdrawals', { ...on, gbgTrigger: 'WITHDRAWAL' }, { ...facts, kind: 'WITHDRAWAL' }, true],
+    ['reached while the check is off', { ...on, enableGBG: false }, facts, false],
+    ['told before', on, { ...facts, total: money.of(250_000n), told: true }, false],
+    ['reached by a verified member', on, { ...facts, verified: true }, false],
+  ] as const)('CONF-02 CONF-03 %s', (_case, settings, given, reached) => {
+    expect(reachesThreshold(settings, given)).toBe(reached);
   });
 });

@@ -20,7 +20,7 @@ export type {
   ReviewFacts,
 } from './documents.ts';
 export { identityCheckDue, reachesThreshold } from './identity-check.ts';
-export type { IdentityCheckSettings, ReachedAmounts } from './identity-check.ts';
+export type { IdentityCheckFacts, IdentityCheckSettings, ReachedAmounts } from './identity-check.ts';
 export { contentProblem, damagedImageMessage, foreignContentMessage, imageEnd } from './images.ts';
 export {
   documentNames,

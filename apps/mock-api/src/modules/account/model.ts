@@ -34,14 +34,22 @@ export function activeCurrencyOf(row: MemberRow): Currency {
   return knownCurrency(row.active_currency);
 }
 
-/** The body of a memberUpdated push: what the account holds now (PUSH). */
-export function memberUpdatedBody(row: MemberRow, memberLabelUpdated = false) {
+/** What a memberUpdated push tells as having just happened; the account keeps none of it. */
+export interface MemberNews {
+  readonly memberLabelUpdated?: boolean;
+  readonly gbgDepositAmountReached?: boolean;
+  readonly gbgWithdrawalAmountReached?: boolean;
+}
+
+/** The body of a memberUpdated push: what has just happened, and what the account holds now (PUSH-02, CONF-02). */
+export function memberUpdatedBody(row: MemberRow, news: MemberNews = {}) {
   return {
     status: row.status,
     verified: fromFlag(row.verified),
-    memberLabelUpdated,
-    gbgDepositAmountReached: fromFlag(row.gbg_deposit_amount_reached),
-    gbgWithdrawalAmountReached: fromFlag(row.gbg_withdrawal_amount_reached),
+    memberLabelUpdated: false,
+    gbgDepositAmountReached: false,
+    gbgWithdrawalAmountReached: false,
+    ...news,
     hasFirstDeposit: fromFlag(row.has_first_deposit),
     withdrawalBlocked: fromFlag(row.withdrawal_blocked),
     depositBlocked: fromFlag(row.deposit_blocked),

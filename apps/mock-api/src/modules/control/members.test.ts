@@ -111,7 +111,7 @@ describe('members of the control plane', () => {
     socket.close();
   });
 
-  it('PUSH-02 carries in memberUpdated each part as it stands', async () => {
+  it('PUSH-02 CONF-02 carries in memberUpdated each part as it stands, and an amount that was reached before no more', async () => {
     const { world, member, token } = await signedIn(platform);
     const { next, socket } = await listener(
       platform,
@@ -139,7 +139,6 @@ describe('members of the control plane', () => {
         body: {
           ...body,
           verified: true,
-          gbgDepositAmountReached: true,
           hasFirstDeposit: true,
           depositBlocked: false,
         },

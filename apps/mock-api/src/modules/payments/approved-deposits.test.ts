@@ -152,7 +152,7 @@ describe('an approved deposit', () => {
     expect((await tryDeposit(jack, { promoCode: 'WELCOME2' }))[0]).toBeNull();
   });
 
-  it('CONF-02 pushes gbgDepositAmountReached once the deposits reach the threshold', async () => {
+  it('CONF-02 CONF-03 pushes gbgDepositAmountReached with the deposit that reaches the threshold, and never again', async () => {
     const noah = await person('noah');
     await noah.control(
       'mutation On($world: ID!) { setConfig(world: $world, input: { enableGBG: true, gbgTrigger: DEPOSIT, gbgThresholdAmount: "100.00" }) { enableGBG } }',
@@ -160,13 +160,33 @@ describe('an approved deposit', () => {
     const pushes = await openPushes(platform, world, noah.token, [
       '{ memberUpdated { body { gbgDepositAmountReached gbgWithdrawalAmountReached } } }',
     ]);
-    await approve(noah, await draft(noah, '99.99'));
-    const untouched = { gbgDepositAmountReached: false, gbgWithdrawalAmountReached: false };
-    expect(await pushes.next()).toEqual({ memberUpdated: { body: untouched } });
-    await approve(noah, await draft(noah, '20.00'));
-    expect(await pushes.next()).toEqual({
-      memberUpdated: { body: { ...untouched, gbgDepositAmountReached: true } },
+    const is = (reached: boolean) => ({
+      memberUpdated: { body: { gbgDepositAmountReached: reached, gbgWithdrawalAmountReached: false } },
     });
+    await approve(noah, await draft(noah, '99.99'));
+    expect(await pushes.next()).toEqual(is(false));
+    await approve(noah, await draft(noah, '20.00'));
+    expect(await pushes.next()).toEqual(is(true));
+    expect(await pushes.next()).toEqual(is(false));
+    await approve(noah, await draft(noah, '20.00'));
+    expect(await pushes.next()).toEqual(is(false));
+    await noah.control(
+      'mutation B($world: ID!) { setMember(world: $world, member: "mem_noah", input: { depositBlocked: true }) { id } }',
+    );
+    expect(await pushes.next()).toEqual(is(false));
+    pushes.close();
+  });
+
+  it('CONF-03 asks a verified member for no identity check', async () => {
+    const noah = await person('noah');
+    await noah.control(
+      'mutation On($world: ID!) { setConfig(world: $world, input: { enableGBG: true, gbgTrigger: DEPOSIT, gbgThresholdAmount: "100.00" }) { enableGBG } setMember(world: $world, member: "mem_noah", input: { verified: true }) { id } }',
+    );
+    const pushes = await openPushes(platform, world, noah.token, [
+      '{ memberUpdated { body { gbgDepositAmountReached } } }',
+    ]);
+    await approve(noah, await draft(noah, '150.00'));
+    expect(await pushes.next()).toEqual({ memberUpdated: { body: { gbgDepositAmountReached: false } } });
     pushes.close();
   });
 

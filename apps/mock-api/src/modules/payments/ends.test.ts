@@ -177,7 +177,7 @@ describe('a withdrawal with a fee', () => {
 });
 
 describe('the threshold of an identity check', () => {
-  it('CONF-02 is watched on withdrawals too, and pushes gbgWithdrawalAmountReached once they reach it', async () => {
+  it('CONF-02 is watched on withdrawals too, whose member may have ceased to be verified, and told once', async () => {
     await begin();
     // Mia has withdrawn 100.00 before.
     await mia.control(
@@ -185,20 +185,37 @@ describe('the threshold of an identity check', () => {
     );
     const payIn = await startDeposit(mia, '500.09');
     await payIn.proceed();
+    const request = async (amount: string) => {
+      const page = await startWithdrawal(mia, amount);
+      await page.proceed();
+      await page.choose('APPROVE');
+      return page.id;
+    };
+    const [first, second, third] = [await request('69.99'), await request('50.11'), await request('60.00')];
+    const payOut = (id: string) =>
+      mia.control(
+        'mutation M($world: ID!, $id: ID!) { processing: moveWithdrawal(world: $world, withdrawal: $id, status: PROCESSING) approved: moveWithdrawal(world: $world, withdrawal: $id, status: APPROVED) }',
+        { id },
+      );
+    await mia.control(
+      'mutation V($world: ID!) { setMember(world: $world, member: "mem_mia", input: { verified: false }) { id } }',
+    );
     const pushes = await openPushes(platform, world, mia.token, [
       '{ memberUpdated { body { gbgDepositAmountReached gbgWithdrawalAmountReached } } }',
     ]);
-    const payOut = async (amount: string) => {
-      const page = await startWithdrawal(mia, amount);
-      await page.proceed();
-      await page.choose('PAY_OUT');
-      return pushes.next();
+    const reached = async () => {
+      const { memberUpdated } = (await pushes.next()) as {
+        memberUpdated: { body: { gbgDepositAmountReached: boolean; gbgWithdrawalAmountReached: boolean } };
+      };
+      expect(memberUpdated.body.gbgDepositAmountReached).toBe(false);
+      return memberUpdated.body.gbgWithdrawalAmountReached;
     };
-    const body = (reached: boolean) => ({
-      memberUpdated: { body: { gbgDepositAmountReached: false, gbgWithdrawalAmountReached: reached } },
-    });
-    expect(await payOut('69.99')).toEqual(body(false));
-    expect(await payOut('50.11')).toEqual(body(true));
+    expect((await payOut(first)).code).toBeNull();
+    expect(await reached()).toBe(false);
+    expect((await payOut(second)).code).toBeNull();
+    expect([await reached(), await reached()]).toEqual([true, false]);
+    expect((await payOut(third)).code).toBeNull();
+    expect(await reached()).toBe(false);
     pushes.close();
   });
 });

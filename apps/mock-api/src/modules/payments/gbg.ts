@@ -1,17 +1,25 @@
 import { defaultCurrency, money } from '@magpie/domain/money';
 import { reachesThreshold } from '@magpie/domain/verification';
 import type { IdentityCheckSettings } from '@magpie/domain/verification';
+import { fromFlag } from '../../platform/store/index.ts';
 import type { Unit } from '../../platform/worlds/index.ts';
-import { markMember } from '../account/index.ts';
+import { emitMemberUpdated, markMember, memberRow } from '../account/index.ts';
 import { siteSettings } from '../config/index.ts';
 import { approvedTotal } from './totals.ts';
 
 const watched = {
-  DEPOSIT: { table: 'deposits', mark: 'gbg_deposit_amount_reached' },
-  WITHDRAWAL: { table: 'withdrawals', mark: 'gbg_withdrawal_amount_reached' },
+  DEPOSIT: { table: 'deposits', mark: 'gbg_deposit_amount_reached', flag: 'gbgDepositAmountReached' },
+  WITHDRAWAL: {
+    table: 'withdrawals',
+    mark: 'gbg_withdrawal_amount_reached',
+    flag: 'gbgWithdrawalAmountReached',
+  },
 } as const;
 
-/** Notes that the watched total of a member's payments has reached the threshold of an identity check (CONF-02). */
+/**
+ * Pushes, once for each kind of payment, that the watched total of an unverified member has reached the threshold of an
+ * identity check (CONF-02). The pushes that follow tell of other changes and do not repeat it.
+ */
 export async function noteThreshold(
   unit: Unit,
   memberId: string,
@@ -20,8 +28,15 @@ export async function noteThreshold(
   const { enableGBG, gbgTrigger, gbgThresholdAmount } = siteSettings(unit.world);
   const parsed = money.parse(gbgThresholdAmount, 'FIAT');
   if (!parsed.ok) return;
-  const { table, mark } = watched[kind];
-  const total = await approvedTotal(unit.db, table, { memberId, currency: defaultCurrency });
-  const settings = { enableGBG, gbgTrigger, threshold: parsed.value };
-  if (reachesThreshold(settings, kind, total)) await markMember(unit.db, memberId, mark);
+  const { table, mark, flag } = watched[kind];
+  const member = await memberRow(unit.db, memberId);
+  const facts = {
+    kind,
+    total: await approvedTotal(unit.db, table, { memberId, currency: defaultCurrency }),
+    verified: fromFlag(member.verified),
+    told: fromFlag(member[mark]),
+  };
+  if (!reachesThreshold({ enableGBG, gbgTrigger, threshold: parsed.value }, facts)) return;
+  await markMember(unit.db, memberId, mark);
+  await emitMemberUpdated(unit, memberId, { [flag]: true });
 }
