@@ -71,6 +71,7 @@ export const sampleAccount: Account = {
   displayCryptoCurrencyInFiat: false,
   displayedFiatCurrency: aud,
   timezone: 'Australia/Sydney',
+  timezoneChoices: [{ timezone: 'Australia/Sydney', since: '1970-01-01T00:00:00.000Z' }],
   intercomToken: null,
 };
 

@@ -56,6 +56,9 @@ export const answeredAccount = {
   displayCryptoCurrencyInFiat: false,
   displayedFiatCurrency: aud,
   timezone: 'Australia/Sydney',
+  timezoneChoices: [
+    { __typename: 'TimezoneChoice', timezone: 'Australia/Sydney', since: '1970-01-01T00:00:00.000Z' },
+  ],
   intercomToken: null,
 };
 

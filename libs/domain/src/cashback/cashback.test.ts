@@ -1,8 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { money } from '../money/index.ts';
-import { cashbackAmount, cashbackState, hasReachedMonthlyLimit, isClaimable, nextClaimDay } from './index.ts';
+import {
+  cashbackAmount,
+  cashbackState,
+  hasReachedMonthlyLimit,
+  isClaimable,
+  isClaimedToday,
+  nextClaimDay,
+} from './index.ts';
 
-const sydney = 'Australia/Sydney';
+const sydney = [{ timezone: 'Australia/Sydney', since: 0 }];
+const utc = [{ timezone: 'UTC', since: 0 }];
 /** Monday in Sydney, still Sunday in UTC. */
 const monday = new Date('2026-03-01T13:00:00.000Z');
 const facts = {
@@ -28,9 +36,22 @@ describe('claim days', () => {
   });
 
   it('CASHBK-10 counts days in the timezone of the member', () => {
-    expect(isClaimable(facts, monday, 'UTC')).toBe(false);
-    expect(isClaimable({ ...facts, daysOfWeekClaimable: ['SUNDAY'] }, monday, 'UTC')).toBe(true);
-    expect(nextClaimDay(['MONDAY'], monday, 'UTC')).toEqual(new Date('2026-03-02T00:00:00.000Z'));
+    expect(isClaimable(facts, monday, utc)).toBe(false);
+    expect(isClaimable({ ...facts, daysOfWeekClaimable: ['SUNDAY'] }, monday, utc)).toBe(true);
+    expect(nextClaimDay(['MONDAY'], monday, utc)).toEqual(new Date('2026-03-02T00:00:00.000Z'));
+  });
+
+  it('CASHBK-10 counts the running day in the timezone it began in, and a claim day comes once', () => {
+    const moved = [...sydney, { timezone: 'Asia/Tokyo', since: '2026-03-02T01:00:00.000Z' }];
+    const late = new Date('2026-03-02T14:59:59.999Z');
+    expect(isClaimable(facts, late, moved)).toBe(true);
+    expect(isClaimable({ ...facts, dateLastClaimed: monday }, late, moved)).toBe(false);
+    expect(isClaimedToday(monday, late, moved)).toBe(true);
+    const tuesday = new Date('2026-03-02T15:00:00.000Z');
+    expect(isClaimable(facts, tuesday, moved)).toBe(false);
+    expect(isClaimedToday(monday, tuesday, moved)).toBe(false);
+    expect(nextClaimDay(['TUESDAY'], late, moved)).toEqual(tuesday);
+    expect(nextClaimDay(['MONDAY'], late, moved)).toEqual(new Date('2026-03-08T15:00:00.000Z'));
   });
 
   it('finds the next claim day after today', () => {

@@ -1,5 +1,5 @@
-import { startOfNextDay, todayIn, weekdayIn } from '../calendar/index.ts';
-import type { Weekday } from '../calendar/index.ts';
+import { memberPeriod, weekdayIn } from '../calendar/index.ts';
+import type { TimezoneChoice, Weekday } from '../calendar/index.ts';
 
 /** What decides whether a cashback can be claimed. */
 export interface ClaimFacts {
@@ -9,22 +9,31 @@ export interface ClaimFacts {
   readonly hasReachedMaxMonthlyClaim: boolean;
 }
 
+type Choices = readonly TimezoneChoice[];
+
+/** Whether a claim was made on the member's running day (CASHBK-07). */
+export function isClaimedToday(dateLastClaimed: Date | null, now: Date, choices: Choices): boolean {
+  return dateLastClaimed !== null && dateLastClaimed >= memberPeriod('DAILY', choices, now).start;
+}
+
 /**
  * Whether a cashback can be claimed: today is one of its days, the last claim was on an earlier one, and the monthly limit
  * is not reached (CASHBK-07, CASHBK-08). Days are those of the member's timezone (CASHBK-10).
  */
-export function isClaimable(facts: ClaimFacts, now: Date, timeZone: string): boolean {
+export function isClaimable(facts: ClaimFacts, now: Date, choices: Choices): boolean {
   if (facts.hasReachedMaxMonthlyClaim) return false;
-  if (!facts.daysOfWeekClaimable.includes(weekdayIn(now, timeZone))) return false;
-  return facts.dateLastClaimed === null || todayIn(facts.dateLastClaimed, timeZone) < todayIn(now, timeZone);
+  const { start, timezone } = memberPeriod('DAILY', choices, now);
+  if (!facts.daysOfWeekClaimable.includes(weekdayIn(start, timezone))) return false;
+  return !isClaimedToday(facts.dateLastClaimed, now, choices);
 }
 
 /** The beginning of the next claim day after today in the member's timezone; null when there is no claim day. */
-export function nextClaimDay(days: readonly Weekday[], now: Date, timeZone: string): Date | null {
-  let day = startOfNextDay(now, timeZone);
-  for (let ahead = 0; ahead < 7; ahead += 1) {
-    if (days.includes(weekdayIn(day, timeZone))) return day;
-    day = startOfNextDay(day, timeZone);
+export function nextClaimDay(days: readonly Weekday[], now: Date, choices: Choices): Date | null {
+  let day = memberPeriod('DAILY', choices, memberPeriod('DAILY', choices, now).end);
+  // A week, and the day that a change of timezone may skip.
+  for (let ahead = 0; ahead < 8; ahead += 1) {
+    if (days.includes(weekdayIn(day.start, day.timezone))) return day.start;
+    day = memberPeriod('DAILY', choices, day.end);
   }
   return null;
 }
@@ -42,12 +51,12 @@ export function cashbackState(
     readonly isClaimable: boolean;
   },
   now: Date,
-  timeZone: string,
+  choices: Choices,
 ): CashbackState {
   if (facts.isClaimable) return { title: 'Claimable today', note: 'Available now', countdownTo: null };
   if (facts.hasReachedMaxMonthlyClaim) {
     return { title: 'Limit reached', note: 'Available next month', countdownTo: null };
   }
-  const countdownTo = nextClaimDay(facts.daysOfWeekClaimable, now, timeZone);
+  const countdownTo = nextClaimDay(facts.daysOfWeekClaimable, now, choices);
   return { title: 'Not claimable yet', note: null, countdownTo };
 }

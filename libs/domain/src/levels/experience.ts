@@ -1,4 +1,5 @@
-import { addDuration, startOfDay, startOfNextDay } from '../calendar/index.ts';
+import { addDuration, memberPeriod } from '../calendar/index.ts';
+import type { TimezoneChoice } from '../calendar/index.ts';
 import type { ExperienceHundredths } from '../play/index.ts';
 
 /** What earns experience and how many points, in the order it is listed (LEVEL-03, LEVEL-06 to LEVEL-10). */
@@ -41,13 +42,18 @@ export interface LoginExperience {
  * Experience of a login: 10 points for the first of a day (LEVEL-09), and 30 more on every seventh day in a row; a missed
  * day starts the count again (LEVEL-10). Null for a further login of the day.
  *
- * @param timeZone in which days are counted
+ * @param choices the timezones in which days are counted
  */
-export function loginGain(history: LoginHistory, now: Date, timeZone: string): LoginExperience | null {
+export function loginGain(
+  history: LoginHistory,
+  now: Date,
+  choices: readonly TimezoneChoice[],
+): LoginExperience | null {
   const { lastLogin } = history;
-  const today = startOfDay(now, timeZone);
+  const today = memberPeriod('DAILY', choices, now).start;
   if (lastLogin && lastLogin >= today) return null;
-  const followsOn = lastLogin !== null && startOfNextDay(lastLogin, timeZone) >= today;
+  const yesterday = memberPeriod('DAILY', choices, new Date(today.getTime() - 1)).start;
+  const followsOn = lastLogin !== null && lastLogin >= yesterday;
   const streak = followsOn ? history.streak + 1 : 1;
   const daily = { unit: 'LOGIN', hundredths: loginExperience } as const;
   if (streak % streakDays !== 0) return { streak, gains: [daily] };

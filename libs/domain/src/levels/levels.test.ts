@@ -13,7 +13,7 @@ import {
   tiers,
 } from './index.ts';
 
-const SYDNEY = 'Australia/Sydney';
+const SYDNEY = [{ timezone: 'Australia/Sydney', since: 0 }];
 const points = (count: number) => BigInt(count) * 100n;
 
 describe('tiers', () => {
@@ -152,6 +152,16 @@ describe('experience', () => {
       streak: 1,
       gains: [{ unit: 'LOGIN', hundredths: 1_000n }],
     });
+  });
+
+  it('LEVEL-09 LEVEL-10 gives nothing more for a timezone in which it is another day', () => {
+    const login = new Date('2026-01-05T02:00:00Z');
+    const history = { lastLogin: login, streak: 6 };
+    const moved = [...SYDNEY, { timezone: 'Pacific/Kiritimati', since: '2026-01-05T10:00:00Z' }];
+    expect(loginGain(history, new Date('2026-01-05T10:30:00Z'), moved)).toBeNull();
+    expect(loginGain(history, new Date('2026-01-06T09:59:59Z'), moved)).toBeNull();
+    expect(loginGain(history, new Date('2026-01-06T10:00:00Z'), moved)?.streak).toBe(7);
+    expect(loginGain(history, new Date('2026-01-07T10:00:00Z'), moved)?.streak).toBe(1);
   });
 
   it('counts days over a change of the clocks', () => {

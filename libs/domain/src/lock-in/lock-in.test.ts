@@ -9,7 +9,8 @@ import {
   panelIsEmpty,
 } from './index.ts';
 
-const sydney = 'Australia/Sydney';
+const sydney = [{ timezone: 'Australia/Sydney', since: 0 }];
+const utc = [{ timezone: 'UTC', since: 0 }];
 
 describe('the cooldown', () => {
   it('LOCK-03 ends at the beginning of the seventh day after, by day and not by hour', () => {
@@ -17,9 +18,15 @@ describe('the cooldown', () => {
     expect(cooldownEnds(lockIn, sydney)).toEqual(new Date('2026-03-07T13:00:00.000Z'));
     expect(isOnCooldown(lockIn, new Date('2026-03-07T12:59:59.999Z'), sydney)).toBe(true);
     expect(isOnCooldown(lockIn, new Date('2026-03-07T13:00:00.000Z'), sydney)).toBe(false);
-    expect(cooldownEnds(new Date('2026-03-01T00:00:00.000Z'), 'UTC')).toEqual(
+    expect(cooldownEnds(new Date('2026-03-01T00:00:00.000Z'), utc)).toEqual(
       new Date('2026-03-08T00:00:00.000Z'),
     );
+  });
+
+  it('LOCK-03 is neither shortened nor prolonged by another timezone', () => {
+    const lockIn = new Date('2026-03-01T12:59:00.000Z');
+    const moved = [...sydney, { timezone: 'Pacific/Kiritimati', since: '2026-03-01T13:30:00.000Z' }];
+    expect(cooldownEnds(lockIn, moved)).toEqual(new Date('2026-03-07T13:00:00.000Z'));
   });
 
   it('LOCK-03 counts days over a clock change', () => {
@@ -32,7 +39,7 @@ describe('the cooldown', () => {
 describe('a lock-in', () => {
   const now = new Date('2026-03-02T02:00:00.000Z');
   const current = { promo: 'a', enabled: true, completed: false, cancelled: false, lastLockIn: now };
-  const facts = { promo: 'a', lockInEnabled: true, current: null, now, timeZone: sydney };
+  const facts = { promo: 'a', lockInEnabled: true, current: null, now, timezones: sydney };
 
   it('starts when there is none, or the last is over and cooled down', () => {
     expect(lockInDecision(facts)).toEqual({ kind: 'START' });

@@ -1,3 +1,5 @@
+import { memberPeriod } from '../calendar/index.ts';
+import type { TimezoneChoice } from '../calendar/index.ts';
 import { promoDate } from '../format/index.ts';
 import type { Minor } from '../money/index.ts';
 import { cooldownEnds, isOnCooldown } from './cooldown.ts';
@@ -21,8 +23,8 @@ export interface LockInFacts {
   readonly lockInEnabled: boolean;
   readonly current: LockInState | null;
   readonly now: Date;
-  /** IANA name of the member's timezone. */
-  readonly timeZone: string;
+  /** The timezones the member has chosen. */
+  readonly timezones: readonly TimezoneChoice[];
 }
 
 /** START begins a new lock-in, RESUME switches a paused one on again; otherwise the message says why not. */
@@ -39,14 +41,15 @@ export function lockInDecision({
   lockInEnabled,
   current,
   now,
-  timeZone,
+  timezones,
 }: LockInFacts): LockInDecision {
   if (!lockInEnabled) return refused('Lock in is not available for this promo.');
   if (current && !current.completed && !current.cancelled) {
     return current.promo === promo ? { kind: 'RESUME' } : refused('You are locked in to another promo.');
   }
-  if (current && isOnCooldown(current.lastLockIn, now, timeZone)) {
-    const day = promoDate(cooldownEnds(current.lastLockIn, timeZone), timeZone);
+  if (current && isOnCooldown(current.lastLockIn, now, timezones)) {
+    const { timezone } = memberPeriod('DAILY', timezones, current.lastLockIn);
+    const day = promoDate(cooldownEnds(current.lastLockIn, timezones), timezone);
     return refused(`Lock in is on cooldown. Available on ${day}.`);
   }
   return { kind: 'START' };

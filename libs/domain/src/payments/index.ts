@@ -24,8 +24,6 @@ export { depositOutcome, withdrawalOutcome } from './outcomes.ts';
 export type { PaymentOutcome } from './outcomes.ts';
 export { canChooseMethod, withdrawalBar } from './permission.ts';
 export type { WithdrawalBar, WithdrawalStanding } from './permission.ts';
-export { periodStart } from './periods.ts';
-export type { Period } from './periods.ts';
 export { statedCurrencyProblem } from './stated-currency.ts';
 export {
   canCancelWithdrawal,

@@ -14,7 +14,6 @@ import {
   limitTone,
   ordinalFits,
   paidOut,
-  periodStart,
   takeWithdrawal,
   usedShare,
   withdrawalBar,
@@ -111,19 +110,6 @@ describe('deposit limits', () => {
     expect(usedShare(money.of(26_000n), money.of(40_000n))).toBe(65);
     expect(usedShare(money.of(1n), money.of(3n))).toBe(33);
     expect(usedShare(money.of(0n), money.of(0n))).toBe(100);
-  });
-
-  it.each([
-    ['HOURLY', '2026-05-13T14:00:00.000Z'],
-    ['DAILY', '2026-05-13T14:00:00.000Z'],
-    ['WEEKLY', '2026-05-10T14:00:00.000Z'],
-    ['MONTHLY', '2026-04-30T14:00:00.000Z'],
-    ['QUARTERLY', '2026-03-31T13:00:00.000Z'],
-    ['YEARLY', '2025-12-31T13:00:00.000Z'],
-  ] as const)('DEP-13 count the %s period from its beginning in the timezone', (period, start) => {
-    expect(periodStart(period, new Date('2026-05-13T14:20:00.000Z'), 'Australia/Sydney')).toEqual(
-      new Date(start),
-    );
   });
 
   it('know which deposit starts a promo', () => {

@@ -1,7 +1,7 @@
 import { CommunicationChannel, ProblemGamblingArea } from '@magpie/gql/enums';
 import type { MemberResolvers, Resolvers } from '../../__generated__/main.ts';
 import { balances, balancesByCurrency, emptyWallets } from '../../platform/ledger/index.ts';
-import { fromFlag, jsonTexts } from '../../platform/store/index.ts';
+import { fromFlag, jsonTexts, timezonesOf } from '../../platform/store/index.ts';
 import {
   convert,
   decimal,
@@ -29,6 +29,8 @@ const plain: MemberResolvers = {
   status: ({ row }) => row.status,
   riskLevel: ({ row }) => row.risk_level,
   timezone: ({ row }) => row.timezone,
+  timezoneChoices: ({ row }) =>
+    timezonesOf(row).map(({ timezone, since }) => ({ timezone, since: new Date(since).toISOString() })),
   dateTimeCreated: ({ row }) => new Date(row.created_at).toISOString(),
 };
 

@@ -141,6 +141,35 @@ describe('updateMe', () => {
     expect(await me(platform, world, token, all)).toEqual(before);
   });
 
+  it('FMT-24 keeps the timezone a member chooses, with every one before, and says when there were too many', async () => {
+    const { world, token } = await signedIn(platform);
+    const fields = 'timezone timezoneChoices { timezone since }';
+    const choose = (timezone: string) => update(platform, world, token, { timezone });
+    const since = world.now().toISOString();
+    const first = { timezone: 'Australia/Sydney', since: '1970-01-01T00:00:00.000Z' };
+    expect(await me(platform, world, token, fields)).toEqual({
+      timezone: 'Australia/Sydney',
+      timezoneChoices: [first],
+    });
+    await choose('Australia/Perth');
+    await choose('Australia/Perth');
+    expect(await me(platform, world, token, fields)).toEqual({
+      timezone: 'Australia/Perth',
+      timezoneChoices: [first, { timezone: 'Australia/Perth', since }],
+    });
+    for (const timezone of ['UTC', 'Asia/Tokyo', 'Europe/Rome', 'Asia/Seoul'])
+      expect((await choose(timezone)).code).toBeNull();
+    expect((await choose('UTC')).errors).toMatchObject([
+      {
+        message: 'Your timezone was changed several times today. Please change it again tomorrow.',
+        extensions: { code: 'RATE_LIMITED' },
+      },
+    ]);
+    expect(await me(platform, world, token, 'timezone')).toEqual({ timezone: 'Asia/Seoul' });
+    await world.clock.advance('P1D');
+    expect((await choose('UTC')).code).toBeNull();
+  });
+
   it('lets somebody whose 18th birthday is today in their own timezone through', async () => {
     const { world, token } = await signedIn(platform);
     expect((await update(platform, world, token, { dateOfBirth: '2008-01-05' })).code).toBeNull();

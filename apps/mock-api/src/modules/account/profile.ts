@@ -1,9 +1,9 @@
 import { profileLabels } from '@magpie/domain/account';
-import { isTimeZone, todayIn } from '@magpie/domain/calendar';
+import { chooseTimezone, memberToday, timezoneReasons } from '@magpie/domain/calendar';
 import { updateProfileSchema } from '@magpie/domain/identity-forms';
 import type { Updateable } from 'kysely';
 import { Refusal } from '../../platform/graphql/index.ts';
-import { toFlag } from '../../platform/store/index.ts';
+import { jsonText, timezonesOf, toFlag } from '../../platform/store/index.ts';
 import type { Database } from '../../platform/store/index.ts';
 import type { Unit, World } from '../../platform/worlds/index.ts';
 import { availableCurrencies, isCountry } from '../config/index.ts';
@@ -45,7 +45,7 @@ const refuse = (message: string, field?: string): never => {
 
 /** What a profile form may say, tidied; the first field that breaks a rule is refused by its name (PROF-06 to PROF-08). */
 function readProfile(row: MemberRow, input: ProfileInput, now: Date) {
-  const read = updateProfileSchema(todayIn(now, row.timezone)).safeParse(input);
+  const read = updateProfileSchema(memberToday(timezonesOf(row), now)).safeParse(input);
   if (read.success) return read.data;
   const [issue] = read.error.issues;
   return refuse(issue?.message ?? 'The profile is not valid.', String(issue?.path.at(-1) ?? ''));
@@ -109,14 +109,23 @@ function currencyChanges(world: World, input: ProfileInput): Changes {
   };
 }
 
+/** Another timezone counts from the next day, week and month on (CASHBK-10, DEP-13). */
+function timezoneChanges(row: MemberRow, { timezone }: ProfileInput, now: Date): Changes {
+  if (timezone == null || timezone === row.timezone) return {};
+  const decision = chooseTimezone(timezonesOf(row), timezone, now);
+  if (!decision.allowed) {
+    const { code, text } = timezoneReasons[decision.reason];
+    throw new Refusal(code, text, { field: 'timezone' });
+  }
+  return { timezone, timezone_choices: jsonText(decision.plan.map((choice) => ({ ...choice }))) };
+}
+
 function settingChanges(input: ProfileInput): Changes {
-  if (input.timezone != null && !isTimeZone(input.timezone)) refuse('This timezone is not known.');
   return {
     ...(input.hideZeroBalances == null ? {} : { hide_zero_balances: toFlag(input.hideZeroBalances) }),
     ...(input.displayCryptoCurrencyInFiat == null
       ? {}
       : { display_crypto_in_fiat: toFlag(input.displayCryptoCurrencyInFiat) }),
-    ...(input.timezone == null ? {} : { timezone: input.timezone }),
   };
 }
 
@@ -158,6 +167,7 @@ export async function updateProfile(world: World, memberId: string, input: Profi
       ...addressChanges(profile),
       ...currencyChanges(world, input),
       ...settingChanges(input),
+      ...timezoneChanges(row, input, unit.now),
       ...(await emailChanges(unit, row, input)),
     };
     if (input.favoriteCurrencies != null) await replaceFavourites(unit, memberId, input.favoriteCurrencies);

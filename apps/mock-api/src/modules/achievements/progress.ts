@@ -1,5 +1,6 @@
 import { achievementValue, countBet, isCompleted } from '@magpie/domain/achievements';
-import { startOfDay } from '@magpie/domain/calendar';
+import { memberPeriod } from '@magpie/domain/calendar';
+import { timezonesOf } from '../../platform/store/index.ts';
 import type { Unit } from '../../platform/worlds/index.ts';
 import type { BetPlace } from './store.ts';
 import {
@@ -21,8 +22,9 @@ export interface DecidedBet extends BetPlace {
 /** Counts a decided bet towards the member's achievements and completes the badges whose goals it reaches (ACH-03). */
 export async function countDecidedBet(unit: Unit, bet: DecidedBet): Promise<void> {
   const { memberId } = bet;
-  const { timezone } = await memberSettings(unit.db, memberId);
-  const other = await otherBets(unit.db, bet, startOfDay(unit.now, timezone).getTime());
+  const timezones = timezonesOf(await memberSettings(unit.db, memberId));
+  const today = memberPeriod('DAILY', timezones, unit.now).start;
+  const other = await otherBets(unit.db, bet, today.getTime());
   const before = await readCounts(unit.db, memberId);
   const counts = countBet(before, { newGame: !other.inGame, newDay: !other.since, won: bet.won });
   await keepCounts(unit.db, memberId, counts);

@@ -122,7 +122,7 @@ export async function otherBets(
 export async function memberSettings(db: Reader, memberId: string) {
   return db
     .selectFrom('members')
-    .select(['timezone', 'active_currency'])
+    .select(['timezone', 'timezone_choices', 'active_currency'])
     .where('id', '=', memberId)
     .executeTakeFirstOrThrow();
 }

@@ -249,3 +249,18 @@ it('CASHBK-17 has every field, as an offer and as a member has it', async () => 
     ],
   });
 });
+
+it('CASHBK-07 CASHBK-10 is claimed once a day, and counted in one month, whatever timezone is chosen after the claim', async () => {
+  // The first minutes of Monday, 1 June, in Sydney; on Noronha it is still Sunday, 31 May.
+  const ella = await person('ella', '2026-05-31T14:05:00.000Z');
+  const listed = async () =>
+    entries((await ella.promo(LIST)).data).find(({ cashback }) => cashback.id === 'cashback_monday');
+  const claimed = { claimStatus: 'CLAIMED', isClaimable: false, cashbackReceivedThisMonth: '9.00' };
+  expect((await ella.promo(CLAIM, { id: 'cashback_monday' })).code).toBeNull();
+  expect(await listed()).toMatchObject(claimed);
+  await world.clock.set(new Date('2026-06-01T02:05:00.000Z'));
+  await play(10_000n, 0n, await gameBy('pro_nightjar'));
+  await ella.main('mutation { updateMe(input: { timezone: "America/Noronha" }) { timezone } }');
+  expect(await listed()).toMatchObject(claimed);
+  expect((await ella.promo(CLAIM, { id: 'cashback_monday' })).code).toBe('CONFLICT');
+});

@@ -1,6 +1,6 @@
-import { startOfMonth, todayIn, weekdays } from '@magpie/domain/calendar';
+import { memberPeriod, weekdays } from '@magpie/domain/calendar';
 import type { Weekday } from '@magpie/domain/calendar';
-import { cashbackAmount, hasReachedMonthlyLimit, isClaimable } from '@magpie/domain/cashback';
+import { cashbackAmount, hasReachedMonthlyLimit, isClaimable, isClaimedToday } from '@magpie/domain/cashback';
 import { defaultCurrency, money } from '@magpie/domain/money';
 import { meetsLevel } from '@magpie/domain/promos';
 import type { Cashback, MemberCashback } from '../../__generated__/promo.ts';
@@ -102,7 +102,7 @@ async function standingOf(
 ): Promise<Standing> {
   const { row } = record;
   const claims = (await claimsOf(db, memberId)).filter((claim) => claim.cashback_id === row.id);
-  const month = startOfMonth(now, facts.timeZone).getTime();
+  const month = memberPeriod('MONTHLY', facts.timezones, now).start.getTime();
   const received = money.sum(
     claims.filter(({ claimed_at }) => claimed_at >= month).map(({ amount_minor }) => money.of(amount_minor)),
   );
@@ -121,20 +121,19 @@ async function standingOf(
     dateLastClaimed: lastClaim ? new Date(lastClaim.claimed_at) : null,
     hasReachedMaxMonthlyClaim: reachedLimit,
   };
-  const claimable = amount > 0n && fromFlag(row.active) && isClaimable(days, now, facts.timeZone);
+  const claimable = amount > 0n && fromFlag(row.active) && isClaimable(days, now, facts.timezones);
   return { amount, receivedThisMonth: received, reachedLimit, lastClaim, claimable };
 }
 
 function claimStatus(
   standing: Standing,
   now: Date,
-  { timeZone }: RewardFacts,
+  { timezones }: RewardFacts,
 ): MemberCashback['claimStatus'] {
   if (standing.claimable) return 'READY';
   const { lastClaim } = standing;
-  const claimedToday =
-    lastClaim && todayIn(new Date(lastClaim.claimed_at), timeZone) === todayIn(now, timeZone);
-  return claimedToday ? 'CLAIMED' : 'PENDING';
+  const claimed = lastClaim ? new Date(lastClaim.claimed_at) : null;
+  return isClaimedToday(claimed, now, timezones) ? 'CLAIMED' : 'PENDING';
 }
 
 /** A member's cashbacks, claimable ones first: those that their level allows. */

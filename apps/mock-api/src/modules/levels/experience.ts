@@ -4,7 +4,7 @@ import { defaultCurrency } from '@magpie/domain/money';
 import type { ExperienceHundredths } from '@magpie/domain/play';
 import type { Unit } from '../../platform/worlds/index.ts';
 import { sendMessage } from '../messages/index.ts';
-import { addExperience, addReward, keepStanding, standingOf, timeZoneOf } from './store.ts';
+import { addExperience, addReward, keepStanding, standingOf, timezonesOfMember } from './store.ts';
 
 /** Stored thousandths as the hundredths of the rules. */
 export const hundredths = (milli: number): ExperienceHundredths => BigInt(milli) / 10n;
@@ -58,8 +58,8 @@ export async function earnExperience(unit: Unit, memberId: string, gain: Gain): 
 export async function recordLogin(unit: Unit, memberId: string): Promise<void> {
   const { last_login_at, login_streak } = await standingOf(unit.db, memberId);
   const lastLogin = last_login_at === null ? null : new Date(last_login_at);
-  const zone = await timeZoneOf(unit.db, memberId);
-  const login = loginGain({ lastLogin, streak: login_streak }, unit.now, zone);
+  const timezones = await timezonesOfMember(unit.db, memberId);
+  const login = loginGain({ lastLogin, streak: login_streak }, unit.now, timezones);
   if (!login) return;
   await keepStanding(unit.db, memberId, { last_login_at: unit.now.getTime(), login_streak: login.streak });
   for (const gain of login.gains) await earnExperience(unit, memberId, gain);

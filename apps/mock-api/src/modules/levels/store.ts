@@ -1,7 +1,9 @@
 import type { Selectable } from 'kysely';
+import type { TimezoneChoice } from '@magpie/domain/calendar';
 import type { ExperienceUnit } from '@magpie/domain/levels';
 import { keysetList } from '../../platform/paging/index.ts';
 import type { RowList } from '../../platform/paging/index.ts';
+import { timezonesOf } from '../../platform/store/index.ts';
 import type { Database, Reader, Writer } from '../../platform/store/index.ts';
 
 /** A gain of experience as stored. */
@@ -89,12 +91,12 @@ export async function markClaimed(db: Writer, { member_id, level }: RewardRow, a
     .execute();
 }
 
-/** The timezone that a member's days are counted in. */
-export async function timeZoneOf(db: Reader, memberId: string): Promise<string> {
-  const { timezone } = await db
+/** The timezones that a member's days are counted in. */
+export async function timezonesOfMember(db: Reader, memberId: string): Promise<readonly TimezoneChoice[]> {
+  const row = await db
     .selectFrom('members')
-    .select('timezone')
+    .select(['timezone', 'timezone_choices'])
     .where('id', '=', memberId)
     .executeTakeFirstOrThrow();
-  return timezone;
+  return timezonesOf(row);
 }

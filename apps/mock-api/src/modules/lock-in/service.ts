@@ -86,13 +86,13 @@ async function lockIn(unit: Unit, memberId: string, promo: string): Promise<void
   const record = await promoRecord(unit.db, promo);
   if (!record) throw new Refusal('NOT_FOUND', 'This promo does not exist.');
   const row = await lockInRow(unit.db, memberId);
-  const { timeZone } = await rewardFacts(unit.db, memberId);
+  const { timezones } = await rewardFacts(unit.db, memberId);
   const decision = lockInDecision({
     promo,
     lockInEnabled: fromFlag(record.row.lock_in_enabled),
     current: row ? stateOf(row) : null,
     now: unit.now,
-    timeZone,
+    timezones,
   });
   if (decision.kind === 'REFUSED') throw new Refusal('CONFLICT', decision.message);
   await checkOffer(unit, memberId, record);

@@ -158,6 +158,34 @@ describe('deposit limits', () => {
     expect(standOf(await (await startDeposit(leo, '26.32')).proceed())).toEqual(['PENDING', 'bank', null]);
   });
 
+  it('DEP-11 DEP-13 are not lifted by a timezone in which the day, week or month has just begun', async () => {
+    const leo = await person('leo');
+    const check = async (amount: string) =>
+      (await leo.main(LIMIT, { amount })).data?.['checkMemberDepositLimit'];
+    const totals = async () => {
+      const { data } = await leo.main(
+        '{ day: getMemberTotalDepositsByPeriod(period: DAILY) { amount } month: getMemberTotalDepositsByPeriod(period: MONTHLY) { amount } }',
+      );
+      const { day, month } = data as { day: { amount: string }; month: { amount: string } };
+      return [day.amount, month.amount];
+    };
+    const live = (timezone: string) =>
+      leo.main('mutation Z($timezone: String!) { updateMe(input: { timezone: $timezone }) { timezone } }', {
+        timezone,
+      });
+    const full = ['494.00', '494.00'];
+    expect([await totals(), await check('26.01')]).toEqual([full, true]);
+    // Midnight was a moment ago on Noronha.
+    expect((await live('America/Noronha')).data).toEqual({ updateMe: { timezone: 'America/Noronha' } });
+    expect([await totals(), await check('26.00'), await check('26.01')]).toEqual([full, false, true]);
+    expect((await tryDeposit(leo, { amount: '26.01' }))[0]).toBe('LIMIT_EXCEEDED');
+    // The day of Sydney is over, that of Noronha is not.
+    await world.clock.advance('PT12H');
+    expect([await totals(), await check('26.01')]).toEqual([full, true]);
+    await world.clock.advance('PT12H');
+    expect([await totals(), await check('26.01')]).toEqual([['0.00', '494.00'], false]);
+  });
+
   it('DEP-13 are answered in another active currency as the totals are', async () => {
     const leo = await person('leo');
     await leo.main('mutation { updateMe(input: { activeCurrency: "USD" }) { id } }');

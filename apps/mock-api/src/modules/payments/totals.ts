@@ -1,9 +1,12 @@
+import { memberPeriod } from '@magpie/domain/calendar';
+import type { Period } from '@magpie/domain/calendar';
 import { paymentMessages } from '@magpie/domain/payment-forms';
-import { exceedsLimit, limitStand, periodStart } from '@magpie/domain/payments';
-import type { AmountInCurrency, Period } from '@magpie/domain/payments';
+import { exceedsLimit, limitStand } from '@magpie/domain/payments';
+import type { AmountInCurrency } from '@magpie/domain/payments';
 import { money } from '@magpie/domain/money';
 import type { Minor } from '@magpie/domain/money';
 import { Refusal } from '../../platform/graphql/index.ts';
+import { timezonesOf } from '../../platform/store/index.ts';
 import type { Reader } from '../../platform/store/index.ts';
 import type { World } from '../../platform/worlds/index.ts';
 import { depositLimits, memberRow } from '../account/index.ts';
@@ -30,7 +33,7 @@ export async function approvedTotal(
 export async function periodDeposits(world: World, memberId: string, period: Period) {
   const member = await memberRow(world.db, memberId);
   const currency = knownCurrency(member.active_currency);
-  const from = periodStart(period, world.now(), member.timezone).getTime();
+  const from = memberPeriod(period, timezonesOf(member), world.now()).start.getTime();
   const total = await approvedTotal(world.db, 'deposits', { memberId, from, currency: currency.code });
   return { amount: decimal(total, currency), currency };
 }
@@ -56,9 +59,9 @@ export async function wouldExceedLimit(
   amount: Minor,
   underWay: readonly AmountInCurrency[] = [],
 ): Promise<boolean> {
-  const { id: memberId, active_currency, timezone } = member;
+  const { id: memberId, active_currency } = member;
   for (const { frequency, currency, limit_minor } of await depositLimits(db, memberId)) {
-    const from = periodStart(frequency, now, timezone).getTime();
+    const from = memberPeriod(frequency, timezonesOf(member), now).start.getTime();
     const counted = [...(await approvedAmounts(db, 'deposits', { memberId, from })), ...underWay];
     const { limit, used } = limitStand({ amount: limit_minor, currency }, counted, turnInto(active_currency));
     if (exceedsLimit(amount, used, limit)) return true;

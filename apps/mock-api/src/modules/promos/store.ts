@@ -2,6 +2,8 @@ import type { Selectable } from 'kysely';
 import { sql } from 'kysely';
 import { keysetList } from '../../platform/paging/index.ts';
 import type { RowList } from '../../platform/paging/index.ts';
+import type { TimezoneChoice } from '@magpie/domain/calendar';
+import { timezonesOf } from '../../platform/store/index.ts';
 import type { Database, Reader, Writer } from '../../platform/store/index.ts';
 import type { FreeSpinGameRow, FreeSpinRow, MemberPromoRow, PromoRecord } from './model.ts';
 
@@ -222,7 +224,8 @@ export async function levelOf(db: Reader, memberId: string): Promise<number> {
 
 /** What the rules of rewards need to know of a member. */
 export interface RewardFacts {
-  readonly timeZone: string;
+  /** The timezones the member has chosen. */
+  readonly timezones: readonly TimezoneChoice[];
   readonly activeCurrency: string;
   readonly level: number;
 }
@@ -231,8 +234,12 @@ export interface RewardFacts {
 export async function rewardFacts(db: Reader, memberId: string): Promise<RewardFacts> {
   const row = await db
     .selectFrom('members')
-    .select(['timezone', 'active_currency'])
+    .select(['timezone', 'timezone_choices', 'active_currency'])
     .where('id', '=', memberId)
     .executeTakeFirstOrThrow();
-  return { timeZone: row.timezone, activeCurrency: row.active_currency, level: await levelOf(db, memberId) };
+  return {
+    timezones: timezonesOf(row),
+    activeCurrency: row.active_currency,
+    level: await levelOf(db, memberId),
+  };
 }

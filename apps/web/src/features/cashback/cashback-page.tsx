@@ -23,7 +23,7 @@ function Aside({ cashback }: { readonly cashback: Cashback }): JSX.Element {
       <PlayNow link={cashback.playNowLink} />
       {account && own && (
         <>
-          <ClaimState cashback={own} timeZone={account.timezone} />
+          <ClaimState cashback={own} timezones={account.timezoneChoices} />
           <ClaimButton cashbackId={cashback.id} collected={own} />
         </>
       )}

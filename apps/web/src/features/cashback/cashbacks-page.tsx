@@ -54,7 +54,7 @@ function CashbackCard({ cashback, collected }: CashbackCardProps): JSX.Element {
       }
     >
       <CashbackFacts cashback={cashback} />
-      {account && own && <ClaimState cashback={own} timeZone={account.timezone} />}
+      {account && own && <ClaimState cashback={own} timezones={account.timezoneChoices} />}
     </OfferCard>
   );
 }

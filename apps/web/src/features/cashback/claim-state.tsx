@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { secondsLeft } from '@magpie/domain/calendar';
+import { secondsLeft, type TimezoneChoice } from '@magpie/domain/calendar';
 import { cashbackState } from '@magpie/domain/cashback';
 import { displayMoney } from '@magpie/domain/format';
 import type { CashbackClaim_memberCashbackFragment } from '@magpie/gql/cashback';
@@ -50,15 +50,15 @@ function MonthlyLimit({ cashback }: { readonly cashback: MemberCashback }): JSX.
 /** Props of {@link ClaimState}. */
 export interface ClaimStateProps {
   readonly cashback: MemberCashback;
-  /** IANA name of the member's timezone. */
-  readonly timeZone: string;
+  /** The timezones the member has chosen. */
+  readonly timezones: readonly TimezoneChoice[];
 }
 
 /** What a cashback has collected for the member, and when it can be claimed (CASHBK-09, CASHBK-12). */
-export function ClaimState({ cashback, timeZone }: ClaimStateProps): JSX.Element {
+export function ClaimState({ cashback, timezones }: ClaimStateProps): JSX.Element {
   const now = useNow(1000);
   const { daysOfWeekClaimable } = cashback.cashback;
-  const state = cashbackState({ ...cashback, daysOfWeekClaimable }, now, timeZone);
+  const state = cashbackState({ ...cashback, daysOfWeekClaimable }, now, timezones);
   return (
     <Rows>
       <Row>

@@ -16,6 +16,7 @@ import { guessing } from './0063-guessing.ts';
 import { rewardLists } from './0064-reward-lists.ts';
 import { sessionDevices } from './0065-session-devices.ts';
 import { codeOwner } from './0066-code-owner.ts';
+import { timezones } from './0068-timezones.ts';
 
 /** Every migration by name, in order. One that has been released is never changed; a later one changes its work. */
 export const migrations: Record<string, Migration> = {
@@ -36,4 +37,5 @@ export const migrations: Record<string, Migration> = {
   '0064-reward-lists': rewardLists,
   '0065-session-devices': sessionDevices,
   '0066-code-owner': codeOwner,
+  '0068-timezones': timezones,
 };

@@ -48,8 +48,10 @@ export interface MembersTable {
   communication_channels: Generated<JsonText>;
   /** Areas of life in which the member told of problems with gambling, as a JSON list. */
   problem_gambling_areas: Generated<JsonText>;
-  /** IANA name. */
+  /** IANA name of the timezone chosen last. */
   timezone: Generated<string>;
+  /** Every timezone chosen with its moment, oldest first, as a JSON list; empty as long as there was no change. */
+  timezone_choices: Generated<JsonText>;
   /** Code of the currency chosen at sign-up. */
   currency: Generated<string>;
   active_currency: Generated<string>;

@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { changedDetails, draftOf, type ProfileField } from '@magpie/domain/account';
-import { todayIn, type PlainDate } from '@magpie/domain/calendar';
+import { memberToday, type PlainDate } from '@magpie/domain/calendar';
 import { profileFormSchema, type ProfileFormValues } from '@magpie/domain/identity-forms';
 import { useEffect, useState } from 'react';
 import { useForm, useWatch, type UseFormReturn } from 'react-hook-form';
@@ -45,7 +45,7 @@ function useStoredProblems({ trigger, getValues }: ProfileForm): void {
  * @param asks the fields that must be filled in
  */
 export function useProfileForm(account: Account, asks: readonly ProfileField[]): ProfileFormState {
-  const [today] = useState(() => todayIn(new Date(), account.timezone));
+  const [today] = useState(() => memberToday(account.timezoneChoices, new Date()));
   const schema = profileFormSchema({ today, mobileNumber: account.mobileNumber, asks });
   const form = useForm<ProfileFormValues>({
     mode: 'onTouched',

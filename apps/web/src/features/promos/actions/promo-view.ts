@@ -1,3 +1,4 @@
+import type { TimezoneChoice } from '@magpie/domain/calendar';
 import { isEnrolled } from '@magpie/domain/free-spins';
 import { isLockInShown, lockInDecision } from '@magpie/domain/lock-in';
 import { depositPromoTypes, isMaxedOut, meetsLevel } from '@magpie/domain/promos';
@@ -27,8 +28,8 @@ export interface PromoMember {
   readonly standing: Standing;
   /** `null` while it is not known. */
   readonly level: number | null;
-  /** IANA name of the member's timezone. */
-  readonly timeZone: string;
+  /** The timezones the member has chosen. */
+  readonly timezones: readonly TimezoneChoice[];
 }
 
 /** What a button on a promo does. */
@@ -89,7 +90,7 @@ function mainButton(promo: Promo, standing: Standing, outOfReach: string | null)
 
 function lockInButton(
   promo: Promo,
-  { standing, timeZone }: PromoMember,
+  { standing, timezones }: PromoMember,
   now: Date,
   outOfReach: string | null,
 ): PromoButton {
@@ -107,7 +108,7 @@ function lockInButton(
     lockInEnabled: promo.lockInEnabled,
     current,
     now,
-    timeZone,
+    timezones,
   });
   return {
     deed: 'LOCK_IN',

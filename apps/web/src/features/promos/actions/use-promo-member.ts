@@ -37,7 +37,7 @@ export function usePromoMember(): PromoViewer {
     member: {
       standing: standingOf(standing.data),
       level: level.data?.memberLevel.level ?? null,
-      timeZone: account.timezone,
+      timezones: account.timezoneChoices,
     },
     pending: standing.loading && !standing.data,
   };

@@ -1,0 +1,12 @@
+import type { TimezoneChoice } from '@magpie/domain/calendar';
+import type { Selectable } from 'kysely';
+import type { Database } from './database.ts';
+
+/** What is stored of a member's timezones. */
+export type StoredTimezones = Pick<Selectable<Database['members']>, 'timezone' | 'timezone_choices'>;
+
+/** The timezones a member has chosen, oldest first. */
+export function timezonesOf({ timezone, timezone_choices }: StoredTimezones): readonly TimezoneChoice[] {
+  const choices = JSON.parse(timezone_choices) as readonly TimezoneChoice[];
+  return choices.length === 0 ? [{ timezone, since: 0 }] : choices;
+}
