@@ -72,6 +72,7 @@ export const sampleAccount: Account = {
   displayedFiatCurrency: aud,
   timezone: 'Australia/Sydney',
   timezoneChoices: [{ timezone: 'Australia/Sydney', since: '1970-01-01T00:00:00.000Z' }],
+  dateTimeCreated: '2025-06-01T02:00:00.000Z',
   intercomToken: null,
 };
 

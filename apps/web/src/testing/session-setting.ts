@@ -59,6 +59,7 @@ export const answeredAccount = {
   timezoneChoices: [
     { __typename: 'TimezoneChoice', timezone: 'Australia/Sydney', since: '1970-01-01T00:00:00.000Z' },
   ],
+  dateTimeCreated: '2025-06-01T02:00:00.000Z',
   intercomToken: null,
 };
 

@@ -73,7 +73,7 @@ describe('the messenger', () => {
           intercom_user_jwt: 'token-1',
           email: 'mia@magpie.test',
           name: 'Mia Test',
-          created_at: 1_795_255_200,
+          created_at: 1_748_743_200,
           custom_attributes: { username: 'mia', verified: true, active_currency: 'AUD' },
           company: { company_id: 'rosella', name: 'Rosella Casino' },
         },
@@ -110,7 +110,7 @@ describe('the messenger', () => {
     expect(calls).toEqual([]);
     await vi.advanceTimersByTimeAsync(FIVE_MINUTES);
     expect(calls.map(([method]) => method)).toEqual(['update']);
-    expect(calls[0]?.[1]).toMatchObject({ intercom_user_jwt: 'token-2', created_at: 1_795_255_200 });
+    expect(calls[0]?.[1]).toMatchObject({ intercom_user_jwt: 'token-2', created_at: 1_748_743_200 });
   });
 
   it('talks to a member as to a visitor as long as no token can be had', async () => {
