@@ -8,6 +8,6 @@ export { gameCounts, isAllowedForPromo, turnoverShare } from './turnover.ts';
 export type { Contribution, TurnoverRules } from './turnover.ts';
 export { memberPromoStatus, pastPromoStatuses } from './status.ts';
 export type { MemberPromoStatus, RunningPromo } from './status.ts';
-export { activePromoMessage, promoCurrency, promoDepositMinimum } from './texts.ts';
+export { activePromoMessage, initialPromoCurrency, promoCurrency, promoDepositMinimum } from './texts.ts';
 export { depositPromoTypes, normalisePromoType, promoTypes } from './types.ts';
 export type { PromoType } from './types.ts';

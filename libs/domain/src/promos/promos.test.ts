@@ -12,6 +12,7 @@ import {
   meetsLevel,
   memberPromoStatus,
   normalisePromoType,
+  initialPromoCurrency,
   promoCurrency,
   promoDepositMinimum,
   promoTypes,
@@ -82,6 +83,21 @@ describe('texts and types', () => {
     expect([promoCurrency(null), promoCurrency(undefined), promoCurrency('')]).toEqual(['AUD', 'AUD', 'AUD']);
     expect(promoCurrency('NZD')).toBe('NZD');
   });
+
+  it.each([
+    ['NZ', ['AUD', 'NZD'], 'NZD'],
+    ['nz', ['AUD', 'NZD'], 'NZD'],
+    ['US', ['AUD', 'USD'], 'USD'],
+    ['NZ', ['AUD', 'USD'], null],
+    ['AU', ['AUD', 'NZD'], null],
+    ['DE', ['AUD', 'NZD'], null],
+    [null, ['AUD', 'NZD'], null],
+  ] as const)(
+    'CONF-12 PROMO-27 selects the currency of %s at first, of %j: %s',
+    (country, available, currency) => {
+      expect(initialPromoCurrency(country, available)).toBe(currency);
+    },
+  );
 
   it('PROMO-35 reads the types in both spellings', () => {
     expect(promoTypes).toEqual([

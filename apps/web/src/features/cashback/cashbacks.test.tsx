@@ -78,6 +78,7 @@ function answers(cashbacks: Nodes, own: readonly object[] = []): Answers {
         rewards: [],
       },
     }),
+    PhoneCountries: () => ({ countryCodes: [], autoDetectUserCountryCode: 'AU' }),
     Config: () => ({ config: { ...answeredConfig, availableCurrencies: [aud, nzd] } }),
     Me: () => ({ me: answeredAccount }),
   };
@@ -158,7 +159,11 @@ describe('the cashbacks', () => {
     const { platform } = open(answers([cashback('a')]));
     await userEvent.click(within(await card('Cashback a')).getByRole('button', { name: 'Claim' }));
     expect(modals.stack.get().map(({ name }) => name)).toEqual(['loginModal']);
-    expect(platform.calls.map(({ operation }) => operation).sort()).toEqual(['Cashbacks', 'Config']);
+    expect(platform.calls.map(({ operation }) => operation).sort()).toEqual([
+      'Cashbacks',
+      'Config',
+      'PhoneCountries',
+    ]);
   });
 });
 

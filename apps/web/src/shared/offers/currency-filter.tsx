@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { currencies } from '@magpie/domain/money';
-import { useConfigQuery } from '@magpie/gql/config';
+import { initialPromoCurrency } from '@magpie/domain/promos';
+import { useConfigQuery, usePhoneCountriesQuery } from '@magpie/gql/config';
 import { Icon, InputBox } from '@magpie/ui';
 import { ChevronDown, Coins } from 'lucide-react';
 import type { JSX } from 'react';
@@ -16,13 +17,27 @@ const Clear = chakra('button', {
 
 const PARAMETER = 'currency';
 
-/** The currency chosen in the page's address, or `null` when none is. */
+/** The currency of the visitor's country, as far as it is another than the site's own; it is known after a moment. */
+function useCountryCurrency(): string | null {
+  const { data: config } = useConfigQuery();
+  const { data: place } = usePhoneCountriesQuery();
+  const available = config?.config.availableCurrencies.map(({ code }) => code) ?? [];
+  return initialPromoCurrency(place?.autoDetectUserCountryCode, available);
+}
+
+/**
+ * The currency chosen in the page's address, without one that of the visitor's country, or `null` when none is. A choice
+ * that was cleared stays so: the address says it with an empty one.
+ */
 export function useChosenCurrency(): readonly [string | null, (code: string | null) => void] {
   const [query, change] = useAddressQuery();
+  const own = useCountryCurrency();
   const choose = (code: string | null): void => {
-    change((newest) => withEntries(newest, { [PARAMETER]: code }), { replace: true });
+    const cleared = own === null ? null : '';
+    change((newest) => withEntries(newest, { [PARAMETER]: code ?? cleared }), { replace: true });
   };
-  return [query.get(PARAMETER), choose];
+  const given = query.get(PARAMETER) ?? own;
+  return [given === '' ? null : given, choose];
 }
 
 /** Props of {@link CurrencyFilter}. */

@@ -47,6 +47,26 @@ describe('the list of promos', () => {
     });
   });
 
+  it('CONF-12 PROMO-27 starts with the currency of the visitor’s country, and asks for AUD once that is cleared', async () => {
+    const { platform, address } = openPromotions(
+      [samplePromo('a')],
+      {},
+      { PhoneCountries: () => ({ countryCodes: [], autoDetectUserCountryCode: 'NZ' }) },
+    );
+    const asked = (code: string) =>
+      waitFor(() => {
+        expect(platform.variablesOf('Promos').at(-1)).toMatchObject({ filter: { currency: { eq: code } } });
+      });
+    await asked('NZD');
+    const filter = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Filter by Currency' });
+    expect(filter.value).toBe('NZD');
+    await userEvent.click(screen.getByRole('button', { name: 'Clear Filter' }));
+    await asked('AUD');
+    expect(address()).toBe('/promotions?currency=');
+    expect(filter.value).toBe('AUD');
+    expect(screen.queryByRole('button', { name: 'Clear Filter' })).toBeNull();
+  });
+
   it('PROMO-03 PROMO-04 shows a visitor a spinner until the answer arrives', async () => {
     const answer = held<object>();
     const promos = promoAnswers([samplePromo('a')])['Promos'];
@@ -116,7 +136,11 @@ describe('a visitor', () => {
     await press('Promo a', button);
     expect(modals.stack.get().map(({ name }) => name)).toEqual([modal]);
     expect(address()).toBe('/promotions');
-    expect(platform.calls.map(({ operation }) => operation).sort()).toEqual(['Config', 'Promos']);
+    expect(platform.calls.map(({ operation }) => operation).sort()).toEqual([
+      'Config',
+      'PhoneCountries',
+      'Promos',
+    ]);
   });
 
   it('PROMO-01 sees the promos only', async () => {

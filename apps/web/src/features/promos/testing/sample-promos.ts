@@ -181,6 +181,7 @@ export function promoAnswers(promos: readonly SamplePromo[]): Answers {
         rewards: [],
       },
     }),
+    PhoneCountries: () => ({ countryCodes: [], autoDetectUserCountryCode: 'AU' }),
     Config: () => ({
       config: {
         __typename: 'Config',
