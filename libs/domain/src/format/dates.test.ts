@@ -1,6 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { accountDate, betDate, displayTimeZone, promoDate, promoTime } from './index.ts';
+import {
+  accountDate,
+  betDate,
+  defaultLocale,
+  displayLocale,
+  displayTimeZone,
+  promoDate,
+  promoTime,
+} from './index.ts';
 
 const at = '2026-11-05T13:04:09.000Z';
 
@@ -44,5 +52,20 @@ describe('shown dates', () => {
     );
     expect(promoDate('nonsense', 'UTC')).toBe('');
     expect(promoTime(Number.NaN, 'UTC')).toBe('');
+  });
+});
+
+describe('the locale of formats that are left open', () => {
+  it.each([
+    ['en-NZ', 'en-NZ'],
+    ['en-au', 'en-AU'],
+    ['en', 'en-AU'],
+    ['de-DE', 'en-AU'],
+    ['no locale', 'en-AU'],
+    ['', 'en-AU'],
+    [null, 'en-AU'],
+  ])('is for %j stored %s', (stored, locale) => {
+    expect(displayLocale(stored, ['en'])).toBe(locale);
+    expect(defaultLocale).toBe('en-AU');
   });
 });

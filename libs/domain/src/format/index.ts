@@ -11,6 +11,7 @@ export type { Selection } from './amount-input.ts';
 export { earliestDate, maskDate, toDateInput, toStoredDate } from './date-input.ts';
 export { accountDate, betDate, displayTimeZone, promoDate, promoTime } from './dates.ts';
 export type { Instant } from './dates.ts';
+export { defaultLocale, displayLocale } from './locale.ts';
 export { cleanFreeText, freeTextAsHtml, freeTextLimit, plainFreeText } from './free-text.ts';
 export { fullPhoneNumber, maskPhone } from './phone-input.ts';
 export {

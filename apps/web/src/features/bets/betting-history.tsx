@@ -1,9 +1,8 @@
 import { chakra } from '@chakra-ui/react';
-import { betDate, displayMoney, displayTimeZone } from '@magpie/domain/format';
-import { storageKeys } from '@magpie/domain/session';
+import { betDate, displayMoney } from '@magpie/domain/format';
 import { Button, EmptyState, ErrorState, Heading, Skeleton, Text } from '@magpie/ui';
 import type { JSX } from 'react';
-import { localTexts } from '../../shared/storage/index.ts';
+import { shownTimeZone } from '../../shared/time-zone/index.ts';
 import { betAmounts, betStatus, type Bet } from './bet-row.ts';
 import { useBetHistory, type BetHistory } from './use-bet-history.ts';
 
@@ -53,8 +52,7 @@ function Row({ bet, timeZone }: { readonly bet: Bet; readonly timeZone: string }
 }
 
 function BetTable({ bets }: { readonly bets: readonly Bet[] }): JSX.Element {
-  const browser = Intl.DateTimeFormat().resolvedOptions().timeZone;
-  const timeZone = displayTimeZone(localTexts.read(storageKeys.timezone), browser);
+  const timeZone = shownTimeZone();
   return (
     <Scroll tabIndex={0} role="region" aria-label="Bets">
       <Table>

@@ -1,11 +1,10 @@
 import { currencyOf, defaultCurrency } from '@magpie/domain/money';
+import { shownLocale } from '../../shared/locale/index.ts';
 import type { Experience } from './use-levels.ts';
 
-const figures = new Intl.NumberFormat('en-AU', { maximumFractionDigits: 2 });
-
-/** Experience or another figure with commas between thousands. */
+/** Experience or another figure as the visitor's locale writes it. */
 export function figure(value: number | string): string {
-  return figures.format(Number(value));
+  return Number(value).toLocaleString(shownLocale(), { maximumFractionDigits: 2 });
 }
 
 /** A whole amount of the site's own currency, in which level-up bonuses are given. */

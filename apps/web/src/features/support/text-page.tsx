@@ -3,6 +3,7 @@ import { ErrorState, Text } from '@magpie/ui';
 import type { JSX } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { SupportPage } from '../../shared/navigation/index.ts';
+import { shownLocale } from '../../shared/locale/index.ts';
 import { PageHead } from '../../shared/page/index.ts';
 import { Contents } from './contents.tsx';
 import { PrintStyle } from './print.tsx';
@@ -11,12 +12,11 @@ import { useTextPage } from './use-text-page.ts';
 
 const Article = chakra('article', { base: { maxW: '72ch', pb: '8' } });
 
-const days = new Intl.DateTimeFormat('en-AU', { dateStyle: 'long', timeZone: 'UTC' });
-
 /** The day of a text's last change in words; nothing when it is no day. */
 function dayInWords(day: string | undefined): string | undefined {
   const moment = new Date(`${day ?? ''}T00:00:00Z`);
-  return Number.isNaN(moment.getTime()) ? undefined : days.format(moment);
+  if (Number.isNaN(moment.getTime())) return undefined;
+  return moment.toLocaleDateString(shownLocale(), { dateStyle: 'long', timeZone: 'UTC' });
 }
 
 /** A page that is a text: its title, what it is about, and the text. */

@@ -1,12 +1,15 @@
 import { displayAmount } from '@magpie/domain/format';
 import { Card, ErrorState, Heading, Progress, Skeleton } from '@magpie/ui';
 import type { JSX } from 'react';
+import { shownLocale } from '../../../shared/locale/index.ts';
 import { useSession } from '../../session/index.ts';
 import { useAccountLevel, type AccountLevel } from '../use-account-level.ts';
 import { Facts } from './facts.tsx';
 
 function Level({ level }: { readonly level: AccountLevel }): JSX.Element {
-  const next = level.next ? `${level.next.xpRequired.toLocaleString('en-AU')} XP` : 'Highest level reached';
+  const next = level.next
+    ? `${level.next.xpRequired.toLocaleString(shownLocale())} XP`
+    : 'Highest level reached';
   return (
     <Card padding="md" display="grid" gap="5">
       <Heading level={3}>{level.name}</Heading>

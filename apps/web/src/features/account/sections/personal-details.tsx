@@ -7,6 +7,7 @@ import { FormSection } from '../profile/form-section.tsx';
 import { MobileFields } from '../profile/mobile-fields.tsx';
 import { ProfileFieldInput } from '../profile/profile-fields.tsx';
 import { SaveBar } from '../profile/save-bar.tsx';
+import { TimeZoneSection } from '../profile/time-zone-section.tsx';
 import { useLocationPrefill } from '../profile/use-location-prefill.ts';
 import { startAnew, useProfileForm, type ProfileFormState } from '../profile/use-profile-form.ts';
 import { useSaveProfile } from '../profile/use-save-profile.ts';
@@ -73,5 +74,11 @@ function DetailsForm({ account }: { readonly account: Account }): JSX.Element {
 /** The personal details of the account, to be read and changed (PROF-04 to PROF-15). */
 export function PersonalDetails(): JSX.Element | null {
   const { account } = useSession();
-  return account && <DetailsForm account={account} />;
+  if (!account) return null;
+  return (
+    <>
+      <DetailsForm account={account} />
+      <TimeZoneSection account={account} />
+    </>
+  );
 }

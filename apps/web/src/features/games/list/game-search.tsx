@@ -1,10 +1,10 @@
 import { chakra } from '@chakra-ui/react';
 import { SearchInput } from '@magpie/ui';
 import type { JSX } from 'react';
+import { shownLocale } from '../../../shared/locale/index.ts';
 import { useDebouncedName } from './use-debounced-name.ts';
 
 const Form = chakra('form', { base: { width: { base: 'full', lg: '208px' }, flexShrink: '0' } });
-const figure = new Intl.NumberFormat('en-AU');
 
 /** Props of `GameSearch`. */
 export interface GameSearchProps {
@@ -27,7 +27,7 @@ export function GameSearch({ name, onSearch, count }: GameSearchProps): JSX.Elem
     >
       <SearchInput
         label="Search games"
-        placeholder={count === null ? 'Search games' : `Search ${figure.format(count)} games`}
+        placeholder={count === null ? 'Search games' : `Search ${count.toLocaleString(shownLocale())} games`}
         value={text}
         onValueChange={type}
         enterKeyHint="search"

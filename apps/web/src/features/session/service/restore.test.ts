@@ -87,11 +87,30 @@ describe('a page load', () => {
       'multiple-session': 'false',
       'basic-token': btoa('mia@magpie.test:Magpie@2026'),
       'promo-code': 'WELCOME',
-      locale: 'en',
-      timezone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+      locale: 'en-AU',
+      timezone: 'Australia/Sydney',
       'member-id': 'member-mia',
       'brand-name': 'Magpie Casino',
     });
+  });
+});
+
+describe('what is kept of the browser', () => {
+  it('FMT-24 is not overwritten when the page is loaded again', async () => {
+    localStorage.setItem('timezone', 'Pacific/Auckland');
+    localStorage.setItem('locale', 'en-NZ');
+    startedSession();
+    await settle();
+    expect([localStorage.getItem('timezone'), localStorage.getItem('locale')]).toEqual([
+      'Pacific/Auckland',
+      'en-NZ',
+    ]);
+  });
+
+  it('FMT-24 is no timezone for a visitor who has chosen none, so that the browser’s holds', async () => {
+    startedSession();
+    await settle();
+    expect(localStorage.getItem('timezone')).toBeNull();
   });
 });
 

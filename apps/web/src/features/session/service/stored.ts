@@ -1,3 +1,4 @@
+import { defaultLocale } from '@magpie/domain/format';
 import {
   dropExpiredSupportToken,
   keysClearedAtLogout,
@@ -14,7 +15,10 @@ type Json = Record<string, unknown>;
 
 const isObject = (value: unknown): value is Json => typeof value === 'object' && value !== null;
 const isAccount = (value: unknown): value is Account =>
-  isObject(value) && typeof value['id'] === 'string' && isObject(value['activeCurrency']);
+  isObject(value) &&
+  typeof value['id'] === 'string' &&
+  isObject(value['activeCurrency']) &&
+  Array.isArray(value['timezoneChoices']);
 const isNotice = (value: unknown): value is Notice =>
   isObject(value) && typeof value['title'] === 'string' && typeof value['text'] === 'string';
 
@@ -88,6 +92,8 @@ export const storedNotice = {
 export const storedAccount = {
   keep: (account: Account) => {
     writeJson(tabTexts, sessionStorageKeys.account, account);
+    // Dates are shown in it, here and after a reload (FMT-24).
+    localTexts.write(storageKeys.timezone, account.timezone);
   },
   /** Keeps the account of a session that begins, and tells the other tabs whose it is. */
   begin: (account: Account) => {
@@ -107,10 +113,9 @@ export function dropStoredAccount(): void {
   tabTexts.remove(sessionStorageKeys.account);
 }
 
-/** Keeps what the product notes of this browser: language, timezone and brand (SESS-13). */
+/** Keeps what the product notes of this browser: locale and brand (SESS-13). A locale that is there already stays. */
 export function keepEnvironment(brandName: string): void {
-  localTexts.write(storageKeys.locale, 'en');
-  localTexts.write(storageKeys.timezone, Intl.DateTimeFormat().resolvedOptions().timeZone);
+  if (localTexts.read(storageKeys.locale) === null) localTexts.write(storageKeys.locale, defaultLocale);
   localTexts.write(storageKeys.brandName, brandName);
 }
 
