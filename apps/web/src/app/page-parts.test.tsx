@@ -1,5 +1,6 @@
+import { useOperatorTextsQuery } from '@magpie/gql/config';
 import { BrandProvider, Toaster } from '@magpie/ui';
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Suspense, useState, type JSX } from 'react';
 import { MemoryRouter, Route, Routes, useNavigate } from 'react-router-dom';
@@ -43,33 +44,83 @@ function GoButton({ to }: { readonly to: string }): JSX.Element {
   );
 }
 
+const bar = () => screen.queryByRole('progressbar', { name: 'Loading page' });
+const percent = () => Number(bar()?.getAttribute('aria-valuenow'));
+const gone = () =>
+  waitFor(() => {
+    expect(bar()).toBeNull();
+  });
+
+/** A page whose code, and then what it asks the platform for, come when they are let go. */
+function heldPage() {
+  const code = held<{ Page: () => JSX.Element }>();
+  const answer = held<Record<string, unknown>>();
+  function Second(): JSX.Element {
+    const { data } = useOperatorTextsQuery();
+    return <p>{data ? 'Second page, complete' : 'Second page'}</p>;
+  }
+  const Page = lazyPage(code.answer, 'Page');
+  const stage = (
+    <MemoryRouter>
+      <NavigationProgress />
+      <GoButton to="/next" />
+      <GoButton to="/" />
+      <Suspense>
+        <Routes>
+          <Route path="/" element={<p>First page</p>} />
+          <Route path="/next" element={<Page />} />
+        </Routes>
+      </Suspense>
+    </MemoryRouter>
+  );
+  const setting = sessionSetting({ OperatorTexts: answer.answer });
+  stop = setting.session.start();
+  renderWithSession(stage, setting);
+  return {
+    releaseCode: () =>
+      act(async () => {
+        code.release({ Page: Second });
+        await code.answer();
+      }),
+    releaseData: () =>
+      act(async () => {
+        answer.release({ config: { __typename: 'Config', contents: [] } });
+        await answer.answer();
+      }),
+    go: (to: string) => userEvent.click(screen.getByRole('button', { name: `Go to ${to}` })),
+  };
+}
+
 describe('the bar at the top', () => {
-  it('SHELL-37 is visible while a page navigation is under way and disappears when it has finished', async () => {
-    const code = held<{ Page: () => JSX.Element }>();
-    const Page = lazyPage(code.answer, 'Page');
-    renderWithSession(
-      <MemoryRouter>
-        <NavigationProgress />
-        <GoButton to="/next" />
-        <Suspense>
-          <Routes>
-            <Route path="/" element={<p>First page</p>} />
-            <Route path="/next" element={<Page />} />
-          </Routes>
-        </Suspense>
-      </MemoryRouter>,
-      started(),
-    );
-    const bar = () => screen.queryByRole('progressbar', { name: 'Loading page' });
-    expect(bar()).toBeNull();
-    await userEvent.click(screen.getByRole('button', { name: 'Go to /next' }));
+  it('SHELL-37 SHELL-38 is there until code and data of a page are, never beyond 90, then at 100, then gone', async () => {
+    const page = heldPage();
+    await gone();
+    await page.go('/next');
     expect(bar()).not.toBeNull();
-    await act(async () => {
-      code.release({ Page: () => <p>Second page</p> });
-      await code.answer();
+    await waitFor(() => {
+      expect(percent()).toBeGreaterThan(0);
     });
+    await page.releaseCode();
     expect(await screen.findByText('Second page')).toBeDefined();
-    expect(bar()).toBeNull();
+    expect(percent()).toBeLessThanOrEqual(90);
+    await page.releaseData();
+    expect(await screen.findByText('Second page, complete')).toBeDefined();
+    await waitFor(() => {
+      expect(percent()).toBe(100);
+    });
+    await gone();
+  });
+
+  it('SHELL-37 is there for every navigation, also to a page that was fetched before', async () => {
+    const page = heldPage();
+    await gone();
+    await page.go('/next');
+    await page.releaseCode();
+    await page.releaseData();
+    await gone();
+    await page.go('/');
+    expect(bar()).not.toBeNull();
+    await gone();
   });
 
   it('SHELL-37 disappears too when the page cannot be fetched', async () => {
@@ -88,7 +139,7 @@ describe('the bar at the top', () => {
       started(),
     );
     expect(await screen.findByRole('button', { name: 'Try again' })).toBeDefined();
-    expect(screen.queryByRole('progressbar')).toBeNull();
+    await gone();
     expect(screen.getByText('The header')).toBeDefined();
   });
 });

@@ -3,10 +3,10 @@ import { frameVisible } from '@magpie/domain/play';
 import { Loader, VisuallyHidden } from '@magpie/ui';
 import { useEffect, useRef, useState, type FocusEvent, type JSX } from 'react';
 import { createPortal } from 'react-dom';
+import { useProgress } from '../../shared/progress/index.ts';
 import { GameFrame } from './game-frame.tsx';
 import type { Playing } from './model.ts';
 import { PlayerBar } from './player-bar.tsx';
-import { useLoading } from './use-loading.ts';
 
 const Overlay = chakra('div', {
   base: {
@@ -68,7 +68,7 @@ export function PlayerOverlay({ playing, onLeave }: PlayerOverlayProps): JSX.Ele
   const { request, url, phase } = playing;
   const { game } = request;
   const [loadedUrl, setLoadedUrl] = useState<string | null>(null);
-  const progress = useLoading(url !== null && loadedUrl === url);
+  const progress = useProgress(url !== null && loadedUrl === url);
   const shows = frameVisible({ progress, visible: phase === 'OPEN', url });
   const back = useRef<HTMLButtonElement>(null);
   useOverPage();

@@ -1,6 +1,7 @@
 import { ApolloClient, ApolloLink } from '@apollo/client';
 import { OperationTypeNode } from 'graphql';
 import type { Endpoints } from '../config/index.ts';
+import { trackedLink } from '../progress/index.ts';
 import { accountCallsLink } from './account-calls.ts';
 import { createCache } from './cache.ts';
 import { endpointLink } from './endpoint-link.ts';
@@ -14,7 +15,7 @@ export interface PlatformClient {
   readonly socket: SocketLink;
 }
 
-/** Makes the client; the links run in the order headers, error reactions, the count of account calls, split by operation. */
+/** Makes the client; the links run in the order headers, error reactions, the counts of account calls and of queries, split by operation. */
 export function createPlatformClient(
   endpoints: Endpoints,
   facts: CallFacts,
@@ -26,6 +27,12 @@ export function createPlatformClient(
     socket.link,
     endpointLink(endpoints),
   );
-  const link = ApolloLink.from([headersLink(facts), errorsLink(onError), accountCallsLink, byOperation]);
+  const link = ApolloLink.from([
+    headersLink(facts),
+    errorsLink(onError),
+    accountCallsLink,
+    trackedLink,
+    byOperation,
+  ]);
   return { client: new ApolloClient({ link, cache: createCache() }), socket };
 }

@@ -1,21 +1,5 @@
 import { lazy, type ComponentType, type LazyExoticComponent } from 'react';
-import { createStore, useStore } from '../store/index.ts';
-
-const underWay = createStore(0);
-
-/** Whether the code of a page is being fetched; the bar at the top shows as long (SHELL-37). */
-export function useNavigating(): boolean {
-  return useStore(underWay, (count) => count > 0);
-}
-
-async function counted<T>(load: () => Promise<T>): Promise<T> {
-  underWay.update((count) => count + 1);
-  try {
-    return await load();
-  } finally {
-    underWay.update((count) => count - 1);
-  }
-}
+import { trackCode } from '../progress/index.ts';
 
 /**
  * A page of a feature, fetched when it is first shown. The feature's face exports it, the routes place it:
@@ -25,7 +9,7 @@ export function lazyPage<K extends string, P>(
   load: () => Promise<Record<K, ComponentType<P>>>,
   name: K,
 ): LazyExoticComponent<ComponentType<P>> {
-  return lazyPart(() => counted(load), name);
+  return lazyPart(() => trackCode(load), name);
 }
 
 /** What stands for a part whose code could not be had, by the part. */

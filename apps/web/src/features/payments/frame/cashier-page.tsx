@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
-import { ErrorState, Skeleton } from '@magpie/ui';
+import { ErrorState, Progress, Skeleton } from '@magpie/ui';
 import { useState, type JSX, type RefObject } from 'react';
+import { useProgress } from '../../../shared/progress/index.ts';
 import type { CashierFrame } from './cashier-messages.ts';
 import type { CashierState } from './cashier-state.ts';
 
@@ -38,6 +39,8 @@ export interface CashierPageProps {
 export function CashierPage({ kind, page, frame, state, onReload }: CashierPageProps): JSX.Element {
   const [tries, setTries] = useState(0);
   const { phase, height } = state;
+  const loading = phase === 'LOADING';
+  const progress = useProgress(!loading);
   if (!page || phase === 'UNREACHABLE') {
     return (
       <ErrorState
@@ -54,7 +57,6 @@ export function CashierPage({ kind, page, frame, state, onReload }: CashierPageP
       </ErrorState>
     );
   }
-  const loading = phase === 'LOADING';
   return (
     <Place aria-busy={loading}>
       <iframe
@@ -68,6 +70,7 @@ export function CashierPage({ kind, page, frame, state, onReload }: CashierPageP
       />
       {loading && (
         <div data-part="loader" role="status" aria-label="Loading the payment page">
+          <Progress percent={progress} label="Loading the payment page" />
           <Skeleton display="block" h="56px" borderRadius="md" />
           <Skeleton display="block" h="160px" borderRadius="md" />
           <Skeleton display="block" h="52px" borderRadius="md" />

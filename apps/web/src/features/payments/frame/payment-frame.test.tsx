@@ -54,6 +54,8 @@ describe('paymentIQIFrame', () => {
   it('shows a loader until the page can be used, and follows its height', () => {
     open();
     expect(screen.getByRole('status', { name: 'Loading the payment page' })).toBeInstanceOf(HTMLElement);
+    const bar = screen.getByRole('progressbar', { name: 'Loading the payment page' });
+    expect(Number(bar.getAttribute('aria-valuenow'))).toBeLessThanOrEqual(90);
     expect(frame().style.visibility).toBe('hidden');
     tell('DONE_LOADING');
     tell('APP_SET_HEIGHT', { height: 612 });

@@ -1,0 +1,47 @@
+import { ApolloLink, Observable } from '@apollo/client';
+import { OperationTypeNode } from 'graphql';
+import { createStore, useStore, type Store } from '../store/index.ts';
+
+const code = createStore(0);
+const queries = createStore(0);
+
+function begin(counter: Store<number>): () => void {
+  counter.update((count) => count + 1);
+  return () => {
+    counter.update((count) => count - 1);
+  };
+}
+
+/** What is being fetched: the code of a page, and anything that is asked of the platform. */
+export interface Loads {
+  readonly code: boolean;
+  readonly data: boolean;
+}
+
+/** What is being fetched now. */
+export function useLoads(): Loads {
+  return { code: useStore(code, (count) => count > 0), data: useStore(queries, (count) => count > 0) };
+}
+
+/** Counts the fetching of a page's code for as long as it takes. */
+export async function trackCode<T>(load: () => Promise<T>): Promise<T> {
+  const end = begin(code);
+  try {
+    return await load();
+  } finally {
+    end();
+  }
+}
+
+/** Counts the queries that are under way, until they are answered or given up. */
+export const trackedLink = new ApolloLink((operation, forward) => {
+  if (operation.operationType !== OperationTypeNode.QUERY) return forward(operation);
+  return new Observable((observer) => {
+    const end = begin(queries);
+    const call = forward(operation).subscribe(observer);
+    return () => {
+      call.unsubscribe();
+      end();
+    };
+  });
+});
