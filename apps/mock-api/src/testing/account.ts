@@ -18,6 +18,26 @@ export const HOME = {
   stateDistrict: 'New South Wales',
 };
 
+/** Gives a member whatever a deposit asks of a profile (PROF-17). */
+export async function completeProfile(world: World, memberId: string): Promise<void> {
+  await world.write(({ db }) =>
+    db
+      .updateTable('members')
+      .set({
+        first_name: 'Jack',
+        last_name: 'Boyd',
+        date_of_birth: '1994-08-02',
+        address_country: HOME.country,
+        address_post_code: HOME.postCode,
+        address_locality: HOME.locality,
+        address_street: HOME.street,
+        address_state_district: HOME.stateDistrict,
+      })
+      .where('id', '=', memberId)
+      .execute(),
+  );
+}
+
 /** Fields of `me` that a form edits. */
 export const PROFILE = `firstName lastName dateOfBirth address { country postCode locality street stateDistrict }
   activeCurrency { code } nameUpdateRequired dateOfBirthUpdateRequired`;

@@ -1,6 +1,6 @@
 export { isAddressText } from './address.ts';
-export { beforeDeposit } from './deposit-guard.ts';
-export type { DepositFacts, DepositStep } from './deposit-guard.ts';
+export { beforeDeposit, depositGuardReason, depositGuardReasons, depositMend } from './deposit-guard.ts';
+export type { DepositFacts, DepositGuardReason, DepositMend, DepositStep } from './deposit-guard.ts';
 export { displayName, fullName, maskName, setYourName } from './names.ts';
 export { addressCountries, statesOf } from './places.ts';
 export type { AddressCountry } from './places.ts';

@@ -3,6 +3,8 @@ import {
   addressCountries,
   beforeDeposit,
   changedDetails,
+  depositGuardReason,
+  depositMend,
   draftNumber,
   draftOf,
   hasAddress,
@@ -209,4 +211,38 @@ describe('before a deposit', () => {
       expect(beforeDeposit({ profileComplete, mobileVerificationRequired })).toBe(step);
     },
   );
+
+  it.each([
+    [false, true, 'PROFILE_INCOMPLETE', 'depositProfileFormUpdate'],
+    [true, true, 'MOBILE_NOT_VERIFIED', 'verifyMobileNumberModal'],
+    [true, false, null, null],
+  ] as const)(
+    'DEP-36 complete %s, number to be verified %s: refused as %s, which %s mends',
+    (profileComplete, mobileVerificationRequired, reason, mend) => {
+      expect(depositGuardReason({ profileComplete, mobileVerificationRequired })).toBe(reason);
+      expect(depositMend(reason)).toBe(mend);
+    },
+  );
+
+  it('DEP-36 is mended by no form where another code refuses it', () => {
+    expect(depositMend('DEPOSIT_BLOCKED')).toBeNull();
+    expect(depositMend(undefined)).toBeNull();
+  });
+
+  it.each([
+    [false, true, 'PROFILE_INCOMPLETE', 'depositProfileFormUpdate'],
+    [true, true, 'MOBILE_NOT_VERIFIED', 'verifyMobileNumberModal'],
+    [true, false, null, null],
+  ] as const)(
+    'DEP-36 complete %s, number to be verified %s: refused as %s, which %s mends',
+    (profileComplete, mobileVerificationRequired, reason, mend) => {
+      expect(depositGuardReason({ profileComplete, mobileVerificationRequired })).toBe(reason);
+      expect(depositMend(reason)).toBe(mend);
+    },
+  );
+
+  it('DEP-36 is mended by no form where another code refuses it', () => {
+    expect(depositMend('DEPOSIT_BLOCKED')).toBeNull();
+    expect(depositMend(undefined)).toBeNull();
+  });
 });

@@ -1,7 +1,7 @@
 import type { PlatformModule } from '../module.ts';
 import { accountResolvers } from './resolvers.ts';
 
-export { memberUpdatedBody } from './model.ts';
+export { memberUpdatedBody, profileOf } from './model.ts';
 export type { MemberModel } from './model.ts';
 export { emitMemberUpdated } from './push.ts';
 export { depositLimits, markMember, memberRow, setVerified } from './store.ts';

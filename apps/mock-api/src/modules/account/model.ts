@@ -1,3 +1,4 @@
+import type { Profile } from '@magpie/domain/account';
 import type { Currency } from '@magpie/domain/money';
 import { fromFlag } from '../../platform/store/index.ts';
 import { knownCurrency } from '../wallets/index.ts';
@@ -27,6 +28,17 @@ export function addressOf(row: MemberRow): AddressModel | null {
     stateDistrict: row.address_state_district,
   };
   return Object.values(address).some((part) => part !== null) ? address : null;
+}
+
+/** What the completeness of a member's profile looks at (PROF-17). */
+export function profileOf(row: MemberRow): Profile {
+  return {
+    firstName: row.first_name,
+    lastName: row.last_name,
+    email: row.email,
+    dateOfBirth: row.date_of_birth,
+    address: addressOf(row),
+  };
 }
 
 /** The currency that the member plays and pays in. */

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { audit, balances } from '../../platform/ledger/index.ts';
 import type { World } from '../../platform/worlds/index.ts';
 import { standOf } from '../../testing/cashier.ts';
+import { completeProfile } from '../../testing/account.ts';
 import type { TestPlatform } from '../../testing/index.ts';
 import { startDeposit, tryDeposit } from '../../testing/payments.ts';
 import { openPushes } from '../../testing/pushes.ts';
@@ -45,6 +46,7 @@ async function approve(who: SeededPerson, id: string): Promise<void> {
 describe('an approved deposit', () => {
   it('DEP-27 credits mainCash once, marks the first deposit, and is pushed and announced', async () => {
     const jack = await person('jack');
+    await completeProfile(world, jack.id);
     const pushes = await openPushes(platform, world, jack.token, [
       '{ balanceUpdated { wallets { mainCash } } }',
       '{ memberUpdated { id body { hasFirstDeposit } } }',
@@ -123,6 +125,7 @@ describe('an approved deposit', () => {
 
   it('starts a welcome match with the deposit it belongs to', async () => {
     const jack = await person('jack');
+    await completeProfile(world, jack.id);
     expect((await tryDeposit(jack, { promoCode: 'WELCOME2' }))[0]).toBe('BAD_USER_INPUT');
     await approve(jack, await draft(jack, '800.00', 'WELCOME1'));
     const { data } = await jack.promo('{ member(id: "mem_jack") { activePromo { id bonus } } }');
@@ -135,6 +138,7 @@ describe('an approved deposit', () => {
 
   it('counts towards the number of the next one, until it is reversed', async () => {
     const jack = await person('jack');
+    await completeProfile(world, jack.id);
     const next = async () => (await jack.main('{ me { nextDepositOrdinal } }')).data?.['me'];
     expect(await next()).toEqual({ nextDepositOrdinal: 1 });
     await approve(jack, await draft(jack, '20.00'));

@@ -1,3 +1,5 @@
+import type { SiteCode } from '@magpie/domain/site';
+
 /** A payment to be prepared, as one attempt of a form. */
 export interface Attempt<Order> {
   readonly order: Order;
@@ -5,4 +7,6 @@ export interface Attempt<Order> {
   readonly key: string | null;
   /** Name of the mutation that asks. */
   readonly operation: string;
+  /** Site that the call comes from. */
+  readonly site: SiteCode;
 }

@@ -1,4 +1,3 @@
-import { paymentMessages } from '@magpie/domain/payment-forms';
 import { depositProblem } from '@magpie/domain/payments';
 import { money } from '@magpie/domain/money';
 import type { Deposit } from '../../__generated__/main.ts';
@@ -6,7 +5,6 @@ import { Refusal } from '../../platform/graphql/index.ts';
 import { once } from '../../platform/idempotency/index.ts';
 import { pageOfViews } from '../../platform/paging/index.ts';
 import type { Connection, PageArguments } from '../../platform/paging/index.ts';
-import { fromFlag } from '../../platform/store/index.ts';
 import type { Reader } from '../../platform/store/index.ts';
 import type { Unit, World } from '../../platform/worlds/index.ts';
 import { memberRow } from '../account/index.ts';
@@ -16,13 +14,14 @@ import { promoCodes, promoRecordByCode, settleRewards } from '../promos/index.ts
 import type { PromoRecord } from '../promos/index.ts';
 import { knownCurrency } from '../wallets/index.ts';
 import type { Attempt } from './attempt.ts';
+import { checkMayDeposit } from './deposit-guard.ts';
 import { expireDeposits } from './deposit-moves.ts';
 import { checkNoActivePromo, isUsable } from './deposit-promo.ts';
 import { addDeposit, changeDeposit, depositList, depositMethods, depositRow } from './store/index.ts';
 import type { DepositRow } from './store/index.ts';
 import { checkStatedCurrency } from './stated-currency.ts';
 import type { StatedCurrency } from './stated-currency.ts';
-import { readAmount, wouldExceedLimit } from './totals.ts';
+import { checkLimits, readAmount } from './totals.ts';
 import { depositView } from './views.ts';
 
 /** A deposit to be prepared. */
@@ -42,15 +41,11 @@ async function promoOf(unit: Unit, member: MemberRow, code: string): Promise<Pro
   throw new Refusal('BAD_USER_INPUT', 'This promo cannot be used for this deposit.');
 }
 
-/** Refuses a member who may not deposit. @throws Refusal DEPOSIT_BLOCKED (DEP-21) */
-export function checkMayDeposit(member: MemberRow): void {
-  if (!fromFlag(member.deposit_blocked)) return;
-  throw new Refusal('DEPOSIT_BLOCKED', paymentMessages.depositBlocked);
-}
+type Prepared = Pick<Attempt<DepositOrder>, 'order' | 'site'>;
 
-async function prepare(unit: Unit, memberId: string, order: DepositOrder): Promise<string> {
+async function prepare(unit: Unit, memberId: string, { order, site }: Prepared): Promise<string> {
   const member = await memberRow(unit.db, memberId);
-  checkMayDeposit(member);
+  checkMayDeposit(unit.world, member, site);
   checkStatedCurrency(member, order);
   const currency = knownCurrency(member.active_currency);
   const methods = await depositMethods(unit.db, currency.code);
@@ -66,9 +61,7 @@ async function prepare(unit: Unit, memberId: string, order: DepositOrder): Promi
     promo: promo ? { minimumDepositAmount: least == null ? null : money.of(least) } : null,
   });
   if (problem !== null) throw new Refusal('BAD_USER_INPUT', problem);
-  if (await wouldExceedLimit(unit.db, unit.now, member, amount)) {
-    throw new Refusal('LIMIT_EXCEEDED', paymentMessages.depositLimit);
-  }
+  await checkLimits(unit, member, amount);
   const id = unit.id('dep');
   await addDeposit(unit.db, {
     id,
@@ -77,6 +70,7 @@ async function prepare(unit: Unit, memberId: string, order: DepositOrder): Promi
     currency: currency.code,
     promo_id: promo?.row.id ?? null,
     crypto_currency: null,
+    site_code: site,
     amount_minor: amount,
     created_at: unit.now.getTime(),
     changed_at: unit.now.getTime(),
@@ -94,17 +88,17 @@ const contentOf = ({ paymentMethod, amount, currency, promoCode }: DepositOrder)
 /**
  * Prepares a deposit in DRAFT and answers its id (DEP-15, DEP-29).
  *
- * @throws Refusal DEPOSIT_BLOCKED (DEP-21), CONFLICT for another than the active currency, ACTIVE_PROMO (DEP-19), LIMIT_EXCEEDED, or BAD_USER_INPUT for a method, amount
+ * @throws Refusal DEPOSIT_BLOCKED (DEP-21), PROFILE_INCOMPLETE or MOBILE_NOT_VERIFIED (DEP-36), CONFLICT for another than the active currency, ACTIVE_PROMO (DEP-19), LIMIT_EXCEEDED, or BAD_USER_INPUT for a method, amount
  * or promo that does not fit, or IDEMPOTENCY_CONFLICT
  */
 export function draftDeposit(
   world: World,
   memberId: string,
-  { order, key, operation }: Attempt<DepositOrder>,
+  { key, operation, ...attempt }: Attempt<DepositOrder>,
 ): Promise<string> {
-  const content = contentOf(order);
+  const content = contentOf(attempt.order);
   return world.write((unit) =>
-    once(unit, { memberId, key, operation, content }, () => prepare(unit, memberId, order)),
+    once(unit, { memberId, key, operation, content }, () => prepare(unit, memberId, attempt)),
   );
 }
 
@@ -129,11 +123,11 @@ async function ownView(db: Reader, memberId: string, id: string): Promise<Deposi
 export function createDeposit(
   world: World,
   memberId: string,
-  { order, key, operation }: Attempt<DepositOrder>,
+  { key, operation, ...attempt }: Attempt<DepositOrder>,
 ): Promise<Deposit> {
   return world.write((unit) =>
-    once(unit, { memberId, key, operation, content: contentOf(order) }, async () =>
-      ownView(unit.db, memberId, await prepare(unit, memberId, order)),
+    once(unit, { memberId, key, operation, content: contentOf(attempt.order) }, async () =>
+      ownView(unit.db, memberId, await prepare(unit, memberId, attempt)),
     ),
   );
 }
@@ -158,13 +152,13 @@ export interface CryptoChoice {
 /**
  * Notes in which crypto currency a member's DRAFT deposit is to be paid, and answers its id (DEP-29).
  *
- * @throws Refusal NOT_FOUND, DEPOSIT_BLOCKED (DEP-21), CONFLICT when it is no DRAFT, BAD_USER_INPUT for a currency that is no
+ * @throws Refusal NOT_FOUND, DEPOSIT_BLOCKED (DEP-21), PROFILE_INCOMPLETE or MOBILE_NOT_VERIFIED (DEP-36), CONFLICT when it is no DRAFT, BAD_USER_INPUT for a currency that is no
  * offered crypto currency, IDEMPOTENCY_CONFLICT
  */
 export async function chooseCrypto(
   world: World,
   memberId: string,
-  { order: { id, currency: code }, key, operation }: Attempt<CryptoChoice>,
+  { order: { id, currency: code }, key, operation, site }: Attempt<CryptoChoice>,
 ): Promise<string> {
   const wanted = code.trim().toUpperCase();
   const offered = availableCurrencies(world).some(
@@ -176,7 +170,7 @@ export async function chooseCrypto(
       const row = await depositRow(unit.db, id);
       if (row?.member_id !== memberId) throw new Refusal('NOT_FOUND', 'This deposit does not exist.');
       if (!offered) throw new Refusal('BAD_USER_INPUT', 'This crypto currency is not available.');
-      checkMayDeposit(await memberRow(unit.db, memberId));
+      checkMayDeposit(unit.world, await memberRow(unit.db, memberId), site);
       if (row.status !== 'DRAFT') throw new Refusal('CONFLICT', 'This deposit is already under way.');
       await changeDeposit(unit.db, id, { crypto_currency: wanted });
       return id;

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { audit } from '../../platform/ledger/index.ts';
 import type { World } from '../../platform/worlds/index.ts';
 import { standOf } from '../../testing/cashier.ts';
+import { completeProfile } from '../../testing/account.ts';
 import type { TestPlatform } from '../../testing/index.ts';
 import { startDeposit } from '../../testing/payments.ts';
 import { seededPerson, startSeededPlatform } from '../../testing/seeded.ts';
@@ -26,6 +27,7 @@ afterAll(async () => {
 async function begin(): Promise<void> {
   world = await platform.newWorld(NOW);
   jack = await seededPerson(platform, world, 'jack');
+  await completeProfile(world, jack.id);
 }
 
 const withPromo = (promoCode: string) => startDeposit(jack, '500.00', { promoCode });

@@ -26,10 +26,10 @@ function drafted<Order extends Keyed, Answer>(
   prepare: (world: World, memberId: string, attempt: Attempt<Order>) => Promise<Answer>,
   operation: string,
   order: Order,
-  { world, requireMember, idempotencyKey }: Context,
+  { world, requireMember, idempotencyKey, brand: site }: Context,
 ): Promise<Answer> {
   const key = readKey(order.idempotencyKey, idempotencyKey);
-  return prepare(world, requireMember().id, { order, key, operation });
+  return prepare(world, requireMember().id, { order, key, operation, site });
 }
 
 /** Deposits, withdrawals and their methods on the main endpoint (DEP, WDR). */

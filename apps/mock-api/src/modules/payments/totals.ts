@@ -8,9 +8,10 @@ import type { Minor } from '@magpie/domain/money';
 import { Refusal } from '../../platform/graphql/index.ts';
 import { timezonesOf } from '../../platform/store/index.ts';
 import type { Reader } from '../../platform/store/index.ts';
-import type { World } from '../../platform/worlds/index.ts';
+import type { Unit, World } from '../../platform/worlds/index.ts';
 import { depositLimits, memberRow } from '../account/index.ts';
 import type { MemberRow } from '../account/index.ts';
+import { siteSettings } from '../config/index.ts';
 import { convert, decimal, knownCurrency } from '../wallets/index.ts';
 import { approvedAmounts } from './store/index.ts';
 import type { ApprovedQuery } from './store/index.ts';
@@ -52,7 +53,7 @@ export function readAmount(text: string, currencyCode: string): Minor {
  *
  * @param underWay other deposits for which room is to be left, since they may still be approved in the running period
  */
-export async function wouldExceedLimit(
+async function wouldExceedLimit(
   db: Reader,
   now: Date,
   member: MemberRow,
@@ -67,6 +68,24 @@ export async function wouldExceedLimit(
     if (exceedsLimit(amount, used, limit)) return true;
   }
   return false;
+}
+
+/**
+ * Refuses a deposit in the active currency that would bring a member above one of their limits, if the site holds deposits
+ * against them (DEP-37). @throws Refusal LIMIT_EXCEEDED
+ *
+ * @param underWay as {@link wouldExceedLimit} takes it
+ */
+export async function checkLimits(
+  { db, now, world }: Unit,
+  member: MemberRow,
+  amount: Minor,
+  underWay: readonly AmountInCurrency[] = [],
+): Promise<void> {
+  if (!siteSettings(world).checkDepositLimit) return;
+  if (await wouldExceedLimit(db, now, member, amount, underWay)) {
+    throw new Refusal('LIMIT_EXCEEDED', paymentMessages.depositLimit);
+  }
 }
 
 /** Whether a deposit of this amount would exceed a limit of the member (DEP-11). @throws Refusal BAD_USER_INPUT */

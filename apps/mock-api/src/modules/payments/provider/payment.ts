@@ -1,20 +1,20 @@
-import { paymentMessages } from '@magpie/domain/payment-forms';
 import { depositCallback, isLeft, withdrawalCallback, withdrawalLeftMessage } from '@magpie/domain/payments';
 import type { Callback, CallbackEffect } from '@magpie/domain/payments';
 import { money, normaliseCurrencyType } from '@magpie/domain/money';
 import type { Minor } from '@magpie/domain/money';
+import { siteOf } from '@magpie/domain/site';
 import { Refusal } from '../../../platform/graphql/index.ts';
 import type { Reader } from '../../../platform/store/index.ts';
 import type { Unit } from '../../../platform/worlds/index.ts';
 import { memberRow } from '../../account/index.ts';
 import type { MemberRow } from '../../account/index.ts';
 import { knownCurrency } from '../../wallets/index.ts';
+import { checkMayDeposit } from '../deposit-guard.ts';
 import { hasLapsed, moveDepositRow } from '../deposit-moves.ts';
 import { checkPromo } from '../deposit-promo.ts';
-import { checkMayDeposit } from '../deposits.ts';
 import { amountsUnderWay, depositRow, withdrawalRow } from '../store/index.ts';
 import type { DepositRow, WithdrawalRow } from '../store/index.ts';
-import { wouldExceedLimit } from '../totals.ts';
+import { checkLimits } from '../totals.ts';
 import { moveWithdrawalRow } from '../withdrawal-moves.ts';
 import type { MovingCall, TransactionBody } from './bodies.ts';
 
@@ -74,14 +74,12 @@ function readFee(request: MovingCall, { row }: Payment): bigint {
 /** What could have changed since the deposit was drafted is looked at again before money is asked for. */
 async function checkDeposit(unit: Unit, row: DepositRow): Promise<void> {
   const member = await memberRow(unit.db, row.member_id);
-  checkMayDeposit(member);
+  checkMayDeposit(unit.world, member, siteOf(row.site_code ?? '').code);
   await checkPromo(unit, row);
   const inCurrency = { ...member, active_currency: row.currency };
   // Without room left for what is under way, each of several deposits would fit and all together would not.
   const underWay = await amountsUnderWay(unit.db, member.id, row.id);
-  if (await wouldExceedLimit(unit.db, unit.now, inCurrency, money.of(row.amount_minor), underWay)) {
-    throw new Refusal('LIMIT_EXCEEDED', paymentMessages.depositLimit);
-  }
+  await checkLimits(unit, inCurrency, money.of(row.amount_minor), underWay);
 }
 
 /** Why a member may not use the cashier at all, or null. */

@@ -17,6 +17,7 @@ import { rewardLists } from './0064-reward-lists.ts';
 import { sessionDevices } from './0065-session-devices.ts';
 import { codeOwner } from './0066-code-owner.ts';
 import { timezones } from './0068-timezones.ts';
+import { depositSite } from './0070-deposit-site.ts';
 
 /** Every migration by name, in order. One that has been released is never changed; a later one changes its work. */
 export const migrations: Record<string, Migration> = {
@@ -38,4 +39,5 @@ export const migrations: Record<string, Migration> = {
   '0065-session-devices': sessionDevices,
   '0066-code-owner': codeOwner,
   '0068-timezones': timezones,
+  '0070-deposit-site': depositSite,
 };

@@ -65,6 +65,8 @@ export interface DepositsTable {
   promo_id: string | null;
   /** The currency it is paid in when that is a crypto currency. */
   crypto_currency: string | null;
+  /** Code of the site it was started on; null where none is known. */
+  site_code: Generated<string | null>;
   amount_minor: MinorUnits;
   created_at: EpochMs;
   /** When its status changed last. */

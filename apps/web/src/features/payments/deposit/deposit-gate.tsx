@@ -1,10 +1,11 @@
-import { beforeDeposit, isProfileComplete, type DepositStep } from '@magpie/domain/account';
+import { beforeDeposit, isProfileComplete, type DepositMend, type DepositStep } from '@magpie/domain/account';
 import { useEffect, useState, type JSX } from 'react';
 import { modals, type ModalComponentProps } from '../../../shared/modals/index.ts';
 import { storedPromoCode } from '../../../shared/session/index.ts';
 import { useMobileVerification } from '../../../shared/site/index.ts';
 import { useSession } from '../../session/index.ts';
 import { DepositModal } from './deposit-modal.tsx';
+import { openMend, type DepositPreset } from './open-mend.ts';
 
 /** What a deposit opens now, be it pressed wherever (PROF-18, DEP-20); null while that is not known. */
 export function useDepositStep(): DepositStep | 'loginModal' | null {
@@ -18,14 +19,11 @@ export function useDepositStep(): DepositStep | 'loginModal' | null {
 }
 
 /** Opens what stands before the deposit in its place; from there it carries on here. */
-function openInstead(step: Exclude<DepositStep, 'depositModal'> | 'loginModal', promoCode?: string): void {
-  const carryOn = () => {
-    modals.open('depositModal', promoCode === undefined ? undefined : { promoCode });
-  };
-  if (step === 'depositProfileFormUpdate') modals.open(step, { onSaved: carryOn });
-  else if (step === 'verifyMobileNumberModal') modals.open(step, { onVerified: carryOn });
-  else modals.open(step);
-  modals.close('depositModal');
+function openInstead(step: DepositMend | 'loginModal', preset: DepositPreset): void {
+  if (step === 'loginModal') {
+    modals.open(step);
+    modals.close('depositModal');
+  } else openMend(step, preset);
 }
 
 /**
@@ -47,14 +45,14 @@ function useCodeOfThisDepositOnly(): void {
  * the unverified number first. Once open, it stays.
  */
 export function DepositGate(props: ModalComponentProps<'depositModal'>): JSX.Element | null {
-  const { promoCode } = props;
+  const { promoCode, method, amount } = props;
   const step = useDepositStep();
   const [passed, setPassed] = useState(false);
   useCodeOfThisDepositOnly();
   if (step === 'depositModal' && !passed) setPassed(true);
   const instead = passed || step === 'depositModal' ? null : step;
   useEffect(() => {
-    if (instead !== null) openInstead(instead, promoCode);
-  }, [instead, promoCode]);
+    if (instead !== null) openInstead(instead, { promoCode, method, amount });
+  }, [instead, promoCode, method, amount]);
   return passed ? <DepositModal {...props} /> : null;
 }

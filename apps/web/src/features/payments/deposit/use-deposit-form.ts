@@ -8,17 +8,10 @@ import { useLoading, type Loading } from '../../../shared/page/index.ts';
 import type { Account } from '../../session/index.ts';
 import { useChosenMethod } from '../forms/use-chosen-method.ts';
 import { useSending } from '../forms/use-sending.ts';
+import type { DepositPreset } from './open-mend.ts';
 import type { DepositOffer } from './use-deposit-offers.ts';
 import { promoFacts, useDepositPromo, type DepositPromo } from './use-deposit-promo.ts';
 import { overLimit, useStartDeposit } from './use-start-deposit.ts';
-
-/** What a deposit form begins with. */
-export interface DepositPreset {
-  readonly promoCode?: string;
-  /** Id of a payment method. */
-  readonly method?: string;
-  readonly amount?: string;
-}
 
 type Method = DepositMethodsQuery['availablePaymentMethods'][number];
 

@@ -1,4 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
+import { depositMend } from '@magpie/domain/account';
 import { paymentMessages, startFailureTitle } from '@magpie/domain/payment-forms';
 import { activePromoMessage } from '@magpie/domain/promos';
 import { useConfigQuery } from '@magpie/gql/config';
@@ -10,6 +11,7 @@ import { toasts } from '../../../shared/toasts/index.ts';
 import { useSession, useSessionService } from '../../session/index.ts';
 import { useAttemptKeys } from '../forms/use-attempt-key.ts';
 import { useSameForm } from '../forms/use-same-form.ts';
+import { openMend, type DepositPreset } from './open-mend.ts';
 import type { DepositPromo } from './use-deposit-promo.ts';
 
 /** What is to be paid: id of the method and a decimal of the wire. */
@@ -38,14 +40,19 @@ function useLimitCheck(): (amount: string) => Promise<boolean> {
 
 /**
  * A refusal is shown, ends the payment frame, and lets the account say anew what is blocked (DEP-17, DEP-21). One because
- * of a limit belongs to the amount too.
+ * of a limit belongs to the amount too; one that a form mends opens that form instead (DEP-36).
  */
-function useFailure(): (error: unknown) => DepositStart {
+function useFailure(): (error: unknown, preset: DepositPreset) => DepositStart {
   const { refreshAccount } = useSessionService();
-  return (error) => {
+  return (error, preset) => {
     const code = platformErrorOf(error)?.code;
-    if (code === 'DEPOSIT_BLOCKED' || code === 'CONFLICT') void refreshAccount();
+    const mend = depositMend(code);
+    if (mend || code === 'DEPOSIT_BLOCKED' || code === 'CONFLICT') void refreshAccount();
     modals.close('paymentIQIFrame');
+    if (mend) {
+      openMend(mend, preset);
+      return 'FAILED';
+    }
     toasts.failure(error, startFailureTitle.DEPOSIT);
     return code === 'LIMIT_EXCEEDED' ? 'OVER_LIMIT' : 'FAILED';
   };
@@ -69,6 +76,11 @@ export function useStartDeposit(
 
   return async (order) => {
     const stillHere = begin();
+    const preset = {
+      method: order.paymentMethod,
+      amount: order.amount,
+      ...(promo.code !== null && { promoCode: promo.code }),
+    };
     if (promo.code !== null && promo.beside) {
       toasts.error(startFailureTitle.DEPOSIT, activePromoMessage);
       return 'FAILED';
@@ -82,7 +94,7 @@ export function useStartDeposit(
       const { data } = await initiate({ variables: { input } });
       attempts.settle();
       if (!stillHere()) return 'LEFT';
-      if (!data) return fail(undefined);
+      if (!data) return fail(undefined, preset);
       storedPromoCode.remove();
       const url = data.initiatePaymentIQDeposit;
       modals.close('depositModal');
@@ -92,7 +104,7 @@ export function useStartDeposit(
     } catch (error) {
       if (platformErrorOf(error)) attempts.settle();
       if (!stillHere()) return 'LEFT';
-      return fail(error);
+      return fail(error, preset);
     }
   };
 }

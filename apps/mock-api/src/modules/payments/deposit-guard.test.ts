@@ -1,0 +1,157 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { World } from '../../platform/worlds/index.ts';
+import { openCashier } from '../../testing/cashier.ts';
+import { callGraphQL } from '../../testing/index.ts';
+import type { TestPlatform } from '../../testing/index.ts';
+import { seededPerson, startSeededPlatform } from '../../testing/seeded.ts';
+import type { SeededPerson } from '../../testing/seeded.ts';
+
+const NOW = '2026-03-02T02:00:00.000Z';
+const START =
+  'mutation Start($input: InitiatePaymentIQDepositInput!) { initiatePaymentIQDeposit(input: $input) }';
+const CREATE = 'mutation Create($input: CreateDepositInput!) { createDeposit(input: $input) { id } }';
+const CRYPTO = 'mutation Crypto($id: ID!) { createCryptoPaymentUrl(id: $id, input: { currency: "BTC" }) }';
+const CONFIGURE =
+  'mutation Set($world: ID!, $input: SetConfigInput!) { setConfig(world: $world, input: $input) { checkDepositLimit } }';
+
+const profileText = 'A deposit needs a few more of your details first.';
+const mobileText = 'A deposit needs your mobile number to be verified first.';
+
+let platform: TestPlatform;
+let world: World;
+
+beforeAll(async () => {
+  platform = await startSeededPlatform();
+});
+
+afterAll(async () => {
+  await platform.close();
+});
+
+async function person(name: string) {
+  world = await platform.newWorld(NOW);
+  return seededPerson(platform, world, name);
+}
+
+/** Asks as a person on the site of this code. */
+const on = (site: string, { token }: SeededPerson) => {
+  return (query: string, variables: object) =>
+    callGraphQL(platform, world, { query, variables, token, headers: { 'x-admin-code': `${site}-web` } });
+};
+
+const input = { paymentMethod: 'pm_card', amount: '50.00' };
+
+const change = (who: SeededPerson, values: object) =>
+  world.write(({ db }) => db.updateTable('members').set(values).where('id', '=', who.id).execute());
+
+const deposits = async (who: SeededPerson) => {
+  const rows = await world.db.selectFrom('deposits').select('id').where('member_id', '=', who.id).execute();
+  return rows.length;
+};
+
+async function drafted(ask: ReturnType<typeof on>): Promise<string> {
+  const { data } = await ask(CREATE, { input });
+  return (data as { createDeposit: { id: string } }).createDeposit.id;
+}
+
+describe('a profile that lacks what a deposit needs', () => {
+  it('DEP-36 keeps the platform from starting a deposit, and nothing is kept', async () => {
+    const jack = await person('jack');
+    for (const call of [START, CREATE]) {
+      const { code, errors } = await jack.main(call, { input });
+      expect([code, errors[0]?.message]).toEqual(['PROFILE_INCOMPLETE', profileText]);
+    }
+    expect(await deposits(jack)).toBe(0);
+  });
+
+  it.each([
+    'first_name',
+    'last_name',
+    'email',
+    'date_of_birth',
+    'address_street',
+    'address_post_code',
+    'address_country',
+    'address_locality',
+    'address_state_district',
+  ])('DEP-36 is one without %s', async (column) => {
+    const mia = await person('mia');
+    expect((await mia.main(CREATE, { input })).code).toBeNull();
+    await change(mia, { [column]: null });
+    expect((await mia.main(CREATE, { input })).code).toBe('PROFILE_INCOMPLETE');
+  });
+
+  it('DEP-36 keeps a draft from being paid in crypto or handed on', async () => {
+    const mia = await person('mia');
+    const ask = on('magpie', mia);
+    const id = await drafted(ask);
+    const { data } = await ask(CRYPTO, { id });
+    await change(mia, { address_street: null });
+    expect((await ask(CRYPTO, { id })).code).toBe('PROFILE_INCOMPLETE');
+    const { body } = await openCashier(String(data?.['createCryptoPaymentUrl'])).proceed();
+    expect(body['state']).toMatchObject({
+      status: 'DRAFT',
+      ending: { eventType: 'TX_FAILED', message: profileText },
+    });
+  });
+});
+
+describe('a mobile number that is not verified', () => {
+  it.each([
+    ['kookaburra', true, 'MOBILE_NOT_VERIFIED'],
+    ['rosella', true, 'MOBILE_NOT_VERIFIED'],
+    ['lorikeet', true, 'MOBILE_NOT_VERIFIED'],
+    ['lorikeet', false, null],
+    ['magpie', true, null],
+  ])('DEP-36 on %s, with the setting %s, is answered %s', async (site, on_, expected) => {
+    const noah = await person('noah');
+    await noah.control(CONFIGURE, { input: { mobileNumberVerificationEnabled: on_ } });
+    const ask = on(site, noah);
+    for (const call of [START, CREATE]) {
+      const { code, errors } = await ask(call, { input });
+      expect([code, errors[0]?.message]).toEqual([expected, expected ? mobileText : undefined]);
+    }
+    expect(await deposits(noah)).toBe(expected ? 0 : 2);
+  });
+
+  it('DEP-36 no longer stands in the way once it is verified', async () => {
+    const noah = await person('noah');
+    await change(noah, { mobile_number_verified: 1 });
+    expect((await on('rosella', noah)(START, { input })).code).toBeNull();
+  });
+
+  it('DEP-36 keeps a deposit begun on a site that asks for it from being handed on', async () => {
+    const mia = await person('mia');
+    const begin = async (site: string) =>
+      openCashier(String((await on(site, mia)(START, { input })).data?.['initiatePaymentIQDeposit']));
+    const [asking, other] = [await begin('rosella'), await begin('magpie')];
+    await change(mia, { mobile_number_verified: 0 });
+    expect((await asking.proceed()).body['state']).toMatchObject({
+      status: 'DRAFT',
+      ending: { eventType: 'TX_FAILED', message: mobileText },
+    });
+    expect((await other.proceed()).body['state']).toMatchObject({ status: 'PENDING' });
+  });
+});
+
+describe('the switch of the deposit limits', () => {
+  it('DEP-37 lets deposits above a limit through while it is off, to their approval, and holds them while it is on', async () => {
+    const leo = await person('leo');
+    const begin = async () => {
+      const { code, data } = await leo.main(START, { input });
+      return code ?? openCashier(String(data?.['initiatePaymentIQDeposit']));
+    };
+    // 26.00 is left of the daily limit.
+    expect(await begin()).toBe('LIMIT_EXCEEDED');
+    await leo.control(CONFIGURE, { input: { checkDepositLimit: false } });
+    const [first, second] = [await begin(), await begin()];
+    if (typeof first === 'string' || typeof second === 'string') throw new Error('A deposit was refused.');
+    expect((await first.proceed()).body['state']).toMatchObject({ status: 'PENDING' });
+    expect((await first.choose('APPROVE')).body['state']).toMatchObject({ status: 'APPROVED' });
+    await leo.control(CONFIGURE, { input: { checkDepositLimit: true } });
+    expect((await second.proceed()).body['state']).toMatchObject({
+      status: 'DRAFT',
+      ending: { eventType: 'TX_FAILED', message: 'Amount exceeds your deposit limit.' },
+    });
+  });
+});
