@@ -9,6 +9,7 @@ import {
   paymentDialog,
   press,
   startWithdrawal,
+  wallet,
 } from './support/cashier.ts';
 import { expect, expectAccessible, expectToast, test } from './support/test.ts';
 
@@ -39,16 +40,16 @@ test('WDR-27 a verified member withdraws, sees it as Pending, cancels it and has
   await expectBalance(page, 'AUD 1,000.00');
 });
 
-test('a member who is not verified is led to the verification instead of a withdrawal', async ({
+test('WDR-08 WDR-10 a member who is not verified is led to the verification before a withdrawal is filled in', async ({
   page,
   enter,
 }) => {
   await arrive(page, enter, 'noah');
-  const dialog = await openWithdrawal(page);
-  await dialog.getByRole('textbox', { name: 'Amount' }).fill('60');
-  await dialog.getByRole('button', { name: 'Withdraw A$60.00' }).click();
-  await expect(page.getByRole('alertdialog', { name: 'Verify your identity' })).toBeVisible();
-  await expect(dialog).toBeHidden();
+  await wallet(page).click();
+  await page.getByRole('dialog', { name: 'Wallet' }).getByRole('button', { name: 'Withdraw' }).click();
+  const alert = page.getByRole('alertdialog', { name: 'Verify your identity' });
+  await expect(alert).toContainText('Your identity must be verified before you can withdraw.');
+  await expect(paymentDialog(page, 'Withdraw')).toBeHidden();
 });
 
 test('a withdrawal that is declined is given back', async ({ page, enter }) => {

@@ -1,5 +1,5 @@
 import { decimalsOf, money } from '../money/index.ts';
-import type { CurrencyType } from '../money/index.ts';
+import type { CurrencyType, Minor } from '../money/index.ts';
 
 /** Longest decimal that is shown; a longer text is no amount of this product. */
 const longestDecimal = 64;
@@ -46,9 +46,17 @@ export function displayAmount(value: string | number | null | undefined, type: C
   return (result.negative ? '-' : '') + result.digits;
 }
 
-/** A shown amount without its decimals when they are all zero: '20.00' gives '20', '$1,000.00' gives '$1,000'. */
+/**
+ * A shown amount without its decimals when they are all zero, and without the zeros behind its first two: '20.00' gives '20',
+ * '$1,000.50' stays, '₿0.00050000' gives '₿0.0005'.
+ */
 export function withoutZeroDecimals(text: string): string {
-  return text.replace(/\.0+$/, '');
+  return text.replace(/(\.\d{2}\d*?)0+$/, '$1').replace(/\.0+$/, '');
+}
+
+/** An amount as messages and fields write it, without grouping and needless zeros: '20', '20.50', and in crypto '0.0005'. */
+export function plainAmount(amount: Minor, type: CurrencyType): string {
+  return withoutZeroDecimals(money.format(amount, type));
 }
 
 /** The amount with its currency's sign before it, the minus first: '$1,234.50', '-₿0.10000000'. */

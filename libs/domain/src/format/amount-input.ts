@@ -1,8 +1,8 @@
 /** Longest value an amount input holds; far beyond every limit of an amount. */
 const longestAmount = 32;
 
-/** Decimals that an amount input takes, in every currency (FMT-01). */
-export const typedDecimals = 2;
+/** Decimals that an amount input takes where no currency says otherwise (FMT-01, DEP-35). */
+const usualDecimals = 2;
 
 const editingKeys: ReadonlySet<string> = new Set([
   'Backspace',
@@ -17,19 +17,21 @@ const editingKeys: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * What an amount input holds after a person typed or pasted a text: its digits and first dot, at most 2 decimals, a
- * leading dot with a leading zero, and nothing for a text without digits or dot (FMT-01, FMT-02, FMT-04). Applying it
+ * What an amount input holds after a person typed or pasted a text: its digits and first dot, no more decimals than its
+ * currency has, a leading dot with a leading zero, and nothing for a text without digits or dot (FMT-01, FMT-02, FMT-04). Applying it
  * twice changes nothing more.
+ *
+ * @param decimals 2 for fiat, 8 for crypto (DEP-35)
  */
-export function maskAmount(text: string): string {
+export function maskAmount(text: string, decimals: number = usualDecimals): string {
   const kept = text.slice(0, 1000).replace(/[^0-9.]/g, '');
   const dot = kept.indexOf('.');
   if (dot < 0) return kept.slice(0, longestAmount);
-  const whole = kept.slice(0, dot).slice(0, longestAmount - typedDecimals - 1);
+  const whole = kept.slice(0, dot).slice(0, longestAmount - decimals - 1);
   const fraction = kept
     .slice(dot + 1)
     .replaceAll('.', '')
-    .slice(0, typedDecimals);
+    .slice(0, decimals);
   return `${whole === '' ? '0' : whole}.${fraction}`;
 }
 
@@ -61,14 +63,20 @@ export function withoutSelection(current: string, { start, end }: Selection): st
  * alone it would become 50.51, which nobody meant.
  *
  * @param current value of the input before
+ * @param decimals as {@link maskAmount} takes them
  */
-export function pasteAmount(current: string, selection: Selection, text: string): string {
+export function pasteAmount(
+  current: string,
+  selection: Selection,
+  text: string,
+  decimals: number = usualDecimals,
+): string {
   if (!isPastedAmount(text)) return '';
-  if (withoutSelection(current, selection) === '') return maskAmount(text);
+  if (withoutSelection(current, selection) === '') return maskAmount(text, decimals);
   const pasted = text.replace(/[^0-9.]/g, '');
   const whole = current.slice(0, selection.start) + pasted + current.slice(selection.end);
   const [, fraction = '', ...rest] = whole.split('.');
-  return rest.length > 0 || fraction.length > typedDecimals ? current : maskAmount(whole);
+  return rest.length > 0 || fraction.length > decimals ? current : maskAmount(whole, decimals);
 }
 
 /**

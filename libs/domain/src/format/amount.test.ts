@@ -29,6 +29,15 @@ describe('amount input', () => {
     expect(maskAmount(typed)).toBe(value);
   });
 
+  it('DEP-35 keeps as many decimals as the currency has', () => {
+    expect(maskAmount('0.014035', 8)).toBe('0.014035');
+    expect(maskAmount('.123456789', 8)).toBe('0.12345678');
+    expect(maskAmount('12.345', 2)).toBe('12.34');
+    expect(pasteAmount('0.1', { start: 3, end: 3 }, '425', 8)).toBe('0.1425');
+    expect(pasteAmount('0.1', { start: 3, end: 3 }, '425', 2)).toBe('0.1');
+    expect(pasteAmount('', { start: 0, end: 0 }, '₿0.00014035', 8)).toBe('0.00014035');
+  });
+
   it.each(['abc', '', ' ', 'NaN', 'Infinity', '-', '٣', '🦜'])('FMT-02 empties %j', (typed) => {
     expect(maskAmount(typed)).toBe('');
   });
@@ -219,6 +228,9 @@ describe('an amount without zero decimals', () => {
     ['0.00000000', '0'],
     ['50.50', '50.50'],
     ['100', '100'],
+    ['₿0.00050000', '₿0.0005'],
+    ['0.50000000', '0.50'],
+    ['0.12345678', '0.12345678'],
   ])('writes %j as %j', (text, short) => {
     expect(withoutZeroDecimals(text)).toBe(short);
   });

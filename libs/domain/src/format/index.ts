@@ -1,10 +1,9 @@
-export { displayAmount, displayMoney, withoutZeroDecimals } from './amount-display.ts';
+export { displayAmount, displayMoney, plainAmount, withoutZeroDecimals } from './amount-display.ts';
 export {
   amountKeyAllowed,
   isPastedAmount,
   maskAmount,
   pasteAmount,
-  typedDecimals,
   withoutSelection,
 } from './amount-input.ts';
 export type { Selection } from './amount-input.ts';

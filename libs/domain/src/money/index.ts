@@ -11,5 +11,5 @@ export {
   normaliseCurrencyType,
 } from './currency.ts';
 export type { Currency, CurrencyType } from './currency.ts';
-export { convertAt, roundTo125 } from './rates.ts';
-export type { PricedCurrency } from './rates.ts';
+export { convertAt, roundTo125, statedIn } from './rates.ts';
+export type { PricedCurrency, StatedIn } from './rates.ts';

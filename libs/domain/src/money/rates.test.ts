@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { convertAt, money, roundTo125 } from './index.ts';
+import { convertAt, money, roundTo125, statedIn } from './index.ts';
 
 describe('DEP-34 PLAY-34 roundTo125', () => {
   it.each([
@@ -57,5 +57,19 @@ describe('convertAt', () => {
 
   it('refuses a currency that is worth nothing', () => {
     expect(() => convertAt(money.of(1n), aud, { type: 'FIAT', price: 0n })).toThrow(RangeError);
+  });
+});
+
+describe('DEP-34 a figure of the specification', () => {
+  it.each([
+    ['AUD', 'FIAT', 100n, 12_345n, 12_345n],
+    ['NZD', 'FIAT', 92n, 12_345n, 12_345n],
+    ['USD', 'FIAT', 152n, 5_000n, 2_000n],
+    ['BTC', 'CRYPTO', 14_250_000n, 2_000n, 10_000n],
+    ['USDT', 'CRYPTO', 152n, 250n, 200_000_000n],
+    ['BTC', 'CRYPTO', 14_250_000n, 0n, 0n],
+    ['DEAR', 'FIAT', 10n ** 9n, 1n, 1n],
+  ] as const)('in %s is itself or its rounded equivalent', (code, type, price, figure, expected) => {
+    expect(statedIn(money.of(figure), { code, type, price })).toBe(expected);
   });
 });

@@ -1,6 +1,6 @@
 import { decimalsOf } from './currency.ts';
 import type { CurrencyType } from './currency.ts';
-import { divideHalfUp, of } from './minor.ts';
+import { divideHalfUp, greatest, of } from './minor.ts';
 import type { Minor } from './minor.ts';
 
 /** A currency with what it is worth. */
@@ -34,4 +34,28 @@ export function roundTo125(amount: Minor): Minor {
   const far = (digit: bigint) => (size > digit * power ? size - digit * power : digit * power - size);
   const digit = leadingDigits.reduce((best, next) => (far(next) <= far(best) ? next : best));
   return of(amount < 0n ? -digit * power : digit * power);
+}
+
+/** A currency in which figures of the specification are to be stated. */
+export interface StatedIn extends PricedCurrency {
+  /** Code in capitals. */
+  readonly code: string;
+}
+
+/** AUD, in whose cents prices are given here. */
+const aud: PricedCurrency = { type: 'FIAT', price: 100n };
+
+/** Currencies in which the figures of the specification hold as they are written. */
+const asWritten: readonly string[] = ['AUD', 'NZD'];
+
+/**
+ * A figure of the specification in a currency: itself in AUD and NZD, elsewhere its equivalent, rounded to 1, 2 or 5 in
+ * the leading digit (DEP-34). Above zero it is never less than one minor unit.
+ *
+ * @param figure as written, in cents
+ * @param currency with its price in AUD cents
+ */
+export function statedIn(figure: Minor, currency: StatedIn): Minor {
+  if (asWritten.includes(currency.code) || figure === 0n) return figure;
+  return greatest(roundTo125(convertAt(figure, aud, currency)), of(1n));
 }

@@ -14,6 +14,8 @@ export interface DepositMethodFacts extends AmountLimits {
 /** What a deposit form is judged by. */
 export interface DepositFormFacts {
   readonly type: CurrencyType;
+  /** Those of every deposit in the currency; null while they are not known. */
+  readonly limits: AmountLimits | null;
   readonly methods: readonly DepositMethodFacts[];
   /** The applied promo; null without one. */
   readonly promo: { readonly minimumDepositAmount: Minor | null } | null;
@@ -25,7 +27,7 @@ const anyAmount: AmountLimits = { minimum: money.zero, maximum: money.of(money.l
  * The deposit form: a method of those offered (DEP-09) and an amount within the limits (DEP-04 to DEP-08). While no method
  * is chosen the amount is held against the general limits. The amount comes out as a decimal of the wire.
  */
-export function depositSchema({ type, methods, promo }: DepositFormFacts) {
+export function depositSchema({ type, limits, methods, promo }: DepositFormFacts) {
   return z
     .object({ paymentMethod: z.string(), amount: z.string() })
     .superRefine(({ paymentMethod, amount }, context) => {
@@ -41,7 +43,7 @@ export function depositSchema({ type, methods, promo }: DepositFormFacts) {
       const problem =
         value === null
           ? paymentMessages.invalidAmount
-          : depositProblem(value, { type, method: method ?? anyAmount, promo });
+          : depositProblem(value, { type, limits, method: method ?? anyAmount, promo });
       if (problem !== null) context.addIssue({ code: 'custom', path: ['amount'], message: problem });
     })
     .transform(({ paymentMethod, amount }) => ({

@@ -1,4 +1,3 @@
-import { typedDecimals } from '../format/index.ts';
 import { money } from '../money/index.ts';
 import type { CurrencyType, Minor } from '../money/index.ts';
 
@@ -11,8 +10,7 @@ export function readTypedAmount(text: string, type: CurrencyType): Minor | null 
   return parsed.ok ? parsed.value : null;
 }
 
-/** An amount as an amount input holds it: rounded down to the 2 decimals that can be typed. */
+/** An amount as an amount input holds it, with all the decimals of its currency (DEP-35). */
 export function toTypedAmount(amount: Minor, type: CurrencyType): string {
-  const text = money.format(amount, type);
-  return text.slice(0, text.indexOf('.') + 1 + typedDecimals);
+  return money.format(amount, type);
 }

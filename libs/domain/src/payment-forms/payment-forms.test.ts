@@ -1,6 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { money } from '../money/index.ts';
-import { depositSchema, mostToWithdraw, readTypedAmount, toTypedAmount, withdrawalSchema } from './index.ts';
+import { paymentLimits } from '../payments/index.ts';
+import {
+  depositSchema,
+  readTypedAmount,
+  toTypedAmount,
+  typedMostToWithdraw,
+  withdrawalSchema,
+} from './index.ts';
+
+const limits = paymentLimits({ code: 'AUD', type: 'FIAT', price: 100n });
+const cryptoLimits = paymentLimits({ code: 'BTC', type: 'CRYPTO', price: 14_250_000n });
 
 const card = { id: 'card', minimum: money.of(1_000n), maximum: money.of(500_000n) };
 const bank = { id: 'bank', minimum: money.of(5_000n), maximum: money.of(100_000n) };
@@ -14,6 +24,7 @@ describe('the deposit form', () => {
   const judge = (paymentMethod: string, amount: string, minimum?: bigint) =>
     depositSchema({
       type: 'FIAT',
+      limits: limits.deposit,
       methods: [card, bank],
       promo: minimum === undefined ? null : { minimumDepositAmount: money.of(minimum) },
     }).safeParse({ paymentMethod, amount });
@@ -64,7 +75,7 @@ describe('the deposit form', () => {
 });
 
 describe('the withdrawal form', () => {
-  const facts = { type: 'FIAT', withdrawable: money.of(123_450n) } as const;
+  const facts = { type: 'FIAT', limits: limits.withdrawal, withdrawable: money.of(123_450n) } as const;
   const judge = (withdrawalMethod: string, amount: string) =>
     withdrawalSchema({ ...facts, methods: ['payid'] }).safeParse({ withdrawalMethod, amount });
 
@@ -83,7 +94,7 @@ describe('the withdrawal form', () => {
   });
 
   it('WDR-02 holds the limits, both accepted', () => {
-    const rich = withdrawalSchema({ type: 'FIAT', withdrawable: money.of(900_000n), methods: ['payid'] });
+    const rich = withdrawalSchema({ ...facts, withdrawable: money.of(900_000n), methods: ['payid'] });
     const judgeRich = (amount: string) => problems(rich.safeParse({ withdrawalMethod: 'payid', amount }));
     expect(judgeRich('50')).toEqual({});
     expect(judgeRich('49.99')).toEqual({ amount: 'Amount must be greater than or equal to 50.' });
@@ -101,18 +112,41 @@ describe('the withdrawal form', () => {
   });
 
   it('knows the most that can be withdrawn at once', () => {
-    expect(mostToWithdraw(facts)).toBe('1234.50');
-    expect(mostToWithdraw({ type: 'FIAT', withdrawable: money.of(900_000n) })).toBe('7500.00');
-    expect(mostToWithdraw({ type: 'CRYPTO', withdrawable: money.of(4_219_999_999n) })).toBe('42.19');
+    expect(typedMostToWithdraw(facts)).toBe('1234.50');
+    expect(typedMostToWithdraw({ ...facts, withdrawable: money.of(900_000n) })).toBe('7500.00');
+  });
+
+  it('DEP-34 DEP-35 knows the most in bitcoin to its last decimal, within the limit there', () => {
+    const bitcoin = { type: 'CRYPTO', limits: cryptoLimits.withdrawal } as const;
+    expect(typedMostToWithdraw({ ...bitcoin, withdrawable: money.of(1_234_567n) })).toBe('0.01234567');
+    expect(typedMostToWithdraw({ ...bitcoin, withdrawable: money.of(14_250_000n) })).toBe('0.05000000');
+  });
+
+  it('DEP-34 DEP-35 holds an amount in bitcoin against limits and balance there', () => {
+    const bitcoin = withdrawalSchema({
+      type: 'CRYPTO',
+      limits: cryptoLimits.withdrawal,
+      withdrawable: money.of(14_250_000n),
+      methods: ['crypto'],
+    });
+    const judgeIn = (amount: string) => problems(bitcoin.safeParse({ withdrawalMethod: 'crypto', amount }));
+    expect(judgeIn('0.0005')).toEqual({});
+    expect(judgeIn('0.01234567')).toEqual({});
+    expect(judgeIn('0.00049999')).toEqual({ amount: 'Amount must be greater than or equal to 0.0005.' });
+    expect(judgeIn('0.05000001')).toEqual({ amount: 'Amount must not exceed 0.05.' });
+    expect(judgeIn('0.14250001')).toEqual({
+      amount: 'Insufficient balance. You can withdraw up to 0.14250000.',
+    });
+    expect(judgeIn('0.012345678')).toEqual({ amount: 'Invalid amount.' });
   });
 });
 
 describe('a typed amount', () => {
-  it('is read and written with 2 decimals', () => {
+  it('DEP-35 is read and written with as many decimals as its currency has', () => {
     expect(readTypedAmount('20', 'FIAT')).toBe(2_000n);
     expect(readTypedAmount('0.05', 'CRYPTO')).toBe(5_000_000n);
     expect(readTypedAmount('0.005', 'FIAT')).toBeNull();
     expect(toTypedAmount(money.of(2_050n), 'FIAT')).toBe('20.50');
-    expect(toTypedAmount(money.of(199_999_999n), 'CRYPTO')).toBe('1.99');
+    expect(toTypedAmount(money.of(199_999_999n), 'CRYPTO')).toBe('1.99999999');
   });
 });

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { money } from '../money/index.ts';
-import type { Minor } from '../money/index.ts';
-import { withdrawalLimits, withdrawalProblem } from '../payments/index.ts';
+import { mostToWithdraw, withdrawalProblem } from '../payments/index.ts';
 import type { WithdrawalFacts } from '../payments/index.ts';
 import { readTypedAmount, toTypedAmount } from './fields.ts';
 import { paymentMessages } from './texts.ts';
@@ -16,7 +15,8 @@ export interface WithdrawalFormFacts extends WithdrawalFacts {
  * The withdrawal form: a method of those offered (WDR-04) and an amount within balance and limits (WDR-02, WDR-03). The
  * amount comes out as a decimal of the wire.
  */
-export function withdrawalSchema({ type, withdrawable, methods }: WithdrawalFormFacts) {
+export function withdrawalSchema({ methods, ...facts }: WithdrawalFormFacts) {
+  const { type } = facts;
   return z
     .object({ withdrawalMethod: z.string(), amount: z.string() })
     .superRefine(({ withdrawalMethod, amount }, context) => {
@@ -29,9 +29,7 @@ export function withdrawalSchema({ type, withdrawable, methods }: WithdrawalForm
       }
       const value = readTypedAmount(amount, type);
       const message =
-        value === null
-          ? paymentMessages.invalidAmount
-          : withdrawalProblem(value, { type, withdrawable })?.message;
+        value === null ? paymentMessages.invalidAmount : withdrawalProblem(value, facts)?.message;
       if (message !== undefined) context.addIssue({ code: 'custom', path: ['amount'], message });
     })
     .transform(({ withdrawalMethod, amount }) => ({
@@ -46,8 +44,7 @@ export interface WithdrawalEntry {
   readonly amount: string;
 }
 
-/** The most that one withdrawal can take, as an amount input holds it: the balance, at most the limit (WDR-02, WDR-03). */
-export function mostToWithdraw({ type, withdrawable }: WithdrawalFacts): string {
-  const most: Minor = money.least(withdrawable, withdrawalLimits(type).maximum);
-  return toTypedAmount(most, type);
+/** The most that one withdrawal can take, as an amount input holds it. */
+export function typedMostToWithdraw(facts: WithdrawalFacts): string {
+  return toTypedAmount(mostToWithdraw(facts), facts.type);
 }

@@ -1,6 +1,6 @@
-import { decimalsOf, money } from '../money/index.ts';
-import type { CurrencyType, Minor } from '../money/index.ts';
-import { displayAmount, withoutZeroDecimals } from '../format/index.ts';
+import { money, statedIn } from '../money/index.ts';
+import type { CurrencyType, Minor, StatedIn } from '../money/index.ts';
+import { displayAmount, plainAmount } from '../format/index.ts';
 import { promoDepositMinimum } from '../promos/index.ts';
 
 /** Bounds of an amount, both included. */
@@ -9,11 +9,32 @@ export interface AmountLimits {
   readonly maximum: Minor;
 }
 
-const whole = (units: bigint, type: CurrencyType): Minor => money.of(units * 10n ** BigInt(decimalsOf(type)));
+/** The limits of every payment in one currency, whatever its method. */
+export interface PaymentLimits {
+  readonly deposit: AmountLimits;
+  readonly withdrawal: AmountLimits;
+}
+
+/** The specification's limits in cents: 20 to 2500 paid in, 50 to 7500 paid out (DEP-05, DEP-06, WDR-02). */
+const figures = { deposit: [2_000n, 250_000n], withdrawal: [5_000n, 750_000n] } as const;
+
+/** The limits of payments in a currency: the specification's figures, stated in it (DEP-34). */
+export function paymentLimits(currency: StatedIn): PaymentLimits {
+  const limits = ([minimum, maximum]: readonly [bigint, bigint]): AmountLimits => ({
+    minimum: statedIn(money.of(minimum), currency),
+    maximum: statedIn(money.of(maximum), currency),
+  });
+  return { deposit: limits(figures.deposit), withdrawal: limits(figures.withdrawal) };
+}
+
+/** For limits that are not known yet: the platform will judge by them. */
+const unlimited: AmountLimits = { minimum: money.zero, maximum: money.of(money.largest) };
 
 /** What bounds a deposit. */
 export interface DepositFacts {
   readonly type: CurrencyType;
+  /** Those of every deposit in the currency; null while they are not known. */
+  readonly limits: AmountLimits | null;
   /** The chosen method's own limits. */
   readonly method: AmountLimits;
   /** The promo that comes with it; null without one. */
@@ -21,25 +42,21 @@ export interface DepositFacts {
 }
 
 /**
- * The limits of a deposit: 20 to 2500, tightened and never loosened by the method's own; with a promo the promo's minimum
+ * The limits of a deposit: those of the currency, tightened and never loosened by the method's own; with a promo the promo's minimum
  * alone is the minimum (DEP-05 to DEP-08).
  */
-export function depositLimits({ type, method, promo }: DepositFacts): AmountLimits {
-  const usual = money.greatest(whole(20n, type), method.minimum);
+export function depositLimits({ type, limits, method, promo }: DepositFacts): AmountLimits {
+  const general = limits ?? unlimited;
+  const usual = money.greatest(general.minimum, method.minimum);
   return {
     minimum: promo ? promoDepositMinimum(promo.minimumDepositAmount, type) : usual,
-    maximum: money.least(whole(2500n, type), method.maximum),
+    maximum: money.least(general.maximum, method.maximum),
   };
 }
 
 const least = (minimum: Minor, type: CurrencyType) =>
-  `Amount must be greater than or equal to ${plain(minimum, type)}.`;
-const most = (maximum: Minor, type: CurrencyType) => `Amount must not exceed ${plain(maximum, type)}.`;
-
-/** An amount as messages write it: without decimals when they are all zero, so that 20.00 is '20'. */
-function plain(amount: Minor, type: CurrencyType): string {
-  return withoutZeroDecimals(money.format(amount, type));
-}
+  `Amount must be greater than or equal to ${plainAmount(minimum, type)}.`;
+const most = (maximum: Minor, type: CurrencyType) => `Amount must not exceed ${plainAmount(maximum, type)}.`;
 
 /** The message for a deposit of an amount outside its limits, or null (DEP-05, DEP-06, DEP-07). */
 export function depositProblem(amount: Minor, facts: DepositFacts): string | null {
@@ -47,17 +64,19 @@ export function depositProblem(amount: Minor, facts: DepositFacts): string | nul
   if (amount > maximum) return most(maximum, facts.type);
   if (amount >= minimum) return null;
   if (!facts.promo) return least(minimum, facts.type);
-  return `Amount must be greater than or equal to Promo's minimum deposit amount (${plain(minimum, facts.type)})`;
+  return `Amount must be greater than or equal to Promo's minimum deposit amount (${plainAmount(minimum, facts.type)})`;
 }
 
-/** The limits of a withdrawal: 50 to 7500 (WDR-02). */
-export function withdrawalLimits(type: CurrencyType): AmountLimits {
-  return { minimum: whole(50n, type), maximum: whole(7500n, type) };
+/** The most that one withdrawal can take: the balance, at most the limit (WDR-02, WDR-03). */
+export function mostToWithdraw({ limits, withdrawable }: WithdrawalFacts): Minor {
+  return money.least(withdrawable, (limits ?? unlimited).maximum);
 }
 
 /** What bounds a withdrawal. */
 export interface WithdrawalFacts {
   readonly type: CurrencyType;
+  /** Those of every withdrawal in the currency; null while they are not known. */
+  readonly limits: AmountLimits | null;
   /** Cash that may be withdrawn. */
   readonly withdrawable: Minor;
 }
@@ -70,9 +89,9 @@ export type WithdrawalProblem =
 /** Why an amount cannot be withdrawn, or null; the balance is tested first (WDR-02, WDR-03). */
 export function withdrawalProblem(
   amount: Minor,
-  { type, withdrawable }: WithdrawalFacts,
+  { type, limits, withdrawable }: WithdrawalFacts,
 ): WithdrawalProblem | null {
-  const { minimum, maximum } = withdrawalLimits(type);
+  const { minimum, maximum } = limits ?? unlimited;
   if (amount > withdrawable) {
     const available = displayAmount(money.format(withdrawable, type), type);
     return { kind: 'BALANCE', message: `Insufficient balance. You can withdraw up to ${available}.` };

@@ -1,5 +1,17 @@
-export { depositLimits, depositProblem, withdrawalLimits, withdrawalProblem } from './amounts.ts';
-export type { AmountLimits, DepositFacts, WithdrawalFacts, WithdrawalProblem } from './amounts.ts';
+export {
+  depositLimits,
+  depositProblem,
+  mostToWithdraw,
+  paymentLimits,
+  withdrawalProblem,
+} from './amounts.ts';
+export type {
+  AmountLimits,
+  DepositFacts,
+  PaymentLimits,
+  WithdrawalFacts,
+  WithdrawalProblem,
+} from './amounts.ts';
 export { depositBookings, withdrawalBookings } from './bookings.ts';
 export type { DepositBooking, WithdrawalBooking } from './bookings.ts';
 export { depositCallback, withdrawalCallback } from './callbacks.ts';

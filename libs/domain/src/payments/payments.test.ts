@@ -14,6 +14,7 @@ import {
   limitTone,
   ordinalFits,
   paidOut,
+  paymentLimits,
   takeWithdrawal,
   usedShare,
   withdrawalBar,
@@ -23,11 +24,19 @@ import {
 } from './index.ts';
 import type { AmountInCurrency, DepositStatus, WithdrawalStatus } from './index.ts';
 
+const inAud = paymentLimits({ code: 'AUD', type: 'FIAT', price: 100n });
+
 const wide = { minimum: money.of(0n), maximum: money.of(10n ** 15n) };
 
 describe('deposit amounts', () => {
   const problem = (amount: bigint, change: Partial<Parameters<typeof depositProblem>[1]> = {}) =>
-    depositProblem(money.of(amount), { type: 'FIAT', method: wide, promo: null, ...change });
+    depositProblem(money.of(amount), {
+      type: 'FIAT',
+      limits: inAud.deposit,
+      method: wide,
+      promo: null,
+      ...change,
+    });
   const promo = (minimum: bigint | null) => ({
     promo: { minimumDepositAmount: minimum === null ? null : money.of(minimum) },
   });
@@ -60,15 +69,6 @@ describe('deposit amounts', () => {
     expect(problem(250_001n)).not.toBeNull();
     expect(problem(500n, { ...tight, ...promo(500n) })).toBeNull();
     expect(problem(100_001n, { ...tight, ...promo(500n) })).toBe('Amount must not exceed 1000.');
-  });
-
-  it('DEP-05 DEP-06 DEP-07 counts whole units in crypto too', () => {
-    expect(problem(1_999_999_999n, { type: 'CRYPTO' })).toBe('Amount must be greater than or equal to 20.');
-    expect(problem(2_000_000_000n, { type: 'CRYPTO' })).toBeNull();
-    expect(problem(250_000_000_000n, { type: 'CRYPTO' })).toBeNull();
-    expect(problem(250_000_000_001n, { type: 'CRYPTO' })).toBe('Amount must not exceed 2500.');
-    expect(problem(100_000_000n, { type: 'CRYPTO', ...promo(null) })).toBeNull();
-    expect(problem(99_999_999n, { type: 'CRYPTO', ...promo(null) })).toContain('(1)');
   });
 });
 
@@ -125,8 +125,11 @@ describe('deposit limits', () => {
 
 describe('withdrawal amounts', () => {
   const problem = (amount: bigint, withdrawable = 10n ** 9n) =>
-    withdrawalProblem(money.of(amount), { type: 'FIAT', withdrawable: money.of(withdrawable) })?.message ??
-    null;
+    withdrawalProblem(money.of(amount), {
+      type: 'FIAT',
+      limits: inAud.withdrawal,
+      withdrawable: money.of(withdrawable),
+    })?.message ?? null;
 
   it('WDR-02 must be 50 to 7500, both accepted', () => {
     expect(problem(5_000n)).toBeNull();

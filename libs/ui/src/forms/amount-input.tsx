@@ -17,6 +17,8 @@ import type { FieldProps } from './field.tsx';
 export interface AmountInputProps extends FieldProps {
   /** Currency symbol before the figure. */
   readonly symbol: string;
+  /** Decimals that can be typed: as many as the currency has. */
+  readonly decimals?: number;
   /** The amount as typed, masked. */
   readonly value: string;
   readonly onValueChange: (value: string) => void;
@@ -45,28 +47,38 @@ function refuseOtherKeys(event: KeyboardEvent<HTMLInputElement>): void {
 }
 
 /** Leaves a paste to the browser, which keeps the caret, as far as the mask makes the right amount of it. */
-function pasted(event: ClipboardEvent<HTMLInputElement>, onValueChange: (value: string) => void): void {
+function pasted(
+  event: ClipboardEvent<HTMLInputElement>,
+  decimals: number,
+  onValueChange: (value: string) => void,
+): void {
   const { value } = event.currentTarget;
   const selection = selectionOf(event.currentTarget);
   const text = event.clipboardData.getData('text');
-  const next = pasteAmount(value, selection, text);
+  const next = pasteAmount(value, selection, text, decimals);
   const natural = value.slice(0, selection.start) + text + value.slice(selection.end);
-  if (next !== '' && next === maskAmount(natural)) return;
+  if (next !== '' && next === maskAmount(natural, decimals)) return;
   event.preventDefault();
   onValueChange(next);
 }
 
 /** What is dropped takes the place of everything: it lands where the pointer is, which is no place anybody aims at. */
-function dropped(event: DragEvent<HTMLInputElement>, onValueChange: (value: string) => void): void {
+function dropped(
+  event: DragEvent<HTMLInputElement>,
+  decimals: number,
+  onValueChange: (value: string) => void,
+): void {
   event.preventDefault();
   if (event.currentTarget.disabled || event.currentTarget.readOnly) return;
-  onValueChange(pasteAmount('', { start: 0, end: 0 }, event.dataTransfer.getData('text')));
+  onValueChange(pasteAmount('', { start: 0, end: 0 }, event.dataTransfer.getData('text'), decimals));
 }
 
-/** A money amount: only digits and one point, at most 2 decimals (FMT-01 to FMT-04, decided in the domain). */
+/** A money amount: only digits and one point, at most as many decimals as given, 2 otherwise (FMT-01 to FMT-04, DEP-35, decided in the domain). */
 export function AmountInput(props: AmountInputProps): JSX.Element {
-  const [field, { symbol, value, onValueChange, size = 'amount', below, placeholder = '0.00', ...input }] =
-    splitField(props);
+  const [
+    field,
+    { symbol, decimals = 2, value, onValueChange, size = 'amount', below, placeholder, ...input },
+  ] = splitField(props);
   return (
     <Field {...field} below={below}>
       {(control) => (
@@ -78,17 +90,17 @@ export function AmountInput(props: AmountInputProps): JSX.Element {
             type="text"
             inputMode="decimal"
             autoComplete="off"
-            placeholder={placeholder}
+            placeholder={placeholder ?? `0.${'0'.repeat(decimals)}`}
             value={value}
             onKeyDown={refuseOtherKeys}
             onPaste={(event) => {
-              pasted(event, onValueChange);
+              pasted(event, decimals, onValueChange);
             }}
             onDrop={(event) => {
-              dropped(event, onValueChange);
+              dropped(event, decimals, onValueChange);
             }}
             onChange={(event) => {
-              onValueChange(maskAmount(event.target.value));
+              onValueChange(maskAmount(event.target.value, decimals));
             }}
           />
           {value !== '' && !control.disabled && (

@@ -1,4 +1,4 @@
-import { depositProblem } from '@magpie/domain/payments';
+import { depositProblem, paymentLimits } from '@magpie/domain/payments';
 import { money } from '@magpie/domain/money';
 import type { Deposit } from '../../__generated__/main.ts';
 import { Refusal } from '../../platform/graphql/index.ts';
@@ -12,7 +12,7 @@ import type { MemberRow } from '../account/index.ts';
 import { availableCurrencies } from '../config/index.ts';
 import { promoCodes, promoRecordByCode, settleRewards } from '../promos/index.ts';
 import type { PromoRecord } from '../promos/index.ts';
-import { knownCurrency } from '../wallets/index.ts';
+import { knownCurrency, pricedCurrency } from '../wallets/index.ts';
 import type { Attempt } from './attempt.ts';
 import { checkMayDeposit } from './deposit-guard.ts';
 import { expireDeposits } from './deposit-moves.ts';
@@ -57,6 +57,7 @@ async function prepare(unit: Unit, memberId: string, { order, site }: Prepared):
   const least = promo?.row.minimum_deposit_minor;
   const problem = depositProblem(amount, {
     type: currency.type,
+    limits: paymentLimits(pricedCurrency(currency.code)).deposit,
     method: { minimum: money.of(method.minimum_minor), maximum: money.of(method.maximum_minor) },
     promo: promo ? { minimumDepositAmount: least == null ? null : money.of(least) } : null,
   });

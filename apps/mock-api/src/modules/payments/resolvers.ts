@@ -10,7 +10,7 @@ import { chooseCrypto, createDeposit, draftDeposit, findDeposits } from './depos
 import { nextDepositOrdinal } from './next-deposit.ts';
 import { depositMethods, withdrawalMethods } from './store/index.ts';
 import { checkDepositLimit, periodDeposits } from './totals.ts';
-import { methodView, withdrawalMethodView } from './views.ts';
+import { limitsView, methodView, withdrawalMethodView } from './views.ts';
 import { cancelWithdrawal } from './withdrawal-moves.ts';
 import { createWithdrawal, draftWithdrawal, findWithdrawal, findWithdrawals } from './withdrawals.ts';
 
@@ -44,6 +44,8 @@ export const paymentsResolvers: Resolvers = {
       const rows = await withdrawalMethods(world.db, await activeCurrency(world, requireMember().id));
       return rows.filter((row) => fitsValue(row.provider, filter?.type)).map(withdrawalMethodView);
     },
+    paymentLimits: async (_parent, _args, { world, requireMember }) =>
+      limitsView(await activeCurrency(world, requireMember().id)),
     getMemberTotalDepositsByPeriod: (_parent, { period }, { world, requireMember }) =>
       periodDeposits(world, requireMember().id, period),
     checkMemberDepositLimit: (_parent, { amount }, { world, requireMember }) =>

@@ -1,13 +1,32 @@
-import { depositRequestStatus, withdrawalRequestStatus } from '@magpie/domain/payments';
-import type { Deposit, PaymentMethod, Withdrawal, WithdrawalMethod } from '../../__generated__/main.ts';
+import { depositRequestStatus, paymentLimits, withdrawalRequestStatus } from '@magpie/domain/payments';
+import type {
+  Deposit,
+  PaymentLimits,
+  PaymentMethod,
+  Withdrawal,
+  WithdrawalMethod,
+} from '../../__generated__/main.ts';
 import { ChinaBankCode } from '@magpie/gql/enums';
 import { fromFlag, jsonTexts } from '../../platform/store/index.ts';
-import { decimal, knownCurrency } from '../wallets/index.ts';
+import { decimal, knownCurrency, pricedCurrency } from '../wallets/index.ts';
 import type { DepositMethodRow, DepositRow, WithdrawalMethodRow, WithdrawalRow } from './store/index.ts';
 
 function texts(json: string): string[] {
   const value: unknown = JSON.parse(json);
   return Array.isArray(value) ? value.filter((entry) => typeof entry === 'string') : [];
+}
+
+/** The limits of payments in a currency, in the shape of the contract (DEP-34). */
+export function limitsView(code: string): PaymentLimits {
+  const currency = knownCurrency(code);
+  const { deposit, withdrawal } = paymentLimits(pricedCurrency(code));
+  return {
+    currency,
+    minimumDepositAmount: decimal(deposit.minimum, currency),
+    maximumDepositAmount: decimal(deposit.maximum, currency),
+    minimumWithdrawalAmount: decimal(withdrawal.minimum, currency),
+    maximumWithdrawalAmount: decimal(withdrawal.maximum, currency),
+  };
 }
 
 /** A way to deposit in the shape of the contract (DEP-14). */

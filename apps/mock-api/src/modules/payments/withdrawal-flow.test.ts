@@ -99,7 +99,7 @@ describe('the fee', () => {
     expect(await methods()).toContainEqual({ name: 'PayID', transactionFee: '1.00', enabled: true });
     const { code } = await mia.main('mutation { updateMe(input: { activeCurrency: "BTC" }) { id } }');
     expect(code).toBeNull();
-    expect(await methods()).toEqual([{ name: 'Crypto', transactionFee: '0.00010000', enabled: true }]);
+    expect(await methods()).toEqual([{ name: 'Crypto', transactionFee: '0.00001000', enabled: true }]);
   });
 });
 

@@ -1,5 +1,5 @@
 import { paymentMessages } from '@magpie/domain/payment-forms';
-import { canChooseMethod, withdrawalBar, withdrawalProblem } from '@magpie/domain/payments';
+import { canChooseMethod, paymentLimits, withdrawalBar, withdrawalProblem } from '@magpie/domain/payments';
 import { money } from '@magpie/domain/money';
 import type { Currency, Minor } from '@magpie/domain/money';
 import { identityNeededMessage } from '@magpie/domain/verification';
@@ -15,7 +15,7 @@ import type { Reader } from '../../platform/store/index.ts';
 import type { Unit, World } from '../../platform/worlds/index.ts';
 import { memberRow } from '../account/index.ts';
 import type { MemberRow } from '../account/index.ts';
-import { decimal, knownCurrency, withdrawable } from '../wallets/index.ts';
+import { decimal, knownCurrency, pricedCurrency, withdrawable } from '../wallets/index.ts';
 import type { Attempt } from './attempt.ts';
 import { addWithdrawal, withdrawalList, withdrawalMethods, withdrawalRow } from './store/index.ts';
 import type { WithdrawalRow } from './store/index.ts';
@@ -52,7 +52,11 @@ export function checkMayWithdraw({ withdrawal_blocked, verified }: MemberRow): v
  */
 export function checkAmount(amount: Minor, currency: Currency, wallets: WalletBalances): void {
   const available = money.of(withdrawable(wallets));
-  const problem = withdrawalProblem(amount, { type: currency.type, withdrawable: available });
+  const problem = withdrawalProblem(amount, {
+    type: currency.type,
+    limits: paymentLimits(pricedCurrency(currency.code)).withdrawal,
+    withdrawable: available,
+  });
   if (problem?.kind === 'BALANCE') {
     throw new Refusal('INSUFFICIENT_BALANCE', problem.message, { available: decimal(available, currency) });
   }

@@ -1,5 +1,5 @@
 import { convertAt, currencyOf, money } from '@magpie/domain/money';
-import type { PricedCurrency } from '@magpie/domain/money';
+import type { StatedIn } from '@magpie/domain/money';
 
 /**
  * What one whole unit of each currency is worth in AUD cents. A simulated platform has no market, so its rates stand
@@ -15,12 +15,12 @@ const audCents: Readonly<Record<string, bigint>> = {
   USDT: 152n,
 };
 
-/** A currency with its price by the platform's rates. @throws RangeError for a currency without a rate */
-export function pricedCurrency(code: string): PricedCurrency {
+/** A currency with its price in AUD cents by the platform's rates. @throws RangeError for a currency without a rate */
+export function pricedCurrency(code: string): StatedIn {
   const price = audCents[code];
   const currency = currencyOf(code);
   if (price === undefined || !currency) throw new RangeError(`There is no rate for the currency ${code}.`);
-  return { type: currency.type, price };
+  return { code, type: currency.type, price };
 }
 
 /**

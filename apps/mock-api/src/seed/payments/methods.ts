@@ -1,3 +1,6 @@
+import { money, statedIn } from '@magpie/domain/money';
+import type { Minor } from '@magpie/domain/money';
+import { knownCurrency, pricedCurrency } from '../../modules/wallets/index.ts';
 import type { CryptoGateway, PaymentKind, PaymentMethodType } from '../../platform/store/contract-types.ts';
 import { jsonText } from '../../platform/store/index.ts';
 import type { Unit } from '../../platform/worlds/index.ts';
@@ -10,6 +13,7 @@ interface MethodSeed {
   readonly kind: PaymentKind;
   readonly gateway?: CryptoGateway;
   readonly currencies: readonly string[];
+  /** In AUD, as the other figures are. */
   readonly minimum: string;
   readonly maximum: string;
   readonly suggested: readonly string[];
@@ -78,6 +82,7 @@ interface WithdrawalMethodSeed {
   readonly type: PaymentMethodType;
   readonly enabled: boolean;
   readonly currencies: readonly string[];
+  /** In AUD. */
   readonly fee: string;
 }
 
@@ -92,8 +97,18 @@ const withdrawalMethods: readonly WithdrawalMethodSeed[] = [
     fee: '2.50',
   },
   { id: 'wm_card', name: 'Card', type: 'CARD', enabled: false, currencies: fiat, fee: '0.00' },
-  { id: 'wm_crypto', name: 'Crypto', type: 'CRYPTO', enabled: true, currencies: crypto, fee: '0.00010000' },
+  { id: 'wm_crypto', name: 'Crypto', type: 'CRYPTO', enabled: true, currencies: crypto, fee: '2.00' },
 ];
+
+/** A figure of a method, given in AUD, in a currency that it takes (DEP-34). */
+const stated = (figure: string, currency: string): Minor =>
+  statedIn(money.of(units(figure)), pricedCurrency(currency));
+
+/** Several figures as decimals of the wire, each once: rounding makes some of them the same. */
+function statedTexts(figures: readonly string[], currency: string): string[] {
+  const { type } = knownCurrency(currency);
+  return [...new Set(figures.map((figure) => money.format(stated(figure, currency), type)))];
+}
 
 async function seedDepositMethods({ db }: Unit): Promise<void> {
   for (const [position, { id, name, type, kind, gateway, ...method }] of depositMethods.entries()) {
@@ -104,9 +119,9 @@ async function seedDepositMethods({ db }: Unit): Promise<void> {
     const rows = method.currencies.map((currency) => ({
       payment_method_id: id,
       currency,
-      suggested_amounts: jsonText(method.suggested),
-      minimum_minor: units(method.minimum, currency),
-      maximum_minor: units(method.maximum, currency),
+      suggested_amounts: jsonText(statedTexts(method.suggested, currency)),
+      minimum_minor: stated(method.minimum, currency),
+      maximum_minor: stated(method.maximum, currency),
     }));
     await db.insertInto('payment_method_currencies').values(rows).execute();
   }
@@ -128,7 +143,7 @@ export async function seedMethods(unit: Unit): Promise<void> {
       .values({ id, name, type, provider: 'PaymentIQ', enabled: enabled ? 1 : 0, position })
       .execute();
     const rows = currencies.map((currency) => {
-      return { withdrawal_method_id: id, currency, fee_minor: units(fee, currency) };
+      return { withdrawal_method_id: id, currency, fee_minor: stated(fee, currency) };
     });
     await unit.db.insertInto('withdrawal_method_currencies').values(rows).execute();
   }

@@ -30,7 +30,19 @@ function Host() {
   );
 }
 
-const payments = { DepositMethods: () => ({ availablePaymentMethods: [] }) };
+const payments = {
+  DepositMethods: () => ({
+    availablePaymentMethods: [],
+    paymentLimits: {
+      __typename: 'PaymentLimits',
+      minimumDepositAmount: '20.00',
+      maximumDepositAmount: '2500.00',
+      minimumWithdrawalAmount: '50.00',
+      maximumWithdrawalAmount: '7500.00',
+      currency: { __typename: 'Currency', code: 'AUD', name: 'Australian Dollar', symbol: '$', type: 'FIAT' },
+    },
+  }),
+};
 const openNames = () => modals.stack.get().map(({ name }) => name);
 const dialog = (name: string) => screen.findByRole('dialog', { name });
 

@@ -27,13 +27,15 @@ describe('the payment type', () => {
     expect(screen.getByRole('form', { name: 'Deposit' })).toBeInstanceOf(HTMLElement);
   });
 
-  it('WDR-08 opens profileVerificationAlert for a withdrawal by a member who is not verified', async () => {
-    const { platform } = renderPayments(<DepositWithdrawSection />, { own: { verified: false } });
+  it('WDR-08 tells a member who is not verified so in place of the form, and leads to withdrawalModal’s guard', async () => {
+    renderPayments(<DepositWithdrawSection />, { own: { verified: false } });
     await userEvent.click(screen.getByRole('radio', { name: 'Withdrawal' }));
-    await screen.findByRole('radio', { name: 'PayID' });
-    await userEvent.type(screen.getByRole('textbox', { name: 'Amount' }), '100{Enter}');
-    expect(modals.stack.get().map(({ name }) => name)).toEqual(['profileVerificationAlert']);
-    expect(platform.variablesOf('InitiatePaymentIQWithdrawal')).toEqual([]);
+    expect(screen.getByText('Your identity must be verified before you can withdraw.')).toBeInstanceOf(
+      HTMLElement,
+    );
+    expect(screen.queryByRole('textbox', { name: 'Amount' })).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Withdraw' }));
+    expect(modals.stack.get().map(({ name }) => name)).toEqual(['withdrawalModal']);
   });
 
   it('DEP-03 leads from depositModal to withdrawalModal and back', async () => {

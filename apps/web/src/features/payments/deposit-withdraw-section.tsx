@@ -1,5 +1,8 @@
 import { chakra } from '@chakra-ui/react';
+import { depositGuardReasons } from '@magpie/domain/account';
 import { displayMoney } from '@magpie/domain/format';
+import { withdrawalBar } from '@magpie/domain/payments';
+import { identityNeededMessage } from '@magpie/domain/verification';
 import { Button, Card, Skeleton, Text } from '@magpie/ui';
 import { useId, useState, type JSX } from 'react';
 import { modals } from '../../shared/modals/index.ts';
@@ -29,8 +32,14 @@ interface OwnProps {
   readonly account: Account;
 }
 
-/** In place of the form while something stands before the deposit; the button leads through it (PROF-18, DEP-20). */
-function NotYet({ reason }: { readonly reason: string }): JSX.Element {
+interface NotYetProps {
+  readonly reason: string;
+  readonly verb: 'Deposit' | 'Withdraw';
+  readonly modal: 'depositModal' | 'withdrawalModal';
+}
+
+/** In place of the form while something stands before the payment; the button leads through it (PROF-18, DEP-20, WDR-08). */
+function NotYet({ reason, verb, modal }: NotYetProps): JSX.Element {
   return (
     <>
       <Text>{reason}</Text>
@@ -39,15 +48,17 @@ function NotYet({ reason }: { readonly reason: string }): JSX.Element {
           variant="primary"
           size="lg"
           onClick={() => {
-            modals.open('depositModal');
+            modals.open(modal);
           }}
         >
-          Deposit
+          {verb}
         </Button>
       </Foot>
     </>
   );
 }
+
+const deposit = { verb: 'Deposit', modal: 'depositModal' } as const;
 
 function Deposit({ account }: OwnProps): JSX.Element {
   const step = useDepositStep();
@@ -55,9 +66,9 @@ function Deposit({ account }: OwnProps): JSX.Element {
     case 'depositModal':
       return <DepositForm account={account} />;
     case 'depositProfileFormUpdate':
-      return <NotYet reason="A deposit needs a few more of your details first." />;
+      return <NotYet reason={depositGuardReasons.PROFILE_INCOMPLETE.text} {...deposit} />;
     case 'verifyMobileNumberModal':
-      return <NotYet reason="A deposit needs your mobile number to be verified first." />;
+      return <NotYet reason={depositGuardReasons.MOBILE_NOT_VERIFIED.text} {...deposit} />;
     case 'loginModal':
     case null:
       return <Skeleton display="block" h="240px" />;
@@ -78,6 +89,13 @@ function DepositForm({ account }: OwnProps): JSX.Element {
 }
 
 function Withdrawal({ account }: OwnProps): JSX.Element {
+  if (withdrawalBar(account) === 'MEMBER_NOT_VERIFIED') {
+    return <NotYet reason={identityNeededMessage} verb="Withdraw" modal="withdrawalModal" />;
+  }
+  return <WithdrawalForm account={account} />;
+}
+
+function WithdrawalForm({ account }: OwnProps): JSX.Element {
   const id = useId();
   const form = useWithdrawalForm(account);
   return (

@@ -1,8 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { displayMoney } from '@magpie/domain/format';
-import { money } from '@magpie/domain/money';
+import { decimalsOf, money, type Minor } from '@magpie/domain/money';
 import { paymentMessages } from '@magpie/domain/payment-forms';
-import { depositLimits } from '@magpie/domain/payments';
 import { AmountInput } from '@magpie/ui/forms';
 import type { JSX } from 'react';
 import { useController } from 'react-hook-form';
@@ -13,7 +12,6 @@ import { DepositLimits } from './deposit-limits.tsx';
 import { PromoNotice } from './promo-notice.tsx';
 import { PromoPicker } from './promo-picker.tsx';
 import type { DepositForm } from './use-deposit-form.ts';
-import { promoFacts } from './use-deposit-promo.ts';
 
 const Form = chakra('form', {
   base: {
@@ -27,20 +25,10 @@ const Form = chakra('form', {
 });
 
 /** What can be paid in by the chosen method, as the hint under the amount says it. */
-function rangeText({ account, method, promo }: DepositForm): string | undefined {
-  if (!method) return undefined;
-  const { activeCurrency } = account;
-  const { type } = activeCurrency;
-  const { minimum, maximum } = depositLimits({
-    type,
-    method: {
-      minimum: money.parseOrZero(method.minimumDepositAmount, type),
-      maximum: money.parseOrZero(method.maximumDepositAmount, type),
-    },
-    promo: promo.applied && promoFacts(promo.applied),
-  });
-  const shown = (amount: typeof minimum) => displayMoney(money.format(amount, type), activeCurrency);
-  return `Between ${shown(minimum)} and ${shown(maximum)}`;
+function rangeText({ account: { activeCurrency }, range }: DepositForm): string | undefined {
+  if (!range) return undefined;
+  const shown = (amount: Minor) => displayMoney(money.format(amount, activeCurrency.type), activeCurrency);
+  return `Between ${shown(range.minimum)} and ${shown(range.maximum)}`;
 }
 
 function AmountField({ form }: { readonly form: DepositForm }): JSX.Element {
@@ -52,6 +40,7 @@ function AmountField({ form }: { readonly form: DepositForm }): JSX.Element {
     <AmountInput
       label="Amount"
       symbol={account.activeCurrency.symbol}
+      decimals={decimalsOf(account.activeCurrency.type)}
       name={name}
       ref={ref}
       value={value}

@@ -14,7 +14,7 @@ import {
   startedDeposits,
   toastSays,
 } from '../testing/open-deposit.tsx';
-import { cashierAddress, offer, promosOf, renderPayments } from '../testing/sample-payments.ts';
+import { cashierAddress, limitsInAud, offer, promosOf, renderPayments } from '../testing/sample-payments.ts';
 import { DepositModal } from './deposit-modal.tsx';
 
 /** Lets everything that is ready to run have its turn. */
@@ -146,7 +146,7 @@ describe('depositModal', () => {
 
   it('DEP-09 cannot be sent without a payment method', async () => {
     const { platform } = renderPayments(<DepositModal onClose={onClose} />, {
-      answers: { DepositMethods: () => ({ availablePaymentMethods: [] }) },
+      answers: { DepositMethods: () => ({ ...limitsInAud, availablePaymentMethods: [] }) },
     });
     expect(await screen.findByText('No methods for this currency')).toBeInstanceOf(HTMLElement);
     await userEvent.type(amountField(), '50{Enter}');

@@ -1,6 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { money } from '@magpie/domain/money';
+import { money, type CurrencyType } from '@magpie/domain/money';
 import { depositSchema, type DepositEntry } from '@magpie/domain/payment-forms';
+import { depositLimits, type AmountLimits } from '@magpie/domain/payments';
 import { useDepositMethodsQuery, type DepositMethodsQuery } from '@magpie/gql/payments';
 import { useEffect, useEffectEvent } from 'react';
 import { useForm, useFormState, useWatch, type Control } from 'react-hook-form';
@@ -22,6 +23,8 @@ export interface DepositForm {
   /** `undefined` while they are on their way. */
   readonly methods: readonly Method[] | undefined;
   readonly method: Method | undefined;
+  /** What can be paid in by the chosen method; `undefined` while that is not known. */
+  readonly range: AmountLimits | undefined;
   readonly loading: Loading;
   readonly promo: DepositPromo;
   /** The amount as typed. */
@@ -34,36 +37,48 @@ export interface DepositForm {
   readonly submit: () => void;
 }
 
-function schemaOf(
+type StatedLimits = Pick<Method, 'minimumDepositAmount' | 'maximumDepositAmount'>;
+
+/** Limits of a deposit as the domain takes them. */
+const limitsOf = (
+  { minimumDepositAmount, maximumDepositAmount }: StatedLimits,
+  type: CurrencyType,
+): AmountLimits => ({
+  minimum: money.parseOrZero(minimumDepositAmount, type),
+  maximum: money.parseOrZero(maximumDepositAmount, type),
+});
+
+/** What a deposit by a method is held against (DEP-05 to DEP-08, DEP-34). */
+function factsOf(
   { activeCurrency: { type } }: Account,
-  methods: readonly Method[],
+  stated: StatedLimits | undefined,
   offer: DepositOffer | null,
 ) {
-  return depositSchema({
-    type,
-    methods: methods.map(({ id, minimumDepositAmount, maximumDepositAmount }) => ({
-      id,
-      minimum: money.parseOrZero(minimumDepositAmount, type),
-      maximum: money.parseOrZero(maximumDepositAmount, type),
-    })),
-    promo: offer && promoFacts(offer),
-  });
+  return { type, limits: stated ? limitsOf(stated, type) : null, promo: offer && promoFacts(offer) };
 }
 
-/** The ways to deposit in the active currency, never from the cache: they differ by currency and time. */
+/** The ways to deposit in the active currency and the limits of all of them, never from the cache: they differ by currency and time. */
 function useMethods() {
   const result = useDepositMethodsQuery({ fetchPolicy: 'network-only' });
-  return { methods: result.data?.availablePaymentMethods, loading: useLoading(result) };
+  const { availablePaymentMethods: methods, paymentLimits: stated } = result.data ?? {};
+  return { methods, stated, loading: useLoading(result) };
 }
 
 /** A deposit form: its choices, its limits by the domain's rules, and how it is sent (DEP-02 to DEP-10). */
 export function useDepositForm(account: Account, preset: DepositPreset = {}): DepositForm {
-  const { methods, loading } = useMethods();
+  const { methods, stated, loading } = useMethods();
   const promo = useDepositPromo(account, preset.promoCode);
   const start = useStartDeposit(promo);
+  const { type } = account.activeCurrency;
+  const facts = factsOf(account, stated, promo.applied);
   const form = useForm<DepositEntry, unknown, DepositEntry>({
     mode: 'onTouched',
-    resolver: zodResolver(schemaOf(account, methods ?? [], promo.applied)),
+    resolver: zodResolver(
+      depositSchema({
+        ...facts,
+        methods: (methods ?? []).map((each) => ({ id: each.id, ...limitsOf(each, type) })),
+      }),
+    ),
     defaultValues: { paymentMethod: preset.method ?? '', amount: preset.amount ?? '' },
   });
   const { control, setValue, setError, trigger, handleSubmit, reset } = form;
@@ -96,6 +111,7 @@ export function useDepositForm(account: Account, preset: DepositPreset = {}): De
     control,
     methods,
     method,
+    range: stated && method && depositLimits({ ...facts, method: limitsOf(method, type) }),
     loading,
     promo,
     amount,

@@ -14,6 +14,15 @@ export const aud = {
   type: 'FIAT',
 } as const;
 
+/** Bitcoin as the contract answers it. */
+export const btc = {
+  __typename: 'Currency',
+  code: 'BTC',
+  name: 'Bitcoin',
+  symbol: '₿',
+  type: 'CRYPTO',
+} as const;
+
 const depositMethod = (id: string, name: string, type: string, minimum: string, maximum: string) => ({
   __typename: 'PaymentMethod',
   id,
@@ -24,7 +33,8 @@ const depositMethod = (id: string, name: string, type: string, minimum: string, 
   maximumDepositAmount: maximum,
 });
 
-const withdrawalMethod = (id: string, name: string, enabled: boolean, transactionFee: string) => ({
+/** A way to withdraw as the platform answers it. */
+export const withdrawalMethod = (id: string, name: string, enabled: boolean, transactionFee: string) => ({
   __typename: 'WithdrawalMethod',
   id,
   name,
@@ -91,16 +101,42 @@ export const standing = (activePromo: object | null) => ({
 /** Address of the provider's page that a start answers. */
 export const cashierAddress = 'https://cashier.test/cashier/dep_7?ticket=t';
 
+/** The limits of payments in Australian dollars. */
+export const limitsInAud = {
+  paymentLimits: {
+    __typename: 'PaymentLimits',
+    minimumDepositAmount: '20.00',
+    maximumDepositAmount: '2500.00',
+    minimumWithdrawalAmount: '50.00',
+    maximumWithdrawalAmount: '7500.00',
+    currency: aud,
+  },
+};
+
+/** The limits of payments in bitcoin. */
+export const limitsInBtc = {
+  paymentLimits: {
+    __typename: 'PaymentLimits',
+    minimumDepositAmount: '0.00010000',
+    maximumDepositAmount: '0.02000000',
+    minimumWithdrawalAmount: '0.00050000',
+    maximumWithdrawalAmount: '0.05000000',
+    currency: btc,
+  },
+};
+
 /** A platform on which deposits and withdrawals can be started. */
 export const paymentAnswers: Answers = {
   Config: () => ({ config: { ...answeredConfig, checkDepositLimit: false } }),
   DepositMethods: () => ({
+    ...limitsInAud,
     availablePaymentMethods: [
       depositMethod('pm_card', 'Card', 'CARD', '10.00', '5000.00'),
       depositMethod('pm_bank', 'Bank transfer', 'ONLINE_BANK_TRANSFER', '50.00', '1000.00'),
     ],
   }),
   WithdrawalMethods: () => ({
+    ...limitsInAud,
     withdrawalMethods: [
       withdrawalMethod('wm_payid', 'PayID', true, '1.00'),
       withdrawalMethod('wm_bank', 'Bank transfer', true, '2.50'),

@@ -1,5 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { mostToWithdraw, withdrawalSchema, type WithdrawalEntry } from '@magpie/domain/payment-forms';
+import { typedMostToWithdraw, withdrawalSchema, type WithdrawalEntry } from '@magpie/domain/payment-forms';
+import { money } from '@magpie/domain/money';
 import { canChooseMethod, withdrawalBar } from '@magpie/domain/payments';
 import { withdrawableBalance } from '@magpie/domain/wallets';
 import { useWithdrawalMethodsQuery, type WithdrawalMethodsQuery } from '@magpie/gql/payments';
@@ -8,7 +9,7 @@ import { useLoading, type Loading } from '../../../shared/page/index.ts';
 import type { Account } from '../../session/index.ts';
 import { useChosenMethod } from '../forms/use-chosen-method.ts';
 import { useSending } from '../forms/use-sending.ts';
-import { askForVerification, useStartWithdrawal } from './use-start-withdrawal.ts';
+import { useStartWithdrawal } from './use-start-withdrawal.ts';
 
 /** What a withdrawal form begins with. */
 export interface WithdrawalPreset {
@@ -47,7 +48,17 @@ export function useWithdrawalForm(account: Account, preset: WithdrawalPreset = {
   const methods = result.data?.withdrawalMethods.filter(canChooseMethod);
   const start = useStartWithdrawal();
   const { type } = account.activeCurrency;
-  const facts = { type, withdrawable: withdrawableBalance(account.wallets.withdrawableBalance, type) };
+  const stated = result.data?.paymentLimits;
+  const facts = {
+    type,
+    withdrawable: withdrawableBalance(account.wallets.withdrawableBalance, type),
+    limits: stated
+      ? {
+          minimum: money.parseOrZero(stated.minimumWithdrawalAmount, type),
+          maximum: money.parseOrZero(stated.maximumWithdrawalAmount, type),
+        }
+      : null,
+  };
   const { control, setValue, handleSubmit, reset } = useForm<WithdrawalEntry, unknown, WithdrawalEntry>({
     mode: 'onTouched',
     resolver: zodResolver(withdrawalSchema({ ...facts, methods: methods?.map(({ id }) => id) ?? [] })),
@@ -64,12 +75,9 @@ export function useWithdrawalForm(account: Account, preset: WithdrawalPreset = {
       if (started) reset({ withdrawalMethod: order.withdrawalMethod, amount: '' });
     }),
   );
-  const bar = withdrawalBar(account);
-  const blocked = bar === 'WITHDRAWAL_BLOCKED';
+  const blocked = withdrawalBar(account) === 'WITHDRAWAL_BLOCKED';
   const submit = () => {
-    if (busy || blocked) return;
-    if (bar === 'MEMBER_NOT_VERIFIED') askForVerification();
-    else begin();
+    if (!busy && !blocked) begin();
   };
   return {
     account,
@@ -83,7 +91,7 @@ export function useWithdrawalForm(account: Account, preset: WithdrawalPreset = {
       setValue('withdrawalMethod', id, { shouldValidate: true });
     },
     pickMost: () => {
-      setValue('amount', mostToWithdraw(facts), { shouldValidate: true, shouldDirty: true });
+      setValue('amount', typedMostToWithdraw(facts), { shouldValidate: true, shouldDirty: true });
     },
     busy,
     blocked,

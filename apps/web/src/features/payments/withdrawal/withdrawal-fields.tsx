@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { displayMoney } from '@magpie/domain/format';
-import { money } from '@magpie/domain/money';
+import { decimalsOf, money } from '@magpie/domain/money';
 import { paymentMessages, readTypedAmount } from '@magpie/domain/payment-forms';
 import { paidOut } from '@magpie/domain/payments';
 import { Chip } from '@magpie/ui';
@@ -41,6 +41,7 @@ function AmountField({ form }: { readonly form: WithdrawalForm }): JSX.Element {
     <AmountInput
       label="Amount"
       symbol={activeCurrency.symbol}
+      decimals={decimalsOf(activeCurrency.type)}
       name={name}
       ref={ref}
       value={value}

@@ -6,13 +6,23 @@ import { held, NoNetwork, Refusal, type Answers } from '../../../testing/fake-pl
 import { sampleAccount } from '../../../testing/render-feature.tsx';
 import { freshBrowser } from '../../../testing/session-setting.ts';
 import type { Account } from '../../session/index.ts';
-import { cashierAddress, renderPayments } from '../testing/sample-payments.ts';
+import {
+  btc,
+  cashierAddress,
+  limitsInAud,
+  limitsInBtc,
+  renderPayments,
+  withdrawalMethod,
+} from '../testing/sample-payments.ts';
 import { WithdrawalModal } from './withdrawal-modal.tsx';
 
-async function open(setting: { readonly answers?: Answers; readonly own?: Partial<Account> } = {}) {
+async function open(
+  setting: { readonly answers?: Answers; readonly own?: Partial<Account> } = {},
+  method = 'PayID',
+) {
   modals.open('withdrawalModal');
   const rendered = renderPayments(<WithdrawalModal onClose={() => undefined} />, setting);
-  await screen.findByRole('radio', { name: 'PayID' });
+  await screen.findByRole('radio', { name: method });
   return rendered;
 }
 
@@ -83,7 +93,7 @@ describe('withdrawalModal', () => {
   it('WDR-04 sends nothing while there is no method to choose', async () => {
     modals.open('withdrawalModal');
     const { platform } = renderPayments(<WithdrawalModal onClose={() => undefined} />, {
-      answers: { WithdrawalMethods: () => ({ withdrawalMethods: [] }) },
+      answers: { WithdrawalMethods: () => ({ ...limitsInAud, withdrawalMethods: [] }) },
     });
     await screen.findByText('No methods for this currency');
     await userEvent.type(amount(), '100{Enter}');
@@ -103,18 +113,57 @@ describe('withdrawalModal', () => {
     expect(platform.variablesOf('InitiatePaymentIQWithdrawal')).toEqual([]);
   });
 
-  it('WDR-08 closes for a member who is not verified and opens profileVerificationAlert', async () => {
-    const { platform } = await open({ own: { verified: false } });
-    expect(openModals()).toEqual(['withdrawalModal']);
-    await withdraw('100');
-    expect(openModals()).toEqual(['profileVerificationAlert']);
+  it('WDR-08 WDR-10 gives way to profileVerificationAlert at once for a member who is not verified', async () => {
+    modals.open('withdrawalModal');
+    const { platform } = renderPayments(<WithdrawalModal onClose={() => undefined} />, {
+      own: { verified: false },
+    });
+    await waitFor(() => {
+      expect(openModals()).toEqual(['profileVerificationAlert']);
+    });
+    expect(screen.queryByRole('textbox', { name: 'Amount' })).toBeNull();
     expect(platform.variablesOf('InitiatePaymentIQWithdrawal')).toEqual([]);
   });
 
-  it('WDR-08 closes for such a member whatever the amount is', async () => {
-    await open({ own: { verified: false } });
+  it('WDR-08 WDR-12 shows such a member that withdrawals are blocked before anything else', async () => {
+    await open({ own: { verified: false, withdrawalBlocked: true } });
+    expect(openModals()).toEqual(['withdrawalModal']);
+    expect(
+      screen.getByText('Withdrawals are currently blocked on your account. Please contact support.'),
+    ).toBeInstanceOf(HTMLElement);
+  });
+
+  it('DEP-34 DEP-35 takes eight decimals of bitcoin and holds them against the limits there', async () => {
+    const wallets = { ...sampleAccount.wallets, withdrawableBalance: '0.14250000' };
+    const { platform } = await open(
+      {
+        own: { activeCurrency: btc, wallets },
+        answers: {
+          WithdrawalMethods: () => ({
+            ...limitsInBtc,
+            withdrawalMethods: [withdrawalMethod('wm_crypto', 'Crypto', true, '0.00001000')],
+          }),
+        },
+      },
+      'Crypto',
+    );
+    await withdraw('0.05000001');
+    expect(await screen.findByText('Amount must not exceed 0.05.')).toBeInstanceOf(HTMLElement);
+    await userEvent.click(screen.getByRole('button', { name: 'Withdraw the most possible' }));
+    expect(amount()).toHaveProperty('value', '0.05000000');
+    await userEvent.clear(amount());
+    await userEvent.type(amount(), '0.012345678');
+    expect(facts()).toEqual([
+      ['Taken from your balance', '₿0.01234567'],
+      ['Fee', '₿0.00001000'],
+      ['Paid out to you', '₿0.01233567'],
+    ]);
     await userEvent.click(send());
-    expect(openModals()).toEqual(['profileVerificationAlert']);
+    await waitFor(() => {
+      expect(platform.variablesOf('InitiatePaymentIQWithdrawal')).toMatchObject([
+        { input: { withdrawalMethod: 'wm_crypto', amount: '0.01234567', currency: 'BTC' } },
+      ]);
+    });
   });
 
   it('WDR-08 closes too when only the platform knows that the member is not verified', async () => {

@@ -1,12 +1,14 @@
 import { chakra } from '@chakra-ui/react';
+import { withdrawalBar } from '@magpie/domain/payments';
 import { useIsMobile } from '@magpie/ui';
 import { Dialog } from '@magpie/ui/overlays';
-import { useId, type JSX } from 'react';
+import { useEffect, useId, type JSX } from 'react';
 import { modals, type ModalComponentProps } from '../../../shared/modals/index.ts';
 import type { Account } from '../../session/index.ts';
 import { useMemberOf } from '../forms/use-member-of.ts';
 import { PaymentButton } from '../forms/payment-button.tsx';
 import { PaymentTypeToggle, type PaymentType } from '../forms/payment-type.tsx';
+import { askForVerification } from './use-start-withdrawal.ts';
 import { useWithdrawalForm } from './use-withdrawal-form.ts';
 import { WithdrawalFields } from './withdrawal-fields.tsx';
 
@@ -42,8 +44,16 @@ function MemberWithdrawal({
   );
 }
 
-/** Paying out: method, amount and what reaches the member; what is sent opens the payment frame (WDR-01, WDR-14). */
+/**
+ * Paying out: method, amount and what reaches the member; what is sent opens the payment frame (WDR-01, WDR-14). Who is not
+ * verified is told so before anything is filled in (WDR-08).
+ */
 export function WithdrawalModal(props: Props): JSX.Element | null {
   const account = useMemberOf('withdrawalModal');
+  const unverified = account !== null && withdrawalBar(account) === 'MEMBER_NOT_VERIFIED';
+  useEffect(() => {
+    if (unverified) askForVerification();
+  }, [unverified]);
+  if (unverified) return null;
   return account && <MemberWithdrawal key={account.activeCurrency.code} account={account} {...props} />;
 }
