@@ -10,7 +10,7 @@ const promo = {
   maxUses: 1,
   promoUsed: 0,
 } as const;
-const deposit = { currency: 'AUD', ordinal: 1, level: 3 };
+const deposit = { currency: 'AUD', ordinal: 1, level: 3, hasOtherActivePromo: false };
 
 describe('canStartPromo', () => {
   it('lets a deposit start an open promo of its currency, number and level', () => {
@@ -33,6 +33,7 @@ describe('canStartPromo', () => {
     ['a promo of another type', { type: 'LOGIN' }, {}],
     ['a promo for another deposit', {}, { ordinal: 2 }],
     ['a promo above the level', {}, { level: 2 }],
+    ['DEP-19 a promo beside another one', {}, { hasOtherActivePromo: true }],
   ] as const)('refuses %s', (_what, ofPromo, ofDeposit) => {
     expect(canStartPromo({ ...promo, ...ofPromo }, { ...deposit, ...ofDeposit })).toBe(false);
   });

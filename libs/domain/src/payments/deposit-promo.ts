@@ -22,6 +22,8 @@ export interface PromoDeposit {
   readonly ordinal: number;
   /** The member's level. */
   readonly level: number;
+  /** Whether a promo of the member is active, beside which none starts. */
+  readonly hasOtherActivePromo: boolean;
 }
 
 /** Why a promo cannot start with a deposit that was prepared with it. */
@@ -30,11 +32,16 @@ export const promoGoneMessage =
 
 /**
  * Whether a deposit can start a promo: an open one of its currency, of a type that deposits start, with uses left, within
- * the member's level and meant for a deposit of this number (PROMO-16, 2 §4). It is to be asked when the deposit is
+ * the member's level and meant for a deposit of this number (PROMO-16, 2 §4), while none is active (DEP-19). Of several deposits that were
+ * handed on side by side only the first one that is approved starts its promo. It is to be asked when the deposit is
  * prepared, when it is handed on, and when it is approved, as each can come long after the other.
  */
-export function canStartPromo(promo: DepositPromo, { currency, ordinal, level }: PromoDeposit): boolean {
+export function canStartPromo(
+  promo: DepositPromo,
+  { currency, ordinal, level, hasOtherActivePromo }: PromoDeposit,
+): boolean {
   return (
+    !hasOtherActivePromo &&
     promo.open &&
     promo.currency === currency &&
     depositPromoTypes.some((type) => type === promo.type) &&

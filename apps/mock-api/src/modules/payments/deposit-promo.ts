@@ -30,6 +30,7 @@ export async function isUsable(
     currency,
     ordinal: await nextDepositOrdinal(unit.db, member),
     level: await levelOf(unit.db, member.id),
+    hasOtherActivePromo: (await activeRow(unit.db, member.id)) !== undefined,
   });
 }
 
@@ -38,7 +39,7 @@ export async function checkNoActivePromo(unit: Unit, memberId: string): Promise<
   if (await activeRow(unit.db, memberId)) throw new Refusal('ACTIVE_PROMO', activePromoMessage);
 }
 
-/** The promo that an approval of a deposit starts; null without one, or when it can no longer be used. */
+/** The promo that an approval of a deposit starts; null without one, when it can no longer be used, or while another is active. */
 export async function promoToStart(unit: Unit, row: DepositRow): Promise<PromoRecord | null> {
   if (row.promo_id === null) return null;
   const record = await promoRecord(unit.db, row.promo_id);

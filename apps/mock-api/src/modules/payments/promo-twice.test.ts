@@ -1,0 +1,73 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { audit, balances } from '../../platform/ledger/index.ts';
+import type { World } from '../../platform/worlds/index.ts';
+import type { TestPlatform } from '../../testing/index.ts';
+import { providerCall, startDeposit } from '../../testing/payments.ts';
+import { seededPerson, startSeededPlatform } from '../../testing/seeded.ts';
+import type { SeededPerson } from '../../testing/seeded.ts';
+
+let platform: TestPlatform;
+let world: World;
+let mia: SeededPerson;
+
+beforeAll(async () => {
+  platform = await startSeededPlatform();
+});
+
+afterAll(async () => {
+  await platform.close();
+});
+
+/** Sends the same callback for several deposits at the same time. */
+async function send(call: 'authorize' | 'transfer', ids: readonly string[]) {
+  const answers = await Promise.all(
+    ids.map((paymentId) =>
+      providerCall(platform, world, call, {
+        userId: mia.id,
+        txId: `tx-${paymentId}`,
+        txAmount: '100.00',
+        txAmountCy: 'AUD',
+        attributes: { paymentId },
+      }),
+    ),
+  );
+  return answers.map(({ status, body }) => [status, body['success'], body['status']]);
+}
+
+const DEPOSITS =
+  '{ deposits(first: 3) { edges { node { status promoCode } } } messages(first: 3) { edges { node { content } } } }';
+
+describe('deposits that were handed on side by side with a promo', () => {
+  it.each([[['MIDWEEK50', 'MIDWEEK50', 'MIDWEEK50']], [['MIDWEEK50', 'LIVE25', 'MIDWEEK50']]])(
+    'DEP-19 DEP-28 start one only (%j), the others credit their money alone and say so',
+    async (codes) => {
+      world = await platform.newWorld('2026-03-02T02:00:00.000Z');
+      mia = await seededPerson(platform, world, 'mia');
+      const pages = await Promise.all(codes.map((promoCode) => startDeposit(mia, '100.00', { promoCode })));
+      const ids = pages.map(({ id }) => id);
+      expect(await send('authorize', ids)).toEqual(ids.map(() => [200, true, 'PENDING']));
+      expect(await send('transfer', ids)).toEqual(ids.map(() => [200, true, 'APPROVED']));
+      const promos = await world.db
+        .selectFrom('member_promos')
+        .select('status')
+        .where('member_id', '=', mia.id)
+        .where('status', '=', 'ACTIVE')
+        .execute();
+      expect(promos).toHaveLength(1);
+      const { data } = await mia.main(DEPOSITS);
+      const nodesOf = <T>(list: unknown) => (list as { edges: { node: T }[] }).edges.map(({ node }) => node);
+      const kept = nodesOf<{ promoCode: string | null }>(data?.['deposits']).flatMap(
+        ({ promoCode }) => promoCode ?? [],
+      );
+      expect(kept).toHaveLength(1);
+      const told = nodesOf<{ content: string }>(data?.['messages']).filter(({ content }) =>
+        content.includes('Its promo could no longer be used and was not started.'),
+      );
+      expect(told).toHaveLength(2);
+      const { MAIN, CASINO, CASINO_BONUS } = await balances(world.db, mia.id, 'AUD');
+      expect(MAIN + CASINO).toBe(130_000n);
+      expect([5_000n, 2_500n]).toContain(CASINO_BONUS);
+      expect((await audit(world.db, platform.services.auditChecks)).violations).toEqual([]);
+    },
+  );
+});
