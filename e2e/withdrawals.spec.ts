@@ -125,7 +125,8 @@ test('who leaves the frame in the middle of a withdrawal loses nothing', async (
     .click();
   await expect(paymentDialog(page, 'Withdraw')).toBeHidden();
   await expectBalance(page, 'AUD 1,000.00');
-  await expect(await newestOf(page, 'Withdrawals')).toContainText('Draft');
+  await expect(await newestOf(page, 'Withdrawals')).toContainText('Approved');
+  await expect(page.getByRole('table', { name: 'Withdrawals' })).not.toContainText('Draft');
 });
 
 test('a reload in the middle of a withdrawal finds it again, and it is taken once', async ({

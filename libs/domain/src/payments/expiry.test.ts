@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { depositExpiry, depositStatuses, isLeft, lapses, stoodStill } from './index.ts';
+import { depositExpiry, depositStatuses, lapses, stoodStill, withdrawalLeftMessage } from './index.ts';
 
 const at = new Date('2026-03-02T02:00:00.000Z');
 
@@ -39,10 +39,15 @@ describe('what to look for', () => {
 });
 
 describe('drafts of withdrawals', () => {
+  const old = 'This withdrawal was started more than a day ago. Nothing was taken. Please start a new one.';
+  const followed = 'This withdrawal was followed by newer ones. Nothing was taken. Please start a new one.';
+
   it.each([
-    ['2026-03-03T01:59:59.999Z', false],
-    ['2026-03-03T02:00:00.000Z', true],
-  ])('are at %s left for too long to be handed on: %s', (now, left) => {
-    expect(isLeft(at, new Date(now))).toBe(left);
+    ['2026-03-03T01:59:59.999Z', false, null],
+    ['2026-03-03T02:00:00.000Z', false, old],
+    ['2026-03-02T02:00:00.000Z', true, followed],
+    ['2026-03-03T02:00:00.000Z', true, followed],
+  ])('are at %s (superseded: %s) not handed on for this reason: %s', (now, superseded, reason) => {
+    expect(withdrawalLeftMessage({ createdAt: at, superseded }, new Date(now))).toBe(reason);
   });
 });

@@ -32,16 +32,33 @@ export function stoodStill(now: Date): readonly StillSince[] {
   });
 }
 
-/** What a member is told who goes on with a withdrawal that was left lying. */
-export const withdrawalLeftMessage =
-  'This withdrawal was started more than a day ago. Nothing was taken. Please start a new one.';
+/** How long the draft of a withdrawal may stand still, in ms: a day, as that of a deposit. */
+const draftOfWithdrawalMs = 24 * HOUR_MS;
+
+/** The moment up to which the draft of a withdrawal must have been made for its time to be over. */
+export function draftsLeftBy(now: Date): Date {
+  return new Date(now.getTime() - draftOfWithdrawalMs);
+}
+
+/** The draft of a withdrawal. */
+export interface WithdrawalDraft {
+  readonly createdAt: Date;
+  /** Whether it gave way to newer ones. */
+  readonly superseded: boolean;
+}
 
 /**
- * Whether a withdrawal was left as a draft for too long to be handed on: for a day, as a draft of a deposit is. Its address
- * outlives the session it was made in. No state says so (WDR-16), it stays a DRAFT.
+ * What a member is told who goes on with the draft of a withdrawal that was left; null while it can be handed on: for a
+ * day, and while few newer ones were begun. Its address outlives the session it was made in. No state says so (WDR-16), it
+ * stays a DRAFT.
  */
-export function isLeft(createdAt: Date, now: Date): boolean {
-  return now.getTime() - createdAt.getTime() >= 24 * HOUR_MS;
+export function withdrawalLeftMessage({ createdAt, superseded }: WithdrawalDraft, now: Date): string | null {
+  if (superseded) {
+    return 'This withdrawal was followed by newer ones. Nothing was taken. Please start a new one.';
+  }
+  return createdAt <= draftsLeftBy(now)
+    ? 'This withdrawal was started more than a day ago. Nothing was taken. Please start a new one.'
+    : null;
 }
 
 /** What decides of a deposit whether it expires by itself. */

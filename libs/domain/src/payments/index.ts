@@ -28,7 +28,8 @@ export {
 export type { AmountInCurrency, DepositOrdinalTrigger, LimitStand } from './deposit-limits.ts';
 export { canStartPromo, promoGoneMessage } from './deposit-promo.ts';
 export type { DepositPromo, PromoDeposit } from './deposit-promo.ts';
-export { depositExpiry, isLeft, lapses, stoodStill, withdrawalLeftMessage } from './expiry.ts';
+export { draftsToGiveWay, listedDepositStatuses, listedWithdrawalStatuses } from './drafts.ts';
+export { depositExpiry, draftsLeftBy, lapses, stoodStill, withdrawalLeftMessage } from './expiry.ts';
 export type { StandingDeposit, StillSince } from './expiry.ts';
 export { withdrawalParts } from './fees.ts';
 export type { WithdrawalParts } from './fees.ts';

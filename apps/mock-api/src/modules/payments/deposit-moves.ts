@@ -1,5 +1,5 @@
 import { depositExperience } from '@magpie/domain/levels';
-import { canMoveDeposit, lapses, stoodStill } from '@magpie/domain/payments';
+import { canMoveDeposit, draftsToGiveWay, lapses, stoodStill } from '@magpie/domain/payments';
 import type { DepositStatus } from '@magpie/domain/payments';
 import { Refusal } from '../../platform/graphql/index.ts';
 import { once } from '../../platform/idempotency/index.ts';
@@ -16,7 +16,14 @@ import { decimal, knownCurrency } from '../wallets/index.ts';
 import { promoToStart } from './deposit-promo.ts';
 import { noteThreshold } from './gbg.ts';
 import { depositNotice } from './notices.ts';
-import { changeDeposit, depositMethodName, depositRow, isAuthorized, stillDeposits } from './store/index.ts';
+import {
+  changeDeposit,
+  depositMethodName,
+  depositRow,
+  draftedDeposits,
+  isAuthorized,
+  stillDeposits,
+} from './store/index.ts';
 import type { DepositRow } from './store/index.ts';
 
 async function credit(unit: Unit, row: DepositRow, fee: bigint): Promise<void> {
@@ -123,6 +130,12 @@ export async function expireDeposits(world: World, memberId?: string): Promise<v
       if (row && (await hasLapsed(unit.db, row, unit.now))) await moveDepositRow(unit, row, 'EXPIRED');
     });
   }
+}
+
+/** Lets a member's oldest drafts expire, so that one more can be held. */
+export async function makeRoomForDraft(unit: Unit, memberId: string): Promise<void> {
+  const open = await draftedDeposits(unit.db, memberId);
+  for (const row of open.slice(0, draftsToGiveWay(open.length))) await moveDepositRow(unit, row, 'EXPIRED');
 }
 
 async function takeBack(unit: Unit, row: DepositRow): Promise<string> {

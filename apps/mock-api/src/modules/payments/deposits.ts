@@ -1,6 +1,7 @@
 import { depositProblem, paymentLimits } from '@magpie/domain/payments';
 import { money } from '@magpie/domain/money';
-import type { Deposit } from '../../__generated__/main.ts';
+import type { Deposit, DepositFilter } from '../../__generated__/main.ts';
+import { chosenValues } from '../../platform/filters/index.ts';
 import { Refusal } from '../../platform/graphql/index.ts';
 import { once } from '../../platform/idempotency/index.ts';
 import { pageOfViews } from '../../platform/paging/index.ts';
@@ -15,7 +16,7 @@ import type { PromoRecord } from '../promos/index.ts';
 import { knownCurrency, pricedCurrency } from '../wallets/index.ts';
 import type { Attempt } from './attempt.ts';
 import { checkMayDeposit } from './deposit-guard.ts';
-import { expireDeposits } from './deposit-moves.ts';
+import { expireDeposits, makeRoomForDraft } from './deposit-moves.ts';
 import { checkNoActivePromo, isUsable } from './deposit-promo.ts';
 import { addDeposit, changeDeposit, depositList, depositMethods, depositRow } from './store/index.ts';
 import type { DepositRow } from './store/index.ts';
@@ -63,6 +64,7 @@ async function prepare(unit: Unit, memberId: string, { order, site }: Prepared):
   });
   if (problem !== null) throw new Refusal('BAD_USER_INPUT', problem);
   await checkLimits(unit, member, amount);
+  await makeRoomForDraft(unit, memberId);
   const id = unit.id('dep');
   await addDeposit(unit.db, {
     id,
@@ -137,10 +139,11 @@ export function createDeposit(
 export async function findDeposits(
   world: World,
   memberId: string,
-  page: PageArguments,
+  { filter, ...page }: PageArguments & { readonly filter?: DepositFilter | null },
 ): Promise<Connection<Deposit>> {
   await expireDeposits(world, memberId);
-  return pageOfViews(depositList(world.db, memberId), page, (rows) => views(world.db, rows));
+  const list = depositList(world.db, memberId, chosenValues(filter?.status));
+  return pageOfViews(list, page, (rows) => views(world.db, rows));
 }
 
 /** In which crypto currency a deposit is to be paid. */

@@ -1,9 +1,17 @@
 import { paymentMessages } from '@magpie/domain/payment-forms';
-import { canChooseMethod, paymentLimits, withdrawalBar, withdrawalProblem } from '@magpie/domain/payments';
+import {
+  canChooseMethod,
+  draftsLeftBy,
+  draftsToGiveWay,
+  paymentLimits,
+  withdrawalBar,
+  withdrawalProblem,
+} from '@magpie/domain/payments';
 import { money } from '@magpie/domain/money';
 import type { Currency, Minor } from '@magpie/domain/money';
 import { identityNeededMessage } from '@magpie/domain/verification';
-import type { Withdrawal } from '../../__generated__/main.ts';
+import type { Withdrawal, WithdrawalFilter } from '../../__generated__/main.ts';
+import { chosenValues } from '../../platform/filters/index.ts';
 import { Refusal } from '../../platform/graphql/index.ts';
 import { once } from '../../platform/idempotency/index.ts';
 import { balances } from '../../platform/ledger/index.ts';
@@ -17,7 +25,14 @@ import { memberRow } from '../account/index.ts';
 import type { MemberRow } from '../account/index.ts';
 import { decimal, knownCurrency, pricedCurrency, withdrawable } from '../wallets/index.ts';
 import type { Attempt } from './attempt.ts';
-import { addWithdrawal, withdrawalList, withdrawalMethods, withdrawalRow } from './store/index.ts';
+import {
+  addWithdrawal,
+  changeWithdrawal,
+  draftedWithdrawals,
+  withdrawalList,
+  withdrawalMethods,
+  withdrawalRow,
+} from './store/index.ts';
 import type { WithdrawalRow } from './store/index.ts';
 import { checkStatedCurrency } from './stated-currency.ts';
 import type { StatedCurrency } from './stated-currency.ts';
@@ -63,6 +78,14 @@ export function checkAmount(amount: Minor, currency: Currency, wallets: WalletBa
   if (problem) throw new Refusal('BAD_USER_INPUT', problem.message);
 }
 
+/** Lets a member's oldest drafts give way, so that one more can be held; no state says so (WDR-16). */
+async function makeRoom(unit: Unit, memberId: string): Promise<void> {
+  const open = await draftedWithdrawals(unit.db, memberId, draftsLeftBy(unit.now));
+  for (const { id } of open.slice(0, draftsToGiveWay(open.length))) {
+    await changeWithdrawal(unit.db, id, { superseded_at: unit.now.getTime() });
+  }
+}
+
 async function prepare(unit: Unit, memberId: string, order: WithdrawalOrder): Promise<string> {
   const member = await memberRow(unit.db, memberId);
   checkMayWithdraw(member);
@@ -75,6 +98,7 @@ async function prepare(unit: Unit, memberId: string, order: WithdrawalOrder): Pr
   }
   const amount = readAmount(order.amount, currency.code);
   checkAmount(amount, currency, await balances(unit.db, memberId, currency.code));
+  await makeRoom(unit, memberId);
   const id = unit.id('wdr');
   await addWithdrawal(unit.db, {
     id,
@@ -136,13 +160,17 @@ export function createWithdrawal(
   );
 }
 
-/** A page of a member's withdrawals, newest first (WDR-25). */
+/** A page of a member's withdrawals, newest first, without drafts that were left (WDR-25). */
 export async function findWithdrawals(
   world: World,
   memberId: string,
-  page: PageArguments,
+  { filter, ...page }: PageArguments & { readonly filter?: WithdrawalFilter | null },
 ): Promise<Connection<Withdrawal>> {
-  return pageOfViews(withdrawalList(world.db, memberId), page, (rows) => views(world.db, rows));
+  const list = withdrawalList(world.db, memberId, {
+    statuses: chosenValues(filter?.status),
+    leftBy: draftsLeftBy(world.now()),
+  });
+  return pageOfViews(list, page, (rows) => views(world.db, rows));
 }
 
 /** A member's own withdrawal in the shape of the contract. @throws Refusal NOT_FOUND */

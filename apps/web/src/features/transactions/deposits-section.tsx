@@ -1,3 +1,4 @@
+import { listedDepositStatuses } from '@magpie/domain/payments';
 import { useDepositsQuery, type DepositList_depositFragment } from '@magpie/gql/payments';
 import type { JSX } from 'react';
 import { usePaging } from '../../shared/paging/index.ts';
@@ -9,10 +10,13 @@ type Deposit = DepositList_depositFragment;
 
 const columns = paymentColumns<Deposit>(({ paymentMethod }) => paymentMethod);
 
-/** The member's deposits, newest first (DEP-31). */
+/** The member's deposits, newest first, without drafts (DEP-31). */
 export function DepositsSection(): JSX.Element {
   const { variables, pagesOf } = usePaging();
-  const { data, error, refetch } = useDepositsQuery({ variables, ...alwaysNewest });
+  const { data, error, refetch } = useDepositsQuery({
+    variables: { ...variables, statuses: [...listedDepositStatuses] },
+    ...alwaysNewest,
+  });
   useMoneyNews(refetch);
   return (
     <RecordTable

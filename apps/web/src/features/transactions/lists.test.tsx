@@ -97,12 +97,12 @@ describe('the section Deposits', () => {
     expect(screen.getByRole('button', { name: 'Previous' })).toHaveProperty('disabled', true);
     await userEvent.click(screen.getByRole('button', { name: 'Next' }));
     expect(await screen.findByText('Card 2')).toBeDefined();
-    expect(platform.variablesOf('Deposits').at(-1)).toEqual({ first: 10, after: 'cursor-1' });
+    expect(platform.variablesOf('Deposits').at(-1)).toMatchObject({ first: 10, after: 'cursor-1' });
     expect(screen.getByRole('button', { name: 'Next' })).toHaveProperty('disabled', true);
     expect(within(pages).getByRole('status').textContent).toBe('Page 2 of 2');
     await userEvent.click(screen.getByRole('button', { name: 'Previous' }));
     expect(await screen.findByText('Card 1')).toBeDefined();
-    expect(platform.variablesOf('Deposits').at(-1)).toEqual({ first: 10, after: null });
+    expect(platform.variablesOf('Deposits').at(-1)).toMatchObject({ first: 10, after: null });
     expect(screen.getByText('Page 1 of 2')).toBeDefined();
     expect(screen.getByRole('button', { name: 'Previous' })).toHaveProperty('disabled', true);
   });
@@ -253,6 +253,24 @@ describe('the section Withdrawals', () => {
     expect(rows).toEqual([
       ['11/21/2026 - 07:05AM', 'Bank 1', 'On hold', 'AUD', '80.00', ''],
       ['11/21/2026 - 07:05AM', 'Bank 2', 'Cancelled', 'BTC', '0.10000000', ''],
+    ]);
+  });
+
+  it('DEP-31 WDR-26 lists ask for every state but drafts, which are no payments yet', async () => {
+    const platform = fakePlatform({
+      Deposits: () => ({ deposits: pageOf([deposit('1')]) }),
+      Withdrawals: () => ({ withdrawals: pageOf([withdrawal('1', 'PENDING')]) }),
+    });
+    const { unmount } = renderFeature(<DepositsSection />, { member: true });
+    await screen.findByText('Card 1');
+    unmount();
+    renderFeature(<WithdrawalsSection />, { member: true });
+    await screen.findByText('Bank 1');
+    expect(platform.variablesOf('Deposits').map(({ statuses }) => statuses)).toEqual([
+      ['PENDING', 'PROCESSING', 'APPROVED', 'FAILED', 'REJECTED', 'CANCELLED', 'EXPIRED'],
+    ]);
+    expect(platform.variablesOf('Withdrawals').map(({ statuses }) => statuses)).toEqual([
+      ['PENDING', 'PROCESSING', 'APPROVED', 'ON_HOLD', 'REJECTED', 'CANCELLED'],
     ]);
   });
 

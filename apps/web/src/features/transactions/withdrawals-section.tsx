@@ -1,5 +1,5 @@
 import { displayMoney } from '@magpie/domain/format';
-import { canCancelWithdrawal } from '@magpie/domain/payments';
+import { canCancelWithdrawal, listedWithdrawalStatuses } from '@magpie/domain/payments';
 import { useWithdrawalsQuery, type WithdrawalList_withdrawalFragment } from '@magpie/gql/payments';
 import { Button } from '@magpie/ui';
 import type { Column } from '@magpie/ui/data';
@@ -33,10 +33,13 @@ const columns: readonly Column<Withdrawal>[] = [
   { id: 'action', header: 'Action', cell: (row) => <Cancel row={row} /> },
 ];
 
-/** The member's withdrawals, newest first (WDR-26); a pending one can be cancelled. */
+/** The member's withdrawals, newest first, without drafts (WDR-26); a pending one can be cancelled. */
 export function WithdrawalsSection(): JSX.Element {
   const { variables, pagesOf } = usePaging();
-  const { data, error, refetch } = useWithdrawalsQuery({ variables, ...alwaysNewest });
+  const { data, error, refetch } = useWithdrawalsQuery({
+    variables: { ...variables, statuses: [...listedWithdrawalStatuses] },
+    ...alwaysNewest,
+  });
   useMoneyNews(refetch);
   return (
     <RecordTable

@@ -1,4 +1,4 @@
-import { depositCallback, isLeft, withdrawalCallback, withdrawalLeftMessage } from '@magpie/domain/payments';
+import { depositCallback, withdrawalCallback, withdrawalLeftMessage } from '@magpie/domain/payments';
 import type { Callback, CallbackEffect } from '@magpie/domain/payments';
 import { money, normaliseCurrencyType } from '@magpie/domain/money';
 import type { Minor } from '@magpie/domain/money';
@@ -105,9 +105,9 @@ async function applyToDeposit(unit: Unit, row: DepositRow, request: MovingCall):
 async function applyToWithdrawal(unit: Unit, row: WithdrawalRow, request: MovingCall): Promise<Applied> {
   const effect = withdrawalCallback(row.status, callbackOf(request));
   if (effect.kind !== 'MOVE') return { effect: effect.kind, status: row.status };
-  if (effect.to === 'PENDING' && isLeft(new Date(row.created_at), unit.now)) {
-    throw new Refusal('BAD_USER_INPUT', withdrawalLeftMessage);
-  }
+  const draft = { createdAt: new Date(row.created_at), superseded: row.superseded_at !== null };
+  const left = effect.to === 'PENDING' ? withdrawalLeftMessage(draft, unit.now) : null;
+  if (left !== null) throw new Refusal('BAD_USER_INPUT', left);
   await moveWithdrawalRow(unit, row, effect.to);
   return { effect: 'MOVE', status: effect.to };
 }

@@ -1,6 +1,6 @@
 import type { Insertable, Selectable, Updateable } from 'kysely';
 import { depositsUnderWay } from '@magpie/domain/payments';
-import type { AmountInCurrency, StillSince } from '@magpie/domain/payments';
+import type { AmountInCurrency, DepositStatus, StillSince } from '@magpie/domain/payments';
 import { keysetList } from '../../../platform/paging/index.ts';
 import type { RowList } from '../../../platform/paging/index.ts';
 import type { Database, Reader, Writer } from '../../../platform/store/index.ts';
@@ -13,8 +13,12 @@ export function depositRow(db: Reader, id: string): Promise<DepositRow | undefin
   return db.selectFrom('deposits').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-/** A member's deposits, newest first, read page by page. */
-export function depositList(db: Reader, memberId: string): RowList<DepositRow> {
+/** A member's deposits, newest first, read page by page. @param statuses of those that are wanted; all when left out */
+export function depositList(
+  db: Reader,
+  memberId: string,
+  statuses?: readonly DepositStatus[],
+): RowList<DepositRow> {
   const order = {
     name: 'deposits',
     table: 'deposits',
@@ -22,7 +26,7 @@ export function depositList(db: Reader, memberId: string): RowList<DepositRow> {
     direction: 'desc',
   } as const;
   const all = db.selectFrom('deposits').selectAll().where('member_id', '=', memberId);
-  return keysetList(order, { all });
+  return keysetList(order, { all, chosen: statuses ? all.where('status', 'in', statuses) : all });
 }
 
 /** All of a member's deposits, newest first, for the operator. */
@@ -54,6 +58,17 @@ export function stillDeposits(
     );
   if (memberId !== undefined) query = query.where('member_id', '=', memberId);
   return query.orderBy('seq').execute();
+}
+
+/** A member's deposits that were not handed on yet, the oldest first. */
+export function draftedDeposits(db: Reader, memberId: string): Promise<DepositRow[]> {
+  return db
+    .selectFrom('deposits')
+    .selectAll()
+    .where('member_id', '=', memberId)
+    .where('status', '=', 'DRAFT')
+    .orderBy('seq')
+    .execute();
 }
 
 /** The deposits of a world that wait for their payment. */

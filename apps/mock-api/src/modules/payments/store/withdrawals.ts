@@ -1,4 +1,5 @@
 import type { Insertable, Selectable, Updateable } from 'kysely';
+import type { WithdrawalStatus } from '@magpie/domain/payments';
 import { keysetList } from '../../../platform/paging/index.ts';
 import type { RowList } from '../../../platform/paging/index.ts';
 import type { Database, Reader, Writer } from '../../../platform/store/index.ts';
@@ -11,8 +12,20 @@ export function withdrawalRow(db: Reader, id: string): Promise<WithdrawalRow | u
   return db.selectFrom('withdrawals').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-/** A member's withdrawals, newest first, read page by page. */
-export function withdrawalList(db: Reader, memberId: string): RowList<WithdrawalRow> {
+/** Which of a member's withdrawals are wanted. */
+export interface WantedWithdrawals {
+  /** Of all when left out. */
+  readonly statuses?: readonly WithdrawalStatus[] | undefined;
+  /** Drafts from this moment or before were left. */
+  readonly leftBy: Date;
+}
+
+/** A member's withdrawals but for the drafts that were left, newest first, read page by page. */
+export function withdrawalList(
+  db: Reader,
+  memberId: string,
+  { statuses, leftBy }: WantedWithdrawals,
+): RowList<WithdrawalRow> {
   const order = {
     name: 'withdrawals',
     table: 'withdrawals',
@@ -20,7 +33,13 @@ export function withdrawalList(db: Reader, memberId: string): RowList<Withdrawal
     direction: 'desc',
   } as const;
   const all = db.selectFrom('withdrawals').selectAll().where('member_id', '=', memberId);
-  return keysetList(order, { all });
+  const open = all.where((eb) =>
+    eb.or([
+      eb('status', '!=', 'DRAFT'),
+      eb.and([eb('superseded_at', 'is', null), eb('created_at', '>', leftBy.getTime())]),
+    ]),
+  );
+  return keysetList(order, { all, chosen: statuses ? open.where('status', 'in', statuses) : open });
 }
 
 /** All of a member's withdrawals, newest first, for the operator. */
@@ -34,6 +53,19 @@ export function withdrawalRows(db: Reader, memberId: string): Promise<Withdrawal
     .execute();
 }
 
+/** A member's withdrawals that can still be handed on, the oldest first. */
+export function draftedWithdrawals(db: Reader, memberId: string, leftBy: Date): Promise<WithdrawalRow[]> {
+  return db
+    .selectFrom('withdrawals')
+    .selectAll()
+    .where('member_id', '=', memberId)
+    .where('status', '=', 'DRAFT')
+    .where('superseded_at', 'is', null)
+    .where('created_at', '>', leftBy.getTime())
+    .orderBy('seq')
+    .execute();
+}
+
 /** Keeps a new withdrawal. */
 export async function addWithdrawal(
   db: Writer,
@@ -42,11 +74,11 @@ export async function addWithdrawal(
   await db.insertInto('withdrawals').values(withdrawal).execute();
 }
 
-/** Changes the state of a withdrawal. */
+/** Changes a withdrawal. */
 export async function changeWithdrawal(
   db: Writer,
   id: string,
-  change: Pick<Updateable<Database['withdrawals']>, 'status' | 'changed_at'>,
+  change: Pick<Updateable<Database['withdrawals']>, 'status' | 'changed_at' | 'superseded_at'>,
 ): Promise<void> {
   await db.updateTable('withdrawals').set(change).where('id', '=', id).execute();
 }

@@ -18,6 +18,7 @@ import { sessionDevices } from './0065-session-devices.ts';
 import { codeOwner } from './0066-code-owner.ts';
 import { timezones } from './0068-timezones.ts';
 import { depositSite } from './0070-deposit-site.ts';
+import { supersededDrafts } from './0071-superseded-drafts.ts';
 
 /** Every migration by name, in order. One that has been released is never changed; a later one changes its work. */
 export const migrations: Record<string, Migration> = {
@@ -40,4 +41,5 @@ export const migrations: Record<string, Migration> = {
   '0066-code-owner': codeOwner,
   '0068-timezones': timezones,
   '0070-deposit-site': depositSite,
+  '0071-superseded-drafts': supersededDrafts,
 };

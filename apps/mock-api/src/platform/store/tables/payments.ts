@@ -89,6 +89,8 @@ export interface WithdrawalsTable {
   created_at: EpochMs;
   /** When its status changed last. */
   changed_at: EpochMs;
+  /** When it gave way as a draft to newer ones; null while it did not. */
+  superseded_at: Generated<EpochMs | null>;
 }
 
 /** The wallets a withdrawal's amount was taken from, so that it can go back to them. */

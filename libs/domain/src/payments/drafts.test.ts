@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { draftsToGiveWay, listedDepositStatuses, listedWithdrawalStatuses } from './index.ts';
+
+describe('open drafts', () => {
+  it.each([
+    [0, 0],
+    [4, 0],
+    [5, 1],
+    [6, 2],
+    [2000, 1996],
+  ])('of %i give way %i to a new one, so that there are five at most', (open, away) => {
+    expect(draftsToGiveWay(open)).toBe(away);
+  });
+
+  it('DEP-31 WDR-26 are in no list, whatever else is', () => {
+    expect(listedDepositStatuses).toEqual([
+      'PENDING',
+      'PROCESSING',
+      'APPROVED',
+      'FAILED',
+      'REJECTED',
+      'CANCELLED',
+      'EXPIRED',
+    ]);
+    expect(listedWithdrawalStatuses).toEqual([
+      'PENDING',
+      'PROCESSING',
+      'APPROVED',
+      'ON_HOLD',
+      'REJECTED',
+      'CANCELLED',
+    ]);
+  });
+});
