@@ -1,5 +1,5 @@
 import { toaster } from '@magpie/ui';
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { modals } from '../../../shared/modals/index.ts';
@@ -146,6 +146,28 @@ describe('the register modal', () => {
     expect(await screen.findByText('No countries found.')).toBeDefined();
   });
 
+  it('CONF-15 tells that the countries could not be loaded, and loads them again', async () => {
+    const { user, fake } = openRegister({
+      PhoneCountries: () => {
+        throw new Refusal('INTERNAL_SERVER_ERROR', 'Broken.');
+      },
+    });
+    await waitFor(() => {
+      expect(fake.variablesOf('PhoneCountries')).not.toHaveLength(0);
+    });
+    await act(() => vi.advanceTimersByTimeAsync(100));
+    await user.click(button('Country code: AU +61, Australia'));
+    const picker = within(await screen.findByRole('dialog', { name: 'Choose a country' }));
+    expect(picker.getByText('Error loading countries.', { exact: false })).toBeDefined();
+    fake.answer('PhoneCountries', () => ({
+      countryCodes: answeredCountryCodes,
+      autoDetectUserCountryCode: 'AU',
+    }));
+    await user.click(picker.getByRole('button', { name: 'Try again' }));
+    await user.click(await screen.findByRole('option', { name: /New Zealand/ }));
+    expect(button('Country code: NZ +64, New Zealand')).toBeDefined();
+  });
+
   it('AUTH-47 voids the email code of another address at once, and sends a new one without waiting', async () => {
     const { user, fake } = openRegister();
     await fillIn(user);
@@ -174,7 +196,9 @@ describe('the register modal', () => {
     const { user, fake } = openRegister();
     await fillIn(user);
     await change(user);
-    noField('SMS code');
+    await waitFor(() => {
+      noField('SMS code');
+    });
     expect(screen.queryByRole('timer', { name: /SMS code/ })).toBeNull();
     expect(button('Send code: SMS code').disabled).toBe(false);
     expect(field('Email code').value).toBe('123456');
