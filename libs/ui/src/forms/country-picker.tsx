@@ -1,6 +1,7 @@
 import { Listbox, Popover, Portal, createListCollection } from '@chakra-ui/react';
 import { useState } from 'react';
 import type { CSSProperties, JSX } from 'react';
+import { keepOpenForFocus } from '../overlays/outside.ts';
 import { Link } from '../components/link.tsx';
 import { listboxSlotRecipe } from '../theme/slot-recipes/listbox.ts';
 import { popoverSlotRecipe } from '../theme/slot-recipes/popover.ts';
@@ -52,6 +53,8 @@ export function CountryPicker({
       open
       modal
       positioning={{ placement: 'bottom-start', gutter: 8, overflowPadding: 12, getAnchorElement: anchor }}
+      // A dialog that has just opened takes the focus late: that must not close the picker under a press.
+      onFocusOutside={keepOpenForFocus}
       onOpenChange={(details) => {
         if (!details.open) onClose();
       }}

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import type { JSX } from 'react';
@@ -74,6 +74,23 @@ describe('PhoneInput', () => {
       expect(screen.queryByRole('dialog')).toBeNull();
     });
     expect(screen.getByRole('button', { name: 'Country code: AU +61, Australia' })).toBeDefined();
+  });
+
+  it('counts a press although the focus has gone elsewhere, as to a dialog that has just opened', async () => {
+    renderUi(
+      <>
+        <button type="button">Elsewhere</button>
+        <Phone />
+      </>,
+    );
+    const elsewhere = screen.getByRole('button', { name: 'Elsewhere' });
+    await openCountries();
+    act(() => {
+      elsewhere.focus();
+      elsewhere.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
+    });
+    await userEvent.click(await screen.findByRole('option', { name: /New Zealand/ }));
+    expect(await screen.findByRole('button', { name: 'Country code: NZ +64, New Zealand' })).toBeDefined();
   });
 
   it('is searched and chosen by keys', async () => {
