@@ -82,6 +82,56 @@ test('AUTH-39 AUTH-40 a brand with Telegram signs in and up by a number and a co
   await expectSignedIn(page);
 });
 
+test('AUTH-06 AUTH-07 AUTH-09 a brand with all login modes signs in by mobile and by username', async ({
+  page,
+  world,
+}) => {
+  await settings(page, { brandSettings: { loginModes: ['EMAIL', 'MOBILE', 'USERNAME'] } });
+  await page.goto('/#sign-in');
+  const login = page.getByRole('dialog', { name: 'Login' });
+  await login.getByRole('radio', { name: 'Mobile' }).click();
+  await login.getByLabel('Mobile number').fill('0491570156');
+  await login.getByRole('button', { name: 'Send code: SMS code' }).click();
+  await expectToast(page, 'Verification Code Sent');
+  await login.getByRole('textbox', { name: 'SMS code' }).fill(await codeFor(world, '+61491570156'));
+  await expectAccessible(page);
+  const byMobile = page.waitForRequest('**/authenticate?*');
+  await login.getByRole('button', { name: 'Login' }).click();
+  const request = await byMobile;
+  expect([request.method(), new URL(request.url()).search]).toEqual(['POST', '?ttl=7776000']);
+  await expectSignedIn(page);
+  const popover = await openAccountPopover(page);
+  await expect(popover.getByText('(mia@magpie.test)')).toBeVisible();
+  await popover.getByRole('button', { name: 'Logout' }).click();
+  await expectSignedOut(page);
+
+  await header(page).getByRole('button', { name: 'Login' }).click();
+  await login.getByRole('radio', { name: 'Username' }).click();
+  await login.getByRole('textbox', { name: 'Username' }).fill('mia@magpie.test');
+  await login.getByLabel('Password', { exact: true }).fill('Magpie@2026');
+  const byName = page.waitForRequest('**/authenticate');
+  await login.getByRole('button', { name: 'Login' }).click();
+  expect((await byName).method()).toBe('GET');
+  await expectSignedIn(page);
+});
+
+test('AUTH-16 a press on a country counts as soon as the picker shows, however often', async ({ page }) => {
+  await page.goto('/#sign-up');
+  const dialog = register(page);
+  const picked = (name: string) => dialog.getByRole('button', { name: `Country code: ${name}` });
+  await expect(picked('AU +61, Australia')).toBeVisible();
+  for (let turn = 0; turn < 6; turn += 1) {
+    await picked('AU +61, Australia').click();
+    await page.getByRole('option', { name: 'New Zealand' }).click();
+    await picked('NZ +64, New Zealand').click();
+    await page.getByRole('option', { name: 'Australia' }).click();
+    await expect(page.getByRole('dialog', { name: 'Choose a country' })).toBeHidden();
+  }
+  await picked('AU +61, Australia').click();
+  await page.getByRole('option', { name: 'Australia' }).click();
+  await expect(page.getByRole('dialog', { name: 'Choose a country' })).toBeHidden();
+});
+
 /** The visitor's header, which a modal keeps from those who look for buttons by their names. */
 async function expectSignedOutBehind(page: Page): Promise<void> {
   await expect(page.getByRole('button', { name: 'Account', exact: true, includeHidden: true })).toHaveCount(
