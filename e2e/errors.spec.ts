@@ -64,7 +64,7 @@ const rows: readonly Row[] = [
     fault: 'MULTIPLE_SESSION',
     ids: 'SESS-26 SESS-27',
     ...ends,
-    toast: ['Successfully logged out.'],
+    toast: [multipleNotice.title, multipleNotice.text],
     timeout: 'true',
     notice: multipleNotice,
     multipleSession: false,

@@ -319,15 +319,25 @@ describe('what only a member can do', () => {
     ['Play', 'loginModal'],
     ['Claim', 'registerModal'],
   ])('AUTH-42 a visitor who presses %s gets %s and nothing else happens', async (name, modal) => {
-    const { fake } = (() => {
-      const setting = started();
-      renderWithSession(<Actions />, setting);
-      return setting;
-    })();
+    const setting = started();
+    renderWithSession(<Actions />, setting);
     await userEvent.click(screen.getByRole('button', { name }));
     expect(modals.stack.get().map((open) => open.name)).toEqual([modal]);
     expect(done).not.toHaveBeenCalled();
-    expect(fake.calls).toEqual([]);
+    expect(setting.fake.calls).toEqual([]);
+  });
+
+  it.each([
+    ['Play', 'loginModal'],
+    ['Claim', 'registerModal'],
+  ] as const)('AUTH-45 %s goes on once whoever pressed it has come in by %s', async (name, modal) => {
+    const setting = started();
+    renderWithSession(<Actions />, setting);
+    await userEvent.click(screen.getByRole('button', { name }));
+    await act(() => setting.logIn());
+    const open = modals.stack.get().find((each) => each.name === modal);
+    (open?.props as { onEntered: () => void } | undefined)?.onEntered();
+    expect(done.mock.calls).toEqual([[name.toLowerCase()]]);
   });
 
   it('is done at once by a member', async () => {

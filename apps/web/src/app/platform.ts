@@ -20,9 +20,9 @@ export function createPlatform(config: RuntimeConfig): Platform {
   const site = configuredSite(config);
   const world = currentWorld(config);
   const facts = { adminCode: site.adminCode, token: accessToken, world: () => world };
-  const platform = createPlatformClient(config.endpoints, facts, (errors, operationName, sentWith) => {
-    session.react(errors, operationName, sentWith);
-  });
+  const platform = createPlatformClient(config.endpoints, facts, (errors, operationName, sentWith) =>
+    session.react(errors, operationName, sentWith),
+  );
   const session = createSession({
     platform,
     authentication: createAuthentication(config.endpoints.authentication, facts),

@@ -105,9 +105,9 @@ function createTestSession(member: Account | null): {
     token: () => (session.state.get().signedIn ? 'token-of-mia' : null),
     world: () => null,
   };
-  const platform = createPlatformClient(config.endpoints, facts, (errors, operation, sentWith) => {
-    session.react(errors, operation, sentWith);
-  });
+  const platform = createPlatformClient(config.endpoints, facts, (errors, operation, sentWith) =>
+    session.react(errors, operation, sentWith),
+  );
   const session = createSession({
     platform,
     authentication: createAuthentication('', facts),

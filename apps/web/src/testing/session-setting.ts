@@ -132,9 +132,9 @@ export function sessionSetting(answers: Answers = {}, { messenger = false } = {}
   const reload = vi.fn<() => void>();
   const goTo = vi.fn<(path: string) => void>();
   const facts = { adminCode: 'magpie-web', token: accessToken, world: () => null };
-  const platform = createPlatformClient(endpoints, facts, (errors, operation, sentWith) => {
-    session.react(errors, operation, sentWith);
-  });
+  const platform = createPlatformClient(endpoints, facts, (errors, operation, sentWith) =>
+    session.react(errors, operation, sentWith),
+  );
   const session = createSession({
     platform,
     authentication: createAuthentication('', facts),

@@ -35,7 +35,7 @@ export {
 export type { AuthenticationRequest, LoginCredentials, LoginMode, ValidationError } from './login.ts';
 export { rateRules, rateWindow, usualPlaceDays } from './rate-rules.ts';
 export type { RateRule } from './rate-rules.ts';
-export { isSilent, reactionTo } from './reactions.ts';
+export { endsSession, isSeen, reactionTo } from './reactions.ts';
 export type { ApiError, Reaction, SessionFacts } from './reactions.ts';
 export { reconnectDelay, refusedSocketCheck, socketRefusal, socketTiming, staysRefused } from './socket.ts';
 export {

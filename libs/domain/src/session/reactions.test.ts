@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isSilent, reactionTo } from './index.ts';
-import type { SessionFacts } from './index.ts';
+import { endsSession, isSeen, reactionTo } from './index.ts';
+import type { Reaction, SessionFacts } from './index.ts';
 
 const facts: SessionFacts = {
   hasToken: true,
@@ -34,8 +34,7 @@ describe('codes other than FORBIDDEN', () => {
       kind: 'LOG',
       code: 'AGGREGATE_VERSION_EXISTS',
     });
-    expect(isSilent(error)).toBe(true);
-    expect(isSilent({ code: 'BAD_USER_INPUT', message: '' })).toBe(false);
+    expect(isSeen(reactionTo([error], facts))).toBe(false);
   });
 
   it('MAINTENANCE_MODE redirects', () => {
@@ -106,7 +105,7 @@ describe('FORBIDDEN', () => {
   });
 
   it('SESS-26 logs the member out for any other message', () => {
-    expect(forbidden('not allowed')).toEqual({ kind: 'LOG_OUT', notice: null });
+    expect(forbidden('not allowed')).toEqual({ kind: 'LOG_OUT', toast: null, notice: null });
   });
 
   it('SESS-26 does nothing without a token or with a new account', () => {
@@ -115,12 +114,18 @@ describe('FORBIDDEN', () => {
   });
 
   it('SESS-27 stores the multiple-session notice only when the flag is the text false', () => {
+    const reason = { title: 'Multiple Session Detected', text: 'You have signed in on another device.' };
     expect(forbidden('replaced', { multipleSession: 'false' })).toEqual({
       kind: 'LOG_OUT',
-      notice: { title: 'Multiple Session Detected', text: 'You have signed in on another device.' },
+      toast: reason,
+      notice: reason,
     });
     for (const multipleSession of ['true', '', 'FALSE', null]) {
-      expect(forbidden('replaced', { multipleSession })).toEqual({ kind: 'LOG_OUT', notice: null });
+      expect(forbidden('replaced', { multipleSession })).toEqual({
+        kind: 'LOG_OUT',
+        toast: null,
+        notice: null,
+      });
     }
     expect(forbidden('replaced', { multipleSession: 'false', hasToken: false }).kind).toBe('LOG');
   });
@@ -176,5 +181,22 @@ describe('the table as a whole', () => {
         }
       }),
     );
+  });
+});
+
+describe('what a person sees of a reaction', () => {
+  const words = { title: 'Title', text: 'Text' };
+  const rows: readonly (readonly [reaction: Reaction, ends: boolean, seen: boolean])[] = [
+    [{ kind: 'EXPIRE', toast: words, notice: words }, true, true],
+    [{ kind: 'END_SESSION', toast: words }, true, true],
+    [{ kind: 'LOG_OUT', toast: null, notice: null }, true, true],
+    [{ kind: 'RELOAD' }, false, true],
+    [{ kind: 'REDIRECT', to: '/under-maintenance' }, false, true],
+    [{ kind: 'CLEAR_BASIC_TOKEN' }, false, false],
+    [{ kind: 'LOG', code: 'FORBIDDEN' }, false, false],
+  ];
+
+  it.each(rows)('%o: ends the session %s, is seen %s', (reaction, ends, seen) => {
+    expect([endsSession(reaction), isSeen(reaction)]).toEqual([ends, seen]);
   });
 });

@@ -32,7 +32,7 @@ export interface SessionFacts {
  * - `CLEAR_BASIC_TOKEN`: remove a stored basic token, nothing else.
  * - `END_SESSION`: drop token and state, show the toast, set the timeout flag.
  * - `RELOAD`: clear the timeout flag, remember the time, reload the page.
- * - `LOG_OUT`: log out, and store the notice when there is one.
+ * - `LOG_OUT`: log out, show the toast, or without one that of any logout, and store the notice when there is one.
  * - `REDIRECT`: go to the address.
  * - `LOG`: nothing beyond the log; `code` is the one to be used for a toast.
  */
@@ -41,7 +41,7 @@ export type Reaction =
   | { readonly kind: 'CLEAR_BASIC_TOKEN' }
   | { readonly kind: 'END_SESSION'; readonly toast: ToastText }
   | { readonly kind: 'RELOAD' }
-  | { readonly kind: 'LOG_OUT'; readonly notice: Notice | null }
+  | { readonly kind: 'LOG_OUT'; readonly toast: ToastText | null; readonly notice: Notice | null }
   | { readonly kind: 'REDIRECT'; readonly to: '/under-maintenance' }
   | { readonly kind: 'LOG'; readonly code: string | null };
 
@@ -55,7 +55,8 @@ function reload(facts: SessionFacts): Reaction {
 
 function logOut(facts: SessionFacts): Reaction {
   if (!facts.hasToken || facts.newAccount) return { kind: 'LOG', code: forbiddenCode };
-  return { kind: 'LOG_OUT', notice: facts.multipleSession === 'false' ? sessionNotices.multiple : null };
+  const reason = facts.multipleSession === 'false' ? sessionNotices.multiple : null;
+  return { kind: 'LOG_OUT', toast: reason, notice: reason };
 }
 
 interface ForbiddenRule {
@@ -108,7 +109,15 @@ export function reactionTo(errors: readonly ApiError[], facts: SessionFacts): Re
   return deciding ?? { kind: 'LOG', code: errors[0]?.code ?? null };
 }
 
-/** Whether an error is logged and never shown, not even as a general toast: AGGREGATE_VERSION_EXISTS (SESS-29). */
-export function isSilent(error: ApiError): boolean {
-  return error.code === 'AGGREGATE_VERSION_EXISTS';
+/** Whether the session is over with a reaction. */
+export function endsSession({ kind }: Reaction): boolean {
+  return kind === 'EXPIRE' || kind === 'END_SESSION' || kind === 'LOG_OUT';
+}
+
+/**
+ * Whether a person sees a reaction. Where they do not, as with what is logged only (SESS-25, SESS-29), the place that made
+ * the call says itself that it failed, or the press would come to nothing without a word.
+ */
+export function isSeen(reaction: Reaction): boolean {
+  return endsSession(reaction) || reaction.kind === 'RELOAD' || reaction.kind === 'REDIRECT';
 }

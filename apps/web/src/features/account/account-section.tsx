@@ -4,6 +4,7 @@ import { lazyPart, type AccountTab } from '../../shared/navigation/index.ts';
 import { AchievementsSection } from '../achievements/index.ts';
 import { BettingHistory } from '../bets/index.ts';
 import { DepositWithdrawSection } from '../payments/index.ts';
+import { LoginsSection } from '../session/index.ts';
 import { DepositsSection, TransactionsSection, WithdrawalsSection } from '../transactions/index.ts';
 import { VerificationSection } from '../verification/index.ts';
 import { sectionLabels } from './sections.ts';
@@ -21,7 +22,12 @@ const sections: Readonly<Record<AccountTab, () => JSX.Element>> = {
   achievements: () => <AchievementsSection />,
   'active-bonus': () => <ActiveBonus />,
   'freespin-bonus': () => <FreeSpins />,
-  'change-password': () => <ChangePassword />,
+  'change-password': () => (
+    <>
+      <ChangePassword />
+      <LoginsSection />
+    </>
+  ),
   'deposit-withdraw': () => <DepositWithdrawSection />,
   'transaction-history': () => <TransactionsSection />,
   deposits: () => <DepositsSection />,

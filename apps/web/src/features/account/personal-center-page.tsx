@@ -5,7 +5,7 @@ import type { JSX } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { modals } from '../../shared/modals/index.ts';
 import { useModalOverHome, type AccountTab } from '../../shared/navigation/index.ts';
-import { useSession, type Account } from '../session/index.ts';
+import { useMembersOnly, useSession, type Account } from '../session/index.ts';
 import { holdHistoryFilters } from '../transactions/index.ts';
 import { AccountCard } from './account-card.tsx';
 import { AccountSection } from './account-section.tsx';
@@ -57,18 +57,17 @@ function Area({ account, tab, onChoose }: AreaProps): JSX.Element {
 
 /**
  * The account area as a page; below 768 px it is the modal myAccount over the home page (SHELL-11), and a visitor is
- * taken to the home page with the login open (SHELL-14).
+ * taken to the home page with the login open (SHELL-14), and back here after it (AUTH-45).
  */
 export function PersonalCenterPage(): JSX.Element {
   const mobile = useIsMobile();
-  const { account, settled } = useSession();
+  const { account } = useSession();
   const [query, setQuery] = useSearchParams();
   const tab = sectionOf(query.get('tab'));
-  useModalOverHome(settled && (mobile || account === null), () => {
-    if (account) {
-      holdHistoryFilters(query);
-      modals.open('myAccount', { tab });
-    } else modals.open('loginModal');
+  useMembersOnly();
+  useModalOverHome(mobile && account !== null, () => {
+    holdHistoryFilters(query);
+    modals.open('myAccount', { tab });
   });
   const choose = (chosen: AccountTab) => {
     setQuery({ tab: chosen });

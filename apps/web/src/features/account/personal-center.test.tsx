@@ -160,6 +160,16 @@ describe('the account area as a page', () => {
     expect(address()).toBe('/');
   });
 
+  it('leads home without a login who logs out here', async () => {
+    const { address, session } = openPage('/personal-center?tab=deposits');
+    await heading('Deposits');
+    await act(() => session.logOut());
+    await waitFor(() => {
+      expect(address()).toBe('/');
+    });
+    expect(modals.stack.get()).toEqual([]);
+  });
+
   it('SHELL-14 sends nobody away before it is settled who this is', async () => {
     fakePlatform(answers);
     const { session, address } = renderFeature(

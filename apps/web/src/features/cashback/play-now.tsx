@@ -3,7 +3,7 @@ import { Button } from '@magpie/ui';
 import type { JSX } from 'react';
 import { Link } from 'react-router-dom';
 import { modals } from '../../shared/modals/index.ts';
-import { paths } from '../../shared/navigation/index.ts';
+import { goTo, paths } from '../../shared/navigation/index.ts';
 import { useSession } from '../session/index.ts';
 
 /** Props of {@link PlayNow}. */
@@ -15,23 +15,27 @@ export interface PlayNowProps {
 /** A path of this site; an address that starts with two slashes names another one. */
 const isPath = (link: string): boolean => /^\/(?!\/)/.test(link);
 
-/** 'Play Now': the configured link, or the casino (CASHBK-04); loginModal for a visitor (CASHBK-05). */
+/** 'Play Now': the configured link, or the casino (CASHBK-04); loginModal for a visitor (CASHBK-05), who then goes on there (AUTH-45). */
 export function PlayNow({ link }: PlayNowProps): JSX.Element {
   const { signedIn } = useSession();
+  const outside = link !== null && !isPath(link) && allowedHref(link) ? link : null;
+  const path = link !== null && isPath(link) ? link : paths.casino;
   if (!signedIn) {
+    const onEntered = () => {
+      if (outside === null) goTo(path);
+      else location.assign(outside);
+    };
     return (
       <Button
         variant="inverse"
         onClick={() => {
-          modals.open('loginModal');
+          modals.open('loginModal', { onEntered });
         }}
       >
         Play Now
       </Button>
     );
   }
-  const outside = link !== null && !isPath(link) && allowedHref(link) ? link : null;
-  const path = link !== null && isPath(link) ? link : paths.casino;
   return (
     <Button asChild variant="inverse">
       {outside === null ? <Link to={path}>Play Now</Link> : <a href={outside}>Play Now</a>}

@@ -14,7 +14,7 @@ function prefetched(pathname: string, search = '') {
     subscriptions: '/subscriptions',
   };
   const facts = { adminCode: 'magpie-web', token: () => null, world: () => null };
-  const { client } = createPlatformClient(endpoints, facts, () => undefined);
+  const { client } = createPlatformClient(endpoints, facts, () => 'UNSEEN');
   expect(client).toBeInstanceOf(ApolloClient);
   prefetchGames(client, { pathname, search });
   return platform;

@@ -5,7 +5,7 @@ import { useEffect, useEffectEvent, useState, type JSX } from 'react';
 import { Navigate, useNavigate } from 'react-router-dom';
 import { platformErrorOf } from '../../shared/apollo/index.ts';
 import { modals } from '../../shared/modals/index.ts';
-import { paths } from '../../shared/navigation/index.ts';
+import { goTo, paths } from '../../shared/navigation/index.ts';
 import { useStore } from '../../shared/store/index.ts';
 import { toasts } from '../../shared/toasts/index.ts';
 import { useSession } from '../session/index.ts';
@@ -15,7 +15,10 @@ import { useLaunchGame } from './use-launch-game.ts';
 
 function VisitorWay(): JSX.Element {
   useEffect(() => {
-    modals.open('loginModal');
+    const onEntered = () => {
+      goTo(paths.sportsbook);
+    };
+    modals.open('loginModal', { onEntered });
   }, []);
   return <Navigate to={paths.home} replace />;
 }

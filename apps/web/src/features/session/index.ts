@@ -1,6 +1,7 @@
 import { lazyPart } from '../../shared/navigation/index.ts';
 
 export { useMemberAction } from './member-action.ts';
+export { useMembersOnly } from './members-only.ts';
 export type { Account, MemberSession, Session, Tokens, VisitorSession } from './model.ts';
 export { createAuthentication } from './service/authentication.ts';
 export type { Authentication } from './service/authentication.ts';
@@ -28,3 +29,6 @@ export const ForgotPasswordModal = lazyPart(
   () => import('./forgot-password/forgot-password-modal.tsx'),
   'ForgotPasswordModal',
 );
+
+/** Where the member is logged in. */
+export const LoginsSection = lazyPart(() => import('./logins/logins-section.tsx'), 'LoginsSection');

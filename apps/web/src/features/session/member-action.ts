@@ -4,9 +4,10 @@ import { useSessionService } from './session-context.tsx';
 
 /**
  * Puts a member's action behind the login: a visitor's attempt opens the named modal and performs nothing else
- * (AUTH-42).
+ * (AUTH-42). Once the visitor has logged in or registered there, the action goes on; closed without that, the press is
+ * forgotten (AUTH-45).
  *
- * @param action what a member does, for example play, deposit or claim
+ * @param action what a member does, for example play or deposit
  */
 export function useMemberAction<A extends unknown[]>(
   action: (...args: A) => void,
@@ -15,8 +16,14 @@ export function useMemberAction<A extends unknown[]>(
   const { state } = useSessionService();
   return useCallback(
     (...args: A) => {
-      if (state.get().signedIn) action(...args);
-      else modals.open(modal);
+      if (state.get().signedIn) {
+        action(...args);
+        return;
+      }
+      const onEntered = () => {
+        action(...args);
+      };
+      modals.open(modal, { onEntered });
     },
     [state, action, modal],
   );

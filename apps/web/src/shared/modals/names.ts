@@ -1,8 +1,9 @@
 /** What a modal needs to know when it is opened; `undefined` when nothing (SHELL-41, SHELL-42). */
 export interface ModalProps {
-  loginModal: undefined;
-  registerModal: undefined;
-  forgotPassword: undefined;
+  /** `onEntered` carries on with the press that asked for the login; it is handed on to whatever takes its place (AUTH-45). */
+  loginModal: { onEntered?: (() => void) | undefined } | undefined;
+  registerModal: { onEntered?: (() => void) | undefined } | undefined;
+  forgotPassword: { onEntered?: (() => void) | undefined } | undefined;
   /** `method` and `amount` are what the form begins with. */
   depositModal: { promoCode?: string; method?: string; amount?: string } | undefined;
   withdrawalModal: { method?: string; amount?: string } | undefined;

@@ -1,23 +1,12 @@
 import { errorToast, toastDurations } from '@magpie/domain/session';
 import { toaster } from '@magpie/ui';
-import { platformErrorOf } from '../apollo/index.ts';
-
-/** Errors that the session answers by itself (SESS-20 to SESS-30); a second toast would hide what it says. */
-const answeredBySession = [
-  'ACCESS_TOKEN_EXPIRED',
-  'AGGREGATE_VERSION_EXISTS',
-  'FORBIDDEN',
-  'MAINTENANCE_MODE',
-];
+import { isAnswered, platformErrorOf } from '../apollo/index.ts';
 
 /**
- * Whether the session itself answers a failed call (SESS-20 to SESS-30), so that no other toast may take the place of
- * what it says.
+ * Whether the session itself has answered a failed call so that a person sees it (SESS-20 to SESS-30); no other toast may
+ * take the place of what it says.
  */
-export function isAnsweredBySession(error: unknown): boolean {
-  const refusal = platformErrorOf(error);
-  return refusal !== null && answeredBySession.includes(refusal.code);
-}
+export const isAnsweredBySession = isAnswered;
 
 const words = (text: string | undefined) => (text === undefined ? {} : { description: text });
 
@@ -31,7 +20,7 @@ export const toasts = {
   },
   /**
    * The toast of a failed call: the title, 'Error!' when there is none, with the server's message or the general text
-   * (SESS-33). Shows nothing for an error that the session itself answers.
+   * (SESS-33). Shows nothing for an error that the session itself has answered.
    */
   failure(error: unknown, title?: string): void {
     if (isAnsweredBySession(error)) return;

@@ -31,8 +31,11 @@ export function PromoBanners(): JSX.Element | null {
   const { data, error } = useLobbyBannersQuery({ variables: { currency } });
   const promos = data?.promos.edges.map(({ node }) => node) ?? [];
   const open = (): void => {
-    if (account) void navigate(paths.promotions);
-    else modals.open('registerModal');
+    const show = () => {
+      void navigate(paths.promotions);
+    };
+    if (account) show();
+    else modals.open('registerModal', { onEntered: show });
   };
   const coming = <Skeleton {...bannerGround} display="block" borderRadius="wing" />;
   if (!data && !error) return coming;

@@ -1,11 +1,11 @@
-import { beforeDeposit, isProfileComplete, type DepositMend, type DepositStep } from '@magpie/domain/account';
+import { beforeDeposit, isProfileComplete, type DepositStep } from '@magpie/domain/account';
 import { useEffect, useState, type JSX } from 'react';
-import { modals, type ModalComponentProps } from '../../../shared/modals/index.ts';
+import type { ModalComponentProps } from '../../../shared/modals/index.ts';
 import { storedPromoCode } from '../../../shared/session/index.ts';
 import { useMobileVerification } from '../../../shared/site/index.ts';
 import { useSession } from '../../session/index.ts';
 import { DepositModal } from './deposit-modal.tsx';
-import { openMend, type DepositPreset } from './open-mend.ts';
+import { openMend } from './open-mend.ts';
 
 /** What a deposit opens now, be it pressed wherever (PROF-18, DEP-20); null while that is not known. */
 export function useDepositStep(): DepositStep | 'loginModal' | null {
@@ -16,14 +16,6 @@ export function useDepositStep(): DepositStep | 'loginModal' | null {
   const due = verificationDue(account);
   if (due === null && profileComplete) return null;
   return beforeDeposit({ profileComplete, mobileVerificationRequired: due ?? false });
-}
-
-/** Opens what stands before the deposit in its place; from there it carries on here. */
-function openInstead(step: DepositMend | 'loginModal', preset: DepositPreset): void {
-  if (step === 'loginModal') {
-    modals.open(step);
-    modals.close('depositModal');
-  } else openMend(step, preset);
 }
 
 /**
@@ -52,7 +44,7 @@ export function DepositGate(props: ModalComponentProps<'depositModal'>): JSX.Ele
   if (step === 'depositModal' && !passed) setPassed(true);
   const instead = passed || step === 'depositModal' ? null : step;
   useEffect(() => {
-    if (instead !== null) openInstead(instead, { promoCode, method, amount });
+    if (instead !== null) openMend(instead, { promoCode, method, amount });
   }, [instead, promoCode, method, amount]);
   return passed ? <DepositModal {...props} /> : null;
 }

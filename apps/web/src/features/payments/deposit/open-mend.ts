@@ -9,8 +9,11 @@ export interface DepositPreset {
   readonly amount?: string | undefined;
 }
 
-/** Opens what mends the reason why a deposit cannot be made yet, in its place; afterwards the deposit carries on as it was (DEP-36). */
-export function openMend(mend: DepositMend, { promoCode, method, amount }: DepositPreset): void {
+/**
+ * Opens what mends the reason why a deposit cannot be made yet, in its place; afterwards the deposit carries on as it was
+ * (DEP-36, AUTH-45).
+ */
+export function openMend(mend: DepositMend | 'loginModal', { promoCode, method, amount }: DepositPreset): void {
   const carryOn = () => {
     modals.open('depositModal', {
       ...(promoCode !== undefined && { promoCode }),
@@ -19,6 +22,7 @@ export function openMend(mend: DepositMend, { promoCode, method, amount }: Depos
     });
   };
   if (mend === 'depositProfileFormUpdate') modals.open(mend, { onSaved: carryOn });
+  else if (mend === 'loginModal') modals.open(mend, { onEntered: carryOn });
   else modals.open(mend, { onVerified: carryOn });
   modals.close('depositModal');
 }

@@ -9,7 +9,10 @@ export function useMemberOf(modal: 'depositModal' | 'withdrawalModal'): Account 
   useEffect(() => {
     if (!visitor) return;
     modals.close(modal);
-    modals.open('loginModal');
+    const onEntered = () => {
+      modals.open(modal);
+    };
+    modals.open('loginModal', { onEntered });
   }, [visitor, modal]);
   return account;
 }

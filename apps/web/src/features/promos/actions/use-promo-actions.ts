@@ -7,6 +7,7 @@ import {
   useLockInMemberToPromoMutation,
 } from '@magpie/gql/promos';
 import { modals } from '../../../shared/modals/index.ts';
+import { goTo, paths } from '../../../shared/navigation/index.ts';
 import { useRefresh } from '../../../shared/page/index.ts';
 import { storedPromoCode } from '../../../shared/session/index.ts';
 import { useMobileVerification } from '../../../shared/site/index.ts';
@@ -24,12 +25,12 @@ export interface PromoActions {
   readonly busy: boolean;
 }
 
-function openRegister(): void {
-  modals.open('registerModal');
-}
-
-function openLogin(): void {
-  modals.open('loginModal');
+/** Asks a visitor in and then offers the promo on its page, where the button is the member's (AUTH-42, AUTH-45). */
+function ask(modal: 'loginModal' | 'registerModal', promo: Promo): void {
+  const onEntered = () => {
+    goTo(paths.promotion(promo.id));
+  };
+  modals.open(modal, { onEntered });
 }
 
 function useCalls() {
@@ -60,7 +61,7 @@ export function usePromoActions(): PromoActions {
   const claimSpins = async (promo: Promo): Promise<void> => {
     const { account } = state.get();
     if (!account) {
-      openLogin();
+      ask('loginModal', promo);
       return;
     }
     const input = { legacyMemberId: legacyMemberId(account), promo: promo.id };
@@ -76,7 +77,7 @@ export function usePromoActions(): PromoActions {
   const lockInTo = async (promo: Promo): Promise<void> => {
     const { account } = state.get();
     if (!account) {
-      openLogin();
+      ask('loginModal', promo);
       return;
     }
     if (verificationDue(account)) {
@@ -101,7 +102,7 @@ export function usePromoActions(): PromoActions {
       profileComplete: account !== null && isProfileComplete(account),
       mobileVerificationRequired: account !== null && verificationDue(account) === true,
     });
-    if (step === 'registerModal') modals.open(step);
+    if (step === 'registerModal') ask(step, promo);
     else if (step === 'depositProfileFormUpdate') modals.open(step, { onSaved: carryOn });
     else if (step === 'verifyMobileNumberModal') modals.open(step, { onVerified: carryOn });
     else {
@@ -112,7 +113,9 @@ export function usePromoActions(): PromoActions {
   };
 
   const deeds: Readonly<Record<PromoDeed, (promo: Promo) => void>> = {
-    SIGN_UP: openRegister,
+    SIGN_UP: (promo) => {
+      ask('registerModal', promo);
+    },
     CLAIM: (promo) => void claimSpins(promo),
     LOCK_IN: (promo) => void lockInTo(promo),
     DEPOSIT: deposit,

@@ -5,12 +5,11 @@ import { Button, EmptyState, ErrorState, Icon, Tag } from '@magpie/ui';
 import { Clock } from 'lucide-react';
 import type { JSX } from 'react';
 import { useParams } from 'react-router-dom';
-import { modals } from '../../../shared/modals/index.ts';
-import { paths, useModalOverHome } from '../../../shared/navigation/index.ts';
+import { paths } from '../../../shared/navigation/index.ts';
 import { Fact, Facts, OfferDetail, OfferDetailSkeleton } from '../../../shared/offers/index.ts';
 import { BackLink, useLoading, useNow } from '../../../shared/page/index.ts';
 import { shownTimeZone } from '../../../shared/time-zone/index.ts';
-import { useSession } from '../../session/index.ts';
+import { useMembersOnly, useSession } from '../../session/index.ts';
 import { CountingProviders } from '../detail/counting-providers.tsx';
 import { FreeGames } from '../detail/free-games.tsx';
 import { bonusChip, type Bonus } from './bonus-text.ts';
@@ -45,15 +44,11 @@ function BonusDetail({ bonus }: { readonly bonus: Bonus }): JSX.Element {
   );
 }
 
-function openLogin(): void {
-  modals.open('loginModal');
-}
-
 /** '/promotions/bonus/{id}': one of the member's own bonuses (BONUS-01 to BONUS-07). A visitor is asked to log in. */
 export function BonusPage(): JSX.Element {
   const { id } = useParams();
-  const { signedIn, settled } = useSession();
-  useModalOverHome(settled && !signedIn, openLogin);
+  const { signedIn } = useSession();
+  useMembersOnly();
   const result = useMyBonusesQuery(signedIn ? undefined : skipToken);
   const { failed, retrying, retry } = useLoading(result);
   const bonuses = result.data?.memberConsumablePromos.edges.map(({ node }) => node);

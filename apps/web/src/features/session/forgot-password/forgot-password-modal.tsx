@@ -13,10 +13,13 @@ const titles: Readonly<Record<ResetStep, string>> = {
 };
 
 /** The three steps to a new password; afterwards the login opens (PWD-06 to PWD-13). */
-export function ForgotPasswordModal({ onClose }: ModalComponentProps<'forgotPassword'>): JSX.Element {
+export function ForgotPasswordModal({
+  onClose,
+  onEntered,
+}: ModalComponentProps<'forgotPassword'>): JSX.Element {
   const reset = useReset();
   const done = () => {
-    modals.open('loginModal');
+    modals.open('loginModal', { onEntered });
     onClose();
   };
   return (

@@ -10,11 +10,15 @@ import { LoginModal } from './login-modal.tsx';
 
 let stop: () => void = () => undefined;
 
-function open(answers: Answers = {}, surroundings: Surroundings = {}) {
+function open(answers: Answers = {}, surroundings: Surroundings = {}, onEntered?: () => void) {
   const setting = sessionSetting(answers);
   stop = setting.session.start();
   const onClose = vi.fn();
-  const view = renderWithSession(<LoginModal onClose={onClose} />, setting, surroundings);
+  const view = renderWithSession(
+    <LoginModal onClose={onClose} onEntered={onEntered} />,
+    setting,
+    surroundings,
+  );
   return { ...setting, onClose, view, user: userEvent.setup() };
 }
 
@@ -47,6 +51,33 @@ describe('the login modal', () => {
     await waitFor(() => {
       expect(fake.calls.find((call) => call.path === '/authenticate')?.body).toEqual({ isEmail: true });
     });
+  });
+
+  it('AUTH-45 takes a waiting press along to the sign-up and to the reset, and carries it out when it closes signed in', async () => {
+    const waits = vi.fn<() => void>();
+    const { user, onClose } = open({}, {}, waits);
+    modals.open('loginModal', { onEntered: waits });
+    await user.click(screen.getByRole('button', { name: 'Create an account' }));
+    expect(modals.stack.get()).toEqual([{ name: 'registerModal', props: { onEntered: waits } }]);
+    modals.open('loginModal', { onEntered: waits });
+    modals.close('registerModal');
+    await user.click(screen.getByRole('button', { name: 'Reset' }));
+    expect(modals.stack.get()).toEqual([{ name: 'forgotPassword', props: { onEntered: waits } }]);
+    expect(waits).not.toHaveBeenCalled();
+    await fillIn(user);
+    await user.click(loginButton());
+    await waitFor(() => {
+      expect(onClose).toHaveBeenCalledTimes(1);
+    });
+    expect(waits).toHaveBeenCalledTimes(1);
+  });
+
+  it('AUTH-45 forgets a waiting press when it is closed', async () => {
+    const waits = vi.fn<() => void>();
+    const { user, onClose } = open({}, {}, waits);
+    await user.click(screen.getByRole('button', { name: 'Close' }));
+    expect(onClose).toHaveBeenCalledTimes(1);
+    expect(waits).not.toHaveBeenCalled();
   });
 
   it('AUTH-01 "Reset" opens forgotPassword', async () => {

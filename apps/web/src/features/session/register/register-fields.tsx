@@ -14,15 +14,16 @@ export interface RegisterFieldsProps {
   /** Id by which a button outside the form submits it. */
   readonly id: string;
   readonly onBusyChange: (busy: boolean) => void;
-  readonly onClose: () => void;
+  /** Told when the account exists, and whether the person is logged in too. */
+  readonly onSignedUp: (entered: boolean) => void;
 }
 
 /** Everything a person fills in to sign up by email (AUTH-13). What was typed stays after a failure. */
-export function RegisterFields({ id, onBusyChange, onClose }: RegisterFieldsProps): JSX.Element {
+export function RegisterFields({ id, onBusyChange, onSignedUp }: RegisterFieldsProps): JSX.Element {
   const verification = useEmailVerification();
   const form = useRegisterForm(verification);
   const emailCode = useEmailCode(form);
-  const signUp = useSignUp(onClose);
+  const signUp = useSignUp(onSignedUp);
   const { errors } = form.formState;
 
   const submit = form.handleSubmit(async (values) => {

@@ -2,7 +2,6 @@ import { captchaAction, signUpFailureMessage, signUpFailureTitle } from '@magpie
 import type { RegisterValues } from '@magpie/domain/identity-forms';
 import { useSignUpWithEmailMutation } from '@magpie/gql/account';
 import { platformErrorOf } from '../../../shared/apollo/index.ts';
-import { modals } from '../../../shared/modals/index.ts';
 import { toasts } from '../../../shared/toasts/index.ts';
 import type { Captcha } from '../captcha/captcha.ts';
 import { useCaptcha } from '../captcha/use-captcha.ts';
@@ -30,10 +29,11 @@ function inputOf(values: RegisterValues, captcha: string) {
 }
 
 /**
- * Signs up with a fresh captcha token, then logs in by itself and closes the modal (AUTH-27, AUTH-30). Without a token
- * nothing is sent (AUTH-32). A person whose login fails although the account exists gets the login modal.
+ * Signs up with a fresh captcha token, then logs in by itself (AUTH-27, AUTH-30). Without a token nothing is sent (AUTH-32).
+ *
+ * @param onSignedUp told when the account exists, and whether the person is logged in too
  */
-export function useSignUp(onClose: () => void): (values: RegisterValues) => Promise<void> {
+export function useSignUp(onSignedUp: (entered: boolean) => void): (values: RegisterValues) => Promise<void> {
   const [signUp] = useSignUpWithEmailMutation();
   const session = useSessionService();
   const captcha: Captcha = useCaptcha();
@@ -46,7 +46,6 @@ export function useSignUp(onClose: () => void): (values: RegisterValues) => Prom
       return;
     }
     const entered = await session.logInAfterSignUp({ email: values.email, password: values.password });
-    onClose();
-    if (!entered) modals.open('loginModal');
+    onSignedUp(entered);
   };
 }

@@ -1,5 +1,12 @@
-import { sessionToasts, type ApiError, type Notice } from '@magpie/domain/session';
-import type { PlatformClient } from '../../../shared/apollo/index.ts';
+import {
+  endsSession,
+  reactionTo,
+  sessionToasts,
+  type ApiError,
+  type Notice,
+  type ToastText,
+} from '@magpie/domain/session';
+import type { Answer, PlatformClient } from '../../../shared/apollo/index.ts';
 import { logNote } from '../../../shared/log/index.ts';
 import type { Store } from '../../../shared/store/index.ts';
 import { toasts } from '../../../shared/toasts/index.ts';
@@ -14,7 +21,7 @@ import type { Pushes } from './push-events.ts';
 import { reactToErrors } from './reactions.ts';
 import { keepUpWithSocket } from './keep-up.ts';
 import { restoreSession } from './restore.ts';
-import { keepEnvironment } from './stored.ts';
+import { keepEnvironment, sessionFacts } from './stored.ts';
 import { followOtherTabs } from './tabs.ts';
 import { accessToken } from './tokens.ts';
 
@@ -47,34 +54,52 @@ export interface SessionService extends Entry {
    * Reacts to the errors of a call to the platform. When it was sent with a token that is not this browser's any more, the
    * answer is about a session that is over, and is only logged.
    */
-  readonly react: (errors: readonly ApiError[], operationName: string, sentWith?: string | null) => void;
+  readonly react: (errors: readonly ApiError[], operationName: string, sentWith?: string | null) => Answer;
 }
 
 /** Operations whose failure is only logged, with no toast and no logout (SESS-18). */
 const onlyLogged = ['Heartbeat'];
 
-/** Logs out once, however often it is asked for meanwhile: several calls of one screen may be refused together. */
-function createLogOut({ authentication }: SessionDependencies, core: SessionCore) {
+/** The two ways in which a logout comes about. */
+interface LogOut {
+  /** The member asks for it. Once, however often meanwhile. */
+  readonly asked: () => Promise<void>;
+  /** The platform's refusal leads to it: at once, with the reason. */
+  readonly forced: (toast: ToastText | null, notice: Notice | null) => void;
+}
+
+function createLogOut({ authentication }: SessionDependencies, core: SessionCore): LogOut {
   let leaving: Promise<void> | null = null;
-  const leave = async (notice: Notice | null) => {
-    await core.leaving.announce();
+  const end = async (toast: ToastText | null, notice: Notice | null) => {
     const destroyed = authentication.destroy();
     core.end({ timeout: true, notice });
-    toasts.success(sessionToasts.loggedOut);
-    leaving = null;
+    if (toast) toasts.error(toast.title, toast.text);
+    else toasts.success(sessionToasts.loggedOut);
     try {
       await destroyed;
     } catch (error) {
       logNote('The platform did not end the session.', error);
     }
   };
-  return (notice: Notice | null): Promise<void> => (leaving ??= leave(notice));
+  const leave = async () => {
+    await core.leaving.announce();
+    leaving = null;
+    await end(null, null);
+  };
+  return {
+    asked: () => (leaving ??= leave()),
+    forced: (toast, notice) => {
+      if (leaving) return;
+      void core.leaving.announce();
+      void end(toast, notice);
+    },
+  };
 }
 
 function reactWith(
   dependencies: SessionDependencies,
   core: SessionCore,
-  logOut: (notice: Notice | null) => Promise<void>,
+  logOut: LogOut['forced'],
 ): SessionService['react'] {
   const tools = {
     now: dependencies.now,
@@ -82,14 +107,18 @@ function reactWith(
       void core.leaving.announce();
       core.end(ending);
     },
-    logOut: (notice: Notice | null) => void logOut(notice),
+    logOut,
     reload: dependencies.reload,
     goTo: dependencies.goTo,
   };
   return (errors, operationName, sentWith) => {
     const isOver = sentWith !== undefined && sentWith !== accessToken();
-    if (isOver || onlyLogged.includes(operationName)) logNote(`${operationName} failed.`, errors);
-    else reactToErrors(errors, operationName, tools);
+    if (!isOver && !onlyLogged.includes(operationName)) return reactToErrors(errors, operationName, tools);
+    logNote(`${operationName} failed.`, errors);
+    if (!isOver || sentWith === null) return 'UNSEEN';
+    // The person has seen the end of the session that this is about.
+    const reaction = reactionTo(errors, { ...sessionFacts(dependencies.now()), hasToken: true });
+    return endsSession(reaction) ? 'ENDED' : 'UNSEEN';
   };
 }
 
@@ -107,7 +136,7 @@ export function createSession(dependencies: SessionDependencies): SessionService
   };
   const core = createCore({ ...dependencies, refreshAccount: () => void refreshAccount() });
   const logOut = createLogOut(dependencies, core);
-  const react = reactWith(dependencies, core, logOut);
+  const react = reactWith(dependencies, core, logOut.forced);
   const notice = createNotices();
 
   return {
@@ -133,7 +162,7 @@ export function createSession(dependencies: SessionDependencies): SessionService
         for (const stop of stops) stop();
       };
     },
-    logOut: () => logOut(null),
+    logOut: logOut.asked,
     refreshAccount,
     react,
   };

@@ -15,7 +15,7 @@ export interface EntryDependencies {
   readonly authentication: Authentication;
   readonly core: SessionCore;
   readonly brandName: string;
-  readonly react: (errors: readonly ApiError[], source: string) => void;
+  readonly react: (errors: readonly ApiError[], source: string) => unknown;
   readonly reload: () => void;
 }
 

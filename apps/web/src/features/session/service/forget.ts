@@ -9,7 +9,7 @@ export async function forgetMember({ client, socket }: PlatformClient): Promise<
   const note = (error: unknown) => {
     logNote('Not everything could be fetched again after the session ended.', error);
   };
-  await socket.close().catch(note);
+  const closed = socket.close().catch(note);
   await new Promise<void>((resolve) => {
     const stopListening = client.onResetStore(() => {
       resolve();
@@ -23,4 +23,5 @@ export async function forgetMember({ client, socket }: PlatformClient): Promise<
         resolve();
       });
   });
+  await closed;
 }

@@ -1,6 +1,6 @@
 import { toaster } from '@magpie/ui';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { MeDocument } from '@magpie/gql/session';
+import { EndOtherMemberSessionsDocument, MeDocument } from '@magpie/gql/session';
 import { modals } from '../../../shared/modals/index.ts';
 import { toasts } from '../../../shared/toasts/index.ts';
 import { NoNetwork, Refusal } from '../../../testing/fake-platform.ts';
@@ -91,6 +91,10 @@ describe('what the session does about errors', () => {
     expect(setting.session.state.get().signedIn).toBe(false);
     expect(cookie('access-token')).toBeNull();
     expect(localStorage.getItem('notice')).toContain('Multiple Session Detected');
+    expect(shownToast()).toMatchObject({
+      title: 'Multiple Session Detected',
+      text: 'You have signed in on another device.',
+    });
     expect(setting.fake.calls.some((call) => call.path === '/session:destroy')).toBe(true);
   });
 
@@ -162,12 +166,66 @@ describe('what the session does about errors', () => {
     expect(localStorage.getItem('notice')).toBeNull();
   });
 
-  it('SESS-29 SESS-31 AGGREGATE_VERSION_EXISTS is logged and shows no toast, not even where others do', async () => {
+  it('tells the reason at once, though something is still being finished with the token', async () => {
+    const setting = await member();
+    setting.session.leaving.on(() => new Promise(() => undefined));
+    await refusedCall(setting, 'FORBIDDEN', 'session was replaced by a login on another device');
+    expect(setting.session.state.get().signedIn).toBe(false);
+    expect(shownToast()?.title).toBe('Multiple Session Detected');
+  });
+
+  it('keeps its own words over those of the call that has told of the end', async () => {
+    const setting = await member();
+    setting.fake.answer('EndOtherMemberSessions', () => {
+      throw new Refusal('ACCESS_TOKEN_EXPIRED', 'expired');
+    });
+    const { client } = setting.platform;
+    const error: unknown = await client
+      .mutate({ mutation: EndOtherMemberSessionsDocument })
+      .catch((failure: unknown) => failure);
+    toasts.failure(error, 'Failed');
+    expect(shownToast()).toEqual(expired);
+  });
+
+  it('SESS-25 lets the call speak for which the page is not loaded again', async () => {
+    const setting = await member();
+    await refusedCall(setting, 'FORBIDDEN', 'invalid admin code.');
+    expect(setting.reload).toHaveBeenCalledTimes(1);
+    toasts.failure(await refusedCall(setting, 'FORBIDDEN', 'invalid admin code.'), 'Failed');
+    expect(setting.reload).toHaveBeenCalledTimes(1);
+    expect(shownToast()).toMatchObject({ title: 'Failed', text: 'invalid admin code.' });
+  });
+
+  it('fails no query on screen that a session ends with', async () => {
+    const setting = await member();
+    setting.fake.answer('Me', () => {
+      throw new Refusal('ACCESS_TOKEN_EXPIRED', 'expired');
+    });
+    const failures: unknown[] = [];
+    const { client } = setting.platform;
+    const watched = client.watchQuery({ query: MeDocument, fetchPolicy: 'network-only' }).subscribe({
+      next: ({ error }) => {
+        if (error) failures.push(error);
+      },
+    });
+    // As a component of the member's does, which goes with the session.
+    const stopWatching = setting.session.state.subscribe(() => {
+      watched.unsubscribe();
+    });
+    await vi.advanceTimersByTimeAsync(0);
+    expect(setting.session.state.get().signedIn).toBe(false);
+    expect(failures).toEqual([]);
+    stopWatching();
+  });
+
+  it('SESS-29 SESS-31 AGGREGATE_VERSION_EXISTS is logged and shows no toast but that of a press', async () => {
     const setting = await member();
     const logged = vi.mocked(console.info);
     logged.mockClear();
-    toasts.failure(await refusedCall(setting, 'AGGREGATE_VERSION_EXISTS', 'changed meanwhile'), 'Failed');
+    const error = await refusedCall(setting, 'AGGREGATE_VERSION_EXISTS', 'changed meanwhile');
     expect(shownToast()).toBeNull();
+    toasts.failure(error, 'Failed');
+    expect(shownToast()).toMatchObject({ title: 'Failed', text: 'changed meanwhile' });
     expect(logged.mock.calls).toEqual([
       ['The platform refused Me.', [{ code: 'AGGREGATE_VERSION_EXISTS', message: 'changed meanwhile' }]],
     ]);

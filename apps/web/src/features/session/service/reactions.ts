@@ -1,4 +1,13 @@
-import { reactionTo, type ApiError, type Notice, type Reaction } from '@magpie/domain/session';
+import {
+  endsSession,
+  isSeen,
+  reactionTo,
+  type ApiError,
+  type Notice,
+  type Reaction,
+  type ToastText,
+} from '@magpie/domain/session';
+import type { Answer } from '../../../shared/apollo/index.ts';
 import { logNote } from '../../../shared/log/index.ts';
 import { toasts } from '../../../shared/toasts/index.ts';
 import { basicToken, keepReload, sessionFacts, timeoutFlag } from './stored.ts';
@@ -17,8 +26,8 @@ export interface ReactionTools {
   readonly now: () => number;
   /** Ends the session in this browser only. */
   readonly end: (ending: Ending) => void;
-  /** Ends it on the platform too. */
-  readonly logOut: (notice: Notice | null) => void;
+  /** Ends it on the platform too; the toast is the reason, that of any logout without one. */
+  readonly logOut: (toast: ToastText | null, notice: Notice | null) => void;
   readonly reload: () => void;
   readonly goTo: (path: string) => void;
 }
@@ -43,7 +52,7 @@ export function carryOut(reaction: Reaction, tools: ReactionTools): void {
       tools.reload();
       return;
     case 'LOG_OUT':
-      tools.logOut(reaction.notice);
+      tools.logOut(reaction.toast, reaction.notice);
       return;
     case 'REDIRECT':
       tools.goTo(reaction.to);
@@ -53,16 +62,22 @@ export function carryOut(reaction: Reaction, tools: ReactionTools): void {
   }
 }
 
-const endsSession = ['EXPIRE', 'END_SESSION', 'LOG_OUT'];
+/** What a person has seen of a reaction. */
+function answerOf(reaction: Reaction): Answer {
+  if (endsSession(reaction)) return 'ENDED';
+  return isSeen(reaction) ? 'SEEN' : 'UNSEEN';
+}
 
 /**
  * Reacts to the errors of one answer. Several calls of one screen fail together when a session is over: once the token
  * is gone the others are only logged.
  */
-export function reactToErrors(errors: readonly ApiError[], source: string, tools: ReactionTools): Reaction {
+export function reactToErrors(errors: readonly ApiError[], source: string, tools: ReactionTools): Answer {
   logNote(`The platform refused ${source}.`, errors);
   const facts = sessionFacts(tools.now());
   const reaction = reactionTo(errors, facts);
-  if (facts.hasToken || !endsSession.includes(reaction.kind)) carryOut(reaction, tools);
-  return reaction;
+  // Nobody is signed in whom this could be about.
+  if (!facts.hasToken && endsSession(reaction)) return 'UNSEEN';
+  carryOut(reaction, tools);
+  return answerOf(reaction);
 }

@@ -188,7 +188,7 @@ describe('a websocket that the platform closes', () => {
     ['ACCESS_TOKEN_EXPIRED', 'expired', 'Session Expired'],
     ['FORBIDDEN', 'invalid access token. session is not active.', 'Session Expired'],
     ['FORBIDDEN', 'invalid access token. session does not exist.', 'Session Expired'],
-    ['FORBIDDEN', 'session was replaced by a login on another device', 'Successfully logged out.'],
+    ['FORBIDDEN', 'session was replaced by a login on another device', 'Multiple Session Detected'],
   ])(
     'SESS-02 because of %s "%s" ends the session soon, as a call would, and stays closed',
     async (code, message, toast) => {

@@ -2,7 +2,7 @@ import { Button, Link as UiLink, Text } from '@magpie/ui';
 import type { JSX } from 'react';
 import { Link } from 'react-router-dom';
 import { modals } from '../../../shared/modals/index.ts';
-import { paths } from '../../../shared/navigation/index.ts';
+import { goTo, paths } from '../../../shared/navigation/index.ts';
 import { useSession } from '../../session/index.ts';
 import type { MarketingKey } from '../text/keys.ts';
 
@@ -31,7 +31,11 @@ export function CallToAction({ page }: { readonly page: MarketingKey }): JSX.Ele
       variant="primary"
       size="lg"
       onClick={() => {
-        modals.open('registerModal');
+        modals.open('registerModal', {
+          onEntered: () => {
+            goTo(to);
+          },
+        });
       }}
     >
       Register

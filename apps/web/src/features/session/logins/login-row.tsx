@@ -1,0 +1,67 @@
+import { chakra } from '@chakra-ui/react';
+import { accountDate } from '@magpie/domain/format';
+import { deviceName } from '@magpie/domain/session';
+import type { MemberSessionsQuery } from '@magpie/gql/session';
+import { Button, Icon, Tag, Text } from '@magpie/ui';
+import { Check } from 'lucide-react';
+import type { JSX } from 'react';
+import { shownTimeZone } from '../../../shared/time-zone/index.ts';
+
+/** A live login as the contract gives it. */
+export type Login = MemberSessionsQuery['memberSessions']['edges'][number]['node'];
+
+const Row = chakra('li', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: '3',
+    py: '4',
+    borderTopWidth: '1px',
+    borderColor: 'border.muted',
+  },
+});
+const Device = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2' } });
+
+const countries = new Intl.DisplayNames(['en'], { type: 'region', fallback: 'none' });
+
+/** The country of a login; the platform knows nothing more exact. */
+function placeOf(country: string | null | undefined): string {
+  const known = country != null && /^[A-Z]{2}$/.test(country);
+  return (known ? countries.of(country) : undefined) ?? 'Place unknown';
+}
+
+/** What a login is called. */
+export function nameOf({ browser, operatingSystem }: Login): string {
+  return deviceName({ browser: browser ?? null, system: operatingSystem ?? null });
+}
+
+/** Props of {@link LoginRow}. */
+export interface LoginRowProps {
+  readonly login: Login;
+  readonly onEnd: () => void;
+}
+
+/** One login: device, place, since when, and the way to end it unless it is this one (SESS-43). */
+export function LoginRow({ login, onEnd }: LoginRowProps): JSX.Element {
+  const name = nameOf(login);
+  return (
+    <Row>
+      <div>
+        <Device>
+          <Text>{name}</Text>
+          {login.current && <Tag icon={<Icon of={Check} />}>This device</Tag>}
+        </Device>
+        <Text tone="muted" size="caption">
+          {placeOf(login.country)}, since {accountDate(login.dateTimeCreated, shownTimeZone())}
+        </Text>
+      </div>
+      {!login.current && (
+        <Button variant="ghost" size="sm" aria-label={`End session: ${name}`} onClick={onEnd}>
+          End session
+        </Button>
+      )}
+    </Row>
+  );
+}

@@ -1,0 +1,122 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Suspense } from 'react';
+import { describe, expect, it } from 'vitest';
+import { fakePlatform, NoNetwork, Refusal, type Answers } from '../../../testing/fake-platform.ts';
+import { renderFeature } from '../../../testing/render-feature.tsx';
+import { LoginsSection } from '../index.ts';
+
+const here = {
+  __typename: 'MemberSession',
+  id: 'ses_here',
+  current: true,
+  browser: 'Chrome',
+  operatingSystem: 'Windows',
+  deviceType: 'DESKTOP',
+  country: 'AU',
+  dateTimeCreated: '2026-01-05T02:00:00.000Z',
+};
+const phone = { ...here, id: 'ses_phone', current: false, browser: 'Safari', operatingSystem: 'iOS' };
+const unknown = {
+  ...here,
+  id: 'ses_old',
+  current: false,
+  browser: null,
+  operatingSystem: null,
+  country: null,
+};
+
+const listOf = (...nodes: readonly object[]) => ({
+  memberSessions: {
+    __typename: 'MemberSessionConnection',
+    totalCount: nodes.length,
+    pageInfo: { __typename: 'PageInfo', hasNextPage: false, endCursor: null },
+    edges: nodes.map((node) => ({ __typename: 'MemberSessionEdge', node })),
+  },
+});
+
+function open(answers: Answers) {
+  const platform = fakePlatform(answers);
+  renderFeature(
+    <Suspense>
+      <LoginsSection />
+    </Suspense>,
+    { member: true },
+  );
+  return platform;
+}
+
+const rows = async () => within(await screen.findByRole('list')).getAllByRole('listitem');
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+
+describe('where a member is logged in', () => {
+  it('SESS-43 is told by device, place and time, and which is this one', async () => {
+    open({ MemberSessions: () => listOf(here, phone, unknown) });
+    const [first, second, third] = (await rows()).map((row) => row.textContent);
+    expect(first).toMatch(/^Chrome on Windows.*This device.*Australia, since /);
+    expect(second).toMatch(/^Safari on iOSAustralia, since .*End session$/);
+    expect(third).toMatch(/^Unknown devicePlace unknown, since /);
+    expect(screen.queryByRole('button', { name: 'End session: Chrome on Windows' })).toBeNull();
+  });
+
+  it('SESS-43 ends one login after a question, and shows who is left', async () => {
+    let ended = false;
+    const platform = open({
+      MemberSessions: () => (ended ? listOf(here) : listOf(here, phone)),
+      EndMemberSession: () => {
+        ended = true;
+        return { endMemberSession: true };
+      },
+    });
+    await rows();
+    await press('End session: Safari on iOS');
+    expect(platform.variablesOf('EndMemberSession')).toEqual([]);
+    const question = screen.getByRole('alertdialog', { name: 'End this session?' });
+    await userEvent.click(within(question).getByRole('button', { name: 'End' }));
+    expect(await screen.findByText('Session ended.')).toBeDefined();
+    expect(platform.variablesOf('EndMemberSession')).toEqual([{ id: 'ses_phone' }]);
+    expect(await screen.findByText('You’re logged in nowhere else.')).toBeDefined();
+    await waitFor(() => {
+      expect(screen.queryByRole('alertdialog')).toBeNull();
+    });
+  });
+
+  it('SESS-43 ends all others after a question, and says why it could not', async () => {
+    let refused = true;
+    open({
+      MemberSessions: () => listOf(here, phone, unknown),
+      EndOtherMemberSessions: () => {
+        if (refused) throw new Refusal('RATE_LIMITED', 'Too many tries.');
+        return { endOtherMemberSessions: 2 };
+      },
+    });
+    await rows();
+    const end = async () => {
+      await press('End all other sessions');
+      const question = screen.getByRole('alertdialog', { name: 'End all other sessions?' });
+      await userEvent.click(within(question).getByRole('button', { name: 'End' }));
+    };
+    await end();
+    expect(await screen.findByText('Too many tries.')).toBeDefined();
+    await waitFor(() => {
+      expect(screen.queryByRole('alertdialog')).toBeNull();
+    });
+    refused = false;
+    await end();
+    expect(await screen.findByText('All other sessions ended.')).toBeDefined();
+  });
+
+  it('SESS-43 can be asked for again when it cannot be had', async () => {
+    let fails = true;
+    open({
+      MemberSessions: () => {
+        if (fails) throw new NoNetwork();
+        return listOf(here);
+      },
+    });
+    await screen.findByText('That didn’t load');
+    fails = false;
+    await press('Try again');
+    expect(await rows()).toHaveLength(1);
+  });
+});

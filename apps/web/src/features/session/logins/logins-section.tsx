@@ -1,0 +1,90 @@
+import { chakra } from '@chakra-ui/react';
+import { useMemberSessionsQuery } from '@magpie/gql/session';
+import { Button, Card, ErrorState, Heading, Skeleton, Text } from '@magpie/ui';
+import { ConfirmDialog } from '@magpie/ui/overlays';
+import { useId, useState, type JSX } from 'react';
+import { useLoading } from '../../../shared/page/index.ts';
+import { LoginRow, nameOf, type Login } from './login-row.tsx';
+import { useEndLogins } from './use-end-logins.ts';
+
+const List = chakra('ul', { base: { listStyleType: 'none', my: '4' } });
+
+const longest = 100;
+
+/** What is asked before a login is ended: one, or all others. */
+type Question = Login | 'OTHERS';
+
+function questionText(question: Question): string {
+  if (question === 'OTHERS') return 'Everywhere but on this device you will have to log in again.';
+  return `${nameOf(question)} will have to log in again.`;
+}
+
+/** Where the member is logged in, and the way to end one login or all others (SESS-43). */
+export function LoginsSection(): JSX.Element {
+  const headingId = useId();
+  const result = useMemberSessionsQuery({
+    variables: { first: longest },
+    fetchPolicy: 'cache-and-network',
+  });
+  const { failed, retrying, retry } = useLoading(result);
+  const { endOne, endOthers, busy } = useEndLogins(() => result.refetch());
+  const [question, setQuestion] = useState<Question | null>(null);
+  const logins = result.data?.memberSessions.edges.map(({ node }) => node);
+  const others = (result.data?.memberSessions.totalCount ?? 0) - 1;
+  const more = (result.data?.memberSessions.totalCount ?? 0) - (logins?.length ?? 0);
+  const close = () => {
+    setQuestion(null);
+  };
+  const confirm = async (asked: Question) => {
+    await (asked === 'OTHERS' ? endOthers() : endOne(asked.id));
+    close();
+  };
+  return (
+    <Card as="section" aria-labelledby={headingId} padding="md" mt="7">
+      <Heading level={3} size="heading.sm" id={headingId}>
+        Where you’re logged in
+      </Heading>
+      {failed && <ErrorState level={4} onRetry={retry} retrying={retrying} />}
+      {!failed && !logins && <Skeleton display="block" h="120px" mt="4" />}
+      {logins && (
+        <List aria-labelledby={headingId}>
+          {logins.map((login) => (
+            <LoginRow
+              key={login.id}
+              login={login}
+              onEnd={() => {
+                setQuestion(login);
+              }}
+            />
+          ))}
+        </List>
+      )}
+      {more > 0 && <Text tone="muted">and {more} more</Text>}
+      {logins && others < 1 && <Text tone="muted">You’re logged in nowhere else.</Text>}
+      {logins && others > 0 && (
+        <Button
+          variant="inverse"
+          onClick={() => {
+            setQuestion('OTHERS');
+          }}
+        >
+          End all other sessions
+        </Button>
+      )}
+      {question && (
+        <ConfirmDialog
+          open
+          title={question === 'OTHERS' ? 'End all other sessions?' : 'End this session?'}
+          tone="danger"
+          confirmLabel="End"
+          cancelLabel="Keep"
+          busy={busy}
+          onConfirm={() => void confirm(question)}
+          onCancel={close}
+        >
+          {questionText(question)}
+        </ConfirmDialog>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,43 @@
+import { expect, test } from './support/test.ts';
+import { expectSignedIn, fillLogin, gameCard, gameFrame, header } from './support/member.ts';
+
+test('AUTH-45 the game that a visitor pressed launches after the login', async ({ page }) => {
+  await page.goto('/');
+  await gameCard(page, 'Moonlit Dingo').click();
+  await fillLogin(page, 'mia@magpie.test');
+  await expect(gameFrame(page, 'Moonlit Dingo').locator('body')).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'Login' })).toBeHidden();
+});
+
+test('AUTH-45 a press is forgotten when the login is closed, and takes the way round over the sign-up', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await gameCard(page, 'Moonlit Dingo').click();
+  const login = page.getByRole('dialog', { name: 'Login' });
+  await login.getByRole('button', { name: 'Close' }).click();
+  await expect(login).toBeHidden();
+  await header(page).getByRole('button', { name: 'Login' }).click();
+  await login.getByRole('button', { name: 'Create an account' }).click();
+  await page.getByRole('dialog', { name: 'Create your account' }).getByText('Log in instead').click();
+  await fillLogin(page, 'mia@magpie.test');
+  await expectSignedIn(page);
+  await expect(page.locator('iframe')).toHaveCount(0);
+});
+
+test('AUTH-45 the account tab that a visitor opened shows after the login', async ({ page }) => {
+  await page.goto('/personal-center?tab=cashback');
+  await fillLogin(page, 'mia@magpie.test');
+  await expect(page).toHaveURL('/personal-center?tab=cashback');
+  await expect(page.getByRole('heading', { level: 2, name: 'Cashback' })).toBeVisible();
+});
+
+test('AUTH-45 the deposit that a visitor pressed opens after the login @mobile', async ({ page }) => {
+  await page.goto('/');
+  await page
+    .getByRole('navigation', { name: 'Quick actions' })
+    .getByRole('button', { name: 'Deposit' })
+    .click();
+  await fillLogin(page, 'mia@magpie.test');
+  await expect(page.getByRole('dialog', { name: /Deposit/ })).toBeVisible();
+});
