@@ -41,9 +41,7 @@ describe('a deposit in bitcoin', () => {
 
   it('DEP-34 DEP-02 fills in a suggested amount of bitcoin', async () => {
     await openDeposit({ answers, own: { activeCurrency: btc } });
-    const chip = screen.getByRole('button', { name: '₿0.00050000' });
-    expect(chip.textContent).toBe('₿0.0005');
-    await userEvent.click(chip);
+    await userEvent.click(screen.getByRole('button', { name: '₿0.0005' }));
     expect(amountField()).toHaveProperty('value', '0.0005');
   });
 

@@ -9,8 +9,8 @@ import { offer, promosOf } from '../testing/sample-payments.ts';
 /** Says that what was missing is there. */
 function carryOn(opened: ReturnType<typeof modals.stack.get>): void {
   for (const { props } of opened) {
-    if (props && 'onSaved' in props) props.onSaved?.();
-    if (props && 'onVerified' in props) props.onVerified?.();
+    if (props && 'onSaved' in props) props.onSaved();
+    if (props && 'onVerified' in props) props.onVerified();
   }
 }
 

@@ -43,7 +43,8 @@ export function SuggestedAmounts({
           shape="square"
           pressed={typed !== null && typed === readTypedAmount(amount, currency.type)}
           disabled={disabled}
-          aria-label={displayMoney(amount, currency)}
+          // With eight decimals the label would no longer contain what is shown.
+          aria-label={currency.type === 'FIAT' ? displayMoney(amount, currency) : undefined}
           onClick={() => {
             onPick(withoutZeroDecimals(amount));
           }}
