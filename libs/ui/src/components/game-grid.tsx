@@ -8,7 +8,6 @@ const { withContext } = createRecipeContext({ key: 'gameGrid' });
 const Base = withContext<ComponentRef<'ul'>, HTMLChakraProps<'ul'>>('ul');
 
 const staggerMs = 50;
-const staggeredTiles = 12;
 
 /** Props of `GameGrid`. */
 export interface GameGridProps {
@@ -18,8 +17,10 @@ export interface GameGridProps {
   readonly children?: ReactNode;
   /** Shows this many skeletons after the tiles. */
   readonly skeletons?: number;
-  /** Fade the first tiles in one after the other; for the first screen only. */
+  /** Fade the tiles in one after the other as they come. */
   readonly entering?: boolean;
+  /** Tiles that come together: each such page fades in from its own first tile on. Without it all are one page. */
+  readonly pageSize?: number;
   /** A fixed number of columns in place of those by page width (GAMES-01). */
   readonly columns?: number;
 }
@@ -30,6 +31,7 @@ export function GameGrid({
   children,
   skeletons = 0,
   entering = false,
+  pageSize,
   columns,
 }: GameGridProps): JSX.Element {
   const tiles = Children.toArray(children);
@@ -48,7 +50,7 @@ export function GameGrid({
           key={typeof tile === 'object' && 'key' in tile ? tile.key : index}
           data-part="item"
           style={
-            entering ? { animationDelay: `${Math.min(index, staggeredTiles) * staggerMs}ms` } : undefined
+            entering ? { animationDelay: `${(index % (pageSize ?? Infinity)) * staggerMs}ms` } : undefined
           }
         >
           {tile}

@@ -1,6 +1,7 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { balancesHidden } from '../../shared/balances-hidden/index.ts';
 import { modals } from '../../shared/modals/index.ts';
 import { freshBrowser } from '../../testing/session-setting.ts';
 import { DepositModal } from './deposit/deposit-modal.tsx';
@@ -12,6 +13,19 @@ const chosen = () => screen.getByRole('radio', { name: /^(Deposit|Withdrawal)$/,
 
 beforeEach(() => {
   freshBrowser();
+  balancesHidden.set(false);
+});
+
+describe('the balance above the forms', () => {
+  it('keeps hidden what the member hides in the header', () => {
+    renderPayments(<DepositWithdrawSection />);
+    expect(screen.getByText('$1,000.00')).toBeTruthy();
+    act(() => {
+      balancesHidden.set(true);
+    });
+    expect(screen.queryByText('$1,000.00')).toBeNull();
+    expect(screen.getByText('Hidden')).toBeTruthy();
+  });
 });
 
 describe('the payment type', () => {

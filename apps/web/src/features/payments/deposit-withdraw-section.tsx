@@ -3,9 +3,11 @@ import { depositGuardReasons } from '@magpie/domain/account';
 import { displayMoney } from '@magpie/domain/format';
 import { withdrawalBar } from '@magpie/domain/payments';
 import { identityNeededMessage } from '@magpie/domain/verification';
-import { Button, Card, Skeleton, Text } from '@magpie/ui';
+import { Amount, Button, Card, Skeleton, Text } from '@magpie/ui';
 import { useId, useState, type JSX } from 'react';
+import { balancesHidden } from '../../shared/balances-hidden/index.ts';
 import { modals } from '../../shared/modals/index.ts';
+import { useStore } from '../../shared/store/index.ts';
 import { useSession, type Account } from '../session/index.ts';
 import { DepositFields } from './deposit/deposit-fields.tsx';
 import { useDepositStep } from './deposit/deposit-gate.tsx';
@@ -112,6 +114,7 @@ function WithdrawalForm({ account }: OwnProps): JSX.Element {
 export function DepositWithdrawSection(): JSX.Element | null {
   const { account } = useSession();
   const [type, setType] = useState<PaymentType>('DEPOSIT');
+  const hidden = useStore(balancesHidden);
   if (!account) return null;
   const { availableBalance, activeCurrency } = account;
   return (
@@ -119,7 +122,9 @@ export function DepositWithdrawSection(): JSX.Element | null {
       <Head>
         <div>
           <Text tone="muted">Total balance</Text>
-          <Text textStyle="money.lg">{displayMoney(availableBalance, activeCurrency)}</Text>
+          <Text textStyle="money.lg">
+            {hidden ? <Amount text="" concealed /> : displayMoney(availableBalance, activeCurrency)}
+          </Text>
         </div>
         <PaymentTypeToggle value={type} onChange={setType} />
       </Head>

@@ -3,7 +3,9 @@ import { displayAmount } from '@magpie/domain/format';
 import { Amount, Button, Icon, IconButton, Tag } from '@magpie/ui';
 import { ArrowLeft, Maximize, Minimize, Plus, Wallet } from 'lucide-react';
 import { useState, type JSX, type Ref } from 'react';
+import { balancesHidden } from '../../shared/balances-hidden/index.ts';
 import { modals } from '../../shared/modals/index.ts';
+import { useStore } from '../../shared/store/index.ts';
 import { useSession } from '../session/index.ts';
 import type { Playing } from './model.ts';
 
@@ -73,6 +75,7 @@ export interface PlayerBarProps {
 /** The bar above a game: 'Back', the game's name, 'Deposit', which opens above the game (PLAY-10, PLAY-16). */
 export function PlayerBar({ playing, backRef, onBack }: PlayerBarProps): JSX.Element {
   const { account } = useSession();
+  const hidden = useStore(balancesHidden);
   const { game } = playing.request;
   return (
     <Bar>
@@ -99,6 +102,7 @@ export function PlayerBar({ playing, backRef, onBack }: PlayerBarProps): JSX.Ele
               <Amount
                 symbol={account.activeCurrency.symbol}
                 text={displayAmount(account.availableBalance, account.activeCurrency.type)}
+                concealed={hidden}
               />
             </Balance>
           )}

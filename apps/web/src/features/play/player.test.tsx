@@ -1,6 +1,7 @@
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
+import { balancesHidden } from '../../shared/balances-hidden/index.ts';
 import { modals } from '../../shared/modals/index.ts';
 import { held } from '../../testing/fake-platform.ts';
 import { gameUrl } from '../../testing/play-answers.ts';
@@ -92,6 +93,20 @@ describe('an open game', () => {
     });
     expect(player.state.get()).toBeNull();
     expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('keeps the balance hidden that the member hides in the header', async () => {
+    await openGame();
+    const balance = within(screen.getByLabelText('Balance'));
+    expect(balance.getByText('$1,000')).toBeTruthy();
+    act(() => {
+      balancesHidden.set(true);
+    });
+    expect(balance.queryByText('$1,000')).toBeNull();
+    expect(balance.getByText('Hidden')).toBeTruthy();
+    act(() => {
+      balancesHidden.set(false);
+    });
   });
 
   it('ends when the page behind is left', async () => {

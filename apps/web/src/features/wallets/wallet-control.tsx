@@ -7,7 +7,7 @@ import { Suspense, useState, type JSX } from 'react';
 import { PaymentNews } from '../payments/index.ts';
 import { useSession } from '../session/index.ts';
 import { useStore } from '../../shared/store/index.ts';
-import { balancesHidden } from './balances-hidden.ts';
+import { balancesHidden } from '../../shared/balances-hidden/index.ts';
 import { CurrencyDisc } from './currency-disc.tsx';
 import { useStaleBalance } from './use-stale-balance.ts';
 import { WalletPanel } from './wallet-panel.tsx';

@@ -5,7 +5,7 @@ import { connectionLost } from '../../shared/apollo/index.ts';
 import { held, Refusal } from '../../testing/fake-platform.ts';
 import { renderWithSession } from '../../testing/render-with-session.tsx';
 import { answeredAccount, freshBrowser, sessionSetting } from '../../testing/session-setting.ts';
-import { balancesHidden } from './balances-hidden.ts';
+import { balancesHidden } from '../../shared/balances-hidden/index.ts';
 import { WalletControl } from './wallet-control.tsx';
 
 const aud = answeredAccount.currency;

@@ -6,7 +6,7 @@ import type { JSX } from 'react';
 import { modals } from '../../shared/modals/index.ts';
 import { useStore } from '../../shared/store/index.ts';
 import type { Account } from '../session/index.ts';
-import { balancesHidden } from './balances-hidden.ts';
+import { balancesHidden } from '../../shared/balances-hidden/index.ts';
 import { CurrencyList } from './currency-list.tsx';
 import { WalletBalances } from './wallet-balances.tsx';
 

@@ -121,6 +121,17 @@ describe('the lobby of the home page', () => {
     expect(cards().map((card) => card.style.animationDelay)).toEqual(['0ms', '50ms', '100ms', '150ms']);
   });
 
+  it('GAMES-06 lets all cards of a page appear so, and those of the next page from its own start', async () => {
+    openHome(sampleGames(60));
+    await userEvent.click(await loadMore());
+    await screen.findByText('Displaying 48 of 60 games');
+    const list = screen.getByRole('list', { name: 'Popular' });
+    expect(list.hasAttribute('data-entering')).toBe(true);
+    const page = Array.from({ length: 24 }, (_, index) => `${index * 50}ms`);
+    expect(page.at(-1)).toBe('1150ms');
+    expect(cards().map((card) => card.style.animationDelay)).toEqual([...page, ...page]);
+  });
+
   it('GAMES-06 shows all cards at once to a person who asked for less motion', async () => {
     vi.stubGlobal('matchMedia', (query: string) => ({
       matches: query.includes('prefers-reduced-motion'),

@@ -16,6 +16,8 @@ export interface GameCardsProps {
   readonly entering?: boolean;
   /** How many covers are loaded at once instead of when they come into view. */
   readonly eager?: number;
+  /** Cards that are loaded together; each such page appears from its own first card on. */
+  readonly pageSize?: number;
   readonly columns?: number;
 }
 

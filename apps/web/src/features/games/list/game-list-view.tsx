@@ -76,7 +76,8 @@ function Body({ title, list, onClear, exclusionOf, pending = false }: BodyProps)
         games={games}
         exclusionOf={exclusionOf}
         skeletons={Math.max(0, coming)}
-        entering={list.pages === 1}
+        entering
+        pageSize={gamesPageSize}
         eager={firstScreen}
       />
       <Part>

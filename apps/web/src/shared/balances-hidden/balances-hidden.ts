@@ -1,6 +1,6 @@
 import { storageKeys } from '@magpie/domain/session';
-import { createMemberStore } from '../../shared/session/index.ts';
-import { localTexts, tabTexts } from '../../shared/storage/index.ts';
+import { createMemberStore } from '../session/index.ts';
+import { localTexts, tabTexts } from '../storage/index.ts';
 
 const key = 'balances-hidden';
 

@@ -5,7 +5,7 @@ import { freshBrowser } from '../../testing/session-setting.ts';
 async function loadedPage() {
   vi.resetModules();
   const { balancesHidden } = await import('./balances-hidden.ts');
-  const { resetMemberStores } = await import('../../shared/session/index.ts');
+  const { resetMemberStores } = await import('../session/index.ts');
   return { balancesHidden, resetMemberStores };
 }
 

@@ -1,0 +1,1 @@
+export { balancesHidden } from './balances-hidden.ts';
