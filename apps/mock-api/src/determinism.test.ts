@@ -1,6 +1,6 @@
 import jwt from 'jsonwebtoken';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { pageCall, LAUNCH, LOBBY, SLOT, START, VENDOR } from './testing/play.ts';
+import { INITIALIZE, pageCall, LAUNCH, LOBBY, SLOT, START, VENDOR } from './testing/play.ts';
 import type { World } from './platform/worlds/index.ts';
 import { SEED_VERSION, seedWorld } from './seed/index.ts';
 import { callGraphQL, captchaToken, login, signUp, signUpCodes, startTestPlatform } from './testing/index.ts';
@@ -50,6 +50,7 @@ async function visit(world: World): Promise<unknown[]> {
     variables: { world: world.id, member: PERSON.email },
   });
   const options = { channel: 'MobileWeb', siteLobbyUrl: LOBBY };
+  await call(INITIALIZE, { vendor: VENDOR, gameCategory: SLOT.category });
   const launched = await call(LAUNCH, { game: SLOT.id, vendor: VENDOR, options });
   const ticket = new URL(String(launched?.['launchURL'])).searchParams.get('ticket');
   const started = await call(START, { input: { game: SLOT.id } });

@@ -1,4 +1,4 @@
-import { LAUNCH, LOBBY, SLOT, START, VENDOR } from '../testing/play.ts';
+import { INITIALIZE, LAUNCH, LOBBY, SLOT, START, VENDOR } from '../testing/play.ts';
 import type { Client } from './client.ts';
 
 /** A game whose page can be opened. */
@@ -6,6 +6,8 @@ export interface Table {
   readonly id: string;
   readonly code: string;
   readonly vendor: string;
+  /** Id of a category of it. */
+  readonly category: string;
 }
 
 /** The slot that Mia, Ava and Ella play, and that Ruby's and Noah's vendor runs. */
@@ -16,19 +18,29 @@ export const sportsTable: Table = {
   id: 'game_magpie-sportsbook',
   code: 'magpie-sportsbook',
   vendor: 'ven_meridian',
+  category: 'cat_sportsbook',
 };
 
 /** Game sessions that a vendor calls about, by member. */
 export type Seats = Readonly<Record<'ruby' | 'noah', string>>;
 
-/** The ticket that opens a game's page for a member for the next twelve hours. */
-export async function ticketTo(client: Client, name: string, { id, vendor }: Table): Promise<string> {
+/** The ticket that opens a game's page for a member, who sits down again when the clock has ended the session. */
+export async function ticketTo(client: Client, name: string, table: Table): Promise<string> {
   const options = { channel: 'MobileWeb', siteLobbyUrl: LOBBY };
-  const address = await client.main(name, LAUNCH, { game: id, vendor, options });
-  return new URL(String(address)).searchParams.get('ticket') ?? '';
+  const address = await client.main(name, LAUNCH, { game: table.id, vendor: table.vendor, options });
+  const ticket = new URL(String(address)).searchParams.get('ticket') ?? '';
+  const { live } = await client.game(table.code, 'balance', { ticket });
+  if (live === false && name !== 'ella') await session(client, name, table);
+  return ticket;
 }
 
-async function session(client: Client, name: string, { id }: Table, freeSpin?: string): Promise<string> {
+async function session(
+  client: Client,
+  name: string,
+  { id, vendor, category }: Table,
+  freeSpin?: string,
+): Promise<string> {
+  await client.main(name, INITIALIZE, { vendor, gameCategory: category });
   const input = freeSpin === undefined ? { game: id } : { game: id, freeSpin };
   return ((await client.main(name, START, { input })) as { id: string }).id;
 }

@@ -1,6 +1,7 @@
 import { balances, houseAccount, memberAccount } from '../platform/ledger/index.ts';
 import type { BookedWallet } from '../platform/ledger/index.ts';
 import type { World } from '../platform/worlds/index.ts';
+import { catalogueOf } from '../modules/games/index.ts';
 import { seedCatalogue } from '../seed/catalogue/index.ts';
 import { signBody, vendorKey } from '../modules/play/index.ts';
 import { addMember, callGraphQL, loginByEmail, post, startTestPlatform } from './index.ts';
@@ -86,12 +87,21 @@ export function objectOf(answer: GraphQLAnswer, field: string): Record<string, u
   throw new Error(`No ${field} in ${JSON.stringify(answer)}`);
 }
 
+/** Makes the player's account at the vendor of a game. */
+export async function prepare(player: Player, game: string = SLOT.id): Promise<void> {
+  const found = (await catalogueOf(player.world)).gameById.get(game);
+  const [category] = found?.gameCategories ?? [];
+  if (!found || !category) throw new Error(`There is no game ${game} in a category.`);
+  await player.call(INITIALIZE, { vendor: found.vendor.id, gameCategory: category.id });
+}
+
 /** The ticket that opens a game for a player. */
 export async function ticketFor(
   player: Player,
   game: string = SLOT.id,
   vendor: string = VENDOR,
 ): Promise<string> {
+  await prepare(player, game);
   const options = { channel: 'MobileWeb', siteLobbyUrl: LOBBY };
   const answer = await player.call(LAUNCH, { game, vendor, options });
   return new URL(String(answer.data?.['launchURL'])).searchParams.get('ticket') ?? '';
@@ -99,6 +109,7 @@ export async function ticketFor(
 
 /** Starts a session of a player and answers its id. */
 export async function sessionFor(player: Player, game: string = SLOT.id): Promise<string> {
+  await prepare(player, game);
   return String(objectOf(await player.call(START, { input: { game } }), 'startGameSession')['id']);
 }
 

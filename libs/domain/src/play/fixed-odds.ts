@@ -39,9 +39,3 @@ export function drawOutcome(weights: readonly number[], random: number): number 
 export function fixedOddsPayout(stake: Minor, odds: OddsHundredths): Minor {
   return money.portion(stake, BigInt(odds), 100n);
 }
-
-/** Smallest and largest stake of a bet at fixed odds, as decimals of the wire. */
-export const fixedOddsStakes = {
-  FIAT: { least: '1.00', most: '1000.00' },
-  CRYPTO: { least: '0.00000500', most: '0.00500000' },
-} as const;

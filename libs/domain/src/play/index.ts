@@ -1,20 +1,16 @@
+export { balanceUpdateFlags } from './balance-update.ts';
+export type { BalanceUpdateFacts } from './balance-update.ts';
+export { decidePlay, playRefusals } from './decide-play.ts';
+export type { PlayDecision, PlayFacts } from './decide-play.ts';
 export { betExperience } from './experience.ts';
 export type { BetExperience, ExperienceHundredths, SettledBet } from './experience.ts';
-export {
-  drawOutcome,
-  fixedOddsPayout,
-  fixedOddsStakes,
-  lowestOdds,
-  oddsMargin,
-  oddsOf,
-} from './fixed-odds.ts';
+export { drawOutcome, fixedOddsPayout, lowestOdds, oddsMargin, oddsOf } from './fixed-odds.ts';
 export type { OddsHundredths } from './fixed-odds.ts';
+export { gameSessionEnd } from './game-session.ts';
+export type { GameSessionFacts } from './game-session.ts';
 export { beforeLaunch, frameVisible, launchFailureMessage, launchOptions, launchSteps } from './launch.ts';
 export type { LaunchDecision, LaunchFacts, LaunchStep } from './launch.ts';
-export { balanceUpdateFlags, playableBalance, takeBet, winWallet } from './seamless-wallet.ts';
-export type { BalanceUpdateFacts, PlayBalances, PlayWallet, Taking } from './seamless-wallet.ts';
 export {
-  isSlotStake,
   lineWin,
   slotLines,
   slotOutcome,
@@ -26,5 +22,7 @@ export {
   spinSlot,
 } from './slot.ts';
 export type { SlotOutcome, SlotSymbol, SlotWin } from './slot.ts';
+export { isWithinLimits, stakeLadder, stakeLimits } from './stakes.ts';
+export type { StakedGame, StakeLimits } from './stakes.ts';
 export { balanceAlert, balanceFlagsAfter, defaultBalanceFlags, walletMode } from './wallet-mode.ts';
-export type { BalanceFlag, BalanceFlags, BalanceUpdate, WalletMode, WalletModeFacts } from './wallet-mode.ts';
+export type { BalanceFlag, BalanceFlags, BalanceUpdate, WalletModeFacts } from './wallet-mode.ts';

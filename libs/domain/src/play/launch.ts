@@ -1,15 +1,9 @@
-import { excludedMessage, isExcludedByPromo } from '../games/index.ts';
-import { walletMode } from './wallet-mode.ts';
-import type { GameIdentity, PromoGames } from '../games/index.ts';
-import type { WalletModeFacts } from './wallet-mode.ts';
+import { decidePlay, playRefusals } from './decide-play.ts';
+import type { PlayFacts } from './decide-play.ts';
 
 /** What is true when somebody presses Play. */
-export interface LaunchFacts {
+export interface LaunchFacts extends PlayFacts {
   readonly signedIn: boolean;
-  readonly game: GameIdentity;
-  /** What the active promo says about games; null without one. */
-  readonly promoGames: PromoGames | null;
-  readonly wallet: WalletModeFacts;
 }
 
 /** What happens when somebody presses Play. */
@@ -25,8 +19,9 @@ export type LaunchDecision =
  */
 export function beforeLaunch(facts: LaunchFacts): LaunchDecision {
   if (!facts.signedIn) return { kind: 'LOGIN' };
-  if (isExcludedByPromo(facts.game, facts.promoGames)) return { kind: 'EXCLUDED', message: excludedMessage };
-  return walletMode(facts.wallet) === 'SWITCH' ? { kind: 'SWITCH' } : { kind: 'LAUNCH' };
+  const { kind } = decidePlay(facts);
+  if (kind === 'EXCLUDED') return { kind, message: playRefusals.EXCLUDED.text };
+  return { kind: kind === 'SWITCH' ? kind : 'LAUNCH' };
 }
 
 /** The steps of a launch in their order (PLAY-02). */

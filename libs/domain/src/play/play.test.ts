@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { money } from '../money/index.ts';
 import {
@@ -7,14 +6,13 @@ import {
   balanceUpdateFlags,
   beforeLaunch,
   betExperience,
+  decidePlay,
   defaultBalanceFlags,
   frameVisible,
   launchFailureMessage,
   launchOptions,
-  playableBalance,
-  takeBet,
+  playRefusals,
   walletMode,
-  winWallet,
 } from './index.ts';
 import type { LaunchFacts, WalletModeFacts } from './index.ts';
 
@@ -155,48 +153,42 @@ describe('launch', () => {
   });
 });
 
-describe('seamless wallet', () => {
-  const balances = { mainCash: cents(1000), casinoCash: cents(300), casinoBonus: cents(500) };
+describe('play', () => {
+  const facts = {
+    game: { code: 'golden-wattle', provider: 'saltbush' },
+    promoGames: null,
+    wallet,
+  };
+  const bonus = { ...wallet, promo: { ...promo, walletMode: 'BONUS' as const } };
 
-  it('takes cash bets from casinoCash and then mainCash', () => {
-    expect(takeBet(balances, cents(200), 'CASH')).toEqual([{ wallet: 'casinoCash', amount: 200n }]);
-    expect(takeBet(balances, cents(300), 'CASH')).toEqual([{ wallet: 'casinoCash', amount: 300n }]);
-    expect(takeBet(balances, cents(1300), 'CASH')).toEqual([
-      { wallet: 'casinoCash', amount: 300n },
-      { wallet: 'mainCash', amount: 1000n },
-    ]);
-    expect(takeBet(balances, cents(1301), 'CASH')).toBeNull();
-    expect(takeBet(balances, cents(-1), 'CASH')).toBeNull();
-    expect(takeBet(balances, cents(0), 'CASH')).toEqual([]);
+  it('is with the money of the mode, and with cash where no promo is active', () => {
+    expect(decidePlay(facts)).toEqual({ kind: 'PLAY', mode: 'CASH' });
+    expect(decidePlay({ ...facts, wallet: bonus })).toEqual({ kind: 'PLAY', mode: 'BONUS' });
+    expect(decidePlay({ ...facts, wallet: { ...wallet, promo: null } })).toEqual({
+      kind: 'PLAY',
+      mode: 'CASH',
+    });
   });
 
-  it('takes bonus bets from casinoBonus alone', () => {
-    expect(takeBet(balances, cents(500), 'BONUS')).toEqual([{ wallet: 'casinoBonus', amount: 500n }]);
-    expect(takeBet(balances, cents(501), 'BONUS')).toBeNull();
-    expect(playableBalance(balances, 'CASH')).toBe(1300n);
-    expect(playableBalance(balances, 'BONUS')).toBe(500n);
+  it('PLAY-21 is never of an excluded game, whose exclusion is told before the wallet mode', () => {
+    const promoGames = { providers: ['nightjar'], allowedGameCodes: [] };
+    const low = { ...wallet, mainCash: cents(0) };
+    expect(decidePlay({ ...facts, promoGames, wallet: bonus })).toEqual({ kind: 'EXCLUDED' });
+    expect(decidePlay({ ...facts, promoGames, wallet: low })).toEqual({ kind: 'EXCLUDED' });
+    expect(decidePlay({ ...facts, wallet: low })).toEqual({ kind: 'SWITCH' });
   });
 
-  it('pays wins to the wallet of the mode', () => {
-    expect(winWallet('CASH')).toBe('casinoCash');
-    expect(winWallet('BONUS')).toBe('casinoBonus');
+  it('is refused with a code and a text of its own for each reason', () => {
+    expect(playRefusals).toMatchObject({
+      VENDOR_ACCOUNT: { code: 'VENDOR_ACCOUNT_REQUIRED' },
+      EXCLUDED: { code: 'GAME_EXCLUDED', text: 'This game is excluded from all Promo benefits.' },
+      SWITCH: { code: 'WALLET_MODE_SWITCH_REQUIRED' },
+      SESSION_OVER: { code: 'GAME_SESSION_ENDED' },
+    });
   });
+});
 
-  it('takes the stake to the cent and from no wallet more than it holds', () => {
-    const amount = fc.bigInt(0n, 10_000n).map(money.of);
-    const anyBalances = fc.record({ mainCash: amount, casinoCash: amount, casinoBonus: amount });
-    fc.assert(
-      fc.property(anyBalances, amount, fc.constantFrom('CASH', 'BONUS'), (held, stake, mode) => {
-        const takings = takeBet(held, stake, mode);
-        expect(takings === null).toBe(stake > playableBalance(held, mode));
-        if (!takings) return;
-        expect(money.sum(takings.map((taking) => taking.amount))).toBe(stake);
-        for (const taking of takings)
-          expect(taking.amount <= held[taking.wallet] && taking.amount > 0n).toBe(true);
-      }),
-    );
-  });
-
+describe('a balance update', () => {
   it('flags a refused bet by its mode and low cash of a cash promo', () => {
     const calm = {
       insufficientBonusBalance: false,
@@ -204,7 +196,8 @@ describe('seamless wallet', () => {
       lowCashBalance: false,
       switchedToBonusMode: false,
     };
-    const base = { balances, promo: null, refusedStake: null, switched: false };
+    const held = { mainCash: cents(1000), casinoCash: cents(300) };
+    const base = { ...held, promo: null, refusedStake: null, switched: false };
     expect(balanceUpdateFlags(base)).toEqual(calm);
     expect(balanceUpdateFlags({ ...base, refusedStake: cents(1) })).toEqual({
       ...calm,

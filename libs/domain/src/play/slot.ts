@@ -1,5 +1,5 @@
 import { money } from '../money/index.ts';
-import type { CurrencyType, Minor } from '../money/index.ts';
+import type { Minor } from '../money/index.ts';
 
 /** Symbols of the slot from the highest paid to the lowest; WILD stands for any of them. */
 export const slotSymbols = ['WILD', 'CROWN', 'BELL', 'GEM', 'FEATHER', 'ACE', 'KING', 'QUEEN'] as const;
@@ -128,18 +128,12 @@ export function spinSlot(random: () => number): SlotOutcome {
   return slotOutcome(slotReels.map((reel) => Math.floor(random() * reel.length) % reel.length));
 }
 
-/** What an outcome pays for a stake over all lines. Exact, since a stake is a multiple of the lines. */
-export function slotPayout(stake: Minor, outcome: Pick<SlotOutcome, 'pays'>): Minor {
-  return money.of((stake * BigInt(outcome.pays)) / BigInt(slotLines.length));
+/** The stakes of a ladder that spread evenly over the lines, so that every pay is exact. */
+export function slotStakes(ladder: readonly Minor[]): readonly Minor[] {
+  return ladder.filter((stake) => stake % BigInt(slotLines.length) === 0n);
 }
 
-/** Stakes of a spin to choose from, as decimals of the wire. */
-export const slotStakes: Readonly<Record<CurrencyType, readonly string[]>> = {
-  FIAT: ['0.20', '0.50', '1.00', '2.00', '5.00', '10.00', '20.00', '50.00', '100.00'],
-  CRYPTO: ['0.00000500', '0.00001000', '0.00002000', '0.00005000', '0.00010000', '0.00020000', '0.00050000'],
-};
-
-/** Whether a stake can be played: one of {@link slotStakes}. */
-export function isSlotStake(stake: Minor, type: CurrencyType): boolean {
-  return slotStakes[type].includes(money.format(stake, type));
+/** What an outcome pays for a stake over all lines. Exact for {@link slotStakes}. */
+export function slotPayout(stake: Minor, outcome: Pick<SlotOutcome, 'pays'>): Minor {
+  return money.of((stake * BigInt(outcome.pays)) / BigInt(slotLines.length));
 }

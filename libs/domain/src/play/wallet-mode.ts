@@ -1,8 +1,6 @@
 import { money } from '../money/index.ts';
 import type { Minor } from '../money/index.ts';
-
-/** Whose terms bets are placed under (3 §3). */
-export type WalletMode = 'BONUS' | 'CASH';
+import type { WalletMode } from '../wallets/index.ts';
 
 /** A flag of the balance updates; HIDE only before the first push (WMODE-07). */
 export type BalanceFlag = 'SHOW' | 'DEFAULT' | 'HIDE';

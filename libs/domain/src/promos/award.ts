@@ -1,6 +1,6 @@
 import { money } from '../money/index.ts';
 import type { Minor } from '../money/index.ts';
-import type { WalletMode } from '../play/index.ts';
+import type { WalletMode } from '../wallets/index.ts';
 
 /** What awarded a promo: a deposit with its code, a completed lock-in, or the member by activating a bonus. */
 export type AwardCause = 'DEPOSIT' | 'LOCK_IN' | 'CONSUMABLE';

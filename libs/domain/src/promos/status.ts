@@ -1,5 +1,5 @@
 import type { Minor } from '../money/index.ts';
-import type { WalletMode } from '../play/index.ts';
+import type { WalletMode } from '../wallets/index.ts';
 
 /** State of a promo for a member (ENUM). */
 export type MemberPromoStatus = 'ACTIVE' | 'CANCELED' | 'COMPLETE' | 'EXPIRED' | 'LOST' | 'PENDING';

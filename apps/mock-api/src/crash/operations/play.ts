@@ -16,6 +16,9 @@ interface Wager {
   readonly payout: string;
 }
 
+/** A session ends a minute after its last bet, and whenever the same member sits down elsewhere. */
+const playedElsewhere = ['GAME_SESSION_ENDED', 'GAME_EXCLUDED', 'WALLET_MODE_SWITCH_REQUIRED'];
+
 async function atSportsbook(client: Client, call: 'bet' | 'settle', named: object): Promise<Wager> {
   const body = { ticket: await ticketTo(client, 'leo', sportsTable), ...named };
   return (await client.game(sportsTable.code, call, body))['wager'] as Wager;
@@ -43,7 +46,7 @@ function spinning(
 
 const spin: Operation = {
   name: 'spin',
-  refusals: ['INSUFFICIENT_BALANCE'],
+  refusals: ['INSUFFICIENT_BALANCE', ...playedElsewhere],
   order: (maker) => {
     const inBitcoin = maker.pick % 3 === 0;
     const member = inBitcoin ? 'ava' : 'mia';
@@ -57,7 +60,7 @@ const spin: Operation = {
 /** Ella plays nothing but free spins. */
 const freeSpin: Operation = {
   name: 'free spin',
-  refusals: ['CONFLICT'],
+  refusals: ['CONFLICT', ...playedElsewhere],
   order: (maker) => spinning(maker, 'ella', { stake: '0.20', currency: 'AUD', free: true }),
 };
 
@@ -66,7 +69,7 @@ const START = 'mutation S($input: StartGameSessionInput!) { startGameSession(inp
 /** Ella sits down to the free spins that she has now. */
 const startGameSession: Operation = {
   name: 'startGameSession',
-  refusals: ['CONFLICT', 'NOT_FOUND', 'GAME_EXCLUDED'],
+  refusals: ['CONFLICT', 'NOT_FOUND', 'GAME_EXCLUDED', 'WALLET_MODE_SWITCH_REQUIRED'],
   order: ({ client, memory, pick }) => {
     const free = picked(memory.idsIn('freeSpin', 'ella', 'ACTIVE').toReversed(), pick);
     if (free === undefined) return null;
@@ -78,7 +81,7 @@ const startGameSession: Operation = {
 const placeBet: Operation = {
   name: 'sports bet',
   // The day's events have gone when the clock was moved meanwhile.
-  refusals: ['INSUFFICIENT_BALANCE', 'NOT_FOUND'],
+  refusals: ['INSUFFICIENT_BALANCE', 'NOT_FOUND', ...playedElsewhere],
   order: ({ client, memory, pick }) => {
     const bet = memory.key();
     const fixture = `${memory.now.slice(0, 10)}-${1 + (pick % 6)}`;
@@ -115,7 +118,7 @@ const stakes = ['600.00', '12.50', '3.10', '600.00'];
 
 const vendorBet = (sessions: Seats): Operation => ({
   name: 'vendor bet',
-  refusals: ['INSUFFICIENT_BALANCE'],
+  refusals: ['INSUFFICIENT_BALANCE', ...playedElsewhere],
   order: ({ client, memory, pick }) => {
     const member = pick % 3 === 0 ? 'noah' : 'ruby';
     const amount = member === 'noah' ? '1.30' : (picked(stakes, pick >> 2) ?? '');

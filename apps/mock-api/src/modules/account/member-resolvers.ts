@@ -9,7 +9,7 @@ import {
   favouriteDetails,
   knownCurrency,
   totalOf,
-  walletsView,
+  walletsOf,
 } from '../wallets/index.ts';
 import { activeCurrencyOf, addressOf } from './model.ts';
 import { depositLimits, memberLabels, supportToken } from './store.ts';
@@ -52,8 +52,7 @@ const money: MemberResolvers = {
   displayedFiatCurrency: ({ row }) => knownCurrency(row.displayed_fiat_currency),
   availableBalance: async ({ row }, _args, { world }) =>
     decimal(totalOf(await balances(world.db, row.id, row.active_currency)), activeCurrencyOf(row)),
-  wallets: async ({ row }, _args, { world }) =>
-    walletsView(await balances(world.db, row.id, row.active_currency), activeCurrencyOf(row)),
+  wallets: ({ row }, _args, { world }) => walletsOf(world.db, row.id, row.active_currency),
   depositLimits: async ({ row }, _args, { world }) =>
     // In the active currency, as the totals are that they are held against.
     (await depositLimits(world.db, row.id)).map(({ frequency, limit_minor, currency: own }) => {

@@ -27,6 +27,7 @@ const amounts = [
   'sportsCash',
   'sportsBonus',
   'withdrawableBalance',
+  'stakeableBalance',
 ] as const;
 
 const messageEvent = z
@@ -49,7 +50,11 @@ const events: Readonly<Record<string, z.ZodType<JsonObject>>> = {
     insufficientCashBalance: z.boolean(),
     lowCashBalance: z.boolean(),
     switchedToBonusMode: z.boolean(),
-    wallets: z.strictObject({ ...Object.fromEntries(amounts.map((name) => [name, decimal])), currency }),
+    wallets: z.strictObject({
+      ...Object.fromEntries(amounts.map((name) => [name, decimal])),
+      currency,
+      stakedFrom: z.enum(['BONUS', 'CASH']).nullable(),
+    }),
   }),
   memberUpdated: z.strictObject({
     id: z.string(),

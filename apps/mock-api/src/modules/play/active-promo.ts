@@ -1,20 +1,72 @@
-import type { PromoGames } from '@magpie/domain/games';
-import type { WalletMode } from '@magpie/domain/play';
+import type { GameIdentity, PromoGames } from '@magpie/domain/games';
+import { money } from '@magpie/domain/money';
+import { decidePlay, defaultBalanceFlags, playRefusals } from '@magpie/domain/play';
+import type { PlayFacts, WalletModeFacts } from '@magpie/domain/play';
+import type { WalletMode } from '@magpie/domain/wallets';
+import { balances } from '../../platform/ledger/index.ts';
+import { Refusal } from '../../platform/graphql/index.ts';
 import type { Reader } from '../../platform/store/index.ts';
+import type { GameModel } from '../games/index.ts';
 import { activeRow, promoRecord } from '../promos/index.ts';
+import type { PromoRecord } from '../promos/index.ts';
+import { activeCurrency, convert } from '../wallets/index.ts';
 
-/** Whose money a member's bets are placed with now: that of the active promo's mode, cash without one (WMODE). */
-export async function modeOf(db: Reader, memberId: string): Promise<WalletMode> {
-  return (await activeRow(db, memberId))?.wallet_mode ?? 'CASH';
+/** What a promo says about games (PROMO-39). Providers are named by their id. */
+function promoGamesOf({ providers, allowedGameCodes }: PromoRecord): PromoGames {
+  return { providers: providers.map(({ provider_id }) => provider_id), allowedGameCodes };
 }
 
-/** What the member's active promo says about games; null without one (PROMO-39). Providers are named by their id. */
-export async function promoGamesOf(db: Reader, memberId: string): Promise<PromoGames | null> {
+/** What a promo knows a game by. */
+export function identityOf({ code, subCategory }: GameModel): GameIdentity {
+  return { code, provider: subCategory.id };
+}
+
+/** The platform pushes the flags itself and keeps none: what they say follows from the promo and the balances. */
+async function walletFacts(
+  db: Reader,
+  memberId: string,
+  promo: { readonly record: PromoRecord; readonly walletMode: WalletMode },
+): Promise<WalletModeFacts> {
+  const { walletMode, record } = promo;
+  const currency = await activeCurrency(db, memberId);
+  const { MAIN, CASINO } = await balances(db, memberId, currency);
+  const minimum = convert(record.row.minimum_real_money_minor, record.row.currency, currency);
+  return {
+    promo: { walletMode, minimumRealMoneyBalance: money.of(minimum) },
+    flags: defaultBalanceFlags,
+    mainCash: money.of(MAIN),
+    casinoCash: money.of(CASINO),
+  };
+}
+
+const withoutPromo: Pick<PlayFacts, 'promoGames' | 'wallet'> = {
+  promoGames: null,
+  wallet: { promo: null, flags: defaultBalanceFlags, mainCash: money.zero, casinoCash: money.zero },
+};
+
+async function promoFacts(db: Reader, memberId: string): Promise<Pick<PlayFacts, 'promoGames' | 'wallet'>> {
   const active = await activeRow(db, memberId);
   const record = active && (await promoRecord(db, active.promo_id));
-  if (!record) return null;
-  return {
-    providers: record.providers.map(({ provider_id }) => provider_id),
-    allowedGameCodes: record.allowedGameCodes,
-  };
+  if (!record) return withoutPromo;
+  const wallet = await walletFacts(db, memberId, { record, walletMode: active.wallet_mode });
+  return { promoGames: promoGamesOf(record), wallet };
+}
+
+/** The active promo does not let a member play a game as things are. */
+export class PlayRefused extends Refusal {
+  constructor(kind: 'EXCLUDED' | 'SWITCH') {
+    const { code, text } = playRefusals[kind];
+    super(code, text);
+  }
+}
+
+/**
+ * The money that a member plays a game with now: the same question at its launch and at every bet (PLAY-21, PLAY-27).
+ *
+ * @throws PlayRefused GAME_EXCLUDED or WALLET_MODE_SWITCH_REQUIRED
+ */
+export async function modeOfPlay(db: Reader, memberId: string, game: GameModel): Promise<WalletMode> {
+  const decision = decidePlay({ game: identityOf(game), ...(await promoFacts(db, memberId)) });
+  if (decision.kind !== 'PLAY') throw new PlayRefused(decision.kind);
+  return decision.mode;
 }

@@ -22,7 +22,8 @@ function readLobby(text: string): string {
 /**
  * The address that shows a game to one member for 12 hours (PLAY-04).
  *
- * @throws Refusal NOT_FOUND, VENDOR_IN_MAINTENANCE, GAME_EXCLUDED, or BAD_USER_INPUT for a lobby that is no web address
+ * @throws Refusal NOT_FOUND, VENDOR_IN_MAINTENANCE, VENDOR_ACCOUNT_REQUIRED, GAME_EXCLUDED, WALLET_MODE_SWITCH_REQUIRED
+ *   (PLAY-27), or BAD_USER_INPUT for a lobby that is no web address
  */
 export async function launchUrl(
   world: World,

@@ -9,6 +9,7 @@ import {
   LOBBY,
   newPlayer,
   objectOf,
+  prepare,
   SLOT,
   START,
   startPlayPlatform,
@@ -31,6 +32,13 @@ afterAll(async () => {
 async function atTheDoor() {
   const world = await platform.newWorld(NOW);
   return { world, player: await newPlayer(platform, world) };
+}
+
+/** A player with accounts at the vendors of the games that are launched here. */
+async function prepared() {
+  const setting = await atTheDoor();
+  for (const game of [SLOT.id, 'game_opal-fever']) await prepare(setting.player, game);
+  return setting;
 }
 
 const setVendor = async (
@@ -106,7 +114,7 @@ describe('initializeVendorAccount', () => {
 
 describe('launchURL', () => {
   it('answers an address of the platform that opens the page of the game', async () => {
-    const { player } = await atTheDoor();
+    const { player } = await prepared();
     const answer = await player.call(LAUNCH, { game: SLOT.id, vendor: VENDOR, options: OPTIONS });
     const url = new URL(String(answer.data?.['launchURL']));
     expect(`${url.origin}${url.pathname}`).toBe(`${platform.url}/games/moonlit-dingo/play`);
@@ -126,13 +134,13 @@ describe('launchURL', () => {
     ],
     [{ options: { channel: 'DESKTOP_WEB', siteLobbyUrl: LOBBY } }, 'BAD_USER_INPUT'],
   ])('refuses %j with %s', async (change, code) => {
-    const { player } = await atTheDoor();
+    const { player } = await prepared();
     const ask = { game: SLOT.id, vendor: VENDOR, options: OPTIONS, ...change };
     expect((await player.call(LAUNCH, ask)).code).toBe(code);
   });
 
   it('is refused for a game that the active promo excludes, as is the session', async () => {
-    const { world, player } = await atTheDoor();
+    const { world, player } = await prepared();
     await world.write(async ({ db, now }) => {
       const texts = { name: 'Test', description: '', main_banner_image: '' };
       const promo = { id: 'promo_test', code: 'TEST', currency: 'AUD' };
@@ -156,7 +164,7 @@ describe('launchURL', () => {
   });
 
   it('is refused while the vendor is in maintenance, as is the session', async () => {
-    const { world, player } = await atTheDoor();
+    const { world, player } = await prepared();
     await setVendor(world, 'IN_MAINTENANCE');
     const url = await player.call(LAUNCH, { game: SLOT.id, vendor: VENDOR, options: OPTIONS });
     const session = await player.call(START, { input: { game: SLOT.id } });
@@ -166,7 +174,7 @@ describe('launchURL', () => {
 
 describe('game sessions', () => {
   it('PLAY-05 startGameSession takes the game and returns the session id, endGameSession takes it and ends the session', async () => {
-    const { world, player } = await atTheDoor();
+    const { world, player } = await prepared();
     const begun = objectOf(await player.call(START, { input: { game: SLOT.id } }), 'startGameSession');
     expect(begun).toMatchObject({
       game: { id: SLOT.id },
@@ -174,16 +182,17 @@ describe('game sessions', () => {
       dateTimeStarted: NOW,
       dateTimeEnded: null,
     });
-    await world.clock.advance('PT90S');
+    await world.clock.advance('PT30S');
     const ended = objectOf(await player.call(END, { id: begun['id'] }), 'endGameSession');
-    expect(ended).toEqual({ id: begun['id'], dateTimeEnded: '2026-01-05T02:01:30.000Z' });
+    expect(ended).toEqual({ id: begun['id'], dateTimeEnded: '2026-01-05T02:00:30.000Z' });
     await world.clock.advance('PT90S');
     expect(objectOf(await player.call(END, { id: begun['id'] }), 'endGameSession')).toEqual(ended);
   });
 
   it("ends the live session of the member when another begins, and nobody else's", async () => {
-    const { world, player } = await atTheDoor();
+    const { world, player } = await prepared();
     const other = await newPlayer(platform, world);
+    await prepare(other);
     await other.call(START, { input: { game: SLOT.id } });
     const first = objectOf(await player.call(START, { input: { game: SLOT.id } }), 'startGameSession')['id'];
     const second = objectOf(
@@ -201,7 +210,7 @@ describe('game sessions', () => {
   });
 
   it("ends only a session of one's own", async () => {
-    const { world, player } = await atTheDoor();
+    const { world, player } = await prepared();
     const { email } = await addMember(world);
     const token = await loginByEmail(platform, world, email);
     const { id } = objectOf(await player.call(START, { input: { game: SLOT.id } }), 'startGameSession');
@@ -213,12 +222,12 @@ describe('game sessions', () => {
   });
 
   it('refuses an unknown game', async () => {
-    const { player } = await atTheDoor();
+    const { player } = await prepared();
     expect((await player.call(START, { input: { game: 'game_none' } })).code).toBe('NOT_FOUND');
   });
 
   it('counts each session as a play of its game', async () => {
-    const { world, player } = await atTheDoor();
+    const { world, player } = await prepared();
     const played = async () => (await catalogueOf(world)).gameById.get(SLOT.id)?.gamesPlayed ?? 0;
     const before = await played();
     await player.call(START, { input: { game: SLOT.id } });

@@ -16,6 +16,3 @@ export interface GameSessionModel {
   /** Null while it is live. */
   readonly dateTimeEnded: string | null;
 }
-
-/** The member's sittings end with the last login; this is what a bet is refused with then, and after a leave. */
-export const SESSION_OVER = 'This game session has ended. Go back to the lobby and open the game again.';

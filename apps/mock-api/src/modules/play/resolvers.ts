@@ -12,7 +12,7 @@ export const playResolvers: Resolvers = {
     initializeVendorAccount: (_parent, ask, { world, requireMember }) =>
       initializeVendorAccount(world, requireMember().id, ask),
     startGameSession: (_parent, { input }, { world, requireMember }) =>
-      startGameSession(world, requireMember().id, input),
+      startGameSession(world, requireMember(), input),
     endGameSession: (_parent, { id }, { world, requireMember }) =>
       endGameSession(world, requireMember().id, id),
   },

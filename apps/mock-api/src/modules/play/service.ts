@@ -1,12 +1,13 @@
-import { excludedMessage, isExcludedByPromo } from '@magpie/domain/games';
+import { playRefusals } from '@magpie/domain/play';
+import type { Caller } from '../../platform/auth/index.ts';
 import { Refusal } from '../../platform/graphql/index.ts';
 import type { Reader } from '../../platform/store/index.ts';
 import type { Unit, World } from '../../platform/worlds/index.ts';
-import { memberRow } from '../account/index.ts';
 import { spinsInGame } from '../free-spins/index.ts';
 import { catalogueOf, forgetCatalogue } from '../games/index.ts';
 import type { Catalogue, GameModel, VendorModel } from '../games/index.ts';
-import { modeOf, promoGamesOf } from './active-promo.ts';
+import { activeCurrency } from '../wallets/index.ts';
+import { modeOfPlay } from './active-promo.ts';
 import type { GameSessionModel } from './model.ts';
 import {
   addGameSession,
@@ -15,6 +16,7 @@ import {
   endGameSessions,
   findVendorAccount,
   gameSessionRow,
+  hasVendorAccount,
   toGameSession,
 } from './store.ts';
 
@@ -36,10 +38,11 @@ function requireActive(vendor: VendorModel): void {
   throw new Refusal('VENDOR_IN_MAINTENANCE', 'This game is being worked on. Please try again later.');
 }
 
-async function requireIncluded(db: Reader, memberId: string, game: GameModel): Promise<void> {
-  const identity = { code: game.code, provider: game.subCategory.id };
-  if (!isExcludedByPromo(identity, await promoGamesOf(db, memberId))) return;
-  throw new Refusal('GAME_EXCLUDED', excludedMessage);
+async function requireVendorAccount(db: Reader, memberId: string, game: GameModel): Promise<void> {
+  const gameCategoryIds = game.gameCategories.map(({ id }) => id);
+  if (await hasVendorAccount(db, { memberId, vendorId: game.vendor.id, gameCategoryIds })) return;
+  const { code, text } = playRefusals.VENDOR_ACCOUNT;
+  throw new Refusal(code, text);
 }
 
 /**
@@ -70,9 +73,9 @@ export async function initializeVendorAccount(
 }
 
 /**
- * The game of a launch, which its vendor runs and the member may play (PLAY-04).
+ * The game of a launch, which its vendor runs and the member may play (PLAY-04, PLAY-27).
  *
- * @throws Refusal NOT_FOUND, VENDOR_IN_MAINTENANCE or GAME_EXCLUDED
+ * @throws Refusal NOT_FOUND, VENDOR_IN_MAINTENANCE, VENDOR_ACCOUNT_REQUIRED, GAME_EXCLUDED or WALLET_MODE_SWITCH_REQUIRED
  */
 export async function launchableGame(
   world: World,
@@ -85,7 +88,8 @@ export async function launchableGame(
     throw new Refusal('NOT_FOUND', 'The vendor does not run this game.');
   }
   requireActive(game.vendor);
-  await requireIncluded(world.db, memberId, game);
+  await requireVendorAccount(world.db, memberId, game);
+  await modeOfPlay(world.db, memberId, game);
   return game;
 }
 
@@ -99,11 +103,13 @@ async function currencyFor(
   if (freeSpin !== null) {
     return (await spinsInGame(unit.db, { memberId, freeSpin, gameId, now: unit.now })).currency;
   }
-  return (await memberRow(unit.db, memberId)).active_currency;
+  return activeCurrency(unit.db, memberId);
 }
 
-async function begin(unit: Unit, memberId: string, game: GameModel, freeSpin: string | null) {
-  await requireIncluded(unit.db, memberId, game);
+async function begin(unit: Unit, member: Caller, game: GameModel, freeSpin: string | null): Promise<string> {
+  const memberId = member.id;
+  await requireVendorAccount(unit.db, memberId, game);
+  const mode = await modeOfPlay(unit.db, memberId, game);
   const currency = await currencyFor(unit, memberId, game.id, freeSpin);
   await endGameSessions(unit, memberId);
   await countPlay(unit, game.id);
@@ -111,27 +117,32 @@ async function begin(unit: Unit, memberId: string, game: GameModel, freeSpin: st
     member_id: memberId,
     game_id: game.id,
     currency,
-    balance_type: await modeOf(unit.db, memberId),
+    balance_type: mode,
     free_spin_id: freeSpin,
+    login_session_id: member.sessionId,
   });
 }
 
 /**
- * Starts a session at a game; one of the member that is live is ended (PLAY-05).
+ * Starts a session at a game; one of the member that is live is ended (PLAY-05, PLAY-28).
  *
- * @throws Refusal NOT_FOUND, VENDOR_IN_MAINTENANCE, GAME_EXCLUDED, or CONFLICT for free spins that cannot be played
+ * @throws Refusal NOT_FOUND, VENDOR_IN_MAINTENANCE, VENDOR_ACCOUNT_REQUIRED, GAME_EXCLUDED, WALLET_MODE_SWITCH_REQUIRED
+ *   (PLAY-27), or CONFLICT for free spins that cannot be played
  */
 export async function startGameSession(
   world: World,
-  memberId: string,
+  member: Caller,
   ask: { readonly game: string; readonly freeSpin?: string | null | undefined },
 ): Promise<GameSessionModel> {
   const catalogue = await catalogueOf(world);
   const game = knownGame(catalogue, ask.game);
   requireActive(game.vendor);
-  const row = await world.write((unit) => begin(unit, memberId, game, ask.freeSpin ?? null));
+  const session = await world.write(async (unit) => {
+    const id = await begin(unit, member, game, ask.freeSpin ?? null);
+    return sessionById(unit, id, catalogue);
+  });
   forgetCatalogue(world);
-  return sessionOf(row, catalogue);
+  return session;
 }
 
 /** Ends a session of the member; ending it again changes nothing (PLAY-05). @throws Refusal NOT_FOUND */
@@ -141,12 +152,13 @@ export async function endGameSession(world: World, memberId: string, id: string)
     const live = await gameSessionRow(unit.db, id);
     if (live?.member_id !== memberId) throw new Refusal('NOT_FOUND', 'There is no such game session.');
     await endGameSessions(unit, memberId, id);
-    return sessionOf((await gameSessionRow(unit.db, id)) ?? live, catalogue);
+    return sessionById(unit, id, catalogue);
   });
 }
 
-function sessionOf(row: Parameters<typeof toGameSession>[0], catalogue: Catalogue): GameSessionModel {
-  const session = toGameSession(row, catalogue);
+async function sessionById(unit: Unit, id: string, catalogue: Catalogue): Promise<GameSessionModel> {
+  const row = await gameSessionRow(unit.db, id);
+  const session = row && toGameSession(row, catalogue, unit.now);
   if (!session) throw new Refusal('NOT_FOUND', 'The game of this session is no longer offered.');
   return session;
 }

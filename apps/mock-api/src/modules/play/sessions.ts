@@ -1,8 +1,9 @@
+import { playRefusals } from '@magpie/domain/play';
 import { Refusal } from '../../platform/graphql/index.ts';
-import type { World } from '../../platform/worlds/index.ts';
+import type { Unit, World } from '../../platform/worlds/index.ts';
 import { catalogueOf } from '../games/index.ts';
 import type { GameSessionModel } from './model.ts';
-import { gameSessionRow, latestSessionRow, mayPlay, toGameSession } from './store.ts';
+import { endOf, gameSessionRow, keepSign, latestSessionRow, liveSessionsOf, toGameSession } from './store.ts';
 
 /**
  * The session a vendor names, when its game is one of the vendor's.
@@ -11,7 +12,7 @@ import { gameSessionRow, latestSessionRow, mayPlay, toGameSession } from './stor
  */
 export async function vendorSession(world: World, vendorId: string, id: string): Promise<GameSessionModel> {
   const row = await gameSessionRow(world.db, id);
-  const session = row && toGameSession(row, await catalogueOf(world));
+  const session = row && toGameSession(row, await catalogueOf(world), world.now());
   if (session?.game.vendor.id !== vendorId) throw new Refusal('NOT_FOUND', 'There is no such game session.');
   return session;
 }
@@ -23,10 +24,36 @@ export async function latestSession(
   gameId: string,
 ): Promise<GameSessionModel | null> {
   const row = await latestSessionRow(world.db, memberId, gameId);
-  return row ? toGameSession(row, await catalogueOf(world)) : null;
+  return row ? toGameSession(row, await catalogueOf(world), world.now()) : null;
 }
 
-/** Whether bets are taken in a session now: it is live, and the member is logged in and ENABLED. */
-export async function takesBets(world: World, session: GameSessionModel): Promise<boolean> {
-  return session.dateTimeEnded === null && (await mayPlay(world.db, session.memberId, world.now()));
+/** Lets bets of a live session through. @throws Refusal GAME_SESSION_ENDED once it has ended (PLAY-28) */
+export async function requireLive(unit: Unit, session: GameSessionModel): Promise<void> {
+  const row = await gameSessionRow(unit.db, session.id);
+  if (row && endOf(row, unit.now) === null) return;
+  const { code, text } = playRefusals.SESSION_OVER;
+  throw new Refusal(code, text);
+}
+
+/** Counts a bet as a sign of life of its session (PLAY-28). */
+export async function countBet(unit: Unit, session: GameSessionModel): Promise<void> {
+  await keepSign(unit, session.id);
+}
+
+/** Counts a call of a game's page as a sign of life of its session, if that is live (PLAY-28). */
+export async function countPageCall(world: World, session: GameSessionModel): Promise<void> {
+  if (session.dateTimeEnded !== null) return;
+  await world.write(async (unit) => {
+    const row = await gameSessionRow(unit.db, session.id);
+    if (row && endOf(row, unit.now) === null) await keepSign(unit, session.id);
+  });
+}
+
+/** Counts a heartbeat of a login session as a sign of life of the game session that was started in it (PLAY-28). */
+export async function countHeartbeat(world: World, loginSessionId: string): Promise<void> {
+  const live = await liveSessionsOf(world.db, loginSessionId, world.now());
+  if (live.length === 0) return;
+  await world.write(async (unit) => {
+    for (const id of await liveSessionsOf(unit.db, loginSessionId, unit.now)) await keepSign(unit, id);
+  });
 }

@@ -1,3 +1,4 @@
+import { gameSessionEnd } from '@magpie/domain/play';
 import type { Selectable } from 'kysely';
 import type { Database, Reader } from '../../platform/store/index.ts';
 import type { Unit } from '../../platform/worlds/index.ts';
@@ -5,7 +6,13 @@ import type { Catalogue } from '../games/index.ts';
 import type { GameSessionModel } from './model.ts';
 
 type VendorAccountRow = Selectable<Database['vendor_accounts']>;
-type GameSessionRow = Selectable<Database['game_sessions']>;
+
+/** A game session with what its end follows from. */
+interface GameSessionRow extends Selectable<Database['game_sessions']> {
+  readonly login_ended_at: number | null;
+  readonly login_expires_at: number | null;
+  readonly member_status: string;
+}
 
 /** What a member's account at a vendor is for. */
 export interface VendorAccountKey {
@@ -28,6 +35,21 @@ export async function findVendorAccount(
     .executeTakeFirst();
 }
 
+/** Whether the member has an account at a vendor for one of some categories (PLAY-27). */
+export async function hasVendorAccount(
+  db: Reader,
+  ask: { readonly memberId: string; readonly vendorId: string; readonly gameCategoryIds: readonly string[] },
+): Promise<boolean> {
+  const row = await db
+    .selectFrom('vendor_accounts')
+    .select('id')
+    .where('member_id', '=', ask.memberId)
+    .where('vendor_id', '=', ask.vendorId)
+    .where('game_category_id', 'in', ask.gameCategoryIds)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 /** Makes the member's account at a vendor. */
 export async function addVendorAccount(unit: Unit, key: VendorAccountKey): Promise<VendorAccountRow> {
   return unit.db
@@ -44,8 +66,27 @@ export async function addVendorAccount(unit: Unit, key: VendorAccountKey): Promi
     .executeTakeFirstOrThrow();
 }
 
+/** When a game session ended; null while it is live (PLAY-28). */
+export function endOf(row: GameSessionRow, now: Date): Date | null {
+  const { ended_at, last_sign_at, started_at, login_ended_at, login_expires_at } = row;
+  const moment = (ms: number | null) => (ms === null ? null : new Date(ms));
+  const login =
+    login_expires_at === null
+      ? null
+      : { endedAt: moment(login_ended_at), expiresAt: new Date(login_expires_at) };
+  return gameSessionEnd(
+    {
+      endedAt: moment(ended_at),
+      lastSignAt: new Date(last_sign_at ?? started_at),
+      login,
+      enabled: row.member_status === 'ENABLED',
+    },
+    now,
+  );
+}
+
 /** A session as stored, in terms of the code; null when its game has left the catalogue. */
-export function toGameSession(row: GameSessionRow, catalogue: Catalogue): GameSessionModel | null {
+export function toGameSession(row: GameSessionRow, catalogue: Catalogue, now: Date): GameSessionModel | null {
   const game = catalogue.gameById.get(row.game_id);
   if (!game) return null;
   return {
@@ -56,13 +97,26 @@ export function toGameSession(row: GameSessionRow, catalogue: Catalogue): GameSe
     freeSpin: row.free_spin_id,
     balanceType: row.balance_type,
     dateTimeStarted: new Date(row.started_at).toISOString(),
-    dateTimeEnded: row.ended_at === null ? null : new Date(row.ended_at).toISOString(),
+    dateTimeEnded: endOf(row, now)?.toISOString() ?? null,
   };
+}
+
+function gameSessions(db: Reader) {
+  return db
+    .selectFrom('game_sessions')
+    .innerJoin('members', 'members.id', 'game_sessions.member_id')
+    .leftJoin('sessions', 'sessions.id', 'game_sessions.login_session_id')
+    .selectAll('game_sessions')
+    .select([
+      'sessions.ended_at as login_ended_at',
+      'sessions.expires_at as login_expires_at',
+      'members.status as member_status',
+    ]);
 }
 
 /** The session of that id, or undefined. */
 export async function gameSessionRow(db: Reader, id: string): Promise<GameSessionRow | undefined> {
-  return db.selectFrom('game_sessions').selectAll().where('id', '=', id).executeTakeFirst();
+  return gameSessions(db).where('game_sessions.id', '=', id).executeTakeFirst();
 }
 
 /** The member's latest session at a game, or undefined; it may have ended. */
@@ -71,37 +125,64 @@ export async function latestSessionRow(
   memberId: string,
   gameId: string,
 ): Promise<GameSessionRow | undefined> {
-  return db
-    .selectFrom('game_sessions')
-    .selectAll()
-    .where('member_id', '=', memberId)
-    .where('game_id', '=', gameId)
-    .orderBy((eb) => eb.case().when('ended_at', 'is', null).then(0).else(1).end())
-    .orderBy('started_at', 'desc')
+  return gameSessions(db)
+    .where('game_sessions.member_id', '=', memberId)
+    .where('game_sessions.game_id', '=', gameId)
+    .orderBy((eb) => eb.case().when('game_sessions.ended_at', 'is', null).then(0).else(1).end())
+    .orderBy('game_sessions.started_at', 'desc')
     .executeTakeFirst();
 }
 
-/** Ends the live sessions of a member, or the one of that id. */
+/** Ends the sessions of a member, or the one of that id; one whose end has come keeps it. */
 export async function endGameSessions(unit: Unit, memberId: string, id?: string): Promise<void> {
+  const open = await gameSessions(unit.db)
+    .where('game_sessions.member_id', '=', memberId)
+    .where('game_sessions.ended_at', 'is', null)
+    .$if(id !== undefined, (query) => query.where('game_sessions.id', '=', id ?? ''))
+    .execute();
+  for (const row of open) {
+    const end = endOf(row, unit.now) ?? unit.now;
+    await unit.db
+      .updateTable('game_sessions')
+      .set({ ended_at: end.getTime() })
+      .where('id', '=', row.id)
+      .execute();
+  }
+}
+
+/** The sessions that were started in a login session and are live. */
+export async function liveSessionsOf(db: Reader, loginSessionId: string, now: Date): Promise<string[]> {
+  const rows = await gameSessions(db)
+    .where('game_sessions.login_session_id', '=', loginSessionId)
+    .where('game_sessions.ended_at', 'is', null)
+    .execute();
+  return rows.filter((row) => endOf(row, now) === null).map(({ id }) => id);
+}
+
+/** Keeps a sign of life of a session that is live. */
+export async function keepSign(unit: Unit, id: string): Promise<void> {
   await unit.db
     .updateTable('game_sessions')
-    .set({ ended_at: unit.now.getTime() })
-    .where('member_id', '=', memberId)
-    .where('ended_at', 'is', null)
-    .$if(id !== undefined, (query) => query.where('id', '=', id ?? ''))
+    .set({ last_sign_at: unit.now.getTime() })
+    .where('id', '=', id)
     .execute();
 }
 
 /** Begins a session. */
 export async function addGameSession(
   unit: Unit,
-  values: Pick<GameSessionRow, 'member_id' | 'game_id' | 'currency' | 'balance_type' | 'free_spin_id'>,
-): Promise<GameSessionRow> {
-  return unit.db
+  values: Pick<
+    GameSessionRow,
+    'member_id' | 'game_id' | 'currency' | 'balance_type' | 'free_spin_id' | 'login_session_id'
+  >,
+): Promise<string> {
+  const id = unit.id('gse');
+  const now = unit.now.getTime();
+  await unit.db
     .insertInto('game_sessions')
-    .values({ id: unit.id('gse'), ...values, started_at: unit.now.getTime() })
-    .returningAll()
-    .executeTakeFirstOrThrow();
+    .values({ id, ...values, started_at: now, last_sign_at: now })
+    .execute();
+  return id;
 }
 
 /** Counts one more play of a game. */
@@ -111,18 +192,4 @@ export async function countPlay(unit: Unit, gameId: string): Promise<void> {
     .set((eb) => ({ games_played: eb('games_played', '+', 1) }))
     .where('id', '=', gameId)
     .execute();
-}
-
-/** Whether the member may play now: ENABLED and logged in somewhere (SESS-40, PLAY-17). */
-export async function mayPlay(db: Reader, memberId: string, now: Date): Promise<boolean> {
-  const row = await db
-    .selectFrom('sessions')
-    .innerJoin('members', 'members.id', 'sessions.member_id')
-    .select('sessions.id')
-    .where('sessions.member_id', '=', memberId)
-    .where('sessions.ended_at', 'is', null)
-    .where('sessions.expires_at', '>', now.getTime())
-    .where('members.status', '=', 'ENABLED')
-    .executeTakeFirst();
-  return row !== undefined;
 }

@@ -25,11 +25,8 @@ export async function promoBalanceFlags(
     ? convert(record.row.minimum_real_money_minor, record.row.currency, activeCurrency)
     : 0n;
   return balanceUpdateFlags({
-    balances: {
-      mainCash: money.of(wallets.MAIN),
-      casinoCash: money.of(wallets.CASINO),
-      casinoBonus: money.of(wallets.CASINO_BONUS),
-    },
+    mainCash: money.of(wallets.MAIN),
+    casinoCash: money.of(wallets.CASINO),
     promo: active ? { walletMode: active.wallet_mode, minimumRealMoneyBalance: money.of(minimum) } : null,
     refusedStake: refusedStake === null ? null : money.of(refusedStake),
     switched: active?.wallet_mode === 'BONUS',

@@ -3,12 +3,11 @@ import type { MemberPromo, Promo } from '../../__generated__/promo.ts';
 import { Refusal } from '../../platform/graphql/index.ts';
 import { once } from '../../platform/idempotency/index.ts';
 import type { Asker } from '../../platform/idempotency/index.ts';
-import { balances } from '../../platform/ledger/index.ts';
 import { pageOfViews } from '../../platform/paging/index.ts';
 import type { Connection, PageArguments } from '../../platform/paging/index.ts';
 import type { Unit, World } from '../../platform/worlds/index.ts';
 import { catalogueOf } from '../games/index.ts';
-import { knownCurrency, walletsView } from '../wallets/index.ts';
+import { walletsOf } from '../wallets/index.ts';
 import type { WalletsView } from '../wallets/index.ts';
 import { emitPromoBalance } from './balance.ts';
 import { endPromo, settleDue, settleRewards } from './endings.ts';
@@ -163,7 +162,7 @@ export async function promoHistory(
 /** A member's five balances in the active currency. */
 export async function memberWallets(world: World, memberId: string): Promise<WalletsView> {
   const { activeCurrency } = await rewardFacts(world.db, memberId);
-  return walletsView(await balances(world.db, memberId, activeCurrency), knownCurrency(activeCurrency));
+  return walletsOf(world.db, memberId, activeCurrency);
 }
 
 async function ownActive(unit: Unit, memberId: string, id: string): Promise<MemberPromoRow> {

@@ -1,4 +1,5 @@
 import type { Resolvers } from '../../__generated__/main.ts';
+import { countHeartbeat } from '../play/index.ts';
 import { endLogin, endOtherLogins, loginsOf } from './logins.ts';
 import { allowsMultipleSessions } from './service.ts';
 
@@ -10,7 +11,11 @@ export const resolvers: Resolvers = {
   },
   Mutation: {
     // A caller whose session has ended is let in for this field alone, without a member (SESS-19).
-    heartbeat: (_source, _args, { member }) => member !== null,
+    heartbeat: async (_source, _args, { world, member }) => {
+      if (member === null) return false;
+      await countHeartbeat(world, member.sessionId);
+      return true;
+    },
     endMemberSession: async (_source, { id }, { world, requireMember }) => {
       await endLogin(world, requireMember(), id);
       return true;

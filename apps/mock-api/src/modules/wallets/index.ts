@@ -5,9 +5,9 @@ export { balancePayload, emitBalance } from './push.ts';
 export type { BalanceFlags } from './push.ts';
 export { convert, pricedCurrency } from './rates.ts';
 export { favouriteDetails } from './resolvers.ts';
-export { decimal, knownCurrency, totalOf, walletsView, withdrawable } from './service.ts';
+export { decimal, knownCurrency, totalOf, walletAmounts, walletsOf, withdrawable } from './service.ts';
 export type { WalletsView } from './service.ts';
-export { favouriteCurrencies } from './store.ts';
+export { activeCurrency, displayedFiatCurrency, favouriteCurrencies, walletModeOf } from './store.ts';
 
 /** Balances and the currencies a member keeps at hand (WALLET). */
 export const walletsModule: PlatformModule = { name: 'wallets', main: walletsResolvers };

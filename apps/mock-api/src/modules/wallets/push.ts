@@ -1,8 +1,7 @@
-import { balances } from '../../platform/ledger/index.ts';
 import type { Reader } from '../../platform/store/index.ts';
 import type { JsonObject } from '../../platform/store/index.ts';
 import type { Unit } from '../../platform/worlds/index.ts';
-import { knownCurrency, walletsView } from './service.ts';
+import { walletsOf } from './service.ts';
 import { activeCurrency } from './store.ts';
 
 /** The warnings that go with a balance (PUSH-08). */
@@ -13,10 +12,9 @@ export interface BalanceFlags {
   readonly switchedToBonusMode: boolean;
 }
 
-/** The body of a balanceUpdated push: the member's five balances in the active currency, and the warnings. */
+/** The body of a balanceUpdated push: the member's balances in the active currency, and the warnings. */
 export async function balancePayload(db: Reader, memberId: string, flags: BalanceFlags): Promise<JsonObject> {
-  const active = await activeCurrency(db, memberId);
-  const { currency, ...amounts } = walletsView(await balances(db, memberId, active), knownCurrency(active));
+  const { currency, ...amounts } = await walletsOf(db, memberId, await activeCurrency(db, memberId));
   return { ...flags, wallets: { ...amounts, currency: { ...currency } } };
 }
 

@@ -1,13 +1,19 @@
 import { currencyOf, money } from '@magpie/domain/money';
 import type { Currency } from '@magpie/domain/money';
-import { cashTotal, namedBalances, withdrawableCash } from '@magpie/domain/wallets';
-import type { NamedBalances, WalletAmounts } from '@magpie/domain/wallets';
+import { cashTotal, namedBalances, stakeable, withdrawableCash } from '@magpie/domain/wallets';
+import type { NamedBalances, WalletAmounts, WalletMode } from '@magpie/domain/wallets';
+import { balances } from '../../platform/ledger/index.ts';
 import type { WalletBalances } from '../../platform/ledger/index.ts';
+import type { Reader } from '../../platform/store/index.ts';
+import { walletModeOf } from './store.ts';
 
 /** The five balances of a member in one currency, as the contract shows them (WALLET-04, WALLET-06). */
 export interface WalletsView extends NamedBalances {
   readonly currency: Currency;
   readonly withdrawableBalance: string;
+  readonly stakeableBalance: string;
+  /** Null without an active promo. */
+  readonly stakedFrom: WalletMode | null;
 }
 
 /** A currency that a record of the platform names. @throws RangeError when the platform does not know it */
@@ -22,7 +28,14 @@ export function decimal(amount: bigint, currency: Currency): string {
   return money.format(money.of(amount), currency.type);
 }
 
-const amounts = ({ MAIN, CASINO, CASINO_BONUS, SPORT, SPORT_BONUS }: WalletBalances): WalletAmounts => ({
+/** Balances of the ledger as the rules of wallets see them. */
+export const walletAmounts = ({
+  MAIN,
+  CASINO,
+  CASINO_BONUS,
+  SPORT,
+  SPORT_BONUS,
+}: WalletBalances): WalletAmounts => ({
   MAIN: money.of(MAIN),
   CASINO: money.of(CASINO),
   CASINO_BONUS: money.of(CASINO_BONUS),
@@ -32,19 +45,32 @@ const amounts = ({ MAIN, CASINO, CASINO_BONUS, SPORT, SPORT_BONUS }: WalletBalan
 
 /** Sum of the five wallets in minor units (WALLET-02). */
 export function totalOf(wallets: WalletBalances): bigint {
-  return cashTotal(amounts(wallets));
+  return cashTotal(walletAmounts(wallets));
 }
 
 /** Cash that may be withdrawn, in minor units; bonus money is never part of it (WALLET-06). */
 export function withdrawable(wallets: WalletBalances): bigint {
-  return withdrawableCash(amounts(wallets));
+  return withdrawableCash(walletAmounts(wallets));
 }
 
-/** A member's wallets in the shape of the contract. */
-export function walletsView(wallets: WalletBalances, currency: Currency): WalletsView {
+/** Wallets in the shape of the contract (WALLET-18). @param mode that of the active promo; null without one */
+export function walletsView(
+  wallets: WalletBalances,
+  currency: Currency,
+  mode: WalletMode | null,
+): WalletsView {
+  const amounts = walletAmounts(wallets);
   return {
     currency,
-    ...namedBalances(amounts(wallets), currency.type),
+    ...namedBalances(amounts, currency.type),
     withdrawableBalance: decimal(withdrawable(wallets), currency),
+    stakeableBalance: decimal(stakeable(amounts, mode ?? 'CASH'), currency),
+    stakedFrom: mode,
   };
+}
+
+/** A member's wallets of a currency in the shape of the contract. */
+export async function walletsOf(db: Reader, memberId: string, code: string): Promise<WalletsView> {
+  const wallets = await balances(db, memberId, code);
+  return walletsView(wallets, knownCurrency(code), await walletModeOf(db, memberId));
 }

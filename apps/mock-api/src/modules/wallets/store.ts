@@ -1,3 +1,4 @@
+import type { WalletMode } from '@magpie/domain/wallets';
 import type { Reader } from '../../platform/store/index.ts';
 
 /** Code of the currency that the member plays and pays in. */
@@ -8,6 +9,27 @@ export async function activeCurrency(db: Reader, memberId: string): Promise<stri
     .where('id', '=', memberId)
     .executeTakeFirstOrThrow();
   return active_currency;
+}
+
+/** Code of the fiat currency that the member's crypto is shown in. */
+export async function displayedFiatCurrency(db: Reader, memberId: string): Promise<string> {
+  const { displayed_fiat_currency } = await db
+    .selectFrom('members')
+    .select('displayed_fiat_currency')
+    .where('id', '=', memberId)
+    .executeTakeFirstOrThrow();
+  return displayed_fiat_currency;
+}
+
+/** The wallet mode of the member's active promo; null without one. */
+export async function walletModeOf(db: Reader, memberId: string): Promise<WalletMode | null> {
+  const row = await db
+    .selectFrom('member_promos')
+    .select('wallet_mode')
+    .where('member_id', '=', memberId)
+    .where('status', '=', 'ACTIVE')
+    .executeTakeFirst();
+  return row?.wallet_mode ?? null;
 }
 
 /** Codes of the member's favourite currencies in their order. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { convert, decimal, knownCurrency, totalOf, walletsView, withdrawable } from './index.ts';
+import { convert, decimal, knownCurrency, totalOf, withdrawable } from './index.ts';
+import { walletsView } from './service.ts';
 
 const wallets = { MAIN: 10_000n, CASINO: 2_050n, CASINO_BONUS: 333n, SPORT: 1n, SPORT_BONUS: 700n };
 
@@ -10,7 +11,7 @@ describe('amounts of wallets', () => {
   });
 
   it('WALLET-03 WALLET-04 shows each under its name, with the decimals of the currency', () => {
-    expect(walletsView(wallets, knownCurrency('BTC'))).toEqual({
+    expect(walletsView(wallets, knownCurrency('BTC'), null)).toEqual({
       currency: { code: 'BTC', name: 'Bitcoin', symbol: '₿', type: 'CRYPTO' },
       mainCash: '0.00010000',
       casinoCash: '0.00002050',
@@ -18,9 +19,17 @@ describe('amounts of wallets', () => {
       sportsCash: '0.00000001',
       sportsBonus: '0.00000700',
       withdrawableBalance: '0.00012051',
+      stakeableBalance: '0.00012051',
+      stakedFrom: null,
     });
     expect(decimal(-5n, knownCurrency('NZD'))).toBe('-0.05');
     expect(() => knownCurrency('XXX')).toThrow(RangeError);
+  });
+
+  it('WALLET-18 shows what can be staked: all cash in CASH mode, the bonus money in BONUS mode', () => {
+    const inMode = (mode: 'BONUS' | 'CASH') => walletsView(wallets, knownCurrency('AUD'), mode);
+    expect(inMode('CASH')).toMatchObject({ stakeableBalance: '120.51', stakedFrom: 'CASH' });
+    expect(inMode('BONUS')).toMatchObject({ stakeableBalance: '10.33', stakedFrom: 'BONUS' });
   });
 });
 

@@ -35,7 +35,7 @@ export const timeColumns: TimeColumns = {
   games: ['created_at'],
   game_category_games: [],
   vendor_accounts: ['created_at'],
-  game_sessions: ['started_at', 'ended_at'],
+  game_sessions: ['started_at', 'last_sign_at', 'ended_at'],
   bets: ['placed_at', 'settled_at'],
   member_experience: ['last_login_at'],
   promos: ['expires_at'],

@@ -1,7 +1,7 @@
 import express from 'express';
 import type { Request, RequestHandler, Router } from 'express';
-import { knownCurrency, decimal } from '../../modules/wallets/index.ts';
-import { playable, takesBets } from '../../modules/play/index.ts';
+import { decimal, knownCurrency, walletModeOf } from '../../modules/wallets/index.ts';
+import { countPageCall, playable } from '../../modules/play/index.ts';
 import { Refusal } from '../../platform/graphql/index.ts';
 import { sendJson } from '../../platform/http/index.ts';
 import type { PlatformServices } from '../../platform/http/index.ts';
@@ -19,15 +19,17 @@ const MAX_BYTES = 8 * 1024;
 /** JSON sent as plain text, so that a page without an origin of its own need not ask beforehand whether it may call. */
 const textBody: RequestHandler = express.text({ type: () => true, limit: MAX_BYTES });
 
-/** What a page of any game shows around the game. */
+/** What a page of any game shows around the game; that it asks is a sign of life of its session. */
 async function table({ world, session, game, ticket }: Seat, services: PlatformServices) {
+  if (session) await countPageCall(world, session);
   const currency = knownCurrency(session?.currency ?? 'AUD');
   const { webOrigins } = services.settings;
   return {
     game: { code: game.code, name: game.name, provider: game.subCategory.name },
-    live: session !== null && (await takesBets(world, session)),
+    live: session !== null && session.dateTimeEnded === null,
     currency,
     balance: session ? decimal(await playable(world.db, session), currency) : '0.00',
+    stakedFrom: await walletModeOf(world.db, ticket.memberId),
     // The page posts its messages to these only, and leads back to no other site.
     origins: webOrigins,
     lobby: webOrigins.includes(new URL(ticket.lobby).origin) ? ticket.lobby : null,

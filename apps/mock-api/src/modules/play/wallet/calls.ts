@@ -70,6 +70,15 @@ export async function answered(unit: Unit, call: Call, { entryId, amount }: Move
 /** Shares of a movement by the member's wallet; positive adds to it. */
 export type Shares = readonly { readonly wallet: BookedWallet; readonly amount: bigint }[];
 
+/** The ledger's key of what a call moves. */
+export function callKey({
+  session,
+  kind,
+  transaction,
+}: Pick<Call, 'session' | 'kind' | 'transaction'>): string {
+  return `play:${session.game.vendor.id}:${kind}:${transaction}`;
+}
+
 /** Moves money between the vendor's games and other accounts, and answers the entry's id. */
 async function move(
   unit: Unit,
@@ -77,11 +86,10 @@ async function move(
   type: TransactionType,
   others: readonly Posting[],
 ): Promise<string> {
-  const { session, kind, transaction } = call;
-  const { game, memberId, currency } = session;
+  const { game, memberId, currency } = call.session;
   const total = others.reduce((sum, { amount }) => sum + amount, 0n);
   const entry = await unit.post({
-    key: `play:${game.vendor.id}:${kind}:${transaction}`,
+    key: callKey(call),
     type,
     memberId,
     postings: [...others, { account: houseAccount(`GAMES:${game.vendor.id}`, currency), amount: -total }],

@@ -6,6 +6,7 @@ import { earnExperience } from '../../levels/index.ts';
 import { countTowardsLockIn } from '../../lock-in/index.ts';
 import { countPromoTurnover } from '../../promos/index.ts';
 import type { GameModel } from '../../games/index.ts';
+import { identityOf } from '../active-promo.ts';
 import type { BetRow } from './store.ts';
 
 /** A bet that has just been decided. */
@@ -26,7 +27,6 @@ export async function consequencesOf(unit: Unit, { bet, game, fiatPayout }: Deci
   if (gain) await earnExperience(unit, memberId, gain);
   const won = fiatPayout > bet.fiat_effective_bet_minor;
   await countDecidedBet(unit, { betId: bet.id, memberId, gameId: game.id, won });
-  const identity = { code: game.code, provider: game.subCategory.id };
-  await countPromoTurnover(unit, { memberId, stake, currency, game: identity });
+  await countPromoTurnover(unit, { memberId, stake, currency, game: identityOf(game) });
   await countTowardsLockIn(unit, { memberId, kind: 'TURNOVER', amount: stake, currency });
 }

@@ -5,6 +5,7 @@ import type { TestPlatform } from '../../../testing/index.ts';
 import {
   newPlayer,
   objectOf,
+  prepare,
   pageCall,
   SLOT,
   START,
@@ -73,8 +74,10 @@ async function withSpins(activated: 0 | 1 = 1): Promise<{ world: World; player: 
   return { world, player };
 }
 
-const start = (player: Player, freeSpin = 'fsp_1', game: string = SLOT.id) =>
-  player.call(START, { input: { game, freeSpin } });
+async function start(player: Player, freeSpin = 'fsp_1', game: string = SLOT.id) {
+  await prepare(player, game);
+  return player.call(START, { input: { game, freeSpin } });
+}
 
 async function playing() {
   const { world, player } = await withSpins();

@@ -1,27 +1,14 @@
-import { money } from '@magpie/domain/money';
-import { takeBet } from '@magpie/domain/play';
 import { Refusal } from '../../../platform/graphql/index.ts';
 import type { Unit } from '../../../platform/worlds/index.ts';
 import { toFlag } from '../../../platform/store/index.ts';
-import { memberRow } from '../../account/index.ts';
 import { countSpin, spinsInGame } from '../../free-spins/index.ts';
-import { convert, decimal, knownCurrency } from '../../wallets/index.ts';
-import { modeOf } from '../active-promo.ts';
-import { SESSION_OVER } from '../model.ts';
-import type { GameSessionModel } from '../model.ts';
-import { gameSessionRow, mayPlay } from '../store.ts';
-import { answered, earlierAnswer, moveMoney, movePromoMoney } from './calls.ts';
-import type { Call, Shares } from './calls.ts';
-import { bookedWallet, playable, playBalances } from './money.ts';
+import { convert, displayedFiatCurrency, knownCurrency } from '../../wallets/index.ts';
+import { countBet, requireLive } from '../sessions.ts';
+import { answered, earlierAnswer, movePromoMoney } from './calls.ts';
+import type { Call } from './calls.ts';
+import { requireWithinLadder, takeStake } from './stake.ts';
 import { addBet, findBet, findRollbackOf } from './store.ts';
-import { StakeRefused } from './types.ts';
 import type { BetOrder, WalletAnswer } from './types.ts';
-
-async function requireOpen(unit: Unit, session: GameSessionModel): Promise<void> {
-  const row = await gameSessionRow(unit.db, session.id);
-  const open = row?.ended_at === null && (await mayPlay(unit.db, session.memberId, unit.now));
-  if (!open) throw new Refusal('CONFLICT', SESSION_OVER);
-}
 
 async function requireNew(unit: Unit, { session, transaction, round }: BetOrder): Promise<void> {
   const { game } = session;
@@ -33,29 +20,13 @@ async function requireNew(unit: Unit, { session, transaction, round }: BetOrder)
   }
 }
 
-async function sharesOf(unit: Unit, { session, amount }: BetOrder): Promise<Shares> {
-  const mode = await modeOf(unit.db, session.memberId);
-  const takings = takeBet(await playBalances(unit.db, session), amount, mode);
-  if (!takings) {
-    throw new StakeRefused(
-      amount,
-      decimal(await playable(unit.db, session), knownCurrency(session.currency)),
-    );
-  }
-  return takings.map((taking) => ({
-    wallet: bookedWallet(session.game, taking.wallet),
-    amount: money.negate(taking.amount),
-  }));
-}
-
 /** @param effective what of the stake counts as the member's own */
 async function writeBet(unit: Unit, { session, round }: BetOrder, effective: bigint): Promise<void> {
   const { game, memberId, currency } = session;
   const category = game.gameCategories[0];
   if (!category) throw new Error(`The game ${game.id} is in no category.`);
   const { type } = knownCurrency(currency);
-  const member = await memberRow(unit.db, memberId);
-  const fiat = type === 'FIAT' ? currency : member.displayed_fiat_currency;
+  const fiat = type === 'FIAT' ? currency : await displayedFiatCurrency(unit.db, memberId);
   const now = unit.now.getTime();
   await addBet(unit, {
     id: unit.id('bet'),
@@ -84,25 +55,33 @@ async function takeFreeSpin(unit: Unit, call: Call, order: BetOrder, freeSpin: s
   return movePromoMoney(unit, call, 'FREE_SPIN_BET', order.amount);
 }
 
+async function payFromWallets(unit: Unit, call: Call, order: BetOrder): Promise<string> {
+  requireWithinLadder(order);
+  return takeStake(unit, call, order);
+}
+
 /**
  * Takes the stake of a new round from the member's wallets, or one of the session's free spins, once per transaction.
  *
- * @throws StakeRefused when the wallets hold less, before anything is written
- * @throws Refusal CONFLICT when the game session or the last login has ended, the member is not ENABLED, the round has a
- *   bet, the free spins are over, or the bet was rolled back before it came; IDEMPOTENCY_CONFLICT for a transaction that asked for something else
+ * @throws StakeRefused or PlayRefused when the wallets hold less or the active promo does not let the member play, before
+ *   anything is written
+ * @throws Refusal GAME_SESSION_ENDED; CONFLICT when the round has a bet, the free spins are over, or the bet was rolled
+ *   back before it came; BAD_USER_INPUT for a stake outside the ladder; IDEMPOTENCY_CONFLICT for a transaction that asked
+ *   for something else
  */
 export async function placeBet(unit: Unit, order: BetOrder): Promise<WalletAnswer> {
   const call: Call = { kind: 'BET', bet: null, ...order };
   const earlier = await earlierAnswer(unit, call);
   if (earlier) return earlier;
   await requireNew(unit, order);
-  await requireOpen(unit, order.session);
+  await requireLive(unit, order.session);
   const { session, amount } = order;
   const freeSpin = session.freeSpin;
   const entryId =
     freeSpin === null
-      ? await moveMoney(unit, call, 'BET', await sharesOf(unit, order))
+      ? await payFromWallets(unit, call, order)
       : await takeFreeSpin(unit, call, order, freeSpin);
+  await countBet(unit, session);
   await writeBet(unit, order, freeSpin === null ? amount : 0n);
   return answered(unit, call, { entryId, amount });
 }

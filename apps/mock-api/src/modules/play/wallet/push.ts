@@ -1,6 +1,7 @@
 import type { Unit, World } from '../../../platform/worlds/index.ts';
 import { promoBalanceFlags } from '../../promos/index.ts';
 import { emitBalance } from '../../wallets/index.ts';
+import { PlayRefused } from '../active-promo.ts';
 import type { GameSessionModel } from '../model.ts';
 import { StakeRefused } from './types.ts';
 
@@ -19,10 +20,11 @@ export interface Played<T> {
 }
 
 /**
- * Runs play of a session as one unit and pushes balanceUpdated once: after money moved, or with the warning when a
- * stake was refused for want of it (PUSH-08).
+ * Runs play of a session as one unit and pushes balanceUpdated once: after money moved, and with the warnings when a
+ * stake was refused for want of it or because of the active promo (PUSH-08).
  *
- * @param work may throw {@link StakeRefused} only before it has written anything: what it wrote would stay
+ * @param work may throw {@link StakeRefused} and {@link PlayRefused} only before it has written anything: what it wrote
+ *   would stay
  */
 export async function inPlay<T>(
   world: World,
@@ -35,8 +37,8 @@ export async function inPlay<T>(
       if (moved) await pushBalance(unit, session, null);
       return { answer };
     } catch (error) {
-      if (!(error instanceof StakeRefused)) throw error;
-      await pushBalance(unit, session, error.stake);
+      if (!(error instanceof StakeRefused || error instanceof PlayRefused)) throw error;
+      await pushBalance(unit, session, error instanceof StakeRefused ? error.stake : null);
       return { refusal: error };
     }
   });

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { headers, openSocket, post } from '../../../testing/index.ts';
+import { openSocket } from '../../../testing/index.ts';
 import type { TestPlatform } from '../../../testing/index.ts';
-import { END, openTable, sessionFor, startPlayPlatform, vendorCall } from '../../../testing/play.ts';
+import { openTable, startPlayPlatform, vendorCall } from '../../../testing/play.ts';
 import type { PlayTable } from '../../../testing/play.ts';
 
 let platform: TestPlatform;
@@ -12,45 +12,6 @@ beforeAll(async () => {
 
 afterAll(async () => {
   await platform.close();
-});
-
-describe('bets are refused', () => {
-  const refusal = async ({ bet }: PlayTable) => (await bet('t9', 'r9', '1.00')).body['code'];
-
-  it('after the game session has ended; a win of an open round is still paid', async () => {
-    const table = await openTable(platform);
-    await table.bet('t1', 'r1', '1.00');
-    await table.player.call(END, { id: table.gameSession });
-    expect(await refusal(table)).toBe('CONFLICT');
-    expect((await table.win('t2', 'r1', '3.00')).status).toBe(200);
-  });
-
-  it('after another game was opened', async () => {
-    const table = await openTable(platform);
-    await sessionFor(table.player, 'game_opal-fever');
-    expect(await refusal(table)).toBe('CONFLICT');
-  });
-
-  it('after the logout', async () => {
-    const table = await openTable(platform);
-    const authorization = `Bearer ${table.player.token}`;
-    await post(`${platform.url}/session:destroy`, { headers: headers(table.world, { authorization }) });
-    expect(await refusal(table)).toBe('CONFLICT');
-  });
-
-  it('after the login has expired', async () => {
-    const table = await openTable(platform);
-    await table.world.clock.advance('P91D');
-    expect(await refusal(table)).toBe('CONFLICT');
-  });
-
-  it('once the member is not ENABLED', async () => {
-    const table = await openTable(platform);
-    await table.world.write(({ db }) =>
-      db.updateTable('members').set({ status: 'SELF_EXCLUDED' }).where('id', '=', table.player.id).execute(),
-    );
-    expect(await refusal(table)).toBe('CONFLICT');
-  });
 });
 
 describe("a call that is not the vendor's", () => {

@@ -5,6 +5,7 @@ import { returnSpin } from '../../free-spins/index.ts';
 import { answered, earlierAnswer, moveMoney, movePromoMoney } from './calls.ts';
 import type { Call, Movement } from './calls.ts';
 import { openBet } from './settle-round.ts';
+import { undoTransfer } from './stake.ts';
 import { changeBet, findRollbackOf, findTransaction, takenFrom } from './store.ts';
 import type { TransactionRow } from './store.ts';
 import type { RollbackOrder, WalletAnswer } from './types.ts';
@@ -22,12 +23,18 @@ async function giveSpinBack(unit: Unit, call: Call, placed: TransactionRow): Pro
   return movePromoMoney(unit, call, 'BET_REFUND', -placed.amount_minor);
 }
 
-/** Gives the stake back to the very wallets it was taken from. */
+async function giveStakeBack(unit: Unit, call: Call, placed: TransactionRow): Promise<string> {
+  const entryId = await moveMoney(unit, call, 'BET_REFUND', await takenFrom(unit.db, placed.entry_id ?? ''));
+  await undoTransfer(unit, call, placed.transaction_id);
+  return entryId;
+}
+
+/** Gives the stake back to the very wallets it came from. */
 async function giveBack(unit: Unit, call: Call, placed: TransactionRow): Promise<Movement> {
   const bet = await openBet(unit, call.session, call.round);
   const entryId = fromFlag(bet.free_spin)
     ? await giveSpinBack(unit, call, placed)
-    : await moveMoney(unit, call, 'BET_REFUND', await takenFrom(unit.db, placed.entry_id ?? ''));
+    : await giveStakeBack(unit, call, placed);
   await changeBet(unit, bet.id, {
     status: 'CANCELED',
     effective_bet_minor: 0n,

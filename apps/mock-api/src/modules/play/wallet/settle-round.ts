@@ -1,15 +1,14 @@
-import { winWallet } from '@magpie/domain/play';
+import { winWallet } from '@magpie/domain/wallets';
 import { Refusal } from '../../../platform/graphql/index.ts';
 import type { Unit } from '../../../platform/worlds/index.ts';
 import { fromFlag } from '../../../platform/store/index.ts';
 import { addWinnings } from '../../free-spins/index.ts';
-import { convert } from '../../wallets/index.ts';
-import { modeOf } from '../active-promo.ts';
+import { convert, walletModeOf } from '../../wallets/index.ts';
 import type { GameSessionModel } from '../model.ts';
 import { answered, earlierAnswer, moveMoney } from './calls.ts';
 import type { Call } from './calls.ts';
 import { consequencesOf } from './consequences.ts';
-import { bookedWallet, isBonusWallet, isSports } from './money.ts';
+import { kindOf } from './money.ts';
 import { changeBet, findBet, findBetTransaction, takenFrom } from './store.ts';
 import type { BetRow } from './store.ts';
 import type { WalletAnswer, WinOrder } from './types.ts';
@@ -26,7 +25,8 @@ export async function openBet(unit: Unit, session: GameSessionModel, round: stri
 /** What a free spin won is paid as the member's own bets would be now. */
 async function payFreeWin(unit: Unit, call: Call, amount: bigint): Promise<string> {
   const { game, memberId } = call.session;
-  const wallet = bookedWallet(game, winWallet(await modeOf(unit.db, memberId)));
+  const mode = (await walletModeOf(unit.db, memberId)) ?? 'CASH';
+  const wallet = winWallet([], { mode, kind: kindOf(game) });
   return moveMoney(unit, call, 'FREE_SPIN_PAYOUT', [{ wallet, amount }]);
 }
 
@@ -35,9 +35,10 @@ async function payWin(unit: Unit, call: Call, amount: bigint): Promise<string> {
   const { game } = call.session;
   const placed = await findBetTransaction(unit.db, game.id, call.round);
   const taken = placed?.entry_id == null ? [] : await takenFrom(unit.db, placed.entry_id);
-  const mode = taken.some(({ wallet }) => isBonusWallet(wallet)) ? 'BONUS' : 'CASH';
-  const wallet = bookedWallet(game, winWallet(mode));
-  return moveMoney(unit, call, isSports(game) ? 'SPORTS_PAYOUT' : 'PAYOUT', [{ wallet, amount }]);
+  const kind = kindOf(game);
+  const staked = taken.map(({ wallet }) => wallet);
+  const wallet = winWallet(staked, { mode: 'CASH', kind });
+  return moveMoney(unit, call, kind === 'SPORT' ? 'SPORTS_PAYOUT' : 'PAYOUT', [{ wallet, amount }]);
 }
 
 /**

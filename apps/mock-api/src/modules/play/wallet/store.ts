@@ -1,3 +1,5 @@
+import { money } from '@magpie/domain/money';
+import type { StakeTransfer } from '@magpie/domain/wallets';
 import type { Insertable, Selectable } from 'kysely';
 import type { Database, Reader } from '../../../platform/store/index.ts';
 import type { BookedWallet } from '../../../platform/ledger/index.ts';
@@ -109,4 +111,13 @@ export async function takenFrom(
   return rows.flatMap(({ wallet, amount_minor }) =>
     wallet === null ? [] : [{ wallet, amount: -amount_minor }],
   );
+}
+
+/** What was moved between a member's wallets under a key of the ledger; null when nothing was. */
+export async function findTransfer(db: Reader, key: string): Promise<StakeTransfer | null> {
+  const entry = await db.selectFrom('ledger_entries').select('id').where('key', '=', key).executeTakeFirst();
+  const legs = entry ? await takenFrom(db, entry.id) : [];
+  const from = legs.find(({ amount }) => amount > 0n);
+  const to = legs.find(({ amount }) => amount < 0n);
+  return from && to ? { from: from.wallet, to: to.wallet, amount: money.of(from.amount) } : null;
 }

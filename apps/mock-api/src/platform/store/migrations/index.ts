@@ -19,6 +19,7 @@ import { codeOwner } from './0066-code-owner.ts';
 import { timezones } from './0068-timezones.ts';
 import { depositSite } from './0070-deposit-site.ts';
 import { supersededDrafts } from './0071-superseded-drafts.ts';
+import { gameSessionLife } from './0072-game-session-life.ts';
 
 /** Every migration by name, in order. One that has been released is never changed; a later one changes its work. */
 export const migrations: Record<string, Migration> = {
@@ -42,4 +43,5 @@ export const migrations: Record<string, Migration> = {
   '0068-timezones': timezones,
   '0070-deposit-site': depositSite,
   '0071-superseded-drafts': supersededDrafts,
+  '0072-game-session-life': gameSessionLife,
 };

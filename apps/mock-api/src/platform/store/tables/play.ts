@@ -22,7 +22,12 @@ export interface GameSessionsTable {
   balance_type: Generated<BalanceType>;
   /** The free spin whose spins are played, if any. */
   free_spin_id: string | null;
+  /** The login session it was started in; null for one of a world that is older than this column. */
+  login_session_id: string | null;
   started_at: EpochMs;
+  /** The last heartbeat, bet or call of its page; null for one of a world that is older than this column. */
+  last_sign_at: EpochMs | null;
+  /** Set by who ended it; its end may follow from its other facts all the same. */
   ended_at: Generated<EpochMs | null>;
 }
 

@@ -1,4 +1,4 @@
-/* global document, parent, URL, window */
+/* global addEventListener, document, parent, URL, window */
 
 /**
  * Origin of the page around this one, as the browser tells it; null when there is none or it is not one of those allowed.
@@ -24,6 +24,17 @@ export function messenger(allowed) {
     /** @param {'loaded' | 'session-ended' | 'closed'} type */
     tell(type) {
       if (origin !== null) parent.postMessage({ source: 'magpie-game', type }, origin);
+    },
+    /**
+     * Hears from the site that the member's balance has changed.
+     *
+     * @param {() => void} changed
+     */
+    onBalance(changed) {
+      addEventListener('message', (event) => {
+        if (origin === null || event.source !== parent || event.origin !== origin) return;
+        if (event.data?.source === 'magpie-site' && event.data.type === 'balance-changed') changed();
+      });
     },
   };
 }

@@ -13,7 +13,8 @@
  * @property {{ code: string, name: string, provider: string }} game
  * @property {boolean} live whether bets are taken
  * @property {Currency} currency
- * @property {string} balance what can be played with
+ * @property {string} balance what can be staked now
+ * @property {'CASH' | 'BONUS' | null} stakedFrom the kind of money under the active promo; null without one
  * @property {string[]} origins where the page around this one may be from
  * @property {string | null} lobby address of the way back, when this page is not framed
  */

@@ -8,6 +8,15 @@ import { ask, Refused } from './server.js';
 /** Time between two looks at the balance while nobody plays, in ms. */
 const lookTime = 15_000;
 
+/** What the balance is called, by the kind of money that stakes are taken from. */
+const balanceNames = { CASH: 'Balance, cash', BONUS: 'Balance, bonus' };
+
+/** What stands above the reason why a bet was not taken; after it can be played on. @type {Record<string, string>} */
+const refusalTitles = {
+  GAME_EXCLUDED: 'Not part of your promo',
+  WALLET_MODE_SWITCH_REQUIRED: 'Your cash has run low',
+};
+
 const over = 'This game session has ended. Go back to the lobby and open the game again.';
 
 /**
@@ -34,6 +43,12 @@ export class Table {
   setBalance(balance) {
     this.state.balance = balance;
     part('balance', HTMLElement).textContent = this.money(balance);
+  }
+
+  /** @param {'CASH' | 'BONUS' | null} stakedFrom */
+  setMode(stakedFrom) {
+    this.state.stakedFrom = stakedFrom;
+    part('balance-label', HTMLElement).textContent = stakedFrom ? balanceNames[stakedFrom] : 'Balance';
   }
 
   /** Shows what can be done now. */
@@ -72,6 +87,11 @@ export class Table {
    * @param {string} stake decimal of the wire
    */
   refuse(error, stake) {
+    const title = refusalTitles[error.code];
+    if (title !== undefined) {
+      notice.say(title, error.message, 'OK', () => notice.hide());
+      return;
+    }
     if (error.code !== 'INSUFFICIENT_BALANCE') {
       this.end(error.message);
       return;
@@ -89,6 +109,7 @@ export class Table {
       const table = await ask('balance');
       if (this.busy) return;
       this.setBalance(table.balance);
+      this.setMode(table.stakedFrom);
       if (!table.live) this.end();
     } catch (error) {
       if (error instanceof Refused) this.end(error.message);
@@ -116,10 +137,12 @@ export async function openGame(make) {
     const table = make(state);
     part('lobby', HTMLAnchorElement).hidden = table.outside.framed || state.lobby === null;
     table.setBalance(state.balance);
+    table.setMode(state.stakedFrom);
     table.refresh();
     table.outside.tell('loaded');
     if (!state.live) table.end();
     addEventListener('focus', () => void table.look());
+    table.outside.onBalance(() => void table.look());
     setInterval(() => void table.look(), lookTime);
   } catch (error) {
     const text =

@@ -115,7 +115,7 @@ describe('the slot', () => {
     const first = await spin(ticket, 1);
     await player.call(END, { id: session });
     expect((await spin(ticket, 1)).body).toEqual(first.body);
-    expect((await spin(ticket, 2)).body['code']).toBe('CONFLICT');
+    expect((await spin(ticket, 2)).body['code']).toBe('GAME_SESSION_ENDED');
   });
 
   it('shows the last round and the balance when it is opened again', async () => {

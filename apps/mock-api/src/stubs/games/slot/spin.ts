@@ -1,9 +1,9 @@
-import { isSlotStake, slotOutcome, slotPayout, spinSlot } from '@magpie/domain/play';
+import { slotOutcome, slotPayout, slotStakes, spinSlot } from '@magpie/domain/play';
 import type { SlotOutcome } from '@magpie/domain/play';
 import { money } from '@magpie/domain/money';
 import type { Minor } from '@magpie/domain/money';
 import { z } from 'zod';
-import { inPlay, placeBet, settleRound } from '../../../modules/play/index.ts';
+import { inPlay, placeBet, settleRound, stakesOf } from '../../../modules/play/index.ts';
 import type { GameSessionModel, Played } from '../../../modules/play/index.ts';
 import { decimal, knownCurrency } from '../../../modules/wallets/index.ts';
 import { Refusal } from '../../../platform/graphql/index.ts';
@@ -58,11 +58,17 @@ export function toSlotRound(row: RoundRow): SlotRound {
   };
 }
 
+/** The stakes of a slot in a currency, the smallest first (PLAY-34). */
+export function stakesInSlot(currency: string): readonly Minor[] {
+  return slotStakes(stakesOf('SLOT', currency));
+}
+
 /** A free spin has a stake of its own, which the wallet checks. */
 function readStake(session: GameSessionModel, text: string): Minor {
   const { type } = knownCurrency(session.currency);
   const parsed = money.parse(text, type);
-  if (parsed.ok && parsed.value > 0n && (session.freeSpin !== null || isSlotStake(parsed.value, type)))
+  const free = session.freeSpin !== null;
+  if (parsed.ok && parsed.value > 0n && (free || stakesInSlot(session.currency).includes(parsed.value)))
     return parsed.value;
   throw new Refusal('BAD_USER_INPUT', 'This stake cannot be played here.');
 }

@@ -1,15 +1,15 @@
-import { slotLines, slotOutcome, slotPays, slotStakes, slotSymbols } from '@magpie/domain/play';
+import { slotLines, slotOutcome, slotPays, slotSymbols } from '@magpie/domain/play';
 import type { SlotOutcome, SlotSymbol } from '@magpie/domain/play';
-import { money } from '@magpie/domain/money';
+import { defaultCurrency } from '@magpie/domain/money';
 import { spinsInGame } from '../../../modules/free-spins/index.ts';
 import type { SpinsInGame } from '../../../modules/free-spins/index.ts';
-import { knownCurrency } from '../../../modules/wallets/index.ts';
+import { decimal, knownCurrency } from '../../../modules/wallets/index.ts';
 import { Refusal } from '../../../platform/graphql/index.ts';
 import { lastRounds } from '../rounds.ts';
 import type { Seat } from '../seat.ts';
 import { slotLook } from './look.ts';
 import type { SlotLook } from './look.ts';
-import { toSlotRound } from './spin.ts';
+import { stakesInSlot, toSlotRound } from './spin.ts';
 import type { SlotRound } from './spin.ts';
 
 /** What the reels show before the first spin: stops at which no line pays. */
@@ -47,11 +47,12 @@ async function freeSpinsAt({ world, game, session }: Seat): Promise<SpinsInGame 
 export async function slotState(seat: Seat): Promise<SlotState> {
   const { world, game, session } = seat;
   const spins = await freeSpinsAt(seat);
-  const { type } = knownCurrency(session?.currency ?? 'AUD');
+  const currency = knownCurrency(session?.currency ?? defaultCurrency);
+  const stakes = spins ? [spins.value] : stakesInSlot(currency.code);
   const [row] = session ? await lastRounds(world.db, session, 1) : [];
   return {
     look: slotLook(game),
-    stakes: spins ? [money.format(spins.value, type)] : slotStakes[type],
+    stakes: stakes.map((stake) => decimal(stake, currency)),
     freeSpins: spins?.left ?? null,
     lines: slotLines,
     pays: slotSymbols.map((symbol) => ({ symbol, pays: slotPays[symbol] })),

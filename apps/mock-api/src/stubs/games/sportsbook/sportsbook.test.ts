@@ -150,7 +150,7 @@ describe('a bet at the sportsbook', () => {
     const order = { fixture: fixture?.id, pick: 'HOME', stake: '5.00' };
     await ask('bet', { ...order, bet: 'bet-number-1' });
     await player.call(END, { id: session });
-    expect((await ask('bet', { ...order, bet: 'bet-number-2' })).body['code']).toBe('CONFLICT');
+    expect((await ask('bet', { ...order, bet: 'bet-number-2' })).body['code']).toBe('GAME_SESSION_ENDED');
     await player.world.clock.advance('PT11H');
     expect((await ask('settle', { bet: 'bet-number-1' })).status).toBe(200);
   });

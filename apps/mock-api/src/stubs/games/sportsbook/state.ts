@@ -1,10 +1,9 @@
-import { fixedOddsStakes } from '@magpie/domain/play';
-import { knownCurrency } from '../../../modules/wallets/index.ts';
+import { defaultCurrency } from '@magpie/domain/money';
 import { lastRounds } from '../rounds.ts';
 import type { Seat } from '../seat.ts';
 import { fixturesOf } from './fixtures.ts';
 import type { Fixture } from './fixtures.ts';
-import { toWager } from './wager.ts';
+import { limitsAtCounter, toWager } from './wager.ts';
 import type { Wager } from './wager.ts';
 
 /** Bets that the page lists. */
@@ -29,7 +28,7 @@ export async function sportsbookState({ world, session }: Seat): Promise<Sportsb
       ...fixture,
       picks: fixture.picks.map(({ pick, odds }) => ({ pick, odds })),
     })),
-    stakes: fixedOddsStakes[knownCurrency(session?.currency ?? 'AUD').type],
+    stakes: limitsAtCounter(session?.currency ?? defaultCurrency),
     wagers: rows.map(toWager),
   };
 }

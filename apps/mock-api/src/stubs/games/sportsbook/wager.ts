@@ -1,8 +1,8 @@
-import { drawOutcome, fixedOddsPayout, fixedOddsStakes } from '@magpie/domain/play';
+import { drawOutcome, fixedOddsPayout, isWithinLimits, stakeLimits } from '@magpie/domain/play';
 import { money } from '@magpie/domain/money';
 import type { Minor } from '@magpie/domain/money';
 import { z } from 'zod';
-import { inPlay, placeBet, playable, settleRound } from '../../../modules/play/index.ts';
+import { inPlay, placeBet, playable, settleRound, stakesOf } from '../../../modules/play/index.ts';
 import type { GameSessionModel, Played } from '../../../modules/play/index.ts';
 import { decimal, knownCurrency } from '../../../modules/wallets/index.ts';
 import { Refusal } from '../../../platform/graphql/index.ts';
@@ -60,12 +60,18 @@ export function toWager(row: RoundRow): Wager {
   };
 }
 
-function readStake(session: GameSessionModel, text: string): Minor {
-  const { type } = knownCurrency(session.currency);
-  const { least, most } = fixedOddsStakes[type];
-  const [stake, low, high] = [text, least, most].map((amount) => money.parse(amount, type));
-  if (stake?.ok && low?.ok && high?.ok && stake.value >= low.value && stake.value <= high.value)
+/** Smallest and largest stake of a bet in a currency, decimals of the wire (PLAY-34). */
+export function limitsAtCounter(code: string): { readonly least: string; readonly most: string } {
+  const { least, most } = stakeLimits(stakesOf('SPORTSBOOK', code));
+  const currency = knownCurrency(code);
+  return { least: decimal(least, currency), most: decimal(most, currency) };
+}
+
+function readStake({ currency }: GameSessionModel, text: string): Minor {
+  const stake = money.parse(text, knownCurrency(currency).type);
+  if (stake.ok && isWithinLimits(stake.value, stakeLimits(stakesOf('SPORTSBOOK', currency))))
     return stake.value;
+  const { least, most } = limitsAtCounter(currency);
   throw new Refusal('BAD_USER_INPUT', `A stake must be from ${least} to ${most}.`);
 }
 

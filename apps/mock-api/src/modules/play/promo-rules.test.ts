@@ -1,0 +1,175 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { audit, balances } from '../../platform/ledger/index.ts';
+import { callGraphQL, openSocket } from '../../testing/index.ts';
+import type { TestPlatform } from '../../testing/index.ts';
+import {
+  fund,
+  LAUNCH,
+  LOBBY,
+  newPlayer,
+  objectOf,
+  openTable,
+  pageCall,
+  prepare,
+  SLOT,
+  START,
+  startPlayPlatform,
+  ticketFor,
+  VENDOR,
+} from '../../testing/play.ts';
+import type { Player, PlayTable } from '../../testing/play.ts';
+import { activatePromo } from '../../testing/promo.ts';
+
+const NOW = '2026-01-05T02:00:00.000Z';
+const OPTIONS = { channel: 'MobileWeb', siteLobbyUrl: LOBBY };
+const low = 'Your cash has run low. Switch to bonus mode or make a deposit to play on.';
+const excluded = 'This game is excluded from all Promo benefits.';
+
+let platform: TestPlatform;
+
+beforeAll(async () => {
+  platform = await startPlayPlatform();
+});
+
+afterAll(async () => {
+  await platform.close();
+});
+
+async function atTheDoor() {
+  const world = await platform.newWorld(NOW);
+  return { world, player: await newPlayer(platform, world, 1000n) };
+}
+
+const launch = (player: Player) => player.call(LAUNCH, { game: SLOT.id, vendor: VENDOR, options: OPTIONS });
+const start = (player: Player) => player.call(START, { input: { game: SLOT.id } });
+const sessions = ({ world }: Player) => world.db.selectFrom('game_sessions').select('id').execute();
+
+describe('PLAY-27 launchURL and startGameSession', () => {
+  it('are refused without the account at the vendor for the category, which the platform remembers', async () => {
+    const { player } = await atTheDoor();
+    expect([(await launch(player)).code, (await start(player)).code]).toEqual([
+      'VENDOR_ACCOUNT_REQUIRED',
+      'VENDOR_ACCOUNT_REQUIRED',
+    ]);
+    await prepare(player, 'game_opal-fever');
+    expect((await start(player)).code).toBe('VENDOR_ACCOUNT_REQUIRED');
+    await prepare(player);
+    expect([(await launch(player)).code, (await start(player)).code]).toEqual([null, null]);
+    expect([(await launch(player)).code, (await start(player)).code]).toEqual([null, null]);
+  });
+
+  it('are refused with an account at the vendor for another category only', async () => {
+    const { player } = await atTheDoor();
+    const query = `mutation { initializeVendorAccount(vendor: "${VENDOR}", gameCategory: "cat_table") { id } }`;
+    expect((await player.call(query)).code).toBeNull();
+    expect((await start(player)).code).toBe('VENDOR_ACCOUNT_REQUIRED');
+    expect(await sessions(player)).toEqual([]);
+  });
+
+  it('are refused while the active promo asks for a switch of the wallet mode', async () => {
+    const { world, player } = await atTheDoor();
+    await prepare(player);
+    await activatePromo(world, player.id, { walletMode: 'CASH', minimum: 1000n });
+    for (const answer of [await launch(player), await start(player)])
+      expect([answer.code, answer.errors[0]?.message]).toEqual(['WALLET_MODE_SWITCH_REQUIRED', low]);
+    expect(await sessions(player)).toEqual([]);
+    await fund(world, player.id, 1n, { wallet: 'CASINO' });
+    expect([(await launch(player)).code, (await start(player)).code]).toEqual([null, null]);
+  });
+
+  it('are carried out once the promo was switched to bonus mode', async () => {
+    const { world, player } = await atTheDoor();
+    await prepare(player);
+    await activatePromo(world, player.id, { walletMode: 'CASH', minimum: 1000n });
+    expect((await start(player)).code).toBe('WALLET_MODE_SWITCH_REQUIRED');
+    await callGraphQL(platform, world, {
+      path: '/promo/graphql',
+      query: 'mutation { switchPromoToBonusMode(id: "mpr_test") { id } }',
+      token: player.token,
+    });
+    expect(objectOf(await start(player), 'startGameSession')).toMatchObject({ balanceType: 'BONUS' });
+  });
+});
+
+async function heldBy({ world, player }: PlayTable) {
+  const { MAIN, CASINO, CASINO_BONUS } = await balances(world.db, player.id, 'AUD');
+  return [MAIN, CASINO, CASINO_BONUS];
+}
+
+describe('a game that was open before a promo began', () => {
+  it('takes no bet once the promo excludes it, and no bonus money', async () => {
+    const table = await openTable(platform);
+    await fund(table.world, table.player.id, 10_000n, { wallet: 'CASINO_BONUS' });
+    await activatePromo(table.world, table.player.id, { walletMode: 'BONUS', games: ['opal-fever'] });
+    const answer = await table.bet('t1', 'r1', '1.00');
+    expect([answer.status, answer.body]).toEqual([400, { code: 'GAME_EXCLUDED', message: excluded }]);
+    expect(await heldBy(table)).toEqual([2000n, 1000n, 10_000n]);
+    expect(await table.world.db.selectFrom('bets').select('id').execute()).toEqual([]);
+  });
+
+  it('plays on with bonus money where the promo allows it', async () => {
+    const table = await openTable(platform);
+    await fund(table.world, table.player.id, 10_000n, { wallet: 'CASINO_BONUS' });
+    await activatePromo(table.world, table.player.id, { walletMode: 'BONUS', games: [SLOT.code] });
+    expect((await table.bet('t1', 'r1', '1.00')).body).toMatchObject({ balance: '99.00' });
+    expect(await heldBy(table)).toEqual([2000n, 1000n, 9900n]);
+  });
+
+  it('settles a round that is open, and gives its stake back', async () => {
+    const table = await openTable(platform);
+    await table.bet('t1', 'r1', '1.00');
+    await table.bet('t2', 'r2', '2.00');
+    await activatePromo(table.world, table.player.id, { walletMode: 'BONUS', games: ['opal-fever'] });
+    expect((await table.win('t3', 'r1', '5.00')).status).toBe(200);
+    expect((await table.rollback('t4', 'r2', 't2')).status).toBe(200);
+    expect(await heldBy(table)).toEqual([2000n, 1400n, 0n]);
+  });
+
+  it('takes bets of cash until it has run low, then asks for a switch and warns by a push', async () => {
+    const table = await openTable(platform);
+    const { world, player } = table;
+    await activatePromo(world, player.id, { walletMode: 'CASH', minimum: 2900n });
+    expect((await table.bet('t1', 'r1', '1.00')).body).toMatchObject({ balance: '29.00' });
+    const authorization = `Bearer ${player.token}`;
+    const socket = await openSocket(platform, { authorization, adminCode: 'magpie-web', world: world.id });
+    expect(await socket.next()).toEqual({ type: 'connection_ack' });
+    const query =
+      'subscription { balanceUpdated { lowCashBalance wallets { stakeableBalance stakedFrom } } }';
+    socket.send({ id: '1', type: 'subscribe', payload: { query } });
+    for (let turn = 0; turn < 3; turn += 1) {
+      socket.send({ type: 'ping' });
+      expect(await socket.next()).toEqual({ type: 'pong' });
+    }
+    const answer = await table.bet('t2', 'r2', '1.00');
+    expect([answer.status, answer.body]).toEqual([
+      400,
+      { code: 'WALLET_MODE_SWITCH_REQUIRED', message: low },
+    ]);
+    expect(await socket.next()).toMatchObject({
+      payload: {
+        data: {
+          balanceUpdated: {
+            lowCashBalance: true,
+            wallets: { stakeableBalance: '29.00', stakedFrom: 'CASH' },
+          },
+        },
+      },
+    });
+    socket.close();
+    expect(await heldBy(table)).toEqual([2000n, 900n, 0n]);
+    expect((await audit(world.db)).violations).toEqual([]);
+  });
+
+  it('tells its page why, and which money it is played with', async () => {
+    const table = await openTable(platform);
+    const { world, player } = table;
+    const ticket = await ticketFor(player);
+    const state = async () => (await pageCall(platform, 'balance', { ticket })).body;
+    expect(await state()).toMatchObject({ balance: '30.00', stakedFrom: null });
+    await fund(world, player.id, 10_000n, { wallet: 'CASINO_BONUS' });
+    await activatePromo(world, player.id, { walletMode: 'BONUS', games: ['opal-fever'] });
+    expect(await state()).toMatchObject({ balance: '100.00', stakedFrom: 'BONUS' });
+    const spin = await pageCall(platform, 'spin', { ticket, spin: 'spin-number-1', stake: '1.00' });
+    expect(spin.body).toEqual({ code: 'GAME_EXCLUDED', message: excluded });
+  });
+});

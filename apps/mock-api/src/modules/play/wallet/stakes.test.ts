@@ -1,0 +1,104 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { TestPlatform } from '../../../testing/index.ts';
+import {
+  fund,
+  newPlayer,
+  openTable,
+  pageCall,
+  sessionFor,
+  startPlayPlatform,
+  ticketFor,
+  vendorCall,
+} from '../../../testing/play.ts';
+
+const SPORTS = { id: 'game_magpie-sportsbook', code: 'magpie-sportsbook', vendor: 'ven_meridian' };
+
+let platform: TestPlatform;
+
+beforeAll(async () => {
+  platform = await startPlayPlatform();
+});
+
+afterAll(async () => {
+  await platform.close();
+});
+
+/** A player whose active currency is BTC, with half a bitcoin. */
+async function withBitcoin() {
+  const world = await platform.newWorld('2026-01-05T02:00:00.000Z');
+  const player = await newPlayer(platform, world, 0n);
+  await fund(world, player.id, 50_000_000n, { currency: 'BTC' });
+  await world.write(({ db }) =>
+    db.updateTable('members').set({ active_currency: 'BTC' }).where('id', '=', player.id).execute(),
+  );
+  return { world, player };
+}
+
+describe('PLAY-34 a stake', () => {
+  it.each([
+    ['0.19', 400],
+    ['0.20', 200],
+    ['20.00', 200],
+    ['1000.01', 400],
+  ])('of AUD %s is answered with %d by the wallet', async (amount, status) => {
+    const table = await openTable(platform);
+    const answer = await table.bet('t1', 'r1', amount);
+    expect(answer.status).toBe(status);
+    if (status === 200) return;
+    expect(answer.body).toEqual({
+      code: 'BAD_USER_INPUT',
+      message: 'A stake must be from 0.20 to 1000.00.',
+    });
+    expect(await table.wallets()).toEqual([2000n, 1000n]);
+  });
+
+  it.each([
+    ['0.00000099', 'BAD_USER_INPUT'],
+    ['0.00000100', undefined],
+    ['0.00500000', undefined],
+    ['0.00500001', 'BAD_USER_INPUT'],
+  ])('of BTC %s is answered with %s', async (amount, code) => {
+    const { world, player } = await withBitcoin();
+    const gameSession = await sessionFor(player);
+    const order = { gameSession, transaction: 't1', round: 'r1', currency: 'BTC', amount };
+    expect((await vendorCall(platform, world, 'bet', order)).body['code']).toBe(code);
+  });
+
+  it('is chosen in the slot from the ladder in the currency of the session', async () => {
+    const { player } = await withBitcoin();
+    const ticket = await ticketFor(player);
+    await sessionFor(player);
+    expect((await pageCall(platform, 'state', { ticket })).body['stakes']).toEqual([
+      '0.00000100',
+      '0.00000500',
+      '0.00001000',
+      '0.00005000',
+      '0.00010000',
+      '0.00050000',
+    ]);
+    const spin = (stake: string) => pageCall(platform, 'spin', { ticket, spin: 'spin-number-1', stake });
+    expect((await spin('0.00002000')).body['code']).toBe('BAD_USER_INPUT');
+    expect((await spin('0.00050000')).body['stake']).toBe('0.00050000');
+  });
+
+  it('has the limits of the ladder at the sportsbook', async () => {
+    const { player } = await withBitcoin();
+    const ticket = await ticketFor(player, SPORTS.id, SPORTS.vendor);
+    await sessionFor(player, SPORTS.id);
+    const state = (await pageCall(platform, 'state', { ticket }, SPORTS.code)).body;
+    expect(state['stakes']).toEqual({ least: '0.00000500', most: '0.00500000' });
+    const [fixture] = state['fixtures'] as readonly { readonly id: string }[];
+    const bet = (stake: string) =>
+      pageCall(
+        platform,
+        'bet',
+        { ticket, bet: 'bet-number-1', fixture: fixture?.id, pick: 'HOME', stake },
+        SPORTS.code,
+      );
+    expect((await bet('0.00000499')).body).toEqual({
+      code: 'BAD_USER_INPUT',
+      message: 'A stake must be from 0.00000500 to 0.00500000.',
+    });
+    expect((await bet('0.00000500')).status).toBe(200);
+  });
+});

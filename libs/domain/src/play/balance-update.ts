@@ -1,0 +1,28 @@
+import { money } from '../money/index.ts';
+import type { BalanceUpdate, WalletModeFacts } from './wallet-mode.ts';
+import type { Minor } from '../money/index.ts';
+
+/** What decides the flags of a pushed balance update. */
+export interface BalanceUpdateFacts extends Pick<WalletModeFacts, 'promo' | 'mainCash' | 'casinoCash'> {
+  /** Stake that was refused for want of money just now; null when none was. */
+  readonly refusedStake: Minor | null;
+  /** The member's promo was switched to bonus mode just now. */
+  readonly switched: boolean;
+}
+
+/**
+ * The flags of a balance update that the platform pushes: insufficient by the mode of a refused bet, low cash when an
+ * active promo in CASH mode has no more than its minimumRealMoneyBalance in the two wallets that WMODE-04 counts.
+ */
+export function balanceUpdateFlags(facts: BalanceUpdateFacts): BalanceUpdate {
+  const mode = facts.promo?.walletMode ?? 'CASH';
+  const refused = facts.refusedStake !== null;
+  const cash = money.add(facts.mainCash, facts.casinoCash);
+  const low = facts.promo?.walletMode === 'CASH' && cash <= facts.promo.minimumRealMoneyBalance;
+  return {
+    insufficientBonusBalance: refused && mode === 'BONUS',
+    insufficientCashBalance: refused && mode === 'CASH',
+    lowCashBalance: low,
+    switchedToBonusMode: facts.switched,
+  };
+}
