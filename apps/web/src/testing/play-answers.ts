@@ -1,4 +1,6 @@
+import type { PushEvents } from '../features/session/index.ts';
 import type { Answers } from './fake-platform.ts';
+import { sampleAccount } from './render-feature.tsx';
 
 /** Address of the page of a game, on an origin of its own. */
 export const gameUrl = 'http://games.test/play/moonlit-dingo?token=ticket-1';
@@ -51,6 +53,18 @@ export function promoMember(promo: SamplePromo | null) {
   };
 }
 
+/** A pushed balance update that reports nothing, or what is given. */
+export function balanceUpdate(change: Partial<PushEvents['balanceUpdated']>): PushEvents['balanceUpdated'] {
+  return {
+    insufficientBonusBalance: false,
+    insufficientCashBalance: false,
+    lowCashBalance: false,
+    switchedToBonusMode: false,
+    wallets: sampleAccount.wallets,
+    ...change,
+  };
+}
+
 /** Answers under which every launch succeeds. */
 export const playAnswers: Answers = {
   LobbyActivePromo: () => promoMember(null),
@@ -59,7 +73,7 @@ export const playAnswers: Answers = {
   }),
   LaunchURL: () => ({ launchURL: gameUrl }),
   StartGameSession: () => ({
-    startGameSession: { __typename: 'GameSession', id: 'session-1', balanceType: 'CASH' },
+    startGameSession: { __typename: 'GameSession', id: 'session-1' },
   }),
   EndGameSession: ({ id }) => ({
     endGameSession: { __typename: 'GameSession', id, dateTimeEnded: '2026-11-21T06:30:00Z' },

@@ -65,6 +65,8 @@ export const sampleAccount: Account = {
     sportsCash: '0.00',
     sportsBonus: '0.00',
     withdrawableBalance: '1000.00',
+    stakeableBalance: '1000.00',
+    stakedFrom: null,
   },
   depositLimits: [],
   hideZeroBalances: false,

@@ -50,6 +50,8 @@ export const answeredAccount = {
     sportsCash: '0.00',
     sportsBonus: '0.00',
     withdrawableBalance: '1000.00',
+    stakeableBalance: '1000.00',
+    stakedFrom: null,
   },
   depositLimits: [],
   hideZeroBalances: false,

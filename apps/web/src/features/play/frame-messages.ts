@@ -3,6 +3,9 @@ export type FrameMessage = 'loaded' | 'closed';
 
 const known: readonly FrameMessage[] = ['loaded', 'closed'];
 
+/** What the player tells the page of a game: the balance has changed, and the game's server knows what it is. */
+export const balanceChanged = { source: 'magpie-site', type: 'balance-changed' } as const;
+
 /** Where messages are expected from. */
 export interface FrameOrigin {
   /** The frame's own window; a message from any other window is not the game's. */

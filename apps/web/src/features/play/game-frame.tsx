@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useEffect, useEffectEvent, useRef, type JSX } from 'react';
-import { frameMessageOf, frameRights } from './frame-messages.ts';
+import { usePush } from '../session/index.ts';
+import { balanceChanged, frameMessageOf, frameRights } from './frame-messages.ts';
 
 const Frame = chakra('iframe', {
   base: { gridArea: '1 / 1', width: 'full', height: 'full', border: '0', bg: 'ink.1000' },
@@ -17,7 +18,7 @@ export interface GameFrameProps {
   readonly onClosed: () => void;
 }
 
-/** The page of a game, shut in a sandbox; only its own messages are heard. */
+/** The page of a game, shut in a sandbox; only its own messages are heard. It is told when the balance has changed. */
 export function GameFrame({ name, url, visible, onLoaded, onClosed }: GameFrameProps): JSX.Element {
   const frame = useRef<HTMLIFrameElement>(null);
   const { sandbox, origin } = frameRights(url, location.origin);
@@ -35,6 +36,10 @@ export function GameFrame({ name, url, visible, onLoaded, onClosed }: GameFrameP
       removeEventListener('message', listener);
     };
   }, []);
+  usePush('balanceUpdated', () => {
+    // An origin of its own or none: what is said is no secret, and only the frame's window gets it.
+    frame.current?.contentWindow?.postMessage(balanceChanged, origin === 'null' ? '*' : origin);
+  });
   return (
     <Frame
       ref={frame}

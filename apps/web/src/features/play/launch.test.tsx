@@ -65,6 +65,15 @@ describe('a launch', () => {
     ]);
   });
 
+  it('WMODE-12 asks when the platform wants a switch of the wallet mode that nothing here spoke for', async () => {
+    const message = 'Your cash has run low. Switch to bonus mode or make a deposit to play on.';
+    openPage({ LaunchURL: refuse('WALLET_MODE_SWITCH_REQUIRED', message) });
+    await play();
+    expect(await screen.findByRole('alertdialog', { name: 'Your cash has run low' }, waiting)).toBeTruthy();
+    expect(screen.queryByText('Failed to get game launch URL')).toBeNull();
+    expect(player.state.get()?.phase).toBe('ASKING');
+  });
+
   describe('after a failed step', () => {
     it.each([
       [

@@ -1,4 +1,4 @@
-import { beforeLaunch, launchFailureMessage, type LaunchStep } from '@magpie/domain/play';
+import { beforeLaunch, launchFailureMessage, playRefusals, type LaunchStep } from '@magpie/domain/play';
 import { platformErrorOf } from '../../shared/apollo/index.ts';
 import { logNote } from '../../shared/log/index.ts';
 import { modals } from '../../shared/modals/index.ts';
@@ -70,12 +70,21 @@ async function runSteps(attempt: Attempt, calls: LaunchCalls): Promise<void> {
   modals.close('myAccount');
 }
 
+/** Whether the platform asks for a switch of the wallet mode, whatever was known of it here before the launch. */
+function asksForSwitch(error: unknown): boolean {
+  return error instanceof StepError && platformErrorOf(error.cause)?.code === playRefusals.SWITCH.code;
+}
+
 async function run(attempt: Attempt, calls: LaunchCalls): Promise<void> {
   attempt.change({ phase: 'LAUNCHING' });
   try {
     await runSteps(attempt, calls);
   } catch (error) {
     if (!attempt.isCurrent()) return;
+    if (asksForSwitch(error)) {
+      attempt.change({ phase: 'ASKING' });
+      return;
+    }
     await player.leave();
     if (error instanceof StepError) showFailure(error.step, error.cause);
     else throw error;
@@ -112,7 +121,7 @@ export async function launchGame(request: LaunchRequest, calls: LaunchCalls, mem
     case 'LAUNCH':
       return run(attempt, calls);
     case 'SWITCH':
-      attempt.change({ phase: 'ASKING', memberPromo: facts?.activePromo?.id ?? null });
+      attempt.change({ phase: 'ASKING' });
       return;
     case 'EXCLUDED':
       await player.leave();

@@ -1,5 +1,3 @@
-import type { WalletMode } from '@magpie/domain/play';
-
 /** What a launch needs to know of a game; any game of the contract that is fetched with these fields fits. */
 export interface LaunchableGame {
   readonly id: string;
@@ -28,8 +26,6 @@ export interface LaunchRequest {
 /** A session started on the platform (PLAY-05). */
 export interface StartedSession {
   readonly id: string;
-  /** The kind of money that bets are taken from. */
-  readonly balanceType: WalletMode;
 }
 
 /** The game that is being launched or played. */
@@ -42,6 +38,4 @@ export interface Playing {
   readonly phase: 'CHECKING' | 'ASKING' | 'LAUNCHING' | 'OPEN';
   readonly url: string | null;
   readonly session: StartedSession | null;
-  /** Id of the member's active promo, while ASKING. */
-  readonly memberPromo: string | null;
 }

@@ -72,11 +72,18 @@ export interface PlayerBarProps {
   readonly onBack: () => void;
 }
 
-/** The bar above a game: 'Back', the game's name, 'Deposit', which opens above the game (PLAY-10, PLAY-16). */
+/** What stakes are taken from, in words; without an active promo there is only cash, which needs none. */
+const modeLabels = { BONUS: 'Playing with bonus', CASH: 'Playing with cash' };
+
+/**
+ * The bar above a game: 'Back', the game's name, what can be staked now and from which money (WALLET-18), and 'Deposit',
+ * which opens above the game (PLAY-10, PLAY-16).
+ */
 export function PlayerBar({ playing, backRef, onBack }: PlayerBarProps): JSX.Element {
   const { account } = useSession();
   const hidden = useStore(balancesHidden);
   const { game } = playing.request;
+  const mode = account?.wallets.stakedFrom;
   return (
     <Bar>
       <Button ref={backRef} variant="ghost" icon={<Icon of={ArrowLeft} />} onClick={onBack}>
@@ -92,16 +99,16 @@ export function PlayerBar({ playing, backRef, onBack }: PlayerBarProps): JSX.Ele
       </Title>
       <End>
         <Wide>
-          {playing.session && (
+          {mode != null && (
             <Tag tone="gum" icon={<Icon of={Wallet} size="sm" />}>
-              {playing.session.balanceType === 'BONUS' ? 'Playing with bonus' : 'Playing with cash'}
+              {modeLabels[mode]}
             </Tag>
           )}
           {account && (
             <Balance aria-label="Balance">
               <Amount
                 symbol={account.activeCurrency.symbol}
-                text={displayAmount(account.availableBalance, account.activeCurrency.type)}
+                text={displayAmount(account.wallets.stakeableBalance, account.activeCurrency.type)}
                 concealed={hidden}
               />
             </Balance>

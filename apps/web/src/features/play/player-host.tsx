@@ -79,7 +79,7 @@ export function PlayerHost(): JSX.Element | null {
   return (
     <Suspense fallback={<TopProgress active label="Loading the player" />}>
       {playing.phase === 'ASKING' ? (
-        <WalletModeDialog playing={playing} />
+        <WalletModeDialog playing={playing} onClose={() => void player.leave()} />
       ) : (
         <PlayerOverlay playing={playing} onLeave={() => void player.leave()} />
       )}

@@ -12,7 +12,7 @@ let endSession: EndSession = () => Promise.resolve();
 export interface Attempt {
   readonly request: LaunchRequest;
   isCurrent(): boolean;
-  change(by: Partial<Pick<Playing, 'phase' | 'url' | 'session' | 'memberPromo'>>): void;
+  change(by: Partial<Pick<Playing, 'phase' | 'url' | 'session'>>): void;
 }
 
 /** The player: at most one game is launched or open at a time. */
@@ -22,7 +22,7 @@ export const player = {
   begin(request: LaunchRequest, end: EndSession): Attempt {
     void player.leave();
     endSession = end;
-    let own: Playing | null = { request, phase: 'CHECKING', url: null, session: null, memberPromo: null };
+    let own: Playing | null = { request, phase: 'CHECKING', url: null, session: null };
     state.set(own);
     const isCurrent = () => own !== null && state.get() === own;
     return {

@@ -1,10 +1,11 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { balancesHidden } from '../../shared/balances-hidden/index.ts';
 import { modals } from '../../shared/modals/index.ts';
 import { held } from '../../testing/fake-platform.ts';
-import { gameUrl } from '../../testing/play-answers.ts';
+import { balanceUpdate, gameUrl } from '../../testing/play-answers.ts';
+import { sampleAccount } from '../../testing/render-feature.tsx';
 import { player } from './player-store.ts';
 import { openGame, openPage, overlay, play } from './testing/game-page.tsx';
 
@@ -93,6 +94,44 @@ describe('an open game', () => {
     });
     expect(player.state.get()).toBeNull();
     expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('WALLET-18 shows what can be staked now, and names the mode beside it only under a promo', async () => {
+    const { session } = await openGame();
+    const bar = within(screen.getByRole('dialog', { name: 'Moonlit Dingo' }));
+    const balance = () => bar.getByLabelText('Balance').textContent;
+    expect(balance()).toBe('$1,000.00');
+    expect(bar.queryByText(/^Playing with/)).toBeNull();
+    const withWallets = (stakeableBalance: string, stakedFrom: 'BONUS' | 'CASH') => {
+      const wallets = { ...sampleAccount.wallets, stakeableBalance, stakedFrom };
+      act(() => {
+        session.state.set({
+          signedIn: true,
+          account: { ...sampleAccount, wallets },
+          settled: true,
+          confirmed: true,
+          generation: 1,
+        });
+      });
+    };
+    withWallets('50.00', 'BONUS');
+    expect(balance()).toBe('$50.00');
+    expect(bar.getByText('Playing with bonus')).toBeTruthy();
+    withWallets('940.00', 'CASH');
+    expect(balance()).toBe('$940.00');
+    expect(bar.getByText('Playing with cash')).toBeTruthy();
+  });
+
+  it('tells its page when the balance has changed', async () => {
+    const { session } = await openGame();
+    const page = screen.getByTitle<HTMLIFrameElement>('Moonlit Dingo').contentWindow;
+    const told = vi.spyOn(page ?? window, 'postMessage').mockImplementation(() => undefined);
+    act(() => {
+      session.pushes.emit('balanceUpdated', balanceUpdate({}));
+    });
+    expect(told.mock.calls).toEqual([
+      [{ source: 'magpie-site', type: 'balance-changed' }, 'http://games.test'],
+    ]);
   });
 
   it('keeps the balance hidden that the member hides in the header', async () => {

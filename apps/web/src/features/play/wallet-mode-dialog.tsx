@@ -1,47 +1,76 @@
+import { skipToken } from '@apollo/client/react';
 import { Button } from '@magpie/ui';
 import { Dialog } from '@magpie/ui/overlays';
+import { useLobbyActivePromoQuery } from '@magpie/gql/lobby';
 import { useSwitchPromoToBonusModeMutation } from '@magpie/gql/wallet-mode';
 import { useRef, type JSX } from 'react';
 import { modals } from '../../shared/modals/index.ts';
 import { toasts } from '../../shared/toasts/index.ts';
-import { useSessionService } from '../session/index.ts';
+import { useSession, useSessionService } from '../session/index.ts';
 import type { Playing } from './model.ts';
-import { player } from './player-store.ts';
 import { useLaunchGame } from './use-launch-game.ts';
 
-/** The question before a launch whose cash has run low: bonus mode or a deposit. Without an answer nothing is launched. */
-export function WalletModeDialog({ playing }: { readonly playing: Playing }): JSX.Element {
-  const [switchMode, { loading }] = useSwitchPromoToBonusModeMutation();
-  const service = useSessionService();
-  const launch = useLaunchGame();
-  const first = useRef<HTMLButtonElement>(null);
-  const { game, freeSpin } = playing.request;
-  const leave = () => void player.leave();
+/** Props of `WalletModeDialog`. */
+export interface WalletModeDialogProps {
+  readonly playing: Playing;
+  /** Nothing was chosen, or a deposit. */
+  readonly onClose: () => void;
+}
 
-  const toBonusMode = async (): Promise<void> => {
-    if (playing.memberPromo === null) return;
+/** Switches the member's active promo to bonus mode, and fetches the wallet and the promo again (WMODE-08, WMODE-11). */
+function useSwitchToBonus(): { readonly switching: boolean; readonly switchToBonus: () => Promise<boolean> } {
+  const { account } = useSession();
+  const service = useSessionService();
+  const [switchMode, { loading }] = useSwitchPromoToBonusModeMutation();
+  const { data, refetch } = useLobbyActivePromoQuery(
+    account ? { variables: { member: account.id } } : skipToken,
+  );
+  const switchToBonus = async (): Promise<boolean> => {
     try {
-      await switchMode({ variables: { id: playing.memberPromo } });
+      const { data: fresh } = data?.member.activePromo ? { data } : await refetch();
+      const id = fresh?.member.activePromo?.id;
+      if (id === undefined) return true;
+      await switchMode({ variables: { id } });
     } catch (error) {
       toasts.failure(error, 'Failed to switch wallet mode');
-      return;
+      return false;
     }
     toasts.success('Wallet mode changed to Bonus successfully');
     void service.refreshAccount();
-    launch(game, freeSpin === undefined ? {} : { freeSpin });
+    void refetch().catch(() => undefined);
+    return true;
+  };
+  return { switching: loading, switchToBonus };
+}
+
+/**
+ * The question when cash has run low under a promo: bonus mode or a deposit. Before a launch nothing is launched without
+ * an answer; a game that is live goes on (WMODE-09, WMODE-12).
+ */
+export function WalletModeDialog({ playing, onClose }: WalletModeDialogProps): JSX.Element {
+  const { switching, switchToBonus } = useSwitchToBonus();
+  const launch = useLaunchGame();
+  const first = useRef<HTMLButtonElement>(null);
+  const { game, freeSpin } = playing.request;
+  const live = playing.phase === 'OPEN';
+
+  const toBonusMode = async (): Promise<void> => {
+    if (!(await switchToBonus())) return;
+    if (live) onClose();
+    else launch(game, freeSpin === undefined ? {} : { freeSpin });
   };
   const footer = (
     <>
       <Button
         variant="primary"
         onClick={() => {
-          leave();
+          onClose();
           modals.open('depositModal');
         }}
       >
         Deposit
       </Button>
-      <Button ref={first} variant="inverse" loading={loading} onClick={() => void toBonusMode()}>
+      <Button ref={first} variant="inverse" loading={switching} onClick={() => void toBonusMode()}>
         Switch to bonus mode
       </Button>
     </>
@@ -49,7 +78,7 @@ export function WalletModeDialog({ playing }: { readonly playing: Playing }): JS
   return (
     <Dialog
       open
-      onClose={leave}
+      onClose={onClose}
       title="Your cash has run low"
       role="alertdialog"
       size="sm"

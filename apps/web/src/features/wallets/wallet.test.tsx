@@ -39,6 +39,8 @@ const memberOf = (change: Record<string, unknown> = {}) => ({
     sportsCash: '0.00',
     sportsBonus: '0.00',
     withdrawableBalance: '1000.00',
+    stakeableBalance: '1000.00',
+    stakedFrom: null,
   },
   depositLimits: [],
   favoriteCurrencyDetails: favourites,
@@ -73,6 +75,8 @@ const account = {
     sportsCash: '4.00',
     sportsBonus: '0.50',
     withdrawableBalance: '1204.00',
+    stakeableBalance: '1204.00',
+    stakedFrom: null,
   },
 };
 

@@ -126,6 +126,8 @@ describe('balanceUpdated', () => {
       sportsCash: '4.00',
       sportsBonus: '0.50',
       withdrawableBalance: '1204.00',
+      stakeableBalance: '1204.00',
+      stakedFrom: null,
     };
     await pushBalance(setting, balances);
     expect(account(setting)).toMatchObject({ availableBalance: '1234.50', wallets: balances });

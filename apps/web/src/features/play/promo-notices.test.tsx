@@ -1,0 +1,112 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, it } from 'vitest';
+import { modals } from '../../shared/modals/index.ts';
+import { balanceUpdate, gameUrl, promoMember, type SamplePromo } from '../../testing/play-answers.ts';
+import { balanceFlags } from './balance-flags.ts';
+import { player } from './player-store.ts';
+import { openGame, waiting } from './testing/game-page.tsx';
+
+const excluded = 'This game is excluded from all Promo benefits.';
+const cashPromo: SamplePromo = { walletMode: 'CASH', minimumRealMoneyBalance: '10.00' };
+
+/** A game that is open, and a promo that the member has from the first push on. */
+async function openBeforePromo(promo: SamplePromo) {
+  let active: SamplePromo | null = null;
+  const page = await openGame({
+    LobbyActivePromo: () => promoMember(active),
+    SwitchPromoToBonusMode: ({ id }) => {
+      active = { ...promo, walletMode: 'BONUS' };
+      return { switchPromoToBonusMode: { __typename: 'MemberPromo', id, walletMode: 'BONUS' } };
+    },
+  });
+  const { pushes } = page.session;
+  const begin = () => {
+    active = promo;
+    act(() => {
+      pushes.emit('memberPromoCreated', {
+        promoId: 'promo-1',
+        promoUsed: 1,
+      });
+    });
+  };
+  const warn = (lowCashBalance: boolean) => {
+    act(() => {
+      pushes.emit('balanceUpdated', balanceUpdate({ lowCashBalance }));
+    });
+  };
+  return { ...page, begin, warn };
+}
+
+const question = () => screen.findByRole('alertdialog', { name: 'Your cash has run low' }, waiting);
+
+describe('a game that is open when a promo begins', () => {
+  afterEach(async () => {
+    await act(() => player.leave());
+    act(() => {
+      balanceFlags.take(balanceUpdate({}));
+    });
+    modals.reset();
+  });
+
+  it('is told to be excluded, above the game', async () => {
+    const { begin } = await openBeforePromo({ ...cashPromo, allowedGameCodes: ['opal-fever'] });
+    expect(screen.queryByText(excluded)).toBeNull();
+    begin();
+    expect((await screen.findByText(excluded)).closest('[role=alert]')).toBeTruthy();
+  });
+
+  it('says nothing of a game that the promo allows', async () => {
+    const { begin, platform } = await openBeforePromo(cashPromo);
+    const before = platform.variablesOf('LobbyActivePromo').length;
+    begin();
+    await waitFor(() => {
+      expect(platform.variablesOf('LobbyActivePromo').length).toBeGreaterThan(before);
+    });
+    expect(screen.queryByText(excluded)).toBeNull();
+  });
+
+  it('WMODE-09 WMODE-08 goes on after a switch, with the warning hidden and wallet and promo fetched again', async () => {
+    const { begin, warn, platform, steps, ended } = await openBeforePromo(cashPromo);
+    begin();
+    warn(true);
+    await question();
+    const launched = steps().length;
+    const promos = platform.variablesOf('LobbyActivePromo').length;
+    const accounts = platform.variablesOf('Me').length;
+    await userEvent.click(screen.getByRole('button', { name: 'Switch to bonus mode' }));
+    expect(await screen.findByText('Wallet mode changed to Bonus successfully')).toBeTruthy();
+    await waitFor(() => {
+      expect(screen.queryByRole('alertdialog')).toBeNull();
+    });
+    expect(platform.variablesOf('SwitchPromoToBonusMode')).toEqual([{ id: 'member-promo-1' }]);
+    await waitFor(() => {
+      expect(platform.variablesOf('LobbyActivePromo').length).toBeGreaterThan(promos);
+      expect(platform.variablesOf('Me').length).toBeGreaterThan(accounts);
+    });
+    expect(screen.getByTitle<HTMLIFrameElement>('Moonlit Dingo').src).toBe(gameUrl);
+    expect(steps()).toHaveLength(launched);
+    expect(ended()).toEqual([]);
+  });
+
+  it('stays open when the question is closed or answered by a deposit, and asks again with the next warning', async () => {
+    const { begin, warn, ended } = await openBeforePromo(cashPromo);
+    begin();
+    warn(true);
+    await question();
+    fireEvent.click(screen.getByRole('button', { name: 'Close' }));
+    await waitFor(() => {
+      expect(screen.queryByRole('alertdialog')).toBeNull();
+    });
+    warn(true);
+    const again = await question();
+    fireEvent.click(
+      Array.from(again.querySelectorAll('button')).find((button) => button.textContent === 'Deposit') ??
+        again,
+    );
+    expect(modals.isOpen('depositModal')).toBe(true);
+    warn(false);
+    expect(player.state.get()).toMatchObject({ phase: 'OPEN' });
+    expect(ended()).toEqual([]);
+  });
+});

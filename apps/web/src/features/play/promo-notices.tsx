@@ -1,0 +1,54 @@
+import { excludedMessage } from '@magpie/domain/games';
+import { useApolloClient } from '@apollo/client/react';
+import { Alert } from '@magpie/ui';
+import { Suspense, useState, type JSX } from 'react';
+import { lazyPart } from '../../shared/navigation/index.ts';
+import { useStore } from '../../shared/store/index.ts';
+import { usePush } from '../session/index.ts';
+import { balanceFlags } from './balance-flags.ts';
+import type { Playing } from './model.ts';
+import { usePromoExclusion } from './use-promo-exclusion.ts';
+
+const WalletModeDialog = lazyPart(() => import('./wallet-mode-dialog.tsx'), 'WalletModeDialog');
+
+/** The promo that began is another one, so what was known of the old one is asked for again. */
+function useFreshPromo(): void {
+  const client = useApolloClient();
+  usePush('memberPromoCreated', () => {
+    void client.refetchQueries({
+      include: 'active',
+      onQueryUpdated: ({ queryName }) => queryName === 'LobbyActivePromo',
+    });
+  });
+}
+
+/**
+ * What the active promo means for the game that is open, told when it changes under way: a game that it excludes takes no
+ * bets, and cash that has run low asks for bonus mode or a deposit (WMODE-09).
+ */
+export function PromoNotices({ playing }: { readonly playing: Playing }): JSX.Element {
+  useFreshPromo();
+  const exclusionOf = usePromoExclusion();
+  const flags = useStore(balanceFlags.state);
+  const [answered, setAnswered] = useState(flags);
+  const asks = playing.phase === 'OPEN' && flags.lowCashBalance === 'SHOW' && flags !== answered;
+  return (
+    <>
+      {exclusionOf(playing.request.game) !== undefined && (
+        <Alert tone="warning" role="alert" borderRadius="0">
+          {excludedMessage}
+        </Alert>
+      )}
+      {asks && (
+        <Suspense fallback={null}>
+          <WalletModeDialog
+            playing={playing}
+            onClose={() => {
+              setAnswered(flags);
+            }}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}
