@@ -1,0 +1,113 @@
+import type { Locator } from '@playwright/test';
+import { expectBalance, wallet } from './support/cashier.ts';
+import { gameCard, gameFrame } from './support/member.ts';
+import { openListening } from './support/pushes.ts';
+import { expect, expectToast, refusedAnswer, test } from './support/test.ts';
+
+const result = /^(You won .+|No win\.)$/;
+
+/** The figure of a balance without its sign, as the bar, a game and a bet slip show it. */
+const figure = async (place: Locator): Promise<string> => (await place.innerText()).replace(/[^\d.,]/g, '');
+
+test('WALLET-18 the bar, the game and the bet slip show one number, which follows all cash', async ({
+  page,
+  world,
+  enter,
+}) => {
+  await enter('noah@magpie.test');
+  await openListening(page);
+  await gameCard(page, 'Moonlit Dingo').click();
+  const player = page.getByRole('dialog', { name: 'Moonlit Dingo' });
+  const game = gameFrame(page, 'Moonlit Dingo');
+  await expect(game.locator('#balance')).toHaveText(/100\.00$/);
+  await expect(player.getByLabel('Balance')).toHaveText(/100\.00$/);
+  await expect(game.locator('#balance-label')).toHaveText('Balance');
+  await expect(player.getByText(/^Playing with/)).toBeHidden();
+  await world.adjustBalance('noah@magpie.test', { walletType: 'SPORT', amount: '23.45' });
+  await expect(player.getByLabel('Balance')).toHaveText(/123\.45$/);
+  await expect(game.locator('#balance')).toHaveText(/123\.45$/);
+  await game.getByRole('button', { name: 'Spin' }).click();
+  await expect(game.getByRole('status')).toHaveText(result);
+  await expect.poll(() => figure(player.getByLabel('Balance'))).toBe(await figure(game.locator('#balance')));
+  const left = await figure(game.locator('#balance'));
+  await player.getByRole('button', { name: 'Back' }).click();
+  await page.goto('/sportsbook');
+  const slip = page.getByRole('dialog', { name: /Sportsbook/ });
+  await expect(slip.getByLabel('Balance')).toContainText(left);
+  await expect(slip.frameLocator('iframe').locator('#balance')).toContainText(left);
+});
+
+test('WALLET-18 cash that runs low under a promo asks for bonus mode above the game, which goes on with the bonus', async ({
+  page,
+  world,
+  enter,
+}) => {
+  await enter('ruby@magpie.test');
+  await openListening(page);
+  await gameCard(page, 'Moonlit Dingo').click();
+  const player = page.getByRole('dialog', { name: 'Moonlit Dingo' });
+  const game = gameFrame(page, 'Moonlit Dingo');
+  await expect(player.getByText('Playing with cash')).toBeVisible();
+  await expect(player.getByLabel('Balance')).toHaveText(/340\.00$/);
+  await expect(game.locator('#balance')).toHaveText(/340\.00$/);
+  await expect(game.locator('#balance-label')).toHaveText('Balance, cash');
+  await world.adjustBalance('ruby@magpie.test', { walletType: 'MAIN', amount: '-330.00' });
+  const question = page.getByRole('alertdialog', { name: 'Your cash has run low' });
+  await question.getByRole('button', { name: 'Switch to bonus mode' }).click();
+  await expectToast(page, 'Wallet mode changed to Bonus successfully');
+  await expect(question).toBeHidden();
+  await expect(player.getByText('Playing with bonus')).toBeVisible();
+  await expect(player.getByLabel('Balance')).toHaveText(/150\.00$/);
+  await expect(game.locator('#balance')).toHaveText(/150\.00$/);
+  await expect(game.locator('#balance-label')).toHaveText('Balance, bonus');
+  await game.getByRole('button', { name: 'Spin' }).click();
+  await expect(game.getByRole('status')).toHaveText(result);
+});
+
+test('a game session that nothing kept alive takes no bet, and says so', async ({
+  page,
+  world,
+  enter,
+  allowedErrors,
+}) => {
+  allowedErrors.push(refusedAnswer);
+  await enter('mia@magpie.test');
+  await page.goto('/');
+  await gameCard(page, 'Moonlit Dingo').click();
+  const game = gameFrame(page, 'Moonlit Dingo');
+  const spin = game.getByRole('button', { name: 'Spin' });
+  await expect(spin).toBeEnabled();
+  await world.advance('PT2M');
+  await spin.click();
+  await expect(game.getByRole('alert')).toContainText('This game session has ended.');
+  await expect(game.locator('#balance')).toHaveText(/1,000\.00$/);
+  await game.getByRole('button', { name: 'Back to the lobby' }).click();
+  await expect(page.locator('iframe')).toHaveCount(0);
+});
+
+test('a member with 0.1425 BTC plays it in stakes of its own', async ({ page, enter }) => {
+  await enter('leo@magpie.test');
+  await page.goto('/');
+  await wallet(page).click();
+  await page.getByRole('dialog', { name: 'Wallet' }).getByRole('radio', { name: /^BTC/ }).click();
+  await expectToast(page, 'Active currency changed successfully.');
+  await page.keyboard.press('Escape');
+  await gameCard(page, 'Moonlit Dingo').click();
+  const player = page.getByRole('dialog', { name: 'Moonlit Dingo' });
+  const game = gameFrame(page, 'Moonlit Dingo');
+  await expect(game.locator('#balance')).toHaveText('₿0.14250000');
+  await expect(game.locator('#stake')).toHaveText('₿0.00001000');
+  const more = game.getByRole('button', { name: 'Higher stake' });
+  for (const stake of ['0.00005000', '0.00010000', '0.00050000']) {
+    await more.click();
+    await expect(game.locator('#stake')).toHaveText(`₿${stake}`);
+  }
+  await expect(more).toBeDisabled();
+  await game.getByRole('button', { name: 'Spin' }).click();
+  await expect(game.getByRole('status')).toHaveText(result);
+  const left = await figure(game.locator('#balance'));
+  expect(left).not.toBe('0.14250000');
+  await expect(player.getByLabel('Balance')).toHaveText(`₿${left}`);
+  await player.getByRole('button', { name: 'Back' }).click();
+  await expectBalance(page, `BTC ${left}`);
+});
