@@ -13,7 +13,10 @@ export interface DepositPreset {
  * Opens what mends the reason why a deposit cannot be made yet, in its place; afterwards the deposit carries on as it was
  * (DEP-36, AUTH-45).
  */
-export function openMend(mend: DepositMend | 'loginModal', { promoCode, method, amount }: DepositPreset): void {
+export function openMend(
+  mend: DepositMend | 'loginModal',
+  { promoCode, method, amount }: DepositPreset,
+): void {
   const carryOn = () => {
     modals.open('depositModal', {
       ...(promoCode !== undefined && { promoCode }),
