@@ -5,6 +5,7 @@ import { BrowserRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { modals } from '../shared/modals/index.ts';
 import { lazyPart } from '../shared/navigation/index.ts';
+import { historyAtRest } from '../testing/browser-history.ts';
 import { held } from '../testing/fake-platform.ts';
 import { renderWithSession } from '../testing/render-with-session.tsx';
 import { freshBrowser, sessionSetting } from '../testing/session-setting.ts';
@@ -43,6 +44,7 @@ afterEach(async () => {
     modals.reset();
   });
   await noDialog();
+  await historyAtRest();
 });
 
 describe('modals whose code is fetched', () => {

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useNavigate, type NavigateFunction } from 'react-router-dom';
 import { modals } from '../shared/modals/index.ts';
 
@@ -51,15 +51,23 @@ function addEntries(navigate: NavigateFunction, marked: number, open: number): v
  */
 export function useModalHistory(count: number): void {
   const navigate = useNavigate();
+  // How many modals the entry shows that the browser is going back to. It takes its time: until it is there, the shown
+  // entry is that of a modal which is closed already, and a modal opened meanwhile must outlive the arrival.
+  const goingBackTo = useRef<number>(undefined);
 
   useEffect(() => {
     // A modal may have been opened between the rendering and this effect.
     const open = modals.stack.get().length;
     const mark = currentMark();
+    if (goingBackTo.current !== undefined && mark.modals > goingBackTo.current) return;
     addEntries(navigate, mark.modals, open);
     if (open >= mark.modals) return;
-    if (mark.byHash) void navigate('/', { replace: true, state: open > 0 ? { modals: open } : null });
-    else void navigate(open - mark.modals);
+    if (mark.byHash) {
+      void navigate('/', { replace: true, state: open > 0 ? { modals: open } : null });
+      return;
+    }
+    goingBackTo.current = open;
+    void navigate(open - mark.modals);
   }, [count, navigate]);
 
   useEffect(() => {
@@ -67,10 +75,16 @@ export function useModalHistory(count: number): void {
       // Not the event's own state: the entry may have been marked already, for a modal that its hash has opened.
       const marked = currentMark().modals;
       const open = modals.stack.get().length;
+      const arrived = marked === goingBackTo.current;
+      goingBackTo.current = undefined;
       // An entry left over by a modal that closed long ago shows nothing of its own and is passed over.
-      if (marked > open) void navigate(open - marked);
-      else modals.closeDownTo(marked);
-      // One that holds on gets its entry back.
+      if (marked > open) {
+        goingBackTo.current = open;
+        void navigate(open - marked);
+        return;
+      }
+      if (!arrived) modals.closeDownTo(marked);
+      // One that holds on, or was opened on the way, gets its entry.
       addEntries(navigate, marked, modals.stack.get().length);
     };
     window.addEventListener('popstate', onPop);

@@ -6,7 +6,7 @@ import { BrowserRouter, useNavigate } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { modals, type ModalComponentProps } from '../shared/modals/index.ts';
 import { goTo, lazyPart, NavigatorBridge } from '../shared/navigation/index.ts';
-import { openAddress, openedAddress, pressBack } from '../testing/browser-history.ts';
+import { historyAtRest, openAddress, openedAddress, popped, pressBack } from '../testing/browser-history.ts';
 import { renderWithSession } from '../testing/render-with-session.tsx';
 import { freshBrowser, sessionSetting } from '../testing/session-setting.ts';
 import { HashModals } from './hash-modals.ts';
@@ -94,6 +94,7 @@ afterEach(async () => {
     modals.reset();
   });
   await noDialog();
+  await historyAtRest();
   stop();
 });
 
@@ -134,7 +135,7 @@ describe('modals', () => {
     act(() => {
       modals.open('cancelWithdrawalModal', { withdrawalId: 'wd-1' });
     });
-    await user.click(within(await dialog('Cancel withdrawal')).getByRole('button', { name: 'Close' }));
+    await user.click(await within(await dialog('Cancel withdrawal')).findByRole('button', { name: 'Close' }));
     await waitFor(() => {
       expect(modals.stack.get().map((modal) => modal.name)).toEqual(['myAccount']);
     });
@@ -167,14 +168,35 @@ describe('modals', () => {
       modals.open('myAccount');
     });
     await dialog('Account');
-    const back = new Promise((resolve) => {
-      window.addEventListener('popstate', resolve, { once: true });
-    });
+    const back = popped();
     await user.keyboard('{Escape}');
     await noDialog();
     await back;
     await pressBack();
     expect(openedAddress()).toBe('/casino');
+  });
+
+  it('stay open when they are opened while the browser still goes back from another', async () => {
+    await open('/promotions');
+    act(() => {
+      modals.open('myAccount');
+    });
+    await dialog('Account');
+    const back = popped();
+    act(() => {
+      modals.close('myAccount');
+    });
+    act(() => {
+      modals.open('loginModal');
+    });
+    await act(async () => {
+      await back;
+    });
+    expect(modals.stack.get().map((modal) => modal.name)).toEqual(['loginModal']);
+    await dialog('Login');
+    await pressBack();
+    expect(modals.stack.get()).toEqual([]);
+    expect(openedAddress()).toBe('/promotions');
   });
 
   it('close when their code cannot be fetched, and say so', async () => {
