@@ -2,8 +2,10 @@ import { expect, type Page } from '@playwright/test';
 
 declare global {
   interface Window {
-    /** What toasts have said since the page was loaded; only in journeys. */
+    /** What toasts have said since the page was loaded, in that order; only in journeys. */
     toastsSaid?: string[];
+    /** Which of these, by their place, a journey has waited for already. */
+    toastsHeard?: Set<number>;
   }
 }
 
@@ -11,20 +13,34 @@ declare global {
 export async function recordToasts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const said: string[] = [];
+    const noted = new WeakSet<Element>();
     window.toastsSaid = said;
+    window.toastsHeard = new Set();
     const note = () => {
       for (const part of document.querySelectorAll(
         '[data-part=toaster] :is([data-part=title], [data-part=text])',
       )) {
-        const words = part.textContent;
-        if (!said.includes(words)) said.push(words);
+        if (noted.has(part)) continue;
+        noted.add(part);
+        said.push(part.textContent);
       }
     };
-    new MutationObserver(note).observe(document, { subtree: true, childList: true, characterData: true });
+    new MutationObserver(note).observe(document, { subtree: true, childList: true });
   });
 }
 
-/** Waits until a toast has said this, in its title or its text. */
+/**
+ * Waits until a toast has said this, in its title or its text. Each toast answers once: one that an earlier step has
+ * waited for is no answer to a later step, which would go on before its own has come.
+ */
 export async function expectToast(page: Page, words: string): Promise<void> {
-  await expect.poll(() => page.evaluate(() => window.toastsSaid ?? []), 'what toasts said').toContain(words);
+  const hear = (sought: string) => {
+    const said = window.toastsSaid ?? [];
+    const heard = window.toastsHeard ?? new Set<number>();
+    const place = said.findIndex((text, index) => text === sought && !heard.has(index));
+    if (place < 0) return said.filter((_text, index) => !heard.has(index));
+    heard.add(place);
+    return [sought];
+  };
+  await expect.poll(() => page.evaluate(hear, words), 'what toasts said since').toContain(words);
 }
