@@ -132,7 +132,7 @@ test('pushes come again after the socket was lost', async ({ page, world, enter 
   await expect.poll(() => asked.length).toBe(1);
   await world.setFault({ kind: 'DROP_SOCKET', times: 1 });
   await world.push('mia@magpie.test', 'balanceUpdated', {});
-  await expect.poll(() => asked.length, { timeout: 15_000 }).toBe(2);
+  await expect.poll(() => asked.length).toBe(2);
   expect(sockets).toHaveLength(2);
   await world.adjustBalance('mia@magpie.test', { walletType: 'MAIN', amount: '10.00' });
   await expect(header(page).getByText('1,010.00', { exact: true })).toBeVisible();

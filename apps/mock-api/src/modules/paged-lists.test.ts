@@ -7,6 +7,7 @@ import type { SeededPerson } from '../testing/seeded.ts';
 import { planOf, readsOf } from '../testing/statements.ts';
 
 const START = Date.parse('2026-03-02T02:00:00.000Z');
+const DAY = 86_400_000;
 const MEMBER = 'mem_mia';
 
 interface PagedList {
@@ -17,8 +18,6 @@ interface PagedList {
   add(db: Writer, index: number): Promise<unknown>;
 }
 
-const DAY = 86_400_000;
-
 /** Two rows share a moment, so that the moment alone does not order them. */
 const momentOf = (index: number): number => START - DAY * 30 + Math.floor(index / 2) * 1000;
 
@@ -26,7 +25,6 @@ const momentOf = (index: number): number => START - DAY * 30 + Math.floor(index 
 const endOf = (index: number): number => START + DAY - index * 1000;
 
 const rowId = (index: number): string => `row${String(index)}`;
-
 const lists: readonly PagedList[] = [
   {
     field: 'deposits',

@@ -176,29 +176,6 @@ describe('modals', () => {
     expect(openedAddress()).toBe('/casino');
   });
 
-  it('stay open when they are opened while the browser still goes back from another', async () => {
-    await open('/promotions');
-    act(() => {
-      modals.open('myAccount');
-    });
-    await dialog('Account');
-    const back = popped();
-    act(() => {
-      modals.close('myAccount');
-    });
-    act(() => {
-      modals.open('loginModal');
-    });
-    await act(async () => {
-      await back;
-    });
-    expect(modals.stack.get().map((modal) => modal.name)).toEqual(['loginModal']);
-    await dialog('Login');
-    await pressBack();
-    expect(modals.stack.get()).toEqual([]);
-    expect(openedAddress()).toBe('/promotions');
-  });
-
   it('close when their code cannot be fetched, and say so', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     await open('/');

@@ -1,19 +1,15 @@
-import { useOperatorTextsQuery } from '@magpie/gql/config';
 import { BrandProvider, Toaster } from '@magpie/ui';
-import { act, render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Suspense, useState, type JSX } from 'react';
+import { useState, type JSX } from 'react';
 import { MemoryRouter, Route, Routes, useNavigate } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { toaster } from '@magpie/ui';
 import { useMemberAction } from '../features/session/index.ts';
 import { modals } from '../shared/modals/index.ts';
-import { lazyPage } from '../shared/navigation/index.ts';
 import { toasts } from '../shared/toasts/index.ts';
-import { held } from '../testing/fake-platform.ts';
 import { renderWithSession } from '../testing/render-with-session.tsx';
 import { freshBrowser, sessionSetting } from '../testing/session-setting.ts';
-import { NavigationProgress } from './navigation-progress.tsx';
 import { NoticeRibbon } from './notice-ribbon.tsx';
 import { OfflineNotice } from './offline-notice.tsx';
 import { PageFrame } from './page-frame.tsx';
@@ -43,106 +39,6 @@ function GoButton({ to }: { readonly to: string }): JSX.Element {
     </button>
   );
 }
-
-const bar = () => screen.queryByRole('progressbar', { name: 'Loading page' });
-const percent = () => Number(bar()?.getAttribute('aria-valuenow'));
-const gone = () =>
-  waitFor(() => {
-    expect(bar()).toBeNull();
-  });
-
-/** A page whose code, and then what it asks the platform for, come when they are let go. */
-function heldPage() {
-  const code = held<{ Page: () => JSX.Element }>();
-  const answer = held<Record<string, unknown>>();
-  function Second(): JSX.Element {
-    const { data } = useOperatorTextsQuery();
-    return <p>{data ? 'Second page, complete' : 'Second page'}</p>;
-  }
-  const Page = lazyPage(code.answer, 'Page');
-  const stage = (
-    <MemoryRouter>
-      <NavigationProgress />
-      <GoButton to="/next" />
-      <GoButton to="/" />
-      <Suspense>
-        <Routes>
-          <Route path="/" element={<p>First page</p>} />
-          <Route path="/next" element={<Page />} />
-        </Routes>
-      </Suspense>
-    </MemoryRouter>
-  );
-  const setting = sessionSetting({ OperatorTexts: answer.answer });
-  stop = setting.session.start();
-  renderWithSession(stage, setting);
-  return {
-    releaseCode: () =>
-      act(async () => {
-        code.release({ Page: Second });
-        await code.answer();
-      }),
-    releaseData: () =>
-      act(async () => {
-        answer.release({ config: { __typename: 'Config', contents: [] } });
-        await answer.answer();
-      }),
-    go: (to: string) => userEvent.click(screen.getByRole('button', { name: `Go to ${to}` })),
-  };
-}
-
-describe('the bar at the top', () => {
-  it('SHELL-37 SHELL-38 is there until code and data of a page are, never beyond 90, then at 100, then gone', async () => {
-    const page = heldPage();
-    await gone();
-    await page.go('/next');
-    expect(bar()).not.toBeNull();
-    await waitFor(() => {
-      expect(percent()).toBeGreaterThan(0);
-    });
-    await page.releaseCode();
-    expect(await screen.findByText('Second page')).toBeDefined();
-    expect(percent()).toBeLessThanOrEqual(90);
-    await page.releaseData();
-    expect(await screen.findByText('Second page, complete')).toBeDefined();
-    await waitFor(() => {
-      expect(percent()).toBe(100);
-    });
-    await gone();
-  });
-
-  it('SHELL-37 is there for every navigation, also to a page that was fetched before', async () => {
-    const page = heldPage();
-    await gone();
-    await page.go('/next');
-    await page.releaseCode();
-    await page.releaseData();
-    await gone();
-    await page.go('/');
-    expect(bar()).not.toBeNull();
-    await gone();
-  });
-
-  it('SHELL-37 disappears too when the page cannot be fetched', async () => {
-    vi.spyOn(console, 'error').mockImplementation(() => undefined);
-    const Page = lazyPage(() => Promise.reject<{ Page: () => null }>(new Error('Failed to fetch')), 'Page');
-    renderWithSession(
-      <MemoryRouter initialEntries={['/next']}>
-        <NavigationProgress />
-        <header>The header</header>
-        <Routes>
-          <Route element={<PageFrame />}>
-            <Route path="/next" element={<Page />} />
-          </Route>
-        </Routes>
-      </MemoryRouter>,
-      started(),
-    );
-    expect(await screen.findByRole('button', { name: 'Try again' })).toBeDefined();
-    await gone();
-    expect(screen.getByText('The header')).toBeDefined();
-  });
-});
 
 describe('a page that fails', () => {
   it('keeps what is around it, and another address clears it', async () => {

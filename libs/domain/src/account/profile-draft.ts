@@ -82,10 +82,7 @@ export interface LookedUpPlace {
 }
 
 /** The account as a form begins with it: without an address it has country and state of the location (PROF-12). */
-export function withLocation<A extends AccountDetails>(
-  account: A,
-  location: LookedUpPlace | undefined,
-): AccountDetails {
+export function withLocation(account: AccountDetails, location: LookedUpPlace | undefined): AccountDetails {
   if (hasAddress(account) || !location?.country) return account;
   return { ...account, address: { country: location.country, stateDistrict: location.state ?? null } };
 }

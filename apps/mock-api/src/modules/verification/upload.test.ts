@@ -190,66 +190,6 @@ describe('uploading', () => {
     expect((await noah.main(LIST)).data).toMatchObject({ memberDocuments: { totalCount: 0 } });
   });
 
-  const rowsOf = (memberId: string) =>
-    Promise.all([
-      world.db.selectFrom('member_documents').select('type').where('member_id', '=', memberId).execute(),
-      world.db
-        .selectFrom('member_document_files')
-        .innerJoin('member_documents', 'member_documents.id', 'document_id')
-        .select('member_document_files.id')
-        .where('member_id', '=', memberId)
-        .execute(),
-    ]);
-  const REVIEW =
-    'mutation R($world: ID!, $id: ID!, $status: DocumentStatus!) { reviewDocument(world: $world, document: $id, status: $status) }';
-
-  it.each([
-    [
-      'PENDING',
-      'PASSPORT',
-      'DRIVING_LICENCE',
-      'Proof of identity: your document is waiting for its review. Nothing more can be uploaded until then.',
-    ],
-    [
-      'PROCESSING',
-      'ID',
-      'ID',
-      'Proof of identity: your document is being reviewed. Nothing more can be uploaded until then.',
-    ],
-    ['APPROVED', 'BANK_STATEMENT', 'OTHER', 'Proof of address: your document has been approved already.'],
-  ])(
-    'KYC-27 refuses another document of a part that is %s, and stores nothing',
-    async (status, first, second, text) => {
-      const noah = await person('noah');
-      const id = (await upload(from(noah), first, [PNG])).document?.id;
-      await noah.control(REVIEW, { id, status });
-      const before = await rowsOf(noah.id);
-      expect(before.map(({ length }) => length)).toEqual([1, 1]);
-      const { status: http, code, message, document } = await upload(from(noah), second, [JPEG]);
-      expect([http, code, message, document]).toEqual([200, 'CONFLICT', text, undefined]);
-      expect(await rowsOf(noah.id)).toEqual(before);
-      const other = first === 'BANK_STATEMENT' ? 'PASSPORT' : 'BANK_STATEMENT';
-      expect((await upload(from(noah), other, [PNG])).code).toBeNull();
-    },
-  );
-
-  it('KYC-27 takes a document again once the one before is rejected', async () => {
-    const noah = await person('noah');
-    const id = (await upload(from(noah), 'PASSPORT', [PNG])).document?.id;
-    await noah.control(REVIEW, { id, status: 'REJECTED' });
-    expect((await upload(from(noah), 'PASSPORT', [PNG])).code).toBeNull();
-  });
-
-  it('KYC-27 takes one of several documents of a part that are sent at the same moment', async () => {
-    const noah = await person('noah');
-    const sent = ['PASSPORT', 'PASSPORT', 'ID', 'DRIVING_LICENCE'].map((type) =>
-      upload(from(noah), type, [PNG]),
-    );
-    const codes = (await Promise.all(sent)).map(({ code }) => code ?? 'taken');
-    expect(codes.sort()).toEqual(['CONFLICT', 'CONFLICT', 'CONFLICT', 'taken']);
-    expect((await rowsOf(noah.id)).map(({ length }) => length)).toEqual([1, 1]);
-  });
-
   it.each([
     '../../../etc/passwd',
     'C:\\temp\\x.exe',

@@ -1,0 +1,90 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { World } from '../../platform/worlds/index.ts';
+import { JPEG_IMAGE as JPEG, pngImage } from '../../testing/images.ts';
+import type { TestPlatform } from '../../testing/index.ts';
+import { seededPerson, startSeededPlatform } from '../../testing/seeded.ts';
+import type { SeededPerson } from '../../testing/seeded.ts';
+import { upload } from '../../testing/uploads.ts';
+import type { Uploader } from '../../testing/uploads.ts';
+
+const NOW = '2026-03-02T02:00:00.000Z';
+const PNG = pngImage();
+let platform: TestPlatform;
+let world: World;
+
+beforeAll(async () => {
+  platform = await startSeededPlatform();
+});
+
+afterAll(async () => {
+  await platform.close();
+});
+
+async function person(name: string) {
+  world = await platform.newWorld(NOW);
+  return seededPerson(platform, world, name);
+}
+
+const from = ({ token }: SeededPerson): Uploader => ({ platform, world, token });
+
+describe('uploading again', () => {
+  const rowsOf = (memberId: string) =>
+    Promise.all([
+      world.db.selectFrom('member_documents').select('type').where('member_id', '=', memberId).execute(),
+      world.db
+        .selectFrom('member_document_files')
+        .innerJoin('member_documents', 'member_documents.id', 'document_id')
+        .select('member_document_files.id')
+        .where('member_id', '=', memberId)
+        .execute(),
+    ]);
+  const REVIEW =
+    'mutation R($world: ID!, $id: ID!, $status: DocumentStatus!) { reviewDocument(world: $world, document: $id, status: $status) }';
+
+  it.each([
+    [
+      'PENDING',
+      'PASSPORT',
+      'DRIVING_LICENCE',
+      'Proof of identity: your document is waiting for its review. Nothing more can be uploaded until then.',
+    ],
+    [
+      'PROCESSING',
+      'ID',
+      'ID',
+      'Proof of identity: your document is being reviewed. Nothing more can be uploaded until then.',
+    ],
+    ['APPROVED', 'BANK_STATEMENT', 'OTHER', 'Proof of address: your document has been approved already.'],
+  ])(
+    'KYC-27 refuses another document of a part that is %s, and stores nothing',
+    async (status, first, second, text) => {
+      const noah = await person('noah');
+      const id = (await upload(from(noah), first, [PNG])).document?.id;
+      await noah.control(REVIEW, { id, status });
+      const before = await rowsOf(noah.id);
+      expect(before.map(({ length }) => length)).toEqual([1, 1]);
+      const { status: http, code, message, document } = await upload(from(noah), second, [JPEG]);
+      expect([http, code, message, document]).toEqual([200, 'CONFLICT', text, undefined]);
+      expect(await rowsOf(noah.id)).toEqual(before);
+      const other = first === 'BANK_STATEMENT' ? 'PASSPORT' : 'BANK_STATEMENT';
+      expect((await upload(from(noah), other, [PNG])).code).toBeNull();
+    },
+  );
+
+  it('KYC-27 takes a document again once the one before is rejected', async () => {
+    const noah = await person('noah');
+    const id = (await upload(from(noah), 'PASSPORT', [PNG])).document?.id;
+    await noah.control(REVIEW, { id, status: 'REJECTED' });
+    expect((await upload(from(noah), 'PASSPORT', [PNG])).code).toBeNull();
+  });
+
+  it('KYC-27 takes one of several documents of a part that are sent at the same moment', async () => {
+    const noah = await person('noah');
+    const sent = ['PASSPORT', 'PASSPORT', 'ID', 'DRIVING_LICENCE'].map((type) =>
+      upload(from(noah), type, [PNG]),
+    );
+    const codes = (await Promise.all(sent)).map(({ code }) => code ?? 'taken');
+    expect(codes.sort()).toEqual(['CONFLICT', 'CONFLICT', 'CONFLICT', 'taken']);
+    expect((await rowsOf(noah.id)).map(({ length }) => length)).toEqual([1, 1]);
+  });
+});
