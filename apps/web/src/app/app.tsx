@@ -1,22 +1,23 @@
 import { Toaster } from '@magpie/ui';
-import type { JSX } from 'react';
+import { Suspense, type JSX } from 'react';
 import { BrowserRouter } from 'react-router-dom';
 import { PlayerHost } from '../features/play/index.ts';
 import { IdentityCheck } from '../features/verification/index.ts';
 import type { RuntimeConfig } from '../shared/config/index.ts';
-import { NavigatorBridge } from '../shared/navigation/index.ts';
+import { lazyPart, NavigatorBridge } from '../shared/navigation/index.ts';
 import { Arrival } from './arrival.ts';
 import { AppBoundary } from './boundaries.tsx';
 import { HashModals } from './hash-modals.ts';
 import { ModalHost } from './modal-host.tsx';
 import { modalRegistry } from './modal-registry.ts';
-import { NavigationProgress } from './navigation-progress.tsx';
-import { NoticeRibbon } from './notice-ribbon.tsx';
 import { OfflineNotice } from './offline-notice.tsx';
 import type { Platform } from './platform.ts';
 import { Providers } from './providers.tsx';
 import { Ribbons } from './ribbons.tsx';
 import { AppRoutes } from './routes.tsx';
+
+const NoticeRibbon = lazyPart(() => import('./notice-ribbon.tsx'), 'NoticeRibbon');
+const NavigationProgress = lazyPart(() => import('./navigation-progress.tsx'), 'NavigationProgress');
 
 /** Props of {@link App}. */
 export interface AppProps {
@@ -31,15 +32,21 @@ export function App({ config, platform }: AppProps): JSX.Element {
       <AppBoundary>
         <BrowserRouter>
           <NavigatorBridge />
-          <NavigationProgress />
+          <Suspense>
+            <NavigationProgress />
+          </Suspense>
           <Arrival />
           <AppRoutes />
           <Ribbons>
             <OfflineNotice />
-            <NoticeRibbon />
+            <Suspense>
+              <NoticeRibbon />
+            </Suspense>
           </Ribbons>
-          <PlayerHost />
-          <IdentityCheck />
+          <Suspense>
+            <PlayerHost />
+            <IdentityCheck />
+          </Suspense>
           <HashModals />
           <ModalHost registry={modalRegistry} />
         </BrowserRouter>

@@ -7,7 +7,8 @@ import { fakePlatform, Refusal, type Answers } from '../../testing/fake-platform
 import { gameUrl, playAnswers, promoMember, type SamplePromo } from '../../testing/play-answers.ts';
 import { renderFeature } from '../../testing/render-feature.tsx';
 import { sampleGame } from '../../testing/sample-catalogue.ts';
-import { PlayerHost, useLaunchGame, usePromoExclusion } from './index.ts';
+import { useLaunchGame, usePromoExclusion } from './index.ts';
+import { PlayerHost } from './player-host.tsx';
 import { player } from './player-store.ts';
 
 const games = [sampleGame('Moonlit Dingo', 'Nightjar'), sampleGame('Opal Fever', 'Saltbush')];

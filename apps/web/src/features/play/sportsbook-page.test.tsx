@@ -7,7 +7,7 @@ import { fakePlatform, NoNetwork, Refusal, type Answers } from '../../testing/fa
 import { gameUrl, playAnswers } from '../../testing/play-answers.ts';
 import { renderFeature } from '../../testing/render-feature.tsx';
 import { gamesPage, sampleGame } from '../../testing/sample-catalogue.ts';
-import { PlayerHost } from './index.ts';
+import { PlayerHost } from './player-host.tsx';
 import { player } from './player-store.ts';
 import { SportsbookPage } from './sportsbook-page.tsx';
 
@@ -68,7 +68,7 @@ describe("'/sportsbook'", () => {
     const { platform, address } = openSportsbook(false);
     await home();
     expect(address()).toBe('/');
-    expect(modals.stack.get()).toEqual([{ name: 'loginModal', props: undefined }]);
+    expect(modals.stack.get()).toEqual([{ name: 'loginModal', props: { onEntered: expect.any(Function) } }]);
     expect(platform.calls).toEqual([]);
   });
 

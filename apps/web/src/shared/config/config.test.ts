@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { localCashierOrigins } from '../../../cashier-origins.ts';
+import { brandSettingsOf } from './brand-settings.ts';
 import { parseConfig } from './index.ts';
+import { parseWholeConfig } from './config.ts';
 
 const endpoints = {
   authentication: '',
@@ -32,6 +34,15 @@ describe('config.json', () => {
     });
   });
 
+  it('takes what it changes of the brand, when there is anything', async () => {
+    const brandSettings = { supportEmail: 'help@operator.example' };
+    expect(await parseWholeConfig({ ...complete, brandSettings })).toMatchObject({ brandSettings });
+    expect(await parseWholeConfig(complete)).toMatchObject({ brandSettings: {} });
+    await expect(parseWholeConfig({ ...complete, brandSettings: { adminCode: 4 } })).rejects.toThrow(
+      "config.json: 'brandSettings.adminCode' must be a text.",
+    );
+  });
+
   it('takes the ids and addresses of the widgets that are filled in', () => {
     const widgets = {
       messengerAppId: 'app',
@@ -50,7 +61,7 @@ describe('config.json', () => {
   });
 
   it('AUTH-40 takes whether the brand offers Telegram, and nothing else in its place', () => {
-    const settings = (brandSettings: unknown) => parseConfig({ ...complete, brandSettings }).brandSettings;
+    const settings = (brandSettings: unknown) => brandSettingsOf(brandSettings);
     expect(settings({ telegramEnabled: true, title: 'Other' })).toEqual({ telegramEnabled: true });
     expect(settings({ telegramEnabled: false })).toEqual({ telegramEnabled: false });
     expect([settings({ telegramEnabled: 'true' }), settings(null), settings(undefined)]).toEqual([
@@ -61,8 +72,7 @@ describe('config.json', () => {
   });
 
   it('AUTH-06 takes the login modes of the brand, as a list of names', () => {
-    const settings = (loginModes: unknown) =>
-      parseConfig({ ...complete, brandSettings: { loginModes } }).brandSettings;
+    const settings = (loginModes: unknown) => brandSettingsOf({ loginModes });
     expect(settings(['MOBILE', 'EMAIL', 'MOBILE'])).toEqual({ loginModes: ['MOBILE', 'EMAIL'] });
     expect(settings(undefined)).toEqual({});
     for (const wrong of [[], 'EMAIL', [7], null]) {

@@ -1,6 +1,5 @@
 import type { BrandSettings } from '@magpie/domain/site';
 import { createContext, use } from 'react';
-import { brandSettingsOf } from './brand-settings.ts';
 import { ConfigError, isObject, text, type Json } from './json.ts';
 
 /** Addresses that the web app speaks to; relative ones are on the site's own origin. */
@@ -95,7 +94,7 @@ function captchaOf(source: Json): RuntimeConfig['captcha'] {
 }
 
 /**
- * Reads the settings of a parsed `/config.json`.
+ * Reads the settings of a parsed `/config.json` but those of the brand.
  *
  * @throws ConfigError naming the first setting that is missing or malformed
  */
@@ -105,7 +104,7 @@ export function parseConfig(source: unknown): RuntimeConfig {
   return {
     environment,
     brand: text(source, 'brand'),
-    brandSettings: brandSettingsOf(source['brandSettings']),
+    brandSettings: {},
     siteUrl: text(source, 'siteUrl'),
     endpoints: endpointsOf(source),
     cashierOrigins: cashierOriginsOf(source),
@@ -115,11 +114,25 @@ export function parseConfig(source: unknown): RuntimeConfig {
   };
 }
 
+/**
+ * Reads the settings of a parsed `/config.json` with what they change of the brand, whose reader is fetched only when there
+ * is something to read: most installations change nothing, and the first screen waits for every byte.
+ *
+ * @throws ConfigError naming the first setting that is missing or malformed
+ */
+export async function parseWholeConfig(source: unknown): Promise<RuntimeConfig> {
+  const config = parseConfig(source);
+  const settings = isObject(source) ? source['brandSettings'] : undefined;
+  if (!isObject(settings) || Object.keys(settings).length === 0) return config;
+  const { brandSettingsOf } = await import('./brand-settings.ts');
+  return { ...config, brandSettings: brandSettingsOf(settings) };
+}
+
 /** Fetches `/config.json`. Rejects with a {@link ConfigError} or a network error. */
 export async function loadConfig(): Promise<RuntimeConfig> {
   const response = await fetch('/config.json', { cache: 'no-cache' });
   if (!response.ok) throw new ConfigError(`config.json: answered ${String(response.status)}.`);
-  return parseConfig(await response.json());
+  return parseWholeConfig(await response.json());
 }
 
 const ConfigContext = createContext<RuntimeConfig | null>(null);

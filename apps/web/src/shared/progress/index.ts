@@ -1,2 +1,2 @@
 export { trackCode, trackedLink, useLoads } from './loads.ts';
-export { progressStep, useProgress } from './use-progress.ts';
+export { useProgress } from './use-progress.ts';

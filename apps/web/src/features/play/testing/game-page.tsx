@@ -7,7 +7,8 @@ import { fakePlatform, type Answers } from '../../../testing/fake-platform.ts';
 import { playAnswers } from '../../../testing/play-answers.ts';
 import { renderFeature, type FeatureSetting } from '../../../testing/render-feature.tsx';
 import { sampleGame } from '../../../testing/sample-catalogue.ts';
-import { PlayerHost, useLaunchGame } from '../index.ts';
+import { useLaunchGame } from '../index.ts';
+import { PlayerHost } from '../player-host.tsx';
 
 const game = sampleGame('Moonlit Dingo');
 /** The operations of the three steps. */

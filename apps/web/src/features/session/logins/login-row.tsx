@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { accountDate } from '@magpie/domain/format';
 import { deviceName } from '@magpie/domain/session';
-import type { MemberSessionsQuery } from '@magpie/gql/session';
+import type { MemberSessionsQuery } from '@magpie/gql/logins';
 import { Button, Icon, Tag, Text } from '@magpie/ui';
 import { Check } from 'lucide-react';
 import type { JSX } from 'react';

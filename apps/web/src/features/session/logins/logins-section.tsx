@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { useMemberSessionsQuery } from '@magpie/gql/session';
+import { useMemberSessionsQuery } from '@magpie/gql/logins';
 import { Button, Card, ErrorState, Heading, Skeleton, Text } from '@magpie/ui';
 import { ConfirmDialog } from '@magpie/ui/overlays';
 import { useId, useState, type JSX } from 'react';

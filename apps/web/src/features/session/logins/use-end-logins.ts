@@ -1,4 +1,4 @@
-import { useEndMemberSessionMutation, useEndOtherMemberSessionsMutation } from '@magpie/gql/session';
+import { useEndMemberSessionMutation, useEndOtherMemberSessionsMutation } from '@magpie/gql/logins';
 import { toasts } from '../../../shared/toasts/index.ts';
 
 const failed = 'Session Not Ended';

@@ -1,6 +1,7 @@
 import { toaster } from '@magpie/ui';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { EndOtherMemberSessionsDocument, MeDocument } from '@magpie/gql/session';
+import { EndOtherMemberSessionsDocument } from '@magpie/gql/logins';
+import { MeDocument } from '@magpie/gql/session';
 import { modals } from '../../../shared/modals/index.ts';
 import { toasts } from '../../../shared/toasts/index.ts';
 import { NoNetwork, Refusal } from '../../../testing/fake-platform.ts';
