@@ -39,3 +39,11 @@ it('pins every dependency to one version', () => {
   );
   expect(loose).toEqual([]);
 });
+
+it('gives every decision a number of its own, in order', () => {
+  const files = globSync('[0-9]*.md', { cwd: join(root, 'docs', 'decisions') }).sort();
+  const wanted = files.map((_, index) => String(index).padStart(3, '0'));
+  expect(files.map((name) => name.slice(0, 3))).toEqual(wanted);
+  const titled = files.map((name) => readFileSync(join(root, 'docs', 'decisions', name), 'utf8').slice(2, 5));
+  expect(titled).toEqual(wanted);
+});

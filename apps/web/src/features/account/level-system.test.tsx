@@ -7,7 +7,7 @@ import { renderFeature } from '../../testing/render-feature.tsx';
 import { LevelSystem } from './sections/level-system.tsx';
 
 describe('the level section', () => {
-  // 'Only logged' (2 §8) means no toast; the section itself still says that nothing came, see decision 018.
+  // 'Only logged' (2 §8) means no toast; the section itself still says that nothing came, see decision 021.
   it('SESS-39 shows no message for a level that cannot be fetched, but another try in its place', async () => {
     const platform = fakePlatform({
       AccountLevel: () => {

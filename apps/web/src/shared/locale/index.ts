@@ -3,7 +3,7 @@ import { storageKeys } from '@magpie/domain/session';
 import { siteOf } from '@magpie/domain/site';
 import { localTexts } from '../storage/index.ts';
 
-/** The locale of formats that the specification leaves open, such as days in words and counts (decision 018). */
+/** The locale of formats that the specification leaves open, such as days in words and counts (decision 020). */
 export function shownLocale(): string {
   return displayLocale(localTexts.read(storageKeys.locale), siteOf('magpie').languages);
 }
