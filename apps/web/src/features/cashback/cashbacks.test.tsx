@@ -3,8 +3,9 @@ import userEvent from '@testing-library/user-event';
 import { Route, Routes } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { modals } from '../../shared/modals/index.ts';
+import { NavigatorBridge } from '../../shared/navigation/index.ts';
 import { fakePlatform, NoNetwork, Refusal, type Answers } from '../../testing/fake-platform.ts';
-import { renderFeature } from '../../testing/render-feature.tsx';
+import { renderFeature, sampleAccount } from '../../testing/render-feature.tsx';
 import { freshBrowser, answeredAccount, answeredConfig } from '../../testing/session-setting.ts';
 import { CashbackPage } from './cashback-page.tsx';
 import { CashbacksPage } from './cashbacks-page.tsx';
@@ -87,11 +88,14 @@ function answers(cashbacks: Nodes, own: readonly object[] = []): Answers {
 function open(given: Answers, at = '/cashbacks', member = false) {
   const platform = fakePlatform(given);
   const pages = (
-    <Routes>
-      <Route path="/cashbacks" element={<CashbacksPage />} />
-      <Route path="/cashbacks/:id" element={<CashbackPage />} />
-      <Route path="*" element={<p>Another page</p>} />
-    </Routes>
+    <>
+      <NavigatorBridge />
+      <Routes>
+        <Route path="/cashbacks" element={<CashbacksPage />} />
+        <Route path="/cashbacks/:id" element={<CashbackPage />} />
+        <Route path="*" element={<p>Another page</p>} />
+      </Routes>
+    </>
   );
   return { platform, ...renderFeature(pages, { at, member }) };
 }
@@ -167,7 +171,35 @@ describe('the cashbacks', () => {
   });
 });
 
+/** What the press that opened the login left to be done after it. */
+function carryOn(): void {
+  const login = modals.stack.get().find(({ name }) => name === 'loginModal');
+  (login?.props as { onEntered: () => void } | undefined)?.onEntered();
+}
+
 describe('claiming', () => {
+  it('AUTH-45 is offered, not carried out, to a visitor who pressed it and logged in', async () => {
+    const { platform, session, address } = open(answers([cashback('a')], [collected('a')]));
+    await userEvent.click(within(await card('Cashback a')).getByRole('button', { name: 'Claim' }));
+    act(() => {
+      session.state.set({
+        signedIn: true,
+        account: sampleAccount,
+        settled: true,
+        confirmed: true,
+        generation: 1,
+      });
+      carryOn();
+    });
+    expect(await screen.findByText('Claimable today')).toBeTruthy();
+    expect(address()).toBe('/cashbacks/a');
+    expect(platform.variablesOf('ClaimCashback')).toEqual([]);
+    platform.answer('ClaimCashback', () => ({ claimCashback: collected('a', { isClaimable: false }) }));
+    await userEvent.click(screen.getByRole('button', { name: 'Claim' }));
+    expect(await screen.findByText('Cashback claimed successfully')).toBeTruthy();
+    expect(platform.variablesOf('ClaimCashback')).toEqual([{ id: 'a' }]);
+  });
+
   it('CASHBK-09 CASHBK-11 CASHBK-12 shows what can be claimed, and how much of the month is used', async () => {
     open(answers([cashback('a')], [collected('a')]), '/cashbacks', true);
     const own = await card('Cashback a');

@@ -1,8 +1,9 @@
 import { useClaimCashbackMutation } from '@magpie/gql/cashback';
 import { platformErrorOf } from '../../shared/apollo/index.ts';
+import { paths } from '../../shared/navigation/index.ts';
 import { useRefresh } from '../../shared/page/index.ts';
 import { toasts } from '../../shared/toasts/index.ts';
-import { useMemberAction, useSessionService } from '../session/index.ts';
+import { askIn, useSessionService } from '../session/index.ts';
 
 const failed = 'Cashback Claim error';
 
@@ -14,7 +15,7 @@ function tellFailure(error: unknown): void {
 
 /** Claiming a cashback. */
 export interface CashbackClaim {
-  /** A visitor gets loginModal instead (AUTH-42). */
+  /** A visitor gets loginModal instead (AUTH-42), and after it the cashback with the claim on offer (AUTH-45). */
   readonly claim: (cashbackId: string) => void;
   readonly busy: boolean;
 }
@@ -22,7 +23,7 @@ export interface CashbackClaim {
 /** Claims a cashback, says what came of it, and fetches the member's cashbacks again (CASHBK-14, CASHBK-15). */
 export function useClaimCashback(): CashbackClaim {
   const [send, { loading }] = useClaimCashbackMutation();
-  const { refreshAccount } = useSessionService();
+  const { state, refreshAccount } = useSessionService();
   const refresh = useRefresh();
   const perform = async (id: string): Promise<void> => {
     try {
@@ -34,6 +35,9 @@ export function useClaimCashback(): CashbackClaim {
     toasts.success('Cashback claimed successfully');
     await Promise.all([refresh(), refreshAccount()]);
   };
-  const claim = useMemberAction((id: string) => void perform(id));
+  const claim = (id: string): void => {
+    if (state.get().signedIn) void perform(id);
+    else askIn('loginModal', paths.cashback(id));
+  };
   return { claim, busy: loading };
 }

@@ -4,21 +4,17 @@ import { TopProgress } from '@magpie/ui';
 import { useEffect, useEffectEvent, useState, type JSX } from 'react';
 import { Navigate, useNavigate } from 'react-router-dom';
 import { platformErrorOf } from '../../shared/apollo/index.ts';
-import { modals } from '../../shared/modals/index.ts';
-import { goTo, paths } from '../../shared/navigation/index.ts';
+import { paths } from '../../shared/navigation/index.ts';
 import { useStore } from '../../shared/store/index.ts';
 import { toasts } from '../../shared/toasts/index.ts';
-import { useSession } from '../session/index.ts';
+import { askIn, useSession } from '../session/index.ts';
 import type { LaunchableGame } from './model.ts';
 import { player } from './player-store.ts';
 import { useLaunchGame } from './use-launch-game.ts';
 
 function VisitorWay(): JSX.Element {
   useEffect(() => {
-    const onEntered = () => {
-      goTo(paths.sportsbook);
-    };
-    modals.open('loginModal', { onEntered });
+    askIn('loginModal', paths.sportsbook);
   }, []);
   return <Navigate to={paths.home} replace />;
 }

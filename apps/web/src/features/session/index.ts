@@ -1,5 +1,6 @@
 import { lazyPart } from '../../shared/navigation/index.ts';
 
+export { askIn } from './ask-in.ts';
 export { useMemberAction } from './member-action.ts';
 export { useMembersOnly } from './members-only.ts';
 export type { Account, MemberSession, Session, Tokens, VisitorSession } from './model.ts';

@@ -5,9 +5,9 @@ import { useSessionService } from './session-context.tsx';
 /**
  * Puts a member's action behind the login: a visitor's attempt opens the named modal and performs nothing else
  * (AUTH-42). Once the visitor has logged in or registered there, the action goes on; closed without that, the press is
- * forgotten (AUTH-45).
+ * forgotten (AUTH-45). What moves money at once is not for here but for {@link askIn}: it is offered after the login.
  *
- * @param action what a member does, for example play or deposit
+ * @param action what a member does, for example play, or open the deposit
  */
 export function useMemberAction<A extends unknown[]>(
   action: (...args: A) => void,

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { modals } from '../../shared/modals/index.ts';
-import { goTo, paths } from '../../shared/navigation/index.ts';
+import { paths } from '../../shared/navigation/index.ts';
+import { askIn } from './ask-in.ts';
 import { useSession } from './session-context.tsx';
 
 /**
@@ -18,10 +18,7 @@ export function useMembersOnly(): void {
     const here = `${pathname}${search}`;
     await navigate(paths.home, { replace: true });
     if (entered) return;
-    const onEntered = () => {
-      goTo(here);
-    };
-    modals.open('loginModal', { onEntered });
+    askIn('loginModal', here);
   });
   const isVisitor = settled && !signedIn;
   useEffect(() => {

@@ -3,9 +3,8 @@ import { useLobbyBannersQuery } from '@magpie/gql/lobby';
 import { Skeleton } from '@magpie/ui';
 import { Suspense, useEffect, type JSX } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { modals } from '../../../shared/modals/index.ts';
 import { lazyPart, paths } from '../../../shared/navigation/index.ts';
-import { useSession } from '../../session/index.ts';
+import { askIn, useSession } from '../../session/index.ts';
 import { bannerGround } from './banner-ground.ts';
 
 const loadCarousel = () => import('./banner-carousel.tsx');
@@ -31,11 +30,8 @@ export function PromoBanners(): JSX.Element | null {
   const { data, error } = useLobbyBannersQuery({ variables: { currency } });
   const promos = data?.promos.edges.map(({ node }) => node) ?? [];
   const open = (): void => {
-    const show = () => {
-      void navigate(paths.promotions);
-    };
-    if (account) show();
-    else modals.open('registerModal', { onEntered: show });
+    if (account) void navigate(paths.promotions);
+    else askIn('registerModal', paths.promotions);
   };
   const coming = <Skeleton {...bannerGround} display="block" borderRadius="wing" />;
   if (!data && !error) return coming;

@@ -7,12 +7,12 @@ import {
   useLockInMemberToPromoMutation,
 } from '@magpie/gql/promos';
 import { modals } from '../../../shared/modals/index.ts';
-import { goTo, paths } from '../../../shared/navigation/index.ts';
+import { paths } from '../../../shared/navigation/index.ts';
 import { useRefresh } from '../../../shared/page/index.ts';
 import { storedPromoCode } from '../../../shared/session/index.ts';
 import { useMobileVerification } from '../../../shared/site/index.ts';
 import { toasts } from '../../../shared/toasts/index.ts';
-import { useSessionService } from '../../session/index.ts';
+import { askIn, useSessionService } from '../../session/index.ts';
 import { chosenPromo } from './chosen-promo.ts';
 import type { Promo, PromoDeed } from './promo-view.ts';
 
@@ -27,10 +27,7 @@ export interface PromoActions {
 
 /** Asks a visitor in and then offers the promo on its page, where the button is the member's (AUTH-42, AUTH-45). */
 function ask(modal: 'loginModal' | 'registerModal', promo: Promo): void {
-  const onEntered = () => {
-    goTo(paths.promotion(promo.id));
-  };
-  modals.open(modal, { onEntered });
+  askIn(modal, paths.promotion(promo.id));
 }
 
 function useCalls() {

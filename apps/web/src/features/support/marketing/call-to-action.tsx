@@ -1,9 +1,8 @@
 import { Button, Link as UiLink, Text } from '@magpie/ui';
 import type { JSX } from 'react';
 import { Link } from 'react-router-dom';
-import { modals } from '../../../shared/modals/index.ts';
-import { goTo, paths } from '../../../shared/navigation/index.ts';
-import { useSession } from '../../session/index.ts';
+import { paths } from '../../../shared/navigation/index.ts';
+import { askIn, useSession } from '../../session/index.ts';
 import type { MarketingKey } from '../text/keys.ts';
 
 const ownLevel = { label: 'See your level', to: paths.personalCenter('level-system') };
@@ -31,11 +30,7 @@ export function CallToAction({ page }: { readonly page: MarketingKey }): JSX.Ele
       variant="primary"
       size="lg"
       onClick={() => {
-        modals.open('registerModal', {
-          onEntered: () => {
-            goTo(to);
-          },
-        });
+        askIn('registerModal', to);
       }}
     >
       Register
