@@ -1,7 +1,8 @@
 import { chakra } from '@chakra-ui/react';
-import { Button, Card, ErrorState, Heading, Skeleton, Text } from '@magpie/ui';
+import { Alert, Button, Card, ErrorState, Heading, Skeleton, Text } from '@magpie/ui';
 import type { JSX } from 'react';
 import { modals } from '../../shared/modals/index.ts';
+import type { Loading } from '../../shared/page/index.ts';
 import { useSession } from '../session/index.ts';
 import { ExperienceList } from './experience-list.tsx';
 import { LevelTable } from './level-table.tsx';
@@ -27,7 +28,24 @@ const Earning = chakra('div', {
   },
 });
 
-function Standing({ tiers, own }: Pick<Levels, 'tiers' | 'own'>): JSX.Element {
+function NoStanding({ retry, retrying }: Loading): JSX.Element {
+  return (
+    <Alert
+      tone="warning"
+      role="alert"
+      mt="28px"
+      action={
+        <Button size="sm" loading={retrying} onClick={retry}>
+          Try again
+        </Button>
+      }
+    >
+      Your level couldn’t be loaded.
+    </Alert>
+  );
+}
+
+function Standing({ tiers, own, ownLoading }: Pick<Levels, 'tiers' | 'own' | 'ownLoading'>): JSX.Element {
   const { signedIn } = useSession();
   if (!signedIn) {
     return (
@@ -43,6 +61,7 @@ function Standing({ tiers, own }: Pick<Levels, 'tiers' | 'own'>): JSX.Element {
     );
   }
   if (own && tiers) return <OwnProgress own={own} tiers={tiers} />;
+  if (ownLoading.failed) return <NoStanding {...ownLoading} />;
   return <Skeleton display="block" height="64px" mt="28px" />;
 }
 
@@ -54,7 +73,7 @@ export interface LevelDetailsProps {
 
 /** The loyalty scheme: the member's place, what earns experience, and every tier (LEVEL-02). */
 export function LevelDetails({ heading }: LevelDetailsProps): JSX.Element {
-  const { tiers, experiences, own, failed, retrying, retry } = useLevels();
+  const { tiers, experiences, own, ownLoading, failed, retrying, retry } = useLevels();
   if (failed) return <ErrorState onRetry={retry} retrying={retrying} />;
   return (
     <>
@@ -68,7 +87,7 @@ export function LevelDetails({ heading }: LevelDetailsProps): JSX.Element {
           <Text size="body.lg" tone="muted" maxW="46ch">
             Eleven levels, from a feather to a black opal. You move up as you play and never drop back.
           </Text>
-          <Standing tiers={tiers} own={own} />
+          <Standing tiers={tiers} own={own} ownLoading={ownLoading} />
         </div>
         <Earning>
           <Heading level={2} size="heading.sm">

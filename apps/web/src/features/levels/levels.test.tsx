@@ -1,3 +1,4 @@
+import { toaster } from '@magpie/ui';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Route, Routes } from 'react-router-dom';
@@ -125,6 +126,22 @@ describe('the level routes', () => {
 
 describe('the level details', () => {
   const vip = { site: { levelPage: 'vip' } } as const;
+
+  it('offer a member another try at their own level, which is no toast, and show the tiers meanwhile', async () => {
+    const noLevel = () => {
+      throw new NoNetwork();
+    };
+    const { platform } = open('/vip', { ...vip, member: true }, { ...answers(), MemberLevel: noLevel });
+    expect(
+      (await screen.findByText('Your level couldn’t be loaded.')).closest('[role=alert]'),
+    ).not.toBeNull();
+    expect(await rowsOf()).toHaveLength(11);
+    expect(toaster.current()).toBeUndefined();
+    platform.answer('MemberLevel', answers()['MemberLevel'] ?? noLevel);
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('progressbar', { name: 'Progress to level 4' })).toBeTruthy();
+    expect(screen.queryByText('Your level couldn’t be loaded.')).toBeNull();
+  });
 
   it('LEVEL-02 list every tier and mark the member’s own', async () => {
     open('/vip', { ...vip, member: true });

@@ -29,17 +29,19 @@ export interface Levels extends Loading {
   /** All tiers, the base level first; `undefined` while they are on their way. */
   readonly tiers: readonly ShownTier[] | undefined;
   readonly experiences: readonly Experience[];
-  /** Nothing for a visitor and while it is on its way. A failure is only logged (spec 2 §8). */
+  /** Nothing for a visitor, while it is on its way and when it could not be fetched. */
   readonly own: LevelProgress_memberLevelFragment | undefined;
+  /** How far the member's place is. A failure raises no toast (spec 2 §8); it is told where the place would stand. */
+  readonly ownLoading: Loading;
 }
 
 /** The member's place in the loyalty scheme as it is now. */
-export function useOwnLevel(): LevelProgress_memberLevelFragment | undefined {
+function useOwnLevel(): Pick<Levels, 'own' | 'ownLoading'> {
   const { account } = useSession();
-  const { data } = useMemberLevelQuery(
+  const result = useMemberLevelQuery(
     account ? { variables: { member: account.id }, fetchPolicy: 'cache-and-network' } : skipToken,
   );
-  return account ? data?.memberLevel : undefined;
+  return { own: account ? result.data?.memberLevel : undefined, ownLoading: useLoading(result) };
 }
 
 /** Loads the loyalty scheme; what tier 10 shows is capped (LEVEL-05). */
@@ -58,7 +60,7 @@ export function useLevels(): Levels {
   return {
     tiers,
     experiences: scheme.data?.levelConfig.experiences ?? [],
-    own: useOwnLevel(),
+    ...useOwnLevel(),
     ...useLoading(scheme),
   };
 }
