@@ -6,6 +6,10 @@ const known: readonly FrameMessage[] = ['loaded', 'closed'];
 /** What the player tells the page of a game: the balance has changed, and the game's server knows what it is. */
 export const balanceChanged = { source: 'magpie-site', type: 'balance-changed' } as const;
 
+/** What the player tells the page of a game: whether the member hides the amounts from view, which a game follows. */
+export const balanceView = (hidden: boolean) =>
+  ({ source: 'magpie-site', type: hidden ? 'balance-hidden' : 'balance-shown' }) as const;
+
 /** Where messages are expected from. */
 export interface FrameOrigin {
   /** The frame's own window; a message from any other window is not the game's. */

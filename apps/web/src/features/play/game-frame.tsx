@@ -1,7 +1,9 @@
 import { chakra } from '@chakra-ui/react';
-import { useEffect, useEffectEvent, useRef, type JSX } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type JSX } from 'react';
+import { balancesHidden } from '../../shared/balances-hidden/index.ts';
+import { useStore } from '../../shared/store/index.ts';
 import { usePush } from '../session/index.ts';
-import { balanceChanged, frameMessageOf, frameRights } from './frame-messages.ts';
+import { balanceChanged, balanceView, frameMessageOf, frameRights } from './frame-messages.ts';
 
 const Frame = chakra('iframe', {
   base: { gridArea: '1 / 1', width: 'full', height: 'full', border: '0', bg: 'ink.1000' },
@@ -18,13 +20,22 @@ export interface GameFrameProps {
   readonly onClosed: () => void;
 }
 
-/** The page of a game, shut in a sandbox; only its own messages are heard. It is told when the balance has changed. */
+/**
+ * The page of a game, shut in a sandbox; only its own messages are heard. It is told when the balance has changed, and
+ * whether the member hides balances from view: it shows one too.
+ */
 export function GameFrame({ name, url, visible, onLoaded, onClosed }: GameFrameProps): JSX.Element {
   const frame = useRef<HTMLIFrameElement>(null);
   const { sandbox, origin } = frameRights(url, location.origin);
+  const hidden = useStore(balancesHidden);
+  // How often the page has said that it listens: once, and again after each reload of it.
+  const [listens, setListens] = useState(0);
   const onMessage = useEffectEvent((event: MessageEvent<unknown>) => {
     const message = frameMessageOf(event, { source: frame.current?.contentWindow ?? null, origin });
-    if (message === 'loaded') onLoaded();
+    if (message === 'loaded') {
+      setListens((count) => count + 1);
+      onLoaded();
+    }
     if (message === 'closed') onClosed();
   });
   useEffect(() => {
@@ -36,10 +47,19 @@ export function GameFrame({ name, url, visible, onLoaded, onClosed }: GameFrameP
       removeEventListener('message', listener);
     };
   }, []);
-  usePush('balanceUpdated', () => {
+  const tell = (message: object): void => {
     // An origin of its own or none: what is said is no secret, and only the frame's window gets it.
-    frame.current?.contentWindow?.postMessage(balanceChanged, origin === 'null' ? '*' : origin);
+    frame.current?.contentWindow?.postMessage(message, origin === 'null' ? '*' : origin);
+  };
+  usePush('balanceUpdated', () => {
+    tell(balanceChanged);
   });
+  const tellView = useEffectEvent(() => {
+    tell(balanceView(hidden));
+  });
+  useEffect(() => {
+    if (listens > 0) tellView();
+  }, [listens, hidden]);
   return (
     <Frame
       ref={frame}

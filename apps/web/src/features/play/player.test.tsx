@@ -148,6 +148,23 @@ describe('an open game', () => {
     });
   });
 
+  it('asks its page to keep the balance hidden too, once it listens and whenever that changes', async () => {
+    balancesHidden.set(true);
+    await openGame();
+    const source = screen.getByTitle<HTMLIFrameElement>('Moonlit Dingo').contentWindow;
+    const told = vi.spyOn(source ?? window, 'postMessage').mockImplementation(() => undefined);
+    expect(told).not.toHaveBeenCalled();
+    const data = { source: 'magpie-game', type: 'loaded' };
+    fireEvent(window, new MessageEvent('message', { data, origin: 'http://games.test', source }));
+    act(() => {
+      balancesHidden.set(false);
+    });
+    expect(told.mock.calls).toEqual([
+      [{ source: 'magpie-site', type: 'balance-hidden' }, 'http://games.test'],
+      [{ source: 'magpie-site', type: 'balance-shown' }, 'http://games.test'],
+    ]);
+  });
+
   it('ends when the page behind is left', async () => {
     const { ended } = await openGame();
     fireEvent.click(screen.getByText('Elsewhere'));

@@ -26,14 +26,15 @@ export function messenger(allowed) {
       if (origin !== null) parent.postMessage({ source: 'magpie-game', type }, origin);
     },
     /**
-     * Hears from the site that the member's balance has changed.
+     * Hears from the site that the member's balance has changed, and whether the member hides balances from view.
      *
-     * @param {() => void} changed
+     * @param {Record<'balance-changed' | 'balance-hidden' | 'balance-shown', () => void>} heard
      */
-    onBalance(changed) {
+    hear(heard) {
       addEventListener('message', (event) => {
         if (origin === null || event.source !== parent || event.origin !== origin) return;
-        if (event.data?.source === 'magpie-site' && event.data.type === 'balance-changed') changed();
+        if (event.data?.source !== 'magpie-site' || !Object.hasOwn(heard, event.data.type)) return;
+        heard[/** @type {keyof typeof heard} */ (event.data.type)]();
       });
     },
   };

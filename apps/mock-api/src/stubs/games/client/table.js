@@ -32,6 +32,8 @@ export class Table {
   constructor(state) {
     this.state = state;
     this.outside = messenger(state.origins);
+    /** Whether the balance stays out of view: inside the site until the site has said that it may be seen. */
+    this.concealed = this.outside.framed;
   }
 
   /** @param {string} decimal of the wire */
@@ -42,7 +44,13 @@ export class Table {
   /** @param {string} balance decimal of the wire */
   setBalance(balance) {
     this.state.balance = balance;
-    part('balance', HTMLElement).textContent = this.money(balance);
+    part('balance', HTMLElement).textContent = this.concealed ? 'Hidden' : this.money(balance);
+  }
+
+  /** @param {boolean} concealed */
+  conceal(concealed) {
+    this.concealed = concealed;
+    this.setBalance(this.state.balance);
   }
 
   /** @param {'CASH' | 'BONUS' | null} stakedFrom */
@@ -96,7 +104,8 @@ export class Table {
       this.end(error.message);
       return;
     }
-    const text = `Your balance of ${this.money(this.state.balance)} does not cover a stake of ${this.money(stake)}. Lower the stake or make a deposit.`;
+    const balance = this.concealed ? 'Your balance' : `Your balance of ${this.money(this.state.balance)}`;
+    const text = `${balance} does not cover a stake of ${this.money(stake)}. Lower the stake or make a deposit.`;
     notice.say('Not enough to play', text, 'OK', () => notice.hide());
     void this.look();
   }
@@ -139,10 +148,14 @@ export async function openGame(make) {
     table.setBalance(state.balance);
     table.setMode(state.stakedFrom);
     table.refresh();
+    table.outside.hear({
+      'balance-changed': () => void table.look(),
+      'balance-hidden': () => table.conceal(true),
+      'balance-shown': () => table.conceal(false),
+    });
     table.outside.tell('loaded');
     if (!state.live) table.end();
     addEventListener('focus', () => void table.look());
-    table.outside.onBalance(() => void table.look());
     setInterval(() => void table.look(), lookTime);
   } catch (error) {
     const text =
