@@ -8,6 +8,8 @@ import {
   verifyCodeSchema,
 } from './index.ts';
 
+const asked = { currency: 'HIDDEN', marketingConsent: 'OPTIONAL' } as const;
+
 interface Schema {
   safeParse(value: unknown): {
     success: boolean;
@@ -53,7 +55,7 @@ describe('login form', () => {
 });
 
 describe('register form', () => {
-  const schema = registerSchema({ emailVerificationEnabled: true });
+  const schema = registerSchema({ emailVerificationEnabled: true, asked });
   const valid = {
     email: 'new@magpie.test',
     password: 'Magpie@2026',
@@ -140,10 +142,21 @@ describe('register form', () => {
   });
 
   it('asks for no email code when email verification is off', () => {
-    const off = registerSchema({ emailVerificationEnabled: false });
+    const off = registerSchema({ emailVerificationEnabled: false, asked });
     expect(problems(off, { ...valid, verificationCode: undefined })).toEqual({});
     expect(problems(off, { ...valid, verificationCode: '' })).toEqual({});
     expect(problems(off, { ...valid, otpCode: '1' })).toEqual({ otpCode: 'Invalid Code' });
+  });
+
+  it.each([
+    ['HIDDEN', {}],
+    ['OPTIONAL', {}],
+    ['MANDATORY', { currency: 'Please choose a currency.' }],
+  ] as const)('has a currency where the brand insists on one: %s', (currency, found) => {
+    const asking = registerSchema({ emailVerificationEnabled: true, asked: { ...asked, currency } });
+    expect(problems(asking, { ...valid, currency: '' })).toEqual(found);
+    expect(problems(asking, valid)).toEqual(found);
+    expect(problems(asking, { ...valid, currency: 'NZD' })).toEqual({});
   });
 });
 
@@ -153,7 +166,7 @@ describe('password forms', () => {
     ['Magpie77Magpie77Magpi', long],
     ['magpie77', weak],
   ])('PWD-04 answers %s alike at register, change and reset', (password, message) => {
-    const register = registerSchema({ emailVerificationEnabled: false });
+    const register = registerSchema({ emailVerificationEnabled: false, asked });
     expect(problems(register, { password })).toHaveProperty('password', message);
     expect(
       problems(changePasswordSchema, { oldPassword: 'x', newPassword: password, confirm: password }),

@@ -1,5 +1,11 @@
 import { z } from 'zod';
-import { identityMessages, passwordIsUsername, passwordMessages } from '../identity/index.ts';
+import {
+  identityMessages,
+  passwordIsUsername,
+  passwordMessages,
+  registrationProblem,
+  type AskedAtSignUp,
+} from '../identity/index.ts';
 import { isMobileNumber } from '../phone/index.ts';
 import { acrossFields, codeField, emailField, newPasswordField } from './fields.ts';
 
@@ -7,6 +13,8 @@ import { acrossFields, codeField, emailField, newPasswordField } from './fields.
 export interface RegisterSettings {
   /** config.emailVerificationEnabled; when false no email code is asked for (CONF-04). */
   readonly emailVerificationEnabled: boolean;
+  /** What config.registrationFields asks for beyond what belongs to every account. */
+  readonly asked: AskedAtSignUp;
 }
 
 const mustBeTrue = (message: string) =>
@@ -31,6 +39,16 @@ function passwordDiffers({ password, email }: Unchecked<'password' | 'email'>): 
   return !passwordIsUsername(textOf(password), textOf(email));
 }
 
+function currencyField(asked: AskedAtSignUp) {
+  return z
+    .string()
+    .default('')
+    .superRefine((currency, context) => {
+      const problem = registrationProblem(asked, { currency });
+      if (problem !== null) context.addIssue({ code: 'custom', message: problem });
+    });
+}
+
 /**
  * The register form (AUTH-18 to AUTH-23). The number is judged with its country, given as ISO 3166 code; the password
  * must differ from the username.
@@ -44,6 +62,7 @@ export function registerSchema(settings: RegisterSettings) {
       mobileNumber: requiredText(identityMessages.mobile),
       countryCode: requiredText(identityMessages.mobile),
       otpCode: codeField,
+      currency: currencyField(settings.asked),
       terms: mustBeTrue(identityMessages.terms),
       over18: mustBeTrue(identityMessages.over18),
       marketingConsent: z.boolean().default(false),

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { World } from '../../platform/worlds/index.ts';
 import type { TestPlatform } from '../../testing/index.ts';
 import { callGraphQL, signUp, signUpCodes, startTestPlatform, wrongCode } from '../../testing/index.ts';
-import { configModule } from '../config/index.ts';
+import { changeSiteSettings, configModule } from '../config/index.ts';
 import { sessionModule } from '../session/index.ts';
 import { accountModule } from './index.ts';
 
@@ -109,6 +109,22 @@ describe('input that no person types', () => {
     const { world, input } = await ready();
     expect((await signUp(platform, world, { ...input, [field]: value })).code).toBe('INVALID_CODE');
     expect(await membersOf(world)).toEqual([]);
+  });
+
+  it('refuses a sign-up without the currency that the brand insists on, and keeps its codes', async () => {
+    const { world, input } = await ready();
+    await world.write((unit) => {
+      changeSiteSettings(unit, { askedAtSignUp: { currency: 'MANDATORY', marketingConsent: 'OPTIONAL' } });
+      return Promise.resolve();
+    });
+    for (const currency of [undefined, null, '']) {
+      expect((await signUp(platform, world, { ...input, currency })).errors).toMatchObject([
+        { message: 'Please choose a currency.', extensions: { code: 'BAD_USER_INPUT' } },
+      ]);
+    }
+    expect(await membersOf(world)).toEqual([]);
+    expect((await signUp(platform, world, { ...input, currency: 'BTC' })).code).toBeNull();
+    expect(await membersOf(world)).toMatchObject([{ currency: 'BTC', active_currency: 'BTC' }]);
   });
 
   it('takes an unknown timezone for none given', async () => {

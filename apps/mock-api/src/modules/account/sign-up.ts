@@ -1,4 +1,4 @@
-import { signUpPasswordProblem } from '@magpie/domain/identity';
+import { registrationProblem, signUpPasswordProblem } from '@magpie/domain/identity';
 import type { SiteCode } from '@magpie/domain/site';
 import { checkCode, hashPassword, useUpCodes } from '../../platform/auth/index.ts';
 import { Refusal } from '../../platform/graphql/index.ts';
@@ -52,14 +52,17 @@ async function readApplicant(
   { brand, network }: ApplicantCall,
 ): Promise<EmailApplicant> {
   const { countryCode } = input;
+  const settings = siteSettings(world);
   const email = readEmail(input.email);
-  const problem = signUpPasswordProblem(input.password, email);
+  const problem =
+    signUpPasswordProblem(input.password, email) ??
+    registrationProblem(settings.askedAtSignUp, { currency: input.currency ?? '' });
   if (problem !== null) throw new Refusal('BAD_USER_INPUT', problem);
   return {
     email,
     mobileNumber: readMobile(input.mobileNumber, countryCode),
     countryCode,
-    currency: readCurrency(input.currency, countryCode, siteSettings(world)),
+    currency: readCurrency(input.currency, countryCode, settings),
     timezone: readTimezone(input.timezone, countryCode),
     passwordHash: await hashPassword(input.password),
     marketingConsent: input.marketingConsent === true,

@@ -106,7 +106,7 @@ describe('config', () => {
             { name: 'mobileNumber', requirement: 'MANDATORY' },
             { name: 'countryCode', requirement: 'MANDATORY' },
             { name: 'otpCode', requirement: 'MANDATORY' },
-            { name: 'currency', requirement: 'OPTIONAL' },
+            { name: 'currency', requirement: 'HIDDEN' },
             { name: 'marketingConsent', requirement: 'OPTIONAL' },
           ],
         },

@@ -1,6 +1,6 @@
+import { registrationFields } from '@magpie/domain/identity';
 import type { Resolvers } from '../../__generated__/main.ts';
 import { countryCodes, countryTable } from './countries.ts';
-import { registrationFields } from './registration.ts';
 import { availableCurrencies } from './service.ts';
 import { siteSettings } from './settings.ts';
 
@@ -12,7 +12,9 @@ export const configResolvers: Resolvers = {
       return {
         ...settings,
         availableCurrencies: [...availableCurrencies(world)],
-        registrationFields: [...registrationFields(settings.emailVerificationEnabled)],
+        registrationFields: [
+          ...registrationFields(settings.emailVerificationEnabled, settings.askedAtSignUp),
+        ],
         contents: settings.contents.map((content) => ({ id: content.type, ...content })),
       };
     },

@@ -1,7 +1,13 @@
 import { z } from 'zod';
+import { askedByDefault } from '@magpie/domain/identity';
 import { currencies } from '@magpie/domain/money';
 import type { Unit, World } from '../../platform/worlds/index.ts';
 import { contentSchema } from './contents.ts';
+
+const askedSchema = z.object({
+  currency: z.enum(['HIDDEN', 'OPTIONAL', 'MANDATORY']),
+  marketingConsent: z.enum(['HIDDEN', 'OPTIONAL']),
+});
 
 const schema = z.object({
   mobileNumberVerificationEnabled: z.boolean().default(true),
@@ -15,6 +21,7 @@ const schema = z.object({
   gbgThresholdAmount: z.string().default('2000.00'),
   detectedCountry: z.string().default('AU'),
   captchaMode: z.enum(['ACCEPT', 'REFUSE']).default('ACCEPT'),
+  askedAtSignUp: askedSchema.default(askedByDefault),
   contents: z.array(contentSchema).default([]),
   maintenance: z.boolean().default(false),
 });

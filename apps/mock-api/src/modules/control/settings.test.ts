@@ -103,7 +103,26 @@ describe('settings of the control plane', () => {
     expect(await texts()).toMatchObject([{ type: 'PRIVACY_POLICY', title: 'Your privacy' }]);
   });
 
+  it('set which fields the sign-up asks for, and leave those that are not named', async () => {
+    const world = await withVendor();
+    const asked = async () => {
+      const { data } = await callGraphQL(platform, world, {
+        query: '{ config { registrationFields { name requirement } } }',
+      });
+      const { config: answer } = data as { config: { registrationFields: readonly { name: string }[] } };
+      return answer.registrationFields.slice(-2);
+    };
+    await config(world, { registrationFields: [{ name: 'currency', requirement: 'MANDATORY' }] });
+    await config(world, { registrationFields: [{ name: 'marketingConsent', requirement: 'HIDDEN' }] });
+    expect(await asked()).toEqual([
+      { name: 'currency', requirement: 'MANDATORY' },
+      { name: 'marketingConsent', requirement: 'HIDDEN' },
+    ]);
+  });
+
   it.each([
+    [{ registrationFields: [{ name: 'marketingConsent', requirement: 'MANDATORY' }] }, 'BAD_USER_INPUT'],
+    [{ registrationFields: [{ name: 'email', requirement: 'HIDDEN' }] }, 'BAD_USER_INPUT'],
     [{ availableCurrencies: [] }, 'BAD_USER_INPUT'],
     [{ availableCurrencies: ['AUD', 'XXX'] }, 'BAD_USER_INPUT'],
     [{ gbgThresholdAmount: '0' }, 'BAD_USER_INPUT'],

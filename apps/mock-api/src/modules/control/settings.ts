@@ -1,3 +1,4 @@
+import { changedRegistration, registrationFields, type RegistrationField } from '@magpie/domain/identity';
 import { currencyOf, money } from '@magpie/domain/money';
 import { Refusal } from '../../platform/graphql/index.ts';
 import type { Unit, World } from '../../platform/worlds/index.ts';
@@ -8,7 +9,8 @@ import { forgetCatalogue } from '../games/index.ts';
 type Given<T> = { readonly [Key in keyof T]?: T[Key] | null | undefined };
 
 /** Settings to change; what is left out or null stays as it is. */
-export type SettingsInput = Given<Omit<SiteSettings, 'contents' | 'maintenance'>> & {
+export type SettingsInput = Given<Omit<SiteSettings, 'askedAtSignUp' | 'contents' | 'maintenance'>> & {
+  readonly registrationFields?: readonly RegistrationField[] | null | undefined;
   readonly contents?: readonly ContentChange[] | null | undefined;
   readonly vendorStates?:
     readonly { readonly vendor: string; readonly state: 'ACTIVE' | 'IN_MAINTENANCE' }[] | null | undefined;
@@ -56,6 +58,13 @@ function checkContents(contents: readonly ContentChange[]): void {
   }
 }
 
+/** @throws Refusal BAD_USER_INPUT for a field that a brand cannot treat so */
+function askFor(unit: Unit, fields: readonly RegistrationField[]): void {
+  const changed = changedRegistration(siteSettings(unit.world).askedAtSignUp, fields);
+  if (!changed.ok) throw new Refusal('BAD_USER_INPUT', changed.message);
+  changeSiteSettings(unit, { askedAtSignUp: changed.asked });
+}
+
 async function setVendorStates(
   unit: Unit,
   states: NonNullable<SettingsInput['vendorStates']>,
@@ -73,13 +82,14 @@ async function setVendorStates(
 
 /** Changes settings of a world. @throws Refusal BAD_USER_INPUT or NOT_FOUND, changing nothing */
 export async function changeSettings(world: World, input: SettingsInput): Promise<void> {
-  const { vendorStates, contents, ...settings } = input;
+  const { vendorStates, contents, registrationFields: fields, ...settings } = input;
   if (contents) checkContents(contents);
   const given = Object.entries(settings).filter(([, value]) => value != null);
   const patch = checked(Object.fromEntries(given));
   await world.write(async (unit) => {
     if (vendorStates) await setVendorStates(unit, vendorStates);
     if (given.length > 0) changeSiteSettings(unit, patch);
+    if (fields) askFor(unit, fields);
     if (contents) {
       const { contents: before } = siteSettings(world);
       changeSiteSettings(unit, { contents: changedContents(before, contents, unit.now) });
@@ -96,8 +106,10 @@ export async function settingsView(world: World) {
     .where('state', '=', 'IN_MAINTENANCE')
     .orderBy('id')
     .execute();
+  const settings = siteSettings(world);
   return {
-    ...siteSettings(world),
+    ...settings,
+    registrationFields: [...registrationFields(settings.emailVerificationEnabled, settings.askedAtSignUp)],
     availableCurrencies: availableCurrencies(world).map((currency) => currency.code),
     vendorsInMaintenance: vendors.map((vendor) => vendor.id),
   };

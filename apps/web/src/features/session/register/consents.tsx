@@ -9,7 +9,7 @@ export interface ConsentsProps {
   readonly over18: UseFormRegisterReturn;
   readonly terms: UseFormRegisterReturn;
   /** Left out where marketing is not asked about. */
-  readonly marketing?: UseFormRegisterReturn;
+  readonly marketing?: UseFormRegisterReturn | undefined;
   readonly errors: { readonly over18?: string | undefined; readonly terms?: string | undefined };
 }
 

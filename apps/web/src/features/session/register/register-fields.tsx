@@ -2,9 +2,10 @@ import { chakra } from '@chakra-ui/react';
 import { PasswordInput } from '@magpie/ui/forms';
 import type { JSX } from 'react';
 import { Consents } from './consents.tsx';
+import { CurrencyField } from './currency-field.tsx';
 import { EmailFields, useEmailCode } from './email-fields.tsx';
 import { PhoneFields } from './phone-fields.tsx';
-import { useEmailVerification, useRegisterForm } from './register-values.ts';
+import { useRegisterForm, useRegisterSettings } from './register-values.ts';
 import { useSignUp } from './use-sign-up.ts';
 
 const Fields = chakra('form', { base: { display: 'flex', flexDirection: 'column', gap: '5' } });
@@ -18,10 +19,11 @@ export interface RegisterFieldsProps {
   readonly onSignedUp: (entered: boolean) => void;
 }
 
-/** Everything a person fills in to sign up by email (AUTH-13). What was typed stays after a failure. */
+/** Everything a person fills in to sign up by email (AUTH-13), and what the brand asks for besides. What was typed stays after a failure. */
 export function RegisterFields({ id, onBusyChange, onSignedUp }: RegisterFieldsProps): JSX.Element {
-  const verification = useEmailVerification();
-  const form = useRegisterForm(verification);
+  const settings = useRegisterSettings();
+  const { emailVerificationEnabled: verification, asked } = settings;
+  const form = useRegisterForm(settings);
   const emailCode = useEmailCode(form);
   const signUp = useSignUp(onSignedUp);
   const { errors } = form.formState;
@@ -43,10 +45,13 @@ export function RegisterFields({ id, onBusyChange, onSignedUp }: RegisterFieldsP
         {...form.register('password')}
       />
       <PhoneFields form={form} ready={!verification || emailCode.sent} />
+      {asked.currency !== 'HIDDEN' && (
+        <CurrencyField form={form} mandatory={asked.currency === 'MANDATORY'} />
+      )}
       <Consents
         over18={form.register('over18')}
         terms={form.register('terms')}
-        marketing={form.register('marketingConsent')}
+        marketing={asked.marketingConsent === 'HIDDEN' ? undefined : form.register('marketingConsent')}
         errors={{ over18: errors.over18?.message, terms: errors.terms?.message }}
       />
     </Fields>

@@ -1,5 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { registerSchema, type RegisterValues } from '@magpie/domain/identity-forms';
+import { askedAtSignUp } from '@magpie/domain/identity';
+import { registerSchema, type RegisterSettings, type RegisterValues } from '@magpie/domain/identity-forms';
 import { useConfigQuery } from '@magpie/gql/config';
 import { useEffect } from 'react';
 import { useForm, type UseFormReturn } from 'react-hook-form';
@@ -19,24 +20,28 @@ const empty: RegisterInput = {
   mobileNumber: '',
   countryCode: 'AU',
   otpCode: '',
+  currency: '',
   terms: false,
   over18: false,
   marketingConsent: false,
 };
 
-/** Whether the site asks for an email code; it does until the settings say otherwise (CONF-04). */
-export function useEmailVerification(): boolean {
+/** What the site asks for: until its settings are known, an email code (CONF-04) and the fields of AUTH-13. */
+export function useRegisterSettings(): RegisterSettings {
   const { data } = useConfigQuery();
-  return data?.config.emailVerificationEnabled ?? true;
+  return {
+    emailVerificationEnabled: data?.config.emailVerificationEnabled ?? true,
+    asked: askedAtSignUp(data?.config.registrationFields ?? []),
+  };
 }
 
 /** The form with the rules of the domain. The country follows the detected one until the person chooses another. */
-export function useRegisterForm(emailVerificationEnabled: boolean): RegisterForm {
+export function useRegisterForm(settings: RegisterSettings): RegisterForm {
   const detected = useDetectedCountry();
   const form = useForm<RegisterInput, unknown, RegisterValues>({
     // Not on blur: a message that appears under a pressed pointer would move what it is about to press.
     mode: 'onSubmit',
-    resolver: zodResolver(registerSchema({ emailVerificationEnabled })),
+    resolver: zodResolver(registerSchema(settings)),
     defaultValues: empty,
   });
   const { getFieldState, setValue } = form;

@@ -14,7 +14,16 @@ export function showSignUpFailure(error: unknown): void {
 }
 
 function inputOf(values: RegisterValues, captcha: string) {
-  const { email, password, verificationCode, mobileNumber, countryCode, otpCode, marketingConsent } = values;
+  const {
+    email,
+    password,
+    verificationCode,
+    mobileNumber,
+    countryCode,
+    otpCode,
+    currency,
+    marketingConsent,
+  } = values;
   return {
     email,
     password,
@@ -22,6 +31,7 @@ function inputOf(values: RegisterValues, captcha: string) {
     mobileNumber: dialledNumber(mobileNumber, countryCode),
     countryCode,
     otpCode,
+    ...(currency ? { currency } : {}),
     marketingConsent,
     timezone: Intl.DateTimeFormat().resolvedOptions().timeZone,
     captcha,

@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest';
+import {
+  askedAtSignUp,
+  askedByDefault,
+  changedRegistration,
+  registrationFields,
+  registrationProblem,
+} from './index.ts';
+
+const refused =
+  'registrationFields may only set currency to HIDDEN, OPTIONAL or MANDATORY and marketingConsent to HIDDEN or OPTIONAL.';
+
+describe('what a brand asks for at sign-up', () => {
+  it('AUTH-13 is no currency and an optional consent to marketing, until the brand chooses', () => {
+    expect(registrationFields(true, askedByDefault)).toEqual([
+      { name: 'email', requirement: 'MANDATORY' },
+      { name: 'password', requirement: 'MANDATORY' },
+      { name: 'verificationCode', requirement: 'MANDATORY' },
+      { name: 'mobileNumber', requirement: 'MANDATORY' },
+      { name: 'countryCode', requirement: 'MANDATORY' },
+      { name: 'otpCode', requirement: 'MANDATORY' },
+      { name: 'currency', requirement: 'HIDDEN' },
+      { name: 'marketingConsent', requirement: 'OPTIONAL' },
+    ]);
+  });
+
+  it('CONF-04 has no email code where addresses are not verified', () => {
+    expect(registrationFields(false, askedByDefault)).toContainEqual({
+      name: 'verificationCode',
+      requirement: 'HIDDEN',
+    });
+  });
+
+  it('changes what is named and leaves the rest', () => {
+    const once = changedRegistration(askedByDefault, [{ name: 'currency', requirement: 'MANDATORY' }]);
+    expect(once).toEqual({ ok: true, asked: { currency: 'MANDATORY', marketingConsent: 'OPTIONAL' } });
+  });
+
+  it.each([
+    ['email', 'HIDDEN'],
+    ['verificationCode', 'OPTIONAL'],
+    ['marketingConsent', 'MANDATORY'],
+    ['toString', 'HIDDEN'],
+  ] as const)('AUTH-20 refuses to make %s %s', (name, requirement) => {
+    expect(changedRegistration(askedByDefault, [{ name, requirement }])).toEqual({
+      ok: false,
+      message: refused,
+    });
+  });
+
+  it('is read back from the answered fields; what cannot be so counts as by default', () => {
+    expect(
+      askedAtSignUp(registrationFields(true, { currency: 'OPTIONAL', marketingConsent: 'HIDDEN' })),
+    ).toEqual({
+      currency: 'OPTIONAL',
+      marketingConsent: 'HIDDEN',
+    });
+    expect(askedAtSignUp([{ name: 'marketingConsent', requirement: 'MANDATORY' }])).toEqual({
+      currency: 'HIDDEN',
+      marketingConsent: 'OPTIONAL',
+    });
+  });
+
+  it.each([
+    ['MANDATORY', '', 'Please choose a currency.'],
+    ['MANDATORY', 'NZD', null],
+    ['OPTIONAL', '', null],
+    ['HIDDEN', '', null],
+  ] as const)('a currency that is %s, given as %j: %s', (currency, given, problem) => {
+    expect(registrationProblem({ ...askedByDefault, currency }, { currency: given })).toBe(problem);
+  });
+});
