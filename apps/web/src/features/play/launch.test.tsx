@@ -25,7 +25,9 @@ describe('a launch', () => {
   it('PLAY-01 opens loginModal for a visitor and launches nothing', async () => {
     const { made } = openPage({}, { member: false });
     await play();
-    expect(modals.stack.get()).toEqual([{ name: 'loginModal', props: { onEntered: expect.any(Function) as unknown } }]);
+    expect(modals.stack.get()).toEqual([
+      { name: 'loginModal', props: { onEntered: expect.any(Function) as unknown } },
+    ]);
     expect(player.state.get()).toBeNull();
     expect(made()).toEqual([]);
   });

@@ -68,7 +68,9 @@ describe("'/sportsbook'", () => {
     const { platform, address } = openSportsbook(false);
     await home();
     expect(address()).toBe('/');
-    expect(modals.stack.get()).toEqual([{ name: 'loginModal', props: { onEntered: expect.any(Function) as unknown } }]);
+    expect(modals.stack.get()).toEqual([
+      { name: 'loginModal', props: { onEntered: expect.any(Function) as unknown } },
+    ]);
     expect(platform.calls).toEqual([]);
   });
 
