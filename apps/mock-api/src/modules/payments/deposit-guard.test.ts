@@ -114,6 +114,15 @@ describe('a mobile number that is not verified', () => {
     expect(await deposits(noah)).toBe(expected ? 0 : 2);
   });
 
+  it('DEP-36 holds the members of a site that asks for it, whichever site their calls name', async () => {
+    const noah = await person('noah');
+    await noah.control(CONFIGURE, { input: { mobileNumberVerificationEnabled: true } });
+    await change(noah, { brand: 'rosella' });
+    for (const call of [START, CREATE])
+      expect((await on('magpie', noah)(call, { input })).code).toBe('MOBILE_NOT_VERIFIED');
+    expect(await deposits(noah)).toBe(0);
+  });
+
   it('DEP-36 no longer stands in the way once it is verified', async () => {
     const noah = await person('noah');
     await change(noah, { mobile_number_verified: 1 });
