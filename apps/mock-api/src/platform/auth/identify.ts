@@ -1,4 +1,5 @@
 import { Refusal } from '../graphql/refusal.ts';
+import type { Reader } from '../store/index.ts';
 import type { World } from '../worlds/index.ts';
 import type { SessionFacts } from './sessions.ts';
 import type { EndedRefusal } from './endings.ts';
@@ -55,6 +56,14 @@ export async function identify(
   const session = await findSession(world.db, reading.claims.sid);
   if (session?.memberId !== reading.claims.sub) return refused(notThere, true);
   return identityOf(world, reading.claims, session);
+}
+
+/** Refuses what was asked for in a session that has ended since the call began. @throws Refusal as {@link identify} tells it */
+export async function requireLiveSession(db: Reader, { sessionId }: Caller): Promise<void> {
+  const session = await findSession(db, sessionId);
+  if (session?.endReason === null) return;
+  const { code, message } = session ? endedRefusals[session.endReason] : notThere;
+  throw new Refusal(code, message);
 }
 
 async function identityOf(world: World, claims: TokenClaims, session: SessionFacts): Promise<Identity> {

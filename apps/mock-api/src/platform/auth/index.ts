@@ -3,7 +3,7 @@ export { addressKey, checkCode, useUpCodes } from './codes.ts';
 export type { CodeFinding, TypedCode } from './codes.ts';
 export { CHANNEL, checkGate, checkMaintenance } from './gate.ts';
 export type { ClientMarks } from './gate.ts';
-export { identify } from './identify.ts';
+export { identify, requireLiveSession } from './identify.ts';
 export type { Caller, Identity } from './identify.ts';
 export { requireOwnId } from './own-id.ts';
 export { hashPassword, verifyPassword } from './passwords.ts';

@@ -2,6 +2,7 @@ import type { ExecutionArgs, FormattedExecutionResult, GraphQLError, GraphQLSche
 import { OperationTypeNode } from 'graphql';
 import type { Context as SocketContext, ExecutionResult, ServerOptions, SubscribePayload } from 'graphql-ws';
 import { CloseCode } from 'graphql-ws';
+import { requireLiveSession } from '../../auth/index.ts';
 import type { Call } from '../../http/call.ts';
 import { closeCall, openCall, runInCall } from '../../http/call.ts';
 import { CallDropped, strikeFaults } from '../../http/faults.ts';
@@ -63,6 +64,8 @@ async function connect({ services, connections }: ProtocolParts, context: Socket
     const connection = await acceptConnection(services, request, context.connectionParams ?? {});
     if (socket.readyState !== socket.OPEN) return false;
     connections.add(context.extra, connection);
+    // Its session may have ended after it was found live and before it was watched.
+    await requireLiveSession(connection.world.db, connection.caller);
     return true;
   } catch (error) {
     refuseConnection(context, error, services);
