@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { onSessionEnd } from '../../platform/auth/index.ts';
 import type { World } from '../../platform/worlds/index.ts';
 import type { TestPlatform } from '../../testing/index.ts';
@@ -6,6 +6,7 @@ import {
   addMember,
   callGraphQL,
   lastCode,
+  login,
   loginByEmail,
   openSocket,
   PASSWORD,
@@ -52,11 +53,11 @@ const message = (content: string) => ({
 const refusal = async (world: World, token: string) =>
   (await callGraphQL(platform, world, { query: 'query M { me { id } }', token })).errors[0]?.message ?? null;
 
-const change = (world: World, token: string, oldPassword: string) =>
+const change = (world: World, token: string, oldPassword: string, newPassword = NEW) =>
   callGraphQL(platform, world, {
     query:
       'mutation U($old: String!, $new: String!) { updatePassword(oldPassword: $old, newPassword: $new) }',
-    variables: { old: oldPassword, new: NEW },
+    variables: { old: oldPassword, new: newPassword },
     token,
   });
 
@@ -73,6 +74,31 @@ const socketOf = async (world: World, token: string) => {
   expect(await socket.next()).toEqual({ type: 'connection_ack' });
   return socket;
 };
+
+/** Lets calls come as far as what they write, in the order in which they are made, and no further until they are let. */
+function hold(world: World) {
+  let release = (): void => undefined;
+  const held = new Promise<void>((resolve) => (release = resolve));
+  const writes = vi.spyOn(world, 'write');
+  const holding = world.write(() => held);
+  return {
+    async arrive<T>(call: Promise<T>): Promise<{ answer: Promise<T> }> {
+      const before = writes.mock.calls.length;
+      await vi.waitFor(
+        () => {
+          expect(writes.mock.calls.length).toBeGreaterThan(before);
+        },
+        { timeout: 15_000 },
+      );
+      return { answer: call };
+    },
+    async release() {
+      release();
+      await holding;
+      writes.mockRestore();
+    },
+  };
+}
 
 describe('a new password', () => {
   it('SESS-42 ends all other sessions when it is changed, and a message says so', async () => {
@@ -126,5 +152,31 @@ describe('a new password', () => {
         'Your password was changed. You were logged out on 3 other devices. If this was not you, reset your password and contact support.',
       ),
     );
+  });
+
+  it('SESS-42 leaves no way in for a login by the old one that was under way', async () => {
+    const { world, member, tokens } = await threeLogins();
+    const gate = hold(world);
+    const changed = await gate.arrive(change(world, tokens[0], PASSWORD));
+    const late = await gate.arrive(login(platform, world, member.email));
+    await gate.release();
+    expect((await changed.answer).data).toEqual({ updatePassword: true });
+    const { status, body } = await late.answer;
+    expect([status, body['code'], body['access']]).toEqual([403, 'FORBIDDEN', undefined]);
+  });
+
+  it('SESS-42 is not changed again by a session that it ended, nor from the old one', async () => {
+    const { world, member, tokens } = await threeLogins();
+    const [owner, thief] = tokens;
+    const gate = hold(world);
+    const changed = await gate.arrive(change(world, owner, PASSWORD));
+    const late = await gate.arrive(change(world, thief, PASSWORD, 'Stolen@2026'));
+    const twice = await gate.arrive(change(world, owner, PASSWORD, 'Second@2026'));
+    await gate.release();
+    expect((await changed.answer).data).toEqual({ updatePassword: true });
+    expect((await late.answer).errors[0]?.message).toBe(notActive);
+    expect((await twice.answer).code).toBe('INVALID_CREDENTIALS');
+    expect(await refusal(world, owner)).toBeNull();
+    expect((await login(platform, world, member.email, NEW)).status).toBe(200);
   });
 });

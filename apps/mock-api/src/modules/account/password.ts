@@ -5,6 +5,7 @@ import {
   checkCode,
   endMemberSessions,
   hashPassword,
+  requireLiveSession,
   useUpCodes,
   verifyPassword,
 } from '../../platform/auth/index.ts';
@@ -38,10 +39,12 @@ async function store(unit: Unit, memberId: string, passwordHash: string, kept?: 
   await sendMessage(unit, memberId, { type: null, ...passwordChangedMessage(ended) });
 }
 
+const wrongPassword = () => new Refusal('INVALID_CREDENTIALS', 'The old password is not correct.');
+
 /**
  * Changes the caller's password, whose session goes on (PWD-01, SESS-42).
  *
- * @throws Refusal BAD_USER_INPUT, INVALID_CREDENTIALS or RATE_LIMITED
+ * @throws Refusal BAD_USER_INPUT, INVALID_CREDENTIALS, RATE_LIMITED, or FORBIDDEN once this session has ended
  */
 export async function changePassword(
   world: World,
@@ -52,12 +55,15 @@ export async function changePassword(
   checkNewPassword(newPassword);
   const guess = await countOrRefuse(world, rateRules.oldPassword, [caller.id]);
   const { password_hash } = await memberRow(world.db, caller.id);
-  if (!(await verifyPassword(oldPassword, password_hash))) {
-    throw new Refusal('INVALID_CREDENTIALS', 'The old password is not correct.');
-  }
+  if (!(await verifyPassword(oldPassword, password_hash))) throw wrongPassword();
   await guess.takeBack();
   const passwordHash = await hashPassword(newPassword);
-  await world.write((unit) => store(unit, caller.id, passwordHash, caller.sessionId));
+  await world.write(async (unit) => {
+    // Both took their time. What was changed meanwhile, or ended by its owner, changes nothing any more.
+    await requireLiveSession(unit.db, caller);
+    if ((await memberRow(unit.db, caller.id)).password_hash !== password_hash) throw wrongPassword();
+    await store(unit, caller.id, passwordHash, caller.sessionId);
+  });
 }
 
 /**

@@ -7,7 +7,7 @@ import { recordLogin } from '../levels/index.ts';
 import { countLogin } from './attempts.ts';
 import type { LoginRequest } from './login-request.ts';
 import type { AccountName, LoginAccount } from './store.ts';
-import { findAccount, isUsualNetwork, rememberNetwork, useLoginCode } from './store.ts';
+import { findAccount, hasPassword, isUsualNetwork, rememberNetwork, useLoginCode } from './store.ts';
 
 /** What a login answers (AUTH-07 to AUTH-09). */
 export interface LoginAnswer {
@@ -55,9 +55,12 @@ export async function login(setting: LoginSetting, request: LoginRequest): Promi
       : await byPassword(account, request.password);
   await counted.succeed();
   checkMayAct(found);
-  await world.write((unit) => rememberNetwork(unit, found.id, network));
   const { channel, userAgent } = setting;
-  const order = { memberId: found.id, channel, userAgent, ttlSeconds: request.ttlSeconds };
+  const admit = async (unit: Unit): Promise<void> => {
+    if (request.mode !== 'mobile') await requireStillRight(unit, found);
+    await rememberNetwork(unit, found.id, network);
+  };
+  const order = { memberId: found.id, channel, userAgent, ttlSeconds: request.ttlSeconds, admit };
   return startSession(world, setting.secret, order);
 }
 
@@ -67,10 +70,17 @@ function nameOf(request: LoginRequest): { readonly by: AccountName; readonly nam
   return { by: 'mobile_number', name: mobileNumber.startsWith('+') ? mobileNumber : `+${mobileNumber}` };
 }
 
+const wrongPassword = () => new Refusal('FORBIDDEN', 'invalid credentials');
+
 async function byPassword(account: LoginAccount | null, password: string): Promise<LoginAccount> {
   const right = await verifyPassword(password, account?.passwordHash ?? null);
-  if (account === null || !right) throw new Refusal('FORBIDDEN', 'invalid credentials');
+  if (account === null || !right) throw wrongPassword();
   return account;
+}
+
+/** A password takes its time to be checked, and one that was changed meanwhile opens no session (SESS-42). */
+async function requireStillRight(unit: Unit, { id, passwordHash }: LoginAccount): Promise<void> {
+  if (!(await hasPassword(unit.db, id, passwordHash))) throw wrongPassword();
 }
 
 async function byCode(
@@ -98,6 +108,8 @@ export interface SessionStart {
   readonly ttlSeconds: number;
   /** What the browser calls itself; undefined when it says nothing. */
   readonly userAgent: string | undefined;
+  /** Looks again, in the unit that opens the session, at what may have changed; throws to open none. */
+  readonly admit?: (unit: Unit) => Promise<void>;
 }
 
 /**
@@ -110,6 +122,7 @@ export async function startSession(world: World, secret: string, start: SessionS
 }
 
 async function replaceOrAdd(unit: Unit, start: SessionStart): Promise<{ sessionId: string; now: Date }> {
+  await start.admit?.(unit);
   if (!allowsMultipleSessions(unit.world)) await endMemberSessions(unit, start.memberId, 'REPLACED');
   await recordLogin(unit, start.memberId);
   const country = siteSettings(unit.world).detectedCountry;

@@ -35,6 +35,16 @@ export async function findAccount(
   return { id: row.id, kind: row.kind, status: row.status, passwordHash: row.password_hash };
 }
 
+/** Whether this is the hash of a member's password, still. */
+export async function hasPassword(db: Reader, memberId: string, hash: string | null): Promise<boolean> {
+  const row = await db
+    .selectFrom('members')
+    .select('password_hash')
+    .where('id', '=', memberId)
+    .executeTakeFirst();
+  return row?.password_hash === hash;
+}
+
 /** Uses up the code last sent to a mobile number for logging in; false for a wrong, expired, used or spent code. */
 export async function useLoginCode(unit: Unit, typed: Omit<TypedCode, 'purposes'>): Promise<boolean> {
   const finding = await checkCode(unit, { ...typed, purposes: ['LOGIN_SMS'] });
