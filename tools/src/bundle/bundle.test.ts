@@ -30,6 +30,12 @@ it('carries everything that the platform declares to be carried', () => {
   expect(Object.keys(embedded())).toEqual(expect.arrayContaining(declared));
 });
 
+it('is not made when something that is imported is not installed', async () => {
+  const entry = join(folder, 'entry.ts');
+  writeFileSync(entry, "import missing from 'no-such-package';\nconsole.log(missing);\n");
+  await expect(bundlePlatform(join(folder, 'main.js'), entry)).rejects.toThrow("'no-such-package'");
+});
+
 it('makes one file that runs away from the repository and answers with the contract', async () => {
   const script = join(folder, 'main.js');
   await bundlePlatform(script);

@@ -6,14 +6,22 @@ import { embedded } from './embedded.ts';
 /** Entry point of the simulated platform. */
 export const platformEntry = join(root, 'apps', 'mock-api', 'src', 'main.ts');
 
-/** Bundles the platform with everything it imports and reads into one file that Node runs by itself. */
-export async function bundlePlatform(file: string): Promise<void> {
+/**
+ * Bundles the platform with everything it imports and reads into one file that Node runs by itself.
+ *
+ * @throws Error when something it imports is not installed, which would end the file at its start
+ */
+export async function bundlePlatform(file: string, entry = platformEntry): Promise<void> {
   const bundle = await rolldown({
-    input: platformEntry,
+    input: entry,
     platform: 'node',
     tsconfig: join(root, 'apps', 'mock-api', 'tsconfig.json'),
     // Optional native helpers of ws, which work without them.
     external: ['bufferutil', 'utf-8-validate'],
+    // Rolldown only warns and leaves the import to Node.
+    onLog: (level, log, handle) => {
+      handle(log.code === 'UNRESOLVED_IMPORT' ? 'error' : level, log);
+    },
   });
   const constants = Object.entries(embedded()).map(
     ([name, value]) => `const ${name} = ${JSON.stringify(value)};`,
