@@ -36,13 +36,20 @@ describe('the engine', () => {
 const composeFile = z.object({
   services: z.record(
     z.string(),
-    z.looseObject({ image: z.string(), build: z.object({ context: z.string(), dockerfile: z.string() }) }),
+    z.looseObject({
+      image: z.string(),
+      build: z.object({ context: z.string(), dockerfile: z.string() }),
+      environment: z.record(z.string(), z.string().nullable()),
+    }),
   ),
+  networks: z.object({
+    default: z.object({ ipam: z.object({ config: z.tuple([z.object({ subnet: z.string() })]) }) }),
+  }),
 });
 
 describe('the compose file', () => {
   const text = readFileSync(join(root, 'docker-compose.yml'), 'utf8');
-  const { services } = composeFile.parse(parse(text));
+  const { services, networks } = composeFile.parse(parse(text));
 
   it('runs the images that the command builds', () => {
     const named = Object.entries(services).map(([service, { image, build }]) => ({
@@ -60,6 +67,16 @@ describe('the compose file', () => {
       cap_drop: ['ALL'],
       security_opt: ['no-new-privileges:true'],
     });
+  });
+
+  it('lets the platform believe proxies of its own network only, under Docker and Podman', () => {
+    const [{ subnet }] = networks.default.ipam.config;
+    expect(subnet).toBe('${NETWORK:-10.213.41}.0/24');
+    expect(services['mock-api']?.environment['TRUSTED_PROXIES']?.split(',')).toEqual([
+      subnet,
+      '10.89.0.0/16',
+      '${TRUSTED_PROXIES:-loopback}',
+    ]);
   });
 
   it('has no empty default, which podman-compose 1.0 leaves as it is', () => {

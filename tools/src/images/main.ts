@@ -30,7 +30,12 @@ async function tried(engine: Engine): Promise<readonly string[]> {
   const stopping = new AbortController();
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => stopping.abort());
   const web = process.env['WEB_PORT'] ?? String(await freePort());
-  const env = { WEB_PORT: web, API_PORT: process.env['API_PORT'] ?? String(await freePort()) };
+  const env = {
+    WEB_PORT: web,
+    API_PORT: process.env['API_PORT'] ?? String(await freePort()),
+    // Beside a copy of the stack that has the network of the compose file.
+    NETWORK: process.env['NETWORK'] ?? '10.213.42',
+  };
   const stack = stackOf(engine, env);
   await stack.down();
   try {
