@@ -1,3 +1,4 @@
+import type { Caller } from '../../platform/auth/index.ts';
 import { Refusal } from '../../platform/graphql/index.ts';
 import type { PlatformServices } from '../../platform/http/index.ts';
 import type { World } from '../../platform/worlds/index.ts';
@@ -20,20 +21,20 @@ function readLobby(text: string): string {
 }
 
 /**
- * The address that shows a game to one member for 12 hours (PLAY-04).
+ * The address that shows a game to one member for 12 hours, as long as the login goes on that asks for it (PLAY-04).
  *
  * @throws Refusal NOT_FOUND, VENDOR_IN_MAINTENANCE, VENDOR_ACCOUNT_REQUIRED, GAME_EXCLUDED, WALLET_MODE_SWITCH_REQUIRED
  *   (PLAY-27), or BAD_USER_INPUT for a lobby that is no web address
  */
 export async function launchUrl(
   world: World,
-  memberId: string,
+  { id: memberId, sessionId: loginSessionId }: Caller,
   ask: LaunchAsk,
   services: PlatformServices,
 ): Promise<string> {
   const lobby = readLobby(ask.options.siteLobbyUrl);
   const game = await launchableGame(world, memberId, ask);
-  const ticket = { memberId, gameId: game.id, worldId: world.id, lobby };
+  const ticket = { memberId, loginSessionId, gameId: game.id, worldId: world.id, lobby };
   const signed = signTicket(services.settings.jwtSecret, ticket, world.now());
   return `${services.publicUrl()}/games/${encodeURIComponent(game.code)}/play?ticket=${signed}`;
 }

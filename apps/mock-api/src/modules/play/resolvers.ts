@@ -6,7 +6,7 @@ import { endGameSession, initializeVendorAccount, startGameSession } from './ser
 export const playResolvers: Resolvers = {
   Query: {
     launchURL: (_parent, ask, { world, services, requireMember }) =>
-      launchUrl(world, requireMember().id, ask, services),
+      launchUrl(world, requireMember(), ask, services),
   },
   Mutation: {
     initializeVendorAccount: (_parent, ask, { world, requireMember }) =>

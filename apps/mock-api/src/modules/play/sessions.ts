@@ -17,13 +17,13 @@ export async function vendorSession(world: World, vendorId: string, id: string):
   return session;
 }
 
-/** The member's session at a game: the live one, else the last; null when there has been none. */
+/** The session at a game that was started in a login: the live one, else the last; null when there has been none. */
 export async function latestSession(
   world: World,
-  memberId: string,
+  loginSessionId: string,
   gameId: string,
 ): Promise<GameSessionModel | null> {
-  const row = await latestSessionRow(world.db, memberId, gameId);
+  const row = await latestSessionRow(world.db, loginSessionId, gameId);
   return row ? toGameSession(row, await catalogueOf(world), world.now()) : null;
 }
 

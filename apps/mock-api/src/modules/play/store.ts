@@ -119,14 +119,28 @@ export async function gameSessionRow(db: Reader, id: string): Promise<GameSessio
   return gameSessions(db).where('game_sessions.id', '=', id).executeTakeFirst();
 }
 
-/** The member's latest session at a game, or undefined; it may have ended. */
+/** Whether a login session goes on, of a member who may play. */
+export async function isLoginLive(db: Reader, id: string, now: Date): Promise<boolean> {
+  const row = await db
+    .selectFrom('sessions')
+    .innerJoin('members', 'members.id', 'sessions.member_id')
+    .select('sessions.id')
+    .where('sessions.id', '=', id)
+    .where('sessions.ended_at', 'is', null)
+    .where('sessions.expires_at', '>', now.getTime())
+    .where('members.status', '=', 'ENABLED')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** The latest session at a game that was started in a login session, or undefined; it may have ended. */
 export async function latestSessionRow(
   db: Reader,
-  memberId: string,
+  loginSessionId: string,
   gameId: string,
 ): Promise<GameSessionRow | undefined> {
   return gameSessions(db)
-    .where('game_sessions.member_id', '=', memberId)
+    .where('game_sessions.login_session_id', '=', loginSessionId)
     .where('game_sessions.game_id', '=', gameId)
     .orderBy((eb) => eb.case().when('game_sessions.ended_at', 'is', null).then(0).else(1).end())
     .orderBy('game_sessions.started_at', 'desc')

@@ -4,6 +4,7 @@ import type { VerifyOptions } from 'jsonwebtoken';
 import { z } from 'zod';
 import { Refusal } from '../../platform/graphql/index.ts';
 import type { World, WorldRegistry } from '../../platform/worlds/index.ts';
+import { isLoginLive } from './store.ts';
 
 /** How long a ticket opens its game: 12 hours, in seconds. */
 export const TICKET_SECONDS = 43_200;
@@ -13,6 +14,7 @@ const AUDIENCE = 'play';
 
 const claims = z.object({
   sub: z.string().min(1),
+  login: z.string().min(1),
   game: z.string().min(1),
   world: z.string().min(1),
   lobby: z.string(),
@@ -22,6 +24,8 @@ const claims = z.object({
 /** What a ticket in a launch URL says: who may play which game, and where. */
 export interface Ticket {
   readonly memberId: string;
+  /** The login session it was asked for in, which it does not outlive. */
+  readonly loginSessionId: string;
   readonly gameId: string;
   readonly worldId: string;
   /** Address the game's own way back leads to. */
@@ -34,8 +38,8 @@ const keyOf = (secret: string): Buffer => createHmac('sha256', secret).update(':
 /** Signs a ticket that is good for {@link TICKET_SECONDS} on the world's clock. */
 export function signTicket(secret: string, ticket: Ticket, now: Date): string {
   const exp = Math.floor(now.getTime() / 1000) + TICKET_SECONDS;
-  const payload = { sub: ticket.memberId, game: ticket.gameId, world: ticket.worldId, lobby: ticket.lobby };
-  return jwt.sign({ ...payload, exp, aud: AUDIENCE }, keyOf(secret), {
+  const { memberId: sub, loginSessionId: login, gameId: game, worldId: world, lobby } = ticket;
+  return jwt.sign({ sub, login, game, world, lobby, exp, aud: AUDIENCE }, keyOf(secret), {
     algorithm: ALGORITHM,
     noTimestamp: true,
   });
@@ -57,7 +61,11 @@ function verified(secret: string, text: string): z.infer<typeof claims> | null {
   }
 }
 
-/** Reads a ticket and finds its world. @throws Refusal UNAUTHENTICATED for one that is forged, expired or of a lost world */
+/**
+ * Reads a ticket and finds its world.
+ *
+ * @throws Refusal UNAUTHENTICATED for one that is forged, expired, or of a lost world or a login that is over
+ */
 export async function readTicket(
   secret: string,
   registry: WorldRegistry,
@@ -66,5 +74,7 @@ export async function readTicket(
   const read = verified(secret, text);
   const world = read && (await registry.get(read.world).catch(() => null));
   if (!read || !world || read.exp * 1000 <= world.now().getTime()) throw notGood();
-  return { ticket: { memberId: read.sub, gameId: read.game, worldId: read.world, lobby: read.lobby }, world };
+  const { sub: memberId, login: loginSessionId, game: gameId, world: worldId, lobby } = read;
+  if (!(await isLoginLive(world.db, loginSessionId, world.now()))) throw notGood();
+  return { ticket: { memberId, loginSessionId, gameId, worldId, lobby }, world };
 }

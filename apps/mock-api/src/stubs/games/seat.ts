@@ -36,7 +36,7 @@ export async function seatOf(services: PlatformServices, code: string, body: unk
   checkMaintenance(world);
   const game = (await catalogueOf(world)).gameByCode.get(code);
   if (game?.id !== ticket.gameId) throw new Refusal('UNAUTHENTICATED', 'The ticket is not for this game.');
-  return { world, ticket, game, session: await latestSession(world, ticket.memberId, game.id) };
+  return { world, ticket, game, session: await latestSession(world, ticket.loginSessionId, game.id) };
 }
 
 /** The session of a seat, live or over. @throws Refusal CONFLICT when none has begun */

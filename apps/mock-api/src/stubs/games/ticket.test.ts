@@ -1,6 +1,16 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { endMemberSessions } from '../../platform/auth/index.ts';
+import { callGraphQL, loginByEmail } from '../../testing/index.ts';
 import type { TestPlatform } from '../../testing/index.ts';
-import { newPlayer, pageCall, sessionFor, startPlayPlatform, ticketFor } from '../../testing/play.ts';
+import {
+  SLOT,
+  START,
+  newPlayer,
+  pageCall,
+  sessionFor,
+  startPlayPlatform,
+  ticketFor,
+} from '../../testing/play.ts';
 import type { Player } from '../../testing/play.ts';
 
 const NOW = '2026-01-05T02:00:00.000Z';
@@ -37,6 +47,32 @@ describe('the ticket', () => {
     expect((await pageCall(platform, 'state', { ticket })).status).toBe(200);
     await player.world.clock.advance('PT1M');
     expect((await pageCall(platform, 'state', { ticket })).body['code']).toBe('UNAUTHENTICATED');
+  });
+
+  it('PLAY-28 shows and stakes nothing once the login it was asked for in is over, whatever goes on in another', async () => {
+    const { player, ticket } = await seated();
+    const { world, email } = player;
+    await world.write((unit) => endMemberSessions(unit, player.id, 'PASSWORD'));
+    const token = await loginByEmail(platform, world, email);
+    const started = await callGraphQL(platform, world, {
+      query: START,
+      variables: { input: { game: SLOT.id } },
+      token,
+    });
+    expect(started.code).toBeNull();
+    for (const call of ['state', 'balance', 'spin']) {
+      const { status, body } = await pageCall(platform, call, { ticket, spin: 'spin-late', stake: '1.00' });
+      expect([call, status, body['code']]).toEqual([call, 401, 'UNAUTHENTICATED']);
+    }
+  });
+
+  it('PLAY-28 stakes nothing in a game session of another login', async () => {
+    const { player, ticket } = await seated();
+    const { world, email } = player;
+    const token = await loginByEmail(platform, world, email);
+    await callGraphQL(platform, world, { query: START, variables: { input: { game: SLOT.id } }, token });
+    const { body } = await pageCall(platform, 'spin', { ticket, spin: 'spin-late', stake: '1.00' });
+    expect(body['code']).toBe('GAME_SESSION_ENDED');
   });
 
   it('is no access token, nor the other way round', async () => {
