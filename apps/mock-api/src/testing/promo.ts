@@ -5,19 +5,21 @@ export interface TestPromo {
   readonly walletMode: 'BONUS' | 'CASH';
   /** Minimum of cash in cents, at which a promo in CASH mode asks for a switch. */
   readonly minimum?: bigint;
+  /** Code of its currency; AUD when nothing is said. */
+  readonly currency?: string;
   /** Codes of the only games that it allows. */
   readonly games?: readonly string[];
 }
 
-/** Makes a promo of 100.00 AUD bonus active for a member, as it is; its bonus money is not credited. */
+/** Makes a promo of 100.00 bonus active for a member, as it is; its bonus money is not credited. */
 export async function activatePromo(
   world: World,
   memberId: string,
-  { walletMode, minimum = 0n, games = [] }: TestPromo,
+  { walletMode, minimum = 0n, currency = 'AUD', games = [] }: TestPromo,
 ): Promise<void> {
   await world.write(async ({ db, now }) => {
     const texts = { name: 'Test', description: '', main_banner_image: '' };
-    const promo = { id: 'promo_test', code: 'TEST', currency: 'AUD', minimum_real_money_minor: minimum };
+    const promo = { id: 'promo_test', code: 'TEST', currency, minimum_real_money_minor: minimum };
     await db
       .insertInto('promos')
       .values({ ...promo, ...texts, type: 'DEPOSIT', kind: 'BONUS_ONLY' })

@@ -9,6 +9,8 @@ export const gameUrl = 'http://games.test/play/moonlit-dingo?token=ticket-1';
 export interface SamplePromo {
   readonly walletMode: 'BONUS' | 'CASH';
   readonly minimumRealMoneyBalance: string;
+  /** Code of its currency; AUD when nothing is said. */
+  readonly currency?: string;
   readonly allowedGameCodes?: readonly string[];
   /** Ids of the providers of the wagering contributions. */
   readonly providers?: readonly string[];
@@ -45,7 +47,7 @@ export function promoMember(promo: SamplePromo | null) {
           id: 'promo-1',
           allowedGameCodes: promo.allowedGameCodes ?? [],
           minimumRealMoneyBalance: promo.minimumRealMoneyBalance,
-          currency: aud,
+          currency: { ...aud, code: promo.currency ?? 'AUD' },
           wageringContributions,
         },
       },

@@ -3,7 +3,10 @@ import type { BalanceUpdate, WalletModeFacts } from './wallet-mode.ts';
 import type { Minor } from '../money/index.ts';
 
 /** What decides the flags of a pushed balance update. */
-export interface BalanceUpdateFacts extends Pick<WalletModeFacts, 'promo' | 'mainCash' | 'casinoCash'> {
+export interface BalanceUpdateFacts extends Pick<
+  WalletModeFacts,
+  'promo' | 'currency' | 'mainCash' | 'casinoCash'
+> {
   /** Stake that was refused for want of money just now; null when none was. */
   readonly refusedStake: Minor | null;
   /** The member's promo was switched to bonus mode just now. */
@@ -15,14 +18,16 @@ export interface BalanceUpdateFacts extends Pick<WalletModeFacts, 'promo' | 'mai
  * active promo in CASH mode has no more than its minimumRealMoneyBalance in the two wallets that WMODE-04 counts.
  */
 export function balanceUpdateFlags(facts: BalanceUpdateFacts): BalanceUpdate {
-  const mode = facts.promo?.walletMode ?? 'CASH';
+  // A promo binds its own currency only (PROMO-52).
+  const promo = facts.promo?.currency === facts.currency ? facts.promo : null;
+  const mode = promo?.walletMode ?? 'CASH';
   const refused = facts.refusedStake !== null;
   const cash = money.add(facts.mainCash, facts.casinoCash);
-  const low = facts.promo?.walletMode === 'CASH' && cash <= facts.promo.minimumRealMoneyBalance;
+  const low = promo?.walletMode === 'CASH' && cash <= promo.minimumRealMoneyBalance;
   return {
     insufficientBonusBalance: refused && mode === 'BONUS',
     insufficientCashBalance: refused && mode === 'CASH',
     lowCashBalance: low,
-    switchedToBonusMode: facts.switched,
+    switchedToBonusMode: promo !== null && facts.switched,
   };
 }

@@ -24,5 +24,11 @@ export {
 export type { SlotOutcome, SlotSymbol, SlotWin } from './slot.ts';
 export { isWithinLimits, stakeLadder, stakeLimits } from './stakes.ts';
 export type { StakedGame, StakeLimits } from './stakes.ts';
-export { balanceAlert, balanceFlagsAfter, defaultBalanceFlags, walletMode } from './wallet-mode.ts';
+export {
+  balanceAlert,
+  balanceFlagsAfter,
+  defaultBalanceFlags,
+  otherCurrencyMessage,
+  walletMode,
+} from './wallet-mode.ts';
 export type { BalanceFlag, BalanceFlags, BalanceUpdate, WalletModeFacts } from './wallet-mode.ts';

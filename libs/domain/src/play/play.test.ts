@@ -11,6 +11,7 @@ import {
   frameVisible,
   launchFailureMessage,
   launchOptions,
+  otherCurrencyMessage,
   playRefusals,
   walletMode,
 } from './index.ts';
@@ -18,8 +19,14 @@ import type { LaunchFacts, WalletModeFacts } from './index.ts';
 
 const cents = (units: number) => money.of(BigInt(units));
 const flags = defaultBalanceFlags;
-const promo = { walletMode: 'CASH' as const, minimumRealMoneyBalance: cents(1000) };
-const wallet: WalletModeFacts = { promo, flags, mainCash: cents(600), casinoCash: cents(401) };
+const promo = { walletMode: 'CASH' as const, currency: 'AUD', minimumRealMoneyBalance: cents(1000) };
+const wallet: WalletModeFacts = {
+  promo,
+  currency: 'AUD',
+  flags,
+  mainCash: cents(600),
+  casinoCash: cents(401),
+};
 
 describe('wallet mode', () => {
   it('WMODE-01 stays BONUS whatever the balances', () => {
@@ -52,7 +59,22 @@ describe('wallet mode', () => {
 
   it('WMODE-13 is not checked without an active promo', () => {
     const low = { ...flags, lowCashBalance: 'SHOW' as const };
-    expect(walletMode({ promo: null, flags: low, mainCash: cents(0), casinoCash: cents(0) })).toBe('NONE');
+    expect(walletMode({ ...wallet, promo: null, flags: low, mainCash: cents(0), casinoCash: cents(0) })).toBe(
+      'NONE',
+    );
+  });
+
+  it('PROMO-52 is CASH in another currency than the promo’s, which the player is told', () => {
+    const bonus = { ...promo, walletMode: 'BONUS' as const };
+    const empty = { ...wallet, currency: 'BTC', mainCash: cents(0), casinoCash: cents(0) };
+    const low = { ...flags, lowCashBalance: 'SHOW' as const };
+    expect(walletMode(empty)).toBe('CASH');
+    expect(walletMode({ ...empty, flags: low })).toBe('CASH');
+    expect(walletMode({ ...empty, promo: bonus })).toBe('CASH');
+    expect(otherCurrencyMessage(promo, 'BTC')).toBe(
+      'Your active promo is in AUD. In BTC you play with cash, and nothing counts towards it.',
+    );
+    expect(otherCurrencyMessage(promo, 'AUD')).toBeNull();
   });
 
   it('WMODE-05 alerts of bonus before cash', () => {
@@ -196,14 +218,14 @@ describe('a balance update', () => {
       lowCashBalance: false,
       switchedToBonusMode: false,
     };
-    const held = { mainCash: cents(1000), casinoCash: cents(300) };
+    const held = { currency: 'AUD', mainCash: cents(1000), casinoCash: cents(300) };
     const base = { ...held, promo: null, refusedStake: null, switched: false };
     expect(balanceUpdateFlags(base)).toEqual(calm);
     expect(balanceUpdateFlags({ ...base, refusedStake: cents(1) })).toEqual({
       ...calm,
       insufficientCashBalance: true,
     });
-    const bonus = { walletMode: 'BONUS' as const, minimumRealMoneyBalance: cents(99_999) };
+    const bonus = { walletMode: 'BONUS' as const, currency: 'AUD', minimumRealMoneyBalance: cents(99_999) };
     expect(balanceUpdateFlags({ ...base, promo: bonus, refusedStake: cents(1), switched: true })).toEqual({
       ...calm,
       insufficientBonusBalance: true,
@@ -211,10 +233,17 @@ describe('a balance update', () => {
     });
     const cash = (minimum: number) => ({
       walletMode: 'CASH' as const,
+      currency: 'AUD',
       minimumRealMoneyBalance: cents(minimum),
     });
     expect(balanceUpdateFlags({ ...base, promo: cash(1300) })).toEqual({ ...calm, lowCashBalance: true });
     expect(balanceUpdateFlags({ ...base, promo: cash(1299) })).toEqual(calm);
+    const inBitcoin = { ...base, currency: 'BTC', switched: true };
+    expect(balanceUpdateFlags({ ...inBitcoin, promo: cash(1300) })).toEqual(calm);
+    expect(balanceUpdateFlags({ ...inBitcoin, promo: bonus, refusedStake: cents(1) })).toEqual({
+      ...calm,
+      insufficientCashBalance: true,
+    });
   });
 });
 

@@ -1,6 +1,6 @@
 import { money } from '../money/index.ts';
 import type { Minor } from '../money/index.ts';
-import type { WalletMode } from '../wallets/index.ts';
+import type { PromoTerms, WalletMode } from '../wallets/index.ts';
 
 /** A flag of the balance updates; HIDE only before the first push (WMODE-07). */
 export type BalanceFlag = 'SHOW' | 'DEFAULT' | 'HIDE';
@@ -44,7 +44,9 @@ export function balanceAlert(flags: BalanceFlags): 'BONUS' | 'CASH' | null {
 /** What decides the wallet mode of a launch. */
 export interface WalletModeFacts {
   /** The member's active promo; null when there is none. */
-  readonly promo: { readonly walletMode: WalletMode; readonly minimumRealMoneyBalance: Minor } | null;
+  readonly promo: (PromoTerms & { readonly minimumRealMoneyBalance: Minor }) | null;
+  /** Code of the currency that is played in; the two balances are in it. */
+  readonly currency: string;
   readonly flags: Pick<BalanceFlags, 'lowCashBalance' | 'switchedToBonusMode'>;
   readonly mainCash: Minor;
   readonly casinoCash: Minor;
@@ -52,14 +54,21 @@ export interface WalletModeFacts {
 
 /**
  * The wallet mode before a launch (WMODE-01 to WMODE-04, WMODE-13): NONE without an active promo, SWITCH when the member
- * must choose between bonus mode and a deposit first.
+ * must choose between bonus mode and a deposit first. In another currency than the promo's there is only cash (PROMO-52).
  */
 export function walletMode(facts: WalletModeFacts): WalletMode | 'SWITCH' | 'NONE' {
   const { promo, flags } = facts;
   if (!promo) return 'NONE';
+  if (promo.currency !== facts.currency) return 'CASH';
   if (promo.walletMode === 'BONUS') return 'BONUS';
   if (flags.lowCashBalance === 'SHOW') return 'SWITCH';
   if (flags.switchedToBonusMode === 'SHOW') return 'BONUS';
   const cash = money.add(facts.mainCash, facts.casinoCash);
   return money.compare(cash, promo.minimumRealMoneyBalance) > 0 ? 'CASH' : 'SWITCH';
+}
+
+/** What the player says beside a game that is played in another currency than the active promo's (PROMO-52). */
+export function otherCurrencyMessage(promo: Pick<PromoTerms, 'currency'>, currency: string): string | null {
+  if (promo.currency === currency) return null;
+  return `Your active promo is in ${promo.currency}. In ${currency} you play with cash, and nothing counts towards it.`;
 }

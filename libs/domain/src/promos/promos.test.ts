@@ -164,6 +164,7 @@ describe('awards', () => {
 
 describe('turnover', () => {
   const rules = {
+    currency: 'AUD',
     contributions: [
       { provider: 'nightjar', share: 10_000 },
       { provider: 'postmark', share: 2_500 },
@@ -171,13 +172,17 @@ describe('turnover', () => {
     allowedGameCodes: [],
   };
   const share = (provider: string, stake: bigint, code = 'any', change = {}) =>
-    turnoverShare(money.of(stake), { code, provider }, { ...rules, ...change });
+    turnoverShare({ amount: money.of(stake), currency: 'AUD' }, { code, provider }, { ...rules, ...change });
 
   it('counts a stake as far as its provider does', () => {
     expect(share('nightjar', 1_000n)).toBe(1_000n);
     expect(share('postmark', 1_002n)).toBe(251n);
     expect(share('elsewhere', 1_000n)).toBe(0n);
     expect(share('elsewhere', 1_000n, 'any', { contributions: [] })).toBe(1_000n);
+  });
+
+  it('PROMO-52 counts a stake in another currency for nothing', () => {
+    expect(share('nightjar', 1_000n, 'any', { currency: 'BTC' })).toBe(0n);
   });
 
   it('PROMO-40 allows a game when the list is empty or holds its code', () => {

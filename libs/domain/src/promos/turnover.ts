@@ -9,8 +9,10 @@ export interface Contribution {
   readonly share: number;
 }
 
-/** What a promo says about the games that count. */
+/** What a promo says about the bets that count. */
 export interface TurnoverRules {
+  /** Code of its currency: bets in another one count for nothing (PROMO-52). */
+  readonly currency: string;
   /** Empty when every provider counts in full. */
   readonly contributions: readonly Contribution[];
   /** Empty when every game counts. */
@@ -25,7 +27,7 @@ export function isAllowedForPromo(code: string, allowedGameCodes: readonly strin
 /** The share of a stake that counts at a game, in hundredths of a percent; 0 for an excluded game. */
 export function gameCounts(
   game: { readonly code: string; readonly provider: string },
-  rules: TurnoverRules,
+  rules: Omit<TurnoverRules, 'currency'>,
 ): number {
   if (!isAllowedForPromo(game.code, rules.allowedGameCodes)) return 0;
   if (rules.contributions.length === 0) return 10_000;
@@ -34,9 +36,10 @@ export function gameCounts(
 
 /** The part of a stake that counts towards a promo's turnover, rounded half up (2 §3). */
 export function turnoverShare(
-  stake: Minor,
+  stake: { readonly amount: Minor; /** Code. */ readonly currency: string },
   game: { readonly code: string; readonly provider: string },
   rules: TurnoverRules,
 ): Minor {
-  return money.portion(stake, BigInt(gameCounts(game, rules)), 10_000n);
+  if (stake.currency !== rules.currency) return money.zero;
+  return money.portion(stake.amount, BigInt(gameCounts(game, rules)), 10_000n);
 }

@@ -24,6 +24,14 @@ export { searchedCurrencies, switchedFavourites } from './favourites.ts';
 export type { NamedCurrency } from './favourites.ts';
 export { shownBalance, shownFavourites } from './shown.ts';
 export type { HeldCurrency, ShownInFiat } from './shown.ts';
-export { isBonusWallet, planStake, stakeable, winWallet } from './stake.ts';
-export type { PlayKind, StakePlan, StakeTerms, StakeTransfer, Taking, WalletMode } from './stake.ts';
+export { isBonusWallet, planStake, stakeable, walletModeIn, winWallet } from './stake.ts';
+export type {
+  PlayKind,
+  StakePlan,
+  StakeTerms,
+  PromoTerms,
+  StakeTransfer,
+  Taking,
+  WalletMode,
+} from './stake.ts';
 export { activeCurrencyTexts } from './texts.ts';

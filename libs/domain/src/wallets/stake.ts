@@ -5,6 +5,22 @@ import type { BookedWallet, WalletAmounts } from './wallets.ts';
 /** Whose terms bets are placed under (3 §3). */
 export type WalletMode = 'BONUS' | 'CASH';
 
+/** The terms of a member's active promo, which hold in its own currency only. */
+export interface PromoTerms {
+  readonly walletMode: WalletMode;
+  /** Code of the promo's currency. */
+  readonly currency: string;
+}
+
+/**
+ * Whose terms bets in a currency are placed under: those of the active promo in its own currency, cash in any other one
+ * (PROMO-52); null without a promo.
+ */
+export function walletModeIn(currency: string, promo: PromoTerms | null): WalletMode | null {
+  if (!promo) return null;
+  return promo.currency === currency ? promo.walletMode : 'CASH';
+}
+
 /** What is played: a casino game or the sportsbook, each with wallets of its own. */
 export type PlayKind = 'CASINO' | 'SPORT';
 

@@ -9,7 +9,6 @@ import type { Reader } from '../../platform/store/index.ts';
 import type { GameModel } from '../games/index.ts';
 import { activeRow, promoRecord } from '../promos/index.ts';
 import type { PromoRecord } from '../promos/index.ts';
-import { activeCurrency, convert } from '../wallets/index.ts';
 
 /** What a promo says about games (PROMO-39). Providers are named by their id. */
 function promoGamesOf({ providers, allowedGameCodes }: PromoRecord): PromoGames {
@@ -25,30 +24,32 @@ export function identityOf({ code, subCategory }: GameModel): GameIdentity {
 async function walletFacts(
   db: Reader,
   memberId: string,
+  currency: string,
   promo: { readonly record: PromoRecord; readonly walletMode: WalletMode },
 ): Promise<WalletModeFacts> {
   const { walletMode, record } = promo;
-  const currency = await activeCurrency(db, memberId);
   const { MAIN, CASINO } = await balances(db, memberId, currency);
-  const minimum = convert(record.row.minimum_real_money_minor, record.row.currency, currency);
+  const minimumRealMoneyBalance = money.of(record.row.minimum_real_money_minor);
   return {
-    promo: { walletMode, minimumRealMoneyBalance: money.of(minimum) },
+    promo: { walletMode, currency: record.row.currency, minimumRealMoneyBalance },
+    currency,
     flags: defaultBalanceFlags,
     mainCash: money.of(MAIN),
     casinoCash: money.of(CASINO),
   };
 }
 
-const withoutPromo: Pick<PlayFacts, 'promoGames' | 'wallet'> = {
-  promoGames: null,
-  wallet: { promo: null, flags: defaultBalanceFlags, mainCash: money.zero, casinoCash: money.zero },
-};
+const noCash = { flags: defaultBalanceFlags, mainCash: money.zero, casinoCash: money.zero };
 
-async function promoFacts(db: Reader, memberId: string): Promise<Pick<PlayFacts, 'promoGames' | 'wallet'>> {
+async function promoFacts(
+  db: Reader,
+  memberId: string,
+  currency: string,
+): Promise<Pick<PlayFacts, 'promoGames' | 'wallet'>> {
   const active = await activeRow(db, memberId);
   const record = active && (await promoRecord(db, active.promo_id));
-  if (!record) return withoutPromo;
-  const wallet = await walletFacts(db, memberId, { record, walletMode: active.wallet_mode });
+  if (!record) return { promoGames: null, wallet: { promo: null, currency, ...noCash } };
+  const wallet = await walletFacts(db, memberId, currency, { record, walletMode: active.wallet_mode });
   return { promoGames: promoGamesOf(record), wallet };
 }
 
@@ -60,13 +61,22 @@ export class PlayRefused extends Refusal {
   }
 }
 
+/** Who plays what, and in which currency. */
+export interface Play {
+  readonly memberId: string;
+  readonly game: GameModel;
+  /** Code. */
+  readonly currency: string;
+}
+
 /**
  * The money that a member plays a game with now: the same question at its launch and at every bet (PLAY-21, PLAY-27).
  *
  * @throws PlayRefused GAME_EXCLUDED or WALLET_MODE_SWITCH_REQUIRED
  */
-export async function modeOfPlay(db: Reader, memberId: string, game: GameModel): Promise<WalletMode> {
-  const decision = decidePlay({ game: identityOf(game), ...(await promoFacts(db, memberId)) });
+export async function modeOfPlay(db: Reader, { memberId, game, currency }: Play): Promise<WalletMode> {
+  const facts = await promoFacts(db, memberId, currency);
+  const decision = decidePlay({ game: identityOf(game), ...facts });
   if (decision.kind !== 'PLAY') throw new PlayRefused(decision.kind);
   return decision.mode;
 }

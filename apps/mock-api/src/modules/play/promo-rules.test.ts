@@ -91,6 +91,35 @@ describe('PLAY-27 launchURL and startGameSession', () => {
   });
 });
 
+describe('PROMO-52 a promo in another currency than the one that is played in', () => {
+  it('stops no launch, though its cash has run low', async () => {
+    const { world, player } = await atTheDoor();
+    await prepare(player);
+    await activatePromo(world, player.id, { walletMode: 'CASH', currency: 'NZD', minimum: 100_000n });
+    expect([(await launch(player)).code, (await start(player)).code]).toEqual([null, null]);
+  });
+
+  it('lets bets be taken from cash, which counts for nothing, and calls it cash', async () => {
+    const table = await openTable(platform);
+    const { world, player } = table;
+    await fund(world, player.id, 10_000n, { wallet: 'CASINO_BONUS' });
+    await fund(world, player.id, 10_000n, { wallet: 'CASINO_BONUS', currency: 'NZD' });
+    await activatePromo(world, player.id, { walletMode: 'BONUS', currency: 'NZD' });
+    expect((await table.bet('t1', 'r1', '1.00')).body).toMatchObject({ balance: '29.00' });
+    expect((await table.win('t2', 'r1', '0.00')).status).toBe(200);
+    expect(await heldBy(table)).toEqual([2000n, 900n, 10_000n]);
+    const { turnover_counter_minor } = await world.db
+      .selectFrom('member_promos')
+      .select('turnover_counter_minor')
+      .executeTakeFirstOrThrow();
+    expect(turnover_counter_minor).toBe(0n);
+    const me = await player.call('{ me { wallets { stakeableBalance stakedFrom } } }');
+    expect(me.data).toEqual({ me: { wallets: { stakeableBalance: '29.00', stakedFrom: 'CASH' } } });
+    const page = await pageCall(platform, 'balance', { ticket: await ticketFor(player) });
+    expect(page.body).toMatchObject({ balance: '29.00', stakedFrom: 'CASH' });
+  });
+});
+
 async function heldBy({ world, player }: PlayTable) {
   const { MAIN, CASINO, CASINO_BONUS } = await balances(world.db, player.id, 'AUD');
   return [MAIN, CASINO, CASINO_BONUS];

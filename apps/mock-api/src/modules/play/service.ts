@@ -89,7 +89,8 @@ export async function launchableGame(
   }
   requireActive(game.vendor);
   await requireVendorAccount(world.db, memberId, game);
-  await modeOfPlay(world.db, memberId, game);
+  const currency = await activeCurrency(world.db, memberId);
+  await modeOfPlay(world.db, { memberId, game, currency });
   return game;
 }
 
@@ -109,8 +110,8 @@ async function currencyFor(
 async function begin(unit: Unit, member: Caller, game: GameModel, freeSpin: string | null): Promise<string> {
   const memberId = member.id;
   await requireVendorAccount(unit.db, memberId, game);
-  const mode = await modeOfPlay(unit.db, memberId, game);
   const currency = await currencyFor(unit, memberId, game.id, freeSpin);
+  const mode = await modeOfPlay(unit.db, { memberId, game, currency });
   await endGameSessions(unit, memberId);
   await countPlay(unit, game.id);
   return addGameSession(unit, {

@@ -3,7 +3,7 @@ import { balanceUpdateFlags } from '@magpie/domain/play';
 import { balances } from '../../platform/ledger/index.ts';
 import type { Reader } from '../../platform/store/index.ts';
 import type { Unit } from '../../platform/worlds/index.ts';
-import { convert, emitBalance } from '../wallets/index.ts';
+import { emitBalance } from '../wallets/index.ts';
 import type { BalanceFlags } from '../wallets/index.ts';
 import { activeRow, promoRecord, rewardFacts } from './store.ts';
 
@@ -21,13 +21,18 @@ export async function promoBalanceFlags(
   const wallets = await balances(db, memberId, activeCurrency);
   const active = await activeRow(db, memberId);
   const record = active && (await promoRecord(db, active.promo_id));
-  const minimum = record
-    ? convert(record.row.minimum_real_money_minor, record.row.currency, activeCurrency)
-    : 0n;
   return balanceUpdateFlags({
+    currency: activeCurrency,
     mainCash: money.of(wallets.MAIN),
     casinoCash: money.of(wallets.CASINO),
-    promo: active ? { walletMode: active.wallet_mode, minimumRealMoneyBalance: money.of(minimum) } : null,
+    promo:
+      active && record
+        ? {
+            walletMode: active.wallet_mode,
+            currency: record.row.currency,
+            minimumRealMoneyBalance: money.of(record.row.minimum_real_money_minor),
+          }
+        : null,
     refusedStake: refusedStake === null ? null : money.of(refusedStake),
     switched: active?.wallet_mode === 'BONUS',
   });

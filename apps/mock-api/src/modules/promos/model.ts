@@ -43,8 +43,9 @@ export function awardRules({ row }: PromoRecord): AwardRules {
 }
 
 /** The games that count for a promo, in the words of the rules. */
-export function turnoverRules({ providers, allowedGameCodes }: PromoRecord): TurnoverRules {
+export function turnoverRules({ row, providers, allowedGameCodes }: PromoRecord): TurnoverRules {
   return {
+    currency: row.currency,
     contributions: providers.map(({ provider_id, share }) => ({ provider: provider_id, share })),
     allowedGameCodes,
   };

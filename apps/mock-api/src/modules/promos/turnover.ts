@@ -1,7 +1,6 @@
 import { money } from '@magpie/domain/money';
 import { turnoverShare } from '@magpie/domain/promos';
 import type { Unit } from '../../platform/worlds/index.ts';
-import { convert } from '../wallets/index.ts';
 import { settleRewards } from './endings.ts';
 import { turnoverRules } from './model.ts';
 import { activeRow, promoRecord } from './store.ts';
@@ -26,8 +25,7 @@ export async function countPromoTurnover(
   const row = await activeRow(unit.db, memberId);
   const record = row && (await promoRecord(unit.db, row.promo_id));
   if (!row || !record) return;
-  const value = money.of(convert(stake, currency, row.currency));
-  const counted = turnoverShare(value, game, turnoverRules(record));
+  const counted = turnoverShare({ amount: money.of(stake), currency }, game, turnoverRules(record));
   await unit.db
     .updateTable('member_promos')
     .set({ turnover_counter_minor: row.turnover_counter_minor + counted })

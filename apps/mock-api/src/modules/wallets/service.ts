@@ -72,5 +72,5 @@ export function walletsView(
 /** A member's wallets of a currency in the shape of the contract. */
 export async function walletsOf(db: Reader, memberId: string, code: string): Promise<WalletsView> {
   const wallets = await balances(db, memberId, code);
-  return walletsView(wallets, knownCurrency(code), await walletModeOf(db, memberId));
+  return walletsView(wallets, knownCurrency(code), await walletModeOf(db, memberId, code));
 }

@@ -1,3 +1,4 @@
+import { walletModeIn } from '@magpie/domain/wallets';
 import type { WalletMode } from '@magpie/domain/wallets';
 import type { Reader } from '../../platform/store/index.ts';
 
@@ -21,15 +22,19 @@ export async function displayedFiatCurrency(db: Reader, memberId: string): Promi
   return displayed_fiat_currency;
 }
 
-/** The wallet mode of the member's active promo; null without one. */
-export async function walletModeOf(db: Reader, memberId: string): Promise<WalletMode | null> {
+/** The mode that the member's active promo puts on play in a currency (PROMO-52); null without one. */
+export async function walletModeOf(
+  db: Reader,
+  memberId: string,
+  currency: string,
+): Promise<WalletMode | null> {
   const row = await db
     .selectFrom('member_promos')
-    .select('wallet_mode')
+    .select(['wallet_mode', 'currency'])
     .where('member_id', '=', memberId)
     .where('status', '=', 'ACTIVE')
     .executeTakeFirst();
-  return row?.wallet_mode ?? null;
+  return walletModeIn(currency, row ? { walletMode: row.wallet_mode, currency: row.currency } : null);
 }
 
 /** Codes of the member's favourite currencies in their order. */

@@ -29,7 +29,7 @@ async function table({ world, session, game, ticket }: Seat, services: PlatformS
     live: session !== null && session.dateTimeEnded === null,
     currency,
     balance: session ? decimal(await playable(world.db, session), currency) : '0.00',
-    stakedFrom: await walletModeOf(world.db, ticket.memberId),
+    stakedFrom: await walletModeOf(world.db, ticket.memberId, currency.code),
     // The page posts its messages to these only, and leads back to no other site.
     origins: webOrigins,
     lobby: webOrigins.includes(new URL(ticket.lobby).origin) ? ticket.lobby : null,

@@ -31,12 +31,14 @@ function minor(text: string, type: 'FIAT' | 'CRYPTO'): Minor {
 
 /** What decides the wallet mode before a launch (WMODE-01 to WMODE-04). */
 export function walletFactsOf(member: PromoMember | null, flags: BalanceFlags): WalletModeFacts {
-  if (!member) return { promo: null, flags, mainCash: money.zero, casinoCash: money.zero };
+  if (!member) return { promo: null, currency: '', flags, mainCash: money.zero, casinoCash: money.zero };
   const { wallets, activePromo } = member;
-  const { type } = wallets.currency;
+  const { code, type } = wallets.currency;
   return {
+    currency: code,
     promo: activePromo && {
       walletMode: activePromo.walletMode,
+      currency: activePromo.promo.currency.code,
       minimumRealMoneyBalance: minor(
         activePromo.promo.minimumRealMoneyBalance,
         activePromo.promo.currency.type,

@@ -56,6 +56,14 @@ describe('a game that is open when a promo begins', () => {
     expect((await screen.findByText(excluded)).closest('[role=alert]')).toBeTruthy();
   });
 
+  it('PROMO-52 says that nothing counts while the member plays in another currency than the promo’s', async () => {
+    const { begin } = await openBeforePromo({ ...cashPromo, currency: 'BTC' });
+    const said = 'Your active promo is in BTC. In AUD you play with cash, and nothing counts towards it.';
+    expect(screen.queryByText(said)).toBeNull();
+    begin();
+    expect((await screen.findByText(said)).closest('[role=status]')).toBeTruthy();
+  });
+
   it('says nothing of a game that the promo allows', async () => {
     const { begin, platform } = await openBeforePromo(cashPromo);
     const before = platform.variablesOf('LobbyActivePromo').length;
@@ -64,6 +72,7 @@ describe('a game that is open when a promo begins', () => {
       expect(platform.variablesOf('LobbyActivePromo').length).toBeGreaterThan(before);
     });
     expect(screen.queryByText(excluded)).toBeNull();
+    expect(screen.queryByText(/you play with cash/)).toBeNull();
   });
 
   it('WMODE-09 WMODE-08 goes on after a switch, with the warning hidden and wallet and promo fetched again', async () => {

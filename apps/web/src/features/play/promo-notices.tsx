@@ -7,7 +7,7 @@ import { useStore } from '../../shared/store/index.ts';
 import { usePush } from '../session/index.ts';
 import { balanceFlags } from './balance-flags.ts';
 import type { Playing } from './model.ts';
-import { usePromoExclusion } from './use-promo-exclusion.ts';
+import { useOtherCurrencyNotice, usePromoExclusion } from './use-promo-exclusion.ts';
 
 const WalletModeDialog = lazyPart(() => import('./wallet-mode-dialog.tsx'), 'WalletModeDialog');
 
@@ -24,11 +24,13 @@ function useFreshPromo(): void {
 
 /**
  * What the active promo means for the game that is open, told when it changes under way: a game that it excludes takes no
- * bets, and cash that has run low asks for bonus mode or a deposit (WMODE-09).
+ * bets, another currency than its own is played with cash (PROMO-52), and cash that has run low asks for bonus mode or a
+ * deposit (WMODE-09).
  */
 export function PromoNotices({ playing }: { readonly playing: Playing }): JSX.Element {
   useFreshPromo();
   const exclusionOf = usePromoExclusion();
+  const otherCurrency = useOtherCurrencyNotice();
   const flags = useStore(balanceFlags.state);
   const [answered, setAnswered] = useState(flags);
   const asks = playing.phase === 'OPEN' && flags.lowCashBalance === 'SHOW' && flags !== answered;
@@ -37,6 +39,11 @@ export function PromoNotices({ playing }: { readonly playing: Playing }): JSX.El
       {exclusionOf(playing.request.game) !== undefined && (
         <Alert tone="warning" role="alert" borderRadius="0">
           {excludedMessage}
+        </Alert>
+      )}
+      {otherCurrency !== null && (
+        <Alert role="status" borderRadius="0">
+          {otherCurrency}
         </Alert>
       )}
       {asks && (

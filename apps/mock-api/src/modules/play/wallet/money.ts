@@ -18,7 +18,7 @@ export function kindOf(game: GameModel): PlayKind {
 /** What the member can stake in a session now (WALLET-18). */
 export async function playable(db: Reader, { memberId, currency }: GameSessionModel): Promise<Minor> {
   const held = await balances(db, memberId, currency);
-  return stakeable(walletAmounts(held), (await walletModeOf(db, memberId)) ?? 'CASH');
+  return stakeable(walletAmounts(held), (await walletModeOf(db, memberId, currency)) ?? 'CASH');
 }
 
 /** The stakes of a game in a currency at the platform's rate, the smallest first (PLAY-34). */

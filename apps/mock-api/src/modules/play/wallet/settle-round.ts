@@ -24,8 +24,8 @@ export async function openBet(unit: Unit, session: GameSessionModel, round: stri
 
 /** What a free spin won is paid as the member's own bets would be now. */
 async function payFreeWin(unit: Unit, call: Call, amount: bigint): Promise<string> {
-  const { game, memberId } = call.session;
-  const mode = (await walletModeOf(unit.db, memberId)) ?? 'CASH';
+  const { game, memberId, currency } = call.session;
+  const mode = (await walletModeOf(unit.db, memberId, currency)) ?? 'CASH';
   const wallet = winWallet([], { mode, kind: kindOf(game) });
   return moveMoney(unit, call, 'FREE_SPIN_PAYOUT', [{ wallet, amount }]);
 }

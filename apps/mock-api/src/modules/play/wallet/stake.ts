@@ -52,7 +52,7 @@ const transferKey = (call: Pick<Call, 'session' | 'kind' | 'transaction'>) => `$
  */
 export async function takeStake(unit: Unit, call: Call, { session, amount }: BetOrder): Promise<string> {
   const { memberId, currency, game } = session;
-  const mode = await modeOfPlay(unit.db, memberId, game);
+  const mode = await modeOfPlay(unit.db, { memberId, game, currency });
   const held = walletAmounts(await balances(unit.db, memberId, currency));
   const plan = planStake(held, amount, { mode, kind: kindOf(game) });
   if (!plan) {
