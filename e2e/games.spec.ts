@@ -1,5 +1,5 @@
 import { expect, expectAccessible, noAnswer, test } from './support/test.ts';
-import { gameCard } from './support/member.ts';
+import { gameCard, gameFrame } from './support/member.ts';
 
 test('a visitor browses, searches and clears the search', async ({ page }) => {
   await page.goto('/');
@@ -70,6 +70,23 @@ test('the games come even where the code of the banners cannot be fetched', asyn
   await refused;
   await expect(gameCard(page, 'Moonlit Dingo')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Popular' })).toBeVisible();
+});
+
+test('the page works while the code of the player cannot be fetched, and games open once it can', async ({
+  page,
+  enter,
+  allowedErrors,
+}) => {
+  allowedErrors.push(noAnswer, /Failed to fetch dynamically imported module/);
+  await enter('mia@magpie.test');
+  await page.route(/player-host/, (route) => route.abort());
+  const refused = page.waitForEvent('requestfailed', (request) => request.url().includes('player-host'));
+  await page.goto('/');
+  await refused;
+  await expect(gameCard(page, 'Moonlit Dingo')).toBeVisible();
+  await page.unroute(/player-host/);
+  await gameCard(page, 'Moonlit Dingo').click();
+  await expect(gameFrame(page, 'Moonlit Dingo').getByRole('button', { name: 'Spin' })).toBeVisible();
 });
 
 test('a phone shows the lobby @mobile', async ({ page }) => {

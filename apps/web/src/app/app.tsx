@@ -1,10 +1,11 @@
 import { Toaster } from '@magpie/ui';
-import { Suspense, type JSX } from 'react';
+import type { JSX } from 'react';
 import { BrowserRouter } from 'react-router-dom';
 import { PlayerHost } from '../features/play/index.ts';
 import { IdentityCheck } from '../features/verification/index.ts';
 import type { RuntimeConfig } from '../shared/config/index.ts';
 import { lazyPart, NavigatorBridge } from '../shared/navigation/index.ts';
+import { BackgroundPart } from '../shared/page/index.ts';
 import { Arrival } from './arrival.ts';
 import { AppBoundary } from './boundaries.tsx';
 import { HashModals } from './hash-modals.ts';
@@ -32,21 +33,15 @@ export function App({ config, platform }: AppProps): JSX.Element {
       <AppBoundary>
         <BrowserRouter>
           <NavigatorBridge />
-          <Suspense>
-            <NavigationProgress />
-          </Suspense>
+          <BackgroundPart of={NavigationProgress} />
           <Arrival />
           <AppRoutes />
           <Ribbons>
             <OfflineNotice />
-            <Suspense>
-              <NoticeRibbon />
-            </Suspense>
+            <BackgroundPart of={NoticeRibbon} />
           </Ribbons>
-          <Suspense>
-            <PlayerHost />
-            <IdentityCheck />
-          </Suspense>
+          <BackgroundPart of={PlayerHost} />
+          <BackgroundPart of={IdentityCheck} />
           <HashModals />
           <ModalHost registry={modalRegistry} />
         </BrowserRouter>

@@ -1,5 +1,7 @@
 export { BackLink } from './back-link.tsx';
 export type { BackLinkProps } from './back-link.tsx';
+export { BackgroundPart } from './background-part.tsx';
+export type { BackgroundPartProps } from './background-part.tsx';
 export { PageHead } from './page-head.tsx';
 export type { PageHeadProps } from './page-head.tsx';
 export { Part } from './part.tsx';
