@@ -1,5 +1,4 @@
 import type { Locator } from '@playwright/test';
-import { expectBalance, wallet } from './support/cashier.ts';
 import { gameCard, gameFrame } from './support/member.ts';
 import { openListening } from './support/pushes.ts';
 import { expect, expectToast, refusedAnswer, test } from './support/test.ts';
@@ -83,31 +82,4 @@ test('a game session that nothing kept alive takes no bet, and says so', async (
   await expect(game.locator('#balance')).toHaveText(/1,000\.00$/);
   await game.getByRole('button', { name: 'Back to the lobby' }).click();
   await expect(page.locator('iframe')).toHaveCount(0);
-});
-
-test('a member with 0.1425 BTC plays it in stakes of its own', async ({ page, enter }) => {
-  await enter('leo@magpie.test');
-  await page.goto('/');
-  await wallet(page).click();
-  await page.getByRole('dialog', { name: 'Wallet' }).getByRole('radio', { name: /^BTC/ }).click();
-  await expectToast(page, 'Active currency changed successfully.');
-  await page.keyboard.press('Escape');
-  await gameCard(page, 'Moonlit Dingo').click();
-  const player = page.getByRole('dialog', { name: 'Moonlit Dingo' });
-  const game = gameFrame(page, 'Moonlit Dingo');
-  await expect(game.locator('#balance')).toHaveText('₿0.14250000');
-  await expect(game.locator('#stake')).toHaveText('₿0.00001000');
-  const more = game.getByRole('button', { name: 'Higher stake' });
-  for (const stake of ['0.00005000', '0.00010000', '0.00050000']) {
-    await more.click();
-    await expect(game.locator('#stake')).toHaveText(`₿${stake}`);
-  }
-  await expect(more).toBeDisabled();
-  await game.getByRole('button', { name: 'Spin' }).click();
-  await expect(game.getByRole('status')).toHaveText(result);
-  const left = await figure(game.locator('#balance'));
-  expect(left).not.toBe('0.14250000');
-  await expect(player.getByLabel('Balance')).toHaveText(`₿${left}`);
-  await player.getByRole('button', { name: 'Back' }).click();
-  await expectBalance(page, `BTC ${left}`);
 });

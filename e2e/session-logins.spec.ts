@@ -19,7 +19,7 @@ test('SESS-43 a member sees where they are logged in, and ends one of the logins
   await expect(own).toHaveCount(1);
   await expect(own).toContainText('Australia, since');
   await expectAccessible(page);
-  const there = section.getByRole('listitem').filter({ hasText: 'Chrome on Linux' }).filter({
+  const there = section.getByRole('listitem').filter({ hasText: 'Chrome on Windows' }).filter({
     hasNotText: 'This device',
   });
   await expect(there).toHaveCount(1);

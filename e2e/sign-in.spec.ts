@@ -101,7 +101,7 @@ test('AUTH-06 AUTH-07 AUTH-09 a brand with all login modes signs in by mobile an
   expect([request.method(), new URL(request.url()).search]).toEqual(['POST', '?ttl=7776000']);
   await expectSignedIn(page);
   const popover = await openAccountPopover(page);
-  await expect(popover.getByText('(mia@magpie.test)')).toBeVisible();
+  await expect(popover.getByText('mia@magpie.test')).toBeVisible();
   await popover.getByRole('button', { name: 'Logout' }).click();
   await expectSignedOut(page);
 
