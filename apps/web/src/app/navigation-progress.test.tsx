@@ -2,41 +2,16 @@ import { useOperatorTextsQuery } from '@magpie/gql/config';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Suspense, type JSX } from 'react';
-import { MemoryRouter, Route, Routes, useNavigate } from 'react-router-dom';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { toaster } from '@magpie/ui';
+import { MemoryRouter, Route, Routes } from 'react-router-dom';
+import { describe, expect, it, vi } from 'vitest';
 import { lazyPage } from '../shared/navigation/index.ts';
 import { held } from '../testing/fake-platform.ts';
+import { eachOnFreshStage, GoButton, started } from '../testing/page-stage.tsx';
 import { renderWithSession } from '../testing/render-with-session.tsx';
-import { freshBrowser, sessionSetting } from '../testing/session-setting.ts';
 import { NavigationProgress } from './navigation-progress.tsx';
 import { PageFrame } from './page-frame.tsx';
 
-let stop: () => void = () => undefined;
-
-beforeEach(freshBrowser);
-
-afterEach(() => {
-  stop();
-  act(() => {
-    toaster.dismiss();
-  });
-});
-
-function started() {
-  const setting = sessionSetting();
-  stop = setting.session.start();
-  return setting;
-}
-
-function GoButton({ to }: { readonly to: string }): JSX.Element {
-  const navigate = useNavigate();
-  return (
-    <button type="button" onClick={() => void navigate(to)}>
-      Go to {to}
-    </button>
-  );
-}
+eachOnFreshStage();
 
 const bar = () => screen.queryByRole('progressbar', { name: 'Loading page' });
 const percent = () => Number(bar()?.getAttribute('aria-valuenow'));
@@ -67,9 +42,7 @@ function heldPage() {
       </Suspense>
     </MemoryRouter>
   );
-  const setting = sessionSetting({ OperatorTexts: answer.answer });
-  stop = setting.session.start();
-  renderWithSession(stage, setting);
+  renderWithSession(stage, started({ OperatorTexts: answer.answer }));
   return {
     releaseCode: () =>
       act(async () => {

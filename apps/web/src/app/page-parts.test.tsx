@@ -2,43 +2,18 @@ import { BrandProvider, Toaster } from '@magpie/ui';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState, type JSX } from 'react';
-import { MemoryRouter, Route, Routes, useNavigate } from 'react-router-dom';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { toaster } from '@magpie/ui';
+import { MemoryRouter, Route, Routes } from 'react-router-dom';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { useMemberAction } from '../features/session/index.ts';
 import { modals } from '../shared/modals/index.ts';
 import { toasts } from '../shared/toasts/index.ts';
+import { eachOnFreshStage, GoButton, started } from '../testing/page-stage.tsx';
 import { renderWithSession } from '../testing/render-with-session.tsx';
-import { freshBrowser, sessionSetting } from '../testing/session-setting.ts';
 import { NoticeRibbon } from './notice-ribbon.tsx';
 import { OfflineNotice } from './offline-notice.tsx';
 import { PageFrame } from './page-frame.tsx';
 
-let stop: () => void = () => undefined;
-
-beforeEach(freshBrowser);
-
-afterEach(() => {
-  stop();
-  act(() => {
-    toaster.dismiss();
-  });
-});
-
-function started() {
-  const setting = sessionSetting();
-  stop = setting.session.start();
-  return setting;
-}
-
-function GoButton({ to }: { readonly to: string }): JSX.Element {
-  const navigate = useNavigate();
-  return (
-    <button type="button" onClick={() => void navigate(to)}>
-      Go to {to}
-    </button>
-  );
-}
+eachOnFreshStage();
 
 describe('a page that fails', () => {
   it('keeps what is around it, and another address clears it', async () => {
@@ -184,7 +159,7 @@ describe('what only a member can do', () => {
 
   function Actions(): JSX.Element {
     const play = useMemberAction(done);
-    const claim = useMemberAction(done, 'registerModal');
+    const deposit = useMemberAction(done, 'registerModal');
     return (
       <>
         <button
@@ -198,10 +173,10 @@ describe('what only a member can do', () => {
         <button
           type="button"
           onClick={() => {
-            claim('claim');
+            deposit('deposit');
           }}
         >
-          Claim
+          Deposit
         </button>
       </>
     );
@@ -213,7 +188,7 @@ describe('what only a member can do', () => {
 
   it.each([
     ['Play', 'loginModal'],
-    ['Claim', 'registerModal'],
+    ['Deposit', 'registerModal'],
   ])('AUTH-42 a visitor who presses %s gets %s and nothing else happens', async (name, modal) => {
     const setting = started();
     renderWithSession(<Actions />, setting);
@@ -225,7 +200,7 @@ describe('what only a member can do', () => {
 
   it.each([
     ['Play', 'loginModal'],
-    ['Claim', 'registerModal'],
+    ['Deposit', 'registerModal'],
   ] as const)('AUTH-45 %s goes on once whoever pressed it has come in by %s', async (name, modal) => {
     const setting = started();
     renderWithSession(<Actions />, setting);
