@@ -171,12 +171,6 @@ describe('the cashbacks', () => {
   });
 });
 
-/** What the press that opened the login left to be done after it. */
-function carryOn(): void {
-  const login = modals.stack.get().find(({ name }) => name === 'loginModal');
-  (login?.props as { onEntered: () => void } | undefined)?.onEntered();
-}
-
 describe('claiming', () => {
   it('AUTH-45 is offered, not carried out, to a visitor who pressed it and logged in', async () => {
     const { platform, session, address } = open(answers([cashback('a')], [collected('a')]));
@@ -189,7 +183,7 @@ describe('claiming', () => {
         confirmed: true,
         generation: 1,
       });
-      carryOn();
+      (modals.stack.get()[0]?.props as { onEntered: () => void }).onEntered();
     });
     expect(await screen.findByText('Claimable today')).toBeTruthy();
     expect(address()).toBe('/cashbacks/a');
