@@ -98,6 +98,16 @@ describe('guessing a password', { timeout: 120_000 }, () => {
     expect(codes).toEqual([...many(10).map(() => 'FORBIDDEN'), 'RATE_LIMITED']);
   });
 
+  it('is limited for one place, whichever names it tries, and other places are spared', async () => {
+    const { world, member } = await inWorld();
+    const tried = await Promise.all(
+      many(100).map((number) => login(platform, world, `nobody${number}@magpie.test`, 'x', from(HOME))),
+    );
+    expect(tried.map(codeOf)).toEqual(many(100).map(() => 'FORBIDDEN'));
+    expect(codeOf(await login(platform, world, member.email, PASSWORD, from(HOME)))).toBe('RATE_LIMITED');
+    expect((await login(platform, world, member.email, PASSWORD, from(place(1)))).status).toBe(200);
+  });
+
   it('begins anew with a world that is reset', async () => {
     const { world, member } = await inWorld();
     for (const _ of many(11)) await login(platform, world, member.email, 'x');
