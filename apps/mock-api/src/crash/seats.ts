@@ -1,4 +1,5 @@
 import { INITIALIZE, LAUNCH, LOBBY, SLOT, START, VENDOR } from '../testing/play.ts';
+import { Refused } from './client.ts';
 import type { Client } from './client.ts';
 
 /** A game whose page can be opened. */
@@ -25,13 +26,28 @@ export const sportsTable: Table = {
 export type Seats = Readonly<Record<'ruby' | 'noah', string>>;
 
 /** The ticket that opens a game's page for a member, who sits down again when the clock has ended the session. */
-export async function ticketTo(client: Client, name: string, table: Table): Promise<string> {
+async function ticketTo(client: Client, name: string, table: Table): Promise<string> {
   const options = { channel: 'MobileWeb', siteLobbyUrl: LOBBY };
   const address = await client.main(name, LAUNCH, { game: table.id, vendor: table.vendor, options });
   const ticket = new URL(String(address)).searchParams.get('ticket') ?? '';
   const { live } = await client.game(table.code, 'balance', { ticket });
   if (live === false && name !== 'ella') await session(client, name, table);
   return ticket;
+}
+
+/** Does something at a game's page, with another ticket when the clock has outrun the first meanwhile. */
+export async function atTable<T>(
+  client: Client,
+  name: string,
+  table: Table,
+  act: (ticket: string) => Promise<T>,
+): Promise<T> {
+  try {
+    return await act(await ticketTo(client, name, table));
+  } catch (error) {
+    if (!(error instanceof Refused) || error.code !== 'UNAUTHENTICATED') throw error;
+    return act(await ticketTo(client, name, table));
+  }
 }
 
 async function session(

@@ -15,13 +15,22 @@ interface Payer {
 const payers: readonly Payer[] = [
   { member: 'mia', currency: 'AUD', depositBy: 'pm_card', withdrawBy: 'wm_payid', fee: '1.00' },
   { member: 'mia', currency: 'AUD', depositBy: 'pm_payid', withdrawBy: 'wm_bank', fee: '2.50' },
-  { member: 'ava', currency: 'BTC', depositBy: 'pm_crypto', withdrawBy: 'wm_crypto', fee: '0.0001' },
+  { member: 'ava', currency: 'BTC', depositBy: 'pm_crypto', withdrawBy: 'wm_crypto', fee: '0.00001' },
 ];
 
 /** What the first two decimals ask the cashier for, see docs/cashier.md; most amounts ask for nothing. */
 const cents = ['00', '00', '00', '00', '50', '01', '02', '03', '04', '05', '06', '07', '08', '09'];
 
+/** The first two decimals that the limits of bitcoin leave room for (DEP-34). */
+const bitcoinCents = ['00', '00', '00', '01'];
+
 const busy = ['INSUFFICIENT_BALANCE'];
+
+/** An amount within the limits of its currency that no payment had before. */
+function amountOf({ currency }: Payer, units: number, decimals: string): string {
+  if (currency !== 'BTC') return `${String(units)}.${decimals}`;
+  return `0.${decimals}${String(units).padStart(3, '0')}000`;
+}
 
 interface Started {
   readonly id: string;
@@ -45,7 +54,7 @@ export function starting(
   const type = `${by.mutation.charAt(0).toUpperCase()}${by.mutation.slice(1)}Input`;
   const fields = isDraft ? '{ id }' : '';
   const query = `mutation S($input: ${type}!) { ${by.mutation}(input: $input) ${fields} }`;
-  const amount = `${memory.units()}.${by.cents}`;
+  const amount = amountOf(payer, memory.units(), by.cents);
   const method =
     kind === 'deposit' ? { paymentMethod: payer.depositBy } : { withdrawalMethod: payer.withdrawBy };
   const promo = by.promo === undefined ? {} : { promoCode: by.promo };
@@ -71,7 +80,9 @@ const startBy = (mutation: string): Operation => ({
   refusals: busy,
   order: (maker) => {
     const payer = picked(payers, maker.pick);
-    return payer ? starting(maker, payer, { mutation, cents: picked(cents, maker.pick >> 3) ?? '00' }) : null;
+    if (!payer) return null;
+    const choices = payer.currency === 'BTC' ? bitcoinCents : cents;
+    return starting(maker, payer, { mutation, cents: picked(choices, maker.pick >> 3) ?? '00' });
   },
 });
 

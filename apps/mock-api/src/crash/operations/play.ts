@@ -2,7 +2,7 @@ import type { Client } from '../client.ts';
 import { exact } from '../money.ts';
 import { orderOf, picked } from '../order.ts';
 import type { Maker, Operation, Order } from '../order.ts';
-import { slotTable, sportsTable, ticketTo } from '../seats.ts';
+import { atTable, slotTable, sportsTable } from '../seats.ts';
 import type { Seats } from '../seats.ts';
 
 interface Round {
@@ -20,8 +20,10 @@ interface Wager {
 const playedElsewhere = ['GAME_SESSION_ENDED', 'GAME_EXCLUDED', 'WALLET_MODE_SWITCH_REQUIRED'];
 
 async function atSportsbook(client: Client, call: 'bet' | 'settle', named: object): Promise<Wager> {
-  const body = { ticket: await ticketTo(client, 'leo', sportsTable), ...named };
-  return (await client.game(sportsTable.code, call, body))['wager'] as Wager;
+  const { wager } = await atTable(client, 'leo', sportsTable, (ticket) =>
+    client.game(sportsTable.code, call, { ticket, ...named }),
+  );
+  return wager as Wager;
 }
 
 /** A spin of a slot; its answer is kept, so the same spin is answered the same. */
@@ -33,10 +35,14 @@ function spinning(
   const named = { spin: memory.key(), stake: order.stake };
   return orderOf({
     once: true,
-    ask: async () => {
-      const body = { ticket: await ticketTo(client, member, slotTable), ...named };
-      return (await client.game(slotTable.code, 'spin', body)) as unknown as Round;
-    },
+    ask: () =>
+      atTable(
+        client,
+        member,
+        slotTable,
+        async (ticket) =>
+          (await client.game(slotTable.code, 'spin', { ticket, ...named })) as unknown as Round,
+      ),
     proves: ({ stake, payout }) => {
       if (!order.free) memory.book(member, 'BET', -exact(stake), order.currency);
       memory.book(member, order.free ? 'FREE_SPIN_PAYOUT' : 'PAYOUT', exact(payout), order.currency);
