@@ -8,7 +8,9 @@ export default defineConfig({
     environment: 'node',
     include: ['**/*.test.ts'],
     exclude: ['**/node_modules/**', '**/dist/**'],
-    testTimeout: 20_000,
+    // Far more than anything needs, so that a busy machine has time for it.
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
     passWithNoTests: true,
   },
 });

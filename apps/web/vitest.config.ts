@@ -20,7 +20,9 @@ export default defineConfig({
     environment: 'jsdom',
     include: ['src/**/*.test.{ts,tsx}'],
     setupFiles: ['./src/testing/setup.ts'],
-    testTimeout: 20_000,
+    // Far more than anything needs, so that a busy machine has time for it.
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
     passWithNoTests: true,
   },
 });

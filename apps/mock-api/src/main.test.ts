@@ -44,7 +44,7 @@ async function started(): Promise<{ child: ChildProcess; url: string }> {
   return { child, url };
 }
 
-describe('the process', { timeout: 60_000 }, () => {
+describe('the process', { timeout: 120_000 }, () => {
   it.each([
     [
       { API_PORT: 'web' },

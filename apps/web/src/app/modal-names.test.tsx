@@ -51,12 +51,9 @@ async function expectOpened(name: ModalName, props?: object): Promise<void> {
   });
   open(name, props);
   // The code of a modal is fetched when it is first opened.
-  await waitFor(
-    () => {
-      expect(titleOfDialog()).not.toBe('');
-    },
-    { timeout: 10_000 },
-  );
+  await waitFor(() => {
+    expect(titleOfDialog()).not.toBe('');
+  });
   expect(modals.isOpen(name)).toBe(true);
 }
 

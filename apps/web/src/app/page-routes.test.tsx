@@ -31,12 +31,9 @@ function open(at: string) {
 
 /** The heading of the page; its code is fetched first. */
 async function expectHeading(name: string): Promise<void> {
-  await waitFor(
-    () => {
-      expect(screen.getAllByRole('heading', { level: 1 }).map((each) => each.textContent)).toEqual([name]);
-    },
-    { timeout: 10_000 },
-  );
+  await waitFor(() => {
+    expect(screen.getAllByRole('heading', { level: 1 }).map((each) => each.textContent)).toEqual([name]);
+  });
 }
 
 beforeEach(freshBrowser);
@@ -84,7 +81,7 @@ describe('addresses', () => {
   ])('SHELL-45 %s shows %s and is linked from the footer', async (at, heading) => {
     open(at);
     await expectHeading(heading);
-    const footer = await screen.findByRole('contentinfo', {}, { timeout: 10_000 });
+    const footer = await screen.findByRole('contentinfo');
     expect(within(footer).getByRole('link', { name: heading }).getAttribute('href')).toBe(at);
   });
 
@@ -92,23 +89,17 @@ describe('addresses', () => {
     'SHELL-09 %s opens levelModal over the home page of the main site',
     async (at) => {
       const { address } = open(at);
-      await waitFor(
-        () => {
-          expect(modals.isOpen('levelModal')).toBe(true);
-        },
-        { timeout: 10_000 },
-      );
+      await waitFor(() => {
+        expect(modals.isOpen('levelModal')).toBe(true);
+      });
       expect(address()).toBe('/');
     },
   );
 
   it('has a page of its own for a bonus, under the promotions', async () => {
     open('/promotions/bonus/b1');
-    await waitFor(
-      () => {
-        expect(modals.isOpen('loginModal')).toBe(true);
-      },
-      { timeout: 10_000 },
-    );
+    await waitFor(() => {
+      expect(modals.isOpen('loginModal')).toBe(true);
+    });
   });
 });

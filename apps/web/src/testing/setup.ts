@@ -17,7 +17,7 @@ class StillResizeObserver implements ResizeObserver {
 globalThis.ResizeObserver = StillResizeObserver;
 
 // Lazy parts are compiled when they are first shown, which takes its time on a busy machine.
-configure({ asyncUtilTimeout: 5_000 });
+configure({ asyncUtilTimeout: 60_000 });
 
 beforeEach(() => {
   complaints = [];

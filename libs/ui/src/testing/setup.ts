@@ -1,4 +1,4 @@
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { afterEach } from 'vitest';
 
 // jsdom lays nothing out, and a focus trap takes what has no box for invisible.
@@ -15,6 +15,9 @@ globalThis.ResizeObserver = class {
     /* nothing to stop */
   }
 };
+
+// Far more than anything needs, so that a busy machine has time for it.
+configure({ asyncUtilTimeout: 60_000 });
 
 afterEach(() => {
   cleanup();

@@ -88,7 +88,7 @@ function hold(world: World) {
         () => {
           expect(writes.mock.calls.length).toBeGreaterThan(before);
         },
-        { timeout: 15_000 },
+        { timeout: 60_000 },
       );
       return { answer: call };
     },

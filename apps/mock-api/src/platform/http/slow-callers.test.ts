@@ -34,7 +34,7 @@ async function untilHungUp(beginning: string): Promise<string> {
 const requestTo = (path: string, ...more: string[]): string =>
   [`POST ${path} HTTP/1.1`, 'host: localhost', ...more, '', ''].join('\r\n');
 
-describe('a caller who never comes to an end', { timeout: 30_000 }, () => {
+describe('a caller who never comes to an end', { timeout: 120_000 }, () => {
   it('is hung up on while still in the headers', async () => {
     expect(await untilHungUp('GET /health HTTP/1.1\r\nhost: loc')).toMatch(/^HTTP\/1\.1 408 /);
   });
@@ -68,7 +68,7 @@ describe('a caller who never comes to an end', { timeout: 30_000 }, () => {
   });
 });
 
-describe('an upload', { timeout: 30_000 }, () => {
+describe('an upload', { timeout: 120_000 }, () => {
   afterEach(() => {
     vi.useRealTimers();
   });

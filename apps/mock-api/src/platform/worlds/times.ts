@@ -56,7 +56,7 @@ export const timeColumns: TimeColumns = {
   withdrawal_methods: [],
   withdrawal_method_currencies: [],
   deposits: ['created_at', 'changed_at', 'reversed_at'],
-  withdrawals: ['created_at', 'changed_at'],
+  withdrawals: ['created_at', 'changed_at', 'superseded_at'],
   withdrawal_takings: [],
   idempotency_keys: ['created_at'],
   provider_calls: ['received_at'],

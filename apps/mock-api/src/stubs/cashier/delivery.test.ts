@@ -63,7 +63,7 @@ const statusOf = async ({ id }: CashierPage, where: World = world) =>
 const approved = (page: CashierPage) =>
   vi.waitFor(async () => {
     expect(await statusOf(page)).toBe('APPROVED');
-  }, 5_000);
+  }, 60_000);
 
 const freeze = (frozen: boolean) =>
   mia.control(
@@ -129,7 +129,7 @@ describe('callbacks that wait', () => {
     expect(await noted()).toHaveLength(1);
     await vi.waitFor(async () => {
       expect(await noted()).toEqual([]);
-    }, 5_000);
+    }, 60_000);
     expect(await statusOf(page)).toBe('APPROVED');
   });
 });

@@ -33,7 +33,7 @@ async function newDeposit(): Promise<string> {
 const shows = (page: OpenedPage, heading: string) =>
   vi.waitFor(() => {
     expect(page.headings()).toEqual([heading]);
-  });
+  }, 60_000);
 
 async function atTheBank(address: string): Promise<OpenedPage> {
   const page = await openPage(address);
@@ -42,7 +42,7 @@ async function atTheBank(address: string): Promise<OpenedPage> {
   await shows(page, 'How should this payment end?');
   await vi.waitFor(() => {
     expect(page.buttons()).toContain('Approve');
-  });
+  }, 60_000);
   return page;
 }
 
@@ -81,7 +81,7 @@ describe('the page of the cashier', () => {
     page.press('Continue');
     await vi.waitFor(() => {
       expect(page.buttons()).toContain('Continue');
-    });
+    }, 60_000);
     const begun = page.told.indexOf('TRANSACTION_INIT');
     expect(begun).toBeGreaterThan(0);
     expect(page.told.slice(begun)).toContain('APP_ROUTE_CHANGE details');

@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/react';
 import { ApolloClient } from '@apollo/client';
 import { describe, expect, it, vi } from 'vitest';
 import { fakePlatform } from '../../testing/fake-platform.ts';
@@ -28,7 +29,7 @@ describe('prefetchGames', () => {
     ['/casino/table', '?provider=p1', { type: { eq: 'TABLE' }, subCategory: { in: ['p1'] } }],
   ])('asks for the games of %s%s as its page will', async (pathname, search, filter) => {
     const platform = prefetched(pathname, search);
-    await vi.waitFor(() => {
+    await waitFor(() => {
       expect(platform.variablesOf('Games').map((variables) => variables['filter'])).toEqual([filter]);
       expect(platform.variablesOf('GameTypes')).toHaveLength(1);
     });

@@ -43,7 +43,7 @@ function openLobby(promo: SamplePromo | null, answers: Answers = {}) {
 }
 
 const card = (name: string) => screen.getByRole('button', { name });
-const question = () => screen.findByRole('alertdialog', {}, { timeout: 4000 });
+const question = () => screen.findByRole('alertdialog');
 
 describe('a member with an active promo', () => {
   afterEach(async () => {
@@ -97,9 +97,7 @@ describe('a member with an active promo', () => {
     await question();
     await userEvent.click(screen.getByRole('button', { name: 'Switch to bonus mode' }));
     expect(await screen.findByText('Wallet mode changed to Bonus successfully')).toBeTruthy();
-    expect((await screen.findByTitle<HTMLIFrameElement>('Opal Fever', {}, { timeout: 4000 })).src).toBe(
-      gameUrl,
-    );
+    expect((await screen.findByTitle<HTMLIFrameElement>('Opal Fever')).src).toBe(gameUrl);
     expect(platform.variablesOf('SwitchPromoToBonusMode')).toEqual([{ id: 'member-promo-1' }]);
     const call = platform.calls.find(({ operation }) => operation === 'SwitchPromoToBonusMode');
     expect(call?.path).toBe('/promo/graphql');

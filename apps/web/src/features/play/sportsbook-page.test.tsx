@@ -32,8 +32,8 @@ function openSportsbook(member: boolean, answers: Answers = {}) {
   return { platform, ...rendered };
 }
 
-const home = () => screen.findByRole('heading', { name: 'Home page' }, { timeout: 4000 });
-const frame = () => screen.findByTitle<HTMLIFrameElement>('Magpie Sportsbook', {}, { timeout: 4000 });
+const home = () => screen.findByRole('heading', { name: 'Home page' });
+const frame = () => screen.findByTitle<HTMLIFrameElement>('Magpie Sportsbook');
 
 describe("'/sportsbook'", () => {
   afterEach(async () => {

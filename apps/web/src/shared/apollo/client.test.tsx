@@ -1,6 +1,6 @@
 import { GamesDocument } from '@magpie/gql/games';
 import { useLobbyBannersQuery } from '@magpie/gql/lobby';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import type { JSX } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { gamesPage, lobbyAnswers } from '../../testing/sample-catalogue.ts';
@@ -45,7 +45,7 @@ describe('calls to the platform', () => {
     await screen.findByText('Banners are here');
     first.unmount();
     renderWithSession(<Banners />, setting);
-    await vi.waitFor(() => {
+    await waitFor(() => {
       expect(setting.fake.variablesOf('LobbyBanners')).toHaveLength(2);
     });
     await screen.findByText('Banners are here');

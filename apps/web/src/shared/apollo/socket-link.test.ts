@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/react';
 import { ApolloClient, ApolloLink, InMemoryCache } from '@apollo/client';
 import { LevelUpDocument } from '@magpie/gql/events';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -23,13 +24,13 @@ describe('the code of the websocket', () => {
         next: ({ error }) => failures.push(error),
       });
     subscribe();
-    await vi.waitFor(() => {
+    await waitFor(() => {
       expect(failures).toHaveLength(1);
     });
     const openSocket = vi.fn(() => ({ link: ApolloLink.empty(), close: () => Promise.resolve() }));
     vi.doMock('./socket.ts', () => ({ openSocket }));
     subscribe();
-    await vi.waitFor(() => {
+    await waitFor(() => {
       expect(openSocket).toHaveBeenCalledTimes(1);
     });
   });

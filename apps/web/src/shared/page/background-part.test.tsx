@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { lazyPart } from '../navigation/index.ts';
 import { BackgroundPart } from './background-part.tsx';
@@ -34,7 +34,7 @@ function openWithout() {
 describe('a part behind the page whose code cannot be fetched', () => {
   it('leaves the page alone, and comes by itself once it can be fetched', async () => {
     const { load, come } = openWithout();
-    await vi.waitFor(() => {
+    await waitFor(() => {
       expect(console.error).toHaveBeenCalled();
     });
     expect(screen.getByText('The rest of the page')).toBeTruthy();
@@ -49,7 +49,7 @@ describe('a part behind the page whose code cannot be fetched', () => {
 
   it('comes at once when the connection is back', async () => {
     const { load, come } = openWithout();
-    await vi.waitFor(() => {
+    await waitFor(() => {
       expect(console.error).toHaveBeenCalled();
     });
     come();

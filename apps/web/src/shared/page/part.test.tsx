@@ -1,5 +1,5 @@
 import { BrandProvider } from '@magpie/ui';
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import type { JSX, ReactNode } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { lazyPart } from '../navigation/index.ts';
@@ -40,7 +40,7 @@ describe('a part whose code cannot be fetched', () => {
         </Part>,
       ),
     );
-    await vi.waitFor(() => {
+    await waitFor(() => {
       expect(error).toHaveBeenCalled();
     });
     expect(screen.queryByText('On its way')).toBeNull();

@@ -37,14 +37,13 @@ function open(at: string, answers: Answers = {}) {
 }
 
 const typeOf = (filter: unknown) => (filter as { type?: { eq: string } }).type?.eq;
-const long = { timeout: 4000 };
 
 describe('the casino pages', () => {
   it.each(['/casino', '/casino/lobby'])(
     'SHELL-02 GAMES-09 %s shows the casino lobby with the tab Lobby',
     async (at) => {
       open(at);
-      const tab = await screen.findByRole('link', { name: 'Lobby' }, long);
+      const tab = await screen.findByRole('link', { name: 'Lobby' });
       expect(tab.getAttribute('aria-current')).toBe('page');
       expect(screen.getAllByRole('link').filter((link) => link.hasAttribute('aria-current'))).toHaveLength(1);
       expect(await screen.findByRole('heading', { level: 1, name: 'Casino lobby' })).toBeTruthy();
@@ -55,7 +54,7 @@ describe('the casino pages', () => {
     const { platform } = open('/casino', {
       GameTypes: () => gameTypesOf(['SLOTS', 'Pokies'], ['TABLE', 'Table'], ['SPORTSBOOK', 'Sportsbook']),
     });
-    await screen.findByRole('region', { name: 'Table' }, long);
+    await screen.findByRole('region', { name: 'Table' });
     const rows = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
     expect(rows).toEqual(['Popular', 'Pokies', 'Table']);
     const links = screen
@@ -81,7 +80,7 @@ describe('the casino pages', () => {
     ['table', 'Table', 'TABLE'],
   ])("SHELL-03 '/casino/%s' shows the games of that type", async (slug, title, code) => {
     const { platform } = open(`/casino/${slug}`);
-    expect(await screen.findByRole('heading', { level: 2, name: title }, long)).toBeTruthy();
+    expect(await screen.findByRole('heading', { level: 2, name: title })).toBeTruthy();
     expect(await screen.findByText('Displaying 24 of 30 games')).toBeTruthy();
     const asked = platform.variablesOf('Games');
     expect(asked.map(({ filter }) => typeOf(filter))).toEqual([code]);
@@ -91,14 +90,14 @@ describe('the casino pages', () => {
 
   it("SHELL-03 '/casino/providers' shows the providers", async () => {
     open('/casino/providers');
-    expect(await screen.findByRole('button', { name: 'Saltbush' }, long)).toBeTruthy();
+    expect(await screen.findByRole('button', { name: 'Saltbush' })).toBeTruthy();
   });
 
   it('SHELL-04 gives a type nobody has heard of an entry and a page', async () => {
     const { platform, address } = open('/casino', { GameTypes: () => gameTypesOf(['CRASH', 'Crash games']) });
-    await userEvent.click(await screen.findByRole('link', { name: 'Crash games' }, long));
+    await userEvent.click(await screen.findByRole('link', { name: 'Crash games' }));
     expect(address()).toBe('/casino/crash');
-    expect(await screen.findByRole('heading', { level: 2, name: 'Crash games' }, long)).toBeTruthy();
+    expect(await screen.findByRole('heading', { level: 2, name: 'Crash games' })).toBeTruthy();
     expect(await screen.findByText('Displaying 24 of 30 games')).toBeTruthy();
     expect(typeOf(platform.variablesOf('Games').at(-1)?.['filter'])).toBe('CRASH');
   });
@@ -106,7 +105,7 @@ describe('the casino pages', () => {
   it.each(['no-such-type', 'sportsbook'])("SHELL-05 '/casino/%s' shows the 404 page", async (slug) => {
     const types = held<unknown>();
     open(`/casino/${slug}`, { GameTypes: types.answer, Games: (variables) => gamesPage([], variables) });
-    await screen.findByRole('heading', { level: 1, name: 'Games' }, long);
+    await screen.findByRole('heading', { level: 1, name: 'Games' });
     expect(screen.queryByText('No Games found')).toBeNull();
     types.release(usualTypes);
     expect(await screen.findByRole('heading', { name: 'Page Not Found' })).toBeTruthy();
@@ -118,7 +117,7 @@ describe('the casino pages', () => {
       GameProviders: () => providersOf('Nightjar', 'Saltbush', 'Tidewater'),
       Games: (variables) => gamesPage([sampleGame('Moonlit Dingo')], variables),
     });
-    await screen.findByRole('button', { name: 'Nightjar' }, long);
+    await screen.findByRole('button', { name: 'Nightjar' });
     const group = screen.getByRole('group', { name: 'Providers' });
     expect(
       within(group)
@@ -146,7 +145,7 @@ describe('the casino pages', () => {
         throw new NoNetwork();
       },
     });
-    const again = await screen.findByRole('button', { name: 'Try again' }, long);
+    const again = await screen.findByRole('button', { name: 'Try again' });
     platform.answer('Games', (variables) => gamesPage(sampleGames(2), variables));
     await userEvent.click(again);
     expect(await screen.findByRole('button', { name: 'Game 2' })).toBeTruthy();
@@ -154,7 +153,7 @@ describe('the casino pages', () => {
 
   it('searches all games from the lobby', async () => {
     const { platform } = open('/casino?q=dingo');
-    expect(await screen.findByRole('heading', { name: 'Search results' }, long)).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: 'Search results' })).toBeTruthy();
     await screen.findByText('Displaying 24 of 30 games');
     expect(platform.variablesOf('Games').map(({ filter }) => filter)).toEqual([
       { name: { contains: 'dingo' } },

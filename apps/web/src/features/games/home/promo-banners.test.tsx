@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { modals } from '../../../shared/modals/index.ts';
@@ -104,7 +104,7 @@ describe('the promo banners', () => {
 
   it('leaves no hole when there are no promos or they cannot be loaded', async () => {
     const { unmount } = openBanners([]);
-    await vi.waitFor(() => {
+    await waitFor(() => {
       expect(document.querySelector('[data-part=skeleton]')).toBeNull();
     });
     unmount();
@@ -114,7 +114,7 @@ describe('the promo banners', () => {
       },
     });
     renderFeature(<PromoBanners />);
-    await vi.waitFor(() => {
+    await waitFor(() => {
       expect(document.querySelector('[data-part=skeleton]')).toBeNull();
     });
     expect(screen.queryByRole('region', { name: 'Promotions' })).toBeNull();
