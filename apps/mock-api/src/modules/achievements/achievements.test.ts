@@ -273,4 +273,17 @@ describe('counted play', () => {
     expect(progress[3]?.badges.map(({ completed }) => completed)).toEqual([true, false, false, false, false]);
     expect(await latest(world, token)).toEqual({ name: 'Brace', level: 1 });
   });
+
+  it('ACH-03 counts no second day for a timezone in which it has become another one', async () => {
+    const { world, token } = await signedIn('noah');
+    const { id } = await world.db.selectFrom('games').select('id').limit(1).executeTakeFirstOrThrow();
+    await decide(world, 'b1', id, false);
+    // Midnight in São Paulo is at 3:00 UTC, early in the afternoon in Sydney.
+    await world.clock.advance('PT1H5M');
+    const query = 'mutation { updateMe(input: { timezone: "America/Sao_Paulo" }) { timezone } }';
+    expect((await callGraphQL(platform, world, { query, token })).code).toBeNull();
+    await decide(world, 'b2', id, false);
+    const progress = await achievements(world, token);
+    expect(progress.find(({ type }) => type === 'RegularPlayer')?.progress.value).toBe(1);
+  });
 });
