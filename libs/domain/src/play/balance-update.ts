@@ -1,5 +1,6 @@
 import { money } from '../money/index.ts';
-import type { BalanceUpdate, WalletModeFacts } from './wallet-mode.ts';
+import type { BalanceUpdate } from './balance-flags.ts';
+import type { WalletModeFacts } from './wallet-mode.ts';
 import type { Minor } from '../money/index.ts';
 
 /** What decides the flags of a pushed balance update. */

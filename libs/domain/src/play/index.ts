@@ -24,11 +24,8 @@ export {
 export type { SlotOutcome, SlotSymbol, SlotWin } from './slot.ts';
 export { isWithinLimits, stakeLadder, stakeLimits } from './stakes.ts';
 export type { StakedGame, StakeLimits } from './stakes.ts';
-export {
-  balanceAlert,
-  balanceFlagsAfter,
-  defaultBalanceFlags,
-  otherCurrencyMessage,
-  walletMode,
-} from './wallet-mode.ts';
-export type { BalanceFlag, BalanceFlags, BalanceUpdate, WalletModeFacts } from './wallet-mode.ts';
+export { otherCurrencyMessage } from './other-currency.ts';
+export { balanceAlert, balanceFlagsAfter, defaultBalanceFlags } from './balance-flags.ts';
+export type { BalanceFlag, BalanceFlags, BalanceUpdate } from './balance-flags.ts';
+export { walletMode } from './wallet-mode.ts';
+export type { WalletModeFacts } from './wallet-mode.ts';

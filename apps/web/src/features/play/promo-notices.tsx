@@ -7,7 +7,8 @@ import { useStore } from '../../shared/store/index.ts';
 import { usePush } from '../session/index.ts';
 import { balanceFlags } from './balance-flags.ts';
 import type { Playing } from './model.ts';
-import { useOtherCurrencyNotice, usePromoExclusion } from './use-promo-exclusion.ts';
+import { useOtherCurrencyNotice } from './use-other-currency-notice.ts';
+import { usePromoExclusion } from './use-promo-exclusion.ts';
 
 const WalletModeDialog = lazyPart(() => import('./wallet-mode-dialog.tsx'), 'WalletModeDialog');
 

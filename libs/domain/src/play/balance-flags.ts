@@ -1,0 +1,38 @@
+/** A flag of the balance updates; HIDE only before the first push (WMODE-07). */
+export type BalanceFlag = 'SHOW' | 'DEFAULT' | 'HIDE';
+
+/** The flags that pushed balance updates toggle (WMODE-06). */
+export interface BalanceFlags {
+  readonly insufficientBonusBalance: BalanceFlag;
+  readonly insufficientCashBalance: BalanceFlag;
+  readonly lowCashBalance: BalanceFlag;
+  readonly switchedToBonusMode: BalanceFlag;
+}
+
+/** A pushed balance update, as far as flags go. */
+export type BalanceUpdate = { readonly [F in keyof BalanceFlags]: boolean };
+
+/** The flags before any push (WMODE-07). */
+export const defaultBalanceFlags: BalanceFlags = {
+  insufficientBonusBalance: 'HIDE',
+  insufficientCashBalance: 'HIDE',
+  lowCashBalance: 'DEFAULT',
+  switchedToBonusMode: 'DEFAULT',
+};
+
+/** The flags after a push: SHOW for what it reports, DEFAULT for the rest (WMODE-06). */
+export function balanceFlagsAfter(update: BalanceUpdate): BalanceFlags {
+  const flag = (reported: boolean): BalanceFlag => (reported ? 'SHOW' : 'DEFAULT');
+  return {
+    insufficientBonusBalance: flag(update.insufficientBonusBalance),
+    insufficientCashBalance: flag(update.insufficientCashBalance),
+    lowCashBalance: flag(update.lowCashBalance),
+    switchedToBonusMode: flag(update.switchedToBonusMode),
+  };
+}
+
+/** The balance alert to show; bonus is tested first (WMODE-05). */
+export function balanceAlert(flags: BalanceFlags): 'BONUS' | 'CASH' | null {
+  if (flags.insufficientBonusBalance === 'SHOW') return 'BONUS';
+  return flags.insufficientCashBalance === 'SHOW' ? 'CASH' : null;
+}
