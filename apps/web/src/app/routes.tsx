@@ -14,71 +14,150 @@ import { Layout, MaintenancePage, NotFoundPage } from '../shell/index.ts';
 import { PageFrame } from './page-frame.tsx';
 import { Titled } from './titled.tsx';
 
-const titled = (title: string, page: JSX.Element): JSX.Element => <Titled title={title}>{page}</Titled>;
-
-const maintenance = titled('Under maintenance', <MaintenancePage />);
-const casino = titled('Casino', <CasinoPage />);
-const notFound = titled('Page Not Found', <NotFoundPage />);
-
-/** What is played. */
-const playRoutes = (
-  <>
-    <Route path={routePatterns.home} element={<HomePage />} />
-    <Route path={routePatterns.casino} element={casino} />
-    <Route path={routePatterns.casinoLobby} element={casino} />
-    <Route path={routePatterns.casinoProviders} element={titled('Providers', <ProvidersPage />)} />
-    <Route path={routePatterns.casinoType} element={<CasinoTypePage notFound={<NotFoundPage />} />} />
-    <Route path={routePatterns.sportsbook} element={titled('Sportsbook', <SportsbookPage />)} />
-    <Route path={routePatterns.tournament} element={titled('Tournament', <TournamentPage />)} />
-    <Route path={routePatterns.jackpot} element={titled('Jackpot', <JackpotPage />)} />
-  </>
-);
-
-/** What is given. */
-const rewardRoutes = (
-  <>
-    <Route path={routePatterns.promotions} element={titled('Promotions', <PromotionsPage />)} />
-    <Route path={routePatterns.promotion} element={<PromotionPage />} />
-    <Route path={routePatterns.bonus} element={<BonusPage />} />
-    <Route path={routePatterns.cashbacks} element={titled('Cashbacks', <CashbacksPage />)} />
-    <Route path={routePatterns.cashback} element={<CashbackPage />} />
-    <Route path={routePatterns.vip} element={titled('VIP', <VipPage />)} />
-    <Route path={routePatterns.levelingSystem} element={titled('Levelling system', <LevelingSystemPage />)} />
-  </>
-);
-
-/** What is read. */
-const textRoutes = (
-  <>
-    <Route
-      path={routePatterns.supportStart}
-      element={<Navigate to={paths.support('contact-us')} replace />}
-    />
-    <Route path={routePatterns.support} element={<SupportPage notFound={notFound} />} />
-    <Route path={routePatterns.vipLevels} element={<MarketingPage page="vip-levels" />} />
-    <Route path={routePatterns.vipClub} element={<MarketingPage page="vip-club" />} />
-    <Route path={routePatterns.weeklyCashback} element={<MarketingPage page="weekly-cashback" />} />
-  </>
-);
-
 /** Which page is shown at which address (spec 1 §2). Pages are fetched when they are first shown. */
 export function AppRoutes(): JSX.Element {
   return (
     <Routes>
       <Route element={<PageFrame />}>
-        <Route path={routePatterns.maintenance} element={maintenance} />
-        <Route path={routePatterns.underMaintenance} element={maintenance} />
+        <Route
+          path={routePatterns.maintenance}
+          element={
+            <Titled title="Under maintenance">
+              <MaintenancePage />
+            </Titled>
+          }
+        />
+        <Route
+          path={routePatterns.underMaintenance}
+          element={
+            <Titled title="Under maintenance">
+              <MaintenancePage />
+            </Titled>
+          }
+        />
       </Route>
       <Route element={<Layout />}>
         <Route element={<PageFrame />}>
-          {playRoutes}
-          {rewardRoutes}
-          {textRoutes}
+          <Route path={routePatterns.home} element={<HomePage />} />
+          <Route
+            path={routePatterns.casino}
+            element={
+              <Titled title="Casino">
+                <CasinoPage />
+              </Titled>
+            }
+          />
+          <Route
+            path={routePatterns.casinoLobby}
+            element={
+              <Titled title="Casino">
+                <CasinoPage />
+              </Titled>
+            }
+          />
+          <Route
+            path={routePatterns.casinoProviders}
+            element={
+              <Titled title="Providers">
+                <ProvidersPage />
+              </Titled>
+            }
+          />
+          <Route path={routePatterns.casinoType} element={<CasinoTypePage notFound={<NotFoundPage />} />} />
+          <Route
+            path={routePatterns.sportsbook}
+            element={
+              <Titled title="Sportsbook">
+                <SportsbookPage />
+              </Titled>
+            }
+          />
+          <Route
+            path={routePatterns.promotions}
+            element={
+              <Titled title="Promotions">
+                <PromotionsPage />
+              </Titled>
+            }
+          />
+          <Route path={routePatterns.promotion} element={<PromotionPage />} />
+          <Route path={routePatterns.bonus} element={<BonusPage />} />
+          <Route
+            path={routePatterns.cashbacks}
+            element={
+              <Titled title="Cashbacks">
+                <CashbacksPage />
+              </Titled>
+            }
+          />
+          <Route path={routePatterns.cashback} element={<CashbackPage />} />
+          <Route
+            path={routePatterns.tournament}
+            element={
+              <Titled title="Tournament">
+                <TournamentPage />
+              </Titled>
+            }
+          />
+          <Route
+            path={routePatterns.jackpot}
+            element={
+              <Titled title="Jackpot">
+                <JackpotPage />
+              </Titled>
+            }
+          />
+          <Route
+            path={routePatterns.supportStart}
+            element={<Navigate to={paths.support('contact-us')} replace />}
+          />
+          <Route
+            path={routePatterns.support}
+            element={
+              <SupportPage
+                notFound={
+                  <Titled title="Page Not Found">
+                    <NotFoundPage />
+                  </Titled>
+                }
+              />
+            }
+          />
+          <Route path={routePatterns.vipLevels} element={<MarketingPage page="vip-levels" />} />
+          <Route path={routePatterns.vipClub} element={<MarketingPage page="vip-club" />} />
+          <Route path={routePatterns.weeklyCashback} element={<MarketingPage page="weekly-cashback" />} />
+          <Route
+            path={routePatterns.vip}
+            element={
+              <Titled title="VIP">
+                <VipPage />
+              </Titled>
+            }
+          />
+          <Route
+            path={routePatterns.levelingSystem}
+            element={
+              <Titled title="Levelling system">
+                <LevelingSystemPage />
+              </Titled>
+            }
+          />
           <Route
             path={routePatterns.personalCenter}
-            element={titled('Personal Center', <PersonalCenterPage />)}
+            element={
+              <Titled title="Personal Center">
+                <PersonalCenterPage />
+              </Titled>
+            }
           />
-          <Route path="*" element={notFound} />
+          <Route
+            path="*"
+            element={
+              <Titled title="Page Not Found">
+                <NotFoundPage />
+              </Titled>
+            }
+          />
         </Route>
       </Route>
     </Routes>
