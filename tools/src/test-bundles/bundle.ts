@@ -49,8 +49,9 @@ export async function bundleForTests(modules: string): Promise<void> {
   });
   await bundle.write({ dir: folder, format: 'esm', entryFileNames: '[name].mjs' });
   await bundle.close();
-  const files = packages.map((name) => [name, `${basename(folder)}/${entryOf(name)}.mjs`]);
+  const files: Record<string, string> = {};
+  for (const name of packages) files[name] = `${basename(folder)}/${entryOf(name)}.mjs`;
   // Two projects may be tested at the same time: each writes a folder of its own, and the list is whole at any time.
-  writeFileSync(join(folder, 'list.json'), JSON.stringify({ versions, files: Object.fromEntries(files) }));
+  writeFileSync(join(folder, 'list.json'), JSON.stringify({ versions, files }));
   renameSync(join(folder, 'list.json'), list);
 }
