@@ -1,11 +1,13 @@
+import { skipToken } from '@apollo/client/react';
 import { otherCurrencyMessage } from '@magpie/domain/play';
+import { useLobbyActivePromoQuery } from '@magpie/gql/lobby';
 import { useSession } from '../session/index.ts';
-import { usePromoMember } from './use-promo-exclusion.ts';
 
 /** What the player says while the active promo is in another currency than the member's (PROMO-52), or `null`. */
 export function useOtherCurrencyNotice(): string | null {
   const { account } = useSession();
-  const promo = usePromoMember()?.activePromo?.promo;
+  const { data } = useLobbyActivePromoQuery(account ? { variables: { member: account.id } } : skipToken);
+  const promo = data?.member?.activePromo?.promo;
   if (!account || !promo) return null;
   return otherCurrencyMessage({ currency: promo.currency.code }, account.activeCurrency.code);
 }
