@@ -7,7 +7,7 @@ import { useSession } from '../session/index.ts';
 export function useOtherCurrencyNotice(): string | null {
   const { account } = useSession();
   const { data } = useLobbyActivePromoQuery(account ? { variables: { member: account.id } } : skipToken);
-  const promo = data?.member?.activePromo?.promo;
+  const promo = data?.member.activePromo?.promo;
   if (!account || !promo) return null;
   return otherCurrencyMessage({ currency: promo.currency.code }, account.activeCurrency.code);
 }
