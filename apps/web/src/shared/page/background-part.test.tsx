@@ -46,18 +46,4 @@ describe('a part behind the page whose code cannot be fetched', () => {
     expect(await screen.findByText('Here at last')).toBeTruthy();
     expect(screen.getByText('The rest of the page')).toBeTruthy();
   });
-
-  it('comes at once when the connection is back', async () => {
-    const { load, come } = openWithout();
-    await waitFor(() => {
-      expect(console.error).toHaveBeenCalled();
-    });
-    come();
-    await act(async () => {
-      window.dispatchEvent(new Event('online'));
-      await vi.advanceTimersByTimeAsync(0);
-    });
-    expect(await screen.findByText('Here at last')).toBeTruthy();
-    expect(load).toHaveBeenCalledTimes(2);
-  });
 });

@@ -12,7 +12,8 @@ export interface PartProps {
   readonly failed?: ReactNode;
 }
 
-const note = (error: unknown) => {
+/** Notes that the code of a part could not be had. */
+export const notePart = (error: unknown): void => {
   logNote('A part of the page could not be shown.', error);
 };
 
@@ -30,7 +31,7 @@ const again = (
 /** A part of the page whose code comes late. When it does not come, the rest of the page works on. */
 export function Part({ children, fallback = null, failed = again }: PartProps): JSX.Element {
   return (
-    <ErrorBoundary onError={note} fallback={failed}>
+    <ErrorBoundary onError={notePart} fallback={failed}>
       <Suspense fallback={fallback}>{children}</Suspense>
     </ErrorBoundary>
   );
