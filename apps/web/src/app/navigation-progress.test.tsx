@@ -1,4 +1,4 @@
-import { useOperatorTextsQuery } from '@magpie/gql/config';
+import { useOperatorTextsQuery } from '@magpie/gql/operator-texts';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Suspense, type JSX } from 'react';

@@ -1,4 +1,4 @@
-import { OperatorTextsDocument } from '@magpie/gql/config';
+import { OperatorTextsDocument } from '@magpie/gql/operator-texts';
 import type { JSX } from 'react';
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';

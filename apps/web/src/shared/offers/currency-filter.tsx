@@ -1,7 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import { currencies } from '@magpie/domain/money';
 import { initialPromoCurrency } from '@magpie/domain/promos';
-import { useConfigQuery, usePhoneCountriesQuery } from '@magpie/gql/config';
+import { useConfigQuery } from '@magpie/gql/config';
+import { usePhoneCountriesQuery } from '@magpie/gql/countries';
 import { Icon, InputBox } from '@magpie/ui';
 import { ChevronDown, Coins } from 'lucide-react';
 import type { JSX } from 'react';

@@ -4,7 +4,7 @@ import {
   phoneCountries,
   type PhoneCountry,
 } from '@magpie/domain/site';
-import { usePhoneCountriesQuery } from '@magpie/gql/config';
+import { usePhoneCountriesQuery } from '@magpie/gql/countries';
 
 /** The countries of a phone picker, in the words of its input. */
 export interface PhoneCountries {

@@ -1,6 +1,6 @@
 import { addressCountries, profileLabels } from '@magpie/domain/account';
 import { phoneCountries } from '@magpie/domain/site';
-import { useCountriesQuery } from '@magpie/gql/config';
+import { useCountriesQuery } from '@magpie/gql/countries';
 import { Link } from '@magpie/ui';
 import { Select } from '@magpie/ui/forms';
 import type { JSX } from 'react';

@@ -1,5 +1,5 @@
 import { skipToken } from '@apollo/client/react';
-import { useOperatorTextsQuery, type OperatorTextsQuery } from '@magpie/gql/config';
+import { useOperatorTextsQuery, type OperatorTextsQuery } from '@magpie/gql/operator-texts';
 import type { TextKey } from './keys.ts';
 import type { Text } from './parse-text.ts';
 import { useLoadedText } from './use-loaded-text.ts';
