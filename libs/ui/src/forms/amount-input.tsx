@@ -6,7 +6,7 @@ import {
   type Selection,
 } from '@magpie/domain/format';
 import { X } from 'lucide-react';
-import type { ClipboardEvent, DragEvent, JSX, KeyboardEvent, ReactNode, Ref } from 'react';
+import type { ClipboardEvent, CSSProperties, DragEvent, JSX, KeyboardEvent, ReactNode, Ref } from 'react';
 import { Icon } from '../components/icon.tsx';
 import { InputBox } from '../components/input-box.tsx';
 import { AffixButton } from './affix-button.tsx';
@@ -73,36 +73,42 @@ function dropped(
   onValueChange(pasteAmount('', { start: 0, end: 0 }, event.dataTransfer.getData('text'), decimals));
 }
 
+/** Tells the style how many characters the figure has, so that its size can give way. */
+const roomFor = (figure: string) => ({ '--characters': figure.length }) as CSSProperties;
+
 /** A money amount: only digits and one point, at most as many decimals as given, 2 otherwise (FMT-01 to FMT-04, DEP-35, decided in the domain). */
 export function AmountInput(props: AmountInputProps): JSX.Element {
   const [
     field,
     { symbol, decimals = 2, value, onValueChange, size = 'amount', below, placeholder, ...input },
   ] = splitField(props);
+  const empty = placeholder ?? `0.${'0'.repeat(decimals)}`;
   return (
     <Field {...field} below={below}>
       {(control) => (
         <InputBox size={size}>
           <span data-part="affix">{symbol}</span>
-          <input
-            {...input}
-            {...control}
-            type="text"
-            inputMode="decimal"
-            autoComplete="off"
-            placeholder={placeholder ?? `0.${'0'.repeat(decimals)}`}
-            value={value}
-            onKeyDown={refuseOtherKeys}
-            onPaste={(event) => {
-              pasted(event, decimals, onValueChange);
-            }}
-            onDrop={(event) => {
-              dropped(event, decimals, onValueChange);
-            }}
-            onChange={(event) => {
-              onValueChange(maskAmount(event.target.value, decimals));
-            }}
-          />
+          <span data-part="figure" style={roomFor(value === '' ? empty : value)}>
+            <input
+              {...input}
+              {...control}
+              type="text"
+              inputMode="decimal"
+              autoComplete="off"
+              placeholder={empty}
+              value={value}
+              onKeyDown={refuseOtherKeys}
+              onPaste={(event) => {
+                pasted(event, decimals, onValueChange);
+              }}
+              onDrop={(event) => {
+                dropped(event, decimals, onValueChange);
+              }}
+              onChange={(event) => {
+                onValueChange(maskAmount(event.target.value, decimals));
+              }}
+            />
+          </span>
           {value !== '' && !control.disabled && (
             <AffixButton
               label="Clear amount"

@@ -52,8 +52,11 @@ export const inputRecipe = defineRecipe({
       amount: {
         minH: '72px',
         px: '5',
+        // The largest size in which the whole figure shows; a character of the face is at most .66 em wide.
+        '& [data-part=figure]': { flex: '1', minW: '0', alignSelf: 'stretch', containerType: 'inline-size' },
         '& input': {
-          fontSize: '32px',
+          height: 'full',
+          fontSize: 'clamp(16px, calc(100cqi / (var(--characters, 1) * .66)), 32px)',
           fontStretch: '112%',
           fontWeight: '650',
           letterSpacing: '-.02em',
