@@ -1,3 +1,4 @@
+import { chakra } from '@chakra-ui/react';
 import { isLoginMode, unhandledLoginMode, type LoginMode } from '@magpie/domain/session';
 import { Alert, Segmented } from '@magpie/ui';
 import { useState, type JSX } from 'react';
@@ -5,6 +6,8 @@ import { EmailForm } from './email-form.tsx';
 import type { LoginFormProps } from './login-form-props.ts';
 import { MobileForm } from './mobile-form.tsx';
 import { UsernameForm } from './username-form.tsx';
+
+const Column = chakra('div', { base: { display: 'flex', flexDirection: 'column', gap: '5' } });
 
 const labels: Readonly<Record<LoginMode, string>> = {
   EMAIL: 'Email',
@@ -29,7 +32,7 @@ export function LoginForms({ modes, ...props }: LoginFormsProps): JSX.Element {
   const [mode = '', setMode] = useState(modes[0]);
   const Form = isLoginMode(mode) ? forms[mode] : null;
   return (
-    <>
+    <Column>
       {modes.length > 1 && (
         <Segmented
           label="Log in by"
@@ -40,6 +43,6 @@ export function LoginForms({ modes, ...props }: LoginFormsProps): JSX.Element {
         />
       )}
       {Form ? <Form {...props} /> : <Alert tone="danger">{unhandledLoginMode}</Alert>}
-    </>
+    </Column>
   );
 }

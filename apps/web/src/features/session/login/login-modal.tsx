@@ -40,6 +40,8 @@ export function LoginModal({ onClose, onEntered }: ModalComponentProps<'loginMod
       size="sm"
       closeOnOutside={false}
       onClose={close}
+      // Not the choice between the modes above it.
+      initialFocus={() => document.getElementById(formId)?.querySelector('input') ?? null}
       footer={
         <Button variant="inverse" size="lg" width="full" type="submit" form={formId} loading={busy}>
           Login

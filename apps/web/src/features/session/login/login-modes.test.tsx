@@ -44,6 +44,15 @@ describe('the login modes', () => {
     expect(field('Mobile number')).toBeDefined();
   });
 
+  it('AUTH-06 start with the focus in the first field, not on the choice between them', async () => {
+    // Without a layout nothing has a height, and what has none is not focused.
+    vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(48);
+    open(all);
+    await waitFor(() => {
+      expect(document.activeElement).toBe(field('Email'));
+    });
+  });
+
   it('AUTH-06 one alone is no choice', () => {
     open(['USERNAME']);
     expect(field('Username')).toBeDefined();
