@@ -212,10 +212,12 @@ describe('an address that is not known', () => {
     await waitFor(() => {
       expect(field('State').value).toBe('Otago');
     });
+    expect(screen.getByText('No changes, 3 to fix')).toBeInstanceOf(HTMLElement);
     expect(button('Discard').disabled).toBe(true);
     await user.selectOptions(field('Country'), 'AU');
     await replace(user, 'State', 'Victoria');
     await replace(user, 'Street', '15 Banksia Street');
+    expect(screen.getByText('3 changes, 2 to fix')).toBeInstanceOf(HTMLElement);
     await user.click(button('Discard'));
     expect([field('Country').value, field('State').value, field('Street').value]).toEqual([
       'NZ',

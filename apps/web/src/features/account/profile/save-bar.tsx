@@ -16,11 +16,12 @@ const Bar = chakra('div', {
 
 /** Props of {@link SaveBar}. */
 export interface SaveBarProps {
+  /** How many details a person has changed. */
   readonly changes: number;
   readonly problems: number;
   readonly busy: boolean;
-  /** Whether the form is as it began, so that there is nothing to discard. */
-  readonly untouched: boolean;
+  /** Whether the form differs from the account, be it only in what was filled in for the person. */
+  readonly differs: boolean;
   readonly onDiscard: () => void;
 }
 
@@ -30,17 +31,17 @@ function standing(changes: number, problems: number): string {
 }
 
 /** How far the form is, and its two buttons; Save works only with changes and without problems (PROF-11). */
-export function SaveBar({ changes, problems, busy, untouched, onDiscard }: SaveBarProps): JSX.Element {
+export function SaveBar({ changes, problems, busy, differs, onDiscard }: SaveBarProps): JSX.Element {
   return (
     <Bar>
       <Text size="body.sm" tone="muted">
         {standing(changes, problems)}
       </Text>
       <div data-part="actions">
-        <Button variant="ghost" disabled={untouched || busy} onClick={onDiscard}>
+        <Button variant="ghost" disabled={changes === 0 || busy} onClick={onDiscard}>
           Discard
         </Button>
-        <Button variant="inverse" type="submit" loading={busy} disabled={changes === 0 || problems > 0}>
+        <Button variant="inverse" type="submit" loading={busy} disabled={!differs || problems > 0}>
           Save changes
         </Button>
       </div>

@@ -58,10 +58,10 @@ function DetailsForm({ account }: { readonly account: Account }): JSX.Element {
         {address.map(input)}
       </FormSection>
       <SaveBar
-        changes={changes}
+        changes={changedDetails(prefill.start, values).length}
         problems={problems}
         busy={busy}
-        untouched={changedDetails(prefill.start, values).length === 0}
+        differs={changes > 0}
         onDiscard={() => {
           startAnew(form, account);
           prefill.fill();
