@@ -11,6 +11,8 @@ export interface SelectOption {
   readonly value: string;
   readonly label: string;
   readonly disabled?: boolean;
+  /** Heading under which it stands, together with its neighbours of the same group. */
+  readonly group?: string;
 }
 
 /** Props of `Select`; anything a `<select>` takes besides. */
@@ -27,6 +29,23 @@ export interface SelectProps
   readonly busy?: boolean;
 }
 
+/** The choices in their order, those that stand together under one heading as one. */
+function groupsOf(options: readonly SelectOption[]): readonly [string | undefined, SelectOption[]][] {
+  const groups: [string | undefined, SelectOption[]][] = [];
+  for (const option of options) {
+    const last = groups.at(-1);
+    if (last && last[0] === option.group) last[1].push(option);
+    else groups.push([option.group, [option]]);
+  }
+  return groups;
+}
+
+const choice = ({ value, label, disabled = false }: SelectOption) => (
+  <option key={value} value={value} disabled={disabled}>
+    {label}
+  </option>
+);
+
 /** A native select: the system's own picker on every device. */
 export function Select(props: SelectProps): JSX.Element {
   const [field, { options, placeholder, loading = false, busy = false, ...select }] = splitField(props);
@@ -37,11 +56,15 @@ export function Select(props: SelectProps): JSX.Element {
         <InputBox aria-busy={loading}>
           <select {...select} {...control} {...(busy && busyControl)}>
             {first !== undefined && <option value="">{first}</option>}
-            {options.map((option) => (
-              <option key={option.value} value={option.value} disabled={option.disabled ?? false}>
-                {option.label}
-              </option>
-            ))}
+            {groupsOf(options).map(([group, members]) =>
+              group === undefined ? (
+                members.map(choice)
+              ) : (
+                <optgroup key={group} label={group}>
+                  {members.map(choice)}
+                </optgroup>
+              ),
+            )}
           </select>
           <Icon of={ChevronDown} />
         </InputBox>

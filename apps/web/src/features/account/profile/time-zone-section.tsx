@@ -3,8 +3,8 @@ import { profileToasts } from '@magpie/domain/account';
 import { isTimeZone } from '@magpie/domain/calendar';
 import { useUpdateMeMutation } from '@magpie/gql/account';
 import { Button } from '@magpie/ui';
-import { TextInput } from '@magpie/ui/forms';
-import { useId, useState, type JSX } from 'react';
+import { Select, type SelectOption } from '@magpie/ui/forms';
+import { useMemo, useState, type JSX } from 'react';
 import { shownLocale } from '../../../shared/locale/index.ts';
 import { useNow } from '../../../shared/page/index.ts';
 import { toasts } from '../../../shared/toasts/index.ts';
@@ -12,10 +12,21 @@ import { useSessionService, type Account } from '../../session/index.ts';
 import { FormSection } from './form-section.tsx';
 
 const Form = chakra('form', { base: { maxW: '900px', mt: '28px' } });
-const Actions = chakra('div', { base: { display: 'flex', justifyContent: 'flex-end' } });
+const Actions = chakra('div', { base: { display: 'flex', justifyContent: 'flex-end', pt: '4' } });
 
-/** Every timezone the browser knows by name. */
-const known = () => [...new Set([...Intl.supportedValuesOf('timeZone'), 'UTC'])];
+/** A zone by the city it is named after, under its part of the world. */
+function choiceOf(zone: string): SelectOption {
+  const [area = zone, ...place] = zone.split('/');
+  const city = place.length === 0 ? area : place.toReversed().join(', ');
+  return { value: zone, label: city.replaceAll('_', ' '), group: place.length === 0 ? 'Other' : area };
+}
+
+const byGroup = (one: SelectOption, other: SelectOption) =>
+  (one.group ?? '').localeCompare(other.group ?? '', 'en') || one.label.localeCompare(other.label, 'en');
+
+/** Every timezone that the browser knows by name, and the account's, which may be an older name. */
+const choicesFor = (own: string): readonly SelectOption[] =>
+  [...new Set([...Intl.supportedValuesOf('timeZone'), 'UTC', own])].map(choiceOf).toSorted(byGroup);
 
 function clockIn(timeZone: string, now: Date): string {
   return now.toLocaleString(shownLocale(), { weekday: 'long', hour: 'numeric', minute: '2-digit', timeZone });
@@ -39,17 +50,16 @@ function useSaveTimeZone() {
   return { save, busy: loading };
 }
 
-/** The timezone of dates, claim days and limits, to be searched for and chosen (FMT-24). */
+/** The timezone of dates, claim days and limits, chosen by its city (FMT-24). */
 export function TimeZoneSection({ account }: { readonly account: Account }): JSX.Element {
-  const listId = useId();
   const [draft, setDraft] = useState<string | null>(null);
   const { save, busy } = useSaveTimeZone();
   const now = useNow();
-  const typed = draft ?? account.timezone;
-  const wanted = typed.trim();
-  const isKnown = isTimeZone(wanted);
+  const own = account.timezone;
+  const choices = useMemo(() => choicesFor(own), [own]);
+  const wanted = draft ?? own;
   const submit = async () => {
-    if (isKnown && (await save(wanted))) setDraft(null);
+    if (await save(wanted)) setDraft(null);
   };
   return (
     <Form
@@ -65,34 +75,19 @@ export function TimeZoneSection({ account }: { readonly account: Account }): JSX
         note="Dates are shown in it at once. Days, weeks and months of limits and cashback follow when the running ones end."
       >
         <div data-wide="">
-          <TextInput
+          <Select
             label="Your timezone"
-            list={listId}
-            autoComplete="off"
-            maxLength={64}
-            value={typed}
-            hint={
-              isKnown ? `It is ${clockIn(wanted, now)} there.` : 'Type a city to search, for example Perth.'
-            }
-            error={isKnown || wanted === '' ? undefined : 'Choose a timezone from the list.'}
+            options={choices}
+            value={wanted}
+            hint={isTimeZone(wanted) && `It is ${clockIn(wanted, now)} there.`}
             onChange={(event) => {
               setDraft(event.target.value);
             }}
           />
-          <datalist id={listId}>
-            {known().map((zone) => (
-              <option key={zone} value={zone} />
-            ))}
-          </datalist>
         </div>
       </FormSection>
       <Actions>
-        <Button
-          variant="inverse"
-          type="submit"
-          loading={busy}
-          disabled={!isKnown || wanted === account.timezone}
-        >
+        <Button variant="inverse" type="submit" loading={busy} disabled={wanted === own}>
           Save timezone
         </Button>
       </Actions>
