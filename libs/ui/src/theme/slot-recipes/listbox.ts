@@ -17,7 +17,15 @@ export const listboxSlotRecipe = defineSlotRecipe({
     'valueText',
   ],
   base: {
-    root: { display: 'flex', flexDirection: 'column', gap: '2', p: '2', minH: '0' },
+    root: {
+      display: 'flex',
+      flexDirection: 'column',
+      gap: '2',
+      p: '2',
+      minH: '0',
+      // In line with the text of the search field.
+      '& > [role=status]': { px: '13px', py: '2', color: 'fg.muted' },
+    },
     input: {
       minH: '44px',
       px: '3',
@@ -26,6 +34,14 @@ export const listboxSlotRecipe = defineSlotRecipe({
       borderRadius: 'md',
       bg: 'bg.field',
       fontSize: '16px',
+      // One ring, as every field has it.
+      _focusVisible: {
+        borderColor: 'focus.ring',
+        outline: '1px solid',
+        outlineColor: 'focus.ring',
+        outlineOffset: '0',
+        boxShadow: 'none',
+      },
     },
     content: { maxHeight: '264px', overflowY: 'auto', outline: 'none' },
     item: {
