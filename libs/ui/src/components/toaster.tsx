@@ -22,6 +22,11 @@ const Corner = chakra('div', {
     zIndex: 'toast',
     // An open modal takes the pointer from everything outside it.
     pointerEvents: 'auto',
+    // What a popover at the header shows may be the very thing that has just changed: the toast goes out of its way.
+    'body:has([data-scope=popover][data-part=content][data-state=open]) &': {
+      top: 'auto',
+      bottom: { base: 'calc(80px + env(safe-area-inset-bottom))', md: '6' },
+    },
   },
 });
 
