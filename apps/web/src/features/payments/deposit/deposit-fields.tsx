@@ -1,12 +1,12 @@
 import { chakra } from '@chakra-ui/react';
-import { displayMoney } from '@magpie/domain/format';
-import { decimalsOf, money, type Minor } from '@magpie/domain/money';
+import { decimalsOf } from '@magpie/domain/money';
 import { paymentMessages } from '@magpie/domain/payment-forms';
 import { AmountInput } from '@magpie/ui/forms';
 import type { JSX } from 'react';
 import { useController } from 'react-hook-form';
 import { BlockedNotice } from '../forms/blocked-notice.tsx';
 import { MethodCards } from '../forms/method-cards.tsx';
+import { rangeText } from '../forms/range-text.ts';
 import { SuggestedAmounts } from '../forms/suggested-amounts.tsx';
 import { DepositLimits } from './deposit-limits.tsx';
 import { PromoNotice } from './promo-notice.tsx';
@@ -24,13 +24,6 @@ const Form = chakra('form', {
   },
 });
 
-/** What can be paid in by the chosen method, as the hint under the amount says it. */
-function rangeText({ account: { activeCurrency }, range }: DepositForm): string | undefined {
-  if (!range) return undefined;
-  const shown = (amount: Minor) => displayMoney(money.format(amount, activeCurrency.type), activeCurrency);
-  return `Between ${shown(range.minimum)} and ${shown(range.maximum)}`;
-}
-
 function AmountField({ form }: { readonly form: DepositForm }): JSX.Element {
   const { account, control, method, problems, blocked, pickAmount } = form;
   const {
@@ -46,7 +39,7 @@ function AmountField({ form }: { readonly form: DepositForm }): JSX.Element {
       value={value}
       onValueChange={onChange}
       onBlur={onBlur}
-      hint={rangeText(form)}
+      hint={rangeText(form.range, account.activeCurrency)}
       error={problems.amount}
       disabled={blocked}
       below={

@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { typedMostToWithdraw, withdrawalSchema, type WithdrawalEntry } from '@magpie/domain/payment-forms';
 import { money } from '@magpie/domain/money';
-import { canChooseMethod, withdrawalBar } from '@magpie/domain/payments';
+import { canChooseMethod, withdrawalBar, type AmountLimits } from '@magpie/domain/payments';
 import { withdrawableBalance } from '@magpie/domain/wallets';
 import { useWithdrawalMethodsQuery, type WithdrawalMethodsQuery } from '@magpie/gql/payments';
 import { useForm, useFormState, useWatch, type Control } from 'react-hook-form';
@@ -28,6 +28,8 @@ export interface WithdrawalForm {
   readonly methods: readonly Method[] | undefined;
   readonly method: Method | undefined;
   readonly loading: Loading;
+  /** What can be withdrawn at once, once it is known. */
+  readonly range: AmountLimits | undefined;
   /** The amount as typed. */
   readonly amount: string;
   readonly problems: {
@@ -85,6 +87,7 @@ export function useWithdrawalForm(account: Account, preset: WithdrawalPreset = {
     methods,
     method,
     loading: useLoading(result),
+    range: facts.limits ?? undefined,
     amount,
     problems: { withdrawalMethod: errors.withdrawalMethod?.message, amount: errors.amount?.message },
     pickMethod: (id) => {

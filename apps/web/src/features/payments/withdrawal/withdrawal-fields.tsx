@@ -9,6 +9,7 @@ import type { JSX } from 'react';
 import { useController } from 'react-hook-form';
 import { BlockedNotice } from '../forms/blocked-notice.tsx';
 import { MethodCards } from '../forms/method-cards.tsx';
+import { rangeText } from '../forms/range-text.ts';
 import type { WithdrawalForm } from './use-withdrawal-form.ts';
 
 const Form = chakra('form', { base: { display: 'grid', gap: '6' } });
@@ -34,6 +35,7 @@ const Facts = chakra('dl', {
 function AmountField({ form }: { readonly form: WithdrawalForm }): JSX.Element {
   const { account, control, problems, blocked, pickMost } = form;
   const { activeCurrency, wallets } = account;
+  const withdrawable = displayMoney(wallets.withdrawableBalance, activeCurrency);
   const {
     field: { ref, name, value, onChange, onBlur },
   } = useController({ control, name: 'amount' });
@@ -47,11 +49,13 @@ function AmountField({ form }: { readonly form: WithdrawalForm }): JSX.Element {
       value={value}
       onValueChange={onChange}
       onBlur={onBlur}
-      hint={`${displayMoney(wallets.withdrawableBalance, activeCurrency)} can be withdrawn`}
+      hint={[rangeText(form.range, activeCurrency), `${withdrawable} can be withdrawn`]
+        .filter(Boolean)
+        .join('. ')}
       error={problems.amount}
       disabled={blocked}
       below={
-        <Chip shape="square" alignSelf="flex-start" mt="1" disabled={blocked} onClick={pickMost}>
+        <Chip shape="square" alignSelf="flex-start" mt="1" px="4" disabled={blocked} onClick={pickMost}>
           Withdraw the most possible
         </Chip>
       }

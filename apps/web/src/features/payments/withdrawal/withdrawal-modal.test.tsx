@@ -51,7 +51,7 @@ describe('withdrawalModal', () => {
     await open({ own: { wallets } });
     expect(screen.getByRole('radiogroup', { name: 'Withdrawal method' })).toBeInstanceOf(HTMLElement);
     expect(amount()).toBeInstanceOf(HTMLInputElement);
-    expect(screen.getByText('$940.25 can be withdrawn')).toBeInstanceOf(HTMLElement);
+    expect(screen.getByText(/\. \$940\.25 can be withdrawn$/)).toBeInstanceOf(HTMLElement);
   });
 
   it('WDR-06 WDR-07 offers enabled methods only and shows the fee of the chosen one, with what is paid out', async () => {
@@ -73,6 +73,11 @@ describe('withdrawalModal', () => {
       ['Fee', '$2.50'],
       ['Paid out to you', '$97.50'],
     ]);
+  });
+
+  it('WDR-06 says what can be withdrawn at once before anything is typed', async () => {
+    await open();
+    expect(await screen.findByText(/^Between \$50\.00 and \$7,500\.00\. /)).toBeInstanceOf(HTMLElement);
   });
 
   it('fills in the most that can be withdrawn', async () => {
