@@ -3,6 +3,7 @@ import { Check } from 'lucide-react';
 import { useId } from 'react';
 import type { ComponentProps, JSX, ReactNode } from 'react';
 import { busyControl } from './busy.ts';
+import { FieldProblem } from './field-problem.tsx';
 
 const Row = chakra('label', {
   base: {
@@ -43,8 +44,6 @@ const Row = chakra('label', {
   },
 });
 
-const Problem = chakra('p', { base: { ps: '32px', fontSize: '13px', lineHeight: '18px', color: 'red.fg' } });
-
 /** Props of `Checkbox`; anything an `<input type="checkbox">` takes besides. */
 export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'children' | 'size'> {
   /** The label; may hold links. */
@@ -74,9 +73,9 @@ export function Checkbox({ children, error, busy = false, ...input }: CheckboxPr
         <span>{children}</span>
       </Row>
       {invalid && (
-        <Problem id={noteId} role="alert">
+        <FieldProblem id={noteId} ps="32px">
           {error}
-        </Problem>
+        </FieldProblem>
       )}
     </div>
   );

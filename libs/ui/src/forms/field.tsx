@@ -1,8 +1,7 @@
 import { chakra } from '@chakra-ui/react';
-import { CircleAlert } from 'lucide-react';
 import { useId } from 'react';
 import type { JSX, ReactNode } from 'react';
-import { Icon } from '../components/icon.tsx';
+import { FieldProblem } from './field-problem.tsx';
 
 /** What every field of a form has besides its control. */
 export interface FieldProps {
@@ -50,17 +49,6 @@ const Note = chakra('p', {
   base: { fontSize: '13px', lineHeight: '18px', color: 'fg.subtle', fontVariantNumeric: 'tabular-nums' },
 });
 
-const Problem = chakra('p', {
-  base: {
-    display: 'flex',
-    gap: '6px',
-    fontSize: '13px',
-    lineHeight: '18px',
-    color: 'red.fg',
-    '& svg': { mt: '1px' },
-  },
-});
-
 /** Props of `Field`. */
 export interface FieldFrameProps extends FieldProps {
   /** Draws the control with the attributes it must carry. */
@@ -104,10 +92,7 @@ export function Field({
       {error === undefined ? (
         hint !== undefined && <Note id={noteId}>{hint}</Note>
       ) : (
-        <Problem id={noteId} role="alert">
-          <Icon of={CircleAlert} size="sm" />
-          {error}
-        </Problem>
+        <FieldProblem id={noteId}>{error}</FieldProblem>
       )}
       {below}
     </Column>

@@ -84,6 +84,18 @@ describe('AmountInput', () => {
     expect(fireEvent.keyDown(input, { key: 'v', ctrlKey: true })).toBe(true);
   });
 
+  it('knows how long its figure is, so that its size can give way', async () => {
+    renderUi(<AmountInput label="Amount" symbol="₿" decimals={8} value="" onValueChange={vi.fn()} />);
+    renderUi(<Amount />);
+    const lengths = () =>
+      screen
+        .getAllByRole('textbox', { name: 'Amount' })
+        .map((input) => input.parentElement?.style.getPropertyValue('--characters'));
+    expect(lengths()).toEqual(['10', '4']);
+    await userEvent.type(screen.getAllByRole('textbox', { name: 'Amount' })[1] ?? document.body, '12345.6');
+    expect(lengths()).toEqual(['10', '7']);
+  });
+
   it('cleans what is pasted and is emptied by its button', async () => {
     renderUi(<Amount />);
     const input = screen.getByRole('textbox', { name: 'Amount' });
@@ -198,6 +210,7 @@ describe('Checkbox, Switch and Select', () => {
       description: 'You must be 18 or older.',
     });
     expect(box.getAttribute('aria-invalid')).toBe('true');
+    expect(screen.getByRole('alert').querySelector('svg')).not.toBeNull();
     await userEvent.click(screen.getByText('I’m 18 or older'));
     expect((box as HTMLInputElement).checked).toBe(true);
   });
@@ -220,10 +233,25 @@ describe('Checkbox, Switch and Select', () => {
       'Victoria',
       'New South Wales',
     ]);
+    expect(screen.queryAllByRole('group')).toEqual([]);
     unmount();
     renderUi(<Select label="State" options={[]} loading />);
     expect(screen.getByRole<HTMLSelectElement>('combobox', { name: 'State' }).disabled).toBe(true);
     expect(screen.getByRole('option', { name: 'Loading' })).toBeDefined();
+  });
+});
+
+describe('Select', () => {
+  it('puts choices that belong together under their heading', () => {
+    const group = 'Australia';
+    const options = [
+      { value: 'UTC', label: 'UTC' },
+      { value: 'Australia/Perth', label: 'Perth', group },
+      { value: 'Australia/Sydney', label: 'Sydney', group },
+    ];
+    renderUi(<Select label="Timezone" options={options} />);
+    expect(screen.getByRole('group', { name: group }).textContent).toBe('PerthSydney');
+    expect(screen.getAllByRole('option')).toHaveLength(3);
   });
 });
 

@@ -6,6 +6,7 @@ import { CurrencyField } from './currency-field.tsx';
 import { EmailFields, useEmailCode } from './email-fields.tsx';
 import { PhoneFields } from './phone-fields.tsx';
 import { useRegisterForm, useRegisterSettings } from './register-values.ts';
+import { useFirstProblem } from './use-first-problem.ts';
 import { useSignUp } from './use-sign-up.ts';
 
 const Fields = chakra('form', { base: { display: 'flex', flexDirection: 'column', gap: '5' } });
@@ -27,6 +28,7 @@ export function RegisterFields({ id, onBusyChange, onSignedUp }: RegisterFieldsP
   const emailCode = useEmailCode(form);
   const signUp = useSignUp(onSignedUp);
   const { errors } = form.formState;
+  const fields = useFirstProblem(form.formState.submitCount);
 
   const submit = form.handleSubmit(async (values) => {
     onBusyChange(true);
@@ -35,7 +37,13 @@ export function RegisterFields({ id, onBusyChange, onSignedUp }: RegisterFieldsP
   });
 
   return (
-    <Fields id={id} noValidate aria-label="Create your account" onSubmit={(event) => void submit(event)}>
+    <Fields
+      ref={fields}
+      id={id}
+      noValidate
+      aria-label="Create your account"
+      onSubmit={(event) => void submit(event)}
+    >
       <EmailFields form={form} code={emailCode} verification={verification} />
       <PasswordInput
         label="Password"

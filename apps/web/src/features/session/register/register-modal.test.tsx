@@ -38,6 +38,21 @@ describe('the register modal', () => {
     expect(field('SMS code')).toBeDefined();
   });
 
+  it('leads to the first field that is wrong, in the order in which they stand', async () => {
+    const { user } = openRegister();
+    await user.click(button('Register'));
+    await waitFor(() => {
+      expect(document.activeElement).toBe(field('Email'));
+    });
+    await user.type(field('Email'), 'new.player@example.com');
+    await user.type(screen.getByLabelText('Password'), 'Sturdy-pass-1');
+    await user.click(button('Register'));
+    // Its code was not sent: that is said at the address.
+    await waitFor(() => {
+      expect(document.activeElement).toBe(field('Email'));
+    });
+  });
+
   it('AUTH-14 asks for the email code first, then the SMS code; each field appears only after its code was sent', async () => {
     const { user, fake } = openRegister();
     noField('Email code');

@@ -41,6 +41,7 @@ export function useRegisterForm(settings: RegisterSettings): RegisterForm {
   const form = useForm<RegisterInput, unknown, RegisterValues>({
     // Not on blur: a message that appears under a pressed pointer would move what it is about to press.
     mode: 'onSubmit',
+    shouldFocusError: false,
     resolver: zodResolver(registerSchema(settings)),
     defaultValues: empty,
   });
