@@ -233,25 +233,10 @@ describe('Checkbox, Switch and Select', () => {
       'Victoria',
       'New South Wales',
     ]);
-    expect(screen.queryAllByRole('group')).toEqual([]);
     unmount();
     renderUi(<Select label="State" options={[]} loading />);
     expect(screen.getByRole<HTMLSelectElement>('combobox', { name: 'State' }).disabled).toBe(true);
     expect(screen.getByRole('option', { name: 'Loading' })).toBeDefined();
-  });
-});
-
-describe('Select', () => {
-  it('puts choices that belong together under their heading', () => {
-    const group = 'Australia';
-    const options = [
-      { value: 'UTC', label: 'UTC' },
-      { value: 'Australia/Perth', label: 'Perth', group },
-      { value: 'Australia/Sydney', label: 'Sydney', group },
-    ];
-    renderUi(<Select label="Timezone" options={options} />);
-    expect(screen.getByRole('group', { name: group }).textContent).toBe('PerthSydney');
-    expect(screen.getAllByRole('option')).toHaveLength(3);
   });
 });
 
