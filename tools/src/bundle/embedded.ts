@@ -7,7 +7,10 @@ import { root } from '../shared/root.ts';
 const platform = join(root, 'apps', 'mock-api');
 /** Stand-ins with pages, which show their words in the product's typeface. */
 const pageStubs = ['cashier', 'console', 'games'];
-const typeface = '@fontsource-variable/archivo/files/archivo-latin-wdth-normal.woff2';
+const typeface = {
+  'archivo.woff2': '@fontsource-variable/archivo/files/archivo-latin-wdth-normal.woff2',
+  'manrope.woff2': '@fontsource-variable/manrope/files/manrope-latin-ext-wght-normal.woff2',
+};
 
 /** The text of the contract by endpoint. */
 export function contractTexts(): Record<string, string> {
@@ -21,13 +24,13 @@ export function contractTexts(): Record<string, string> {
 const base64 = (path: string) => readFileSync(path).toString('base64');
 
 /** The files of a stand-in by their path in its client folder, and for its pages the typeface, in base64. */
-function clientFiles(stub: string, font?: string): Record<string, string> {
+function clientFiles(stub: string, fonts: Record<string, string> = {}): Record<string, string> {
   const place = join(platform, 'src', 'stubs', stub, 'client');
   const names = readdirSync(place, { recursive: true, encoding: 'utf8' });
   const files = names
     .filter((name) => /\.(html|css|js)$/.test(name))
     .map((name) => [name.replaceAll('\\', '/'), base64(join(place, name))] as const);
-  return { ...Object.fromEntries(files), ...(font !== undefined && { 'archivo.woff2': font }) };
+  return { ...Object.fromEntries(files), ...fonts };
 }
 
 /**
@@ -35,11 +38,14 @@ function clientFiles(stub: string, font?: string): Record<string, string> {
  * In the source each name is declared where it is read.
  */
 export function embedded(): Record<string, unknown> {
-  const font = base64(createRequire(join(platform, 'package.json')).resolve(typeface));
+  const { resolve } = createRequire(join(platform, 'package.json'));
+  const fonts = Object.fromEntries(
+    Object.entries(typeface).map(([name, file]) => [name, base64(resolve(file))] as const),
+  );
   return {
     MAGPIE_SDL: contractTexts(),
     MAGPIE_STUB_FILES: {
-      ...Object.fromEntries(pageStubs.map((stub) => [stub, clientFiles(stub, font)])),
+      ...Object.fromEntries(pageStubs.map((stub) => [stub, clientFiles(stub, fonts)])),
       widgets: clientFiles('widgets'),
     },
   };

@@ -30,8 +30,11 @@ const TYPES: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 };
 
-/** The face of the product; the one file of a package that the pages need. */
-const FONT = '@fontsource-variable/archivo/files/archivo-latin-wdth-normal.woff2';
+/** The face of the product, and another for the sign for bitcoin, which it has not: the files of packages that pages need. */
+const FONTS = {
+  'archivo.woff2': '@fontsource-variable/archivo/files/archivo-latin-wdth-normal.woff2',
+  'manrope.woff2': '@fontsource-variable/manrope/files/manrope-latin-ext-wght-normal.woff2',
+};
 
 function fromFolder(stub: PageStub): [string, Buffer][] {
   const folder = fileURLToPath(new URL(`./${stub}/client/`, import.meta.url));
@@ -44,7 +47,12 @@ function fromFolder(stub: PageStub): [string, Buffer][] {
   ]);
   // What only runs on the pages of others has no pages to set in type.
   if (!files.some(([name]) => name.endsWith('.html'))) return files;
-  return [...files, ['archivo.woff2', readFileSync(createRequire(import.meta.url).resolve(FONT))]];
+  const { resolve } = createRequire(import.meta.url);
+  const fonts = Object.entries(FONTS).map(([name, file]): [string, Buffer] => [
+    name,
+    readFileSync(resolve(file)),
+  ]);
+  return [...files, ...fonts];
 }
 
 function fromBundle(files: Readonly<Record<string, string>>): [string, Buffer][] {
@@ -53,7 +61,7 @@ function fromBundle(files: Readonly<Record<string, string>>): [string, Buffer][]
 
 /**
  * Every file of a stand-in by its path in the client folder, such as `panels/clock.js`, and, where there are pages, the
- * typeface as `archivo.woff2`. All are read at once, so that no address asked for ever becomes a path on the disk.
+ * typeface as `archivo.woff2` and `manrope.woff2`. All are read at once, so that no address asked for ever becomes a path on the disk.
  */
 export function readAssets(stub: PageStub): ReadonlyMap<string, Asset> {
   const files =

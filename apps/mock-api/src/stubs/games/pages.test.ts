@@ -44,6 +44,7 @@ describe('the page of a game', () => {
     ['slot.js', 'text/javascript; charset=utf-8'],
     ['slot.css', 'text/css; charset=utf-8'],
     ['archivo.woff2', 'font/woff2'],
+    ['manrope.woff2', 'font/woff2'],
   ])('is made of %s, which a page without an origin may read too', async (file, type) => {
     const response = await fetch(`${platform.url}/games/assets/${file}`);
     expect([response.status, response.headers.get('content-type')]).toEqual([200, type]);
