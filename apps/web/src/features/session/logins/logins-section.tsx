@@ -40,7 +40,7 @@ export function LoginsSection(): JSX.Element {
     close();
   };
   return (
-    <Card as="section" aria-labelledby={headingId} padding="md" mt="7">
+    <Card as="section" aria-labelledby={headingId} padding="md" mt="8">
       <Heading level={3} size="heading.sm" id={headingId}>
         Where you’re logged in
       </Heading>
