@@ -1,4 +1,4 @@
-import { expect, expectAccessible, noAnswer, test } from './support/test.ts';
+import { expect, expectAccessible, expectToast, noAnswer, test } from './support/test.ts';
 import { gameCard, gameFrame } from './support/member.ts';
 
 test('a visitor browses, searches and clears the search', async ({ page }) => {
@@ -72,7 +72,7 @@ test('the games come even where the code of the banners cannot be fetched', asyn
   await expect(page.getByRole('heading', { name: 'Popular' })).toBeVisible();
 });
 
-test('the page works while the code of the player cannot be fetched, and games open once it can', async ({
+test('the page works without the code of the player, and a game says that it cannot open', async ({
   page,
   enter,
   allowedErrors,
@@ -83,8 +83,10 @@ test('the page works while the code of the player cannot be fetched, and games o
   const refused = page.waitForEvent('requestfailed', (request) => request.url().includes('player-host'));
   await page.goto('/');
   await refused;
-  await expect(gameCard(page, 'Moonlit Dingo')).toBeVisible();
+  await gameCard(page, 'Moonlit Dingo').click();
+  await expectToast(page, 'Network error occurred. Please try again.');
   await page.unroute(/player-host/);
+  await page.reload();
   await gameCard(page, 'Moonlit Dingo').click();
   await expect(gameFrame(page, 'Moonlit Dingo').getByRole('button', { name: 'Spin' })).toBeVisible();
 });

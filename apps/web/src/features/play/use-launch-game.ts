@@ -13,12 +13,16 @@ export interface LaunchWishes {
   readonly freeSpin?: string;
 }
 
-/** The code of a launch is fetched with the first one: a visitor never needs it. `null` when it cannot be had. */
+/**
+ * The code of a launch is fetched with the first one: a visitor never needs it. `null` when it cannot be had, or the code of
+ * the player, without which a launched game would show nowhere.
+ */
 async function loadLaunch() {
   try {
     const [{ launchGame }, { launchCalls }] = await Promise.all([
       import('./launch.ts'),
       import('./launch-calls.ts'),
+      import('./player-host.tsx'),
     ]);
     return { launchGame, launchCalls };
   } catch (error) {

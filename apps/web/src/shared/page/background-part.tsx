@@ -14,7 +14,8 @@ export interface BackgroundPartProps {
 
 /**
  * A late part that serves every page from behind, such as the player. While its code cannot be fetched the page works on
- * without it, and it is asked for again after each pause.
+ * without it, and it is asked for again after each pause. Chromium answers that by its first failure until the page is loaded
+ * anew: what needs the part has to say so itself.
  */
 export function BackgroundPart({ of }: BackgroundPartProps): JSX.Element {
   const [attempt, setAttempt] = useState(0);
