@@ -145,6 +145,8 @@ test('the notice of an expired session waits over a reload, and can be dismissed
   await enter('mia@magpie.test');
   await page.goto('/');
   await expectSignedIn(page);
+  // A call that the first load still makes would tell it too, before the next load.
+  await page.waitForLoadState('networkidle');
   await world.advance('P91D');
   await page.reload();
   await expectToast(page, 'Session Expired');
