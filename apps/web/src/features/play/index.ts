@@ -1,4 +1,5 @@
 import { lazyPage, lazyPart } from '../../shared/navigation/index.ts';
+import { comingPlayer } from './player-code.ts';
 
 export type { LaunchableGame } from './model.ts';
 export { useLaunchGame } from './use-launch-game.ts';
@@ -7,7 +8,7 @@ export { usePromoExclusion } from './use-promo-exclusion.ts';
 export type { PromoExclusion } from './use-promo-exclusion.ts';
 
 /** The player, which lies over every page once a game is launched. */
-export const PlayerHost = lazyPart(() => import('./player-host.tsx'), 'PlayerHost');
+export const PlayerHost = lazyPart(() => comingPlayer(import('./player-host.tsx')), 'PlayerHost');
 
 /** The page of '/sportsbook'. */
 export const SportsbookPage = lazyPage(() => import('./sportsbook-page.tsx'), 'SportsbookPage');

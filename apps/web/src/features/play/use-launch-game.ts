@@ -6,6 +6,7 @@ import { logNote } from '../../shared/log/index.ts';
 import { toasts } from '../../shared/toasts/index.ts';
 import { useMemberAction, useSessionService } from '../session/index.ts';
 import type { LaunchableGame } from './model.ts';
+import { havePlayer } from './player-code.ts';
 
 /** What a launch may be told besides the game. */
 export interface LaunchWishes {
@@ -22,7 +23,7 @@ async function loadLaunch() {
     const [{ launchGame }, { launchCalls }] = await Promise.all([
       import('./launch.ts'),
       import('./launch-calls.ts'),
-      import('./player-host.tsx'),
+      havePlayer(),
     ]);
     return { launchGame, launchCalls };
   } catch (error) {
