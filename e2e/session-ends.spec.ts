@@ -17,7 +17,6 @@ test('who is thrown out by a login elsewhere reads why at once, and nothing else
   await liveIn(elsewhere, world.id);
   await elsewhere.goto('/');
   await logIn(elsewhere, 'mia@magpie.test');
-  await gameCard(page, 'Moonlit Dingo').click();
   await expectToast(page, 'Multiple Session Detected');
   await expectToast(page, 'You have signed in on another device.');
   await expectSignedOut(page);

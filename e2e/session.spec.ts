@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expect, expectAccessible, expectToast, liveIn, refusedAnswer, test } from './support/test.ts';
 import {
   expectSignedIn,
@@ -95,14 +96,21 @@ test('a remembered address waits in the login after the logout', async ({ page }
   await expect(dialog.getByLabel('Password', { exact: true })).toHaveValue('');
 });
 
+/** A member's page that learns of the end only by what it does next: not by its socket, nor by a call of its first load. */
+async function beforeTheEnd(page: Page, enter: (email: string) => Promise<void>): Promise<void> {
+  await page.routeWebSocket(/\/subscriptions/, () => undefined);
+  await enter('mia@magpie.test');
+  await page.goto('/');
+  await expectSignedIn(page);
+  await page.waitForLoadState('networkidle');
+}
+
 test('SESS-41 a session ended on the server shows the session-expired toast and the signed-out header at the next action', async ({
   page,
   world,
   enter,
 }) => {
-  await enter('mia@magpie.test');
-  await page.goto('/');
-  await expectSignedIn(page);
+  await beforeTheEnd(page, enter);
   await world.endSession('mia@magpie.test', 'ENDED');
   await gameCard(page, 'Moonlit Dingo').click();
   await expectToast(page, 'Session Expired');
@@ -116,11 +124,7 @@ test('a token that expires by the platform’s clock ends the session, and the n
   world,
   enter,
 }) => {
-  // Its socket would tell of the end before the game is pressed, at times.
-  await page.routeWebSocket(/\/subscriptions/, () => undefined);
-  await enter('mia@magpie.test');
-  await page.goto('/');
-  await expectSignedIn(page);
+  await beforeTheEnd(page, enter);
   await world.advance('P91D');
   await gameCard(page, 'Moonlit Dingo').click();
   await expectToast(page, 'Session Expired');
@@ -140,13 +144,7 @@ test('the notice of an expired session waits over a reload, and can be dismissed
   world,
   enter,
 }) => {
-  // Its socket would tell of the end before the next load does, at times.
-  await page.routeWebSocket(/\/subscriptions/, () => undefined);
-  await enter('mia@magpie.test');
-  await page.goto('/');
-  await expectSignedIn(page);
-  // A call that the first load still makes would tell it too, before the next load.
-  await page.waitForLoadState('networkidle');
+  await beforeTheEnd(page, enter);
   await world.advance('P91D');
   await page.reload();
   await expectToast(page, 'Session Expired');
@@ -186,7 +184,6 @@ test('a second login elsewhere ends the first session and says so', async ({
   await liveIn(elsewhere, world.id);
   await elsewhere.goto('/');
   await logIn(elsewhere, 'mia@magpie.test');
-  await gameCard(page, 'Moonlit Dingo').click();
   await expectSignedOut(page);
   await header(page).getByRole('button', { name: 'Login' }).click();
   const dialog = page.getByRole('dialog', { name: 'Login' });
