@@ -9,7 +9,8 @@ const Cleaned = chakra('div', {
   base: {
     '& h2': { mt: '8' },
     '& h3': { mt: '6', textStyle: 'heading.sm' },
-    '& :is(h2, h3):first-child': { mt: '0' },
+    // Not ':first-child', of which the style library warns.
+    '& :is(h2, h3):not(* + *)': { mt: '0' },
     '& :is(h2, h3) + *': { mt: '2' },
     '& th': { fontWeight: '650' },
     '& li + li': { mt: '1' },
