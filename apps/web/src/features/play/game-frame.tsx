@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useEffect, useEffectEvent, useRef, useState, type JSX } from 'react';
 import { balancesHidden } from '../../shared/balances-hidden/index.ts';
+import { useMessages } from '../../shared/page/index.ts';
 import { useStore } from '../../shared/store/index.ts';
 import { usePush } from '../session/index.ts';
 import { balanceChanged, balanceView, frameMessageOf, frameRights } from './frame-messages.ts';
@@ -30,7 +31,7 @@ export function GameFrame({ name, url, visible, onLoaded, onClosed }: GameFrameP
   const hidden = useStore(balancesHidden);
   // How often the page has said that it listens: once, and again after each reload of it.
   const [listens, setListens] = useState(0);
-  const onMessage = useEffectEvent((event: MessageEvent<unknown>) => {
+  useMessages((event) => {
     const message = frameMessageOf(event, { source: frame.current?.contentWindow ?? null, origin });
     if (message === 'loaded') {
       setListens((count) => count + 1);
@@ -38,15 +39,6 @@ export function GameFrame({ name, url, visible, onLoaded, onClosed }: GameFrameP
     }
     if (message === 'closed') onClosed();
   });
-  useEffect(() => {
-    const listener = (event: MessageEvent<unknown>) => {
-      onMessage(event);
-    };
-    addEventListener('message', listener);
-    return () => {
-      removeEventListener('message', listener);
-    };
-  }, []);
   const tell = (message: object): void => {
     // An origin of its own or none: what is said is no secret, and only the frame's window gets it.
     frame.current?.contentWindow?.postMessage(message, origin === 'null' ? '*' : origin);

@@ -8,5 +8,6 @@ export { Part } from './part.tsx';
 export type { PartProps } from './part.tsx';
 export { useLoading } from './use-loading.ts';
 export type { Loading } from './use-loading.ts';
+export { useMessages } from './use-messages.ts';
 export { useNow } from './use-now.ts';
 export { useRefresh } from './use-refresh.ts';

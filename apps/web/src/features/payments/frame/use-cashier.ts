@@ -2,6 +2,7 @@ import { paymentTitles } from '@magpie/domain/messages';
 import { useEffect, useEffectEvent, useReducer, useState, type RefObject } from 'react';
 import { connectionLost } from '../../../shared/apollo/index.ts';
 import { modals } from '../../../shared/modals/index.ts';
+import { useMessages } from '../../../shared/page/index.ts';
 import { useStore } from '../../../shared/store/index.ts';
 import { toasts } from '../../../shared/toasts/index.ts';
 import { useMissedPushes, usePush, useSessionService } from '../../session/index.ts';
@@ -28,20 +29,6 @@ export interface CashierSetting {
   /** Set when a reload has interrupted the payment. */
   readonly resumed?: ResumedPayment;
   readonly onClose: () => void;
-}
-
-/** Calls back for every message event of this window. */
-function useMessages(listener: (event: MessageEvent<unknown>) => void): void {
-  const onMessage = useEffectEvent(listener);
-  useEffect(() => {
-    const listen = (event: MessageEvent<unknown>) => {
-      onMessage(event);
-    };
-    addEventListener('message', listen);
-    return () => {
-      removeEventListener('message', listen);
-    };
-  }, []);
 }
 
 /**
