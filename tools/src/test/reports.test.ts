@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { allReports, readPlaywright, readVitest } from './reports.ts';
+import { allReports, failuresOf, readPlaywright, readVitest } from './reports.ts';
 import { closingLine, sum, tallyOfStep, tallyOfTests } from './tally.ts';
 
 function vitestFile(status: string, tests: [string, string][], message = '') {
@@ -73,6 +73,28 @@ const journeys = JSON.stringify({
     },
   ],
   errors: [{ message: 'the server did not start' }],
+});
+
+describe('what failed', () => {
+  it('is told with its reason and its place, without colours', () => {
+    const error = {
+      message: '\u001b[31mexpect(locator).toBeVisible() failed\u001b[39m\n\n  hidden',
+      location: { file: '/x/a.spec.ts', line: 7, column: 3 },
+    };
+    const tests = [{ status: 'unexpected', results: [{ errors: [error] }] }];
+    const specs = [{ title: 'AUTH-01 logs in', file: 'a.spec.ts', tests }];
+    expect(failuresOf(readPlaywright(JSON.stringify({ suites: [{ specs }] })))).toEqual([
+      'a.spec.ts: AUTH-01 logs in\nexpect(locator).toBeVisible() failed\n  hidden\nat /x/a.spec.ts:7\n',
+    ]);
+    const failed = { title: 'DEP-02 refuses', status: 'failed', failureMessages: ['expected 1 to be 2'] };
+    const file = { name: '/x/a.test.ts', status: 'failed', assertionResults: [failed] };
+    expect(failuresOf(readVitest(vitestText(false, file)))).toEqual([
+      '/x/a.test.ts: DEP-02 refuses\nexpected 1 to be 2\n',
+    ]);
+    expect(failuresOf({ tests: [], otherFailures: ['the server did not start'] })).toEqual([
+      'the server did not start',
+    ]);
+  });
 });
 
 describe('reports of Playwright', () => {

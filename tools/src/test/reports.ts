@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { z } from 'zod';
 
 /** One test as a report tells it: its own title (without those of the groups around it) and how it ended. */
@@ -7,6 +8,8 @@ export interface ReportedTest {
   readonly title: string;
   readonly file: string;
   readonly status: 'passed' | 'failed' | 'skipped';
+  /** What the first error of a failed test says, and where it happened if the report tells. */
+  readonly reason?: string;
 }
 
 /** What a folder of reports holds. */
@@ -23,15 +26,31 @@ const vitestReport = z.object({
       name: z.string(),
       status: z.string(),
       message: z.string().nullish(),
-      assertionResults: z.array(z.object({ title: z.string(), status: z.string() })),
+      assertionResults: z.array(
+        z.object({
+          title: z.string(),
+          status: z.string(),
+          failureMessages: z.array(z.string()).nullish(),
+        }),
+      ),
     }),
   ),
+});
+
+const playwrightError = z.object({
+  message: z.string().default(''),
+  location: z.object({ file: z.string(), line: z.number() }).optional(),
 });
 
 const playwrightSpec = z.object({
   title: z.string(),
   file: z.string(),
-  tests: z.array(z.object({ status: z.enum(['expected', 'unexpected', 'flaky', 'skipped']) })),
+  tests: z.array(
+    z.object({
+      status: z.enum(['expected', 'unexpected', 'flaky', 'skipped']),
+      results: z.array(z.object({ errors: z.array(playwrightError).default([]) })).default([]),
+    }),
+  ),
 });
 
 interface PlaywrightSuite {
@@ -54,6 +73,16 @@ function vitestStatus(status: string): ReportedTest['status'] {
   return status === 'failed' ? 'failed' : 'skipped';
 }
 
+/** The lines of an error that say what was expected, without the colours of a terminal. */
+const headOf = (message: string): string =>
+  stripVTControlCharacters(message)
+    .split('\n')
+    .filter((line) => line.trim() !== '')
+    .slice(0, 12)
+    .join('\n');
+
+const withReason = (reason: string | undefined) => (reason === undefined ? {} : { reason });
+
 /** Reads one JSON report of Vitest. */
 export function readVitest(text: string): Reports {
   const report = vitestReport.parse(JSON.parse(text));
@@ -62,6 +91,7 @@ export function readVitest(text: string): Reports {
       title: test.title,
       file: file.name,
       status: vitestStatus(test.status),
+      ...withReason(test.failureMessages?.map(headOf)[0]),
     })),
   );
   const otherFailures = report.testResults
@@ -79,11 +109,21 @@ function playwrightStatus(statuses: readonly string[]): ReportedTest['status'] {
   return statuses.every((status) => status === 'skipped') ? 'skipped' : 'passed';
 }
 
+type PlaywrightRun = z.infer<typeof playwrightSpec>['tests'][number];
+
+function playwrightReason(runs: readonly PlaywrightRun[]): string | undefined {
+  const error = runs.flatMap((run) => run.results.flatMap((result) => result.errors))[0];
+  if (!error) return undefined;
+  const { message, location } = error;
+  return location ? `${headOf(message)}\nat ${location.file}:${String(location.line)}` : headOf(message);
+}
+
 function playwrightTests(suite: PlaywrightSuite): ReportedTest[] {
   const own = (suite.specs ?? []).map((spec) => ({
     title: spec.title,
     file: spec.file,
     status: playwrightStatus(spec.tests.map((test) => test.status)),
+    ...withReason(playwrightReason(spec.tests)),
   }));
   return [...own, ...(suite.suites ?? []).flatMap(playwrightTests)];
 }
@@ -129,6 +169,15 @@ export function imagesReport(folder: string): Reports {
   const file = join(folder, 'images.json');
   if (!existsSync(file)) return merge([]);
   return { ...imagesReportFile.parse(JSON.parse(readFileSync(file, 'utf8'))), otherFailures: [] };
+}
+
+/** What failed and why, to be read at the end of a long run. */
+export function failuresOf({ tests, otherFailures }: Reports): readonly string[] {
+  const failed = tests.filter((test) => test.status === 'failed');
+  return [
+    ...failed.map(({ file, title, reason = 'no reason was reported' }) => `${file}: ${title}\n${reason}\n`),
+    ...otherFailures,
+  ];
 }
 
 /** Every report of a reports folder. */

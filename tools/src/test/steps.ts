@@ -5,9 +5,9 @@ import { checkLock } from '../lock/check.ts';
 import { reportsFolder, root } from '../shared/root.ts';
 import { freePort, isFree } from '../shared/ports.ts';
 import { run } from '../shared/run.ts';
-import { imagesReport, playwrightReports, vitestReports } from './reports.ts';
+import { failuresOf, imagesReport, playwrightReports, vitestReports, type Reports } from './reports.ts';
 import type { Step } from './run-steps.ts';
-import { tallyOfStep, tallyOfTests } from './tally.ts';
+import { tallyOfStep, tallyOfTests, type Tally } from './tally.ts';
 
 async function succeeds(program: string, args: readonly string[], env?: Record<string, string>) {
   const { code } = await run(program, args, env ? { env } : {});
@@ -36,11 +36,16 @@ function told(
   };
 }
 
+function counted(reports: Reports, ok: boolean): Tally {
+  for (const failure of failuresOf(reports)) console.log(failure);
+  return tallyOfTests(reports, ok);
+}
+
 const tests: Step = {
   name: 'unit, contract and component tests',
   run: async () => {
     const ok = await succeeds('nx', nx('test'));
-    return tallyOfTests(vitestReports(reportsFolder), ok);
+    return counted(vitestReports(reportsFolder), ok);
   },
 };
 
@@ -58,9 +63,7 @@ const journeys: Step = {
       PLAYWRIGHT_JSON_OUTPUT_FILE: join(reportsFolder, 'e2e.json'),
     };
     const ok = await succeeds('npm', ['run', 'e2e', '-w', '@magpie/e2e', '--', '--reporter=list,json'], env);
-    const reports = playwrightReports(reportsFolder);
-    for (const failure of reports.otherFailures) console.log(failure);
-    return tallyOfTests(reports, ok);
+    return counted(playwrightReports(reportsFolder), ok);
   },
 };
 
