@@ -3,6 +3,7 @@ import babel from '@rolldown/plugin-babel';
 import react, { reactCompilerPreset } from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig } from 'vite';
 import { localCashier } from './cashier-origins.ts';
+import { heldConnections } from './held-connections.ts';
 import { prerenderedPages } from './prerendered-pages.ts';
 import { widgetStandIns } from './widget-stand-ins.ts';
 
@@ -72,6 +73,7 @@ export default defineConfig(({ command }) => ({
     react(),
     widgetStandIns(),
     localCashier(),
+    heldConnections(),
     prerenderedPages(),
     babel({ presets: [reactCompilerPreset()], exclude: uncompiled }),
   ],

@@ -68,6 +68,11 @@ describe('a caller who never comes to an end', { timeout: 120_000 }, () => {
   });
 });
 
+it('leaves it to the caller to end an idle connection, as a call may be on its way on it', async () => {
+  const answer = await fetch(`${platform.url}/health`, { headers: { connection: 'keep-alive' } });
+  expect(answer.headers.get('keep-alive')).toBe('timeout=75');
+});
+
 describe('an upload', { timeout: 120_000 }, () => {
   afterEach(() => {
     vi.useRealTimers();

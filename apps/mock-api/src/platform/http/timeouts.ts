@@ -14,6 +14,8 @@ export interface Timeouts {
   readonly checkEveryMs: number;
   /** For a websocket's connection_init, and for its answer to being closed. */
   readonly socketMs: number;
+  /** Between an answer and the next call on the same connection; longer than proxies and clients keep one. */
+  readonly idleMs: number;
 }
 
 /** The figures of docs/decisions/015: 64 KiB in 15 s is a tenth of what a slow phone sends. */
@@ -24,14 +26,16 @@ export const usualTimeouts: Timeouts = {
   requestMs: 300_000,
   checkEveryMs: 1_000,
   socketMs: 15_000,
+  idleMs: 75_000,
 };
 
 /** What Node's own server is told of the time limits. */
-export function serverOptions({ headersMs, requestMs, checkEveryMs }: Timeouts): ServerOptions {
+export function serverOptions({ headersMs, requestMs, checkEveryMs, idleMs }: Timeouts): ServerOptions {
   return {
     headersTimeout: headersMs,
     requestTimeout: requestMs,
     connectionsCheckingInterval: checkEveryMs,
+    keepAliveTimeout: idleMs,
   };
 }
 
