@@ -159,7 +159,7 @@ describe('what only a member can do', () => {
 
   function Actions(): JSX.Element {
     const play = useMemberAction(done);
-    const deposit = useMemberAction(done, 'registerModal');
+    const deposit = useMemberAction(done);
     return (
       <>
         <button
@@ -186,27 +186,24 @@ describe('what only a member can do', () => {
     done.mockClear();
   });
 
-  it.each([
-    ['Play', 'loginModal'],
-    ['Deposit', 'registerModal'],
-  ])('AUTH-42 a visitor who presses %s gets %s and nothing else happens', async (name, modal) => {
-    const setting = started();
-    renderWithSession(<Actions />, setting);
-    await userEvent.click(screen.getByRole('button', { name }));
-    expect(modals.stack.get().map((open) => open.name)).toEqual([modal]);
-    expect(done).not.toHaveBeenCalled();
-    expect(setting.fake.calls).toEqual([]);
-  });
+  it.each(['Play', 'Deposit'])(
+    'AUTH-42 a visitor who presses %s gets the login and nothing else',
+    async (name) => {
+      const setting = started();
+      renderWithSession(<Actions />, setting);
+      await userEvent.click(screen.getByRole('button', { name }));
+      expect(modals.stack.get().map((open) => open.name)).toEqual(['loginModal']);
+      expect(done).not.toHaveBeenCalled();
+      expect(setting.fake.calls).toEqual([]);
+    },
+  );
 
-  it.each([
-    ['Play', 'loginModal'],
-    ['Deposit', 'registerModal'],
-  ] as const)('AUTH-45 %s goes on once whoever pressed it has come in by %s', async (name, modal) => {
+  it.each(['Play', 'Deposit'])('AUTH-45 %s goes on once whoever pressed it has logged in', async (name) => {
     const setting = started();
     renderWithSession(<Actions />, setting);
     await userEvent.click(screen.getByRole('button', { name }));
     await act(() => setting.logIn());
-    const open = modals.stack.get().find((each) => each.name === modal);
+    const open = modals.stack.get().find((each) => each.name === 'loginModal');
     (open?.props as { onEntered: () => void } | undefined)?.onEntered();
     expect(done.mock.calls).toEqual([[name.toLowerCase()]]);
   });

@@ -43,7 +43,7 @@ const cards = {
     justifyContent: 'space-between',
     alignItems: 'center',
     gap: '4',
-    minH: '7',
+    minH: '8',
     p: '0',
     borderWidth: '0',
     bg: 'transparent',

@@ -16,7 +16,7 @@ const Columns = chakra('div', {
     display: 'grid',
     gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: '272px minmax(0, 1fr)' },
     alignItems: 'start',
-    gap: { base: '6', lg: '7' },
+    gap: { base: '6', lg: '8' },
     mt: '5',
   },
 });

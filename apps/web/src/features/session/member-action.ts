@@ -3,16 +3,13 @@ import { modals } from '../../shared/modals/index.ts';
 import { useSessionService } from './session-context.tsx';
 
 /**
- * Puts a member's action behind the login: a visitor's attempt opens the named modal and performs nothing else
+ * Puts a member's action behind the login: a visitor's attempt opens the login and performs nothing else
  * (AUTH-42). Once the visitor has logged in or registered there, the action goes on; closed without that, the press is
  * forgotten (AUTH-45). What moves money at once is not for here but for {@link askIn}: it is offered after the login.
  *
  * @param action what a member does, for example play, or open the deposit
  */
-export function useMemberAction<A extends unknown[]>(
-  action: (...args: A) => void,
-  modal: 'loginModal' | 'registerModal' = 'loginModal',
-): (...args: A) => void {
+export function useMemberAction<A extends unknown[]>(action: (...args: A) => void): (...args: A) => void {
   const { state } = useSessionService();
   return useCallback(
     (...args: A) => {
@@ -23,8 +20,8 @@ export function useMemberAction<A extends unknown[]>(
       const onEntered = () => {
         action(...args);
       };
-      modals.open(modal, { onEntered });
+      modals.open('loginModal', { onEntered });
     },
-    [state, action, modal],
+    [state, action],
   );
 }

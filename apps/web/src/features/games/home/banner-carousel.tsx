@@ -26,7 +26,7 @@ const Copy = chakra('div', {
     px: { base: '5', md: '0' },
     ps: { md: '8', xl: '44px' },
     pt: { base: '18px', md: '0' },
-    pb: { base: '58px', md: '7' },
+    pb: '58px',
     display: 'grid',
     alignContent: 'start',
     gap: { base: '10px', md: '14px' },

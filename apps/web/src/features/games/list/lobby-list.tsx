@@ -18,7 +18,7 @@ export const Toolbar = chakra('div', {
     flexDirection: { base: 'column-reverse', lg: 'row' },
     alignItems: { base: 'stretch', lg: 'center' },
     gap: { base: '3', md: '4' },
-    mt: { base: '5', md: '7' },
+    mt: { base: '5', md: '6' },
     mb: { base: '5', md: '6' },
   },
 });
