@@ -170,6 +170,43 @@ describe('the account area as a page', () => {
     expect(modals.stack.get()).toEqual([]);
   });
 
+  /** Signs the member out, and then shows the page, whose code was late. */
+  async function logOutBeforeThePage() {
+    fakePlatform(answers);
+    const rendered = renderFeature(
+      <Suspense>
+        <Link to="/personal-center">There</Link>
+        <Routes>
+          <Route path="/" element={<h1>Home</h1>} />
+          <Route path="/personal-center" element={<PersonalCenterPage />} />
+        </Routes>
+      </Suspense>,
+      { member: true },
+    );
+    await act(() => rendered.session.logOut());
+    return rendered;
+  }
+
+  it('leads home without a login who logs out before the code of the page has come', async () => {
+    const { address } = await logOutBeforeThePage();
+    await userEvent.click(screen.getByRole('link', { name: 'There' }));
+    await screen.findByRole('heading', { name: 'Home' });
+    await waitFor(() => {
+      expect(address()).toBe('/');
+    });
+    expect(modals.stack.get()).toEqual([]);
+  });
+
+  it('SHELL-14 asks for a login who comes back after having logged out', async () => {
+    const { address } = await logOutBeforeThePage();
+    history.pushState({ key: 'later' }, '');
+    await userEvent.click(screen.getByRole('link', { name: 'There' }));
+    await waitFor(() => {
+      expect(modals.isOpen('loginModal')).toBe(true);
+    });
+    expect(address()).toBe('/');
+  });
+
   it('SHELL-14 sends nobody away before it is settled who this is', async () => {
     fakePlatform(answers);
     const { session, address } = renderFeature(

@@ -12,6 +12,8 @@ export interface VisitorSession {
    * the signed-out header stays (SESS-01) but nobody is sent away yet.
    */
   readonly settled: boolean;
+  /** The entry of the tab's history on which a session has ended, of {@link currentEntry}; absent before any has. */
+  readonly endedAt?: string;
   /** Grows whenever somebody signs in or out, so that what belongs to one member can be shown anew. */
   readonly generation: number;
 }

@@ -1,3 +1,4 @@
+export { currentEntry } from './current-entry.ts';
 export { useAddressQuery, withEntries } from './address-query.ts';
 export { useModalOverHome } from './modal-over-home.ts';
 export { currentPart, lazyPage, lazyPart } from './lazy-page.ts';

@@ -1,6 +1,7 @@
 import { sessionNotices, sessionToasts } from '@magpie/domain/session';
 import type { PlatformClient } from '../../../shared/apollo/index.ts';
 import { modals } from '../../../shared/modals/index.ts';
+import { currentEntry } from '../../../shared/navigation/index.ts';
 import { resetMemberStores } from '../../../shared/session/index.ts';
 import { createStore, type Store } from '../../../shared/store/index.ts';
 import { toasts } from '../../../shared/toasts/index.ts';
@@ -100,7 +101,8 @@ export function createCore(dependencies: CoreDependencies): SessionCore {
 
   const goOut = (): Promise<void> => {
     heldToken = null;
-    state.update(({ generation }) => visitor(true, generation + 1));
+    const endedAt = currentEntry();
+    state.update(({ generation }) => ({ ...visitor(true, generation + 1), endedAt }));
     return forgetMember(dependencies.platform);
   };
 
