@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { currentEntry, paths } from '../../shared/navigation/index.ts';
+import { paths } from '../../shared/navigation/index.ts';
 import { askIn } from './ask-in.ts';
 import { useSession } from './session-context.tsx';
 
@@ -18,7 +18,7 @@ export function useMembersOnly(): void {
   if (signedIn && !entered) setEntered(true);
   const leave = useEffectEvent(async () => {
     const here = `${pathname}${search}`;
-    const wasHere = entered || (!session.signedIn && session.endedAt === currentEntry());
+    const wasHere = entered || (!session.signedIn && session.endedAt === history.state);
     await navigate(paths.home, { replace: true });
     if (wasHere) return;
     askIn('loginModal', here);

@@ -12,8 +12,8 @@ export interface VisitorSession {
    * the signed-out header stays (SESS-01) but nobody is sent away yet.
    */
   readonly settled: boolean;
-  /** The entry of the tab's history on which a session has ended, of {@link currentEntry}; absent before any has. */
-  readonly endedAt?: string;
+  /** The state of the tab's history when a session ended, another object for each visit; absent before any has ended. */
+  readonly endedAt?: unknown;
   /** Grows whenever somebody signs in or out, so that what belongs to one member can be shown anew. */
   readonly generation: number;
 }

@@ -1,4 +1,3 @@
-export { currentEntry } from './current-entry.ts';
 export { useAddressQuery, withEntries } from './address-query.ts';
 export { useModalOverHome } from './modal-over-home.ts';
 export { currentPart, lazyPage, lazyPart } from './lazy-page.ts';

@@ -21,7 +21,7 @@ export function keepAccountInOrder(client: ApolloClient, pushes: Pushes): () => 
     // Not in the turn of the answer: the client would still take the new call for the one that has just ended.
     queueMicrotask(() => {
       fetchAccount(client).catch((error: unknown) => {
-        logNote('The account could not be fetched again.', error);
+        logNote('The account could not be fetched.', error);
       });
     });
   };

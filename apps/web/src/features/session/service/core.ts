@@ -1,7 +1,6 @@
 import { sessionNotices, sessionToasts } from '@magpie/domain/session';
 import type { PlatformClient } from '../../../shared/apollo/index.ts';
 import { modals } from '../../../shared/modals/index.ts';
-import { currentEntry } from '../../../shared/navigation/index.ts';
 import { resetMemberStores } from '../../../shared/session/index.ts';
 import { createStore, type Store } from '../../../shared/store/index.ts';
 import { toasts } from '../../../shared/toasts/index.ts';
@@ -63,11 +62,12 @@ export interface SessionCore {
   readonly stop: () => void;
 }
 
-const visitor = (settled: boolean, generation: number): Session => ({
+const visitor = (settled: boolean, generation: number, endedAt?: unknown): Session => ({
   signedIn: false,
   account: null,
   settled,
   generation,
+  endedAt,
 });
 
 function clearTab(): void {
@@ -101,8 +101,7 @@ export function createCore(dependencies: CoreDependencies): SessionCore {
 
   const goOut = (): Promise<void> => {
     heldToken = null;
-    const endedAt = currentEntry();
-    state.update(({ generation }) => ({ ...visitor(true, generation + 1), endedAt }));
+    state.update(({ generation }) => visitor(true, generation + 1, history.state));
     return forgetMember(dependencies.platform);
   };
 

@@ -22,7 +22,7 @@ export function startHeartbeat(client: ApolloClient): () => void {
       if (!data?.heartbeat) stop();
     } catch (error) {
       stop();
-      logNote('The heartbeat failed and has stopped.', error);
+      logNote('The heartbeat could not be sent.', error);
     }
   };
   return stop;

@@ -25,7 +25,7 @@ export async function takeUp(client: ApolloClient, core: SessionCore): Promise<v
     }
     core.signIn(account);
   } catch (error) {
-    logNote('The account could not be loaded.', error);
+    logNote('The account could not be fetched.', error);
   }
   if (!core.state.get().settled) setTimeout(() => void takeUp(client, core), tokenPollInterval);
 }
