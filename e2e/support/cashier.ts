@@ -91,16 +91,13 @@ export async function newestOf(page: Page, name: 'Deposits' | 'Withdrawals'): Pr
   return page.getByRole('table', { name }).getByRole('row').nth(1);
 }
 
-/**
- * Enters the site as somebody who has AUD 1,000.00, or as somebody else; on a page of text, as the lobby with its covers
- * would be most of a payment's work for the browser.
- */
+/** Enters the site as somebody who has AUD 1,000.00, or as somebody else. */
 export async function arrive(
   page: Page,
   enter: (email: string) => Promise<void>,
   name = 'mia',
 ): Promise<void> {
   await enter(`${name}@magpie.test`);
-  await page.goto('/support/contact-us');
+  await page.goto('/');
   await expect(wallet(page)).toBeVisible();
 }
