@@ -130,6 +130,7 @@ test('AUTH-16 a press on a country counts as soon as the picker shows, however o
   await picked('AU +61, Australia').click();
   await page.getByRole('option', { name: 'Australia' }).click();
   await expect(page.getByRole('dialog', { name: 'Choose a country' })).toBeHidden();
+  expect(await page.evaluate(() => window.scrollY), 'the page behind stays where it was').toBe(0);
 });
 
 /** The visitor's header, which a modal keeps from those who look for buttons by their names. */

@@ -50,7 +50,13 @@ export function Calendar({ label, value, today, anchor, onChoose, onClose }: Cal
       open
       modal
       initialFocusEl={focusedDay}
-      positioning={{ placement: 'bottom-end', gutter: 8, overflowPadding: 12, getAnchorElement: anchor }}
+      positioning={{
+        strategy: 'fixed',
+        placement: 'bottom-end',
+        gutter: 8,
+        overflowPadding: 12,
+        getAnchorElement: anchor,
+      }}
       onOpenChange={(details) => {
         if (!details.open) onClose();
       }}

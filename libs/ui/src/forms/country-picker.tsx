@@ -52,7 +52,14 @@ export function CountryPicker({
       recipe={popoverSlotRecipe}
       open
       modal
-      positioning={{ placement: 'bottom-start', gutter: 8, overflowPadding: 12, getAnchorElement: anchor }}
+      // The list takes the focus before it has its place: where it scrolled with the page, the page would follow it there.
+      positioning={{
+        strategy: 'fixed',
+        placement: 'bottom-start',
+        gutter: 8,
+        overflowPadding: 12,
+        getAnchorElement: anchor,
+      }}
       // A dialog that has just opened takes the focus late: that must not close the picker under a press.
       onFocusOutside={keepOpenForFocus}
       onOpenChange={(details) => {

@@ -170,19 +170,21 @@ describe('the account area as a page', () => {
     expect(modals.stack.get()).toEqual([]);
   });
 
+  /** A way to the page from elsewhere, and the home page to be sent to. */
+  const linkToThePage = (
+    <Suspense>
+      <Link to="/personal-center">There</Link>
+      <Routes>
+        <Route path="/" element={<h1>Home</h1>} />
+        <Route path="/personal-center" element={<PersonalCenterPage />} />
+      </Routes>
+    </Suspense>
+  );
+
   /** Signs the member out, and then shows the page, whose code was late. */
   async function logOutBeforeThePage() {
     fakePlatform(answers);
-    const rendered = renderFeature(
-      <Suspense>
-        <Link to="/personal-center">There</Link>
-        <Routes>
-          <Route path="/" element={<h1>Home</h1>} />
-          <Route path="/personal-center" element={<PersonalCenterPage />} />
-        </Routes>
-      </Suspense>,
-      { member: true },
-    );
+    const rendered = renderFeature(linkToThePage, { member: true });
     await act(() => rendered.session.logOut());
     return rendered;
   }
@@ -209,15 +211,7 @@ describe('the account area as a page', () => {
 
   it('SHELL-14 sends nobody away before it is settled who this is', async () => {
     fakePlatform(answers);
-    const { session, address } = renderFeature(
-      <Suspense>
-        <Link to="/personal-center">There</Link>
-        <Routes>
-          <Route path="/" element={<h1>Home</h1>} />
-          <Route path="/personal-center" element={<PersonalCenterPage />} />
-        </Routes>
-      </Suspense>,
-    );
+    const { session, address } = renderFeature(linkToThePage);
     act(() => {
       session.state.set({ signedIn: false, account: null, settled: false, generation: 0 });
     });
