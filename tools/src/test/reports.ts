@@ -8,7 +8,7 @@ export interface ReportedTest {
   readonly title: string;
   readonly file: string;
   readonly status: 'passed' | 'failed' | 'skipped';
-  /** What the first error of a failed test says, and where it happened if the report tells. */
+  /** What the errors of a failed test say, and where they happened if the report tells. */
   readonly reason?: string;
 }
 
@@ -112,10 +112,13 @@ function playwrightStatus(statuses: readonly string[]): ReportedTest['status'] {
 type PlaywrightRun = z.infer<typeof playwrightSpec>['tests'][number];
 
 function playwrightReason(runs: readonly PlaywrightRun[]): string | undefined {
-  const error = runs.flatMap((run) => run.results.flatMap((result) => result.errors))[0];
-  if (!error) return undefined;
-  const { message, location } = error;
-  return location ? `${headOf(message)}\nat ${location.file}:${String(location.line)}` : headOf(message);
+  const errors = runs.flatMap((run) => run.results.flatMap((result) => result.errors));
+  if (errors.length === 0) return undefined;
+  return errors
+    .map(({ message, location }) =>
+      location ? `${headOf(message)}\nat ${location.file}:${String(location.line)}` : headOf(message),
+    )
+    .join('\n');
 }
 
 function playwrightTests(suite: PlaywrightSuite): ReportedTest[] {
