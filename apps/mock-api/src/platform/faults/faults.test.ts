@@ -21,7 +21,7 @@ const always = () => 0;
 const error = (changes: Partial<FaultInput> = {}) =>
   setFault(world, { kind: 'ERROR', code: 'CONFLICT', ...changes });
 const hit = async (operation: string | null, random = always) =>
-  (await matchFault(world, operation, random))?.id;
+  (await matchFault(world, { operation, onSocket: false }, random))?.id;
 
 describe('matchFault', () => {
   it('hits nothing without a plan', async () => {
@@ -99,7 +99,7 @@ describe('the plan', () => {
   it('belongs to its world', async () => {
     await error();
     const other = await worlds.registry.create({ id: 'two' });
-    expect(await matchFault(other, 'games', always)).toBeUndefined();
+    expect(await matchFault(other, { operation: 'games', onSocket: false }, always)).toBeUndefined();
   });
 
   it('goes with a reset', async () => {

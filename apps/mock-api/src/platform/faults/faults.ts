@@ -135,19 +135,31 @@ async function useUp(world: World, fault: Fault): Promise<boolean> {
   return isUsed;
 }
 
+/** A call that a fault may hit. */
+export interface FaultTarget {
+  /** Name of the operation; null for a nameless one. */
+  readonly operation: string | null;
+  /** Whether it runs on a websocket, which a call over HTTP has none of to lose. */
+  readonly onSocket: boolean;
+}
+
+function fits({ operation, kind }: Fault, call: FaultTarget): boolean {
+  if (operation !== null && operation !== call.operation) return false;
+  return kind !== 'DROP_SOCKET' || call.onSocket;
+}
+
 /**
- * The fault that hits a call of this name, or undefined for none: the oldest that fits, is drawn by its probability
- * and is not used up.
+ * The fault that hits a call, or undefined for none: the oldest that fits, is drawn by its probability and is not used up.
  *
  * @param random gives numbers from 0 up to, not including, 1
  */
 export async function matchFault(
   world: World,
-  operation: string | null,
+  call: FaultTarget,
   random: () => number,
 ): Promise<Fault | undefined> {
   for (const fault of await listFaults(world)) {
-    if (fault.operation !== null && fault.operation !== operation) continue;
+    if (!fits(fault, call)) continue;
     if (random() >= fault.probability) continue;
     if (fault.timesLeft === null || (await useUp(world, fault))) return fault;
   }

@@ -14,18 +14,19 @@ const GENERAL = 'Something went wrong. Please try again.';
 
 /**
  * Lets the fault planned for a call's operation strike, if one is: the call waits, is refused with the planned code,
- * or loses its connection. A fault that closes websockets leaves calls over HTTP alone.
+ * or loses its connection. A fault that closes websockets waits for a call on one.
  * @throws Refusal with the planned code, or CallDropped.
  */
 export async function strikeFaults(call: Call): Promise<void> {
-  const fault = await matchFault(call.world, call.operation, () => drawOf(call.world));
+  const { operation, door } = call;
+  const target = { operation, onSocket: door === 'SUBSCRIPTIONS' };
+  const fault = await matchFault(call.world, target, () => drawOf(call.world));
   if (fault === undefined) return;
   if (fault.latencyMs > 0) await wait(fault.latencyMs);
   if (fault.kind === 'ERROR') {
     throw new Refusal((fault.code ?? 'INTERNAL_SERVER_ERROR') as ErrorCode, fault.message ?? GENERAL);
   }
-  const breaks = call.door === 'SUBSCRIPTIONS' ? ['DROP_SOCKET', 'NETWORK'] : ['NETWORK'];
-  if (breaks.includes(fault.kind)) throw new CallDropped();
+  if (fault.kind === 'DROP_SOCKET' || fault.kind === 'NETWORK') throw new CallDropped();
 }
 
 const draws = new WeakMap<World, number>();
