@@ -1,4 +1,5 @@
 import type { PlatformModule } from '../module.ts';
+import { auditPlay } from './audit.ts';
 import { playResolvers } from './resolvers.ts';
 import { vendorRoutes } from './vendor-routes.ts';
 
@@ -11,4 +12,9 @@ export { inPlay, placeBet, playable, settleRound, stakesOf } from './wallet/inde
 export type { BetOrder, Played, RollbackOrder, WalletAnswer, WinOrder } from './wallet/index.ts';
 
 /** Launching games, game sessions and the seamless wallet (PLAY). */
-export const playModule: PlatformModule = { name: 'play', main: playResolvers, routes: vendorRoutes };
+export const playModule: PlatformModule = {
+  name: 'play',
+  main: playResolvers,
+  routes: vendorRoutes,
+  audit: auditPlay,
+};

@@ -35,7 +35,8 @@ export async function earlierAnswer(unit: Unit, call: Call): Promise<WalletAnswe
     earlier.game_id === session.game.id &&
     earlier.round_id === call.round &&
     earlier.bet_transaction_id === call.bet &&
-    (call.amount === null || (earlier.currency === session.currency && earlier.amount_minor === call.amount));
+    earlier.currency === session.currency &&
+    (call.amount === null || earlier.amount_minor === call.amount);
   if (!same) throw new IdempotencyConflict(transaction);
   return { transaction, balance: earlier.balance_after_minor, replayed: true };
 }

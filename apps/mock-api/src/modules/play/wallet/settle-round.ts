@@ -13,10 +13,18 @@ import { changeBet, findBet, findBetTransaction, takenFrom } from './store.ts';
 import type { BetRow } from './store.ts';
 import type { WalletAnswer, WinOrder } from './types.ts';
 
-/** The member's bet of a round that can still be decided. @throws Refusal NOT_FOUND or CONFLICT */
+/**
+ * The member's bet of a round that can still be decided. Another session of the member at the game may decide it, but only
+ * one that plays in the same currency and with the same kind of money: amounts are minor units of the session's currency.
+ *
+ * @throws Refusal NOT_FOUND, CONFLICT, or BAD_USER_INPUT for a session of another currency or kind
+ */
 export async function openBet(unit: Unit, session: GameSessionModel, round: string): Promise<BetRow> {
   const bet = await findBet(unit.db, session.game.id, round);
   if (bet?.member_id !== session.memberId) throw new Refusal('NOT_FOUND', 'This round has no bet.');
+  if (bet.currency !== session.currency || fromFlag(bet.free_spin) !== (session.freeSpin !== null)) {
+    throw new Refusal('BAD_USER_INPUT', 'gameSession: this is not the session that the round was bet in.');
+  }
   if (bet.status === 'CANCELED') throw new Refusal('CONFLICT', 'The bet of this round was rolled back.');
   if (bet.status !== 'UNSETTLED') throw new Refusal('CONFLICT', 'This round is settled already.');
   return bet;

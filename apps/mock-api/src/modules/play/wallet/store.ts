@@ -121,3 +121,15 @@ export async function findTransfer(db: Reader, key: string): Promise<StakeTransf
   const to = legs.find(({ amount }) => amount < 0n);
   return from && to ? { from: from.wallet, to: to.wallet, amount: money.of(from.amount) } : null;
 }
+
+/** Calls of vendors in another currency than the bet of their round. */
+export function strayTransactions(db: Reader) {
+  return db
+    .selectFrom('wallet_transactions as call')
+    .innerJoin('bets', (join) =>
+      join.onRef('bets.game_id', '=', 'call.game_id').onRef('bets.round_id', '=', 'call.round_id'),
+    )
+    .select(['call.transaction_id', 'call.currency', 'bets.currency as bet_currency'])
+    .whereRef('bets.currency', '<>', 'call.currency')
+    .execute();
+}

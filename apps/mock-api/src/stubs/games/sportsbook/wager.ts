@@ -140,7 +140,8 @@ async function settle(unit: Unit, session: GameSessionModel, bet: string): Promi
   const payout = won ? fixedOddsPayout(money.of(row.stake_minor), outcome.odds) : money.zero;
   const round = row.round_id;
   const { balance } = await settleRound(unit, {
-    session,
+    // The member may have come back with another currency; a bet is paid in the one it was made in.
+    session: { ...session, currency: row.currency },
     transaction: `${round}:win`,
     round,
     amount: payout,

@@ -1,0 +1,120 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { audit, balances } from '../../../platform/ledger/index.ts';
+import type { World } from '../../../platform/worlds/index.ts';
+import type { ServiceAnswer, TestPlatform } from '../../../testing/index.ts';
+import {
+  fund,
+  newPlayer,
+  objectOf,
+  pageCall,
+  sessionFor,
+  startPlayPlatform,
+  ticketFor,
+  vendorCall,
+} from '../../../testing/play.ts';
+import type { Player } from '../../../testing/play.ts';
+import { auditPlay } from '../audit.ts';
+
+const NOW = '2026-01-05T02:00:00.000Z';
+
+let platform: TestPlatform;
+
+beforeAll(async () => {
+  platform = await startPlayPlatform();
+});
+
+afterAll(async () => {
+  await platform.close();
+});
+
+/** Makes a currency the active one as a member does. */
+async function choose(player: Player, currency: string): Promise<void> {
+  const answer = await player.call(
+    'mutation Choose($input: UpdateMeInput!) { updateMe(input: $input) { activeCurrency { code } } }',
+    { input: { activeCurrency: currency } },
+  );
+  expect(objectOf(answer, 'updateMe')).toEqual({ activeCurrency: { code: currency } });
+}
+
+/** A member with 12 USDT, who plays in it, and nothing else. */
+async function withTether(): Promise<{ world: World; player: Player }> {
+  const world = await platform.newWorld(NOW);
+  const player = await newPlayer(platform, world, 0n);
+  await fund(world, player.id, 1_200_000_000n, { currency: 'USDT' });
+  await choose(player, 'USDT');
+  return { world, player };
+}
+
+/** The member's cash in AUD cents and in hundred-millionths of a USDT. */
+async function cash({ world, player }: { world: World; player: Player }) {
+  const sum = async (currency: string) => {
+    const { MAIN, CASINO, SPORT } = await balances(world.db, player.id, currency);
+    return MAIN + CASINO + SPORT;
+  };
+  return [await sum('AUD'), await sum('USDT')];
+}
+
+const codeOf = ({ body }: ServiceAnswer) => body['code'];
+
+describe('a round whose member has changed the currency', () => {
+  it('is neither paid nor rolled back by a session of another currency', async () => {
+    const { world, player } = await withTether();
+    const first = await sessionFor(player);
+    const call = (name: string, body: object) => vendorCall(platform, world, name, body);
+    const bet = {
+      gameSession: first,
+      transaction: 't1',
+      round: 'r1',
+      amount: '0.50000000',
+      currency: 'USDT',
+    };
+    expect((await call('bet', bet)).status).toBe(200);
+    await choose(player, 'AUD');
+    const later = { gameSession: await sessionFor(player), round: 'r1' };
+    expect(codeOf(await call('win', { ...later, transaction: 't2', amount: '1.00', currency: 'AUD' }))).toBe(
+      'BAD_USER_INPUT',
+    );
+    expect(codeOf(await call('rollback', { ...later, transaction: 't3', bet: 't1' }))).toBe('BAD_USER_INPUT');
+    expect(await cash({ world, player })).toEqual([0n, 1_150_000_000n]);
+    const back = await call('rollback', { gameSession: first, round: 'r1', transaction: 't3', bet: 't1' });
+    expect(back.body).toMatchObject({ balance: '12.00000000', currency: 'USDT' });
+    expect(codeOf(await call('rollback', { ...later, transaction: 't3', bet: 't1' }))).toBe(
+      'IDEMPOTENCY_CONFLICT',
+    );
+    expect(await cash({ world, player })).toEqual([0n, 1_200_000_000n]);
+    expect((await audit(world.db)).violations).toEqual([]);
+    await world.write(({ db }) => sql`update bets set currency = 'AUD'`.execute(db));
+    expect(await auditPlay(world.db)).toEqual([
+      "The call 't1' is in USDT, its bet in AUD.",
+      "The call 't3' is in USDT, its bet in AUD.",
+    ]);
+  });
+
+  it('pays a sports bet in the currency that it was made in', async () => {
+    const { world, player } = await withTether();
+    const sportsbook = 'game_magpie-sportsbook';
+    const ticket = await ticketFor(player, sportsbook, 'ven_meridian');
+    await sessionFor(player, sportsbook);
+    const ask = (name: string, body: object = {}) =>
+      pageCall(platform, name, { ticket, ...body }, 'magpie-sportsbook');
+    const { fixtures } = (await ask('state')).body as unknown as { fixtures: readonly { id: string }[] };
+    const order = { fixture: fixtures[0]?.id, pick: 'HOME', stake: '0.50000000' };
+    const bets = Array.from({ length: 24 }, (_, index) => `bet-number-${String(index)}`);
+    for (const bet of bets) expect((await ask('bet', { bet, ...order })).status).toBe(200);
+    await choose(player, 'AUD');
+    await sessionFor(player, sportsbook);
+    let paid = 0n;
+    for (const bet of bets) {
+      const { result, returns, payout } = (await ask('settle', { bet })).body['wager'] as Record<
+        string,
+        string
+      >;
+      expect(payout).toBe(result === 'HOME' ? returns : '0.00000000');
+      paid += BigInt(payout?.replace('.', '') ?? '');
+    }
+    expect(paid).toBeGreaterThan(0n);
+    expect(await cash({ world, player })).toEqual([0n, paid]);
+    expect((await audit(world.db)).violations).toEqual([]);
+  });
+});
