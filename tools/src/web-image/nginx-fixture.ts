@@ -28,9 +28,26 @@ export const page = '<!doctype html><script>let a = 1;</script><script src="/ass
 /** The fixture's script. */
 export const script = `console.log(${JSON.stringify('magpie '.repeat(400))});`;
 
-/** A prerendered page of the fixture, built for the brand's usual address. */
-export const prerendered = (title: string, address = 'https://www.rosella.example') =>
-  `<title>${title}</title><link rel="canonical" href="${address}/"><p>${'whole '.repeat(400)}</p>`;
+interface PageSettings {
+  readonly address?: string;
+  readonly mail?: string;
+}
+
+/** A prerendered page of the fixture, without its links to social media. */
+export const withoutSocial = (
+  title: string,
+  { address = 'https://www.rosella.example', mail = 'support@rosella.example' }: PageSettings = {},
+) => [
+  `<title>${title}</title><link rel="canonical" href="${address}/"><script>{"email":"${mail}"}</script>` +
+    `<ul><li><a href="mailto:${mail}">${mail}</a></li></ul>`,
+  `<p>${'whole '.repeat(400)}</p><ul><li>last</li></ul>`,
+];
+
+/** A prerendered page of the fixture, built with the brand's usual settings. */
+export const prerendered = (title: string, settings: PageSettings = {}) =>
+  withoutSocial(title, settings).join(
+    '<ul aria-label="Social media" class="a"><li><a href="https://instagram.example/rosella"></a></li></ul>',
+  );
 
 function writeTexts(folder: string): void {
   mkdirSync(join(folder, 'art'), { recursive: true });

@@ -1,5 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type NginxFixture, nginxProgram, page, prerendered, startNginx } from './nginx-fixture.ts';
+import {
+  type NginxFixture,
+  nginxProgram,
+  page,
+  prerendered,
+  startNginx,
+  withoutSocial,
+} from './nginx-fixture.ts';
 
 const title = nginxProgram
   ? 'the pages of the web image'
@@ -8,15 +15,20 @@ const title = nginxProgram
 describe.skipIf(nginxProgram === undefined)(title, () => {
   let rosella: NginxFixture;
   let moved: NginxFixture;
+  let own: NginxFixture;
 
   beforeAll(async () => {
     const start = (settings: Record<string, string>) =>
       startNginx(String(nginxProgram), 'http://127.0.0.1:9', { BRAND: 'rosella', ...settings });
-    [rosella, moved] = await Promise.all([start({}), start({ SITE_URL: 'https://play.test/a&b/' })]);
+    [rosella, moved, own] = await Promise.all([
+      start({}),
+      start({ SITE_URL: 'https://play.test/a&b/' }),
+      start({ SUPPORT_EMAIL: 'help&care@operator.test', SOCIAL_LINKS: 'youtube=https://y.test/o' }),
+    ]);
   });
 
   afterAll(async () => {
-    await Promise.all([rosella.stop(), moved.stop()]);
+    await Promise.all([rosella.stop(), moved.stop(), own.stop()]);
   });
 
   it.each([
@@ -74,8 +86,14 @@ describe.skipIf(nginxProgram === undefined)(title, () => {
 
   it('puts the address of the site in the place of the brand’s usual one', async () => {
     const about = await fetch(`${moved.address}/support/about-us`);
-    expect(await about.text()).toBe(prerendered('support/about-us', 'https://play.test/a&b'));
+    expect(await about.text()).toBe(prerendered('support/about-us', { address: 'https://play.test/a&b' }));
     const robots = await fetch(`${moved.address}/robots.txt`);
     expect(await robots.text()).toBe('Sitemap: https://play.test/a&b/sitemap.xml');
+  });
+
+  it('CONF-21 shows the operator’s support address, and leaves their social media to the app', async () => {
+    const text = await (await fetch(`${own.address}/support/about-us`)).text();
+    const whole = withoutSocial('support/about-us', { mail: 'help&care@operator.test' }).join('');
+    expect(text.replaceAll('\n', '')).toBe(whole);
   });
 });
