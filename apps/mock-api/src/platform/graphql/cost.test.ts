@@ -7,7 +7,8 @@ import { paymentsModule } from '../../modules/payments/index.ts';
 import { sessionModule } from '../../modules/session/index.ts';
 import type { TestPlatform } from '../../testing/index.ts';
 import { addMember, callGraphQL, loginByEmail, startTestPlatform } from '../../testing/index.ts';
-import { checkCost, COST, costOf } from './cost.ts';
+import { seededPerson, startSeededPlatform } from '../../testing/seeded.ts';
+import { checkCost, COST, costOf, WEIGHTS } from './cost.ts';
 import { readSdl } from './sdl.ts';
 
 const OPERATIONS = new URL('../../../../../libs/gql/src/operations', import.meta.url).pathname;
@@ -64,6 +65,9 @@ describe('what an operation may cost', () => {
     [1, 'deposits(first: 100) { edges { node { id currency { code } } } }', 900],
     [20, 'deposits(first: 1) { edges { node { id } } }', 10_060],
     [1, 'levelConfig { __typename }', 1],
+    [3, 'betRecordSummary { totalWinloss currency { code } }', 1_506],
+    [3, 'checkMemberDepositLimit(amount: "1.00")', 1_500],
+    [2, 'me { nextDepositOrdinal }', 1_002],
   ])('%i of %s is counted by lists, entries and objects', (count, field, cost) => {
     const document = parse(`{ ${repeated(count, field)} }`);
     const [operation] = operationsOf(document);
@@ -116,10 +120,67 @@ describe('a document that asks for many lists', () => {
       });
     expect((await asking(20)).errors).toMatchObject([
       {
-        message: 'The document asks for too much at once. Ask for fewer or shorter lists.',
+        message: 'The document asks for too much at once. Ask for fewer fields or shorter lists.',
         extensions: { code: 'DOCUMENT_TOO_COMPLEX' },
       },
     ]);
     expect((await asking(5)).code).toBeNull();
   });
 });
+
+const DEPOSIT = '{ paymentMethod: "pm_card", amount: "50.00" }';
+const SPINS = '{ legacyMemberId: "mem_ella", promo: "no such promo" }';
+const EVER = '{ startDateTime: "2020-01-01T00:00:00.000Z", endDateTime: "2030-01-01T00:00:00.000Z" }';
+
+/** Each field that has a weight, how often is too often, how it is asked for, and where. */
+const WEIGHTY = [
+  [6, 'Query.availableMemberCashback', 'availableMemberCashback { id }', '/promo/graphql'],
+  [4, 'Query.memberCashbacks', 'memberCashbacks(first: 1) { totalCount }', '/promo/graphql'],
+  [6, 'Mutation.claimCashback', 'claimCashback(id: "cashback_monday") { id }', '/promo/graphql'],
+  [13, 'Query.betRecordSummary', 'betRecordSummary { totalWinloss }', '/graphql'],
+  [13, 'Query.netDepositsNext', `netDepositsNext(filter: ${EVER}) { amount }`, '/graphql'],
+  [
+    13,
+    'Query.getMemberTotalDepositsByPeriod',
+    'getMemberTotalDepositsByPeriod(period: MONTHLY) { amount }',
+    '/graphql',
+  ],
+  [13, 'Query.checkMemberDepositLimit', 'checkMemberDepositLimit(amount: "50.00")', '/graphql'],
+  [13, 'Mutation.createDeposit', `createDeposit(input: ${DEPOSIT}) { id }`, '/graphql'],
+  [13, 'Mutation.initiatePaymentIQDeposit', `initiatePaymentIQDeposit(input: ${DEPOSIT})`, '/graphql'],
+  [13, 'Member.nextDepositOrdinal', 'nextDepositOrdinal', '/graphql'],
+  [13, 'Mutation.claimFreeSpinPromo', `claimFreeSpinPromo(input: ${SPINS}) { id }`, '/promo/graphql'],
+] as const;
+
+describe('a document that asks often for a field that reads a whole history', () => {
+  let platform: TestPlatform;
+
+  beforeAll(async () => {
+    platform = await startSeededPlatform();
+  });
+
+  afterAll(async () => {
+    await platform.close();
+  });
+
+  it('is tried below for every such field', () => {
+    expect(WEIGHTY.map(([, name]) => name).toSorted()).toEqual([...WEIGHTS.keys()].toSorted());
+  });
+
+  it.each(WEIGHTY)('is carried out with three and refused with %i of %s', async (many, name, field, path) => {
+    const world = await platform.newWorld('2026-03-02T02:00:00.000Z');
+    const { token } = await seededPerson(platform, world, 'ella');
+    const codeOf = async (count: number) => {
+      const query = documentOf(name, repeated(count, field));
+      return (await callGraphQL(platform, world, { query, token, path })).code;
+    };
+    expect(await codeOf(many)).toBe('DOCUMENT_TOO_COMPLEX');
+    // A cashback cannot be claimed twice, nor a promo that is not there; their number is no objection.
+    expect([null, 'CONFLICT', 'NOT_FOUND']).toContain(await codeOf(3));
+  });
+});
+
+function documentOf(coordinate: string, fields: string): string {
+  if (coordinate.startsWith('Member.')) return `{ me { ${fields} } }`;
+  return coordinate.startsWith('Mutation.') ? `mutation { ${fields} }` : `{ ${fields} }`;
+}

@@ -22,6 +22,31 @@ export const COST = {
   entries: 10,
 } as const;
 
+/**
+ * What it costs that a field reads a history of the member without pages, by type and field. The answers of such fields
+ * are small, so nothing else tells what the reading takes, and everybody else waits meanwhile.
+ */
+export const WEIGHTS: ReadonlyMap<string, number> = new Map([
+  // The member's play is added up once for every cashback, however short the page; after a claim too.
+  ['Query.availableMemberCashback', 1_000],
+  ['Query.memberCashbacks', 1_000],
+  ['Mutation.claimCashback', 1_000],
+  // All bets that match, without a filter those of a whole life.
+  ['Query.betRecordSummary', 500],
+  // The approved deposits of any period, and the withdrawals.
+  ['Query.netDepositsNext', 500],
+  // The approved deposits of a day, a week or a month.
+  ['Query.getMemberTotalDepositsByPeriod', 500],
+  // The same for each of the member's limits, to which new deposits are held.
+  ['Query.checkMemberDepositLimit', 500],
+  ['Mutation.createDeposit', 500],
+  ['Mutation.initiatePaymentIQDeposit', 500],
+  // All approved deposits there ever were, to count them.
+  ['Member.nextDepositOrdinal', 500],
+  // All free spins there ever were, to find the promo among them.
+  ['Mutation.claimFreeSpinPromo', 500],
+]);
+
 type Variables = Readonly<Record<string, unknown>>;
 
 /** How many entries a field asks for. */
@@ -30,8 +55,9 @@ type PageSize = (field: FieldNode, definition: GraphQLField<unknown, unknown>) =
 const affordable = new WeakSet<OperationDefinitionNode>();
 
 /**
- * Holds an operation to what it may cost: a list with pages costs for its reading, and each object of an answer one for
- * each entry that it comes with. Mostly the largest pages are affordable, and that is found out once.
+ * Holds an operation to what it may cost: a list with pages and a field that reads a history cost for their reading, and
+ * each object of an answer one for each entry that it comes with. Mostly the largest pages are affordable, and that is
+ * found out once.
  * @throws Refusal DOCUMENT_TOO_COMPLEX
  */
 export function checkCost(
@@ -48,7 +74,7 @@ export function checkCost(
   if (costOf(schema, document, operation, sizeWith(operation, variables)) <= COST.limit) return;
   throw new Refusal(
     'DOCUMENT_TOO_COMPLEX',
-    'The document asks for too much at once. Ask for fewer or shorter lists.',
+    'The document asks for too much at once. Ask for fewer fields or shorter lists.',
   );
 }
 
@@ -102,10 +128,12 @@ export function costOf(
     const type = schema.getType(typeName);
     const definition =
       isObjectType(type) || isInterfaceType(type) ? type.getFields()[field.name.value] : undefined;
-    if (definition === undefined || field.selectionSet === undefined) return 0;
+    if (definition === undefined) return 0;
+    const weight = WEIGHTS.get(`${typeName}.${field.name.value}`) ?? 0;
+    if (field.selectionSet === undefined) return weight;
     const inner = 1 + ofSet(getNamedType(definition.type).name, field.selectionSet);
-    if (isPaged(definition)) return COST.page + sizeOf(field, definition) * inner;
-    return inner * (isPlainList(definition) ? COST.entries : 1);
+    if (isPaged(definition)) return weight + COST.page + sizeOf(field, definition) * inner;
+    return weight + inner * (isPlainList(definition) ? COST.entries : 1);
   }
 
   const root = schema.getRootType(operation.operation);
