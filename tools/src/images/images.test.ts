@@ -79,6 +79,10 @@ describe('the compose file', () => {
     ]);
   });
 
+  it('tells nginx of the proxies that are named besides, and of none that nobody named', () => {
+    expect(services['web']?.environment).toHaveProperty('TRUSTED_PROXIES', null);
+  });
+
   it('has no empty default, which podman-compose 1.0 leaves as it is', () => {
     expect(text).not.toMatch(/\$\{\w+:?-\}/);
   });
