@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto';
 import { codeAttempts, codeCountdown, rateRules } from '@magpie/domain/session';
 import type { CodeFinding } from '../../platform/auth/index.ts';
 import { addressKey, useUpCodes } from '../../platform/auth/index.ts';
@@ -11,9 +12,18 @@ import type { Unit } from '../../platform/worlds/index.ts';
 
 const MINUTE_MS = 60_000;
 const ATTEMPTS = 5;
+const DIGITS = 6;
+
+/** Where a code is asked for, and what it is made with. */
+export interface CodeOrigin {
+  /** The network it is asked for in. */
+  readonly network: string;
+  /** The platform's own secret, from which the code follows. */
+  readonly secret: string;
+}
 
 /** A code to be sent. */
-export interface CodeOrder {
+export interface CodeOrder extends CodeOrigin {
   readonly purpose: CodePurpose;
   readonly kind: 'EMAIL' | 'SMS';
   /** E-mail address or full mobile number. */
@@ -21,8 +31,6 @@ export interface CodeOrder {
   /** The signed-in member who asked for it; left out for a visitor. */
   readonly memberId?: string;
   readonly subject?: string;
-  /** The network it is asked for in. */
-  readonly network: string;
   /** Words around the code. */
   readonly text: (code: string) => string;
 }
@@ -51,6 +59,16 @@ async function voidCodesOf(unit: Unit, memberId: string, purpose: CodePurpose): 
 }
 
 /**
+ * The digits of a code. They follow from the secret too, because a world's random source can be worked out: its seed is no
+ * secret, and the ids that everybody is shown are drawn from it.
+ */
+function digitsOf(secret: string, id: string): string {
+  const digest = createHmac('sha256', secret).update(`:one-time-code:${id}`).digest();
+  // The remainder of 48 bits favours no code over another by more than one part in 10^8.
+  return String(digest.readUIntBE(0, 6) % 10 ** DIGITS).padStart(DIGITS, '0');
+}
+
+/**
  * Makes a new code, which makes an earlier one for the same purpose invalid, and sends nothing. Of a visitor it is the
  * one that went to the same address, as nobody else can be told apart; of a member every one.
  *
@@ -58,7 +76,7 @@ async function voidCodesOf(unit: Unit, memberId: string, purpose: CodePurpose): 
  */
 export async function issueCode(
   unit: Unit,
-  order: Pick<CodeOrder, 'purpose' | 'address' | 'memberId' | 'network'>,
+  order: CodeOrigin & Pick<CodeOrder, 'purpose' | 'address' | 'memberId'>,
 ): Promise<string> {
   const { purpose, memberId } = order;
   const address = addressKey(order.address);
@@ -66,11 +84,12 @@ export async function issueCode(
   await countOrRefuse(unit.world, rateRules.codesTo, [address]);
   if (memberId === undefined) await useUpCodes(unit, [purpose], address);
   else await voidCodesOf(unit, memberId, purpose);
-  const code = String(unit.integer(0, 999_999)).padStart(6, '0');
+  const id = unit.id('code');
+  const code = digitsOf(order.secret, id);
   await unit.db
     .insertInto('codes')
     .values({
-      id: unit.id('code'),
+      id,
       purpose,
       address,
       member_id: memberId ?? null,

@@ -15,6 +15,7 @@ import { countOrRefuse } from '../../platform/rate-limits/index.ts';
 import type { Unit, World } from '../../platform/worlds/index.ts';
 import { sendMessage } from '../messages/index.ts';
 import { codeRefusal, issueCode, sendCode } from './codes.ts';
+import type { CodeOrigin } from './codes.ts';
 import { readEmail } from './contacts.ts';
 import { writeOrRefuse } from './refused.ts';
 import { memberByEmail, memberRow } from './store.ts';
@@ -73,19 +74,19 @@ export async function changePassword(
  * @returns the mail, or null when none was sent
  * @throws Refusal BAD_USER_INPUT or RATE_LIMITED
  */
-export async function createReset(world: World, email: string, network: string): Promise<Mail | null> {
+export async function createReset(world: World, email: string, origin: CodeOrigin): Promise<Mail | null> {
   const address = readEmail(email);
   const purpose = 'RESET_PASSWORD';
   return world.write(async (unit) => {
     if (!(await memberByEmail(unit.db, address))) {
-      await issueCode(unit, { purpose, address, network });
+      await issueCode(unit, { purpose, address, ...origin });
       return null;
     }
     return sendCode(unit, {
       purpose,
       kind: 'EMAIL',
       address,
-      network,
+      ...origin,
       subject: 'Reset your Magpie password',
       text: (code) => `Your verification code is ${code}. It is valid for 2 minutes.`,
     });

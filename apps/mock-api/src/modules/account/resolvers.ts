@@ -6,6 +6,7 @@ import type { Mail } from '../../platform/mailbox/index.ts';
 import { siteSettings } from '../config/index.ts';
 import { startSession } from '../session/index.ts';
 import { countCodeOf } from './codes.ts';
+import type { CodeOrigin } from './codes.ts';
 import { stateOf } from './locations.ts';
 import { memberResolvers } from './member-resolvers.ts';
 import { changePassword, confirmReset, createReset, verifyReset } from './password.ts';
@@ -19,10 +20,10 @@ import { sendTelegramCode, telegramMember, telegramSignUp } from './telegram.ts'
  * Sends a code, if the caller has not had too many sent, and shows it in the log, the one place beside the mailbox where
  * it can be read (API-16).
  */
-async function sending(context: Context, send: () => Promise<Mail | null>): Promise<true> {
+async function sending(context: Context, send: (origin: CodeOrigin) => Promise<Mail | null>): Promise<true> {
   await countCodeOf(context);
-  const mail = await send();
-  const { world, logger, services } = context;
+  const { world, network, logger, services } = context;
+  const mail = await send({ network, secret: services.settings.jwtSecret });
   if (mail !== null) logMail({ logger, settings: services.settings }, world.id, mail);
   return true;
 }
@@ -41,12 +42,14 @@ const queries: QueryResolvers = {
 
 const codes: MutationResolvers = {
   sendEmailVerificationCode: async (_parent, { email }, context) =>
-    sending(context, () => sendRegistrationEmail(context.world, email, context.network)),
+    sending(context, (origin) => sendRegistrationEmail(context.world, email, origin)),
   sendSmsOtpCode: async (_parent, { mobileNumber }, context) =>
-    sending(context, () => sendSms(context.world, mobileNumber, codeCaller(context))),
+    sending(context, (origin) =>
+      sendSms(context.world, mobileNumber, { memberId: context.member?.id ?? null, ...origin }),
+    ),
   verifySmsOtpCode: (_parent, typed, context) => verifySms(context.world, typed, codeCaller(context)),
   sendTelegramOtp: async (_parent, { mobileNumber }, context) =>
-    sending(context, () => sendTelegramCode(context.world, mobileNumber, context.network)),
+    sending(context, (origin) => sendTelegramCode(context.world, mobileNumber, origin)),
 };
 
 const passwords: MutationResolvers = {
@@ -55,7 +58,7 @@ const passwords: MutationResolvers = {
     return true;
   },
   createPasswordReset: (_parent, { input }, context) =>
-    sending(context, () => createReset(context.world, input.email, context.network)),
+    sending(context, (origin) => createReset(context.world, input.email, origin)),
   verifyPasswordReset: async (_parent, { input: { email, verificationCode: code } }, { world, network }) => {
     await verifyReset(world, { email, code, network });
     return true;

@@ -4,6 +4,7 @@ import type { Unit, World } from '../../platform/worlds/index.ts';
 import type { CodePurpose } from '../../platform/store/tables/session.ts';
 import { checkCode, useUpCodes } from '../../platform/auth/index.ts';
 import { codeRefusal, sendCode } from './codes.ts';
+import type { CodeOrigin } from './codes.ts';
 import { readAnyMobile, readEmail, readMobile } from './contacts.ts';
 import { writeOrRefuse } from './refused.ts';
 import { memberByEmail, memberByMobile, memberRow } from './store.ts';
@@ -14,7 +15,7 @@ export const visitorSmsPurposes: readonly CodePurpose[] = ['REGISTER_SMS', 'LOGI
 const smsText = (code: string) => `${code} is your Magpie code. It is valid for 10 minutes.`;
 
 /** Sends the code that proves an e-mail address in a sign-up (AUTH-34). @throws Refusal ACCOUNT_EXISTS */
-export async function sendRegistrationEmail(world: World, email: string, network: string): Promise<Mail> {
+export async function sendRegistrationEmail(world: World, email: string, origin: CodeOrigin): Promise<Mail> {
   const address = readEmail(email);
   return world.write(async (unit) => {
     if (await memberByEmail(unit.db, address)) {
@@ -27,7 +28,7 @@ export async function sendRegistrationEmail(world: World, email: string, network
       purpose: 'REGISTER_EMAIL',
       kind: 'EMAIL',
       address,
-      network,
+      ...origin,
       subject: 'Your Magpie verification code',
       text: (code) => `Your verification code is ${code}. It is valid for 10 minutes.`,
     });
@@ -45,11 +46,11 @@ export interface CodeCaller {
 export async function sendSms(
   world: World,
   mobileNumber: string,
-  { memberId, network }: CodeCaller,
+  { memberId, ...origin }: CodeCaller & CodeOrigin,
 ): Promise<Mail> {
   const number = readAnyMobile(mobileNumber);
   return world.write(async (unit) => {
-    const order = { kind: 'SMS', address: number, network, text: smsText } as const;
+    const order = { kind: 'SMS', address: number, ...origin, text: smsText } as const;
     if (memberId !== null) return sendCode(unit, { ...order, purpose: 'VERIFY_MOBILE', memberId });
     const known = await memberByMobile(unit.db, number);
     return sendCode(unit, { ...order, purpose: known ? 'LOGIN_SMS' : 'REGISTER_SMS' });

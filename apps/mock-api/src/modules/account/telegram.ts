@@ -6,6 +6,7 @@ import { siteSettings } from '../config/index.ts';
 import type { ApplicantCall } from './sign-up.ts';
 import { acceptsCaptcha } from './captcha.ts';
 import { codeRefusal, sendCode } from './codes.ts';
+import type { CodeOrigin } from './codes.ts';
 import { readAnyMobile, readMobile } from './contacts.ts';
 import { duplicate, insertMember, readCurrency, readTimezone } from './new-member.ts';
 import { writeOrRefuse } from './refused.ts';
@@ -21,14 +22,18 @@ export interface TelegramSignUpInput {
 }
 
 /** Sends a code through Telegram, which the simulated platform puts beside the text messages (AUTH-39). */
-export async function sendTelegramCode(world: World, mobileNumber: string, network: string): Promise<Mail> {
+export async function sendTelegramCode(
+  world: World,
+  mobileNumber: string,
+  origin: CodeOrigin,
+): Promise<Mail> {
   const address = readAnyMobile(mobileNumber);
   return world.write((unit) =>
     sendCode(unit, {
       purpose: 'TELEGRAM',
       kind: 'SMS',
       address,
-      network,
+      ...origin,
       text: (code) => `Telegram: ${code} is your Magpie code. It is valid for 10 minutes.`,
     }),
   );
