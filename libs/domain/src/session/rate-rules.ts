@@ -42,8 +42,13 @@ export const rateRules = {
     rule('old-password', 5, QUARTER, wrongPasswords),
     rule('old-password-daily', 20, DAY, wrongPasswords),
   ],
-  /** Codes sent to one address or number. */
-  codesTo: [rule('codes-to', 6, 600, 'Too many codes were requested. Please try again in ten minutes.')],
+  /** Codes sent to one address or number at the wish of one place. */
+  codesTo: [
+    rule('codes-to', 6, 600, 'Too many codes were requested. Please try again in ten minutes.'),
+    rule('codes-to-daily', 20, DAY, tooManyCodes),
+  ],
+  /** Codes sent to one address or number, whoever wished for them. */
+  codesToAll: [rule('codes-to-all', 200, DAY, tooManyCodes)],
   /** Codes sent at the wish of one place or member. */
   codesFrom: [rule('codes-from', 20, 600, tooManyCodes), rule('codes-from-daily', 100, DAY, tooManyCodes)],
   /** Wrong codes typed in one place, whatever they were for. */

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { codeAttempts, codeCountdown, rateRules } from '@magpie/domain/session';
 import type { CodeFinding } from '../../platform/auth/index.ts';
-import { addressKey, useUpCodes } from '../../platform/auth/index.ts';
+import { addressKey } from '../../platform/auth/index.ts';
 import { writeMail } from '../../platform/mailbox/index.ts';
 import type { Mail } from '../../platform/mailbox/index.ts';
 import type { Context } from '../../platform/graphql/index.ts';
@@ -47,15 +47,27 @@ export function codeRefusal(finding: CodeFinding, wrong = 'Invalid verification 
 const lifetimeOf = (purpose: CodePurpose): number =>
   purpose === 'RESET_PASSWORD' ? codeCountdown * 1000 : 10 * MINUTE_MS;
 
-/** Voids the codes that a member asked for, whatever they were sent to: a number typed before was a slip (AUTH-47). */
-async function voidCodesOf(unit: Unit, memberId: string, purpose: CodePurpose): Promise<void> {
-  await unit.db
+type UnwrittenOrder = CodeOrigin & Pick<CodeOrder, 'purpose' | 'address' | 'memberId'>;
+
+/**
+ * Voids the codes that a new one takes the place of. Of a member it is every one, whatever it was sent to: a number typed
+ * before was a slip (AUTH-47). Of a visitor it is what the same network had sent to the address: a stranger who asks for
+ * a code must not void the one that its owner holds.
+ */
+async function voidFormer(
+  unit: Unit,
+  { purpose, address, memberId, network }: UnwrittenOrder,
+): Promise<void> {
+  const former = unit.db
     .updateTable('codes')
     .set({ used_at: unit.now.getTime() })
     .where('purpose', '=', purpose)
-    .where('member_id', '=', memberId)
-    .where('used_at', 'is', null)
-    .execute();
+    .where('used_at', 'is', null);
+  const own =
+    memberId === undefined
+      ? former.where('address', '=', addressKey(address)).where('requested_from', '=', network)
+      : former.where('member_id', '=', memberId);
+  await own.execute();
 }
 
 /**
@@ -68,22 +80,15 @@ function digitsOf(secret: string, id: string): string {
   return String(digest.readUIntBE(0, 6) % 10 ** DIGITS).padStart(DIGITS, '0');
 }
 
-/**
- * Makes a new code, which makes an earlier one for the same purpose invalid, and sends nothing. Of a visitor it is the
- * one that went to the same address, as nobody else can be told apart; of a member every one.
- *
- * @throws Refusal RATE_LIMITED
- */
-export async function issueCode(
-  unit: Unit,
-  order: CodeOrigin & Pick<CodeOrder, 'purpose' | 'address' | 'memberId'>,
-): Promise<string> {
-  const { purpose, memberId } = order;
+/** Makes a new code, which takes the place of the asker's earlier one, and sends nothing. @throws Refusal RATE_LIMITED */
+export async function issueCode(unit: Unit, order: UnwrittenOrder): Promise<string> {
+  const { purpose, memberId, network } = order;
   const address = addressKey(order.address);
   const now = unit.now.getTime();
-  await countOrRefuse(unit.world, rateRules.codesTo, [address]);
-  if (memberId === undefined) await useUpCodes(unit, [purpose], address);
-  else await voidCodesOf(unit, memberId, purpose);
+  // In this order, so that a network which has had its share takes nothing from what is left for all.
+  await countOrRefuse(unit.world, rateRules.codesTo, [address, network]);
+  await countOrRefuse(unit.world, rateRules.codesToAll, [address]);
+  await voidFormer(unit, order);
   const id = unit.id('code');
   const code = digitsOf(order.secret, id);
   await unit.db
@@ -96,14 +101,14 @@ export async function issueCode(
       code,
       sent_at: now,
       expires_at: now + lifetimeOf(purpose),
-      requested_from: order.network,
+      requested_from: network,
       attempts_left: purpose === 'RESET_PASSWORD' ? codeAttempts : ATTEMPTS,
     })
     .execute();
   return code;
 }
 
-/** Sends a new code, which makes an earlier one for the same purpose invalid. @throws Refusal RATE_LIMITED */
+/** Sends a new code, which takes the place of the asker's earlier one. @throws Refusal RATE_LIMITED */
 export async function sendCode(unit: Unit, order: CodeOrder): Promise<Mail> {
   const code = await issueCode(unit, order);
   const subject = order.subject === undefined ? {} : { subject: order.subject };

@@ -171,9 +171,13 @@ describe('having codes sent', { timeout: 120_000 }, () => {
 });
 
 describe("guessing somebody's reset code", { timeout: 120_000 }, () => {
-  const reset = async (world: World, email: string, address: string) => {
+  const ask = (world: World, email: string, address: string) => {
     const query = 'mutation Create($email: String!) { createPasswordReset(input: { email: $email }) }';
-    await callGraphQL(platform, world, { query, variables: { email }, headers: from(address) });
+    return callGraphQL(platform, world, { query, variables: { email }, headers: from(address) });
+  };
+
+  const reset = async (world: World, email: string, address: string) => {
+    await ask(world, email, address);
     return lastCode(world, email);
   };
 
@@ -222,6 +226,52 @@ describe("guessing somebody's reset code", { timeout: 120_000 }, () => {
     const code = await reset(world, member.email, HOME);
     expect(await verify(world, member.email, code, place(1))).toBeNull();
     expect(await confirm(world, member.email, code, place(1))).toBeNull();
+  });
+
+  it('PWD-12 leaves the owner a code and another one, however many a stranger asks for', async () => {
+    const { world, member } = await inWorld();
+    const code = await reset(world, member.email, HOME);
+    const asked: unknown[] = [];
+    for (const number of many(7))
+      asked.push((await ask(world, member.email, `2001:db8:0:7::${String(number)}`)).code);
+    expect(asked).toEqual([...many(6).map(() => null), 'RATE_LIMITED']);
+    expect(await verify(world, member.email, code, HOME)).toBeNull();
+    const newer = await reset(world, member.email, HOME);
+    expect(await verify(world, member.email, code, HOME)).toBe('INVALID_CODE');
+    expect(await verify(world, member.email, newer, HOME)).toBeNull();
+    expect(await confirm(world, member.email, newer, HOME)).toBeNull();
+  });
+
+  it('PWD-10 costs an attempt at every valid code, so more codes are not more attempts at one', async () => {
+    const { world, member } = await inWorld();
+    const code = await reset(world, member.email, HOME);
+    const other = await reset(world, member.email, place(1));
+    const wrong = ['000000', '000001', '000002'].find((each) => each !== code && each !== other) ?? '';
+    for (const number of many(3))
+      for (const _ of many(3))
+        expect(await verify(world, member.email, wrong, place(number))).toBe('INVALID_CODE');
+    expect(await verify(world, member.email, code, place(1))).toBe('TOO_MANY_ATTEMPTS');
+    expect(await verify(world, member.email, wrong, place(4))).toBe('INVALID_CODE');
+    expect(await verify(world, member.email, code, place(4))).toBe('INVALID_CODE');
+    expect(await verify(world, member.email, other, place(4))).toBeNull();
+    expect(await verify(world, member.email, code, HOME)).toBeNull();
+  });
+
+  it('is limited by the codes sent to one address in a day: 20 for one place, 200 for all', async () => {
+    const { world, member } = await inWorld();
+    const asked: unknown[] = [];
+    for (const _ of many(4)) {
+      for (const _ of many(6)) asked.push((await ask(world, member.email, HOME)).code);
+      await world.clock.advance('PT10M');
+    }
+    expect(asked).toEqual([...many(20).map(() => null), ...many(4).map(() => 'RATE_LIMITED')]);
+    for (const number of many(30))
+      for (const _ of many(6)) expect((await ask(world, member.email, place(number))).code).toBeNull();
+    expect((await ask(world, member.email, place(31))).errors).toMatchObject([
+      { extensions: { code: 'RATE_LIMITED', details: { retryAfter: 76_800 } } },
+    ]);
+    await world.clock.advance('P1D');
+    expect((await ask(world, member.email, place(31))).code).toBeNull();
   });
 
   it('PWD-15 costs an attempt in the last step too', async () => {

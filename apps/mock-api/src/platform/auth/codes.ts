@@ -24,9 +24,10 @@ export interface TypedCode {
 export const addressKey = (address: string): string => address.trim().toLowerCase();
 
 /**
- * Checks a typed code against the last one sent. A wrong one costs an attempt, so the unit must be committed whatever
- * the finding: hand a refusal on as a value, not as an exception. The attempts of a code (PWD-10) are those of the
- * network that asked for it; strangers have some of their own and cannot use up the owner's.
+ * Checks a typed code against those that are valid, of which each network that asked may have one. A wrong one costs an
+ * attempt at each, so the unit must be committed whatever the finding: hand a refusal on as a value, not as an exception.
+ * The attempts of a code (PWD-10) are those of the network that asked for it; strangers have some of their own and cannot
+ * use up the owner's.
  *
  * @throws Refusal RATE_LIMITED after too many wrong codes of this network, with nothing written
  */
@@ -38,9 +39,18 @@ export async function checkCode(unit: Unit, typed: TypedCode): Promise<CodeFindi
 }
 
 async function findingOf(unit: Unit, typed: TypedCode): Promise<CodeFinding> {
-  const sent = await lastSent(unit, typed);
-  if (!sent || sent.expires_at <= unit.now.getTime()) return 'WRONG';
-  if (typed.verified === true && sent.verified_at === null) return 'WRONG';
+  const valid = await validCodes(unit, typed);
+  const findings: CodeFinding[] = [];
+  for (const sent of valid) {
+    const finding = await compare(unit, sent, typed);
+    if (finding === 'RIGHT') return finding;
+    findings.push(finding);
+  }
+  return findings.length > 0 && findings.every((finding) => finding === 'SPENT') ? 'SPENT' : 'WRONG';
+}
+
+/** Compares with one code, at the cost of an attempt at that code: however many are valid, none is tried more often. */
+async function compare(unit: Unit, sent: SentCode, typed: TypedCode): Promise<CodeFinding> {
   const own = sent.requested_from === null || sent.requested_from === typed.network;
   if (own ? sent.attempts_left <= 0 : !(await strangerMayTry(unit, sent, typed))) return 'SPENT';
   const right = sent.code === typed.code;
@@ -51,16 +61,20 @@ async function findingOf(unit: Unit, typed: TypedCode): Promise<CodeFinding> {
   return right ? 'RIGHT' : 'WRONG';
 }
 
-async function lastSent(unit: Unit, { purposes, address, memberId = null }: TypedCode) {
-  return unit.db
+type SentCode = Awaited<ReturnType<typeof validCodes>>[number];
+
+/** Newest first. */
+async function validCodes(unit: Unit, { purposes, address, memberId = null, verified = false }: TypedCode) {
+  const valid = unit.db
     .selectFrom('codes')
-    .select(['seq', 'code', 'attempts_left', 'expires_at', 'verified_at', 'requested_from'])
+    .select(['seq', 'code', 'attempts_left', 'requested_from'])
     .where('purpose', 'in', purposes)
     .where('address', '=', addressKey(address))
     .where('member_id', memberId === null ? 'is' : '=', memberId)
     .where('used_at', 'is', null)
-    .orderBy('seq', 'desc')
-    .executeTakeFirst();
+    .where('expires_at', '>', unit.now.getTime())
+    .orderBy('seq', 'desc');
+  return (verified ? valid.where('verified_at', 'is not', null) : valid).execute();
 }
 
 /** Counts an attempt of a network that did not ask for the code; a right one, too, which is the last in any case. */
