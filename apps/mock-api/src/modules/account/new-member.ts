@@ -39,7 +39,10 @@ export function readTimezone(wanted: string | null | undefined, countryCode: str
 }
 
 /** The refusal of somebody who has an account already, or null (AUTH-41). */
-export async function duplicate(unit: Unit, applicant: Applicant): Promise<Refusal | null> {
+export async function duplicate(
+  unit: Unit,
+  applicant: Pick<Applicant, 'email' | 'mobileNumber'>,
+): Promise<Refusal | null> {
   if (applicant.email !== null && (await memberByEmail(unit.db, applicant.email))) {
     return new Refusal('ACCOUNT_EXISTS', 'This email address already has an account. Please log in instead.');
   }

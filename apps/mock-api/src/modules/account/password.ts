@@ -111,6 +111,8 @@ export async function verifyReset(world: World, { email, code, network }: TypedR
   );
 }
 
+const invalidCode = () => new Refusal('INVALID_CODE', 'Invalid verification code.');
+
 /**
  * Sets the password of a reset whose code was verified before. A wrong code costs an attempt here too.
  * @throws Refusal BAD_USER_INPUT, INVALID_CODE, TOO_MANY_ATTEMPTS or RATE_LIMITED
@@ -122,14 +124,20 @@ export async function confirmReset(
 ): Promise<void> {
   const address = readEmail(email);
   checkNewPassword(newPassword);
-  const passwordHash = await hashPassword(newPassword);
-  await writeOrRefuse(world, async (unit) => {
+  // Hashing is dear, so it is done once for a code that is right, which is used up before, and for no other.
+  const before = await writeOrRefuse(world, async (unit) => {
     const refusal = codeRefusal(await checkCode(unit, { purposes, address, code, network, verified: true }));
     if (refusal) return refusal;
     const member = await memberByEmail(unit.db, address);
-    if (!member) return new Refusal('INVALID_CODE', 'Invalid verification code.');
+    if (!member) return invalidCode();
     await useUpCodes(unit, purposes, address);
-    await store(unit, member.id, passwordHash);
-    return null;
+    return member;
+  });
+  const passwordHash = await hashPassword(newPassword);
+  await world.write(async (unit) => {
+    // A password that was set meanwhile is newer than this wish, and stays.
+    const member = await memberByEmail(unit.db, address);
+    if (member?.password_hash !== before.password_hash) throw invalidCode();
+    await store(unit, before.id, passwordHash);
   });
 }

@@ -42,15 +42,12 @@ export interface ApplicantCall {
   readonly network: string;
 }
 
-type EmailApplicant = Applicant & { readonly email: string; readonly network: string };
+/** An applicant whose password is not hashed yet. */
+type Candidate = Omit<Applicant, 'passwordHash'> & { readonly email: string; readonly network: string };
 
 const PLATFORM_ID = 'magpie-simulated';
 
-async function readApplicant(
-  world: World,
-  input: SignUpInput,
-  { brand, network }: ApplicantCall,
-): Promise<EmailApplicant> {
+function readCandidate(world: World, input: SignUpInput, { brand, network }: ApplicantCall): Candidate {
   const { countryCode } = input;
   const settings = siteSettings(world);
   const email = readEmail(input.email);
@@ -64,37 +61,37 @@ async function readApplicant(
     countryCode,
     currency: readCurrency(input.currency, countryCode, settings),
     timezone: readTimezone(input.timezone, countryCode),
-    passwordHash: await hashPassword(input.password),
     marketingConsent: input.marketingConsent === true,
     brand,
     network,
   };
 }
 
-async function emailProblem(unit: Unit, applicant: EmailApplicant, code: string): Promise<Refusal | null> {
+async function emailProblem(unit: Unit, candidate: Candidate, code: string): Promise<Refusal | null> {
   if (!siteSettings(unit.world).emailVerificationEnabled) return null;
-  const { email: address, network } = applicant;
+  const { email: address, network } = candidate;
   return codeRefusal(await checkCode(unit, { purposes: ['REGISTER_EMAIL'], address, code, network }));
 }
 
-async function smsProblem(unit: Unit, applicant: EmailApplicant, code: string): Promise<Refusal | null> {
-  const { mobileNumber: address, network } = applicant;
+async function smsProblem(unit: Unit, candidate: Candidate, code: string): Promise<Refusal | null> {
+  const { mobileNumber: address, network } = candidate;
   const finding = await checkCode(unit, { purposes: visitorSmsPurposes, address, code, network });
   return codeRefusal(finding, 'Incorrect OTP code.');
 }
 
-async function admit(unit: Unit, applicant: EmailApplicant, input: SignUpInput): Promise<string | Refusal> {
+/** Uses up the codes of somebody who may sign up; otherwise answers why they may not. */
+async function admit(unit: Unit, candidate: Candidate, input: SignUpInput): Promise<Refusal | null> {
   if (!(await acceptsCaptcha(unit, input.captcha))) {
     return new Refusal('CAPTCHA_FAILED', 'The captcha check failed. Please try again.');
   }
   const problem =
-    (await emailProblem(unit, applicant, input.verificationCode ?? '')) ??
-    (await smsProblem(unit, applicant, input.otpCode)) ??
-    (await duplicate(unit, applicant));
+    (await emailProblem(unit, candidate, input.verificationCode ?? '')) ??
+    (await smsProblem(unit, candidate, input.otpCode)) ??
+    (await duplicate(unit, candidate));
   if (problem) return problem;
-  await useUpCodes(unit, ['REGISTER_EMAIL'], applicant.email);
-  await useUpCodes(unit, visitorSmsPurposes, applicant.mobileNumber);
-  return insertMember(unit, applicant);
+  await useUpCodes(unit, ['REGISTER_EMAIL'], candidate.email);
+  await useUpCodes(unit, visitorSmsPurposes, candidate.mobileNumber);
+  return null;
 }
 
 /**
@@ -104,7 +101,14 @@ async function admit(unit: Unit, applicant: EmailApplicant, input: SignUpInput):
  * creates a member
  */
 export async function signUp(world: World, input: SignUpInput, call: ApplicantCall): Promise<SignedUp> {
-  const applicant = await readApplicant(world, input, call);
-  const id = await writeOrRefuse(world, (unit) => admit(unit, applicant, input));
+  const candidate = readCandidate(world, input, call);
+  await writeOrRefuse(world, (unit) => admit(unit, candidate, input));
+  // Hashing is dear, so it is done once for codes that are right, and for no others.
+  const passwordHash = await hashPassword(input.password);
+  const id = await writeOrRefuse(
+    world,
+    // Somebody else may have taken the address or the number meanwhile.
+    async (unit) => (await duplicate(unit, candidate)) ?? insertMember(unit, { ...candidate, passwordHash }),
+  );
   return { id, status: 'ENABLED', platformId: PLATFORM_ID, brandId: call.brand };
 }
