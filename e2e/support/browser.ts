@@ -2,7 +2,10 @@ import { existsSync } from 'node:fs';
 import { chromium, type LaunchOptions } from '@playwright/test';
 
 /** A browser that the setup found, when Playwright's own is not there. */
-const found = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium';
+const found =
+  process.env['CHROMIUM_PATH'] ??
+  ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'].find((path) => existsSync(path)) ??
+  '';
 
 const quiet = [
   '--no-sandbox',

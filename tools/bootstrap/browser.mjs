@@ -4,6 +4,8 @@ import { join } from 'node:path';
 import { missingLibrary } from './libraries.mjs';
 import { aptInstall, canUseApt, root, run, say } from './say.mjs';
 
+/** The kind that Playwright starts too when nobody looks on: it takes a third less time than the whole browser. */
+const shell = '/usr/bin/chromium-headless-shell';
 const debian = '/usr/bin/chromium';
 const playwright = join(root, 'node_modules', 'playwright', 'cli.js');
 
@@ -37,14 +39,16 @@ export function noBrowserSentence(library) {
 }
 
 /**
- * Path of a browser that starts: Playwright's own, else Debian's, else one installed now. Undefined, after a plain
- * sentence, when there is none and none could be installed.
+ * Path of a browser that starts: Playwright's own, else Debian's, of which the one without windows comes first, else one
+ * installed now. Undefined, after a plain sentence, when there is none and none could be installed.
  *
  * @param {string} node the project's Node
  */
 export function findBrowser(node) {
   const own = playwrightsOwn(node);
-  const present = [own, debian].find(starts);
+  const present = [own, shell, debian].find(starts);
+  if (present === debian && canUseApt() && aptInstall(['chromium-headless-shell']) && starts(shell))
+    return shell;
   if (present) return present;
   say('No browser found: asking Playwright to install Chromium ...');
   run(node, [playwright, 'install', 'chromium'], { timeoutMs: 300_000 });
@@ -52,8 +56,9 @@ export function findBrowser(node) {
   if (existsSync(own) && canUseApt())
     run(node, [playwright, 'install-deps', 'chromium'], { timeoutMs: 300_000 });
   if (starts(own)) return own;
-  if (canUseApt()) aptInstall(['chromium']);
-  if (starts(debian)) return debian;
+  if (canUseApt() && !aptInstall(['chromium-headless-shell'])) aptInstall(['chromium']);
+  const installed = [shell, debian].find(starts);
+  if (installed) return installed;
   say(noBrowserSentence(existsSync(own) ? missingLibrary(tryStart(own).stderr) : undefined));
   return undefined;
 }
