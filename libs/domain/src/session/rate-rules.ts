@@ -11,7 +11,7 @@ const HOUR = 3_600;
 const DAY = 86_400;
 
 const failedLogins = 'Too many failed logins. Please try again later.';
-const failedHere = 'Too many failed logins. Please try again later, reset your password, or log in by SMS.';
+const failedHere = 'Too many failed logins. Please try again later, or reset your password.';
 const wrongPasswords = 'Too many wrong passwords. Please try again later.';
 const tooManyCodes = 'Too many codes were requested. Please try again later.';
 const wrongCodes = 'Too many wrong codes. Please request a new one.';
@@ -30,8 +30,8 @@ const rule = (name: string, times: number, seconds: number, message: string): Ra
 export const rateRules = {
   /** Failed logins to one account from one place. */
   accountHere: [
-    rule('account-here', 10, QUARTER, failedLogins),
-    rule('account-here-daily', 30, DAY, failedLogins),
+    rule('account-here', 10, QUARTER, failedHere),
+    rule('account-here-daily', 30, DAY, failedHere),
   ],
   /** Failed logins from one place. */
   place: [rule('place', 100, QUARTER, failedLogins), rule('place-daily', 500, DAY, failedLogins)],

@@ -14,6 +14,7 @@ import type { Mail } from '../../platform/mailbox/index.ts';
 import { countOrRefuse } from '../../platform/rate-limits/index.ts';
 import type { Unit, World } from '../../platform/worlds/index.ts';
 import { sendMessage } from '../messages/index.ts';
+import { trustNetwork } from '../session/index.ts';
 import { codeRefusal, issueCode, sendCode } from './codes.ts';
 import type { CodeOrigin } from './codes.ts';
 import { readEmail } from './contacts.ts';
@@ -114,7 +115,9 @@ export async function verifyReset(world: World, { email, code, network }: TypedR
 const invalidCode = () => new Refusal('INVALID_CODE', 'Invalid verification code.');
 
 /**
- * Sets the password of a reset whose code was verified before. A wrong code costs an attempt here too.
+ * Sets the password of a reset whose code was verified before, and lets the member log in where they are, whatever failed
+ * there. A wrong code costs an attempt here too.
+ *
  * @throws Refusal BAD_USER_INPUT, INVALID_CODE, TOO_MANY_ATTEMPTS or RATE_LIMITED
  */
 export async function confirmReset(
@@ -139,5 +142,6 @@ export async function confirmReset(
     const member = await memberByEmail(unit.db, address);
     if (member?.password_hash !== before.password_hash) throw invalidCode();
     await store(unit, before.id, passwordHash);
+    await trustNetwork(unit, before.id, network);
   });
 }

@@ -1,6 +1,7 @@
 import { rateRules } from '@magpie/domain/session';
 import { countOrRefuse, forgetCount } from '../../platform/rate-limits/index.ts';
-import type { World } from '../../platform/worlds/index.ts';
+import type { Unit, World } from '../../platform/worlds/index.ts';
+import { rememberNetwork } from './store.ts';
 
 /** A login about to be tried. */
 export interface LoginAttempt {
@@ -35,4 +36,13 @@ export async function countLogin(attempt: LoginAttempt): Promise<CountedLogin> {
       await ofAccount?.takeBack();
     },
   };
+}
+
+/**
+ * Opens the way for a member who has proved from a network who they are: what was counted against them there is forgotten,
+ * and what strangers try elsewhere no longer stands in their way.
+ */
+export async function trustNetwork(unit: Unit, memberId: string, network: string): Promise<void> {
+  await rememberNetwork(unit, memberId, network);
+  await forgetCount(unit.world, rateRules.accountHere, [memberId, network]);
 }

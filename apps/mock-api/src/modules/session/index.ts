@@ -2,6 +2,7 @@ import type { PlatformModule } from '../module.ts';
 import { resolvers } from './resolvers.ts';
 import { authenticationRoutes } from './routes.ts';
 
+export { trustNetwork } from './attempts.ts';
 export { startSession } from './service.ts';
 export type { LoginAnswer } from './service.ts';
 
