@@ -27,6 +27,11 @@ describe('PLAY-28 a game session', () => {
     expect(endAt('03:00:00', { lastSignAt })).toEqual(at('03:00:00'));
   });
 
+  it('ends when its login session was removed, and keeps an end from before', () => {
+    expect(endAt('02:00:30', { login: 'REMOVED' })).toEqual(at('02:00:30'));
+    expect(endAt('02:00:30', { login: 'REMOVED', endedAt: at('02:00:10') })).toEqual(at('02:00:10'));
+  });
+
   it('ends with a status that is not ENABLED', () => {
     expect(endAt('02:00:30', { enabled: false })).toEqual(at('02:00:30'));
   });

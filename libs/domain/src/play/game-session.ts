@@ -7,8 +7,8 @@ export interface GameSessionFacts {
   readonly endedAt: Date | null;
   /** The last heartbeat, bet or call of its game's page, else its start. */
   readonly lastSignAt: Date;
-  /** The login session it was started in; null when that is not known. */
-  readonly login: { readonly endedAt: Date | null; readonly expiresAt: Date } | null;
+  /** The login session it was started in: REMOVED once nothing is kept of it any more, null when it was never known. */
+  readonly login: { readonly endedAt: Date | null; readonly expiresAt: Date } | 'REMOVED' | null;
   /** Whether the member's status is ENABLED (SESS-40). */
   readonly enabled: boolean;
 }
@@ -21,12 +21,14 @@ export function gameSessionEnd(
   { endedAt, lastSignAt, login, enabled }: GameSessionFacts,
   now: Date,
 ): Date | null {
+  const kept = login === 'REMOVED' ? null : login;
   const ends = [
     endedAt,
-    login?.endedAt ?? null,
-    login?.expiresAt ?? null,
+    kept?.endedAt,
+    kept?.expiresAt,
     new Date(lastSignAt.getTime() + gameSessionPatience),
-    enabled ? null : now,
+    // Of these two nothing tells since when.
+    enabled && login !== 'REMOVED' ? null : now,
   ];
   const past = ends.flatMap((end) => (end && end <= now ? [end.getTime()] : []));
   return past.length === 0 ? null : new Date(Math.min(...past));

@@ -74,6 +74,16 @@ describe('PLAY-28 a bet is refused with a code of its own and changes nothing', 
     await expectOver(table);
   });
 
+  it('after an operator removed the login it was started in, with nothing left that would tell of it', async () => {
+    const table = await openTable(platform);
+    const query =
+      'mutation E($world: ID!, $member: ID!) { endSession(world: $world, member: $member, ending: REMOVED) }';
+    const variables = { world: table.world.id, member: table.player.id };
+    const { data } = await callGraphQL(platform, table.world, { query, variables, path: '/control/graphql' });
+    expect(data).toEqual({ endSession: 1 });
+    await expectOver(table);
+  });
+
   it('after the login has expired', async () => {
     const table = await openTable(platform);
     const soon = table.world.now().getTime() + 30_000;

@@ -1,4 +1,5 @@
 import { gameSessionEnd } from '@magpie/domain/play';
+import type { GameSessionFacts } from '@magpie/domain/play';
 import type { Selectable } from 'kysely';
 import type { Database, Reader } from '../../platform/store/index.ts';
 import type { Unit } from '../../platform/worlds/index.ts';
@@ -66,19 +67,23 @@ export async function addVendorAccount(unit: Unit, key: VendorAccountKey): Promi
     .executeTakeFirstOrThrow();
 }
 
+const moment = (ms: number | null) => (ms === null ? null : new Date(ms));
+
+/** The login of a game session. Its row may be gone, which ends a session no less than an end that is written down. */
+function loginOf(row: GameSessionRow): GameSessionFacts['login'] {
+  if (row.login_session_id === null) return null;
+  if (row.login_expires_at === null) return 'REMOVED';
+  return { endedAt: moment(row.login_ended_at), expiresAt: new Date(row.login_expires_at) };
+}
+
 /** When a game session ended; null while it is live (PLAY-28). */
 export function endOf(row: GameSessionRow, now: Date): Date | null {
-  const { ended_at, last_sign_at, started_at, login_ended_at, login_expires_at } = row;
-  const moment = (ms: number | null) => (ms === null ? null : new Date(ms));
-  const login =
-    login_expires_at === null
-      ? null
-      : { endedAt: moment(login_ended_at), expiresAt: new Date(login_expires_at) };
+  const { ended_at, last_sign_at, started_at } = row;
   return gameSessionEnd(
     {
       endedAt: moment(ended_at),
       lastSignAt: new Date(last_sign_at ?? started_at),
-      login,
+      login: loginOf(row),
       enabled: row.member_status === 'ENABLED',
     },
     now,
