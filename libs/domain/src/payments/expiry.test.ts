@@ -42,12 +42,19 @@ describe('drafts of withdrawals', () => {
   const old = 'This withdrawal was started more than a day ago. Nothing was taken. Please start a new one.';
   const followed = 'This withdrawal was followed by newer ones. Nothing was taken. Please start a new one.';
 
+  const changed =
+    'Your password was changed after this withdrawal was started. Nothing was taken. Please start a new one.';
+
   it.each([
-    ['2026-03-03T01:59:59.999Z', false, null],
-    ['2026-03-03T02:00:00.000Z', false, old],
-    ['2026-03-02T02:00:00.000Z', true, followed],
-    ['2026-03-03T02:00:00.000Z', true, followed],
-  ])('are at %s (superseded: %s) not handed on for this reason: %s', (now, superseded, reason) => {
-    expect(withdrawalLeftMessage({ createdAt: at, superseded }, new Date(now))).toBe(reason);
-  });
+    ['2026-03-03T01:59:59.999Z', null, null],
+    ['2026-03-03T02:00:00.000Z', null, old],
+    ['2026-03-02T02:00:00.000Z', 'NEWER', followed],
+    ['2026-03-03T02:00:00.000Z', 'NEWER', followed],
+    ['2026-03-02T02:00:00.000Z', 'PASSWORD', changed],
+  ] as const)(
+    'are at %s (superseded by: %s) not handed on for this reason: %s',
+    (now, superseded, reason) => {
+      expect(withdrawalLeftMessage({ createdAt: at, superseded }, new Date(now))).toBe(reason);
+    },
+  );
 });

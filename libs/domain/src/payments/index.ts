@@ -30,7 +30,7 @@ export { canStartPromo, promoGoneMessage } from './deposit-promo.ts';
 export type { DepositPromo, PromoDeposit } from './deposit-promo.ts';
 export { draftsToGiveWay, listedDepositStatuses, listedWithdrawalStatuses } from './drafts.ts';
 export { depositExpiry, draftsLeftBy, lapses, stoodStill, withdrawalLeftMessage } from './expiry.ts';
-export type { StandingDeposit, StillSince } from './expiry.ts';
+export type { StandingDeposit, StillSince, SupersededBy } from './expiry.ts';
 export { withdrawalParts } from './fees.ts';
 export type { WithdrawalParts } from './fees.ts';
 export { depositOutcome, withdrawalOutcome } from './outcomes.ts';

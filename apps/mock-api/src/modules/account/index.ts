@@ -3,6 +3,7 @@ import { accountResolvers } from './resolvers.ts';
 
 export { memberUpdatedBody, profileOf } from './model.ts';
 export type { MemberModel } from './model.ts';
+export { onPasswordChange } from './password.ts';
 export { emitMemberUpdated } from './push.ts';
 export { depositLimits, markMember, memberRow, setVerified } from './store.ts';
 export type { MemberRow } from './store.ts';

@@ -12,7 +12,7 @@ import {
 import { Refusal } from '../../platform/graphql/index.ts';
 import type { Mail } from '../../platform/mailbox/index.ts';
 import { countOrRefuse } from '../../platform/rate-limits/index.ts';
-import type { Unit, World } from '../../platform/worlds/index.ts';
+import type { Unit, World, WorldRegistry } from '../../platform/worlds/index.ts';
 import { sendMessage } from '../messages/index.ts';
 import { trustNetwork } from '../session/index.ts';
 import { codeRefusal, issueCode, sendCode } from './codes.ts';
@@ -21,13 +21,29 @@ import { readEmail } from './contacts.ts';
 import { writeOrRefuse } from './refused.ts';
 import { memberByEmail, memberRow } from './store.ts';
 
+/** Name of the event of a new password; it is not a field of the contract. */
+const PASSWORD_CHANGED = 'passwordChanged';
+
+/**
+ * Runs in the unit of work that gives a member another password, by a change or a reset. The end of their sessions does not
+ * tell of all: the only session there was may go on, or have ended before.
+ */
+export function onPasswordChange(
+  registry: WorldRegistry,
+  follow: (unit: Unit, memberId: string) => Promise<void>,
+): void {
+  registry.onEvent(PASSWORD_CHANGED, async (unit, { memberId }) => {
+    if (memberId !== null) await follow(unit, memberId);
+  });
+}
+
 function checkNewPassword(password: string): void {
   const problem = passwordProblem(password);
   if (problem !== null) throw new Refusal('BAD_USER_INPUT', problem);
 }
 
 /**
- * Stores a password, ends the member's sessions and says so in a message (SESS-42).
+ * Stores a password, tells who follows it, ends the member's sessions and says so in a message (SESS-42).
  *
  * @param kept id of the session that goes on
  */
@@ -37,6 +53,7 @@ async function store(unit: Unit, memberId: string, passwordHash: string, kept?: 
     .set({ password_hash: passwordHash })
     .where('id', '=', memberId)
     .execute();
+  unit.emit({ name: PASSWORD_CHANGED, memberId, payload: {} });
   const ended = await endMemberSessions(unit, memberId, 'PASSWORD', kept);
   await sendMessage(unit, memberId, { type: null, ...passwordChangedMessage(ended) });
 }

@@ -1,8 +1,10 @@
 import type { PlatformModule } from '../module.ts';
+import { onPasswordChange } from '../account/index.ts';
 import { auditPayments } from './audit.ts';
 import { expireDeposits } from './deposit-moves.ts';
 import { providerRoutes } from './provider/routes.ts';
 import { paymentsResolvers } from './resolvers.ts';
+import { leaveDrafts } from './withdrawals.ts';
 
 export { worldOfTicket } from './cashier-url.ts';
 export { moveDeposit, reverseDeposit } from './deposit-moves.ts';
@@ -27,5 +29,6 @@ export const paymentsModule: PlatformModule = {
   routes: providerRoutes,
   start({ registry }) {
     registry.onAdvance((world) => expireDeposits(world));
+    onPasswordChange(registry, leaveDrafts);
   },
 };

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { balances } from '../../platform/ledger/index.ts';
 import type { World } from '../../platform/worlds/index.ts';
 import { openCashier, standOf } from '../../testing/cashier.ts';
+import { callGraphQL, lastCode, PASSWORD } from '../../testing/index.ts';
 import type { TestPlatform } from '../../testing/index.ts';
 import { startWithdrawal } from '../../testing/payments.ts';
 import { seededPerson, startSeededPlatform } from '../../testing/seeded.ts';
@@ -26,6 +27,16 @@ async function begin(): Promise<void> {
   world = await platform.newWorld('2026-03-02T02:00:00.000Z');
   mia = await seededPerson(platform, world, 'mia');
 }
+
+/** What the house holds for withdrawals under way, in cents of all currencies together. */
+const held = async () => {
+  const rows = await world.db
+    .selectFrom('ledger_accounts')
+    .select('balance_minor')
+    .where('house', '=', 'HELD')
+    .execute();
+  return rows.reduce((sum, { balance_minor }) => sum + balance_minor, 0n);
+};
 
 const cash = async () => (await balances(world.db, 'mem_mia', 'AUD')).MAIN;
 
@@ -69,5 +80,63 @@ describe('the draft of a withdrawal', () => {
       await db.updateTable('withdrawals').set(set).where('id', '=', page.id).execute();
     });
     expect((await page.state()).body['code']).toBe('UNAUTHENTICATED');
+  });
+});
+
+const NEW = 'Kookaburra7!';
+
+async function changePassword(): Promise<void> {
+  const { data } = await mia.main(
+    'mutation U($old: String!, $new: String!) { updatePassword(oldPassword: $old, newPassword: $new) }',
+    { old: PASSWORD, new: NEW },
+  );
+  expect(data).toEqual({ updatePassword: true });
+}
+
+async function resetPassword(): Promise<void> {
+  const email = 'mia@magpie.test';
+  const step = (mutation: string, type: string, input: object) =>
+    callGraphQL(platform, world, {
+      query: `mutation S($input: ${type}!) { ${mutation}(input: $input) }`,
+      variables: { input },
+    });
+  await step('createPasswordReset', 'CreatePasswordResetInput', { email });
+  const verificationCode = await lastCode(world, email);
+  await step('verifyPasswordReset', 'VerifyPasswordResetInput', { email, verificationCode });
+  const reset = { email, verificationCode, newPassword: NEW };
+  const { data } = await step('confirmPasswordReset', 'ConfirmPasswordResetInput', reset);
+  expect(data).toEqual({ confirmPasswordReset: true });
+}
+
+describe('SESS-42 the drafts of withdrawals that were begun before a new password', () => {
+  const message =
+    'Your password was changed after this withdrawal was started. Nothing was taken. Please start a new one.';
+
+  it.each([
+    ['changed in the only session there is', changePassword],
+    ['reset', resetPassword],
+  ])('are not handed on once it was %s, and hold nothing', async (_way, renew) => {
+    await begin();
+    const [opened, unopened] = [await startWithdrawal(mia, '60.00'), await startWithdrawal(mia, '70.00')];
+    await opened.proceed();
+    const before = await held();
+    await renew();
+    await unopened.proceed();
+    for (const page of [opened, unopened]) {
+      const { body } = await page.choose('APPROVE');
+      expect(body['state']).toMatchObject({ status: 'DRAFT', ending: { eventType: 'TX_FAILED', message } });
+    }
+    expect([await cash(), await held()]).toEqual([100_000n, before]);
+  });
+
+  it('leave the way free for one that is begun after it', async () => {
+    await begin();
+    await startWithdrawal(mia, '60.00');
+    const before = await held();
+    await changePassword();
+    const page = await startWithdrawal(mia, '60.00');
+    await page.proceed();
+    expect(standOf(await page.choose('APPROVE'))[0]).toBe('PENDING');
+    expect([await cash(), await held()]).toEqual([94_000n, before + 6_000n]);
   });
 });

@@ -7,6 +7,7 @@ import {
   withdrawalBar,
   withdrawalProblem,
 } from '@magpie/domain/payments';
+import type { SupersededBy } from '@magpie/domain/payments';
 import { money } from '@magpie/domain/money';
 import type { Currency, Minor } from '@magpie/domain/money';
 import { identityNeededMessage } from '@magpie/domain/verification';
@@ -78,12 +79,25 @@ export function checkAmount(amount: Minor, currency: Currency, wallets: WalletBa
   if (problem) throw new Refusal('BAD_USER_INPUT', problem.message);
 }
 
-/** Lets a member's oldest drafts give way, so that one more can be held; no state says so (WDR-16). */
-async function makeRoom(unit: Unit, memberId: string): Promise<void> {
-  const open = await draftedWithdrawals(unit.db, memberId, draftsLeftBy(unit.now));
-  for (const { id } of open.slice(0, draftsToGiveWay(open.length))) {
-    await changeWithdrawal(unit.db, id, { superseded_at: unit.now.getTime() });
+const openDrafts = (unit: Unit, memberId: string) =>
+  draftedWithdrawals(unit.db, memberId, draftsLeftBy(unit.now));
+
+/** Lets drafts give way; no state says so (WDR-16). */
+async function supersede(unit: Unit, drafts: readonly WithdrawalRow[], by: SupersededBy): Promise<void> {
+  for (const { id } of drafts) {
+    await changeWithdrawal(unit.db, id, { superseded_at: unit.now.getTime(), superseded_by: by });
   }
+}
+
+/** Lets a member's oldest drafts give way, so that one more can be held. */
+async function makeRoom(unit: Unit, memberId: string): Promise<void> {
+  const open = await openDrafts(unit, memberId);
+  await supersede(unit, open.slice(0, draftsToGiveWay(open.length)), 'NEWER');
+}
+
+/** Lets all of a member's drafts give way to a new password, since the address of each is good without a session (SESS-42). */
+export async function leaveDrafts(unit: Unit, memberId: string): Promise<void> {
+  await supersede(unit, await openDrafts(unit, memberId), 'PASSWORD');
 }
 
 async function prepare(unit: Unit, memberId: string, order: WithdrawalOrder): Promise<string> {

@@ -105,7 +105,7 @@ async function applyToDeposit(unit: Unit, row: DepositRow, request: MovingCall):
 async function applyToWithdrawal(unit: Unit, row: WithdrawalRow, request: MovingCall): Promise<Applied> {
   const effect = withdrawalCallback(row.status, callbackOf(request));
   if (effect.kind !== 'MOVE') return { effect: effect.kind, status: row.status };
-  const draft = { createdAt: new Date(row.created_at), superseded: row.superseded_at !== null };
+  const draft = { createdAt: new Date(row.created_at), superseded: row.superseded_by };
   const left = effect.to === 'PENDING' ? withdrawalLeftMessage(draft, unit.now) : null;
   if (left !== null) throw new Refusal('BAD_USER_INPUT', left);
   await moveWithdrawalRow(unit, row, effect.to);

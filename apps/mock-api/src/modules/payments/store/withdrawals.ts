@@ -78,7 +78,10 @@ export async function addWithdrawal(
 export async function changeWithdrawal(
   db: Writer,
   id: string,
-  change: Pick<Updateable<Database['withdrawals']>, 'status' | 'changed_at' | 'superseded_at'>,
+  change: Pick<
+    Updateable<Database['withdrawals']>,
+    'status' | 'changed_at' | 'superseded_at' | 'superseded_by'
+  >,
 ): Promise<void> {
   await db.updateTable('withdrawals').set(change).where('id', '=', id).execute();
 }

@@ -19,6 +19,7 @@ import { codeOwner } from './0066-code-owner.ts';
 import { timezones } from './0068-timezones.ts';
 import { depositSite } from './0070-deposit-site.ts';
 import { supersededDrafts } from './0071-superseded-drafts.ts';
+import { supersededBy } from './0073-superseded-by.ts';
 import { gameSessionLife } from './0072-game-session-life.ts';
 
 /** Every migration by name, in order. One that has been released is never changed; a later one changes its work. */
@@ -44,4 +45,5 @@ export const migrations: Record<string, Migration> = {
   '0070-deposit-site': depositSite,
   '0071-superseded-drafts': supersededDrafts,
   '0072-game-session-life': gameSessionLife,
+  '0073-superseded-by': supersededBy,
 };

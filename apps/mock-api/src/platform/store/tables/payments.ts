@@ -1,3 +1,4 @@
+import type { SupersededBy } from '@magpie/domain/payments';
 import type { Generated } from 'kysely';
 import type {
   CryptoGateway,
@@ -89,8 +90,10 @@ export interface WithdrawalsTable {
   created_at: EpochMs;
   /** When its status changed last. */
   changed_at: EpochMs;
-  /** When it gave way as a draft to newer ones; null while it did not. */
+  /** When it gave way as a draft; null while it did not. */
   superseded_at: Generated<EpochMs | null>;
+  /** What it gave way to; null while it did not. */
+  superseded_by: Generated<SupersededBy | null>;
 }
 
 /** The wallets a withdrawal's amount was taken from, so that it can go back to them. */
