@@ -14,7 +14,8 @@ const MOVE = {
 
 const move = (kind: 'deposit' | 'withdrawal'): Operation => ({
   name: kind === 'deposit' ? 'moveDeposit' : 'moveWithdrawal',
-  refusals: ['CONFLICT', 'INSUFFICIENT_BALANCE'],
+  // A draft with a promo is not handed on while another promo is in force.
+  refusals: kind === 'deposit' ? ['CONFLICT', 'ACTIVE_PROMO'] : ['CONFLICT', 'INSUFFICIENT_BALANCE'],
   order: ({ client, memory, pick }) => {
     const payment = picked(memory.paymentsIn(kind).toReversed().slice(0, 6), pick >> 4);
     const moves = kind === 'deposit' ? depositMoves : withdrawalMoves;

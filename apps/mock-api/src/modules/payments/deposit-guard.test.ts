@@ -164,3 +164,48 @@ describe('the switch of the deposit limits', () => {
     });
   });
 });
+
+describe('a draft that the operator hands on', () => {
+  const MOVE =
+    'mutation M($world: ID!, $id: ID!) { moveDeposit(world: $world, deposit: $id, status: PENDING) }';
+
+  const handOn = async (who: SeededPerson, id: string) => {
+    const { code, data } = await who.control(MOVE, { id });
+    return code ?? data?.['moveDeposit'];
+  };
+
+  it.each([
+    ['DEP-21 of a member who may not deposit any more', { deposit_blocked: 1 }, 'DEPOSIT_BLOCKED'],
+    ['DEP-36 of a member whose profile lacks something', { address_street: null }, 'PROFILE_INCOMPLETE'],
+  ])('%s is refused, stays a draft and goes on once that is mended', async (_whose, values, code) => {
+    const mia = await person('mia');
+    const id = await drafted(on('magpie', mia));
+    const before = await world.db
+      .selectFrom('members')
+      .select(['deposit_blocked', 'address_street'])
+      .where('id', '=', mia.id)
+      .executeTakeFirstOrThrow();
+    await change(mia, values);
+    expect(await handOn(mia, id)).toBe(code);
+    await change(mia, before);
+    expect(await handOn(mia, id)).toBe('PENDING');
+  });
+
+  it('DEP-36 of a site that asks for a verified mobile number is refused without one', async () => {
+    const mia = await person('mia');
+    const id = await drafted(on('rosella', mia));
+    await change(mia, { mobile_number_verified: 0 });
+    expect(await handOn(mia, id)).toBe('MOBILE_NOT_VERIFIED');
+  });
+
+  it('DEP-37 is refused above a limit while deposits are held against it', async () => {
+    const leo = await person('leo');
+    const ask = on('magpie', leo);
+    await leo.control(CONFIGURE, { input: { checkDepositLimit: false } });
+    const id = await drafted(ask);
+    await leo.control(CONFIGURE, { input: { checkDepositLimit: true } });
+    expect(await handOn(leo, id)).toBe('LIMIT_EXCEEDED');
+    await leo.control(CONFIGURE, { input: { checkDepositLimit: false } });
+    expect(await handOn(leo, id)).toBe('PENDING');
+  });
+});

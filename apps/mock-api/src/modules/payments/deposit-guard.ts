@@ -1,13 +1,18 @@
 import { depositGuardReason, depositGuardReasons, isProfileComplete } from '@magpie/domain/account';
+import { money } from '@magpie/domain/money';
 import { paymentMessages } from '@magpie/domain/payment-forms';
 import { mobileVerificationRequired, siteOf } from '@magpie/domain/site';
 import type { SiteCode } from '@magpie/domain/site';
 import { Refusal } from '../../platform/graphql/index.ts';
 import { fromFlag } from '../../platform/store/index.ts';
-import type { World } from '../../platform/worlds/index.ts';
-import { profileOf } from '../account/index.ts';
+import type { Unit, World } from '../../platform/worlds/index.ts';
+import { memberRow, profileOf } from '../account/index.ts';
 import type { MemberRow } from '../account/index.ts';
 import { siteSettings } from '../config/index.ts';
+import { checkPromo } from './deposit-promo.ts';
+import { amountsUnderWay } from './store/index.ts';
+import type { DepositRow } from './store/index.ts';
+import { checkLimits } from './totals.ts';
 
 /**
  * Whether the number is to be verified first. The member's own site is asked too: the site that calls is told by a header
@@ -39,4 +44,19 @@ export function checkMayDeposit(world: Pick<World, 'settings'>, member: MemberRo
     mobileVerificationRequired: needsMobileVerification(world, member, site),
   });
   if (reason) throw new Refusal(reason, depositGuardReasons[reason].text);
+}
+
+/**
+ * Looks again at what could have changed since a deposit was drafted, before money is asked for.
+ *
+ * @throws Refusal as {@link checkMayDeposit} and {@link checkPromo} do, or LIMIT_EXCEEDED (DEP-37)
+ */
+export async function checkHandOn(unit: Unit, row: DepositRow): Promise<void> {
+  const member = await memberRow(unit.db, row.member_id);
+  checkMayDeposit(unit.world, member, siteOf(row.site_code ?? '').code);
+  await checkPromo(unit, row);
+  const inCurrency = { ...member, active_currency: row.currency };
+  // Without room left for what is under way, each of several deposits would fit and all together would not.
+  const underWay = await amountsUnderWay(unit.db, member.id, row.id);
+  await checkLimits(unit, inCurrency, money.of(row.amount_minor), underWay);
 }

@@ -13,6 +13,7 @@ import { sendMessage } from '../messages/index.ts';
 import { awardPromo, emitPromoBalance, settleRewards } from '../promos/index.ts';
 import type { PromoRecord } from '../promos/index.ts';
 import { decimal, knownCurrency } from '../wallets/index.ts';
+import { checkHandOn } from './deposit-guard.ts';
 import { promoToStart } from './deposit-promo.ts';
 import { noteThreshold } from './gbg.ts';
 import { depositNotice } from './notices.ts';
@@ -71,7 +72,7 @@ async function approve(unit: Unit, row: DepositRow, fee: bigint, record: PromoRe
  * promo can no longer be used credits the money alone, and the deposit names the promo no more (PROMO-16).
  *
  * @param fee charged to the member by the provider on top of an approval, in minor units
- * @throws Refusal CONFLICT for a move that its state does not allow
+ * @throws Refusal CONFLICT for a move that its state does not allow, or on PENDING what refuses a deposit, whoever hands it on
  */
 export async function moveDepositRow(
   unit: Unit,
@@ -82,6 +83,7 @@ export async function moveDepositRow(
   if (!canMoveDeposit(row.status, status)) {
     throw new Refusal('CONFLICT', `A deposit cannot go from ${row.status} to ${status}.`);
   }
+  if (status === 'PENDING') await checkHandOn(unit, row);
   const set = { status, changed_at: unit.now.getTime() };
   if (status === 'APPROVED') await settleRewards(unit, row.member_id);
   const promo = status === 'APPROVED' ? await promoToStart(unit, row) : null;
@@ -98,7 +100,7 @@ export async function moveDepositRow(
 
 const unknown = () => new Refusal('NOT_FOUND', 'This deposit does not exist.');
 
-/** Moves a deposit on as the control plane asks. @throws Refusal NOT_FOUND, or CONFLICT for a move that its state does not allow */
+/** Moves a deposit on as the control plane asks. @throws Refusal NOT_FOUND, or as {@link moveDepositRow} does */
 export function moveDeposit(world: World, id: string, status: DepositStatus): Promise<DepositStatus> {
   return world.write(async (unit) => {
     const row = await depositRow(unit.db, id);

@@ -2,19 +2,15 @@ import { depositCallback, withdrawalCallback, withdrawalLeftMessage } from '@mag
 import type { Callback, CallbackEffect } from '@magpie/domain/payments';
 import { money, normaliseCurrencyType } from '@magpie/domain/money';
 import type { Minor } from '@magpie/domain/money';
-import { siteOf } from '@magpie/domain/site';
 import { Refusal } from '../../../platform/graphql/index.ts';
 import type { Reader } from '../../../platform/store/index.ts';
 import type { Unit } from '../../../platform/worlds/index.ts';
 import { memberRow } from '../../account/index.ts';
 import type { MemberRow } from '../../account/index.ts';
 import { knownCurrency } from '../../wallets/index.ts';
-import { checkMayDeposit } from '../deposit-guard.ts';
 import { hasLapsed, moveDepositRow } from '../deposit-moves.ts';
-import { checkPromo } from '../deposit-promo.ts';
-import { amountsUnderWay, depositRow, withdrawalRow } from '../store/index.ts';
+import { depositRow, withdrawalRow } from '../store/index.ts';
 import type { DepositRow, WithdrawalRow } from '../store/index.ts';
-import { checkLimits } from '../totals.ts';
 import { moveWithdrawalRow } from '../withdrawal-moves.ts';
 import type { MovingCall, TransactionBody } from './bodies.ts';
 
@@ -71,17 +67,6 @@ function readFee(request: MovingCall, { row }: Payment): bigint {
   throw new Refusal('BAD_USER_INPUT', 'fee: must be a decimal of the currency, within the amount.');
 }
 
-/** What could have changed since the deposit was drafted is looked at again before money is asked for. */
-async function checkDeposit(unit: Unit, row: DepositRow): Promise<void> {
-  const member = await memberRow(unit.db, row.member_id);
-  checkMayDeposit(unit.world, member, siteOf(row.site_code ?? '').code);
-  await checkPromo(unit, row);
-  const inCurrency = { ...member, active_currency: row.currency };
-  // Without room left for what is under way, each of several deposits would fit and all together would not.
-  const underWay = await amountsUnderWay(unit.db, member.id, row.id);
-  await checkLimits(unit, inCurrency, money.of(row.amount_minor), underWay);
-}
-
 /** Why a member may not use the cashier at all, or null. */
 export function enabledProblem({ status }: MemberRow): Refusal | null {
   return status === 'ENABLED' ? null : new Refusal('MEMBER_NOT_ENABLED', 'This account is not enabled.');
@@ -97,7 +82,6 @@ async function applyToDeposit(unit: Unit, row: DepositRow, request: MovingCall):
   const fee = readFee(request, { kind: 'deposit', row });
   const effect = depositCallback(row.status, callbackOf(request));
   if (effect.kind !== 'MOVE') return { effect: effect.kind, status: row.status };
-  if (effect.to === 'PENDING') await checkDeposit(unit, row);
   await moveDepositRow(unit, row, effect.to, fee);
   return { effect: 'MOVE', status: effect.to };
 }
