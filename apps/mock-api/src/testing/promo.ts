@@ -11,6 +11,13 @@ export interface TestPromo {
   readonly games?: readonly string[];
 }
 
+/** Lets the end of the promo of {@link activatePromo} come, as a running clock does: nothing is told of it. */
+export async function passEndOfPromo(world: World): Promise<void> {
+  await world.write(({ db, now }) =>
+    db.updateTable('member_promos').set({ expires_at: now.getTime() }).where('id', '=', 'mpr_test').execute(),
+  );
+}
+
 /** Makes a promo of 100.00 bonus active for a member, as it is; its bonus money is not credited. */
 export async function activatePromo(
   world: World,

@@ -6,7 +6,7 @@ export { isOfferedWithDeposit } from './offer.ts';
 export type { DepositOfferFacts } from './offer.ts';
 export { gameCounts, isAllowedForPromo, turnoverShare } from './turnover.ts';
 export type { Contribution, TurnoverRules } from './turnover.ts';
-export { memberPromoStatus, pastPromoStatuses } from './status.ts';
+export { isMemberPromoOver, memberPromoStatus, pastPromoStatuses } from './status.ts';
 export type { MemberPromoStatus, RunningPromo } from './status.ts';
 export { activePromoMessage, initialPromoCurrency, promoCurrency, promoDepositMinimum } from './texts.ts';
 export { depositPromoTypes, normalisePromoType, promoTypes } from './types.ts';

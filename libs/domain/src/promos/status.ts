@@ -22,13 +22,18 @@ export interface RunningPromo {
   readonly bonusLeft: Minor | null;
 }
 
+/** Whether the end of a member's promo has come, from which on nothing counts towards its turnover (PROMO-46). */
+export function isMemberPromoOver(expiresAt: Date | null, now: Date): boolean {
+  return expiresAt !== null && expiresAt.getTime() <= now.getTime();
+}
+
 /**
  * The state of an ACTIVE promo at a moment: COMPLETE once the turnover reaches a target above 0, EXPIRED from its end on,
  * LOST when it is played with bonus money and none is left (PROMO-46). A target reached in time counts before all else.
  */
 export function memberPromoStatus(promo: RunningPromo, now: Date): MemberPromoStatus {
   if (promo.turnoverTarget > 0n && promo.turnoverCounter >= promo.turnoverTarget) return 'COMPLETE';
-  if (promo.expiresAt !== null && promo.expiresAt.getTime() <= now.getTime()) return 'EXPIRED';
+  if (isMemberPromoOver(promo.expiresAt, now)) return 'EXPIRED';
   const spent = promo.walletMode === 'BONUS' && promo.turnoverTarget > 0n && promo.bonusLeft === 0n;
   return spent ? 'LOST' : 'ACTIVE';
 }

@@ -18,7 +18,7 @@ import {
   VENDOR,
 } from '../../testing/play.ts';
 import type { Player, PlayTable } from '../../testing/play.ts';
-import { activatePromo } from '../../testing/promo.ts';
+import { activatePromo, passEndOfPromo } from '../../testing/promo.ts';
 
 const NOW = '2026-01-05T02:00:00.000Z';
 const OPTIONS = { channel: 'MobileWeb', siteLobbyUrl: LOBBY };
@@ -200,5 +200,75 @@ describe('a game that was open before a promo began', () => {
     expect(await state()).toMatchObject({ balance: '100.00', stakedFrom: 'BONUS' });
     const spin = await pageCall(platform, 'spin', { ticket, spin: 'spin-number-1', stake: '1.00' });
     expect(spin.body).toEqual({ code: 'GAME_EXCLUDED', message: excluded });
+  });
+});
+
+describe('PROMO-46 a promo whose end came while nothing looked at it', () => {
+  const promoOf = ({ world }: { readonly world: PlayTable['world'] }) =>
+    world.db
+      .selectFrom('member_promos')
+      .select(['status', 'turnover_counter_minor'])
+      .executeTakeFirstOrThrow();
+
+  const withBonus = async () => {
+    const table = await openTable(platform);
+    await fund(table.world, table.player.id, 10_000n, { wallet: 'CASINO_BONUS' });
+    await activatePromo(table.world, table.player.id, { walletMode: 'BONUS', games: [SLOT.code] });
+    return table;
+  };
+
+  it('is not played any more: a bet is taken from cash and counts for nothing', async () => {
+    const table = await withBonus();
+    await passEndOfPromo(table.world);
+    expect((await table.bet('t1', 'r1', '1.00')).body).toMatchObject({ balance: '29.00' });
+    expect(await promoOf(table)).toEqual({ status: 'EXPIRED', turnover_counter_minor: 0n });
+    expect((await table.win('t2', 'r1', '0.00')).status).toBe(200);
+    expect(await heldBy(table)).toEqual([2000n, 900n, 0n]);
+    expect((await promoOf(table)).turnover_counter_minor).toBe(0n);
+  });
+
+  it.each([
+    ['a bet', async ({ bet }: PlayTable) => (await bet('t1', 'r1', '1.00')).body['code'] ?? null],
+    ['launchURL', async ({ player }: PlayTable) => (await launch(player)).code],
+    ['startGameSession', async ({ player }: PlayTable) => (await start(player)).code],
+  ])('does not exclude a game from %s any more', async (_call, codeOf) => {
+    const table = await openTable(platform);
+    await activatePromo(table.world, table.player.id, { walletMode: 'BONUS', games: ['opal-fever'] });
+    expect(await codeOf(table)).toBe('GAME_EXCLUDED');
+    await passEndOfPromo(table.world);
+    expect(await codeOf(table)).toBeNull();
+    expect((await promoOf(table)).status).toBe('EXPIRED');
+  });
+
+  it('is not completed by a round that was open at its end', async () => {
+    const table = await withBonus();
+    await table.bet('t1', 'r1', '1.00');
+    await table.world.write(({ db }) =>
+      db.updateTable('member_promos').set({ turnover_target_minor: 100n }).execute(),
+    );
+    await passEndOfPromo(table.world);
+    expect((await table.win('t2', 'r1', '0.00')).status).toBe(200);
+    expect(await promoOf(table)).toEqual({ status: 'EXPIRED', turnover_counter_minor: 0n });
+    expect(await heldBy(table)).toEqual([2000n, 1000n, 0n]);
+  });
+
+  it('is complete all the same when its target was reached in time', async () => {
+    const table = await withBonus();
+    await table.world.write(({ db }) =>
+      db.updateTable('member_promos').set({ turnover_counter_minor: 1_000_000n }).execute(),
+    );
+    await passEndOfPromo(table.world);
+    expect((await table.bet('t1', 'r1', '1.00')).status).toBe(200);
+    expect((await promoOf(table)).status).toBe('COMPLETE');
+    expect(await heldBy(table)).toEqual([2000n, 10_900n, 0n]);
+  });
+
+  it('is ended by a bet that the cash does not cover, and its bonus money is taken back', async () => {
+    const table = await withBonus();
+    await passEndOfPromo(table.world);
+    const { body } = await table.bet('t1', 'r1', '90.00');
+    expect([body['code'], (await promoOf(table)).status]).toEqual(['INSUFFICIENT_BALANCE', 'EXPIRED']);
+    expect(await heldBy(table)).toEqual([2000n, 1000n, 0n]);
+    expect((await audit(table.world.db)).violations).toEqual([]);
   });
 });

@@ -6,6 +6,7 @@ import type { Unit, World } from '../../platform/worlds/index.ts';
 import { spinsInGame } from '../free-spins/index.ts';
 import { catalogueOf, forgetCatalogue } from '../games/index.ts';
 import type { Catalogue, GameModel, VendorModel } from '../games/index.ts';
+import { settleDue, settleRewards } from '../promos/index.ts';
 import { activeCurrency } from '../wallets/index.ts';
 import { modeOfPlay } from './active-promo.ts';
 import type { GameSessionModel } from './model.ts';
@@ -89,6 +90,7 @@ export async function launchableGame(
   }
   requireActive(game.vendor);
   await requireVendorAccount(world.db, memberId, game);
+  await settleDue(world);
   const currency = await activeCurrency(world.db, memberId);
   await modeOfPlay(world.db, { memberId, game, currency });
   return game;
@@ -109,6 +111,7 @@ async function currencyFor(
 
 async function begin(unit: Unit, member: Caller, game: GameModel, freeSpin: string | null): Promise<string> {
   const memberId = member.id;
+  await settleRewards(unit, memberId);
   await requireVendorAccount(unit.db, memberId, game);
   const currency = await currencyFor(unit, memberId, game.id, freeSpin);
   const mode = await modeOfPlay(unit.db, { memberId, game, currency });

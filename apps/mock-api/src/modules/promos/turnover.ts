@@ -1,5 +1,5 @@
 import { money } from '@magpie/domain/money';
-import { turnoverShare } from '@magpie/domain/promos';
+import { isMemberPromoOver, turnoverShare } from '@magpie/domain/promos';
 import type { Unit } from '../../platform/worlds/index.ts';
 import { settleRewards } from './endings.ts';
 import { turnoverRules } from './model.ts';
@@ -15,8 +15,8 @@ export interface SettledStake {
 }
 
 /**
- * Counts a settled bet towards the turnover of the member's active promo, as far as its game counts, and ends the promo
- * when it is complete or its money is lost (PROMO-46).
+ * Counts a settled bet towards the turnover of the member's active promo, as far as its game counts and until its end, and
+ * ends the promo when it is complete, over or its money lost (PROMO-46).
  */
 export async function countPromoTurnover(
   unit: Unit,
@@ -25,11 +25,13 @@ export async function countPromoTurnover(
   const row = await activeRow(unit.db, memberId);
   const record = row && (await promoRecord(unit.db, row.promo_id));
   if (!row || !record) return;
-  const counted = turnoverShare({ amount: money.of(stake), currency }, game, turnoverRules(record));
-  await unit.db
-    .updateTable('member_promos')
-    .set({ turnover_counter_minor: row.turnover_counter_minor + counted })
-    .where('id', '=', row.id)
-    .execute();
+  if (!isMemberPromoOver(row.expires_at === null ? null : new Date(row.expires_at), unit.now)) {
+    const counted = turnoverShare({ amount: money.of(stake), currency }, game, turnoverRules(record));
+    await unit.db
+      .updateTable('member_promos')
+      .set({ turnover_counter_minor: row.turnover_counter_minor + counted })
+      .where('id', '=', row.id)
+      .execute();
+  }
   await settleRewards(unit, memberId, true);
 }

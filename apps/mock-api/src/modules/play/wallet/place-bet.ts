@@ -64,7 +64,7 @@ async function payFromWallets(unit: Unit, call: Call, order: BetOrder): Promise<
  * Takes the stake of a new round from the member's wallets, or one of the session's free spins, once per transaction.
  *
  * @throws StakeRefused or PlayRefused when the wallets hold less or the active promo does not let the member play, before
- *   anything is written
+ *   anything of the bet is written
  * @throws Refusal GAME_SESSION_ENDED; CONFLICT when the round has a bet, the free spins are over, or the bet was rolled
  *   back before it came; BAD_USER_INPUT for a stake outside the ladder; IDEMPOTENCY_CONFLICT for a transaction that asked
  *   for something else

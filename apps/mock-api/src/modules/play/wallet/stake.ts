@@ -5,6 +5,7 @@ import type { StakeTransfer } from '@magpie/domain/wallets';
 import { Refusal } from '../../../platform/graphql/index.ts';
 import { balances, memberAccount } from '../../../platform/ledger/index.ts';
 import type { Unit } from '../../../platform/worlds/index.ts';
+import { settleRewards } from '../../promos/index.ts';
 import { decimal, knownCurrency, walletAmounts } from '../../wallets/index.ts';
 import { modeOfPlay } from '../active-promo.ts';
 import type { GameSessionModel } from '../model.ts';
@@ -44,14 +45,17 @@ async function transfer(
 const transferKey = (call: Pick<Call, 'session' | 'kind' | 'transaction'>) => `${callKey(call)}:transfer`;
 
 /**
- * Takes a stake from the member's wallets, after it has moved what the other kind's wallet gives (WALLET-17).
+ * Takes a stake from the member's wallets, after it has ended a promo that is over (PROMO-46) and moved what the other
+ * kind's wallet gives (WALLET-17).
  *
  * @returns id of the bet's entry
  * @throws PlayRefused when the active promo does not let the member play, StakeRefused when the wallets hold less; both
- *   before anything is written
+ *   before anything of the stake is written
  */
 export async function takeStake(unit: Unit, call: Call, { session, amount }: BetOrder): Promise<string> {
   const { memberId, currency, game } = session;
+  // Nothing ends a promo at the very moment of its end, so one that is over may still be active here.
+  await settleRewards(unit, memberId);
   const mode = await modeOfPlay(unit.db, { memberId, game, currency });
   const held = walletAmounts(await balances(unit.db, memberId, currency));
   const plan = planStake(held, amount, { mode, kind: kindOf(game) });

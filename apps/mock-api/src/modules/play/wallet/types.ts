@@ -35,7 +35,7 @@ export interface WalletAnswer {
   readonly replayed: boolean;
 }
 
-/** The wallets hold less than a stake. Thrown before anything is written, so that a unit may go on. */
+/** The wallets hold less than a stake. Thrown before anything of it is written, so that a unit may go on. */
 export class StakeRefused extends Refusal {
   readonly stake: Minor;
 
