@@ -44,8 +44,8 @@ const launch = (player: Player) => player.call(LAUNCH, { game: SLOT.id, vendor: 
 const start = (player: Player) => player.call(START, { input: { game: SLOT.id } });
 const sessions = ({ world }: Player) => world.db.selectFrom('game_sessions').select('id').execute();
 
-describe('PLAY-27 launchURL and startGameSession', () => {
-  it('are refused without the account at the vendor for the category, which the platform remembers', async () => {
+describe('launchURL and startGameSession', () => {
+  it('PLAY-27 are refused without the account at the vendor for the category, which the platform remembers', async () => {
     const { player } = await atTheDoor();
     expect([(await launch(player)).code, (await start(player)).code]).toEqual([
       'VENDOR_ACCOUNT_REQUIRED',
@@ -58,7 +58,7 @@ describe('PLAY-27 launchURL and startGameSession', () => {
     expect([(await launch(player)).code, (await start(player)).code]).toEqual([null, null]);
   });
 
-  it('are refused with an account at the vendor for another category only', async () => {
+  it('PLAY-27 are refused with an account at the vendor for another category only', async () => {
     const { player } = await atTheDoor();
     const query = `mutation { initializeVendorAccount(vendor: "${VENDOR}", gameCategory: "cat_table") { id } }`;
     expect((await player.call(query)).code).toBeNull();
@@ -66,7 +66,7 @@ describe('PLAY-27 launchURL and startGameSession', () => {
     expect(await sessions(player)).toEqual([]);
   });
 
-  it('are refused while the active promo asks for a switch of the wallet mode', async () => {
+  it('PLAY-27 are refused while the active promo asks for a switch of the wallet mode', async () => {
     const { world, player } = await atTheDoor();
     await prepare(player);
     await activatePromo(world, player.id, { walletMode: 'CASH', minimum: 1000n });
