@@ -43,6 +43,18 @@ async function tryCode(user: User, code: string) {
   await user.click(button('Verify Code'));
 }
 
+async function toPassword(user: User) {
+  await toCode(user);
+  await tryCode(user, '123456');
+  await title('Change Password');
+}
+
+async function setPassword(user: User) {
+  await user.type(screen.getByLabelText('New password'), 'Lagoon$2027');
+  await user.type(screen.getByLabelText('Confirm new password'), 'Lagoon$2027');
+  await user.click(button('Change Password'));
+}
+
 beforeEach(() => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   freshBrowser();
@@ -244,17 +256,40 @@ describe('the forgot-password modal', () => {
   it('PWD-16 stays at the last step when the new password is refused', async () => {
     const { user, onClose } = open({
       ConfirmPasswordReset: () => {
-        throw new Refusal('INVALID_CODE', 'The code has expired.');
+        throw new Refusal('BAD_USER_INPUT', 'This password is too common.');
       },
     });
-    await toCode(user);
+    await toPassword(user);
+    await setPassword(user);
+    await screen.findByText('This password is too common.');
+    expect(toaster.current()?.title).toBe('Password Reset Error');
+    await title('Change Password');
+    expect(onClose).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    ['INVALID_CODE', 'The code has expired.'],
+    ['TOO_MANY_ATTEMPTS', 'Too many wrong codes.'],
+  ])('PWD-11 PWD-12 leads from the last step back to a new code after %s', async (code, message) => {
+    const { user, fake, onClose } = open({
+      ConfirmPasswordReset: () => {
+        throw new Refusal(code, message);
+      },
+    });
+    await toPassword(user);
+    await setPassword(user);
+    await screen.findByText(message);
+    await title('Verify Code');
+    await pass(121_000);
+    await user.click(button('Request new Verification Code'));
+    await screen.findByRole('button', { name: 'Verify Code' });
+    fake.answer('ConfirmPasswordReset', () => ({ confirmPasswordReset: true }));
     await tryCode(user, '123456');
     await title('Change Password');
-    await user.type(screen.getByLabelText('New password'), 'Lagoon$2027');
-    await user.type(screen.getByLabelText('Confirm new password'), 'Lagoon$2027');
-    await user.click(button('Change Password'));
-    await screen.findByText('The code has expired.');
-    expect(toaster.current()?.title).toBe('Password Reset Error');
-    expect(onClose).not.toHaveBeenCalled();
+    await setPassword(user);
+    await waitFor(() => {
+      expect(onClose).toHaveBeenCalledTimes(1);
+    });
+    expect(fake.variablesOf('CreatePasswordReset')).toHaveLength(2);
   });
 });

@@ -31,7 +31,7 @@ export interface Reset {
   readonly canRequest: boolean;
   readonly requestCode: (email: string) => Promise<void>;
   readonly verifyCode: (verificationCode: string) => Promise<void>;
-  /** Answers whether the password has been changed. */
+  /** Answers whether the password has been changed; a refused code leads back to its step (PWD-11). */
   readonly confirm: (newPassword: string) => Promise<boolean>;
   /** Asks for a new code for the same address. */
   readonly requestAgain: () => Promise<void>;
@@ -41,7 +41,7 @@ const SUCCESS_TITLE = 'Password Changed Successfully';
 const FAILURE_TITLE = 'Password Reset Error';
 const WRONG_CODE = ['INVALID_CODE', 'TOO_MANY_ATTEMPTS'];
 
-type Outcome = { readonly ok: true } | { readonly ok: false; readonly wrongCode: boolean };
+type Outcome = 'DONE' | 'ANSWERED_FALSE' | 'WRONG_CODE' | 'FAILED';
 
 /**
  * Runs a step and shows why it failed (PWD-16); an answer of false is a failure too (AUTH-46).
@@ -51,13 +51,14 @@ type Outcome = { readonly ok: true } | { readonly ok: false; readonly wrongCode:
 async function attempt(step: BooleanCall, falseText?: string): Promise<Outcome> {
   try {
     await mustAnswerTrue(step);
-    return { ok: true };
+    return 'DONE';
   } catch (error) {
     const refusal = platformErrorOf(error);
     const answeredFalse = error instanceof AnsweredFalse;
     const message = answeredFalse ? falseText : refusal?.message;
     toasts.error(FAILURE_TITLE, errorToast(FAILURE_TITLE, message).text);
-    return { ok: false, wrongCode: answeredFalse || WRONG_CODE.includes(refusal?.code ?? '') };
+    if (answeredFalse) return 'ANSWERED_FALSE';
+    return WRONG_CODE.includes(refusal?.code ?? '') ? 'WRONG_CODE' : 'FAILED';
   }
 }
 
@@ -73,7 +74,7 @@ export function useReset(): Reset {
 
   const requestCode = async (address: string) => {
     const outcome = await attempt(create({ variables: { input: { email: address } } }));
-    if (!outcome.ok) return;
+    if (outcome !== 'DONE') return;
     setEmail(address);
     sent();
     setStep('CODE');
@@ -82,8 +83,8 @@ export function useReset(): Reset {
   const verifyCode = async (verificationCode: string) => {
     const call = verify({ variables: { input: { email, verificationCode } } });
     const outcome = await attempt(call, identityMessages.code);
-    if (!outcome.ok) {
-      if (outcome.wrongCode) refused();
+    if (outcome !== 'DONE') {
+      if (outcome !== 'FAILED') refused();
       return;
     }
     setCode(verificationCode);
@@ -92,9 +93,14 @@ export function useReset(): Reset {
   };
   const confirm = async (newPassword: string) => {
     const input = { email, newPassword, verificationCode: code };
-    const { ok } = await attempt(confirmReset({ variables: { input } }));
-    if (ok) toasts.success(SUCCESS_TITLE);
-    return ok;
+    const outcome = await attempt(confirmReset({ variables: { input } }));
+    if (outcome === 'WRONG_CODE') {
+      refused();
+      // Only there can another code be had.
+      setStep('CODE');
+    }
+    if (outcome === 'DONE') toasts.success(SUCCESS_TITLE);
+    return outcome === 'DONE';
   };
   return {
     step,
