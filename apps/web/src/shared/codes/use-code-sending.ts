@@ -2,7 +2,7 @@ import { canRequestCode, codeNotSentToast, codeSentTitle, type CodePurpose } fro
 import { useState } from 'react';
 import { mustAnswerTrue, type BooleanCall } from '../answers/index.ts';
 import { platformErrorOf } from '../apollo/index.ts';
-import { toasts } from '../toasts/index.ts';
+import { isAnsweredBySession, toasts } from '../toasts/index.ts';
 import { useCodeFlow } from './use-code-flow.ts';
 
 /** A code that can be sent, and sent again once its countdown has ended. */
@@ -38,8 +38,10 @@ export function useCodeSending(purpose: CodePurpose, receiver: string, send: () 
       setSentTo(receiver);
       toasts.success(codeSentTitle[purpose]);
     } catch (error) {
-      const toast = codeNotSentToast(purpose, platformErrorOf(error)?.message);
-      toasts.error(toast.title, toast.text);
+      if (!isAnsweredBySession(error)) {
+        const toast = codeNotSentToast(purpose, platformErrorOf(error)?.message);
+        toasts.error(toast.title, toast.text);
+      }
     }
     setSending(false);
   };

@@ -115,4 +115,22 @@ describe('another mobile number', () => {
     await replace(user, 'Verification code', '654321');
     expect(save().disabled).toBe(true);
   });
+
+  it('SESS-23 SESS-41 shows why the session has ended when no code can be sent for it', async () => {
+    const { user, session } = await open(
+      {},
+      {
+        SendSmsOtpCode: () => {
+          throw new Refusal('FORBIDDEN', 'Invalid access token. Session is not active.');
+        },
+      },
+    );
+    await replace(user, 'Mobile number', '0491570006');
+    await user.click(button('Send code: SMS code'));
+    await waitFor(() => {
+      expect(session.state.get().signedIn).toBe(false);
+    });
+    expect(await screen.findByText('Session Expired')).toBeInstanceOf(HTMLElement);
+    expect(screen.queryByText('Code Not Sent')).toBeNull();
+  });
 });

@@ -129,4 +129,19 @@ describe('the page of a bonus', () => {
       modals.reset();
     });
   });
+
+  it('SESS-23 SESS-41 leaves it to the session to say why it has ended', async () => {
+    const { session } = open('b1', {
+      ActivateConsumableBonus: () => {
+        throw new Refusal('FORBIDDEN', 'Invalid access token. Session is not active.');
+      },
+    });
+    document.cookie = 'access-token=token-of-mia; path=/';
+    await activate();
+    await waitFor(() => {
+      expect(session.state.get().signedIn).toBe(false);
+    });
+    await screen.findByText('Session Expired');
+    expect(modals.isOpen('activateBonusAlert')).toBe(false);
+  });
 });

@@ -3,6 +3,7 @@ import { useActivateConsumableBonusMutation } from '@magpie/gql/promos';
 import { platformErrorOf, type PlatformError } from '../../../shared/apollo/index.ts';
 import { modals } from '../../../shared/modals/index.ts';
 import { useRefresh } from '../../../shared/page/index.ts';
+import { isAnsweredBySession } from '../../../shared/toasts/index.ts';
 import { useSession } from '../../session/index.ts';
 
 const alreadyActive =
@@ -36,6 +37,7 @@ export function useActivateBonus(): BonusActivation {
       try {
         await send({ variables: { id, member: legacyMemberId(account) } });
       } catch (error) {
+        if (isAnsweredBySession(error)) return;
         modals.open('activateBonusAlert', {
           outcome: 'failure',
           message: activationProblem(platformErrorOf(error)),
