@@ -7,6 +7,8 @@ import { Chip } from '@magpie/ui';
 import { AmountInput } from '@magpie/ui/forms';
 import type { JSX } from 'react';
 import { useController } from 'react-hook-form';
+import { balancesHidden } from '../../../shared/balances-hidden/index.ts';
+import { useStore } from '../../../shared/store/index.ts';
 import { BlockedNotice } from '../forms/blocked-notice.tsx';
 import { MethodCards } from '../forms/method-cards.tsx';
 import { rangeText } from '../forms/range-text.ts';
@@ -35,6 +37,7 @@ const Facts = chakra('dl', {
 function AmountField({ form }: { readonly form: WithdrawalForm }): JSX.Element {
   const { account, control, problems, blocked, pickMost } = form;
   const { activeCurrency, wallets } = account;
+  const hidden = useStore(balancesHidden);
   const withdrawable = displayMoney(wallets.withdrawableBalance, activeCurrency);
   const {
     field: { ref, name, value, onChange, onBlur },
@@ -49,7 +52,7 @@ function AmountField({ form }: { readonly form: WithdrawalForm }): JSX.Element {
       value={value}
       onValueChange={onChange}
       onBlur={onBlur}
-      hint={[rangeText(form.range, activeCurrency), `${withdrawable} can be withdrawn`]
+      hint={[rangeText(form.range, activeCurrency), !hidden && `${withdrawable} can be withdrawn`]
         .filter(Boolean)
         .join('. ')}
       error={problems.amount}

@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { balancesHidden } from '../../../shared/balances-hidden/index.ts';
 import { modals } from '../../../shared/modals/index.ts';
 import { held, NoNetwork, Refusal, type Answers } from '../../../testing/fake-platform.ts';
 import { sampleAccount } from '../../../testing/render-feature.tsx';
@@ -52,6 +53,19 @@ describe('withdrawalModal', () => {
     expect(screen.getByRole('radiogroup', { name: 'Withdrawal method' })).toBeInstanceOf(HTMLElement);
     expect(amount()).toBeInstanceOf(HTMLInputElement);
     expect(screen.getByText(/\. \$940\.25 can be withdrawn$/)).toBeInstanceOf(HTMLElement);
+  });
+
+  it('WDR-01 leaves out the withdrawable balance while balances are hidden', async () => {
+    await open();
+    act(() => {
+      balancesHidden.set(true);
+    });
+    expect(await screen.findByText(/^Between \$50\.00 and \$7,500\.00$/)).toBeInstanceOf(HTMLElement);
+    expect(screen.queryByText(/can be withdrawn/)).toBeNull();
+    act(() => {
+      balancesHidden.set(false);
+    });
+    expect(screen.getByText(/can be withdrawn$/)).toBeInstanceOf(HTMLElement);
   });
 
   it('WDR-06 WDR-07 offers enabled methods only and shows the fee of the chosen one, with what is paid out', async () => {
