@@ -106,6 +106,18 @@ describe('where a member is logged in', () => {
     expect(await screen.findByText('All other sessions ended.')).toBeDefined();
   });
 
+  it('AUTH-46 takes an answer of false for a login that was not ended', async () => {
+    open({
+      MemberSessions: () => listOf(here, phone),
+      EndMemberSession: () => ({ endMemberSession: false }),
+    });
+    await rows();
+    await press('End session: Safari on iOS');
+    await press('End');
+    expect(await screen.findByText('Session Not Ended')).toBeDefined();
+    expect(screen.queryByText('Session ended.')).toBeNull();
+  });
+
   it('SESS-43 can be asked for again when it cannot be had', async () => {
     let fails = true;
     open({

@@ -1,4 +1,5 @@
 import { useEndMemberSessionMutation, useEndOtherMemberSessionsMutation } from '@magpie/gql/logins';
+import { mustAnswerTrue } from '../../../shared/answers/index.ts';
 import { toasts } from '../../../shared/toasts/index.ts';
 
 const failed = 'Session Not Ended';
@@ -25,7 +26,7 @@ export function useEndLogins(fetchAgain: () => Promise<unknown>): EndLogins {
     await fetchAgain().catch(() => undefined);
   };
   return {
-    endOne: (id) => attempt(() => sendOne({ variables: { id } }), 'Session ended.'),
+    endOne: (id) => attempt(() => mustAnswerTrue(sendOne({ variables: { id } })), 'Session ended.'),
     endOthers: () => attempt(() => sendOthers(), 'All other sessions ended.'),
     busy: one.loading || others.loading,
   };
