@@ -1,7 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { shownTimeZone } from '../../../shared/time-zone/index.ts';
-import { Refusal } from '../../../testing/fake-platform.ts';
+import { NoNetwork, Refusal } from '../../../testing/fake-platform.ts';
 import { button, eachInFreshBrowser, field } from '../testing/profile-platform.tsx';
 import { openDetails as open } from '../testing/open-details.tsx';
 
@@ -73,5 +73,23 @@ describe('the timezone of a member', () => {
       within(screen.getByRole('form', { name: 'Timezone' })).getByLabelText<HTMLInputElement>('Your timezone')
         .value,
     ).toBe('UTC');
+  });
+
+  it('PROF-15 says with its own words that it could not be saved, and keeps what was chosen', async () => {
+    const { user } = await open(
+      {},
+      {
+        UpdateMe: () => {
+          throw new NoNetwork();
+        },
+      },
+    );
+    await user.selectOptions(field('Your timezone'), 'UTC');
+    await user.click(save());
+    await screen.findByText('Error Updating Profile');
+    expect(screen.getByText('There was an error updating your profile. Please try again.')).toBeInstanceOf(
+      HTMLElement,
+    );
+    expect(field('Your timezone').value).toBe('UTC');
   });
 });

@@ -10,6 +10,7 @@ import { useNow } from '../../../shared/page/index.ts';
 import { toasts } from '../../../shared/toasts/index.ts';
 import { useSessionService, type Account } from '../../session/index.ts';
 import { FormSection } from './form-section.tsx';
+import { showFailure } from './use-save-profile.ts';
 
 const Form = chakra('form', { base: { maxW: '900px', mt: '28px' } });
 const Actions = chakra('div', { base: { display: 'flex', justifyContent: 'flex-end', pt: '4' } });
@@ -40,7 +41,7 @@ function useSaveTimeZone() {
     try {
       await updateMe({ variables: { input: { timezone } } });
     } catch (error) {
-      toasts.failure(error, profileToasts.refused);
+      showFailure(error);
       return false;
     }
     await refreshAccount();

@@ -9,8 +9,8 @@ import { useSessionService, type Account } from '../../session/index.ts';
 /** How saving ended; a wrong code has changed nothing. */
 export type SaveOutcome = 'SAVED' | 'WRONG_CODE' | 'FAILED';
 
-/** A refusal with the server's words, anything else with the fixed ones (PROF-15). */
-function showFailure(error: unknown): void {
+/** Tells that a save failed: a refusal with the server's words, anything else with the fixed ones (PROF-15). */
+export function showFailure(error: unknown): void {
   if (platformErrorOf(error)) toasts.failure(error, profileToasts.refused);
   else toasts.error(profileToasts.failed.title, profileToasts.failed.text);
 }
