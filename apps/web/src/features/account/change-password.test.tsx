@@ -1,8 +1,10 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { Suspense } from 'react';
 import { describe, expect, it } from 'vitest';
 import { fakePlatform, Refusal } from '../../testing/fake-platform.ts';
 import { renderFeature } from '../../testing/render-feature.tsx';
+import { LoginsSection } from '../session/index.ts';
 import { ChangePassword } from './sections/change-password.tsx';
 
 const field = (label: string) => screen.getByLabelText(label);
@@ -27,6 +29,48 @@ describe('the change-password form', () => {
     ]);
     for (const label of ['Old password', 'New password', 'Confirm new password'])
       expect(field(label)).toHaveProperty('value', '');
+  });
+
+  it('SESS-42 SESS-43 leaves no login in the list below that ended with the old password', async () => {
+    const login = (id: string, current: boolean) => ({
+      __typename: 'MemberSession',
+      id,
+      current,
+      browser: current ? 'Chrome' : 'Safari',
+      operatingSystem: current ? 'Windows' : 'iOS',
+      deviceType: 'DESKTOP',
+      country: 'AU',
+      dateTimeCreated: '2026-01-05T02:00:00.000Z',
+    });
+    let live = [login('ses_here', true), login('ses_phone', false)];
+    fakePlatform({
+      MemberSessions: () => ({
+        memberSessions: {
+          __typename: 'MemberSessionConnection',
+          totalCount: live.length,
+          pageInfo: { __typename: 'PageInfo', hasNextPage: false, endCursor: null },
+          edges: live.map((node) => ({ __typename: 'MemberSessionEdge', node })),
+        },
+      }),
+      UpdatePassword: () => {
+        live = live.slice(0, 1);
+        return { updatePassword: true };
+      },
+    });
+    renderFeature(
+      <Suspense>
+        <ChangePassword />
+        <LoginsSection />
+      </Suspense>,
+      { member: true },
+    );
+    await screen.findByText('Safari on iOS');
+    await fill('Magpie@2026', 'Feathers@27');
+    await save();
+    await waitFor(() => {
+      expect(screen.queryByText('Safari on iOS')).toBeNull();
+    });
+    expect(screen.getByText('Chrome on Windows')).toBeInstanceOf(HTMLElement);
   });
 
   it('PWD-17 asks for the old password and sends nothing without it', async () => {

@@ -1,3 +1,4 @@
+import { useApolloClient } from '@apollo/client/react';
 import { chakra } from '@chakra-ui/react';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { changePasswordSchema } from '@magpie/domain/identity-forms';
@@ -7,6 +8,7 @@ import { PasswordInput } from '@magpie/ui/forms';
 import { useState, type JSX } from 'react';
 import { useForm } from 'react-hook-form';
 import { mustAnswerTrue } from '../../../shared/answers/index.ts';
+import { logNote } from '../../../shared/log/index.ts';
 import { toasts } from '../../../shared/toasts/index.ts';
 
 const Form = chakra('form', { base: { display: 'grid', gap: '5', maxW: '420px' } });
@@ -28,8 +30,24 @@ export function ChangePassword(): JSX.Element {
   );
 }
 
+/** Fetches the logins on screen again: the platform has ended all others with the old password (SESS-42). */
+function useFreshLogins(): () => void {
+  const client = useApolloClient();
+  return () => {
+    client
+      .refetchQueries({
+        include: 'active',
+        onQueryUpdated: ({ queryName }) => queryName === 'MemberSessions',
+      })
+      .catch((error: unknown) => {
+        logNote('The logins could not be fetched again.', error);
+      });
+  };
+}
+
 function PasswordForm({ onChanged }: { readonly onChanged: () => void }): JSX.Element {
   const [update] = useUpdatePasswordMutation();
+  const fetchLogins = useFreshLogins();
   const form = useForm({
     mode: 'onTouched',
     resolver: zodResolver(changePasswordSchema),
@@ -41,6 +59,7 @@ function PasswordForm({ onChanged }: { readonly onChanged: () => void }): JSX.El
       await mustAnswerTrue(update({ variables: { oldPassword, newPassword } }));
       onChanged();
       toasts.success(title, 'Successfully updated password');
+      fetchLogins();
     } catch (error) {
       toasts.failure(error, title);
     }

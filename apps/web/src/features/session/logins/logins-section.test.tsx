@@ -118,6 +118,41 @@ describe('where a member is logged in', () => {
     expect(screen.queryByText('Session ended.')).toBeNull();
   });
 
+  it.each([
+    ['row', 'End session: Safari on iOS'],
+    ['button', 'End all other sessions'],
+  ])('SESS-43 puts the focus on the heading when the %s it was on has gone', async (_what, name) => {
+    let ended = false;
+    const end = () => {
+      ended = true;
+      return { endMemberSession: true, endOtherMemberSessions: 1 };
+    };
+    open({
+      MemberSessions: () => (ended ? listOf(here) : listOf(here, phone)),
+      EndMemberSession: end,
+      EndOtherMemberSessions: end,
+    });
+    await rows();
+    await press(name);
+    await press('End');
+    await waitFor(() => {
+      expect(screen.queryByRole('alertdialog')).toBeNull();
+    });
+    await waitFor(() => {
+      expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Where you’re logged in' }));
+    });
+  });
+
+  it('SESS-43 gives the focus back to a button that is still there', async () => {
+    open({ MemberSessions: () => listOf(here, phone) });
+    await rows();
+    await press('End session: Safari on iOS');
+    await press('Keep');
+    await waitFor(() => {
+      expect(document.activeElement).toBe(screen.getByRole('button', { name: 'End session: Safari on iOS' }));
+    });
+  });
+
   it('SESS-43 can be asked for again when it cannot be had', async () => {
     let fails = true;
     open({

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { useMemberSessionsQuery } from '@magpie/gql/logins';
 import { Button, Card, ErrorState, Heading, Skeleton, Text } from '@magpie/ui';
 import { ConfirmDialog } from '@magpie/ui/overlays';
-import { useId, useState, type JSX } from 'react';
+import { useEffect, useId, useRef, useState, type JSX, type RefObject } from 'react';
 import { useLoading } from '../../../shared/page/index.ts';
 import { LoginRow, nameOf, type Login } from './login-row.tsx';
 import { useEndLogins } from './use-end-logins.ts';
@@ -19,6 +19,23 @@ function questionText(question: Question): string {
   return `${nameOf(question)} will have to log in again.`;
 }
 
+/** Takes the focus of a button that has gone with what its question was about. */
+function useFocusAfter(asking: boolean): {
+  readonly target: RefObject<HTMLHeadingElement | null>;
+  /** To be called when a button asks its question. */
+  readonly asked: () => void;
+} {
+  const target = useRef<HTMLHeadingElement>(null);
+  const asker = useRef<Element>(null);
+  useEffect(() => {
+    if (!asking && asker.current?.isConnected === false) target.current?.focus({ preventScroll: true });
+  }, [asking]);
+  const asked = () => {
+    asker.current = document.activeElement;
+  };
+  return { target, asked };
+}
+
 /** Where the member is logged in, and the way to end one login or all others (SESS-43). */
 export function LoginsSection(): JSX.Element {
   const headingId = useId();
@@ -32,6 +49,11 @@ export function LoginsSection(): JSX.Element {
   const logins = result.data?.memberSessions.edges.map(({ node }) => node);
   const others = (result.data?.memberSessions.totalCount ?? 0) - 1;
   const more = (result.data?.memberSessions.totalCount ?? 0) - (logins?.length ?? 0);
+  const { target: heading, asked } = useFocusAfter(question !== null);
+  const ask = (about: Question) => {
+    asked();
+    setQuestion(about);
+  };
   const close = () => {
     setQuestion(null);
   };
@@ -41,7 +63,7 @@ export function LoginsSection(): JSX.Element {
   };
   return (
     <Card as="section" aria-labelledby={headingId} padding="md" mt="8">
-      <Heading level={3} size="heading.sm" id={headingId}>
+      <Heading level={3} size="heading.sm" id={headingId} ref={heading} tabIndex={-1}>
         Where you’re logged in
       </Heading>
       {failed && <ErrorState level={4} onRetry={retry} retrying={retrying} />}
@@ -53,7 +75,7 @@ export function LoginsSection(): JSX.Element {
               key={login.id}
               login={login}
               onEnd={() => {
-                setQuestion(login);
+                ask(login);
               }}
             />
           ))}
@@ -65,7 +87,7 @@ export function LoginsSection(): JSX.Element {
         <Button
           variant="inverse"
           onClick={() => {
-            setQuestion('OTHERS');
+            ask('OTHERS');
           }}
         >
           End all other sessions
