@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Route, Routes } from 'react-router-dom';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { modals } from '../../shared/modals/index.ts';
 import { fakePlatform, NoNetwork, Refusal, type Answers } from '../../testing/fake-platform.ts';
 import { gameUrl, playAnswers } from '../../testing/play-answers.ts';
@@ -86,6 +86,19 @@ describe("'/sportsbook'", () => {
     await home();
     expect(address()).toBe('/');
     expect(await screen.findByText(message)).toBeTruthy();
+  });
+
+  it('PLAY-19 goes home when the code of a launch cannot be had', async () => {
+    vi.doMock('./launch.ts', () => {
+      throw new Error('no such file');
+    });
+    const { platform, address } = openSportsbook(true);
+    await home();
+    expect(address()).toBe('/');
+    expect(screen.getByText('Network error occurred. Please try again.')).toBeTruthy();
+    expect(screen.queryByRole('progressbar')).toBeNull();
+    expect(platform.variablesOf('LaunchURL')).toEqual([]);
+    vi.doUnmock('./launch.ts');
   });
 
   it('goes home when there is no network', async () => {

@@ -10,7 +10,7 @@ import { toasts } from '../../shared/toasts/index.ts';
 import { askIn, useSession } from '../session/index.ts';
 import type { LaunchableGame } from './model.ts';
 import { player } from './player-store.ts';
-import { useLaunchGame } from './use-launch-game.ts';
+import { launchCode, useLaunchGame } from './use-launch-game.ts';
 
 function VisitorWay(): JSX.Element {
   useEffect(() => {
@@ -25,14 +25,19 @@ function Launch({ game }: { readonly game: LaunchableGame }): JSX.Element | null
   const navigate = useNavigate();
   const playing = useStore(player.state, (now) => now?.request.game.id === game.id);
   const [begun, setBegun] = useState(false);
+  const [lost, setLost] = useState(false);
   if (playing && !begun) setBegun(true);
   const start = useEffectEvent(() => {
     launch(game);
   });
   useEffect(() => {
     start();
+    // The launch says itself that its code cannot be had, but here nothing else is on the page.
+    launchCode().catch(() => {
+      setLost(true);
+    });
   }, []);
-  const over = begun && !playing;
+  const over = lost || (begun && !playing);
   useEffect(() => {
     if (over) void navigate(paths.home, { replace: true });
   }, [over, navigate]);

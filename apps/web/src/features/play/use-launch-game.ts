@@ -15,23 +15,11 @@ export interface LaunchWishes {
 }
 
 /**
- * The code of a launch is fetched with the first one: a visitor never needs it. `null` when it cannot be had, or the code of
+ * The code of a launch, fetched with the first one: a visitor never needs it. Rejects when it cannot be had, or the code of
  * the player, without which a launched game would show nowhere.
  */
-async function loadLaunch() {
-  try {
-    const [{ launchGame }, { launchCalls }] = await Promise.all([
-      import('./launch.ts'),
-      import('./launch-calls.ts'),
-      havePlayer(),
-    ]);
-    return { launchGame, launchCalls };
-  } catch (error) {
-    logNote('The code of a launch could not be loaded.', error);
-    toasts.error(launchFailureMessage('VENDOR', 'NETWORK'));
-    return null;
-  }
-}
+export const launchCode = () =>
+  Promise.all([import('./launch.ts'), import('./launch-calls.ts'), havePlayer()]);
 
 /** The way to launch a game. For a visitor it opens loginModal and launches nothing (PLAY-01). */
 export function useLaunchGame(): (game: LaunchableGame, wishes?: LaunchWishes) => void {
@@ -42,8 +30,14 @@ export function useLaunchGame(): (game: LaunchableGame, wishes?: LaunchWishes) =
   const launch = async (game: LaunchableGame, freeSpin: string | undefined): Promise<void> => {
     const member = state.get().account;
     if (!member) return;
-    const code = await loadLaunch();
-    await code?.launchGame({ game, freeSpin, from: pathname }, code.launchCalls(client, siteUrl), member.id);
+    const code = await launchCode().catch((error: unknown) => {
+      logNote('The code of a launch could not be loaded.', error);
+      toasts.error(launchFailureMessage('VENDOR', 'NETWORK'));
+      return null;
+    });
+    if (!code) return;
+    const [{ launchGame }, { launchCalls }] = code;
+    await launchGame({ game, freeSpin, from: pathname }, launchCalls(client, siteUrl), member.id);
   };
   return useMemberAction((game: LaunchableGame, wishes?: LaunchWishes) => {
     void launch(game, wishes?.freeSpin);
