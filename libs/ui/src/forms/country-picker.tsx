@@ -5,7 +5,7 @@ import { keepOpenForFocus } from '../overlays/outside.ts';
 import { Link } from '../components/link.tsx';
 import { listboxSlotRecipe } from '../theme/slot-recipes/listbox.ts';
 import { popoverSlotRecipe } from '../theme/slot-recipes/popover.ts';
-import type { PhoneCountry } from './phone-country.ts';
+import { countriesFailed, type PhoneCountry } from './phone-country.ts';
 
 /** Props of `CountryPicker`. */
 export interface CountryPickerProps {
@@ -26,7 +26,7 @@ const searchText = (country: PhoneCountry): string =>
 const emptyTexts = {
   ready: 'No countries found.',
   loading: 'Loading countries.',
-  failed: 'Error loading countries.',
+  failed: countriesFailed,
 } as const;
 
 /** The list of countries of a `PhoneInput`, with a search field (CONF-15). */

@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import type { JSX } from 'react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { renderUi } from '../testing/render-ui.tsx';
 import { DateInput } from './date-input.tsx';
 
@@ -24,6 +24,21 @@ const offered = (panel: HTMLElement, date: string): boolean =>
   day(panel, date).getAttribute('aria-disabled') !== 'true';
 
 describe('DateInput', () => {
+  it('FMT-12 says at the field that the calendar could not be had, and asks for it anew at the next press', async () => {
+    vi.doMock('./calendar.tsx', () => {
+      throw new Error('no such file');
+    });
+    renderUi(<Birth start="04/17/1991" />);
+    const button = screen.getByRole('button', { name: 'Open calendar' });
+    await userEvent.click(button);
+    expect((await screen.findByRole('alert')).textContent).toBe('Error loading the calendar.');
+    expect(button.getAttribute('aria-expanded')).toBe('false');
+    expect(valueOf(birth())).toBe('04/17/1991');
+    vi.doUnmock('./calendar.tsx');
+    await openCalendar();
+    expect(screen.queryByText('Error loading the calendar.')).toBeNull();
+  });
+
   it('puts the slashes in and clamps while typing', async () => {
     renderUi(<Birth />);
     await userEvent.type(birth(), '13402999');

@@ -1,15 +1,17 @@
 import type { PlainDate } from '@magpie/domain/calendar';
 import { maskDate, toDateInput, toStoredDate } from '@magpie/domain/format';
 import { Calendar as CalendarIcon } from 'lucide-react';
-import { Suspense, lazy, useRef, useState } from 'react';
+import { useRef } from 'react';
 import type { JSX, Ref } from 'react';
 import { Icon } from '../components/icon.tsx';
 import { InputBox } from '../components/input-box.tsx';
 import { AffixButton } from './affix-button.tsx';
 import { Field, splitField } from './field.tsx';
 import type { FieldProps } from './field.tsx';
+import { FieldProblem } from './field-problem.tsx';
+import { useLatePart } from './use-late-part.ts';
 
-const Calendar = lazy(async () => ({ default: (await import('./calendar.tsx')).Calendar }));
+const loadCalendar = async () => (await import('./calendar.tsx')).Calendar;
 
 /** Props of `DateInput`. */
 export interface DateInputProps extends FieldProps {
@@ -27,10 +29,10 @@ export interface DateInputProps extends FieldProps {
 /** A date typed as MM/DD/YYYY (FMT-08 to FMT-11, decided in the domain) or picked in a calendar (FMT-12). */
 export function DateInput(props: DateInputProps): JSX.Element {
   const [field, { value, onValueChange, today, ...input }] = splitField({ hint: 'MM/DD/YYYY', ...props });
-  const [open, setOpen] = useState(false);
+  const { open, Part: Calendar, failed, toggle, close } = useLatePart(loadCalendar);
   const box = useRef<HTMLDivElement>(null);
   return (
-    <Field {...field}>
+    <Field {...field} below={failed && <FieldProblem>Error loading the calendar.</FieldProblem>}>
       {(control) => (
         <InputBox ref={box}>
           <input
@@ -49,28 +51,22 @@ export function DateInput(props: DateInputProps): JSX.Element {
             aria-haspopup="dialog"
             aria-expanded={open}
             disabled={control.disabled}
-            onClick={() => {
-              setOpen(!open);
-            }}
+            onClick={toggle}
           >
             <Icon of={CalendarIcon} />
           </AffixButton>
-          {open && (
-            <Suspense>
-              <Calendar
-                label={field.label}
-                value={toStoredDate(value)}
-                today={today}
-                anchor={() => box.current}
-                onChoose={(chosen) => {
-                  onValueChange(toDateInput(chosen));
-                  setOpen(false);
-                }}
-                onClose={() => {
-                  setOpen(false);
-                }}
-              />
-            </Suspense>
+          {open && Calendar && (
+            <Calendar
+              label={field.label}
+              value={toStoredDate(value)}
+              today={today}
+              anchor={() => box.current}
+              onChoose={(chosen) => {
+                onValueChange(toDateInput(chosen));
+                close();
+              }}
+              onClose={close}
+            />
           )}
         </InputBox>
       )}

@@ -6,3 +6,6 @@ export interface PhoneCountry {
   /** With its plus, for example `+61`. */
   readonly dialCode: string;
 }
+
+/** Said of countries, or of the list they are chosen from, that could not be loaded (CONF-15). */
+export const countriesFailed = 'Error loading countries.';

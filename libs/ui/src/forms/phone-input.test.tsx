@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import type { JSX } from 'react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { renderUi } from '../testing/render-ui.tsx';
 import { PhoneInput } from './phone-input.tsx';
 import type { PhoneInputProps } from './phone-input.tsx';
@@ -36,6 +36,22 @@ const openCountries = async (): Promise<HTMLElement> => {
 };
 
 describe('PhoneInput', () => {
+  it('CONF-15 says at the field that the list could not be had, keeps the number, and asks anew at the next press', async () => {
+    vi.doMock('./country-picker.tsx', () => {
+      throw new Error('no such file');
+    });
+    renderUi(<Phone />);
+    await userEvent.type(screen.getByRole('textbox', { name: 'Mobile number' }), '412');
+    const button = screen.getByRole('button', { name: /^Country code/ });
+    await userEvent.click(button);
+    expect((await screen.findByRole('alert')).textContent).toBe('Error loading countries.');
+    expect(button.getAttribute('aria-expanded')).toBe('false');
+    expect(valueOf(screen.getByRole('textbox', { name: 'Mobile number' }))).toBe('412');
+    vi.doUnmock('./country-picker.tsx');
+    await openCountries();
+    expect(screen.queryByText('Error loading countries.')).toBeNull();
+  });
+
   it('keeps digits and one leading plus', async () => {
     renderUi(<Phone />);
     const input = screen.getByRole('textbox', { name: 'Mobile number' });

@@ -1,15 +1,17 @@
 import { chakra } from '@chakra-ui/react';
 import { maskPhone } from '@magpie/domain/format';
 import { ChevronDown } from 'lucide-react';
-import { Suspense, lazy, useRef, useState } from 'react';
+import { useRef } from 'react';
 import type { JSX, ReactNode, Ref } from 'react';
 import { Icon } from '../components/icon.tsx';
 import { InputBox } from '../components/input-box.tsx';
 import { Field, splitField } from './field.tsx';
 import type { FieldProps } from './field.tsx';
-import type { PhoneCountry } from './phone-country.ts';
+import { FieldProblem } from './field-problem.tsx';
+import { countriesFailed, type PhoneCountry } from './phone-country.ts';
+import { useLatePart } from './use-late-part.ts';
 
-const CountryPicker = lazy(async () => ({ default: (await import('./country-picker.tsx')).CountryPicker }));
+const loadPicker = async () => (await import('./country-picker.tsx')).CountryPicker;
 
 /** Props of `PhoneInput`. */
 export interface PhoneInputProps extends FieldProps {
@@ -59,14 +61,11 @@ export function PhoneInput(props: PhoneInputProps): JSX.Element {
     suffix,
     ...input
   } = rest;
-  const [open, setOpen] = useState(false);
+  const { open, Part: CountryPicker, failed, toggle, close } = useLatePart(loadPicker);
   const box = useRef<HTMLDivElement>(null);
   const chosen = countries.find((each) => each.code === country);
-  const close = (): void => {
-    setOpen(false);
-  };
   return (
-    <Field {...field}>
+    <Field {...field} below={failed && <FieldProblem>{countriesFailed}</FieldProblem>}>
       {(control) => (
         <InputBox ref={box}>
           <CountryButton
@@ -77,9 +76,7 @@ export function PhoneInput(props: PhoneInputProps): JSX.Element {
               chosen ? `Country code: ${chosen.code} ${chosen.dialCode}, ${chosen.name}` : 'Country code'
             }
             disabled={control.disabled}
-            onClick={() => {
-              setOpen(!open);
-            }}
+            onClick={toggle}
           >
             {country} {chosen?.dialCode}
             <Icon of={ChevronDown} size="sm" />
@@ -96,21 +93,19 @@ export function PhoneInput(props: PhoneInputProps): JSX.Element {
             }}
           />
           {suffix}
-          {open && (
-            <Suspense>
-              <CountryPicker
-                countries={countries}
-                state={countriesState}
-                onRetry={onCountriesRetry}
-                value={country}
-                anchor={() => box.current}
-                onChoose={(code) => {
-                  onCountryChange(code);
-                  close();
-                }}
-                onClose={close}
-              />
-            </Suspense>
+          {open && CountryPicker && (
+            <CountryPicker
+              countries={countries}
+              state={countriesState}
+              onRetry={onCountriesRetry}
+              value={country}
+              anchor={() => box.current}
+              onChoose={(code) => {
+                onCountryChange(code);
+                close();
+              }}
+              onClose={close}
+            />
           )}
         </InputBox>
       )}
