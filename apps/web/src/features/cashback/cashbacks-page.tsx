@@ -66,6 +66,14 @@ function useLevel(): number | null {
   return account && data ? data.memberLevel.level : null;
 }
 
+function LoadingCashbacks(): JSX.Element {
+  return (
+    <div role="status" aria-label="Loading cashbacks">
+      <CardGridSkeleton list="cashbacks" />
+    </div>
+  );
+}
+
 function CashbackList({ currency }: { readonly currency: string }): JSX.Element {
   const filter = { active: { eq: true }, currency: { eq: currency } };
   const result = useCashbacksQuery({ variables: { first: pageSize, filter } });
@@ -73,13 +81,7 @@ function CashbackList({ currency }: { readonly currency: string }): JSX.Element 
   const collected = useMemberCashbacks(currency);
   const level = useLevel();
   if (failed) return <ErrorState onRetry={retry} retrying={retrying} />;
-  if (!result.data) {
-    return (
-      <div role="status" aria-label="Loading cashbacks">
-        <CardGridSkeleton list="cashbacks" />
-      </div>
-    );
-  }
+  if (!result.data) return <LoadingCashbacks />;
   const cashbacks = result.data.cashbacks.edges
     .map(({ node }) => node)
     .filter(({ levelRequirement }) => meetsLevel(levelRequirement, level));
@@ -104,7 +106,7 @@ function CashbackList({ currency }: { readonly currency: string }): JSX.Element 
 
 /** '/cashbacks': the cashbacks of a currency, with what they have collected for the member (CASHBK-01, CASHBK-02). */
 export function CashbacksPage(): JSX.Element {
-  const [chosen, choose] = useChosenCurrency();
+  const { chosen, undecided, choose } = useChosenCurrency();
   return (
     <>
       <PageHead
@@ -112,7 +114,7 @@ export function CashbacksPage(): JSX.Element {
         lead="A share of what you lost or turned over, back in your wallet on claim days."
         actions={<CurrencyFilter chosen={chosen} fallback={promoCurrency(null)} onChoose={choose} />}
       />
-      <CashbackList key={chosen} currency={promoCurrency(chosen)} />
+      {undecided ? <LoadingCashbacks /> : <CashbackList key={chosen} currency={promoCurrency(chosen)} />}
     </>
   );
 }

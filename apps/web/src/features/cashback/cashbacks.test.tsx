@@ -6,84 +6,10 @@ import { modals } from '../../shared/modals/index.ts';
 import { NavigatorBridge } from '../../shared/navigation/index.ts';
 import { fakePlatform, NoNetwork, Refusal, type Answers } from '../../testing/fake-platform.ts';
 import { renderFeature, sampleAccount } from '../../testing/render-feature.tsx';
-import { freshBrowser, answeredAccount, answeredConfig } from '../../testing/session-setting.ts';
+import { freshBrowser } from '../../testing/session-setting.ts';
 import { CashbackPage } from './cashback-page.tsx';
 import { CashbacksPage } from './cashbacks-page.tsx';
-
-const aud = { __typename: 'Currency', code: 'AUD', name: 'Australian Dollar', symbol: 'A$', type: 'FIAT' };
-const nzd = { ...aud, code: 'NZD', name: 'New Zealand Dollar', symbol: 'NZ$' };
-
-const cashback = (id: string, own: object = {}) => ({
-  __typename: 'Cashback',
-  id,
-  title: `Cashback ${id}`,
-  percentage: '5.00',
-  description: '<p>Back to you.</p>',
-  daysOfWeekClaimable: ['MONDAY'],
-  maxMonthlyClaim: '200.00',
-  onLossesOnly: true,
-  levelRequirement: 0,
-  currencyType: 'CASH',
-  mainBannerImage: '/art/cashback-hero.svg',
-  currency: aud,
-  playNowLink: null,
-  gameProviders: [
-    {
-      __typename: 'CashbackGameProvider',
-      provider: { __typename: 'GameSubCategory', id: 'p1', name: 'Nightjar' },
-    },
-  ],
-  ...own,
-});
-
-const collected = (id: string, own: object = {}) => ({
-  __typename: 'MemberCashback',
-  id: `member-${id}`,
-  amount: '9.40',
-  isClaimable: true,
-  claimStatus: 'READY',
-  maxMonthlyClaim: '200.00',
-  cashbackReceivedThisMonth: '50.00',
-  hasReachedMaxMonthlyClaim: false,
-  dateLastClaimed: null,
-  cashback: { __typename: 'Cashback', id, daysOfWeekClaimable: ['MONDAY'] },
-  currency: aud,
-  ...own,
-});
-
-type Nodes = readonly { readonly id: string }[];
-
-function answers(cashbacks: Nodes, own: readonly object[] = []): Answers {
-  return {
-    Cashbacks: () => ({
-      cashbacks: {
-        __typename: 'CashbackConnection',
-        totalCount: cashbacks.length,
-        edges: cashbacks.map((node) => ({ node })),
-        pageInfo: { __typename: 'PageInfo', endCursor: null, hasNextPage: false },
-      },
-    }),
-    Cashback: ({ id }) => ({ cashback: cashbacks.find((each) => each.id === id) ?? null }),
-    MemberCashbacks: () => ({
-      memberCashbacks: {
-        __typename: 'MemberCashbackConnection',
-        edges: own.map((node) => ({ node })),
-      },
-    }),
-    MemberLevel: () => ({
-      memberLevel: {
-        __typename: 'MemberLevel',
-        level: 3,
-        experience: '6000.00',
-        progressPercent: '48.00',
-        rewards: [],
-      },
-    }),
-    PhoneCountries: () => ({ countryCodes: [], autoDetectUserCountryCode: 'AU' }),
-    Config: () => ({ config: { ...answeredConfig, availableCurrencies: [aud, nzd] } }),
-    Me: () => ({ me: answeredAccount }),
-  };
-}
+import { answers, cashback, collected } from './testing/sample-cashbacks.ts';
 
 function open(given: Answers, at = '/cashbacks', member = false) {
   const platform = fakePlatform(given);
@@ -122,6 +48,16 @@ describe('the cashbacks', () => {
         filter: { active: { eq: true }, currency: { eq: 'NZD' } },
       });
     });
+  });
+
+  it('CONF-12 are asked for once, in the currency of the visitor’s country', async () => {
+    const { platform } = open({
+      ...answers([cashback('a')]),
+      PhoneCountries: () => ({ countryCodes: [], autoDetectUserCountryCode: 'NZ' }),
+    });
+    expect(screen.getByRole('status', { name: 'Loading cashbacks' })).toBeTruthy();
+    await card('Cashback a');
+    expect(platform.variablesOf('Cashbacks')).toMatchObject([{ filter: { currency: { eq: 'NZD' } } }]);
   });
 
   it('CASHBK-02 say that there are none', async () => {

@@ -18,27 +18,45 @@ const Clear = chakra('button', {
 
 const PARAMETER = 'currency';
 
-/** The currency of the visitor's country, as far as it is another than the site's own; it is known after a moment. */
-function useCountryCurrency(): string | null {
-  const { data: config } = useConfigQuery();
-  const { data: place } = usePhoneCountriesQuery();
-  const available = config?.config.availableCurrencies.map(({ code }) => code) ?? [];
-  return initialPromoCurrency(place?.autoDetectUserCountryCode, available);
+/** Whether a query has neither been answered nor failed yet. */
+const isOpen = ({ data, error }: { readonly data?: unknown; readonly error?: Error | undefined }) =>
+  data === undefined && error === undefined;
+
+/**
+ * The currency of the visitor's country, as far as it is another than the site's own; it is known after a moment. A country
+ * that cannot be had is taken for the site's own.
+ */
+function useCountryCurrency(): { readonly own: string | null; readonly undecided: boolean } {
+  const config = useConfigQuery();
+  const place = usePhoneCountriesQuery();
+  const available = config.data?.config.availableCurrencies.map(({ code }) => code) ?? [];
+  const own = initialPromoCurrency(place.data?.autoDetectUserCountryCode, available);
+  return { own, undecided: isOpen(config) || isOpen(place) };
+}
+
+/** The currency of a list, as {@link useChosenCurrency} knows it. */
+export interface ChosenCurrency {
+  /** Its code; `null` when none is chosen. */
+  readonly chosen: string | null;
+  /** It may yet turn out to be another one, so that a list had better wait. */
+  readonly undecided: boolean;
+  readonly choose: (code: string | null) => void;
 }
 
 /**
  * The currency chosen in the page's address, without one that of the visitor's country, or `null` when none is. A choice
  * that was cleared stays so: the address says it with an empty one.
  */
-export function useChosenCurrency(): readonly [string | null, (code: string | null) => void] {
+export function useChosenCurrency(): ChosenCurrency {
   const [query, change] = useAddressQuery();
-  const own = useCountryCurrency();
+  const { own, undecided } = useCountryCurrency();
   const choose = (code: string | null): void => {
     const cleared = own === null ? null : '';
     change((newest) => withEntries(newest, { [PARAMETER]: code ?? cleared }), { replace: true });
   };
-  const given = query.get(PARAMETER) ?? own;
-  return [given === '' ? null : given, choose];
+  const stated = query.get(PARAMETER);
+  const given = stated ?? own;
+  return { chosen: given === '' ? null : given, undecided: stated === null && undecided, choose };
 }
 
 /** Props of {@link CurrencyFilter}. */

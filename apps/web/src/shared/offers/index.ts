@@ -3,7 +3,7 @@ export type { BlockedButtonProps } from './blocked-button.tsx';
 export { CardGrid, CardGridSkeleton } from './card-grid.tsx';
 export type { CardGridProps } from './card-grid.tsx';
 export { CurrencyFilter, useChosenCurrency } from './currency-filter.tsx';
-export type { CurrencyFilterProps } from './currency-filter.tsx';
+export type { ChosenCurrency, CurrencyFilterProps } from './currency-filter.tsx';
 export { Fact, Facts } from './facts.tsx';
 export type { FactProps } from './facts.tsx';
 export { OfferCard } from './offer-card.tsx';

@@ -1,3 +1,4 @@
+import { skipToken } from '@apollo/client/react';
 import { chakra } from '@chakra-ui/react';
 import { listedPromos, promoCurrency } from '@magpie/domain/promos';
 import { usePromosQuery } from '@magpie/gql/promos';
@@ -33,6 +34,8 @@ const pageSize = 100;
 export interface PromoListProps {
   /** The chosen currency; `null` for none. */
   readonly currency: string | null;
+  /** Whether that may still change by itself; nothing is asked for until then. */
+  readonly undecided: boolean;
 }
 
 function NoPromos(): JSX.Element {
@@ -44,10 +47,10 @@ function NoPromos(): JSX.Element {
 }
 
 /** The open promos of a currency that this person can use, in all states of the list. */
-export function PromoList({ currency }: PromoListProps): JSX.Element {
+export function PromoList({ currency, undecided }: PromoListProps): JSX.Element {
   const code = promoCurrency(currency);
   const filter = { active: { eq: true }, type: { in: [...listedTypes] }, currency: { eq: code } };
-  const result = usePromosQuery({ variables: { first: pageSize, filter } });
+  const result = usePromosQuery(undecided ? skipToken : { variables: { first: pageSize, filter } });
   const { failed, retrying, retry } = useLoading(result);
   const { member, pending } = usePromoMember();
   const actions = usePromoActions();

@@ -58,6 +58,7 @@ describe('the list of promos', () => {
         expect(platform.variablesOf('Promos').at(-1)).toMatchObject({ filter: { currency: { eq: code } } });
       });
     await asked('NZD');
+    expect(platform.variablesOf('Promos')).toHaveLength(1);
     const filter = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Filter by Currency' });
     expect(filter.value).toBe('NZD');
     await userEvent.click(screen.getByRole('button', { name: 'Clear Filter' }));
@@ -65,6 +66,19 @@ describe('the list of promos', () => {
     expect(address()).toBe('/promotions?currency=');
     expect(filter.value).toBe('AUD');
     expect(screen.queryByRole('button', { name: 'Clear Filter' })).toBeNull();
+  });
+
+  it('CONF-12 asks for AUD when the visitor’s country cannot be had, and not before that is known', async () => {
+    const country = held<object>();
+    const { platform } = openPromotions([samplePromo('a')], {}, { PhoneCountries: country.answer });
+    await waitFor(() => {
+      expect(platform.variablesOf('PhoneCountries')).toHaveLength(1);
+    });
+    expect(screen.getByText('Loading promos')).toBeTruthy();
+    expect(platform.variablesOf('Promos')).toEqual([]);
+    country.release(Promise.reject(new NoNetwork()));
+    await card('Promo a');
+    expect(platform.variablesOf('Promos')).toMatchObject([{ filter: { currency: { eq: 'AUD' } } }]);
   });
 
   it('PROMO-03 PROMO-04 shows a visitor a spinner until the answer arrives', async () => {

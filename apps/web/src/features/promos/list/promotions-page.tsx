@@ -9,10 +9,8 @@ import { PromoList } from './promo-list.tsx';
 /** '/promotions': a member's own bonuses first, then the promos of a currency (PROMO-01, PROMO-02). */
 export function PromotionsPage(): JSX.Element {
   const { signedIn } = useSession();
-  const [currency, chooseCurrency] = useChosenCurrency();
-  const filter = (
-    <CurrencyFilter chosen={currency} fallback={promoCurrency(null)} onChoose={chooseCurrency} />
-  );
+  const { chosen, undecided, choose } = useChosenCurrency();
+  const filter = <CurrencyFilter chosen={chosen} fallback={promoCurrency(null)} onChoose={choose} />;
   return (
     <>
       <PageHead
@@ -21,7 +19,7 @@ export function PromotionsPage(): JSX.Element {
         actions={filter}
       />
       {signedIn && <MyBonuses />}
-      <PromoList key={currency} currency={currency} />
+      <PromoList key={chosen} currency={chosen} undecided={undecided} />
     </>
   );
 }

@@ -1,0 +1,80 @@
+import type { Answers } from '../../../testing/fake-platform.ts';
+import { answeredAccount, answeredConfig } from '../../../testing/session-setting.ts';
+
+const aud = { __typename: 'Currency', code: 'AUD', name: 'Australian Dollar', symbol: 'A$', type: 'FIAT' };
+const nzd = { ...aud, code: 'NZD', name: 'New Zealand Dollar', symbol: 'NZ$' };
+
+/** A cashback in AUD; `own` are the parts that differ. */
+export const cashback = (id: string, own: object = {}) => ({
+  __typename: 'Cashback',
+  id,
+  title: `Cashback ${id}`,
+  percentage: '5.00',
+  description: '<p>Back to you.</p>',
+  daysOfWeekClaimable: ['MONDAY'],
+  maxMonthlyClaim: '200.00',
+  onLossesOnly: true,
+  levelRequirement: 0,
+  currencyType: 'CASH',
+  mainBannerImage: '/art/cashback-hero.svg',
+  currency: aud,
+  playNowLink: null,
+  gameProviders: [
+    {
+      __typename: 'CashbackGameProvider',
+      provider: { __typename: 'GameSubCategory', id: 'p1', name: 'Nightjar' },
+    },
+  ],
+  ...own,
+});
+
+/** What a cashback has collected for the member, to be claimed. */
+export const collected = (id: string, own: object = {}) => ({
+  __typename: 'MemberCashback',
+  id: `member-${id}`,
+  amount: '9.40',
+  isClaimable: true,
+  claimStatus: 'READY',
+  maxMonthlyClaim: '200.00',
+  cashbackReceivedThisMonth: '50.00',
+  hasReachedMaxMonthlyClaim: false,
+  dateLastClaimed: null,
+  cashback: { __typename: 'Cashback', id, daysOfWeekClaimable: ['MONDAY'] },
+  currency: aud,
+  ...own,
+});
+
+type Nodes = readonly { readonly id: string }[];
+
+/** Answers of a platform with these cashbacks, to a visitor from Australia or a member of level 3. */
+export function answers(cashbacks: Nodes, own: readonly object[] = []): Answers {
+  return {
+    Cashbacks: () => ({
+      cashbacks: {
+        __typename: 'CashbackConnection',
+        totalCount: cashbacks.length,
+        edges: cashbacks.map((node) => ({ node })),
+        pageInfo: { __typename: 'PageInfo', endCursor: null, hasNextPage: false },
+      },
+    }),
+    Cashback: ({ id }) => ({ cashback: cashbacks.find((each) => each.id === id) ?? null }),
+    MemberCashbacks: () => ({
+      memberCashbacks: {
+        __typename: 'MemberCashbackConnection',
+        edges: own.map((node) => ({ node })),
+      },
+    }),
+    MemberLevel: () => ({
+      memberLevel: {
+        __typename: 'MemberLevel',
+        level: 3,
+        experience: '6000.00',
+        progressPercent: '48.00',
+        rewards: [],
+      },
+    }),
+    PhoneCountries: () => ({ countryCodes: [], autoDetectUserCountryCode: 'AU' }),
+    Config: () => ({ config: { ...answeredConfig, availableCurrencies: [aud, nzd] } }),
+    Me: () => ({ me: answeredAccount }),
+  };
+}
