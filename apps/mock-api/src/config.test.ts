@@ -123,8 +123,12 @@ describe('readSettings', () => {
     expect(warnings({ API_HOST: '0.0.0.0' })).toEqual([]);
   });
 
-  it('trusts no proxy at all when told so', () => {
-    expect(readSettings({ DATA_DIR, TRUSTED_PROXIES: 'none' }).trustedProxies).toEqual([]);
+  it.each([
+    ['none', []],
+    ['10.213.41.0/24,none', ['10.213.41.0/24']],
+    ['linklocal, none, uniquelocal', ['linklocal', 'uniquelocal']],
+  ])('trusts no proxy but the others named when told %s', (TRUSTED_PROXIES, trustedProxies) => {
+    expect(readSettings({ DATA_DIR, TRUSTED_PROXIES }).trustedProxies).toEqual(trustedProxies);
   });
 
   it('refuses a data folder that cannot be one', () => {

@@ -121,7 +121,8 @@ const environment = z.object({
   TRUSTED_PROXIES: z
     .string()
     .default('loopback')
-    .transform((text) => (text === 'none' ? [] : list(text)))
+    // In the compose file's setting it stands after the stack's own networks.
+    .transform((text) => list(text).filter((proxy) => proxy !== 'none'))
     .refine(
       (proxies) => proxies.every(isProxy),
       'TRUSTED_PROXIES must be addresses or networks separated by commas; set it to, for example, loopback,10.0.0.7.',

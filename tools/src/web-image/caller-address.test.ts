@@ -58,6 +58,19 @@ describe.skipIf(nginxProgram === undefined)(title, () => {
       '192.0.2.1, 198.51.100.7, 10.0.0.5',
       '198.51.100.7',
     ],
+    [
+      'is what proxies say that are named by the words of the platform',
+      { TRUSTED_PROXIES: 'loopback, linklocal,uniquelocal' },
+      '192.0.2.1, 198.51.100.7, 10.0.0.5, 172.31.0.5, 192.168.0.5, fd00::5, 169.254.0.5, fe80::5, 127.0.0.5, ::1',
+      '198.51.100.7',
+    ],
+    [
+      'is what a named proxy says, with none besides',
+      { TRUSTED_PROXIES: 'none,127.0.0.1' },
+      '198.51.100.7',
+      '198.51.100.7',
+    ],
+    ['is its own when none is trusted', { TRUSTED_PROXIES: 'none' }, '198.51.100.7', '127.0.0.1'],
   ])("a caller's address %s", async (_what, settings, said, told) => {
     const nginx = await startNginx(String(nginxProgram), address, settings);
     const heard = await Promise.all(
