@@ -158,6 +158,8 @@ async function end(child: ChildProcess): Promise<void> {
 /** A running nginx with the web image's configuration over a small build. */
 export interface NginxFixture {
   readonly address: string;
+  /** Its whole configuration, as nginx itself reads it. */
+  readonly configuration: () => string;
   readonly stop: () => Promise<void>;
 }
 
@@ -177,15 +179,16 @@ export async function startNginx(
   writeBuild(join(folder, 'build'));
   assemble(join(folder, 'build'), join(root, 'apps', 'web', 'nginx'), join(folder, 'image'));
   writeConfiguration(folder, port, api, settings);
-  const child = spawn(program, ['-p', folder, '-c', join(folder, 'nginx.conf')], {
-    stdio: ['ignore', 'ignore', 'inherit'],
-  });
+  const files = ['-p', folder, '-c', join(folder, 'nginx.conf')];
+  const child = spawn(program, files, { stdio: ['ignore', 'ignore', 'inherit'] });
   const address = `http://127.0.0.1:${String(port)}`;
+  const configuration = () => spawnSync(program, [...files, '-T'], { encoding: 'utf8' }).stdout;
   const stop = async () => {
     await end(child);
     rmSync(folder, { recursive: true, force: true });
   };
-  if (await answers(`${address}/healthz`, AbortSignal.timeout(10_000))) return { address, stop };
+  if (await answers(`${address}/healthz`, AbortSignal.timeout(10_000)))
+    return { address, configuration, stop };
   await stop();
   throw new Error('nginx did not start.');
 }

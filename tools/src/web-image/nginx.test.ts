@@ -79,6 +79,11 @@ describe.skipIf(nginxProgram === undefined)(title, () => {
     expect(await get('/healthz')).toMatchObject({ status: 200, body: Buffer.from('ok\n') });
   });
 
+  // To see a socket closed would take these 15 seconds.
+  it.each(['client_header_timeout', 'client_body_timeout'])('waits 15 seconds for callers: %s', (name) => {
+    expect(nginx.configuration().match(new RegExp(`^ *${name} .*$`, 'gm'))).toEqual([`  ${name} 15s;`]);
+  });
+
   it.each([
     '/',
     '/casino/slots',
