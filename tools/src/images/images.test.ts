@@ -79,6 +79,13 @@ describe('the compose file', () => {
     ]);
   });
 
+  it('lets the page open its websocket under both names of this machine', () => {
+    expect(services['mock-api']?.environment['WEB_ORIGIN']?.split(',')).toEqual([
+      'http://localhost:${WEB_PORT:-4200}',
+      'http://127.0.0.1:${WEB_PORT:-4200}',
+    ]);
+  });
+
   it('tells nginx of the proxies that are named besides, and of none that nobody named', () => {
     expect(services['web']?.environment).toHaveProperty('TRUSTED_PROXIES', null);
   });

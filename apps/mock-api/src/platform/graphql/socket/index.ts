@@ -8,6 +8,7 @@ import type { DocumentStore } from '../documents.ts';
 import { bindSocket } from './binding.ts';
 import { Connections } from './connections.ts';
 import { createProtocol } from './protocol.ts';
+import { refusedOrigins } from './refused-origins.ts';
 
 /** The websocket door of the platform. */
 export interface SocketDoor {
@@ -28,6 +29,7 @@ export function openSocketDoor(
   documents: DocumentStore,
   services: PlatformServices,
 ): SocketDoor {
+  const tellRefused = refusedOrigins(services.logger);
   // The types of ws do not have closeTimeout yet.
   const options: ServerOptions & { closeTimeout: number } = {
     server: http,
@@ -37,6 +39,7 @@ export function openSocketDoor(
     // A page of another site must not open a socket in its visitor's name; what is no browser names no origin.
     verifyClient: ({ origin }: { origin?: string }, answer) => {
       const known = origin === undefined || services.settings.webOrigins.includes(origin);
+      if (!known) tellRefused(origin);
       answer(known, 403, 'Forbidden');
     },
     closeTimeout: services.timeouts.socketMs,

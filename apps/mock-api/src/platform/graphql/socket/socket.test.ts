@@ -1,6 +1,5 @@
 import { once } from 'node:events';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import WebSocket from 'ws';
 import { sessionModule } from '../../../modules/session/index.ts';
 import type { TestMember, TestPlatform, TestSocket } from '../../../testing/index.ts';
 import {
@@ -62,27 +61,6 @@ const levelUp = (world: World, memberId: string | null, level: number) =>
   });
 
 describe('the websocket', () => {
-  it("opens for the web app's origin and for callers that are no browser, and for no other page", async () => {
-    const handshake = (origin?: string) =>
-      new Promise<number>((resolve, reject) => {
-        const address = `${platform.url.replace('http', 'ws')}/subscriptions`;
-        const options = origin === undefined ? {} : { origin };
-        const socket = new WebSocket(address, 'graphql-transport-ws', options);
-        socket.once('unexpected-response', (_request, { statusCode = 0 }) => {
-          resolve(statusCode);
-        });
-        socket.once('open', () => {
-          socket.close();
-          resolve(101);
-        });
-        socket.once('error', reject);
-      });
-    expect(await handshake()).toBe(101);
-    expect(await handshake('http://localhost:4200')).toBe(101);
-    expect(await handshake('http://evil.example')).toBe(403);
-    expect(await handshake('null')).toBe(403);
-  });
-
   it('API-02 PUSH-10 runs subscriptions for a member with the bearer token and the admin code', async () => {
     const world = await platform.newWorld(NOW);
     const member = await addMember(world);
