@@ -1,9 +1,12 @@
 import { readFileSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
 import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { z } from 'zod';
+import { freePort } from '../shared/ports.ts';
 import { root } from '../shared/root.ts';
+import { run } from '../shared/run.ts';
 import { faultsOf, readContainer } from './container.ts';
 import { findEngine } from './engine.ts';
 import { table } from './figures.ts';
@@ -110,6 +113,27 @@ it('builds with what the machine needs besides', () => {
     '/a:/b:ro',
     '.',
   ]);
+});
+
+describe("the platform image's health check", () => {
+  const dockerfile = readFileSync(join(root, 'apps', 'mock-api', 'Dockerfile'), 'utf8');
+  const [, ...args] = z.array(z.string()).parse(JSON.parse(/^ +CMD (.*)$/m.exec(dockerfile)?.[1] ?? ''));
+  let server: Server;
+
+  afterEach(() => new Promise((done) => server.close(done)));
+
+  it.each([
+    [200, 0],
+    [503, 1],
+  ])('asks at the port that is set, and with the answer %j ends with %j', async (answer, code) => {
+    server = createServer(({ url }, response) => {
+      response.writeHead(url === '/ready' ? answer : 404, { connection: 'close' }).end();
+    });
+    const port = await freePort();
+    await new Promise<void>((done) => server.listen(port, '127.0.0.1', done));
+    const env = { API_PORT: String(port) };
+    expect(await run(process.execPath, args, { env, capture: true })).toEqual({ code, output: '' });
+  });
 });
 
 describe('a container', () => {
