@@ -1,3 +1,4 @@
+import { codeState } from '../shared/code-state.ts';
 import { freePort } from '../shared/ports.ts';
 import { reportsFolder } from '../shared/root.ts';
 import { run } from '../shared/run.ts';
@@ -69,8 +70,10 @@ async function main(): Promise<number> {
     console.error(noEngine);
     return 1;
   }
+  // Before the build, which takes minutes in which somebody may go on working.
+  const code = await codeState();
   const faults = await faultsOfImages(engine);
-  writeReport(reportsFolder, faults.length === 0);
+  writeReport(reportsFolder, faults.length === 0, code);
   for (const fault of faults) console.error(fault);
   if (faults.length === 0) console.log('\nBoth images build, run and answer through nginx.');
   return faults.length === 0 ? 0 : 1;

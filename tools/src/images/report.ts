@@ -1,5 +1,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { CodeState } from '../shared/code-state.ts';
+import { imagesReportName } from '../test/reports.ts';
 
 /** What a whole run of the command shows, and nothing less does. */
 export const shown =
@@ -7,12 +9,13 @@ export const shown =
 
 /** Removes the report of the last run, which says nothing about this one. */
 export function forgetReport(folder: string): void {
-  rmSync(join(folder, 'images.json'), { force: true });
+  rmSync(join(folder, imagesReportName), { force: true });
 }
 
-/** Leaves a report that `npm run trace` counts. */
-export function writeReport(folder: string, passed: boolean): void {
+/** Leaves a report that `npm run trace` counts as long as the code is the one that the images were built from. */
+export function writeReport(folder: string, passed: boolean, code: CodeState | undefined): void {
   mkdirSync(folder, { recursive: true });
   const test = { title: shown, file: 'tools/src/images/main.ts', status: passed ? 'passed' : 'failed' };
-  writeFileSync(join(folder, 'images.json'), `${JSON.stringify({ tests: [test] }, undefined, 2)}\n`);
+  const text = JSON.stringify({ code, tests: [test] }, undefined, 2);
+  writeFileSync(join(folder, imagesReportName), `${text}\n`);
 }

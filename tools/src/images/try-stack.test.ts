@@ -1,9 +1,10 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, describe, expect, it } from 'vitest';
-import { allReports } from '../test/reports.ts';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { CodeState } from '../shared/code-state.ts';
+import { allReports, forgetReports, otherCodeOfImages } from '../test/reports.ts';
 import { trace } from '../trace/trace.ts';
 import { forgetReport, shown, writeReport } from './report.ts';
 import type { Stack } from './stack.ts';
@@ -76,16 +77,54 @@ describe('the report', () => {
   const requirement = { id: shown.slice(0, 6), text: '', level: 'e2e' };
   const catalogue = { areas: [{ key: 'OPS', title: '', requirements: [requirement] }] };
 
+  const code = { commit: 'a'.repeat(40), clean: true };
+  let folder: string;
+
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'magpie-images-'));
+  });
+
+  afterEach(() => {
+    rmSync(folder, { recursive: true });
+  });
+
+  const shownNow = (now: CodeState | undefined) =>
+    trace(catalogue, allReports(folder, now).tests).areas[0]?.shown;
+
   it.each([
     [true, [requirement.id]],
     [false, []],
   ])('of a run that ended well (%j) shows %j in the trace', (passed, ids) => {
-    const folder = mkdtempSync(join(tmpdir(), 'magpie-images-'));
-    const shownNow = () => trace(catalogue, allReports(folder).tests).areas[0]?.shown;
-    writeReport(folder, passed);
-    expect(shownNow()).toEqual(ids);
+    writeReport(folder, passed, code);
+    expect(shownNow(code)).toEqual(ids);
+    expect(otherCodeOfImages(folder, code)).toBeUndefined();
     forgetReport(folder);
-    expect(shownNow()).toEqual([]);
-    rmSync(folder, { recursive: true });
+    expect(shownNow(code)).toEqual([]);
+  });
+
+  const changed = { ...code, clean: false };
+
+  it.each([
+    ['commit aaaaaaaaaa', code, { ...code, commit: 'b'.repeat(40) }],
+    ['commit aaaaaaaaaa', code, changed],
+    ['commit aaaaaaaaaa with changes', changed, code],
+    ['commit aaaaaaaaaa with changes', changed, changed],
+    ['no known commit', undefined, code],
+    ['no known commit', undefined, undefined],
+  ])('of %s shows nothing of other code, and says so in a line', (said, made, now) => {
+    writeReport(folder, true, made);
+    expect(shownNow(now)).toEqual([]);
+    expect(otherCodeOfImages(folder, now)).toBe(
+      `The report of "npm run images" is of ${said}, not of the code as it is now, and does not count: commit what is changed and run it again.`,
+    );
+  });
+
+  it('outlives those of the tests, which leave out the images', () => {
+    mkdirSync(join(folder, 'vitest'));
+    writeFileSync(join(folder, 'e2e.json'), '');
+    writeReport(folder, true, code);
+    forgetReports(folder);
+    expect(readdirSync(folder)).toEqual(['images.json']);
+    expect(shownNow(code)).toEqual([requirement.id]);
   });
 });

@@ -1,11 +1,10 @@
-import { mkdirSync, rmSync } from 'node:fs';
 import { reportsFolder } from '../shared/root.ts';
+import { forgetReports } from './reports.ts';
 import { runSteps } from './run-steps.ts';
 import { steps } from './steps.ts';
 import { closingLine } from './tally.ts';
 
-rmSync(reportsFolder, { recursive: true, force: true });
-mkdirSync(reportsFolder, { recursive: true });
+forgetReports(reportsFolder);
 const total = await runSteps(steps, (text) => {
   console.log(text);
 });

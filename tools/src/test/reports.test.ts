@@ -1,8 +1,8 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { allReports, failuresOf, readPlaywright, readVitest } from './reports.ts';
+import { allReports, failuresOf, forgetReports, readPlaywright, readVitest } from './reports.ts';
 import { closingLine, sum, tallyOfStep, tallyOfTests } from './tally.ts';
 
 function vitestFile(status: string, tests: [string, string][], message = '') {
@@ -110,21 +110,26 @@ describe('reports of Playwright', () => {
   });
 });
 
-it('reads all reports of a folder, and none of an empty one', () => {
+it('reads and forgets all reports of a folder, and none of an empty one', () => {
   const folder = mkdtempSync(join(tmpdir(), 'reports-'));
-  expect(allReports(folder).tests).toEqual([]);
+  expect(allReports(folder, undefined).tests).toEqual([]);
   mkdirSync(join(folder, 'vitest', '@magpie'), { recursive: true });
   writeFileSync(
     join(folder, 'vitest', '@magpie', 'web.json'),
     vitestText(true, vitestFile('passed', [['a', 'passed']])),
   );
   writeFileSync(join(folder, 'e2e.json'), journeys);
-  expect(allReports(folder).tests.map(({ title }) => title)).toEqual([
+  expect(allReports(folder, undefined).tests.map(({ title }) => title)).toEqual([
     'a',
     'AUTH-01 logs in',
     'AUTH-02 logs out',
     'AUTH-03 waits',
   ]);
+  forgetReports(folder);
+  expect(readdirSync(folder)).toEqual([]);
+  rmSync(folder, { recursive: true });
+  forgetReports(folder);
+  expect(readdirSync(folder)).toEqual([]);
   rmSync(folder, { recursive: true });
 });
 

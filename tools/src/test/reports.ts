@@ -1,7 +1,8 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { z } from 'zod';
+import type { CodeState } from '../shared/code-state.ts';
 
 /** One test as a report tells it: its own title (without those of the groups around it) and how it ended. */
 export interface ReportedTest {
@@ -163,15 +164,45 @@ export function playwrightReports(folder: string): Reports {
   return existsSync(file) ? readPlaywright(readFileSync(file, 'utf8')) : merge([]);
 }
 
+/** Name of the report that `npm run images` leaves in a reports folder. */
+export const imagesReportName = 'images.json';
+
 const imagesReportFile = z.object({
+  // Reports written before there was this, or without git, have none.
+  code: z.object({ commit: z.string(), clean: z.boolean() }).optional(),
   tests: z.array(z.object({ title: z.string(), file: z.string(), status: z.enum(['passed', 'failed']) })),
 });
 
-/** The report that `npm run images` leaves in a reports folder. */
+function readImages(folder: string): z.infer<typeof imagesReportFile> | undefined {
+  const file = join(folder, imagesReportName);
+  return existsSync(file) ? imagesReportFile.parse(JSON.parse(readFileSync(file, 'utf8'))) : undefined;
+}
+
+/** The report that `npm run images` left in a reports folder, of whatever code. */
 export function imagesReport(folder: string): Reports {
-  const file = join(folder, 'images.json');
-  if (!existsSync(file)) return merge([]);
-  return { ...imagesReportFile.parse(JSON.parse(readFileSync(file, 'utf8'))), otherFailures: [] };
+  return { tests: readImages(folder)?.tests ?? [], otherFailures: [] };
+}
+
+/**
+ * Why the report of `npm run images` says nothing about the code as it is now, in one line; undefined when it does or
+ * there is none.
+ */
+export function otherCodeOfImages(folder: string, now: CodeState | undefined): string | undefined {
+  const report = readImages(folder);
+  if (!report) return undefined;
+  const { code } = report;
+  if (code?.clean && now?.clean && code.commit === now.commit) return undefined;
+  const commit = code
+    ? `commit ${code.commit.slice(0, 10)}${code.clean ? '' : ' with changes'}`
+    : 'no known commit';
+  return `The report of "npm run images" is of ${commit}, not of the code as it is now, and does not count: commit what is changed and run it again.`;
+}
+
+/** Empties a reports folder for a run of the tests, which leaves out the images: their report is kept. */
+export function forgetReports(folder: string): void {
+  mkdirSync(folder, { recursive: true });
+  for (const name of readdirSync(folder).filter((each) => each !== imagesReportName))
+    rmSync(join(folder, name), { recursive: true, force: true });
 }
 
 /** What failed and why, to be read at the end of a long run. */
@@ -183,7 +214,8 @@ export function failuresOf({ tests, otherFailures }: Reports): readonly string[]
   ];
 }
 
-/** Every report of a reports folder. */
-export function allReports(folder: string): Reports {
-  return merge([vitestReports(folder), playwrightReports(folder), imagesReport(folder)]);
+/** Every report of a reports folder that says something about the code as it is now. */
+export function allReports(folder: string, now: CodeState | undefined): Reports {
+  const images = otherCodeOfImages(folder, now) === undefined ? [imagesReport(folder)] : [];
+  return merge([vitestReports(folder), playwrightReports(folder), ...images]);
 }

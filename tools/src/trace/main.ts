@@ -1,6 +1,7 @@
 import { Command } from 'commander';
+import { codeState } from '../shared/code-state.ts';
 import { reportsFolder } from '../shared/root.ts';
-import { allReports } from '../test/reports.ts';
+import { allReports, otherCodeOfImages } from '../test/reports.ts';
 import { readCatalogue } from './catalogue.ts';
 import { asJson, asText, trace } from './trace.ts';
 
@@ -23,7 +24,10 @@ if (areas.length === 0) {
   console.error(`There is no area "${String(area)}": ${catalogue.areas.map(({ key }) => key).join(', ')}.`);
   process.exitCode = 1;
 } else {
-  const { tests } = allReports(reportsFolder);
+  const now = await codeState();
+  const { tests } = allReports(reportsFolder, now);
+  const otherCode = otherCodeOfImages(reportsFolder, now);
+  if (otherCode) console.error(otherCode);
   if (tests.length === 0) console.error('There is no report of a test run yet: run "npm test" first.');
   const result = trace({ areas }, tests);
   console.log(json ? JSON.stringify(asJson(result)) : asText(result));
