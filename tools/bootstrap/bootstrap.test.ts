@@ -1,6 +1,8 @@
 import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
 import { noBrowserSentence } from './browser.mjs';
 import { difference, hashOf } from './install.mjs';
 import { librarySentence, missingLibrary, packageOf } from './libraries.mjs';
@@ -76,6 +78,19 @@ describe('a program that lacks a library of the system', () => {
       'The browser cannot start without the library libnss3.so, which this system lacks, so the journeys in e2e will fail: run "npx playwright install --with-deps chromium" as root, which installs all that it needs.',
     );
     expect(noBrowserSentence(undefined)).toContain('install Chromium at /usr/bin/chromium');
+  });
+});
+
+describe('the commands', () => {
+  const text = readFileSync(join(import.meta.dirname, '..', '..', 'package.json'), 'utf8');
+  const { scripts } = z.object({ scripts: z.record(z.string(), z.string()) }).parse(JSON.parse(text));
+  const commands = Object.keys(scripts).filter((name) => scripts[name]?.startsWith('node tools/bootstrap/'));
+
+  // npm puts the project's Node first on the path, which on a system without libatomic says only what its loader says.
+  it.each(commands)("%s first asks the Node that runs npm when the project's own does not start", (name) => {
+    expect(scripts[`pre${name}`]).toBe(
+      'node -e 0 || "$npm_node_execpath" tools/bootstrap/run.mjs exec node -e 0',
+    );
   });
 });
 
