@@ -16,3 +16,21 @@ export function screenWidth(width: number): void {
     removeEventListener: () => undefined,
   }));
 }
+
+/** The rules that hold on every screen: those of media queries are left out. */
+function plainRules(rules: CSSRuleList): readonly CSSStyleRule[] {
+  return [...rules].flatMap((rule) => {
+    if (rule instanceof CSSStyleRule) return [rule];
+    const isLayer = rule instanceof CSSGroupingRule && !(rule instanceof CSSMediaRule);
+    return isLayer ? plainRules(rule.cssRules) : [];
+  });
+}
+
+/** What a property of an element is on the smallest screen; the test's own is 1024 px wide, whatever it is told. */
+export function smallestStyle(element: Element, property: string): string | undefined {
+  return [...document.styleSheets]
+    .flatMap(({ cssRules }) => plainRules(cssRules))
+    .filter(({ selectorText }) => element.matches(selectorText))
+    .map(({ style }) => style.getPropertyValue(property))
+    .findLast((value) => value !== '');
+}

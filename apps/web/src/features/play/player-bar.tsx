@@ -12,12 +12,15 @@ import type { Playing } from './model.ts';
 const Bar = chakra('header', {
   base: {
     display: 'flex',
+    flexWrap: { base: 'wrap', md: 'nowrap' },
     alignItems: 'center',
-    gap: '3',
+    columnGap: '3',
+    rowGap: '2',
     flex: 'none',
     minH: '64px',
     ps: '2',
     pe: '4',
+    py: { base: '2', md: '0' },
     borderBottomWidth: '1px',
     borderColor: 'border.muted',
     bg: 'bg',
@@ -26,6 +29,8 @@ const Bar = chakra('header', {
 const Title = chakra('div', {
   base: {
     display: 'grid',
+    // However long the name is, it never takes a line of its own.
+    flex: '1',
     minW: '0',
     ps: '14px',
     borderStartWidth: '1px',
@@ -33,7 +38,20 @@ const Title = chakra('div', {
     lineHeight: '18px',
   },
 });
-const End = chakra('div', { base: { display: 'flex', alignItems: 'center', gap: '10px', ms: 'auto' } });
+const Stake = chakra('div', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'flex-end',
+    gap: '10px',
+    // A phone has no room for it beside the buttons: there it is a line beneath them.
+    order: { base: '1', md: '0' },
+    flexBasis: { base: '100%', md: 'auto' },
+    whiteSpace: 'nowrap',
+  },
+});
+const End = chakra('div', { base: { display: 'flex', alignItems: 'center', gap: '10px' } });
 const Wide = chakra('span', { base: { display: { base: 'none', md: 'contents' } } });
 const Balance = chakra('span', {
   base: {
@@ -97,23 +115,23 @@ export function PlayerBar({ playing, backRef, onBack }: PlayerBarProps): JSX.Ele
           {game.subCategory.name}
         </chakra.span>
       </Title>
-      <End>
-        <Wide>
+      {account && (
+        <Stake>
           {mode != null && (
             <Tag tone="gum" icon={<Icon of={Wallet} size="sm" />}>
               {modeLabels[mode]}
             </Tag>
           )}
-          {account && (
-            <Balance aria-label="Balance">
-              <Amount
-                symbol={account.activeCurrency.symbol}
-                text={displayAmount(account.wallets.stakeableBalance, account.activeCurrency.type)}
-                concealed={hidden}
-              />
-            </Balance>
-          )}
-        </Wide>
+          <Balance aria-label="Balance">
+            <Amount
+              symbol={account.activeCurrency.symbol}
+              text={displayAmount(account.wallets.stakeableBalance, account.activeCurrency.type)}
+              concealed={hidden}
+            />
+          </Balance>
+        </Stake>
+      )}
+      <End>
         <Button
           variant="primary"
           icon={<Icon of={Plus} size="sm" />}

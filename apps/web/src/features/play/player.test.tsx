@@ -6,6 +6,7 @@ import { modals } from '../../shared/modals/index.ts';
 import { held } from '../../testing/fake-platform.ts';
 import { balanceUpdate, gameUrl } from '../../testing/play-answers.ts';
 import { sampleAccount } from '../../testing/render-feature.tsx';
+import { smallestStyle } from '../../testing/screen-width.ts';
 import { player } from './player-store.ts';
 import { openGame, openPage, overlay, play } from './testing/game-page.tsx';
 
@@ -120,6 +121,26 @@ describe('an open game', () => {
     withWallets('940.00', 'CASH');
     expect(balance()).toBe('$940.00');
     expect(bar.getByText('Playing with cash')).toBeTruthy();
+  });
+
+  it('WALLET-18 shows both on a phone too, on a line of their own', async () => {
+    const { session } = await openGame();
+    const wallets = { ...sampleAccount.wallets, stakeableBalance: '50.00', stakedFrom: 'BONUS' as const };
+    act(() => {
+      session.state.set({
+        signedIn: true,
+        account: { ...sampleAccount, wallets },
+        settled: true,
+        confirmed: true,
+        generation: 1,
+      });
+    });
+    const balance = screen.getByLabelText('Balance');
+    const mode = screen.getByText('Playing with bonus');
+    const line = balance.parentElement;
+    expect(line?.contains(mode)).toBe(true);
+    expect(line && smallestStyle(line, 'flex-basis')).toBe('100%');
+    for (const part of [balance, mode, line]) expect(part && smallestStyle(part, 'display')).not.toBe('none');
   });
 
   it('tells its page when the balance has changed', async () => {
