@@ -26,8 +26,14 @@ export interface CountedLogin {
 export async function countLogin(attempt: LoginAttempt): Promise<CountedLogin> {
   const { world, network, account, elsewhere } = attempt;
   const here = [account, network];
-  await countOrRefuse(world, rateRules.accountHere, here);
+  // The place comes first: one that is used up adds no record for each further name it invents.
   const ofPlace = await countOrRefuse(world, rateRules.place, [network]);
+  try {
+    await countOrRefuse(world, rateRules.accountHere, here);
+  } catch (error) {
+    await ofPlace.takeBack();
+    throw error;
+  }
   const ofAccount = elsewhere ? await countOrRefuse(world, rateRules.accountElsewhere, [account]) : null;
   return {
     async succeed() {
