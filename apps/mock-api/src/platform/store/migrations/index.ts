@@ -20,6 +20,7 @@ import { timezones } from './0068-timezones.ts';
 import { depositSite } from './0070-deposit-site.ts';
 import { supersededDrafts } from './0071-superseded-drafts.ts';
 import { supersededBy } from './0073-superseded-by.ts';
+import { playIndexes } from './0074-play-indexes.ts';
 import { gameSessionLife } from './0072-game-session-life.ts';
 
 /** Every migration by name, in order. One that has been released is never changed; a later one changes its work. */
@@ -46,4 +47,5 @@ export const migrations: Record<string, Migration> = {
   '0071-superseded-drafts': supersededDrafts,
   '0072-game-session-life': gameSessionLife,
   '0073-superseded-by': supersededBy,
+  '0074-play-indexes': playIndexes,
 };

@@ -1,0 +1,26 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { TestPlatform } from '../../testing/index.ts';
+import { openTable, pageCall, startPlayPlatform, ticketFor } from '../../testing/play.ts';
+import { planOf, readsOf } from '../../testing/statements.ts';
+
+let platform: TestPlatform;
+
+beforeAll(async () => {
+  platform = await startPlayPlatform();
+});
+
+afterAll(async () => {
+  await platform.close();
+});
+
+it('a heartbeat and a call of a game’s page find the session without reading those of others', async () => {
+  const { world, player } = await openTable(platform);
+  const ticket = await ticketFor(player);
+  const runs = await readsOf('game_sessions', async () => {
+    expect((await player.call('mutation Beat { heartbeat }')).errors).toEqual([]);
+    expect((await pageCall(platform, 'state', { ticket })).status).toBe(200);
+  });
+  expect(runs.length).toBeGreaterThan(1);
+  for (const run of runs)
+    expect((await planOf(world, run)).join('; '), run.sql).not.toMatch(/SCAN game_sessions/);
+});
