@@ -21,7 +21,8 @@ export function HashModals(): null {
   const name = modalOf.get(hash);
 
   useEffect(() => {
-    if (name === undefined || !settled) return;
+    // On a busy device the router can be behind the address, which has lost its hash with a sign-up that is done.
+    if (name === undefined || !settled || window.location.hash !== hash) return;
     if (signedIn) {
       void navigate(paths.home, { replace: true });
       return;
