@@ -112,7 +112,8 @@ async function playRound(
  * Spins the reels once (PLAY-22). The same spin id again answers the same round, so that a page which lost the answer may
  * ask again without paying again.
  *
- * @throws Refusal BAD_USER_INPUT, INSUFFICIENT_BALANCE, CONFLICT when the session is over, or IDEMPOTENCY_CONFLICT
+ * @throws Refusal BAD_USER_INPUT, INSUFFICIENT_BALANCE, CONFLICT while no session has begun, GAME_SESSION_ENDED, or
+ *   IDEMPOTENCY_CONFLICT
  */
 export async function spinAt(seat: Seat, body: unknown): Promise<SlotRound> {
   const parsed = sent.safeParse(body);

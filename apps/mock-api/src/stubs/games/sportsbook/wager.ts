@@ -164,8 +164,8 @@ async function answerOf({ world }: Seat, session: GameSessionModel, row: RoundRo
 /**
  * Places a single bet on an event of the day; the same bet id again answers the same bet.
  *
- * @throws Refusal BAD_USER_INPUT, NOT_FOUND for an event that is not open, INSUFFICIENT_BALANCE, CONFLICT when the
- *   session is over, or IDEMPOTENCY_CONFLICT
+ * @throws Refusal BAD_USER_INPUT, NOT_FOUND for an event that is not open, INSUFFICIENT_BALANCE, CONFLICT while no
+ *   session has begun, GAME_SESSION_ENDED, or IDEMPOTENCY_CONFLICT
  */
 export async function placeAt(seat: Seat, body: unknown): Promise<WagerAnswer> {
   const parsed = placing.safeParse(body);
