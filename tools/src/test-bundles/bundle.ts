@@ -31,9 +31,9 @@ function isCurrent(list: string, versions: string): boolean {
  * packages themselves.
  *
  * @param modules the node_modules folder that has the packages
+ * @param cache folder within it that keeps the files
  */
-export async function bundleForTests(modules: string): Promise<void> {
-  const cache = join(modules, '.cache');
+export async function bundleForTests(modules: string, cache = join(modules, '.cache')): Promise<void> {
   const list = join(cache, 'test-bundles.json');
   const versions = versionsIn(modules);
   if (isCurrent(list, versions)) return;
