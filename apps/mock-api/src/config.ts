@@ -1,6 +1,8 @@
 import { accessSync, constants, mkdirSync } from 'node:fs';
 import { isIP } from 'node:net';
 import { fileURLToPath } from 'node:url';
+import { isSiteCode, siteCodes, siteOfAdminCode } from '@magpie/domain/site';
+import type { SiteCode } from '@magpie/domain/site';
 import { z } from 'zod';
 import { isLoopback } from './platform/http/loopback.ts';
 
@@ -14,8 +16,8 @@ export interface Settings {
   dataDir: string;
   /** Key that signs the tokens of members. */
   jwtSecret: string;
-  /** Admin codes that a call may carry, one per brand (CONF-20). */
-  adminCodes: readonly string[];
+  /** Admin codes that a call may carry, each with the site that it speaks for (CONF-20). */
+  adminCodes: ReadonlyMap<string, SiteCode>;
   /** Whether the control plane and the choice of a world are open. */
   control: boolean;
   /** Origins of the web app that a browser may call from. */
@@ -49,6 +51,15 @@ const list = (text: string): string[] =>
     .split(',')
     .map((part) => part.trim())
     .filter((part) => part !== '');
+
+/** The site of each admin code: the one named after a '=', or else the one whose own code it is. */
+const sitesByAdminCode = (text: string): Map<string, string> =>
+  new Map(
+    list(text).map((entry) => {
+      const [code = '', site] = entry.split('=').map((part) => part.trim());
+      return [code, site ?? siteOfAdminCode(code)];
+    }),
+  );
 
 const isOrigin = (text: string): boolean => URL.canParse(text) && new URL(text).origin === text;
 const isHttpUrl = (text: string): boolean => /^https?:\/\//.test(text) && URL.canParse(text);
@@ -97,10 +108,14 @@ const environment = z.object({
   ADMIN_CODE: z
     .string()
     .default(BRAND_ADMIN_CODES)
-    .transform(list)
+    .transform(sitesByAdminCode)
     .refine(
-      (codes) => codes.length > 0,
-      'ADMIN_CODE is empty; set it to one or more codes separated by commas.',
+      (sites) => sites.size > 0 && !sites.has(''),
+      'ADMIN_CODE has no code; set it to one or more codes separated by commas.',
+    )
+    .refine(
+      (sites): sites is Map<string, SiteCode> => [...sites.values()].every(isSiteCode),
+      `ADMIN_CODE names no such site; write 'code' or 'code=site' with one of ${siteCodes.join(', ')}.`,
     ),
   MOCK_CONTROL: z
     .enum(['on', 'off'], 'MOCK_CONTROL must be on or off; set it to on for development and tests only.')

@@ -5,9 +5,9 @@ import { callGraphQL, loginByEmail } from './calls.ts';
 import type { TestPlatform } from './platform.ts';
 import { startTestPlatform } from './platform.ts';
 
-/** A platform whose worlds hold the seeded people and offers. */
-export function startSeededPlatform(): Promise<TestPlatform> {
-  return startTestPlatform({ seed: { write: seedWorld, version: String(SEED_VERSION) } });
+/** A platform whose worlds hold the seeded people and offers. Settings are given as environment variables. */
+export function startSeededPlatform(env: Readonly<Record<string, string>> = {}): Promise<TestPlatform> {
+  return startTestPlatform({ seed: { write: seedWorld, version: String(SEED_VERSION) } }, env);
 }
 
 type Ask = (query: string, variables?: Record<string, unknown>) => Promise<GraphQLAnswer>;

@@ -15,9 +15,12 @@ afterAll(async () => {
 });
 
 /** The pictures of promos by their names, each by theme and format, as a site with this admin code gets them. */
-async function pictures(adminCode: string): Promise<Record<string, (string | undefined)[]>> {
-  const world = await platform.newWorld('2026-03-02T02:00:00.000Z');
-  const { data } = await callGraphQL(platform, world, {
+async function pictures(
+  adminCode: string,
+  on: TestPlatform = platform,
+): Promise<Record<string, (string | undefined)[]>> {
+  const world = await on.newWorld('2026-03-02T02:00:00.000Z');
+  const { data } = await callGraphQL(on, world, {
     path: '/promo/graphql',
     headers: { 'x-admin-code': adminCode },
     operationName: 'Banners',
@@ -40,4 +43,14 @@ it.each(siteCodes)('shows the bird on Magpie only, and on %s every other picture
     'Roulette Hour': ['roulette-hero', 'roulette-card'],
     'Daybreak Drop': ['nest-hero', 'nest-card'],
   });
+});
+
+it('knows the site of an operator’s own admin code', async () => {
+  const own = await startSeededPlatform({ ADMIN_CODE: 'operator-web=rosella' });
+  try {
+    const shown = await pictures('operator-web', own);
+    expect(shown['Welcome Match One']).toEqual(['nest-hero', 'nest-card']);
+  } finally {
+    await own.close();
+  }
 });

@@ -1,3 +1,4 @@
+import type { SiteCode } from '@magpie/domain/site';
 import { Refusal } from '../graphql/refusal.ts';
 import type { World } from '../worlds/index.ts';
 
@@ -20,9 +21,9 @@ export function checkMaintenance(world: World): void {
  * Refuses a call that is not of a known site, or any call while the world is under maintenance (API-15, CONF-20).
  * @throws Refusal MAINTENANCE_MODE, FORBIDDEN naming the admin code, or BAD_USER_INPUT naming the channel.
  */
-export function checkGate(world: World, adminCodes: readonly string[], marks: ClientMarks): void {
+export function checkGate(world: World, adminCodes: ReadonlyMap<string, SiteCode>, marks: ClientMarks): void {
   checkMaintenance(world);
-  if (marks.adminCode === undefined || !adminCodes.includes(marks.adminCode)) {
+  if (marks.adminCode === undefined || !adminCodes.has(marks.adminCode)) {
     throw new Refusal('FORBIDDEN', 'invalid admin code. the x-admin-code header is missing or wrong.');
   }
   if (marks.channel !== CHANNEL) {

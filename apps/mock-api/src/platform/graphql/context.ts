@@ -1,4 +1,4 @@
-import { siteOfAdminCode } from '@magpie/domain/site';
+import { defaultSite } from '@magpie/domain/site';
 import type { SiteCode } from '@magpie/domain/site';
 import type { Caller } from '../auth/index.ts';
 import type { Call } from '../http/call.ts';
@@ -54,7 +54,7 @@ export function createContext(call: Call): Context {
     userAgent: call.marks.userAgent,
     idempotencyKey: call.marks.idempotencyKey ?? null,
     channel: call.marks.channel ?? '',
-    brand: siteOfAdminCode(call.marks.adminCode ?? ''),
+    brand: call.services.settings.adminCodes.get(call.marks.adminCode ?? '') ?? defaultSite,
   };
 }
 
