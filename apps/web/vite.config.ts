@@ -40,15 +40,17 @@ const uncompiled = [
 /**
  * What the first screen needs comes as two scripts, the app and the lobby, which compress better than many small ones;
  * the rest of the build is split as its lazy parts ask for it. The lobby's page is no member of its own group, so that
- * the manifest keeps its name for the budget.
+ * the manifest keeps its name for the budget. What all layers over the page share is one script too, since the first one
+ * names each.
  */
-const firstScreen = [
+const scripts = [
   { name: 'app', tags: ['$initial' as const], priority: 2 },
   {
     name: 'lobby',
     test: /features[\\/]games[\\/](home[\\/]promo-banners|list[\\/]lobby-list)\.tsx$/,
     priority: 1,
   },
+  { name: 'layers', test: /ui[\\/]src[\\/]overlays[\\/](outside|turn)\.ts$/, priority: 1 },
 ];
 
 /** A file of an installed package that its package.json does not offer by a name. */
@@ -89,7 +91,7 @@ export default defineConfig(({ command }) => ({
     target: 'es2023',
     // Lists of what each lazy part imports would be a part of the first script.
     modulePreload: false,
-    rolldownOptions: { output: { codeSplitting: { groups: firstScreen } } },
+    rolldownOptions: { output: { codeSplitting: { groups: scripts } } },
   },
   server: { host: 'localhost', port, strictPort: true, proxy },
   preview: { host: 'localhost', port, strictPort: true, proxy },

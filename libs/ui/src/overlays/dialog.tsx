@@ -5,6 +5,7 @@ import { IconButton } from '../components/button.tsx';
 import { Icon } from '../components/icon.tsx';
 import { dialogSlotRecipe } from '../theme/slot-recipes/dialog.ts';
 import { keepOpenForFocus, keepOpenForToaster, stayOpenAlone } from './outside.ts';
+import { useTurn } from './turn.ts';
 
 /** Props of `Dialog`. */
 export interface DialogProps {
@@ -57,11 +58,13 @@ export function Dialog({
   closeOnOutside = true,
   role = 'dialog',
   initialFocus,
-}: DialogProps): JSX.Element {
+}: DialogProps): JSX.Element | null {
   const body = useRef<HTMLDivElement>(null);
   const content = useRef<HTMLDivElement>(null);
+  const isItsTurn = useTurn(open, content);
   const firstControl = () => body.current?.querySelector<HTMLElement>(control) ?? null;
   const startOfFocus = () => focusInside(content.current) ?? (initialFocus ?? firstControl)();
+  if (open && !isItsTurn) return null;
   return (
     <ChakraDialog.Root
       recipe={dialogSlotRecipe}

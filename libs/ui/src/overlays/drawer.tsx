@@ -1,10 +1,11 @@
 import { Drawer as ChakraDrawer, Portal } from '@chakra-ui/react';
 import { X } from 'lucide-react';
-import type { JSX, ReactNode } from 'react';
+import { useRef, type JSX, type ReactNode } from 'react';
 import { IconButton } from '../components/button.tsx';
 import { Icon } from '../components/icon.tsx';
 import { drawerSlotRecipe } from '../theme/slot-recipes/drawer.ts';
 import { keepOpenForFocus, keepOpenForToaster } from './outside.ts';
+import { useTurn } from './turn.ts';
 
 /** Props of `Drawer`. */
 export interface DrawerProps {
@@ -26,7 +27,10 @@ export function Drawer({
   header,
   closeLabel = 'Close menu',
   children,
-}: DrawerProps): JSX.Element {
+}: DrawerProps): JSX.Element | null {
+  const content = useRef<HTMLDivElement>(null);
+  const isItsTurn = useTurn(open, content);
+  if (open && !isItsTurn) return null;
   return (
     <ChakraDrawer.Root
       recipe={drawerSlotRecipe}
@@ -40,7 +44,7 @@ export function Drawer({
       <Portal>
         <ChakraDrawer.Backdrop />
         <ChakraDrawer.Positioner>
-          <ChakraDrawer.Content aria-label={label}>
+          <ChakraDrawer.Content ref={content} aria-label={label}>
             <ChakraDrawer.Header>
               <div>{header}</div>
               <IconButton label={closeLabel} onClick={onClose}>
