@@ -5,7 +5,7 @@ export type { DocumentStore } from './documents.ts';
 export type { ErrorOrigin, WireError } from './errors.ts';
 export { createKeptAnswers } from './kept-answers.ts';
 export type { KeptAnswers, KeptFields } from './kept-answers.ts';
-export { Refusal } from './refusal.ts';
+export { Refusal, refusalOf } from './refusal.ts';
 export type { ErrorCode } from './refusal.ts';
 export { createSchemas } from './schemas.ts';
 export { readSdl } from './sdl.ts';

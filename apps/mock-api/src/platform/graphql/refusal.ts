@@ -1,3 +1,4 @@
+import type { ReasonRow, Refused } from '@magpie/domain/decision';
 import type { ErrorCode } from '../../__generated__/main.ts';
 
 export type { ErrorCode } from '../../__generated__/main.ts';
@@ -19,4 +20,20 @@ export class Refusal extends Error {
     this.code = code;
     this.details = details;
   }
+}
+
+/** A row of a reason table whose code the contract knows. */
+type WireReason<Details> = ReasonRow<Details> & { readonly code: ErrorCode };
+
+/**
+ * The refusal that a decision of the domain comes to: code and sentence stand in the reason table. `facts` go with the
+ * answer as `extensions.details`.
+ */
+export function refusalOf<Reason extends string, Details>(
+  table: Readonly<Record<Reason, WireReason<Details>>>,
+  { reason, details }: Refused<Reason, Details>,
+  facts?: Readonly<Record<string, unknown>>,
+): Refusal {
+  const row = table[reason];
+  return new Refusal(row.code, row.text(details), facts);
 }
