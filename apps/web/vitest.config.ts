@@ -18,6 +18,8 @@ export default defineConfig({
   test: {
     name: 'web',
     environment: 'jsdom',
+    // What is loaded is shared (ownPage in libs/ui/src/testing): a fifth of the time.
+    isolate: false,
     include: ['src/**/*.test.{ts,tsx}'],
     setupFiles: ['./src/testing/setup.ts'],
     // Far more than anything needs, so that a busy machine has time for it.

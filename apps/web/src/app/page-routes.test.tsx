@@ -91,8 +91,8 @@ describe('addresses', () => {
       const { address } = open(at);
       await waitFor(() => {
         expect(modals.isOpen('levelModal')).toBe(true);
+        expect(address()).toBe('/');
       });
-      expect(address()).toBe('/');
     },
   );
 

@@ -1,3 +1,4 @@
+import { emptyStorage } from '@magpie/ui/testing';
 import { vi } from 'vitest';
 import {
   createAuthentication,
@@ -155,11 +156,7 @@ export function sessionSetting(answers: Answers = {}, { messenger = false } = {}
 
 /** Empties what a browser keeps, and closes what is open. */
 export function freshBrowser(): void {
-  localStorage.clear();
-  sessionStorage.clear();
-  for (const cookie of document.cookie.split('; ')) {
-    document.cookie = `${cookie.split('=')[0] ?? ''}=; path=/; expires=Thu, 01 Jan 1970 00:00:00 GMT`;
-  }
+  emptyStorage();
   modals.reset();
 }
 

@@ -1,5 +1,8 @@
+import { ownPage } from '@magpie/ui/testing';
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
+
+ownPage();
 
 let complaints: unknown[][] = [];
 

@@ -1,5 +1,8 @@
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach } from 'vitest';
+import { ownPage } from './own-page.ts';
+
+ownPage();
 
 // jsdom lays nothing out, and a focus trap takes what has no box for invisible.
 Object.defineProperty(HTMLElement.prototype, 'offsetHeight', { configurable: true, get: () => 1 });

@@ -246,6 +246,8 @@ describe('a prerendered page', () => {
       resolve(new Response('---\ntitle: AML\ndescription: D\n---\nHere.'));
     });
     await screen.findByText('Here.');
-    expect(document.getElementById('prerendered')).toBeNull();
+    await waitFor(() => {
+      expect(document.getElementById('prerendered')).toBeNull();
+    });
   });
 });

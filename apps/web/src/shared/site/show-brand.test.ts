@@ -14,13 +14,13 @@ const looks = {
 const textOf = (path: string) => readFileSync(join(import.meta.dirname, '../../..', path), 'utf8');
 
 afterEach(() => {
-  document.head.replaceChildren();
+  document.querySelector('link[rel=icon]')?.remove();
 });
 
 it.each(siteCodes)('shows the title of %s in the tab, and its mark drawn in its own accent', (code) => {
   const [title, accent] = looks[code];
   const page = textOf('index.html');
-  document.head.innerHTML = /<link rel="icon"[^>]*>/.exec(page)?.[0] ?? '';
+  document.head.insertAdjacentHTML('beforeend', /<link rel="icon"[^>]*>/.exec(page)?.[0] ?? '');
   document.title = 'Magpie';
   showBrand(siteOf(code));
   expect(document.title).toBe(title);

@@ -29,7 +29,7 @@ beforeEach(() => {
 describe('a deposit in bitcoin', () => {
   it('DEP-34 names the limits in bitcoin and holds the amount against them', async () => {
     const { platform } = await openDeposit({ answers, own: { activeCurrency: btc } });
-    expect(screen.getByText('Between ₿0.00010000 and ₿0.02000000')).toBeInstanceOf(HTMLElement);
+    expect(await screen.findByText('Between ₿0.00010000 and ₿0.02000000')).toBeInstanceOf(HTMLElement);
     await deposit('0.00009999');
     expect(await screen.findByText('Amount must be greater than or equal to 0.0001.')).toBeInstanceOf(
       HTMLElement,
@@ -41,8 +41,10 @@ describe('a deposit in bitcoin', () => {
 
   it('DEP-34 DEP-02 fills in a suggested amount of bitcoin', async () => {
     await openDeposit({ answers, own: { activeCurrency: btc } });
-    await userEvent.click(screen.getByRole('button', { name: '₿0.0005' }));
-    expect(amountField()).toHaveProperty('value', '0.0005');
+    await userEvent.click(await screen.findByRole('button', { name: '₿0.0005' }));
+    await waitFor(() => {
+      expect(amountField()).toHaveProperty('value', '0.0005');
+    });
   });
 
   it('DEP-35 takes eight decimals and no ninth, and sends all of them', async () => {

@@ -81,9 +81,9 @@ describe('depositModal', () => {
 
   it('DEP-06 DEP-08 judges the amount anew by the limits of another method', async () => {
     await openDeposit();
-    expect(screen.getByText('Between $20.00 and $2,500.00')).toBeInstanceOf(HTMLElement);
+    expect(await screen.findByText('Between $20.00 and $2,500.00')).toBeInstanceOf(HTMLElement);
     await userEvent.click(screen.getByRole('radio', { name: 'Bank transfer' }));
-    expect(screen.getByText('Between $50.00 and $1,000.00')).toBeInstanceOf(HTMLElement);
+    expect(await screen.findByText('Between $50.00 and $1,000.00')).toBeInstanceOf(HTMLElement);
     await userEvent.click(screen.getByRole('radio', { name: 'Card' }));
     await deposit('30');
     await waitFor(() => {

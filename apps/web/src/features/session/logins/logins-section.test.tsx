@@ -147,6 +147,10 @@ describe('where a member is logged in', () => {
     open({ MemberSessions: () => listOf(here, phone) });
     await rows();
     await press('End session: Safari on iOS');
+    // Focus goes back where it came from: first it has to have come.
+    await waitFor(() => {
+      expect(screen.getByRole('alertdialog').contains(document.activeElement)).toBe(true);
+    });
     await press('Keep');
     await waitFor(() => {
       expect(document.activeElement).toBe(screen.getByRole('button', { name: 'End session: Safari on iOS' }));

@@ -46,6 +46,7 @@ export function readyHelpDesk(calls: unknown[][]): void {
 
 /** Takes everything off the page that the widgets put there. */
 export function clearPage(): void {
-  document.head.replaceChildren();
+  // What the packages keep in the head stays: they are shared with other files.
+  for (const element of document.head.querySelectorAll(':not(style[data-emotion])')) element.remove();
   Reflect.deleteProperty(window, 'dataLayer');
 }

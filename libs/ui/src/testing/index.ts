@@ -1,0 +1,2 @@
+export { emptyStorage } from './fresh-page.ts';
+export { ownPage } from './own-page.ts';
