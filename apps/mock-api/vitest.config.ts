@@ -8,6 +8,9 @@ export default defineConfig({
     environment: 'node',
     include: ['**/*.test.ts'],
     exclude: ['**/node_modules/**', '**/dist/**'],
+    // One process runs many files, which load the platform once. A test undoes what it changes beyond its own platform.
+    isolate: false,
+    maxWorkers: 2,
     // Far more than anything needs, so that a busy machine has time for it.
     testTimeout: 120_000,
     hookTimeout: 120_000,

@@ -6,6 +6,7 @@ import { createPlatform } from '../app.ts';
 import { readSettings } from '../config.ts';
 import { createLogger } from '../platform/logging/index.ts';
 import type { World } from '../platform/worlds/index.ts';
+import { keepTemplates, layTemplates } from './templates.ts';
 
 /** A platform on a free port over a data folder of its own, for tests over real HTTP and sockets. */
 export interface TestPlatform extends Platform {
@@ -27,7 +28,10 @@ export async function startTestPlatform(
   const settings = readSettings({ API_PORT: '0', MOCK_CONTROL: 'on', DATA_DIR: dataDir, ...env });
   const log: string[] = [];
   const logger = createLogger('info', { write: (line) => log.push(line) });
-  const platform = await createPlatform(settings, { logger, seed: nothing, ...parts });
+  const seed = parts.seed ?? nothing;
+  layTemplates(seed.write, settings.dataDir);
+  const platform = await createPlatform(settings, { logger, ...parts, seed });
+  keepTemplates(seed.write, settings.dataDir);
   return {
     ...platform,
     log,

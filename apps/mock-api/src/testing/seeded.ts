@@ -1,13 +1,22 @@
 import { SEED_VERSION, seedWorld } from '../seed/index.ts';
-import type { World } from '../platform/worlds/index.ts';
+import type { Unit, World } from '../platform/worlds/index.ts';
 import type { GraphQLAnswer } from './calls.ts';
 import { callGraphQL, loginByEmail } from './calls.ts';
+import { cheapHash } from './members.ts';
 import type { TestPlatform } from './platform.ts';
 import { startTestPlatform } from './platform.ts';
 
+async function seedWithCheapLogins(unit: Unit): Promise<void> {
+  await seedWorld(unit);
+  await unit.db
+    .updateTable('members')
+    .set({ password_hash: await cheapHash() })
+    .execute();
+}
+
 /** A platform whose worlds hold the seeded people and offers. Settings are given as environment variables. */
 export function startSeededPlatform(env: Readonly<Record<string, string>> = {}): Promise<TestPlatform> {
-  return startTestPlatform({ seed: { write: seedWorld, version: String(SEED_VERSION) } }, env);
+  return startTestPlatform({ seed: { write: seedWithCheapLogins, version: String(SEED_VERSION) } }, env);
 }
 
 type Ask = (query: string, variables?: Record<string, unknown>) => Promise<GraphQLAnswer>;

@@ -19,6 +19,10 @@ import { configModule } from '../config/index.ts';
 import { sessionModule } from '../session/index.ts';
 import { accountModule } from './index.ts';
 
+// The platform is loaded anew around the watched hashing, and let go after it: files share what is loaded.
+vi.hoisted(() => {
+  vi.resetModules();
+});
 vi.mock(import('../../platform/auth/passwords.ts'), { spy: true });
 
 const NOW = '2026-01-05T02:00:00.000Z';
@@ -39,6 +43,8 @@ beforeAll(async () => {
 
 afterAll(async () => {
   await platform.close();
+  vi.doUnmock(import('../../platform/auth/passwords.ts'));
+  vi.resetModules();
 });
 
 /** Has something happen while the next password is hashed. */

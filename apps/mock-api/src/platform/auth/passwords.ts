@@ -4,8 +4,13 @@ import { promisify } from 'node:util';
 
 const derive = promisify(argon2);
 
-const MEMORY_KIB = 19_456;
-const PASSES = 2;
+/** What it takes to try a password. */
+export interface PasswordCost {
+  readonly memoryKib: number;
+  readonly passes: number;
+}
+
+const USUAL: PasswordCost = { memoryKib: 19_456, passes: 2 };
 const PARALLELISM = 1;
 const TAG_BYTES = 32;
 const SALT_BYTES = 16;
@@ -15,23 +20,24 @@ const ENCODED = /^\$argon2id\$v=19\$m=(\d{1,7}),t=(\d{1,2}),p=(\d{1,2})\$([\w+/]
  * Hash of no password at all, with the cost of a real one: it is checked when a login names nobody, so that the time
  * of the answer does not tell whether an account exists.
  */
-const NOBODY = `$argon2id$v=19$m=${MEMORY_KIB},t=${PASSES},p=${PARALLELISM}$AAAAAAAAAAAAAAAAAAAAAA$${'A'.repeat(43)}`;
+const NOBODY = `${prefixOf(USUAL)}$AAAAAAAAAAAAAAAAAAAAAA$${'A'.repeat(43)}`;
 
 const unpadded = (bytes: Buffer): string => bytes.toString('base64').replace(/=+$/, '');
 
 /**
  * Hashes a password with argon2id (19 MiB, 2 passes, 1 lane) into the usual `$argon2id$…` text.
  * @param salt 16 bytes; random when left out. Seeds pass a fixed one to come out the same each time.
+ * @param cost less for people of tests only; a hash names its cost, so that it is verified at the same.
  */
 export async function hashPassword(
   password: string,
   salt: Buffer = randomBytes(SALT_BYTES),
+  cost = USUAL,
 ): Promise<string> {
-  const tag = await derive(
-    'argon2id',
-    parameters(password, salt, MEMORY_KIB, PASSES, PARALLELISM, TAG_BYTES),
-  );
-  return `$argon2id$v=19$m=${MEMORY_KIB},t=${PASSES},p=${PARALLELISM}$${unpadded(salt)}$${unpadded(tag)}`;
+  const { memoryKib, passes } = cost;
+  const settings = parameters(password, salt, memoryKib, passes, PARALLELISM, TAG_BYTES);
+  const tag = await derive('argon2id', settings);
+  return `${prefixOf(cost)}$${unpadded(salt)}$${unpadded(tag)}`;
 }
 
 /**
@@ -54,6 +60,10 @@ export async function verifyPassword(password: string, hash: string | null): Pro
   );
   const actual = await derive('argon2id', settings);
   return timingSafeEqual(actual, expected) && hash !== null;
+}
+
+function prefixOf({ memoryKib, passes }: PasswordCost): string {
+  return `$argon2id$v=19$m=${memoryKib},t=${passes},p=${PARALLELISM}`;
 }
 
 function parameters(
