@@ -22,7 +22,7 @@ export type {
 } from './wallets.ts';
 export { searchedCurrencies, switchedFavourites } from './favourites.ts';
 export type { NamedCurrency } from './favourites.ts';
-export { shownBalance, shownFavourites } from './shown.ts';
+export { shownBalance, visibleFavourites } from './shown.ts';
 export type { HeldCurrency, ShownInFiat } from './shown.ts';
 export { isBonusWallet, planStake, stakeable, walletModeIn, winWallet } from './stake.ts';
 export type {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { shownBalance, shownFavourites } from './index.ts';
+import { shownBalance, visibleFavourites } from './index.ts';
 
 const held = (code: string, balance: string, type: 'FIAT' | 'CRYPTO' = 'FIAT') => ({ code, balance, type });
 
@@ -12,7 +12,7 @@ describe('the wallet list', () => {
     held('ETH', '0.00000001', 'CRYPTO'),
   ];
   const codes = (hideZero: boolean, active: string) =>
-    shownFavourites(favourites, { hideZero, active: held(active, '0') }).map(({ code }) => code);
+    visibleFavourites(favourites, { hideZero, active: held(active, '0') }).map(({ code }) => code);
 
   it('WALLET-14 leaves zero balances out with hideZeroBalances on', () => {
     expect(codes(true, 'USD')).toEqual(['USD', 'ETH']);
@@ -27,14 +27,14 @@ describe('the wallet list', () => {
   it('WALLET-14 never leaves out an active currency that is no favourite, which comes first', () => {
     expect(codes(true, 'EUR')).toEqual(['EUR', 'USD', 'ETH']);
     expect(codes(false, 'EUR')).toEqual(['EUR', 'AUD', 'NZD', 'USD', 'BTC', 'ETH']);
-    expect(shownFavourites([], { hideZero: true, active: held('EUR', '0.00') })).toEqual([
+    expect(visibleFavourites([], { hideZero: true, active: held('EUR', '0.00') })).toEqual([
       held('EUR', '0.00'),
     ]);
   });
 
   it('shows the active currency with the balance that the account gives', () => {
     const active = held('USD', '7.50');
-    expect(shownFavourites(favourites, { hideZero: true, active })).toEqual([
+    expect(visibleFavourites(favourites, { hideZero: true, active })).toEqual([
       active,
       held('ETH', '0.00000001', 'CRYPTO'),
     ]);

@@ -22,7 +22,7 @@ function isNothing({ balance, type }: HeldCurrency): boolean {
  *
  * @param active what the account says of its active currency, whose balance is fresher than that of the favourite
  */
-export function shownFavourites<T extends HeldCurrency>(
+export function visibleFavourites<T extends HeldCurrency>(
   favourites: readonly T[],
   { hideZero, active }: { readonly hideZero: boolean; readonly active: T },
 ): readonly T[] {

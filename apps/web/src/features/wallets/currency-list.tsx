@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { shownBalance, shownFavourites } from '@magpie/domain/wallets';
+import { shownBalance, visibleFavourites } from '@magpie/domain/wallets';
 import { useWalletCurrenciesQuery, type WalletCurrenciesQuery } from '@magpie/gql/wallets';
 import { Amount, Button, Icon, Skeleton, Text } from '@magpie/ui';
 import { Check } from 'lucide-react';
@@ -45,7 +45,7 @@ function rowsOf(account: Account, own: WalletCurrenciesQuery['me'] | undefined) 
   const { hideZeroBalances: hideZero, displayCryptoCurrencyInFiat, activeCurrency } = account;
   // The balance that pushes follow.
   const active = { ...activeCurrency, balance: account.availableBalance };
-  return shownFavourites(own?.favoriteCurrencyDetails ?? [], { hideZero, active }).map((currency) => {
+  return visibleFavourites(own?.favoriteCurrencyDetails ?? [], { hideZero, active }).map((currency) => {
     const worth = own?.favoriteCryptoBalances.find((each) => each.currency.code === currency.code);
     return { currency, text: shownBalance(currency, worth ?? null, displayCryptoCurrencyInFiat) };
   });
