@@ -1,15 +1,39 @@
 export { balanceUpdateFlags } from './balance-update.ts';
 export type { BalanceUpdateFacts } from './balance-update.ts';
-export { decidePlay, playRefusals } from './decide-play.ts';
-export type { PlayDecision, PlayFacts } from './decide-play.ts';
+export { betReasons } from './bet-reasons.ts';
+export type { BetDetails, BetReason } from './bet-reasons.ts';
+export { decideBet } from './decide-bet.ts';
+export type { BetFacts, BetPlan, FreeSpinStake, WalletStake } from './decide-bet.ts';
+export { decideLaunch } from './decide-launch.ts';
+export type { LaunchFacts, LaunchPlan, LaunchVendor } from './decide-launch.ts';
+export { decidePlay } from './decide-play.ts';
+export type { PlayFacts, PlayPlan } from './decide-play.ts';
+export { decideRollback, decideSettlement } from './decide-round.ts';
+export type { RollbackFacts, RoundBet, SettlementFacts } from './decide-round.ts';
+export { decideRounds, decideSeat, decideTicket } from './decide-seat.ts';
+export type { SignedTicket } from './decide-seat.ts';
+export { decideSessionEnd } from './decide-session-end.ts';
+export { decideStake, limitTexts } from './decide-stake.ts';
+export type { StakeFacts } from './decide-stake.ts';
+export { decideVendorAccount } from './decide-vendor-account.ts';
+export { decideWager, decideWagerSettlement, wagerReasons } from './decide-wager.ts';
+export { decideWalletBody, decideWalletOrder } from './decide-wallet-call.ts';
+export type { GivenAmount, WalletBodyFacts, WalletOrderFacts } from './decide-wallet-call.ts';
 export { betExperience } from './experience.ts';
 export type { BetExperience, ExperienceHundredths, SettledBet } from './experience.ts';
 export { drawOutcome, fixedOddsPayout, lowestOdds, oddsMargin, oddsOf } from './fixed-odds.ts';
 export type { OddsHundredths } from './fixed-odds.ts';
 export { gameSessionEnd } from './game-session.ts';
 export type { GameSessionFacts } from './game-session.ts';
-export { beforeLaunch, frameVisible, launchFailureMessage, launchOptions, launchSteps } from './launch.ts';
-export type { LaunchDecision, LaunchFacts, LaunchStep } from './launch.ts';
+export { gameSessionReasons } from './game-session-reasons.ts';
+export { frameVisible, launchOptions } from './launch.ts';
+export { launchFailureMessage } from './launch-failure.ts';
+export type { LaunchStep } from './launch-failure.ts';
+export { launchReasons } from './launch-reasons.ts';
+export type { LaunchReason } from './launch-reasons.ts';
+export type { PlayReason } from './play-reasons.ts';
+export { vendorAccountReasons } from './vendor-account-reasons.ts';
+export { rollbackReasons, settlementReasons } from './round-reasons.ts';
 export {
   lineWin,
   slotLines,
@@ -22,10 +46,14 @@ export {
   spinSlot,
 } from './slot.ts';
 export type { SlotOutcome, SlotSymbol, SlotWin } from './slot.ts';
-export { isWithinLimits, stakeLadder, stakeLimits } from './stakes.ts';
-export type { StakedGame, StakeLimits } from './stakes.ts';
+export { seatReasons } from './seat-reasons.ts';
+export { stakeReasons } from './stake-reasons.ts';
+export type { StakeDetails, StakeReason } from './stake-reasons.ts';
+export { stakeLadder } from './stakes.ts';
+export type { StakedGame } from './stakes.ts';
 export { otherCurrencyMessage } from './other-currency.ts';
 export { balanceAlert, balanceFlagsAfter, defaultBalanceFlags } from './balance-flags.ts';
 export type { BalanceFlag, BalanceFlags, BalanceUpdate } from './balance-flags.ts';
 export { walletMode } from './wallet-mode.ts';
 export type { WalletModeFacts } from './wallet-mode.ts';
+export { walletBodyReasons, walletOrderReasons } from './wallet-call-reasons.ts';

@@ -4,18 +4,15 @@ import {
   balanceAlert,
   balanceFlagsAfter,
   balanceUpdateFlags,
-  beforeLaunch,
   betExperience,
-  decidePlay,
   defaultBalanceFlags,
   frameVisible,
   launchFailureMessage,
   launchOptions,
   otherCurrencyMessage,
-  playRefusals,
   walletMode,
 } from './index.ts';
-import type { LaunchFacts, WalletModeFacts } from './index.ts';
+import type { WalletModeFacts } from './index.ts';
 
 const cents = (units: number) => money.of(BigInt(units));
 const flags = defaultBalanceFlags;
@@ -118,33 +115,6 @@ describe('wallet mode', () => {
 });
 
 describe('launch', () => {
-  const facts: LaunchFacts = {
-    signedIn: true,
-    game: { code: 'golden-wattle', provider: 'saltbush' },
-    promoGames: null,
-    wallet: { ...wallet, promo: null },
-  };
-  const excluding = { providers: ['nightjar'], allowedGameCodes: [] };
-  const low = { ...wallet, mainCash: cents(0), casinoCash: cents(0) };
-
-  it('PLAY-21 launches when neither check objects', () => {
-    expect(beforeLaunch(facts)).toEqual({ kind: 'LAUNCH' });
-    expect(beforeLaunch({ ...facts, wallet })).toEqual({ kind: 'LAUNCH' });
-  });
-
-  it('PLAY-21 checks promo exclusion first and wallet mode second', () => {
-    const excluded = { kind: 'EXCLUDED', message: 'This game is excluded from all Promo benefits.' };
-    expect(beforeLaunch({ ...facts, promoGames: excluding, wallet })).toEqual(excluded);
-    expect(beforeLaunch({ ...facts, promoGames: excluding, wallet: low })).toEqual(excluded);
-    expect(beforeLaunch({ ...facts, wallet: low })).toEqual({ kind: 'SWITCH' });
-  });
-
-  it('sends a visitor to the login before any check', () => {
-    expect(beforeLaunch({ ...facts, signedIn: false, promoGames: excluding, wallet: low })).toEqual({
-      kind: 'LOGIN',
-    });
-  });
-
   it.each([
     ['VENDOR', 'REFUSED', 'Failed to initialize game vendor'],
     ['URL', 'REFUSED', 'Failed to get game launch URL'],
@@ -172,41 +142,6 @@ describe('launch', () => {
     expect(frameVisible({ ...ready, visible: false })).toBe(false);
     expect(frameVisible({ ...ready, url: null })).toBe(false);
     expect(frameVisible({ ...ready, url: '' })).toBe(false);
-  });
-});
-
-describe('play', () => {
-  const facts = {
-    game: { code: 'golden-wattle', provider: 'saltbush' },
-    promoGames: null,
-    wallet,
-  };
-  const bonus = { ...wallet, promo: { ...promo, walletMode: 'BONUS' as const } };
-
-  it('is with the money of the mode, and with cash where no promo is active', () => {
-    expect(decidePlay(facts)).toEqual({ kind: 'PLAY', mode: 'CASH' });
-    expect(decidePlay({ ...facts, wallet: bonus })).toEqual({ kind: 'PLAY', mode: 'BONUS' });
-    expect(decidePlay({ ...facts, wallet: { ...wallet, promo: null } })).toEqual({
-      kind: 'PLAY',
-      mode: 'CASH',
-    });
-  });
-
-  it('PLAY-21 is never of an excluded game, whose exclusion is told before the wallet mode', () => {
-    const promoGames = { providers: ['nightjar'], allowedGameCodes: [] };
-    const low = { ...wallet, mainCash: cents(0) };
-    expect(decidePlay({ ...facts, promoGames, wallet: bonus })).toEqual({ kind: 'EXCLUDED' });
-    expect(decidePlay({ ...facts, promoGames, wallet: low })).toEqual({ kind: 'EXCLUDED' });
-    expect(decidePlay({ ...facts, wallet: low })).toEqual({ kind: 'SWITCH' });
-  });
-
-  it('is refused with a code and a text of its own for each reason', () => {
-    expect(playRefusals).toMatchObject({
-      VENDOR_ACCOUNT: { code: 'VENDOR_ACCOUNT_REQUIRED' },
-      EXCLUDED: { code: 'GAME_EXCLUDED', text: 'This game is excluded from all Promo benefits.' },
-      SWITCH: { code: 'WALLET_MODE_SWITCH_REQUIRED' },
-      SESSION_OVER: { code: 'GAME_SESSION_ENDED' },
-    });
   });
 });
 

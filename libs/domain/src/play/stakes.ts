@@ -10,16 +10,16 @@ const audLadder = [20n, 50n, 100n, 200n, 500n, 1000n, 2000n, 5000n, 10_000n, 20_
 );
 
 /** The rungs that each game offers, in AUD cents. */
-const offered: Readonly<Record<StakedGame, { readonly least: bigint; readonly most: bigint }>> = {
-  ANY: { least: 20n, most: 100_000n },
-  SLOT: { least: 20n, most: 10_000n },
-  SPORTSBOOK: { least: 100n, most: 100_000n },
+const offered: Readonly<Record<StakedGame, { readonly min: bigint; readonly max: bigint }>> = {
+  ANY: { min: 20n, max: 100_000n },
+  SLOT: { min: 20n, max: 10_000n },
+  SPORTSBOOK: { min: 100n, max: 100_000n },
 };
 
 /** Smallest and largest stake in minor units of one currency. */
 export interface StakeLimits {
-  readonly least: Minor;
-  readonly most: Minor;
+  readonly min: Minor;
+  readonly max: Minor;
 }
 
 /**
@@ -29,17 +29,17 @@ export interface StakeLimits {
  * @param fromAud what an amount in AUD cents is in the currency's minor units
  */
 export function stakeLadder(game: StakedGame, fromAud: (cents: Minor) => Minor): readonly Minor[] {
-  const { least, most } = offered[game];
-  const rungs = audLadder.filter((cents) => cents >= least && cents <= most);
+  const { min, max } = offered[game];
+  const rungs = audLadder.filter((cents) => cents >= min && cents <= max);
   return [...new Set(rungs.map((cents) => roundTo125(fromAud(cents))))];
 }
 
 /** The ends of a ladder. */
 export function stakeLimits(ladder: readonly Minor[]): StakeLimits {
-  return { least: ladder.reduce(money.least), most: ladder.reduce(money.greatest) };
+  return { min: ladder.reduce(money.least), max: ladder.reduce(money.greatest) };
 }
 
 /** Whether a stake lies between the ends of a ladder, both included. */
-export function isWithinLimits(stake: Minor, { least, most }: StakeLimits): boolean {
-  return stake >= least && stake <= most;
+export function isWithinLimits(stake: Minor, { min, max }: StakeLimits): boolean {
+  return stake >= min && stake <= max;
 }

@@ -1,77 +1,60 @@
+import type { HeldFreeSpins } from '@magpie/domain/free-spins';
 import { money } from '@magpie/domain/money';
 import type { Minor } from '@magpie/domain/money';
 import { fromFlag } from '../../platform/store/index.ts';
 import type { Reader } from '../../platform/store/index.ts';
 import type { Unit } from '../../platform/worlds/index.ts';
-import { Refusal } from '../../platform/graphql/index.ts';
 import { freeSpinGames, freeSpinRow, settleRewards } from '../promos/index.ts';
 
-/** Free spins of a member in one game that can be played now. */
+/** Free spins of a member in one game; what decides whether they can be played stands in `held`. */
 export interface SpinsInGame {
-  /** Id of the member's free spins. */
-  readonly freeSpin: string;
-  /** Id of their part in this game. */
-  readonly part: string;
   readonly currency: string;
   /** Stake of one spin. */
   readonly value: Minor;
-  /** Spins left, above zero; null when the vendor does not tell. */
-  readonly left: number | null;
+  readonly held: HeldFreeSpins;
 }
 
-/**
- * The spins left of a member's free spins in a game.
- *
- * @param ask.freeSpin id of the member's free spins
- * @throws Refusal NOT_FOUND for free spins that are not the member's or not for this game; CONFLICT when they are over,
- *   not activated (SPIN-13) or played
- */
+/** A member's free spins in a game; null when they are not the member's or not for this game. */
 export async function spinsInGame(
   db: Reader,
-  ask: { readonly memberId: string; readonly freeSpin: string; readonly gameId: string; readonly now: Date },
-): Promise<SpinsInGame> {
+  ask: { readonly memberId: string; readonly freeSpin: string; readonly gameId: string },
+): Promise<SpinsInGame | null> {
   const row = await freeSpinRow(db, ask.memberId, ask.freeSpin);
   const part = row && (await freeSpinGames(db, [row.id])).find(({ game_id }) => game_id === ask.gameId);
-  if (!row || !part) throw new Refusal('NOT_FOUND', 'There are no such free spins for this game.');
-  const ended = row.expires_at !== null && row.expires_at <= ask.now.getTime();
-  if (part.remaining === 0 || row.status === 'COMPLETE')
-    throw new Refusal('CONFLICT', 'All free spins are played.');
-  if (ended || row.status !== 'ACTIVE')
-    throw new Refusal('CONFLICT', 'These free spins are not active any more.');
-  if (!fromFlag(row.activated)) throw new Refusal('CONFLICT', 'Activate these free spins first.');
-  const { id, bet_value_minor, remaining } = part;
+  if (!row || !part) return null;
   return {
-    freeSpin: row.id,
-    part: id,
     currency: row.currency,
-    value: money.of(bet_value_minor),
-    left: remaining,
+    value: money.of(part.bet_value_minor),
+    held: {
+      status: row.status,
+      activated: fromFlag(row.activated),
+      expiresAt: row.expires_at === null ? null : new Date(row.expires_at),
+      remaining: part.remaining,
+    },
   };
 }
 
-/** Takes one spin away. */
-export async function countSpin(unit: Unit, part: string): Promise<void> {
-  await unit.db
-    .updateTable('member_free_spin_games')
-    .set((eb) => ({ remaining: eb('remaining', '-', 1) }))
-    .where('id', '=', part)
-    .where('remaining', 'is not', null)
-    .execute();
+/** A member's free spins in one game. */
+interface SpinsOfGame {
+  readonly freeSpin: string;
+  readonly gameId: string;
 }
 
-/** Gives a spin back whose round was annulled. */
-export async function returnSpin(
-  unit: Unit,
-  { freeSpin, gameId }: { readonly freeSpin: string; readonly gameId: string },
-): Promise<void> {
+async function changeSpins(unit: Unit, { freeSpin, gameId }: SpinsOfGame, by: 1 | -1): Promise<void> {
   await unit.db
     .updateTable('member_free_spin_games')
-    .set((eb) => ({ remaining: eb('remaining', '+', 1) }))
+    .set((eb) => ({ remaining: eb('remaining', '+', by) }))
     .where('free_spin_id', '=', freeSpin)
     .where('game_id', '=', gameId)
     .where('remaining', 'is not', null)
     .execute();
 }
+
+/** Takes one spin away. */
+export const countSpin = (unit: Unit, spins: SpinsOfGame): Promise<void> => changeSpins(unit, spins, -1);
+
+/** Gives a spin back whose round was annulled. */
+export const returnSpin = (unit: Unit, spins: SpinsOfGame): Promise<void> => changeSpins(unit, spins, 1);
 
 /** Adds to what was won with free spins, and ends them when all are played. Minor units of their currency. */
 export async function addWinnings(

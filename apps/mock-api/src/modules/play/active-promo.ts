@@ -1,10 +1,9 @@
 import type { GameIdentity, PromoGames } from '@magpie/domain/games';
 import { money } from '@magpie/domain/money';
-import { decidePlay, defaultBalanceFlags, playRefusals } from '@magpie/domain/play';
+import { defaultBalanceFlags } from '@magpie/domain/play';
 import type { PlayFacts, WalletModeFacts } from '@magpie/domain/play';
 import type { WalletMode } from '@magpie/domain/wallets';
 import { balances } from '../../platform/ledger/index.ts';
-import { Refusal } from '../../platform/graphql/index.ts';
 import type { Reader } from '../../platform/store/index.ts';
 import type { GameModel } from '../games/index.ts';
 import { activeRow, promoRecord } from '../promos/index.ts';
@@ -39,44 +38,24 @@ async function walletFacts(
   };
 }
 
-const noCash = { flags: defaultBalanceFlags, mainCash: money.zero, casinoCash: money.zero };
+/** Without an active promo the balances decide nothing (WMODE-13). */
+export const noPromo = (currency: string): WalletModeFacts => ({
+  promo: null,
+  currency,
+  flags: defaultBalanceFlags,
+  mainCash: money.zero,
+  casinoCash: money.zero,
+});
 
-async function promoFacts(
+/** What the active promo of a member says about play in a currency now. */
+export async function promoFacts(
   db: Reader,
   memberId: string,
   currency: string,
 ): Promise<Pick<PlayFacts, 'promoGames' | 'wallet'>> {
   const active = await activeRow(db, memberId);
   const record = active && (await promoRecord(db, active.promo_id));
-  if (!record) return { promoGames: null, wallet: { promo: null, currency, ...noCash } };
+  if (!record) return { promoGames: null, wallet: noPromo(currency) };
   const wallet = await walletFacts(db, memberId, currency, { record, walletMode: active.wallet_mode });
   return { promoGames: promoGamesOf(record), wallet };
-}
-
-/** The active promo does not let a member play a game as things are. */
-export class PlayRefused extends Refusal {
-  constructor(kind: 'EXCLUDED' | 'SWITCH') {
-    const { code, text } = playRefusals[kind];
-    super(code, text);
-  }
-}
-
-/** Who plays what, and in which currency. */
-export interface Play {
-  readonly memberId: string;
-  readonly game: GameModel;
-  /** Code. */
-  readonly currency: string;
-}
-
-/**
- * The money that a member plays a game with now: the same question at its launch and at every bet (PLAY-21, PLAY-27).
- *
- * @throws PlayRefused GAME_EXCLUDED or WALLET_MODE_SWITCH_REQUIRED
- */
-export async function modeOfPlay(db: Reader, { memberId, game, currency }: Play): Promise<WalletMode> {
-  const facts = await promoFacts(db, memberId, currency);
-  const decision = decidePlay({ game: identityOf(game), ...facts });
-  if (decision.kind !== 'PLAY') throw new PlayRefused(decision.kind);
-  return decision.mode;
 }

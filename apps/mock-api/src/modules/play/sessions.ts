@@ -1,20 +1,17 @@
-import { playRefusals } from '@magpie/domain/play';
-import { Refusal } from '../../platform/graphql/index.ts';
 import type { Unit, World } from '../../platform/worlds/index.ts';
 import { catalogueOf } from '../games/index.ts';
 import type { GameSessionModel } from './model.ts';
 import { endOf, gameSessionRow, keepSign, latestSessionRow, liveSessionsOf, toGameSession } from './store.ts';
 
-/**
- * The session a vendor names, when its game is one of the vendor's.
- *
- * @throws Refusal NOT_FOUND, also for a session at another vendor's game
- */
-export async function vendorSession(world: World, vendorId: string, id: string): Promise<GameSessionModel> {
+/** The session a vendor names, when its game is one of the vendor's; null otherwise. */
+export async function vendorSession(
+  world: World,
+  vendorId: string,
+  id: string,
+): Promise<GameSessionModel | null> {
   const row = await gameSessionRow(world.db, id);
   const session = row && toGameSession(row, await catalogueOf(world), world.now());
-  if (session?.game.vendor.id !== vendorId) throw new Refusal('NOT_FOUND', 'There is no such game session.');
-  return session;
+  return session?.game.vendor.id === vendorId ? session : null;
 }
 
 /** The session at a game that was started in a login: the live one, else the last; null when there has been none. */
@@ -27,12 +24,10 @@ export async function latestSession(
   return row ? toGameSession(row, await catalogueOf(world), world.now()) : null;
 }
 
-/** Lets bets of a live session through. @throws Refusal GAME_SESSION_ENDED once it has ended (PLAY-28) */
-export async function requireLive(unit: Unit, session: GameSessionModel): Promise<void> {
-  const row = await gameSessionRow(unit.db, session.id);
-  if (row && endOf(row, unit.now) === null) return;
-  const { code, text } = playRefusals.SESSION_OVER;
-  throw new Refusal(code, text);
+/** Whether a session takes bets now (PLAY-28). */
+export async function isLive(unit: Unit, { id }: GameSessionModel): Promise<boolean> {
+  const row = await gameSessionRow(unit.db, id);
+  return row !== undefined && endOf(row, unit.now) === null;
 }
 
 /** Counts a bet as a sign of life of its session (PLAY-28). */
@@ -44,8 +39,7 @@ export async function countBet(unit: Unit, session: GameSessionModel): Promise<v
 export async function countPageCall(world: World, session: GameSessionModel): Promise<void> {
   if (session.dateTimeEnded !== null) return;
   await world.write(async (unit) => {
-    const row = await gameSessionRow(unit.db, session.id);
-    if (row && endOf(row, unit.now) === null) await keepSign(unit, session.id);
+    if (await isLive(unit, session)) await keepSign(unit, session.id);
   });
 }
 

@@ -1,8 +1,10 @@
 import { createHmac } from 'node:crypto';
+import { refuse } from '@magpie/domain/decision';
+import { decideTicket, seatReasons } from '@magpie/domain/play';
 import jwt from 'jsonwebtoken';
 import type { VerifyOptions } from 'jsonwebtoken';
 import { z } from 'zod';
-import { Refusal } from '../../platform/graphql/index.ts';
+import { refusalOf } from '../../platform/graphql/index.ts';
 import type { World, WorldRegistry } from '../../platform/worlds/index.ts';
 import { isLoginLive } from './store.ts';
 
@@ -45,12 +47,6 @@ export function signTicket(secret: string, ticket: Ticket, now: Date): string {
   });
 }
 
-const notGood = () =>
-  new Refusal(
-    'UNAUTHENTICATED',
-    'This game can no longer be opened. Go back to the lobby and open it again.',
-  );
-
 function verified(secret: string, text: string): z.infer<typeof claims> | null {
   try {
     // Expiry is judged afterwards: the clock is the world's, which only the ticket names.
@@ -73,8 +69,11 @@ export async function readTicket(
 ): Promise<{ readonly ticket: Ticket; readonly world: World }> {
   const read = verified(secret, text);
   const world = read && (await registry.get(read.world).catch(() => null));
-  if (!read || !world || read.exp * 1000 <= world.now().getTime()) throw notGood();
+  if (!read || !world) throw refusalOf(seatReasons, refuse('ticketSpent'));
   const { sub: memberId, login: loginSessionId, game: gameId, world: worldId, lobby } = read;
-  if (!(await isLoginLive(world.db, loginSessionId, world.now()))) throw notGood();
+  const now = world.now();
+  const loginLive = await isLoginLive(world.db, loginSessionId, now);
+  const decision = decideTicket({ expiresAt: new Date(read.exp * 1000), loginLive }, now);
+  if (!decision.allowed) throw refusalOf(seatReasons, decision);
   return { ticket: { memberId, loginSessionId, gameId, worldId, lobby }, world };
 }

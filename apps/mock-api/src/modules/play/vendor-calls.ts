@@ -1,7 +1,9 @@
-import { money } from '@magpie/domain/money';
-import type { Minor } from '@magpie/domain/money';
+import { refuse } from '@magpie/domain/decision';
+import type { CurrencyType, Minor } from '@magpie/domain/money';
+import { decideWalletOrder, walletBodyReasons, walletOrderReasons } from '@magpie/domain/play';
+import type { GivenAmount } from '@magpie/domain/play';
 import { z } from 'zod';
-import { Refusal } from '../../platform/graphql/index.ts';
+import { refusalOf } from '../../platform/graphql/index.ts';
 import type { World } from '../../platform/worlds/index.ts';
 import { decimal, knownCurrency } from '../wallets/index.ts';
 import type { GameSessionModel } from './model.ts';
@@ -30,6 +32,12 @@ export type VendorCall = keyof typeof bodies;
 /** The names of the calls, as they stand in addresses. */
 export const vendorCalls: readonly VendorCall[] = ['balance', 'bet', 'win', 'rollback'];
 
+/** The vendor that calls, and where. */
+interface Caller {
+  readonly world: World;
+  readonly vendorId: string;
+}
+
 /** What a vendor is answered. */
 export interface VendorAnswer {
   /** What the member can play with, as a decimal of the wire. */
@@ -43,20 +51,31 @@ function read<T>(schema: z.ZodType<T>, body: unknown): T {
   const parsed = schema.safeParse(body);
   if (parsed.success) return parsed.data;
   const issue = parsed.error.issues[0];
-  const field = issue?.path.join('.') ?? '';
-  throw new Refusal(
-    'BAD_USER_INPUT',
-    field === '' ? 'The body must be a JSON object.' : `${field}: ${issue?.message ?? ''}.`,
-  );
+  const problem = { field: issue?.path.join('.') ?? '', problem: issue?.message ?? '' };
+  throw refusalOf(walletBodyReasons, refuse('malformed', problem));
 }
 
-function readAmount(session: GameSessionModel, given: z.infer<typeof paid>): Minor {
-  if (given.currency !== session.currency) {
-    throw new Refusal('BAD_USER_INPUT', `currency: this session is played in ${session.currency}.`);
-  }
-  const parsed = money.parse(given.amount, knownCurrency(session.currency).type);
-  if (parsed.ok && money.isBookable(parsed.value)) return parsed.value;
-  throw new Refusal('BAD_USER_INPUT', 'amount: must be a decimal of the currency, not below zero.');
+/** A session, and what an amount in it is. */
+interface AtVendor {
+  readonly model: GameSessionModel;
+  readonly currency: string;
+  readonly currencyType: CurrencyType;
+}
+
+async function orderOf(
+  { world, vendorId }: Caller,
+  gameSession: string,
+  given: GivenAmount | null,
+): Promise<{ readonly session: GameSessionModel; readonly amount: Minor }> {
+  const model = await vendorSession(world, vendorId, gameSession);
+  const session: AtVendor | null = model && {
+    model,
+    currency: model.currency,
+    currencyType: knownCurrency(model.currency).type,
+  };
+  const decision = decideWalletOrder({ session, given });
+  if (!decision.allowed) throw refusalOf(walletOrderReasons, decision);
+  return { session: decision.plan.session.model, amount: decision.plan.amount };
 }
 
 function answerOf(session: GameSessionModel, { transaction, balance }: WalletAnswer): VendorAnswer {
@@ -64,63 +83,45 @@ function answerOf(session: GameSessionModel, { transaction, balance }: WalletAns
   return { transaction, balance: decimal(balance, knownCurrency(currency)), currency };
 }
 
-async function bet(world: World, vendorId: string, body: unknown): Promise<VendorAnswer> {
-  const given = read(bodies.bet, body);
-  const session = await vendorSession(world, vendorId, given.gameSession);
-  const order = {
-    session,
-    transaction: given.transaction,
-    round: given.round,
-    amount: readAmount(session, given),
-  };
-  if (order.amount === 0n) throw new Refusal('BAD_USER_INPUT', 'amount: a stake must be above zero.');
-  return inPlay(world, session, async (unit) => {
-    const answer = await placeBet(unit, order);
+async function bet(caller: Caller, body: unknown): Promise<VendorAnswer> {
+  const { gameSession, transaction, round, ...given } = read(bodies.bet, body);
+  const { session, amount } = await orderOf(caller, gameSession, { ...given, of: 'BET' });
+  return inPlay(caller.world, session, async (unit) => {
+    const answer = await placeBet(unit, { session, transaction, round, amount });
     return { answer: answerOf(session, answer), moved: !answer.replayed };
   });
 }
 
-async function win(world: World, vendorId: string, body: unknown): Promise<VendorAnswer> {
-  const given = read(bodies.win, body);
-  const session = await vendorSession(world, vendorId, given.gameSession);
-  const order = {
-    session,
-    transaction: given.transaction,
-    round: given.round,
-    amount: readAmount(session, given),
-  };
-  return inPlay(world, session, async (unit) => {
-    const answer = await settleRound(unit, order);
-    return { answer: answerOf(session, answer), moved: !answer.replayed && order.amount > 0n };
+async function win(caller: Caller, body: unknown): Promise<VendorAnswer> {
+  const { gameSession, transaction, round, ...given } = read(bodies.win, body);
+  const { session, amount } = await orderOf(caller, gameSession, { ...given, of: 'WIN' });
+  return inPlay(caller.world, session, async (unit) => {
+    const answer = await settleRound(unit, { session, transaction, round, amount });
+    return { answer: answerOf(session, answer), moved: !answer.replayed && amount > 0n };
   });
 }
 
-async function rollback(world: World, vendorId: string, body: unknown): Promise<VendorAnswer> {
+async function rollback(caller: Caller, body: unknown): Promise<VendorAnswer> {
   const { gameSession, ...given } = read(bodies.rollback, body);
-  const session = await vendorSession(world, vendorId, gameSession);
-  return inPlay(world, session, async (unit) => {
+  const { session } = await orderOf(caller, gameSession, null);
+  return inPlay(caller.world, session, async (unit) => {
     const answer = await rollBack(unit, { session, ...given });
     return { answer: answerOf(session, answer), moved: !answer.replayed };
   });
 }
 
-async function balance(world: World, vendorId: string, body: unknown): Promise<VendorAnswer> {
-  const session = await vendorSession(world, vendorId, read(bodies.balance, body).gameSession);
+async function balance(caller: Caller, body: unknown): Promise<VendorAnswer> {
+  const { session } = await orderOf(caller, read(bodies.balance, body).gameSession, null);
   const { currency } = session;
-  return { balance: decimal(await playable(world.db, session), knownCurrency(currency)), currency };
+  return { balance: decimal(await playable(caller.world.db, session), knownCurrency(currency)), currency };
 }
 
 /**
- * Carries out a call of a vendor whose signature was checked. Nothing in the body is believed beyond what the vendor may
- * do: the session must be at one of its games, and the member follows from the session.
+ * Executes a call of a vendor whose signature was checked. Nothing in the body is believed beyond what the vendor may do:
+ * the session must be at one of its games, and the member follows from the session.
  *
  * @throws Refusal with the reason
  */
-export function carryOut(
-  call: VendorCall,
-  world: World,
-  vendorId: string,
-  body: unknown,
-): Promise<VendorAnswer> {
-  return { balance, bet, win, rollback }[call](world, vendorId, body);
+export function executeCall(call: VendorCall, caller: Caller, body: unknown): Promise<VendorAnswer> {
+  return { balance, bet, win, rollback }[call](caller, body);
 }

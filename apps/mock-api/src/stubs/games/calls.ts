@@ -1,8 +1,10 @@
+import { refuse } from '@magpie/domain/decision';
+import { seatReasons } from '@magpie/domain/play';
 import express from 'express';
 import type { Request, RequestHandler, Router } from 'express';
 import { decimal, knownCurrency, walletModeOf } from '../../modules/wallets/index.ts';
 import { countPageCall, playable } from '../../modules/play/index.ts';
-import { Refusal } from '../../platform/graphql/index.ts';
+import { refusalOf } from '../../platform/graphql/index.ts';
 import { sendJson } from '../../platform/http/index.ts';
 import type { PlatformServices } from '../../platform/http/index.ts';
 import { forAnyOrigin } from '../framed-pages.ts';
@@ -55,7 +57,7 @@ const answers: Readonly<Record<'SLOT' | 'SPORTSBOOK', Readonly<Record<string, An
 
 function answerTo(call: string, { game }: Seat): Answer {
   const answer = answers[game.category === 'SPORTSBOOK' ? 'SPORTSBOOK' : 'SLOT'][call];
-  if (!answer) throw new Refusal('NOT_FOUND', 'This game has no such call.');
+  if (!answer) throw refusalOf(seatReasons, refuse('callUnknown'));
   return answer;
 }
 
@@ -63,13 +65,13 @@ function json(text: unknown): unknown {
   try {
     return JSON.parse(String(text)) as unknown;
   } catch {
-    throw new Refusal('BAD_USER_INPUT', 'The request body is not valid JSON.');
+    throw refusalOf(seatReasons, refuse('notJson'));
   }
 }
 
 /** The calls that a game's page makes to the game's server: `POST /games/<code>/<call>`. */
 export function callRoutes(router: Router, services: PlatformServices): void {
-  const carryOut = async (call: string, request: Request<{ code: string }>): Promise<unknown> => {
+  const execute = async (call: string, request: Request<{ code: string }>): Promise<unknown> => {
     const body = json(request.body);
     const seat = await seatOf(services, request.params.code, body);
     return answerTo(call, seat)(seat, services, body);
@@ -80,7 +82,7 @@ export function callRoutes(router: Router, services: PlatformServices): void {
       forAnyOrigin,
       textBody,
       (request: Request<{ code: string }>, response, next) => {
-        carryOut(call, request).then((body) => {
+        execute(call, request).then((body) => {
           sendJson(response, 200, body);
         }, next);
       },

@@ -1,6 +1,8 @@
+import { refuse } from '@magpie/domain/decision';
+import { seatReasons } from '@magpie/domain/play';
 import type { Request, Router } from 'express';
 import { catalogueOf } from '../../modules/games/index.ts';
-import { Refusal } from '../../platform/graphql/index.ts';
+import { refusalOf } from '../../platform/graphql/index.ts';
 import type { PlatformServices } from '../../platform/http/index.ts';
 import type { Asset } from '../assets.ts';
 import { framedPages, sendAsset } from '../framed-pages.ts';
@@ -12,7 +14,7 @@ export function pageRoutes(router: Router, services: PlatformServices): void {
   const page = async (request: Request<{ code: string }>): Promise<Asset> => {
     const { gameByCode } = await catalogueOf(await services.registry.get('default'));
     const game = gameByCode.get(request.params.code);
-    if (!game) throw new Refusal('NOT_FOUND', 'There is no such game.');
+    if (!game) throw refusalOf(seatReasons, refuse('gameUnknown'));
     return found(game.category === 'SPORTSBOOK' ? 'sportsbook.html' : 'slot.html');
   };
   router.get('/games/:code/play', headers, (request: Request<{ code: string }>, response, next) => {

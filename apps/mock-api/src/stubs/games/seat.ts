@@ -1,6 +1,8 @@
+import { refuse } from '@magpie/domain/decision';
+import { decideRounds, decideSeat, seatReasons } from '@magpie/domain/play';
 import { z } from 'zod';
 import { checkMaintenance } from '../../platform/auth/index.ts';
-import { Refusal } from '../../platform/graphql/index.ts';
+import { refusalOf } from '../../platform/graphql/index.ts';
 import type { PlatformServices } from '../../platform/http/index.ts';
 import type { World } from '../../platform/worlds/index.ts';
 import { catalogueOf } from '../../modules/games/index.ts';
@@ -27,24 +29,22 @@ const sent = z.object({ ticket: z.string().max(4096) });
  */
 export async function seatOf(services: PlatformServices, code: string, body: unknown): Promise<Seat> {
   const parsed = sent.safeParse(body);
-  if (!parsed.success) throw new Refusal('BAD_USER_INPUT', 'The ticket is missing.');
+  if (!parsed.success) throw refusalOf(seatReasons, refuse('ticketMissing'));
   const { ticket, world } = await readTicket(
     services.settings.jwtSecret,
     services.registry,
     parsed.data.ticket,
   );
   checkMaintenance(world);
-  const game = (await catalogueOf(world)).gameByCode.get(code);
-  if (game?.id !== ticket.gameId) throw new Refusal('UNAUTHENTICATED', 'The ticket is not for this game.');
+  const decision = decideSeat(ticket, (await catalogueOf(world)).gameByCode.get(code) ?? null);
+  if (!decision.allowed) throw refusalOf(seatReasons, decision);
+  const { game } = decision.plan;
   return { world, ticket, game, session: await latestSession(world, ticket.loginSessionId, game.id) };
 }
 
 /** The session of a seat, live or over. @throws Refusal CONFLICT when none has begun */
 export function sessionAt({ session }: Seat): GameSessionModel {
-  if (!session)
-    throw new Refusal(
-      'CONFLICT',
-      'The game session has not begun. Go back to the lobby and open the game again.',
-    );
-  return session;
+  const decision = decideRounds(session);
+  if (!decision.allowed) throw refusalOf(seatReasons, decision);
+  return decision.plan.session;
 }

@@ -1,4 +1,5 @@
-import { beforeLaunch, launchFailureMessage, playRefusals, type LaunchStep } from '@magpie/domain/play';
+import { refusalText, type ReasonRow } from '@magpie/domain/decision';
+import { decideLaunch, launchFailureMessage, launchReasons, type LaunchStep } from '@magpie/domain/play';
 import { platformErrorOf } from '../../shared/apollo/index.ts';
 import { logNote } from '../../shared/log/index.ts';
 import { modals } from '../../shared/modals/index.ts';
@@ -70,9 +71,25 @@ async function runSteps(attempt: Attempt, calls: LaunchCalls): Promise<void> {
   modals.close('myAccount');
 }
 
-/** Whether the platform asks for a switch of the wallet mode, whatever was known of it here before the launch. */
-function asksForSwitch(error: unknown): boolean {
-  return error instanceof StepError && platformErrorOf(error.cause)?.code === playRefusals.SWITCH.code;
+/** What takes the reason of a refusal by the platform away, as it does where the same reason is found here. */
+function mendOf(error: unknown): string | undefined {
+  const code = platformErrorOf(error)?.code;
+  return Object.values<ReasonRow>(launchReasons).find((reason) => reason.code === code)?.mend;
+}
+
+/** Leads to what takes a reason away; false where nothing does. */
+async function leadTo(mend: string | undefined, attempt: Attempt): Promise<boolean> {
+  switch (mend) {
+    case launchReasons.switchRequired.mend:
+      attempt.change({ phase: 'ASKING' });
+      return true;
+    case launchReasons.signedOut.mend:
+      await player.leave();
+      modals.open('loginModal');
+      return true;
+    default:
+      return false;
+  }
 }
 
 async function run(attempt: Attempt, calls: LaunchCalls): Promise<void> {
@@ -81,13 +98,13 @@ async function run(attempt: Attempt, calls: LaunchCalls): Promise<void> {
     await runSteps(attempt, calls);
   } catch (error) {
     if (!attempt.isCurrent()) return;
-    if (asksForSwitch(error)) {
-      attempt.change({ phase: 'ASKING' });
-      return;
+    if (!(error instanceof StepError)) {
+      await player.leave();
+      throw error;
     }
+    if (await leadTo(mendOf(error.cause), attempt)) return;
     await player.leave();
-    if (error instanceof StepError) showFailure(error.step, error.cause);
-    else throw error;
+    showFailure(error.step, error.cause);
   }
 }
 
@@ -111,24 +128,19 @@ export async function launchGame(request: LaunchRequest, calls: LaunchCalls, mem
   const attempt = player.begin(request, (id) => calls.endSession(id));
   const facts = await promoFacts(calls, member);
   if (!attempt.isCurrent()) return;
-  const decision = beforeLaunch({
+  const decision = decideLaunch({
     signedIn: true,
+    lobby: null,
     game: identityOf(request.game),
+    vendor: null,
+    freeSpin: null,
     promoGames: promoGamesOf(facts),
     wallet: walletFactsOf(facts, balanceFlags.state.get()),
   });
-  switch (decision.kind) {
-    case 'LAUNCH':
-      return run(attempt, calls);
-    case 'SWITCH':
-      attempt.change({ phase: 'ASKING' });
-      return;
-    case 'EXCLUDED':
-      await player.leave();
-      toasts.error(decision.message);
-      return;
-    case 'LOGIN':
-      await player.leave();
-      modals.open('loginModal');
-  }
+  if (decision.allowed) return run(attempt, calls);
+  const reason: ReasonRow = launchReasons[decision.reason];
+  if (await leadTo(reason.mend, attempt)) return undefined;
+  await player.leave();
+  toasts.error(refusalText(launchReasons, decision));
+  return undefined;
 }

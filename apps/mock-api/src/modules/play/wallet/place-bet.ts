@@ -1,24 +1,16 @@
-import { Refusal } from '../../../platform/graphql/index.ts';
+import { decideBet } from '@magpie/domain/play';
 import type { Unit } from '../../../platform/worlds/index.ts';
 import { toFlag } from '../../../platform/store/index.ts';
-import { countSpin, spinsInGame } from '../../free-spins/index.ts';
+import { countSpin } from '../../free-spins/index.ts';
 import { convert, displayedFiatCurrency, knownCurrency } from '../../wallets/index.ts';
-import { countBet, requireLive } from '../sessions.ts';
+import { countBet } from '../sessions.ts';
+import { betFacts } from './bet-facts.ts';
 import { answered, earlierAnswer, movePromoMoney } from './calls.ts';
 import type { Call } from './calls.ts';
-import { requireWithinLadder, takeStake } from './stake.ts';
-import { addBet, findBet, findRollbackOf } from './store.ts';
+import { takeStake } from './stake.ts';
+import { addBet } from './store.ts';
+import { BetRefused } from './types.ts';
 import type { BetOrder, WalletAnswer } from './types.ts';
-
-async function requireNew(unit: Unit, { session, transaction, round }: BetOrder): Promise<void> {
-  const { game } = session;
-  if (await findRollbackOf(unit.db, game.vendor.id, transaction)) {
-    throw new Refusal('CONFLICT', 'This bet was rolled back before it came.');
-  }
-  if (await findBet(unit.db, game.id, round)) {
-    throw new Refusal('CONFLICT', 'This round has a bet already.');
-  }
-}
 
 /** @param effective what of the stake counts as the member's own */
 async function writeBet(unit: Unit, { session, round }: BetOrder, effective: bigint): Promise<void> {
@@ -46,42 +38,29 @@ async function writeBet(unit: Unit, { session, round }: BetOrder, effective: big
   });
 }
 
-/** Pays the stake with one of the member's free spins. */
-async function takeFreeSpin(unit: Unit, call: Call, order: BetOrder, freeSpin: string): Promise<string> {
-  const { memberId, game } = order.session;
-  const spins = await spinsInGame(unit.db, { memberId, freeSpin, gameId: game.id, now: unit.now });
-  if (order.amount !== spins.value) throw new Refusal('BAD_USER_INPUT', 'A free spin has its own stake.');
-  await countSpin(unit, spins.part);
-  return movePromoMoney(unit, call, 'FREE_SPIN_BET', order.amount);
-}
-
-async function payFromWallets(unit: Unit, call: Call, order: BetOrder): Promise<string> {
-  requireWithinLadder(order);
-  return takeStake(unit, call, order);
+/** Pays the stake with one of the session's free spins. */
+async function takeFreeSpin(unit: Unit, call: Call, amount: bigint): Promise<string> {
+  const { freeSpin, game } = call.session;
+  if (freeSpin !== null) await countSpin(unit, { freeSpin, gameId: game.id });
+  return movePromoMoney(unit, call, 'FREE_SPIN_BET', amount);
 }
 
 /**
  * Takes the stake of a new round from the member's wallets, or one of the session's free spins, once per transaction.
  *
- * @throws StakeRefused or PlayRefused when the wallets hold less or the active promo does not let the member play, before
- *   anything of the bet is written
- * @throws Refusal GAME_SESSION_ENDED; CONFLICT when the round has a bet, the free spins are over, or the bet was rolled
- *   back before it came; BAD_USER_INPUT for a stake outside the ladder; IDEMPOTENCY_CONFLICT for a transaction that asked
- *   for something else
+ * @throws BetRefused with one of the reasons of `decideBet`, before anything of the bet is written
+ * @throws Refusal IDEMPOTENCY_CONFLICT for a transaction that asked for something else
  */
 export async function placeBet(unit: Unit, order: BetOrder): Promise<WalletAnswer> {
   const call: Call = { kind: 'BET', bet: null, ...order };
   const earlier = await earlierAnswer(unit, call);
   if (earlier) return earlier;
-  await requireNew(unit, order);
-  await requireLive(unit, order.session);
   const { session, amount } = order;
-  const freeSpin = session.freeSpin;
-  const entryId =
-    freeSpin === null
-      ? await payFromWallets(unit, call, order)
-      : await takeFreeSpin(unit, call, order, freeSpin);
+  const decision = decideBet(await betFacts(unit, order));
+  if (!decision.allowed) throw new BetRefused(decision, amount);
+  const { stake } = decision.plan;
+  const entryId = stake ? await takeStake(unit, call, stake) : await takeFreeSpin(unit, call, amount);
   await countBet(unit, session);
-  await writeBet(unit, order, freeSpin === null ? amount : 0n);
+  await writeBet(unit, order, stake ? amount : 0n);
   return answered(unit, call, { entryId, amount });
 }

@@ -1,9 +1,9 @@
+import type { BetReason } from '@magpie/domain/play';
 import type { Unit, World } from '../../../platform/worlds/index.ts';
 import { promoBalanceFlags } from '../../promos/index.ts';
 import { emitBalance } from '../../wallets/index.ts';
-import { PlayRefused } from '../active-promo.ts';
 import type { GameSessionModel } from '../model.ts';
-import { StakeRefused } from './types.ts';
+import { BetRefused } from './types.ts';
 
 async function pushBalance(
   unit: Unit,
@@ -12,6 +12,9 @@ async function pushBalance(
 ): Promise<void> {
   await emitBalance(unit, memberId, await promoBalanceFlags(unit.db, memberId, refusedStake));
 }
+
+/** The refusals of a bet that a member is warned of by a push. */
+const warned: readonly BetReason[] = ['excluded', 'switchRequired', 'notCovered'];
 
 /** What a piece of play answers, and whether it moved money. */
 export interface Played<T> {
@@ -23,8 +26,8 @@ export interface Played<T> {
  * Runs play of a session as one unit and pushes balanceUpdated once: after money moved, and with the warnings when a
  * stake was refused for want of it or because of the active promo (PUSH-08).
  *
- * @param work may throw {@link StakeRefused} and {@link PlayRefused} only before it has written anything of the play: what
- *   it wrote stays, as the end of a promo that is over is to
+ * @param work may throw {@link BetRefused} only before it has written anything of the play: after a refusal that is warned
+ *   of, what it wrote stays, as the end of a promo that is over is to
  */
 export async function inPlay<T>(
   world: World,
@@ -37,8 +40,8 @@ export async function inPlay<T>(
       if (moved) await pushBalance(unit, session, null);
       return { answer };
     } catch (error) {
-      if (!(error instanceof StakeRefused || error instanceof PlayRefused)) throw error;
-      await pushBalance(unit, session, error instanceof StakeRefused ? error.stake : null);
+      if (!(error instanceof BetRefused) || !warned.includes(error.reason)) throw error;
+      await pushBalance(unit, session, error.reason === 'notCovered' ? error.stake : null);
       return { refusal: error };
     }
   });

@@ -1,34 +1,17 @@
+import { decideSettlement, settlementReasons } from '@magpie/domain/play';
 import { winWallet } from '@magpie/domain/wallets';
-import { Refusal } from '../../../platform/graphql/index.ts';
+import { refusalOf } from '../../../platform/graphql/index.ts';
 import type { Unit } from '../../../platform/worlds/index.ts';
 import { fromFlag } from '../../../platform/store/index.ts';
 import { addWinnings } from '../../free-spins/index.ts';
 import { convert, walletModeOf } from '../../wallets/index.ts';
-import type { GameSessionModel } from '../model.ts';
 import { answered, earlierAnswer, moveMoney } from './calls.ts';
 import type { Call } from './calls.ts';
 import { consequencesOf } from './consequences.ts';
 import { kindOf } from './money.ts';
-import { changeBet, findBet, findBetTransaction, takenFrom } from './store.ts';
-import type { BetRow } from './store.ts';
+import { settlementFacts } from './round-facts.ts';
+import { changeBet, findBetTransaction, takenFrom } from './store.ts';
 import type { WalletAnswer, WinOrder } from './types.ts';
-
-/**
- * The member's bet of a round that can still be decided. Another session of the member at the game may decide it, but only
- * one that plays in the same currency and with the same kind of money: amounts are minor units of the session's currency.
- *
- * @throws Refusal NOT_FOUND, CONFLICT, or BAD_USER_INPUT for a session of another currency or kind
- */
-export async function openBet(unit: Unit, session: GameSessionModel, round: string): Promise<BetRow> {
-  const bet = await findBet(unit.db, session.game.id, round);
-  if (bet?.member_id !== session.memberId) throw new Refusal('NOT_FOUND', 'This round has no bet.');
-  if (bet.currency !== session.currency || fromFlag(bet.free_spin) !== (session.freeSpin !== null)) {
-    throw new Refusal('BAD_USER_INPUT', 'gameSession: this is not the session that the round was bet in.');
-  }
-  if (bet.status === 'CANCELED') throw new Refusal('CONFLICT', 'The bet of this round was rolled back.');
-  if (bet.status !== 'UNSETTLED') throw new Refusal('CONFLICT', 'This round is settled already.');
-  return bet;
-}
 
 /** What a free spin won is paid as the member's own bets would be now. */
 async function payFreeWin(unit: Unit, call: Call, amount: bigint): Promise<string> {
@@ -53,15 +36,17 @@ async function payWin(unit: Unit, call: Call, amount: bigint): Promise<string> {
  * Settles a round once per transaction: pays the win, closes the bet and does what follows from it. A win of zero
  * settles a lost round and moves nothing. It is accepted after the session has ended too: what was won is paid.
  *
- * @throws Refusal NOT_FOUND when the round has no bet of the member, CONFLICT when it is settled or was rolled back,
- *   IDEMPOTENCY_CONFLICT for a transaction that asked for something else
+ * @throws Refusal with one of the reasons of `decideSettlement`, or IDEMPOTENCY_CONFLICT for a transaction that asked for
+ *   something else
  */
 export async function settleRound(unit: Unit, order: WinOrder): Promise<WalletAnswer> {
   const call: Call = { kind: 'WIN', bet: null, ...order };
   const earlier = await earlierAnswer(unit, call);
   if (earlier) return earlier;
   const { session, amount } = order;
-  const bet = await openBet(unit, session, order.round);
+  const decision = decideSettlement(await settlementFacts(unit, session, order.round));
+  if (!decision.allowed) throw refusalOf(settlementReasons, decision);
+  const bet = decision.plan.bet.row;
   const free = fromFlag(bet.free_spin);
   const entryId = amount === 0n ? null : await (free ? payFreeWin : payWin)(unit, call, amount);
   const payout = convert(amount, bet.currency, bet.fiat_currency);

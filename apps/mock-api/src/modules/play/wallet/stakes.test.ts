@@ -86,7 +86,7 @@ describe('PLAY-34 a stake', () => {
     const ticket = await ticketFor(player, SPORTS.id, SPORTS.vendor);
     await sessionFor(player, SPORTS.id);
     const state = (await pageCall(platform, 'state', { ticket }, SPORTS.code)).body;
-    expect(state['stakes']).toEqual({ least: '0.00000500', most: '0.00500000' });
+    expect(state['stakes']).toEqual({ min: '0.00000500', max: '0.00500000' });
     const [fixture] = state['fixtures'] as readonly { readonly id: string }[];
     const bet = (stake: string) =>
       pageCall(

@@ -1,5 +1,8 @@
+import type { Refused } from '@magpie/domain/decision';
 import type { Minor } from '@magpie/domain/money';
-import { Refusal } from '../../../platform/graphql/index.ts';
+import { betReasons } from '@magpie/domain/play';
+import type { BetDetails, BetReason } from '@magpie/domain/play';
+import { Refusal, refusalOf } from '../../../platform/graphql/index.ts';
 import type { GameSessionModel } from '../model.ts';
 
 /** What every call of a vendor names. */
@@ -35,16 +38,16 @@ export interface WalletAnswer {
   readonly replayed: boolean;
 }
 
-/** The wallets hold less than a stake. Thrown before anything of it is written, so that a unit may go on. */
-export class StakeRefused extends Refusal {
+/** A bet was refused. Thrown before anything of it is written, so that a unit may go on. */
+export class BetRefused extends Refusal {
+  readonly reason: BetReason;
   readonly stake: Minor;
 
-  /**
-   * @param stake what was to be taken
-   * @param available what can be played with, as a decimal of the wire
-   */
-  constructor(stake: Minor, available: string) {
-    super('INSUFFICIENT_BALANCE', 'Your balance does not cover this stake.', { available });
+  constructor(decision: Refused<BetReason, BetDetails>, stake: Minor) {
+    const { available } = decision.details;
+    const refusal = refusalOf(betReasons, decision, available === null ? undefined : { available });
+    super(refusal.code, refusal.message, refusal.details);
+    this.reason = decision.reason;
     this.stake = stake;
   }
 }

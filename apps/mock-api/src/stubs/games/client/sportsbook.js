@@ -30,7 +30,7 @@ import { openGame, Table } from './table.js';
  *
  * @typedef {import('./server.js').Table & {
  *   fixtures: Fixture[],
- *   stakes: { least: string, most: string },
+ *   stakes: { min: string, max: string },
  *   wagers: Wager[],
  * }} BookState
  */
@@ -61,8 +61,8 @@ class Book extends Table {
     this.chosen = null;
     /** A bet whose answer is not known: it is sent again, never placed twice. @type {Record<string, string> | null} */
     this.pending = null;
-    const { least, most } = state.stakes;
-    part('stake-hint', HTMLElement).textContent = `From ${this.money(least)} to ${this.money(most)}.`;
+    const { min, max } = state.stakes;
+    part('stake-hint', HTMLElement).textContent = `From ${this.money(min)} to ${this.money(max)}.`;
     view.result.textContent = 'Six events are open.';
     view.events.replaceChildren(...state.fixtures.map((fixture) => this.eventCard(fixture)));
     this.showWagers();

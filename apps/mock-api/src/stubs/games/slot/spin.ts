@@ -1,4 +1,13 @@
-import { slotOutcome, slotPayout, slotStakes, spinSlot } from '@magpie/domain/play';
+import { refuse } from '@magpie/domain/decision';
+import {
+  decideStake,
+  seatReasons,
+  slotOutcome,
+  slotPayout,
+  slotStakes,
+  spinSlot,
+  stakeReasons,
+} from '@magpie/domain/play';
 import type { SlotOutcome } from '@magpie/domain/play';
 import { money } from '@magpie/domain/money';
 import type { Minor } from '@magpie/domain/money';
@@ -6,7 +15,7 @@ import { z } from 'zod';
 import { inPlay, placeBet, settleRound, stakesOf } from '../../../modules/play/index.ts';
 import type { GameSessionModel, Played } from '../../../modules/play/index.ts';
 import { decimal, knownCurrency } from '../../../modules/wallets/index.ts';
-import { Refusal } from '../../../platform/graphql/index.ts';
+import { refusalOf } from '../../../platform/graphql/index.ts';
 import { IdempotencyConflict } from '../../../platform/ledger/index.ts';
 import type { Unit } from '../../../platform/worlds/index.ts';
 import { addRound, findRound } from '../rounds.ts';
@@ -63,14 +72,15 @@ export function stakesInSlot(currency: string): readonly Minor[] {
   return slotStakes(stakesOf('SLOT', currency));
 }
 
-/** A free spin has a stake of its own, which the wallet checks. */
-function readStake(session: GameSessionModel, text: string): Minor {
-  const { type } = knownCurrency(session.currency);
-  const parsed = money.parse(text, type);
-  const free = session.freeSpin !== null;
-  if (parsed.ok && parsed.value > 0n && (free || stakesInSlot(session.currency).includes(parsed.value)))
-    return parsed.value;
-  throw new Refusal('BAD_USER_INPUT', 'This stake cannot be played here.');
+function readStake({ currency, freeSpin }: GameSessionModel, stake: string): Minor {
+  const decision = decideStake({
+    play: freeSpin === null ? 'SLOT' : 'FREE_SPIN',
+    stake,
+    type: knownCurrency(currency).type,
+    ladder: stakesInSlot(currency),
+  });
+  if (!decision.allowed) throw refusalOf(stakeReasons, decision);
+  return decision.plan.stake;
 }
 
 function repeated(row: RoundRow, stake: Minor, session: GameSessionModel): RoundRow {
@@ -117,7 +127,7 @@ async function playRound(
  */
 export async function spinAt(seat: Seat, body: unknown): Promise<SlotRound> {
   const parsed = sent.safeParse(body);
-  if (!parsed.success) throw new Refusal('BAD_USER_INPUT', 'A spin needs an id and a stake.');
+  if (!parsed.success) throw refusalOf(seatReasons, refuse('spinMalformed'));
   const session = sessionAt(seat);
   const order = { spin: parsed.data.spin, stake: readStake(session, parsed.data.stake) };
   return toSlotRound(await inPlay(seat.world, session, (unit) => playRound(unit, session, order)));

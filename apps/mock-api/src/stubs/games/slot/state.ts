@@ -1,10 +1,10 @@
+import { decideFreeSpin } from '@magpie/domain/free-spins';
 import { slotLines, slotOutcome, slotPays, slotSymbols } from '@magpie/domain/play';
 import type { SlotOutcome, SlotSymbol } from '@magpie/domain/play';
 import { defaultCurrency } from '@magpie/domain/money';
 import { spinsInGame } from '../../../modules/free-spins/index.ts';
 import type { SpinsInGame } from '../../../modules/free-spins/index.ts';
 import { decimal, knownCurrency } from '../../../modules/wallets/index.ts';
-import { Refusal } from '../../../platform/graphql/index.ts';
 import { lastRounds } from '../rounds.ts';
 import type { Seat } from '../seat.ts';
 import { slotLook } from './look.ts';
@@ -34,13 +34,9 @@ export interface SlotState {
 /** The free spins that are played at a seat; null when it plays the wallets, and when they are over. */
 async function freeSpinsAt({ world, game, session }: Seat): Promise<SpinsInGame | null> {
   if (session?.freeSpin == null) return null;
-  const ask = { memberId: session.memberId, freeSpin: session.freeSpin, gameId: game.id, now: world.now() };
-  try {
-    return await spinsInGame(world.db, ask);
-  } catch (error) {
-    if (error instanceof Refusal) return null;
-    throw error;
-  }
+  const ask = { memberId: session.memberId, freeSpin: session.freeSpin, gameId: game.id };
+  const spins = await spinsInGame(world.db, ask);
+  return spins && decideFreeSpin({ spins: spins.held, now: world.now() }).allowed ? spins : null;
 }
 
 /** The slot as it stands at a seat. */
@@ -53,7 +49,7 @@ export async function slotState(seat: Seat): Promise<SlotState> {
   return {
     look: slotLook(game),
     stakes: stakes.map((stake) => decimal(stake, currency)),
-    freeSpins: spins?.left ?? null,
+    freeSpins: spins?.held.remaining ?? null,
     lines: slotLines,
     pays: slotSymbols.map((symbol) => ({ symbol, pays: slotPays[symbol] })),
     idle: IDLE,

@@ -15,7 +15,7 @@ export interface SportsbookState {
     readonly picks: readonly { readonly pick: string; readonly odds: number }[];
   })[];
   /** Smallest and largest stake, decimals of the wire. */
-  readonly stakes: { readonly least: string; readonly most: string };
+  readonly stakes: { readonly min: string; readonly max: string };
   /** The last bets, latest first. */
   readonly wagers: readonly Wager[];
 }

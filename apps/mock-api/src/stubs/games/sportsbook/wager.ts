@@ -1,11 +1,23 @@
-import { drawOutcome, fixedOddsPayout, isWithinLimits, stakeLimits } from '@magpie/domain/play';
+import { refuse } from '@magpie/domain/decision';
+import {
+  decideStake,
+  decideWager,
+  decideWagerSettlement,
+  drawOutcome,
+  fixedOddsPayout,
+  limitTexts,
+  seatReasons,
+  stakeReasons,
+  wagerReasons,
+} from '@magpie/domain/play';
+import type { StakeDetails } from '@magpie/domain/play';
 import { money } from '@magpie/domain/money';
 import type { Minor } from '@magpie/domain/money';
 import { z } from 'zod';
 import { inPlay, placeBet, playable, settleRound, stakesOf } from '../../../modules/play/index.ts';
 import type { GameSessionModel, Played } from '../../../modules/play/index.ts';
 import { decimal, knownCurrency } from '../../../modules/wallets/index.ts';
-import { Refusal } from '../../../platform/graphql/index.ts';
+import { refusalOf } from '../../../platform/graphql/index.ts';
 import { IdempotencyConflict } from '../../../platform/ledger/index.ts';
 import type { Unit, World } from '../../../platform/worlds/index.ts';
 import { addRound, changeRound, findRound } from '../rounds.ts';
@@ -60,26 +72,25 @@ export function toWager(row: RoundRow): Wager {
   };
 }
 
-/** Smallest and largest stake of a bet in a currency, decimals of the wire (PLAY-34). */
-export function limitsAtCounter(code: string): { readonly least: string; readonly most: string } {
-  const { least, most } = stakeLimits(stakesOf('SPORTSBOOK', code));
-  const currency = knownCurrency(code);
-  return { least: decimal(least, currency), most: decimal(most, currency) };
+/** Smallest and largest stake of a bet in a currency (PLAY-34). */
+export function limitsAtCounter(code: string): StakeDetails {
+  return limitTexts(stakesOf('SPORTSBOOK', code), knownCurrency(code).type);
 }
 
-function readStake({ currency }: GameSessionModel, text: string): Minor {
-  const stake = money.parse(text, knownCurrency(currency).type);
-  if (stake.ok && isWithinLimits(stake.value, stakeLimits(stakesOf('SPORTSBOOK', currency))))
-    return stake.value;
-  const { least, most } = limitsAtCounter(currency);
-  throw new Refusal('BAD_USER_INPUT', `A stake must be from ${least} to ${most}.`);
+function readStake({ currency }: GameSessionModel, stake: string): Minor {
+  const { type } = knownCurrency(currency);
+  const ladder = stakesOf('SPORTSBOOK', currency);
+  const decision = decideStake({ play: 'SPORTSBOOK', stake, type, ladder });
+  if (!decision.allowed) throw refusalOf(stakeReasons, decision);
+  return decision.plan.stake;
 }
 
 function openFixture(world: World, id: string, pick: Pick): { fixture: Fixture; odds: number } {
   const fixture = fixturesOf(world).find((entry) => entry.id === id);
   const offer = fixture?.picks.find((entry) => entry.pick === pick);
-  if (!fixture || !offer) throw new Refusal('NOT_FOUND', 'This event is no longer open.');
-  return { fixture, odds: offer.odds };
+  const decision = decideWager(fixture ?? null, offer ?? null);
+  if (!decision.allowed) throw refusalOf(wagerReasons, decision);
+  return { fixture: decision.plan.event, odds: decision.plan.offer.odds };
 }
 
 interface Placing {
@@ -124,8 +135,9 @@ async function place(unit: Unit, session: GameSessionModel, order: Placing): Pro
 }
 
 async function settle(unit: Unit, session: GameSessionModel, bet: string): Promise<Played<RoundRow>> {
-  const row = await findRound(unit.db, session, bet);
-  if (!row) throw new Refusal('NOT_FOUND', 'There is no such bet.');
+  const decision = decideWagerSettlement((await findRound(unit.db, session, bet)) ?? null);
+  if (!decision.allowed) throw refusalOf(wagerReasons, decision);
+  const row = decision.plan.wager;
   const outcome = kept.parse(JSON.parse(row.outcome));
   if (outcome.result !== null) return { answer: row, moved: false };
   const drawn =
@@ -169,8 +181,7 @@ async function answerOf({ world }: Seat, session: GameSessionModel, row: RoundRo
  */
 export async function placeAt(seat: Seat, body: unknown): Promise<WagerAnswer> {
   const parsed = placing.safeParse(body);
-  if (!parsed.success)
-    throw new Refusal('BAD_USER_INPUT', 'A bet needs an id, an event, a pick and a stake.');
+  if (!parsed.success) throw refusalOf(seatReasons, refuse('wagerMalformed'));
   const session = sessionAt(seat);
   const order = { ...parsed.data, stake: readStake(session, parsed.data.stake) };
   return answerOf(seat, session, await inPlay(seat.world, session, (unit) => place(unit, session, order)));
@@ -179,7 +190,7 @@ export async function placeAt(seat: Seat, body: unknown): Promise<WagerAnswer> {
 /** Decides the event of a bet by its chances and settles the bet, once. @throws Refusal BAD_USER_INPUT or NOT_FOUND */
 export async function settleAt(seat: Seat, body: unknown): Promise<WagerAnswer> {
   const parsed = settling.safeParse(body);
-  if (!parsed.success) throw new Refusal('BAD_USER_INPUT', 'The bet is missing.');
+  if (!parsed.success) throw refusalOf(seatReasons, refuse('wagerMissing'));
   const session = sessionAt(seat);
   const { bet } = parsed.data;
   return answerOf(seat, session, await inPlay(seat.world, session, (unit) => settle(unit, session, bet)));

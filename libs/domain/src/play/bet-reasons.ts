@@ -1,0 +1,40 @@
+import type { ReasonTable } from '../decision/index.ts';
+import { freeSpinReasons } from '../free-spins/index.ts';
+import type { FreeSpinReason } from '../free-spins/index.ts';
+import { gameSessionReasons } from './game-session-reasons.ts';
+import { playReasons } from './play-reasons.ts';
+import type { PlayReason } from './play-reasons.ts';
+import { stakeReasons } from './stake-reasons.ts';
+import type { StakeDetails } from './stake-reasons.ts';
+
+/** Why a bet is not taken. */
+export type BetReason =
+  | 'rolledBackBefore'
+  | 'roundTaken'
+  | 'sessionEnded'
+  | 'outsideLimits'
+  | PlayReason
+  | 'notCovered'
+  | FreeSpinReason
+  | 'otherStake';
+
+/** Figures of the sentences and of the answer. */
+export interface BetDetails extends StakeDetails {
+  /** What can be staked, decimal of the wire; null for every reason but `notCovered`. */
+  readonly available: string | null;
+}
+
+/**
+ * What a vendor is answered of a bet that is not taken, in the order of the checks: those of every bet, those of a stake
+ * from the wallets (PLAY-34, PLAY-21), and those of a free spin.
+ */
+export const betReasons = {
+  rolledBackBefore: { code: 'CONFLICT', text: () => 'This bet was rolled back before it came.' },
+  roundTaken: { code: 'CONFLICT', text: () => 'This round has a bet already.' },
+  sessionEnded: gameSessionReasons.ended,
+  outsideLimits: stakeReasons.outsideLimits,
+  ...playReasons,
+  notCovered: { code: 'INSUFFICIENT_BALANCE', text: () => 'Your balance does not cover this stake.' },
+  ...freeSpinReasons,
+  otherStake: { code: 'BAD_USER_INPUT', text: () => 'A free spin has its own stake.', field: 'amount' },
+} as const satisfies ReasonTable<BetReason, BetDetails>;

@@ -1,0 +1,147 @@
+import { describe, expect, it } from 'vitest';
+import { money } from '../money/index.ts';
+import { betReasons, decideBet, defaultBalanceFlags } from './index.ts';
+import type { BetFacts, BetReason, FreeSpinStake, WalletStake } from './index.ts';
+
+const cents = (units: number) => money.of(BigInt(units));
+const promo = { walletMode: 'CASH' as const, currency: 'AUD', minimumRealMoneyBalance: cents(1000) };
+const wallets: WalletStake = {
+  paidBy: 'WALLETS',
+  game: { code: 'golden-wattle', provider: 'saltbush' },
+  promoGames: null,
+  wallet: {
+    promo: null,
+    currency: 'AUD',
+    flags: defaultBalanceFlags,
+    mainCash: cents(600),
+    casinoCash: cents(401),
+  },
+  held: {
+    MAIN: cents(600),
+    CASINO: cents(401),
+    SPORT: cents(0),
+    CASINO_BONUS: cents(70),
+    SPORT_BONUS: cents(0),
+  },
+  kind: 'CASINO',
+};
+const now = new Date('2026-01-05T02:00:00.000Z');
+const spins: FreeSpinStake = {
+  paidBy: 'FREE_SPIN',
+  spins: { status: 'ACTIVE', activated: true, expiresAt: null, remaining: 3 },
+  value: cents(30),
+  now,
+};
+const facts: BetFacts = {
+  rolledBack: false,
+  roundTaken: false,
+  sessionLive: true,
+  amount: cents(500),
+  type: 'FIAT',
+  ladder: [20, 500, 100_000].map(cents),
+  stake: wallets,
+};
+const reasonOf = (change: Partial<BetFacts>) => {
+  const decision = decideBet({ ...facts, ...change });
+  return decision.allowed ? 'allowed' : decision.reason;
+};
+const excluding = { providers: ['nightjar'], allowedGameCodes: [] };
+const lowCash = { ...wallets.wallet, promo, mainCash: cents(0) };
+const poor = { ...wallets.held, MAIN: cents(0) };
+
+describe('a bet from the wallets', () => {
+  it('is taken as planned', () => {
+    expect(decideBet(facts)).toEqual({
+      allowed: true,
+      plan: {
+        stake: {
+          transfer: null,
+          takings: [
+            { wallet: 'CASINO', amount: 401n },
+            { wallet: 'MAIN', amount: 99n },
+          ],
+        },
+      },
+    });
+  });
+
+  it.each([
+    ['rolledBackBefore', { rolledBack: true }],
+    ['roundTaken', { roundTaken: true }],
+    ['sessionEnded', { sessionLive: false }],
+    ['outsideLimits', { amount: cents(19) }],
+    ['allowed', { amount: cents(20) }],
+    ['allowed', { amount: cents(21) }],
+    ['outsideLimits', { amount: cents(100_001) }],
+    ['excluded', { stake: { ...wallets, promoGames: excluding } }],
+    ['switchRequired', { stake: { ...wallets, wallet: lowCash } }],
+    ['notCovered', { stake: { ...wallets, held: poor } }],
+    ['rolledBackBefore', { rolledBack: true, roundTaken: true }],
+    ['roundTaken', { roundTaken: true, sessionLive: false }],
+    ['sessionEnded', { sessionLive: false, amount: cents(1) }],
+    ['outsideLimits', { amount: cents(1), stake: { ...wallets, promoGames: excluding } }],
+    ['excluded', { stake: { ...wallets, promoGames: excluding, wallet: lowCash } }],
+    ['switchRequired', { stake: { ...wallets, wallet: lowCash, held: poor } }],
+    ['excluded', { stake: { ...wallets, promoGames: excluding, held: poor } }],
+  ] satisfies [BetReason | 'allowed', Partial<BetFacts>][])('is %s in case %#', (answer, change) => {
+    expect(reasonOf(change)).toBe(answer);
+  });
+
+  it('that is not covered is told what can be staked, by the mode', () => {
+    const bonus = { ...wallets.wallet, promo: { ...promo, walletMode: 'BONUS' as const } };
+    const available = (stake: WalletStake) => {
+      const decision = decideBet({ ...facts, stake });
+      return decision.allowed ? null : decision.details;
+    };
+    const limits = { min: '0.20', max: '1000.00' };
+    expect(available({ ...wallets, held: poor })).toEqual({ ...limits, available: '4.01' });
+    expect(available({ ...wallets, wallet: bonus })).toEqual({ ...limits, available: '0.70' });
+    expect(available({ ...wallets, promoGames: excluding })).toEqual({ ...limits, available: null });
+  });
+});
+
+describe('a bet of a free spin', () => {
+  const spin = { ...facts, amount: cents(30), stake: spins };
+
+  it('takes nothing from the wallets, and is bound by no ladder', () => {
+    expect(decideBet(spin)).toEqual({ allowed: true, plan: { stake: null } });
+    expect(reasonOf({ ...spin, amount: cents(5), stake: { ...spins, value: cents(5) } })).toBe('allowed');
+  });
+
+  it.each([
+    ['rolledBackBefore', { rolledBack: true, stake: { ...spins, spins: null } }],
+    ['sessionEnded', { sessionLive: false, stake: { ...spins, spins: null } }],
+    ['notForGame', { stake: { ...spins, spins: null, value: null } }],
+    ['otherStake', { amount: cents(31) }],
+    ['notForGame', { amount: cents(31), stake: { ...spins, spins: null } }],
+  ] satisfies [BetReason, Partial<BetFacts>][])('is refused as %s in case %#', (reason, change) => {
+    expect(reasonOf({ ...spin, ...change })).toBe(reason);
+  });
+});
+
+it('a bet that is not taken is told of reason by reason', () => {
+  const details = { min: '0.20', max: '1000.00', available: null };
+  const rows = Object.entries(betReasons).map(([reason, { code, text }]) => [reason, code, text(details)]);
+  expect(rows).toEqual([
+    ['rolledBackBefore', 'CONFLICT', 'This bet was rolled back before it came.'],
+    ['roundTaken', 'CONFLICT', 'This round has a bet already.'],
+    [
+      'sessionEnded',
+      'GAME_SESSION_ENDED',
+      'This game session has ended. Go back to the lobby and open the game again.',
+    ],
+    ['outsideLimits', 'BAD_USER_INPUT', 'A stake must be from 0.20 to 1000.00.'],
+    ['excluded', 'GAME_EXCLUDED', 'This game is excluded from all Promo benefits.'],
+    [
+      'switchRequired',
+      'WALLET_MODE_SWITCH_REQUIRED',
+      'Your cash has run low. Switch to bonus mode or make a deposit to play on.',
+    ],
+    ['notCovered', 'INSUFFICIENT_BALANCE', 'Your balance does not cover this stake.'],
+    ['notForGame', 'NOT_FOUND', 'There are no such free spins for this game.'],
+    ['played', 'CONFLICT', 'All free spins are played.'],
+    ['over', 'CONFLICT', 'These free spins are not active any more.'],
+    ['notActivated', 'CONFLICT', 'Activate these free spins first.'],
+    ['otherStake', 'BAD_USER_INPUT', 'A free spin has its own stake.'],
+  ]);
+});

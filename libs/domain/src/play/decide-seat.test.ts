@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest';
+import {
+  decideRounds,
+  decideSeat,
+  decideTicket,
+  decideWager,
+  decideWagerSettlement,
+  seatReasons,
+  wagerReasons,
+} from './index.ts';
+
+const now = new Date('2026-01-05T02:00:00.000Z');
+const at = (ms: number) => new Date(now.getTime() + ms);
+const reasonOf = (decision: { allowed: true } | { allowed: false; reason: string }) =>
+  decision.allowed ? 'allowed' : decision.reason;
+
+describe('a seat at a game', () => {
+  it.each([
+    [1, true, 'allowed'],
+    [0, true, 'ticketSpent'],
+    [1, false, 'ticketSpent'],
+  ])(
+    'is opened by a ticket with %i ms to go and a login that is live: %s, as %s',
+    (ms, loginLive, answer) => {
+      expect(reasonOf(decideTicket({ expiresAt: at(ms), loginLive }, now))).toBe(answer);
+    },
+  );
+
+  it('is at the game of the ticket', () => {
+    const game = { id: 'game_1' };
+    expect(decideSeat({ gameId: 'game_1' }, game)).toEqual({ allowed: true, plan: { game } });
+    expect(reasonOf(decideSeat({ gameId: 'game_2' }, game))).toBe('otherGame');
+    expect(reasonOf(decideSeat({ gameId: 'game_1' }, null))).toBe('otherGame');
+  });
+
+  it('plays rounds once a session has begun', () => {
+    expect(decideRounds('session')).toEqual({ allowed: true, plan: { session: 'session' } });
+    expect(reasonOf(decideRounds(null))).toBe('notBegun');
+  });
+
+  it('is told of reason by reason', () => {
+    const rows = Object.entries(seatReasons).map(([reason, { code, text }]) => [reason, code, text()]);
+    expect(rows).toEqual([
+      ['gameUnknown', 'NOT_FOUND', 'There is no such game.'],
+      ['notJson', 'BAD_USER_INPUT', 'The request body is not valid JSON.'],
+      ['ticketMissing', 'BAD_USER_INPUT', 'The ticket is missing.'],
+      [
+        'ticketSpent',
+        'UNAUTHENTICATED',
+        'This game can no longer be opened. Go back to the lobby and open it again.',
+      ],
+      ['otherGame', 'UNAUTHENTICATED', 'The ticket is not for this game.'],
+      ['callUnknown', 'NOT_FOUND', 'This game has no such call.'],
+      ['spinMalformed', 'BAD_USER_INPUT', 'A spin needs an id and a stake.'],
+      ['wagerMalformed', 'BAD_USER_INPUT', 'A bet needs an id, an event, a pick and a stake.'],
+      ['wagerMissing', 'BAD_USER_INPUT', 'The bet is missing.'],
+      [
+        'notBegun',
+        'CONFLICT',
+        'The game session has not begun. Go back to the lobby and open the game again.',
+      ],
+    ]);
+  });
+});
+
+describe('a bet of the sportsbook', () => {
+  it('is on a pick of an event that is open', () => {
+    const plan = { event: 'match', offer: 'home' };
+    expect(decideWager('match', 'home')).toEqual({ allowed: true, plan });
+    expect(reasonOf(decideWager(null, null))).toBe('eventClosed');
+    expect(reasonOf(decideWager('match', null))).toBe('eventClosed');
+  });
+
+  it('is settled when it is known', () => {
+    expect(decideWagerSettlement('wager')).toEqual({ allowed: true, plan: { wager: 'wager' } });
+    expect(reasonOf(decideWagerSettlement(null))).toBe('wagerUnknown');
+  });
+
+  it('is told of reason by reason', () => {
+    const rows = Object.entries(wagerReasons).map(([reason, { code, text }]) => [reason, code, text()]);
+    expect(rows).toEqual([
+      ['eventClosed', 'NOT_FOUND', 'This event is no longer open.'],
+      ['wagerUnknown', 'NOT_FOUND', 'There is no such bet.'],
+    ]);
+  });
+});

@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import { decideWalletBody, decideWalletOrder, walletBodyReasons, walletOrderReasons } from './index.ts';
+import type { GivenAmount } from './index.ts';
+
+const session = { currency: 'AUD', currencyType: 'FIAT' } as const;
+const stake: GivenAmount = { amount: '5.00', currency: 'AUD', of: 'BET' };
+const answerTo = (given: GivenAmount | null, at: typeof session | null = session) => {
+  const decision = decideWalletOrder({ session: at, given });
+  return decision.allowed ? decision.plan.amount : decision.reason;
+};
+
+describe("a vendor's call", () => {
+  it.each([
+    [{ signed: true, json: true }, 'allowed'],
+    [{ signed: false, json: true }, 'unsigned'],
+    [{ signed: true, json: false }, 'notJson'],
+    [{ signed: false, json: false }, 'unsigned'],
+  ])('with a body of %j is %s', (facts, answer) => {
+    const decision = decideWalletBody(facts);
+    expect(decision.allowed ? 'allowed' : decision.reason).toBe(answer);
+  });
+
+  it.each([
+    [stake, 500n],
+    [null, 0n],
+    [{ ...stake, currency: 'BTC' }, 'otherCurrency'],
+    [{ ...stake, amount: '5.001' }, 'notAnAmount'],
+    [{ ...stake, amount: '-5.00' }, 'notAnAmount'],
+    [{ ...stake, amount: '1000000000000001' }, 'notAnAmount'],
+    [{ ...stake, amount: '0' }, 'zeroStake'],
+    [{ ...stake, amount: '0.00', of: 'WIN' }, 0n],
+    [{ ...stake, amount: 'x', currency: 'BTC' }, 'otherCurrency'],
+  ] satisfies [GivenAmount | null, bigint | string][])('with %j is %s', (given, answer) => {
+    expect(answerTo(given)).toBe(answer);
+  });
+
+  it('is in a session of the vendor, before anything else', () => {
+    expect(answerTo({ ...stake, amount: 'x' }, null)).toBe('sessionUnknown');
+    expect(answerTo(null, null)).toBe('sessionUnknown');
+  });
+
+  it('is told of reason by reason', () => {
+    const about = { field: 'round', problem: 'must be short', currency: 'AUD' };
+    const tables = { ...walletBodyReasons, ...walletOrderReasons };
+    const rows = Object.entries(tables).map(([reason, { code, text }]) => [reason, code, text(about)]);
+    expect(rows).toEqual([
+      ['unsigned', 'UNAUTHENTICATED', 'The call is not signed by this vendor.'],
+      ['notJson', 'BAD_USER_INPUT', 'The request body is not valid JSON.'],
+      ['malformed', 'BAD_USER_INPUT', 'round: must be short.'],
+      ['sessionUnknown', 'NOT_FOUND', 'There is no such game session.'],
+      ['otherCurrency', 'BAD_USER_INPUT', 'currency: this session is played in AUD.'],
+      ['notAnAmount', 'BAD_USER_INPUT', 'amount: must be a decimal of the currency, not below zero.'],
+      ['zeroStake', 'BAD_USER_INPUT', 'amount: a stake must be above zero.'],
+    ]);
+    expect(walletBodyReasons.malformed.text({ field: '', problem: '' })).toBe(
+      'The body must be a JSON object.',
+    );
+  });
+});

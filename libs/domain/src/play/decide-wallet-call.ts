@@ -1,0 +1,68 @@
+import { allow, refuse } from '../decision/index.ts';
+import type { Decision } from '../decision/index.ts';
+import { money } from '../money/index.ts';
+import type { CurrencyType, Minor } from '../money/index.ts';
+import type {
+  BodyProblem,
+  WalletBodyReason,
+  WalletOrderDetails,
+  WalletOrderReason,
+} from './wallet-call-reasons.ts';
+
+/** What decides whether the body of a vendor's call is read. */
+export interface WalletBodyFacts {
+  /** Whether the vendor that it names has signed it. */
+  readonly signed: boolean;
+  /** Whether it is JSON. */
+  readonly json: boolean;
+}
+
+/** Decides whether the body of a vendor's call is read, before anything is known of its shape. */
+export function decideWalletBody(facts: WalletBodyFacts): Decision<undefined, WalletBodyReason, BodyProblem> {
+  const whole = { field: '', problem: '' };
+  if (!facts.signed) return refuse('unsigned', whole);
+  if (!facts.json) return refuse('notJson', whole);
+  return allow();
+}
+
+/** An amount as a vendor gives it. */
+export interface GivenAmount {
+  /** Decimal of the wire. */
+  readonly amount: string;
+  /** Code. */
+  readonly currency: string;
+  /** A stake is above zero; a win of zero settles a lost round. */
+  readonly of: 'BET' | 'WIN';
+}
+
+/** What decides whether a vendor's call is carried out. */
+export interface WalletOrderFacts<Session> {
+  /** Null when there is none of that id at one of the vendor's games. */
+  readonly session: Session | null;
+  /** Null for a call that names none. */
+  readonly given: GivenAmount | null;
+}
+
+/** How a vendor's call is carried out. */
+export interface WalletOrderPlan<Session> {
+  readonly session: Session;
+  /** Zero for a call that names none. */
+  readonly amount: Minor;
+}
+
+/** Decides whether a vendor's call is carried out: in a session of its own, and with an amount of that session's currency. */
+export function decideWalletOrder<
+  Session extends { readonly currency: string; readonly currencyType: CurrencyType },
+>({
+  session,
+  given,
+}: WalletOrderFacts<Session>): Decision<WalletOrderPlan<Session>, WalletOrderReason, WalletOrderDetails> {
+  if (!session) return refuse('sessionUnknown', { currency: '' });
+  const { currency, currencyType } = session;
+  if (!given) return allow({ session, amount: money.zero });
+  if (given.currency !== currency) return refuse('otherCurrency', { currency });
+  const parsed = money.parse(given.amount, currencyType);
+  if (!parsed.ok || !money.isBookable(parsed.value)) return refuse('notAnAmount', { currency });
+  if (given.of === 'BET' && parsed.value === money.zero) return refuse('zeroStake', { currency });
+  return allow({ session, amount: parsed.value });
+}

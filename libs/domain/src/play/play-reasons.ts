@@ -1,0 +1,15 @@
+import type { ReasonTable } from '../decision/index.ts';
+import { excludedMessage } from '../games/index.ts';
+
+/** Why the active promo does not let a member play a game now. */
+export type PlayReason = 'excluded' | 'switchRequired';
+
+/** What is said of them, in the order of the checks (PLAY-21). */
+export const playReasons = {
+  excluded: { code: 'GAME_EXCLUDED', text: () => excludedMessage },
+  switchRequired: {
+    code: 'WALLET_MODE_SWITCH_REQUIRED',
+    text: () => 'Your cash has run low. Switch to bonus mode or make a deposit to play on.',
+    mend: 'switchWalletMode',
+  },
+} as const satisfies ReasonTable<PlayReason>;

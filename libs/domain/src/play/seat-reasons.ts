@@ -1,0 +1,38 @@
+import type { ReasonTable } from '../decision/index.ts';
+import { launchReasons } from './launch-reasons.ts';
+
+/** Why the server of a game does not answer its page. */
+export type SeatReason =
+  | 'gameUnknown'
+  | 'notJson'
+  | 'ticketMissing'
+  | 'ticketSpent'
+  | 'otherGame'
+  | 'callUnknown'
+  | 'spinMalformed'
+  | 'wagerMalformed'
+  | 'wagerMissing'
+  | 'notBegun';
+
+/** What a game's page is told, in the order of the checks. */
+export const seatReasons = {
+  gameUnknown: launchReasons.gameUnknown,
+  notJson: { code: 'BAD_USER_INPUT', text: () => 'The request body is not valid JSON.' },
+  ticketMissing: { code: 'BAD_USER_INPUT', text: () => 'The ticket is missing.', field: 'ticket' },
+  ticketSpent: {
+    code: 'UNAUTHENTICATED',
+    text: () => 'This game can no longer be opened. Go back to the lobby and open it again.',
+  },
+  otherGame: { code: 'UNAUTHENTICATED', text: () => 'The ticket is not for this game.' },
+  callUnknown: { code: 'NOT_FOUND', text: () => 'This game has no such call.' },
+  spinMalformed: { code: 'BAD_USER_INPUT', text: () => 'A spin needs an id and a stake.' },
+  wagerMalformed: {
+    code: 'BAD_USER_INPUT',
+    text: () => 'A bet needs an id, an event, a pick and a stake.',
+  },
+  wagerMissing: { code: 'BAD_USER_INPUT', text: () => 'The bet is missing.', field: 'bet' },
+  notBegun: {
+    code: 'CONFLICT',
+    text: () => 'The game session has not begun. Go back to the lobby and open the game again.',
+  },
+} as const satisfies ReasonTable<SeatReason>;
