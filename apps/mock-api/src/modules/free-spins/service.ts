@@ -1,8 +1,13 @@
 import { addDuration } from '@magpie/domain/calendar';
-import { isEnrolled } from '@magpie/domain/free-spins';
-import { isMaxedOut, meetsLevel } from '@magpie/domain/promos';
+import {
+  decideFreeSpinsChange,
+  decideFreeSpinsClaim,
+  freeSpinsChangeReasons,
+  freeSpinsClaimReasons,
+} from '@magpie/domain/free-spins';
+import type { ClaimedPromo, FreeSpinsClaimFacts } from '@magpie/domain/free-spins';
 import type { MemberFreeSpin } from '../../__generated__/promo.ts';
-import { Refusal } from '../../platform/graphql/index.ts';
+import { refusalOf } from '../../platform/graphql/index.ts';
 import { once } from '../../platform/idempotency/index.ts';
 import type { Asker } from '../../platform/idempotency/index.ts';
 import { chosenValues } from '../../platform/filters/index.ts';
@@ -96,37 +101,47 @@ export async function findFreeSpins(
 async function oneView(world: World, memberId: string, id: string): Promise<MemberFreeSpin> {
   const row = await freeSpinRow(world.db, memberId, id);
   const [view] = row ? await views(world, memberId, [row]) : [];
-  if (!view) throw new Refusal('NOT_FOUND', 'These free spins do not exist.');
+  if (!view) throw new Error(`The free spins ${id} are not kept, or their promo does not exist.`);
   return view;
 }
 
-async function checkClaim(unit: Unit, memberId: string, record: PromoRecord): Promise<void> {
-  const { row } = record;
-  if (!isOpen(record, unit.now)) throw new Refusal('CONFLICT', 'This promo has ended.');
-  if (!meetsLevel(row.level_requirement, await levelOf(unit.db, memberId))) {
-    throw new Refusal('CONFLICT', `Reach level ${row.level_requirement} to avail this promo!`);
-  }
+interface ClaimableRecord extends ClaimedPromo {
+  readonly record: PromoRecord;
+}
+
+function claimable(record: PromoRecord, promoUsed: number, now: Date): ClaimableRecord {
+  const { row, freeSpins } = record;
+  return {
+    id: row.id,
+    givesFreeSpins: row.type === 'FREE_SPIN' && freeSpins.length > 0,
+    open: isOpen(record, now),
+    levelRequirement: row.level_requirement,
+    maxUses: row.max_uses,
+    promoUsed,
+    record,
+  };
+}
+
+async function claimFacts(
+  unit: Unit,
+  memberId: string,
+  promo: string,
+): Promise<FreeSpinsClaimFacts<ClaimableRecord>> {
+  await settleRewards(unit, memberId);
+  const record = await promoRecord(unit.db, promo);
+  const promoUsed = (await usesOf(unit.db, memberId)).get(promo) ?? 0;
   const held = await freeSpinRows(unit.db, memberId);
-  if (
-    isEnrolled(
-      held.map(({ promo_id, status }) => ({ promo: promo_id, status })),
-      row.id,
-    )
-  ) {
-    throw new Refusal('CONFLICT', 'You are already enrolled in this promo.');
-  }
-  const promoUsed = (await usesOf(unit.db, memberId)).get(row.id) ?? 0;
-  if (isMaxedOut({ maxUses: row.max_uses, promoUsed })) throw new Refusal('CONFLICT', 'No uses remaining');
+  return {
+    promo: record ? claimable(record, promoUsed, unit.now) : null,
+    level: await levelOf(unit.db, memberId),
+    held: held.map(({ promo_id, status }) => ({ promo: promo_id, status })),
+  };
 }
 
 async function claim(unit: Unit, memberId: string, promo: string): Promise<string> {
-  const record = await promoRecord(unit.db, promo);
-  if (!record) throw new Refusal('NOT_FOUND', 'This promo does not exist.');
-  if (record.row.type !== 'FREE_SPIN' || record.freeSpins.length === 0) {
-    throw new Refusal('BAD_USER_INPUT', 'This promo gives no free spins to claim.');
-  }
-  await settleRewards(unit, memberId);
-  await checkClaim(unit, memberId, record);
+  const decision = decideFreeSpinsClaim(await claimFacts(unit, memberId, promo));
+  if (!decision.allowed) throw refusalOf(freeSpinsClaimReasons, decision);
+  const { record } = decision.plan.promo;
   const days = record.row.days_to_play;
   const expiresAt = days === null ? null : addDuration(unit.now, `P${String(days)}D`);
   const promoUsed = await countUse(unit.db, memberId, promo);
@@ -138,8 +153,7 @@ async function claim(unit: Unit, memberId: string, promo: string): Promise<strin
 /**
  * Gives a member the free spins of a promo, once per idempotency key (SPIN-06).
  *
- * @throws Refusal NOT_FOUND, BAD_USER_INPUT for a promo of another type, CONFLICT when it cannot be claimed now,
- * IDEMPOTENCY_CONFLICT
+ * @throws Refusal with one of the reasons of `decideFreeSpinsClaim`, or IDEMPOTENCY_CONFLICT
  */
 export async function claimFreeSpins(world: World, asker: Asker, promo: string): Promise<MemberFreeSpin> {
   const { memberId } = asker;
@@ -152,10 +166,9 @@ export async function claimFreeSpins(world: World, asker: Asker, promo: string):
 }
 
 async function activeSpins(unit: Unit, memberId: string, id: string): Promise<FreeSpinRow> {
-  const row = await freeSpinRow(unit.db, memberId, id);
-  if (!row) throw new Refusal('NOT_FOUND', 'These free spins do not exist.');
-  if (row.status !== 'ACTIVE') throw new Refusal('CONFLICT', 'These free spins are not active any more.');
-  return row;
+  const decision = decideFreeSpinsChange((await freeSpinRow(unit.db, memberId, id)) ?? null);
+  if (!decision.allowed) throw refusalOf(freeSpinsChangeReasons, decision);
+  return decision.plan.spins;
 }
 
 /** Makes free spins playable (SPIN-13). @throws Refusal NOT_FOUND, or CONFLICT when they are not ACTIVE */

@@ -1,0 +1,92 @@
+import { describe, expect, it } from 'vitest';
+import {
+  decideFreeSpinsChange,
+  decideFreeSpinsClaim,
+  freeSpinsChangeReasons,
+  freeSpinsClaimReasons,
+} from './index.ts';
+import type { ClaimedPromo, FreeSpinsClaimFacts } from './index.ts';
+
+const promo: ClaimedPromo = {
+  id: 'dingo',
+  givesFreeSpins: true,
+  open: true,
+  levelRequirement: 5,
+  maxUses: 3,
+  promoUsed: 2,
+};
+const facts: FreeSpinsClaimFacts<ClaimedPromo> = { promo, level: 5, held: [] };
+const active = [{ promo: 'dingo', status: 'ACTIVE' }] as const;
+const reasonOf = (decision: { allowed: true } | { allowed: false; reason: string }) =>
+  decision.allowed ? 'allowed' : decision.reason;
+
+describe('a claim of free spins', () => {
+  it.each([
+    [{}, 'allowed'],
+    [{ level: null }, 'allowed'],
+    [{ promo: { ...promo, maxUses: 0 } }, 'allowed'],
+    [{ held: [{ promo: 'reefs', status: 'ACTIVE' }] }, 'allowed'],
+    [{ promo: null }, 'promoUnknown'],
+    [{ promo: { ...promo, givesFreeSpins: false } }, 'noFreeSpins'],
+    [{ promo: { ...promo, open: false } }, 'ended'],
+    [{ level: 4 }, 'levelTooLow'],
+    [{ held: active }, 'enrolled'],
+    [{ promo: { ...promo, promoUsed: 3 } }, 'noUses'],
+    [{ promo: { ...promo, givesFreeSpins: false, open: false } }, 'noFreeSpins'],
+    [{ promo: { ...promo, open: false }, level: 4 }, 'ended'],
+    [{ level: 4, held: active }, 'levelTooLow'],
+    [{ held: active, promo: { ...promo, promoUsed: 3 } }, 'enrolled'],
+  ] satisfies [Partial<FreeSpinsClaimFacts<ClaimedPromo>>, string][])('with %j is %s', (change, answer) => {
+    expect(reasonOf(decideFreeSpinsClaim({ ...facts, ...change }))).toBe(answer);
+  });
+
+  it.each(['COMPLETE', 'CANCELLED', 'EXPIRED'] as const)(
+    'SPIN-05 is blocked by %s ones only when no uses remain',
+    (status) => {
+      const held = [{ promo: 'dingo', status }];
+      expect(reasonOf(decideFreeSpinsClaim({ ...facts, held }))).toBe('allowed');
+      const used = { ...promo, promoUsed: 3 };
+      expect(reasonOf(decideFreeSpinsClaim({ ...facts, promo: used, held }))).toBe('noUses');
+    },
+  );
+
+  it('is told of reason by reason', () => {
+    const rows = Object.entries(freeSpinsClaimReasons).map(([reason, { code, text }]) => [
+      reason,
+      code,
+      text({ level: 5 }),
+    ]);
+    expect(rows).toEqual([
+      ['promoUnknown', 'NOT_FOUND', 'This promo does not exist.'],
+      ['noFreeSpins', 'BAD_USER_INPUT', 'This promo gives no free spins to claim.'],
+      ['ended', 'CONFLICT', 'This promo has ended.'],
+      ['levelTooLow', 'CONFLICT', 'Reach level 5 to avail this promo!'],
+      ['enrolled', 'CONFLICT', 'You are already enrolled in this promo.'],
+      ['noUses', 'CONFLICT', 'No uses remaining'],
+    ]);
+  });
+});
+
+describe('free spins', () => {
+  it.each([
+    [{ status: 'ACTIVE' }, 'allowed'],
+    [null, 'unknown'],
+    [{ status: 'COMPLETE' }, 'over'],
+    [{ status: 'CANCELLED' }, 'over'],
+    [{ status: 'EXPIRED' }, 'over'],
+  ] as const)('%j are activated and cancelled: %s', (spins, answer) => {
+    expect(reasonOf(decideFreeSpinsChange(spins))).toBe(answer);
+  });
+
+  it('that are not changed are told of reason by reason', () => {
+    const rows = Object.entries(freeSpinsChangeReasons).map(([reason, { code, text }]) => [
+      reason,
+      code,
+      text(),
+    ]);
+    expect(rows).toEqual([
+      ['unknown', 'NOT_FOUND', 'These free spins do not exist.'],
+      ['over', 'CONFLICT', 'These free spins are not active any more.'],
+    ]);
+  });
+});
