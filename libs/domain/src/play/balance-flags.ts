@@ -31,8 +31,17 @@ export function balanceFlagsAfter(update: BalanceUpdate): BalanceFlags {
   };
 }
 
+/** Which kind of money did not cover a stake. */
+export type BalanceAlert = 'BONUS' | 'CASH';
+
+/** What the player says of each. */
+export const balanceAlertTexts: Readonly<Record<BalanceAlert, string>> = {
+  BONUS: 'Your bonus money does not cover that stake. Lower the stake to play on.',
+  CASH: 'Your cash does not cover that stake. Lower the stake or make a deposit to play on.',
+};
+
 /** The balance alert to show; bonus is tested first (WMODE-05). */
-export function balanceAlert(flags: BalanceFlags): 'BONUS' | 'CASH' | null {
+export function balanceAlert(flags: BalanceFlags): BalanceAlert | null {
   if (flags.insufficientBonusBalance === 'SHOW') return 'BONUS';
   return flags.insufficientCashBalance === 'SHOW' ? 'CASH' : null;
 }

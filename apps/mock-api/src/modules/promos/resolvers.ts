@@ -10,9 +10,9 @@ import {
   findPromos,
   memberWallets,
   promoHistory,
-  switchToBonusMode,
 } from './service.ts';
 import { usesOf } from './store.ts';
+import { switchToBonusMode } from './wallet-mode.ts';
 
 /** The fields of promos and of the member on the promo endpoint (API-06). */
 export const promosResolvers: Resolvers = {

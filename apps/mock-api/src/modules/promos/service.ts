@@ -9,7 +9,6 @@ import type { Unit, World } from '../../platform/worlds/index.ts';
 import { catalogueOf } from '../games/index.ts';
 import { walletsOf } from '../wallets/index.ts';
 import type { WalletsView } from '../wallets/index.ts';
-import { emitPromoBalance } from './balance.ts';
 import { endPromo, settleDue, settleRewards } from './endings.ts';
 import { chosenCurrencies, chosenValues, fitsText } from '../../platform/filters/index.ts';
 import type { TextFilter, ValueFilter } from '../../platform/filters/index.ts';
@@ -186,17 +185,5 @@ export async function cancelActivePromo(world: World, asker: Asker, id: string):
       return id;
     }),
   );
-  return memberPromo(world, memberId, id);
-}
-
-/** Sets the wallet mode of a member's active promo to BONUS (WMODE-10). @throws Refusal NOT_FOUND for any other id */
-export async function switchToBonusMode(world: World, memberId: string, id: string): Promise<MemberPromo> {
-  await settleDue(world);
-  await world.write(async (unit) => {
-    const row = await ownActive(unit, memberId, id);
-    if (row.wallet_mode === 'BONUS') return;
-    await unit.db.updateTable('member_promos').set({ wallet_mode: 'BONUS' }).where('id', '=', id).execute();
-    await emitPromoBalance(unit, memberId);
-  });
   return memberPromo(world, memberId, id);
 }

@@ -64,6 +64,26 @@ describe('a game that is open when a promo begins', () => {
     expect((await screen.findByText(said)).closest('[role=status]')).toBeTruthy();
   });
 
+  it('WMODE-05 says which money did not cover a stake, bonus first, until the balance is pushed without it', async () => {
+    const { session } = await openBeforePromo(cashPromo);
+    const push = (flags: Parameters<typeof balanceUpdate>[0]) => {
+      act(() => {
+        session.pushes.emit('balanceUpdated', balanceUpdate(flags));
+      });
+    };
+    const cash = 'Your cash does not cover that stake. Lower the stake or make a deposit to play on.';
+    const bonus = 'Your bonus money does not cover that stake. Lower the stake to play on.';
+    push({ insufficientCashBalance: true });
+    expect((await screen.findByText(cash)).closest('[role=status]')).toBeTruthy();
+    push({ insufficientCashBalance: true, insufficientBonusBalance: true });
+    expect(await screen.findByText(bonus)).toBeTruthy();
+    expect(screen.queryByText(cash)).toBeNull();
+    push({});
+    await waitFor(() => {
+      expect(screen.queryByText(bonus)).toBeNull();
+    });
+  });
+
   it('says nothing of a game that the promo allows', async () => {
     const { begin, platform } = await openBeforePromo(cashPromo);
     const before = platform.variablesOf('LobbyActivePromo').length;

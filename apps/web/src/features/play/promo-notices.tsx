@@ -1,4 +1,5 @@
 import { excludedMessage } from '@magpie/domain/games';
+import { balanceAlert, balanceAlertTexts } from '@magpie/domain/play';
 import { useApolloClient } from '@apollo/client/react';
 import { Alert } from '@magpie/ui';
 import { Suspense, useState, type JSX } from 'react';
@@ -24,9 +25,9 @@ function useFreshPromo(): void {
 }
 
 /**
- * What the active promo means for the game that is open, told when it changes under way: a game that it excludes takes no
- * bets, another currency than its own is played with cash (PROMO-52), and cash that has run low asks for bonus mode or a
- * deposit (WMODE-09).
+ * What the balance and the active promo mean for the game that is open, told when it changes: money that did not cover a
+ * stake (WMODE-05), a game that the promo excludes takes no bets, another currency than its own is played with cash
+ * (PROMO-52), and cash that has run low asks for bonus mode or a deposit (WMODE-09).
  */
 export function PromoNotices({ playing }: { readonly playing: Playing }): JSX.Element {
   useFreshPromo();
@@ -35,8 +36,14 @@ export function PromoNotices({ playing }: { readonly playing: Playing }): JSX.El
   const flags = useStore(balanceFlags.state);
   const [answered, setAnswered] = useState(flags);
   const asks = playing.phase === 'OPEN' && flags.lowCashBalance === 'SHOW' && flags !== answered;
+  const alert = balanceAlert(flags);
   return (
     <>
+      {alert !== null && (
+        <Alert tone="warning" role="status" borderRadius="0">
+          {balanceAlertTexts[alert]}
+        </Alert>
+      )}
       {exclusionOf(playing.request.game) !== undefined && (
         <Alert tone="warning" role="alert" borderRadius="0">
           {excludedMessage}

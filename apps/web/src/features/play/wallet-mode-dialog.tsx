@@ -1,4 +1,5 @@
 import { skipToken } from '@apollo/client/react';
+import { decideWalletModeSwitch } from '@magpie/domain/play';
 import { Button } from '@magpie/ui';
 import { Dialog } from '@magpie/ui/overlays';
 import { useLobbyActivePromoQuery } from '@magpie/gql/lobby';
@@ -28,9 +29,10 @@ function useSwitchToBonus(): { readonly switching: boolean; readonly switchToBon
   const switchToBonus = async (): Promise<boolean> => {
     try {
       const { data: fresh } = data?.member.activePromo ? { data } : await refetch();
-      const id = fresh?.member.activePromo?.id;
-      if (id === undefined) return true;
-      await switchMode({ variables: { id } });
+      const decision = decideWalletModeSwitch({ active: fresh?.member.activePromo ?? null, asked: null });
+      // Without an active promo there is no mode to switch and nothing that holds the game up (WMODE-13).
+      if (!decision.allowed) return true;
+      await switchMode({ variables: { id: decision.plan.promo.id } });
     } catch (error) {
       toasts.failure(error, 'Failed to switch wallet mode');
       return false;

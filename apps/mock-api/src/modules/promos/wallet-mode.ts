@@ -1,0 +1,24 @@
+import { decideWalletModeSwitch, walletModeSwitchReasons } from '@magpie/domain/play';
+import type { MemberPromo } from '../../__generated__/promo.ts';
+import { refusalOf } from '../../platform/graphql/index.ts';
+import type { World } from '../../platform/worlds/index.ts';
+import { emitPromoBalance } from './balance.ts';
+import { settleDue, settleRewards } from './endings.ts';
+import { memberPromo } from './service.ts';
+import { activeRow } from './store.ts';
+
+/** Sets the wallet mode of a member's active promo to BONUS (WMODE-10). @throws Refusal NOT_FOUND for any other id */
+export async function switchToBonusMode(world: World, memberId: string, id: string): Promise<MemberPromo> {
+  await settleDue(world);
+  await world.write(async (unit) => {
+    await settleRewards(unit, memberId);
+    const row = await activeRow(unit.db, memberId);
+    const active = row ? { id: row.id, walletMode: row.wallet_mode } : null;
+    const decision = decideWalletModeSwitch({ active, asked: id });
+    if (!decision.allowed) throw refusalOf(walletModeSwitchReasons, decision);
+    if (!decision.plan.changes) return;
+    await unit.db.updateTable('member_promos').set({ wallet_mode: 'BONUS' }).where('id', '=', id).execute();
+    await emitPromoBalance(unit, memberId);
+  });
+  return memberPromo(world, memberId, id);
+}
