@@ -32,7 +32,7 @@ describe('free spins', () => {
     expect(decideFreeSpin({ spins: null, now })).toMatchObject({ reason: 'notForGame' });
   });
 
-  it('tell what is wrong, reason by reason', () => {
+  it('have a code and a sentence for each reason', () => {
     const told = Object.entries(freeSpinReasons).map(([reason, { code, text }]) => [reason, code, text()]);
     expect(told).toEqual([
       ['notForGame', 'NOT_FOUND', 'There are no such free spins for this game.'],

@@ -50,7 +50,7 @@ describe('a claim of free spins', () => {
     },
   );
 
-  it('is told of reason by reason', () => {
+  it('has a code and a sentence for each reason', () => {
     const rows = Object.entries(freeSpinsClaimReasons).map(([reason, { code, text }]) => [
       reason,
       code,
@@ -78,7 +78,7 @@ describe('free spins', () => {
     expect(reasonOf(decideFreeSpinsChange(spins))).toBe(answer);
   });
 
-  it('that are not changed are told of reason by reason', () => {
+  it('have a code and a sentence for each reason', () => {
     const rows = Object.entries(freeSpinsChangeReasons).map(([reason, { code, text }]) => [
       reason,
       code,

@@ -56,7 +56,7 @@ describe('a bet from the wallets', () => {
       plan: {
         stake: {
           transfer: null,
-          takings: [
+          shares: [
             { wallet: 'CASINO', amount: 401n },
             { wallet: 'MAIN', amount: 99n },
           ],
@@ -87,7 +87,7 @@ describe('a bet from the wallets', () => {
     expect(reasonOf(change)).toBe(answer);
   });
 
-  it('that is not covered is told what can be staked, by the mode', () => {
+  it('that is not covered is answered with what can be staked, by the mode', () => {
     const bonus = { ...wallets.wallet, promo: { ...promo, walletMode: 'BONUS' as const } };
     const available = (stake: WalletStake) => {
       const decision = decideBet({ ...facts, stake });
@@ -119,7 +119,7 @@ describe('a bet of a free spin', () => {
   });
 });
 
-it('a bet that is not taken is told of reason by reason', () => {
+it('a refused bet has a code and a sentence for each reason', () => {
   const details = { min: '0.20', max: '1000.00', available: null };
   const rows = Object.entries(betReasons).map(([reason, { code, text }]) => [reason, code, text(details)]);
   expect(rows).toEqual([

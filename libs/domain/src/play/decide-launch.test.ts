@@ -43,7 +43,7 @@ describe('play', () => {
     expect(answerTo({ wallet: { ...enough, promo: null } })).toBe('CASH');
   });
 
-  it('PLAY-21 is never of an excluded game, whose exclusion is told before the wallet mode', () => {
+  it('PLAY-21 is never of an excluded game, whose exclusion comes before the wallet mode', () => {
     expect(answerTo({ promoGames: excluding, wallet: bonus })).toBe('excluded');
     expect(answerTo({ promoGames: excluding, wallet: low })).toBe('excluded');
     expect(answerTo({ wallet: low })).toBe('switchRequired');
@@ -129,7 +129,7 @@ describe('a launch', () => {
     expect(decision.allowed ? decision.plan.lobby : null).toBe(address);
   });
 
-  it('is told of reason by reason', () => {
+  it('has a code and a sentence for each reason', () => {
     const rows = Object.entries(launchReasons).map(([reason, { code, text }]) => [reason, code, text()]);
     expect(rows).toEqual([
       ['signedOut', 'UNAUTHENTICATED', 'Log in to play.'],

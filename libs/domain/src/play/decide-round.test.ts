@@ -51,7 +51,7 @@ describe('a round', () => {
     expect(decideRollback({ ...facts, bet: null, placed: 'NONE' })).toEqual(ahead);
   });
 
-  it('is told of reason by reason', () => {
+  it('has a code and a sentence for each reason', () => {
     const rows = Object.entries(rollbackReasons).map(([reason, { code, text }]) => [reason, code, text()]);
     expect(rows).toEqual([
       ['repeated', 'CONFLICT', 'This bet was rolled back already.'],

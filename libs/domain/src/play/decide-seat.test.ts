@@ -38,7 +38,7 @@ describe('a seat at a game', () => {
     expect(reasonOf(decideRounds(null))).toBe('notBegun');
   });
 
-  it('is told of reason by reason', () => {
+  it('has a code and a sentence for each reason', () => {
     const rows = Object.entries(seatReasons).map(([reason, { code, text }]) => [reason, code, text()]);
     expect(rows).toEqual([
       ['gameUnknown', 'NOT_FOUND', 'There is no such game.'],
@@ -76,7 +76,7 @@ describe('a bet of the sportsbook', () => {
     expect(reasonOf(decideWagerSettlement(null))).toBe('wagerUnknown');
   });
 
-  it('is told of reason by reason', () => {
+  it('has a code and a sentence for each reason', () => {
     const rows = Object.entries(wagerReasons).map(([reason, { code, text }]) => [reason, code, text()]);
     expect(rows).toEqual([
       ['eventClosed', 'NOT_FOUND', 'This event is no longer open.'],

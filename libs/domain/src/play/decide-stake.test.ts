@@ -32,7 +32,7 @@ describe('PLAY-34 a stake', () => {
     expect(answerTo(play, stake)).toBe(answer);
   });
 
-  it('outside the limits is told which they are', () => {
+  it('outside the limits is answered with them', () => {
     const details = { min: '0.20', max: '100.00' };
     expect(decideStake({ play: 'SPORTSBOOK', stake: '1000', type: 'FIAT', ladder })).toMatchObject({
       details,

@@ -27,7 +27,7 @@ describe('an account at a vendor', () => {
     });
   });
 
-  it('is told of reason by reason', () => {
+  it('has a code and a sentence for each reason', () => {
     const rows = Object.entries(vendorAccountReasons).map(([reason, { code, text }]) => [
       reason,
       code,
@@ -58,7 +58,7 @@ describe('the end of a game session', () => {
     expect(decision.allowed ? 'allowed' : decision.reason).toBe(answer);
   });
 
-  it('is told of reason by reason', () => {
+  it('has a code and a sentence for each reason', () => {
     const rows = Object.entries(gameSessionReasons).map(([reason, { code, text }]) => [reason, code, text()]);
     expect(rows).toEqual([
       ['unknown', 'NOT_FOUND', 'There is no such game session.'],

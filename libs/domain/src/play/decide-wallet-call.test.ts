@@ -39,7 +39,7 @@ describe("a vendor's call", () => {
     expect(answerTo(null, null)).toBe('sessionUnknown');
   });
 
-  it('is told of reason by reason', () => {
+  it('has a code and a sentence for each reason', () => {
     const about = { field: 'round', problem: 'must be short', currency: 'AUD' };
     const tables = { ...walletBodyReasons, ...walletOrderReasons };
     const rows = Object.entries(tables).map(([reason, { code, text }]) => [reason, code, text(about)]);

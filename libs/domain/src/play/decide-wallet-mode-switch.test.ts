@@ -25,7 +25,7 @@ describe('a switch to bonus mode', () => {
     expect(decideWalletModeSwitch({ active, asked })).toMatchObject({ reason: 'notActive' });
   });
 
-  it('that is refused is told of', () => {
+  it('has a code and a sentence for its reason', () => {
     const { code, text } = walletModeSwitchReasons.notActive;
     expect([code, text()]).toEqual(['NOT_FOUND', 'This promo is not active any more.']);
   });

@@ -1,5 +1,5 @@
 /** How long a game session lives on after its last sign of life, in ms (PLAY-28). */
-const gameSessionPatience = 60_000;
+const gameSessionTimeout = 60_000;
 
 /** What decides whether a game session is live. */
 export interface GameSessionFacts {
@@ -26,7 +26,7 @@ export function gameSessionEnd(
     endedAt,
     kept?.endedAt,
     kept?.expiresAt,
-    new Date(lastSignAt.getTime() + gameSessionPatience),
+    new Date(lastSignAt.getTime() + gameSessionTimeout),
     // Of these two nothing tells since when.
     enabled && login !== 'REMOVED' ? null : now,
   ];

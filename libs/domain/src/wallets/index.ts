@@ -31,7 +31,7 @@ export type {
   StakeTerms,
   PromoTerms,
   StakeTransfer,
-  Taking,
+  StakeShare,
   WalletMode,
 } from './stake.ts';
 export { activeCurrencyTexts } from './texts.ts';

@@ -22,35 +22,35 @@ describe('what can be staked', () => {
   });
 
   it('WALLET-17 comes from the wallet of its kind first, then from MAIN', () => {
-    expect(plan(300n, casino)).toEqual({ transfer: null, takings: [{ wallet: 'CASINO', amount: 300n }] });
+    expect(plan(300n, casino)).toEqual({ transfer: null, shares: [{ wallet: 'CASINO', amount: 300n }] });
     expect(plan(1300n, casino)).toEqual({
       transfer: null,
-      takings: [
+      shares: [
         { wallet: 'CASINO', amount: 300n },
         { wallet: 'MAIN', amount: 1000n },
       ],
     });
     expect(plan(250n, sport)).toEqual({
       transfer: null,
-      takings: [
+      shares: [
         { wallet: 'SPORT', amount: 200n },
         { wallet: 'MAIN', amount: 50n },
       ],
     });
-    expect(plan(0n, casino)).toEqual({ transfer: null, takings: [] });
+    expect(plan(0n, casino)).toEqual({ transfer: null, shares: [] });
   });
 
   it("WALLET-17 comes from the other kind's wallet last, moved to the wallet of its kind beforehand", () => {
     expect(plan(1450n, casino)).toEqual({
       transfer: { from: 'SPORT', to: 'CASINO', amount: 150n },
-      takings: [
+      shares: [
         { wallet: 'CASINO', amount: 450n },
         { wallet: 'MAIN', amount: 1000n },
       ],
     });
     expect(plan(1500n, sport)).toEqual({
       transfer: { from: 'CASINO', to: 'SPORT', amount: 300n },
-      takings: [
+      shares: [
         { wallet: 'SPORT', amount: 500n },
         { wallet: 'MAIN', amount: 1000n },
       ],
@@ -58,7 +58,7 @@ describe('what can be staked', () => {
     const onlySport = { ...wallets, MAIN: money.zero, CASINO: money.zero };
     expect(planStake(onlySport, money.of(200n), casino)).toEqual({
       transfer: { from: 'SPORT', to: 'CASINO', amount: 200n },
-      takings: [{ wallet: 'CASINO', amount: 200n }],
+      shares: [{ wallet: 'CASINO', amount: 200n }],
     });
   });
 
@@ -71,14 +71,14 @@ describe('what can be staked', () => {
   it('takes bonus stakes from the bonus wallets, that of the kind first, and moves nothing between them', () => {
     expect(plan(520n, { mode: 'BONUS', kind: 'CASINO' })).toEqual({
       transfer: null,
-      takings: [
+      shares: [
         { wallet: 'CASINO_BONUS', amount: 500n },
         { wallet: 'SPORT_BONUS', amount: 20n },
       ],
     });
     expect(plan(70n, { mode: 'BONUS', kind: 'SPORT' })).toEqual({
       transfer: null,
-      takings: [{ wallet: 'SPORT_BONUS', amount: 70n }],
+      shares: [{ wallet: 'SPORT_BONUS', amount: 70n }],
     });
   });
 
@@ -104,10 +104,10 @@ describe('what can be staked', () => {
           after[from] = money.subtract(after[from], moved);
           after[to] = money.add(after[to], moved);
         }
-        for (const taking of planned.takings) {
-          expect(taking.amount).toBeGreaterThan(0n);
-          expect(isBonusWallet(taking.wallet)).toBe(inMode === 'BONUS');
-          after[taking.wallet] = money.subtract(after[taking.wallet], taking.amount);
+        for (const share of planned.shares) {
+          expect(share.amount).toBeGreaterThan(0n);
+          expect(isBonusWallet(share.wallet)).toBe(inMode === 'BONUS');
+          after[share.wallet] = money.subtract(after[share.wallet], share.amount);
         }
         const total = (of: WalletAmounts) => money.sum(bookedWallets.map((wallet) => of[wallet]));
         expect(total(after)).toBe(money.subtract(total(before), stake));

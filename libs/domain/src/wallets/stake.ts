@@ -31,7 +31,7 @@ export interface StakeTerms {
 }
 
 /** A share of a stake and the wallet it is taken from; above zero. */
-export interface Taking {
+export interface StakeShare {
   readonly wallet: BookedWallet;
   readonly amount: Minor;
 }
@@ -46,7 +46,7 @@ export interface StakeTransfer {
 /** How a stake is paid: what is moved first, null for nothing, and what each wallet then gives. */
 export interface StakePlan {
   readonly transfer: StakeTransfer | null;
-  readonly takings: readonly Taking[];
+  readonly shares: readonly StakeShare[];
 }
 
 type Order = Readonly<Record<PlayKind, readonly [own: BookedWallet, ...others: BookedWallet[]]>>;
@@ -65,7 +65,7 @@ export function stakeable(wallets: WalletAmounts, mode: WalletMode): Minor {
   return money.sum(order[mode].CASINO.map((wallet) => wallets[wallet]));
 }
 
-function takings(wallets: WalletAmounts, stake: Minor, { mode, kind }: StakeTerms): Taking[] {
+function sharesOf(wallets: WalletAmounts, stake: Minor, { mode, kind }: StakeTerms): StakeShare[] {
   let rest = stake;
   return order[mode][kind].flatMap((wallet) => {
     const amount = money.least(rest, wallets[wallet]);
@@ -75,7 +75,7 @@ function takings(wallets: WalletAmounts, stake: Minor, { mode, kind }: StakeTerm
 }
 
 /** The wallet of the kind gives what it got from the other kind's too. */
-function afterTransfer(given: readonly Taking[], { to, from, amount }: StakeTransfer): Taking[] {
+function afterTransfer(given: readonly StakeShare[], { to, from, amount }: StakeTransfer): StakeShare[] {
   const rest = given.filter(({ wallet }) => wallet !== from && wallet !== to);
   const own = given.find(({ wallet }) => wallet === to)?.amount ?? money.zero;
   return [{ wallet: to, amount: money.add(own, amount) }, ...rest];
@@ -89,11 +89,11 @@ function afterTransfer(given: readonly Taking[], { to, from, amount }: StakeTran
  */
 export function planStake(wallets: WalletAmounts, stake: Minor, terms: StakeTerms): StakePlan | null {
   if (stake < 0n || stakeable(wallets, terms.mode) < stake) return null;
-  const given = takings(wallets, stake, terms);
+  const given = sharesOf(wallets, stake, terms);
   const lent = terms.mode === 'CASH' && given.find(({ wallet }) => wallet === lender[terms.kind]);
-  if (!lent) return { transfer: null, takings: given };
+  if (!lent) return { transfer: null, shares: given };
   const transfer = { from: lent.wallet, to: order.CASH[terms.kind][0], amount: lent.amount };
-  return { transfer, takings: afterTransfer(given, transfer) };
+  return { transfer, shares: afterTransfer(given, transfer) };
 }
 
 /** Whether a booked wallet holds bonus money. */

@@ -118,18 +118,28 @@ async function promoFacts(calls: LaunchCalls, member: string): Promise<PromoMemb
   }
 }
 
+/** Who launches a game. */
+export interface Launcher {
+  /** Id of the member's account. */
+  readonly member: string;
+  /** Whether the session goes on, which may end while the promo is asked for. */
+  readonly isSignedIn: () => boolean;
+}
+
 /**
  * Launches a game for a member: the checks (PLAY-21), then the three steps (PLAY-02). Failures show as toasts (PLAY-06 to
  * PLAY-08). Settles when the game is open or the launch is over; never rejects for a refusal.
- *
- * @param member id of the member's account
  */
-export async function launchGame(request: LaunchRequest, calls: LaunchCalls, member: string): Promise<void> {
+export async function launchGame(
+  request: LaunchRequest,
+  calls: LaunchCalls,
+  { member, isSignedIn }: Launcher,
+): Promise<void> {
   const attempt = player.begin(request, (id) => calls.endSession(id));
   const facts = await promoFacts(calls, member);
   if (!attempt.isCurrent()) return;
   const decision = decideLaunch({
-    signedIn: true,
+    signedIn: isSignedIn(),
     lobby: null,
     game: identityOf(request.game),
     vendor: null,

@@ -37,7 +37,10 @@ export function useLaunchGame(): (game: LaunchableGame, wishes?: LaunchWishes) =
     });
     if (!code) return;
     const [{ launchGame }, { launchCalls }] = code;
-    await launchGame({ game, freeSpin, from: pathname }, launchCalls(client, siteUrl), member.id);
+    await launchGame({ game, freeSpin, from: pathname }, launchCalls(client, siteUrl), {
+      member: member.id,
+      isSignedIn: () => state.get().signedIn,
+    });
   };
   return useMemberAction((game: LaunchableGame, wishes?: LaunchWishes) => {
     void launch(game, wishes?.freeSpin);

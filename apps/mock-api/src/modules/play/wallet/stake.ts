@@ -29,7 +29,7 @@ const transferKey = (call: Pick<Call, 'session' | 'kind' | 'transaction'>) => `$
 /** Takes a stake as planned, after it has moved what the other kind's wallet gives (WALLET-17). Answers the entry's id. */
 export async function takeStake(unit: Unit, call: Call, plan: StakePlan): Promise<string> {
   if (plan.transfer) await transfer(unit, call.session, { ...plan.transfer, key: transferKey(call) });
-  const shares = plan.takings.map(({ wallet, amount: taken }) => ({ wallet, amount: money.negate(taken) }));
+  const shares = plan.shares.map(({ wallet, amount: taken }) => ({ wallet, amount: money.negate(taken) }));
   return moveMoney(unit, call, 'BET', shares);
 }
 
