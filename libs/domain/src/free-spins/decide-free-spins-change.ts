@@ -1,16 +1,7 @@
 import { allow, refuse } from '../decision/index.ts';
-import type { Decision, ReasonTable } from '../decision/index.ts';
-import { freeSpinReasons } from './free-spin-reasons.ts';
+import type { Decision } from '../decision/index.ts';
+import type { FreeSpinsChangeReason } from './free-spins-change-reasons.ts';
 import type { FreeSpinStatus } from './free-spins.ts';
-
-/** Why free spins are neither activated nor cancelled. */
-export type FreeSpinsChangeReason = 'unknown' | 'over';
-
-/** What is said of them, in the order of the checks. */
-export const freeSpinsChangeReasons = {
-  unknown: { code: 'NOT_FOUND', text: () => 'These free spins do not exist.' },
-  over: freeSpinReasons.over,
-} as const satisfies ReasonTable<FreeSpinsChangeReason>;
 
 /**
  * Decides whether free spins are activated or cancelled: ACTIVE ones are, also a second time (SPIN-11, SPIN-13).

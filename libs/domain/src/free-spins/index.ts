@@ -1,11 +1,12 @@
 export { decideFreeSpin } from './decide-free-spin.ts';
 export type { FreeSpinFacts, HeldFreeSpins } from './decide-free-spin.ts';
-export { decideFreeSpinsChange, freeSpinsChangeReasons } from './decide-free-spins-change.ts';
-export type { FreeSpinsChangeReason } from './decide-free-spins-change.ts';
+export { decideFreeSpinsChange } from './decide-free-spins-change.ts';
 export { decideFreeSpinsClaim } from './decide-free-spins-claim.ts';
 export type { ClaimedPromo, FreeSpinsClaimFacts } from './decide-free-spins-claim.ts';
 export { freeSpinReasons } from './free-spin-reasons.ts';
 export type { FreeSpinReason } from './free-spin-reasons.ts';
+export { freeSpinsChangeReasons } from './free-spins-change-reasons.ts';
+export type { FreeSpinsChangeReason } from './free-spins-change-reasons.ts';
 export { freeSpinsClaimReasons } from './free-spins-claim-reasons.ts';
 export type { FreeSpinsClaimReason } from './free-spins-claim-reasons.ts';
 export { freeSpinStatus, isEnrolled, shownFreeSpins } from './free-spins.ts';

@@ -1,14 +1,7 @@
 import { allow, refuse } from '../decision/index.ts';
-import type { Decision, ReasonTable } from '../decision/index.ts';
+import type { Decision } from '../decision/index.ts';
 import type { WalletMode } from '../wallets/index.ts';
-
-/** Why the wallet mode is not switched. */
-export type WalletModeSwitchReason = 'notActive';
-
-/** What is said of it (WMODE-10). */
-export const walletModeSwitchReasons = {
-  notActive: { code: 'NOT_FOUND', text: () => 'This promo is not active any more.' },
-} as const satisfies ReasonTable<WalletModeSwitchReason>;
+import type { WalletModeSwitchReason } from './wallet-mode-switch-reasons.ts';
 
 /** A member's active promo. */
 interface ActivePromo {

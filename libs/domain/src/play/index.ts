@@ -16,10 +16,10 @@ export { decideSessionEnd } from './decide-session-end.ts';
 export { decideStake, limitTexts } from './decide-stake.ts';
 export type { StakeFacts } from './decide-stake.ts';
 export { decideVendorAccount } from './decide-vendor-account.ts';
-export { decideWager, decideWagerSettlement, wagerReasons } from './decide-wager.ts';
+export { decideWager, decideWagerSettlement } from './decide-wager.ts';
 export { decideWalletBody, decideWalletOrder } from './decide-wallet-call.ts';
 export type { GivenAmount, WalletBodyFacts, WalletOrderFacts } from './decide-wallet-call.ts';
-export { decideWalletModeSwitch, walletModeSwitchReasons } from './decide-wallet-mode-switch.ts';
+export { decideWalletModeSwitch } from './decide-wallet-mode-switch.ts';
 export { betExperience } from './experience.ts';
 export type { BetExperience, ExperienceHundredths, SettledBet } from './experience.ts';
 export { drawOutcome, fixedOddsPayout, lowestOdds, oddsMargin, oddsOf } from './fixed-odds.ts';
@@ -58,3 +58,5 @@ export type { BalanceAlert, BalanceFlag, BalanceFlags, BalanceUpdate } from './b
 export { walletMode } from './wallet-mode.ts';
 export type { WalletModeFacts } from './wallet-mode.ts';
 export { walletBodyReasons, walletOrderReasons } from './wallet-call-reasons.ts';
+export { wagerReasons } from './wager-reasons.ts';
+export { walletModeSwitchReasons } from './wallet-mode-switch-reasons.ts';

@@ -76,6 +76,16 @@ describe('a launch', () => {
     expect(player.state.get()?.phase).toBe('ASKING');
   });
 
+  it('leads to the login when the platform knows no member', async () => {
+    openPage({ StartGameSession: refuse('UNAUTHENTICATED', 'Log in first.') });
+    await play();
+    await waitFor(() => {
+      expect(modals.isOpen('loginModal')).toBe(true);
+    }, waiting);
+    expect(player.state.get()).toBeNull();
+    expect(screen.queryByText('An unexpected error occurred')).toBeNull();
+  });
+
   describe('after a failed step', () => {
     it.each([
       [
