@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { money } from '../money/index.ts';
-import { decideLaunch, decidePlay, defaultBalanceFlags, launchReasons } from './index.ts';
+import { decideLaunch, defaultBalanceFlags, launchReasons } from './index.ts';
 import type { LaunchFacts, LaunchReason, LaunchVendor, WalletModeFacts } from './index.ts';
+import { decidePlay } from './decide-play.ts';
 
 const cents = (units: number) => money.of(BigInt(units));
 const game = { code: 'golden-wattle', provider: 'saltbush' };

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { money } from '../money/index.ts';
-import { drawOutcome, fixedOddsPayout, lowestOdds, oddsOf } from './index.ts';
+import { drawOutcome, fixedOddsPayout, oddsOf } from './index.ts';
+import { lowestOdds } from './fixed-odds.ts';
 
 const cents = (amount: number) => money.of(BigInt(amount));
 const someWeights = fc.array(fc.integer({ min: 1, max: 1000 }), { minLength: 2, maxLength: 4 });

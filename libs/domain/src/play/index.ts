@@ -6,7 +6,6 @@ export { decideBet } from './decide-bet.ts';
 export type { BetFacts, BetPlan, FreeSpinStake, WalletStake } from './decide-bet.ts';
 export { decideLaunch } from './decide-launch.ts';
 export type { LaunchFacts, LaunchPlan, LaunchVendor } from './decide-launch.ts';
-export { decidePlay } from './decide-play.ts';
 export type { PlayFacts, PlayPlan } from './decide-play.ts';
 export { decideRollback, decideSettlement } from './decide-round.ts';
 export type { RollbackFacts, RoundBet, SettlementFacts } from './decide-round.ts';
@@ -22,7 +21,7 @@ export type { GivenAmount, WalletBodyFacts, WalletOrderFacts } from './decide-wa
 export { decideWalletModeSwitch } from './decide-wallet-mode-switch.ts';
 export { betExperience } from './experience.ts';
 export type { BetExperience, ExperienceHundredths, SettledBet } from './experience.ts';
-export { drawOutcome, fixedOddsPayout, lowestOdds, oddsMargin, oddsOf } from './fixed-odds.ts';
+export { drawOutcome, fixedOddsPayout, oddsOf } from './fixed-odds.ts';
 export type { OddsHundredths } from './fixed-odds.ts';
 export { gameSessionEnd } from './game-session.ts';
 export type { GameSessionFacts } from './game-session.ts';
@@ -35,17 +34,7 @@ export type { LaunchReason } from './launch-reasons.ts';
 export type { PlayReason } from './play-reasons.ts';
 export { vendorAccountReasons } from './vendor-account-reasons.ts';
 export { rollbackReasons, settlementReasons } from './round-reasons.ts';
-export {
-  lineWin,
-  slotLines,
-  slotOutcome,
-  slotPayout,
-  slotPays,
-  slotReels,
-  slotStakes,
-  slotSymbols,
-  spinSlot,
-} from './slot.ts';
+export { slotLines, slotOutcome, slotPayout, slotPays, slotStakes, slotSymbols, spinSlot } from './slot.ts';
 export type { SlotOutcome, SlotSymbol, SlotWin } from './slot.ts';
 export { seatReasons } from './seat-reasons.ts';
 export { stakeReasons } from './stake-reasons.ts';
@@ -55,7 +44,6 @@ export type { StakedGame } from './stakes.ts';
 export { otherCurrencyMessage } from './other-currency.ts';
 export { balanceAlert, balanceAlertTexts, balanceFlagsAfter, defaultBalanceFlags } from './balance-flags.ts';
 export type { BalanceAlert, BalanceFlag, BalanceFlags, BalanceUpdate } from './balance-flags.ts';
-export { walletMode } from './wallet-mode.ts';
 export type { WalletModeFacts } from './wallet-mode.ts';
 export { walletBodyReasons, walletOrderReasons } from './wallet-call-reasons.ts';
 export { wagerReasons } from './wager-reasons.ts';

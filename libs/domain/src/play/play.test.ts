@@ -10,9 +10,9 @@ import {
   launchFailureMessage,
   launchOptions,
   otherCurrencyMessage,
-  walletMode,
 } from './index.ts';
 import type { WalletModeFacts } from './index.ts';
+import { walletMode } from './wallet-mode.ts';
 
 const cents = (units: number) => money.of(BigInt(units));
 const flags = defaultBalanceFlags;

@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { money } from '../money/index.ts';
-import { lineWin, slotLines, slotOutcome, slotPayout, slotReels, slotSymbols, spinSlot } from './index.ts';
+import { slotLines, slotOutcome, slotPayout, slotSymbols, spinSlot } from './index.ts';
 import type { SlotSymbol } from './index.ts';
+import { lineWin, slotReels } from './slot.ts';
 
 const counted = (reel: readonly SlotSymbol[]) =>
   slotSymbols.map((symbol) => reel.filter((entry) => entry === symbol).length);

@@ -1,8 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { money } from '../money/index.ts';
-import { bookedWallets, isBonusWallet, planStake, stakeable, winWallet } from './index.ts';
+import { planStake, stakeable, winWallet } from './index.ts';
 import type { StakeTerms, WalletAmounts } from './index.ts';
+import { isBonusWallet } from './stake.ts';
+import { bookedWallets } from './wallets.ts';
 
 const wallets: WalletAmounts = {
   MAIN: money.of(1000n),

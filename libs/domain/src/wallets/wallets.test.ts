@@ -2,18 +2,15 @@ import { describe, expect, it } from 'vitest';
 import { money } from '../money/index.ts';
 import {
   balanceNames,
-  bookedWallets,
   cashTotal,
   isBonusBalance,
   namedBalances,
   totalOfBalances,
-  walletOfBalance,
-  walletsOfType,
-  walletTypes,
   withdrawableBalance,
   withdrawableCash,
   withdrawableWallets,
 } from './index.ts';
+import { bookedWallets, walletOfBalance, walletsOfType, walletTypes } from './wallets.ts';
 
 const wallets = {
   MAIN: money.of(10_000n),
