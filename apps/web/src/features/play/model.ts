@@ -33,7 +33,7 @@ export interface Playing {
   readonly request: LaunchRequest;
   /**
    * CHECKING: whether it may be launched. ASKING: the member has to choose between bonus mode and a deposit. LAUNCHING:
-   * the three steps are under way. OPEN: the game is visible with its URL and session id (PLAY-09).
+   * the three steps run. OPEN: the game is visible with its URL and session id (PLAY-09).
    */
   readonly phase: 'CHECKING' | 'ASKING' | 'LAUNCHING' | 'OPEN';
   readonly url: string | null;

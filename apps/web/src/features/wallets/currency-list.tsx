@@ -84,7 +84,7 @@ function NotLoaded({
 export function CurrencyList({ account, hidden }: CurrencyListProps): JSX.Element {
   const result = useWalletCurrenciesQuery({
     fetchPolicy: 'cache-and-network',
-    // A push asks for what is newer than a call that is under way.
+    // A push asks for what is newer than a call that has not been answered.
     context: { queryDeduplication: false },
   });
   const { data, loading, refetch } = result;

@@ -35,7 +35,7 @@ export class Refused extends Error {
 export class Unreachable extends Error {}
 
 /** How long an answer may take, in ms. */
-const patience = 15_000;
+const timeout = 15_000;
 
 const ticket = new URLSearchParams(location.search).get('ticket') ?? '';
 
@@ -63,7 +63,7 @@ async function sent(call, body) {
       method: 'POST',
       body,
       credentials: 'omit',
-      signal: AbortSignal.timeout(patience),
+      signal: AbortSignal.timeout(timeout),
     });
     return { status: response.status, answer: await response.json() };
   } catch (cause) {

@@ -118,7 +118,7 @@ class Book extends Table {
     const bet = crypto.getRandomValues(new Uint32Array(4)).join('-');
     this.pending ??= { bet, fixture: fixture.id, pick, stake: view.stake.value.trim() };
     const { pending } = this;
-    await this.carryOut('bet', pending, pending['stake'] ?? '', (wager) => {
+    await this.execute('bet', pending, pending['stake'] ?? '', (wager) => {
       this.pending = null;
       this.state.wagers = [wager, ...this.state.wagers.filter(({ bet: known }) => known !== wager.bet)].slice(
         0,
@@ -132,7 +132,7 @@ class Book extends Table {
   /** @param {Wager} wager */
   async settle({ bet, stake }) {
     if (this.busy) return;
-    await this.carryOut('settle', { bet }, stake, (wager) => {
+    await this.execute('settle', { bet }, stake, (wager) => {
       this.state.wagers = this.state.wagers.map((known) => (known.bet === wager.bet ? wager : known));
       const end =
         wager.result === 'DRAW' ? 'It ended in a draw.' : `${named(wager, wager.result ?? 'DRAW')} won.`;
@@ -146,7 +146,7 @@ class Book extends Table {
    * @param {string} stake
    * @param {(wager: Wager) => string} take takes over the bet and says what happened
    */
-  async carryOut(call, body, stake, take) {
+  async execute(call, body, stake, take) {
     await this.alone(async () => {
       try {
         /** @type {Answer} */

@@ -25,7 +25,7 @@ const over = 'This game session has ended. Go back to the lobby and open the gam
  * @template {import('./server.js').Table} T
  */
 export class Table {
-  /** Whether a bet is under way. */
+  /** Whether a bet waits for its answer. */
   busy = false;
 
   /** @param {T} state */
