@@ -1,1 +1,1 @@
-export { dialCodeOf, internationalNumber, isMobileNumber } from './mobile.ts';
+export { internationalNumber, isMobileNumber } from './mobile.ts';

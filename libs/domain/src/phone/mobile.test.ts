@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { dialCodeOf, internationalNumber, isMobileNumber } from './index.ts';
+import { internationalNumber, isMobileNumber } from './index.ts';
 
 const anySign = fc.integer({ min: 0, max: 0x10ffff }).map((code) => String.fromCodePoint(code));
 
@@ -40,11 +40,5 @@ describe('mobile numbers', () => {
         expect(typeof isMobileNumber(number, country)).toBe('boolean');
       }),
     );
-  });
-
-  it('knows dial codes', () => {
-    expect(dialCodeOf('AU')).toBe('+61');
-    expect(dialCodeOf('NZ')).toBe('+64');
-    expect(dialCodeOf('XX')).toBeNull();
   });
 });

@@ -26,8 +26,3 @@ export function internationalNumber(number: string, country: string): string | n
   const fits = parsed?.isValid() === true && parsed.countryCallingCode === getCountryCallingCode(country);
   return fits ? parsed.number : null;
 }
-
-/** The country's calling code with its plus, for example '+64' for 'NZ', or null for an unknown country. */
-export function dialCodeOf(country: string): string | null {
-  return isSupportedCountry(country) ? `+${getCountryCallingCode(country)}` : null;
-}

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { deviceName, passwordChangedMessage, sessionEndReasons, sessionEndRefusal } from './index.ts';
+import { decisionText } from '../decision/index.ts';
+import { decideSessionEnd, deviceName, passwordChangedMessage, sessionEndReasons } from './index.ts';
 
 describe('the end of other sessions', () => {
   it.each([
@@ -18,10 +19,11 @@ describe('the end of other sessions', () => {
 
   it.each([
     [{ own: true, current: false }, null],
-    [{ own: true, current: true }, 'current'],
-    [{ own: false, current: false }, 'unknown'],
-  ] as const)('SESS-43 a session of %o is refused with %s', (facts, reason) => {
-    expect(sessionEndRefusal(facts)).toBe(reason);
+    [{ own: true, current: true }, 'You are using this session now. Log out to end it.'],
+    [{ own: false, current: false }, 'You are not logged in there.'],
+    [{ own: false, current: true }, 'You are not logged in there.'],
+  ] as const)('SESS-43 a session of %o is refused with %s', (facts, text) => {
+    expect(decisionText(sessionEndReasons, decideSessionEnd(facts))).toBe(text);
   });
 
   it('SESS-43 no refusal of it ends the session that asks', () => {

@@ -1,3 +1,6 @@
+import type { Decision, ReasonTable } from '../decision/index.ts';
+import { allow, refuse } from '../decision/index.ts';
+
 /** A message of the platform to a member. */
 interface Letter {
   readonly title: string;
@@ -27,14 +30,17 @@ export interface SessionEndFacts {
   readonly current: boolean;
 }
 
-/** Why a session cannot be ended from the list, in the order of the checks. */
-export const sessionEndReasons = {
-  unknown: { code: 'NOT_FOUND', text: 'You are not logged in there.' },
-  current: { code: 'BAD_USER_INPUT', text: 'You are using this session now. Log out to end it.' },
-} as const;
+/** Why a session cannot be ended from the list. */
+export type SessionEndReason = 'unknown' | 'current';
 
-/** Why a member's session cannot be ended by that member elsewhere; null when it can, also when it is over (SESS-43). */
-export function sessionEndRefusal({ own, current }: SessionEndFacts): keyof typeof sessionEndReasons | null {
-  if (!own) return 'unknown';
-  return current ? 'current' : null;
+/** What is said of a session that is not ended from the list, in the order of the checks. */
+export const sessionEndReasons = {
+  unknown: { code: 'NOT_FOUND', text: () => 'You are not logged in there.' },
+  current: { code: 'BAD_USER_INPUT', text: () => 'You are using this session now. Log out to end it.' },
+} as const satisfies ReasonTable<SessionEndReason>;
+
+/** Whether a member may end a session elsewhere, also one that is over (SESS-43). */
+export function decideSessionEnd({ own, current }: SessionEndFacts): Decision<undefined, SessionEndReason> {
+  if (!own) return refuse('unknown');
+  return current ? refuse('current') : allow();
 }

@@ -22,13 +22,16 @@ export {
 } from './constants.ts';
 export { deviceName } from './device.ts';
 export type { LoginDevice } from './device.ts';
-export { passwordChangedMessage, sessionEndReasons, sessionEndRefusal } from './ends.ts';
-export type { SessionEndFacts } from './ends.ts';
+export { decideSessionEnd, passwordChangedMessage, sessionEndReasons } from './ends.ts';
+export type { SessionEndFacts, SessionEndReason } from './ends.ts';
+export { decideSignIn, mayLogIn } from './decide-sign-in.ts';
+export type { SignInAccount, SignInFacts } from './decide-sign-in.ts';
+export { signInReasons } from './sign-in-reasons.ts';
+export type { SignInReason } from './sign-in-reasons.ts';
 export {
   asksForCacheClear,
   authenticationRequest,
   isLoginMode,
-  mayLogIn,
   readBasicAuthorization,
   unhandledLoginMode,
 } from './login.ts';

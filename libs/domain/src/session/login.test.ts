@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { asksForCacheClear, authenticationRequest, mayLogIn, readBasicAuthorization } from './index.ts';
+import { asksForCacheClear, authenticationRequest, readBasicAuthorization } from './index.ts';
 import type { LoginMode } from './index.ts';
 
 const basicOf = (username: string, password: string) =>
@@ -84,15 +84,5 @@ describe('login answers', () => {
     ['required,pattern', 'required', 'oneOf'],
   ])('AUTH-12 clears nothing for %j, %j, %j, %j', (...kinds) => {
     expect(asksForCacheClear(of(...kinds))).toBe(false);
-  });
-
-  it('lets only enabled members in', () => {
-    expect(mayLogIn({ kind: 'MEMBER', status: 'ENABLED' })).toBe(true);
-    for (const status of ['DISABLED', 'SELF_EXCLUDED', 'COOLING_OFF_ENDED', 'enabled', '']) {
-      expect(mayLogIn({ kind: 'MEMBER', status })).toBe(false);
-    }
-    for (const kind of ['ADMIN', 'OPERATOR', 'SUPER_ADMIN', 'member']) {
-      expect(mayLogIn({ kind, status: 'ENABLED' })).toBe(false);
-    }
   });
 });

@@ -106,8 +106,3 @@ export function asksForCacheClear(errors: readonly Pick<ValidationError, 'kind'>
     cacheClearKinds.every((kind, index) => errors[index]?.kind === kind)
   );
 }
-
-/** Whether a person may log in and act at all: a member in the status ENABLED (SESS-40, ENUM-02). */
-export function mayLogIn(person: { readonly kind: string; readonly status: string }): boolean {
-  return person.kind === 'MEMBER' && person.status === 'ENABLED';
-}

@@ -262,6 +262,23 @@ describe('Telegram', () => {
     expect(refused.code).toBe('MEMBER_NOT_ENABLED');
   });
 
+  it('SESS-40 refuses a disabled account, and tells it only to who has the right code', async () => {
+    const world = await platform.newWorld(NOW);
+    const { mobileNumber } = await addMember(world, { status: 'DISABLED' });
+    const code = await sendCode(world, 'SIGN_IN', mobileNumber);
+    const guessed = await signIn(world, wrongCode(code), mobileNumber);
+    expect([guessed.code, guessed.errors[0]?.message]).toEqual([
+      'INVALID_CODE',
+      'Invalid verification code.',
+    ]);
+    const refused = await signIn(world, code, mobileNumber);
+    expect([refused.code, refused.errors[0]?.message]).toEqual([
+      'MEMBER_NOT_ENABLED',
+      'This account cannot log in. Please contact support.',
+    ]);
+    expect(refused.data).toBeNull();
+  });
+
   it('frees a number for another person once its member has moved to a new one', async () => {
     const world = await platform.newWorld(NOW);
     const { data } = await signUp(world, await sendCode(world, 'SIGN_UP'));

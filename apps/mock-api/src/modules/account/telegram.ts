@@ -1,5 +1,6 @@
+import { decideSignIn, signInReasons } from '@magpie/domain/session';
 import { checkCode, useUpCodes } from '../../platform/auth/index.ts';
-import { Refusal } from '../../platform/graphql/index.ts';
+import { Refusal, refusalOf } from '../../platform/graphql/index.ts';
 import type { Mail } from '../../platform/mailbox/index.ts';
 import type { World } from '../../platform/worlds/index.ts';
 import { siteSettings } from '../config/index.ts';
@@ -52,12 +53,10 @@ export async function telegramMember(
     );
     if (refusal) return refusal;
     const member = await memberByMobile(unit.db, number);
-    if (!member) return new Refusal('INVALID_CREDENTIALS', 'There is no account with this mobile number.');
-    if (member.status !== 'ENABLED' || member.kind !== 'MEMBER') {
-      return new Refusal('MEMBER_NOT_ENABLED', 'This account cannot log in. Please contact support.');
-    }
+    const decision = decideSignIn({ by: 'TELEGRAM', account: member ?? null, proved: true });
+    if (!decision.allowed) return refusalOf(signInReasons, decision);
     await useUpCodes(unit, ['TELEGRAM'], number);
-    return member.id;
+    return decision.plan.id;
   });
 }
 

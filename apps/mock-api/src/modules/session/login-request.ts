@@ -1,3 +1,4 @@
+import { readBasicAuthorization } from '@magpie/domain/session';
 import { MAX_TTL_SECONDS } from '../../platform/auth/index.ts';
 
 /** One thing wrong with an authentication body (API-12). */
@@ -68,16 +69,13 @@ function byName(
   authorization: string | undefined,
   ttlSeconds: number,
 ): LoginReading {
-  const encoded = /^Basic ([\w+/]+={0,2})$/i.exec(authorization ?? '')?.[1];
-  if (encoded === undefined) return { ok: false, errors: [{ field: 'authorization', kind: 'required' }] };
-  const text = Buffer.from(encoded, 'base64').toString('utf8');
-  const colon = text.indexOf(':');
-  if (colon < 1 || text.length > 400)
+  const header = authorization ?? '';
+  if (!/^basic \S/i.test(header))
+    return { ok: false, errors: [{ field: 'authorization', kind: 'required' }] };
+  const credentials = readBasicAuthorization(header);
+  if (credentials === null || credentials.user === '')
     return { ok: false, errors: [{ field: 'authorization', kind: 'pattern' }] };
-  return {
-    ok: true,
-    login: { mode, name: text.slice(0, colon), password: text.slice(colon + 1), ttlSeconds },
-  };
+  return { ok: true, login: { mode, name: credentials.user, password: credentials.password, ttlSeconds } };
 }
 
 function byMobile(body: ReadonlyMap<string, unknown>, ttlSeconds: number): LoginReading {

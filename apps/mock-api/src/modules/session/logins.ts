@@ -1,7 +1,7 @@
-import { sessionEndReasons, sessionEndRefusal } from '@magpie/domain/session';
+import { decideSessionEnd, sessionEndReasons } from '@magpie/domain/session';
 import type { Caller } from '../../platform/auth/index.ts';
 import { endMemberSessions, endSession } from '../../platform/auth/index.ts';
-import { Refusal } from '../../platform/graphql/index.ts';
+import { refusalOf } from '../../platform/graphql/index.ts';
 import type { Connection, PageArguments } from '../../platform/paging/index.ts';
 import { pageOfRows } from '../../platform/paging/index.ts';
 import type { World } from '../../platform/worlds/index.ts';
@@ -33,11 +33,11 @@ export function loginsOf(world: World, caller: Caller, page: PageArguments): Pro
 export async function endLogin(world: World, caller: Caller, id: string): Promise<void> {
   await world.write(async (unit) => {
     const row = await sessionRow(unit.db, id);
-    const reason = sessionEndRefusal({
+    const decision = decideSessionEnd({
       own: row?.member_id === caller.id,
       current: id === caller.sessionId,
     });
-    if (reason !== null) throw new Refusal(sessionEndReasons[reason].code, sessionEndReasons[reason].text);
+    if (!decision.allowed) throw refusalOf(sessionEndReasons, decision);
     await endSession(unit, id, 'ENDED');
   });
 }

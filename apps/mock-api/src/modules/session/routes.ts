@@ -1,6 +1,8 @@
+import { refuse } from '@magpie/domain/decision';
+import { signInReasons } from '@magpie/domain/session';
 import type { Request, RequestHandler, Router } from 'express';
 import { CHANNEL, checkGate, endSession, identify } from '../../platform/auth/index.ts';
-import { loginNeeded, Refusal } from '../../platform/graphql/index.ts';
+import { loginNeeded, refusalOf } from '../../platform/graphql/index.ts';
 import type { PlatformServices } from '../../platform/http/index.ts';
 import {
   authenticationBody,
@@ -60,7 +62,7 @@ async function answerLogin(services: PlatformServices, request: Request) {
     ttl: method === 'GET' ? undefined : ttl,
   });
   if (!reading.ok) {
-    throw new Refusal('BAD_USER_INPUT', 'The login is incomplete.', { validationErrors: reading.errors });
+    throw refusalOf(signInReasons, refuse('incomplete'), { validationErrors: reading.errors });
   }
   const secret = services.settings.jwtSecret;
   const { address, userAgent } = marks;

@@ -1,6 +1,7 @@
+import { decideSignIn, signInReasons } from '@magpie/domain/session';
+import type { SignInFacts } from '@magpie/domain/session';
 import { endMemberSessions, openSession, signToken, verifyPassword } from '../../platform/auth/index.ts';
-import type { TypedCode } from '../../platform/auth/index.ts';
-import { Refusal } from '../../platform/graphql/index.ts';
+import { refusalOf } from '../../platform/graphql/index.ts';
 import type { Unit, World } from '../../platform/worlds/index.ts';
 import { siteSettings } from '../config/index.ts';
 import { recordLogin } from '../levels/index.ts';
@@ -49,15 +50,15 @@ export async function login(setting: LoginSetting, request: LoginRequest): Promi
     // A code is guarded by its own attempts, and is the way in while strangers try passwords.
     elsewhere: request.mode !== 'mobile' && !(await isUsualNetwork(world, account?.id ?? '', network)),
   });
-  const found =
-    request.mode === 'mobile'
-      ? await byCode(world, account, { address: named.name, code: request.code, network })
-      : await byPassword(account, request.password);
-  await counted.succeed();
-  checkMayAct(found);
+  const proved = await proves(world, request, { account, network });
+  if (proved) await counted.succeed();
+  const by = request.mode === 'mobile' ? 'SMS' : 'PASSWORD';
+  const found = signedIn({ by, account, proved });
   const { channel, userAgent } = setting;
   const admit = async (unit: Unit): Promise<void> => {
-    if (request.mode !== 'mobile') await requireStillRight(unit, found);
+    // A password takes its time to be checked, and one that was changed meanwhile opens no session (SESS-42).
+    const still = by === 'SMS' || (await hasPassword(unit.db, found.id, found.passwordHash));
+    signedIn({ by, account: found, proved: still });
     await rememberNetwork(unit, found.id, network);
   };
   const order = { memberId: found.id, channel, userAgent, ttlSeconds: request.ttlSeconds, admit };
@@ -70,34 +71,26 @@ function nameOf(request: LoginRequest): { readonly by: AccountName; readonly nam
   return { by: 'mobile_number', name: mobileNumber.startsWith('+') ? mobileNumber : `+${mobileNumber}` };
 }
 
-const wrongPassword = () => new Refusal('FORBIDDEN', 'invalid credentials');
-
-async function byPassword(account: LoginAccount | null, password: string): Promise<LoginAccount> {
-  const right = await verifyPassword(password, account?.passwordHash ?? null);
-  if (account === null || !right) throw wrongPassword();
-  return account;
+/** The account that is logged in to. @throws Refusal */
+function signedIn(facts: SignInFacts<LoginAccount>): LoginAccount {
+  const decision = decideSignIn(facts);
+  if (!decision.allowed) throw refusalOf(signInReasons, decision);
+  return decision.plan;
 }
 
-/** A password takes its time to be checked, and one that was changed meanwhile opens no session (SESS-42). */
-async function requireStillRight(unit: Unit, { id, passwordHash }: LoginAccount): Promise<void> {
-  if (!(await hasPassword(unit.db, id, passwordHash))) throw wrongPassword();
-}
-
-async function byCode(
+/** Whether the password or code is that of the account; both are looked at, and cost the same, where there is none. */
+async function proves(
   world: World,
-  account: LoginAccount | null,
-  typed: Omit<TypedCode, 'purposes'>,
-): Promise<LoginAccount> {
-  const right = await world.write((unit) => useLoginCode(unit, typed));
-  if (account === null || !right)
-    throw new Refusal('INVALID_CREDENTIALS', 'The mobile number or the code is wrong.');
-  return account;
-}
-
-/** Only an ENABLED MEMBER may log in (ENUM-02, SESS-40); told only to who knows the password. */
-function checkMayAct(account: LoginAccount): void {
-  if (account.kind === 'MEMBER' && account.status === 'ENABLED') return;
-  throw new Refusal('MEMBER_NOT_ENABLED', 'This account cannot log in. Please contact support.');
+  request: LoginRequest,
+  { account, network }: { readonly account: LoginAccount | null; readonly network: string },
+): Promise<boolean> {
+  const right =
+    request.mode === 'mobile'
+      ? await world.write((unit) =>
+          useLoginCode(unit, { address: nameOf(request).name, code: request.code, network }),
+        )
+      : await verifyPassword(request.password, account?.passwordHash ?? null);
+  return right && account !== null;
 }
 
 /** A session to be started for a member whose identity is established. */

@@ -1,3 +1,4 @@
+import { mayLogIn } from '@magpie/domain/session';
 import { Refusal } from '../graphql/refusal.ts';
 import type { Reader } from '../store/index.ts';
 import type { World } from '../worlds/index.ts';
@@ -70,7 +71,7 @@ async function identityOf(world: World, claims: TokenClaims, session: SessionFac
   if (session.endReason !== null) {
     return refused(endedRefusals[session.endReason], session.endReason !== 'STATUS');
   }
-  if (session.status !== 'ENABLED' || session.kind !== 'MEMBER') {
+  if (!mayLogIn(session)) {
     await world.write((unit) => endSession(unit, claims.sid, 'STATUS'));
     return refused(expired, false);
   }

@@ -1,4 +1,4 @@
-import { cookieNames } from '@magpie/domain/session';
+import { cookieNames, cookiesClearedAtLogout } from '@magpie/domain/session';
 import Cookies from 'js-cookie';
 import type { Tokens } from '../model.ts';
 
@@ -20,5 +20,5 @@ export function keepTokens(tokens: Tokens): void {
 /** Removes both tokens (SESS-08). */
 export function dropTokens(): void {
   // The age counts before the date of the removal, which a wrong clock would put into the future.
-  for (const name of Object.values(cookieNames)) Cookies.remove(name, { path: '/', 'max-age': '0' });
+  for (const name of cookiesClearedAtLogout) Cookies.remove(name, { path: '/', 'max-age': '0' });
 }

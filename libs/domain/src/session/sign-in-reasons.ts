@@ -1,0 +1,20 @@
+import type { ReasonTable } from '../decision/index.ts';
+
+/** Why somebody is not logged in. */
+export type SignInReason = 'incomplete' | 'wrongPassword' | 'wrongCode' | 'unknownNumber' | 'notEnabled';
+
+/** A wrong name and a wrong password are one reason, and so are a wrong number and a wrong code. */
+export const signInReasons = {
+  incomplete: { code: 'BAD_USER_INPUT', text: () => 'The login is incomplete.' },
+  // The one FORBIDDEN that ends no session: clients know it by its sentence (SESS-22).
+  wrongPassword: { code: 'FORBIDDEN', text: () => 'invalid credentials' },
+  wrongCode: { code: 'INVALID_CREDENTIALS', text: () => 'The mobile number or the code is wrong.' },
+  unknownNumber: {
+    code: 'INVALID_CREDENTIALS',
+    text: () => 'There is no account with this mobile number.',
+  },
+  notEnabled: {
+    code: 'MEMBER_NOT_ENABLED',
+    text: () => 'This account cannot log in. Please contact support.',
+  },
+} as const satisfies ReasonTable<SignInReason>;
