@@ -4,7 +4,7 @@ export { codeLength, identityMessages, isCode, isOldEnough, minimumAge } from '.
 export {
   askedAtSignUp,
   askedByDefault,
-  changedRegistration,
+  decideRegistrationFields,
   registrationFields,
   registrationProblem,
 } from './registration.ts';

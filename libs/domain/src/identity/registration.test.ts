@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   askedAtSignUp,
   askedByDefault,
-  changedRegistration,
+  decideRegistrationFields,
   registrationFields,
   registrationProblem,
 } from './index.ts';
@@ -32,8 +32,11 @@ describe('what a brand asks for at sign-up', () => {
   });
 
   it('changes what is named and leaves the rest', () => {
-    const once = changedRegistration(askedByDefault, [{ name: 'currency', requirement: 'MANDATORY' }]);
-    expect(once).toEqual({ ok: true, asked: { currency: 'MANDATORY', marketingConsent: 'OPTIONAL' } });
+    const once = decideRegistrationFields(askedByDefault, [{ name: 'currency', requirement: 'MANDATORY' }]);
+    expect(once).toMatchObject({
+      allowed: true,
+      plan: { currency: 'MANDATORY', marketingConsent: 'OPTIONAL' },
+    });
   });
 
   it.each([
@@ -42,9 +45,10 @@ describe('what a brand asks for at sign-up', () => {
     ['marketingConsent', 'MANDATORY'],
     ['toString', 'HIDDEN'],
   ] as const)('AUTH-20 refuses to make %s %s', (name, requirement) => {
-    expect(changedRegistration(askedByDefault, [{ name, requirement }])).toEqual({
-      ok: false,
-      message: refused,
+    expect(decideRegistrationFields(askedByDefault, [{ name, requirement }])).toEqual({
+      allowed: false,
+      reason: 'registrationFields',
+      details: undefined,
     });
   });
 

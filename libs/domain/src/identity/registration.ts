@@ -1,3 +1,6 @@
+import { allow, refuse } from '../decision/index.ts';
+import type { Decision } from '../decision/index.ts';
+
 /** Whether a form shows a field and insists on it, by the contract's FieldRequirement. */
 export type FieldRequirement = 'HIDDEN' | 'MANDATORY' | 'OPTIONAL';
 
@@ -22,12 +25,8 @@ const choices: { readonly [Name in keyof AskedAtSignUp]: readonly AskedAtSignUp[
   marketingConsent: ['HIDDEN', 'OPTIONAL'],
 };
 
-/** Texts of what a sign-up lacks, and of a field that a brand cannot treat as it wants to. */
-const registrationMessages = {
-  currency: 'Please choose a currency.',
-  choice:
-    'registrationFields may only set currency to HIDDEN, OPTIONAL or MANDATORY and marketingConsent to HIDDEN or OPTIONAL.',
-} as const;
+/** Texts of what a sign-up lacks. */
+const registrationMessages = { currency: 'Please choose a currency.' } as const;
 
 /** Every field of the sign-up form (1 §5); the e-mail code only where the site verifies addresses (CONF-04). */
 export function registrationFields(
@@ -55,13 +54,12 @@ const applied = (asked: AskedAtSignUp, changes: readonly RegistrationField[]): A
   ...Object.fromEntries(changes.map(({ name, requirement }) => [name, requirement])),
 });
 
-/** What is asked for after a brand's changes, or why it cannot be. The last of two changes to one field counts. */
-export function changedRegistration(
+/** Decides what is asked for after a brand's changes. The last of two changes to one field counts. */
+export function decideRegistrationFields(
   asked: AskedAtSignUp,
   changes: readonly RegistrationField[],
-): { readonly ok: true; readonly asked: AskedAtSignUp } | { readonly ok: false; readonly message: string } {
-  if (!changes.every(isChoice)) return { ok: false, message: registrationMessages.choice };
-  return { ok: true, asked: applied(asked, changes) };
+): Decision<AskedAtSignUp, 'registrationFields'> {
+  return changes.every(isChoice) ? allow(applied(asked, changes)) : refuse('registrationFields');
 }
 
 /** What is asked for by the answered fields; one that is missing among them, or cannot be so, counts as by default. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { canDeleteMessage, closesPaymentFrame, messageIcon, paymentTitles } from './index.ts';
+import { closesPaymentFrame, messageIcon, paymentTitles } from './index.ts';
 
 describe('messages', () => {
   it.each([
@@ -20,10 +20,6 @@ describe('messages', () => {
     ['RECEIVED_PROCESSING', 'process'],
   ])('MSG-09 shows a message of type %j with the icon %s', (type, icon) => {
     expect(messageIcon(type)).toBe(icon);
-  });
-
-  it('MSG-06 lets only a read message be deleted', () => {
-    expect([canDeleteMessage({ read: true }), canDeleteMessage({ read: false })]).toEqual([true, false]);
   });
 
   it.each([

@@ -13,11 +13,6 @@ export function messageIcon(type: string | null | undefined): MessageIcon {
   return icons.find(([, words]) => holds(words))?.[0] ?? 'notify';
 }
 
-/** Whether a message can be deleted: only once it was read (MSG-06, MSG-07). */
-export function canDeleteMessage(message: { readonly read: boolean }): boolean {
-  return message.read;
-}
-
 /** Titles of the messages that say that a payment has gone through (MSG-15). */
 export const paymentTitles = {
   depositApproved: 'Deposit Request Approved',

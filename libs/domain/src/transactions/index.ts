@@ -2,6 +2,8 @@ export { csvOf, transactionsCsv } from './csv.ts';
 export type { ExportedTransaction } from './csv.ts';
 export { currenciesOfChoice, currencyTypeChoices } from './currency-choice.ts';
 export type { CurrencyTypeChoice } from './currency-choice.ts';
+export { decideNetDeposits, netDepositsReasons } from './decide-net-deposits.ts';
+export type { NetDepositsFacts, NetDepositsReason } from './decide-net-deposits.ts';
 export {
   defaultHistoryFilters,
   awaitsCurrency,
@@ -13,7 +15,7 @@ export {
 export type { HistoryFilters, HistoryOffer, TransactionCallFilter } from './history-filters.ts';
 export { displayNetDeposits } from './net-deposits.ts';
 export type { NetDepositsAnswer } from './net-deposits.ts';
-export { operatorProblem, postingProblem, postingRules } from './postings.ts';
+export { postingProblem, postingRules } from './postings.ts';
 export type { HouseAccountKind, PostingLeg, PostingRule } from './postings.ts';
 export {
   defaultHistoryRange,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { operatorProblem, postingProblem, postingRules, transactionFilters } from './index.ts';
+import { postingProblem, postingRules, transactionFilters } from './index.ts';
 import type { HouseAccountKind, TransactionTypeName } from './index.ts';
 
 const types = Object.values(transactionFilters).flat();
@@ -86,28 +86,5 @@ describe('how transactions are posted', () => {
 
   it('is said for every type', () => {
     expect(Object.keys(postingRules).sort()).toEqual([...types].sort());
-  });
-});
-
-describe('what the operator may book on one wallet', () => {
-  const bookable = {
-    credit: ['FREE_SPIN_BONUS', 'JACKPOT_PAYOUT', 'TOURNAMENT_PAYOUT', 'AUTO_PAYOUT'].concat([
-      'MANUAL_ADJUSTMENT_CREDIT',
-      'ADJUSTMENT_CREDIT',
-      'SYSTEM_CREDIT',
-    ]),
-    debit: ['CASHBACK_REVERSAL', 'MANUAL_ADJUSTMENT_DEBIT', 'ADJUSTMENT_DEBIT', 'SYSTEM_DEBIT'],
-  };
-
-  it('is what no flow posts, with the sign of its type', () => {
-    expect(types.filter((type) => operatorProblem(type, 1n) === null).sort()).toEqual(bookable.credit.sort());
-    expect(types.filter((type) => operatorProblem(type, -1n) === null).sort()).toEqual(bookable.debit.sort());
-  });
-
-  it('is refused with the reason', () => {
-    expect(operatorProblem('DEPOSIT', 1n)).toBe('DEPOSIT is posted by its own flow only.');
-    expect(operatorProblem('TRANSFER_OUT', -1n)).toBe('TRANSFER_OUT is posted by a transfer only.');
-    expect(operatorProblem('SYSTEM_DEBIT', 1n)).toBe('SYSTEM_DEBIT takes from a wallet.');
-    expect(operatorProblem('ADJUSTMENT_CREDIT', -1n)).toBe('ADJUSTMENT_CREDIT adds to a wallet.');
   });
 });

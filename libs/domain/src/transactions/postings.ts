@@ -103,11 +103,3 @@ export function postingProblem(type: TransactionTypeName, legs: readonly Posting
 
 const wrongSign = (type: TransactionTypeName): string =>
   `${type} ${postingRules[type].sign === 'CREDIT' ? 'adds to' : 'takes from'} a wallet.`;
-
-/** Why the operator may not book an amount of a type on one wallet, as a sentence; null when they may. */
-export function operatorProblem(type: TransactionTypeName, amount: bigint): string | null {
-  const { sign, counter, byOperator } = postingRules[type];
-  if (byOperator === undefined) return `${type} is posted by its own flow only.`;
-  if (counter === null) return `${type} is posted by a transfer only.`;
-  return fits(sign, amount) ? null : wrongSign(type);
-}

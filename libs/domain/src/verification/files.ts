@@ -39,9 +39,3 @@ export function imageTypeOf(start: Uint8Array): ImageType | null {
     hex(start.subarray(offset, offset + expected.length / 2)) === expected;
   return signatures.find(({ parts }) => parts.every(fits))?.type ?? null;
 }
-
-/** Why a file is refused, or null; the size is tested first (KYC-13, KYC-14). */
-export function fileProblem(file: { readonly size: number; readonly type: ImageType | null }): string | null {
-  if (file.size > largestFileBytes) return fileSizeMessage;
-  return file.type === null ? fileTypeMessage : null;
-}

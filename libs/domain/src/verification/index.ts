@@ -1,4 +1,9 @@
-export { fileProblem, fileTypeMessage, imageTypeOf, largestFileBytes, fileSizeMessage } from './files.ts';
+export { decideDocument, documentReasons } from './decide-document.ts';
+export { decideFile, decideFileSize, fileReasons } from './decide-file.ts';
+export type { FileReason } from './decide-file.ts';
+export { decideUpload, uploadReasons } from './decide-upload.ts';
+export type { UploadFacts, UploadReason } from './decide-upload.ts';
+export { largestFileBytes, fileSizeMessage } from './files.ts';
 export type { ImageType } from './files.ts';
 export {
   addressTypes,
@@ -21,12 +26,10 @@ export type {
 } from './documents.ts';
 export { identityCheckDue, reachesThreshold } from './identity-check.ts';
 export type { IdentityCheckFacts, IdentityCheckSettings, ReachedAmounts } from './identity-check.ts';
-export { contentProblem, damagedImageMessage, foreignContentMessage, imageEnd } from './images.ts';
 export {
   documentNames,
   hasBack,
   identityNeededMessage,
-  imageCountProblem,
   mostImages,
   partNames,
   partsOf,
@@ -37,5 +40,4 @@ export {
   uploadHint,
 } from './parts.ts';
 export type { PartState, VerificationPart } from './parts.ts';
-export { decideUpload, uploadReasons } from './upload.ts';
-export type { UploadDecision, UploadReason } from './upload.ts';
+export { imageEnd } from './image-end.ts';

@@ -59,14 +59,6 @@ export function hasBack(type: DocumentType): boolean {
 /** Most images of any document: its front and its back (KYC-17). */
 export const mostImages = 2;
 
-/** Why a document of the type cannot have so many images, or null: it is one, or two where there is a back (KYC-17). */
-export function imageCountProblem(type: DocumentType, count: number): string | null {
-  if (count === 1 || (count === mostImages && hasBack(type))) return null;
-  return hasBack(type)
-    ? 'A document of this type is one image, or two for its front and its back.'
-    : 'A document of this type is one image.';
-}
-
 /** Where a part stands. */
 export interface PartState<T extends DocumentFact> {
   readonly status: PartStatus;

@@ -4,11 +4,12 @@ import {
   canUpload,
   decideUpload,
   documentStatuses,
-  fileProblem,
+  decideFile,
+  decideFileSize,
+  fileReasons,
+  uploadReasons,
   hasBack,
-  imageCountProblem,
   identityTypes,
-  imageTypeOf,
   isFullyApproved,
   largestFileBytes,
   latestByType,
@@ -20,6 +21,8 @@ import {
   typesOfPart,
   verificationAfterReview,
 } from './index.ts';
+import { imageTypeOf } from './files.ts';
+import { decisionText } from '../decision/index.ts';
 import type { DocumentFact, DocumentStatus, DocumentType } from './index.ts';
 
 const document = (type: DocumentType, status: DocumentStatus, dateTimeCreated = 1): DocumentFact => ({
@@ -131,7 +134,7 @@ describe('an upload', () => {
     ['BANK_STATEMENT', [document('OTHER', 'APPROVED')], 'APPROVED'],
     ['PASSPORT', [document('PASSPORT', 'REJECTED', 2), document('PASSPORT', 'APPROVED', 1)], null],
   ] as const)('KYC-27 of %s is decided by its part: %#', (type, documents, reason) => {
-    const decision = decideUpload(type, documents);
+    const decision = decideUpload({ type, documents, images: 1 });
     expect(decision.allowed ? null : decision.reason).toBe(reason);
     const part = typesOfPart('identity').includes(type) ? 'identity' : 'address';
     expect(partState(part, documents).uploadable).toBe(decision.allowed);
@@ -139,17 +142,18 @@ describe('an upload', () => {
 
   it('KYC-27 is refused in words that name the part', () => {
     const texts = (['PENDING', 'PROCESSING', 'APPROVED'] as const).map((status) => {
-      const decision = decideUpload('PASSPORT', [document('PASSPORT', status)]);
-      return decision.allowed ? '' : decision.text;
+      const documents = [document('PASSPORT', status)];
+      return decisionText(uploadReasons, decideUpload({ type: 'PASSPORT', documents, images: 1 }));
     });
     expect(texts).toEqual([
       'Proof of identity: your document is waiting for its review. Nothing more can be uploaded until then.',
       'Proof of identity: your document is being reviewed. Nothing more can be uploaded until then.',
       'Proof of identity: your document has been approved already.',
     ]);
-    expect(decideUpload('OTHER', [document('OTHER', 'APPROVED')])).toMatchObject({
-      text: 'Proof of address: your document has been approved already.',
-    });
+    const approved = [document('OTHER', 'APPROVED')];
+    expect(decisionText(uploadReasons, decideUpload({ type: 'OTHER', documents: approved, images: 1 }))).toBe(
+      'Proof of address: your document has been approved already.',
+    );
   });
 });
 
@@ -174,8 +178,9 @@ describe('a review', () => {
 describe('files', () => {
   it('KYC-13 are taken up to 5 MB, 5 MB included', () => {
     expect(largestFileBytes).toBe(5_242_880);
-    expect(fileProblem({ size: 5_242_880, type: 'image/png' })).toBeNull();
-    expect(fileProblem({ size: 5_242_881, type: 'image/png' })).toBe('File size must be less than 5MB');
+    expect(decideFileSize(5_242_880)).toMatchObject({ allowed: true });
+    expect(decisionText(fileReasons, decideFileSize(5_242_881))).toBe('File size must be less than 5MB');
+    expect(decideFile(new Uint8Array(5_242_881))).toMatchObject({ reason: 'tooLarge' });
   });
 
   const bytes = (text: string) => Uint8Array.from(text, (character) => character.charCodeAt(0));
@@ -196,10 +201,8 @@ describe('files', () => {
 
   it('KYC-14 are refused unless they are JPEG, PNG or WEBP', () => {
     const message = 'Please upload only image files (JPEG, JPG, PNG, WEBP)';
-    expect(fileProblem({ size: 100, type: imageTypeOf(bytes('%PDF-1.7')) })).toBe(message);
-    for (const type of ['image/jpeg', 'image/png', 'image/webp'] as const) {
-      expect(fileProblem({ size: 100, type })).toBeNull();
-    }
+    for (const content of ['%PDF-1.7', 'GIF89a', '<svg', ''])
+      expect(decisionText(fileReasons, decideFile(bytes(content)))).toBe(message);
   });
 });
 
@@ -253,13 +256,19 @@ describe('the two parts', () => {
   it('KYC-17 take a back image of a licence and an ID document only', () => {
     const all = [...typesOfPart('identity'), ...typesOfPart('address')];
     expect(all.filter(hasBack)).toEqual(['DRIVING_LICENCE', 'ID']);
-    for (const type of all) expect(imageCountProblem(type, 1)).toBeNull();
-    expect(all.filter((type) => imageCountProblem(type, 2) === null)).toEqual(['DRIVING_LICENCE', 'ID']);
-    expect(imageCountProblem('PASSPORT', 2)).toBe('A document of this type is one image.');
-    for (const count of [0, 3]) {
-      expect(imageCountProblem('ID', count)).toBe(
+    const told = (type: (typeof all)[number], images: number) =>
+      decisionText(uploadReasons, decideUpload({ type, images, documents: [] }));
+    for (const type of all) expect(told(type, 1)).toBeNull();
+    expect(all.filter((type) => told(type, 2) === null)).toEqual(['DRIVING_LICENCE', 'ID']);
+    expect(told('PASSPORT', 2)).toBe('A document of this type is one image.');
+    for (const count of [0, 3])
+      expect(told('ID', count)).toBe(
         'A document of this type is one image, or two for its front and its back.',
       );
-    }
+  });
+
+  it('KYC-27 say that one waits before they count the images', () => {
+    const documents = [document('PASSPORT', 'PENDING')];
+    expect(decideUpload({ type: 'PASSPORT', documents, images: 2 })).toMatchObject({ reason: 'PENDING' });
   });
 });

@@ -1,9 +1,16 @@
-import { currencyOf, money } from '@magpie/domain/money';
-import { operatorProblem, postingRules } from '@magpie/domain/transactions';
-import { Refusal } from '../../platform/graphql/index.ts';
+import {
+  adjustmentReasons,
+  decideAdjustment,
+  decideTransfer,
+  payerOf,
+  transferReasons,
+} from '@magpie/domain/control';
+import type { AdjustmentFacts, Payer } from '@magpie/domain/control';
+import { money } from '@magpie/domain/money';
+import { refusalOf } from '../../platform/graphql/index.ts';
 import { once } from '../../platform/idempotency/index.ts';
-import { houseAccount, memberAccount } from '../../platform/ledger/index.ts';
-import type { BookedWallet, EntryInput, HouseAccount } from '../../platform/ledger/index.ts';
+import { houseAccount, houseBalance, memberAccount } from '../../platform/ledger/index.ts';
+import type { EntryInput } from '../../platform/ledger/index.ts';
 import type { TransactionType, WalletType } from '../../platform/store/contract-types.ts';
 import type { Reader } from '../../platform/store/index.ts';
 import type { Unit, World } from '../../platform/worlds/index.ts';
@@ -12,7 +19,7 @@ import { emitPromoBalance } from '../promos/index.ts';
 import { decimal } from '../wallets/index.ts';
 import { findMember } from './members.ts';
 
-/** What is to be booked on a wallet. */
+/** What is to be posted on a wallet. */
 export interface Adjustment {
   readonly walletType: WalletType;
   readonly currency?: string | null | undefined;
@@ -33,54 +40,43 @@ export interface Transfer {
   readonly amount: string;
 }
 
-const refuse = (message: string): never => {
-  throw new Refusal('BAD_USER_INPUT', message);
-};
-
-const bookedWallet = (wallet: WalletType): BookedWallet =>
-  wallet === 'BONUS' ? refuse('BONUS stands for two wallets; name one of them.') : wallet;
-
-function readAmount(amount: string, code: string, negative: boolean) {
-  const currency = currencyOf(code) ?? refuse(`There is no currency '${code}'.`);
-  const parsed = money.parse(amount, currency.type, { negative });
-  if (!parsed.ok) return refuse(`'${amount}' is no amount of ${currency.code}.`);
-  if (!money.isBookable(parsed.value)) return refuse(`'${amount}' is too large to be booked.`);
-  return parsed.value === 0n ? refuse('The amount must not be zero.') : { currency, change: parsed.value };
-}
-
 const sources = { GAMES: 'vendors', JACKPOT: 'jackpots', TOURNAMENT: 'tournaments' } as const;
 
-/** The account on the other side of a type's postings. @throws Refusal BAD_USER_INPUT for a source that is none of it */
-async function counterOf(db: Reader, type: TransactionType, source: string | null): Promise<HouseAccount> {
-  const { counter } = postingRules[type];
-  if (counter === null) return refuse(`${type} has no other side.`);
-  if (counter !== 'GAMES' && counter !== 'JACKPOT' && counter !== 'TOURNAMENT') {
-    return source === null ? counter : refuse(`${type} is paid by nobody who can be named.`);
-  }
-  const table = sources[counter];
-  const known = await db
-    .selectFrom(table)
-    .select('id')
-    .where('id', '=', source ?? '')
-    .executeTakeFirst();
-  return known ? `${counter}:${known.id}` : refuse(`Name who pays a ${type}: one of the ${table}.`);
+async function sourceExists(db: Reader, payer: Payer | null, source: string | null): Promise<boolean> {
+  if (payer === null || source === null) return false;
+  const row = await db.selectFrom(sources[payer]).select('id').where('id', '=', source).executeTakeFirst();
+  return row !== undefined;
+}
+
+async function factsOf(db: Reader, adjustment: Adjustment, active: string): Promise<AdjustmentFacts> {
+  const { walletType, amount, currency, type = null, source = null } = adjustment;
+  const code = currency ?? active;
+  const payer = payerOf(type);
+  const exists = await sourceExists(db, payer, source);
+  const pool = exists && payer === 'JACKPOT' ? houseAccount(`JACKPOT:${source ?? ''}`, code) : null;
+  return {
+    walletType,
+    amount,
+    currency: code,
+    type,
+    source,
+    sourceExists: exists,
+    pool: pool && (await houseBalance(db, pool)),
+  };
 }
 
 /** Posts an entry of the operator, pushes balanceUpdated and answers the new balances of its accounts. */
-async function book(unit: Unit, memberId: string, entry: Omit<EntryInput, 'key' | 'memberId'>) {
+async function post(unit: Unit, memberId: string, entry: Omit<EntryInput, 'key' | 'memberId'>) {
   const { balances } = await unit.post({ ...entry, key: `control:${unit.id('adj')}`, memberId });
   await emitPromoBalance(unit, memberId);
   return balances.map(({ balance }) => balance);
 }
 
-async function carryOutAdjustment(unit: Unit, { id, active_currency }: MemberRow, adjustment: Adjustment) {
-  const wallet = bookedWallet(adjustment.walletType);
-  const { currency, change } = readAmount(adjustment.amount, adjustment.currency ?? active_currency, true);
-  const type = adjustment.type ?? (change > 0n ? 'MANUAL_ADJUSTMENT_CREDIT' : 'MANUAL_ADJUSTMENT_DEBIT');
-  const problem = operatorProblem(type, change);
-  if (problem !== null) return refuse(problem);
-  const counter = await counterOf(unit.db, type, adjustment.source ?? null);
-  const [balance = 0n, left = 0n] = await book(unit, id, {
+async function adjust(unit: Unit, { id, active_currency }: MemberRow, adjustment: Adjustment) {
+  const decision = decideAdjustment(await factsOf(unit.db, adjustment, active_currency));
+  if (!decision.allowed) throw refusalOf(adjustmentReasons, decision);
+  const { wallet, currency, change, type, counter } = decision.plan;
+  const [balance = 0n] = await post(unit, id, {
     type,
     postings: [
       { account: memberAccount(id, wallet, currency.code), amount: change },
@@ -88,17 +84,14 @@ async function carryOutAdjustment(unit: Unit, { id, active_currency }: MemberRow
     ],
     details: { name: adjustment.type == null ? 'Manual adjustment' : 'Adjustment' },
   });
-  if (type === 'JACKPOT_PAYOUT' && left < 0n) {
-    throw new Refusal('INSUFFICIENT_BALANCE', 'The pool of this jackpot holds less.');
-  }
   return decimal(balance, currency);
 }
 
 /**
- * Books an adjustment, or another transaction that no flow books, and answers the wallet's new balance.
+ * Posts an adjustment, or another transaction that no flow posts, and answers the wallet's new balance.
  *
  * @param key idempotency key of the attempt, or null
- * @throws Refusal NOT_FOUND, BAD_USER_INPUT, also for a type that is booked otherwise or a balance too large to be kept,
+ * @throws Refusal NOT_FOUND, BAD_USER_INPUT, also for a type that is posted otherwise or a balance too large to be kept,
  *   INSUFFICIENT_BALANCE when the wallet or a jackpot's pool would fall below zero, or IDEMPOTENCY_CONFLICT
  */
 export function adjustBalance(
@@ -112,19 +105,15 @@ export function adjustBalance(
     const { walletType, amount, currency = null, type = null, source = null } = adjustment;
     const content = { walletType, amount, currency, type, source };
     const order = { memberId: row.id, key, operation: 'adjustBalance', content };
-    return once(unit, order, () => carryOutAdjustment(unit, row, adjustment));
+    return once(unit, order, () => adjust(unit, row, adjustment));
   });
 }
 
-function readTransfer(transfer: Transfer, active: string) {
-  const [from, to] = [bookedWallet(transfer.from), bookedWallet(transfer.to)];
-  if (from === to) return refuse('A transfer is made between two wallets.');
-  return { from, to, ...readAmount(transfer.amount, transfer.currency ?? active, false) };
-}
-
-async function carryOutTransfer(unit: Unit, { id, active_currency }: MemberRow, transfer: Transfer) {
-  const { from, to, currency, change } = readTransfer(transfer, active_currency);
-  const [, balance = 0n] = await book(unit, id, {
+async function move(unit: Unit, { id, active_currency }: MemberRow, transfer: Transfer) {
+  const decision = decideTransfer({ ...transfer, currency: transfer.currency ?? active_currency });
+  if (!decision.allowed) throw refusalOf(transferReasons, decision);
+  const { from, to, currency, change } = decision.plan;
+  const [, balance = 0n] = await post(unit, id, {
     type: 'TRANSFER_OUT',
     postings: [
       { account: memberAccount(id, from, currency.code), amount: money.negate(change) },
@@ -153,6 +142,6 @@ export function transferBalance(
     const { from, to, amount, currency = null } = transfer;
     const content = { from, to, amount, currency };
     const order = { memberId: row.id, key, operation: 'transferBalance', content };
-    return once(unit, order, () => carryOutTransfer(unit, row, transfer));
+    return once(unit, order, () => move(unit, row, transfer));
   });
 }

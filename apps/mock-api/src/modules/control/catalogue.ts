@@ -1,6 +1,7 @@
+import { controlReasons, decideFault } from '@magpie/domain/control';
 import type { CatalogueFault, SetFaultInput } from '../../__generated__/control.ts';
 import type { FaultInput } from '../../platform/faults/index.ts';
-import { Refusal } from '../../platform/graphql/index.ts';
+import { refusalOf } from '../../platform/graphql/index.ts';
 import type { ErrorCode } from '../../platform/graphql/index.ts';
 
 type Failure = Pick<FaultInput, 'kind' | 'code' | 'message' | 'operation'>;
@@ -59,7 +60,7 @@ function givenOf({ kind, code, message, operation, latencyMs, probability, times
 export function faultOf(input: SetFaultInput): FaultInput {
   const named: Partial<Failure> = input.catalogue == null ? {} : catalogue[input.catalogue];
   const { kind, ...given } = { ...named, ...givenOf(input) };
-  if (kind === undefined)
-    throw new Refusal('BAD_USER_INPUT', 'A fault needs a kind or a name of the catalogue.');
-  return { ...given, kind };
+  const decision = decideFault(kind);
+  if (!decision.allowed) throw refusalOf(controlReasons, decision);
+  return { ...given, kind: decision.plan };
 }

@@ -1,6 +1,7 @@
+import { controlReasons, decideMember } from '@magpie/domain/control';
 import { sql } from 'kysely';
 import { endMemberSessions, SESSION_ENDED } from '../../platform/auth/index.ts';
-import { Refusal } from '../../platform/graphql/index.ts';
+import { refusalOf } from '../../platform/graphql/index.ts';
 import { jsonText, toFlag } from '../../platform/store/index.ts';
 import type { Reader } from '../../platform/store/index.ts';
 import type { Unit, World } from '../../platform/worlds/index.ts';
@@ -14,8 +15,9 @@ export async function findMember(db: Reader, member: string): Promise<MemberRow>
     .selectAll()
     .where((eb) => eb.or([eb('id', '=', member), eb(sql<string>`lower(email)`, '=', member.toLowerCase())]))
     .executeTakeFirst();
-  if (!row) throw new Refusal('NOT_FOUND', `There is no member '${member}' in this world.`);
-  return row;
+  const decision = decideMember(member, row);
+  if (!decision.allowed) throw refusalOf(controlReasons, decision);
+  return decision.plan;
 }
 
 /** How many of a member's sessions are neither ended nor expired. */

@@ -1,7 +1,8 @@
 import { z } from 'zod';
+import { controlReasons, decideEventData, decideEventName } from '@magpie/domain/control';
 import { currencies } from '@magpie/domain/money';
 import { MemberStatus } from '@magpie/gql/enums';
-import { Refusal } from '../../platform/graphql/index.ts';
+import { refusalOf } from '../../platform/graphql/index.ts';
 import type { JsonObject } from '../../platform/store/index.ts';
 import type { Unit, World } from '../../platform/worlds/index.ts';
 import { memberUpdatedBody } from '../account/index.ts';
@@ -120,27 +121,26 @@ async function publish(unit: Unit, memberId: string, event: string, payload: Jso
   unit.emit({ name: event, memberId, payload });
 }
 
+/** The whole payload of an event. @throws Refusal BAD_USER_INPUT for data that its type does not allow */
+async function readData(unit: Unit, member: MemberRow, event: string, data: unknown): Promise<JsonObject> {
+  const given = isObject(data) ? data : {};
+  const payload = events[event]?.safeParse(merged(await presentState(unit, member, event, given), given));
+  const misfit = payload?.error ? z.prettifyError(payload.error) : null;
+  const decision = decideEventData(event, { isObject: isObject(data), misfit });
+  if (!decision.allowed) throw refusalOf(controlReasons, decision);
+  return payload?.data ?? {};
+}
+
 /**
  * Sends an event to a member's open subscriptions, fields that are left out filled in from the present state.
  *
  * @throws Refusal BAD_USER_INPUT for an unknown event or data that its type does not allow
  */
 export async function pushEvent(world: World, member: string, event: string, data: unknown): Promise<void> {
-  const type = Object.hasOwn(events, event) ? events[event] : undefined;
-  if (!type)
-    throw new Refusal(
-      'BAD_USER_INPUT',
-      `There is no event '${event}'. Known: ${Object.keys(events).join(', ')}.`,
-    );
-  if (!isObject(data)) throw new Refusal('BAD_USER_INPUT', 'The data of an event must be an object.');
+  const name = decideEventName(event, Object.keys(events));
+  if (!name.allowed) throw refusalOf(controlReasons, name);
   await world.write(async (unit) => {
     const row = await findMember(unit.db, member);
-    const payload = type.safeParse(merged(await presentState(unit, row, event, data), data));
-    if (!payload.success)
-      throw new Refusal(
-        'BAD_USER_INPUT',
-        `The data does not fit ${event}: ${z.prettifyError(payload.error)}`,
-      );
-    await publish(unit, row.id, event, payload.data);
+    await publish(unit, row.id, event, await readData(unit, row, event, data));
   });
 }

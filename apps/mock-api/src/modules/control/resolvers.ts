@@ -1,7 +1,8 @@
+import { controlReasons, decideLast } from '@magpie/domain/control';
 import type { MutationResolvers, QueryResolvers, Resolvers } from '../../__generated__/control.ts';
 import { clearFaults, listFaults, setFault } from '../../platform/faults/index.ts';
 import type { ErrorCode } from '../../platform/graphql/index.ts';
-import { Refusal } from '../../platform/graphql/index.ts';
+import { Refusal, refusalOf } from '../../platform/graphql/index.ts';
 import { readKey } from '../../platform/idempotency/index.ts';
 import { audit } from '../../platform/ledger/index.ts';
 import { listMail } from '../../platform/mailbox/index.ts';
@@ -20,11 +21,10 @@ import { pushEvent } from './pushes.ts';
 import { changeSettings, settingsView } from './settings.ts';
 import { createWorld, deleteWorld, snapshotView, worldView } from './worlds.ts';
 
-const longest = 500;
-
 function checkLast(last: number): number {
-  if (last < 1 || last > longest) throw new Refusal('BAD_USER_INPUT', 'last must be 1 to 500.');
-  return last;
+  const decision = decideLast(last);
+  if (!decision.allowed) throw refusalOf(controlReasons, decision);
+  return decision.plan;
 }
 
 async function memberView(world: World, row: MemberRow) {

@@ -1,4 +1,5 @@
-import { Refusal } from '../../platform/graphql/index.ts';
+import { controlReasons, decideWorldDeletion } from '@magpie/domain/control';
+import { refusalOf } from '../../platform/graphql/index.ts';
 import type { World, WorldRegistry, WorldSnapshot } from '../../platform/worlds/index.ts';
 import { siteSettings } from '../config/index.ts';
 
@@ -45,8 +46,8 @@ export function createWorld(registry: WorldRegistry, input: NewWorld): Promise<W
 
 /** Removes a world. @throws Refusal BAD_USER_INPUT for the default one */
 export async function deleteWorld(registry: WorldRegistry, id: string): Promise<true> {
-  if (id === 'default')
-    throw new Refusal('BAD_USER_INPUT', "The world 'default' cannot be deleted; reset it instead.");
+  const decision = decideWorldDeletion(id);
+  if (!decision.allowed) throw refusalOf(controlReasons, decision);
   await registry.delete(id);
   return true;
 }

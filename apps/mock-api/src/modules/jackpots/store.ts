@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import { accountId, houseAccount } from '../../platform/ledger/index.ts';
+import { houseAccount, houseBalance } from '../../platform/ledger/index.ts';
 import { keysetList } from '../../platform/paging/index.ts';
 import type { RowList } from '../../platform/paging/index.ts';
 import type { Database, Reader } from '../../platform/store/index.ts';
@@ -15,14 +15,8 @@ export interface PayoutRow extends Selectable<Database['jackpot_payouts']> {
   readonly jackpot_name: string;
 }
 
-async function poolOf(db: Reader, { id, currency }: Selectable<Database['jackpots']>): Promise<bigint> {
-  const account = await db
-    .selectFrom('ledger_accounts')
-    .select('balance_minor')
-    .where('id', '=', accountId(houseAccount(`JACKPOT:${id}`, currency)))
-    .executeTakeFirst();
-  return account?.balance_minor ?? 0n;
-}
+const poolOf = (db: Reader, { id, currency }: Selectable<Database['jackpots']>): Promise<bigint> =>
+  houseBalance(db, houseAccount(`JACKPOT:${id}`, currency));
 
 /** Every jackpot that was not removed for good, by id. */
 export async function readJackpots(db: Reader): Promise<readonly JackpotRow[]> {

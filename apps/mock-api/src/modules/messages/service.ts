@@ -1,5 +1,5 @@
-import { canDeleteMessage } from '@magpie/domain/messages';
-import { Refusal } from '../../platform/graphql/index.ts';
+import { decideDeletion, decideMessage, messageReasons } from '@magpie/domain/messages';
+import { refusalOf } from '../../platform/graphql/index.ts';
 import type { Connection, PageArguments } from '../../platform/paging/index.ts';
 import { pageOfRows } from '../../platform/paging/index.ts';
 import type { NotificationType } from '../../platform/store/contract-types.ts';
@@ -36,8 +36,6 @@ function view(row: MessageRow) {
 
 /** A message as the contract shows it. */
 export type MessageView = ReturnType<typeof view>;
-
-const unknown = () => new Refusal('NOT_FOUND', 'This message does not exist.');
 
 /** Puts a message into a member's inbox and pushes messageCreated once the unit is committed (PUSH-07). */
 export async function sendMessage(unit: Unit, memberId: string, message: NewMessage): Promise<void> {
@@ -80,8 +78,9 @@ export async function readOne(world: World, memberId: string, id: string): Promi
   return world.write(async ({ db }) => {
     await markRead(db, memberId, id);
     const row = await findMessage(db, memberId, id);
-    if (!row) throw unknown();
-    return view(row);
+    const decision = decideMessage(row ? view(row) : null);
+    if (!decision.allowed) throw refusalOf(messageReasons, decision);
+    return decision.plan;
   });
 }
 
@@ -89,10 +88,8 @@ export async function readOne(world: World, memberId: string, id: string): Promi
 export async function deleteOne(world: World, memberId: string, id: string): Promise<void> {
   await world.write(async ({ db }) => {
     const row = await findMessage(db, memberId, id);
-    if (!row) throw unknown();
-    if (!canDeleteMessage({ read: fromFlag(row.read) })) {
-      throw new Refusal('CONFLICT', 'Only a message that was read can be deleted.');
-    }
-    await removeMessage(db, id);
+    const decision = decideDeletion(row ? view(row) : null);
+    if (!decision.allowed) throw refusalOf(messageReasons, decision);
+    await removeMessage(db, decision.plan.id);
   });
 }

@@ -1,5 +1,6 @@
+import { decideSupportToken, supportTokenReasons } from '@magpie/domain/support';
 import jwt from 'jsonwebtoken';
-import { Refusal } from '../../platform/graphql/index.ts';
+import { refusalOf } from '../../platform/graphql/index.ts';
 import type { World } from '../../platform/worlds/index.ts';
 import { memberRow } from '../account/index.ts';
 
@@ -23,9 +24,8 @@ export async function issueSupportToken(
   asked: { readonly accountId: string; readonly email: string },
 ): Promise<SupportToken> {
   const member = await memberRow(world.db, memberId);
-  if (asked.accountId !== memberId || asked.email.toLowerCase() !== member.email?.toLowerCase()) {
-    throw new Refusal('BAD_USER_INPUT', 'A support token is given only for your own account.');
-  }
+  const decision = decideSupportToken({ asked, member });
+  if (!decision.allowed) throw refusalOf(supportTokenReasons, decision);
   return world.write(async ({ db, now }) => {
     const issued = Math.floor(now.getTime() / 1000);
     const exp = issued + LIFETIME_SECONDS;

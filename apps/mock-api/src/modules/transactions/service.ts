@@ -1,9 +1,7 @@
-import { currencyOf } from '@magpie/domain/money';
-import type { Currency } from '@magpie/domain/money';
-import { netDeposits } from '@magpie/domain/transactions';
+import { decideNetDeposits, netDeposits, netDepositsReasons } from '@magpie/domain/transactions';
 import { chosenCurrencies, chosenValues } from '../../platform/filters/index.ts';
 import type { MomentFilter, TextFilter, ValueFilter } from '../../platform/filters/index.ts';
-import { Refusal } from '../../platform/graphql/index.ts';
+import { refusalOf } from '../../platform/graphql/index.ts';
 import { transactionRecords } from '../../platform/ledger/index.ts';
 import type { TransactionQuery, TransactionRecord } from '../../platform/ledger/index.ts';
 import { cursorOf, readCursor, readFirst } from '../../platform/paging/index.ts';
@@ -79,12 +77,6 @@ export interface NetDepositsChoice {
   readonly currency?: Given<string>;
 }
 
-function readCurrency(code: string): Currency {
-  const currency = currencyOf(code.toUpperCase());
-  if (!currency) throw new Refusal('BAD_USER_INPUT', `There is no currency '${code}'.`);
-  return currency;
-}
-
 async function approvedSum(
   world: World,
   table: 'deposits' | 'withdrawals',
@@ -103,11 +95,14 @@ async function approvedSum(
  */
 export async function netDepositsOf(world: World, memberId: string, filter: NetDepositsChoice) {
   const member = await memberRow(world.db, memberId);
-  const currency = readCurrency(filter.currency ?? member.active_currency);
-  const from = Date.parse(filter.startDateTime);
-  const end = Date.parse(filter.endDateTime);
-  if (end < from) throw new Refusal('BAD_USER_INPUT', 'The period must not end before it starts.');
-  const choice = { memberId, from, to: end - 1 };
+  const decision = decideNetDeposits({
+    currency: filter.currency ?? member.active_currency,
+    start: Date.parse(filter.startDateTime),
+    end: Date.parse(filter.endDateTime),
+  });
+  if (!decision.allowed) throw refusalOf(netDepositsReasons, decision);
+  const { currency, from, to } = decision.plan;
+  const choice = { memberId, from, to };
   const net = netDeposits({
     deposits: await approvedSum(world, 'deposits', choice, currency.code),
     withdrawals: await approvedSum(world, 'withdrawals', choice, currency.code),

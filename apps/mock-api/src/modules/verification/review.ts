@@ -1,8 +1,14 @@
 import { cleanFreeText, freeTextAsHtml } from '@magpie/domain/format';
 import { oneIdentityDocument, siteOf } from '@magpie/domain/site';
-import { isFullyApproved, rejectionText, verificationAfterReview } from '@magpie/domain/verification';
+import {
+  decideDocument,
+  documentReasons,
+  isFullyApproved,
+  rejectionText,
+  verificationAfterReview,
+} from '@magpie/domain/verification';
 import type { DocumentStatus } from '@magpie/domain/verification';
-import { Refusal } from '../../platform/graphql/index.ts';
+import { refusalOf } from '../../platform/graphql/index.ts';
 import { fromFlag } from '../../platform/store/index.ts';
 import type { Unit, World } from '../../platform/worlds/index.ts';
 import { emitMemberUpdated, memberRow, setVerified } from '../account/index.ts';
@@ -52,12 +58,12 @@ export function reviewDocument(
   remarks: string | null,
 ): Promise<DocumentStatus> {
   return world.write(async (unit) => {
-    const row = await documentRow(unit.db, id);
-    if (!row) throw new Refusal('NOT_FOUND', 'There is no such document in this world.');
+    const decision = decideDocument(await documentRow(unit.db, id));
+    if (!decision.allowed) throw refusalOf(documentReasons, decision);
     const text = cleanFreeText(remarks ?? '').trim();
     const review = { status, remarks: text === '' ? null : text, changed_at: unit.now.getTime() };
-    await apply(unit, row, review);
-    await tell(unit, row.member_id, review);
+    await apply(unit, decision.plan, review);
+    await tell(unit, decision.plan.member_id, review);
     return status;
   });
 }

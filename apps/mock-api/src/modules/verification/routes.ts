@@ -1,6 +1,7 @@
+import { decideDocument, documentReasons } from '@magpie/domain/verification';
 import type { Request, Router } from 'express';
 import { checkGate, identify } from '../../platform/auth/index.ts';
-import { loginNeeded, Refusal } from '../../platform/graphql/index.ts';
+import { loginNeeded, refusalOf } from '../../platform/graphql/index.ts';
 import { callOf, callOpener } from '../../platform/http/index.ts';
 import type { PlatformServices } from '../../platform/http/index.ts';
 import { ownImage } from './store.ts';
@@ -11,9 +12,9 @@ async function findImage(services: PlatformServices, request: Request, id: strin
   const identity = await identify(world, services.settings.jwtSecret, marks.authorization);
   if (identity.kind === 'visitor') throw loginNeeded();
   if (identity.kind === 'refused') throw identity.refusal;
-  const image = await ownImage(world.db, identity.caller.id, id);
-  if (!image) throw new Refusal('NOT_FOUND', 'This document does not exist.');
-  return image;
+  const decision = decideDocument(await ownImage(world.db, identity.caller.id, id));
+  if (!decision.allowed) throw refusalOf(documentReasons, decision);
+  return decision.plan;
 }
 
 /** The uploaded images, for the member they belong to only, with the headers of any other call (API-17). */

@@ -5,7 +5,7 @@ import type { Connection, PageArguments } from '../../platform/paging/index.ts';
 import type { World } from '../../platform/worlds/index.ts';
 import { documentList, documentRow, fileRows } from './store.ts';
 import type { DocumentRow, FileRow } from './store.ts';
-import { keepDocument, readImages } from './upload.ts';
+import { checkUpload, keepDocument, readImages } from './upload.ts';
 
 /** A document in the shape of the contract (KYC-23); image addresses are relative to the platform's origin. */
 function documentView(row: DocumentRow, files: readonly FileRow[]): MemberDocument {
@@ -47,7 +47,8 @@ export async function addDocument(
   type: DocumentType,
   files: readonly File[],
 ): Promise<MemberDocument> {
-  const images = await readImages(type, files);
+  await checkUpload(world.db, memberId, type, files.length);
+  const images = await readImages(files);
   const id = await world.write((unit) => keepDocument(unit, memberId, type, images));
   const row = await documentRow(world.db, id);
   const [view] = row ? await views(world, [row]) : [];

@@ -1,15 +1,13 @@
 import {
-  contentProblem,
+  decideFile,
+  decideFileSize,
   decideUpload,
-  fileProblem,
-  fileSizeMessage,
-  imageCountProblem,
-  imageTypeOf,
-  largestFileBytes,
+  fileReasons,
   uploadReasons,
 } from '@magpie/domain/verification';
 import type { DocumentType, ImageType } from '@magpie/domain/verification';
-import { Refusal } from '../../platform/graphql/index.ts';
+import { refusalOf } from '../../platform/graphql/index.ts';
+import type { Reader } from '../../platform/store/index.ts';
 import type { Unit } from '../../platform/worlds/index.ts';
 import { addDocument, documentFacts } from './store.ts';
 
@@ -25,35 +23,43 @@ export interface DocumentImage {
  * @throws Refusal PAYLOAD_TOO_LARGE, BAD_USER_INPUT
  */
 async function readImage(file: File): Promise<DocumentImage> {
-  if (file.size > largestFileBytes) throw new Refusal('PAYLOAD_TOO_LARGE', fileSizeMessage);
+  const size = decideFileSize(file.size);
+  if (!size.allowed) throw refusalOf(fileReasons, size);
   const content = new Uint8Array(await file.arrayBuffer());
-  const type = imageTypeOf(content);
-  const problem = fileProblem({ size: file.size, type }) ?? contentProblem(content);
-  if (problem !== null || type === null)
-    throw new Refusal('BAD_USER_INPUT', problem ?? 'The file cannot be read.');
-  return { type, content };
+  const decision = decideFile(content);
+  if (!decision.allowed) throw refusalOf(fileReasons, decision);
+  return { type: decision.plan.type, content };
 }
 
-/** Reads the uploaded files of a document. @throws Refusal for none, too many, or one that is not accepted */
-export async function readImages(type: DocumentType, files: readonly File[]): Promise<DocumentImage[]> {
-  const problem = imageCountProblem(type, files.length);
-  if (problem !== null) throw new Refusal('BAD_USER_INPUT', problem);
+/** Reads the uploaded files of a document. @throws Refusal for one that is not accepted */
+export function readImages(files: readonly File[]): Promise<DocumentImage[]> {
   return Promise.all(files.map(readImage));
 }
 
 /**
- * Keeps a PENDING, PRIVATE document of a member and answers its id (KYC-21, ENUM-18).
+ * Asks whether a member may upload a document, before its files are read and again when it is kept.
  *
- * @throws Refusal CONFLICT while the part it proves waits, is being reviewed or is approved (KYC-27)
+ * @throws Refusal CONFLICT while the part it proves waits, is being reviewed or is approved (KYC-27); BAD_USER_INPUT for no
+ *   image or too many (KYC-17)
  */
+export async function checkUpload(
+  db: Reader,
+  memberId: string,
+  type: DocumentType,
+  images: number,
+): Promise<void> {
+  const decision = decideUpload({ type, images, documents: await documentFacts(db, memberId) });
+  if (!decision.allowed) throw refusalOf(uploadReasons, decision);
+}
+
+/** Keeps a PENDING, PRIVATE document of a member and answers its id (KYC-21, ENUM-18). @throws Refusal as checkUpload */
 export async function keepDocument(
   unit: Unit,
   memberId: string,
   type: DocumentType,
   images: readonly DocumentImage[],
 ): Promise<string> {
-  const decision = decideUpload(type, await documentFacts(unit.db, memberId));
-  if (!decision.allowed) throw new Refusal(uploadReasons[decision.reason].code, decision.text);
+  await checkUpload(unit.db, memberId, type, images.length);
   const id = unit.id('doc');
   const now = unit.now.getTime();
   const files = images.map((image, position) => ({

@@ -1,5 +1,6 @@
 import type { Reader } from '../store/database.ts';
-import type { WalletBalances } from './types.ts';
+import { accountId } from './accounts.ts';
+import type { HouseAccountRef, WalletBalances } from './types.ts';
 
 /** The wallets of a member without money. */
 export const emptyWallets: WalletBalances = {
@@ -31,4 +32,14 @@ export async function balancesByCurrency(
 /** A member's five wallets in one currency, all zero when no money has moved in it (WALLET-03). */
 export async function balances(db: Reader, memberId: string, currency: string): Promise<WalletBalances> {
   return (await balancesByCurrency(db, memberId)).get(currency) ?? emptyWallets;
+}
+
+/** What an account of the house holds, in minor units: 0 before money moves on it. */
+export async function houseBalance(db: Reader, account: HouseAccountRef): Promise<bigint> {
+  const row = await db
+    .selectFrom('ledger_accounts')
+    .select('balance_minor')
+    .where('id', '=', accountId(account))
+    .executeTakeFirst();
+  return row?.balance_minor ?? 0n;
 }

@@ -1,7 +1,7 @@
 export { accountId, houseAccount, memberAccount } from './accounts.ts';
 export { audit } from './audit.ts';
 export type { AuditCheck } from './audit.ts';
-export { balances, balancesByCurrency, emptyWallets } from './balances.ts';
+export { balances, balancesByCurrency, emptyWallets, houseBalance } from './balances.ts';
 export { IdempotencyConflict } from './errors.ts';
 export { transactionRecords } from './records.ts';
 export type * from './types.ts';

@@ -1,4 +1,5 @@
 import { accountDate } from '@magpie/domain/format';
+import { decideDeletion } from '@magpie/domain/messages';
 import { useMessageQuery } from '@magpie/gql/messages';
 import { Button, EmptyState, ErrorState, Heading, Icon, Skeleton, Text } from '@magpie/ui';
 import { RichText } from '@magpie/ui/rich-text';
@@ -42,7 +43,7 @@ export function MessageView({ id, onDeleted }: MessageViewProps): JSX.Element {
         {accountDate(message.dateTimeCreated, shownTimeZone())}
       </Text>
       <RichText html={message.content} />
-      {message.read && (
+      {decideDeletion(message).allowed && (
         <Button
           variant="danger"
           mt="6"

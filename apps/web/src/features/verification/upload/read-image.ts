@@ -1,11 +1,7 @@
-import {
-  contentProblem,
-  fileProblem,
-  fileSizeMessage,
-  imageEnd,
-  imageTypeOf,
-  largestFileBytes,
-} from '@magpie/domain/verification';
+import { refusalText } from '@magpie/domain/decision';
+import type { Refused } from '@magpie/domain/decision';
+import { decideFile, decideFileSize, fileReasons, imageEnd } from '@magpie/domain/verification';
+import type { FileReason } from '@magpie/domain/verification';
 
 /** A chosen file that may be uploaded, or why it may not. */
 export type ReadImage =
@@ -25,17 +21,22 @@ function asDataUrl(file: Blob): Promise<string> {
   return promise;
 }
 
+const refused = (decision: Refused<FileReason>): ReadImage => ({
+  ok: false,
+  problem: refusalText(fileReasons, decision),
+});
+
 /**
  * Looks at a chosen file by the rules of the platform (KYC-13, KYC-14): its size, and whether it holds an image, whatever
  * its name says. What some phones put behind a photo, such as a short film, is left out.
  */
 export async function readImage(file: File): Promise<ReadImage> {
-  if (file.size > largestFileBytes) return { ok: false, problem: fileSizeMessage };
+  const size = decideFileSize(file.size);
+  if (!size.allowed) return refused(size);
   const content = new Uint8Array(await file.arrayBuffer());
-  const type = imageTypeOf(content);
   const image = content.subarray(0, imageEnd(content) ?? content.length);
-  const problem = fileProblem({ size: file.size, type }) ?? contentProblem(image);
-  if (problem !== null || type === null) return { ok: false, problem: problem ?? fileSizeMessage };
-  const kept = new File([image], file.name, { type });
+  const decision = decideFile(image);
+  if (!decision.allowed) return refused(decision);
+  const kept = new File([image], file.name, { type: decision.plan.type });
   return { ok: true, file: kept, picture: await asDataUrl(kept) };
 }

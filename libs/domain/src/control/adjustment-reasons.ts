@@ -1,0 +1,34 @@
+import type { ReasonTable } from '../decision/index.ts';
+import type { TransactionTypeName } from '../transactions/index.ts';
+import { amountReasons } from './operator-amount.ts';
+import type { AmountReason, OperatorAmount } from './operator-amount.ts';
+
+/** Why an operator may not post a transaction of a type. */
+export type OperatorPostingReason = 'ownFlow' | 'onlyTransfer' | 'onlyAdds' | 'onlyTakes';
+
+/** Why nothing is posted on a wallet. */
+export type AdjustmentReason =
+  AmountReason | OperatorPostingReason | 'nobodyPays' | 'unknownPayer' | 'emptyPool';
+
+/** What the sentences of {@link adjustmentReasons} name. */
+export interface AdjustmentDetails extends OperatorAmount {
+  readonly type: TransactionTypeName;
+}
+
+/** The reasons of {@link decideAdjustment}. */
+export const adjustmentReasons = {
+  ...amountReasons,
+  ownFlow: { code: 'BAD_USER_INPUT', text: ({ type }) => `${type} is posted by its own flow only.` },
+  onlyTransfer: { code: 'BAD_USER_INPUT', text: ({ type }) => `${type} is posted by a transfer only.` },
+  onlyAdds: { code: 'BAD_USER_INPUT', text: ({ type }) => `${type} adds to a wallet.` },
+  onlyTakes: { code: 'BAD_USER_INPUT', text: ({ type }) => `${type} takes from a wallet.` },
+  nobodyPays: {
+    code: 'BAD_USER_INPUT',
+    text: ({ type }) => `${type} is paid by nobody who can be named.`,
+  },
+  unknownPayer: {
+    code: 'BAD_USER_INPUT',
+    text: ({ type }) => `Give the id of the vendor, jackpot or tournament that pays a ${type} as its source.`,
+  },
+  emptyPool: { code: 'INSUFFICIENT_BALANCE', text: () => 'The pool of this jackpot holds less.' },
+} as const satisfies ReasonTable<AdjustmentReason, AdjustmentDetails>;

@@ -1,0 +1,82 @@
+import { allow, refuse } from '../decision/index.ts';
+import type { Decision } from '../decision/index.ts';
+import { postingRules } from '../transactions/index.ts';
+import type { HouseAccountKind, TransactionTypeName } from '../transactions/index.ts';
+import type { AdjustmentDetails, AdjustmentReason, OperatorPostingReason } from './adjustment-reasons.ts';
+import { decideAmount } from './operator-amount.ts';
+import type { HoldingWallet, OperatorAmount, ReadAmount } from './operator-amount.ts';
+
+/** Accounts of the house of which there is one for each vendor, jackpot or tournament. */
+export type Payer = Extract<HouseAccountKind, 'GAMES' | 'JACKPOT' | 'TOURNAMENT'>;
+
+/** What an operator asks to be posted on a wallet. */
+export interface AdjustmentFacts extends OperatorAmount {
+  readonly walletType: HoldingWallet | 'BONUS';
+  /** A manual adjustment by the sign of the amount when null. */
+  readonly type: TransactionTypeName | null;
+  /** The id of who pays, null when none was given. */
+  readonly source: string | null;
+  /** Whether {@link payerOf} the type has a source of that id. */
+  readonly sourceExists: boolean;
+  /** What the jackpot that pays holds, in minor units; null when none pays. */
+  readonly pool: bigint | null;
+}
+
+/** What is posted. */
+export interface AdjustmentPlan extends ReadAmount {
+  readonly wallet: HoldingWallet;
+  readonly type: TransactionTypeName;
+  readonly counter: Exclude<HouseAccountKind, Payer> | `${Payer}:${string}`;
+}
+
+const isPayer = (counter: HouseAccountKind | null): counter is Payer =>
+  counter === 'GAMES' || counter === 'JACKPOT' || counter === 'TOURNAMENT';
+
+const manual = (amount: string): TransactionTypeName =>
+  amount.startsWith('-') ? 'MANUAL_ADJUSTMENT_DEBIT' : 'MANUAL_ADJUSTMENT_CREDIT';
+
+/** Of what kind the payer of a type is; null when the house pays it from one account, or no type is given. */
+export function payerOf(type: TransactionTypeName | null): Payer | null {
+  const counter = type === null ? null : postingRules[type].counter;
+  return isPayer(counter) ? counter : null;
+}
+
+/** Decides whether the operator may post an amount of a type on one wallet: what no flow posts, with the type's sign. */
+function decidePosting(
+  type: TransactionTypeName,
+  amount: bigint,
+): Decision<HouseAccountKind, OperatorPostingReason> {
+  const { sign, counter, byOperator } = postingRules[type];
+  if (byOperator === undefined) return refuse('ownFlow');
+  if (counter === null) return refuse('onlyTransfer');
+  if (sign === 'CREDIT' && amount < 0n) return refuse('onlyAdds');
+  return sign === 'DEBIT' && amount > 0n ? refuse('onlyTakes') : allow(counter);
+}
+
+/** Decides who is on the other side of an adjustment. */
+function decideCounter(
+  kind: HouseAccountKind,
+  { source, sourceExists }: AdjustmentFacts,
+): Decision<AdjustmentPlan['counter'], 'nobodyPays' | 'unknownPayer'> {
+  if (!isPayer(kind)) return source === null ? allow(kind) : refuse('nobodyPays');
+  return source !== null && sourceExists ? allow(`${kind}:${source}` as const) : refuse('unknownPayer');
+}
+
+/** Decides on an adjustment of an operator; whether the wallet holds what is taken is the ledger's to say (TXN-06). */
+export function decideAdjustment(
+  facts: AdjustmentFacts,
+): Decision<AdjustmentPlan, AdjustmentReason, AdjustmentDetails> {
+  const { walletType: wallet, currency, amount, pool } = facts;
+  const type = facts.type ?? manual(amount);
+  const details = { type, currency, amount };
+  if (wallet === 'BONUS') return refuse('ambiguousWallet', details);
+  const read = decideAmount({ currency, amount }, { negative: true });
+  if (!read.allowed) return refuse(read.reason, details);
+  const { change } = read.plan;
+  const posting = decidePosting(type, change);
+  if (!posting.allowed) return refuse(posting.reason, details);
+  const counter = decideCounter(posting.plan, facts);
+  if (!counter.allowed) return refuse(counter.reason, details);
+  if (pool !== null && change > pool) return refuse('emptyPool', details);
+  return allow({ wallet, type, counter: counter.plan, ...read.plan });
+}

@@ -1,0 +1,21 @@
+export { adjustmentReasons } from './adjustment-reasons.ts';
+export type { AdjustmentDetails, AdjustmentReason } from './adjustment-reasons.ts';
+export { decideAdjustment, payerOf } from './decide-adjustment.ts';
+export type { AdjustmentFacts, AdjustmentPlan, Payer } from './decide-adjustment.ts';
+export {
+  controlReasons,
+  decideEventData,
+  decideEventName,
+  decideFault,
+  decideLast,
+  decideMember,
+  decideWorldDeletion,
+} from './decide-control.ts';
+export type { ControlDetails, ControlReason } from './decide-control.ts';
+export { decideSettings } from './decide-settings.ts';
+export type { SettingFacts, SettingPlan } from './decide-settings.ts';
+export { decideTransfer, transferReasons } from './decide-transfer.ts';
+export type { TransferFacts, TransferPlan } from './decide-transfer.ts';
+export type { HoldingWallet, OperatorAmount } from './operator-amount.ts';
+export { settingReasons } from './setting-reasons.ts';
+export type { SettingDetails, SettingReason } from './setting-reasons.ts';

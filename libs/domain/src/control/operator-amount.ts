@@ -1,0 +1,59 @@
+import { allow, refuse } from '../decision/index.ts';
+import type { Decision } from '../decision/index.ts';
+import { currencyOf, money } from '../money/index.ts';
+import type { Currency, Minor } from '../money/index.ts';
+
+/** A wallet that holds money; BONUS stands for two of them. */
+export type HoldingWallet = 'MAIN' | 'CASINO' | 'CASINO_BONUS' | 'SPORT' | 'SPORT_BONUS';
+
+/** What an operator writes of money on a wallet. */
+export interface OperatorAmount {
+  /** Code. */
+  readonly currency: string;
+  /** Decimal of the wire. */
+  readonly amount: string;
+}
+
+/** Why an amount of an operator cannot be posted. */
+export type AmountReason = 'ambiguousWallet' | 'unknownCurrency' | 'notAnAmount' | 'tooLarge' | 'zero';
+
+/** The reasons of amounts and wallets, which adjustments and transfers share. */
+export const amountReasons = {
+  ambiguousWallet: {
+    code: 'BAD_USER_INPUT',
+    text: () => 'BONUS stands for two wallets; name one of them.',
+  },
+  unknownCurrency: {
+    code: 'BAD_USER_INPUT',
+    text: ({ currency }: OperatorAmount) => `There is no currency '${currency}'.`,
+  },
+  notAnAmount: {
+    code: 'BAD_USER_INPUT',
+    text: ({ amount, currency }: OperatorAmount) => `'${amount}' is no amount of ${currency}.`,
+  },
+  tooLarge: {
+    code: 'BAD_USER_INPUT',
+    text: ({ amount }: OperatorAmount) => `'${amount}' is too large to be posted.`,
+  },
+  zero: { code: 'BAD_USER_INPUT', text: () => 'The amount must not be zero.' },
+} as const;
+
+/** An amount that can be posted. */
+export interface ReadAmount {
+  readonly currency: Currency;
+  /** Minor units, never 0. */
+  readonly change: Minor;
+}
+
+/** Decides whether what an operator wrote is an amount of a currency. */
+export function decideAmount(
+  { currency: code, amount }: OperatorAmount,
+  { negative }: { readonly negative: boolean },
+): Decision<ReadAmount, Exclude<AmountReason, 'ambiguousWallet'>> {
+  const currency = currencyOf(code);
+  if (!currency) return refuse('unknownCurrency');
+  const parsed = money.parse(amount, currency.type, { negative });
+  if (!parsed.ok) return refuse('notAnAmount');
+  if (!money.isBookable(parsed.value)) return refuse('tooLarge');
+  return parsed.value === 0n ? refuse('zero') : allow({ currency, change: parsed.value });
+}
