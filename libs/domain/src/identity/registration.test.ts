@@ -7,9 +7,6 @@ import {
   registrationProblem,
 } from './index.ts';
 
-const refused =
-  'registrationFields may only set currency to HIDDEN, OPTIONAL or MANDATORY and marketingConsent to HIDDEN or OPTIONAL.';
-
 describe('what a brand asks for at sign-up', () => {
   it('AUTH-13 is no currency and an optional consent to marketing, until the brand chooses', () => {
     expect(registrationFields(true, askedByDefault)).toEqual([
