@@ -15,7 +15,7 @@ const promo: ClaimedPromo = {
   maxUses: 3,
   promoUsed: 2,
 };
-const facts: FreeSpinsClaimFacts<ClaimedPromo> = { promo, level: 5, held: [] };
+const facts: FreeSpinsClaimFacts<ClaimedPromo> = { signedIn: true, promo, level: 5, held: [] };
 const active = [{ promo: 'dingo', status: 'ACTIVE' }] as const;
 const reasonOf = (decision: { allowed: true } | { allowed: false; reason: string }) =>
   decision.allowed ? 'allowed' : decision.reason;
@@ -26,6 +26,7 @@ describe('a claim of free spins', () => {
     [{ level: null }, 'allowed'],
     [{ promo: { ...promo, maxUses: 0 } }, 'allowed'],
     [{ held: [{ promo: 'reefs', status: 'ACTIVE' }] }, 'allowed'],
+    [{ signedIn: false }, 'signedOut'],
     [{ promo: null }, 'promoUnknown'],
     [{ promo: { ...promo, givesFreeSpins: false } }, 'noFreeSpins'],
     [{ promo: { ...promo, open: false } }, 'ended'],
@@ -34,7 +35,10 @@ describe('a claim of free spins', () => {
     [{ promo: { ...promo, promoUsed: 3 } }, 'noUses'],
     [{ promo: { ...promo, givesFreeSpins: false, open: false } }, 'noFreeSpins'],
     [{ promo: { ...promo, open: false }, level: 4 }, 'ended'],
-    [{ level: 4, held: active }, 'levelTooLow'],
+    [{ level: 4, held: active }, 'enrolled'],
+    [{ promo: { ...promo, open: false }, held: active }, 'enrolled'],
+    [{ level: 4, promo: { ...promo, promoUsed: 3 } }, 'levelTooLow'],
+    [{ promo: null, signedIn: false }, 'signedOut'],
     [{ held: active, promo: { ...promo, promoUsed: 3 } }, 'enrolled'],
   ] satisfies [Partial<FreeSpinsClaimFacts<ClaimedPromo>>, string][])('with %j is %s', (change, answer) => {
     expect(reasonOf(decideFreeSpinsClaim({ ...facts, ...change }))).toBe(answer);
@@ -57,11 +61,12 @@ describe('a claim of free spins', () => {
       text({ level: 5 }),
     ]);
     expect(rows).toEqual([
+      ['signedOut', 'UNAUTHENTICATED', 'Log in to claim this promo.'],
       ['promoUnknown', 'NOT_FOUND', 'This promo does not exist.'],
       ['noFreeSpins', 'BAD_USER_INPUT', 'This promo gives no free spins to claim.'],
+      ['enrolled', 'CONFLICT', 'You are already enrolled in this promo.'],
       ['ended', 'CONFLICT', 'This promo has ended.'],
       ['levelTooLow', 'CONFLICT', 'Reach level 5 to avail this promo!'],
-      ['enrolled', 'CONFLICT', 'You are already enrolled in this promo.'],
       ['noUses', 'CONFLICT', 'No uses remaining'],
     ]);
   });

@@ -1,22 +1,21 @@
 import { allow, refuse } from '../decision/index.ts';
 import type { Decision } from '../decision/index.ts';
-import { isMaxedOut, meetsLevel } from '../promos/index.ts';
-import type { PromoOffer } from '../promos/index.ts';
-import type { FreeSpinsClaimDetails, FreeSpinsClaimReason } from './free-spins-claim-reasons.ts';
+import { decidePromoTerms } from '../promos/index.ts';
+import type { PromoTerms, PromoTermsDetails } from '../promos/index.ts';
+import type { FreeSpinsClaimReason } from './free-spins-claim-reasons.ts';
 import { isEnrolled } from './free-spins.ts';
 import type { FreeSpinStatus } from './free-spins.ts';
 
 /** A promo whose free spins are claimed. */
-export interface ClaimedPromo extends PromoOffer {
+export interface ClaimedPromo extends PromoTerms {
   readonly id: string;
   /** Whether it is of the type FREE_SPIN and has spins to give. */
   readonly givesFreeSpins: boolean;
-  /** Whether it is switched on and not past its end. */
-  readonly open: boolean;
 }
 
 /** What decides about a claim. */
 export interface FreeSpinsClaimFacts<Promo extends ClaimedPromo> {
+  readonly signedIn: boolean;
   /** Null when there is none of that id. */
   readonly promo: Promo | null;
   /** The member's level; null while it is not known. */
@@ -30,21 +29,21 @@ export interface FreeSpinsClaimPlan<Promo extends ClaimedPromo> {
   readonly promo: Promo;
 }
 
-/** Decides about a claim of free spins; finished ones block none while uses remain (SPIN-05). */
+/**
+ * Decides about a claim of free spins; active ones come before the terms of the promo (SPIN-06), finished ones block none
+ * while uses remain (SPIN-05).
+ */
 export function decideFreeSpinsClaim<Promo extends ClaimedPromo>({
+  signedIn,
   promo,
   level,
   held,
-}: FreeSpinsClaimFacts<Promo>): Decision<
-  FreeSpinsClaimPlan<Promo>,
-  FreeSpinsClaimReason,
-  FreeSpinsClaimDetails
-> {
+}: FreeSpinsClaimFacts<Promo>): Decision<FreeSpinsClaimPlan<Promo>, FreeSpinsClaimReason, PromoTermsDetails> {
   const details = { level: promo?.levelRequirement ?? 0 };
+  if (!signedIn) return refuse('signedOut', details);
   if (!promo) return refuse('promoUnknown', details);
   if (!promo.givesFreeSpins) return refuse('noFreeSpins', details);
-  if (!promo.open) return refuse('ended', details);
-  if (!meetsLevel(promo.levelRequirement, level)) return refuse('levelTooLow', details);
   if (isEnrolled(held, promo.id)) return refuse('enrolled', details);
-  return isMaxedOut(promo) ? refuse('noUses', details) : allow({ promo });
+  const terms = decidePromoTerms(promo, level);
+  return terms.allowed ? allow({ promo }) : terms;
 }

@@ -7,7 +7,7 @@ export { freeSpinReasons } from './free-spin-reasons.ts';
 export type { FreeSpinReason } from './free-spin-reasons.ts';
 export { freeSpinsChangeReasons } from './free-spins-change-reasons.ts';
 export type { FreeSpinsChangeReason } from './free-spins-change-reasons.ts';
-export { freeSpinsClaimReasons } from './free-spins-claim-reasons.ts';
+export { freeSpinsClaimNotices, freeSpinsClaimReasons } from './free-spins-claim-reasons.ts';
 export type { FreeSpinsClaimReason } from './free-spins-claim-reasons.ts';
 export { freeSpinStatus, isEnrolled, shownFreeSpins } from './free-spins.ts';
 export type { FreeSpinStatus } from './free-spins.ts';

@@ -1,3 +1,9 @@
-export { cooldownEnds, isOnCooldown, lockInCooldownDays } from './cooldown.ts';
-export { isLockInComplete, isLockInShown, lockInDecision, panelIsEmpty } from './lock-in.ts';
-export type { LockInDecision, LockInFacts, LockInState } from './lock-in.ts';
+export { decideLockIn } from './decide-lock-in.ts';
+export type { LockInFacts, LockInOffer, LockInPlan, LockInState } from './decide-lock-in.ts';
+export { decideLockInCancellation, decideLockInPause } from './decide-lock-in-change.ts';
+export type { LockInChangeFacts } from './decide-lock-in-change.ts';
+export { lockInChangeReasons } from './lock-in-change-reasons.ts';
+export type { LockInChangeReason } from './lock-in-change-reasons.ts';
+export { lockInReasons } from './lock-in-reasons.ts';
+export type { LockInDetails, LockInReason } from './lock-in-reasons.ts';
+export { isLockInComplete, isLockInShown, panelIsEmpty } from './lock-in.ts';

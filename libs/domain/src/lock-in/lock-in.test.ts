@@ -1,13 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { money } from '../money/index.ts';
-import {
-  cooldownEnds,
-  isLockInComplete,
-  isLockInShown,
-  isOnCooldown,
-  lockInDecision,
-  panelIsEmpty,
-} from './index.ts';
+import { cooldownEnds, isOnCooldown } from './cooldown.ts';
+import { isLockInComplete, isLockInShown, panelIsEmpty } from './index.ts';
 
 const sydney = [{ timezone: 'Australia/Sydney', since: 0 }];
 const utc = [{ timezone: 'UTC', since: 0 }];
@@ -36,40 +30,7 @@ describe('the cooldown', () => {
   });
 });
 
-describe('a lock-in', () => {
-  const now = new Date('2026-03-02T02:00:00.000Z');
-  const current = { promo: 'a', enabled: true, completed: false, cancelled: false, lastLockIn: now };
-  const facts = { promo: 'a', lockInEnabled: true, current: null, now, timezones: sydney };
-
-  it('starts when there is none, or the last is over and cooled down', () => {
-    expect(lockInDecision(facts)).toEqual({ kind: 'START' });
-    const lastLockIn = new Date('2026-02-20T02:00:00.000Z');
-    expect(
-      lockInDecision({ ...facts, promo: 'b', current: { ...current, completed: true, lastLockIn } }),
-    ).toEqual({ kind: 'START' });
-    expect(lockInDecision({ ...facts, current: { ...current, cancelled: true, lastLockIn } })).toEqual({
-      kind: 'START',
-    });
-  });
-
-  it('goes on when it is of the same promo', () => {
-    expect(lockInDecision({ ...facts, current: { ...current, enabled: false } })).toEqual({ kind: 'RESUME' });
-  });
-
-  it('LOCK-07 is refused while locked in to a different promo', () => {
-    expect(lockInDecision({ ...facts, promo: 'b', current })).toEqual({
-      kind: 'REFUSED',
-      message: 'You are locked in to another promo.',
-    });
-  });
-
-  it('is refused during the cooldown and where the promo takes none', () => {
-    const onCooldown = { kind: 'REFUSED', message: 'Lock in is on cooldown. Available on Mar 09, 2026.' };
-    expect(lockInDecision({ ...facts, current: { ...current, completed: true } })).toEqual(onCooldown);
-    expect(lockInDecision({ ...facts, current: { ...current, cancelled: true } })).toEqual(onCooldown);
-    expect(lockInDecision({ ...facts, lockInEnabled: false })).toMatchObject({ kind: 'REFUSED' });
-  });
-
+describe('the progress of a lock-in', () => {
   it.each([
     [99n, 100n, false],
     [100n, 99n, false],

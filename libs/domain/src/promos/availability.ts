@@ -29,12 +29,15 @@ export function listedPromos<T extends PromoOffer>(promos: readonly T[], level: 
   return promos.filter((promo) => meetsLevel(promo.levelRequirement, level) && !isMaxedOut(promo));
 }
 
-/** Whether a promo is switched on and not past its end. The end itself is past. */
+/**
+ * Whether a promo is switched on and not past its end. The end itself is past. Null for what is not known, which closes
+ * nothing.
+ */
 export function isPromoOpen(
-  promo: { readonly active: boolean; readonly expiresAt: Date | null },
+  promo: { readonly active: boolean | null; readonly expiresAt: Date | null },
   now: Date,
 ): boolean {
-  return promo.active && (promo.expiresAt === null || promo.expiresAt.getTime() > now.getTime());
+  return promo.active !== false && (promo.expiresAt === null || promo.expiresAt.getTime() > now.getTime());
 }
 
 /** What decides the first step of a deposit from a promo page. */

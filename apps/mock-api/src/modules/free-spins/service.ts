@@ -132,6 +132,7 @@ async function claimFacts(
   const promoUsed = (await usesOf(unit.db, memberId)).get(promo) ?? 0;
   const held = await freeSpinRows(unit.db, memberId);
   return {
+    signedIn: true,
     promo: record ? claimable(record, promoUsed, unit.now) : null,
     level: await levelOf(unit.db, memberId),
     held: held.map(({ promo_id, status }) => ({ promo: promo_id, status })),

@@ -8,9 +8,9 @@ export type { LockInStep } from './service.ts';
 
 const lockInResolvers: Resolvers = {
   Mutation: {
-    lockInMemberToPromo: (_parent, { legacyMemberId, ...order }, { world, requireMember }) => {
+    lockInMemberToPromo: (_parent, { legacyMemberId, ...order }, { world, requireMember, brand }) => {
       checkOwnId(requireMember().id, legacyMemberId);
-      return setLockIn(world, legacyMemberId, order);
+      return setLockIn(world, { memberId: legacyMemberId, site: brand, ...order });
     },
     cancelLockIn: async (_parent, { promo }, { world, requireMember }) => {
       const { id } = requireMember();

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { World } from '../../platform/worlds/index.ts';
+import { callGraphQL } from '../../testing/index.ts';
 import type { TestPlatform } from '../../testing/index.ts';
 import { openPushes } from '../../testing/pushes.ts';
 import { seededPerson, startSeededPlatform } from '../../testing/seeded.ts';
@@ -155,4 +156,39 @@ it('is refused for a promo without lock-in and for an unknown one, and a pause w
   expect((await mia.promo(LOCK, { me: mia.id, on: true, promo: 'promo_midweek' })).code).toBe('CONFLICT');
   expect((await mia.promo(LOCK, { me: mia.id, on: true, promo: 'nothing' })).code).toBe('NOT_FOUND');
   expect((await mia.promo(LOCK, { me: mia.id, on: false, promo: HAUL })).code).toBe('NOT_FOUND');
+});
+
+it('LOCK-09 is refused on a special site while the mobile number is not verified', async () => {
+  const noah = await person('noah');
+  const variables = { me: noah.id, on: true, promo: HARBOUR };
+  const askOn = (site: string) =>
+    callGraphQL(platform, world, {
+      query: LOCK,
+      variables,
+      token: noah.token,
+      path: '/promo/graphql',
+      headers: { 'x-admin-code': `${site}-web` },
+    });
+  const { code, errors } = await askOn('rosella');
+  expect([code, errors[0]?.message]).toEqual([
+    'MOBILE_NOT_VERIFIED',
+    'A lock-in needs your mobile number to be verified first.',
+  ]);
+  expect((await noah.promo(READ, { me: noah.id })).data).toEqual({ member: { promoLockIn: null } });
+  expect((await askOn('magpie')).code).toBeNull();
+});
+
+it('is refused below the level of the promo and after its end, before its cooldown', async () => {
+  const mia = await person('mia');
+  const ask = () => mia.promo(LOCK, { me: mia.id, on: true, promo: HARBOUR });
+  await ask();
+  await mia.promo(CANCEL, { promo: HARBOUR });
+  await world.write(({ db }) =>
+    db.updateTable('promos').set({ level_requirement: 10 }).where('id', '=', HARBOUR).execute(),
+  );
+  expect((await ask()).errors[0]?.message).toBe('Reach level 10 to avail this promo!');
+  await world.write(({ db }) =>
+    db.updateTable('promos').set({ active: 0 }).where('id', '=', HARBOUR).execute(),
+  );
+  expect((await ask()).errors[0]?.message).toBe('This promo has ended.');
 });

@@ -1,16 +1,22 @@
-import { isLockInComplete, lockInDecision } from '@magpie/domain/lock-in';
-import type { LockInState } from '@magpie/domain/lock-in';
+import {
+  decideLockIn,
+  decideLockInCancellation,
+  decideLockInPause,
+  isLockInComplete,
+  lockInChangeReasons,
+  lockInReasons,
+} from '@magpie/domain/lock-in';
 import { money } from '@magpie/domain/money';
-import { isMaxedOut, meetsLevel } from '@magpie/domain/promos';
 import type { LockInPromo } from '../../__generated__/promo.ts';
-import { Refusal } from '../../platform/graphql/index.ts';
+import { refusalOf } from '../../platform/graphql/index.ts';
 import { fromFlag, toFlag } from '../../platform/store/index.ts';
 import type { Unit, World } from '../../platform/worlds/index.ts';
-import { awardPromo, isOpen, moment, promoRecord, promoViews, rewardFacts, usesOf } from '../promos/index.ts';
+import { awardPromo, isOpen, moment, promoRecord, promoViews } from '../promos/index.ts';
 import type { PromoRecord } from '../promos/index.ts';
 import { convert, decimal, knownCurrency } from '../wallets/index.ts';
+import { lockInFacts, stateOf } from './facts.ts';
+import type { LockInAsk } from './facts.ts';
 import { lockInRow } from './store.ts';
-import type { LockInRow } from './store.ts';
 
 const required = ({ row }: PromoRecord) => ({
   requiredDeposit: money.of(row.required_deposit_minor ?? 0n),
@@ -39,27 +45,6 @@ export async function memberLockIn(world: World, memberId: string): Promise<Lock
   };
 }
 
-function stateOf(row: LockInRow): LockInState {
-  return {
-    promo: row.promo_id,
-    enabled: fromFlag(row.enabled),
-    completed: fromFlag(row.completed),
-    cancelled: fromFlag(row.cancelled),
-    lastLockIn: new Date(row.last_lock_in_at),
-  };
-}
-
-async function checkOffer(unit: Unit, memberId: string, record: PromoRecord): Promise<void> {
-  const { row } = record;
-  if (!isOpen(record, unit.now)) throw new Refusal('CONFLICT', 'This promo has ended.');
-  const { level } = await rewardFacts(unit.db, memberId);
-  if (!meetsLevel(row.level_requirement, level)) {
-    throw new Refusal('CONFLICT', `Reach level ${row.level_requirement} to avail this promo!`);
-  }
-  const promoUsed = (await usesOf(unit.db, memberId)).get(row.id) ?? 0;
-  if (isMaxedOut({ maxUses: row.max_uses, promoUsed })) throw new Refusal('CONFLICT', 'No uses remaining');
-}
-
 async function begin(unit: Unit, memberId: string, promo: string): Promise<void> {
   const fresh = {
     promo_id: promo,
@@ -82,58 +67,41 @@ function setEnabled(unit: Unit, memberId: string, enabled: boolean) {
   return unit.db.updateTable('lock_ins').set(set).where('member_id', '=', memberId).execute();
 }
 
-async function lockIn(unit: Unit, memberId: string, promo: string): Promise<void> {
-  const record = await promoRecord(unit.db, promo);
-  if (!record) throw new Refusal('NOT_FOUND', 'This promo does not exist.');
-  const row = await lockInRow(unit.db, memberId);
-  const { timezones } = await rewardFacts(unit.db, memberId);
-  const decision = lockInDecision({
-    promo,
-    lockInEnabled: fromFlag(record.row.lock_in_enabled),
-    current: row ? stateOf(row) : null,
-    now: unit.now,
-    timezones,
-  });
-  if (decision.kind === 'REFUSED') throw new Refusal('CONFLICT', decision.message);
-  await checkOffer(unit, memberId, record);
-  if (decision.kind === 'START') await begin(unit, memberId, promo);
-  else await setEnabled(unit, memberId, true);
+async function lockIn(unit: Unit, ask: LockInAsk): Promise<void> {
+  const decision = decideLockIn(await lockInFacts(unit, ask));
+  if (!decision.allowed) throw refusalOf(lockInReasons, decision);
+  if (decision.plan.kind === 'START') await begin(unit, ask.memberId, ask.promo);
+  else await setEnabled(unit, ask.memberId, true);
 }
 
-const notLockedIn = () => new Refusal('NOT_FOUND', 'You are not locked in to this promo.');
-
-async function runningRow(unit: Unit, memberId: string, promo: string): Promise<LockInRow> {
-  const row = await lockInRow(unit.db, memberId);
-  if (row?.promo_id !== promo || fromFlag(row.cancelled) || fromFlag(row.completed)) throw notLockedIn();
-  return row;
+async function pause(unit: Unit, memberId: string, promo: string): Promise<void> {
+  const decision = decideLockInPause({ promo, current: stateOf(await lockInRow(unit.db, memberId)) });
+  if (!decision.allowed) throw refusalOf(lockInChangeReasons, decision);
+  await setEnabled(unit, memberId, false);
 }
 
 /**
  * Makes a promo the member's lock-in, or pauses it (LOCK-10).
  *
- * @throws Refusal CONFLICT during the cooldown, while locked in to another promo or when the promo takes no lock-in
- * (LOCK-16); NOT_FOUND for an unknown promo or a pause of what the member is not locked in to
+ * @throws Refusal with one of the reasons of `decideLockIn` (LOCK-09, LOCK-16) or `decideLockInPause`
  */
 export async function setLockIn(
   world: World,
-  memberId: string,
-  { promo, lockInEnabled }: { readonly promo: string; readonly lockInEnabled: boolean },
+  ask: LockInAsk & { readonly lockInEnabled: boolean },
 ): Promise<LockInPromo> {
-  await world.write(async (unit) => {
-    if (lockInEnabled) return lockIn(unit, memberId, promo);
-    await runningRow(unit, memberId, promo);
-    await setEnabled(unit, memberId, false);
-  });
+  const { memberId, promo } = ask;
+  await world.write((unit) => (ask.lockInEnabled ? lockIn(unit, ask) : pause(unit, memberId, promo)));
   const view = await memberLockIn(world, memberId);
-  if (!view) throw notLockedIn();
+  if (!view) throw new Error(`The lock-in of ${memberId} to ${promo} is not kept.`);
   return view;
 }
 
 /** Ends a member's lock-in with its progress; its cooldown goes on (LOCK-12). @throws Refusal NOT_FOUND */
 export async function cancelLockIn(world: World, memberId: string, promo: string): Promise<void> {
   await world.write(async (unit) => {
-    const row = await lockInRow(unit.db, memberId);
-    if (row?.promo_id !== promo || fromFlag(row.cancelled)) throw notLockedIn();
+    const current = stateOf(await lockInRow(unit.db, memberId));
+    const decision = decideLockInCancellation({ promo, current });
+    if (!decision.allowed) throw refusalOf(lockInChangeReasons, decision);
     await unit.db
       .updateTable('lock_ins')
       .set({ cancelled: 1, enabled: 0, accumulated_deposit_minor: 0n, accumulated_turnover_minor: 0n })

@@ -1,4 +1,5 @@
-import { Refusal } from '../../platform/graphql/index.ts';
+import { decideOwnId, ownIdReasons } from '@magpie/domain/promos';
+import { refusalOf } from '../../platform/graphql/index.ts';
 
 /**
  * Holds a call to its caller's own account id, which older calls send as legacyMemberId (API-14).
@@ -6,6 +7,6 @@ import { Refusal } from '../../platform/graphql/index.ts';
  * @throws Refusal BAD_USER_INPUT for another member's id, known or not
  */
 export function checkOwnId(callerId: string, memberId: string): void {
-  if (callerId !== memberId)
-    throw new Refusal('BAD_USER_INPUT', 'This id is not the id of your own account.');
+  const decision = decideOwnId(callerId, memberId);
+  if (!decision.allowed) throw refusalOf(ownIdReasons, decision);
 }

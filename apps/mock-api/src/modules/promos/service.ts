@@ -1,6 +1,12 @@
-import { isMaxedOut, isPromoOpen, meetsLevel, pastPromoStatuses } from '@magpie/domain/promos';
+import {
+  decidePromoCancellation,
+  decidePromoTerms,
+  isPromoOpen,
+  pastPromoStatuses,
+  promoCancellationReasons,
+} from '@magpie/domain/promos';
 import type { MemberPromo, Promo } from '../../__generated__/promo.ts';
-import { Refusal } from '../../platform/graphql/index.ts';
+import { refusalOf } from '../../platform/graphql/index.ts';
 import { once } from '../../platform/idempotency/index.ts';
 import type { Asker } from '../../platform/idempotency/index.ts';
 import { pageOfViews } from '../../platform/paging/index.ts';
@@ -97,11 +103,11 @@ export async function findAvailablePromo(
   { promoCode, currency }: { readonly promoCode: string; readonly currency: string },
 ): Promise<Promo | null> {
   const record = await promoRecordByCode(world.db, promoCode);
-  if (!record || !isOpen(record, world.now()) || !fitsText(record.row.currency, { eq: currency }))
-    return null;
+  if (!record || !fitsText(record.row.currency, { eq: currency })) return null;
   const level = viewer === null ? null : await levelOf(world.db, viewer);
   const [promo] = await promoViews(world, [record], viewer);
-  return promo && !isMaxedOut(promo) && meetsLevel(promo.levelRequirement, level) ? promo : null;
+  const open = isOpen(record, world.now());
+  return promo && decidePromoTerms({ ...promo, open }, level).allowed ? promo : null;
 }
 
 /** Members' promos of one member in the shape of the contract. */
@@ -166,9 +172,9 @@ export async function memberWallets(world: World, memberId: string): Promise<Wal
 
 async function ownActive(unit: Unit, memberId: string, id: string): Promise<MemberPromoRow> {
   await settleRewards(unit, memberId);
-  const row = await activeRow(unit.db, memberId);
-  if (row?.id !== id) throw new Refusal('NOT_FOUND', 'This promo is not active any more.');
-  return row;
+  const decision = decidePromoCancellation(id, (await activeRow(unit.db, memberId)) ?? null);
+  if (!decision.allowed) throw refusalOf(promoCancellationReasons, decision);
+  return decision.plan.promo;
 }
 
 /**

@@ -6,7 +6,7 @@ import { ConfirmDialog } from '@magpie/ui/overlays';
 import { useState, type JSX } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../../shared/navigation/index.ts';
-import type { LockIn, Promo } from './promo-view.ts';
+import type { LockIn, Promo } from './promo-facts.ts';
 import type { PromoActions } from './use-promo-actions.ts';
 
 const Meters = chakra('div', { base: { display: 'grid', gap: '3' } });

@@ -2,10 +2,11 @@ import { Button, Icon, type ButtonProps } from '@magpie/ui';
 import { Lock } from 'lucide-react';
 import type { JSX } from 'react';
 import { BlockedButton } from '../../../shared/offers/index.ts';
-import { promoTexts, type Promo, type PromoButton, type PromoDeed } from './promo-view.ts';
+import type { Promo } from './promo-facts.ts';
+import type { PromoAction, PromoButton } from './promo-view.ts';
 import type { PromoActions } from './use-promo-actions.ts';
 
-const labels: Readonly<Record<PromoDeed, string>> = {
+const labels: Readonly<Record<PromoAction, string>> = {
   SIGN_UP: 'Sign Up',
   CLAIM: 'Claim Now',
   DEPOSIT: 'Deposit',
@@ -13,15 +14,15 @@ const labels: Readonly<Record<PromoDeed, string>> = {
 };
 
 /** Filled with the accent only where money goes in or an account is made (visual language, section 1). */
-const variants: Readonly<Record<PromoDeed, NonNullable<ButtonProps['variant']>>> = {
+const variants: Readonly<Record<PromoAction, NonNullable<ButtonProps['variant']>>> = {
   SIGN_UP: 'primary',
   CLAIM: 'inverse',
   DEPOSIT: 'primary',
   LOCK_IN: 'inverse',
 };
 
-/** Props of {@link PromoDeedButton}. */
-export interface PromoDeedButtonProps {
+/** Props of {@link PromoActionButton}. */
+export interface PromoActionButtonProps {
   readonly promo: Promo;
   readonly button: PromoButton;
   readonly actions: PromoActions;
@@ -30,25 +31,25 @@ export interface PromoDeedButtonProps {
 }
 
 /** The button for one thing that can be done with a promo. A promo with no uses left offers none of them (PROMO-16). */
-export function PromoDeedButton({ promo, button, actions, pending }: PromoDeedButtonProps): JSX.Element {
-  const { deed, blockedBy } = button;
-  if (blockedBy === promoTexts.noUses) return <BlockedButton reason={blockedBy}>Maxed out</BlockedButton>;
-  if (blockedBy !== null) {
+export function PromoActionButton({ promo, button, actions, pending }: PromoActionButtonProps): JSX.Element {
+  const { action, block } = button;
+  if (block?.reason === 'noUses') return <BlockedButton reason={block.text}>Maxed out</BlockedButton>;
+  if (block) {
     return (
-      <BlockedButton reason={blockedBy} icon={<Icon of={Lock} size="sm" />}>
-        {labels[deed]}
+      <BlockedButton reason={block.text} icon={<Icon of={Lock} size="sm" />}>
+        {labels[action]}
       </BlockedButton>
     );
   }
   return (
     <Button
-      variant={variants[deed]}
+      variant={variants[action]}
       loading={pending || actions.busy}
       onClick={() => {
-        actions.perform(deed, promo);
+        actions.perform(action, promo);
       }}
     >
-      {labels[deed]}
+      {labels[action]}
     </Button>
   );
 }

@@ -1,8 +1,9 @@
+import { promoTermsReasons, type PromoState } from '@magpie/domain/promos';
 import { Icon, Tag, type TagProps } from '@magpie/ui';
 import { Tooltip } from '@magpie/ui/overlays';
 import { CircleCheck, CircleSlash, Clock, Hourglass, Lock, type LucideIcon } from 'lucide-react';
 import type { JSX } from 'react';
-import { levelNotice, promoTexts, type Promo, type PromoState } from './promo-view.ts';
+import type { Promo } from './promo-facts.ts';
 
 interface TagLook {
   readonly icon: LucideIcon;
@@ -15,7 +16,8 @@ const looks: Readonly<Record<Exclude<PromoState, 'LEVEL_LOCKED'>, TagLook>> = {
   ENROLLED: { icon: CircleCheck, tone: 'success', words: 'Enrolled' },
   IN_PROGRESS: { icon: Hourglass, tone: 'gum', words: 'In Progress' },
   COOLDOWN: { icon: Clock, tone: 'neutral', words: 'On cooldown' },
-  MAXED_OUT: { icon: CircleSlash, tone: 'warning', words: promoTexts.noUses },
+  ENDED: { icon: CircleSlash, tone: 'neutral', words: 'Ended' },
+  MAXED_OUT: { icon: CircleSlash, tone: 'warning', words: promoTermsReasons.noUses.text() },
 };
 
 /** Props of {@link PromoTags}. */
@@ -35,7 +37,7 @@ export function PromoTags({ promo, state }: PromoTagsProps): JSX.Element {
         </Tag>
       )}
       {promo.levelRequirement > 0 && (
-        <Tooltip content={levelNotice(promo.levelRequirement)}>
+        <Tooltip content={promoTermsReasons.levelTooLow.text({ level: promo.levelRequirement })}>
           <Tag icon={<Icon of={Lock} />} tabIndex={0}>
             Level {promo.levelRequirement} and up
           </Tag>

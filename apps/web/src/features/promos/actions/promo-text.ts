@@ -1,5 +1,5 @@
 import { displayMoney } from '@magpie/domain/format';
-import type { Promo } from './promo-view.ts';
+import type { Promo } from './promo-facts.ts';
 
 /** What a promo gives: an amount, or a share of the deposit. Nothing for free spins, which have games instead. */
 export function bonusText({ type, rewardKind, amount, currency }: Promo): string | null {

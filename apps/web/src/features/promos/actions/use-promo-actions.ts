@@ -1,11 +1,15 @@
 import { isProfileComplete } from '@magpie/domain/account';
+import { refusalText, type ReasonRow } from '@magpie/domain/decision';
 import { legacyMemberId } from '@magpie/domain/endpoints';
+import { decideFreeSpinsClaim, freeSpinsClaimReasons } from '@magpie/domain/free-spins';
+import { decideLockIn, lockInReasons } from '@magpie/domain/lock-in';
 import { beforePromoDeposit } from '@magpie/domain/promos';
 import {
   useCancelLockInMutation,
   useClaimFreeSpinPromoMutation,
   useLockInMemberToPromoMutation,
 } from '@magpie/gql/promos';
+import { platformErrorOf } from '../../../shared/apollo/index.ts';
 import { modals } from '../../../shared/modals/index.ts';
 import { paths } from '../../../shared/navigation/index.ts';
 import { useRefresh } from '../../../shared/page/index.ts';
@@ -14,12 +18,13 @@ import { useMobileVerification } from '../../../shared/site/index.ts';
 import { toasts } from '../../../shared/toasts/index.ts';
 import { askIn, useSessionService } from '../../session/index.ts';
 import { chosenPromo } from './chosen-promo.ts';
-import type { Promo, PromoDeed } from './promo-view.ts';
+import { claimFacts, lockInFacts, noStanding, type Promo, type PromoMember } from './promo-facts.ts';
+import type { PromoAction } from './promo-view.ts';
 
 /** What can be done with promos. */
 export interface PromoActions {
   /** Does what a button on a promo says. */
-  readonly perform: (deed: PromoDeed, promo: Promo) => void;
+  readonly perform: (action: PromoAction, promo: Promo) => void;
   readonly cancelLockIn: (promo: Pick<Promo, 'id'>) => Promise<void>;
   /** Whether a call is under way. */
   readonly busy: boolean;
@@ -30,65 +35,121 @@ function ask(modal: 'loginModal' | 'registerModal', promo: Promo): void {
   askIn(modal, paths.promotion(promo.id));
 }
 
+/** Leads to what takes a reason away; false where nothing does. */
+function leadTo(mend: string | undefined, promo: Promo, carryOn: () => void): boolean {
+  switch (mend) {
+    case lockInReasons.signedOut.mend:
+      ask('loginModal', promo);
+      return true;
+    case lockInReasons.mobileNotVerified.mend:
+      modals.open('verifyMobileNumberModal', { onVerified: carryOn });
+      return true;
+    default:
+      return false;
+  }
+}
+
+/** What takes the reason of a refusal by the platform away, as it does where the same reason is found here. */
+function mendOf(table: Readonly<Record<string, ReasonRow<never>>>, error: unknown): string | undefined {
+  const code = platformErrorOf(error)?.code;
+  if (code === 'UNAUTHENTICATED') return undefined;
+  return Object.values(table).find((reason) => reason.code === code)?.mend;
+}
+
 function useCalls() {
   const [claim, claiming] = useClaimFreeSpinPromoMutation();
   const [lockIn, lockingIn] = useLockInMemberToPromoMutation();
   const [cancel, cancelling] = useCancelLockInMutation();
-  return { claim, lockIn, cancel, busy: claiming.loading || lockingIn.loading || cancelling.loading };
+  const refresh = useRefresh();
+  return {
+    claim,
+    lockIn,
+    cancel,
+    busy: claiming.loading || lockingIn.loading || cancelling.loading,
+    attempt: async (
+      call: () => Promise<unknown>,
+      done: () => void,
+      failed: (error: unknown) => void = (error) => {
+        toasts.failure(error);
+      },
+    ): Promise<void> => {
+      try {
+        await call();
+      } catch (error) {
+        failed(error);
+        return;
+      }
+      done();
+      await refresh();
+    },
+  };
 }
 
-/** Claiming, locking in, depositing and taking a lock-in back. A visitor is led to sign up or log in (AUTH-42). */
-export function usePromoActions(): PromoActions {
+type Calls = ReturnType<typeof useCalls>;
+
+/** Who presses a button: another than the one it was drawn for, when a login came in between. */
+function usePresser(viewer: PromoMember | null) {
   const { state } = useSessionService();
-  const verificationDue = useMobileVerification();
-  const { claim, lockIn, cancel, busy } = useCalls();
-  const refresh = useRefresh();
-
-  const attempt = async (call: () => Promise<unknown>, done: () => void, failure?: string): Promise<void> => {
-    try {
-      await call();
-    } catch (error) {
-      toasts.failure(error, failure);
-      return;
-    }
-    done();
-    await refresh();
-  };
-
-  const claimSpins = async (promo: Promo): Promise<void> => {
+  return () => {
     const { account } = state.get();
-    if (!account) {
-      ask('loginModal', promo);
+    const fresh = account && { standing: noStanding, level: null, timezones: account.timezoneChoices };
+    return { account, member: account && (viewer ?? fresh) };
+  };
+}
+
+function useClaim({ attempt, claim }: Calls, presser: ReturnType<typeof usePresser>) {
+  return async (promo: Promo): Promise<void> => {
+    const { account, member } = presser();
+    const decision = decideFreeSpinsClaim(claimFacts(promo, member, new Date()));
+    if (!decision.allowed) {
+      const reason: ReasonRow<never> = freeSpinsClaimReasons[decision.reason];
+      if (!leadTo(reason.mend, promo, () => undefined))
+        toasts.error(refusalText(freeSpinsClaimReasons, decision));
       return;
     }
+    if (!account) return;
     const input = { legacyMemberId: legacyMemberId(account), promo: promo.id };
     await attempt(
       () => claim({ variables: { input } }),
       () => {
         toasts.success('Promo Enrolled', 'You have successfully enrolled in the promo.');
       },
-      'Error Enrolling Promo',
+      (error) => {
+        toasts.failure(error, 'Error Enrolling Promo');
+      },
     );
   };
+}
 
+function useLockIn({ attempt, lockIn }: Calls, presser: ReturnType<typeof usePresser>) {
+  const verificationDue = useMobileVerification();
   const lockInTo = async (promo: Promo): Promise<void> => {
-    const { account } = state.get();
-    if (!account) {
-      ask('loginModal', promo);
+    const carryOn = () => void lockInTo(promo);
+    const { account, member } = presser();
+    const due = account && verificationDue(account);
+    const decision = decideLockIn(lockInFacts(promo, member, new Date(), due));
+    if (!decision.allowed) {
+      const reason: ReasonRow<never> = lockInReasons[decision.reason];
+      if (!leadTo(reason.mend, promo, carryOn)) toasts.error(refusalText(lockInReasons, decision));
       return;
     }
-    if (verificationDue(account)) {
-      modals.open('verifyMobileNumberModal', { onVerified: () => void lockInTo(promo) });
-      return;
-    }
+    if (!account) return;
     await attempt(
       () => lockIn({ variables: { member: legacyMemberId(account), promo: promo.id } }),
       () => {
         toasts.success('Successfully locked in to promo');
       },
+      (error) => {
+        if (!leadTo(mendOf(lockInReasons, error), promo, carryOn)) toasts.failure(error);
+      },
     );
   };
+  return lockInTo;
+}
 
+function useDeposit() {
+  const { state } = useSessionService();
+  const verificationDue = useMobileVerification();
   const deposit = (promo: Promo): void => {
     const { account } = state.get();
     const carryOn = () => {
@@ -108,8 +169,21 @@ export function usePromoActions(): PromoActions {
       modals.open(step, { promoCode: promo.code });
     }
   };
+  return deposit;
+}
 
-  const deeds: Readonly<Record<PromoDeed, (promo: Promo) => void>> = {
+/**
+ * Claiming, locking in, depositing and taking a lock-in back. A visitor is led to sign up or log in (AUTH-42).
+ *
+ * @param viewer what is known of the member; `null` for a visitor
+ */
+export function usePromoActions(viewer: PromoMember | null): PromoActions {
+  const calls = useCalls();
+  const presser = usePresser(viewer);
+  const claimSpins = useClaim(calls, presser);
+  const lockInTo = useLockIn(calls, presser);
+  const deposit = useDeposit();
+  const actions: Readonly<Record<PromoAction, (promo: Promo) => void>> = {
     SIGN_UP: (promo) => {
       ask('registerModal', promo);
     },
@@ -117,18 +191,17 @@ export function usePromoActions(): PromoActions {
     LOCK_IN: (promo) => void lockInTo(promo),
     DEPOSIT: deposit,
   };
-
   return {
-    perform: (deed, promo) => {
-      deeds[deed](promo);
+    perform: (action, promo) => {
+      actions[action](promo);
     },
     cancelLockIn: (promo) =>
-      attempt(
-        () => cancel({ variables: { promo: promo.id } }),
+      calls.attempt(
+        () => calls.cancel({ variables: { promo: promo.id } }),
         () => {
           toasts.success('Successfully cancelled locked in to promo');
         },
       ),
-    busy,
+    busy: calls.busy,
   };
 }

@@ -2,12 +2,10 @@ import { skipToken } from '@apollo/client/react';
 import { useMemberLevelQuery } from '@magpie/gql/levels';
 import { usePromoStandingQuery, type PromoStandingQuery } from '@magpie/gql/promos';
 import { useSession } from '../../session/index.ts';
-import type { PromoMember, Standing } from './promo-view.ts';
-
-const nothing: Standing = { hasActivePromo: false, lockIn: null, freeSpins: [] };
+import { noStanding, type PromoMember, type Standing } from './promo-facts.ts';
 
 function standingOf(data: PromoStandingQuery | undefined): Standing {
-  if (!data) return nothing;
+  if (!data) return noStanding;
   return {
     hasActivePromo: data.member.activePromo !== null,
     lockIn: data.member.promoLockIn,

@@ -56,7 +56,7 @@ describe('the page of a promo', () => {
     expect((await title()).textContent).toBe('Promo a');
     expect(document.title).toBe('Promo a | Magpie');
     expect(document.querySelector('article > img')?.getAttribute('src')).toBe('/art/a-hero.svg');
-    expect(screen.getByText('Dec 31, 2026 23:30:15')).toBeTruthy();
+    expect(screen.getByText('Dec 31, 2096 23:30:15')).toBeTruthy();
     expect(screen.getByText('match').tagName).toBe('B');
     expect(document.querySelector('article script')).toBeNull();
     const providers = screen.getByRole('list', { name: 'Game providers' });
@@ -122,6 +122,19 @@ describe('the page of a promo', () => {
     open(samplePromo('a', { maxUses: 2, promoUsed: 2 }), { member: true });
     expect(await screen.findByRole('button', { name: 'Maxed out' })).toBeTruthy();
     expect(screen.getAllByText('No uses remaining').length).toBeGreaterThan(0);
+    expect(screen.queryByRole('button', { name: 'Deposit' })).toBeNull();
+  });
+
+  it('takes nothing after its end', async () => {
+    open(samplePromo('a', { expiresAt: '2020-01-01T00:00:00Z' }), { member: true });
+    expect(await screen.findByText('This promo has ended.')).toBeTruthy();
+    expect(screen.getByText('Ended')).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Deposit' }).getAttribute('aria-disabled')).toBe('true');
+  });
+
+  it('offers the lock-in alone where that awards the promo', async () => {
+    open(samplePromo('a', { lockInEnabled: true }), { member: true });
+    expect(await screen.findByRole('button', { name: 'Lock In' })).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Deposit' })).toBeNull();
   });
 

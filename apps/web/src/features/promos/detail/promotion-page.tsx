@@ -9,7 +9,7 @@ import { Fact, Facts, OfferDetail, OfferDetailSkeleton } from '../../../shared/o
 import { BackLink, useLoading, useNow } from '../../../shared/page/index.ts';
 import { shownTimeZone } from '../../../shared/time-zone/index.ts';
 import { LockInButtons, LockInMeters } from '../actions/lock-in-progress.tsx';
-import { PromoDeedButton } from '../actions/promo-buttons.tsx';
+import { PromoActionButton } from '../actions/promo-buttons.tsx';
 import { PromoNote } from '../actions/promo-note.tsx';
 import { PromoTags } from '../actions/promo-tag.tsx';
 import { bonusText, usageText } from '../actions/promo-text.ts';
@@ -50,15 +50,15 @@ function PromoFacts({ promo }: Pick<OfferProps, 'promo'>): JSX.Element {
 function Aside({ promo, view, actions, pending }: OfferProps): JSX.Element {
   const usage = usageText(promo);
   const buttons = [view.main, view.lockIn].filter((button) => button !== null);
-  const notices = [...new Set(buttons.flatMap(({ blockedBy }) => blockedBy ?? []))];
+  const notices = [...new Set(buttons.flatMap(({ block }) => block?.text ?? []))];
   return (
     <>
       <PromoFacts promo={promo} />
       {usage !== null && <Text size="label">Promo used: {usage}</Text>}
       {view.progress && <LockInMeters lockIn={view.progress} />}
       {buttons.map((button) => (
-        <PromoDeedButton
-          key={button.deed}
+        <PromoActionButton
+          key={button.action}
           promo={promo}
           button={button}
           actions={actions}
@@ -78,7 +78,7 @@ function Aside({ promo, view, actions, pending }: OfferProps): JSX.Element {
 
 function Offer({ promo }: { readonly promo: Promo }): JSX.Element {
   const { member, pending } = usePromoMember();
-  const actions = usePromoActions();
+  const actions = usePromoActions(member);
   const view = promoView(promo, member, useNow());
   return (
     <OfferDetail

@@ -129,6 +129,28 @@ describe('a lock-in', () => {
     expect(button.hasAttribute('aria-disabled')).toBe(false);
   });
 
+  it('LOCK-09 leads to the verification that the platform asks for', async () => {
+    const refuse = () => {
+      throw new Refusal('MOBILE_NOT_VERIFIED', 'A lock-in needs your mobile number to be verified first.');
+    };
+    openPromotions(promos, { member: true }, { LockInMemberToPromo: refuse });
+    await press('Promo a', 'Lock In');
+    await waitFor(() => {
+      expect(modals.stack.get().map(({ name }) => name)).toEqual(['verifyMobileNumberModal']);
+    });
+  });
+
+  it('LOCK-07 is disabled with its reason while locked in to another promo', async () => {
+    openPromotions(
+      promos,
+      { member: true },
+      { PromoStanding: () => standingAnswer({ lockIn: sampleLockIn('b') }) },
+    );
+    const promo = await card('Promo a');
+    expect(await within(promo).findByText('You are locked in to another promo.')).toBeTruthy();
+    expect(within(promo).getByRole('button', { name: 'Lock In' }).getAttribute('aria-disabled')).toBe('true');
+  });
+
   it('LOCK-09 asks first for the number on the special sites', async () => {
     const { platform, session } = openPromotions(promos, { member: true, site: { code: 'rosella' } });
     const state = session.state.get();

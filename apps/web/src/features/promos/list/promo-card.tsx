@@ -1,4 +1,5 @@
 import { displayMoney, promoDate } from '@magpie/domain/format';
+import type { PromoState } from '@magpie/domain/promos';
 import { Button } from '@magpie/ui';
 import { Clock, Gift } from 'lucide-react';
 import type { JSX } from 'react';
@@ -8,11 +9,12 @@ import { paths } from '../../../shared/navigation/index.ts';
 import { firstLineOf } from '../../../shared/rich-text/index.ts';
 import { shownTimeZone } from '../../../shared/time-zone/index.ts';
 import { LockInButtons, LockInMeters } from '../actions/lock-in-progress.tsx';
-import { PromoDeedButton } from '../actions/promo-buttons.tsx';
+import { PromoActionButton } from '../actions/promo-buttons.tsx';
 import { PromoNote } from '../actions/promo-note.tsx';
 import { PromoTags } from '../actions/promo-tag.tsx';
 import { bonusText, usageText } from '../actions/promo-text.ts';
-import type { Promo, PromoView } from '../actions/promo-view.ts';
+import type { Promo } from '../actions/promo-facts.ts';
+import type { PromoView } from '../actions/promo-view.ts';
 import type { PromoActions } from '../actions/use-promo-actions.ts';
 
 /** Props of {@link PromoCard}. */
@@ -22,6 +24,8 @@ export interface PromoCardProps {
   readonly actions: PromoActions;
   readonly pending: boolean;
 }
+
+const dimmedStates: readonly PromoState[] = ['ENDED', 'LEVEL_LOCKED', 'MAXED_OUT'];
 
 function PromoFacts({ promo }: Pick<PromoCardProps, 'promo'>): JSX.Element {
   const bonus = bonusText(promo);
@@ -52,7 +56,7 @@ function Middle({ promo, view }: Pick<PromoCardProps, 'promo' | 'view'>): JSX.El
   return (
     <>
       <PromoFacts promo={promo} />
-      {button?.blockedBy != null && <PromoNote icon={Clock}>{button.blockedBy}</PromoNote>}
+      {button?.block && <PromoNote icon={Clock}>{button.block.text}</PromoNote>}
     </>
   );
 }
@@ -63,7 +67,7 @@ export function PromoCard({ promo, view, actions, pending }: PromoCardProps): JS
   const own = view.progress ? (
     <LockInButtons promo={promo} actions={actions} />
   ) : (
-    button && <PromoDeedButton promo={promo} button={button} actions={actions} pending={pending} />
+    button && <PromoActionButton promo={promo} button={button} actions={actions} pending={pending} />
   );
   return (
     <OfferCard
@@ -72,7 +76,7 @@ export function PromoCard({ promo, view, actions, pending }: PromoCardProps): JS
       banner={promo.subBannerImage === null}
       tag={<PromoTags promo={promo} state={view.state} />}
       text={view.progress ? '' : firstLineOf(promo.description)}
-      dimmed={view.state === 'MAXED_OUT' || view.state === 'LEVEL_LOCKED'}
+      dimmed={dimmedStates.includes(view.state)}
       actions={
         <>
           {own}

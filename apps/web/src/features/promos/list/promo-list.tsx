@@ -53,7 +53,7 @@ export function PromoList({ currency, undecided }: PromoListProps): JSX.Element 
   const result = usePromosQuery(undecided ? skipToken : { variables: { first: pageSize, filter } });
   const { failed, retrying, retry } = useLoading(result);
   const { member, pending } = usePromoMember();
-  const actions = usePromoActions();
+  const actions = usePromoActions(member);
   const now = useNow();
   const loaded = result.data?.promos.edges.map(({ node }) => node);
   const spinning = useSpinner(member !== null, loaded !== undefined || failed);

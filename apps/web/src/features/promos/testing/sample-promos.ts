@@ -44,7 +44,7 @@ export function samplePromo(id: string, own: Partial<SamplePromo> = {}): SampleP
     code: `CODE-${id}`,
     description: '<p>We match it.</p><script>alert(1)</script>',
     type: 'DEPOSIT',
-    expiresAt: '2026-12-31T12:30:15Z',
+    expiresAt: '2096-12-31T12:30:15Z',
     maxUses: 0,
     promoUsed: 0,
     levelRequirement: 0,

@@ -1,0 +1,69 @@
+import type { LockInFacts, LockInOffer, LockInState } from '@magpie/domain/lock-in';
+import { mobileVerificationRequired, siteOf } from '@magpie/domain/site';
+import type { SiteCode } from '@magpie/domain/site';
+import { fromFlag } from '../../platform/store/index.ts';
+import type { Unit } from '../../platform/worlds/index.ts';
+import { memberRow } from '../account/index.ts';
+import { siteSettings } from '../config/index.ts';
+import { isOpen, promoRecord, rewardFacts, usesOf } from '../promos/index.ts';
+import { lockInRow } from './store.ts';
+import type { LockInRow } from './store.ts';
+
+/** A lock-in that is asked for. */
+export interface LockInAsk {
+  readonly memberId: string;
+  /** Id. */
+  readonly promo: string;
+  /** The site that calls. */
+  readonly site: SiteCode;
+}
+
+/** A stored lock-in as decisions look at it. */
+export function stateOf(row: LockInRow | undefined): LockInState | null {
+  if (!row) return null;
+  return {
+    promo: row.promo_id,
+    enabled: fromFlag(row.enabled),
+    completed: fromFlag(row.completed),
+    cancelled: fromFlag(row.cancelled),
+    lastLockIn: new Date(row.last_lock_in_at),
+  };
+}
+
+async function offerOf(unit: Unit, { memberId, promo }: LockInAsk): Promise<LockInOffer | null> {
+  const record = await promoRecord(unit.db, promo);
+  if (!record) return null;
+  const { row } = record;
+  return {
+    id: row.id,
+    lockInEnabled: fromFlag(row.lock_in_enabled),
+    open: isOpen(record, unit.now),
+    levelRequirement: row.level_requirement,
+    maxUses: row.max_uses,
+    promoUsed: (await usesOf(unit.db, memberId)).get(row.id) ?? 0,
+  };
+}
+
+/** The member's own site is asked too: the site that calls is told by a header that callers choose. */
+async function needsMobileVerification(unit: Unit, { memberId, site }: LockInAsk): Promise<boolean> {
+  const { brand, mobile_number_verified } = await memberRow(unit.db, memberId);
+  const enabled = siteSettings(unit.world).mobileNumberVerificationEnabled;
+  const mobileNumberVerified = fromFlag(mobile_number_verified);
+  return [site, siteOf(brand).code].some((code) =>
+    mobileVerificationRequired({ site: code, enabled, mobileNumberVerified }),
+  );
+}
+
+/** What decides about a lock-in now. */
+export async function lockInFacts(unit: Unit, ask: LockInAsk): Promise<LockInFacts<LockInOffer>> {
+  const { level, timezones } = await rewardFacts(unit.db, ask.memberId);
+  return {
+    signedIn: true,
+    promo: await offerOf(unit, ask),
+    level,
+    current: stateOf(await lockInRow(unit.db, ask.memberId)),
+    mobileVerificationRequired: await needsMobileVerification(unit, ask),
+    now: unit.now,
+    timezones,
+  };
+}

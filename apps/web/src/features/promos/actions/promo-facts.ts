@@ -1,0 +1,91 @@
+import type { TimezoneChoice } from '@magpie/domain/calendar';
+import type { ClaimedPromo, FreeSpinsClaimFacts } from '@magpie/domain/free-spins';
+import type { LockInFacts, LockInOffer, LockInState } from '@magpie/domain/lock-in';
+import { isPromoOpen, type PromoTerms } from '@magpie/domain/promos';
+import type {
+  PromoCard_promoFragment,
+  PromoLockIn_lockInFragment,
+  PromoStandingQuery,
+} from '@magpie/gql/promos';
+
+/** A promo as the contract gives it. */
+export type Promo = PromoCard_promoFragment;
+
+/** The lock-in of a member as the contract gives it. */
+export type LockIn = PromoLockIn_lockInFragment;
+
+type FreeSpinStatus = PromoStandingQuery['memberFreeSpins']['edges'][number]['node']['status'];
+
+/** What a member already takes part in. */
+export interface Standing {
+  readonly hasActivePromo: boolean;
+  readonly lockIn: LockIn | null;
+  readonly freeSpins: readonly { readonly promo: string; readonly status: FreeSpinStatus }[];
+}
+
+/** What is taken for a member's standing until it is known. */
+export const noStanding: Standing = { hasActivePromo: false, lockIn: null, freeSpins: [] };
+
+/** A member who looks at a promo. */
+export interface PromoMember {
+  readonly standing: Standing;
+  /** `null` while it is not known. */
+  readonly level: number | null;
+  /** The timezones the member has chosen. */
+  readonly timezones: readonly TimezoneChoice[];
+}
+
+/** Whether a promo is switched on is not part of what a card knows; its end is. */
+export function termsOf({ expiresAt, levelRequirement, maxUses, promoUsed }: Promo, now: Date): PromoTerms {
+  const end = expiresAt === null ? null : new Date(expiresAt);
+  return { open: isPromoOpen({ active: null, expiresAt: end }, now), levelRequirement, maxUses, promoUsed };
+}
+
+/** What decides about a claim. @param member `null` for a visitor */
+export function claimFacts(
+  promo: Promo,
+  member: PromoMember | null,
+  now: Date,
+): FreeSpinsClaimFacts<ClaimedPromo> {
+  return {
+    signedIn: member !== null,
+    promo: { id: promo.id, givesFreeSpins: promo.type === 'FREE_SPIN', ...termsOf(promo, now) },
+    level: member?.level ?? null,
+    held: member?.standing.freeSpins ?? [],
+  };
+}
+
+function lockInState(lockIn: LockIn): LockInState {
+  return {
+    promo: lockIn.promo.id,
+    enabled: lockIn.lockInEnabled,
+    completed: lockIn.completed,
+    // The contract answers a cancelled lock-in with none.
+    cancelled: false,
+    lastLockIn: new Date(lockIn.lastLockInDateTime),
+  };
+}
+
+/**
+ * What decides about a lock-in.
+ *
+ * @param member `null` for a visitor
+ * @param verification whether the mobile number is to be verified first; `null` while that is not known
+ */
+export function lockInFacts(
+  promo: Promo,
+  member: PromoMember | null,
+  now: Date,
+  verification: boolean | null = null,
+): LockInFacts<LockInOffer> {
+  const lockIn = member?.standing.lockIn ?? null;
+  return {
+    signedIn: member !== null,
+    promo: { id: promo.id, lockInEnabled: promo.lockInEnabled, ...termsOf(promo, now) },
+    level: member?.level ?? null,
+    current: lockIn && lockInState(lockIn),
+    mobileVerificationRequired: verification,
+    now,
+    timezones: member?.timezones ?? [],
+  };
+}
