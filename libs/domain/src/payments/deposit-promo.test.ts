@@ -3,6 +3,7 @@ import { canStartPromo } from './index.ts';
 
 const promo = {
   type: 'DEPOSIT',
+  lockInEnabled: false,
   open: true,
   currency: 'AUD',
   trigger: 'FIRST',
@@ -31,6 +32,7 @@ describe('canStartPromo', () => {
     ['a promo of another currency', { currency: 'NZD' }, {}],
     ['a promo that no deposit starts', { trigger: null }, {}],
     ['a promo of another type', { type: 'LOGIN' }, {}],
+    ['a promo that its lock-in awards', { lockInEnabled: true }, {}],
     ['a promo for another deposit', {}, { ordinal: 2 }],
     ['a promo above the level', {}, { level: 2 }],
     ['DEP-19 a promo beside another one', {}, { hasOtherActivePromo: true }],

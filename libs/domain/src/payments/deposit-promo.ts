@@ -1,11 +1,10 @@
-import { depositPromoTypes, isMaxedOut, meetsLevel } from '../promos/index.ts';
-import type { PromoOffer, PromoType } from '../promos/index.ts';
+import { isMaxedOut, isStartedByDeposit, meetsLevel } from '../promos/index.ts';
+import type { PromoOffer, PromoStart } from '../promos/index.ts';
 import { ordinalFits } from './deposit-limits.ts';
 import type { DepositOrdinalTrigger } from './deposit-limits.ts';
 
 /** What decides of a promo whether a deposit can start it. */
-export interface DepositPromo extends PromoOffer {
-  readonly type: PromoType;
+export interface DepositPromo extends PromoOffer, PromoStart {
   /** Whether it is switched on and not past its end. */
   readonly open: boolean;
   /** Code of its currency. */
@@ -44,7 +43,7 @@ export function canStartPromo(
     !hasOtherActivePromo &&
     promo.open &&
     promo.currency === currency &&
-    depositPromoTypes.some((type) => type === promo.type) &&
+    isStartedByDeposit(promo) &&
     !isMaxedOut(promo) &&
     meetsLevel(promo.levelRequirement, level) &&
     ordinalFits(promo.trigger, ordinal)

@@ -1,6 +1,7 @@
 import { canStartPromo, promoGoneMessage } from '@magpie/domain/payments';
 import { activePromoMessage } from '@magpie/domain/promos';
 import { Refusal } from '../../platform/graphql/index.ts';
+import { fromFlag } from '../../platform/store/index.ts';
 import type { Unit } from '../../platform/worlds/index.ts';
 import { memberRow } from '../account/index.ts';
 import type { MemberRow } from '../account/index.ts';
@@ -19,6 +20,7 @@ export async function isUsable(
   const { row } = record;
   const promo = {
     type: row.type,
+    lockInEnabled: fromFlag(row.lock_in_enabled),
     open: isOpen(record, unit.now),
     currency: row.currency,
     trigger: row.deposit_ordinal_trigger,

@@ -1,6 +1,6 @@
 import { skipToken } from '@apollo/client/react';
 import { ordinalFits } from '@magpie/domain/payments';
-import { depositPromoTypes, isOfferedWithDeposit } from '@magpie/domain/promos';
+import { depositPromoTypes, isOfferedWithDeposit, isStartedByDeposit } from '@magpie/domain/promos';
 import { useMemberLevelQuery } from '@magpie/gql/levels';
 import { useNextDepositQuery } from '@magpie/gql/payments';
 import { useDepositOffersQuery, type DepositOffersQuery } from '@magpie/gql/promos';
@@ -42,6 +42,7 @@ export function useDepositOffers(account: Account): DepositOffers {
   const promos = useDepositOffersQuery({ variables: { filter } });
   const offered = promos.data?.promos.edges
     .map(({ node }) => node)
+    .filter(isStartedByDeposit)
     .filter(({ levelRequirement, depositOrdinalTrigger }) =>
       isOfferedWithDeposit({
         levelRequirement,
