@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { consumableKinds, expiryChip, isActivatable } from './index.ts';
+import { consumableKinds, expiryChip } from './index.ts';
 
 const now = new Date('2026-03-02T02:00:00.000Z');
 const after = (ms: number) => new Date(now.getTime() + ms);
@@ -26,11 +26,4 @@ it('BONUS-15 knows the five kinds', () => {
     'ON_REGISTRATION',
     'USER_CLAIM',
   ]);
-});
-
-it('can be activated once and before the end', () => {
-  expect(isActivatable({ activated: false, expiresAt: null }, now)).toBe(true);
-  expect(isActivatable({ activated: false, expiresAt: after(1) }, now)).toBe(true);
-  expect(isActivatable({ activated: false, expiresAt: now }, now)).toBe(false);
-  expect(isActivatable({ activated: true, expiresAt: null }, now)).toBe(false);
 });

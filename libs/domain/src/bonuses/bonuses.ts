@@ -23,11 +23,3 @@ export function expiryChip(
   const days = bonus.expiresAt === null ? bonus.consumableExpiryInDays : daysLeft(bonus.expiresAt, now);
   return days === 1 ? 'Expires 1 day' : `Expires ${String(days)} days`;
 }
-
-/** Whether a consumable bonus is listed and can be activated: it was not before, and is not past its end (BONUS-16). */
-export function isActivatable(
-  bonus: { readonly activated: boolean; readonly expiresAt: Date | null },
-  now: Date,
-): boolean {
-  return !bonus.activated && (bonus.expiresAt === null || bonus.expiresAt.getTime() > now.getTime());
-}

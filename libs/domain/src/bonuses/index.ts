@@ -1,2 +1,6 @@
-export { consumableKinds, expiryChip, isActivatable } from './bonuses.ts';
+export { activationFailureText, activationReasons } from './activation-reasons.ts';
+export type { ActivationReason } from './activation-reasons.ts';
+export { consumableKinds, expiryChip } from './bonuses.ts';
 export type { ConsumableKind } from './bonuses.ts';
+export { decideActivation } from './decide-activation.ts';
+export type { ActivatableBonus, ActivationFacts } from './decide-activation.ts';

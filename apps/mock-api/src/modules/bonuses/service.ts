@@ -1,7 +1,7 @@
-import { isActivatable } from '@magpie/domain/bonuses';
-import { activePromoMessage } from '@magpie/domain/promos';
+import { activationReasons, decideActivation } from '@magpie/domain/bonuses';
+import type { ActivatableBonus, ActivationFacts } from '@magpie/domain/bonuses';
 import type { ConsumablePromo, MemberPromo } from '../../__generated__/promo.ts';
-import { Refusal } from '../../platform/graphql/index.ts';
+import { refusalOf } from '../../platform/graphql/index.ts';
 import { once } from '../../platform/idempotency/index.ts';
 import type { Asker } from '../../platform/idempotency/index.ts';
 import { pageOfViews } from '../../platform/paging/index.ts';
@@ -24,14 +24,15 @@ import { decimal, knownCurrency } from '../wallets/index.ts';
 import { bonusRow, markActivated, openBonuses } from './store.ts';
 import type { BonusRow } from './store.ts';
 
-const canActivate = (row: BonusRow, now: Date): boolean =>
-  isActivatable(
-    {
-      activated: row.activated_at !== null,
-      expiresAt: row.expires_at === null ? null : new Date(row.expires_at),
-    },
-    now,
-  );
+interface StoredBonus extends ActivatableBonus {
+  readonly row: BonusRow;
+}
+
+const storedBonus = (row: BonusRow): StoredBonus => ({
+  row,
+  activated: row.activated_at !== null,
+  expiresAt: row.expires_at === null ? null : new Date(row.expires_at),
+});
 
 async function views(world: World, rows: readonly BonusRow[]): Promise<ConsumablePromo[]> {
   const catalogue = await catalogueOf(world);
@@ -73,11 +74,24 @@ export function findBonuses(
   return pageOfViews(openBonuses(world.db, memberId, world.now()), page, (rows) => views(world, rows));
 }
 
-async function activate(unit: Unit, memberId: string, id: string): Promise<string> {
+async function activationFacts(
+  unit: Unit,
+  memberId: string,
+  id: string,
+): Promise<ActivationFacts<StoredBonus>> {
   const row = await bonusRow(unit.db, memberId, id);
-  if (!row) throw new Refusal('NOT_FOUND', 'Bonus not found');
-  if (!canActivate(row, unit.now)) throw new Refusal('CONFLICT', 'This bonus can no longer be activated.');
-  if (await activeRow(unit.db, memberId)) throw new Refusal('ACTIVE_PROMO', activePromoMessage);
+  return {
+    signedIn: true,
+    bonus: row ? storedBonus(row) : null,
+    hasActivePromo: (await activeRow(unit.db, memberId)) !== undefined,
+    now: unit.now,
+  };
+}
+
+async function activate(unit: Unit, memberId: string, id: string): Promise<string> {
+  const decision = decideActivation(await activationFacts(unit, memberId, id));
+  if (!decision.allowed) throw refusalOf(activationReasons, decision);
+  const { row } = decision.plan.bonus;
   const record = await promoRecord(unit.db, row.promo_id);
   if (!record) throw new Error(`The promo ${row.promo_id} of a bonus does not exist.`);
   const awarded = await awardPromo(unit, { memberId, record, cause: 'CONSUMABLE', bonus: row.amount_minor });

@@ -1,25 +1,22 @@
+import { activationFailureText, activationReasons, decideActivation } from '@magpie/domain/bonuses';
+import { refusalText } from '@magpie/domain/decision';
 import { legacyMemberId } from '@magpie/domain/endpoints';
 import { useActivateConsumableBonusMutation } from '@magpie/gql/promos';
-import { platformErrorOf, type PlatformError } from '../../../shared/apollo/index.ts';
+import { platformErrorOf } from '../../../shared/apollo/index.ts';
 import { modals } from '../../../shared/modals/index.ts';
 import { useRefresh } from '../../../shared/page/index.ts';
 import { isAnsweredBySession } from '../../../shared/toasts/index.ts';
 import { useSession } from '../../session/index.ts';
-
-const alreadyActive =
-  'You already have an active bonus. Please use or deactivate it before activating a new one.';
-const goneWrong = 'Something went wrong. Please try again later.';
-
-/** Why a bonus could not be activated, in the words a person reads (BONUS-10, BONUS-11). */
-export function activationProblem(refusal: PlatformError | null): string {
-  if (refusal?.code === 'ACTIVE_PROMO') return alreadyActive;
-  return refusal && refusal.message.trim() !== '' ? refusal.message : goneWrong;
-}
+import type { Bonus } from './bonus-text.ts';
 
 /** Activating a consumable bonus. */
 export interface BonusActivation {
-  readonly activate: (bonus: { readonly id: string }) => Promise<void>;
+  readonly activate: (bonus: Pick<Bonus, 'id' | 'expiresAt'>) => Promise<void>;
   readonly busy: boolean;
+}
+
+function tellFailure(message: string): void {
+  modals.open('activateBonusAlert', { outcome: 'failure', message });
 }
 
 /** Activates a bonus and opens activateBonusAlert with what came of it (BONUS-08, BONUS-10, BONUS-11). */
@@ -29,19 +26,23 @@ export function useActivateBonus(): BonusActivation {
   const refresh = useRefresh();
   return {
     busy: loading,
-    activate: async ({ id }) => {
-      if (!account) {
-        modals.open('loginModal');
+    activate: async ({ id, expiresAt }) => {
+      const decision = decideActivation({
+        signedIn: account !== null,
+        bonus: { activated: false, expiresAt: expiresAt === null ? null : new Date(expiresAt) },
+        hasActivePromo: null,
+        now: new Date(),
+      });
+      if (!account || !decision.allowed) {
+        if (!decision.allowed && decision.reason !== 'signedOut')
+          tellFailure(refusalText(activationReasons, decision));
+        else modals.open(activationReasons.signedOut.mend);
         return;
       }
       try {
         await send({ variables: { id, member: legacyMemberId(account) } });
       } catch (error) {
-        if (isAnsweredBySession(error)) return;
-        modals.open('activateBonusAlert', {
-          outcome: 'failure',
-          message: activationProblem(platformErrorOf(error)),
-        });
+        if (!isAnsweredBySession(error)) tellFailure(activationFailureText(platformErrorOf(error)));
         return;
       }
       modals.open('activateBonusAlert', { outcome: 'success' });
