@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { money } from '../money/index.ts';
+import { isClaimedToday, nextClaimDay } from './claim-days.ts';
 import {
   cashbackAmount,
-  cashbackState,
+  cashbackStanding,
+  cashbackStateTexts,
+  claimStatus,
   hasReachedMonthlyLimit,
   isClaimable,
-  isClaimedToday,
-  nextClaimDay,
 } from './index.ts';
 
 const sydney = [{ timezone: 'Australia/Sydney', since: 0 }];
@@ -14,6 +15,8 @@ const utc = [{ timezone: 'UTC', since: 0 }];
 /** Monday in Sydney, still Sunday in UTC. */
 const monday = new Date('2026-03-01T13:00:00.000Z');
 const facts = {
+  active: true,
+  amount: money.of(1n),
   daysOfWeekClaimable: ['MONDAY'],
   dateLastClaimed: null,
   hasReachedMaxMonthlyClaim: false,
@@ -60,27 +63,43 @@ describe('claim days', () => {
     expect(nextClaimDay([], monday, sydney)).toBeNull();
   });
 
+  it('cannot be claimed while it is off or has nothing to give', () => {
+    expect(isClaimable({ ...facts, active: false }, monday, sydney)).toBe(false);
+    expect(isClaimable({ ...facts, amount: money.zero }, monday, sydney)).toBe(false);
+  });
+
   it('CASHBK-09 says what fits the state', () => {
     const state = {
       daysOfWeekClaimable: ['MONDAY'],
       isClaimable: false,
       hasReachedMaxMonthlyClaim: false,
     } as const;
-    expect(cashbackState({ ...state, isClaimable: true }, monday, sydney)).toEqual({
-      title: 'Claimable today',
-      note: 'Available now',
+    expect(cashbackStanding({ ...state, isClaimable: true }, monday, sydney)).toEqual({
+      state: 'CLAIMABLE',
       countdownTo: null,
     });
-    expect(cashbackState({ ...state, hasReachedMaxMonthlyClaim: true }, monday, sydney)).toEqual({
-      title: 'Limit reached',
-      note: 'Available next month',
+    expect(cashbackStanding({ ...state, hasReachedMaxMonthlyClaim: true }, monday, sydney)).toEqual({
+      state: 'LIMIT_REACHED',
       countdownTo: null,
     });
-    expect(cashbackState(state, monday, sydney)).toEqual({
-      title: 'Not claimable yet',
-      note: null,
+    expect(cashbackStanding(state, monday, sydney)).toEqual({
+      state: 'NOT_YET',
       countdownTo: new Date('2026-03-08T13:00:00.000Z'),
     });
+    expect(cashbackStateTexts).toEqual({
+      CLAIMABLE: { title: 'Claimable today', note: 'Available now' },
+      LIMIT_REACHED: { title: 'Limit reached', note: 'Available next month' },
+      NOT_YET: { title: 'Not claimable yet', note: null },
+    });
+  });
+
+  it.each([
+    [{ claimable: true, dateLastClaimed: null }, 'READY'],
+    [{ claimable: false, dateLastClaimed: monday }, 'CLAIMED'],
+    [{ claimable: false, dateLastClaimed: new Date('2026-03-01T12:59:59.999Z') }, 'PENDING'],
+    [{ claimable: false, dateLastClaimed: null }, 'PENDING'],
+  ] as const)('of the running day with %j is %s', (claim, status) => {
+    expect(claimStatus(claim, monday, sydney)).toBe(status);
   });
 });
 

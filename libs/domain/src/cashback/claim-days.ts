@@ -1,8 +1,12 @@
 import { memberPeriod, weekdayIn } from '../calendar/index.ts';
 import type { TimezoneChoice, Weekday } from '../calendar/index.ts';
+import type { Minor } from '../money/index.ts';
 
 /** What decides whether a cashback can be claimed. */
 export interface ClaimFacts {
+  readonly active: boolean;
+  /** What the next claim gives. */
+  readonly amount: Minor;
   readonly daysOfWeekClaimable: readonly Weekday[];
   /** Null before the first claim. */
   readonly dateLastClaimed: Date | null;
@@ -17,11 +21,11 @@ export function isClaimedToday(dateLastClaimed: Date | null, now: Date, choices:
 }
 
 /**
- * Whether a cashback can be claimed: today is one of its days, the last claim was on an earlier one, and the monthly limit
+ * Whether a cashback can be claimed: it is switched on and has something to give, today is one of its days, the last claim was on an earlier one, and the monthly limit
  * is not reached (CASHBK-07, CASHBK-08). Days are those of the member's timezone (CASHBK-10).
  */
 export function isClaimable(facts: ClaimFacts, now: Date, choices: Choices): boolean {
-  if (facts.hasReachedMaxMonthlyClaim) return false;
+  if (!facts.active || facts.amount <= 0n || facts.hasReachedMaxMonthlyClaim) return false;
   const { start, timezone } = memberPeriod('DAILY', choices, now);
   if (!facts.daysOfWeekClaimable.includes(weekdayIn(start, timezone))) return false;
   return !isClaimedToday(facts.dateLastClaimed, now, choices);
@@ -36,27 +40,4 @@ export function nextClaimDay(days: readonly Weekday[], now: Date, choices: Choic
     day = memberPeriod('DAILY', choices, day.end);
   }
   return null;
-}
-
-/** What a cashback card says. `countdownTo` is the moment it counts down to; null where it shows none. */
-export interface CashbackState {
-  readonly title: 'Claimable today' | 'Limit reached' | 'Not claimable yet';
-  readonly note: 'Available now' | 'Available next month' | null;
-  readonly countdownTo: Date | null;
-}
-
-/** The texts of a cashback card (CASHBK-09). */
-export function cashbackState(
-  facts: Pick<ClaimFacts, 'daysOfWeekClaimable' | 'hasReachedMaxMonthlyClaim'> & {
-    readonly isClaimable: boolean;
-  },
-  now: Date,
-  choices: Choices,
-): CashbackState {
-  if (facts.isClaimable) return { title: 'Claimable today', note: 'Available now', countdownTo: null };
-  if (facts.hasReachedMaxMonthlyClaim) {
-    return { title: 'Limit reached', note: 'Available next month', countdownTo: null };
-  }
-  const countdownTo = nextClaimDay(facts.daysOfWeekClaimable, now, choices);
-  return { title: 'Not claimable yet', note: null, countdownTo };
 }

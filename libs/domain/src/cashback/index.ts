@@ -1,4 +1,10 @@
 export { cashbackAmount, hasReachedMonthlyLimit } from './amount.ts';
 export type { CashbackTerms, PlayTotals } from './amount.ts';
-export { cashbackState, isClaimable, isClaimedToday, nextClaimDay } from './claim-days.ts';
-export type { CashbackState, ClaimFacts } from './claim-days.ts';
+export { cashbackClaimReasons } from './cashback-claim-reasons.ts';
+export type { CashbackClaimReason } from './cashback-claim-reasons.ts';
+export { cashbackStanding, cashbackStateTexts, claimStatus } from './cashback-state.ts';
+export type { CashbackStanding, CashbackState, ClaimStatus } from './cashback-state.ts';
+export { isClaimable } from './claim-days.ts';
+export type { ClaimFacts } from './claim-days.ts';
+export { decideCashbackClaim } from './decide-cashback-claim.ts';
+export type { CashbackClaimFacts, ClaimedCashback } from './decide-cashback-claim.ts';

@@ -1,10 +1,18 @@
 import { memberPeriod, weekdays } from '@magpie/domain/calendar';
 import type { Weekday } from '@magpie/domain/calendar';
-import { cashbackAmount, hasReachedMonthlyLimit, isClaimable, isClaimedToday } from '@magpie/domain/cashback';
+import {
+  cashbackAmount,
+  cashbackClaimReasons,
+  claimStatus,
+  decideCashbackClaim,
+  hasReachedMonthlyLimit,
+  isClaimable,
+} from '@magpie/domain/cashback';
+import type { ClaimedCashback } from '@magpie/domain/cashback';
 import { defaultCurrency, money } from '@magpie/domain/money';
 import { meetsLevel } from '@magpie/domain/promos';
 import type { Cashback, MemberCashback } from '../../__generated__/promo.ts';
-import { Refusal } from '../../platform/graphql/index.ts';
+import { refusalOf } from '../../platform/graphql/index.ts';
 import { once } from '../../platform/idempotency/index.ts';
 import type { Asker } from '../../platform/idempotency/index.ts';
 import { houseAccount, memberAccount } from '../../platform/ledger/index.ts';
@@ -27,7 +35,7 @@ import {
 import type { RewardFacts, TextFilter } from '../promos/index.ts';
 import { convert, decimal, knownCurrency } from '../wallets/index.ts';
 import { allCashbacks, claimsOf, playTotals } from './store.ts';
-import type { CashbackRecord, ClaimRow } from './store.ts';
+import type { CashbackRecord } from './store.ts';
 
 type Given<T> = T | null | undefined;
 
@@ -89,7 +97,7 @@ interface Standing {
   readonly amount: bigint;
   readonly receivedThisMonth: bigint;
   readonly reachedLimit: boolean;
-  readonly lastClaim: ClaimRow | undefined;
+  readonly dateLastClaimed: Date | null;
   readonly claimable: boolean;
 }
 
@@ -116,24 +124,16 @@ async function standingOf(
     received,
   );
   const reachedLimit = hasReachedMonthlyLimit(received, limit);
-  const days = {
+  const dateLastClaimed = lastClaim ? new Date(lastClaim.claimed_at) : null;
+  const claim = {
+    active: fromFlag(row.active),
+    amount,
     daysOfWeekClaimable: claimDays(record),
-    dateLastClaimed: lastClaim ? new Date(lastClaim.claimed_at) : null,
+    dateLastClaimed,
     hasReachedMaxMonthlyClaim: reachedLimit,
   };
-  const claimable = amount > 0n && fromFlag(row.active) && isClaimable(days, now, facts.timezones);
-  return { amount, receivedThisMonth: received, reachedLimit, lastClaim, claimable };
-}
-
-function claimStatus(
-  standing: Standing,
-  now: Date,
-  { timezones }: RewardFacts,
-): MemberCashback['claimStatus'] {
-  if (standing.claimable) return 'READY';
-  const { lastClaim } = standing;
-  const claimed = lastClaim ? new Date(lastClaim.claimed_at) : null;
-  return isClaimedToday(claimed, now, timezones) ? 'CLAIMED' : 'PENDING';
+  const claimable = isClaimable(claim, now, facts.timezones);
+  return { amount, receivedThisMonth: received, reachedLimit, dateLastClaimed, claimable };
 }
 
 /** A member's cashbacks, claimable ones first: those that their level allows. */
@@ -162,8 +162,8 @@ async function memberViews(
       cashbackReceivedThisMonth: decimal(standing.receivedThisMonth, currency),
       hasReachedMaxMonthlyClaim: standing.reachedLimit,
       isClaimable: standing.claimable,
-      claimStatus: claimStatus(standing, now, facts),
-      dateLastClaimed: optionalMoment(standing.lastClaim?.claimed_at ?? null),
+      claimStatus: claimStatus(standing, now, facts.timezones),
+      dateLastClaimed: optionalMoment(standing.dateLastClaimed?.getTime() ?? null),
       currency,
       mainBannerImage: row.main_banner_image,
     });
@@ -194,15 +194,29 @@ export async function availableCashback(
   return claimable.toSorted((a, b) => Number(value(b) - value(a)))[0] ?? null;
 }
 
+interface StoredCashback extends ClaimedCashback {
+  readonly record: CashbackRecord;
+  readonly amount: bigint;
+}
+
+async function storedCashback(
+  unit: Unit,
+  memberId: string,
+  id: string,
+  facts: RewardFacts,
+): Promise<StoredCashback | null> {
+  const record = (await allCashbacks(unit.db)).find(({ row }) => row.id === id);
+  if (!record) return null;
+  const standing = await standingOf(unit.db, unit.now, memberId, record, facts);
+  return { record, levelRequirement: record.row.level_requirement, ...standing };
+}
+
 async function claim(unit: Unit, memberId: string, id: string): Promise<void> {
   const facts = await rewardFacts(unit.db, memberId);
-  const record = (await allCashbacks(unit.db)).find(({ row }) => row.id === id);
-  if (!record || !meetsLevel(record.row.level_requirement, facts.level)) {
-    throw new Refusal('NOT_FOUND', 'This cashback does not exist.');
-  }
-  const { amount, reachedLimit, claimable } = await standingOf(unit.db, unit.now, memberId, record, facts);
-  if (reachedLimit) throw new Refusal('CONFLICT', 'The limit of this month is reached.');
-  if (!claimable) throw new Refusal('CONFLICT', 'This cashback is not claimable now.');
+  const cashback = await storedCashback(unit, memberId, id, facts);
+  const decision = decideCashbackClaim({ signedIn: true, cashback, level: facts.level });
+  if (!decision.allowed) throw refusalOf(cashbackClaimReasons, decision);
+  const { record, amount } = decision.plan.cashback;
   const claimId = unit.id('cbc');
   const { currency, title, currency_type } = record.row;
   await unit.db

@@ -1,3 +1,5 @@
+import { cashbackClaimReasons, decideCashbackClaim } from '@magpie/domain/cashback';
+import { refusalText } from '@magpie/domain/decision';
 import type { CashbackClaim_memberCashbackFragment } from '@magpie/gql/cashback';
 import { Button } from '@magpie/ui';
 import type { JSX } from 'react';
@@ -15,11 +17,23 @@ export interface ClaimButtonProps {
 export function ClaimButton({ cashbackId, collected }: ClaimButtonProps): JSX.Element {
   const { signedIn } = useSession();
   const { claim, busy } = useClaimCashback();
+  const decision = decideCashbackClaim({
+    signedIn,
+    cashback: collected
+      ? {
+          levelRequirement: 0,
+          reachedLimit: collected.hasReachedMaxMonthlyClaim,
+          claimable: collected.isClaimable,
+        }
+      : null,
+    level: null,
+  });
   return (
     <Button
       variant="inverse"
       loading={busy}
-      disabled={signedIn && collected?.isClaimable !== true}
+      disabled={signedIn && !decision.allowed}
+      title={collected && !decision.allowed ? refusalText(cashbackClaimReasons, decision) : undefined}
       onClick={() => {
         claim(cashbackId);
       }}

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { secondsLeft, type TimezoneChoice } from '@magpie/domain/calendar';
-import { cashbackState } from '@magpie/domain/cashback';
+import { cashbackStanding, cashbackStateTexts, type CashbackState } from '@magpie/domain/cashback';
 import { displayMoney } from '@magpie/domain/format';
 import type { CashbackClaim_memberCashbackFragment } from '@magpie/gql/cashback';
 import { Amount, Countdown, Icon, Tag } from '@magpie/ui';
@@ -21,17 +21,16 @@ const Row = chakra('div', {
 });
 
 type MemberCashback = CashbackClaim_memberCashbackFragment;
-type Title = ReturnType<typeof cashbackState>['title'];
 
-const icons: Readonly<Record<Title, LucideIcon>> = {
-  'Claimable today': CircleCheck,
-  'Limit reached': CircleSlash,
-  'Not claimable yet': Clock,
+const icons: Readonly<Record<CashbackState, LucideIcon>> = {
+  CLAIMABLE: CircleCheck,
+  LIMIT_REACHED: CircleSlash,
+  NOT_YET: Clock,
 };
 const tones = {
-  'Claimable today': 'success',
-  'Limit reached': 'warning',
-  'Not claimable yet': 'neutral',
+  CLAIMABLE: 'success',
+  LIMIT_REACHED: 'warning',
+  NOT_YET: 'neutral',
 } as const;
 
 function MonthlyLimit({ cashback }: { readonly cashback: MemberCashback }): JSX.Element | null {
@@ -58,24 +57,25 @@ export interface ClaimStateProps {
 export function ClaimState({ cashback, timezones }: ClaimStateProps): JSX.Element {
   const now = useNow(1000);
   const { daysOfWeekClaimable } = cashback.cashback;
-  const state = cashbackState({ ...cashback, daysOfWeekClaimable }, now, timezones);
+  const { state, countdownTo } = cashbackStanding({ ...cashback, daysOfWeekClaimable }, now, timezones);
+  const { title, note } = cashbackStateTexts[state];
   return (
     <Rows>
       <Row>
         <Amount size="lg" tone="money" text={displayMoney(cashback.amount, cashback.currency)} />
-        <Tag icon={<Icon of={icons[state.title]} />} tone={tones[state.title]}>
-          {state.title}
+        <Tag icon={<Icon of={icons[state]} />} tone={tones[state]}>
+          {title}
         </Tag>
       </Row>
       <Row textStyle="body.sm" color="fg.muted">
-        {state.note !== null && <span>{state.note}</span>}
-        {state.countdownTo !== null && (
+        {note !== null && <span>{note}</span>}
+        {countdownTo !== null && (
           <span>
             Claimable in{' '}
             <Countdown
               label="Time until it can be claimed"
               format="long"
-              seconds={secondsLeft(state.countdownTo, now)}
+              seconds={secondsLeft(countdownTo, now)}
             />
           </span>
         )}

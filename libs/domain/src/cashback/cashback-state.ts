@@ -1,0 +1,47 @@
+import type { TimezoneChoice } from '../calendar/index.ts';
+import { isClaimedToday, nextClaimDay } from './claim-days.ts';
+import type { ClaimFacts } from './claim-days.ts';
+
+type Choices = readonly TimezoneChoice[];
+
+/** Where a cashback stands with a member. */
+export type CashbackState = 'CLAIMABLE' | 'LIMIT_REACHED' | 'NOT_YET';
+
+/** What a cashback card says of its state (CASHBK-09). */
+export const cashbackStateTexts = {
+  CLAIMABLE: { title: 'Claimable today', note: 'Available now' },
+  LIMIT_REACHED: { title: 'Limit reached', note: 'Available next month' },
+  NOT_YET: { title: 'Not claimable yet', note: null },
+} as const satisfies Record<CashbackState, { readonly title: string; readonly note: string | null }>;
+
+/** Where a cashback stands with a member, and what its card counts down to; null where it shows none. */
+export interface CashbackStanding {
+  readonly state: CashbackState;
+  readonly countdownTo: Date | null;
+}
+
+/** Where a cashback stands with a member (CASHBK-09). */
+export function cashbackStanding(
+  facts: Pick<ClaimFacts, 'daysOfWeekClaimable' | 'hasReachedMaxMonthlyClaim'> & {
+    readonly isClaimable: boolean;
+  },
+  now: Date,
+  choices: Choices,
+): CashbackStanding {
+  if (facts.isClaimable) return { state: 'CLAIMABLE', countdownTo: null };
+  if (facts.hasReachedMaxMonthlyClaim) return { state: 'LIMIT_REACHED', countdownTo: null };
+  return { state: 'NOT_YET', countdownTo: nextClaimDay(facts.daysOfWeekClaimable, now, choices) };
+}
+
+/** State of the claim of the running day, in the spelling of the contract. */
+export type ClaimStatus = 'CLAIMED' | 'PENDING' | 'READY';
+
+/** State of the claim of the running day. */
+export function claimStatus(
+  facts: { readonly claimable: boolean; readonly dateLastClaimed: Date | null },
+  now: Date,
+  choices: Choices,
+): ClaimStatus {
+  if (facts.claimable) return 'READY';
+  return isClaimedToday(facts.dateLastClaimed, now, choices) ? 'CLAIMED' : 'PENDING';
+}

@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { cashbackClaimReasons, decideCashbackClaim } from './index.ts';
+import type { CashbackClaimFacts, ClaimedCashback } from './index.ts';
+
+const cashback: ClaimedCashback = { levelRequirement: 3, reachedLimit: false, claimable: true };
+const facts: CashbackClaimFacts<ClaimedCashback> = { signedIn: true, cashback, level: 3 };
+
+describe('a claim of a cashback', () => {
+  it.each<[Partial<CashbackClaimFacts<ClaimedCashback>>, string]>([
+    [{}, 'allowed'],
+    [{ level: null }, 'allowed'],
+    [{ signedIn: false }, 'signedOut'],
+    [{ cashback: null }, 'cashbackUnknown'],
+    [{ level: 2 }, 'cashbackUnknown'],
+    [{ cashback: { ...cashback, reachedLimit: true } }, 'limitReached'],
+    [{ cashback: { ...cashback, claimable: false } }, 'notClaimable'],
+    [{ signedIn: false, cashback: null }, 'signedOut'],
+    [{ level: 2, cashback: { ...cashback, reachedLimit: true } }, 'cashbackUnknown'],
+    [{ cashback: { ...cashback, reachedLimit: true, claimable: false } }, 'limitReached'],
+  ])('with %j is %s', (change, answer) => {
+    const decision = decideCashbackClaim({ ...facts, ...change });
+    expect(decision.allowed ? 'allowed' : decision.reason).toBe(answer);
+  });
+
+  it('has a code and a sentence for each reason', () => {
+    const rows = Object.entries(cashbackClaimReasons).map(([reason, { code, text }]) => [
+      reason,
+      code,
+      text(),
+    ]);
+    expect(rows).toEqual([
+      ['signedOut', 'UNAUTHENTICATED', 'Log in to claim this cashback.'],
+      ['cashbackUnknown', 'NOT_FOUND', 'This cashback does not exist.'],
+      ['limitReached', 'CONFLICT', 'The limit of this month is reached.'],
+      ['notClaimable', 'CONFLICT', 'This cashback is not claimable now.'],
+    ]);
+  });
+});
