@@ -2,8 +2,6 @@ import { describe, expect, it } from 'vitest';
 import {
   achievementTypes,
   achievementValue,
-  activationProblem,
-  badgeClaimProblem,
   countBet,
   isCompleted,
   noPlay,
@@ -38,23 +36,6 @@ describe('badges', () => {
 
   it('are completed from their goal on', () => {
     expect([isCompleted(5, 4), isCompleted(5, 5), isCompleted(5, 6)]).toEqual([false, true, true]);
-  });
-
-  it('are worn once completed', () => {
-    expect(activationProblem({ completed: true, claimed: false })).toBeNull();
-    expect(activationProblem({ completed: false, claimed: false })).toBe(
-      'You have not completed this badge yet.',
-    );
-  });
-
-  it('reward once, and once completed', () => {
-    expect(badgeClaimProblem({ completed: true, claimed: false })).toBeNull();
-    expect(badgeClaimProblem({ completed: false, claimed: false })).toBe(
-      'You have not completed this badge yet.',
-    );
-    expect(badgeClaimProblem({ completed: true, claimed: true })).toBe(
-      'You have claimed the reward of this badge already.',
-    );
   });
 });
 

@@ -34,23 +34,6 @@ export function isCompleted(goal: number, count: number): boolean {
   return count >= goal;
 }
 
-/** A member's progress with a badge, as far as what is asked for looks at it. */
-export interface BadgeFacts {
-  readonly completed: boolean;
-  readonly claimed: boolean;
-}
-
-/** Why a badge cannot be shown as the active one, or null: it must be earned before it is worn (ACH-08). */
-export function activationProblem(badge: BadgeFacts): string | null {
-  return badge.completed ? null : 'You have not completed this badge yet.';
-}
-
-/** Why the reward of a badge cannot be claimed, or null: it must be completed, and is given once (ACH-09). */
-export function badgeClaimProblem(badge: BadgeFacts): string | null {
-  if (!badge.completed) return 'You have not completed this badge yet.';
-  return badge.claimed ? 'You have claimed the reward of this badge already.' : null;
-}
-
 /** What has been counted of a member's play. */
 export interface PlayCounts {
   /** Different games that were bet on. */

@@ -1,8 +1,6 @@
 export {
   achievementTypes,
   achievementValue,
-  activationProblem,
-  badgeClaimProblem,
   countBet,
   emptyBadge,
   isCompleted,
@@ -10,4 +8,8 @@ export {
   shownBadge,
   withEmptyBadge,
 } from './achievements.ts';
-export type { AchievementType, Badge, BadgeFacts, CountedBet, PlayCounts } from './achievements.ts';
+export type { AchievementType, Badge, CountedBet, PlayCounts } from './achievements.ts';
+export { badgeActivationReasons, badgeClaimReasons } from './badge-reasons.ts';
+export type { BadgeActivationReason, BadgeClaimReason } from './badge-reasons.ts';
+export { badgeState, decideBadgeActivation, decideBadgeClaim } from './decide-badge.ts';
+export type { BadgeFacts, BadgeState } from './decide-badge.ts';

@@ -1,5 +1,11 @@
-import { activationProblem, badgeClaimProblem } from '@magpie/domain/achievements';
-import { Refusal } from '../../platform/graphql/index.ts';
+import {
+  badgeActivationReasons,
+  badgeClaimReasons,
+  decideBadgeActivation,
+  decideBadgeClaim,
+} from '@magpie/domain/achievements';
+import type { BadgeFacts } from '@magpie/domain/achievements';
+import { refusalOf } from '../../platform/graphql/index.ts';
 import { once } from '../../platform/idempotency/index.ts';
 import type { Asker } from '../../platform/idempotency/index.ts';
 import { houseAccount, memberAccount } from '../../platform/ledger/index.ts';
@@ -27,23 +33,24 @@ export interface BadgeName {
   readonly badgeLevel: number;
 }
 
-async function findBadge(db: Reader, memberId: string, name: BadgeName) {
+interface StoredBadge extends BadgeFacts {
+  readonly achievement: AchievementRow;
+  readonly badge: BadgeRow;
+}
+
+async function findBadge(db: Reader, memberId: string, name: BadgeName): Promise<StoredBadge | null> {
   const achievement = (await readAchievements(db)).find(({ id }) => id === name.achievement);
   const badges = await readBadges(db, memberId);
   const badge = badges.find(
     (each) => each.achievement_id === name.achievement && each.level === name.badgeLevel,
   );
-  if (!achievement || !badge) throw new Refusal('NOT_FOUND', 'This badge does not exist.');
-  return { achievement, badge };
-}
-
-const factsOf = (badge: BadgeRow) => ({
-  completed: badge.completed_at !== null,
-  claimed: badge.claimed_at !== null,
-});
-
-function refuseFor(problem: string | null): void {
-  if (problem !== null) throw new Refusal('CONFLICT', problem);
+  if (!achievement || !badge) return null;
+  return {
+    completed: badge.completed_at !== null,
+    claimed: badge.claimed_at !== null,
+    achievement,
+    badge,
+  };
 }
 
 async function viewOf(db: Reader, memberId: string, id: string): Promise<AchievementView> {
@@ -59,9 +66,9 @@ export async function setActiveBadge(
   name: BadgeName,
 ): Promise<AchievementView> {
   return world.write(async ({ db }) => {
-    const { badge } = await findBadge(db, memberId, name);
-    refuseFor(activationProblem(factsOf(badge)));
-    await keepActiveBadge(db, memberId, badge.id);
+    const decision = decideBadgeActivation(await findBadge(db, memberId, name));
+    if (!decision.allowed) throw refusalOf(badgeActivationReasons, decision);
+    await keepActiveBadge(db, memberId, decision.plan.badge.badge.id);
     return viewOf(db, memberId, name.achievement);
   });
 }
@@ -89,8 +96,9 @@ async function creditReward(
 }
 
 async function credit(unit: Unit, memberId: string, name: BadgeName): Promise<string> {
-  const { achievement, badge } = await findBadge(unit.db, memberId, name);
-  refuseFor(badgeClaimProblem(factsOf(badge)));
+  const decision = decideBadgeClaim(await findBadge(unit.db, memberId, name));
+  if (!decision.allowed) throw refusalOf(badgeClaimReasons, decision);
+  const { achievement, badge } = decision.plan.badge;
   await markClaimed(unit.db, memberId, badge.id, unit.now.getTime());
   const hundredths = BigInt(achievement.experience_milli) / 10n;
   if (hundredths > 0n) await earnExperience(unit, memberId, { unit: 'WAGER', hundredths });

@@ -1,9 +1,10 @@
 import { chakra } from '@chakra-ui/react';
+import { withEmptyBadge } from '@magpie/domain/achievements';
 import { useAchievementsQuery, type AchievementsQuery } from '@magpie/gql/achievements';
 import { EmptyState, ErrorState, Segmented, Skeleton } from '@magpie/ui';
 import type { JSX } from 'react';
 import { useAddressQuery, withEntries } from '../../shared/navigation/index.ts';
-import { BadgeCard } from './badge-card.tsx';
+import { BadgeCard, EmptyBadgeCard } from './badge-card.tsx';
 
 type Achievement = AchievementsQuery['achievements']['edges'][number]['node'];
 
@@ -30,14 +31,18 @@ function Badges({ achievement }: { readonly achievement: Achievement }): JSX.Ele
   const { badges, progress } = achievement;
   return (
     <Grid aria-label={achievement.name}>
-      {badges.map((badge) => (
-        <BadgeCard
-          key={badge.id}
-          badge={badge}
-          value={progress.value}
-          active={progress.activeBadge?.id === badge.id}
-        />
-      ))}
+      {withEmptyBadge(badges).map((badge) =>
+        'id' in badge ? (
+          <BadgeCard
+            key={badge.id}
+            badge={badge}
+            value={progress.value}
+            active={progress.activeBadge?.id === badge.id}
+          />
+        ) : (
+          <EmptyBadgeCard key={badge.level} name={badge.name} />
+        ),
+      )}
     </Grid>
   );
 }
