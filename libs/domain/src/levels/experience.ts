@@ -66,16 +66,3 @@ export function rewardExpiry(reachedAt: Date): Date {
   if (!end) throw new RangeError('The moment is out of range.');
   return end;
 }
-
-/** The reward of a reached level, as far as a claim looks at it. */
-export interface LevelRewardFacts {
-  readonly claimed: boolean;
-  readonly expiresAt: Date;
-}
-
-/** Why a reward cannot be claimed, or null when it can: once, and within its 7 days (LEVEL-15, LEVEL-16). */
-export function rewardProblem(reward: LevelRewardFacts | null, now: Date): string | null {
-  if (!reward) return 'You have not reached this level, or it has no reward.';
-  if (reward.claimed) return 'You have claimed the reward of this level already.';
-  return now < reward.expiresAt ? null : 'The reward of this level has expired.';
-}

@@ -1,4 +1,6 @@
-export { depositExperience, experiences, loginGain, rewardExpiry, rewardProblem } from './experience.ts';
-export type { ExperienceUnit, LevelRewardFacts, LoginExperience, LoginHistory } from './experience.ts';
+export { decideLevelClaim, levelClaimReasons } from './decide-level-claim.ts';
+export type { LevelClaimReason, LevelRewardFacts } from './decide-level-claim.ts';
+export { depositExperience, experiences, loginGain, rewardExpiry } from './experience.ts';
+export type { ExperienceUnit, LoginExperience, LoginHistory } from './experience.ts';
 export { displayedTier, highestLevel, levelAfter, levelOf, levelProgress, tiers } from './tiers.ts';
 export type { LevelChange, Tier } from './tiers.ts';

@@ -9,7 +9,6 @@ import {
   levelProgress,
   loginGain,
   rewardExpiry,
-  rewardProblem,
   tiers,
 } from './index.ts';
 
@@ -175,16 +174,5 @@ describe('rewards of levels', () => {
 
   it('LEVEL-16 are valid 7 days', () => {
     expect(rewardExpiry(new Date('2026-01-05T02:00:00Z'))).toEqual(expiresAt);
-    const reward = { claimed: false, expiresAt };
-    expect(rewardProblem(reward, new Date('2026-01-12T01:59:59.999Z'))).toBeNull();
-    expect(rewardProblem(reward, expiresAt)).toBe('The reward of this level has expired.');
-  });
-
-  it('can be claimed once, and only when the level was reached', () => {
-    const now = new Date('2026-01-06T02:00:00Z');
-    expect(rewardProblem({ claimed: true, expiresAt }, now)).toBe(
-      'You have claimed the reward of this level already.',
-    );
-    expect(rewardProblem(null, now)).toBe('You have not reached this level, or it has no reward.');
   });
 });

@@ -1,6 +1,13 @@
-import { highestLevel, levelProgress, rewardProblem, tiers } from '@magpie/domain/levels';
+import {
+  decideLevelClaim,
+  highestLevel,
+  levelClaimReasons,
+  levelProgress,
+  tiers,
+} from '@magpie/domain/levels';
+import type { LevelRewardFacts } from '@magpie/domain/levels';
 import { money } from '@magpie/domain/money';
-import { Refusal } from '../../platform/graphql/index.ts';
+import { refusalOf } from '../../platform/graphql/index.ts';
 import { houseAccount, memberAccount } from '../../platform/ledger/index.ts';
 import { once } from '../../platform/idempotency/index.ts';
 import type { Asker } from '../../platform/idempotency/index.ts';
@@ -76,11 +83,17 @@ export function historyOf(world: World, memberId: string, page: PageArguments) {
   return pageOfRows(experienceHistory(world.db, memberId), page, recordView);
 }
 
+const rewardFactsOf = ({ claimed_at, expires_at }: RewardRow): LevelRewardFacts => ({
+  claimed: claimed_at !== null,
+  expiresAt: new Date(expires_at),
+});
+
 async function credit(unit: Unit, memberId: string, level: number): Promise<string> {
-  const row = (await rewardsOf(unit.db, memberId)).find((reward) => reward.level === level) ?? null;
-  const facts = row && { claimed: row.claimed_at !== null, expiresAt: new Date(row.expires_at) };
-  const problem = rewardProblem(facts, unit.now);
-  if (row === null || problem !== null) throw new Refusal('CONFLICT', problem ?? '');
+  const stored = (await rewardsOf(unit.db, memberId)).find((reward) => reward.level === level);
+  const reward = stored ? { row: stored, ...rewardFactsOf(stored) } : null;
+  const decision = decideLevelClaim(reward, unit.now);
+  if (!decision.allowed) throw refusalOf(levelClaimReasons, decision);
+  const { row } = decision.plan.reward;
   const { amount_minor, currency } = row;
   await unit.post({
     key: `levels:${memberId}:${String(level)}`,

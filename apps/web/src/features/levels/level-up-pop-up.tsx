@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
+import { refusalText } from '@magpie/domain/decision';
 import { displayAmount, displayMoney, promoDate } from '@magpie/domain/format';
-import { rewardProblem } from '@magpie/domain/levels';
+import { decideLevelClaim, levelClaimReasons } from '@magpie/domain/levels';
 import { Amount, Button, Heading, Spot, Text } from '@magpie/ui';
 import { Dialog } from '@magpie/ui/overlays';
 import type { JSX } from 'react';
@@ -63,9 +64,11 @@ function Claim({ reward }: { readonly reward: Reward }): JSX.Element {
   const { claim, busy } = useClaimLevelReward();
   const now = useNow();
   const expiresAt = new Date(reward.expiresAt);
-  const problem = rewardProblem({ claimed: reward.claimed, expiresAt }, now);
-  if (reward.claimed) return <Text tone="muted">Claimed</Text>;
-  if (problem !== null) return <Text tone="muted">{problem}</Text>;
+  const decision = decideLevelClaim({ claimed: reward.claimed, expiresAt }, now);
+  if (!decision.allowed) {
+    const claimed = decision.reason === 'alreadyClaimed';
+    return <Text tone="muted">{claimed ? 'Claimed' : refusalText(levelClaimReasons, decision)}</Text>;
+  }
   return (
     <>
       <Button variant="primary" size="lg" block loading={busy} onClick={() => void claim(reward.level)}>
