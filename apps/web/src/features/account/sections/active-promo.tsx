@@ -1,7 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import { displayMoney, promoDate } from '@magpie/domain/format';
+import { isLockInShown, panelIsEmpty } from '@magpie/domain/lock-in';
 import { useActiveBonusQuery, type ActiveBonusQuery } from '@magpie/gql/bonuses';
-import { Card, Heading, Icon, Tag } from '@magpie/ui';
+import { Card, EmptyState, Heading, Icon, Tag } from '@magpie/ui';
 import { CircleCheck, Hourglass } from 'lucide-react';
 import type { JSX } from 'react';
 import { shownTimeZone } from '../../../shared/time-zone/index.ts';
@@ -61,16 +62,16 @@ function LockIn({ lockIn }: { readonly lockIn: NonNullable<Member['promoLockIn']
   );
 }
 
-/** The member's active promo and running lock-in; nothing without one. A failure is only logged (spec 2 §8). */
+/** The member's active promo and running lock-in (PROMO-37, PROMO-38). A failure is only logged (spec 2 §8). */
 export function ActivePromo({ memberId }: { readonly memberId: string }): JSX.Element | null {
   const { data } = useActiveBonusQuery({ variables: { member: memberId } });
-  if (!data) return null;
-  const { activePromo, promoLockIn } = data.member;
-  const running = promoLockIn?.lockInEnabled === true && !promoLockIn.completed;
+  const { activePromo = null, promoLockIn = null } = data?.member ?? {};
+  const panel = { hasActivePromo: activePromo !== null, lockIn: promoLockIn, loading: !data };
+  if (panelIsEmpty(panel)) return <EmptyState level={3} spot="no-promos" title="No Active Promo" />;
   return (
     <>
       {activePromo && <Active promo={activePromo} />}
-      {running && <LockIn lockIn={promoLockIn} />}
+      {promoLockIn && isLockInShown(promoLockIn) && <LockIn lockIn={promoLockIn} />}
     </>
   );
 }
