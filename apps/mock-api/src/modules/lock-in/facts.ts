@@ -3,10 +3,9 @@ import { mobileVerificationRequired, siteOf } from '@magpie/domain/site';
 import type { SiteCode } from '@magpie/domain/site';
 import { fromFlag } from '../../platform/store/index.ts';
 import type { Unit } from '../../platform/worlds/index.ts';
-import { memberRow } from '../account/index.ts';
 import { siteSettings } from '../config/index.ts';
 import { isOpen, promoRecord, rewardFacts, usesOf } from '../promos/index.ts';
-import { lockInRow } from './store.ts';
+import { lockInRow, numberOf } from './store.ts';
 import type { LockInRow } from './store.ts';
 
 /** A lock-in that is asked for. */
@@ -46,7 +45,7 @@ async function offerOf(unit: Unit, { memberId, promo }: LockInAsk): Promise<Lock
 
 /** The member's own site is asked too: the site that calls is told by a header that callers choose. */
 async function needsMobileVerification(unit: Unit, { memberId, site }: LockInAsk): Promise<boolean> {
-  const { brand, mobile_number_verified } = await memberRow(unit.db, memberId);
+  const { brand, mobile_number_verified } = await numberOf(unit.db, memberId);
   const enabled = siteSettings(unit.world).mobileNumberVerificationEnabled;
   const mobileNumberVerified = fromFlag(mobile_number_verified);
   return [site, siteOf(brand).code].some((code) =>
