@@ -1,4 +1,4 @@
-export { accountId, houseAccount, memberAccount } from './accounts.ts';
+export { houseAccount, memberAccount } from './accounts.ts';
 export { audit } from './audit.ts';
 export type { AuditCheck } from './audit.ts';
 export { balances, balancesByCurrency, emptyWallets, houseBalance } from './balances.ts';
