@@ -1,6 +1,8 @@
 export { isAddressText } from './address.ts';
-export { beforeDeposit, depositGuardReason, depositGuardReasons, depositMend } from './deposit-guard.ts';
-export type { DepositFacts, DepositGuardReason, DepositMend, DepositStep } from './deposit-guard.ts';
+export { decideDepositAccess } from './decide-deposit-access.ts';
+export type { DepositAccessFacts, DepositAccessPlan } from './decide-deposit-access.ts';
+export { depositAccessReasons } from './deposit-access-reasons.ts';
+export type { DepositAccessReason, DepositMend } from './deposit-access-reasons.ts';
 export { displayName, fullName, maskName, setYourName } from './names.ts';
 export { addressCountries, statesOf } from './places.ts';
 export type { AddressCountry } from './places.ts';

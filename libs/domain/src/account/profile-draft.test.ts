@@ -1,10 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   addressCountries,
-  beforeDeposit,
   changedDetails,
-  depositGuardReason,
-  depositMend,
   draftNumber,
   draftOf,
   hasAddress,
@@ -196,53 +193,5 @@ describe('places', () => {
     expect(statesOf('AU')).toContain('Victoria');
     expect(statesOf('NZ')).toContain('Otago');
     expect(statesOf('DE')).toEqual([]);
-  });
-});
-
-describe('before a deposit', () => {
-  it.each([
-    [false, false, 'depositProfileFormUpdate'],
-    [false, true, 'depositProfileFormUpdate'],
-    [true, true, 'verifyMobileNumberModal'],
-    [true, false, 'depositModal'],
-  ] as const)(
-    'PROF-18 DEP-20 complete %s, number to be verified %s: %s',
-    (profileComplete, mobileVerificationRequired, step) => {
-      expect(beforeDeposit({ profileComplete, mobileVerificationRequired })).toBe(step);
-    },
-  );
-
-  it.each([
-    [false, true, 'PROFILE_INCOMPLETE', 'depositProfileFormUpdate'],
-    [true, true, 'MOBILE_NOT_VERIFIED', 'verifyMobileNumberModal'],
-    [true, false, null, null],
-  ] as const)(
-    'DEP-36 complete %s, number to be verified %s: refused as %s, which %s mends',
-    (profileComplete, mobileVerificationRequired, reason, mend) => {
-      expect(depositGuardReason({ profileComplete, mobileVerificationRequired })).toBe(reason);
-      expect(depositMend(reason)).toBe(mend);
-    },
-  );
-
-  it('DEP-36 is mended by no form where another code refuses it', () => {
-    expect(depositMend('DEPOSIT_BLOCKED')).toBeNull();
-    expect(depositMend(undefined)).toBeNull();
-  });
-
-  it.each([
-    [false, true, 'PROFILE_INCOMPLETE', 'depositProfileFormUpdate'],
-    [true, true, 'MOBILE_NOT_VERIFIED', 'verifyMobileNumberModal'],
-    [true, false, null, null],
-  ] as const)(
-    'DEP-36 complete %s, number to be verified %s: refused as %s, which %s mends',
-    (profileComplete, mobileVerificationRequired, reason, mend) => {
-      expect(depositGuardReason({ profileComplete, mobileVerificationRequired })).toBe(reason);
-      expect(depositMend(reason)).toBe(mend);
-    },
-  );
-
-  it('DEP-36 is mended by no form where another code refuses it', () => {
-    expect(depositMend('DEPOSIT_BLOCKED')).toBeNull();
-    expect(depositMend(undefined)).toBeNull();
   });
 });

@@ -1,10 +1,16 @@
 import { z } from 'zod';
+import { refusalText } from '../decision/index.ts';
+import type { Decision, ReasonRow } from '../decision/index.ts';
 import { money } from '../money/index.ts';
-import type { CurrencyType, Minor } from '../money/index.ts';
-import { depositProblem } from '../payments/index.ts';
-import type { AmountLimits } from '../payments/index.ts';
+import { decideDeposit, depositReasons } from '../payments/index.ts';
+import type {
+  AmountLimits,
+  DepositDetails,
+  DepositFacts,
+  DepositPlan,
+  DepositReason,
+} from '../payments/index.ts';
 import { readTypedAmount } from './fields.ts';
-import { paymentMessages } from './texts.ts';
 
 /** A way to deposit, as far as the form looks at it. */
 export interface DepositMethodFacts extends AmountLimits {
@@ -12,48 +18,63 @@ export interface DepositMethodFacts extends AmountLimits {
 }
 
 /** What a deposit form is judged by. */
-export interface DepositFormFacts {
-  readonly type: CurrencyType;
-  /** Those of every deposit in the currency; null while they are not known. */
-  readonly limits: AmountLimits | null;
+export interface DepositFormFacts extends Omit<DepositFacts, 'method' | 'amount'> {
   readonly methods: readonly DepositMethodFacts[];
-  /** The applied promo; null without one. */
-  readonly promo: { readonly minimumDepositAmount: Minor | null } | null;
-}
-
-const anyAmount: AmountLimits = { minimum: money.zero, maximum: money.of(money.largest) };
-
-/**
- * The deposit form: a method of those offered (DEP-09) and an amount within the limits (DEP-04 to DEP-08). While no method
- * is chosen the amount is held against the general limits. The amount comes out as a decimal of the wire.
- */
-export function depositSchema({ type, limits, methods, promo }: DepositFormFacts) {
-  return z
-    .object({ paymentMethod: z.string(), amount: z.string() })
-    .superRefine(({ paymentMethod, amount }, context) => {
-      const method = methods.find(({ id }) => id === paymentMethod);
-      if (!method) {
-        context.addIssue({
-          code: 'custom',
-          path: ['paymentMethod'],
-          message: paymentMessages.paymentMethod,
-        });
-      }
-      const value = readTypedAmount(amount, type);
-      const problem =
-        value === null
-          ? paymentMessages.invalidAmount
-          : depositProblem(value, { type, limits, method: method ?? anyAmount, promo });
-      if (problem !== null) context.addIssue({ code: 'custom', path: ['amount'], message: problem });
-    })
-    .transform(({ paymentMethod, amount }) => ({
-      paymentMethod,
-      amount: money.format(readTypedAmount(amount, type) ?? money.zero, type),
-    }));
 }
 
 /** Values of the deposit form as a person fills them in. */
 export interface DepositEntry {
   readonly paymentMethod: string;
   readonly amount: string;
+}
+
+/** What decides about a deposit that is filled in like this. */
+export function depositFactsOf(
+  { methods, ...facts }: DepositFormFacts,
+  { paymentMethod, amount }: DepositEntry,
+): DepositFacts {
+  return {
+    ...facts,
+    method: methods.find(({ id }) => id === paymentMethod) ?? null,
+    amount: readTypedAmount(amount, facts.currency.type),
+  };
+}
+
+const anyAmount: AmountLimits = { minimum: money.zero, maximum: money.of(money.largest) };
+
+/** What its fields alone decide: what no field is about is told when the form is sent. */
+function ofFields(form: DepositFormFacts): DepositFormFacts {
+  return {
+    ...form,
+    access: { ...form.access, signedIn: null },
+    promo: form.promo && { ...form.promo, hasOtherActivePromo: null },
+    limit: { held: false, exceeded: null },
+  };
+}
+
+/**
+ * The deposit form: a method of those offered (DEP-09) and an amount within the limits (DEP-04 to DEP-08). While no method
+ * is chosen the amount is held against the general limits. The amount comes out as a decimal of the wire.
+ */
+export function depositSchema(form: DepositFormFacts) {
+  const { type } = form.currency;
+  return z
+    .object({ paymentMethod: z.string(), amount: z.string() })
+    .superRefine((entry, context) => {
+      const tell = (decision: Decision<DepositPlan, DepositReason, DepositDetails>) => {
+        if (decision.allowed) return;
+        const { field }: ReasonRow<DepositDetails> = depositReasons[decision.reason];
+        const message = refusalText(depositReasons, decision);
+        if (field !== undefined) context.addIssue({ code: 'custom', path: [field], message });
+      };
+      const facts = depositFactsOf(ofFields(form), entry);
+      const decision = decideDeposit(facts, 'form');
+      tell(decision);
+      if (decision.allowed || decision.reason !== 'methodMissing') return;
+      tell(decideDeposit({ ...facts, method: anyAmount }, 'form'));
+    })
+    .transform(({ paymentMethod, amount }) => ({
+      paymentMethod,
+      amount: money.format(readTypedAmount(amount, type) ?? money.zero, type),
+    }));
 }

@@ -1,4 +1,4 @@
-export { depositSchema } from './deposit.ts';
+export { depositFactsOf, depositSchema } from './deposit.ts';
 export type { DepositEntry, DepositFormFacts, DepositMethodFacts } from './deposit.ts';
 export { readTypedAmount, toTypedAmount } from './fields.ts';
 export { paymentMessages, startFailureTitle } from './texts.ts';

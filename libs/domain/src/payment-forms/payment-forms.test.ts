@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { money } from '../money/index.ts';
+import type { Minor } from '../money/index.ts';
 import { paymentLimits } from '../payments/index.ts';
+import type { DepositPromo } from '../payments/index.ts';
 import {
   depositSchema,
   readTypedAmount,
@@ -8,6 +10,7 @@ import {
   typedMostToWithdraw,
   withdrawalSchema,
 } from './index.ts';
+import type { DepositFormFacts } from './index.ts';
 
 const limits = paymentLimits({ code: 'AUD', type: 'FIAT', price: 100n });
 const cryptoLimits = paymentLimits({ code: 'BTC', type: 'CRYPTO', price: 14_250_000n });
@@ -21,12 +24,38 @@ const problems = (result: {
 }) => Object.fromEntries((result.error?.issues ?? []).map(({ path, message }) => [String(path[0]), message]));
 
 describe('the deposit form', () => {
+  const form: DepositFormFacts = {
+    access: {
+      signedIn: true,
+      depositBlocked: false,
+      profileComplete: true,
+      mobileVerificationRequired: false,
+    },
+    currency: { type: 'FIAT', active: 'AUD', stated: null },
+    limits: limits.deposit,
+    methods: [card, bank],
+    promo: null,
+    limit: { held: true, exceeded: null },
+  };
+  const withMinimum = (minimumDepositAmount: Minor): DepositPromo => ({
+    offer: {
+      type: 'DEPOSIT',
+      open: true,
+      currency: 'AUD',
+      trigger: 'ANY',
+      levelRequirement: 0,
+      maxUses: 0,
+      promoUsed: 0,
+      minimumDepositAmount,
+    },
+    hasOtherActivePromo: true,
+    ordinal: 1,
+    level: 1,
+  });
   const judge = (paymentMethod: string, amount: string, minimum?: bigint) =>
     depositSchema({
-      type: 'FIAT',
-      limits: limits.deposit,
-      methods: [card, bank],
-      promo: minimum === undefined ? null : { minimumDepositAmount: money.of(minimum) },
+      ...form,
+      promo: minimum === undefined ? null : withMinimum(money.of(minimum)),
     }).safeParse({ paymentMethod, amount });
 
   it('DEP-04 hands on method and amount, the amount as a decimal of the wire', () => {
@@ -54,6 +83,12 @@ describe('the deposit form', () => {
       paymentMethod: 'Choose a payment method.',
       amount: 'Amount must be greater than or equal to 20.',
     });
+  });
+
+  it('leaves what no field is about to the moment it is sent', () => {
+    const access = { ...form.access, profileComplete: false };
+    const judged = depositSchema({ ...form, access }).safeParse({ paymentMethod: 'card', amount: '19' });
+    expect(problems(judged)).toEqual({ amount: 'Amount must be greater than or equal to 20.' });
   });
 
   it('DEP-05 DEP-06 DEP-07 DEP-08 holds the limits of the site, of the chosen method and of the promo', () => {

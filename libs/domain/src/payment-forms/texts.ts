@@ -1,10 +1,7 @@
 /** What forms of payments say about their fields and states (3 §5, DEP-22, WDR-12). */
 export const paymentMessages = {
   invalidAmount: 'Invalid amount.',
-  paymentMethod: 'Choose a payment method.',
   withdrawalMethod: 'Choose a withdrawal method.',
-  depositLimit: 'Amount exceeds your deposit limit.',
-  depositBlocked: 'Deposits are currently blocked on your account. Please contact support.',
   withdrawalBlocked: 'Withdrawals are currently blocked on your account. Please contact support.',
 } as const;
 

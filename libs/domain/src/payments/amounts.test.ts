@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { money } from '../money/index.ts';
-import { depositProblem, paymentLimits } from './index.ts';
+import { paymentLimits, readPaymentAmount } from './index.ts';
 
 /** The currencies by the prices of the simulated platform, in AUD cents. */
 const aud = { code: 'AUD', type: 'FIAT', price: 100n } as const;
@@ -8,11 +7,6 @@ const nzd = { code: 'NZD', type: 'FIAT', price: 92n } as const;
 const usd = { code: 'USD', type: 'FIAT', price: 152n } as const;
 const btc = { code: 'BTC', type: 'CRYPTO', price: 14_250_000n } as const;
 const eth = { code: 'ETH', type: 'CRYPTO', price: 495_000n } as const;
-
-const inAud = paymentLimits(aud);
-const inBtc = paymentLimits(btc);
-
-const wide = { minimum: money.of(0n), maximum: money.of(10n ** 15n) };
 
 describe('the limits of payments', () => {
   it.each([
@@ -32,32 +26,18 @@ describe('the limits of payments', () => {
   });
 });
 
-describe('an amount in the currency of its payment', () => {
-  const problem = (amount: bigint, change: Partial<Parameters<typeof depositProblem>[1]>) =>
-    depositProblem(money.of(amount), {
-      type: 'FIAT',
-      limits: inAud.deposit,
-      method: wide,
-      promo: null,
-      ...change,
-    });
-
-  it('DEP-34 holds an amount in bitcoin against the limits in bitcoin, and names them there', () => {
-    const crypto = { type: 'CRYPTO', limits: inBtc.deposit } as const;
-    expect(problem(9_999n, crypto)).toBe('Amount must be greater than or equal to 0.0001.');
-    expect(problem(10_000n, crypto)).toBeNull();
-    expect(problem(2_000_000n, crypto)).toBeNull();
-    expect(problem(2_000_001n, crypto)).toBe('Amount must not exceed 0.02.');
-  });
-
-  it('DEP-07 DEP-34 counts whole units of a promo in crypto', () => {
-    const crypto = { type: 'CRYPTO', limits: null } as const;
-    expect(problem(100_000_000n, { ...crypto, promo: { minimumDepositAmount: null } })).toBeNull();
-    expect(problem(99_999_999n, { ...crypto, promo: { minimumDepositAmount: null } })).toContain('(1)');
-  });
-
-  it('DEP-34 leaves an amount to the platform while the limits are not known', () => {
-    expect(problem(1n, { limits: null })).toBeNull();
-    expect(problem(10n ** 15n, { limits: null })).toBeNull();
+describe('the amount of a payment on the wire', () => {
+  it.each([
+    ['50.00', 'FIAT', 5_000n],
+    ['0.01', 'FIAT', 1n],
+    ['0.00000001', 'CRYPTO', 1n],
+    ['1000000000000000.00', 'FIAT', 10n ** 17n],
+    ['1000000000000000.01', 'FIAT', null],
+    ['0', 'FIAT', null],
+    ['-5', 'FIAT', null],
+    ['0.001', 'FIAT', null],
+    ['fifty', 'FIAT', null],
+  ] as const)('%s in %s is %s', (text, type, amount) => {
+    expect(readPaymentAmount(text, type)).toBe(amount);
   });
 });

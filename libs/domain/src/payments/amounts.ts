@@ -28,15 +28,15 @@ export function paymentLimits(currency: StatedIn): PaymentLimits {
 }
 
 /** For limits that are not known yet: the platform will judge by them. */
-const unlimited: AmountLimits = { minimum: money.zero, maximum: money.of(money.largest) };
+export const unlimited: AmountLimits = { minimum: money.zero, maximum: money.of(money.largest) };
 
 /** What bounds a deposit. */
-export interface DepositFacts {
+export interface DepositBounds {
   readonly type: CurrencyType;
   /** Those of every deposit in the currency; null while they are not known. */
   readonly limits: AmountLimits | null;
-  /** The chosen method's own limits. */
-  readonly method: AmountLimits;
+  /** The chosen method's own limits; null when none is chosen. */
+  readonly method: AmountLimits | null;
   /** The promo that comes with it; null without one. */
   readonly promo: { readonly minimumDepositAmount: Minor | null } | null;
 }
@@ -45,12 +45,13 @@ export interface DepositFacts {
  * The limits of a deposit: those of the currency, tightened and never loosened by the method's own; with a promo the promo's minimum
  * alone is the minimum (DEP-05 to DEP-08).
  */
-export function depositLimits({ type, limits, method, promo }: DepositFacts): AmountLimits {
+export function depositLimits({ type, limits, method, promo }: DepositBounds): AmountLimits {
   const general = limits ?? unlimited;
-  const usual = money.greatest(general.minimum, method.minimum);
+  const own = method ?? unlimited;
+  const usual = money.greatest(general.minimum, own.minimum);
   return {
     minimum: promo ? promoDepositMinimum(promo.minimumDepositAmount, type) : usual,
-    maximum: money.least(general.maximum, method.maximum),
+    maximum: money.least(general.maximum, own.maximum),
   };
 }
 
@@ -58,13 +59,10 @@ const least = (minimum: Minor, type: CurrencyType) =>
   `Amount must be greater than or equal to ${plainAmount(minimum, type)}.`;
 const most = (maximum: Minor, type: CurrencyType) => `Amount must not exceed ${plainAmount(maximum, type)}.`;
 
-/** The message for a deposit of an amount outside its limits, or null (DEP-05, DEP-06, DEP-07). */
-export function depositProblem(amount: Minor, facts: DepositFacts): string | null {
-  const { minimum, maximum } = depositLimits(facts);
-  if (amount > maximum) return most(maximum, facts.type);
-  if (amount >= minimum) return null;
-  if (!facts.promo) return least(minimum, facts.type);
-  return `Amount must be greater than or equal to Promo's minimum deposit amount (${plainAmount(minimum, facts.type)})`;
+/** The amount of a payment on the wire, or null for what is none in the currency, or not above zero. */
+export function readPaymentAmount(text: string, type: CurrencyType): Minor | null {
+  const parsed = money.parse(text, type);
+  return parsed.ok && parsed.value > 0n && money.isBookable(parsed.value) ? parsed.value : null;
 }
 
 /** The most that one withdrawal can take: the balance, at most the limit (WDR-02, WDR-03). */

@@ -1,11 +1,6 @@
 import { money } from '../money/index.ts';
 import type { Minor } from '../money/index.ts';
 
-/** Whether a deposit would bring the total of its period above a limit; reaching the limit exactly is allowed (DEP-11). */
-export function exceedsLimit(amount: Minor, used: Minor, limit: Minor): boolean {
-  return amount > money.subtract(limit, used);
-}
-
 /** What a limit still leaves room for; nothing once it is used up or exceeded. */
 export function limitLeft(used: Minor, limit: Minor): Minor {
   return money.greatest(money.subtract(limit, used), money.zero);
@@ -38,6 +33,11 @@ export function limitStand(
   turn: (amount: AmountInCurrency) => Minor,
 ): LimitStand {
   return { limit: turn(limit), used: money.sum(deposits.map(turn)) };
+}
+
+/** Whether a deposit would bring the total of a period above one of the limits; reaching one exactly is allowed (DEP-11). */
+export function exceedsAnyLimit(amount: Minor, limits: readonly LimitStand[]): boolean {
+  return limits.some(({ limit, used }) => amount > money.subtract(limit, used));
 }
 
 /** Used share of a limit in percent, rounded down; a limit of 0 is used up. */

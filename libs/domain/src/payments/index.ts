@@ -1,13 +1,13 @@
 export {
   depositLimits,
-  depositProblem,
   mostToWithdraw,
   paymentLimits,
+  readPaymentAmount,
   withdrawalProblem,
 } from './amounts.ts';
 export type {
   AmountLimits,
-  DepositFacts,
+  DepositBounds,
   PaymentLimits,
   WithdrawalFacts,
   WithdrawalProblem,
@@ -18,7 +18,7 @@ export { depositCallback, withdrawalCallback } from './callbacks.ts';
 export type { Callback, CallbackEffect, CancelReason, ProviderCall } from './callbacks.ts';
 export {
   depositOrdinal,
-  exceedsLimit,
+  exceedsAnyLimit,
   limitLeft,
   limitStand,
   limitTone,
@@ -26,8 +26,33 @@ export {
   usedShare,
 } from './deposit-limits.ts';
 export type { AmountInCurrency, DepositOrdinalTrigger, LimitStand } from './deposit-limits.ts';
-export { canStartPromo, promoGoneMessage } from './deposit-promo.ts';
-export type { DepositPromo, PromoDeposit } from './deposit-promo.ts';
+export { decideCryptoChoice, decideDepositMove, decideReversal } from './decide-deposit-move.ts';
+export type { CryptoChoiceFacts, ReversibleDeposit } from './decide-deposit-move.ts';
+export { decideDepositOffer } from './decide-deposit-offer.ts';
+export type { DepositOffer, OfferedDeposit } from './decide-deposit-offer.ts';
+export { decideDeposit } from './decide-deposit.ts';
+export { decideLimitCheck, limitCheckReasons } from './decide-limit-check.ts';
+export type { LimitCheckReason } from './decide-limit-check.ts';
+export type {
+  DepositFacts,
+  DepositLimitFacts,
+  DepositPlan,
+  DepositPromo,
+  DepositStage,
+} from './deposit-facts.ts';
+export { cryptoChoiceReasons, depositMoveReasons, reversalReasons } from './deposit-move-reasons.ts';
+export type {
+  CryptoChoiceReason,
+  DepositMoveDetails,
+  DepositMoveReason,
+  ReversalReason,
+} from './deposit-move-reasons.ts';
+export { depositOfferReasons } from './deposit-offer-reasons.ts';
+export type { DepositOfferDetails, DepositOfferReason } from './deposit-offer-reasons.ts';
+export { depositReasons } from './deposit-reasons.ts';
+export type { DepositDetails, DepositReason } from './deposit-reasons.ts';
+export type { PaymentCurrency } from './payment-currency.ts';
+export type { PaymentDetails, PaymentReason } from './payment-reasons.ts';
 export { draftsToGiveWay, listedDepositStatuses, listedWithdrawalStatuses } from './drafts.ts';
 export { depositExpiry, draftsLeftBy, lapses, stoodStill, withdrawalLeftMessage } from './expiry.ts';
 export type { StandingDeposit, StillSince, SupersededBy } from './expiry.ts';

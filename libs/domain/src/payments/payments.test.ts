@@ -5,10 +5,10 @@ import {
   canMoveDeposit,
   canMoveWithdrawal,
   depositOrdinal,
-  depositProblem,
   depositRequestStatus,
   depositStatuses,
-  exceedsLimit,
+  decideLimitCheck,
+  exceedsAnyLimit,
   holdsMoney,
   limitStand,
   limitTone,
@@ -26,56 +26,14 @@ import type { AmountInCurrency, DepositStatus, WithdrawalStatus } from './index.
 
 const inAud = paymentLimits({ code: 'AUD', type: 'FIAT', price: 100n });
 
-const wide = { minimum: money.of(0n), maximum: money.of(10n ** 15n) };
-
-describe('deposit amounts', () => {
-  const problem = (amount: bigint, change: Partial<Parameters<typeof depositProblem>[1]> = {}) =>
-    depositProblem(money.of(amount), {
-      type: 'FIAT',
-      limits: inAud.deposit,
-      method: wide,
-      promo: null,
-      ...change,
-    });
-  const promo = (minimum: bigint | null) => ({
-    promo: { minimumDepositAmount: minimum === null ? null : money.of(minimum) },
-  });
-
-  it('DEP-05 must be at least 20 without a promo', () => {
-    expect(problem(2_000n)).toBeNull();
-    expect(problem(1_999n)).toBe('Amount must be greater than or equal to 20.');
-  });
-
-  it('DEP-06 must not exceed 2500', () => {
-    expect(problem(250_000n)).toBeNull();
-    expect(problem(250_001n)).toBe('Amount must not exceed 2500.');
-  });
-
-  it('DEP-07 must be at least the promo’s own minimum, 1 when it has none, also below 20', () => {
-    expect(problem(500n, promo(500n))).toBeNull();
-    expect(problem(499n, promo(500n))).toBe(
-      "Amount must be greater than or equal to Promo's minimum deposit amount (5)",
-    );
-    expect(problem(4_999n, promo(5_050n))).toContain('(50.50)');
-    expect(problem(100n, promo(null))).toBeNull();
-    expect(problem(99n, promo(null))).toContain('(1)');
-  });
-
-  it('DEP-08 has limits that a method tightens and never loosens, and with a promo the promo’s minimum alone', () => {
-    const tight = { method: { minimum: money.of(5_000n), maximum: money.of(100_000n) } };
-    expect(problem(4_999n, tight)).toBe('Amount must be greater than or equal to 50.');
-    expect(problem(100_001n, tight)).toBe('Amount must not exceed 1000.');
-    expect(problem(1_999n)).not.toBeNull();
-    expect(problem(250_001n)).not.toBeNull();
-    expect(problem(500n, { ...tight, ...promo(500n) })).toBeNull();
-    expect(problem(100_001n, { ...tight, ...promo(500n) })).toBe('Amount must not exceed 1000.');
-  });
-});
-
 describe('deposit limits', () => {
   it('DEP-11 are exceeded by more than the limit', () => {
-    expect(exceedsLimit(money.of(10n), money.of(90n), money.of(100n))).toBe(false);
-    expect(exceedsLimit(money.of(11n), money.of(90n), money.of(100n))).toBe(true);
+    const daily = { limit: money.of(100n), used: money.of(90n) };
+    const weekly = { limit: money.of(500n), used: money.of(480n) };
+    expect(exceedsAnyLimit(money.of(10n), [daily, weekly])).toBe(false);
+    expect(exceedsAnyLimit(money.of(11n), [daily, weekly])).toBe(true);
+    expect(exceedsAnyLimit(money.of(21n), [weekly])).toBe(true);
+    expect(exceedsAnyLimit(money.of(21n), [])).toBe(false);
   });
 
   it('DEP-11 DEP-13 are compared in the currency that is paid in, so that what is shown as left fits and not a cent more', () => {
@@ -91,8 +49,15 @@ describe('deposit limits', () => {
       inUsd,
     );
     expect(stand).toEqual({ limit: 34_211n, used: 31_579n });
-    expect(exceedsLimit(money.of(2_632n), stand.used, stand.limit)).toBe(false);
-    expect(exceedsLimit(money.of(2_633n), stand.used, stand.limit)).toBe(true);
+    expect(exceedsAnyLimit(money.of(2_632n), [stand])).toBe(false);
+    expect(exceedsAnyLimit(money.of(2_633n), [stand])).toBe(true);
+  });
+
+  it('DEP-11 are told of by whether an amount would exceed one, and of no amount nothing is', () => {
+    const daily = { limit: money.of(100n), used: money.of(90n) };
+    expect(decideLimitCheck(money.of(11n), [daily])).toEqual({ allowed: true, plan: { exceeded: true } });
+    expect(decideLimitCheck(money.of(10n), [daily])).toEqual({ allowed: true, plan: { exceeded: false } });
+    expect(decideLimitCheck(null, [daily])).toMatchObject({ reason: 'invalidAmount' });
   });
 
   it.each([

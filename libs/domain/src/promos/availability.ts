@@ -1,4 +1,5 @@
-import { beforeDeposit, type DepositFacts, type DepositStep } from '../account/index.ts';
+import { decideDepositAccess, depositAccessReasons } from '../account/index.ts';
+import type { DepositAccessFacts, DepositMend } from '../account/index.ts';
 
 /** What decides whether a promo is offered to a member. */
 export interface PromoOffer {
@@ -40,15 +41,13 @@ export function isPromoOpen(
   return promo.active !== false && (promo.expiresAt === null || promo.expiresAt.getTime() > now.getTime());
 }
 
-/** What decides the first step of a deposit from a promo page. */
-export interface PromoDepositFacts extends DepositFacts {
-  readonly signedIn: boolean;
-}
-
 /** The modal that opens when a deposit is pressed on a promo page. */
-export type PromoDepositStep = 'registerModal' | DepositStep;
+export type PromoDepositStep =
+  'registerModal' | 'depositModal' | Exclude<DepositMend, 'loginModal' | 'supportModal'>;
 
 /** The modal for a deposit pressed on a promo page; the checks run in this order (PROMO-20). */
-export function beforePromoDeposit(facts: PromoDepositFacts): PromoDepositStep {
-  return facts.signedIn ? beforeDeposit(facts) : 'registerModal';
+export function beforePromoDeposit(facts: DepositAccessFacts): PromoDepositStep {
+  const decision = decideDepositAccess(facts);
+  if (decision.allowed || decision.reason === 'blocked') return 'depositModal';
+  return decision.reason === 'signedOut' ? 'registerModal' : depositAccessReasons[decision.reason].mend;
 }

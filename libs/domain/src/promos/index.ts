@@ -6,8 +6,6 @@ export { decidePromoDeposit, isStartedByDeposit } from './decide-promo-deposit.t
 export type { PromoDepositFacts, PromoStart } from './decide-promo-deposit.ts';
 export { decidePromoTerms } from './decide-promo-terms.ts';
 export type { PromoTerms } from './decide-promo-terms.ts';
-export { isOfferedWithDeposit } from './offer.ts';
-export type { DepositOfferFacts } from './offer.ts';
 export { decideOwnId, ownIdReasons } from './own-id.ts';
 export type { OwnIdReason } from './own-id.ts';
 export { decidePromoCancellation, promoCancellationReasons } from './promo-cancellation.ts';

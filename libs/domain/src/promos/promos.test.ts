@@ -58,15 +58,20 @@ describe('which promos are offered', () => {
   });
 
   it('PROMO-20 checks login, profile and mobile number in this order', () => {
-    const facts = { signedIn: false, profileComplete: false, mobileVerificationRequired: true };
+    const facts = {
+      signedIn: false,
+      depositBlocked: false,
+      profileComplete: false,
+      mobileVerificationRequired: true,
+    };
     expect(beforePromoDeposit(facts)).toBe('registerModal');
     expect(beforePromoDeposit({ ...facts, signedIn: true })).toBe('depositProfileFormUpdate');
     expect(beforePromoDeposit({ ...facts, signedIn: true, profileComplete: true })).toBe(
       'verifyMobileNumberModal',
     );
-    expect(
-      beforePromoDeposit({ signedIn: true, profileComplete: true, mobileVerificationRequired: false }),
-    ).toBe('depositModal');
+    const complete = { ...facts, signedIn: true, profileComplete: true, mobileVerificationRequired: false };
+    expect(beforePromoDeposit(complete)).toBe('depositModal');
+    expect(beforePromoDeposit({ ...facts, signedIn: true, depositBlocked: true })).toBe('depositModal');
   });
 
   it('knows a promo as open until its end', () => {

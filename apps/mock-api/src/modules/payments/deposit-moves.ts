@@ -1,7 +1,18 @@
 import { depositExperience } from '@magpie/domain/levels';
-import { canMoveDeposit, draftsToGiveWay, lapses, stoodStill } from '@magpie/domain/payments';
-import type { DepositStatus } from '@magpie/domain/payments';
-import { Refusal } from '../../platform/graphql/index.ts';
+import { refuse } from '@magpie/domain/decision';
+import {
+  decideDeposit,
+  decideDepositMove,
+  decideReversal,
+  depositMoveReasons,
+  depositReasons,
+  draftsToGiveWay,
+  lapses,
+  reversalReasons,
+  stoodStill,
+} from '@magpie/domain/payments';
+import type { DepositStage, DepositStatus } from '@magpie/domain/payments';
+import { refusalOf } from '../../platform/graphql/index.ts';
 import { once } from '../../platform/idempotency/index.ts';
 import { houseAccount, memberAccount } from '../../platform/ledger/index.ts';
 import type { Reader } from '../../platform/store/index.ts';
@@ -10,11 +21,10 @@ import { emitMemberUpdated, markMember } from '../account/index.ts';
 import { earnExperience } from '../levels/index.ts';
 import { countTowardsLockIn } from '../lock-in/index.ts';
 import { sendMessage } from '../messages/index.ts';
-import { awardPromo, emitPromoBalance, settleRewards } from '../promos/index.ts';
+import { awardPromo, emitPromoBalance } from '../promos/index.ts';
 import type { PromoRecord } from '../promos/index.ts';
 import { decimal, knownCurrency } from '../wallets/index.ts';
-import { checkHandOn } from './deposit-guard.ts';
-import { promoToStart } from './deposit-promo.ts';
+import { draftFacts } from './deposit-facts.ts';
 import { noteThreshold } from './gbg.ts';
 import { depositNotice } from './notices.ts';
 import {
@@ -67,6 +77,20 @@ async function approve(unit: Unit, row: DepositRow, fee: bigint, record: PromoRe
   await emitMemberUpdated(unit, memberId);
 }
 
+/** The moves that are decided about anew, by the state they lead to. */
+const stages: Partial<Readonly<Record<DepositStatus, DepositStage>>> = {
+  PENDING: 'authorize',
+  APPROVED: 'approve',
+};
+
+/** Decides about a deposit that was prepared, by what is so now. @returns the promo that starts with it, or null */
+async function decideAgain(unit: Unit, row: DepositRow, stage: DepositStage): Promise<PromoRecord | null> {
+  const { facts, promo } = await draftFacts(unit, row);
+  const decision = decideDeposit(facts, stage);
+  if (!decision.allowed) throw refusalOf(depositReasons, decision);
+  return decision.plan.startsPromo ? promo : null;
+}
+
 /**
  * Moves a deposit on within a unit, with the bookings, messages and pushes that follow (DEP-25, DEP-27). An approval whose
  * promo can no longer be used credits the money alone, and the deposit names the promo no more (PROMO-16).
@@ -80,13 +104,11 @@ export async function moveDepositRow(
   status: DepositStatus,
   fee = 0n,
 ): Promise<void> {
-  if (!canMoveDeposit(row.status, status)) {
-    throw new Refusal('CONFLICT', `A deposit cannot go from ${row.status} to ${status}.`);
-  }
-  if (status === 'PENDING') await checkHandOn(unit, row);
+  const move = decideDepositMove(row, status);
+  if (!move.allowed) throw refusalOf(depositMoveReasons, move);
+  const stage = stages[status];
+  const promo = stage ? await decideAgain(unit, row, stage) : null;
   const set = { status, changed_at: unit.now.getTime() };
-  if (status === 'APPROVED') await settleRewards(unit, row.member_id);
-  const promo = status === 'APPROVED' ? await promoToStart(unit, row) : null;
   const promoGone = status === 'APPROVED' && row.promo_id !== null && promo === null;
   await changeDeposit(unit.db, row.id, promoGone ? { ...set, promo_id: null } : set);
   if (status === 'APPROVED') await approve(unit, row, fee, promo);
@@ -98,14 +120,13 @@ export async function moveDepositRow(
     await sendMessage(unit, row.member_id, notice);
 }
 
-const unknown = () => new Refusal('NOT_FOUND', 'This deposit does not exist.');
-
 /** Moves a deposit on as the control plane asks. @throws Refusal NOT_FOUND, or as {@link moveDepositRow} does */
 export function moveDeposit(world: World, id: string, status: DepositStatus): Promise<DepositStatus> {
   return world.write(async (unit) => {
     const row = await depositRow(unit.db, id);
-    if (!row) throw unknown();
-    await moveDepositRow(unit, row, status);
+    const move = decideDepositMove(row ?? null, status);
+    if (!move.allowed) throw refusalOf(depositMoveReasons, move);
+    await moveDepositRow(unit, move.plan, status);
     return status;
   });
 }
@@ -141,9 +162,8 @@ export async function makeRoomForDraft(unit: Unit, memberId: string): Promise<vo
 }
 
 async function takeBack(unit: Unit, row: DepositRow): Promise<string> {
-  if (row.status !== 'APPROVED' || row.reversed_at !== null) {
-    throw new Refusal('CONFLICT', 'Only an approved deposit can be taken back, and only once.');
-  }
+  const decision = decideReversal({ status: row.status, reversed: row.reversed_at !== null });
+  if (!decision.allowed) throw refusalOf(reversalReasons, decision);
   await changeDeposit(unit.db, row.id, { reversed_at: unit.now.getTime() });
   await unit.post({
     key: `deposit:${row.id}:reversed`,
@@ -169,7 +189,7 @@ async function takeBack(unit: Unit, row: DepositRow): Promise<string> {
 export function reverseDeposit(world: World, id: string, key: string | null): Promise<string> {
   return world.write(async (unit) => {
     const row = await depositRow(unit.db, id);
-    if (!row) throw unknown();
+    if (!row) throw refusalOf(reversalReasons, refuse('depositUnknown'));
     const order = { memberId: row.member_id, key, operation: 'reverseDeposit', content: { id } };
     return once(unit, order, () => takeBack(unit, row));
   });

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
-import { depositGuardReasons } from '@magpie/domain/account';
+import { depositAccessReasons } from '@magpie/domain/account';
+import { refusalText } from '@magpie/domain/decision';
 import { displayMoney } from '@magpie/domain/format';
 import { withdrawalBar } from '@magpie/domain/payments';
 import { identityNeededMessage } from '@magpie/domain/verification';
@@ -10,7 +11,7 @@ import { modals } from '../../shared/modals/index.ts';
 import { useStore } from '../../shared/store/index.ts';
 import { useSession, type Account } from '../session/index.ts';
 import { DepositFields } from './deposit/deposit-fields.tsx';
-import { useDepositStep } from './deposit/deposit-gate.tsx';
+import { useDepositAccess } from './deposit/use-deposit-access.ts';
 import { useDepositForm } from './deposit/use-deposit-form.ts';
 import { PaymentButton } from './forms/payment-button.tsx';
 import { PaymentTypeToggle, type PaymentType } from './forms/payment-type.tsx';
@@ -63,18 +64,11 @@ function NotYet({ reason, verb, modal }: NotYetProps): JSX.Element {
 const deposit = { verb: 'Deposit', modal: 'depositModal' } as const;
 
 function Deposit({ account }: OwnProps): JSX.Element {
-  const step = useDepositStep();
-  switch (step) {
-    case 'depositModal':
-      return <DepositForm account={account} />;
-    case 'depositProfileFormUpdate':
-      return <NotYet reason={depositGuardReasons.PROFILE_INCOMPLETE.text} {...deposit} />;
-    case 'verifyMobileNumberModal':
-      return <NotYet reason={depositGuardReasons.MOBILE_NOT_VERIFIED.text} {...deposit} />;
-    case 'loginModal':
-    case null:
-      return <Skeleton display="block" h="240px" />;
-  }
+  const access = useDepositAccess();
+  if (access.allowed ? !access.plan.settled : access.reason === 'signedOut')
+    return <Skeleton display="block" h="240px" />;
+  if (access.allowed || access.reason === 'blocked') return <DepositForm account={account} />;
+  return <NotYet reason={refusalText(depositAccessReasons, access)} {...deposit} />;
 }
 
 function DepositForm({ account }: OwnProps): JSX.Element {

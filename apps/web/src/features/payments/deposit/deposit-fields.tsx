@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { decimalsOf } from '@magpie/domain/money';
-import { paymentMessages } from '@magpie/domain/payment-forms';
+import { depositReasons } from '@magpie/domain/payments';
 import { AmountInput } from '@magpie/ui/forms';
 import type { JSX } from 'react';
 import { useController } from 'react-hook-form';
@@ -79,8 +79,8 @@ export function DepositFields({ form, id, wide }: DepositFieldsProps): JSX.Eleme
       }}
     >
       <div data-part="column">
-        {blocked && <BlockedNotice>{paymentMessages.depositBlocked}</BlockedNotice>}
-        <PromoNotice obstacle={promo.obstacle} />
+        {blocked && <BlockedNotice>{depositReasons.blocked.text()}</BlockedNotice>}
+        <PromoNotice refusal={promo.refusal} />
         <MethodCards
           label="Payment method"
           methods={methods}
@@ -93,7 +93,7 @@ export function DepositFields({ form, id, wide }: DepositFieldsProps): JSX.Eleme
         <AmountField form={form} />
         <DepositLimits account={account} />
       </div>
-      <PromoPicker account={account} promo={promo} disabled={blocked} />
+      <PromoPicker promo={promo} disabled={blocked} />
     </Form>
   );
 }

@@ -1,22 +1,10 @@
-import { beforeDeposit, isProfileComplete, type DepositStep } from '@magpie/domain/account';
+import { depositAccessReasons } from '@magpie/domain/account';
 import { useEffect, useState, type JSX } from 'react';
 import type { ModalComponentProps } from '../../../shared/modals/index.ts';
 import { storedPromoCode } from '../../../shared/session/index.ts';
-import { useMobileVerification } from '../../../shared/site/index.ts';
-import { useSession } from '../../session/index.ts';
 import { DepositModal } from './deposit-modal.tsx';
 import { openMend } from './open-mend.ts';
-
-/** What a deposit opens now, be it pressed wherever (PROF-18, DEP-20); null while that is not known. */
-export function useDepositStep(): DepositStep | 'loginModal' | null {
-  const { account, settled } = useSession();
-  const verificationDue = useMobileVerification();
-  if (!account) return settled ? 'loginModal' : null;
-  const profileComplete = isProfileComplete(account);
-  const due = verificationDue(account);
-  if (due === null && profileComplete) return null;
-  return beforeDeposit({ profileComplete, mobileVerificationRequired: due ?? false });
-}
+import { useDepositAccess } from './use-deposit-access.ts';
 
 /**
  * Takes the stored promo code away once depositModal is closed, be it before its form was reached, or with the page
@@ -38,13 +26,15 @@ function useCodeOfThisDepositOnly(): void {
  */
 export function DepositGate(props: ModalComponentProps<'depositModal'>): JSX.Element | null {
   const { promoCode, method, amount } = props;
-  const step = useDepositStep();
+  const access = useDepositAccess();
   const [passed, setPassed] = useState(false);
   useCodeOfThisDepositOnly();
-  if (step === 'depositModal' && !passed) setPassed(true);
-  const instead = passed || step === 'depositModal' ? null : step;
+  // A block shows in the form itself (DEP-22).
+  const opens = access.allowed ? access.plan.settled : access.reason === 'blocked';
+  if (opens && !passed) setPassed(true);
+  const mend = passed || opens || access.allowed ? null : depositAccessReasons[access.reason].mend;
   useEffect(() => {
-    if (instead !== null) openMend(instead, { promoCode, method, amount });
-  }, [instead, promoCode, method, amount]);
+    if (mend !== null) openMend(mend, { promoCode, method, amount });
+  }, [mend, promoCode, method, amount]);
   return passed ? <DepositModal {...props} /> : null;
 }

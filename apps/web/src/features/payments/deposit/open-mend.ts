@@ -9,14 +9,16 @@ export interface DepositPreset {
   readonly amount?: string | undefined;
 }
 
+/** Whether a mend is a form after which the deposit carries on as it was. */
+export function opensForm(mend: string | undefined): mend is Exclude<DepositMend, 'supportModal'> {
+  return mend === 'loginModal' || mend === 'depositProfileFormUpdate' || mend === 'verifyMobileNumberModal';
+}
+
 /**
  * Opens what mends the reason why a deposit cannot be made yet, in its place; afterwards the deposit carries on as it was
  * (DEP-36, AUTH-45).
  */
-export function openMend(
-  mend: DepositMend | 'loginModal',
-  { promoCode, method, amount }: DepositPreset,
-): void {
+export function openMend(mend: DepositMend, { promoCode, method, amount }: DepositPreset): void {
   const carryOn = () => {
     modals.open('depositModal', {
       ...(promoCode !== undefined && { promoCode }),
@@ -24,8 +26,19 @@ export function openMend(
       ...(amount !== undefined && { amount }),
     });
   };
-  if (mend === 'depositProfileFormUpdate') modals.open(mend, { onSaved: carryOn });
-  else if (mend === 'loginModal') modals.open(mend, { onEntered: carryOn });
-  else modals.open(mend, { onVerified: carryOn });
+  switch (mend) {
+    case 'depositProfileFormUpdate':
+      modals.open(mend, { onSaved: carryOn });
+      break;
+    case 'loginModal':
+      modals.open(mend, { onEntered: carryOn });
+      break;
+    case 'verifyMobileNumberModal':
+      modals.open(mend, { onVerified: carryOn });
+      break;
+    case 'supportModal':
+      modals.open(mend, { page: 'contact-us' });
+      return;
+  }
   modals.close('depositModal');
 }

@@ -1,9 +1,11 @@
+import { refusalText } from '@magpie/domain/decision';
+import { depositOfferReasons } from '@magpie/domain/payments';
 import { activeCurrencyTexts } from '@magpie/domain/wallets';
 import { useChangeActiveCurrencyMutation } from '@magpie/gql/wallets';
 import { Alert, Button } from '@magpie/ui';
 import type { JSX } from 'react';
 import { isAnsweredBySession, toasts } from '../../../shared/toasts/index.ts';
-import type { PromoObstacle } from './use-deposit-promo.ts';
+import type { PromoRefusal } from './use-deposit-promo.ts';
 
 const { title, changed, failed } = activeCurrencyTexts;
 
@@ -26,19 +28,14 @@ function SwitchCurrency({ code }: { readonly code: string }): JSX.Element {
 }
 
 /** Says why the promo that the deposit was opened with does not come with it, and what there is to do (DEP-32). */
-export function PromoNotice({ obstacle }: { readonly obstacle: PromoObstacle | null }): JSX.Element | null {
-  if (obstacle === null) return null;
-  if (obstacle.kind === 'UNUSABLE') {
-    return (
-      <Alert tone="warning" role="status">
-        This promo cannot be used for this deposit.
-      </Alert>
-    );
-  }
-  const { currency } = obstacle;
+export function PromoNotice({ refusal }: { readonly refusal: PromoRefusal | null }): JSX.Element | null {
+  if (refusal === null) return null;
+  const action = refusal.reason === 'promoOtherCurrency' && (
+    <SwitchCurrency code={refusal.details.promoCurrency} />
+  );
   return (
-    <Alert tone="warning" role="status" action={<SwitchCurrency code={currency} />}>
-      This promo is in {currency}. Switch to {currency} to use it.
+    <Alert tone="warning" role="status" {...(action && { action })}>
+      {refusalText(depositOfferReasons, refusal)}
     </Alert>
   );
 }

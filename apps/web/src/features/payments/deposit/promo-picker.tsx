@@ -1,16 +1,14 @@
 import { chakra } from '@chakra-ui/react';
 import { displayMoney } from '@magpie/domain/format';
 import { money } from '@magpie/domain/money';
-import { isMaxedOut, promoDepositMinimum } from '@magpie/domain/promos';
-import { mobileVerificationRequired } from '@magpie/domain/site';
-import { useConfigQuery } from '@magpie/gql/config';
+import { decideDepositOffer } from '@magpie/domain/payments';
+import { promoDepositMinimum } from '@magpie/domain/promos';
 import { Button, Icon, Skeleton, Tag, Text } from '@magpie/ui';
-import { Check, CircleSlash, Smartphone } from 'lucide-react';
+import { Check, CircleSlash, Smartphone, type LucideIcon } from 'lucide-react';
 import type { JSX } from 'react';
-import { useSite } from '../../../shared/site/index.ts';
-import type { Account } from '../../session/index.ts';
-import type { DepositOffer } from './use-deposit-offers.ts';
-import { promoFacts, type DepositPromo } from './use-deposit-promo.ts';
+import { useDepositAccess } from './use-deposit-access.ts';
+import { offerOf, type DepositPromoView } from './use-deposit-offers.ts';
+import type { ChosenPromo } from './use-deposit-promo.ts';
 
 const Box = chakra('section', {
   base: {
@@ -57,32 +55,38 @@ const Row = chakra('button', {
   },
 });
 
-/** Why an offer cannot be picked, or `null` (PROMO-24). */
-type Hindrance = 'No uses remaining' | 'Mobile Verification Required' | null;
+interface ReasonLook {
+  readonly text: string;
+  readonly icon: LucideIcon;
+}
+
+/** How an offer shows why it cannot be picked (PROMO-24). */
+const reasonLooks = {
+  promoMaxedOut: { text: 'No uses remaining', icon: CircleSlash },
+  mobileNotVerified: { text: 'Mobile Verification Required', icon: Smartphone },
+} as const satisfies Readonly<Record<string, ReasonLook>>;
 
 function Status({
-  hindrance,
+  look,
   applied,
 }: {
-  readonly hindrance: Hindrance;
+  readonly look: ReasonLook | null;
   readonly applied: boolean;
 }): JSX.Element {
   if (applied) return <Tag icon={<Icon of={Check} size="sm" />}>Applied</Tag>;
-  if (hindrance === null) return <span data-part="ring" />;
-  return <Icon of={hindrance === 'No uses remaining' ? CircleSlash : Smartphone} />;
+  return look ? <Icon of={look.icon} /> : <span data-part="ring" />;
 }
 
-function lineOf(offer: DepositOffer, hindrance: Hindrance): string {
-  if (hindrance !== null) return hindrance;
+function lineOf(offer: DepositPromoView, look: ReasonLook | null): string {
+  if (look) return look.text;
   const { currency } = offer;
-  const least = promoDepositMinimum(promoFacts(offer).minimumDepositAmount, currency.type);
+  const least = promoDepositMinimum(offerOf(offer).minimumDepositAmount, currency.type);
   return `From ${displayMoney(money.format(least, currency.type), currency)}`;
 }
 
 /** Props of {@link PromoPicker}. */
 export interface PromoPickerProps {
-  readonly account: Account;
-  readonly promo: DepositPromo;
+  readonly promo: ChosenPromo;
   readonly disabled: boolean;
 }
 
@@ -117,20 +121,20 @@ function NotLoaded({ promo, disabled }: Pick<PromoPickerProps, 'promo' | 'disabl
 }
 
 interface OfferRowProps {
-  readonly offer: DepositOffer;
-  readonly hindrance: Hindrance;
+  readonly offer: DepositPromoView;
+  readonly look: ReasonLook | null;
   readonly chosen: boolean;
   readonly disabled: boolean;
-  readonly apply: DepositPromo['apply'];
+  readonly apply: ChosenPromo['apply'];
 }
 
-function OfferRow({ offer, hindrance, chosen, disabled, apply }: OfferRowProps): JSX.Element {
+function OfferRow({ offer, look, chosen, disabled, apply }: OfferRowProps): JSX.Element {
   return (
     <li>
       <Row
         type="button"
         aria-pressed={chosen}
-        disabled={disabled || (hindrance !== null && !chosen)}
+        disabled={disabled || (look !== null && !chosen)}
         onClick={() => {
           apply(chosen ? null : offer.code);
         }}
@@ -138,27 +142,23 @@ function OfferRow({ offer, hindrance, chosen, disabled, apply }: OfferRowProps):
         <img src={offer.subBannerImage ?? offer.mainBannerImage} alt="" width={64} height={48} />
         <span data-part="words">
           {offer.name}
-          <span data-part="line">{lineOf(offer, hindrance)}</span>
+          <span data-part="line">{lineOf(offer, look)}</span>
         </span>
-        <Status hindrance={hindrance} applied={chosen} />
+        <Status look={look} applied={chosen} />
       </Row>
     </li>
   );
 }
 
 /** The offers that a deposit can start; pressing one applies it, pressing it again takes it back (DEP-02, PROMO-23). */
-export function PromoPicker({ account, promo, disabled }: PromoPickerProps): JSX.Element | null {
-  const { code } = useSite();
-  const { data } = useConfigQuery();
-  const unverified = mobileVerificationRequired({
-    site: code,
-    enabled: data?.config.mobileNumberVerificationEnabled ?? false,
-    mobileNumberVerified: account.mobileNumberVerified,
-  });
-  const { offers, asking, applied, apply } = promo;
-  const hindranceOf = (offer: DepositOffer): Hindrance => {
-    if (isMaxedOut(offer)) return 'No uses remaining';
-    return unverified ? 'Mobile Verification Required' : null;
+export function PromoPicker({ promo, disabled }: PromoPickerProps): JSX.Element | null {
+  const access = useDepositAccess();
+  const { offers, deposit, asking, applied, apply } = promo;
+  const lookOf = (offer: DepositPromoView): ReasonLook | null => {
+    const decision = decideDepositOffer(offerOf(offer), deposit);
+    if (!decision.allowed && decision.reason === 'promoMaxedOut') return reasonLooks.promoMaxedOut;
+    if (access.allowed || access.reason !== 'mobileNotVerified') return null;
+    return reasonLooks.mobileNotVerified;
   };
   if (offers?.length === 0) return null;
   return (
@@ -173,7 +173,7 @@ export function PromoPicker({ account, promo, disabled }: PromoPickerProps): JSX
           <OfferRow
             key={offer.id}
             offer={offer}
-            hindrance={hindranceOf(offer)}
+            look={lookOf(offer)}
             chosen={applied?.id === offer.id}
             disabled={disabled}
             apply={apply}

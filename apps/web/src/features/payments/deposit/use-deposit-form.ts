@@ -1,7 +1,13 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { money, type CurrencyType } from '@magpie/domain/money';
-import { depositSchema, type DepositEntry } from '@magpie/domain/payment-forms';
+import {
+  depositFactsOf,
+  depositSchema,
+  type DepositEntry,
+  type DepositFormFacts,
+} from '@magpie/domain/payment-forms';
 import { depositLimits, type AmountLimits } from '@magpie/domain/payments';
+import { useConfigQuery } from '@magpie/gql/config';
 import { useDepositMethodsQuery, type DepositMethodsQuery } from '@magpie/gql/payments';
 import { useEffect, useEffectEvent } from 'react';
 import { useForm, useFormState, useWatch, type Control } from 'react-hook-form';
@@ -10,9 +16,10 @@ import type { Account } from '../../session/index.ts';
 import { useChosenMethod } from '../forms/use-chosen-method.ts';
 import { useSending } from '../forms/use-sending.ts';
 import type { DepositPreset } from './open-mend.ts';
-import type { DepositOffer } from './use-deposit-offers.ts';
-import { promoFacts, useDepositPromo, type DepositPromo } from './use-deposit-promo.ts';
-import { overLimit, useStartDeposit } from './use-start-deposit.ts';
+import { useDepositAccessFacts } from './use-deposit-access.ts';
+import { offerOf } from './use-deposit-offers.ts';
+import { useDepositPromo, type ChosenPromo } from './use-deposit-promo.ts';
+import { useStartDeposit } from './use-start-deposit.ts';
 
 type Method = DepositMethodsQuery['availablePaymentMethods'][number];
 
@@ -26,7 +33,7 @@ export interface DepositForm {
   /** What can be paid in by the chosen method; `undefined` while that is not known. */
   readonly range: AmountLimits | undefined;
   readonly loading: Loading;
-  readonly promo: DepositPromo;
+  readonly promo: ChosenPromo;
   /** The amount as typed. */
   readonly amount: string;
   readonly problems: { readonly paymentMethod: string | undefined; readonly amount: string | undefined };
@@ -48,15 +55,6 @@ const limitsOf = (
   maximum: money.parseOrZero(maximumDepositAmount, type),
 });
 
-/** What a deposit by a method is held against (DEP-05 to DEP-08, DEP-34). */
-function factsOf(
-  { activeCurrency: { type } }: Account,
-  stated: StatedLimits | undefined,
-  offer: DepositOffer | null,
-) {
-  return { type, limits: stated ? limitsOf(stated, type) : null, promo: offer && promoFacts(offer) };
-}
-
 /** The ways to deposit in the active currency and the limits of all of them, never from the cache: they differ by currency and time. */
 function useMethods() {
   const result = useDepositMethodsQuery({ fetchPolicy: 'network-only' });
@@ -64,21 +62,41 @@ function useMethods() {
   return { methods, stated, loading: useLoading(result) };
 }
 
+/** What decides about a deposit besides what is filled in (DEP-05 to DEP-08, DEP-34, DEP-37). */
+function useFormFacts(
+  { activeCurrency: { code, type } }: Account,
+  { methods, stated }: Pick<ReturnType<typeof useMethods>, 'methods' | 'stated'>,
+  promo: ChosenPromo,
+): DepositFormFacts {
+  const access = useDepositAccessFacts();
+  const { data } = useConfigQuery();
+  return {
+    access,
+    currency: { type, active: code, stated: null },
+    limits: stated ? limitsOf(stated, type) : null,
+    methods: (methods ?? []).map((each) => ({ id: each.id, ...limitsOf(each, type) })),
+    promo: promo.facts,
+    limit: { held: data?.config.checkDepositLimit === true, exceeded: null },
+  };
+}
+
+/** What can be paid in by a method; `undefined` while that is not known. */
+function rangeOf({ currency, limits }: DepositFormFacts, method: Method | undefined, promo: ChosenPromo) {
+  if (!limits || !method) return undefined;
+  const { type } = currency;
+  const offer = promo.applied && offerOf(promo.applied);
+  return depositLimits({ type, limits, method: limitsOf(method, type), promo: offer });
+}
+
 /** A deposit form: its choices, its limits by the domain's rules, and how it is sent (DEP-02 to DEP-10). */
 export function useDepositForm(account: Account, preset: DepositPreset = {}): DepositForm {
   const { methods, stated, loading } = useMethods();
   const promo = useDepositPromo(account, preset.promoCode);
-  const start = useStartDeposit(promo);
-  const { type } = account.activeCurrency;
-  const facts = factsOf(account, stated, promo.applied);
+  const start = useStartDeposit(promo.code);
+  const facts = useFormFacts(account, { methods, stated }, promo);
   const form = useForm<DepositEntry, unknown, DepositEntry>({
     mode: 'onTouched',
-    resolver: zodResolver(
-      depositSchema({
-        ...facts,
-        methods: (methods ?? []).map((each) => ({ id: each.id, ...limitsOf(each, type) })),
-      }),
-    ),
+    resolver: zodResolver(depositSchema(facts)),
     defaultValues: { paymentMethod: preset.method ?? '', amount: preset.amount ?? '' },
   });
   const { control, setValue, setError, trigger, handleSubmit, reset } = form;
@@ -97,21 +115,22 @@ export function useDepositForm(account: Account, preset: DepositPreset = {}): De
 
   const { sending, begin } = useSending(
     handleSubmit(async (order) => {
-      const outcome = await start(order);
-      if (outcome === 'OVER_LIMIT') setError('amount', { message: overLimit }, { shouldFocus: true });
+      const outcome = await start(order, depositFactsOf(facts, order));
+      if (typeof outcome === 'object')
+        setError(outcome.field, { message: outcome.message }, { shouldFocus: true });
       if (outcome !== 'STARTED') return;
       reset({ paymentMethod: order.paymentMethod, amount: '' });
       promo.apply(null);
     }),
   );
-  const blocked = account.depositBlocked;
+  const blocked = facts.access.depositBlocked;
   const busy = sending || promo.pending;
   return {
     account,
     control,
     methods,
     method,
-    range: stated && method && depositLimits({ ...facts, method: limitsOf(method, type) }),
+    range: rangeOf(facts, method, promo),
     loading,
     promo,
     amount,

@@ -1,24 +1,43 @@
 import { skipToken } from '@apollo/client/react';
-import { ordinalFits } from '@magpie/domain/payments';
-import { depositPromoTypes, isOfferedWithDeposit, isStartedByDeposit } from '@magpie/domain/promos';
+import { money } from '@magpie/domain/money';
+import { decideDepositOffer, type DepositOffer, type OfferedDeposit } from '@magpie/domain/payments';
+import { depositPromoTypes } from '@magpie/domain/promos';
 import { useMemberLevelQuery } from '@magpie/gql/levels';
 import { useNextDepositQuery } from '@magpie/gql/payments';
 import { useDepositOffersQuery, type DepositOffersQuery } from '@magpie/gql/promos';
 import { useLoading, type Loading } from '../../../shared/page/index.ts';
 import { usePush, type Account } from '../../session/index.ts';
 
-/** An offer that a deposit can start, as the contract gives it. */
-export type DepositOffer = DepositOffersQuery['promos']['edges'][number]['node'];
+/** A promo that a deposit can start, as the contract gives it. */
+export type DepositPromoView = DepositOffersQuery['promos']['edges'][number]['node'];
 
 /** What there is on offer with a deposit. */
 export interface DepositOffers {
   /** What the member's next deposit can start; `undefined` while it is on its way. */
-  readonly offers: readonly DepositOffer[] | undefined;
+  readonly offers: readonly DepositPromoView[] | undefined;
+  /** What of the next deposit decides about them. */
+  readonly deposit: OfferedDeposit;
   /** Whether it is not known what is on offer and will not be by itself, and how to try again. */
   readonly asking: Loading;
 }
 
 const onOffer = { active: { eq: true }, type: { in: [...depositPromoTypes] } };
+
+/** A promo that is on offer, as the domain takes it. */
+export function offerOf(promo: DepositPromoView): DepositOffer {
+  const { currency, minimumDepositAmount: least } = promo;
+  return {
+    type: promo.type,
+    lockInEnabled: promo.lockInEnabled,
+    open: true,
+    currency: currency.code,
+    trigger: promo.depositOrdinalTrigger,
+    levelRequirement: promo.levelRequirement,
+    maxUses: promo.maxUses,
+    promoUsed: promo.promoUsed,
+    minimumDepositAmount: least === null ? null : money.parseOrZero(least, currency.type),
+  };
+}
 
 /** What decides besides the offer itself; `null` for what is not known. */
 function useStanding({ id }: Account) {
@@ -35,28 +54,30 @@ function useStanding({ id }: Account) {
   };
 }
 
+/** Whether an offer is shown: one that can be started, or could if it had uses left (PROMO-13, PROMO-15, PROMO-24). */
+function isShown(promo: DepositPromoView, deposit: OfferedDeposit): boolean {
+  const decision = decideDepositOffer(offerOf(promo), deposit);
+  return decision.allowed || decision.reason === 'promoMaxedOut';
+}
+
 /** The offers of the active currency that the member's next deposit can start (PROMO-13). */
 export function useDepositOffers(account: Account): DepositOffers {
   const { loading, level, ordinal } = useStanding(account);
-  const filter = { ...onOffer, currency: { eq: account.activeCurrency.code } };
-  const promos = useDepositOffersQuery({ variables: { filter } });
+  const currency = account.activeCurrency.code;
+  const promos = useDepositOffersQuery({
+    variables: { filter: { ...onOffer, currency: { eq: currency } } },
+  });
+  const deposit = { currency, level, ordinal };
   const offered = promos.data?.promos.edges
     .map(({ node }) => node)
-    .filter(isStartedByDeposit)
-    .filter(({ levelRequirement, depositOrdinalTrigger }) =>
-      isOfferedWithDeposit({
-        levelRequirement,
-        level,
-        ordinalFits: ordinal === null ? null : ordinalFits(depositOrdinalTrigger, ordinal),
-      }),
-    );
-  return { offers: loading ? undefined : offered, asking: useLoading(promos) };
+    .filter((promo) => isShown(promo, deposit));
+  return { offers: loading ? undefined : offered, deposit, asking: useLoading(promos) };
 }
 
 /** An offer of any currency by its code. */
 export interface LookedUp {
   /** `null` when there is none, or none was looked for. */
-  readonly offer: DepositOffer | null;
+  readonly offer: DepositPromoView | null;
   readonly loading: boolean;
 }
 

@@ -1,18 +1,23 @@
 import { useApolloClient } from '@apollo/client/react';
-import { depositMend } from '@magpie/domain/account';
-import { paymentMessages, startFailureTitle } from '@magpie/domain/payment-forms';
-import { activePromoMessage } from '@magpie/domain/promos';
-import { useConfigQuery } from '@magpie/gql/config';
+import { refusalText, type ReasonRow, type Refused } from '@magpie/domain/decision';
+import { startFailureTitle } from '@magpie/domain/payment-forms';
+import {
+  decideDeposit,
+  depositReasons,
+  type DepositDetails,
+  type DepositFacts,
+  type DepositReason,
+} from '@magpie/domain/payments';
 import { CheckDepositLimitDocument, useInitiatePaymentIQDepositMutation } from '@magpie/gql/payments';
 import { platformErrorOf } from '../../../shared/apollo/index.ts';
 import { modals } from '../../../shared/modals/index.ts';
 import { storedPromoCode } from '../../../shared/session/index.ts';
 import { toasts } from '../../../shared/toasts/index.ts';
 import { useSession, useSessionService } from '../../session/index.ts';
+import { reasonOf } from '../forms/reason-of.ts';
 import { useAttemptKeys } from '../forms/use-attempt-key.ts';
 import { useSameForm } from '../forms/use-same-form.ts';
-import { openMend, type DepositPreset } from './open-mend.ts';
-import type { DepositPromo } from './use-deposit-promo.ts';
+import { openMend, opensForm, type DepositPreset } from './open-mend.ts';
 
 /** What is to be paid: id of the method and a decimal of the wire. */
 export interface DepositOrder {
@@ -20,15 +25,57 @@ export interface DepositOrder {
   readonly amount: string;
 }
 
-/** What came of the start of a deposit; LEFT: its form was closed, or the session ended, before the answer. */
-export type DepositStart = 'STARTED' | 'OVER_LIMIT' | 'FAILED' | 'LEFT';
+/** What is wrong with a field of the form. */
+export interface FieldProblem {
+  readonly field: 'paymentMethod' | 'amount';
+  readonly message: string;
+}
 
-/** Asks whether an amount would exceed a deposit limit, if the site checks it before a start (DEP-10). */
+/**
+ * What came of the start of a deposit: a field is wrong, or it was stopped, because it was refused, or its form was closed
+ * or the session ended before the answer.
+ */
+export type DepositStart = 'STARTED' | 'STOPPED' | FieldProblem;
+
+type DepositRefusal = Refused<DepositReason, DepositDetails>;
+
+/** Shows why a deposit is not started: at its field, by the form that mends it, or as a toast (DEP-10, DEP-18, DEP-36). */
+function showRefusal(refusal: DepositRefusal, preset: DepositPreset): DepositStart {
+  const { field, mend }: ReasonRow<DepositDetails> = depositReasons[refusal.reason];
+  const message = refusalText(depositReasons, refusal);
+  if (field === 'paymentMethod' || field === 'amount') return { field, message };
+  if (opensForm(mend)) openMend(mend, preset);
+  else toasts.error(startFailureTitle.DEPOSIT, message);
+  return 'STOPPED';
+}
+
+/**
+ * A refusal by the platform is shown, ends the payment frame, and lets the account say anew what is blocked (DEP-17,
+ * DEP-21). One because of a limit belongs to the amount too; one that a form mends opens that form instead (DEP-36).
+ */
+function useFailure(): (error: unknown, preset: DepositPreset) => DepositStart {
+  const { refreshAccount } = useSessionService();
+  return (error, preset) => {
+    const reason = reasonOf(depositReasons, error);
+    const row: ReasonRow<DepositDetails> | null = reason && depositReasons[reason];
+    modals.close('paymentIQIFrame');
+    if (reason === 'signedOut' || row?.mend === undefined) {
+      toasts.failure(error, startFailureTitle.DEPOSIT);
+      return reason === 'overLimit'
+        ? { field: 'amount', message: depositReasons.overLimit.text() }
+        : 'STOPPED';
+    }
+    void refreshAccount();
+    if (opensForm(row.mend)) openMend(row.mend, preset);
+    else toasts.failure(error, startFailureTitle.DEPOSIT);
+    return 'STOPPED';
+  };
+}
+
+/** Asks the platform whether an amount would exceed a deposit limit (DEP-10). */
 function useLimitCheck(): (amount: string) => Promise<boolean> {
   const client = useApolloClient();
-  const { data } = useConfigQuery();
   return async (amount) => {
-    if (data?.config.checkDepositLimit !== true) return false;
     const answer = await client.query({
       query: CheckDepositLimitDocument,
       variables: { amount },
@@ -38,23 +85,14 @@ function useLimitCheck(): (amount: string) => Promise<boolean> {
   };
 }
 
-/**
- * A refusal is shown, ends the payment frame, and lets the account say anew what is blocked (DEP-17, DEP-21). One because
- * of a limit belongs to the amount too; one that a form mends opens that form instead (DEP-36).
- */
-function useFailure(): (error: unknown, preset: DepositPreset) => DepositStart {
-  const { refreshAccount } = useSessionService();
-  return (error, preset) => {
-    const code = platformErrorOf(error)?.code;
-    const mend = depositMend(code);
-    if (mend || code === 'DEPOSIT_BLOCKED' || code === 'CONFLICT') void refreshAccount();
-    modals.close('paymentIQIFrame');
-    if (mend) {
-      openMend(mend, preset);
-      return 'FAILED';
-    }
-    toasts.failure(error, startFailureTitle.DEPOSIT);
-    return code === 'LIMIT_EXCEEDED' ? 'OVER_LIMIT' : 'FAILED';
+/** Decides about a deposit before it is sent, and asks for what only the platform knows. */
+function useDecision(): (facts: DepositFacts, amount: string) => Promise<ReturnType<typeof decideDeposit>> {
+  const exceedsLimit = useLimitCheck();
+  return async (facts, amount) => {
+    const decision = decideDeposit(facts, 'form');
+    if (!decision.allowed || !decision.plan.asksLimit) return decision;
+    const limit = { held: true, exceeded: await exceedsLimit(amount) };
+    return decideDeposit({ ...facts, limit }, 'form');
   };
 }
 
@@ -62,38 +100,31 @@ function useFailure(): (error: unknown, preset: DepositPreset) => DepositStart {
  * Starts a deposit and shows the provider's page in the payment frame (DEP-16). One attempt makes one payment, however
  * often it is sent.
  *
- * @param promo what comes with it; refused here already while another promo is active (DEP-18)
+ * @param code of the promo that comes with it; `null` without one
  */
 export function useStartDeposit(
-  promo: Pick<DepositPromo, 'code' | 'beside'>,
-): (order: DepositOrder) => Promise<DepositStart> {
+  code: string | null,
+): (order: DepositOrder, facts: DepositFacts) => Promise<DepositStart> {
   const [initiate] = useInitiatePaymentIQDepositMutation();
-  const exceedsLimit = useLimitCheck();
+  const decide = useDecision();
   const fail = useFailure();
   const attempts = useAttemptKeys();
   const begin = useSameForm();
   const currency = useSession().account?.activeCurrency.code;
 
-  return async (order) => {
+  return async (order, facts) => {
     const stillHere = begin();
-    const preset = {
-      method: order.paymentMethod,
-      amount: order.amount,
-      ...(promo.code !== null && { promoCode: promo.code }),
-    };
-    if (promo.code !== null && promo.beside) {
-      toasts.error(startFailureTitle.DEPOSIT, activePromoMessage);
-      return 'FAILED';
-    }
+    const withPromo = code !== null && { promoCode: code };
+    const preset = { method: order.paymentMethod, amount: order.amount, ...withPromo };
     try {
-      const isOver = await exceedsLimit(order.amount);
-      if (!stillHere()) return 'LEFT';
-      if (isOver) return 'OVER_LIMIT';
-      const content = { ...order, currency, ...(promo.code !== null && { promoCode: promo.code }) };
+      const decision = await decide(facts, order.amount);
+      if (!stillHere()) return 'STOPPED';
+      if (!decision.allowed) return showRefusal(decision, preset);
+      const content = { ...order, currency, ...withPromo };
       const input = { ...content, idempotencyKey: attempts.keyFor(content) };
       const { data } = await initiate({ variables: { input } });
       attempts.settle();
-      if (!stillHere()) return 'LEFT';
+      if (!stillHere()) return 'STOPPED';
       if (!data) return fail(undefined, preset);
       storedPromoCode.remove();
       const url = data.initiatePaymentIQDeposit;
@@ -103,11 +134,8 @@ export function useStartDeposit(
       return 'STARTED';
     } catch (error) {
       if (platformErrorOf(error)) attempts.settle();
-      if (!stillHere()) return 'LEFT';
+      if (!stillHere()) return 'STOPPED';
       return fail(error, preset);
     }
   };
 }
-
-/** What the amount field says of an amount over a limit (DEP-10). */
-export const overLimit = paymentMessages.depositLimit;

@@ -157,6 +157,7 @@ function useDeposit() {
     };
     const step = beforePromoDeposit({
       signedIn: account !== null,
+      depositBlocked: account?.depositBlocked ?? false,
       profileComplete: account !== null && isProfileComplete(account),
       mobileVerificationRequired: account !== null && verificationDue(account) === true,
     });

@@ -1,0 +1,67 @@
+import { memberPeriod } from '@magpie/domain/calendar';
+import type { Minor } from '@magpie/domain/money';
+import {
+  decideLimitCheck,
+  exceedsAnyLimit,
+  limitCheckReasons,
+  limitStand,
+  readPaymentAmount,
+} from '@magpie/domain/payments';
+import type { AmountInCurrency, DepositLimitFacts, LimitStand } from '@magpie/domain/payments';
+import { refusalOf } from '../../platform/graphql/index.ts';
+import { timezonesOf } from '../../platform/store/index.ts';
+import type { Reader } from '../../platform/store/index.ts';
+import type { Unit, World } from '../../platform/worlds/index.ts';
+import { depositLimits, memberRow } from '../account/index.ts';
+import type { MemberRow } from '../account/index.ts';
+import { siteSettings } from '../config/index.ts';
+import { knownCurrency } from '../wallets/index.ts';
+import { approvedAmounts } from './store/index.ts';
+import { turnInto } from './totals.ts';
+
+/** A deposit that is held against the limits of its member. */
+interface LimitedDeposit {
+  /** Null for what is no amount. */
+  readonly amount: Minor | null;
+  /** Code of its currency. */
+  readonly currency: string;
+  /** Other deposits for which room is to be left, since they may still be approved in the running period. */
+  readonly inFlight: readonly AmountInCurrency[];
+}
+
+/** How far each of a member's limits is used, in the currency of the deposit (DEP-11). */
+async function limitUsages(
+  db: Reader,
+  now: Date,
+  member: MemberRow,
+  { currency: wanted, inFlight }: Omit<LimitedDeposit, 'amount'>,
+): Promise<LimitStand[]> {
+  const usages: LimitStand[] = [];
+  for (const { frequency, currency, limit_minor } of await depositLimits(db, member.id)) {
+    const from = memberPeriod(frequency, timezonesOf(member), now).start.getTime();
+    const approved = await approvedAmounts(db, 'deposits', { memberId: member.id, from });
+    usages.push(limitStand({ amount: limit_minor, currency }, [...approved, ...inFlight], turnInto(wanted)));
+  }
+  return usages;
+}
+
+/** How a deposit stands to the limits of its member, if the site holds deposits against them (DEP-37). */
+export async function limitFacts(
+  { db, now, world }: Unit,
+  member: MemberRow,
+  { amount, ...deposit }: LimitedDeposit,
+): Promise<DepositLimitFacts> {
+  const held = siteSettings(world).checkDepositLimit;
+  if (!held || amount === null) return { held, exceeded: null };
+  return { held, exceeded: exceedsAnyLimit(amount, await limitUsages(db, now, member, deposit)) };
+}
+
+/** Whether a deposit of this amount would exceed a limit of the member (DEP-11). @throws Refusal BAD_USER_INPUT */
+export async function checkDepositLimit(world: World, memberId: string, text: string): Promise<boolean> {
+  const member = await memberRow(world.db, memberId);
+  const currency = member.active_currency;
+  const usages = await limitUsages(world.db, world.now(), member, { currency, inFlight: [] });
+  const decision = decideLimitCheck(readPaymentAmount(text, knownCurrency(currency).type), usages);
+  if (!decision.allowed) throw refusalOf(limitCheckReasons, decision);
+  return decision.plan.exceeded;
+}

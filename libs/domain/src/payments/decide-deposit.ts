@@ -1,0 +1,80 @@
+import { decideDepositAccess } from '../account/index.ts';
+import { allow, refuse } from '../decision/index.ts';
+import type { Decision } from '../decision/index.ts';
+import type { Minor } from '../money/index.ts';
+import { depositLimits } from './amounts.ts';
+import { decideDepositOffer } from './decide-deposit-offer.ts';
+import type { DepositFacts, DepositPlan, DepositPromo, DepositStage } from './deposit-facts.ts';
+import type { DepositDetails, DepositReason } from './deposit-reasons.ts';
+import { currencyMismatch } from './payment-currency.ts';
+
+const offerOf = (promo: DepositPromo | null) =>
+  promo && typeof promo.offer === 'object' ? promo.offer : null;
+
+const rangeOf = ({ currency: { type }, limits, method, promo }: DepositFacts) =>
+  depositLimits({ type, limits, method, promo: offerOf(promo) });
+
+function detailsOf(facts: DepositFacts): DepositDetails {
+  const { type, active, stated } = facts.currency;
+  const promoCurrency = offerOf(facts.promo)?.currency ?? active;
+  return { ...rangeOf(facts), type, active, stated: stated ?? active, promoCurrency };
+}
+
+function promoReason(promo: DepositPromo, currency: string): DepositReason | null {
+  const { offer, hasOtherActivePromo, ordinal, level } = promo;
+  if (hasOtherActivePromo === true) return 'promoActive';
+  if (offer === 'UNKNOWN') return null;
+  if (offer === 'NONE') return 'promoUnusable';
+  const decision = decideDepositOffer(offer, { currency, ordinal, level });
+  return decision.allowed ? null : decision.reason;
+}
+
+/** Why the promo of a deposit does not come with it; one that was fit when it was prepared has gone since (DEP-19). */
+function promoReasonAt({ promo, currency }: DepositFacts, stage: DepositStage): DepositReason | null {
+  const reason = promo && promoReason(promo, currency.active);
+  if (reason === null || reason === 'promoActive') return reason;
+  return stage === 'authorize' ? 'promoGone' : reason;
+}
+
+function rangeReason(amount: Minor, facts: DepositFacts): DepositReason | null {
+  const { minimum, maximum } = rangeOf(facts);
+  if (amount > maximum) return 'aboveMaximum';
+  if (amount >= minimum) return null;
+  return offerOf(facts.promo) ? 'belowPromoMinimum' : 'belowMinimum';
+}
+
+const isOrdered = (stage: DepositStage) => stage === 'form' || stage === 'draft';
+
+function orderReason({ currency, method }: DepositFacts, stage: DepositStage): DepositReason | null {
+  if (currencyMismatch(currency)) return 'currencyMismatch';
+  if (method) return null;
+  return stage === 'form' ? 'methodMissing' : 'methodUnavailable';
+}
+
+function reasonOf(facts: DepositFacts, amount: Minor | null, stage: DepositStage): DepositReason | null {
+  const access = decideDepositAccess(facts.access);
+  if (!access.allowed) return access.reason;
+  const order = isOrdered(stage) ? orderReason(facts, stage) : null;
+  if (order !== null) return order;
+  if (amount === null) return 'invalidAmount';
+  const range = () => (isOrdered(stage) ? rangeReason(amount, facts) : null);
+  const { held, exceeded } = facts.limit;
+  return promoReasonAt(facts, stage) ?? range() ?? (held && exceeded === true ? 'overLimit' : null);
+}
+
+/**
+ * Decides about a deposit at one of its stages. The amount is held against its bounds until it is prepared; who may
+ * deposit, the promo and the member's limits are looked at again as it is handed on (DEP-19, DEP-36, DEP-37). Money that
+ * has been paid is taken whatever has changed since: its promo alone may not start any more (PROMO-16).
+ */
+export function decideDeposit(
+  facts: DepositFacts,
+  stage: DepositStage,
+): Decision<DepositPlan, DepositReason, DepositDetails> {
+  const { amount, promo, limit } = facts;
+  const reason = stage === 'approve' ? null : reasonOf(facts, amount, stage);
+  if (reason !== null) return refuse(reason, detailsOf(facts));
+  if (amount === null) return refuse('invalidAmount', detailsOf(facts));
+  const startsPromo = promo !== null && promoReasonAt(facts, stage) === null;
+  return allow({ amount, startsPromo, asksLimit: limit.held && limit.exceeded === null });
+}

@@ -1,0 +1,54 @@
+import { depositAccessReasons } from '../account/index.ts';
+import type { DepositAccessReason } from '../account/index.ts';
+import type { ReasonTable } from '../decision/index.ts';
+import { plainAmount } from '../format/index.ts';
+import { activePromoMessage } from '../promos/index.ts';
+import { depositOfferReasons } from './deposit-offer-reasons.ts';
+import type { DepositOfferDetails, DepositOfferReason } from './deposit-offer-reasons.ts';
+import { paymentReasons } from './payment-reasons.ts';
+import type { PaymentDetails, PaymentReason } from './payment-reasons.ts';
+
+/** Why a deposit is not made, or not handed on. */
+export type DepositReason =
+  | DepositAccessReason
+  | PaymentReason
+  | 'methodMissing'
+  | 'methodUnavailable'
+  | 'promoActive'
+  | DepositOfferReason
+  | 'promoGone'
+  | 'belowPromoMinimum'
+  | 'overLimit';
+
+/** What the sentences about a deposit name. */
+export type DepositDetails = PaymentDetails & DepositOfferDetails;
+
+const { currencyMismatch, invalidAmount, aboveMaximum, belowMinimum } = paymentReasons;
+
+/** What is said of a deposit that is not made, in the order of the checks (DEP-04 to DEP-10, DEP-18 to DEP-22, DEP-36). */
+export const depositReasons = {
+  ...depositAccessReasons,
+  currencyMismatch,
+  methodMissing: { code: 'BAD_USER_INPUT', text: () => 'Choose a payment method.', field: 'paymentMethod' },
+  methodUnavailable: {
+    code: 'BAD_USER_INPUT',
+    text: () => 'This payment method is not available.',
+    field: 'paymentMethod',
+  },
+  invalidAmount,
+  promoActive: { code: 'ACTIVE_PROMO', text: () => activePromoMessage },
+  ...depositOfferReasons,
+  promoGone: {
+    code: 'BAD_USER_INPUT',
+    text: () => 'The promo of this deposit can no longer be used. Please start a new deposit without it.',
+  },
+  aboveMaximum,
+  belowMinimum,
+  belowPromoMinimum: {
+    code: 'BAD_USER_INPUT',
+    text: ({ minimum, type }) =>
+      `Amount must be greater than or equal to Promo's minimum deposit amount (${plainAmount(minimum, type)})`,
+    field: 'amount',
+  },
+  overLimit: { code: 'LIMIT_EXCEEDED', text: () => 'Amount exceeds your deposit limit.', field: 'amount' },
+} as const satisfies ReasonTable<DepositReason, DepositDetails>;

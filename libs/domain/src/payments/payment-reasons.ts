@@ -1,0 +1,37 @@
+import { plainAmount } from '../format/index.ts';
+import type { CurrencyType } from '../money/index.ts';
+import type { ReasonTable } from '../decision/index.ts';
+import type { AmountLimits } from './amounts.ts';
+
+/** Why a payment cannot be made, be it paid in or out. */
+export type PaymentReason = 'currencyMismatch' | 'invalidAmount' | 'aboveMaximum' | 'belowMinimum';
+
+/** What the sentences about a payment name. */
+export interface PaymentDetails extends AmountLimits {
+  readonly type: CurrencyType;
+  /** Code of the active currency. */
+  readonly active: string;
+  /** Code of the currency that the person saw the amount in. */
+  readonly stated: string;
+}
+
+/** What is said of a payment that cannot be made (WALLET-16, DEP-04 to DEP-06, WDR-02). */
+export const paymentReasons = {
+  currencyMismatch: {
+    code: 'CONFLICT',
+    text: ({ active, stated }) =>
+      `Your active currency is ${active} now, not ${stated}. Check the amount and try again.`,
+    mend: 'refreshAccount',
+  },
+  invalidAmount: { code: 'BAD_USER_INPUT', text: () => 'Invalid amount.', field: 'amount' },
+  aboveMaximum: {
+    code: 'BAD_USER_INPUT',
+    text: ({ maximum, type }) => `Amount must not exceed ${plainAmount(maximum, type)}.`,
+    field: 'amount',
+  },
+  belowMinimum: {
+    code: 'BAD_USER_INPUT',
+    text: ({ minimum, type }) => `Amount must be greater than or equal to ${plainAmount(minimum, type)}.`,
+    field: 'amount',
+  },
+} as const satisfies ReasonTable<PaymentReason, PaymentDetails>;
