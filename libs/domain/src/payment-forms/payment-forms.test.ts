@@ -10,7 +10,7 @@ import {
   typedMostToWithdraw,
   withdrawalSchema,
 } from './index.ts';
-import type { DepositFormFacts } from './index.ts';
+import type { DepositFormFacts, WithdrawalFormFacts } from './index.ts';
 
 const limits = paymentLimits({ code: 'AUD', type: 'FIAT', price: 100n });
 const cryptoLimits = paymentLimits({ code: 'BTC', type: 'CRYPTO', price: 14_250_000n });
@@ -110,9 +110,18 @@ describe('the deposit form', () => {
 });
 
 describe('the withdrawal form', () => {
-  const facts = { type: 'FIAT', limits: limits.withdrawal, withdrawable: money.of(123_450n) } as const;
+  const facts: WithdrawalFormFacts = {
+    access: { signedIn: true, withdrawalBlocked: true, verified: false },
+    currency: { type: 'FIAT', active: 'AUD', stated: null },
+    limits: limits.withdrawal,
+    withdrawable: money.of(123_450n),
+    methods: [
+      { id: 'payid', enabled: true },
+      { id: 'off', enabled: false },
+    ],
+  };
   const judge = (withdrawalMethod: string, amount: string) =>
-    withdrawalSchema({ ...facts, methods: ['payid'] }).safeParse({ withdrawalMethod, amount });
+    withdrawalSchema(facts).safeParse({ withdrawalMethod, amount });
 
   it('hands on method and amount, the amount as a decimal of the wire', () => {
     expect(judge('payid', '1234.5').data).toEqual({ withdrawalMethod: 'payid', amount: '1234.50' });
@@ -121,6 +130,10 @@ describe('the withdrawal form', () => {
   it('WDR-04 asks for a withdrawal method of those offered', () => {
     expect(problems(judge('', '50'))).toEqual({ withdrawalMethod: 'Choose a withdrawal method.' });
     expect(problems(judge('card', '50'))).toEqual({ withdrawalMethod: 'Choose a withdrawal method.' });
+    expect(problems(judge('off', '49'))).toEqual({
+      withdrawalMethod: 'Choose a withdrawal method.',
+      amount: 'Amount must be greater than or equal to 50.',
+    });
     expect(problems(judge('payid', '50'))).toEqual({});
   });
 
@@ -129,7 +142,7 @@ describe('the withdrawal form', () => {
   });
 
   it('WDR-02 holds the limits, both accepted', () => {
-    const rich = withdrawalSchema({ ...facts, withdrawable: money.of(900_000n), methods: ['payid'] });
+    const rich = withdrawalSchema({ ...facts, withdrawable: money.of(900_000n) });
     const judgeRich = (amount: string) => problems(rich.safeParse({ withdrawalMethod: 'payid', amount }));
     expect(judgeRich('50')).toEqual({});
     expect(judgeRich('49.99')).toEqual({ amount: 'Amount must be greater than or equal to 50.' });
@@ -147,22 +160,27 @@ describe('the withdrawal form', () => {
   });
 
   it('knows the most that can be withdrawn at once', () => {
-    expect(typedMostToWithdraw(facts)).toBe('1234.50');
-    expect(typedMostToWithdraw({ ...facts, withdrawable: money.of(900_000n) })).toBe('7500.00');
+    expect(typedMostToWithdraw(facts, 'FIAT')).toBe('1234.50');
+    expect(typedMostToWithdraw({ ...facts, withdrawable: money.of(900_000n) }, 'FIAT')).toBe('7500.00');
   });
 
   it('DEP-34 DEP-35 knows the most in bitcoin to its last decimal, within the limit there', () => {
-    const bitcoin = { type: 'CRYPTO', limits: cryptoLimits.withdrawal } as const;
-    expect(typedMostToWithdraw({ ...bitcoin, withdrawable: money.of(1_234_567n) })).toBe('0.01234567');
-    expect(typedMostToWithdraw({ ...bitcoin, withdrawable: money.of(14_250_000n) })).toBe('0.05000000');
+    const bitcoin = { limits: cryptoLimits.withdrawal };
+    expect(typedMostToWithdraw({ ...bitcoin, withdrawable: money.of(1_234_567n) }, 'CRYPTO')).toBe(
+      '0.01234567',
+    );
+    expect(typedMostToWithdraw({ ...bitcoin, withdrawable: money.of(14_250_000n) }, 'CRYPTO')).toBe(
+      '0.05000000',
+    );
   });
 
   it('DEP-34 DEP-35 holds an amount in bitcoin against limits and balance there', () => {
     const bitcoin = withdrawalSchema({
-      type: 'CRYPTO',
+      ...facts,
+      currency: { type: 'CRYPTO', active: 'BTC', stated: null },
       limits: cryptoLimits.withdrawal,
       withdrawable: money.of(14_250_000n),
-      methods: ['crypto'],
+      methods: [{ id: 'crypto', enabled: true }],
     });
     const judgeIn = (amount: string) => problems(bitcoin.safeParse({ withdrawalMethod: 'crypto', amount }));
     expect(judgeIn('0.0005')).toEqual({});

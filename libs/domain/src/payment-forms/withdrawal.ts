@@ -1,41 +1,27 @@
 import { z } from 'zod';
+import { refusalText } from '../decision/index.ts';
+import type { Decision, ReasonRow } from '../decision/index.ts';
 import { money } from '../money/index.ts';
-import { mostToWithdraw, withdrawalProblem } from '../payments/index.ts';
-import type { WithdrawalFacts } from '../payments/index.ts';
+import type { CurrencyType } from '../money/index.ts';
+import { decideWithdrawal, mostToWithdraw, withdrawalReasons } from '../payments/index.ts';
+import type {
+  WithdrawalBounds,
+  WithdrawalDetails,
+  WithdrawalFacts,
+  WithdrawalPlan,
+  WithdrawalReason,
+} from '../payments/index.ts';
 import { readTypedAmount, toTypedAmount } from './fields.ts';
-import { paymentMessages } from './texts.ts';
 
-/** What a withdrawal form is judged by. */
-export interface WithdrawalFormFacts extends WithdrawalFacts {
-  /** Ids of the methods that can be chosen. */
-  readonly methods: readonly string[];
+/** A way to withdraw, as far as the form looks at it. */
+export interface WithdrawalMethodFacts {
+  readonly id: string;
+  readonly enabled: boolean;
 }
 
-/**
- * The withdrawal form: a method of those offered (WDR-04) and an amount within balance and limits (WDR-02, WDR-03). The
- * amount comes out as a decimal of the wire.
- */
-export function withdrawalSchema({ methods, ...facts }: WithdrawalFormFacts) {
-  const { type } = facts;
-  return z
-    .object({ withdrawalMethod: z.string(), amount: z.string() })
-    .superRefine(({ withdrawalMethod, amount }, context) => {
-      if (!methods.includes(withdrawalMethod)) {
-        context.addIssue({
-          code: 'custom',
-          path: ['withdrawalMethod'],
-          message: paymentMessages.withdrawalMethod,
-        });
-      }
-      const value = readTypedAmount(amount, type);
-      const message =
-        value === null ? paymentMessages.invalidAmount : withdrawalProblem(value, facts)?.message;
-      if (message !== undefined) context.addIssue({ code: 'custom', path: ['amount'], message });
-    })
-    .transform(({ withdrawalMethod, amount }) => ({
-      withdrawalMethod,
-      amount: money.format(readTypedAmount(amount, type) ?? money.zero, type),
-    }));
+/** What a withdrawal form is judged by. */
+export interface WithdrawalFormFacts extends Omit<WithdrawalFacts, 'draft' | 'method' | 'amount'> {
+  readonly methods: readonly WithdrawalMethodFacts[];
 }
 
 /** Values of the withdrawal form as a person fills them in. */
@@ -44,7 +30,50 @@ export interface WithdrawalEntry {
   readonly amount: string;
 }
 
+/** What decides about a withdrawal that is filled in like this. */
+export function withdrawalFactsOf(
+  { methods, ...facts }: WithdrawalFormFacts,
+  { withdrawalMethod, amount }: WithdrawalEntry,
+): WithdrawalFacts {
+  return {
+    ...facts,
+    draft: null,
+    method: methods.find(({ id }) => id === withdrawalMethod) ?? null,
+    amount: readTypedAmount(amount, facts.currency.type),
+  };
+}
+
+/** Lets everybody through: who may withdraw is told when the form is sent, as no field is about it. */
+const anybody = { signedIn: null, withdrawalBlocked: false, verified: true };
+
+/**
+ * The withdrawal form: a method of those offered (WDR-04) and an amount within balance and limits (WDR-02, WDR-03). The
+ * amount comes out as a decimal of the wire.
+ */
+export function withdrawalSchema(form: WithdrawalFormFacts) {
+  const { type } = form.currency;
+  return z
+    .object({ withdrawalMethod: z.string(), amount: z.string() })
+    .superRefine((entry, context) => {
+      const tell = (decision: Decision<WithdrawalPlan, WithdrawalReason, WithdrawalDetails>) => {
+        if (decision.allowed) return;
+        const { field }: ReasonRow<WithdrawalDetails> = withdrawalReasons[decision.reason];
+        const message = refusalText(withdrawalReasons, decision);
+        if (field !== undefined) context.addIssue({ code: 'custom', path: [field], message });
+      };
+      const facts = withdrawalFactsOf({ ...form, access: anybody }, entry);
+      const decision = decideWithdrawal(facts, 'form');
+      tell(decision);
+      if (decision.allowed || decision.reason !== 'methodMissing') return;
+      tell(decideWithdrawal({ ...facts, method: { enabled: true } }, 'form'));
+    })
+    .transform(({ withdrawalMethod, amount }) => ({
+      withdrawalMethod,
+      amount: money.format(readTypedAmount(amount, type) ?? money.zero, type),
+    }));
+}
+
 /** The most that one withdrawal can take, as an amount input holds it. */
-export function typedMostToWithdraw(facts: WithdrawalFacts): string {
-  return toTypedAmount(mostToWithdraw(facts), facts.type);
+export function typedMostToWithdraw(bounds: WithdrawalBounds, type: CurrencyType): string {
+  return toTypedAmount(mostToWithdraw(bounds), type);
 }

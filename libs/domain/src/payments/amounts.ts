@@ -1,6 +1,5 @@
 import { money, statedIn } from '../money/index.ts';
 import type { CurrencyType, Minor, StatedIn } from '../money/index.ts';
-import { displayAmount, plainAmount } from '../format/index.ts';
 import { promoDepositMinimum } from '../promos/index.ts';
 
 /** Bounds of an amount, both included. */
@@ -55,45 +54,21 @@ export function depositLimits({ type, limits, method, promo }: DepositBounds): A
   };
 }
 
-const least = (minimum: Minor, type: CurrencyType) =>
-  `Amount must be greater than or equal to ${plainAmount(minimum, type)}.`;
-const most = (maximum: Minor, type: CurrencyType) => `Amount must not exceed ${plainAmount(maximum, type)}.`;
-
 /** The amount of a payment on the wire, or null for what is none in the currency, or not above zero. */
 export function readPaymentAmount(text: string, type: CurrencyType): Minor | null {
   const parsed = money.parse(text, type);
   return parsed.ok && parsed.value > 0n && money.isBookable(parsed.value) ? parsed.value : null;
 }
 
-/** The most that one withdrawal can take: the balance, at most the limit (WDR-02, WDR-03). */
-export function mostToWithdraw({ limits, withdrawable }: WithdrawalFacts): Minor {
-  return money.least(withdrawable, (limits ?? unlimited).maximum);
-}
-
 /** What bounds a withdrawal. */
-export interface WithdrawalFacts {
-  readonly type: CurrencyType;
+export interface WithdrawalBounds {
   /** Those of every withdrawal in the currency; null while they are not known. */
   readonly limits: AmountLimits | null;
   /** Cash that may be withdrawn. */
   readonly withdrawable: Minor;
 }
 
-/** Why an amount cannot be withdrawn: too much for the balance, or outside the limits. */
-export type WithdrawalProblem =
-  | { readonly kind: 'BALANCE'; readonly message: string }
-  | { readonly kind: 'LIMIT'; readonly message: string };
-
-/** Why an amount cannot be withdrawn, or null; the balance is tested first (WDR-02, WDR-03). */
-export function withdrawalProblem(
-  amount: Minor,
-  { type, limits, withdrawable }: WithdrawalFacts,
-): WithdrawalProblem | null {
-  const { minimum, maximum } = limits ?? unlimited;
-  if (amount > withdrawable) {
-    const available = displayAmount(money.format(withdrawable, type), type);
-    return { kind: 'BALANCE', message: `Insufficient balance. You can withdraw up to ${available}.` };
-  }
-  if (amount < minimum) return { kind: 'LIMIT', message: least(minimum, type) };
-  return amount > maximum ? { kind: 'LIMIT', message: most(maximum, type) } : null;
+/** The most that one withdrawal can take: the balance, at most the limit (WDR-02, WDR-03). */
+export function mostToWithdraw({ limits, withdrawable }: WithdrawalBounds): Minor {
+  return money.least(withdrawable, (limits ?? unlimited).maximum);
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { depositExpiry, depositStatuses, lapses, stoodStill, withdrawalLeftMessage } from './index.ts';
+import { depositExpiry, depositStatuses, lapses, stoodStill } from './index.ts';
 
 const at = new Date('2026-03-02T02:00:00.000Z');
 
@@ -36,25 +36,4 @@ describe('what to look for', () => {
     ]);
     expect(stoodStill(now).map((still) => depositExpiry(still.status, still.changedBy))).toEqual([now, now]);
   });
-});
-
-describe('drafts of withdrawals', () => {
-  const old = 'This withdrawal was started more than a day ago. Nothing was taken. Please start a new one.';
-  const followed = 'This withdrawal was followed by newer ones. Nothing was taken. Please start a new one.';
-
-  const changed =
-    'Your password was changed after this withdrawal was started. Nothing was taken. Please start a new one.';
-
-  it.each([
-    ['2026-03-03T01:59:59.999Z', null, null],
-    ['2026-03-03T02:00:00.000Z', null, old],
-    ['2026-03-02T02:00:00.000Z', 'NEWER', followed],
-    ['2026-03-03T02:00:00.000Z', 'NEWER', followed],
-    ['2026-03-02T02:00:00.000Z', 'PASSWORD', changed],
-  ] as const)(
-    'are at %s (superseded by: %s) not handed on for this reason: %s',
-    (now, superseded, reason) => {
-      expect(withdrawalLeftMessage({ createdAt: at, superseded }, new Date(now))).toBe(reason);
-    },
-  );
 });

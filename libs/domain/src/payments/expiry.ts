@@ -43,32 +43,6 @@ export function draftsLeftBy(now: Date): Date {
 /** What the draft of a withdrawal gave way to: newer ones, or another password of its member. */
 export type SupersededBy = 'NEWER' | 'PASSWORD';
 
-/** The draft of a withdrawal. */
-export interface WithdrawalDraft {
-  readonly createdAt: Date;
-  /** Null while it did not give way. */
-  readonly superseded: SupersededBy | null;
-}
-
-const supersededMessages: Readonly<Record<SupersededBy, string>> = {
-  NEWER: 'This withdrawal was followed by newer ones. Nothing was taken. Please start a new one.',
-  PASSWORD:
-    'Your password was changed after this withdrawal was started. Nothing was taken. Please start a new one.',
-};
-
-/**
- * What a member is told who goes on with the draft of a withdrawal that was left; null while it can be handed on: for a
- * day, while few newer ones were begun, and until the password changes. Its address outlives the session it was made in,
- * so whoever got into an account could otherwise be paid after the owner has shut them out (SESS-42). No state says so
- * (WDR-16), it stays a DRAFT.
- */
-export function withdrawalLeftMessage({ createdAt, superseded }: WithdrawalDraft, now: Date): string | null {
-  if (superseded !== null) return supersededMessages[superseded];
-  return createdAt <= draftsLeftBy(now)
-    ? 'This withdrawal was started more than a day ago. Nothing was taken. Please start a new one.'
-    : null;
-}
-
 /** What decides of a deposit whether it expires by itself. */
 export interface StandingDeposit {
   readonly status: DepositStatus;

@@ -1,17 +1,5 @@
-export {
-  depositLimits,
-  mostToWithdraw,
-  paymentLimits,
-  readPaymentAmount,
-  withdrawalProblem,
-} from './amounts.ts';
-export type {
-  AmountLimits,
-  DepositBounds,
-  PaymentLimits,
-  WithdrawalFacts,
-  WithdrawalProblem,
-} from './amounts.ts';
+export { depositLimits, mostToWithdraw, paymentLimits, readPaymentAmount } from './amounts.ts';
+export type { AmountLimits, DepositBounds, PaymentLimits, WithdrawalBounds } from './amounts.ts';
 export { depositBookings, withdrawalBookings } from './bookings.ts';
 export type { DepositBooking, WithdrawalBooking } from './bookings.ts';
 export { depositCallback, withdrawalCallback } from './callbacks.ts';
@@ -31,6 +19,8 @@ export type { CryptoChoiceFacts, ReversibleDeposit } from './decide-deposit-move
 export { decideDepositOffer } from './decide-deposit-offer.ts';
 export type { DepositOffer, OfferedDeposit } from './decide-deposit-offer.ts';
 export { decideDeposit } from './decide-deposit.ts';
+export { canChooseMethod, decideWithdrawal, decideWithdrawalAccess } from './decide-withdrawal.ts';
+export { decideCancellation, decideWithdrawalMove } from './decide-withdrawal-move.ts';
 export { decideLimitCheck, limitCheckReasons } from './decide-limit-check.ts';
 export type { LimitCheckReason } from './decide-limit-check.ts';
 export type {
@@ -54,17 +44,13 @@ export type { DepositDetails, DepositReason } from './deposit-reasons.ts';
 export type { PaymentCurrency } from './payment-currency.ts';
 export type { PaymentDetails, PaymentReason } from './payment-reasons.ts';
 export { draftsToGiveWay, listedDepositStatuses, listedWithdrawalStatuses } from './drafts.ts';
-export { depositExpiry, draftsLeftBy, lapses, stoodStill, withdrawalLeftMessage } from './expiry.ts';
+export { depositExpiry, draftsLeftBy, lapses, stoodStill } from './expiry.ts';
 export type { StandingDeposit, StillSince, SupersededBy } from './expiry.ts';
 export { withdrawalParts } from './fees.ts';
 export type { WithdrawalParts } from './fees.ts';
 export { depositOutcome, withdrawalOutcome } from './outcomes.ts';
 export type { PaymentOutcome } from './outcomes.ts';
-export { canChooseMethod, withdrawalBar } from './permission.ts';
-export type { WithdrawalBar, WithdrawalStanding } from './permission.ts';
-export { statedCurrencyProblem } from './stated-currency.ts';
 export {
-  canCancelWithdrawal,
   canMoveDeposit,
   canMoveWithdrawal,
   depositRequestStatus,
@@ -77,3 +63,18 @@ export {
 export type { DepositStatus, RequestStatus, WithdrawalStatus } from './statuses.ts';
 export { paidOut, takeWithdrawal } from './taking.ts';
 export type { WithdrawalTaking } from './taking.ts';
+export type {
+  WithdrawalAccessFacts,
+  WithdrawalDraft,
+  WithdrawalFacts,
+  WithdrawalPlan,
+  WithdrawalStage,
+} from './withdrawal-facts.ts';
+export { cancellationReasons, withdrawalMoveReasons } from './withdrawal-move-reasons.ts';
+export type {
+  CancellationReason,
+  WithdrawalMoveDetails,
+  WithdrawalMoveReason,
+} from './withdrawal-move-reasons.ts';
+export { withdrawalAccessReasons, withdrawalReasons } from './withdrawal-reasons.ts';
+export type { WithdrawalAccessReason, WithdrawalDetails, WithdrawalReason } from './withdrawal-reasons.ts';

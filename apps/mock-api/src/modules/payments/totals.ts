@@ -1,10 +1,8 @@
 import { memberPeriod } from '@magpie/domain/calendar';
 import type { Period } from '@magpie/domain/calendar';
-import { paymentMessages } from '@magpie/domain/payment-forms';
 import type { AmountInCurrency } from '@magpie/domain/payments';
 import { money } from '@magpie/domain/money';
 import type { Minor } from '@magpie/domain/money';
-import { Refusal } from '../../platform/graphql/index.ts';
 import { timezonesOf } from '../../platform/store/index.ts';
 import type { Reader } from '../../platform/store/index.ts';
 import type { World } from '../../platform/worlds/index.ts';
@@ -35,13 +33,4 @@ export async function periodDeposits(world: World, memberId: string, period: Per
   const from = memberPeriod(period, timezonesOf(member), world.now()).start.getTime();
   const total = await approvedTotal(world.db, 'deposits', { memberId, from, currency: currency.code });
   return { amount: decimal(total, currency), currency };
-}
-
-/** An amount of the wire. @throws Refusal BAD_USER_INPUT for what is none in the currency, or not above zero */
-export function readAmount(text: string, currencyCode: string): Minor {
-  const parsed = money.parse(text, knownCurrency(currencyCode).type);
-  if (!parsed.ok || parsed.value <= 0n || !money.isBookable(parsed.value)) {
-    throw new Refusal('BAD_USER_INPUT', paymentMessages.invalidAmount);
-  }
-  return parsed.value;
 }

@@ -1,18 +1,21 @@
 import {
-  canCancelWithdrawal,
-  canMoveWithdrawal,
+  cancellationReasons,
+  decideCancellation,
+  decideWithdrawal,
+  decideWithdrawalMove,
   paidOut,
   takeWithdrawal,
+  withdrawalMoveReasons,
   withdrawalParts,
 } from '@magpie/domain/payments';
 import type { WithdrawalStatus, WithdrawalTaking } from '@magpie/domain/payments';
 import { money } from '@magpie/domain/money';
-import { Refusal } from '../../platform/graphql/index.ts';
+import { refusalOf } from '../../platform/graphql/index.ts';
 import { once } from '../../platform/idempotency/index.ts';
-import { balances, houseAccount, memberAccount } from '../../platform/ledger/index.ts';
-import type { EntryInput, Posting } from '../../platform/ledger/index.ts';
+import { houseAccount, memberAccount } from '../../platform/ledger/index.ts';
+import type { EntryInput, Posting, WalletBalances } from '../../platform/ledger/index.ts';
 import type { Unit, World } from '../../platform/worlds/index.ts';
-import { emitMemberUpdated, memberRow } from '../account/index.ts';
+import { emitMemberUpdated } from '../account/index.ts';
 import { sendMessage } from '../messages/index.ts';
 import { emitPromoBalance } from '../promos/index.ts';
 import { decimal, knownCurrency } from '../wallets/index.ts';
@@ -26,7 +29,7 @@ import {
   withdrawalRow,
 } from './store/index.ts';
 import type { WithdrawalRow } from './store/index.ts';
-import { checkAmount, checkMayWithdraw } from './withdrawals.ts';
+import { draftFacts, withdrawalRefusal } from './withdrawal-facts.ts';
 
 async function holdPart(
   unit: Unit,
@@ -50,21 +53,13 @@ async function holdPart(
   });
 }
 
-/**
- * Takes the amount from the member's cash and holds it, the fee under a type of its own (WDR-07, WDR-22).
- *
- * @throws Refusal WITHDRAWAL_BLOCKED, MEMBER_NOT_VERIFIED, or INSUFFICIENT_BALANCE with the available amount
- */
-async function hold(unit: Unit, row: WithdrawalRow): Promise<void> {
-  const { member_id: memberId, currency } = row;
-  checkMayWithdraw(await memberRow(unit.db, memberId));
-  const wallets = await balances(unit.db, memberId, currency);
+/** Takes the amount from the member's cash and holds it, the fee under a type of its own (WDR-07, WDR-22). */
+async function hold(unit: Unit, row: WithdrawalRow, wallets: WalletBalances): Promise<void> {
   const cash = {
     MAIN: money.of(wallets.MAIN),
     CASINO: money.of(wallets.CASINO),
     SPORT: money.of(wallets.SPORT),
   };
-  checkAmount(money.of(row.amount_minor), knownCurrency(currency), wallets);
   const takings = takeWithdrawal(cash, money.of(row.amount_minor));
   if (!takings) throw new Error(`The withdrawal ${row.id} is covered and cannot be taken.`);
   const rows = takings.map(({ wallet, amount }) => ({ withdrawal_id: row.id, wallet, amount_minor: amount }));
@@ -72,6 +67,19 @@ async function hold(unit: Unit, row: WithdrawalRow): Promise<void> {
   const { paid, fee } = withdrawalParts(takings, money.of(row.fee_minor));
   await holdPart(unit, row, paid, { key: `withdrawal:${row.id}`, type: 'WITHDRAWAL' });
   await holdPart(unit, row, fee, { key: `withdrawal:${row.id}:fee`, type: 'WITHDRAWAL_FEE' });
+}
+
+/**
+ * Hands a withdrawal on: decides about it by what is so now, and holds its amount.
+ *
+ * @throws Refusal WITHDRAWAL_BLOCKED, MEMBER_NOT_VERIFIED, BAD_USER_INPUT for a draft that was left, or INSUFFICIENT_BALANCE
+ * with the available amount
+ */
+async function handOn(unit: Unit, row: WithdrawalRow): Promise<void> {
+  const { facts, wallets } = await draftFacts(unit, row);
+  const decision = decideWithdrawal(facts, 'authorize');
+  if (!decision.allowed) throw withdrawalRefusal(decision);
+  await hold(unit, row, wallets);
 }
 
 /** Gives the held amount back to the wallets it came from, once (WDR-22). */
@@ -111,7 +119,7 @@ async function payOut(unit: Unit, row: WithdrawalRow): Promise<void> {
 }
 
 async function book(unit: Unit, row: WithdrawalRow, status: WithdrawalStatus): Promise<void> {
-  if (status === 'PENDING') await hold(unit, row);
+  if (status === 'PENDING') await handOn(unit, row);
   if (status === 'CANCELLED' || status === 'REJECTED') await giveBack(unit, row, status);
   if (status === 'APPROVED') await payOut(unit, row);
   else await emitPromoBalance(unit, row.member_id);
@@ -127,17 +135,14 @@ export async function moveWithdrawalRow(
   row: WithdrawalRow,
   status: WithdrawalStatus,
 ): Promise<void> {
-  if (!canMoveWithdrawal(row.status, status)) {
-    throw new Refusal('CONFLICT', `A withdrawal cannot go from ${row.status} to ${status}.`);
-  }
+  const move = decideWithdrawalMove(row, status);
+  if (!move.allowed) throw refusalOf(withdrawalMoveReasons, move);
   await changeWithdrawal(unit.db, row.id, { status, changed_at: unit.now.getTime() });
   await book(unit, row, status);
   const currency = knownCurrency(row.currency);
   const notice = withdrawalNotice(status, `${decimal(row.amount_minor, currency)} ${currency.code}`);
   if (notice) await sendMessage(unit, row.member_id, notice);
 }
-
-const unknown = () => new Refusal('NOT_FOUND', 'This withdrawal does not exist.');
 
 /** Moves a withdrawal on as the control plane asks. @throws Refusal NOT_FOUND, or as {@link moveWithdrawalRow} does */
 export function moveWithdrawal(
@@ -147,8 +152,9 @@ export function moveWithdrawal(
 ): Promise<WithdrawalStatus> {
   return world.write(async (unit) => {
     const row = await withdrawalRow(unit.db, id);
-    if (!row) throw unknown();
-    await moveWithdrawalRow(unit, row, status);
+    const move = decideWithdrawalMove(row ?? null, status);
+    if (!move.allowed) throw refusalOf(withdrawalMoveReasons, move);
+    await moveWithdrawalRow(unit, move.plan, status);
     return status;
   });
 }
@@ -168,11 +174,9 @@ export function cancelWithdrawal(
   return world.write((unit) =>
     once(unit, { memberId, key, operation: 'cancelWithdrawal', content: { id } }, async () => {
       const row = await withdrawalRow(unit.db, id);
-      if (row?.member_id !== memberId) throw unknown();
-      if (!canCancelWithdrawal(row.status)) {
-        throw new Refusal('CONFLICT', 'Only a pending withdrawal can be cancelled.');
-      }
-      await moveWithdrawalRow(unit, row, 'CANCELLED');
+      const decision = decideCancellation(row?.member_id === memberId ? row : null);
+      if (!decision.allowed) throw refusalOf(cancellationReasons, decision);
+      await moveWithdrawalRow(unit, decision.plan, 'CANCELLED');
       return id;
     }),
   );

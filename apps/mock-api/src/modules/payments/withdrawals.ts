@@ -1,30 +1,19 @@
-import { paymentMessages } from '@magpie/domain/payment-forms';
+import { refuse } from '@magpie/domain/decision';
 import {
-  canChooseMethod,
+  cancellationReasons,
+  decideWithdrawal,
   draftsLeftBy,
   draftsToGiveWay,
-  paymentLimits,
-  withdrawalBar,
-  withdrawalProblem,
 } from '@magpie/domain/payments';
 import type { SupersededBy } from '@magpie/domain/payments';
-import { money } from '@magpie/domain/money';
-import type { Currency, Minor } from '@magpie/domain/money';
-import { identityNeededMessage } from '@magpie/domain/verification';
 import type { Withdrawal, WithdrawalFilter } from '../../__generated__/main.ts';
 import { chosenValues } from '../../platform/filters/index.ts';
-import { Refusal } from '../../platform/graphql/index.ts';
+import { refusalOf } from '../../platform/graphql/index.ts';
 import { once } from '../../platform/idempotency/index.ts';
-import { balances } from '../../platform/ledger/index.ts';
-import type { WalletBalances } from '../../platform/ledger/index.ts';
 import { pageOfViews } from '../../platform/paging/index.ts';
 import type { Connection, PageArguments } from '../../platform/paging/index.ts';
-import { fromFlag } from '../../platform/store/index.ts';
 import type { Reader } from '../../platform/store/index.ts';
 import type { Unit, World } from '../../platform/worlds/index.ts';
-import { memberRow } from '../account/index.ts';
-import type { MemberRow } from '../account/index.ts';
-import { decimal, knownCurrency, pricedCurrency, withdrawable } from '../wallets/index.ts';
 import type { Attempt } from './attempt.ts';
 import {
   addWithdrawal,
@@ -35,49 +24,9 @@ import {
   withdrawalRow,
 } from './store/index.ts';
 import type { WithdrawalRow } from './store/index.ts';
-import { checkStatedCurrency } from './stated-currency.ts';
-import type { StatedCurrency } from './stated-currency.ts';
-import { readAmount } from './totals.ts';
 import { withdrawalView } from './views.ts';
-
-/** A withdrawal to be prepared. */
-export interface WithdrawalOrder extends StatedCurrency {
-  readonly withdrawalMethod: string;
-  /** Decimal of the wire in the active currency. */
-  readonly amount: string;
-}
-
-const barred = {
-  WITHDRAWAL_BLOCKED: paymentMessages.withdrawalBlocked,
-  MEMBER_NOT_VERIFIED: identityNeededMessage,
-} as const;
-
-/** Refuses a member who may not withdraw. @throws Refusal WITHDRAWAL_BLOCKED (WDR-11), MEMBER_NOT_VERIFIED (WDR-09) */
-export function checkMayWithdraw({ withdrawal_blocked, verified }: MemberRow): void {
-  const bar = withdrawalBar({
-    withdrawalBlocked: fromFlag(withdrawal_blocked),
-    verified: fromFlag(verified),
-  });
-  if (bar) throw new Refusal(bar, barred[bar]);
-}
-
-/**
- * Refuses an amount that cannot be withdrawn.
- *
- * @throws Refusal INSUFFICIENT_BALANCE, with the available amount (WDR-03), or BAD_USER_INPUT outside the limits (WDR-02)
- */
-export function checkAmount(amount: Minor, currency: Currency, wallets: WalletBalances): void {
-  const available = money.of(withdrawable(wallets));
-  const problem = withdrawalProblem(amount, {
-    type: currency.type,
-    limits: paymentLimits(pricedCurrency(currency.code)).withdrawal,
-    withdrawable: available,
-  });
-  if (problem?.kind === 'BALANCE') {
-    throw new Refusal('INSUFFICIENT_BALANCE', problem.message, { available: decimal(available, currency) });
-  }
-  if (problem) throw new Refusal('BAD_USER_INPUT', problem.message);
-}
+import { orderFacts, withdrawalRefusal } from './withdrawal-facts.ts';
+import type { WithdrawalOrder } from './withdrawal-facts.ts';
 
 const openDrafts = (unit: Unit, memberId: string) =>
   draftedWithdrawals(unit.db, memberId, draftsLeftBy(unit.now));
@@ -101,26 +50,18 @@ export async function leaveDrafts(unit: Unit, memberId: string): Promise<void> {
 }
 
 async function prepare(unit: Unit, memberId: string, order: WithdrawalOrder): Promise<string> {
-  const member = await memberRow(unit.db, memberId);
-  checkMayWithdraw(member);
-  checkStatedCurrency(member, order);
-  const currency = knownCurrency(member.active_currency);
-  const methods = await withdrawalMethods(unit.db, currency.code);
-  const method = methods.find(({ id }) => id === order.withdrawalMethod);
-  if (!method || !canChooseMethod({ enabled: fromFlag(method.enabled) })) {
-    throw new Refusal('BAD_USER_INPUT', 'This withdrawal method is not available.');
-  }
-  const amount = readAmount(order.amount, currency.code);
-  checkAmount(amount, currency, await balances(unit.db, memberId, currency.code));
+  const { facts, method } = await orderFacts(unit, memberId, order);
+  const decision = decideWithdrawal(facts, 'draft');
+  if (!decision.allowed) throw withdrawalRefusal(decision);
   await makeRoom(unit, memberId);
   const id = unit.id('wdr');
   await addWithdrawal(unit.db, {
     id,
     member_id: memberId,
-    withdrawal_method_id: method.id,
-    currency: currency.code,
-    amount_minor: amount,
-    fee_minor: method.fee_minor,
+    withdrawal_method_id: order.withdrawalMethod,
+    currency: facts.currency.active,
+    amount_minor: decision.plan.amount,
+    fee_minor: method?.fee_minor ?? 0n,
     created_at: unit.now.getTime(),
     changed_at: unit.now.getTime(),
   });
@@ -157,7 +98,7 @@ async function views(db: Reader, rows: readonly WithdrawalRow[]): Promise<Withdr
 async function ownView(db: Reader, memberId: string, id: string): Promise<Withdrawal> {
   const row = await withdrawalRow(db, id);
   const [view] = row?.member_id === memberId ? await views(db, [row]) : [];
-  if (!view) throw new Refusal('NOT_FOUND', 'This withdrawal does not exist.');
+  if (!view) throw refusalOf(cancellationReasons, refuse('withdrawalUnknown'));
   return view;
 }
 

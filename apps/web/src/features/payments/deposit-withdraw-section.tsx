@@ -2,8 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { depositAccessReasons } from '@magpie/domain/account';
 import { refusalText } from '@magpie/domain/decision';
 import { displayMoney } from '@magpie/domain/format';
-import { withdrawalBar } from '@magpie/domain/payments';
-import { identityNeededMessage } from '@magpie/domain/verification';
+import { withdrawalAccessReasons } from '@magpie/domain/payments';
 import { Amount, Button, Card, Skeleton, Text } from '@magpie/ui';
 import { useId, useState, type JSX } from 'react';
 import { balancesHidden } from '../../shared/balances-hidden/index.ts';
@@ -16,6 +15,7 @@ import { useDepositForm } from './deposit/use-deposit-form.ts';
 import { PaymentButton } from './forms/payment-button.tsx';
 import { PaymentTypeToggle, type PaymentType } from './forms/payment-type.tsx';
 import { useWithdrawalForm } from './withdrawal/use-withdrawal-form.ts';
+import { withdrawalRefusalOf } from './withdrawal/withdrawal-access.ts';
 import { WithdrawalFields } from './withdrawal/withdrawal-fields.tsx';
 
 const Head = chakra('div', {
@@ -85,8 +85,10 @@ function DepositForm({ account }: OwnProps): JSX.Element {
 }
 
 function Withdrawal({ account }: OwnProps): JSX.Element {
-  if (withdrawalBar(account) === 'MEMBER_NOT_VERIFIED') {
-    return <NotYet reason={identityNeededMessage} verb="Withdraw" modal="withdrawalModal" />;
+  const refusal = withdrawalRefusalOf(account);
+  if (refusal?.reason === 'notVerified') {
+    const reason = refusalText(withdrawalAccessReasons, refusal);
+    return <NotYet reason={reason} verb="Withdraw" modal="withdrawalModal" />;
   }
   return <WithdrawalForm account={account} />;
 }

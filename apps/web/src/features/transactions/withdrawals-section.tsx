@@ -1,5 +1,5 @@
 import { displayMoney } from '@magpie/domain/format';
-import { canCancelWithdrawal, listedWithdrawalStatuses } from '@magpie/domain/payments';
+import { decideCancellation, listedWithdrawalStatuses } from '@magpie/domain/payments';
 import { useWithdrawalsQuery, type WithdrawalList_withdrawalFragment } from '@magpie/gql/payments';
 import { Button } from '@magpie/ui';
 import type { Column } from '@magpie/ui/data';
@@ -14,7 +14,7 @@ type Withdrawal = WithdrawalList_withdrawalFragment;
 
 /** The way to cancel a withdrawal, while it can be (WDR-18, WDR-19). */
 function Cancel({ row }: { readonly row: Withdrawal }): JSX.Element | null {
-  if (!canCancelWithdrawal(row.status)) return null;
+  if (!decideCancellation(row).allowed) return null;
   return (
     <Button
       size="sm"

@@ -1,4 +1,4 @@
-import { depositCallback, withdrawalCallback, withdrawalLeftMessage } from '@magpie/domain/payments';
+import { depositCallback, withdrawalCallback } from '@magpie/domain/payments';
 import type { Callback, CallbackEffect } from '@magpie/domain/payments';
 import { money, normaliseCurrencyType } from '@magpie/domain/money';
 import type { Minor } from '@magpie/domain/money';
@@ -89,9 +89,6 @@ async function applyToDeposit(unit: Unit, row: DepositRow, request: MovingCall):
 async function applyToWithdrawal(unit: Unit, row: WithdrawalRow, request: MovingCall): Promise<Applied> {
   const effect = withdrawalCallback(row.status, callbackOf(request));
   if (effect.kind !== 'MOVE') return { effect: effect.kind, status: row.status };
-  const draft = { createdAt: new Date(row.created_at), superseded: row.superseded_by };
-  const left = effect.to === 'PENDING' ? withdrawalLeftMessage(draft, unit.now) : null;
-  if (left !== null) throw new Refusal('BAD_USER_INPUT', left);
   await moveWithdrawalRow(unit, row, effect.to);
   return { effect: 'MOVE', status: effect.to };
 }

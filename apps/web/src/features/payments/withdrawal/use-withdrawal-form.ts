@@ -1,7 +1,13 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { typedMostToWithdraw, withdrawalSchema, type WithdrawalEntry } from '@magpie/domain/payment-forms';
+import {
+  typedMostToWithdraw,
+  withdrawalFactsOf,
+  withdrawalSchema,
+  type WithdrawalEntry,
+  type WithdrawalFormFacts,
+} from '@magpie/domain/payment-forms';
 import { money } from '@magpie/domain/money';
-import { canChooseMethod, withdrawalBar, type AmountLimits } from '@magpie/domain/payments';
+import { canChooseMethod, type AmountLimits } from '@magpie/domain/payments';
 import { withdrawableBalance } from '@magpie/domain/wallets';
 import { useWithdrawalMethodsQuery, type WithdrawalMethodsQuery } from '@magpie/gql/payments';
 import { useForm, useFormState, useWatch, type Control } from 'react-hook-form';
@@ -10,6 +16,7 @@ import type { Account } from '../../session/index.ts';
 import { useChosenMethod } from '../forms/use-chosen-method.ts';
 import { useSending } from '../forms/use-sending.ts';
 import { useStartWithdrawal } from './use-start-withdrawal.ts';
+import { withdrawalAccessOf } from './withdrawal-access.ts';
 
 /** What a withdrawal form begins with. */
 export interface WithdrawalPreset {
@@ -44,26 +51,37 @@ export interface WithdrawalForm {
   readonly submit: () => void;
 }
 
-/** A withdrawal form: its choices, its limits by the domain's rules, and how it is sent (WDR-01 to WDR-08). */
-export function useWithdrawalForm(account: Account, preset: WithdrawalPreset = {}): WithdrawalForm {
-  const result = useWithdrawalMethodsQuery({ fetchPolicy: 'network-only' });
-  const methods = result.data?.withdrawalMethods.filter(canChooseMethod);
-  const start = useStartWithdrawal();
-  const { type } = account.activeCurrency;
-  const stated = result.data?.paymentLimits;
-  const facts = {
-    type,
-    withdrawable: withdrawableBalance(account.wallets.withdrawableBalance, type),
+/** What decides about a withdrawal besides what is filled in. */
+function formFactsOf(account: Account, data: WithdrawalMethodsQuery | undefined): WithdrawalFormFacts {
+  const { code, type } = account.activeCurrency;
+  const stated = data?.paymentLimits;
+  return {
+    access: withdrawalAccessOf(account),
+    currency: { type, active: code, stated: null },
     limits: stated
       ? {
           minimum: money.parseOrZero(stated.minimumWithdrawalAmount, type),
           maximum: money.parseOrZero(stated.maximumWithdrawalAmount, type),
         }
       : null,
+    methods: data?.withdrawalMethods ?? [],
+    withdrawable: withdrawableBalance(account.wallets.withdrawableBalance, type),
   };
-  const { control, setValue, handleSubmit, reset } = useForm<WithdrawalEntry, unknown, WithdrawalEntry>({
+}
+
+/** A withdrawal form: its choices, its limits by the domain's rules, and how it is sent (WDR-01 to WDR-08). */
+export function useWithdrawalForm(account: Account, preset: WithdrawalPreset = {}): WithdrawalForm {
+  const result = useWithdrawalMethodsQuery({ fetchPolicy: 'network-only' });
+  const methods = result.data?.withdrawalMethods.filter(canChooseMethod);
+  const start = useStartWithdrawal();
+  const facts = formFactsOf(account, result.data);
+  const { control, setValue, setError, handleSubmit, reset } = useForm<
+    WithdrawalEntry,
+    unknown,
+    WithdrawalEntry
+  >({
     mode: 'onTouched',
-    resolver: zodResolver(withdrawalSchema({ ...facts, methods: methods?.map(({ id }) => id) ?? [] })),
+    resolver: zodResolver(withdrawalSchema(facts)),
     defaultValues: { withdrawalMethod: preset.method ?? '', amount: preset.amount ?? '' },
   });
   const { errors } = useFormState({ control });
@@ -73,11 +91,13 @@ export function useWithdrawalForm(account: Account, preset: WithdrawalPreset = {
   });
   const { sending: busy, begin } = useSending(
     handleSubmit(async (order) => {
-      const started = await start(order);
-      if (started) reset({ withdrawalMethod: order.withdrawalMethod, amount: '' });
+      const outcome = await start(order, withdrawalFactsOf(facts, order));
+      if (typeof outcome === 'object')
+        setError(outcome.field, { message: outcome.message }, { shouldFocus: true });
+      if (outcome === 'STARTED') reset({ withdrawalMethod: order.withdrawalMethod, amount: '' });
     }),
   );
-  const blocked = withdrawalBar(account) === 'WITHDRAWAL_BLOCKED';
+  const blocked = facts.access.withdrawalBlocked;
   const submit = () => {
     if (!busy && !blocked) begin();
   };
@@ -94,7 +114,10 @@ export function useWithdrawalForm(account: Account, preset: WithdrawalPreset = {
       setValue('withdrawalMethod', id, { shouldValidate: true });
     },
     pickMost: () => {
-      setValue('amount', typedMostToWithdraw(facts), { shouldValidate: true, shouldDirty: true });
+      setValue('amount', typedMostToWithdraw(facts, facts.currency.type), {
+        shouldValidate: true,
+        shouldDirty: true,
+      });
     },
     busy,
     blocked,

@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import { displayMoney } from '@magpie/domain/format';
 import { decimalsOf, money } from '@magpie/domain/money';
-import { paymentMessages, readTypedAmount } from '@magpie/domain/payment-forms';
-import { paidOut } from '@magpie/domain/payments';
+import { readTypedAmount } from '@magpie/domain/payment-forms';
+import { paidOut, withdrawalReasons } from '@magpie/domain/payments';
 import { Chip } from '@magpie/ui';
 import { AmountInput } from '@magpie/ui/forms';
 import type { JSX } from 'react';
@@ -112,7 +112,7 @@ export function WithdrawalFields({ form, id }: WithdrawalFieldsProps): JSX.Eleme
         form.submit();
       }}
     >
-      {blocked && <BlockedNotice>{paymentMessages.withdrawalBlocked}</BlockedNotice>}
+      {blocked && <BlockedNotice>{withdrawalReasons.blocked.text()}</BlockedNotice>}
       <MethodCards
         label="Withdrawal method"
         methods={methods}

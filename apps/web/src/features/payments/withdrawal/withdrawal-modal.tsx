@@ -1,5 +1,4 @@
 import { chakra } from '@chakra-ui/react';
-import { withdrawalBar } from '@magpie/domain/payments';
 import { useIsMobile } from '@magpie/ui';
 import { Dialog } from '@magpie/ui/overlays';
 import { useEffect, useId, type JSX } from 'react';
@@ -10,6 +9,7 @@ import { PaymentButton } from '../forms/payment-button.tsx';
 import { PaymentTypeToggle, type PaymentType } from '../forms/payment-type.tsx';
 import { askForVerification } from './use-start-withdrawal.ts';
 import { useWithdrawalForm } from './use-withdrawal-form.ts';
+import { withdrawalRefusalOf } from './withdrawal-access.ts';
 import { WithdrawalFields } from './withdrawal-fields.tsx';
 
 type Props = ModalComponentProps<'withdrawalModal'>;
@@ -50,7 +50,7 @@ function MemberWithdrawal({
  */
 export function WithdrawalModal(props: Props): JSX.Element | null {
   const account = useMemberOf('withdrawalModal');
-  const unverified = account !== null && withdrawalBar(account) === 'MEMBER_NOT_VERIFIED';
+  const unverified = account !== null && withdrawalRefusalOf(account)?.reason === 'notVerified';
   useEffect(() => {
     if (unverified) askForVerification();
   }, [unverified]);

@@ -1,0 +1,90 @@
+import type { Refused } from '@magpie/domain/decision';
+import { money } from '@magpie/domain/money';
+import { paymentLimits, readPaymentAmount, withdrawalReasons } from '@magpie/domain/payments';
+import type {
+  WithdrawalAccessFacts,
+  WithdrawalDetails,
+  WithdrawalFacts,
+  WithdrawalReason,
+} from '@magpie/domain/payments';
+import { refusalOf } from '../../platform/graphql/index.ts';
+import type { Refusal } from '../../platform/graphql/index.ts';
+import { balances } from '../../platform/ledger/index.ts';
+import type { WalletBalances } from '../../platform/ledger/index.ts';
+import { fromFlag } from '../../platform/store/index.ts';
+import type { Unit } from '../../platform/worlds/index.ts';
+import { memberRow } from '../account/index.ts';
+import type { MemberRow } from '../account/index.ts';
+import { decimal, knownCurrency, pricedCurrency, withdrawable } from '../wallets/index.ts';
+import type { StatedCurrency } from './stated-currency.ts';
+import { withdrawalMethods } from './store/index.ts';
+import type { WithdrawalMethodRow, WithdrawalRow } from './store/index.ts';
+
+/** A withdrawal to be prepared. */
+export interface WithdrawalOrder extends StatedCurrency {
+  readonly withdrawalMethod: string;
+  /** Decimal of the wire in the active currency. */
+  readonly amount: string;
+}
+
+function accessOf({ withdrawal_blocked, verified }: MemberRow): WithdrawalAccessFacts {
+  return {
+    signedIn: true,
+    withdrawalBlocked: fromFlag(withdrawal_blocked),
+    verified: fromFlag(verified),
+  };
+}
+
+const limitsIn = (currency: string) => paymentLimits(pricedCurrency(currency)).withdrawal;
+
+/** What decides about a withdrawal that a member orders, and the method that it names. */
+export async function orderFacts(
+  unit: Unit,
+  memberId: string,
+  order: WithdrawalOrder,
+): Promise<{ readonly facts: WithdrawalFacts; readonly method: WithdrawalMethodRow | undefined }> {
+  const member = await memberRow(unit.db, memberId);
+  const { code: active, type } = knownCurrency(member.active_currency);
+  const methods = await withdrawalMethods(unit.db, active);
+  const method = methods.find(({ id }) => id === order.withdrawalMethod);
+  return {
+    method,
+    facts: {
+      draft: null,
+      access: accessOf(member),
+      currency: { type, active, stated: order.currency ?? null },
+      limits: limitsIn(active),
+      method: method ? { enabled: fromFlag(method.enabled) } : null,
+      amount: readPaymentAmount(order.amount, type),
+      withdrawable: money.of(withdrawable(await balances(unit.db, memberId, active))),
+    },
+  };
+}
+
+/** What decides about a withdrawal that was prepared, by what is so now, and the wallets it is taken from. */
+export async function draftFacts(
+  unit: Unit,
+  row: WithdrawalRow,
+): Promise<{ readonly facts: WithdrawalFacts; readonly wallets: WalletBalances }> {
+  const { currency } = row;
+  const wallets = await balances(unit.db, row.member_id, currency);
+  return {
+    wallets,
+    facts: {
+      draft: { createdAt: new Date(row.created_at), superseded: row.superseded_by, now: unit.now },
+      access: accessOf(await memberRow(unit.db, row.member_id)),
+      currency: { type: knownCurrency(currency).type, active: currency, stated: null },
+      limits: limitsIn(currency),
+      method: null,
+      amount: money.of(row.amount_minor),
+      withdrawable: money.of(withdrawable(wallets)),
+    },
+  };
+}
+
+/** The refusal of a withdrawal; one above the balance says what is available (WDR-03). */
+export function withdrawalRefusal(refused: Refused<WithdrawalReason, WithdrawalDetails>): Refusal {
+  const { active, withdrawable: available } = refused.details;
+  if (refused.reason !== 'insufficientBalance') return refusalOf(withdrawalReasons, refused);
+  return refusalOf(withdrawalReasons, refused, { available: decimal(available, knownCurrency(active)) });
+}

@@ -1,0 +1,31 @@
+import { allow, refuse } from '../decision/index.ts';
+import type { Decision } from '../decision/index.ts';
+import { canCancelWithdrawal, canMoveWithdrawal } from './statuses.ts';
+import type { WithdrawalStatus } from './statuses.ts';
+import type {
+  CancellationReason,
+  WithdrawalMoveDetails,
+  WithdrawalMoveReason,
+} from './withdrawal-move-reasons.ts';
+
+interface Moving {
+  readonly status: WithdrawalStatus;
+}
+
+/** Decides whether a withdrawal moves to another state (WDR-17). @param withdrawal null where there is none such */
+export function decideWithdrawalMove<Withdrawal extends Moving>(
+  withdrawal: Withdrawal | null,
+  to: WithdrawalStatus,
+): Decision<Withdrawal, WithdrawalMoveReason, WithdrawalMoveDetails> {
+  if (!withdrawal) return refuse('withdrawalUnknown', { from: null, to });
+  const { status: from } = withdrawal;
+  return canMoveWithdrawal(from, to) ? allow(withdrawal) : refuse('moveNotAllowed', { from, to });
+}
+
+/** Decides whether a member cancels a withdrawal: only a PENDING one (WDR-18, WDR-21). @param withdrawal null where they have none such */
+export function decideCancellation<Withdrawal extends Moving>(
+  withdrawal: Withdrawal | null,
+): Decision<Withdrawal, CancellationReason> {
+  if (!withdrawal) return refuse('withdrawalUnknown');
+  return canCancelWithdrawal(withdrawal.status) ? allow(withdrawal) : refuse('notPending');
+}

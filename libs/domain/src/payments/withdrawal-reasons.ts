@@ -1,0 +1,83 @@
+import type { ReasonTable } from '../decision/index.ts';
+import { displayAmount } from '../format/index.ts';
+import { money } from '../money/index.ts';
+import type { Minor } from '../money/index.ts';
+import { identityNeededMessage } from '../verification/index.ts';
+import { paymentReasons } from './payment-reasons.ts';
+import type { PaymentDetails, PaymentReason } from './payment-reasons.ts';
+
+/** Why a member may not withdraw, whatever it is. */
+export type WithdrawalAccessReason = 'signedOut' | 'blocked' | 'notVerified';
+
+/** What is said of it and what mends it, in the order of the checks (WDR-08, WDR-09, WDR-11, WDR-12). */
+export const withdrawalAccessReasons = {
+  signedOut: { code: 'UNAUTHENTICATED', text: () => 'Log in to withdraw.', mend: 'loginModal' },
+  blocked: {
+    code: 'WITHDRAWAL_BLOCKED',
+    text: () => 'Withdrawals are currently blocked on your account. Please contact support.',
+    mend: 'supportModal',
+  },
+  notVerified: {
+    code: 'MEMBER_NOT_VERIFIED',
+    text: () => identityNeededMessage,
+    mend: 'profileVerificationAlert',
+  },
+} as const satisfies ReasonTable<WithdrawalAccessReason>;
+
+/** Why a withdrawal is not made, or not handed on. */
+export type WithdrawalReason =
+  | 'supersededByNewer'
+  | 'supersededByPassword'
+  | 'draftExpired'
+  | WithdrawalAccessReason
+  | PaymentReason
+  | 'methodMissing'
+  | 'methodUnavailable'
+  | 'insufficientBalance';
+
+/** What the sentences about a withdrawal name. */
+export interface WithdrawalDetails extends PaymentDetails {
+  /** Cash that may be withdrawn. */
+  readonly withdrawable: Minor;
+}
+
+const { currencyMismatch, invalidAmount, aboveMaximum, belowMinimum } = paymentReasons;
+
+/** What is said of a withdrawal that is not made, in the order of the checks (WDR-02 to WDR-04, WDR-08 to WDR-12). */
+export const withdrawalReasons = {
+  supersededByNewer: {
+    code: 'BAD_USER_INPUT',
+    text: () => 'This withdrawal was followed by newer ones. Nothing was taken. Please start a new one.',
+  },
+  supersededByPassword: {
+    code: 'BAD_USER_INPUT',
+    text: () =>
+      'Your password was changed after this withdrawal was started. Nothing was taken. Please start a new one.',
+  },
+  draftExpired: {
+    code: 'BAD_USER_INPUT',
+    text: () => 'This withdrawal was started more than a day ago. Nothing was taken. Please start a new one.',
+  },
+  ...withdrawalAccessReasons,
+  currencyMismatch,
+  methodMissing: {
+    code: 'BAD_USER_INPUT',
+    text: () => 'Choose a withdrawal method.',
+    field: 'withdrawalMethod',
+  },
+  methodUnavailable: {
+    code: 'BAD_USER_INPUT',
+    text: () => 'This withdrawal method is not available.',
+    field: 'withdrawalMethod',
+  },
+  invalidAmount,
+  insufficientBalance: {
+    code: 'INSUFFICIENT_BALANCE',
+    text: ({ withdrawable, type }) =>
+      `Insufficient balance. You can withdraw up to ${displayAmount(money.format(withdrawable, type), type)}.`,
+    field: 'amount',
+    mend: 'refreshAccount',
+  },
+  belowMinimum,
+  aboveMaximum,
+} as const satisfies ReasonTable<WithdrawalReason, WithdrawalDetails>;
