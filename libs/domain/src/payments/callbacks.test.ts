@@ -1,12 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import {
-  canMoveDeposit,
-  canMoveWithdrawal,
-  depositCallback,
-  depositStatuses,
-  withdrawalCallback,
-  withdrawalStatuses,
-} from './index.ts';
+import { depositCallback, withdrawalCallback } from './callbacks.ts';
+import { canMoveDeposit, canMoveWithdrawal, depositStatuses, withdrawalStatuses } from './index.ts';
 import type { Callback } from './index.ts';
 
 const callbacks: readonly Callback[] = [

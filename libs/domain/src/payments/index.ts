@@ -2,7 +2,6 @@ export { depositLimits, mostToWithdraw, paymentLimits, readPaymentAmount } from 
 export type { AmountLimits, DepositBounds, PaymentLimits, WithdrawalBounds } from './amounts.ts';
 export { depositBookings, withdrawalBookings } from './bookings.ts';
 export type { DepositBooking, WithdrawalBooking } from './bookings.ts';
-export { depositCallback, withdrawalCallback } from './callbacks.ts';
 export type { Callback, CallbackEffect, CancelReason, ProviderCall } from './callbacks.ts';
 export {
   depositOrdinal,
@@ -18,6 +17,14 @@ export { decideCryptoChoice, decideDepositMove, decideReversal } from './decide-
 export type { CryptoChoiceFacts, ReversibleDeposit } from './decide-deposit-move.ts';
 export { decideDepositOffer } from './decide-deposit-offer.ts';
 export type { DepositOffer, OfferedDeposit } from './decide-deposit-offer.ts';
+export { decideCashierAccess, decideProviderCall } from './decide-provider-call.ts';
+export type {
+  CalledPayment,
+  CashierAccessFacts,
+  ProviderCallFacts,
+  ProviderCallPlan,
+  ToldPayment,
+} from './decide-provider-call.ts';
 export { decideDeposit } from './decide-deposit.ts';
 export { canChooseMethod, decideWithdrawal, decideWithdrawalAccess } from './decide-withdrawal.ts';
 export { decideCancellation, decideWithdrawalMove } from './decide-withdrawal-move.ts';
@@ -78,3 +85,15 @@ export type {
 } from './withdrawal-move-reasons.ts';
 export { withdrawalAccessReasons, withdrawalReasons } from './withdrawal-reasons.ts';
 export type { WithdrawalAccessReason, WithdrawalDetails, WithdrawalReason } from './withdrawal-reasons.ts';
+export {
+  cashierAccessReasons,
+  cashierPageReasons,
+  providerBodyReasons,
+  providerCallReasons,
+} from './provider-call-reasons.ts';
+export type {
+  CashierAccessReason,
+  CashierPageReason,
+  ProviderBodyReason,
+  ProviderCallReason,
+} from './provider-call-reasons.ts';

@@ -1,5 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { Refusal } from '../../platform/graphql/index.ts';
+import { refuse } from '@magpie/domain/decision';
+import { cashierPageReasons } from '@magpie/domain/payments';
+import { refusalOf } from '../../platform/graphql/index.ts';
 import type { PlatformServices } from '../../platform/http/index.ts';
 import type { World } from '../../platform/worlds/index.ts';
 import { findPayment, knownPayment } from './provider/payment.ts';
@@ -41,6 +43,6 @@ export async function worldOfTicket(
   const expected = Buffer.from(world && payment ? seal(settings.jwtSecret, world, payment) : '');
   const bytes = Buffer.from(given);
   if (!world || !payment || bytes.length !== expected.length || !timingSafeEqual(bytes, expected))
-    throw new Refusal('UNAUTHENTICATED', 'This payment page is not valid. Go back and start again.');
+    throw refusalOf(cashierPageReasons, refuse('ticketInvalid'));
   return world;
 }

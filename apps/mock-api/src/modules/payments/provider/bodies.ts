@@ -1,5 +1,7 @@
+import { refuse } from '@magpie/domain/decision';
+import { providerBodyReasons } from '@magpie/domain/payments';
 import { z } from 'zod';
-import { Refusal } from '../../../platform/graphql/index.ts';
+import { refusalOf } from '../../../platform/graphql/index.ts';
 
 const name = z
   .string()
@@ -46,11 +48,8 @@ function read<T>(schema: z.ZodType<T>, body: unknown): T {
   const parsed = schema.safeParse(body);
   if (parsed.success) return parsed.data;
   const issue = parsed.error.issues[0];
-  const field = issue?.path.join('.') ?? '';
-  throw new Refusal(
-    'BAD_USER_INPUT',
-    field === '' ? 'The body must be a JSON object.' : `${field}: ${issue?.message ?? ''}.`,
-  );
+  const details = { field: issue?.path.join('.') ?? '', problem: issue?.message ?? '' };
+  throw refusalOf(providerBodyReasons, refuse('malformed', details));
 }
 
 /** Reads a call of the provider. @throws Refusal BAD_USER_INPUT that names the field */

@@ -1,25 +1,35 @@
-import { Refusal } from '../../../platform/graphql/index.ts';
+import { refuse } from '@magpie/domain/decision';
+import {
+  cashierAccessReasons,
+  decideCashierAccess,
+  decideProviderCall,
+  providerCallReasons,
+} from '@magpie/domain/payments';
+import { refusalOf } from '../../../platform/graphql/index.ts';
 import { digest } from '../../../platform/idempotency/index.ts';
 import { balances } from '../../../platform/ledger/index.ts';
 import { fromFlag, jsonObject, jsonText } from '../../../platform/store/index.ts';
-import type { JsonObject, Reader } from '../../../platform/store/index.ts';
+import type { JsonObject } from '../../../platform/store/index.ts';
 import type { Unit, World } from '../../../platform/worlds/index.ts';
 import { memberRow } from '../../account/index.ts';
 import { decimal, knownCurrency, withdrawable } from '../../wallets/index.ts';
 import { expireDeposits } from '../deposit-moves.ts';
-import { answeredCall, belongsToAnother, noteCall } from '../store/index.ts';
-import type { MovingCall, ProviderRequest, TransactionBody, VerifyUserBody } from './bodies.ts';
-import { applyCallback, checkFits, enabledProblem, knownPayment } from './payment.ts';
-import type { Applied, Payment } from './payment.ts';
+import { answeredCall, noteCall } from '../store/index.ts';
+import type { MovingCall, ProviderRequest, VerifyUserBody } from './bodies.ts';
+import { applyPlan, callFacts, knownPayment } from './payment.ts';
+import type { Applied } from './payment.ts';
 
 const hashOf = (body: object): string => digest(jsonObject(JSON.stringify(body)));
 
 async function verifyUser(world: World, { userId, sessionId }: VerifyUserBody): Promise<JsonObject> {
   const { row } = await knownPayment(world.db, sessionId);
-  if (row.member_id !== userId) throw new Refusal('NOT_FOUND', 'There is no such payment.');
-  const member = await memberRow(world.db, userId);
-  const problem = enabledProblem(member);
-  if (problem) return { success: false, userId, errCode: problem.code, errMsg: problem.message };
+  const member = await memberRow(world.db, row.member_id);
+  const access = decideCashierAccess({ known: row.member_id === userId, memberStatus: member.status });
+  if (!access.allowed) {
+    const refusal = refusalOf(cashierAccessReasons, access);
+    if (access.reason === 'paymentUnknown') throw refusal;
+    return { success: false, userId, errCode: refusal.code, errMsg: refusal.message };
+  }
   const balance = withdrawable(await balances(world.db, userId, row.currency));
   return {
     success: true,
@@ -29,22 +39,6 @@ async function verifyUser(world: World, { userId, sessionId }: VerifyUserBody): 
     balance: decimal(balance, knownCurrency(row.currency)),
     balanceCy: row.currency,
   };
-}
-
-/** What an earlier callback of the same name about the same transaction was answered for good, or undefined. */
-async function earlierAnswer(db: Reader, { call, body }: MovingCall): Promise<JsonObject | undefined> {
-  const row = await answeredCall(db, body.txId, call);
-  if (row && row.content_hash !== hashOf(body)) {
-    throw new Refusal('IDEMPOTENCY_CONFLICT', 'This transaction was told of before with other content.');
-  }
-  return row && jsonObject(row.answer);
-}
-
-/** Refuses a second transaction for a payment that one was authorized for. @throws Refusal BAD_USER_INPUT */
-async function checkOnly(db: Reader, payment: Payment, { txId }: TransactionBody): Promise<void> {
-  if (await belongsToAnother(db, payment.row.id, txId)) {
-    throw new Refusal('BAD_USER_INPUT', 'txId: this payment belongs to another transaction.');
-  }
 }
 
 function answerTo({ call, body }: MovingCall, { effect, status }: Applied): JsonObject {
@@ -59,13 +53,15 @@ function answerTo({ call, body }: MovingCall, { effect, status }: Applied): Json
 const outcomes = { MOVE: 'DONE', IGNORE: 'IGNORED', EARLY: 'EARLY' } as const;
 
 async function receive(unit: Unit, request: MovingCall): Promise<JsonObject | 'EARLY'> {
-  const earlier = await earlierAnswer(unit.db, request);
-  if (earlier) return earlier;
   const { call, body } = request;
+  // What the same callback about the same transaction was answered for good.
+  const earlier = await answeredCall(unit.db, body.txId, call);
+  const otherContent = earlier !== undefined && earlier.content_hash !== hashOf(body);
+  if (earlier && !otherContent) return jsonObject(earlier.answer);
   const payment = await knownPayment(unit.db, body.attributes.paymentId);
-  checkFits(payment, body);
-  await checkOnly(unit.db, payment, body);
-  const applied = await applyCallback(unit, payment, request);
+  const decision = decideProviderCall({ ...(await callFacts(unit, payment, request)), otherContent });
+  if (!decision.allowed) throw refusalOf(providerCallReasons, decision);
+  const applied = await applyPlan(unit, payment, decision.plan);
   const answer = answerTo(request, applied);
   await noteCall(unit.db, {
     transaction_id: body.txId,
@@ -87,11 +83,11 @@ async function receive(unit: Unit, request: MovingCall): Promise<JsonObject | 'E
  * @throws Refusal NOT_FOUND, BAD_USER_INPUT for what does not fit the payment, IDEMPOTENCY_CONFLICT for other content,
  * CONFLICT when it is too early, or what refuses the payment
  */
-export async function carryOut(world: World, request: ProviderRequest): Promise<JsonObject> {
+export async function executeProviderCall(world: World, request: ProviderRequest): Promise<JsonObject> {
   if (request.call === 'verifyuser') return verifyUser(world, request.body);
   // One that lapsed unseen leaves its room under the limits to the one that is handed on now.
   if (request.call === 'authorize') await expireDeposits(world, request.body.userId);
   const answer = await world.write((unit) => receive(unit, request));
-  if (answer === 'EARLY') throw new Refusal('CONFLICT', 'The payment has not been authorized yet.');
+  if (answer === 'EARLY') throw refusalOf(providerCallReasons, refuse('early'));
   return answer;
 }

@@ -1,12 +1,14 @@
+import { refuse } from '@magpie/domain/decision';
+import { providerBodyReasons } from '@magpie/domain/payments';
 import express from 'express';
 import type { Request, RequestHandler, Router } from 'express';
 import { checkMaintenance } from '../../../platform/auth/index.ts';
-import { Refusal } from '../../../platform/graphql/index.ts';
+import { Refusal, refusalOf } from '../../../platform/graphql/index.ts';
 import { sendJson } from '../../../platform/http/index.ts';
 import type { PlatformServices } from '../../../platform/http/index.ts';
 import type { World } from '../../../platform/worlds/index.ts';
 import { providerCalls, readRequest } from './bodies.ts';
-import { carryOut } from './calls.ts';
+import { executeProviderCall } from './calls.ts';
 import { isGenuine, providerKey } from './signature.ts';
 
 /** Largest body of a callback, in bytes. */
@@ -15,7 +17,7 @@ const MAX_BYTES = 8 * 1024;
 /** The body is read as it came, because the signature is over its bytes. */
 const rawBody: RequestHandler = express.raw({ type: () => true, limit: MAX_BYTES });
 
-const notSigned = () => new Refusal('UNAUTHENTICATED', 'The call is not signed by the payment provider.');
+const notSigned = () => refusalOf(providerBodyReasons, refuse('notSigned', { field: '', problem: '' }));
 
 /** The world and the body of a genuine callback. @throws Refusal UNAUTHENTICATED, whatever is wrong with it */
 async function genuine(request: Request, { settings, registry }: PlatformServices) {
@@ -39,7 +41,7 @@ function json(body: Buffer): unknown {
   try {
     return JSON.parse(body.toString('utf8')) as unknown;
   } catch {
-    throw new Refusal('BAD_USER_INPUT', 'The request body is not valid JSON.');
+    throw refusalOf(providerBodyReasons, refuse('notJson', { field: '', problem: '' }));
   }
 }
 
@@ -49,7 +51,7 @@ export function providerRoutes(router: Router, services: PlatformServices): void
     const answer = async (request: Request) => {
       const { world, body } = await genuine(request, services);
       checkMaintenance(world);
-      return carryOut(world, readRequest(call, json(body)));
+      return executeProviderCall(world, readRequest(call, json(body)));
     };
     router.post(`/payments/provider/${call}`, rawBody, (request, response, next) => {
       answer(request).then(

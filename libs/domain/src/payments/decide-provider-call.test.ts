@@ -1,0 +1,162 @@
+import { describe, expect, it } from 'vitest';
+import { money } from '../money/index.ts';
+import {
+  cashierPageReasons,
+  decideCashierAccess,
+  decideProviderCall,
+  providerBodyReasons,
+  providerCallReasons,
+} from './index.ts';
+import type { CalledPayment, ProviderCallFacts, ProviderCallReason } from './index.ts';
+
+const payment: CalledPayment = {
+  kind: 'deposit',
+  status: 'DRAFT',
+  expired: false,
+  memberId: 'mem_1',
+  amount: money.of(5_000n),
+  currency: 'AUD',
+  currencyType: 'FIAT',
+};
+const withdrawal: CalledPayment = {
+  kind: 'withdrawal',
+  status: 'DRAFT',
+  memberId: 'mem_1',
+  amount: money.of(5_000n),
+  currency: 'AUD',
+  currencyType: 'FIAT',
+};
+const facts: ProviderCallFacts = {
+  otherContent: false,
+  payment,
+  told: { userId: 'mem_1', txAmount: '50.00', txAmountCy: 'AUD', txAmountCyType: 'fiat' },
+  callback: { call: 'authorize' },
+  otherTransaction: false,
+  memberStatus: 'ENABLED',
+};
+const { told } = facts;
+
+const reasonOf = (change: Partial<ProviderCallFacts>) => {
+  const decision = decideProviderCall({ ...facts, ...change });
+  return decision.allowed ? null : decision.reason;
+};
+
+describe('a callback of the provider', () => {
+  it('DEP-25 moves a deposit, with the fee it names', () => {
+    const plan = (change: Partial<ProviderCallFacts>) => decideProviderCall({ ...facts, ...change });
+    expect(plan({})).toEqual({
+      allowed: true,
+      plan: { kind: 'DEPOSIT', effect: { kind: 'MOVE', to: 'PENDING' }, fee: 0n },
+    });
+    expect(
+      plan({
+        payment: { ...payment, status: 'PENDING' },
+        callback: { call: 'transfer' },
+        told: { ...told, fee: '50.00' },
+      }),
+    ).toMatchObject({ plan: { effect: { kind: 'MOVE', to: 'APPROVED' }, fee: 5_000n } });
+  });
+
+  it('WDR-17 moves a withdrawal, whose amount is negative', () => {
+    expect(
+      decideProviderCall({ ...facts, payment: withdrawal, told: { ...told, txAmount: '-50.00' } }),
+    ).toEqual({ allowed: true, plan: { kind: 'WITHDRAWAL', effect: { kind: 'MOVE', to: 'PENDING' } } });
+    expect(reasonOf({ payment: withdrawal })).toBe('otherAmount');
+  });
+
+  it('DEP-25 ends a deposit whose time is over, whatever else it says', () => {
+    expect(
+      decideProviderCall({
+        ...facts,
+        payment: { ...payment, expired: true },
+        told: { ...told, fee: 'much' },
+      }),
+    ).toEqual({ allowed: true, plan: { kind: 'EXPIRE' } });
+  });
+
+  it.each<[Partial<ProviderCallFacts>, ProviderCallReason]>([
+    [{ otherContent: true }, 'otherContent'],
+    [{ told: { ...told, userId: 'mem_2' } }, 'otherMember'],
+    [{ told: { ...told, txAmountCy: 'NZD' } }, 'otherCurrency'],
+    [{ told: { ...told, txAmountCyType: 'Crypto' } }, 'otherCurrencyType'],
+    [{ told: { ...told, txAmount: '50.01' } }, 'otherAmount'],
+    [{ told: { ...told, txAmount: '-50.00' } }, 'otherAmount'],
+    [{ told: { ...told, txAmount: 'fifty' } }, 'otherAmount'],
+    [{ otherTransaction: true }, 'otherTransaction'],
+    [{ memberStatus: 'SUSPENDED' }, 'memberNotEnabled'],
+    [{ told: { ...told, fee: '50.01' } }, 'feeUnusable'],
+    [{ told: { ...told, fee: '-0.01' } }, 'feeUnusable'],
+    [{ told: { ...told, fee: '0.001' } }, 'feeUnusable'],
+  ])('with %j is refused as %s', (change, reason) => {
+    expect(reasonOf(change)).toBe(reason);
+  });
+
+  it('is refused for the first reason of the order', () => {
+    let left: Partial<ProviderCallFacts> = {
+      otherContent: true,
+      told: { userId: 'mem_2', txAmount: '1', txAmountCy: 'NZD', txAmountCyType: 'Crypto', fee: 'much' },
+      otherTransaction: true,
+      memberStatus: 'SUSPENDED',
+    };
+    const wrong = { ...told, fee: 'much' };
+    const mends: readonly [ProviderCallReason, Partial<ProviderCallFacts>][] = [
+      ['otherContent', { otherContent: false }],
+      ['otherMember', { told: { ...wrong, txAmount: '1', txAmountCy: 'NZD', txAmountCyType: 'Crypto' } }],
+      ['otherCurrency', { told: { ...wrong, txAmount: '1', txAmountCyType: 'Crypto' } }],
+      ['otherCurrencyType', { told: { ...wrong, txAmount: '1' } }],
+      ['otherAmount', { told: wrong }],
+      ['otherTransaction', { otherTransaction: false }],
+      ['memberNotEnabled', { memberStatus: 'ENABLED' }],
+      ['feeUnusable', { told }],
+    ];
+    for (const [reason, mend] of mends) {
+      expect(reasonOf(left)).toBe(reason);
+      left = { ...left, ...mend };
+    }
+    expect(reasonOf(left)).toBeNull();
+  });
+
+  it('lets a payment that was authorized come to its end, whatever became of the account', () => {
+    for (const callback of [{ call: 'transfer' }, { call: 'cancel', reason: 'FAILED' }] as const) {
+      expect(
+        reasonOf({ callback, memberStatus: 'SUSPENDED', payment: { ...payment, status: 'PENDING' } }),
+      ).toBeNull();
+    }
+  });
+});
+
+describe('the cashier', () => {
+  it.each([
+    [true, 'ENABLED', null],
+    [false, 'SUSPENDED', 'paymentUnknown'],
+    [true, 'SUSPENDED', 'memberNotEnabled'],
+  ])('for a payment of theirs (%s) and a member who is %s: %s', (known, memberStatus, reason) => {
+    const decision = decideCashierAccess({ known, memberStatus });
+    expect(decision.allowed ? null : decision.reason).toBe(reason);
+  });
+});
+
+it('the provider is told what is wrong with its call', () => {
+  expect(Object.values(providerCallReasons).map(({ code, text }) => [code, text()])).toEqual([
+    ['IDEMPOTENCY_CONFLICT', 'This transaction was told of before with other content.'],
+    ['BAD_USER_INPUT', 'userId: this is not their payment.'],
+    ['BAD_USER_INPUT', 'txAmountCy: this is not the currency of the payment.'],
+    ['BAD_USER_INPUT', 'txAmountCyType: this is not the kind of the currency.'],
+    ['BAD_USER_INPUT', 'txAmount: this is not the amount of the payment.'],
+    ['BAD_USER_INPUT', 'txId: this payment belongs to another transaction.'],
+    ['MEMBER_NOT_ENABLED', 'This account is not enabled.'],
+    ['BAD_USER_INPUT', 'fee: must be a decimal of the currency, within the amount.'],
+    ['CONFLICT', 'The payment has not been authorized yet.'],
+  ]);
+  expect(providerBodyReasons.notSigned.text()).toBe('The call is not signed by the payment provider.');
+  expect(providerBodyReasons.notJson.text()).toBe('The request body is not valid JSON.');
+  expect(providerBodyReasons.malformed.text({ field: '', problem: '' })).toBe(
+    'The body must be a JSON object.',
+  );
+  expect(providerBodyReasons.malformed.text({ field: 'txId', problem: 'is missing' })).toBe(
+    'txId: is missing.',
+  );
+  expect(cashierPageReasons.ticketInvalid.text()).toBe(
+    'This payment page is not valid. Go back and start again.',
+  );
+});

@@ -1,0 +1,123 @@
+import { allow, refuse } from '../decision/index.ts';
+import type { Decision } from '../decision/index.ts';
+import { money, normaliseCurrencyType } from '../money/index.ts';
+import type { CurrencyType, Minor } from '../money/index.ts';
+import { depositCallback, withdrawalCallback } from './callbacks.ts';
+import type { Callback, CallbackEffect } from './callbacks.ts';
+import type { CashierAccessReason, ProviderCallReason } from './provider-call-reasons.ts';
+import type { DepositStatus, WithdrawalStatus } from './statuses.ts';
+
+/** What decides whether the cashier is opened to a member. */
+export interface CashierAccessFacts {
+  /** Whether the payment is the member's. */
+  readonly known: boolean;
+  /** State of the member's account. */
+  readonly memberStatus: string;
+}
+
+const isEnabled = (memberStatus: string) => memberStatus === 'ENABLED';
+
+/** Decides whether the cashier is opened to a member: for a payment of theirs, while their account is enabled. */
+export function decideCashierAccess({
+  known,
+  memberStatus,
+}: CashierAccessFacts): Decision<undefined, CashierAccessReason> {
+  if (!known) return refuse('paymentUnknown');
+  return isEnabled(memberStatus) ? allow() : refuse('memberNotEnabled');
+}
+
+interface CalledPaymentFacts {
+  readonly memberId: string;
+  readonly amount: Minor;
+  /** Code. */
+  readonly currency: string;
+  readonly currencyType: CurrencyType;
+}
+
+/** The payment that a callback is about. */
+export type CalledPayment =
+  | (CalledPaymentFacts & {
+      readonly kind: 'deposit';
+      readonly status: DepositStatus;
+      /** Whether its time is over by itself. */
+      readonly expired: boolean;
+    })
+  | (CalledPaymentFacts & { readonly kind: 'withdrawal'; readonly status: WithdrawalStatus });
+
+/** What a callback says of its payment, in the provider's own words. */
+export interface ToldPayment {
+  readonly userId: string;
+  /** Decimal; negative for a withdrawal. */
+  readonly txAmount: string;
+  readonly txAmountCy: string;
+  readonly txAmountCyType?: string | undefined;
+  /** Decimal that the member is charged on top of a deposit. */
+  readonly fee?: string | undefined;
+}
+
+/** What decides about a callback of the provider. */
+export interface ProviderCallFacts {
+  /** Whether the same call about this transaction was answered before, with other content. */
+  readonly otherContent: boolean;
+  readonly payment: CalledPayment;
+  readonly told: ToldPayment;
+  readonly callback: Callback;
+  /** Whether the payment was authorized for another transaction. */
+  readonly otherTransaction: boolean;
+  readonly memberStatus: string;
+}
+
+/** What is done for a callback; EXPIRE: a deposit whose time was over before it is ended first. */
+export type ProviderCallPlan =
+  | { readonly kind: 'EXPIRE' }
+  | { readonly kind: 'DEPOSIT'; readonly effect: CallbackEffect<DepositStatus>; readonly fee: Minor }
+  | { readonly kind: 'WITHDRAWAL'; readonly effect: CallbackEffect<WithdrawalStatus> };
+
+function decimal(text: string, type: CurrencyType): Minor | null {
+  const parsed = money.parse(text, type, { negative: true });
+  return parsed.ok ? parsed.value : null;
+}
+
+function mismatch(payment: CalledPayment, told: ToldPayment): ProviderCallReason | null {
+  const { amount, currency, currencyType } = payment;
+  const { txAmountCyType: type } = told;
+  const expected = payment.kind === 'deposit' ? amount : money.negate(amount);
+  if (told.userId !== payment.memberId) return 'otherMember';
+  if (told.txAmountCy !== currency) return 'otherCurrency';
+  if (type !== undefined && normaliseCurrencyType(type) !== currencyType) return 'otherCurrencyType';
+  return decimal(told.txAmount, currencyType) === expected ? null : 'otherAmount';
+}
+
+function feeOf({ amount, currencyType }: CalledPayment, { fee: text }: ToldPayment): Minor | null {
+  if (text === undefined) return money.zero;
+  const fee = decimal(text, currencyType);
+  return fee !== null && fee >= 0n && fee <= amount ? fee : null;
+}
+
+function planOf(
+  payment: CalledPayment,
+  { told, callback }: ProviderCallFacts,
+): Decision<ProviderCallPlan, ProviderCallReason> {
+  if (payment.kind === 'withdrawal') {
+    return allow({ kind: 'WITHDRAWAL', effect: withdrawalCallback(payment.status, callback) });
+  }
+  if (payment.expired) return allow({ kind: 'EXPIRE' });
+  const fee = feeOf(payment, told);
+  if (fee === null) return refuse('feeUnusable');
+  return allow({ kind: 'DEPOSIT', effect: depositCallback(payment.status, callback), fee });
+}
+
+/**
+ * Decides what a callback of the provider does to its payment (DEP-25, WDR-17): it has to fit the payment, by who pays, in
+ * what and how much, and be about the one transaction that the payment was authorized for. A deposit whose time was over
+ * before expires first, so that it makes no difference who looked at it.
+ */
+export function decideProviderCall(facts: ProviderCallFacts): Decision<ProviderCallPlan, ProviderCallReason> {
+  const { payment, told, callback } = facts;
+  if (facts.otherContent) return refuse('otherContent');
+  const wrong = mismatch(payment, told);
+  if (wrong !== null) return refuse(wrong);
+  if (facts.otherTransaction) return refuse('otherTransaction');
+  if (callback.call === 'authorize' && !isEnabled(facts.memberStatus)) return refuse('memberNotEnabled');
+  return planOf(payment, facts);
+}

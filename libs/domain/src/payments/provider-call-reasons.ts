@@ -1,0 +1,89 @@
+import type { ReasonTable } from '../decision/index.ts';
+
+/** Why the cashier is not opened to a member. */
+export type CashierAccessReason = 'paymentUnknown' | 'memberNotEnabled';
+
+/** What the provider is told where the cashier is not opened to a member, in the order of the checks. */
+export const cashierAccessReasons = {
+  paymentUnknown: { code: 'NOT_FOUND', text: () => 'There is no such payment.' },
+  memberNotEnabled: { code: 'MEMBER_NOT_ENABLED', text: () => 'This account is not enabled.' },
+} as const satisfies ReasonTable<CashierAccessReason>;
+
+/** Why a callback of the provider is refused. */
+export type ProviderCallReason =
+  | 'otherContent'
+  | 'otherMember'
+  | 'otherCurrency'
+  | 'otherCurrencyType'
+  | 'otherAmount'
+  | 'otherTransaction'
+  | 'memberNotEnabled'
+  | 'feeUnusable'
+  | 'early';
+
+const { memberNotEnabled } = cashierAccessReasons;
+
+/** What the provider is told of a callback that is refused, in the order of the checks. Nothing of the payment is told. */
+export const providerCallReasons = {
+  otherContent: {
+    code: 'IDEMPOTENCY_CONFLICT',
+    text: () => 'This transaction was told of before with other content.',
+  },
+  otherMember: {
+    code: 'BAD_USER_INPUT',
+    text: () => 'userId: this is not their payment.',
+    field: 'userId',
+  },
+  otherCurrency: {
+    code: 'BAD_USER_INPUT',
+    text: () => 'txAmountCy: this is not the currency of the payment.',
+    field: 'txAmountCy',
+  },
+  otherCurrencyType: {
+    code: 'BAD_USER_INPUT',
+    text: () => 'txAmountCyType: this is not the kind of the currency.',
+    field: 'txAmountCyType',
+  },
+  otherAmount: {
+    code: 'BAD_USER_INPUT',
+    text: () => 'txAmount: this is not the amount of the payment.',
+    field: 'txAmount',
+  },
+  otherTransaction: {
+    code: 'BAD_USER_INPUT',
+    text: () => 'txId: this payment belongs to another transaction.',
+    field: 'txId',
+  },
+  memberNotEnabled,
+  feeUnusable: {
+    code: 'BAD_USER_INPUT',
+    text: () => 'fee: must be a decimal of the currency, within the amount.',
+    field: 'fee',
+  },
+  early: { code: 'CONFLICT', text: () => 'The payment has not been authorized yet.' },
+} as const satisfies ReasonTable<ProviderCallReason>;
+
+/** Why a call of the provider is not read. */
+export type ProviderBodyReason = 'notSigned' | 'notJson' | 'malformed';
+
+/** What the provider is told of a call that is not read, in the order of the checks. */
+export const providerBodyReasons = {
+  notSigned: { code: 'UNAUTHENTICATED', text: () => 'The call is not signed by the payment provider.' },
+  notJson: { code: 'BAD_USER_INPUT', text: () => 'The request body is not valid JSON.' },
+  malformed: {
+    code: 'BAD_USER_INPUT',
+    text: ({ field, problem }) =>
+      field === '' ? 'The body must be a JSON object.' : `${field}: ${problem}.`,
+  },
+} as const satisfies ReasonTable<ProviderBodyReason, { readonly field: string; readonly problem: string }>;
+
+/** Why the page of a payment is not shown. */
+export type CashierPageReason = 'ticketInvalid';
+
+/** What is said where the page of a payment is not shown. */
+export const cashierPageReasons = {
+  ticketInvalid: {
+    code: 'UNAUTHENTICATED',
+    text: () => 'This payment page is not valid. Go back and start again.',
+  },
+} as const satisfies ReasonTable<CashierPageReason>;
