@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { depositCallback, withdrawalCallback } from './callbacks.ts';
-import { canMoveDeposit, canMoveWithdrawal, depositStatuses, withdrawalStatuses } from './index.ts';
+import { depositStatuses, withdrawalStatuses } from './index.ts';
+import { canMoveDeposit, canMoveWithdrawal } from './statuses.ts';
 import type { Callback } from './index.ts';
 
 const callbacks: readonly Callback[] = [

@@ -2,7 +2,7 @@ import { allow, refuse } from '../decision/index.ts';
 import type { Decision, ReasonTable } from '../decision/index.ts';
 import type { Minor } from '../money/index.ts';
 import { exceedsAnyLimit } from './deposit-limits.ts';
-import type { LimitStand } from './deposit-limits.ts';
+import type { LimitUsage } from './deposit-limits.ts';
 import { paymentReasons } from './payment-reasons.ts';
 
 /** Why it is not told whether a deposit would exceed a limit. */
@@ -20,7 +20,7 @@ export const limitCheckReasons = {
  */
 export function decideLimitCheck(
   amount: Minor | null,
-  limits: readonly LimitStand[],
+  limits: readonly LimitUsage[],
 ): Decision<{ readonly exceeded: boolean }, LimitCheckReason> {
   return amount === null ? refuse('invalidAmount') : allow({ exceeded: exceedsAnyLimit(amount, limits) });
 }

@@ -15,7 +15,7 @@ export interface AmountInCurrency {
 }
 
 /** How far a limit is used. */
-export interface LimitStand {
+export interface LimitUsage {
   readonly limit: Minor;
   readonly used: Minor;
 }
@@ -27,16 +27,16 @@ export interface LimitStand {
  *
  * @param turn an amount in the currency that is paid in
  */
-export function limitStand(
+export function limitUsage(
   limit: AmountInCurrency,
   deposits: readonly AmountInCurrency[],
   turn: (amount: AmountInCurrency) => Minor,
-): LimitStand {
+): LimitUsage {
   return { limit: turn(limit), used: money.sum(deposits.map(turn)) };
 }
 
 /** Whether a deposit would bring the total of a period above one of the limits; reaching one exactly is allowed (DEP-11). */
-export function exceedsAnyLimit(amount: Minor, limits: readonly LimitStand[]): boolean {
+export function exceedsAnyLimit(amount: Minor, limits: readonly LimitUsage[]): boolean {
   return limits.some(({ limit, used }) => amount > money.subtract(limit, used));
 }
 
@@ -46,7 +46,7 @@ export function usedShare(used: Minor, limit: Minor): number {
 }
 
 /** Colour of a limit's indicator: green below 70 % used, yellow from 70 %, red from 90 % (DEP-12). */
-export function limitTone(used: Minor, limit: Minor): 'green' | 'yellow' | 'red' {
+export function limitSeverity(used: Minor, limit: Minor): 'green' | 'yellow' | 'red' {
   if (limit <= 0n || used * 100n >= limit * 90n) return 'red';
   return used * 100n >= limit * 70n ? 'yellow' : 'green';
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { depositExpiry, depositStatuses, lapses, stoodStill } from './index.ts';
+import { depositExpiry, depositStatuses, hasExpired, stoodStill } from './index.ts';
 
 const at = new Date('2026-03-02T02:00:00.000Z');
 
@@ -22,7 +22,7 @@ describe('deposits that stand still', () => {
   ] as const)(
     'DEP-25 as %s (authorized: %s) at %s lapse by themselves: %s, since money that may have been taken is waited for',
     (status, authorized, now, expected) => {
-      expect(lapses({ status, changedAt: at, authorized }, new Date(now))).toBe(expected);
+      expect(hasExpired({ status, changedAt: at, authorized }, new Date(now))).toBe(expected);
     },
   );
 });

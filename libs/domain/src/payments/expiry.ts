@@ -4,7 +4,7 @@ import type { DepositStatus } from './statuses.ts';
 const HOUR_MS = 3_600_000;
 
 /** How long a deposit may stand still, in hours: a draft a day, one that waits for its payment three. */
-const patience: Partial<Readonly<Record<DepositStatus, number>>> = { DRAFT: 24, PENDING: 72 };
+const expiryHours: Partial<Readonly<Record<DepositStatus, number>>> = { DRAFT: 24, PENDING: 72 };
 
 /**
  * When the time of a deposit that nobody moves on is over (DEP-25): the platform's for what it has not handed on, and the
@@ -14,7 +14,7 @@ const patience: Partial<Readonly<Record<DepositStatus, number>>> = { DRAFT: 24, 
  * @returns null for a state that does not end by itself
  */
 export function depositExpiry(status: DepositStatus, changedAt: Date): Date | null {
-  const hours = patience[status];
+  const hours = expiryHours[status];
   return hours === undefined ? null : new Date(changedAt.getTime() + hours * HOUR_MS);
 }
 
@@ -27,7 +27,7 @@ export interface StillSince {
 /** What to look for to find the deposits whose time is over at a moment, as {@link depositExpiry} has it (DEP-25). */
 export function stoodStill(now: Date): readonly StillSince[] {
   return depositStatuses.flatMap((status) => {
-    const hours = patience[status];
+    const hours = expiryHours[status];
     return hours === undefined ? [] : [{ status, changedBy: new Date(now.getTime() - hours * HOUR_MS) }];
   });
 }
@@ -57,7 +57,7 @@ export interface StandingDeposit {
  * the provider may take the money of never is, since that money may have been taken: it waits for the provider's word,
  * which credits it however late, or cancels it.
  */
-export function lapses({ status, changedAt, authorized }: StandingDeposit, now: Date): boolean {
+export function hasExpired({ status, changedAt, authorized }: StandingDeposit, now: Date): boolean {
   const expiry = depositExpiry(status, changedAt);
   return expiry !== null && expiry <= now && !authorized;
 }

@@ -1,25 +1,25 @@
 import { money } from '../money/index.ts';
 import type { Minor } from '../money/index.ts';
-import { paidOut } from './taking.ts';
-import type { WithdrawalTaking } from './taking.ts';
+import { netPayout } from './withdrawal-split.ts';
+import type { WithdrawalSplit } from './withdrawal-split.ts';
 
-/** A withdrawal's takings, told apart by what they are for. */
+/** A withdrawal's splits, told apart by what they are for. */
 export interface WithdrawalParts {
   /** What is to be paid out. */
-  readonly paid: readonly WithdrawalTaking[];
+  readonly paid: readonly WithdrawalSplit[];
   /** What the method's fee keeps back. */
-  readonly fee: readonly WithdrawalTaking[];
+  readonly fee: readonly WithdrawalSplit[];
 }
 
 /**
  * Splits what a withdrawal takes from the wallets into what is paid out and the fee, which is part of the amount and comes
  * from the last wallets taken from (WDR-07). Each part is above zero.
  */
-export function withdrawalParts(takings: readonly WithdrawalTaking[], fee: Minor): WithdrawalParts {
-  const total = money.sum(takings.map(({ amount }) => amount));
-  let left = paidOut(total, fee);
-  const parts: { paid: WithdrawalTaking[]; fee: WithdrawalTaking[] } = { paid: [], fee: [] };
-  for (const { wallet, amount } of takings) {
+export function withdrawalParts(splits: readonly WithdrawalSplit[], fee: Minor): WithdrawalParts {
+  const total = money.sum(splits.map(({ amount }) => amount));
+  let left = netPayout(total, fee);
+  const parts: { paid: WithdrawalSplit[]; fee: WithdrawalSplit[] } = { paid: [], fee: [] };
+  for (const { wallet, amount } of splits) {
     const paid = money.least(left, amount);
     const kept = money.subtract(amount, paid);
     if (paid > 0n) parts.paid.push({ wallet, amount: paid });

@@ -7,12 +7,11 @@ export {
   depositOrdinal,
   exceedsAnyLimit,
   limitLeft,
-  limitStand,
-  limitTone,
-  ordinalFits,
+  limitUsage,
+  limitSeverity,
   usedShare,
 } from './deposit-limits.ts';
-export type { AmountInCurrency, DepositOrdinalTrigger, LimitStand } from './deposit-limits.ts';
+export type { AmountInCurrency, DepositOrdinalTrigger, LimitUsage } from './deposit-limits.ts';
 export { decideCryptoChoice, decideDepositMove, decideReversal } from './decide-deposit-move.ts';
 export type { CryptoChoiceFacts, ReversibleDeposit } from './decide-deposit-move.ts';
 export { decideDepositOffer } from './decide-deposit-offer.ts';
@@ -51,25 +50,23 @@ export type { DepositDetails, DepositReason } from './deposit-reasons.ts';
 export type { PaymentCurrency } from './payment-currency.ts';
 export type { PaymentDetails, PaymentReason } from './payment-reasons.ts';
 export { draftsToGiveWay, listedDepositStatuses, listedWithdrawalStatuses } from './drafts.ts';
-export { depositExpiry, draftsLeftBy, lapses, stoodStill } from './expiry.ts';
+export { depositExpiry, draftsLeftBy, hasExpired, stoodStill } from './expiry.ts';
 export type { StandingDeposit, StillSince, SupersededBy } from './expiry.ts';
 export { withdrawalParts } from './fees.ts';
 export type { WithdrawalParts } from './fees.ts';
 export { depositOutcome, withdrawalOutcome } from './outcomes.ts';
 export type { PaymentOutcome } from './outcomes.ts';
 export {
-  canMoveDeposit,
-  canMoveWithdrawal,
   depositRequestStatus,
   depositStatuses,
-  depositsUnderWay,
+  inFlightStatuses,
   holdsMoney,
   withdrawalRequestStatus,
   withdrawalStatuses,
 } from './statuses.ts';
 export type { DepositStatus, RequestStatus, WithdrawalStatus } from './statuses.ts';
-export { paidOut, takeWithdrawal } from './taking.ts';
-export type { WithdrawalTaking } from './taking.ts';
+export { netPayout, splitWithdrawal } from './withdrawal-split.ts';
+export type { WithdrawalSplit } from './withdrawal-split.ts';
 export type {
   WithdrawalAccessFacts,
   WithdrawalDraft,

@@ -1,23 +1,22 @@
 import { describe, expect, it } from 'vitest';
 import { money } from '../money/index.ts';
 import {
-  canMoveDeposit,
-  canMoveWithdrawal,
   depositOrdinal,
   depositRequestStatus,
   depositStatuses,
   decideLimitCheck,
   exceedsAnyLimit,
   holdsMoney,
-  limitStand,
-  limitTone,
-  ordinalFits,
-  paidOut,
-  takeWithdrawal,
+  limitUsage,
+  limitSeverity,
+  netPayout,
+  splitWithdrawal,
   usedShare,
   withdrawalRequestStatus,
   withdrawalStatuses,
 } from './index.ts';
+import { ordinalFits } from './deposit-limits.ts';
+import { canMoveDeposit, canMoveWithdrawal } from './statuses.ts';
 import type { AmountInCurrency, DepositStatus, WithdrawalStatus } from './index.ts';
 
 describe('deposit limits', () => {
@@ -34,7 +33,7 @@ describe('deposit limits', () => {
     const cents: Readonly<Record<string, bigint>> = { AUD: 100n, USD: 152n };
     const inUsd = ({ amount, currency }: AmountInCurrency) =>
       money.portion(money.of(amount), cents[currency] ?? 0n, 152n);
-    const stand = limitStand(
+    const stand = limitUsage(
       { amount: 52_000n, currency: 'AUD' },
       [
         { amount: 47_696n, currency: 'AUD' },
@@ -62,7 +61,7 @@ describe('deposit limits', () => {
     [9_000n, 'red'],
     [20_000n, 'red'],
   ])('DEP-12 shows %s of 10000 in %s', (used, tone) => {
-    expect(limitTone(money.of(used), money.of(10_000n))).toBe(tone);
+    expect(limitSeverity(money.of(used), money.of(10_000n))).toBe(tone);
   });
 
   it('DEP-13 tell the used share in percent', () => {
@@ -84,19 +83,19 @@ describe('deposit limits', () => {
 
 describe('withdrawal amounts', () => {
   it('WDR-07 pay the amount out less the fee, which is part of it', () => {
-    expect(paidOut(money.of(10_000n), money.of(250n))).toBe(9_750n);
-    expect(paidOut(money.of(100n), money.of(250n))).toBe(0n);
+    expect(netPayout(money.of(10_000n), money.of(250n))).toBe(9_750n);
+    expect(netPayout(money.of(100n), money.of(250n))).toBe(0n);
   });
 
   it('WDR-22 are taken from MAIN, then CASINO, then SPORT', () => {
     const balances = { MAIN: money.of(100n), CASINO: money.of(50n), SPORT: money.of(10n) };
-    expect(takeWithdrawal(balances, money.of(100n))).toEqual([{ wallet: 'MAIN', amount: 100n }]);
-    expect(takeWithdrawal(balances, money.of(155n))).toEqual([
+    expect(splitWithdrawal(balances, money.of(100n))).toEqual([{ wallet: 'MAIN', amount: 100n }]);
+    expect(splitWithdrawal(balances, money.of(155n))).toEqual([
       { wallet: 'MAIN', amount: 100n },
       { wallet: 'CASINO', amount: 50n },
       { wallet: 'SPORT', amount: 5n },
     ]);
-    expect(takeWithdrawal(balances, money.of(161n))).toBeNull();
+    expect(splitWithdrawal(balances, money.of(161n))).toBeNull();
   });
 });
 

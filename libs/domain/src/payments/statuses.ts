@@ -14,7 +14,7 @@ export const depositStatuses = [
 export type DepositStatus = (typeof depositStatuses)[number];
 
 /** States of a deposit that was handed on and may still be approved, so that a limit has to leave room for it (DEP-11). */
-export const depositsUnderWay: readonly DepositStatus[] = ['PENDING', 'PROCESSING'];
+export const inFlightStatuses: readonly DepositStatus[] = ['PENDING', 'PROCESSING'];
 
 /** States of a withdrawal (WDR-16). */
 export const withdrawalStatuses = [

@@ -24,7 +24,7 @@ import { knownCurrency, pricedCurrency } from '../wallets/index.ts';
 import { limitFacts } from './deposit-limits.ts';
 import { nextDepositOrdinal } from './next-deposit.ts';
 import type { StatedCurrency } from './stated-currency.ts';
-import { amountsUnderWay, depositMethods } from './store/index.ts';
+import { inFlightAmounts, depositMethods } from './store/index.ts';
 import type { DepositRow } from './store/index.ts';
 
 /** A deposit to be prepared. */
@@ -125,7 +125,7 @@ export async function draftFacts(unit: Unit, row: DepositRow): Promise<GatheredD
   const amount = money.of(row.amount_minor);
   const promo = row.promo_id === null ? null : ((await promoRecord(unit.db, row.promo_id)) ?? null);
   // Without room left for what is under way, each of several deposits would fit and all together would not.
-  const inFlight = await amountsUnderWay(unit.db, member.id, row.id);
+  const inFlight = await inFlightAmounts(unit.db, member.id, row.id);
   return {
     promo,
     facts: {

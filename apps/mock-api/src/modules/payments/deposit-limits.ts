@@ -4,10 +4,10 @@ import {
   decideLimitCheck,
   exceedsAnyLimit,
   limitCheckReasons,
-  limitStand,
+  limitUsage,
   readPaymentAmount,
 } from '@magpie/domain/payments';
-import type { AmountInCurrency, DepositLimitFacts, LimitStand } from '@magpie/domain/payments';
+import type { AmountInCurrency, DepositLimitFacts, LimitUsage } from '@magpie/domain/payments';
 import { refusalOf } from '../../platform/graphql/index.ts';
 import { timezonesOf } from '../../platform/store/index.ts';
 import type { Reader } from '../../platform/store/index.ts';
@@ -17,7 +17,7 @@ import type { MemberRow } from '../account/index.ts';
 import { siteSettings } from '../config/index.ts';
 import { knownCurrency } from '../wallets/index.ts';
 import { approvedAmounts } from './store/index.ts';
-import { turnInto } from './totals.ts';
+import { convertTo } from './totals.ts';
 
 /** A deposit that is held against the limits of its member. */
 interface LimitedDeposit {
@@ -35,12 +35,12 @@ async function limitUsages(
   now: Date,
   member: MemberRow,
   { currency: wanted, inFlight }: Omit<LimitedDeposit, 'amount'>,
-): Promise<LimitStand[]> {
-  const usages: LimitStand[] = [];
+): Promise<LimitUsage[]> {
+  const usages: LimitUsage[] = [];
   for (const { frequency, currency, limit_minor } of await depositLimits(db, member.id)) {
     const from = memberPeriod(frequency, timezonesOf(member), now).start.getTime();
     const approved = await approvedAmounts(db, 'deposits', { memberId: member.id, from });
-    usages.push(limitStand({ amount: limit_minor, currency }, [...approved, ...inFlight], turnInto(wanted)));
+    usages.push(limitUsage({ amount: limit_minor, currency }, [...approved, ...inFlight], convertTo(wanted)));
   }
   return usages;
 }

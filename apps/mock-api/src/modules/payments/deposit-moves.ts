@@ -7,7 +7,7 @@ import {
   depositMoveReasons,
   depositReasons,
   draftsToGiveWay,
-  lapses,
+  hasExpired,
   reversalReasons,
   stoodStill,
 } from '@magpie/domain/payments';
@@ -25,7 +25,7 @@ import { awardPromo, emitPromoBalance } from '../promos/index.ts';
 import type { PromoRecord } from '../promos/index.ts';
 import { decimal, knownCurrency } from '../wallets/index.ts';
 import { draftFacts } from './deposit-facts.ts';
-import { noteThreshold } from './gbg.ts';
+import { flagIdentityCheck } from './gbg.ts';
 import { depositNotice } from './notices.ts';
 import {
   changeDeposit,
@@ -68,7 +68,7 @@ async function approve(unit: Unit, row: DepositRow, fee: bigint, record: PromoRe
   const memberId = row.member_id;
   await credit(unit, row, fee);
   await markMember(unit.db, memberId, 'has_first_deposit');
-  await noteThreshold(unit, memberId, 'DEPOSIT');
+  await flagIdentityCheck(unit, memberId, 'DEPOSIT');
   await earnExperience(unit, memberId, { unit: 'DEPOSIT', hundredths: depositExperience });
   if (record) await awardPromo(unit, { memberId, record, cause: 'DEPOSIT', deposit: row.amount_minor });
   const { amount_minor: amount, currency } = row;
@@ -132,12 +132,12 @@ export function moveDeposit(world: World, id: string, status: DepositStatus): Pr
 }
 
 /** Whether a deposit is EXPIRED by the time alone, as the domain decides (DEP-25). */
-export async function hasLapsed(db: Reader, row: DepositRow, now: Date): Promise<boolean> {
+export async function isExpired(db: Reader, row: DepositRow, now: Date): Promise<boolean> {
   const standing = { status: row.status, changedAt: new Date(row.changed_at) };
   // Asked of few: what is not past its time is not, whoever has it.
   return (
-    lapses({ ...standing, authorized: false }, now) &&
-    lapses({ ...standing, authorized: await isAuthorized(db, row.id) }, now)
+    hasExpired({ ...standing, authorized: false }, now) &&
+    hasExpired({ ...standing, authorized: await isAuthorized(db, row.id) }, now)
   );
 }
 
@@ -147,10 +147,10 @@ export async function hasLapsed(db: Reader, row: DepositRow, now: Date): Promise
  */
 export async function expireDeposits(world: World, memberId?: string): Promise<void> {
   for (const open of await stillDeposits(world.db, stoodStill(world.now()), memberId)) {
-    if (!(await hasLapsed(world.db, open, world.now()))) continue;
+    if (!(await isExpired(world.db, open, world.now()))) continue;
     await world.write(async (unit) => {
       const row = await depositRow(unit.db, open.id);
-      if (row && (await hasLapsed(unit.db, row, unit.now))) await moveDepositRow(unit, row, 'EXPIRED');
+      if (row && (await isExpired(unit.db, row, unit.now))) await moveDepositRow(unit, row, 'EXPIRED');
     });
   }
 }

@@ -20,7 +20,7 @@ const watched = {
  * Pushes, once for each kind of payment, that the watched total of an unverified member has reached the threshold of an
  * identity check (CONF-02). The pushes that follow tell of other changes and do not repeat it.
  */
-export async function noteThreshold(
+export async function flagIdentityCheck(
   unit: Unit,
   memberId: string,
   kind: IdentityCheckSettings['gbgTrigger'],

@@ -12,7 +12,7 @@ import { approvedAmounts } from './store/index.ts';
 import type { ApprovedQuery } from './store/index.ts';
 
 /** Turns amounts into one currency, in its minor units. */
-export const turnInto =
+export const convertTo =
   (wanted: string) =>
   ({ amount, currency }: AmountInCurrency): Minor =>
     money.of(convert(amount, currency, wanted));
@@ -23,7 +23,7 @@ export async function approvedTotal(
   table: 'deposits' | 'withdrawals',
   query: ApprovedQuery & { readonly currency: string },
 ): Promise<Minor> {
-  return money.sum((await approvedAmounts(db, table, query)).map(turnInto(query.currency)));
+  return money.sum((await approvedAmounts(db, table, query)).map(convertTo(query.currency)));
 }
 
 /** Sum of a member's approved deposits of the running period in the active currency (DEP-13). */

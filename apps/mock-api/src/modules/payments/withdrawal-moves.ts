@@ -3,12 +3,12 @@ import {
   decideCancellation,
   decideWithdrawal,
   decideWithdrawalMove,
-  paidOut,
-  takeWithdrawal,
+  netPayout,
+  splitWithdrawal,
   withdrawalMoveReasons,
   withdrawalParts,
 } from '@magpie/domain/payments';
-import type { WithdrawalStatus, WithdrawalTaking } from '@magpie/domain/payments';
+import type { WithdrawalStatus, WithdrawalSplit } from '@magpie/domain/payments';
 import { money } from '@magpie/domain/money';
 import { refusalOf } from '../../platform/graphql/index.ts';
 import { once } from '../../platform/idempotency/index.ts';
@@ -19,31 +19,25 @@ import { emitMemberUpdated } from '../account/index.ts';
 import { sendMessage } from '../messages/index.ts';
 import { emitPromoBalance } from '../promos/index.ts';
 import { decimal, knownCurrency } from '../wallets/index.ts';
-import { noteThreshold } from './gbg.ts';
+import { flagIdentityCheck } from './gbg.ts';
 import { withdrawalNotice } from './notices.ts';
-import {
-  addTakings,
-  changeWithdrawal,
-  takingsOf,
-  withdrawalMethodName,
-  withdrawalRow,
-} from './store/index.ts';
+import { addSplits, changeWithdrawal, splitsOf, withdrawalMethodName, withdrawalRow } from './store/index.ts';
 import type { WithdrawalRow } from './store/index.ts';
 import { draftFacts, withdrawalRefusal } from './withdrawal-facts.ts';
 
 async function holdPart(
   unit: Unit,
   row: WithdrawalRow,
-  takings: readonly WithdrawalTaking[],
+  splits: readonly WithdrawalSplit[],
   { key, type }: Pick<EntryInput, 'key' | 'type'>,
 ): Promise<void> {
-  if (takings.length === 0) return;
+  if (splits.length === 0) return;
   const { member_id: memberId, currency } = row;
-  const postings = takings.map(({ wallet, amount }) => ({
+  const postings = splits.map(({ wallet, amount }) => ({
     account: memberAccount(memberId, wallet, currency),
     amount: money.negate(amount),
   }));
-  const held = money.sum(takings.map(({ amount }) => amount));
+  const held = money.sum(splits.map(({ amount }) => amount));
   await unit.post({
     key,
     type,
@@ -60,11 +54,11 @@ async function hold(unit: Unit, row: WithdrawalRow, wallets: WalletBalances): Pr
     CASINO: money.of(wallets.CASINO),
     SPORT: money.of(wallets.SPORT),
   };
-  const takings = takeWithdrawal(cash, money.of(row.amount_minor));
-  if (!takings) throw new Error(`The withdrawal ${row.id} is covered and cannot be taken.`);
-  const rows = takings.map(({ wallet, amount }) => ({ withdrawal_id: row.id, wallet, amount_minor: amount }));
-  await addTakings(unit.db, rows);
-  const { paid, fee } = withdrawalParts(takings, money.of(row.fee_minor));
+  const splits = splitWithdrawal(cash, money.of(row.amount_minor));
+  if (!splits) throw new Error(`The withdrawal ${row.id} is covered and cannot be taken.`);
+  const rows = splits.map(({ wallet, amount }) => ({ withdrawal_id: row.id, wallet, amount_minor: amount }));
+  await addSplits(unit.db, rows);
+  const { paid, fee } = withdrawalParts(splits, money.of(row.fee_minor));
   await holdPart(unit, row, paid, { key: `withdrawal:${row.id}`, type: 'WITHDRAWAL' });
   await holdPart(unit, row, fee, { key: `withdrawal:${row.id}:fee`, type: 'WITHDRAWAL_FEE' });
 }
@@ -85,7 +79,7 @@ async function handOn(unit: Unit, row: WithdrawalRow): Promise<void> {
 /** Gives the held amount back to the wallets it came from, once (WDR-22). */
 async function giveBack(unit: Unit, row: WithdrawalRow, status: 'CANCELLED' | 'REJECTED'): Promise<void> {
   const { member_id: memberId, currency } = row;
-  const back = (await takingsOf(unit.db, row.id)).map(({ wallet, amount_minor }) => ({
+  const back = (await splitsOf(unit.db, row.id)).map(({ wallet, amount_minor }) => ({
     account: memberAccount(memberId, wallet, currency),
     amount: amount_minor,
   }));
@@ -101,7 +95,7 @@ async function giveBack(unit: Unit, row: WithdrawalRow, status: 'CANCELLED' | 'R
 /** Pays the held amount out; the method's fee stays with the house (WDR-07). */
 async function payOut(unit: Unit, row: WithdrawalRow): Promise<void> {
   const { currency } = row;
-  const paid = paidOut(money.of(row.amount_minor), money.of(row.fee_minor));
+  const paid = netPayout(money.of(row.amount_minor), money.of(row.fee_minor));
   const postings: Posting[] = [
     { account: houseAccount('HELD', currency), amount: -row.amount_minor },
     { account: houseAccount('CASH_OUT', currency), amount: paid },
@@ -114,7 +108,7 @@ async function payOut(unit: Unit, row: WithdrawalRow): Promise<void> {
     postings: postings.filter(({ amount }) => amount !== 0n),
     details: { name: await withdrawalMethodName(unit.db, row) },
   });
-  await noteThreshold(unit, row.member_id, 'WITHDRAWAL');
+  await flagIdentityCheck(unit, row.member_id, 'WITHDRAWAL');
   await emitMemberUpdated(unit, row.member_id);
 }
 

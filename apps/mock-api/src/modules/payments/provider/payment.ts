@@ -13,7 +13,7 @@ import type { Reader } from '../../../platform/store/index.ts';
 import type { Unit } from '../../../platform/worlds/index.ts';
 import { memberRow } from '../../account/index.ts';
 import { knownCurrency } from '../../wallets/index.ts';
-import { hasLapsed, moveDepositRow } from '../deposit-moves.ts';
+import { isExpired, moveDepositRow } from '../deposit-moves.ts';
 import { belongsToAnother, depositRow, withdrawalRow } from '../store/index.ts';
 import type { DepositRow, WithdrawalRow } from '../store/index.ts';
 import { moveWithdrawalRow } from '../withdrawal-moves.ts';
@@ -53,7 +53,7 @@ async function calledPayment(unit: Unit, payment: Payment): Promise<CalledPaymen
     currencyType: knownCurrency(currency).type,
   };
   if (payment.kind === 'withdrawal') return { kind: 'withdrawal', ...known, status: payment.row.status };
-  const expired = await hasLapsed(unit.db, payment.row, unit.now);
+  const expired = await isExpired(unit.db, payment.row, unit.now);
   return { kind: 'deposit', ...known, status: payment.row.status, expired };
 }
 

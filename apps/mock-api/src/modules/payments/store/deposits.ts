@@ -1,5 +1,5 @@
 import type { Insertable, Selectable, Updateable } from 'kysely';
-import { depositsUnderWay } from '@magpie/domain/payments';
+import { inFlightStatuses } from '@magpie/domain/payments';
 import type { AmountInCurrency, DepositStatus, StillSince } from '@magpie/domain/payments';
 import { keysetList } from '../../../platform/paging/index.ts';
 import type { RowList } from '../../../platform/paging/index.ts';
@@ -77,7 +77,7 @@ export function pendingDeposits(db: Reader): Promise<DepositRow[]> {
 }
 
 /** The amounts of a member's deposits that were handed on and may still be approved, one of them left out. */
-export async function amountsUnderWay(
+export async function inFlightAmounts(
   db: Reader,
   memberId: string,
   exceptId: string,
@@ -86,7 +86,7 @@ export async function amountsUnderWay(
     .selectFrom('deposits')
     .select(['amount_minor', 'currency'])
     .where('member_id', '=', memberId)
-    .where('status', 'in', depositsUnderWay)
+    .where('status', 'in', inFlightStatuses)
     .where('id', '!=', exceptId)
     .execute();
   return rows.map(({ amount_minor, currency }) => ({ amount: amount_minor, currency }));

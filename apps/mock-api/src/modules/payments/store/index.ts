@@ -3,7 +3,7 @@ export type { ApprovedQuery } from './approved.ts';
 export { allDeposits, allWithdrawals, paymentPostings } from './audited.ts';
 export {
   addDeposit,
-  amountsUnderWay,
+  inFlightAmounts,
   changeDeposit,
   depositList,
   depositRow,
@@ -17,13 +17,13 @@ export { depositMethodName, depositMethods, withdrawalMethodName, withdrawalMeth
 export type { DepositMethodRow, WithdrawalMethodRow } from './methods.ts';
 export { answeredCall, belongsToAnother, isAuthorized, noteCall } from './provider-calls.ts';
 export {
-  addTakings,
+  addSplits,
   addWithdrawal,
   changeWithdrawal,
   draftedWithdrawals,
-  takingsOf,
+  splitsOf,
   withdrawalList,
   withdrawalRow,
   withdrawalRows,
 } from './withdrawals.ts';
-export type { TakingRow, WithdrawalRow } from './withdrawals.ts';
+export type { SplitRow, WithdrawalRow } from './withdrawals.ts';

@@ -87,17 +87,17 @@ export async function changeWithdrawal(
 }
 
 /** A part of a withdrawal and the wallet it was taken from, as stored. */
-export type TakingRow = Selectable<Database['withdrawal_takings']>;
+export type SplitRow = Selectable<Database['withdrawal_takings']>;
 
 /** Keeps from which wallets a withdrawal was taken. */
-export async function addTakings(
+export async function addSplits(
   db: Writer,
-  takings: readonly Insertable<Database['withdrawal_takings']>[],
+  splits: readonly Insertable<Database['withdrawal_takings']>[],
 ): Promise<void> {
-  await db.insertInto('withdrawal_takings').values(takings).execute();
+  await db.insertInto('withdrawal_takings').values(splits).execute();
 }
 
 /** From which wallets a withdrawal was taken. */
-export function takingsOf(db: Reader, withdrawalId: string): Promise<TakingRow[]> {
+export function splitsOf(db: Reader, withdrawalId: string): Promise<SplitRow[]> {
   return db.selectFrom('withdrawal_takings').selectAll().where('withdrawal_id', '=', withdrawalId).execute();
 }

@@ -2,7 +2,7 @@ import { skipToken } from '@apollo/client/react';
 import { chakra } from '@chakra-ui/react';
 import { displayMoney } from '@magpie/domain/format';
 import { money } from '@magpie/domain/money';
-import { limitLeft, limitTone, usedShare } from '@magpie/domain/payments';
+import { limitLeft, limitSeverity, usedShare } from '@magpie/domain/payments';
 import { useDepositTotalsQuery, type DepositTotalsQuery } from '@magpie/gql/payments';
 import { Button, Card, Heading, Icon, Text } from '@magpie/ui';
 import { Meter } from '@magpie/ui/data';
@@ -59,7 +59,7 @@ function LimitLine({
   const { label, total, left } = names[frequency];
   const used = money.parseOrZero(totals[total].amount, currency.type);
   const most = money.parseOrZero(limit.limit, currency.type);
-  const tone = limitTone(used, most);
+  const tone = limitSeverity(used, most);
   const share = usedShare(used, most);
   const rest = money.format(limitLeft(used, most), currency.type);
   return (

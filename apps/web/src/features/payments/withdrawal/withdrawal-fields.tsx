@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { displayMoney } from '@magpie/domain/format';
 import { decimalsOf, money } from '@magpie/domain/money';
 import { readTypedAmount } from '@magpie/domain/payment-forms';
-import { paidOut, withdrawalReasons } from '@magpie/domain/payments';
+import { netPayout, withdrawalReasons } from '@magpie/domain/payments';
 import { Chip } from '@magpie/ui';
 import { AmountInput } from '@magpie/ui/forms';
 import type { JSX } from 'react';
@@ -73,7 +73,7 @@ function PaidOut({ form }: { readonly form: WithdrawalForm }): JSX.Element | nul
   const { activeCurrency } = account;
   const { type } = activeCurrency;
   const value = readTypedAmount(amount, type) ?? money.zero;
-  const rest = paidOut(value, money.parseOrZero(method.transactionFee, type));
+  const rest = netPayout(value, money.parseOrZero(method.transactionFee, type));
   return (
     <Facts>
       <div>

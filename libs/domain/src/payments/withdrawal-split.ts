@@ -4,7 +4,7 @@ import { withdrawableWallets } from '../wallets/index.ts';
 import type { WithdrawableWallet } from '../wallets/index.ts';
 
 /** A part of a withdrawal and the wallet it is taken from. */
-export interface WithdrawalTaking {
+export interface WithdrawalSplit {
   readonly wallet: WithdrawableWallet;
   readonly amount: Minor;
 }
@@ -15,21 +15,21 @@ export interface WithdrawalTaking {
  *
  * @returns null when they hold less than the amount
  */
-export function takeWithdrawal(
+export function splitWithdrawal(
   balances: Readonly<Record<WithdrawableWallet, Minor>>,
   amount: Minor,
-): WithdrawalTaking[] | null {
-  const takings: WithdrawalTaking[] = [];
+): WithdrawalSplit[] | null {
+  const splits: WithdrawalSplit[] = [];
   let rest = amount;
   for (const wallet of withdrawableWallets) {
     const part = money.least(rest, balances[wallet]);
-    if (part > 0n) takings.push({ wallet, amount: part });
+    if (part > 0n) splits.push({ wallet, amount: part });
     rest = money.subtract(rest, part);
   }
-  return rest > 0n ? null : takings;
+  return rest > 0n ? null : splits;
 }
 
 /** What reaches the member: the amount less the method's fee, which is part of it, and never below 0 (WDR-07). */
-export function paidOut(amount: Minor, fee: Minor): Minor {
+export function netPayout(amount: Minor, fee: Minor): Minor {
   return money.greatest(money.subtract(amount, fee), money.zero);
 }
