@@ -20,6 +20,10 @@ export {
   tokenLifetime,
   tokenPollInterval,
 } from './constants.ts';
+export { codeReasons, numberProofReasons } from './code-reasons.ts';
+export type { CodeReason, NumberProofReason } from './code-reasons.ts';
+export { decideCode, decideNumberProof } from './decide-code.ts';
+export type { CodeFacts, CodeFinding, NumberProofFacts } from './decide-code.ts';
 export { deviceName } from './device.ts';
 export type { LoginDevice } from './device.ts';
 export { decideSessionEnd, passwordChangedMessage, sessionEndReasons } from './ends.ts';

@@ -1,11 +1,12 @@
 import { createHmac } from 'node:crypto';
-import { codeAttempts, codeCountdown, rateRules } from '@magpie/domain/session';
-import type { CodeFinding } from '../../platform/auth/index.ts';
+import { codeAttempts, codeCountdown, codeReasons, decideCode, rateRules } from '@magpie/domain/session';
+import type { CodeFacts } from '@magpie/domain/session';
 import { addressKey } from '../../platform/auth/index.ts';
 import { writeMail } from '../../platform/mailbox/index.ts';
 import type { Mail } from '../../platform/mailbox/index.ts';
 import type { Context } from '../../platform/graphql/index.ts';
-import { Refusal } from '../../platform/graphql/index.ts';
+import type { Refusal } from '../../platform/graphql/index.ts';
+import { refusalOf } from '../../platform/graphql/index.ts';
 import { countOrRefuse } from '../../platform/rate-limits/index.ts';
 import type { CodePurpose } from '../../platform/store/tables/session.ts';
 import type { Unit } from '../../platform/worlds/index.ts';
@@ -36,11 +37,9 @@ export interface CodeOrder extends CodeOrigin {
 }
 
 /** The refusal that a finding leads to, or null for the right code. */
-export function codeRefusal(finding: CodeFinding, wrong = 'Invalid verification code.'): Refusal | null {
-  if (finding === 'RIGHT') return null;
-  return finding === 'SPENT'
-    ? new Refusal('TOO_MANY_ATTEMPTS', 'Too many wrong codes. Please request a new one.')
-    : new Refusal('INVALID_CODE', wrong);
+export function codeRefusal(facts: CodeFacts): Refusal | null {
+  const decision = decideCode(facts);
+  return decision.allowed ? null : refusalOf(codeReasons, decision);
 }
 
 /** How long a code is accepted: 120 s for a password reset (PWD-12), otherwise 10 minutes. */

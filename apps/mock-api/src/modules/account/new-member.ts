@@ -1,6 +1,7 @@
 import { isTimeZone } from '@magpie/domain/calendar';
+import { decideNewContacts, takenReasons } from '@magpie/domain/contacts';
 import { currencyForCountry, currencyOf, defaultCurrency } from '@magpie/domain/money';
-import { Refusal } from '../../platform/graphql/index.ts';
+import { Refusal, refusalOf } from '../../platform/graphql/index.ts';
 import { jsonText, toFlag } from '../../platform/store/index.ts';
 import type { Unit } from '../../platform/worlds/index.ts';
 import type { SiteSettings } from '../config/index.ts';
@@ -43,13 +44,12 @@ export async function duplicate(
   unit: Unit,
   applicant: Pick<Applicant, 'email' | 'mobileNumber'>,
 ): Promise<Refusal | null> {
-  if (applicant.email !== null && (await memberByEmail(unit.db, applicant.email))) {
-    return new Refusal('ACCOUNT_EXISTS', 'This email address already has an account. Please log in instead.');
-  }
-  if (await memberByMobile(unit.db, applicant.mobileNumber)) {
-    return new Refusal('ACCOUNT_EXISTS', 'This mobile number already has an account. Please log in instead.');
-  }
-  return null;
+  const { email, mobileNumber } = applicant;
+  const decision = decideNewContacts({
+    emailTaken: email === null ? null : (await memberByEmail(unit.db, email)) !== undefined,
+    mobileTaken: (await memberByMobile(unit.db, mobileNumber)) !== undefined,
+  });
+  return decision.allowed ? null : refusalOf(takenReasons, decision);
 }
 
 /** The fiat currency that crypto balances are shown in at first. */

@@ -1,5 +1,6 @@
+import { refuse } from '@magpie/domain/decision';
 import { passwordProblem } from '@magpie/domain/identity';
-import { passwordChangedMessage, rateRules } from '@magpie/domain/session';
+import { codeReasons, passwordChangedMessage, rateRules } from '@magpie/domain/session';
 import type { Caller } from '../../platform/auth/index.ts';
 import {
   checkCode,
@@ -9,7 +10,7 @@ import {
   useUpCodes,
   verifyPassword,
 } from '../../platform/auth/index.ts';
-import { Refusal } from '../../platform/graphql/index.ts';
+import { Refusal, refusalOf } from '../../platform/graphql/index.ts';
 import type { Mail } from '../../platform/mailbox/index.ts';
 import { countOrRefuse } from '../../platform/rate-limits/index.ts';
 import type { Unit, World, WorldRegistry } from '../../platform/worlds/index.ts';
@@ -124,12 +125,13 @@ const purposes = ['RESET_PASSWORD'] as const;
 /** Checks a reset code. @throws Refusal INVALID_CODE, TOO_MANY_ATTEMPTS or RATE_LIMITED */
 export async function verifyReset(world: World, { email, code, network }: TypedReset): Promise<void> {
   const address = readEmail(email);
-  await writeOrRefuse(world, async (unit) =>
-    codeRefusal(await checkCode(unit, { purposes, address, code, network })),
-  );
+  await writeOrRefuse(world, async (unit) => {
+    const finding = await checkCode(unit, { purposes, address, code, network });
+    return codeRefusal({ by: 'EMAIL', finding });
+  });
 }
 
-const invalidCode = () => new Refusal('INVALID_CODE', 'Invalid verification code.');
+const invalidCode = () => refusalOf(codeReasons, refuse('codeWrong'));
 
 /**
  * Sets the password of a reset whose code was verified before, and lets the member log in where they are, whatever failed
@@ -146,7 +148,8 @@ export async function confirmReset(
   checkNewPassword(newPassword);
   // Hashing is dear, so it is done once for a code that is right, which is used up before, and for no other.
   const before = await writeOrRefuse(world, async (unit) => {
-    const refusal = codeRefusal(await checkCode(unit, { purposes, address, code, network, verified: true }));
+    const finding = await checkCode(unit, { purposes, address, code, network, verified: true });
+    const refusal = codeRefusal({ by: 'EMAIL', finding });
     if (refusal) return refusal;
     const member = await memberByEmail(unit.db, address);
     if (!member) return invalidCode();

@@ -1,9 +1,11 @@
-import { Refusal } from '../../platform/graphql/index.ts';
+import { decideNewContacts, takenReasons } from '@magpie/domain/contacts';
+import { decideNumberProof, numberProofReasons } from '@magpie/domain/session';
+import { refusalOf } from '../../platform/graphql/index.ts';
 import type { Mail } from '../../platform/mailbox/index.ts';
 import type { Unit, World } from '../../platform/worlds/index.ts';
 import type { CodePurpose } from '../../platform/store/tables/session.ts';
 import { checkCode, useUpCodes } from '../../platform/auth/index.ts';
-import { codeRefusal, sendCode } from './codes.ts';
+import { sendCode } from './codes.ts';
 import type { CodeOrigin } from './codes.ts';
 import { readAnyMobile, readEmail, readMobile } from './contacts.ts';
 import { writeOrRefuse } from './refused.ts';
@@ -18,12 +20,9 @@ const smsText = (code: string) => `${code} is your Magpie code. It is valid for 
 export async function sendRegistrationEmail(world: World, email: string, origin: CodeOrigin): Promise<Mail> {
   const address = readEmail(email);
   return world.write(async (unit) => {
-    if (await memberByEmail(unit.db, address)) {
-      throw new Refusal(
-        'ACCOUNT_EXISTS',
-        'This email address already has an account. Please log in instead.',
-      );
-    }
+    const emailTaken = (await memberByEmail(unit.db, address)) !== undefined;
+    const decision = decideNewContacts({ emailTaken, mobileTaken: null });
+    if (!decision.allowed) throw refusalOf(takenReasons, decision);
     return sendCode(unit, {
       purpose: 'REGISTER_EMAIL',
       kind: 'EMAIL',
@@ -84,14 +83,13 @@ export async function verifySms(
       memberId,
       network,
     });
-    if (finding === 'WRONG') return false;
-    const refusal = codeRefusal(finding);
-    if (refusal) return refusal;
-    if (memberId === null) return true;
-    const holder = await memberByMobile(unit.db, number);
-    if (holder && holder.id !== memberId) {
-      return new Refusal('ACCOUNT_EXISTS', 'This mobile number already belongs to another account.');
+    const holder = memberId === null ? undefined : await memberByMobile(unit.db, number);
+    const ofAnother = holder === undefined ? null : holder.id !== memberId;
+    const decision = decideNumberProof({ finding, ofAnother });
+    if (!decision.allowed) {
+      return decision.reason === 'smsCodeWrong' ? false : refusalOf(numberProofReasons, decision);
     }
+    if (memberId === null) return true;
     await useUpCodes(unit, ['VERIFY_MOBILE'], number);
     await takeOverNumber(unit, memberId, { number, country: typed.countryCode });
     return true;

@@ -70,13 +70,14 @@ function readCandidate(world: World, input: SignUpInput, { brand, network }: App
 async function emailProblem(unit: Unit, candidate: Candidate, code: string): Promise<Refusal | null> {
   if (!siteSettings(unit.world).emailVerificationEnabled) return null;
   const { email: address, network } = candidate;
-  return codeRefusal(await checkCode(unit, { purposes: ['REGISTER_EMAIL'], address, code, network }));
+  const finding = await checkCode(unit, { purposes: ['REGISTER_EMAIL'], address, code, network });
+  return codeRefusal({ by: 'EMAIL', finding });
 }
 
 async function smsProblem(unit: Unit, candidate: Candidate, code: string): Promise<Refusal | null> {
   const { mobileNumber: address, network } = candidate;
   const finding = await checkCode(unit, { purposes: visitorSmsPurposes, address, code, network });
-  return codeRefusal(finding, 'Incorrect OTP code.');
+  return codeRefusal({ by: 'SMS', finding });
 }
 
 /** Uses up the codes of somebody who may sign up; otherwise answers why they may not. */

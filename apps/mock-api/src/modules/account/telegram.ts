@@ -48,9 +48,8 @@ export async function telegramMember(
 ): Promise<string> {
   const number = readAnyMobile(mobileNumber);
   return writeOrRefuse(world, async (unit) => {
-    const refusal = codeRefusal(
-      await checkCode(unit, { purposes: ['TELEGRAM'], address: number, code, network }),
-    );
+    const finding = await checkCode(unit, { purposes: ['TELEGRAM'], address: number, code, network });
+    const refusal = codeRefusal({ by: 'TELEGRAM', finding });
     if (refusal) return refusal;
     const member = await memberByMobile(unit.db, number);
     const decision = decideSignIn({ by: 'TELEGRAM', account: member ?? null, proved: true });
@@ -85,7 +84,7 @@ export async function telegramSignUp(
     }
     const address = applicant.mobileNumber;
     const finding = await checkCode(unit, { purposes: ['TELEGRAM'], address, code: input.code, network });
-    const refusal = codeRefusal(finding) ?? (await duplicate(unit, applicant));
+    const refusal = codeRefusal({ by: 'TELEGRAM', finding }) ?? (await duplicate(unit, applicant));
     if (refusal) return refusal;
     await useUpCodes(unit, ['TELEGRAM'], applicant.mobileNumber);
     return insertMember(unit, applicant);

@@ -1,10 +1,8 @@
 import { rateRules } from '@magpie/domain/session';
+import type { CodeFinding } from '@magpie/domain/session';
 import { count, countOrRefuse } from '../rate-limits/index.ts';
 import type { CodePurpose } from '../store/tables/session.ts';
 import type { Unit } from '../worlds/index.ts';
-
-/** How a typed code was found to be. */
-export type CodeFinding = 'RIGHT' | 'WRONG' | 'SPENT';
 
 /** A code as somebody typed it. */
 export interface TypedCode {

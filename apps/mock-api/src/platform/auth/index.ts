@@ -1,6 +1,6 @@
 export { closeReason, isEndReason } from './endings.ts';
 export { addressKey, checkCode, useUpCodes } from './codes.ts';
-export type { CodeFinding, TypedCode } from './codes.ts';
+export type { TypedCode } from './codes.ts';
 export { CHANNEL, checkGate, checkMaintenance } from './gate.ts';
 export type { ClientMarks } from './gate.ts';
 export { identify, requireLiveSession } from './identify.ts';

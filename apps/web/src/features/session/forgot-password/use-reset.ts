@@ -3,6 +3,7 @@ import {
   canRequestCode,
   canVerifyCode,
   codeAcceptedTitle,
+  codeReasons,
   codeSentTitle,
   errorToast,
 } from '@magpie/domain/session';
@@ -39,7 +40,7 @@ export interface Reset {
 
 const SUCCESS_TITLE = 'Password Changed Successfully';
 const FAILURE_TITLE = 'Password Reset Error';
-const WRONG_CODE = ['INVALID_CODE', 'TOO_MANY_ATTEMPTS'];
+const wrongCodes: readonly string[] = Object.values(codeReasons).map(({ code }) => code);
 
 type Outcome = 'DONE' | 'ANSWERED_FALSE' | 'WRONG_CODE' | 'FAILED';
 
@@ -58,7 +59,7 @@ async function attempt(step: BooleanCall, falseText?: string): Promise<Outcome> 
     const message = answeredFalse ? falseText : refusal?.message;
     toasts.error(FAILURE_TITLE, errorToast(FAILURE_TITLE, message).text);
     if (answeredFalse) return 'ANSWERED_FALSE';
-    return WRONG_CODE.includes(refusal?.code ?? '') ? 'WRONG_CODE' : 'FAILED';
+    return wrongCodes.includes(refusal?.code ?? '') ? 'WRONG_CODE' : 'FAILED';
   }
 }
 
