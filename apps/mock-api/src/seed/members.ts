@@ -1,5 +1,6 @@
 import { money } from '@magpie/domain/money';
 import type { CurrencyType } from '@magpie/domain/money';
+import { timezoneOfCountry } from '@magpie/domain/site';
 import { hashPassword } from '../platform/auth/index.ts';
 import { houseAccount, memberAccount } from '../platform/ledger/index.ts';
 import type { BookedWallet } from '../platform/ledger/index.ts';
@@ -89,7 +90,7 @@ async function addMember(unit: Unit, person: Person, passwordHash: string): Prom
       currency: person.currency,
       active_currency: person.currency,
       displayed_fiat_currency: person.currency,
-      timezone: person.country === 'NZ' ? 'Pacific/Auckland' : 'Australia/Sydney',
+      timezone: timezoneOfCountry(person.country),
       created_at: unit.now.getTime() - person.memberForDays * DAY_MS,
     })
     .execute();

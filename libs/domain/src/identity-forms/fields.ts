@@ -1,11 +1,13 @@
 import { z } from 'zod';
+import { decisionText } from '../decision/index.ts';
 import {
+  decideNewPassword,
   emailMessage,
   identityMessages,
   isCode,
   isEmail,
+  newPasswordReasons,
   passwordMessages,
-  passwordProblem,
 } from '../identity/index.ts';
 
 /** An email address, without the blanks around it (AUTH-22, AUTH-23). */
@@ -26,7 +28,7 @@ export const existingPasswordField = z
 export const newPasswordField = z
   .string({ error: passwordMessages.tooShort })
   .superRefine((value, context) => {
-    const problem = passwordProblem(value);
+    const problem = decisionText(newPasswordReasons, decideNewPassword(value, null));
     if (problem !== null) context.addIssue({ code: 'custom', message: problem });
   });
 

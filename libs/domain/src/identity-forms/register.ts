@@ -1,12 +1,13 @@
 import { z } from 'zod';
 import {
   identityMessages,
+  isCurrencyMissing,
   passwordIsUsername,
   passwordMessages,
-  registrationProblem,
   type AskedAtSignUp,
 } from '../identity/index.ts';
 import { isMobileNumber } from '../phone/index.ts';
+import { signUpReasons } from '../sign-up/index.ts';
 import { acrossFields, codeField, emailField, newPasswordField } from './fields.ts';
 
 /** Settings that change the register form. */
@@ -44,8 +45,8 @@ function currencyField(asked: AskedAtSignUp) {
     .string()
     .default('')
     .superRefine((currency, context) => {
-      const problem = registrationProblem(asked, { currency });
-      if (problem !== null) context.addIssue({ code: 'custom', message: problem });
+      if (!isCurrencyMissing(asked, currency)) return;
+      context.addIssue({ code: 'custom', message: signUpReasons.currencyMissing.text() });
     });
 }
 

@@ -1,11 +1,13 @@
 export { emailMessage, isEmail } from './email.ts';
-export { passwordIsUsername, passwordMessages, passwordProblem, signUpPasswordProblem } from './password.ts';
+export { decideNewPassword, newPasswordReasons } from './decide-new-password.ts';
+export type { NewPasswordReason } from './decide-new-password.ts';
+export { passwordIsUsername, passwordMessages } from './password.ts';
 export { codeLength, identityMessages, isCode, isOldEnough, minimumAge } from './rules.ts';
 export {
   askedAtSignUp,
   askedByDefault,
   decideRegistrationFields,
   registrationFields,
-  registrationProblem,
+  isCurrencyMissing,
 } from './registration.ts';
 export type { AskedAtSignUp, FieldRequirement, RegistrationField } from './registration.ts';

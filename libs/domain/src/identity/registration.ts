@@ -25,9 +25,6 @@ const choices: { readonly [Name in keyof AskedAtSignUp]: readonly AskedAtSignUp[
   marketingConsent: ['HIDDEN', 'OPTIONAL'],
 };
 
-/** Texts of what a sign-up lacks. */
-const registrationMessages = { currency: 'Please choose a currency.' } as const;
-
 /** Every field of the sign-up form (1 §5); the e-mail code only where the site verifies addresses (CONF-04). */
 export function registrationFields(
   emailVerificationEnabled: boolean,
@@ -67,10 +64,7 @@ export function askedAtSignUp(fields: readonly RegistrationField[]): AskedAtSign
   return applied(askedByDefault, fields.filter(isChoice));
 }
 
-/** Why a sign-up lacks something that the brand insists on, or null. An empty currency is none. */
-export function registrationProblem(
-  asked: AskedAtSignUp,
-  given: { readonly currency: string },
-): string | null {
-  return asked.currency === 'MANDATORY' && given.currency === '' ? registrationMessages.currency : null;
+/** Whether a sign-up lacks the currency that the brand insists on. An empty currency is none. */
+export function isCurrencyMissing(asked: Pick<AskedAtSignUp, 'currency'>, currency: string): boolean {
+  return asked.currency === 'MANDATORY' && currency === '';
 }

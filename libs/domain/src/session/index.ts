@@ -24,6 +24,19 @@ export { codeReasons, numberProofReasons } from './code-reasons.ts';
 export type { CodeReason, NumberProofReason } from './code-reasons.ts';
 export { decideCode, decideNumberProof } from './decide-code.ts';
 export type { CodeFacts, CodeFinding, NumberProofFacts } from './decide-code.ts';
+export {
+  decidePasswordChange,
+  decidePasswordReset,
+  decideResetAccount,
+  passwordChangeReasons,
+  passwordResetReasons,
+} from './decide-password.ts';
+export type {
+  PasswordChangeFacts,
+  PasswordChangeReason,
+  PasswordResetFacts,
+  PasswordResetReason,
+} from './decide-password.ts';
 export { deviceName } from './device.ts';
 export type { LoginDevice } from './device.ts';
 export { decideSessionEnd, passwordChangedMessage, sessionEndReasons } from './ends.ts';

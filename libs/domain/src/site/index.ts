@@ -1,3 +1,4 @@
+export { timezoneOfCountry } from './home-timezones.ts';
 export { initialPhoneCountry, offeredPhoneCountries, phoneCountries } from './phone-countries.ts';
 export type { CountryCodeEntry, PhoneCountry } from './phone-countries.ts';
 export {

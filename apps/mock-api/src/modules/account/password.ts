@@ -1,6 +1,14 @@
-import { refuse } from '@magpie/domain/decision';
-import { passwordProblem } from '@magpie/domain/identity';
-import { codeReasons, passwordChangedMessage, rateRules } from '@magpie/domain/session';
+import type { Refused } from '@magpie/domain/decision';
+import {
+  decidePasswordChange,
+  decidePasswordReset,
+  decideResetAccount,
+  passwordChangedMessage,
+  passwordChangeReasons,
+  passwordResetReasons,
+  rateRules,
+} from '@magpie/domain/session';
+import type { PasswordChangeFacts, PasswordResetReason } from '@magpie/domain/session';
 import type { Caller } from '../../platform/auth/index.ts';
 import {
   checkCode,
@@ -10,15 +18,14 @@ import {
   useUpCodes,
   verifyPassword,
 } from '../../platform/auth/index.ts';
-import { Refusal, refusalOf } from '../../platform/graphql/index.ts';
+import { refusalOf } from '../../platform/graphql/index.ts';
 import type { Mail } from '../../platform/mailbox/index.ts';
 import { countOrRefuse } from '../../platform/rate-limits/index.ts';
 import type { Unit, World, WorldRegistry } from '../../platform/worlds/index.ts';
 import { sendMessage } from '../messages/index.ts';
 import { trustNetwork } from '../session/index.ts';
-import { codeRefusal, issueCode, sendCode } from './codes.ts';
+import { issueCode, sendCode } from './codes.ts';
 import type { CodeOrigin } from './codes.ts';
-import { readEmail } from './contacts.ts';
 import { writeOrRefuse } from './refused.ts';
 import { memberByEmail, memberRow } from './store.ts';
 
@@ -38,9 +45,18 @@ export function onPasswordChange(
   });
 }
 
-function checkNewPassword(password: string): void {
-  const problem = passwordProblem(password);
-  if (problem !== null) throw new Refusal('BAD_USER_INPUT', problem);
+function requireChange(facts: PasswordChangeFacts): void {
+  const decision = decidePasswordChange(facts);
+  if (!decision.allowed) throw refusalOf(passwordChangeReasons, decision);
+}
+
+const refused = (decision: Refused<PasswordResetReason>) => refusalOf(passwordResetReasons, decision);
+
+/** The address of a reset that goes on. @throws Refusal BAD_USER_INPUT */
+function readReset(email: string, newPassword: string | null): string {
+  const decision = decidePasswordReset({ email, newPassword, finding: null });
+  if (!decision.allowed) throw refused(decision);
+  return decision.plan;
 }
 
 /**
@@ -59,8 +75,6 @@ async function store(unit: Unit, memberId: string, passwordHash: string, kept?: 
   await sendMessage(unit, memberId, { type: null, ...passwordChangedMessage(ended) });
 }
 
-const wrongPassword = () => new Refusal('INVALID_CREDENTIALS', 'The old password is not correct.');
-
 /**
  * Changes the caller's password, whose session goes on (PWD-01, SESS-42).
  *
@@ -72,16 +86,17 @@ export async function changePassword(
   oldPassword: string,
   newPassword: string,
 ): Promise<void> {
-  checkNewPassword(newPassword);
+  requireChange({ newPassword, oldRight: null });
   const guess = await countOrRefuse(world, rateRules.oldPassword, [caller.id]);
   const { password_hash } = await memberRow(world.db, caller.id);
-  if (!(await verifyPassword(oldPassword, password_hash))) throw wrongPassword();
+  requireChange({ newPassword, oldRight: await verifyPassword(oldPassword, password_hash) });
   await guess.takeBack();
   const passwordHash = await hashPassword(newPassword);
   await world.write(async (unit) => {
     // Both took their time. What was changed meanwhile, or ended by its owner, changes nothing any more.
     await requireLiveSession(unit.db, caller);
-    if ((await memberRow(unit.db, caller.id)).password_hash !== password_hash) throw wrongPassword();
+    const now = await memberRow(unit.db, caller.id);
+    requireChange({ newPassword, oldRight: now.password_hash === password_hash });
     await store(unit, caller.id, passwordHash, caller.sessionId);
   });
 }
@@ -94,7 +109,7 @@ export async function changePassword(
  * @throws Refusal BAD_USER_INPUT or RATE_LIMITED
  */
 export async function createReset(world: World, email: string, origin: CodeOrigin): Promise<Mail | null> {
-  const address = readEmail(email);
+  const address = readReset(email, null);
   const purpose = 'RESET_PASSWORD';
   return world.write(async (unit) => {
     if (!(await memberByEmail(unit.db, address))) {
@@ -124,14 +139,13 @@ const purposes = ['RESET_PASSWORD'] as const;
 
 /** Checks a reset code. @throws Refusal INVALID_CODE, TOO_MANY_ATTEMPTS or RATE_LIMITED */
 export async function verifyReset(world: World, { email, code, network }: TypedReset): Promise<void> {
-  const address = readEmail(email);
+  const address = readReset(email, null);
   await writeOrRefuse(world, async (unit) => {
     const finding = await checkCode(unit, { purposes, address, code, network });
-    return codeRefusal({ by: 'EMAIL', finding });
+    const decision = decidePasswordReset({ email, newPassword: null, finding });
+    return decision.allowed ? null : refused(decision);
   });
 }
-
-const invalidCode = () => refusalOf(codeReasons, refuse('codeWrong'));
 
 /**
  * Sets the password of a reset whose code was verified before, and lets the member log in where they are, whatever failed
@@ -144,23 +158,24 @@ export async function confirmReset(
   { email, code, network }: TypedReset,
   newPassword: string,
 ): Promise<void> {
-  const address = readEmail(email);
-  checkNewPassword(newPassword);
+  const address = readReset(email, newPassword);
   // Hashing is dear, so it is done once for a code that is right, which is used up before, and for no other.
   const before = await writeOrRefuse(world, async (unit) => {
     const finding = await checkCode(unit, { purposes, address, code, network, verified: true });
-    const refusal = codeRefusal({ by: 'EMAIL', finding });
-    if (refusal) return refusal;
-    const member = await memberByEmail(unit.db, address);
-    if (!member) return invalidCode();
+    const decision = decidePasswordReset({ email, newPassword, finding });
+    if (!decision.allowed) return refused(decision);
+    const account = decideResetAccount((await memberByEmail(unit.db, address)) ?? null);
+    if (!account.allowed) return refused(account);
     await useUpCodes(unit, purposes, address);
-    return member;
+    return account.plan;
   });
   const passwordHash = await hashPassword(newPassword);
   await world.write(async (unit) => {
     // A password that was set meanwhile is newer than this wish, and stays.
     const member = await memberByEmail(unit.db, address);
-    if (member?.password_hash !== before.password_hash) throw invalidCode();
+    const same = member?.password_hash === before.password_hash;
+    const account = decideResetAccount(same ? before : null);
+    if (!account.allowed) throw refused(account);
     await store(unit, before.id, passwordHash);
     await trustNetwork(unit, before.id, network);
   });

@@ -5,11 +5,11 @@ import type { Mail } from '../../platform/mailbox/index.ts';
 import type { World } from '../../platform/worlds/index.ts';
 import { siteSettings } from '../config/index.ts';
 import type { ApplicantCall } from './sign-up.ts';
-import { acceptsCaptcha } from './captcha.ts';
+import { admit, readSignUp } from './admission.ts';
 import { codeRefusal, sendCode } from './codes.ts';
 import type { CodeOrigin } from './codes.ts';
-import { readAnyMobile, readMobile } from './contacts.ts';
-import { duplicate, insertMember, readCurrency, readTimezone } from './new-member.ts';
+import { readAnyMobile } from './contacts.ts';
+import { insertMember } from './new-member.ts';
 import { writeOrRefuse } from './refused.ts';
 import { memberByMobile } from './store.ts';
 
@@ -67,26 +67,21 @@ export async function telegramSignUp(
   input: TelegramSignUpInput,
   { brand, network }: ApplicantCall,
 ): Promise<string> {
-  const { countryCode } = input;
-  const applicant = {
-    email: null,
-    passwordHash: null,
-    mobileNumber: readMobile(input.mobileNumber, countryCode),
-    countryCode,
-    currency: readCurrency(input.currency, countryCode, siteSettings(world)),
-    timezone: readTimezone(null, countryCode),
-    marketingConsent: false,
-    brand,
+  const { countryCode, captcha, code: mobileCode } = input;
+  const typed = {
+    login: null,
+    mobileNumber: input.mobileNumber,
+    country: countryCode,
+    currency: input.currency ?? '',
+    asked: null,
+    offered: siteSettings(world).availableCurrencies,
+    timezone: '',
   };
+  const proofs = { captcha, emailCode: null, mobileCode, mobilePurposes: ['TELEGRAM'], network } as const;
+  readSignUp(typed);
   return writeOrRefuse(world, async (unit) => {
-    if (!(await acceptsCaptcha(unit, input.captcha))) {
-      return new Refusal('CAPTCHA_FAILED', 'The captcha check failed. Please try again.');
-    }
-    const address = applicant.mobileNumber;
-    const finding = await checkCode(unit, { purposes: ['TELEGRAM'], address, code: input.code, network });
-    const refusal = codeRefusal({ by: 'TELEGRAM', finding }) ?? (await duplicate(unit, applicant));
-    if (refusal) return refusal;
-    await useUpCodes(unit, ['TELEGRAM'], applicant.mobileNumber);
-    return insertMember(unit, applicant);
+    const plan = await admit(unit, typed, proofs);
+    if (plan instanceof Refusal) return plan;
+    return insertMember(unit, { ...plan, passwordHash: null, countryCode, marketingConsent: false, brand });
   });
 }

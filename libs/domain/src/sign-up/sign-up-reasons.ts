@@ -1,0 +1,32 @@
+import { contactReasons, takenReasons } from '../contacts/index.ts';
+import type { ContactReason, TakenReason } from '../contacts/index.ts';
+import type { ReasonTable } from '../decision/index.ts';
+import { newPasswordReasons } from '../identity/index.ts';
+import type { NewPasswordReason } from '../identity/index.ts';
+import { codeReasons } from '../session/index.ts';
+import type { CodeReason } from '../session/index.ts';
+
+/** Why nobody is signed up. */
+export type SignUpReason =
+  | ContactReason
+  | NewPasswordReason
+  | 'currencyMissing'
+  | 'currencyUnavailable'
+  | 'captchaRefused'
+  | CodeReason
+  | TakenReason;
+
+/** What is said of a sign-up that creates no member (AUTH-33, AUTH-41). */
+export const signUpReasons = {
+  ...contactReasons,
+  ...newPasswordReasons,
+  currencyMissing: { code: 'BAD_USER_INPUT', text: () => 'Please choose a currency.', field: 'currency' },
+  currencyUnavailable: {
+    code: 'BAD_USER_INPUT',
+    text: () => 'This currency is not available.',
+    field: 'currency',
+  },
+  captchaRefused: { code: 'CAPTCHA_FAILED', text: () => 'The captcha check failed. Please try again.' },
+  ...codeReasons,
+  ...takenReasons,
+} as const satisfies ReasonTable<SignUpReason>;
