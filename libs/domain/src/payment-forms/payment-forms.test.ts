@@ -40,6 +40,7 @@ describe('the deposit form', () => {
   const withMinimum = (minimumDepositAmount: Minor): DepositPromo => ({
     offer: {
       type: 'DEPOSIT',
+      lockInEnabled: false,
       open: true,
       currency: 'AUD',
       trigger: 'ANY',

@@ -26,6 +26,7 @@ const facts: DepositFacts = {
 
 const offer = {
   type: 'DEPOSIT',
+  lockInEnabled: false,
   open: true,
   currency: 'AUD',
   trigger: 'ANY',
