@@ -94,13 +94,15 @@ describe('business refusals', () => {
     },
   );
 
-  it('SESS-32 no business area names FORBIDDEN but the login, for wrong credentials', () => {
-    const folder = new URL('./', import.meta.url);
-    const naming = readdirSync(folder, { recursive: true, encoding: 'utf8' })
-      .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
-      // The control plane names every failure that it can force.
-      .filter((name) => !name.startsWith('control/'))
-      .filter((name) => readFileSync(new URL(name, folder), 'utf8').includes("'FORBIDDEN'"));
-    expect(naming).toEqual(['session/service.ts']);
+  it('SESS-32 no rule refuses with FORBIDDEN but the login, for wrong credentials, and no service names it', () => {
+    const named = (folder: URL, word: string) =>
+      readdirSync(folder, { recursive: true, encoding: 'utf8' })
+        .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
+        .filter((name) => readFileSync(new URL(name, folder), 'utf8').includes(word));
+    const modules = named(new URL('./', import.meta.url), "'FORBIDDEN'");
+    // The control plane names every failure that it can force.
+    expect(modules.filter((name) => !name.startsWith('control/'))).toEqual([]);
+    const rules = named(new URL('../../../../libs/domain/src/', import.meta.url), "code: 'FORBIDDEN'");
+    expect(rules).toEqual(['session/sign-in-reasons.ts']);
   });
 });
