@@ -1,6 +1,8 @@
 export { isAddressText } from './address.ts';
 export { decideDepositAccess } from './decide-deposit-access.ts';
 export type { DepositAccessFacts, DepositAccessPlan } from './decide-deposit-access.ts';
+export { decideProfile } from './decide-profile.ts';
+export type { GivenProfile, ProfileFacts, ProfilePlan, StoredProfile } from './decide-profile.ts';
 export { depositAccessReasons } from './deposit-access-reasons.ts';
 export type { DepositAccessReason, DepositMend } from './deposit-access-reasons.ts';
 export { displayName, fullName, maskName, setYourName } from './names.ts';
@@ -18,6 +20,8 @@ export {
 export type { AccountDetails, LookedUpPlace, ProfileChanges, ProfileDraft } from './profile-draft.ts';
 export { openDetails } from './profile-locks.ts';
 export type { DetailLocks } from './profile-locks.ts';
+export { profileReasons } from './profile-reasons.ts';
+export type { ProfileDetails, ProfileReason } from './profile-reasons.ts';
 export { isNameText, profileLabels, profileLimits, profileTextProblem, tidyText } from './profile-text.ts';
 export type { ProfileTextField } from './profile-text.ts';
 export { profileToasts } from './profile-texts.ts';

@@ -1,13 +1,13 @@
 export { addDuration, parseDuration } from './duration.ts';
 export type { ParsedDuration } from './duration.ts';
 export {
-  chooseTimezone,
+  decideTimezone,
   memberPeriod,
   memberToday,
   mostTimezoneChanges,
   timezoneReasons,
 } from './member-periods.ts';
-export type { MemberPeriod, TimezoneChoice, TimezoneDecision, TimezoneReason } from './member-periods.ts';
+export type { MemberPeriod, TimezoneChoice, TimezoneReason } from './member-periods.ts';
 export { nextPeriodStart, periodStart } from './periods.ts';
 export type { Period } from './periods.ts';
 export { ageOn, daysInMonth, isLeapYear, parsePlainDate, plainDateOf } from './plain-date.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
-  chooseTimezone,
+  decideTimezone,
   memberPeriod,
   memberToday,
   nextPeriodStart,
@@ -200,7 +200,7 @@ describe('the period of a member who chooses another timezone', () => {
 describe('choosing a timezone', () => {
   const now = at('03-02T12:00');
   const planOf = (choices: readonly TimezoneChoice[], timezone: string) => {
-    const decision = chooseTimezone(choices, timezone, now);
+    const decision = decideTimezone(choices, timezone, now);
     return decision.allowed ? decision.plan : timezoneReasons[decision.reason].code;
   };
 
@@ -236,7 +236,7 @@ describe('choosing a timezone', () => {
   it.each(anyPeriod)('leaves the running %s period where it began', (period) => {
     const before = memberPeriod(period, [sydney], now);
     for (const timezone of ['Asia/Tokyo', 'Pacific/Kiritimati', 'America/New_York', 'Asia/Kathmandu']) {
-      const decision = chooseTimezone([sydney], timezone, now);
+      const decision = decideTimezone([sydney], timezone, now);
       const after = memberPeriod(period, decision.allowed ? decision.plan : [], now);
       expect(after.start).toEqual(before.start);
       expect(after.end.getTime()).toBeGreaterThanOrEqual(before.end.getTime());

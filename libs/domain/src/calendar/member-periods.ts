@@ -1,3 +1,5 @@
+import { allow, refuse } from '../decision/index.ts';
+import type { Decision, ReasonTable } from '../decision/index.ts';
 import type { PlainDate } from './plain-date.ts';
 import { nextPeriodStart, periodStart } from './periods.ts';
 import type { Period } from './periods.ts';
@@ -98,34 +100,30 @@ export const mostTimezoneChanges = 5;
 const dayMs = 86_400_000;
 const keptMs = 2 * 366 * dayMs;
 
-/** Why a timezone cannot be chosen, with the code of the refusal and what the member is told. */
+/** Why a timezone cannot be chosen. */
+export type TimezoneReason = 'unknown' | 'tooOften';
+
+/** The reasons of {@link decideTimezone}. */
 export const timezoneReasons = {
-  unknown: { code: 'BAD_USER_INPUT', text: 'This timezone is not known.' },
+  unknown: { code: 'BAD_USER_INPUT', text: () => 'This timezone is not known.', field: 'timezone' },
   tooOften: {
     code: 'RATE_LIMITED',
-    text: 'Your timezone was changed several times today. Please change it again tomorrow.',
+    text: () => 'Your timezone was changed several times today. Please change it again tomorrow.',
+    field: 'timezone',
   },
-} as const;
+} as const satisfies ReasonTable<TimezoneReason>;
 
-/** Why a timezone cannot be chosen. */
-export type TimezoneReason = keyof typeof timezoneReasons;
-
-/** The choices of a member once another is made, or the reason why it cannot be. */
-export type TimezoneDecision =
-  | { readonly allowed: true; readonly plan: readonly TimezoneChoice[] }
-  | { readonly allowed: false; readonly reason: TimezoneReason };
-
-/** Adds a choice to those of a member. Choices that no running period can depend on any more are let go. */
-export function chooseTimezone(
+/** Decides on another timezone of a member, and which choices there are then. Choices that no running period can depend on any more are let go. */
+export function decideTimezone(
   choices: readonly TimezoneChoice[],
   timezone: string,
   now: Date,
-): TimezoneDecision {
-  if (!isTimeZone(timezone)) return { allowed: false, reason: 'unknown' };
-  if (choices.at(-1)?.timezone === timezone) return { allowed: true, plan: choices };
+): Decision<readonly TimezoneChoice[], TimezoneReason> {
+  if (!isTimeZone(timezone)) return refuse('unknown');
+  if (choices.at(-1)?.timezone === timezone) return allow(choices);
   const age = ({ since }: TimezoneChoice) => now.getTime() - new Date(since).getTime();
   const recent = choices.slice(1).filter((choice) => age(choice) < dayMs);
-  if (recent.length >= mostTimezoneChanges) return { allowed: false, reason: 'tooOften' };
+  if (recent.length >= mostTimezoneChanges) return refuse('tooOften');
   const old = choices.findLastIndex((choice) => age(choice) > keptMs);
-  return { allowed: true, plan: [...choices.slice(Math.max(0, old)), { timezone, since: now.getTime() }] };
+  return allow([...choices.slice(Math.max(0, old)), { timezone, since: now.getTime() }]);
 }

@@ -1,0 +1,86 @@
+import type { GivenProfile, ProfileFacts, StoredProfile } from '@magpie/domain/account';
+import { memberToday } from '@magpie/domain/calendar';
+import { updateProfileSchema } from '@magpie/domain/identity-forms';
+import { fromFlag, timezonesOf } from '../../platform/store/index.ts';
+import type { Unit } from '../../platform/worlds/index.ts';
+import { availableCurrencies, isCountry } from '../config/index.ts';
+import { memberByEmail } from './store.ts';
+import type { MemberRow } from './store.ts';
+
+type Given<T> = T | null | undefined;
+
+/** New values for an account; what is left out or null keeps its value. */
+export interface ProfileInput {
+  readonly firstName?: Given<string>;
+  readonly lastName?: Given<string>;
+  readonly email?: Given<string>;
+  readonly address?: Given<AddressInput>;
+  readonly dateOfBirth?: Given<string>;
+  readonly activeCurrency?: Given<string>;
+  readonly favoriteCurrencies?: Given<readonly string[]>;
+  readonly hideZeroBalances?: Given<boolean>;
+  readonly displayCryptoCurrencyInFiat?: Given<boolean>;
+  readonly displayedFiatCurrency?: Given<string>;
+  readonly timezone?: Given<string>;
+}
+
+/** A home address to be stored. */
+export interface AddressInput {
+  readonly country: string;
+  readonly postCode: string;
+  readonly locality: string;
+  readonly street: string;
+  readonly stateDistrict: string;
+}
+
+/** What decides about new values, and the address as the form's rules tidy it. */
+export interface GatheredProfile {
+  readonly facts: ProfileFacts;
+  readonly address: AddressInput | null;
+}
+
+const stored = (row: MemberRow): StoredProfile => ({
+  firstName: row.first_name,
+  lastName: row.last_name,
+  email: row.email,
+  dateOfBirth: row.date_of_birth,
+  nameUpdateRequired: fromFlag(row.name_update_required),
+  dateOfBirthUpdateRequired: fromFlag(row.date_of_birth_update_required),
+});
+
+function chosenCurrencies(input: ProfileInput): GivenProfile['currencies'] {
+  const { activeCurrency, displayedFiatCurrency, favoriteCurrencies } = input;
+  return [
+    ...(activeCurrency == null ? [] : [{ code: activeCurrency, fiatOnly: false }]),
+    ...(displayedFiatCurrency == null ? [] : [{ code: displayedFiatCurrency, fiatOnly: true }]),
+    ...(favoriteCurrencies ?? []).map((code) => ({ code, fiatOnly: false })),
+  ];
+}
+
+/** Gathers what decides about new values of an account (PROF-06 to PROF-08, PROF-10). */
+export async function gatherProfile(
+  unit: Unit,
+  row: MemberRow,
+  input: ProfileInput,
+): Promise<GatheredProfile> {
+  const read = updateProfileSchema(memberToday(timezonesOf(row), unit.now)).safeParse(input);
+  const [issue] = read.error?.issues ?? [];
+  const tidy = read.data ?? {};
+  const email = tidy.email?.toLowerCase() ?? null;
+  const given: GivenProfile = {
+    firstName: tidy.firstName ?? null,
+    lastName: tidy.lastName ?? null,
+    dateOfBirth: tidy.dateOfBirth ?? null,
+    countryKnown: tidy.address ? isCountry(tidy.address.country) : null,
+    currencies: chosenCurrencies(input),
+    email,
+  };
+  const facts: ProfileFacts = {
+    stored: stored(row),
+    given,
+    invalid: issue ? { field: String(issue.path.at(-1) ?? ''), text: issue.message } : null,
+    offered: availableCurrencies(unit.world),
+    emailTaken: email !== null && (await memberByEmail(unit.db, email)) !== undefined,
+  };
+  return { facts, address: tidy.address ?? null };
+}

@@ -1,0 +1,41 @@
+import type { ReasonTable } from '../decision/index.ts';
+
+/** Why a profile is not changed. */
+export type ProfileReason =
+  | 'invalid'
+  | 'nameMissing'
+  | 'nameFixed'
+  | 'birthdayFixed'
+  | 'countryUnknown'
+  | 'currencyUnavailable'
+  | 'emailFixed'
+  | 'emailTaken';
+
+/** What the sentences need. */
+export interface ProfileDetails {
+  /** The field it is about, by its name in the contract; null for none. */
+  readonly field: string | null;
+  /** What the form's own rules say of the field, or what it is called. */
+  readonly text: string;
+}
+
+/** The reasons of {@link decideProfile}, in the order of the checks (PROF-06 to PROF-08, PROF-10). */
+export const profileReasons = {
+  invalid: { code: 'BAD_USER_INPUT', text: ({ text }) => text },
+  nameMissing: { code: 'BAD_USER_INPUT', text: ({ text }) => `${text} is required.` },
+  nameFixed: {
+    code: 'BAD_USER_INPUT',
+    text: () => 'Your name can no longer be changed. Please contact support.',
+  },
+  birthdayFixed: {
+    code: 'BAD_USER_INPUT',
+    text: () => 'Your date of birth can no longer be changed. Please contact support.',
+  },
+  countryUnknown: { code: 'BAD_USER_INPUT', text: () => 'Country must be a country code.' },
+  currencyUnavailable: { code: 'BAD_USER_INPUT', text: () => 'This currency is not available.' },
+  emailFixed: {
+    code: 'BAD_USER_INPUT',
+    text: () => 'Your email address can no longer be changed. Please contact support.',
+  },
+  emailTaken: { code: 'ACCOUNT_EXISTS', text: () => 'This email address already has an account.' },
+} as const satisfies ReasonTable<ProfileReason, ProfileDetails>;
