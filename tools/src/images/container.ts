@@ -1,6 +1,5 @@
 import { z } from 'zod';
 
-/** What the engine says of a running container. */
 export interface Container {
   readonly user: string;
   readonly readOnly: boolean;
@@ -18,7 +17,7 @@ const inspected = z.tuple(
   z.unknown(),
 );
 
-/** Reads what `docker inspect` or `podman inspect` answers for one container. */
+/** Parses the output of `docker inspect` or `podman inspect` for one container. */
 export function readContainer(json: string): Container {
   const [{ Config, HostConfig, State }] = inspected.parse(JSON.parse(json));
   const health =
@@ -28,7 +27,7 @@ export function readContainer(json: string): Container {
 
 const root = /^(|0|root)(:|$)/;
 
-/** What is not as it must be: each in one sentence. */
+/** One sentence per fault. */
 export function faultsOf(service: string, { user, readOnly, health }: Container): string[] {
   return [
     ...(root.test(user) ? [`${service} runs as root.`] : []),

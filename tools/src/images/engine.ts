@@ -1,4 +1,4 @@
-/** A container engine, and the program that reads compose files for it. */
+/** A container engine with its compose program. */
 export interface Engine {
   readonly name: 'docker' | 'podman';
   readonly compose: readonly [program: string, ...first: string[]];
@@ -11,15 +11,10 @@ const known: readonly Engine[] = [
   { name: 'podman', compose: ['podman', 'compose'] },
 ];
 
-/** What is said when there is none. */
 export const noEngine =
   'No container engine answers: install and start Docker with its compose plugin, or Podman with podman-compose, and run the command again.';
 
-/**
- * The first engine that answers together with its compose program.
- *
- * @param succeeds whether a program runs and ends well
- */
+/** @param succeeds runs a program and returns whether it succeeded */
 export async function findEngine(
   succeeds: (program: string, args: readonly string[]) => Promise<boolean>,
 ): Promise<Engine | undefined> {

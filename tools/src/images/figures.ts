@@ -1,17 +1,15 @@
-/** What a run measured. */
 export interface Measured {
-  /** Bytes of each image, by its tag. */
+  /** Bytes by the image's tag. */
   readonly sizes: ReadonlyMap<string, number>;
   /** From the start of the compose file to the first answer through nginx. */
   readonly firstAnswerMs: number;
-  /** From the same moment until both health checks say healthy. */
+  /** From the same moment until both health checks report healthy. */
   readonly healthyMs: number;
 }
 
 const megabytes = (bytes: number) => `${(bytes / 1_000_000).toFixed(1)} MB`;
 const seconds = (ms: number) => `${(ms / 1000).toFixed(1)} s`;
 
-/** The table of a run, a line for each figure. */
 export function table({ sizes, firstAnswerMs, healthyMs }: Measured): string {
   const lines: [string, string][] = [
     ...[...sizes].map(([tag, bytes]): [string, string] => [`image ${tag}`, megabytes(bytes)]),

@@ -1,21 +1,16 @@
-/** An image of the compose file. */
 export interface Image {
   readonly service: string;
   readonly tag: string;
   readonly dockerfile: string;
 }
 
-/** Both images, as docker-compose.yml names them. */
+/** As docker-compose.yml names them. */
 export const images: readonly Image[] = [
   { service: 'mock-api', tag: 'magpie-platform', dockerfile: 'apps/mock-api/Dockerfile' },
   { service: 'web', tag: 'magpie-web', dockerfile: 'apps/web/Dockerfile' },
 ];
 
-/**
- * Arguments that build an image from the root.
- *
- * @param more further ones with spaces between, for what the machine needs: the setting IMAGES_BUILD_ARGS
- */
+/** @param more additional ones, separated by spaces, that the machine needs: the setting IMAGES_BUILD_ARGS */
 export function buildArgs({ tag, dockerfile }: Image, more = ''): string[] {
   return ['build', '--file', dockerfile, '--tag', tag, ...more.split(/\s+/).filter(Boolean), '.'];
 }

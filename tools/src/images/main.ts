@@ -9,11 +9,11 @@ import { forgetReport, writeReport } from './report.ts';
 import { stackOf } from './stack.ts';
 import { tryStack } from './try-stack.ts';
 
-/** As long as a busy machine may take to start two containers. */
+/** Maximum time for two containers to start on a busy machine. */
 const patienceMs = 180_000;
 
 async function built(engine: Engine, image: Image): Promise<boolean> {
-  // Without it Podman leaves the health check out.
+  // Without it Podman omits the health check.
   const env = { BUILDAH_FORMAT: 'docker' };
   const { code } = await run(engine.name, buildArgs(image, process.env['IMAGES_BUILD_ARGS']), { env });
   return code === 0;
@@ -26,7 +26,7 @@ async function sizeOf(engine: Engine, tag: string): Promise<[string, number]> {
   return [tag, Number(output.trim())];
 }
 
-/** Runs the compose file once, prints what it measured, and answers what is not as it must be. */
+/** Returns the faults it found. */
 async function tried(engine: Engine): Promise<readonly string[]> {
   const stopping = new AbortController();
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => stopping.abort());
@@ -34,7 +34,7 @@ async function tried(engine: Engine): Promise<readonly string[]> {
   const env = {
     WEB_PORT: web,
     API_PORT: process.env['API_PORT'] ?? String(await freePort()),
-    // Beside a copy of the stack that has the network of the compose file.
+    // Not the compose file's own network, so that another copy of the stack can run beside it.
     NETWORK: process.env['NETWORK'] ?? '10.213.42',
   };
   const stack = stackOf(engine, env);
@@ -70,7 +70,7 @@ async function main(): Promise<number> {
     console.error(noEngine);
     return 1;
   }
-  // Before the build, which takes minutes in which somebody may go on working.
+  // Read before the build, which takes minutes in which files may change.
   const code = await codeState();
   const faults = await faultsOfImages(engine);
   writeReport(reportsFolder, faults.length === 0, code);

@@ -2,20 +2,19 @@ import { type Finished, run } from '../shared/run.ts';
 import { type Container, readContainer } from './container.ts';
 import type { Engine } from './engine.ts';
 
-/** The compose file's containers under a name of their own, so that no other copy of the stack is touched. */
+/** The compose file's containers under a separate project name, so that no other copy of the stack is touched. */
 export interface Stack {
   readonly up: () => Promise<Finished>;
-  /** Ends and removes the containers and their volume. */
+  /** Also removes the volume. */
   readonly down: () => Promise<Finished>;
-  /** What the engine says of the container of a service; undefined when there is none. */
+  /** Undefined when there is none. */
   readonly container: (service: string) => Promise<Container | undefined>;
-  /** The last lines that a service wrote. */
   readonly lastLines: (service: string) => Promise<string>;
 }
 
 const project = 'magpie-images';
 
-/** The stack of an engine; nothing runs yet. */
+/** Does not start anything yet. */
 export function stackOf(engine: Engine, env: Readonly<Record<string, string>>): Stack {
   const [program, ...first] = engine.compose;
   const compose = (...args: string[]) =>
@@ -34,7 +33,7 @@ export function stackOf(engine: Engine, env: Readonly<Record<string, string>>): 
     container: async (service) => {
       const id = await idOf(service);
       if (id === '') return undefined;
-      // Podman leaves the checks to systemd's timers, which not every machine has; Docker runs them itself.
+      // Podman leaves health checks to systemd timers, which not every machine has; Docker runs them itself.
       if (engine.name === 'podman') await ask('healthcheck', 'run', id);
       const { code, output } = await ask('inspect', '--type', 'container', id);
       return code === 0 ? readContainer(output) : undefined;

@@ -1,13 +1,13 @@
 import { z } from 'zod';
 
-/** What every call of the web app carries. */
+/** Required on every call of the web app. */
 const headers = {
   'content-type': 'application/json',
   'x-admin-code': 'magpie-web',
   'x-channel': 'DESKTOP_WEB',
 };
 
-/** Longer than nginx waits for a platform that is not there. */
+/** Longer than nginx waits for an unavailable platform. */
 const patienceMs = 10_000;
 
 const query = 'query Config { config { availableCurrencies { code } } }';
@@ -18,7 +18,7 @@ const answered = z.object({
   }),
 });
 
-/** Why the web app's page does not come from an address, in one sentence; undefined when it does. */
+/** Why the web app's page does not load, in one sentence; undefined when it does. */
 export async function pageFault(address: string): Promise<string | undefined> {
   const response = await fetch(`${address}/`, { signal: AbortSignal.timeout(patienceMs) }).catch(
     () => undefined,
@@ -28,10 +28,7 @@ export async function pageFault(address: string): Promise<string | undefined> {
   return `${address}/ does not answer with the page of the web app.`;
 }
 
-/**
- * Why the platform does not answer a call for its settings through the web image's address, in one sentence; undefined
- * when it does.
- */
+/** Why the platform does not answer through the web image, in one sentence; undefined when it does. */
 export async function callFault(address: string): Promise<string | undefined> {
   const response = await fetch(`${address}/graphql?operationName=Config`, {
     method: 'POST',

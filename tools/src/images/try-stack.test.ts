@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { CodeState } from '../shared/code-state.ts';
 import { allReports, forgetReports, otherCodeOfImages } from '../test/reports.ts';
+import { levelOf } from '../trace/level.ts';
 import { trace } from '../trace/trace.ts';
 import { forgetReport, shown, writeReport } from './report.ts';
 import type { Stack } from './stack.ts';
@@ -74,7 +75,7 @@ describe('a try of the stack', () => {
 });
 
 describe('the report', () => {
-  const requirement = { id: shown.slice(0, 6), text: '', level: 'e2e' };
+  const requirement = { id: shown.slice(0, 6), text: '', level: 'e2e' as const };
   const catalogue = { areas: [{ key: 'OPS', title: '', requirements: [requirement] }] };
 
   const code = { commit: 'a'.repeat(40), clean: true };
@@ -89,7 +90,7 @@ describe('the report', () => {
   });
 
   const shownNow = (now: CodeState | undefined) =>
-    trace(catalogue, allReports(folder, now).tests).areas[0]?.shown;
+    trace(catalogue, allReports(folder, now).tests, (file) => levelOf(file, [])).areas[0]?.shown;
 
   it.each([
     [true, [requirement.id]],

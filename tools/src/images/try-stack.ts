@@ -4,9 +4,8 @@ import { images } from './images.ts';
 import type { Stack } from './stack.ts';
 import { callFault, pageFault } from './through-nginx.ts';
 
-/** How a try of the running stack ended. */
 export interface Tried {
-  /** What is not as it must be, each in one sentence; none when all is well. */
+  /** One sentence per fault. */
   readonly faults: readonly string[];
   readonly firstAnswerMs: number;
   readonly healthyMs: number;
@@ -14,7 +13,7 @@ export interface Tried {
 
 type Check = () => Promise<readonly string[]>;
 
-/** Repeats a check until it finds no fault, and answers when that was; the last faults when the signal ends it. */
+/** Repeats a check until it finds no fault; returns the time, or the last faults when the signal aborts. */
 async function untilWell(
   check: Check,
   everyMs: number,
@@ -39,10 +38,8 @@ async function containerFaults(stack: Stack): Promise<string[]> {
 }
 
 /**
- * Waits until the stack answers through nginx and both containers are healthy, and asks for the page.
- *
- * @param startedAt moment the compose file was started, on the clock of `performance.now()`
- * @param signal ends the wait
+ * Waits until the stack answers through nginx and both containers are healthy, and requests the page.
+ * @param startedAt start of the compose file, on the clock of `performance.now()`
  */
 export async function tryStack(
   stack: Stack,

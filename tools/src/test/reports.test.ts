@@ -85,7 +85,7 @@ describe('what failed', () => {
     const tests = [{ status: 'unexpected', results: [{ errors: [timeout, error] }] }];
     const specs = [{ title: 'AUTH-01 logs in', file: 'a.spec.ts', tests }];
     expect(failuresOf(readPlaywright(JSON.stringify({ suites: [{ specs }] })))).toEqual([
-      'a.spec.ts: AUTH-01 logs in\nTest timeout of 240000ms exceeded.\nexpect(locator).toBeVisible() failed\n  hidden\nat /x/a.spec.ts:7\n',
+      'e2e/a.spec.ts: AUTH-01 logs in\nTest timeout of 240000ms exceeded.\nexpect(locator).toBeVisible() failed\n  hidden\nat /x/a.spec.ts:7\n',
     ]);
     const failed = { title: 'DEP-02 refuses', status: 'failed', failureMessages: ['expected 1 to be 2'] };
     const file = { name: '/x/a.test.ts', status: 'failed', assertionResults: [failed] };

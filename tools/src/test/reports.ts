@@ -125,7 +125,7 @@ function playwrightReason(runs: readonly PlaywrightRun[]): string | undefined {
 function playwrightTests(suite: PlaywrightSuite): ReportedTest[] {
   const own = (suite.specs ?? []).map((spec) => ({
     title: spec.title,
-    file: spec.file,
+    file: `e2e/${spec.file}`,
     status: playwrightStatus(spec.tests.map((test) => test.status)),
     ...withReason(playwrightReason(spec.tests)),
   }));

@@ -3,13 +3,14 @@ import { join } from 'node:path';
 import { parse } from 'yaml';
 import { z } from 'zod';
 import { root } from '../shared/root.ts';
+import { level } from './level.ts';
 
 const catalogue = z.object({
   areas: z.array(
     z.object({
       key: z.string(),
       title: z.string(),
-      requirements: z.array(z.object({ id: z.string(), text: z.string() })),
+      requirements: z.array(z.object({ id: z.string(), text: z.string(), level })),
     }),
   ),
 });

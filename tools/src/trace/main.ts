@@ -1,9 +1,11 @@
 import { Command } from 'commander';
 import { codeState } from '../shared/code-state.ts';
-import { reportsFolder } from '../shared/root.ts';
+import { reportsFolder, root } from '../shared/root.ts';
 import { allReports, otherCodeOfImages } from '../test/reports.ts';
 import { readCatalogue } from './catalogue.ts';
-import { asJson, asText, trace } from './trace.ts';
+import { asJson, asText } from './output.ts';
+import { testFiles } from './test-files.ts';
+import { trace } from './trace.ts';
 
 interface Options {
   readonly json?: true;
@@ -12,7 +14,7 @@ interface Options {
 
 const program = new Command('npm run trace --')
   .description('Prints which requirements the last test run shows.')
-  .option('--json', 'one JSON object: total, shown, missing')
+  .option('--json', 'one JSON object: total, shown, missing, belowLevel')
   .option('--area <key>', 'only this area, such as DEP')
   .parse();
 
@@ -29,6 +31,8 @@ if (areas.length === 0) {
   const otherCode = otherCodeOfImages(reportsFolder, now);
   if (otherCode) console.error(otherCode);
   if (tests.length === 0) console.error('There is no report of a test run yet: run "npm test" first.');
-  const result = trace({ areas }, tests);
+  const { placeOf, levelOf } = testFiles(root);
+  const placed = tests.map((test) => ({ ...test, file: placeOf(test.file) }));
+  const result = trace({ areas }, placed, levelOf);
   console.log(json ? JSON.stringify(asJson(result)) : asText(result));
 }

@@ -1,5 +1,14 @@
 import type { ReportedTest } from '../test/reports.ts';
 import type { Catalogue } from './catalogue.ts';
+import { shows, type Level } from './level.ts';
+
+/** A requirement that passing tests cite, none of them at its level. */
+export interface BelowLevel {
+  readonly id: string;
+  readonly level: Level;
+  /** Files of the tests that cite it. */
+  readonly files: readonly string[];
+}
 
 /** One area: the ids that a test shows and those that none does. */
 export interface AreaTrace {
@@ -7,6 +16,8 @@ export interface AreaTrace {
   readonly title: string;
   readonly shown: readonly string[];
   readonly missing: readonly string[];
+  /** Those of the missing that are cited, but only below their level. */
+  readonly belowLevel: readonly BelowLevel[];
 }
 
 /** What the last test run shows of the requirements. */
@@ -15,6 +26,8 @@ export interface Trace {
   /** Ids cited by tests that the catalogue does not know. */
   readonly unknown: readonly string[];
 }
+
+type Requirement = Catalogue['areas'][number]['requirements'][number];
 
 /**
  * The requirement ids that a test's title names one by one. A range such as `SESS-20..28` names none: it would claim more
@@ -25,46 +38,52 @@ export function citedIds(title: string): string[] {
   return [...new Set(title.replace(range, ' ').match(/\b[A-Z]{2,8}-\d{2}\b/g))];
 }
 
-/** An id counts when a test that cites it passed and none that cites it failed. */
-export function trace(catalogue: Catalogue, tests: readonly ReportedTest[]): Trace {
-  const passed = new Set<string>();
-  const failed = new Set<string>();
-  for (const test of tests) {
-    const into = { passed, failed, skipped: new Set<string>() }[test.status];
-    citedIds(test.title).forEach((id) => into.add(id));
+/** The tests that ran, by the ids that they cite. */
+function citations(tests: readonly ReportedTest[]): ReadonlyMap<string, readonly ReportedTest[]> {
+  const all = new Map<string, ReportedTest[]>();
+  for (const test of tests.filter(({ status }) => status !== 'skipped')) {
+    for (const id of citedIds(test.title)) all.set(id, [...(all.get(id) ?? []), test]);
   }
+  return all;
+}
+
+/** Whether its tests show a requirement: one of its level passed and none failed. Otherwise, whether only the level lacks. */
+function standOf(
+  { id, level }: Requirement,
+  tests: readonly ReportedTest[],
+  levelOf: (file: string) => Level,
+): 'shown' | 'missing' | BelowLevel {
+  if (tests.length === 0 || tests.some(({ status }) => status === 'failed')) return 'missing';
+  if (tests.some(({ file }) => shows(levelOf(file), level))) return 'shown';
+  return { id, level, files: [...new Set(tests.map(({ file }) => file))].sort() };
+}
+
+/**
+ * An id counts when a test of its level or above that cites it passed, and none that cites it failed.
+ *
+ * @param levelOf the level of a file's tests
+ */
+export function trace(
+  catalogue: Catalogue,
+  tests: readonly ReportedTest[],
+  levelOf: (file: string) => Level,
+): Trace {
+  const cited = citations(tests);
   const areas = catalogue.areas.map(({ key, title, requirements }) => {
-    const ids = requirements.map((each) => each.id);
-    const shown = ids.filter((id) => passed.has(id) && !failed.has(id));
-    return { key, title, shown, missing: ids.filter((id) => !shown.includes(id)) };
+    const stands = requirements.map((each) => ({
+      id: each.id,
+      stand: standOf(each, cited.get(each.id) ?? [], levelOf),
+    }));
+    return {
+      key,
+      title,
+      shown: stands.filter(({ stand }) => stand === 'shown').map(({ id }) => id),
+      missing: stands.filter(({ stand }) => stand !== 'shown').map(({ id }) => id),
+      belowLevel: stands.flatMap(({ stand }) => (typeof stand === 'object' ? [stand] : [])),
+    };
   });
   const prefixes = new Set(areas.map((area) => area.key));
   const known = new Set(areas.flatMap((area) => [...area.shown, ...area.missing]));
-  const unknown = [...passed, ...failed].filter(
-    (id) => prefixes.has(id.split('-')[0] ?? '') && !known.has(id),
-  );
-  return { areas, unknown: [...new Set(unknown)].sort() };
-}
-
-/** The form that scripts read. */
-export function asJson({ areas }: Trace): { total: number; shown: number; missing: string[] } {
-  const shown = areas.reduce((sum, area) => sum + area.shown.length, 0);
-  const missing = areas.flatMap((area) => area.missing);
-  return { total: shown + missing.length, shown, missing };
-}
-
-/** The form that people read: a line for each area with the ids that are not shown, and the sum. */
-export function asText(result: Trace): string {
-  const lines = result.areas.map(({ key, title, shown, missing }) => {
-    const figure = `${String(shown.length)}/${String(shown.length + missing.length)}`;
-    const rest = missing.length === 0 ? '' : `\n${' '.repeat(9)}not shown: ${missing.join(' ')}`;
-    return `${key.padEnd(8)} ${figure.padStart(7)}  ${title}${rest}`;
-  });
-  const { total, shown } = asJson(result);
-  const unknown =
-    result.unknown.length === 0 ? [] : [`Cited but not in the catalogue: ${result.unknown.join(' ')}`];
-  const percent = total === 0 ? 0 : (shown / total) * 100;
-  return [...lines, ...unknown, `${String(shown)} of ${String(total)} shown (${percent.toFixed(1)} %)`].join(
-    '\n',
-  );
+  const unknown = [...cited.keys()].filter((id) => prefixes.has(id.split('-')[0] ?? '') && !known.has(id));
+  return { areas, unknown: unknown.sort() };
 }

@@ -1,1 +1,0 @@
-export { endpointOf, legacyMemberId, promoOperations } from './promo-operations.ts';

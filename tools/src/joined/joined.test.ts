@@ -1,0 +1,62 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { readCatalogue } from '../trace/catalogue.ts';
+import { allowed, openAreas } from './allowed.ts';
+import { looseThings } from './checks.ts';
+import { playerFields, unsentControls } from './contract-use.ts';
+import { modalNames } from './modal-openers.ts';
+import { operationsFiles, operationsIn } from './operations.ts';
+import { membersOf, settingLists } from './settings.ts';
+import { readProductTree, type SourceTree } from './source-tree.ts';
+import { subscriptionFields } from './subscriptions.ts';
+import { readUnusedFields } from './unused-fields.ts';
+import { verdictOf } from './verdict.ts';
+
+let tree: SourceTree;
+
+beforeAll(() => {
+  tree = readProductTree();
+});
+
+describe('the product', () => {
+  it('has nothing loose but what waits for a requirement, and nothing waits that is joined', () => {
+    expect(
+      verdictOf(
+        looseThings(tree),
+        allowed.map(({ thing }) => thing),
+      ),
+    ).toEqual({ loose: [], needless: [] });
+  });
+
+  it('selects every field of the contract that schema/unused.allow does not name', () => {
+    const unused = [...playerFields(tree).unselected, ...unsentControls(tree)];
+    expect(
+      verdictOf(
+        unused,
+        readUnusedFields().map(({ path }) => path),
+      ),
+    ).toEqual({ loose: [], needless: [] });
+  });
+
+  it('is looked through where things are', () => {
+    expect(modalNames(tree)).toContain('depositModal');
+    expect(subscriptionFields(tree)).toContain('balanceUpdated');
+    expect(operationsIn(operationsFiles(tree)).map(({ name }) => name)).toContain('Config');
+    expect(playerFields(tree).selected).toContain('Config.multipleSession');
+    const settings = settingLists.map(({ file, name }) => {
+      const source = tree.get(file);
+      return source ? membersOf(source, name).length : 0;
+    });
+    expect(settings.every((count) => count > 0)).toBe(true);
+  });
+});
+
+describe('what is allowed', () => {
+  it('waits for requirements that exist, of areas that are still to be built', () => {
+    const known = new Set(
+      readCatalogue().areas.flatMap(({ requirements }) => requirements.map(({ id }) => id)),
+    );
+    expect(allowed.filter(({ waitsFor }) => !known.has(waitsFor))).toEqual([]);
+    expect(allowed.filter(({ waitsFor }) => !openAreas.includes(waitsFor.replace(/-\d+$/, '')))).toEqual([]);
+    expect(readUnusedFields().filter(({ requirement }) => !known.has(requirement))).toEqual([]);
+  });
+});

@@ -1,0 +1,55 @@
+import { expect, it } from 'vitest';
+import { modalNames, unopenedModals } from './modal-openers.ts';
+import { treeOf } from './source-tree.ts';
+
+const registry = {
+  'apps/web/src/app/modal-registry.ts':
+    'export const modalRegistry: ModalRegistry = { levelModal: LevelModal, inboxModal: InboxModal };\n',
+  'apps/web/src/features/messages/bell.tsx': "modals.open('inboxModal', { messageId });\n",
+};
+
+const withFile = (path: string, text: string) => unopenedModals(treeOf({ ...registry, [path]: text }));
+
+const level = 'apps/web/src/features/levels/level.tsx';
+
+it('names the modal that nothing opens', () => {
+  expect(modalNames(treeOf(registry))).toEqual(['levelModal', 'inboxModal']);
+  expect(unopenedModals(treeOf(registry))).toEqual(['modal levelModal']);
+});
+
+it.each([
+  ['by its name', "modals.open('levelModal');"],
+  ['by one of two names', "modals.open(mobile ? 'levelModal' : 'inboxModal');"],
+  ['by a function that is handed the name', "opening('levelModal');"],
+  ['by a component that is handed the name', "const page = <NotYet modal={'levelModal'} />;"],
+  ['from a table of names', "const names = { level: 'levelModal' };\nmodals.open(names.level);"],
+])('takes a modal for opened %s', (_how, text) => {
+  expect(withFile(level, text)).toEqual([]);
+});
+
+it('takes a modal for opened when a rule answers it', () => {
+  const rows = "const rows = { low: { mend: 'levelModal' } };";
+  expect(withFile('libs/domain/src/levels/reasons.ts', rows)).toEqual([]);
+});
+
+it.each([
+  ['that closes it', "modals.close('levelModal');"],
+  ['that asks whether it is open', "if (modals.isOpen('levelModal')) wait();"],
+  ['that holds it', "modals.hold('levelModal', () => true);"],
+  ['that compares a name', "if (name === 'levelModal') modals.open(name);"],
+  ['that branches by a name', "switch (name) { case 'levelModal': modals.open(name); }"],
+  ['of types', "type Props = ModalComponentProps<'levelModal'>;\nmodals.open(name);"],
+  ['that lists names and opens nothing', "const entrances = ['levelModal'];"],
+  ['that says it in a remark', "// modals.open('levelModal')"],
+])('does not take it for opened by code %s', (_what, text) => {
+  expect(withFile(level, text)).toEqual(['modal levelModal']);
+});
+
+it.each([
+  'apps/web/src/features/levels/level.test.tsx',
+  'apps/web/src/testing/level.tsx',
+  'apps/web/src/shared/modals/names.ts',
+  'e2e/levels.spec.ts',
+])('does not take it for opened by %s', (path) => {
+  expect(withFile(path, "modals.open('levelModal');")).toEqual(['modal levelModal']);
+});

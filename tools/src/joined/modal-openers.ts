@@ -1,0 +1,101 @@
+import ts from 'typescript';
+import { nodesOf, productIn, type Source, type SourceTree } from './source-tree.ts';
+
+const registryPath = 'apps/web/src/app/modal-registry.ts';
+
+/** The places that name every modal without opening one. */
+const declarations = ['apps/web/src/shared/modals/', registryPath];
+
+/** The names in the registry of modals. */
+export function modalNames(tree: SourceTree): string[] {
+  const source = tree.get(registryPath);
+  const registry = source
+    ? nodesOf(source, ts.isVariableDeclaration).find(
+        ({ name }) => ts.isIdentifier(name) && name.text === 'modalRegistry',
+      )
+    : undefined;
+  const table = registry?.initializer;
+  if (!table || !ts.isObjectLiteralExpression(table)) return [];
+  return table.properties.flatMap(({ name }) =>
+    name && (ts.isIdentifier(name) || ts.isStringLiteral(name)) ? [name.text] : [],
+  );
+}
+
+/** The method of `modals` that a call names, such as `open`. */
+function methodOf({ expression }: ts.CallExpression): string | undefined {
+  if (!ts.isPropertyAccessExpression(expression)) return undefined;
+  const { expression: owner, name } = expression;
+  return ts.isIdentifier(owner) && owner.text === 'modals' ? name.text : undefined;
+}
+
+/** Whether a file opens a modal whose name it has from elsewhere. */
+function opensByName(source: Source): boolean {
+  return nodesOf(source, ts.isCallExpression).some((call) => {
+    const [name] = call.arguments;
+    return methodOf(call) === 'open' && name !== undefined && !ts.isStringLiteral(name);
+  });
+}
+
+const comparisons: ReadonlySet<ts.SyntaxKind> = new Set([
+  ts.SyntaxKind.EqualsEqualsEqualsToken,
+  ts.SyntaxKind.ExclamationEqualsEqualsToken,
+  ts.SyntaxKind.EqualsEqualsToken,
+  ts.SyntaxKind.ExclamationEqualsToken,
+]);
+
+/** The expression whose value a literal is: the choice or the brackets around it. */
+function carrierOf(node: ts.Node): ts.Node {
+  const { parent } = node;
+  const isPart =
+    ts.isParenthesizedExpression(parent) ||
+    ts.isAsExpression(parent) ||
+    ts.isSatisfiesExpression(parent) ||
+    ts.isJsxExpression(parent) ||
+    (ts.isConditionalExpression(parent) && parent.condition !== node) ||
+    (ts.isBinaryExpression(parent) && !comparisons.has(parent.operatorToken.kind));
+  return isPart ? carrierOf(parent) : node;
+}
+
+type Use = 'opens' | 'hands on' | 'holds' | 'none';
+
+/** What a literal with a modal's name is there for. */
+function useOf(literal: ts.StringLiteral): Use {
+  const carrier = carrierOf(literal);
+  const { parent } = carrier;
+  if (ts.isLiteralTypeNode(parent) || ts.isCaseClause(parent) || ts.isBinaryExpression(parent)) return 'none';
+  if ('name' in parent && parent.name === carrier) return 'none';
+  if (ts.isJsxAttribute(parent)) return 'hands on';
+  if (!ts.isCallExpression(parent)) return 'holds';
+  const method = methodOf(parent);
+  if (method === undefined) return 'hands on';
+  return method === 'open' ? 'opens' : 'none';
+}
+
+function openedBy(source: Source, names: ReadonlySet<string>): string[] {
+  // A rule's answer is opened by whoever asks the rule.
+  const isOpener = source.path.startsWith('libs/domain/') || opensByName(source);
+  return nodesOf(source, ts.isStringLiteral)
+    .filter((node) => names.has(node.text))
+    .filter((node) => {
+      const use = useOf(node);
+      return use === 'opens' || use === 'hands on' || (use === 'holds' && isOpener);
+    })
+    .map((node) => node.text);
+}
+
+/**
+ * The modals of the registry that nothing in the product opens, as `modal levelModal`. A modal is opened where
+ * `modals.open` names it, where a rule of the domain answers its name, and where its name is handed to what opens it; a
+ * type, a comparison or the closing of it opens nothing.
+ */
+export function unopenedModals(tree: SourceTree): string[] {
+  const names = modalNames(tree);
+  const all = new Set(names);
+  const opened = new Set(
+    productIn(tree, 'apps/web/src/', 'libs/domain/src/')
+      .filter(({ path }) => !declarations.some((place) => path.startsWith(place)))
+      .filter(({ text }) => names.some((name) => text.includes(name)))
+      .flatMap((source) => openedBy(source, all)),
+  );
+  return names.filter((name) => !opened.has(name)).map((name) => `modal ${name}`);
+}

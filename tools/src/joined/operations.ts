@@ -1,0 +1,87 @@
+import { Kind, parse, type DocumentNode, type OperationDefinitionNode } from 'graphql';
+import type { Endpoint } from '../contract/sdl.ts';
+import { importedValues } from './links.ts';
+import { isForTests, type Source, type SourceTree } from './source-tree.ts';
+
+const folder = 'libs/gql/src/operations/';
+
+/** One file of operations. */
+export interface OperationsFile {
+  /** Its name, which is also that of the generated area. */
+  readonly area: string;
+  readonly endpoint: Endpoint;
+  readonly document: DocumentNode;
+}
+
+/** One operation of an area. */
+export interface Operation {
+  readonly area: string;
+  readonly endpoint: Endpoint;
+  readonly node: OperationDefinitionNode;
+  readonly name: string;
+}
+
+function endpointOf(path: string): Endpoint {
+  if (path.startsWith(`${folder}promo/`)) return 'promo';
+  return path.startsWith(`${folder}control/`) ? 'control' : 'main';
+}
+
+/** The files of operations in a tree. */
+export function operationsFiles(tree: SourceTree): OperationsFile[] {
+  return [...tree.values()]
+    .filter(({ path }) => path.startsWith(folder) && path.endsWith('.graphql'))
+    .map(({ path, text }) => ({
+      area: path.slice(path.lastIndexOf('/') + 1, -'.graphql'.length),
+      endpoint: endpointOf(path),
+      document: parse(text),
+    }));
+}
+
+/** The operations in some files. */
+export function operationsIn(files: readonly OperationsFile[]): Operation[] {
+  return files.flatMap(({ area, endpoint, document }) =>
+    document.definitions.flatMap((node) =>
+      node.kind === Kind.OPERATION_DEFINITION && node.name
+        ? [{ area, endpoint, node, name: node.name.value }]
+        : [],
+    ),
+  );
+}
+
+/** The values that a file imports from the generated areas, as `events#useLevelUpSubscription`. */
+function importedIn(source: Source): string[] {
+  return importedValues(source)
+    .filter(({ from }) => from.startsWith('@magpie/gql/'))
+    .map(({ from, name }) => `${from.slice('@magpie/gql/'.length)}#${name}`);
+}
+
+/** Whether operations of an endpoint are sent from a file: the simulator's by journeys and tools, all else by the web. */
+function isSender(path: string, endpoint: Endpoint): boolean {
+  if (endpoint !== 'control') return path.startsWith('apps/web/') && !isForTests(path);
+  return /^(?:e2e|tools)\//.test(path) && !/\.test\.ts$/.test(path);
+}
+
+const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** The operations that somebody sends. */
+export function sentOperations(tree: SourceTree): Operation[] {
+  const importers = [...tree.values()].filter(
+    ({ path, text }) => /\.tsx?$/.test(path) && text.includes('@magpie/gql/'),
+  );
+  const importedBy = new Map(importers.map((source) => [source.path, new Set(importedIn(source))]));
+  return operationsIn(operationsFiles(tree)).filter(({ area, endpoint, node, name }) => {
+    const own = capitalised(name);
+    const wanted = [`${area}#${own}Document`, `${area}#use${own}${capitalised(node.operation)}`];
+    return [...importedBy].some(
+      ([path, names]) => isSender(path, endpoint) && wanted.some((each) => names.has(each)),
+    );
+  });
+}
+
+/** The operations that nobody sends, as `operation Bets`. */
+export function unsentOperations(tree: SourceTree): string[] {
+  const sent = new Set(sentOperations(tree).map(({ endpoint, name }) => `${endpoint} ${name}`));
+  return operationsIn(operationsFiles(tree))
+    .filter(({ endpoint, name }) => !sent.has(`${endpoint} ${name}`))
+    .map(({ name }) => `operation ${name}`);
+}

@@ -1,0 +1,77 @@
+import ts from 'typescript';
+import { membersOf } from './settings.ts';
+import { nodesOf, productIn, type Source, type SourceTree } from './source-tree.ts';
+
+const keysFile = 'libs/domain/src/session/storage.ts';
+
+/** The tables of keys in the file of keys. */
+const tables = ['cookieNames', 'storageKeys', 'sessionStorageKeys'];
+
+/** What keeps texts. */
+const storages = /^(?:localTexts|tabTexts|localStorage|sessionStorage|storage|Cookies)$/;
+
+type CallKind = 'keeps' | 'removes' | 'reads' | 'other';
+
+const methods: ReadonlyMap<string, CallKind> = new Map([
+  ['write', 'keeps'],
+  ['set', 'keeps'],
+  ['setItem', 'keeps'],
+  ['remove', 'removes'],
+  ['removeItem', 'removes'],
+  ['read', 'reads'],
+  ['get', 'reads'],
+  ['getItem', 'reads'],
+]);
+
+const helpers: ReadonlyMap<string, CallKind> = new Map([
+  ['writeJson', 'keeps'],
+  ['readJson', 'reads'],
+]);
+
+function kindOf({ expression }: ts.CallExpression): CallKind {
+  if (ts.isIdentifier(expression)) return helpers.get(expression.text) ?? 'other';
+  if (!ts.isPropertyAccessExpression(expression)) return 'other';
+  const isStorage = storages.test(expression.expression.getText());
+  return (isStorage ? methods.get(expression.name.text) : undefined) ?? 'other';
+}
+
+/** The members of a table of keys that a file does more with than to write or to remove what they keep. */
+function keysReadIn(source: Source): string[] {
+  return nodesOf(source, ts.isPropertyAccessExpression)
+    .filter(({ expression }) => ts.isIdentifier(expression) && tables.includes(expression.text))
+    .filter(({ parent }) => !ts.isCallExpression(parent) || !/^(?:keeps|removes)$/.test(kindOf(parent)))
+    .map((node) => node.getText());
+}
+
+/** The key of a call: the first argument, after the storage where the call takes that first. */
+function keyOf(call: ts.CallExpression): string | undefined {
+  return (ts.isIdentifier(call.expression) ? call.arguments[1] : call.arguments[0])?.getText();
+}
+
+/** The keys that a file writes and does not read itself; those of the tables are looked for everywhere. */
+function keptOnlyIn(source: Source): string[] {
+  const calls = nodesOf(source, ts.isCallExpression);
+  const keysOf = (kind: CallKind) =>
+    new Set(calls.filter((call) => kindOf(call) === kind).flatMap((call) => keyOf(call) ?? []));
+  const read = keysOf('reads');
+  return [...keysOf('keeps')].filter(
+    (key) => !read.has(key) && !tables.some((table) => key.startsWith(`${table}.`)),
+  );
+}
+
+/**
+ * The keys of the browser's storages and cookies that are declared or written, and whose value the web never reads, as
+ * `stored key storageKeys.brandName`.
+ */
+export function unreadKeys(tree: SourceTree): string[] {
+  const web = productIn(tree, 'apps/web/src/').filter(({ text }) =>
+    /(?:Texts|[sS]torage|Cookies|torageKeys|cookieNames)\b/.test(text),
+  );
+  const keys = tree.get(keysFile);
+  const declared = keys
+    ? tables.flatMap((table) => membersOf(keys, table).map((key) => `${table}.${key}`))
+    : [];
+  const read = new Set(web.flatMap(keysReadIn));
+  const loose = web.flatMap((source) => keptOnlyIn(source).map((key) => `${source.path} ${key}`));
+  return [...declared.filter((key) => !read.has(key)), ...loose].map((key) => `stored key ${key}`);
+}

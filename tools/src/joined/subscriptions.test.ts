@@ -1,0 +1,46 @@
+import { expect, it } from 'vitest';
+import { treeOf } from './source-tree.ts';
+import { loosePushes } from './subscriptions.ts';
+
+const joined = {
+  'schema/subscriptions/events.graphql': 'type Subscription { levelUp: Int }\ntype Level { name: String }',
+  'libs/gql/src/operations/events.graphql': 'subscription LevelUp { levelUp }',
+  'apps/web/src/levels.ts': "import { useLevelUpSubscription } from '@magpie/gql/events';",
+  'apps/mock-api/src/modules/levels/service.ts': "unit.emit({ name: 'levelUp', memberId, payload: {} });",
+};
+
+const withFiles = (files: Record<string, string>) => loosePushes(treeOf({ ...joined, ...files }));
+
+it('finds nothing where every push has a cause and a listener', () => {
+  expect(withFiles({})).toEqual([]);
+});
+
+it('names a field that the web does not listen to', () => {
+  expect(withFiles({ 'apps/web/src/levels.ts': '' })).toEqual(['listener of levelUp']);
+  const other = 'subscription Won { won }';
+  expect(withFiles({ 'libs/gql/src/operations/events.graphql': other })).toEqual(['listener of levelUp']);
+  const inTest = { 'apps/web/src/levels.test.ts': joined['apps/web/src/levels.ts'] };
+  expect(withFiles({ 'apps/web/src/levels.ts': '', ...inTest })).toEqual(['listener of levelUp']);
+});
+
+it('names a field that only a developer can push', () => {
+  const emit = joined['apps/mock-api/src/modules/levels/service.ts'];
+  const files = { 'apps/mock-api/src/modules/levels/service.ts': '' };
+  expect(withFiles(files)).toEqual(['cause of levelUp']);
+  expect(withFiles({ ...files, 'apps/mock-api/src/modules/control/pushes.ts': emit })).toEqual([
+    'cause of levelUp',
+  ]);
+  expect(withFiles({ ...files, 'apps/mock-api/src/testing/pushes.ts': emit })).toEqual(['cause of levelUp']);
+});
+
+it('names an event between parts of the platform that only one end knows', () => {
+  const emit = "const ENDED = 'sessionEnded';\nunit.emit({ name: ENDED, memberId });\n";
+  const files = { 'apps/mock-api/src/platform/auth/sessions.ts': emit };
+  expect(withFiles(files)).toEqual(['listener of sessionEnded']);
+  const stream = 'const ends = world.events.subscribe(caller.id, [ENDED]);';
+  expect(withFiles({ ...files, 'apps/mock-api/src/platform/socket.ts': stream })).toEqual([]);
+  const consequence = "registry.onEvent('passwordChanged', send);";
+  expect(withFiles({ 'apps/mock-api/src/modules/account/password.ts': consequence })).toEqual([
+    'cause of passwordChanged',
+  ]);
+});

@@ -1,0 +1,103 @@
+import { Kind, OperationTypeNode, parse } from 'graphql';
+import ts from 'typescript';
+import { sentOperations } from './operations.ts';
+import { nodesOf, productIn, type Source, type SourceTree } from './source-tree.ts';
+
+const platform = 'apps/mock-api/src/';
+
+/** The simulator's own pushes come from a developer and are no cause. */
+const control = `${platform}modules/control/`;
+
+/** The fields of the contract's Subscription. */
+export function subscriptionFields(tree: SourceTree): string[] {
+  return [...tree.values()]
+    .filter(({ path }) => path.startsWith('schema/subscriptions/') && path.endsWith('.graphql'))
+    .flatMap(({ text }) => parse(text).definitions)
+    .flatMap((node) =>
+      (node.kind === Kind.OBJECT_TYPE_DEFINITION || node.kind === Kind.OBJECT_TYPE_EXTENSION) &&
+      node.name.value === 'Subscription'
+        ? (node.fields ?? []).map(({ name }) => name.value)
+        : [],
+    );
+}
+
+function listenedTo(tree: SourceTree): ReadonlySet<string> {
+  return new Set(
+    sentOperations(tree)
+      .filter(({ node }) => node.operation === OperationTypeNode.SUBSCRIPTION)
+      .flatMap(({ node }) => node.selectionSet.selections)
+      .flatMap((field) => (field.kind === Kind.FIELD ? [field.name.value] : [])),
+  );
+}
+
+/** The texts that constants of the platform stand for, by their names. */
+function constantsOf(sources: readonly Source[]): ReadonlyMap<string, string> {
+  return new Map(
+    sources
+      .flatMap((source) => nodesOf(source, ts.isVariableDeclaration))
+      .flatMap(({ name, initializer }): [string, string][] =>
+        ts.isIdentifier(name) && initializer && ts.isStringLiteral(initializer)
+          ? [[name.text, initializer.text]]
+          : [],
+      ),
+  );
+}
+
+/** The text of a literal, or of the constant that a name stands for. */
+function textOf(node: ts.Node, constants: ReadonlyMap<string, string>): string[] {
+  if (ts.isStringLiteral(node)) return [node.text];
+  const text = ts.isIdentifier(node) ? constants.get(node.text) : undefined;
+  return text === undefined ? [] : [text];
+}
+
+/** The calls of a method in a file, whatever it is called on. */
+function callsOf(source: Source, method: string): ts.CallExpression[] {
+  return nodesOf(source, ts.isCallExpression).filter(
+    ({ expression }) => ts.isPropertyAccessExpression(expression) && expression.name.text === method,
+  );
+}
+
+/** What `emit({ name: … })` is called with. */
+function emittedNames(call: ts.CallExpression): ts.Node[] {
+  const [event] = call.arguments;
+  if (!event || !ts.isObjectLiteralExpression(event)) return [];
+  return event.properties.flatMap((each) => {
+    if (ts.isShorthandPropertyAssignment(each)) return each.name.text === 'name' ? [each.name] : [];
+    const isName = ts.isPropertyAssignment(each) && ts.isIdentifier(each.name) && each.name.text === 'name';
+    return isName ? [each.initializer] : [];
+  });
+}
+
+/** What `onEvent(name, …)` and `events.subscribe(member, [name])` are called with. */
+function awaitedNames(source: Source): ts.Node[] {
+  const consequences = callsOf(source, 'onEvent').flatMap((call) => call.arguments.slice(0, 1));
+  const streams = callsOf(source, 'subscribe').flatMap((call) => {
+    const names = call.arguments[1];
+    return names && ts.isArrayLiteralExpression(names) ? [...names.elements] : [];
+  });
+  return [...consequences, ...streams];
+}
+
+/**
+ * What is pushed and not joined: a field of Subscription that the web does not listen to (`listener of levelUp`) or that
+ * no module causes (`cause of levelUp`), and an event between parts of the platform that only one end knows.
+ */
+export function loosePushes(tree: SourceTree): string[] {
+  const fields = subscriptionFields(tree);
+  const sources = productIn(tree, platform).filter(({ text }) => /\b(?:emit|onEvent|subscribe)\(/.test(text));
+  const constants = constantsOf(sources);
+  const namesOf = (nodes: readonly ts.Node[]) => nodes.flatMap((node) => textOf(node, constants));
+  const causes = new Set(
+    sources
+      .filter(({ path }) => !path.startsWith(control))
+      .flatMap((source) => namesOf(callsOf(source, 'emit').flatMap(emittedNames))),
+  );
+  const pushed = listenedTo(tree);
+  const awaited = new Set(sources.flatMap((source) => namesOf(awaitedNames(source))));
+  const own = [...new Set([...causes, ...awaited])].filter((name) => !fields.includes(name));
+  return [
+    ...fields.filter((name) => !pushed.has(name)).map((name) => `listener of ${name}`),
+    ...own.filter((name) => !awaited.has(name)).map((name) => `listener of ${name}`),
+    ...[...fields, ...own].filter((name) => !causes.has(name)).map((name) => `cause of ${name}`),
+  ];
+}

@@ -1,0 +1,120 @@
+import ts from 'typescript';
+
+/** A name of another module; `*` is all of it. */
+export interface Outside {
+  /** As the import writes it. */
+  readonly from: string;
+  readonly name: string;
+}
+
+/** What a module uses and passes on; what are only types is left out. */
+export interface ModuleUses {
+  /** What is imported, by its name in here. */
+  readonly imported: ReadonlyMap<string, Outside>;
+  /** What is exported from elsewhere, by the name that importers know. */
+  readonly passedOn: ReadonlyMap<string, Outside>;
+  /** Modules whose every export is passed on. */
+  readonly passedOnWhole: readonly string[];
+  /** The names that each declaration at the top uses. */
+  readonly declared: ReadonlyMap<string, ReadonlySet<string>>;
+  /** The names that the module uses anywhere. */
+  readonly used: ReadonlySet<string>;
+}
+
+/** The name in here of a module that is imported without one. */
+const nameless = (from: string) => `import(${from})`;
+
+/** Whether an identifier names what it stands in, such as a property or a parameter. */
+function isOwnName(node: ts.Identifier): boolean {
+  const { parent } = node;
+  return 'name' in parent && parent.name === node && !ts.isShorthandPropertyAssignment(parent);
+}
+
+const isType = (node: ts.Node) =>
+  ts.isInterfaceDeclaration(node) || (ts.isTypeNode(node) && !ts.isExpressionWithTypeArguments(node));
+
+/** The module that an expression such as `import('./a.ts')` loads. */
+function loadedBy(node: ts.Node): string | undefined {
+  if (!ts.isCallExpression(node) || node.expression.kind !== ts.SyntaxKind.ImportKeyword) return undefined;
+  const [from] = node.arguments;
+  return from && ts.isStringLiteral(from) ? from.text : undefined;
+}
+
+function namesIn(node: ts.Node, imported: Map<string, Outside>): Set<string> {
+  const names = new Set<string>();
+  const visit = (each: ts.Node): void => {
+    if (isType(each) || ts.isImportDeclaration(each) || ts.isExportDeclaration(each)) return;
+    if (ts.isIdentifier(each) && !isOwnName(each)) names.add(each.text);
+    const from = loadedBy(each);
+    if (from !== undefined) {
+      imported.set(nameless(from), { from, name: '*' });
+      names.add(nameless(from));
+    }
+    ts.forEachChild(each, visit);
+  };
+  visit(node);
+  return names;
+}
+
+function importsOf(node: ts.ImportDeclaration): [string, Outside][] {
+  if (!ts.isStringLiteral(node.moduleSpecifier)) return [];
+  const from = node.moduleSpecifier.text;
+  const clause = node.importClause;
+  if (!clause) return [[nameless(from), { from, name: '*' }]];
+  if (clause.phaseModifier === ts.SyntaxKind.TypeKeyword) return [];
+  const found: [string, Outside][] = clause.name ? [[clause.name.text, { from, name: 'default' }]] : [];
+  const bindings = clause.namedBindings;
+  if (!bindings) return found;
+  if (ts.isNamespaceImport(bindings)) return [...found, [bindings.name.text, { from, name: '*' }]];
+  const values = bindings.elements.filter((each) => !each.isTypeOnly);
+  return [
+    ...found,
+    ...values.map(({ name, propertyName }): [string, Outside] => [
+      name.text,
+      { from, name: (propertyName ?? name).text },
+    ]),
+  ];
+}
+
+function boundNames(name: ts.BindingName): string[] {
+  if (ts.isIdentifier(name)) return [name.text];
+  const elements: readonly ts.ArrayBindingElement[] = name.elements;
+  return elements.flatMap((each) => (ts.isBindingElement(each) ? boundNames(each.name) : []));
+}
+
+/** The names that a statement at the top declares, each with the part that says what it is. */
+function declarationsOf(node: ts.Statement): [string, ts.Node][] {
+  if (ts.isVariableStatement(node)) {
+    return node.declarationList.declarations.flatMap((each) =>
+      boundNames(each.name).map((name): [string, ts.Node] => [name, each]),
+    );
+  }
+  const named = ts.isFunctionDeclaration(node) || ts.isClassDeclaration(node);
+  return named && node.name ? [[node.name.text, node]] : [];
+}
+
+/** Reads what a module uses from its text. @param place its path, whose ending tells the language */
+export function usesOf(place: string, text: string): ModuleUses {
+  const source = ts.createSourceFile(place, text, ts.ScriptTarget.Latest, true);
+  const imported = new Map(source.statements.filter(ts.isImportDeclaration).flatMap(importsOf));
+  const passedOn = new Map<string, Outside>();
+  const passedOnWhole: string[] = [];
+  const declared = new Map<string, ReadonlySet<string>>();
+  for (const statement of source.statements) {
+    for (const [name, node] of declarationsOf(statement)) declared.set(name, namesIn(node, imported));
+    if (!ts.isExportDeclaration(statement) || statement.isTypeOnly) continue;
+    const { moduleSpecifier, exportClause } = statement;
+    const from = moduleSpecifier && ts.isStringLiteral(moduleSpecifier) ? moduleSpecifier.text : undefined;
+    if (from !== undefined && !exportClause) passedOnWhole.push(from);
+    if (!exportClause || !ts.isNamedExports(exportClause)) continue;
+    for (const { name, propertyName, isTypeOnly } of exportClause.elements) {
+      const inside = (propertyName ?? name).text;
+      if (isTypeOnly) continue;
+      if (from === undefined) declared.set(name.text, declared.get(inside) ?? new Set([inside]));
+      else passedOn.set(name.text, { from, name: inside });
+    }
+  }
+  const used = namesIn(source, imported);
+  for (const each of imported.keys()) if (each.startsWith('import(')) used.add(each);
+  return { imported, passedOn, passedOnWhole, declared, used };
+}

@@ -1,0 +1,55 @@
+import { posix } from 'node:path';
+import type { ModuleUses, Outside } from './module-uses.ts';
+
+/** Whether a file serves tests only, so that what it does is done by the test that calls it. */
+const isKit = (place: string) => /(?:^|\/)(?:test|testing|test-support|crash)(?:\/|\.[jt]sx?$)/.test(place);
+
+/** The file of this repository behind an import, as a path from the root; a package or a global stays as it is. */
+function placeOf(importer: string, specifier: string): string {
+  if (specifier.startsWith('.')) return posix.join(posix.dirname(importer), specifier);
+  const [, library, area] = /^@magpie\/(domain|ui)(?:\/(.+))?$/.exec(specifier) ?? [];
+  return library === undefined ? specifier : posix.join('libs', library, 'src', area ?? '', 'index.ts');
+}
+
+/** Where one exported name of a module leads: to what its declaration uses, or to where it is exported from. */
+function behind({ from: place, name }: Outside, uses: ModuleUses): Outside[] {
+  const outside = (each: Outside) => ({ from: placeOf(place, each.from), name: each.name });
+  const whole = uses.passedOnWhole.map((from) => outside({ from, name }));
+  const follow = (names: ReadonlySet<string>) =>
+    [...names].flatMap((each) => {
+      const imported = uses.imported.get(each);
+      if (imported) return [outside(imported)];
+      if (uses.declared.has(each)) return [{ from: place, name: each }];
+      return each in globalThis ? [{ from: 'global', name: each }] : [];
+    });
+  if (name === '*') return [...follow(uses.used), ...[...uses.passedOn.values()].map(outside), ...whole];
+  const passedOn = uses.passedOn.get(name);
+  if (passedOn) return [outside(passedOn)];
+  const declared = uses.declared.get(name);
+  return declared ? follow(declared) : whole;
+}
+
+/**
+ * What a test file uses, itself or through the test kits that it calls: names of packages, of globals and of files that
+ * are no kits, as `ws#default`, `global#fetch` and `apps/web/src/main.tsx#start`.
+ *
+ * @param place the test file's path from the root
+ * @param usesOf what a file of the repository uses; undefined when there is no such file
+ */
+export function reachedBy(
+  place: string,
+  usesOf: (place: string) => ModuleUses | undefined,
+): ReadonlySet<string> {
+  const reached = new Set<string>();
+  const seen = new Set<string>();
+  const open: Outside[] = [{ from: place, name: '*' }];
+  for (let next = open.pop(); next; next = open.pop()) {
+    const key = `${next.from}#${next.name}`;
+    if (seen.has(key)) continue;
+    seen.add(key);
+    const uses = next.from === place || isKit(next.from) ? usesOf(next.from) : undefined;
+    if (uses) open.push(...behind(next, uses));
+    else reached.add(key);
+  }
+  return reached;
+}
