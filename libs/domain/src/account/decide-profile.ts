@@ -4,36 +4,32 @@ import type { DetailLocks } from './profile-locks.ts';
 import { profileLabels } from './profile-text.ts';
 import type { ProfileDetails, ProfileReason } from './profile-reasons.ts';
 
-/** What is stored of an account. */
 export interface StoredProfile extends DetailLocks {
   readonly firstName: string | null;
   readonly lastName: string | null;
 }
 
-/** New values, tidied; null keeps a value. */
+/** New values, normalised; null leaves a value unchanged. */
 export interface GivenProfile {
   readonly firstName: string | null;
   readonly lastName: string | null;
   readonly dateOfBirth: string | null;
-  /** Whether a country of the address is one; null without an address. */
+  /** Null without an address. */
   readonly countryKnown: boolean | null;
-  /** Codes of every currency that is chosen for something. */
   readonly currencies: readonly { readonly code: string; readonly fiatOnly: boolean }[];
   readonly email: string | null;
 }
 
-/** What decides about a change of a profile. */
 export interface ProfileFacts {
   readonly stored: StoredProfile;
   readonly given: GivenProfile;
-  /** What the rules of the form find wrong first; null for nothing. */
+  /** The first violation of the form's rules; null for none. */
   readonly invalid: { readonly field: string; readonly text: string } | null;
   readonly offered: readonly { readonly code: string; readonly type: 'FIAT' | 'CRYPTO' }[];
-  /** Whether another account has the new address. */
   readonly emailTaken: boolean;
 }
 
-/** What is changed of the details that can be fixed; null keeps them. */
+/** Changes to details that can be locked; null leaves them unchanged. */
 export interface ProfilePlan {
   readonly name: { readonly firstName: string; readonly lastName: string } | null;
   readonly dateOfBirth: string | null;
@@ -45,7 +41,7 @@ type ProfileRefusal = Refused<ProfileReason, ProfileDetails>;
 const about = (reason: ProfileReason, field: string | null, text = ''): ProfileRefusal =>
   refuse(reason, { field, text });
 
-/** A name is fixed once it was given, but a form may send it back as it is, or add the part that is missing (PROF-10). */
+/** A name is locked once given, but a form may send it back unchanged or add the missing part (PROF-10). */
 function nameRefusal({ stored, given }: ProfileFacts, part: 'firstName' | 'lastName'): ProfileRefusal | null {
   const before = stored[part] ?? '';
   const name = given[part] ?? before;
@@ -79,7 +75,7 @@ function isOffered(
   return offered.some((each) => each.code === code && (!fiatOnly || each.type === 'FIAT'));
 }
 
-/** The new address, null for none or the one that is stored. */
+/** The new address; null for none or an unchanged one. */
 function newEmail({ stored, given }: ProfileFacts): string | null {
   return given.email === stored.email ? null : given.email;
 }

@@ -1,9 +1,8 @@
 import type { ReasonTable } from '../decision/index.ts';
 
-/** Why a member may not deposit, whatever it is. */
 export type DepositAccessReason = 'signedOut' | 'blocked' | 'profileIncomplete' | 'mobileNotVerified';
 
-/** What is said of it and what mends it, in the order of the checks (DEP-01, DEP-21, PROF-18, DEP-20, DEP-36). */
+/** In the order of the checks (DEP-01, DEP-21, PROF-18, DEP-20, DEP-36). */
 export const depositAccessReasons = {
   signedOut: { code: 'UNAUTHENTICATED', text: () => 'Log in to deposit.', mend: 'loginModal' },
   blocked: {
@@ -23,5 +22,4 @@ export const depositAccessReasons = {
   },
 } as const satisfies ReasonTable<DepositAccessReason>;
 
-/** A modal that leads to what takes a reason away. */
 export type DepositMend = (typeof depositAccessReasons)[DepositAccessReason]['mend'];

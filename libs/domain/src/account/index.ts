@@ -5,6 +5,7 @@ export { decideProfile } from './decide-profile.ts';
 export type { GivenProfile, ProfileFacts, ProfilePlan, StoredProfile } from './decide-profile.ts';
 export { depositAccessReasons } from './deposit-access-reasons.ts';
 export type { DepositAccessReason, DepositMend } from './deposit-access-reasons.ts';
+export { legacyMemberId } from './legacy-member-id.ts';
 export { displayName, fullName, maskName, setYourName } from './names.ts';
 export { addressCountries, statesOf } from './places.ts';
 export type { AddressCountry } from './places.ts';

@@ -1,7 +1,6 @@
-/** What the account popover shows in place of a name that is still to be set (SHELL-25). */
+/** Shown in the account popover when no name is set (SHELL-25). */
 export const setYourName = 'Set your name';
 
-/** The full name, its parts without blanks around them; empty when there is none. */
 export function fullName(account: {
   readonly firstName?: string | null;
   readonly lastName?: string | null;
@@ -12,7 +11,7 @@ export function fullName(account: {
     .join(' ');
 }
 
-/** The name of the account popover, or a link to set it: exactly when nameUpdateRequired is set (SHELL-25). */
+/** The name in the account popover, or a link to set it: exactly when nameUpdateRequired is set (SHELL-25). */
 export function displayName(account: {
   readonly firstName?: string | null;
   readonly lastName?: string | null;
@@ -23,7 +22,9 @@ export function displayName(account: {
     : { text: fullName(account), toBeSet: false };
 }
 
-/** Another member's name: its first two letters and three asterisks, 'jo***' (JACK-06). Characters are never split. */
+/**
+ * Another member's name: its first two letters and three asterisks, 'jo***' (JACK-06). Characters are never split.
+ */
 export function maskName(name: string): string {
   return `${Array.from(name.slice(0, 8).toWellFormed()).slice(0, 2).join('')}***`;
 }

@@ -1,11 +1,10 @@
-/** A country that an address can be in. */
 export interface AddressCountry {
   /** ISO 3166 code. */
   readonly code: string;
   readonly name: string;
 }
 
-/** The countries most members live in, which lists begin with. */
+/** Listed first, because most members live there. */
 const homeCountries = ['AU', 'NZ'];
 
 const states: Readonly<Record<string, readonly string[]>> = {
@@ -39,11 +38,7 @@ const states: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
-/**
- * Countries in the order of a form: Australia and New Zealand, then the others as they came.
- *
- * @param chosen the code that a form holds; it is in the list whatever the platform knows
- */
+/** Australia and New Zealand first, then as given. @param chosen always listed, even when unknown to the platform */
 export function addressCountries(
   countries: readonly AddressCountry[],
   chosen: string,
@@ -54,7 +49,7 @@ export function addressCountries(
   return [...all].sort((a, b) => place(a.code) - place(b.code));
 }
 
-/** States, territories or regions to choose from in a country; none where they are not known. */
+/** States, territories or regions of a country; empty where they are not known. */
 export function statesOf(country: string): readonly string[] {
   return states[country] ?? [];
 }

@@ -3,13 +3,12 @@ import { phoneCountries } from '../site/index.ts';
 import type { Profile, ProfileAddress, ProfileField } from './profile.ts';
 import { tidyText } from './profile-text.ts';
 
-/** What the personal details of an account are made of. */
 export interface AccountDetails extends Profile {
   /** With its calling code, for example '+61412345678'. */
   readonly mobileNumber?: string | null;
 }
 
-/** What a form of personal details holds: texts as typed. */
+/** The personal details form: texts as typed. */
 export interface ProfileDraft extends Record<ProfileField, string> {
   /** As MM/DD/YYYY. */
   dateOfBirth: string;
@@ -29,7 +28,6 @@ function draftNumberOf(stored: string): Pick<ProfileDraft, 'mobileNumber' | 'pho
     : { mobileNumber: stored, phoneCountry: 'AU' };
 }
 
-/** The form that an account fills, empty where nothing is stored. */
 export function draftOf(account: AccountDetails): ProfileDraft {
   const { address } = account;
   return {
@@ -46,7 +44,7 @@ export function draftOf(account: AccountDetails): ProfileDraft {
   };
 }
 
-/** The number of a form as the platform takes it, with its calling code (FMT-14); empty when there is none. */
+/** The form's number with its calling code, as the platform expects it (FMT-14); empty when there is none. */
 export function draftNumber({
   mobileNumber,
   phoneCountry,
@@ -55,7 +53,7 @@ export function draftNumber({
   return fullPhoneNumber(dialCode, mobileNumber);
 }
 
-/** Whether a form holds another mobile number than the account (PROF-05). The way it is written does not matter. */
+/** Whether the form holds another mobile number than the account (PROF-05). Formatting does not matter. */
 export function numberDiffers(
   stored: string | null | undefined,
   draft: Pick<ProfileDraft, 'mobileNumber' | 'phoneCountry'>,
@@ -63,7 +61,7 @@ export function numberDiffers(
   return draftNumber(draft) !== (stored ?? '');
 }
 
-/** Whether any part of an address is known, so that none is filled in from the visitor's location (PROF-12). */
+/** Whether any part of an address is known; if so, none is prefilled from the visitor's location (PROF-12). */
 export function hasAddress({ address }: Profile): boolean {
   return addressFields.some((field) => tidyText(address?.[field] ?? '') !== '');
 }
@@ -75,19 +73,19 @@ function differs(field: ProfileField, stored: ProfileDraft, draft: ProfileDraft)
   return tidyText(stored[field]) !== tidyText(draft[field]);
 }
 
-/** Where a connection comes from, as far as it can be told. */
+/** The location of a connection, as far as it can be determined. */
 export interface LookedUpPlace {
   readonly country?: string | null;
   readonly state?: string | null;
 }
 
-/** The account as a form begins with it: without an address it has country and state of the location (PROF-12). */
+/** The account as the form starts with it: without an address, country and state come from the location (PROF-12). */
 export function withLocation(account: AccountDetails, location: LookedUpPlace | undefined): AccountDetails {
   if (hasAddress(account) || !location?.country) return account;
   return { ...account, address: { country: location.country, stateDistrict: location.state ?? null } };
 }
 
-/** The fields in which a form says something else than the account, blanks and ways of writing aside (PROF-11). */
+/** The fields whose form value differs from the account, ignoring blanks and formatting (PROF-11). */
 export function changedDetails(
   account: AccountDetails,
   draft: ProfileDraft,
@@ -97,17 +95,15 @@ export function changedDetails(
   return numberDiffers(account.mobileNumber, draft) ? [...changed, 'mobileNumber'] : changed;
 }
 
-/** New values for an account, as updateMe takes them. */
 export interface ProfileChanges {
   firstName?: string;
   lastName?: string;
   email?: string;
-  /** yyyy-MM-dd */
   dateOfBirth?: string;
   address?: { [F in keyof Required<ProfileAddress>]: string };
 }
 
-/** What updateMe is to be told: what changed, and the address whole as soon as a part of it did (PROF-03). */
+/** The input of updateMe: only what changed, and the whole address as soon as a part of it did (PROF-03). */
 export function profileChanges(account: AccountDetails, draft: ProfileDraft): ProfileChanges {
   const changed = changedDetails(account, draft);
   const text = (field: ProfileField) => tidyText(draft[field]);

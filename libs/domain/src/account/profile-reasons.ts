@@ -1,6 +1,5 @@
 import type { ReasonTable } from '../decision/index.ts';
 
-/** Why a profile is not changed. */
 export type ProfileReason =
   | 'invalid'
   | 'nameMissing'
@@ -11,15 +10,14 @@ export type ProfileReason =
   | 'emailFixed'
   | 'emailTaken';
 
-/** What the sentences need. */
 export interface ProfileDetails {
-  /** The field it is about, by its name in the contract; null for none. */
+  /** The field's name in the contract; null for none. */
   readonly field: string | null;
-  /** What the form's own rules say of the field, or what it is called. */
+  /** The form rule's own message, or the field's label. */
   readonly text: string;
 }
 
-/** The reasons of {@link decideProfile}, in the order of the checks (PROF-06 to PROF-08, PROF-10). */
+/** In the order of the checks (PROF-06 to PROF-08, PROF-10). */
 export const profileReasons = {
   invalid: { code: 'BAD_USER_INPUT', text: ({ text }) => text },
   nameMissing: { code: 'BAD_USER_INPUT', text: ({ text }) => `${text} is required.` },

@@ -1,7 +1,7 @@
 import { isAddressText } from './address.ts';
 import type { ProfileField } from './profile.ts';
 
-/** What the fields of a profile are called, in forms and in refusals. */
+/** Labels of the profile fields, in forms and in refusals. */
 export const profileLabels: Readonly<Record<ProfileField, string>> = {
   firstName: 'First name',
   lastName: 'Last name',
@@ -14,11 +14,10 @@ export const profileLabels: Readonly<Record<ProfileField, string>> = {
   stateDistrict: 'State',
 };
 
-/** A field of a profile that holds words. */
 export type ProfileTextField =
   'firstName' | 'lastName' | 'street' | 'postCode' | 'locality' | 'stateDistrict';
 
-/** Most characters of each, as stored. */
+/** Maximum length of each field, as stored. */
 export const profileLimits: Readonly<Record<ProfileTextField, number>> = {
   firstName: 100,
   lastName: 100,
@@ -28,20 +27,17 @@ export const profileLimits: Readonly<Record<ProfileTextField, number>> = {
   stateDistrict: 100,
 };
 
-/** Control and format characters but blanks and the two joiners, without which some scripts cannot be written. */
+/** Control and format characters, except whitespace and the two joiners that some scripts need. */
 const invisible = /(?![\t\n\r\u200c\u200d])[\p{Cc}\p{Cf}]/gu;
 
-/**
- * A text as it is stored: composed, without invisible characters, blanks between words only and one at a time. Applying
- * it twice changes nothing more.
- */
+/** Unicode-composed, without invisible characters, with single blanks between words only. Idempotent. */
 export function tidyText(text: string): string {
   return text.toWellFormed().replace(invisible, '').replace(/\s+/gu, ' ').trim().normalize('NFC');
 }
 
 const plainText = /^[\u200d\u200c\p{L}\p{M}\p{N} .,'’‘·\u2010\u2011-]+$/u;
 
-/** Whether a text is a name of a person or of a place in any script: words with at least one letter, no signs of code. */
+/** Whether a text is a name of a person or place in any script: at least one letter, no code characters. */
 export function isNameText(text: string): boolean {
   return plainText.test(text) && /\p{L}/u.test(text);
 }
@@ -49,7 +45,7 @@ export function isNameText(text: string): boolean {
 /** Street, postcode and city follow the address rule (PROF-08). */
 const addressFields: readonly ProfileTextField[] = ['street', 'postCode', 'locality'];
 
-/** Why a field of a profile cannot be stored, or null; a blank one is always missing (PROF-06, PROF-08). */
+/** Why a profile field cannot be stored, or null; a blank one always counts as missing (PROF-06, PROF-08). */
 export function profileTextProblem(field: ProfileTextField, text: string): string | null {
   const label = profileLabels[field];
   const value = tidyText(text);

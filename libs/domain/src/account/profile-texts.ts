@@ -1,4 +1,4 @@
-/** The toasts of a profile that was saved or not (PROF-14, PROF-15). */
+/** Toasts after saving a profile (PROF-14, PROF-15). */
 export const profileToasts = {
   saved: 'Profile Updated',
   refused: 'Update Profile Failed',

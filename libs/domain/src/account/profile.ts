@@ -1,4 +1,3 @@
-/** An address as far as it is known. */
 export interface ProfileAddress {
   readonly street?: string | null;
   readonly postCode?: string | null;
@@ -7,7 +6,7 @@ export interface ProfileAddress {
   readonly stateDistrict?: string | null;
 }
 
-/** What the completeness of a profile looks at. */
+/** The details that count towards a complete profile. */
 export interface Profile {
   readonly firstName?: string | null;
   readonly lastName?: string | null;
@@ -16,7 +15,6 @@ export interface Profile {
   readonly address?: ProfileAddress | null;
 }
 
-/** A field that a complete profile has. */
 export type ProfileField = Exclude<keyof Profile, 'address'> | keyof ProfileAddress;
 
 const personFields = ['firstName', 'lastName', 'email', 'dateOfBirth'] as const;
@@ -25,7 +23,7 @@ const addressFields = ['street', 'postCode', 'country', 'locality', 'stateDistri
 
 const blank = (text: string | null | undefined) => (text ?? '').trim() === '';
 
-/** The fields that are missing or blank, in the order of a form (1 §3, PROF-17). */
+/** The fields that are missing or blank, in form order (1 §3, PROF-17). */
 export function missingProfileFields(profile: Profile): ProfileField[] {
   return [
     ...personFields.filter((field) => blank(profile[field])),
@@ -33,7 +31,7 @@ export function missingProfileFields(profile: Profile): ProfileField[] {
   ];
 }
 
-/** Whether a member's profile has all that a deposit needs (PROF-17). */
+/** Whether a profile has everything a deposit requires (PROF-17). */
 export function isProfileComplete(profile: Profile): boolean {
   return missingProfileFields(profile).length === 0;
 }

@@ -1,5 +1,4 @@
-import type { Reader } from '../../platform/store/index.ts';
-import type { JsonObject } from '../../platform/store/index.ts';
+import type { JsonObject, Reader } from '../../platform/store/index.ts';
 import type { Unit } from '../../platform/worlds/index.ts';
 import { walletsOf } from './service.ts';
 import { activeCurrency } from './store.ts';

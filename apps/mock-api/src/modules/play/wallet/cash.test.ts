@@ -1,8 +1,16 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { audit, balances } from '../../../platform/ledger/index.ts';
 import type { TestPlatform } from '../../../testing/index.ts';
-import { fund, objectOf, openTable, pageCall, sessionFor, startPlayPlatform } from '../../../testing/play.ts';
-import { ticketFor, vendorCall } from '../../../testing/play.ts';
+import {
+  fund,
+  objectOf,
+  openTable,
+  pageCall,
+  sessionFor,
+  startPlayPlatform,
+  ticketFor,
+  vendorCall,
+} from '../../../testing/play.ts';
 import type { PlayTable } from '../../../testing/play.ts';
 import { activatePromo } from '../../../testing/promo.ts';
 

@@ -1,9 +1,8 @@
 /** Parts that several compositions share. */
 import { flatInks, type Inks } from '../kit/inks.ts';
-import type { Palette } from '../kit/palettes.ts';
+import type { InkStyle, Palette } from '../kit/palettes.ts';
 import { rect } from '../kit/svg.ts';
 import { symbol, type SymbolName } from '../symbols/index.ts';
-import type { InkStyle } from '../kit/palettes.ts';
 import { HEIGHT, WIDTH } from './types.ts';
 
 /** Where a hero stands: centre, scale and turn in degrees. */

@@ -8,8 +8,8 @@ import {
   pageCall,
   sessionFor,
   startPlayPlatform,
+  ticketFor,
 } from '../../../testing/play.ts';
-import { ticketFor } from '../../../testing/play.ts';
 import type { Player } from '../../../testing/play.ts';
 import { audit, balances } from '../../../platform/ledger/index.ts';
 import type { TestPlatform } from '../../../testing/index.ts';

@@ -20,36 +20,56 @@ const frame = `
   </button>`;
 
 /**
+ * @template {HTMLElement} T
+ * @param {ShadowRoot} root
+ * @param {string} selector
+ * @param {new () => T} type
+ */
+function partOf(root, selector, type) {
+  const found = root.querySelector(selector);
+  if (!(found instanceof type)) throw new Error(`The panel has no ${selector}.`);
+  return found;
+}
+
+/**
+ * The elements of a panel, with its words in their places.
+ *
+ * @param {PanelWords} words
+ */
+function drawPanel(words) {
+  const host = document.createElement('div');
+  const root = host.attachShadow({ mode: 'open' });
+  root.adoptedStyleSheets = [style];
+  root.innerHTML = frame;
+  const panel = partOf(root, '.panel', HTMLElement);
+  const launcher = partOf(root, '.launcher', HTMLButtonElement);
+  const talk = partOf(root, '.talk', HTMLElement);
+  partOf(root, 'h2', HTMLElement).textContent = words.title;
+  partOf(root, '.note', HTMLElement).textContent = words.note;
+  root.querySelector('path')?.setAttribute('d', words.icon);
+  panel.ariaLabel = words.title;
+  talk.ariaLabel = 'Conversation';
+  launcher.ariaLabel = words.title;
+  return {
+    host,
+    panel,
+    launcher,
+    talk,
+    close: partOf(root, '.close', HTMLButtonElement),
+    form: partOf(root, 'form', HTMLElement),
+    input: partOf(root, 'input', HTMLInputElement),
+    who: partOf(root, '.who', HTMLElement),
+  };
+}
+
+/**
  * A launcher in the corner of the page and the panel that it opens. Both live in a shadow root, so that page and widget
  * leave each other's look alone.
  *
  * @param {PanelWords} words
  */
 export function createPanel(words) {
-  const host = document.createElement('div');
-  const root = host.attachShadow({ mode: 'open' });
-  root.adoptedStyleSheets = [style];
-  root.innerHTML = frame;
-  /**
-   * @template {HTMLElement} T
-   * @param {string} selector
-   * @param {new () => T} type
-   */
-  const part = (selector, type) => {
-    const found = root.querySelector(selector);
-    if (!(found instanceof type)) throw new Error(`The panel has no ${selector}.`);
-    return found;
-  };
-  const panel = part('.panel', HTMLElement);
-  const launcher = part('.launcher', HTMLButtonElement);
-  const input = part('input', HTMLInputElement);
-  const talk = part('.talk', HTMLElement);
-  part('h2', HTMLElement).textContent = words.title;
-  part('.note', HTMLElement).textContent = words.note;
-  root.querySelector('path')?.setAttribute('d', words.icon);
-  panel.ariaLabel = words.title;
-  talk.ariaLabel = 'Conversation';
-  launcher.ariaLabel = words.title;
+  const { host, panel, launcher, talk, close, form, input, who } = drawPanel(words);
 
   /** @param {boolean} open */
   const toggle = (open) => {
@@ -72,13 +92,13 @@ export function createPanel(words) {
   };
 
   launcher.addEventListener('click', () => toggle(panel.hidden !== false));
-  part('.close', HTMLButtonElement).addEventListener('click', () => toggle(false));
+  close.addEventListener('click', () => toggle(false));
   panel.addEventListener('keydown', (event) => {
     if (event.key !== 'Escape') return;
     event.stopPropagation();
     toggle(false);
   });
-  part('form', HTMLElement).addEventListener('submit', (event) => {
+  form.addEventListener('submit', (event) => {
     event.preventDefault();
     const text = input.value.trim();
     if (text === '') return;
@@ -94,15 +114,15 @@ export function createPanel(words) {
     /**
      * Begins a conversation with somebody, of whom nothing of the last one is left.
      *
-     * @param {string} who
+     * @param {string} name
      */
-    begin(who) {
+    begin(name) {
       panel.hidden = true;
       launcher.ariaExpanded = 'false';
       host.style.zIndex = '';
       input.value = '';
       for (const old of talk.querySelectorAll('.said, .answer')) old.remove();
-      part('.who', HTMLElement).textContent = who;
+      who.textContent = name;
       document.body.append(host);
     },
     end() {
