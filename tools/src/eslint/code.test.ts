@@ -36,27 +36,6 @@ describe('described-disable', () => {
   });
 });
 
-describe('documented-exports', () => {
-  it.each([
-    'export const a = 1;',
-    'export function a() {}',
-    'export interface A { b: string }',
-    'export type A = string;',
-    '// not a doc comment\nexport const a = 1;',
-  ])('refuses %j', (code) => {
-    expect(complaints('documented-exports', code).join()).toMatch(/Say in a doc comment what/);
-  });
-
-  it('allows documented exports, re-exports, and overloads under one comment', () => {
-    const code = [
-      "export { b } from './b.ts';",
-      '/** One. */\nexport const a = 1;',
-      '/** Two. */\nexport function f(x: string): void;\nexport function f(x: number): void;\nexport function f() {}',
-    ].join('\n');
-    expect(complaints('documented-exports', code)).toEqual([]);
-  });
-});
-
 it.each([
   ['some-file.test.ts', 0],
   ['SomeFile.ts', 1],

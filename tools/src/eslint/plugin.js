@@ -1,9 +1,10 @@
 import { describedDisable } from './described-disable.js';
-import { documentedExports } from './documented-exports.js';
 import { fileNames } from './file-names.js';
+import { functionLines } from './function-lines.js';
 import { givenTime } from './given-time.js';
 import { importWalls } from './import-walls.js';
 import { noImportCycles } from './no-import-cycles.js';
+import { noRawStyle } from './no-raw-style.js';
 import { pureDomain } from './pure-domain.js';
 
 /** The workspace's own rules. @type {import('eslint').ESLint.Plugin} */
@@ -11,11 +12,12 @@ export const magpie = {
   meta: { name: 'magpie' },
   rules: {
     'described-disable': describedDisable,
-    'documented-exports': documentedExports,
     'file-names': fileNames,
+    'function-lines': functionLines,
     'given-time': givenTime,
     'import-walls': importWalls,
     'no-import-cycles': noImportCycles,
+    'no-raw-style': noRawStyle,
     'pure-domain': pureDomain,
   },
 };

@@ -22,7 +22,7 @@ const Cover = chakra('div', {
 
 const Panel = chakra('div', {
   base: {
-    width: 'min(520px, 100vw - 32px)',
+    width: 'min({sizes.panel}, 100vw - {spacing.8})',
     p: '6',
     borderRadius: 'lg',
     bg: 'bg.panel',
@@ -70,8 +70,8 @@ export function ModalOnItsWay({ onClose }: ModalOnItsWayProps): JSX.Element | nu
       }}
     >
       <Panel role="status" aria-label="Loading">
-        <Skeleton display="block" h="28px" w="40%" />
-        <Skeleton display="block" h="160px" mt="5" />
+        <Skeleton display="block" h="7" w="40%" />
+        <Skeleton display="block" h="40" mt="5" />
       </Panel>
     </Cover>
   );

@@ -7,7 +7,7 @@ import { PageBoundary } from './boundaries.tsx';
 function PageLoading(): JSX.Element {
   return (
     <div role="status" aria-label="Loading page">
-      <Skeleton height="240px" />
+      <Skeleton height="60" />
     </div>
   );
 }

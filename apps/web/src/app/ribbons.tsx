@@ -4,10 +4,10 @@ import { chakra } from '@chakra-ui/react';
 export const Ribbons = chakra('div', {
   base: {
     position: 'fixed',
-    bottom: { base: 'calc({sizes.bottombar} + env(safe-area-inset-bottom) + 12px)', md: '6' },
+    bottom: { base: 'calc({sizes.bottombar} + env(safe-area-inset-bottom) + {spacing.3})', md: '6' },
     insetInline: '4',
     mx: 'auto',
-    maxW: '640px',
+    maxW: 'readable',
     zIndex: 'popover',
     display: 'flex',
     flexDirection: 'column',

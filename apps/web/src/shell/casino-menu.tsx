@@ -16,11 +16,11 @@ import { Item, MenuLink, type MenuMode } from './menu-item.tsx';
 const Sub = chakra('ul', {
   base: {
     display: 'grid',
-    gap: '1px',
-    mt: '2px',
-    mb: '10px',
-    ms: '21px',
-    ps: '11px',
+    gap: 'px',
+    mt: '0.5',
+    mb: '2.5',
+    ms: '5',
+    ps: '3',
     listStyleType: 'none',
     borderInlineStartWidth: '1px',
     borderColor: 'border',
@@ -65,7 +65,7 @@ function Entries({ onChoose }: Pick<MenuMode, 'onChoose'>): JSX.Element {
       ))}
       {types === null && !failed && (
         <li aria-hidden>
-          <Skeleton display="block" h="14px" w="60%" m="12px 10px" />
+          <Skeleton display="block" h="3.5" w="60%" mx="2.5" my="3" />
         </li>
       )}
     </>

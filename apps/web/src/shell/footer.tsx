@@ -9,7 +9,7 @@ import { Partners } from './partners.tsx';
 import { SocialLinks } from './social-links.tsx';
 
 const Base = chakra('footer', {
-  base: { mt: { base: '10', md: '56px' }, borderTopWidth: '1px', borderColor: 'border.muted' },
+  base: { mt: { base: '10', md: '14' }, borderTopWidth: '1px', borderColor: 'border.muted' },
 });
 
 const Safer = chakra('div', {
@@ -21,7 +21,7 @@ const Safer = chakra('div', {
     py: '6',
     borderBottomWidth: '1px',
     borderColor: 'border.muted',
-    '& > p': { flex: '1 1 260px' },
+    '& > p': { flex: '1 1 {sizes.notice}' },
   },
 });
 
@@ -33,8 +33,8 @@ const Ages = chakra('ul', {
     '& > li': {
       display: 'grid',
       placeItems: 'center',
-      width: '48px',
-      height: '48px',
+      width: '12',
+      height: '12',
       borderWidth: '2px',
       borderColor: 'fg',
       borderRadius: 'full',
@@ -52,7 +52,7 @@ const About = chakra('div', {
     gridTemplateColumns: { base: '1fr', xl: '1.6fr 5fr' },
     gap: { base: '8', md: '6' },
     py: { base: '8', md: '10' },
-    '& > [data-part=about]': { display: 'grid', alignContent: 'start', gap: '14px' },
+    '& > [data-part=about]': { display: 'grid', alignContent: 'start', gap: '3.5' },
   },
 });
 
@@ -67,7 +67,7 @@ const Legal = chakra('div', {
     borderTopWidth: '1px',
     borderColor: 'border.muted',
     color: 'fg.subtle',
-    fontSize: '13px',
+    fontSize: 'detail',
     lineHeight: '20px',
   },
 });
@@ -105,7 +105,7 @@ export function Footer(): JSX.Element {
       <SaferPlay />
       <About>
         <div data-part="about">
-          <Logo brand={code} height={28} label="" />
+          <Logo brand={code} height="7" label="" />
           <Text size="body.sm" tone="muted">
             Slots, poker, roulette, live dealer tables and a full sportsbook for adults in Australia and New
             Zealand. Bonuses with plain terms, 24/7 support and secure transactions.

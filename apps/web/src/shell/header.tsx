@@ -28,15 +28,16 @@ const Bar = chakra('header', {
     '& > [data-part=home]': {
       display: 'flex',
       flexWrap: 'wrap',
-      columnGap: '6px',
-      height: '44px',
-      minW: '30px',
+      alignItems: 'center',
+      columnGap: '1.5',
+      height: '11',
+      minW: 'mark',
       // Gives way before the balance does.
       flexShrink: '99999',
       overflow: 'hidden',
       ms: { md: '1' },
     },
-    '& > [data-part=home] > svg': { height: { base: '27px', md: '30px' }, my: { base: '8.5px', md: '7px' } },
+    '& > [data-part=home] > svg': { height: { base: 'glyph', md: 'mark' }, my: { base: '2', md: '1.5' } },
     '& > [data-part=actions]': {
       display: 'flex',
       alignItems: 'center',

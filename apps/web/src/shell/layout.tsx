@@ -22,15 +22,17 @@ const Frame = chakra('div', {
 
 const Body = chakra('div', {
   base: {
-    pt: { base: 'calc({sizes.header} + 12px)', md: 'calc({sizes.header} + 24px)' },
-    ps: { base: '4', md: 'calc(var(--sidebar-width) + 24px)' },
+    pt: { base: 'calc({sizes.header} + {spacing.3})', md: 'calc({sizes.header} + {spacing.6})' },
+    ps: { base: '4', md: 'calc(var(--sidebar-width) + {spacing.6})' },
     pe: { base: '4', md: '6' },
-    pb: { base: 'calc({sizes.bottombar} + env(safe-area-inset-bottom) + 24px)', md: '10' },
+    pb: { base: 'calc({sizes.bottombar} + env(safe-area-inset-bottom) + {spacing.6})', md: '10' },
   },
 });
 
 const Content = chakra('div', { base: { maxW: 'content', mx: 'auto' } });
-const Main = chakra('main', { base: { minH: 'calc(100dvh - {sizes.header} - 96px)', outline: 'none' } });
+const Main = chakra('main', {
+  base: { minH: 'calc(100dvh - {sizes.header} - {sizes.24})', outline: 'none' },
+});
 
 /** Header, menu, page and footer; below 768 px the bottom bar and a menu that opens over the page (SHELL-34). */
 export function Layout(): JSX.Element {

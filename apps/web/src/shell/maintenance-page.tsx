@@ -27,9 +27,9 @@ const Page = chakra('main', {
       display: 'grid',
       justifyItems: 'start',
       gap: '4',
-      maxW: { base: 'none', md: '632px' },
-      pt: { base: '120px', md: '176px' },
-      ps: { base: '6', md: '72px' },
+      maxW: { base: 'none', md: 'readable' },
+      pt: { base: '{sizes.30}', md: '{sizes.45}' },
+      ps: { base: '6', md: '18' },
       pe: '6',
       pb: '6',
     },
@@ -54,7 +54,7 @@ export function MaintenancePage(): JSX.Element {
         <Spot name="maintenance" size={1600} />
       </div>
       <div data-part="logo">
-        <Logo brand={code} height={32} />
+        <Logo brand={code} height="8" />
       </div>
       <div data-part="copy">
         <Heading level={1} size="display.xl">

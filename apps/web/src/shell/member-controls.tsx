@@ -9,10 +9,10 @@ import { Part } from '../shared/page/index.ts';
 
 /** Currency and balance, Deposit, messages and account of a signed-in member (SHELL-24). */
 export function MemberControls(): JSX.Element {
-  const round = <Skeleton w="44px" h="44px" borderRadius="full" />;
+  const round = <Skeleton w="11" h="11" borderRadius="full" />;
   return (
     <>
-      <Part fallback={<Skeleton w={{ base: '104px', md: '150px' }} h="44px" borderRadius="md" />}>
+      <Part fallback={<Skeleton w={{ base: '24', md: 'field' }} h="11" borderRadius="md" />}>
         <WalletControl />
       </Part>
       <Button

@@ -13,7 +13,7 @@ export function MenuDrawer({ menu }: { readonly menu: SidebarMenu }): JSX.Elemen
       open={menu.drawerOpen}
       onClose={menu.closeDrawer}
       label="Main menu"
-      header={<Logo brand={code} height={27} />}
+      header={<Logo brand={code} height="glyph" />}
     >
       <MenuContent collapsed={false} onChoose={menu.closeDrawer} />
     </Drawer>

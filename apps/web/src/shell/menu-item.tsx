@@ -14,10 +14,10 @@ export const Item = chakra('span', {
     alignItems: 'center',
     gap: '3',
     width: 'full',
-    minH: '44px',
+    minH: '11',
     px: '3',
     borderRadius: 'md',
-    fontSize: '15px',
+    fontSize: 'body',
     fontWeight: '500',
     textAlign: 'start',
     color: 'fg.muted',
@@ -27,7 +27,7 @@ export const Item = chakra('span', {
     '&[data-rail]': { justifyContent: 'center', px: '0' },
     '& > [data-part=end]': { display: 'flex', ms: 'auto', color: 'fg.subtle' },
   },
-  variants: { sub: { true: { minH: { base: '44px', md: '38px' }, px: '10px', fontSize: '14px' } } },
+  variants: { sub: { true: { minH: { base: '11', md: '9' }, px: '2.5', fontSize: 'label' } } },
 });
 
 /** How the entries of the menu are shown. */

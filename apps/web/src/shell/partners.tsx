@@ -13,7 +13,7 @@ const List = chakra('ul', {
       display: 'inline-flex',
       alignItems: 'center',
       gap: '2',
-      fontSize: '13px',
+      fontSize: 'detail',
       lineHeight: '20px',
       color: 'fg.subtle',
     },

@@ -73,9 +73,6 @@ export const answeredConfig = {
   emailVerificationEnabled: true,
   multipleSession: false,
   checkDepositLimit: true,
-  enableGBG: false,
-  gbgTrigger: 'DEPOSIT',
-  gbgThresholdAmount: '1000.00',
   availableCurrencies: [aud],
   registrationFields: [],
 };

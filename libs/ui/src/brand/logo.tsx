@@ -22,8 +22,8 @@ export interface LogoProps {
   readonly brand: Brand;
   /** `lockup` is mark and word, `glyph` the mark alone, `wordmark` the word alone. */
   readonly variant?: 'lockup' | 'glyph' | 'wordmark';
-  /** Height in px; the width follows. */
-  readonly height?: number;
+  /** Height, a size of the theme; the width follows. */
+  readonly height?: string;
   /** Accessible name; the brand's title if left out, and decoration if empty. */
   readonly label?: string;
 }
@@ -58,12 +58,12 @@ function Word({ brand, x }: { readonly brand: Brand; readonly x: number }): JSX.
 const wordOffset = { lockup: 78, wordmark: 0 } as const;
 
 /** The brand's mark, word, or both, in the colours of the theme around it. */
-export function Logo({ brand, variant = 'lockup', height = 30, label }: LogoProps): JSX.Element {
+export function Logo({ brand, variant = 'lockup', height = 'mark', label }: LogoProps): JSX.Element {
   const name = label ?? brandConfigs[brand].title;
   const width = variant === 'glyph' ? 64 : wordOffset[variant] + wordmark(brand).width;
   const identity = name === '' ? { 'aria-hidden': true } : { role: 'img', 'aria-label': name };
   return (
-    <Drawing viewBox={`0 0 ${width} 64`} height={`${height}px`} {...identity}>
+    <Drawing viewBox={`0 0 ${width} 64`} height={height} {...identity}>
       {variant !== 'wordmark' && <Mark brand={brand} />}
       {variant !== 'glyph' && <Word brand={brand} x={wordOffset[variant]} />}
     </Drawing>

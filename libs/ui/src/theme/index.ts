@@ -2,4 +2,5 @@ export { brandConfigs, brands, isBrand } from './brand.ts';
 export type { Brand, BrandConfig } from './brand.ts';
 export { BrandProvider } from './brand-provider.tsx';
 export type { BrandProviderProps } from './brand-provider.tsx';
+export { paper } from './paper.ts';
 export { createBrandSystem } from './system.ts';

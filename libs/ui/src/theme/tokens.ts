@@ -11,18 +11,63 @@ const tokensOf = (values: Readonly<Record<string, string>>): Record<string, Toke
 const colour = (ramp: Ramp): Record<string, Token> => tokensOf({ ...ramp });
 
 const space = {
+  px: '1px',
   '0': '0px',
+  '0.5': '2px',
   '1': '4px',
+  '1.5': '6px',
   '2': '8px',
+  '2.5': '10px',
   '3': '12px',
+  '3.5': '14px',
   '4': '16px',
+  '4.5': '18px',
   '5': '20px',
   '6': '24px',
+  '7': '28px',
   '8': '32px',
+  '9': '36px',
   '10': '40px',
+  '11': '44px',
   '12': '48px',
+  '14': '56px',
   '16': '64px',
+  '18': '72px',
   '20': '80px',
+  '24': '96px',
+};
+
+/** Heights and widths of whole parts, named by quarters of their pixels like the spaces. */
+const blocks = {
+  '13': '52px',
+  '21': '84px',
+  '22': '88px',
+  '30': '120px',
+  '35': '140px',
+  '40': '160px',
+  '45': '180px',
+  '50': '200px',
+  '55': '220px',
+  '60': '240px',
+  '80': '320px',
+};
+
+/** Parts whose size none of the steps has, named by what they are. */
+const parts = {
+  glyph: '27px',
+  mark: '30px',
+  field: '150px',
+  search: '208px',
+  notice: '260px',
+  card: '276px',
+  aside: '300px',
+  picture: '380px',
+  slim: '420px',
+  panel: '520px',
+  banner: '550px',
+  readable: '640px',
+  table: '680px',
+  form: '900px',
 };
 
 /** Width in px below which the mobile layout applies (SHELL-34) and the other steps of the layout. */
@@ -30,6 +75,21 @@ export const breakpoints = { sm: '480px', md: '768px', lg: '1024px', xl: '1280px
 
 const sans = '"Archivo Variable", "Archivo Fallback", Arial, sans-serif';
 const display = '"Archivo Variable", "Archivo Display Fallback", Arial, sans-serif';
+
+/** Sizes of text whose weight or line no text style has. */
+const fontSizes = {
+  mark: '11px',
+  code: '12px',
+  caption: '12.5px',
+  detail: '13px',
+  small: '13.5px',
+  label: '14px',
+  item: '14.5px',
+  body: '15px',
+  banner: '36px',
+  total: '40px',
+  bannerWide: '52px',
+};
 
 const layers = {
   header: 200,
@@ -65,9 +125,12 @@ export const tokensFor = (accent: AccentRamp) => ({
     wattle: colour(wattle),
     waratah: colour(waratah),
     bill: colour(bill),
+    // Text on a picture, which is dark in both themes.
+    onArt: { value: '#d9d6cc' },
   },
+  fontSizes: tokensOf(fontSizes),
   spacing: tokensOf(space),
-  sizes: tokensOf({ ...space, ...layout }),
+  sizes: tokensOf({ ...space, ...blocks, ...parts, ...layout }),
   radii: tokensOf({
     xs: '3px',
     sm: '5px',

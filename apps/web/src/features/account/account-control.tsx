@@ -7,7 +7,7 @@ import { useSession } from '../session/index.ts';
 import { AccountPanel } from './account-panel.tsx';
 
 const Trigger = chakra('button', {
-  base: { flexShrink: '0', borderRadius: 'full', minW: '44px', minH: '44px' },
+  base: { flexShrink: '0', borderRadius: 'full', minW: '11', minH: '11' },
 });
 
 const width = 288;

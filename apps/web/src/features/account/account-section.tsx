@@ -63,7 +63,7 @@ export function AccountSection({ tab, named = false }: AccountSectionProps): JSX
             {title}
           </Heading>
         ))}
-      <Suspense fallback={<Skeleton display="block" h="240px" />}>{sections[tab]()}</Suspense>
+      <Suspense fallback={<Skeleton display="block" h="60" />}>{sections[tab]()}</Suspense>
     </>
   );
 }

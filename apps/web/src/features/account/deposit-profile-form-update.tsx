@@ -17,7 +17,7 @@ const groups = [
   ['country', 'stateDistrict', 'street', 'locality', 'postCode'],
 ] as const satisfies readonly (readonly ProfileField[])[];
 
-const Form = chakra('form', { base: { display: 'grid', gap: '18px' } });
+const Form = chakra('form', { base: { display: 'grid', gap: '4.5' } });
 
 interface MissingFormProps {
   readonly account: Account;

@@ -6,7 +6,7 @@ import { useAccountLevel } from './use-account-level.ts';
 const Line = chakra('div', {
   base: {
     display: 'grid',
-    gap: '6px',
+    gap: '1.5',
     py: '3',
     px: '5',
     borderTopWidth: '1px',

@@ -14,7 +14,7 @@ import { isMainTab, mainTabs, sectionLabels, sectionOf } from './sections.ts';
 const Columns = chakra('div', {
   base: {
     display: 'grid',
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: '272px minmax(0, 1fr)' },
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: '{sizes.card} minmax(0, 1fr)' },
     alignItems: 'start',
     gap: { base: '6', lg: '8' },
     mt: '5',
@@ -72,6 +72,6 @@ export function PersonalCenterPage(): JSX.Element {
   const choose = (chosen: AccountTab) => {
     setQuery({ tab: chosen });
   };
-  if (mobile || !account) return <Skeleton display="block" h="320px" />;
+  if (mobile || !account) return <Skeleton display="block" h="80" />;
   return <Area account={account} tab={tab} onChoose={choose} />;
 }

@@ -19,7 +19,7 @@ const types: readonly { readonly value: Achievement['type']; readonly label: str
 const Grid = chakra('ul', {
   base: {
     display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fill, minmax(min(200px, 100%), 1fr))',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min({sizes.50}, 100%), 1fr))',
     gap: '4',
     mt: '5',
     listStyleType: 'none',
@@ -51,7 +51,7 @@ function Loading(): JSX.Element {
   return (
     <Grid role="status" aria-label="Loading achievements">
       {types.map(({ value }) => (
-        <Skeleton key={value} display="block" h="220px" borderRadius="lg" />
+        <Skeleton key={value} display="block" h="55" borderRadius="lg" />
       ))}
     </Grid>
   );

@@ -12,7 +12,7 @@ const Totals = chakra('dl', {
     flexWrap: 'wrap',
     gap: '8',
     my: '4',
-    '& dt': { color: 'fg.muted', fontSize: '13px' },
+    '& dt': { color: 'fg.muted', fontSize: 'detail' },
     '& dd': { fontWeight: '600', fontVariantNumeric: 'tabular-nums' },
   },
 });
@@ -20,9 +20,9 @@ const Scroll = chakra('div', { base: { overflowX: 'auto' } });
 const Table = chakra('table', {
   base: {
     width: 'full',
-    fontSize: '14px',
-    '& th': { textAlign: 'start', fontWeight: '500', fontSize: '13px', color: 'fg.subtle', p: '2' },
-    '& td': { p: '2', height: '52px', borderTopWidth: '1px', borderColor: 'border.muted' },
+    fontSize: 'label',
+    '& th': { textAlign: 'start', fontWeight: '500', fontSize: 'detail', color: 'fg.subtle', p: '2' },
+    '& td': { p: '2', height: '13', borderTopWidth: '1px', borderColor: 'border.muted' },
     '& :is(td, th)[data-figure]': {
       textAlign: 'end',
       fontVariantNumeric: 'tabular-nums',
@@ -101,7 +101,7 @@ function Loading(): JSX.Element {
         We&apos;re fetching your betting history. This should only take a moment.
       </Text>
       {skeletonRows.map((row) => (
-        <Skeleton key={row} display="block" height="44px" mb="2" />
+        <Skeleton key={row} display="block" height="11" mb="2" />
       ))}
     </div>
   );

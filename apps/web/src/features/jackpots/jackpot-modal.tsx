@@ -93,7 +93,7 @@ export function JackpotModal({ jackpotId, onClose }: ModalComponentProps<'jackpo
     <Dialog open onClose={onClose} title={jackpot?.name ?? 'Jackpot'} size="lg">
       <Body>
         {failed && <ErrorState level={3} onRetry={retry} retrying={retrying} />}
-        {!failed && jackpot === undefined && <Skeleton height="200px" />}
+        {!failed && jackpot === undefined && <Skeleton height="50" />}
         {jackpot === null && <Text tone="muted">There is no such jackpot any more.</Text>}
         {jackpot && <Details jackpot={jackpot} />}
       </Body>

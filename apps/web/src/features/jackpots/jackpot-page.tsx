@@ -21,7 +21,7 @@ const Frame = chakra(Card, {
     p: '5',
   },
 });
-const Name = chakra('div', { base: { display: 'flex', alignItems: 'center', gap: '14px' } });
+const Name = chakra('div', { base: { display: 'flex', alignItems: 'center', gap: '3.5' } });
 const Buttons = chakra('div', {
   base: { display: 'flex', gap: '2', width: 'full', mt: 'auto', pt: '2', '& > *': { flex: '1' } },
 });

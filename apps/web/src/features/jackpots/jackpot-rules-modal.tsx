@@ -15,7 +15,7 @@ export function JackpotRulesModal(props: ModalComponentProps<'jackpotRulesModal'
   return (
     <Dialog open onClose={onClose} title={jackpot ? `${jackpot.name}: rules` : 'Jackpot rules'}>
       {failed && <ErrorState level={3} onRetry={retry} retrying={retrying} />}
-      {!failed && jackpot === undefined && <Skeleton display="block" height="160px" />}
+      {!failed && jackpot === undefined && <Skeleton display="block" height="40" />}
       {jackpot === null && <Text tone="muted">There is no such jackpot any more.</Text>}
       {jackpot && <RichText html={jackpot.rules} />}
     </Dialog>

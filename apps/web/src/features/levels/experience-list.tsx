@@ -7,7 +7,7 @@ const List = chakra('dl', {
   base: {
     display: 'grid',
     gap: '2',
-    fontSize: '14.5px',
+    fontSize: 'item',
     lineHeight: '22px',
     '& > div': { display: 'flex', justifyContent: 'space-between', gap: '4' },
     '& dt': { color: 'fg.muted' },

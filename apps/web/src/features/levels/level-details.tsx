@@ -12,10 +12,10 @@ import { useLevels, type Levels } from './use-levels.ts';
 const Hero = chakra(Card, {
   base: {
     display: 'grid',
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 300px' },
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) {sizes.aside}' },
     overflow: 'hidden',
     mb: '5',
-    '& > div': { p: { base: '5', lg: '32px 36px' } },
+    '& > div': { px: { base: '5', lg: '9' }, py: { base: '5', lg: '8' } },
   },
 });
 const Earning = chakra('div', {
@@ -33,7 +33,7 @@ function NoStanding({ retry, retrying }: Loading): JSX.Element {
     <Alert
       tone="warning"
       role="alert"
-      mt="28px"
+      mt="7"
       action={
         <Button size="sm" loading={retrying} onClick={retry}>
           Try again
@@ -62,7 +62,7 @@ function Standing({ tiers, own, ownLoading }: Pick<Levels, 'tiers' | 'own' | 'ow
   }
   if (own && tiers) return <OwnProgress own={own} tiers={tiers} />;
   if (ownLoading.failed) return <NoStanding {...ownLoading} />;
-  return <Skeleton display="block" height="64px" mt="28px" />;
+  return <Skeleton display="block" height="16" mt="7" />;
 }
 
 /** Props of {@link LevelDetails}. */
@@ -93,7 +93,7 @@ export function LevelDetails({ heading }: LevelDetailsProps): JSX.Element {
           <Heading level={2} size="heading.sm">
             How you earn XP
           </Heading>
-          {tiers ? <ExperienceList experiences={experiences} /> : <Skeleton display="block" height="140px" />}
+          {tiers ? <ExperienceList experiences={experiences} /> : <Skeleton display="block" height="35" />}
         </Earning>
       </Hero>
       <LevelTable tiers={tiers} own={own?.level} />

@@ -11,7 +11,7 @@ export function LevelPointInfoModal({ onClose }: ModalComponentProps<'levelPoint
   return (
     <Dialog open onClose={onClose} title="How you earn XP" size="sm">
       {failed && <ErrorState level={3} onRetry={retry} retrying={retrying} />}
-      {!failed && !tiers && <Skeleton display="block" height="140px" />}
+      {!failed && !tiers && <Skeleton display="block" height="35" />}
       {tiers && <ExperienceList experiences={experiences} />}
       <Text size="body.sm" tone="muted" mt="4">
         Levels follow from experience by themselves and never drop.

@@ -11,11 +11,11 @@ const Name = chakra('div', {
   base: {
     display: 'flex',
     alignItems: 'center',
-    gap: '14px',
-    my: '-6px',
+    gap: '3.5',
+    my: '-1.5',
     '& > span:last-of-type': { display: 'grid' },
     '& b': { fontWeight: '600' },
-    '& [data-part=level]': { fontSize: '12.5px', lineHeight: '18px', opacity: '.75' },
+    '& [data-part=level]': { fontSize: 'caption', lineHeight: '18px', opacity: '.75' },
   },
 });
 const none = (

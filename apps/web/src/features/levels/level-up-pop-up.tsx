@@ -19,7 +19,7 @@ const Art = chakra('div', {
     display: 'grid',
     placeItems: 'center',
     overflow: 'hidden',
-    minH: '220px',
+    minH: '55',
     mx: { base: '-5', md: '-6' },
     mt: { base: '-5', md: '-6' },
     borderBottomWidth: '1px',
@@ -36,7 +36,7 @@ const Art = chakra('div', {
   },
 });
 const Words = chakra('div', {
-  base: { display: 'grid', justifyItems: 'center', gap: '6px', pt: '6', textAlign: 'center' },
+  base: { display: 'grid', justifyItems: 'center', gap: '1.5', pt: '6', textAlign: 'center' },
 });
 const Gains = chakra('dl', {
   base: {
@@ -48,10 +48,10 @@ const Gains = chakra('dl', {
     borderWidth: '1px',
     borderColor: 'border',
     borderRadius: 'md',
-    '& > div': { p: '14px' },
+    '& > div': { p: '3.5' },
     '& > div + div': { borderInlineStartWidth: '1px', borderColor: 'border' },
-    '& dt': { fontSize: '13px', color: 'fg.muted' },
-    '& dd': { mt: '2px' },
+    '& dt': { fontSize: 'detail', color: 'fg.muted' },
+    '& dd': { mt: '0.5' },
   },
 });
 

@@ -6,16 +6,16 @@ import { figure } from './level-text.ts';
 import type { Levels } from './use-levels.ts';
 
 const Row = chakra('div', {
-  base: { display: 'flex', alignItems: 'center', gap: { base: '3', md: '5' }, mt: '28px' },
+  base: { display: 'flex', alignItems: 'center', gap: { base: '3', md: '5' }, mt: '7' },
 });
 const Words = chakra('div', {
   base: {
     display: 'flex',
     flexDirection: { base: 'column', md: 'row' },
     justifyContent: 'space-between',
-    gap: '0 16px',
+    columnGap: '4',
     mb: '2',
-    fontSize: '14px',
+    fontSize: 'label',
     lineHeight: '20px',
     '& b': { fontWeight: '650', fontVariantNumeric: 'tabular-nums' },
   },

@@ -35,7 +35,7 @@ export function MessageList({ folder, onOpen }: MessageListProps): JSX.Element {
     return (
       <Rows role="status" aria-label="Loading messages">
         {[0, 1, 2].map((row) => (
-          <Skeleton key={row} display="block" h="64px" />
+          <Skeleton key={row} display="block" h="16" />
         ))}
       </Rows>
     );

@@ -30,7 +30,7 @@ export function MessageView({ id, onDeleted }: MessageViewProps): JSX.Element {
   if (error && !data) {
     return <ErrorState level={3} onRetry={() => void refetch().catch(() => undefined)} />;
   }
-  if (!data) return <Skeleton display="block" h="160px" />;
+  if (!data) return <Skeleton display="block" h="40" />;
   if (!message) return <EmptyState level={3} spot="inbox" title="This message is gone" />;
 
   const deleteIt = async () => {

@@ -12,8 +12,8 @@ const size = { mobile: 320, desktop: 480, height: 500 };
 const Disc = chakra('span', {
   base: {
     position: 'absolute',
-    top: '4px',
-    insetEnd: '3px',
+    top: '1',
+    insetEnd: '1',
     '& > *': { boxShadow: '0 0 0 2px {colors.bg}' },
   },
 });

@@ -71,7 +71,7 @@ function OlderPage({ folder, after, pages, onMore, onOpen }: OlderPageProps): JS
         aria-label={known ? 'Older messages' : 'Loading older messages'}
         p={known ? '0' : '5'}
       >
-        {known ? null : <Skeleton display="block" h="64px" w="100%" />}
+        {known ? null : <Skeleton display="block" h="16" w="100%" />}
       </Foot>
       {known && <MessageRows edges={known.edges} onOpen={onOpen} />}
       {known && (

@@ -29,7 +29,7 @@ const Head = chakra('div', {
   },
 });
 
-const Foot = chakra('div', { base: { display: 'grid', mt: '6', maxW: { md: '320px' } } });
+const Foot = chakra('div', { base: { display: 'grid', mt: '6', maxW: { md: '80' } } });
 
 interface OwnProps {
   readonly account: Account;
@@ -66,7 +66,7 @@ const deposit = { verb: 'Deposit', modal: 'depositModal' } as const;
 function Deposit({ account }: OwnProps): JSX.Element {
   const access = useDepositAccess();
   if (access.allowed ? !access.plan.settled : access.reason === 'signedOut')
-    return <Skeleton display="block" h="240px" />;
+    return <Skeleton display="block" h="60" />;
   if (access.allowed || access.reason === 'blocked') return <DepositForm account={account} />;
   return <NotYet reason={refusalText(depositAccessReasons, access)} {...deposit} />;
 }

@@ -17,7 +17,7 @@ const Bar = chakra('header', {
     columnGap: '3',
     rowGap: '2',
     flex: 'none',
-    minH: '64px',
+    minH: '16',
     ps: '2',
     pe: '4',
     py: { base: '2', md: '0' },
@@ -32,7 +32,7 @@ const Title = chakra('div', {
     // However long the name is, it never takes a line of its own.
     flex: '1',
     minW: '0',
-    ps: '14px',
+    ps: '3.5',
     borderStartWidth: '1px',
     borderColor: 'border',
     lineHeight: '18px',
@@ -44,14 +44,14 @@ const Stake = chakra('div', {
     flexWrap: 'wrap',
     alignItems: 'center',
     justifyContent: 'flex-end',
-    gap: '10px',
+    gap: '2.5',
     // A phone has no room for it beside the buttons: there it is a line beneath them.
     order: { base: '1', md: '0' },
     flexBasis: { base: '100%', md: 'auto' },
     whiteSpace: 'nowrap',
   },
 });
-const End = chakra('div', { base: { display: 'flex', alignItems: 'center', gap: '10px' } });
+const End = chakra('div', { base: { display: 'flex', alignItems: 'center', gap: '2.5' } });
 const Wide = chakra('span', { base: { display: { base: 'none', md: 'contents' } } });
 const Balance = chakra('span', {
   base: {
@@ -108,7 +108,7 @@ export function PlayerBar({ playing, backRef, onBack }: PlayerBarProps): JSX.Ele
         Back
       </Button>
       <Title>
-        <chakra.h1 fontWeight="600" fontSize="15px" truncate>
+        <chakra.h1 fontWeight="600" fontSize="body" truncate>
           {game.name}
         </chakra.h1>
         <chakra.span textStyle="caption" color="fg.subtle" truncate>

@@ -14,7 +14,7 @@ const List = chakra('nav', {
     '& a': {
       display: 'flex',
       alignItems: 'center',
-      minH: { base: '44px', md: '32px' },
+      minH: { base: '11', md: '8' },
       color: 'fg.muted',
       _hover: { color: 'fg', textDecoration: 'underline' },
     },

@@ -17,7 +17,7 @@ export interface MarketingPageProps {
 function Loading(): JSX.Element {
   return (
     <div role="status" aria-label="Loading">
-      <Skeleton height="320px" />
+      <Skeleton height="80" />
     </div>
   );
 }

@@ -1,10 +1,11 @@
 import { Global } from '@emotion/react';
+import { paper } from '@magpie/ui/theme';
 import type { JSX } from 'react';
 
 const onPaper = {
   '@media print': {
-    ':root, body': { colorScheme: 'light', background: '#fff !important' },
-    '#main *': { color: '#000 !important', borderColor: '#999 !important' },
+    ':root, body': { colorScheme: 'light', background: `${paper.ground} !important` },
+    '#main *': { color: `${paper.text} !important`, borderColor: `${paper.line} !important` },
     'header:has([data-part=home]), #sidebar, footer, [data-no-print], nav[aria-label="Quick actions"]': {
       display: 'none !important',
     },

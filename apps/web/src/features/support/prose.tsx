@@ -57,7 +57,7 @@ export function Prose({ body, about, anchors, onLink }: ProseProps): JSX.Element
   if (body === null) {
     return (
       <div role="status" aria-label="Loading">
-        <Skeleton height="180px" />
+        <Skeleton height="45" />
       </div>
     );
   }

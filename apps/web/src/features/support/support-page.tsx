@@ -8,7 +8,7 @@ import { isSupportPage } from './text/keys.ts';
 const Columns = chakra('div', {
   base: {
     display: 'grid',
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 232px' },
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) {sizes.60}' },
     alignItems: 'start',
     gap: { base: '8', lg: '12' },
   },
@@ -16,12 +16,12 @@ const Columns = chakra('div', {
 const Menu = chakra('nav', {
   base: {
     position: { lg: 'sticky' },
-    top: '96px',
-    '& ul': { display: 'grid', gap: '2px', listStyleType: 'none' },
+    top: '24',
+    '& ul': { display: 'grid', gap: '0.5', listStyleType: 'none' },
     '& a': {
       display: 'flex',
       alignItems: 'center',
-      minH: '44px',
+      minH: '11',
       px: '3',
       borderRadius: 'md',
       color: 'fg.muted',

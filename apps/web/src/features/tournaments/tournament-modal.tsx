@@ -36,7 +36,7 @@ export function TournamentModal(props: ModalComponentProps<'tournamentModal'>): 
     <Dialog open onClose={onClose} title={tournament?.name ?? 'Tournament'}>
       <Body>
         {failed && <ErrorState level={3} onRetry={retry} retrying={retrying} />}
-        {!failed && tournament === undefined && <Skeleton height="200px" />}
+        {!failed && tournament === undefined && <Skeleton height="50" />}
         {tournament === null && <Text tone="muted">This tournament is not open any more.</Text>}
         {tournament && <Details tournament={tournament} />}
       </Body>

@@ -13,7 +13,7 @@ export function TournamentTermsModal(props: ModalComponentProps<'tournamentTerms
   return (
     <Dialog open onClose={onClose} title={title}>
       {failed && <ErrorState level={3} onRetry={retry} retrying={retrying} />}
-      {!failed && tournament === undefined && <Skeleton display="block" height="160px" />}
+      {!failed && tournament === undefined && <Skeleton display="block" height="40" />}
       {tournament === null && <Text tone="muted">This tournament is not open any more.</Text>}
       {tournament && <RichText html={tournament.terms} />}
     </Dialog>

@@ -16,7 +16,7 @@ import type { ChosenFilters } from './use-history-filters.ts';
 const Grid = chakra('div', {
   base: {
     display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fit, minmax(min(150px, 100%), 1fr))',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min({sizes.field}, 100%), 1fr))',
     alignItems: 'end',
     gap: '4',
     mb: '4',
@@ -25,7 +25,7 @@ const Grid = chakra('div', {
 const Row = chakra('div', {
   base: { display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: '4', mb: '4' },
 });
-const Wide = chakra('div', { base: { flex: '1 1 220px', maxW: '320px', minW: '0' } });
+const Wide = chakra('div', { base: { flex: '1 1 {sizes.55}', maxW: '80', minW: '0' } });
 
 const currencyTypeLabels: Readonly<Record<CurrencyTypeChoice, string>> = {
   ALL: 'All',

@@ -8,8 +8,8 @@ import { alwaysNewest, noNews, useMoneyNews } from './use-money-news.ts';
 
 const Figure = chakra('dl', {
   base: {
-    '& dt': { fontSize: '13px', lineHeight: '18px', color: 'fg.muted' },
-    '& dd': { textStyle: 'money.md', fontVariantNumeric: 'tabular-nums', minH: '24px' },
+    '& dt': { fontSize: 'detail', lineHeight: '18px', color: 'fg.muted' },
+    '& dd': { textStyle: 'money.md', fontVariantNumeric: 'tabular-nums', minH: '6' },
   },
 });
 
@@ -40,7 +40,7 @@ export function NetDeposits({ period: { from, to }, currency, waiting }: NetDepo
       <dt>{net ? `Net deposits in ${net.currency.code}` : 'Net deposits'}</dt>
       <dd>
         {net && displayNetDeposits(net)}
-        {!net && !error && <Skeleton display="inline-block" width="120px" height="20px" />}
+        {!net && !error && <Skeleton display="inline-block" width="30" height="5" />}
         {!net && error && (
           <Button size="sm" variant="ghost" onClick={() => void refetch().catch(() => undefined)}>
             Try again

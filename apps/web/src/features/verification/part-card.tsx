@@ -31,12 +31,13 @@ const List = chakra('ul', {
   base: {
     display: 'grid',
     gap: '2',
-    fontSize: '14px',
+    fontSize: 'label',
     '& > li': {
       display: 'grid',
       gridTemplateColumns: { base: 'minmax(0, 1fr) auto', sm: 'minmax(0, 1fr) minmax(0, 1fr) auto' },
       alignItems: 'center',
-      gap: '2 16px',
+      rowGap: '2',
+      columnGap: '4',
     },
     // Beneath the name where there is no room beside it.
     '& [data-part=date]': {

@@ -11,7 +11,7 @@ import { PartCard } from './part-card.tsx';
 
 const Parts = chakra('div', { base: { display: 'grid', gap: '5' } });
 const Notes = chakra('ul', {
-  base: { listStyleType: 'disc', ps: '5', mb: '5', color: 'fg.muted', fontSize: '14px', lineHeight: '22px' },
+  base: { listStyleType: 'disc', ps: '5', mb: '5', color: 'fg.muted', fontSize: 'label', lineHeight: '22px' },
 });
 
 const overallWords: Readonly<
@@ -80,7 +80,7 @@ export function VerificationSection(): JSX.Element {
           documents ? (
             <PartCard key={part} part={part} documents={documents} fetchAgain={fetchAgain} />
           ) : (
-            <Skeleton key={part} display="block" h="240px" />
+            <Skeleton key={part} display="block" h="60" />
           ),
         )}
       </Parts>

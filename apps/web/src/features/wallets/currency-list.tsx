@@ -20,7 +20,7 @@ const List = chakra('div', {
       alignItems: 'center',
       gap: '3',
       width: 'full',
-      minH: '48px',
+      minH: '12',
       px: '3',
       borderRadius: 'md',
       textAlign: 'start',
@@ -28,9 +28,9 @@ const List = chakra('div', {
     },
     '& > [aria-checked=true]': { bg: 'bg.emphasized' },
     '& [data-part=name]': { flex: '1', minW: '0', fontWeight: '600' },
-    '& [data-part=name] > span': { fontSize: '12.5px', fontWeight: '400', color: 'fg.subtle' },
+    '& [data-part=name] > span': { fontSize: 'caption', fontWeight: '400', color: 'fg.subtle' },
     '& > [aria-checked=true] [data-part=name] > span': { color: 'fg.muted' },
-    '& [data-part=mark]': { width: '16px' },
+    '& [data-part=mark]': { width: '4' },
   },
 });
 
@@ -125,7 +125,7 @@ export function CurrencyList({ account, hidden }: CurrencyListProps): JSX.Elemen
           </button>
         );
       })}
-      {loading && !data && !failed && <Skeleton display="block" h="48px" m="2px" borderRadius="md" />}
+      {loading && !data && !failed && <Skeleton display="block" h="12" m="0.5" borderRadius="md" />}
       {failed && <NotLoaded retrying={retrying} onRetry={retry} />}
     </List>
   );

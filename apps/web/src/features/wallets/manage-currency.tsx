@@ -14,7 +14,7 @@ function Loading(): JSX.Element {
   return (
     <div role="status" aria-label="Loading currencies">
       {[0, 1, 2, 3].map((row) => (
-        <Skeleton key={row} display="block" h="44px" mt="2" />
+        <Skeleton key={row} display="block" h="11" mt="2" />
       ))}
     </div>
   );

@@ -18,7 +18,7 @@ const Trigger = chakra('button', {
     alignItems: 'center',
     gap: { base: '1', sm: '2' },
     minW: '0',
-    minH: '44px',
+    minH: '11',
     ps: '2',
     pe: { base: '2', sm: '3' },
     borderWidth: '1px',
@@ -34,12 +34,12 @@ const Trigger = chakra('button', {
       '& > [data-part=amount], & > span': { color: 'fg.muted' },
       '& > svg:first-of-type': { color: 'orange.fg' },
     },
-    '& > [data-part=code]': { fontSize: '12px', fontWeight: '700' },
+    '& > [data-part=code]': { fontSize: 'code', fontWeight: '700' },
     // Only the amount gives way where the bar is too narrow.
     '& > *': { flexShrink: '0' },
     '& > [data-part=amount]': { flexShrink: '1', minW: '0', overflow: 'hidden', textOverflow: 'ellipsis' },
     // At 320 px there is room for the code and the amount, not for decoration.
-    fontSize: { base: '14px', sm: 'inherit' },
+    fontSize: { base: 'label', sm: 'inherit' },
     '& > [data-part=disc]': { display: { base: 'none', sm: 'grid' } },
     '& > svg:last-of-type': { display: { base: 'none', sm: 'block' } },
   },

@@ -48,7 +48,7 @@ const Fitted = chakra('div', {
       display: 'block',
       overflow: 'hidden',
       textOverflow: 'ellipsis',
-      fontSize: 'min(40px, calc(100cqi / (var(--characters) * .72)))',
+      fontSize: 'min({fontSizes.total}, calc(100cqi / (var(--characters) * .72)))',
     },
   },
 });

@@ -7,7 +7,7 @@ const Disc = chakra('span', {
   base: {
     display: 'grid',
     placeItems: 'center',
-    boxSize: '44px',
+    boxSize: '11',
     borderRadius: 'full',
     borderWidth: '1px',
     borderColor: 'border',

@@ -47,9 +47,9 @@ export function CardGridSkeleton({ list }: Pick<CardGridProps, 'list'>): JSX.Ele
           <Card key={card} overflow="hidden">
             <Skeleton display="block" aspectRatio="3 / 2" />
             <chakra.div display="grid" gap="3" p="5">
-              <Skeleton height="20px" width="60%" />
-              <Skeleton height="12px" width="90%" />
-              <Skeleton height="44px" mt="3" />
+              <Skeleton height="5" width="60%" />
+              <Skeleton height="3" width="90%" />
+              <Skeleton height="11" mt="3" />
             </chakra.div>
           </Card>
         ))}

@@ -10,10 +10,10 @@ import { useAddressQuery, withEntries } from '../navigation/index.ts';
 
 const Row = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '3' } });
 const Box = chakra(InputBox, {
-  base: { width: 'auto', maxW: 'full', '& select': { fontSize: '14px', fontWeight: '600', pe: '1' } },
+  base: { width: 'auto', maxW: 'full', '& select': { fontSize: 'label', fontWeight: '600', pe: '1' } },
 });
 const Clear = chakra('button', {
-  base: { minH: '44px', fontSize: '13.5px', textDecoration: 'underline', textUnderlineOffset: '3px' },
+  base: { minH: '11', fontSize: 'small', textDecoration: 'underline', textUnderlineOffset: '3px' },
 });
 
 const PARAMETER = 'currency';
@@ -76,7 +76,7 @@ export function CurrencyFilter({ chosen, fallback, onChoose }: CurrencyFilterPro
     <Row>
       <Box size="sm" as="label">
         <Icon of={Coins} size="sm" />
-        <chakra.span color="fg.muted" fontSize="14px" whiteSpace="nowrap">
+        <chakra.span color="fg.muted" fontSize="label" whiteSpace="nowrap">
           Filter by Currency
         </chakra.span>
         <select

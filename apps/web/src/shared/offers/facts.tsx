@@ -5,11 +5,12 @@ const Row = chakra('dl', {
   base: {
     display: 'flex',
     flexWrap: 'wrap',
-    gap: '2px 16px',
-    fontSize: '13px',
+    rowGap: '0.5',
+    columnGap: '4',
+    fontSize: 'detail',
     lineHeight: '20px',
     color: 'fg.muted',
-    '& > div': { display: 'flex', gap: '4px', flexWrap: 'wrap' },
+    '& > div': { display: 'flex', gap: '1', flexWrap: 'wrap' },
     '& dd': { color: 'fg', fontWeight: '600', fontVariantNumeric: 'tabular-nums' },
   },
 });

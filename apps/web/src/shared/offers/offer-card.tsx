@@ -20,12 +20,12 @@ const Art = chakra('div', {
     bg: 'bg.muted',
     borderEndEndRadius: '48px',
     '& > img': { position: 'absolute', inset: '0', width: 'full', height: 'full', objectFit: 'cover' },
-    '& > [data-part=tags]': { position: 'absolute', top: '3', insetStart: '3', display: 'flex', gap: '6px' },
+    '& > [data-part=tags]': { position: 'absolute', top: '3', insetStart: '3', display: 'flex', gap: '1.5' },
     '@container (min-width: 518px)': { aspectRatio: '3 / 2' },
     '@container (min-width: 518px) and (max-width: 760px)': {
       width: '40%',
       aspectRatio: 'auto',
-      minH: '240px',
+      minH: '60',
     },
   },
 });
@@ -36,7 +36,8 @@ const Body = chakra('div', {
     display: 'flex',
     flexDirection: 'column',
     gap: '3',
-    p: '18px 20px 20px',
+    p: '5',
+    pt: '4.5',
   },
 });
 const Actions = chakra('div', {
@@ -46,7 +47,7 @@ const Actions = chakra('div', {
     gap: '2',
     mt: 'auto',
     pt: '1',
-    '& > *': { flex: '1 1 120px' },
+    '& > *': { flex: '1 1 {sizes.30}' },
   },
 });
 

@@ -19,7 +19,7 @@ const Banner = chakra('img', {
 const Columns = chakra('div', {
   base: {
     display: 'grid',
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 320px' },
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) {sizes.80}' },
     alignItems: 'start',
     gap: { base: '6', lg: '10' },
   },
@@ -73,8 +73,8 @@ export function OfferDetailSkeleton(): JSX.Element {
   return (
     <Page role="status" aria-label="Loading">
       <Skeleton display="block" aspectRatio={{ base: '16 / 9', md: '16 / 6' }} borderRadius="wing" />
-      <Skeleton height="44px" width="50%" />
-      <Skeleton height="120px" />
+      <Skeleton height="11" width="50%" />
+      <Skeleton height="30" />
     </Page>
   );
 }

@@ -11,13 +11,13 @@ const List = chakra('ul', {
     listStyleType: 'none',
     '& > li': {
       px: '3',
-      py: '6px',
+      py: '1.5',
       borderWidth: '1px',
       borderRadius: 'full',
-      fontSize: '14px',
+      fontSize: 'label',
       lineHeight: '20px',
     },
-    '& [data-part=share]': { color: 'fg.muted', ms: '6px', fontVariantNumeric: 'tabular-nums' },
+    '& [data-part=share]': { color: 'fg.muted', ms: '1.5', fontVariantNumeric: 'tabular-nums' },
   },
 });
 

@@ -18,7 +18,7 @@ export function BackLink({ to, children }: BackLinkProps): JSX.Element {
       display="inline-flex"
       alignItems="center"
       gap="2"
-      minH="44px"
+      minH="11"
       fontWeight="550"
       mb="2"
     >

@@ -5,13 +5,13 @@ import { useId, type JSX, type ReactNode } from 'react';
 const Section = chakra('div', {
   base: {
     display: 'grid',
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: '200px minmax(0, 1fr)' },
-    gap: { base: '4', lg: '32px' },
-    py: '28px',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: '{sizes.50} minmax(0, 1fr)' },
+    gap: { base: '4', lg: '8' },
+    py: '7',
     borderBottomWidth: '1px',
     borderColor: 'border.muted',
     _first: { pt: '0' },
-    '& [data-part=note]': { mt: '6px' },
+    '& [data-part=note]': { mt: '1.5' },
   },
 });
 
@@ -19,9 +19,10 @@ const Section = chakra('div', {
 export const FieldGrid = chakra('div', {
   base: {
     display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fit, minmax(min(200px, 100%), 1fr))',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min({sizes.50}, 100%), 1fr))',
     alignItems: 'start',
-    gap: '18px 16px',
+    rowGap: '4.5',
+    columnGap: '4',
     '& > [data-wide]': { gridColumn: '1 / -1' },
   },
 });

@@ -12,7 +12,7 @@ import { useSessionService, type Account } from '../../session/index.ts';
 import { FormSection } from './form-section.tsx';
 import { showFailure } from './use-save-profile.ts';
 
-const Form = chakra('form', { base: { maxW: '900px', mt: '28px' } });
+const Form = chakra('form', { base: { maxW: 'form', mt: '7' } });
 const Actions = chakra('div', { base: { display: 'flex', justifyContent: 'flex-end', pt: '4' } });
 
 /** A zone by the city it is named after, under its part of the world. */

@@ -11,7 +11,7 @@ import { mustAnswerTrue } from '../../../shared/answers/index.ts';
 import { logNote } from '../../../shared/log/index.ts';
 import { toasts } from '../../../shared/toasts/index.ts';
 
-const Form = chakra('form', { base: { display: 'grid', gap: '5', maxW: '420px' } });
+const Form = chakra('form', { base: { display: 'grid', gap: '5', maxW: 'slim' } });
 
 const title = 'Update Password';
 const empty = { oldPassword: '', newPassword: '', confirm: '' };

@@ -4,7 +4,7 @@ import type { JSX, ReactNode } from 'react';
 const List = chakra('dl', {
   base: {
     display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fill, minmax(min(220px, 100%), 1fr))',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min({sizes.55}, 100%), 1fr))',
     gap: '5',
     '& dt': { textStyle: 'label', color: 'fg.muted' },
     '& dd': { mt: '1', overflowWrap: 'anywhere', fontVariantNumeric: 'tabular-nums' },

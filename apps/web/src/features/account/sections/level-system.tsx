@@ -36,5 +36,5 @@ export function LevelSystem(): JSX.Element | null {
 function OfMember({ memberId }: { readonly memberId: string }): JSX.Element {
   const { level, failed, retry } = useAccountLevel(memberId);
   if (failed) return <ErrorState level={3} onRetry={retry} />;
-  return level ? <Level level={level} /> : <Skeleton display="block" h="180px" borderRadius="lg" />;
+  return level ? <Level level={level} /> : <Skeleton display="block" h="45" borderRadius="lg" />;
 }

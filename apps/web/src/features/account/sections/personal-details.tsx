@@ -12,7 +12,7 @@ import { useLocationPrefill } from '../profile/use-location-prefill.ts';
 import { startAnew, useProfileForm, type ProfileFormState } from '../profile/use-profile-form.ts';
 import { useSaveProfile } from '../profile/use-save-profile.ts';
 
-const Form = chakra('form', { base: { maxW: '900px' } });
+const Form = chakra('form', { base: { maxW: 'form' } });
 
 const about = ['firstName', 'lastName', 'email', 'dateOfBirth'] as const;
 const address = ['country', 'stateDistrict', 'street', 'locality', 'postCode'] as const;

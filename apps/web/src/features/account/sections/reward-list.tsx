@@ -30,7 +30,7 @@ export function RewardList<Row extends { readonly id: string }>(props: RewardLis
     return (
       <div role="status">
         <p>{loadingText}</p>
-        <Skeleton display="block" h="120px" mt="3" borderRadius="lg" />
+        <Skeleton display="block" h="30" mt="3" borderRadius="lg" />
       </div>
     );
   }

@@ -17,7 +17,7 @@ import { useGameTypes } from '../types/use-game-types.ts';
 type Provider = GameProvidersQuery['gameSubCategories'][number];
 
 const Providers = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '2', mt: '4', mb: '8' } });
-const Mark = chakra('img', { base: { boxSize: '20px', borderRadius: 'xs' } });
+const Mark = chakra('img', { base: { boxSize: '5', borderRadius: 'xs' } });
 const loadingProviders = Array.from({ length: 12 }, (_, index) => index);
 
 interface ProviderChipsProps {
@@ -30,12 +30,12 @@ function ProviderChips({ providers, chosen, onChoose }: ProviderChipsProps): JSX
   return (
     <Providers role="group" aria-label="Providers" aria-busy={providers === null}>
       {providers === null &&
-        loadingProviders.map((key) => <Skeleton key={key} w="120px" h="40px" borderRadius="full" />)}
+        loadingProviders.map((key) => <Skeleton key={key} w="30" h="10" borderRadius="full" />)}
       {providers?.map(({ id, name, image }) => (
         <Chip
           key={id}
           pressed={chosen.includes(id)}
-          icon={image !== null && <Mark src={image} alt="" width={20} height={20} loading="lazy" />}
+          icon={image !== null && <Mark src={image} alt="" loading="lazy" />}
           onClick={() => {
             onChoose(chosen.includes(id) ? chosen.filter((other) => other !== id) : [...chosen, id]);
           }}

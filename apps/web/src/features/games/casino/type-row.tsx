@@ -19,7 +19,7 @@ const Head = chakra('div', {
     justifyContent: 'space-between',
     gap: '3',
     mb: '3',
-    minH: '44px',
+    minH: '11',
   },
 });
 

@@ -24,12 +24,12 @@ const Copy = chakra('div', {
     alignSelf: { md: 'center' },
     width: { md: '47%' },
     px: { base: '5', md: '0' },
-    ps: { md: '8', xl: '44px' },
-    pt: { base: '18px', md: '0' },
-    pb: '58px',
+    ps: { md: '8', xl: '11' },
+    pt: { base: '4.5', md: '0' },
+    pb: '14',
     display: 'grid',
     alignContent: 'start',
-    gap: { base: '10px', md: '14px' },
+    gap: { base: '2.5', md: '3.5' },
   },
 });
 const Action = chakra('div', {
@@ -37,12 +37,13 @@ const Action = chakra('div', {
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',
-    gap: '10px 16px',
-    mt: '6px',
+    rowGap: '2.5',
+    columnGap: '4',
+    mt: '1.5',
   },
 });
 const Terms = chakra('button', {
-  base: { textDecoration: 'underline', minH: '24px' },
+  base: { textDecoration: 'underline', minH: '6' },
 });
 
 interface BannerProps {
@@ -72,13 +73,13 @@ function Banner({ promo, first, signedIn, onOpen }: BannerProps): JSX.Element {
       <Copy>
         <chakra.h2
           textStyle="display.xl"
-          fontSize={{ md: '36px', xl: '52px' }}
+          fontSize={{ md: 'banner', xl: 'bannerWide' }}
           lineHeight={{ md: '39px', xl: '54px' }}
         >
           {promo.name}
         </chakra.h2>
         {line !== '' && (
-          <Text size="body.lg" color="#d9d6cc" lineClamp="2">
+          <Text size="body.lg" color="onArt" lineClamp="2">
             {line}
           </Text>
         )}
@@ -86,7 +87,7 @@ function Banner({ promo, first, signedIn, onOpen }: BannerProps): JSX.Element {
           <Button size="lg" bg="bone.100" color="ink.950" _hover={{ bg: 'bone.0' }}>
             {signedIn ? 'See the offer' : 'Sign up and claim'}
           </Button>
-          <Text as="span" size="caption" color="#d9d6cc">
+          <Text as="span" size="caption" color="onArt">
             18+.{' '}
             <Terms
               type="button"

@@ -3,7 +3,7 @@ export const bannerGround = {
   position: 'relative',
   display: 'grid',
   gridTemplateRows: { base: 'auto 1fr', md: '1fr' },
-  minH: { base: '550px', md: '0' },
+  minH: { base: 'banner', md: '0' },
   aspectRatio: { md: '16 / 6' },
   height: 'full',
 } as const;

@@ -4,7 +4,7 @@ import { ChevronDown } from 'lucide-react';
 import type { JSX } from 'react';
 
 const Box = chakra(InputBox, {
-  base: { width: 'auto', maxW: 'full', '& select': { fontSize: '14px', fontWeight: '600', pe: '1' } },
+  base: { width: 'auto', maxW: 'full', '& select': { fontSize: 'label', fontWeight: '600', pe: '1' } },
 });
 
 /** One entry of a `Choice`. */
@@ -26,7 +26,7 @@ export interface ChoiceProps {
 export function Choice({ label, value, options, onChange }: ChoiceProps): JSX.Element {
   return (
     <Box size="sm" as="label">
-      <chakra.span color="fg.muted" fontSize="14px">
+      <chakra.span color="fg.muted" fontSize="label">
         {label}
       </chakra.span>
       <select

@@ -4,7 +4,7 @@ import type { JSX } from 'react';
 import { shownLocale } from '../../../shared/locale/index.ts';
 import { useDebouncedName } from './use-debounced-name.ts';
 
-const Form = chakra('form', { base: { width: { base: 'full', lg: '208px' }, flexShrink: '0' } });
+const Form = chakra('form', { base: { width: { base: 'full', lg: 'search' }, flexShrink: '0' } });
 
 /** Props of `GameSearch`. */
 export interface GameSearchProps {

@@ -6,7 +6,7 @@ import { useSite } from '../../../shared/site/index.ts';
 import type { GameList } from './use-game-list.ts';
 
 const Foot = chakra('div', {
-  base: { display: 'grid', justifyItems: 'center', gap: '14px', pt: '10', pb: '2' },
+  base: { display: 'grid', justifyItems: 'center', gap: '3.5', pt: '10', pb: '2' },
 });
 
 /** How far before its end the list loads on, in px, when the brand scrolls without end. */
@@ -51,7 +51,7 @@ export function MoreGames({ list, shown }: { readonly list: GameList; readonly s
         {displayingText(shown, total)}
       </chakra.p>
       <Progress
-        w="220px"
+        w="55"
         size="sm"
         percent={total === 0 ? 100 : (shown / total) * 100}
         label="Games displayed"

@@ -10,7 +10,7 @@ const Row = chakra('nav', {
   base: {
     display: 'flex',
     alignItems: 'center',
-    gap: '6px',
+    gap: '1.5',
     flex: '1',
     minW: '0',
     mx: { base: '-4', md: '0' },
@@ -21,7 +21,7 @@ const Row = chakra('nav', {
   },
 });
 
-const loadingChips = [88, 72, 76, 92];
+const loadingChips = ['22', '18', '20', '24'];
 
 /** Props of `TypeChips`. */
 export interface TypeChipsProps {
@@ -50,9 +50,7 @@ export function TypeChips({ gameTypes, current, address }: TypeChipsProps): JSX.
       ))}
       {types === null &&
         !failed &&
-        loadingChips.map((w) => (
-          <Skeleton key={w} flexShrink="0" w={`${w}px`} h="40px" borderRadius="full" />
-        ))}
+        loadingChips.map((w) => <Skeleton key={w} flexShrink="0" w={w} h="10" borderRadius="full" />)}
       {failed && (
         <Button size="sm" onClick={retry}>
           Load game types

@@ -19,10 +19,10 @@ const Lines = chakra('ul', {
     listStyleType: 'none',
     '& > li': { display: 'grid', gridTemplateColumns: '1fr auto', gap: '3' },
     '& [data-part=share]': {
-      minW: '40px',
-      mt: '20px',
+      minW: '10',
+      mt: '5',
       textAlign: 'end',
-      fontSize: '13px',
+      fontSize: 'detail',
       lineHeight: '14px',
       fontWeight: '600',
       fontVariantNumeric: 'tabular-nums',

@@ -33,7 +33,7 @@ function MemberDeposit({ account, onClose, ...preset }: Props & { readonly accou
       headerAction={!mobile && toggle}
       footer={
         <>
-          <Text size="body.sm" tone="subtle" flex="1 1 220px">
+          <Text size="body.sm" tone="subtle" flex="1 1 {sizes.55}">
             You’ll finish in our payment partner’s secure window.
           </Text>
           <PaymentButton verb="Deposit" form={form} id={id} />

@@ -27,18 +27,18 @@ const Row = chakra('button', {
     alignItems: 'center',
     gap: '3',
     width: 'full',
-    minH: '64px',
-    p: '10px',
+    minH: '16',
+    p: '2.5',
     borderWidth: '1px',
     borderColor: 'border',
     borderRadius: 'md',
     textAlign: 'start',
-    '& > img': { width: '64px', height: '48px', objectFit: 'cover', borderRadius: '8px 8px 24px 8px' },
-    '& > [data-part=words]': { flex: '1', minW: '0', fontSize: '14px', fontWeight: '600' },
-    '& [data-part=line]': { display: 'block', fontSize: '12.5px', fontWeight: '400', color: 'fg.muted' },
+    '& > img': { width: '16', height: '12', objectFit: 'cover', borderRadius: '8px 8px 24px 8px' },
+    '& > [data-part=words]': { flex: '1', minW: '0', fontSize: 'label', fontWeight: '600' },
+    '& [data-part=line]': { display: 'block', fontSize: 'caption', fontWeight: '400', color: 'fg.muted' },
     '& > [data-part=ring]': {
-      width: '20px',
-      height: '20px',
+      width: '5',
+      height: '5',
       flexShrink: '0',
       borderWidth: '1.5px',
       borderColor: 'border.control',
@@ -167,7 +167,7 @@ export function PromoPicker({ promo, disabled }: PromoPickerProps): JSX.Element 
         Add a promo <span>optional</span>
       </h3>
       {asking.failed && <NotLoaded promo={promo} disabled={disabled} />}
-      {!offers && !asking.failed && <Skeleton display="block" h="64px" borderRadius="md" />}
+      {!offers && !asking.failed && <Skeleton display="block" h="16" borderRadius="md" />}
       <ul>
         {offers?.map((offer) => (
           <OfferRow

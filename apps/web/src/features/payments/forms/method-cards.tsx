@@ -40,7 +40,7 @@ export function MethodCards({ label, methods, loading, ...choice }: MethodCardsP
   if (!methods) {
     return (
       <div role="status" aria-label={`Loading ${label.toLowerCase()}s`}>
-        <Skeleton display="block" h="100px" borderRadius="md" />
+        <Skeleton display="block" h="24" borderRadius="md" />
       </div>
     );
   }

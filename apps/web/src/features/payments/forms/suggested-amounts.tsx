@@ -8,7 +8,7 @@ import type { Account } from '../../session/index.ts';
 const Row = chakra('div', {
   base: {
     display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fill, minmax(84px, 1fr))',
+    gridTemplateColumns: 'repeat(auto-fill, minmax({sizes.21}, 1fr))',
     gap: '2',
     mt: '1',
   },

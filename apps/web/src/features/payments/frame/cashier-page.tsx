@@ -71,9 +71,9 @@ export function CashierPage({ kind, page, frame, state, onReload }: CashierPageP
       {loading && (
         <div data-part="loader" role="status" aria-label="Loading the payment page">
           <Progress percent={progress} label="Loading the payment page" />
-          <Skeleton display="block" h="56px" borderRadius="md" />
-          <Skeleton display="block" h="160px" borderRadius="md" />
-          <Skeleton display="block" h="52px" borderRadius="md" />
+          <Skeleton display="block" h="14" borderRadius="md" />
+          <Skeleton display="block" h="40" borderRadius="md" />
+          <Skeleton display="block" h="13" borderRadius="md" />
         </div>
       )}
     </Place>

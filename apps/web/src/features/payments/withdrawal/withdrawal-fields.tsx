@@ -20,7 +20,7 @@ const Facts = chakra('dl', {
   base: {
     display: 'grid',
     gap: '2',
-    '& > div': { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: '0 16px' },
+    '& > div': { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', columnGap: '4' },
     '& dt': { color: 'fg.muted' },
     '& dd': { fontVariantNumeric: 'tabular-nums' },
     '& > [data-part=result]': {

@@ -7,10 +7,10 @@ const Line = chakra('p', {
   base: {
     display: 'flex',
     gap: '2',
-    fontSize: '13px',
+    fontSize: 'detail',
     lineHeight: '19px',
     color: 'fg.muted',
-    '& svg': { mt: '1px' },
+    '& svg': { mt: 'px' },
   },
 });
 

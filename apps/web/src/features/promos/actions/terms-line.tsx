@@ -4,7 +4,7 @@ import type { JSX } from 'react';
 import { modals } from '../../../shared/modals/index.ts';
 
 const Terms = chakra('button', {
-  base: { textDecoration: 'underline', textUnderlineOffset: '3px', minH: '24px' },
+  base: { textDecoration: 'underline', textUnderlineOffset: '3px', minH: '6' },
 });
 
 /** What every offer carries: adults only, and the terms (visual language, section 8). */

@@ -1,6 +1,5 @@
-import { isProfileComplete } from '@magpie/domain/account';
+import { isProfileComplete, legacyMemberId } from '@magpie/domain/account';
 import { refusalText, type ReasonRow } from '@magpie/domain/decision';
-import { legacyMemberId } from '@magpie/domain/endpoints';
 import { decideFreeSpinsClaim, freeSpinsClaimReasons } from '@magpie/domain/free-spins';
 import { decideLockIn, lockInReasons } from '@magpie/domain/lock-in';
 import { beforePromoDeposit } from '@magpie/domain/promos';

@@ -11,12 +11,12 @@ import { useActivateBonus } from './use-activate-bonus.ts';
 const Frame = chakra(Card, {
   base: {
     display: 'grid',
-    gridTemplateColumns: '88px minmax(0, 1fr)',
+    gridTemplateColumns: '{sizes.22} minmax(0, 1fr)',
     alignItems: 'center',
-    gap: '14px',
+    gap: '3.5',
     height: 'full',
-    p: '14px',
-    '& > img': { boxSize: '88px', objectFit: 'cover', borderRadius: '8px 8px 24px 8px', bg: 'bg.muted' },
+    p: '3.5',
+    '& > img': { boxSize: '22', objectFit: 'cover', borderRadius: 'wingThumb', bg: 'bg.muted' },
   },
 });
 const Buttons = chakra('div', {
@@ -38,7 +38,7 @@ export function BonusCard({ bonus }: { readonly bonus: Bonus }): JSX.Element {
         <chakra.p textStyle="money.md" whiteSpace="normal" color={gain.money ? 'fg.money' : 'fg'}>
           {gain.text}
         </chakra.p>
-        <Tag icon={<Icon of={Clock} />} mt="6px">
+        <Tag icon={<Icon of={Clock} />} mt="1.5">
           {chip}
         </Tag>
       </div>

@@ -12,14 +12,14 @@ const Row = chakra('ul', {
     display: 'grid',
     gap: '4',
     listStyleType: 'none',
-    gridTemplateColumns: { md: 'repeat(auto-fill, minmax(290px, 1fr))' },
+    gridTemplateColumns: { md: 'repeat(auto-fill, minmax({sizes.card}, 1fr))' },
     gridAutoFlow: { base: 'column', md: 'row' },
-    gridAutoColumns: { base: 'minmax(270px, 84%)', md: 'auto' },
+    gridAutoColumns: { base: 'minmax({sizes.card}, 84%)', md: 'auto' },
     overflowX: { base: 'auto', md: 'visible' },
     mx: { base: '-4', md: '0' },
     px: { base: '4', md: '0' },
     scrollSnapType: 'x proximity',
-    scrollPaddingInline: '16px',
+    scrollPaddingInline: '4',
     '& > li': { scrollSnapAlign: 'start' },
   },
 });
@@ -28,7 +28,7 @@ function Bonuses({ bonuses }: { readonly bonuses: readonly Bonus[] | undefined }
   if (!bonuses) {
     return (
       <div role="status" aria-label="Loading bonuses">
-        <Skeleton display="block" height="160px" maxW="340px" borderRadius="lg" />
+        <Skeleton display="block" height="40" maxW="80" borderRadius="lg" />
       </div>
     );
   }

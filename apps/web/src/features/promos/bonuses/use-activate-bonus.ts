@@ -1,6 +1,6 @@
+import { legacyMemberId } from '@magpie/domain/account';
 import { activationFailureText, activationReasons, decideActivation } from '@magpie/domain/bonuses';
 import { refusalText } from '@magpie/domain/decision';
-import { legacyMemberId } from '@magpie/domain/endpoints';
 import { useActivateConsumableBonusMutation } from '@magpie/gql/promos';
 import { platformErrorOf } from '../../../shared/apollo/index.ts';
 import { modals } from '../../../shared/modals/index.ts';

@@ -13,7 +13,7 @@ const List = chakra('ul', {
     display: 'grid',
     gap: '2',
     listStyleType: 'none',
-    '& > li': { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: '0 16px' },
+    '& > li': { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', columnGap: '4' },
     '& [data-part=spins]': { color: 'fg.muted', fontVariantNumeric: 'tabular-nums' },
   },
 });

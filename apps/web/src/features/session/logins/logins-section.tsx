@@ -67,7 +67,7 @@ export function LoginsSection(): JSX.Element {
         Where you’re logged in
       </Heading>
       {failed && <ErrorState level={4} onRetry={retry} retrying={retrying} />}
-      {!failed && !logins && <Skeleton display="block" h="120px" mt="4" />}
+      {!failed && !logins && <Skeleton display="block" h="30" mt="4" />}
       {logins && (
         <List aria-labelledby={headingId}>
           {logins.map((login) => (

@@ -10,7 +10,7 @@ import { forgetMember } from './forget.ts';
 import { createLeaving, type Leaving } from './leaving.ts';
 import { startMemberTasks } from './member-tasks.ts';
 import type { PushEvents, Pushes } from './push-events.ts';
-import { createPushStarter } from './push-starter.ts';
+import { createPushStarter, type PushStarter } from './push-starter.ts';
 import type { Ending } from './reactions.ts';
 import {
   clearStored,
@@ -91,6 +91,29 @@ function pushStarterOf({ platform: { client } }: CoreDependencies, state: Store<
   );
 }
 
+function startTasks(
+  { platform, messenger, now, refreshAccount }: CoreDependencies,
+  core: SessionCore,
+  starter: PushStarter,
+  token: string,
+) {
+  return startMemberTasks({
+    client: platform.client,
+    pushes: core.pushes,
+    starter,
+    messenger,
+    now,
+    token,
+    account: () => core.state.get().account,
+    onAccount: core.hold,
+    onExpired: () => {
+      // With another token in its place, this tab is about to follow that one.
+      if ([token, null].includes(accessToken())) core.expire();
+    },
+    refresh: refreshAccount,
+  });
+}
+
 /** Makes the core of the session of this browser tab. */
 export function createCore(dependencies: CoreDependencies): SessionCore {
   const state = createStore<Session>(visitor(false, 0));
@@ -118,21 +141,7 @@ export function createCore(dependencies: CoreDependencies): SessionCore {
       confirmed,
       generation: generation + 1,
     }));
-    stopTasks = startMemberTasks({
-      client: dependencies.platform.client,
-      pushes,
-      starter,
-      messenger: dependencies.messenger,
-      now: dependencies.now,
-      token,
-      account: () => state.get().account,
-      onAccount: core.hold,
-      onExpired: () => {
-        // With another token in its place, this tab is about to follow that one.
-        if ([token, null].includes(accessToken())) core.expire();
-      },
-      refresh: dependencies.refreshAccount,
-    });
+    stopTasks = startTasks(dependencies, core, starter, token);
   };
 
   const core: SessionCore = {

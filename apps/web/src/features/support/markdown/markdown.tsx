@@ -6,7 +6,7 @@ import { Inline } from './inline.tsx';
 import { sectionsOf } from './read-markdown.ts';
 
 const Part = chakra('section', {
-  base: { '& + &': { mt: { base: '8', md: '10' } }, '& > h2': { mb: '3', scrollMarginTop: '96px' } },
+  base: { '& + &': { mt: { base: '8', md: '10' } }, '& > h2': { mb: '3', scrollMarginTop: '24' } },
 });
 
 /** Props of {@link Markdown}. */

@@ -16,10 +16,10 @@ const Grid = chakra('table', {
       textAlign: 'start',
       verticalAlign: 'middle',
     },
-    '& thead th': { fontSize: '13px', fontWeight: '550', color: 'fg.subtle', borderColor: 'border' },
+    '& thead th': { fontSize: 'detail', fontWeight: '550', color: 'fg.subtle', borderColor: 'border' },
     '& tbody th': { fontWeight: '400' },
     '& :is(th, td):last-of-type': { pe: '0' },
-    '&[data-wide]': { minW: '680px' },
+    '&[data-wide]': { minW: 'table' },
     '&[data-wide] tr > :first-of-type': {
       position: { base: 'sticky', md: 'static' },
       insetStart: '0',

@@ -8,7 +8,7 @@ const List = chakra('ul', {
   base: {
     display: 'grid',
     gridTemplateColumns: { base: '1fr', sm: '1fr 1fr', lg: 'repeat(4, minmax(0, 1fr))' },
-    gap: '1px',
+    gap: 'px',
     my: '5',
     listStyleType: 'none',
     layerStyle: 'card',

@@ -21,8 +21,8 @@ const Ground = chakra('header', {
     },
     '& > img': {
       width: 'full',
-      height: { base: '180px', sm: '240px', lg: 'full' },
-      maxH: '380px',
+      height: { base: '45', sm: '60', lg: 'full' },
+      maxH: 'picture',
       objectFit: 'cover',
       order: { base: '-1', lg: '0' },
     },

@@ -15,8 +15,8 @@ const Grid = chakra('div', {
     gap: '5',
     '& > *': { p: { base: '5', md: '6' } },
     '& > [data-wide]': { gridColumn: { lg: '1 / -1' } },
-    '& h2': { mb: '3', scrollMarginTop: '96px' },
-    '& [data-part=badge]': { float: 'right', ms: '4', width: '56px', height: '56px' },
+    '& h2': { mb: '3', scrollMarginTop: '24' },
+    '& [data-part=badge]': { float: 'right', ms: '4', width: '14', height: '14' },
     '& p': { maxW: '72ch' },
   },
 });

@@ -19,13 +19,13 @@ const Form = chakra('form', { base: { display: 'grid', gap: '4' } });
 const Images = chakra('div', {
   base: {
     display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fit, minmax(min(260px, 100%), 1fr))',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min({sizes.notice}, 100%), 1fr))',
     alignItems: 'start',
     gap: '4',
   },
 });
 const Row = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '3' } });
-const Bar = chakra('div', { base: { display: 'grid', gap: '2', flex: '1 1 200px' } });
+const Bar = chakra('div', { base: { display: 'grid', gap: '2', flex: '1 1 {sizes.50}' } });
 
 const accept = 'image/jpeg,image/png,image/webp';
 
