@@ -35,7 +35,7 @@ const shared = {
   emitLegacyCommonJSImports: false,
 } as const;
 
-/** Typed documents and hooks of one operations file, in a folder of their own so that a route loads only its own. */
+/** Output of one operations file, in a folder of its own so that a route loads only its own operations. */
 function area(endpoint: Endpoint, file: string): Outputs {
   const name = basename(file, '.graphql');
   const folder = `libs/gql/src/__generated__/${name}`;
@@ -61,7 +61,7 @@ function areas(endpoint: Endpoint): Outputs {
   return Object.assign({}, ...files.map((file) => area(endpoint, file))) as Outputs;
 }
 
-/** Resolver types stand beside the rows they map to, because a library may not import an app. */
+/** Resolver types are generated beside the rows they map to, because a library may not import an app. */
 function resolvers(endpoint: Endpoint): Outputs {
   return {
     [`apps/mock-api/src/__generated__/${endpoint}.ts`]: {

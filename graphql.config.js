@@ -4,18 +4,14 @@ import { join } from 'node:path';
 const common = 'schema/common/**/*.graphql';
 const operations = 'libs/gql/src/operations';
 
-/**
- * The operations in a folder; graphql-eslint refuses a pattern that matches nothing.
- *
- * @param {string} folder
- */
+/** graphql-eslint rejects a pattern that matches nothing. @param {string} folder */
 function documentsIn(folder) {
   const path = join(import.meta.dirname, folder);
   const some = existsSync(path) && readdirSync(path).some((name) => name.endsWith('.graphql'));
   return some ? { documents: `${folder}/*.graphql` } : {};
 }
 
-/** The endpoints of the contract with the operations on each; graphql-eslint and editors read it. */
+/** Read by graphql-eslint and editors. */
 export default {
   projects: {
     main: {

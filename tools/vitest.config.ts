@@ -1,16 +1,16 @@
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
-  // One copy of graphql: packages load its CommonJS build, so what is tested loads the same.
+  // Packages load graphql's CommonJS build, so tests load the same: there must be one copy.
   resolve: { alias: [{ find: /^graphql$/, replacement: 'graphql/index.js' }] },
   test: {
     name: 'tools',
     environment: 'node',
-    // What is loaded is shared: a third less time.
+    // Shares loaded modules: a third less time.
     isolate: false,
     include: ['**/*.test.ts'],
     exclude: ['**/node_modules/**', '**/dist/**'],
-    // Far more than anything needs, so that a busy machine has time for it.
+    // Generous, for a busy machine.
     testTimeout: 120_000,
     hookTimeout: 120_000,
     passWithNoTests: true,

@@ -4,19 +4,14 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root, say, stop } from './say.mjs';
 
-/**
- * The hash of a lock file's text.
- *
- * @param {string} text
- */
+/** @param {string} text */
 export function hashOf(text) {
   return createHash('sha256').update(text).digest('hex');
 }
 
 /**
- * Why an installed tree is not the one a lock file names, or undefined when it is. Packages for other
- * platforms are marked optional and may be absent.
- *
+ * Why an installed tree differs from a lock file, or undefined when it does not. Optional packages, for other
+ * platforms, may be absent.
  * @param {{ packages: Record<string, { version?: string, optional?: boolean, link?: boolean, peer?: boolean }> }} lock
  * @param {{ packages: Record<string, { version?: string }> } | undefined} installed npm's own record in node_modules
  */
@@ -49,8 +44,8 @@ function npmCi() {
 }
 
 /**
- * Installs the packages of the lock file when node_modules is not already exactly that. A stamp holding the lock's
- * hash makes the usual case one small read.
+ * Installs the packages of the lock file unless node_modules already matches. A stamp with the lock's hash makes the
+ * usual case one small read.
  */
 export function installPackages() {
   const text = readFileSync(join(root, 'package-lock.json'), 'utf8');

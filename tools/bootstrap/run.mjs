@@ -8,9 +8,7 @@ import { checkSystemNode, projectEnvironment, projectNode } from './node.mjs';
 import { root, stop } from './say.mjs';
 
 /**
- * Starts a command of tools/src on the project's own Node, after installing what is missing. It needs nothing but Node 20
- * and npm, so it is plain JavaScript and uses only what Node brings.
- *
+ * Needs only Node 20 and npm itself, so it is plain JavaScript without packages.
  * @param {string | undefined} command a folder of tools/src with a main.ts, or `exec` for a program of node_modules
  * @param {string[]} args
  */
@@ -32,8 +30,8 @@ function main(command, args) {
     command === 'exec'
       ? spawn(String(args[0]), args.slice(1), { ...options, env, shell: process.platform === 'win32' })
       : spawn(node, [script, ...args], { ...options, env });
-  // The terminal sends Ctrl-C to the whole group: this process only waits for the command to tidy up. A signal sent to
-  // this process alone is handed on.
+  // The terminal sends Ctrl-C to the whole group: this process only waits for the command to exit. A signal to this
+  // process alone is forwarded.
   process.on('SIGINT', () => undefined);
   for (const signal of /** @type {const} */ (['SIGTERM', 'SIGHUP']))
     process.on(signal, () => child.kill(signal));

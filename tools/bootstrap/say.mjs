@@ -3,21 +3,15 @@ import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** The repository's root folder. */
 export const root = join(dirname(fileURLToPath(import.meta.url)), '..', '..');
 
-/**
- * One line of progress on standard error, so that standard output stays the command's own.
- *
- * @param {string} text
- */
+/** Prints to standard error, so that standard output stays the command's own. @param {string} text */
 export function say(text) {
   process.stderr.write(`${text}\n`);
 }
 
 /**
- * Ends the process with exit code 1 after one plain sentence.
- *
+ * Exits with code 1.
  * @param {string} sentence
  * @returns {never}
  */
@@ -27,8 +21,7 @@ export function stop(sentence) {
 }
 
 /**
- * Runs a program from the root with its output on the terminal, and tells whether it succeeded.
- *
+ * Runs a program from the root with its output on the terminal; returns whether it succeeded.
  * @param {string} program
  * @param {string[]} args
  * @param {{ timeoutMs?: number, env?: NodeJS.ProcessEnv }} [options]
@@ -43,18 +36,12 @@ export function run(program, args, { timeoutMs, env } = {}) {
   return result.status === 0;
 }
 
-/**
- * Whether this process may install packages of Debian and its relatives.
- */
+/** On Debian and its derivatives, as root only. */
 export function canUseApt() {
   return process.platform === 'linux' && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
 }
 
-/**
- * Installs packages of Debian, and tells whether that succeeded.
- *
- * @param {string[]} names
- */
+/** Returns whether it succeeded. @param {string[]} names */
 export function aptInstall(names) {
   const env = { DEBIAN_FRONTEND: 'noninteractive' };
   say(`Installing ${names.join(' ')} with apt-get ...`);

@@ -4,7 +4,6 @@ import { startStandaloneServer } from '@apollo/server/standalone';
 import { z } from 'zod';
 import { contractTexts } from '../bundle/embedded.ts';
 
-/** Games and their cursors as the platform answered them, in its order. */
 const catalogue = z.array(z.object({ cursor: z.string(), node: z.looseObject({ id: z.string() }) }));
 
 const games = catalogue.parse(JSON.parse(readFileSync(process.env['BENCH_GAMES'] ?? '', 'utf8')));
@@ -14,7 +13,7 @@ interface PageArgs {
   readonly after?: string | null;
 }
 
-/** The comparison: the same contract on a plain Apollo Server whose resolvers read an array. */
+/** The baseline: the same contract on a plain Apollo Server whose resolvers read an array. */
 const server = new ApolloServer({
   typeDefs: contractTexts()['main'] ?? '',
   resolvers: {

@@ -1,16 +1,15 @@
-/** One measured figure. */
 export interface Figure {
   readonly name: string;
   readonly value: number;
   readonly unit: string;
 }
 
-/** The middle of some values. @throws RangeError when there are none */
+/** @throws RangeError when there are none */
 export function median(values: readonly number[]): number {
   return percentile(values, 50);
 }
 
-/** The smallest value that `percent` % of the values do not exceed (nearest rank). @throws RangeError when there are none */
+/** By nearest rank. @throws RangeError when there are none */
 export function percentile(values: readonly number[], percent: number): number {
   const sorted = values.toSorted((a, b) => a - b);
   const value = sorted[Math.max(0, Math.ceil((percent / 100) * sorted.length) - 1)];
@@ -18,7 +17,6 @@ export function percentile(values: readonly number[], percent: number): number {
   return value;
 }
 
-/** The figures as a table. */
 export function figureTable(figures: readonly Figure[]): string {
   const width = Math.max(...figures.map(({ name }) => name.length));
   return figures

@@ -1,4 +1,4 @@
-/** The lobby's first page as the web app asks for it. */
+/** The lobby's first page, as the web app requests it. */
 export const gamesQuery = `query Games($first: Int, $after: String) {
   games(first: $first, after: $after) {
     totalCount
@@ -10,12 +10,11 @@ export const gamesQuery = `query Games($first: Int, $after: String) {
   }
 }`;
 
-/** Body of a call for a page of games. */
 export function gamesBody(first: number, after?: string): string {
   return JSON.stringify({ operationName: 'Games', query: gamesQuery, variables: { first, after } });
 }
 
-/** Bodies that ask for the same page in requests that are never the same: a variable nobody reads tells them apart. */
+/** Requests for the same page that all differ, by a variable that nobody reads. */
 export function distinctGamesBodies(first: number): () => string {
   let sent = 0;
   return () => {

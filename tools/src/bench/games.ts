@@ -50,9 +50,8 @@ const calls = 1500;
 const rounds = 5;
 
 /**
- * Throughput of the lobby's first page, on the platform and, in turns, on a plain Apollo Server over the same games.
- * The platform gives an answer again while the catalogue stays the same, so it is measured a second time with
- * requests that are all different, for each of which it works the answer out.
+ * Throughput of the lobby's first page, on the platform and, alternating, on a plain Apollo Server with the same
+ * games. The platform caches answers, so it is also measured with requests that all differ.
  */
 export async function gamesFigures(platform: string, folder: string): Promise<Figure[]> {
   const ours: Call = { url: `${platform}/graphql?operationName=Games`, body: gamesBody(24) };
@@ -74,7 +73,7 @@ export async function gamesFigures(platform: string, folder: string): Promise<Fi
   }
 }
 
-/** @throws Error when the servers' answers differ, because then their speeds cannot be compared */
+/** @throws Error when the answers differ, because then the speeds cannot be compared */
 async function requireSameAnswer(ours: Call, theirs: Call): Promise<void> {
   const agent = new Agent();
   const answers = await Promise.all([send(ours, agent), send(theirs, agent)]);
@@ -83,7 +82,7 @@ async function requireSameAnswer(ours: Call, theirs: Call): Promise<void> {
     throw new Error('The two servers answer the same question differently.');
 }
 
-/** Medians of alternating rounds, after one round each that is not counted. */
+/** Medians of alternating rounds, after one warm-up round each. */
 async function inTurns(measured: readonly [Call, Call, Call]): Promise<[number, number, number]> {
   const [first, second, third] = measured;
   const rates: [number[], number[], number[]] = [[], [], []];

@@ -1,11 +1,10 @@
 import { Agent, request } from 'node:http';
 
-/** One GraphQL call that is sent again and again. */
 export interface Call {
   readonly url: string;
-  /** What is sent, or how it is made anew for each call. */
+  /** The body, or a function that creates it for each call. */
   readonly body: string | (() => string);
-  /** Headers besides the web app's own. */
+  /** In addition to the web app's own. */
   readonly headers?: Readonly<Record<string, string>>;
 }
 
@@ -17,8 +16,7 @@ const usual = {
 };
 
 /**
- * Sends a call once and answers its body.
- *
+ * Sends a call once and returns its body.
  * @throws Error when the status is not 200 or the answer has errors: a refusal must not be measured as speed
  */
 export async function send({ url, body, headers: more }: Call, agent: Agent): Promise<string> {
@@ -38,17 +36,13 @@ export async function send({ url, body, headers: more }: Call, agent: Agent): Pr
   return promise;
 }
 
-/** What calls sent all at once came to. */
+/** Result of calls sent all at once. */
 export interface Burst {
   readonly answers: readonly string[];
   readonly perSecond: number;
 }
 
-/**
- * Sends different calls at once, each on a connection of its own as far as there are so many.
- *
- * @throws Error when one is refused
- */
+/** Sends different calls at once, over at most so many connections. @throws Error when one is refused */
 export async function burst(calls: readonly Call[], connections: number): Promise<Burst> {
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
   const start = performance.now();
@@ -58,7 +52,7 @@ export async function burst(calls: readonly Call[], connections: number): Promis
   return { answers, perSecond: calls.length / seconds };
 }
 
-/** Calls per second over a number of connections that each send one call after the other. */
+/** Calls per second over connections that each send one call after the other. */
 export async function throughput(call: Call, calls: number, connections = 16): Promise<number> {
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
   let left = calls;

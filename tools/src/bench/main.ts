@@ -24,7 +24,7 @@ async function startPlatform(folder: string) {
   return startServer({ script: platformScript, port, readyPath: '/ready', env });
 }
 
-/** The first start builds the template of all worlds; the second finds it, as every later one does. */
+/** The first start builds the template of all worlds; the second finds it, like every later one. */
 async function platformFigures(folder: string): Promise<Figure[]> {
   const first = await startPlatform(folder);
   await first.stop();

@@ -4,10 +4,8 @@ import { control } from '../mock/client.ts';
 const PASSWORD = 'Magpie@2026';
 const OPENING = '20000.00';
 
-/** The world that payments are measured in. */
 export const moneyWorld = 'bench-money';
 
-/** A member who can withdraw. */
 export interface BenchMember {
   readonly id: string;
   readonly token: string;
@@ -25,7 +23,7 @@ const answer = z.object({
   errors: z.array(z.object({ message: z.string() })).optional(),
 });
 
-/** Asks the main endpoint and answers its data. @throws Error with the refusal */
+/** Calls the main endpoint and returns its data. @throws Error with the refusal */
 export async function ask(
   platform: string,
   query: string,
@@ -66,14 +64,14 @@ async function logIn(platform: string, email: string): Promise<string> {
   return z.object({ access: z.string() }).parse(await response.json()).access;
 }
 
-/** Makes the world. A power cut loses nothing of it that was answered, as in a real one. */
+/** With real durability: a power cut loses nothing that was answered. */
 export async function makeMoneyWorld(platform: string): Promise<void> {
   const address = `${platform}/control/graphql`;
   await control(address, 'CreateWorld', { input: { id: moneyWorld, durable: true } });
   await control(address, 'SetConfig', { world: moneyWorld, input: { emailVerificationEnabled: false } });
 }
 
-/** Signs a member up who is verified and has 20,000.00 to withdraw. */
+/** A verified member with 20,000.00 to withdraw. */
 export async function makeMember(platform: string, number: number): Promise<BenchMember> {
   const email = `bench-${String(number)}@magpie.test`;
   const mobileNumber = `+6141${String(2_000_000 + number)}`;
@@ -103,7 +101,7 @@ export async function makeMember(platform: string, number: number): Promise<Benc
 
 const withdrawal = z.object({ id: z.string() });
 
-/** Has a member ask for so many withdrawals of 50.00, each of which waits for the operator; answers their ids. */
+/** Requests withdrawals of 50.00, each of which waits for the operator; returns their ids. */
 export async function makeWithdrawals(
   platform: string,
   { token }: BenchMember,

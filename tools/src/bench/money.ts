@@ -21,7 +21,6 @@ const MEMBERS = 100;
 const EACH = 20;
 const WARM_UP = 500;
 
-/** A withdrawal that waits, and whose it is. */
 interface Waiting {
   readonly id: string;
   readonly member: BenchMember;
@@ -30,7 +29,7 @@ interface Waiting {
 const query =
   'mutation Cancel($id: ID!, $key: String) { cancelWithdrawal(id: $id, idempotencyKey: $key) { id status amount } }';
 
-/** Cancels a withdrawal, which books the amount back on the wallet it came from. */
+/** Cancelling posts the amount back to the wallet it came from. */
 function cancellation(url: string, { id, member }: Waiting): Call {
   return {
     url,
@@ -65,7 +64,7 @@ const books = z.object({ balanced: z.boolean(), violations: z.array(z.string()) 
 const idsOf = (answers: readonly string[]): string[] =>
   answers.map((text) => cancelled.parse(JSON.parse(text)).data.cancelWithdrawal.id);
 
-/** @throws Error unless every call was answered, once in the books, and the books are balanced */
+/** @throws Error unless every call was answered and posted once, and the ledger is balanced */
 async function requireOnce(platform: string, waiting: readonly Waiting[], answers: readonly string[]) {
   const ids = idsOf(answers);
   if (waiting.some(({ id }, index) => ids[index] !== id)) throw new Error('An answer is of another call.');
@@ -88,14 +87,14 @@ async function requireOnce(platform: string, waiting: readonly Waiting[], answer
 async function measure(platform: string, waiting: readonly Waiting[], connections: number): Promise<number> {
   const calls = waiting.map((each) => cancellation(`${platform}/graphql`, each));
   const { answers, perSecond } = await burst(calls, connections);
-  // The same calls again, with the same keys: they are answered the same and nothing is booked.
+  // Repeats the calls with the same keys: the answers must be the same, and nothing is posted.
   const again = await burst(calls, connections);
   if (again.answers.join() !== answers.join()) throw new Error('A repeated call was answered differently.');
   await requireOnce(platform, waiting, answers);
   return perSecond;
 }
 
-/** The plain server's rate for the same calls, once it is warm. */
+/** The baseline's rate for the same calls, after a warm-up. */
 async function plainRate(
   baseline: MeasuredServer,
   waiting: readonly Waiting[],
@@ -106,8 +105,8 @@ async function plainRate(
 }
 
 /**
- * Money moved at once: {@link ALONE} cancelled withdrawals of one member, and {@link EACH} of each of {@link MEMBERS}
- * members, each booked exactly once, beside a plain Apollo Server that keeps balances in a map.
+ * Concurrent cancellations of {@link ALONE} withdrawals of one member, and {@link EACH} of each of {@link MEMBERS}
+ * members, each posted exactly once, compared with a plain Apollo Server that stores balances in a map.
  */
 export async function moneyFigures(platform: string, folder: string): Promise<Figure[]> {
   await makeMoneyWorld(platform);
@@ -142,7 +141,7 @@ export async function moneyFigures(platform: string, folder: string): Promise<Fi
   }
 }
 
-/** Works through values, eight at a time, and answers in their order. */
+/** Eight at a time; the results are in the order of the values. */
 async function inLines<T, R>(values: readonly T[], work: (value: T) => Promise<R>): Promise<R[]> {
   const results: R[] = [];
   const left = [...values.entries()];

@@ -2,7 +2,6 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { answers } from '../start/ready.ts';
 
-/** A server started for measuring. */
 export interface MeasuredServer {
   readonly address: string;
   /** Milliseconds from the start of the process to its first answer. */
@@ -10,22 +9,16 @@ export interface MeasuredServer {
   readonly stop: () => Promise<void>;
 }
 
-/** How to start one. */
 export interface ServerCommand {
   readonly script: string;
   readonly port: number;
-  /** Path that answers with a success once the server is up. */
+  /** A path that answers with a success once the server is up. */
   readonly readyPath: string;
-  /** Headers of the question whether it is up. */
   readonly headers?: Readonly<Record<string, string>>;
   readonly env?: Readonly<Record<string, string>>;
 }
 
-/**
- * Starts a server and waits for its first answer.
- *
- * @throws Error when it does not answer within 30 seconds
- */
+/** @throws Error when it does not answer within 30 seconds */
 export async function startServer(command: ServerCommand): Promise<MeasuredServer> {
   const { script, port, readyPath, headers, env } = command;
   const address = `http://127.0.0.1:${String(port)}`;

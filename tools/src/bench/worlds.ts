@@ -3,7 +3,7 @@ import { type Figure, percentile } from './figures.ts';
 
 const count = 50;
 
-/** How long it takes to create a world through the control plane, one after the other. */
+/** Creates worlds through the control plane, one after the other. */
 export async function worldFigures(platform: string): Promise<Figure[]> {
   const address = `${platform}/control/graphql`;
   const times: number[] = [];

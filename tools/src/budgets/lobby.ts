@@ -13,23 +13,19 @@ const manifest = z.record(
   }),
 );
 
-/** Vite's own list of what it built: source module to file, with what each file imports at once. */
+/** Vite's manifest: source module to file, with each file's static imports. */
 export type Manifest = z.infer<typeof manifest>;
 
-/** One script of the build and its size after gzip, in bytes. */
+/** Size after gzip, in bytes. */
 export interface Script {
   readonly file: string;
   readonly gzip: number;
 }
 
-/** The module that the router loads for '/', which shows the casino's lobby. */
+/** The module the router loads for '/'. */
 const lobbyPage = 'src/features/games/home/home-page.tsx';
 
-/**
- * The scripts a browser needs before the lobby shows: the entry, the lobby's page, and all that these import statically.
- *
- * @throws Error when the build has no such page, because then nothing would be measured
- */
+/** The entry, the page and their static imports. @throws Error when the build has no such page */
 export function firstScripts(built: Manifest, page: string = lobbyPage): string[] {
   if (!built[page])
     throw new Error(`The build has no ${page}: the budget needs to know the page of the lobby.`);
@@ -46,7 +42,7 @@ export function firstScripts(built: Manifest, page: string = lobbyPage): string[
   return [...new Set(files.filter((file) => file !== undefined))];
 }
 
-/** Those scripts in the last production build with their sizes; none when there is no build. */
+/** Of the last production build; empty when there is none. */
 export function lobbyScripts(folder = join(root, 'dist', 'apps', 'web')): Script[] {
   const file = join(folder, '.vite', 'manifest.json');
   if (!existsSync(file)) return [];

@@ -1,12 +1,12 @@
 import type { Verdict } from '../lock/check.ts';
 import { lobbyScripts } from './lobby.ts';
 
-/** Largest allowed size of the scripts that load before the lobby's first tile, in bytes after gzip. */
+/** Maximum size of the scripts that load before the lobby's first tile, in bytes after gzip. */
 export const lobbyBudget = 200 * 1024;
 
 const kib = (bytes: number) => `${(bytes / 1024).toFixed(1)} KiB`;
 
-/** Checks the sizes of the last production build against their budgets. */
+/** Checks the sizes of the last production build. */
 export function budgetReport(): Promise<Verdict> {
   const scripts = lobbyScripts();
   if (scripts.length === 0) {

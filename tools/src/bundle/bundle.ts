@@ -3,20 +3,18 @@ import { rolldown } from 'rolldown';
 import { root } from '../shared/root.ts';
 import { embedded } from './embedded.ts';
 
-/** Entry point of the simulated platform. */
 export const platformEntry = join(root, 'apps', 'mock-api', 'src', 'main.ts');
 
 /**
- * Bundles the platform with everything it imports and reads into one file that Node runs by itself.
- *
- * @throws Error when something it imports is not installed, which would end the file at its start
+ * Bundles the platform with everything it imports and reads into one file.
+ * @throws Error when an import is not installed, which would otherwise fail at start
  */
 export async function bundlePlatform(file: string, entry = platformEntry): Promise<void> {
   const bundle = await rolldown({
     input: entry,
     platform: 'node',
     tsconfig: join(root, 'apps', 'mock-api', 'tsconfig.json'),
-    // Optional native helpers of ws, which work without them.
+    // Optional native helpers of ws.
     external: ['bufferutil', 'utf-8-validate'],
     // Rolldown only warns and leaves the import to Node.
     onLog: (level, log, handle) => {

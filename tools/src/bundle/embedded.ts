@@ -5,14 +5,13 @@ import { endpointNames, sdlFiles } from '../contract/sdl.ts';
 import { root } from '../shared/root.ts';
 
 const platform = join(root, 'apps', 'mock-api');
-/** Stand-ins with pages, which show their words in the product's typeface. */
+/** Stubs with pages, which use the product's typeface. */
 const pageStubs = ['cashier', 'console', 'games'];
 const typeface = {
   'archivo.woff2': '@fontsource-variable/archivo/files/archivo-latin-wdth-normal.woff2',
   'manrope.woff2': '@fontsource-variable/manrope/files/manrope-latin-ext-wght-normal.woff2',
 };
 
-/** The text of the contract by endpoint. */
 export function contractTexts(): Record<string, string> {
   const texts = endpointNames.map((name) => {
     const files = sdlFiles(name).map((file) => file.text);
@@ -23,7 +22,7 @@ export function contractTexts(): Record<string, string> {
 
 const base64 = (path: string) => readFileSync(path).toString('base64');
 
-/** The files of a stand-in by their path in its client folder, and for its pages the typeface, in base64. */
+/** By path in the stub's client folder, and for its pages the typeface, in base64. */
 function clientFiles(stub: string, fonts: Record<string, string> = {}): Record<string, string> {
   const place = join(platform, 'src', 'stubs', stub, 'client');
   const names = readdirSync(place, { recursive: true, encoding: 'utf8' });
@@ -34,8 +33,8 @@ function clientFiles(stub: string, fonts: Record<string, string> = {}): Record<s
 }
 
 /**
- * What the platform reads from files beside it and a bundle must carry, by the name of the constant that holds it there.
- * In the source each name is declared where it is read.
+ * What the platform reads from files and a bundle must contain, by the name of its constant. In the source each name
+ * is declared where it is read.
  */
 export function embedded(): Record<string, unknown> {
   const { resolve } = createRequire(join(platform, 'package.json'));

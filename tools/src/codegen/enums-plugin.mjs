@@ -1,9 +1,8 @@
 import { isAbstractType, isEnumType } from 'graphql';
 
 /**
- * A codegen plugin: every enumeration of the contract as a constant list of its values with its type, and
- * the possible types of each interface and union for the client's cache.
- *
+ * Generates each enumeration as a constant list with its type, and the possible types of interfaces and unions for
+ * the client's cache.
  * @type {import('@graphql-codegen/plugin-helpers').PluginFunction}
  */
 export const plugin = (schema) => {

@@ -10,9 +10,7 @@ const needsVariables = (operation) =>
   );
 
 /**
- * The source of one typed hook. A hook of a promo operation names its endpoint and asks the network only
- * (API-03, API-04).
- *
+ * The hook of a promo operation names its endpoint and uses the network only (API-03, API-04).
  * @param {import('graphql').OperationDefinitionNode} operation
  * @param {string} name
  * @param {boolean} promo
@@ -41,8 +39,7 @@ function hookFor(operation, name, promo) {
 }
 
 /**
- * A codegen plugin: one typed React hook for each operation, on Apollo Client's own hooks.
- *
+ * Generates one typed React hook for each operation, on Apollo Client's own hooks.
  * @type {import('@graphql-codegen/plugin-helpers').PluginFunction<{ typesPath: string, promo: boolean }>}
  */
 export const plugin = (_schema, documents, { typesPath, promo }) => {

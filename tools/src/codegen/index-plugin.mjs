@@ -1,6 +1,5 @@
 /**
- * A codegen plugin: the face of one area's generated folder, which hands on its documents, types and hooks.
- *
+ * Generates the index of an area's generated folder.
  * @type {import('@graphql-codegen/plugin-helpers').PluginFunction}
  */
 export const plugin = () => `export * from './graphql.ts';\nexport * from './hooks.ts';`;

@@ -97,7 +97,7 @@ function isRoot(node: DefinitionNode): node is ObjectTypeDefinitionNode | Object
   return object && roots.has(node.name.value);
 }
 
-/** One file of the contract as a chapter: its operations first, then its types. */
+/** A file of the contract: its operations first, then its types. */
 export function chapter(file: SdlFile): string {
   const { definitions } = parse(file.text);
   const rest = definitions.filter((node) => !isRoot(node));
@@ -106,7 +106,7 @@ export function chapter(file: SdlFile): string {
   return [`### ${title}`, '', `Source: \`${file.path}\``, '', ...lines].join('\n');
 }
 
-/** The whole contract as one document: a part for each folder, a chapter for each business area. */
+/** A part for each folder, a chapter for each business area. */
 export function contractDocument(files: readonly SdlFile[]): string {
   const folders = [...new Set(files.map((file) => file.path.split('/')[1] ?? ''))];
   const parts = folders.map((folder) => {

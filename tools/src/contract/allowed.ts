@@ -2,15 +2,14 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../shared/root.ts';
 
-/** A breaking change as it is written down: what kind of change, and of what. */
 export interface AllowedChange {
   readonly type: string;
   readonly path: string;
 }
 
 /**
- * Reads a list of allowed breaking changes. Each line is `TYPE path -- reason`; a line without a reason allows nothing, so
- * that every exception names its decision. Lines that start with # are remarks.
+ * Each line is `TYPE path -- reason`; a line without a reason allows nothing, so that every exception names its
+ * decision. Lines that start with # are comments.
  */
 export function parseAllowed(text: string): AllowedChange[] {
   return text.split('\n').flatMap((line) => {
@@ -19,7 +18,7 @@ export function parseAllowed(text: string): AllowedChange[] {
   });
 }
 
-/** The breaking changes that docs/decisions has argued for: those of `schema/breaking.allow`. */
+/** The breaking changes of `schema/breaking.allow`, each argued for in docs/decisions. */
 export function allowedChanges(): AllowedChange[] {
   const file = join(root, 'schema', 'breaking.allow');
   return existsSync(file) ? parseAllowed(readFileSync(file, 'utf8')) : [];

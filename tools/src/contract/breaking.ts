@@ -28,7 +28,7 @@ async function filesAt(commit: string, endpoint: Endpoint): Promise<SdlFile[]> {
   );
 }
 
-/** The changes from one schema to another that would break a client, without those that were decided on. */
+/** Changes that would break a client, without the allowed ones. */
 export async function breakingChanges(
   before: GraphQLSchema,
   after: GraphQLSchema,
@@ -53,8 +53,8 @@ async function endpointLines(commit: string, endpoint: Endpoint): Promise<string
 }
 
 /**
- * Compares the contract with the one on `main` (or on `CONTRACT_BASE`). The control plane is the simulator's own and no
- * client of the product depends on it, so it may change.
+ * Compares the contract with the one on `main` (or `CONTRACT_BASE`). The control plane may change, as no client of
+ * the product depends on it.
  */
 export async function checkBreaking(): Promise<Verdict> {
   const commit = await findBase();

@@ -24,7 +24,7 @@ function neighbours(type: GraphQLNamedType, schema: GraphQLSchema): GraphQLNamed
   return [...ofFields, ...kin];
 }
 
-/** Names of the types that a call can send or be answered, beginning at the operations of a schema. */
+/** Names of the types reachable from the operations of a schema. */
 export function reachableTypes(schema: GraphQLSchema): Set<string> {
   const roots = [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()];
   const open: GraphQLNamedType[] = roots.filter((type) => isObjectType(type));

@@ -58,7 +58,7 @@ function importedIn(source: Source): string[] {
 /** Whether operations of an endpoint are sent from a file: the simulator's by journeys and tools, all else by the web. */
 function isSender(path: string, endpoint: Endpoint): boolean {
   if (endpoint !== 'control') return path.startsWith('apps/web/') && !isForTests(path);
-  return /^(?:e2e|tools)\//.test(path) && !/\.test\.ts$/.test(path);
+  return /^(?:e2e|tools)\//.test(path) && !path.endsWith('.test.ts');
 }
 
 const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

@@ -4,7 +4,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { z } from 'zod';
 import { root } from '../shared/root.ts';
 
-/** The answer of a check that is not a test: whether it holds, and what to tell. */
+/** The result of a check that is not a test. */
 export interface Verdict {
   readonly ok: boolean;
   readonly lines: readonly string[];
@@ -26,7 +26,7 @@ const lockFile = z.object({
 
 type Packages = z.infer<typeof lockFile>['packages'];
 
-/** The places where npm looks for a dependency of the package at `place`, the nearest first. */
+/** Where npm looks for a dependency of the package at `place`, nearest first. */
 function candidates(place: string, name: string): string[] {
   const parts = place === '' ? [] : place.split('/node_modules/');
   const folders = parts.map((_, index) => parts.slice(0, parts.length - index).join('/node_modules/'));
@@ -39,9 +39,9 @@ function found(packages: Packages, place: string, name: string): string | undefi
 }
 
 /**
- * What is wrong with a lock file. npm drops an optional package silently when the registry lacks it for one platform; the
- * lock then works on the machine that wrote it and on no other. So every optional dependency named in it must be in it,
- * in exactly the version asked for where one is named. Addresses of registries do not belong in it either.
+ * npm silently drops an optional package that the registry lacks for one platform, and the lock file then works only
+ * on the machine that wrote it. So every optional dependency must be in it, in the exact version where one is named.
+ * Registry URLs are problems too.
  */
 export function lockProblems(text: string): string[] {
   const { packages } = lockFile.parse(JSON.parse(text));
@@ -65,7 +65,7 @@ const groups = ['dependencies', 'devDependencies', 'optionalDependencies'] as co
 const names = z.record(z.string(), z.string()).default({});
 const wanted = z.object({ dependencies: names, devDependencies: names, optionalDependencies: names });
 
-/** The packages whose manifest asks for something else than the lock file has written down for them. */
+/** Packages whose manifest no longer matches the lock file. */
 export function staleEntries(text: string, manifests: Readonly<Record<string, string>>): string[] {
   const { packages } = z.object({ packages: z.record(z.string(), z.unknown()) }).parse(JSON.parse(text));
   return Object.entries(manifests).flatMap(([place, manifest]) => {
@@ -85,7 +85,6 @@ function manifests(): Record<string, string> {
   );
 }
 
-/** Checks the repository's own lock file. */
 export function checkLock(): Promise<Verdict> {
   const text = readFileSync(join(root, 'package-lock.json'), 'utf8');
   const lines = [...lockProblems(text), ...staleEntries(text, manifests())];

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { type OperationName, operations } from './operations.ts';
 
-/** A control call that did not succeed; its message is fit for the terminal. */
+/** Its message is shown on the terminal. */
 export class ControlError extends Error {
   override readonly name = 'ControlError';
 }
@@ -30,8 +30,7 @@ async function post(address: string, body: unknown): Promise<Response> {
 }
 
 /**
- * Sends one control operation to a running platform and answers its only field.
- *
+ * Sends one control operation and returns its only field.
  * @throws ControlError when no platform answers, its control plane is off, or it refuses
  */
 export async function control(

@@ -1,6 +1,5 @@
 const world = 'id seed now frozen durable maintenance';
 
-/** The operations on the control endpoint that the command line sends, by name. */
 export const operations = {
   CreateWorld: `mutation CreateWorld($input: CreateWorldInput!) { createWorld(input: $input) { ${world} } }`,
   ResetWorld: `mutation ResetWorld($id: ID!) { resetWorld(id: $id) { ${world} } }`,
@@ -72,5 +71,4 @@ export const operations = {
   }`,
 } as const;
 
-/** Name of one of the {@link operations}. */
 export type OperationName = keyof typeof operations;

@@ -21,7 +21,7 @@ function table(rows: readonly Record<string, unknown>[]): string {
     .join('\n');
 }
 
-/** An answer of the control plane as a person reads it: a list as a table, an object as lines, anything else as it is. */
+/** A list as a table, an object as lines, anything else as it is. */
 export function readable(value: unknown): string {
   if (Array.isArray(value) && value.every(isRow)) return value.length === 0 ? 'none' : table(value);
   if (value === null) return 'none';

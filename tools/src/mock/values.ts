@@ -1,13 +1,13 @@
 import { InvalidArgumentError } from 'commander';
 import { z } from 'zod';
 
-/** Reads a whole number. @throws InvalidArgumentError for anything else */
+/** @throws InvalidArgumentError for anything but a whole number */
 export function whole(text: string): number {
   if (!/^-?\d+$/.test(text)) throw new InvalidArgumentError('It must be a whole number.');
   return Number(text);
 }
 
-/** Reads a share above 0 up to 1. @throws InvalidArgumentError for anything else */
+/** A share above 0 up to 1. @throws InvalidArgumentError for anything else */
 export function share(text: string): number {
   const value = Number(text);
   if (!(value > 0 && value <= 1)) throw new InvalidArgumentError('It must be above 0 and at most 1.');
@@ -22,7 +22,7 @@ function parsed(text: string): unknown {
   }
 }
 
-/** Reads a JSON object. @throws InvalidArgumentError for anything else */
+/** Parses a JSON object. @throws InvalidArgumentError for anything else */
 export function json(text: string): Record<string, unknown> {
   const object = z.record(z.string(), z.unknown()).safeParse(parsed(text));
   if (!object.success)
@@ -31,9 +31,8 @@ export function json(text: string): Record<string, unknown> {
 }
 
 /**
- * Reads settings written as `name=value`. A value is JSON where it can be read as such, else text.
- *
- * @throws InvalidArgumentError when a setting has no name or no equals sign
+ * Parses `name=value`, where a value is JSON if it can be, else text.
+ * @throws InvalidArgumentError without a name or an equals sign
  */
 export function settings(pairs: readonly string[]): Record<string, unknown> {
   const entries = pairs.map((pair) => {

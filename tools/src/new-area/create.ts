@@ -6,11 +6,9 @@ import { serverFiles } from './server-files.ts';
 import { webFiles } from './web-files.ts';
 
 /**
- * Creates a business area in every place where one lives, and names it where areas are listed. Nothing is written when
- * any of it cannot be.
- *
- * @returns the paths from the root that were written
- * @throws AreaError when the name is no area's, a file of it is already there, or a list cannot be read
+ * Creates a business area in every place and lists it; writes nothing when any part is impossible.
+ * @returns the paths written, relative to the root
+ * @throws AreaError for an invalid name, an existing file, or a list that cannot be read
  */
 export function createArea(root: string, name: string): string[] {
   const names = areaNames(name);

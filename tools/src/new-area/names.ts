@@ -1,25 +1,20 @@
-/** The ways of writing an area's name. */
 export interface AreaNames {
-  /** As files and folders are called: `lock-in`. */
+  /** In files and folders: `lock-in`. */
   readonly kebab: string;
-  /** As functions and fields are called: `lockIn`. */
+  /** In functions and fields: `lockIn`. */
   readonly camel: string;
-  /** As types and components are called: `LockIn`. */
+  /** In types and components: `LockIn`. */
   readonly pascal: string;
-  /** As a heading says it: `Lock in`. */
+  /** In headings: `Lock in`. */
   readonly title: string;
 }
 
-/** A name that no area can have; its message is one sentence. */
+/** The message is one sentence. */
 export class AreaError extends Error {
   override readonly name = 'AreaError';
 }
 
-/**
- * The ways of writing a name given in kebab-case.
- *
- * @throws AreaError when it is written in another way
- */
+/** @throws AreaError when the name is not in kebab-case */
 export function areaNames(kebab: string): AreaNames {
   if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(kebab)) {
     throw new AreaError(

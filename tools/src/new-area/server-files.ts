@@ -1,6 +1,6 @@
 import type { AreaNames } from './names.ts';
 
-/** The texts of an area's files by their paths from the root. */
+/** Texts by path from the root. */
 export type Files = Readonly<Record<string, string>>;
 
 function contract({ kebab, camel, pascal, title }: AreaNames): Files {
@@ -94,7 +94,7 @@ it('is for members only', async () => {
   };
 }
 
-/** The area's contract, rules and simulated platform. */
+/** Contract, rules and simulated platform. */
 export function serverFiles(names: AreaNames): Files {
   return { ...contract(names), ...domain(names), ...platform(names) };
 }

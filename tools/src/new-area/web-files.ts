@@ -57,7 +57,7 @@ it('asks a visitor to log in and asks the platform nothing', () => {
   };
 }
 
-/** The area's feature of the web app and its journey. */
+/** Feature of the web app and journey. */
 export function webFiles(names: AreaNames): Files {
   const { kebab, title } = names;
   return {

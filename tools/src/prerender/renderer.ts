@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
 import { z } from 'zod';
 
-/** Renders what a brand's site has before anybody asks the platform; answers files by their path. */
+/** Renders what a brand's site shows without the platform; returns files by path. */
 export type RenderSite = (input: {
   readonly template: string;
   readonly brand: string;
@@ -16,21 +16,15 @@ const program = z.object({
   prerenderSite: z.custom<RenderSite>((value) => typeof value === 'function'),
 });
 
-/** A renderer that is loaded, and how to take away what it was built into. */
 export interface Renderer {
   readonly render: RenderSite;
-  /** The brands whose sites can be rendered. */
   readonly brands: readonly string[];
   readonly remove: () => void;
 }
 
-/**
- * Builds the part of the web app that renders pages, for Node, and loads it.
- *
- * @param web folder of the web app
- */
+/** Builds the part of the web app that renders pages, for Node, and loads it. */
 export async function buildRenderer(web: string): Promise<Renderer> {
-  // React renders for production only when it is told so before it is loaded.
+  // React decides between development and production when it is loaded.
   process.env['NODE_ENV'] = 'production';
   const target = join(web, 'dist', 'prerender');
   await build({

@@ -3,10 +3,9 @@ import { dirname, join } from 'node:path';
 import type { Renderer } from './renderer.ts';
 
 /**
- * Writes the prerendered files of every brand into the folder `pages` of a build, one folder for each brand.
- *
+ * Writes the prerendered files into the folder `pages` of a build, one folder per brand.
  * @param built the build, with its `index.html` and the texts in `content`
- * @returns how many files were written
+ * @returns the number of files
  */
 export async function writePages(
   { render, brands }: Pick<Renderer, 'render' | 'brands'>,

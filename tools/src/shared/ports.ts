@@ -1,6 +1,5 @@
 import { createServer } from 'node:net';
 
-/** Whether nothing listens on a port of this machine. */
 export async function isFree(port: number, host = 'localhost'): Promise<boolean> {
   const { promise, resolve } = Promise.withResolvers<boolean>();
   const server = createServer();
@@ -15,7 +14,7 @@ export async function isFree(port: number, host = 'localhost'): Promise<boolean>
   return promise;
 }
 
-/** A port that nothing listens on at the moment of asking. */
+/** Free when asked; another process may still take it. */
 export async function freePort(): Promise<number> {
   const { promise, resolve, reject } = Promise.withResolvers<number>();
   const server = createServer();

@@ -1,25 +1,22 @@
 import { spawn } from 'node:child_process';
 import { root } from './root.ts';
 
-/** What a finished program leaves: its exit code (-1 when it could not start) and, when captured, its output. */
+/** The exit code is -1 when the program could not start; the output is set when captured. */
 export interface Finished {
   readonly code: number;
   readonly output: string;
 }
 
-/** How {@link run} runs a program. */
 export interface RunOptions {
-  /** Folder to run in; the root when absent. */
+  /** Defaults to the root. */
   readonly cwd?: string;
-  /** Keep standard output and error instead of showing them; with `stdout`, only the first, and drop the other. */
+  /** Captures standard output and error instead of showing them; `stdout` drops the other. */
   readonly capture?: boolean | 'stdout';
-  /** Settings added to this process's own. */
+  /** Added to this process's own. */
   readonly env?: Readonly<Record<string, string>>;
 }
 
-/**
- * Runs a program to its end. It never throws: a program that cannot start answers code -1 and the reason.
- */
+/** Never throws: a program that cannot start gives code -1 and the reason. */
 export async function run(
   program: string,
   args: readonly string[],

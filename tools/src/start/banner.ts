@@ -1,7 +1,7 @@
 import { seededPassword, seededPeople } from './people.ts';
 import type { StackSettings } from './settings.ts';
 
-/** What `npm start` tells when everything answers: the addresses, and whom to log in as. */
+/** Printed once everything answers. */
 export function banner(settings: StackSettings): string {
   const people = seededPeople.map(({ email, state }) => `    ${email.padEnd(18)} ${state}`);
   return [

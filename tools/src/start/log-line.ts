@@ -18,10 +18,10 @@ const levels: Readonly<Record<number, string>> = {
   60: 'FATAL',
 };
 
-/** Control characters, and those that turn the direction of writing or break lines: a terminal acts on them. */
+/** Control characters and those that change text direction or break lines: a terminal would act on them. */
 const acting = /[\p{Cc}\u2028\u2029\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;
 
-/** What callers chose stands in these lines, so nothing in them may move the cursor or change what was printed. */
+/** Log lines contain input of callers, which must not move the cursor or change what was printed. */
 const harmless = (text: string): string =>
   text.replace(acting, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`);
 
@@ -30,8 +30,8 @@ function valueText(value: unknown): string {
 }
 
 /**
- * One line of the platform's log as a person reads it: the message, then its facts as `key=value`. A line that is not a
- * log entry stays as it is. Control characters are spelled out. Codes of the mailbox (API-16) stand in it like every other fact.
+ * A log line for people: the message, then its facts as `key=value`, control characters escaped. Any other line stays
+ * as it is. Codes of the mailbox (API-16) appear like every other fact.
  */
 export function readable(line: string): string {
   const parsed = entry.safeParse(parse(line));

@@ -1,13 +1,12 @@
-/** One seeded member of every fresh world, for the list that `npm start` prints. */
+/** A seeded member, listed by `npm start`. */
 export interface SeededPerson {
   readonly email: string;
   readonly state: string;
 }
 
-/** Password of all seeded members. */
 export const seededPassword = 'Magpie@2026';
 
-/** The seeded members of every fresh world. */
+/** Seeded in every new world. */
 export const seededPeople: readonly SeededPerson[] = [
   { email: 'mia@magpie.test', state: 'verified, AUD 1,000.00, level 3' },
   { email: 'noah@magpie.test', state: 'not verified, AUD 100.00' },

@@ -2,22 +2,20 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import { root } from '../shared/root.ts';
 
-/** One process of the stack. */
 export interface Part {
   readonly name: string;
   readonly args: readonly string[];
   readonly cwd?: string;
   readonly env?: Readonly<Record<string, string>>;
-  /** Turns a line of its output into the line that is shown; undefined hides it. */
+  /** The line to show for a line of output; undefined hides it. */
   readonly show: (line: string) => string | undefined;
 }
 
-/** A running part. */
 export interface Running {
   readonly name: string;
-  /** Resolves with the exit code when the process has ended. */
+  /** Resolves with the exit code. */
   readonly ended: Promise<number>;
-  /** Asks it to end, and makes it end when it does not within five seconds. */
+  /** Terminates the process, by force after five seconds. */
   readonly stop: () => Promise<void>;
 }
 
@@ -31,7 +29,7 @@ function forward(part: Part, child: ChildProcess): void {
   }
 }
 
-/** Starts a part on this Node, in a process group of its own so that Ctrl-C reaches it only through {@link Running.stop}. */
+/** Uses a process group of its own, so that Ctrl-C reaches it only through {@link Running.stop}. */
 export function startPart(part: Part): Running {
   const child = spawn(process.execPath, part.args, {
     cwd: part.cwd ?? root,

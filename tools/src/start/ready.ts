@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** Waits until an address answers with a success, asking every 100 ms; false when the signal ends the wait first. */
+/** Polls an address every 100 ms until it succeeds; false when the signal aborts first. */
 export async function answers(
   address: string,
   signal: AbortSignal,

@@ -1,17 +1,16 @@
 import { join } from 'node:path';
 import { root } from '../shared/root.ts';
 
-/** Where one copy of the whole stack runs and keeps its data. */
 export interface StackSettings {
   readonly webPort: number;
   readonly apiPort: number;
-  /** Folder of the worlds; each port has its own, so that two copies do not disturb each other. */
+  /** Folder of the worlds; each port has its own, so that two copies do not conflict. */
   readonly dataDir: string;
   readonly webAddress: string;
   readonly apiAddress: string;
 }
 
-/** A setting that cannot be used; its message is one sentence for the person who set it. */
+/** The message is one sentence for the person who set it. */
 export class SettingError extends Error {
   override readonly name = 'SettingError';
 }
@@ -23,11 +22,7 @@ function port(name: string, text: string | undefined, usual: number): number {
   throw new SettingError(`${name} is "${text}", which is not a port number: set it to one from 1 to 65535.`);
 }
 
-/**
- * Reads the stack's settings from environment variables.
- *
- * @throws SettingError when a port is not one or both are the same
- */
+/** Reads environment variables. @throws SettingError when a port is invalid or both are the same */
 export function stackSettings(env: Readonly<Record<string, string | undefined>>): StackSettings {
   const webPort = port('WEB_PORT', env['WEB_PORT'], 4200);
   const apiPort = port('API_PORT', env['API_PORT'], 4000);

@@ -2,10 +2,10 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, writeFile
 import { basename, join } from 'node:path';
 import { rolldown } from 'rolldown';
 
-/** Packages of thousands of small files, all of which every test file would read again. */
+/** Packages of thousands of small files, which every test file would read again. */
 const packages = ['@chakra-ui/react', 'lucide-react'];
 
-/** What must exist only once in a test, because it keeps state. */
+/** Packages with state, of which a test must have one copy. */
 const shared = [/^react(\/|$)/, /^react-dom(\/|$)/, /^@emotion\//];
 
 const entryOf = (name: string): string => name.replace('@', '').replaceAll('/', '-');
@@ -26,12 +26,10 @@ function isCurrent(list: string, versions: string): boolean {
 }
 
 /**
- * Bundles these packages into one file each, for tests alone, unless that was done for their versions before. The test
- * runners of the web app and the design system find them by .cache/test-bundles.json and, where that is missing, read the
- * packages themselves.
- *
+ * Bundles these packages into one file each, for tests only, once per version. Test runners find them by
+ * .cache/test-bundles.json and otherwise read the packages.
  * @param modules the node_modules folder that has the packages
- * @param cache folder within it that keeps the files
+ * @param cache folder within it that stores the bundles
  */
 export async function bundleForTests(modules: string, cache = join(modules, '.cache')): Promise<void> {
   const list = join(cache, 'test-bundles.json');
@@ -51,7 +49,7 @@ export async function bundleForTests(modules: string, cache = join(modules, '.ca
   await bundle.close();
   const files: Record<string, string> = {};
   for (const name of packages) files[name] = `${basename(folder)}/${entryOf(name)}.mjs`;
-  // Two projects may be tested at the same time: each writes a folder of its own, and the list is whole at any time.
+  // Two projects may run this at the same time: each writes a folder of its own, and the list is replaced atomically.
   writeFileSync(join(folder, 'list.json'), JSON.stringify({ versions, files }));
   renameSync(join(folder, 'list.json'), list);
 }

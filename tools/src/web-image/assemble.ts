@@ -3,16 +3,15 @@ import { basename, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { fill, inlineScriptSources } from './page.ts';
 
-/** Kinds of file that compression makes smaller. */
 const compressible = /\.(js|css|html|svg|json|txt|webmanifest)$/;
 
-/** Below this many bytes the wrapping outweighs what compression saves. */
+/** Bytes below which compression does not pay. */
 const worthwhile = 1024;
 
 function compress(folder: string): void {
   for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
     const file = join(folder, name);
-    // The prerendered pages change when the container starts, after which their twins would be wrong.
+    // The prerendered pages change when the container starts, which would make their compressed copies stale.
     if (name.startsWith('pages')) continue;
     if (!compressible.test(name) || statSync(file).size < worthwhile) continue;
     writeFileSync(`${file}.gz`, gzipSync(readFileSync(file), { level: 9 }));
@@ -20,8 +19,8 @@ function compress(folder: string): void {
 }
 
 /**
- * Puts together what the web image holds: `html`, the build with its compressed twins, and `templates`, the server's
- * configuration with the hashes of the page's inline scripts filled in.
+ * The web image: `html`, the build with compressed copies, and `templates`, the server's configuration with the
+ * hashes of the page's inline scripts.
  */
 export function assemble(build: string, configuration: string, target: string): void {
   rmSync(target, { recursive: true, force: true });

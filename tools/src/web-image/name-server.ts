@@ -1,11 +1,11 @@
 import { createSocket } from 'node:dgram';
 import { once } from 'node:events';
 
-/** A DNS server that knows one answer for every name. */
+/** A DNS server with one answer for every name. */
 export interface NameServer {
-  /** Where it listens, as nginx writes it. */
+  /** In nginx's notation. */
   readonly address: string;
-  /** From now on every name has this IPv4 address, or none exists. */
+  /** The IPv4 address of every name from now on; undefined for none. */
   readonly answerWith: (address: string | undefined) => void;
   readonly stop: () => Promise<void>;
 }
@@ -14,7 +14,7 @@ const headerLength = 12;
 const typeA = 1;
 const noSuchName = 3;
 
-/** The question of a query: its name up to the empty label, its type and its class. */
+/** Name up to the empty label, type and class. */
 function questionOf(query: Buffer): Buffer {
   const end = query.indexOf(0, headerLength) + 1;
   return query.subarray(headerLength, end + 4);
@@ -29,12 +29,12 @@ function reply(query: Buffer, address: string | undefined): Buffer {
   header.writeUInt16BE(1, 4);
   header.writeUInt16BE(has ? 1 : 0, 6);
   if (!has) return Buffer.concat([header, question]);
-  // The name of the question, type A, class IN, to be kept for an hour, four bytes.
+  // The name of the question, type A, class IN, a TTL of an hour, four bytes.
   const record = Buffer.from([0xc0, headerLength, 0, typeA, 0, 1, 0, 0, 0x0e, 0x10, 0, 4]);
   return Buffer.concat([header, question, record, Buffer.from(address.split('.').map(Number))]);
 }
 
-/** Starts one on a port of its own; at first no name exists. */
+/** At first no name exists. */
 export async function startNameServer(): Promise<NameServer> {
   let known: string | undefined;
   const socket = createSocket('udp4');

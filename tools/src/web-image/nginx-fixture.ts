@@ -17,15 +17,14 @@ import { answers } from '../start/ready.ts';
 import { assemble } from './assemble.ts';
 import { fill } from './page.ts';
 
-/** Where Debian and the like install nginx; undefined when it is not there. */
+/** Undefined when nginx is not installed. */
 export const nginxProgram = ['/usr/sbin/nginx', '/usr/local/sbin/nginx', '/opt/homebrew/bin/nginx'].find(
   (path) => existsSync(path),
 );
 
-/** A page like the built one: an inline script, and a hashed script big enough to be worth compressing. */
+/** Like the built page: an inline script, and a hashed script big enough to compress. */
 export const page = '<!doctype html><script>let a = 1;</script><script src="/assets/app-1a2b.js"></script>';
 
-/** The fixture's script. */
 export const script = `console.log(${JSON.stringify('magpie '.repeat(400))});`;
 
 interface PageSettings {
@@ -33,7 +32,7 @@ interface PageSettings {
   readonly mail?: string;
 }
 
-/** A prerendered page of the fixture, without its links to social media. */
+/** A prerendered page without links to social media. */
 export const withoutSocial = (
   title: string,
   { address = 'https://www.rosella.example', mail = 'support@rosella.example' }: PageSettings = {},
@@ -43,7 +42,7 @@ export const withoutSocial = (
   `<p>${'whole '.repeat(400)}</p><ul><li>last</li></ul>`,
 ];
 
-/** A prerendered page of the fixture, built with the brand's usual settings. */
+/** A prerendered page with the brand's usual settings. */
 export const prerendered = (title: string, settings: PageSettings = {}) =>
   withoutSocial(title, settings).join(
     '<ul aria-label="Social media" class="a"><li><a href="https://instagram.example/rosella"></a></li></ul>',
@@ -77,7 +76,7 @@ function writeBuild(folder: string): void {
   writePages(join(folder, 'pages', 'rosella'));
 }
 
-/** What the image's own nginx.conf does, with every path inside the fixture's folder. */
+/** The image's nginx.conf with every path inside the fixture's folder. */
 function mainConfiguration(folder: string): string {
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
   return `
@@ -95,7 +94,7 @@ function mainConfiguration(folder: string): string {
     }`;
 }
 
-/** What the image's start works out from its settings: hosts of the policy, and where the platform is. */
+/** What the image derives from its settings at start: hosts of the policy, and the platform's address. */
 function workedOut(settings: Readonly<Record<string, string>>): Record<string, string> {
   const folder = join(root, 'apps', 'web', 'nginx');
   const scripts = readdirSync(folder).filter((name) => name.endsWith('.envsh'));
@@ -107,7 +106,7 @@ function workedOut(settings: Readonly<Record<string, string>>): Record<string, s
   return Object.fromEntries([...values].map(([, name = '', value = '']) => [name, value]));
 }
 
-/** What the image's start does with the prerendered pages, beside a folder in which the operator has put one text. */
+/** The image's choice of prerendered pages at start, with one text overridden by the operator. */
 function choosePages(values: Readonly<Record<string, string>>): void {
   const texts = String(values['TEXTS_DIR']);
   mkdirSync(texts);
@@ -155,19 +154,17 @@ async function end(child: ChildProcess): Promise<void> {
   await once(child, 'exit');
 }
 
-/** A running nginx with the web image's configuration over a small build. */
 export interface NginxFixture {
   readonly address: string;
-  /** Its whole configuration, as nginx itself reads it. */
+  /** Its whole configuration as nginx reads it. */
   readonly configuration: () => string;
   readonly stop: () => Promise<void>;
 }
 
 /**
  * Starts nginx with the web image's configuration, its platform at `api`.
- *
  * @param settings of the image, such as `MESSENGER_APP_ID`
- * @throws Error when it does not come up
+ * @throws Error when it does not start
  */
 export async function startNginx(
   program: string,

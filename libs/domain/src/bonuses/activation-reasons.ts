@@ -1,10 +1,9 @@
 import type { ReasonTable } from '../decision/index.ts';
 import { activePromoMessage } from '../promos/index.ts';
 
-/** Why a bonus is not activated. */
 export type ActivationReason = 'signedOut' | 'bonusUnknown' | 'over' | 'promoActive';
 
-/** What is said of it, in the order of the checks (BONUS-13, BONUS-16, 2 §5). */
+/** In the order of the checks (BONUS-13, BONUS-16, 2 §5). */
 export const activationReasons = {
   signedOut: { code: 'UNAUTHENTICATED', text: () => 'Log in to activate this bonus.', mend: 'loginModal' },
   bonusUnknown: { code: 'NOT_FOUND', text: () => 'Bonus not found' },
@@ -16,11 +15,7 @@ const alreadyActive =
   'You already have an active bonus. Please use or deactivate it before activating a new one.';
 const goneWrong = 'Something went wrong. Please try again later.';
 
-/**
- * What activateBonusAlert says of a refusal by the platform (BONUS-10, BONUS-11).
- *
- * @param refusal null where the platform gave no answer
- */
+/** For activateBonusAlert (BONUS-10, BONUS-11). @param refusal null when the platform gave no answer */
 export function activationFailureText(
   refusal: { readonly code: string | null; readonly message: string } | null,
 ): string {

@@ -9,13 +9,9 @@ export const consumableKinds = [
   'USER_CLAIM',
 ] as const;
 
-/** A kind of consumable bonus. */
 export type ConsumableKind = (typeof consumableKinds)[number];
 
-/**
- * The chip of a consumable bonus: 'Expires 1 day', 'Expires N days', N being the days until its end rounded up, or its
- * days to live when the end is not known (BONUS-02).
- */
+/** N is the days until its end rounded up, or its lifetime in days when the end is not known (BONUS-02). */
 export function expiryChip(
   bonus: { readonly expiresAt: Date | null; readonly consumableExpiryInDays: number },
   now: Date,

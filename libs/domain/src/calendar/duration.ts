@@ -18,7 +18,7 @@ const pattern = new RegExp(
   `^(-?)P(?=[0-9T])${['Y', 'M', 'W', 'D'].map(number).join('')}(?:T(?=[0-9])${['H', 'M', 'S'].map(number).join('')})?$`,
 );
 
-/** Reads an ISO-8601 duration such as 'P3D', 'PT90M' or '-P1M'. Null when the text is none. Never throws. */
+/** Parses an ISO-8601 duration such as 'P3D', 'PT90M' or '-P1M'; null when the text is none. Never throws. */
 export function parseDuration(text: string): ParsedDuration | null {
   const match = text.length <= 64 ? pattern.exec(text) : null;
   if (!match) return null;
@@ -36,9 +36,8 @@ export function parseDuration(text: string): ParsedDuration | null {
 }
 
 /**
- * The moment a duration after another. Years, months, weeks and days count by the calendar of the timezone, so a day over
- * a clock change keeps its hour, and a day that does not exist becomes the last of its month.
- *
+ * Adds a duration by the calendar of the timezone: a day over a clock change keeps its hour, and a day that does not
+ * exist becomes the last of its month.
  * @param duration ISO-8601, for example 'P1M' or 'PT10S'
  * @param timeZone IANA name
  * @returns null for a malformed duration, an unknown timezone or a moment beyond the range of Date

@@ -5,26 +5,23 @@ import { nextPeriodStart, periodStart } from './periods.ts';
 import type { Period } from './periods.ts';
 import { isTimeZone, todayIn } from './zone.ts';
 
-/** A timezone that a member has chosen. */
 export interface TimezoneChoice {
   /** IANA name. */
   readonly timezone: string;
-  /** From when on, as ISO-8601 or epoch ms. The first choice of a member holds for all time before the second. */
+  /** Valid from, as ISO-8601 or epoch ms. A member's first choice also applies to all time before it. */
   readonly since: string | number;
 }
 
-/** A member's period, with the timezone whose days it counts. */
 export interface MemberPeriod {
   readonly timezone: string;
-  /** Its first moment. */
   readonly start: Date;
-  /** The first moment that no longer belongs to it. */
+  /** Exclusive. */
   readonly end: Date;
 }
 
 const later = (a: Date, b: Date) => (a < b ? b : a);
 
-/** A timezone that periods are counted in, and when the first of them began; null for one that always held. */
+/** A timezone in which periods are counted, and when the first of them began; null for one that always applied. */
 interface Holding {
   readonly timezone: string;
   readonly from: Date | null;
@@ -38,8 +35,8 @@ function periodOf(period: Period, at: Date, { timezone, from }: Holding): Member
 const isShort = (period: Period) => period === 'HOURLY' || period === 'DAILY';
 
 /**
- * When the periods of another timezone begin, at the earliest at a moment. An hour or a day begins as a whole one, and no
- * date comes twice for who crosses the date line. A longer period may lack the hours by which the other timezone is ahead.
+ * When periods in another timezone begin, not before `earliest`. An hour or a day begins whole, and no date repeats
+ * when a member crosses the date line. A longer period may lack the hours by which the other timezone is ahead.
  */
 function beginning(period: Period, earliest: Date, timezone: string, running: MemberPeriod): Date {
   const start = periodStart(period, earliest, timezone);
@@ -56,16 +53,14 @@ function beginning(period: Period, earliest: Date, timezone: string, running: Me
 /** A running period whose member has chosen another timezone for the next ones. */
 interface Change {
   readonly running: MemberPeriod;
-  /** When the running one would have ended without the change. */
+  /** When the running period would end without the change. */
   readonly due: Date;
   readonly next: Holding;
 }
 
 /**
- * The period of a member that runs at a moment. It is counted in the timezone that held when it began: a timezone chosen
- * meanwhile counts from the next period on, and the running one lasts until that begins. So no period ends before it would
- * have, and no total can be made to start again by choosing a timezone in which it is past midnight.
- *
+ * The member's current period, in the timezone that applied when it began: a newly chosen timezone counts from the
+ * next period on. So no total can be reset by choosing a timezone in which it is past midnight.
  * @param choices the timezones the member has chosen, oldest first; none counts as UTC
  */
 export function memberPeriod(period: Period, choices: readonly TimezoneChoice[], at: Date): MemberPeriod {
@@ -88,22 +83,20 @@ export function memberPeriod(period: Period, choices: readonly TimezoneChoice[],
   return at < change.running.end ? change.running : periodOf(period, at, change.next);
 }
 
-/** The day it is for a member, which is that of the timezone in which the running day began. */
+/** The member's current date, in the timezone in which the running day began. */
 export function memberToday(choices: readonly TimezoneChoice[], now: Date): PlainDate {
   const { start, timezone } = memberPeriod('DAILY', choices, now);
   return todayIn(start, timezone);
 }
 
-/** Most timezones that a member can choose within a day. */
+/** Per day. */
 export const mostTimezoneChanges = 5;
 
 const dayMs = 86_400_000;
 const keptMs = 2 * 366 * dayMs;
 
-/** Why a timezone cannot be chosen. */
 export type TimezoneReason = 'unknown' | 'tooOften';
 
-/** The reasons of {@link decideTimezone}. */
 export const timezoneReasons = {
   unknown: { code: 'BAD_USER_INPUT', text: () => 'This timezone is not known.', field: 'timezone' },
   tooOften: {
@@ -113,7 +106,7 @@ export const timezoneReasons = {
   },
 } as const satisfies ReasonTable<TimezoneReason>;
 
-/** Decides on another timezone of a member, and which choices there are then. Choices that no running period can depend on any more are let go. */
+/** Decides on another timezone of a member. The plan drops choices that no running period can depend on any more. */
 export function decideTimezone(
   choices: readonly TimezoneChoice[],
   timezone: string,

@@ -23,7 +23,7 @@ const inZone = (at: Date, timeZone: string) =>
 
 const plain = (date: Date) => new Date(date.getTime());
 
-/** The first moment of the running hour, day, week from Monday, month, quarter or year in a timezone (DEP-13). */
+/** The first moment of the current hour, day, week from Monday, month, quarter or year in a timezone (DEP-13). */
 export function periodStart(period: Period, now: Date, timeZone: string): Date {
   switch (period) {
     case 'HOURLY':
@@ -41,7 +41,6 @@ export function periodStart(period: Period, now: Date, timeZone: string): Date {
   }
 }
 
-/** The first moment of the period after the running one in a timezone. */
 export function nextPeriodStart(period: Period, now: Date, timeZone: string): Date {
   switch (period) {
     case 'HOURLY':

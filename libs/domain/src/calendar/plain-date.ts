@@ -10,21 +10,16 @@ export interface DateParts {
 
 const monthLengths = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31] as const;
 
-/** Whether the year has a 29 February in the Gregorian calendar. */
 export function isLeapYear(year: number): boolean {
   return (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0;
 }
 
-/**
- * Number of days of a month.
- *
- * @param month 1 to 12; anything else has 0 days
- */
+/** @param month 1 to 12; anything else has 0 days */
 export function daysInMonth(year: number, month: number): number {
   return month === 2 && isLeapYear(year) ? 29 : (monthLengths[month - 1] ?? 0);
 }
 
-/** Parts of a 'yyyy-MM-dd' day, or null when the text is none or the day does not exist. */
+/** Parts of a 'yyyy-MM-dd' day; null when the text is none or the day does not exist. */
 export function parsePlainDate(text: string): DateParts | null {
   const match = /^([0-9]{4})-([0-9]{2})-([0-9]{2})$/.exec(text);
   if (!match) return null;
@@ -32,16 +27,14 @@ export function parsePlainDate(text: string): DateParts | null {
   return year > 0 && day > 0 && day <= daysInMonth(year, month) ? { year, month, day } : null;
 }
 
-/** 'yyyy-MM-dd' of the parts, which must be those of a day that exists. */
 export function plainDateOf({ year, month, day }: DateParts): PlainDate {
   const two = (value: number) => String(value).padStart(2, '0');
   return `${String(year).padStart(4, '0')}-${two(month)}-${two(day)}`;
 }
 
 /**
- * Age in full years on a day. Who was born on 29 February grows older on 1 March of a common year.
- *
- * @returns null when a date does not exist or the birthday is later than the day
+ * In full years; 29 February counts as 1 March in a common year. Null for an invalid date or a birthday after
+ * `today`.
  */
 export function ageOn(birthday: PlainDate, today: PlainDate): number | null {
   const born = parsePlainDate(birthday);

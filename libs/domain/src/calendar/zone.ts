@@ -7,7 +7,7 @@ import { addMonths } from 'date-fns/addMonths';
 import { plainDateOf } from './plain-date.ts';
 import type { PlainDate } from './plain-date.ts';
 
-/** Days of the week in the spelling of the contract (ENUM-10). */
+/** As spelled in the contract (ENUM-10). */
 export const weekdays = [
   'MONDAY',
   'TUESDAY',
@@ -18,10 +18,9 @@ export const weekdays = [
   'SUNDAY',
 ] as const;
 
-/** A day of the week. */
 export type Weekday = (typeof weekdays)[number];
 
-/** Whether the text is a timezone that dates can be shown in, for example 'Australia/Sydney'. Never throws. */
+/** Whether dates can be shown in this timezone, for example 'Australia/Sydney'. Never throws. */
 export function isTimeZone(text: string): boolean {
   if (text === '' || text.length > 64) return false;
   try {
@@ -37,56 +36,50 @@ const inZone = (at: Date, timeZone: string) =>
 
 const plain = (date: Date) => new Date(date.getTime());
 
-/** The day it is in a timezone, as 'yyyy-MM-dd'. An unknown timezone counts as UTC. */
+/** As 'yyyy-MM-dd'. An unknown timezone counts as UTC. */
 export function todayIn(at: Date, timeZone: string): PlainDate {
   const local = inZone(at, timeZone);
   return plainDateOf({ year: local.getFullYear(), month: local.getMonth() + 1, day: local.getDate() });
 }
 
-/** The day of the week it is in a timezone. An unknown timezone counts as UTC. */
+/** An unknown timezone counts as UTC. */
 export function weekdayIn(at: Date, timeZone: string): Weekday {
   return weekdays[(inZone(at, timeZone).getDay() + 6) % 7] ?? 'MONDAY';
 }
 
-/** The first moment of the day in a timezone. */
 export function startOfDay(at: Date, timeZone: string): Date {
   return plain(startOfDayOf(inZone(at, timeZone)));
 }
 
-/** The first moment of the week, a Monday, in a timezone. */
+/** Weeks start on Monday. */
 export function startOfWeek(at: Date, timeZone: string): Date {
   return plain(startOfWeekOf(inZone(at, timeZone), { weekStartsOn: 1 }));
 }
 
-/** The first moment of the month in a timezone. */
 export function startOfMonth(at: Date, timeZone: string): Date {
   return plain(startOfMonthOf(inZone(at, timeZone)));
 }
 
-/** The first moment of the following day in a timezone, also over a clock change. */
+/** Correct across clock changes. */
 export function startOfNextDay(at: Date, timeZone: string): Date {
   return plain(startOfDayOf(addDays(startOfDayOf(inZone(at, timeZone)), 1)));
 }
 
-/** The first moment of the following Monday in a timezone; on a Monday that of the next week. */
+/** On a Monday, the Monday of the next week. */
 export function startOfNextWeek(at: Date, timeZone: string): Date {
   return plain(startOfDayOf(addDays(startOfWeekOf(inZone(at, timeZone), { weekStartsOn: 1 }), 7)));
 }
 
-/** The first moment of the following month in a timezone. */
 export function startOfNextMonth(at: Date, timeZone: string): Date {
   return plain(addMonths(startOfMonthOf(inZone(at, timeZone)), 1));
 }
 
-/** As many calendar days before, at the same time of day in a timezone. */
+/** Calendar days back, at the same time of day in a timezone. */
 export function daysBefore(at: Date, days: number, timeZone: string): Date {
   return plain(addDays(inZone(at, timeZone), -days));
 }
 
-/**
- * As many calendar months before, at the same time of day in a timezone; a day that does not exist becomes the last of
- * its month (TXN-03).
- */
+/** At the same time of day in a timezone; a day that does not exist becomes the last of its month (TXN-03). */
 export function monthsBefore(at: Date, months: number, timeZone: string): Date {
   return plain(addMonths(inZone(at, timeZone), -months));
 }

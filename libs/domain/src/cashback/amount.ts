@@ -1,13 +1,12 @@
 import { money } from '../money/index.ts';
 import type { Minor } from '../money/index.ts';
 
-/** What a cashback gives back of what. */
 export interface CashbackTerms {
   /** Share given back, in hundredths of a percent: 500 is 5 %. */
   readonly share: number;
   /** True for a share of net losses, false for one of turnover. */
   readonly onLossesOnly: boolean;
-  /** Most in a calendar month; 0 for no limit. */
+  /** Per calendar month; 0 for no limit. */
   readonly maxMonthlyClaim: Minor;
 }
 
@@ -17,15 +16,12 @@ export interface PlayTotals {
   readonly payout: Minor;
 }
 
-/** Whether the monthly limit is used up; a limit of 0 is none (CASHBK-20). */
+/** A limit of 0 is none (CASHBK-20). */
 export function hasReachedMonthlyLimit(received: Minor, maxMonthlyClaim: Minor): boolean {
   return maxMonthlyClaim > 0n && received >= maxMonthlyClaim;
 }
 
-/**
- * The amount of the next claim: the share of net losses or of turnover, rounded half up, never below 0 (CASHBK-18), and no
- * more than the month's limit leaves.
- */
+/** Rounded half up, never below 0 (CASHBK-18), capped by what remains of the monthly limit. */
 export function cashbackAmount(terms: CashbackTerms, totals: PlayTotals, receivedThisMonth: Minor): Minor {
   const base = terms.onLossesOnly ? money.subtract(totals.turnover, totals.payout) : totals.turnover;
   const share = money.portion(money.greatest(base, money.zero), BigInt(terms.share), 10_000n);

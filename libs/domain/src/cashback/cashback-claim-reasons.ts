@@ -1,9 +1,8 @@
 import type { ReasonTable } from '../decision/index.ts';
 
-/** Why a cashback is not claimed. */
 export type CashbackClaimReason = 'signedOut' | 'cashbackUnknown' | 'limitReached' | 'notClaimable';
 
-/** What is said of it, in the order of the checks (CASHBK-07, CASHBK-08, CASHBK-13). */
+/** In the order of the checks (CASHBK-07, CASHBK-08, CASHBK-13). */
 export const cashbackClaimReasons = {
   signedOut: { code: 'UNAUTHENTICATED', text: () => 'Log in to claim this cashback.', mend: 'loginModal' },
   cashbackUnknown: { code: 'NOT_FOUND', text: () => 'This cashback does not exist.' },

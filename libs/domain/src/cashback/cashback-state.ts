@@ -4,23 +4,21 @@ import type { ClaimFacts } from './claim-days.ts';
 
 type Choices = readonly TimezoneChoice[];
 
-/** Where a cashback stands with a member. */
 export type CashbackState = 'CLAIMABLE' | 'LIMIT_REACHED' | 'NOT_YET';
 
-/** What a cashback card says of its state (CASHBK-09). */
+/** Texts of the cashback card (CASHBK-09). */
 export const cashbackStateTexts = {
   CLAIMABLE: { title: 'Claimable today', note: 'Available now' },
   LIMIT_REACHED: { title: 'Limit reached', note: 'Available next month' },
   NOT_YET: { title: 'Not claimable yet', note: null },
 } as const satisfies Record<CashbackState, { readonly title: string; readonly note: string | null }>;
 
-/** Where a cashback stands with a member, and what its card counts down to; null where it shows none. */
+/** A member's cashback state, and the end of its card's countdown; null where it shows none. */
 export interface CashbackStanding {
   readonly state: CashbackState;
   readonly countdownTo: Date | null;
 }
 
-/** Where a cashback stands with a member (CASHBK-09). */
 export function cashbackStanding(
   facts: Pick<ClaimFacts, 'daysOfWeekClaimable' | 'hasReachedMaxMonthlyClaim'> & {
     readonly isClaimable: boolean;
@@ -33,10 +31,9 @@ export function cashbackStanding(
   return { state: 'NOT_YET', countdownTo: nextClaimDay(facts.daysOfWeekClaimable, now, choices) };
 }
 
-/** State of the claim of the running day, in the spelling of the contract. */
 export type ClaimStatus = 'CLAIMED' | 'PENDING' | 'READY';
 
-/** State of the claim of the running day. */
+/** The state of today's claim, as spelled in the contract. */
 export function claimStatus(
   facts: { readonly claimable: boolean; readonly dateLastClaimed: Date | null },
   now: Date,

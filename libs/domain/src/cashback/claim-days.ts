@@ -2,10 +2,9 @@ import { memberPeriod, weekdayIn } from '../calendar/index.ts';
 import type { TimezoneChoice, Weekday } from '../calendar/index.ts';
 import type { Minor } from '../money/index.ts';
 
-/** What decides whether a cashback can be claimed. */
 export interface ClaimFacts {
   readonly active: boolean;
-  /** What the next claim gives. */
+  /** The amount of the next claim. */
   readonly amount: Minor;
   readonly daysOfWeekClaimable: readonly Weekday[];
   /** Null before the first claim. */
@@ -15,14 +14,14 @@ export interface ClaimFacts {
 
 type Choices = readonly TimezoneChoice[];
 
-/** Whether a claim was made on the member's running day (CASHBK-07). */
+/** Whether a claim was made on the member's current day (CASHBK-07). */
 export function isClaimedToday(dateLastClaimed: Date | null, now: Date, choices: Choices): boolean {
   return dateLastClaimed !== null && dateLastClaimed >= memberPeriod('DAILY', choices, now).start;
 }
 
 /**
- * Whether a cashback can be claimed: it is switched on and has something to give, today is one of its days, the last claim was on an earlier one, and the monthly limit
- * is not reached (CASHBK-07, CASHBK-08). Days are those of the member's timezone (CASHBK-10).
+ * Whether the cashback is enabled and has an amount, today (in the member's timezone, CASHBK-10) is one of its days,
+ * the last claim was on an earlier one, and the monthly limit is not reached (CASHBK-07, CASHBK-08).
  */
 export function isClaimable(facts: ClaimFacts, now: Date, choices: Choices): boolean {
   if (!facts.active || facts.amount <= 0n || facts.hasReachedMaxMonthlyClaim) return false;
@@ -31,10 +30,10 @@ export function isClaimable(facts: ClaimFacts, now: Date, choices: Choices): boo
   return !isClaimedToday(facts.dateLastClaimed, now, choices);
 }
 
-/** The beginning of the next claim day after today in the member's timezone; null when there is no claim day. */
+/** The start of the next claim day after today in the member's timezone; null when there is no claim day. */
 export function nextClaimDay(days: readonly Weekday[], now: Date, choices: Choices): Date | null {
   let day = memberPeriod('DAILY', choices, memberPeriod('DAILY', choices, now).end);
-  // A week, and the day that a change of timezone may skip.
+  // A week, plus the day that a change of timezone may skip.
   for (let ahead = 0; ahead < 8; ahead += 1) {
     if (days.includes(weekdayIn(day.start, day.timezone))) return day.start;
     day = memberPeriod('DAILY', choices, day.end);

@@ -5,16 +5,15 @@ import { internationalNumber } from '../phone/index.ts';
 import { phoneCountries } from '../site/index.ts';
 import type { ContactReason, TakenReason } from './contact-reasons.ts';
 
-/** The address in small letters, if it is one (AUTH-22). */
+/** The plan is the address in lower case (AUTH-22). */
 export function decideEmail(email: string): Decision<string, ContactReason> {
   const address = email.trim().toLowerCase();
   return isEmail(address) ? allow(address) : refuse('emailMalformed');
 }
 
 /**
- * The full number, if it is valid for its country (AUTH-19).
- *
- * @param country ISO 3166 code; null for a full number of any country that members come from
+ * The plan is the full number (AUTH-19).
+ * @param country ISO 3166 code; null for a full number of any supported country
  */
 export function decideMobile(mobileNumber: string, country: string | null): Decision<string, ContactReason> {
   const number =
@@ -31,7 +30,7 @@ function anyCountrysNumber(mobileNumber: string): string | null {
   return null;
 }
 
-/** Whether somebody has an account by an address or number; null for what is not given or not known. */
+/** Whether an address or number already has an account; null for one that is not given or not known. */
 export interface NewContacts {
   readonly emailTaken: boolean | null;
   readonly mobileTaken: boolean | null;

@@ -3,19 +3,15 @@ import type { TransactionTypeName } from '../transactions/index.ts';
 import { amountReasons } from './operator-amount.ts';
 import type { AmountReason, OperatorAmount } from './operator-amount.ts';
 
-/** Why an operator may not post a transaction of a type. */
 export type OperatorPostingReason = 'ownFlow' | 'onlyTransfer' | 'onlyAdds' | 'onlyTakes';
 
-/** Why nothing is posted on a wallet. */
 export type AdjustmentReason =
   AmountReason | OperatorPostingReason | 'nobodyPays' | 'unknownPayer' | 'emptyPool';
 
-/** What the sentences of {@link adjustmentReasons} name. */
 export interface AdjustmentDetails extends OperatorAmount {
   readonly type: TransactionTypeName;
 }
 
-/** The reasons of {@link decideAdjustment}. */
 export const adjustmentReasons = {
   ...amountReasons,
   ownFlow: { code: 'BAD_USER_INPUT', text: ({ type }) => `${type} is posted by its own flow only.` },

@@ -6,23 +6,21 @@ import type { AdjustmentDetails, AdjustmentReason, OperatorPostingReason } from 
 import { decideAmount } from './operator-amount.ts';
 import type { HoldingWallet, OperatorAmount, ReadAmount } from './operator-amount.ts';
 
-/** Accounts of the house of which there is one for each vendor, jackpot or tournament. */
+/** House accounts of which there is one per vendor, jackpot or tournament. */
 export type Payer = Extract<HouseAccountKind, 'GAMES' | 'JACKPOT' | 'TOURNAMENT'>;
 
-/** What an operator asks to be posted on a wallet. */
 export interface AdjustmentFacts extends OperatorAmount {
   readonly walletType: HoldingWallet | 'BONUS';
-  /** A manual adjustment by the sign of the amount when null. */
+  /** When null, a manual adjustment by the sign of the amount. */
   readonly type: TransactionTypeName | null;
-  /** The id of who pays, null when none was given. */
+  /** The id of the paying account; null when none was given. */
   readonly source: string | null;
   /** Whether {@link payerOf} the type has a source of that id. */
   readonly sourceExists: boolean;
-  /** What the jackpot that pays holds, in minor units; null when none pays. */
+  /** Balance of the paying jackpot, in minor units; null when no jackpot pays. */
   readonly pool: bigint | null;
 }
 
-/** What is posted. */
 export interface AdjustmentPlan extends ReadAmount {
   readonly wallet: HoldingWallet;
   readonly type: TransactionTypeName;
@@ -35,13 +33,13 @@ const isPayer = (counter: HouseAccountKind | null): counter is Payer =>
 const manual = (amount: string): TransactionTypeName =>
   amount.startsWith('-') ? 'MANUAL_ADJUSTMENT_DEBIT' : 'MANUAL_ADJUSTMENT_CREDIT';
 
-/** Of what kind the payer of a type is; null when the house pays it from one account, or no type is given. */
+/** The kind of account that pays for a type; null when the house has a single account for it, or no type is given. */
 export function payerOf(type: TransactionTypeName | null): Payer | null {
   const counter = type === null ? null : postingRules[type].counter;
   return isPayer(counter) ? counter : null;
 }
 
-/** Decides whether the operator may post an amount of a type on one wallet: what no flow posts, with the type's sign. */
+/** An operator may post only types that no product flow posts, and only with the type's sign. */
 function decidePosting(
   type: TransactionTypeName,
   amount: bigint,
@@ -53,7 +51,6 @@ function decidePosting(
   return sign === 'DEBIT' && amount > 0n ? refuse('onlyTakes') : allow(counter);
 }
 
-/** Decides who is on the other side of an adjustment. */
 function decideCounter(
   kind: HouseAccountKind,
   { source, sourceExists }: AdjustmentFacts,
@@ -62,7 +59,7 @@ function decideCounter(
   return source !== null && sourceExists ? allow(`${kind}:${source}` as const) : refuse('unknownPayer');
 }
 
-/** Decides on an adjustment of an operator; whether the wallet holds what is taken is the ledger's to say (TXN-06). */
+/** Decides on an operator's adjustment. Whether the wallet covers it is decided by the ledger (TXN-06). */
 export function decideAdjustment(
   facts: AdjustmentFacts,
 ): Decision<AdjustmentPlan, AdjustmentReason, AdjustmentDetails> {

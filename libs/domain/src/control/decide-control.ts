@@ -1,7 +1,6 @@
 import { allow, refuse } from '../decision/index.ts';
 import type { Decision, ReasonTable } from '../decision/index.ts';
 
-/** Why a call of the control plane that names a thing is refused. */
 export type ControlReason =
   | 'unknownMember'
   | 'defaultWorld'
@@ -11,15 +10,14 @@ export type ControlReason =
   | 'eventDoesNotFit'
   | 'rowsOutOfRange';
 
-/** What the sentences of {@link controlReasons} name. */
 export interface ControlDetails {
-  /** What the call named: a member or an event. */
+  /** The member or event that the call named. */
   readonly name: string;
-  /** What else helps: the known events, or where the data does not fit. */
+  /** The known events, or where the data does not fit. */
   readonly hint: string;
 }
 
-/** Refusals of the control plane, beside those of adjustments, transfers and settings. */
+/** Refusals of the control plane, except those of adjustments, transfers and settings. */
 export const controlReasons = {
   unknownMember: { code: 'NOT_FOUND', text: ({ name }) => `There is no member '${name}' in this world.` },
   defaultWorld: {
@@ -44,24 +42,23 @@ export const controlReasons = {
 
 const none: ControlDetails = { name: '', hint: '' };
 
-/** Decides on deleting a world: any but the default one. */
+/** Any world can be deleted but the default one. */
 export function decideWorldDeletion(id: string): Decision<undefined, ControlReason, ControlDetails> {
   return id === 'default' ? refuse('defaultWorld', none) : allow();
 }
 
-/** Decides how many of the last rows are shown: 1 to 500. */
+/** How many of the last rows are returned: 1 to 500. */
 export function decideLast(last: number): Decision<number, ControlReason, ControlDetails> {
   return last >= 1 && last <= 500 ? allow(last) : refuse('rowsOutOfRange', none);
 }
 
-/** Decides about a fault by its kind, which it has itself or from the catalogue. */
+/** A fault's kind is its own or comes from the catalogue. */
 export function decideFault<Kind>(
   kind: Kind | null | undefined,
 ): Decision<NonNullable<Kind>, ControlReason, ControlDetails> {
   return kind == null ? refuse('faultWithoutKind', none) : allow(kind);
 }
 
-/** Decides whether a world has the member whom a call names by id or address. */
 export function decideMember<Member>(
   name: string,
   member: Member | undefined,
@@ -69,7 +66,6 @@ export function decideMember<Member>(
   return member === undefined ? refuse('unknownMember', { ...none, name }) : allow(member);
 }
 
-/** Decides whether there is an event of a name, among those that can be pushed. */
 export function decideEventName(
   name: string,
   known: readonly string[],
@@ -77,7 +73,7 @@ export function decideEventName(
   return known.includes(name) ? allow() : refuse('unknownEvent', { name, hint: known.join(', ') });
 }
 
-/** Decides on the data of an event. `misfit` says where it does not fit the event's type, null where it does. */
+/** `misfit` says where the data does not fit the event's type; null when it does. */
 export function decideEventData(
   name: string,
   data: { readonly isObject: boolean; readonly misfit: string | null },

@@ -5,26 +5,24 @@ import type { AskedAtSignUp, RegistrationField } from '../identity/index.ts';
 import { currencyOf, money } from '../money/index.ts';
 import type { SettingDetails, SettingReason } from './setting-reasons.ts';
 
-/** Settings that an operator changes; null stands for one that stays as it is. */
+/** Null leaves a setting unchanged. */
 export interface SettingFacts {
   readonly contents: readonly {
     readonly title?: string | null | undefined;
     /** Null removes the text. */
     readonly body?: string | null | undefined;
   }[];
-  /** Codes. */
   readonly availableCurrencies: readonly string[] | null;
   readonly detectedCountry: string | null;
-  /** Decimal of the wire. */
+  /** Wire decimal. */
   readonly gbgThresholdAmount: string | null;
   /** The first of the named vendors that the world does not have. */
   readonly unknownVendor: string | null;
   readonly registrationFields: readonly RegistrationField[];
-  /** What is asked for at sign-up before the change. */
+  /** The sign-up requirements before the change. */
   readonly asked: AskedAtSignUp;
 }
 
-/** Settings that are not written as they were given. */
 export interface SettingPlan {
   /** Decimal with 2 decimals. */
   readonly gbgThresholdAmount: string | null;
@@ -43,7 +41,7 @@ function fits({ title, body }: SettingFacts['contents'][number]): boolean {
 const areCurrencies = (codes: readonly string[]): boolean =>
   codes.length > 0 && codes.every((code) => currencyOf(code));
 
-/** The threshold with 2 decimals, or null for what is no amount above 0. */
+/** The threshold with 2 decimals; null when it is no amount above 0. */
 function thresholdOf(amount: string): string | null {
   const parsed = money.parse(amount, 'FIAT');
   return parsed.ok && parsed.value > 0n ? money.format(parsed.value, 'FIAT') : null;

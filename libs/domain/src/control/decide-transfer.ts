@@ -3,10 +3,8 @@ import type { Decision, ReasonTable } from '../decision/index.ts';
 import { amountReasons, decideAmount } from './operator-amount.ts';
 import type { AmountReason, HoldingWallet, OperatorAmount, ReadAmount } from './operator-amount.ts';
 
-/** Why money is not moved between two wallets. */
 export type TransferReason = AmountReason | 'sameWallet';
 
-/** The reasons of {@link decideTransfer}. */
 export const transferReasons = {
   ambiguousWallet: amountReasons.ambiguousWallet,
   sameWallet: { code: 'BAD_USER_INPUT', text: () => 'A transfer is made between two wallets.' },
@@ -16,19 +14,17 @@ export const transferReasons = {
   zero: amountReasons.zero,
 } as const satisfies ReasonTable<TransferReason, OperatorAmount>;
 
-/** A transfer that an operator asks for. */
 export interface TransferFacts extends OperatorAmount {
   readonly from: HoldingWallet | 'BONUS';
   readonly to: HoldingWallet | 'BONUS';
 }
 
-/** A transfer as it is posted. */
 export interface TransferPlan extends ReadAmount {
   readonly from: HoldingWallet;
   readonly to: HoldingWallet;
 }
 
-/** Decides on moving money between two wallets of a member; whether the wallet holds it is the ledger's to say. */
+/** Whether the source wallet covers the amount is decided by the ledger. */
 export function decideTransfer({
   from,
   to,

@@ -3,21 +3,18 @@ import type { Decision } from '../decision/index.ts';
 import { currencyOf, money } from '../money/index.ts';
 import type { Currency, Minor } from '../money/index.ts';
 
-/** A wallet that holds money; BONUS stands for two of them. */
+/** A wallet that holds money; BONUS covers two of them. */
 export type HoldingWallet = 'MAIN' | 'CASINO' | 'CASINO_BONUS' | 'SPORT' | 'SPORT_BONUS';
 
-/** What an operator writes of money on a wallet. */
 export interface OperatorAmount {
-  /** Code. */
   readonly currency: string;
-  /** Decimal of the wire. */
+  /** Wire decimal. */
   readonly amount: string;
 }
 
-/** Why an amount of an operator cannot be posted. */
 export type AmountReason = 'ambiguousWallet' | 'unknownCurrency' | 'notAnAmount' | 'tooLarge' | 'zero';
 
-/** The reasons of amounts and wallets, which adjustments and transfers share. */
+/** Shared by adjustments and transfers. */
 export const amountReasons = {
   ambiguousWallet: {
     code: 'BAD_USER_INPUT',
@@ -38,14 +35,12 @@ export const amountReasons = {
   zero: { code: 'BAD_USER_INPUT', text: () => 'The amount must not be zero.' },
 } as const;
 
-/** An amount that can be posted. */
 export interface ReadAmount {
   readonly currency: Currency;
   /** Minor units, never 0. */
   readonly change: Minor;
 }
 
-/** Decides whether what an operator wrote is an amount of a currency. */
 export function decideAmount(
   { currency: code, amount }: OperatorAmount,
   { negative }: { readonly negative: boolean },

@@ -1,16 +1,13 @@
 import type { ReasonTable } from '../decision/index.ts';
 
-/** Why a setting cannot have a value. */
 export type SettingReason =
   'unknownVendor' | 'currencies' | 'threshold' | 'country' | 'contents' | 'registrationFields';
 
-/** What the sentences of {@link settingReasons} name. */
 export interface SettingDetails {
   /** The vendor that does not exist; empty for other reasons. */
   readonly vendor: string;
 }
 
-/** The reasons of {@link decideSettings}. */
 export const settingReasons = {
   contents: {
     code: 'BAD_USER_INPUT',

@@ -1,26 +1,24 @@
 import type { Decision, Refused } from './decision.ts';
 
-/** What stands behind one reason, for both sides. */
+/** A reason as platform and web app use it. */
 export interface ReasonRow<Details = undefined> {
-  /** The error code of the contract that the platform answers with. */
+  /** The error code of the contract. */
   readonly code: string;
-  /** What the person is told. */
+  /** The message shown to the person. */
   readonly text: (details: Details) => string;
-  /** What takes the reason away: a modal of the web app, or another step that it knows by this name. */
+  /** How the person can resolve it: a modal of the web app, or another step known by this name. */
   readonly mend?: string;
-  /** The input that the reason is about. */
   readonly field?: string;
 }
 
 /**
- * Every reason of a decision, in the order in which they are looked for. Tables are written `as const satisfies
- * ReasonTable<…>`: no reason is missing, and codes and mends keep their literal types.
+ * Every reason of a decision, in the order of the checks. Tables are written `as const satisfies ReasonTable<…>`, so
+ * no reason is missing, and codes and mends keep their literal types.
  */
 export type ReasonTable<Reason extends string, Details = undefined> = Readonly<
   Record<Reason, ReasonRow<Details>>
 >;
 
-/** What a person is told of a refused decision. */
 export function refusalText<Reason extends string, Details>(
   table: ReasonTable<Reason, Details>,
   { reason, details }: Refused<Reason, Details>,
@@ -28,7 +26,7 @@ export function refusalText<Reason extends string, Details>(
   return table[reason].text(details);
 }
 
-/** What a person is told of a decision, or null where it lets them pass. */
+/** Null when the decision allows. */
 export function decisionText<Reason extends string, Details>(
   table: ReasonTable<Reason, Details>,
   decision: Decision<unknown, Reason, Details>,

@@ -1,10 +1,9 @@
 import { decimalsOf, money } from '../money/index.ts';
 import type { CurrencyType, Minor } from '../money/index.ts';
 
-/** Longest decimal that is shown; a longer text is no amount of this product. */
 const longestDecimal = 64;
 
-/** What an amount that is not a number shows, for crypto too (FMT-06). */
+/** For crypto too (FMT-06). */
 const notANumber = '0.00';
 
 function decimalText(value: number): string {
@@ -18,7 +17,7 @@ function grouped(whole: string): string {
   return whole.replace(/\B(?=(?:[0-9]{3})+$)/g, ',');
 }
 
-/** The digits shown, without a sign and with commas between thousands, or null when the text is no decimal. */
+/** Digits without a sign, grouped by commas; null when the text is no decimal. */
 function shown(text: string, type: CurrencyType): { negative: boolean; digits: string } | null {
   const match = text.length <= longestDecimal ? /^(-?)([0-9]*)(?:\.([0-9]*))?$/.exec(text) : null;
   const [, sign, whole = '', fraction = ''] = match ?? [];
@@ -34,10 +33,9 @@ function shown(text: string, type: CurrencyType): { negative: boolean; digits: s
 }
 
 /**
- * An amount as shown to a person: 2 decimals for fiat and 8 for crypto, rounded half up, with a comma between thousands;
- * '0.00' for what is not a number (FMT-05, FMT-06, FMT-07). Never throws.
- *
- * @param value a decimal of the wire, for example '1234.5'; a number is accepted for values that are no money of the wire
+ * Formats an amount: 2 decimals for fiat and 8 for crypto, rounded half up, grouped by commas; '0.00' for anything
+ * but a number (FMT-05, FMT-06, FMT-07). Never throws.
+ * @param value a wire decimal, for example '1234.5'; a number only for values that are not wire amounts
  */
 export function displayAmount(value: string | number | null | undefined, type: CurrencyType): string {
   const text = typeof value === 'number' ? decimalText(value) : (value ?? '');
@@ -46,20 +44,17 @@ export function displayAmount(value: string | number | null | undefined, type: C
   return (result.negative ? '-' : '') + result.digits;
 }
 
-/**
- * A shown amount without its decimals when they are all zero, and without the zeros behind its first two: '20.00' gives '20',
- * '$1,000.50' stays, '₿0.00050000' gives '₿0.0005'.
- */
+/** '20.00' gives '20', '$1,000.50' stays, '₿0.00050000' gives '₿0.0005'. */
 export function withoutZeroDecimals(text: string): string {
   return text.replace(/(\.\d{2}\d*?)0+$/, '$1').replace(/\.0+$/, '');
 }
 
-/** An amount as messages and fields write it, without grouping and needless zeros: '20', '20.50', and in crypto '0.0005'. */
+/** For messages and fields, without grouping and trailing zeros: '20', '20.50', and in crypto '0.0005'. */
 export function plainAmount(amount: Minor, type: CurrencyType): string {
   return withoutZeroDecimals(money.format(amount, type));
 }
 
-/** The amount with its currency's sign before it, the minus first: '$1,234.50', '-₿0.10000000'. */
+/** The amount with its currency's symbol, the minus first: '$1,234.50', '-₿0.10000000'. */
 export function displayMoney(
   value: string | number | null | undefined,
   currency: { readonly symbol: string; readonly type: CurrencyType },

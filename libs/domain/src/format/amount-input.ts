@@ -1,7 +1,7 @@
-/** Longest value an amount input holds; far beyond every limit of an amount. */
+/** Far longer than any limit of an amount. */
 const longestAmount = 32;
 
-/** Decimals that an amount input takes where no currency says otherwise (FMT-01, DEP-35). */
+/** Decimals where no currency is given (FMT-01, DEP-35). */
 const usualDecimals = 2;
 
 const editingKeys: ReadonlySet<string> = new Set([
@@ -17,10 +17,8 @@ const editingKeys: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * What an amount input holds after a person typed or pasted a text: its digits and first dot, no more decimals than its
- * currency has, a leading dot with a leading zero, and nothing for a text without digits or dot (FMT-01, FMT-02, FMT-04). Applying it
- * twice changes nothing more.
- *
+ * The value of an amount input after typing or pasting: digits and first dot, no more decimals than the currency has,
+ * a leading zero before a leading dot (FMT-01, FMT-02, FMT-04). Idempotent.
  * @param decimals 2 for fiat, 8 for crypto (DEP-35)
  */
 export function maskAmount(text: string, decimals: number = usualDecimals): string {
@@ -35,35 +33,31 @@ export function maskAmount(text: string, decimals: number = usualDecimals): stri
   return `${whole === '' ? '0' : whole}.${fraction}`;
 }
 
-/** One number, perhaps with groups of thousands, with anything but numbers and a minus around it. */
+/** One number, optionally grouped by thousands, surrounded by anything but numbers and a minus. */
 const oneAmount = /^[^\p{N}.\-−]*(?:\d{1,3}(?:,\d{3})+|\d*)(?:\.\d*)?[^\p{N}.]*$/u;
 
 /**
- * Whether a pasted text says one amount that {@link maskAmount} keeps. Left to the mask alone '1e3' would become 13, '-5'
- * become 5 and '1.000,50' become 1.00, amounts that nobody meant; such a text counts as not numeric (FMT-02).
+ * Whether a pasted text is one amount that {@link maskAmount} preserves. The mask alone would turn '1e3' into 13,
+ * '-5' into 5 and '1.000,50' into 1.00; such a text counts as not numeric (FMT-02).
  */
 export function isPastedAmount(text: string): boolean {
   return text.length <= 1000 && oneAmount.test(text) && /\d/.test(text);
 }
 
-/** What is selected in an input, as its positions; both are the same where only the caret is. */
+/** Positions in an input; both are the same when only the caret is there. */
 export interface Selection {
   readonly start: number;
   readonly end: number;
 }
 
-/** A text without what is selected in it, which the next key or a paste takes the place of. */
+/** The text without its selected part, which the next key or paste replaces. */
 export function withoutSelection(current: string, { start, end }: Selection): string {
   return current.slice(0, start) + current.slice(end);
 }
 
 /**
- * What an amount input holds after a text was pasted or dropped into it. A text that is not one amount empties it (FMT-02).
- * One that makes no amount together with what stands there, as '1.2' behind '50.5' would, changes nothing: with the mask
- * alone it would become 50.51, which nobody meant.
- *
- * @param current value of the input before
- * @param decimals as {@link maskAmount} takes them
+ * The value of an amount input after a paste or drop. A text that is not one amount empties it (FMT-02). A text that
+ * yields no amount together with the current value changes nothing: '1.2' pasted after '50.5' would become 50.51.
  */
 export function pasteAmount(
   current: string,
@@ -80,11 +74,9 @@ export function pasteAmount(
 }
 
 /**
- * Whether a key press may act in an amount input (FMT-03). Shortcuts with Ctrl or Cmd are not typing: the caller lets
- * them through, and {@link maskAmount} cleans what they paste.
- *
- * @param key name of the key as in KeyboardEvent.key
- * @param current value of the input before the key press without what is selected in it; a dot lets no second one through
+ * Whether a key press is accepted in an amount input (FMT-03). The caller lets shortcuts with Ctrl or Cmd through.
+ * @param key as in KeyboardEvent.key
+ * @param current value before the key press without its selected part; only one dot is accepted
  */
 export function amountKeyAllowed(key: string, current: string): boolean {
   if (key === '.') return !current.includes('.');

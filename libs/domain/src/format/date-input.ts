@@ -1,15 +1,15 @@
 import { daysInMonth, parsePlainDate, plainDateOf } from '../calendar/index.ts';
 import type { PlainDate } from '../calendar/index.ts';
 
-/** First day that the calendar offers (FMT-12). */
+/** First day in the calendar (FMT-12). */
 export const earliestDate: PlainDate = '1950-01-01';
 
-/** A leap year, so that 29 February can be typed before the year is known. */
+/** 29 February can be typed before the year is known. */
 const anyLeapYear = 2000;
 
 const lengths = [2, 2, 4] as const;
 
-/** Digits of month, day and year typed so far; digits that do not fit flow into the next part, unless that has its own. */
+/** Digits of month, day and year typed so far; excess digits flow into the next part, unless that has its own. */
 function split(text: string): string[] {
   const kept = text.slice(0, 100).replace(/[^0-9/]/g, '');
   if (/^[0-9]+\/[0-9]+\/[0-9]+$/.test(kept)) {
@@ -31,7 +31,7 @@ function split(text: string): string[] {
   return parts;
 }
 
-/** A part holds a whole number once it has all its digits or the next part was begun. */
+/** A part is complete once it has all its digits or the next part was begun. */
 function complete(parts: readonly string[], index: number): boolean {
   return parts[index]?.length === lengths[index] || parts.length > index + 1;
 }
@@ -44,10 +44,9 @@ function clamp(part: string, most: number): string {
 }
 
 /**
- * What a MM/DD/YYYY input holds after a person typed or pasted a text (FMT-08, FMT-09, FMT-10): digits and slashes only,
- * the month at most 12, the day at most the last of its month, the year at most the current one, and nothing at all once
- * month, day or year is zero. Missing slashes are put in. Applying it twice changes nothing more.
- *
+ * The value of a MM/DD/YYYY input after typing or pasting (FMT-08, FMT-09, FMT-10): month at most 12, day at most the
+ * last of its month, year at most the current one, empty once a part is zero. Missing slashes are inserted.
+ * Idempotent.
  * @param today the current day, of which the year counts
  */
 export function maskDate(text: string, today: PlainDate): string {
@@ -61,7 +60,7 @@ export function maskDate(text: string, today: PlainDate): string {
   return [clampedMonth, day === '' ? '' : clamp(day, lastDay), clampedYear].slice(0, parts.length).join('/');
 }
 
-/** The stored form 'yyyy-MM-dd' of a full MM/DD/YYYY date, or null when it is incomplete or no date (FMT-11). */
+/** A full MM/DD/YYYY date as 'yyyy-MM-dd'; null when it is incomplete or no date (FMT-11). */
 export function toStoredDate(text: string): PlainDate | null {
   const match = /^([0-9]{1,2})\/([0-9]{1,2})\/([0-9]{4})$/.exec(text);
   if (!match) return null;
@@ -69,7 +68,7 @@ export function toStoredDate(text: string): PlainDate | null {
   return parsePlainDate(stored) ? stored : null;
 }
 
-/** The MM/DD/YYYY form of a stored 'yyyy-MM-dd' date; empty when there is none. */
+/** A stored 'yyyy-MM-dd' date as MM/DD/YYYY; empty when there is none. */
 export function toDateInput(stored: string | null | undefined): string {
   const parts = parsePlainDate(stored ?? '');
   if (!parts) return '';

@@ -1,7 +1,7 @@
-/** Longest free text, in UTF-16 units, escapes included (FMT-17). */
+/** In UTF-16 units, escapes included (FMT-17). */
 export const freeTextLimit = 500;
 
-/** What is read of a text at all, so that a huge one costs nothing; far more than can remain of it. */
+/** Maximum input length, so that a huge text costs nothing; far more than can remain of it. */
 const readLimit = 10_000;
 
 const closedScript = /<script(?![a-z0-9])[^]*?<\/script[^>]*>/gi;
@@ -20,7 +20,7 @@ function untilStable(text: string, step: (text: string) => string): string {
   return after;
 }
 
-/** Closed scripts go first, so that the text after one hidden within another is kept. */
+/** Closed scripts go first, to preserve the text after a script nested in another. */
 function withoutScripts(text: string): string {
   return untilStable(text, (some) => {
     const open = untilStable(some, (more) => more.replace(closedScript, ''));
@@ -28,7 +28,7 @@ function withoutScripts(text: string): string {
   });
 }
 
-/** The text's beginning of at most the limit, never ending within an escape or between the halves of one character. */
+/** Truncates a text, never within an escape or a surrogate pair. */
 function cut(text: string): string {
   if (text.length <= freeTextLimit) return text;
   return text
@@ -39,10 +39,7 @@ function cut(text: string): string {
     );
 }
 
-/**
- * Free text as it is stored and shown: control characters and scripts removed, quotes escaped, then cut to 500
- * characters (FMT-15, FMT-16, FMT-17). Any text is accepted; applying it twice changes nothing more.
- */
+/** No control characters or scripts, quotes escaped, at most 500 characters (FMT-15, FMT-16, FMT-17). Idempotent. */
 export function cleanFreeText(text: string): string {
   return untilStable(text.slice(0, readLimit).toWellFormed(), (some) => {
     const plain = withoutScripts(some.replace(/\p{Cc}/gu, ''));
@@ -50,14 +47,14 @@ export function cleanFreeText(text: string): string {
   });
 }
 
-/** Cleaned free text as a person reads it, where nothing is read as markup: with its quotes in place of their escapes. */
+/** Cleaned free text with its quotes unescaped, for places where nothing is parsed as markup. */
 export function plainFreeText(cleaned: string): string {
   return cleaned.replaceAll('&quot;', '"').replaceAll('&#39;', "'");
 }
 
 const markup: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', ...escapes };
 
-/** Cleaned free text for a place where rich text is read: nothing of it is markup. */
+/** Cleaned free text escaped for places that parse rich text. */
 export function freeTextAsHtml(cleaned: string): string {
   return plainFreeText(cleaned).replace(/[&<>"']/g, (sign) => markup[sign] ?? '');
 }

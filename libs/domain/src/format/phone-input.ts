@@ -1,7 +1,7 @@
-/** Longest phone number with room for the plus: E.164 allows 15 digits. */
+/** E.164 allows 15 digits and a plus. */
 const longestPhone = 20;
 
-/** What a phone input holds: its digits and one leading plus (FMT-13). Applying it twice changes nothing more. */
+/** Digits and one leading plus (FMT-13). Idempotent. */
 export function maskPhone(text: string): string {
   const kept = text.slice(0, 1000).replace(/[^0-9+]/g, '');
   const plus = kept.startsWith('+') ? '+' : '';
@@ -9,10 +9,7 @@ export function maskPhone(text: string): string {
 }
 
 /**
- * The full number: the dial code followed by the number without its leading zero (FMT-14). A number that already has its
- * plus is full and stays as it is.
- *
- * @param dialCode for example '+61'; a missing plus is put in
+ * Adds the dial code, for example '+61', and removes a leading zero; a number with a plus is full already (FMT-14).
  */
 export function fullPhoneNumber(dialCode: string, number: string): string {
   const digits = maskPhone(number);

@@ -1,4 +1,4 @@
-/** Tags that rich text keeps (FMT-18). */
+/** Tags that rich text may contain (FMT-18). */
 export const allowedTags = [
   'a',
   'b',
@@ -31,7 +31,7 @@ export const allowedTags = [
   'ul',
 ] as const;
 
-/** Attributes that rich text keeps; their values pass the filters below (FMT-18). */
+/** Attributes that rich text may contain; their values pass the filters below (FMT-18). */
 export const allowedAttributes = [
   'href',
   'target',
@@ -46,7 +46,7 @@ export const allowedAttributes = [
   'style',
 ] as const;
 
-/** Style properties that rich text keeps (FMT-20). */
+/** Style properties that rich text may contain (FMT-20). */
 export const allowedStyles = [
   'color',
   'background-color',
@@ -60,26 +60,26 @@ export const allowedStyles = [
 
 const styles: ReadonlySet<string> = new Set(allowedStyles);
 
-/** Longest address or style attribute that is looked at; a longer one is dropped. */
+/** A longer address or style attribute is dropped. */
 const longestAttribute = 2048;
 
-/** Longest rich text in UTF-16 units, and the deepest nesting a sanitiser is handed. */
+/** Longest rich text in UTF-16 units, and the deepest nesting a sanitiser receives. */
 const bounds = { length: 100_000, depth: 200 } as const;
 
 const voidTags: ReadonlySet<string> = new Set(['br', 'hr', 'img']);
 
-/** Browsers skip blanks and control characters in front of and within a scheme, so they do not count here either. */
+/** Browsers skip blanks and control characters before and within a scheme, so they are removed here too. */
 function schemeOf(address: string): string {
   if (address.length > longestAttribute) return '';
   return /^([a-z][a-z0-9+.-]*):/i.exec(address.replace(/[\p{Cc}\s]/gu, ''))?.[1]?.toLowerCase() ?? '';
 }
 
-/** Whether a link in rich text keeps its address: http, https, mailto and tel only (FMT-19). Never throws. */
+/** http, https, mailto and tel only (FMT-19). Never throws. */
 export function allowedHref(address: string): boolean {
   return ['http', 'https', 'mailto', 'tel'].includes(schemeOf(address));
 }
 
-/** Whether an image in rich text keeps its source: http and https only (FMT-19). Never throws. */
+/** http and https only (FMT-19). Never throws. */
 export function allowedImageSource(address: string): boolean {
   return ['http', 'https'].includes(schemeOf(address));
 }
@@ -87,9 +87,8 @@ export function allowedImageSource(address: string): boolean {
 const safeValue = /^(?:[a-z0-9#%.,\s!+/-]|\b(?:rgba?|hsla?)\([0-9a-z%.,\s/+-]*\))+$/i;
 
 /**
- * The declarations of a style attribute that rich text keeps, as 'name: value; name: value', or an empty text (FMT-20).
- * Values with an address, an escape, a comment or any function but a colour's are dropped. Applying it twice changes
- * nothing more; never throws.
+ * The allowed declarations of a style attribute, as 'name: value; name: value', or empty (FMT-20). Drops values with
+ * an address, an escape, a comment or a function other than a colour's. Idempotent; never throws.
  */
 export function filterStyle(style: string): string {
   if (style.length > longestAttribute) return '';
@@ -104,7 +103,7 @@ export function filterStyle(style: string): string {
     .join('; ');
 }
 
-/** The beginning of a text up to an index, without a tag or a character that the cut would split. */
+/** The start of a text up to an index, without a tag or a character that the cut would split. */
 function upTo(html: string, end: number): string {
   const start = html.slice(0, end).replace(/[\uD800-\uDBFF]$/, '');
   const tag = start.lastIndexOf('<');
@@ -112,8 +111,8 @@ function upTo(html: string, end: number): string {
 }
 
 /**
- * The part of a rich text that may be handed to a sanitiser: at most 100,000 characters and 200 open tags, so that a
- * hostile text can exhaust neither time nor stack. A tag closed out of order counts as open, as it does in a browser.
+ * The part of a rich text that is safe to pass to a sanitiser: at most 100,000 characters and 200 open tags, so that
+ * a hostile text exhausts neither time nor stack. A tag closed out of order counts as open, as in a browser.
  */
 export function boundRichText(html: string): string {
   const bounded = upTo(html, bounds.length);

@@ -3,11 +3,7 @@ import type { Decision } from '../decision/index.ts';
 import type { FreeSpinsChangeReason } from './free-spins-change-reasons.ts';
 import type { FreeSpinStatus } from './free-spins.ts';
 
-/**
- * Decides whether free spins are activated or cancelled: ACTIVE ones are, also a second time (SPIN-11, SPIN-13).
- *
- * @param spins null when the member has none of that id
- */
+/** Only ACTIVE free spins are activated or cancelled; activating twice is allowed (SPIN-11, SPIN-13). */
 export function decideFreeSpinsChange<Spins extends { readonly status: FreeSpinStatus }>(
   spins: Spins | null,
 ): Decision<{ readonly spins: Spins }, FreeSpinsChangeReason> {

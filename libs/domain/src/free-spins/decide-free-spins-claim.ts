@@ -6,32 +6,27 @@ import type { FreeSpinsClaimReason } from './free-spins-claim-reasons.ts';
 import { isEnrolled } from './free-spins.ts';
 import type { FreeSpinStatus } from './free-spins.ts';
 
-/** A promo whose free spins are claimed. */
 export interface ClaimedPromo extends PromoTerms {
   readonly id: string;
   /** Whether it is of the type FREE_SPIN and has spins to give. */
   readonly givesFreeSpins: boolean;
 }
 
-/** What decides about a claim. */
 export interface FreeSpinsClaimFacts<Promo extends ClaimedPromo> {
   readonly signedIn: boolean;
-  /** Null when there is none of that id. */
   readonly promo: Promo | null;
-  /** The member's level; null while it is not known. */
+  /** Null while not known. */
   readonly level: number | null;
   /** The member's free spins of every promo. */
   readonly held: readonly { readonly promo: string; readonly status: FreeSpinStatus }[];
 }
 
-/** What is claimed. */
 export interface FreeSpinsClaimPlan<Promo extends ClaimedPromo> {
   readonly promo: Promo;
 }
 
 /**
- * Decides about a claim of free spins; active ones come before the terms of the promo (SPIN-06), finished ones block none
- * while uses remain (SPIN-05).
+ * Active free spins come before the promo's terms (SPIN-06); finished ones block nothing while uses remain (SPIN-05).
  */
 export function decideFreeSpinsClaim<Promo extends ClaimedPromo>({
   signedIn,

@@ -1,9 +1,7 @@
 import type { ReasonTable } from '../decision/index.ts';
 
-/** Why free spins cannot be played. */
 export type FreeSpinReason = 'notForGame' | 'played' | 'over' | 'notActivated';
 
-/** What is said of free spins that cannot be played, in the order of the checks. */
 export const freeSpinReasons = {
   notForGame: { code: 'NOT_FOUND', text: () => 'There are no such free spins for this game.' },
   played: { code: 'CONFLICT', text: () => 'All free spins are played.' },

@@ -2,11 +2,10 @@ import type { ReasonTable } from '../decision/index.ts';
 import { promoTermsReasons } from '../promos/index.ts';
 import type { PromoTermsDetails, PromoTermsReason } from '../promos/index.ts';
 
-/** Why the free spins of a promo are not claimed. */
 export type FreeSpinsClaimReason =
   'signedOut' | 'promoUnknown' | 'noFreeSpins' | 'enrolled' | PromoTermsReason;
 
-/** What is said of a claim that is not carried out, in the order of the checks (SPIN-06). */
+/** In the order of the checks (SPIN-06). */
 export const freeSpinsClaimReasons = {
   signedOut: { code: 'UNAUTHENTICATED', text: () => 'Log in to claim this promo.', mend: 'loginModal' },
   promoUnknown: { code: 'NOT_FOUND', text: () => 'This promo does not exist.' },
@@ -15,7 +14,7 @@ export const freeSpinsClaimReasons = {
   ...promoTermsReasons,
 } as const satisfies ReasonTable<FreeSpinsClaimReason, PromoTermsDetails>;
 
-/** What the button of the claim says before it is pressed, where that differs from the refusal (SPIN-04). */
+/** Labels of the disabled claim button, where they differ from the refusal (SPIN-04). */
 export const freeSpinsClaimNotices: Partial<Readonly<Record<FreeSpinsClaimReason, string>>> = {
   enrolled: 'You are currently enrolled in this Freespin Promo.',
 };

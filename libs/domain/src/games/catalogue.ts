@@ -1,7 +1,7 @@
-/** Games asked for at a time (GAMES-13). */
+/** Games per request (GAMES-13). */
 export const gamesPageSize = 24;
 
-/** Longest name that is searched for; a longer one is cut. */
+/** A longer name is cut. */
 const longestSearch = 100;
 
 const widths: readonly (readonly [from: number, columns: number])[] = [
@@ -16,17 +16,16 @@ export function gridColumns(width: number): 3 | 4 | 5 | 6 {
   return columns === 6 || columns === 5 || columns === 4 ? columns : 3;
 }
 
-/** The game types that have a menu entry and a list: all but SPORTSBOOK, in their order (GAMES-10). */
+/** The types with a menu entry and a list, in their order: all but SPORTSBOOK (GAMES-10). */
 export function listedGameTypes<T extends { readonly code: string }>(types: readonly T[]): T[] {
   return types.filter((type) => type.code.toUpperCase() !== 'SPORTSBOOK');
 }
 
-/** Last part of '/casino/{type}' for a game type's code: 'SLOTS' gives 'slots' (GAMES-15). */
+/** The path segment after '/casino/': 'SLOTS' gives 'slots' (GAMES-15). */
 export function gameTypeSlug(code: string): string {
   return code.toLowerCase();
 }
 
-/** What '/casino/{type}' shows. */
 export type CasinoPage =
   | { readonly kind: 'LOBBY' }
   | { readonly kind: 'POPULAR' }
@@ -35,8 +34,8 @@ export type CasinoPage =
   | { readonly kind: 'UNKNOWN' };
 
 /**
- * What the part after '/casino/' stands for (SHELL-03 to SHELL-05). 'lobby', 'popular' and 'providers' are pages of their
- * own; every other one is a configured type or unknown.
+ * 'lobby', 'popular' and 'providers' are pages; any other slug is a configured type or unknown (SHELL-03 to
+ * SHELL-05).
  */
 export function casinoPage(slug: string, types: readonly { readonly code: string }[]): CasinoPage {
   if (slug === 'lobby') return { kind: 'LOBBY' };
@@ -46,10 +45,10 @@ export function casinoPage(slug: string, types: readonly { readonly code: string
   return type ? { kind: 'TYPE', code: type.code } : { kind: 'UNKNOWN' };
 }
 
-/** Order of games when none is asked for (GAMES-12). */
+/** Sort order when none is requested (GAMES-12). */
 export const defaultGameSort = { field: 'GAMES_PLAYED', direction: 'DESC' } as const;
 
-/** What is asked for by a page: 'popular' names no type and sorts by gamesPlayed descending (GAMES-15). */
+/** 'popular' has no type and sorts by gamesPlayed descending (GAMES-15). */
 export function gamesQueryOf(page: CasinoPage): {
   readonly type: string | null;
   readonly sort: typeof defaultGameSort;
@@ -57,7 +56,7 @@ export function gamesQueryOf(page: CasinoPage): {
   return { type: page.kind === 'TYPE' ? page.code : null, sort: defaultGameSort };
 }
 
-/** A searched name without regard to case and the spaces around it; null when nothing is left to search (GAMES-14). */
+/** Lower-cased and trimmed; null when nothing remains to search for (GAMES-14). */
 export function normaliseNameFilter(text: string | null | undefined): string | null {
   const name = (text ?? '')
     .slice(0, 10 * longestSearch)

@@ -10,7 +10,7 @@ import {
   passwordMessages,
 } from '../identity/index.ts';
 
-/** An email address, without the blanks around it (AUTH-22, AUTH-23). */
+/** Trimmed (AUTH-22, AUTH-23). */
 export const emailField = z.string({ error: emailMessage }).trim().refine(isEmail, { error: emailMessage });
 
 /** A one-time code of 6 characters (AUTH-18). */
@@ -19,12 +19,12 @@ export const codeField = z
   .trim()
   .refine(isCode, { error: identityMessages.code });
 
-/** A password that exists already: any text but an empty one (AUTH-03). */
+/** An existing password: any text but an empty one (AUTH-03). */
 export const existingPasswordField = z
   .string({ error: passwordMessages.required })
   .min(1, { error: passwordMessages.required });
 
-/** A password to be set, with the first rule it breaks as its message (PWD-01 to PWD-04). */
+/** A new password; the message is that of the first rule it breaks (PWD-01 to PWD-04). */
 export const newPasswordField = z
   .string({ error: passwordMessages.tooShort })
   .superRefine((value, context) => {
@@ -32,10 +32,7 @@ export const newPasswordField = z
     if (problem !== null) context.addIssue({ code: 'custom', message: problem });
   });
 
-/**
- * Options of a rule on several fields: it runs although other fields are wrong, so that a person sees every problem at
- * once, and marks the one field.
- */
+/** Also runs when other fields are invalid, so that all problems show at once. */
 export function acrossFields(field: string, message: string) {
   return {
     error: message,

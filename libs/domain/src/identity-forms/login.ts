@@ -2,14 +2,14 @@ import { z } from 'zod';
 import { identityMessages } from '../identity/index.ts';
 import { emailField, existingPasswordField } from './fields.ts';
 
-/** The login form: a valid email address and any password but an empty one (AUTH-03). */
+/** A valid email address and any password but an empty one (AUTH-03). */
 export const loginSchema = z.object({
   email: emailField,
   password: existingPasswordField,
   rememberMe: z.boolean().default(false),
 });
 
-/** The form of a login by username: any name and any password but empty ones (AUTH-09). */
+/** Login by username: any name and any password but empty ones (AUTH-09). */
 export const usernameLoginSchema = z.object({
   username: z
     .string({ error: identityMessages.username })
@@ -19,5 +19,4 @@ export const usernameLoginSchema = z.object({
   rememberMe: z.boolean().default(false),
 });
 
-/** Values of the login form once they are valid. */
 export type LoginValues = z.output<typeof loginSchema>;

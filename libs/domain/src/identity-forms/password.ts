@@ -17,19 +17,15 @@ export const resetPasswordSchema = z
   .object({ newPassword: newPasswordField, confirm: confirmField })
   .refine((values) => values.newPassword === values.confirm, confirmed);
 
-/** The change-password form (PWD-17): the old password as well. */
+/** Also asks for the old password (PWD-17). */
 export const changePasswordSchema = z
   .object({ oldPassword: existingPasswordField, newPassword: newPasswordField, confirm: confirmField })
   .refine((values) => values.newPassword === values.confirm, confirmed);
 
-/** Values of step 1 once they are valid. */
 export type ForgotPasswordValues = z.output<typeof forgotPasswordSchema>;
 
-/** Values of step 2 once they are valid. */
 export type VerifyCodeValues = z.output<typeof verifyCodeSchema>;
 
-/** Values of step 3 once they are valid. */
 export type ResetPasswordValues = z.output<typeof resetPasswordSchema>;
 
-/** Values of the change-password form once they are valid. */
 export type ChangePasswordValues = z.output<typeof changePasswordSchema>;

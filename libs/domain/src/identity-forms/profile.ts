@@ -14,7 +14,7 @@ import { emailMessage, identityMessages, isCode, isEmail, isOldEnough } from '..
 import { isMobileNumber } from '../phone/index.ts';
 import { acrossFields, emailField } from './fields.ts';
 
-/** Nobody alive was born before; a date before it is a slip. */
+/** Nobody alive was born before; an earlier date is a typing error. */
 const earliestBirthday: PlainDate = '1900-01-01';
 
 const required = (field: ProfileField) => `${profileLabels[field]} is required.`;
@@ -25,7 +25,7 @@ const textField = (field: ProfileTextField) =>
     if (message !== null) context.addIssue({ code: 'custom', message });
   });
 
-/** An address that may be left empty (a member who signed up by Telegram has none). */
+/** May be empty: a member who signed up by Telegram has no address. */
 const optionalEmail = z
   .string()
   .trim()
@@ -41,7 +41,7 @@ function birthdayProblem(stored: PlainDate | null, today: PlainDate): string | n
   return isOldEnough(stored, today) ? null : identityMessages.age;
 }
 
-/** A birthday of somebody who is 18 today (PROF-07); `read` gives the stored form of what was typed. */
+/** At least 18 today (PROF-07); `read` turns the typed text into the stored form. */
 const birthdayField = (today: PlainDate, read: (text: string) => PlainDate | null) =>
   z.string({ error: required('dateOfBirth') }).superRefine((text, context) => {
     const message = text.trim() === '' ? required('dateOfBirth') : birthdayProblem(read(text), today);
@@ -50,24 +50,22 @@ const birthdayField = (today: PlainDate, read: (text: string) => PlainDate | nul
 
 const storedDate = (text: string) => (parsePlainDate(text) ? text : null);
 
-/** What a form of personal details holds, the code for a new number included. */
 export interface ProfileFormValues extends ProfileDraft {
   verificationCode: string;
 }
 
-/** What decides which fields of the form are judged. */
 export interface ProfileFormFacts {
   /** The current day where the member lives. */
   readonly today: PlainDate;
-  /** The account's mobile number with its calling code. */
+  /** With its calling code. */
   readonly mobileNumber: string | null;
-  /** The fields that the form asks for; the others may stay as they are. */
+  /** The required fields; the others are optional. */
   readonly asks: readonly ProfileField[];
 }
 
 const anyText = z.string();
 
-/** Fields as a rule across fields meets them: another rule may have refused them already. */
+/** Values as a cross-field rule sees them: another rule may have rejected them already. */
 type Unchecked = Readonly<Partial<Record<keyof ProfileFormValues, unknown>>>;
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
@@ -78,8 +76,8 @@ const numberIn = ({ mobileNumber, phoneCountry }: Unchecked) => ({
 });
 
 /**
- * The form of personal details (PROF-05 to PROF-09): a number that is the account's is not judged again; another one must
- * be valid for its country and needs a code of 6 characters.
+ * The form of personal details (PROF-05 to PROF-09). The account's own number is not validated again; another one
+ * must be valid for its country and needs a code of 6 characters.
  */
 export function profileFormSchema({ today, mobileNumber, asks }: ProfileFormFacts) {
   const asked = (field: ProfileField, schema: z.ZodType<string, string>) =>
@@ -113,11 +111,7 @@ export function profileFormSchema({ today, mobileNumber, asks }: ProfileFormFact
 
 const storedText = (field: ProfileTextField) => textField(field).transform(tidyText);
 
-/**
- * The profile fields of updateMe, judged by the same rules as the form; what is left out or null is not judged (PROF-03).
- *
- * @param today the current day where the member lives
- */
+/** Only what is given is validated (PROF-03). @param today the current day where the member lives */
 export function updateProfileSchema(today: PlainDate) {
   return z.object({
     firstName: storedText('firstName').nullish(),

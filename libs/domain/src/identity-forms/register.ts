@@ -10,11 +10,9 @@ import { isMobileNumber } from '../phone/index.ts';
 import { signUpReasons } from '../sign-up/index.ts';
 import { acrossFields, codeField, emailField, newPasswordField } from './fields.ts';
 
-/** Settings that change the register form. */
 export interface RegisterSettings {
-  /** config.emailVerificationEnabled; when false no email code is asked for (CONF-04). */
+  /** When false, no email code is required (CONF-04). */
   readonly emailVerificationEnabled: boolean;
-  /** What config.registrationFields asks for beyond what belongs to every account. */
   readonly asked: AskedAtSignUp;
 }
 
@@ -23,10 +21,10 @@ const mustBeTrue = (message: string) =>
 
 const requiredText = (message: string) => z.string({ error: message }).trim().min(1, { error: message });
 
-/** No email code is needed: one that is left over is accepted, an empty or missing one too. */
+/** Accepts a leftover code as well as an empty or missing one. */
 const anyCode = z.string().trim().optional();
 
-/** Fields as a rule across fields meets them: another rule may have refused them already. */
+/** Values as a cross-field rule sees them: another rule may have rejected them already. */
 type Unchecked<K extends string> = Readonly<Partial<Record<K, unknown>>>;
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
@@ -50,10 +48,7 @@ function currencyField(asked: AskedAtSignUp) {
     });
 }
 
-/**
- * The register form (AUTH-18 to AUTH-23). The number is judged with its country, given as ISO 3166 code; the password
- * must differ from the username.
- */
+/** The country is an ISO 3166 code; the password must differ from the username (AUTH-18 to AUTH-23). */
 export function registerSchema(settings: RegisterSettings) {
   return z
     .object({
@@ -72,5 +67,4 @@ export function registerSchema(settings: RegisterSettings) {
     .refine(passwordDiffers, acrossFields('password', passwordMessages.sameAsUsername));
 }
 
-/** Values of the register form once they are valid. */
 export type RegisterValues = z.output<ReturnType<typeof registerSchema>>;

@@ -6,13 +6,11 @@ const shortest = 8;
 const longest = 20;
 const kindsNeeded = 3;
 
-/** The four kinds of characters; only '@$!%*?&' count as special (PWD-03). */
+/** Only '@$!%*?&' count as special characters (PWD-03). */
 const kinds = [/[a-z]/, /[A-Z]/, /[0-9]/, /[@$!%*?&]/];
 
-/** Why a password cannot be set. */
 export type NewPasswordReason = 'tooShort' | 'tooLong' | 'tooWeak' | 'sameAsUsername';
 
-/** What is said of a password that cannot be set, in the order of the checks. */
 export const newPasswordReasons = {
   tooShort: { code: 'BAD_USER_INPUT', text: () => passwordMessages.tooShort },
   tooLong: { code: 'BAD_USER_INPUT', text: () => passwordMessages.tooLong },
@@ -21,10 +19,9 @@ export const newPasswordReasons = {
 } as const satisfies ReasonTable<NewPasswordReason>;
 
 /**
- * Whether a password can be set at register, change and reset (PWD-01 to PWD-04). Characters outside the four kinds are
- * allowed and count towards none. A character outside the basic plane counts as one.
- *
- * @param email the username that it must differ from (AUTH-21); null where that is not asked
+ * Rules for register, change and reset (PWD-01 to PWD-04). Characters outside the four kinds are allowed and count
+ * towards none; a surrogate pair counts as one.
+ * @param email the username that it must differ from (AUTH-21); null where that is not required
  */
 export function decideNewPassword(
   password: string,

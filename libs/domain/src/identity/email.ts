@@ -1,4 +1,4 @@
-/** Text of a missing or malformed email address (AUTH-23). */
+/** For a missing or malformed address (AUTH-23). */
 export const emailMessage = 'Please enter a valid email address.';
 
 const local = /^[a-z0-9][a-z0-9._%+'-]*$/i;
@@ -15,8 +15,8 @@ function isDomain(domain: string): boolean {
 }
 
 /**
- * Whether a text is an email address: it begins with a letter or digit, has no two dots or underscores in a row in its
- * local part, an '@', a domain, and a top-level part of at least 2 letters (AUTH-22). ASCII only, at most 254 characters.
+ * Whether a text is an email address (AUTH-22): it begins with a letter or digit, has no two consecutive dots or
+ * underscores in its local part, and a top-level domain of at least 2 letters. ASCII only, at most 254 characters.
  */
 export function isEmail(text: string): boolean {
   if (text.length > 254) return false;

@@ -9,7 +9,7 @@ export const passwordMessages = {
   required: 'Password is required.',
 } as const;
 
-/** Whether the password is the email address or its part before the '@', without regard to case (AUTH-21). */
+/** Whether the password is the email address or its part before the '@', ignoring case (AUTH-21). */
 export function passwordIsUsername(password: string, email: string): boolean {
   const username = email.trim().toLowerCase();
   const given = password.toLowerCase();

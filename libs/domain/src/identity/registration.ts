@@ -1,23 +1,23 @@
 import { allow, refuse } from '../decision/index.ts';
 import type { Decision } from '../decision/index.ts';
 
-/** Whether a form shows a field and insists on it, by the contract's FieldRequirement. */
+/** As in the contract's FieldRequirement. */
 export type FieldRequirement = 'HIDDEN' | 'MANDATORY' | 'OPTIONAL';
 
-/** How the sign-up form treats one of its fields, by the name it has in SignUpWithEmailInput. */
+/** A field of the sign-up form, by its name in SignUpWithEmailInput. */
 export interface RegistrationField {
   readonly name: string;
   readonly requirement: FieldRequirement;
 }
 
-/** What a brand asks for at sign-up beyond what belongs to every account. */
+/** A brand's sign-up requirements beyond those of every account. */
 export interface AskedAtSignUp {
   readonly currency: FieldRequirement;
-  /** Never MANDATORY: nobody has to agree to marketing (AUTH-20). */
+  /** Never MANDATORY: consent to marketing is voluntary (AUTH-20). */
   readonly marketingConsent: Exclude<FieldRequirement, 'MANDATORY'>;
 }
 
-/** What is asked for where a brand has not chosen: the fields of AUTH-13. */
+/** The fields of AUTH-13, for a brand that has not chosen. */
 export const askedByDefault: AskedAtSignUp = { currency: 'HIDDEN', marketingConsent: 'OPTIONAL' };
 
 const choices: { readonly [Name in keyof AskedAtSignUp]: readonly AskedAtSignUp[Name][] } = {
@@ -25,7 +25,7 @@ const choices: { readonly [Name in keyof AskedAtSignUp]: readonly AskedAtSignUp[
   marketingConsent: ['HIDDEN', 'OPTIONAL'],
 };
 
-/** Every field of the sign-up form (1 §5); the e-mail code only where the site verifies addresses (CONF-04). */
+/** Every field of the sign-up form (1 §5); the email code only where the site verifies addresses (CONF-04). */
 export function registrationFields(
   emailVerificationEnabled: boolean,
   asked: AskedAtSignUp,
@@ -51,7 +51,7 @@ const applied = (asked: AskedAtSignUp, changes: readonly RegistrationField[]): A
   ...Object.fromEntries(changes.map(({ name, requirement }) => [name, requirement])),
 });
 
-/** Decides what is asked for after a brand's changes. The last of two changes to one field counts. */
+/** Of two changes to one field the last counts. */
 export function decideRegistrationFields(
   asked: AskedAtSignUp,
   changes: readonly RegistrationField[],
@@ -59,12 +59,12 @@ export function decideRegistrationFields(
   return changes.every(isChoice) ? allow(applied(asked, changes)) : refuse('registrationFields');
 }
 
-/** What is asked for by the answered fields; one that is missing among them, or cannot be so, counts as by default. */
+/** Reads the requirements from the answered fields; a missing or invalid one has its default. */
 export function askedAtSignUp(fields: readonly RegistrationField[]): AskedAtSignUp {
   return applied(askedByDefault, fields.filter(isChoice));
 }
 
-/** Whether a sign-up lacks the currency that the brand insists on. An empty currency is none. */
+/** An empty currency counts as missing. */
 export function isCurrencyMissing(asked: Pick<AskedAtSignUp, 'currency'>, currency: string): boolean {
   return asked.currency === 'MANDATORY' && currency === '';
 }

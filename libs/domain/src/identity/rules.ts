@@ -1,10 +1,10 @@
 import { ageOn } from '../calendar/index.ts';
 import type { PlainDate } from '../calendar/index.ts';
 
-/** Youngest age of a member in years (1 §9). */
+/** In years (1 §9). */
 export const minimumAge = 18;
 
-/** Characters of a one-time code sent by email or SMS (1 §5). */
+/** Of a one-time code sent by email or SMS (1 §5). */
 export const codeLength = 6;
 
 /** Texts of the account rules (1 §8). */
@@ -19,7 +19,7 @@ export const identityMessages = {
   age: 'You must be at least 18 years old.',
 } as const;
 
-/** Whether a text can be a one-time code: exactly 6 characters, none of them blank (AUTH-18). */
+/** Exactly 6 characters, none of them blank (AUTH-18). */
 export function isCode(text: string): boolean {
   return /^\S{6}$/u.test(text);
 }

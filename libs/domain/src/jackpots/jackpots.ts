@@ -1,10 +1,8 @@
 import { money } from '../money/index.ts';
 import type { Minor } from '../money/index.ts';
 
-/** Whether a pool fills or pays. */
 export type PoolStatus = 'ACCUMULATING' | 'PAYING_OUT';
 
-/** What a jackpot's pool is ruled by. */
 export interface JackpotRules {
   readonly seedAmount: Minor;
   readonly highPoolThreshold: Minor;
@@ -13,24 +11,20 @@ export interface JackpotRules {
   readonly payoutPercentage: number;
 }
 
-/**
- * The status of a pool that has changed: PAYING_OUT from the high threshold up until it falls to the low one or below,
- * then ACCUMULATING (JACK-09).
- */
+/** PAYING_OUT from the high threshold until the pool falls to the low one (JACK-09). */
 export function poolStatusAfter(status: PoolStatus, pool: Minor, rules: JackpotRules): PoolStatus {
   if (pool >= rules.highPoolThreshold) return 'PAYING_OUT';
   return pool <= rules.lowPoolThreshold ? 'ACCUMULATING' : status;
 }
 
-/** What a win pays and what is left. */
 export interface JackpotWin {
   readonly amount: Minor;
   readonly pool: Minor;
-  /** What the house adds so that the pool starts again with its seed; zero when enough is left. */
+  /** What the house adds to bring the pool back to its seed; zero when enough is left. */
   readonly topUp: Minor;
 }
 
-/** A win pays payoutPercentage of the pool, which starts again at the remainder, but never below its seed (JACK-08). */
+/** A win pays payoutPercentage of the pool, which restarts at the remainder but never below its seed (JACK-08). */
 export function payJackpot(pool: Minor, rules: JackpotRules): JackpotWin {
   const amount = money.percentOf(pool, rules.payoutPercentage);
   const remainder = money.subtract(pool, amount);

@@ -1,27 +1,21 @@
 import { allow, refuse } from '../decision/index.ts';
 import type { Decision, ReasonTable } from '../decision/index.ts';
 
-/** The reward of a reached level, as far as a claim looks at it. */
 export interface LevelRewardFacts {
   readonly claimed: boolean;
   readonly expiresAt: Date;
 }
 
-/** Why the reward of a level is not claimed. */
 export type LevelClaimReason = 'notReached' | 'alreadyClaimed' | 'expired';
 
-/** What is said of it, in the order of the checks (LEVEL-15, LEVEL-16). */
+/** In the order of the checks (LEVEL-15, LEVEL-16). */
 export const levelClaimReasons = {
   notReached: { code: 'CONFLICT', text: () => 'You have not reached this level, or it has no reward.' },
   alreadyClaimed: { code: 'CONFLICT', text: () => 'You have claimed the reward of this level already.' },
   expired: { code: 'CONFLICT', text: () => 'The reward of this level has expired.' },
 } as const satisfies ReasonTable<LevelClaimReason>;
 
-/**
- * Decides whether the reward of a level is claimed: once, and within its 7 days (LEVEL-15, LEVEL-16).
- *
- * @param reward null when the level was not reached or has none
- */
+/** Once, within 7 days (LEVEL-15, LEVEL-16). @param reward null when the level was not reached or has none */
 export function decideLevelClaim<Reward extends LevelRewardFacts>(
   reward: Reward | null,
   now: Date,

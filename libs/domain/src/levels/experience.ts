@@ -2,7 +2,7 @@ import { addDuration, memberPeriod } from '../calendar/index.ts';
 import type { TimezoneChoice } from '../calendar/index.ts';
 import type { ExperienceHundredths } from '../play/index.ts';
 
-/** What earns experience and how many points, in the order it is listed (LEVEL-03, LEVEL-06 to LEVEL-10). */
+/** Points by source, in the order they are listed (LEVEL-03, LEVEL-06 to LEVEL-10). */
 export const experiences = [
   { unit: 'WAGER', value: '0.5' },
   { unit: 'WIN', value: '0.5' },
@@ -11,25 +11,22 @@ export const experiences = [
   { unit: 'LOGIN_STREAK', value: '30' },
 ] as const;
 
-/** Kinds of experience. */
 export type ExperienceUnit = (typeof experiences)[number]['unit'];
 
-/** Experience of an approved deposit (LEVEL-08). */
+/** For an approved deposit (LEVEL-08). */
 export const depositExperience: ExperienceHundredths = 1_000n;
 
 const loginExperience: ExperienceHundredths = 1_000n;
 const streakExperience: ExperienceHundredths = 3_000n;
 const streakDays = 7;
 
-/** The logins that counted so far. */
 export interface LoginHistory {
-  /** The last login that counted, or null before the first. */
+  /** The last login that counted; null before the first. */
   readonly lastLogin: Date | null;
-  /** Days in a row with a login, the last one included. */
+  /** Consecutive days with a login, including the last. */
   readonly streak: number;
 }
 
-/** What a login leads to. */
 export interface LoginExperience {
   readonly streak: number;
   readonly gains: readonly {
@@ -39,10 +36,8 @@ export interface LoginExperience {
 }
 
 /**
- * Experience of a login: 10 points for the first of a day (LEVEL-09), and 30 more on every seventh day in a row; a missed
- * day starts the count again (LEVEL-10). Null for a further login of the day.
- *
- * @param choices the timezones in which days are counted
+ * 10 points for the first login of a day (LEVEL-09), and 30 more on every seventh consecutive day; a missed day
+ * restarts the count (LEVEL-10). Null for a further login of the day.
  */
 export function loginGain(
   history: LoginHistory,
@@ -60,7 +55,7 @@ export function loginGain(
   return { streak, gains: [daily, { unit: 'LOGIN_STREAK', hundredths: streakExperience }] };
 }
 
-/** The end of the 7 days in which the reward of a level can be claimed (LEVEL-16). */
+/** The end of the 7 days in which a level's reward can be claimed (LEVEL-16). */
 export function rewardExpiry(reachedAt: Date): Date {
   const end = addDuration(reachedAt, 'P7D');
   if (!end) throw new RangeError('The moment is out of range.');

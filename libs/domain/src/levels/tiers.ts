@@ -1,13 +1,12 @@
 import type { ExperienceHundredths } from '../play/index.ts';
 
-/** One tier of the loyalty scheme (2 §3). */
+/** A tier of the loyalty scheme (2 §3). */
 export interface Tier {
-  /** 0 to 10. */
   readonly level: number;
   readonly name: string;
-  /** Experience points needed in all. */
+  /** Total experience points required. */
   readonly xpRequired: number;
-  /** Bonus for reaching it in whole AUD; 0 for none. */
+  /** In whole AUD; 0 for none. */
   readonly bonusFunds: number;
   /** Percent. */
   readonly cashbackPercentage: number;
@@ -30,7 +29,7 @@ const names = [
 const required = [0, 500, 1_500, 5_000, 12_500, 30_000, 75_000, 150_000, 300_000, 600_000, 1_000_000];
 const bonuses = [0, 10, 20, 50, 100, 200, 500, 1_000, 2_500, 5_000, 10_000];
 
-/** The eleven tiers, the base level 0 first (LEVEL-01, LEVEL-04). */
+/** The eleven tiers, base level 0 first (LEVEL-01, LEVEL-04). */
 export const tiers: readonly Tier[] = names.map((name, level) => ({
   level,
   name,
@@ -39,10 +38,9 @@ export const tiers: readonly Tier[] = names.map((name, level) => ({
   cashbackPercentage: level,
 }));
 
-/** The highest level, which has no next one. */
 export const highestLevel = 10;
 
-/** What a tier shows: never more than 1,000,000 XP and $10,000, whatever the data holds (LEVEL-05). */
+/** A tier as shown: at most 1,000,000 XP and $10,000, whatever the data holds (LEVEL-05). */
 export function displayedTier<T extends Pick<Tier, 'level' | 'xpRequired' | 'bonusFunds'>>(tier: T): T {
   if (tier.level < highestLevel) return tier;
   return {
@@ -54,22 +52,18 @@ export function displayedTier<T extends Pick<Tier, 'level' | 'xpRequired' | 'bon
 
 const hundredthsOf = (points: number): ExperienceHundredths => BigInt(points) * 100n;
 
-/** The level that so much experience has earned (LEVEL-19, LEVEL-20). */
+/** The level for a total of experience (LEVEL-19, LEVEL-20). */
 export function levelOf(experience: ExperienceHundredths): number {
   return tiers.findLast((tier) => experience >= hundredthsOf(tier.xpRequired))?.level ?? 0;
 }
 
-/** What a gain of experience leads to. */
 export interface LevelChange {
   readonly level: number;
   /** Levels reached by it, lowest first; none when the level stays. */
   readonly reached: readonly number[];
 }
 
-/**
- * The level after a gain: raised when the requirement of the next one is reached, by several at once when several are,
- * and never lowered (LEVEL-12, LEVEL-19).
- */
+/** A gain can raise the level by several at once and never lowers it (LEVEL-12, LEVEL-19). */
 export function levelAfter(level: number, experience: ExperienceHundredths): LevelChange {
   const earned = Math.max(level, levelOf(experience));
   const reached = tiers.map((tier) => tier.level).filter((each) => each > level && each <= earned);
@@ -77,8 +71,8 @@ export function levelAfter(level: number, experience: ExperienceHundredths): Lev
 }
 
 /**
- * Experience against the next level's requirement in hundredths of a percent, rounded half up and at most 10000; 10000 on
- * the highest level (LEVEL-11).
+ * Hundredths of a percent of the next requirement, rounded half up; 10000 at most and on the highest level
+ * (LEVEL-11).
  */
 export function levelProgress(level: number, experience: ExperienceHundredths): number {
   const next = tiers.find((tier) => tier.level === level + 1);

@@ -1,12 +1,12 @@
 import { addDuration, memberPeriod } from '../calendar/index.ts';
 import type { TimezoneChoice } from '../calendar/index.ts';
 
-/** Days of the lock-in cooldown (2 §9). */
+/** See 2 §9. */
 export const lockInCooldownDays = 7;
 
 /**
- * The first moment at which a lock-in is available again: the beginning of the day 7 days after the last lock-in, days
- * being those of the member's timezone at that time (LOCK-03). Another one chosen since neither shortens nor prolongs it.
+ * The cooldown ends with the start of the day 7 days after the last lock-in, in the member's timezone at that time
+ * (LOCK-03). A timezone chosen later neither shortens nor extends it.
  */
 export function cooldownEnds(lastLockIn: Date, timezones: readonly TimezoneChoice[]): Date {
   const { start, timezone } = memberPeriod('DAILY', timezones, lastLockIn);
@@ -15,7 +15,6 @@ export function cooldownEnds(lastLockIn: Date, timezones: readonly TimezoneChoic
   );
 }
 
-/** Whether the cooldown of the last lock-in still runs (LOCK-03). */
 export function isOnCooldown(lastLockIn: Date, now: Date, timezones: readonly TimezoneChoice[]): boolean {
   return now.getTime() < cooldownEnds(lastLockIn, timezones).getTime();
 }

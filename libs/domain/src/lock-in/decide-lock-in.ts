@@ -8,40 +8,34 @@ import type { PromoTerms } from '../promos/index.ts';
 import { cooldownEnds, isOnCooldown } from './cooldown.ts';
 import type { LockInDetails, LockInReason } from './lock-in-reasons.ts';
 
-/** The promo a member is or was last locked in to. */
+/** A member's current or last lock-in. */
 export interface LockInState {
-  /** Id of the promo. */
   readonly promo: string;
   readonly enabled: boolean;
   readonly completed: boolean;
-  /** True once the member cancelled it; only its cooldown is left then. */
+  /** True once the member cancelled it; only its cooldown remains then. */
   readonly cancelled: boolean;
   readonly lastLockIn: Date;
 }
 
-/** A promo to lock in to. */
 export interface LockInOffer extends PromoTerms {
   readonly id: string;
-  /** Whether it takes lock-ins at all. */
   readonly lockInEnabled: boolean;
 }
 
-/** What decides about a lock-in. */
 export interface LockInFacts<Promo extends LockInOffer> {
   readonly signedIn: boolean;
-  /** Null when there is none of that id. */
   readonly promo: Promo | null;
-  /** The member's level; null while it is not known. */
+  /** Null while not known. */
   readonly level: number | null;
   readonly current: LockInState | null;
-  /** Whether the number is to be verified first; null while that is not known. */
+  /** Whether the number must be verified first; null while not known. */
   readonly mobileVerificationRequired: boolean | null;
   readonly now: Date;
-  /** The timezones the member has chosen. */
   readonly timezones: readonly TimezoneChoice[];
 }
 
-/** How a lock-in is made: START begins a new one, RESUME switches a paused one on again. */
+/** START begins a new lock-in, RESUME continues a paused one. */
 export interface LockInPlan {
   readonly kind: 'START' | 'RESUME';
 }
@@ -55,8 +49,8 @@ function cooldownDay({ lastLockIn }: LockInState, { now, timezones }: CooldownFa
 }
 
 /**
- * Decides about a lock-in: of a member (LOCK-08), to an open promo that takes them, beside no other one (LOCK-07), after the
- * cooldown of the last one (LOCK-03, LOCK-16), with a verified number where the site asks for it (LOCK-09).
+ * Decides about a lock-in: of a member (LOCK-08), to an open promo that allows it, with no other one running
+ * (LOCK-07), after the last one's cooldown (LOCK-03, LOCK-16), with a verified number where required (LOCK-09).
  */
 export function decideLockIn<Promo extends LockInOffer>(
   facts: LockInFacts<Promo>,

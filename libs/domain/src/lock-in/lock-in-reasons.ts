@@ -2,7 +2,6 @@ import type { ReasonTable } from '../decision/index.ts';
 import { promoTermsReasons } from '../promos/index.ts';
 import type { PromoTermsDetails, PromoTermsReason } from '../promos/index.ts';
 
-/** Why a member is not locked in to a promo. */
 export type LockInReason =
   | 'signedOut'
   | 'promoUnknown'
@@ -12,13 +11,12 @@ export type LockInReason =
   | 'onCooldown'
   | 'mobileNotVerified';
 
-/** What the sentences need. */
 export interface LockInDetails extends PromoTermsDetails {
   /** The day the cooldown ends, as 'Mar 09, 2026'; null without one. */
   readonly availableOn: string | null;
 }
 
-/** What is said of a lock-in that is not made, in the order of the checks (LOCK-02, LOCK-07, LOCK-08, LOCK-09, LOCK-16). */
+/** In the order of the checks (LOCK-02, LOCK-07, LOCK-08, LOCK-09, LOCK-16). */
 export const lockInReasons = {
   signedOut: { code: 'UNAUTHENTICATED', text: () => 'Log in to lock in to this promo.', mend: 'loginModal' },
   promoUnknown: { code: 'NOT_FOUND', text: () => 'This promo does not exist.' },

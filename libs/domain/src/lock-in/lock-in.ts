@@ -13,14 +13,14 @@ export function isLockInComplete(progress: {
   );
 }
 
-/** Whether the lock-in panel shows: a lock-in exists, is enabled and is not completed (PROMO-37). */
+/** The lock-in panel shows an enabled lock-in that is not completed (PROMO-37). */
 export function isLockInShown(
   lockIn: { readonly lockInEnabled: boolean; readonly completed: boolean } | null | undefined,
 ): boolean {
   return lockIn?.lockInEnabled === true && !lockIn.completed;
 }
 
-/** Whether the active promo panel is empty: no active promo, no lock-in that shows, and loading is over (PROMO-38). */
+/** Whether the active promo panel is empty: no active promo, no visible lock-in, and loading is over (PROMO-38). */
 export function panelIsEmpty(panel: {
   readonly hasActivePromo: boolean;
   readonly lockIn: { readonly lockInEnabled: boolean; readonly completed: boolean } | null;

@@ -1,4 +1,3 @@
-/** What kind of icon a message shows. */
 export type MessageIcon = 'warning' | 'process' | 'check' | 'notify';
 
 const icons: readonly (readonly [icon: MessageIcon, words: readonly string[]])[] = [
@@ -7,13 +6,13 @@ const icons: readonly (readonly [icon: MessageIcon, words: readonly string[]])[]
   ['check', ['APPROVED', 'RECEIVED']],
 ];
 
-/** The icon of a message by its type; one that a person wrote has no type (MSG-09). */
+/** By message type; one written by a person has no type (MSG-09). */
 export function messageIcon(type: string | null | undefined): MessageIcon {
   const holds = (words: readonly string[]) => words.some((word) => type?.includes(word) === true);
   return icons.find(([, words]) => holds(words))?.[0] ?? 'notify';
 }
 
-/** Titles of the messages that say that a payment has gone through (MSG-15). */
+/** Titles of the messages about a completed payment (MSG-15). */
 export const paymentTitles = {
   depositApproved: 'Deposit Request Approved',
   withdrawalReceived: 'Withdrawal Request Received',

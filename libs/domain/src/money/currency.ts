@@ -1,17 +1,15 @@
-/** The two kinds of currency; the kind decides the number of decimals (3 §3, 1 §9). */
+/** Decides the number of decimals (3 §3, 1 §9). */
 export type CurrencyType = 'FIAT' | 'CRYPTO';
 
-/** What is known of a currency wherever amounts are shown or counted. */
 export interface Currency {
-  /** Code in capitals, for example AUD. */
+  /** Upper-case code, for example AUD. */
   readonly code: string;
   readonly name: string;
-  /** Sign shown before an amount. */
   readonly symbol: string;
   readonly type: CurrencyType;
 }
 
-/** Every currency of the site, fiat first (CONF-16). */
+/** Fiat first (CONF-16). */
 export const currencies: readonly Currency[] = [
   { code: 'AUD', name: 'Australian Dollar', symbol: 'A$', type: 'FIAT' },
   { code: 'NZD', name: 'New Zealand Dollar', symbol: 'NZ$', type: 'FIAT' },
@@ -22,13 +20,13 @@ export const currencies: readonly Currency[] = [
   { code: 'USDT', name: 'Tether', symbol: '₮', type: 'CRYPTO' },
 ];
 
-/** Currency used when nothing else decides (CONF-11). */
+/** Used when nothing else decides (CONF-11). */
 export const defaultCurrency = 'AUD';
 
-/** Country used when the visitor's own has no available currency (CONF-12). */
+/** Used when the visitor's own country has no available currency (CONF-12). */
 export const defaultCountry = 'AU';
 
-/** Where each country's own money is one of the site's fiat currencies, by ISO 3166 code. */
+/** Countries whose currency is one of the site's fiat currencies, by ISO 3166 code. */
 const currencyByCountry: ReadonlyMap<string, string> = new Map([
   ['AU', 'AUD'],
   ['CC', 'AUD'],
@@ -48,25 +46,23 @@ const currencyByCountry: ReadonlyMap<string, string> = new Map([
   ['US', 'USD'],
 ]);
 
-/** The currency with this code, or undefined. */
 export function currencyOf(code: string): Currency | undefined {
   return currencies.find((currency) => currency.code === code);
 }
 
-/** Decimals of an amount: 2 for fiat, 8 for crypto (FMT-05). */
+/** 2 for fiat, 8 for crypto (FMT-05). */
 export function decimalsOf(type: CurrencyType): 2 | 8 {
   return type === 'CRYPTO' ? 8 : 2;
 }
 
-/** Reads the currency type of a payment provider: 'Crypto' in any case is CRYPTO, all else FIAT (CONF-17). */
+/** A payment provider's 'Crypto' in any case is CRYPTO, all else FIAT (CONF-17). */
 export function normaliseCurrencyType(type: string): CurrencyType {
   return type.trim().toUpperCase() === 'CRYPTO' ? 'CRYPTO' : 'FIAT';
 }
 
 /**
- * Country whose settings a visitor gets: their own when its currency is offered, otherwise Australia (CONF-12).
- *
- * @param country ISO 3166 code in any case, or null when it is not known
+ * The country whose settings a visitor gets: their own when its currency is offered, else Australia (CONF-12).
+ * @param country ISO 3166 code in any case, or null when not known
  * @param available codes of the currencies that the site offers
  */
 export function countryForCurrency(country: string | null, available: readonly string[]): string {
@@ -76,8 +72,7 @@ export function countryForCurrency(country: string | null, available: readonly s
 }
 
 /**
- * Currency of a country, for a sign-up that names none (AUTH-25): its own when it is offered, otherwise Australia's (CONF-12).
- *
+ * The currency of a sign-up that names none (AUTH-25): the country's own when offered, else Australia's (CONF-12).
  * @param country ISO 3166 code in any case, for example 'NZ'
  * @param available codes of the currencies that the site offers
  */

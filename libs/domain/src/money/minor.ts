@@ -4,22 +4,21 @@ import type { CurrencyType } from './currency.ts';
 declare const minorUnits: unique symbol;
 
 /**
- * An amount of money in whole minor units of its currency: cents for fiat, 10^-8 for crypto. Made only by the functions
- * of this file, and always within 64 bits, so that every store can hold it.
+ * An amount in whole minor units of its currency: cents for fiat, 10^-8 for crypto. Created only by the functions of
+ * this file, and always within 64 bits, so that every store can hold it.
  */
 export type Minor = bigint & { readonly [minorUnits]: true };
 
-/** Why a text is no amount: not a plain decimal, too many decimals, negative where it may not be, beyond 64 bits. */
+/** Not a plain decimal, too many decimals, negative where not allowed, or beyond 64 bits. */
 export type ParseProblem = 'FORMAT' | 'DECIMALS' | 'NEGATIVE' | 'TOO_LARGE';
 
-/** Outcome of {@link parse}. */
 export type Parsed =
   { readonly ok: true; readonly value: Minor } | { readonly ok: false; readonly problem: ParseProblem };
 
-/** Largest absolute amount that can be held at all, 2^63 - 1 minor units; what is booked stays below, see {@link isBookable}. */
+/** 2^63 - 1 minor units; posted amounts are lower, see {@link isBookable}. */
 export const largest = 9_223_372_036_854_775_807n;
 
-/** Longest text that is read: sign, 19 digits with leading zeros to spare, dot, 8 decimals. */
+/** Sign, 19 digits with leading zeros to spare, dot, 8 decimals. */
 const longestText = 40;
 
 const plainDecimal = /^(-?)([0-9]+)(?:\.([0-9]+))?$/;
@@ -27,38 +26,31 @@ const plainDecimal = /^(-?)([0-9]+)(?:\.([0-9]+))?$/;
 const within = (units: bigint): units is Minor => units <= largest && units >= -largest;
 
 /**
- * Largest absolute amount that is taken in, booked or kept as a balance, in minor units: 10^17, which is 10^15 of a fiat
- * currency and 10^9 of a crypto one. It is far above any real amount, and the sum of a whole entry of the ledger, of 64
- * postings at most, still fits into 64 bits.
+ * Largest absolute amount that is accepted, posted or stored as a balance, in minor units: 10^15 of a fiat currency
+ * and 10^9 of a crypto one. The sum of a whole ledger entry, of at most 64 postings, still fits into 64 bits.
  */
 export const mostBookable = 10n ** 17n;
 
-/** Whether minor units can be booked or kept as a balance: {@link mostBookable} at most, either way. */
+/** Whether minor units can be posted or stored as a balance: {@link mostBookable} at most, either way. */
 export function isBookable(units: bigint): units is Minor {
   return units <= mostBookable && units >= -mostBookable;
 }
 
 const magnitude = (units: bigint) => (units < 0n ? 0n - units : units);
 
-/**
- * An amount from its minor units, for example `of(1050n)` for 10.50.
- *
- * @throws RangeError beyond 64 bits
- */
+/** `of(1050n)` is 10.50. @throws RangeError beyond 64 bits */
 export function of(units: bigint): Minor {
   if (!within(units)) throw new RangeError('An amount of money must fit into 64 bits.');
   return units;
 }
 
-/** No money. */
 export const zero: Minor = of(0n);
 
 /**
- * Reads a decimal of the wire or of a form, for example '10.5'. Only ASCII digits with at most one dot between digits are
- * read: no exponent, no sign but a minus where allowed, no separators, no blanks. Never throws.
- *
- * @param type decides the number of decimals: more than 2 for fiat or 8 for crypto are refused, not rounded
- * @param options `negative: true` lets a minus through
+ * Parses a wire or form decimal, for example '10.5': ASCII digits with at most one dot between digits; no exponent,
+ * separators or blanks, and a minus only where allowed. Never throws.
+ * @param type more than 2 decimals for fiat or 8 for crypto are refused, not rounded
+ * @param options `negative: true` allows a minus
  */
 export function parse(
   text: string,
@@ -76,7 +68,7 @@ export function parse(
   return within(signed) ? { ok: true, value: signed } : { ok: false, problem: 'TOO_LARGE' };
 }
 
-/** The amount that {@link parse} reads, zero for a text that is no amount. Never throws. */
+/** Zero for a text that is no amount. Never throws. */
 export function parseOrZero(text: string, type: CurrencyType): Minor {
   const parsed = parse(text, type);
   return parsed.ok ? parsed.value : zero;
@@ -92,22 +84,21 @@ export function format(amount: Minor, type: CurrencyType): string {
   return `${sign}${digits.slice(0, -decimals)}.${digits.slice(-decimals)}`;
 }
 
-/** Sum of two amounts of one currency. @throws RangeError beyond 64 bits */
+/** @throws RangeError beyond 64 bits */
 export function add(a: Minor, b: Minor): Minor {
   return of(a + b);
 }
 
-/** First amount less the second, which may be negative. @throws RangeError beyond 64 bits */
+/** The result may be negative. @throws RangeError beyond 64 bits */
 export function subtract(a: Minor, b: Minor): Minor {
   return of(a - b);
 }
 
-/** The amount with its sign turned. */
 export function negate(amount: Minor): Minor {
   return of(0n - amount);
 }
 
-/** Sum of any number of amounts of one currency; none give zero. @throws RangeError beyond 64 bits */
+/** Zero for none. @throws RangeError beyond 64 bits */
 export function sum(amounts: Iterable<Minor>): Minor {
   let total = 0n;
   for (const amount of amounts) total += amount;
@@ -120,17 +111,15 @@ export function compare(a: Minor, b: Minor): -1 | 0 | 1 {
   return a < b ? -1 : 1;
 }
 
-/** The lesser of two amounts. */
 export function least(a: Minor, b: Minor): Minor {
   return a < b ? a : b;
 }
 
-/** The greater of two amounts. */
 export function greatest(a: Minor, b: Minor): Minor {
   return a < b ? b : a;
 }
 
-/** Integer quotient rounded half away from zero, so that a loss and a win of one size round alike. */
+/** Rounds half away from zero, so that a loss and a win of one size round alike. */
 export function divideHalfUp(dividend: bigint, divisor: bigint): bigint {
   if (divisor === 0n) throw new RangeError('An amount of money cannot be divided by zero.');
   const negative = dividend < 0n !== divisor < 0n;
@@ -140,33 +129,17 @@ export function divideHalfUp(dividend: bigint, divisor: bigint): bigint {
   return negative ? -quotient : quotient;
 }
 
-/**
- * The amount times `numerator / denominator`, rounded half up to a whole minor unit.
- *
- * @throws RangeError for a zero denominator or beyond 64 bits
- */
+/** Times `numerator / denominator`, rounded half up. @throws RangeError for a zero denominator or beyond 64 bits */
 export function portion(amount: Minor, numerator: bigint, denominator: bigint): Minor {
   return of(divideHalfUp(amount * numerator, denominator));
 }
 
 /**
- * A percentage of an amount, rounded half up to a whole minor unit: `percentOf(of(1050n), 2.5)` is 26 (0.2625).
- *
+ * Rounded half up to a whole minor unit: `percentOf(of(1050n), 2.5)` is 26 (0.2625).
  * @param percent of which at most 4 decimals count
  * @throws RangeError when the percentage is not a finite number
  */
 export function percentOf(amount: Minor, percent: number): Minor {
   if (!Number.isFinite(percent)) throw new RangeError('A percentage must be a finite number.');
   return portion(amount, BigInt(Math.round(percent * 10_000)), 1_000_000n);
-}
-
-/**
- * An amount in another currency, rounded half up to its minor unit.
- *
- * @param rate price of one whole unit of `from` in `to`, times 10^8
- * @throws RangeError beyond 64 bits
- */
-export function convert(amount: Minor, from: CurrencyType, to: CurrencyType, rate: bigint): Minor {
-  const scale = 10n ** BigInt(decimalsOf(from)) * 100_000_000n;
-  return of(divideHalfUp(amount * rate * 10n ** BigInt(decimalsOf(to)), scale));
 }

@@ -186,10 +186,4 @@ describe('shares of an amount', () => {
       }),
     );
   });
-
-  it('converts between currencies at a rate of 10^-8', () => {
-    const rate = 9_500_000_000_000n;
-    expect(money.convert(money.of(150_000n), 'CRYPTO', 'FIAT', rate)).toBe(14_250n);
-    expect(money.convert(money.of(100n), 'FIAT', 'FIAT', 92_500_000n)).toBe(93n);
-  });
 });

@@ -3,17 +3,15 @@ import type { CurrencyType } from './currency.ts';
 import { divideHalfUp, greatest, of } from './minor.ts';
 import type { Minor } from './minor.ts';
 
-/** A currency with what it is worth. */
 export interface PricedCurrency {
   readonly type: CurrencyType;
-  /** What one whole unit is worth, in a unit that all the prices share, for example AUD cents; above 0. */
+  /** The worth of one whole unit, in a unit shared by all prices, for example AUD cents; above 0. */
   readonly price: bigint;
 }
 
 /**
- * An amount in the minor units of another currency, rounded half away from zero: 20.00 AUD at 142,500.00 AUD for a bitcoin
- * are 0.00014035 BTC.
- *
+ * An amount in the minor units of another currency, rounded half away from zero: 20.00 AUD at 142,500.00 AUD per
+ * bitcoin are 0.00014035 BTC.
  * @throws RangeError for a price of 0, or beyond 64 bits
  */
 export function convertAt(amount: Minor, from: PricedCurrency, to: PricedCurrency): Minor {
@@ -24,8 +22,8 @@ export function convertAt(amount: Minor, from: PricedCurrency, to: PricedCurrenc
 const leadingDigits = [1n, 2n, 5n, 10n] as const;
 
 /**
- * The nearest amount that is 1, 2 or 5 followed by zeros, the greater of two that are equally near: 0.00014035 becomes
- * 0.0001, 35 becomes 50, 1644.74 becomes 2000. No money stays none; a negative amount mirrors its positive one.
+ * The nearest amount that is 1, 2 or 5 followed by zeros, of two equally near the greater: 0.00014035 becomes 0.0001,
+ * 35 becomes 50, 1644.74 becomes 2000. Zero stays zero; negative amounts mirror positive ones.
  */
 export function roundTo125(amount: Minor): Minor {
   if (amount === 0n) return amount;
@@ -36,23 +34,20 @@ export function roundTo125(amount: Minor): Minor {
   return of(amount < 0n ? -digit * power : digit * power);
 }
 
-/** A currency in which figures of the specification are to be stated. */
 export interface StatedIn extends PricedCurrency {
-  /** Code in capitals. */
   readonly code: string;
 }
 
-/** AUD, in whose cents prices are given here. */
+/** Prices are in AUD cents here. */
 const aud: PricedCurrency = { type: 'FIAT', price: 100n };
 
-/** Currencies in which the figures of the specification hold as they are written. */
+/** Currencies in which the figures of the specification apply as written. */
 const asWritten: readonly string[] = ['AUD', 'NZD'];
 
 /**
- * A figure of the specification in a currency: itself in AUD and NZD, elsewhere its equivalent, rounded to 1, 2 or 5 in
- * the leading digit (DEP-34). Above zero it is never less than one minor unit.
- *
- * @param figure as written, in cents
+ * A figure of the specification in a currency: as written in AUD and NZD, else its equivalent, rounded to 1, 2 or 5
+ * in the leading digit (DEP-34). Above zero it is never less than one minor unit.
+ * @param figure in cents
  * @param currency with its price in AUD cents
  */
 export function statedIn(figure: Minor, currency: StatedIn): Minor {

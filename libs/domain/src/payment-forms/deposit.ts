@@ -12,23 +12,19 @@ import type {
 } from '../payments/index.ts';
 import { readTypedAmount } from './fields.ts';
 
-/** A way to deposit, as far as the form looks at it. */
 export interface DepositMethodFacts extends AmountLimits {
   readonly id: string;
 }
 
-/** What a deposit form is judged by. */
 export interface DepositFormFacts extends Omit<DepositFacts, 'method' | 'amount'> {
   readonly methods: readonly DepositMethodFacts[];
 }
 
-/** Values of the deposit form as a person fills them in. */
 export interface DepositEntry {
   readonly paymentMethod: string;
   readonly amount: string;
 }
 
-/** What decides about a deposit that is filled in like this. */
 export function depositFactsOf(
   { methods, ...facts }: DepositFormFacts,
   { paymentMethod, amount }: DepositEntry,
@@ -42,7 +38,7 @@ export function depositFactsOf(
 
 const anyAmount: AmountLimits = { minimum: money.zero, maximum: money.of(money.largest) };
 
-/** What its fields alone decide: what no field is about is told when the form is sent. */
+/** Only checks of a form field; the others are reported on submit. */
 function ofFields(form: DepositFormFacts): DepositFormFacts {
   return {
     ...form,
@@ -53,8 +49,8 @@ function ofFields(form: DepositFormFacts): DepositFormFacts {
 }
 
 /**
- * The deposit form: a method of those offered (DEP-09) and an amount within the limits (DEP-04 to DEP-08). While no method
- * is chosen the amount is held against the general limits. The amount comes out as a decimal of the wire.
+ * A method of those offered (DEP-09) and an amount within the limits (DEP-04 to DEP-08), by the general ones while no
+ * method is chosen. The output amount is a wire decimal.
  */
 export function depositSchema(form: DepositFormFacts) {
   const { type } = form.currency;

@@ -1,2 +1,2 @@
-/** Titles of the toasts about a payment that could not be started (DEP-17, WDR-15). */
+/** Toasts when a payment could not be started (DEP-17, WDR-15). */
 export const startFailureTitle = { DEPOSIT: 'Deposit Failed!', WITHDRAWAL: 'Withdraw Failed!' } as const;

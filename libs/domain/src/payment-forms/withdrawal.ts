@@ -13,24 +13,20 @@ import type {
 } from '../payments/index.ts';
 import { readTypedAmount, toTypedAmount } from './fields.ts';
 
-/** A way to withdraw, as far as the form looks at it. */
 export interface WithdrawalMethodFacts {
   readonly id: string;
   readonly enabled: boolean;
 }
 
-/** What a withdrawal form is judged by. */
 export interface WithdrawalFormFacts extends Omit<WithdrawalFacts, 'draft' | 'method' | 'amount'> {
   readonly methods: readonly WithdrawalMethodFacts[];
 }
 
-/** Values of the withdrawal form as a person fills them in. */
 export interface WithdrawalEntry {
   readonly withdrawalMethod: string;
   readonly amount: string;
 }
 
-/** What decides about a withdrawal that is filled in like this. */
 export function withdrawalFactsOf(
   { methods, ...facts }: WithdrawalFormFacts,
   { withdrawalMethod, amount }: WithdrawalEntry,
@@ -43,12 +39,12 @@ export function withdrawalFactsOf(
   };
 }
 
-/** Lets everybody through: who may withdraw is told when the form is sent, as no field is about it. */
+/** Passes the access checks, which are reported on submit because they concern no field. */
 const anybody = { signedIn: null, withdrawalBlocked: false, verified: true };
 
 /**
- * The withdrawal form: a method of those offered (WDR-04) and an amount within balance and limits (WDR-02, WDR-03). The
- * amount comes out as a decimal of the wire.
+ * A method of those offered (WDR-04) and an amount within balance and limits (WDR-02, WDR-03). The output amount is a
+ * wire decimal.
  */
 export function withdrawalSchema(form: WithdrawalFormFacts) {
   const { type } = form.currency;
@@ -73,7 +69,6 @@ export function withdrawalSchema(form: WithdrawalFormFacts) {
     }));
 }
 
-/** The most that one withdrawal can take, as an amount input holds it. */
 export function typedMostToWithdraw(bounds: WithdrawalBounds, type: CurrencyType): string {
   return toTypedAmount(mostToWithdraw(bounds), type);
 }

@@ -11,7 +11,7 @@ import type {
 import { canMoveDeposit } from './statuses.ts';
 import type { DepositStatus } from './statuses.ts';
 
-/** Decides whether a deposit moves to another state (DEP-25). @param deposit null where there is none such */
+/** Decides whether a deposit moves to another state (DEP-25). @param deposit null when there is none */
 export function decideDepositMove<Deposit extends { readonly status: DepositStatus }>(
   deposit: Deposit | null,
   to: DepositStatus,
@@ -21,28 +21,24 @@ export function decideDepositMove<Deposit extends { readonly status: DepositStat
   return canMoveDeposit(from, to) ? allow(deposit) : refuse('moveNotAllowed', { from, to });
 }
 
-/** What decides whether the provider takes a deposit back. */
 export interface ReversibleDeposit {
   readonly status: DepositStatus;
-  /** Whether it was taken back before. */
   readonly reversed: boolean;
 }
 
-/** Decides whether a deposit is taken back: an approved one, once. */
+/** Only an approved deposit is reversed, and once. */
 export function decideReversal({ status, reversed }: ReversibleDeposit): Decision<undefined, ReversalReason> {
   return status === 'APPROVED' && !reversed ? allow() : refuse('notReversible');
 }
 
-/** What decides in which crypto currency a deposit is paid. */
 export interface CryptoChoiceFacts {
-  /** Null where the member has no such deposit. */
+  /** Null when the member has no such deposit. */
   readonly status: DepositStatus | null;
-  /** Whether the site offers the crypto currency. */
   readonly offered: boolean;
   readonly access: DepositAccessFacts;
 }
 
-/** Decides whether a prepared deposit is paid in a crypto currency (DEP-29). */
+/** Only a prepared deposit can change its crypto currency (DEP-29). */
 export function decideCryptoChoice(facts: CryptoChoiceFacts): Decision<undefined, CryptoChoiceReason> {
   if (facts.status === null) return refuse('depositUnknown');
   if (!facts.offered) return refuse('cryptoUnavailable');

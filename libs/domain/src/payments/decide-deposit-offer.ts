@@ -7,25 +7,20 @@ import { ordinalFits } from './deposit-limits.ts';
 import type { DepositOrdinalTrigger } from './deposit-limits.ts';
 import type { DepositOfferDetails, DepositOfferReason } from './deposit-offer-reasons.ts';
 
-/** A promo, as far as a deposit looks at it. */
 export interface DepositOffer extends PromoOffer, PromoStart {
-  /** Whether it is switched on and not past its end. */
+  /** Whether it is enabled and not past its end. */
   readonly open: boolean;
-  /** Code of its currency. */
   readonly currency: string;
   /** Which of a member's deposits starts it; null for none. */
   readonly trigger: DepositOrdinalTrigger | null;
-  /** Null when it names none. */
   readonly minimumDepositAmount: Minor | null;
 }
 
-/** What of a deposit decides which promos it can start. */
 export interface OfferedDeposit {
-  /** Code of its currency. */
   readonly currency: string;
-  /** The number it has among the member's deposits if it is approved next, 1 for the first; null while it is not known. */
+  /** Its number among the member's deposits if approved next, from 1; null while not known. */
   readonly ordinal: number | null;
-  /** The member's level; null while it is not known. */
+  /** Null while not known. */
   readonly level: number | null;
 }
 
@@ -39,9 +34,9 @@ function isUsable(offer: DepositOffer, { ordinal, level }: OfferedDeposit): bool
 }
 
 /**
- * Decides whether a deposit can start a promo: one of its currency, open, of a type that deposits start, within the
- * member's level (PROMO-13), meant for a deposit of this number, with uses left (PROMO-16). What is not known refuses
- * nothing, as the platform judges the deposit itself (PROMO-14).
+ * Decides whether a deposit can start a promo: same currency, open, started by deposits, within the member's level
+ * (PROMO-13), for this deposit number, with uses left (PROMO-16). An unknown fact refuses nothing: the platform
+ * checks again (PROMO-14).
  */
 export function decideDepositOffer(
   offer: DepositOffer,

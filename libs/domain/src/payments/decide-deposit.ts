@@ -29,7 +29,7 @@ function promoReason(promo: DepositPromo, currency: string): DepositReason | nul
   return decision.allowed ? null : decision.reason;
 }
 
-/** Why the promo of a deposit does not come with it; one that was fit when it was prepared has gone since (DEP-19). */
+/** A promo that was valid in the draft is reported as gone on authorization (DEP-19). */
 function promoReasonAt({ promo, currency }: DepositFacts, stage: DepositStage): DepositReason | null {
   const reason = promo && promoReason(promo, currency.active);
   if (reason === null || reason === 'promoActive') return reason;
@@ -63,9 +63,8 @@ function reasonOf(facts: DepositFacts, amount: Minor | null, stage: DepositStage
 }
 
 /**
- * Decides about a deposit at one of its stages. The amount is held against its bounds until it is prepared; who may
- * deposit, the promo and the member's limits are looked at again as it is handed on (DEP-19, DEP-36, DEP-37). Money that
- * has been paid is taken whatever has changed since: its promo alone may not start any more (PROMO-16).
+ * The amount is checked up to the draft; access, promo and the member's limits again on authorization (DEP-19,
+ * DEP-36, DEP-37). Paid money is always accepted: only its promo may no longer start (PROMO-16).
  */
 export function decideDeposit(
   facts: DepositFacts,

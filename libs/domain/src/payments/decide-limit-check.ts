@@ -5,19 +5,13 @@ import { exceedsAnyLimit } from './deposit-limits.ts';
 import type { LimitUsage } from './deposit-limits.ts';
 import { paymentReasons } from './payment-reasons.ts';
 
-/** Why it is not told whether a deposit would exceed a limit. */
 export type LimitCheckReason = 'invalidAmount';
 
-/** What is said where it is not told whether a deposit would exceed a limit. */
 export const limitCheckReasons = {
   invalidAmount: paymentReasons.invalidAmount,
 } as const satisfies ReasonTable<LimitCheckReason>;
 
-/**
- * Decides whether a deposit would exceed one of a member's limits (DEP-11).
- *
- * @param amount null for what is no amount
- */
+/** Would a deposit exceed a limit (DEP-11)? @param amount null for what is no amount */
 export function decideLimitCheck(
   amount: Minor | null,
   limits: readonly LimitUsage[],

@@ -7,17 +7,15 @@ import type { Callback, CallbackEffect } from './callbacks.ts';
 import type { CashierAccessReason, ProviderCallReason } from './provider-call-reasons.ts';
 import type { DepositStatus, WithdrawalStatus } from './statuses.ts';
 
-/** What decides whether the cashier is opened to a member. */
 export interface CashierAccessFacts {
   /** Whether the payment is the member's. */
   readonly known: boolean;
-  /** State of the member's account. */
   readonly memberStatus: string;
 }
 
 const isEnabled = (memberStatus: string) => memberStatus === 'ENABLED';
 
-/** Decides whether the cashier is opened to a member: for a payment of theirs, while their account is enabled. */
+/** The cashier opens only for a member's own payment and an enabled account. */
 export function decideCashierAccess({
   known,
   memberStatus,
@@ -29,35 +27,32 @@ export function decideCashierAccess({
 interface CalledPaymentFacts {
   readonly memberId: string;
   readonly amount: Minor;
-  /** Code. */
   readonly currency: string;
   readonly currencyType: CurrencyType;
 }
 
-/** The payment that a callback is about. */
 export type CalledPayment =
   | (CalledPaymentFacts & {
       readonly kind: 'deposit';
       readonly status: DepositStatus;
-      /** Whether its time is over by itself. */
+      /** Whether it has expired without a callback. */
       readonly expired: boolean;
     })
   | (CalledPaymentFacts & { readonly kind: 'withdrawal'; readonly status: WithdrawalStatus });
 
-/** What a callback says of its payment, in the provider's own words. */
+/** A payment as the provider reports it. */
 export interface ToldPayment {
   readonly userId: string;
   /** Decimal; negative for a withdrawal. */
   readonly txAmount: string;
   readonly txAmountCy: string;
   readonly txAmountCyType?: string | undefined;
-  /** Decimal that the member is charged on top of a deposit. */
+  /** Decimal, charged on top of a deposit. */
   readonly fee?: string | undefined;
 }
 
-/** What decides about a callback of the provider. */
 export interface ProviderCallFacts {
-  /** Whether the same call about this transaction was answered before, with other content. */
+  /** Whether the same call for this transaction was answered before with different content. */
   readonly otherContent: boolean;
   readonly payment: CalledPayment;
   readonly told: ToldPayment;
@@ -67,7 +62,7 @@ export interface ProviderCallFacts {
   readonly memberStatus: string;
 }
 
-/** What is done for a callback; EXPIRE: a deposit whose time was over before it is ended first. */
+/** EXPIRE: the deposit had already timed out and is expired first. */
 export type ProviderCallPlan =
   | { readonly kind: 'EXPIRE' }
   | { readonly kind: 'DEPOSIT'; readonly effect: CallbackEffect<DepositStatus>; readonly fee: Minor }
@@ -108,9 +103,8 @@ function planOf(
 }
 
 /**
- * Decides what a callback of the provider does to its payment (DEP-25, WDR-17): it has to fit the payment, by who pays, in
- * what and how much, and be about the one transaction that the payment was authorized for. A deposit whose time was over
- * before expires first, so that it makes no difference who looked at it.
+ * A callback must match its payment in payer, currency, amount and authorized transaction (DEP-25, WDR-17). A
+ * timed-out deposit expires first, so the outcome does not depend on who looked at it.
  */
 export function decideProviderCall(facts: ProviderCallFacts): Decision<ProviderCallPlan, ProviderCallReason> {
   const { payment, told, callback } = facts;

@@ -12,7 +12,7 @@ interface Moving {
   readonly status: WithdrawalStatus;
 }
 
-/** Decides whether a withdrawal moves to another state (WDR-17). @param withdrawal null where there is none such */
+/** Decides whether a withdrawal moves to another state (WDR-17). @param withdrawal null when there is none */
 export function decideWithdrawalMove<Withdrawal extends Moving>(
   withdrawal: Withdrawal | null,
   to: WithdrawalStatus,
@@ -22,7 +22,7 @@ export function decideWithdrawalMove<Withdrawal extends Moving>(
   return canMoveWithdrawal(from, to) ? allow(withdrawal) : refuse('moveNotAllowed', { from, to });
 }
 
-/** Decides whether a member cancels a withdrawal: only a PENDING one (WDR-18, WDR-21). @param withdrawal null where they have none such */
+/** A member can cancel only a PENDING withdrawal (WDR-18, WDR-21). @param withdrawal null when they have none such */
 export function decideCancellation<Withdrawal extends Moving>(
   withdrawal: Withdrawal | null,
 ): Decision<Withdrawal, CancellationReason> {

@@ -13,12 +13,12 @@ import type {
 } from './withdrawal-facts.ts';
 import type { WithdrawalAccessReason, WithdrawalDetails, WithdrawalReason } from './withdrawal-reasons.ts';
 
-/** Whether a withdrawal method can be chosen (WDR-06). */
+/** See WDR-06. */
 export function canChooseMethod({ enabled }: { readonly enabled: boolean }): boolean {
   return enabled;
 }
 
-/** Decides whether a person may withdraw at all; a block is told before anything else (WDR-08, WDR-09, WDR-11, WDR-12). */
+/** A block is reported before a missing verification (WDR-08, WDR-09, WDR-11, WDR-12). */
 export function decideWithdrawalAccess({
   signedIn,
   withdrawalBlocked,
@@ -30,9 +30,8 @@ export function decideWithdrawalAccess({
 }
 
 /**
- * Why a draft is not handed on: it can be for a day, while few newer ones were begun, and until the password changes. Its
- * address outlives the session it was made in, so whoever got into an account could otherwise be paid after the owner has
- * shut them out (SESS-42). No state says so (WDR-16), it stays a DRAFT.
+ * Drafts end after a day, when newer ones displace them, or when the password changes: their link outlives the
+ * session, so an intruder could otherwise be paid after being locked out (SESS-42). The state remains DRAFT (WDR-16).
  */
 function draftReason({ createdAt, superseded, now }: WithdrawalDraft): WithdrawalReason | null {
   if (superseded === 'NEWER') return 'supersededByNewer';
@@ -67,8 +66,8 @@ function reasonBeforeAmount(facts: WithdrawalFacts, stage: WithdrawalStage): Wit
 }
 
 /**
- * Decides about a withdrawal at one of its stages; of the amount the balance is tested first (WDR-02, WDR-03). All but the
- * method and the currency is looked at again as it is handed on, when its amount is taken (WDR-22).
+ * The balance is checked before the limits (WDR-02, WDR-03). All but the method and the currency is checked again on
+ * authorization, when the amount is taken (WDR-22).
  */
 export function decideWithdrawal(
   facts: WithdrawalFacts,

@@ -1,17 +1,14 @@
 import type { ReasonTable } from '../decision/index.ts';
 
-/** Why a promo does not start with a deposit. */
 export type DepositOfferReason = 'promoOtherCurrency' | 'promoUnusable' | 'promoMaxedOut';
 
-/** What the sentences about a promo name. */
 export interface DepositOfferDetails {
-  /** Code of the promo's currency. */
   readonly promoCurrency: string;
 }
 
 const unusable = () => 'This promo cannot be used for this deposit.';
 
-/** What is said of a promo that does not start with a deposit, in the order of the checks (DEP-32, PROMO-16). */
+/** In the order of the checks (DEP-32, PROMO-16). */
 export const depositOfferReasons = {
   promoOtherCurrency: {
     code: 'BAD_USER_INPUT',

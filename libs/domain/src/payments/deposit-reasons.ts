@@ -8,7 +8,6 @@ import type { DepositOfferDetails, DepositOfferReason } from './deposit-offer-re
 import { paymentReasons } from './payment-reasons.ts';
 import type { PaymentDetails, PaymentReason } from './payment-reasons.ts';
 
-/** Why a deposit is not made, or not handed on. */
 export type DepositReason =
   | DepositAccessReason
   | PaymentReason
@@ -20,12 +19,11 @@ export type DepositReason =
   | 'belowPromoMinimum'
   | 'overLimit';
 
-/** What the sentences about a deposit name. */
 export type DepositDetails = PaymentDetails & DepositOfferDetails;
 
 const { currencyMismatch, invalidAmount, aboveMaximum, belowMinimum } = paymentReasons;
 
-/** What is said of a deposit that is not made, in the order of the checks (DEP-04 to DEP-10, DEP-18 to DEP-22, DEP-36). */
+/** In the order of the checks (DEP-04 to DEP-10, DEP-18 to DEP-22, DEP-36). */
 export const depositReasons = {
   ...depositAccessReasons,
   currencyMismatch,

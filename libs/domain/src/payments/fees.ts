@@ -3,18 +3,12 @@ import type { Minor } from '../money/index.ts';
 import { netPayout } from './withdrawal-split.ts';
 import type { WithdrawalSplit } from './withdrawal-split.ts';
 
-/** A withdrawal's splits, told apart by what they are for. */
 export interface WithdrawalParts {
-  /** What is to be paid out. */
   readonly paid: readonly WithdrawalSplit[];
-  /** What the method's fee keeps back. */
   readonly fee: readonly WithdrawalSplit[];
 }
 
-/**
- * Splits what a withdrawal takes from the wallets into what is paid out and the fee, which is part of the amount and comes
- * from the last wallets taken from (WDR-07). Each part is above zero.
- */
+/** The fee is part of the amount and comes from the last wallets debited (WDR-07). Each part is above zero. */
 export function withdrawalParts(splits: readonly WithdrawalSplit[], fee: Minor): WithdrawalParts {
   const total = money.sum(splits.map(({ amount }) => amount));
   let left = netPayout(total, fee);

@@ -1,6 +1,6 @@
 import type { DepositStatus, WithdrawalStatus } from './statuses.ts';
 
-/** What came of a payment for the person who makes it; EXPIRED: it was not completed in time. */
+/** The result for the payer; EXPIRED: not completed in time. */
 export type PaymentOutcome = 'SUCCESS' | 'FAILED' | 'CANCELLED' | 'EXPIRED';
 
 const depositOutcomes: Readonly<Record<DepositStatus, PaymentOutcome | null>> = {
@@ -24,14 +24,13 @@ const withdrawalOutcomes: Readonly<Record<WithdrawalStatus, PaymentOutcome | nul
   CANCELLED: 'CANCELLED',
 };
 
-/** What came of a deposit; null while it is open (DEP-24). */
+/** Null while the deposit is open (DEP-24). */
 export function depositOutcome(status: DepositStatus): PaymentOutcome | null {
   return depositOutcomes[status];
 }
 
 /**
- * What came of a withdrawal's request; null while it was not made. It has succeeded as soon as the operator has it: what
- * the operator decides comes later (WDR-16).
+ * Null before the request. A request succeeds once the operator has it, whatever the operator decides later (WDR-16).
  */
 export function withdrawalOutcome(status: WithdrawalStatus): PaymentOutcome | null {
   return withdrawalOutcomes[status];

@@ -3,19 +3,16 @@ import type { CurrencyType } from '../money/index.ts';
 import type { ReasonTable } from '../decision/index.ts';
 import type { AmountLimits } from './amounts.ts';
 
-/** Why a payment cannot be made, be it paid in or out. */
 export type PaymentReason = 'currencyMismatch' | 'invalidAmount' | 'aboveMaximum' | 'belowMinimum';
 
-/** What the sentences about a payment name. */
 export interface PaymentDetails extends AmountLimits {
   readonly type: CurrencyType;
-  /** Code of the active currency. */
   readonly active: string;
-  /** Code of the currency that the person saw the amount in. */
+  /** Code of the currency in which the person saw the amount. */
   readonly stated: string;
 }
 
-/** What is said of a payment that cannot be made (WALLET-16, DEP-04 to DEP-06, WDR-02). */
+/** See WALLET-16, DEP-04 to DEP-06, WDR-02. */
 export const paymentReasons = {
   currencyMismatch: {
     code: 'CONFLICT',

@@ -1,15 +1,12 @@
 import type { ReasonTable } from '../decision/index.ts';
 
-/** Why the cashier is not opened to a member. */
 export type CashierAccessReason = 'paymentUnknown' | 'memberNotEnabled';
 
-/** What the provider is told where the cashier is not opened to a member, in the order of the checks. */
 export const cashierAccessReasons = {
   paymentUnknown: { code: 'NOT_FOUND', text: () => 'There is no such payment.' },
   memberNotEnabled: { code: 'MEMBER_NOT_ENABLED', text: () => 'This account is not enabled.' },
 } as const satisfies ReasonTable<CashierAccessReason>;
 
-/** Why a callback of the provider is refused. */
 export type ProviderCallReason =
   | 'otherContent'
   | 'otherMember'
@@ -23,7 +20,7 @@ export type ProviderCallReason =
 
 const { memberNotEnabled } = cashierAccessReasons;
 
-/** What the provider is told of a callback that is refused, in the order of the checks. Nothing of the payment is told. */
+/** The texts reveal nothing about the payment. */
 export const providerCallReasons = {
   otherContent: {
     code: 'IDEMPOTENCY_CONFLICT',
@@ -63,10 +60,8 @@ export const providerCallReasons = {
   early: { code: 'CONFLICT', text: () => 'The payment has not been authorized yet.' },
 } as const satisfies ReasonTable<ProviderCallReason>;
 
-/** Why a call of the provider is not read. */
 export type ProviderBodyReason = 'notSigned' | 'notJson' | 'malformed';
 
-/** What the provider is told of a call that is not read, in the order of the checks. */
 export const providerBodyReasons = {
   notSigned: { code: 'UNAUTHENTICATED', text: () => 'The call is not signed by the payment provider.' },
   notJson: { code: 'BAD_USER_INPUT', text: () => 'The request body is not valid JSON.' },
@@ -77,10 +72,8 @@ export const providerBodyReasons = {
   },
 } as const satisfies ReasonTable<ProviderBodyReason, { readonly field: string; readonly problem: string }>;
 
-/** Why the page of a payment is not shown. */
 export type CashierPageReason = 'ticketInvalid';
 
-/** What is said where the page of a payment is not shown. */
 export const cashierPageReasons = {
   ticketInvalid: {
     code: 'UNAUTHENTICATED',

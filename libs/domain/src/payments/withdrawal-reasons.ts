@@ -6,10 +6,9 @@ import { identityNeededMessage } from '../verification/index.ts';
 import { paymentReasons } from './payment-reasons.ts';
 import type { PaymentDetails, PaymentReason } from './payment-reasons.ts';
 
-/** Why a member may not withdraw, whatever it is. */
 export type WithdrawalAccessReason = 'signedOut' | 'blocked' | 'notVerified';
 
-/** What is said of it and what mends it, in the order of the checks (WDR-08, WDR-09, WDR-11, WDR-12). */
+/** In the order of the checks (WDR-08, WDR-09, WDR-11, WDR-12). */
 export const withdrawalAccessReasons = {
   signedOut: { code: 'UNAUTHENTICATED', text: () => 'Log in to withdraw.', mend: 'loginModal' },
   blocked: {
@@ -24,7 +23,6 @@ export const withdrawalAccessReasons = {
   },
 } as const satisfies ReasonTable<WithdrawalAccessReason>;
 
-/** Why a withdrawal is not made, or not handed on. */
 export type WithdrawalReason =
   | 'supersededByNewer'
   | 'supersededByPassword'
@@ -35,15 +33,13 @@ export type WithdrawalReason =
   | 'methodUnavailable'
   | 'insufficientBalance';
 
-/** What the sentences about a withdrawal name. */
 export interface WithdrawalDetails extends PaymentDetails {
-  /** Cash that may be withdrawn. */
   readonly withdrawable: Minor;
 }
 
 const { currencyMismatch, invalidAmount, aboveMaximum, belowMinimum } = paymentReasons;
 
-/** What is said of a withdrawal that is not made, in the order of the checks (WDR-02 to WDR-04, WDR-08 to WDR-12). */
+/** In the order of the checks (WDR-02 to WDR-04, WDR-08 to WDR-12). */
 export const withdrawalReasons = {
   supersededByNewer: {
     code: 'BAD_USER_INPUT',

@@ -3,17 +3,13 @@ import type { Minor } from '../money/index.ts';
 import { withdrawableWallets } from '../wallets/index.ts';
 import type { WithdrawableWallet } from '../wallets/index.ts';
 
-/** A part of a withdrawal and the wallet it is taken from. */
 export interface WithdrawalSplit {
   readonly wallet: WithdrawableWallet;
   readonly amount: Minor;
 }
 
 /**
- * The wallets a withdrawal is taken from: MAIN as far as it reaches, then CASINO, then SPORT (WDR-22). Each part is above
- * zero.
- *
- * @returns null when they hold less than the amount
+ * Debits MAIN, then CASINO, then SPORT (WDR-22). Each part is above zero; null when they hold less than the amount.
  */
 export function splitWithdrawal(
   balances: Readonly<Record<WithdrawableWallet, Minor>>,
@@ -29,7 +25,7 @@ export function splitWithdrawal(
   return rest > 0n ? null : splits;
 }
 
-/** What reaches the member: the amount less the method's fee, which is part of it, and never below 0 (WDR-07). */
+/** The amount less the method's fee, never below 0 (WDR-07). */
 export function netPayout(amount: Minor, fee: Minor): Minor {
   return money.greatest(money.subtract(amount, fee), money.zero);
 }

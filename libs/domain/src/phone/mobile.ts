@@ -1,23 +1,21 @@
 import { getCountryCallingCode, isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-js/min';
 
-/** Longest text that is looked at; E.164 allows 15 digits. */
+/** E.164 allows 15 digits. */
 const longestNumber = 32;
 
 /**
- * Whether a mobile number is valid for a country's calling code (AUTH-19, PROF-09). The number may be local
- * ('0412345678') or full ('+61412345678'); a full number of another calling code is not valid. Never throws.
- *
- * @param country ISO 3166 code in capitals, for example 'AU'
+ * A local ('0412345678') or full number ('+61412345678') of the country's calling code (AUTH-19, PROF-09). Never
+ * throws.
+ * @param country upper-case ISO 3166 code
  */
 export function isMobileNumber(number: string, country: string): boolean {
   return internationalNumber(number, country) !== null;
 }
 
 /**
- * The number in its one full form, for example '+61412345678', by which accounts are compared (AUTH-41), or null when it
- * is not valid for the country's calling code. Never throws.
- *
- * @param country ISO 3166 code in capitals, for example 'AU'
+ * The number as '+61412345678', by which accounts are compared (AUTH-41); null when invalid for the country. Never
+ * throws.
+ * @param country upper-case ISO 3166 code
  */
 export function internationalNumber(number: string, country: string): string | null {
   if (number.length > longestNumber || !isSupportedCountry(country)) return null;

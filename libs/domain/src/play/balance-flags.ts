@@ -1,7 +1,7 @@
-/** A flag of the balance updates; HIDE only before the first push (WMODE-07). */
+/** HIDE only before the first push (WMODE-07). */
 export type BalanceFlag = 'SHOW' | 'DEFAULT' | 'HIDE';
 
-/** The flags that pushed balance updates toggle (WMODE-06). */
+/** Toggled by pushed balance updates (WMODE-06). */
 export interface BalanceFlags {
   readonly insufficientBonusBalance: BalanceFlag;
   readonly insufficientCashBalance: BalanceFlag;
@@ -9,7 +9,6 @@ export interface BalanceFlags {
   readonly switchedToBonusMode: BalanceFlag;
 }
 
-/** A pushed balance update, as far as flags go. */
 export type BalanceUpdate = { readonly [F in keyof BalanceFlags]: boolean };
 
 /** The flags before any push (WMODE-07). */
@@ -20,7 +19,7 @@ export const defaultBalanceFlags: BalanceFlags = {
   switchedToBonusMode: 'DEFAULT',
 };
 
-/** The flags after a push: SHOW for what it reports, DEFAULT for the rest (WMODE-06). */
+/** SHOW for what the push reports, DEFAULT for the rest (WMODE-06). */
 export function balanceFlagsAfter(update: BalanceUpdate): BalanceFlags {
   const flag = (reported: boolean): BalanceFlag => (reported ? 'SHOW' : 'DEFAULT');
   return {
@@ -34,13 +33,12 @@ export function balanceFlagsAfter(update: BalanceUpdate): BalanceFlags {
 /** Which kind of money did not cover a stake. */
 export type BalanceAlert = 'BONUS' | 'CASH';
 
-/** What the player says of each. */
 export const balanceAlertTexts: Readonly<Record<BalanceAlert, string>> = {
   BONUS: 'Your bonus money does not cover that stake. Lower the stake to play on.',
   CASH: 'Your cash does not cover that stake. Lower the stake or make a deposit to play on.',
 };
 
-/** The balance alert to show; bonus is tested first (WMODE-05). */
+/** Bonus is checked first (WMODE-05). */
 export function balanceAlert(flags: BalanceFlags): BalanceAlert | null {
   if (flags.insufficientBonusBalance === 'SHOW') return 'BONUS';
   return flags.insufficientCashBalance === 'SHOW' ? 'CASH' : null;

@@ -7,7 +7,6 @@ import type { PlayReason } from './play-reasons.ts';
 import { stakeReasons } from './stake-reasons.ts';
 import type { StakeDetails } from './stake-reasons.ts';
 
-/** Why a bet is not taken. */
 export type BetReason =
   | 'rolledBackBefore'
   | 'roundTaken'
@@ -18,16 +17,12 @@ export type BetReason =
   | FreeSpinReason
   | 'otherStake';
 
-/** Figures of the sentences and of the answer. */
 export interface BetDetails extends StakeDetails {
-  /** What can be staked, decimal of the wire; null for every reason but `notCovered`. */
+  /** What can be staked, wire decimal; only set for `notCovered`. */
   readonly available: string | null;
 }
 
-/**
- * What a vendor is answered of a bet that is not taken, in the order of the checks: those of every bet, those of a stake
- * from the wallets (PLAY-34, PLAY-21), and those of a free spin.
- */
+/** In the order of the checks: those of every bet, of a wallet stake (PLAY-34, PLAY-21), of a free spin. */
 export const betReasons = {
   rolledBackBefore: { code: 'CONFLICT', text: () => 'This bet was rolled back before it came.' },
   roundTaken: { code: 'CONFLICT', text: () => 'This round has a bet already.' },

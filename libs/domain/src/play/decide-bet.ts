@@ -12,23 +12,20 @@ import type { PlayFacts } from './decide-play.ts';
 import { limitTexts } from './decide-stake.ts';
 import { isWithinLimits, stakeLimits } from './stakes.ts';
 
-/** A stake that the member's wallets pay. */
 export interface WalletStake extends PlayFacts {
   readonly paidBy: 'WALLETS';
   readonly held: WalletAmounts;
   readonly kind: PlayKind;
 }
 
-/** A stake that one of the member's free spins pays. */
 export interface FreeSpinStake extends FreeSpinFacts {
   readonly paidBy: 'FREE_SPIN';
   /** Stake of one spin; null when there are no such free spins. */
   readonly value: Minor | null;
 }
 
-/** What decides whether a bet is taken. */
 export interface BetFacts {
-  /** Whether its rollback came first. */
+  /** Whether its rollback arrived first. */
   readonly rolledBack: boolean;
   readonly roundTaken: boolean;
   readonly sessionLive: boolean;
@@ -39,7 +36,6 @@ export interface BetFacts {
   readonly stake: WalletStake | FreeSpinStake;
 }
 
-/** How a bet is paid. */
 export interface BetPlan {
   /** Null for a free spin. */
   readonly stake: StakePlan | null;
@@ -67,7 +63,7 @@ function decideFreeSpinStake({ amount }: BetFacts, stake: FreeSpinStake, details
   return amount === stake.value ? allow({ stake: null }) : refuse('otherStake', details);
 }
 
-/** Decides about a bet, which is the first of its round and comes in a live session (PLAY-28). */
+/** A bet must be the first of its round, in a live session (PLAY-28). */
 export function decideBet(facts: BetFacts): BetDecision {
   const { stake } = facts;
   const details = { ...limitTexts(facts.ladder, facts.type), available: null };

@@ -7,9 +7,8 @@ import { decidePlay } from './decide-play.ts';
 import type { PlayFacts, PlayPlan } from './decide-play.ts';
 import type { LaunchReason } from './launch-reasons.ts';
 
-/** The vendor of a launch. */
 export interface LaunchVendor {
-  /** The vendor that the launch names: the game's own, another one, or none that there is. */
+  /** Whether the launch names the game's own vendor, another one, or none that exists. */
   readonly named: 'OWN' | 'OTHER' | 'UNKNOWN';
   /** Whether the game's own vendor is not IN_MAINTENANCE (PLAY-20). */
   readonly active: boolean;
@@ -17,23 +16,20 @@ export interface LaunchVendor {
   readonly account: boolean;
 }
 
-/** What decides whether a game is launched. */
 export interface LaunchFacts<Game extends GameIdentity> extends Omit<PlayFacts, 'game'> {
   readonly signedIn: boolean;
-  /** Where the game is to lead back to; null where that is not asked. */
+  /** Return address; null where that is not checked. */
   readonly lobby: string | null;
-  /** Null when there is none of that id. */
   readonly game: Game | null;
-  /** Null where it is not known: the platform finds out. */
+  /** Null where not known: the platform finds out. */
   readonly vendor: LaunchVendor | null;
-  /** The free spins that are to be played; null for play from the wallets, and where nothing is known of them. */
+  /** Null for play from the wallets, and where nothing is known of them. */
   readonly freeSpin: FreeSpinFacts | null;
 }
 
-/** How a game is launched. */
 export interface LaunchPlan<Game extends GameIdentity> extends PlayPlan {
   readonly game: Game;
-  /** Web address of the way back; null where none was asked for. */
+  /** Return address; null when none was given. */
   readonly lobby: string | null;
 }
 
@@ -51,10 +47,7 @@ function vendorReason({ named, active, account }: LaunchVendor): LaunchReason | 
   return account ? null : 'vendorAccountMissing';
 }
 
-/**
- * Decides about a launch, before its steps and at each of them: a visitor logs in first (PLAY-01); then come the game, its
- * vendor (PLAY-20, PLAY-27), the free spins, promo exclusion and the wallet mode (PLAY-21).
- */
+/** Order: login (PLAY-01), game, vendor (PLAY-20, PLAY-27), free spins, promo exclusion and wallet mode (PLAY-21). */
 export function decideLaunch<Game extends GameIdentity>(
   facts: LaunchFacts<Game>,
 ): Decision<LaunchPlan<Game>, LaunchReason> {

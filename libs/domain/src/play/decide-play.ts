@@ -7,22 +7,20 @@ import type { PlayReason } from './play-reasons.ts';
 import { walletMode } from './wallet-mode.ts';
 import type { WalletModeFacts } from './wallet-mode.ts';
 
-/** What decides whether the active promo lets a member play a game now, at its launch and at every bet. */
+/** Decides whether the active promo allows a game, at its launch and at every bet. */
 export interface PlayFacts {
   readonly game: GameIdentity;
-  /** What the active promo says about games; null without one. */
   readonly promoGames: PromoGames | null;
   readonly wallet: WalletModeFacts;
 }
 
-/** With which money a game is played. */
 export interface PlayPlan {
   readonly mode: WalletMode;
 }
 
 /**
- * Decides about play: promo exclusion is checked first and the wallet mode second (PLAY-21), so an excluded game is never
- * played with bonus money. Without an active promo there is only cash (WMODE-13).
+ * Promo exclusion comes before the wallet mode (PLAY-21), so an excluded game is never played with bonus money.
+ * Without an active promo there is only cash (WMODE-13).
  */
 export function decidePlay({ game, promoGames, wallet }: PlayFacts): Decision<PlayPlan, PlayReason> {
   if (isExcludedByPromo(game, promoGames)) return refuse('excluded');

@@ -2,18 +2,13 @@ import { allow, refuse } from '../decision/index.ts';
 import type { Decision } from '../decision/index.ts';
 import type { RollbackReason, SettlementReason } from './round-reasons.ts';
 
-/** The bet of a round. */
 export interface RoundBet {
-  /** Id. */
   readonly member: string;
-  /** Code. */
   readonly currency: string;
-  /** Whether a free spin paid it. */
   readonly freeSpin: boolean;
   readonly status: 'CANCELED' | 'CASHOUT' | 'SETTLED' | 'UNSETTLED';
 }
 
-/** What decides whether a round can be settled. */
 export interface SettlementFacts<Bet extends RoundBet> {
   /** Null when the round has none. */
   readonly bet: Bet | null;
@@ -21,15 +16,11 @@ export interface SettlementFacts<Bet extends RoundBet> {
   readonly session: Pick<RoundBet, 'member' | 'currency' | 'freeSpin'>;
 }
 
-/** What is settled. */
 export interface SettlementPlan<Bet extends RoundBet> {
   readonly bet: Bet;
 }
 
-/**
- * Decides whether a round is settled, once. Another session of the member at the game may do it, but only one that plays
- * in the same currency and with the same kind of money: amounts are minor units of the session's currency.
- */
+/** Any session of the member with the same currency and kind of money may settle: amounts are its minor units. */
 export function decideSettlement<Bet extends RoundBet>({
   bet,
   session,
@@ -40,20 +31,19 @@ export function decideSettlement<Bet extends RoundBet>({
   return bet.status === 'UNSETTLED' ? allow({ bet }) : refuse('settled');
 }
 
-/** What decides whether a bet is rolled back. */
 export interface RollbackFacts<Bet extends RoundBet> extends SettlementFacts<Bet> {
   /** Whether another call rolled it back. */
   readonly repeated: boolean;
-  /** The call of the name that the rollback gives: the bet of its round, anything else, or none that came. */
+  /** What the rollback refers to: the bet of its round, another call, or one that never arrived. */
   readonly placed: 'BET' | 'OTHER' | 'NONE';
 }
 
-/** What a rollback does: it gives a stake back or, without one, keeps the bet from being taken once it comes. */
+/** Returns a stake or, without one, makes a bet that arrives later refused. */
 export interface RollbackPlan<Bet extends RoundBet> {
   readonly refund: Bet | null;
 }
 
-/** Decides about a rollback. Vendors send it when they do not know whether their bet arrived, so it may come first. */
+/** Vendors send a rollback when they do not know whether their bet arrived, so it may come first. */
 export function decideRollback<Bet extends RoundBet>(
   facts: RollbackFacts<Bet>,
 ): Decision<RollbackPlan<Bet>, RollbackReason> {

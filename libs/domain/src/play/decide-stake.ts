@@ -5,29 +5,26 @@ import type { CurrencyType, Minor } from '../money/index.ts';
 import type { StakeDetails, StakeReason } from './stake-reasons.ts';
 import { isWithinLimits, stakeLimits } from './stakes.ts';
 
-/** What decides whether a game plays a stake. */
 export interface StakeFacts {
-  /** What is played; a free spin has a stake of its own, which is checked with the bet. */
+  /** A free spin has a stake of its own, which is checked with the bet. */
   readonly play: 'SLOT' | 'FREE_SPIN' | 'SPORTSBOOK';
-  /** Decimal of the wire. */
+  /** Wire decimal. */
   readonly stake: string;
   readonly type: CurrencyType;
-  /** The stakes of the game. */
   readonly ladder: readonly Minor[];
 }
 
-/** How a stake is played. */
 export interface StakeAmount {
   readonly stake: Minor;
 }
 
-/** The ends of a ladder in decimals of the wire. */
+/** In wire decimals. */
 export function limitTexts(ladder: readonly Minor[], type: CurrencyType): StakeDetails {
   const { min, max } = stakeLimits(ladder);
   return { min: money.format(min, type), max: money.format(max, type) };
 }
 
-/** Decides whether a game plays a stake: a slot on the rungs of its ladder, the sportsbook from end to end of it (PLAY-34). */
+/** A slot accepts the rungs of its ladder, the sportsbook any amount between its ends (PLAY-34). */
 export function decideStake(facts: StakeFacts): Decision<StakeAmount, StakeReason, StakeDetails> {
   const { play, type, ladder } = facts;
   const parsed = money.parse(facts.stake, type);

@@ -2,23 +2,19 @@ import { allow, refuse } from '../decision/index.ts';
 import type { Decision } from '../decision/index.ts';
 import type { VendorAccountReason } from './vendor-account-reasons.ts';
 
-/** What decides whether a member gets an account at a vendor for a category. */
 export interface VendorAccountFacts<Vendor, Category> {
-  /** Null when there is none of that id. */
   readonly vendor: Vendor | null;
-  /** Null when there is none of that id. */
   readonly category: Category | null;
   /** Whether the vendor has a game in the category. */
   readonly offered: boolean;
 }
 
-/** For what an account is made. */
 export interface VendorAccountPlan<Vendor, Category> {
   readonly vendor: Vendor;
   readonly category: Category;
 }
 
-/** Decides about the first step of a launch (PLAY-03); none is taken at a vendor that is IN_MAINTENANCE (PLAY-20). */
+/** The first step of a launch (PLAY-03), refused while the vendor is IN_MAINTENANCE (PLAY-20). */
 export function decideVendorAccount<
   Vendor extends { readonly state: 'ACTIVE' | 'IN_MAINTENANCE' },
   Category,

@@ -9,15 +9,12 @@ import type {
   WalletOrderReason,
 } from './wallet-call-reasons.ts';
 
-/** What decides whether the body of a vendor's call is read. */
 export interface WalletBodyFacts {
-  /** Whether the vendor that it names has signed it. */
+  /** Whether it is signed by the vendor that it names. */
   readonly signed: boolean;
-  /** Whether it is JSON. */
   readonly json: boolean;
 }
 
-/** Decides whether the body of a vendor's call is read, before anything is known of its shape. */
 export function decideWalletBody(facts: WalletBodyFacts): Decision<undefined, WalletBodyReason, BodyProblem> {
   const whole = { field: '', problem: '' };
   if (!facts.signed) return refuse('unsigned', whole);
@@ -25,32 +22,28 @@ export function decideWalletBody(facts: WalletBodyFacts): Decision<undefined, Wa
   return allow();
 }
 
-/** An amount as a vendor gives it. */
 export interface GivenAmount {
-  /** Decimal of the wire. */
+  /** Wire decimal. */
   readonly amount: string;
-  /** Code. */
   readonly currency: string;
   /** A stake is above zero; a win of zero settles a lost round. */
   readonly of: 'BET' | 'WIN';
 }
 
-/** What decides whether a vendor's call is carried out. */
 export interface WalletOrderFacts<Session> {
   /** Null when there is none of that id at one of the vendor's games. */
   readonly session: Session | null;
-  /** Null for a call that names none. */
+  /** Null for a call without an amount. */
   readonly given: GivenAmount | null;
 }
 
-/** How a vendor's call is carried out. */
 export interface WalletOrderPlan<Session> {
   readonly session: Session;
-  /** Zero for a call that names none. */
+  /** Zero for a call without an amount. */
   readonly amount: Minor;
 }
 
-/** Decides whether a vendor's call is carried out: in a session of its own, and with an amount of that session's currency. */
+/** A vendor's call needs a session of its own and an amount in that session's currency. */
 export function decideWalletOrder<
   Session extends { readonly currency: string; readonly currencyType: CurrencyType },
 >({

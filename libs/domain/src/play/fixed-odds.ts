@@ -4,16 +4,15 @@ import type { Minor } from '../money/index.ts';
 /** Decimal odds in hundredths: 215 pays 2.15 times the stake, the stake included. */
 export type OddsHundredths = number;
 
-/** Lowest odds that are offered: 1.01. */
+/** 1.01. */
 export const lowestOdds: OddsHundredths = 101;
 
-/** What the odds fall short of fair ones: 6 %, in hundredths of a percent. */
+/** Bookmaker's margin in hundredths of a percent. */
 export const oddsMargin = 600;
 
 /**
- * Odds of outcomes that exclude each other, by their chances, less the bookmaker's margin; rounded down to a hundredth.
- *
- * @param weights whole numbers above zero; an outcome's chance is its share of their sum
+ * Odds of mutually exclusive outcomes, less the margin, rounded down to a hundredth.
+ * @param weights whole numbers above zero, relative to their sum
  * @param margin hundredths of a percent
  */
 export function oddsOf(weights: readonly number[], margin: number = oddsMargin): OddsHundredths[] {
@@ -24,7 +23,7 @@ export function oddsOf(weights: readonly number[], margin: number = oddsMargin):
   });
 }
 
-/** The outcome that comes about, by the chances. @param random from 0 up to but not including 1 */
+/** @param random from 0 up to but not including 1 */
 export function drawOutcome(weights: readonly number[], random: number): number {
   const total = weights.reduce((sum, weight) => sum + weight, 0);
   let left = random * total;
@@ -35,7 +34,7 @@ export function drawOutcome(weights: readonly number[], random: number): number 
   return index < 0 ? weights.length - 1 : index;
 }
 
-/** What a winning bet pays, the stake included, rounded half up to a minor unit. */
+/** Includes the stake, rounded half up to a minor unit. */
 export function fixedOddsPayout(stake: Minor, odds: OddsHundredths): Minor {
   return money.portion(stake, BigInt(odds), 100n);
 }

@@ -1,9 +1,7 @@
 import type { ReasonTable } from '../decision/index.ts';
 
-/** Why nothing can be done with a game session. */
 export type GameSessionReason = 'unknown' | 'gameGone' | 'ended';
 
-/** What is said of them, in the order of the checks. */
 export const gameSessionReasons = {
   unknown: { code: 'NOT_FOUND', text: () => 'There is no such game session.' },
   gameGone: { code: 'NOT_FOUND', text: () => 'The game of this session is no longer offered.' },

@@ -1,11 +1,7 @@
-/** A step of a launch, in their order (PLAY-02). */
+/** In order (PLAY-02). */
 export type LaunchStep = 'VENDOR' | 'URL' | 'SESSION';
 
-/**
- * The message of a failed launch (PLAY-07, PLAY-08).
- *
- * @param failure NETWORK when no answer came, REFUSED when the server refused the step, UNEXPECTED for anything else
- */
+/** See PLAY-07, PLAY-08. @param failure NETWORK: no answer; REFUSED: the server refused the step */
 export function launchFailureMessage(
   step: LaunchStep,
   failure: 'NETWORK' | 'REFUSED' | 'UNEXPECTED',

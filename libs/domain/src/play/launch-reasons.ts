@@ -4,7 +4,6 @@ import type { FreeSpinReason } from '../free-spins/index.ts';
 import { playReasons } from './play-reasons.ts';
 import type { PlayReason } from './play-reasons.ts';
 
-/** Why a game is not launched. */
 export type LaunchReason =
   | 'signedOut'
   | 'lobbyUnusable'
@@ -16,7 +15,7 @@ export type LaunchReason =
   | FreeSpinReason
   | PlayReason;
 
-/** What is said of a launch that does not happen, in the order of the checks (PLAY-01, PLAY-20, PLAY-27, PLAY-21). */
+/** In the order of the checks (PLAY-01, PLAY-20, PLAY-27, PLAY-21). */
 export const launchReasons = {
   signedOut: { code: 'UNAUTHENTICATED', text: () => 'Log in to play.', mend: 'loginModal' },
   lobbyUnusable: {

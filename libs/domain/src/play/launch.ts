@@ -1,4 +1,4 @@
-/** Options of launchURL on a site: the lobby to return to and the channel, on desktop too (PLAY-04). */
+/** The lobby to return to and the channel, which is the same on desktop (PLAY-04). */
 export function launchOptions(siteUrl: string): {
   readonly siteLobbyUrl: string;
   readonly channel: 'MobileWeb';
@@ -6,7 +6,7 @@ export function launchOptions(siteUrl: string): {
   return { siteLobbyUrl: `${siteUrl.replace(/\/$/, '')}/casino`, channel: 'MobileWeb' };
 }
 
-/** Whether the frame of a game shows: progress is 100, the game is visible and its URL is set (PLAY-13). */
+/** Progress is 100, the game is visible and its URL is set (PLAY-13). */
 export function frameVisible(game: {
   readonly progress: number;
   readonly visible: boolean;

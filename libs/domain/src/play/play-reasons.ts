@@ -1,10 +1,9 @@
 import type { ReasonTable } from '../decision/index.ts';
 import { excludedMessage } from '../games/index.ts';
 
-/** Why the active promo does not let a member play a game now. */
 export type PlayReason = 'excluded' | 'switchRequired';
 
-/** What is said of them, in the order of the checks (PLAY-21). */
+/** In the order of the checks (PLAY-21). */
 export const playReasons = {
   excluded: { code: 'GAME_EXCLUDED', text: () => excludedMessage },
   switchRequired: {

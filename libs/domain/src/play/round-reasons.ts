@@ -1,9 +1,7 @@
 import type { ReasonTable } from '../decision/index.ts';
 
-/** Why a round is not settled. */
 export type SettlementReason = 'noBet' | 'otherSession' | 'rolledBack' | 'settled';
 
-/** What a vendor is answered of a win that is not paid, in the order of the checks. */
 export const settlementReasons = {
   noBet: { code: 'NOT_FOUND', text: () => 'This round has no bet.' },
   otherSession: {
@@ -15,10 +13,8 @@ export const settlementReasons = {
   settled: { code: 'CONFLICT', text: () => 'This round is settled already.' },
 } as const satisfies ReasonTable<SettlementReason>;
 
-/** Why a bet is not rolled back. */
 export type RollbackReason = 'repeated' | 'otherBet' | SettlementReason;
 
-/** What a vendor is answered of a rollback that is not carried out, in the order of the checks. */
 export const rollbackReasons = {
   repeated: { code: 'CONFLICT', text: () => 'This bet was rolled back already.' },
   otherBet: { code: 'NOT_FOUND', text: () => 'This round has no such bet.' },

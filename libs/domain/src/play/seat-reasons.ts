@@ -1,7 +1,6 @@
 import type { ReasonTable } from '../decision/index.ts';
 import { launchReasons } from './launch-reasons.ts';
 
-/** Why the server of a game does not answer its page. */
 export type SeatReason =
   | 'gameUnknown'
   | 'notJson'
@@ -14,7 +13,6 @@ export type SeatReason =
   | 'wagerMissing'
   | 'notBegun';
 
-/** What a game's page is told, in the order of the checks. */
 export const seatReasons = {
   gameUnknown: launchReasons.gameUnknown,
   notJson: { code: 'BAD_USER_INPUT', text: () => 'The request body is not valid JSON.' },

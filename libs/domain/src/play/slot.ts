@@ -1,10 +1,9 @@
 import { money } from '../money/index.ts';
 import type { Minor } from '../money/index.ts';
 
-/** Symbols of the slot from the highest paid to the lowest; WILD stands for any of them. */
+/** From the highest paid to the lowest; WILD substitutes for any of them. */
 export const slotSymbols = ['WILD', 'CROWN', 'BELL', 'GEM', 'FEATHER', 'ACE', 'KING', 'QUEEN'] as const;
 
-/** A symbol of the slot; each game draws it in its own way. */
 export type SlotSymbol = (typeof slotSymbols)[number];
 
 /** Pays of 3, 4 and 5 of a kind from the left, in stakes of one line. The expected return is 96.16 % of the stake. */
@@ -19,7 +18,7 @@ export const slotPays: Readonly<Record<SlotSymbol, readonly [three: number, four
   QUEEN: [5, 14, 40],
 };
 
-/** The ten lines: the row, 0 to 2 from the top, that each takes on every reel. */
+/** Per line, its row on each reel, 0 to 2 from the top. */
 export const slotLines: readonly (readonly number[])[] = [
   [1, 1, 1, 1, 1],
   [0, 0, 0, 0, 0],
@@ -46,7 +45,7 @@ const symbolCounts: Readonly<Record<SlotSymbol, number>> = {
 
 const rows = 3;
 
-/** Steps, prime to the length of a reel, by which each reel takes the symbols, so that none are next to their like. */
+/** Coprime to the length of a reel, so that equal symbols are never adjacent. */
 const strides = [7, 11, 13, 19, 23] as const;
 
 const sorted: readonly SlotSymbol[] = slotSymbols.flatMap((symbol) =>
@@ -59,33 +58,31 @@ const at = <T>(list: readonly T[], index: number): T => {
   return entry;
 };
 
-/** The five reels, each a ring of 32 symbols with the same counts. */
+/** Five rings of 32 symbols with the same counts. */
 export const slotReels: readonly (readonly SlotSymbol[])[] = strides.map((stride) =>
   sorted.map((_, stop) => at(sorted, stop * stride)),
 );
 
-/** A line that pays. */
 export interface SlotWin {
   /** Index in {@link slotLines}. */
   readonly line: number;
   readonly symbol: SlotSymbol;
   readonly count: 3 | 4 | 5;
-  /** Pay in stakes of one line. */
+  /** In stakes of one line. */
   readonly pays: number;
 }
 
-/** What a spin shows and pays. */
 export interface SlotOutcome {
   /** Top row of each reel, 0 to 31. */
   readonly stops: readonly number[];
-  /** Symbols by reel, each from the top to the bottom row. */
+  /** Symbols by reel, from top to bottom. */
   readonly grid: readonly (readonly SlotSymbol[])[];
   readonly wins: readonly SlotWin[];
-  /** Sum of the pays, in stakes of one line. */
+  /** Total in stakes of one line. */
   readonly pays: number;
 }
 
-/** Equal symbols from the left, a wild counting as the symbol. */
+/** A wild counts as the symbol. */
 function run(symbols: readonly SlotSymbol[], symbol: SlotSymbol): number {
   const end = symbols.findIndex((entry) => entry !== symbol && entry !== 'WILD');
   return end < 0 ? symbols.length : end;
@@ -99,7 +96,7 @@ function pay(symbol: SlotSymbol, count: number): LineWin | null {
     : null;
 }
 
-/** The best pay of the symbols of one line from the left, or null; among equals that of the symbol itself. */
+/** The best pay from the left, or null; among equals that of the symbol itself rather than of wilds. */
 export function lineWin(symbols: readonly SlotSymbol[]): LineWin | null {
   const first = symbols.find((symbol) => symbol !== 'WILD') ?? 'WILD';
   const own = pay(first, run(symbols, first));
@@ -107,7 +104,6 @@ export function lineWin(symbols: readonly SlotSymbol[]): LineWin | null {
   return (wild?.pays ?? 0) > (own?.pays ?? 0) ? wild : own;
 }
 
-/** What the given stops show and pay. */
 export function slotOutcome(stops: readonly number[]): SlotOutcome {
   const grid = slotReels.map((reel, index) =>
     Array.from({ length: rows }, (_, row) => at(reel, (stops[index] ?? 0) + row)),
@@ -119,21 +115,17 @@ export function slotOutcome(stops: readonly number[]): SlotOutcome {
   return { stops, grid, wins, pays: wins.reduce((total, win) => total + win.pays, 0) };
 }
 
-/**
- * One spin.
- *
- * @param random gives numbers from 0 up to but not including 1; it is asked five times
- */
+/** @param random returns numbers from 0 up to but not including 1; called five times */
 export function spinSlot(random: () => number): SlotOutcome {
   return slotOutcome(slotReels.map((reel) => Math.floor(random() * reel.length) % reel.length));
 }
 
-/** The stakes of a ladder that spread evenly over the lines, so that every pay is exact. */
+/** The stakes of a ladder that divide evenly by the lines, so that every pay is exact. */
 export function slotStakes(ladder: readonly Minor[]): readonly Minor[] {
   return ladder.filter((stake) => stake % BigInt(slotLines.length) === 0n);
 }
 
-/** What an outcome pays for a stake over all lines. Exact for {@link slotStakes}. */
+/** Exact for {@link slotStakes}. */
 export function slotPayout(stake: Minor, outcome: Pick<SlotOutcome, 'pays'>): Minor {
   return money.of((stake * BigInt(outcome.pays)) / BigInt(slotLines.length));
 }

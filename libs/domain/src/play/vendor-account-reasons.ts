@@ -1,10 +1,9 @@
 import type { ReasonTable } from '../decision/index.ts';
 import { launchReasons } from './launch-reasons.ts';
 
-/** Why a member gets no account at a vendor. */
 export type VendorAccountReason = 'vendorUnknown' | 'categoryUnknown' | 'vendorInMaintenance' | 'notOffered';
 
-/** What is said of them, in the order of the checks (PLAY-03, PLAY-20). */
+/** In the order of the checks (PLAY-03, PLAY-20). */
 export const vendorAccountReasons = {
   vendorUnknown: launchReasons.vendorUnknown,
   categoryUnknown: { code: 'NOT_FOUND', text: () => 'There is no such game category.' },

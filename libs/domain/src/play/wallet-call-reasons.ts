@@ -1,17 +1,14 @@
 import type { ReasonTable } from '../decision/index.ts';
 import { gameSessionReasons } from './game-session-reasons.ts';
 
-/** Why the body of a vendor's call is not read. */
 export type WalletBodyReason = 'unsigned' | 'notJson' | 'malformed';
 
-/** What is wrong with a body. */
 export interface BodyProblem {
-  /** Name of the field; empty for the whole body. */
+  /** Empty for the whole body. */
   readonly field: string;
   readonly problem: string;
 }
 
-/** What a vendor is answered of a body that is not read, in the order of the checks. */
 export const walletBodyReasons = {
   unsigned: { code: 'UNAUTHENTICATED', text: () => 'The call is not signed by this vendor.' },
   notJson: { code: 'BAD_USER_INPUT', text: () => 'The request body is not valid JSON.' },
@@ -22,16 +19,12 @@ export const walletBodyReasons = {
   },
 } as const satisfies ReasonTable<WalletBodyReason, BodyProblem>;
 
-/** Why a vendor's call is not carried out, whatever it asks for. */
 export type WalletOrderReason = 'sessionUnknown' | 'otherCurrency' | 'notAnAmount' | 'zeroStake';
 
-/** What the sentences need. */
 export interface WalletOrderDetails {
-  /** Code of the session's currency. */
   readonly currency: string;
 }
 
-/** What a vendor is answered of a call that is not carried out, in the order of the checks. */
 export const walletOrderReasons = {
   sessionUnknown: gameSessionReasons.unknown,
   otherCurrency: {

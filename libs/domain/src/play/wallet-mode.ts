@@ -3,11 +3,9 @@ import type { Minor } from '../money/index.ts';
 import type { PromoTerms, WalletMode } from '../wallets/index.ts';
 import type { BalanceFlags } from './balance-flags.ts';
 
-/** What decides the wallet mode of a launch. */
 export interface WalletModeFacts {
-  /** The member's active promo; null when there is none. */
   readonly promo: (PromoTerms & { readonly minimumRealMoneyBalance: Minor }) | null;
-  /** Code of the currency that is played in; the two balances are in it. */
+  /** Currency of play and of both balances. */
   readonly currency: string;
   readonly flags: Pick<BalanceFlags, 'lowCashBalance' | 'switchedToBonusMode'>;
   readonly mainCash: Minor;
@@ -15,8 +13,8 @@ export interface WalletModeFacts {
 }
 
 /**
- * The wallet mode before a launch (WMODE-01 to WMODE-04, WMODE-13): NONE without an active promo, SWITCH when the member
- * must choose between bonus mode and a deposit first. In another currency than the promo's there is only cash (PROMO-52).
+ * The wallet mode before a launch (WMODE-01 to WMODE-04, WMODE-13): NONE without an active promo, SWITCH when the
+ * member must choose bonus mode or deposit first. Outside the promo's currency there is only cash (PROMO-52).
  */
 export function walletMode(facts: WalletModeFacts): WalletMode | 'SWITCH' | 'NONE' {
   const { promo, flags } = facts;

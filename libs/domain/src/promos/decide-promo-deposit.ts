@@ -7,27 +7,25 @@ import type { PromoTermsDetails } from './promo-terms-reasons.ts';
 import { depositPromoTypes } from './types.ts';
 import type { PromoType } from './types.ts';
 
-/** How a promo is started. */
 export interface PromoStart {
   readonly type: PromoType;
   readonly lockInEnabled: boolean;
 }
 
-/** Whether deposits start a promo: one of such a type, and not one that its lock-in alone awards (PROMO-50, 2 §4). */
+/** A promo of such a type, unless only its lock-in awards it (PROMO-50, 2 §4). */
 export function isStartedByDeposit({ type, lockInEnabled }: PromoStart): boolean {
   return !lockInEnabled && depositPromoTypes.some((each) => each === type);
 }
 
-/** What decides whether the page of a promo takes a deposit for it. */
 export interface PromoDepositFacts {
   readonly promo: PromoTerms & PromoStart;
-  /** The member's level; null while it is not known. */
+  /** Null while not known. */
   readonly level: number | null;
-  /** Null while it is not known. */
+  /** Null while not known. */
   readonly hasActivePromo: boolean | null;
 }
 
-/** Decides whether the page of a promo takes a member's deposit for it; beside an active promo none is (PROMO-22). */
+/** Refused while another promo is active (PROMO-22). */
 export function decidePromoDeposit({
   promo,
   level,

@@ -2,10 +2,9 @@ import type { ReasonTable } from '../decision/index.ts';
 import { promoTermsReasons } from './promo-terms-reasons.ts';
 import type { PromoTermsDetails, PromoTermsReason } from './promo-terms-reasons.ts';
 
-/** Why the page of a promo takes no deposit for it. */
 export type PromoDepositReason = 'notByDeposit' | PromoTermsReason | 'enrolled';
 
-/** What is said of it, in the order of the checks (PROMO-50, PROMO-17, PROMO-16, PROMO-22). */
+/** In the order of the checks (PROMO-50, PROMO-17, PROMO-16, PROMO-22). */
 export const promoDepositReasons = {
   notByDeposit: { code: 'BAD_USER_INPUT', text: () => 'No deposit starts this promo.' },
   ...promoTermsReasons,

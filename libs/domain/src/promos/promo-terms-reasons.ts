@@ -1,15 +1,13 @@
 import type { ReasonTable } from '../decision/index.ts';
 
-/** Why a promo is not open to a member. */
 export type PromoTermsReason = 'ended' | 'levelTooLow' | 'noUses';
 
-/** What the sentences need. */
 export interface PromoTermsDetails {
-  /** Level that the promo asks for. */
+  /** Required level. */
   readonly level: number;
 }
 
-/** What is said of a promo that is not open to a member, in the order of the checks (PROMO-13, PROMO-16, PROMO-17). */
+/** In the order of the checks (PROMO-13, PROMO-16, PROMO-17). */
 export const promoTermsReasons = {
   ended: { code: 'CONFLICT', text: () => 'This promo has ended.' },
   levelTooLow: {

@@ -1,17 +1,14 @@
 import { money } from '../money/index.ts';
 import type { Minor } from '../money/index.ts';
 
-/** How bets at one provider count. */
 export interface Contribution {
-  /** Id of the provider. */
   readonly provider: string;
   /** Share of a stake that counts, in hundredths of a percent: 10000 is all of it. */
   readonly share: number;
 }
 
-/** What a promo says about the bets that count. */
 export interface TurnoverRules {
-  /** Code of its currency: bets in another one count for nothing (PROMO-52). */
+  /** Bets in another currency do not count (PROMO-52). */
   readonly currency: string;
   /** Empty when every provider counts in full. */
   readonly contributions: readonly Contribution[];
@@ -19,12 +16,12 @@ export interface TurnoverRules {
   readonly allowedGameCodes: readonly string[];
 }
 
-/** Whether a game is allowed for a promo: its allowed-game list is empty or holds the game's code (PROMO-40). */
+/** An empty list allows every game (PROMO-40). */
 export function isAllowedForPromo(code: string, allowedGameCodes: readonly string[]): boolean {
   return allowedGameCodes.length === 0 || allowedGameCodes.includes(code);
 }
 
-/** The share of a stake that counts at a game, in hundredths of a percent; 0 for an excluded game. */
+/** In hundredths of a percent; 0 for an excluded game. */
 export function gameCounts(
   game: { readonly code: string; readonly provider: string },
   rules: Omit<TurnoverRules, 'currency'>,
@@ -34,7 +31,7 @@ export function gameCounts(
   return rules.contributions.find(({ provider }) => provider === game.provider)?.share ?? 0;
 }
 
-/** The part of a stake that counts towards a promo's turnover, rounded half up (2 §3). */
+/** Rounded half up (2 §3). */
 export function turnoverShare(
   stake: { readonly amount: Minor; /** Code. */ readonly currency: string },
   game: { readonly code: string; readonly provider: string },

@@ -1,12 +1,10 @@
 import type { ReasonTable } from '../decision/index.ts';
 
-/** Why a typed code proves nothing. */
 export type CodeReason = 'codeSpent' | 'codeWrong' | 'smsCodeWrong';
 
-/** Why a number does not become a member's. */
 export type NumberProofReason = CodeReason | 'numberOfAnother';
 
-/** Clients tell the two wrong codes of a sign-up by their sentences (AUTH-29). */
+/** Clients tell the two wrong codes of a sign-up apart by their texts (AUTH-29). */
 export const codeReasons = {
   codeSpent: {
     code: 'TOO_MANY_ATTEMPTS',
@@ -17,7 +15,6 @@ export const codeReasons = {
   smsCodeWrong: { code: 'INVALID_CODE', text: () => 'Incorrect OTP code.', field: 'otpCode' },
 } as const satisfies ReasonTable<CodeReason>;
 
-/** What is said of a number that does not become a member's, in the order of the checks. */
 export const numberProofReasons = {
   ...codeReasons,
   numberOfAnother: {

@@ -2,30 +2,28 @@ import type { Decision } from '../decision/index.ts';
 import { allow, refuse } from '../decision/index.ts';
 import type { CodeReason, NumberProofReason } from './code-reasons.ts';
 
-/** How a typed code was found to be; SPENT when every code it may have meant was tried too often (PWD-10). */
+/** SPENT: every code it may have meant was tried too often (PWD-10). */
 export type CodeFinding = 'RIGHT' | 'WRONG' | 'SPENT';
 
-/** What is known of a code that was typed. */
 export interface CodeFacts {
   readonly by: 'EMAIL' | 'SMS' | 'TELEGRAM';
   readonly finding: CodeFinding;
 }
 
-/** Whether a typed code proves that an address or number is the person's. */
+/** Whether a code proves that an address or number is the person's. */
 export function decideCode({ by, finding }: CodeFacts): Decision<undefined, CodeReason> {
   if (finding === 'RIGHT') return allow();
   if (finding === 'SPENT') return refuse('codeSpent');
   return refuse(by === 'SMS' ? 'smsCodeWrong' : 'codeWrong');
 }
 
-/** What is known of a number that a member proves by a code. */
 export interface NumberProofFacts {
   readonly finding: CodeFinding;
-  /** Whether it is another member's; null where that is not known. */
+  /** Whether it is another member's; null where not known. */
   readonly ofAnother: boolean | null;
 }
 
-/** Whether a number becomes the member's, or is proved to be (PROF-16, PROF-20). */
+/** Whether a number becomes, or is proved to be, the member's (PROF-16, PROF-20). */
 export function decideNumberProof({
   finding,
   ofAnother,

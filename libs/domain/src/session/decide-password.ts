@@ -8,10 +8,8 @@ import type { CodeReason } from './code-reasons.ts';
 import { decideCode } from './decide-code.ts';
 import type { CodeFinding } from './decide-code.ts';
 
-/** Why a member's password is not changed. */
 export type PasswordChangeReason = NewPasswordReason | 'oldPasswordWrong';
 
-/** What is said of a password that is not changed, in the order of the checks. */
 export const passwordChangeReasons = {
   ...newPasswordReasons,
   oldPasswordWrong: {
@@ -21,14 +19,13 @@ export const passwordChangeReasons = {
   },
 } as const satisfies ReasonTable<PasswordChangeReason>;
 
-/** What is known of a change of password. */
 export interface PasswordChangeFacts {
   readonly newPassword: string;
-  /** Whether the old password is right; null before it was looked at. */
+  /** Null before it was checked. */
   readonly oldRight: boolean | null;
 }
 
-/** Whether a member's password is changed (PWD-01 to PWD-03, PWD-17). */
+/** See PWD-01 to PWD-03, PWD-17. */
 export function decidePasswordChange({
   newPassword,
   oldRight,
@@ -38,26 +35,23 @@ export function decidePasswordChange({
   return oldRight === false ? refuse('oldPasswordWrong') : allow();
 }
 
-/** Why a password is not reset. */
 export type PasswordResetReason = 'emailMalformed' | NewPasswordReason | CodeReason;
 
-/** What is said of a password that is not reset, in the order of the checks. */
 export const passwordResetReasons = {
   emailMalformed: contactReasons.emailMalformed,
   ...newPasswordReasons,
   ...codeReasons,
 } as const satisfies ReasonTable<PasswordResetReason>;
 
-/** What is known of a reset. */
 export interface PasswordResetFacts {
   readonly email: string;
   /** Null before it is chosen. */
   readonly newPassword: string | null;
-  /** Null before the code was looked at. */
+  /** Null before the code was checked. */
   readonly finding: CodeFinding | null;
 }
 
-/** Whether a reset goes on, at each of its steps; the plan is the address (PWD-10, PWD-14). */
+/** Whether a reset continues, at each of its steps; the plan is the address (PWD-10, PWD-14). */
 export function decidePasswordReset(facts: PasswordResetFacts): Decision<string, PasswordResetReason> {
   const email = decideEmail(facts.email);
   if (!email.allowed) return refuse('emailMalformed');
@@ -67,10 +61,7 @@ export function decidePasswordReset(facts: PasswordResetFacts): Decision<string,
   return code.allowed ? email : code;
 }
 
-/**
- * Whose password is reset by a right code. A missing account is refused as a wrong code, so that nobody learns which
- * addresses have one (PWD-14).
- */
+/** A missing account is refused like a wrong code, so as not to reveal which addresses have one (PWD-14). */
 export function decideResetAccount<A>(account: A | null): Decision<A, PasswordResetReason> {
   return account === null ? refuse('codeWrong') : allow(account);
 }

@@ -1,41 +1,38 @@
 import { tokenLifetime } from './constants.ts';
 
-/** What a person logs in with, by mode (1 §7). */
+/** Credentials by login mode (1 §7). */
 export interface LoginCredentials {
   readonly MOBILE: { readonly mobileNumber: string; readonly code: string };
   readonly EMAIL: { readonly email: string; readonly password: string };
   readonly USERNAME: { readonly username: string; readonly password: string };
 }
 
-/** The three ways to log in (AUTH-06). */
+/** See AUTH-06. */
 export type LoginMode = keyof LoginCredentials;
 
-/** What a login by any other mode fails with (AUTH-06). */
+/** Error for any other mode (AUTH-06). */
 export const unhandledLoginMode = 'Unhandled login mode';
 
-/** A call of the authentication service; `path` is to be put after the service's address. */
+/** A call of the authentication service; `path` is relative to its address. */
 export interface AuthenticationRequest {
   readonly method: 'GET' | 'POST';
   readonly path: string;
-  /** Value of the Authorization header; null when there is none. */
+  /** Value of the Authorization header; null for none. */
   readonly authorization: string | null;
-  /** JSON body; null when there is none. */
+  /** JSON body; null for none. */
   readonly body: Readonly<Record<string, string | boolean>> | null;
 }
 
 const path = '/authenticate';
 const lastingPath = `${path}?ttl=${String(tokenLifetime)}`;
 
-/** Basic credentials of a user and password, base64 of their UTF-8, without the word 'Basic' (RFC 7617). */
+/** Base64 of the UTF-8 credentials, without the word 'Basic' (RFC 7617). */
 function basicToken(user: string, password: string): string {
   const bytes = new TextEncoder().encode(`${user}:${password}`);
   return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
 }
 
-/**
- * User and password of an Authorization header with Basic credentials, or null when it has none. The first colon ends the
- * user. Never throws.
- */
+/** Null when the header has no Basic credentials. The first colon ends the user. Never throws. */
 export function readBasicAuthorization(header: string): { user: string; password: string } | null {
   const encoded = /^basic +([a-z0-9+/=]{1,2048})$/i.exec(header.slice(0, 2100))?.[1];
   if (encoded === undefined) return null;
@@ -51,7 +48,7 @@ export function readBasicAuthorization(header: string): { user: string; password
 
 type Builders = { readonly [M in LoginMode]: (credentials: LoginCredentials[M]) => AuthenticationRequest };
 
-/** The requested lifetime goes with the two POST forms only (AUTH-10). */
+/** The requested lifetime applies to the two POST forms only (AUTH-10). */
 const builders: Builders = {
   MOBILE: ({ mobileNumber, code }) => ({
     method: 'POST',
@@ -73,16 +70,11 @@ const builders: Builders = {
   }),
 };
 
-/** Whether a text names a login mode. */
 export function isLoginMode(name: string): name is LoginMode {
   return Object.hasOwn(builders, name);
 }
 
-/**
- * The call that logs a person in (AUTH-06 to AUTH-10).
- *
- * @throws Error 'Unhandled login mode' for any other mode
- */
+/** The login call (AUTH-06 to AUTH-10). @throws Error 'Unhandled login mode' for any other mode */
 export function authenticationRequest<M extends LoginMode>(
   mode: M,
   credentials: LoginCredentials[M],
@@ -91,7 +83,7 @@ export function authenticationRequest<M extends LoginMode>(
   return builders[mode](credentials);
 }
 
-/** One finding of a refused authentication body (API-12). */
+/** One finding of a rejected authentication body (API-12). */
 export interface ValidationError {
   readonly field: string;
   readonly kind: string;
@@ -99,7 +91,9 @@ export interface ValidationError {
 
 const cacheClearKinds = ['required', 'pattern', 'required', 'oneOf'] as const;
 
-/** Whether a login response asks for a cache clear and reload: exactly these four findings in this order (AUTH-12). */
+/**
+ * Whether a login response requires a cache clear and reload: exactly these four findings in this order (AUTH-12).
+ */
 export function asksForCacheClear(errors: readonly Pick<ValidationError, 'kind'>[]): boolean {
   return (
     errors.length === cacheClearKinds.length &&

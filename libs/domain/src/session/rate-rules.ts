@@ -1,4 +1,4 @@
-/** How often something may be done in a span of time, and what is said to whoever does it more often. */
+/** A limit per span of time, and the refusal's text. */
 export interface RateRule {
   readonly name: string;
   readonly times: number;
@@ -24,8 +24,8 @@ const rule = (name: string, times: number, seconds: number, message: string): Ra
 });
 
 /**
- * How often somebody may guess or have something sent. A place is the network a caller calls from. Rules with two spans
- * are progressive: who uses up the short one again and again waits until the long one has passed.
+ * Limits for guesses and sent codes. A place is the caller's network. Rules with two spans are progressive: whoever
+ * keeps exhausting the short one waits until the long one has passed.
  */
 export const rateRules = {
   /** Failed logins to one account from one place. */
@@ -35,34 +35,34 @@ export const rateRules = {
   ],
   /** Failed logins from one place. */
   place: [rule('place', 100, QUARTER, failedLogins), rule('place-daily', 500, DAY, failedLogins)],
-  /** Failed logins to one account from all places where its member has not logged in lately. */
+  /** Failed logins to one account from all places without a recent login of its member. */
   accountElsewhere: [rule('account-elsewhere', 20, HOUR, failedHere)],
-  /** Wrong old passwords of one member who changes the password. */
+  /** Wrong old passwords when one member changes the password. */
   oldPassword: [
     rule('old-password', 5, QUARTER, wrongPasswords),
     rule('old-password-daily', 20, DAY, wrongPasswords),
   ],
-  /** Codes sent to one address or number at the wish of one place. */
+  /** Codes sent to one address or number, requested from one place. */
   codesTo: [
     rule('codes-to', 6, 600, 'Too many codes were requested. Please try again in ten minutes.'),
     rule('codes-to-daily', 20, DAY, tooManyCodes),
   ],
-  /** Codes sent to one address or number, whoever wished for them. */
+  /** Codes sent to one address or number, whoever requested them. */
   codesToAll: [rule('codes-to-all', 200, DAY, tooManyCodes)],
-  /** Codes sent at the wish of one place or member. */
+  /** Codes requested from one place or by one member. */
   codesFrom: [rule('codes-from', 20, 600, tooManyCodes), rule('codes-from-daily', 100, DAY, tooManyCodes)],
-  /** Wrong codes typed in one place, whatever they were for. */
+  /** Wrong codes from one place, for any purpose. */
   wrongCodes: [rule('wrong-codes', 30, QUARTER, 'Too many wrong codes. Please try again later.')],
-  /** Wrong attempts at one code from one place that did not ask for it. */
+  /** Wrong attempts at one code from one place that did not request it. */
   strangersCode: [rule('strangers-code', 3, DAY, wrongCodes)],
   /** Wrong attempts at one code from all such places. */
   strangersCodes: [rule('strangers-codes', 10, DAY, wrongCodes)],
 } as const satisfies Record<string, readonly RateRule[]>;
 
-/** How long a place where a member logged in counts as usual, in days. */
+/** Days for which a place counts as usual after a login. */
 export const usualPlaceDays = 90;
 
-/** The span that a moment falls into, and whole seconds until the next one begins. */
+/** The span that a moment falls into, and the whole seconds until the next one. */
 export function rateWindow(
   { seconds }: RateRule,
   now: Date,

@@ -2,16 +2,14 @@ import { reloadGuard } from './constants.ts';
 import { sessionNotices, sessionToasts } from './texts.ts';
 import type { Notice, ToastText } from './texts.ts';
 
-/** An error of the API as far as reactions look at it. */
 export interface ApiError {
   /** `extensions.code`; null when the server gave none. */
   readonly code: string | null;
   readonly message: string;
 }
 
-/** What is true of the session when an error arrives. */
+/** State of the session when an error arrives. */
 export interface SessionFacts {
-  /** An access token is stored. */
   readonly hasToken: boolean;
   /** The stored new-account flag: a sign-up's automatic login has not loaded the account yet. */
   readonly newAccount: boolean;
@@ -19,22 +17,16 @@ export interface SessionFacts {
   readonly timedOut: boolean;
   /** The stored multiple-session flag, 'true' or 'false'; null when none is stored. */
   readonly multipleSession: string | null;
-  /** When a FORBIDDEN error last reloaded the page, in epoch ms; null when it never did. */
+  /** Last reload by a FORBIDDEN error, in epoch ms; null when there was none. */
   readonly lastReloadAt: number | null;
-  /** Now, in epoch ms. */
+  /** Epoch ms. */
   readonly now: number;
 }
 
 /**
- * What the web app does about an error. Every error is logged as well.
- *
- * - `EXPIRE`: drop token and state, show the toast, store the notice.
- * - `CLEAR_BASIC_TOKEN`: remove a stored basic token, nothing else.
- * - `END_SESSION`: drop token and state, show the toast, set the timeout flag.
- * - `RELOAD`: clear the timeout flag, remember the time, reload the page.
- * - `LOG_OUT`: log out, show the toast, or without one that of any logout, and store the notice when there is one.
- * - `REDIRECT`: go to the address.
- * - `LOG`: nothing beyond the log; `code` is the one to be used for a toast.
+ * Every error is logged. `EXPIRE`, `END_SESSION` and `LOG_OUT` drop token and state and show a toast (null: that of
+ * any logout); `END_SESSION` also sets the timeout flag, which `RELOAD` clears. `CLEAR_BASIC_TOKEN` only removes a
+ * stored basic token. The `code` of `LOG` is for a toast.
  */
 export type Reaction =
   | { readonly kind: 'EXPIRE'; readonly toast: ToastText; readonly notice: Notice }
@@ -47,7 +39,7 @@ export type Reaction =
 
 const forbiddenCode = 'FORBIDDEN';
 
-/** A reload follows unless one happened within the guard; a clock set back does not lift the guard (SESS-25). */
+/** Reloads unless one happened within the guard; a clock that was set back does not lift the guard (SESS-25). */
 function reload(facts: SessionFacts): Reaction {
   const recent = facts.lastReloadAt !== null && Math.abs(facts.now - facts.lastReloadAt) < reloadGuard;
   return recent ? { kind: 'LOG', code: forbiddenCode } : { kind: 'RELOAD' };
@@ -64,7 +56,7 @@ interface ForbiddenRule {
   readonly react: (facts: SessionFacts) => Reaction;
 }
 
-/** The FORBIDDEN rules in the order in which they are tested, on messages in lower case (SESS-22 to SESS-28). */
+/** Checked in this order against lower-case messages (SESS-22 to SESS-28). */
 const forbiddenRules: readonly ForbiddenRule[] = [
   {
     applies: (message) => message.includes('invalid credentials'),
@@ -100,8 +92,8 @@ function reactionToOne(error: ApiError, facts: SessionFacts): Reaction {
 }
 
 /**
- * The one reaction to the errors of one answer (SESS-20 to SESS-31): that of the first error which asks for more than a
- * log, otherwise a log with the code of the first error. Pure; it is the whole error table of 1 §8.
+ * The whole error table of 1 §8, as a pure function (SESS-20 to SESS-31): the reaction to the first error that needs
+ * more than a log, else a log with the code of the first error.
  */
 export function reactionTo(errors: readonly ApiError[], facts: SessionFacts): Reaction {
   const reactions = errors.map((error) => reactionToOne(error, facts));
@@ -109,15 +101,11 @@ export function reactionTo(errors: readonly ApiError[], facts: SessionFacts): Re
   return deciding ?? { kind: 'LOG', code: errors[0]?.code ?? null };
 }
 
-/** Whether the session is over with a reaction. */
 export function endsSession({ kind }: Reaction): boolean {
   return kind === 'EXPIRE' || kind === 'END_SESSION' || kind === 'LOG_OUT';
 }
 
-/**
- * Whether a person sees a reaction. Where they do not, as with what is logged only (SESS-25, SESS-29), the place that made
- * the call says itself that it failed, or the press would come to nothing without a word.
- */
+/** If the person notices nothing (SESS-25, SESS-29), the caller must report the failure itself. */
 export function isSeen(reaction: Reaction): boolean {
   return endsSession(reaction) || reaction.kind === 'RELOAD' || reaction.kind === 'REDIRECT';
 }

@@ -1,12 +1,11 @@
 import type { ReasonTable } from '../decision/index.ts';
 
-/** Why somebody is not logged in. */
 export type SignInReason = 'incomplete' | 'wrongPassword' | 'wrongCode' | 'unknownNumber' | 'notEnabled';
 
-/** A wrong name and a wrong password are one reason, and so are a wrong number and a wrong code. */
+/** A wrong name is not distinguished from a wrong password, nor a wrong number from a wrong code. */
 export const signInReasons = {
   incomplete: { code: 'BAD_USER_INPUT', text: () => 'The login is incomplete.' },
-  // The one FORBIDDEN that ends no session: clients know it by its sentence (SESS-22).
+  // The one FORBIDDEN that ends no session: clients recognise its text (SESS-22).
   wrongPassword: { code: 'FORBIDDEN', text: () => 'invalid credentials' },
   wrongCode: { code: 'INVALID_CREDENTIALS', text: () => 'The mobile number or the code is wrong.' },
   unknownNumber: {

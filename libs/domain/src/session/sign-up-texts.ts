@@ -1,10 +1,10 @@
 import { orElse } from './texts.ts';
 import type { ToastText } from './texts.ts';
 
-/** Title of the toast of a failed sign-up (AUTH-28). */
+/** See AUTH-28. */
 export const signUpFailureTitle = 'Registration Failed';
 
-/** Text of the toast of a failed sign-up, by the server's message (AUTH-28, AUTH-29). */
+/** Text for a failed sign-up, by the server's message (AUTH-28, AUTH-29). */
 export function signUpFailureMessage(message?: string | null): string {
   const given = message ?? '';
   if (given.includes('Invalid verification code.')) {
@@ -16,17 +16,16 @@ export function signUpFailureMessage(message?: string | null): string {
   return orElse(given, 'Unable to create your account. Please try again.');
 }
 
-/** Where a code is asked for; it decides the titles of its toasts. */
 export type CodePurpose = 'REGISTER_EMAIL' | 'REGISTER_SMS' | 'OTHER';
 
-/** Title of the toast after a code was sent (AUTH-36). */
+/** See AUTH-36. */
 export const codeSentTitle: Readonly<Record<CodePurpose, string>> = {
   REGISTER_EMAIL: 'Email Code Sent',
   REGISTER_SMS: 'SMS Code Sent',
   OTHER: 'Verification Code Sent',
 };
 
-/** Title of the toast after a code the server accepted (AUTH-38). */
+/** See AUTH-38. */
 export const codeAcceptedTitle = 'Verification Successful';
 
 const codeNotSentTitle: Readonly<Record<CodePurpose, string>> = {
@@ -35,7 +34,7 @@ const codeNotSentTitle: Readonly<Record<CodePurpose, string>> = {
   OTHER: 'Code Not Sent',
 };
 
-/** The toast after a code that could not be sent (AUTH-37). */
+/** See AUTH-37. */
 export function codeNotSentToast(purpose: CodePurpose, message?: string | null): ToastText {
   return {
     title: codeNotSentTitle[purpose],

@@ -1,9 +1,9 @@
-/** Times of the websocket in ms: a ping this long after the last message, and the longest wait for an answer. */
+/** Ms without a message before a ping, and the maximum wait for the answer. */
 export const socketTiming = { ping: 12_000, answer: 8_000 } as const;
 
 /**
- * How long after the platform has refused the websocket the account is fetched, in ms: its answer ends the session by the
- * error table. Who acts meanwhile is told at that action (SESS-41).
+ * Ms between a refused websocket and the next fetch of the account, whose answer ends the session by the error table.
+ * Someone active in between is notified at that action (SESS-41).
  */
 export const refusedSocketCheck = 10_000;
 
@@ -11,11 +11,9 @@ const firstDelay = 1_000;
 const longestDelay = 30_000;
 
 /**
- * How long to wait before a lost connection is tried again, in ms: about 1 s, then twice as long each time, 30 s at most.
- * Up to half of it is left to chance, so that not everybody returns at once.
- *
- * @param retries attempts that have failed before, from 0
- * @param chance from 0 up to, not including, 1
+ * Backoff in ms: about 1 s, doubling up to 30 s. Up to half is random, so that clients do not reconnect all at once.
+ * @param retries failed attempts so far, from 0
+ * @param chance from 0 up to but not including 1
  */
 export function reconnectDelay(retries: number, chance: number): number {
   const delay = Math.min(firstDelay * 2 ** Math.max(0, retries), longestDelay);
@@ -24,12 +22,12 @@ export function reconnectDelay(retries: number, chance: number): number {
 
 const forbidden = 4403;
 
-/** Reasons that explain nothing: the next attempt is told more. */
+/** Close reasons without information: the next attempt gets a better one. */
 const unexplained = ['', 'FORBIDDEN', 'Forbidden'];
 
 /**
- * Why the platform closed or refused a websocket: a code of the contract, FORBIDDEN for the message of one; null for a
- * connection that was lost or whose end says nothing about the session.
+ * Why the platform closed or refused a websocket, as a code of the contract; null for a lost connection or a reason
+ * unrelated to the session.
  */
 export function socketRefusal(code: number, reason: string): string | null {
   if (code !== forbidden || unexplained.includes(reason)) return null;
@@ -38,7 +36,7 @@ export function socketRefusal(code: number, reason: string): string | null {
 
 const passing = ['INTERNAL_SERVER_ERROR', 'MAINTENANCE_MODE', 'RATE_LIMITED'];
 
-/** Whether the same token would be refused again, so that trying on is useless. */
+/** Whether the same token would be refused again, so that retrying is useless. */
 export function staysRefused(code: string): boolean {
   return !passing.includes(code);
 }

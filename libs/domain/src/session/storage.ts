@@ -1,10 +1,10 @@
-/** Names of the cookies with the tokens (SESS-09). */
+/** Token cookies (SESS-09). */
 export const cookieNames = {
   accessToken: 'access-token',
   refreshToken: 'refresh-token',
 } as const;
 
-/** Keys of the local storage (SESS-13). */
+/** Local storage (SESS-13). */
 export const storageKeys = {
   rememberMe: 'remember-me',
   sessionTimeout: 'session-timeout',
@@ -20,16 +20,16 @@ export const storageKeys = {
   notice: 'notice',
 } as const;
 
-/** Keys of the session storage, which a tab keeps over a reload (SESS-14, SESS-25). */
+/** Session storage, which survives a reload of the tab (SESS-14, SESS-25). */
 export const sessionStorageKeys = {
   account: 'account',
   lastReload: 'last-reload',
 } as const;
 
-/** Keys of the local storage that logout removes: all but remember-me (SESS-05). */
+/** All but remember-me (SESS-05). */
 export const keysClearedAtLogout: readonly string[] = Object.values(storageKeys).filter(
   (key) => key !== storageKeys.rememberMe,
 );
 
-/** Cookies that logout removes (SESS-05). */
+/** See SESS-05. */
 export const cookiesClearedAtLogout: readonly string[] = Object.values(cookieNames);

@@ -1,20 +1,19 @@
-/** Title and text of a toast. */
 export interface ToastText {
   readonly title: string;
   readonly text: string;
 }
 
-/** A message kept over a sign-out and shown once afterwards (SESS-21). */
+/** Stored across a sign-out and shown once afterwards (SESS-21). */
 export type Notice = ToastText;
 
-/** Toasts of the session (1 §8). */
+/** See 1 §8. */
 export const sessionToasts = {
   loggedIn: 'Successfully logged in.',
   loggedOut: 'Successfully logged out.',
   expired: { title: 'Session Expired', text: 'Your session has expired. Please log in again.' },
 } as const;
 
-/** Notices of the session (SESS-20, SESS-27). */
+/** See SESS-20, SESS-27. */
 export const sessionNotices = {
   expired: { title: 'Login Session Expired', text: 'Your session has expired. Please log in again.' },
   multiple: { title: 'Multiple Session Detected', text: 'You have signed in on another device.' },
@@ -22,22 +21,18 @@ export const sessionNotices = {
 
 const generic: ToastText = { title: 'Error!', text: 'Something went wrong. Please try again.' };
 
-/** The toast of an error: its own title or 'Error!', the server message or the general text (SESS-33). */
+/** Its own title or 'Error!', the server's message or the general text (SESS-33). */
 export function errorToast(title?: string | null, message?: string | null): ToastText {
   return { title: orElse(title, generic.title), text: orElse(message, generic.text) };
 }
 
-/**
- * Title of the toast of a failed login: the words of the error code, each with a capital (AUTH-05). Without a code
- * 'Error!'.
- */
+/** The words of the error code, capitalised (AUTH-05); 'Error!' without a code. */
 export function loginFailureTitle(code: string | null | undefined): string {
   const words = (code ?? '').split(/[_\s]+/).filter((word) => word !== '');
   const title = words.map((word) => word.charAt(0).toUpperCase() + word.slice(1).toLowerCase()).join(' ');
   return orElse(title, generic.title);
 }
 
-/** A given text, or the other one where there is none. */
 export function orElse(text: string | null | undefined, fallback: string): string {
   const given = text ?? '';
   return given.trim() === '' ? fallback : given;

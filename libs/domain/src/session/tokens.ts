@@ -1,9 +1,8 @@
 import { supportTokenThreshold } from './constants.ts';
 
-/** Longest token that is looked at. */
 const longestToken = 8_192;
 
-/** Latest moment that a Date can hold, in epoch seconds. */
+/** Maximum of a Date, in epoch seconds. */
 const latestSecond = 8_640_000_000_000;
 
 function payloadOf(token: string): unknown {
@@ -19,10 +18,7 @@ function payloadOf(token: string): unknown {
   }
 }
 
-/**
- * When a token expires by its 'exp' claim, in epoch ms, or null when the claim cannot be read (SESS-10). The signature is
- * not checked; that is the server's task. Never throws.
- */
+/** Epoch ms of the unverified 'exp' claim; null when it cannot be read (SESS-10). Never throws. */
 export function tokenExpiry(token: string): number | null {
   const payload = payloadOf(token);
   if (typeof payload !== 'object' || payload === null || !('exp' in payload)) return null;
@@ -30,34 +26,25 @@ export function tokenExpiry(token: string): number | null {
   return typeof exp === 'number' && Number.isFinite(exp) && Math.abs(exp) <= latestSecond ? exp * 1000 : null;
 }
 
-/**
- * Whether a token is past its 'exp' claim; one without a readable claim counts as expired (SESS-10).
- *
- * @param now epoch ms
- */
+/** A token without a readable 'exp' claim counts as expired (SESS-10). @param now epoch ms */
 export function isTokenExpired(token: string, now: number): boolean {
   const expiry = tokenExpiry(token);
   return expiry === null || now >= expiry;
 }
 
-/** The support token of an account. */
 export interface SupportToken {
   readonly token: string;
-  /** ISO-8601 moment from which on it is no longer accepted. */
+  /** ISO-8601. */
   readonly expiresAt: string;
 }
 
-/** Life that a support token has left in ms; none when the moment cannot be read. */
+/** Remaining ms; none when the moment cannot be read. */
 function lifeLeft(token: SupportToken, now: number): number {
   const expiry = new Date(token.expiresAt).getTime();
   return Number.isNaN(expiry) ? 0 : expiry - now;
 }
 
-/**
- * The stored account without its support token when that has expired; the rest is kept (SESS-15).
- *
- * @param now epoch ms
- */
+/** Removes an expired support token from the stored account (SESS-15). @param now epoch ms */
 export function dropExpiredSupportToken<A extends { readonly intercomToken?: SupportToken | null }>(
   account: A,
   now: number,
@@ -66,11 +53,7 @@ export function dropExpiredSupportToken<A extends { readonly intercomToken?: Sup
   return token && lifeLeft(token, now) <= 0 ? { ...account, intercomToken: null } : account;
 }
 
-/**
- * Whether the support token is to be refreshed: there is none, or less than 5 minutes of its life remain (SESS-38).
- *
- * @param now epoch ms
- */
+/** There is none, or less than 5 minutes remain (SESS-38). @param now epoch ms */
 export function needsSupportTokenRefresh(token: SupportToken | null | undefined, now: number): boolean {
   return !token || lifeLeft(token, now) < supportTokenThreshold;
 }

@@ -10,25 +10,24 @@ import type { CodeFinding } from '../session/index.ts';
 import { timezoneOfCountry } from '../site/index.ts';
 import type { SignUpReason } from './sign-up-reasons.ts';
 
-/** What a person who signs up by e-mail gives beyond what everybody gives. */
 export interface EmailSignUp {
   readonly email: string;
   readonly password: string;
 }
 
-/** What a sign-up is decided by; null is what is not known yet, and stands in nobody's way. */
+/** Null is not known yet and refuses nothing. */
 export interface SignUpFacts {
-  /** Null for a sign-up by Telegram, which has neither. */
+  /** Null for a sign-up by Telegram. */
   readonly login: EmailSignUp | null;
   readonly mobileNumber: string;
   /** ISO 3166 code. */
   readonly country: string;
-  /** Empty where none was chosen. */
+  /** Empty when none was chosen. */
   readonly currency: string;
-  /** What the brand insists on (AUTH-20); null for a sign-up by Telegram. */
+  /** The brand's requirements (AUTH-20); null for a sign-up by Telegram. */
   readonly asked: Pick<AskedAtSignUp, 'currency'> | null;
   readonly offered: readonly string[];
-  /** IANA name of the person's own; empty where it is not given. */
+  /** IANA name; empty when not given. */
   readonly timezone: string;
   readonly captchaAccepted: boolean | null;
   readonly emailCode: CodeFinding | null;
@@ -38,9 +37,8 @@ export interface SignUpFacts {
   readonly mobileTaken: boolean | null;
 }
 
-/** Who is signed up. */
 export interface SignUpPlan {
-  /** In small letters; null by Telegram. */
+  /** In lower case; null by Telegram. */
   readonly email: string | null;
   /** Full number. */
   readonly mobileNumber: string;
@@ -74,10 +72,7 @@ function proofRefusal(facts: SignUpFacts): Refusal | null {
   return contacts.allowed ? null : contacts;
 }
 
-/**
- * Decides about a sign-up, before its proofs are looked at and after each of them: what was typed, the captcha (AUTH-33),
- * the codes, and whether the address and the number are free (AUTH-41).
- */
+/** Run before the proofs are checked and after each: input, captcha (AUTH-33), codes, taken contacts (AUTH-41). */
 export function decideSignUp(facts: SignUpFacts): Decision<SignUpPlan, SignUpReason> {
   const { login, asked, offered, country, currency, timezone } = facts;
   const wrongLogin = loginRefusal(facts);

@@ -6,7 +6,6 @@ import type { NewPasswordReason } from '../identity/index.ts';
 import { codeReasons } from '../session/index.ts';
 import type { CodeReason } from '../session/index.ts';
 
-/** Why nobody is signed up. */
 export type SignUpReason =
   | ContactReason
   | NewPasswordReason
@@ -16,7 +15,7 @@ export type SignUpReason =
   | CodeReason
   | TakenReason;
 
-/** What is said of a sign-up that creates no member (AUTH-33, AUTH-41). */
+/** See AUTH-33, AUTH-41. */
 export const signUpReasons = {
   ...contactReasons,
   ...newPasswordReasons,

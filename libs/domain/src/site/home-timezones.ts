@@ -1,4 +1,4 @@
-/** IANA name of the timezone that a person from a country has until they choose another. */
+/** IANA name of the default timezone for a country. */
 export function timezoneOfCountry(country: string): string {
   return country === 'NZ' ? 'Pacific/Auckland' : 'Australia/Sydney';
 }

@@ -1,19 +1,17 @@
-/** Codes of the sites: the main one, then the three special variants (CONF-07). */
+/** The main site, then the three special variants (CONF-07). */
 export const siteCodes = ['magpie', 'kookaburra', 'rosella', 'lorikeet'] as const;
 
-/** Code of a site, which is also the name of its brand. */
+/** Also the name of its brand. */
 export type SiteCode = (typeof siteCodes)[number];
 
-/** The site used when none is named. */
 export const defaultSite: SiteCode = 'magpie';
 
-/** Networks that the foot of a page can link to (SHELL-33). */
+/** Networks that the page footer can link to (SHELL-33). */
 export const socialNetworks = ['instagram', 'facebook', 'youtube'] as const;
 
-/** A network that the foot of a page can link to. */
 export type SocialNetwork = (typeof socialNetworks)[number];
 
-/** The brand's own page on a network, as an absolute address. */
+/** The brand's own page on a network, as an absolute URL. */
 export interface SocialLink {
   readonly network: SocialNetwork;
   readonly url: string;
@@ -22,20 +20,20 @@ export interface SocialLink {
 /** Which page shows the level details (SHELL-09). */
 export type LevelPage = 'vip' | 'leveling-system' | 'modal';
 
-/** Brand configuration of one site (CONF-06) with the settings that differ between brands. */
+/** Configuration of one site (CONF-06). */
 export interface Site {
   readonly code: SiteCode;
-  /** Title of the site, shown beside the logo and in the browser's tab. */
+  /** Shown beside the logo and in the browser's tab. */
   readonly title: string;
-  /** Absolute address without a slash at its end. */
+  /** Absolute URL without a trailing slash. */
   readonly url: string;
   readonly supportEmail: string;
-  /** Languages as ISO 639 codes. */
+  /** ISO 639 codes. */
   readonly languages: readonly 'en'[];
   readonly captchaKeys: { readonly production: string; readonly default: string };
   /** Name of the brand within a sentence. */
   readonly displayName: string;
-  /** Container of the tag manager; null loads none (SUPPORT-02). */
+  /** Null loads no tag manager (SUPPORT-02). */
   readonly tagManagerId: string | null;
   readonly socialLinks: readonly SocialLink[];
   /** Value of the x-admin-code header (CONF-20). */
@@ -43,9 +41,9 @@ export interface Site {
   readonly levelPage: LevelPage;
   /** Whether 'Continue with Telegram' is offered (AUTH-40). */
   readonly telegramEnabled: boolean;
-  /** Names of the login modes that the login offers, in their order (AUTH-06). */
+  /** Offered login modes, in their order (AUTH-06). */
   readonly loginModes: readonly string[];
-  /** Whether game lists load on by themselves instead of by 'Load more' (GAMES-05). */
+  /** Instead of 'Load more' (GAMES-05). */
   readonly infiniteScroll: boolean;
 }
 
@@ -69,12 +67,12 @@ function site(code: SiteCode, own: Own): Site {
   };
 }
 
-/** What an installation can set of its brand at run time, without another build (CONF-21). */
+/** Settings that an installation can override at run time, without another build (CONF-21). */
 export type BrandSettings = Partial<
   Pick<Site, 'telegramEnabled' | 'adminCode' | 'supportEmail' | 'captchaKeys' | 'socialLinks' | 'loginModes'>
 >;
 
-/** The brand configuration of every site (CONF-06, CONF-07). */
+/** See CONF-06, CONF-07. */
 export const sites: Readonly<Record<SiteCode, Site>> = {
   magpie: site('magpie', { title: 'Magpie', displayName: 'Magpie Casino' }),
   kookaburra: site('kookaburra', { title: 'Kookaburra', displayName: 'Kookaburra Casino', levelPage: 'vip' }),
@@ -82,22 +80,21 @@ export const sites: Readonly<Record<SiteCode, Site>> = {
   lorikeet: site('lorikeet', { title: 'Lorikeet', displayName: 'Lorikeet Casino' }),
 };
 
-/** Whether a text names a site. */
 export function isSiteCode(code: string): code is SiteCode {
   return Object.hasOwn(sites, code);
 }
 
-/** The site of a code; an unknown code gives the main site. */
+/** An unknown code gives the main site. */
 export function siteOf(code: string): Site {
   return sites[isSiteCode(code) ? code : defaultSite];
 }
 
-/** The captcha key of a site: the production one in production only (AUTH-31). */
+/** The production key in production only (AUTH-31). */
 export function captchaKey(of: Pick<Site, 'captchaKeys'>, environment: string): string {
   return environment === 'production' ? of.captchaKeys.production : of.captchaKeys.default;
 }
 
-/** Code of the site whose admin code a call carries (CONF-20); the main site for a code of no brand. */
+/** The main site for an unknown admin code (CONF-20). */
 export function siteOfAdminCode(adminCode: string): SiteCode {
   return siteCodes.find((code) => sites[code].adminCode === adminCode) ?? defaultSite;
 }

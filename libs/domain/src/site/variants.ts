@@ -1,15 +1,12 @@
 import { defaultSite } from './sites.ts';
 import type { LevelPage, SiteCode } from './sites.ts';
 
-/** Whether a site is one of the three special variants (CONF-07). */
+/** See CONF-07. */
 export function isSpecialVariant(site: SiteCode): boolean {
   return site !== defaultSite;
 }
 
-/**
- * Whether a member must verify the mobile number first: only on the special variants, only with the setting on, and only
- * while the number is not verified (CONF-08, CONF-09).
- */
+/** Only on the special variants, with the setting on, while the number is not verified (CONF-08, CONF-09). */
 export function mobileVerificationRequired(facts: {
   readonly site: SiteCode;
   /** config.mobileNumberVerificationEnabled */
@@ -24,12 +21,12 @@ export function oneIdentityDocument(site: SiteCode): boolean {
   return isSpecialVariant(site);
 }
 
-/** Whether transaction history has no crypto option (CONF-10). */
+/** Whether the transaction history has no crypto option (CONF-10). */
 export function hidesCryptoOption(site: SiteCode): boolean {
   return isSpecialVariant(site);
 }
 
-/** What a level route shows: the page when it is the brand's choice, otherwise levelModal over the home page (SHELL-09). */
+/** The brand's level page if this route is it, else levelModal over the home page (SHELL-09). */
 export function levelRouteShows(route: Exclude<LevelPage, 'modal'>, levelPage: LevelPage): 'page' | 'modal' {
   return route === levelPage ? 'page' : 'modal';
 }

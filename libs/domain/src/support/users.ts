@@ -1,7 +1,7 @@
 import { fullName } from '../account/index.ts';
 import type { Site } from '../site/index.ts';
 
-/** What the support widgets are told of a member. */
+/** Data of a member that the support widgets receive. */
 export interface SupportedMember {
   readonly id: string;
   readonly username: string;
@@ -10,14 +10,14 @@ export interface SupportedMember {
   readonly lastName?: string | null;
   readonly verified: boolean;
   readonly activeCurrency: { readonly code: string };
-  /** ISO-8601 moment of the sign-up, where it is known. */
+  /** ISO-8601 moment of the sign-up, where known. */
   readonly dateTimeCreated?: string | null;
 }
 
-/** User data that the messenger is started with, by its own names (SUPPORT-05). */
+/** Field names are the messenger's own (SUPPORT-05). */
 export interface MessengerUser {
   readonly user_id: string;
-  /** The signed token that proves the user, under the messenger's own name for it. */
+  /** The signed token that proves the user. */
   readonly intercom_user_jwt: string;
   readonly email: string;
   readonly name: string;
@@ -27,7 +27,7 @@ export interface MessengerUser {
   readonly company: { readonly company_id: string; readonly name: string };
 }
 
-/** User data that the help desk is started with (SUPPORT-05). */
+/** See SUPPORT-05. */
 export interface HelpDeskUser {
   readonly externalId: string;
   readonly firstName: string;
@@ -35,7 +35,6 @@ export interface HelpDeskUser {
   readonly properties: Readonly<Record<string, string | boolean>>;
 }
 
-/** What surrounds a member who is introduced to the messenger. */
 export interface Introduction {
   /** The member's signed support token. */
   readonly token: string;
@@ -48,17 +47,13 @@ const epochSeconds = (ms: number) => Math.floor(ms / 1000);
 
 const nameOf = (member: SupportedMember) => fullName(member) || member.username;
 
-/** Epoch seconds of the sign-up; the present moment when it is not known or cannot be read. */
+/** Epoch seconds of the sign-up; now when it is missing or unreadable. */
 function createdAt({ dateTimeCreated }: SupportedMember, now: number): number {
   const known = dateTimeCreated ? new Date(dateTimeCreated).getTime() : Number.NaN;
   return epochSeconds(Number.isNaN(known) ? now : known);
 }
 
-/**
- * User data of the messenger: user_id, signed token, email, name, created_at (the current epoch seconds when the sign-up
- * is not known), custom_attributes and company (SUPPORT-05, 3 §7). The company is the brand. A member without a name goes
- * by the username.
- */
+/** The company is the brand; a member without a name goes by the username (SUPPORT-05, 3 §7). */
 export function messengerUser(member: SupportedMember, { token, site, now }: Introduction): MessengerUser {
   return {
     user_id: member.id,
@@ -75,7 +70,7 @@ export function messengerUser(member: SupportedMember, { token, site, now }: Int
   };
 }
 
-/** User data of the help desk: externalId, firstName, email and properties (SUPPORT-05, 3 §7). */
+/** See SUPPORT-05, 3 §7. */
 export function helpDeskUser(member: SupportedMember, site: Pick<Site, 'code'>): HelpDeskUser {
   return {
     externalId: member.id,

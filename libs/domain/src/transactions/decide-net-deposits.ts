@@ -3,20 +3,17 @@ import type { Decision, ReasonTable } from '../decision/index.ts';
 import { currencyOf } from '../money/index.ts';
 import type { Currency } from '../money/index.ts';
 
-/** What net deposits are asked for. */
 export interface NetDepositsFacts {
-  /** Code, in capitals or not. */
+  /** Code in any case. */
   readonly currency: string;
-  /** Instant in milliseconds, included. */
+  /** Epoch ms, inclusive. */
   readonly start: number;
-  /** Instant in milliseconds, excluded. */
+  /** Epoch ms, exclusive. */
   readonly end: number;
 }
 
-/** Why there are no net deposits. */
 export type NetDepositsReason = 'unknownCurrency' | 'endsBeforeStart';
 
-/** The reasons of {@link decideNetDeposits}. */
 export const netDepositsReasons = {
   unknownCurrency: {
     code: 'BAD_USER_INPUT',
@@ -28,7 +25,7 @@ export const netDepositsReasons = {
   },
 } as const satisfies ReasonTable<NetDepositsReason, Pick<NetDepositsFacts, 'currency'>>;
 
-/** Decides of which currency and period net deposits are reckoned; both ends of the period are included (TXN-11). */
+/** `from` and `to` of the plan are both inclusive (TXN-11). */
 export function decideNetDeposits({
   currency: code,
   start,

@@ -7,36 +7,25 @@ import type { HistoryPageSize, HistoryPeriod, HistoryRange } from './ranges.ts';
 import { transactionFilterNames, typesOfFilter } from './transactions.ts';
 import type { TransactionFilter, TransactionTypeName } from './transactions.ts';
 
-/** What a person has chosen to see of the transaction history. */
 export interface HistoryFilters {
   readonly range: HistoryRange;
   readonly type: TransactionFilter | 'All';
   readonly currencyType: CurrencyTypeChoice;
-  /** Code of the currency; null for All. */
+  /** Null for All. */
   readonly currency: string | null;
   readonly pageSize: HistoryPageSize;
 }
 
-/** What is seen before anything is chosen. */
-export const defaultHistoryFilters: HistoryFilters = {
-  range: defaultHistoryRange,
-  type: 'All',
-  currencyType: 'ALL',
-  currency: null,
-  pageSize: defaultPageSize,
-};
-
-/** What the site offers to choose from. */
 export interface HistoryOffer {
-  /** The site has no crypto choice (CONF-10). */
+  /** Whether the site has no crypto choice (CONF-10). */
   readonly hidesCrypto: boolean;
-  /** The available currencies; none while they are not known yet. */
+  /** Empty while not known. */
   readonly available: readonly Pick<Currency, 'code' | 'type'>[];
 }
 
 const slug = (name: string) => name.toLowerCase().replaceAll(' ', '-');
 
-/** The currency of a choice: the wished one when it is offered, otherwise the first that is. */
+/** The requested currency when it is offered, else the first that is. */
 function currencyOfChoice(
   choice: CurrencyTypeChoice,
   wished: string | null,
@@ -48,7 +37,7 @@ function currencyOfChoice(
   return codes[0] ?? null;
 }
 
-/** The filters with another currency type: Fiat and Crypto come with a currency of theirs, All with none (TXN-10). */
+/** Fiat and Crypto select one of their currencies, All none (TXN-10). */
 export function withCurrencyType(
   filters: HistoryFilters,
   choice: CurrencyTypeChoice,
@@ -57,11 +46,7 @@ export function withCurrencyType(
   return { ...filters, currencyType: choice, currency: currencyOfChoice(choice, null, available) };
 }
 
-/**
- * The filters that an address asks for; what is missing, unknown or not offered is as at first.
- *
- * @param read a value of the address by its name
- */
+/** A missing, unknown or not offered filter has its default. @param read returns a query parameter by name */
 export function readHistoryFilters(
   read: (name: string) => string | null,
   { hidesCrypto, available }: HistoryOffer,
@@ -78,10 +63,7 @@ export function readHistoryFilters(
   };
 }
 
-/**
- * Whether Fiat or Crypto is chosen but its currency cannot be named before the available ones are known: until then nothing is
- * sent, as without a currency all of them would come (TXN-10).
- */
+/** Until the available currencies are known, a call could not name one and would return all of them (TXN-10). */
 export function awaitsCurrency(
   { currencyType, currency }: HistoryFilters,
   { available }: Pick<HistoryOffer, 'available'>,
@@ -89,7 +71,7 @@ export function awaitsCurrency(
   return currencyType !== 'ALL' && currency === null && available.length === 0;
 }
 
-/** What an address says of the filters; null for a name that is left out because it is as at first. */
+/** The filters as query parameters; null for a default, which is omitted. */
 export function writeHistoryFilters(
   filters: HistoryFilters,
 ): Readonly<Record<'range' | 'kind' | 'money' | 'currency' | 'size', string | null>> {
@@ -103,14 +85,13 @@ export function writeHistoryFilters(
   };
 }
 
-/** The filter of the call, as the contract takes it. */
 export interface TransactionCallFilter {
   readonly dateTimeCreated: { readonly gte: string };
   readonly currency?: { readonly eq: string };
   readonly type?: { readonly in: TransactionTypeName[] };
 }
 
-/** What is sent for the filters: All sends neither types nor a currency (TXN-06, TXN-07, TXN-08, TXN-10). */
+/** All sends neither types nor a currency (TXN-06, TXN-07, TXN-08, TXN-10). */
 export function transactionCallFilter(
   { type, currency }: HistoryFilters,
   { from }: HistoryPeriod,

@@ -5,7 +5,6 @@ export type { CurrencyTypeChoice } from './currency-choice.ts';
 export { decideNetDeposits, netDepositsReasons } from './decide-net-deposits.ts';
 export type { NetDepositsFacts, NetDepositsReason } from './decide-net-deposits.ts';
 export {
-  defaultHistoryFilters,
   awaitsCurrency,
   readHistoryFilters,
   transactionCallFilter,

@@ -1,7 +1,7 @@
 import { displayMoney } from '../format/index.ts';
 import type { CurrencyType } from '../money/index.ts';
 
-/** Net deposits as the contract answers them (TXN-11). */
+/** As in the contract (TXN-11). */
 export interface NetDepositsAnswer {
   /** In fiat; for crypto its value in the displayed fiat currency. */
   readonly amount: string;
@@ -10,7 +10,7 @@ export interface NetDepositsAnswer {
   readonly currency: { readonly symbol: string; readonly type: CurrencyType };
 }
 
-/** Net deposits with their sign: cryptoAmount with 8 decimals for crypto, amount with 2 for fiat (TXN-12). */
+/** Signed: cryptoAmount with 8 decimals for crypto, amount with 2 for fiat (TXN-12). */
 export function displayNetDeposits({ amount, cryptoAmount, currency }: NetDepositsAnswer): string {
   return displayMoney(currency.type === 'CRYPTO' ? cryptoAmount : amount, currency);
 }

@@ -1,8 +1,8 @@
 import type { TransactionTypeName } from './transactions.ts';
 
 /**
- * Accounts on the house's side. GAMES, JACKPOT and TOURNAMENT stand for one account of each vendor, jackpot and tournament;
- * HELD has what withdrawals under way took, OPENING what the platform itself brings in or takes out.
+ * House accounts. GAMES, JACKPOT and TOURNAMENT are one account per vendor, jackpot or tournament; HELD holds
+ * withdrawals in flight, OPENING what the platform itself adds or removes.
  */
 export type HouseAccountKind =
   | 'CASH_IN'
@@ -18,13 +18,12 @@ export type HouseAccountKind =
   | 'JACKPOT'
   | 'TOURNAMENT';
 
-/** How transactions of one type are posted. */
 export interface PostingRule {
-  /** What they do to the member's wallets: add to them, take from them, or move between two of them. */
+  /** Effect on the member's wallets; EITHER moves between two of them. */
   readonly sign: 'CREDIT' | 'DEBIT' | 'EITHER';
-  /** The account on the other side; null when that is another wallet of the same member. */
+  /** The counter account; null when it is another wallet of the member. */
   readonly counter: HouseAccountKind | null;
-  /** Accounts of an entry of this type that moves no wallet; left out when each one moves some. */
+  /** Accounts of an entry that moves no wallet; omitted when each one moves some. */
   readonly house?: readonly HouseAccountKind[];
   /** True when no flow of the product posts it, so that the operator may. */
   readonly byOperator?: true;
@@ -35,7 +34,7 @@ const debit = (counter: HouseAccountKind): PostingRule => ({ sign: 'DEBIT', coun
 const operator = (rule: PostingRule): PostingRule => ({ ...rule, byOperator: true });
 const ownWallets: PostingRule = { sign: 'EITHER', counter: null };
 
-/** How each type of the history's filters is posted (TXN-06). */
+/** By type of the history's filters (TXN-06). */
 export const postingRules: Readonly<Record<TransactionTypeName, PostingRule>> = {
   DEPOSIT: credit('CASH_IN'),
   DEPOSIT_REVERSAL: debit('CASH_IN'),
@@ -73,9 +72,8 @@ export const postingRules: Readonly<Record<TransactionTypeName, PostingRule>> = 
   SYSTEM_DEBIT: operator(debit('OPENING')),
 };
 
-/** One side of an entry. */
 export interface PostingLeg {
-  /** Account of the house, or null for a wallet of the member. */
+  /** House account, or null for a wallet of the member. */
   readonly house: HouseAccountKind | null;
   /** Minor units added to it. */
   readonly amount: bigint;
@@ -84,7 +82,7 @@ export interface PostingLeg {
 const fits = (sign: PostingRule['sign'], amount: bigint): boolean =>
   sign === 'EITHER' || amount > 0n === (sign === 'CREDIT');
 
-/** What is wrong with an entry of a type, as a sentence; null when it is posted as its rule says (TXN-06). */
+/** The violation as a sentence; null when the entry follows its type's rule (TXN-06). */
 export function postingProblem(type: TransactionTypeName, legs: readonly PostingLeg[]): string | null {
   const { sign, counter, house = [] } = postingRules[type];
   const wallets = legs.filter((leg) => leg.house === null);

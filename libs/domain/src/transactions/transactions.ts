@@ -1,4 +1,4 @@
-/** The filters of the transaction history with their types (TXN-05, TXN-06). */
+/** Types by filter of the history (TXN-05, TXN-06). */
 export const transactionFilters = {
   Deposit: ['DEPOSIT', 'DEPOSIT_REVERSAL'],
   Withdrawal: ['WITHDRAWAL', 'WITHDRAWAL_CANCELLED', 'WITHDRAWAL_REJECTED'],
@@ -33,13 +33,11 @@ export const transactionFilters = {
   ],
 } as const;
 
-/** A filter of the transaction history that names types. */
 export type TransactionFilter = keyof typeof transactionFilters;
 
-/** A type of transaction. */
 export type TransactionTypeName = (typeof transactionFilters)[TransactionFilter][number];
 
-/** Every choice of the type filter, All first (TXN-05). */
+/** All first (TXN-05). */
 export const transactionFilterNames: readonly (TransactionFilter | 'All')[] = [
   'All',
   'Deposit',
@@ -54,20 +52,19 @@ export const transactionFilterNames: readonly (TransactionFilter | 'All')[] = [
   'System',
 ];
 
-/** The types that a choice asks for; null for All, which asks for every type (TXN-06, TXN-07). */
+/** Null for All (TXN-06, TXN-07). */
 export function typesOfFilter(filter: TransactionFilter | 'All'): readonly TransactionTypeName[] | null {
   return filter === 'All' ? null : transactionFilters[filter];
 }
 
-/** What net deposits are made of, in minor units of one currency. */
+/** Minor units of one currency. */
 export interface NetDepositFacts {
-  /** Sum of approved deposits, those taken back again deducted. */
+  /** Approved deposits, less those reversed. */
   readonly deposits: bigint;
-  /** Sum of approved withdrawals. */
   readonly withdrawals: bigint;
 }
 
-/** Approved deposits less approved withdrawals; negative when more was withdrawn (TXN-13). */
+/** Negative when more was withdrawn (TXN-13). */
 export function netDeposits({ deposits, withdrawals }: NetDepositFacts): bigint {
   return deposits - withdrawals;
 }

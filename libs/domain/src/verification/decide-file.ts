@@ -6,10 +6,8 @@ import { imageEnd } from './image-end.ts';
 import { holdsArchive } from './hidden-archives.ts';
 import { holdsScript } from './hidden-scripts.ts';
 
-/** Why a file cannot prove anything. */
 export type FileReason = 'tooLarge' | 'notAnImage' | 'damaged' | 'foreignContent';
 
-/** The reasons of {@link decideFile}. */
 export const fileReasons = {
   tooLarge: { code: 'PAYLOAD_TOO_LARGE', text: () => fileSizeMessage },
   notAnImage: { code: 'BAD_USER_INPUT', text: () => fileTypeMessage },
@@ -23,21 +21,18 @@ export const fileReasons = {
   },
 } as const satisfies ReasonTable<FileReason>;
 
-/** Decides by the size in bytes, which is known before a file is read (KYC-13). */
+/** Checks the size in bytes, which is known before a file is read (KYC-13). */
 export function decideFileSize(size: number): Decision<undefined, FileReason> {
   return size > largestFileBytes ? refuse('tooLarge') : allow();
 }
 
 function holdsMore(content: Uint8Array, end: number): boolean {
-  // One letter for each byte: which letter a byte beyond ASCII becomes does not matter here.
+  // One character per byte; how bytes beyond ASCII are decoded does not matter here.
   const text = new TextDecoder('latin1').decode(content);
   return end < content.length || holdsArchive(content, text) || holdsScript(text);
 }
 
-/**
- * Decides about the content of a file (KYC-13, KYC-14, KYC-22): it must be one whole image of an accepted kind, whatever
- * its name says, and nothing else besides, so that no program can take it for a page, a script or an archive.
- */
+/** Exactly one image of an accepted kind (KYC-13, KYC-14, KYC-22), which no program can open as a page or archive. */
 export function decideFile(content: Uint8Array): Decision<{ readonly type: ImageType }, FileReason> {
   const size = decideFileSize(content.length);
   if (!size.allowed) return size;

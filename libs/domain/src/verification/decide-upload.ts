@@ -4,17 +4,14 @@ import { canUpload, partStatus } from './documents.ts';
 import type { DocumentFact, DocumentType, PartStatus } from './documents.ts';
 import { hasBack, mostImages, partNames, partOf, typesOfPart } from './parts.ts';
 
-/** Why a document is not taken: the state of its part, or how many images it has. */
 export type UploadReason = Exclude<PartStatus, 'NONE' | 'REJECTED'> | 'oneImage' | 'oneOrTwoImages';
 
-/** What the sentences of {@link uploadReasons} name. */
 export interface UploadDetails {
   readonly type: DocumentType;
 }
 
 const partName = ({ type }: UploadDetails): string => partNames[partOf(type)];
 
-/** The reasons of {@link decideUpload}. */
 export const uploadReasons = {
   PENDING: {
     code: 'CONFLICT',
@@ -37,19 +34,15 @@ export const uploadReasons = {
   },
 } as const satisfies ReasonTable<UploadReason, UploadDetails>;
 
-/** What decides about a document. */
 export interface UploadFacts {
   readonly type: DocumentType;
   /** The member's documents. */
   readonly documents: readonly DocumentFact[];
-  /** How many images it has. */
+  /** Number of images. */
   readonly images: number;
 }
 
-/**
- * Decides on the upload of a document: its part must have nothing or something rejected (KYC-27), and it is one image, or
- * two where there is a back (KYC-17).
- */
+/** Only for a part with nothing or something rejected (KYC-27); one image, or two where there is a back (KYC-17). */
 export function decideUpload({
   type,
   documents,

@@ -1,28 +1,22 @@
-/** States of a document (KYC-02). */
-export const documentStatuses = ['PENDING', 'PROCESSING', 'APPROVED', 'REJECTED'] as const;
+/** See KYC-02. */
+export type DocumentStatus = 'PENDING' | 'PROCESSING' | 'APPROVED' | 'REJECTED';
 
-/** State of a document in its review. */
-export type DocumentStatus = (typeof documentStatuses)[number];
-
-/** Types that prove who a member is (KYC-04). */
+/** See KYC-04. */
 export const identityTypes = ['PASSPORT', 'DRIVING_LICENCE', 'ID'] as const;
 
-/** Types that prove where a member lives (KYC-05). */
+/** See KYC-05. */
 export const addressTypes = ['PROOF_OF_ADDRESS', 'BANK_STATEMENT', 'OTHER'] as const;
 
-/** What a document is. */
 export type DocumentType = (typeof identityTypes)[number] | (typeof addressTypes)[number];
 
-/** What counts of an uploaded document. */
 export interface DocumentFact {
   readonly type: DocumentType;
   readonly status: DocumentStatus;
-  /** When it was uploaded, as anything that sorts by time: an ISO moment in UTC or epoch milliseconds. */
+  /** Sortable by time: an ISO moment in UTC or epoch milliseconds. */
   readonly dateTimeCreated: string | number;
 }
 
-/** The latest document of each type, the latest of all first (KYC-03). Of equal moments the
- * earlier in the list counts, because lists are newest first. */
+/** Newest first (KYC-03). Of equal moments the earlier in the list counts, because lists are newest first. */
 export function latestByType<T extends DocumentFact>(documents: readonly T[]): T[] {
   const latest = new Map<DocumentType, T>();
   for (const document of documents) {
@@ -34,37 +28,25 @@ export function latestByType<T extends DocumentFact>(documents: readonly T[]): T
   );
 }
 
-/** Status of a part of the verification: NONE before any upload. */
+/** NONE before any upload. */
 export type PartStatus = DocumentStatus | 'NONE';
 
-/**
- * Status of the identity or address part by the latest document of each of its types: approved when one of them is, else
- * pending, processing, or rejected (KYC-04, KYC-05, KYC-09).
- */
+/** By the latest document of each type: approved, else pending, processing, or rejected (KYC-04, KYC-05, KYC-09). */
 export function partStatus(documents: readonly DocumentFact[], types: readonly DocumentType[]): PartStatus {
   const latest = latestByType(documents).filter(({ type }) => types.includes(type));
   const order = ['APPROVED', 'PENDING', 'PROCESSING', 'REJECTED'] as const;
   return order.find((status) => latest.some((document) => document.status === status)) ?? 'NONE';
 }
 
-/**
- * Whether the documents verify a member: identity and address approved (KYC-06).
- *
- * @param identityOnly true on the special site variants, where an approved identity is enough (KYC-07)
- */
+/** @param identityOnly special site variants require identity alone (KYC-06, KYC-07) */
 export function isFullyApproved(documents: readonly DocumentFact[], identityOnly: boolean): boolean {
   const approved = (types: readonly DocumentType[]) => partStatus(documents, types) === 'APPROVED';
   return approved(identityTypes) && (identityOnly || approved(addressTypes));
 }
 
-/** The one status of a member's verification. */
 export type OverallStatus = 'pending' | 'processing' | 'approved' | 'rejected' | 'none';
 
-/**
- * The overall status, in this order: pending, processing, approved, rejected, none (KYC-08).
- *
- * @param identityOnly true on the special site variants (KYC-07)
- */
+/** In the order pending, processing, approved, rejected, none (KYC-07, KYC-08). */
 export function overallStatus(documents: readonly DocumentFact[], identityOnly: boolean): OverallStatus {
   const latest = latestByType(documents);
   if (latest.some(({ status }) => status === 'PENDING')) return 'pending';
@@ -74,12 +56,11 @@ export function overallStatus(documents: readonly DocumentFact[], identityOnly: 
   return rejected ? 'rejected' : 'none';
 }
 
-/** Whether a part takes an upload: nothing was uploaded for it, or what was is rejected (KYC-10, KYC-11). */
+/** When nothing was uploaded, or it was rejected (KYC-10, KYC-11). */
 export function canUpload(part: PartStatus): part is 'NONE' | 'REJECTED' {
   return part === 'NONE' || part === 'REJECTED';
 }
 
-/** Whether a member counts as verified, and what their documents say before and after a review. */
 export interface ReviewFacts {
   readonly verified: boolean;
   /** Fully approved before the review. */
@@ -88,10 +69,7 @@ export interface ReviewFacts {
   readonly after: boolean;
 }
 
-/**
- * What a review does to the verified flag: documents that suffice set it (KYC-25), documents that sufficed and no longer do
- * take it back (KYC-28). A flag that an operator set without documents is none of a review's business.
- */
+/** Never clears a flag that an operator set without documents (KYC-25, KYC-28). */
 export function verificationAfterReview({
   verified,
   before,

@@ -1,13 +1,12 @@
-/** Largest file of a document: 5 MB, itself accepted (KYC-13). */
+/** 5 MB, inclusive (KYC-13). */
 export const largestFileBytes = 5 * 1024 * 1024;
 
-/** Why a larger file is refused (KYC-13). */
+/** See KYC-13. */
 export const fileSizeMessage = 'File size must be less than 5MB';
 
-/** Why any other kind of file is refused (KYC-14). */
+/** See KYC-14. */
 export const fileTypeMessage = 'Please upload only image files (JPEG, JPG, PNG, WEBP)';
 
-/** Kinds of image that prove anything. */
 export type ImageType = 'image/jpeg' | 'image/png' | 'image/webp';
 
 const signatures: readonly {
@@ -29,10 +28,8 @@ const hex = (bytes: Uint8Array): string =>
   Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 
 /**
- * The kind of image that a file begins like, whatever its name and declared type say (KYC-14).
- *
+ * By signature, whatever name and declared type say (KYC-14).
  * @param start the first 12 bytes of the file, or all of it
- * @returns null when it is none of the accepted kinds
  */
 export function imageTypeOf(start: Uint8Array): ImageType | null {
   const fits = ([offset, expected]: readonly [number, string]) =>

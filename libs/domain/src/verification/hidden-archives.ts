@@ -2,10 +2,10 @@ const closingRecord = 'PK\u0005\u0006';
 const entryOfDirectory = 'PK\u0001\u0002';
 const longLocator = 'PK\u0006\u0007';
 
-/** Bytes of the record that ends a ZIP archive, without its comment. */
+/** Size of the record that ends a ZIP archive, without its comment. */
 const closingBytes = 22;
 
-/** Bytes of the record that stands before it in an archive beyond 4 GB, or in one that pretends to be. */
+/** Size of the record before it in an archive beyond 4 GB, or one that pretends to be. */
 const locatorBytes = 20;
 
 function closes(content: Uint8Array, text: string, at: number): boolean {
@@ -25,11 +25,10 @@ function closes(content: Uint8Array, text: string, at: number): boolean {
 }
 
 /**
- * Whether a reader of archives would find one in a file, wherever it stands: a closing record that ends the file, or whose
- * directory is where it says. In packed pixels the record's four bytes are met in one of 800 files of the largest size,
- * together with four more of the directory in less than one of 10^11.
- *
- * @param text the bytes of the content, a letter each
+ * Whether an archive reader would find an archive: a closing record that ends the file, or whose directory is where
+ * it says. By chance the record's four bytes occur in one of 800 files of the largest size, with four more of the
+ * directory in less than one of 10^11.
+ * @param text the content, one character per byte
  */
 export function holdsArchive(content: Uint8Array, text: string): boolean {
   for (let at = text.indexOf(closingRecord); at !== -1; at = text.indexOf(closingRecord, at + 1)) {

@@ -1,9 +1,9 @@
 const space = String.raw`[\t\n\f\r ]`;
 
-/** A byte of a text in plain letters. */
+/** A printable ASCII character or whitespace. */
 const letter = String.raw`[\t\n\f\r -~]`;
 
-/** Something to read behind a short word, which the packed pixels of a photo spell out by chance now and then. */
+/** Required after a short word, because packed pixels contain short words by chance. */
 const readable = `(?:${letter}{8}|${letter}{0,7}>)`;
 
 const longTags = [
@@ -29,17 +29,12 @@ const handlers = [
 ].join('|');
 
 /**
- * Beginnings of pages and scripts. What is packed, such as the pixels of a photo, is as good as random, so each must be
- * unlikely there. Of the 5,242,880 places in the largest file, so many hold by chance (a letter in either case counts two
- * of 256 bytes, and a byte is readable 98 times of 256):
- *
- * - a tag of five letters or more with what may follow it: 7 of 256^2, times (2/256)^5 or less: 0.000 000 02 a tag;
- * - a tag of four letters and its `>`: 0.000 000 3 a tag; a tag of three or four with something readable behind it:
- *   0.000 003 for all of them;
- * - `<?=`, three bytes, would be held by a third of such files; with 16 readable bytes or a near `?>` it is 0.000 003;
- * - all the others less than 0.000 001.
- *
- * Together less than 0.00001: one photo of the largest size in 100,000, which can be saved again.
+ * Beginnings of pages and scripts. Packed pixels are practically random, so each must be improbable: of 5,242,880
+ * positions (a letter in either case matches 2 of 256 bytes, a readable byte 98) expect 0.000 000 02 for a tag of
+ * five letters or more, 0.000 000 3 for one of four letters and its `>`, 0.000 003 for all others with readable text
+ * behind them, as for `<?=` with 16 readable bytes or a near `?>` (alone it would match a third of such files), and
+ * less than 0.000 001 for the rest. Together one photo of the largest size in 100,000 is refused wrongly, and can be
+ * saved again.
  */
 const beginnings = new RegExp(
   [
@@ -54,16 +49,16 @@ const beginnings = new RegExp(
   'i',
 );
 
-/** A reader of PDF looks for its beginning this far into a file. */
+/** PDF readers look for the header this far into a file. */
 const pdfStartsWithin = 1024;
 
 /**
- * A JPEG whose first segment is as long as `/*` reads in bytes is a script too: the bytes before it are a name, the
- * image is a comment, and the code follows its end. Such a length alone would be met by chance, code behind it is not.
+ * A JPEG whose first segment length reads as `/*` is also a script: the image is a comment, and the code follows it.
+ * The length alone could occur by chance; code behind it cannot.
  */
 const scriptInImage = new RegExp(String.raw`^\u00ff\u00d8\u00ff[^]/\*[^]*\*/${letter}{8}`);
 
-/** Whether a program would find a page, a script or a document in a file. @param text its bytes, a letter each */
+/** @param text the content, one character per byte */
 export function holdsScript(text: string): boolean {
   const isDocument = /%pdf-/i.test(text.slice(0, pdfStartsWithin + 4));
   return isDocument || beginnings.test(text) || scriptInImage.test(text);

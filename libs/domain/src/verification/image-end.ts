@@ -11,10 +11,8 @@ const ends: Readonly<Record<ImageType, (content: Uint8Array) => number | null>> 
 };
 
 /**
- * Where the image at the start of a file ends, in bytes; what follows is not part of it, such as the film that some
- * phones add to a photo.
- *
- * @returns null when the file does not hold one whole image of an accepted kind
+ * End of the image at the start of a file, in bytes; other content may follow, such as the video that some phones
+ * append to a photo. Null when there is not one whole image of an accepted kind.
  */
 export function imageEnd(content: Uint8Array): number | null {
   const type = imageTypeOf(content);

@@ -8,7 +8,6 @@ export type { ImageType } from './files.ts';
 export {
   addressTypes,
   canUpload,
-  documentStatuses,
   identityTypes,
   isFullyApproved,
   latestByType,

@@ -1,14 +1,14 @@
 const endOfImage = 0xd9;
 const startOfScan = 0xda;
 
-/** Markers that stand alone: TEM and the restarts. */
+/** Markers without a segment: TEM and the restarts. */
 const standsAlone = (marker: number) => marker === 0x01 || (marker >= 0xd0 && marker <= 0xd7);
 
-/** Markers that begin a frame; DHT, JPG and DAC lie between them. */
+/** Start-of-frame markers; DHT, JPG and DAC lie between them. */
 const beginsFrame = (marker: number) =>
   marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
 
-/** Where the next marker stands behind the packed pixels of a scan; null when the file ends before. */
+/** Position of the next marker after the packed pixels of a scan; null when the file ends first. */
 function endOfScan(content: Uint8Array, from: number): number | null {
   for (let at = from; at + 1 < content.length; at += 1) {
     const next = content[at + 1] ?? 0;
@@ -20,13 +20,13 @@ function endOfScan(content: Uint8Array, from: number): number | null {
 
 interface Segment {
   readonly marker: number;
-  /** Place behind the marker. */
+  /** Position after the marker. */
   readonly at: number;
-  /** Place behind the segment. */
+  /** Position after the segment. */
   readonly end: number;
 }
 
-/** The segment at a place; null when there is no marker or it is cut off. */
+/** Null when there is no marker or the segment is cut off. */
 function segmentAt(content: Uint8Array, from: number): Segment | null {
   if (content[from] !== 0xff) return null;
   let at = from + 1;
@@ -39,18 +39,13 @@ function segmentAt(content: Uint8Array, from: number): Segment | null {
   return length >= 2 && at + length <= content.length ? { marker, at, end: at + length } : null;
 }
 
-/** Whether a frame has a width and a height; a height of 0 would be told later, which no camera does. */
+/** A height of 0 would be declared later, which no camera does. */
 function hasSize(content: Uint8Array, { at, end }: Segment): boolean {
   const read = (place: number) => (content[place] ?? 0) * 256 + (content[place + 1] ?? 0);
   return end - at >= 8 && read(at + 3) > 0 && read(at + 5) > 0;
 }
 
-/**
- * Where a JPEG ends: behind the marker that ends the image.
- *
- * @param content a file that begins with the signature of JPEG
- * @returns null when a segment is cut off, or frame, scan or end are missing
- */
+/** Position after the end marker; null when a segment is cut off, or frame, scan or end are missing. */
 export function jpegEnd(content: Uint8Array): number | null {
   let framed = false;
   let scanned = false;

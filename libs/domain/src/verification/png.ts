@@ -18,11 +18,11 @@ function checksum(bytes: Uint8Array): number {
 interface Chunk {
   readonly type: string;
   readonly data: Uint8Array;
-  /** Where the next one begins. */
+  /** Position of the next chunk. */
   readonly end: number;
 }
 
-/** The chunk at a place, or null when it is cut off, has no proper name or a wrong checksum. */
+/** Null when the chunk is cut off or has an invalid name or checksum. */
 function chunkAt(content: Uint8Array, at: number): Chunk | null {
   if (at + frameBytes > content.length) return null;
   const view = new DataView(content.buffer, content.byteOffset, content.byteLength);
@@ -40,12 +40,7 @@ function hasSize({ type, data }: Chunk): boolean {
   return view.getUint32(0) > 0 && view.getUint32(4) > 0;
 }
 
-/**
- * Where a PNG ends: behind its IEND chunk.
- *
- * @param content a file that begins with the signature of PNG
- * @returns null when a chunk is cut off or spoilt, or header, pixels or end are missing
- */
+/** Position after the IEND chunk; null when a chunk is cut off or corrupt, or header, pixels or end are missing. */
 export function pngEnd(content: Uint8Array): number | null {
   const header = chunkAt(content, signatureBytes);
   if (!header || !hasSize(header)) return null;

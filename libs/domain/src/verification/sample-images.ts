@@ -2,23 +2,23 @@ const fromBase64 = (text: string) => Uint8Array.from(atob(text), (sign) => sign.
 const ascii = (text: string) => Uint8Array.from(text, (sign) => sign.charCodeAt(0));
 const joined = (...parts: readonly Uint8Array[]) => Uint8Array.from(parts.flatMap((part) => [...part]));
 
-/** A JPEG of 8 by 5 pixels. */
+/** 8 by 5 pixels. */
 export const jpeg = fromBase64(
   '/9j/4AAQSkZJRgABAQAAAQABAAD/2wBDABQODxIPDRQSEBIXFRQYHjIhHhwcHj0sLiQySUBMS0dARkVQWnNiUFVtVkVGZIhlbXd7gYKBTmCNl4x9lnN+gXz/2wBDARUXFx4aHjshITt8U0ZTfHx8fHx8fHx8fHx8fHx8fHx8fHx8fHx8fHx8fHx8fHx8fHx8fHx8fHx8fHx8fHx8fHz/wAARCAAFAAgDASIAAhEBAxEB/8QAFQABAQAAAAAAAAAAAAAAAAAAAAX/xAAdEAABBAIDAAAAAAAAAAAAAAABAAIDBBESIXGB/8QAFAEBAAAAAAAAAAAAAAAAAAAAA//EABQRAQAAAAAAAAAAAAAAAAAAAAD/2gAMAwEAAhEDEQA/AKFWpDTjMddmjSdiMk8+9IiICP/Z',
 );
 
-/** The same in two scans, with a restart and a stuffed byte in the second, as progressive ones have. */
+/** The same in two scans, with a restart and a stuffed byte in the second, as in progressive files. */
 export const progressive = joined(
   jpeg.subarray(0, -2),
   Uint8Array.of(0xff, 0xc4, 0, 3, 0, 0xff, 0xda, 0, 4, 1, 1, 7, 0xff, 0x00, 8, 0xff, 0xd3, 9, 0xff, 0xd9),
 );
 
-/** A WEBP of 8 by 5 pixels. */
+/** 8 by 5 pixels. */
 export const webp = fromBase64(
   'UklGRjgAAABXRUJQVlA4ICwAAACwAQCdASoIAAUABABoJYgCdAD0qHKAAPa6hba89VUBPDgjSY9GmRN2BgAAAA==',
 );
 
-/** A WEBP without loss, whose chunk has an odd length. */
+/** Lossless, with a chunk of odd length. */
 export const lossless = fromBase64('UklGRiQAAABXRUJQVlA4TBcAAAAvBwABAA9wCtAr+N4Db/4DD8f/j+h/cAA=');
 
 function bigEndian(value: number): Uint8Array {
@@ -39,7 +39,7 @@ function chunk(type: string, data: Uint8Array): Uint8Array {
   return joined(bigEndian(data.length), named, bigEndian(checksum(named)));
 }
 
-/** A PNG of one grey pixel. @param text what a chunk of text in it holds */
+/** One grey pixel. @param text content of an additional text chunk */
 export function png(text?: Uint8Array, { width = 1, pixels = true } = {}): Uint8Array {
   return joined(
     ascii('\u0089PNG\r\n\u001a\n'),

@@ -4,7 +4,7 @@ const frameBytes = 8;
 interface Chunk {
   readonly type: string;
   readonly data: Uint8Array;
-  /** Where the next one begins; chunks start at even places. */
+  /** Position of the next chunk; chunks start at even positions. */
   readonly end: number;
 }
 
@@ -18,19 +18,14 @@ function chunkAt(content: Uint8Array, at: number, limit: number): Chunk | null {
   return { type, data: content.subarray(at + frameBytes, at + frameBytes + size), end };
 }
 
-/** Whether a chunk holds pixels and begins as its way of packing them does. */
+/** Whether a chunk holds pixels and starts with the signature of its compression. */
 function holdsPixels({ type, data }: Chunk): boolean {
   if (type === 'VP8 ') return data[3] === 0x9d && data[4] === 0x01 && data[5] === 0x2a;
   if (type === 'VP8L') return data[0] === 0x2f;
   return type === 'ANMF' && data.length > 16;
 }
 
-/**
- * Where a WEBP ends: where its RIFF header says.
- *
- * @param content a file that begins with the signature of WEBP
- * @returns null when it is cut off, its chunks do not fill it, or it holds no pixels
- */
+/** The end by the RIFF header; null when the file is cut off, its chunks do not fill it, or it holds no pixels. */
 export function webpEnd(content: Uint8Array): number | null {
   if (content.length < headerBytes) return null;
   const size = new DataView(content.buffer, content.byteOffset, content.byteLength).getUint32(4, true);

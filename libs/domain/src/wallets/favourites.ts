@@ -1,10 +1,9 @@
-/** What a currency is found by. */
 export interface NamedCurrency {
   readonly code: string;
   readonly name: string;
 }
 
-/** The currencies whose code or name holds the typed words, in any case; all of them without words (WALLET-12). */
+/** Matches code or name, ignoring case; an empty search returns all (WALLET-12). */
 export function searchedCurrencies<T extends NamedCurrency>(
   currencies: readonly T[],
   words: string,
@@ -15,7 +14,7 @@ export function searchedCurrencies<T extends NamedCurrency>(
   );
 }
 
-/** The codes of the favourites with one switched on, as the last of them, or off; the others keep their order (WALLET-12). */
+/** Adds a favourite at the end or removes it; the others keep their order (WALLET-12). */
 export function switchedFavourites(favourites: readonly string[], code: string, on: boolean): string[] {
   const others = favourites.filter((each) => each !== code);
   return on ? [...others, code] : others;

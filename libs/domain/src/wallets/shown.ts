@@ -2,25 +2,23 @@ import { displayAmount } from '../format/index.ts';
 import { money } from '../money/index.ts';
 import type { CurrencyType } from '../money/index.ts';
 
-/** A currency and what the member holds of it. */
 export interface HeldCurrency {
   readonly code: string;
   readonly type: CurrencyType;
-  /** Decimal of the wire. */
+  /** Wire decimal. */
   readonly balance: string;
 }
 
-/** Whether a balance is nothing; a text that is no amount is not known to be nothing. */
+/** A text that is no amount is not zero. */
 function isNothing({ balance, type }: HeldCurrency): boolean {
   const parsed = money.parse(balance, type, { negative: true });
   return parsed.ok && parsed.value === money.zero;
 }
 
 /**
- * The currencies that the wallet list shows: the favourites, with hideZeroBalances none that is empty, and the active one
- * always, before them when it is none (WALLET-14).
- *
- * @param active what the account says of its active currency, whose balance is fresher than that of the favourite
+ * Favourites, without empty ones if hideZeroBalances, and always the active currency, first when it is no favourite
+ * (WALLET-14).
+ * @param active from the account, whose balance is fresher than the favourite's
  */
 export function visibleFavourites<T extends HeldCurrency>(
   favourites: readonly T[],
@@ -32,18 +30,13 @@ export function visibleFavourites<T extends HeldCurrency>(
   return all.filter((each) => !hideZero || isActive(each) || !isNothing(each));
 }
 
-/** What a crypto balance is worth in the displayed fiat currency, as the account gives it. */
+/** Value of a crypto balance in the displayed fiat currency. */
 export interface ShownInFiat {
   readonly displayedAmount: string;
   readonly displayedCurrencySymbol: string;
 }
 
-/**
- * A balance as the wallet list writes it: crypto in fiat with its symbol and 2 decimals when that is wanted and known,
- * otherwise the amount itself, with 8 decimals for crypto (WALLET-15).
- *
- * @param inFiat worth of the crypto balance; null where it is not known
- */
+/** Crypto as fiat when wanted and known, else the amount itself (WALLET-15). @param inFiat null where not known */
 export function shownBalance(
   { balance, type }: HeldCurrency,
   inFiat: ShownInFiat | null,

@@ -2,48 +2,42 @@ import { money } from '../money/index.ts';
 import type { Minor } from '../money/index.ts';
 import type { BookedWallet, WalletAmounts } from './wallets.ts';
 
-/** Whose terms bets are placed under (3 §3). */
+/** See 3 §3. */
 export type WalletMode = 'BONUS' | 'CASH';
 
-/** The terms of a member's active promo, which hold in its own currency only. */
 export interface PromoTerms {
   readonly walletMode: WalletMode;
-  /** Code of the promo's currency. */
   readonly currency: string;
 }
 
-/**
- * Whose terms bets in a currency are placed under: those of the active promo in its own currency, cash in any other one
- * (PROMO-52); null without a promo.
- */
+/** The active promo's mode in its own currency, cash in any other (PROMO-52); null without a promo. */
 export function walletModeIn(currency: string, promo: PromoTerms | null): WalletMode | null {
   if (!promo) return null;
   return promo.currency === currency ? promo.walletMode : 'CASH';
 }
 
-/** What is played: a casino game or the sportsbook, each with wallets of its own. */
+/** Each has wallets of its own. */
 export type PlayKind = 'CASINO' | 'SPORT';
 
-/** What decides which wallets a stake comes from. */
 export interface StakeTerms {
   readonly mode: WalletMode;
   readonly kind: PlayKind;
 }
 
-/** A share of a stake and the wallet it is taken from; above zero. */
+/** Above zero. */
 export interface StakeShare {
   readonly wallet: BookedWallet;
   readonly amount: Minor;
 }
 
-/** Money that is moved between two wallets of one member before a stake is taken. */
+/** A transfer between two wallets of one member before a stake is taken. */
 export interface StakeTransfer {
   readonly from: BookedWallet;
   readonly to: BookedWallet;
   readonly amount: Minor;
 }
 
-/** How a stake is paid: what is moved first, null for nothing, and what each wallet then gives. */
+/** The transfer comes first; null for none. */
 export interface StakePlan {
   readonly transfer: StakeTransfer | null;
   readonly shares: readonly StakeShare[];
@@ -51,16 +45,16 @@ export interface StakePlan {
 
 type Order = Readonly<Record<PlayKind, readonly [own: BookedWallet, ...others: BookedWallet[]]>>;
 
-/** Wallets a stake comes from, in this order. Cash stakes never touch bonus money, nor bonus stakes cash (WALLET-17). */
+/** In this order. Cash stakes never use bonus money, nor bonus stakes cash (WALLET-17). */
 const order: Readonly<Record<WalletMode, Order>> = {
   CASH: { CASINO: ['CASINO', 'MAIN', 'SPORT'], SPORT: ['SPORT', 'MAIN', 'CASINO'] },
   BONUS: { CASINO: ['CASINO_BONUS', 'SPORT_BONUS'], SPORT: ['SPORT_BONUS', 'CASINO_BONUS'] },
 };
 
-/** The wallet of the other kind, whose cash is moved over before it is staked. */
+/** The wallet of the other kind, whose cash is transferred before it is staked. */
 const lender: Readonly<Record<PlayKind, BookedWallet>> = { CASINO: 'SPORT', SPORT: 'CASINO' };
 
-/** What can be staked now: all cash in CASH mode, all bonus money in BONUS mode, whatever is played (WALLET-18). */
+/** All cash in CASH mode, all bonus money in BONUS mode, for every kind of play (WALLET-18). */
 export function stakeable(wallets: WalletAmounts, mode: WalletMode): Minor {
   return money.sum(order[mode].CASINO.map((wallet) => wallets[wallet]));
 }
@@ -74,7 +68,6 @@ function sharesOf(wallets: WalletAmounts, stake: Minor, { mode, kind }: StakeTer
   });
 }
 
-/** The wallet of the kind gives what it got from the other kind's too. */
 function afterTransfer(given: readonly StakeShare[], { to, from, amount }: StakeTransfer): StakeShare[] {
   const rest = given.filter(({ wallet }) => wallet !== from && wallet !== to);
   const own = given.find(({ wallet }) => wallet === to)?.amount ?? money.zero;
@@ -82,10 +75,8 @@ function afterTransfer(given: readonly StakeShare[], { to, from, amount }: Stake
 }
 
 /**
- * How a stake is paid (WALLET-17). In CASH mode: first the wallet of its kind, then MAIN, then the other kind's, whose part
- * is moved to the wallet of its kind beforehand. In BONUS mode: the bonus wallets, that of its kind first.
- *
- * @returns null when the wallets hold less than the stake, or the stake is negative
+ * CASH mode uses the wallet of its kind, then MAIN, then the other kind's by a transfer; BONUS mode the bonus
+ * wallets, that of its kind first (WALLET-17). Null when the wallets do not cover the stake, or it is negative.
  */
 export function planStake(wallets: WalletAmounts, stake: Minor, terms: StakeTerms): StakePlan | null {
   if (stake < 0n || stakeable(wallets, terms.mode) < stake) return null;
@@ -96,16 +87,11 @@ export function planStake(wallets: WalletAmounts, stake: Minor, terms: StakeTerm
   return { transfer, shares: afterTransfer(given, transfer) };
 }
 
-/** Whether a booked wallet holds bonus money. */
 export function isBonusWallet(wallet: BookedWallet): boolean {
   return wallet === 'CASINO_BONUS' || wallet === 'SPORT_BONUS';
 }
 
-/**
- * The wallet a win is paid to: a win of bonus money goes where its stake came from, one of cash to the wallet of its kind.
- *
- * @param staked the wallets that gave the stake; none for a stake that no wallet gave
- */
+/** @param staked the wallets that gave the stake; empty when none did. A bonus win returns to its own wallet. */
 export function winWallet(staked: readonly BookedWallet[], { mode, kind }: StakeTerms): BookedWallet {
   return staked.find(isBonusWallet) ?? order[staked.length > 0 ? 'CASH' : mode][kind][0];
 }

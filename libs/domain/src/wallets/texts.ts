@@ -1,4 +1,4 @@
-/** What is said of a change of the active currency (WALLET-09, WALLET-10). */
+/** After changing the active currency (WALLET-09, WALLET-10). */
 export const activeCurrencyTexts = {
   title: 'Update Active Currency',
   changed: 'Active currency changed successfully.',
