@@ -14,8 +14,11 @@ const MOVE = {
 
 const move = (kind: 'deposit' | 'withdrawal'): Operation => ({
   name: kind === 'deposit' ? 'moveDeposit' : 'moveWithdrawal',
-  // A draft with a promo is not handed on while another promo is in force.
-  refusals: kind === 'deposit' ? ['CONFLICT', 'ACTIVE_PROMO'] : ['CONFLICT', 'INSUFFICIENT_BALANCE'],
+  // A draft ends after a day, and one with a promo is not handed on while another promo is in force.
+  refusals:
+    kind === 'deposit'
+      ? ['CONFLICT', 'BAD_USER_INPUT', 'ACTIVE_PROMO']
+      : ['CONFLICT', 'BAD_USER_INPUT', 'INSUFFICIENT_BALANCE'],
   order: ({ client, memory, pick }) => {
     const payment = picked(memory.paymentsIn(kind).toReversed().slice(0, 6), pick >> 4);
     const moves = kind === 'deposit' ? depositMoves : withdrawalMoves;
