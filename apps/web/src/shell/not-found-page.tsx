@@ -7,6 +7,8 @@ import { paths } from '../shared/navigation/index.ts';
 const Page = chakra('section', {
   base: {
     display: 'grid',
+    // Not as wide as a picture that has not come.
+    gridTemplateColumns: 'minmax(0, 1fr)',
     justifyItems: 'center',
     gap: '4',
     pt: { base: '8', md: '20' },
