@@ -22,6 +22,8 @@ export default defineConfig({
   use: {
     baseURL: addresses.web,
     launchOptions,
+    // What fades and slides is drawn anew many times a second, which is a sixth of the time of all journeys.
+    contextOptions: { reducedMotion: 'reduce' },
     // A trace shows every step of a journey but doubles its time: asked for when one is needed.
     trace: process.env['E2E_TRACE'] === 'on' ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',

@@ -1,6 +1,10 @@
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, test } from './support/test.ts';
+import { withPictures } from './support/browser.ts';
 import { header, openAccountPopover } from './support/member.ts';
+
+// Every picture of these pages has to be there, and what moves has to come to rest.
+test.use({ launchOptions: withPictures, contextOptions: { reducedMotion: 'no-preference' } });
 
 const visitorPages = [
   '/casino',
