@@ -2,7 +2,6 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Connect, Plugin } from 'vite';
 
-/** Which site the built `config.json` is for. */
 function brandOf(built: string): string {
   const { brand } = JSON.parse(readFileSync(join(built, 'config.json'), 'utf8')) as {
     readonly brand: string;
@@ -16,7 +15,6 @@ const kinds: readonly (readonly [ending: string, type: string])[] = [
   ['', 'text/html'],
 ];
 
-/** The file of a prerendered page and its type, for the path of an address. */
 function fileOf(path: string): readonly [file: string, type: string] | undefined {
   if (!/^\/[a-z/.-]*$/.test(path) || path.includes('..')) return undefined;
   const type = kinds.find(([ending]) => path.endsWith(ending))?.[1] ?? 'text/html';

@@ -10,7 +10,6 @@ import { widgetStandIns } from './widget-stand-ins.ts';
 const api = `http://127.0.0.1:${process.env['API_PORT'] ?? '4000'}`;
 const port = Number(process.env['WEB_PORT'] ?? '4200');
 
-/** What the web app asks of the platform; in production nginx passes the same addresses on. */
 const proxy = {
   '/graphql': api,
   // Not '/promo': that would take '/promotions' from the router.
@@ -53,7 +52,6 @@ const scripts = [
   { name: 'layers', test: /ui[\\/]src[\\/]overlays[\\/](outside|turn)\.ts$/, priority: 1 },
 ];
 
-/** A file of an installed package that its package.json does not offer by a name. */
 const inside = (path: string) => fileURLToPath(new URL(`../../node_modules/${path}`, import.meta.url));
 
 /**

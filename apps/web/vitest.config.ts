@@ -2,7 +2,6 @@ import { existsSync, readFileSync } from 'node:fs';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 
-/** The large packages in one file each, where the tool for that has run (tools/src/test-bundles). */
 const bundles = new URL('../../node_modules/.cache/test-bundles.json', import.meta.url);
 const files: Record<string, string> = existsSync(bundles)
   ? (JSON.parse(readFileSync(bundles, 'utf8')) as { files: Record<string, string> }).files

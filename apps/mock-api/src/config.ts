@@ -6,19 +6,13 @@ import type { SiteCode } from '@magpie/domain/site';
 import { z } from 'zod';
 import { isLoopback } from './platform/http/loopback.ts';
 
-/** What the platform is told from outside, checked; the names of the settings are those of the interfaces document. */
 export interface Settings {
-  /** TCP port of every address of the platform; 0 takes a free one. */
   port: number;
-  /** Address to listen on. */
   host: string;
-  /** Folder of the worlds' database files; it exists and is writable. */
   dataDir: string;
-  /** Key that signs the tokens of members. */
   jwtSecret: string;
   /** Admin codes that a call may carry, each with the site that it speaks for (CONF-20). */
   adminCodes: ReadonlyMap<string, SiteCode>;
-  /** Whether the control plane and the choice of a world are open. */
   control: boolean;
   /** Origins of the web app that a browser may call from. */
   webOrigins: readonly string[];
@@ -30,11 +24,9 @@ export interface Settings {
   trustedProxies: readonly string[];
   /** Bearer token with which `/metrics` is read from elsewhere than this machine; null: from nowhere else. */
   metricsToken: string | null;
-  /** Whether it runs for real people: no introspection. */
   production: boolean;
 }
 
-/** Levels of the log, as pino names them. */
 export type LogLevel = 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
 
 /** A setting that cannot be used; its message is one sentence saying which and what to do. */
@@ -52,7 +44,6 @@ const list = (text: string): string[] =>
     .map((part) => part.trim())
     .filter((part) => part !== '');
 
-/** The site of each admin code: the one named after a '=', or else the one whose own code it is. */
 const sitesByAdminCode = (text: string): Map<string, string> =>
   new Map(
     list(text).map((entry) => {
@@ -64,7 +55,6 @@ const sitesByAdminCode = (text: string): Map<string, string> =>
 const isOrigin = (text: string): boolean => URL.canParse(text) && new URL(text).origin === text;
 const isHttpUrl = (text: string): boolean => /^https?:\/\//.test(text) && URL.canParse(text);
 
-/** An address, a network such as 10.0.0.0/8, or a name that Express has for networks. */
 function isProxy(text: string): boolean {
   if (['loopback', 'linklocal', 'uniquelocal'].includes(text)) return true;
   const [address = '', prefix, ...rest] = text.split('/');

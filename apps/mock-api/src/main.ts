@@ -29,7 +29,6 @@ async function start(): Promise<Platform> {
   }
 }
 
-/** Puts what the machine refuses into a sentence about the setting that asked for it. */
 function explained(error: unknown, { port, host, dataDir }: Settings): unknown {
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
   if (code === 'EADDRINUSE')

@@ -11,13 +11,11 @@ import type { PlatformServices } from './platform/http/index.ts';
 import { callOpener, graphqlBody } from './platform/http/index.ts';
 import { createExpress, dataHeaders, operatorRoutes } from './platform/http/server.ts';
 
-/** What was put on the server. */
 export interface Mounted {
   /** Stops the sockets and the engines, and answers 'not ready' from then on. */
   readonly close: () => Promise<void>;
 }
 
-/** Puts every address of the platform on an HTTP server that does not listen yet. */
 export async function mountPlatform(
   server: Server,
   services: PlatformServices,

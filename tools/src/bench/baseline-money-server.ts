@@ -8,7 +8,6 @@ const AMOUNT_CENTS = 5_000n;
 
 const waiting = z.array(z.object({ id: z.string(), member: z.string() }));
 
-/** Pending withdrawals and balances, in memory only. */
 const open = new Map(
   waiting
     .parse(JSON.parse(readFileSync(process.env['BENCH_WITHDRAWALS'] ?? '', 'utf8')))
@@ -16,7 +15,6 @@ const open = new Map(
 );
 const balances = new Map<string, bigint>();
 
-/** The baseline: the same contract on a plain Apollo Server without a ledger or durability. */
 const server = new ApolloServer({
   typeDefs: contractTexts()['main'] ?? '',
   resolvers: {

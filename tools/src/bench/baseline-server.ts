@@ -13,7 +13,6 @@ interface PageArgs {
   readonly after?: string | null;
 }
 
-/** The baseline: the same contract on a plain Apollo Server whose resolvers read an array. */
 const server = new ApolloServer({
   typeDefs: contractTexts()['main'] ?? '',
   resolvers: {

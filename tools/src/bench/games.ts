@@ -82,7 +82,6 @@ async function requireSameAnswer(ours: Call, theirs: Call): Promise<void> {
     throw new Error('The two servers answer the same question differently.');
 }
 
-/** Medians of alternating rounds, after one warm-up round each. */
 async function inTurns(measured: readonly [Call, Call, Call]): Promise<[number, number, number]> {
   const [first, second, third] = measured;
   const rates: [number[], number[], number[]] = [[], [], []];

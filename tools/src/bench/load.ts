@@ -4,7 +4,6 @@ export interface Call {
   readonly url: string;
   /** The body, or a function that creates it for each call. */
   readonly body: string | (() => string);
-  /** In addition to the web app's own. */
   readonly headers?: Readonly<Record<string, string>>;
 }
 
@@ -36,7 +35,6 @@ export async function send({ url, body, headers: more }: Call, agent: Agent): Pr
   return promise;
 }
 
-/** Result of calls sent all at once. */
 export interface Burst {
   readonly answers: readonly string[];
   readonly perSecond: number;

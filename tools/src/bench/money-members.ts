@@ -64,7 +64,6 @@ async function logIn(platform: string, email: string): Promise<string> {
   return z.object({ access: z.string() }).parse(await response.json()).access;
 }
 
-/** With real durability: a power cut loses nothing that was answered. */
 export async function makeMoneyWorld(platform: string): Promise<void> {
   const address = `${platform}/control/graphql`;
   await control(address, 'CreateWorld', { input: { id: moneyWorld, durable: true } });

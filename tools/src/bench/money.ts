@@ -29,7 +29,6 @@ interface Waiting {
 const query =
   'mutation Cancel($id: ID!, $key: String) { cancelWithdrawal(id: $id, idempotencyKey: $key) { id status amount } }';
 
-/** Cancelling posts the amount back to the wallet it came from. */
 function cancellation(url: string, { id, member }: Waiting): Call {
   return {
     url,
@@ -94,7 +93,6 @@ async function measure(platform: string, waiting: readonly Waiting[], connection
   return perSecond;
 }
 
-/** The baseline's rate for the same calls, after a warm-up. */
 async function plainRate(
   baseline: MeasuredServer,
   waiting: readonly Waiting[],
@@ -141,7 +139,6 @@ export async function moneyFigures(platform: string, folder: string): Promise<Fi
   }
 }
 
-/** Eight at a time; the results are in the order of the values. */
 async function inLines<T, R>(values: readonly T[], work: (value: T) => Promise<R>): Promise<R[]> {
   const results: R[] = [];
   const left = [...values.entries()];

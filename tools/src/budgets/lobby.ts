@@ -13,7 +13,6 @@ const manifest = z.record(
   }),
 );
 
-/** Vite's manifest: source module to file, with each file's static imports. */
 export type Manifest = z.infer<typeof manifest>;
 
 /** Size after gzip, in bytes. */
@@ -22,7 +21,6 @@ export interface Script {
   readonly gzip: number;
 }
 
-/** The module the router loads for '/'. */
 const lobbyPage = 'src/features/games/home/home-page.tsx';
 
 /** The entry, the page and their static imports. @throws Error when the build has no such page */
@@ -42,7 +40,6 @@ export function firstScripts(built: Manifest, page: string = lobbyPage): string[
   return [...new Set(files.filter((file) => file !== undefined))];
 }
 
-/** Of the last production build; empty when there is none. */
 export function lobbyScripts(folder = join(root, 'dist', 'apps', 'web')): Script[] {
   const file = join(folder, '.vite', 'manifest.json');
   if (!existsSync(file)) return [];

@@ -6,7 +6,6 @@ export const lobbyBudget = 200 * 1024;
 
 const kib = (bytes: number) => `${(bytes / 1024).toFixed(1)} KiB`;
 
-/** Checks the sizes of the last production build. */
 export function budgetReport(): Promise<Verdict> {
   const scripts = lobbyScripts();
   if (scripts.length === 0) {

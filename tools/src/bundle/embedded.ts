@@ -5,7 +5,6 @@ import { endpointNames, sdlFiles } from '../contract/sdl.ts';
 import { root } from '../shared/root.ts';
 
 const platform = join(root, 'apps', 'mock-api');
-/** Stubs with pages, which use the product's typeface. */
 const pageStubs = ['cashier', 'console', 'games'];
 const typeface = {
   'archivo.woff2': '@fontsource-variable/archivo/files/archivo-latin-wdth-normal.woff2',
@@ -22,7 +21,6 @@ export function contractTexts(): Record<string, string> {
 
 const base64 = (path: string) => readFileSync(path).toString('base64');
 
-/** By path in the stub's client folder, and for its pages the typeface, in base64. */
 function clientFiles(stub: string, fonts: Record<string, string> = {}): Record<string, string> {
   const place = join(platform, 'src', 'stubs', stub, 'client');
   const names = readdirSync(place, { recursive: true, encoding: 'utf8' });

@@ -5,7 +5,6 @@ async function hasMain(): Promise<boolean> {
   return code === 0;
 }
 
-/** What differs from main, uncommitted files included; everything when there is no main. */
 const selection = (await hasMain()) ? ['affected', '--base=main'] : ['run-many'];
 const targets = ['-t', 'lint', 'types', 'test', '--outputStyle=static', '--nxBail=false'];
 const { code } = await run('nx', [...selection, ...targets]);

@@ -43,7 +43,6 @@ function members(title: string, nodes: readonly Described[]): string[] {
   return [row(title, 'Type', 'Meaning'), row('---', '---', '---'), ...rows, ''];
 }
 
-/** The operations that a file adds to Query, Mutation or Subscription. */
 function operations(node: ObjectTypeDefinitionNode | ObjectTypeExtensionNode): string[] {
   return (node.fields ?? []).flatMap((field) => [
     `#### ${node.name.value.toLowerCase()} \`${field.name.value}\`: \`${print(field.type)}\``,

@@ -24,7 +24,6 @@ function neighbours(type: GraphQLNamedType, schema: GraphQLSchema): GraphQLNamed
   return [...ofFields, ...kin];
 }
 
-/** Names of the types reachable from the operations of a schema. */
 export function reachableTypes(schema: GraphQLSchema): Set<string> {
   const roots = [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()];
   const open: GraphQLNamedType[] = roots.filter((type) => isObjectType(type));

@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { buildSchema, type GraphQLSchema } from 'graphql';
 import { root } from '../shared/root.ts';
 
-/** The folders of `schema/` that each endpoint is composed of. */
 export const endpoints = {
   main: ['common', 'main', 'subscriptions'],
   promo: ['common', 'promo'],
@@ -14,7 +13,6 @@ export type Endpoint = keyof typeof endpoints;
 
 export const endpointNames = Object.keys(endpoints) as Endpoint[];
 
-/** Its path is relative to the root. */
 export interface SdlFile {
   readonly path: string;
   readonly text: string;

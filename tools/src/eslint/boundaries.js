@@ -1,7 +1,6 @@
 import nx from '@nx/eslint-plugin';
 import { magpie } from './plugin.js';
 
-/** Which package may import which, by the tags in each package.json. */
 const depConstraints = [
   { sourceTag: 'scope:shared', onlyDependOnLibsWithTags: ['scope:shared'] },
   { sourceTag: 'scope:web', onlyDependOnLibsWithTags: ['scope:web', 'scope:shared'] },

@@ -6,10 +6,8 @@ import { root } from './places.js';
 
 const source = ['**/*.{ts,tsx}'];
 const tests = ['**/*.{test,spec}.{ts,tsx}'];
-/** Tools read their settings from the default export of these. */
 const settings = ['**/*.config.{ts,js}', '**/codegen.ts', '**/*-setup.ts', '**/global-*.ts'];
 
-/** Ways of leaving a test out, or of waiting without knowing for what. */
 const testTraps = [
   {
     selector:
@@ -59,7 +57,6 @@ const rules = {
   '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
 };
 
-/** Where looks come from the theme. */
 const fromTheme = {
   files: ['apps/web/src/{app,features,shared,shell}/**/*.{ts,tsx}'],
   ignores: [...tests, '**/testing/**'],

@@ -1,4 +1,3 @@
-/** How many lines a function may have, and one that draws a component, whose markup takes room. */
 const limits = { plain: 80, component: 120 };
 
 /**

@@ -9,7 +9,6 @@ import { placeOf, targetOf } from './places.js';
  * @property {(facts: { place: string, specifier: string, target: string | undefined }) => string | undefined} refuse
  */
 
-/** What the design system may know of the domain: single values, no business area. */
 const plainValues = ['money', 'format', 'calendar', 'loader'];
 
 /**

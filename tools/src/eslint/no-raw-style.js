@@ -7,7 +7,6 @@ const colourAlone = new RegExp(`^(?:${hex}$|${mixed})`, 'i');
 const pixels = /(?<![\w.-])-?(?:\d*\.)?\d+px\b/;
 const length = /(?<![\w.-])-?(?:\d*\.)?\d+(?:px|rem|em|pt|ch|%)/;
 
-/** What is said of each kind of raw value. */
 const advice = {
   colour: 'Take a colour of the theme',
   fontSize: 'Take a text style or a font size of the theme',

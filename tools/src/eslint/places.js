@@ -1,6 +1,5 @@
 import { dirname, join, relative, sep } from 'node:path';
 
-/** The repository's root folder. */
 export const root = join(import.meta.dirname, '..', '..', '..');
 
 /**

@@ -6,7 +6,6 @@ const extent = '(?:min|max)?(?:w|h|width|height|blockSize|inlineSize)';
 const space = '[mp]|(?:scroll)?(?:margin|padding)|inset';
 const effect = 'filter|outline|(?:box|text)?shadow';
 
-/** Style props by what their values are. */
 const kinds = {
   size: named(`${extent}|boxSize|flex(?:Basis)?|grid(?:Template|Auto)(?:Columns|Rows)`),
   spacing: named(`(?:${space})${edge}|top|right|bottom|left|(?:row|column)?gap`),
@@ -20,10 +19,8 @@ const kinds = {
  * @typedef {keyof typeof kinds} Kind
  */
 
-/** Keys of an object that gives one value for each width or state. */
 const condition = /^(?:base|sm|md|lg|xl|2xl|true|false|_[a-z]\w*|\d+)$/i;
 
-/** Nodes between a literal and the prop whose value it is. */
 const between = [
   'ArrayExpression',
   'ConditionalExpression',

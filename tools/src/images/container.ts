@@ -17,7 +17,6 @@ const inspected = z.tuple(
   z.unknown(),
 );
 
-/** Parses the output of `docker inspect` or `podman inspect` for one container. */
 export function readContainer(json: string): Container {
   const [{ Config, HostConfig, State }] = inspected.parse(JSON.parse(json));
   const health =
@@ -27,7 +26,6 @@ export function readContainer(json: string): Container {
 
 const root = /^(|0|root)(:|$)/;
 
-/** One sentence per fault. */
 export function faultsOf(service: string, { user, readOnly, health }: Container): string[] {
   return [
     ...(root.test(user) ? [`${service} runs as root.`] : []),

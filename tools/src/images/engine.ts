@@ -1,4 +1,3 @@
-/** A container engine with its compose program. */
 export interface Engine {
   readonly name: 'docker' | 'podman';
   readonly compose: readonly [program: string, ...first: string[]];

@@ -4,7 +4,6 @@ export interface Image {
   readonly dockerfile: string;
 }
 
-/** As docker-compose.yml names them. */
 export const images: readonly Image[] = [
   { service: 'mock-api', tag: 'magpie-platform', dockerfile: 'apps/mock-api/Dockerfile' },
   { service: 'web', tag: 'magpie-web', dockerfile: 'apps/web/Dockerfile' },

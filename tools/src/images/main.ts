@@ -9,7 +9,6 @@ import { forgetReport, writeReport } from './report.ts';
 import { stackOf } from './stack.ts';
 import { tryStack } from './try-stack.ts';
 
-/** Maximum time for two containers to start on a busy machine. */
 const patienceMs = 180_000;
 
 async function built(engine: Engine, image: Image): Promise<boolean> {
@@ -26,7 +25,6 @@ async function sizeOf(engine: Engine, tag: string): Promise<[string, number]> {
   return [tag, Number(output.trim())];
 }
 
-/** Returns the faults it found. */
 async function tried(engine: Engine): Promise<readonly string[]> {
   const stopping = new AbortController();
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => stopping.abort());

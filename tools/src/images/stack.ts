@@ -5,7 +5,6 @@ import type { Engine } from './engine.ts';
 /** The compose file's containers under a separate project name, so that no other copy of the stack is touched. */
 export interface Stack {
   readonly up: () => Promise<Finished>;
-  /** Also removes the volume. */
   readonly down: () => Promise<Finished>;
   /** Undefined when there is none. */
   readonly container: (service: string) => Promise<Container | undefined>;
@@ -14,7 +13,6 @@ export interface Stack {
 
 const project = 'magpie-images';
 
-/** Does not start anything yet. */
 export function stackOf(engine: Engine, env: Readonly<Record<string, string>>): Stack {
   const [program, ...first] = engine.compose;
   const compose = (...args: string[]) =>

@@ -1,13 +1,11 @@
 import { z } from 'zod';
 
-/** Required on every call of the web app. */
 const headers = {
   'content-type': 'application/json',
   'x-admin-code': 'magpie-web',
   'x-channel': 'DESKTOP_WEB',
 };
 
-/** Longer than nginx waits for an unavailable platform. */
 const patienceMs = 10_000;
 
 const query = 'query Config { config { availableCurrencies { code } } }';

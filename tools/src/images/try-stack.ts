@@ -5,7 +5,6 @@ import type { Stack } from './stack.ts';
 import { callFault, pageFault } from './through-nginx.ts';
 
 export interface Tried {
-  /** One sentence per fault. */
   readonly faults: readonly string[];
   readonly firstAnswerMs: number;
   readonly healthyMs: number;
@@ -13,7 +12,6 @@ export interface Tried {
 
 type Check = () => Promise<readonly string[]>;
 
-/** Repeats a check until it finds no fault; returns the time, or the last faults when the signal aborts. */
 async function untilWell(
   check: Check,
   everyMs: number,

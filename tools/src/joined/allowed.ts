@@ -1,8 +1,5 @@
-/** Something that is built and not joined yet. */
 export interface Allowed {
-  /** As a check names it. */
   readonly thing: string;
-  /** The requirement that it waits for. */
   readonly waitsFor: string;
   readonly reason: string;
 }

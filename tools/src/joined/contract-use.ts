@@ -24,7 +24,6 @@ function schemaOf(tree: SourceTree, endpoint: Endpoint): GraphQLSchema | undefin
   return texts.some((text) => text.includes('Query')) ? buildSchema(texts.join('\n\n')) : undefined;
 }
 
-/** The fields of the object types of a schema, as `Member.id`; who listens to Subscription is asked elsewhere. */
 function fieldsOf(schema: GraphQLSchema): string[] {
   const subscription = schema.getSubscriptionType();
   return Object.values(schema.getTypeMap()).flatMap((type) =>
@@ -34,7 +33,6 @@ function fieldsOf(schema: GraphQLSchema): string[] {
   );
 }
 
-/** The types whose field a selection on a type reads. */
 function readTypes(schema: GraphQLSchema, name: string): string[] {
   const type = schema.getType(name);
   return isInterfaceType(type) ? schema.getPossibleTypes(type).map((each) => each.name) : [name];
@@ -58,14 +56,12 @@ function selectedIn(tree: SourceTree, endpoint: Endpoint, schema: GraphQLSchema)
   return selected;
 }
 
-/** The text of a literal, with a name in the place of each part that is filled in. */
 function textOfLiteral(node: ts.Node): string {
   if (ts.isStringLiteralLike(node)) return node.text;
   if (!ts.isTemplateExpression(node)) return '';
   return [node.head.text, ...node.templateSpans.map(({ literal }) => literal.text)].join(' filled ');
 }
 
-/** The fields at the top of an operation that stands in a text; none when the text is no operation. */
 function topFieldsOf(text: string): string[] {
   if (!/^\s*(?:query|mutation|\{)/.test(text)) return [];
   const lexer = new Lexer(new GraphqlText(text));
@@ -88,7 +84,6 @@ function topFieldsOf(text: string): string[] {
   return found;
 }
 
-/** The simulator's clients that write their operations themselves: its console, the command line and the journeys. */
 function writesOperations({ path, text }: Source): boolean {
   const isClient = /^(?:apps\/mock-api\/src\/stubs\/console\/client|tools\/src|e2e)\/.*\.[jt]s$/.test(path);
   return isClient && !path.endsWith('.test.ts') && /\b(?:query|mutation)\b/.test(text);
@@ -104,7 +99,6 @@ function writtenTopFields(tree: SourceTree): string[] {
     .flatMap((node) => topFieldsOf(textOfLiteral(node)));
 }
 
-/** The fields of the player's contract, and whether an operation of the product selects them. */
 export interface PlayerFields {
   readonly selected: readonly string[];
   readonly unselected: readonly string[];

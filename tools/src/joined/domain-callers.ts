@@ -10,7 +10,6 @@ import {
 } from './links.ts';
 import { nodesOf, productIn, type Source, type SourceTree } from './source-tree.ts';
 
-/** Answers what a file uses, and reads each file once. */
 type Reader = (place: string) => ModuleUses | undefined;
 
 const isFace = (place: string) => /^libs\/domain\/src\/[^/]+\/index\.ts$/.test(place);
@@ -28,7 +27,6 @@ function readerOf(tree: SourceTree): Reader {
   };
 }
 
-/** Where a name leads that a file of a library exports: to what its declaration uses, or to where it is from. */
 function usedBehind({ from: place, name }: Outside, uses: ModuleUses): Outside[] {
   const isAll = name === '*';
   const passedOn = [...uses.passedOn].flatMap(([each, from]) => (isAll || each === name ? [from] : []));
@@ -42,7 +40,6 @@ function usedBehind({ from: place, name }: Outside, uses: ModuleUses): Outside[]
   ];
 }
 
-/** The members of a namespace that the product's code names. */
 function membersUsed(tree: SourceTree, { name, place }: Namespace): Outside[] {
   return productIn(tree, 'apps/', 'libs/')
     .filter(({ text }) => text.includes(`${name}.`))
@@ -60,7 +57,6 @@ function importedByApps(tree: SourceTree): Outside[] {
     .flatMap((source) => importedValues(source).map((each) => outsideOf(source.path, each)));
 }
 
-/** Every name that an app's code uses, itself or through other code of the libraries. */
 function reachedByApps(
   tree: SourceTree,
   read: Reader,
@@ -80,16 +76,13 @@ function reachedByApps(
   return reached;
 }
 
-/** Where a name is declared that a file may only pass on. */
 function originOf(outside: Outside, read: Reader): Outside {
   const passedOn = read(outside.from)?.passedOn.get(outside.name);
   return passedOn ? originOf(outsideOf(outside.from, passedOn), read) : outside;
 }
 
-/** A value that a face exports. */
 interface FaceValue {
   readonly origin: Outside;
-  /** As a report names it. */
   readonly label: string;
 }
 

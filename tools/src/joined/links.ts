@@ -11,7 +11,6 @@ export function outsideOf(importer: string, { from, name }: Outside): Outside {
   return { from: place, name };
 }
 
-/** The module that a statement names, as it writes it. */
 function moduleOf({ moduleSpecifier }: ts.ImportDeclaration | ts.ExportDeclaration): string | undefined {
   return moduleSpecifier && ts.isStringLiteral(moduleSpecifier) ? moduleSpecifier.text : undefined;
 }
@@ -55,14 +54,11 @@ export function handedOn(source: Source, name: string): Outside[] {
     });
 }
 
-/** A name under which a file hands on all of a module. */
 export interface Namespace {
   readonly name: string;
-  /** The module's path from the root. */
   readonly place: string;
 }
 
-/** The namespaces that a file hands on. */
 export function namespacesOf(source: Source): Namespace[] {
   return source
     .syntax()
@@ -80,7 +76,6 @@ function isExported(node: ts.Statement): boolean {
   return modifiers.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword);
 }
 
-/** The names of the values that a file declares and exports. */
 export function exportedValues(source: Source): string[] {
   return source
     .syntax()

@@ -3,10 +3,8 @@ import { nodesOf, productIn, type Source, type SourceTree } from './source-tree.
 
 const registryPath = 'apps/web/src/app/modal-registry.ts';
 
-/** The places that name every modal without opening one. */
 const declarations = ['apps/web/src/shared/modals/', registryPath];
 
-/** The names in the registry of modals. */
 export function modalNames(tree: SourceTree): string[] {
   const source = tree.get(registryPath);
   const registry = source
@@ -21,14 +19,12 @@ export function modalNames(tree: SourceTree): string[] {
   );
 }
 
-/** The method of `modals` that a call names, such as `open`. */
 function methodOf({ expression }: ts.CallExpression): string | undefined {
   if (!ts.isPropertyAccessExpression(expression)) return undefined;
   const { expression: owner, name } = expression;
   return ts.isIdentifier(owner) && owner.text === 'modals' ? name.text : undefined;
 }
 
-/** Whether a file opens a modal whose name it has from elsewhere. */
 function opensByName(source: Source): boolean {
   return nodesOf(source, ts.isCallExpression).some((call) => {
     const [name] = call.arguments;
@@ -43,7 +39,6 @@ const comparisons: ReadonlySet<ts.SyntaxKind> = new Set([
   ts.SyntaxKind.ExclamationEqualsToken,
 ]);
 
-/** The expression whose value a literal is: the choice or the brackets around it. */
 function carrierOf(node: ts.Node): ts.Node {
   const { parent } = node;
   const isPart =
@@ -58,7 +53,6 @@ function carrierOf(node: ts.Node): ts.Node {
 
 type Use = 'opens' | 'hands on' | 'holds' | 'none';
 
-/** What a literal with a modal's name is there for. */
 function useOf(literal: ts.StringLiteral): Use {
   const carrier = carrierOf(literal);
   const { parent } = carrier;

@@ -5,7 +5,6 @@ import { isForTests, type Source, type SourceTree } from './source-tree.ts';
 
 const folder = 'libs/gql/src/operations/';
 
-/** One file of operations. */
 export interface OperationsFile {
   /** Its name, which is also that of the generated area. */
   readonly area: string;
@@ -13,7 +12,6 @@ export interface OperationsFile {
   readonly document: DocumentNode;
 }
 
-/** One operation of an area. */
 export interface Operation {
   readonly area: string;
   readonly endpoint: Endpoint;
@@ -26,7 +24,6 @@ function endpointOf(path: string): Endpoint {
   return path.startsWith(`${folder}control/`) ? 'control' : 'main';
 }
 
-/** The files of operations in a tree. */
 export function operationsFiles(tree: SourceTree): OperationsFile[] {
   return [...tree.values()]
     .filter(({ path }) => path.startsWith(folder) && path.endsWith('.graphql'))
@@ -37,7 +34,6 @@ export function operationsFiles(tree: SourceTree): OperationsFile[] {
     }));
 }
 
-/** The operations in some files. */
 export function operationsIn(files: readonly OperationsFile[]): Operation[] {
   return files.flatMap(({ area, endpoint, document }) =>
     document.definitions.flatMap((node) =>
@@ -48,14 +44,12 @@ export function operationsIn(files: readonly OperationsFile[]): Operation[] {
   );
 }
 
-/** The values that a file imports from the generated areas, as `events#useLevelUpSubscription`. */
 function importedIn(source: Source): string[] {
   return importedValues(source)
     .filter(({ from }) => from.startsWith('@magpie/gql/'))
     .map(({ from, name }) => `${from.slice('@magpie/gql/'.length)}#${name}`);
 }
 
-/** Whether operations of an endpoint are sent from a file: the simulator's by journeys and tools, all else by the web. */
 function isSender(path: string, endpoint: Endpoint): boolean {
   if (endpoint !== 'control') return path.startsWith('apps/web/') && !isForTests(path);
   return /^(?:e2e|tools)\//.test(path) && !path.endsWith('.test.ts');
@@ -63,7 +57,6 @@ function isSender(path: string, endpoint: Endpoint): boolean {
 
 const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** The operations that somebody sends. */
 export function sentOperations(tree: SourceTree): Operation[] {
   const importers = [...tree.values()].filter(
     ({ path, text }) => /\.tsx?$/.test(path) && text.includes('@magpie/gql/'),

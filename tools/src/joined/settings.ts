@@ -2,7 +2,6 @@ import ts from 'typescript';
 import { playerFields } from './contract-use.ts';
 import { nodesOf, productIn, type Source, type SourceTree } from './source-tree.ts';
 
-/** Where some settings are declared, by what name, and whose code has to read them. */
 interface SettingList {
   readonly file: string;
   /** Of an interface or of a constant that is an object or a `z.object`. */
@@ -32,14 +31,12 @@ export const settingLists: readonly SettingList[] = [
 const nameOf = (node: ts.Node | undefined): string[] =>
   node && (ts.isIdentifier(node) || ts.isStringLiteral(node)) ? [node.text] : [];
 
-/** The object that says what a constant is, within the call of a schema too. */
 function objectOf(node: ts.Expression | undefined): ts.ObjectLiteralExpression | undefined {
   if (node && ts.isCallExpression(node)) return objectOf(node.arguments[0]);
   if (node && ts.isAsExpression(node)) return objectOf(node.expression);
   return node && ts.isObjectLiteralExpression(node) ? node : undefined;
 }
 
-/** The members of an interface or of a constant object in a file. */
 export function membersOf(source: Source, name: string): string[] {
   return source.syntax().statements.flatMap((node) => {
     if (ts.isInterfaceDeclaration(node) && node.name.text === name) {
@@ -62,7 +59,6 @@ function isAssigned(node: ts.Node): boolean {
   );
 }
 
-/** The property that an expression or a part of a pattern takes. */
 function propertyOf(node: ts.Node): string[] {
   if (ts.isPropertyAccessExpression(node)) return isAssigned(node) ? [] : [node.name.text];
   if (ts.isElementAccessExpression(node)) return isAssigned(node) ? [] : nameOf(node.argumentExpression);
@@ -75,12 +71,10 @@ const takesProperty = (
 ): node is ts.PropertyAccessExpression | ts.ElementAccessExpression | ts.BindingElement =>
   ts.isPropertyAccessExpression(node) || ts.isElementAccessExpression(node) || ts.isBindingElement(node);
 
-/** The properties that a file reads, of whatever object. */
 function propertiesRead(source: Source): Set<string> {
   return new Set(nodesOf(source, takesProperty).flatMap(propertyOf));
 }
 
-/** Whether any of some files reads a setting, each file looked through once. */
 type Readers = (setting: string, folders: readonly string[], declaredIn?: string) => boolean;
 
 function readersOf(tree: SourceTree): Readers {

@@ -3,16 +3,13 @@ import { join } from 'node:path';
 import ts from 'typescript';
 import { root } from '../shared/root.ts';
 
-/** One file of a tree. */
 export interface Source {
-  /** Its path from the root. */
   readonly path: string;
   readonly text: string;
   /** Its syntax, parsed when it is first asked for. */
   readonly syntax: () => ts.SourceFile;
 }
 
-/** The files of a tree by their paths. */
 export type SourceTree = ReadonlyMap<string, Source>;
 
 const folders = ['apps', 'libs', 'schema', 'e2e', 'tools/src'];
@@ -64,14 +61,12 @@ export function isProduct(path: string): boolean {
   return /^(?:apps|libs)\/.*\.[jt]sx?$/.test(path) && !isForTests(path);
 }
 
-/** The product's code under any of some folders. */
 export function productIn(tree: SourceTree, ...prefixes: readonly string[]): Source[] {
   return [...tree.values()].filter(
     ({ path }) => isProduct(path) && prefixes.some((prefix) => path.startsWith(prefix)),
   );
 }
 
-/** Every node of a file that a test holds for. */
 export function nodesOf<Found extends ts.Node>(
   source: Source,
   holds: (node: ts.Node) => node is Found,

@@ -4,10 +4,8 @@ import { nodesOf, productIn, type Source, type SourceTree } from './source-tree.
 
 const keysFile = 'libs/domain/src/session/storage.ts';
 
-/** The tables of keys in the file of keys. */
 const tables = ['cookieNames', 'storageKeys', 'sessionStorageKeys'];
 
-/** What keeps texts. */
 const storages = /^(?:localTexts|tabTexts|localStorage|sessionStorage|storage|Cookies)$/;
 
 type CallKind = 'keeps' | 'removes' | 'reads' | 'other';
@@ -35,7 +33,6 @@ function kindOf({ expression }: ts.CallExpression): CallKind {
   return (isStorage ? methods.get(expression.name.text) : undefined) ?? 'other';
 }
 
-/** The members of a table of keys that a file does more with than to write or to remove what they keep. */
 function keysReadIn(source: Source): string[] {
   return nodesOf(source, ts.isPropertyAccessExpression)
     .filter(({ expression }) => ts.isIdentifier(expression) && tables.includes(expression.text))
@@ -43,12 +40,10 @@ function keysReadIn(source: Source): string[] {
     .map((node) => node.getText());
 }
 
-/** The key of a call: the first argument, after the storage where the call takes that first. */
 function keyOf(call: ts.CallExpression): string | undefined {
   return (ts.isIdentifier(call.expression) ? call.arguments[1] : call.arguments[0])?.getText();
 }
 
-/** The keys that a file writes and does not read itself; those of the tables are looked for everywhere. */
 function keptOnlyIn(source: Source): string[] {
   const calls = nodesOf(source, ts.isCallExpression);
   const keysOf = (kind: CallKind) =>

@@ -5,10 +5,8 @@ import { nodesOf, productIn, type Source, type SourceTree } from './source-tree.
 
 const platform = 'apps/mock-api/src/';
 
-/** The simulator's own pushes come from a developer and are no cause. */
 const control = `${platform}modules/control/`;
 
-/** The fields of the contract's Subscription. */
 export function subscriptionFields(tree: SourceTree): string[] {
   return [...tree.values()]
     .filter(({ path }) => path.startsWith('schema/subscriptions/') && path.endsWith('.graphql'))
@@ -30,7 +28,6 @@ function listenedTo(tree: SourceTree): ReadonlySet<string> {
   );
 }
 
-/** The texts that constants of the platform stand for, by their names. */
 function constantsOf(sources: readonly Source[]): ReadonlyMap<string, string> {
   return new Map(
     sources
@@ -43,21 +40,18 @@ function constantsOf(sources: readonly Source[]): ReadonlyMap<string, string> {
   );
 }
 
-/** The text of a literal, or of the constant that a name stands for. */
 function textOf(node: ts.Node, constants: ReadonlyMap<string, string>): string[] {
   if (ts.isStringLiteral(node)) return [node.text];
   const text = ts.isIdentifier(node) ? constants.get(node.text) : undefined;
   return text === undefined ? [] : [text];
 }
 
-/** The calls of a method in a file, whatever it is called on. */
 function callsOf(source: Source, method: string): ts.CallExpression[] {
   return nodesOf(source, ts.isCallExpression).filter(
     ({ expression }) => ts.isPropertyAccessExpression(expression) && expression.name.text === method,
   );
 }
 
-/** What `emit({ name: … })` is called with. */
 function emittedNames(call: ts.CallExpression): ts.Node[] {
   const [event] = call.arguments;
   if (!event || !ts.isObjectLiteralExpression(event)) return [];
@@ -68,7 +62,6 @@ function emittedNames(call: ts.CallExpression): ts.Node[] {
   });
 }
 
-/** What `onEvent(name, …)` and `events.subscribe(member, [name])` are called with. */
 function awaitedNames(source: Source): ts.Node[] {
   const consequences = callsOf(source, 'onEvent').flatMap((call) => call.arguments.slice(0, 1));
   const streams = callsOf(source, 'subscribe').flatMap((call) => {

@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../shared/root.ts';
 
-/** A field of the contract that no operation selects, and the requirement that explains it. */
 export interface UnusedField {
   /** Such as `Config.checkFraud`, for the control contract `control Query.world`. */
   readonly path: string;

@@ -1,4 +1,3 @@
-/** What differs between what a check found and what a list allows. */
 export interface Verdict {
   /** Found, and not allowed. */
   readonly loose: string[];
@@ -6,7 +5,6 @@ export interface Verdict {
   readonly needless: string[];
 }
 
-/** Compares what was found with what is allowed. */
 export function verdictOf(found: readonly string[], allowed: readonly string[]): Verdict {
   return {
     loose: found.filter((thing) => !allowed.includes(thing)),

@@ -4,7 +4,6 @@ import { isDeepStrictEqual } from 'node:util';
 import { z } from 'zod';
 import { root } from '../shared/root.ts';
 
-/** The result of a check that is not a test. */
 export interface Verdict {
   readonly ok: boolean;
   readonly lines: readonly string[];
@@ -26,7 +25,6 @@ const lockFile = z.object({
 
 type Packages = z.infer<typeof lockFile>['packages'];
 
-/** Where npm looks for a dependency of the package at `place`, nearest first. */
 function candidates(place: string, name: string): string[] {
   const parts = place === '' ? [] : place.split('/node_modules/');
   const folders = parts.map((_, index) => parts.slice(0, parts.length - index).join('/node_modules/'));

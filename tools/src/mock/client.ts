@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { type OperationName, operations } from './operations.ts';
 
-/** Its message is shown on the terminal. */
 export class ControlError extends Error {
   override readonly name = 'ControlError';
 }

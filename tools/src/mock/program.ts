@@ -2,14 +2,12 @@ import { Command, Option } from 'commander';
 import type { OperationName } from './operations.ts';
 import { json, settings, share, whole } from './values.ts';
 
-/** Sends an operation and prints the answer. */
 export type Send = (name: OperationName, variables: Record<string, unknown>) => Promise<void>;
 
 interface WorldOption {
   readonly world: string;
 }
 
-/** A command on one world, named by `--world`. */
 function onWorld(parent: Command, name: string, description: string): Command {
   return parent
     .command(name)
@@ -223,7 +221,6 @@ function rest(program: Command, send: Send): void {
     .action(({ world, last }: ListOptions) => send('Requests', { world, last }));
 }
 
-/** Each command sends one control operation. */
 export function mockProgram(send: Send): Command {
   const program = new Command('npm run mock --')
     .description('Drives a running platform through its control plane. Put it on another port with API_PORT.')

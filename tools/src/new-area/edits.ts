@@ -1,6 +1,5 @@
 import { AreaError, type AreaNames } from './names.ts';
 
-/** A file's path from the root, and its new text. */
 export interface Edit {
   readonly path: string;
   readonly apply: (text: string) => string;
@@ -12,7 +11,6 @@ function insertBefore(text: string, mark: string, line: string, path: string): s
   return `${text.slice(0, at)}${line}${text.slice(at)}`;
 }
 
-/** Keeps imports sorted by path. */
 function withImport(text: string, line: string): string {
   const lines = text.split('\n');
   const path = (each: string) => /^import .* from '(\.[^']*)';$/.exec(each)?.[1];
@@ -22,7 +20,6 @@ function withImport(text: string, line: string): string {
   return lines.toSpliced(next === -1 ? last + 1 : next, 0, line).join('\n');
 }
 
-/** The platform's list of modules and the web app's routes. */
 export function edits({ kebab, camel, pascal }: AreaNames): Edit[] {
   const modules = 'apps/mock-api/src/modules/index.ts';
   const routes = 'apps/web/src/app/routes.tsx';

@@ -1,15 +1,10 @@
 export interface AreaNames {
-  /** In files and folders: `lock-in`. */
   readonly kebab: string;
-  /** In functions and fields: `lockIn`. */
   readonly camel: string;
-  /** In types and components: `LockIn`. */
   readonly pascal: string;
-  /** In headings: `Lock in`. */
   readonly title: string;
 }
 
-/** The message is one sentence. */
 export class AreaError extends Error {
   override readonly name = 'AreaError';
 }

@@ -1,6 +1,5 @@
 import type { AreaNames } from './names.ts';
 
-/** Texts by path from the root. */
 export type Files = Readonly<Record<string, string>>;
 
 function contract({ kebab, camel, pascal, title }: AreaNames): Files {
@@ -46,7 +45,6 @@ function platform({ kebab, camel, title }: AreaNames): Files {
     [`${folder}/index.ts`]: `import type { PlatformModule } from '../module.ts';
 import { ${camel}Resolvers } from './resolvers.ts';
 
-/** ${title}. */
 export const ${camel}Module: PlatformModule = { name: '${kebab}', main: ${camel}Resolvers };
 `,
     [`${folder}/resolvers.ts`]: `import { ${camel}Open } from '@magpie/domain/${kebab}';
@@ -54,7 +52,6 @@ import type { Resolvers } from '../../__generated__/main.ts';
 
 const opensAt = new Date('2026-02-01T00:00:00.000Z');
 
-/** The area's fields of the main endpoint. */
 export const ${camel}Resolvers: Resolvers = {
   Query: {
     ${camel}Open: (_parent, _args, { world }) => ${camel}Open(world.now(), opensAt),

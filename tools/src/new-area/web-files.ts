@@ -6,7 +6,6 @@ function feature({ kebab, camel, pascal, title }: AreaNames): Files {
   return {
     [`${folder}/index.ts`]: `import { lazyPage } from '../../shared/navigation/index.ts';
 
-/** The page '/${kebab}'. */
 export const ${pascal}Page = lazyPage(() => import('./${kebab}-page.tsx'), '${pascal}Page');
 `,
     [`${folder}/${kebab}-page.tsx`]: `import { skipToken } from '@apollo/client/react';
@@ -20,7 +19,6 @@ function statusText(signedIn: boolean, open: boolean | undefined): string {
   return open ? '${title} is open.' : '${title} is not open yet.';
 }
 
-/** The page '/${kebab}'. */
 export function ${pascal}Page(): JSX.Element {
   const { signedIn } = useSession();
   const { data } = use${pascal}OpenQuery(signedIn ? {} : skipToken);
@@ -57,7 +55,6 @@ it('asks a visitor to log in and asks the platform nothing', () => {
   };
 }
 
-/** Feature of the web app and journey. */
 export function webFiles(names: AreaNames): Files {
   const { kebab, title } = names;
   return {

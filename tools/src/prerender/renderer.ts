@@ -4,7 +4,6 @@ import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
 import { z } from 'zod';
 
-/** Renders what a brand's site shows without the platform; returns files by path. */
 export type RenderSite = (input: {
   readonly template: string;
   readonly brand: string;

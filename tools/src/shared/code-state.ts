@@ -3,7 +3,6 @@ import { run } from './run.ts';
 
 export interface CodeState {
   readonly commit: string;
-  /** No uncommitted changes and no untracked files. */
   readonly clean: boolean;
 }
 

@@ -1,18 +1,15 @@
 import { spawn } from 'node:child_process';
 import { root } from './root.ts';
 
-/** The exit code is -1 when the program could not start; the output is set when captured. */
 export interface Finished {
   readonly code: number;
   readonly output: string;
 }
 
 export interface RunOptions {
-  /** Defaults to the root. */
   readonly cwd?: string;
   /** Captures standard output and error instead of showing them; `stdout` drops the other. */
   readonly capture?: boolean | 'stdout';
-  /** Added to this process's own. */
   readonly env?: Readonly<Record<string, string>>;
 }
 

@@ -6,7 +6,6 @@ const entry = z.looseObject({
   msg: z.string().default(''),
 });
 
-/** Keys that every line has and nobody reads. */
 const quiet = new Set(['level', 'time', 'msg', 'pid', 'hostname', 'service', 'requestId']);
 
 const levels: Readonly<Record<number, string>> = {

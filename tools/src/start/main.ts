@@ -36,7 +36,6 @@ async function takenPort(settings: StackSettings): Promise<string | undefined> {
   return undefined;
 }
 
-/** Resolves with the exit code: 0 after Ctrl-C, 1 when a part exited by itself. */
 async function untilStopped(running: readonly Running[], stopping: AbortSignal): Promise<number> {
   const { promise: asked, resolve } = Promise.withResolvers<undefined>();
   stopping.addEventListener('abort', () => resolve(undefined));

@@ -1,4 +1,3 @@
-/** A seeded member, listed by `npm start`. */
 export interface SeededPerson {
   readonly email: string;
   readonly state: string;
@@ -6,7 +5,6 @@ export interface SeededPerson {
 
 export const seededPassword = 'Magpie@2026';
 
-/** Seeded in every new world. */
 export const seededPeople: readonly SeededPerson[] = [
   { email: 'mia@magpie.test', state: 'verified, AUD 1,000.00, level 3' },
   { email: 'noah@magpie.test', state: 'not verified, AUD 100.00' },

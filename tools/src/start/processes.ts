@@ -7,13 +7,11 @@ export interface Part {
   readonly args: readonly string[];
   readonly cwd?: string;
   readonly env?: Readonly<Record<string, string>>;
-  /** The line to show for a line of output; undefined hides it. */
   readonly show: (line: string) => string | undefined;
 }
 
 export interface Running {
   readonly name: string;
-  /** Resolves with the exit code. */
   readonly ended: Promise<number>;
   /** Terminates the process, by force after five seconds. */
   readonly stop: () => Promise<void>;

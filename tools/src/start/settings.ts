@@ -10,7 +10,6 @@ export interface StackSettings {
   readonly apiAddress: string;
 }
 
-/** The message is one sentence for the person who set it. */
 export class SettingError extends Error {
   override readonly name = 'SettingError';
 }

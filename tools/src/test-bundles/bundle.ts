@@ -5,7 +5,6 @@ import { rolldown } from 'rolldown';
 /** Packages of thousands of small files, which every test file would read again. */
 const packages = ['@chakra-ui/react', 'lucide-react'];
 
-/** Packages with state, of which a test must have one copy. */
 const shared = [/^react(\/|$)/, /^react-dom(\/|$)/, /^@emotion\//];
 
 const entryOf = (name: string): string => name.replace('@', '').replaceAll('/', '-');

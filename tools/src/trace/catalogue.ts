@@ -15,10 +15,8 @@ const catalogue = z.object({
   ),
 });
 
-/** The catalogue of requirements by area. */
 export type Catalogue = z.infer<typeof catalogue>;
 
-/** Reads a catalogue from YAML text. */
 export function parseCatalogue(text: string): Catalogue {
   return catalogue.parse(parse(text));
 }

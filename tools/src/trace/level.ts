@@ -3,18 +3,14 @@ import { z } from 'zod';
 /** Where a requirement is to be shown, and where a test shows something. */
 export const level = z.enum(['domain', 'api', 'web', 'e2e']);
 
-/** One of the levels. */
 export type Level = z.infer<typeof level>;
 
-/** Names by which a test calls a server over HTTP or a socket. */
 const wire =
   /^(?:global#(?:fetch|WebSocket)|ws#.+|node:https?#(?:request|get|default|\*)|node:net#(?:connect|createConnection|Socket|default|\*))$/;
 
-/** Names by which a test puts components into a page. */
 const rendering =
   /^(?:@testing-library\/react#(?:render|\*)|react-dom\/client#(?:createRoot|hydrateRoot)|react-dom\/server#.+)$/;
 
-/** Runs the stack from its images, and reports what that shows as one test. */
 const images = 'tools/src/images/main.ts';
 
 /**
@@ -31,7 +27,6 @@ export function levelOf(place: string, reached: Iterable<string>): Level {
   return 'domain';
 }
 
-/** Whether a test of one level shows a requirement of another: any test shows a rule, and a journey shows everything. */
 export function shows(test: Level, requirement: Level): boolean {
   return requirement === 'domain' || test === 'e2e' || test === requirement;
 }

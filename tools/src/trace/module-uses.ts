@@ -1,13 +1,10 @@
 import ts from 'typescript';
 
-/** A name of another module; `*` is all of it. */
 export interface Outside {
-  /** As the import writes it. */
   readonly from: string;
   readonly name: string;
 }
 
-/** What a module uses and passes on; what are only types is left out. */
 export interface ModuleUses {
   /** What is imported, by its name in here. */
   readonly imported: ReadonlyMap<string, Outside>;
@@ -15,16 +12,12 @@ export interface ModuleUses {
   readonly passedOn: ReadonlyMap<string, Outside>;
   /** Modules whose every export is passed on. */
   readonly passedOnWhole: readonly string[];
-  /** The names that each declaration at the top uses. */
   readonly declared: ReadonlyMap<string, ReadonlySet<string>>;
-  /** The names that the module uses anywhere. */
   readonly used: ReadonlySet<string>;
 }
 
-/** The name in here of a module that is imported without one. */
 const nameless = (from: string) => `import(${from})`;
 
-/** Whether an identifier names what it stands in, such as a property or a parameter. */
 function isOwnName(node: ts.Identifier): boolean {
   const { parent } = node;
   return 'name' in parent && parent.name === node && !ts.isShorthandPropertyAssignment(parent);
@@ -33,7 +26,6 @@ function isOwnName(node: ts.Identifier): boolean {
 const isType = (node: ts.Node) =>
   ts.isInterfaceDeclaration(node) || (ts.isTypeNode(node) && !ts.isExpressionWithTypeArguments(node));
 
-/** The module that an expression such as `import('./a.ts')` loads. */
 function loadedBy(node: ts.Node): string | undefined {
   if (!ts.isCallExpression(node) || node.expression.kind !== ts.SyntaxKind.ImportKeyword) return undefined;
   const [from] = node.arguments;
@@ -82,7 +74,6 @@ function boundNames(name: ts.BindingName): string[] {
   return elements.flatMap((each) => (ts.isBindingElement(each) ? boundNames(each.name) : []));
 }
 
-/** The names that a statement at the top declares, each with the part that says what it is. */
 function declarationsOf(node: ts.Statement): [string, ts.Node][] {
   if (ts.isVariableStatement(node)) {
     return node.declarationList.declarations.flatMap((each) =>

@@ -9,7 +9,6 @@ export interface TraceJson {
   readonly belowLevel: readonly BelowLevel[];
 }
 
-/** The form that scripts read. */
 export function asJson({ areas }: Trace): TraceJson {
   const shown = areas.reduce((sum, area) => sum + area.shown.length, 0);
   const missing = areas.flatMap((area) => area.missing);

@@ -4,14 +4,12 @@ import type { ModuleUses, Outside } from './module-uses.ts';
 /** Whether a file serves tests only, so that what it does is done by the test that calls it. */
 const isKit = (place: string) => /(?:^|\/)(?:test|testing|test-support|crash)(?:\/|\.[jt]sx?$)/.test(place);
 
-/** The file of this repository behind an import, as a path from the root; a package or a global stays as it is. */
 function placeOf(importer: string, specifier: string): string {
   if (specifier.startsWith('.')) return posix.join(posix.dirname(importer), specifier);
   const [, library, area] = /^@magpie\/(domain|ui)(?:\/(.+))?$/.exec(specifier) ?? [];
   return library === undefined ? specifier : posix.join('libs', library, 'src', area ?? '', 'index.ts');
 }
 
-/** Where one exported name of a module leads: to what its declaration uses, or to where it is exported from. */
 function behind({ from: place, name }: Outside, uses: ModuleUses): Outside[] {
   const outside = (each: Outside) => ({ from: placeOf(place, each.from), name: each.name });
   const whole = uses.passedOnWhole.map((from) => outside({ from, name }));

@@ -12,7 +12,6 @@ export interface TestFiles {
   readonly levelOf: (place: string) => Level;
 }
 
-/** The answer that was found first, for each text that is asked about. */
 function remembered<Answer>(answer: (text: string) => Answer): (text: string) => Answer {
   const known = new Map<string, { readonly answer: Answer }>();
   return (text) => {
@@ -22,7 +21,6 @@ function remembered<Answer>(answer: (text: string) => Answer): (text: string) =>
   };
 }
 
-/** The tests' files in a copy of the repository. */
 export function testFiles(root: string): TestFiles {
   const isFile = (place: string) => statSync(join(root, place), { throwIfNoEntry: false })?.isFile() ?? false;
   const uses = remembered((place): ModuleUses | undefined =>

@@ -2,15 +2,12 @@ import type { ReportedTest } from '../test/reports.ts';
 import type { Catalogue } from './catalogue.ts';
 import { shows, type Level } from './level.ts';
 
-/** A requirement that passing tests cite, none of them at its level. */
 export interface BelowLevel {
   readonly id: string;
   readonly level: Level;
-  /** Files of the tests that cite it. */
   readonly files: readonly string[];
 }
 
-/** One area: the ids that a test shows and those that none does. */
 export interface AreaTrace {
   readonly key: string;
   readonly title: string;
@@ -20,10 +17,8 @@ export interface AreaTrace {
   readonly belowLevel: readonly BelowLevel[];
 }
 
-/** What the last test run shows of the requirements. */
 export interface Trace {
   readonly areas: readonly AreaTrace[];
-  /** Ids cited by tests that the catalogue does not know. */
   readonly unknown: readonly string[];
 }
 
@@ -38,7 +33,6 @@ export function citedIds(title: string): string[] {
   return [...new Set(title.replace(range, ' ').match(/\b[A-Z]{2,8}-\d{2}\b/g))];
 }
 
-/** The tests that ran, by the ids that they cite. */
 function citations(tests: readonly ReportedTest[]): ReadonlyMap<string, readonly ReportedTest[]> {
   const all = new Map<string, ReportedTest[]>();
   for (const test of tests.filter(({ status }) => status !== 'skipped')) {

@@ -1,9 +1,7 @@
 import { createSocket } from 'node:dgram';
 import { once } from 'node:events';
 
-/** A DNS server with one answer for every name. */
 export interface NameServer {
-  /** In nginx's notation. */
   readonly address: string;
   /** The IPv4 address of every name from now on; undefined for none. */
   readonly answerWith: (address: string | undefined) => void;
@@ -14,7 +12,6 @@ const headerLength = 12;
 const typeA = 1;
 const noSuchName = 3;
 
-/** Name up to the empty label, type and class. */
 function questionOf(query: Buffer): Buffer {
   const end = query.indexOf(0, headerLength) + 1;
   return query.subarray(headerLength, end + 4);

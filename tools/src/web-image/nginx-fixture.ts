@@ -42,7 +42,6 @@ export const withoutSocial = (
   `<p>${'whole '.repeat(400)}</p><ul><li>last</li></ul>`,
 ];
 
-/** A prerendered page with the brand's usual settings. */
 export const prerendered = (title: string, settings: PageSettings = {}) =>
   withoutSocial(title, settings).join(
     '<ul aria-label="Social media" class="a"><li><a href="https://instagram.example/rosella"></a></li></ul>',
@@ -76,7 +75,6 @@ function writeBuild(folder: string): void {
   writePages(join(folder, 'pages', 'rosella'));
 }
 
-/** The image's nginx.conf with every path inside the fixture's folder. */
 function mainConfiguration(folder: string): string {
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
   return `
@@ -94,7 +92,6 @@ function mainConfiguration(folder: string): string {
     }`;
 }
 
-/** What the image derives from its settings at start: hosts of the policy, and the platform's address. */
 function workedOut(settings: Readonly<Record<string, string>>): Record<string, string> {
   const folder = join(root, 'apps', 'web', 'nginx');
   const scripts = readdirSync(folder).filter((name) => name.endsWith('.envsh'));
@@ -106,7 +103,6 @@ function workedOut(settings: Readonly<Record<string, string>>): Record<string, s
   return Object.fromEntries([...values].map(([, name = '', value = '']) => [name, value]));
 }
 
-/** The image's choice of prerendered pages at start, with one text overridden by the operator. */
 function choosePages(values: Readonly<Record<string, string>>): void {
   const texts = String(values['TEXTS_DIR']);
   mkdirSync(texts);
@@ -156,7 +152,6 @@ async function end(child: ChildProcess): Promise<void> {
 
 export interface NginxFixture {
   readonly address: string;
-  /** Its whole configuration as nginx reads it. */
   readonly configuration: () => string;
   readonly stop: () => Promise<void>;
 }

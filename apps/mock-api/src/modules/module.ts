@@ -6,15 +6,11 @@ import type { KeptFields } from '../platform/graphql/kept-answers.ts';
 import type { AuditCheck } from '../platform/ledger/index.ts';
 import type { PlatformServices } from '../platform/http/services.ts';
 
-/** A business area's part of the platform. Listing it in `modules/index.ts` is all that plugs it in. */
 export interface PlatformModule {
   /** The area's name, the same as in the contract. */
   readonly name: string;
-  /** Its fields of the main endpoint. */
   readonly main?: MainResolvers;
-  /** Its fields of the promo endpoint. */
   readonly promo?: PromoResolvers;
-  /** Its fields of the control endpoint. */
   readonly control?: ControlResolvers;
   /** Its fields of the main endpoint whose answers are kept until what they are made from changes. */
   readonly kept?: KeptFields;

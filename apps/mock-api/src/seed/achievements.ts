@@ -7,9 +7,7 @@ import { seededMemberId } from './members.ts';
 interface AchievementSeed {
   readonly type: AchievementType;
   readonly name: string;
-  /** Points that each badge gives. */
   readonly experience: number;
-  /** AUD cents that each badge gives. */
   readonly reward: bigint;
   readonly task: (goal: number) => string;
   readonly badges: readonly (readonly [name: string, goal: number])[];
@@ -105,11 +103,9 @@ interface Progress {
   readonly counts: PlayCounts;
   /** Badges whose reward was not claimed yet. */
   readonly open: readonly string[];
-  /** The badge that was chosen to be shown. */
   readonly shown?: string;
 }
 
-/** How far the seeded people have come: mia shows a badge of her choice and has one to claim. */
 const progress: readonly Progress[] = [
   {
     key: 'mia',
@@ -121,7 +117,6 @@ const progress: readonly Progress[] = [
   { key: 'ruby', counts: { games: 24, bets: 410, days: 18, streak: 1, longestStreak: 3 }, open: [] },
 ];
 
-/** The badge whose reward is open was earned last. */
 async function seedBadges(unit: Unit, { key, counts, open }: Progress): Promise<void> {
   const completed = achievements.flatMap(({ type, badges }) =>
     badges
@@ -143,7 +138,6 @@ async function seedBadges(unit: Unit, { key, counts, open }: Progress): Promise<
   }
 }
 
-/** The achievements and how far the seeded people have come with them. */
 export async function seedAchievements(unit: Unit): Promise<void> {
   await seedCatalogue(unit);
   for (const person of progress) {

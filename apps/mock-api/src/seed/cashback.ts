@@ -72,7 +72,6 @@ const cashbacks: readonly CashbackSeed[] = [
   },
 ];
 
-/** Rounds that Ella played: game, stake, payout and how many hours ago; 180.00 lost in all. */
 const rounds: readonly (readonly [game: string, stake: string, payout: string, hoursAgo: number])[] = [
   ['Moonlit Dingo', '40.00', '0.00', 120],
   ['Wattle Fortune', '20.00', '35.00', 118],

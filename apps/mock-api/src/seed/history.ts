@@ -15,14 +15,12 @@ const MINUTE_MS = 60_000;
 interface Movement {
   readonly type: TransactionType;
   readonly wallet: BookedWallet;
-  /** Positive into the wallet. */
   readonly amount: bigint;
   readonly house: HouseAccount;
   readonly name: string;
   readonly at: number;
 }
 
-/** Rounds of one evening, each with the same stake. */
 interface Evening {
   readonly daysAgo: number;
   readonly wallet: BookedWallet;
@@ -119,7 +117,6 @@ function betRow(
   };
 }
 
-/** Stores the bet of a round and moves its money as the wallet does. */
 async function play(unit: Unit, ids: CatalogueIds, round: Round): Promise<void> {
   const { key, wallet, stake, payout, status, at } = round;
   const game = ids.game(round.game);
@@ -154,7 +151,6 @@ function roundsOf(evening: Evening, index: number, now: number): Round[] {
   }));
 }
 
-/** One bet of every state: cashed out, lost from what that paid, rolled back, and not decided yet. */
 function specialRounds(now: number): Round[] {
   const stake = units('6.60');
   const sport = { game: 'Magpie Sportsbook', stake, wallet: 'MAIN', payout: 0n } as const;

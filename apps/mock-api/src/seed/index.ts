@@ -15,7 +15,6 @@ import { seedVerification } from './verification.ts';
 /** Raised whenever a seed changes, so that the template of worlds is built anew. */
 export const SEED_VERSION = 7;
 
-/** Fills the template of which every new world is a copy. Times are relative to the unit's now. */
 export async function seedWorld(unit: Unit): Promise<void> {
   await seedCatalogue(unit);
   await seedMembers(unit);

@@ -8,13 +8,10 @@ interface JackpotSeed {
   readonly name: string;
   readonly description: string;
   readonly type: string;
-  /** AUD cents in the pool. */
   readonly pool: bigint;
   readonly poolStatus: JackpotPoolStatus;
   readonly status: JackpotStatus;
-  /** AUD cents. */
   readonly turnover: bigint;
-  /** AUD cents. */
   readonly win: bigint;
   /** Hundredths of a percent of the stake by provider. */
   readonly feeds: Readonly<Record<string, number>>;
@@ -96,7 +93,6 @@ const rules = {
 const terms =
   '<p>A share of every bet on the listed studios goes into the pool.</p><ul><li>The pool pays from A$10,000.00 up until it has fallen to A$2,000.00.</li><li>One win pays 80 % of the pool.</li><li>The pool starts again with what is left, and with A$1,000.00 at least.</li><li>You take part once you have reached the turnover. A win of the stated size or more can hit the jackpot.</li></ul>';
 
-/** Past wins: jackpot, winner, cents won, cents staked, days ago. */
 const payouts: readonly (readonly [
   jackpot: string,
   username: string,

@@ -5,16 +5,13 @@ import { seededMemberId } from './members.ts';
 
 interface Standing {
   readonly key: string;
-  /** Experience in whole points. */
   readonly points: number;
-  /** Days since the level was reached. */
   readonly reachedDaysAgo: number;
   readonly streak: number;
 }
 
 const DAY_MS = 86_400_000;
 
-/** Where the seeded people stand; mia is on level 3 and has its reward to claim, leo is on level 7 (interfaces). */
 const standings: readonly Standing[] = [
   { key: 'mia', points: 6_240, reachedDaysAgo: 2, streak: 4 },
   { key: 'noah', points: 120, reachedDaysAgo: 20, streak: 1 },
@@ -63,7 +60,6 @@ async function seedHistory(unit: Unit, { key, points }: Standing): Promise<void>
   }
 }
 
-/** The present level was reached lately and may be claimed; those below were claimed when they were reached. */
 async function seedRewards(unit: Unit, { key, reachedDaysAgo }: Standing, level: number): Promise<void> {
   for (const tier of tiers.slice(1, level + 1)) {
     const daysAgo = reachedDaysAgo + (level - tier.level) * 14;

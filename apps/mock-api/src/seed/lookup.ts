@@ -11,7 +11,6 @@ export function units(amount: string, currency = 'AUD'): bigint {
   return parsed.value;
 }
 
-/** Ids of the catalogue by the names people know. */
 export interface CatalogueIds {
   /** @throws Error for an unknown name */
   provider(name: string): string;
@@ -24,7 +23,6 @@ export interface CatalogueIds {
   };
 }
 
-/** Reads the ids of the seeded catalogue. */
 export async function catalogueIds(db: Reader): Promise<CatalogueIds> {
   const providers = new Map(
     (await db.selectFrom('providers').select(['id', 'name']).execute()).map(({ id, name }) => [name, id]),

@@ -8,7 +8,6 @@ import type { Unit } from '../platform/worlds/index.ts';
 import { people } from './people.ts';
 import type { OpeningBalance, Person } from './people.ts';
 
-/** The password of every seeded person (interfaces). */
 export const SEEDED_PASSWORD = 'Magpie@2026';
 
 const DAY_MS = 86_400_000;

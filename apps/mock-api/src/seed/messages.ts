@@ -111,7 +111,6 @@ const welcome = (memberForDays: number): MessageSeed => ({
   read: true,
 });
 
-/** The inboxes of the seeded people: mia's has three unread messages. */
 export async function seedMessages(unit: Unit): Promise<void> {
   for (const { key, memberForDays } of people) {
     for (const message of [welcome(memberForDays), ...(own[key] ?? []).toReversed()]) {

@@ -2,23 +2,19 @@ import type { CurrencyType } from '@magpie/domain/money';
 import type { BookedWallet } from '../platform/ledger/index.ts';
 import type { DepositLimitFrequency, MemberStatus } from '../platform/store/contract-types.ts';
 
-/** Money a seeded person starts with. */
 export interface OpeningBalance {
   readonly currency: string;
   readonly type: CurrencyType;
-  /** Decimal of the wire. */
   readonly amount: string;
   /** The wallet; MAIN when left out. */
   readonly wallet?: BookedWallet;
 }
 
-/** One of the people of every fresh world. */
 export interface Person {
   readonly key: string;
   readonly email: string;
   readonly firstName: string | null;
   readonly lastName: string | null;
-  /** yyyy-MM-dd */
   readonly dateOfBirth: string | null;
   readonly mobileNumber: string;
   readonly country: 'AU' | 'NZ';

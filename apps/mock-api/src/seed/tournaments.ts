@@ -11,13 +11,10 @@ interface TournamentSeed {
   readonly type: TournamentRankingBasis;
   readonly currency: string;
   readonly active: boolean;
-  /** Days from now; negative for the past. */
   readonly starts: number;
   readonly ends: number;
   readonly providers: readonly string[];
-  /** Cents by rank. */
   readonly prizes: readonly bigint[];
-  /** Hundredths by username. */
   readonly scores: Readonly<Record<string, number>>;
 }
 
@@ -37,7 +34,6 @@ const field = [
   'undertow',
 ];
 
-/** Scores that fall by a share from place to place. */
 const falling = (top: number, share: number): Record<string, number> =>
   Object.fromEntries(field.map((name, place) => [name, Math.round(top * share ** place)]));
 
@@ -154,7 +150,6 @@ async function addTournament({ db, now }: Unit, tournament: TournamentSeed): Pro
   }
 }
 
-/** Tournaments of every ranking basis and state; mia and leo take part in one each. */
 export async function seedTournaments(unit: Unit): Promise<void> {
   for (const tournament of tournaments) await addTournament(unit, tournament);
 }

@@ -15,7 +15,6 @@ function chunk(type: string, data: Uint8Array): Buffer {
   return Buffer.concat([frame.subarray(0, 4), body, frame.subarray(4)]);
 }
 
-/** A small PNG of a blank card: a light field in a darker frame. */
 function blankCard(): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(WIDTH, 0);
@@ -41,7 +40,6 @@ interface DocumentSeed {
   readonly remarks?: string;
 }
 
-/** The people whose documents were accepted. */
 const verified = ['mia', 'ruby', 'isla', 'leo', 'zoe', 'ella'];
 
 const documents: readonly DocumentSeed[] = [

@@ -1,19 +1,14 @@
-/** The files that the pages of the stand-ins are made of. */
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { extname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** A stand-in that serves pages or scripts of its own; the name of its folder. */
 export type PageStub = 'cashier' | 'console' | 'games' | 'widgets';
 
-/** A file as it is sent. */
 export interface Asset {
-  /** Value of the content-type header. */
   readonly type: string;
   readonly body: Buffer;
-  /** Value of the etag header; it changes with the content. */
   readonly etag: string;
 }
 
@@ -30,7 +25,6 @@ const TYPES: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 };
 
-/** The face of the product, and another for the sign for bitcoin, which it has not: the files of packages that pages need. */
 const FONTS = {
   'archivo.woff2': '@fontsource-variable/archivo/files/archivo-latin-wdth-normal.woff2',
   'manrope.woff2': '@fontsource-variable/manrope/files/manrope-latin-ext-wght-normal.woff2',

@@ -5,17 +5,13 @@ import type { PlatformServices } from '../platform/http/index.ts';
 import { readAssets } from './assets.ts';
 import type { Asset, PageStub } from './assets.ts';
 
-/** The pages of a stand-in that the web app shows in a frame. */
 export interface FramedPages {
-  /** Says what a page may do. */
   readonly headers: RequestHandler;
   /** A file of the stand-in by its name. @throws Refusal NOT_FOUND */
   readonly found: (name: string) => Asset;
 }
 
-/** What distinguishes the pages of one stand-in. */
 export interface FramedPagesOptions {
-  /** Whether a page may frame pages of this server in its turn. */
   readonly frames?: boolean;
 }
 
@@ -25,7 +21,6 @@ export const forAnyOrigin: RequestHandler = (_request, response, next) => {
   next();
 };
 
-/** Answers a file; `cache` is the value of the cache-control header. */
 export function sendAsset(response: Response, { type, body, etag }: Asset, cache: string): void {
   response.set({ 'content-type': type, 'cache-control': cache, etag }).send(body);
 }

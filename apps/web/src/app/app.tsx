@@ -26,7 +26,6 @@ export interface AppProps {
   readonly platform: Platform;
 }
 
-/** The whole product on one page. */
 export function App({ config, platform }: AppProps): JSX.Element {
   return (
     <Providers config={config} platform={platform}>

@@ -4,7 +4,6 @@ import { ErrorBoundary } from 'react-error-boundary';
 import { useLocation } from 'react-router-dom';
 import { logNote } from '../shared/log/index.ts';
 
-/** Props of a boundary. */
 export interface BoundaryProps {
   readonly children: ReactNode;
 }

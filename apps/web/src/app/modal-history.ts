@@ -4,7 +4,6 @@ import { modals } from '../shared/modals/index.ts';
 
 /** What an entry of the browser's history says of the modals that are open on it. */
 export interface ModalMark {
-  /** How many are open. */
   readonly modals: number;
   /** The topmost was opened by the hash of the address, not by an entry of its own. */
   readonly byHash?: boolean;
@@ -20,7 +19,6 @@ function markIn(state: unknown): ModalMark {
   return { modals: typeof count === 'number' ? count : 0, byHash: own['byHash'] === true };
 }
 
-/** The mark of the entry that is shown. */
 export function currentMark(): ModalMark {
   return markIn(window.history.state);
 }
@@ -37,7 +35,6 @@ const here = () => ({
   hash: window.location.hash,
 });
 
-/** One entry for each modal above the ones that have theirs. */
 function addEntries(navigate: NavigateFunction, marked: number, open: number): void {
   for (let depth = marked + 1; depth <= open; depth += 1) void navigate(here(), { state: { modals: depth } });
 }

@@ -14,7 +14,6 @@ type Phase = 'IDLE' | 'LOADING' | 'DONE';
 interface Navigation {
   readonly pathname: string;
   readonly phase: Phase;
-  /** Counts them. */
   readonly navigation: number;
 }
 
@@ -26,7 +25,6 @@ function begun(state: Navigation, pathname: string, fetchesCode: boolean): Navig
   return { pathname, phase: 'LOADING', navigation: navigation + 1 };
 }
 
-/** Where the navigation to a page is: loading until its code and what it asks for are there, then done for a moment. */
 function useNavigation(): Navigation {
   const { pathname } = useLocation();
   const { code, data } = useLoads();

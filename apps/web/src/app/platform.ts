@@ -9,7 +9,6 @@ import {
   type SessionService,
 } from '../features/session/index.ts';
 
-/** The two things the whole app speaks to the platform with. */
 export interface Platform {
   readonly platform: PlatformClient;
   readonly session: SessionService;

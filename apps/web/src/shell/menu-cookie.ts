@@ -13,7 +13,6 @@ export function readMenuChoice(): MenuState | null {
   return value === 'expanded' || value === 'collapsed' ? value : null;
 }
 
-/** Keeps the state for 7 days. */
 export function writeMenuChoice(state: MenuState): void {
   document.cookie = `${cookieName}=${state}; path=/; max-age=${String(maxAge)}; samesite=lax`;
 }

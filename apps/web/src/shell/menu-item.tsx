@@ -7,7 +7,6 @@ import { lazyPart } from '../shared/navigation/index.ts';
 
 const RailTooltip = lazyPart(() => import('./rail-tooltip.tsx'), 'RailTooltip');
 
-/** One line of the menu; the current page is counterchanged. */
 export const Item = chakra('span', {
   base: {
     display: 'flex',
@@ -30,11 +29,9 @@ export const Item = chakra('span', {
   variants: { sub: { true: { minH: { base: '11', md: '9' }, px: '2.5', fontSize: 'label' } } },
 });
 
-/** How the entries of the menu are shown. */
 export interface MenuMode {
   /** Icons alone, their words in tooltips. */
   readonly collapsed: boolean;
-  /** Called when an entry was chosen. */
   readonly onChoose?: () => void;
 }
 
@@ -75,7 +72,6 @@ export interface MenuLinkProps extends ItemLook, MenuMode {
   readonly to: string;
 }
 
-/** An entry of the menu that leads to a page. */
 export function MenuLink({ to, onChoose, ...look }: MenuLinkProps): JSX.Element {
   const link = (
     <Item asChild {...railProps(look)}>
@@ -92,7 +88,6 @@ export interface MenuActionProps extends ItemLook, MenuMode {
   readonly onPress: () => void;
 }
 
-/** An entry of the menu that opens something over the page. */
 export function MenuAction({ onPress, onChoose, ...look }: MenuActionProps): JSX.Element {
   const press = () => {
     onChoose?.();

@@ -27,7 +27,6 @@ const Page = chakra('section', {
 /** The router's name for the entry that a page load begins with: what lies before it the browser knows alone. */
 const firstEntry = 'default';
 
-/** Whether an entry lies before this page: one of this visit, of this site, or the page elsewhere that led here. */
 function canGoBack(key: string): boolean {
   if (key !== firstEntry) return true;
   if ('navigation' in window && window.navigation.canGoBack) return true;

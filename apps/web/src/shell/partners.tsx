@@ -20,7 +20,6 @@ const List = chakra('ul', {
   },
 });
 
-/** As many badges as fit one line of the content. */
 const shown = 8;
 
 /** The badges of the studios whose games the site offers (SHELL-33); none while they are not known. */

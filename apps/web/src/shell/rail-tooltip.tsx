@@ -7,7 +7,6 @@ export interface RailTooltipProps {
   readonly children: ReactElement;
 }
 
-/** The words of an entry that shows its icon alone. */
 export function RailTooltip({ words, children }: RailTooltipProps): JSX.Element {
   return (
     <Tooltip content={words} placement="right">

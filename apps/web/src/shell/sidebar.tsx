@@ -26,7 +26,6 @@ const Panel = chakra('nav', {
 
 /** Props of {@link Sidebar}. */
 export interface SidebarProps {
-  /** Icons alone. */
   readonly collapsed: boolean;
 }
 

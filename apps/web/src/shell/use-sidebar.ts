@@ -2,7 +2,6 @@ import { useMedia } from '@magpie/ui';
 import { useState } from 'react';
 import { readMenuChoice, writeMenuChoice, type MenuState } from './menu-cookie.ts';
 
-/** The menu: how it stands beside the page, and whether it lies over it on mobile. */
 export interface SidebarMenu {
   /** Beside the page: words and icons, or icons alone. */
   readonly state: MenuState;
@@ -11,7 +10,6 @@ export interface SidebarMenu {
   /** Whether the drawer was ever opened, so that its code is needed. */
   readonly drawerUsed: boolean;
   readonly closeDrawer: () => void;
-  /** Switches the menu of the present layout. */
   readonly toggle: () => void;
 }
 

@@ -2,7 +2,6 @@ import { applyColourTheme, type ColourTheme } from '@magpie/ui';
 import { createStore, useStore } from '../shared/store/index.ts';
 import { localTexts } from '../shared/storage/index.ts';
 
-/** index.html reads the same key before the first paint. */
 const storageKey = 'magpie.theme';
 
 const chosen = createStore<ColourTheme | null>(null);

@@ -9,7 +9,6 @@ export interface StoredProfile extends DetailLocks {
   readonly lastName: string | null;
 }
 
-/** New values, normalised; null leaves a value unchanged. */
 export interface GivenProfile {
   readonly firstName: string | null;
   readonly lastName: string | null;
@@ -29,7 +28,6 @@ export interface ProfileFacts {
   readonly emailTaken: boolean;
 }
 
-/** Changes to details that can be locked; null leaves them unchanged. */
 export interface ProfilePlan {
   readonly name: { readonly firstName: string; readonly lastName: string } | null;
   readonly dateOfBirth: string | null;
@@ -75,7 +73,6 @@ function isOffered(
   return offered.some((each) => each.code === code && (!fiatOnly || each.type === 'FIAT'));
 }
 
-/** The new address; null for none or an unchanged one. */
 function newEmail({ stored, given }: ProfileFacts): string | null {
   return given.email === stored.email ? null : given.email;
 }

@@ -8,9 +8,7 @@ export interface AccountDetails extends Profile {
   readonly mobileNumber?: string | null;
 }
 
-/** The personal details form: texts as typed. */
 export interface ProfileDraft extends Record<ProfileField, string> {
-  /** As MM/DD/YYYY. */
   dateOfBirth: string;
   /** Local or with its calling code. */
   mobileNumber: string;
@@ -73,7 +71,6 @@ function differs(field: ProfileField, stored: ProfileDraft, draft: ProfileDraft)
   return tidyText(stored[field]) !== tidyText(draft[field]);
 }
 
-/** The location of a connection, as far as it can be determined. */
 export interface LookedUpPlace {
   readonly country?: string | null;
   readonly state?: string | null;

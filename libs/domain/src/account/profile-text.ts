@@ -1,7 +1,6 @@
 import { isAddressText } from './address.ts';
 import type { ProfileField } from './profile.ts';
 
-/** Labels of the profile fields, in forms and in refusals. */
 export const profileLabels: Readonly<Record<ProfileField, string>> = {
   firstName: 'First name',
   lastName: 'Last name',
@@ -27,7 +26,6 @@ export const profileLimits: Readonly<Record<ProfileTextField, number>> = {
   stateDistrict: 100,
 };
 
-/** Control and format characters, except whitespace and the two joiners that some scripts need. */
 const invisible = /(?![\t\n\r\u200c\u200d])[\p{Cc}\p{Cf}]/gu;
 
 /** Unicode-composed, without invisible characters, with single blanks between words only. Idempotent. */

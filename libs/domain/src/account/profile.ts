@@ -6,7 +6,6 @@ export interface ProfileAddress {
   readonly stateDistrict?: string | null;
 }
 
-/** The details that count towards a complete profile. */
 export interface Profile {
   readonly firstName?: string | null;
   readonly lastName?: string | null;

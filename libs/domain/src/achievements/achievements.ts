@@ -32,12 +32,9 @@ export function isCompleted(goal: number, count: number): boolean {
 }
 
 export interface PlayCounts {
-  /** Distinct games with a bet. */
   readonly games: number;
   readonly bets: number;
-  /** Days with a bet. */
   readonly days: number;
-  /** Current run of consecutive wins. */
   readonly streak: number;
   readonly longestStreak: number;
 }
@@ -45,7 +42,6 @@ export interface PlayCounts {
 export interface CountedBet {
   readonly newGame: boolean;
   readonly newDay: boolean;
-  /** Whether it paid more than its stake. */
   readonly won: boolean;
 }
 
@@ -62,7 +58,6 @@ export function countBet(counts: PlayCounts, bet: CountedBet): PlayCounts {
   };
 }
 
-/** The count that is compared with the goals of an achievement's badges. */
 export function achievementValue(type: AchievementType, counts: PlayCounts): number {
   switch (type) {
     case 'CasinoExplorer':

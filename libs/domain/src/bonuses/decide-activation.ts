@@ -4,7 +4,6 @@ import type { ActivationReason } from './activation-reasons.ts';
 
 export interface ActivatableBonus {
   readonly activated: boolean;
-  /** Null for no end. */
   readonly expiresAt: Date | null;
 }
 

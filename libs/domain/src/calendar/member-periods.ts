@@ -6,7 +6,6 @@ import type { Period } from './periods.ts';
 import { isTimeZone, todayIn } from './zone.ts';
 
 export interface TimezoneChoice {
-  /** IANA name. */
   readonly timezone: string;
   /** Valid from, as ISO-8601 or epoch ms. A member's first choice also applies to all time before it. */
   readonly since: string | number;
@@ -15,13 +14,11 @@ export interface TimezoneChoice {
 export interface MemberPeriod {
   readonly timezone: string;
   readonly start: Date;
-  /** Exclusive. */
   readonly end: Date;
 }
 
 const later = (a: Date, b: Date) => (a < b ? b : a);
 
-/** A timezone in which periods are counted, and when the first of them began; null for one that always applied. */
 interface Holding {
   readonly timezone: string;
   readonly from: Date | null;
@@ -50,7 +47,6 @@ function beginning(period: Period, earliest: Date, timezone: string, running: Me
   return isNew ? later(start, earliest) : nextPeriodStart(period, earliest, timezone);
 }
 
-/** A running period whose member has chosen another timezone for the next ones. */
 interface Change {
   readonly running: MemberPeriod;
   /** When the running period would end without the change. */
@@ -89,7 +85,6 @@ export function memberToday(choices: readonly TimezoneChoice[], now: Date): Plai
   return todayIn(start, timezone);
 }
 
-/** Per day. */
 export const mostTimezoneChanges = 5;
 
 const dayMs = 86_400_000;

@@ -1,7 +1,6 @@
 /** A day without time or timezone, as 'yyyy-MM-dd' with a four-digit year (FMT-11). */
 export type PlainDate = string;
 
-/** Year, month (1 to 12) and day of month. */
 export interface DateParts {
   readonly year: number;
   readonly month: number;

@@ -51,7 +51,6 @@ export function startOfDay(at: Date, timeZone: string): Date {
   return plain(startOfDayOf(inZone(at, timeZone)));
 }
 
-/** Weeks start on Monday. */
 export function startOfWeek(at: Date, timeZone: string): Date {
   return plain(startOfWeekOf(inZone(at, timeZone), { weekStartsOn: 1 }));
 }
@@ -60,7 +59,6 @@ export function startOfMonth(at: Date, timeZone: string): Date {
   return plain(startOfMonthOf(inZone(at, timeZone)));
 }
 
-/** Correct across clock changes. */
 export function startOfNextDay(at: Date, timeZone: string): Date {
   return plain(startOfDayOf(addDays(startOfDayOf(inZone(at, timeZone)), 1)));
 }

@@ -6,11 +6,9 @@ export interface CashbackTerms {
   readonly share: number;
   /** True for a share of net losses, false for one of turnover. */
   readonly onLossesOnly: boolean;
-  /** Per calendar month; 0 for no limit. */
   readonly maxMonthlyClaim: Minor;
 }
 
-/** What a member staked and won in the cashback's period. */
 export interface PlayTotals {
   readonly turnover: Minor;
   readonly payout: Minor;

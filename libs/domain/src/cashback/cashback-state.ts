@@ -13,7 +13,6 @@ export const cashbackStateTexts = {
   NOT_YET: { title: 'Not claimable yet', note: null },
 } as const satisfies Record<CashbackState, { readonly title: string; readonly note: string | null }>;
 
-/** A member's cashback state, and the end of its card's countdown; null where it shows none. */
 export interface CashbackStanding {
   readonly state: CashbackState;
   readonly countdownTo: Date | null;

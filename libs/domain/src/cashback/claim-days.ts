@@ -4,7 +4,6 @@ import type { Minor } from '../money/index.ts';
 
 export interface ClaimFacts {
   readonly active: boolean;
-  /** The amount of the next claim. */
   readonly amount: Minor;
   readonly daysOfWeekClaimable: readonly Weekday[];
   /** Null before the first claim. */

@@ -4,7 +4,6 @@ import { meetsLevel } from '../promos/index.ts';
 import type { CashbackClaimReason } from './cashback-claim-reasons.ts';
 
 export interface ClaimedCashback {
-  /** Level a member needs; 0 for none. */
   readonly levelRequirement: number;
   readonly reachedLimit: boolean;
   /** Whether there is an amount and today is a claim day, see `isClaimable`. */

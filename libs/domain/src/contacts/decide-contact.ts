@@ -30,7 +30,6 @@ function anyCountrysNumber(mobileNumber: string): string | null {
   return null;
 }
 
-/** Whether an address or number already has an account; null for one that is not given or not known. */
 export interface NewContacts {
   readonly emailTaken: boolean | null;
   readonly mobileTaken: boolean | null;

@@ -6,7 +6,6 @@ import type { AdjustmentDetails, AdjustmentReason, OperatorPostingReason } from 
 import { decideAmount } from './operator-amount.ts';
 import type { HoldingWallet, OperatorAmount, ReadAmount } from './operator-amount.ts';
 
-/** House accounts of which there is one per vendor, jackpot or tournament. */
 export type Payer = Extract<HouseAccountKind, 'GAMES' | 'JACKPOT' | 'TOURNAMENT'>;
 
 export interface AdjustmentFacts extends OperatorAmount {
@@ -39,7 +38,6 @@ export function payerOf(type: TransactionTypeName | null): Payer | null {
   return isPayer(counter) ? counter : null;
 }
 
-/** An operator may post only types that no product flow posts, and only with the type's sign. */
 function decidePosting(
   type: TransactionTypeName,
   amount: bigint,

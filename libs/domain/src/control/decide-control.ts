@@ -42,17 +42,14 @@ export const controlReasons = {
 
 const none: ControlDetails = { name: '', hint: '' };
 
-/** Any world can be deleted but the default one. */
 export function decideWorldDeletion(id: string): Decision<undefined, ControlReason, ControlDetails> {
   return id === 'default' ? refuse('defaultWorld', none) : allow();
 }
 
-/** How many of the last rows are returned: 1 to 500. */
 export function decideLast(last: number): Decision<number, ControlReason, ControlDetails> {
   return last >= 1 && last <= 500 ? allow(last) : refuse('rowsOutOfRange', none);
 }
 
-/** A fault's kind is its own or comes from the catalogue. */
 export function decideFault<Kind>(
   kind: Kind | null | undefined,
 ): Decision<NonNullable<Kind>, ControlReason, ControlDetails> {

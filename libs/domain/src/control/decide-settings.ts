@@ -5,7 +5,6 @@ import type { AskedAtSignUp, RegistrationField } from '../identity/index.ts';
 import { currencyOf, money } from '../money/index.ts';
 import type { SettingDetails, SettingReason } from './setting-reasons.ts';
 
-/** Null leaves a setting unchanged. */
 export interface SettingFacts {
   readonly contents: readonly {
     readonly title?: string | null | undefined;
@@ -14,17 +13,14 @@ export interface SettingFacts {
   }[];
   readonly availableCurrencies: readonly string[] | null;
   readonly detectedCountry: string | null;
-  /** Wire decimal. */
   readonly gbgThresholdAmount: string | null;
   /** The first of the named vendors that the world does not have. */
   readonly unknownVendor: string | null;
   readonly registrationFields: readonly RegistrationField[];
-  /** The sign-up requirements before the change. */
   readonly asked: AskedAtSignUp;
 }
 
 export interface SettingPlan {
-  /** Decimal with 2 decimals. */
   readonly gbgThresholdAmount: string | null;
   readonly asked: AskedAtSignUp;
 }
@@ -41,7 +37,6 @@ function fits({ title, body }: SettingFacts['contents'][number]): boolean {
 const areCurrencies = (codes: readonly string[]): boolean =>
   codes.length > 0 && codes.every((code) => currencyOf(code));
 
-/** The threshold with 2 decimals; null when it is no amount above 0. */
 function thresholdOf(amount: string): string | null {
   const parsed = money.parse(amount, 'FIAT');
   return parsed.ok && parsed.value > 0n ? money.format(parsed.value, 'FIAT') : null;

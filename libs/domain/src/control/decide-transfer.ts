@@ -24,7 +24,6 @@ export interface TransferPlan extends ReadAmount {
   readonly to: HoldingWallet;
 }
 
-/** Whether the source wallet covers the amount is decided by the ledger. */
 export function decideTransfer({
   from,
   to,

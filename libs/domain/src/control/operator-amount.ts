@@ -3,18 +3,15 @@ import type { Decision } from '../decision/index.ts';
 import { currencyOf, money } from '../money/index.ts';
 import type { Currency, Minor } from '../money/index.ts';
 
-/** A wallet that holds money; BONUS covers two of them. */
 export type HoldingWallet = 'MAIN' | 'CASINO' | 'CASINO_BONUS' | 'SPORT' | 'SPORT_BONUS';
 
 export interface OperatorAmount {
   readonly currency: string;
-  /** Wire decimal. */
   readonly amount: string;
 }
 
 export type AmountReason = 'ambiguousWallet' | 'unknownCurrency' | 'notAnAmount' | 'tooLarge' | 'zero';
 
-/** Shared by adjustments and transfers. */
 export const amountReasons = {
   ambiguousWallet: {
     code: 'BAD_USER_INPUT',

@@ -4,7 +4,6 @@ export type SettingReason =
   'unknownVendor' | 'currencies' | 'threshold' | 'country' | 'contents' | 'registrationFields';
 
 export interface SettingDetails {
-  /** The vendor that does not exist; empty for other reasons. */
   readonly vendor: string;
 }
 

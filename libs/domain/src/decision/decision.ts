@@ -1,4 +1,3 @@
-/** The answer of a rule: a plan to carry out, or the one reason why not. `details` fill the reason's sentence. */
 export type Decision<Plan, Reason extends string, Details = undefined> =
   Allowed<Plan> | Refused<Reason, Details>;
 

@@ -1,10 +1,7 @@
 import type { Decision, Refused } from './decision.ts';
 
-/** A reason as platform and web app use it. */
 export interface ReasonRow<Details = undefined> {
-  /** The error code of the contract. */
   readonly code: string;
-  /** The message shown to the person. */
   readonly text: (details: Details) => string;
   /** How the person can resolve it: a modal of the web app, or another step known by this name. */
   readonly mend?: string;

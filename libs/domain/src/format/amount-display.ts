@@ -17,7 +17,6 @@ function grouped(whole: string): string {
   return whole.replace(/\B(?=(?:[0-9]{3})+$)/g, ',');
 }
 
-/** Digits without a sign, grouped by commas; null when the text is no decimal. */
 function shown(text: string, type: CurrencyType): { negative: boolean; digits: string } | null {
   const match = text.length <= longestDecimal ? /^(-?)([0-9]*)(?:\.([0-9]*))?$/.exec(text) : null;
   const [, sign, whole = '', fraction = ''] = match ?? [];

@@ -1,4 +1,3 @@
-/** Far longer than any limit of an amount. */
 const longestAmount = 32;
 
 /** Decimals where no currency is given (FMT-01, DEP-35). */
@@ -33,7 +32,6 @@ export function maskAmount(text: string, decimals: number = usualDecimals): stri
   return `${whole === '' ? '0' : whole}.${fraction}`;
 }
 
-/** One number, optionally grouped by thousands, surrounded by anything but numbers and a minus. */
 const oneAmount = /^[^\p{N}.\-−]*(?:\d{1,3}(?:,\d{3})+|\d*)(?:\.\d*)?[^\p{N}.]*$/u;
 
 /**
@@ -44,7 +42,6 @@ export function isPastedAmount(text: string): boolean {
   return text.length <= 1000 && oneAmount.test(text) && /\d/.test(text);
 }
 
-/** Positions in an input; both are the same when only the caret is there. */
 export interface Selection {
   readonly start: number;
   readonly end: number;

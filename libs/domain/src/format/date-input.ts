@@ -4,12 +4,10 @@ import type { PlainDate } from '../calendar/index.ts';
 /** First day in the calendar (FMT-12). */
 export const earliestDate: PlainDate = '1950-01-01';
 
-/** 29 February can be typed before the year is known. */
 const anyLeapYear = 2000;
 
 const lengths = [2, 2, 4] as const;
 
-/** Digits of month, day and year typed so far; excess digits flow into the next part, unless that has its own. */
 function split(text: string): string[] {
   const kept = text.slice(0, 100).replace(/[^0-9/]/g, '');
   if (/^[0-9]+\/[0-9]+\/[0-9]+$/.test(kept)) {
@@ -31,7 +29,6 @@ function split(text: string): string[] {
   return parts;
 }
 
-/** A part is complete once it has all its digits or the next part was begun. */
 function complete(parts: readonly string[], index: number): boolean {
   return parts[index]?.length === lengths[index] || parts.length > index + 1;
 }
@@ -68,7 +65,6 @@ export function toStoredDate(text: string): PlainDate | null {
   return parsePlainDate(stored) ? stored : null;
 }
 
-/** A stored 'yyyy-MM-dd' date as MM/DD/YYYY; empty when there is none. */
 export function toDateInput(stored: string | null | undefined): string {
   const parts = parsePlainDate(stored ?? '');
   if (!parts) return '';

@@ -20,7 +20,6 @@ function untilStable(text: string, step: (text: string) => string): string {
   return after;
 }
 
-/** Closed scripts go first, to preserve the text after a script nested in another. */
 function withoutScripts(text: string): string {
   return untilStable(text, (some) => {
     const open = untilStable(some, (more) => more.replace(closedScript, ''));
@@ -28,7 +27,6 @@ function withoutScripts(text: string): string {
   });
 }
 
-/** Truncates a text, never within an escape or a surrogate pair. */
 function cut(text: string): string {
   if (text.length <= freeTextLimit) return text;
   return text
@@ -54,7 +52,6 @@ export function plainFreeText(cleaned: string): string {
 
 const markup: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', ...escapes };
 
-/** Cleaned free text escaped for places that parse rich text. */
 export function freeTextAsHtml(cleaned: string): string {
   return plainFreeText(cleaned).replace(/[&<>"']/g, (sign) => markup[sign] ?? '');
 }

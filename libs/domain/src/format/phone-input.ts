@@ -1,4 +1,3 @@
-/** E.164 allows 15 digits and a plus. */
 const longestPhone = 20;
 
 /** Digits and one leading plus (FMT-13). Idempotent. */

@@ -60,7 +60,6 @@ export const allowedStyles = [
 
 const styles: ReadonlySet<string> = new Set(allowedStyles);
 
-/** A longer address or style attribute is dropped. */
 const longestAttribute = 2048;
 
 /** Longest rich text in UTF-16 units, and the deepest nesting a sanitiser receives. */

@@ -6,7 +6,6 @@ import type { FreeSpinStatus } from './free-spins.ts';
 export interface HeldFreeSpins {
   readonly status: FreeSpinStatus;
   readonly activated: boolean;
-  /** Null for no end. */
   readonly expiresAt: Date | null;
   /** Spins left in this game; null when the vendor does not report it. */
   readonly remaining: number | null;

@@ -8,7 +8,6 @@ import type { FreeSpinStatus } from './free-spins.ts';
 
 export interface ClaimedPromo extends PromoTerms {
   readonly id: string;
-  /** Whether it is of the type FREE_SPIN and has spins to give. */
   readonly givesFreeSpins: boolean;
 }
 
@@ -17,7 +16,6 @@ export interface FreeSpinsClaimFacts<Promo extends ClaimedPromo> {
   readonly promo: Promo | null;
   /** Null while not known. */
   readonly level: number | null;
-  /** The member's free spins of every promo. */
   readonly held: readonly { readonly promo: string; readonly status: FreeSpinStatus }[];
 }
 

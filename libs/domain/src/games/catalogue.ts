@@ -1,7 +1,6 @@
 /** Games per request (GAMES-13). */
 export const gamesPageSize = 24;
 
-/** A longer name is cut. */
 const longestSearch = 100;
 
 const widths: readonly (readonly [from: number, columns: number])[] = [

@@ -14,7 +14,6 @@ import { emailMessage, identityMessages, isCode, isEmail, isOldEnough } from '..
 import { isMobileNumber } from '../phone/index.ts';
 import { acrossFields, emailField } from './fields.ts';
 
-/** Nobody alive was born before; an earlier date is a typing error. */
 const earliestBirthday: PlainDate = '1900-01-01';
 
 const required = (field: ProfileField) => `${profileLabels[field]} is required.`;
@@ -25,7 +24,6 @@ const textField = (field: ProfileTextField) =>
     if (message !== null) context.addIssue({ code: 'custom', message });
   });
 
-/** May be empty: a member who signed up by Telegram has no address. */
 const optionalEmail = z
   .string()
   .trim()
@@ -55,17 +53,13 @@ export interface ProfileFormValues extends ProfileDraft {
 }
 
 export interface ProfileFormFacts {
-  /** The current day where the member lives. */
   readonly today: PlainDate;
-  /** With its calling code. */
   readonly mobileNumber: string | null;
-  /** The required fields; the others are optional. */
   readonly asks: readonly ProfileField[];
 }
 
 const anyText = z.string();
 
-/** Values as a cross-field rule sees them: another rule may have rejected them already. */
 type Unchecked = Readonly<Partial<Record<keyof ProfileFormValues, unknown>>>;
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value : '');

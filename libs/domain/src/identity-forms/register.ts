@@ -21,10 +21,8 @@ const mustBeTrue = (message: string) =>
 
 const requiredText = (message: string) => z.string({ error: message }).trim().min(1, { error: message });
 
-/** Accepts a leftover code as well as an empty or missing one. */
 const anyCode = z.string().trim().optional();
 
-/** Values as a cross-field rule sees them: another rule may have rejected them already. */
 type Unchecked<K extends string> = Readonly<Partial<Record<K, unknown>>>;
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value : '');

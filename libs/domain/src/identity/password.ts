@@ -1,4 +1,3 @@
-/** Texts of the password rules (1 §8). */
 export const passwordMessages = {
   tooShort: 'Password must be at least 8 characters long.',
   tooLong: 'Password must not exceed 20 characters.',

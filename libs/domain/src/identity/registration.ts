@@ -1,16 +1,13 @@
 import { allow, refuse } from '../decision/index.ts';
 import type { Decision } from '../decision/index.ts';
 
-/** As in the contract's FieldRequirement. */
 export type FieldRequirement = 'HIDDEN' | 'MANDATORY' | 'OPTIONAL';
 
-/** A field of the sign-up form, by its name in SignUpWithEmailInput. */
 export interface RegistrationField {
   readonly name: string;
   readonly requirement: FieldRequirement;
 }
 
-/** A brand's sign-up requirements beyond those of every account. */
 export interface AskedAtSignUp {
   readonly currency: FieldRequirement;
   /** Never MANDATORY: consent to marketing is voluntary (AUTH-20). */
@@ -51,7 +48,6 @@ const applied = (asked: AskedAtSignUp, changes: readonly RegistrationField[]): A
   ...Object.fromEntries(changes.map(({ name, requirement }) => [name, requirement])),
 });
 
-/** Of two changes to one field the last counts. */
 export function decideRegistrationFields(
   asked: AskedAtSignUp,
   changes: readonly RegistrationField[],
@@ -59,12 +55,10 @@ export function decideRegistrationFields(
   return changes.every(isChoice) ? allow(applied(asked, changes)) : refuse('registrationFields');
 }
 
-/** Reads the requirements from the answered fields; a missing or invalid one has its default. */
 export function askedAtSignUp(fields: readonly RegistrationField[]): AskedAtSignUp {
   return applied(askedByDefault, fields.filter(isChoice));
 }
 
-/** An empty currency counts as missing. */
 export function isCurrencyMissing(asked: Pick<AskedAtSignUp, 'currency'>, currency: string): boolean {
   return asked.currency === 'MANDATORY' && currency === '';
 }

@@ -1,13 +1,10 @@
 import { ageOn } from '../calendar/index.ts';
 import type { PlainDate } from '../calendar/index.ts';
 
-/** In years (1 §9). */
 export const minimumAge = 18;
 
-/** Of a one-time code sent by email or SMS (1 §5). */
 export const codeLength = 6;
 
-/** Texts of the account rules (1 §8). */
 export const identityMessages = {
   username: 'Username is required.',
   code: 'Invalid Code',

@@ -20,7 +20,6 @@ export function poolStatusAfter(status: PoolStatus, pool: Minor, rules: JackpotR
 export interface JackpotWin {
   readonly amount: Minor;
   readonly pool: Minor;
-  /** What the house adds to bring the pool back to its seed; zero when enough is left. */
   readonly topUp: Minor;
 }
 

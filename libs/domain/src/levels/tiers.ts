@@ -1,12 +1,9 @@
 import type { ExperienceHundredths } from '../play/index.ts';
 
-/** A tier of the loyalty scheme (2 §3). */
 export interface Tier {
   readonly level: number;
   readonly name: string;
-  /** Total experience points required. */
   readonly xpRequired: number;
-  /** In whole AUD; 0 for none. */
   readonly bonusFunds: number;
   /** Percent. */
   readonly cashbackPercentage: number;

@@ -1,7 +1,6 @@
 import { addDuration, memberPeriod } from '../calendar/index.ts';
 import type { TimezoneChoice } from '../calendar/index.ts';
 
-/** See 2 §9. */
 export const lockInCooldownDays = 7;
 
 /**

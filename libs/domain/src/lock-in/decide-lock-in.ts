@@ -8,7 +8,6 @@ import type { PromoTerms } from '../promos/index.ts';
 import { cooldownEnds, isOnCooldown } from './cooldown.ts';
 import type { LockInDetails, LockInReason } from './lock-in-reasons.ts';
 
-/** A member's current or last lock-in. */
 export interface LockInState {
   readonly promo: string;
   readonly enabled: boolean;
@@ -35,7 +34,6 @@ export interface LockInFacts<Promo extends LockInOffer> {
   readonly timezones: readonly TimezoneChoice[];
 }
 
-/** START begins a new lock-in, RESUME continues a paused one. */
 export interface LockInPlan {
   readonly kind: 'START' | 'RESUME';
 }

@@ -1,4 +1,3 @@
-/** Decides the number of decimals (3 §3, 1 §9). */
 export type CurrencyType = 'FIAT' | 'CRYPTO';
 
 export interface Currency {

@@ -9,7 +9,6 @@ declare const minorUnits: unique symbol;
  */
 export type Minor = bigint & { readonly [minorUnits]: true };
 
-/** Not a plain decimal, too many decimals, negative where not allowed, or beyond 64 bits. */
 export type ParseProblem = 'FORMAT' | 'DECIMALS' | 'NEGATIVE' | 'TOO_LARGE';
 
 export type Parsed =
@@ -18,7 +17,6 @@ export type Parsed =
 /** 2^63 - 1 minor units; posted amounts are lower, see {@link isBookable}. */
 export const largest = 9_223_372_036_854_775_807n;
 
-/** Sign, 19 digits with leading zeros to spare, dot, 8 decimals. */
 const longestText = 40;
 
 const plainDecimal = /^(-?)([0-9]+)(?:\.([0-9]+))?$/;
@@ -74,7 +72,6 @@ export function parseOrZero(text: string, type: CurrencyType): Minor {
   return parsed.ok ? parsed.value : zero;
 }
 
-/** The wire string of an amount with all its decimals: '10.50', '-0.05', '0.00000001'. */
 export function format(amount: Minor, type: CurrencyType): string {
   const decimals = decimalsOf(type);
   const digits = magnitude(amount)

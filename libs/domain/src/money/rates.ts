@@ -38,10 +38,8 @@ export interface StatedIn extends PricedCurrency {
   readonly code: string;
 }
 
-/** Prices are in AUD cents here. */
 const aud: PricedCurrency = { type: 'FIAT', price: 100n };
 
-/** Currencies in which the figures of the specification apply as written. */
 const asWritten: readonly string[] = ['AUD', 'NZD'];
 
 /**

@@ -15,7 +15,6 @@ export interface Paging {
   readonly cursor: string | null;
   /** Cursors of the pages before this one, the first page's null first. */
   readonly savedCursors: readonly (string | null)[];
-  /** From 1. */
   readonly currentPage: number;
   /** Entries of the whole list; null until the first page has arrived. */
   readonly totalCount: number | null;
@@ -28,7 +27,6 @@ export interface ArrivedPage {
   readonly pageInfo: PageInfo;
 }
 
-/** For a page that has not arrived yet. */
 export const unknownPageInfo: PageInfo = { endCursor: null, hasNextPage: false };
 
 export function startPaging(key: string, pageSize: number = defaultPageSize): Paging {

@@ -38,7 +38,6 @@ export function depositFactsOf(
 
 const anyAmount: AmountLimits = { minimum: money.zero, maximum: money.of(money.largest) };
 
-/** Only checks of a form field; the others are reported on submit. */
 function ofFields(form: DepositFormFacts): DepositFormFacts {
   return {
     ...form,

@@ -2,7 +2,6 @@ import { money, statedIn } from '../money/index.ts';
 import type { CurrencyType, Minor, StatedIn } from '../money/index.ts';
 import { promoDepositMinimum } from '../promos/index.ts';
 
-/** Both inclusive. */
 export interface AmountLimits {
   readonly minimum: Minor;
   readonly maximum: Minor;
@@ -32,7 +31,6 @@ export interface DepositBounds {
   readonly type: CurrencyType;
   /** Of the currency; null while not known. */
   readonly limits: AmountLimits | null;
-  /** Null when no method is chosen. */
   readonly method: AmountLimits | null;
   readonly promo: { readonly minimumDepositAmount: Minor | null } | null;
 }
@@ -48,7 +46,6 @@ export function depositLimits({ type, limits, method, promo }: DepositBounds): A
   };
 }
 
-/** Null for what is no amount of the currency, or not above zero. */
 export function readPaymentAmount(text: string, type: CurrencyType): Minor | null {
   const parsed = money.parse(text, type);
   return parsed.ok && parsed.value > 0n && money.isBookable(parsed.value) ? parsed.value : null;

@@ -3,14 +3,11 @@ import type { DepositStatus, WithdrawalStatus } from './statuses.ts';
 
 export type ProviderCall = 'authorize' | 'transfer' | 'cancel';
 
-/** How the payment ended on the provider's side. */
 export type CancelReason = 'FAILED' | 'REJECTED' | 'CANCELLED' | 'EXPIRED';
 
-/** A reason only goes with `cancel`. */
 export type Callback =
   { readonly call: 'authorize' | 'transfer' } | { readonly call: 'cancel'; readonly reason: CancelReason };
 
-/** IGNORE: the payment is final or already there. EARLY: the provider must resend it later. */
 export type CallbackEffect<Status> =
   { readonly kind: 'MOVE'; readonly to: Status } | { readonly kind: 'IGNORE' } | { readonly kind: 'EARLY' };
 

@@ -8,7 +8,6 @@ import type { DepositOrdinalTrigger } from './deposit-limits.ts';
 import type { DepositOfferDetails, DepositOfferReason } from './deposit-offer-reasons.ts';
 
 export interface DepositOffer extends PromoOffer, PromoStart {
-  /** Whether it is enabled and not past its end. */
   readonly open: boolean;
   readonly currency: string;
   /** Which of a member's deposits starts it; null for none. */

@@ -8,7 +8,6 @@ import type { CashierAccessReason, ProviderCallReason } from './provider-call-re
 import type { DepositStatus, WithdrawalStatus } from './statuses.ts';
 
 export interface CashierAccessFacts {
-  /** Whether the payment is the member's. */
   readonly known: boolean;
   readonly memberStatus: string;
 }
@@ -40,10 +39,8 @@ export type CalledPayment =
     })
   | (CalledPaymentFacts & { readonly kind: 'withdrawal'; readonly status: WithdrawalStatus });
 
-/** A payment as the provider reports it. */
 export interface ToldPayment {
   readonly userId: string;
-  /** Decimal; negative for a withdrawal. */
   readonly txAmount: string;
   readonly txAmountCy: string;
   readonly txAmountCyType?: string | undefined;
@@ -52,17 +49,14 @@ export interface ToldPayment {
 }
 
 export interface ProviderCallFacts {
-  /** Whether the same call for this transaction was answered before with different content. */
   readonly otherContent: boolean;
   readonly payment: CalledPayment;
   readonly told: ToldPayment;
   readonly callback: Callback;
-  /** Whether the payment was authorized for another transaction. */
   readonly otherTransaction: boolean;
   readonly memberStatus: string;
 }
 
-/** EXPIRE: the deposit had already timed out and is expired first. */
 export type ProviderCallPlan =
   | { readonly kind: 'EXPIRE' }
   | { readonly kind: 'DEPOSIT'; readonly effect: CallbackEffect<DepositStatus>; readonly fee: Minor }

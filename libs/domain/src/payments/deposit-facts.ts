@@ -31,12 +31,10 @@ export interface DepositFacts {
   readonly limit: DepositLimitFacts;
 }
 
-/** Form, preparation, authorization and payment; each can come long after the one before. */
 export type DepositStage = 'form' | 'draft' | 'authorize' | 'approve';
 
 export interface DepositPlan {
   readonly amount: Minor;
-  /** As far as known. */
   readonly startsPromo: boolean;
   /** Whether to ask the platform about the member's limits first (DEP-10). */
   readonly asksLimit: boolean;

@@ -46,7 +46,6 @@ export function limitSeverity(used: Minor, limit: Minor): 'green' | 'yellow' | '
   return used * 100n >= limit * 70n ? 'yellow' : 'green';
 }
 
-/** Which of a member's deposits starts a promo. */
 export type DepositOrdinalTrigger = 'ANY' | 'FIRST' | 'SECOND' | 'THIRD' | 'FOURTH';
 
 const ordinals: readonly DepositOrdinalTrigger[] = ['ANY', 'FIRST', 'SECOND', 'THIRD', 'FOURTH'];

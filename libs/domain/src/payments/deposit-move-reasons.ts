@@ -6,7 +6,6 @@ import type { DepositStatus } from './statuses.ts';
 export type DepositMoveReason = 'depositUnknown' | 'moveNotAllowed';
 
 export interface DepositMoveDetails {
-  /** Null when there is no deposit. */
   readonly from: DepositStatus | null;
   readonly to: DepositStatus;
 }

@@ -1,7 +1,6 @@
 import { depositStatuses, withdrawalStatuses } from './statuses.ts';
 import type { DepositStatus, WithdrawalStatus } from './statuses.ts';
 
-/** Open drafts per member and kind of payment: enough for several tabs. */
 const openDraftsAtMost = 5;
 
 /**

@@ -3,7 +3,6 @@ import type { DepositStatus } from './statuses.ts';
 
 const HOUR_MS = 3_600_000;
 
-/** Hours without a change of state. */
 const expiryHours: Partial<Readonly<Record<DepositStatus, number>>> = { DRAFT: 24, PENDING: 72 };
 
 /** When a deposit in a state expires if nothing changes (DEP-25); null for a state that does not expire. */
@@ -12,7 +11,6 @@ export function depositExpiry(status: DepositStatus, changedAt: Date): Date | nu
   return hours === undefined ? null : new Date(changedAt.getTime() + hours * HOUR_MS);
 }
 
-/** A state, and the latest time of its last change at which a deposit has expired. */
 export interface StillSince {
   readonly status: DepositStatus;
   readonly changedBy: Date;
@@ -29,18 +27,15 @@ export function stoodStill(now: Date): readonly StillSince[] {
 /** A day in ms, as for a deposit. */
 const draftOfWithdrawalMs = 24 * HOUR_MS;
 
-/** Withdrawal drafts made at or before this moment have expired. */
 export function draftsLeftBy(now: Date): Date {
   return new Date(now.getTime() - draftOfWithdrawalMs);
 }
 
-/** Newer drafts, or a change of password. */
 export type SupersededBy = 'NEWER' | 'PASSWORD';
 
 export interface StandingDeposit {
   readonly status: DepositStatus;
   readonly changedAt: Date;
-  /** Whether the provider was allowed to take the money. */
   readonly authorized: boolean;
 }
 

@@ -1,6 +1,5 @@
 import type { DepositStatus, WithdrawalStatus } from './statuses.ts';
 
-/** The result for the payer; EXPIRED: not completed in time. */
 export type PaymentOutcome = 'SUCCESS' | 'FAILED' | 'CANCELLED' | 'EXPIRED';
 
 const depositOutcomes: Readonly<Record<DepositStatus, PaymentOutcome | null>> = {

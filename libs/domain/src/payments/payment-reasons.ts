@@ -8,7 +8,6 @@ export type PaymentReason = 'currencyMismatch' | 'invalidAmount' | 'aboveMaximum
 export interface PaymentDetails extends AmountLimits {
   readonly type: CurrencyType;
   readonly active: string;
-  /** Code of the currency in which the person saw the amount. */
   readonly stated: string;
 }
 

@@ -20,7 +20,6 @@ export type ProviderCallReason =
 
 const { memberNotEnabled } = cashierAccessReasons;
 
-/** The texts reveal nothing about the payment. */
 export const providerCallReasons = {
   otherContent: {
     code: 'IDEMPOTENCY_CONFLICT',

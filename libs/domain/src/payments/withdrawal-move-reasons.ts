@@ -4,7 +4,6 @@ import type { WithdrawalStatus } from './statuses.ts';
 export type WithdrawalMoveReason = 'withdrawalUnknown' | 'moveNotAllowed';
 
 export interface WithdrawalMoveDetails {
-  /** Null when there is no withdrawal. */
   readonly from: WithdrawalStatus | null;
   readonly to: WithdrawalStatus;
 }

@@ -1,6 +1,5 @@
 import { getCountryCallingCode, isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-js/min';
 
-/** E.164 allows 15 digits. */
 const longestNumber = 32;
 
 /**

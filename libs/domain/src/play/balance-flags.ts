@@ -30,7 +30,6 @@ export function balanceFlagsAfter(update: BalanceUpdate): BalanceFlags {
   };
 }
 
-/** Which kind of money did not cover a stake. */
 export type BalanceAlert = 'BONUS' | 'CASH';
 
 export const balanceAlertTexts: Readonly<Record<BalanceAlert, string>> = {

@@ -9,7 +9,6 @@ export interface BalanceUpdateFacts extends Pick<
 > {
   /** Stake that was just refused for insufficient funds; null when none was. */
   readonly refusedStake: Minor | null;
-  /** Whether the promo was just switched to bonus mode. */
   readonly switched: boolean;
 }
 

@@ -31,7 +31,6 @@ export interface BetFacts {
   readonly sessionLive: boolean;
   readonly amount: Minor;
   readonly type: CurrencyType;
-  /** The stakes of every game in the currency. */
   readonly ladder: readonly Minor[];
   readonly stake: WalletStake | FreeSpinStake;
 }

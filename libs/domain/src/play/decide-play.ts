@@ -7,7 +7,6 @@ import type { PlayReason } from './play-reasons.ts';
 import { walletMode } from './wallet-mode.ts';
 import type { WalletModeFacts } from './wallet-mode.ts';
 
-/** Decides whether the active promo allows a game, at its launch and at every bet. */
 export interface PlayFacts {
   readonly game: GameIdentity;
   readonly promoGames: PromoGames | null;

@@ -12,7 +12,6 @@ export interface RoundBet {
 export interface SettlementFacts<Bet extends RoundBet> {
   /** Null when the round has none. */
   readonly bet: Bet | null;
-  /** The session that settles it. */
   readonly session: Pick<RoundBet, 'member' | 'currency' | 'freeSpin'>;
 }
 
@@ -32,13 +31,11 @@ export function decideSettlement<Bet extends RoundBet>({
 }
 
 export interface RollbackFacts<Bet extends RoundBet> extends SettlementFacts<Bet> {
-  /** Whether another call rolled it back. */
   readonly repeated: boolean;
   /** What the rollback refers to: the bet of its round, another call, or one that never arrived. */
   readonly placed: 'BET' | 'OTHER' | 'NONE';
 }
 
-/** Returns a stake or, without one, makes a bet that arrives later refused. */
 export interface RollbackPlan<Bet extends RoundBet> {
   readonly refund: Bet | null;
 }

@@ -6,7 +6,6 @@ export interface SessionEndFacts {
   /** Member id; null when there is no such session. */
   readonly startedBy: string | null;
   readonly member: string;
-  /** Whether its game is still offered. */
   readonly gameOffered: boolean;
 }
 

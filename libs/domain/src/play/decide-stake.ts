@@ -8,7 +8,6 @@ import { isWithinLimits, stakeLimits } from './stakes.ts';
 export interface StakeFacts {
   /** A free spin has a stake of its own, which is checked with the bet. */
   readonly play: 'SLOT' | 'FREE_SPIN' | 'SPORTSBOOK';
-  /** Wire decimal. */
   readonly stake: string;
   readonly type: CurrencyType;
   readonly ladder: readonly Minor[];
@@ -18,7 +17,6 @@ export interface StakeAmount {
   readonly stake: Minor;
 }
 
-/** In wire decimals. */
 export function limitTexts(ladder: readonly Minor[], type: CurrencyType): StakeDetails {
   const { min, max } = stakeLimits(ladder);
   return { min: money.format(min, type), max: money.format(max, type) };

@@ -5,7 +5,6 @@ import type { VendorAccountReason } from './vendor-account-reasons.ts';
 export interface VendorAccountFacts<Vendor, Category> {
   readonly vendor: Vendor | null;
   readonly category: Category | null;
-  /** Whether the vendor has a game in the category. */
   readonly offered: boolean;
 }
 

@@ -10,7 +10,6 @@ import type {
 } from './wallet-call-reasons.ts';
 
 export interface WalletBodyFacts {
-  /** Whether it is signed by the vendor that it names. */
   readonly signed: boolean;
   readonly json: boolean;
 }
@@ -23,17 +22,14 @@ export function decideWalletBody(facts: WalletBodyFacts): Decision<undefined, Wa
 }
 
 export interface GivenAmount {
-  /** Wire decimal. */
   readonly amount: string;
   readonly currency: string;
-  /** A stake is above zero; a win of zero settles a lost round. */
   readonly of: 'BET' | 'WIN';
 }
 
 export interface WalletOrderFacts<Session> {
   /** Null when there is none of that id at one of the vendor's games. */
   readonly session: Session | null;
-  /** Null for a call without an amount. */
   readonly given: GivenAmount | null;
 }
 
@@ -43,7 +39,6 @@ export interface WalletOrderPlan<Session> {
   readonly amount: Minor;
 }
 
-/** A vendor's call needs a session of its own and an amount in that session's currency. */
 export function decideWalletOrder<
   Session extends { readonly currency: string; readonly currencyType: CurrencyType },
 >({

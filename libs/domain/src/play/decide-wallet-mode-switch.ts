@@ -16,7 +16,6 @@ export interface WalletModeSwitchFacts<Promo extends ActivePromo> {
 
 export interface WalletModeSwitchPlan<Promo extends ActivePromo> {
   readonly promo: Promo;
-  /** False when it is in bonus mode already. */
   readonly changes: boolean;
 }
 

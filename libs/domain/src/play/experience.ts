@@ -1,7 +1,6 @@
 import { money } from '../money/index.ts';
 import type { Minor } from '../money/index.ts';
 
-/** Amounts in fiat cents. */
 export interface SettledBet {
   readonly stake: Minor;
   readonly payout: Minor;
@@ -10,7 +9,6 @@ export interface SettledBet {
 /** Experience in hundredths of a point, so that sums are exact. */
 export type ExperienceHundredths = bigint;
 
-/** 0.5 XP. */
 const half = 50n;
 
 /** With the unit under which it is recorded (LEVEL-03). */

@@ -1,10 +1,8 @@
 import { money } from '../money/index.ts';
 import type { Minor } from '../money/index.ts';
 
-/** Decimal odds in hundredths: 215 pays 2.15 times the stake, the stake included. */
 export type OddsHundredths = number;
 
-/** 1.01. */
 export const lowestOdds: OddsHundredths = 101;
 
 /** Bookmaker's margin in hundredths of a percent. */

@@ -58,7 +58,6 @@ const at = <T>(list: readonly T[], index: number): T => {
   return entry;
 };
 
-/** Five rings of 32 symbols with the same counts. */
 export const slotReels: readonly (readonly SlotSymbol[])[] = strides.map((stride) =>
   sorted.map((_, stop) => at(sorted, stop * stride)),
 );
@@ -68,7 +67,6 @@ export interface SlotWin {
   readonly line: number;
   readonly symbol: SlotSymbol;
   readonly count: 3 | 4 | 5;
-  /** In stakes of one line. */
   readonly pays: number;
 }
 
@@ -78,11 +76,9 @@ export interface SlotOutcome {
   /** Symbols by reel, from top to bottom. */
   readonly grid: readonly (readonly SlotSymbol[])[];
   readonly wins: readonly SlotWin[];
-  /** Total in stakes of one line. */
   readonly pays: number;
 }
 
-/** A wild counts as the symbol. */
 function run(symbols: readonly SlotSymbol[], symbol: SlotSymbol): number {
   const end = symbols.findIndex((entry) => entry !== symbol && entry !== 'WILD');
   return end < 0 ? symbols.length : end;

@@ -3,9 +3,7 @@ import type { ReasonTable } from '../decision/index.ts';
 export type StakeReason = 'unplayable' | 'outsideLimits';
 
 export interface StakeDetails {
-  /** Wire decimal. */
   readonly min: string;
-  /** Wire decimal. */
   readonly max: string;
 }
 

@@ -1,15 +1,12 @@
 import { money, roundTo125 } from '../money/index.ts';
 import type { Minor } from '../money/index.ts';
 
-/** ANY covers every game of every vendor. */
 export type StakedGame = 'ANY' | 'SLOT' | 'SPORTSBOOK';
 
-/** AUD cents. */
 const audLadder = [20n, 50n, 100n, 200n, 500n, 1000n, 2000n, 5000n, 10_000n, 20_000n, 50_000n, 100_000n].map(
   money.of,
 );
 
-/** AUD cents. */
 const offered: Readonly<Record<StakedGame, { readonly min: bigint; readonly max: bigint }>> = {
   ANY: { min: 20n, max: 100_000n },
   SLOT: { min: 20n, max: 10_000n },
@@ -37,7 +34,6 @@ export function stakeLimits(ladder: readonly Minor[]): StakeLimits {
   return { min: ladder.reduce(money.least), max: ladder.reduce(money.greatest) };
 }
 
-/** Inclusive. */
 export function isWithinLimits(stake: Minor, { min, max }: StakeLimits): boolean {
   return stake >= min && stake <= max;
 }

@@ -4,7 +4,6 @@ import { gameSessionReasons } from './game-session-reasons.ts';
 export type WalletBodyReason = 'unsigned' | 'notJson' | 'malformed';
 
 export interface BodyProblem {
-  /** Empty for the whole body. */
   readonly field: string;
   readonly problem: string;
 }

@@ -5,7 +5,6 @@ import type { BalanceFlags } from './balance-flags.ts';
 
 export interface WalletModeFacts {
   readonly promo: (PromoTerms & { readonly minimumRealMoneyBalance: Minor }) | null;
-  /** Currency of play and of both balances. */
   readonly currency: string;
   readonly flags: Pick<BalanceFlags, 'lowCashBalance' | 'switchedToBonusMode'>;
   readonly mainCash: Minor;

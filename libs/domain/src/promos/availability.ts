@@ -2,11 +2,9 @@ import { decideDepositAccess, depositAccessReasons } from '../account/index.ts';
 import type { DepositAccessFacts, DepositMend } from '../account/index.ts';
 
 export interface PromoOffer {
-  /** Level a member needs; 0 for none. */
   readonly levelRequirement: number;
   /** Maximum awards per member; 0 or less for no limit. */
   readonly maxUses: number;
-  /** Awards to this member so far. */
   readonly promoUsed: number;
 }
 

@@ -2,15 +2,11 @@ import { money } from '../money/index.ts';
 import type { Minor } from '../money/index.ts';
 import type { WalletMode } from '../wallets/index.ts';
 
-/** A deposit with its code, a completed lock-in, or an activated bonus. */
 export type AwardCause = 'DEPOSIT' | 'LOCK_IN' | 'CONSUMABLE';
 
-/** In the promo's own currency. */
 export interface AwardRules {
-  /** BONUS_PLUS_DEPOSIT wagers the deposit together with the bonus. */
   readonly kind: 'BONUS_ONLY' | 'BONUS_PLUS_DEPOSIT';
   readonly rewardKind: 'DIRECT' | 'MULTIPLIER';
-  /** For a DIRECT reward; ignored for a MULTIPLIER. */
   readonly bonus: Minor;
   /** For a MULTIPLIER, in hundredths: 100 matches the deposit; ignored for a DIRECT reward. */
   readonly factor: number;
@@ -22,11 +18,9 @@ export interface AwardRules {
 
 export interface PromoAward {
   readonly bonus: Minor;
-  /** 0 when no wagering is required. */
   readonly turnoverTarget: Minor;
 }
 
-/** The factor of a MULTIPLIER reward from hundredths: 100 is '1.00'. */
 export function bonusMultiplier(factor: number): string {
   return `${String(Math.floor(factor / 100))}.${String(factor % 100).padStart(2, '0')}`;
 }

@@ -5,7 +5,6 @@ import type { PromoOffer } from './availability.ts';
 import type { PromoTermsDetails, PromoTermsReason } from './promo-terms-reasons.ts';
 
 export interface PromoTerms extends PromoOffer {
-  /** Whether it is enabled and not past its end. */
   readonly open: boolean;
 }
 

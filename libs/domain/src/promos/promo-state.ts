@@ -4,9 +4,7 @@ export type PromoState =
   'AVAILABLE' | 'COOLDOWN' | 'ENDED' | 'ENROLLED' | 'IN_PROGRESS' | 'LEVEL_LOCKED' | 'MAXED_OUT';
 
 export interface PromoStateFacts {
-  /** Whether the member has a running lock-in to it. */
   readonly inProgress: boolean;
-  /** Whether the member has active free spins of it. */
   readonly enrolled: boolean;
   /** Why it is not open to the member; null when it is. */
   readonly closed: PromoTermsReason | null;

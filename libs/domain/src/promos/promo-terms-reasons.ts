@@ -3,7 +3,6 @@ import type { ReasonTable } from '../decision/index.ts';
 export type PromoTermsReason = 'ended' | 'levelTooLow' | 'noUses';
 
 export interface PromoTermsDetails {
-  /** Required level. */
   readonly level: number;
 }
 

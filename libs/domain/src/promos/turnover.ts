@@ -10,9 +10,7 @@ export interface Contribution {
 export interface TurnoverRules {
   /** Bets in another currency do not count (PROMO-52). */
   readonly currency: string;
-  /** Empty when every provider counts in full. */
   readonly contributions: readonly Contribution[];
-  /** Empty when every game counts. */
   readonly allowedGameCodes: readonly string[];
 }
 
@@ -31,7 +29,6 @@ export function gameCounts(
   return rules.contributions.find(({ provider }) => provider === game.provider)?.share ?? 0;
 }
 
-/** Rounded half up (2 §3). */
 export function turnoverShare(
   stake: { readonly amount: Minor; /** Code. */ readonly currency: string },
   game: { readonly code: string; readonly provider: string },

@@ -1,4 +1,3 @@
-/** See 2 §4. */
 export const depositPromoTypes = ['DEPOSIT', 'DEPOSIT_AND_PLAY'] as const;
 
 /** As spelled in the contract (PROMO-35). */

@@ -10,7 +10,6 @@ export interface CodeFacts {
   readonly finding: CodeFinding;
 }
 
-/** Whether a code proves that an address or number is the person's. */
 export function decideCode({ by, finding }: CodeFacts): Decision<undefined, CodeReason> {
   if (finding === 'RIGHT') return allow();
   if (finding === 'SPENT') return refuse('codeSpent');

@@ -1,7 +1,5 @@
 export interface LoginDevice {
-  /** Null when not known. */
   readonly browser: string | null;
-  /** Null when not known. */
   readonly system: string | null;
 }
 

@@ -3,7 +3,6 @@ import { allow, refuse } from '../decision/index.ts';
 
 interface Letter {
   readonly title: string;
-  /** Rich text. */
   readonly content: string;
 }
 
@@ -20,7 +19,6 @@ export function passwordChangedMessage(ended: number): Letter {
 export interface SessionEndFacts {
   /** A session of that member, live or ended. */
   readonly own: boolean;
-  /** The session the member asks from. */
   readonly current: boolean;
 }
 

@@ -1,6 +1,5 @@
 import { tokenLifetime } from './constants.ts';
 
-/** Credentials by login mode (1 §7). */
 export interface LoginCredentials {
   readonly MOBILE: { readonly mobileNumber: string; readonly code: string };
   readonly EMAIL: { readonly email: string; readonly password: string };
@@ -13,13 +12,11 @@ export type LoginMode = keyof LoginCredentials;
 /** Error for any other mode (AUTH-06). */
 export const unhandledLoginMode = 'Unhandled login mode';
 
-/** A call of the authentication service; `path` is relative to its address. */
 export interface AuthenticationRequest {
   readonly method: 'GET' | 'POST';
   readonly path: string;
   /** Value of the Authorization header; null for none. */
   readonly authorization: string | null;
-  /** JSON body; null for none. */
   readonly body: Readonly<Record<string, string | boolean>> | null;
 }
 

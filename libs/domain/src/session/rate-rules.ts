@@ -1,4 +1,3 @@
-/** A limit per span of time, and the refusal's text. */
 export interface RateRule {
   readonly name: string;
   readonly times: number;
@@ -28,16 +27,13 @@ const rule = (name: string, times: number, seconds: number, message: string): Ra
  * keeps exhausting the short one waits until the long one has passed.
  */
 export const rateRules = {
-  /** Failed logins to one account from one place. */
   accountHere: [
     rule('account-here', 10, QUARTER, failedHere),
     rule('account-here-daily', 30, DAY, failedHere),
   ],
-  /** Failed logins from one place. */
   place: [rule('place', 100, QUARTER, failedLogins), rule('place-daily', 500, DAY, failedLogins)],
   /** Failed logins to one account from all places without a recent login of its member. */
   accountElsewhere: [rule('account-elsewhere', 20, HOUR, failedHere)],
-  /** Wrong old passwords when one member changes the password. */
   oldPassword: [
     rule('old-password', 5, QUARTER, wrongPasswords),
     rule('old-password-daily', 20, DAY, wrongPasswords),
@@ -51,15 +47,11 @@ export const rateRules = {
   codesToAll: [rule('codes-to-all', 200, DAY, tooManyCodes)],
   /** Codes requested from one place or by one member. */
   codesFrom: [rule('codes-from', 20, 600, tooManyCodes), rule('codes-from-daily', 100, DAY, tooManyCodes)],
-  /** Wrong codes from one place, for any purpose. */
   wrongCodes: [rule('wrong-codes', 30, QUARTER, 'Too many wrong codes. Please try again later.')],
-  /** Wrong attempts at one code from one place that did not request it. */
   strangersCode: [rule('strangers-code', 3, DAY, wrongCodes)],
-  /** Wrong attempts at one code from all such places. */
   strangersCodes: [rule('strangers-codes', 10, DAY, wrongCodes)],
 } as const satisfies Record<string, readonly RateRule[]>;
 
-/** Days for which a place counts as usual after a login. */
 export const usualPlaceDays = 90;
 
 /** The span that a moment falls into, and the whole seconds until the next one. */

@@ -8,12 +8,9 @@ export interface ApiError {
   readonly message: string;
 }
 
-/** State of the session when an error arrives. */
 export interface SessionFacts {
   readonly hasToken: boolean;
-  /** The stored new-account flag: a sign-up's automatic login has not loaded the account yet. */
   readonly newAccount: boolean;
-  /** The stored session-timeout flag. */
   readonly timedOut: boolean;
   /** The stored multiple-session flag, 'true' or 'false'; null when none is stored. */
   readonly multipleSession: string | null;

@@ -22,7 +22,6 @@ export function reconnectDelay(retries: number, chance: number): number {
 
 const forbidden = 4403;
 
-/** Close reasons without information: the next attempt gets a better one. */
 const unexplained = ['', 'FORBIDDEN', 'Forbidden'];
 
 /**

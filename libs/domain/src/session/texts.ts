@@ -6,7 +6,6 @@ export interface ToastText {
 /** Stored across a sign-out and shown once afterwards (SESS-21). */
 export type Notice = ToastText;
 
-/** See 1 §8. */
 export const sessionToasts = {
   loggedIn: 'Successfully logged in.',
   loggedOut: 'Successfully logged out.',

@@ -15,23 +15,18 @@ export interface EmailSignUp {
   readonly password: string;
 }
 
-/** Null is not known yet and refuses nothing. */
 export interface SignUpFacts {
-  /** Null for a sign-up by Telegram. */
   readonly login: EmailSignUp | null;
   readonly mobileNumber: string;
   /** ISO 3166 code. */
   readonly country: string;
-  /** Empty when none was chosen. */
   readonly currency: string;
   /** The brand's requirements (AUTH-20); null for a sign-up by Telegram. */
   readonly asked: Pick<AskedAtSignUp, 'currency'> | null;
   readonly offered: readonly string[];
-  /** IANA name; empty when not given. */
   readonly timezone: string;
   readonly captchaAccepted: boolean | null;
   readonly emailCode: CodeFinding | null;
-  /** The code that was sent to the mobile number. */
   readonly mobileCode: CodeFinding | null;
   readonly emailTaken: boolean | null;
   readonly mobileTaken: boolean | null;
@@ -40,7 +35,6 @@ export interface SignUpFacts {
 export interface SignUpPlan {
   /** In lower case; null by Telegram. */
   readonly email: string | null;
-  /** Full number. */
   readonly mobileNumber: string;
   readonly currency: string;
   readonly timezone: string;

@@ -1,7 +1,6 @@
 /** The main site, then the three special variants (CONF-07). */
 export const siteCodes = ['magpie', 'kookaburra', 'rosella', 'lorikeet'] as const;
 
-/** Also the name of its brand. */
 export type SiteCode = (typeof siteCodes)[number];
 
 export const defaultSite: SiteCode = 'magpie';
@@ -11,7 +10,6 @@ export const socialNetworks = ['instagram', 'facebook', 'youtube'] as const;
 
 export type SocialNetwork = (typeof socialNetworks)[number];
 
-/** The brand's own page on a network, as an absolute URL. */
 export interface SocialLink {
   readonly network: SocialNetwork;
   readonly url: string;
@@ -31,7 +29,6 @@ export interface Site {
   /** ISO 639 codes. */
   readonly languages: readonly 'en'[];
   readonly captchaKeys: { readonly production: string; readonly default: string };
-  /** Name of the brand within a sentence. */
   readonly displayName: string;
   /** Null loads no tag manager (SUPPORT-02). */
   readonly tagManagerId: string | null;
@@ -84,7 +81,6 @@ export function isSiteCode(code: string): code is SiteCode {
   return Object.hasOwn(sites, code);
 }
 
-/** An unknown code gives the main site. */
 export function siteOf(code: string): Site {
   return sites[isSiteCode(code) ? code : defaultSite];
 }

@@ -9,14 +9,12 @@ export function isSpecialVariant(site: SiteCode): boolean {
 /** Only on the special variants, with the setting on, while the number is not verified (CONF-08, CONF-09). */
 export function mobileVerificationRequired(facts: {
   readonly site: SiteCode;
-  /** config.mobileNumberVerificationEnabled */
   readonly enabled: boolean;
   readonly mobileNumberVerified: boolean;
 }): boolean {
   return isSpecialVariant(facts.site) && facts.enabled && !facts.mobileNumberVerified;
 }
 
-/** Whether one identity document is enough for the verification (1 §6). */
 export function oneIdentityDocument(site: SiteCode): boolean {
   return isSpecialVariant(site);
 }

@@ -1,7 +1,6 @@
 import { fullName } from '../account/index.ts';
 import type { Site } from '../site/index.ts';
 
-/** Data of a member that the support widgets receive. */
 export interface SupportedMember {
   readonly id: string;
   readonly username: string;
@@ -17,7 +16,6 @@ export interface SupportedMember {
 /** Field names are the messenger's own (SUPPORT-05). */
 export interface MessengerUser {
   readonly user_id: string;
-  /** The signed token that proves the user. */
   readonly intercom_user_jwt: string;
   readonly email: string;
   readonly name: string;
@@ -36,7 +34,6 @@ export interface HelpDeskUser {
 }
 
 export interface Introduction {
-  /** The member's signed support token. */
   readonly token: string;
   readonly site: Pick<Site, 'code' | 'displayName'>;
   /** Epoch ms. */

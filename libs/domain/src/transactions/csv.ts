@@ -3,10 +3,8 @@ import type { Instant } from '../format/index.ts';
 import { money } from '../money/index.ts';
 import type { CurrencyType } from '../money/index.ts';
 
-/** Without it Excel assumes a legacy encoding and corrupts non-ASCII characters. */
 const byteOrderMark = '\uFEFF';
 
-/** Characters that make a spreadsheet run a cell as a formula, in narrow and wide form. */
 const formulaStart = /^[\s\u00A0]*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20]|^[\t\r\n]/;
 
 const plainNumber = /^-?\d+(\.\d+)?$/;
@@ -29,7 +27,6 @@ export interface ExportedTransaction {
   readonly details: string;
   readonly wallet: string;
   readonly currency: { readonly code: string; readonly type: CurrencyType };
-  /** Wire decimal. */
   readonly amount: string;
 }
 

@@ -4,7 +4,6 @@ import { currencyOf } from '../money/index.ts';
 import type { Currency } from '../money/index.ts';
 
 export interface NetDepositsFacts {
-  /** Code in any case. */
   readonly currency: string;
   /** Epoch ms, inclusive. */
   readonly start: number;

@@ -11,7 +11,6 @@ export interface HistoryFilters {
   readonly range: HistoryRange;
   readonly type: TransactionFilter | 'All';
   readonly currencyType: CurrencyTypeChoice;
-  /** Null for All. */
   readonly currency: string | null;
   readonly pageSize: HistoryPageSize;
 }
@@ -25,7 +24,6 @@ export interface HistoryOffer {
 
 const slug = (name: string) => name.toLowerCase().replaceAll(' ', '-');
 
-/** The requested currency when it is offered, else the first that is. */
 function currencyOfChoice(
   choice: CurrencyTypeChoice,
   wished: string | null,

@@ -3,7 +3,6 @@ import type { CurrencyType } from '../money/index.ts';
 
 /** As in the contract (TXN-11). */
 export interface NetDepositsAnswer {
-  /** In fiat; for crypto its value in the displayed fiat currency. */
   readonly amount: string;
   /** In the crypto currency; null for fiat. */
   readonly cryptoAmount: string | null;

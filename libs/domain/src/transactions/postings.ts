@@ -19,11 +19,9 @@ export type HouseAccountKind =
   | 'TOURNAMENT';
 
 export interface PostingRule {
-  /** Effect on the member's wallets; EITHER moves between two of them. */
   readonly sign: 'CREDIT' | 'DEBIT' | 'EITHER';
   /** The counter account; null when it is another wallet of the member. */
   readonly counter: HouseAccountKind | null;
-  /** Accounts of an entry that moves no wallet; omitted when each one moves some. */
   readonly house?: readonly HouseAccountKind[];
   /** True when no flow of the product posts it, so that the operator may. */
   readonly byOperator?: true;
@@ -73,7 +71,6 @@ export const postingRules: Readonly<Record<TransactionTypeName, PostingRule>> = 
 };
 
 export interface PostingLeg {
-  /** House account, or null for a wallet of the member. */
   readonly house: HouseAccountKind | null;
   /** Minor units added to it. */
   readonly amount: bigint;

@@ -24,10 +24,8 @@ const months: Readonly<Record<Exclude<HistoryRange, '10-days'>, number>> = {
   '1-year': 12,
 };
 
-/** Whole days. */
 export interface HistoryPeriod {
   readonly from: Date;
-  /** Exclusive. */
   readonly to: Date;
 }
 
@@ -38,7 +36,6 @@ export function historyPeriod(range: HistoryRange, now: Date, timeZone: string):
   return { from: startOfDay(back, timeZone), to: startOfNextDay(now, timeZone) };
 }
 
-/** 'transactions_2026-08-21_2026-11-21.csv'. */
 export function historyFileName(range: HistoryRange, now: Date, timeZone: string): string {
   const { from } = historyPeriod(range, now, timeZone);
   return `transactions_${todayIn(from, timeZone)}_${todayIn(now, timeZone)}.csv`;

@@ -36,9 +36,7 @@ export const uploadReasons = {
 
 export interface UploadFacts {
   readonly type: DocumentType;
-  /** The member's documents. */
   readonly documents: readonly DocumentFact[];
-  /** Number of images. */
   readonly images: number;
 }
 

@@ -28,7 +28,6 @@ export function latestByType<T extends DocumentFact>(documents: readonly T[]): T
   );
 }
 
-/** NONE before any upload. */
 export type PartStatus = DocumentStatus | 'NONE';
 
 /** By the latest document of each type: approved, else pending, processing, or rejected (KYC-04, KYC-05, KYC-09). */
@@ -63,9 +62,7 @@ export function canUpload(part: PartStatus): part is 'NONE' | 'REJECTED' {
 
 export interface ReviewFacts {
   readonly verified: boolean;
-  /** Fully approved before the review. */
   readonly before: boolean;
-  /** Fully approved after it. */
   readonly after: boolean;
 }
 

@@ -2,7 +2,6 @@ const closingRecord = 'PK\u0005\u0006';
 const entryOfDirectory = 'PK\u0001\u0002';
 const longLocator = 'PK\u0006\u0007';
 
-/** Size of the record that ends a ZIP archive, without its comment. */
 const closingBytes = 22;
 
 /** Size of the record before it in an archive beyond 4 GB, or one that pretends to be. */

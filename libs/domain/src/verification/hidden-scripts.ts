@@ -1,6 +1,5 @@
 const space = String.raw`[\t\n\f\r ]`;
 
-/** A printable ASCII character or whitespace. */
 const letter = String.raw`[\t\n\f\r -~]`;
 
 /** Required after a short word, because packed pixels contain short words by chance. */
@@ -49,7 +48,6 @@ const beginnings = new RegExp(
   'i',
 );
 
-/** PDF readers look for the header this far into a file. */
 const pdfStartsWithin = 1024;
 
 /**

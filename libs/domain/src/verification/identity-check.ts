@@ -7,14 +7,12 @@ export interface ReachedAmounts {
 
 export interface IdentityCheckSettings {
   readonly enableGBG: boolean;
-  /** The kind of payment that is watched. */
   readonly gbgTrigger: 'DEPOSIT' | 'WITHDRAWAL';
   /** Total of that kind, in the default currency. */
   readonly threshold: Minor;
 }
 
 export interface IdentityCheckFacts {
-  /** The kind of the payment that was just approved. */
   readonly kind: IdentityCheckSettings['gbgTrigger'];
   /** Total of the member's approved payments of that kind, including this one, in the default currency. */
   readonly total: Minor;

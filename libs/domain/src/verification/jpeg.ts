@@ -1,14 +1,11 @@
 const endOfImage = 0xd9;
 const startOfScan = 0xda;
 
-/** Markers without a segment: TEM and the restarts. */
 const standsAlone = (marker: number) => marker === 0x01 || (marker >= 0xd0 && marker <= 0xd7);
 
-/** Start-of-frame markers; DHT, JPG and DAC lie between them. */
 const beginsFrame = (marker: number) =>
   marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
 
-/** Position of the next marker after the packed pixels of a scan; null when the file ends first. */
 function endOfScan(content: Uint8Array, from: number): number | null {
   for (let at = from; at + 1 < content.length; at += 1) {
     const next = content[at + 1] ?? 0;
@@ -20,13 +17,10 @@ function endOfScan(content: Uint8Array, from: number): number | null {
 
 interface Segment {
   readonly marker: number;
-  /** Position after the marker. */
   readonly at: number;
-  /** Position after the segment. */
   readonly end: number;
 }
 
-/** Null when there is no marker or the segment is cut off. */
 function segmentAt(content: Uint8Array, from: number): Segment | null {
   if (content[from] !== 0xff) return null;
   let at = from + 1;

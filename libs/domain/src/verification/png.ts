@@ -1,6 +1,5 @@
 const signatureBytes = 8;
 
-/** Length, type and checksum of a chunk. */
 const frameBytes = 12;
 
 const table = Uint32Array.from({ length: 256 }, (_, index) => {
@@ -18,11 +17,9 @@ function checksum(bytes: Uint8Array): number {
 interface Chunk {
   readonly type: string;
   readonly data: Uint8Array;
-  /** Position of the next chunk. */
   readonly end: number;
 }
 
-/** Null when the chunk is cut off or has an invalid name or checksum. */
 function chunkAt(content: Uint8Array, at: number): Chunk | null {
   if (at + frameBytes > content.length) return null;
   const view = new DataView(content.buffer, content.byteOffset, content.byteLength);

@@ -2,7 +2,6 @@ const fromBase64 = (text: string) => Uint8Array.from(atob(text), (sign) => sign.
 const ascii = (text: string) => Uint8Array.from(text, (sign) => sign.charCodeAt(0));
 const joined = (...parts: readonly Uint8Array[]) => Uint8Array.from(parts.flatMap((part) => [...part]));
 
-/** 8 by 5 pixels. */
 export const jpeg = fromBase64(
   '/9j/4AAQSkZJRgABAQAAAQABAAD/2wBDABQODxIPDRQSEBIXFRQYHjIhHhwcHj0sLiQySUBMS0dARkVQWnNiUFVtVkVGZIhlbXd7gYKBTmCNl4x9lnN+gXz/2wBDARUXFx4aHjshITt8U0ZTfHx8fHx8fHx8fHx8fHx8fHx8fHx8fHx8fHx8fHx8fHx8fHx8fHx8fHx8fHx8fHx8fHz/wAARCAAFAAgDASIAAhEBAxEB/8QAFQABAQAAAAAAAAAAAAAAAAAAAAX/xAAdEAABBAIDAAAAAAAAAAAAAAABAAIDBBESIXGB/8QAFAEBAAAAAAAAAAAAAAAAAAAAA//EABQRAQAAAAAAAAAAAAAAAAAAAAD/2gAMAwEAAhEDEQA/AKFWpDTjMddmjSdiMk8+9IiICP/Z',
 );
@@ -13,7 +12,6 @@ export const progressive = joined(
   Uint8Array.of(0xff, 0xc4, 0, 3, 0, 0xff, 0xda, 0, 4, 1, 1, 7, 0xff, 0x00, 8, 0xff, 0xd3, 9, 0xff, 0xd9),
 );
 
-/** 8 by 5 pixels. */
 export const webp = fromBase64(
   'UklGRjgAAABXRUJQVlA4ICwAAACwAQCdASoIAAUABABoJYgCdAD0qHKAAPa6hba89VUBPDgjSY9GmRN2BgAAAA==',
 );

@@ -4,7 +4,6 @@ const frameBytes = 8;
 interface Chunk {
   readonly type: string;
   readonly data: Uint8Array;
-  /** Position of the next chunk; chunks start at even positions. */
   readonly end: number;
 }
 
@@ -18,7 +17,6 @@ function chunkAt(content: Uint8Array, at: number, limit: number): Chunk | null {
   return { type, data: content.subarray(at + frameBytes, at + frameBytes + size), end };
 }
 
-/** Whether a chunk holds pixels and starts with the signature of its compression. */
 function holdsPixels({ type, data }: Chunk): boolean {
   if (type === 'VP8 ') return data[3] === 0x9d && data[4] === 0x01 && data[5] === 0x2a;
   if (type === 'VP8L') return data[0] === 0x2f;

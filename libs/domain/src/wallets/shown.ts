@@ -5,11 +5,9 @@ import type { CurrencyType } from '../money/index.ts';
 export interface HeldCurrency {
   readonly code: string;
   readonly type: CurrencyType;
-  /** Wire decimal. */
   readonly balance: string;
 }
 
-/** A text that is no amount is not zero. */
 function isNothing({ balance, type }: HeldCurrency): boolean {
   const parsed = money.parse(balance, type, { negative: true });
   return parsed.ok && parsed.value === money.zero;
@@ -30,7 +28,6 @@ export function visibleFavourites<T extends HeldCurrency>(
   return all.filter((each) => !hideZero || isActive(each) || !isNothing(each));
 }
 
-/** Value of a crypto balance in the displayed fiat currency. */
 export interface ShownInFiat {
   readonly displayedAmount: string;
   readonly displayedCurrencySymbol: string;

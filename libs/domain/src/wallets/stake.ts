@@ -2,7 +2,6 @@ import { money } from '../money/index.ts';
 import type { Minor } from '../money/index.ts';
 import type { BookedWallet, WalletAmounts } from './wallets.ts';
 
-/** See 3 §3. */
 export type WalletMode = 'BONUS' | 'CASH';
 
 export interface PromoTerms {
@@ -16,7 +15,6 @@ export function walletModeIn(currency: string, promo: PromoTerms | null): Wallet
   return promo.currency === currency ? promo.walletMode : 'CASH';
 }
 
-/** Each has wallets of its own. */
 export type PlayKind = 'CASINO' | 'SPORT';
 
 export interface StakeTerms {
@@ -24,20 +22,17 @@ export interface StakeTerms {
   readonly kind: PlayKind;
 }
 
-/** Above zero. */
 export interface StakeShare {
   readonly wallet: BookedWallet;
   readonly amount: Minor;
 }
 
-/** A transfer between two wallets of one member before a stake is taken. */
 export interface StakeTransfer {
   readonly from: BookedWallet;
   readonly to: BookedWallet;
   readonly amount: Minor;
 }
 
-/** The transfer comes first; null for none. */
 export interface StakePlan {
   readonly transfer: StakeTransfer | null;
   readonly shares: readonly StakeShare[];
@@ -51,7 +46,6 @@ const order: Readonly<Record<WalletMode, Order>> = {
   BONUS: { CASINO: ['CASINO_BONUS', 'SPORT_BONUS'], SPORT: ['SPORT_BONUS', 'CASINO_BONUS'] },
 };
 
-/** The wallet of the other kind, whose cash is transferred before it is staked. */
 const lender: Readonly<Record<PlayKind, BookedWallet>> = { CASINO: 'SPORT', SPORT: 'CASINO' };
 
 /** All cash in CASH mode, all bonus money in BONUS mode, for every kind of play (WALLET-18). */

@@ -49,7 +49,6 @@ export function cashTotal(wallets: WalletAmounts): Minor {
   return money.sum(bookedWallets.map((wallet) => wallets[wallet]));
 }
 
-/** Wire decimals of one currency, by their names in the contract. */
 export type NamedBalances = Readonly<Record<BalanceName, string>>;
 
 /** See WALLET-04. */

@@ -1,6 +1,5 @@
 import type { Brand } from '../theme/brand.ts';
 
-/** A brand's mark on a 64 grid: shapes in bone, and the eye that takes the accent. */
 export interface Glyph {
   readonly shapes: readonly string[];
   readonly eye: { readonly cx: number; readonly cy: number; readonly r: number };

@@ -17,7 +17,6 @@ const Drawing = chakra('svg', {
   },
 });
 
-/** Props of `Logo`. */
 export interface LogoProps {
   readonly brand: Brand;
   /** `lockup` is mark and word, `glyph` the mark alone, `wordmark` the word alone. */

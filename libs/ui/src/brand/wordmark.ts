@@ -1,4 +1,3 @@
-/** Thickness of the wordmark's one stroke. */
 export const wordmarkStroke = 6.4;
 
 const radius = 10.4;
@@ -54,14 +53,12 @@ const letters: Partial<Record<string, Letter>> = {
   },
 };
 
-/** A wordmark: the path of its letters, where the dots of its i stand, and its width; it is 52 high. */
 export interface Wordmark {
   readonly path: string;
   readonly dots: readonly number[];
   readonly width: number;
 }
 
-/** Draws a lower-case word with one stroke weight; the dot of the i is the eye of the mark. */
 export function wordmark(word: string): Wordmark {
   let x = wordmarkStroke / 2;
   let path = '';

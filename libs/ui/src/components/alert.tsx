@@ -11,10 +11,8 @@ type BaseProps = HTMLChakraProps<'div', NonNullable<RecipeVariantProps<typeof al
 const { withContext } = createRecipeContext({ key: 'alert' });
 const Base = withContext<ComponentRef<'div'>, BaseProps>('div');
 
-/** Props of `Alert`. */
 export interface AlertProps extends Omit<BaseProps, 'tone'> {
   readonly tone?: StatusTone;
-  /** In place of the icon of the tone. */
   readonly icon?: ReactNode;
   /** Button or link at the end. */
   readonly action?: ReactNode;

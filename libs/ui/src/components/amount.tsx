@@ -9,13 +9,10 @@ type BaseProps = HTMLChakraProps<'span', NonNullable<RecipeVariantProps<typeof a
 const { withContext } = createRecipeContext({ key: 'amount' });
 const Base = withContext<ComponentRef<'span'>, BaseProps>('span');
 
-/** Props of `Amount`. */
 export interface AmountProps extends Omit<BaseProps, 'children'> {
   /** The amount as text, formatted by the caller (`1,284.50`). */
   readonly text: string;
-  /** Currency symbol before it. */
   readonly symbol?: string;
-  /** Show six dots in its place. */
   readonly concealed?: boolean;
 }
 

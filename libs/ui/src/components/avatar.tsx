@@ -7,7 +7,6 @@ type BaseProps = HTMLChakraProps<'span'>;
 const { withContext } = createRecipeContext({ key: 'avatar' });
 const Base = withContext<ComponentRef<'span'>, BaseProps>('span');
 
-/** Props of `Avatar`. */
 export interface AvatarProps extends Omit<BaseProps, 'children'> {
   /** Name or e-mail address; its initials are shown. */
   readonly name: string;

@@ -10,11 +10,9 @@ type BaseProps = HTMLChakraProps<'button', ButtonVariants>;
 const { withContext } = createRecipeContext({ key: 'button' });
 const Base = withContext<ComponentRef<'button'>, BaseProps>('button');
 
-/** Props of `Button`; anything a `<button>` takes besides. */
 export interface ButtonProps extends Omit<BaseProps, 'shape'> {
   /** Icon before the label; a spinner takes its place while loading. */
   readonly icon?: ReactNode;
-  /** The action is under way: the button keeps focus and label but does nothing when pressed. */
   readonly loading?: boolean;
   readonly ref?: Ref<HTMLButtonElement>;
 }
@@ -58,9 +56,7 @@ export function Button({
   );
 }
 
-/** Props of `IconButton`. */
 export interface IconButtonProps extends Omit<BaseProps, 'shape' | 'children' | 'aria-label'> {
-  /** What the button does; its accessible name. */
   readonly label: string;
   readonly children: ReactNode;
   readonly ref?: Ref<HTMLButtonElement>;

@@ -3,7 +3,6 @@ import type { HTMLChakraProps, RecipeVariantProps } from '@chakra-ui/react';
 import type { ComponentRef } from 'react';
 import type { cardRecipe } from '../theme/recipes/card.ts';
 
-/** Props of `Card`; use `as` for an `article` or a `section`. */
 export type CardProps = HTMLChakraProps<'div', NonNullable<RecipeVariantProps<typeof cardRecipe>>>;
 
 const { withContext } = createRecipeContext({ key: 'card' });

@@ -10,15 +10,12 @@ const Base = withContext<ComponentRef<'section'>, HTMLChakraProps<'section'>>('s
 
 const swipePx = 40;
 
-/** One slide. */
 export interface CarouselSlide {
   readonly id: string;
   readonly content: ReactNode;
 }
 
-/** Props of `Carousel`. */
 export interface CarouselProps {
-  /** Names the region for screen readers. */
   readonly label: string;
   readonly slides: readonly CarouselSlide[];
   /** Time per slide in ms. */

@@ -8,7 +8,6 @@ type BaseProps = HTMLChakraProps<'button', NonNullable<RecipeVariantProps<typeof
 const { withContext } = createRecipeContext({ key: 'chip' });
 const Base = withContext<ComponentRef<'button'>, BaseProps>('button');
 
-/** Props of `Chip`. */
 export interface ChipProps extends BaseProps {
   readonly icon?: ReactNode;
   /** Figure after the label, for example how many games there are. */

@@ -35,12 +35,10 @@ export function longText(seconds: number): string {
   return `${part.days}d ${part.hours}h ${part.minutes}m ${part.seconds}s`;
 }
 
-/** Props of `Countdown`. */
 export interface CountdownProps extends Omit<HTMLChakraProps<'span'>, 'children'> {
   /** Seconds left; the caller counts. Below zero and not a number show as zero. */
   readonly seconds: number;
   readonly format?: 'clock' | 'long';
-  /** What is counted down; the accessible name. */
   readonly label: string;
 }
 

@@ -10,7 +10,6 @@ import { Icon } from './icon.tsx';
 const { withContext } = createRecipeContext({ key: 'emptyState' });
 const Base = withContext<ComponentRef<'div'>, HTMLChakraProps<'div'>>('div');
 
-/** Props of `EmptyState`. */
 export interface EmptyStateProps {
   readonly title: string;
   /** One or two short lines; a line break in the text is kept. */
@@ -18,7 +17,6 @@ export interface EmptyStateProps {
   readonly spot?: SpotName;
   /** One button or link. */
   readonly action?: ReactNode;
-  /** Level of the heading in the page's outline. */
   readonly level?: 1 | 2 | 3 | 4;
 }
 
@@ -35,15 +33,12 @@ export function EmptyState({ title, children, spot, action, level = 2 }: EmptySt
   );
 }
 
-/** Props of `ErrorState`. */
 export interface ErrorStateProps {
   readonly title?: string;
   readonly children?: ReactNode;
   /** Shows a `Try again` button. */
   readonly onRetry?: () => void;
-  /** The retry is under way. */
   readonly retrying?: boolean;
-  /** Reference for support. */
   readonly reference?: string;
   readonly level?: 1 | 2 | 3 | 4;
 }

@@ -9,15 +9,10 @@ const Base = withContext<ComponentRef<'ul'>, HTMLChakraProps<'ul'>>('ul');
 
 const staggerMs = 50;
 
-/** Props of `GameGrid`. */
 export interface GameGridProps {
-  /** Names the list for screen readers. */
   readonly label: string;
-  /** The tiles; each becomes one item of the list. */
   readonly children?: ReactNode;
-  /** Shows this many skeletons after the tiles. */
   readonly skeletons?: number;
-  /** Fade the tiles in one after the other as they come. */
   readonly entering?: boolean;
   /** Tiles that come together: each such page fades in from its own first tile on. Without it all are one page. */
   readonly pageSize?: number;

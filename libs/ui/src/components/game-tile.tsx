@@ -8,7 +8,6 @@ import { Skeleton } from './skeleton.tsx';
 const { withContext } = createRecipeContext({ key: 'gameTile' });
 const Base = withContext<ComponentRef<'div'>, HTMLChakraProps<'div'>>('div');
 
-/** Props of `GameTile`. */
 export interface GameTileProps {
   readonly name: string;
   readonly provider: string;
@@ -76,11 +75,9 @@ function Art({ image, tone, disabledLabel, eager = false, reasonId }: ArtProps):
 
 interface ActionProps extends Pick<GameTileProps, 'name' | 'href' | 'onSelect'> {
   readonly excluded: boolean;
-  /** Ids of the texts that describe the game. */
   readonly describedBy: string;
 }
 
-/** The name, whose hit area is the whole tile. */
 function Action({ name, href, excluded, describedBy, onSelect }: ActionProps): JSX.Element {
   const shared = {
     'data-part': 'action',
@@ -127,7 +124,6 @@ export function GameTile({
   );
 }
 
-/** A tile on its way: art and two bars. */
 export function GameTileSkeleton(): JSX.Element {
   return (
     <Base aria-hidden>

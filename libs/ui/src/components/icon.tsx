@@ -7,12 +7,10 @@ const sizes = {
   lg: { px: 24, stroke: 1.75 },
 } as const;
 
-/** Props of `Icon`. */
 export interface IconProps {
   /** A Lucide icon, imported by name so that only it is bundled. */
   readonly of: LucideIcon;
   readonly size?: keyof typeof sizes;
-  /** What the icon says when no word beside it does. */
   readonly label?: string;
 }
 

@@ -6,15 +6,12 @@ import { Progress } from './progress.tsx';
 const { withContext } = createRecipeContext({ key: 'loader' });
 const Base = withContext<ComponentRef<'div'>, HTMLChakraProps<'div'>>('div');
 
-/** Props of `Loader`. */
 export interface LoaderProps {
   /** 0 to 100, whole or not; shown as a whole number. */
   readonly percent: number;
-  /** What is loading; the accessible name of the bar. */
   readonly label: string;
   /** Line under the figure, for example `Connecting to the game server`. */
   readonly text: string;
-  /** Address of the picture above the figure. */
   readonly image?: string;
 }
 

@@ -13,17 +13,13 @@ const TopBase = top.withContext<ComponentRef<'div'>, HTMLChakraProps<'div'>>('di
 const bounded = (percent: number): number =>
   Number.isNaN(percent) ? 0 : Math.min(100, Math.max(0, percent));
 
-/** Props of `Progress`. */
 export interface ProgressProps extends Omit<BaseProps, 'children'> {
-  /** 0 to 100; anything outside is cut off. */
   readonly percent: number;
-  /** What is progressing; the accessible name. */
   readonly label: string;
   /** Words instead of the percentage, for example `A$90.00 of A$200.00`. */
   readonly valueText?: string;
 }
 
-/** A bar that says how far something is. */
 export function Progress({ percent, label, valueText, ...rest }: ProgressProps): JSX.Element {
   const value = bounded(percent);
   return (
@@ -41,9 +37,7 @@ export function Progress({ percent, label, valueText, ...rest }: ProgressProps):
   );
 }
 
-/** Props of `TopProgress`. */
 export interface TopProgressProps {
-  /** Whether a page navigation is under way. */
   readonly active: boolean;
   /** 0 to 100; without it the bar creeps by itself. */
   readonly percent?: number;

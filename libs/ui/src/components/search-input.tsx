@@ -3,18 +3,15 @@ import type { ComponentProps, JSX } from 'react';
 import { Icon } from './icon.tsx';
 import { InputBox } from './input-box.tsx';
 
-/** Props of `SearchInput`; anything an `<input>` takes besides. */
 export interface SearchInputProps extends Omit<
   ComponentProps<'input'>,
   'type' | 'size' | 'onChange' | 'value'
 > {
-  /** Accessible name. */
   readonly label: string;
   readonly value: string;
   readonly onValueChange: (value: string) => void;
 }
 
-/** A search field; Escape empties it. */
 export function SearchInput({ label, value, onValueChange, ...rest }: SearchInputProps): JSX.Element {
   return (
     <InputBox size="sm">

@@ -8,21 +8,17 @@ type BaseProps = HTMLChakraProps<'div', NonNullable<RecipeVariantProps<typeof se
 const { withContext } = createRecipeContext({ key: 'segmented' });
 const Base = withContext<ComponentRef<'div'>, BaseProps>('div');
 
-/** One choice of a `Segmented`. */
 export interface SegmentedOption<T extends string> {
   readonly value: T;
   readonly label: string;
   readonly icon?: ReactNode;
 }
 
-/** Props of `Segmented`. */
 export interface SegmentedProps<T extends string> {
-  /** Names the group. */
   readonly label: string;
   readonly options: readonly SegmentedOption<T>[];
   readonly value: T;
   readonly onChange: (value: T) => void;
-  /** Fill the width. */
   readonly block?: boolean;
 }
 

@@ -2,7 +2,6 @@ import { createRecipeContext } from '@chakra-ui/react';
 import type { HTMLChakraProps } from '@chakra-ui/react';
 import type { ComponentRef, JSX } from 'react';
 
-/** Props of `Skeleton`; give it the size of what will come. */
 export type SkeletonProps = HTMLChakraProps<'span'>;
 
 const { withContext } = createRecipeContext({ key: 'skeleton' });

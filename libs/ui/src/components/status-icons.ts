@@ -1,7 +1,6 @@
 import { CircleCheck, CircleX, Info, TriangleAlert } from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
 
-/** The four tones of a status. */
 export type StatusTone = 'success' | 'warning' | 'danger' | 'info';
 
 /** The icon that goes with each tone, so that status is never colour alone. */

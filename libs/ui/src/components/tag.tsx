@@ -12,13 +12,11 @@ const count = createRecipeContext({ key: 'count' });
 const TagBase = tag.withContext<ComponentRef<'span'>, TagBaseProps>('span');
 const CountBase = count.withContext<ComponentRef<'span'>, CountBaseProps>('span');
 
-/** Props of `Tag`. */
 export interface TagProps extends TagBaseProps {
   /** Status is never colour alone: every tag has an icon and a word. */
   readonly icon: ReactNode;
 }
 
-/** A small status label: icon and word. */
 export function Tag({ icon, children, ...rest }: TagProps): JSX.Element {
   return (
     <TagBase {...rest}>
@@ -28,16 +26,13 @@ export function Tag({ icon, children, ...rest }: TagProps): JSX.Element {
   );
 }
 
-/** Props of `Count`. */
 export interface CountProps extends Omit<CountBaseProps, 'children'> {
   readonly value: number;
-  /** Largest figure shown; above it `{max}+` stands. */
   readonly max?: number;
   /** Words for those who do not see the disc, for example `3 unread`. */
   readonly label?: string;
 }
 
-/** A figure in a counterchanged disc; nothing when it is zero. */
 export function Count({ value, max = 99, label, ...rest }: CountProps): JSX.Element | null {
   if (value <= 0) return null;
   const text = value > max ? `${max}+` : String(value);

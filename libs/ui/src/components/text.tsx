@@ -5,9 +5,7 @@ import type { JSX, Ref } from 'react';
 type HeadingLevel = 1 | 2 | 3 | 4;
 type HeadingSize = 'display.xl' | 'display.lg' | 'display.md' | 'heading.lg' | 'heading.md' | 'heading.sm';
 
-/** Props of `Heading`. */
 export interface HeadingProps extends HTMLChakraProps<'h2'> {
-  /** Level in the outline of the page; says nothing about the look. */
   readonly level?: HeadingLevel;
   readonly size?: HeadingSize;
   readonly ref?: Ref<HTMLHeadingElement>;
@@ -20,13 +18,11 @@ export function Heading({ level = 2, size = 'heading.md', ...rest }: HeadingProp
 
 const tones = { default: 'fg', muted: 'fg.muted', subtle: 'fg.subtle' } as const;
 
-/** Props of `Text`. */
 export interface TextProps extends HTMLChakraProps<'p'> {
   readonly size?: 'body.lg' | 'body.md' | 'body.sm' | 'label' | 'caption';
   readonly tone?: keyof typeof tones;
 }
 
-/** A paragraph; use `as="span"` inside other text. */
 export function Text({ size = 'body.md', tone = 'default', ...rest }: TextProps): JSX.Element {
   return <chakra.p textStyle={size} color={tones[tone]} {...rest} />;
 }

@@ -3,7 +3,6 @@ import type { JSX } from 'react';
 import { Segmented } from './segmented.tsx';
 import type { SegmentedOption } from './segmented.tsx';
 
-/** Dark (the default) or light. */
 export type ColourTheme = 'dark' | 'light';
 
 const options: readonly SegmentedOption<ColourTheme>[] = [
@@ -17,13 +16,11 @@ export function applyColourTheme(theme: ColourTheme, root: Element): void {
   root.classList.toggle('dark', theme === 'dark');
 }
 
-/** Props of `ThemeSwitch`. */
 export interface ThemeSwitchProps {
   readonly value: ColourTheme;
   readonly onChange: (theme: ColourTheme) => void;
 }
 
-/** Switch between the dark and the light theme. */
 export function ThemeSwitch({ value, onChange }: ThemeSwitchProps): JSX.Element {
   return <Segmented label="Theme" options={options} value={value} onChange={onChange} block />;
 }

@@ -1,6 +1,5 @@
 import type { StatusTone } from './status-icons.ts';
 
-/** What a toast says and for how long. */
 export interface ToastMessage {
   readonly tone: StatusTone;
   readonly title: string;
@@ -9,18 +8,15 @@ export interface ToastMessage {
   readonly duration: number;
 }
 
-/** A toast on screen. */
 export interface Toast extends ToastMessage {
   readonly id: number;
 }
 
 /** Holds at most one toast: a new one takes the place of the one shown (SHELL-39). */
 export interface ToasterStore {
-  /** Shows a toast and returns its id. */
   readonly show: (message: ToastMessage) => number;
   /** Takes a toast away; without an id whichever is shown. An id no longer shown does nothing. */
   readonly dismiss: (id?: number) => void;
-  /** The toast shown now. */
   readonly current: () => Toast | undefined;
   /** Calls back at every change until the returned function is called. */
   readonly subscribe: (listener: () => void) => () => void;

@@ -87,15 +87,12 @@ function ToastCard({ toast, onEnd }: ToastCardProps): JSX.Element {
   );
 }
 
-/** Props of `Toaster`. */
 export interface ToasterProps {
-  /** Defaults to the app's `toaster`. */
   readonly store?: ToasterStore;
 }
 
 const never = (): (() => void) => () => undefined;
 
-/** The body of the document, once there is one: prerendered HTML has no portals. */
 const useBody = (): HTMLElement | null =>
   useSyncExternalStore(
     never,

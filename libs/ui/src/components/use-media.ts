@@ -22,7 +22,6 @@ export function useMedia(query: string): boolean {
   );
 }
 
-/** Whether the person asked for less motion. */
 export const useReducedMotion = (): boolean => useMedia('(prefers-reduced-motion: reduce)');
 
 /** Whether the mobile layout applies: below 768 px, 767 yes, 768 no (SHELL-34). */

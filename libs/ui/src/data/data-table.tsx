@@ -33,7 +33,6 @@ const Base = chakra('table', {
   },
 });
 
-/** On phones each row is a card: the header goes to the front of each figure. */
 const cards = {
   '& thead': { srOnly: true },
   '& :is(tbody, tr, td)': { display: 'block' },
@@ -61,27 +60,21 @@ const cards = {
   '& tr > :first-of-type': { position: 'static', bg: 'transparent' },
 } as const;
 
-/** One column of a `DataTable`. */
 export interface Column<Row> {
   readonly id: string;
   readonly header: string;
   readonly cell: (row: Row) => ReactNode;
-  /** Right-aligned figures of equal width. */
   readonly numeric?: boolean;
 }
 
-/** Props of `DataTable`. */
 export interface DataTableProps<Row> {
-  /** Names the table. */
   readonly label: string;
   readonly columns: readonly Column<Row>[];
   readonly rows: readonly Row[];
   readonly rowId: (row: Row) => string;
   /** The row that is the person's own or chosen. */
   readonly currentId?: string;
-  /** Shows a skeleton of 10 rows in place of the rows. */
   readonly loading?: boolean;
-  /** Shown when there are no rows. */
   readonly empty?: ReactNode;
   /** Below 768 px each row is a card. */
   readonly cards?: boolean;

@@ -22,7 +22,6 @@ const Base = chakra('div', {
   },
 });
 
-/** Props of `Meter`. */
 export interface MeterProps {
   readonly label: string;
   /** Status icon before the label; a tone without an icon would be colour alone. */
@@ -33,7 +32,6 @@ export interface MeterProps {
   readonly limit: string;
   /** 0 to 100, as the domain computed it. */
   readonly percent: number;
-  /** Tone the domain's thresholds ask for. */
   readonly tone?: Exclude<ProgressProps['tone'], undefined>;
 }
 

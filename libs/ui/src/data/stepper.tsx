@@ -22,7 +22,6 @@ const Base = chakra('ol', {
   },
 });
 
-/** Props of `Stepper`. */
 export interface StepperProps {
   readonly label: string;
   readonly steps: readonly string[];

@@ -39,20 +39,16 @@ const List = chakra('div', {
   },
 });
 
-/** One tab. */
 export interface TabItem<T extends string> {
   readonly value: T;
   readonly label: ReactNode;
 }
 
-/** Props of `Tabs`. */
 export interface TabsProps<T extends string> {
-  /** Names the list of tabs. */
   readonly label: string;
   readonly items: readonly TabItem<T>[];
   readonly value: T;
   readonly onChange: (value: T) => void;
-  /** What the chosen tab shows. */
   readonly children: ReactNode;
 }
 

@@ -16,13 +16,11 @@ const Base = chakra('button', {
   },
 });
 
-/** Props of `AffixButton`. */
 export interface AffixButtonProps extends Omit<ComponentProps<typeof Base>, 'aria-label' | 'children'> {
   readonly label: string;
   readonly children: ReactNode;
 }
 
-/** An icon button inside an input's frame. */
 export function AffixButton({ label, children, ...rest }: AffixButtonProps): JSX.Element {
   return (
     <Base type="button" {...rest} aria-label={label}>

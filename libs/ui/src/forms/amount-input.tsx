@@ -13,11 +13,8 @@ import { AffixButton } from './affix-button.tsx';
 import { Field, splitField } from './field.tsx';
 import type { FieldProps } from './field.tsx';
 
-/** Props of `AmountInput`. */
 export interface AmountInputProps extends FieldProps {
-  /** Currency symbol before the figure. */
   readonly symbol: string;
-  /** Decimals that can be typed: as many as the currency has. */
   readonly decimals?: number;
   /** The amount as typed, masked. */
   readonly value: string;
@@ -25,7 +22,6 @@ export interface AmountInputProps extends FieldProps {
   readonly onBlur?: () => void;
   readonly name?: string;
   readonly placeholder?: string;
-  /** `amount` is the large field of a deposit. */
   readonly size?: 'amount' | 'md';
   /** Beneath the field, for example quick amounts as `Chip`s. */
   readonly below?: ReactNode;
@@ -62,7 +58,6 @@ function pasted(
   onValueChange(next);
 }
 
-/** What is dropped takes the place of everything: it lands where the pointer is, which is no place anybody aims at. */
 function dropped(
   event: DragEvent<HTMLInputElement>,
   decimals: number,

@@ -6,13 +6,10 @@ import { VisuallyHidden } from '../components/visually-hidden.tsx';
 import { datePickerSlotRecipe } from '../theme/slot-recipes/date-picker.ts';
 import { popoverSlotRecipe } from '../theme/slot-recipes/popover.ts';
 
-/** Props of `Calendar`. */
 export interface CalendarProps {
-  /** What the date is of; names the panel. */
   readonly label: string;
   readonly value: PlainDate | null;
   readonly today: PlainDate;
-  /** The field the panel hangs on. */
   readonly anchor: () => HTMLElement | null;
   readonly onChoose: (date: PlainDate) => void;
   readonly onClose: () => void;
@@ -24,7 +21,6 @@ const width = { '--popover-width': '336px' } as CSSProperties;
 const focusedDay = (): HTMLElement | null =>
   document.querySelector('[data-part=table-cell-trigger][data-focus]');
 
-/** Earlier, what is shown, later. The button in the middle is named by what it shows, then by what it does. */
 function Header(): JSX.Element {
   const nameId = useId();
   return (

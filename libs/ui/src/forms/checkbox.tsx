@@ -44,16 +44,12 @@ const Row = chakra('label', {
   },
 });
 
-/** Props of `Checkbox`; anything an `<input type="checkbox">` takes besides. */
 export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'children' | 'size'> {
-  /** The label; may hold links. */
   readonly children: ReactNode;
   readonly error?: string | undefined;
-  /** A change is under way: the checkbox keeps the focus but does nothing when pressed. */
   readonly busy?: boolean;
 }
 
-/** A checkbox with its label. */
 export function Checkbox({ children, error, busy = false, ...input }: CheckboxProps): JSX.Element {
   const noteId = useId();
   const invalid = error !== undefined;

@@ -4,11 +4,9 @@ import type { CSSProperties, JSX, Ref } from 'react';
 import { Field, splitField } from './field.tsx';
 import type { FieldProps } from './field.tsx';
 
-/** Props of `CodeInput`. */
 export interface CodeInputProps extends FieldProps {
   readonly value: string;
   readonly onValueChange: (value: string) => void;
-  /** Called with the code when its last character was entered. */
   readonly onComplete?: (code: string) => void;
   readonly onBlur?: () => void;
   readonly name?: string;
@@ -64,7 +62,6 @@ const Row = chakra('div', {
 
 const unwanted = { numeric: /[^0-9]/g, text: /[^0-9A-Za-z]/g } as const;
 
-/** A code of six cells over one real input: a pasted or autofilled code fills them all. */
 export function CodeInput(props: CodeInputProps): JSX.Element {
   const [field, { value, onValueChange, onComplete, length = 6, kind = 'numeric', onBlur, ...input }] =
     splitField(props);

@@ -7,7 +7,6 @@ import { listboxSlotRecipe } from '../theme/slot-recipes/listbox.ts';
 import { popoverSlotRecipe } from '../theme/slot-recipes/popover.ts';
 import { countriesFailed, type PhoneCountry } from './phone-country.ts';
 
-/** Props of `CountryPicker`. */
 export interface CountryPickerProps {
   readonly countries: readonly PhoneCountry[];
   readonly state: 'ready' | 'loading' | 'failed';

@@ -13,12 +13,10 @@ import { useLatePart } from './use-late-part.ts';
 
 const loadCalendar = async () => (await import('./calendar.tsx')).Calendar;
 
-/** Props of `DateInput`. */
 export interface DateInputProps extends FieldProps {
   /** MM/DD/YYYY as typed, masked; `toStoredDate` of the domain turns it into what is stored. */
   readonly value: string;
   readonly onValueChange: (value: string) => void;
-  /** The current day (yyyy-MM-dd): the last one the calendar offers. */
   readonly today: PlainDate;
   readonly onBlur?: () => void;
   readonly name?: string;

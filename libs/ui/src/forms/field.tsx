@@ -3,20 +3,16 @@ import { useId } from 'react';
 import type { JSX, ReactNode } from 'react';
 import { FieldProblem } from './field-problem.tsx';
 
-/** What every field of a form has besides its control. */
 export interface FieldProps {
   readonly label: string;
   /** Under the control while there is no error. */
   readonly hint?: ReactNode;
-  /** What is wrong and what to do; makes the control invalid. */
   readonly error?: string | undefined;
-  /** Adds `(optional)` to the label. */
   readonly optional?: boolean;
   readonly required?: boolean;
   readonly disabled?: boolean;
 }
 
-/** Attributes that tie a control to its label, hint and error. */
 export interface ControlAttributes {
   readonly id: string;
   readonly required: boolean;
@@ -25,7 +21,6 @@ export interface ControlAttributes {
   readonly 'aria-describedby'?: string;
 }
 
-/** Splits the field's own props from those of the control. */
 export function splitField<P extends FieldProps>(props: P): [FieldProps, Omit<P, keyof FieldProps>] {
   const { label, hint, error, optional, required, disabled, ...rest } = props;
   const field = {
@@ -49,7 +44,6 @@ const Note = chakra('p', {
   base: { fontSize: '13px', lineHeight: '18px', color: 'fg.subtle', fontVariantNumeric: 'tabular-nums' },
 });
 
-/** Props of `Field`. */
 export interface FieldFrameProps extends FieldProps {
   /** Draws the control with the attributes it must carry. */
   readonly children: (control: ControlAttributes) => ReactNode;

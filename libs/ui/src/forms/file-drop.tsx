@@ -78,17 +78,14 @@ const Choices = chakra('div', {
   base: { display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: '3' },
 });
 
-/** A chosen file as it is shown. */
 export interface ShownFile {
   readonly name: string;
   /** Address of its picture; none while it is being read. */
   readonly picture?: string | undefined;
 }
 
-/** Props of `FileDrop`. */
 export interface FileDropProps {
   readonly label: string;
-  /** Adds `(optional)` to the label. */
   readonly optional?: boolean;
   readonly hint?: ReactNode;
   /** Media types to choose from, for example `image/png,image/webp`. */
@@ -151,7 +148,6 @@ function Chosen({
   );
 }
 
-/** Keeps a keyboard in the area when the picker gives way to the preview or the other way round. */
 function useKeptFocus(chosen: boolean) {
   const area = useRef<HTMLDivElement>(null);
   const before = useRef(chosen);

@@ -1,4 +1,3 @@
-/** A country a phone number may belong to. */
 export interface PhoneCountry {
   /** Two letters, for example `AU`. */
   readonly code: string;

@@ -13,11 +13,9 @@ import { useLatePart } from './use-late-part.ts';
 
 const loadPicker = async () => (await import('./country-picker.tsx')).CountryPicker;
 
-/** Props of `PhoneInput`. */
 export interface PhoneInputProps extends FieldProps {
   readonly value: string;
   readonly onValueChange: (value: string) => void;
-  /** Code of the chosen country. */
   readonly country: string;
   readonly onCountryChange: (code: string) => void;
   readonly countries: readonly PhoneCountry[];

@@ -69,7 +69,6 @@ const Cards = chakra('div', {
   },
 });
 
-/** One card of `RadioCards`. */
 export interface RadioCard<T extends string> {
   readonly value: T;
   readonly label: string;
@@ -78,9 +77,7 @@ export interface RadioCard<T extends string> {
   readonly note?: string;
 }
 
-/** Props of `RadioCards`. */
 export interface RadioCardsProps<T extends string> {
-  /** Names the group; stands above it. */
   readonly label: string;
   readonly cards: readonly RadioCard<T>[];
   /** The chosen value, or another text for none. */

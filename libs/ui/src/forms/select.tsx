@@ -6,7 +6,6 @@ import { busyControl } from './busy.ts';
 import { Field, splitField } from './field.tsx';
 import type { FieldProps } from './field.tsx';
 
-/** One choice of a `Select`. */
 export interface SelectOption {
   readonly value: string;
   readonly label: string;
@@ -15,7 +14,6 @@ export interface SelectOption {
   readonly group?: string;
 }
 
-/** Props of `Select`; anything a `<select>` takes besides. */
 export interface SelectProps
   extends
     FieldProps,
@@ -23,13 +21,11 @@ export interface SelectProps
   readonly options: readonly SelectOption[];
   /** First, empty choice. */
   readonly placeholder?: string;
-  /** The choices are on their way. */
   readonly loading?: boolean;
   /** A change is under way: the select keeps the focus and another choice cannot be made. */
   readonly busy?: boolean;
 }
 
-/** The choices in their order, those that stand together under one heading as one. */
 function groupsOf(options: readonly SelectOption[]): readonly [string | undefined, SelectOption[]][] {
   const groups: [string | undefined, SelectOption[]][] = [];
   for (const option of options) {
@@ -46,7 +42,6 @@ const choice = ({ value, label, disabled = false }: SelectOption) => (
   </option>
 );
 
-/** A native select: the system's own picker on every device. */
 export function Select(props: SelectProps): JSX.Element {
   const [field, { options, placeholder, loading = false, busy = false, ...select }] = splitField(props);
   const first = loading ? 'Loading' : placeholder;

@@ -42,13 +42,11 @@ const Base = chakra('button', {
   },
 });
 
-/** Props of `Switch`. */
 export interface SwitchProps {
   readonly label: string;
   readonly checked: boolean;
   readonly onChange: (checked: boolean) => void;
   readonly disabled?: boolean;
-  /** A change is under way: the switch keeps the focus but does nothing when pressed. */
   readonly busy?: boolean;
 }
 

@@ -9,15 +9,12 @@ import { AffixButton } from './affix-button.tsx';
 
 type Native = Omit<ComponentProps<'input'>, keyof FieldProps | 'size' | 'id'>;
 
-/** Props of `TextInput`; anything an `<input>` takes besides, so a form library can register it. */
 export interface TextInputProps extends FieldProps, Native {
-  /** Before the text. */
   readonly prefix?: string;
   /** After the text, for example a `Tag` or a small button. */
   readonly suffix?: ReactNode;
 }
 
-/** A one-line text field. */
 export function TextInput(props: TextInputProps): JSX.Element {
   const [field, { prefix, suffix, ...input }] = splitField(props);
   return (
@@ -34,10 +31,8 @@ export function TextInput(props: TextInputProps): JSX.Element {
   );
 }
 
-/** Props of `PasswordInput`; anything an `<input>` takes besides. */
 export type PasswordInputProps = FieldProps & Omit<Native, 'type'>;
 
-/** A password field with a button that shows what was typed. */
 export function PasswordInput(props: PasswordInputProps): JSX.Element {
   const [field, input] = splitField(props);
   const [shown, setShown] = useState(false);

@@ -1,12 +1,9 @@
 import { useState, type ComponentType } from 'react';
 
-/** Something that a field opens at a press, and whose code is fetched for that. */
 export interface LatePart<P> {
-  /** Whether it is wanted; it shows as soon as its code is there. */
   readonly open: boolean;
   /** What to draw while it is open; `null` until its code is there. */
   readonly Part: ComponentType<P> | null;
-  /** Whether its code could not be had at the last press. */
   readonly failed: boolean;
   readonly toggle: () => void;
   readonly close: () => void;

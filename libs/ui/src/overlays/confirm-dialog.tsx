@@ -3,23 +3,19 @@ import type { JSX, ReactNode } from 'react';
 import { Button } from '../components/button.tsx';
 import { Dialog } from './dialog.tsx';
 
-/** Props of `ConfirmDialog`. */
 export interface ConfirmDialogProps {
   readonly open: boolean;
   readonly title: string;
-  /** What will happen. */
   readonly children: ReactNode;
   readonly confirmLabel: string;
   readonly cancelLabel?: string;
   /** `danger` for what cannot be undone. */
   readonly tone?: 'inverse' | 'danger';
-  /** The confirmed action is under way. */
   readonly busy?: boolean;
   readonly onConfirm: () => void;
   readonly onCancel: () => void;
 }
 
-/** A question with two answers. The focus starts on the harmless one. */
 export function ConfirmDialog({
   open,
   title,

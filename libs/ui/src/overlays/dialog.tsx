@@ -7,13 +7,11 @@ import { dialogSlotRecipe } from '../theme/slot-recipes/dialog.ts';
 import { keepOpenForFocus, keepOpenForToaster, stayOpenAlone } from './outside.ts';
 import { useTurn } from './turn.ts';
 
-/** Props of `Dialog`. */
 export interface DialogProps {
   readonly open: boolean;
   /** Called by the close button, Escape and a press outside, as far as the dialog is `closable`. */
   readonly onClose: () => void;
   readonly title: string;
-  /** One line under the title's meaning; read out with it. */
   readonly description?: string;
   /** The body, which scrolls. */
   readonly children?: ReactNode;
@@ -34,7 +32,6 @@ export interface DialogProps {
 
 const control = 'input:not([type=hidden]), select, textarea, button, a[href], [tabindex="0"]';
 
-/** Where the focus is already: who was quicker than the dialog is not taken out of a field. */
 function focusInside(content: HTMLElement | null): HTMLElement | null {
   const { activeElement } = document;
   const inside = activeElement instanceof HTMLElement && activeElement !== content;

@@ -7,7 +7,6 @@ import { drawerSlotRecipe } from '../theme/slot-recipes/drawer.ts';
 import { keepOpenForFocus, keepOpenForToaster } from './outside.ts';
 import { useTurn } from './turn.ts';
 
-/** Props of `Drawer`. */
 export interface DrawerProps {
   readonly open: boolean;
   readonly onClose: () => void;

@@ -2,24 +2,18 @@ import { Menu as ChakraMenu, Portal } from '@chakra-ui/react';
 import type { JSX, ReactElement, ReactNode } from 'react';
 import { menuSlotRecipe } from '../theme/slot-recipes/menu.ts';
 
-/** One entry of a menu. */
 export interface MenuEntry {
   readonly value: string;
   readonly label: string;
   readonly icon?: ReactNode;
   readonly disabled?: boolean;
-  /** A line above this entry. */
   readonly separated?: boolean;
 }
 
-/** Props of `Menu`. */
 export interface MenuProps {
-  /** The control that opens it: one element that takes a ref. */
   readonly trigger: ReactElement;
-  /** Accessible name of the menu. */
   readonly label: string;
   readonly entries: readonly MenuEntry[];
-  /** Called with the value of the chosen entry; the menu closes by itself. */
   readonly onSelect: (value: string) => void;
   readonly placement?: 'bottom-start' | 'bottom-end';
 }

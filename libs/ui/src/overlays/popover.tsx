@@ -3,11 +3,9 @@ import type { CSSProperties, JSX, ReactElement, ReactNode } from 'react';
 import { popoverSlotRecipe } from '../theme/slot-recipes/popover.ts';
 import { keepOpenForToaster } from './outside.ts';
 
-/** Props of `Popover`. */
 export interface PopoverProps {
   /** The control that opens it: one element that takes a ref, for example a `Button`. */
   readonly trigger: ReactElement;
-  /** Accessible name of the panel. */
   readonly label: string;
   readonly children: ReactNode;
   readonly open: boolean;
@@ -19,7 +17,6 @@ export interface PopoverProps {
   readonly placement?: 'bottom-start' | 'bottom' | 'bottom-end';
 }
 
-/** A panel that hangs on its trigger. Escape and a press outside close it and give the focus back. */
 export function Popover({
   trigger,
   label,

@@ -2,7 +2,6 @@ import { Tooltip as ChakraTooltip, Portal } from '@chakra-ui/react';
 import type { JSX, ReactElement, ReactNode } from 'react';
 import { tooltipSlotRecipe } from '../theme/slot-recipes/tooltip.ts';
 
-/** Props of `Tooltip`. */
 export interface TooltipProps {
   readonly content: ReactNode;
   /** What it explains: one element that takes a ref and the focus, so that keyboards reach the words too. */
@@ -10,7 +9,6 @@ export interface TooltipProps {
   readonly placement?: 'top' | 'bottom' | 'left' | 'right';
 }
 
-/** A short explanation on hover and focus; Escape hides it. */
 export function Tooltip({ content, children, placement = 'top' }: TooltipProps): JSX.Element {
   return (
     <ChakraTooltip.Root

@@ -4,10 +4,8 @@ interface Layer {
   readonly content: RefObject<HTMLElement | null>;
 }
 
-/** Frames in which a layer that is open has hidden what lies under it: one of its own, and the one it asked for. */
 const framesToHide = 2;
 
-/** Frames after which nobody waits any longer for a layer that does not come. */
 const framesAtMost = 120;
 
 const shown = new Set<Layer>();

@@ -23,9 +23,7 @@ const Prose = chakra('div', {
   },
 });
 
-/** Props of `RichText`. */
 export interface RichTextProps {
-  /** HTML from outside. */
   readonly html: string;
 }
 

@@ -26,7 +26,6 @@ const sources = {
   rays: rays,
 };
 
-/** Name of an illustration. */
 export type SpotName = keyof typeof sources;
 
 /** Width to height, so that nothing moves when the picture arrives. */
@@ -41,7 +40,6 @@ const Picture = chakra('img', {
   },
 });
 
-/** Props of `Spot`. */
 export interface SpotProps {
   readonly name: SpotName;
   /** Width in px. */

@@ -4,7 +4,6 @@ import type { JSX, ReactNode } from 'react';
 import type { Brand } from './brand.ts';
 import { createBrandSystem } from './system.ts';
 
-/** Props of `BrandProvider`. */
 export interface BrandProviderProps {
   readonly brand: Brand;
   readonly children: ReactNode;

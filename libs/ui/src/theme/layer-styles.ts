@@ -1,6 +1,5 @@
 import { defineLayerStyles } from '@chakra-ui/react';
 
-/** Layer styles (visual language, sections 1, 4 and 6). */
 export const layerStyles = defineLayerStyles({
   card: {
     value: {

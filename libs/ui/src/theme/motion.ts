@@ -1,6 +1,5 @@
 import { defineAnimationStyles } from '@chakra-ui/react';
 
-/** Keyframes by name. */
 export const keyframes = {
   spin: { to: { transform: 'rotate(1turn)' } },
   fade: { from: { opacity: '0' } },

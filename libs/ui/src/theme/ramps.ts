@@ -4,7 +4,6 @@ import { oklch } from './colour.ts';
 
 type Steps = Readonly<Record<number, readonly [lightness: number, chroma: number]>>;
 
-/** A colour ramp: step to `#rrggbb`. */
 export type Ramp<T extends Steps = Steps> = { readonly [K in keyof T]: string };
 
 function ramp<T extends Steps>(steps: T, hue: number, factor = 1): Ramp<T> {
@@ -80,24 +79,15 @@ const statusSteps = {
 /** Hue and chroma of the two greys, so that loose greys of the semantic tokens stay in their family. */
 export const neutralHue = { ink: 205, bone: 86 } as const;
 
-/** Ink: the dark neutral. */
 export const ink = ramp(inkSteps, neutralHue.ink);
-/** Bone: the light neutral. */
 export const bone = ramp(boneSteps, neutralHue.bone);
-/** Gum: progress and in-progress states. */
 export const gum = ramp(gumSteps, 180);
-/** Fern: success. */
 export const fern = ramp(statusSteps, 150, 0.15);
-/** Wattle: warning. */
 export const wattle = ramp(statusSteps, 103, 0.15);
-/** Waratah: danger. */
 export const waratah = ramp(statusSteps, 25, 0.17);
-/** Bill: information. */
 export const bill = ramp(statusSteps, 240, 0.1);
 
-/** Ramp of a status colour. */
 export type StatusRamp = Ramp<typeof statusSteps>;
-/** Ramp of a brand's accent. */
 export type AccentRamp = Ramp<typeof accentSteps>;
 
 /** The accent of a brand at the same lightness steps as every other brand's, so that contrast holds without retuning. */

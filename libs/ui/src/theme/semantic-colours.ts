@@ -127,12 +127,8 @@ function theme(accent: AccentRamp, name: 'dark' | 'light') {
   };
 }
 
-/** Every semantic colour of one theme, by token path below `colors`. */
 export type SemanticColours = ReturnType<typeof theme>;
-/** Path of a semantic colour, for example `bg.field`. */
 export type SemanticColour = keyof SemanticColours;
 
-/** The dark theme's colours (the default) for a brand's accent. */
 export const darkColours = (accent: AccentRamp): SemanticColours => theme(accent, 'dark');
-/** The light theme's colours for a brand's accent. */
 export const lightColours = (accent: AccentRamp): SemanticColours => theme(accent, 'light');

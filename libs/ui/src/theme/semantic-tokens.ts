@@ -8,7 +8,6 @@ type Group = Record<string, Pair>;
 
 const pair = (dark: string, light: string): Pair => ({ value: { base: dark, _light: light } });
 
-/** Palette steps that components read as `colorPalette.*` but that are another token's colour. */
 const aliases: Record<string, string> = {
   'neutral.solid': 'bg.inverted',
   'neutral.contrast': 'fg.inverted',

@@ -37,7 +37,6 @@ const space = {
   '24': '96px',
 };
 
-/** Heights and widths of whole parts, named by quarters of their pixels like the spaces. */
 const blocks = {
   '13': '52px',
   '21': '84px',
@@ -52,7 +51,6 @@ const blocks = {
   '80': '320px',
 };
 
-/** Parts whose size none of the steps has, named by what they are. */
 const parts = {
   glyph: '27px',
   mark: '30px',
@@ -76,7 +74,6 @@ export const breakpoints = { sm: '480px', md: '768px', lg: '1024px', xl: '1280px
 const sans = '"Archivo Variable", "Archivo Fallback", Arial, sans-serif';
 const display = '"Archivo Variable", "Archivo Display Fallback", Arial, sans-serif';
 
-/** Sizes of text whose weight or line no text style has. */
 const fontSizes = {
   mark: '11px',
   code: '12px',

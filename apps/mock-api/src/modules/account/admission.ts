@@ -7,19 +7,16 @@ import type { Unit } from '../../platform/worlds/index.ts';
 import { acceptsCaptcha } from './captcha.ts';
 import { memberByEmail, memberByMobile } from './store.ts';
 
-/** What a person typed to sign up, before anything of it is looked at. */
 export type TypedSignUp = Omit<
   SignUpFacts,
   'captchaAccepted' | 'emailCode' | 'mobileCode' | 'emailTaken' | 'mobileTaken'
 >;
 
-/** What proves that a person may sign up. */
 export interface Proofs {
   readonly captcha: string;
   /** Null where no code is asked for. */
   readonly emailCode: string | null;
   readonly mobileCode: string;
-  /** What the code for the number was sent for. */
   readonly mobilePurposes: readonly CodePurpose[];
   readonly network: string;
 }
@@ -53,7 +50,6 @@ const holders = async (unit: Unit, { email, mobileNumber }: SignUpPlan): Promise
   mobileTaken: (await memberByMobile(unit.db, mobileNumber)) !== undefined,
 });
 
-/** Each costs something, so it is looked at only where nothing before it stood in the way. */
 const looks: readonly Look[] = [captcha, emailCode, mobileCode, holders];
 
 function decided(facts: SignUpFacts): SignUpPlan | Refusal {

@@ -14,15 +14,12 @@ const MINUTE_MS = 60_000;
 const ATTEMPTS = 5;
 const DIGITS = 6;
 
-/** Where a code is asked for, and what it is made with. */
 export interface CodeOrigin {
-  /** The network it is asked for in. */
   readonly network: string;
   /** The platform's own secret, from which the code follows. */
   readonly secret: string;
 }
 
-/** A code to be sent. */
 export interface CodeOrder extends CodeOrigin {
   readonly purpose: CodePurpose;
   readonly kind: 'EMAIL' | 'SMS';
@@ -31,7 +28,6 @@ export interface CodeOrder extends CodeOrigin {
   /** The signed-in member who asked for it; left out for a visitor. */
   readonly memberId?: string;
   readonly subject?: string;
-  /** Words around the code. */
   readonly text: (code: string) => string;
 }
 

@@ -90,5 +90,4 @@ const lists: MemberResolvers = {
   },
 };
 
-/** The fields of the logged-in member's account. */
 export const memberResolvers: Resolvers = { Member: { ...plain, ...flags, ...money, ...lists } };

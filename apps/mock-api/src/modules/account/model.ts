@@ -4,12 +4,10 @@ import { fromFlag } from '../../platform/store/index.ts';
 import { knownCurrency } from '../wallets/index.ts';
 import type { MemberRow } from './store.ts';
 
-/** What the Member resolvers work from: what the row says, in the words of the contract. */
 export interface MemberModel {
   readonly row: MemberRow;
 }
 
-/** A home address, with null for a part that was not entered. */
 export interface AddressModel {
   readonly country: string | null;
   readonly postCode: string | null;
@@ -41,12 +39,10 @@ export function profileOf(row: MemberRow): Profile {
   };
 }
 
-/** The currency that the member plays and pays in. */
 export function activeCurrencyOf(row: MemberRow): Currency {
   return knownCurrency(row.active_currency);
 }
 
-/** What a memberUpdated push tells as having just happened; the account keeps none of it. */
 export interface MemberNews {
   readonly memberLabelUpdated?: boolean;
   readonly gbgDepositAmountReached?: boolean;

@@ -2,7 +2,6 @@ import { currencyOf, defaultCurrency } from '@magpie/domain/money';
 import { jsonText, toFlag } from '../../platform/store/index.ts';
 import type { Unit } from '../../platform/worlds/index.ts';
 
-/** Somebody whose sign-up was read and found well-formed. By Telegram there is neither an address nor a password. */
 export interface Applicant {
   readonly email: string | null;
   readonly passwordHash: string | null;
@@ -12,11 +11,9 @@ export interface Applicant {
   readonly currency: string;
   readonly timezone: string;
   readonly marketingConsent: boolean;
-  /** Code of the site the person signs up on. */
   readonly brand: string;
 }
 
-/** The fiat currency that crypto balances are shown in at first. */
 const displayedFiat = (currency: string): string =>
   currencyOf(currency)?.type === 'FIAT' ? currency : defaultCurrency;
 

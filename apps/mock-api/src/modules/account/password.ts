@@ -29,7 +29,6 @@ import type { CodeOrigin } from './codes.ts';
 import { writeOrRefuse } from './refused.ts';
 import { memberByEmail, memberRow } from './store.ts';
 
-/** Name of the event of a new password; it is not a field of the contract. */
 const PASSWORD_CHANGED = 'passwordChanged';
 
 /**
@@ -127,11 +126,9 @@ export async function createReset(world: World, email: string, origin: CodeOrigi
   });
 }
 
-/** A reset code as somebody typed it. */
 export interface TypedReset {
   readonly email: string;
   readonly code: string;
-  /** The network it was typed in. */
   readonly network: string;
 }
 

@@ -9,7 +9,6 @@ import type { MemberRow } from './store.ts';
 
 type Given<T> = T | null | undefined;
 
-/** New values for an account; what is left out or null keeps its value. */
 export interface ProfileInput {
   readonly firstName?: Given<string>;
   readonly lastName?: Given<string>;
@@ -24,7 +23,6 @@ export interface ProfileInput {
   readonly timezone?: Given<string>;
 }
 
-/** A home address to be stored. */
 export interface AddressInput {
   readonly country: string;
   readonly postCode: string;
@@ -33,7 +31,6 @@ export interface AddressInput {
   readonly stateDistrict: string;
 }
 
-/** What decides about new values, and the address as the form's rules tidy it. */
 export interface GatheredProfile {
   readonly facts: ProfileFacts;
   readonly address: AddressInput | null;

@@ -89,7 +89,6 @@ const accounts: MutationResolvers = {
     tokensOf(context, await telegramSignUp(context.world, input, context)),
 };
 
-/** The account area of the main endpoint. */
 export const accountResolvers: Resolvers = {
   Query: queries,
   Mutation: { ...codes, ...passwords, ...accounts },

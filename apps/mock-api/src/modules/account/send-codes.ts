@@ -34,9 +34,7 @@ export async function sendRegistrationEmail(world: World, email: string, origin:
   });
 }
 
-/** Who asks for a code or types one. */
 export interface CodeCaller {
-  /** Null for a visitor. */
   readonly memberId: string | null;
   readonly network: string;
 }
@@ -56,7 +54,6 @@ export async function sendSms(
   });
 }
 
-/** A number and the code typed for it. */
 export interface TypedCode {
   readonly mobileNumber: string;
   readonly countryCode: string;

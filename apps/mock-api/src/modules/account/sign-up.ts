@@ -23,7 +23,6 @@ export interface SignUpInput {
   readonly captcha: string;
 }
 
-/** What a sign-up created. */
 export interface SignedUp {
   readonly id: string;
   readonly status: 'ENABLED';
@@ -31,11 +30,8 @@ export interface SignedUp {
   readonly brandId: string;
 }
 
-/** Where a person signs up. */
 export interface ApplicantCall {
-  /** Code of the site. */
   readonly brand: SiteCode;
-  /** The network they call from. */
   readonly network: string;
 }
 

@@ -3,7 +3,6 @@ import { sql } from 'kysely';
 import { toFlag } from '../../platform/store/index.ts';
 import type { Database, Reader, Writer } from '../../platform/store/index.ts';
 
-/** A member as stored. */
 export type MemberRow = Selectable<Database['members']>;
 
 /** The member with this id. @throws Error when there is none, which a valid session rules out */
@@ -20,12 +19,10 @@ export async function memberByEmail(db: Reader, email: string): Promise<MemberRo
     .executeTakeFirst();
 }
 
-/** The member with this full mobile number, or undefined. */
 export async function memberByMobile(db: Reader, mobileNumber: string): Promise<MemberRow | undefined> {
   return db.selectFrom('members').selectAll().where('mobile_number', '=', mobileNumber).executeTakeFirst();
 }
 
-/** The member's deposit limits. */
 export async function depositLimits(
   db: Reader,
   memberId: string,
@@ -54,10 +51,8 @@ export async function supportToken(
   return db.selectFrom('support_tokens').selectAll().where('member_id', '=', memberId).executeTakeFirst();
 }
 
-/** A mark that something has happened to a member; none is taken back. */
 export type MemberMark = 'has_first_deposit' | 'gbg_deposit_amount_reached' | 'gbg_withdrawal_amount_reached';
 
-/** Puts a mark on the member. */
 export async function markMember(db: Writer, id: string, mark: MemberMark): Promise<void> {
   await db
     .updateTable('members')
@@ -66,7 +61,6 @@ export async function markMember(db: Writer, id: string, mark: MemberMark): Prom
     .execute();
 }
 
-/** Says whether the member is verified. */
 export async function setVerified(db: Writer, id: string, verified: boolean): Promise<void> {
   await db
     .updateTable('members')

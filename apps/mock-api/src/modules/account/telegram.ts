@@ -13,7 +13,6 @@ import { insertMember } from './new-member.ts';
 import { writeOrRefuse } from './refused.ts';
 import { memberByMobile } from './store.ts';
 
-/** What a person fills in to sign up by Telegram. */
 export interface TelegramSignUpInput {
   readonly mobileNumber: string;
   readonly countryCode: string;
@@ -59,9 +58,6 @@ export async function telegramMember(
   });
 }
 
-/**
- * Creates a member by a Telegram code and answers the id. Refuses what a sign-up by e-mail refuses.
- */
 export async function telegramSignUp(
   world: World,
   input: TelegramSignUpInput,

@@ -4,5 +4,4 @@ import { achievementsResolvers } from './resolvers.ts';
 export { countDecidedBet } from './progress.ts';
 export type { DecidedBet } from './progress.ts';
 
-/** Badges for ways of playing (ACH). */
 export const achievementsModule: PlatformModule = { name: 'achievements', main: achievementsResolvers };

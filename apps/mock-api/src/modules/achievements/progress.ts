@@ -13,9 +13,7 @@ import {
   readCounts,
 } from './store.ts';
 
-/** A bet that was decided. */
 export interface DecidedBet extends BetPlace {
-  /** Whether it paid more than its stake. */
   readonly won: boolean;
 }
 

@@ -4,7 +4,6 @@ import { pageOf } from '../../platform/paging/index.ts';
 import { claimBadge, latestBadge, setActiveBadge } from './service.ts';
 import { achievementsOf } from './view.ts';
 
-/** The achievements area of the main endpoint. */
 export const achievementsResolvers: Resolvers = {
   Query: {
     achievements: async (_parent, page, { world, requireMember }) =>

@@ -27,7 +27,6 @@ export async function latestBadge(world: World, memberId: string) {
   return latest ? badgeView(latest) : null;
 }
 
-/** Which badge is meant. */
 export interface BadgeName {
   readonly achievement: string;
   readonly badgeLevel: number;

@@ -3,10 +3,8 @@ import { noPlay } from '@magpie/domain/achievements';
 import type { PlayCounts } from '@magpie/domain/achievements';
 import type { Database, Reader, Writer } from '../../platform/store/index.ts';
 
-/** An achievement as stored. */
 export type AchievementRow = Selectable<Database['achievements']>;
 
-/** A badge with how far one member has come with it. */
 export interface BadgeRow extends Selectable<Database['achievement_badges']> {
   readonly completed_at: number | null;
   readonly claimed_at: number | null;
@@ -33,7 +31,6 @@ export async function readBadges(db: Reader, memberId: string): Promise<readonly
     .execute();
 }
 
-/** What has been counted of a member's play. */
 export async function readCounts(db: Reader, memberId: string): Promise<PlayCounts> {
   const row = await db
     .selectFrom('member_play_counts')
@@ -45,7 +42,6 @@ export async function readCounts(db: Reader, memberId: string): Promise<PlayCoun
   return { games, bets, days, streak, longestStreak: longest_streak };
 }
 
-/** Stores what has been counted of a member's play. */
 export async function keepCounts(db: Writer, memberId: string, counts: PlayCounts): Promise<void> {
   const { longestStreak, ...rest } = counts;
   const columns = { ...rest, longest_streak: longestStreak };
@@ -56,7 +52,6 @@ export async function keepCounts(db: Writer, memberId: string, counts: PlayCount
     .execute();
 }
 
-/** Id of the badge the member chose to show, or null. */
 export async function readActiveBadge(db: Reader, memberId: string): Promise<string | null> {
   const row = await db
     .selectFrom('member_active_badges')
@@ -66,7 +61,6 @@ export async function readActiveBadge(db: Reader, memberId: string): Promise<str
   return row?.badge_id ?? null;
 }
 
-/** Stores the badge a member chose to show. */
 export async function keepActiveBadge(db: Writer, memberId: string, badgeId: string): Promise<void> {
   await db
     .insertInto('member_active_badges')
@@ -75,7 +69,6 @@ export async function keepActiveBadge(db: Writer, memberId: string, badgeId: str
     .execute();
 }
 
-/** Stores that a member has completed a badge. */
 export async function addCompleted(db: Writer, memberId: string, badgeId: string, at: number): Promise<void> {
   await db
     .insertInto('member_badges')
@@ -83,7 +76,6 @@ export async function addCompleted(db: Writer, memberId: string, badgeId: string
     .execute();
 }
 
-/** Stores that a member has claimed the reward of a completed badge. */
 export async function markClaimed(db: Writer, memberId: string, badgeId: string, at: number): Promise<void> {
   await db
     .updateTable('member_badges')
@@ -93,7 +85,6 @@ export async function markClaimed(db: Writer, memberId: string, badgeId: string,
     .execute();
 }
 
-/** A decided bet that is to be counted. */
 export interface BetPlace {
   readonly betId: string;
   readonly memberId: string;
@@ -118,7 +109,6 @@ export async function otherBets(
   return { inGame: inGame !== undefined, since: since !== undefined };
 }
 
-/** What a reward and a day depend on. */
 export async function memberSettings(db: Reader, memberId: string) {
   return db
     .selectFrom('members')

@@ -5,7 +5,6 @@ import { convert, decimal, knownCurrency } from '../wallets/index.ts';
 import { memberSettings, readAchievements, readActiveBadge, readBadges, readCounts } from './store.ts';
 import type { AchievementRow, BadgeRow } from './store.ts';
 
-/** A badge as the contract shows it to a member. */
 export function badgeView(row: BadgeRow) {
   const { id, level, name, description, goal, image, placeholder } = row;
   return {
@@ -23,7 +22,6 @@ export function badgeView(row: BadgeRow) {
   };
 }
 
-/** Thousandths of a point as a decimal of the wire. */
 const points = (milli: number): string => money.format(money.of(BigInt(milli) / 10n), 'FIAT');
 
 /** Money that each badge of an achievement gives, in a currency, in minor units; 0 for none. */
@@ -57,5 +55,4 @@ export async function achievementsOf(db: Reader, memberId: string) {
   });
 }
 
-/** An achievement as the contract shows it to a member. */
 export type AchievementView = Awaited<ReturnType<typeof achievementsOf>>[number];

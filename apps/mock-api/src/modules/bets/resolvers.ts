@@ -1,7 +1,6 @@
 import type { Resolvers } from '../../__generated__/main.ts';
 import { betRecords, betRecordSummary } from './service.ts';
 
-/** The betting history on the main endpoint. */
 export const betsResolvers: Resolvers = {
   Query: {
     betRecords: (_parent, request, { world, requireMember }) =>

@@ -13,7 +13,6 @@ import type { BetChoice, BetRow } from './store.ts';
 
 type Given<T> = T | null | undefined;
 
-/** Conditions on bets, as the contract gives them. */
 export interface BetsFilter {
   readonly gameCategory?: Given<ValueFilter<string>>;
   readonly dateTimeSettled?: Given<MomentFilter>;
@@ -54,7 +53,6 @@ function toRecord(row: BetRow, { gameById, categories }: Catalogue) {
   };
 }
 
-/** A bet as the contract shows it. */
 export type BetRecord = ReturnType<typeof toRecord>;
 
 /** A page of the member's bets, latest first (BETS-14). @throws Refusal BAD_USER_INPUT (API-10) */

@@ -3,7 +3,6 @@ import { keysetList } from '../../platform/paging/index.ts';
 import type { RowList } from '../../platform/paging/index.ts';
 import type { Database, Reader } from '../../platform/store/index.ts';
 
-/** A bet as stored. */
 export type BetRow = Selectable<Database['bets']>;
 
 /** Choice of a member's bets; all that is given must hold (BETS-13, BETS-14). */

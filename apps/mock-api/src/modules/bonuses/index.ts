@@ -18,5 +18,4 @@ const bonusesResolvers: Resolvers = {
   },
 };
 
-/** Bonuses that wait for their member to activate them (BONUS). */
 export const bonusesModule: PlatformModule = { name: 'bonuses', promo: bonusesResolvers };

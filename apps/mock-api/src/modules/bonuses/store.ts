@@ -3,10 +3,8 @@ import { keysetList } from '../../platform/paging/index.ts';
 import type { RowList } from '../../platform/paging/index.ts';
 import type { Database, Reader, Writer } from '../../platform/store/index.ts';
 
-/** A bonus as stored. */
 export type BonusRow = Selectable<Database['member_bonuses']>;
 
-/** The member's bonus of that id, or undefined. */
 export function bonusRow(db: Reader, memberId: string, id: string): Promise<BonusRow | undefined> {
   return db
     .selectFrom('member_bonuses')
@@ -29,7 +27,6 @@ export function openBonuses(db: Reader, memberId: string, now: Date): RowList<Bo
   return keysetList(order, { all, chosen });
 }
 
-/** Notes when a bonus was activated and what it was turned into. */
 export async function markActivated(
   db: Writer,
   id: string,

@@ -17,5 +17,4 @@ const cashbackResolvers: Resolvers = {
   },
 };
 
-/** Shares of losses or turnover that members claim back (CASHBK). */
 export const cashbackModule: PlatformModule = { name: 'cashback', promo: cashbackResolvers };

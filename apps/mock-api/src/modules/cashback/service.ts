@@ -39,7 +39,6 @@ import type { CashbackRecord } from './store.ts';
 
 type Given<T> = T | null | undefined;
 
-/** Choice of cashbacks; all tests that are given must hold. */
 export interface CashbackFilter {
   readonly active?: Given<{ readonly eq?: Given<boolean> }>;
   readonly currency?: Given<TextFilter>;
@@ -92,7 +91,6 @@ export async function findCashback(world: World, id: string): Promise<Cashback |
   return record ? cashbackView(record, await catalogueOf(world)) : null;
 }
 
-/** Where a cashback stands with a member. */
 interface Standing {
   readonly amount: bigint;
   readonly receivedThisMonth: bigint;
@@ -136,7 +134,6 @@ async function standingOf(
   return { amount, receivedThisMonth: received, reachedLimit, dateLastClaimed, claimable };
 }
 
-/** A member's cashbacks, claimable ones first: those that their level allows. */
 async function memberViews(
   world: World,
   memberId: string,

@@ -1,7 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { Database, EpochMs, Reader } from '../../platform/store/index.ts';
 
-/** A cashback with its providers, as stored. */
 export interface CashbackRecord {
   readonly row: Selectable<Database['cashbacks']>;
   readonly providerIds: readonly string[];
@@ -19,7 +18,6 @@ export async function allCashbacks(db: Reader): Promise<CashbackRecord[]> {
   }));
 }
 
-/** A claim of a member's, as stored. */
 export type ClaimRow = Selectable<Database['cashback_claims']>;
 
 /** A member's claims of every cashback, newest first. */

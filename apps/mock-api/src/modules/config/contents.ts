@@ -1,9 +1,7 @@
 import { z } from 'zod';
 
-/** Types of the texts that an operator can write. */
 const types = ['FAQ', 'PRIVACY_POLICY', 'TERMS_AND_CONDITIONS'] as const;
 
-/** A text of the operator as it is kept among the settings. */
 export const contentSchema = z.object({
   type: z.enum(types),
   title: z.string(),
@@ -14,7 +12,6 @@ export const contentSchema = z.object({
 /** A text of the operator that replaces a built-in one (SUPPORT-08). */
 export type Content = z.infer<typeof contentSchema>;
 
-/** A text to set; one without a body is taken away. */
 export interface ContentChange {
   readonly type: Content['type'];
   readonly title?: string | null | undefined;

@@ -9,7 +9,6 @@ export interface CountryEntry {
   readonly name: string;
   /** ISO 3166-1 alpha-2. */
   readonly code: string;
-  /** Calling code with its plus sign. */
   readonly areaCode: string;
   readonly flag: string;
   readonly currencyMap: readonly { readonly code: string; readonly currency: Currency | null }[];
@@ -43,7 +42,6 @@ export function countryTable(available: readonly string[]): readonly CountryEntr
   }));
 }
 
-/** Whether a text is the code of a country that an address can be in. */
 export function isCountry(code: string): boolean {
   return Object.hasOwn(table, code);
 }

@@ -4,7 +4,6 @@ import { countryCodes, countryTable } from './countries.ts';
 import { availableCurrencies } from './service.ts';
 import { siteSettings } from './settings.ts';
 
-/** The configuration area of the main endpoint: everything a visitor may read before logging in. */
 export const configResolvers: Resolvers = {
   Query: {
     config: (_parent, _args, { world }) => {

@@ -19,11 +19,9 @@ import { emitPromoBalance } from '../promos/index.ts';
 import { decimal } from '../wallets/index.ts';
 import { findMember } from './members.ts';
 
-/** What is to be posted on a wallet. */
 export interface Adjustment {
   readonly walletType: WalletType;
   readonly currency?: string | null | undefined;
-  /** Decimal of the wire; negative removes. */
   readonly amount: string;
   /** Type of the transaction; a manual adjustment by its sign when left out. */
   readonly type?: TransactionType | null | undefined;
@@ -31,12 +29,10 @@ export interface Adjustment {
   readonly source?: string | null | undefined;
 }
 
-/** What is to be moved from one wallet to another. */
 export interface Transfer {
   readonly from: WalletType;
   readonly to: WalletType;
   readonly currency?: string | null | undefined;
-  /** Decimal of the wire. */
   readonly amount: string;
 }
 
@@ -65,7 +61,6 @@ async function factsOf(db: Reader, adjustment: Adjustment, active: string): Prom
   };
 }
 
-/** Posts an entry of the operator, pushes balanceUpdated and answers the new balances of its accounts. */
 async function post(unit: Unit, memberId: string, entry: Omit<EntryInput, 'key' | 'memberId'>) {
   const { balances } = await unit.post({ ...entry, key: `control:${unit.id('adj')}`, memberId });
   await emitPromoBalance(unit, memberId);

@@ -15,7 +15,6 @@ const error = (code: ErrorCode, message: string, operation?: string): Failure =>
 
 const forbidden = (message: string): Failure => error('FORBIDDEN', message);
 
-/** What each failure of the product's error catalogue consists of (1 §8). */
 export const catalogue: Readonly<Record<CatalogueFault, Failure>> = {
   LOGIN_FAILURE: error('INVALID_CREDENTIALS', 'The email or the password is wrong.', 'authenticate'),
   LOGOUT_FAILURE: error('INTERNAL_SERVER_ERROR', 'The session could not be ended.', 'session:destroy'),
@@ -47,7 +46,6 @@ export const catalogue: Readonly<Record<CatalogueFault, Failure>> = {
 
 type Given = { readonly [K in keyof FaultInput]?: FaultInput[K] };
 
-/** The parts of an input that were given; those that are null or absent leave the catalogue's in place. */
 function givenOf({ kind, code, message, operation, latencyMs, probability, times }: SetFaultInput): Given {
   const parts = { kind, code, message, operation, latencyMs, probability, times };
   return Object.fromEntries(Object.entries(parts).filter(([, value]) => value != null));

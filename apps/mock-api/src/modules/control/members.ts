@@ -20,7 +20,6 @@ export async function findMember(db: Reader, member: string): Promise<MemberRow>
   return decision.plan;
 }
 
-/** How many of a member's sessions are neither ended nor expired. */
 export async function liveSessions(world: World, memberId: string): Promise<number> {
   const { live } = await world.db
     .selectFrom('sessions')
@@ -34,7 +33,6 @@ export async function liveSessions(world: World, memberId: string): Promise<numb
 
 type Given<T> = T | null | undefined;
 
-/** What an operator can change about a member. */
 export interface MemberChanges {
   readonly status?: Given<MemberRow['status']>;
   readonly verified?: Given<boolean>;
@@ -85,7 +83,6 @@ export async function changeMember(world: World, member: string, changes: Member
   });
 }
 
-/** How a session ends on the server. */
 export type SessionEnding = 'ENDED' | 'REMOVED' | 'REPLACED' | 'EXPIRED';
 
 async function removeSessions(unit: Unit, memberId: string): Promise<number> {

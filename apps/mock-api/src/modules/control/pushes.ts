@@ -99,7 +99,6 @@ async function presentState(
 const isObject = (value: unknown): value is JsonObject =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The given fields over the present ones, however deep. */
 function merged(present: JsonObject, given: JsonObject): JsonObject {
   const entries = Object.entries(given).map(([key, value]) => {
     const below = present[key];

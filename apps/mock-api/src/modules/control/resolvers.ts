@@ -42,7 +42,6 @@ async function memberView(world: World, row: MemberRow) {
   };
 }
 
-/** What the store keeps as text is a code of the contract: only such codes are written. */
 const codeOf = (code: string | null): ErrorCode | null => code as ErrorCode | null;
 
 const queries: QueryResolvers = {
@@ -165,7 +164,6 @@ const members: MutationResolvers = {
     reverseDeposit(await registry.get(world), deposit, readKey(null, idempotencyKey)),
 };
 
-/** The control plane: what a tester or developer does to a world from outside (architecture §4). */
 export const controlResolvers: Resolvers = {
   Query: queries,
   Mutation: { ...worlds, ...clock, ...site, ...members },

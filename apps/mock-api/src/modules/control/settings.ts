@@ -11,7 +11,6 @@ import { forgetCatalogue } from '../games/index.ts';
 
 type Given<T> = { readonly [Key in keyof T]?: T[Key] | null | undefined };
 
-/** Settings to change; what is left out or null stays as it is. */
 export type SettingsInput = Given<Omit<SiteSettings, 'askedAtSignUp' | 'contents' | 'maintenance'>> & {
   readonly registrationFields?: readonly RegistrationField[] | null | undefined;
   readonly contents?: readonly ContentChange[] | null | undefined;

@@ -3,7 +3,6 @@ import { refusalOf } from '../../platform/graphql/index.ts';
 import type { World, WorldRegistry, WorldSnapshot } from '../../platform/worlds/index.ts';
 import { siteSettings } from '../config/index.ts';
 
-/** A world in the shape of the contract. */
 export async function worldView(registry: WorldRegistry, world: World) {
   return {
     id: world.id,
@@ -17,14 +16,12 @@ export async function worldView(registry: WorldRegistry, world: World) {
   };
 }
 
-/** A snapshot in the shape of the contract. */
 export function snapshotView(world: string, { name, now, createdAt }: WorldSnapshot) {
   return { name, world, now: now.toISOString(), dateTimeCreated: createdAt.toISOString() };
 }
 
 type Given<T> = T | null | undefined;
 
-/** What a new world is to be like. */
 export interface NewWorld {
   readonly id?: Given<string>;
   readonly seed?: Given<number>;

@@ -35,5 +35,4 @@ const freeSpinsResolvers: Resolvers = {
   },
 };
 
-/** Free spins that members claim, activate and cancel (SPIN). */
 export const freeSpinsModule: PlatformModule = { name: 'free-spins', promo: freeSpinsResolvers };

@@ -6,10 +6,8 @@ import type { Reader } from '../../platform/store/index.ts';
 import type { Unit } from '../../platform/worlds/index.ts';
 import { freeSpinGames, freeSpinRow, settleRewards } from '../promos/index.ts';
 
-/** Free spins of a member in one game; what decides whether they can be played stands in `held`. */
 export interface SpinsInGame {
   readonly currency: string;
-  /** Stake of one spin. */
   readonly value: Minor;
   readonly held: HeldFreeSpins;
 }
@@ -34,7 +32,6 @@ export async function spinsInGame(
   };
 }
 
-/** A member's free spins in one game. */
 interface SpinsOfGame {
   readonly freeSpin: string;
   readonly gameId: string;
@@ -50,7 +47,6 @@ async function changeSpins(unit: Unit, { freeSpin, gameId }: SpinsOfGame, by: 1 
     .execute();
 }
 
-/** Takes one spin away. */
 export const countSpin = (unit: Unit, spins: SpinsOfGame): Promise<void> => changeSpins(unit, spins, -1);
 
 /** Gives a spin back whose round was annulled. */

@@ -6,7 +6,6 @@ import type {
   VendorState,
 } from '../../platform/store/contract-types.ts';
 
-/** A company whose servers run games. */
 export interface VendorModel {
   readonly id: string;
   readonly name: string;
@@ -15,7 +14,6 @@ export interface VendorModel {
   readonly transferSpeed: TransferSpeed | null;
 }
 
-/** A studio. */
 export interface ProviderModel {
   readonly id: string;
   readonly code: string;
@@ -23,14 +21,12 @@ export interface ProviderModel {
   readonly image: string | null;
 }
 
-/** An entry of the casino menu. */
 export interface GameTypeModel {
   readonly id: string;
   readonly code: string;
   readonly name: string;
 }
 
-/** A group of games a member has an account at a vendor for. */
 export interface GameCategoryModel {
   readonly id: string;
   readonly code: GameCategoryCode;
@@ -38,7 +34,6 @@ export interface GameCategoryModel {
   readonly gameTypes: GameTypeModel[];
 }
 
-/** A game with everything the contract shows of it. */
 export interface GameModel {
   readonly id: string;
   readonly code: string;
@@ -58,7 +53,6 @@ export interface GameModel {
   readonly deviceTypes: ('DESKTOP' | 'MOBILE' | 'TABLET')[];
 }
 
-/** Everything a world's lobby holds. */
 export interface Catalogue {
   /** The most played first, then by id. */
   readonly games: readonly GameModel[];

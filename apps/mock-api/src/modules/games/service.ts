@@ -21,14 +21,12 @@ export interface GamesFilter {
   }>;
 }
 
-/** One step of an order of games. */
 export interface GameSort {
   readonly field: 'GAMES_PLAYED' | 'NAME';
   /** DESC when left out, as in the contract. */
   readonly direction?: 'ASC' | 'DESC';
 }
 
-/** A game list that is asked for. */
 export interface GamesRequest extends PageArguments {
   readonly filter?: Given<GamesFilter>;
   readonly sort?: Given<readonly GameSort[]>;

@@ -78,7 +78,6 @@ async function readGames(
   }));
 }
 
-/** Reads everything a world's lobby holds. */
 export async function readCatalogue(db: Reader): Promise<Catalogue> {
   const vendors = await readVendors(db);
   const types = await readTypes(db);

@@ -3,5 +3,4 @@ import { jackpotsResolvers } from './resolvers.ts';
 
 export type { JackpotModel } from './service.ts';
 
-/** Prize pools (JACK). */
 export const jackpotsModule: PlatformModule = { name: 'jackpots', main: jackpotsResolvers };

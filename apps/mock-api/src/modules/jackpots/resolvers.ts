@@ -1,7 +1,6 @@
 import type { Resolvers } from '../../__generated__/main.ts';
 import { contributionsOf, jackpotOf, jackpotsOf, payoutsOf } from './service.ts';
 
-/** The jackpots area of the main endpoint. */
 export const jackpotsResolvers: Resolvers = {
   Query: {
     jackpots: (_parent, { filter, ...page }, { world }) =>

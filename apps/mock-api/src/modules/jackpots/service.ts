@@ -12,7 +12,6 @@ import type { JackpotRow, PayoutRow } from './store.ts';
 
 type Given<T> = T | null | undefined;
 
-/** Hundredths as a decimal of the wire. */
 const hundredths = (amount: number): string => money.format(money.of(BigInt(amount)), 'FIAT');
 
 function view(row: JackpotRow) {
@@ -37,7 +36,6 @@ function view(row: JackpotRow) {
   };
 }
 
-/** A jackpot as the contract shows it; what feeds it is read only when it is asked for. */
 export type JackpotModel = ReturnType<typeof view>;
 
 const byPool = (a: JackpotRow, b: JackpotRow): number =>
@@ -53,7 +51,6 @@ export async function jackpotsOf(
   return pageOf('jackpots', wanted.map(view), page);
 }
 
-/** The jackpot of that id, or null for an unknown one. */
 export async function jackpotOf(world: World, id: string): Promise<JackpotModel | null> {
   const row = (await readJackpots(world.db)).find((each) => each.id === id);
   return row ? view(row) : null;

@@ -4,13 +4,11 @@ import { keysetList } from '../../platform/paging/index.ts';
 import type { RowList } from '../../platform/paging/index.ts';
 import type { Database, Reader } from '../../platform/store/index.ts';
 
-/** A jackpot with what its pool holds. */
 export interface JackpotRow extends Selectable<Database['jackpots']> {
   /** Minor units. */
   readonly pool_minor: bigint;
 }
 
-/** A win of a jackpot with the jackpot's name. */
 export interface PayoutRow extends Selectable<Database['jackpot_payouts']> {
   readonly jackpot_name: string;
 }

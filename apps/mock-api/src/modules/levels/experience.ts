@@ -6,10 +6,8 @@ import type { Unit } from '../../platform/worlds/index.ts';
 import { sendMessage } from '../messages/index.ts';
 import { addExperience, addReward, keepStanding, standingOf, timezonesOfMember } from './store.ts';
 
-/** Stored thousandths as the hundredths of the rules. */
 export const hundredths = (milli: number): ExperienceHundredths => BigInt(milli) / 10n;
 
-/** A gain of experience. */
 export interface Gain {
   readonly unit: ExperienceUnit;
   readonly hundredths: ExperienceHundredths;

@@ -5,5 +5,4 @@ export { earnExperience, recordLogin } from './experience.ts';
 export type { Gain } from './experience.ts';
 export type { MemberLevelModel } from './service.ts';
 
-/** The loyalty scheme (LEVEL). */
 export const levelsModule: PlatformModule = { name: 'levels', main: levelsResolvers };

@@ -4,7 +4,6 @@ import { requireOwnId } from '../../platform/auth/index.ts';
 import { askerOf } from '../../platform/idempotency/index.ts';
 import { claimReward, historyOf, levelRows, memberLevel } from './service.ts';
 
-/** The levels area of the main endpoint. */
 export const levelsResolvers: Resolvers = {
   Query: {
     levelConfig: () => ({ levels: levelRows, experiences: [...experiences] }),

@@ -20,7 +20,6 @@ import { hundredths } from './experience.ts';
 import type { ExperienceRow, RewardRow } from './store.ts';
 import { experienceHistory, markClaimed, rewardsOf, standingOf } from './store.ts';
 
-/** Hundredths as a decimal of the wire. */
 const points = (amount: bigint): string => money.format(money.of(amount), 'FIAT');
 
 /** The tiers in the shape of the contract (LEVEL-03). */
@@ -47,7 +46,6 @@ function rewardView(row: RewardRow) {
   };
 }
 
-/** A member's place in the loyalty scheme; the history of its experience is read only when it is asked for. */
 export interface MemberLevelModel {
   readonly memberId: string;
   readonly level: number;

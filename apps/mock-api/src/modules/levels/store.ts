@@ -6,17 +6,14 @@ import type { RowList } from '../../platform/paging/index.ts';
 import { timezonesOf } from '../../platform/store/index.ts';
 import type { Database, Reader, Writer } from '../../platform/store/index.ts';
 
-/** A gain of experience as stored. */
 export type ExperienceRow = Selectable<Database['experience_records']>;
 
-/** The reward of a reached level as stored. */
 export type RewardRow = Selectable<Database['level_rewards']>;
 
 type Standing = Omit<Selectable<Database['member_experience']>, 'member_id'>;
 
 const beginner: Standing = { experience_milli: 0, level: 0, login_streak: 0, last_login_at: null };
 
-/** Where a member stands; before any experience at the very beginning. */
 export async function standingOf(db: Reader, memberId: string): Promise<Standing> {
   const row = await db
     .selectFrom('member_experience')
@@ -26,7 +23,6 @@ export async function standingOf(db: Reader, memberId: string): Promise<Standing
   return row ?? beginner;
 }
 
-/** Stores where a member stands. */
 export async function keepStanding(db: Writer, memberId: string, standing: Partial<Standing>): Promise<void> {
   await db
     .insertInto('member_experience')
@@ -35,7 +31,6 @@ export async function keepStanding(db: Writer, memberId: string, standing: Parti
     .execute();
 }
 
-/** A gain of experience to be stored. */
 export interface NewExperience {
   readonly id: string;
   readonly memberId: string;
@@ -44,7 +39,6 @@ export interface NewExperience {
   readonly at: number;
 }
 
-/** Stores a gain of experience. */
 export async function addExperience(
   db: Writer,
   { id, memberId, unit, milli, at }: NewExperience,
@@ -66,7 +60,6 @@ export function experienceHistory(db: Reader, memberId: string): RowList<Experie
   });
 }
 
-/** Stores the reward of a level that was just reached. */
 export async function addReward(db: Writer, reward: Omit<RewardRow, 'claimed_at'>): Promise<void> {
   await db.insertInto('level_rewards').values(reward).execute();
 }
@@ -81,7 +74,6 @@ export async function rewardsOf(db: Reader, memberId: string): Promise<readonly 
     .execute();
 }
 
-/** Marks a reward as claimed. */
 export async function markClaimed(db: Writer, { member_id, level }: RewardRow, at: number): Promise<void> {
   await db
     .updateTable('level_rewards')
@@ -91,7 +83,6 @@ export async function markClaimed(db: Writer, { member_id, level }: RewardRow, a
     .execute();
 }
 
-/** The timezones that a member's days are counted in. */
 export async function timezonesOfMember(db: Reader, memberId: string): Promise<readonly TimezoneChoice[]> {
   const row = await db
     .selectFrom('members')

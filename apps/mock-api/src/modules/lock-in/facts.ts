@@ -8,16 +8,12 @@ import { isOpen, promoRecord, rewardFacts, usesOf } from '../promos/index.ts';
 import { lockInRow, numberOf } from './store.ts';
 import type { LockInRow } from './store.ts';
 
-/** A lock-in that is asked for. */
 export interface LockInAsk {
   readonly memberId: string;
-  /** Id. */
   readonly promo: string;
-  /** The site that calls. */
   readonly site: SiteCode;
 }
 
-/** A stored lock-in as decisions look at it. */
 export function stateOf(row: LockInRow | undefined): LockInState | null {
   if (!row) return null;
   return {
@@ -43,7 +39,6 @@ async function offerOf(unit: Unit, { memberId, promo }: LockInAsk): Promise<Lock
   };
 }
 
-/** The member's own site is asked too: the site that calls is told by a header that callers choose. */
 async function needsMobileVerification(unit: Unit, { memberId, site }: LockInAsk): Promise<boolean> {
   const { brand, mobile_number_verified } = await numberOf(unit.db, memberId);
   const enabled = siteSettings(unit.world).mobileNumberVerificationEnabled;
@@ -53,7 +48,6 @@ async function needsMobileVerification(unit: Unit, { memberId, site }: LockInAsk
   );
 }
 
-/** What decides about a lock-in now. */
 export async function lockInFacts(unit: Unit, ask: LockInAsk): Promise<LockInFacts<LockInOffer>> {
   const { level, timezones } = await rewardFacts(unit.db, ask.memberId);
   return {

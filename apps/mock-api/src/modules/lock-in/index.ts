@@ -21,5 +21,4 @@ const lockInResolvers: Resolvers = {
   PromoMember: { promoLockIn: ({ id }, _args, { world }) => memberLockIn(world, id) },
 };
 
-/** Working towards a promo by deposits and turnover (LOCK). */
 export const lockInModule: PlatformModule = { name: 'lock-in', promo: lockInResolvers };

@@ -110,7 +110,6 @@ export async function cancelLockIn(world: World, memberId: string, promo: string
   });
 }
 
-/** What a member did that counts towards a lock-in: an approved deposit, or the stake of a settled bet. */
 export interface LockInStep {
   readonly memberId: string;
   readonly kind: 'DEPOSIT' | 'TURNOVER';

@@ -5,5 +5,4 @@ export { sendMessage } from './service.ts';
 export type { NewMessage } from './service.ts';
 export { findMessage } from './store.ts';
 
-/** The inbox (MSG). */
 export const messagesModule: PlatformModule = { name: 'messages', main: messagesResolvers };

@@ -1,7 +1,6 @@
 import type { Resolvers } from '../../__generated__/main.ts';
 import { deleteOne, messageOf, messagesOf, readAll, readOne } from './service.ts';
 
-/** The messages area of the main endpoint. */
 export const messagesResolvers: Resolvers = {
   Query: {
     messages: (_parent, { filter, ...page }, { world, requireMember }) =>

@@ -8,12 +8,10 @@ import type { Unit, World } from '../../platform/worlds/index.ts';
 import { addMessage, findMessage, inbox, markRead, removeMessage } from './store.ts';
 import type { MessageRow } from './store.ts';
 
-/** A message to a member. */
 export interface NewMessage {
   /** What made the platform write it; null when a person wrote it. */
   readonly type: NotificationType | null;
   readonly title: string;
-  /** Rich text. */
   readonly content: string;
   /** Id it is known by; a new one when left out. */
   readonly id?: string;
@@ -34,7 +32,6 @@ function view(row: MessageRow) {
   };
 }
 
-/** A message as the contract shows it. */
 export type MessageView = ReturnType<typeof view>;
 
 /** Puts a message into a member's inbox and pushes messageCreated once the unit is committed (PUSH-07). */

@@ -4,10 +4,8 @@ import type { RowList } from '../../platform/paging/index.ts';
 import { toFlag } from '../../platform/store/index.ts';
 import type { Database, Reader, Writer } from '../../platform/store/index.ts';
 
-/** A message as stored. */
 export type MessageRow = Selectable<Database['messages']>;
 
-/** The member's message of that id, or undefined. */
 export async function findMessage(db: Reader, memberId: string, id: string): Promise<MessageRow | undefined> {
   return db
     .selectFrom('messages')
@@ -33,12 +31,10 @@ export function inbox(db: Reader, memberId: string, read: boolean | undefined): 
   return keysetList(order, { all, chosen: read === undefined ? all : all.where('read', '=', toFlag(read)) });
 }
 
-/** Stores a message. */
 export async function addMessage(db: Writer, message: Insertable<Database['messages']>): Promise<void> {
   await db.insertInto('messages').values(message).execute();
 }
 
-/** Marks all of a member's messages as read, or the one of that id. */
 export async function markRead(db: Writer, memberId: string, id?: string): Promise<void> {
   const all = db
     .updateTable('messages')
@@ -48,7 +44,6 @@ export async function markRead(db: Writer, memberId: string, id?: string): Promi
   await (id === undefined ? all : all.where('id', '=', id)).execute();
 }
 
-/** Deletes a message. */
 export async function removeMessage(db: Writer, id: string): Promise<void> {
   await db.deleteFrom('messages').where('id', '=', id).execute();
 }

@@ -16,7 +16,6 @@ interface Audited {
   readonly bookings: readonly Booking[];
 }
 
-/** What an entry says of its payment, by what its key begins and ends with; a fee is part of what it comes with. */
 const bookings: Readonly<Record<string, Booking>> = {
   'deposit:': 'credited',
   'deposit:fee': 'credited',
@@ -27,7 +26,6 @@ const bookings: Readonly<Record<string, Booking>> = {
   'withdrawal:paid': 'paid out',
 };
 
-/** Which way the amount of a payment goes: into the wallets, or out of them or of HELD. */
 const directions: Readonly<Record<Booking, bigint>> = {
   credited: 1n,
   'taken back': -1n,
@@ -67,7 +65,6 @@ async function paymentsOf(db: Reader): Promise<Map<string, Audited>> {
   ]);
 }
 
-/** Postings of the payments' entries, and any other of HELD. */
 async function postingsOf(db: Reader) {
   const rows = await paymentPostings(db);
   return rows.map((row) => {
@@ -78,7 +75,6 @@ async function postingsOf(db: Reader) {
 
 type Posted = Awaited<ReturnType<typeof postingsOf>>[number];
 
-/** What a posting adds to the amount that its payment was booked with. */
 function shareOf({ booking, part, ...row }: Posted, payment: Audited): bigint {
   if (row.currency !== payment.currency || (booking === 'credited' && part === 'fee')) return 0n;
   const counts = booking === 'paid out' ? row.house === 'HELD' : row.member_id === payment.memberId;

@@ -27,15 +27,12 @@ import type { StatedCurrency } from './stated-currency.ts';
 import { inFlightAmounts, depositMethods } from './store/index.ts';
 import type { DepositRow } from './store/index.ts';
 
-/** A deposit to be prepared. */
 export interface DepositOrder extends StatedCurrency {
   readonly paymentMethod: string;
-  /** Decimal of the wire in the active currency. */
   readonly amount: string;
   readonly promoCode?: string | null | undefined;
 }
 
-/** What decides about a deposit, and the promo that comes with it; null without one, or when there is none such. */
 export interface GatheredDeposit {
   readonly facts: DepositFacts;
   readonly promo: PromoRecord | null;
@@ -88,7 +85,6 @@ async function promoFacts(unit: Unit, member: MemberRow, record: PromoRecord | n
   };
 }
 
-/** What decides about a deposit that a member orders on a site. */
 export async function orderFacts(
   unit: Unit,
   memberId: string,
@@ -118,7 +114,6 @@ export async function orderFacts(
   };
 }
 
-/** What decides about a deposit that was prepared: all that could have changed since. */
 export async function draftFacts(unit: Unit, row: DepositRow): Promise<GatheredDeposit> {
   await settleRewards(unit, row.member_id);
   const member = await memberRow(unit.db, row.member_id);

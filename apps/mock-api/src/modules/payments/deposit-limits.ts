@@ -19,11 +19,8 @@ import { knownCurrency } from '../wallets/index.ts';
 import { approvedAmounts } from './store/index.ts';
 import { convertTo } from './totals.ts';
 
-/** A deposit that is held against the limits of its member. */
 interface LimitedDeposit {
-  /** Null for what is no amount. */
   readonly amount: Minor | null;
-  /** Code of its currency. */
   readonly currency: string;
   /** Other deposits for which room is to be left, since they may still be approved in the running period. */
   readonly inFlight: readonly AmountInCurrency[];

@@ -77,7 +77,6 @@ async function approve(unit: Unit, row: DepositRow, fee: bigint, record: PromoRe
   await emitMemberUpdated(unit, memberId);
 }
 
-/** The moves that are decided about anew, by the state they lead to. */
 const stages: Partial<Readonly<Record<DepositStatus, DepositStage>>> = {
   PENDING: 'authorize',
   APPROVED: 'approve',

@@ -70,7 +70,6 @@ export function draftDeposit(
   );
 }
 
-/** Deposits in the shape of the contract. */
 async function views(db: Reader, rows: readonly DepositRow[]): Promise<Deposit[]> {
   const methods = await depositMethods(db);
   const codes = await promoCodes(
@@ -111,10 +110,8 @@ export async function findDeposits(
   return pageOfViews(list, page, (rows) => views(world.db, rows));
 }
 
-/** In which crypto currency a deposit is to be paid. */
 export interface CryptoChoice {
   readonly id: string;
-  /** Code in any case. */
   readonly currency: string;
 }
 

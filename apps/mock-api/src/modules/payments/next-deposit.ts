@@ -4,7 +4,6 @@ import type { Reader } from '../../platform/store/index.ts';
 import type { MemberRow } from '../account/index.ts';
 import { approvedAmounts } from './store/index.ts';
 
-/** The number of a member's next deposit, 1 for the first; a reversed deposit does not count. */
 export async function nextDepositOrdinal(db: Reader, member: MemberRow): Promise<number> {
   const { length } = await approvedAmounts(db, 'deposits', { memberId: member.id });
   return depositOrdinal(length, fromFlag(member.has_first_deposit));

@@ -20,10 +20,8 @@ import type { StatedCurrency } from './stated-currency.ts';
 import { withdrawalMethods } from './store/index.ts';
 import type { WithdrawalMethodRow, WithdrawalRow } from './store/index.ts';
 
-/** A withdrawal to be prepared. */
 export interface WithdrawalOrder extends StatedCurrency {
   readonly withdrawalMethod: string;
-  /** Decimal of the wire in the active currency. */
   readonly amount: string;
 }
 

@@ -14,12 +14,10 @@ function promoGamesOf({ providers, allowedGameCodes }: PromoRecord): PromoGames 
   return { providers: providers.map(({ provider_id }) => provider_id), allowedGameCodes };
 }
 
-/** What a promo knows a game by. */
 export function identityOf({ code, subCategory }: GameModel): GameIdentity {
   return { code, provider: subCategory.id };
 }
 
-/** The platform pushes the flags itself and keeps none: what they say follows from the promo and the balances. */
 async function walletFacts(
   db: Reader,
   memberId: string,
@@ -47,7 +45,6 @@ export const noPromo = (currency: string): WalletModeFacts => ({
   casinoCash: money.zero,
 });
 
-/** What the active promo of a member says about play in a currency now. */
 export async function promoFacts(
   db: Reader,
   memberId: string,

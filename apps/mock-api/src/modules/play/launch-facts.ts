@@ -7,15 +7,12 @@ import { activeCurrency } from '../wallets/index.ts';
 import { identityOf, noPromo, promoFacts } from './active-promo.ts';
 import { hasVendorAccount } from './store.ts';
 
-/** A game that may be launched. */
 export interface LaunchableGame extends GameIdentity {
   readonly model: GameModel;
 }
 
-/** A launch that is asked for. */
 export interface LaunchAsk {
   readonly memberId: string;
-  /** Id. */
   readonly game: string;
   /** Id; null where the vendor is not named. */
   readonly vendor: string | null;

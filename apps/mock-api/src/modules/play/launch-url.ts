@@ -8,7 +8,6 @@ import { settleDue } from '../promos/index.ts';
 import { launchFacts } from './launch-facts.ts';
 import { signTicket } from './ticket.ts';
 
-/** What a launch URL is asked for. */
 export interface LaunchUrlAsk {
   readonly game: string;
   readonly vendor: string;

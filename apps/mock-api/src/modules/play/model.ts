@@ -10,7 +10,6 @@ export interface GameSessionModel {
   readonly currency: string;
   /** Id of the member's free spins that are played; null when bets are paid from the wallets. */
   readonly freeSpin: string | null;
-  /** The kind of money that bets were taken from when it began. */
   readonly balanceType: BalanceType;
   readonly dateTimeStarted: string;
   /** Null while it is live. */

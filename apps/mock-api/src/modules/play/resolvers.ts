@@ -2,7 +2,6 @@ import type { Resolvers } from '../../__generated__/main.ts';
 import { launchUrl } from './launch-url.ts';
 import { endGameSession, initializeVendorAccount, startGameSession } from './service.ts';
 
-/** The launch of games on the main endpoint (3 §4). */
 export const playResolvers: Resolvers = {
   Query: {
     launchURL: (_parent, ask, { world, services, requireMember }) =>

@@ -8,14 +8,12 @@ import type { GameSessionModel } from './model.ts';
 
 type VendorAccountRow = Selectable<Database['vendor_accounts']>;
 
-/** A game session with what its end follows from. */
 interface GameSessionRow extends Selectable<Database['game_sessions']> {
   readonly login_ended_at: number | null;
   readonly login_expires_at: number | null;
   readonly member_status: string;
 }
 
-/** What a member's account at a vendor is for. */
 export interface VendorAccountKey {
   readonly memberId: string;
   readonly vendorId: string;
@@ -51,7 +49,6 @@ export async function hasVendorAccount(
   return row !== undefined;
 }
 
-/** Makes the member's account at a vendor. */
 export async function addVendorAccount(unit: Unit, key: VendorAccountKey): Promise<VendorAccountRow> {
   return unit.db
     .insertInto('vendor_accounts')
@@ -69,7 +66,6 @@ export async function addVendorAccount(unit: Unit, key: VendorAccountKey): Promi
 
 const moment = (ms: number | null) => (ms === null ? null : new Date(ms));
 
-/** The login of a game session. Its row may be gone, which ends a session no less than an end that is written down. */
 function loginOf(row: GameSessionRow): GameSessionFacts['login'] {
   if (row.login_session_id === null) return null;
   if (row.login_expires_at === null) return 'REMOVED';
@@ -119,7 +115,6 @@ function gameSessions(db: Reader) {
     ]);
 }
 
-/** The session of that id, or undefined. */
 export async function gameSessionRow(db: Reader, id: string): Promise<GameSessionRow | undefined> {
   return gameSessions(db).where('game_sessions.id', '=', id).executeTakeFirst();
 }
@@ -152,7 +147,6 @@ export async function latestSessionRow(
     .executeTakeFirst();
 }
 
-/** Ends the sessions of a member, or the one of that id; one whose end has come keeps it. */
 export async function endGameSessions(unit: Unit, memberId: string, id?: string): Promise<void> {
   const open = await gameSessions(unit.db)
     .where('game_sessions.member_id', '=', memberId)
@@ -169,7 +163,6 @@ export async function endGameSessions(unit: Unit, memberId: string, id?: string)
   }
 }
 
-/** The sessions that were started in a login session and are live. */
 export async function liveSessionsOf(db: Reader, loginSessionId: string, now: Date): Promise<string[]> {
   const rows = await gameSessions(db)
     .where('game_sessions.login_session_id', '=', loginSessionId)
@@ -178,7 +171,6 @@ export async function liveSessionsOf(db: Reader, loginSessionId: string, now: Da
   return rows.filter((row) => endOf(row, now) === null).map(({ id }) => id);
 }
 
-/** Keeps a sign of life of a session that is live. */
 export async function keepSign(unit: Unit, id: string): Promise<void> {
   await unit.db
     .updateTable('game_sessions')
@@ -187,7 +179,6 @@ export async function keepSign(unit: Unit, id: string): Promise<void> {
     .execute();
 }
 
-/** Begins a session. */
 export async function addGameSession(
   unit: Unit,
   values: Pick<
@@ -204,7 +195,6 @@ export async function addGameSession(
   return id;
 }
 
-/** Counts one more play of a game. */
 export async function countPlay(unit: Unit, gameId: string): Promise<void> {
   await unit.db
     .updateTable('games')

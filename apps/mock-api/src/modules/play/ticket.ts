@@ -23,14 +23,12 @@ const claims = z.object({
   exp: z.number(),
 });
 
-/** What a ticket in a launch URL says: who may play which game, and where. */
 export interface Ticket {
   readonly memberId: string;
   /** The login session it was asked for in, which it does not outlive. */
   readonly loginSessionId: string;
   readonly gameId: string;
   readonly worldId: string;
-  /** Address the game's own way back leads to. */
   readonly lobby: string;
 }
 

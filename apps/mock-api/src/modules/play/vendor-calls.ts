@@ -26,19 +26,16 @@ const bodies = {
   rollback: z.object({ ...inRound, bet: name }),
 };
 
-/** The calls of the seamless wallet. */
 export type VendorCall = keyof typeof bodies;
 
 /** The names of the calls, as they stand in addresses. */
 export const vendorCalls: readonly VendorCall[] = ['balance', 'bet', 'win', 'rollback'];
 
-/** The vendor that calls, and where. */
 interface Caller {
   readonly world: World;
   readonly vendorId: string;
 }
 
-/** What a vendor is answered. */
 export interface VendorAnswer {
   /** What the member can play with, as a decimal of the wire. */
   readonly balance: string;
@@ -55,7 +52,6 @@ function read<T>(schema: z.ZodType<T>, body: unknown): T {
   throw refusalOf(walletBodyReasons, refuse('malformed', problem));
 }
 
-/** A session, and what an amount in it is. */
 interface AtVendor {
   readonly model: GameSessionModel;
   readonly currency: string;

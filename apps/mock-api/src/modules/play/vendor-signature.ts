@@ -10,7 +10,6 @@ export function signBody(key: string, body: Buffer | string): string {
   return createHmac('sha256', key).update(body).digest('hex');
 }
 
-/** Whether a body was signed by a vendor. Takes the same time for every wrong signature. */
 export function isSigned(key: string, body: Buffer, signature: string): boolean {
   const expected = Buffer.from(signBody(key, body));
   const given = Buffer.from(signature);

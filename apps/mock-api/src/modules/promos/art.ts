@@ -3,7 +3,6 @@ import { artAddress } from '../../stubs/art/index.ts';
 
 const formats = ['hero', 'card'] as const;
 
-/** The pictures with the bird, and those with its nest in their place. */
 const birdless = new Map(
   formats.map((format) => [artAddress.promo('welcome', format), artAddress.promo('nest', format)]),
 );

@@ -10,7 +10,6 @@ import { awardRules } from './model.ts';
 import type { MemberPromoRow, PromoRecord } from './model.ts';
 import { activeRow, countUse, memberPromoRow, promoRecord } from './store.ts';
 
-/** A promo to be awarded. */
 export interface Award {
   readonly memberId: string;
   readonly record: PromoRecord;

@@ -38,7 +38,6 @@ export async function promoBalanceFlags(
   });
 }
 
-/** Pushes balanceUpdated with the warnings of the member's active promo. */
 export async function emitPromoBalance(unit: Unit, memberId: string): Promise<void> {
   await emitBalance(unit, memberId, await promoBalanceFlags(unit.db, memberId));
 }

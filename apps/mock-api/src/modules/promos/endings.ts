@@ -10,10 +10,8 @@ import { endFreeSpinsOf, settleFreeSpins } from './free-spin-grants.ts';
 import type { MemberPromoRow } from './model.ts';
 import { activeRow, memberPromoRow, promoRecord } from './store.ts';
 
-/** How a promo in force can end. */
 export type PromoEnding = 'CANCELED' | 'COMPLETE' | 'EXPIRED' | 'LOST';
 
-/** Where the bonus money of an ending promo goes, and under which type of transaction. */
 function bonusGoes(row: MemberPromoRow, ending: PromoEnding) {
   const back: AccountRef = houseAccount('PROMO', row.currency);
   const cash: AccountRef = memberAccount(row.member_id, 'CASINO', row.currency);
@@ -103,7 +101,6 @@ export async function settleRewards(unit: Unit, memberId: string, roundEnded = f
   if (status !== 'ACTIVE' && status !== 'PENDING') await endPromo(unit, row, status);
 }
 
-/** Ids of members with a promo or free spins in force whose end has come. */
 async function dueMembers(world: World): Promise<string[]> {
   const now = world.now().getTime();
   const due = await world.db

@@ -4,7 +4,6 @@ import type { Unit } from '../../platform/worlds/index.ts';
 import type { FreeSpinRow, PromoRecord } from './model.ts';
 import { freeSpinGames } from './store.ts';
 
-/** Free spins to be given to a member. */
 export interface FreeSpinGrant {
   readonly memberId: string;
   readonly record: PromoRecord;
@@ -46,7 +45,6 @@ export async function grantFreeSpins(unit: Unit, grant: FreeSpinGrant): Promise<
   return id;
 }
 
-/** Ends free spins that are still ACTIVE. */
 export async function endFreeSpins(unit: Unit, id: string, status: FreeSpinRow['status']): Promise<void> {
   await unit.db
     .updateTable('member_free_spins')
@@ -80,7 +78,6 @@ async function activeSpins(db: Reader, memberId: string): Promise<FreeSpinRow[]>
     .execute();
 }
 
-/** Gives a member's free spins that have ended by their date or are played the status that says so. */
 export async function settleFreeSpins(unit: Unit, memberId: string): Promise<void> {
   for (const row of await activeSpins(unit.db, memberId)) {
     const games = await freeSpinGames(unit.db, [row.id]);

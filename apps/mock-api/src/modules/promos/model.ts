@@ -3,7 +3,6 @@ import { money } from '@magpie/domain/money';
 import type { AwardRules, TurnoverRules } from '@magpie/domain/promos';
 import type { Database } from '../../platform/store/index.ts';
 
-/** A promo with everything that belongs to it, as stored. */
 export interface PromoRecord {
   readonly row: Selectable<Database['promos']>;
   readonly providers: readonly Selectable<Database['promo_providers']>[];
@@ -11,16 +10,12 @@ export interface PromoRecord {
   readonly freeSpins: readonly Selectable<Database['promo_free_spins']>[];
 }
 
-/** A promo awarded to a member, as stored. */
 export type MemberPromoRow = Selectable<Database['member_promos']>;
 
-/** Free spins of a member, as stored. */
 export type FreeSpinRow = Selectable<Database['member_free_spins']>;
 
-/** The free spins of one game, as stored. */
 export type FreeSpinGameRow = Selectable<Database['member_free_spin_games']>;
 
-/** What the PromoMember resolvers work from. */
 export interface PromoMemberModel {
   readonly id: string;
 }

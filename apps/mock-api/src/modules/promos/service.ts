@@ -40,14 +40,12 @@ import { detailsOf, memberPromoView, promoView } from './views.ts';
 
 type Given<T> = T | null | undefined;
 
-/** Choice of promos; all tests that are given must hold. */
 export interface PromosFilter {
   readonly active?: Given<{ readonly eq?: Given<boolean> }>;
   readonly type?: Given<ValueFilter<PromoRecord['row']['type']>>;
   readonly currency?: Given<TextFilter>;
 }
 
-/** Whether a promo is switched on and not past its end. */
 export function isOpen(record: PromoRecord, now: Date): boolean {
   return isPromoOpen({ active: record.row.active === 1, expiresAt: endOf(record) }, now);
 }
@@ -110,7 +108,6 @@ export async function findAvailablePromo(
   return promo && decidePromoTerms({ ...promo, open }, level).allowed ? promo : null;
 }
 
-/** Members' promos of one member in the shape of the contract. */
 export async function memberPromoViews(
   world: World,
   memberId: string,
@@ -164,7 +161,6 @@ export async function promoHistory(
   return pageOfViews(list, page, (rows) => memberPromoViews(world, memberId, rows));
 }
 
-/** A member's five balances in the active currency. */
 export async function memberWallets(world: World, memberId: string): Promise<WalletsView> {
   const { activeCurrency } = await rewardFacts(world.db, memberId);
   return walletsOf(world.db, memberId, activeCurrency);

@@ -39,9 +39,7 @@ export async function recordsOf(db: Reader, rows: readonly PromoRow[]): Promise<
   }));
 }
 
-/** Which promos are wanted; all that is given must hold. */
 export interface PromoChoice {
-  /** Whether it is switched on and ends after the moment. */
   readonly open?: boolean;
   readonly now: Date;
   readonly types?: readonly PromoRow['type'][];
@@ -63,20 +61,17 @@ export function promoList(db: Reader, { open, now, types, currencies }: PromoCho
   return keysetList(order, { all, chosen });
 }
 
-/** The promos of these ids; of an unknown id none. */
 export async function promoRecordsById(db: Reader, ids: readonly string[]): Promise<PromoRecord[]> {
   if (ids.length === 0) return [];
   const wanted = [...new Set(ids)];
   return recordsOf(db, await db.selectFrom('promos').selectAll().where('id', 'in', wanted).execute());
 }
 
-/** The promo with this id, or undefined. */
 export async function promoRecord(db: Reader, id: string): Promise<PromoRecord | undefined> {
   const rows = await db.selectFrom('promos').selectAll().where('id', '=', id).execute();
   return (await recordsOf(db, rows))[0];
 }
 
-/** The promo with this code, whatever its capitals, or undefined. */
 export async function promoRecordByCode(db: Reader, code: string): Promise<PromoRecord | undefined> {
   const wanted = code.trim().toLowerCase();
   const rows = await db
@@ -87,7 +82,6 @@ export async function promoRecordByCode(db: Reader, code: string): Promise<Promo
   return (await recordsOf(db, rows))[0];
 }
 
-/** The codes of some promos, by promo id. */
 export async function promoCodes(
   db: Reader,
   ids: readonly string[],
@@ -118,7 +112,6 @@ export async function countUse(db: Writer, memberId: string, promoId: string): P
   return used;
 }
 
-/** The promo that is ACTIVE for a member, or undefined. */
 export function activeRow(db: Reader, memberId: string): Promise<MemberPromoRow | undefined> {
   return db
     .selectFrom('member_promos')
@@ -168,7 +161,6 @@ export function freeSpinList(
   return keysetList(order, { all, chosen });
 }
 
-/** A member's free spins of that id, or undefined. */
 export function freeSpinRow(db: Reader, memberId: string, id: string): Promise<FreeSpinRow | undefined> {
   return db
     .selectFrom('member_free_spins')
@@ -201,7 +193,6 @@ export function freeSpinRows(db: Reader, memberId: string): Promise<FreeSpinRow[
     .execute();
 }
 
-/** The games of some free spins, in their order. */
 export async function freeSpinGames(db: Reader, freeSpinIds: readonly string[]): Promise<FreeSpinGameRow[]> {
   if (freeSpinIds.length === 0) return [];
   return db
@@ -212,7 +203,6 @@ export async function freeSpinGames(db: Reader, freeSpinIds: readonly string[]):
     .execute();
 }
 
-/** A member's level, 0 before any experience. */
 export async function levelOf(db: Reader, memberId: string): Promise<number> {
   const row = await db
     .selectFrom('member_experience')
@@ -222,9 +212,7 @@ export async function levelOf(db: Reader, memberId: string): Promise<number> {
   return row?.level ?? 0;
 }
 
-/** What the rules of rewards need to know of a member. */
 export interface RewardFacts {
-  /** The timezones the member has chosen. */
   readonly timezones: readonly TimezoneChoice[];
   readonly activeCurrency: string;
   readonly level: number;

@@ -5,7 +5,6 @@ import { settleRewards } from './endings.ts';
 import { turnoverRules } from './model.ts';
 import { activeRow, promoRecord } from './store.ts';
 
-/** A bet whose round is settled. */
 export interface SettledStake {
   readonly memberId: string;
   /** Stake in minor units of the currency. */

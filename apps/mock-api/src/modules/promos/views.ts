@@ -11,10 +11,8 @@ import type { Catalogue } from '../games/index.ts';
 import { decimal, knownCurrency } from '../wallets/index.ts';
 import type { FreeSpinGameRow, MemberPromoRow, PromoRecord } from './model.ts';
 
-/** A moment of the store as the contract writes it. */
 export const moment = (at: number): string => new Date(at).toISOString();
 
-/** A moment of the store that may be missing. */
 export const optionalMoment = (at: number | null): string | null => (at === null ? null : moment(at));
 
 /** Hundredths of a percent as a decimal of the wire: 550 is '5.50'. */
@@ -25,7 +23,6 @@ export function providersOf(catalogue: Catalogue, ids: readonly string[]) {
   return ids.flatMap((id) => catalogue.providers.find((provider) => provider.id === id) ?? []);
 }
 
-/** How bets at each provider count towards a promo's turnover. */
 export function contributionsOf({ providers }: PromoRecord, catalogue: Catalogue): WageringContribution[] {
   return providers.flatMap(({ provider_id, share }) =>
     providersOf(catalogue, [provider_id]).map((provider) => ({ provider, contribution: percent(share) })),

@@ -3,18 +3,14 @@ import { countOrRefuse, forgetCount } from '../../platform/rate-limits/index.ts'
 import type { Unit, World } from '../../platform/worlds/index.ts';
 import { rememberNetwork } from './store.ts';
 
-/** A login about to be tried. */
 export interface LoginAttempt {
   readonly world: World;
-  /** The network it comes from. */
   readonly network: string;
   /** Id of the account, or the name that was typed when there is none of that name. */
   readonly account: string;
-  /** Whether strangers' attempts at the account stand in its way: a usual place of its member is spared. */
   readonly elsewhere: boolean;
 }
 
-/** A login that was counted as failed until it succeeds. */
 export interface CountedLogin {
   succeed(): Promise<void>;
 }

@@ -22,17 +22,14 @@ export type LoginRequest =
       readonly ttlSeconds: number;
     };
 
-/** A readable login, or everything wrong with it in a fixed order. */
 export type LoginReading =
   | { readonly ok: true; readonly login: LoginRequest }
   | { readonly ok: false; readonly errors: readonly ValidationError[] };
 
-/** What a login over HTTP consists of. */
 export interface LoginParts {
   readonly method: 'GET' | 'POST';
   readonly authorization: string | undefined;
   readonly body: unknown;
-  /** Value of `ttl` in the query string. */
   readonly ttl: unknown;
 }
 

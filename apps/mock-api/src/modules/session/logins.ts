@@ -20,7 +20,6 @@ function view(row: SessionRow, caller: Caller) {
   };
 }
 
-/** A live login as the contract shows it. */
 export type LoginView = ReturnType<typeof view>;
 
 /** A page of where the caller is logged in, this session first (SESS-43). @throws Refusal BAD_USER_INPUT */

@@ -3,7 +3,6 @@ import { countHeartbeat } from '../play/index.ts';
 import { endLogin, endOtherLogins, loginsOf } from './logins.ts';
 import { allowsMultipleSessions } from './service.ts';
 
-/** The session area's fields of the main endpoint. */
 export const resolvers: Resolvers = {
   Query: {
     multipleSession: (_source, _args, { world }) => allowsMultipleSessions(world),

@@ -12,18 +12,15 @@ import { findAccount, hasPassword, isUsualNetwork, rememberNetwork, useLoginCode
 
 /** What a login answers (AUTH-07 to AUTH-09). */
 export interface LoginAnswer {
-  /** Token for calls. */
   readonly access: string;
   /** Token that is only stored (SESS-12). */
   readonly refresh: string;
 }
 
-/** What a login is carried out with. */
 export interface LoginSetting {
   readonly world: World;
   readonly secret: string;
   readonly channel: string;
-  /** The network the login comes from. */
   readonly network: string;
   /** What the browser calls itself; undefined when it says nothing. */
   readonly userAgent: string | undefined;
@@ -78,7 +75,6 @@ function signedIn(facts: SignInFacts<LoginAccount>): LoginAccount {
   return decision.plan;
 }
 
-/** Whether the password or code is that of the account; both are looked at, and cost the same, where there is none. */
 async function proves(
   world: World,
   request: LoginRequest,
@@ -93,7 +89,6 @@ async function proves(
   return right && account !== null;
 }
 
-/** A session to be started for a member whose identity is established. */
 export interface SessionStart {
   readonly memberId: string;
   readonly channel: string;

@@ -9,7 +9,6 @@ import type { Unit, World } from '../../platform/worlds/index.ts';
 
 const DAY_MS = 86_400_000;
 
-/** What a login needs to know of an account. */
 export interface LoginAccount {
   readonly id: string;
   readonly kind: string;
@@ -17,7 +16,6 @@ export interface LoginAccount {
   readonly passwordHash: string | null;
 }
 
-/** Which column names the account. */
 export type AccountName = 'email' | 'username' | 'mobile_number';
 
 /** The account with this e-mail address, username (whatever its capitals) or mobile number. */
@@ -53,7 +51,6 @@ export async function useLoginCode(unit: Unit, typed: Omit<TypedCode, 'purposes'
   return true;
 }
 
-/** Whether a member has logged in from this network lately. */
 export async function isUsualNetwork(world: World, memberId: string, network: string): Promise<boolean> {
   const row = await world.db
     .selectFrom('login_networks')
@@ -65,7 +62,6 @@ export async function isUsualNetwork(world: World, memberId: string, network: st
   return row !== undefined;
 }
 
-/** Notes that a member has logged in from this network. */
 export async function rememberNetwork({ db, now }: Unit, memberId: string, network: string): Promise<void> {
   const last_at = now.getTime();
   await db
@@ -75,7 +71,6 @@ export async function rememberNetwork({ db, now }: Unit, memberId: string, netwo
     .execute();
 }
 
-/** A login as stored. */
 export type SessionRow = Selectable<Database['sessions']>;
 
 /** The session of that id, live or over, whoever's it is. */

@@ -1,7 +1,6 @@
 import type { PlatformModule } from '../module.ts';
 import { issueSupportToken } from './service.ts';
 
-/** The token that a support messenger trusts a member by (SUPPORT). */
 export const supportModule: PlatformModule = {
   name: 'support',
   main: {

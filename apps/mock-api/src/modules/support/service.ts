@@ -6,7 +6,6 @@ import { memberRow } from '../account/index.ts';
 
 const LIFETIME_SECONDS = 3600;
 
-/** A signed token for the support messenger. */
 export interface SupportToken {
   readonly token: string;
   readonly expiresAt: string;

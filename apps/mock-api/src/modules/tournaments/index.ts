@@ -3,5 +3,4 @@ import { tournamentsResolvers } from './resolvers.ts';
 
 export type { TournamentModel } from './service.ts';
 
-/** Contests between members (TOUR). */
 export const tournamentsModule: PlatformModule = { name: 'tournaments', main: tournamentsResolvers };

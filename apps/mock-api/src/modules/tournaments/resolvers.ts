@@ -1,7 +1,6 @@
 import type { Resolvers } from '../../__generated__/main.ts';
 import { leaderboardOf, providersOf, rewardsOf, tournamentsOf } from './service.ts';
 
-/** The tournaments area of the main endpoint. */
 export const tournamentsResolvers: Resolvers = {
   Query: {
     tournaments: (_parent, { filter, ...page }, { world }) =>

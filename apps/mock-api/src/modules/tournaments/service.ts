@@ -29,7 +29,6 @@ function view(row: TournamentRow) {
   };
 }
 
-/** A tournament as the contract shows it; its lists are read only when they are asked for. */
 export type TournamentModel = ReturnType<typeof view>;
 
 /** Which tournaments are wanted; all given tests must hold (TOUR-05). */
@@ -50,7 +49,6 @@ export async function providersOf(world: World, tournament: TournamentModel) {
   return (await readProviders(world.db, tournament.id)).map((provider) => ({ provider }));
 }
 
-/** The prizes of a tournament. */
 export async function rewardsOf(world: World, { id, currency }: TournamentModel) {
   return (await readRewards(world.db, id)).map(({ rank, prize_minor }) => ({
     rank,

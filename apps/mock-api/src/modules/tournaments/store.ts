@@ -4,10 +4,8 @@ import type { RowList } from '../../platform/paging/index.ts';
 import { toFlag } from '../../platform/store/index.ts';
 import type { Database, Reader } from '../../platform/store/index.ts';
 
-/** A tournament as stored. */
 export type TournamentRow = Selectable<Database['tournaments']>;
 
-/** Which tournaments are wanted; all that is given must hold. */
 interface TournamentQuery {
   readonly active?: boolean;
   readonly currencies?: readonly string[];

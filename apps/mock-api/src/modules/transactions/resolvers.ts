@@ -1,7 +1,6 @@
 import type { Resolvers } from '../../__generated__/main.ts';
 import { netDepositsOf, transactionsOf } from './service.ts';
 
-/** The transactions area of the main endpoint. */
 export const transactionsResolvers: Resolvers = {
   Query: {
     balanceTransactionRecords: (_parent, request, { world, requireMember }) =>

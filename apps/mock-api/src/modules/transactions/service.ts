@@ -67,11 +67,8 @@ export async function transactionsOf(
   return { edges, pageInfo: { hasNextPage, endCursor: edges.at(-1)?.cursor ?? null }, totalCount };
 }
 
-/** A period and a currency of net deposits. */
 export interface NetDepositsChoice {
-  /** Included. */
   readonly startDateTime: string;
-  /** Excluded. */
   readonly endDateTime: string;
   /** Code; the active currency when absent. */
   readonly currency?: Given<string>;

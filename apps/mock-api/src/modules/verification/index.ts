@@ -17,7 +17,6 @@ const verificationResolvers: Resolvers = {
   },
 };
 
-/** Documents that prove a member's identity and address (KYC). */
 export const verificationModule: PlatformModule = {
   name: 'verification',
   main: verificationResolvers,

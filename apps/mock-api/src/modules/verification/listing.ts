@@ -4,10 +4,8 @@ import type { Reader } from '../../platform/store/index.ts';
 import { reviewedRows } from './store.ts';
 import type { DocumentChoice } from './store.ts';
 
-/** Most documents of one answer. */
 const MOST = 100;
 
-/** A document as a reviewer sees it. */
 export interface ReviewedDocument {
   readonly id: string;
   readonly email: string;

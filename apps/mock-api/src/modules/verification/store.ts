@@ -4,10 +4,8 @@ import { keysetList } from '../../platform/paging/index.ts';
 import type { RowList } from '../../platform/paging/index.ts';
 import type { Database, EpochMs, Reader, Writer } from '../../platform/store/index.ts';
 
-/** A document as stored. */
 export type DocumentRow = Selectable<Database['member_documents']>;
 
-/** What is known of an image without reading it. */
 export type FileRow = Omit<Selectable<Database['member_document_files']>, 'content'>;
 
 /** A member's documents, newest first, read page by page. */
@@ -40,7 +38,6 @@ export async function documentFacts(db: Reader, memberId: string): Promise<Docum
   return rows.map(({ type, status, created_at }) => ({ type, status, dateTimeCreated: created_at }));
 }
 
-/** The document with this id, or undefined. */
 export function documentRow(db: Reader, id: string): Promise<DocumentRow | undefined> {
   return db.selectFrom('member_documents').selectAll().where('id', '=', id).executeTakeFirst();
 }
@@ -56,7 +53,6 @@ export async function fileRows(db: Reader, documentIds: readonly string[]): Prom
     .execute();
 }
 
-/** An image of a member's own, or undefined. */
 export function ownImage(
   db: Reader,
   memberId: string,
@@ -71,7 +67,6 @@ export function ownImage(
     .executeTakeFirst();
 }
 
-/** Which documents are wanted; null for any. */
 export interface DocumentChoice {
   readonly memberId: string | null;
   readonly status: DocumentStatus | null;
@@ -103,7 +98,6 @@ export function reviewedRows(db: Reader, { memberId, status }: DocumentChoice, m
     .execute();
 }
 
-/** What a reviewer decided. */
 export interface Review {
   readonly status: DocumentStatus;
   readonly remarks: string | null;
@@ -117,7 +111,6 @@ export async function setReview(db: Writer, id: string, review: Review): Promise
   await db.updateTable('member_document_files').set({ status }).where('document_id', '=', id).execute();
 }
 
-/** Keeps a document with its images. */
 export async function addDocument(
   db: Writer,
   document: Insertable<Database['member_documents']>,

@@ -11,7 +11,6 @@ import type { Reader } from '../../platform/store/index.ts';
 import type { Unit } from '../../platform/worlds/index.ts';
 import { addDocument, documentFacts } from './store.ts';
 
-/** An image that may be kept. */
 export interface DocumentImage {
   readonly type: ImageType;
   readonly content: Uint8Array;

@@ -9,5 +9,4 @@ export { decimal, knownCurrency, totalOf, walletAmounts, walletsOf, withdrawable
 export type { WalletsView } from './service.ts';
 export { activeCurrency, displayedFiatCurrency, favouriteCurrencies, walletModeOf } from './store.ts';
 
-/** Balances and the currencies a member keeps at hand (WALLET). */
 export const walletsModule: PlatformModule = { name: 'wallets', main: walletsResolvers };

@@ -13,7 +13,6 @@ export async function favouriteDetails(world: World, memberId: string) {
   });
 }
 
-/** The wallets area of the main endpoint. */
 export const walletsResolvers: Resolvers = {
   Query: {
     favoriteCurrencyDetails: (_parent, _args, { world, requireMember }) =>

@@ -28,7 +28,6 @@ export function decimal(amount: bigint, currency: Currency): string {
   return money.format(money.of(amount), currency.type);
 }
 
-/** Balances of the ledger as the rules of wallets see them. */
 export const walletAmounts = ({
   MAIN,
   CASINO,
@@ -69,7 +68,6 @@ export function walletsView(
   };
 }
 
-/** A member's wallets of a currency in the shape of the contract. */
 export async function walletsOf(db: Reader, memberId: string, code: string): Promise<WalletsView> {
   const wallets = await balances(db, memberId, code);
   return walletsView(wallets, knownCurrency(code), await walletModeOf(db, memberId, code));

@@ -2,7 +2,6 @@ import { walletModeIn } from '@magpie/domain/wallets';
 import type { WalletMode } from '@magpie/domain/wallets';
 import type { Reader } from '../../platform/store/index.ts';
 
-/** Code of the currency that the member plays and pays in. */
 export async function activeCurrency(db: Reader, memberId: string): Promise<string> {
   const { active_currency } = await db
     .selectFrom('members')
@@ -12,7 +11,6 @@ export async function activeCurrency(db: Reader, memberId: string): Promise<stri
   return active_currency;
 }
 
-/** Code of the fiat currency that the member's crypto is shown in. */
 export async function displayedFiatCurrency(db: Reader, memberId: string): Promise<string> {
   const { displayed_fiat_currency } = await db
     .selectFrom('members')
@@ -37,7 +35,6 @@ export async function walletModeOf(
   return walletModeIn(currency, row ? { walletMode: row.wallet_mode, currency: row.currency } : null);
 }
 
-/** Codes of the member's favourite currencies in their order. */
 export async function favouriteCurrencies(db: Reader, memberId: string): Promise<readonly string[]> {
   const rows = await db
     .selectFrom('member_favourite_currencies')

@@ -4,7 +4,6 @@ import { count, countOrRefuse } from '../rate-limits/index.ts';
 import type { CodePurpose } from '../store/tables/session.ts';
 import type { Unit } from '../worlds/index.ts';
 
-/** A code as somebody typed it. */
 export interface TypedCode {
   readonly purposes: readonly CodePurpose[];
   /** E-mail address or full mobile number it was sent to. */
@@ -12,13 +11,11 @@ export interface TypedCode {
   readonly code: string;
   /** The signed-in member who typed it; only codes that the same member asked for count (AUTH-47). */
   readonly memberId?: string | null;
-  /** The network it was typed in. */
   readonly network: string;
   /** Whether it counts only if it was found right before, in an earlier step. */
   readonly verified?: boolean;
 }
 
-/** How an address or a number stands in the table of codes. */
 export const addressKey = (address: string): string => address.trim().toLowerCase();
 
 /**
@@ -47,7 +44,6 @@ async function findingOf(unit: Unit, typed: TypedCode): Promise<CodeFinding> {
   return findings.length > 0 && findings.every((finding) => finding === 'SPENT') ? 'SPENT' : 'WRONG';
 }
 
-/** Compares with one code, at the cost of an attempt at that code: however many are valid, none is tried more often. */
 async function compare(unit: Unit, sent: SentCode, typed: TypedCode): Promise<CodeFinding> {
   const own = sent.requested_from === null || sent.requested_from === typed.network;
   if (own ? sent.attempts_left <= 0 : !(await strangerMayTry(unit, sent, typed))) return 'SPENT';
@@ -75,7 +71,6 @@ async function validCodes(unit: Unit, { purposes, address, memberId = null, veri
   return (verified ? valid.where('verified_at', 'is not', null) : valid).execute();
 }
 
-/** Counts an attempt of a network that did not ask for the code; a right one, too, which is the last in any case. */
 async function strangerMayTry(
   { world }: Unit,
   sent: { readonly seq: number },
@@ -86,7 +81,6 @@ async function strangerMayTry(
   return (await count(world, rateRules.strangersCodes, [code])) !== null;
 }
 
-/** Uses up every code of these purposes that was sent to the address. */
 export async function useUpCodes(
   unit: Unit,
   purposes: readonly CodePurpose[],

@@ -1,6 +1,5 @@
 import type { SessionEndReason } from '../store/tables/session.ts';
 
-/** What a call with the token of a session that is over is refused with. */
 export interface EndedRefusal {
   readonly code: 'FORBIDDEN' | 'ACCESS_TOKEN_EXPIRED';
   readonly message: string;
@@ -25,7 +24,6 @@ export const endedRefusals: Readonly<Record<SessionEndReason, EndedRefusal>> = {
   STATUS: expired,
 };
 
-/** Whether a value of an event is the reason of an end. */
 export function isEndReason(value: unknown): value is SessionEndReason {
   return typeof value === 'string' && Object.hasOwn(endedRefusals, value);
 }

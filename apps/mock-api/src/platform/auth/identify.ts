@@ -9,16 +9,13 @@ import { endSession, findSession } from './sessions.ts';
 import type { TokenClaims } from './tokens.ts';
 import { readAccessToken } from './tokens.ts';
 
-/** A logged-in member who makes a call. */
 export interface Caller {
-  /** Member id. */
   readonly id: string;
   readonly sessionId: string;
   /** When the token stops being accepted, on the world's clock. */
   readonly expiresAt: Date;
 }
 
-/** Who makes a call, as the authorization header tells. */
 export type Identity =
   | { readonly kind: 'visitor' }
   | { readonly kind: 'member'; readonly caller: Caller }

@@ -4,7 +4,6 @@ import { promisify } from 'node:util';
 
 const derive = promisify(argon2);
 
-/** What it takes to try a password. */
 export interface PasswordCost {
   readonly memoryKib: number;
   readonly passes: number;

@@ -6,7 +6,6 @@ import { isEndReason } from './endings.ts';
 /** Name of the event that tells open sockets of the end of a session; it is not a field of the contract. */
 export const SESSION_ENDED = 'sessionEnded';
 
-/** The end of a login session, whoever ended it and why. */
 export interface SessionEnd {
   readonly memberId: string;
   readonly sessionId: string;
@@ -28,16 +27,13 @@ export function onSessionEnd(
   });
 }
 
-/** What is known of a session when a token of it arrives. */
 export interface SessionFacts {
   memberId: string;
   status: string;
   kind: string;
-  /** Why it ended; null for a live session. */
   endReason: SessionEndReason | null;
 }
 
-/** The facts of a session, or null when there is no such session. */
 export async function findSession(db: World['db'], sessionId: string): Promise<SessionFacts | null> {
   const row = await db
     .selectFrom('sessions')
@@ -56,10 +52,8 @@ export async function findSession(db: World['db'], sessionId: string): Promise<S
   return { memberId: row.member_id, status: row.status, kind: row.kind, endReason };
 }
 
-/** A session to be opened. */
 export interface SessionOrder {
   memberId: string;
-  /** Value of the channel header. */
   channel: string;
   ttlSeconds: number;
   /** What the browser calls itself; undefined when it says nothing. */
@@ -68,7 +62,6 @@ export interface SessionOrder {
   country?: string | undefined;
 }
 
-/** Opens a session and answers its id. */
 export async function openSession(unit: Unit, order: SessionOrder): Promise<string> {
   const id = unit.id('ses');
   const now = unit.now.getTime();

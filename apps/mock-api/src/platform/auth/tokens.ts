@@ -5,13 +5,9 @@ import { z } from 'zod';
 /** What a token may be used for: calls, or nothing yet (a refresh token is only stored, SESS-12). */
 export type TokenKind = 'access' | 'refresh';
 
-/** What a token says of its bearer. */
 export interface TokenClaims {
-  /** Member id. */
   sub: string;
-  /** Session id. */
   sid: string;
-  /** Id of the world in which the session lives. */
   world: string;
   /** Seconds since 1970 on the world's clock after which the token is no longer accepted. */
   exp: number;
@@ -46,19 +42,16 @@ function keyOf(secret: string): KeyObject {
   return key;
 }
 
-/** What a token is made of. */
 export interface TokenOrder {
   kind: TokenKind;
   memberId: string;
   sessionId: string;
   worldId: string;
-  /** Now on the world's clock. */
   now: Date;
   /** Lifetime in seconds. */
   ttlSeconds: number;
 }
 
-/** Signs a token. Its `iat` and `exp` are on the world's clock. */
 export function signToken(secret: string, order: TokenOrder): string {
   const iat = Math.floor(order.now.getTime() / 1000);
   const payload = {

@@ -3,7 +3,6 @@ import { Refusal } from '../graphql/refusal.ts';
 import type { EpochMs } from '../store/columns.ts';
 import type { WorldClock } from './types.ts';
 
-/** What makes a world's time from real time. */
 export interface ClockState {
   /** Added to real time while the clock runs, in milliseconds. */
   readonly offsetMs: number;
@@ -14,7 +13,6 @@ export interface ClockState {
 /** Real time in epoch milliseconds; a parameter so that tests can hold it. */
 export type RealTime = () => EpochMs;
 
-/** Stores a new state, worked out once nothing else is under way in the world, and then loads it into the clock. */
 export type CommitClock = (change: () => ClockState) => Promise<void>;
 
 type Listener = (now: Date) => Promise<void>;
@@ -26,12 +24,10 @@ export class InvalidClockMove extends Refusal {
   }
 }
 
-/** The state in which a clock shows a moment. */
 export function clockShowing(moment: EpochMs, frozen: boolean, realTime: RealTime): ClockState {
   return { offsetMs: moment - realTime(), frozenAt: frozen ? moment : null };
 }
 
-/** A world's clock over its stored state. */
 export class Clock implements WorldClock {
   readonly #realTime: RealTime;
   readonly #commit: CommitClock;
@@ -101,7 +97,6 @@ export class Clock implements WorldClock {
     return now;
   }
 
-  /** Real time may be set back by the machine; the world's time does not follow it back. */
   #read(): EpochMs {
     const { frozenAt, offsetMs } = this.#state;
     this.#latest = Math.max(this.#latest, frozenAt ?? this.#realTime() + offsetMs);

@@ -1,7 +1,5 @@
-/** A world's clock: real time with an offset, or standing still. It goes back only by a reset or restore. */
 export interface WorldClock {
   readonly frozen: boolean;
-  /** The world's time. */
   now(): Date;
   /** Moves forward by an ISO-8601 duration such as PT90S or P7D. Throws {@link InvalidClockMove}. */
   advance(duration: string): Promise<Date>;
@@ -9,7 +7,6 @@ export interface WorldClock {
   set(to: Date): Promise<Date>;
   /** Stands still from now on. */
   freeze(): Promise<Date>;
-  /** Runs on from where it stands. */
   unfreeze(): Promise<Date>;
   /** Runs after each move and when it is set going, in the order of registration; their promise waits for it. Answers how to stop. */
   onAdvance(listener: (now: Date) => Promise<void>): () => void;

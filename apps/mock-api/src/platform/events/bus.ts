@@ -12,7 +12,6 @@ function concerns(subscriber: Subscriber, event: WorldEvent): boolean {
   return subscriber.memberId === null || event.memberId === null || event.memberId === subscriber.memberId;
 }
 
-/** Carries committed events to the subscribers of this process. */
 export class EventBus {
   readonly #worlds = new Map<string, Set<Subscriber>>();
 
@@ -41,12 +40,10 @@ export class EventBus {
     }
   }
 
-  /** Ends every stream of a world. */
   endWorld(worldId: string): void {
     for (const { queue } of [...(this.#worlds.get(worldId) ?? [])]) queue.end();
   }
 
-  /** How many streams of a world are open. */
   count(worldId: string): number {
     return this.#worlds.get(worldId)?.size ?? 0;
   }

@@ -2,7 +2,6 @@ import type { Writer } from '../store/database.ts';
 import { jsonText } from '../store/values.ts';
 import type { WorldEvent } from './types.ts';
 
-/** How many events of the past a world keeps. */
 const KEPT = 1_000;
 const ROWS_PER_INSERT = 100;
 

@@ -1,7 +1,6 @@
 import { SubscriberTooSlow } from './errors.ts';
 import type { EventStream, WorldEvent } from './types.ts';
 
-/** How many events may wait for a subscriber. */
 export const QUEUE_LIMIT = 1_000;
 
 type Result = IteratorResult<WorldEvent, undefined>;
@@ -13,7 +12,6 @@ interface Waiting {
 
 const DONE: Result = { done: true, value: undefined };
 
-/** Events between the bus and one subscriber. */
 export class EventQueue implements EventStream {
   readonly #onEnd: () => void;
   readonly #ready: WorldEvent[] = [];
@@ -38,7 +36,6 @@ export class EventQueue implements EventStream {
     else this.#fail(new SubscriberTooSlow());
   }
 
-  /** Lets what is kept be read and then ends the stream. */
   end(): void {
     if (this.#ended) return;
     this.#ended = true;

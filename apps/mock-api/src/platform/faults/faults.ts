@@ -6,14 +6,11 @@ import type { World } from '../worlds/types.ts';
 
 const LONGEST_LATENCY_MS = 60_000;
 
-/** Something that is to go wrong on purpose. */
 export interface FaultInput {
   /** Name of the operation to hit; every call when left out. */
   readonly operation?: string;
   readonly kind: FaultKind;
-  /** Code of the error of kind ERROR. */
   readonly code?: string;
-  /** Message of the error of kind ERROR. */
   readonly message?: string;
   /** Delay before anything else, 0 to 60,000 milliseconds; needed for LATENCY. */
   readonly latencyMs?: number;
@@ -23,7 +20,6 @@ export interface FaultInput {
   readonly times?: number;
 }
 
-/** A planned fault. */
 export interface Fault {
   readonly id: string;
   readonly operation: string | null;
@@ -88,7 +84,6 @@ export async function listFaults(world: World): Promise<readonly Fault[]> {
   return faults;
 }
 
-/** Plans a fault. Refuses figures out of their range with BAD_USER_INPUT. */
 export async function setFault(world: World, input: FaultInput): Promise<Fault> {
   const problem = problemOf(input);
   if (problem !== undefined) throw new Refusal('BAD_USER_INPUT', problem);
@@ -111,7 +106,6 @@ export async function setFault(world: World, input: FaultInput): Promise<Fault> 
   return fault;
 }
 
-/** Ends every fault of a world and answers how many there were. */
 export async function clearFaults(world: World): Promise<number> {
   const { numDeletedRows } = await world.write((unit) =>
     unit.db.deleteFrom('faults').executeTakeFirstOrThrow(),
@@ -120,7 +114,6 @@ export async function clearFaults(world: World): Promise<number> {
   return Number(numDeletedRows);
 }
 
-/** Uses a counted fault once; false when parallel calls have used it up. */
 async function useUp(world: World, fault: Fault): Promise<boolean> {
   const isUsed = await world.write(async ({ db }) => {
     const { numUpdatedRows } = await db
@@ -135,7 +128,6 @@ async function useUp(world: World, fault: Fault): Promise<boolean> {
   return isUsed;
 }
 
-/** A call that a fault may hit. */
 export interface FaultTarget {
   /** Name of the operation; null for a nameless one. */
   readonly operation: string | null;

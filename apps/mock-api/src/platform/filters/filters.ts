@@ -3,26 +3,22 @@ import { Refusal } from '../graphql/refusal.ts';
 
 type Given<T> = T | null | undefined;
 
-/** Condition on a text, as the contract has it. */
 export interface TextFilter {
   readonly eq?: Given<string>;
   readonly contains?: Given<string>;
   readonly in?: Given<readonly string[]>;
 }
 
-/** Condition on an id or a value of an enumeration, as the contract has it. */
 export interface ValueFilter<T> {
   readonly eq?: Given<T>;
   readonly in?: Given<readonly T[]>;
 }
 
-/** Condition on a moment, as the contract has it: both bounds are included. */
 export interface MomentFilter {
   readonly gte?: Given<string>;
   readonly lte?: Given<string>;
 }
 
-/** Most different values of a list that a caller chooses from, as the contract says. */
 const MOST_VALUES = 100;
 
 /**
@@ -60,7 +56,6 @@ export function chosenCurrencies(filter: Given<TextFilter>): readonly string[] |
     : currencies.map(({ code }) => code).filter((code) => fitsText(code, filter));
 }
 
-/** Whether a value fulfils every operator that is given. */
 export function fitsValue<T>(value: T, filter: Given<ValueFilter<T>>): boolean {
   return chosenValues(filter)?.includes(value) ?? true;
 }

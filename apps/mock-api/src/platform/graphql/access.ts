@@ -3,7 +3,6 @@ import { Kind, OperationTypeNode } from 'graphql';
 import { fragmentsOf } from './limits.ts';
 import type { Endpoint } from './sdl.ts';
 
-/** Who may ask for a field at the root: anybody, or a logged-in member. */
 export type Access = 'public' | 'member';
 
 const EVERYWHERE = ['__typename', '__schema', '__type'];
@@ -70,7 +69,6 @@ export function accessOf(
   return rootFieldsOf(document, operation).every((name) => open.includes(name)) ? 'public' : 'member';
 }
 
-/** Whether the operation asks for nothing but the life of its session. */
 export function tellsOfSession(document: DocumentNode, operation: OperationDefinitionNode): boolean {
   return rootFieldsOf(document, operation).every(
     (name) => TELLS_OF_SESSION.includes(name) || name === '__typename',

@@ -37,7 +37,6 @@ function sendKept(response: Response, { type, body }: KeptAnswer): void {
 
 const isParams = (body: unknown): body is RequestParams => typeof body === 'object' && body !== null;
 
-/** The operation's name stands in the query string too; it counts when the body has none. */
 function withNameOfQuery(params: RequestParams, named: unknown): RequestParams {
   if (params.operationName !== undefined || typeof named !== 'string') return params;
   return { ...params, operationName: named };

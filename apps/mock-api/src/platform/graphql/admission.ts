@@ -10,24 +10,20 @@ import { operationOf } from './documents.ts';
 import { Refusal } from './refusal.ts';
 import type { Endpoint } from './sdl.ts';
 
-/** What a GraphQL request asks for, as it came. */
 export interface RequestParams {
   readonly query?: unknown;
   readonly operationName?: unknown;
   readonly variables?: unknown;
 }
 
-/** A request that may be carried out. */
 export interface Admitted {
   readonly document: DocumentNode;
   readonly operation: OperationDefinitionNode;
 }
 
-/** A request that may be carried out, or the errors to answer. */
 export type Admission =
   { ok: true; admitted: Admitted } | { ok: false; errors: readonly (Refusal | GraphQLError)[] };
 
-/** Which contract is spoken at which door. */
 const ENDPOINT_OF: Readonly<Record<Exclude<Door, 'AUTHENTICATION'>, Endpoint>> = {
   MAIN: 'main',
   SUBSCRIPTIONS: 'main',
@@ -67,7 +63,6 @@ export async function admit(call: Call, documents: DocumentStore, params: Reques
   }
 }
 
-/** An operation's name as it is logged. Callers choose it, and may choose one of any length. */
 const cut = (name: string): string => name.slice(0, 100);
 
 function endpointOf(door: Door): Endpoint {

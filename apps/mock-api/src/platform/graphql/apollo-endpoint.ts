@@ -12,7 +12,6 @@ import type { Context } from './context.ts';
 import { createContext } from './context.ts';
 import type { DocumentStore } from './documents.ts';
 
-/** An endpoint served by Apollo Server: handlers in their order, and how to stop it. */
 export interface ApolloEndpoint {
   readonly handlers: readonly RequestHandler[];
   stop(): Promise<void>;
@@ -42,7 +41,6 @@ export async function apolloEndpoint(
   };
 }
 
-/** A request that was read is answered with 200 whatever its errors, as on the main endpoint. */
 const errorsAnswer200: ApolloServerPlugin<Context> = {
   requestDidStart: () =>
     Promise.resolve({

@@ -8,9 +8,7 @@ import type { Logger } from '../logging/index.ts';
 import type { World, WorldRegistry } from '../worlds/index.ts';
 import { Refusal } from './refusal.ts';
 
-/** What every resolver of every endpoint is given. */
 export interface Context {
-  /** The world the call happens in; the default one on the control endpoint. */
   readonly world: World;
   /** The logged-in member who calls; null for a visitor. */
   readonly member: Caller | null;
@@ -20,9 +18,7 @@ export interface Context {
   readonly registry: WorldRegistry;
   readonly services: PlatformServices;
   readonly logger: Logger;
-  /** Reference of the call in the log. */
   readonly requestId: string;
-  /** Address of the caller's machine. */
   readonly address: string;
   /** The network that machine is in, by which guessing is counted. */
   readonly network: string;
@@ -30,7 +26,6 @@ export interface Context {
   readonly userAgent: string | undefined;
   /** Value of the header `idempotency-key`; null without one. */
   readonly idempotencyKey: string | null;
-  /** Value of the channel header. */
   readonly channel: string;
   /** Code of the site that calls, told by its admin code. */
   readonly brand: SiteCode;

@@ -12,9 +12,7 @@ import { LARGEST_PAGE } from '../paging/paging.ts';
 import { fragmentsOf } from './limits.ts';
 import { Refusal } from './refusal.ts';
 
-/** What an operation may cost. Every operation of the web app costs less; a test holds it to that. */
 export const COST = {
-  /** Of the whole operation. */
   limit: 6_000,
   /** Of reading a list with pages, however few of its entries are wanted. */
   page: 500,
@@ -49,7 +47,6 @@ export const WEIGHTS: ReadonlyMap<string, number> = new Map([
 
 type Variables = Readonly<Record<string, unknown>>;
 
-/** How many entries a field asks for. */
 type PageSize = (field: FieldNode, definition: GraphQLField<unknown, unknown>) => number;
 
 const affordable = new WeakSet<OperationDefinitionNode>();
@@ -78,7 +75,6 @@ export function checkCost(
   );
 }
 
-/** The size of pages as this call asks for it; resolvers refuse sizes that are none. */
 function sizeWith(operation: OperationDefinitionNode, variables: Variables): PageSize {
   return (field, definition) => {
     const given = field.arguments?.find(({ name }) => name.value === 'first')?.value;
@@ -143,6 +139,5 @@ export function costOf(
 const isPaged = ({ args }: GraphQLField<unknown, unknown>): boolean =>
   args.some(({ name }) => name === 'first');
 
-/** A list whose entries are all answered; the edges of a page were counted with it. */
 const isPlainList = ({ name, type }: { name: string; type: GraphQLOutputType }): boolean =>
   name !== 'edges' && isListType(getNullableType(type));

@@ -12,7 +12,6 @@ import { checkCost } from './cost.ts';
 import { checkDocument, checkText, LIMITS } from './limits.ts';
 import { Refusal } from './refusal.ts';
 
-/** A document that is small enough and was parsed, and whether it fits the contract. */
 export interface PreparedDocument {
   readonly document: DocumentNode;
   /** Why it does not fit the contract; empty when it does. Found at the first asking, because guards come before. */
@@ -21,7 +20,6 @@ export interface PreparedDocument {
   checkCost(operation: OperationDefinitionNode, variables: unknown): void;
 }
 
-/** Documents by their text, parsed and validated once. */
 export interface DocumentStore {
   /** @throws Refusal DOCUMENT_TOO_COMPLEX or GRAPHQL_PARSE_FAILED. */
   prepare(text: string): PreparedDocument;
@@ -32,7 +30,6 @@ export interface DocumentStore {
 const KEPT = 500;
 const MAX_ERRORS = 5;
 
-/** Makes the store of one endpoint's documents; it keeps the ones used last. */
 export function createDocumentStore(schema: GraphQLSchema, introspection: boolean): DocumentStore {
   const kept = new Map<string, PreparedDocument>();
   const rules = introspection ? specifiedRules : [...specifiedRules, NoSchemaIntrospectionCustomRule];

@@ -10,21 +10,17 @@ export interface WireError extends GraphQLFormattedError {
   readonly extensions: { readonly code: ErrorCode; readonly [key: string]: unknown };
 }
 
-/** Where an error arose: what is logged beside it when nobody expected it. */
 export interface ErrorOrigin {
   readonly logger: Logger;
   /** Id of the request, told to the caller as the reference of an unexpected error. */
   readonly requestId: string;
-  /** Names of fields and types are kept to ourselves: no 'Did you mean …'. */
   readonly hideSchema: boolean;
 }
 
-/** Longest message as it is; of a longer one, which repeats what the caller sent, the beginning and the end are told. */
 const LONGEST_MESSAGE = 300;
 
 const UNEXPECTED = 'Something went wrong. Please try again.';
 
-/** The codes of the contract's ErrorCode enumeration. */
 export function errorCodesOf(schema: GraphQLSchema): readonly string[] {
   const type = schema.getType('ErrorCode');
   return isEnumType(type) ? type.getValues().map((value) => value.name) : [];
@@ -80,7 +76,6 @@ function rootCause(error: unknown): unknown {
   return chainOf(error).at(-1);
 }
 
-/** An error and what it was made from, the first cause last. */
 function chainOf(error: unknown): unknown[] {
   const chain = [error];
   for (let next = error; next instanceof GraphQLError && next.originalError != null;) {
@@ -90,7 +85,6 @@ function chainOf(error: unknown): unknown[] {
   return chain;
 }
 
-/** A GraphQLError of the engine itself, when it is about what the caller sent. */
 function refusalOfGraphQL(error: GraphQLError, chain: readonly unknown[]): Refusal | null {
   const own = error.extensions['code'];
   if (own === 'GRAPHQL_PARSE_FAILED' || own === 'GRAPHQL_VALIDATION_FAILED' || own === 'BAD_USER_INPUT') {

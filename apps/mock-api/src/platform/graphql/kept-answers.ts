@@ -10,15 +10,12 @@ import type { KeptAnswer, Shelf } from './shelf.ts';
 
 export type { KeptAnswer } from './shelf.ts';
 
-/** Fields whose answers follow from their arguments and one thing of the world, whoever asks and whenever. */
 export interface KeptFields {
-  /** Their names at the root of the main endpoint. */
   readonly fields: readonly string[];
   /** What they are made from: the same object as long as no answer can be another, else a new one. */
   readonly sourceOf: (world: World) => object;
 }
 
-/** A request as far as its answer depends on it. */
 export interface KeptRequest extends RequestParams {
   readonly accept: string | undefined;
 }
@@ -30,11 +27,9 @@ export interface KeptAnswers {
    * remembered, and `keep` takes its answer.
    */
   find(call: Call, admitted: Admitted, request: KeptRequest): KeptAnswer | undefined;
-  /** Keeps the answer of a call that `find` has remembered; of any other call nothing is kept. */
   keep(call: Call, answer: KeptAnswer): void;
 }
 
-/** Where the answer of a call under way is to be kept. */
 interface Place {
   readonly shelf: Shelf;
   readonly key: string;
@@ -93,7 +88,6 @@ export function createKeptAnswers(
   };
 }
 
-/** Resolvers below the root could look at the member or the clock; a field that has one is not to be kept. */
 function checkPlain(schema: GraphQLSchema, rootField: string): void {
   const start = schema.getQueryType()?.getFields()[rootField];
   if (start === undefined) throw new Error(`Query.${rootField} is to be kept and is not in the contract.`);

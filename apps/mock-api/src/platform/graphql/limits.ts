@@ -9,11 +9,8 @@ import { Refusal } from './refusal.ts';
 
 /** How large a document may be. Every operation of the web app fits with room to spare; a test holds it to that. */
 export const LIMITS = {
-  /** Characters of the document. */
   length: 32_768,
-  /** Lexical tokens of the document. */
   tokens: 4_000,
-  /** Open brackets of any kind at one place: what the parser recurses on. */
   nesting: 48,
   /** Levels of fields below the operation, fragments written out. */
   depth: 20,
@@ -49,7 +46,6 @@ export function checkText(text: string): void {
 
 interface Size {
   depth: number;
-  /** Fields of the topmost level. */
   width: number;
   fields: number;
   aliases: number;
@@ -114,7 +110,6 @@ function measurer(document: DocumentNode): (set: SelectionSetNode) => Size {
   return measure;
 }
 
-/** The fragments of a document by name. */
 export function fragmentsOf(document: DocumentNode): ReadonlyMap<string, FragmentDefinitionNode> {
   const fragments = new Map<string, FragmentDefinitionNode>();
   for (const definition of document.definitions) {

@@ -4,7 +4,6 @@ import type { Context } from './context.ts';
 
 type Payload = Record<string, unknown>;
 
-/** How the one field of a subscription is fed. */
 interface PushField {
   subscribe(source: unknown, args: unknown, context: Context): AsyncIterableIterator<Payload, undefined>;
 }

@@ -10,7 +10,6 @@ export type { ErrorCode } from '../../__generated__/main.ts';
  */
 export class Refusal extends Error {
   override readonly name = 'Refusal';
-  /** What `extensions.code` of the answer is. */
   readonly code: ErrorCode;
   /** Facts a client may use beside the message, such as the amount that is available. */
   readonly details: Readonly<Record<string, unknown>> | undefined;
@@ -22,7 +21,6 @@ export class Refusal extends Error {
   }
 }
 
-/** A row of a reason table whose code the contract knows. */
 type WireReason<Details> = ReasonRow<Details> & { readonly code: ErrorCode };
 
 /**

@@ -7,7 +7,6 @@ import { pushResolvers } from './pushes.ts';
 import { scalarResolvers } from './scalars.ts';
 import type { Endpoint, Sdl } from './sdl.ts';
 
-/** Version of the contract, told by `contractVersion` of every endpoint. */
 export const CONTRACT_VERSION = '1.0.0';
 
 type Resolvers = NonNullable<Parameters<typeof makeExecutableSchema>[0]['resolvers']>;
@@ -43,7 +42,6 @@ function scalarsOf(contract: GraphQLSchema): ResolverPart {
   return Object.fromEntries(used);
 }
 
-/** What the platform itself answers: facts of the contract, and every subscription. */
 function platformResolvers(contract: GraphQLSchema): ResolverPart {
   const facts = { contractVersion: () => CONTRACT_VERSION, errorCodes: () => errorCodesOf(contract) };
   const asked = Object.keys(contract.getQueryType()?.getFields() ?? {});

@@ -2,10 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** The GraphQL endpoints; subscriptions are part of main. */
 export type Endpoint = 'main' | 'promo' | 'control';
 
-/** The contract's text by endpoint. */
 export type Sdl = Readonly<Record<Endpoint, string>>;
 
 /** Put in by the production build, because the bundle is one file with no contract folder beside it. */

@@ -1,10 +1,8 @@
-/** An answer as it left, fit to be sent again. */
 export interface KeptAnswer {
   readonly type: string;
   readonly body: Buffer;
 }
 
-/** Kept answers of one source by their request. */
 export interface Shelf {
   get(key: string): KeptAnswer | undefined;
   put(key: string, answer: KeptAnswer): void;

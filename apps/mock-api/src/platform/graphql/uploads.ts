@@ -8,11 +8,9 @@ import { loginNeeded } from './context.ts';
 import { rootFieldCount } from './limits.ts';
 import { Refusal } from './refusal.ts';
 
-/** What a GraphQL multipart request may hold; anything beyond is refused while it is still on its way. */
 const LIMITS = {
   fileSize: largestFileBytes,
   files: mostImages,
-  /** `operations` and `map`. */
   fields: 2,
   fieldSize: 64 * 1024,
   fieldNameSize: 100,
@@ -28,7 +26,6 @@ export const MAX_TAKEN_BYTES = 64 * 1024 * 1024;
 /** How long the rest of a refused upload is still taken in, in milliseconds: 64 MB on a usual line at home. */
 const DRAIN_MS = 60_000;
 
-/** The multipart reader of the server's own Request, which stops at limits that the standard one does not know. */
 interface LimitedBody {
   formData(options: { readonly formDataLimits: typeof LIMITS }): Promise<FormData>;
 }
@@ -64,7 +61,6 @@ async function readForm(request: Request): Promise<FormData> {
 
 type Json = Record<string, unknown>;
 
-/** The operation of an upload, its files in its variables. */
 export interface UploadParams {
   readonly query: string;
   readonly operationName?: string;
@@ -88,7 +84,6 @@ function readObject(form: FormData, name: string): Json {
 
 const wrongMap = () => refuse("The 'map' of the upload does not fit its files and variables.");
 
-/** Puts a file where a path of the map leads, such as `variables.documents.0`, which must hold null. */
 function putFile(operations: Json, path: unknown, file: File): void {
   const steps = typeof path === 'string' ? path.split('.') : [];
   const last = steps.pop();
@@ -103,7 +98,6 @@ function putFile(operations: Json, path: unknown, file: File): void {
   Reflect.set(place, last, file);
 }
 
-/** The operation of a form, its files in their places. */
 function paramsOf(form: FormData): UploadParams {
   const operations = readObject(form, 'operations');
   const map = readObject(form, 'map');

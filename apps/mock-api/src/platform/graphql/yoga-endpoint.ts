@@ -16,7 +16,6 @@ import type { DocumentStore } from './documents.ts';
 import type { KeptAnswers } from './kept-answers.ts';
 import { checkOneField, drain, MAX_TAKEN_BYTES, readUpload } from './uploads.ts';
 
-/** What Yoga knows of the request it was given by Express. */
 interface ServerContext {
   readonly req: IncomingMessage;
 }
@@ -58,7 +57,6 @@ export function yogaEndpoint(
   ];
 }
 
-/** Reads multipart requests within their limits and admits them; those with a JSON body were admitted before. */
 function multipartAdmission(documents: DocumentStore): Plugin<object, ServerContext, Context> {
   return {
     onRequestParse({ request, serverContext, setRequestParser }) {
@@ -81,7 +79,6 @@ function multipartAdmission(documents: DocumentStore): Plugin<object, ServerCont
   };
 }
 
-/** Hands Yoga's answers over to be kept, as they leave. */
 function keeping(kept: KeptAnswers): Plugin<object, ServerContext, Context> {
   const texts = new WeakMap<object, string>();
   return {

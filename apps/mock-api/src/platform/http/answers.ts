@@ -8,7 +8,6 @@ import type { PlatformServices } from './services.ts';
 
 const opened = new WeakMap<object, Call>();
 
-/** HTTP status of a refused call outside GraphQL, by its code; 400 for every other. */
 const STATUS: Partial<Record<ErrorCode, number>> = {
   FORBIDDEN: 403,
   UNAUTHENTICATED: 401,
@@ -23,12 +22,10 @@ const STATUS: Partial<Record<ErrorCode, number>> = {
   MAINTENANCE_MODE: 503,
 };
 
-/** HTTP status that says the same as an error code. */
 export function statusOf(code: ErrorCode): number {
   return STATUS[code] ?? 400;
 }
 
-/** What a request brings along in its headers. */
 export function marksOf(request: Request): CallMarks {
   return {
     authorization: request.get('authorization'),
@@ -65,19 +62,16 @@ export function callOpener(services: PlatformServices, door: Door): RequestHandl
   };
 }
 
-/** The call of a request behind `callOpener`. */
 export function callOf(request: object): Call {
   const call = opened.get(request);
   if (call === undefined) throw new Error('No call was opened for this request.');
   return call;
 }
 
-/** The call of a request, or null when none was opened. */
 export function findCall(request: object): Call | null {
   return opened.get(request) ?? null;
 }
 
-/** Answers JSON that no cache keeps. */
 export function sendJson(response: Response, status: number, body: unknown): void {
   response.status(status).set('cache-control', 'no-store').json(body);
 }

@@ -41,7 +41,6 @@ function contentType(uploads: boolean): RequestHandler {
   };
 }
 
-/** Lets one request pass, cut down to the fields it may have; a list of requests is refused. */
 const oneRequest: RequestHandler = (request, response, next) => {
   if (hasType(request, 'multipart/form-data')) {
     next();

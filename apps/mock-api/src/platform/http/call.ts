@@ -6,15 +6,12 @@ import type { Logger } from '../logging/index.ts';
 import type { World } from '../worlds/index.ts';
 import type { PlatformServices } from './services.ts';
 
-/** Where a call arrives. */
 export type Door = 'MAIN' | 'PROMO' | 'CONTROL' | 'SUBSCRIPTIONS' | 'AUTHENTICATION';
 
-/** What a call brings along outside its body. */
 export interface CallMarks extends ClientMarks {
   readonly authorization: string | undefined;
   /** Value of `x-world`; undefined for the default world. */
   readonly world: string | undefined;
-  /** Address of the caller's machine. */
   readonly address: string;
   /** What the browser calls itself; undefined when it says nothing, and on the websocket. */
   readonly userAgent?: string | undefined;
@@ -22,9 +19,7 @@ export interface CallMarks extends ClientMarks {
   readonly idempotencyKey?: string | undefined;
 }
 
-/** One call through any door, from its arrival to its answer. */
 export interface Call {
-  /** Told to the caller as the reference of an unexpected error. */
   readonly id: string;
   readonly door: Door;
   readonly world: World;
@@ -39,7 +34,6 @@ export interface Call {
   operation: string | null;
   /** What is counted: the first root field of the contract that is asked for, or what a call outside GraphQL is for. */
   field: string | null;
-  /** Variables of a GraphQL call as they came. */
   variables: unknown;
   /** The member who makes it, once identified. */
   caller: Caller | null;

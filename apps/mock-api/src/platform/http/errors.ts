@@ -7,7 +7,6 @@ import { findCall, sendJson, statusOf, transportRefusal } from './answers.ts';
 import { CallDropped } from './faults.ts';
 import type { PlatformServices } from './services.ts';
 
-/** How an error is put into an answer's body. */
 type Shape = (error: WireError) => unknown;
 
 const inGraphQL: Shape = (error) => ({ errors: [error] });
@@ -24,12 +23,10 @@ export function graphqlErrors(services: PlatformServices): ErrorRequestHandler {
   return errorAnswer(services, inGraphQL);
 }
 
-/** Answers errors of everything that is not GraphQL. */
 export function serviceErrors(services: PlatformServices): ErrorRequestHandler {
   return errorAnswer(services, inService);
 }
 
-/** Answers an address that does not exist. */
 export const nothingHere: RequestHandler = (_request, _response, next) => {
   next(new Refusal('NOT_FOUND', 'There is nothing at this address.'));
 };

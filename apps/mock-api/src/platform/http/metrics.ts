@@ -1,7 +1,6 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { WorldRegistry } from '../worlds/index.ts';
 
-/** An answered call, as it is counted. */
 export interface CallMeasure {
   door: string;
   /** A name of the platform's own, never of a caller's: each gets a series that stays. */
@@ -11,19 +10,15 @@ export interface CallMeasure {
   seconds: number;
 }
 
-/** What `/metrics` tells. */
 export interface Metrics {
-  /** Counts an answered call. */
   countCall(measure: CallMeasure): void;
   /** Counts a call whose answer may be kept. @param found whether one was there to be given again */
   countKept(found: boolean): void;
   socketOpened(): void;
   socketClosed(): void;
-  /** Prometheus text and its content type. */
   render(): Promise<{ type: string; text: string }>;
 }
 
-/** Makes the counters of one platform. */
 export function createMetrics(registry: WorldRegistry): Metrics {
   const register = new Registry();
   collectDefaultMetrics({ register });

@@ -8,9 +8,7 @@ import type { PlatformServices } from './services.ts';
 const ALLOWED_HEADERS = 'authorization, content-type, idempotency-key, x-admin-code, x-channel, x-world';
 const MAX_AGE_SECONDS = '86400';
 
-/** What the addresses for operators need to know. */
 export interface Readiness {
-  /** Whether calls can be answered: worlds are open and no shutdown has begun. */
   ready(): Promise<boolean>;
 }
 
@@ -39,7 +37,6 @@ const asDeclared: RequestHandler = (_request, response, next) => {
   next();
 };
 
-/** Security headers of addresses that answer data: nothing in an answer may run or be framed. */
 export const dataHeaders: RequestHandler = helmet({
   contentSecurityPolicy: {
     useDefaults: false,

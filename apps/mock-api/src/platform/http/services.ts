@@ -5,15 +5,12 @@ import type { WorldRegistry } from '../worlds/index.ts';
 import type { Metrics } from './metrics.ts';
 import type { Timeouts } from './timeouts.ts';
 
-/** What every door of the platform works with; made once, at the start. */
 export interface PlatformServices {
   readonly settings: Settings;
   readonly registry: WorldRegistry;
   readonly logger: Logger;
   readonly metrics: Metrics;
-  /** What the ledger's audit holds against the records of the areas. */
   readonly auditChecks: readonly AuditCheck[];
-  /** How long clients may take. */
   readonly timeouts: Timeouts;
   /**
    * Address under which browsers reach the platform, without a slash at the end: PUBLIC_URL, else where it listens.

@@ -2,23 +2,18 @@ import type { IncomingMessage, Server, ServerOptions, ServerResponse } from 'nod
 
 /** How long a client may take to say what it wants, in milliseconds. */
 export interface Timeouts {
-  /** From the connection to the end of the headers. */
   readonly headersMs: number;
-  /** For the whole of a body; an upload may take longer as long as it brings enough in each such span. */
   readonly bodyMs: number;
   /** Bytes an upload must bring in each span of `bodyMs`. */
   readonly uploadBytes: number;
   /** For the whole of a request, uploads too. */
   readonly requestMs: number;
-  /** Between two looks for headers that are late. */
   readonly checkEveryMs: number;
   /** For a websocket's connection_init, and for its answer to being closed. */
   readonly socketMs: number;
-  /** Between an answer and the next call on the same connection; longer than proxies and clients keep one. */
   readonly idleMs: number;
 }
 
-/** The figures of docs/decisions/015: 64 KiB in 15 s is a tenth of what a slow phone sends. */
 export const usualTimeouts: Timeouts = {
   headersMs: 15_000,
   bodyMs: 15_000,
@@ -29,7 +24,6 @@ export const usualTimeouts: Timeouts = {
   idleMs: 75_000,
 };
 
-/** What Node's own server is told of the time limits. */
 export function serverOptions({ headersMs, requestMs, checkEveryMs, idleMs }: Timeouts): ServerOptions {
   return {
     headersTimeout: headersMs,

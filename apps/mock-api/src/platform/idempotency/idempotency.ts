@@ -5,16 +5,13 @@ import type { JsonValue } from '../store/columns.ts';
 import { canonicalJson, jsonText } from '../store/values.ts';
 import type { Unit } from '../worlds/types.ts';
 
-/** Who asks, and in which attempt. */
 export interface Asker {
   readonly memberId: string;
   /** The member's key for the attempt; null for a call without one, which is carried out as it comes. */
   readonly key: string | null;
 }
 
-/** What a member asks for once, however often the call is repeated. */
 export interface OnceOrder extends Asker {
-  /** Name of the mutation. */
   readonly operation: string;
   /** What is asked for, the key left out. */
   readonly content: JsonValue;

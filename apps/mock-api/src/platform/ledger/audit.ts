@@ -76,7 +76,6 @@ const checks: readonly Check[] = [
   },
 ];
 
-/** Holds an area's own records against the ledger, and answers a sentence for each breach. */
 export type AuditCheck = (db: Reader) => Promise<readonly string[]>;
 
 /**

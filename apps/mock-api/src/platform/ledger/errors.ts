@@ -22,7 +22,6 @@ export class BalanceTooLarge extends Refusal {
   }
 }
 
-/** The key of an entry was used before for another one. Nothing was posted. */
 export class IdempotencyConflict extends Refusal {
   readonly key: string;
 
@@ -39,5 +38,4 @@ export class UnknownRecord extends Refusal {
   }
 }
 
-/** An entry that is wrong in itself: a defect of the caller. Nothing was posted. */
 export class InvalidEntry extends Error {}

@@ -8,7 +8,6 @@ import { checkEntry, contentHash } from './check.ts';
 import { BalanceTooLarge, IdempotencyConflict, InsufficientFunds } from './errors.ts';
 import type { AccountRef, EntryInput, EntryResult, Posting } from './types.ts';
 
-/** A posting with what it leads to. */
 interface Leg {
   readonly posting: Posting;
   readonly accountId: string;
@@ -16,7 +15,6 @@ interface Leg {
   readonly balance: MinorUnits;
 }
 
-/** What posting needs of a unit of work. */
 export type PostingUnit = Pick<Unit, 'db' | 'now' | 'id'>;
 
 async function replay(db: Writer, entry: EntryInput): Promise<EntryResult | undefined> {

@@ -7,10 +7,8 @@ export type { BookedWallet };
 
 type Shared = 'GAMES' | 'JACKPOT' | 'TOURNAMENT';
 
-/** The house's side of every movement; GAMES:<vendor> holds what was lost to and won from a vendor's games. */
 export type HouseAccount = Exclude<HouseAccountKind, Shared> | `${Shared}:${string}`;
 
-/** A wallet of a member in one currency. */
 export interface MemberAccountRef {
   readonly owner: 'MEMBER';
   readonly memberId: string;
@@ -18,29 +16,24 @@ export interface MemberAccountRef {
   readonly currency: string;
 }
 
-/** An account of the house in one currency. */
 export interface HouseAccountRef {
   readonly owner: 'HOUSE';
   readonly house: HouseAccount;
   readonly currency: string;
 }
 
-/** Names an account; it need not exist before money moves. */
 export type AccountRef = MemberAccountRef | HouseAccountRef;
 
-/** One leg of an entry. */
 export interface Posting {
   readonly account: AccountRef;
   /** Minor units added to the account; negative takes money out, zero is refused. */
   readonly amount: MinorUnits;
 }
 
-/** What the transaction history shows of an entry, and whatever else its maker wants to keep. */
 export interface EntryDetails extends JsonObject {
   readonly name: string;
 }
 
-/** A movement of money to be made. */
 export interface EntryInput {
   /** One key, one entry: a repeat with the same content does nothing more. Begin it with the area's name. */
   readonly key: string;
@@ -54,13 +47,11 @@ export interface EntryInput {
   readonly at?: Date;
 }
 
-/** An account's balance right after an entry. */
 export interface BalanceAfter {
   readonly account: AccountRef;
   readonly balance: MinorUnits;
 }
 
-/** What a post answers; a repeat answers the same with `replayed: true`. */
 export interface EntryResult {
   readonly id: string;
   readonly at: Date;
@@ -97,21 +88,17 @@ export interface TransactionQuery {
   readonly to?: EpochMs;
   readonly types?: readonly TransactionType[];
   readonly first: number;
-  /** Id of the record the page starts after. */
   readonly after?: string;
 }
 
-/** A page of transaction records. */
 export interface TransactionPage {
   readonly records: readonly TransactionRecord[];
   readonly totalCount: number;
   readonly hasNextPage: boolean;
 }
 
-/** What the ledger's audit finds (architecture §4): a sentence for each breach, none when it is balanced. */
 export interface AuditReport {
   readonly balanced: boolean;
-  /** How many entries were looked at. */
   readonly entries: number;
   readonly violations: readonly string[];
 }

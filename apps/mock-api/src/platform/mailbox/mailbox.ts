@@ -2,19 +2,15 @@ import type { MailboxMessageKind } from '../store/contract-types.ts';
 import type { Reader } from '../store/database.ts';
 import type { Unit } from '../worlds/types.ts';
 
-/** An e-mail or text message to be sent. */
 export interface MailInput {
   readonly kind: MailboxMessageKind;
   /** E-mail address, in any capitals, or mobile number with its calling code. */
   readonly to: string;
-  /** Subject of an e-mail. */
   readonly subject?: string;
   readonly body: string;
-  /** The one-time code in the body. */
   readonly code?: string;
 }
 
-/** A message that was sent. */
 export interface Mail {
   readonly id: string;
   readonly kind: MailboxMessageKind;

@@ -7,7 +7,6 @@ type Rows<Tables extends keyof Database, R> = SelectQueryBuilder<Database, Table
 
 /** By what a list is ordered, so that the place of a row in it never changes and no two rows share one. */
 interface KeysetOrder<R> {
-  /** Name that its cursors carry. */
   readonly name: string;
   readonly table: keyof Database;
   /** Columns of the table, all of which hold a value, the last of which tells any two rows apart. */
@@ -15,7 +14,6 @@ interface KeysetOrder<R> {
   readonly direction: 'asc' | 'desc';
 }
 
-/** The rows of a list, without an order. */
 interface KeysetRows<Tables extends keyof Database, R> {
   /** All that the caller may see: a cursor of each is known, also of one that has left the choice since (API-17). */
   readonly all: Rows<Tables, R>;

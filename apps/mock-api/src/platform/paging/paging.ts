@@ -3,7 +3,6 @@ import { Refusal } from '../graphql/refusal.ts';
 /** The largest page of any list (API-10). */
 export const LARGEST_PAGE = 100;
 
-/** Which page of a list is asked for. */
 export interface PageArguments {
   readonly first: number;
   readonly after?: string | null | undefined;
@@ -20,7 +19,6 @@ export interface Connection<T> {
 export const unknownCursor = (): Refusal =>
   new Refusal('BAD_USER_INPUT', "The cursor in 'after' is not known. Start again without it.");
 
-/** The opaque cursor of an entry: its list's name and its id. */
 export function cursorOf(list: string, id: string): string {
   return Buffer.from(`${list}:${id}`, 'utf8').toString('base64url');
 }

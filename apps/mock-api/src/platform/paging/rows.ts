@@ -1,7 +1,6 @@
 import type { Connection, PageArguments } from './paging.ts';
 import { cursorOf, readCursor, readFirst, unknownCursor } from './paging.ts';
 
-/** A list that is read from the database page by page. */
 export interface RowList<R extends { readonly id: string }> {
   /** Name that its cursors carry, so that one list's cursor is unknown to another. */
   readonly name: string;
@@ -9,7 +8,6 @@ export interface RowList<R extends { readonly id: string }> {
   find(id: string): Promise<R | undefined>;
   /** At most so many entries in the order of the list, after the given one or from the beginning. */
   read(after: R | null, limit: number): Promise<readonly R[]>;
-  /** Number of entries in the whole list. */
   count(): Promise<number>;
 }
 

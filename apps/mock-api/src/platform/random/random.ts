@@ -4,11 +4,8 @@ import { uniformInt } from 'pure-rand/distribution/uniformInt';
 import { xoroshiro128plusFromState } from 'pure-rand/generator/xoroshiro128plus';
 import type { RandomGenerator } from 'pure-rand/types/RandomGenerator';
 
-/** Where a random source stands: enough to go on from there. */
 export interface RandomState {
-  /** Four 32-bit integers. */
   readonly words: readonly number[];
-  /** Values drawn so far. */
   readonly draws: number;
 }
 
@@ -21,7 +18,6 @@ function digestWords(text: string): readonly number[] {
   return [0, 4, 8, 12].map((offset) => digest.readInt32LE(offset));
 }
 
-/** The top 25 bits of a 32-bit word, the best of the generator, as five letters. */
 function letters(word: number): string {
   let bits = word >>> 7;
   let text = '';
@@ -32,12 +28,10 @@ function letters(word: number): string {
   return text;
 }
 
-/** A seed, 0 to 2^31 - 1, that follows from a text. */
 export function seedOf(text: string): number {
   return createHash('sha256').update(text).digest().readUInt32LE(0) >>> 1;
 }
 
-/** A world's source of randomness: what it gives follows from its seed and the values drawn before. */
 export class RandomSource {
   readonly #generator: RandomGenerator;
   #draws: number;
@@ -47,7 +41,6 @@ export class RandomSource {
     this.#draws = state.draws;
   }
 
-  /** A source at its beginning. Sources of one seed differ when their purposes do. */
   static fromSeed(purpose: string, seed: number): RandomSource {
     return new RandomSource({ words: digestWords(`${purpose}:${String(seed)}`), draws: 0 });
   }
@@ -58,7 +51,6 @@ export class RandomSource {
     return uniformFloat64(this.#generator);
   }
 
-  /** A whole number from min to max, both included. */
   integer(min: number, max: number): number {
     if (!Number.isSafeInteger(min) || !Number.isSafeInteger(max) || min > max) {
       throw new RangeError(`There is no whole number from ${String(min)} to ${String(max)}.`);
@@ -75,7 +67,6 @@ export class RandomSource {
     return `${prefix}_${text}`;
   }
 
-  /** Where it stands now. */
   state(): RandomState {
     return { words: [...this.#generator.getState()], draws: this.#draws };
   }

@@ -4,12 +4,10 @@ import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { Refusal } from '../graphql/refusal.ts';
 import type { World } from '../worlds/types.ts';
 
-/** What was counted, and can be taken back when it turned out not to matter. */
 export interface Counted {
   takeBack(): Promise<void>;
 }
 
-/** Counters of each world. The library has stores that several processes share, with the same calls. */
 const limiters = new WeakMap<World, Map<string, RateLimiterMemory>>();
 
 function limiterOf(world: World, { name, times, seconds }: RateRule): RateLimiterMemory {
@@ -29,7 +27,6 @@ function keyOf(world: World, rule: RateRule, subject: readonly string[]): string
   return JSON.stringify([world.life, rateWindow(rule, world.now()).index, ...subject]);
 }
 
-/** Counts by each of the rules. Answers the rule that was used up before, if one was. */
 async function tryCount(
   world: World,
   rules: readonly RateRule[],
@@ -76,7 +73,6 @@ export async function countOrRefuse(
   throw new Refusal('RATE_LIMITED', counted.message, { retryAfter });
 }
 
-/** Forgets what was counted by the rules in this span. */
 export async function forgetCount(
   world: World,
   rules: readonly RateRule[],

@@ -5,9 +5,7 @@ import type { RequestLogTable } from '../store/tables/world.ts';
 import { fromFlag, jsonObject, jsonText, toFlag } from '../store/values.ts';
 import type { World } from '../worlds/types.ts';
 
-/** A call the platform answered; never with tokens, passwords or codes. */
 export interface RequestEntry {
-  /** The world's time at which it arrived. */
   readonly at: Date;
   readonly endpoint: RequestEndpoint;
   /** GraphQL operation name, authenticate or session:destroy; null for a nameless call. */
@@ -15,7 +13,6 @@ export interface RequestEntry {
   /** Variables of a GraphQL call with secrets blotted out. */
   readonly variables: JsonObject | null;
   readonly channel: string | null;
-  /** Whether a bearer token was sent. */
   readonly bearer: boolean;
   readonly memberId: string | null;
   /** Code of the first error; null for a success. */
@@ -24,12 +21,10 @@ export interface RequestEntry {
   readonly durationMs: number;
 }
 
-/** A call of the log. */
 export interface RequestRecord extends RequestEntry {
   readonly id: string;
 }
 
-/** How many calls a world's log keeps. */
 const KEPT = 500;
 const BUFFERED = 100;
 

@@ -12,19 +12,14 @@ export type EpochMs = number;
  */
 export type MinorUnits = bigint;
 
-/** A number the database assigns in rising order; never written by us. */
 export type Sequence = ColumnType<number, never, never>;
 
-/** A value the database works out from other columns; never written by us. */
 export type Derived<T> = ColumnType<T, never, never>;
 
-/** A value that survives JSON. */
 export type JsonValue = string | number | boolean | null | readonly JsonValue[] | JsonObject;
 
-/** An object that survives JSON. */
 export interface JsonObject {
   readonly [key: string]: JsonValue;
 }
 
-/** A column that holds JSON as text. */
 export type JsonText = string;

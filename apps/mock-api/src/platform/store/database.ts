@@ -14,7 +14,6 @@ import type * as session from './tables/session.ts';
 import type * as tournaments from './tables/tournaments.ts';
 import type * as world from './tables/world.ts';
 
-/** Every table of a world, by name. An area's tables are declared in `tables/<area>.ts`. */
 export interface Database {
   world_state: world.WorldStateTable;
   request_log: world.RequestLogTable;
@@ -89,8 +88,6 @@ export interface Database {
   tournament_scores: tournaments.TournamentScoresTable;
 }
 
-/** What a query that only reads needs: a world's `db` and a unit's `db` both are one. */
 export type Reader = Pick<Kysely<Database>, 'selectFrom' | 'selectNoFrom' | 'fn' | 'dynamic' | 'getExecutor'>;
 
-/** The database inside one unit of work. */
 export type Writer = Transaction<Database>;

@@ -29,7 +29,6 @@ class ImmediateDialect extends SqliteDialect {
   }
 }
 
-/** Queries against one connection. */
 export function queriesOn(database: SqliteDatabase): Kysely<Database> {
   return new Kysely<Database>({ dialect: new ImmediateDialect(database) });
 }

@@ -5,11 +5,8 @@ import type { SqliteDatabase, SqliteStatement } from 'kysely';
 const STATEMENTS_KEPT = 200;
 const BUSY_TIMEOUT_MS = 5_000;
 
-/** How a database file is opened. */
 export interface SqliteFileOptions {
-  /** True: a commit is on disk before it is answered. False: the operating system writes it when it likes. */
   readonly durable: boolean;
-  /** True: every attempt to write fails. */
   readonly readOnly?: boolean;
   /** How long to wait for another process that writes; 5,000 milliseconds when left out. */
   readonly busyTimeoutMs?: number;
@@ -34,7 +31,6 @@ function bound(parameters: readonly unknown[]): SQLInputValue[] {
   });
 }
 
-/** The names of the columns that hold amounts; an alias of such a column holds one too. */
 function amountColumns(statement: StatementSync): ReadonlySet<string> {
   const amounts = statement
     .columns()
@@ -51,7 +47,6 @@ function asSafeNumber(value: bigint, column: string): number {
 
 type Row = Record<string, SQLOutputValue>;
 
-/** Amounts stay bigint; the other whole numbers of the row become numbers. */
 function withNumbers(row: Row, amounts: ReadonlySet<string>): Row {
   for (const [column, value] of Object.entries(row)) {
     if (typeof value === 'bigint' && !amounts.has(column)) row[column] = asSafeNumber(value, column);
@@ -99,7 +94,6 @@ export class SqliteFile implements SqliteDatabase {
     return this.#database !== undefined;
   }
 
-  /** A prepared statement; the last 200 are kept. */
   prepare(sql: string): SqliteStatement {
     const database = this.#use();
     const kept = this.#statements.get(sql);
@@ -109,7 +103,6 @@ export class SqliteFile implements SqliteDatabase {
     return statement;
   }
 
-  /** Runs statements that answer nothing. */
   exec(sql: string): void {
     this.#use().exec(sql);
   }
@@ -121,7 +114,6 @@ export class SqliteFile implements SqliteDatabase {
     this.#database = undefined;
   }
 
-  /** Closes the connection for good. */
   dispose(): void {
     this.close();
     this.#disposed = true;

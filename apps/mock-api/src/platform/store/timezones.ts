@@ -2,7 +2,6 @@ import type { TimezoneChoice } from '@magpie/domain/calendar';
 import type { Selectable } from 'kysely';
 import type { Database } from './database.ts';
 
-/** What is stored of a member's timezones. */
 export type StoredTimezones = Pick<Selectable<Database['members']>, 'timezone' | 'timezone_choices'>;
 
 /** The timezones a member has chosen, oldest first. */

@@ -1,21 +1,17 @@
 import type { Flag, JsonObject, JsonText, JsonValue } from './columns.ts';
 
-/** A boolean as a column holds it. */
 export function toFlag(value: boolean): Flag {
   return value ? 1 : 0;
 }
 
-/** A boolean column as a boolean. */
 export function fromFlag(value: Flag): boolean {
   return value === 1;
 }
 
-/** A value as a JSON column holds it. */
 export function jsonText(value: JsonValue): JsonText {
   return JSON.stringify(value);
 }
 
-/** A JSON column that holds an object. Throws a TypeError when it holds anything else. */
 export function jsonObject(text: JsonText): JsonObject {
   const value: unknown = JSON.parse(text);
   if (!isJsonObject(value)) throw new TypeError('The column does not hold a JSON object.');
@@ -28,7 +24,6 @@ export function jsonTexts<T extends string>(text: JsonText, known: readonly T[])
   return Array.isArray(value) ? known.filter((entry) => value.includes(entry)) : [];
 }
 
-/** What `JSON.parse` gives for an object is a JsonObject all the way down. */
 function isJsonObject(value: unknown): value is JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

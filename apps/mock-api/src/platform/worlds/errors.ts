@@ -1,13 +1,11 @@
 import { Refusal } from '../graphql/refusal.ts';
 
-/** There is no world of that id. */
 export class WorldNotFound extends Refusal {
   constructor(id: string) {
     super('NOT_FOUND', `There is no world '${id}'.`);
   }
 }
 
-/** A world of that id is there already. */
 export class WorldExists extends Refusal {
   constructor(id: string) {
     super('CONFLICT', `The world '${id}' exists already.`);
@@ -24,7 +22,6 @@ export class InvalidWorldName extends Refusal {
   }
 }
 
-/** The world has no snapshot of that name. */
 export class SnapshotNotFound extends Refusal {
   constructor(name: string) {
     super('NOT_FOUND', `There is no snapshot '${name}'.`);

@@ -56,7 +56,6 @@ export function putInPlace(from: string, to: string, durable: boolean): void {
 export class WorldFiles {
   readonly #folder: string;
 
-  /** Makes the folders that are missing. */
   constructor(folder: string) {
     this.#folder = folder;
     for (const name of ['.template', '.snapshots', '.new'])
@@ -72,7 +71,6 @@ export class WorldFiles {
     return join(this.#folder, '.template', `${fingerprint}${EXTENSION}`);
   }
 
-  /** A place for a file that is not finished; what is left there by a crash goes at the next start. */
   unfinished(name: string): string {
     return join(this.#folder, '.new', `${name}-${String(process.pid)}${EXTENSION}`);
   }

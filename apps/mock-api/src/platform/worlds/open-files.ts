@@ -1,4 +1,3 @@
-/** What can be closed to free file handles and opens again by itself. */
 export interface Closable {
   readonly busy: boolean;
   close(): void;
@@ -18,7 +17,6 @@ export class OpenFiles {
     return this.#open.size;
   }
 
-  /** Notes that it is in use now. */
   use(file: Closable): void {
     this.#open.delete(file);
     this.#open.add(file);
@@ -29,7 +27,6 @@ export class OpenFiles {
     }
   }
 
-  /** Notes that it has been closed. */
   drop(file: Closable): void {
     this.#open.delete(file);
   }

@@ -22,9 +22,7 @@ import { OpenWorld } from './world.ts';
 
 const OPEN_WORLDS = 64;
 
-/** What the worlds of a data folder are opened with. */
 export interface RegistryOptions extends TemplateSource {
-  /** The folder; made when missing. */
   readonly dataDir: string;
   /** Real time in epoch milliseconds; the machine's when left out. */
   readonly realTime?: RealTime;
@@ -32,7 +30,6 @@ export interface RegistryOptions extends TemplateSource {
   readonly openWorlds?: number;
 }
 
-/** Reads from a database file without keeping it open. */
 async function lookInto<T>(path: string, read: (db: Reader) => Promise<T>): Promise<T> {
   const db = queriesOn(new SqliteFile(path, { durable: false, readOnly: true }));
   try {
@@ -219,7 +216,6 @@ export class FileWorldRegistry implements WorldRegistry {
   }
 }
 
-/** Opens the worlds of a data folder. */
 export function openWorlds(options: RegistryOptions): Promise<WorldRegistry> {
   return FileWorldRegistry.open(options);
 }

@@ -5,7 +5,6 @@ import { inSavepoint, TransactionLost } from '../store/savepoint.ts';
 /** How many pieces of work may share a commit, so that the first of them is not kept waiting. */
 const MOST = 64;
 
-/** What a piece of work leaves. */
 export interface Outcome<T> {
   readonly result: T;
   /** Runs once it is committed, before its result is answered. */
@@ -14,7 +13,6 @@ export interface Outcome<T> {
   readonly last: boolean;
 }
 
-/** What commits are shared over. */
 export interface SharedCommitsParts {
   /** Runs a task while no other of the same world is under way. */
   readonly alone: (task: () => Promise<void>) => Promise<void>;

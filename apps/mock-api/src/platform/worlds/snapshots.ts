@@ -28,7 +28,6 @@ function readNote(path: string, name: string): WorldSnapshot {
   throw new TypeError(`The note of the snapshot '${name}' is broken.`);
 }
 
-/** Keeps a copy of a world under a name; one of the same name is replaced. */
 export async function takeSnapshot(
   files: WorldFiles,
   world: OpenWorld,
@@ -70,7 +69,6 @@ export async function restoreSnapshot(files: WorldFiles, world: OpenWorld, name:
   });
 }
 
-/** Removes every snapshot of a world. */
 export function removeSnapshots(files: WorldFiles, id: string): void {
   rmSync(files.snapshots(id), { recursive: true, force: true });
 }

@@ -6,7 +6,6 @@ import type { Reader, Writer } from '../store/database.ts';
 import type { WorldStateTable } from '../store/tables/world.ts';
 import { fromFlag, jsonObject, jsonText } from '../store/values.ts';
 
-/** What makes a world differ from the template, and what a reset makes it anew from. */
 export interface WorldOrigin {
   readonly seed: number;
   readonly durable: boolean;
@@ -15,7 +14,6 @@ export interface WorldOrigin {
   readonly frozen: boolean;
 }
 
-/** The one row of `world_state`, in terms of the code. */
 export interface WorldState {
   readonly origin: WorldOrigin;
   readonly createdAt: Date;
@@ -49,12 +47,10 @@ function toState(row: Selectable<WorldStateTable>): WorldState {
   };
 }
 
-/** Reads the state of a world. */
 export async function readState(db: Reader): Promise<WorldState> {
   return toState(await db.selectFrom('world_state').selectAll().executeTakeFirstOrThrow());
 }
 
-/** Stores where the random source stands. */
 export async function saveRandom(db: Writer, { words, draws }: RandomState): Promise<void> {
   await db
     .updateTable('world_state')
@@ -62,12 +58,10 @@ export async function saveRandom(db: Writer, { words, draws }: RandomState): Pro
     .execute();
 }
 
-/** Stores the clock. */
 export async function saveClock(db: Writer, { offsetMs, frozenAt }: ClockState): Promise<void> {
   await db.updateTable('world_state').set({ clock_offset_ms: offsetMs, clock_frozen_at: frozenAt }).execute();
 }
 
-/** Stores the settings. */
 export async function saveSettings(db: Writer, settings: JsonObject): Promise<void> {
   await db
     .updateTable('world_state')

@@ -35,7 +35,6 @@ export class Storage {
     return this.#busy;
   }
 
-  /** Keeps the connections open during a task. */
   async hold<T>(task: () => Promise<T>): Promise<T> {
     this.#busy = true;
     try {
@@ -56,7 +55,6 @@ export class Storage {
     this.#openFiles.drop(this);
   }
 
-  /** Closes the connections for good. */
   dispose(): void {
     for (const file of this.#files) file.dispose();
     this.#openFiles.drop(this);

@@ -18,10 +18,8 @@ import { OpenWorld } from './world.ts';
 export const TEMPLATE_NOW = new Date('2026-01-05T02:00:00.000Z');
 const TEMPLATE_SEED = 1;
 
-/** What a template is built from. */
 export interface TemplateSource {
   readonly seed: Seed;
-  /** Changes whenever what the seed writes does. */
   readonly seedVersion: string;
 }
 

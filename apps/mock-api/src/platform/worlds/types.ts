@@ -4,20 +4,16 @@ import type { EntryInput, EntryResult } from '../ledger/types.ts';
 import type { JsonObject } from '../store/columns.ts';
 import type { Reader, Writer } from '../store/database.ts';
 
-/** One complete casino: database, clock, random source, events (architecture §4). */
 export interface World {
   readonly id: string;
   /** True when a commit must survive a power cut. */
   readonly durable: boolean;
-  /** Reads of what is committed. Inside a unit of work use the unit's `db`. */
   readonly db: Reader;
-  /** What its random source started from. */
   readonly seed: number;
   /** When it was made, in real time. */
   readonly createdAt: Date;
   readonly clock: WorldClock;
   readonly events: WorldEvents;
-  /** The world's settings as last committed. */
   readonly settings: JsonObject;
   /** Grows whenever the world's contents are replaced as a whole (reset, restore), so that caches can tell. */
   readonly generation: number;
@@ -25,7 +21,6 @@ export interface World {
   readonly life: string;
   /** True once it was closed or deleted for good. */
   readonly closed: boolean;
-  /** The world's time. */
   now(): Date;
   /**
    * Runs work as one transaction, alone in its world. When the promise resolves the work is committed and its events
@@ -34,37 +29,28 @@ export interface World {
   write<T>(work: (unit: Unit) => Promise<T>): Promise<T>;
   /** Runs a task before the database is closed for good, such as writing out what is buffered. */
   onClose(task: () => Promise<void>): void;
-  /** Waits for work under way and closes the database. */
   close(): Promise<void>;
 }
 
-/** One unit of work: a transaction with the world's time and randomness. */
 export interface Unit {
   readonly db: Writer;
   readonly world: World;
-  /** The world's time when the unit began; the same throughout. */
   readonly now: Date;
   /** A new id: the prefix, an underscore and 20 characters from the world's random source. */
   id(prefix: string): string;
-  /** A random number from 0 up to, not including, 1. */
   random(): number;
   /** A random whole number from min to max, both included. */
   integer(min: number, max: number): number;
-  /** Publishes an event after the commit. */
   emit(event: EventInput): void;
   /** Moves money; the only way to do so. */
   post(entry: EntryInput): Promise<EntryResult>;
-  /** Changes some of the world's settings. */
   setSettings(patch: JsonObject): void;
 }
 
-/** What follows from an event inside the unit of work that emits it. */
 export type Consequence = (unit: Unit, event: EventInput) => Promise<void>;
 
-/** Fills the template every new world is a copy of. Times it writes are relative to the unit's now. */
 export type Seed = (unit: Unit) => Promise<void>;
 
-/** How a world is made. */
 export interface CreateWorld {
   /** Lower-case letters, digits and hyphens, at most 48; made up when left out. */
   readonly id?: string;
@@ -78,16 +64,13 @@ export interface CreateWorld {
   readonly durable?: boolean;
 }
 
-/** A copy of a world kept under a name. */
 export interface WorldSnapshot {
   readonly name: string;
-  /** The world's time when it was taken. */
   readonly now: Date;
   /** When it was taken, in real time. */
   readonly createdAt: Date;
 }
 
-/** All worlds of one data folder. */
 export interface WorldRegistry {
   /** The world of that id. Throws {@link WorldNotFound}. */
   get(id: string): Promise<World>;
@@ -95,7 +78,6 @@ export interface WorldRegistry {
   create(input?: CreateWorld): Promise<World>;
   /** The world of that id, made from the template when there is none. */
   ensure(id: string, input?: Omit<CreateWorld, 'id'>): Promise<World>;
-  /** Puts the world back to what it was when it was made. Its snapshots stay. */
   reset(id: string): Promise<World>;
   /** Removes the world, its file and its snapshots. */
   delete(id: string): Promise<void>;
@@ -121,6 +103,5 @@ export interface WorldRegistry {
   onEvent(name: string, consequence: Consequence): void;
   /** Runs after a world's contents were replaced as a whole or removed, so that its sockets can be closed. */
   onReplace(listener: (worldId: string) => void): void;
-  /** Waits for work under way and closes every world. */
   close(): Promise<void>;
 }

@@ -9,14 +9,12 @@ import { saveRandom, saveSettings } from './state.ts';
 import type { WorldState } from './state.ts';
 import type { Consequence, Unit, World } from './types.ts';
 
-/** What a unit leaves to be done once it is committed. */
 export interface Committed {
   readonly events: readonly WorldEvent[];
   /** The settings, when the unit changed them. */
   readonly settings: JsonObject | undefined;
 }
 
-/** One unit of work under way. */
 export class WorkUnit implements Unit {
   readonly db: Writer;
   readonly world: World;
@@ -61,7 +59,6 @@ export class WorkUnit implements Unit {
     this.#settingsChanged = true;
   }
 
-  /** Lets follow what its events lead to and writes what it gathered, as the last part of its work. */
   async finish(consequences: ReadonlyMap<string, readonly Consequence[]>): Promise<Committed> {
     // A consequence may emit further events; the loop takes them in.
     for (const event of this.#events) {

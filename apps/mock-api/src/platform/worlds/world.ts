@@ -15,7 +15,6 @@ import type { Consequence, Unit, World } from './types.ts';
 import { WorkUnit } from './unit.ts';
 import type { Committed } from './unit.ts';
 
-/** A unit of work that the code running now belongs to. */
 interface Inside {
   readonly world: OpenWorld;
   live: boolean;
@@ -23,7 +22,6 @@ interface Inside {
 
 const inside = new AsyncLocalStorage<Inside>();
 
-/** What a world is opened with. */
 export interface OpenWorldParts {
   readonly id: string;
   readonly storage: Storage;
@@ -126,7 +124,6 @@ export class OpenWorld implements World {
     await this.discard();
   }
 
-  /** Closes the database without writing out what is buffered, as before a deletion. */
   async discard(): Promise<void> {
     if (this.#closed) return;
     await this.#alone(() => {
@@ -137,7 +134,6 @@ export class OpenWorld implements World {
     this.#bus.endWorld(this.id);
   }
 
-  /** Copies the database as it is now. */
   copyTo(path: string): Promise<Date> {
     return this.#alone(() => {
       this.#storage.copyTo(path);
@@ -187,7 +183,6 @@ export class OpenWorld implements World {
     return outer?.world === this && outer.live;
   }
 
-  /** Runs work that is known as being inside this world as long as it goes on. */
   async #marked<T>(work: () => Promise<T>): Promise<T> {
     const mark: Inside = { world: this, live: true };
     try {

@@ -4,7 +4,6 @@ import { headliners } from './headliners.ts';
 import { providers } from './providers.ts';
 import { namesOf } from './words.ts';
 
-/** A game of the catalogue before it is stored. */
 export interface GameSeed {
   readonly code: string;
   readonly name: string;
@@ -32,7 +31,6 @@ function headlined(): Unranked[] {
   return headliners.map(([name, provider, category]) => ({ code: slug(name), name, provider, category }));
 }
 
-/** Deals the names of each kind out to the studios: a name is used once on the whole site. */
 function dealt(faker: Faker, taken: ReadonlySet<string>): Unranked[] {
   const games: Unranked[] = [];
   for (const category of ['SLOTS', 'FISH', 'LIVE', 'TABLE', 'LOTTERY'] as const) {
@@ -46,7 +44,6 @@ function dealt(faker: Faker, taken: ReadonlySet<string>): Unranked[] {
   return games;
 }
 
-/** Plays fall with the rank as they do in any catalogue: the tenth game has about a tenth of the first one's. */
 function ranked(faker: Faker, games: readonly Unranked[]): GameSeed[] {
   return games.map((game, index) => ({
     ...game,

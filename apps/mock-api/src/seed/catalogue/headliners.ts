@@ -1,9 +1,7 @@
 import type { GameCategoryCode } from '../../platform/store/contract-types.ts';
 
-/** A game that is named by hand and leads the popular list, in this order. */
 export type Headliner = readonly [name: string, provider: string, category: GameCategoryCode];
 
-/** The games that lead the list. */
 export const headliners: readonly Headliner[] = [
   ['Moonlit Dingo', 'Nightjar', 'SLOTS'],
   ['Wattle Fortune', 'Saltbush', 'SLOTS'],

@@ -11,7 +11,6 @@ const BATCH = 200;
 const DAY_MS = 86_400_000;
 
 const providerCode = (name: string): string => name.toUpperCase().replace(/[^A-Z0-9]+/g, '_');
-/** The id of a studio by its name. */
 export const providerId = (name: string): string => `pro_${providerCode(name).toLowerCase()}`;
 
 async function seedLists({ db }: Unit): Promise<void> {

@@ -1,13 +1,11 @@
 import type { GameCategoryCode } from '../../platform/store/contract-types.ts';
 
-/** A company whose servers run games. */
 export interface VendorSeed {
   readonly id: string;
   readonly name: string;
   readonly state: 'ACTIVE' | 'IN_MAINTENANCE';
 }
 
-/** A studio, the vendor that runs its games, and how many it made of each kind. */
 export interface ProviderSeed {
   readonly name: string;
   readonly vendor: string;
@@ -29,7 +27,6 @@ const slots = (SLOTS: number, more: ProviderSeed['games'] = {}): ProviderSeed['g
   ...more,
 });
 
-/** The 24 studios of the site. */
 export const providers: readonly ProviderSeed[] = [
   { name: 'Nightjar', vendor: 'ven_billabong', games: slots(118, { TABLE: 14 }) },
   { name: 'Saltbush', vendor: 'ven_billabong', games: slots(130) },

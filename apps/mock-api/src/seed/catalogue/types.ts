@@ -10,7 +10,6 @@ export const gameTypes: readonly { readonly id: string; readonly code: string; r
   { id: 'typ_sportsbook', code: 'SPORTSBOOK', name: 'Sportsbook' },
 ];
 
-/** A category of games with the one type it holds. */
 export interface GameCategorySeed {
   readonly id: string;
   readonly code: GameCategoryCode;

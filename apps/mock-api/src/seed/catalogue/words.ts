@@ -1,6 +1,5 @@
 import type { GameCategoryCode } from '../../platform/store/contract-types.ts';
 
-/** Words that names of one kind of game are made of: every first with every last, and whole names by themselves. */
 export interface WordList {
   readonly firsts: readonly string[];
   readonly lasts: readonly string[];
@@ -34,7 +33,6 @@ const descriptions = words(
   `Wild, Golden, Lucky, Midnight, Royal, Outback, Electric, Velvet, Copper, Southern, Grand`,
 );
 
-/** Every name a game of the kind may be given. */
 export const namesOf: Readonly<Record<GameCategoryCode, readonly string[]>> = {
   SLOTS: [
     ...cross(animals, animalLasts),

@@ -149,7 +149,6 @@ async function addWithdrawal(
   return id;
 }
 
-/** Leo's withdrawals: one paid out, one that waits. */
 async function seedWithdrawals(unit: Unit): Promise<void> {
   const now = unit.now.getTime();
   const [amount, fee] = [units('244.00'), units('1.00')];

@@ -82,7 +82,6 @@ interface WithdrawalMethodSeed {
   readonly type: PaymentMethodType;
   readonly enabled: boolean;
   readonly currencies: readonly string[];
-  /** In AUD. */
   readonly fee: string;
 }
 
@@ -104,7 +103,6 @@ const withdrawalMethods: readonly WithdrawalMethodSeed[] = [
 const stated = (figure: string, currency: string): Minor =>
   statedIn(money.of(units(figure)), pricedCurrency(currency));
 
-/** Several figures as decimals of the wire, each once: rounding makes some of them the same. */
 function statedTexts(figures: readonly string[], currency: string): string[] {
   const { type } = knownCurrency(currency);
   return [...new Set(figures.map((figure) => money.format(stated(figure, currency), type)))];

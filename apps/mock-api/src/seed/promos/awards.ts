@@ -12,7 +12,6 @@ const used = (unit: Unit, name: string, promo_id: string) =>
     .values({ member_id: seededMemberId(name), promo_id, used: 1 })
     .execute();
 
-/** Ruby's deposit promo: a deposit of 300.00 brought 150.00, and half of the turnover is done. */
 async function seedRuby(unit: Unit): Promise<void> {
   const member_id = seededMemberId('ruby');
   const now = unit.now.getTime();
@@ -50,7 +49,6 @@ async function seedRuby(unit: Unit): Promise<void> {
   });
 }
 
-/** Isla's lock-in, half way in both amounts. */
 async function seedIsla(unit: Unit): Promise<void> {
   await unit.db
     .insertInto('lock_ins')
@@ -71,7 +69,6 @@ interface BonusSeed {
   readonly name: string;
   readonly amount: string;
   readonly days: number;
-  /** Days since the award. */
   readonly age: number;
 }
 
@@ -117,7 +114,6 @@ async function seedBonuses(unit: Unit): Promise<void> {
   await unit.db.insertInto('member_bonuses').values(rows).execute();
 }
 
-/** Ella’s bonuses of every kind, and free spins that wait in their game. */
 async function seedElla(unit: Unit, ids: CatalogueIds): Promise<void> {
   await seedBonuses(unit);
   const now = unit.now.getTime();
@@ -152,7 +148,6 @@ async function seedElla(unit: Unit, ids: CatalogueIds): Promise<void> {
     .execute();
 }
 
-/** What the seeded people have of promos. */
 export async function seedAwards(unit: Unit, ids: CatalogueIds): Promise<void> {
   await seedRuby(unit);
   await seedIsla(unit);

@@ -12,7 +12,6 @@ const welcome = {
 const welcomeText = (which: string) =>
   `<p>We match your <strong>${which} deposit</strong> in full, up to $500.</p><ul><li>Deposit $20 or more.</li><li>Deposit and bonus are to be wagered 20 times within 30 days.</li></ul>`;
 
-/** Offers that start with a deposit. */
 export const depositOffers: readonly OfferSeed[] = [
   {
     ...welcome,

@@ -3,20 +3,16 @@ import type { PromoTheme } from '../../stubs/art/index.ts';
 
 type Row = Database['promos'];
 
-/** Free spins of a seeded promo in one game. */
 export interface SpinSeed {
   readonly game: string;
   readonly count: number;
-  /** Stake of one spin. */
   readonly value: string;
 }
 
-/** A seeded promo. Amounts are decimals of its currency. */
 export interface OfferSeed {
   readonly id: string;
   readonly code: string;
   readonly name: string;
-  /** Rich text. */
   readonly description: string;
   readonly theme: PromoTheme;
   readonly type: Row['type'];
@@ -34,7 +30,6 @@ export interface OfferSeed {
   readonly minimumDeposit?: string;
   readonly minimumRealMoney?: string;
   readonly lockIn?: { readonly deposit: string; readonly turnover: string };
-  /** Days from now to its end; negative for one that is over. */
   readonly endsInDays?: number;
   readonly off?: boolean;
   /** Providers with the share of a stake that counts, in percent. */
@@ -43,7 +38,6 @@ export interface OfferSeed {
   readonly spins?: readonly SpinSeed[];
 }
 
-/** What offers that start with a deposit have in common. */
 export const deposit = {
   type: 'DEPOSIT',
   kind: 'BONUS_PLUS_DEPOSIT',

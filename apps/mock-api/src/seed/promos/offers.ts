@@ -10,7 +10,6 @@ const consumable = {
   theme: 'nest',
 } as const;
 
-/** Offers to lock in to. */
 const lockIns: readonly OfferSeed[] = [
   {
     ...deposit,
@@ -46,7 +45,6 @@ const lockIns: readonly OfferSeed[] = [
   },
 ];
 
-/** Offers of free spins. */
 const freeSpins: readonly OfferSeed[] = [
   {
     id: 'promo_dingo_spins',
@@ -81,7 +79,6 @@ const freeSpins: readonly OfferSeed[] = [
   },
 ];
 
-/** Offers that start by themselves, and those behind the bonuses that members activate. */
 const gifts: readonly OfferSeed[] = [
   {
     id: 'promo_sign_up',
@@ -147,5 +144,4 @@ const gifts: readonly OfferSeed[] = [
   },
 ];
 
-/** The promos of every fresh world. */
 export const offers: readonly OfferSeed[] = [...depositOffers, ...lockIns, ...freeSpins, ...gifts];

@@ -11,11 +11,9 @@ const FIRST_WAIT_MS = 1_000;
 const LONGEST_WAIT_MS = 3_600_000;
 const MOST_ATTEMPTS = 24;
 
-/** Deliveries and timers of one platform, by world. */
 interface Office {
   readonly lines: Map<string, Promise<void>>;
   readonly timers: Map<string, NodeJS.Timeout>;
-  /** How often in a row the callbacks of a world could not be delivered. */
   readonly failures: Map<string, number>;
 }
 
@@ -32,7 +30,6 @@ export function waitAfter(attempts: number): number {
   return Math.min(FIRST_WAIT_MS * 2 ** (attempts - 1), LONGEST_WAIT_MS);
 }
 
-/** A callback that was sent, and the generation of the world that it is of. */
 interface Sent {
   readonly callback: CallbackRow;
   readonly generation: number;
@@ -108,7 +105,6 @@ async function untilNext(world: World): Promise<number | null> {
   return Math.min(Math.max(Math.min(...due) - world.now().getTime(), 0) + 5, LONGEST_WAIT_MS);
 }
 
-/** Sends what is due, and sees to it that the rest is sent then, if the world's clock runs. */
 async function deliver(services: PlatformServices, world: World): Promise<void> {
   const { failures } = officeOf(services);
   try {

@@ -5,7 +5,6 @@ import type { Reader } from '../../platform/store/index.ts';
 import type { World } from '../../platform/worlds/index.ts';
 import { enqueue, silentTransactions } from './provider.ts';
 
-/** A transaction that the bank has said nothing of, and nothing is to be told of. */
 export interface SilentTransaction {
   readonly id: string;
   readonly payment: Payment;
@@ -13,7 +12,6 @@ export interface SilentTransaction {
   readonly until: number;
 }
 
-/** The transactions of a world that the provider gives up if nothing comes. */
 export async function silent(db: Reader): Promise<SilentTransaction[]> {
   const rows = new Map((await pendingDeposits(db)).map((row) => [row.id, row]));
   return (await silentTransactions(db, [...rows.keys()])).flatMap(({ id, payment_id }) => {

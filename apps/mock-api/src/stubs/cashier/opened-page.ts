@@ -1,7 +1,6 @@
 import { createRequire } from 'node:module';
 import { vi } from 'vitest';
 
-/** An element of the page as a person meets it. */
 export interface PageElement {
   readonly textContent: string;
   readonly disabled?: boolean;
@@ -26,20 +25,16 @@ interface Jsdom {
 
 const { JSDOM } = createRequire(import.meta.url)('jsdom') as Jsdom;
 
-/** The page of a payment as it runs in a frame of the site. */
 export interface OpenedPage {
   /** What it has told the page around it: type and, where there is one, route. */
   readonly told: readonly string[];
-  /** Texts of the headings. */
   headings(): string[];
-  /** Names of the buttons that can be pressed. */
   buttons(): string[];
   press(name: string): void;
 }
 
 const script = './client/cashier.js';
 
-/** The site around it, which the platform lists. */
 const site = 'http://localhost:4200/';
 
 /** Nothing is laid out here, so that no size ever changes. */

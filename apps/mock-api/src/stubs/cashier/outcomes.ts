@@ -2,18 +2,14 @@ import type { CashierOutcome } from '../../__generated__/control.ts';
 import type { Payment } from '../../modules/payments/index.ts';
 import { decimal, knownCurrency } from '../../modules/wallets/index.ts';
 
-/** How a payment can end: what the control plane can ask for, and what only a magic amount asks for. */
 export type Outcome = CashierOutcome | 'APPROVE_WITH_FEE';
 
-/** What the page can be asked to do: end the payment, or find fault with its details. */
 export type Choice = Outcome | 'FAIL_VALIDATION';
 
 /** A callback of an outcome. */
 export interface Step {
   readonly call: 'authorize' | 'transfer' | 'cancel';
-  /** Why it is cancelled. */
   readonly statusCode?: 'FAILED' | 'REJECTED' | 'CANCELLED' | 'EXPIRED';
-  /** Whole units of the currency that the provider charges on top. */
   readonly fee?: string;
   /** How much later it is sent, in ms of the world's clock. */
   readonly afterMs?: number;
@@ -24,7 +20,6 @@ const LATER_MS = 120_000;
 const authorize: Step = { call: 'authorize' };
 const transfer: Step = { call: 'transfer' };
 
-/** The callbacks that follow the authorization of a deposit. */
 const depositSteps: Partial<Readonly<Record<Outcome, readonly Step[]>>> = {
   APPROVE: [transfer],
   APPROVE_TWICE: [transfer, transfer],
@@ -38,7 +33,6 @@ const depositSteps: Partial<Readonly<Record<Outcome, readonly Step[]>>> = {
   CANCEL: [{ call: 'cancel', statusCode: 'CANCELLED' }],
 };
 
-/** All callbacks of a withdrawal; it is authorized only once its end is chosen. */
 const withdrawalSteps: Partial<Readonly<Record<Outcome, readonly Step[]>>> = {
   APPROVE: [authorize],
   APPROVE_TWICE: [authorize, authorize],
@@ -55,7 +49,6 @@ export function stepsOf(kind: Payment['kind'], outcome: Outcome): readonly Step[
   return (kind === 'deposit' ? depositSteps : withdrawalSteps)[outcome];
 }
 
-/** What the page offers, in its order. */
 const offered: Readonly<Record<Payment['kind'], readonly Choice[]>> = {
   deposit: [
     'APPROVE',
@@ -82,17 +75,14 @@ const offered: Readonly<Record<Payment['kind'], readonly Choice[]>> = {
   ],
 };
 
-/** The choices that the page of a payment offers. */
 export function choicesOf(kind: Payment['kind']): readonly Choice[] {
   return offered[kind];
 }
 
-/** Whether a text names a choice that the page of such a payment offers. */
 export function isChoice(kind: Payment['kind'], text: string): text is Choice {
   return offered[kind].some((choice) => choice === text);
 }
 
-/** What the cents of an amount lead to; EARLY_TRANSFER is an approval told before its authorization. */
 const magic: Readonly<Record<string, Choice | 'EARLY_TRANSFER'>> = {
   '01': 'DECLINE',
   '02': 'LEAVE_PENDING',

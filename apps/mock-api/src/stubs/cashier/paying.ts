@@ -12,10 +12,8 @@ import { sendCall } from './sending.ts';
 import { stateOf } from './state.ts';
 import type { CashierState } from './state.ts';
 
-/** What a press on the page leads to: the state after it, and what is wrong with the details. */
 export interface Pressed {
   readonly state: CashierState;
-  /** Set when the provider found fault with the details. */
   readonly problem: string | null;
 }
 
@@ -34,7 +32,6 @@ function stepsFrom({ kind, row }: Payment, outcome: Outcome): readonly Step[] {
   return isNew ? [{ call: 'authorize' }, ...steps] : steps;
 }
 
-/** An end that was chosen, and the callbacks that tell of it. */
 interface Ending {
   readonly outcome: Outcome;
   readonly steps: readonly Step[];
@@ -42,10 +39,8 @@ interface Ending {
   readonly at: readonly PageStep[] | null;
 }
 
-/** Where the page of a payment is. */
 type PageStep = TransactionRow['step'];
 
-/** Whether a press counts: of two at the same time, the one that is written down first leads the page away from the other. */
 const counts = ({ refusal, step }: TransactionRow, at: readonly PageStep[]): boolean =>
   refusal === null && at.includes(step);
 
@@ -81,7 +76,6 @@ export async function endPayment(
   await end(services, world, payment, { outcome, steps: stepsFrom(payment, outcome), at: null });
 }
 
-/** Hands a payment on to the bank: a deposit is authorized now, a withdrawal once its end is chosen. */
 async function handOn(services: PlatformServices, world: World, payment: Payment): Promise<void> {
   await world.write(async (unit) => {
     const transaction = await openTransaction(unit, payment);
@@ -116,7 +110,6 @@ export async function proceed(services: PlatformServices, world: World, paymentI
   return answered(world, payment);
 }
 
-/** What a magic amount leads to. Callbacks that overtake each other are told the wrong way round. */
 function magicEnding(payment: Payment, magic: Outcome | 'EARLY_TRANSFER'): Omit<Ending, 'at'> {
   if (magic !== 'EARLY_TRANSFER') return { outcome: magic, steps: stepsFrom(payment, magic) };
   return { outcome: 'APPROVE', steps: [{ call: 'transfer' }, { call: 'authorize' }] };

@@ -6,10 +6,8 @@ import type { Database, JsonObject, Reader } from '../../platform/store/index.ts
 import type { Unit } from '../../platform/worlds/index.ts';
 import type { Step } from './outcomes.ts';
 
-/** The provider's own record of a payment. */
 export type TransactionRow = Selectable<Database['cashier_transactions']>;
 
-/** A callback to be sent. */
 export type CallbackRow = Selectable<Database['cashier_callbacks']>;
 
 /** The provider's transaction for a payment, or undefined while there is none. */
@@ -38,7 +36,6 @@ export async function openTransaction(unit: Unit, { row }: Payment): Promise<Tra
     .executeTakeFirstOrThrow();
 }
 
-/** Changes what the provider knows of a transaction. */
 export async function changeTransaction(
   unit: Unit,
   id: string,
@@ -47,7 +44,6 @@ export async function changeTransaction(
   await unit.db.updateTable('cashier_transactions').set(set).where('id', '=', id).execute();
 }
 
-/** What a callback says, in the names of PaymentIQ's integration API. */
 function bodyOf(transactionId: string, { kind, row }: Payment, { statusCode, fee }: Step): JsonObject {
   const amount = kind === 'deposit' ? row.amount_minor : -row.amount_minor;
   const currency = knownCurrency(row.currency);
@@ -87,7 +83,6 @@ export async function enqueue(
   }
 }
 
-/** The transactions of these payments of which nothing is to be told and no end was told. */
 export function silentTransactions(db: Reader, paymentIds: readonly string[]): Promise<TransactionRow[]> {
   return db
     .selectFrom('cashier_transactions')

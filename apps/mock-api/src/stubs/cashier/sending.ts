@@ -6,19 +6,16 @@ import type { World } from '../../platform/worlds/index.ts';
 /** How long an answer may take, in ms. */
 const PATIENCE_MS = 10_000;
 
-/** What came of a call to the platform. */
 export interface Verdict {
   /** Whether the answer is for good; otherwise the call is sent again. */
   readonly settled: boolean;
   /** 'OK', or the error's code; 'REFUSED' for a refusal that names none. */
   readonly code: string;
-  /** What the platform said; empty when it agreed. */
   readonly message: string;
 }
 
 const again = (code: string): Verdict => ({ settled: false, code, message: '' });
 
-/** An error of the platform, or its answer to the provider; the latter says whether it agrees, and why not. */
 const answers = z.object({
   code: z.string().optional(),
   message: z.string().optional(),

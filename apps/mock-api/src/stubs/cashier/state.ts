@@ -8,21 +8,17 @@ import type { Choice } from './outcomes.ts';
 import { openCallbacks, transactionOf } from './provider.ts';
 import type { TransactionRow } from './provider.ts';
 
-/** Messages of PaymentIQ's cashier that tell how a payment ended. */
 export type OutcomeEvent = 'TX_SUCCESS' | 'TX_FAILED' | 'TX_PENDING' | 'TX_UNRESOLVED' | 'TX_CANCELLED';
 
-/** How a payment ended, as the person is told. */
 export interface Ending {
   readonly eventType: OutcomeEvent;
   readonly message: string;
 }
 
-/** What the cashier's page shows. */
 export interface CashierState {
   readonly txType: Payment['kind'];
   readonly paymentId: string;
   readonly method: string;
-  /** Decimal of the wire. */
   readonly amount: string;
   readonly currency: Currency;
   /** Kept back from a withdrawal, as a decimal; null when nothing is. */
@@ -32,7 +28,6 @@ export interface CashierState {
   readonly status: string;
   readonly step: 'details' | 'bank' | 'waiting' | 'receipt';
   readonly choices: readonly Choice[];
-  /** Set on the receipt. */
   readonly ending: Ending | null;
 }
 
@@ -74,7 +69,6 @@ const given: Ending = {
   message: 'The withdrawal was cancelled.',
 };
 
-/** How a payment that its own state does not end stands by what was chosen; null while callbacks are under way. */
 function chosenEnding({ kind, row }: Payment, outcome: string | null, waits: boolean): Ending | null {
   if (outcome === 'LEAVE_PENDING' || outcome === 'APPROVE_LATER')
     return row.status === 'DRAFT' ? null : pending;

@@ -3,7 +3,6 @@ import helmet from 'helmet';
 import type { Asset } from '../assets.ts';
 import { readAssets } from '../assets.ts';
 
-/** The page runs, shows and calls what this server sends, nothing else, and nobody may frame it. */
 const pageHeaders = helmet({
   contentSecurityPolicy: {
     useDefaults: false,

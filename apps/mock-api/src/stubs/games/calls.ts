@@ -21,7 +21,6 @@ const MAX_BYTES = 8 * 1024;
 /** JSON sent as plain text, so that a page without an origin of its own need not ask beforehand whether it may call. */
 const textBody: RequestHandler = express.text({ type: () => true, limit: MAX_BYTES });
 
-/** What a page of any game shows around the game; that it asks is a sign of life of its session. */
 async function table({ world, session, game, ticket }: Seat, services: PlatformServices) {
   if (session) await countPageCall(world, session);
   const currency = knownCurrency(session?.currency ?? 'AUD');
@@ -40,7 +39,6 @@ async function table({ world, session, game, ticket }: Seat, services: PlatformS
 
 type Answer = (seat: Seat, services: PlatformServices, body: unknown) => Promise<unknown>;
 
-/** What each call of a page answers, by the kind of game. */
 const answers: Readonly<Record<'SLOT' | 'SPORTSBOOK', Readonly<Record<string, Answer>>>> = {
   SLOT: {
     state: async (seat, services) => ({ ...(await table(seat, services)), ...(await slotState(seat)) }),
@@ -69,7 +67,6 @@ function json(text: unknown): unknown {
   }
 }
 
-/** The calls that a game's page makes to the game's server: `POST /games/<code>/<call>`. */
 export function callRoutes(router: Router, services: PlatformServices): void {
   const execute = async (call: string, request: Request<{ code: string }>): Promise<unknown> => {
     const body = json(request.body);

@@ -7,7 +7,6 @@ import type { PlatformServices } from '../../platform/http/index.ts';
 import type { Asset } from '../assets.ts';
 import { framedPages, sendAsset } from '../framed-pages.ts';
 
-/** The page of each game. */
 export function pageRoutes(router: Router, services: PlatformServices): void {
   const { headers, found } = framedPages(router, services, 'games');
   // Every world has the same games, so the default one tells which pages there are.

@@ -4,7 +4,6 @@ import type { Unit } from '../../platform/worlds/index.ts';
 import type { Selectable } from 'kysely';
 import type { GameSessionModel } from '../../modules/play/index.ts';
 
-/** A round of the stand-in game server. */
 export type RoundRow = Selectable<Database['game_rounds']>;
 
 /** The round that a spin of the member at the game led to, or undefined. */
@@ -35,7 +34,6 @@ export async function lastRounds(db: Reader, session: GameSessionModel, limit: n
     .execute();
 }
 
-/** Keeps a round. */
 export async function addRound(
   unit: Unit,
   session: GameSessionModel,
@@ -58,7 +56,6 @@ export async function addRound(
     .executeTakeFirstOrThrow();
 }
 
-/** Writes down how a round that was open ended. */
 export async function changeRound(
   unit: Unit,
   { seq }: RoundRow,

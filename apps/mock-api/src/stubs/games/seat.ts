@@ -10,7 +10,6 @@ import type { GameModel } from '../../modules/games/index.ts';
 import { latestSession, readTicket } from '../../modules/play/index.ts';
 import type { GameSessionModel, Ticket } from '../../modules/play/index.ts';
 
-/** Who sits at which game: all a page of a game may know and do follows from its ticket. */
 export interface Seat {
   readonly world: World;
   readonly ticket: Ticket;

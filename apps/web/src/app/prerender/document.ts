@@ -2,14 +2,12 @@ import type { Site } from '@magpie/domain/site';
 import { prerenderedId } from '../../shared/site/index.ts';
 import { splitStyles } from './styles.ts';
 
-/** What makes a document of the built page. */
 export interface DocumentParts {
   readonly site: Site;
   /** Title of the page; `null` for the site's own. */
   readonly title: string | null;
   /** `null` for the site's own. */
   readonly description: string | null;
-  /** Address within the site. */
   readonly path: string;
   /** JSON for search engines; `null` for none. */
   readonly data: string | null;

@@ -7,13 +7,11 @@ import { createPlatform, type Platform } from '../platform.ts';
 import { Providers } from '../providers.tsx';
 import { AppRoutes } from '../routes.tsx';
 
-/** The settings under which a brand's pages are prerendered. */
 function configOf(brand: string): RuntimeConfig {
   const endpoints = { authentication: '', main: '/graphql', promo: '/promo/graphql', subscriptions: '' };
   return parseConfig({ environment: 'production', brand, siteUrl: '', endpoints });
 }
 
-/** A platform that nobody calls; it is known that it holds no texts in place of the files. */
 function silentPlatform(config: RuntimeConfig): Platform {
   const platform = createPlatform(config);
   platform.platform.client.writeQuery({

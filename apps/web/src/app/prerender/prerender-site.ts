@@ -8,16 +8,12 @@ import { structuredData } from './structured-data.ts';
 /** The brands whose sites are prerendered; the server picks one when it starts. */
 export const brands = siteCodes;
 
-/** What prerendering starts from. */
 export interface PrerenderInput {
-  /** The built page. */
   readonly template: string;
   readonly brand: SiteCode;
-  /** The text of a file of the folder `/content`. */
   readonly read: (file: string) => string;
 }
 
-/** A file of a prerendered site by its path within the folder of the brand. */
 export type SiteFiles = Readonly<Record<string, string>>;
 
 /**

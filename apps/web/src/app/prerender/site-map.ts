@@ -1,15 +1,12 @@
 import type { Site } from '@magpie/domain/site';
 import { paths } from '../../shared/navigation/index.ts';
 
-/** An address of a site map. */
 export interface MappedPage {
-  /** Address within the site. */
   readonly path: string;
   /** Day of the last change, when it is known. */
   readonly updated?: string | undefined;
 }
 
-/** The pages that everybody can see and whose content the platform gives. */
 const livePages: readonly string[] = [
   paths.home,
   paths.casino,
@@ -31,7 +28,6 @@ export function siteMap({ url }: Site, texts: readonly MappedPage[]): string {
   return `<?xml version="1.0" encoding="UTF-8"?>\n${open}\n${entries.join('')}</urlset>\n`;
 }
 
-/** Which addresses of a site robots leave alone: those of members and of what is under the app. */
 export function robots({ url }: Site): string {
   const closed = [paths.personalCenter(), '/graphql', '/promo/', '/cashier/', '/documents/'];
   return `User-agent: *\n${closed.map((path) => `Disallow: ${path}\n`).join('')}\nSitemap: ${url}/sitemap.xml\n`;

@@ -1,11 +1,8 @@
 import type { Site } from '@magpie/domain/site';
 
-/** A page as structured data tells of it. */
 export interface DescribedPage {
   readonly title: string;
-  /** Address within the site. */
   readonly path: string;
-  /** Whether it is one of the support pages. */
   readonly support: boolean;
   readonly questions: readonly { readonly question: string; readonly answer: string }[];
 }

@@ -1,4 +1,3 @@
-/** HTML without its style elements, and those elements for the head. */
 export interface SplitStyles {
   readonly html: string;
   readonly styles: string;

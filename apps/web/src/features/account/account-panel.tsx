@@ -46,7 +46,6 @@ const Entries = chakra('ul', {
 /** Props of {@link AccountPanel}. */
 export interface AccountPanelProps {
   readonly account: Account;
-  /** Called when an entry was chosen. */
   readonly onLeave: () => void;
 }
 

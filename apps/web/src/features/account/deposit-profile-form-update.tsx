@@ -11,7 +11,6 @@ import { useLocationPrefill } from './profile/use-location-prefill.ts';
 import { useProfileForm } from './profile/use-profile-form.ts';
 import { useSaveProfile } from './profile/use-save-profile.ts';
 
-/** In the order in which a person is used to give them. */
 const groups = [
   ['firstName', 'lastName', 'email', 'dateOfBirth'],
   ['country', 'stateDistrict', 'street', 'locality', 'postCode'],

@@ -9,13 +9,11 @@ export const PersonalCenterPage = lazyPage(() => import('./personal-center-page.
 /** The account area on mobile (SHELL-11). */
 export const MyAccount = lazyPart(() => import('./my-account.tsx'), 'MyAccount');
 
-/** Asks for the code that proves the mobile number. */
 export const VerifyMobileNumberModal = lazyPart(
   () => import('./verify-mobile-number-modal.tsx'),
   'VerifyMobileNumberModal',
 );
 
-/** Asks for the details that a deposit needs. */
 export const DepositProfileFormUpdate = lazyPart(
   () => import('./deposit-profile-form-update.tsx'),
   'DepositProfileFormUpdate',

@@ -9,7 +9,6 @@ import { sectionLabels, sectionOf } from './sections.ts';
 
 const Frame = chakra('div', { base: { minH: '50dvh', '& > [role=tabpanel]': { pt: '5' } } });
 
-/** Brings the chosen tab to the start of the row, which is wider than the screen. */
 function showChosenTab(frame: HTMLElement | null): void {
   const list = frame?.querySelector('[role=tablist]');
   const tab = list?.querySelector('[aria-selected=true]');

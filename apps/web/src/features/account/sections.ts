@@ -21,13 +21,11 @@ export const sectionLabels: Readonly<Record<AccountTab, string>> = {
 /** The tabs at the top of the page (SHELL-10). */
 export const mainTabs = ['personal-details', 'achievements', 'active-bonus', 'freespin-bonus'] as const;
 
-/** The sections beside them. */
 export const furtherSections: readonly AccountTab[] = accountTabs.filter((tab) => !isMainTab(tab));
 
 /** One of {@link mainTabs}. */
 export type MainTab = (typeof mainTabs)[number];
 
-/** Whether a section is one of the tabs at the top. */
 export function isMainTab(tab: AccountTab): tab is MainTab {
   return mainTabs.some((main) => main === tab);
 }

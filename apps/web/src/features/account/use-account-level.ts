@@ -1,6 +1,5 @@
 import { useAccountLevelQuery, type AccountLevelQuery } from '@magpie/gql/achievements';
 
-/** Where a member stands in the loyalty scheme. */
 export interface AccountLevel {
   readonly level: number;
   readonly name: string;
@@ -12,7 +11,6 @@ export interface AccountLevel {
   readonly next: { readonly level: number; readonly xpRequired: number } | null;
 }
 
-/** The member's level as far as it is known. */
 export interface AccountLevelState {
   /** `null` until it has arrived. */
   readonly level: AccountLevel | null;
@@ -33,7 +31,6 @@ function levelOf({ memberLevel, levelConfig }: AccountLevelQuery): AccountLevel 
   };
 }
 
-/** Loads the level of a member and the name of its tier. */
 export function useAccountLevel(memberId: string): AccountLevelState {
   const { data, error, refetch } = useAccountLevelQuery({
     variables: { member: memberId },

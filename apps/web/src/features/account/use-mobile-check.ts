@@ -9,7 +9,6 @@ import { toasts } from '../../shared/toasts/index.ts';
 import { useSessionService } from '../session/index.ts';
 import { useNumberCode } from './profile/use-number-code.ts';
 
-/** Proving that a mobile number is the member's. */
 export interface MobileCheck {
   /** Sending the code, and sending it again after the countdown of 120 s. */
   readonly code: CodeSending;

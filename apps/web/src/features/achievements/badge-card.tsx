@@ -7,9 +7,7 @@ import type { JSX } from 'react';
 /** Props of {@link BadgeCard}. */
 export interface BadgeCardProps {
   readonly badge: AchievementPanel_badgeFragment;
-  /** What has been counted so far. */
   readonly value: number;
-  /** The badge the member chose to show. */
   readonly active: boolean;
 }
 

@@ -3,7 +3,6 @@ import { lazyPart } from '../../shared/navigation/index.ts';
 /** The badge earned last, with its tooltip (SHELL-28). */
 export { LatestBadge } from './latest-badge.tsx';
 
-/** The account section 'achievements'. */
 export const AchievementsSection = lazyPart(
   () => import('./achievements-section.tsx'),
   'AchievementsSection',

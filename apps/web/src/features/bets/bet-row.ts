@@ -1,7 +1,6 @@
 import { displayMoney } from '@magpie/domain/format';
 import type { BetHistoryTable_betFragment } from '@magpie/gql/bets';
 
-/** A bet as the contract gives it. */
 export type Bet = BetHistoryTable_betFragment;
 
 /** The amounts of a bet as a person reads them: a crypto bet in its crypto currency, a fiat bet in fiat. */
@@ -21,7 +20,6 @@ const statusNames = {
   UNSETTLED: 'Unsettled',
 } as const;
 
-/** The state of a bet in a word. */
 export function betStatus({ status }: Pick<Bet, 'status'>): string {
   return statusNames[status];
 }

@@ -3,7 +3,6 @@ import { useRetryOnline } from '../../shared/online/index.ts';
 import { usePaging } from '../../shared/paging/index.ts';
 import type { Bet } from './bet-row.ts';
 
-/** One page of the member's bets. */
 export interface BetHistory {
   /** Latest first; `null` until they have arrived. */
   readonly bets: readonly Bet[] | null;

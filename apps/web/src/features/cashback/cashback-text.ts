@@ -2,10 +2,8 @@ import { displayMoney } from '@magpie/domain/format';
 import { weekdays } from '@magpie/domain/calendar';
 import type { CashbackCard_cashbackFragment } from '@magpie/gql/cashback';
 
-/** A cashback as the contract gives it. */
 export type Cashback = CashbackCard_cashbackFragment;
 
-/** For example '5% of net losses'. */
 export function shareText({
   percentage,
   onLossesOnly,

@@ -22,7 +22,6 @@ import { ClaimButton } from './claim-button.tsx';
 import { ClaimState } from './claim-state.tsx';
 import { useMemberCashbacks } from './use-member-cashbacks.ts';
 
-/** The largest page the contract gives; a site never has that many cashbacks. */
 const pageSize = 100;
 
 type Collected = ReturnType<typeof useMemberCashbacks>;

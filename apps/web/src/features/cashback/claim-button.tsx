@@ -9,7 +9,6 @@ import { useClaimCashback } from './use-claim-cashback.ts';
 /** Props of {@link ClaimButton}. */
 export interface ClaimButtonProps {
   readonly cashbackId: string;
-  /** What it has collected for the member; nothing for a visitor. */
   readonly collected: CashbackClaim_memberCashbackFragment | undefined;
 }
 

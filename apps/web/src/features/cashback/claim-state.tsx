@@ -49,7 +49,6 @@ function MonthlyLimit({ cashback }: { readonly cashback: MemberCashback }): JSX.
 /** Props of {@link ClaimState}. */
 export interface ClaimStateProps {
   readonly cashback: MemberCashback;
-  /** The timezones the member has chosen. */
   readonly timezones: readonly TimezoneChoice[];
 }
 

@@ -12,7 +12,6 @@ export interface PlayNowProps {
   readonly link: string | null;
 }
 
-/** A path of this site; an address that starts with two slashes names another one. */
 const isPath = (link: string): boolean => /^\/(?!\/)/.test(link);
 
 /** 'Play Now': the configured link, or the casino (CASHBK-04); loginModal for a visitor (CASHBK-05), who then goes on there (AUTH-45). */

@@ -13,7 +13,6 @@ function tellFailure(error: unknown): void {
   else toasts.failure(error, failed);
 }
 
-/** Claiming a cashback. */
 export interface CashbackClaim {
   /** A visitor gets loginModal instead (AUTH-42), and after it the cashback with the claim on offer (AUTH-45). */
   readonly claim: (cashbackId: string) => void;

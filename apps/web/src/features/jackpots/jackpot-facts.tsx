@@ -6,16 +6,13 @@ import { CircleCheck, Hourglass } from 'lucide-react';
 import type { JSX } from 'react';
 import { Fact, Facts } from '../../shared/offers/index.ts';
 
-/** A jackpot as the contract gives it. */
 export type Jackpot = JackpotCard_jackpotFragment;
 
-/** The money in the pool. */
 export function JackpotPool({ jackpot }: { readonly jackpot: Jackpot }): JSX.Element {
   const { pool, currency } = jackpot;
   return <Amount size="xl" tone="money" symbol={currency.symbol} text={displayAmount(pool, currency.type)} />;
 }
 
-/** Whether the pool pays or fills. */
 export function JackpotStatus({ jackpot }: { readonly jackpot: Jackpot }): JSX.Element {
   const paying = jackpot.poolStatus === 'PAYING_OUT';
   return (
@@ -35,7 +32,6 @@ export function JackpotStatus({ jackpot }: { readonly jackpot: Jackpot }): JSX.E
 /** Props of {@link JackpotFacts}. */
 export interface JackpotFactsProps {
   readonly jackpot: Jackpot;
-  /** Also how the pool works. */
   readonly complete?: boolean;
 }
 

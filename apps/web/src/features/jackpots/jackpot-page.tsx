@@ -8,7 +8,6 @@ import { CardGrid, CardGridSkeleton } from '../../shared/offers/index.ts';
 import { PageHead, useLoading } from '../../shared/page/index.ts';
 import { JackpotFacts, JackpotPool, JackpotStatus, type Jackpot } from './jackpot-facts.tsx';
 
-/** The largest page the contract gives; a site never has that many jackpots. */
 const pageSize = 100;
 
 const Frame = chakra(Card, {

@@ -19,7 +19,6 @@ export interface LevelBadgeProps {
   readonly level: number;
   /** Width and height in px. */
   readonly size: number;
-  /** The level is not reached yet. */
   readonly locked?: boolean;
 }
 

@@ -67,7 +67,6 @@ function Standing({ tiers, own, ownLoading }: Pick<Levels, 'tiers' | 'own' | 'ow
 
 /** Props of {@link LevelDetails}. */
 export interface LevelDetailsProps {
-  /** Shown as a page with its heading; a modal has a title of its own. */
   readonly heading: boolean;
 }
 

@@ -81,7 +81,6 @@ function columnsFor(own: number | undefined): readonly Column<ShownTier>[] {
 export interface LevelTableProps {
   /** `undefined` while they are on their way. */
   readonly tiers: readonly ShownTier[] | undefined;
-  /** The member's own tier; nothing for a visitor. */
   readonly own: number | undefined;
 }
 

@@ -2,7 +2,6 @@ import { currencyOf, defaultCurrency } from '@magpie/domain/money';
 import { shownLocale } from '../../shared/locale/index.ts';
 import type { Experience } from './use-levels.ts';
 
-/** Experience or another figure as the visitor's locale writes it. */
 export function figure(value: number | string): string {
   return Number(value).toLocaleString(shownLocale(), { maximumFractionDigits: 2 });
 }

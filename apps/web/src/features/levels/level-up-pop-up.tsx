@@ -55,7 +55,6 @@ const Gains = chakra('dl', {
   },
 });
 
-/** What can be claimed arrives later than the dialog: until then the focus stays at its head. */
 const startAtTheTop = () => null;
 
 type Reward = NonNullable<Levels['own']>['rewards'][number];

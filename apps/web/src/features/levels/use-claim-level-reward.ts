@@ -3,7 +3,6 @@ import { useRefresh } from '../../shared/page/index.ts';
 import { toasts } from '../../shared/toasts/index.ts';
 import { useSessionService } from '../session/index.ts';
 
-/** Claiming the reward of a level. */
 export interface LevelRewardClaim {
   readonly claim: (level: number) => Promise<void>;
   readonly busy: boolean;

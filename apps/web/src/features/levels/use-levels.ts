@@ -9,22 +9,18 @@ import {
 import { useLoading, type Loading } from '../../shared/page/index.ts';
 import { useSession } from '../session/index.ts';
 
-/** One tier as it is shown. */
 export interface ShownTier {
   readonly level: number;
   readonly name: string;
   readonly max: boolean;
   readonly xpRequired: number;
-  /** In whole AUD. */
   readonly bonusFunds: number;
   /** In percent. */
   readonly cashbackPercentage: number;
 }
 
-/** A rule of earning experience. */
 export type Experience = LevelSchemeQuery['levelConfig']['experiences'][number];
 
-/** The loyalty scheme, and the member's place in it. */
 export interface Levels extends Loading {
   /** All tiers, the base level first; `undefined` while they are on their way. */
   readonly tiers: readonly ShownTier[] | undefined;
@@ -35,7 +31,6 @@ export interface Levels extends Loading {
   readonly ownLoading: Loading;
 }
 
-/** The member's place in the loyalty scheme as it is now. */
 function useOwnLevel(): Pick<Levels, 'own' | 'ownLoading'> {
   const { account } = useSession();
   const result = useMemberLevelQuery(

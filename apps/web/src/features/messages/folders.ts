@@ -1,4 +1,3 @@
-/** Which messages are listed. */
 export type MessageFolder = 'all' | 'unread';
 
 /** As many as a page holds; the newest come first. */

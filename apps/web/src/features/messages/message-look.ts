@@ -1,12 +1,9 @@
 import { messageIcon, type MessageIcon } from '@magpie/domain/messages';
 import { BellRing, CircleCheck, LoaderCircle, TriangleAlert, type LucideIcon } from 'lucide-react';
 
-/** How the kind of a message shows. */
 export interface MessageLook {
   readonly icon: LucideIcon;
-  /** What the icon says. */
   readonly word: string;
-  /** Colour token of the icon. */
   readonly colour: string;
 }
 

@@ -35,7 +35,6 @@ const Foot = chakra('div', {
 /** Props of {@link MessagePanel}. */
 export interface MessagePanelProps {
   readonly unread: number;
-  /** Called before a message opens in the place of the panel. */
   readonly onLeave: () => void;
 }
 

@@ -60,7 +60,6 @@ const Row = chakra('li', {
   },
 });
 
-/** A message of the inbox. */
 export type Message = MessageRow_messageFragment;
 
 /** Props of {@link MessageRow}. */

@@ -9,7 +9,6 @@ export interface MessageRowsProps {
   readonly onOpen: (id: string) => void;
 }
 
-/** The messages of a page. */
 export function MessageRows({ edges, onOpen }: MessageRowsProps): JSX.Element {
   const { mark, remove } = useMessageActions();
   return (

@@ -11,9 +11,7 @@ const Foot = chakra('li', { base: { display: 'grid', justifyItems: 'center', gap
 /** Props of {@link OlderMessages}. */
 export interface OlderMessagesProps {
   readonly folder: MessageFolder;
-  /** Where the page before ends. */
   readonly pageInfo: MessagesQuery['messages']['pageInfo'];
-  /** How many more pages are shown. */
   readonly pages: number;
   readonly onMore: () => void;
   readonly onOpen: (id: string) => void;

@@ -8,12 +8,10 @@ import { mustAnswerTrue } from '../../shared/answers/index.ts';
 import { isAnsweredBySession, toasts } from '../../shared/toasts/index.ts';
 import { changeDelay, refetchInbox } from './refetch-inbox.ts';
 
-/** What a member can do with messages. */
 export interface MessageActions {
   readonly busy: boolean;
   readonly markAll: () => void;
   readonly mark: (id: string) => void;
-  /** Resolves to whether it was deleted. */
   readonly remove: (id: string) => Promise<boolean>;
 }
 

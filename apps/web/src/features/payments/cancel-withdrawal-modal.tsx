@@ -9,7 +9,6 @@ import { isAnsweredBySession, toasts } from '../../shared/toasts/index.ts';
 import { useSessionService } from '../session/index.ts';
 import { useAttemptKeys } from './forms/use-attempt-key.ts';
 
-/** Lists that a cancelled withdrawal changes. */
 const changed = ['Withdrawals', 'TransactionHistory', 'NetDeposits'];
 
 /** Fetches the withdrawals on screen again, and the balance that the amount goes back to (WDR-19). */

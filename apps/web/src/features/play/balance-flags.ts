@@ -11,7 +11,6 @@ const flags = createMemberStore<BalanceFlags>(defaultBalanceFlags);
 /** The flags that pushed balance updates toggle, for the member who is signed in (WMODE-06, WMODE-07). */
 export const balanceFlags = {
   state: flags,
-  /** Takes over what a push reports. */
   take(update: BalanceUpdate): void {
     flags.set(balanceFlagsAfter(update));
   },

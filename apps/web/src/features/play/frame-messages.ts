@@ -1,4 +1,3 @@
-/** What the page of a game tells the player. */
 export type FrameMessage = 'loaded' | 'closed';
 
 const known: readonly FrameMessage[] = ['loaded', 'closed'];
@@ -10,9 +9,7 @@ export const balanceChanged = { source: 'magpie-site', type: 'balance-changed' }
 export const balanceView = (hidden: boolean) =>
   ({ source: 'magpie-site', type: hidden ? 'balance-hidden' : 'balance-shown' }) as const;
 
-/** Where messages are expected from. */
 export interface FrameOrigin {
-  /** The frame's own window; a message from any other window is not the game's. */
   readonly source: MessageEventSource | null;
   readonly origin: string;
 }
@@ -32,7 +29,6 @@ export function frameMessageOf(event: MessageEvent<unknown>, expected: FrameOrig
 
 const always = ['allow-scripts', 'allow-forms', 'allow-popups', 'allow-pointer-lock'];
 
-/** The rights a game's page gets, and the origin its messages then have. */
 export interface FrameRights {
   readonly sandbox: string;
   readonly origin: string;

@@ -10,14 +10,12 @@ const Frame = chakra('iframe', {
   base: { gridArea: '1 / 1', width: 'full', height: 'full', border: '0', bg: 'ink.1000' },
 });
 
-/** Props of `GameFrame`. */
 export interface GameFrameProps {
   readonly name: string;
   readonly url: string;
   /** Whether it shows; hidden it loads all the same (PLAY-13). */
   readonly visible: boolean;
   readonly onLoaded: () => void;
-  /** The game's own way out was pressed. */
   readonly onClosed: () => void;
 }
 

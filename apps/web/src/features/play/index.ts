@@ -10,5 +10,4 @@ export type { PromoExclusion } from './use-promo-exclusion.ts';
 /** The player, which lies over every page once a game is launched. */
 export const PlayerHost = lazyPart(() => comingPlayer(import('./player-host.tsx')), 'PlayerHost');
 
-/** The page of '/sportsbook'. */
 export const SportsbookPage = lazyPage(() => import('./sportsbook-page.tsx'), 'SportsbookPage');

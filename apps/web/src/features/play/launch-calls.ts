@@ -13,16 +13,13 @@ import type { LaunchableGame, StartedSession } from './model.ts';
 /** The calls of a launch to the platform. All but the last reject when the platform refuses or cannot be reached. */
 export interface LaunchCalls {
   initialiseVendor(game: LaunchableGame): Promise<void>;
-  /** The address that shows the game in a frame. */
   launchUrl(game: LaunchableGame): Promise<string>;
   startSession(game: LaunchableGame, freeSpin?: string): Promise<StartedSession>;
-  /** The member's active promo and wallets now. */
   promoFacts(member: string): Promise<LobbyActivePromoQuery['member']>;
   /** Ends a session; a failure is only logged, as the platform ends it with the next launch anyway. */
   endSession(id: string): Promise<void>;
 }
 
-/** An answer without errors and without data. */
 class NoDataError extends Error {
   override readonly name = 'NoDataError';
 }

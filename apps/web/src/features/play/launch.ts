@@ -36,7 +36,6 @@ function frameAddress(url: string): string {
   return href;
 }
 
-/** A failure of a launch, with the step it happened in. */
 class StepError extends Error {
   override readonly name = 'StepError';
   readonly step: LaunchStep;
@@ -71,13 +70,11 @@ async function runSteps(attempt: Attempt, calls: LaunchCalls): Promise<void> {
   modals.close('myAccount');
 }
 
-/** What takes the reason of a refusal by the platform away, as it does where the same reason is found here. */
 function mendOf(error: unknown): string | undefined {
   const code = platformErrorOf(error)?.code;
   return Object.values<ReasonRow>(launchReasons).find((reason) => reason.code === code)?.mend;
 }
 
-/** Leads to what takes a reason away; false where nothing does. */
 async function leadTo(mend: string | undefined, attempt: Attempt): Promise<boolean> {
   switch (mend) {
     case launchReasons.switchRequired.mend:
@@ -108,7 +105,6 @@ async function run(attempt: Attempt, calls: LaunchCalls): Promise<void> {
   }
 }
 
-/** The platform checks a launch again, so without an answer the launch goes on. */
 async function promoFacts(calls: LaunchCalls, member: string): Promise<PromoMember | null> {
   try {
     return await calls.promoFacts(member);
@@ -118,9 +114,7 @@ async function promoFacts(calls: LaunchCalls, member: string): Promise<PromoMemb
   }
 }
 
-/** Who launches a game. */
 export interface Launcher {
-  /** Id of the member's account. */
   readonly member: string;
   /** Whether the session goes on, which may end while the promo is asked for. */
   readonly isSignedIn: () => boolean;

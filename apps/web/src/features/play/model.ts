@@ -1,25 +1,20 @@
-/** What a launch needs to know of a game; any game of the contract that is fetched with these fields fits. */
 export interface LaunchableGame {
   readonly id: string;
   readonly code: string;
   readonly name: string;
-  /** Address of the cover. */
   readonly image: string | null;
   /** Colour in the cover's place, as #rrggbb. */
   readonly coverTone: string;
-  /** The provider. */
   readonly subCategory: { readonly id: string; readonly name: string };
   readonly vendor: { readonly id: string };
   /** The main category first. */
   readonly gameCategories: readonly { readonly id: string }[];
 }
 
-/** Somebody's wish to play. */
 export interface LaunchRequest {
   readonly game: LaunchableGame;
   /** Id of the member's free spin to be played; the bets are paid from the wallets without it. */
   readonly freeSpin?: string | undefined;
-  /** Path of the page the player lies over; leaving that page leaves the game. */
   readonly from: string;
 }
 
@@ -28,7 +23,6 @@ export interface StartedSession {
   readonly id: string;
 }
 
-/** The game that is being launched or played. */
 export interface Playing {
   readonly request: LaunchRequest;
   /**

@@ -83,14 +83,12 @@ function FullScreen(): JSX.Element | null {
   );
 }
 
-/** Props of `PlayerBar`. */
 export interface PlayerBarProps {
   readonly playing: Playing;
   readonly backRef: Ref<HTMLButtonElement>;
   readonly onBack: () => void;
 }
 
-/** What stakes are taken from, in words; without an active promo there is only cash, which needs none. */
 const modeLabels = { BONUS: 'Playing with bonus', CASH: 'Playing with cash' };
 
 /**

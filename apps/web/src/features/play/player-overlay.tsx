@@ -34,7 +34,6 @@ const Centre = chakra('div', { base: { gridArea: '1 / 1', placeSelf: 'center', z
 /** What the loader of a game reads (PLAY-11). */
 const loadingText = 'Connecting to game server...';
 
-/** Keeps the page behind from scrolling, and gives the focus back to where it was. */
 function useOverPage(): void {
   useEffect(() => {
     const { style } = document.documentElement;
@@ -47,7 +46,6 @@ function useOverPage(): void {
   }, []);
 }
 
-/** Gives the focus that reaches an edge of the overlay to the control at its other end. */
 const wrapTo = (end: 'FIRST' | 'LAST') => (event: FocusEvent<HTMLElement>) => {
   const inside = event.currentTarget.parentElement?.querySelectorAll<HTMLElement>(
     'header button, iframe[data-shown]',
@@ -55,7 +53,6 @@ const wrapTo = (end: 'FIRST' | 'LAST') => (event: FocusEvent<HTMLElement>) => {
   inside?.item(end === 'FIRST' ? 0 : inside.length - 1).focus();
 };
 
-/** Props of `PlayerOverlay`. */
 export interface PlayerOverlayProps {
   readonly playing: Playing;
   readonly onLeave: () => void;

@@ -3,12 +3,10 @@ import type { LaunchRequest, Playing } from './model.ts';
 
 const state = createStore<Playing | null>(null);
 
-/** Ends a session on the platform; set by the launch that started it. */
 type EndSession = (id: string) => Promise<void>;
 
 let endSession: EndSession = () => Promise.resolve();
 
-/** One launch. It can change the player only as long as no other launch has begun and nobody has left. */
 export interface Attempt {
   readonly request: LaunchRequest;
   isCurrent(): boolean;

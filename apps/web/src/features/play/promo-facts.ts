@@ -3,7 +3,6 @@ import { money, type Minor } from '@magpie/domain/money';
 import type { BalanceFlags, WalletModeFacts } from '@magpie/domain/play';
 import type { LobbyActivePromoQuery } from '@magpie/gql/lobby';
 
-/** The member as the promo endpoint knows them. */
 export type PromoMember = LobbyActivePromoQuery['member'];
 
 /** What the active promo says about games; `null` without one (PROMO-39). */

@@ -13,7 +13,6 @@ import { usePromoExclusion } from './use-promo-exclusion.ts';
 
 const WalletModeDialog = lazyPart(() => import('./wallet-mode-dialog.tsx'), 'WalletModeDialog');
 
-/** The promo that began is another one, so what was known of the old one is asked for again. */
 function useFreshPromo(): void {
   const client = useApolloClient();
   usePush('memberPromoCreated', () => {

@@ -8,9 +8,7 @@ import { useMemberAction, useSessionService } from '../session/index.ts';
 import type { LaunchableGame } from './model.ts';
 import { havePlayer } from './player-code.ts';
 
-/** What a launch may be told besides the game. */
 export interface LaunchWishes {
-  /** Id of the member's free spin to be played. */
   readonly freeSpin?: string;
 }
 

@@ -11,7 +11,6 @@ import { useSession, useSessionService } from '../session/index.ts';
 import type { Playing } from './model.ts';
 import { useLaunchGame } from './use-launch-game.ts';
 
-/** Props of `WalletModeDialog`. */
 export interface WalletModeDialogProps {
   readonly playing: Playing;
   /** Nothing was chosen, or a deposit. */

@@ -31,5 +31,4 @@ export const ForgotPasswordModal = lazyPart(
   'ForgotPasswordModal',
 );
 
-/** Where the member is logged in. */
 export const LoginsSection = lazyPart(() => import('./logins/logins-section.tsx'), 'LoginsSection');

@@ -1,9 +1,7 @@
 import type { MeQuery } from '@magpie/gql/session';
 
-/** The account of the signed-in member, as the contract's `me` gives it. */
 export type Account = MeQuery['me'];
 
-/** A visitor. */
 export interface VisitorSession {
   readonly signedIn: false;
   readonly account: null;
@@ -31,10 +29,8 @@ export interface MemberSession {
   readonly generation: number;
 }
 
-/** Who uses the product now. */
 export type Session = VisitorSession | MemberSession;
 
-/** The two tokens of a session. */
 export interface Tokens {
   readonly access: string;
   readonly refresh: string;

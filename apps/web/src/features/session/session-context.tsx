@@ -7,7 +7,6 @@ import type { PushEvents } from './service/push-events.ts';
 
 const SessionContext = createContext<SessionService | null>(null);
 
-/** Hands the session to every component below. */
 export const SessionProvider = SessionContext;
 
 /** The session itself: logging in and out, pushes, fetching the account again. */
@@ -17,7 +16,6 @@ export function useSessionService(): SessionService {
   return service;
 }
 
-/** Who uses the product now; `signedIn` tells a member from a visitor. */
 export function useSession(): Session {
   return useStore(useSessionService().state);
 }

@@ -22,10 +22,8 @@ const List = chakra('nav', {
   },
 });
 
-/** A text of so many sections is long enough to need a list of them. */
 const long = 6;
 
-/** The headings that a list of contents leads to; none for a short text. */
 function useContents(source: string): readonly Anchor[] {
   return useMemo(() => {
     const headings = sectionsOf(source).flatMap(({ heading }) => (heading ? [heading] : []));
@@ -33,7 +31,6 @@ function useContents(source: string): readonly Anchor[] {
   }, [source]);
 }
 
-/** The way to each section of a long text; nothing for a short one. */
 export function Contents({ source }: { readonly source: string }): JSX.Element | null {
   const headings = useContents(source);
   if (headings.length === 0) return null;

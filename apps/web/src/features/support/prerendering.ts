@@ -1,4 +1,3 @@
-/** What prerendering needs to know of the texts; the app itself fetches none of it. */
 export { questionsOf } from './markdown/read-markdown.ts';
 export { addressOf, fileOf, isSupportPage, textKeys } from './text/keys.ts';
 export type { TextKey } from './text/keys.ts';

@@ -23,13 +23,10 @@ export interface ProseProps {
   readonly body: TextBody | null;
   /** What the text is about, in a word or two. */
   readonly about: string;
-  /** Whether its headings can be linked to. */
   readonly anchors: boolean;
-  /** Told of a link within the site that was pressed in HTML; it answers whether it took care of it. */
   readonly onLink: (path: string) => boolean;
 }
 
-/** The path of the link that a plain press follows, when it stays on this site. */
 function pathPressed(event: MouseEvent<HTMLElement>): string | null {
   const modified = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
   if (modified || event.button !== 0 || !(event.target instanceof Element)) return null;
@@ -38,7 +35,6 @@ function pathPressed(event: MouseEvent<HTMLElement>): string | null {
   return link.pathname + link.search + link.hash;
 }
 
-/** The text of the platform, cleaned; the Enter key presses a link like a click. */
 function PlatformText({ html, onLink }: Pick<ProseProps, 'onLink'> & { readonly html: string }): JSX.Element {
   return (
     <Cleaned

@@ -8,10 +8,8 @@ import { Prose } from './prose.tsx';
 import { isSupportPage } from './text/keys.ts';
 import { useText } from './text/use-text.ts';
 
-/** A text is read from its beginning: the focus does not go to its first link. */
 const startAtTheTop = () => null;
 
-/** A link to another support page is followed within the modal, below which a form may be half filled in. */
 function followed(path: string): boolean {
   const page = supportPages.find((key) => paths.support(key) === path);
   if (page === undefined) return false;

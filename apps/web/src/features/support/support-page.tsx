@@ -45,7 +45,6 @@ const names: Readonly<Record<SupportKey, string>> = {
 
 /** Props of {@link SupportPage}. */
 export interface SupportPageProps {
-  /** What stands in the place of a page that does not exist. */
   readonly notFound: ReactNode;
 }
 

@@ -12,7 +12,6 @@ import { useTextPage } from './use-text-page.ts';
 
 const Article = chakra('article', { base: { maxW: '72ch', pb: '8' } });
 
-/** The day of a text's last change in words; nothing when it is no day. */
 function dayInWords(day: string | undefined): string | undefined {
   const moment = new Date(`${day ?? ''}T00:00:00Z`);
   if (Number.isNaN(moment.getTime())) return undefined;

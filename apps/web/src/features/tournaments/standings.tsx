@@ -23,7 +23,6 @@ type Place = Tournament['leaderboard'][number];
 /** Props of {@link Rewards} and {@link Leaderboard}. */
 export interface StandingsProps {
   readonly tournament: Tournament;
-  /** Level of the heading in the page's outline. */
   readonly level: Level;
 }
 

@@ -18,7 +18,6 @@ export interface NetDepositsProps {
   readonly period: HistoryPeriod;
   /** Code; null for the active currency. */
   readonly currency: string | null;
-  /** The currency is not known yet: nothing is asked for. */
   readonly waiting: boolean;
 }
 

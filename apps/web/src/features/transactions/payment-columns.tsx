@@ -3,12 +3,10 @@ import type { Column } from '@magpie/ui/data';
 import { shownTimeZone } from '../../shared/time-zone/index.ts';
 import { StatusTag, type StatusTagProps } from './status-tag.tsx';
 
-/** What the list of deposits and that of withdrawals have in common. */
 export interface PaymentRow {
   /** ISO 8601. */
   readonly dateTimeCreated: string;
   readonly status: StatusTagProps['status'];
-  /** Decimal of the wire. */
   readonly amount: string;
   readonly currency: { readonly code: string; readonly type: 'FIAT' | 'CRYPTO' };
 }

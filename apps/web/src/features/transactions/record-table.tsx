@@ -27,7 +27,6 @@ interface PageBarProps extends Pick<RecordTableProps<never>, 'label' | 'pages'> 
 
 type Way = 'previous' | 'next';
 
-/** Remembers which way was taken, and leaves the keyboard in the bar when there is no further that way. */
 function useWay({ previous, next }: Pages, loading: boolean) {
   const [taken, take] = useState<Way | null>(null);
   const bar = useRef<HTMLElement>(null);

@@ -29,7 +29,6 @@ export interface StatusTagProps {
   readonly status: Status;
 }
 
-/** Where a deposit or withdrawal stands: icon and word. */
 export function StatusTag({ status }: StatusTagProps): JSX.Element {
   const [icon, tone] = looks[status];
   return (

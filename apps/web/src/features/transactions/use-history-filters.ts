@@ -12,18 +12,14 @@ import { useSite } from '../../shared/site/index.ts';
 import { useStore } from '../../shared/store/index.ts';
 import { heldFilters } from './held-filters.ts';
 
-/** The filters of the history and what they can be. */
 export interface ChosenFilters {
   readonly filters: HistoryFilters;
-  /** Changes the named ones and leaves the others as they were last chosen. */
   readonly change: (changed: Partial<HistoryFilters>) => void;
   /** The currencies of the site; none while they are not known yet. */
   readonly available: ConfigQuery['config']['availableCurrencies'];
   /** The site has no crypto choice (CONF-10). */
   readonly hidesCrypto: boolean;
-  /** What the filters ask for is not known before the currencies of the site are. */
   readonly waiting: boolean;
-  /** The currencies of the site could not be had. */
   readonly failed: boolean;
   readonly retry: () => Promise<unknown>;
 }

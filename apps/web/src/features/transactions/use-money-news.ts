@@ -9,7 +9,6 @@ export const alwaysNewest = {
   context: { queryDeduplication: false },
 } as const;
 
-/** In place of the refetch of a list that is not asked for yet. */
 export const noNews = (): Promise<void> => Promise.resolve();
 
 /** Fetches a list again when money has moved, a message tells of a payment, or either may have been missed, so that it never shows an old state. */

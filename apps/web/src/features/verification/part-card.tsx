@@ -84,7 +84,6 @@ function Documents({ documents }: { readonly documents: readonly Document[] }): 
   );
 }
 
-/** Takes the focus of an upload form that has gone. */
 function useFocusAfter(shown: boolean) {
   const target = useRef<HTMLHeadingElement>(null);
   const before = useRef(shown);
@@ -99,7 +98,6 @@ function useFocusAfter(shown: boolean) {
 /** Props of {@link PartCard}. */
 export interface PartCardProps {
   readonly part: VerificationPart;
-  /** All documents of the member. */
   readonly documents: readonly Document[];
   /** Fetches the documents again. Answers whether that worked; never rejects. */
   readonly fetchAgain: () => Promise<boolean>;

@@ -33,7 +33,6 @@ function Overall({ status }: { readonly status: OverallStatus }): JSX.Element | 
   );
 }
 
-/** The documents, fetched again when a push tells of a review. */
 function useDocuments() {
   const { data, error, refetch } = useMemberDocumentsQuery({
     fetchPolicy: 'cache-and-network',

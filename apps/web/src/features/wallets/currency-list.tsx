@@ -53,7 +53,6 @@ function rowsOf(account: Account, own: WalletCurrenciesQuery['me'] | undefined) 
 
 const steps: Partial<Record<string, number>> = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 };
 
-/** Arrows move the focus only: choosing sends a call, so it takes Enter, space or a press. */
 function moveFocus(event: KeyboardEvent<HTMLElement>): void {
   const step = steps[event.key];
   if (step === undefined) return;

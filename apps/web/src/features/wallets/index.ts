@@ -3,7 +3,6 @@ import { lazyPart } from '../../shared/navigation/index.ts';
 /** Balance of the header with its popover (SHELL-24). */
 export const WalletControl = lazyPart(() => import('./wallet-control.tsx'), 'WalletControl');
 
-/** All currencies with a search and a favourite switch each. */
 export const ManageCurrency = lazyPart(() => import('./manage-currency.tsx'), 'ManageCurrency');
 
 /** What the wallet list shows, and in which currency. */

@@ -3,7 +3,6 @@ import { useChangeActiveCurrencyMutation } from '@magpie/gql/wallets';
 import { useState } from 'react';
 import { isAnsweredBySession, toasts } from '../../shared/toasts/index.ts';
 
-/** How the active currency is changed. */
 export interface ActiveCurrencyChoice {
   /** Code that is being made the active one, or `null`. */
   readonly choosing: string | null;

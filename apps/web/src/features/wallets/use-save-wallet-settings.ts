@@ -1,7 +1,6 @@
 import { useSaveWalletSettingsMutation, type SaveWalletSettingsMutationVariables } from '@magpie/gql/wallets';
 import { toasts } from '../../shared/toasts/index.ts';
 
-/** How settings of the wallet are kept. */
 export interface WalletSettingsSaving {
   readonly saving: boolean;
   readonly save: (input: SaveWalletSettingsMutationVariables['input']) => void;

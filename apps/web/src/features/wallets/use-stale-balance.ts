@@ -10,7 +10,6 @@ import { useSession } from '../session/index.ts';
 /** Time in ms before a fetch that failed is tried again. */
 const beforeRetry = 5_000;
 
-/** Lists on screen that pushes keep fresh, or that say what has become of money. */
 const followed = [
   'WalletCurrencies',
   'Deposits',

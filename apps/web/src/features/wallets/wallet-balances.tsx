@@ -39,7 +39,6 @@ export interface WalletBalancesProps {
   readonly hidden: boolean;
 }
 
-/** The five wallets in the active currency. */
 export function WalletBalances({ account: { wallets }, hidden }: WalletBalancesProps): JSX.Element {
   return (
     <List aria-label="Wallets">

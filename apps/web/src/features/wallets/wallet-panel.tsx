@@ -34,13 +34,10 @@ const Foot = chakra('div', {
 /** Props of {@link WalletPanel}. */
 export interface WalletPanelProps {
   readonly account: Account;
-  /** Whether the amounts may be out of date. */
   readonly stale: boolean;
-  /** Called before something opens that takes the place of the panel. */
   readonly onLeave: () => void;
 }
 
-/** The total in its largest size that fits; a character of the face is at most .72 em wide on average. */
 const Fitted = chakra('div', {
   base: {
     containerType: 'inline-size',

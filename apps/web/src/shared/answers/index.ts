@@ -3,10 +3,8 @@ export class AnsweredFalse extends Error {
   override readonly name = 'AnsweredFalse';
 }
 
-/** A call whose only field is a boolean. */
 export type BooleanCall = Promise<{ readonly data?: Readonly<Record<string, unknown>> | null | undefined }>;
 
-/** Whether the platform answered true. Rejects like the call. */
 export async function answersTrue(call: BooleanCall): Promise<boolean> {
   const { data } = await call;
   return Object.values(data ?? {}).includes(true);

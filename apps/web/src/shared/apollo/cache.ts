@@ -4,7 +4,6 @@ import { possibleTypes } from '@magpie/gql/enums';
 
 type Stored = StoreObject | Reference;
 
-/** A currency has no id: what two calls know of the same one is put together, another one takes its place. */
 const mergeCurrency: FieldMergeFunction<Stored, Stored> = (
   existing,
   incoming,

@@ -9,7 +9,6 @@ import { errorsLink, type ErrorListener } from './errors-link.ts';
 import { headersLink, type CallFacts } from './headers-link.ts';
 import { socketLink, type SocketLink } from './socket-link.ts';
 
-/** The client of the platform and its socket. */
 export interface PlatformClient {
   readonly client: ApolloClient;
   readonly socket: SocketLink;

@@ -35,7 +35,6 @@ const answered = new WeakSet();
 
 const unanswered = new Observable<never>(() => undefined);
 
-/** What the client fails calls with that it drops, as it does with those under way when a session ends. */
 const isDropped = (error: unknown) => error instanceof Error && error.name === 'Invariant Violation';
 
 /** Whether a person has seen an answer to the errors of a failed call, so that no other words may take its place. */

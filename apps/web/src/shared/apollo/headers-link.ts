@@ -1,6 +1,5 @@
 import { SetContextLink } from '@apollo/client/link/context';
 
-/** What every call carries, read anew for each one. */
 export interface CallFacts {
   /** The brand's fixed code (CONF-20). */
   readonly adminCode: string;

@@ -5,7 +5,6 @@ import { createClient, type Client, type ClientOptions } from 'graphql-ws';
 import { connectionLost, connections } from './connection.ts';
 import type { CallFacts } from './headers-link.ts';
 
-/** An open socket. */
 export interface Socket {
   readonly link: ApolloLink;
   close(): Promise<void>;
@@ -32,7 +31,6 @@ function paramsOf({ adminCode, world }: CallFacts, bearer: string | null): Recor
   };
 }
 
-/** Waits before another attempt: longer each time, but no longer than until the device is online again. */
 function waitToRetry(retries: number): Promise<void> {
   return new Promise((resolve) => {
     const go = () => {
@@ -48,7 +46,6 @@ function waitToRetry(retries: number): Promise<void> {
 const isClosing = (event: unknown): event is { readonly code: number; readonly reason: string } =>
   typeof event === 'object' && event !== null && 'code' in event && 'reason' in event;
 
-/** One side has said that it is done; nobody misses the connection. */
 const isNormal = (event: unknown) => isClosing(event) && event.code === 1000;
 
 const refusalOf = (event: unknown) => (isClosing(event) ? socketRefusal(event.code, event.reason) : null);
@@ -69,7 +66,6 @@ function watchAnswers(client: Client): void {
   client.on('closed', stop);
 }
 
-/** Marks a first connection that is not there after the longest wait for an answer, of which nothing else tells yet. */
 function watchOpening(client: Client): () => void {
   const timer = setTimeout(() => {
     connectionLost.set(true);
@@ -82,7 +78,6 @@ function watchOpening(client: Client): () => void {
   return stop;
 }
 
-/** Drops the connection as soon as the device says that it is offline, long before a ping is missed. */
 function watchDevice(client: Client): () => void {
   const drop = () => {
     client.terminate();
@@ -93,7 +88,6 @@ function watchDevice(client: Client): () => void {
   };
 }
 
-/** Sends subscriptions. Those of a connection that stays refused end without a word: whoever watches it has been told. */
 function quietLink(client: Client, staysClosed: () => boolean): ApolloLink {
   const link = new GraphQLWsLink(client);
   return new ApolloLink(

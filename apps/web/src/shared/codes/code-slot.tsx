@@ -12,7 +12,6 @@ export interface CodeSlot {
   readonly below: ReactNode;
 }
 
-/** Finds the place of a button that sends a code; below its field on small screens. */
 export function useCodeSlot(button: ReactNode): CodeSlot {
   const small = useIsMobile();
   return small ? { inside: undefined, below: <Below>{button}</Below> } : { inside: button, below: null };

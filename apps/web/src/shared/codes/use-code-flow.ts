@@ -3,12 +3,10 @@ import { useCallback, useEffect, useState } from 'react';
 
 const TICK_MS = 1_000;
 
-/** Where a person stands who has been sent a code, counting down by itself. */
 export interface RunningCodeFlow {
   readonly flow: CodeFlow;
   /** A code was sent, be it the first or a new one. */
   readonly sent: () => void;
-  /** A code was wrong. */
   readonly refused: () => void;
 }
 

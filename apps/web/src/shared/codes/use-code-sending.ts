@@ -5,7 +5,6 @@ import { platformErrorOf } from '../apollo/index.ts';
 import { isAnsweredBySession, toasts } from '../toasts/index.ts';
 import { useCodeFlow } from './use-code-flow.ts';
 
-/** A code that can be sent, and sent again once its countdown has ended. */
 export interface CodeSending {
   /** Whether a code has been sent to the receiver, so that its field shows (AUTH-14). */
   readonly sent: boolean;

@@ -1,7 +1,6 @@
 import { socialNetworks, type BrandSettings, type SocialLink, type SocialNetwork } from '@magpie/domain/site';
 import { ConfigError, isObject, text, type Json } from './json.ts';
 
-/** The text of a setting of the brand, when it is given; an empty one is as none. */
 function textOf(settings: Json, key: 'adminCode' | 'supportEmail'): Partial<Record<typeof key, string>> {
   const value = settings[key] === undefined ? '' : text(settings, key, `brandSettings.${key}`);
   return value === '' ? {} : { [key]: value };

@@ -2,9 +2,7 @@ import type { BrandSettings } from '@magpie/domain/site';
 import { createContext, use } from 'react';
 import { ConfigError, isObject, text, type Json } from './json.ts';
 
-/** Addresses that the web app speaks to; relative ones are on the site's own origin. */
 export interface Endpoints {
-  /** Base of `/authenticate` and `/session:destroy`. */
   readonly authentication: string;
   readonly main: string;
   readonly promo: string;
@@ -20,16 +18,13 @@ export interface WidgetConfig {
   readonly messengerUrl?: string;
   readonly helpDeskKey?: string;
   readonly helpDeskUrl?: string;
-  /** Comes before the brand's own. */
   readonly tagManagerId?: string;
   readonly tagManagerUrl?: string;
 }
 
-/** What `/config.json` holds: one build serves every environment and brand. */
 export interface RuntimeConfig {
   readonly environment: 'production' | 'development';
   readonly brand: string;
-  /** Settings of the brand that this installation changes; the brand's own count where there is none. */
   readonly brandSettings?: BrandSettings;
   readonly siteUrl: string;
   readonly endpoints: Endpoints;
@@ -137,10 +132,8 @@ export async function loadConfig(): Promise<RuntimeConfig> {
 
 const ConfigContext = createContext<RuntimeConfig | null>(null);
 
-/** Hands the settings to every component below. */
 export const ConfigProvider = ConfigContext;
 
-/** The settings of this site. */
 export function useConfig(): RuntimeConfig {
   const config = use(ConfigContext);
   if (!config) throw new ConfigError('The settings have not been loaded.');

@@ -1,12 +1,9 @@
-/** Thrown when `/config.json` is missing or malformed; the message names the setting. */
 export class ConfigError extends Error {
   override readonly name = 'ConfigError';
 }
 
-/** A parsed object of which nothing is known yet. */
 export type Json = Record<string, unknown>;
 
-/** Whether a parsed value is an object. */
 export const isObject = (value: unknown): value is Json => typeof value === 'object' && value !== null;
 
 /**

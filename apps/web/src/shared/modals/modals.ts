@@ -1,7 +1,6 @@
 import { createStore, useStore } from '../store/index.ts';
 import type { ModalName, ModalProps } from './names.ts';
 
-/** One open modal. Later entries of the stack lie above earlier ones. */
 export interface OpenModal<N extends ModalName = ModalName> {
   readonly name: N;
   readonly props: ModalProps[N];
@@ -63,7 +62,6 @@ function isIn(open: readonly OpenModal[], name: ModalName): boolean {
   return open.some((modal) => modal.name === name);
 }
 
-/** The open modals, lowest first. */
 export function useOpenModals(): readonly OpenModal[] {
   return useStore(stack);
 }

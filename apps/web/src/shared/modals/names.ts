@@ -4,12 +4,10 @@ export interface ModalProps {
   loginModal: { onEntered?: (() => void) | undefined } | undefined;
   registerModal: { onEntered?: (() => void) | undefined } | undefined;
   forgotPassword: { onEntered?: (() => void) | undefined } | undefined;
-  /** `method` and `amount` are what the form begins with. */
   depositModal: { promoCode?: string; method?: string; amount?: string } | undefined;
   withdrawalModal: { method?: string; amount?: string } | undefined;
   myAccount: { tab?: string } | undefined;
   inboxModal: { messageId?: string } | undefined;
-  /** `onVerified` carries on with what the check stood before. */
   verifyMobileNumberModal: { onVerified?: () => void } | undefined;
   /** `onSaved` carries on with the deposit; without it depositModal opens (PROF-19). */
   depositProfileFormUpdate: { onSaved?: () => void } | undefined;
@@ -39,10 +37,8 @@ export interface ModalProps {
   levelPointInfoModal: undefined;
 }
 
-/** The name of a modal. */
 export type ModalName = keyof ModalProps;
 
-/** What every modal component is given: its props, and the way to close itself. */
 export type ModalComponentProps<N extends ModalName> = (ModalProps[N] extends undefined
   ? object
   : NonNullable<ModalProps[N]>) & {

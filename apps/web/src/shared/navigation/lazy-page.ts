@@ -12,7 +12,6 @@ export function lazyPage<K extends string, P>(
   return lazyPart(() => trackCode(load), name);
 }
 
-/** What stands for a part whose code could not be had, by the part. */
 const successors = new WeakMap<object, object>();
 
 /** As {@link lazyPage}, for a modal or another part that is not a page and moves no bar. */

@@ -10,7 +10,6 @@ export const supportPages = [
   'kyc-policy',
 ] as const;
 
-/** The key of a support page. */
 export type SupportPage = (typeof supportPages)[number];
 
 /** The keys of the account area's sections, each reached by '/personal-center?tab={key}' (SHELL-13). */
@@ -31,7 +30,6 @@ export const accountTabs = [
   'level-system',
 ] as const;
 
-/** A section of the account area. */
 export type AccountTab = (typeof accountTabs)[number];
 
 const segment = encodeURIComponent;

@@ -19,11 +19,8 @@ const Grid = chakra('ul', {
 
 /** Props of {@link CardGrid}. */
 export interface CardGridProps {
-  /** Which list it is: cashbacks need a little more room for two columns than promos. */
   readonly list: 'promos' | 'cashbacks';
-  /** Names the list. */
   readonly label: string;
-  /** `li` elements with a card each. */
   readonly children: ReactNode;
 }
 
@@ -38,7 +35,6 @@ export function CardGrid({ list, label, children }: CardGridProps): JSX.Element 
   );
 }
 
-/** What stands in the place of cards on their way. */
 export function CardGridSkeleton({ list }: Pick<CardGridProps, 'list'>): JSX.Element {
   return (
     <Space aria-hidden>

@@ -18,7 +18,6 @@ const Clear = chakra('button', {
 
 const PARAMETER = 'currency';
 
-/** Whether a query has neither been answered nor failed yet. */
 const isOpen = ({ data, error }: { readonly data?: unknown; readonly error?: Error | undefined }) =>
   data === undefined && error === undefined;
 

@@ -26,7 +26,6 @@ export interface FactProps {
   readonly children: ReactNode;
 }
 
-/** A figure with its name before it. */
 export function Fact({ label, children }: FactProps): JSX.Element {
   return (
     <div>

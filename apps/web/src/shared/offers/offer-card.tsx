@@ -54,21 +54,16 @@ const Actions = chakra('div', {
 /** Props of {@link OfferCard}. */
 export interface OfferCardProps {
   readonly title: string;
-  /** Level of the title in the page's outline. */
   readonly level?: 2 | 3;
-  /** Address of the picture. */
   readonly image: string;
   /** The picture is a banner, whose left side is calm: its right side shows. */
   readonly banner?: boolean;
-  /** A status that lies on the picture. */
   readonly tag?: ReactNode;
-  /** A line about the offer as plain text. */
   readonly text?: string;
   /** Whether the picture steps back, since the offer cannot be taken. */
   readonly dimmed?: boolean;
   /** Facts, meters and notes. */
   readonly children?: ReactNode;
-  /** Buttons of the same width at the foot. */
   readonly actions?: ReactNode;
 }
 

@@ -32,13 +32,9 @@ const Aside = chakra('div', {
 /** Props of {@link OfferDetail}. */
 export interface OfferDetailProps {
   readonly title: string;
-  /** Address of the large picture. */
   readonly image: string;
-  /** HTML from outside; it is cleaned before it is shown. */
   readonly description: string;
-  /** Status above the heading. */
   readonly tag?: ReactNode;
-  /** What follows the description. */
   readonly children?: ReactNode;
   /** Facts and actions, beside the text or before it. */
   readonly aside: ReactNode;
@@ -68,7 +64,6 @@ export function OfferDetail(props: OfferDetailProps): JSX.Element {
   );
 }
 
-/** What stands in the place of an offer on its way. */
 export function OfferDetailSkeleton(): JSX.Element {
   return (
     <Page role="status" aria-label="Loading">

@@ -25,7 +25,6 @@ const List = chakra('ul', {
 export interface ProvidersProps {
   /** `share` is said after the name, for example '50%'. */
   readonly providers: readonly { readonly id: string; readonly name: string; readonly share?: string }[];
-  /** What holds when no provider is named. */
   readonly none: string;
 }
 

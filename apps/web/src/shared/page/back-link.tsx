@@ -9,7 +9,6 @@ export interface BackLinkProps {
   readonly children: string;
 }
 
-/** Leads from a detail page to the list it belongs to. */
 export function BackLink({ to, children }: BackLinkProps): JSX.Element {
   return (
     <UiLink

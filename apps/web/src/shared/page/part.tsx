@@ -12,7 +12,6 @@ export interface PartProps {
   readonly failed?: ReactNode;
 }
 
-/** Notes that the code of a part could not be had. */
 export const notePart = (error: unknown): void => {
   logNote('A part of the page could not be shown.', error);
 };

@@ -1,6 +1,5 @@
 import { useRetryOnline } from '../online/index.ts';
 
-/** The parts of a query's result that say how far it is. */
 interface Result {
   readonly data?: unknown;
   readonly error?: Error | undefined;
@@ -8,11 +7,8 @@ interface Result {
   readonly refetch: () => Promise<unknown>;
 }
 
-/** How far the content of a page is. */
 export interface Loading {
-  /** Nothing is there and nothing will come by itself. */
   readonly failed: boolean;
-  /** Another try is under way. */
   readonly retrying: boolean;
   readonly retry: () => void;
 }

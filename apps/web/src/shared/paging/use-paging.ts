@@ -10,7 +10,6 @@ import {
 } from '@magpie/domain/paging';
 import { useState } from 'react';
 
-/** What a list is paged for. */
 export interface PagingStart {
   /** Everything that makes it another list, such as its filters; it starts again when this changes (TXN-19). */
   readonly key?: string;
@@ -31,7 +30,6 @@ export interface Pages {
 
 /** Pages through a list of the contract by its cursors (TXN-17, TXN-18, TXN-19). */
 export function usePaging({ key = '', pageSize = defaultPageSize }: PagingStart = {}): {
-  /** The variables of the call. */
   readonly variables: { readonly first: number; readonly after: string | null };
   /** The pages, by the page that has arrived for these variables; undefined while it is on its way. */
   readonly pagesOf: (arrived: ArrivedPage | undefined) => Pages;

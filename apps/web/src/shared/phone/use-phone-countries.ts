@@ -6,7 +6,6 @@ import {
 } from '@magpie/domain/site';
 import { usePhoneCountriesQuery } from '@magpie/gql/countries';
 
-/** The countries of a phone picker, in the words of its input. */
 export interface PhoneCountries {
   readonly countries: readonly PhoneCountry[];
   readonly countriesState: 'ready' | 'loading' | 'failed';

@@ -12,18 +12,15 @@ function begin(counter: Store<number>): () => void {
   };
 }
 
-/** What is being fetched: the code of a page, and anything that is asked of the platform. */
 export interface Loads {
   readonly code: boolean;
   readonly data: boolean;
 }
 
-/** What is being fetched now. */
 export function useLoads(): Loads {
   return { code: useStore(code, (count) => count > 0), data: useStore(queries, (count) => count > 0) };
 }
 
-/** Counts the fetching of a page's code for as long as it takes. */
 export async function trackCode<T>(load: () => Promise<T>): Promise<T> {
   const end = begin(code);
   try {

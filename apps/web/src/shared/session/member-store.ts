@@ -14,7 +14,6 @@ export function createMemberStore<T>(initial: T): Store<T> {
   return store;
 }
 
-/** Returns every member store to its initial value. */
 export function resetMemberStores(): void {
   for (const reset of resets) reset();
 }

@@ -2,15 +2,12 @@ import { useEffect } from 'react';
 import { useConfig } from '../config/index.ts';
 import { useSite } from './site.ts';
 
-/** What search engines are told of a page besides its title. */
 export interface PageHead {
-  /** One line about the page; the site's own when it is not known. */
   readonly description: string | undefined;
   /** The page's address within the site, for example `/support/about-us`. */
   readonly path: string;
 }
 
-/** The site's own description, which the page that was loaded keeps here while it shows one of its own. */
 const usual = 'usual';
 
 function describe(description: string | undefined): void {

@@ -51,7 +51,6 @@ export function readJson<T>(
   }
 }
 
-/** Keeps a value as JSON. */
 export function writeJson(storage: TextStorage, key: string, value: unknown): void {
   storage.write(key, JSON.stringify(value));
 }

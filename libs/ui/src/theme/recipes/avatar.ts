@@ -1,6 +1,5 @@
 import { defineRecipe } from '@chakra-ui/react';
 
-/** Avatar disc with initials and a small badge at its lower right. */
 export const avatarRecipe = defineRecipe({
   className: 'avatar',
   base: {

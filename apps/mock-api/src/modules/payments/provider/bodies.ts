@@ -11,7 +11,6 @@ const transaction = {
   userId: name,
   /** The provider's id of the transaction, the same in every call about it. */
   txId: name,
-  /** Decimal in the currency; negative for a withdrawal. */
   txAmount: z.string().max(40),
   txAmountCy: z.string().max(10),
   /** Kind of the currency in the provider's own words, such as 'Crypto' or 'other' (CONF-17). */
@@ -26,13 +25,10 @@ const bodies = {
   cancel: z.object({ ...transaction, statusCode: z.enum(['FAILED', 'REJECTED', 'CANCELLED', 'EXPIRED']) }),
 };
 
-/** The provider asks whether a member may use the cashier. */
 export type VerifyUserBody = z.infer<typeof bodies.verifyuser>;
 
-/** The provider tells of a transaction, whose names are those of PaymentIQ's integration API. */
 export type TransactionBody = z.infer<typeof bodies.authorize>;
 
-/** A callback that moves a payment. */
 export type MovingCall =
   | { readonly call: 'authorize'; readonly body: z.infer<typeof bodies.authorize> }
   | { readonly call: 'transfer'; readonly body: z.infer<typeof bodies.transfer> }
@@ -41,7 +37,6 @@ export type MovingCall =
 /** Names of the provider's calls, as they stand in addresses. */
 export const providerCalls = ['verifyuser', 'authorize', 'transfer', 'cancel'] as const;
 
-/** Any call of the provider. */
 export type ProviderRequest = { readonly call: 'verifyuser'; readonly body: VerifyUserBody } | MovingCall;
 
 function read<T>(schema: z.ZodType<T>, body: unknown): T {

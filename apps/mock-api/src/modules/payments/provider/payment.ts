@@ -19,12 +19,10 @@ import type { DepositRow, WithdrawalRow } from '../store/index.ts';
 import { moveWithdrawalRow } from '../withdrawal-moves.ts';
 import type { MovingCall } from './bodies.ts';
 
-/** A payment that a callback is about. */
 export type Payment =
   | { readonly kind: 'deposit'; readonly row: DepositRow }
   | { readonly kind: 'withdrawal'; readonly row: WithdrawalRow };
 
-/** The deposit or withdrawal of that id, or undefined. */
 export async function findPayment(db: Reader, id: string): Promise<Payment | undefined> {
   const deposit = await depositRow(db, id);
   if (deposit) return { kind: 'deposit', row: deposit };
@@ -75,7 +73,6 @@ export async function callFacts(
   };
 }
 
-/** What a callback did, and the state the payment is in after it. */
 export interface Applied {
   readonly effect: CallbackEffect<string>['kind'];
   readonly status: string;

@@ -8,11 +8,9 @@ export function providerKey(secret: string): string {
   return createHmac('sha256', secret).update(':payment-provider').digest('hex');
 }
 
-/** What a callback's headers say about it. */
 export interface CallbackMarks {
   /** When it was signed, in epoch seconds, as written. */
   readonly timestamp: string;
-  /** Id of the world it is meant for. */
   readonly world: string;
   /** That world's life, which ends when its contents are replaced: what was under way then is about other payments. */
   readonly life: string;
@@ -27,7 +25,6 @@ export function signCallback(
   return createHmac('sha256', key).update(`${timestamp}.${world}.${life}.`).update(body).digest('hex');
 }
 
-/** A callback as it came. */
 export interface SignedCallback extends CallbackMarks {
   readonly body: Buffer;
   readonly signature: string;

@@ -1,7 +1,6 @@
 import type { AmountInCurrency } from '@magpie/domain/payments';
 import type { EpochMs, Reader } from '../../../platform/store/index.ts';
 
-/** Which approved payments of a member to add up. */
 export interface ApprovedQuery {
   readonly memberId: string;
   /** Approved at this moment or later. */

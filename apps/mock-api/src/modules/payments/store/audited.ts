@@ -2,12 +2,10 @@ import type { Reader } from '../../../platform/store/index.ts';
 import type { DepositRow } from './deposits.ts';
 import type { WithdrawalRow } from './withdrawals.ts';
 
-/** Every deposit of a world. */
 export function allDeposits(db: Reader): Promise<DepositRow[]> {
   return db.selectFrom('deposits').selectAll().execute();
 }
 
-/** Every withdrawal of a world. */
 export function allWithdrawals(db: Reader): Promise<WithdrawalRow[]> {
   return db.selectFrom('withdrawals').selectAll().execute();
 }

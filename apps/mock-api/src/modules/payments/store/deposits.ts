@@ -5,10 +5,8 @@ import { keysetList } from '../../../platform/paging/index.ts';
 import type { RowList } from '../../../platform/paging/index.ts';
 import type { Database, Reader, Writer } from '../../../platform/store/index.ts';
 
-/** A deposit as stored. */
 export type DepositRow = Selectable<Database['deposits']>;
 
-/** The deposit with this id, or undefined. */
 export function depositRow(db: Reader, id: string): Promise<DepositRow | undefined> {
   return db.selectFrom('deposits').selectAll().where('id', '=', id).executeTakeFirst();
 }
@@ -71,7 +69,6 @@ export function draftedDeposits(db: Reader, memberId: string): Promise<DepositRo
     .execute();
 }
 
-/** The deposits of a world that wait for their payment. */
 export function pendingDeposits(db: Reader): Promise<DepositRow[]> {
   return db.selectFrom('deposits').selectAll().where('status', '=', 'PENDING').orderBy('seq').execute();
 }
@@ -92,18 +89,15 @@ export async function inFlightAmounts(
   return rows.map(({ amount_minor, currency }) => ({ amount: amount_minor, currency }));
 }
 
-/** Keeps a new deposit. */
 export async function addDeposit(db: Writer, deposit: Insertable<Database['deposits']>): Promise<void> {
   await db.insertInto('deposits').values(deposit).execute();
 }
 
-/** What can change of a deposit. */
 export type DepositChange = Pick<
   Updateable<Database['deposits']>,
   'status' | 'changed_at' | 'promo_id' | 'crypto_currency' | 'reversed_at'
 >;
 
-/** Changes a deposit. */
 export async function changeDeposit(db: Writer, id: string, change: DepositChange): Promise<void> {
   await db.updateTable('deposits').set(change).where('id', '=', id).execute();
 }

@@ -3,11 +3,9 @@ import type { Database, Reader } from '../../../platform/store/index.ts';
 import type { DepositRow } from './deposits.ts';
 import type { WithdrawalRow } from './withdrawals.ts';
 
-/** A way to deposit in one currency, as stored. */
 export type DepositMethodRow = Selectable<Database['payment_methods']> &
   Omit<Selectable<Database['payment_method_currencies']>, 'payment_method_id'>;
 
-/** A way to withdraw in one currency, as stored. */
 export type WithdrawalMethodRow = Selectable<Database['withdrawal_methods']> &
   Omit<Selectable<Database['withdrawal_method_currencies']>, 'withdrawal_method_id'>;
 

@@ -1,7 +1,6 @@
 import type { Insertable } from 'kysely';
 import type { Database, Reader, Writer } from '../../../platform/store/index.ts';
 
-/** Whether the provider was allowed to take the money of a payment. */
 export async function isAuthorized(db: Reader, paymentId: string): Promise<boolean> {
   const authorization = await db
     .selectFrom('provider_calls')
@@ -28,7 +27,6 @@ export function answeredCall(
     .executeTakeFirst();
 }
 
-/** Whether a payment was authorized for another transaction. */
 export async function belongsToAnother(
   db: Reader,
   paymentId: string,
@@ -45,7 +43,6 @@ export async function belongsToAnother(
   return other !== undefined;
 }
 
-/** Writes a callback down with its answer. */
 export async function noteCall(db: Writer, call: Insertable<Database['provider_calls']>): Promise<void> {
   await db.insertInto('provider_calls').values(call).execute();
 }

@@ -4,15 +4,12 @@ import { keysetList } from '../../../platform/paging/index.ts';
 import type { RowList } from '../../../platform/paging/index.ts';
 import type { Database, Reader, Writer } from '../../../platform/store/index.ts';
 
-/** A withdrawal as stored. */
 export type WithdrawalRow = Selectable<Database['withdrawals']>;
 
-/** The withdrawal with this id, or undefined. */
 export function withdrawalRow(db: Reader, id: string): Promise<WithdrawalRow | undefined> {
   return db.selectFrom('withdrawals').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-/** Which of a member's withdrawals are wanted. */
 export interface WantedWithdrawals {
   /** Of all when left out. */
   readonly statuses?: readonly WithdrawalStatus[] | undefined;
@@ -66,7 +63,6 @@ export function draftedWithdrawals(db: Reader, memberId: string, leftBy: Date): 
     .execute();
 }
 
-/** Keeps a new withdrawal. */
 export async function addWithdrawal(
   db: Writer,
   withdrawal: Insertable<Database['withdrawals']>,
@@ -74,7 +70,6 @@ export async function addWithdrawal(
   await db.insertInto('withdrawals').values(withdrawal).execute();
 }
 
-/** Changes a withdrawal. */
 export async function changeWithdrawal(
   db: Writer,
   id: string,
@@ -86,10 +81,8 @@ export async function changeWithdrawal(
   await db.updateTable('withdrawals').set(change).where('id', '=', id).execute();
 }
 
-/** A part of a withdrawal and the wallet it was taken from, as stored. */
 export type SplitRow = Selectable<Database['withdrawal_takings']>;
 
-/** Keeps from which wallets a withdrawal was taken. */
 export async function addSplits(
   db: Writer,
   splits: readonly Insertable<Database['withdrawal_takings']>[],
@@ -97,7 +90,6 @@ export async function addSplits(
   await db.insertInto('withdrawal_takings').values(splits).execute();
 }
 
-/** From which wallets a withdrawal was taken. */
 export function splitsOf(db: Reader, withdrawalId: string): Promise<SplitRow[]> {
   return db.selectFrom('withdrawal_takings').selectAll().where('withdrawal_id', '=', withdrawalId).execute();
 }

@@ -33,7 +33,6 @@ async function freeSpinStake(
   return { paidBy: 'FREE_SPIN', spins: spins?.held ?? null, value: spins?.value ?? null, now: unit.now };
 }
 
-/** What decides about a bet now. */
 export async function betFacts(
   unit: Unit,
   { session, transaction, round, amount }: BetOrder,

@@ -8,7 +8,6 @@ import { playable } from './money.ts';
 import { addTransaction, findTransaction } from './store.ts';
 import type { WalletAnswer } from './types.ts';
 
-/** A vendor's call, in what a repeat of it must equal. */
 export interface Call {
   readonly kind: WalletTransactionKind;
   readonly session: GameSessionModel;
@@ -41,7 +40,6 @@ export async function earlierAnswer(unit: Unit, call: Call): Promise<WalletAnswe
   return { transaction, balance: earlier.balance_after_minor, replayed: true };
 }
 
-/** What a call moved: nothing, or an amount by an entry of the ledger. */
 export interface Movement {
   readonly entryId: string | null;
   readonly amount: bigint;
@@ -68,10 +66,8 @@ export async function answered(unit: Unit, call: Call, { entryId, amount }: Move
   return { transaction, balance, replayed: false };
 }
 
-/** Shares of a movement by the member's wallet; positive adds to it. */
 export type Shares = readonly { readonly wallet: BookedWallet; readonly amount: bigint }[];
 
-/** The ledger's key of what a call moves. */
 export function callKey({
   session,
   kind,
@@ -80,7 +76,6 @@ export function callKey({
   return `play:${session.game.vendor.id}:${kind}:${transaction}`;
 }
 
-/** Moves money between the vendor's games and other accounts, and answers the entry's id. */
 async function move(
   unit: Unit,
   call: Call,

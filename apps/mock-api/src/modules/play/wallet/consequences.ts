@@ -9,7 +9,6 @@ import type { GameModel } from '../../games/index.ts';
 import { identityOf } from '../active-promo.ts';
 import type { BetRow } from './store.ts';
 
-/** A bet that has just been decided. */
 export interface DecidedBet {
   readonly bet: BetRow;
   readonly game: GameModel;

@@ -10,7 +10,6 @@ import type { GameModel } from '../../games/index.ts';
 import { convert, walletAmounts, walletModeOf } from '../../wallets/index.ts';
 import type { GameSessionModel } from '../model.ts';
 
-/** Whether a game is played with the casino's wallets or with those of the sportsbook. */
 export function kindOf(game: GameModel): PlayKind {
   return game.category === 'SPORTSBOOK' ? 'SPORT' : 'CASINO';
 }

@@ -38,7 +38,6 @@ async function writeBet(unit: Unit, { session, round }: BetOrder, effective: big
   });
 }
 
-/** Pays the stake with one of the session's free spins. */
 async function takeFreeSpin(unit: Unit, call: Call, amount: bigint): Promise<string> {
   const { freeSpin, game } = call.session;
   if (freeSpin !== null) await countSpin(unit, { freeSpin, gameId: game.id });

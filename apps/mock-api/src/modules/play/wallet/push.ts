@@ -13,10 +13,8 @@ async function pushBalance(
   await emitBalance(unit, memberId, await promoBalanceFlags(unit.db, memberId, refusedStake));
 }
 
-/** The refusals of a bet that a member is warned of by a push. */
 const warned: readonly BetReason[] = ['excluded', 'switchRequired', 'notCovered'];
 
-/** What a piece of play answers, and whether it moved money. */
 export interface Played<T> {
   readonly answer: T;
   readonly moved: boolean;

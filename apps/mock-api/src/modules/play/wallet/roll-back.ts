@@ -23,7 +23,6 @@ async function giveStakeBack(unit: Unit, call: Call, placed: TransactionRow): Pr
   return entryId;
 }
 
-/** Gives the stake back to the very wallets it came from. */
 async function giveBack(unit: Unit, call: Call, { row, freeSpin }: KeptBet): Promise<Movement> {
   const placed = await findBetTransaction(unit.db, row.game_id, row.round_id);
   if (!placed) throw new Error(`The bet ${row.id} was placed by no call.`);

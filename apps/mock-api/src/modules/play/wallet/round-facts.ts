@@ -6,7 +6,6 @@ import { findBet, findRollbackOf, findTransaction } from './store.ts';
 import type { BetRow, TransactionRow } from './store.ts';
 import type { RollbackOrder } from './types.ts';
 
-/** The bet of a round, with its row. */
 export interface KeptBet extends RoundBet {
   readonly row: BetRow;
 }
@@ -16,7 +15,6 @@ function keptBet(row: BetRow): KeptBet {
   return { member: member_id, currency, freeSpin: fromFlag(free_spin), status, row };
 }
 
-/** What decides whether a session settles a round. */
 export async function settlementFacts(
   unit: Unit,
   { memberId, currency, freeSpin, game }: GameSessionModel,
@@ -38,7 +36,6 @@ function placedAs(
   return own && placed.game_id === session.game.id && placed.round_id === round ? 'BET' : 'OTHER';
 }
 
-/** What decides whether a bet is rolled back. */
 export async function rollbackFacts(unit: Unit, order: RollbackOrder): Promise<RollbackFacts<KeptBet>> {
   const { session, round, bet } = order;
   const vendor = session.game.vendor.id;

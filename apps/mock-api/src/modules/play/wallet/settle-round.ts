@@ -21,7 +21,6 @@ async function payFreeWin(unit: Unit, call: Call, amount: bigint): Promise<strin
   return moveMoney(unit, call, 'FREE_SPIN_PAYOUT', [{ wallet, amount }]);
 }
 
-/** A win follows its stake: what bonus money won is bonus money, whatever the member's mode is by now. */
 async function payWin(unit: Unit, call: Call, amount: bigint): Promise<string> {
   const { game } = call.session;
   const placed = await findBetTransaction(unit.db, game.id, call.round);

@@ -5,10 +5,8 @@ import type { Database, Reader } from '../../../platform/store/index.ts';
 import type { BookedWallet } from '../../../platform/ledger/index.ts';
 import type { Unit } from '../../../platform/worlds/index.ts';
 
-/** A call of a vendor that was carried out. */
 export type TransactionRow = Selectable<Database['wallet_transactions']>;
 
-/** The bet of a round. */
 export type BetRow = Selectable<Database['bets']>;
 
 /** What a vendor's call was, by the vendor's own name for it; undefined when it is new. */
@@ -54,7 +52,6 @@ export async function findBetTransaction(
     .executeTakeFirst();
 }
 
-/** Keeps a call of a vendor. */
 export async function addTransaction(
   unit: Unit,
   row: Insertable<Database['wallet_transactions']>,
@@ -62,7 +59,6 @@ export async function addTransaction(
   await unit.db.insertInto('wallet_transactions').values(row).execute();
 }
 
-/** The bet of a round of a game; undefined when there is none. */
 export async function findBet(db: Reader, gameId: string, roundId: string): Promise<BetRow | undefined> {
   return db
     .selectFrom('bets')
@@ -72,12 +68,10 @@ export async function findBet(db: Reader, gameId: string, roundId: string): Prom
     .executeTakeFirst();
 }
 
-/** Keeps the bet of a new round. */
 export async function addBet(unit: Unit, row: Insertable<Database['bets']>): Promise<void> {
   await unit.db.insertInto('bets').values(row).execute();
 }
 
-/** Changes the bet of a round. */
 export async function changeBet(
   unit: Unit,
   id: string,
@@ -122,7 +116,6 @@ export async function findTransfer(db: Reader, key: string): Promise<StakeTransf
   return from && to ? { from: from.wallet, to: to.wallet, amount: money.of(from.amount) } : null;
 }
 
-/** Calls of vendors in another currency than the bet of their round. */
 export function strayTransactions(db: Reader) {
   return db
     .selectFrom('wallet_transactions as call')

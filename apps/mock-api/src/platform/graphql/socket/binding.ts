@@ -4,7 +4,6 @@ import { CloseCode } from 'graphql-ws';
 import type { WebSocket } from 'ws';
 import type { PlatformServices } from '../../http/services.ts';
 
-/** What the protocol server is told of a connection. */
 export interface SocketExtra {
   readonly socket: WebSocket;
   readonly request: IncomingMessage;

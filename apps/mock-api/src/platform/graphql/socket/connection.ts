@@ -8,7 +8,6 @@ import type { PlatformServices } from '../../http/services.ts';
 import type { World } from '../../worlds/index.ts';
 import { loginNeeded } from '../context.ts';
 
-/** An accepted connection. */
 export interface Connection {
   readonly world: World;
   readonly caller: Caller;

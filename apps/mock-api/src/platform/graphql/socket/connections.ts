@@ -8,7 +8,6 @@ interface Open {
   readonly stopWatching: () => void;
 }
 
-/** The accepted connections of a platform. */
 export class Connections {
   readonly #open = new Map<SocketExtra, Open>();
 
@@ -30,7 +29,6 @@ export class Connections {
     return open.connection;
   }
 
-  /** Open sockets into a world. */
   socketsIn(worldId: string): readonly WebSocket[] {
     return [...this.#open]
       .filter(([, { connection }]) => connection.world.id === worldId)

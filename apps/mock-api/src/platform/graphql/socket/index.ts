@@ -10,9 +10,7 @@ import { Connections } from './connections.ts';
 import { createProtocol } from './protocol.ts';
 import { refusedOrigins } from './refused-origins.ts';
 
-/** The websocket door of the platform. */
 export interface SocketDoor {
-  /** Closes every socket with 1001 and takes no new one. */
   close(): Promise<void>;
 }
 

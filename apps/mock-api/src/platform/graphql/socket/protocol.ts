@@ -19,7 +19,6 @@ import type { SocketExtra } from './binding.ts';
 import { acceptConnection } from './connection.ts';
 import type { Connections } from './connections.ts';
 
-/** What the protocol is spoken with. */
 export interface ProtocolParts {
   readonly schema: GraphQLSchema;
   readonly documents: DocumentStore;

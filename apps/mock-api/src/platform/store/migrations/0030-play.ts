@@ -31,7 +31,6 @@ async function walletTransactions(db: Untyped): Promise<void> {
   await createIndex(db, 'wallet_transactions', 'game_id', 'round_id');
 }
 
-/** Tables of the seamless wallet and of the stand-in game server. */
 export const play: Migration = {
   async up(db: Untyped) {
     await walletTransactions(db);

@@ -12,7 +12,6 @@ import {
 } from './columns.ts';
 import type { Untyped } from './columns.ts';
 
-/** The inbox. */
 export const messages: Migration = {
   async up(db: Untyped) {
     await createTable(

@@ -13,7 +13,6 @@ import {
 } from './columns.ts';
 import type { Untyped } from './columns.ts';
 
-/** The history of experience and the rewards of levels. */
 export const levels: Migration = {
   async up(db: Untyped) {
     await createTable(

@@ -15,7 +15,6 @@ import {
 } from './columns.ts';
 import type { Untyped } from './columns.ts';
 
-/** What the platform remembers of calls: its members' keys, and the provider's callbacks with their answers. */
 async function remembered(db: Untyped): Promise<void> {
   await createTable(
     db,
@@ -36,7 +35,6 @@ async function remembered(db: Untyped): Promise<void> {
   await createIndex(db, 'provider_calls', 'payment_id');
 }
 
-/** What the stand-in for the provider keeps on its side. */
 async function provider(db: Untyped): Promise<void> {
   await createTable(
     db,

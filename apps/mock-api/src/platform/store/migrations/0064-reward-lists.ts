@@ -3,7 +3,6 @@ import type { Migration } from 'kysely/migration';
 import { createIndex } from './columns.ts';
 import type { Untyped } from './columns.ts';
 
-/** Adds the moment something ends as a value to order by: what never ends comes after all that does. */
 async function addEnd(db: Untyped, table: string): Promise<void> {
   const end = sql`coalesce(expires_at, ${sql.lit(Number.MAX_SAFE_INTEGER)})`;
   await db.schema

@@ -3,7 +3,6 @@ import type { Untyped } from './columns.ts';
 
 const columns = ['browser', 'operating_system', 'device_type', 'country'] as const;
 
-/** Where a member logged in; nothing is known of logins before. */
 export const sessionDevices: Migration = {
   async up(db: Untyped) {
     for (const name of columns) await db.schema.alterTable('sessions').addColumn(name, 'text').execute();

@@ -1,7 +1,6 @@
 import type { Migration } from 'kysely/migration';
 import type { Untyped } from './columns.ts';
 
-/** What the draft of a withdrawal gave way to. Those that gave way before all did so to newer ones. */
 export const supersededBy: Migration = {
   async up(db: Untyped) {
     await db.schema.alterTable('withdrawals').addColumn('superseded_by', 'text').execute();

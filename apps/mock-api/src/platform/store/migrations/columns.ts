@@ -1,10 +1,8 @@
 import { sql } from 'kysely';
 import type { CreateTableBuilder, Kysely } from 'kysely';
 
-/** A database as a migration sees it: it must go on working when the table types have moved on. */
 export type Untyped = Kysely<Record<string, Record<string, unknown>>>;
 
-/** A table that is being made. */
 export type Table = CreateTableBuilder<string, string>;
 
 /** Adds text columns that must have a value. */
@@ -59,17 +57,14 @@ export function flags(...names: string[]): (table: Table) => Table {
     );
 }
 
-/** Makes a column hold ids of another table. */
 export function references(column: string, other: string, key = 'id'): (table: Table) => Table {
   return (table) => table.addForeignKeyConstraint(`${column}_references_${other}`, [column], other, [key]);
 }
 
-/** Makes the columns together the primary key. */
 export function primaryKey(...columns: string[]): (table: Table) => Table {
   return (table) => table.addPrimaryKeyConstraint('primary_key', columns);
 }
 
-/** Makes the columns together unique. */
 export function unique(...columns: string[]): (table: Table) => Table {
   return (table) => table.addUniqueConstraint(`unique_${columns.join('_')}`, columns);
 }
@@ -79,17 +74,14 @@ export function sequence(table: Table): Table {
   return table.addColumn('seq', 'integer', (column) => column.primaryKey().autoIncrement());
 }
 
-/** Adds a text id as the primary key. */
 export function textId(table: Table): Table {
   return table.addColumn('id', 'text', (column) => column.primaryKey());
 }
 
-/** Adds a text id beside another primary key. */
 export function uniqueTextId(table: Table): Table {
   return table.addColumn('id', 'text', (column) => column.notNull().unique());
 }
 
-/** Makes a table of parts. */
 export async function createTable(
   db: Untyped,
   name: string,
@@ -99,7 +91,6 @@ export async function createTable(
   await parts.reduce((table, part) => part(table), empty).execute();
 }
 
-/** Indexes columns of a table. */
 export async function createIndex(db: Untyped, table: string, ...columns: string[]): Promise<void> {
   await db.schema
     .createIndex(`${table}_by_${columns.join('_')}`)
@@ -108,7 +99,6 @@ export async function createIndex(db: Untyped, table: string, ...columns: string
     .execute();
 }
 
-/** Makes values of a column unique whatever their capitals; nulls are not compared. */
 export async function uniqueInAnyCase(db: Untyped, table: string, column: string): Promise<void> {
   const index = db.schema.createIndex(`${table}_unique_${column}`).unique().on(table);
   await index.column(sql`lower(${sql.ref(column)})`).execute();

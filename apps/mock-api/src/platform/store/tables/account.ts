@@ -9,25 +9,20 @@ import type {
 } from '../contract-types.ts';
 import type { EpochMs, Flag, JsonText, MinorUnits } from '../columns.ts';
 
-/** People who have an account (specification 1 §3, 3 §3). */
 export interface MembersTable {
   id: string;
   kind: Generated<UserKind>;
   status: Generated<MemberStatus>;
-  /** Unique whatever its capitals. */
   username: string;
-  /** Unique whatever its capitals. */
   email: string | null;
   /** Calling code and number, with a leading +. */
   mobile_number: string | null;
-  /** Two-letter code of the country the mobile number belongs to. */
   mobile_country: string | null;
   password_hash: string | null;
   title: Title | null;
   gender: Gender | null;
   first_name: string | null;
   last_name: string | null;
-  /** yyyy-MM-dd. */
   date_of_birth: string | null;
   address_street: string | null;
   address_post_code: string | null;
@@ -48,30 +43,25 @@ export interface MembersTable {
   communication_channels: Generated<JsonText>;
   /** Areas of life in which the member told of problems with gambling, as a JSON list. */
   problem_gambling_areas: Generated<JsonText>;
-  /** IANA name of the timezone chosen last. */
   timezone: Generated<string>;
   /** Every timezone chosen with its moment, oldest first, as a JSON list; empty as long as there was no change. */
   timezone_choices: Generated<JsonText>;
-  /** Code of the currency chosen at sign-up. */
   currency: Generated<string>;
   active_currency: Generated<string>;
   hide_zero_balances: Generated<Flag>;
   display_crypto_in_fiat: Generated<Flag>;
   displayed_fiat_currency: Generated<string>;
   marketing_consent: Generated<Flag>;
-  /** Code of the site the member signed up on. */
   brand: Generated<string>;
   created_at: EpochMs;
 }
 
-/** Currencies a member marked as favourites, in the order chosen. */
 export interface MemberFavouriteCurrenciesTable {
   member_id: string;
   currency: string;
   position: number;
 }
 
-/** How much a member may deposit in a period. */
 export interface DepositLimitsTable {
   member_id: string;
   frequency: DepositLimitFrequency;
@@ -79,7 +69,6 @@ export interface DepositLimitsTable {
   limit_minor: MinorUnits;
 }
 
-/** Labels the operator put on members. */
 export interface MemberLabelsTable {
   id: string;
   member_id: string;

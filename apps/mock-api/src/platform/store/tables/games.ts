@@ -8,7 +8,6 @@ import type {
 } from '../contract-types.ts';
 import type { EpochMs, Flag, JsonText } from '../columns.ts';
 
-/** Companies whose servers run the games. */
 export interface VendorsTable {
   id: string;
   name: string;
@@ -18,7 +17,6 @@ export interface VendorsTable {
   transfer_speed: TransferSpeed | null;
 }
 
-/** Studios that made the games; the contract calls them sub-categories. */
 export interface ProvidersTable {
   id: string;
   code: string;
@@ -27,16 +25,13 @@ export interface ProvidersTable {
   position: Generated<number>;
 }
 
-/** Entries of the casino menu. */
 export interface GameTypesTable {
   id: string;
-  /** In capitals. */
   code: string;
   name: string;
   position: Generated<number>;
 }
 
-/** Groups of games a member has an account at a vendor for. */
 export interface GameCategoriesTable {
   id: string;
   code: GameCategoryCode;
@@ -44,14 +39,12 @@ export interface GameCategoriesTable {
   position: Generated<number>;
 }
 
-/** Which game types are in which categories. */
 export interface GameCategoryTypesTable {
   game_category_id: string;
   game_type_id: string;
   position: Generated<number>;
 }
 
-/** Games of the lobby. */
 export interface GamesTable {
   id: string;
   code: string;
@@ -74,7 +67,6 @@ export interface GamesTable {
   created_at: EpochMs;
 }
 
-/** Which games are in which categories; a game's main one has the lowest position. */
 export interface GameCategoryGamesTable {
   game_id: string;
   game_category_id: string;

@@ -6,7 +6,6 @@ export interface JackpotsTable {
   id: string;
   name: string;
   description: string;
-  /** Rich text. */
   rules: string;
   type: string;
   currency: string;
@@ -21,7 +20,6 @@ export interface JackpotsTable {
   win_requirement_minor: MinorUnits;
 }
 
-/** Shares of bets that go into a pool, by provider. */
 export interface JackpotContributionsTable {
   jackpot_id: string;
   provider_id: string;

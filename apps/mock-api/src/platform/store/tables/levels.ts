@@ -8,7 +8,6 @@ export interface ExperienceRecordsTable {
   id: string;
   member_id: string;
   unit: ExperienceUnit;
-  /** Thousandths of a point. */
   experience_milli: number;
   gained_at: EpochMs;
 }

@@ -7,10 +7,8 @@ export interface MessagesTable {
   seq: Sequence;
   id: string;
   member_id: string;
-  /** What made the platform write it; null when a person wrote it. */
   type: NotificationType | null;
   title: string;
-  /** Rich text. */
   content: string;
   read: Generated<Flag>;
   created_at: EpochMs;

@@ -14,7 +14,6 @@ import type {
 import type { EpochMs, Flag, JsonText, MinorUnits, Sequence } from '../columns.ts';
 import type { BookedWallet } from '../../ledger/types.ts';
 
-/** Ways to deposit. */
 export interface PaymentMethodsTable {
   id: string;
   name: string;
@@ -22,12 +21,10 @@ export interface PaymentMethodsTable {
   kind: PaymentKind;
   provider: PaymentMethodProvider;
   crypto_gateway: CryptoGateway | null;
-  /** Codes as a JSON list. */
   china_bank_codes: Generated<JsonText>;
   position: Generated<number>;
 }
 
-/** The currencies a method takes, with its limits in each. */
 export interface PaymentMethodCurrenciesTable {
   payment_method_id: string;
   currency: string;
@@ -37,7 +34,6 @@ export interface PaymentMethodCurrenciesTable {
   maximum_minor: Generated<MinorUnits>;
 }
 
-/** Ways to withdraw. */
 export interface WithdrawalMethodsTable {
   id: string;
   name: string;
@@ -47,14 +43,12 @@ export interface WithdrawalMethodsTable {
   position: Generated<number>;
 }
 
-/** The currencies a withdrawal method pays out, with its fee in each. */
 export interface WithdrawalMethodCurrenciesTable {
   withdrawal_method_id: string;
   currency: string;
   fee_minor: Generated<MinorUnits>;
 }
 
-/** Payments of members to the casino. */
 export interface DepositsTable {
   seq: Sequence;
   id: string;
@@ -62,21 +56,17 @@ export interface DepositsTable {
   payment_method_id: string;
   currency: string;
   status: Generated<DepositStatus>;
-  /** The promo that starts with the approval. */
   promo_id: string | null;
-  /** The currency it is paid in when that is a crypto currency. */
   crypto_currency: string | null;
   /** Code of the site it was started on; null where none is known. */
   site_code: Generated<string | null>;
   amount_minor: MinorUnits;
   created_at: EpochMs;
-  /** When its status changed last. */
   changed_at: EpochMs;
   /** When the provider took it back; null when it did not. */
   reversed_at: Generated<EpochMs | null>;
 }
 
-/** Payments of the casino to members. */
 export interface WithdrawalsTable {
   seq: Sequence;
   id: string;
@@ -88,7 +78,6 @@ export interface WithdrawalsTable {
   amount_minor: MinorUnits;
   fee_minor: Generated<MinorUnits>;
   created_at: EpochMs;
-  /** When its status changed last. */
   changed_at: EpochMs;
   /** When it gave way as a draft; null while it did not. */
   superseded_at: Generated<EpochMs | null>;
@@ -103,7 +92,6 @@ export interface WithdrawalTakingsTable {
   amount_minor: MinorUnits;
 }
 
-/** Documents that prove a member's identity or address. */
 export interface MemberDocumentsTable {
   seq: Sequence;
   id: string;
@@ -121,7 +109,6 @@ export interface MemberDocumentsTable {
 export interface MemberDocumentFilesTable {
   id: string;
   document_id: string;
-  /** Kind of image that the content is. */
   content_type: string;
   status: DocumentStatus;
   position: Generated<number>;

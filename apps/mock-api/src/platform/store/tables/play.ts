@@ -13,7 +13,6 @@ export interface VendorAccountsTable {
   created_at: EpochMs;
 }
 
-/** Times a member had a game open. */
 export interface GameSessionsTable {
   id: string;
   member_id: string;
@@ -27,17 +26,14 @@ export interface GameSessionsTable {
   started_at: EpochMs;
   /** The last heartbeat, bet or call of its page; null for one of a world that is older than this column. */
   last_sign_at: EpochMs | null;
-  /** Set by who ended it; its end may follow from its other facts all the same. */
   ended_at: Generated<EpochMs | null>;
 }
 
-/** Bets, one row per round (specification 2 §3). */
 export interface BetsTable {
   seq: Sequence;
   id: string;
   member_id: string;
   game_id: string;
-  /** Category the game was played under. */
   game_category_id: string;
   game_session_id: string | null;
   /** The vendor's name for the round, unique per game. */
@@ -46,22 +42,16 @@ export interface BetsTable {
   free_spin: Generated<Flag>;
   currency: string;
   currency_type: CurrencyType;
-  /** In the bet's currency. */
   effective_bet_minor: MinorUnits;
-  /** In the bet's currency. */
   payout_minor: Generated<MinorUnits>;
-  /** Code of the fiat currency of the two amounts that follow. */
   fiat_currency: string;
-  /** The stake's value when it was placed. */
   fiat_effective_bet_minor: MinorUnits;
-  /** The payout's value when it was paid. */
   fiat_payout_minor: Generated<MinorUnits>;
   placed_at: EpochMs;
   /** When it was settled, or placed while it is not (BETS-15). */
   settled_at: EpochMs;
 }
 
-/** A member's experience and level. */
 export interface MemberExperienceTable {
   member_id: string;
   /** Thousandths of an experience point, because one cent lost is 0.005 points. */
@@ -69,11 +59,9 @@ export interface MemberExperienceTable {
   level: Generated<number>;
   /** Days in a row with a login, the last one included. */
   login_streak: Generated<number>;
-  /** The last login that counted. */
   last_login_at: EpochMs | null;
 }
 
-/** What a vendor asked of the wallet: BET takes a stake, WIN settles a round, ROLLBACK annuls a bet. */
 export type WalletTransactionKind = 'BET' | 'WIN' | 'ROLLBACK';
 
 /** Calls of vendors that were carried out, each under the vendor's own name for it, so that a repeat does nothing. */
@@ -91,7 +79,6 @@ export interface WalletTransactionsTable {
   bet_transaction_id: string | null;
   /** The ledger's entry; null when no money moved. */
   entry_id: string | null;
-  /** What the member could play with right after it; a repeat is answered the same. */
   balance_after_minor: MinorUnits;
   made_at: EpochMs;
 }
@@ -101,7 +88,6 @@ export interface GameRoundsTable {
   seq: Sequence;
   member_id: string;
   game_id: string;
-  /** The page's name for the spin. */
   spin_id: string;
   round_id: string;
   currency: string;

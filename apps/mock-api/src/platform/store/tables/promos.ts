@@ -15,13 +15,10 @@ import type {
 } from '../contract-types.ts';
 import type { Derived, EpochMs, Flag, JsonText, MinorUnits, Sequence } from '../columns.ts';
 
-/** Offers of the casino. Amounts are in the promo's currency. */
 export interface PromosTable {
   id: string;
-  /** Unique whatever its capitals. */
   code: string;
   name: string;
-  /** Rich text. */
   description: string;
   type: PromoType;
   kind: PromoKind;
@@ -35,9 +32,7 @@ export interface PromosTable {
   /** 0 or less for no limit. */
   max_uses: Generated<number>;
   level_requirement: Generated<number>;
-  /** Bonus of a DIRECT reward. */
   amount_minor: Generated<MinorUnits>;
-  /** Factor of a MULTIPLIER reward in hundredths. */
   factor: Generated<number>;
   /** Most that a MULTIPLIER reward gives; null for no limit. */
   largest_bonus_minor: MinorUnits | null;
@@ -56,7 +51,6 @@ export interface PromosTable {
   ends_at: Derived<EpochMs>;
 }
 
-/** Providers whose games count towards a promo's turnover. */
 export interface PromoProvidersTable {
   promo_id: string;
   provider_id: string;
@@ -65,13 +59,11 @@ export interface PromoProvidersTable {
   position: Generated<number>;
 }
 
-/** The only games that may be played while a promo is active. */
 export interface PromoGamesTable {
   promo_id: string;
   game_code: string;
 }
 
-/** Free spins a promo gives, one row per game. */
 export interface PromoFreeSpinsTable {
   id: string;
   promo_id: string;
@@ -91,7 +83,6 @@ export interface PromoUsesTable {
   used: Generated<number>;
 }
 
-/** Promos awarded to members; at most one of a member's is ACTIVE. */
 export interface MemberPromosTable {
   seq: Sequence;
   id: string;
@@ -103,11 +94,9 @@ export interface MemberPromosTable {
   /** The operator's job that ended it, if one did. */
   ending_job: ScheduledJobKind | null;
   bonus_minor: Generated<MinorUnits>;
-  /** The deposit that started it. */
   amount_minor: Generated<MinorUnits>;
   turnover_target_minor: Generated<MinorUnits>;
   turnover_counter_minor: Generated<MinorUnits>;
-  /** What the bonus wallet held before the bonus was credited. */
   bonus_before_minor: Generated<MinorUnits>;
   /** How often the promo had been awarded to the member, this time included. */
   promo_used: Generated<number>;
@@ -116,7 +105,6 @@ export interface MemberPromosTable {
   ended_at: EpochMs | null;
 }
 
-/** Free spins given to members. */
 export interface MemberFreeSpinsTable {
   seq: Sequence;
   id: string;
@@ -133,7 +121,6 @@ export interface MemberFreeSpinsTable {
   expires_at: EpochMs | null;
 }
 
-/** The games of given free spins. */
 export interface MemberFreeSpinGamesTable {
   id: string;
   free_spin_id: string;
@@ -147,21 +134,17 @@ export interface MemberFreeSpinGamesTable {
   remaining: number | null;
 }
 
-/** Bonuses that wait for their member to activate them. */
 export interface MemberBonusesTable {
   seq: Sequence;
   id: string;
   member_id: string;
-  /** The promo that becomes active. */
   promo_id: string;
   kind: ConsumablePromoType;
   name: string;
   description: string;
   currency: string;
-  /** The awarded promo it was turned into. */
   member_promo_id: string | null;
   amount_minor: Generated<MinorUnits>;
-  /** Days from the award to its end. */
   expiry_days: Generated<number>;
   created_at: EpochMs;
   expires_at: EpochMs | null;
@@ -170,7 +153,6 @@ export interface MemberBonusesTable {
   activated_at: EpochMs | null;
 }
 
-/** The promo each member is or was last locked in to. */
 export interface LockInsTable {
   member_id: string;
   promo_id: string;
@@ -183,34 +165,29 @@ export interface LockInsTable {
   last_lock_in_at: EpochMs;
 }
 
-/** Offers to give back a share of losses or turnover. */
 export interface CashbacksTable {
   id: string;
   title: string;
   description: string;
   currency: string;
   main_banner_image: string;
-  /** Weekdays as a JSON list. */
   claim_days: JsonText;
   currency_type: Generated<BalanceType>;
   play_now_link: string | null;
   /** Share given back in hundredths of a percent. */
   share: Generated<number>;
-  /** 0 for no limit. */
   max_monthly_minor: Generated<MinorUnits>;
   level_requirement: Generated<number>;
   on_losses_only: Generated<Flag>;
   active: Generated<Flag>;
 }
 
-/** Providers whose games count for a cashback. */
 export interface CashbackProvidersTable {
   cashback_id: string;
   provider_id: string;
   position: Generated<number>;
 }
 
-/** Cashback that members claimed. */
 export interface CashbackClaimsTable {
   seq: Sequence;
   id: string;

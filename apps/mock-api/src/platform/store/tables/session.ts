@@ -8,7 +8,6 @@ import type { EpochMs, Sequence } from '../columns.ts';
  */
 export type SessionEndReason = 'ENDED' | 'PASSWORD' | 'REPLACED' | 'STATUS';
 
-/** Logins, ended ones included. */
 export interface SessionsTable {
   id: string;
   member_id: string;
@@ -38,7 +37,6 @@ export interface LoginNetworksTable {
   last_at: EpochMs;
 }
 
-/** What a one-time code is for. */
 export type CodePurpose =
   'REGISTER_EMAIL' | 'REGISTER_SMS' | 'VERIFY_MOBILE' | 'LOGIN_SMS' | 'RESET_PASSWORD' | 'TELEGRAM';
 
@@ -51,14 +49,12 @@ export interface CodesTable {
   address: string;
   /** The member who asked for it to prove a number; null for a visitor's (AUTH-47). */
   member_id: Generated<string | null>;
-  /** Six characters. */
   code: string;
   sent_at: EpochMs;
   expires_at: EpochMs;
   attempts_left: number;
   /** Network of whoever asked for it; null for one from before that was kept. */
   requested_from: Generated<string | null>;
-  /** When it was typed rightly in a step before the one that uses it up. */
   verified_at: Generated<EpochMs | null>;
   /** When it was used up or made invalid by a newer one. */
   used_at: Generated<EpochMs | null>;

@@ -7,7 +7,6 @@ export interface TournamentsTable {
   id: string;
   name: string;
   description: string;
-  /** Rich text. */
   terms: string;
   type: TournamentRankingBasis;
   active: Generated<Flag>;
@@ -18,25 +17,21 @@ export interface TournamentsTable {
   expires_at: EpochMs;
 }
 
-/** Providers whose games count; none of a tournament means all. */
 export interface TournamentProvidersTable {
   tournament_id: string;
   provider_id: string;
 }
 
-/** Prizes by rank. */
 export interface TournamentRewardsTable {
   tournament_id: string;
   rank: number;
   prize_minor: MinorUnits;
 }
 
-/** Scores of those who take part. */
 export interface TournamentScoresTable {
   tournament_id: string;
   username: string;
   /** Null for somebody whose account is gone. */
   member_id: string | null;
-  /** Hundredths. */
   score: number;
 }

@@ -2,15 +2,12 @@ import type { Generated } from 'kysely';
 import type { FaultKind, MailboxMessageKind, RequestEndpoint } from '../contract-types.ts';
 import type { EpochMs, Flag, JsonText, Sequence } from '../columns.ts';
 
-/** The one row that says what a world is: its random source, its clock and its settings. */
 export interface WorldStateTable {
-  /** Always 1. */
   id: number;
   /** What the random source started from; the same seed, clock and calls give the same ids. */
   seed: number;
   /** State of the generator after the last committed draw, as a JSON list of four integers. */
   random_state: JsonText;
-  /** Numbers drawn so far. */
   draws: number;
   /** What is added to real time while the clock runs, in milliseconds. */
   clock_offset_ms: number;
@@ -26,14 +23,11 @@ export interface WorldStateTable {
   durable: Flag;
   /** When the world was made, in real time. */
   created_at: EpochMs;
-  /** Made up anew whenever the contents are replaced as a whole. */
   life: Generated<string>;
 }
 
-/** Calls the platform answered, the last 500 of a world. */
 export interface RequestLogTable {
   seq: Sequence;
-  /** The world's time at which the call arrived. */
   received_at: EpochMs;
   endpoint: RequestEndpoint;
   /** GraphQL operation name, authenticate or session:destroy; null for a nameless call. */
@@ -41,7 +35,6 @@ export interface RequestLogTable {
   /** Variables of a GraphQL call with secrets blotted out, as JSON. */
   variables: JsonText | null;
   channel: string | null;
-  /** 1 when a bearer token was sent. */
   bearer: Flag;
   member_id: string | null;
   /** Code of the answer's first error, or null when it succeeded. */
@@ -51,7 +44,6 @@ export interface RequestLogTable {
   duration_ms: number;
 }
 
-/** Faults that are planned in a world. */
 export interface FaultsTable {
   seq: Sequence;
   id: string;
@@ -70,11 +62,9 @@ export interface FaultsTable {
   created_at: EpochMs;
 }
 
-/** Events of committed work, to be published to connected sockets. */
 export interface OutboxTable {
   seq: Sequence;
   id: string;
-  /** Name of the subscription field that carries it. */
   name: string;
   /** Whose event it is, or null for every member's. */
   member_id: string | null;
@@ -83,7 +73,6 @@ export interface OutboxTable {
   published_at: Generated<EpochMs | null>;
 }
 
-/** E-mails and text messages the simulated platform sent. */
 export interface MailboxTable {
   seq: Sequence;
   id: string;

@@ -8,7 +8,6 @@ import { metal, type BadgeInks } from './tiers.ts';
 /** The four achievement types (spec 2, achievements). */
 export type AchievementType = 'CasinoExplorer' | 'RegularPlayer' | 'SteadyGambler' | 'WinningStreak';
 
-/** How an achievement type is drawn. */
 export interface AchievementArt {
   /** Path data of its silhouette at a radius, in a 96 by 96 box. */
   readonly shape: (radius: number) => string;
@@ -53,7 +52,6 @@ const compass = ({ lit, shade, accent, dark, paper }: Inks, level: number): stri
   facetStar(level > 1 ? 47 : 42, 11, 4, lit, shade) +
   circle(0, 0, 6, dark);
 
-/** A sun that climbs above the horizon; what is below it is cut off. */
 function sunrise({ lit, shade, accent }: Inks, level: number): string {
   const y = 24 - level * 8;
   const half = num(Math.sqrt(Math.max(0, 24 ** 2 - Math.max(0, 26 - y) ** 2)));
@@ -77,7 +75,6 @@ const STONES = [
   [1, -32, 12, 7],
 ] as const;
 
-/** Stones piled one on the other. */
 const cairn = ({ lit, shade, accent }: Inks, level: number): string =>
   each(STONES.slice(0, level), ([x, rest, rx, ry], i) => {
     const y = rest - (5 - level) * 8;
@@ -98,7 +95,6 @@ const FLOCK = [
   [-26, -18, 0.46],
 ] as const;
 
-/** Birds on the wing, one more per level. */
 const flock = ({ lit, shade, accent }: Inks, level: number): string =>
   each(FLOCK.slice(0, level), ([x, y, size], i) => {
     const ink = i === 0 || i > 2 ? accent : lit;
@@ -106,7 +102,6 @@ const flock = ({ lit, shade, accent }: Inks, level: number): string =>
     return at(x, y, size, bird + path('M0 4C8-14 24-22 38-8C24-12 10-2 0 18Z', shade));
   });
 
-/** Every achievement type's art. */
 export const ACHIEVEMENT_ART: Readonly<Record<AchievementType, AchievementArt>> = {
   CasinoExplorer: { shape: hexagon, draw: compass, inks: metal(0.74, 0.1, 190), place: [44, 0.44] },
   RegularPlayer: { shape: roundedSquare, draw: sunrise, inks: metal(0.86, 0.11, 104), place: [44, 0.44] },

@@ -3,10 +3,8 @@ import { at, num, path, poly, repeat, stroke, svgDocument } from '../kit/svg.ts'
 import { ACHIEVEMENT_ART, type AchievementArt, type AchievementType } from './achievement-art.ts';
 import type { BadgeInks } from './tiers.ts';
 
-/** How far a member is with a badge. */
 export type BadgeState = 'earned' | 'progress' | 'locked';
 
-/** A badge to draw. Level 0 is the empty badge; `progress` is a share from 0 to 1. */
 export interface AchievementBadge {
   readonly type: AchievementType;
   readonly level: number;

@@ -1,11 +1,9 @@
-/** Level medallions. */
 import { polar, rays, starPoints } from '../kit/figures.ts';
 import { BONE, GOLD, INK } from '../kit/inks.ts';
 import { at, circle, line, path, poly, repeat, ring, svgDocument } from '../kit/svg.ts';
 import { letter } from '../lettering/letter.ts';
 import { TIERS, type BadgeInks } from './tiers.ts';
 
-/** Whether a member has reached a level. */
 export type LevelState = 'earned' | 'locked';
 
 /** Highest tier of the loyalty scheme. */
@@ -20,14 +18,12 @@ const LOCKED: BadgeInks = {
   ground: '#171c1d',
 };
 
-/** The higher the tier, the richer the edge. */
 function edge(tier: number, rim: string): string {
   if (tier >= 9) return poly(starPoints(48, 46, 46, 41.5, 24), rim);
   if (tier >= 6) return poly(starPoints(48, 46, 45.5, 42.5, 32), rim);
   return circle(48, 46, 43, rim);
 }
 
-/** Ten ticks round the rim; as many as the tier are lit. */
 const ticks = (tier: number, { accent }: BadgeInks, off: string): string =>
   repeat(10, (i) => {
     const degrees = -216 + i * 28;

@@ -4,12 +4,10 @@ import { BONE, GOLD, INK, type Drawing, type Inks } from '../kit/inks.ts';
 import { at, circle, each, path, ring, stroke } from '../kit/svg.ts';
 import { SYMBOLS } from '../symbols/index.ts';
 
-/** Inks of a badge: those of its object, and the ground it lies on. */
 export interface BadgeInks extends Inks {
   readonly ground: string;
 }
 
-/** Metal inks from one OKLCH colour; `over` replaces single inks. */
 export const metal = (
   light: number,
   chroma: number,
@@ -53,14 +51,12 @@ const spoon: Drawing = ({ lit, shade, accent, dark }) =>
     38,
   );
 
-/** A loyalty tier as drawn: its name, its object and its inks. */
 export interface TierArt {
   readonly name: string;
   readonly draw: Drawing;
   readonly inks: BadgeInks;
 }
 
-/** Tiers 0 to 10 in order. */
 export const TIERS: readonly TierArt[] = [
   { name: 'Fledgling', draw: SYMBOLS.feather, inks: metal(0.8, 0.015, 90, { accent: '#e8ab3f' }) },
   { name: 'Bottle Cap', draw: SYMBOLS.tin, inks: metal(0.66, 0.12, 150) },

@@ -1,10 +1,8 @@
 /** Brand glyphs. The mark is negative space: nape, eye and bill on ink; the dark head is implied. */
 import { circle, path } from '../kit/svg.ts';
 
-/** A brand of the house. */
 export type BrandName = 'magpie' | 'kookaburra' | 'rosella' | 'lorikeet';
 
-/** Glyph geometry on a 64 grid; the eye takes the accent. */
 const GLYPHS: Readonly<Record<BrandName, (fg: string, eye: string) => string>> = {
   magpie: (fg, eye) =>
     path('M36 13 62.5 28.5 37.5 36Q42 25 36 13Z', fg) +
@@ -31,8 +29,6 @@ const GLYPHS: Readonly<Record<BrandName, (fg: string, eye: string) => string>> =
     circle(25.5, 19.5, 5.4, eye),
 };
 
-/** The brands that have a mark. */
 export const BRANDS: readonly BrandName[] = ['magpie', 'kookaburra', 'rosella', 'lorikeet'];
 
-/** Markup of a brand's glyph on a 64 grid. */
 export const glyphOf = (brand: BrandName, fg: string, accent: string): string => GLYPHS[brand](fg, accent);

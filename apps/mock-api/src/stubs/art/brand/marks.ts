@@ -4,16 +4,13 @@ import { rect, svgDocument } from '../kit/svg.ts';
 import { glyphOf, type BrandName } from './glyphs.ts';
 import { wordmarkOf } from './wordmark.ts';
 
-/** Ink and accent of a mark. */
 export interface MarkInks {
   readonly fg: string;
   readonly accent: string;
 }
 
-/** Which page a mark stands on. */
 export type MarkTone = 'dark' | 'light';
 
-/** Accents 400 (dark) and 700 (light) of each brand. */
 const ACCENTS: Readonly<Record<BrandName, Readonly<Record<MarkTone, string>>>> = {
   magpie: { dark: '#ecab42', light: '#805708' },
   kookaburra: { dark: '#64c5fc', light: '#26678b' },
@@ -21,7 +18,6 @@ const ACCENTS: Readonly<Record<BrandName, Readonly<Record<MarkTone, string>>>> =
   lorikeet: { dark: '#a0ca51', light: '#516b18' },
 };
 
-/** The inks of a brand's marks on a dark or light page. */
 export const markInks = (brand: BrandName, tone: MarkTone): MarkInks => ({
   fg: tone === 'dark' ? BONE : INK,
   accent: ACCENTS[brand][tone],
@@ -41,13 +37,11 @@ export function glyph(brand: BrandName): string {
 /** The glyph on its own ink tile, 64 by 64: favicon, app icon, light theme. */
 export const tile = (brand: BrandName): string => svgDocument(64, 64, tileInner(brand), brand);
 
-/** The brand's name as drawn letters. */
 export function wordmark(brand: BrandName, tone: MarkTone = 'dark'): string {
   const { inner, width, height } = wordmarkOf(brand, markInks(brand, tone));
   return svgDocument(width, height, `<g transform="translate(0 2)">${inner}</g>`, brand);
 }
 
-/** Glyph and wordmark side by side; on a light page the glyph stands on its tile. */
 export function lockup(brand: BrandName, tone: MarkTone = 'dark'): string {
   const inks = markInks(brand, tone);
   const { inner, width } = wordmarkOf(brand, inks);

@@ -56,14 +56,12 @@ const LETTERS: Readonly<Record<string, Letter>> = {
   },
 };
 
-/** A wordmark's markup and its box in drawing units; the baseline is at 35 of 52. */
 export interface Wordmark {
   readonly inner: string;
   readonly width: number;
   readonly height: number;
 }
 
-/** Sets a brand's name in lower case. */
 export function wordmarkOf(brand: BrandName, { fg, accent }: { fg: string; accent: string }): Wordmark {
   let x = STEM / 2;
   let d = '';

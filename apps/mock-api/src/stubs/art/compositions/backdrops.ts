@@ -1,4 +1,3 @@
-/** Backdrops that any hero can stand in front of. */
 import { rays, scallops, wave } from '../kit/figures.ts';
 import { circle, line, num, path, rect, repeat, ring } from '../kit/svg.ts';
 import { sheet } from './parts.ts';
@@ -6,7 +5,6 @@ import { HEIGHT, WIDTH, type Scene } from './types.ts';
 
 type Backdrop = (scene: Scene) => string;
 
-/** A pattern tile laid over the whole sheet. */
 const tiled = (id: string, width: number, height: number, tile: string): string =>
   `<pattern id="${id}t" width="${num(width)}" height="${num(height)}" patternUnits="userSpaceOnUse">${tile}</pattern>` +
   rect(0, 0, WIDTH, HEIGHT, `url(#${id}t)`);

@@ -9,7 +9,6 @@ import { bubbles, coral, kelp } from './water.ts';
 const swimmer = ({ palette, creature, area }: Scene, share: number, rot = 0): string =>
   at(area.cx, area.cy, (area.r * share) / 50, CREATURES[creature](creatureInks(palette)), rot);
 
-/** Rows of round waves from `top` down. */
 const swellRows = ({ palette, id }: Scene, top: number): string => {
   const rings = [
     [30, palette.lift],
@@ -26,7 +25,6 @@ const swellRows = ({ palette, id }: Scene, top: number): string => {
   return `<defs><g id="${id}w">${tile}</g></defs>${repeat(8, row)}`;
 };
 
-/** Creatures that leap out of the water; the `swell` composition is theirs. */
 export const LEAPERS: ReadonlySet<CreatureName> = new Set([
   'whale',
   'shark',
@@ -46,7 +44,6 @@ const leaping: Composition = (scene) => {
   );
 };
 
-/** Compositions of this group by name. */
 export const FISH_SCENES = {
   reef: (scene) => {
     const { random, palette, area } = scene;

@@ -1,4 +1,3 @@
-/** Which compositions a game can have. */
 import { FISH_SCENES } from './fish.ts';
 import { LIVE_SCENES } from './live.ts';
 import { LOTTERY_SCENES } from './lottery.ts';
@@ -11,7 +10,6 @@ import { CARD_SCENES } from './table-cards.ts';
 import { GEAR_SCENES } from './table-gear.ts';
 import type { Composition } from './types.ts';
 
-/** Kinds of games, as the art tells them apart. */
 export type Family = 'pokies' | 'fish' | 'live' | 'lottery' | 'table' | 'sport';
 
 const POKIES_SCENES = { ...HERO_SCENES, ...PATTERN_SCENES, ...FRAMED_SCENES };
@@ -39,7 +37,6 @@ export function familyOf(category: string): Family {
   return CATEGORIES.find(([pattern]) => pattern.test(low))?.[1] ?? 'pokies';
 }
 
-/** Names that ask for certain compositions, by family. */
 const NAMED: Readonly<Partial<Record<Family, readonly (readonly [RegExp, readonly string[]])[]>>> = {
   table: [
     [/roulette|wheel/, ['wheel', 'layoutFelt', 'halfWheel']],
@@ -78,6 +75,5 @@ export function compositionsFor(family: Family, name: string): readonly string[]
   return NAMED[family]?.find(([pattern]) => pattern.test(low))?.[1] ?? Object.keys(SCENES[family]);
 }
 
-/** The composition of a family by its name; its first one for a name it does not have. */
 export const compositionOf = (family: Family, name: string): Composition =>
   SCENES[family][name] ?? HERO_SCENES.sunburst;

@@ -14,7 +14,6 @@ import { HEIGHT, WIDTH, type Composition, type CompositionSet, type Scene } from
 const sign = ({ area, palette }: Scene, ink = palette.alt): string =>
   onAir(area.x + area.w - 22, area.y + 16, ink);
 
-/** What lies on the table, by the game's name. */
 function tableTop(scene: Scene): string {
   const { random, palette, area, name } = scene;
   const { y, h, cx, r } = area;
@@ -37,7 +36,6 @@ function tableTop(scene: Scene): string {
   });
 }
 
-/** What stands behind the croupier. */
 const SETS: readonly Composition[] = [
   ({ palette, area: { y, cx, cy, r } }) =>
     repeat(3, (i) =>
@@ -78,7 +76,6 @@ const topOf = ({ palette, area: { y, w, h, cx } }: Scene): string =>
   ellipse(cx, y + h + 72, w * 0.8, 96, palette.alt) +
   ellipse(cx, y + h + 76, w * 0.79, 96, palette.deep);
 
-/** Compositions of this group by name. */
 export const LIVE_SCENES = {
   studio: (scene) => {
     const { random, palette, area } = scene;

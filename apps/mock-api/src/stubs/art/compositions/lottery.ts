@@ -16,12 +16,10 @@ const ballInks = ({ palette, random }: Scene): { lit: string; shade: string } =>
     { lit: palette.lift, shade: palette.shade },
   ]);
 
-/** A ticket with punched sides, `w` by `h`, round the origin. */
 const ticket = (w: number, h: number, fill: string, hole: string): string =>
   rect(-w / 2, -h / 2, w, h, fill, 4) +
   each([-1, 1], (side) => repeat(9, (i) => circle((side * w) / 2, -h / 2 + (i + 0.5) * (h / 9), 4.6, hole)));
 
-/** Compositions of this group by name. */
 export const LOTTERY_SCENES = {
   pyramid: (scene) => {
     const { random, palette, area } = scene;

@@ -1,11 +1,9 @@
-/** Parts that several compositions share. */
 import { flatInks, type Inks } from '../kit/inks.ts';
 import type { InkStyle, Palette } from '../kit/palettes.ts';
 import { rect } from '../kit/svg.ts';
 import { symbol, type SymbolName } from '../symbols/index.ts';
 import { HEIGHT, WIDTH } from './types.ts';
 
-/** Where a hero stands: centre, scale and turn in degrees. */
 export interface HeroPlace {
   readonly x: number;
   readonly y: number;
@@ -14,17 +12,14 @@ export interface HeroPlace {
   readonly ink?: InkStyle;
 }
 
-/** A whole sheet of one ink. */
 export const sheet = (fill: string): string => rect(0, 0, WIDTH, HEIGHT, fill);
 
-/** A hero with a hard printed shadow. */
 export function heroOn(palette: Palette, hero: SymbolName, place: HeroPlace, shadow = palette.deep): string {
   const offset = 3.2 + place.s * 1.6;
   const printed = { ...place, x: place.x + offset, y: place.y + offset, ink: flatInks(shadow) };
   return symbol(hero, palette, printed) + symbol(hero, palette, place);
 }
 
-/** The inks of the creature in front. */
 export const creatureInks = ({ pop, popShade, alt, ink, paper }: Palette): Inks => ({
   lit: pop,
   shade: popShade,
@@ -33,7 +28,6 @@ export const creatureInks = ({ pop, popShade, alt, ink, paper }: Palette): Inks 
   paper,
 });
 
-/** The inks of creatures far behind. */
 export const distantInks = ({ lift, ground }: Palette): Inks => ({
   lit: lift,
   shade: lift,

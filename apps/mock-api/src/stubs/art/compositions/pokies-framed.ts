@@ -8,7 +8,6 @@ import { backdrop } from './backdrops.ts';
 import { heroOn, sheet } from './parts.ts';
 import { WIDTH, type CompositionSet } from './types.ts';
 
-/** An arch of a width standing on the sheet's foot, its crown at `top`. */
 const arch = (cx: number, top: number, width: number, ink: string): string => {
   const half = num(width / 2);
   return path(
@@ -17,7 +16,6 @@ const arch = (cx: number, top: number, width: number, ink: string): string => {
   );
 };
 
-/** Compositions of this group by name. */
 export const FRAMED_SCENES = {
   arches: ({ random, palette, area, hero, supports, use }) => {
     const { x, y, w, h, cx } = area;

@@ -1,4 +1,3 @@
-/** Pokies: one big hero in front of a backdrop. */
 import { polar, rays, scallops, starPoints, wave } from '../kit/figures.ts';
 import { twoInks } from '../kit/inks.ts';
 import { styleOn } from '../kit/palettes.ts';
@@ -14,7 +13,6 @@ const studs = ({ palette, area }: Scene, radius: number): string =>
     return circle(x, y, i % 2 === 1 ? 2.6 : 4.2, palette.paper);
   });
 
-/** Folds of a stage curtain from its outer edge towards the middle; `side` is 1 from the left, -1 from the right. */
 const folds = (edge: number, side: 1 | -1, inks: readonly [string, string]): string =>
   repeat(5, (i) => {
     const [top, middle, foot] = [64 - i * 12, 62 - i * 12, 30 - i * 6].map((reach) =>
@@ -24,7 +22,6 @@ const folds = (edge: number, side: 1 | -1, inks: readonly [string, string]): str
     return path(d, i % 2 === 1 ? inks[0] : inks[1]);
   });
 
-/** Compositions of this group by name. */
 export const HERO_SCENES = {
   sunburst: (scene) => {
     const { random, palette, area, hero } = scene;

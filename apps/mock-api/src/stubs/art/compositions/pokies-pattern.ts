@@ -1,4 +1,3 @@
-/** Pokies: a hero among repeated symbols and shapes. */
 import { polar } from '../kit/figures.ts';
 import { styleOn } from '../kit/palettes.ts';
 import { cycle } from '../kit/random.ts';
@@ -8,7 +7,6 @@ import { backdrop } from './backdrops.ts';
 import { heroOn, sheet } from './parts.ts';
 import { HEIGHT, WIDTH, type CompositionSet } from './types.ts';
 
-/** Small marks that stay readable at bead size. */
 const BEADS: readonly SymbolName[] = [
   'star',
   'gem',
@@ -20,7 +18,6 @@ const BEADS: readonly SymbolName[] = [
   'emerald',
 ];
 
-/** Shapes of one mosaic tile of side `c`. */
 const tilesOf = (side: number): string[] => {
   const [c, half] = [num(side), num(side / 2)];
   const back = num(-side);
@@ -34,7 +31,6 @@ const tilesOf = (side: number): string[] => {
   ];
 };
 
-/** Compositions of this group by name. */
 export const PATTERN_SCENES = {
   reels: (scene) => {
     const { random, palette, area, hero, supports, use } = scene;

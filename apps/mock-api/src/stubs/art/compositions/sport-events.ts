@@ -5,7 +5,6 @@ import { backdrop } from './backdrops.ts';
 import { sheet } from './parts.ts';
 import { HEIGHT, WIDTH, type CompositionSet, type Scene } from './types.ts';
 
-/** Mown bands across the sheet. */
 const mown = ({ palette, random }: Scene): string => {
   const step = random.pick([26, 34, 44]);
   return (
@@ -16,7 +15,6 @@ const mown = ({ palette, random }: Scene): string => {
 
 const SHIRT = 'M-26-50L-10-56Q0-50 10-56L26-50L54-22L40-4L28-14V52H-28V-14L-40-4L-54-22Z';
 
-/** Patterns of racing silks inside the shirt. */
 const SILKS: readonly ((ink: string) => string)[] = [
   (ink) =>
     repeat(5, (i) =>
@@ -38,7 +36,6 @@ const SILKS: readonly ((ink: string) => string)[] = [
   (ink) => repeat(5, (i) => rect(-52 + i * 24, -60, 10, 120, ink)),
 ];
 
-/** Compositions of this group by name. */
 export const EVENT_SCENES = {
   silks: (scene) => {
     const { random, palette, area, id } = scene;

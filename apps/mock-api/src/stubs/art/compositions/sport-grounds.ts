@@ -6,7 +6,6 @@ import { backdrop } from './backdrops.ts';
 import { sheet } from './parts.ts';
 import { HEIGHT, WIDTH, type CompositionSet, type Scene } from './types.ts';
 
-/** Mown bands across the sheet. */
 const mown = ({ palette, random }: Scene): string => {
   const step = random.pick([26, 34, 44]);
   return (
@@ -15,10 +14,8 @@ const mown = ({ palette, random }: Scene): string => {
   );
 };
 
-/** White lines of a ground round the origin. */
 const lines = (d: string, color: string): string => stroke(d, color, 4);
 
-/** A laced oval ball lying flat, round the origin. */
 const ovalBall = ({ palette }: Scene, ground: string): string => {
   const { lit, shade } = inksOf(palette, styleOn(palette, ground, 2.2));
   const laces = lit === palette.paper ? palette.ink : palette.paper;
@@ -37,7 +34,6 @@ const pitchLines = (w: number, h: number): string => {
   return `M-${x ?? ''}-${y ?? ''}H${x ?? ''}V${y ?? ''}H-${x ?? ''}ZM-${x ?? ''} 0H${x ?? ''}${goal('-', '')}${goal('', '-')}`;
 };
 
-/** Compositions of this group by name. */
 export const GROUND_SCENES = {
   oval: (scene) => {
     const { random, palette, area } = scene;

@@ -1,4 +1,3 @@
-/** Table games: playing cards and their suits. */
 import { rays } from '../kit/figures.ts';
 import { styleOn, inksOf, type Palette } from '../kit/palettes.ts';
 import { cycle } from '../kit/random.ts';
@@ -8,7 +7,6 @@ import { backdrop } from './backdrops.ts';
 import { sheet } from './parts.ts';
 import { type CompositionSet } from './types.ts';
 
-/** Rings that widen towards the player, like the edge of a table. */
 const tableEdge = ({ lift, ground, shade }: Palette, cx: number, cy: number, radius: number): string =>
   each(
     [
@@ -19,7 +17,6 @@ const tableEdge = ({ lift, ground, shade }: Palette, cx: number, cy: number, rad
     ([share, ink]) => circle(cx, cy, radius * share, ink),
   );
 
-/** Compositions of this group by name. */
 export const CARD_SCENES = {
   ace: ({ random, palette, area }) => {
     const { cx, cy, r } = area;

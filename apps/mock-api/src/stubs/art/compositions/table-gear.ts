@@ -29,7 +29,6 @@ const penny = (palette: Palette, radius: number, isHeads: boolean): string => {
 
 const anyThrow = (random: Random): (typeof THROWS)[number] => random.pick(THROWS);
 
-/** Compositions of this group by name. */
 export const GEAR_SCENES = {
   wheel: (scene) => {
     const { palette, area } = scene;

@@ -1,16 +1,13 @@
-/** Things in the water that several fish scenes share. */
 import type { Random } from '../kit/random.ts';
 import type { Area } from './types.ts';
 import { num, stroke, ring, repeat } from '../kit/svg.ts';
 
-/** Rising bubbles. */
 export function bubbles(random: Random, area: Area, color: string, count = 9): string {
   return repeat(count, () =>
     ring(area.x + random.float() * area.w, area.y + random.float() * area.h, random.range(2, 8), color, 2),
   );
 }
 
-/** A strand of kelp growing from (x, y). */
 export function kelp(x: number, y: number, h: number, color: string, random: Random): string {
   return (
     repeat(
@@ -26,7 +23,6 @@ export function kelp(x: number, y: number, h: number, color: string, random: Ran
   );
 }
 
-/** A branch of coral. */
 export function coral(x: number, y: number, color: string): string {
   return stroke(
     `M${num(x)} ${num(y)}v-34m0 14q-16-2-16-22m16 10q16-2 16-24m-16 2q-4-10 0-20`,

@@ -18,7 +18,6 @@ const areaOf = (box: Box): Area => ({
   r: Math.min(box.w, box.h) / 2,
 });
 
-/** Symbols that repeat inside one document: defined at first use, then referenced. */
 function symbolStore(
   palette: Palette,
   id: string,
@@ -34,7 +33,6 @@ function symbolStore(
   };
 }
 
-/** The provider's seal in the corner its layout leaves free. */
 function sealOn(provider: string, house: HouseStyle, palette: Palette, area: Area): string {
   if (house.frame === 'arch')
     return providerSeal(provider, { x: 24, y: 24, r: 12, fg: palette.ink, bg: palette.paper });

@@ -1,11 +1,9 @@
-/** How a cover's edge is finished. */
 import { readableOn } from '../kit/color.ts';
 import type { Palette } from '../kit/palettes.ts';
 import { num, path, rect } from '../kit/svg.ts';
 import { HEIGHT, WIDTH } from '../compositions/types.ts';
 import type { FrameName } from './house-style.ts';
 
-/** A finished edge: what lies under the picture, what cuts it, what lies over it. */
 export interface Frame {
   readonly under: string;
   /** Markup of the clipping shape; undefined when the picture bleeds. */
@@ -20,7 +18,6 @@ const teeth = (count: number, dx: number, dy: number): string =>
     count,
   );
 
-/** Outline of a postage stamp: the teeth are cut out, so it works on any page background. */
 const PERFORATED = `M6 8${teeth(18, 1, 0)}${teeth(24, 0, 1)}${teeth(18, -1, 0)}${teeth(24, 0, -1)}Z`;
 
 const inner = (inset: number, attributes: string): string =>
@@ -31,7 +28,6 @@ const clipBox = (inset: number): string =>
 
 const page = (fill: string): string => rect(0, 0, WIDTH, HEIGHT, fill);
 
-/** The frame of a cover. `plate` is the ground of its lettering. */
 export function frameOf(name: FrameName, palette: Palette, plate: string): Frame {
   const { ink, paper, alt } = palette;
   switch (name) {

@@ -5,18 +5,14 @@ import { at, circle, num, path, poly, rect, svgDocument } from '../kit/svg.ts';
 import { BONE, INK } from '../kit/inks.ts';
 import { letter, settable, type CornerMode } from '../lettering/letter.ts';
 
-/** How a cover's edge is finished. */
 export type FrameName = 'bleed' | 'keyline' | 'border' | 'notch' | 'double' | 'stamp' | 'arch';
 
-/** Where a cover's lettering stands. */
 export type LayoutName = 'bottom' | 'split' | 'top' | 'plaque' | 'spine';
 
-/** A provider's house style. */
 export interface HouseStyle {
   readonly frame: FrameName;
   readonly layout: LayoutName;
   readonly mode: CornerMode;
-  /** Stem width over letter height. */
   readonly weight: number;
   /** Shape of the seal, 0 to 4. */
   readonly seal: number;
@@ -29,7 +25,6 @@ const MODES = ['round', 'chamfer', 'square'] as const;
 
 type Directed = readonly [FrameName, LayoutName, CornerMode, weight: number, seal: number];
 
-/** House styles directed by hand; any other provider gets one from its name. */
 const DIRECTED: ReadonlyMap<string, Directed> = new Map<string, Directed>([
   ['Ironbark', ['double', 'top', 'chamfer', 0.21, 0]],
   ['Saltbush', ['bleed', 'bottom', 'round', 0.2, 2]],
@@ -53,7 +48,6 @@ const derived = (provider: string): Directed => {
   ];
 };
 
-/** The house style of a provider, the same for every game of it. */
 export function houseStyle(provider: string): HouseStyle {
   const [frame, layout, mode, weight, seal] = DIRECTED.get(provider) ?? derived(provider);
   // An arch takes the top corners and a perforated edge has no room for a spine.
@@ -83,7 +77,6 @@ const SHAPES: readonly ((r: number, fill: string) => string)[] = [
     ),
 ];
 
-/** Where a seal stands, its radius and its two inks. */
 export interface SealPlace {
   readonly x: number;
   readonly y: number;
@@ -92,7 +85,6 @@ export interface SealPlace {
   readonly bg: string;
 }
 
-/** A provider's seal: its initial in a shape. */
 export function providerSeal(provider: string, { x, y, r, fg, bg }: SealPlace): string {
   const { seal, initial, mode } = houseStyle(provider);
   const shape = (SHAPES[seal] ?? SHAPES[0])?.(r, bg) ?? '';

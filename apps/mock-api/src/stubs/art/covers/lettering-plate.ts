@@ -9,7 +9,6 @@ import { breakLines } from '../lettering/break-lines.ts';
 import { measure } from '../lettering/letter.ts';
 import type { FrameName, HouseStyle, LayoutName } from './house-style.ts';
 
-/** A box in cover units. */
 export interface Box {
   readonly x: number;
   readonly y: number;
@@ -17,17 +16,14 @@ export interface Box {
   readonly h: number;
 }
 
-/** The inks of a plate. */
 export interface PlateInks {
   readonly ground: string;
   readonly first: string;
   readonly second: string;
 }
 
-/** A title as set on a cover. */
 export interface Plate {
   readonly svg: string;
-  /** What is left for the picture. */
   readonly area: Box;
   /** The set blocks, in the plate's own coordinates. */
   readonly blocks: readonly Block[];
@@ -44,7 +40,6 @@ export const INSETS: Readonly<Record<FrameName, number>> = {
   arch: 26,
 };
 
-/** Distance of the plate from the sheet's edge, by frame. */
 const PLATE_EDGES: Readonly<Record<FrameName, number>> = {
   bleed: 0,
   keyline: 13,
@@ -179,7 +174,6 @@ const PLATES: Readonly<Record<LayoutName, (context: PlateContext) => Plate>> = {
   spine: spinePlate,
 };
 
-/** Largest line height of a title, by its number of lines. */
 const MAX_HEIGHTS = [50, 50, 42, 32] as const;
 
 /** Sets a game's name on its plate; a leading "The" is left out. */

@@ -9,19 +9,14 @@ import type { SymbolName } from '../symbols/index.ts';
 import { houseStyle, type HouseStyle } from './house-style.ts';
 import { suitedCompositions } from './suited.ts';
 
-/** What a cover is drawn from (visual language §7). */
 export interface GameArt {
   /** Seeds everything, so that a game always wears the same cover. */
   readonly code: string;
-  /** Set as lettering; picks the hero by keyword. */
   readonly name: string;
-  /** Fixes the house style. */
   readonly provider: string;
-  /** Picks the compositions; unknown categories are drawn as pokies. */
   readonly category: string;
 }
 
-/** A cover's choices and the random stream for everything left. */
 export interface CoverPlan {
   readonly random: Random;
   readonly family: Family;
@@ -60,7 +55,6 @@ function compositionPool(
     : pool;
 }
 
-/** Plans a cover: the same game gives the same plan. */
 export function planCover({ code, name, provider, category }: GameArt): CoverPlan {
   const random = randomFrom(code);
   const family = familyOf(category);

@@ -3,7 +3,6 @@ import type { DrawingSet } from '../kit/inks.ts';
 import { path, stroke, circle, ring, rect, ellipse, poly, mirror, both, each, spots } from '../kit/svg.ts';
 import { scallops } from '../kit/figures.ts';
 
-/** Drawings of this group by creature name. */
 export const CRAWLERS = {
   crab: ({ lit, shade, accent, dark }) =>
     both(

@@ -51,7 +51,6 @@ function fish(inks: Inks, depth: number, tail: Tail, pattern: Pattern): string {
   );
 }
 
-/** Drawings of this group by creature name. */
 export const FISH = {
   reefFish: (inks) => fish(inks, 30, 'fan', 'stripes'),
   barra: (inks) => fish(inks, 22, 'fan', 'scales'),

@@ -1,4 +1,3 @@
-/** Sea life for the fish games; also heroes of other games named after them. */
 import type { Drawing } from '../kit/inks.ts';
 import { CRAWLERS } from './crawlers.ts';
 import { FISH } from './fish.ts';
@@ -6,10 +5,8 @@ import { SWIMMERS } from './swimmers.ts';
 
 const ALL = { ...FISH, ...SWIMMERS, ...CRAWLERS };
 
-/** Name of a creature that can be drawn. */
 export type CreatureName = keyof typeof ALL;
 
-/** Every creature's drawing by name, facing left. */
 export const CREATURES: Readonly<Record<CreatureName, Drawing>> = ALL;
 
 const WORDS: readonly (readonly [CreatureName, RegExp])[] = [
@@ -34,5 +31,4 @@ export function creatureNamed(name: string): CreatureName | undefined {
   return WORDS.find(([, pattern]) => pattern.test(low))?.[0];
 }
 
-/** Every creature's name. */
 export const CREATURE_NAMES: readonly CreatureName[] = WORDS.map(([name]) => name);

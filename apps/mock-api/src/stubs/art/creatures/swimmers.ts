@@ -3,7 +3,6 @@ import type { DrawingSet } from '../kit/inks.ts';
 import { path, stroke, circle, ellipse, poly, mirror, both, each } from '../kit/svg.ts';
 import { leaf, scallops } from '../kit/figures.ts';
 
-/** Drawings of this group by creature name. */
 export const SWIMMERS = {
   shark: ({ lit, shade, dark, paper }) =>
     path('M-52 6C-30-20 6-22 34-6L52-26C50-10 50 4 56 20L34 4C10 22-24 22-52 6Z', lit) +

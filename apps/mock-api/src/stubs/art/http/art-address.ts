@@ -10,16 +10,12 @@ import type { PromoFormat, PromoTheme } from '../promos/promo-art.ts';
 /** Version of the generators: raise it when any drawing changes, so that every address changes with it. */
 export const ART_VERSION = 1;
 
-/** Kinds of brand marks. */
 export const MARK_KINDS = ['glyph', 'tile', 'wordmark', 'lockup'] as const;
 
-/** Kind of a brand mark. */
 export type MarkKind = (typeof MARK_KINDS)[number];
 
-/** Folders under `/art`. */
 export type ArtFolder = 'games' | 'promos' | 'levels' | 'achievements' | 'brand' | 'providers';
 
-/** Ten hexadecimal digits that change with the generators and with every input. */
 export const artHash = (folder: ArtFolder, inputs: readonly (string | number)[]): string =>
   createHash('sha256')
     .update(JSON.stringify([ART_VERSION, folder, ...inputs]))
@@ -34,7 +30,6 @@ export const providerSlug = (provider: string): string =>
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
 
-/** What a game's hash covers. */
 export const gameInputs = ({ code, name, provider, category }: GameArt): readonly string[] => [
   code,
   name,
@@ -51,17 +46,13 @@ const addressOf = (folder: ArtFolder, slug: string, inputs: readonly (string | n
 
 /** Immutable addresses, relative to the platform's origin (interfaces: `/art/…`). */
 export const artAddress = {
-  /** A game's cover. The catalogue stores it as the game's image. */
   game: (game: GameArt): string => addressOf('games', game.code, gameInputs(game)),
-  /** A promotional picture. */
   promo: (theme: PromoTheme, format: PromoFormat): string => addressOf('promos', `${theme}-${format}`),
-  /** A level medallion, tier 0 to 10. */
   level: (tier: number, state: LevelState = 'earned'): string => addressOf('levels', `${tier}-${state}`),
   /** An achievement badge; `earned` is its image, `locked` its placeholder. */
   achievement: (badge: AchievementBadge): string => addressOf('achievements', badgeSlug(badge)),
   /** A brand's mark for a dark or light page; glyph and tile look the same on both. */
   brand: (brand: BrandName, kind: MarkKind, tone: MarkTone = 'dark'): string =>
     addressOf('brand', `${brand}-${kind}-${tone}`),
-  /** A provider's seal. */
   provider: (provider: string): string => addressOf('providers', providerSlug(provider), [provider]),
 };

@@ -4,7 +4,6 @@ import express, { type ErrorRequestHandler, type Response, type Router } from 'e
 import { BoundedCache } from './bounded-cache.ts';
 import { findPicture, type ArtSources, type Picture } from './picture-request.ts';
 
-/** Most characters of drawn pictures kept in memory by one router. */
 const CACHE_LIMIT = 8_000_000;
 
 const FILE = /^(.{1,120}?)(?:\.([0-9a-f]{10}))?\.svg$/su;
@@ -13,7 +12,6 @@ const refuse = (response: Response, status: number, code: string, message: strin
   response.status(status).set('Cache-Control', 'no-store').json({ error: { code, message } });
 };
 
-/** A picture under its own hash never changes; under an older hash or none it is checked again each time. */
 function send(response: Response, svg: string, isCurrent: boolean): void {
   response
     .set({

@@ -1,4 +1,3 @@
-/** A cache of texts that forgets the least recently used ones when it grows past its limit. */
 export class BoundedCache {
   readonly #texts = new Map<string, string>();
   readonly #limit: number;
@@ -9,7 +8,6 @@ export class BoundedCache {
     this.#limit = limit;
   }
 
-  /** Characters kept at the moment. */
   get size(): number {
     return this.#size;
   }

@@ -1,4 +1,3 @@
-/** From an address under `/art` to the picture it asks for. */
 import {
   ACHIEVEMENT_TYPES,
   achievementBadge,
@@ -14,13 +13,11 @@ import type { GameArt } from '../covers/plan.ts';
 import { isPromoTheme, promoArt, type PromoFormat } from '../promos/promo-art.ts';
 import { artHash, gameInputs, MARK_KINDS, type ArtFolder, type MarkKind } from './art-address.ts';
 
-/** A picture that can be drawn, and the hash its immutable address carries. */
 export interface Picture {
   readonly hash: string;
   readonly draw: () => string;
 }
 
-/** Where games and providers are looked up. */
 export interface ArtSources {
   /** The game with this code, if there is one. */
   findGame(code: string): GameArt | undefined | Promise<GameArt | undefined>;

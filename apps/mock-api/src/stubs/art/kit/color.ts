@@ -28,7 +28,6 @@ const encode = (value: number): string => {
     .padStart(2, '0');
 };
 
-/** OKLCH (0-1, chroma, degrees) to `#rrggbb`. A colour out of gamut loses chroma, never lightness. */
 export function oklch(lightness: number, chroma: number, hue: number): string {
   let rgb = linearRgb(lightness, chroma, hue);
   for (let left = chroma; left > 0 && outsideGamut(rgb); left -= 0.002) rgb = linearRgb(lightness, left, hue);

@@ -46,7 +46,6 @@ export const starPoints = (
     polar(cx, cy, i % 2 === 1 ? inner : outer, rotation + (i * 180) / count),
   );
 
-/** A flat star. */
 export const star = (
   cx: number,
   cy: number,
@@ -57,11 +56,9 @@ export const star = (
   rotation = -90,
 ): string => poly(starPoints(cx, cy, outer, inner, count, rotation), fill);
 
-/** Path data of a pointed leaf from (0, 0) to (length, 0). */
 export const leaf = (length: number, width: number): string =>
   `M0 0Q${num(length / 2)} ${num(-width)} ${num(length)} 0Q${num(length / 2)} ${num(width)} 0 0Z`;
 
-/** A leaf turned about the origin. */
 export const leafAt = (length: number, width: number, rotation: number, fill: string): string =>
   `<path d="${leaf(length, width)}" transform="rotate(${num(rotation)})" fill="${fill}"/>`;
 

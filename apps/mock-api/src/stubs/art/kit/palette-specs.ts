@@ -1,12 +1,9 @@
 /** The recipes of the palettes, named after things seen from a back verandah. */
 
-/** Lightness 0-1, chroma, hue in degrees (OKLCH). */
 export type Oklch = readonly [lightness: number, chroma: number, hue: number];
 
-/** What kinds of games a palette suits besides pokies, which take any. */
 export type Mood = 'water' | 'studio' | 'felt' | 'field';
 
-/** One palette's recipe: the ground, the hue of its darks, and the two inks printed on it. */
 export interface PaletteSpec {
   readonly name: string;
   readonly ground: Oklch;
@@ -32,7 +29,6 @@ const spec = (
   moods,
 });
 
-/** All recipes. Adding one at the end changes the covers drawn by existing codes. */
 export const SPECS: readonly PaletteSpec[] = [
   spec('wattle', [0.83, 0.155, 90], 165, [0.56, 0.19, 28], [0.36, 0.06, 165], 'field'),
   spec('bluestone', [0.37, 0.05, 245], 250, [0.8, 0.14, 78], [0.74, 0.07, 225], 'water', 'studio'),

@@ -3,10 +3,8 @@ import { contrast, oklch } from './color.ts';
 import { type Inks, twoInks } from './inks.ts';
 import { SPECS, type PaletteSpec } from './palette-specs.ts';
 
-/** Colours of one cover, `#rrggbb` each. */
 export interface Palette {
   readonly name: string;
-  /** Whether the ground is dark. */
   readonly isDark: boolean;
   readonly ground: string;
   readonly lift: string;
@@ -54,7 +52,6 @@ for (const mood of ['water', 'studio', 'felt', 'field'] as const) {
   );
 }
 
-/** Palettes that suit a mood; every palette when the mood is not known. */
 export const palettesFor = (mood: string): readonly Palette[] => BY_MOOD.get(mood) ?? PALETTES;
 
 /** The palette with its two inks exchanged, when both still show on the ground; else itself. */
@@ -64,10 +61,8 @@ export function counterchanged(palette: Palette): Palette {
   return { ...palette, pop: alt, popShade: altShade, popLift: palette.paper, alt: pop, altShade: popShade };
 }
 
-/** Which inks a symbol takes from a palette. */
 export type InkStyle = 'pop' | 'alt' | 'paper' | 'ink' | 'tone';
 
-/** The inks of a style in a palette. */
 export function inksOf(palette: Palette, style: InkStyle): Inks {
   const { ink: dark, paper, pop, popShade, alt, altShade, lift, shade, deep } = palette;
   switch (style) {

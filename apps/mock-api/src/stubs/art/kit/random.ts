@@ -1,5 +1,3 @@
-/** Deterministic randomness for drawings: the same seed string always draws the same picture. */
-
 /** A stream of pseudo-random values. It is never used for money or game outcomes. */
 export interface Random {
   /** Next value in [0, 1). */
@@ -8,11 +6,9 @@ export interface Random {
   range(from: number, to: number): number;
   /** Next whole number from `from` to `to`, both included. */
   int(from: number, to: number): number;
-  /** One item of a list; throws RangeError for an empty list. */
   pick<T>(list: readonly T[]): T;
   /** True with the given probability in [0, 1]. */
   chance(probability: number): boolean;
-  /** A shuffled copy of the list. */
   shuffle<T>(list: readonly T[]): T[];
 }
 
@@ -32,7 +28,6 @@ export function cycle<T>(list: readonly T[], index: number): T {
   return item;
 }
 
-/** A random stream (mulberry32) that depends on nothing but `seed`. */
 export function randomFrom(seed: string): Random {
   let state = hashText(seed);
   const float = (): number => {

@@ -1,9 +1,7 @@
-/** A title set as a justified block of lines. */
 import { num } from '../kit/svg.ts';
 import { breakLines } from './break-lines.ts';
 import { letter, measure, settable, type CornerMode } from './letter.ts';
 
-/** How a title is to be set: its place and measure, inks, and the smallest and largest line height. */
 export interface BlockOptions {
   readonly title: string;
   readonly x: number;
@@ -20,7 +18,6 @@ export interface BlockOptions {
   readonly anchor?: 'top' | 'bottom';
 }
 
-/** A block as set: its markup and the box it fills. */
 export interface Block {
   readonly svg: string;
   readonly x: number;
@@ -33,7 +30,6 @@ const GAP = 6;
 const WIDEST = 1.12;
 const RATIO = 0.66;
 
-/** Printers' rules on both sides of a line that stops short of the measure. */
 function rules(x: number, y: number, w: number, h: number, side: number, stem: number, ink: string): string {
   if (side <= 24) return '';
   const length = side - stem * 1.3;
@@ -43,7 +39,6 @@ function rules(x: number, y: number, w: number, h: number, side: number, stem: n
   return `<path d="${d}" stroke="${ink}" stroke-width="${num(stem / 2)}" opacity=".9"/>`;
 }
 
-/** Sets a title inside its measure; every line is as tall as its length allows. */
 export function block(options: BlockOptions): Block {
   const { x, y, w, color, color2, weight, mode, minH, maxH } = options;
   const words = breakLines(settable(options.title).join('').trim(), options.maxLines);

@@ -1,4 +1,3 @@
-/** Where a title breaks into lines. */
 const LINKING = new Set(['of', 'the', 'and', '&', 'at', 'in', 'a', 'to', 'for', 'on', 'by']);
 
 const shortest = (chunks: readonly string[]): number => {
@@ -23,7 +22,6 @@ function glue(words: readonly string[]): string[] {
   return chunks;
 }
 
-/** The lines of a title, at most `maxLines`; a title without a word gives no line. */
 export function breakLines(title: string, maxLines = 3): string[] {
   const chunks = glue(title.split(/\s+/).filter((word) => word !== ''));
   while (chunks.length > 1 && (chunks.length > maxLines || hasShortPair(chunks))) {

@@ -1,28 +1,23 @@
 /** Skeletons of the block letters, so that a cover needs no font and any word can be set to any measure. */
 
-/** How a skeleton point ends: `s` soft corner, `v` stem end, `h` arm end, `''` hard corner. */
 export type PointEnd = '' | 's' | 'v' | 'h';
 
-/** A point in letter units, 0 to 1. */
 export interface GlyphPoint {
   readonly x: number;
   readonly y: number;
   readonly end: PointEnd;
 }
 
-/** One line of a letter. */
 export interface GlyphLine {
   readonly points: readonly GlyphPoint[];
   readonly isClosed: boolean;
 }
 
-/** A letter: its width relative to its skeleton's height (0 for a bare stem) and its lines. */
 export interface Glyph {
   readonly width: number;
   readonly lines: readonly GlyphLine[];
 }
 
-/** Width, then lines parted by bars: points as x,y with the letter of their end; `z` closes a line. */
 const SKELETONS: Record<string, readonly [width: number, lines: string]> = {
   A: [1, '0,1 0,0s 1,0s 1,1 | 0,.6 1,.6'],
   B: [1, '0,0 .94,0s .94,.47s 0,.47 | 0,.47 1,.47s 1,1s 0,1 | 0,0v 0,1v'],
@@ -84,7 +79,6 @@ const lineOf = (text: string): GlyphLine => ({
   isClosed: text.endsWith('z'),
 });
 
-/** Letter shapes by character. */
 export const GLYPHS: ReadonlyMap<string, Glyph> = new Map(
   Object.entries(SKELETONS).map(([char, [width, lines]]) => [
     char,

@@ -2,10 +2,8 @@
 import { num, type Point } from '../kit/svg.ts';
 import { GLYPHS, type Glyph, type GlyphLine } from './glyphs.ts';
 
-/** How soft corners are cut. */
 export type CornerMode = 'round' | 'chamfer' | 'square';
 
-/** A line to set: the text, its box in drawing units, its ink and its weight (stem over height). */
 export interface LetterLine {
   readonly text: string;
   readonly x: number;
@@ -17,10 +15,8 @@ export interface LetterLine {
   readonly mode?: CornerMode;
 }
 
-/** A line as set. */
 export interface SetLine {
   readonly svg: string;
-  /** Stem width in drawing units. */
   readonly stem: number;
 }
 
@@ -36,7 +32,6 @@ const BLANK: Glyph = { width: SPACE, lines: [] };
 
 const glyphOf = (char: string): Glyph => GLYPHS.get(char) ?? BLANK;
 
-/** Sum of the relative widths of a text's letters; bare stems count as 0. */
 export const measure = (text: string): number =>
   settable(text).reduce((sum, char) => sum + glyphOf(char).width, 0);
 
@@ -74,7 +69,6 @@ interface LetterBox {
   readonly stem: number;
 }
 
-/** Ends of stems and arms run out to the edge of the letter's box; everything else sits half a stem inside. */
 function cornersOf(line: GlyphLine, { x, y, inner, h, stem }: LetterBox): Corner[] {
   const half = stem / 2;
   const outward = (value: number): number => (value < 0.5 ? -half : half);

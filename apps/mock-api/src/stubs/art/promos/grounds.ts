@@ -1,8 +1,6 @@
-/** The grounds promotional pictures are printed on. */
 import { oklch } from '../kit/color.ts';
 import { BONE, GOLD as COIN_GOLD, INK, type Inks } from '../kit/inks.ts';
 
-/** Tones of one ground, `#rrggbb` each. */
 export interface Ground {
   readonly base: string;
   readonly lift: string;
@@ -21,7 +19,6 @@ const ground = (light: number, chroma: number, hue: number): Ground => ({
   light: oklch(0.82, Math.max(0.04, chroma), hue),
 });
 
-/** Grounds by name. */
 export const GROUNDS = {
   gum: ground(0.33, 0.055, 178),
   night: ground(0.24, 0.03, 245),
@@ -32,7 +29,6 @@ export const GROUNDS = {
   plum: ground(0.31, 0.07, 345),
 };
 
-/** The glint of a promotional picture: exactly one amber thing. */
 export const GLINT: Inks = {
   ...COIN_GOLD,
   lit: '#e8ab3f',
@@ -41,7 +37,6 @@ export const GLINT: Inks = {
   dark: '#2b1c05',
 };
 
-/** Inks of a thing that is not the glint. */
 export const plain = (lit: string, shade: string, accent: string): Inks => ({
   lit,
   shade,

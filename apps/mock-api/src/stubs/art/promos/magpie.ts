@@ -37,7 +37,6 @@ export const coin = (): string =>
   star(0, 0, 26, 11, 7, GLINT.dark) +
   stroke('M-30-24A40 40 0 0 1-8-38', GLINT.accent, 5, 'stroke-linecap="round"');
 
-/** The magpie flying left, about 520 wide, its feathers edged with `edge`. */
 export const magpieOnTheWing = (edge: string): string =>
   `<g opacity=".96"><g transform="translate(6 -6) scale(1 -.62) rotate(14)">${feathers(edge)}</g></g>` +
   at(118, 30, 1, tail(edge), 8) +

@@ -10,10 +10,8 @@ import { PLACE_SCENES } from './scenes-places.ts';
 
 const SCENES = { ...OFFER_SCENES, ...PLACE_SCENES };
 
-/** What a promotional picture is about. */
 export type PromoTheme = keyof typeof SCENES;
 
-/** `hero` is 1600 by 600 with its left 46 % calm for text; `card` is 800 by 600. */
 export type PromoFormat = 'hero' | 'card';
 
 const THEME_GROUNDS: Readonly<Record<PromoTheme, keyof typeof GROUNDS>> = {
@@ -31,16 +29,13 @@ const THEME_GROUNDS: Readonly<Record<PromoTheme, keyof typeof GROUNDS>> = {
   nest: 'night',
 };
 
-/** Whether a text is the name of a theme. */
 export const isPromoTheme = (text: string): text is PromoTheme => Object.hasOwn(SCENES, text);
 
-/** Every theme. */
 export const PROMO_THEMES: readonly PromoTheme[] = Object.keys(SCENES).filter(isPromoTheme);
 
 /** Flat colour behind the calm side of a hero, `#rrggbb`: for text contrast and placeholders. */
 export const promoTone = (theme: PromoTheme): string => GROUNDS[THEME_GROUNDS[theme]].base;
 
-/** A promotional picture as a complete SVG document. */
 export function promoArt({ theme, format }: { theme: PromoTheme; format: PromoFormat }): string {
   const ground = GROUNDS[THEME_GROUNDS[theme]];
   const isHero = format === 'hero';

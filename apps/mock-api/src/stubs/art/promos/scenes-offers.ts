@@ -151,7 +151,6 @@ const nest: PromoScene = ({ ground, random }) => {
   );
 };
 
-/** Scenes by theme. */
 export const OFFER_SCENES = {
   welcome: ({ ground }) =>
     circle(20, 0, 250, ground.lift2) +

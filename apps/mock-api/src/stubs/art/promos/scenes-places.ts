@@ -84,7 +84,6 @@ const sport: PromoScene = () => {
   );
 };
 
-/** The Southern Cross over a chest on the beach. */
 const jackpot: PromoScene = ({ ground }) => {
   const cross = [
     [-40, -190, 40],
@@ -154,5 +153,4 @@ const roulette: PromoScene = ({ ground }) => {
   return rouletteWheel(40, 30, 300, inks) + circle(x, y, 17, GLINT.lit);
 };
 
-/** Scenes by theme. */
 export const PLACE_SCENES = { level, tournament, sport, jackpot, live, roulette } satisfies PromoSceneSet;

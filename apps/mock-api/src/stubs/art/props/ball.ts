@@ -1,9 +1,7 @@
-/** A numbered lottery ball. */
 import { circle, num, path } from '../kit/svg.ts';
 import type { Palette } from '../kit/palettes.ts';
 import { letter } from '../lettering/letter.ts';
 
-/** A ball: centre, radius, number (0-99) and its two inks. */
 export interface Ball {
   readonly x: number;
   readonly y: number;
@@ -13,7 +11,6 @@ export interface Ball {
   readonly shade: string;
 }
 
-/** Draws a ball with its number on a paper disc. */
 export function ball({ x, y, r, value, lit, shade }: Ball, { ink, paper }: Palette): string {
   const half = value > 9 ? 0.4 : 0.2;
   const edge = r - 1.5;

@@ -1,10 +1,8 @@
-/** Playing cards and chips. */
 import type { Palette } from '../kit/palettes.ts';
 import { at, circle, ellipse, num, path, rect, repeat, stroke } from '../kit/svg.ts';
 import { rays } from '../kit/figures.ts';
 import { letter } from '../lettering/letter.ts';
 
-/** Outline of each suit inside a radius of about 50. */
 export const SUITS = {
   spade:
     'M0-46C14-24 44-10 40 14C38 30 18 34 6 22C8 34 14 42 22 46H-22C-14 42-8 34-6 22C-18 34-38 30-40 14C-44-10-14-24 0-46Z',
@@ -13,25 +11,19 @@ export const SUITS = {
   club: 'M0-46A20 20 0 0 1 16-14A20 20 0 1 1 8 20Q10 38 20 46H-20Q-10 38-8 20A20 20 0 1 1-16-14A20 20 0 0 1 0-46Z',
 } as const;
 
-/** A card suit. */
 export type Suit = keyof typeof SUITS;
 
-/** The four suits. */
 export const SUIT_NAMES: readonly Suit[] = ['spade', 'heart', 'diamond', 'club'];
 
-/** Ranks that fit a card's corner. */
 export const RANKS = ['A', 'K', 'Q', 'J', '10', '9', '7'] as const;
 
 const CARD_RED = '#c2412f';
 
-/** One suit mark. */
 export const suit = (kind: Suit, x: number, y: number, s: number, fill: string, rot = 0): string =>
   at(x, y, s, path(SUITS[kind], fill), rot);
 
-/** What cards and chips are printed with. */
 export type CardInks = Pick<Palette, 'ink' | 'paper' | 'pop' | 'popShade' | 'popLift'>;
 
-/** A playing card about 68 by 100 units at scale 1. */
 export interface PlayingCard {
   readonly x: number;
   readonly y: number;
@@ -39,7 +31,6 @@ export interface PlayingCard {
   readonly rot: number;
   readonly rank: string;
   readonly kind: Suit;
-  /** Whether it lies face down. */
   readonly isBack?: boolean;
 }
 

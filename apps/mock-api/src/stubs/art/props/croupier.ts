@@ -1,12 +1,9 @@
-/** A faceless croupier behind a table. */
 import type { Palette } from '../kit/palettes.ts';
 import type { Random } from '../kit/random.ts';
 import { both, circle, each, path, poly } from '../kit/svg.ts';
 
-/** What a croupier is printed with. */
 export type CroupierInks = Pick<Palette, 'ink' | 'paper' | 'pop' | 'popShade' | 'alt' | 'altShade'>;
 
-/** Skin and its shade. */
 const SKIN = [
   ['#e9c3a0', '#c99b77'],
   ['#c98f63', '#a36f47'],

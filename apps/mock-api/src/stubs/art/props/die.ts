@@ -5,7 +5,6 @@ import { at, each, ellipse, poly, type Point } from '../kit/svg.ts';
 type Pips = 1 | 2 | 3 | 4 | 5 | 6;
 type Face = 'top' | 'left' | 'right';
 
-/** Where the pips of each number sit on a face, both ways from 0 to 1. */
 const PIPS: Record<Pips, readonly Point[]> = {
   1: [[0.5, 0.5]],
   2: [
@@ -54,10 +53,8 @@ function pips(face: Face, count: Pips, { pop, ink }: Palette): string {
   });
 }
 
-/** Numbers on a die's visible faces: top, left, right. */
 export type Thrown = readonly [top: Pips, left: Pips, right: Pips];
 
-/** Throws one die can show; opposite faces add up to seven. */
 export const THROWS: readonly Thrown[] = [
   [5, 3, 6],
   [2, 6, 4],

@@ -1,7 +1,5 @@
-/** The sign of a live table. */
 import { num, stroke, circle } from '../kit/svg.ts';
 
-/** Waves round a dot: this table is live. */
 export function onAir(x: number, y: number, c: string): string {
   return (
     circle(x, y, 5, c) +

@@ -1,4 +1,3 @@
-/** A roulette wheel seen from above. */
 import type { Palette } from '../kit/palettes.ts';
 import { at, circle, ring, line, each } from '../kit/svg.ts';
 import { polar, rays } from '../kit/figures.ts';

@@ -1,9 +1,7 @@
-/** Animals on the ground symbols. */
 import type { DrawingSet } from '../kit/inks.ts';
 import { path, stroke, circle, ellipse, poly, mirror, both } from '../kit/svg.ts';
 import { star } from '../kit/figures.ts';
 
-/** Drawings of this group by symbol name. */
 export const BEASTS = {
   dingo: ({ lit, shade, accent, dark, paper }) =>
     mirror('M0-20L10-20L32-52L42-6L36 18L18 28L9 48L0 52Z', lit, shade) +

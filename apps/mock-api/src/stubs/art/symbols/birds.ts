@@ -3,7 +3,6 @@ import type { DrawingSet } from '../kit/inks.ts';
 import { path, stroke, circle, rect, ellipse, poly, mirror, both, each, pairs } from '../kit/svg.ts';
 import { leaf } from '../kit/figures.ts';
 
-/** Drawings of this group by symbol name. */
 export const BIRDS = {
   kookaburra: ({ lit, shade, accent, dark, paper }) =>
     path('M-18-30C-6-50 36-48 44-14C50 14 46 40 40 50H-14C-20 30-22 0-18-30Z', paper) +

@@ -3,7 +3,6 @@ import type { DrawingSet } from '../kit/inks.ts';
 import { path, stroke, circle, rect, ellipse, poly, mirror, both, each } from '../kit/svg.ts';
 import { starPoints, star } from '../kit/figures.ts';
 
-/** Drawings of this group by symbol name. */
 export const BOUNTY = {
   flame: ({ lit, shade, accent, paper }) =>
     path(

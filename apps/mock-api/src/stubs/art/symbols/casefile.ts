@@ -3,7 +3,6 @@ import type { DrawingSet } from '../kit/inks.ts';
 import { path, stroke, circle, ring, rect, ellipse, poly, at, both, each } from '../kit/svg.ts';
 import { around, star } from '../kit/figures.ts';
 
-/** Drawings of this group by symbol name. */
 export const CASEFILE = {
   magnifier: ({ lit, shade, accent, dark, paper }) =>
     at(

@@ -1,13 +1,10 @@
-/** Which symbols a game's name asks for. */
 import type { Random } from '../kit/random.ts';
 import { isSymbolName, THEMES, type SymbolName } from './index.ts';
 import { CREATURE_WORDS, THING_WORDS, type Keyword } from './keywords.ts';
 
-/** A cover's subject and the three symbols that support it. */
 export interface SymbolChoice {
   readonly hero: SymbolName;
   readonly supports: readonly [SymbolName, SymbolName, SymbolName];
-  /** Whether the name itself asked for the hero. */
   readonly isNamed: boolean;
 }
 
@@ -15,7 +12,6 @@ const THEME_LISTS: readonly (readonly SymbolName[])[] = Object.values(THEMES).ma
   Object.keys(theme).filter(isSymbolName),
 );
 
-/** Heroes of names that ask for nothing; sea life is left to the games named after it. */
 const FREE_HEROES: readonly SymbolName[] = THEME_LISTS.slice(0, -1).flat();
 
 const found = (words: readonly Keyword[], name: string): SymbolName[] =>

@@ -18,7 +18,6 @@ import {
 import { around, leafAt, leafFan } from '../kit/figures.ts';
 import { facetStar } from './parts.ts';
 
-/** Drawings of this group by symbol name. */
 export const COUNTRY = {
   volcano: ({ lit, shade, accent, dark, paper }) =>
     each(spots('-14,-40,10 4,-46,13 22,-38,9'), ([x, y, r]) => circle(x, y, r, paper)) +

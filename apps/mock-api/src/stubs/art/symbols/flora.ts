@@ -1,9 +1,7 @@
-/** Garden and bush symbols. */
 import type { DrawingSet } from '../kit/inks.ts';
 import { path, stroke, circle, rect, repeat, each, spots, pairs } from '../kit/svg.ts';
 import { leaf, leafFan } from '../kit/figures.ts';
 
-/** Drawings of this group by symbol name. */
 export const FLORA = {
   waratah: ({ lit, shade, accent, dark }) =>
     `<g transform="translate(0 26)">${leafFan(5, 200, 340, 46, 16, [dark, accent])}${leafFan(5, 20, 160, 36, 12, [accent, dark])}${leafFan(9, 195, 345, 58, 13, [shade, lit])}${leafFan(7, 215, 325, 66, 12, [lit, shade])}${leafFan(3, 250, 290, 70, 10, [shade, lit])}</g>`,

@@ -19,7 +19,6 @@ import {
 import { around, star } from '../kit/figures.ts';
 import { facetStar } from './parts.ts';
 
-/** Drawings of this group by symbol name. */
 export const FRONTIER = {
   hat: ({ lit, shade, accent, dark }) =>
     path(

@@ -1,9 +1,7 @@
-/** Fruit symbols. */
 import type { DrawingSet } from '../kit/inks.ts';
 import { path, stroke, circle, ellipse, poly, mirror, each, pairs } from '../kit/svg.ts';
 import { leaf, leafFan } from '../kit/figures.ts';
 
-/** Drawings of this group by symbol name. */
 export const FRUIT = {
   cherry: ({ lit, shade, accent, dark }) =>
     stroke('M-18 14C-14-14 0-34 22-44C24-20 26-4 24 10', dark, 5, 'stroke-linecap="round"') +

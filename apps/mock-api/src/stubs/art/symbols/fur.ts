@@ -1,10 +1,8 @@
-/** Fur and scale symbols: faces and profiles. */
 import type { DrawingSet } from '../kit/inks.ts';
 import { path, stroke, circle, rect, ellipse, poly, at, mirror, both, each } from '../kit/svg.ts';
 import { leafFan } from '../kit/figures.ts';
 import { facetStar } from './parts.ts';
 
-/** Drawings of this group by symbol name. */
 export const FUR = {
   koala: ({ lit, shade, accent, dark, paper }) =>
     both(circle(34, -20, 19, shade) + circle(34, -20, 11, paper)) +

@@ -1,10 +1,8 @@
-/** Stones and metal from the ground symbols. */
 import type { DrawingSet } from '../kit/inks.ts';
 import { around } from '../kit/figures.ts';
 import { cycle } from '../kit/random.ts';
 import { each, facet, type Point } from '../kit/svg.ts';
 
-/** Outline of a step-cut stone. */
 const CUT: readonly Point[] = [
   [-22, -48],
   [22, -48],
@@ -16,7 +14,6 @@ const CUT: readonly Point[] = [
   [-38, -32],
 ];
 
-/** Drawings of this group by symbol name. */
 export const GEMS = {
   gem: ({ lit, shade, accent, paper }) =>
     facet('-26,-36 -50,-10 -21,-10', lit) +

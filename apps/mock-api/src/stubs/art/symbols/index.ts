@@ -24,7 +24,6 @@ import { SKY } from './sky.ts';
 import { SPACE } from './space.ts';
 import { WINGS } from './wings.ts';
 
-/** The symbols by theme; a cover's supporting symbols come from its hero's theme. */
 export const THEMES = {
   gems: GEMS,
   sky: SKY,
@@ -73,19 +72,14 @@ const ALL = {
   ...CREATURES,
 };
 
-/** Name of a symbol that can be drawn. */
 export type SymbolName = keyof typeof ALL;
 
-/** Every symbol's drawing by name. */
 export const SYMBOLS: Readonly<Record<SymbolName, Drawing>> = ALL;
 
-/** Whether a text is the name of a symbol. */
 export const isSymbolName = (text: string): text is SymbolName => Object.hasOwn(ALL, text);
 
-/** Every symbol's name. */
 export const SYMBOL_NAMES: readonly SymbolName[] = Object.keys(ALL).filter(isSymbolName);
 
-/** Where and in which inks a symbol is drawn; `s` is its scale, `rot` its turn in degrees. */
 export interface SymbolOptions {
   readonly ink?: InkStyle | Inks;
   readonly x?: number;
@@ -94,7 +88,6 @@ export interface SymbolOptions {
   readonly rot?: number;
 }
 
-/** A symbol in a palette's inks. */
 export function symbol(name: SymbolName, palette: Palette, options: SymbolOptions = {}): string {
   const { ink = 'pop', x = 0, y = 0, s = 1, rot = 0 } = options;
   return at(x, y, s, SYMBOLS[name](typeof ink === 'string' ? inksOf(palette, ink) : ink), rot);

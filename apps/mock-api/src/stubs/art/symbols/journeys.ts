@@ -1,10 +1,8 @@
-/** Sea and road symbols. */
 import type { DrawingSet } from '../kit/inks.ts';
 import { path, stroke, circle, ring, rect, poly, both, repeat } from '../kit/svg.ts';
 import { leafFan } from '../kit/figures.ts';
 import { facetStar } from './parts.ts';
 
-/** Drawings of this group by symbol name. */
 export const JOURNEYS = {
   compass: ({ lit, shade, accent, dark, paper }) =>
     ring(0, 0, 42, accent, 5) +

@@ -1,10 +1,7 @@
-/** Words in a game's name that ask for a particular symbol. */
 import type { SymbolName } from './index.ts';
 
-/** Symbol and the words that ask for it, as one pattern over a lower-case name. */
 export type Keyword = readonly [symbol: SymbolName, words: RegExp];
 
-/** Animals: they win over everything else in a name. */
 export const CREATURE_WORDS: readonly Keyword[] = [
   ['dingo', /dingo|wolf|wolves|hound|kelpie|heeler/],
   ['buffalo', /buffalo|bison|\bbulls?\b|stampede|minotaur|cattle|drover/],

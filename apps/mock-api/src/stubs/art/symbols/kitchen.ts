@@ -1,9 +1,7 @@
-/** Food and drink symbols. */
 import type { DrawingSet } from '../kit/inks.ts';
 import { path, stroke, circle, rect, ellipse, poly, facet, at, each, pairs, spots } from '../kit/svg.ts';
 import { scallops } from '../kit/figures.ts';
 
-/** Drawings of this group by symbol name. */
 export const KITCHEN = {
   burger: ({ lit, shade, accent, dark, paper }) =>
     path('M-46-8C-46-38-24-46 0-46S46-38 46-8Z', lit) +

@@ -17,7 +17,6 @@ import {
 import { star, leafAt } from '../kit/figures.ts';
 import { facetStar } from './parts.ts';
 
-/** Drawings of this group by symbol name. */
 export const LEGENDS = {
   phoenix: ({ lit, shade, accent, dark, paper }) =>
     both(path('M4 4C10-30 32-48 52-46C44-38 48-30 42-22C46-16 38-10 34-6C34 2 16 14 4 14Z', shade)) +

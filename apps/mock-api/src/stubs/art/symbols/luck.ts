@@ -1,9 +1,7 @@
-/** Classic reel and luck symbols. */
 import type { DrawingSet } from '../kit/inks.ts';
 import { path, stroke, circle, ring, rect, poly, at, mirror, each, pairs } from '../kit/svg.ts';
 import { facetStar } from './parts.ts';
 
-/** Drawings of this group by symbol name. */
 export const LUCK = {
   seven: ({ lit, shade, accent }) =>
     poly('-34,-46 38,-46 38,-22 8,46 -24,46 4,-16 -14,-16 -20,-4 -34,-4', lit) +

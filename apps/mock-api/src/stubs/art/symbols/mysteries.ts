@@ -1,4 +1,3 @@
-/** Old and hidden things symbols. */
 import type { DrawingSet } from '../kit/inks.ts';
 import {
   path,
@@ -18,7 +17,6 @@ import {
 import { rays, leaf } from '../kit/figures.ts';
 import { facetStar } from './parts.ts';
 
-/** Drawings of this group by symbol name. */
 export const MYSTERIES = {
   key: ({ lit, shade, dark }) =>
     ring(0, -24, 18, lit, 11) +

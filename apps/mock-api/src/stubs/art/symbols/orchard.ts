@@ -1,4 +1,3 @@
-/** Orchard and vegetable patch symbols. */
 import type { DrawingSet } from '../kit/inks.ts';
 import {
   path,
@@ -16,7 +15,6 @@ import {
 } from '../kit/svg.ts';
 import { leafAt, leafFan } from '../kit/figures.ts';
 
-/** Drawings of this group by symbol name. */
 export const ORCHARD = {
   orange: ({ lit, shade, accent, paper }) =>
     circle(0, 0, 47, lit) +

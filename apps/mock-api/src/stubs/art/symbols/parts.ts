@@ -1,4 +1,3 @@
-/** Parts that several symbols are made of. */
 import { starPoints } from '../kit/figures.ts';
 import { each, facet } from '../kit/svg.ts';
 

@@ -19,7 +19,6 @@ import {
 import { around, star, leafAt, scallops } from '../kit/figures.ts';
 import { letter } from '../lettering/letter.ts';
 
-/** Drawings of this group by symbol name. */
 export const SHOWTIME = {
   guitar: ({ lit, shade, accent, dark, paper }) =>
     at(

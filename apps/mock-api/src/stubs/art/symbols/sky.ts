@@ -1,10 +1,8 @@
-/** Sky and space symbols. */
 import type { DrawingSet } from '../kit/inks.ts';
 import { path, circle, poly, mirror, both, each, pairs } from '../kit/svg.ts';
 import { rays, star } from '../kit/figures.ts';
 import { facetStar } from './parts.ts';
 
-/** Drawings of this group by symbol name. */
 export const SKY = {
   sun: ({ lit, shade, accent, paper }) =>
     rays(0, 0, 30, 50, 16, lit, 0.55) +

@@ -1,9 +1,7 @@
-/** Space and sky machines. */
 import type { DrawingSet } from '../kit/inks.ts';
 import { path, stroke, circle, rect, poly, at, mirror, each } from '../kit/svg.ts';
 import { star } from '../kit/figures.ts';
 
-/** Drawings of this group by symbol name. */
 export const SPACE = {
   planet: ({ lit, shade, accent, dark, paper }) =>
     at(

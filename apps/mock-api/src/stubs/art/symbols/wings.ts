@@ -1,9 +1,7 @@
-/** Birds and insects symbols. */
 import type { DrawingSet } from '../kit/inks.ts';
 import { path, stroke, circle, rect, poly, mirror, both } from '../kit/svg.ts';
 import { scallops } from '../kit/figures.ts';
 
-/** Drawings of this group by symbol name. */
 export const WINGS = {
   feather: ({ lit, shade, accent, dark }) =>
     `<g transform="rotate(28)">${path('M0 50C-26 30-28-20 0-52Z', lit)}${path('M0 50C26 30 28-20 0-52Z', shade)}${stroke('M0 58V-46', dark, 2.4)}${poly(

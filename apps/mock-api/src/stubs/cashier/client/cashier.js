@@ -20,7 +20,6 @@ const view = {
 let current = null;
 /** @type {ReturnType<typeof setTimeout> | undefined} */
 let poll;
-/** What the site was told of how the payment ended; told once per ending. */
 let told = '';
 
 /** @param {string | null} text */
@@ -100,7 +99,6 @@ function tellEnding(state) {
   tell(ending.eventType, { ...money(state), message: ending.message });
 }
 
-/** Looks whether the bank has answered, quietly: a missed look is made up by the next. */
 async function look() {
   try {
     const { state } = await ask('state');

@@ -1,5 +1,3 @@
-/* global document */
-
 /**
  * The element of that id.
  *

@@ -1,7 +1,6 @@
 /* global addEventListener, document, HTMLMetaElement, parent, ResizeObserver, URL, URLSearchParams, window, location */
 import { paymentId } from './server.js';
 
-/** Origins of the site, which the server wrote into the page. */
 function listedOrigins() {
   const meta = document.querySelector('meta[name="origins"]');
   return meta instanceof HTMLMetaElement ? meta.content.split(' ') : [];

@@ -37,7 +37,6 @@ const ticket = new URLSearchParams(location.search).get('ticket') ?? '';
 /** Id of the payment, as the address names it. */
 export const paymentId = decodeURIComponent(location.pathname.split('/')[2] ?? '');
 
-/** Address of the bank's page of this payment. */
 export function bankAddress() {
   const address = new URL(`/cashier/${encodeURIComponent(paymentId)}/bank`, location.href);
   address.search = location.search;

@@ -1,5 +1,3 @@
-/* global fetch */
-
 /** The platform refused a call, or did not answer. */
 export class ControlError extends Error {
   /**

@@ -32,7 +32,6 @@ function showIds(ids) {
   select.value = worldId();
 }
 
-/** Reads anew which worlds there are. */
 export async function refreshIds() {
   /** @type {{ id: string }[]} */
   const worlds = await control(WORLD_IDS).catch(() => []);

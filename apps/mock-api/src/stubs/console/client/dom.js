@@ -1,5 +1,3 @@
-/* global document */
-
 /** @typedef {Node | string | null | undefined | false} Child */
 
 /**
@@ -54,7 +52,6 @@ export function byId(id) {
 
 let count = 0;
 
-/** An id that no other element has. */
 export function freshId() {
   count += 1;
   return `n${count}`;

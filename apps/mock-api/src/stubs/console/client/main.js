@@ -42,7 +42,6 @@ const panels = [
 let stop;
 let open = '';
 
-/** Opens the panel of the address for the chosen world, unless it is open already. */
 function showPanel() {
   const panel = panels.find(({ id }) => `#${id}` === location.hash) ?? worldsPanel;
   const wanted = `${panel.id} ${worldId()}`;

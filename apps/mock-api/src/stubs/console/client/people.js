@@ -1,7 +1,6 @@
 import { el } from './dom.js';
 import { textField } from './forms.js';
 
-/** Everyone whom a fresh world holds; any other member can be typed in. */
 const SEEDED = ['mia', 'noah', 'ruby', 'isla', 'leo', 'jack', 'ava', 'zoe', 'finn', 'ella'];
 
 /** The member dealt with last, so that it need not be typed again in the next panel. */

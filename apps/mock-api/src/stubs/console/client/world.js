@@ -44,7 +44,6 @@ let failure = null;
 let askedAt = 0;
 let round = 0;
 
-/** Id of the chosen world. */
 export const worldId = () => id;
 
 /** What is known of the chosen world; null before the first answer and after a failure. */
@@ -72,7 +71,6 @@ function changed() {
   for (const listener of listeners) listener();
 }
 
-/** Asks the platform about the chosen world anew. */
 export async function refreshWorld() {
   const mine = (round += 1);
   /** @type {[World | null, unknown]} */

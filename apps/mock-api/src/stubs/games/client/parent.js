@@ -19,7 +19,6 @@ function originAround(allowed) {
 export function messenger(allowed) {
   const origin = originAround(allowed);
   return {
-    /** Whether this page is shown inside the site. */
     framed: origin !== null,
     /** @param {'loaded' | 'session-ended' | 'closed'} type */
     tell(type) {

@@ -2,7 +2,6 @@
 import { made, symbolPicture } from './page.js';
 
 const rows = 3;
-/** Cells that a turning reel carries beside the three that show. */
 const spare = 9;
 /** Time in which a turning reel goes round, in ms. */
 const turn = 620;
@@ -21,7 +20,6 @@ const pause = (time) => new Promise((resolve) => setTimeout(resolve, time));
 /** @param {string} symbol */
 const cellOf = (symbol) => made('div', { class: 'cell', children: [symbolPicture(symbol)] });
 
-/** One reel: a window of three cells onto a strip. */
 class Reel {
   /** @param {readonly string[]} symbols all symbols of the slot */
   constructor(symbols) {
@@ -73,7 +71,6 @@ class Reel {
   }
 }
 
-/** The five reels. */
 export class Reels {
   /**
    * @param {HTMLElement} place
@@ -91,7 +88,6 @@ export class Reels {
     for (const [index, reel] of this.reels.entries()) reel.show(grid[index] ?? []);
   }
 
-  /** Sets all reels turning; with reduced motion they stay as they are. */
   start() {
     this.mark([]);
     if (calm.matches) return;
@@ -99,7 +95,6 @@ export class Reels {
     for (const reel of this.reels) reel.start();
   }
 
-  /** Back to what they showed before. */
   giveUp() {
     for (const reel of this.reels) reel.show(reel.faces);
   }

@@ -19,7 +19,6 @@
  * @property {string | null} lobby address of the way back, when this page is not framed
  */
 
-/** The server understood a call and did not carry it out. */
 export class Refused extends Error {
   /**
    * @param {string} code of the contract's error codes

@@ -111,7 +111,6 @@ class Book extends Table {
     for (const button of view.wagers.querySelectorAll('button')) button.disabled = !idle;
   }
 
-  /** Places the bet of the slip, or asks again for the one whose answer was lost. */
   async place() {
     if (this.busy || !this.chosen || !this.state.live) return;
     const { fixture, pick } = this.chosen;

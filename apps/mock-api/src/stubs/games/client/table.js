@@ -8,7 +8,6 @@ import { ask, Refused } from './server.js';
 /** Time between two looks at the balance while nobody plays, in ms. */
 const lookTime = 15_000;
 
-/** What the balance is called, by the kind of money that stakes are taken from. */
 const balanceNames = { CASH: 'Balance, cash', BONUS: 'Balance, bonus' };
 
 /** What stands above the reason why a bet was not taken; after it can be played on. @type {Record<string, string>} */
@@ -25,7 +24,6 @@ const over = 'This game session has ended. Go back to the lobby and open the gam
  * @template {import('./server.js').Table} T
  */
 export class Table {
-  /** Whether a bet waits for its answer. */
   busy = false;
 
   /** @param {T} state */
@@ -59,7 +57,6 @@ export class Table {
     part('balance-label', HTMLElement).textContent = stakedFrom ? balanceNames[stakedFrom] : 'Balance';
   }
 
-  /** Shows what can be done now. */
   refresh() {}
 
   /**
@@ -76,7 +73,6 @@ export class Table {
     this.refresh();
   }
 
-  /** No bets are taken any more. */
   end(text = over) {
     this.state.live = false;
     this.refresh();
@@ -110,7 +106,6 @@ export class Table {
     void this.look();
   }
 
-  /** Looks whether the balance moved or the session ended elsewhere, as by a deposit or a logout. */
   async look() {
     if (this.busy || document.hidden || !this.state.live) return;
     try {

@@ -10,9 +10,7 @@ import { letter } from '../../art/lettering/letter.ts';
 import type { SymbolChoice } from '../../art/symbols/choose.ts';
 import { SYMBOLS, type SymbolName } from '../../art/symbols/index.ts';
 
-/** Colours and symbols of a game's slot. */
 export interface SlotLook {
-  /** `#rrggbb` each: the ground of the cover and its darkest tone. */
   readonly ground: string;
   readonly deep: string;
   /** An SVG element holding one `symbol` for each symbol of the slot, with the id `symbol-` and its code. */
@@ -21,15 +19,12 @@ export interface SlotLook {
   readonly names: Readonly<Record<string, string>>;
 }
 
-/** A symbol's picture, round (0, 0) inside a radius of 60, and its name. */
 interface Face {
   readonly name: string;
   readonly picture: string;
 }
 
-/** Red, blue, teal, violet, green and rose: apart enough to be told from each other on bone. */
 const HUES = [25, 262, 190, 305, 150, 355] as const;
-/** What fills up the figures of a game whose name asks for few. */
 const SPARE: readonly SymbolName[] = ['star', 'feather', 'bell', 'gem', 'clover'];
 const PAPER = '#fffdfa';
 
@@ -41,7 +36,6 @@ const inksOfHue = (hue: number): Inks => ({
   paper: PAPER,
 });
 
-/** 'wagonWheel' as 'wagon wheel'. */
 const words = (name: string): string => name.replace(/[A-Z]/g, (capital) => ` ${capital.toLowerCase()}`);
 
 function wild(hero: SymbolName): Face {
@@ -56,7 +50,6 @@ function card(name: string, text: string, hue: number): Face {
   return { name, picture: `${face}<path d="M-23 34h46v5h-46z" fill="${oklch(0.72, 0.09, hue)}"/>` };
 }
 
-/** Draws the four figures that pay most after the wild: what the name asks for, then spares. */
 function figures(code: string, { hero, supports }: SymbolChoice): (index: number) => Face {
   const hues = randomFrom(`slot:${code}`).shuffle(HUES);
   const chosen = [...new Set([...supports, ...SPARE])].filter((name) => name !== hero);
@@ -66,7 +59,6 @@ function figures(code: string, { hero, supports }: SymbolChoice): (index: number
   };
 }
 
-/** Dresses the slot for a game; the same game is always dressed the same. */
 export function slotLook(game: GameModel): SlotLook {
   const { code, name, subCategory, category } = game;
   const plan = planCover({ code, name, provider: subCategory.name, category: category.toLowerCase() });

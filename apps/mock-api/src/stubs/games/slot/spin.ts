@@ -30,12 +30,10 @@ const sent = z.object({
 
 const storedStops = z.array(z.number().int());
 
-/** A round as the page shows it. Amounts are decimals of the wire. */
 export interface SlotRound {
   readonly spin: string;
   readonly stake: string;
   readonly payout: string;
-  /** What could be played with after it. */
   readonly balance: string;
   /** Symbols by reel, each from the top to the bottom row. */
   readonly grid: SlotOutcome['grid'];
@@ -47,7 +45,6 @@ export interface SlotRound {
   }[];
 }
 
-/** A stored round as the page shows it: its stops say all the rest. */
 export function toSlotRound(row: RoundRow): SlotRound {
   const currency = knownCurrency(row.currency);
   const outcome = slotOutcome(storedStops.parse(JSON.parse(row.outcome)));
@@ -89,7 +86,6 @@ function repeated(row: RoundRow, stake: Minor, session: GameSessionModel): Round
   return row;
 }
 
-/** One round: the stake is taken before the reels are drawn, and both ends of it are kept in the one unit. */
 async function playRound(
   unit: Unit,
   session: GameSessionModel,

@@ -12,10 +12,8 @@ import type { SlotLook } from './look.ts';
 import { stakesInSlot, toSlotRound } from './spin.ts';
 import type { SlotRound } from './spin.ts';
 
-/** What the reels show before the first spin: stops at which no line pays. */
 const IDLE = slotOutcome([3, 9, 17, 22, 29]).grid;
 
-/** What the slot's page needs beside what every game's page needs. */
 export interface SlotState {
   readonly look: SlotLook;
   /** Decimals of the wire, the smallest first; only that of the free spins when they are played. */
@@ -31,7 +29,6 @@ export interface SlotState {
   readonly last: SlotRound | null;
 }
 
-/** The free spins that are played at a seat; null when it plays the wallets, and when they are over. */
 async function freeSpinsAt({ world, game, session }: Seat): Promise<SpinsInGame | null> {
   if (session?.freeSpin == null) return null;
   const ask = { memberId: session.memberId, freeSpin: session.freeSpin, gameId: game.id };
@@ -39,7 +36,6 @@ async function freeSpinsAt({ world, game, session }: Seat): Promise<SpinsInGame 
   return spins && decideFreeSpin({ spins: spins.held, now: world.now() }).allowed ? spins : null;
 }
 
-/** The slot as it stands at a seat. */
 export async function slotState(seat: Seat): Promise<SlotState> {
   const { world, game, session } = seat;
   const spins = await freeSpinsAt(seat);

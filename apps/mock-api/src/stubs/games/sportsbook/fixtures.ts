@@ -4,12 +4,9 @@ import type { OddsHundredths } from '@magpie/domain/play';
 import { RandomSource } from '../../../platform/random/index.ts';
 import type { World } from '../../../platform/worlds/index.ts';
 
-/** What can be bet on. */
 export type Pick = 'HOME' | 'DRAW' | 'AWAY';
 
-/** An event with its odds. */
 export interface Fixture {
-  /** Unique within the world. */
   readonly id: string;
   readonly sport: string;
   readonly home: string;
@@ -73,7 +70,6 @@ const NAMES = [
   'Wedgetails',
 ] as const;
 
-/** Takes so many different entries of a list. */
 function drawFrom<T>(random: RandomSource, list: readonly T[], count: number): T[] {
   const left = [...list];
   return Array.from({ length: count }, () => left.splice(random.integer(0, left.length - 1), 1)).flat();
@@ -87,7 +83,6 @@ function picksOf(random: RandomSource, draws: boolean): Fixture['picks'] {
   return picks.map((pick, index) => ({ pick, weight: weights[index] ?? 1, odds: odds[index] ?? 0 }));
 }
 
-/** The events that are open on the world's day. */
 export function fixturesOf(world: World): Fixture[] {
   const day = world.now().toISOString().slice(0, 10);
   const random = RandomSource.fromSeed(`sportsbook:${day}`, world.seed);

@@ -6,10 +6,8 @@ import type { Fixture } from './fixtures.ts';
 import { limitsAtCounter, toWager } from './wager.ts';
 import type { Wager } from './wager.ts';
 
-/** Bets that the page lists. */
 const LISTED = 10;
 
-/** What the sportsbook's page needs beside what every game's page needs. */
 export interface SportsbookState {
   readonly fixtures: readonly (Omit<Fixture, 'picks'> & {
     readonly picks: readonly { readonly pick: string; readonly odds: number }[];
@@ -20,7 +18,6 @@ export interface SportsbookState {
   readonly wagers: readonly Wager[];
 }
 
-/** The sportsbook as it stands at a seat. */
 export async function sportsbookState({ world, session }: Seat): Promise<SportsbookState> {
   const rows = session ? await lastRounds(world.db, session, LISTED) : [];
   return {

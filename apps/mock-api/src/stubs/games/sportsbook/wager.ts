@@ -32,7 +32,6 @@ const name = z.string().regex(/^[\w-]{8,64}$/);
 const placing = z.object({ bet: name, fixture: z.string().max(40), pick: picks, stake: z.string().max(40) });
 const settling = z.object({ bet: name });
 
-/** What is kept of a bet: all that settling it needs, whatever the day's events are by then. */
 const kept = z.object({
   fixture: z.object({ id: z.string(), sport: z.string(), home: z.string(), away: z.string() }),
   pick: picks,
@@ -41,24 +40,20 @@ const kept = z.object({
   result: picks.nullable(),
 });
 
-/** A bet as the page shows it. Amounts are decimals of the wire. */
 export interface Wager {
   readonly bet: string;
   readonly home: string;
   readonly away: string;
   readonly sport: string;
   readonly pick: Pick;
-  /** In hundredths. */
   readonly odds: number;
   readonly stake: string;
-  /** What it pays if it wins. */
   readonly returns: string;
   /** Null until it is settled. */
   readonly result: Pick | null;
   readonly payout: string;
 }
 
-/** A stored bet as the page shows it. */
 export function toWager(row: RoundRow): Wager {
   const currency = knownCurrency(row.currency);
   const { fixture, pick, odds, result } = kept.parse(JSON.parse(row.outcome));
@@ -162,7 +157,6 @@ async function settle(unit: Unit, session: GameSessionModel, bet: string): Promi
   return { answer: await changeRound(unit, row, settled), moved: won };
 }
 
-/** What the page is answered: the bet, and what can be played with now. */
 export interface WagerAnswer {
   readonly wager: Wager;
   readonly balance: string;

@@ -1,8 +1,4 @@
 /* global document, URL, window */
-/*
- * Stands in for the help desk's script. It puts `fcWidget` on the page some time after it was loaded and shows whom it was
- * started for.
- */
 {
   // From where this script came from, whatever page it runs on.
   const here = document.currentScript?.getAttribute('src') ?? '';

@@ -1,5 +1,3 @@
-/* global CSSStyleSheet */
-
 /** Made by script, so that a site's policy for style elements does not matter. */
 export const style = new CSSStyleSheet();
 

@@ -1,5 +1,3 @@
-/* global window */
-
 /**
  * Notes what a widget was told, where a person looking at the page and a journey can read it: `window.magpieWidgets`.
  *

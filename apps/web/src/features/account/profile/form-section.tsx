@@ -34,7 +34,6 @@ export interface FormSectionProps {
   readonly children: ReactNode;
 }
 
-/** A part of a long form: what it is about beside its fields. */
 export function FormSection({ title, note, children }: FormSectionProps): JSX.Element {
   const id = useId();
   return (

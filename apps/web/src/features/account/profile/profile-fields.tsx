@@ -10,7 +10,6 @@ import type { ProfileForm } from './use-profile-form.ts';
 export interface ProfileFieldInputProps {
   readonly form: ProfileForm;
   readonly field: ProfileField;
-  /** The current day where the member lives. */
   readonly today: PlainDate;
   readonly disabled?: boolean;
 }

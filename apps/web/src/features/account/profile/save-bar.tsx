@@ -16,7 +16,6 @@ const Bar = chakra('div', {
 
 /** Props of {@link SaveBar}. */
 export interface SaveBarProps {
-  /** How many details a person has changed. */
   readonly changes: number;
   readonly problems: number;
   readonly busy: boolean;

@@ -15,7 +15,6 @@ import { showFailure } from './use-save-profile.ts';
 const Form = chakra('form', { base: { maxW: 'form', mt: '7' } });
 const Actions = chakra('div', { base: { display: 'flex', justifyContent: 'flex-end', pt: '4' } });
 
-/** A zone by the city it is named after, under its part of the world. */
 function choiceOf(zone: string): SelectOption {
   const [area = zone, ...place] = zone.split('/');
   const city = place.length === 0 ? area : place.toReversed().join(', ');
@@ -33,7 +32,6 @@ function clockIn(timeZone: string, now: Date): string {
   return now.toLocaleString(shownLocale(), { weekday: 'long', hour: 'numeric', minute: '2-digit', timeZone });
 }
 
-/** Saving of a timezone; what was typed stays after a failure. */
 function useSaveTimeZone() {
   const { refreshAccount } = useSessionService();
   const [updateMe, { loading }] = useUpdateMeMutation();

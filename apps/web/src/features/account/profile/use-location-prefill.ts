@@ -4,9 +4,7 @@ import { useCallback, useEffect } from 'react';
 import type { Account } from '../../session/index.ts';
 import type { ProfileForm } from './use-profile-form.ts';
 
-/** What a location brings into a form. */
 export interface LocationPrefill {
-  /** The account as the form shows it before anything is typed. */
   readonly start: AccountDetails;
   /** Fills in again what a form that was started anew has lost. */
   readonly fill: () => void;

@@ -6,25 +6,18 @@ import { useEffect, useState } from 'react';
 import { useForm, useWatch, type UseFormReturn } from 'react-hook-form';
 import type { Account } from '../../session/index.ts';
 
-/** The form library's form of personal details. */
 export type ProfileForm = UseFormReturn<ProfileFormValues>;
 
-/** A form of personal details with what it amounts to as it is filled in. */
 export interface ProfileFormState {
   readonly form: ProfileForm;
-  /** The current day where the member lives. */
   readonly today: PlainDate;
-  /** What the form holds now. */
   readonly values: ProfileFormValues;
-  /** How many details differ from the account's. */
   readonly changes: number;
-  /** How many fields break a rule. */
   readonly problems: number;
 }
 
 const valuesOf = (account: Account): ProfileFormValues => ({ ...draftOf(account), verificationCode: '' });
 
-/** Makes the form say what the account says. */
 export function startAnew(form: ProfileForm, account: Account): void {
   form.reset(valuesOf(account), { keepDirtyValues: false, keepErrors: false, keepTouched: false });
 }

@@ -6,7 +6,6 @@ import { platformErrorOf } from '../../../shared/apollo/index.ts';
 import { toasts } from '../../../shared/toasts/index.ts';
 import { useSessionService, type Account } from '../../session/index.ts';
 
-/** How saving ended; a wrong code has changed nothing. */
 export type SaveOutcome = 'SAVED' | 'WRONG_CODE' | 'FAILED';
 
 /** Tells that a save failed: a refusal with the server's words, anything else with the fixed ones (PROF-15). */

@@ -22,7 +22,6 @@ function Item({ cashback }: { readonly cashback: CashbackSection_memberCashbackF
   );
 }
 
-/** What the member's cashbacks have collected. */
 export function Cashback(): JSX.Element {
   const { data, error, refetch } = useAccountCashbacksQuery();
   return (

@@ -24,7 +24,6 @@ function Bonus({ bonus }: { readonly bonus: ConsumableSection_bonusFragment }): 
   );
 }
 
-/** The bonuses that wait to be activated. */
 export function ConsumableBonuses(): JSX.Element {
   const { data, error, refetch } = useConsumableBonusesQuery();
   return (

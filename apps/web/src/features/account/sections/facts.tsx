@@ -11,10 +11,8 @@ const List = chakra('dl', {
   },
 });
 
-/** One fact: its name and its value. */
 export type Fact = readonly [name: string, value: ReactNode];
 
-/** Facts to read; an empty value shows as not entered. */
 export function Facts({
   label,
   facts,

@@ -12,7 +12,6 @@ const statusWords: Readonly<Record<FreeSpinSection_freeSpinFragment['status'], s
   EXPIRED: 'Expired',
 };
 
-/** Free spins of the member with their state and what is left of them. */
 export function FreeSpinCard({
   freeSpin,
 }: {

@@ -17,7 +17,6 @@ const Form = chakra('form', { base: { maxW: 'form' } });
 const about = ['firstName', 'lastName', 'email', 'dateOfBirth'] as const;
 const address = ['country', 'stateDistrict', 'street', 'locality', 'postCode'] as const;
 
-/** Saving, and what becomes of the form afterwards: what was typed stays after every failure. */
 function useSaving({ form }: ProfileFormState, account: Account) {
   const save = useSaveProfile();
   const { state } = useSessionService();

@@ -18,7 +18,6 @@ export interface RewardListProps<Row> {
   readonly render: (row: Row) => ReactNode;
 }
 
-/** A list of the member's rewards in all its states. */
 export function RewardList<Row extends { readonly id: string }>(props: RewardListProps<Row>): JSX.Element {
   const { label, rows, failed, retry, emptyTitle, emptyText, loadingText = 'Loading', render } = props;
   const again = () => {

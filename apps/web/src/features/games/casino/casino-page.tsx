@@ -10,7 +10,6 @@ import { TypeChips } from '../types/type-chips.tsx';
 import { useGameTypes, type GameTypes } from '../types/use-game-types.ts';
 import { TypeRow } from './type-row.tsx';
 
-/** Rows whose covers are on the first screen. */
 const firstRows = 2;
 
 function Rows({ gameTypes }: { readonly gameTypes: GameTypes }): JSX.Element {

@@ -6,7 +6,6 @@ import { casinoAddress } from '../types/casino-menu.ts';
 import { pageViewOf } from '../types/page-view.ts';
 import { useGameTypes } from '../types/use-game-types.ts';
 
-/** Props of `CasinoTypePage`. */
 export interface CasinoTypePageProps {
   /** What stands in the place of a page that does not exist (SHELL-05). */
   readonly notFound: ReactNode;

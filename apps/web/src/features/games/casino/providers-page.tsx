@@ -47,7 +47,6 @@ function ProviderChips({ providers, chosen, onChoose }: ProviderChipsProps): JSX
   );
 }
 
-/** The games of the chosen providers; it is shown only once some are chosen. */
 function ChosenGames(): JSX.Element {
   const [state, change] = useListState();
   const list = useGameList(gamesVariables({ kind: 'PROVIDERS' }, state));

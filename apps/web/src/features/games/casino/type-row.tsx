@@ -23,7 +23,6 @@ const Head = chakra('div', {
   },
 });
 
-/** Games of one row at the most, as many as the widest grid has columns. */
 const rowSize = 6;
 
 /** How many games fit beside each other on this screen (GAMES-01). */
@@ -36,7 +35,6 @@ function useColumns(): number {
   return gridColumns(four ? 768 : 0);
 }
 
-/** Props of `TypeRow`. */
 export interface TypeRowProps {
   readonly entry: CasinoEntry;
   readonly page: CasinoPage;

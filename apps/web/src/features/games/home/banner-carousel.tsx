@@ -110,7 +110,6 @@ function Banner({ promo, first, signedIn, onOpen }: BannerProps): JSX.Element {
 export interface BannerCarouselProps {
   readonly promos: readonly PromoBanner_promoFragment[];
   readonly signedIn: boolean;
-  /** A banner was pressed. */
   readonly onOpen: () => void;
 }
 

@@ -9,7 +9,6 @@ import { useGameTypes } from '../types/use-game-types.ts';
 import { homeViewOf } from './home-view.ts';
 import { PromoBanners } from './promo-banners.tsx';
 
-/** An extra, which comes when the games are there; they do without it when it fails. */
 const JackpotStrip = lazyPart(() => import('./jackpot-strip.tsx'), 'JackpotStrip');
 
 /** '/': promo banners, jackpots and the games lobby, whose filter the casino menu changes (SHELL-01). */

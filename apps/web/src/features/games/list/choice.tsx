@@ -7,15 +7,12 @@ const Box = chakra(InputBox, {
   base: { width: 'auto', maxW: 'full', '& select': { fontSize: 'label', fontWeight: '600', pe: '1' } },
 });
 
-/** One entry of a `Choice`. */
 export interface ChoiceOption {
   readonly value: string;
   readonly label: string;
 }
 
-/** Props of `Choice`. */
 export interface ChoiceProps {
-  /** Stands before the value; the accessible name. */
   readonly label: string;
   readonly value: string;
   readonly options: readonly ChoiceOption[];

@@ -3,14 +3,11 @@ import type { GameTile_gameFragment } from '@magpie/gql/games';
 import type { JSX } from 'react';
 import { useLaunchGame, type PromoExclusion } from '../../play/index.ts';
 
-/** Props of `GameCards`. */
 export interface GameCardsProps {
-  /** Names the list for screen readers. */
   readonly label: string;
   readonly games: readonly GameTile_gameFragment[];
   /** Why a game cannot be played beside the member's active promo. */
   readonly exclusionOf: PromoExclusion;
-  /** Shows this many skeletons after the games. */
   readonly skeletons?: number;
   /** Cards appear one after another (GAMES-06); never with reduced motion. */
   readonly entering?: boolean;
@@ -21,7 +18,6 @@ export interface GameCardsProps {
   readonly columns?: number;
 }
 
-/** Games as cards; pressing one launches it. */
 export function GameCards({
   label,
   games,

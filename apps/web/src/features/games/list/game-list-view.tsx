@@ -11,7 +11,6 @@ import type { GameList } from './use-game-list.ts';
 /** Below the fold, so that the first tiles need not wait for its code. */
 const MoreGames = lazyPart(() => import('./more-games.tsx'), 'MoreGames');
 
-/** Covers above the fold: two rows of the widest grid. */
 const firstScreen = 12;
 
 const Head = chakra('div', {
@@ -25,15 +24,11 @@ const Head = chakra('div', {
   },
 });
 
-/** Props of `GameListView`. */
 export interface GameListViewProps {
   readonly title: string;
-  /** A line under the title. */
   readonly note?: string | undefined;
   readonly list: GameList;
-  /** Choices at the right of the title. */
   readonly choices?: ReactNode;
-  /** Drops search and filters; offered where they leave no game. */
   readonly onClear?: (() => void) | undefined;
   /** Whether the page itself is still being found out, so that nothing is shown yet. */
   readonly pending?: boolean;

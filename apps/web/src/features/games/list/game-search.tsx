@@ -6,9 +6,7 @@ import { useDebouncedName } from './use-debounced-name.ts';
 
 const Form = chakra('form', { base: { width: { base: 'full', lg: 'search' }, flexShrink: '0' } });
 
-/** Props of `GameSearch`. */
 export interface GameSearchProps {
-  /** The name that is searched now. */
   readonly name: string;
   readonly onSearch: (name: string) => void;
   /** How many games there are to search, when known. */

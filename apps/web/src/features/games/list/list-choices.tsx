@@ -9,11 +9,9 @@ const SEVERAL = 'several';
 const orders = Object.entries(gameOrders).map(([value, { label }]) => ({ value, label }));
 const isOrder = (value: string): value is GameOrder => Object.hasOwn(gameOrders, value);
 
-/** Props of `ListChoices`. */
 export interface ListChoicesProps {
   readonly state: ListState;
   readonly onChange: (change: Partial<ListState>) => void;
-  /** The page has its own way to choose providers. */
   readonly withoutProviders?: boolean;
 }
 

@@ -9,21 +9,17 @@ export const gameOrders = {
   'name-desc': { label: 'Z to A', sort: { field: 'NAME', direction: 'DESC' } },
 } as const satisfies Record<string, { label: string; sort: GameSort }>;
 
-/** The word of an order. */
 export type GameOrder = keyof typeof gameOrders;
 
 /** What a visitor has narrowed a game list to. It lives in the address, so that a reload and Back keep it. */
 export interface ListState {
-  /** The searched name as typed. */
   readonly name: string;
-  /** Ids of the chosen providers; none means all. */
   readonly providers: readonly string[];
   readonly order: GameOrder;
 }
 
 const isOrder = (word: string | null): word is GameOrder => word !== null && Object.hasOwn(gameOrders, word);
 
-/** Reads the state of a game list from a query string. What it does not know it leaves out. */
 export function readListState(query: URLSearchParams): ListState {
   const order = query.get('sort');
   return {

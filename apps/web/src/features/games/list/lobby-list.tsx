@@ -11,7 +11,6 @@ import { ListChoices } from './list-choices.tsx';
 import { gameOrders, useListState } from './list-state.ts';
 import { useGameList } from './use-game-list.ts';
 
-/** Chips and search side by side; one above the other on a small screen. */
 export const Toolbar = chakra('div', {
   base: {
     display: 'flex',
@@ -23,11 +22,9 @@ export const Toolbar = chakra('div', {
   },
 });
 
-/** Props of `LobbyList`. */
 export interface LobbyListProps {
   readonly gameTypes: GameTypes;
   readonly page: CasinoPage;
-  /** Slug of the chip that is current. */
   readonly current: string;
   readonly address: (entry: CasinoEntry) => string;
   readonly title: string;

@@ -3,7 +3,6 @@ import { useEffect, useEffectEvent, useState } from 'react';
 /** The search waits this long after the last key, in ms (GAMES-08). */
 export const searchDelay = 500;
 
-/** What is typed into the search, ahead of the name that is searched. */
 export interface DebouncedName {
   readonly text: string;
   readonly type: (text: string) => void;

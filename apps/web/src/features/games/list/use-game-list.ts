@@ -3,7 +3,6 @@ import { useGamesQuery, type GamesQueryVariables, type GameTile_gameFragment } f
 import { useState } from 'react';
 import { useRetryOnline } from '../../../shared/online/index.ts';
 
-/** A game list as a component shows it. */
 export interface GameList {
   /** The games shown, in their order; `null` until the first page has arrived. */
   readonly games: readonly GameTile_gameFragment[] | null;
@@ -13,7 +12,6 @@ export interface GameList {
   readonly loadingMore: boolean;
   /** The first page could not be loaded. */
   readonly failed: boolean;
-  /** The next page could not be loaded; the games shown stay. */
   readonly moreFailed: boolean;
   readonly pages: number;
   readonly loadMore: () => void;

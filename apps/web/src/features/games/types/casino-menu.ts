@@ -2,9 +2,7 @@ import { casinoPage, gameTypeSlug } from '@magpie/domain/games';
 import { paths } from '../../../shared/navigation/index.ts';
 import type { GameType } from './use-game-types.ts';
 
-/** An entry of the casino menu. */
 export interface CasinoEntry {
-  /** Last part of its address '/casino/{slug}'. */
   readonly slug: string;
   readonly label: string;
 }

@@ -1,10 +1,8 @@
 import { casinoPage, gameTypeSlug, type CasinoPage } from '@magpie/domain/games';
 import type { GameType } from './use-game-types.ts';
 
-/** What a page of games shows. */
 export interface PageView {
   readonly page: CasinoPage;
-  /** Slug of the current entry of the casino menu. */
   readonly current: string;
   readonly title: string;
 }

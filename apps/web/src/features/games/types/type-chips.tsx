@@ -23,10 +23,8 @@ const Row = chakra('nav', {
 
 const loadingChips = ['22', '18', '20', '24'];
 
-/** Props of `TypeChips`. */
 export interface TypeChipsProps {
   readonly gameTypes: GameTypes;
-  /** Slug of the entry that is shown now. */
   readonly current: string;
   readonly address: (entry: CasinoEntry) => string;
 }

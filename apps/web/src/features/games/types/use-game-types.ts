@@ -4,10 +4,8 @@ import { useEffect } from 'react';
 import { useRetryOnline } from '../../../shared/online/index.ts';
 import { toasts } from '../../../shared/toasts/index.ts';
 
-/** A configured type of games. */
 export type GameType = GameTypesQuery['gameTypes'][number];
 
-/** The configured types of games. */
 export interface GameTypes {
   /** All but SPORTSBOOK in the order of the menu (GAMES-10); `null` until they have arrived. */
   readonly types: readonly GameType[] | null;

@@ -58,9 +58,7 @@ function AmountField({ form }: { readonly form: DepositForm }): JSX.Element {
 /** Props of {@link DepositFields}. */
 export interface DepositFieldsProps {
   readonly form: DepositForm;
-  /** Id by which a button outside submits it. */
   readonly id: string;
-  /** Whether there is room for the promos beside the fields. */
   readonly wide: boolean;
 }
 

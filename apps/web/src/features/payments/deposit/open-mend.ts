@@ -1,15 +1,12 @@
 import type { DepositMend } from '@magpie/domain/account';
 import { modals } from '../../../shared/modals/index.ts';
 
-/** What a deposit form begins with. */
 export interface DepositPreset {
   readonly promoCode?: string | undefined;
-  /** Id of a payment method. */
   readonly method?: string | undefined;
   readonly amount?: string | undefined;
 }
 
-/** Whether a mend is a form after which the deposit carries on as it was. */
 export function opensForm(mend: string | undefined): mend is Exclude<DepositMend, 'supportModal'> {
   return mend === 'loginModal' || mend === 'depositProfileFormUpdate' || mend === 'verifyMobileNumberModal';
 }

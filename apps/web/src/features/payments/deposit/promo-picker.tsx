@@ -90,7 +90,6 @@ export interface PromoPickerProps {
   readonly disabled: boolean;
 }
 
-/** Says that the offers could not be loaded, and with which code the deposit is sent for all that. */
 function NotLoaded({ promo, disabled }: Pick<PromoPickerProps, 'promo' | 'disabled'>): JSX.Element {
   const { asking, code, apply } = promo;
   return (

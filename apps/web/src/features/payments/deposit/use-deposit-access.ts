@@ -2,7 +2,6 @@ import { decideDepositAccess, isProfileComplete, type DepositAccessFacts } from 
 import { useMobileVerification } from '../../../shared/site/index.ts';
 import { useSession } from '../../session/index.ts';
 
-/** What of the person at the screen decides whether they may deposit. */
 export function useDepositAccessFacts(): DepositAccessFacts {
   const { account, settled } = useSession();
   const verificationDue = useMobileVerification();

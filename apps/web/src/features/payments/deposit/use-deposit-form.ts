@@ -23,7 +23,6 @@ import { useStartDeposit } from './use-start-deposit.ts';
 
 type Method = DepositMethodsQuery['availablePaymentMethods'][number];
 
-/** A deposit form with everything it shows. */
 export interface DepositForm {
   readonly account: Account;
   readonly control: Control<DepositEntry, unknown, DepositEntry>;
@@ -34,7 +33,6 @@ export interface DepositForm {
   readonly range: AmountLimits | undefined;
   readonly loading: Loading;
   readonly promo: ChosenPromo;
-  /** The amount as typed. */
   readonly amount: string;
   readonly problems: { readonly paymentMethod: string | undefined; readonly amount: string | undefined };
   readonly pickMethod: (id: string) => void;
@@ -46,7 +44,6 @@ export interface DepositForm {
 
 type StatedLimits = Pick<Method, 'minimumDepositAmount' | 'maximumDepositAmount'>;
 
-/** Limits of a deposit as the domain takes them. */
 const limitsOf = (
   { minimumDepositAmount, maximumDepositAmount }: StatedLimits,
   type: CurrencyType,
@@ -80,7 +77,6 @@ function useFormFacts(
   };
 }
 
-/** What can be paid in by a method; `undefined` while that is not known. */
 function rangeOf({ currency, limits }: DepositFormFacts, method: Method | undefined, promo: ChosenPromo) {
   if (!limits || !method) return undefined;
   const { type } = currency;

@@ -8,14 +8,11 @@ import { useDepositOffersQuery, type DepositOffersQuery } from '@magpie/gql/prom
 import { useLoading, type Loading } from '../../../shared/page/index.ts';
 import { usePush, type Account } from '../../session/index.ts';
 
-/** A promo that a deposit can start, as the contract gives it. */
 export type DepositPromoView = DepositOffersQuery['promos']['edges'][number]['node'];
 
-/** What there is on offer with a deposit. */
 export interface DepositOffers {
   /** What the member's next deposit can start; `undefined` while it is on its way. */
   readonly offers: readonly DepositPromoView[] | undefined;
-  /** What of the next deposit decides about them. */
   readonly deposit: OfferedDeposit;
   /** Whether it is not known what is on offer and will not be by itself, and how to try again. */
   readonly asking: Loading;
@@ -39,7 +36,6 @@ export function offerOf(promo: DepositPromoView): DepositOffer {
   };
 }
 
-/** What decides besides the offer itself; `null` for what is not known. */
 function useStanding({ id }: Account) {
   const level = useMemberLevelQuery({ variables: { member: id } });
   const next = useNextDepositQuery({ fetchPolicy: 'network-only' });
@@ -74,14 +70,12 @@ export function useDepositOffers(account: Account): DepositOffers {
   return { offers: loading ? undefined : offered, deposit, asking: useLoading(promos) };
 }
 
-/** An offer of any currency by its code. */
 export interface LookedUp {
   /** `null` when there is none, or none was looked for. */
   readonly offer: DepositPromoView | null;
   readonly loading: boolean;
 }
 
-/** Compares codes without regard to case. */
 export const sameCode = (a: string, b: string): boolean => a.toLowerCase() === b.toLowerCase();
 
 /**

@@ -19,18 +19,13 @@ import {
   type DepositPromoView,
 } from './use-deposit-offers.ts';
 
-/** Why the wanted promo does not come with the deposit. */
 export type PromoRefusal = Refused<DepositOfferReason, DepositOfferDetails>;
 
-/** The promo of a deposit. */
 export interface ChosenPromo {
   /** What can be added; `undefined` while it is on its way or not known. */
   readonly offers: readonly DepositPromoView[] | undefined;
-  /** What of the deposit decides about them. */
   readonly deposit: OfferedDeposit;
-  /** How far it is. */
   readonly asking: Loading;
-  /** The applied one. */
   readonly applied: DepositPromoView | null;
   /** Why the wanted one is not applied; `null` when it is, or none is wanted. */
   readonly refusal: PromoRefusal | null;
@@ -38,7 +33,6 @@ export interface ChosenPromo {
   readonly code: string | null;
   /** What is known of the one that is sent, for the decision about the deposit; `null` without one. */
   readonly facts: DepositPromo | null;
-  /** It is not known yet what the code stands for. */
   readonly pending: boolean;
   /** Applies an offer, or takes the promo back with `null` (PROMO-23). */
   readonly apply: (code: string | null) => void;

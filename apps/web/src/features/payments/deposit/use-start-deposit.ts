@@ -19,13 +19,11 @@ import { useAttemptKeys } from '../forms/use-attempt-key.ts';
 import { useSameForm } from '../forms/use-same-form.ts';
 import { openMend, opensForm, type DepositPreset } from './open-mend.ts';
 
-/** What is to be paid: id of the method and a decimal of the wire. */
 export interface DepositOrder {
   readonly paymentMethod: string;
   readonly amount: string;
 }
 
-/** What is wrong with a field of the form. */
 export interface FieldProblem {
   readonly field: 'paymentMethod' | 'amount';
   readonly message: string;
@@ -85,7 +83,6 @@ function useLimitCheck(): (amount: string) => Promise<boolean> {
   };
 }
 
-/** Decides about a deposit before it is sent, and asks for what only the platform knows. */
 function useDecision(): (facts: DepositFacts, amount: string) => Promise<ReturnType<typeof decideDeposit>> {
   const exceedsLimit = useLimitCheck();
   return async (facts, amount) => {

@@ -4,7 +4,6 @@ import { Bitcoin, CreditCard, Landmark, Wallet, Zap, type LucideIcon } from 'luc
 import type { JSX } from 'react';
 import type { Loading } from '../../../shared/page/index.ts';
 
-/** A way to pay, as its card shows it. */
 export interface Method {
   readonly id: string;
   readonly name: string;
@@ -27,7 +26,6 @@ export interface MethodCardsProps {
   /** `undefined` while they are on their way. */
   readonly methods: readonly Method[] | undefined;
   readonly loading: Loading;
-  /** Id of the chosen one; empty for none. */
   readonly value: string;
   readonly onChange: (id: string) => void;
   readonly error?: string | undefined;

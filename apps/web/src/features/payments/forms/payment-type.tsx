@@ -1,7 +1,6 @@
 import { Segmented } from '@magpie/ui';
 import type { JSX } from 'react';
 
-/** Paying in or paying out. */
 export type PaymentType = 'DEPOSIT' | 'WITHDRAWAL';
 
 const options = [
@@ -13,7 +12,6 @@ const options = [
 export interface PaymentTypeToggleProps {
   readonly value: PaymentType;
   readonly onChange: (type: PaymentType) => void;
-  /** Fill the width. */
   readonly block?: boolean;
 }
 

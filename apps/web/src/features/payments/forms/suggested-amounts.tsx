@@ -16,7 +16,6 @@ const Row = chakra('div', {
 
 /** Props of {@link SuggestedAmounts}. */
 export interface SuggestedAmountsProps {
-  /** Decimals of the wire. */
   readonly amounts: readonly string[];
   readonly currency: Account['activeCurrency'];
   /** The amount in the field, as typed. */

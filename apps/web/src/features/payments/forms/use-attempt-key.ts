@@ -7,7 +7,6 @@ export interface AttemptKeys {
    * press nor another try after a lost answer makes a second payment; a new one for other content.
    */
   readonly keyFor: (content: unknown) => string;
-  /** The platform has answered: what comes next is another attempt. */
   readonly settle: () => void;
 }
 

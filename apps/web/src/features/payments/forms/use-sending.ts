@@ -1,6 +1,5 @@
 import { useState } from 'react';
 
-/** Sends a form and tells whether that is under way. */
 export function useSending(send: () => Promise<void>): {
   readonly sending: boolean;
   readonly begin: () => void;

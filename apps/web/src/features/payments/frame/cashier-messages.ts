@@ -1,7 +1,5 @@
-/** How the provider says that a payment ended; the platform's own word is what counts. */
 export type CashierOutcome = 'SUCCESS' | 'FAILED' | 'PENDING' | 'UNRESOLVED' | 'CANCELLED';
 
-/** What the provider's page tells the page around it (docs/cashier.md). */
 export type CashierMessage =
   | { readonly kind: 'LOADED' | 'LOAD_ERROR' | 'PAYING' | 'CORRECTING' }
   | { readonly kind: 'WINDOW_OPENED' | 'WINDOW_CLOSED' }
@@ -9,19 +7,16 @@ export type CashierMessage =
   | { readonly kind: 'HEIGHT'; readonly height: number }
   | { readonly kind: 'OUTCOME'; readonly outcome: CashierOutcome; readonly words: string };
 
-/** A message and the payment it is about; `null` where the page names none. */
 export interface HeardMessage {
   readonly message: CashierMessage;
   readonly paymentId: string | null;
 }
 
-/** Where messages are expected from: the one window of the frame, on an origin that is allowed. */
 export interface CashierSource {
   readonly window: MessageEventSource | null;
   readonly origin: string;
 }
 
-/** The longest text of the provider that is shown. */
 const longestWords = 200;
 
 const outcomes: Readonly<Record<string, CashierOutcome>> = {
@@ -32,7 +27,6 @@ const outcomes: Readonly<Record<string, CashierOutcome>> = {
   TX_CANCELLED: 'CANCELLED',
 };
 
-/** Steps of the page that say whether the payment is under way. */
 const routes: Readonly<Record<string, CashierMessage>> = {
   details: { kind: 'CORRECTING' },
   bank: { kind: 'PAYING' },
@@ -86,17 +80,14 @@ export function cashierMessageOf(event: MessageEvent<unknown>, from: CashierSour
   return message && { message, paymentId: typeof paymentId === 'string' ? paymentId : null };
 }
 
-/** How the provider's page is to be shown. */
 export interface CashierFrame {
   readonly src: string;
   readonly sandbox: string;
-  /** Origin that its messages have. */
   readonly origin: string;
 }
 
 const rights = ['allow-scripts', 'allow-forms', 'allow-popups', 'allow-popups-to-escape-sandbox'];
 
-/** Where the site's own pages are, and where else the provider's page may be. */
 export interface CashierPlaces {
   readonly own: string;
   readonly allowed: readonly string[];

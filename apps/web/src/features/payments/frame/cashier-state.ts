@@ -6,16 +6,13 @@ import type { CashierMessage, CashierOutcome, HeardMessage } from './cashier-mes
  */
 export type CashierPhase = 'LOADING' | 'READY' | 'PAYING' | 'ENDED' | 'UNREACHABLE';
 
-/** Where the payment in the frame stands, as far as its page has told. */
 export interface CashierState {
   readonly phase: CashierPhase;
   /** How it ended; only in the phase ENDED. */
   readonly outcome: CashierOutcome | null;
-  /** What the provider says of the end. */
   readonly words: string;
   /** Height of the page in CSS px. */
   readonly height: number;
-  /** The bank's own window is open. */
   readonly windowOpen: boolean;
   /** Id of the payment; `null` until the page has named it. */
   readonly paymentId: string | null;
@@ -23,7 +20,6 @@ export interface CashierState {
   readonly mayBeDone: boolean;
 }
 
-/** What changes the state: a message of the page, silence for too long, a wish to try again, or the platform's word. */
 export type CashierEvent =
   | { readonly kind: 'HEARD'; readonly heard: HeardMessage }
   | { readonly kind: 'SILENCE' }
@@ -33,13 +29,11 @@ export type CashierEvent =
 /** Heights in CSS px between which the frame follows its page. */
 const heights = { least: 240, most: 1200 };
 
-/** A payment that a reload has interrupted. */
 export interface ResumedPayment {
   /** Its id; `null` if its page had not named it yet. */
   readonly paymentId: string | null;
 }
 
-/** Before the page has said anything of a payment that was just started. */
 export const initialCashier: CashierState = {
   phase: 'LOADING',
   outcome: null,
@@ -50,7 +44,6 @@ export const initialCashier: CashierState = {
   mayBeDone: false,
 };
 
-/** Before the page has said anything; of an interrupted payment more is known than of a new one. */
 export function cashierAtFirst(resumed: ResumedPayment | undefined): CashierState {
   return resumed ? { ...initialCashier, paymentId: resumed.paymentId, mayBeDone: true } : initialCashier;
 }

@@ -98,7 +98,6 @@ const screens: Readonly<Record<Kind, Readonly<Record<CashierOutcome, Words>>>> =
 export interface OutcomeScreenProps {
   readonly kind: Kind;
   readonly outcome: CashierOutcome;
-  /** What the provider says of it. */
   readonly words: string;
   readonly onClose: () => void;
   /** Opens the form again with what was entered. */

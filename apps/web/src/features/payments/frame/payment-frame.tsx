@@ -34,7 +34,6 @@ function useKept(
   }, [memberId, url, kind, again, paymentId]);
 }
 
-/** Asks before somebody leaves a payment that is under way, by the back button too. */
 function useLeaving(underWay: boolean, onClose: () => void) {
   const [asking, setAsking] = useState(false);
   const stays = useEffectEvent(() => {

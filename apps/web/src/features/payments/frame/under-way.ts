@@ -5,7 +5,6 @@ export interface PaymentUnderWay {
   readonly memberId: string;
   readonly url: string;
   readonly kind: 'Deposit' | 'Withdraw';
-  /** What its form begins with when it comes to nothing. */
   readonly again?: { readonly method: string; readonly amount: string };
   /** Its id, once its page has named it. */
   readonly paymentId?: string;
@@ -30,7 +29,6 @@ function isUnderWay(value: unknown): value is PaymentUnderWay {
   );
 }
 
-/** The payment that is open in this tab. */
 export const paymentUnderWay = {
   keep: (payment: PaymentUnderWay): void => {
     writeJson(tabTexts, key, payment);

@@ -13,20 +13,16 @@ import { useSettledPayment } from './use-settled-payment.ts';
 /** How long the provider's page may say nothing before it counts as not reached, in ms. */
 const longestSilence = 20_000;
 
-/** The payment in the frame. */
 export interface Cashier {
   readonly state: CashierState;
-  /** Loads the provider's page anew. */
   readonly reload: () => void;
 }
 
-/** What a cashier is made of. */
 export interface CashierSetting {
   readonly kind: 'Deposit' | 'Withdraw';
   /** `null` for an address that may not be shown. */
   readonly page: CashierFrame | null;
   readonly frame: RefObject<HTMLIFrameElement | null>;
-  /** Set when a reload has interrupted the payment. */
   readonly resumed?: ResumedPayment;
   readonly onClose: () => void;
 }
@@ -50,7 +46,6 @@ function useNews(outcome: CashierState['outcome'], interrupted: boolean): number
   return ended ? 0 : news;
 }
 
-/** Calls back once nothing was heard for too long while something should be. */
 function useSilence(expecting: boolean, listener: () => void): void {
   const onSilence = useEffectEvent(listener);
   useEffect(() => {
@@ -64,7 +59,6 @@ function useSilence(expecting: boolean, listener: () => void): void {
   }, [expecting]);
 }
 
-/** Whether the platform has to be asked again and again how the payment ended. */
 function isAwaited({ phase, outcome, mayBeDone }: CashierState, lost: boolean): boolean {
   if (outcome === 'FAILED' || outcome === 'CANCELLED') return false;
   return outcome === 'SUCCESS' || lost || (phase === 'UNREACHABLE' && mayBeDone);

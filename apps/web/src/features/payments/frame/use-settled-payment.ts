@@ -9,14 +9,12 @@ import type { CashierOutcome } from './cashier-messages.ts';
 /** Time between two questions in ms. */
 const interval = 3_000;
 
-/** A payment of the provider's page. */
 export interface FramedPayment {
   readonly kind: 'Deposit' | 'Withdraw';
   /** `null` until the page has named it. */
   readonly paymentId: string | null;
 }
 
-/** How a payment ended as the platform knows it. */
 export interface PaymentEnd {
   readonly outcome: CashierOutcome;
   /** What there is to say beyond the outcome; empty for nothing. */
@@ -51,7 +49,6 @@ async function outcomeOf(
   return status === undefined ? null : withdrawalOutcome(status);
 }
 
-/** When the platform is asked. */
 export interface Asking {
   /** Again and again, for when a push may have been missed. */
   readonly repeatedly: boolean;
@@ -59,7 +56,6 @@ export interface Asking {
   readonly news: number;
 }
 
-/** Asks the platform how a payment ended. */
 export function useSettledPayment(
   { kind, paymentId }: FramedPayment,
   { repeatedly, news }: Asking,

@@ -16,7 +16,6 @@ import { reasonOf } from '../forms/reason-of.ts';
 import { useAttemptKeys } from '../forms/use-attempt-key.ts';
 import { useSameForm } from '../forms/use-same-form.ts';
 
-/** What is to be paid out: id of the method and a decimal of the wire. */
 export interface WithdrawalOrder {
   readonly withdrawalMethod: string;
   readonly amount: string;
@@ -28,7 +27,6 @@ export function askForVerification(): void {
   modals.open('profileVerificationAlert');
 }
 
-/** What is wrong with a field of the form. */
 export interface FieldProblem {
   readonly field: 'withdrawalMethod' | 'amount';
   readonly message: string;
@@ -40,7 +38,6 @@ export interface FieldProblem {
  */
 export type WithdrawalStart = 'STARTED' | 'STOPPED' | FieldProblem;
 
-/** Shows why a withdrawal is not started: at its field, by what mends it, or as a toast. */
 function showRefusal(refusal: Refused<WithdrawalReason, WithdrawalDetails>): WithdrawalStart {
   const { field, mend }: ReasonRow<WithdrawalDetails> = withdrawalReasons[refusal.reason];
   const message = refusalText(withdrawalReasons, refusal);

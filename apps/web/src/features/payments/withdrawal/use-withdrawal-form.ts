@@ -18,16 +18,13 @@ import { useSending } from '../forms/use-sending.ts';
 import { useStartWithdrawal } from './use-start-withdrawal.ts';
 import { withdrawalAccessOf } from './withdrawal-access.ts';
 
-/** What a withdrawal form begins with. */
 export interface WithdrawalPreset {
-  /** Id of a withdrawal method. */
   readonly method?: string;
   readonly amount?: string;
 }
 
 type Method = WithdrawalMethodsQuery['withdrawalMethods'][number];
 
-/** A withdrawal form with everything it shows. */
 export interface WithdrawalForm {
   readonly account: Account;
   readonly control: Control<WithdrawalEntry, unknown, WithdrawalEntry>;
@@ -37,7 +34,6 @@ export interface WithdrawalForm {
   readonly loading: Loading;
   /** What can be withdrawn at once, once it is known. */
   readonly range: AmountLimits | undefined;
-  /** The amount as typed. */
   readonly amount: string;
   readonly problems: {
     readonly withdrawalMethod: string | undefined;
@@ -51,7 +47,6 @@ export interface WithdrawalForm {
   readonly submit: () => void;
 }
 
-/** What decides about a withdrawal besides what is filled in. */
 function formFactsOf(account: Account, data: WithdrawalMethodsQuery | undefined): WithdrawalFormFacts {
   const { code, type } = account.activeCurrency;
   const stated = data?.paymentLimits;

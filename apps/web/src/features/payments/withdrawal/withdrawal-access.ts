@@ -1,7 +1,6 @@
 import { decideWithdrawalAccess, type WithdrawalAccessFacts } from '@magpie/domain/payments';
 import type { Account } from '../../session/index.ts';
 
-/** What of a member decides whether they may withdraw. */
 export const withdrawalAccessOf = ({
   withdrawalBlocked,
   verified,

@@ -95,7 +95,6 @@ function PaidOut({ form }: { readonly form: WithdrawalForm }): JSX.Element | nul
 /** Props of {@link WithdrawalFields}. */
 export interface WithdrawalFieldsProps {
   readonly form: WithdrawalForm;
-  /** Id by which a button outside submits it. */
   readonly id: string;
 }
 

@@ -15,7 +15,6 @@ function percentOf(part: string, whole: string): number {
   return Number(whole) > 0 ? (Number(part) / Number(whole)) * 100 : 100;
 }
 
-/** How far a lock-in is: deposits and turnover against what they have to reach. */
 export function LockInMeters({ lockIn }: { readonly lockIn: LockIn }): JSX.Element {
   const meter = (label: string, used: string, limit: string) => (
     <Meter

@@ -13,7 +13,6 @@ const labels: Readonly<Record<PromoAction, string>> = {
   LOCK_IN: 'Lock In',
 };
 
-/** Filled with the accent only where money goes in or an account is made (visual language, section 1). */
 const variants: Readonly<Record<PromoAction, NonNullable<ButtonProps['variant']>>> = {
   SIGN_UP: 'primary',
   CLAIM: 'inverse',
@@ -26,7 +25,6 @@ export interface PromoActionButtonProps {
   readonly promo: Promo;
   readonly button: PromoButton;
   readonly actions: PromoActions;
-  /** Whether it is not known yet if the member can press it. */
   readonly pending: boolean;
 }
 

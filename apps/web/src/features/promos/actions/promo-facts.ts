@@ -8,15 +8,12 @@ import type {
   PromoStandingQuery,
 } from '@magpie/gql/promos';
 
-/** A promo as the contract gives it. */
 export type Promo = PromoCard_promoFragment;
 
-/** The lock-in of a member as the contract gives it. */
 export type LockIn = PromoLockIn_lockInFragment;
 
 type FreeSpinStatus = PromoStandingQuery['memberFreeSpins']['edges'][number]['node']['status'];
 
-/** What a member already takes part in. */
 export interface Standing {
   readonly hasActivePromo: boolean;
   readonly lockIn: LockIn | null;
@@ -26,16 +23,13 @@ export interface Standing {
 /** What is taken for a member's standing until it is known. */
 export const noStanding: Standing = { hasActivePromo: false, lockIn: null, freeSpins: [] };
 
-/** A member who looks at a promo. */
 export interface PromoMember {
   readonly standing: Standing;
   /** `null` while it is not known. */
   readonly level: number | null;
-  /** The timezones the member has chosen. */
   readonly timezones: readonly TimezoneChoice[];
 }
 
-/** Whether a promo is switched on is not part of what a card knows; its end is. */
 export function termsOf({ expiresAt, levelRequirement, maxUses, promoUsed }: Promo, now: Date): PromoTerms {
   const end = expiresAt === null ? null : new Date(expiresAt);
   return { open: isPromoOpen({ active: null, expiresAt: end }, now), levelRequirement, maxUses, promoUsed };

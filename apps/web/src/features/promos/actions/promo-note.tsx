@@ -20,7 +20,6 @@ export interface PromoNoteProps {
   readonly children: ReactNode;
 }
 
-/** A condition or a hint in small print. */
 export function PromoNote({ icon, children }: PromoNoteProps): JSX.Element {
   return (
     <Line>

@@ -25,7 +25,6 @@ import {
   type PromoMember,
 } from './promo-facts.ts';
 
-/** What a button on a promo does. */
 export type PromoAction = 'SIGN_UP' | 'CLAIM' | 'DEPOSIT' | 'LOCK_IN';
 
 /** Why a button on a promo cannot be pressed, and what is said of it. */
@@ -34,21 +33,18 @@ export interface PromoBlock {
   readonly text: string;
 }
 
-/** A button on a promo. */
 export interface PromoButton {
   readonly action: PromoAction;
   /** `null` when it can be pressed, be it that a login or another step comes first. */
   readonly block: PromoBlock | null;
 }
 
-/** What a promo shows to whoever looks at it. */
 export interface PromoView {
   readonly state: PromoState;
   /** Claim, deposit or sign-up; `null` for promos that come by themselves. */
   readonly main: PromoButton | null;
   /** `null` where there is no lock-in, or where it is in progress. */
   readonly lockIn: PromoButton | null;
-  /** The lock-in to this promo that is in progress. */
   readonly progress: LockIn | null;
 }
 

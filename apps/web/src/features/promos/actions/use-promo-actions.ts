@@ -20,12 +20,9 @@ import { chosenPromo } from './chosen-promo.ts';
 import { claimFacts, lockInFacts, noStanding, type Promo, type PromoMember } from './promo-facts.ts';
 import type { PromoAction } from './promo-view.ts';
 
-/** What can be done with promos. */
 export interface PromoActions {
-  /** Does what a button on a promo says. */
   readonly perform: (action: PromoAction, promo: Promo) => void;
   readonly cancelLockIn: (promo: Pick<Promo, 'id'>) => Promise<void>;
-  /** Whether a call is under way. */
   readonly busy: boolean;
 }
 
@@ -34,7 +31,6 @@ function ask(modal: 'loginModal' | 'registerModal', promo: Promo): void {
   askIn(modal, paths.promotion(promo.id));
 }
 
-/** Leads to what takes a reason away; false where nothing does. */
 function leadTo(mend: string | undefined, promo: Promo, carryOn: () => void): boolean {
   switch (mend) {
     case lockInReasons.signedOut.mend:
@@ -48,7 +44,6 @@ function leadTo(mend: string | undefined, promo: Promo, carryOn: () => void): bo
   }
 }
 
-/** What takes the reason of a refusal by the platform away, as it does where the same reason is found here. */
 function mendOf(table: Readonly<Record<string, ReasonRow<never>>>, error: unknown): string | undefined {
   const code = platformErrorOf(error)?.code;
   if (code === 'UNAUTHENTICATED') return undefined;
@@ -86,7 +81,6 @@ function useCalls() {
 
 type Calls = ReturnType<typeof useCalls>;
 
-/** Who presses a button: another than the one it was drawn for, when a login came in between. */
 function usePresser(viewer: PromoMember | null) {
   const { state } = useSessionService();
   return () => {

@@ -13,11 +13,8 @@ function standingOf(data: PromoStandingQuery | undefined): Standing {
   };
 }
 
-/** Who looks at the promos. */
 export interface PromoViewer {
-  /** `null` for a visitor. */
   readonly member: PromoMember | null;
-  /** Whether it is not known yet what the member takes part in. */
   readonly pending: boolean;
 }
 

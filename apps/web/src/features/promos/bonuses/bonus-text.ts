@@ -3,7 +3,6 @@ import { displayMoney } from '@magpie/domain/format';
 import type { BonusCard_bonusFragment } from '@magpie/gql/promos';
 import { spinsText } from '../detail/free-games.tsx';
 
-/** A consumable bonus as the contract gives it. */
 export type Bonus = BonusCard_bonusFragment;
 
 /** The chip that says when a bonus ends (BONUS-02). */

@@ -9,7 +9,6 @@ import { isAnsweredBySession } from '../../../shared/toasts/index.ts';
 import { useSession } from '../../session/index.ts';
 import type { Bonus } from './bonus-text.ts';
 
-/** Activating a consumable bonus. */
 export interface BonusActivation {
   readonly activate: (bonus: Pick<Bonus, 'id' | 'expiresAt'>) => Promise<void>;
   readonly busy: boolean;

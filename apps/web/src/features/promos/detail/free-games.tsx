@@ -31,7 +31,6 @@ function Games({ configurations }: FreeGamesProps): JSX.Element {
   );
 }
 
-/** For example '20 spins at A$0.20'. */
 export function spinsText(configuration: Configuration): string {
   const spins = shownFreeSpins(configuration);
   const words = spins === 1 ? '1 spin' : `${String(spins)} spins`;

@@ -27,7 +27,6 @@ const Spinner = chakra('div', {
 /** Types of the promos that the list asks for (PROMO-26). */
 const listedTypes = ['DEPOSIT', 'DEPOSIT_AND_PLAY', 'FREE_SPIN'] as const;
 
-/** The largest page the contract gives; more promos than that are never open at once. */
 const pageSize = 100;
 
 /** Props of {@link PromoList}. */

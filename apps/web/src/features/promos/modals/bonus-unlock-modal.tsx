@@ -29,7 +29,6 @@ function Body({ promoId }: { readonly promoId: string }): JSX.Element {
   );
 }
 
-/** bonusUnlockModal: the member's lock-in is complete and its bonus was awarded. */
 export function BonusUnlockModal({ promoId, onClose }: ModalComponentProps<'bonusUnlockModal'>): JSX.Element {
   const showBonus = (): void => {
     onClose();

@@ -1,4 +1,3 @@
-/** The part of Google's reCAPTCHA v3 that is used. */
 export interface ReCaptcha {
   ready(callback: () => void): void;
   execute(key: string, options: { readonly action: string }): Promise<string>;
@@ -13,7 +12,6 @@ function isReCaptcha(value: unknown): value is ReCaptcha {
   return typeof value === 'object' && value !== null && 'ready' in value && 'execute' in value;
 }
 
-/** Rejects when the work takes longer than a person waits for it. */
 async function inTime<T>(work: Promise<T>): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const limit = new Promise<never>((_resolve, reject) => {

@@ -2,7 +2,6 @@ import { useConfig } from '../../../shared/config/index.ts';
 import { useSite } from '../../../shared/site/index.ts';
 import { captchaOf, type Captcha } from './captcha.ts';
 
-/** The captcha of this site. */
 export function useCaptcha(): Captcha {
   return captchaOf(useConfig(), useSite());
 }

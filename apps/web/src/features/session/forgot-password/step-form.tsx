@@ -10,7 +10,6 @@ export interface StepFormProps {
   readonly children: ReactNode;
 }
 
-/** The frame of one step. */
 export function StepForm({ label, onSubmit, children }: StepFormProps): JSX.Element {
   return (
     <Fields noValidate aria-label={label} onSubmit={onSubmit}>

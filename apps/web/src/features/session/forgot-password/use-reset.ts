@@ -34,7 +34,6 @@ export interface Reset {
   readonly verifyCode: (verificationCode: string) => Promise<void>;
   /** Answers whether the password has been changed; a refused code leads back to its step (PWD-11). */
   readonly confirm: (newPassword: string) => Promise<boolean>;
-  /** Asks for a new code for the same address. */
   readonly requestAgain: () => Promise<void>;
 }
 

@@ -7,7 +7,6 @@ import { Check } from 'lucide-react';
 import type { JSX } from 'react';
 import { shownTimeZone } from '../../../shared/time-zone/index.ts';
 
-/** A live login as the contract gives it. */
 export type Login = MemberSessionsQuery['memberSessions']['edges'][number]['node'];
 
 const Row = chakra('li', {
@@ -26,13 +25,11 @@ const Device = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', alignI
 
 const countries = new Intl.DisplayNames(['en'], { type: 'region', fallback: 'none' });
 
-/** The country of a login; the platform knows nothing more exact. */
 function placeOf(country: string | null | undefined): string {
   const known = country != null && /^[A-Z]{2}$/.test(country);
   return (known ? countries.of(country) : undefined) ?? 'Place unknown';
 }
 
-/** What a login is called. */
 export function nameOf({ browser, operatingSystem }: Login): string {
   return deviceName({ browser: browser ?? null, system: operatingSystem ?? null });
 }

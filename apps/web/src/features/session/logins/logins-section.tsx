@@ -11,7 +11,6 @@ const List = chakra('ul', { base: { listStyleType: 'none', my: '4' } });
 
 const longest = 100;
 
-/** What is asked before a login is ended: one, or all others. */
 type Question = Login | 'OTHERS';
 
 function questionText(question: Question): string {
@@ -19,10 +18,8 @@ function questionText(question: Question): string {
   return `${nameOf(question)} will have to log in again.`;
 }
 
-/** Takes the focus of a button that has gone with what its question was about. */
 function useFocusAfter(asking: boolean): {
   readonly target: RefObject<HTMLHeadingElement | null>;
-  /** To be called when a button asks its question. */
   readonly asked: () => void;
 } {
   const target = useRef<HTMLHeadingElement>(null);

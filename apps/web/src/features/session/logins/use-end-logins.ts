@@ -4,7 +4,6 @@ import { toasts } from '../../../shared/toasts/index.ts';
 
 const failed = 'Session Not Ended';
 
-/** Ends logins, and says what came of it. */
 export interface EndLogins {
   readonly endOne: (id: string) => Promise<void>;
   readonly endOthers: () => Promise<void>;

@@ -10,7 +10,6 @@ import type { NumberCodeForm } from './use-number-code.ts';
 /** Props of {@link NumberCodeFields}. */
 export interface NumberCodeFieldsProps {
   readonly entry: NumberCodeForm;
-  /** Which code, for example `SMS code`. */
   readonly what: 'SMS code' | 'Telegram code';
 }
 

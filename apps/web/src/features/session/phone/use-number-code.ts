@@ -5,7 +5,6 @@ import { useCodeSending, useEmptiedCode, type CodeSending } from '../../../share
 import { useDetectedCountry } from '../../../shared/phone/index.ts';
 import { dialledNumber } from './dial.ts';
 
-/** What a person fills in who comes in by a number and a code; the boxes are for a sign-up only. */
 export interface NumberCodeValues {
   readonly mobileNumber: string;
   readonly code: string;
@@ -13,7 +12,6 @@ export interface NumberCodeValues {
   readonly terms: boolean;
 }
 
-/** A form of a mobile number and the code that is sent to it. */
 export interface NumberCodeForm {
   readonly form: UseFormReturn<NumberCodeValues>;
   readonly country: string;

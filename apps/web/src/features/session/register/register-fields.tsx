@@ -13,7 +13,6 @@ const Fields = chakra('form', { base: { display: 'flex', flexDirection: 'column'
 
 /** Props of {@link RegisterFields}. */
 export interface RegisterFieldsProps {
-  /** Id by which a button outside the form submits it. */
   readonly id: string;
   readonly onBusyChange: (busy: boolean) => void;
   /** Told when the account exists, and whether the person is logged in too. */

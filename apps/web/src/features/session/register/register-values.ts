@@ -7,10 +7,8 @@ import { useForm, type UseFormReturn } from 'react-hook-form';
 import type { z } from 'zod';
 import { useDetectedCountry } from '../../../shared/phone/index.ts';
 
-/** What the register form holds while it is being filled in. */
 export type RegisterInput = z.input<ReturnType<typeof registerSchema>>;
 
-/** The register form of the form library. */
 export type RegisterForm = UseFormReturn<RegisterInput, unknown, RegisterValues>;
 
 const empty: RegisterInput = {

@@ -22,17 +22,14 @@ import {
 } from './stored.ts';
 import { accessToken, dropTokens } from './tokens.ts';
 
-/** What the core of the session is made of. */
 export interface CoreDependencies {
   readonly platform: PlatformClient;
-  /** Whether the support messenger is on this site. */
   readonly messenger: boolean;
   /** The time in epoch ms. */
   readonly now: () => number;
   readonly refreshAccount: () => void;
 }
 
-/** The state of the session and the ways from one state to another. */
 export interface SessionCore {
   readonly state: Store<Session>;
   readonly pushes: Pushes;
@@ -41,11 +38,9 @@ export interface SessionCore {
   readonly signIn: (account: Account) => void;
   /** As signIn, with the account that the tab kept: it is to be confirmed by {@link SessionCore.hold} (SESS-14). */
   readonly restore: (account: Account) => void;
-  /** Takes over a newer state of the signed-in member's account. */
   readonly hold: (account: Account) => void;
   /** While a token is there and its account is being loaded: still a visitor. */
   readonly wait: () => void;
-  /** Settles that this is a visitor. */
   readonly settle: () => void;
   /** Ends the session in this browser (SESS-03, SESS-05). */
   readonly end: (ending: Ending) => void;

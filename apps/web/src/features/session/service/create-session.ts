@@ -25,12 +25,10 @@ import { keepEnvironment, sessionFacts } from './stored.ts';
 import { followOtherTabs } from './tabs.ts';
 import { accessToken } from './tokens.ts';
 
-/** What the session is made of. */
 export interface SessionDependencies {
   readonly platform: PlatformClient;
   readonly authentication: Authentication;
   readonly brandName: string;
-  /** Whether the support messenger is on this site. */
   readonly messenger: boolean;
   /** The time in epoch ms. */
   readonly now: () => number;
@@ -60,7 +58,6 @@ export interface SessionService extends Entry {
 /** Operations whose failure is only logged, with no toast and no logout (SESS-18). */
 const onlyLogged = ['Heartbeat'];
 
-/** The two ways in which a logout comes about. */
 interface LogOut {
   /** The member asks for it. Once, however often meanwhile. */
   readonly asked: () => Promise<void>;

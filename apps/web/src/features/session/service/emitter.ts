@@ -1,4 +1,3 @@
-/** Tells listeners of events that carry a value. */
 export interface Emitter<Events> {
   /** Listens until the returned function is called. */
   on<E extends keyof Events>(event: E, listener: (payload: Events[E]) => void): () => void;

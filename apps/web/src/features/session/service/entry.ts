@@ -9,7 +9,6 @@ import { loginErrorOf, showLoginFailure, tokensBy } from './login.ts';
 import { keepEnvironment, keepMultipleSession, newAccountFlag, rememberMe, timeoutFlag } from './stored.ts';
 import { accessToken, dropTokens, keepTokens } from './tokens.ts';
 
-/** What signing in needs. */
 export interface EntryDependencies {
   readonly client: ApolloClient;
   readonly authentication: Authentication;
@@ -59,7 +58,6 @@ async function failed(error: unknown, { client, react, reload }: EntryDependenci
   if (error instanceof AuthenticationError) react([refusal], 'the login');
 }
 
-/** Makes the ways into a session. */
 export function createEntry(dependencies: EntryDependencies): Entry {
   const { authentication, core } = dependencies;
 

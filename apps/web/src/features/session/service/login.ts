@@ -27,7 +27,6 @@ export async function tokensBy<M extends LoginMode>(
   }
 }
 
-/** What a login failed with: the refusal of the authentication service or of a call that follows it. */
 export function loginErrorOf(error: unknown): ApiError {
   if (error instanceof AuthenticationError) return { code: error.code, message: error.message };
   return platformErrorOf(error) ?? { code: null, message: '' };

@@ -8,7 +8,6 @@ import type { Pushes } from './push-events.ts';
 import type { PushStarter } from './push-starter.ts';
 import { keepSupportToken } from './support-token.ts';
 
-/** What runs as long as a member is signed in needs this. */
 export interface MemberTasks {
   readonly client: ApolloClient;
   readonly pushes: Pushes;

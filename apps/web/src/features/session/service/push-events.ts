@@ -18,5 +18,4 @@ export interface PushEvents {
   messageCreated: MessageCreatedSubscription['messageCreated'];
 }
 
-/** Where pushes arrive and listeners wait for them. */
 export type Pushes = Emitter<PushEvents>;

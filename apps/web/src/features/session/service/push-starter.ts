@@ -2,12 +2,9 @@ import { tokenPollInterval } from '@magpie/domain/session';
 import { connectionLost } from '../../../shared/apollo/index.ts';
 import { logNote } from '../../../shared/log/index.ts';
 
-/** Sends the subscriptions; answers how to stop them. */
 export type SendSubscriptions = () => Promise<() => void>;
 
-/** Starts the subscriptions once there is a token to send them with. */
 export interface PushStarter {
-  /** Begins to look for a token. */
   start(): void;
   /** Stops the subscriptions, and the looking too. */
   stop(): void;

@@ -12,7 +12,6 @@ import { logNote } from '../../../shared/log/index.ts';
 import { toasts } from '../../../shared/toasts/index.ts';
 import { basicToken, keepReload, sessionFacts, timeoutFlag } from './stored.ts';
 
-/** What a session ends with. */
 export interface Ending {
   /** Whether the session-timeout flag is set afterwards (SESS-03, SESS-23). */
   readonly timeout: boolean;
@@ -20,7 +19,6 @@ export interface Ending {
   readonly notice?: Notice | null;
 }
 
-/** What carrying out a reaction needs. */
 export interface ReactionTools {
   /** The time in epoch ms. */
   readonly now: () => number;
@@ -62,7 +60,6 @@ export function carryOut(reaction: Reaction, tools: ReactionTools): void {
   }
 }
 
-/** What a person has seen of a reaction. */
 function answerOf(reaction: Reaction): Answer {
   if (endsSession(reaction)) return 'ENDED';
   return isSeen(reaction) ? 'SEEN' : 'UNSEEN';

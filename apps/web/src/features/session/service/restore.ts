@@ -30,7 +30,6 @@ export async function takeUp(client: ApolloClient, core: SessionCore): Promise<v
   if (!core.state.get().settled) setTimeout(() => void takeUp(client, core), tokenPollInterval);
 }
 
-/** Asks for the account of a restored session until it has been answered or the session is another one. */
 async function confirm(client: ApolloClient, core: SessionCore, generation: number): Promise<void> {
   const isOpen = () => {
     const now = core.state.get();

@@ -31,7 +31,6 @@ export interface RememberMe {
 const isRememberMe = (value: unknown): value is RememberMe =>
   isObject(value) && value['enabled'] === true && typeof value['username'] === 'string';
 
-/** A yes-or-no value that is kept as the text 'true' or not at all. */
 function flag(key: string) {
   return {
     isSet: () => localTexts.read(key) === 'true',
@@ -108,7 +107,6 @@ export const storedAccount = {
   },
 };
 
-/** Removes the account of this tab. */
 export function dropStoredAccount(): void {
   tabTexts.remove(sessionStorageKeys.account);
 }
@@ -129,7 +127,6 @@ export function keepReload(now: number): void {
   tabTexts.write(sessionStorageKeys.lastReload, String(now));
 }
 
-/** What the error table asks about the session. */
 export function sessionFacts(now: number): SessionFacts {
   const reload = tabTexts.read(sessionStorageKeys.lastReload);
   return {

@@ -5,7 +5,6 @@ import type { Tokens } from '../model.ts';
 const DAYS = 90;
 const attributes = { secure: true, sameSite: 'strict', path: '/', expires: DAYS } as const;
 
-/** The stored access token, or `null` when signed out. */
 export function accessToken(): string | null {
   const token = Cookies.get(cookieNames.accessToken);
   return token === undefined || token === '' ? null : token;

@@ -10,7 +10,6 @@ import { useTelegramEntry, type TelegramAction } from './use-telegram-entry.ts';
 /** Props of {@link TelegramForm}. */
 export interface TelegramFormProps {
   readonly action: TelegramAction;
-  /** Id by which a button outside the form submits it. */
   readonly id: string;
   readonly onBusyChange: (busy: boolean) => void;
   readonly onSignedIn: () => void;

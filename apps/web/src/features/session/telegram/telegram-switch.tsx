@@ -3,7 +3,6 @@ import type { JSX } from 'react';
 
 /** Props of {@link TelegramSwitch}. */
 export interface TelegramSwitchProps {
-  /** Whether the Telegram form is shown. */
   readonly on: boolean;
   readonly onChange: (on: boolean) => void;
 }

@@ -5,12 +5,9 @@ import type { Tokens } from '../model.ts';
 import { showSignUpFailure } from '../register/use-sign-up.ts';
 import { useSessionService } from '../session-context.tsx';
 
-/** What Telegram is used for. */
 export type TelegramAction = 'SIGN_IN' | 'SIGN_UP';
 
-/** What a person gave. */
 export interface TelegramValues {
-  /** With its calling code. */
   readonly mobileNumber: string;
   readonly countryCode: string;
   readonly code: string;

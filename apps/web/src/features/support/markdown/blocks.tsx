@@ -23,9 +23,7 @@ const Flow = chakra('div', {
   },
 });
 
-/** How the blocks of a text are shown. */
 export interface BlockLook {
-  /** What the blocks are about; names their tables. */
   readonly about: string;
   /** Whether headings can be linked to; not where a text may stand on the page twice. */
   readonly anchors: boolean;
@@ -33,7 +31,6 @@ export interface BlockLook {
   readonly lead?: (words: string) => ReactNode;
 }
 
-/** The items of a list; one with paragraphs of its own shows them as words. */
 function Items({ items }: Pick<Tokens.List, 'items'>): JSX.Element {
   return (
     <>

@@ -14,7 +14,6 @@ export interface MarkdownProps {
   readonly source: string;
   /** What the text is about, in a word or two. */
   readonly about: string;
-  /** Whether its headings can be linked to. */
   readonly anchors: boolean;
 }
 

@@ -1,6 +1,5 @@
 import { lexer, type MarkedToken, type Token, type Tokens } from 'marked';
 
-/** A heading that can be linked to. */
 export interface Anchor {
   readonly id: string;
   readonly title: string;
@@ -17,7 +16,6 @@ export interface Section {
 export const knownTokens = (tokens: readonly Token[]): readonly MarkedToken[] =>
   tokens as readonly MarkedToken[];
 
-/** What a token is made of; nothing for one that is a mere mark. */
 export const partsOf = (token: MarkedToken): readonly Token[] => ('tokens' in token ? token.tokens : []);
 
 /** The words of tokens without their emphasis and links. */
@@ -30,7 +28,6 @@ export function plainText(tokens: readonly Token[]): string {
     .join('');
 }
 
-/** What a heading is called in an address: `1. Who may play` becomes `who-may-play`. */
 export function anchorId(title: string): string {
   const words = title.toLowerCase().match(/[a-z0-9]+/g) ?? [];
   const named = words.slice(/^\d+$/.test(words[0] ?? '') ? 1 : 0);
@@ -55,7 +52,6 @@ export function sectionsOf(markdown: string): readonly Section[] {
   return sections.filter(({ heading, blocks }) => heading !== null || blocks.length > 0);
 }
 
-/** A question and its answer. */
 export interface Question {
   readonly question: string;
   readonly answer: string;

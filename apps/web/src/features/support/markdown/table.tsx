@@ -29,13 +29,11 @@ const Grid = chakra('table', {
   },
 });
 
-/** A table of so many columns fits a phone. */
 export const narrowTable = 2;
 
 /** Props of {@link MarkdownTable}. */
 export interface MarkdownTableProps {
   readonly token: Tokens.Table;
-  /** Names the table. */
   readonly label: string;
   /** Shows the first cell of a row in another way than its words. */
   readonly lead?: (words: string) => ReactNode;

@@ -2,15 +2,12 @@ import { Link as UiLink } from '@magpie/ui';
 import { createContext, use, type JSX, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 
-/** What is to be done with links within the site, other than going there. */
 export interface LinkFollowing {
-  /** Takes care of a link and answers whether it did; any other one opens a window of its own. */
   readonly follow: (path: string) => boolean;
 }
 
 const Following = createContext<LinkFollowing | null>(null);
 
-/** Changes what the links of the texts below it do. */
 export const LinkFollowingProvider = Following;
 
 /** Props of {@link TextLink}. */

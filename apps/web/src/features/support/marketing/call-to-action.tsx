@@ -7,7 +7,6 @@ import type { MarketingKey } from '../text/keys.ts';
 
 const ownLevel = { label: 'See your level', to: paths.personalCenter('level-system') };
 
-/** Where a member finds what a page tells of. */
 const places: Readonly<Record<MarketingKey, { readonly label: string; readonly to: string }>> = {
   'vip-levels': ownLevel,
   'vip-club': ownLevel,
@@ -38,7 +37,6 @@ export function CallToAction({ page }: { readonly page: MarketingKey }): JSX.Ele
   );
 }
 
-/** What stands beside every offer. */
 export function SmallPrint(): JSX.Element {
   return (
     <Text size="caption" tone="subtle">

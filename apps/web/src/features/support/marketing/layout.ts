@@ -2,7 +2,6 @@ import type { Tokens } from 'marked';
 import type { Section } from '../markdown/read-markdown.ts';
 import { narrowTable } from '../markdown/table.tsx';
 
-/** A section and whether it takes the whole width. */
 export interface PlacedSection {
   readonly section: Section;
   readonly wide: boolean;

@@ -21,7 +21,6 @@ const Grid = chakra('div', {
   },
 });
 
-/** The medallion of the tier that a heading such as `Tier 6: extra perks` is about. */
 function TierOf({ heading }: Pick<Section, 'heading'>): JSX.Element | null {
   const [, level] = /^Tier (\d{1,2})\b/.exec(heading?.title ?? '') ?? [];
   if (level === undefined) return null;

@@ -4,16 +4,12 @@ import { paths, supportPages, type SupportPage } from '../../../shared/navigatio
 /** The keys of the marketing pages (SHELL-45). */
 export const marketingPages = ['vip-levels', 'vip-club', 'weekly-cashback'] as const;
 
-/** The key of a marketing page. */
 export type MarketingKey = (typeof marketingPages)[number];
 
-/** The key of a text that comes with the product. */
 export type TextKey = SupportPage | MarketingKey;
 
-/** Every text that comes with the product. */
 export const textKeys: readonly TextKey[] = [...supportPages, ...marketingPages];
 
-/** Whether a word of an address or of a modal's props names a support page. */
 export function isSupportPage(word: string): word is SupportPage {
   return supportPages.some((page) => page === word);
 }

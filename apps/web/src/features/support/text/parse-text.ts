@@ -1,21 +1,17 @@
 import { oneIdentityDocument, type Site } from '@magpie/domain/site';
 
-/** A text that comes with the product: the front matter of its file, and what follows it as Markdown. */
 export interface Text {
   readonly title: string;
   /** One line about the page, which search engines show too. */
   readonly description: string;
-  /** The day of the last change as YYYY-MM-DD. */
   readonly updated: string | undefined;
   /** A picture of the folder `/content/art`, with what it shows. */
   readonly art: { readonly file: string; readonly shows: string } | undefined;
   readonly body: string;
 }
 
-/** What a text may say about the site it stands on. */
 export type TextSite = Pick<Site, 'code' | 'title' | 'displayName' | 'supportEmail' | 'url'>;
 
-/** The lines `key: value` between two lines of three hyphens, and the text behind them. */
 function takeApart(source: string): { readonly fields: ReadonlyMap<string, string>; readonly body: string } {
   const [, head = '', body = ''] = /^---\r?\n(.*?)\r?\n---\r?\n(.*)$/s.exec(source) ?? [];
   const fields = head.split(/\r?\n/).map((line) => {
@@ -25,7 +21,6 @@ function takeApart(source: string): { readonly fields: ReadonlyMap<string, strin
   return { fields: new Map(fields), body: body.trim() };
 }
 
-/** The words that stand for `{brand}`, `{site}` and so on. */
 function wordsOf(site: TextSite): ReadonlyMap<string, string> {
   const address = 'one proof of identity and one proof of address';
   return new Map([

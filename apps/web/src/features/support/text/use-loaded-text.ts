@@ -7,23 +7,19 @@ import type { TextKey } from './keys.ts';
 import { knownText, loadText } from './load-text.ts';
 import type { Text, TextSite } from './parse-text.ts';
 
-/** A text on its way. */
 export interface LoadedText {
   /** `null` until it is there. */
   readonly text: Text | null;
-  /** Its file could not be fetched. */
   readonly failed: boolean;
   readonly retry: () => void;
 }
 
-/** The site as texts speak of it, under its real address where one is set. */
 function useTextSite(): TextSite {
   const { siteUrl } = useConfig();
   const site = useSite();
   return useMemo(() => ({ ...site, url: siteUrl || site.url }), [site, siteUrl]);
 }
 
-/** Fetches a text; the key stays the same as long as the component is on screen. */
 export function useLoadedText(key: TextKey): LoadedText {
   const site = useTextSite();
   const [text, setText] = useState(() => knownText(key, site));

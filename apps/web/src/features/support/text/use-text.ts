@@ -13,15 +13,12 @@ const replaceable: Partial<Record<TextKey, Content['type']>> = {
   'terms-and-conditions': 'TERMS_AND_CONDITIONS',
 };
 
-/** What a page shows: Markdown of a file, or HTML of the platform, which is to be cleaned. */
 export type TextBody =
   { readonly kind: 'markdown'; readonly source: string } | { readonly kind: 'html'; readonly source: string };
 
-/** A text as it is shown. */
 export interface ShownText extends Pick<Text, 'updated' | 'art'> {
   /** `null` until it is known. */
   readonly title: string | null;
-  /** One line about the page. */
   readonly description: string | undefined;
   /** `null` while it is not known whose text it is. */
   readonly body: TextBody | null;

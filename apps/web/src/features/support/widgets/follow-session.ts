@@ -3,17 +3,13 @@ import type { Store } from '../../../shared/store/index.ts';
 import type { Session } from '../../session/index.ts';
 import { loadScript } from './load-script.ts';
 
-/** A member as a widget is told of them. */
 export interface Person<U> {
   readonly id: string;
   readonly user: U;
 }
 
-/** A vendor's widget, as much of it as the session moves. */
 export interface Widget<U> {
-  /** What notes call it. */
   readonly name: string;
-  /** Address of its script. */
   readonly script: string;
   readonly ready: () => boolean;
   /** Starts it with a member's data, or with none for a visitor (SUPPORT-06). */
@@ -32,7 +28,6 @@ async function quietly(name: string, work: () => void | Promise<void>): Promise<
   }
 }
 
-/** What brings a widget from the person it knows to the one the session has now. */
 function mover<U>(widget: Widget<U>, personOf: (session: Session) => Person<U> | null) {
   let started: { readonly id: string | null; readonly data: string } | null = null;
   return async (session: Session): Promise<void> => {

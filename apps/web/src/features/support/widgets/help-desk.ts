@@ -2,7 +2,6 @@ import type { HelpDeskUser } from '@magpie/domain/support';
 import type { Widget } from './follow-session.ts';
 import type { WidgetScript } from './scripts.ts';
 
-/** What the help desk's script puts on the page, as much of it as is used. */
 export interface HelpDeskApi {
   init(settings: { readonly token: string; readonly host: string } & Partial<HelpDeskUser>): void;
   setExternalId(id: string): void;
@@ -24,7 +23,6 @@ declare global {
 /** Space that the messenger's launcher takes below the help desk's, in px. */
 const ABOVE_MESSENGER = 68;
 
-/** Keeps the launcher above the bottom bar and the messenger's, and away from very narrow screens. */
 function placeLauncher(withMessenger: boolean): void {
   const above = withMessenger ? ABOVE_MESSENGER : 0;
   const style = document.createElement('style');

@@ -9,7 +9,6 @@ const phone = '(max-width: 767.98px)';
 /** Here a launcher would cover what a person reads; Support in the bottom bar stays one press away. */
 const narrow = '(max-width: 359.98px)';
 
-/** Where the launcher of a chat widget stands. */
 export interface LauncherPlace {
   readonly shown: boolean;
   /** Distance from the bottom edge of the screen, in px. */

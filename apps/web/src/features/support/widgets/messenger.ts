@@ -4,7 +4,6 @@ import type { Widget } from './follow-session.ts';
 import { onPlaceChange, placeOfLauncher } from './launcher-place.ts';
 import type { WidgetScript } from './scripts.ts';
 
-/** Where the launcher stands, in the messenger's own terms. */
 function place(): { hide_default_launcher: boolean; vertical_padding: number } {
   const { shown, bottom } = placeOfLauncher();
   return { hide_default_launcher: !shown, vertical_padding: bottom };

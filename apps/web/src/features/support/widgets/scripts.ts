@@ -1,7 +1,6 @@
 import type { Site } from '@magpie/domain/site';
 import type { WidgetConfig } from '../../../shared/config/index.ts';
 
-/** A widget that the site has: its id at the vendor, and the address of its script. */
 export interface WidgetScript {
   readonly id: string;
   readonly address: string;

@@ -3,7 +3,6 @@ type Json = Readonly<Record<string, unknown>>;
 const isObject = (value: unknown): value is Json =>
   typeof value === 'object' && value !== null && !(value instanceof File);
 
-/** The value with null in the place of each file, and the files by the path that leads to them. */
 function withoutFiles(value: unknown, path: string, files: Map<string, File>): unknown {
   if (value instanceof File) {
     files.set(path, value);
@@ -19,7 +18,6 @@ function withoutFiles(value: unknown, path: string, files: Map<string, File>): u
   return Object.fromEntries(entries);
 }
 
-/** An operation as it is sent. */
 export interface SentOperation {
   readonly operationName: string | undefined;
   readonly query: string;

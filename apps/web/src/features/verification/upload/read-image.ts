@@ -3,7 +3,6 @@ import type { Refused } from '@magpie/domain/decision';
 import { decideFile, decideFileSize, fileReasons, imageEnd } from '@magpie/domain/verification';
 import type { FileReason } from '@magpie/domain/verification';
 
-/** A chosen file that may be uploaded, or why it may not. */
 export type ReadImage =
   | { readonly ok: true; readonly file: File; readonly picture: string }
   | { readonly ok: false; readonly problem: string };

@@ -2,13 +2,10 @@ import { ApolloLink, Observable } from '@apollo/client';
 import { print } from 'graphql';
 import { multipartBody } from './multipart.ts';
 
-/** How an upload goes. */
 export interface UploadSetting {
-  /** Where the platform's main endpoint is. */
   readonly address: string;
   /** Told of the part that has been sent, 0 to 100. */
   readonly onProgress: (percent: number) => void;
-  /** Ends the upload when it is aborted. */
   readonly signal: AbortSignal;
 }
 

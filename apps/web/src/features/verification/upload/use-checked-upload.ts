@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { useRetryOnline } from '../../../shared/online/index.ts';
 import { useUpload, type Upload } from './use-upload.ts';
 
-/** An upload after which the documents are fetched again, however it ended. */
 export interface CheckedUpload extends Pick<Upload, 'percent' | 'cancel'> {
   /** It is sent, or the documents are fetched after it. */
   readonly busy: boolean;

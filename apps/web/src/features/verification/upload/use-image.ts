@@ -2,7 +2,6 @@ import { useRef, useState } from 'react';
 import { toasts } from '../../../shared/toasts/index.ts';
 import { readImage } from './read-image.ts';
 
-/** An image that was chosen and may be uploaded. */
 export interface ChosenImage {
   readonly file: File;
   /** Its picture, as a data address. */

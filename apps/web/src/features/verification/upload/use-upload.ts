@@ -9,7 +9,6 @@ import { uploadLink } from './upload-link.ts';
 /** How an upload ended; `UNKNOWN` when nobody has said whether the document was taken, as after a cancel or without an answer. */
 export type UploadEnd = 'TAKEN' | 'REFUSED' | 'UNKNOWN';
 
-/** A running or idle upload. */
 export interface Upload {
   /** Part that has been sent, 0 to 100; null while nothing is sent. */
   readonly percent: number | null;

@@ -46,7 +46,6 @@ async function catalogueTables(db: Untyped): Promise<void> {
   );
 }
 
-/** Tables of the game catalogue. */
 export async function gamesTables(db: Untyped): Promise<void> {
   await catalogueTables(db);
   await createTable(

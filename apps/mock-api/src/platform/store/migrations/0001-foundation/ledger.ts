@@ -13,7 +13,6 @@ import {
 } from '../columns.ts';
 import type { Untyped } from '../columns.ts';
 
-/** Tables of the double-entry ledger. The database itself refuses a member's wallet below zero. */
 export async function ledgerTables(db: Untyped): Promise<void> {
   await createTable(
     db,

@@ -30,7 +30,6 @@ const REVERSE = /* GraphQL */ `
   }
 `;
 
-/** A form that lets the payment provider end a payment. */
 function answerForm() {
   return form(
     {
@@ -45,7 +44,6 @@ function answerForm() {
   );
 }
 
-/** A form that takes a deposit back. */
 function reverseForm() {
   return form(
     {

@@ -10,7 +10,6 @@ const PUSH = /* GraphQL */ `
   }
 `;
 
-/** Data to begin with, by the name of the event; fields left out are filled in from the member's present state. */
 const EXAMPLES = {
   balanceUpdated: { lowCashBalance: true },
   memberUpdated: { body: { verified: true } },

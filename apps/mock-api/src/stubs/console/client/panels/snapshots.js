@@ -53,7 +53,6 @@ function entry({ name, now, dateTimeCreated }) {
   );
 }
 
-/** Takes and restores snapshots of the chosen world. */
 export function snapshotsCard() {
   const list = loaded(
     () => control(SNAPSHOTS, { id: worldId() }),
