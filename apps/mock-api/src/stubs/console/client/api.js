@@ -1,3 +1,5 @@
+/* global fetch */
+
 /** The platform refused a call, or did not answer. */
 export class ControlError extends Error {
   /**

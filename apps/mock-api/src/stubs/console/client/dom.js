@@ -1,3 +1,5 @@
+/* global document */
+
 /** @typedef {Node | string | null | undefined | false} Child */
 
 /**
@@ -52,6 +54,7 @@ export function byId(id) {
 
 let count = 0;
 
+/** An id that no other element has. */
 export function freshId() {
   count += 1;
   return `n${count}`;

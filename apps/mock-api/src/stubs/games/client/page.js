@@ -1,3 +1,5 @@
+/* global document */
+
 /**
  * The element of that id.
  *

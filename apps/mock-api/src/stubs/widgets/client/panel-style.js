@@ -1,3 +1,5 @@
+/* global CSSStyleSheet */
+
 /** Made by script, so that a site's policy for style elements does not matter. */
 export const style = new CSSStyleSheet();
 

@@ -1,3 +1,5 @@
+/* global window */
+
 /**
  * Notes what a widget was told, where a person looking at the page and a journey can read it: `window.magpieWidgets`.
  *
