@@ -1,8 +1,8 @@
 import type { Server } from 'node:http';
 import { createServer } from 'node:http';
-import type { Settings } from './config.ts';
-import type { PlatformModule } from './modules/index.ts';
-import { modules as allModules } from './modules/index.ts';
+import type { Settings } from './platform/settings.ts';
+import type { PlatformModule } from './platform/module.ts';
+import { modules as allModules } from './all-modules.ts';
 import { mountPlatform } from './mount.ts';
 import { createMetrics, limitBodies, serverOptions, usualTimeouts } from './platform/http/index.ts';
 import type { PlatformServices, Timeouts } from './platform/http/index.ts';

@@ -1,33 +1,10 @@
 import { accessSync, constants, mkdirSync } from 'node:fs';
 import { isIP } from 'node:net';
 import { fileURLToPath } from 'node:url';
-import { isSiteCode, siteCodes, siteOfAdminCode } from '@magpie/domain/site';
-import type { SiteCode } from '@magpie/domain/site';
+import { isSiteCode, siteCodes, siteOfAdminCode, type SiteCode } from '@magpie/domain/site';
 import { z } from 'zod';
 import { isLoopback } from './platform/http/loopback.ts';
-
-export interface Settings {
-  port: number;
-  host: string;
-  dataDir: string;
-  jwtSecret: string;
-  /** Admin codes that a call may carry, each with the site that it speaks for (CONF-20). */
-  adminCodes: ReadonlyMap<string, SiteCode>;
-  control: boolean;
-  /** Origins of the web app that a browser may call from. */
-  webOrigins: readonly string[];
-  /** Address under which browsers reach the platform, without a slash at the end; null: the one it listens on. */
-  publicUrl: string | null;
-  /** Lowest level that is logged. */
-  logLevel: LogLevel;
-  /** Proxies whose X-Forwarded-For is believed: addresses, networks, `loopback`, `linklocal`, `uniquelocal`. */
-  trustedProxies: readonly string[];
-  /** Bearer token with which `/metrics` is read from elsewhere than this machine; null: from nowhere else. */
-  metricsToken: string | null;
-  production: boolean;
-}
-
-export type LogLevel = 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
+import type { Settings } from './platform/settings.ts';
 
 /** A setting that cannot be used; its message is one sentence saying which and what to do. */
 export class SettingsError extends Error {

@@ -1,6 +1,6 @@
 import type { Platform } from './app.ts';
 import { createPlatform } from './app.ts';
-import type { Settings } from './config.ts';
+import type { Settings } from './platform/settings.ts';
 import { readSettings, SettingsError, settingsWarnings } from './config.ts';
 
 // Worlds hold what proves who members are: nobody else on the machine may read their files.

@@ -1,7 +1,7 @@
 import type { Server } from 'node:http';
 import type { Express } from 'express';
 import { Router } from 'express';
-import type { PlatformModule } from './modules/index.ts';
+import type { PlatformModule } from './platform/module.ts';
 import { apolloEndpoint } from './platform/graphql/apollo-endpoint.ts';
 import { createDocumentStore, createKeptAnswers, createSchemas, readSdl } from './platform/graphql/index.ts';
 import { openSocketDoor } from './platform/graphql/socket/index.ts';

@@ -125,6 +125,36 @@ const refused: [string, string, string, RegExp][] = [
     /Module "bets" sees of "games" only its index\.ts/,
   ],
   [
+    'the platform imports a module',
+    'apps/mock-api/src/platform/http/x.ts',
+    "import '../../modules/bets/index.ts';",
+    /floors of the platform point down/,
+  ],
+  [
+    'a module imports a stand-in',
+    'apps/mock-api/src/modules/bets/x.ts',
+    "import '../../stubs/games/index.ts';",
+    /floors of the platform point down/,
+  ],
+  [
+    'the product imports its tests',
+    'apps/mock-api/src/modules/bets/x.ts',
+    "import '../../../test/kit/index.ts';",
+    /imports neither its tests/,
+  ],
+  [
+    'somebody sees the inside of the artwork',
+    'apps/mock-api/src/modules/bets/x.ts',
+    "import '../../art/kit/svg.ts';",
+    /only through src\/art\/index\.ts/,
+  ],
+  [
+    'artwork imports the platform',
+    'apps/mock-api/src/art/x.ts',
+    "import '../platform/module.ts';",
+    /Artwork imports nothing/,
+  ],
+  [
     'a journey imports the web app',
     'e2e/x.spec.ts',
     "import '../apps/web/src/x.ts';",

@@ -31,11 +31,49 @@ function ownInside(folder, kind) {
   };
 }
 
+/** The floors of the platform, lowest first. */
+const floors = [['platform', 'art'], ['modules'], ['stubs'], ['seed']];
+
+/** @param {string | undefined} place */
+function floorOf(place) {
+  const room = /^apps\/mock-api\/src\/([^/]+)\//.exec(place ?? '')?.[1] ?? '';
+  return floors.findIndex((rooms) => rooms.includes(room));
+}
+
+/** @type {Wall} */
+const floorsPointDown = {
+  from: /^apps\/mock-api\/src\/(platform|art|modules|stubs|seed)\/(?!.*\.test\.ts$)/,
+  refuse: ({ place, target }) => {
+    if (!target?.startsWith('apps/mock-api/')) return undefined;
+    if (/^apps\/mock-api\/(test\/|src\/[^/]+$)/.test(target))
+      return 'The product imports neither its tests nor what puts it together.';
+    return floorOf(target) > floorOf(place)
+      ? 'The floors of the platform point down: platform and art, modules, stubs, seed.'
+      : undefined;
+  },
+};
+
 /** The import rules of the architecture that a package's tags cannot say. @type {Wall[]} */
 export const walls = [
   ownInside('apps/web/src/features', 'Feature'),
   ownInside('apps/mock-api/src/modules', 'Module'),
   ownInside('libs/domain/src', 'Area'),
+  floorsPointDown,
+  {
+    from: /^apps\/mock-api\/src\/(?!art\/)(?!.*\.test\.ts$)/,
+    refuse: ({ target }) =>
+      /^apps\/mock-api\/src\/art\/(?!index\.ts$)/.test(target ?? '')
+        ? 'Artwork is seen only through src/art/index.ts.'
+        : undefined,
+  },
+  {
+    from: /^apps\/mock-api\/src\/art\/(?!.*\.test\.ts$)/,
+    refuse: ({ target, specifier }) =>
+      (target !== undefined && !target.startsWith('apps/mock-api/src/art/')) ||
+      /^@magpie\/(?!domain\/)/.test(specifier)
+        ? 'Artwork imports nothing of the product but the domain.'
+        : undefined,
+  },
   {
     from: /^apps\/web\/src\/features\//,
     refuse: ({ target }) =>

@@ -34,7 +34,7 @@ describe('a value that the domain exports', () => {
   it.each([
     'apps/web/src/features/play/bet.test.tsx',
     'apps/web/src/testing/play.ts',
-    'apps/mock-api/src/crash/play.ts',
+    'apps/mock-api/test/crash/play.ts',
     'libs/domain/src/play/bet.test.ts',
     'e2e/support/play.ts',
     'tools/src/bench/play.ts',

@@ -21,7 +21,7 @@ export const settingLists: readonly SettingList[] = [
     label: 'SiteSettings',
     readers: ['apps/mock-api/src/'],
   },
-  { file: 'apps/mock-api/src/config.ts', name: 'Settings', readers: ['apps/mock-api/src/'] },
+  { file: 'apps/mock-api/src/platform/settings.ts', name: 'Settings', readers: ['apps/mock-api/src/'] },
   { file: 'libs/domain/src/site/sites.ts', name: 'Site', readers: everywhere },
   { file: 'apps/web/src/shared/config/config.ts', name: 'RuntimeConfig', readers: ['apps/web/src/'] },
   { file: 'apps/web/src/shared/config/config.ts', name: 'Endpoints', readers: ['apps/web/src/'] },

@@ -30,7 +30,7 @@ it('names a field that only a developer can push', () => {
   expect(withFiles({ ...files, 'apps/mock-api/src/modules/control/pushes.ts': emit })).toEqual([
     'cause of levelUp',
   ]);
-  expect(withFiles({ ...files, 'apps/mock-api/src/testing/pushes.ts': emit })).toEqual(['cause of levelUp']);
+  expect(withFiles({ ...files, 'apps/mock-api/test/kit/pushes.ts': emit })).toEqual(['cause of levelUp']);
 });
 
 it('names an event between parts of the platform that only one end knows', () => {

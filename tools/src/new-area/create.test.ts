@@ -9,9 +9,9 @@ import { run } from '../shared/run.ts';
 import { createArea } from './create.ts';
 import { areaNames } from './names.ts';
 
-const modules = `import { accountModule } from './account/index.ts';
-import type { PlatformModule } from './module.ts';
-import { sessionModule } from './session/index.ts';
+const modules = `import { accountModule } from './modules/account/index.ts';
+import { sessionModule } from './modules/session/index.ts';
+import type { PlatformModule } from './platform/module.ts';
 
 export const modules: readonly PlatformModule[] = [
   accountModule,
@@ -42,7 +42,7 @@ const read = (path: string) => readFileSync(join(root, path), 'utf8');
 
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'magpie-area-'));
-  write('apps/mock-api/src/modules/index.ts', modules);
+  write('apps/mock-api/src/all-modules.ts', modules);
   write('apps/web/src/app/routes.tsx', routes);
 });
 
@@ -74,18 +74,18 @@ describe('a new area', () => {
       'apps/web/src/features/gift-cards/gift-cards-page.tsx',
       'apps/web/src/features/gift-cards/gift-cards-page.test.tsx',
       'e2e/gift-cards.spec.ts',
-      'apps/mock-api/src/modules/index.ts',
+      'apps/mock-api/src/all-modules.ts',
       'apps/web/src/app/routes.tsx',
     ]);
   });
 
   it('is named where areas are listed', () => {
     createArea(root, 'gift-cards');
-    expect(read('apps/mock-api/src/modules/index.ts').split('\n')).toEqual([
-      "import { accountModule } from './account/index.ts';",
-      "import { giftCardsModule } from './gift-cards/index.ts';",
-      "import type { PlatformModule } from './module.ts';",
-      "import { sessionModule } from './session/index.ts';",
+    expect(read('apps/mock-api/src/all-modules.ts').split('\n')).toEqual([
+      "import { accountModule } from './modules/account/index.ts';",
+      "import { giftCardsModule } from './modules/gift-cards/index.ts';",
+      "import { sessionModule } from './modules/session/index.ts';",
+      "import type { PlatformModule } from './platform/module.ts';",
       '',
       'export const modules: readonly PlatformModule[] = [',
       '  accountModule,',

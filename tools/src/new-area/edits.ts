@@ -21,7 +21,7 @@ function withImport(text: string, line: string): string {
 }
 
 export function edits({ kebab, camel, pascal }: AreaNames): Edit[] {
-  const modules = 'apps/mock-api/src/modules/index.ts';
+  const modules = 'apps/mock-api/src/all-modules.ts';
   const routes = 'apps/web/src/app/routes.tsx';
   return [
     {
@@ -29,7 +29,7 @@ export function edits({ kebab, camel, pascal }: AreaNames): Edit[] {
       apply: (text) =>
         withImport(
           insertBefore(text, '\n];', `\n  ${camel}Module,`, modules),
-          `import { ${camel}Module } from './${kebab}/index.ts';`,
+          `import { ${camel}Module } from './modules/${kebab}/index.ts';`,
         ),
     },
     {

@@ -42,7 +42,7 @@ it.each([
 function platform({ kebab, camel, title }: AreaNames): Files {
   const folder = `apps/mock-api/src/modules/${kebab}`;
   return {
-    [`${folder}/index.ts`]: `import type { PlatformModule } from '../module.ts';
+    [`${folder}/index.ts`]: `import type { PlatformModule } from '../../platform/module.ts';
 import { ${camel}Resolvers } from './resolvers.ts';
 
 export const ${camel}Module: PlatformModule = { name: '${kebab}', main: ${camel}Resolvers };
@@ -59,7 +59,7 @@ export const ${camel}Resolvers: Resolvers = {
 };
 `,
     [`${folder}/${kebab}.test.ts`]: `import { afterAll, beforeAll, expect, it } from 'vitest';
-import { addMember, callGraphQL, loginByEmail, startTestPlatform, type TestPlatform } from '../../testing/index.ts';
+import { addMember, callGraphQL, loginByEmail, startTestPlatform, type TestPlatform } from '../../../test/kit/index.ts';
 
 const query = 'query Open { ${camel}Open }';
 

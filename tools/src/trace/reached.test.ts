@@ -14,17 +14,17 @@ function reachedWith(lines: readonly string[], kits: Readonly<Record<string, str
 }
 
 const kits = {
-  'apps/mock-api/src/testing/index.ts': `
+  'apps/mock-api/test/kit/index.ts': `
     export { post, headers } from './calls.ts';
     export * from './socket.ts';
     export type { World } from './worlds.ts';
   `,
-  'apps/mock-api/src/testing/calls.ts': `
+  'apps/mock-api/test/kit/calls.ts': `
     export const headers = () => ({ fetch: true });
     const send = (url: string) => fetch(url);
     export async function post(url: string) { return send(url); }
   `,
-  'apps/mock-api/src/testing/socket.ts': `
+  'apps/mock-api/test/kit/socket.ts': `
     import Socket, { type Data } from 'ws';
     export const open = (url: string): Data => new Socket(url);
   `,
@@ -65,13 +65,13 @@ describe('what a test file uses', () => {
   });
 
   it('is what the parts of a test kit use that it calls', () => {
-    const from = "from './testing/index.ts';";
+    const from = "from '../test/kit/index.ts';";
     expect(reachedWith([`import { post } ${from}`, "post('/');"], kits)).toEqual(['global#fetch']);
     expect(reachedWith([`import { open } ${from}`, "open('/');"], kits)).toEqual(['ws#default']);
   });
 
   it('is not what other parts of that kit use', () => {
-    expect(reachedWith(["import { headers } from './testing/index.ts';", 'headers();'], kits)).toEqual([]);
+    expect(reachedWith(["import { headers } from '../test/kit/index.ts';", 'headers();'], kits)).toEqual([]);
   });
 
   it('ends at the files of the product', () => {

@@ -136,7 +136,7 @@ describe('the files of the tests', () => {
       'libs/domain/src/wallets/stake.test.ts': 'domain',
       'apps/mock-api/src/platform/ledger/post.test.ts': 'domain',
       'apps/mock-api/src/modules/play/wallet/stakes.test.ts': 'api',
-      'apps/mock-api/src/crash/moves.test.ts': 'api',
+      'apps/mock-api/test/crash/moves.test.ts': 'api',
       'apps/web/src/shared/modals/modals.test.ts': 'domain',
       'apps/web/src/features/verification/upload.test.tsx': 'web',
       'libs/ui/src/forms/phone-input.test.tsx': 'web',

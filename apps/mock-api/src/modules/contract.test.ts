@@ -8,11 +8,11 @@ import { createSchemas, readSdl } from '../platform/graphql/index.ts';
 import type { Endpoint } from '../platform/graphql/index.ts';
 import type { World } from '../platform/worlds/index.ts';
 import { SEED_VERSION, seedWorld } from '../seed/index.ts';
-import type { TestPlatform } from '../testing/index.ts';
-import { callGraphQL, headers, loginByEmail, openSocket, startTestPlatform } from '../testing/index.ts';
-import { sampleCall } from '../testing/sample-calls.ts';
-import type { SampleCall, SampleValues } from '../testing/sample-calls.ts';
-import { modules } from './index.ts';
+import type { TestPlatform } from '../../test/kit/index.ts';
+import { callGraphQL, headers, loginByEmail, openSocket, startTestPlatform } from '../../test/kit/index.ts';
+import { sampleCall } from '../../test/kit/sample-calls.ts';
+import type { SampleCall, SampleValues } from '../../test/kit/sample-calls.ts';
+import { modules } from '../all-modules.ts';
 
 const NOW = '2026-01-05T02:00:00.000Z';
 const PATHS: Readonly<Record<Endpoint, string>> = {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { hashPassword } from '../../platform/auth/passwords.ts';
 import type { World } from '../../platform/worlds/index.ts';
-import type { TestPlatform } from '../../testing/index.ts';
+import type { TestPlatform } from '../../../test/kit/index.ts';
 import {
   addMember,
   callGraphQL,
@@ -14,7 +14,7 @@ import {
   signUpCodes,
   startTestPlatform,
   wrongCode,
-} from '../../testing/index.ts';
+} from '../../../test/kit/index.ts';
 import { configModule } from '../config/index.ts';
 import { sessionModule } from '../session/index.ts';
 import { accountModule } from './index.ts';

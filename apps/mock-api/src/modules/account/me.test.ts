@@ -1,7 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { TestPlatform } from '../../testing/index.ts';
-import { addMember, callGraphQL } from '../../testing/index.ts';
-import { credit, HOME, me, PROFILE, signedIn, startAccountPlatform, update } from '../../testing/account.ts';
+import type { TestPlatform } from '../../../test/kit/index.ts';
+import { addMember, callGraphQL } from '../../../test/kit/index.ts';
+import {
+  credit,
+  HOME,
+  me,
+  PROFILE,
+  signedIn,
+  startAccountPlatform,
+  update,
+} from '../../../test/kit/account.ts';
 
 let platform: TestPlatform;
 

@@ -1,4 +1,4 @@
-import type { PlatformModule } from '../module.ts';
+import type { PlatformModule } from '../../platform/module.ts';
 import { settleDue } from './endings.ts';
 import { promosResolvers } from './resolvers.ts';
 

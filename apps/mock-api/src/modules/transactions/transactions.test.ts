@@ -4,8 +4,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { houseAccount, memberAccount } from '../../platform/ledger/index.ts';
 import type { World } from '../../platform/worlds/index.ts';
 import { seedWorld } from '../../seed/index.ts';
-import type { TestPlatform } from '../../testing/index.ts';
-import { addMember, callGraphQL, loginByEmail, startTestPlatform } from '../../testing/index.ts';
+import type { TestPlatform } from '../../../test/kit/index.ts';
+import { addMember, callGraphQL, loginByEmail, startTestPlatform } from '../../../test/kit/index.ts';
 
 const NOW = '2026-01-05T02:00:00.000Z';
 

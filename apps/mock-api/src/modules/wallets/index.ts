@@ -1,4 +1,4 @@
-import type { PlatformModule } from '../module.ts';
+import type { PlatformModule } from '../../platform/module.ts';
 import { walletsResolvers } from './resolvers.ts';
 
 export { balancePayload, emitBalance } from './push.ts';

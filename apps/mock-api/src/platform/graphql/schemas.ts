@@ -1,7 +1,7 @@
 import { makeExecutableSchema } from '@graphql-tools/schema';
 import type { GraphQLSchema } from 'graphql';
 import { buildSchema } from 'graphql';
-import type { PlatformModule } from '../../modules/module.ts';
+import type { PlatformModule } from '../module.ts';
 import { errorCodesOf } from './errors.ts';
 import { pushResolvers } from './pushes.ts';
 import { scalarResolvers } from './scalars.ts';

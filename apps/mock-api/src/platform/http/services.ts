@@ -1,4 +1,4 @@
-import type { Settings } from '../../config.ts';
+import type { Settings } from '../settings.ts';
 import type { AuditCheck } from '../ledger/index.ts';
 import type { Logger } from '../logging/index.ts';
 import type { WorldRegistry } from '../worlds/index.ts';

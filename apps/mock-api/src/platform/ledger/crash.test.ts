@@ -10,7 +10,7 @@ import { balances } from './balances.ts';
 import { MIA } from './testing.ts';
 
 const WRITERS = 3;
-const program = fileURLToPath(new URL('./posting-process.ts', import.meta.url));
+const program = fileURLToPath(new URL('../../../test/kit/posting-process.ts', import.meta.url));
 
 let worlds: TestWorlds;
 let child: ChildProcess | undefined;

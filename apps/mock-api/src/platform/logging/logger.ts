@@ -1,6 +1,6 @@
 import type { DestinationStream, Logger } from 'pino';
 import { pino } from 'pino';
-import type { LogLevel } from '../../config.ts';
+import type { LogLevel } from '../settings.ts';
 
 export type { Logger } from 'pino';
 

@@ -1,5 +1,5 @@
 import type { Insertable } from 'kysely';
-import { artAddress, coverTone } from '../../stubs/art/index.ts';
+import { artAddress, coverTone } from '../../art/index.ts';
 import type { Database } from '../../platform/store/index.ts';
 import type { Unit } from '../../platform/worlds/index.ts';
 import { catalogueGames } from './games.ts';

@@ -5,13 +5,13 @@ import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { World } from '../../platform/worlds/index.ts';
 import { SEED_VERSION, seedWorld } from '../../seed/index.ts';
-import { standOf } from '../../testing/cashier.ts';
-import type { CashierPage } from '../../testing/cashier.ts';
-import { startTestPlatform } from '../../testing/index.ts';
-import type { TestPlatform } from '../../testing/index.ts';
-import { startDeposit } from '../../testing/payments.ts';
-import { seededPerson } from '../../testing/seeded.ts';
-import type { SeededPerson } from '../../testing/seeded.ts';
+import { standOf } from '../../../test/kit/cashier.ts';
+import type { CashierPage } from '../../../test/kit/cashier.ts';
+import { startTestPlatform } from '../../../test/kit/index.ts';
+import type { TestPlatform } from '../../../test/kit/index.ts';
+import { startDeposit } from '../../../test/kit/payments.ts';
+import { seededPerson } from '../../../test/kit/seeded.ts';
+import type { SeededPerson } from '../../../test/kit/seeded.ts';
 
 const NOW = '2026-03-02T02:00:00.000Z';
 

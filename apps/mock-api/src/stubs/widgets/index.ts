@@ -1,5 +1,5 @@
 import type { Request } from 'express';
-import type { PlatformModule } from '../../modules/module.ts';
+import type { PlatformModule } from '../../platform/module.ts';
 import { Refusal } from '../../platform/graphql/index.ts';
 import { readAssets } from '../assets.ts';
 

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openSocket } from '../../../testing/index.ts';
-import type { TestPlatform } from '../../../testing/index.ts';
-import { openTable, startPlayPlatform, vendorCall } from '../../../testing/play.ts';
-import type { PlayTable } from '../../../testing/play.ts';
+import { openSocket } from '../../../../test/kit/index.ts';
+import type { TestPlatform } from '../../../../test/kit/index.ts';
+import { openTable, startPlayPlatform, vendorCall } from '../../../../test/kit/play.ts';
+import type { PlayTable } from '../../../../test/kit/play.ts';
 
 let platform: TestPlatform;
 

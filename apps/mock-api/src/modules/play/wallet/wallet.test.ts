@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { audit, balances } from '../../../platform/ledger/index.ts';
 import type { World } from '../../../platform/worlds/index.ts';
-import type { TestPlatform } from '../../../testing/index.ts';
+import type { TestPlatform } from '../../../../test/kit/index.ts';
 import {
   fund,
   newPlayer,
@@ -9,8 +9,8 @@ import {
   sessionFor,
   startPlayPlatform,
   vendorCall,
-} from '../../../testing/play.ts';
-import type { PlayTable } from '../../../testing/play.ts';
+} from '../../../../test/kit/play.ts';
+import type { PlayTable } from '../../../../test/kit/play.ts';
 
 const NOW = '2026-01-05T02:00:00.000Z';
 

@@ -2,13 +2,19 @@
 import { slotSymbols } from '@magpie/domain/play';
 import type { SlotSymbol } from '@magpie/domain/play';
 import type { GameModel } from '../../../modules/games/index.ts';
-import { planCover } from '../../art/covers/plan.ts';
-import { oklch } from '../../art/kit/color.ts';
-import { GOLD, INK, type Inks } from '../../art/kit/inks.ts';
-import { cycle, randomFrom } from '../../art/kit/random.ts';
-import { letter } from '../../art/lettering/letter.ts';
-import type { SymbolChoice } from '../../art/symbols/choose.ts';
-import { SYMBOLS, type SymbolName } from '../../art/symbols/index.ts';
+import {
+  cycle,
+  GOLD,
+  INK,
+  letter,
+  oklch,
+  planCover,
+  randomFrom,
+  SYMBOLS,
+  type Inks,
+  type SymbolChoice,
+  type SymbolName,
+} from '../../../art/index.ts';
 
 export interface SlotLook {
   readonly ground: string;

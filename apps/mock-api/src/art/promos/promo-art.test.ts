@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { contrast } from '../kit/color.ts';
+import { svgFaults, visible } from '../../../test/art/svg-checks.ts';
+import { isPromoTheme, PROMO_THEMES, promoArt, promoTone } from './promo-art.ts';
+
+describe('promotional pictures', () => {
+  it('exist for twelve themes in two formats', () => {
+    expect([...PROMO_THEMES].sort()).toEqual([
+      'cashback',
+      'freespins',
+      'jackpot',
+      'level',
+      'live',
+      'lockin',
+      'match',
+      'nest',
+      'roulette',
+      'sport',
+      'tournament',
+      'welcome',
+    ]);
+    const heroes = PROMO_THEMES.map((theme) => promoArt({ theme, format: 'hero' }));
+    const cards = PROMO_THEMES.map((theme) => promoArt({ theme, format: 'card' }));
+    expect(new Set([...heroes, ...cards].map(visible)).size).toBe(24);
+    for (const svg of heroes) expect(svg).toContain('viewBox="0 0 1600 600"');
+    for (const svg of cards) expect(svg).toContain('viewBox="0 0 800 600"');
+    for (const svg of [...heroes, ...cards]) expect(svgFaults(svg)).toEqual([]);
+  });
+
+  it('are the same each time', () => {
+    for (const theme of PROMO_THEMES)
+      expect(promoArt({ theme, format: 'card' })).toBe(promoArt({ theme, format: 'card' }));
+  });
+
+  it('lie on a ground that carries bone text', () => {
+    for (const theme of PROMO_THEMES) {
+      expect(promoArt({ theme, format: 'hero' })).toContain(
+        `<rect x="0" y="0" width="1600" height="600" fill="${promoTone(theme)}"/>`,
+      );
+      expect(contrast(promoTone(theme), '#f1ebdf')).toBeGreaterThanOrEqual(4.5);
+    }
+  });
+
+  it('know a theme from any other word', () => {
+    expect(isPromoTheme('nest')).toBe(true);
+    for (const word of ['', 'nests', 'toString', '__proto__']) expect(isPromoTheme(word)).toBe(false);
+  });
+});

@@ -1,0 +1,108 @@
+import { houseAccount, memberAccount } from '../../src/platform/ledger/index.ts';
+import type { BookedWallet } from '../../src/platform/ledger/index.ts';
+import type { World } from '../../src/platform/worlds/index.ts';
+import type { GraphQLAnswer, TestMember, TestPlatform } from './index.ts';
+import { addMember, callGraphQL, loginByEmail, startTestPlatform } from './index.ts';
+import { configModule } from '../../src/modules/config/index.ts';
+import { sessionModule } from '../../src/modules/session/index.ts';
+import { supportModule } from '../../src/modules/support/index.ts';
+import { walletsModule } from '../../src/modules/wallets/index.ts';
+import { accountModule } from '../../src/modules/account/index.ts';
+
+/** A home address. */
+export const HOME = {
+  country: 'AU',
+  postCode: '2042',
+  locality: 'Newtown',
+  street: '14 Banksia Street',
+  stateDistrict: 'New South Wales',
+};
+
+/** Gives a member whatever a deposit asks of a profile (PROF-17). */
+export async function completeProfile(world: World, memberId: string): Promise<void> {
+  await world.write(({ db }) =>
+    db
+      .updateTable('members')
+      .set({
+        first_name: 'Jack',
+        last_name: 'Boyd',
+        date_of_birth: '1994-08-02',
+        address_country: HOME.country,
+        address_post_code: HOME.postCode,
+        address_locality: HOME.locality,
+        address_street: HOME.street,
+        address_state_district: HOME.stateDistrict,
+      })
+      .where('id', '=', memberId)
+      .execute(),
+  );
+}
+
+/** Fields of `me` that a form edits. */
+export const PROFILE = `firstName lastName dateOfBirth address { country postCode locality street stateDistrict }
+  activeCurrency { code } nameUpdateRequired dateOfBirthUpdateRequired`;
+
+/** A platform of the areas that an account is made of. */
+export function startAccountPlatform(): Promise<TestPlatform> {
+  return startTestPlatform({
+    modules: [accountModule, sessionModule, configModule, supportModule, walletsModule],
+  });
+}
+
+/** A new member, who still has to enter name and birthday, in a world of their own at noon of 5 January 2026 in Sydney. */
+export async function signedIn(
+  platform: TestPlatform,
+): Promise<{ world: World; member: TestMember; token: string }> {
+  const world = await platform.newWorld('2026-01-05T02:00:00.000Z');
+  const member = await addMember(world);
+  await world.write(({ db }) =>
+    db
+      .updateTable('members')
+      .set({ name_update_required: 1, date_of_birth_update_required: 1 })
+      .where('id', '=', member.id)
+      .execute(),
+  );
+  return { world, member, token: await loginByEmail(platform, world, member.email) };
+}
+
+/** What `me` answers for these fields. */
+export async function me(
+  platform: TestPlatform,
+  world: World,
+  token: string,
+  fields: string,
+): Promise<unknown> {
+  return (await callGraphQL(platform, world, { query: `{ me { ${fields} } }`, token })).data?.['me'];
+}
+
+/** Changes the account. */
+export function update(
+  platform: TestPlatform,
+  world: World,
+  token: string,
+  input: Record<string, unknown>,
+): Promise<GraphQLAnswer> {
+  const query = 'mutation Update($input: UpdateMeInput!) { updateMe(input: $input) { id } }';
+  return callGraphQL(platform, world, { query, variables: { input }, token });
+}
+
+/** Credits a wallet. */
+export async function credit(
+  world: World,
+  memberId: string,
+  wallet: BookedWallet,
+  { currency, amount }: { readonly currency: string; readonly amount: bigint },
+): Promise<void> {
+  await world.write((unit) =>
+    unit.post({
+      key: `test:${memberId}:${wallet}:${currency}`,
+      type: 'SYSTEM_CREDIT',
+      memberId,
+      postings: [
+        { account: houseAccount('OPENING', currency), amount: -amount },
+        { account: memberAccount(memberId, wallet, currency), amount },
+      ],
+      details: { name: 'Credit' },
+    }),
+  );
+}

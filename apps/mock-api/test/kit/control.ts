@@ -1,0 +1,44 @@
+import { expect } from 'vitest';
+import type { World } from '../../src/platform/worlds/index.ts';
+import type { GraphQLAnswer, TestMember, TestPlatform, TestSocket } from './index.ts';
+import { addMember, callGraphQL, loginByEmail, openSocket } from './index.ts';
+
+/** When the worlds of these tests begin. */
+export const NOW = '2026-01-05T02:00:00.000Z';
+
+/** Calls the control plane. The world of the call itself is the default one, as for a tool that drives many. */
+export function control(
+  platform: TestPlatform,
+  query: string,
+  variables: Readonly<Record<string, unknown>> = {},
+): Promise<GraphQLAnswer> {
+  const path = '/control/graphql';
+  return callGraphQL(platform, { id: 'default' }, { query, variables, path });
+}
+
+/** A new member, logged in, in a world of their own. */
+export async function signedIn(
+  platform: TestPlatform,
+): Promise<{ world: World; member: TestMember; token: string }> {
+  const world = await platform.newWorld(NOW);
+  const member = await addMember(world);
+  return { world, member, token: await loginByEmail(platform, world, member.email) };
+}
+
+/** Subscribes as a member; `next` answers the data of the next push. */
+export async function listener(
+  platform: TestPlatform,
+  { world, token }: { readonly world: World; readonly token: string },
+  query: string,
+): Promise<{ next: () => Promise<Record<string, unknown>>; socket: TestSocket }> {
+  const params = { authorization: `Bearer ${token}`, adminCode: 'magpie-web', world: world.id };
+  const socket = await openSocket(platform, params);
+  expect(await socket.next()).toMatchObject({ type: 'connection_ack' });
+  socket.send({ type: 'subscribe', id: 's', payload: { query } });
+  for (let turn = 0; turn < 3; turn += 1) {
+    socket.send({ type: 'ping' });
+    expect(await socket.next()).toEqual({ type: 'pong' });
+  }
+  const next = async () => ((await socket.next()).payload as { data: Record<string, unknown> }).data;
+  return { next, socket };
+}

@@ -1,0 +1,76 @@
+import { providerKey, signCallback } from '../../src/modules/payments/index.ts';
+import type { World } from '../../src/platform/worlds/index.ts';
+import { openCashier } from './cashier.ts';
+import type { CashierPage } from './cashier.ts';
+import { post } from './calls.ts';
+import type { ServiceAnswer } from './calls.ts';
+import type { TestPlatform } from './platform.ts';
+import type { SeededPerson } from './seeded.ts';
+
+const DEPOSIT =
+  'mutation Start($input: InitiatePaymentIQDepositInput!) { initiatePaymentIQDeposit(input: $input) }';
+const WITHDRAW =
+  'mutation Start($input: InitiatePaymentIQWithdrawalInput!) { initiatePaymentIQWithdrawal(input: $input) }';
+
+/** Starts a deposit by card and opens the cashier. */
+export async function startDeposit(
+  who: SeededPerson,
+  amount: string,
+  more: Readonly<Record<string, unknown>> = {},
+): Promise<CashierPage> {
+  const { data } = await who.main(DEPOSIT, { input: { paymentMethod: 'pm_card', amount, ...more } });
+  return openCashier(String(data?.['initiatePaymentIQDeposit']));
+}
+
+/** Tries to start a deposit of 50.00 by card, with what differs; answers the code and the message of a refusal. */
+export async function tryDeposit(
+  who: SeededPerson,
+  change: Readonly<Record<string, unknown>>,
+): Promise<[code: string | null, message: string | undefined]> {
+  const { code, errors } = await who.main(DEPOSIT, {
+    input: { paymentMethod: 'pm_card', amount: '50.00', ...change },
+  });
+  return [code, errors[0]?.message];
+}
+
+/** Starts a withdrawal by PayID, whose fee is 1.00, and opens the cashier. */
+export async function startWithdrawal(
+  who: SeededPerson,
+  amount: string,
+  more: Readonly<Record<string, unknown>> = {},
+): Promise<CashierPage> {
+  const { data } = await who.main(WITHDRAW, { input: { withdrawalMethod: 'wm_payid', amount, ...more } });
+  return openCashier(String(data?.['initiatePaymentIQWithdrawal']));
+}
+
+/** What a callback is sent with in place of the usual. */
+export interface CallbackChange {
+  readonly signature?: string;
+  /** Epoch seconds, as written. */
+  readonly timestamp?: string;
+  /** Id of the world it is signed for; that it is sent to when left out. */
+  readonly signedFor?: string;
+  /** Life of the world that it is signed for; its present one when left out. */
+  readonly life?: string;
+}
+
+/** Sends a callback as the payment provider does, signed at the world's time. @param body an object, or the text as it is */
+export function providerCall(
+  { url, services }: TestPlatform,
+  world: World,
+  call: string,
+  body: unknown,
+  change: CallbackChange = {},
+): Promise<ServiceAnswer> {
+  const text = typeof body === 'string' ? body : JSON.stringify(body);
+  const timestamp = change.timestamp ?? String(Math.floor(world.now().getTime() / 1000));
+  const marks = { timestamp, world: change.signedFor ?? world.id, life: change.life ?? world.life };
+  const headers = {
+    'content-type': 'application/json',
+    'x-world': world.id,
+    'x-provider-timestamp': timestamp,
+    'x-provider-signature':
+      change.signature ?? signCallback(providerKey(services.settings.jwtSecret), marks, text),
+  };
+  return post(`${url}/payments/provider/${call}`, { headers, body: text });
+}

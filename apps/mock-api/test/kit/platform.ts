@@ -1,0 +1,45 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Platform, PlatformParts } from '../../src/app.ts';
+import { createPlatform } from '../../src/app.ts';
+import { readSettings } from '../../src/config.ts';
+import { createLogger } from '../../src/platform/logging/index.ts';
+import type { World } from '../../src/platform/worlds/index.ts';
+import { keepTemplates, layTemplates } from './templates.ts';
+
+/** A platform on a free port over a data folder of its own, for tests over real HTTP and sockets. */
+export interface TestPlatform extends Platform {
+  /** Lines of the log so far, as they were written. */
+  readonly log: readonly string[];
+  /** A new world, whose clock stands still at the moment given, or runs when none is. */
+  newWorld(frozenAt?: string): Promise<World>;
+}
+
+/** Most tests put in the few people they need themselves, so that a change of the seeds does not touch them. */
+const nothing = { write: () => Promise.resolve(), version: 'none' };
+
+/** Starts a platform; `close` stops it and removes its data. Settings are given as environment variables. */
+export async function startTestPlatform(
+  parts: PlatformParts = {},
+  env: Readonly<Record<string, string>> = {},
+): Promise<TestPlatform> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'magpie-http-'));
+  const settings = readSettings({ API_PORT: '0', MOCK_CONTROL: 'on', DATA_DIR: dataDir, ...env });
+  const log: string[] = [];
+  const logger = createLogger('info', { write: (line) => log.push(line) });
+  const seed = parts.seed ?? nothing;
+  layTemplates(seed.write, settings.dataDir);
+  const platform = await createPlatform(settings, { logger, ...parts, seed });
+  keepTemplates(seed.write, settings.dataDir);
+  return {
+    ...platform,
+    log,
+    newWorld: (frozenAt) =>
+      platform.registry.create(frozenAt === undefined ? {} : { now: new Date(frozenAt), frozen: true }),
+    async close() {
+      await platform.close();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,25 @@
+import { openWorlds } from '../../src/platform/worlds/registry.ts';
+import { oneMember } from '../../src/platform/worlds/testing.ts';
+import { deposit } from '../../src/platform/ledger/testing.ts';
+
+/*
+ * A process for the crash test: posts deposits to the world 'crash' of the data folder it is given, three at a time,
+ * and prints the key of each one that was acknowledged. It goes on until it is killed.
+ */
+
+const MOST_POSTS = 20_000;
+const WRITERS = 3;
+
+const [dataDir = '', round = ''] = process.argv.slice(2);
+const registry = await openWorlds({ dataDir, seed: oneMember, seedVersion: 'one-member' });
+const world = await registry.ensure('crash', { durable: true });
+
+async function postAll(writer: number): Promise<void> {
+  for (let count = 0; count < MOST_POSTS; count += 1) {
+    const key = `${round}:${String(writer)}:${String(count)}`;
+    await world.write((unit) => unit.post(deposit(key, 1n)));
+    process.stdout.write(`${key}\n`);
+  }
+}
+
+await Promise.all(Array.from({ length: WRITERS }, (_, writer) => postAll(writer)));

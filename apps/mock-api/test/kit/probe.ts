@@ -1,0 +1,42 @@
+import type { PlatformModule } from '../../src/platform/module.ts';
+import { Refusal } from '../../src/platform/graphql/index.ts';
+
+/**
+ * Stands in for business areas where only the platform is tested: a member's field, a public one, a refusal with
+ * facts, and failures that nobody expected.
+ */
+export const probeModule: PlatformModule = {
+  name: 'probe',
+  main: {
+    Query: {
+      checkMemberDepositLimit: (_source, { amount }, { requireMember }) =>
+        `${requireMember().id}:${amount}` !== '',
+      checkFraud: () => true,
+      autoDetectUserCountryCode: () => {
+        throw new Error('password of the database is hunter2');
+      },
+      countryCodes: () => {
+        throw new Refusal('LIMIT_EXCEEDED', 'The limit is reached.', { available: '12.50' });
+      },
+    },
+    Mutation: {
+      readMessages: (_source, _args, { requireMember }) => requireMember().id !== '',
+      createMemberDocument: async (_source, { documents }) => {
+        const sizes = await Promise.all(documents.map(async (file) => (await file.arrayBuffer()).byteLength));
+        throw new Refusal('CONFLICT', documents.map((file) => file.name).join(), { sizes });
+      },
+      cancelWithdrawal: () => {
+        throw new Refusal('CONFLICT', 'This withdrawal is no longer pending.');
+      },
+    },
+  },
+  promo: {
+    Query: {
+      availablePromo: () => null,
+      availableMemberCashback: (_source, _args, { requireMember }) => {
+        requireMember();
+        return null;
+      },
+    },
+  },
+};

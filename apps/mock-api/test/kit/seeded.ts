@@ -1,0 +1,54 @@
+import { SEED_VERSION, seedWorld } from '../../src/seed/index.ts';
+import type { Unit, World } from '../../src/platform/worlds/index.ts';
+import type { GraphQLAnswer } from './calls.ts';
+import { callGraphQL, loginByEmail } from './calls.ts';
+import { cheapHash } from './members.ts';
+import type { TestPlatform } from './platform.ts';
+import { startTestPlatform } from './platform.ts';
+
+async function seedWithCheapLogins(unit: Unit): Promise<void> {
+  await seedWorld(unit);
+  await unit.db
+    .updateTable('members')
+    .set({ password_hash: await cheapHash() })
+    .execute();
+}
+
+/** A platform whose worlds hold the seeded people and offers. Settings are given as environment variables. */
+export function startSeededPlatform(env: Readonly<Record<string, string>> = {}): Promise<TestPlatform> {
+  return startTestPlatform({ seed: { write: seedWithCheapLogins, version: String(SEED_VERSION) } }, env);
+}
+
+type Ask = (query: string, variables?: Record<string, unknown>) => Promise<GraphQLAnswer>;
+
+/** A seeded person who is logged in, and the operator of their world. */
+export interface SeededPerson {
+  readonly id: string;
+  readonly token: string;
+  /** Asks the main endpoint as the person. */
+  readonly main: Ask;
+  /** Asks the promo endpoint as the person. */
+  readonly promo: Ask;
+  /** Asks the control endpoint; `$world` is given. */
+  readonly control: Ask;
+}
+
+/** Logs a seeded person in. @param name the part of the e-mail address before the @ */
+export async function seededPerson(
+  platform: TestPlatform,
+  world: World,
+  name: string,
+): Promise<SeededPerson> {
+  const token = await loginByEmail(platform, world, `${name}@magpie.test`);
+  const ask =
+    (path: string, given: Record<string, unknown> = {}): Ask =>
+    (query, variables = {}) =>
+      callGraphQL(platform, world, { query, variables: { ...given, ...variables }, token, path });
+  return {
+    id: `mem_${name}`,
+    token,
+    main: ask('/graphql'),
+    promo: ask('/promo/graphql'),
+    control: ask('/control/graphql', { world: world.id }),
+  };
+}

@@ -1,0 +1,43 @@
+import { CompiledQuery } from 'kysely';
+import { vi } from 'vitest';
+import { SqliteFile } from '../../src/platform/store/sqlite-file.ts';
+import type { World } from '../../src/platform/worlds/index.ts';
+
+/** A statement that ran, and how many rows came out of the database. */
+interface StatementRun {
+  readonly sql: string;
+  readonly parameters: readonly unknown[];
+  readonly rows: number;
+}
+
+/** Runs the work and answers every query that read a table meanwhile, in any world. */
+export async function readsOf(table: string, work: () => Promise<unknown>): Promise<readonly StatementRun[]> {
+  const runs: StatementRun[] = [];
+  const prepare = Reflect.get(SqliteFile.prototype, 'prepare');
+  const spy = vi.spyOn(SqliteFile.prototype, 'prepare').mockImplementation(function (this: SqliteFile, sql) {
+    const statement = prepare.call(this, sql);
+    return {
+      ...statement,
+      all(parameters) {
+        const rows = statement.all(parameters);
+        if (sql.startsWith('select') && sql.includes(`from "${table}"`)) {
+          runs.push({ sql, parameters, rows: rows.length });
+        }
+        return rows;
+      },
+    };
+  });
+  try {
+    await work();
+  } finally {
+    spy.mockRestore();
+  }
+  return runs;
+}
+
+/** How the database goes about a query: one line for each table and each sort. */
+export async function planOf({ db }: World, { sql, parameters }: StatementRun): Promise<readonly string[]> {
+  const query = CompiledQuery.raw(`explain query plan ${sql}`, [...parameters]);
+  const { rows } = await db.getExecutor().executeQuery<{ detail: string }>(query);
+  return rows.map(({ detail }) => detail);
+}
