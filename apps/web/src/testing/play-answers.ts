@@ -62,6 +62,7 @@ export function balanceUpdate(change: Partial<PushEvents['balanceUpdated']>): Pu
     insufficientCashBalance: false,
     lowCashBalance: false,
     switchedToBonusMode: false,
+    availableBalance: sampleAccount.availableBalance,
     wallets: sampleAccount.wallets,
     ...change,
   };

@@ -6,7 +6,7 @@ import { refusalOf } from '../../platform/graphql/index.ts';
 import { jsonText, timezonesOf, toFlag } from '../../platform/store/index.ts';
 import type { Database } from '../../platform/store/index.ts';
 import type { Unit, World } from '../../platform/worlds/index.ts';
-import { emitPromoBalance } from '../promos/index.ts';
+import { publishBalance } from '../wallets/index.ts';
 import { gatherProfile } from './profile-facts.ts';
 import type { AddressInput, ProfileInput } from './profile-facts.ts';
 import type { MemberRow } from './store.ts';
@@ -93,7 +93,7 @@ export async function updateProfile(world: World, memberId: string, input: Profi
     }
     // Balances are pushed in the active currency, so the member's other devices hear of the new one.
     if ((changes.active_currency ?? row.active_currency) !== row.active_currency) {
-      await emitPromoBalance(unit, memberId);
+      await publishBalance(unit, memberId);
     }
     return memberRow(unit.db, memberId);
   });

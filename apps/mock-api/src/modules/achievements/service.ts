@@ -12,7 +12,7 @@ import { houseAccount, memberAccount } from '../../platform/ledger/index.ts';
 import type { Reader } from '../../platform/store/index.ts';
 import type { Unit, World } from '../../platform/worlds/index.ts';
 import { earnExperience } from '../levels/index.ts';
-import { emitPromoBalance } from '../promos/index.ts';
+import { publishBalance } from '../wallets/index.ts';
 import type { AchievementRow, BadgeRow } from './store.ts';
 import { keepActiveBadge, markClaimed, memberSettings, readAchievements, readBadges } from './store.ts';
 import type { AchievementView } from './view.ts';
@@ -91,7 +91,7 @@ async function creditReward(
     ],
     details: { name: badge.name },
   });
-  await emitPromoBalance(unit, memberId);
+  await publishBalance(unit, memberId);
 }
 
 async function credit(unit: Unit, memberId: string, name: BadgeName): Promise<string> {

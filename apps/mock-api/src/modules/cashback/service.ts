@@ -23,17 +23,9 @@ import type { Reader } from '../../platform/store/index.ts';
 import type { Unit, World } from '../../platform/worlds/index.ts';
 import { catalogueOf } from '../games/index.ts';
 import type { Catalogue } from '../games/index.ts';
-import {
-  emitPromoBalance,
-  fitsText,
-  fitsValue,
-  optionalMoment,
-  percent,
-  providersOf,
-  rewardFacts,
-} from '../promos/index.ts';
+import { fitsText, fitsValue, optionalMoment, percent, providersOf, rewardFacts } from '../promos/index.ts';
 import type { RewardFacts, TextFilter } from '../promos/index.ts';
-import { convert, decimal, knownCurrency } from '../wallets/index.ts';
+import { convert, decimal, knownCurrency, publishBalance } from '../wallets/index.ts';
 import { allCashbacks, claimsOf, playTotals } from './store.ts';
 import type { CashbackRecord } from './store.ts';
 
@@ -237,7 +229,7 @@ async function claim(unit: Unit, memberId: string, id: string): Promise<void> {
     ],
     details: { name: title },
   });
-  await emitPromoBalance(unit, memberId);
+  await publishBalance(unit, memberId);
 }
 
 /**

@@ -15,8 +15,7 @@ import type { TransactionType, WalletType } from '../../platform/store/contract-
 import type { Reader } from '../../platform/store/index.ts';
 import type { Unit, World } from '../../platform/worlds/index.ts';
 import type { MemberRow } from '../account/index.ts';
-import { emitPromoBalance } from '../promos/index.ts';
-import { decimal } from '../wallets/index.ts';
+import { decimal, publishBalance } from '../wallets/index.ts';
 import { findMember } from './members.ts';
 
 export interface Adjustment {
@@ -63,7 +62,7 @@ async function factsOf(db: Reader, adjustment: Adjustment, active: string): Prom
 
 async function post(unit: Unit, memberId: string, entry: Omit<EntryInput, 'key' | 'memberId'>) {
   const { balances } = await unit.post({ ...entry, key: `control:${unit.id('adj')}`, memberId });
-  await emitPromoBalance(unit, memberId);
+  await publishBalance(unit, memberId);
   return balances.map(({ balance }) => balance);
 }
 

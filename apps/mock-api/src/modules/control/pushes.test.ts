@@ -38,13 +38,14 @@ describe('pushes of the control plane', () => {
     ],
     [
       'balanceUpdated',
-      '{ insufficientBonusBalance insufficientCashBalance lowCashBalance switchedToBonusMode wallets { mainCash sportsCash currency { code } } }',
+      '{ insufficientBonusBalance insufficientCashBalance lowCashBalance switchedToBonusMode availableBalance wallets { mainCash sportsCash currency { code } } }',
       { lowCashBalance: true, wallets: { mainCash: '3.00' } },
       {
         insufficientBonusBalance: false,
         insufficientCashBalance: false,
         lowCashBalance: true,
         switchedToBonusMode: false,
+        availableBalance: '3.00',
         wallets: { mainCash: '3.00', sportsCash: '0.00', currency: { code: 'AUD' } },
       },
     ],
@@ -107,6 +108,7 @@ describe('pushes of the control plane', () => {
     ['jackpotWon', { amount: '1', jackpotId: 'x', currency: { code: 'XXX' } }],
     ['balanceUpdated', { wallets: { mainCash: 3 } }],
     ['balanceUpdated', { wallets: null }],
+    ['balanceUpdated', { wallets: { mainCash: '3.001' } }],
     ['memberUpdated', { body: { status: 'ASLEEP' } }],
     ['messageCreated', {}],
     ['messageCreated', { id: 'a', body: { id: 'b', title: 'x', content: 'y' } }],

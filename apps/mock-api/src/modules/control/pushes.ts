@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { controlReasons, decideEventData, decideEventName } from '@magpie/domain/control';
 import { currencies } from '@magpie/domain/money';
+import { totalOfBalances } from '@magpie/domain/wallets';
 import { MemberStatus } from '@magpie/gql/enums';
 import { refusalOf } from '../../platform/graphql/index.ts';
 import type { JsonObject } from '../../platform/store/index.ts';
@@ -8,7 +9,6 @@ import type { Unit, World } from '../../platform/worlds/index.ts';
 import { memberUpdatedBody } from '../account/index.ts';
 import type { MemberRow } from '../account/index.ts';
 import { findMessage, sendMessage } from '../messages/index.ts';
-import { promoBalanceFlags } from '../promos/index.ts';
 import { balancePayload } from '../wallets/index.ts';
 import { findMember } from './members.ts';
 
@@ -21,15 +21,31 @@ const currency = z.strictObject({
   type: z.enum(['FIAT', 'CRYPTO']),
 });
 
-const amounts = [
-  'mainCash',
-  'casinoCash',
-  'casinoBonus',
-  'sportsCash',
-  'sportsBonus',
-  'withdrawableBalance',
-  'stakeableBalance',
-] as const;
+const balanceEvent = z
+  .strictObject({
+    insufficientBonusBalance: z.boolean(),
+    insufficientCashBalance: z.boolean(),
+    lowCashBalance: z.boolean(),
+    switchedToBonusMode: z.boolean(),
+    availableBalance: decimal.nullable(),
+    wallets: z.strictObject({
+      mainCash: decimal,
+      casinoCash: decimal,
+      casinoBonus: decimal,
+      sportsCash: decimal,
+      sportsBonus: decimal,
+      withdrawableBalance: decimal,
+      stakeableBalance: decimal,
+      currency,
+      stakedFrom: z.enum(['BONUS', 'CASH']).nullable(),
+    }),
+  })
+  .transform((event, context) => {
+    const { wallets } = event;
+    const availableBalance = event.availableBalance ?? totalOfBalances(wallets, wallets.currency.type);
+    if (availableBalance === null) context.addIssue('The balances must be amounts of their currency.');
+    return { ...event, availableBalance };
+  });
 
 const messageEvent = z
   .strictObject({
@@ -46,17 +62,7 @@ const messageEvent = z
 
 /** What each event's type allows, by the name of its subscription (PUSH-01). */
 const events: Readonly<Record<string, z.ZodType<JsonObject>>> = {
-  balanceUpdated: z.strictObject({
-    insufficientBonusBalance: z.boolean(),
-    insufficientCashBalance: z.boolean(),
-    lowCashBalance: z.boolean(),
-    switchedToBonusMode: z.boolean(),
-    wallets: z.strictObject({
-      ...Object.fromEntries(amounts.map((name) => [name, decimal])),
-      currency,
-      stakedFrom: z.enum(['BONUS', 'CASH']).nullable(),
-    }),
-  }),
+  balanceUpdated: balanceEvent,
   memberUpdated: z.strictObject({
     id: z.string(),
     body: z.strictObject({
@@ -83,7 +89,10 @@ async function presentState(
   data: JsonObject,
 ): Promise<JsonObject> {
   const { id } = member;
-  if (event === 'balanceUpdated') return balancePayload(unit.db, id, await promoBalanceFlags(unit.db, id));
+  if (event === 'balanceUpdated') {
+    // The total follows from the balances, which the operator may have changed.
+    return { ...(await balancePayload(unit.db, id)), availableBalance: null };
+  }
   if (event === 'memberUpdated') return { id, body: memberUpdatedBody(member) };
   if (event === 'messageCreated') {
     const id = data['id'] ?? unit.id('msg');

@@ -14,8 +14,7 @@ import type { Asker } from '../../platform/idempotency/index.ts';
 import { pageOfRows } from '../../platform/paging/index.ts';
 import type { PageArguments } from '../../platform/paging/index.ts';
 import type { Unit, World } from '../../platform/worlds/index.ts';
-import { emitPromoBalance } from '../promos/index.ts';
-import { decimal, knownCurrency } from '../wallets/index.ts';
+import { decimal, knownCurrency, publishBalance } from '../wallets/index.ts';
 import { hundredths } from './experience.ts';
 import type { ExperienceRow, RewardRow } from './store.ts';
 import { experienceHistory, markClaimed, rewardsOf, standingOf } from './store.ts';
@@ -104,7 +103,7 @@ async function credit(unit: Unit, memberId: string, level: number): Promise<stri
     details: { name: `Level ${String(level)} reward` },
   });
   await markClaimed(unit.db, row, unit.now.getTime());
-  await emitPromoBalance(unit, memberId);
+  await publishBalance(unit, memberId);
   return String(level);
 }
 

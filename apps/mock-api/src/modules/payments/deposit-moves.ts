@@ -21,9 +21,9 @@ import { emitMemberUpdated, markMember } from '../account/index.ts';
 import { earnExperience } from '../levels/index.ts';
 import { countTowardsLockIn } from '../lock-in/index.ts';
 import { sendMessage } from '../messages/index.ts';
-import { awardPromo, emitPromoBalance } from '../promos/index.ts';
+import { awardPromo } from '../promos/index.ts';
 import type { PromoRecord } from '../promos/index.ts';
-import { decimal, knownCurrency } from '../wallets/index.ts';
+import { decimal, knownCurrency, publishBalance } from '../wallets/index.ts';
 import { draftFacts } from './deposit-facts.ts';
 import { flagIdentityCheck } from './gbg.ts';
 import { depositNotice } from './notices.ts';
@@ -73,7 +73,7 @@ async function approve(unit: Unit, row: DepositRow, fee: bigint, record: PromoRe
   if (record) await awardPromo(unit, { memberId, record, cause: 'DEPOSIT', deposit: row.amount_minor });
   const { amount_minor: amount, currency } = row;
   await countTowardsLockIn(unit, { memberId, kind: 'DEPOSIT', amount, currency });
-  await emitPromoBalance(unit, memberId);
+  await publishBalance(unit, memberId);
   await emitMemberUpdated(unit, memberId);
 }
 
@@ -174,7 +174,7 @@ async function takeBack(unit: Unit, row: DepositRow): Promise<string> {
     ],
     details: { name: await depositMethodName(unit.db, row) },
   });
-  await emitPromoBalance(unit, row.member_id);
+  await publishBalance(unit, row.member_id);
   return decimal(row.amount_minor, knownCurrency(row.currency));
 }
 

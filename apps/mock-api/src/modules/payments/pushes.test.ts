@@ -103,7 +103,7 @@ describe('pushes', () => {
       );
     }
     const pushes = await listen(mia, [
-      '{ balanceUpdated { insufficientBonusBalance insufficientCashBalance lowCashBalance switchedToBonusMode wallets { mainCash casinoCash casinoBonus sportsCash sportsBonus currency { code symbol type } } } }',
+      '{ balanceUpdated { insufficientBonusBalance insufficientCashBalance lowCashBalance switchedToBonusMode availableBalance wallets { mainCash casinoCash casinoBonus sportsCash sportsBonus stakeableBalance stakedFrom currency { code symbol type } } } }',
     ]);
     await payIn(mia, '50.00');
     const balanceUpdated = {
@@ -111,12 +111,15 @@ describe('pushes', () => {
       insufficientCashBalance: false,
       lowCashBalance: false,
       switchedToBonusMode: false,
+      availableBalance: '1284.50',
       wallets: {
         mainCash: '1050.00',
         casinoCash: '200.00',
         casinoBonus: '30.00',
         sportsCash: '4.00',
         sportsBonus: '0.50',
+        stakeableBalance: '1254.00',
+        stakedFrom: null,
         currency: { code: 'AUD', symbol: 'A$', type: 'FIAT' },
       },
     };

@@ -17,8 +17,7 @@ import type { EntryInput, Posting, WalletBalances } from '../../platform/ledger/
 import type { Unit, World } from '../../platform/worlds/index.ts';
 import { emitMemberUpdated } from '../account/index.ts';
 import { sendMessage } from '../messages/index.ts';
-import { emitPromoBalance } from '../promos/index.ts';
-import { decimal, knownCurrency } from '../wallets/index.ts';
+import { decimal, knownCurrency, publishBalance } from '../wallets/index.ts';
 import { flagIdentityCheck } from './gbg.ts';
 import { withdrawalNotice } from './notices.ts';
 import { addSplits, changeWithdrawal, splitsOf, withdrawalMethodName, withdrawalRow } from './store/index.ts';
@@ -116,7 +115,7 @@ async function book(unit: Unit, row: WithdrawalRow, status: WithdrawalStatus): P
   if (status === 'PENDING') await handOn(unit, row);
   if (status === 'CANCELLED' || status === 'REJECTED') await giveBack(unit, row, status);
   if (status === 'APPROVED') await payOut(unit, row);
-  else await emitPromoBalance(unit, row.member_id);
+  else await publishBalance(unit, row.member_id);
 }
 
 /**

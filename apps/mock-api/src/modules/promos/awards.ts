@@ -4,7 +4,7 @@ import { awardOf, walletModeAfter } from '@magpie/domain/promos';
 import type { AwardCause } from '@magpie/domain/promos';
 import { balances, houseAccount, memberAccount } from '../../platform/ledger/index.ts';
 import type { Unit } from '../../platform/worlds/index.ts';
-import { emitPromoBalance } from './balance.ts';
+import { publishBalance } from '../wallets/index.ts';
 import { grantFreeSpins } from './free-spin-grants.ts';
 import { awardRules } from './model.ts';
 import type { MemberPromoRow, PromoRecord } from './model.ts';
@@ -59,7 +59,7 @@ export async function startPromo(
   const { member_id: memberId, promo_used: promoUsed } = row;
   await grantFreeSpins(unit, { memberId, record, memberPromoId: row.id, promoUsed, expiresAt });
   unit.emit({ name: 'memberPromoCreated', memberId, payload: { promoId: row.promo_id, promoUsed } });
-  await emitPromoBalance(unit, memberId);
+  await publishBalance(unit, memberId);
   return memberPromoRow(unit.db, row.id);
 }
 

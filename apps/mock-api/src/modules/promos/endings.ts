@@ -5,7 +5,7 @@ import type { AccountRef } from '../../platform/ledger/index.ts';
 import type { Reader } from '../../platform/store/index.ts';
 import type { Unit, World } from '../../platform/worlds/index.ts';
 import { startPromo } from './awards.ts';
-import { emitPromoBalance } from './balance.ts';
+import { publishBalance } from '../wallets/index.ts';
 import { endFreeSpinsOf, settleFreeSpins } from './free-spin-grants.ts';
 import type { MemberPromoRow } from './model.ts';
 import { activeRow, memberPromoRow, promoRecord } from './store.ts';
@@ -75,7 +75,7 @@ export async function endPromo(
   if (ending === 'CANCELED') await endFreeSpinsOf(unit, row.id, 'CANCELLED');
   if (ending === 'EXPIRED') await endFreeSpinsOf(unit, row.id, 'EXPIRED');
   await startNext(unit, row.member_id);
-  await emitPromoBalance(unit, row.member_id);
+  await publishBalance(unit, row.member_id);
   return memberPromoRow(unit.db, row.id);
 }
 

@@ -4,7 +4,6 @@ import { promosResolvers } from './resolvers.ts';
 
 export { awardPromo } from './awards.ts';
 export type { Award } from './awards.ts';
-export { emitPromoBalance, promoBalanceFlags } from './balance.ts';
 export { endPromo, settleDue, settleRewards } from './endings.ts';
 export { fitsText, fitsValue } from './filters.ts';
 export type { TextFilter, ValueFilter } from './filters.ts';

@@ -2,7 +2,7 @@ import { decideWalletModeSwitch, walletModeSwitchReasons } from '@magpie/domain/
 import type { MemberPromo } from '../../__generated__/promo.ts';
 import { refusalOf } from '../../platform/graphql/index.ts';
 import type { World } from '../../platform/worlds/index.ts';
-import { emitPromoBalance } from './balance.ts';
+import { publishBalance } from '../wallets/index.ts';
 import { settleDue, settleRewards } from './endings.ts';
 import { memberPromo } from './service.ts';
 import { activeRow } from './store.ts';
@@ -18,7 +18,7 @@ export async function switchToBonusMode(world: World, memberId: string, id: stri
     if (!decision.allowed) throw refusalOf(walletModeSwitchReasons, decision);
     if (!decision.plan.changes) return;
     await unit.db.updateTable('member_promos').set({ wallet_mode: 'BONUS' }).where('id', '=', id).execute();
-    await emitPromoBalance(unit, memberId);
+    await publishBalance(unit, memberId);
   });
   return memberPromo(world, memberId, id);
 }

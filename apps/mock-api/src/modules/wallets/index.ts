@@ -1,12 +1,19 @@
 import type { PlatformModule } from '../../platform/module.ts';
 import { walletsResolvers } from './resolvers.ts';
 
-export { balancePayload, emitBalance } from './push.ts';
-export type { BalanceFlags } from './push.ts';
+export { balancePayload, publishBalance } from './push.ts';
 export { convert, pricedCurrency } from './rates.ts';
 export { favouriteDetails } from './resolvers.ts';
-export { decimal, knownCurrency, totalOf, walletAmounts, walletsOf, withdrawable } from './service.ts';
+export {
+  decimal,
+  knownCurrency,
+  totalOf,
+  walletAmounts,
+  walletModeOf,
+  walletsOf,
+  withdrawable,
+} from './service.ts';
 export type { WalletsView } from './service.ts';
-export { activeCurrency, displayedFiatCurrency, favouriteCurrencies, walletModeOf } from './store.ts';
+export { activeCurrency, displayedFiatCurrency, favouriteCurrencies } from './store.ts';
 
 export const walletsModule: PlatformModule = { name: 'wallets', main: walletsResolvers };

@@ -1,11 +1,11 @@
 import { currencyOf, money } from '@magpie/domain/money';
 import type { Currency } from '@magpie/domain/money';
-import { cashTotal, namedBalances, stakeable, withdrawableCash } from '@magpie/domain/wallets';
+import { cashTotal, namedBalances, stakeable, walletModeIn, withdrawableCash } from '@magpie/domain/wallets';
 import type { NamedBalances, WalletAmounts, WalletMode } from '@magpie/domain/wallets';
 import { balances } from '../../platform/ledger/index.ts';
 import type { WalletBalances } from '../../platform/ledger/index.ts';
 import type { Reader } from '../../platform/store/index.ts';
-import { walletModeOf } from './store.ts';
+import { activePromoTerms } from '../active-promo/index.ts';
 
 /** The five balances of a member in one currency, as the contract shows them (WALLET-04, WALLET-06). */
 export interface WalletsView extends NamedBalances {
@@ -28,6 +28,7 @@ export function decimal(amount: bigint, currency: Currency): string {
   return money.format(money.of(amount), currency.type);
 }
 
+/** Balances of the ledger as the rules of wallets see them. */
 export const walletAmounts = ({
   MAIN,
   CASINO,
@@ -68,6 +69,16 @@ export function walletsView(
   };
 }
 
+/** The mode that the member's active promo puts on play in a currency (PROMO-52); null without one. */
+export async function walletModeOf(
+  db: Reader,
+  memberId: string,
+  currency: string,
+): Promise<WalletMode | null> {
+  return walletModeIn(currency, await activePromoTerms(db, memberId));
+}
+
+/** A member's wallets of a currency in the shape of the contract. */
 export async function walletsOf(db: Reader, memberId: string, code: string): Promise<WalletsView> {
   const wallets = await balances(db, memberId, code);
   return walletsView(wallets, knownCurrency(code), await walletModeOf(db, memberId, code));

@@ -1,7 +1,6 @@
-import { walletModeIn } from '@magpie/domain/wallets';
-import type { WalletMode } from '@magpie/domain/wallets';
 import type { Reader } from '../../platform/store/index.ts';
 
+/** Code of the currency that the member plays and pays in. */
 export async function activeCurrency(db: Reader, memberId: string): Promise<string> {
   const { active_currency } = await db
     .selectFrom('members')
@@ -11,6 +10,7 @@ export async function activeCurrency(db: Reader, memberId: string): Promise<stri
   return active_currency;
 }
 
+/** Code of the fiat currency that the member's crypto is shown in. */
 export async function displayedFiatCurrency(db: Reader, memberId: string): Promise<string> {
   const { displayed_fiat_currency } = await db
     .selectFrom('members')
@@ -20,21 +20,7 @@ export async function displayedFiatCurrency(db: Reader, memberId: string): Promi
   return displayed_fiat_currency;
 }
 
-/** The mode that the member's active promo puts on play in a currency (PROMO-52); null without one. */
-export async function walletModeOf(
-  db: Reader,
-  memberId: string,
-  currency: string,
-): Promise<WalletMode | null> {
-  const row = await db
-    .selectFrom('member_promos')
-    .select(['wallet_mode', 'currency'])
-    .where('member_id', '=', memberId)
-    .where('status', '=', 'ACTIVE')
-    .executeTakeFirst();
-  return walletModeIn(currency, row ? { walletMode: row.wallet_mode, currency: row.currency } : null);
-}
-
+/** Codes of the member's favourite currencies in their order. */
 export async function favouriteCurrencies(db: Reader, memberId: string): Promise<readonly string[]> {
   const rows = await db
     .selectFrom('member_favourite_currencies')

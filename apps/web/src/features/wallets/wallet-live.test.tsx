@@ -36,11 +36,12 @@ const favourites = (bitcoinIsWorth: string) => ({
 
 const wallets = (mainCash: string) => ({ ...answeredAccount.wallets, mainCash });
 
-const balanceUpdated = (change: Partial<typeof answeredAccount.wallets>) => ({
+const balanceUpdated = (availableBalance: string, change: Partial<typeof answeredAccount.wallets>) => ({
   insufficientBonusBalance: false,
   insufficientCashBalance: false,
   lowCashBalance: false,
   switchedToBonusMode: false,
+  availableBalance,
   wallets: { ...answeredAccount.wallets, ...change },
 });
 
@@ -104,7 +105,7 @@ describe('the balance in the header', () => {
       withdrawableBalance: '1204.00',
     };
     act(() => {
-      first.push('balanceUpdated', balanceUpdated(balances));
+      first.push('balanceUpdated', balanceUpdated('1234.50', balances));
     });
     await waitFor(() => {
       expect(trigger().getAttribute('aria-label')).toBe('Wallet, AUD 1,234.50');
@@ -256,7 +257,7 @@ describe('the favourite currencies', () => {
     });
     fake.answer('WalletCurrencies', () => favourites('7000.00'));
     act(() => {
-      first.push('balanceUpdated', balanceUpdated({}));
+      first.push('balanceUpdated', balanceUpdated('1000.00', {}));
     });
     await waitFor(() => {
       expect(rows()[1]).toBe('BTC BitcoinA$7,000.00');

@@ -1,20 +1,13 @@
 import type { BetReason } from '@magpie/domain/play';
 import type { Unit, World } from '../../../platform/worlds/index.ts';
-import { promoBalanceFlags } from '../../promos/index.ts';
-import { emitBalance } from '../../wallets/index.ts';
+import { publishBalance } from '../../wallets/index.ts';
 import type { GameSessionModel } from '../model.ts';
 import { BetRefused } from './types.ts';
 
-async function pushBalance(
-  unit: Unit,
-  { memberId }: GameSessionModel,
-  refusedStake: bigint | null,
-): Promise<void> {
-  await emitBalance(unit, memberId, await promoBalanceFlags(unit.db, memberId, refusedStake));
-}
-
+/** The refusals of a bet that a member is warned of by a push. */
 const warned: readonly BetReason[] = ['excluded', 'switchRequired', 'notCovered'];
 
+/** What a piece of play answers, and whether it moved money. */
 export interface Played<T> {
   readonly answer: T;
   readonly moved: boolean;
@@ -29,17 +22,17 @@ export interface Played<T> {
  */
 export async function inPlay<T>(
   world: World,
-  session: GameSessionModel,
+  { memberId }: GameSessionModel,
   work: (unit: Unit) => Promise<Played<T>>,
 ): Promise<T> {
   const outcome = await world.write(async (unit) => {
     try {
       const { answer, moved } = await work(unit);
-      if (moved) await pushBalance(unit, session, null);
+      if (moved) await publishBalance(unit, memberId);
       return { answer };
     } catch (error) {
       if (!(error instanceof BetRefused) || !warned.includes(error.reason)) throw error;
-      await pushBalance(unit, session, error.reason === 'notCovered' ? error.stake : null);
+      await publishBalance(unit, memberId, error.reason === 'notCovered' ? error.stake : null);
       return { refusal: error };
     }
   });

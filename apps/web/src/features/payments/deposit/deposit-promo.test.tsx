@@ -73,6 +73,7 @@ describe('the promo of a deposit', () => {
         insufficientCashBalance: false,
         lowCashBalance: false,
         switchedToBonusMode: false,
+        availableBalance: '1000.00',
         wallets: sampleAccount.wallets,
       });
     });

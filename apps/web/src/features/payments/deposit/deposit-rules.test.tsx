@@ -123,6 +123,7 @@ describe('deposit limits', () => {
         insufficientCashBalance: false,
         lowCashBalance: false,
         switchedToBonusMode: false,
+        availableBalance: sampleAccount.availableBalance,
         wallets: sampleAccount.wallets,
       });
     });

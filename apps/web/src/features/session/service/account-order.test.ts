@@ -33,6 +33,7 @@ async function push({ sockets }: SessionSetting, amount: string): Promise<void> 
     insufficientCashBalance: false,
     lowCashBalance: false,
     switchedToBonusMode: false,
+    availableBalance: amount,
     wallets: worth(amount).wallets,
   });
   await fetched();

@@ -1,5 +1,4 @@
 import type { ApolloClient } from '@apollo/client';
-import { totalOfBalances } from '@magpie/domain/wallets';
 import type { Account } from '../model.ts';
 import type { PushEvents } from './push-events.ts';
 
@@ -11,13 +10,12 @@ import type { PushEvents } from './push-events.ts';
 export function takeOverBalances(
   client: ApolloClient,
   account: Account,
-  { wallets }: PushEvents['balanceUpdated'],
+  { availableBalance, wallets }: PushEvents['balanceUpdated'],
 ): boolean {
   if (wallets.currency.code !== account.activeCurrency.code) return true;
   const id = client.cache.identify({ __typename: 'Member', id: account.id });
-  const sum = totalOfBalances(wallets, wallets.currency.type);
-  if (id && sum !== null) {
-    client.cache.modify({ id, fields: { wallets: () => wallets, availableBalance: () => sum } });
+  if (id) {
+    client.cache.modify({ id, fields: { wallets: () => wallets, availableBalance: () => availableBalance } });
   }
   return false;
 }

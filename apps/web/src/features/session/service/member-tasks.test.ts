@@ -151,6 +151,7 @@ describe('pushes', () => {
       insufficientCashBalance: false,
       lowCashBalance: false,
       switchedToBonusMode: false,
+      availableBalance: '900.30',
       wallets: { ...answeredAccount.wallets, mainCash: '900.10', casinoBonus: '0.20' },
     });
     socket?.push('memberUpdated', {

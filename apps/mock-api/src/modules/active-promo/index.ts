@@ -1,0 +1,2 @@
+export { activePromoTerms } from './store.ts';
+export type { ActivePromoTerms } from './store.ts';
