@@ -53,6 +53,16 @@ export {
   unhandledLoginMode,
 } from './login.ts';
 export type { AuthenticationRequest, LoginCredentials, LoginMode, ValidationError } from './login.ts';
+export { nextSession } from './machine.ts';
+export { noSession } from './machine-steps.ts';
+export type {
+  LiveSession,
+  MemberSession,
+  SessionEffect,
+  SessionEvent,
+  SessionState,
+  SignOut,
+} from './machine-types.ts';
 export { rateRules, rateWindow, usualPlaceDays } from './rate-rules.ts';
 export type { RateRule } from './rate-rules.ts';
 export { endsSession, isSeen, reactionTo } from './reactions.ts';

@@ -3,7 +3,7 @@ import { lazyPart } from '../../shared/navigation/index.ts';
 export { askIn } from './ask-in.ts';
 export { useMemberAction } from './member-action.ts';
 export { useMembersOnly } from './members-only.ts';
-export type { Account, MemberSession, Session, Tokens, VisitorSession } from './model.ts';
+export type { Account, MemberSession, Session, Tokens } from './model.ts';
 export { createAuthentication } from './service/authentication.ts';
 export type { Authentication } from './service/authentication.ts';
 export { createSession } from './service/create-session.ts';

@@ -17,6 +17,18 @@ export async function fetchSettings(client: ApolloClient): Promise<ConfigQuery['
   return data.config;
 }
 
+/** Writes fields of the account into the cache, from which every screen takes it. */
+export function writeAccount(
+  { cache }: ApolloClient,
+  id: string,
+  fields: Readonly<Record<string, unknown>>,
+): void {
+  const own = cache.identify({ __typename: 'Member', id });
+  if (!own) return;
+  const writers = Object.entries(fields).map(([name, value]) => [name, () => value]);
+  cache.modify({ id: own, fields: Object.fromEntries(writers) as Record<string, () => unknown> });
+}
+
 /**
  * Tells of every change that a fetch, a mutation or a push makes to the account in the client's cache.
  *

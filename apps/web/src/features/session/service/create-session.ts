@@ -1,39 +1,20 @@
-import {
-  endsSession,
-  reactionTo,
-  sessionToasts,
-  type ApiError,
-  type Notice,
-  type ToastText,
-} from '@magpie/domain/session';
-import type { Answer, PlatformClient } from '../../../shared/apollo/index.ts';
-import { logNote } from '../../../shared/log/index.ts';
+import { accountCalls } from '../../../shared/apollo/index.ts';
 import type { Store } from '../../../shared/store/index.ts';
-import { toasts } from '../../../shared/toasts/index.ts';
 import type { Session } from '../model.ts';
-import { fetchAccount } from './account-watch.ts';
-import type { Authentication } from './authentication.ts';
-import { createCore, type SessionCore } from './core.ts';
 import { createEntry, type Entry } from './entry.ts';
 import type { Leaving } from './leaving.ts';
 import { createNotices, type Notices } from './notices.ts';
 import type { Pushes } from './push-events.ts';
-import { reactToErrors } from './reactions.ts';
-import { keepUpWithSocket } from './keep-up.ts';
-import { restoreSession } from './restore.ts';
-import { keepEnvironment, sessionFacts } from './stored.ts';
-import { followOtherTabs } from './tabs.ts';
+import { createReact, type React } from './reactions.ts';
+import { createRunner } from './runner.ts';
+import type { RunnerDependencies } from './runner-types.ts';
+import { dropStoredAccount, keepEnvironment, storedAccount } from './stored.ts';
+import { watchOtherTabs } from './tabs.ts';
 import { accessToken } from './tokens.ts';
 
-export interface SessionDependencies {
-  readonly platform: PlatformClient;
-  readonly authentication: Authentication;
+/** What the session is made of. */
+export interface SessionDependencies extends RunnerDependencies {
   readonly brandName: string;
-  readonly messenger: boolean;
-  /** The time in epoch ms. */
-  readonly now: () => number;
-  readonly reload: () => void;
-  readonly goTo: (path: string) => void;
 }
 
 /** The life cycle of the session (spec 1 §4). */
@@ -48,119 +29,48 @@ export interface SessionService extends Entry {
   readonly logOut: () => Promise<void>;
   /** Fetches the account again; a failure is only logged (SESS-39). */
   readonly refreshAccount: () => Promise<void>;
-  /**
-   * Reacts to the errors of a call to the platform. When it was sent with a token that is not this browser's any more, the
-   * answer is about a session that is over, and is only logged.
-   */
-  readonly react: (errors: readonly ApiError[], operationName: string, sentWith?: string | null) => Answer;
-}
-
-/** Operations whose failure is only logged, with no toast and no logout (SESS-18). */
-const onlyLogged = ['Heartbeat'];
-
-interface LogOut {
-  /** The member asks for it. Once, however often meanwhile. */
-  readonly asked: () => Promise<void>;
-  /** The platform's refusal leads to it: at once, with the reason. */
-  readonly forced: (toast: ToastText | null, notice: Notice | null) => void;
-}
-
-function createLogOut({ authentication }: SessionDependencies, core: SessionCore): LogOut {
-  let leaving: Promise<void> | null = null;
-  const end = async (toast: ToastText | null, notice: Notice | null) => {
-    const destroyed = authentication.destroy();
-    core.end({ timeout: true, notice });
-    if (toast) toasts.error(toast.title, toast.text);
-    else toasts.success(sessionToasts.loggedOut);
-    try {
-      await destroyed;
-    } catch (error) {
-      logNote('The platform did not end the session.', error);
-    }
-  };
-  const leave = async () => {
-    await core.leaving.announce();
-    leaving = null;
-    await end(null, null);
-  };
-  return {
-    asked: () => (leaving ??= leave()),
-    forced: (toast, notice) => {
-      if (leaving) return;
-      void core.leaving.announce();
-      void end(toast, notice);
-    },
-  };
-}
-
-function reactWith(
-  dependencies: SessionDependencies,
-  core: SessionCore,
-  logOut: LogOut['forced'],
-): SessionService['react'] {
-  const tools = {
-    now: dependencies.now,
-    end: (ending: Parameters<SessionCore['end']>[0]) => {
-      void core.leaving.announce();
-      core.end(ending);
-    },
-    logOut,
-    reload: dependencies.reload,
-    goTo: dependencies.goTo,
-  };
-  return (errors, operationName, sentWith) => {
-    const isOver = sentWith !== undefined && sentWith !== accessToken();
-    if (!isOver && !onlyLogged.includes(operationName)) return reactToErrors(errors, operationName, tools);
-    logNote(`${operationName} failed.`, errors);
-    if (!isOver || sentWith === null) return 'UNSEEN';
-    // The person has seen the end of the session that this is about.
-    const reaction = reactionTo(errors, { ...sessionFacts(dependencies.now()), hasToken: true });
-    return endsSession(reaction) ? 'ENDED' : 'UNSEEN';
-  };
+  readonly react: React;
 }
 
 /** Makes the session of this browser tab. Nothing happens until it is started. */
 export function createSession(dependencies: SessionDependencies): SessionService {
-  const { authentication, brandName, now, reload } = dependencies;
-  const { client, socket } = dependencies.platform;
-
-  const refreshAccount = async () => {
-    try {
-      core.hold(await fetchAccount(client));
-    } catch (error) {
-      logNote('The account could not be fetched.', error);
-    }
-  };
-  const core = createCore({ ...dependencies, refreshAccount: () => void refreshAccount() });
-  const logOut = createLogOut(dependencies, core);
-  const react = reactWith(dependencies, core, logOut.forced);
+  const { authentication, brandName, now, reload, platform } = dependencies;
+  const { client, socket } = platform;
+  const { dispatch, left, stop, ...runner } = createRunner(dependencies);
+  const react = createReact(now, (reaction) => {
+    dispatch({ kind: 'REFUSED', reaction });
+  });
   const notice = createNotices();
 
   return {
-    ...createEntry({ client, authentication, core, brandName, react, reload }),
-    state: core.state,
-    pushes: core.pushes,
-    leaving: core.leaving,
+    ...createEntry({ client, authentication, dispatch, brandName, react, reload }),
+    ...runner,
     notice,
+    react,
     start: () => {
       keepEnvironment(brandName);
       notice.take();
-      restoreSession(client, core, now());
+      if (accessToken() === null) dropStoredAccount();
+      dispatch({ kind: 'STARTED', now: now(), stored: storedAccount.read(now()) });
       const stops = [
-        followOtherTabs(client, core),
-        keepUpWithSocket(socket, () => {
-          if (core.state.get().signedIn) void refreshAccount();
+        watchOtherTabs(() => {
+          dispatch({ kind: 'OTHER_TAB' });
         }),
-        () => {
-          core.stop();
-        },
+        socket.watch((event) => {
+          dispatch({ kind: 'SOCKET', connected: event === 'CONNECTED' });
+        }),
+        accountCalls.subscribe(() => {
+          dispatch({ kind: 'CALLS', count: accountCalls.get() });
+        }),
+        stop,
       ];
       return () => {
-        for (const stop of stops) stop();
+        for (const end of stops) end();
       };
     },
-    logOut: logOut.asked,
-    refreshAccount,
-    react,
+    logOut: () => {
+      dispatch({ kind: 'LOG_OUT' });
+      return left();
+    },
   };
 }

@@ -1,10 +1,15 @@
-import { sessionToasts, type ApiError, type LoginCredentials, type LoginMode } from '@magpie/domain/session';
+import {
+  sessionToasts,
+  type ApiError,
+  type LoginCredentials,
+  type LoginMode,
+  type SessionEvent,
+} from '@magpie/domain/session';
 import type { ApolloClient } from '@apollo/client';
 import { toasts } from '../../../shared/toasts/index.ts';
-import type { Tokens } from '../model.ts';
+import type { Account, Tokens } from '../model.ts';
 import { fetchAccount, fetchSettings } from './account-watch.ts';
 import { AuthenticationError, type Authentication } from './authentication.ts';
-import type { SessionCore } from './core.ts';
 import { loginErrorOf, showLoginFailure, tokensBy } from './login.ts';
 import { keepEnvironment, keepMultipleSession, newAccountFlag, rememberMe, timeoutFlag } from './stored.ts';
 import { accessToken, dropTokens, keepTokens } from './tokens.ts';
@@ -12,7 +17,7 @@ import { accessToken, dropTokens, keepTokens } from './tokens.ts';
 export interface EntryDependencies {
   readonly client: ApolloClient;
   readonly authentication: Authentication;
-  readonly core: SessionCore;
+  readonly dispatch: (event: SessionEvent<Account>) => void;
   readonly brandName: string;
   readonly react: (errors: readonly ApiError[], source: string) => unknown;
   readonly reload: () => void;
@@ -38,13 +43,13 @@ function remembered(email: string, remember: boolean | undefined): void {
 }
 
 /** Loads what a new session needs and makes it the member's. Rejects when something cannot be had. */
-async function load({ client, core, brandName }: EntryDependencies, access: string): Promise<void> {
+async function load({ client, dispatch, brandName }: EntryDependencies, access: string): Promise<void> {
   const [account, settings] = await Promise.all([fetchAccount(client), fetchSettings(client)]);
   if (accessToken() !== access) throw new AuthenticationError(null, '');
   timeoutFlag.clear();
   keepMultipleSession(settings.multipleSession);
   keepEnvironment(brandName);
-  core.signIn(account);
+  dispatch({ kind: 'ENTERED', account, accessToken: access });
 }
 
 async function failed(error: unknown, { client, react, reload }: EntryDependencies): Promise<void> {
@@ -59,7 +64,7 @@ async function failed(error: unknown, { client, react, reload }: EntryDependenci
 }
 
 export function createEntry(dependencies: EntryDependencies): Entry {
-  const { authentication, core } = dependencies;
+  const { authentication, dispatch } = dependencies;
 
   const enter: Entry['enter'] = async (tokens) => {
     let access: string | null = null;
@@ -67,12 +72,12 @@ export function createEntry(dependencies: EntryDependencies): Entry {
       const given = await tokens();
       ({ access } = given);
       keepTokens(given);
-      core.wait();
+      dispatch({ kind: 'TOKEN', loading: true });
       await load(dependencies, access);
     } catch (error) {
       // Another tab may have let somebody in meanwhile.
       if (access !== null && accessToken() === access) dropTokens();
-      if (!core.state.get().signedIn) core.settle();
+      dispatch({ kind: 'TOKEN', loading: false });
       await failed(error, dependencies);
       return false;
     }

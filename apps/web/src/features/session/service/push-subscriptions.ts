@@ -10,7 +10,6 @@ import {
 import { reconnectDelay } from '@magpie/domain/session';
 import { connectionLost } from '../../../shared/apollo/index.ts';
 import { logNote } from '../../../shared/log/index.ts';
-import { keepAccountInOrder } from './account-order.ts';
 import type { PushEvents, Pushes } from './push-events.ts';
 
 /** Sends each subscription once. `onEnd` is told of each that the platform ends or that cannot be sent. */
@@ -72,10 +71,8 @@ export function subscribeToPushes(client: ApolloClient, pushes: Pushes): () => v
     };
   };
   send();
-  const leaveOrder = keepAccountInOrder(client, pushes);
   return () => {
     clearTimeout(timer);
     stop();
-    leaveOrder();
   };
 }

@@ -1,80 +1,31 @@
-import {
-  endsSession,
-  isSeen,
-  reactionTo,
-  type ApiError,
-  type Notice,
-  type Reaction,
-  type ToastText,
-} from '@magpie/domain/session';
+import { endsSession, isSeen, reactionTo, type ApiError, type Reaction } from '@magpie/domain/session';
 import type { Answer } from '../../../shared/apollo/index.ts';
 import { logNote } from '../../../shared/log/index.ts';
-import { toasts } from '../../../shared/toasts/index.ts';
-import { basicToken, keepReload, sessionFacts, timeoutFlag } from './stored.ts';
-
-export interface Ending {
-  /** Whether the session-timeout flag is set afterwards (SESS-03, SESS-23). */
-  readonly timeout: boolean;
-  /** Kept for the next page load or login modal. */
-  readonly notice?: Notice | null;
-}
-
-export interface ReactionTools {
-  /** The time in epoch ms. */
-  readonly now: () => number;
-  /** Ends the session in this browser only. */
-  readonly end: (ending: Ending) => void;
-  /** Ends it on the platform too; the toast is the reason, that of any logout without one. */
-  readonly logOut: (toast: ToastText | null, notice: Notice | null) => void;
-  readonly reload: () => void;
-  readonly goTo: (path: string) => void;
-}
-
-/** Carries out what the error table decides; the table itself is in the domain (SESS-20 to SESS-31). */
-export function carryOut(reaction: Reaction, tools: ReactionTools): void {
-  switch (reaction.kind) {
-    case 'EXPIRE':
-      tools.end({ timeout: false, notice: reaction.notice });
-      toasts.error(reaction.toast.title, reaction.toast.text);
-      return;
-    case 'END_SESSION':
-      tools.end({ timeout: true });
-      toasts.error(reaction.toast.title, reaction.toast.text);
-      return;
-    case 'CLEAR_BASIC_TOKEN':
-      basicToken.remove();
-      return;
-    case 'RELOAD':
-      timeoutFlag.clear();
-      keepReload(tools.now());
-      tools.reload();
-      return;
-    case 'LOG_OUT':
-      tools.logOut(reaction.toast, reaction.notice);
-      return;
-    case 'REDIRECT':
-      tools.goTo(reaction.to);
-      return;
-    case 'LOG':
-      return;
-  }
-}
-
-function answerOf(reaction: Reaction): Answer {
-  if (endsSession(reaction)) return 'ENDED';
-  return isSeen(reaction) ? 'SEEN' : 'UNSEEN';
-}
+import { sessionFacts } from './stored.ts';
+import { accessToken } from './tokens.ts';
 
 /**
- * Reacts to the errors of one answer. Several calls of one screen fail together when a session is over: once the token
- * is gone the others are only logged.
+ * Reacts to the errors of a call to the platform (SESS-20 to SESS-31). When it was sent with a token that is not this
+ * browser's any more, the answer is about a session that is over, and is only logged.
  */
-export function reactToErrors(errors: readonly ApiError[], source: string, tools: ReactionTools): Answer {
-  logNote(`The platform refused ${source}.`, errors);
-  const facts = sessionFacts(tools.now());
-  const reaction = reactionTo(errors, facts);
-  // Nobody is signed in whom this could be about.
-  if (!facts.hasToken && endsSession(reaction)) return 'UNSEEN';
-  carryOut(reaction, tools);
-  return answerOf(reaction);
+export type React = (errors: readonly ApiError[], operationName: string, sentWith?: string | null) => Answer;
+
+/** @param now epoch ms */
+export function createReact(now: () => number, carryOut: (reaction: Reaction) => void): React {
+  return (errors, operationName, sentWith) => {
+    logNote(`The platform refused ${operationName}.`, errors);
+    const isOver = sentWith !== undefined && sentWith !== accessToken();
+    const facts = sessionFacts(now());
+    const reaction = reactionTo(errors, isOver ? { ...facts, hasToken: true } : facts);
+    const ends = endsSession(reaction);
+    // The person has seen the end of the session that this is about.
+    if (isOver) return ends && sentWith !== null ? 'ENDED' : 'UNSEEN';
+    // The failure of a heartbeat is only logged (SESS-18).
+    if (operationName === 'Heartbeat') return 'UNSEEN';
+    // Several calls of one screen fail together: once the token is gone there is nobody whom this could be about.
+    if (ends && !facts.hasToken) return 'UNSEEN';
+    carryOut(reaction);
+    if (ends) return 'ENDED';
+    return isSeen(reaction) ? 'SEEN' : 'UNSEEN';
+  };
 }

@@ -94,10 +94,9 @@ export const storedAccount = {
     // Dates are shown in it, here and after a reload (FMT-24).
     localTexts.write(storageKeys.timezone, account.timezone);
   },
-  /** Keeps the account of a session that begins, and tells the other tabs whose it is. */
-  begin: (account: Account) => {
-    storedAccount.keep(account);
-    localTexts.write(storageKeys.memberId, account.id);
+  /** Notifies the other tabs whose session begins. */
+  own: (memberId: string) => {
+    localTexts.write(storageKeys.memberId, memberId);
   },
   /** @param now epoch ms */
   read: (now: number): Account | null => {

@@ -1,0 +1,55 @@
+import type { SessionEffect, SignOut, SessionState, SessionStep, VisitorSession } from './machine-types.ts';
+
+type Step<A> = SessionStep<A>;
+type State<A> = SessionState<A>;
+
+const visitor: VisitorSession = { signedIn: false, account: null, settled: false, generation: 0 };
+
+/** Before the page has started. */
+export const noSession: SessionState<never> = {
+  session: visitor,
+  accessToken: null,
+  calls: 0,
+  overtaken: false,
+  leaving: false,
+};
+
+/** Answers the state and what is to be carried out. */
+export const step = <A>(state: State<A>, ...effects: readonly SessionEffect<A>[]): Step<A> => ({
+  state,
+  effects,
+});
+export const fetchAfter = (after: number) => ({ kind: 'FETCH', after }) as const;
+export const fetchNow = fetchAfter(0);
+
+export function asVisitor<A>(state: State<A>, settled: boolean): State<A> {
+  const { generation } = state.session;
+  return { ...state, session: { ...visitor, settled, generation } };
+}
+
+/** Loads the account of the browser's token, unless that is gone. */
+export function load<A>(state: State<A>, accessToken: string | null): Step<A> {
+  const gone = accessToken === null;
+  return step(asVisitor(state, gone), ...(gone ? [] : [fetchNow]));
+}
+
+export function signIn<A>(
+  state: State<A>,
+  account: A,
+  accessToken: string,
+  confirmed: boolean,
+  ...more: readonly SessionEffect<A>[]
+): Step<A> {
+  const generation = state.session.generation + 1;
+  const session = { signedIn: true, account, settled: true, confirmed, generation } as const;
+  return step(
+    { ...state, session, accessToken, overtaken: false },
+    { kind: 'BEGIN', account, accessToken },
+    ...more,
+  );
+}
+
+export function signOut<A>({ session, calls }: State<A>, how: Omit<SignOut, 'kind'>): Step<A> {
+  const ended = { ...visitor, settled: true, generation: session.generation + 1 };
+  return step<A>({ ...noSession, session: ended, calls }, { kind: 'SIGN_OUT', ...how });
+}
