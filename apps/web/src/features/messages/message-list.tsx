@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { useMessagesQuery } from '@magpie/gql/messages';
 import { EmptyState, ErrorState, Skeleton } from '@magpie/ui';
 import { useState, type JSX } from 'react';
+import { freshAfter } from '../../shared/apollo/index.ts';
 import { useRetryOnline } from '../../shared/online/index.ts';
 import { MessageRows } from './message-rows.tsx';
 import { OlderMessages } from './older-messages.tsx';
@@ -24,6 +25,7 @@ export function MessageList({ folder, onOpen }: MessageListProps): JSX.Element {
   const { data, error, refetch } = useMessagesQuery({
     variables: pageVariables(folder, null),
     fetchPolicy: 'cache-and-network',
+    context: freshAfter('GAP', 'MESSAGE'),
   });
   const failed = error !== undefined && !data;
   const retry = () => {

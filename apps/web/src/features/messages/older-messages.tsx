@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { useMessagesQuery, type MessagesQuery } from '@magpie/gql/messages';
 import { Button, ErrorState, Skeleton } from '@magpie/ui';
 import { useEffect, useRef, type JSX } from 'react';
+import { freshAfter } from '../../shared/apollo/index.ts';
 import { useRetryOnline } from '../../shared/online/index.ts';
 import { pageVariables, type MessageFolder } from './folders.ts';
 import { MessageRows } from './message-rows.tsx';
@@ -40,6 +41,7 @@ function OlderPage({ folder, after, pages, onMore, onOpen }: OlderPageProps): JS
   const { data, previousData, error, refetch } = useMessagesQuery({
     variables: pageVariables(folder, after),
     fetchPolicy: 'cache-and-network',
+    context: freshAfter('GAP', 'MESSAGE'),
   });
   // While the page before moves its end, what is known of this one stays in its place.
   const known = (data ?? previousData)?.messages;

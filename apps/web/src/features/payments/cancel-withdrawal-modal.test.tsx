@@ -3,6 +3,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { JSX } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { freshAfter } from '../../shared/apollo/index.ts';
 import { NoNetwork, Refusal, type Answers } from '../../testing/fake-platform.ts';
 import { freshBrowser } from '../../testing/session-setting.ts';
 import { CancelWithdrawalModal } from './cancel-withdrawal-modal.tsx';
@@ -30,7 +31,7 @@ const onClose = vi.fn<() => void>();
 
 /** Any list of withdrawals that is on screen. */
 function List(): JSX.Element {
-  const { data } = useWithdrawalsQuery();
+  const { data } = useWithdrawalsQuery({ context: freshAfter('PAYMENT') });
   return <output>{data?.withdrawals.edges.map(({ node }) => node.status)}</output>;
 }
 

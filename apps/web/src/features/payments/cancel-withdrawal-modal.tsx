@@ -2,14 +2,12 @@ import { useApolloClient } from '@apollo/client/react';
 import { useCancelWithdrawalMutation } from '@magpie/gql/payments';
 import { ConfirmDialog } from '@magpie/ui/overlays';
 import type { JSX } from 'react';
-import { platformErrorOf } from '../../shared/apollo/index.ts';
+import { platformErrorOf, refetchAfter } from '../../shared/apollo/index.ts';
 import { logNote } from '../../shared/log/index.ts';
 import type { ModalComponentProps } from '../../shared/modals/index.ts';
 import { isAnsweredBySession, toasts } from '../../shared/toasts/index.ts';
 import { useSessionService } from '../session/index.ts';
 import { useAttemptKeys } from './forms/use-attempt-key.ts';
-
-const changed = ['Withdrawals', 'TransactionHistory', 'NetDeposits'];
 
 /** Fetches the withdrawals on screen again, and the balance that the amount goes back to (WDR-19). */
 function useAfterwards(): () => void {
@@ -17,14 +15,9 @@ function useAfterwards(): () => void {
   const { refreshAccount } = useSessionService();
   return () => {
     void refreshAccount();
-    client
-      .refetchQueries({
-        include: 'active',
-        onQueryUpdated: ({ queryName }) => queryName !== undefined && changed.includes(queryName),
-      })
-      .catch((error: unknown) => {
-        logNote('The withdrawals could not be fetched again.', error);
-      });
+    refetchAfter(client, 'PAYMENT').catch((error: unknown) => {
+      logNote('The withdrawals could not be fetched again.', error);
+    });
   };
 }
 

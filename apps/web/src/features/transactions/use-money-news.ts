@@ -1,3 +1,4 @@
+import { freshAfter } from '../../shared/apollo/index.ts';
 import { useMissedPushes, usePush } from '../session/index.ts';
 
 /**
@@ -6,7 +7,7 @@ import { useMissedPushes, usePush } from '../session/index.ts';
  */
 export const alwaysNewest = {
   fetchPolicy: 'cache-and-network',
-  context: { queryDeduplication: false },
+  context: { queryDeduplication: false, ...freshAfter('GAP', 'PAYMENT') },
 } as const;
 
 export const noNews = (): Promise<void> => Promise.resolve();

@@ -4,6 +4,7 @@ import { useWalletCurrenciesQuery, type WalletCurrenciesQuery } from '@magpie/gq
 import { Amount, Button, Icon, Skeleton, Text } from '@magpie/ui';
 import { Check } from 'lucide-react';
 import type { JSX, KeyboardEvent } from 'react';
+import { freshAfter } from '../../shared/apollo/index.ts';
 import { logNote } from '../../shared/log/index.ts';
 import { useLoading } from '../../shared/page/index.ts';
 import { useMissedPushes, usePush, type Account } from '../session/index.ts';
@@ -84,7 +85,7 @@ export function CurrencyList({ account, hidden }: CurrencyListProps): JSX.Elemen
   const result = useWalletCurrenciesQuery({
     fetchPolicy: 'cache-and-network',
     // A push asks for what is newer than a call that has not been answered.
-    context: { queryDeduplication: false },
+    context: { queryDeduplication: false, ...freshAfter('GAP') },
   });
   const { data, loading, refetch } = result;
   const { failed, retrying, retry } = useLoading(result);

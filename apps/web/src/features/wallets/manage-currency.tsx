@@ -5,6 +5,7 @@ import { EmptyState, ErrorState, SearchInput, Skeleton } from '@magpie/ui';
 import { Switch } from '@magpie/ui/forms';
 import { Dialog } from '@magpie/ui/overlays';
 import { useState, type JSX } from 'react';
+import { freshAfter } from '../../shared/apollo/index.ts';
 import type { ModalComponentProps } from '../../shared/modals/index.ts';
 import { useSaveWalletSettings } from './use-save-wallet-settings.ts';
 
@@ -24,7 +25,7 @@ function Loading(): JSX.Element {
 export function ManageCurrency({ onClose }: ModalComponentProps<'manageCurrency'>): JSX.Element {
   const [words, setWords] = useState('');
   const choices = useCurrencyChoicesQuery();
-  const own = useWalletCurrenciesQuery();
+  const own = useWalletCurrenciesQuery({ context: freshAfter('GAP') });
   const { save, saving } = useSaveWalletSettings();
   const favourites = own.data?.me.favoriteCurrencyDetails.map(({ code }) => code);
   const currencies = choices.data?.availableCurrencies;

@@ -2,7 +2,7 @@ import type { ApolloClient } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { MeDocument } from '@magpie/gql/session';
 import { useEffect, useState } from 'react';
-import { connectionLost } from '../../shared/apollo/index.ts';
+import { connectionLost, refetchAfter } from '../../shared/apollo/index.ts';
 import { logNote } from '../../shared/log/index.ts';
 import { useStore } from '../../shared/store/index.ts';
 import { useSession } from '../session/index.ts';
@@ -10,21 +10,9 @@ import { useSession } from '../session/index.ts';
 /** Time in ms before a fetch that failed is tried again. */
 const beforeRetry = 5_000;
 
-const followed = [
-  'WalletCurrencies',
-  'Deposits',
-  'Withdrawals',
-  'TransactionHistory',
-  'Messages',
-  'UnreadMessages',
-];
-
 async function fetchAgain(client: ApolloClient): Promise<void> {
   await client.query({ query: MeDocument, fetchPolicy: 'network-only' });
-  await client.refetchQueries({
-    include: 'active',
-    onQueryUpdated: ({ queryName }) => queryName !== undefined && followed.includes(queryName),
-  });
+  await refetchAfter(client, 'GAP');
 }
 
 /**

@@ -4,5 +4,6 @@ export type { PlatformClient } from './client.ts';
 export { connectionLost, connections } from './connection.ts';
 export { isAnswered, platformErrorOf } from './errors-link.ts';
 export type { Answer, ErrorListener, PlatformError } from './errors-link.ts';
+export { freshAfter, refetchAfter } from './freshness.ts';
 export { callHeaders } from './headers-link.ts';
 export type { CallFacts } from './headers-link.ts';

@@ -8,6 +8,7 @@ import { PasswordInput } from '@magpie/ui/forms';
 import { useState, type JSX } from 'react';
 import { useForm } from 'react-hook-form';
 import { mustAnswerTrue } from '../../../shared/answers/index.ts';
+import { refetchAfter } from '../../../shared/apollo/index.ts';
 import { logNote } from '../../../shared/log/index.ts';
 import { toasts } from '../../../shared/toasts/index.ts';
 
@@ -34,14 +35,9 @@ export function ChangePassword(): JSX.Element {
 function useFreshLogins(): () => void {
   const client = useApolloClient();
   return () => {
-    client
-      .refetchQueries({
-        include: 'active',
-        onQueryUpdated: ({ queryName }) => queryName === 'MemberSessions',
-      })
-      .catch((error: unknown) => {
-        logNote('The logins could not be fetched again.', error);
-      });
+    refetchAfter(client, 'PASSWORD').catch((error: unknown) => {
+      logNote('The logins could not be fetched again.', error);
+    });
   };
 }
 

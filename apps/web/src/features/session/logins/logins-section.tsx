@@ -3,6 +3,7 @@ import { useMemberSessionsQuery } from '@magpie/gql/logins';
 import { Button, Card, ErrorState, Heading, Skeleton, Text } from '@magpie/ui';
 import { ConfirmDialog } from '@magpie/ui/overlays';
 import { useEffect, useId, useRef, useState, type JSX, type RefObject } from 'react';
+import { freshAfter } from '../../../shared/apollo/index.ts';
 import { useLoading } from '../../../shared/page/index.ts';
 import { LoginRow, nameOf, type Login } from './login-row.tsx';
 import { useEndLogins } from './use-end-logins.ts';
@@ -39,6 +40,7 @@ export function LoginsSection(): JSX.Element {
   const result = useMemberSessionsQuery({
     variables: { first: longest },
     fetchPolicy: 'cache-and-network',
+    context: freshAfter('PASSWORD'),
   });
   const { failed, retrying, retry } = useLoading(result);
   const { endOne, endOthers, busy } = useEndLogins(() => result.refetch());

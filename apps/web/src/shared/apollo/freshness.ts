@@ -1,0 +1,18 @@
+import type { ApolloClient } from '@apollo/client';
+
+/** What makes an answer old: a gap in which pushes were missed, a payment, a message, or a new password. */
+export type Cause = 'GAP' | 'PAYMENT' | 'MESSAGE' | 'PASSWORD';
+
+/** Context of a query that is fetched again, while it is on screen, after any of the causes. */
+export const freshAfter = (...causes: readonly Cause[]) => ({ freshAfter: causes });
+
+/** Fetches what is on screen and named the cause where it was asked. Rejects when one of the fetches fails. */
+export async function refetchAfter(client: ApolloClient, cause: Cause): Promise<void> {
+  await client.refetchQueries({
+    include: 'active',
+    onQueryUpdated: ({ options }) => {
+      const causes: unknown = options.context?.['freshAfter'];
+      return Array.isArray(causes) && causes.includes(cause);
+    },
+  });
+}
