@@ -2,13 +2,13 @@ import { Toaster } from '@magpie/ui';
 import type { JSX } from 'react';
 import { BrowserRouter } from 'react-router-dom';
 import { PlayerHost } from '../features/play/index.ts';
-import { IdentityCheck } from '../features/verification/index.ts';
 import type { RuntimeConfig } from '../shared/config/index.ts';
 import { lazyPart, NavigatorBridge } from '../shared/navigation/index.ts';
 import { BackgroundPart } from '../shared/page/index.ts';
 import { Arrival } from './arrival.ts';
 import { AppBoundary } from './boundaries.tsx';
 import { HashModals } from './hash-modals.ts';
+import { MemberHost } from './member-host.tsx';
 import { ModalHost } from './modal-host.tsx';
 import { modalRegistry } from './modal-registry.ts';
 import { OfflineNotice } from './offline-notice.tsx';
@@ -40,7 +40,7 @@ export function App({ config, platform }: AppProps): JSX.Element {
             <BackgroundPart of={NoticeRibbon} />
           </Ribbons>
           <BackgroundPart of={PlayerHost} />
-          <BackgroundPart of={IdentityCheck} />
+          <MemberHost />
           <HashModals />
           <ModalHost registry={modalRegistry} />
         </BrowserRouter>

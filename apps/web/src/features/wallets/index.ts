@@ -7,3 +7,6 @@ export const ManageCurrency = lazyPart(() => import('./manage-currency.tsx'), 'M
 
 /** What the wallet list shows, and in which currency. */
 export const WalletSettings = lazyPart(() => import('./wallet-settings.tsx'), 'WalletSettings');
+
+/** Fetches again what was pushed while the socket was lost. */
+export const GapListener = lazyPart(() => import('./gap-listener.ts'), 'GapListener');

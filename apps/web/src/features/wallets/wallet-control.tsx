@@ -3,8 +3,7 @@ import { displayAmount } from '@magpie/domain/format';
 import { Amount, Icon, VisuallyHidden } from '@magpie/ui';
 import { Popover } from '@magpie/ui/overlays';
 import { ChevronDown, WifiOff } from 'lucide-react';
-import { Suspense, useState, type JSX } from 'react';
-import { PaymentNews } from '../payments/index.ts';
+import { useState, type JSX } from 'react';
 import { useSession } from '../session/index.ts';
 import { useStore } from '../../shared/store/index.ts';
 import { balancesHidden } from '../../shared/balances-hidden/index.ts';
@@ -89,9 +88,6 @@ export function WalletControl(): JSX.Element | null {
       <VisuallyHidden role="status">
         {cutOff && 'The connection was lost. Your balance may be out of date.'}
       </VisuallyHidden>
-      <Suspense fallback={null}>
-        <PaymentNews />
-      </Suspense>
     </>
   );
 }

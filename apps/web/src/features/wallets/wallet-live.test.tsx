@@ -2,10 +2,12 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { connectionLost } from '../../shared/apollo/index.ts';
+import { resetMemberStores } from '../../shared/session/index.ts';
 import { held, Refusal } from '../../testing/fake-platform.ts';
 import { renderWithSession } from '../../testing/render-with-session.tsx';
 import { answeredAccount, freshBrowser, sessionSetting } from '../../testing/session-setting.ts';
 import { balancesHidden } from '../../shared/balances-hidden/index.ts';
+import { GapListener } from './gap-listener.ts';
 import { WalletControl } from './wallet-control.tsx';
 
 const aud = answeredAccount.currency;
@@ -56,7 +58,13 @@ async function live(own: object = {}) {
   });
   stop = setting.session.start();
   await setting.logIn();
-  renderWithSession(<WalletControl />, setting);
+  renderWithSession(
+    <>
+      <GapListener />
+      <WalletControl />
+    </>,
+    setting,
+  );
   const socket = async (count: number) => {
     await waitFor(() => {
       expect(setting.sockets).toHaveLength(count);
@@ -86,6 +94,7 @@ beforeEach(() => {
   freshBrowser();
   balancesHidden.set(false);
   connectionLost.set(false);
+  resetMemberStores();
 });
 
 afterEach(() => {

@@ -5,7 +5,7 @@ import { connectionLost } from '../../../shared/apollo/index.ts';
 import { modals } from '../../../shared/modals/index.ts';
 import type { Answers } from '../../../testing/fake-platform.ts';
 import { freshBrowser } from '../../../testing/session-setting.ts';
-import { PaymentNews } from '../payment-news.tsx';
+import { PaymentListener } from '../payment-listener.ts';
 import { frame, onClose, open, states, tell } from '../testing/open-frame.tsx';
 import { renderPayments } from '../testing/sample-payments.ts';
 import { PaymentIQIFrame } from './payment-frame.tsx';
@@ -30,7 +30,7 @@ async function reload(answers: Answers) {
   before.unmount();
   modals.reset();
   sessionStorage.setItem('payment-under-way', left);
-  renderPayments(<PaymentNews />).unmount();
+  renderPayments(<PaymentListener />).unmount();
   const props = modals.stack.get()[0]?.props;
   if (!props || !('url' in props)) throw new Error('The payment was not opened again.');
   return renderPayments(<PaymentIQIFrame {...props} onClose={onClose} />, { answers });

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { connectionLost } from '../../../shared/apollo/index.ts';
 import { modals } from '../../../shared/modals/index.ts';
 import { freshBrowser } from '../../../testing/session-setting.ts';
-import { PaymentNews } from '../payment-news.tsx';
+import { PaymentListener } from '../payment-listener.ts';
 import { frame, message, onClose, open, states, tell } from '../testing/open-frame.tsx';
 import { cashierAddress, renderPayments } from '../testing/sample-payments.ts';
 import { PaymentIQIFrame } from './payment-frame.tsx';
@@ -31,7 +31,7 @@ describe('paymentIQIFrame', () => {
 
   it('shows no page of an origin that is not allowed, wherever its address came from', () => {
     paymentUnderWay.keep({ memberId: 'member-mia', kind: 'Deposit', url: 'https://evil.test/cashier/dep_7' });
-    renderPayments(<PaymentNews />).unmount();
+    renderPayments(<PaymentListener />).unmount();
     const [kept] = modals.stack.get();
     if (kept?.name !== 'paymentIQIFrame') throw new Error('The frame was not opened.');
     expect(kept.props).toEqual({
@@ -229,7 +229,7 @@ describe('news of payments', () => {
     "DEP-33 MSG-15 a pushed message titled '%s' closes the payment frame and is shown for 2 s",
     async (title) => {
       vi.useFakeTimers({ shouldAdvanceTime: true });
-      const { session } = renderPayments(<PaymentNews />);
+      const { session } = renderPayments(<PaymentListener />);
       modals.open('paymentIQIFrame', { url: cashierAddress, kind: 'Deposit' });
       act(() => {
         session.pushes.emit('messageCreated', message(`Your ${title}: 50.00`));
@@ -244,7 +244,7 @@ describe('news of payments', () => {
   );
 
   it('MSG-16 a pushed message with any other title leaves the frame open and shows no toast', () => {
-    const { session } = renderPayments(<PaymentNews />);
+    const { session } = renderPayments(<PaymentListener />);
     modals.open('paymentIQIFrame', { url: cashierAddress, kind: 'Deposit' });
     act(() => {
       session.pushes.emit('messageCreated', message('Deposit Request Received'));
@@ -256,10 +256,10 @@ describe('news of payments', () => {
   it('open the payment again that a reload has interrupted, for the same member only', () => {
     const kept = { url: cashierAddress, kind: 'Deposit' } as const;
     paymentUnderWay.keep({ ...kept, memberId: 'member-leo' });
-    renderPayments(<PaymentNews />).unmount();
+    renderPayments(<PaymentListener />).unmount();
     expect(modals.stack.get()).toEqual([]);
     paymentUnderWay.keep({ ...kept, memberId: 'member-mia' });
-    renderPayments(<PaymentNews />);
+    renderPayments(<PaymentListener />);
     expect(modals.stack.get()).toEqual([
       { name: 'paymentIQIFrame', props: { ...kept, resumed: { paymentId: null } } },
     ]);

@@ -9,7 +9,7 @@ import { paymentUnderWay } from './frame/under-way.ts';
  * What there is to do about payments wherever the member is: a pushed message that a payment has gone through closes the
  * payment frame and is shown (MSG-15, MSG-16), and a payment that a reload has interrupted is opened again.
  */
-export function PaymentNews(): null {
+export function PaymentListener(): null {
   const { account } = useSession();
   const memberId = account?.id;
   usePush('messageCreated', ({ body: { title } }) => {

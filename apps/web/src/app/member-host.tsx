@@ -1,0 +1,19 @@
+import { Fragment, type JSX } from 'react';
+import { PaymentListener } from '../features/payments/index.ts';
+import { useSession } from '../features/session/index.ts';
+import { IdentityCheck } from '../features/verification/index.ts';
+import { GapListener } from '../features/wallets/index.ts';
+import { BackgroundPart } from '../shared/page/index.ts';
+
+/** What listens as long as the login, whatever is on screen; anew for each login. */
+export function MemberHost(): JSX.Element | null {
+  const { signedIn, generation } = useSession();
+  if (!signedIn) return null;
+  return (
+    <Fragment key={generation}>
+      <BackgroundPart of={GapListener} />
+      <BackgroundPart of={PaymentListener} />
+      <BackgroundPart of={IdentityCheck} />
+    </Fragment>
+  );
+}

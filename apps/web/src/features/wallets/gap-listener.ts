@@ -1,0 +1,46 @@
+import type { ApolloClient } from '@apollo/client';
+import { useApolloClient } from '@apollo/client/react';
+import { MeDocument } from '@magpie/gql/session';
+import { useEffect } from 'react';
+import { connectionLost, refetchAfter } from '../../shared/apollo/index.ts';
+import { logNote } from '../../shared/log/index.ts';
+import { useStore } from '../../shared/store/index.ts';
+import { pushesMissed } from './use-stale-balance.ts';
+
+/** Time in ms before a fetch that failed is tried again. */
+const beforeRetry = 5_000;
+
+async function fetchAgain(client: ApolloClient): Promise<void> {
+  await client.query({ query: MeDocument, fetchPolicy: 'network-only' });
+  await refetchAfter(client, 'GAP');
+}
+
+/** Fetches again what a push may have changed while the socket was lost, until that has succeeded. */
+export function GapListener(): null {
+  const client = useApolloClient();
+  const lost = useStore(connectionLost);
+  const missed = useStore(pushesMissed);
+  useEffect(() => {
+    if (lost) pushesMissed.set(true);
+    if (lost || !missed) return undefined;
+    let over = false;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const attempt = () => {
+      fetchAgain(client).then(
+        () => {
+          if (!over) pushesMissed.set(false);
+        },
+        (error: unknown) => {
+          logNote('The balance could not be fetched again.', error);
+          if (!over) timer = setTimeout(attempt, beforeRetry);
+        },
+      );
+    };
+    attempt();
+    return () => {
+      over = true;
+      clearTimeout(timer);
+    };
+  }, [client, lost, missed]);
+  return null;
+}
