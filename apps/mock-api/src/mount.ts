@@ -71,7 +71,7 @@ async function isReady(services: PlatformServices, closing: boolean): Promise<bo
   if (closing) return false;
   try {
     const world = await services.registry.get('default');
-    await world.db.selectFrom('world_state').select('id').executeTakeFirstOrThrow();
+    await world.db.selectFrom('worldState').select('id').executeTakeFirstOrThrow();
     return true;
   } catch {
     return false;

@@ -104,9 +104,9 @@ async function settingOf({ name, query, path }: (typeof calls)[number]): Promise
     });
   // A reward is money, experience, or free spins given or ended.
   const booked = async () => {
-    const entries = await world.db.selectFrom('ledger_entries').select('id').execute();
-    const gains = await world.db.selectFrom('experience_records').select('id').execute();
-    const spins = await world.db.selectFrom('member_free_spins').select('status').execute();
+    const entries = await world.db.selectFrom('ledgerEntries').select('id').execute();
+    const gains = await world.db.selectFrom('experienceRecords').select('id').execute();
+    const spins = await world.db.selectFrom('memberFreeSpins').select('status').execute();
     const ended = spins.filter(({ status }) => status === 'CANCELLED');
     return entries.length + gains.length + spins.length + ended.length;
   };

@@ -35,15 +35,15 @@ const lists: readonly PagedList[] = [
         .insertInto('deposits')
         .values({
           id: rowId(index),
-          member_id: MEMBER,
-          payment_method_id: 'pm_card',
+          memberId: MEMBER,
+          paymentMethodId: 'pm_card',
           currency: 'AUD',
           status: 'PENDING',
-          promo_id: null,
-          crypto_currency: null,
-          amount_minor: 5000n,
-          created_at: momentOf(index),
-          changed_at: START,
+          promoId: null,
+          cryptoCurrency: null,
+          amountMinor: 5000n,
+          createdAt: momentOf(index),
+          changedAt: START,
         })
         .execute(),
   },
@@ -56,14 +56,14 @@ const lists: readonly PagedList[] = [
         .insertInto('withdrawals')
         .values({
           id: rowId(index),
-          member_id: MEMBER,
-          withdrawal_method_id: 'wm_payid',
+          memberId: MEMBER,
+          withdrawalMethodId: 'wm_payid',
           currency: 'AUD',
           status: 'REJECTED',
-          amount_minor: 5000n,
-          fee_minor: 0n,
-          created_at: momentOf(index),
-          changed_at: momentOf(index),
+          amountMinor: 5000n,
+          feeMinor: 0n,
+          createdAt: momentOf(index),
+          changedAt: momentOf(index),
         })
         .execute(),
   },
@@ -73,16 +73,16 @@ const lists: readonly PagedList[] = [
     endpoint: 'main',
     add: (db, index) =>
       db
-        .insertInto('member_documents')
+        .insertInto('memberDocuments')
         .values({
           id: rowId(index),
-          member_id: MEMBER,
+          memberId: MEMBER,
           type: 'PASSPORT',
           status: 'PENDING',
           visibility: 'PRIVATE',
           remarks: null,
-          created_at: momentOf(index),
-          changed_at: momentOf(index),
+          createdAt: momentOf(index),
+          changedAt: momentOf(index),
         })
         .execute(),
   },
@@ -95,11 +95,11 @@ const lists: readonly PagedList[] = [
         .insertInto('messages')
         .values({
           id: rowId(index),
-          member_id: MEMBER,
+          memberId: MEMBER,
           type: null,
           title: 'A message',
           content: 'Words',
-          created_at: momentOf(index) + DAY * 29,
+          createdAt: momentOf(index) + DAY * 29,
         })
         .execute(),
   },
@@ -117,10 +117,10 @@ const lists: readonly PagedList[] = [
           terms: '',
           type: 'TOTAL_BETS',
           currency: 'AUD',
-          payout_mode: 'AUTO',
-          crediting_job: null,
-          valid_from_at: START - DAY,
-          expires_at: endOf(index),
+          payoutMode: 'AUTO',
+          creditingJob: null,
+          validFromAt: START - DAY,
+          expiresAt: endOf(index),
         })
         .execute(),
   },
@@ -138,17 +138,17 @@ const lists: readonly PagedList[] = [
           description: '',
           type: 'DEPOSIT',
           kind: 'BONUS_ONLY',
-          start_trigger: null,
-          deposit_ordinal_trigger: null,
+          startTrigger: null,
+          depositOrdinalTrigger: null,
           currency: 'AUD',
-          main_banner_image: '/art/x.svg',
-          sub_banner_image: null,
-          largest_bonus_minor: null,
-          days_to_play: null,
-          minimum_deposit_minor: null,
-          required_deposit_minor: null,
-          required_turnover_minor: null,
-          expires_at: endOf(index),
+          mainBannerImage: '/art/x.svg',
+          subBannerImage: null,
+          largestBonusMinor: null,
+          daysToPlay: null,
+          minimumDepositMinor: null,
+          requiredDepositMinor: null,
+          requiredTurnoverMinor: null,
+          expiresAt: endOf(index),
         })
         .execute(),
   },
@@ -158,18 +158,18 @@ const lists: readonly PagedList[] = [
     endpoint: 'promo',
     add: (db, index) =>
       db
-        .insertInto('member_promos')
+        .insertInto('memberPromos')
         .values({
           id: rowId(index),
-          member_id: MEMBER,
-          promo_id: 'promo_midweek',
+          memberId: MEMBER,
+          promoId: 'promo_midweek',
           status: 'COMPLETE',
-          wallet_mode: 'BONUS',
+          walletMode: 'BONUS',
           currency: 'AUD',
-          ending_job: null,
-          created_at: momentOf(index),
-          expires_at: null,
-          ended_at: momentOf(index),
+          endingJob: null,
+          createdAt: momentOf(index),
+          expiresAt: null,
+          endedAt: momentOf(index),
         })
         .execute(),
   },
@@ -179,16 +179,16 @@ const lists: readonly PagedList[] = [
     endpoint: 'promo',
     add: (db, index) =>
       db
-        .insertInto('member_free_spins')
+        .insertInto('memberFreeSpins')
         .values({
           id: rowId(index),
-          member_id: MEMBER,
-          promo_id: 'promo_dingo_spins',
+          memberId: MEMBER,
+          promoId: 'promo_dingo_spins',
           currency: 'AUD',
           status: 'COMPLETE',
-          member_promo_id: null,
-          claimed_at: momentOf(index),
-          expires_at: null,
+          memberPromoId: null,
+          claimedAt: momentOf(index),
+          expiresAt: null,
         })
         .execute(),
   },
@@ -198,20 +198,20 @@ const lists: readonly PagedList[] = [
     endpoint: 'promo',
     add: (db, index) =>
       db
-        .insertInto('member_bonuses')
+        .insertInto('memberBonuses')
         .values({
           id: rowId(index),
-          member_id: MEMBER,
-          promo_id: 'promo_midweek',
+          memberId: MEMBER,
+          promoId: 'promo_midweek',
           kind: 'USER_CLAIM',
           name: 'A bonus',
           description: '',
           currency: 'AUD',
-          member_promo_id: null,
-          expiry_days: 7,
-          created_at: START,
-          expires_at: endOf(index),
-          activated_at: null,
+          memberPromoId: null,
+          expiryDays: 7,
+          createdAt: START,
+          expiresAt: endOf(index),
+          activatedAt: null,
         })
         .execute(),
   },

@@ -82,11 +82,11 @@ async function seedCatalogue({ db }: Unit): Promise<void> {
     const id = achievementId(type);
     await db
       .insertInto('achievements')
-      .values({ id, type, name, position, experience_milli: experience * 1_000, reward_minor: reward })
+      .values({ id, type, name, position, experienceMilli: experience * 1_000, rewardMinor: reward })
       .execute();
     const rows = badges.map(([badge, goal], index) => ({
       id: badgeId(type, index + 1),
-      achievement_id: id,
+      achievementId: id,
       level: index + 1,
       name: badge,
       description: task(goal),
@@ -94,7 +94,7 @@ async function seedCatalogue({ db }: Unit): Promise<void> {
       image: artAddress.achievement({ type, level: index + 1, state: 'earned' }),
       placeholder: artAddress.achievement({ type, level: index + 1, state: 'locked' }),
     }));
-    await db.insertInto('achievement_badges').values(rows).execute();
+    await db.insertInto('achievementBadges').values(rows).execute();
   }
 }
 
@@ -127,12 +127,12 @@ async function seedBadges(unit: Unit, { key, counts, open }: Progress): Promise<
     const isOpen = open.includes(id);
     const at = unit.now.getTime() - (isOpen ? 2 : 30 + 3 * (completed.length - index)) * DAY_MS;
     await unit.db
-      .insertInto('member_badges')
+      .insertInto('memberBadges')
       .values({
-        member_id: seededMemberId(key),
-        badge_id: id,
-        completed_at: at,
-        claimed_at: isOpen ? null : at + DAY_MS,
+        memberId: seededMemberId(key),
+        badgeId: id,
+        completedAt: at,
+        claimedAt: isOpen ? null : at + DAY_MS,
       })
       .execute();
   }
@@ -141,18 +141,15 @@ async function seedBadges(unit: Unit, { key, counts, open }: Progress): Promise<
 export async function seedAchievements(unit: Unit): Promise<void> {
   await seedCatalogue(unit);
   for (const person of progress) {
-    const member_id = seededMemberId(person.key);
+    const memberId = seededMemberId(person.key);
     const { longestStreak, ...counts } = person.counts;
     await unit.db
-      .insertInto('member_play_counts')
-      .values({ member_id, ...counts, longest_streak: longestStreak })
+      .insertInto('memberPlayCounts')
+      .values({ memberId, ...counts, longestStreak })
       .execute();
     await seedBadges(unit, person);
     if (person.shown !== undefined) {
-      await unit.db
-        .insertInto('member_active_badges')
-        .values({ member_id, badge_id: person.shown })
-        .execute();
+      await unit.db.insertInto('memberActiveBadges').values({ memberId, badgeId: person.shown }).execute();
     }
   }
 }

@@ -92,20 +92,20 @@ async function addCashbacks(unit: Unit, ids: CatalogueIds): Promise<void> {
         title: seed.title,
         description: seed.description,
         currency: seed.currency,
-        main_banner_image: artAddress.promo('cashback', 'hero'),
-        claim_days: jsonText(['MONDAY']),
-        play_now_link: seed.playNowLink,
+        mainBannerImage: artAddress.promo('cashback', 'hero'),
+        claimDays: jsonText(['MONDAY']),
+        playNowLink: seed.playNowLink,
         share: seed.share,
-        max_monthly_minor: units(seed.maxMonthly, seed.currency),
-        level_requirement: seed.level,
-        on_losses_only: seed.onLossesOnly ? 1 : 0,
-        active: 1,
+        maxMonthlyMinor: units(seed.maxMonthly, seed.currency),
+        levelRequirement: seed.level,
+        onLossesOnly: seed.onLossesOnly,
+        active: true,
       })
       .execute();
     const providers = seed.providers.map((name, position) => {
-      return { cashback_id: seed.id, provider_id: ids.provider(name), position };
+      return { cashbackId: seed.id, providerId: ids.provider(name), position };
     });
-    if (providers.length > 0) await unit.db.insertInto('cashback_providers').values(providers).execute();
+    if (providers.length > 0) await unit.db.insertInto('cashbackProviders').values(providers).execute();
   }
 }
 
@@ -125,21 +125,21 @@ async function addRound(
     .insertInto('bets')
     .values({
       id,
-      member_id: memberId,
-      game_id: game.id,
-      game_category_id: game.category,
-      game_session_id: null,
-      round_id: id,
+      memberId,
+      gameId: game.id,
+      gameCategoryId: game.category,
+      gameSessionId: null,
+      roundId: id,
       status: 'SETTLED',
       currency: 'AUD',
-      currency_type: 'FIAT',
-      effective_bet_minor: bet,
-      payout_minor: win,
-      fiat_currency: 'AUD',
-      fiat_effective_bet_minor: bet,
-      fiat_payout_minor: win,
-      placed_at: at,
-      settled_at: at,
+      currencyType: 'FIAT',
+      effectiveBetMinor: bet,
+      payoutMinor: win,
+      fiatCurrency: 'AUD',
+      fiatEffectiveBetMinor: bet,
+      fiatPayoutMinor: win,
+      placedAt: at,
+      settledAt: at,
     })
     .execute();
   const house = houseAccount(`GAMES:${game.vendor}`, 'AUD');

@@ -99,21 +99,21 @@ function betRow(
 ): Insertable<Database['bets']> {
   return {
     id: `bet_mia_${round.key}`,
-    member_id: MIA,
-    game_id: game.id,
-    game_category_id: game.category,
-    game_session_id: null,
-    round_id: `mia-${round.key}`,
+    memberId: MIA,
+    gameId: game.id,
+    gameCategoryId: game.category,
+    gameSessionId: null,
+    roundId: `mia-${round.key}`,
     status: round.status,
     currency: 'AUD',
-    currency_type: 'FIAT',
-    fiat_currency: 'AUD',
-    effective_bet_minor: round.stake,
-    fiat_effective_bet_minor: round.stake,
-    payout_minor: round.payout,
-    fiat_payout_minor: round.payout,
-    placed_at: round.at,
-    settled_at: round.status === 'UNSETTLED' ? round.at : round.at + MINUTE_MS / 6,
+    currencyType: 'FIAT',
+    fiatCurrency: 'AUD',
+    effectiveBetMinor: round.stake,
+    fiatEffectiveBetMinor: round.stake,
+    payoutMinor: round.payout,
+    fiatPayoutMinor: round.payout,
+    placedAt: round.at,
+    settledAt: round.status === 'UNSETTLED' ? round.at : round.at + MINUTE_MS / 6,
   };
 }
 
@@ -183,15 +183,15 @@ async function deposit(unit: Unit, { id, amount, daysAgo }: Payment): Promise<vo
     .insertInto('deposits')
     .values({
       id: `dep_${id}`,
-      member_id: MIA,
-      payment_method_id: 'pm_payid',
+      memberId: MIA,
+      paymentMethodId: 'pm_payid',
       currency: 'AUD',
       status: 'APPROVED',
-      promo_id: null,
-      crypto_currency: null,
-      amount_minor: units(amount),
-      created_at: at - 2 * MINUTE_MS,
-      changed_at: at,
+      promoId: null,
+      cryptoCurrency: null,
+      amountMinor: units(amount),
+      createdAt: at - 2 * MINUTE_MS,
+      changedAt: at,
     })
     .execute();
   await post(unit, `deposit:dep_${id}`, {
@@ -210,25 +210,25 @@ async function withdraw(unit: Unit, { id, amount, daysAgo }: Payment): Promise<v
     .insertInto('withdrawals')
     .values({
       id: `wdr_${id}`,
-      member_id: MIA,
-      withdrawal_method_id: 'wm_bank',
+      memberId: MIA,
+      withdrawalMethodId: 'wm_bank',
       currency: 'AUD',
       status: 'APPROVED',
-      amount_minor: units(amount),
-      fee_minor: 0n,
-      created_at: at,
-      changed_at: at + DAY_MS,
+      amountMinor: units(amount),
+      feeMinor: 0n,
+      createdAt: at,
+      changedAt: at + DAY_MS,
     })
     .execute();
-  const amount_minor = units(amount);
+  const amountMinor = units(amount);
   await unit.db
-    .insertInto('withdrawal_takings')
-    .values({ withdrawal_id: `wdr_${id}`, wallet: 'MAIN', amount_minor })
+    .insertInto('withdrawalTakings')
+    .values({ withdrawalId: `wdr_${id}`, wallet: 'MAIN', amountMinor })
     .execute();
   await post(unit, `withdrawal:wdr_${id}`, {
     type: 'WITHDRAWAL',
     wallet: 'MAIN',
-    amount: -amount_minor,
+    amount: -amountMinor,
     house: 'HELD',
     name: methodName('wm_bank'),
     at,
@@ -238,8 +238,8 @@ async function withdraw(unit: Unit, { id, amount, daysAgo }: Payment): Promise<v
     type: 'WITHDRAWAL',
     memberId: null,
     postings: [
-      { account: houseAccount('HELD', 'AUD'), amount: -amount_minor },
-      { account: houseAccount('CASH_OUT', 'AUD'), amount: amount_minor },
+      { account: houseAccount('HELD', 'AUD'), amount: -amountMinor },
+      { account: houseAccount('CASH_OUT', 'AUD'), amount: amountMinor },
     ],
     details: { name: methodName('wm_bank') },
     at: new Date(at + DAY_MS),

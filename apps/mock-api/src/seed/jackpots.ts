@@ -84,10 +84,10 @@ const jackpots: readonly JackpotSeed[] = [
 
 /** What every jackpot of the platform is ruled by (JACK-10). */
 const rules = {
-  seed_minor: 100_000n,
-  low_threshold_minor: 200_000n,
-  high_threshold_minor: 1_000_000n,
-  payout_percentage: 80,
+  seedMinor: 100_000n,
+  lowThresholdMinor: 200_000n,
+  highThresholdMinor: 1_000_000n,
+  payoutPercentage: 80,
 } as const;
 
 const terms =
@@ -122,15 +122,15 @@ async function addJackpot(unit: Unit, jackpot: JackpotSeed): Promise<void> {
       ...{ id, name, description, type, status, ...rules },
       rules: terms,
       currency: 'AUD',
-      pool_status: jackpot.poolStatus,
-      turnover_requirement_minor: jackpot.turnover,
-      win_requirement_minor: jackpot.win,
+      poolStatus: jackpot.poolStatus,
+      turnoverRequirementMinor: jackpot.turnover,
+      winRequirementMinor: jackpot.win,
     })
     .execute();
   const feeds = Object.entries(jackpot.feeds).map(([provider, contribution]) => {
-    return { jackpot_id: id, provider_id: providerId(provider), contribution };
+    return { jackpotId: id, providerId: providerId(provider), contribution };
   });
-  await unit.db.insertInto('jackpot_contributions').values(feeds).execute();
+  await unit.db.insertInto('jackpotContributions').values(feeds).execute();
   await unit.post({
     key: `opening:${id}`,
     type: 'SYSTEM_CREDIT',
@@ -146,11 +146,11 @@ async function addJackpot(unit: Unit, jackpot: JackpotSeed): Promise<void> {
 /** Jackpots of both pool states with what feeds them, and their past winners, whose accounts are not in this world. */
 export async function seedJackpots(unit: Unit): Promise<void> {
   for (const jackpot of jackpots) await addJackpot(unit, jackpot);
-  for (const [jackpot_id, username, amount_minor, bet_minor, daysAgo] of payouts.toReversed()) {
-    const paid_at = unit.now.getTime() - daysAgo * DAY_MS;
-    const win = { jackpot_id, username, currency: 'AUD', amount_minor, bet_minor, paid_at };
+  for (const [jackpotId, username, amountMinor, betMinor, daysAgo] of payouts.toReversed()) {
+    const paidAt = unit.now.getTime() - daysAgo * DAY_MS;
+    const win = { jackpotId, username, currency: 'AUD', amountMinor, betMinor, paidAt };
     await unit.db
-      .insertInto('jackpot_payouts')
+      .insertInto('jackpotPayouts')
       .values({ id: unit.id('jpw'), ...win })
       .execute();
   }

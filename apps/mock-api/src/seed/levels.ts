@@ -48,13 +48,13 @@ async function seedHistory(unit: Unit, { key, points }: Standing): Promise<void>
   for (const [index, [kind, gained]] of gains.entries()) {
     const daysAgo = (gains.length - index) * 1.3;
     await unit.db
-      .insertInto('experience_records')
+      .insertInto('experienceRecords')
       .values({
         id: unit.id('exp'),
-        member_id: seededMemberId(key),
+        memberId: seededMemberId(key),
         unit: kind,
-        experience_milli: gained * 1_000,
-        gained_at: unit.now.getTime() - Math.round(daysAgo * DAY_MS),
+        experienceMilli: gained * 1_000,
+        gainedAt: unit.now.getTime() - Math.round(daysAgo * DAY_MS),
       })
       .execute();
   }
@@ -66,15 +66,15 @@ async function seedRewards(unit: Unit, { key, reachedDaysAgo }: Standing, level:
     const reached = new Date(unit.now.getTime() - daysAgo * DAY_MS);
     const isOpen = rewardExpiry(reached) > unit.now;
     await unit.db
-      .insertInto('level_rewards')
+      .insertInto('levelRewards')
       .values({
-        member_id: seededMemberId(key),
+        memberId: seededMemberId(key),
         level: tier.level,
         currency: 'AUD',
-        amount_minor: BigInt(tier.bonusFunds) * 100n,
-        reached_at: reached.getTime(),
-        expires_at: rewardExpiry(reached).getTime(),
-        claimed_at: isOpen ? null : reached.getTime() + DAY_MS,
+        amountMinor: BigInt(tier.bonusFunds) * 100n,
+        reachedAt: reached.getTime(),
+        expiresAt: rewardExpiry(reached).getTime(),
+        claimedAt: isOpen ? null : reached.getTime() + DAY_MS,
       })
       .execute();
   }
@@ -85,13 +85,13 @@ export async function seedLevels(unit: Unit): Promise<void> {
   for (const standing of standings) {
     const level = levelOf(BigInt(standing.points) * 100n);
     await unit.db
-      .insertInto('member_experience')
+      .insertInto('memberExperience')
       .values({
-        member_id: seededMemberId(standing.key),
-        experience_milli: standing.points * 1_000,
+        memberId: seededMemberId(standing.key),
+        experienceMilli: standing.points * 1_000,
         level,
-        login_streak: standing.streak,
-        last_login_at: unit.now.getTime() - DAY_MS,
+        loginStreak: standing.streak,
+        lastLoginAt: unit.now.getTime() - DAY_MS,
       })
       .execute();
     await seedHistory(unit, standing);

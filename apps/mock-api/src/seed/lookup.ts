@@ -27,14 +27,11 @@ export async function catalogueIds(db: Reader): Promise<CatalogueIds> {
   const providers = new Map(
     (await db.selectFrom('providers').select(['id', 'name']).execute()).map(({ id, name }) => [name, id]),
   );
-  const games = await db
-    .selectFrom('games')
-    .select(['id', 'code', 'name', 'category', 'vendor_id'])
-    .execute();
+  const games = await db.selectFrom('games').select(['id', 'code', 'name', 'category', 'vendorId']).execute();
   const byName = new Map(
-    games.map(({ id, code, name, category, vendor_id }) => [
+    games.map(({ id, code, name, category, vendorId }) => [
       name,
-      { id, code, category: `cat_${category.toLowerCase()}`, vendor: vendor_id },
+      { id, code, category: `cat_${category.toLowerCase()}`, vendor: vendorId },
     ]),
   );
   const known = <T>(map: ReadonlyMap<string, T>, name: string): T => {

@@ -26,35 +26,35 @@ function identity(person: Person) {
   return {
     username: person.email,
     email: person.email,
-    mobile_number: person.mobileNumber,
-    mobile_country: person.country,
-    first_name: person.firstName,
-    last_name: person.lastName,
-    date_of_birth: person.dateOfBirth,
+    mobileNumber: person.mobileNumber,
+    mobileCountry: person.country,
+    firstName: person.firstName,
+    lastName: person.lastName,
+    dateOfBirth: person.dateOfBirth,
   };
 }
 
 function address(person: Person) {
   const { address: home } = person;
   return {
-    address_street: home?.street ?? null,
-    address_post_code: home?.postCode ?? null,
-    address_locality: home?.locality ?? null,
-    address_state_district: home?.stateDistrict ?? null,
-    address_country: home ? person.country : null,
+    addressStreet: home?.street ?? null,
+    addressPostCode: home?.postCode ?? null,
+    addressLocality: home?.locality ?? null,
+    addressStateDistrict: home?.stateDistrict ?? null,
+    addressCountry: home ? person.country : null,
   };
 }
 
 function flags({ has }: Person) {
-  const flag = (name: (typeof has)[number]) => (has.includes(name) ? 1 : 0);
+  const flag = (name: (typeof has)[number]) => has.includes(name);
   return {
     verified: flag('verified'),
-    mobile_number_verified: flag('mobileNumberVerified'),
-    name_update_required: flag('nameUpdateRequired'),
-    date_of_birth_update_required: flag('nameUpdateRequired'),
-    deposit_blocked: flag('depositBlocked'),
-    withdrawal_blocked: flag('withdrawalBlocked'),
-    has_first_deposit: flag('firstDeposit'),
+    mobileNumberVerified: flag('mobileNumberVerified'),
+    nameUpdateRequired: flag('nameUpdateRequired'),
+    dateOfBirthUpdateRequired: flag('nameUpdateRequired'),
+    depositBlocked: flag('depositBlocked'),
+    withdrawalBlocked: flag('withdrawalBlocked'),
+    hasFirstDeposit: flag('firstDeposit'),
   } as const;
 }
 
@@ -85,12 +85,12 @@ async function addMember(unit: Unit, person: Person, passwordHash: string): Prom
       ...address(person),
       ...flags(person),
       status: person.status ?? 'ENABLED',
-      password_hash: passwordHash,
+      passwordHash,
       currency: person.currency,
-      active_currency: person.currency,
-      displayed_fiat_currency: person.currency,
+      activeCurrency: person.currency,
+      displayedFiatCurrency: person.currency,
       timezone: timezoneOfCountry(person.country),
-      created_at: unit.now.getTime() - person.memberForDays * DAY_MS,
+      createdAt: unit.now.getTime() - person.memberForDays * DAY_MS,
     })
     .execute();
   // Nobody had money before they joined.
@@ -98,18 +98,18 @@ async function addMember(unit: Unit, person: Person, passwordHash: string): Prom
   for (const balance of person.balances) await open(unit, id, balance, daysAgo);
   for (const [position, currency] of person.favourites.entries()) {
     await unit.db
-      .insertInto('member_favourite_currencies')
-      .values({ member_id: id, currency, position })
+      .insertInto('memberFavouriteCurrencies')
+      .values({ memberId: id, currency, position })
       .execute();
   }
   for (const limit of person.depositLimits) {
     await unit.db
-      .insertInto('deposit_limits')
+      .insertInto('depositLimits')
       .values({
-        member_id: id,
+        memberId: id,
         frequency: limit.frequency,
         currency: person.currency,
-        limit_minor: minorUnits(limit.amount, 'FIAT'),
+        limitMinor: minorUnits(limit.amount, 'FIAT'),
       })
       .execute();
   }

@@ -1,5 +1,4 @@
 import type { NotificationType } from '../platform/store/contract-types.ts';
-import { toFlag } from '../platform/store/index.ts';
 import type { Unit } from '../platform/worlds/index.ts';
 import { seededMemberId } from './members.ts';
 import { people } from './people.ts';
@@ -118,12 +117,12 @@ export async function seedMessages(unit: Unit): Promise<void> {
         .insertInto('messages')
         .values({
           id: unit.id('msg'),
-          member_id: seededMemberId(key),
+          memberId: seededMemberId(key),
           type: message.type,
           title: message.title,
           content: `<p>${message.text}</p>`,
-          read: toFlag(message.read),
-          created_at: unit.now.getTime() - Math.round(message.hoursAgo * HOUR_MS),
+          read: message.read,
+          createdAt: unit.now.getTime() - Math.round(message.hoursAgo * HOUR_MS),
         })
         .execute();
     }

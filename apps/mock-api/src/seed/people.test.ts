@@ -106,10 +106,10 @@ describe('the seeded people', () => {
 
   it('nobody had money before they joined', async () => {
     const early = await world.db
-      .selectFrom('ledger_entries')
-      .innerJoin('members', 'members.id', 'ledger_entries.member_id')
+      .selectFrom('ledgerEntries')
+      .innerJoin('members', 'members.id', 'ledgerEntries.memberId')
       .select('members.username')
-      .whereRef('ledger_entries.posted_at', '<', 'members.created_at')
+      .whereRef('ledgerEntries.postedAt', '<', 'members.createdAt')
       .execute();
     expect(early).toEqual([]);
   });

@@ -1,5 +1,4 @@
 import type { TournamentRankingBasis } from '../platform/store/contract-types.ts';
-import { toFlag } from '../platform/store/index.ts';
 import type { Unit } from '../platform/worlds/index.ts';
 import { providerId } from './catalogue/index.ts';
 import { seededMemberId } from './members.ts';
@@ -120,33 +119,30 @@ async function addTournament({ db, now }: Unit, tournament: TournamentSeed): Pro
     .insertInto('tournaments')
     .values({
       ...{ id, name, description, type, currency, terms },
-      active: toFlag(tournament.active),
-      payout_mode: 'AUTO',
-      crediting_job: 'CREDIT_TOURNAMENT_REWARDS',
-      valid_from_at: at(tournament.starts),
-      expires_at: at(tournament.ends),
+      active: tournament.active,
+      payoutMode: 'AUTO',
+      creditingJob: 'CREDIT_TOURNAMENT_REWARDS',
+      validFromAt: at(tournament.starts),
+      expiresAt: at(tournament.ends),
     })
     .execute();
   for (const provider of tournament.providers) {
     await db
-      .insertInto('tournament_providers')
-      .values({ tournament_id: id, provider_id: providerId(provider) })
+      .insertInto('tournamentProviders')
+      .values({ tournamentId: id, providerId: providerId(provider) })
       .execute();
   }
-  for (const [index, prize_minor] of tournament.prizes.entries()) {
+  for (const [index, prizeMinor] of tournament.prizes.entries()) {
     await db
-      .insertInto('tournament_rewards')
-      .values({ tournament_id: id, rank: index + 1, prize_minor })
+      .insertInto('tournamentRewards')
+      .values({ tournamentId: id, rank: index + 1, prizeMinor })
       .execute();
   }
   for (const [username, score] of Object.entries(tournament.scores)) {
-    const member_id = username.endsWith('@magpie.test')
+    const memberId = username.endsWith('@magpie.test')
       ? seededMemberId(username.replace('@magpie.test', ''))
       : null;
-    await db
-      .insertInto('tournament_scores')
-      .values({ tournament_id: id, username, member_id, score })
-      .execute();
+    await db.insertInto('tournamentScores').values({ tournamentId: id, username, memberId, score }).execute();
   }
 }
 

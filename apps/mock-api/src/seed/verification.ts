@@ -62,19 +62,19 @@ export async function seedVerification(unit: Unit): Promise<void> {
   const content = blankCard();
   for (const { member, type, status, daysAgo, remarks } of documents) {
     const id = `doc_${member}_${type.toLowerCase()}`;
-    const created_at = unit.now.getTime() - daysAgo * DAY_MS;
-    const changed_at = status === 'PENDING' ? created_at : created_at + DAY_MS;
-    const of = { member_id: seededMemberId(member), type, status, remarks: remarks ?? null };
+    const createdAt = unit.now.getTime() - daysAgo * DAY_MS;
+    const changedAt = status === 'PENDING' ? createdAt : createdAt + DAY_MS;
+    const of = { memberId: seededMemberId(member), type, status, remarks: remarks ?? null };
     await unit.db
-      .insertInto('member_documents')
-      .values({ id, ...of, visibility: 'PRIVATE', created_at, changed_at })
+      .insertInto('memberDocuments')
+      .values({ id, ...of, visibility: 'PRIVATE', createdAt, changedAt })
       .execute();
     await unit.db
-      .insertInto('member_document_files')
+      .insertInto('memberDocumentFiles')
       .values({
         id: `img_${member}_${type.toLowerCase()}`,
-        document_id: id,
-        content_type: 'image/png',
+        documentId: id,
+        contentType: 'image/png',
         status,
         position: 0,
         content,

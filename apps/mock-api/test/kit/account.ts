@@ -24,14 +24,14 @@ export async function completeProfile(world: World, memberId: string): Promise<v
     db
       .updateTable('members')
       .set({
-        first_name: 'Jack',
-        last_name: 'Boyd',
-        date_of_birth: '1994-08-02',
-        address_country: HOME.country,
-        address_post_code: HOME.postCode,
-        address_locality: HOME.locality,
-        address_street: HOME.street,
-        address_state_district: HOME.stateDistrict,
+        firstName: 'Jack',
+        lastName: 'Boyd',
+        dateOfBirth: '1994-08-02',
+        addressCountry: HOME.country,
+        addressPostCode: HOME.postCode,
+        addressLocality: HOME.locality,
+        addressStreet: HOME.street,
+        addressStateDistrict: HOME.stateDistrict,
       })
       .where('id', '=', memberId)
       .execute(),
@@ -58,7 +58,7 @@ export async function signedIn(
   await world.write(({ db }) =>
     db
       .updateTable('members')
-      .set({ name_update_required: 1, date_of_birth_update_required: 1 })
+      .set({ nameUpdateRequired: true, dateOfBirthUpdateRequired: true })
       .where('id', '=', member.id)
       .execute(),
   );

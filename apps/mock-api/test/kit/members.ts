@@ -28,18 +28,18 @@ export async function addMember(
   world: World,
   change: { status?: MemberStatus; kind?: UserKind } = {},
 ): Promise<TestMember> {
-  const password_hash = await cheapHash();
+  const passwordHash = await cheapHash();
   count += 1;
   const email = `member${count}@magpie.test`;
   const username = `member-${count}`;
   const mobileNumber = `+6140000${String(count).padStart(4, '0')}`;
   return world.write(async (unit) => {
     const id = unit.id('mem');
-    const names = { email, username, mobile_number: mobileNumber };
-    const created_at = unit.now.getTime();
+    const names = { email, username, mobileNumber };
+    const createdAt = unit.now.getTime();
     await unit.db
       .insertInto('members')
-      .values({ id, ...names, password_hash, created_at, ...change })
+      .values({ id, ...names, passwordHash, createdAt, ...change })
       .execute();
     return { id, email, username, mobileNumber };
   });

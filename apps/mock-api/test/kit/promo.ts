@@ -14,7 +14,7 @@ export interface TestPromo {
 /** Lets the end of the promo of {@link activatePromo} come, as a running clock does: nothing is told of it. */
 export async function passEndOfPromo(world: World): Promise<void> {
   await world.write(({ db, now }) =>
-    db.updateTable('member_promos').set({ expires_at: now.getTime() }).where('id', '=', 'mpr_test').execute(),
+    db.updateTable('memberPromos').set({ expiresAt: now.getTime() }).where('id', '=', 'mpr_test').execute(),
   );
 }
 
@@ -25,26 +25,26 @@ export async function activatePromo(
   { walletMode, minimum = 0n, currency = 'AUD', games = [] }: TestPromo,
 ): Promise<void> {
   await world.write(async ({ db, now }) => {
-    const texts = { name: 'Test', description: '', main_banner_image: '' };
-    const promo = { id: 'promo_test', code: 'TEST', currency, minimum_real_money_minor: minimum };
+    const texts = { name: 'Test', description: '', mainBannerImage: '' };
+    const promo = { id: 'promo_test', code: 'TEST', currency, minimumRealMoneyMinor: minimum };
     await db
       .insertInto('promos')
       .values({ ...promo, ...texts, type: 'DEPOSIT', kind: 'BONUS_ONLY' })
       .execute();
-    for (const game_code of games)
-      await db.insertInto('promo_games').values({ promo_id: promo.id, game_code }).execute();
+    for (const gameCode of games)
+      await db.insertInto('promoGames').values({ promoId: promo.id, gameCode }).execute();
     await db
-      .insertInto('member_promos')
+      .insertInto('memberPromos')
       .values({
         id: 'mpr_test',
-        member_id: memberId,
-        promo_id: promo.id,
+        memberId,
+        promoId: promo.id,
         currency: promo.currency,
         status: 'ACTIVE',
-        wallet_mode: walletMode,
-        turnover_target_minor: 1_000_000n,
-        bonus_minor: 10_000n,
-        created_at: now.getTime(),
+        walletMode,
+        turnoverTargetMinor: 1_000_000n,
+        bonusMinor: 10_000n,
+        createdAt: now.getTime(),
       })
       .execute();
   });

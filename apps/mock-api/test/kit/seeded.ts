@@ -10,7 +10,7 @@ async function seedWithCheapLogins(unit: Unit): Promise<void> {
   await seedWorld(unit);
   await unit.db
     .updateTable('members')
-    .set({ password_hash: await cheapHash() })
+    .set({ passwordHash: await cheapHash() })
     .execute();
 }
 

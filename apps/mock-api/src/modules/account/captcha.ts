@@ -22,11 +22,11 @@ export async function acceptsCaptcha(unit: Unit, token: string): Promise<boolean
   if (!isForSignUp(token) || siteSettings(unit.world).captchaMode === 'REFUSE') return false;
   const digest = createHash('sha256').update(token).digest('hex');
   const used = await unit.db
-    .selectFrom('used_captcha_tokens')
+    .selectFrom('usedCaptchaTokens')
     .select('digest')
     .where('digest', '=', digest)
     .executeTakeFirst();
   if (used) return false;
-  await unit.db.insertInto('used_captcha_tokens').values({ digest, used_at: unit.now.getTime() }).execute();
+  await unit.db.insertInto('usedCaptchaTokens').values({ digest, usedAt: unit.now.getTime() }).execute();
   return true;
 }

@@ -56,7 +56,7 @@ const verifySms = (
 const numberOf = (world: World, id: string) =>
   world.db
     .selectFrom('members')
-    .select(['username', 'mobile_number', 'mobile_country', 'mobile_number_verified'])
+    .select(['username', 'mobileNumber', 'mobileCountry', 'mobileNumberVerified'])
     .where('id', '=', id)
     .executeTakeFirstOrThrow();
 
@@ -164,15 +164,15 @@ describe('verifySmsOtpCode', () => {
     const code = await lastCode(world, NUMBER);
     expect((await verifySms(world, wrongCode(code), token)).data).toEqual({ verifySmsOtpCode: false });
     expect(await numberOf(world, id)).toMatchObject({
-      mobile_number: mobileNumber,
-      mobile_number_verified: 0,
+      mobileNumber,
+      mobileNumberVerified: false,
     });
     expect((await verifySms(world, code, token)).data).toEqual({ verifySmsOtpCode: true });
     expect(await numberOf(world, id)).toEqual({
       username,
-      mobile_number: NUMBER,
-      mobile_country: 'AU',
-      mobile_number_verified: 1,
+      mobileNumber: NUMBER,
+      mobileCountry: 'AU',
+      mobileNumberVerified: true,
     });
     const me = await callGraphQL(platform, world, {
       query: '{ me { mobileNumber mobileNumberVerified } }',
@@ -193,8 +193,8 @@ describe('verifySmsOtpCode', () => {
     await sendSms(world, second.mobileNumber, token);
     const code = await lastCode(world, second.mobileNumber);
     expect((await verifySms(world, code, token, second.mobileNumber)).code).toBe('ACCOUNT_EXISTS');
-    expect(await numberOf(world, first.id)).toMatchObject({ mobile_number: first.mobileNumber });
-    expect(await numberOf(world, second.id)).toMatchObject({ mobile_number: second.mobileNumber });
+    expect(await numberOf(world, first.id)).toMatchObject({ mobileNumber: first.mobileNumber });
+    expect(await numberOf(world, second.id)).toMatchObject({ mobileNumber: second.mobileNumber });
   });
 
   it('refuses a number that is none', async () => {

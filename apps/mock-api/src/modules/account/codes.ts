@@ -54,13 +54,13 @@ async function voidFormer(
 ): Promise<void> {
   const former = unit.db
     .updateTable('codes')
-    .set({ used_at: unit.now.getTime() })
+    .set({ usedAt: unit.now.getTime() })
     .where('purpose', '=', purpose)
-    .where('used_at', 'is', null);
+    .where('usedAt', 'is', null);
   const own =
     memberId === undefined
-      ? former.where('address', '=', addressKey(address)).where('requested_from', '=', network)
-      : former.where('member_id', '=', memberId);
+      ? former.where('address', '=', addressKey(address)).where('requestedFrom', '=', network)
+      : former.where('memberId', '=', memberId);
   await own.execute();
 }
 
@@ -91,12 +91,12 @@ export async function issueCode(unit: Unit, order: UnwrittenOrder): Promise<stri
       id,
       purpose,
       address,
-      member_id: memberId ?? null,
+      memberId: memberId ?? null,
       code,
-      sent_at: now,
-      expires_at: now + lifetimeOf(purpose),
-      requested_from: network,
-      attempts_left: purpose === 'RESET_PASSWORD' ? codeAttempts : ATTEMPTS,
+      sentAt: now,
+      expiresAt: now + lifetimeOf(purpose),
+      requestedFrom: network,
+      attemptsLeft: purpose === 'RESET_PASSWORD' ? codeAttempts : ATTEMPTS,
     })
     .execute();
   return code;

@@ -160,7 +160,7 @@ describe('a sign-up', () => {
     const codes = await signUpCodes(platform, world, other);
     meanwhile(() => signUp(platform, world, { ...other, ...codes }));
     expect((await signUp(platform, world, input)).code).toBe('ACCOUNT_EXISTS');
-    const members = await world.db.selectFrom('members').select('mobile_number').execute();
-    expect(members).toEqual([{ mobile_number: other.mobileNumber }]);
+    const members = await world.db.selectFrom('members').select('mobileNumber').execute();
+    expect(members).toEqual([{ mobileNumber: other.mobileNumber }]);
   });
 });

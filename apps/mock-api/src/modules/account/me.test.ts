@@ -26,13 +26,13 @@ describe('the account', () => {
     const { world, member, token } = await signedIn(platform);
     await world.write(async ({ db }) => {
       const limit = {
-        member_id: member.id,
+        memberId: member.id,
         frequency: 'DAILY',
         currency: 'AUD',
-        limit_minor: 40_000n,
+        limitMinor: 40_000n,
       } as const;
-      await db.insertInto('deposit_limits').values(limit).execute();
-      await db.updateTable('members').set({ verified: 1 }).where('id', '=', member.id).execute();
+      await db.insertInto('depositLimits').values(limit).execute();
+      await db.updateTable('members').set({ verified: true }).where('id', '=', member.id).execute();
     });
     await credit(world, member.id, 'MAIN', { currency: 'AUD', amount: 100_050n });
     await update(platform, world, token, {
@@ -164,7 +164,7 @@ describe('data of other members', () => {
       .selectAll()
       .where('id', '=', other.id)
       .executeTakeFirstOrThrow();
-    expect([row.first_name, row.address_street]).toEqual([null, null]);
+    expect([row.firstName, row.addressStreet]).toEqual([null, null]);
   });
 
   it.each(['id', 'address'])('API-17 gives no support token for another %s', async (foreign) => {
@@ -178,7 +178,7 @@ describe('data of other members', () => {
     };
     const { code, data } = await callGraphQL(platform, world, { query, variables, token });
     expect([code, data ?? null]).toEqual(['BAD_USER_INPUT', null]);
-    expect(await world.db.selectFrom('support_tokens').selectAll().execute()).toEqual([]);
+    expect(await world.db.selectFrom('supportTokens').selectAll().execute()).toEqual([]);
   });
 });
 

@@ -1,7 +1,7 @@
 import { CommunicationChannel, ProblemGamblingArea } from '@magpie/gql/enums';
 import type { MemberResolvers, Resolvers } from '../../__generated__/main.ts';
 import { balances, balancesByCurrency, emptyWallets } from '../../platform/ledger/index.ts';
-import { fromFlag, jsonTexts, timezonesOf } from '../../platform/store/index.ts';
+import { jsonTexts, timezonesOf } from '../../platform/store/index.ts';
 import {
   convert,
   decimal,
@@ -18,50 +18,50 @@ const plain: MemberResolvers = {
   id: ({ row }) => row.id,
   username: ({ row }) => row.username,
   email: ({ row }) => row.email,
-  firstName: ({ row }) => row.first_name,
-  lastName: ({ row }) => row.last_name,
-  dateOfBirth: ({ row }) => row.date_of_birth,
-  mobileNumber: ({ row }) => row.mobile_number,
+  firstName: ({ row }) => row.firstName,
+  lastName: ({ row }) => row.lastName,
+  dateOfBirth: ({ row }) => row.dateOfBirth,
+  mobileNumber: ({ row }) => row.mobileNumber,
   address: ({ row }) => addressOf(row),
   gender: ({ row }) => row.gender,
   title: ({ row }) => row.title,
   kind: ({ row }) => row.kind,
   status: ({ row }) => row.status,
-  riskLevel: ({ row }) => row.risk_level,
+  riskLevel: ({ row }) => row.riskLevel,
   timezone: ({ row }) => row.timezone,
   timezoneChoices: ({ row }) =>
     timezonesOf(row).map(({ timezone, since }) => ({ timezone, since: new Date(since).toISOString() })),
-  dateTimeCreated: ({ row }) => new Date(row.created_at).toISOString(),
+  dateTimeCreated: ({ row }) => new Date(row.createdAt).toISOString(),
 };
 
 const flags: MemberResolvers = {
-  nameUpdateRequired: ({ row }) => fromFlag(row.name_update_required),
-  dateOfBirthUpdateRequired: ({ row }) => fromFlag(row.date_of_birth_update_required),
-  verified: ({ row }) => fromFlag(row.verified),
-  mobileNumberVerified: ({ row }) => fromFlag(row.mobile_number_verified),
-  hasFirstDeposit: ({ row }) => fromFlag(row.has_first_deposit),
-  withdrawalBlocked: ({ row }) => fromFlag(row.withdrawal_blocked),
-  depositBlocked: ({ row }) => fromFlag(row.deposit_blocked),
-  hideZeroBalances: ({ row }) => fromFlag(row.hide_zero_balances),
-  displayCryptoCurrencyInFiat: ({ row }) => fromFlag(row.display_crypto_in_fiat),
+  nameUpdateRequired: ({ row }) => row.nameUpdateRequired,
+  dateOfBirthUpdateRequired: ({ row }) => row.dateOfBirthUpdateRequired,
+  verified: ({ row }) => row.verified,
+  mobileNumberVerified: ({ row }) => row.mobileNumberVerified,
+  hasFirstDeposit: ({ row }) => row.hasFirstDeposit,
+  withdrawalBlocked: ({ row }) => row.withdrawalBlocked,
+  depositBlocked: ({ row }) => row.depositBlocked,
+  hideZeroBalances: ({ row }) => row.hideZeroBalances,
+  displayCryptoCurrencyInFiat: ({ row }) => row.displayCryptoInFiat,
 };
 
 const money: MemberResolvers = {
   currency: ({ row }) => knownCurrency(row.currency),
   activeCurrency: ({ row }) => activeCurrencyOf(row),
-  displayedFiatCurrency: ({ row }) => knownCurrency(row.displayed_fiat_currency),
+  displayedFiatCurrency: ({ row }) => knownCurrency(row.displayedFiatCurrency),
   availableBalance: async ({ row }, _args, { world }) =>
-    decimal(totalOf(await balances(world.db, row.id, row.active_currency)), activeCurrencyOf(row)),
-  wallets: ({ row }, _args, { world }) => walletsOf(world.db, row.id, row.active_currency),
+    decimal(totalOf(await balances(world.db, row.id, row.activeCurrency)), activeCurrencyOf(row)),
+  wallets: ({ row }, _args, { world }) => walletsOf(world.db, row.id, row.activeCurrency),
   depositLimits: async ({ row }, _args, { world }) =>
     // In the active currency, as the totals are that they are held against.
-    (await depositLimits(world.db, row.id)).map(({ frequency, limit_minor, currency: own }) => {
+    (await depositLimits(world.db, row.id)).map(({ frequency, limitMinor, currency: own }) => {
       const currency = activeCurrencyOf(row);
-      return { frequency, limit: decimal(convert(limit_minor, own, currency.code), currency), currency };
+      return { frequency, limit: decimal(convert(limitMinor, own, currency.code), currency), currency };
     }),
   favoriteCurrencyDetails: ({ row }, _args, { world }) => favouriteDetails(world, row.id),
   favoriteCryptoBalances: async ({ row }, _args, { world }) => {
-    const displayed = knownCurrency(row.displayed_fiat_currency);
+    const displayed = knownCurrency(row.displayedFiatCurrency);
     const wallets = await balancesByCurrency(world.db, row.id);
     const favourites = (await favouriteCurrencies(world.db, row.id)).map(knownCurrency);
     return favourites
@@ -81,12 +81,12 @@ const money: MemberResolvers = {
 
 const lists: MemberResolvers = {
   labels: async ({ row }, _args, { world }) => [...(await memberLabels(world.db, row.id))],
-  communicationChannels: ({ row }) => jsonTexts(row.communication_channels, CommunicationChannel),
-  problemGamblingAreas: ({ row }) => jsonTexts(row.problem_gambling_areas, ProblemGamblingArea),
+  communicationChannels: ({ row }) => jsonTexts(row.communicationChannels, CommunicationChannel),
+  problemGamblingAreas: ({ row }) => jsonTexts(row.problemGamblingAreas, ProblemGamblingArea),
   intercomToken: async ({ row }, _args, { world }) => {
     const token = await supportToken(world.db, row.id);
-    if (!token || token.expires_at <= world.now().getTime()) return null;
-    return { token: token.token, expiresAt: new Date(token.expires_at).toISOString() };
+    if (!token || token.expiresAt <= world.now().getTime()) return null;
+    return { token: token.token, expiresAt: new Date(token.expiresAt).toISOString() };
   },
 };
 

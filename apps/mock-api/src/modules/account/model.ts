@@ -1,6 +1,5 @@
 import type { Profile } from '@magpie/domain/account';
 import type { Currency } from '@magpie/domain/money';
-import { fromFlag } from '../../platform/store/index.ts';
 import { knownCurrency } from '../wallets/index.ts';
 import type { MemberRow } from './store.ts';
 
@@ -19,11 +18,11 @@ export interface AddressModel {
 /** The member's address, or null when nothing of one was entered. */
 export function addressOf(row: MemberRow): AddressModel | null {
   const address = {
-    country: row.address_country,
-    postCode: row.address_post_code,
-    locality: row.address_locality,
-    street: row.address_street,
-    stateDistrict: row.address_state_district,
+    country: row.addressCountry,
+    postCode: row.addressPostCode,
+    locality: row.addressLocality,
+    street: row.addressStreet,
+    stateDistrict: row.addressStateDistrict,
   };
   return Object.values(address).some((part) => part !== null) ? address : null;
 }
@@ -31,16 +30,16 @@ export function addressOf(row: MemberRow): AddressModel | null {
 /** What the completeness of a member's profile looks at (PROF-17). */
 export function profileOf(row: MemberRow): Profile {
   return {
-    firstName: row.first_name,
-    lastName: row.last_name,
+    firstName: row.firstName,
+    lastName: row.lastName,
     email: row.email,
-    dateOfBirth: row.date_of_birth,
+    dateOfBirth: row.dateOfBirth,
     address: addressOf(row),
   };
 }
 
 export function activeCurrencyOf(row: MemberRow): Currency {
-  return knownCurrency(row.active_currency);
+  return knownCurrency(row.activeCurrency);
 }
 
 export interface MemberNews {
@@ -53,13 +52,13 @@ export interface MemberNews {
 export function memberUpdatedBody(row: MemberRow, news: MemberNews = {}) {
   return {
     status: row.status,
-    verified: fromFlag(row.verified),
+    verified: row.verified,
     memberLabelUpdated: false,
     gbgDepositAmountReached: false,
     gbgWithdrawalAmountReached: false,
     ...news,
-    hasFirstDeposit: fromFlag(row.has_first_deposit),
-    withdrawalBlocked: fromFlag(row.withdrawal_blocked),
-    depositBlocked: fromFlag(row.deposit_blocked),
+    hasFirstDeposit: row.hasFirstDeposit,
+    withdrawalBlocked: row.withdrawalBlocked,
+    depositBlocked: row.depositBlocked,
   };
 }

@@ -1,5 +1,5 @@
 import { currencyOf, defaultCurrency } from '@magpie/domain/money';
-import { jsonText, toFlag } from '../../platform/store/index.ts';
+import { jsonText } from '../../platform/store/index.ts';
 import type { Unit } from '../../platform/worlds/index.ts';
 
 export interface Applicant {
@@ -27,25 +27,25 @@ export async function insertMember(unit: Unit, applicant: Applicant): Promise<st
       id,
       username: email ?? mobileNumber,
       email,
-      mobile_number: mobileNumber,
-      mobile_country: applicant.countryCode,
-      mobile_number_verified: 1,
-      password_hash: applicant.passwordHash,
-      name_update_required: 1,
-      date_of_birth_update_required: 1,
+      mobileNumber,
+      mobileCountry: applicant.countryCode,
+      mobileNumberVerified: true,
+      passwordHash: applicant.passwordHash,
+      nameUpdateRequired: true,
+      dateOfBirthUpdateRequired: true,
       currency,
-      active_currency: currency,
-      displayed_fiat_currency: displayedFiat(currency),
+      activeCurrency: currency,
+      displayedFiatCurrency: displayedFiat(currency),
       timezone: applicant.timezone,
-      marketing_consent: toFlag(marketingConsent),
-      communication_channels: jsonText(marketingConsent ? ['EMAIL', 'SMS'] : []),
+      marketingConsent: marketingConsent,
+      communicationChannels: jsonText(marketingConsent ? ['EMAIL', 'SMS'] : []),
       brand: applicant.brand,
-      created_at: unit.now.getTime(),
+      createdAt: unit.now.getTime(),
     })
     .execute();
   await unit.db
-    .insertInto('member_favourite_currencies')
-    .values({ member_id: id, currency, position: 0 })
+    .insertInto('memberFavouriteCurrencies')
+    .values({ memberId: id, currency, position: 0 })
     .execute();
   return id;
 }

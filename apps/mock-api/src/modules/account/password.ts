@@ -64,11 +64,7 @@ function readReset(email: string, newPassword: string | null): string {
  * @param kept id of the session that goes on
  */
 async function store(unit: Unit, memberId: string, passwordHash: string, kept?: string): Promise<void> {
-  await unit.db
-    .updateTable('members')
-    .set({ password_hash: passwordHash })
-    .where('id', '=', memberId)
-    .execute();
+  await unit.db.updateTable('members').set({ passwordHash }).where('id', '=', memberId).execute();
   unit.emit({ name: PASSWORD_CHANGED, memberId, payload: {} });
   const ended = await endMemberSessions(unit, memberId, 'PASSWORD', kept);
   await sendMessage(unit, memberId, { type: null, ...passwordChangedMessage(ended) });
@@ -87,15 +83,15 @@ export async function changePassword(
 ): Promise<void> {
   requireChange({ newPassword, oldRight: null });
   const guess = await countOrRefuse(world, rateRules.oldPassword, [caller.id]);
-  const { password_hash } = await memberRow(world.db, caller.id);
-  requireChange({ newPassword, oldRight: await verifyPassword(oldPassword, password_hash) });
+  const before = await memberRow(world.db, caller.id);
+  requireChange({ newPassword, oldRight: await verifyPassword(oldPassword, before.passwordHash) });
   await guess.takeBack();
   const passwordHash = await hashPassword(newPassword);
   await world.write(async (unit) => {
     // Both took their time. What was changed meanwhile, or ended by its owner, changes nothing any more.
     await requireLiveSession(unit.db, caller);
     const now = await memberRow(unit.db, caller.id);
-    requireChange({ newPassword, oldRight: now.password_hash === password_hash });
+    requireChange({ newPassword, oldRight: now.passwordHash === before.passwordHash });
     await store(unit, caller.id, passwordHash, caller.sessionId);
   });
 }
@@ -170,7 +166,7 @@ export async function confirmReset(
   await world.write(async (unit) => {
     // A password that was set meanwhile is newer than this wish, and stays.
     const member = await memberByEmail(unit.db, address);
-    const same = member?.password_hash === before.password_hash;
+    const same = member?.passwordHash === before.passwordHash;
     const account = decideResetAccount(same ? before : null);
     if (!account.allowed) throw refused(account);
     await store(unit, before.id, passwordHash);

@@ -1,7 +1,7 @@
 import type { GivenProfile, ProfileFacts, StoredProfile } from '@magpie/domain/account';
 import { memberToday } from '@magpie/domain/calendar';
 import { updateProfileSchema } from '@magpie/domain/identity-forms';
-import { fromFlag, timezonesOf } from '../../platform/store/index.ts';
+import { timezonesOf } from '../../platform/store/index.ts';
 import type { Unit } from '../../platform/worlds/index.ts';
 import { availableCurrencies, isCountry } from '../config/index.ts';
 import { memberByEmail } from './store.ts';
@@ -37,12 +37,12 @@ export interface GatheredProfile {
 }
 
 const stored = (row: MemberRow): StoredProfile => ({
-  firstName: row.first_name,
-  lastName: row.last_name,
+  firstName: row.firstName,
+  lastName: row.lastName,
   email: row.email,
-  dateOfBirth: row.date_of_birth,
-  nameUpdateRequired: fromFlag(row.name_update_required),
-  dateOfBirthUpdateRequired: fromFlag(row.date_of_birth_update_required),
+  dateOfBirth: row.dateOfBirth,
+  nameUpdateRequired: row.nameUpdateRequired,
+  dateOfBirthUpdateRequired: row.dateOfBirthUpdateRequired,
 });
 
 function chosenCurrencies(input: ProfileInput): GivenProfile['currencies'] {

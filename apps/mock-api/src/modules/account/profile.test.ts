@@ -194,7 +194,7 @@ describe('updateMe', () => {
     await world.write(({ db }) =>
       db
         .updateTable('members')
-        .set({ first_name: 'Mia', last_name: null, name_update_required: 0 })
+        .set({ firstName: 'Mia', lastName: null, nameUpdateRequired: false })
         .where('id', '=', member.id)
         .execute(),
     );

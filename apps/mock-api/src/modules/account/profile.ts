@@ -3,7 +3,7 @@ import type { ProfilePlan } from '@magpie/domain/account';
 import { decideTimezone, timezoneReasons } from '@magpie/domain/calendar';
 import type { Updateable } from 'kysely';
 import { refusalOf } from '../../platform/graphql/index.ts';
-import { jsonText, timezonesOf, toFlag } from '../../platform/store/index.ts';
+import { jsonText, timezonesOf } from '../../platform/store/index.ts';
 import type { Database } from '../../platform/store/index.ts';
 import type { Unit, World } from '../../platform/worlds/index.ts';
 import { publishBalance } from '../wallets/index.ts';
@@ -18,8 +18,8 @@ type Changes = Updateable<Database['members']>;
 
 function detailChanges({ name, dateOfBirth, email }: ProfilePlan): Changes {
   return {
-    ...(name && { first_name: name.firstName, last_name: name.lastName, name_update_required: 0 }),
-    ...(dateOfBirth !== null && { date_of_birth: dateOfBirth, date_of_birth_update_required: 0 }),
+    ...(name && { firstName: name.firstName, lastName: name.lastName, nameUpdateRequired: false }),
+    ...(dateOfBirth !== null && { dateOfBirth, dateOfBirthUpdateRequired: false }),
     ...(email !== null && { email }),
   };
 }
@@ -28,19 +28,19 @@ const addressChanges = (address: AddressInput | null): Changes =>
   address === null
     ? {}
     : {
-        address_street: address.street,
-        address_post_code: address.postCode,
-        address_locality: address.locality,
-        address_state_district: address.stateDistrict,
-        address_country: address.country,
+        addressStreet: address.street,
+        addressPostCode: address.postCode,
+        addressLocality: address.locality,
+        addressStateDistrict: address.stateDistrict,
+        addressCountry: address.country,
       };
 
 const settingChanges = (input: ProfileInput): Changes => ({
-  ...(input.activeCurrency != null && { active_currency: input.activeCurrency }),
-  ...(input.displayedFiatCurrency != null && { displayed_fiat_currency: input.displayedFiatCurrency }),
-  ...(input.hideZeroBalances != null && { hide_zero_balances: toFlag(input.hideZeroBalances) }),
+  ...(input.activeCurrency != null && { activeCurrency: input.activeCurrency }),
+  ...(input.displayedFiatCurrency != null && { displayedFiatCurrency: input.displayedFiatCurrency }),
+  ...(input.hideZeroBalances != null && { hideZeroBalances: input.hideZeroBalances }),
   ...(input.displayCryptoCurrencyInFiat != null && {
-    display_crypto_in_fiat: toFlag(input.displayCryptoCurrencyInFiat),
+    displayCryptoInFiat: input.displayCryptoCurrencyInFiat,
   }),
 });
 
@@ -51,7 +51,7 @@ function timezoneChanges(row: MemberRow, { timezone }: ProfileInput, now: Date):
   if (!decision.allowed) {
     throw refusalOf(timezoneReasons, decision, { field: timezoneReasons[decision.reason].field });
   }
-  return { timezone, timezone_choices: jsonText(decision.plan.map((choice) => ({ ...choice }))) };
+  return { timezone, timezoneChoices: jsonText(decision.plan.map((choice) => ({ ...choice }))) };
 }
 
 async function decidedChanges(unit: Unit, row: MemberRow, input: ProfileInput): Promise<Changes> {
@@ -65,12 +65,9 @@ async function decidedChanges(unit: Unit, row: MemberRow, input: ProfileInput): 
 }
 
 async function replaceFavourites(unit: Unit, memberId: string, codes: readonly string[]): Promise<void> {
-  await unit.db.deleteFrom('member_favourite_currencies').where('member_id', '=', memberId).execute();
+  await unit.db.deleteFrom('memberFavouriteCurrencies').where('memberId', '=', memberId).execute();
   for (const [position, currency] of [...new Set(codes)].entries()) {
-    await unit.db
-      .insertInto('member_favourite_currencies')
-      .values({ member_id: memberId, currency, position })
-      .execute();
+    await unit.db.insertInto('memberFavouriteCurrencies').values({ memberId, currency, position }).execute();
   }
 }
 
@@ -92,7 +89,7 @@ export async function updateProfile(world: World, memberId: string, input: Profi
       await unit.db.updateTable('members').set(changes).where('id', '=', memberId).execute();
     }
     // Balances are pushed in the active currency, so the member's other devices hear of the new one.
-    if ((changes.active_currency ?? row.active_currency) !== row.active_currency) {
+    if ((changes.activeCurrency ?? row.activeCurrency) !== row.activeCurrency) {
       await publishBalance(unit, memberId);
     }
     return memberRow(unit.db, memberId);

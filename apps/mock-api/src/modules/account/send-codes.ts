@@ -99,14 +99,14 @@ async function takeOverNumber(
   memberId: string,
   { number, country }: { readonly number: string; readonly country: string },
 ): Promise<void> {
-  const { username, mobile_number } = await memberRow(unit.db, memberId);
+  const { username, mobileNumber } = await memberRow(unit.db, memberId);
   await unit.db
     .updateTable('members')
     .set({
-      username: username === mobile_number ? number : username,
-      mobile_number: number,
-      mobile_country: country,
-      mobile_number_verified: 1,
+      username: username === mobileNumber ? number : username,
+      mobileNumber: number,
+      mobileCountry: country,
+      mobileNumberVerified: true,
     })
     .where('id', '=', memberId)
     .execute();

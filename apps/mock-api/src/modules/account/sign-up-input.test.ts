@@ -124,7 +124,7 @@ describe('input that no person types', () => {
     }
     expect(await membersOf(world)).toEqual([]);
     expect((await signUp(platform, world, { ...input, currency: 'BTC' })).code).toBeNull();
-    expect(await membersOf(world)).toMatchObject([{ currency: 'BTC', active_currency: 'BTC' }]);
+    expect(await membersOf(world)).toMatchObject([{ currency: 'BTC', activeCurrency: 'BTC' }]);
   });
 
   it('takes an unknown timezone for none given', async () => {

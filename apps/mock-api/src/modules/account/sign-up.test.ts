@@ -118,8 +118,8 @@ describe('signing up with an e-mail address', () => {
     expect(data).toEqual({ signUpWithEmail: { brandId: 'rosella' } });
     expect((await membersOf(world))[0]).toMatchObject({
       brand: 'rosella',
-      communication_channels: '[]',
-      marketing_consent: 0,
+      communicationChannels: '[]',
+      marketingConsent: false,
     });
   });
 
@@ -131,7 +131,7 @@ describe('signing up with an e-mail address', () => {
     async (countryCode, mobileNumber, currency) => {
       const { world, input } = await ready({ ...person, mobileNumber });
       await signUp(platform, world, { ...input, countryCode });
-      expect((await membersOf(world)).map((member) => [member.currency, member.active_currency])).toEqual([
+      expect((await membersOf(world)).map((member) => [member.currency, member.activeCurrency])).toEqual([
         [currency, currency],
       ]);
     },
@@ -149,7 +149,7 @@ describe('signing up with an e-mail address', () => {
     const refused = await signUp(platform, world, { ...input, currency: 'XXX' });
     expect([refused.code, await membersOf(world)]).toEqual(['BAD_USER_INPUT', []]);
     expect((await signUp(platform, world, { ...input, currency: 'BTC' })).code).toBeNull();
-    expect(await membersOf(world)).toMatchObject([{ currency: 'BTC', displayed_fiat_currency: 'AUD' }]);
+    expect(await membersOf(world)).toMatchObject([{ currency: 'BTC', displayedFiatCurrency: 'AUD' }]);
   });
 
   it('needs no e-mail code when the site does not verify addresses', async () => {

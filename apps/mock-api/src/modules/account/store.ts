@@ -1,6 +1,5 @@
 import type { Selectable } from 'kysely';
 import { sql } from 'kysely';
-import { toFlag } from '../../platform/store/index.ts';
 import type { Database, Reader, Writer } from '../../platform/store/index.ts';
 
 export type MemberRow = Selectable<Database['members']>;
@@ -20,14 +19,14 @@ export async function memberByEmail(db: Reader, email: string): Promise<MemberRo
 }
 
 export async function memberByMobile(db: Reader, mobileNumber: string): Promise<MemberRow | undefined> {
-  return db.selectFrom('members').selectAll().where('mobile_number', '=', mobileNumber).executeTakeFirst();
+  return db.selectFrom('members').selectAll().where('mobileNumber', '=', mobileNumber).executeTakeFirst();
 }
 
 export async function depositLimits(
   db: Reader,
   memberId: string,
-): Promise<readonly Selectable<Database['deposit_limits']>[]> {
-  return db.selectFrom('deposit_limits').selectAll().where('member_id', '=', memberId).execute();
+): Promise<readonly Selectable<Database['depositLimits']>[]> {
+  return db.selectFrom('depositLimits').selectAll().where('memberId', '=', memberId).execute();
 }
 
 /** Labels that the operator put on the member, by name. */
@@ -36,9 +35,9 @@ export async function memberLabels(
   memberId: string,
 ): Promise<readonly { id: string; name: string }[]> {
   return db
-    .selectFrom('member_labels')
+    .selectFrom('memberLabels')
     .select(['id', 'name'])
-    .where('member_id', '=', memberId)
+    .where('memberId', '=', memberId)
     .orderBy('name')
     .execute();
 }
@@ -47,11 +46,11 @@ export async function memberLabels(
 export async function supportToken(
   db: Reader,
   memberId: string,
-): Promise<Selectable<Database['support_tokens']> | undefined> {
-  return db.selectFrom('support_tokens').selectAll().where('member_id', '=', memberId).executeTakeFirst();
+): Promise<Selectable<Database['supportTokens']> | undefined> {
+  return db.selectFrom('supportTokens').selectAll().where('memberId', '=', memberId).executeTakeFirst();
 }
 
-export type MemberMark = 'has_first_deposit' | 'gbg_deposit_amount_reached' | 'gbg_withdrawal_amount_reached';
+export type MemberMark = 'hasFirstDeposit' | 'gbgDepositAmountReached' | 'gbgWithdrawalAmountReached';
 
 export async function markMember(db: Writer, id: string, mark: MemberMark): Promise<void> {
   await db
@@ -62,9 +61,5 @@ export async function markMember(db: Writer, id: string, mark: MemberMark): Prom
 }
 
 export async function setVerified(db: Writer, id: string, verified: boolean): Promise<void> {
-  await db
-    .updateTable('members')
-    .set({ verified: toFlag(verified) })
-    .where('id', '=', id)
-    .execute();
+  await db.updateTable('members').set({ verified: verified }).where('id', '=', id).execute();
 }

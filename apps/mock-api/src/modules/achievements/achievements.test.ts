@@ -63,21 +63,21 @@ const change = (
 
 const bonusOf = async (world: World, memberId: string) => {
   const row = await world.db
-    .selectFrom('ledger_accounts')
-    .select('balance_minor')
-    .where('member_id', '=', memberId)
+    .selectFrom('ledgerAccounts')
+    .select('balanceMinor')
+    .where('memberId', '=', memberId)
     .where('wallet', '=', 'CASINO_BONUS')
     .executeTakeFirst();
-  return row?.balance_minor ?? 0n;
+  return row?.balanceMinor ?? 0n;
 };
 
 const experienceOf = async (world: World, memberId: string) => {
   const row = await world.db
-    .selectFrom('member_experience')
-    .select('experience_milli')
-    .where('member_id', '=', memberId)
+    .selectFrom('memberExperience')
+    .select('experienceMilli')
+    .where('memberId', '=', memberId)
     .executeTakeFirst();
-  return row?.experience_milli ?? 0;
+  return row?.experienceMilli ?? 0;
 };
 
 describe('achievements', () => {
@@ -199,10 +199,10 @@ describe('claimAchievementReward', () => {
     const { world, token } = await signedIn('mia');
     await world.write(({ db }) =>
       db
-        .updateTable('member_badges')
-        .set({ claimed_at: null })
-        .where('member_id', '=', MIA)
-        .where('badge_id', '=', 'ach_winningstreak_2')
+        .updateTable('memberBadges')
+        .set({ claimedAt: null })
+        .where('memberId', '=', MIA)
+        .where('badgeId', '=', 'ach_winningstreak_2')
         .execute(),
     );
     const claims = [1, 2, 3].map(() =>
@@ -232,17 +232,17 @@ describe('counted play', () => {
   const decide = async (world: World, key: string, gameId: string, won: boolean) => {
     const at = world.now().getTime();
     await world.write(async (unit) => {
-      const bet = { id: key, round_id: key, game_id: gameId, member_id: NOAH, game_category_id: 'cat_slots' };
+      const bet = { id: key, roundId: key, gameId, memberId: NOAH, gameCategoryId: 'cat_slots' };
       const money = {
         currency: 'AUD',
-        currency_type: 'FIAT',
-        fiat_currency: 'AUD',
-        effective_bet_minor: 100n,
-        fiat_effective_bet_minor: 100n,
+        currencyType: 'FIAT',
+        fiatCurrency: 'AUD',
+        effectiveBetMinor: 100n,
+        fiatEffectiveBetMinor: 100n,
       } as const;
       await unit.db
         .insertInto('bets')
-        .values({ ...bet, ...money, status: 'SETTLED', placed_at: at, settled_at: at })
+        .values({ ...bet, ...money, status: 'SETTLED', placedAt: at, settledAt: at })
         .execute();
       await countDecidedBet(unit, { betId: key, memberId: NOAH, gameId, won });
     });

@@ -30,8 +30,8 @@ export async function countDecidedBet(unit: Unit, bet: DecidedBet): Promise<void
     (await readAchievements(unit.db)).map(({ id, type }) => [id, achievementValue(type, counts)]),
   );
   for (const badge of await readBadges(unit.db, memberId)) {
-    const reached = isCompleted(badge.goal, values.get(badge.achievement_id) ?? 0);
-    if (reached && badge.completed_at === null)
+    const reached = isCompleted(badge.goal, values.get(badge.achievementId) ?? 0);
+    if (reached && badge.completedAt === null)
       await addCompleted(unit.db, memberId, badge.id, unit.now.getTime());
   }
 }

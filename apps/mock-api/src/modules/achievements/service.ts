@@ -20,9 +20,9 @@ import { achievementsOf, badgeView, rewardIn } from './view.ts';
 
 /** The badge a member earned last, or null before the first (ACH-06). */
 export async function latestBadge(world: World, memberId: string) {
-  const earned = (await readBadges(world.db, memberId)).filter((badge) => badge.completed_at !== null);
+  const earned = (await readBadges(world.db, memberId)).filter((badge) => badge.completedAt !== null);
   const [latest] = earned.toSorted(
-    (a, b) => (b.completed_at ?? 0) - (a.completed_at ?? 0) || b.level - a.level,
+    (a, b) => (b.completedAt ?? 0) - (a.completedAt ?? 0) || b.level - a.level,
   );
   return latest ? badgeView(latest) : null;
 }
@@ -41,12 +41,12 @@ async function findBadge(db: Reader, memberId: string, name: BadgeName): Promise
   const achievement = (await readAchievements(db)).find(({ id }) => id === name.achievement);
   const badges = await readBadges(db, memberId);
   const badge = badges.find(
-    (each) => each.achievement_id === name.achievement && each.level === name.badgeLevel,
+    (each) => each.achievementId === name.achievement && each.level === name.badgeLevel,
   );
   if (!achievement || !badge) return null;
   return {
-    completed: badge.completed_at !== null,
-    claimed: badge.claimed_at !== null,
+    completed: badge.completedAt !== null,
+    claimed: badge.claimedAt !== null,
     achievement,
     badge,
   };
@@ -78,7 +78,7 @@ async function creditReward(
   achievement: AchievementRow,
   badge: BadgeRow,
 ): Promise<void> {
-  const { active_currency: currency } = await memberSettings(unit.db, memberId);
+  const { activeCurrency: currency } = await memberSettings(unit.db, memberId);
   const amount = rewardIn(achievement, currency);
   if (amount === 0n) return;
   await unit.post({
@@ -99,7 +99,7 @@ async function credit(unit: Unit, memberId: string, name: BadgeName): Promise<st
   if (!decision.allowed) throw refusalOf(badgeClaimReasons, decision);
   const { achievement, badge } = decision.plan.badge;
   await markClaimed(unit.db, memberId, badge.id, unit.now.getTime());
-  const hundredths = BigInt(achievement.experience_milli) / 10n;
+  const hundredths = BigInt(achievement.experienceMilli) / 10n;
   if (hundredths > 0n) await earnExperience(unit, memberId, { unit: 'WAGER', hundredths });
   await creditReward(unit, memberId, achievement, badge);
   return badge.id;

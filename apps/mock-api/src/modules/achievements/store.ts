@@ -5,9 +5,9 @@ import type { Database, Reader, Writer } from '../../platform/store/index.ts';
 
 export type AchievementRow = Selectable<Database['achievements']>;
 
-export interface BadgeRow extends Selectable<Database['achievement_badges']> {
-  readonly completed_at: number | null;
-  readonly claimed_at: number | null;
+export interface BadgeRow extends Selectable<Database['achievementBadges']> {
+  readonly completedAt: number | null;
+  readonly claimedAt: number | null;
 }
 
 /** The achievements in their order. */
@@ -18,70 +18,67 @@ export async function readAchievements(db: Reader): Promise<readonly Achievement
 /** Every badge, lowest level first, with a member's progress. */
 export async function readBadges(db: Reader, memberId: string): Promise<readonly BadgeRow[]> {
   return db
-    .selectFrom('achievement_badges')
-    .leftJoin('member_badges', (join) =>
+    .selectFrom('achievementBadges')
+    .leftJoin('memberBadges', (join) =>
       join
-        .onRef('member_badges.badge_id', '=', 'achievement_badges.id')
-        .on('member_badges.member_id', '=', memberId),
+        .onRef('memberBadges.badgeId', '=', 'achievementBadges.id')
+        .on('memberBadges.memberId', '=', memberId),
     )
-    .selectAll('achievement_badges')
-    .select(['member_badges.completed_at', 'member_badges.claimed_at'])
-    .orderBy('achievement_badges.achievement_id')
-    .orderBy('achievement_badges.level')
+    .selectAll('achievementBadges')
+    .select(['memberBadges.completedAt', 'memberBadges.claimedAt'])
+    .orderBy('achievementBadges.achievementId')
+    .orderBy('achievementBadges.level')
     .execute();
 }
 
 export async function readCounts(db: Reader, memberId: string): Promise<PlayCounts> {
   const row = await db
-    .selectFrom('member_play_counts')
+    .selectFrom('memberPlayCounts')
     .selectAll()
-    .where('member_id', '=', memberId)
+    .where('memberId', '=', memberId)
     .executeTakeFirst();
   if (!row) return noPlay;
-  const { games, bets, days, streak, longest_streak } = row;
-  return { games, bets, days, streak, longestStreak: longest_streak };
+  const { games, bets, days, streak, longestStreak } = row;
+  return { games, bets, days, streak, longestStreak };
 }
 
 export async function keepCounts(db: Writer, memberId: string, counts: PlayCounts): Promise<void> {
   const { longestStreak, ...rest } = counts;
-  const columns = { ...rest, longest_streak: longestStreak };
+  const columns = { ...rest, longestStreak };
   await db
-    .insertInto('member_play_counts')
-    .values({ member_id: memberId, ...columns })
-    .onConflict((conflict) => conflict.column('member_id').doUpdateSet(columns))
+    .insertInto('memberPlayCounts')
+    .values({ memberId, ...columns })
+    .onConflict((conflict) => conflict.column('memberId').doUpdateSet(columns))
     .execute();
 }
 
 export async function readActiveBadge(db: Reader, memberId: string): Promise<string | null> {
   const row = await db
-    .selectFrom('member_active_badges')
-    .select('badge_id')
-    .where('member_id', '=', memberId)
+    .selectFrom('memberActiveBadges')
+    .select('badgeId')
+    .where('memberId', '=', memberId)
     .executeTakeFirst();
-  return row?.badge_id ?? null;
+  return row?.badgeId ?? null;
 }
 
 export async function keepActiveBadge(db: Writer, memberId: string, badgeId: string): Promise<void> {
   await db
-    .insertInto('member_active_badges')
-    .values({ member_id: memberId, badge_id: badgeId })
-    .onConflict((conflict) => conflict.column('member_id').doUpdateSet({ badge_id: badgeId }))
+    .insertInto('memberActiveBadges')
+    .values({ memberId, badgeId })
+    .onConflict((conflict) => conflict.column('memberId').doUpdateSet({ badgeId }))
     .execute();
 }
 
 export async function addCompleted(db: Writer, memberId: string, badgeId: string, at: number): Promise<void> {
-  await db
-    .insertInto('member_badges')
-    .values({ member_id: memberId, badge_id: badgeId, completed_at: at })
-    .execute();
+  await db.insertInto('memberBadges').values({ memberId, badgeId, completedAt: at }).execute();
 }
 
 export async function markClaimed(db: Writer, memberId: string, badgeId: string, at: number): Promise<void> {
   await db
-    .updateTable('member_badges')
-    .set({ claimed_at: at })
-    .where('member_id', '=', memberId)
-    .where('badge_id', '=', badgeId)
+    .updateTable('memberBadges')
+    .set({ claimedAt: at })
+    .where('memberId', '=', memberId)
+    .where('badgeId', '=', badgeId)
     .execute();
 }
 
@@ -100,19 +97,19 @@ export async function otherBets(
   const others = db
     .selectFrom('bets')
     .select('id')
-    .where('member_id', '=', memberId)
+    .where('memberId', '=', memberId)
     .where('id', '!=', betId)
     .where('status', 'in', ['SETTLED', 'CASHOUT'])
     .limit(1);
-  const inGame = await others.where('game_id', '=', gameId).executeTakeFirst();
-  const since = await others.where('settled_at', '>=', from).executeTakeFirst();
+  const inGame = await others.where('gameId', '=', gameId).executeTakeFirst();
+  const since = await others.where('settledAt', '>=', from).executeTakeFirst();
   return { inGame: inGame !== undefined, since: since !== undefined };
 }
 
 export async function memberSettings(db: Reader, memberId: string) {
   return db
     .selectFrom('members')
-    .select(['timezone', 'timezone_choices', 'active_currency'])
+    .select(['timezone', 'timezoneChoices', 'activeCurrency'])
     .where('id', '=', memberId)
     .executeTakeFirstOrThrow();
 }

@@ -9,14 +9,14 @@ export function badgeView(row: BadgeRow) {
   const { id, level, name, description, goal, image, placeholder } = row;
   return {
     id,
-    achievement: row.achievement_id,
+    achievement: row.achievementId,
     level,
     name,
     description,
     goal,
-    completed: row.completed_at !== null,
-    claimed: row.claimed_at !== null,
-    dateTimeCompleted: row.completed_at === null ? null : new Date(row.completed_at).toISOString(),
+    completed: row.completedAt !== null,
+    claimed: row.claimedAt !== null,
+    dateTimeCompleted: row.completedAt === null ? null : new Date(row.completedAt).toISOString(),
     image,
     placeholder,
   };
@@ -26,7 +26,7 @@ const points = (milli: number): string => money.format(money.of(BigInt(milli) / 
 
 /** Money that each badge of an achievement gives, in a currency, in minor units; 0 for none. */
 export function rewardIn(row: AchievementRow, currency: string): bigint {
-  return convert(row.reward_minor, defaultCurrency, currency);
+  return convert(row.rewardMinor, defaultCurrency, currency);
 }
 
 /** A member's achievements in the shape of the contract (ACH-03). */
@@ -35,15 +35,15 @@ export async function achievementsOf(db: Reader, memberId: string) {
   const badges = await readBadges(db, memberId);
   const counts = await readCounts(db, memberId);
   const chosen = await readActiveBadge(db, memberId);
-  const currency = knownCurrency((await memberSettings(db, memberId)).active_currency);
+  const currency = knownCurrency((await memberSettings(db, memberId)).activeCurrency);
   return rows.map((row) => {
-    const own = badges.filter((badge) => badge.achievement_id === row.id).map(badgeView);
+    const own = badges.filter((badge) => badge.achievementId === row.id).map(badgeView);
     return {
       id: row.id,
       name: row.name,
       type: row.type,
-      experiences: points(row.experience_milli),
-      reward: row.reward_minor === 0n ? null : decimal(rewardIn(row, currency.code), currency),
+      experiences: points(row.experienceMilli),
+      reward: row.rewardMinor === 0n ? null : decimal(rewardIn(row, currency.code), currency),
       badges: own,
       progress: {
         value: achievementValue(row.type, counts),

@@ -11,13 +11,13 @@ export type ActivePromoTerms = NonNullable<WalletModeFacts['promo']>;
  */
 export async function activePromoTerms(db: Reader, memberId: string): Promise<ActivePromoTerms | null> {
   const row = await db
-    .selectFrom('member_promos')
-    .innerJoin('promos', 'promos.id', 'member_promos.promo_id')
-    .select(['member_promos.wallet_mode', 'member_promos.currency', 'promos.minimum_real_money_minor'])
-    .where('member_promos.member_id', '=', memberId)
-    .where('member_promos.status', '=', 'ACTIVE')
+    .selectFrom('memberPromos')
+    .innerJoin('promos', 'promos.id', 'memberPromos.promoId')
+    .select(['memberPromos.walletMode', 'memberPromos.currency', 'promos.minimumRealMoneyMinor'])
+    .where('memberPromos.memberId', '=', memberId)
+    .where('memberPromos.status', '=', 'ACTIVE')
     .executeTakeFirst();
   if (!row) return null;
-  const { wallet_mode: walletMode, currency, minimum_real_money_minor: minimum } = row;
+  const { walletMode, currency, minimumRealMoneyMinor: minimum } = row;
   return { walletMode, currency, minimumRealMoneyBalance: money.of(minimum) };
 }

@@ -32,21 +32,21 @@ async function addBets(
       const at = now.getTime() - hours * HOUR;
       const usual = {
         id: `bet_${memberId}_${index}`,
-        member_id: memberId,
-        game_id: 'game_moonlit-dingo',
-        game_category_id: 'cat_slots',
-        game_session_id: null,
-        round_id: `${memberId}:${index}`,
+        memberId,
+        gameId: 'game_moonlit-dingo',
+        gameCategoryId: 'cat_slots',
+        gameSessionId: null,
+        roundId: `${memberId}:${index}`,
         status: 'SETTLED',
         currency: 'AUD',
-        currency_type: 'FIAT',
-        effective_bet_minor: 100n,
-        payout_minor: 0n,
-        fiat_currency: 'AUD',
-        fiat_effective_bet_minor: 100n,
-        fiat_payout_minor: 0n,
-        placed_at: at,
-        settled_at: at,
+        currencyType: 'FIAT',
+        effectiveBetMinor: 100n,
+        payoutMinor: 0n,
+        fiatCurrency: 'AUD',
+        fiatEffectiveBetMinor: 100n,
+        fiatPayoutMinor: 0n,
+        placedAt: at,
+        settledAt: at,
       } as const;
       await db
         .insertInto('bets')
@@ -91,17 +91,17 @@ describe('betRecords', () => {
   it('BETS-10 BETS-11 tells game, category, status, currency, amounts and time of a fiat and of a crypto bet', async () => {
     const { world, player } = await withPlayer();
     await addBets(world, player.id, [
-      { hours: 2, payout_minor: 250n, fiat_payout_minor: 250n },
+      { hours: 2, payoutMinor: 250n, fiatPayoutMinor: 250n },
       {
         hours: 1,
         status: 'UNSETTLED',
-        free_spin: 1,
+        freeSpin: true,
         currency: 'BTC',
-        currency_type: 'CRYPTO',
-        effective_bet_minor: 2000n,
-        payout_minor: 5n,
-        fiat_effective_bet_minor: 285n,
-        fiat_payout_minor: 1n,
+        currencyType: 'CRYPTO',
+        effectiveBetMinor: 2000n,
+        payoutMinor: 5n,
+        fiatEffectiveBetMinor: 285n,
+        fiatPayoutMinor: 1n,
       },
     ]);
     const { edges } = await page(player);
@@ -143,7 +143,7 @@ describe('betRecords', () => {
       { hours: 1 },
       { hours: 3 },
       { hours: 2 },
-      { hours: 2, game_category_id: 'cat_live' },
+      { hours: 2, gameCategoryId: 'cat_live' },
       { hours: 9 },
     ]);
     const filter = {
@@ -188,8 +188,8 @@ describe('betRecords', () => {
     const { world, player } = await withPlayer();
     await addBets(world, player.id, [
       { hours: 1 },
-      { hours: 2, game_category_id: 'cat_live' },
-      { hours: 3, game_category_id: 'cat_table' },
+      { hours: 2, gameCategoryId: 'cat_live' },
+      { hours: 3, gameCategoryId: 'cat_table' },
     ]);
     expect(idsOf(await page(player, { filter }))).toEqual(kept);
   });
@@ -217,10 +217,10 @@ describe('betRecordSummary', () => {
   it('BETS-13 adds up the bets and what was won less what was staked, by category ids and from a moment on', async () => {
     const { world, player } = await withPlayer();
     await addBets(world, player.id, [
-      { hours: 1, fiat_effective_bet_minor: 1050n, fiat_payout_minor: 400n },
-      { hours: 2, fiat_effective_bet_minor: 200n, fiat_payout_minor: 0n, game_category_id: 'cat_live' },
-      { hours: 3, fiat_effective_bet_minor: 5000n, fiat_payout_minor: 9000n, game_category_id: 'cat_table' },
-      { hours: 99, fiat_effective_bet_minor: 7n, fiat_payout_minor: 70_000n },
+      { hours: 1, fiatEffectiveBetMinor: 1050n, fiatPayoutMinor: 400n },
+      { hours: 2, fiatEffectiveBetMinor: 200n, fiatPayoutMinor: 0n, gameCategoryId: 'cat_live' },
+      { hours: 3, fiatEffectiveBetMinor: 5000n, fiatPayoutMinor: 9000n, gameCategoryId: 'cat_table' },
+      { hours: 99, fiatEffectiveBetMinor: 7n, fiatPayoutMinor: 70_000n },
     ]);
     const summary = async (filter: unknown) =>
       objectOf(await player.call(SUMMARY, { filter }), 'betRecordSummary');
@@ -244,14 +244,14 @@ describe('betRecordSummary', () => {
   it('is in the active currency, and in the displayed fiat currency while a crypto one is active', async () => {
     const { world, player } = await withPlayer();
     await addBets(world, player.id, [
-      { hours: 1, fiat_effective_bet_minor: 920n, fiat_payout_minor: 0n },
-      { hours: 1, fiat_currency: 'NZD', fiat_effective_bet_minor: 1000n, fiat_payout_minor: 500n },
+      { hours: 1, fiatEffectiveBetMinor: 920n, fiatPayoutMinor: 0n },
+      { hours: 1, fiatCurrency: 'NZD', fiatEffectiveBetMinor: 1000n, fiatPayoutMinor: 500n },
     ]);
-    const inCurrency = async (active_currency: string, displayed_fiat_currency: string) => {
+    const inCurrency = async (activeCurrency: string, displayedFiatCurrency: string) => {
       await world.write(({ db }) =>
         db
           .updateTable('members')
-          .set({ active_currency, displayed_fiat_currency })
+          .set({ activeCurrency, displayedFiatCurrency })
           .where('id', '=', player.id)
           .execute(),
       );

@@ -2,7 +2,6 @@ import { chosenValues } from '../../platform/filters/index.ts';
 import type { MomentFilter, ValueFilter } from '../../platform/filters/index.ts';
 import { pageOfRows } from '../../platform/paging/index.ts';
 import type { Connection, PageArguments } from '../../platform/paging/index.ts';
-import { fromFlag } from '../../platform/store/index.ts';
 import type { World } from '../../platform/worlds/index.ts';
 import { memberRow } from '../account/index.ts';
 import { catalogueOf } from '../games/index.ts';
@@ -31,25 +30,25 @@ function choiceOf(memberId: string, filter: Given<BetsFilter>): BetChoice {
 
 /** A bet in the contract's words. @throws Error when the catalogue does not hold its game, which no code path removes */
 function toRecord(row: BetRow, { gameById, categories }: Catalogue) {
-  const game = gameById.get(row.game_id);
-  const gameCategory = categories.find(({ id }) => id === row.game_category_id);
+  const game = gameById.get(row.gameId);
+  const gameCategory = categories.find(({ id }) => id === row.gameCategoryId);
   if (!game || !gameCategory) throw new Error(`The bet ${row.id} is in a game the catalogue does not hold.`);
   const currency = knownCurrency(row.currency);
-  const fiat = knownCurrency(row.fiat_currency);
+  const fiat = knownCurrency(row.fiatCurrency);
   const crypto = currency.type === 'CRYPTO';
   return {
     id: row.id,
     game,
     gameCategory,
     status: row.status,
-    freeSpin: fromFlag(row.free_spin),
+    freeSpin: row.freeSpin,
     currency,
-    currencyType: row.currency_type,
-    effectiveBet: decimal(row.fiat_effective_bet_minor, fiat),
-    payout: decimal(row.fiat_payout_minor, fiat),
-    cryptoEffectiveBet: crypto ? decimal(row.effective_bet_minor, currency) : null,
-    cryptoPayout: crypto ? decimal(row.payout_minor, currency) : null,
-    dateTimeSettled: new Date(row.settled_at).toISOString(),
+    currencyType: row.currencyType,
+    effectiveBet: decimal(row.fiatEffectiveBetMinor, fiat),
+    payout: decimal(row.fiatPayoutMinor, fiat),
+    cryptoEffectiveBet: crypto ? decimal(row.effectiveBetMinor, currency) : null,
+    cryptoPayout: crypto ? decimal(row.payoutMinor, currency) : null,
+    dateTimeSettled: new Date(row.settledAt).toISOString(),
   };
 }
 
@@ -72,8 +71,8 @@ export async function betRecords(
  */
 export async function betRecordSummary(world: World, memberId: string, filter: Given<BetsFilter>) {
   const member = await memberRow(world.db, memberId);
-  const active = knownCurrency(member.active_currency);
-  const currency = active.type === 'FIAT' ? active : knownCurrency(member.displayed_fiat_currency);
+  const active = knownCurrency(member.activeCurrency);
+  const currency = active.type === 'FIAT' ? active : knownCurrency(member.displayedFiatCurrency);
   let staked = 0n;
   let paid = 0n;
   for (const sum of await sumBets(world.db, choiceOf(memberId, filter))) {

@@ -21,20 +21,20 @@ type Builder = ExpressionBuilder<Database, 'bets'>;
 function conditions({ memberId, categories, from, to }: BetChoice): (eb: Builder) => Expression<SqlBool> {
   return (eb) =>
     eb.and([
-      eb('member_id', '=', memberId),
+      eb('memberId', '=', memberId),
       ...(categories === undefined
         ? []
-        : [categories.length > 0 ? eb('game_category_id', 'in', categories) : eb.lit(false)]),
-      ...(from === undefined ? [] : [eb('settled_at', '>=', from)]),
-      ...(to === undefined ? [] : [eb('settled_at', '<=', to)]),
+        : [categories.length > 0 ? eb('gameCategoryId', 'in', categories) : eb.lit(false)]),
+      ...(from === undefined ? [] : [eb('settledAt', '>=', from)]),
+      ...(to === undefined ? [] : [eb('settledAt', '<=', to)]),
     ]);
 }
 
 /** The bets of a choice, latest first, read page by page. */
 export function betList(db: Reader, choice: BetChoice): RowList<BetRow> {
-  const order = { name: 'bets', table: 'bets', columns: ['settled_at', 'seq'], direction: 'desc' } as const;
+  const order = { name: 'bets', table: 'bets', columns: ['settledAt', 'seq'], direction: 'desc' } as const;
   const bets = db.selectFrom('bets').selectAll();
-  const all = bets.where('member_id', '=', choice.memberId);
+  const all = bets.where('memberId', '=', choice.memberId);
   return keysetList(order, { all, chosen: bets.where(conditions(choice)) });
 }
 
@@ -46,12 +46,12 @@ export async function sumBets(
   const rows = await db
     .selectFrom('bets')
     .select((eb) => [
-      'fiat_currency',
-      eb.fn.sum<bigint>('fiat_effective_bet_minor').as('staked_minor'),
-      eb.fn.sum<bigint>('fiat_payout_minor').as('paid_minor'),
+      'fiatCurrency',
+      eb.fn.sum<bigint>('fiatEffectiveBetMinor').as('stakedMinor'),
+      eb.fn.sum<bigint>('fiatPayoutMinor').as('paidMinor'),
     ])
     .where(conditions(choice))
-    .groupBy('fiat_currency')
+    .groupBy('fiatCurrency')
     .execute();
-  return rows.map((row) => ({ currency: row.fiat_currency, staked: row.staked_minor, paid: row.paid_minor }));
+  return rows.map((row) => ({ currency: row.fiatCurrency, staked: row.stakedMinor, paid: row.paidMinor }));
 }

@@ -30,18 +30,18 @@ interface StoredBonus extends ActivatableBonus {
 
 const storedBonus = (row: BonusRow): StoredBonus => ({
   row,
-  activated: row.activated_at !== null,
-  expiresAt: row.expires_at === null ? null : new Date(row.expires_at),
+  activated: row.activatedAt !== null,
+  expiresAt: row.expiresAt === null ? null : new Date(row.expiresAt),
 });
 
 async function views(world: World, rows: readonly BonusRow[]): Promise<ConsumablePromo[]> {
   const catalogue = await catalogueOf(world);
   const records = await promoRecordsById(
     world.db,
-    rows.map(({ promo_id }) => promo_id),
+    rows.map(({ promoId }) => promoId),
   );
   return rows.flatMap((row): ConsumablePromo[] => {
-    const record = records.find((promo) => promo.row.id === row.promo_id);
+    const record = records.find((promo) => promo.row.id === row.promoId);
     if (!record) return [];
     const currency = knownCurrency(row.currency);
     return [
@@ -51,13 +51,13 @@ async function views(world: World, rows: readonly BonusRow[]): Promise<Consumabl
         description: row.description,
         consumablePromoType: row.kind,
         claimStatus: 'READY',
-        amount: decimal(row.amount_minor, currency),
+        amount: decimal(row.amountMinor, currency),
         currency,
-        consumableExpiryInDays: row.expiry_days,
-        dateTimeCreated: moment(row.created_at),
-        expiresAt: optionalMoment(row.expires_at),
-        mainBannerImage: record.row.main_banner_image,
-        subBannerImage: record.row.sub_banner_image,
+        consumableExpiryInDays: row.expiryDays,
+        dateTimeCreated: moment(row.createdAt),
+        expiresAt: optionalMoment(row.expiresAt),
+        mainBannerImage: record.row.mainBannerImage,
+        subBannerImage: record.row.subBannerImage,
         freeSpinConfiguration: row.kind === 'FREE_SPIN' ? configurationsOf(record, catalogue) : [],
         wageringContributions: contributionsOf(record, catalogue),
       },
@@ -92,9 +92,9 @@ async function activate(unit: Unit, memberId: string, id: string): Promise<strin
   const decision = decideActivation(await activationFacts(unit, memberId, id));
   if (!decision.allowed) throw refusalOf(activationReasons, decision);
   const { row } = decision.plan.bonus;
-  const record = await promoRecord(unit.db, row.promo_id);
-  if (!record) throw new Error(`The promo ${row.promo_id} of a bonus does not exist.`);
-  const awarded = await awardPromo(unit, { memberId, record, cause: 'CONSUMABLE', bonus: row.amount_minor });
+  const record = await promoRecord(unit.db, row.promoId);
+  if (!record) throw new Error(`The promo ${row.promoId} of a bonus does not exist.`);
+  const awarded = await awardPromo(unit, { memberId, record, cause: 'CONSUMABLE', bonus: row.amountMinor });
   await markActivated(unit.db, id, { at: unit.now, memberPromoId: awarded.id });
   return awarded.id;
 }

@@ -3,14 +3,14 @@ import { keysetList } from '../../platform/paging/index.ts';
 import type { RowList } from '../../platform/paging/index.ts';
 import type { Database, Reader, Writer } from '../../platform/store/index.ts';
 
-export type BonusRow = Selectable<Database['member_bonuses']>;
+export type BonusRow = Selectable<Database['memberBonuses']>;
 
 export function bonusRow(db: Reader, memberId: string, id: string): Promise<BonusRow | undefined> {
   return db
-    .selectFrom('member_bonuses')
+    .selectFrom('memberBonuses')
     .selectAll()
     .where('id', '=', id)
-    .where('member_id', '=', memberId)
+    .where('memberId', '=', memberId)
     .executeTakeFirst();
 }
 
@@ -18,12 +18,12 @@ export function bonusRow(db: Reader, memberId: string, id: string): Promise<Bonu
 export function openBonuses(db: Reader, memberId: string, now: Date): RowList<BonusRow> {
   const order = {
     name: 'memberConsumablePromos',
-    table: 'member_bonuses',
-    columns: ['ends_at', 'seq'],
+    table: 'memberBonuses',
+    columns: ['endsAt', 'seq'],
     direction: 'asc',
   } as const;
-  const all = db.selectFrom('member_bonuses').selectAll().where('member_id', '=', memberId);
-  const chosen = all.where('activated_at', 'is', null).where('ends_at', '>', now.getTime());
+  const all = db.selectFrom('memberBonuses').selectAll().where('memberId', '=', memberId);
+  const chosen = all.where('activatedAt', 'is', null).where('endsAt', '>', now.getTime());
   return keysetList(order, { all, chosen });
 }
 
@@ -33,8 +33,8 @@ export async function markActivated(
   { at, memberPromoId }: { readonly at: Date; readonly memberPromoId: string },
 ): Promise<void> {
   await db
-    .updateTable('member_bonuses')
-    .set({ activated_at: at.getTime(), member_promo_id: memberPromoId })
+    .updateTable('memberBonuses')
+    .set({ activatedAt: at.getTime(), memberPromoId })
     .where('id', '=', id)
     .execute();
 }

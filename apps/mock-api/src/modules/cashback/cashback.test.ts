@@ -45,15 +45,15 @@ function play(stake: bigint, payout: bigint, gameId: string) {
   rounds += 1;
   const id = `round_${String(rounds)}`;
   return world.write(async ({ db, now }) => {
-    const amounts = { effective_bet_minor: stake, payout_minor: payout };
-    const fiat = { fiat_currency: 'AUD', fiat_effective_bet_minor: stake, fiat_payout_minor: payout };
-    const at = { placed_at: now.getTime(), settled_at: now.getTime() };
-    const of = { id, round_id: id, member_id: 'mem_ella', game_id: gameId, game_category_id: 'cat_slots' };
+    const amounts = { effectiveBetMinor: stake, payoutMinor: payout };
+    const fiat = { fiatCurrency: 'AUD', fiatEffectiveBetMinor: stake, fiatPayoutMinor: payout };
+    const at = { placedAt: now.getTime(), settledAt: now.getTime() };
+    const of = { id, roundId: id, memberId: 'mem_ella', gameId, gameCategoryId: 'cat_slots' };
     const rest = {
-      game_session_id: null,
+      gameSessionId: null,
       status: 'SETTLED',
       currency: 'AUD',
-      currency_type: 'FIAT',
+      currencyType: 'FIAT',
     } as const;
     await db
       .insertInto('bets')
@@ -66,7 +66,7 @@ async function gameBy(provider: string): Promise<string> {
   const row = await world.db
     .selectFrom('games')
     .select('id')
-    .where('provider_id', '=', provider)
+    .where('providerId', '=', provider)
     .executeTakeFirstOrThrow();
   return row.id;
 }
@@ -170,7 +170,7 @@ it('CASHBK-20 knows no limit of 0', async () => {
   await world.write(async ({ db }) => {
     await db
       .updateTable('cashbacks')
-      .set({ max_monthly_minor: 0n })
+      .set({ maxMonthlyMinor: 0n })
       .where('id', '=', 'cashback_monday')
       .execute();
   });

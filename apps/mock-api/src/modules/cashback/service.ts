@@ -18,7 +18,7 @@ import type { Asker } from '../../platform/idempotency/index.ts';
 import { houseAccount, memberAccount } from '../../platform/ledger/index.ts';
 import { pageOf } from '../../platform/paging/index.ts';
 import type { Connection, PageArguments } from '../../platform/paging/index.ts';
-import { fromFlag, jsonTexts } from '../../platform/store/index.ts';
+import { jsonTexts } from '../../platform/store/index.ts';
 import type { Reader } from '../../platform/store/index.ts';
 import type { Unit, World } from '../../platform/worlds/index.ts';
 import { catalogueOf } from '../games/index.ts';
@@ -37,9 +37,9 @@ export interface CashbackFilter {
 }
 
 const fits = ({ row }: CashbackRecord, filter: Given<CashbackFilter>): boolean =>
-  fitsValue(fromFlag(row.active), filter?.active) && fitsText(row.currency, filter?.currency);
+  fitsValue(row.active, filter?.active) && fitsText(row.currency, filter?.currency);
 
-const claimDays = ({ row }: CashbackRecord): Weekday[] => jsonTexts(row.claim_days, weekdays);
+const claimDays = ({ row }: CashbackRecord): Weekday[] => jsonTexts(row.claimDays, weekdays);
 
 /** A cashback in the shape of the contract (CASHBK-17). */
 function cashbackView(record: CashbackRecord, catalogue: Catalogue): Cashback {
@@ -52,14 +52,14 @@ function cashbackView(record: CashbackRecord, catalogue: Catalogue): Cashback {
     description: row.description,
     gameProviders: providersOf(catalogue, record.providerIds).map((provider) => ({ provider })),
     daysOfWeekClaimable: claimDays(record),
-    maxMonthlyClaim: decimal(row.max_monthly_minor, currency),
-    onLossesOnly: fromFlag(row.on_losses_only),
-    levelRequirement: row.level_requirement,
-    active: fromFlag(row.active),
-    currencyType: row.currency_type,
+    maxMonthlyClaim: decimal(row.maxMonthlyMinor, currency),
+    onLossesOnly: row.onLossesOnly,
+    levelRequirement: row.levelRequirement,
+    active: row.active,
+    currencyType: row.currencyType,
     currency,
-    playNowLink: row.play_now_link,
-    mainBannerImage: row.main_banner_image,
+    playNowLink: row.playNowLink,
+    mainBannerImage: row.mainBannerImage,
   };
 }
 
@@ -99,24 +99,24 @@ async function standingOf(
   facts: RewardFacts,
 ): Promise<Standing> {
   const { row } = record;
-  const claims = (await claimsOf(db, memberId)).filter((claim) => claim.cashback_id === row.id);
+  const claims = (await claimsOf(db, memberId)).filter((claim) => claim.cashbackId === row.id);
   const month = memberPeriod('MONTHLY', facts.timezones, now).start.getTime();
   const received = money.sum(
-    claims.filter(({ claimed_at }) => claimed_at >= month).map(({ amount_minor }) => money.of(amount_minor)),
+    claims.filter(({ claimedAt }) => claimedAt >= month).map(({ amountMinor }) => money.of(amountMinor)),
   );
-  const limit = money.of(row.max_monthly_minor);
+  const limit = money.of(row.maxMonthlyMinor);
   const [lastClaim] = claims;
-  const totals = await playTotals(db, memberId, record, lastClaim?.claimed_at ?? 0);
-  const terms = { share: row.share, onLossesOnly: fromFlag(row.on_losses_only), maxMonthlyClaim: limit };
+  const totals = await playTotals(db, memberId, record, lastClaim?.claimedAt ?? 0);
+  const terms = { share: row.share, onLossesOnly: row.onLossesOnly, maxMonthlyClaim: limit };
   const amount = cashbackAmount(
     terms,
     { turnover: money.of(totals.turnover), payout: money.of(totals.payout) },
     received,
   );
   const reachedLimit = hasReachedMonthlyLimit(received, limit);
-  const dateLastClaimed = lastClaim ? new Date(lastClaim.claimed_at) : null;
+  const dateLastClaimed = lastClaim ? new Date(lastClaim.claimedAt) : null;
   const claim = {
-    active: fromFlag(row.active),
+    active: row.active,
     amount,
     daysOfWeekClaimable: claimDays(record),
     dateLastClaimed,
@@ -135,7 +135,7 @@ async function memberViews(
   const catalogue = await catalogueOf(world);
   const facts = await rewardFacts(world.db, memberId);
   const records = (await allCashbacks(world.db)).filter(
-    (record) => fits(record, filter) && meetsLevel(record.row.level_requirement, facts.level),
+    (record) => fits(record, filter) && meetsLevel(record.row.levelRequirement, facts.level),
   );
   const views: MemberCashback[] = [];
   for (const record of records) {
@@ -147,14 +147,14 @@ async function memberViews(
       cashback: cashbackView(record, catalogue),
       title: row.title,
       amount: decimal(standing.amount, currency),
-      maxMonthlyClaim: decimal(row.max_monthly_minor, currency),
+      maxMonthlyClaim: decimal(row.maxMonthlyMinor, currency),
       cashbackReceivedThisMonth: decimal(standing.receivedThisMonth, currency),
       hasReachedMaxMonthlyClaim: standing.reachedLimit,
       isClaimable: standing.claimable,
       claimStatus: claimStatus(standing, now, facts.timezones),
       dateLastClaimed: optionalMoment(standing.dateLastClaimed?.getTime() ?? null),
       currency,
-      mainBannerImage: row.main_banner_image,
+      mainBannerImage: row.mainBannerImage,
     });
   }
   return views.sort((a, b) => Number(b.isClaimable) - Number(a.isClaimable));
@@ -197,7 +197,7 @@ async function storedCashback(
   const record = (await allCashbacks(unit.db)).find(({ row }) => row.id === id);
   if (!record) return null;
   const standing = await standingOf(unit.db, unit.now, memberId, record, facts);
-  return { record, levelRequirement: record.row.level_requirement, ...standing };
+  return { record, levelRequirement: record.row.levelRequirement, ...standing };
 }
 
 async function claim(unit: Unit, memberId: string, id: string): Promise<void> {
@@ -207,18 +207,18 @@ async function claim(unit: Unit, memberId: string, id: string): Promise<void> {
   if (!decision.allowed) throw refusalOf(cashbackClaimReasons, decision);
   const { record, amount } = decision.plan.cashback;
   const claimId = unit.id('cbc');
-  const { currency, title, currency_type } = record.row;
+  const { currency, title, currencyType } = record.row;
   await unit.db
-    .insertInto('cashback_claims')
+    .insertInto('cashbackClaims')
     .values({
       id: claimId,
-      member_id: memberId,
-      cashback_id: id,
-      amount_minor: amount,
-      claimed_at: unit.now.getTime(),
+      memberId,
+      cashbackId: id,
+      amountMinor: amount,
+      claimedAt: unit.now.getTime(),
     })
     .execute();
-  const wallet = currency_type === 'BONUS' ? 'CASINO_BONUS' : 'MAIN';
+  const wallet = currencyType === 'BONUS' ? 'CASINO_BONUS' : 'MAIN';
   await unit.post({
     key: `cashback:${claimId}`,
     type: 'CASHBACK',

@@ -9,24 +9,24 @@ export interface CashbackRecord {
 /** Every cashback, the highest percentage first. */
 export async function allCashbacks(db: Reader): Promise<CashbackRecord[]> {
   const rows = await db.selectFrom('cashbacks').selectAll().orderBy('share', 'desc').orderBy('id').execute();
-  const providers = await db.selectFrom('cashback_providers').selectAll().orderBy('position').execute();
+  const providers = await db.selectFrom('cashbackProviders').selectAll().orderBy('position').execute();
   return rows.map((row) => ({
     row,
     providerIds: providers
-      .filter(({ cashback_id }) => cashback_id === row.id)
-      .map(({ provider_id }) => provider_id),
+      .filter(({ cashbackId }) => cashbackId === row.id)
+      .map(({ providerId }) => providerId),
   }));
 }
 
-export type ClaimRow = Selectable<Database['cashback_claims']>;
+export type ClaimRow = Selectable<Database['cashbackClaims']>;
 
 /** A member's claims of every cashback, newest first. */
 export function claimsOf(db: Reader, memberId: string): Promise<ClaimRow[]> {
   return db
-    .selectFrom('cashback_claims')
+    .selectFrom('cashbackClaims')
     .selectAll()
-    .where('member_id', '=', memberId)
-    .orderBy('claimed_at', 'desc')
+    .where('memberId', '=', memberId)
+    .orderBy('claimedAt', 'desc')
     .orderBy('seq', 'desc')
     .execute();
 }
@@ -40,17 +40,17 @@ export async function playTotals(
 ): Promise<{ readonly turnover: bigint; readonly payout: bigint }> {
   let query = db
     .selectFrom('bets')
-    .innerJoin('games', 'games.id', 'bets.game_id')
+    .innerJoin('games', 'games.id', 'bets.gameId')
     .select((eb) => [
-      eb.fn.sum<bigint | null>('bets.effective_bet_minor').as('turnover_minor'),
-      eb.fn.sum<bigint | null>('bets.payout_minor').as('paid_minor'),
+      eb.fn.sum<bigint | null>('bets.effectiveBetMinor').as('turnoverMinor'),
+      eb.fn.sum<bigint | null>('bets.payoutMinor').as('paidMinor'),
     ])
-    .where('bets.member_id', '=', memberId)
+    .where('bets.memberId', '=', memberId)
     .where('bets.currency', '=', row.currency)
     .where('bets.status', 'in', ['SETTLED', 'CASHOUT'])
-    .where('bets.free_spin', '=', 0)
-    .where('bets.settled_at', '>', after);
-  if (providerIds.length > 0) query = query.where('games.provider_id', 'in', providerIds);
+    .where('bets.freeSpin', '=', false)
+    .where('bets.settledAt', '>', after);
+  if (providerIds.length > 0) query = query.where('games.providerId', 'in', providerIds);
   const sums = await query.executeTakeFirst();
-  return { turnover: sums?.turnover_minor ?? 0n, payout: sums?.paid_minor ?? 0n };
+  return { turnover: sums?.turnoverMinor ?? 0n, payout: sums?.paidMinor ?? 0n };
 }

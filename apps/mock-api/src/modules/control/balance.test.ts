@@ -97,7 +97,7 @@ describe('balances of the control plane', () => {
     expect((await adjust(world, 'nobody@magpie.test', { walletType: 'MAIN', amount: '1' })).code).toBe(
       'NOT_FOUND',
     );
-    expect(await world.db.selectFrom('ledger_entries').selectAll().execute()).toEqual([]);
+    expect(await world.db.selectFrom('ledgerEntries').selectAll().execute()).toEqual([]);
   });
 
   it('reach the largest amount and go not beyond it', async () => {
@@ -116,9 +116,9 @@ describe('balances of the control plane', () => {
     await adjust(world, member.email, { walletType: 'MAIN', amount: '5' });
     await world.write(({ db }) =>
       db
-        .updateTable('ledger_accounts')
-        .set({ balance_minor: 700n })
-        .where('member_id', '=', member.id)
+        .updateTable('ledgerAccounts')
+        .set({ balanceMinor: 700n })
+        .where('memberId', '=', member.id)
         .execute(),
     );
     const { data } = await control(

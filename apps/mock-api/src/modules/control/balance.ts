@@ -66,8 +66,8 @@ async function post(unit: Unit, memberId: string, entry: Omit<EntryInput, 'key' 
   return balances.map(({ balance }) => balance);
 }
 
-async function adjust(unit: Unit, { id, active_currency }: MemberRow, adjustment: Adjustment) {
-  const decision = decideAdjustment(await factsOf(unit.db, adjustment, active_currency));
+async function adjust(unit: Unit, { id, activeCurrency }: MemberRow, adjustment: Adjustment) {
+  const decision = decideAdjustment(await factsOf(unit.db, adjustment, activeCurrency));
   if (!decision.allowed) throw refusalOf(adjustmentReasons, decision);
   const { wallet, currency, change, type, counter } = decision.plan;
   const [balance = 0n] = await post(unit, id, {
@@ -103,8 +103,8 @@ export function adjustBalance(
   });
 }
 
-async function move(unit: Unit, { id, active_currency }: MemberRow, transfer: Transfer) {
-  const decision = decideTransfer({ ...transfer, currency: transfer.currency ?? active_currency });
+async function move(unit: Unit, { id, activeCurrency }: MemberRow, transfer: Transfer) {
+  const decision = decideTransfer({ ...transfer, currency: transfer.currency ?? activeCurrency });
   if (!decision.allowed) throw refusalOf(transferReasons, decision);
   const { from, to, currency, change } = decision.plan;
   const [, balance = 0n] = await post(unit, id, {

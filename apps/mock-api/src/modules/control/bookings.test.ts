@@ -46,12 +46,12 @@ describe('what the operator books', () => {
     );
   const house = async (): Promise<Map<string, bigint>> => {
     const rows = await world.db
-      .selectFrom('ledger_accounts')
-      .select(['house', 'balance_minor'])
+      .selectFrom('ledgerAccounts')
+      .select(['house', 'balanceMinor'])
       .where('owner', '=', 'HOUSE')
       .where('currency', '=', 'AUD')
       .execute();
-    return new Map(rows.map(({ house: name, balance_minor }) => [name ?? '', balance_minor]));
+    return new Map(rows.map(({ house: name, balanceMinor }) => [name ?? '', balanceMinor]));
   };
   const entries = async () => (await audit(world.db, platform.services.auditChecks)).entries;
 

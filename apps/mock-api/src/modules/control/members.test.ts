@@ -129,7 +129,7 @@ describe('members of the control plane', () => {
     };
     await set(world, member.email, { depositBlocked: true });
     expect(await next()).toEqual({ memberUpdated: { body: { ...body, depositBlocked: true } } });
-    const reached = { gbg_deposit_amount_reached: 1, has_first_deposit: 1 } as const;
+    const reached = { gbgDepositAmountReached: true, hasFirstDeposit: true } as const;
     await world.write(({ db }) =>
       db.updateTable('members').set(reached).where('id', '=', member.id).execute(),
     );

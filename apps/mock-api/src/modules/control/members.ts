@@ -2,7 +2,7 @@ import { controlReasons, decideMember } from '@magpie/domain/control';
 import { sql } from 'kysely';
 import { endMemberSessions, SESSION_ENDED } from '../../platform/auth/index.ts';
 import { refusalOf } from '../../platform/graphql/index.ts';
-import { jsonText, toFlag } from '../../platform/store/index.ts';
+import { jsonText } from '../../platform/store/index.ts';
 import type { Reader } from '../../platform/store/index.ts';
 import type { Unit, World } from '../../platform/worlds/index.ts';
 import { memberRow, memberUpdatedBody } from '../account/index.ts';
@@ -24,9 +24,9 @@ export async function liveSessions(world: World, memberId: string): Promise<numb
   const { live } = await world.db
     .selectFrom('sessions')
     .select((eb) => eb.fn.countAll<number>().as('live'))
-    .where('member_id', '=', memberId)
-    .where('ended_at', 'is', null)
-    .where('expires_at', '>', world.now().getTime())
+    .where('memberId', '=', memberId)
+    .where('endedAt', 'is', null)
+    .where('expiresAt', '>', world.now().getTime())
     .executeTakeFirstOrThrow();
   return live;
 }
@@ -45,17 +45,17 @@ export interface MemberChanges {
 
 const columns = {
   verified: 'verified',
-  mobileNumberVerified: 'mobile_number_verified',
-  depositBlocked: 'deposit_blocked',
-  withdrawalBlocked: 'withdrawal_blocked',
-  nameUpdateRequired: 'name_update_required',
-  dateOfBirthUpdateRequired: 'date_of_birth_update_required',
+  mobileNumberVerified: 'mobileNumberVerified',
+  depositBlocked: 'depositBlocked',
+  withdrawalBlocked: 'withdrawalBlocked',
+  nameUpdateRequired: 'nameUpdateRequired',
+  dateOfBirthUpdateRequired: 'dateOfBirthUpdateRequired',
 } as const;
 
 function changedColumns(changes: MemberChanges): Record<string, string | number> {
   const flags = Object.entries(columns).flatMap(([name, column]) => {
     const value = changes[name as keyof typeof columns];
-    return value == null ? [] : [[column, toFlag(value)] as const];
+    return value == null ? [] : [[column, value] as const];
   });
   return { ...Object.fromEntries(flags), ...(changes.status == null ? {} : { status: changes.status }) };
 }
@@ -88,9 +88,9 @@ export type SessionEnding = 'ENDED' | 'REMOVED' | 'REPLACED' | 'EXPIRED';
 async function removeSessions(unit: Unit, memberId: string): Promise<number> {
   const removed = await unit.db
     .deleteFrom('sessions')
-    .where('member_id', '=', memberId)
-    .where('ended_at', 'is', null)
-    .where('expires_at', '>', unit.now.getTime())
+    .where('memberId', '=', memberId)
+    .where('endedAt', 'is', null)
+    .where('expiresAt', '>', unit.now.getTime())
     .returning('id')
     .execute();
   for (const { id } of removed) {

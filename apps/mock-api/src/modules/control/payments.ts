@@ -9,9 +9,9 @@ export async function paymentsOf(db: Reader, member: string) {
   const rows = [...(await depositRows(db, id)), ...(await withdrawalRows(db, id))];
   return rows.map((row) => ({
     id: row.id,
-    amount: decimal(row.amount_minor, knownCurrency(row.currency)),
+    amount: decimal(row.amountMinor, knownCurrency(row.currency)),
     currency: row.currency,
     status: row.status,
-    dateTimeCreated: new Date(row.created_at).toISOString(),
+    dateTimeCreated: new Date(row.createdAt).toISOString(),
   }));
 }

@@ -99,7 +99,7 @@ async function presentState(
     return { id, body: { id, read: false, dateTimeCreated: unit.now.toISOString() } };
   }
   if (event === 'jackpotWon') {
-    const found = currencies.find((each) => each.code === member.active_currency);
+    const found = currencies.find((each) => each.code === member.activeCurrency);
     return found ? { currency: { ...found } } : {};
   }
   return {};

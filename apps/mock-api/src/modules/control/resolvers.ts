@@ -7,7 +7,6 @@ import { readKey } from '../../platform/idempotency/index.ts';
 import { audit } from '../../platform/ledger/index.ts';
 import { listMail } from '../../platform/mailbox/index.ts';
 import { listRequests } from '../../platform/requests/index.ts';
-import { fromFlag } from '../../platform/store/index.ts';
 import type { World } from '../../platform/worlds/index.ts';
 import { changeSiteSettings } from '../config/index.ts';
 import type { MemberRow } from '../account/index.ts';
@@ -32,12 +31,12 @@ async function memberView(world: World, row: MemberRow) {
     id: row.id,
     email: row.email ?? '',
     status: row.status,
-    verified: fromFlag(row.verified),
-    mobileNumberVerified: fromFlag(row.mobile_number_verified),
-    depositBlocked: fromFlag(row.deposit_blocked),
-    withdrawalBlocked: fromFlag(row.withdrawal_blocked),
-    nameUpdateRequired: fromFlag(row.name_update_required),
-    dateOfBirthUpdateRequired: fromFlag(row.date_of_birth_update_required),
+    verified: row.verified,
+    mobileNumberVerified: row.mobileNumberVerified,
+    depositBlocked: row.depositBlocked,
+    withdrawalBlocked: row.withdrawalBlocked,
+    nameUpdateRequired: row.nameUpdateRequired,
+    dateOfBirthUpdateRequired: row.dateOfBirthUpdateRequired,
     liveSessions: await liveSessions(world, row.id),
   };
 }

@@ -27,7 +27,7 @@ describe('settings of the control plane', () => {
   async function withVendor() {
     const world = await platform.newWorld(NOW);
     await world.write(({ db }) =>
-      db.insertInto('vendors').values({ id: 'ven_one', name: 'One', transfer_speed: null }).execute(),
+      db.insertInto('vendors').values({ id: 'ven_one', name: 'One', transferSpeed: null }).execute(),
     );
     return world;
   }

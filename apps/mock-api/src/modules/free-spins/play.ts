@@ -1,7 +1,6 @@
 import type { HeldFreeSpins } from '@magpie/domain/free-spins';
 import { money } from '@magpie/domain/money';
 import type { Minor } from '@magpie/domain/money';
-import { fromFlag } from '../../platform/store/index.ts';
 import type { Reader } from '../../platform/store/index.ts';
 import type { Unit } from '../../platform/worlds/index.ts';
 import { freeSpinGames, freeSpinRow, settleRewards } from '../promos/index.ts';
@@ -18,15 +17,15 @@ export async function spinsInGame(
   ask: { readonly memberId: string; readonly freeSpin: string; readonly gameId: string },
 ): Promise<SpinsInGame | null> {
   const row = await freeSpinRow(db, ask.memberId, ask.freeSpin);
-  const part = row && (await freeSpinGames(db, [row.id])).find(({ game_id }) => game_id === ask.gameId);
+  const part = row && (await freeSpinGames(db, [row.id])).find(({ gameId }) => gameId === ask.gameId);
   if (!row || !part) return null;
   return {
     currency: row.currency,
-    value: money.of(part.bet_value_minor),
+    value: money.of(part.betValueMinor),
     held: {
       status: row.status,
-      activated: fromFlag(row.activated),
-      expiresAt: row.expires_at === null ? null : new Date(row.expires_at),
+      activated: row.activated,
+      expiresAt: row.expiresAt === null ? null : new Date(row.expiresAt),
       remaining: part.remaining,
     },
   };
@@ -39,10 +38,10 @@ interface SpinsOfGame {
 
 async function changeSpins(unit: Unit, { freeSpin, gameId }: SpinsOfGame, by: 1 | -1): Promise<void> {
   await unit.db
-    .updateTable('member_free_spin_games')
+    .updateTable('memberFreeSpinGames')
     .set((eb) => ({ remaining: eb('remaining', '+', by) }))
-    .where('free_spin_id', '=', freeSpin)
-    .where('game_id', '=', gameId)
+    .where('freeSpinId', '=', freeSpin)
+    .where('gameId', '=', gameId)
     .where('remaining', 'is not', null)
     .execute();
 }
@@ -60,8 +59,8 @@ export async function addWinnings(
   amount: bigint,
 ): Promise<void> {
   await unit.db
-    .updateTable('member_free_spins')
-    .set((eb) => ({ total_winnings_minor: eb('total_winnings_minor', '+', amount) }))
+    .updateTable('memberFreeSpins')
+    .set((eb) => ({ totalWinningsMinor: eb('totalWinningsMinor', '+', amount) }))
     .where('id', '=', freeSpin)
     .execute();
   await settleRewards(unit, memberId);

@@ -13,7 +13,6 @@ import type { Asker } from '../../platform/idempotency/index.ts';
 import { chosenValues } from '../../platform/filters/index.ts';
 import { pageOfViews } from '../../platform/paging/index.ts';
 import type { Connection, PageArguments } from '../../platform/paging/index.ts';
-import { fromFlag } from '../../platform/store/index.ts';
 import type { Unit, World } from '../../platform/worlds/index.ts';
 import { catalogueOf } from '../games/index.ts';
 import {
@@ -56,14 +55,14 @@ async function views(
   );
   const records = await promoRecordsById(
     world.db,
-    rows.map(({ promo_id }) => promo_id),
+    rows.map(({ promoId }) => promoId),
   );
   const promos = await promoViews(world, records, memberId);
   return rows.flatMap((row) => {
-    const promo = promos.find(({ id }) => id === row.promo_id);
+    const promo = promos.find(({ id }) => id === row.promoId);
     if (!promo) return [];
     const currency = knownCurrency(row.currency);
-    const own = games.filter((game) => game.free_spin_id === row.id);
+    const own = games.filter((game) => game.freeSpinId === row.id);
     return [
       {
         id: row.id,
@@ -72,13 +71,13 @@ async function views(
         promo,
         mainBannerImage: promo.mainBannerImage,
         status: row.status,
-        expiresAt: optionalMoment(row.expires_at),
-        dateTimeClaimed: moment(row.claimed_at),
-        totalWinnings: decimal(row.total_winnings_minor, currency),
+        expiresAt: optionalMoment(row.expiresAt),
+        dateTimeClaimed: moment(row.claimedAt),
+        totalWinnings: decimal(row.totalWinningsMinor, currency),
         currency,
-        promoUsed: row.promo_used,
+        promoUsed: row.promoUsed,
         maxUses: promo.maxUses,
-        activated: fromFlag(row.activated),
+        activated: row.activated,
         freeSpinDetails: detailsOf(own, catalogue, row.currency, promo.name),
       },
     ];
@@ -115,8 +114,8 @@ function claimable(record: PromoRecord, promoUsed: number, now: Date): Claimable
     id: row.id,
     givesFreeSpins: row.type === 'FREE_SPIN' && freeSpins.length > 0,
     open: isOpen(record, now),
-    levelRequirement: row.level_requirement,
-    maxUses: row.max_uses,
+    levelRequirement: row.levelRequirement,
+    maxUses: row.maxUses,
     promoUsed,
     record,
   };
@@ -135,7 +134,7 @@ async function claimFacts(
     signedIn: true,
     promo: record ? claimable(record, promoUsed, unit.now) : null,
     level: await levelOf(unit.db, memberId),
-    held: held.map(({ promo_id, status }) => ({ promo: promo_id, status })),
+    held: held.map(({ promoId, status }) => ({ promo: promoId, status })),
   };
 }
 
@@ -143,7 +142,7 @@ async function claim(unit: Unit, memberId: string, promo: string): Promise<strin
   const decision = decideFreeSpinsClaim(await claimFacts(unit, memberId, promo));
   if (!decision.allowed) throw refusalOf(freeSpinsClaimReasons, decision);
   const { record } = decision.plan.promo;
-  const days = record.row.days_to_play;
+  const days = record.row.daysToPlay;
   const expiresAt = days === null ? null : addDuration(unit.now, `P${String(days)}D`);
   const promoUsed = await countUse(unit.db, memberId, promo);
   const id = await grantFreeSpins(unit, { memberId, record, memberPromoId: null, promoUsed, expiresAt });
@@ -177,7 +176,7 @@ export async function activateFreeSpins(world: World, memberId: string, id: stri
   await settleDue(world);
   await world.write(async (unit) => {
     await activeSpins(unit, memberId, id);
-    await unit.db.updateTable('member_free_spins').set({ activated: 1 }).where('id', '=', id).execute();
+    await unit.db.updateTable('memberFreeSpins').set({ activated: true }).where('id', '=', id).execute();
   });
   return oneView(world, memberId, id);
 }
@@ -201,7 +200,7 @@ export async function cancelFreeSpins(
       const row = await activeSpins(unit, memberId, id);
       await endFreeSpins(unit, id, 'CANCELLED');
       const promo = operation === 'cancelFreeSpinPromo' ? await activeRow(unit.db, memberId) : undefined;
-      if (promo?.id === row.member_promo_id) await endPromo(unit, promo, 'CANCELED');
+      if (promo?.id === row.memberPromoId) await endPromo(unit, promo, 'CANCELED');
       return id;
     }),
   );

@@ -97,7 +97,7 @@ describe('the games query', () => {
     );
     expect(down).toEqual([...down].sort().reverse());
     await world.write(({ db }) =>
-      db.updateTable('games').set({ games_played: 5 }).where('provider_id', '=', 'pro_drover').execute(),
+      db.updateTable('games').set({ gamesPlayed: 5 }).where('providerId', '=', 'pro_drover').execute(),
     );
     forgetCatalogue(world);
     const filter = { subCategory: { eq: 'pro_drover' } };
@@ -269,7 +269,7 @@ describe('the catalogue', () => {
     };
     expect(await first()).toBe('Moonlit Dingo');
     await own.write(({ db }) =>
-      db.updateTable('games').set({ enabled: 0 }).where('code', '=', 'moonlit-dingo').execute(),
+      db.updateTable('games').set({ enabled: false }).where('code', '=', 'moonlit-dingo').execute(),
     );
     forgetCatalogue(own);
     expect(await first()).toBe('Wattle Fortune');

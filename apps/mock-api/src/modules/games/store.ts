@@ -1,4 +1,3 @@
-import { fromFlag } from '../../platform/store/index.ts';
 import type { Reader } from '../../platform/store/index.ts';
 import type {
   Catalogue,
@@ -11,8 +10,8 @@ import type {
 
 async function readVendors(db: Reader): Promise<VendorModel[]> {
   const rows = await db.selectFrom('vendors').selectAll().orderBy('name').execute();
-  return rows.map(({ id, name, state, integration, transfer_speed }) => {
-    return { id, name, state, integration, transferSpeed: transfer_speed };
+  return rows.map(({ id, name, state, integration, transferSpeed }) => {
+    return { id, name, state, integration, transferSpeed };
   });
 }
 
@@ -21,14 +20,14 @@ async function readProviders(db: Reader): Promise<ProviderModel[]> {
 }
 
 async function readTypes(db: Reader): Promise<GameTypeModel[]> {
-  return db.selectFrom('game_types').select(['id', 'code', 'name']).orderBy('position').execute();
+  return db.selectFrom('gameTypes').select(['id', 'code', 'name']).orderBy('position').execute();
 }
 
 async function readCategories(db: Reader, types: readonly GameTypeModel[]): Promise<GameCategoryModel[]> {
-  const rows = await db.selectFrom('game_categories').selectAll().orderBy('position').execute();
-  const links = await db.selectFrom('game_category_types').selectAll().orderBy('position').execute();
+  const rows = await db.selectFrom('gameCategories').selectAll().orderBy('position').execute();
+  const links = await db.selectFrom('gameCategoryTypes').selectAll().orderBy('position').execute();
   return rows.map(({ id, code, name }) => {
-    const held = links.filter((link) => link.game_category_id === id).map((link) => link.game_type_id);
+    const held = links.filter((link) => link.gameCategoryId === id).map((link) => link.gameTypeId);
     return { id, code, name, gameTypes: types.filter((type) => held.includes(type.id)) };
   });
 }
@@ -49,12 +48,12 @@ async function readGames(
   const rows = await db
     .selectFrom('games')
     .selectAll()
-    .where('enabled', '=', 1)
-    .orderBy('games_played', 'desc')
+    .where('enabled', '=', true)
+    .orderBy('gamesPlayed', 'desc')
     .orderBy('id')
     .execute();
-  const links = await db.selectFrom('game_category_games').selectAll().orderBy('position').execute();
-  const linked = Map.groupBy(links, (link) => link.game_id);
+  const links = await db.selectFrom('gameCategoryGames').selectAll().orderBy('position').execute();
+  const linked = Map.groupBy(links, (link) => link.gameId);
   const category = byId(lists.categories);
   const provider = byId(lists.providers);
   const type = byId(lists.types);
@@ -63,18 +62,18 @@ async function readGames(
     id: row.id,
     code: row.code,
     name: row.name,
-    nameKey: row.name_key,
+    nameKey: row.nameKey,
     image: row.image,
-    coverTone: row.cover_tone,
-    subCategory: provider(row.provider_id),
+    coverTone: row.coverTone,
+    subCategory: provider(row.providerId),
     category: row.category,
-    type: type(row.game_type_id),
-    sportsbookCategory: row.sportsbook_category,
-    vendor: vendor(row.vendor_id),
-    gameCategories: (linked.get(row.id) ?? []).map((link) => category(link.game_category_id)),
-    gamesPlayed: row.games_played,
-    jackpot: fromFlag(row.jackpot),
-    deviceTypes: JSON.parse(row.device_types) as GameModel['deviceTypes'],
+    type: type(row.gameTypeId),
+    sportsbookCategory: row.sportsbookCategory,
+    vendor: vendor(row.vendorId),
+    gameCategories: (linked.get(row.id) ?? []).map((link) => category(link.gameCategoryId)),
+    gamesPlayed: row.gamesPlayed,
+    jackpot: row.jackpot,
+    deviceTypes: JSON.parse(row.deviceTypes) as GameModel['deviceTypes'],
   }));
 }
 

@@ -166,16 +166,16 @@ describe('payout records', () => {
     const other = await platform.newWorld();
     await other.write(({ db }) =>
       db
-        .insertInto('jackpot_payouts')
+        .insertInto('jackpotPayouts')
         .values({
           id: 'jpw_mia',
-          jackpot_id: 'jackpot_red_centre',
-          member_id: 'mem_mia',
+          jackpotId: 'jackpot_red_centre',
+          memberId: 'mem_mia',
           username: 'mia@magpie.test',
           currency: 'AUD',
-          amount_minor: 1_000n,
-          bet_minor: 300n,
-          paid_at: other.now().getTime(),
+          amountMinor: 1_000n,
+          betMinor: 300n,
+          paidAt: other.now().getTime(),
         })
         .execute(),
     );

@@ -24,22 +24,22 @@ function view(row: JackpotRow) {
     rules: row.rules,
     type: row.type,
     currency,
-    pool: amount(row.pool_minor),
-    seedAmount: amount(row.seed_minor),
-    highPoolThreshold: amount(row.high_threshold_minor),
-    lowPoolThreshold: amount(row.low_threshold_minor),
-    payoutPercentage: hundredths(row.payout_percentage * 100),
-    poolStatus: row.pool_status,
+    pool: amount(row.poolMinor),
+    seedAmount: amount(row.seedMinor),
+    highPoolThreshold: amount(row.highThresholdMinor),
+    lowPoolThreshold: amount(row.lowThresholdMinor),
+    payoutPercentage: hundredths(row.payoutPercentage * 100),
+    poolStatus: row.poolStatus,
     status: row.status,
-    turnoverRequirement: amount(row.turnover_requirement_minor),
-    winRequirement: amount(row.win_requirement_minor),
+    turnoverRequirement: amount(row.turnoverRequirementMinor),
+    winRequirement: amount(row.winRequirementMinor),
   };
 }
 
 export type JackpotModel = ReturnType<typeof view>;
 
 const byPool = (a: JackpotRow, b: JackpotRow): number =>
-  a.pool_minor === b.pool_minor ? 0 : a.pool_minor < b.pool_minor ? 1 : -1;
+  a.poolMinor === b.poolMinor ? 0 : a.poolMinor < b.poolMinor ? 1 : -1;
 
 /** A page of the jackpots, the largest pool first (JACK-05). @throws Refusal BAD_USER_INPUT */
 export async function jackpotsOf(
@@ -64,16 +64,16 @@ export async function contributionsOf(world: World, jackpotId: string) {
 
 function payoutView(row: PayoutRow, viewer: string | null) {
   const currency = knownCurrency(row.currency);
-  const own = viewer !== null && row.member_id === viewer;
+  const own = viewer !== null && row.memberId === viewer;
   return {
     id: row.id,
     member: own ? row.username : maskName(row.username),
     currency,
-    amount: decimal(row.amount_minor, currency),
-    bet: decimal(row.bet_minor, currency),
-    multiplier: money.format(money.of(money.divideHalfUp(row.amount_minor * 100n, row.bet_minor)), 'FIAT'),
-    jackpotName: row.jackpot_name,
-    dateTimeCreated: new Date(row.paid_at).toISOString(),
+    amount: decimal(row.amountMinor, currency),
+    bet: decimal(row.betMinor, currency),
+    multiplier: money.format(money.of(money.divideHalfUp(row.amountMinor * 100n, row.betMinor)), 'FIAT'),
+    jackpotName: row.jackpotName,
+    dateTimeCreated: new Date(row.paidAt).toISOString(),
   };
 }
 

@@ -6,11 +6,11 @@ import type { Database, Reader } from '../../platform/store/index.ts';
 
 export interface JackpotRow extends Selectable<Database['jackpots']> {
   /** Minor units. */
-  readonly pool_minor: bigint;
+  readonly poolMinor: bigint;
 }
 
-export interface PayoutRow extends Selectable<Database['jackpot_payouts']> {
-  readonly jackpot_name: string;
+export interface PayoutRow extends Selectable<Database['jackpotPayouts']> {
+  readonly jackpotName: string;
 }
 
 const poolOf = (db: Reader, { id, currency }: Selectable<Database['jackpots']>): Promise<bigint> =>
@@ -24,16 +24,16 @@ export async function readJackpots(db: Reader): Promise<readonly JackpotRow[]> {
     .where('status', '!=', 'DELETED')
     .orderBy('id')
     .execute();
-  return Promise.all(rows.map(async (row) => ({ ...row, pool_minor: await poolOf(db, row) })));
+  return Promise.all(rows.map(async (row) => ({ ...row, poolMinor: await poolOf(db, row) })));
 }
 
 /** What bets put into a jackpot, by provider. */
 export async function readContributions(db: Reader, jackpotId: string) {
   return db
-    .selectFrom('jackpot_contributions')
-    .innerJoin('providers', 'providers.id', 'jackpot_contributions.provider_id')
+    .selectFrom('jackpotContributions')
+    .innerJoin('providers', 'providers.id', 'jackpotContributions.providerId')
     .select(['providers.id', 'providers.code', 'providers.name', 'providers.image', 'contribution'])
-    .where('jackpot_id', '=', jackpotId)
+    .where('jackpotId', '=', jackpotId)
     .orderBy('providers.name')
     .execute();
 }
@@ -42,17 +42,17 @@ export async function readContributions(db: Reader, jackpotId: string) {
 export function payouts(db: Reader, jackpots: readonly string[] | undefined): RowList<PayoutRow> {
   const order = {
     name: 'jackpot-payouts',
-    table: 'jackpot_payouts',
-    columns: ['paid_at', 'seq'],
+    table: 'jackpotPayouts',
+    columns: ['paidAt', 'seq'],
     direction: 'desc',
   } as const;
   const all = db
-    .selectFrom('jackpot_payouts')
-    .innerJoin('jackpots', 'jackpots.id', 'jackpot_payouts.jackpot_id')
-    .selectAll('jackpot_payouts')
-    .select('jackpots.name as jackpot_name');
+    .selectFrom('jackpotPayouts')
+    .innerJoin('jackpots', 'jackpots.id', 'jackpotPayouts.jackpotId')
+    .selectAll('jackpotPayouts')
+    .select('jackpots.name as jackpotName');
   if (jackpots === undefined) return keysetList(order, { all });
   const none = jackpots.length === 0;
-  const chosen = all.where((eb) => (none ? eb.lit(false) : eb('jackpot_id', 'in', jackpots)));
+  const chosen = all.where((eb) => (none ? eb.lit(false) : eb('jackpotId', 'in', jackpots)));
   return keysetList(order, { all, chosen });
 }

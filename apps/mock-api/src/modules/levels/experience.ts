@@ -17,12 +17,12 @@ async function rewardLevel(unit: Unit, memberId: string, level: number): Promise
   const bonus = tiers[level]?.bonusFunds ?? 0;
   if (bonus === 0) return;
   await addReward(unit.db, {
-    member_id: memberId,
+    memberId,
     level,
     currency: defaultCurrency,
-    amount_minor: BigInt(bonus) * 100n,
-    reached_at: unit.now.getTime(),
-    expires_at: rewardExpiry(unit.now).getTime(),
+    amountMinor: BigInt(bonus) * 100n,
+    reachedAt: unit.now.getTime(),
+    expiresAt: rewardExpiry(unit.now).getTime(),
   });
 }
 
@@ -43,22 +43,22 @@ async function announce(unit: Unit, memberId: string, level: number): Promise<vo
 export async function earnExperience(unit: Unit, memberId: string, gain: Gain): Promise<void> {
   const before = await standingOf(unit.db, memberId);
   const milli = Number(gain.hundredths * 10n);
-  const experience_milli = before.experience_milli + milli;
-  const { level, reached } = levelAfter(before.level, hundredths(experience_milli));
+  const experienceMilli = before.experienceMilli + milli;
+  const { level, reached } = levelAfter(before.level, hundredths(experienceMilli));
   const at = unit.now.getTime();
   await addExperience(unit.db, { id: unit.id('exp'), memberId, unit: gain.unit, milli, at });
-  await keepStanding(unit.db, memberId, { experience_milli, level });
+  await keepStanding(unit.db, memberId, { experienceMilli, level });
   for (const each of reached) await rewardLevel(unit, memberId, each);
   if (reached.length > 0) await announce(unit, memberId, level);
 }
 
 /** Books what a login earns: once a day, and more on every seventh day in a row (LEVEL-09, LEVEL-10). */
 export async function recordLogin(unit: Unit, memberId: string): Promise<void> {
-  const { last_login_at, login_streak } = await standingOf(unit.db, memberId);
-  const lastLogin = last_login_at === null ? null : new Date(last_login_at);
+  const { lastLoginAt, loginStreak } = await standingOf(unit.db, memberId);
+  const lastLogin = lastLoginAt === null ? null : new Date(lastLoginAt);
   const timezones = await timezonesOfMember(unit.db, memberId);
-  const login = loginGain({ lastLogin, streak: login_streak }, unit.now, timezones);
+  const login = loginGain({ lastLogin, streak: loginStreak }, unit.now, timezones);
   if (!login) return;
-  await keepStanding(unit.db, memberId, { last_login_at: unit.now.getTime(), login_streak: login.streak });
+  await keepStanding(unit.db, memberId, { lastLoginAt: unit.now.getTime(), loginStreak: login.streak });
   for (const gain of login.gains) await earnExperience(unit, memberId, gain);
 }

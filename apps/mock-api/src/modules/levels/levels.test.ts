@@ -47,12 +47,12 @@ const claim = (world: World, token: string, level: number) =>
 
 const bonusOf = async (world: World, memberId: string) => {
   const row = await world.db
-    .selectFrom('ledger_accounts')
-    .select('balance_minor')
-    .where('member_id', '=', memberId)
+    .selectFrom('ledgerAccounts')
+    .select('balanceMinor')
+    .where('memberId', '=', memberId)
     .where('wallet', '=', 'CASINO_BONUS')
     .executeTakeFirst();
-  return row?.balance_minor ?? 0n;
+  return row?.balanceMinor ?? 0n;
 };
 
 const pushes = (world: World, name: string) =>
@@ -216,11 +216,11 @@ describe('rising', () => {
     const { world, member } = await withMember();
     const units = async () => {
       const rows = await world.db
-        .selectFrom('experience_records')
-        .select(['unit', 'experience_milli'])
+        .selectFrom('experienceRecords')
+        .select(['unit', 'experienceMilli'])
         .orderBy('seq')
         .execute();
-      return rows.map((row) => `${row.unit} ${String(row.experience_milli)}`);
+      return rows.map((row) => `${row.unit} ${String(row.experienceMilli)}`);
     };
     await loginByEmail(platform, world, member.email);
     await loginByEmail(platform, world, member.email);
@@ -254,7 +254,7 @@ describe('claimLevelReward', () => {
     expect(await levelOf(world, token, member.id, 'rewards { state }')).toEqual({
       rewards: [{ state: 'CLAIMED' }],
     });
-    const entries = await world.db.selectFrom('ledger_entries').select('type').execute();
+    const entries = await world.db.selectFrom('ledgerEntries').select('type').execute();
     expect(entries).toEqual([expect.objectContaining({ type: 'LEVEL_UP_REWARD' })]);
     expect(await pushes(world, 'balanceUpdated')).toHaveLength(1);
   });

@@ -32,16 +32,16 @@ export const levelRows = tiers.map((tier) => ({
 }));
 
 function rewardView(row: RewardRow) {
-  const claimed = row.claimed_at !== null;
+  const claimed = row.claimedAt !== null;
   const currency = knownCurrency(row.currency);
   return {
     level: row.level,
     type: 'DIRECT' as const,
-    reward: decimal(row.amount_minor, currency),
+    reward: decimal(row.amountMinor, currency),
     currency,
     claimed,
     state: claimed ? ('CLAIMED' as const) : ('AVAILABLE' as const),
-    expiresAt: new Date(row.expires_at).toISOString(),
+    expiresAt: new Date(row.expiresAt).toISOString(),
   };
 }
 
@@ -55,8 +55,8 @@ export interface MemberLevelModel {
 
 /** Where a member stands (LEVEL-13). */
 export async function memberLevel(world: World, memberId: string): Promise<MemberLevelModel> {
-  const { experience_milli, level } = await standingOf(world.db, memberId);
-  const experience = hundredths(experience_milli);
+  const { experienceMilli, level } = await standingOf(world.db, memberId);
+  const experience = hundredths(experienceMilli);
   return {
     memberId,
     level,
@@ -66,12 +66,12 @@ export async function memberLevel(world: World, memberId: string): Promise<Membe
   };
 }
 
-function recordView({ id, unit, experience_milli, gained_at }: ExperienceRow) {
+function recordView({ id, unit, experienceMilli, gainedAt }: ExperienceRow) {
   return {
     id,
     unit,
-    experience: points(hundredths(experience_milli)),
-    dateTimeCreated: new Date(gained_at).toISOString(),
+    experience: points(hundredths(experienceMilli)),
+    dateTimeCreated: new Date(gainedAt).toISOString(),
   };
 }
 
@@ -80,9 +80,9 @@ export function historyOf(world: World, memberId: string, page: PageArguments) {
   return pageOfRows(experienceHistory(world.db, memberId), page, recordView);
 }
 
-const rewardFactsOf = ({ claimed_at, expires_at }: RewardRow): LevelRewardFacts => ({
-  claimed: claimed_at !== null,
-  expiresAt: new Date(expires_at),
+const rewardFactsOf = ({ claimedAt, expiresAt }: RewardRow): LevelRewardFacts => ({
+  claimed: claimedAt !== null,
+  expiresAt: new Date(expiresAt),
 });
 
 async function credit(unit: Unit, memberId: string, level: number): Promise<string> {
@@ -91,14 +91,14 @@ async function credit(unit: Unit, memberId: string, level: number): Promise<stri
   const decision = decideLevelClaim(reward, unit.now);
   if (!decision.allowed) throw refusalOf(levelClaimReasons, decision);
   const { row } = decision.plan.reward;
-  const { amount_minor, currency } = row;
+  const { amountMinor, currency } = row;
   await unit.post({
     key: `levels:${memberId}:${String(level)}`,
     type: 'LEVEL_UP_REWARD',
     memberId,
     postings: [
-      { account: houseAccount('REWARDS', currency), amount: -amount_minor },
-      { account: memberAccount(memberId, 'CASINO_BONUS', currency), amount: amount_minor },
+      { account: houseAccount('REWARDS', currency), amount: -amountMinor },
+      { account: memberAccount(memberId, 'CASINO_BONUS', currency), amount: amountMinor },
     ],
     details: { name: `Level ${String(level)} reward` },
   });

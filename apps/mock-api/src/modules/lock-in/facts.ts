@@ -1,7 +1,6 @@
 import type { LockInFacts, LockInOffer, LockInState } from '@magpie/domain/lock-in';
 import { mobileVerificationRequired, siteOf } from '@magpie/domain/site';
 import type { SiteCode } from '@magpie/domain/site';
-import { fromFlag } from '../../platform/store/index.ts';
 import type { Unit } from '../../platform/worlds/index.ts';
 import { siteSettings } from '../config/index.ts';
 import { isOpen, promoRecord, rewardFacts, usesOf } from '../promos/index.ts';
@@ -17,11 +16,11 @@ export interface LockInAsk {
 export function stateOf(row: LockInRow | undefined): LockInState | null {
   if (!row) return null;
   return {
-    promo: row.promo_id,
-    enabled: fromFlag(row.enabled),
-    completed: fromFlag(row.completed),
-    cancelled: fromFlag(row.cancelled),
-    lastLockIn: new Date(row.last_lock_in_at),
+    promo: row.promoId,
+    enabled: row.enabled,
+    completed: row.completed,
+    cancelled: row.cancelled,
+    lastLockIn: new Date(row.lastLockInAt),
   };
 }
 
@@ -31,18 +30,18 @@ async function offerOf(unit: Unit, { memberId, promo }: LockInAsk): Promise<Lock
   const { row } = record;
   return {
     id: row.id,
-    lockInEnabled: fromFlag(row.lock_in_enabled),
+    lockInEnabled: row.lockInEnabled,
     open: isOpen(record, unit.now),
-    levelRequirement: row.level_requirement,
-    maxUses: row.max_uses,
+    levelRequirement: row.levelRequirement,
+    maxUses: row.maxUses,
     promoUsed: (await usesOf(unit.db, memberId)).get(row.id) ?? 0,
   };
 }
 
 async function needsMobileVerification(unit: Unit, { memberId, site }: LockInAsk): Promise<boolean> {
-  const { brand, mobile_number_verified } = await numberOf(unit.db, memberId);
+  const { brand, mobileNumberVerified: verified } = await numberOf(unit.db, memberId);
   const enabled = siteSettings(unit.world).mobileNumberVerificationEnabled;
-  const mobileNumberVerified = fromFlag(mobile_number_verified);
+  const mobileNumberVerified = verified;
   return [site, siteOf(brand).code].some((code) =>
     mobileVerificationRequired({ site: code, enabled, mobileNumberVerified }),
   );

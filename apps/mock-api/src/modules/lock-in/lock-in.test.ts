@@ -184,11 +184,11 @@ it('is refused below the level of the promo and after its end, before its cooldo
   await ask();
   await mia.promo(CANCEL, { promo: HARBOUR });
   await world.write(({ db }) =>
-    db.updateTable('promos').set({ level_requirement: 10 }).where('id', '=', HARBOUR).execute(),
+    db.updateTable('promos').set({ levelRequirement: 10 }).where('id', '=', HARBOUR).execute(),
   );
   expect((await ask()).errors[0]?.message).toBe('Reach level 10 to avail this promo!');
   await world.write(({ db }) =>
-    db.updateTable('promos').set({ active: 0 }).where('id', '=', HARBOUR).execute(),
+    db.updateTable('promos').set({ active: false }).where('id', '=', HARBOUR).execute(),
   );
   expect((await ask()).errors[0]?.message).toBe('This promo has ended.');
 });

@@ -9,7 +9,6 @@ import {
 import { money } from '@magpie/domain/money';
 import type { LockInPromo } from '../../__generated__/promo.ts';
 import { refusalOf } from '../../platform/graphql/index.ts';
-import { fromFlag, toFlag } from '../../platform/store/index.ts';
 import type { Unit, World } from '../../platform/worlds/index.ts';
 import { awardPromo, isOpen, moment, promoRecord, promoViews } from '../promos/index.ts';
 import type { PromoRecord } from '../promos/index.ts';
@@ -19,14 +18,14 @@ import type { LockInAsk } from './facts.ts';
 import { lockInRow } from './store.ts';
 
 const required = ({ row }: PromoRecord) => ({
-  requiredDeposit: money.of(row.required_deposit_minor ?? 0n),
-  requiredTurnover: money.of(row.required_turnover_minor ?? 0n),
+  requiredDeposit: money.of(row.requiredDepositMinor ?? 0n),
+  requiredTurnover: money.of(row.requiredTurnoverMinor ?? 0n),
 });
 
 /** The promo a member is or was last locked in to, or null (LOCK-13). */
 export async function memberLockIn(world: World, memberId: string): Promise<LockInPromo | null> {
   const row = await lockInRow(world.db, memberId);
-  const record = row && !fromFlag(row.cancelled) ? await promoRecord(world.db, row.promo_id) : undefined;
+  const record = row && !row.cancelled ? await promoRecord(world.db, row.promoId) : undefined;
   if (!row || !record) return null;
   const [promo] = await promoViews(world, [record], memberId);
   if (!promo) return null;
@@ -34,12 +33,12 @@ export async function memberLockIn(world: World, memberId: string): Promise<Lock
   const { requiredDeposit, requiredTurnover } = required(record);
   return {
     promo,
-    lockInEnabled: fromFlag(row.enabled),
-    completed: fromFlag(row.completed),
-    lastLockInDateTime: moment(row.last_lock_in_at),
-    lockInAccumulatedDeposit: decimal(row.accumulated_deposit_minor, currency),
+    lockInEnabled: row.enabled,
+    completed: row.completed,
+    lastLockInDateTime: moment(row.lastLockInAt),
+    lockInAccumulatedDeposit: decimal(row.accumulatedDepositMinor, currency),
     lockInRequiredDeposit: decimal(requiredDeposit, currency),
-    lockInAccumulatedTurnover: decimal(row.accumulated_turnover_minor, currency),
+    lockInAccumulatedTurnover: decimal(row.accumulatedTurnoverMinor, currency),
     lockInRequiredTurnover: decimal(requiredTurnover, currency),
     currency,
   };
@@ -47,24 +46,24 @@ export async function memberLockIn(world: World, memberId: string): Promise<Lock
 
 async function begin(unit: Unit, memberId: string, promo: string): Promise<void> {
   const fresh = {
-    promo_id: promo,
-    enabled: 1,
-    completed: 0,
-    cancelled: 0,
-    accumulated_deposit_minor: 0n,
-    accumulated_turnover_minor: 0n,
-    last_lock_in_at: unit.now.getTime(),
+    promoId: promo,
+    enabled: true,
+    completed: false,
+    cancelled: false,
+    accumulatedDepositMinor: 0n,
+    accumulatedTurnoverMinor: 0n,
+    lastLockInAt: unit.now.getTime(),
   } as const;
   await unit.db
-    .insertInto('lock_ins')
-    .values({ member_id: memberId, ...fresh })
-    .onConflict((conflict) => conflict.column('member_id').doUpdateSet(fresh))
+    .insertInto('lockIns')
+    .values({ memberId, ...fresh })
+    .onConflict((conflict) => conflict.column('memberId').doUpdateSet(fresh))
     .execute();
 }
 
 function setEnabled(unit: Unit, memberId: string, enabled: boolean) {
-  const set = { enabled: toFlag(enabled) };
-  return unit.db.updateTable('lock_ins').set(set).where('member_id', '=', memberId).execute();
+  const set = { enabled: enabled };
+  return unit.db.updateTable('lockIns').set(set).where('memberId', '=', memberId).execute();
 }
 
 async function lockIn(unit: Unit, ask: LockInAsk): Promise<void> {
@@ -103,9 +102,9 @@ export async function cancelLockIn(world: World, memberId: string, promo: string
     const decision = decideLockInCancellation({ promo, current });
     if (!decision.allowed) throw refusalOf(lockInChangeReasons, decision);
     await unit.db
-      .updateTable('lock_ins')
-      .set({ cancelled: 1, enabled: 0, accumulated_deposit_minor: 0n, accumulated_turnover_minor: 0n })
-      .where('member_id', '=', memberId)
+      .updateTable('lockIns')
+      .set({ cancelled: true, enabled: false, accumulatedDepositMinor: 0n, accumulatedTurnoverMinor: 0n })
+      .where('memberId', '=', memberId)
       .execute();
   });
 }
@@ -121,25 +120,25 @@ export interface LockInStep {
 /** Counts a step towards the member's lock-in; once both amounts are reached the promo is awarded (LOCK-15). */
 export async function countTowardsLockIn(unit: Unit, step: LockInStep): Promise<void> {
   const row = await lockInRow(unit.db, step.memberId);
-  if (!row || !fromFlag(row.enabled) || fromFlag(row.completed) || fromFlag(row.cancelled)) return;
-  const record = await promoRecord(unit.db, row.promo_id);
+  if (!row || !row.enabled || row.completed || row.cancelled) return;
+  const record = await promoRecord(unit.db, row.promoId);
   if (!record || !isOpen(record, unit.now)) return;
   const value = convert(step.amount, step.currency, record.row.currency);
-  const deposit = row.accumulated_deposit_minor + (step.kind === 'DEPOSIT' ? value : 0n);
-  const turnover = row.accumulated_turnover_minor + (step.kind === 'TURNOVER' ? value : 0n);
+  const deposit = row.accumulatedDepositMinor + (step.kind === 'DEPOSIT' ? value : 0n);
+  const turnover = row.accumulatedTurnoverMinor + (step.kind === 'TURNOVER' ? value : 0n);
   const completed = isLockInComplete({
     accumulatedDeposit: money.of(deposit),
     accumulatedTurnover: money.of(turnover),
     ...required(record),
   });
   await unit.db
-    .updateTable('lock_ins')
+    .updateTable('lockIns')
     .set({
-      accumulated_deposit_minor: deposit,
-      accumulated_turnover_minor: turnover,
-      completed: toFlag(completed),
+      accumulatedDepositMinor: deposit,
+      accumulatedTurnoverMinor: turnover,
+      completed: completed,
     })
-    .where('member_id', '=', step.memberId)
+    .where('memberId', '=', step.memberId)
     .execute();
   if (completed) await awardPromo(unit, { memberId: step.memberId, record, cause: 'LOCK_IN' });
 }

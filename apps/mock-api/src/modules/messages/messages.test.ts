@@ -183,9 +183,9 @@ describe('messages', () => {
     const rows = await world.db
       .selectFrom('messages')
       .select('read')
-      .where('member_id', '=', other.id)
+      .where('memberId', '=', other.id)
       .execute();
-    expect(rows).toMatchObject([{ read: 0 }]);
+    expect(rows).toMatchObject([{ read: false }]);
   });
 });
 

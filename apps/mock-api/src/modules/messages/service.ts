@@ -3,7 +3,6 @@ import { refusalOf } from '../../platform/graphql/index.ts';
 import type { Connection, PageArguments } from '../../platform/paging/index.ts';
 import { pageOfRows } from '../../platform/paging/index.ts';
 import type { NotificationType } from '../../platform/store/contract-types.ts';
-import { fromFlag, toFlag } from '../../platform/store/index.ts';
 import type { Unit, World } from '../../platform/worlds/index.ts';
 import { addMessage, findMessage, inbox, markRead, removeMessage } from './store.ts';
 import type { MessageRow } from './store.ts';
@@ -24,11 +23,11 @@ export interface NewMessage {
 function view(row: MessageRow) {
   return {
     id: row.id,
-    read: fromFlag(row.read),
+    read: row.read,
     automatedMessageType: row.type,
     title: row.title,
     content: row.content,
-    dateTimeCreated: new Date(row.created_at).toISOString(),
+    dateTimeCreated: new Date(row.createdAt).toISOString(),
   };
 }
 
@@ -39,12 +38,12 @@ export async function sendMessage(unit: Unit, memberId: string, message: NewMess
   const { type, title, content, id = unit.id('msg'), read = false, at = unit.now } = message;
   await addMessage(unit.db, {
     id,
-    member_id: memberId,
+    memberId,
     type,
     title,
     content,
-    read: toFlag(read),
-    created_at: at.getTime(),
+    read: read,
+    createdAt: at.getTime(),
   });
   const body = { id, read, title, content, dateTimeCreated: at.toISOString() };
   unit.emit({ name: 'messageCreated', memberId, payload: { id, body } });

@@ -1,7 +1,6 @@
 import type { Insertable, Selectable } from 'kysely';
 import { keysetList } from '../../platform/paging/index.ts';
 import type { RowList } from '../../platform/paging/index.ts';
-import { toFlag } from '../../platform/store/index.ts';
 import type { Database, Reader, Writer } from '../../platform/store/index.ts';
 
 export type MessageRow = Selectable<Database['messages']>;
@@ -11,7 +10,7 @@ export async function findMessage(db: Reader, memberId: string, id: string): Pro
     .selectFrom('messages')
     .selectAll()
     .where('id', '=', id)
-    .where('member_id', '=', memberId)
+    .where('memberId', '=', memberId)
     .executeTakeFirst();
 }
 
@@ -24,11 +23,11 @@ export function inbox(db: Reader, memberId: string, read: boolean | undefined): 
   const order = {
     name: 'messages',
     table: 'messages',
-    columns: ['created_at', 'seq'],
+    columns: ['createdAt', 'seq'],
     direction: 'desc',
   } as const;
-  const all = db.selectFrom('messages').selectAll().where('member_id', '=', memberId);
-  return keysetList(order, { all, chosen: read === undefined ? all : all.where('read', '=', toFlag(read)) });
+  const all = db.selectFrom('messages').selectAll().where('memberId', '=', memberId);
+  return keysetList(order, { all, chosen: read === undefined ? all : all.where('read', '=', read) });
 }
 
 export async function addMessage(db: Writer, message: Insertable<Database['messages']>): Promise<void> {
@@ -38,9 +37,9 @@ export async function addMessage(db: Writer, message: Insertable<Database['messa
 export async function markRead(db: Writer, memberId: string, id?: string): Promise<void> {
   const all = db
     .updateTable('messages')
-    .set({ read: 1 })
-    .where('member_id', '=', memberId)
-    .where('read', '=', 0);
+    .set({ read: true })
+    .where('memberId', '=', memberId)
+    .where('read', '=', false);
   await (id === undefined ? all : all.where('id', '=', id)).execute();
 }
 

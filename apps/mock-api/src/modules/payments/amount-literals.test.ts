@@ -40,8 +40,8 @@ describe('amounts written into the document', () => {
       const rows = async () => [
         await world.db.selectFrom('deposits').selectAll().orderBy('seq').execute(),
         await world.db.selectFrom('withdrawals').selectAll().orderBy('seq').execute(),
-        await world.db.selectFrom('ledger_accounts').selectAll().orderBy('id').execute(),
-        await world.db.selectFrom('idempotency_keys').selectAll().execute(),
+        await world.db.selectFrom('ledgerAccounts').selectAll().orderBy('id').execute(),
+        await world.db.selectFrom('idempotencyKeys').selectAll().execute(),
       ];
       const before = await rows();
       for (const field of fields) {

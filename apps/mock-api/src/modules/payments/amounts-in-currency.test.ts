@@ -28,7 +28,7 @@ afterAll(async () => {
 /** Leo, who has 0.1425 BTC and 620.50 NZD, with another active currency. */
 async function leoIn(currency: string): Promise<SeededPerson> {
   world = await platform.newWorld(NOW);
-  await world.write(({ db }) => db.deleteFrom('deposit_limits').execute());
+  await world.write(({ db }) => db.deleteFrom('depositLimits').execute());
   const leo = await seededPerson(platform, world, 'leo');
   await leo.main('mutation To($to: String!) { updateMe(input: { activeCurrency: $to }) { id } }', {
     to: currency,

@@ -38,10 +38,10 @@ async function paymentsOf(db: Reader): Promise<Map<string, Audited>> {
   const deposits = await allDeposits(db);
   const withdrawals = await allWithdrawals(db);
   const usual = (row: (typeof deposits)[number] | (typeof withdrawals)[number]) => ({
-    memberId: row.member_id,
+    memberId: row.memberId,
     currency: row.currency,
     status: row.status,
-    amount: row.amount_minor,
+    amount: row.amountMinor,
   });
   return new Map<string, Audited>([
     ...deposits.map((row): [string, Audited] => [
@@ -50,7 +50,7 @@ async function paymentsOf(db: Reader): Promise<Map<string, Audited>> {
         ...usual(row),
         name: `The deposit ${row.id}`,
         held: 0n,
-        bookings: depositBookings(row.status, row.reversed_at !== null),
+        bookings: depositBookings(row.status, row.reversedAt !== null),
       },
     ]),
     ...withdrawals.map((row): [string, Audited] => [
@@ -58,7 +58,7 @@ async function paymentsOf(db: Reader): Promise<Map<string, Audited>> {
       {
         ...usual(row),
         name: `The withdrawal ${row.id}`,
-        held: holdsMoney(row.status) ? row.amount_minor : 0n,
+        held: holdsMoney(row.status) ? row.amountMinor : 0n,
         bookings: withdrawalBookings(row.status),
       },
     ]),
@@ -77,8 +77,8 @@ type Posted = Awaited<ReturnType<typeof postingsOf>>[number];
 
 function shareOf({ booking, part, ...row }: Posted, payment: Audited): bigint {
   if (row.currency !== payment.currency || (booking === 'credited' && part === 'fee')) return 0n;
-  const counts = booking === 'paid out' ? row.house === 'HELD' : row.member_id === payment.memberId;
-  return counts ? row.amount_minor : 0n;
+  const counts = booking === 'paid out' ? row.house === 'HELD' : row.memberId === payment.memberId;
+  return counts ? row.amountMinor : 0n;
 }
 
 function problemsOf(payment: Audited, postings: readonly Posted[]): string[] {
@@ -107,8 +107,8 @@ function heldProblems(payments: ReadonlyMap<string, Audited>, postings: readonly
     return sums;
   };
   for (const { memberId, currency, held: due } of payments.values()) at(memberId, currency).due += due;
-  for (const { payment, house, currency, amount_minor } of postings) {
-    if (house === 'HELD') at(payments.get(payment)?.memberId ?? 'nobody', currency).has += amount_minor;
+  for (const { payment, house, currency, amountMinor } of postings) {
+    if (house === 'HELD') at(payments.get(payment)?.memberId ?? 'nobody', currency).has += amountMinor;
   }
   return [...held].flatMap(([place, { has, due }]) =>
     has === due ? [] : [`HELD has ${String(has)} in ${place}, whose withdrawals hold ${String(due)}.`],

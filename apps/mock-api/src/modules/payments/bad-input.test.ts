@@ -23,8 +23,8 @@ async function books(): Promise<unknown> {
   return [
     await world.db.selectFrom('deposits').selectAll().orderBy('seq').execute(),
     await world.db.selectFrom('withdrawals').selectAll().orderBy('seq').execute(),
-    await world.db.selectFrom('ledger_accounts').selectAll().orderBy('id').execute(),
-    await world.db.selectFrom('idempotency_keys').selectAll().execute(),
+    await world.db.selectFrom('ledgerAccounts').selectAll().orderBy('id').execute(),
+    await world.db.selectFrom('idempotencyKeys').selectAll().execute(),
   ];
 }
 

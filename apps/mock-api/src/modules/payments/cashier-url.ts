@@ -13,7 +13,7 @@ import type { Payment } from './provider/payment.ts';
  */
 const seal = (secret: string, { id, life }: World, { row }: Payment): string =>
   createHmac('sha256', secret)
-    .update(`:cashier:${id}:${life}:${row.id}:${String(row.created_at)}`)
+    .update(`:cashier:${id}:${life}:${row.id}:${String(row.createdAt)}`)
     .digest('base64url');
 
 /**

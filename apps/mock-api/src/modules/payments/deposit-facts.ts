@@ -5,7 +5,6 @@ import { paymentLimits, readPaymentAmount } from '@magpie/domain/payments';
 import type { DepositFacts, DepositPromo } from '@magpie/domain/payments';
 import { mobileVerificationRequired, siteOf } from '@magpie/domain/site';
 import type { SiteCode } from '@magpie/domain/site';
-import { fromFlag } from '../../platform/store/index.ts';
 import type { Unit, World } from '../../platform/worlds/index.ts';
 import { memberRow, profileOf } from '../account/index.ts';
 import type { MemberRow } from '../account/index.ts';
@@ -48,10 +47,10 @@ export function depositAccess(
   calling: SiteCode,
 ): DepositAccessFacts {
   const enabled = siteSettings(world).mobileNumberVerificationEnabled;
-  const mobileNumberVerified = fromFlag(member.mobile_number_verified);
+  const mobileNumberVerified = member.mobileNumberVerified;
   return {
     signedIn: true,
-    depositBlocked: fromFlag(member.deposit_blocked),
+    depositBlocked: member.depositBlocked,
     profileComplete: isProfileComplete(profileOf(member)),
     mobileVerificationRequired: [calling, siteOf(member.brand).code].some((site) =>
       mobileVerificationRequired({ site, enabled, mobileNumberVerified }),
@@ -61,15 +60,15 @@ export function depositAccess(
 
 function offerOf(record: PromoRecord, promoUsed: number, now: Date): DepositPromo['offer'] {
   const { row } = record;
-  const least = row.minimum_deposit_minor;
+  const least = row.minimumDepositMinor;
   return {
     type: row.type,
-    lockInEnabled: fromFlag(row.lock_in_enabled),
+    lockInEnabled: row.lockInEnabled,
     open: isOpen(record, now),
     currency: row.currency,
-    trigger: row.deposit_ordinal_trigger,
-    levelRequirement: row.level_requirement,
-    maxUses: row.max_uses,
+    trigger: row.depositOrdinalTrigger,
+    levelRequirement: row.levelRequirement,
+    maxUses: row.maxUses,
     promoUsed,
     minimumDepositAmount: least === null ? null : money.of(least),
   };
@@ -92,7 +91,7 @@ export async function orderFacts(
 ): Promise<GatheredDeposit> {
   await settleRewards(unit, memberId);
   const member = await memberRow(unit.db, memberId);
-  const { code: active, type } = knownCurrency(member.active_currency);
+  const { code: active, type } = knownCurrency(member.activeCurrency);
   const methods = await depositMethods(unit.db, active);
   const method = methods.find(({ id }) => id === order.paymentMethod);
   const amount = readPaymentAmount(order.amount, type);
@@ -105,7 +104,7 @@ export async function orderFacts(
       currency: { type, active, stated: order.currency ?? null },
       limits: paymentLimits(pricedCurrency(active)).deposit,
       method: method
-        ? { minimum: money.of(method.minimum_minor), maximum: money.of(method.maximum_minor) }
+        ? { minimum: money.of(method.minimumMinor), maximum: money.of(method.maximumMinor) }
         : null,
       amount,
       promo: code === '' ? null : await promoFacts(unit, member, promo),
@@ -115,21 +114,21 @@ export async function orderFacts(
 }
 
 export async function draftFacts(unit: Unit, row: DepositRow): Promise<GatheredDeposit> {
-  await settleRewards(unit, row.member_id);
-  const member = await memberRow(unit.db, row.member_id);
-  const amount = money.of(row.amount_minor);
-  const promo = row.promo_id === null ? null : ((await promoRecord(unit.db, row.promo_id)) ?? null);
+  await settleRewards(unit, row.memberId);
+  const member = await memberRow(unit.db, row.memberId);
+  const amount = money.of(row.amountMinor);
+  const promo = row.promoId === null ? null : ((await promoRecord(unit.db, row.promoId)) ?? null);
   // Without room left for what is under way, each of several deposits would fit and all together would not.
   const inFlight = await inFlightAmounts(unit.db, member.id, row.id);
   return {
     promo,
     facts: {
-      access: depositAccess(unit.world, member, siteOf(row.site_code ?? '').code),
+      access: depositAccess(unit.world, member, siteOf(row.siteCode ?? '').code),
       currency: { type: knownCurrency(row.currency).type, active: row.currency, stated: null },
       limits: null,
       method: null,
       amount,
-      promo: row.promo_id === null ? null : await promoFacts(unit, member, promo),
+      promo: row.promoId === null ? null : await promoFacts(unit, member, promo),
       limit: await limitFacts(unit, member, { amount, currency: row.currency, inFlight }),
     },
   };

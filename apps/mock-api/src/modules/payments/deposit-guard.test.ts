@@ -45,7 +45,7 @@ const change = (who: SeededPerson, values: object) =>
   world.write(({ db }) => db.updateTable('members').set(values).where('id', '=', who.id).execute());
 
 const deposits = async (who: SeededPerson) => {
-  const rows = await world.db.selectFrom('deposits').select('id').where('member_id', '=', who.id).execute();
+  const rows = await world.db.selectFrom('deposits').select('id').where('memberId', '=', who.id).execute();
   return rows.length;
 };
 
@@ -65,15 +65,15 @@ describe('a profile that lacks what a deposit needs', () => {
   });
 
   it.each([
-    'first_name',
-    'last_name',
+    'firstName',
+    'lastName',
     'email',
-    'date_of_birth',
-    'address_street',
-    'address_post_code',
-    'address_country',
-    'address_locality',
-    'address_state_district',
+    'dateOfBirth',
+    'addressStreet',
+    'addressPostCode',
+    'addressCountry',
+    'addressLocality',
+    'addressStateDistrict',
   ])('DEP-36 is one without %s', async (column) => {
     const mia = await person('mia');
     expect((await mia.main(CREATE, { input })).code).toBeNull();
@@ -86,7 +86,7 @@ describe('a profile that lacks what a deposit needs', () => {
     const ask = on('magpie', mia);
     const id = await drafted(ask);
     const { data } = await ask(CRYPTO, { id });
-    await change(mia, { address_street: null });
+    await change(mia, { addressStreet: null });
     expect((await ask(CRYPTO, { id })).code).toBe('PROFILE_INCOMPLETE');
     const { body } = await openCashier(String(data?.['createCryptoPaymentUrl'])).proceed();
     expect(body['state']).toMatchObject({
@@ -125,7 +125,7 @@ describe('a mobile number that is not verified', () => {
 
   it('DEP-36 no longer stands in the way once it is verified', async () => {
     const noah = await person('noah');
-    await change(noah, { mobile_number_verified: 1 });
+    await change(noah, { mobileNumberVerified: true });
     expect((await on('rosella', noah)(START, { input })).code).toBeNull();
   });
 
@@ -134,7 +134,7 @@ describe('a mobile number that is not verified', () => {
     const begin = async (site: string) =>
       openCashier(String((await on(site, mia)(START, { input })).data?.['initiatePaymentIQDeposit']));
     const [asking, other] = [await begin('rosella'), await begin('magpie')];
-    await change(mia, { mobile_number_verified: 0 });
+    await change(mia, { mobileNumberVerified: false });
     expect((await asking.proceed()).body['state']).toMatchObject({
       status: 'DRAFT',
       ending: { eventType: 'TX_FAILED', message: mobileText },
@@ -175,14 +175,14 @@ describe('a draft that the operator hands on', () => {
   };
 
   it.each([
-    ['DEP-21 of a member who may not deposit any more', { deposit_blocked: 1 }, 'DEPOSIT_BLOCKED'],
-    ['DEP-36 of a member whose profile lacks something', { address_street: null }, 'PROFILE_INCOMPLETE'],
+    ['DEP-21 of a member who may not deposit any more', { depositBlocked: true }, 'DEPOSIT_BLOCKED'],
+    ['DEP-36 of a member whose profile lacks something', { addressStreet: null }, 'PROFILE_INCOMPLETE'],
   ])('%s is refused, stays a draft and goes on once that is mended', async (_whose, values, code) => {
     const mia = await person('mia');
     const id = await drafted(on('magpie', mia));
     const before = await world.db
       .selectFrom('members')
-      .select(['deposit_blocked', 'address_street'])
+      .select(['depositBlocked', 'addressStreet'])
       .where('id', '=', mia.id)
       .executeTakeFirstOrThrow();
     await change(mia, values);
@@ -194,7 +194,7 @@ describe('a draft that the operator hands on', () => {
   it('DEP-36 of a site that asks for a verified mobile number is refused without one', async () => {
     const mia = await person('mia');
     const id = await drafted(on('rosella', mia));
-    await change(mia, { mobile_number_verified: 0 });
+    await change(mia, { mobileNumberVerified: false });
     expect(await handOn(mia, id)).toBe('MOBILE_NOT_VERIFIED');
   });
 

@@ -97,7 +97,7 @@ describe('deposit limits', () => {
     const lapsing = await startDeposit(leo, '26.00');
     expect(standOf(await lapsing.proceed())).toEqual(['PENDING', 'bank', null]);
     await world.write(async ({ db, now }) => {
-      const set = { changed_at: now.getTime() - 3 * 86_400_000 };
+      const set = { changedAt: now.getTime() - 3 * 86_400_000 };
       await db.updateTable('deposits').set(set).where('id', '=', lapsing.id).execute();
     });
     const next = await startDeposit(leo, '26.00');
@@ -139,9 +139,9 @@ describe('deposit limits', () => {
   it('DEP-11 let exactly what is shown as left be deposited in another active currency', async () => {
     const leo = await person('leo');
     await world.write(async ({ db }) => {
-      const own = db.updateTable('deposits').where('member_id', '=', leo.id);
+      const own = db.updateTable('deposits').where('memberId', '=', leo.id);
       await own.set({ status: 'FAILED' }).where('id', '!=', 'dep_leo_5').execute();
-      await own.set({ amount_minor: 48_000n }).where('id', '=', 'dep_leo_5').execute();
+      await own.set({ amountMinor: 48_000n }).where('id', '=', 'dep_leo_5').execute();
     });
     await leo.main('mutation { updateMe(input: { activeCurrency: "USD" }) { id } }');
     const { data } = await leo.main(

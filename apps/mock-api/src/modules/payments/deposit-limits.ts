@@ -34,10 +34,10 @@ async function limitUsages(
   { currency: wanted, inFlight }: Omit<LimitedDeposit, 'amount'>,
 ): Promise<LimitUsage[]> {
   const usages: LimitUsage[] = [];
-  for (const { frequency, currency, limit_minor } of await depositLimits(db, member.id)) {
+  for (const { frequency, currency, limitMinor } of await depositLimits(db, member.id)) {
     const from = memberPeriod(frequency, timezonesOf(member), now).start.getTime();
     const approved = await approvedAmounts(db, 'deposits', { memberId: member.id, from });
-    usages.push(limitUsage({ amount: limit_minor, currency }, [...approved, ...inFlight], convertTo(wanted)));
+    usages.push(limitUsage({ amount: limitMinor, currency }, [...approved, ...inFlight], convertTo(wanted)));
   }
   return usages;
 }
@@ -56,7 +56,7 @@ export async function limitFacts(
 /** Whether a deposit of this amount would exceed a limit of the member (DEP-11). @throws Refusal BAD_USER_INPUT */
 export async function checkDepositLimit(world: World, memberId: string, text: string): Promise<boolean> {
   const member = await memberRow(world.db, memberId);
-  const currency = member.active_currency;
+  const currency = member.activeCurrency;
   const usages = await limitUsages(world.db, world.now(), member, { currency, inFlight: [] });
   const decision = decideLimitCheck(readPaymentAmount(text, knownCurrency(currency).type), usages);
   if (!decision.allowed) throw refusalOf(limitCheckReasons, decision);

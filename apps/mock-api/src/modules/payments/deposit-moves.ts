@@ -38,15 +38,15 @@ import {
 import type { DepositRow } from './store/index.ts';
 
 async function credit(unit: Unit, row: DepositRow, fee: bigint): Promise<void> {
-  const main = memberAccount(row.member_id, 'MAIN', row.currency);
+  const main = memberAccount(row.memberId, 'MAIN', row.currency);
   const details = { name: await depositMethodName(unit.db, row) };
   await unit.post({
     key: `deposit:${row.id}`,
     type: 'DEPOSIT',
-    memberId: row.member_id,
+    memberId: row.memberId,
     postings: [
-      { account: houseAccount('CASH_IN', row.currency), amount: -row.amount_minor },
-      { account: main, amount: row.amount_minor },
+      { account: houseAccount('CASH_IN', row.currency), amount: -row.amountMinor },
+      { account: main, amount: row.amountMinor },
     ],
     details,
   });
@@ -54,7 +54,7 @@ async function credit(unit: Unit, row: DepositRow, fee: bigint): Promise<void> {
   await unit.post({
     key: `deposit:${row.id}:fee`,
     type: 'DEPOSIT_FEE',
-    memberId: row.member_id,
+    memberId: row.memberId,
     postings: [
       { account: main, amount: -fee },
       { account: houseAccount('FEES', row.currency), amount: fee },
@@ -65,13 +65,13 @@ async function credit(unit: Unit, row: DepositRow, fee: bigint): Promise<void> {
 
 /** What an approval brings: the money, the first-deposit mark, the experience, the promo and the lock-in's progress (DEP-27, DEP-28). */
 async function approve(unit: Unit, row: DepositRow, fee: bigint, record: PromoRecord | null): Promise<void> {
-  const memberId = row.member_id;
+  const memberId = row.memberId;
   await credit(unit, row, fee);
-  await markMember(unit.db, memberId, 'has_first_deposit');
+  await markMember(unit.db, memberId, 'hasFirstDeposit');
   await flagIdentityCheck(unit, memberId, 'DEPOSIT');
   await earnExperience(unit, memberId, { unit: 'DEPOSIT', hundredths: depositExperience });
-  if (record) await awardPromo(unit, { memberId, record, cause: 'DEPOSIT', deposit: row.amount_minor });
-  const { amount_minor: amount, currency } = row;
+  if (record) await awardPromo(unit, { memberId, record, cause: 'DEPOSIT', deposit: row.amountMinor });
+  const { amountMinor: amount, currency } = row;
   await countTowardsLockIn(unit, { memberId, kind: 'DEPOSIT', amount, currency });
   await publishBalance(unit, memberId);
   await emitMemberUpdated(unit, memberId);
@@ -107,16 +107,16 @@ export async function moveDepositRow(
   if (!move.allowed) throw refusalOf(depositMoveReasons, move);
   const stage = stages[status];
   const promo = stage ? await decideAgain(unit, row, stage) : null;
-  const set = { status, changed_at: unit.now.getTime() };
-  const promoGone = status === 'APPROVED' && row.promo_id !== null && promo === null;
-  await changeDeposit(unit.db, row.id, promoGone ? { ...set, promo_id: null } : set);
+  const set = { status, changedAt: unit.now.getTime() };
+  const promoGone = status === 'APPROVED' && row.promoId !== null && promo === null;
+  await changeDeposit(unit.db, row.id, promoGone ? { ...set, promoId: null } : set);
   if (status === 'APPROVED') await approve(unit, row, fee, promo);
   const currency = knownCurrency(row.currency);
-  const amount = `${decimal(row.amount_minor, currency)} ${currency.code}`;
+  const amount = `${decimal(row.amountMinor, currency)} ${currency.code}`;
   const notice = depositNotice(status, amount, promoGone);
   // A draft that lapses was never handed on, so there is nothing to tell.
   if (notice && !(row.status === 'DRAFT' && status === 'EXPIRED'))
-    await sendMessage(unit, row.member_id, notice);
+    await sendMessage(unit, row.memberId, notice);
 }
 
 /** Moves a deposit on as the control plane asks. @throws Refusal NOT_FOUND, or as {@link moveDepositRow} does */
@@ -132,7 +132,7 @@ export function moveDeposit(world: World, id: string, status: DepositStatus): Pr
 
 /** Whether a deposit is EXPIRED by the time alone, as the domain decides (DEP-25). */
 export async function isExpired(db: Reader, row: DepositRow, now: Date): Promise<boolean> {
-  const standing = { status: row.status, changedAt: new Date(row.changed_at) };
+  const standing = { status: row.status, changedAt: new Date(row.changedAt) };
   // Asked of few: what is not past its time is not, whoever has it.
   return (
     hasExpired({ ...standing, authorized: false }, now) &&
@@ -161,21 +161,21 @@ export async function makeRoomForDraft(unit: Unit, memberId: string): Promise<vo
 }
 
 async function takeBack(unit: Unit, row: DepositRow): Promise<string> {
-  const decision = decideReversal({ status: row.status, reversed: row.reversed_at !== null });
+  const decision = decideReversal({ status: row.status, reversed: row.reversedAt !== null });
   if (!decision.allowed) throw refusalOf(reversalReasons, decision);
-  await changeDeposit(unit.db, row.id, { reversed_at: unit.now.getTime() });
+  await changeDeposit(unit.db, row.id, { reversedAt: unit.now.getTime() });
   await unit.post({
     key: `deposit:${row.id}:reversed`,
     type: 'DEPOSIT_REVERSAL',
-    memberId: row.member_id,
+    memberId: row.memberId,
     postings: [
-      { account: memberAccount(row.member_id, 'MAIN', row.currency), amount: -row.amount_minor },
-      { account: houseAccount('CASH_IN', row.currency), amount: row.amount_minor },
+      { account: memberAccount(row.memberId, 'MAIN', row.currency), amount: -row.amountMinor },
+      { account: houseAccount('CASH_IN', row.currency), amount: row.amountMinor },
     ],
     details: { name: await depositMethodName(unit.db, row) },
   });
-  await publishBalance(unit, row.member_id);
-  return decimal(row.amount_minor, knownCurrency(row.currency));
+  await publishBalance(unit, row.memberId);
+  return decimal(row.amountMinor, knownCurrency(row.currency));
 }
 
 /**
@@ -189,7 +189,7 @@ export function reverseDeposit(world: World, id: string, key: string | null): Pr
   return world.write(async (unit) => {
     const row = await depositRow(unit.db, id);
     if (!row) throw refusalOf(reversalReasons, refuse('depositUnknown'));
-    const order = { memberId: row.member_id, key, operation: 'reverseDeposit', content: { id } };
+    const order = { memberId: row.memberId, key, operation: 'reverseDeposit', content: { id } };
     return once(unit, order, () => takeBack(unit, row));
   });
 }

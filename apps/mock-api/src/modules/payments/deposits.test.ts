@@ -130,9 +130,9 @@ describe('starting a deposit', () => {
       "Amount must be greater than or equal to Promo's minimum deposit amount (50)",
     ]);
     expect((await tryDeposit(mia, { amount: '50.00', promoCode: 'live25' }))[0]).toBeNull();
-    const setMinimum = (minimum_deposit_minor: bigint | null) =>
+    const setMinimum = (minimumDepositMinor: bigint | null) =>
       world.write(({ db }) =>
-        db.updateTable('promos').set({ minimum_deposit_minor }).where('code', '=', 'LIVE25').execute(),
+        db.updateTable('promos').set({ minimumDepositMinor }).where('code', '=', 'LIVE25').execute(),
       );
     await setMinimum(500n);
     expect((await tryDeposit(mia, { amount: '4.99', promoCode: 'LIVE25' }))[1]).toContain('(5)');

@@ -33,15 +33,15 @@ async function prepare(unit: Unit, memberId: string, { order, site }: Prepared):
   const id = unit.id('dep');
   await addDeposit(unit.db, {
     id,
-    member_id: memberId,
-    payment_method_id: order.paymentMethod,
+    memberId,
+    paymentMethodId: order.paymentMethod,
     currency: facts.currency.active,
-    promo_id: promo?.row.id ?? null,
-    crypto_currency: null,
-    site_code: site,
-    amount_minor: decision.plan.amount,
-    created_at: unit.now.getTime(),
-    changed_at: unit.now.getTime(),
+    promoId: promo?.row.id ?? null,
+    cryptoCurrency: null,
+    siteCode: site,
+    amountMinor: decision.plan.amount,
+    createdAt: unit.now.getTime(),
+    changedAt: unit.now.getTime(),
   });
   return id;
 }
@@ -74,14 +74,14 @@ async function views(db: Reader, rows: readonly DepositRow[]): Promise<Deposit[]
   const methods = await depositMethods(db);
   const codes = await promoCodes(
     db,
-    rows.flatMap(({ promo_id }) => promo_id ?? []),
+    rows.flatMap(({ promoId }) => promoId ?? []),
   );
-  return rows.map((row) => depositView(row, methods, codes.get(row.promo_id ?? '') ?? null));
+  return rows.map((row) => depositView(row, methods, codes.get(row.promoId ?? '') ?? null));
 }
 
 async function ownView(db: Reader, memberId: string, id: string): Promise<Deposit> {
   const row = await depositRow(db, id);
-  const [view] = row?.member_id === memberId ? await views(db, [row]) : [];
+  const [view] = row?.memberId === memberId ? await views(db, [row]) : [];
   if (!view) throw new Error(`The deposit ${id} was prepared and is not there.`);
   return view;
 }
@@ -134,11 +134,11 @@ export async function chooseCrypto(
   return world.write((unit) =>
     once(unit, { memberId, key, operation, content: { id, currency: wanted } }, async () => {
       const row = await depositRow(unit.db, id);
-      const status = row?.member_id === memberId ? row.status : null;
+      const status = row?.memberId === memberId ? row.status : null;
       const access = depositAccess(unit.world, await memberRow(unit.db, memberId), site);
       const decision = decideCryptoChoice({ status, offered, access });
       if (!decision.allowed) throw refusalOf(cryptoChoiceReasons, decision);
-      await changeDeposit(unit.db, id, { crypto_currency: wanted });
+      await changeDeposit(unit.db, id, { cryptoCurrency: wanted });
       return id;
     }),
   );

@@ -68,15 +68,11 @@ describe('open drafts of one member', () => {
     const messages = await world.db
       .selectFrom('messages')
       .select('id')
-      .where('member_id', '=', mia.id)
+      .where('memberId', '=', mia.id)
       .execute();
     expect(standOf(await nth(pages, 2).proceed())).toEqual(['PENDING', 'bank', null]);
     expect(standOf(await nth(pages, 1).state())[0]).toBe('EXPIRED');
-    const after = await world.db
-      .selectFrom('messages')
-      .select('id')
-      .where('member_id', '=', mia.id)
-      .execute();
+    const after = await world.db.selectFrom('messages').select('id').where('memberId', '=', mia.id).execute();
     // Only the one that was handed on is told of.
     expect(after).toHaveLength(messages.length + 1);
   });

@@ -1,17 +1,16 @@
 import { defaultCurrency, money } from '@magpie/domain/money';
 import { reachesThreshold } from '@magpie/domain/verification';
 import type { IdentityCheckSettings } from '@magpie/domain/verification';
-import { fromFlag } from '../../platform/store/index.ts';
 import type { Unit } from '../../platform/worlds/index.ts';
 import { emitMemberUpdated, markMember, memberRow } from '../account/index.ts';
 import { siteSettings } from '../config/index.ts';
 import { approvedTotal } from './totals.ts';
 
 const watched = {
-  DEPOSIT: { table: 'deposits', mark: 'gbg_deposit_amount_reached', flag: 'gbgDepositAmountReached' },
+  DEPOSIT: { table: 'deposits', mark: 'gbgDepositAmountReached', flag: 'gbgDepositAmountReached' },
   WITHDRAWAL: {
     table: 'withdrawals',
-    mark: 'gbg_withdrawal_amount_reached',
+    mark: 'gbgWithdrawalAmountReached',
     flag: 'gbgWithdrawalAmountReached',
   },
 } as const;
@@ -33,8 +32,8 @@ export async function flagIdentityCheck(
   const facts = {
     kind,
     total: await approvedTotal(unit.db, table, { memberId, currency: defaultCurrency }),
-    verified: fromFlag(member.verified),
-    told: fromFlag(member[mark]),
+    verified: member.verified,
+    told: member[mark],
   };
   if (!reachesThreshold({ enableGBG, gbgTrigger, threshold: parsed.value }, facts)) return;
   await markMember(unit.db, memberId, mark);

@@ -30,7 +30,7 @@ const send = (query: string, key: string) =>
   callGraphQL(platform, world, { query, token, headers: { 'idempotency-key': key } });
 
 const drafts = async (): Promise<number> => {
-  const rows = world.db.selectFrom('deposits').select('id').where('member_id', '=', 'mem_mia');
+  const rows = world.db.selectFrom('deposits').select('id').where('memberId', '=', 'mem_mia');
   return (await rows.execute()).length;
 };
 

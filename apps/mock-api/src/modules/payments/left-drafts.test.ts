@@ -31,11 +31,11 @@ async function begin(): Promise<void> {
 /** What the house holds for withdrawals under way, in cents of all currencies together. */
 const held = async () => {
   const rows = await world.db
-    .selectFrom('ledger_accounts')
-    .select('balance_minor')
+    .selectFrom('ledgerAccounts')
+    .select('balanceMinor')
     .where('house', '=', 'HELD')
     .execute();
-  return rows.reduce((sum, { balance_minor }) => sum + balance_minor, 0n);
+  return rows.reduce((sum, { balanceMinor }) => sum + balanceMinor, 0n);
 };
 
 const cash = async () => (await balances(world.db, 'mem_mia', 'AUD')).MAIN;
@@ -76,7 +76,7 @@ describe('the draft of a withdrawal', () => {
     const page = await startWithdrawal(mia, '60.00');
     expect((await page.state()).status).toBe(200);
     await world.write(async ({ db, now }) => {
-      const set = { created_at: now.getTime() + 1 };
+      const set = { createdAt: now.getTime() + 1 };
       await db.updateTable('withdrawals').set(set).where('id', '=', page.id).execute();
     });
     expect((await page.state()).body['code']).toBe('UNAUTHENTICATED');

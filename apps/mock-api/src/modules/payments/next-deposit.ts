@@ -1,10 +1,9 @@
 import { depositOrdinal } from '@magpie/domain/payments';
-import { fromFlag } from '../../platform/store/index.ts';
 import type { Reader } from '../../platform/store/index.ts';
 import type { MemberRow } from '../account/index.ts';
 import { approvedAmounts } from './store/index.ts';
 
 export async function nextDepositOrdinal(db: Reader, member: MemberRow): Promise<number> {
   const { length } = await approvedAmounts(db, 'deposits', { memberId: member.id });
-  return depositOrdinal(length, fromFlag(member.has_first_deposit));
+  return depositOrdinal(length, member.hasFirstDeposit);
 }

@@ -63,7 +63,7 @@ const queryOf = (field: string, type: string, answer: string) =>
 
 const drafts = async (memberId: string): Promise<number> => {
   const of = (table: 'deposits' | 'withdrawals') =>
-    world.db.selectFrom(table).select('id').where('member_id', '=', memberId).execute();
+    world.db.selectFrom(table).select('id').where('memberId', '=', memberId).execute();
   return (await of('deposits')).length + (await of('withdrawals')).length;
 };
 

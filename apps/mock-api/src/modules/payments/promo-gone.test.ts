@@ -41,15 +41,15 @@ async function cancelPromo(): Promise<void> {
 
 const awards = () =>
   world.db
-    .selectFrom('member_promos')
-    .select(['promo_id', 'promo_used', 'status'])
-    .where('member_id', '=', 'mem_jack')
+    .selectFrom('memberPromos')
+    .select(['promoId', 'promoUsed', 'status'])
+    .where('memberId', '=', 'mem_jack')
     .orderBy('seq')
     .execute();
 
 const endOfMidweek = () =>
   world.write(async ({ db, now }) => {
-    const set = { expires_at: now.getTime() };
+    const set = { expiresAt: now.getTime() };
     await db.updateTable('promos').set(set).where('id', '=', 'promo_midweek').execute();
   });
 
@@ -70,7 +70,7 @@ describe('a promo that a deposit was prepared with', () => {
     const answer = await second.proceed();
     expect(standOf(answer)).toEqual(['DRAFT', 'receipt', 'TX_FAILED']);
     expect(answer.body['state']).toMatchObject({ ending: { message: GONE } });
-    expect(await awards()).toEqual([{ promo_id: 'promo_welcome_1', promo_used: 1, status: 'CANCELED' }]);
+    expect(await awards()).toEqual([{ promoId: 'promo_welcome_1', promoUsed: 1, status: 'CANCELED' }]);
   });
 
   it('PROMO-16 is not awarded by an approval after its last use: the money alone is credited', async () => {
@@ -80,7 +80,7 @@ describe('a promo that a deposit was prepared with', () => {
     await second.proceed();
     await first.choose('APPROVE');
     expect(standOf(await second.choose('APPROVE'))).toEqual(['APPROVED', 'receipt', 'TX_SUCCESS']);
-    expect(await awards()).toEqual([{ promo_id: 'promo_welcome_1', promo_used: 1, status: 'ACTIVE' }]);
+    expect(await awards()).toEqual([{ promoId: 'promo_welcome_1', promoUsed: 1, status: 'ACTIVE' }]);
     const { data } = await jack.promo('{ member(id: "mem_jack") { wallets { mainCash casinoBonus } } }');
     expect(data).toEqual({ member: { wallets: { mainCash: '1000.00', casinoBonus: '500.00' } } });
     expect(await newest()).toEqual({
@@ -122,7 +122,7 @@ describe('a promo that a deposit was prepared with', () => {
     const page = await withPromo('MIDWEEK50');
     await page.proceed();
     await world.write(async ({ db }) => {
-      const set = { level_requirement: 6 };
+      const set = { levelRequirement: 6 };
       await db.updateTable('promos').set(set).where('id', '=', 'promo_midweek').execute();
     });
     await page.choose('APPROVE');
@@ -134,7 +134,7 @@ describe('a promo that a deposit was prepared with', () => {
     const page = await withPromo('WELCOME1');
     await page.proceed();
     await page.choose('APPROVE');
-    expect(await awards()).toEqual([{ promo_id: 'promo_welcome_1', promo_used: 1, status: 'ACTIVE' }]);
+    expect(await awards()).toEqual([{ promoId: 'promo_welcome_1', promoUsed: 1, status: 'ACTIVE' }]);
     expect(await newest()).toMatchObject({
       deposits: { edges: [{ node: { status: 'APPROVED', promoCode: 'WELCOME1' } }] },
     });

@@ -48,9 +48,9 @@ describe('deposits that were handed on side by side with a promo', () => {
       expect(await send('authorize', ids)).toEqual(ids.map(() => [200, true, 'PENDING']));
       expect(await send('transfer', ids)).toEqual(ids.map(() => [200, true, 'APPROVED']));
       const promos = await world.db
-        .selectFrom('member_promos')
+        .selectFrom('memberPromos')
         .select('status')
-        .where('member_id', '=', mia.id)
+        .where('memberId', '=', mia.id)
         .where('status', '=', 'ACTIVE')
         .execute();
       expect(promos).toHaveLength(1);

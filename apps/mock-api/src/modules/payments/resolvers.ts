@@ -16,7 +16,7 @@ import { cancelWithdrawal } from './withdrawal-moves.ts';
 import { createWithdrawal, draftWithdrawal, findWithdrawal, findWithdrawals } from './withdrawals.ts';
 
 const activeCurrency = async (world: World, memberId: string) =>
-  (await memberRow(world.db, memberId)).active_currency;
+  (await memberRow(world.db, memberId)).activeCurrency;
 
 interface Keyed {
   readonly idempotencyKey?: string | null | undefined;

@@ -29,7 +29,7 @@ export async function approvedTotal(
 /** Sum of a member's approved deposits of the running period in the active currency (DEP-13). */
 export async function periodDeposits(world: World, memberId: string, period: Period) {
   const member = await memberRow(world.db, memberId);
-  const currency = knownCurrency(member.active_currency);
+  const currency = knownCurrency(member.activeCurrency);
   const from = memberPeriod(period, timezonesOf(member), world.now()).start.getTime();
   const total = await approvedTotal(world.db, 'deposits', { memberId, from, currency: currency.code });
   return { amount: decimal(total, currency), currency };

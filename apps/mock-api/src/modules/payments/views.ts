@@ -7,7 +7,7 @@ import type {
   WithdrawalMethod,
 } from '../../__generated__/main.ts';
 import { ChinaBankCode } from '@magpie/gql/enums';
-import { fromFlag, jsonTexts } from '../../platform/store/index.ts';
+import { jsonTexts } from '../../platform/store/index.ts';
 import { decimal, knownCurrency, pricedCurrency } from '../wallets/index.ts';
 import type { DepositMethodRow, DepositRow, WithdrawalMethodRow, WithdrawalRow } from './store/index.ts';
 
@@ -38,11 +38,11 @@ export function methodView(row: DepositMethodRow): PaymentMethod {
     type: row.type,
     kind: row.kind,
     provider: row.provider,
-    suggestedAmounts: texts(row.suggested_amounts),
-    minimumDepositAmount: decimal(row.minimum_minor, currency),
-    maximumDepositAmount: decimal(row.maximum_minor, currency),
-    cryptoGateway: row.crypto_gateway,
-    chinaBankCodes: jsonTexts(row.china_bank_codes, Object.values(ChinaBankCode)),
+    suggestedAmounts: texts(row.suggestedAmounts),
+    minimumDepositAmount: decimal(row.minimumMinor, currency),
+    maximumDepositAmount: decimal(row.maximumMinor, currency),
+    cryptoGateway: row.cryptoGateway,
+    chinaBankCodes: jsonTexts(row.chinaBankCodes, Object.values(ChinaBankCode)),
   };
 }
 
@@ -53,8 +53,8 @@ export function withdrawalMethodView(row: WithdrawalMethodRow): WithdrawalMethod
     name: row.name,
     type: row.type,
     provider: row.provider,
-    transactionFee: decimal(row.fee_minor, knownCurrency(row.currency)),
-    enabled: fromFlag(row.enabled),
+    transactionFee: decimal(row.feeMinor, knownCurrency(row.currency)),
+    enabled: row.enabled,
   };
 }
 
@@ -68,16 +68,16 @@ export function depositView(
   methods: readonly DepositMethodRow[],
   promoCode: string | null,
 ): Deposit {
-  const method = methods.find(sameMethod(row.payment_method_id, row.currency));
+  const method = methods.find(sameMethod(row.paymentMethodId, row.currency));
   if (!method) throw new Error(`The deposit ${row.id} names a payment method that does not exist.`);
   const currency = knownCurrency(row.currency);
   return {
     id: row.id,
-    amount: decimal(row.amount_minor, currency),
+    amount: decimal(row.amountMinor, currency),
     status: row.status,
     requestStatus: depositRequestStatus(row.status),
     currency,
-    dateTimeCreated: new Date(row.created_at).toISOString(),
+    dateTimeCreated: new Date(row.createdAt).toISOString(),
     paymentMethod: methodView(method),
     promoCode,
   };
@@ -85,17 +85,17 @@ export function depositView(
 
 /** A withdrawal in the shape of the contract (WDR-25). */
 export function withdrawalView(row: WithdrawalRow, methods: readonly WithdrawalMethodRow[]): Withdrawal {
-  const method = methods.find(sameMethod(row.withdrawal_method_id, row.currency));
+  const method = methods.find(sameMethod(row.withdrawalMethodId, row.currency));
   if (!method) throw new Error(`The withdrawal ${row.id} names a method that does not exist.`);
   const currency = knownCurrency(row.currency);
   return {
     id: row.id,
-    amount: decimal(row.amount_minor, currency),
-    transactionFee: decimal(row.fee_minor, currency),
+    amount: decimal(row.amountMinor, currency),
+    transactionFee: decimal(row.feeMinor, currency),
     status: row.status,
     requestStatus: withdrawalRequestStatus(row.status),
     currency,
-    dateTimeCreated: new Date(row.created_at).toISOString(),
+    dateTimeCreated: new Date(row.createdAt).toISOString(),
     withdrawalMethod: withdrawalMethodView(method),
   };
 }

@@ -11,7 +11,6 @@ import { refusalOf } from '../../platform/graphql/index.ts';
 import type { Refusal } from '../../platform/graphql/index.ts';
 import { balances } from '../../platform/ledger/index.ts';
 import type { WalletBalances } from '../../platform/ledger/index.ts';
-import { fromFlag } from '../../platform/store/index.ts';
 import type { Unit } from '../../platform/worlds/index.ts';
 import { memberRow } from '../account/index.ts';
 import type { MemberRow } from '../account/index.ts';
@@ -25,11 +24,11 @@ export interface WithdrawalOrder extends StatedCurrency {
   readonly amount: string;
 }
 
-function accessOf({ withdrawal_blocked, verified }: MemberRow): WithdrawalAccessFacts {
+function accessOf({ withdrawalBlocked, verified }: MemberRow): WithdrawalAccessFacts {
   return {
     signedIn: true,
-    withdrawalBlocked: fromFlag(withdrawal_blocked),
-    verified: fromFlag(verified),
+    withdrawalBlocked: withdrawalBlocked,
+    verified: verified,
   };
 }
 
@@ -42,7 +41,7 @@ export async function orderFacts(
   order: WithdrawalOrder,
 ): Promise<{ readonly facts: WithdrawalFacts; readonly method: WithdrawalMethodRow | undefined }> {
   const member = await memberRow(unit.db, memberId);
-  const { code: active, type } = knownCurrency(member.active_currency);
+  const { code: active, type } = knownCurrency(member.activeCurrency);
   const methods = await withdrawalMethods(unit.db, active);
   const method = methods.find(({ id }) => id === order.withdrawalMethod);
   return {
@@ -52,7 +51,7 @@ export async function orderFacts(
       access: accessOf(member),
       currency: { type, active, stated: order.currency ?? null },
       limits: limitsIn(active),
-      method: method ? { enabled: fromFlag(method.enabled) } : null,
+      method: method ? { enabled: method.enabled } : null,
       amount: readPaymentAmount(order.amount, type),
       withdrawable: money.of(withdrawable(await balances(unit.db, memberId, active))),
     },
@@ -65,16 +64,16 @@ export async function draftFacts(
   row: WithdrawalRow,
 ): Promise<{ readonly facts: WithdrawalFacts; readonly wallets: WalletBalances }> {
   const { currency } = row;
-  const wallets = await balances(unit.db, row.member_id, currency);
+  const wallets = await balances(unit.db, row.memberId, currency);
   return {
     wallets,
     facts: {
-      draft: { createdAt: new Date(row.created_at), superseded: row.superseded_by, now: unit.now },
-      access: accessOf(await memberRow(unit.db, row.member_id)),
+      draft: { createdAt: new Date(row.createdAt), superseded: row.supersededBy, now: unit.now },
+      access: accessOf(await memberRow(unit.db, row.memberId)),
       currency: { type: knownCurrency(currency).type, active: currency, stated: null },
       limits: limitsIn(currency),
       method: null,
-      amount: money.of(row.amount_minor),
+      amount: money.of(row.amountMinor),
       withdrawable: money.of(withdrawable(wallets)),
     },
   };

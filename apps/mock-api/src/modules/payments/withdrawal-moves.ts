@@ -31,7 +31,7 @@ async function holdPart(
   { key, type }: Pick<EntryInput, 'key' | 'type'>,
 ): Promise<void> {
   if (splits.length === 0) return;
-  const { member_id: memberId, currency } = row;
+  const { memberId, currency } = row;
   const postings = splits.map(({ wallet, amount }) => ({
     account: memberAccount(memberId, wallet, currency),
     amount: money.negate(amount),
@@ -53,11 +53,11 @@ async function hold(unit: Unit, row: WithdrawalRow, wallets: WalletBalances): Pr
     CASINO: money.of(wallets.CASINO),
     SPORT: money.of(wallets.SPORT),
   };
-  const splits = splitWithdrawal(cash, money.of(row.amount_minor));
+  const splits = splitWithdrawal(cash, money.of(row.amountMinor));
   if (!splits) throw new Error(`The withdrawal ${row.id} is covered and cannot be taken.`);
-  const rows = splits.map(({ wallet, amount }) => ({ withdrawal_id: row.id, wallet, amount_minor: amount }));
+  const rows = splits.map(({ wallet, amount }) => ({ withdrawalId: row.id, wallet, amountMinor: amount }));
   await addSplits(unit.db, rows);
-  const { paid, fee } = withdrawalParts(splits, money.of(row.fee_minor));
+  const { paid, fee } = withdrawalParts(splits, money.of(row.feeMinor));
   await holdPart(unit, row, paid, { key: `withdrawal:${row.id}`, type: 'WITHDRAWAL' });
   await holdPart(unit, row, fee, { key: `withdrawal:${row.id}:fee`, type: 'WITHDRAWAL_FEE' });
 }
@@ -77,16 +77,16 @@ async function handOn(unit: Unit, row: WithdrawalRow): Promise<void> {
 
 /** Gives the held amount back to the wallets it came from, once (WDR-22). */
 async function giveBack(unit: Unit, row: WithdrawalRow, status: 'CANCELLED' | 'REJECTED'): Promise<void> {
-  const { member_id: memberId, currency } = row;
-  const back = (await splitsOf(unit.db, row.id)).map(({ wallet, amount_minor }) => ({
+  const { memberId, currency } = row;
+  const back = (await splitsOf(unit.db, row.id)).map(({ wallet, amountMinor }) => ({
     account: memberAccount(memberId, wallet, currency),
-    amount: amount_minor,
+    amount: amountMinor,
   }));
   await unit.post({
     key: `withdrawal:${row.id}:back`,
     type: status === 'CANCELLED' ? 'WITHDRAWAL_CANCELLED' : 'WITHDRAWAL_REJECTED',
     memberId,
-    postings: [...back, { account: houseAccount('HELD', currency), amount: -row.amount_minor }],
+    postings: [...back, { account: houseAccount('HELD', currency), amount: -row.amountMinor }],
     details: { name: await withdrawalMethodName(unit.db, row) },
   });
 }
@@ -94,11 +94,11 @@ async function giveBack(unit: Unit, row: WithdrawalRow, status: 'CANCELLED' | 'R
 /** Pays the held amount out; the method's fee stays with the house (WDR-07). */
 async function payOut(unit: Unit, row: WithdrawalRow): Promise<void> {
   const { currency } = row;
-  const paid = netPayout(money.of(row.amount_minor), money.of(row.fee_minor));
+  const paid = netPayout(money.of(row.amountMinor), money.of(row.feeMinor));
   const postings: Posting[] = [
-    { account: houseAccount('HELD', currency), amount: -row.amount_minor },
+    { account: houseAccount('HELD', currency), amount: -row.amountMinor },
     { account: houseAccount('CASH_OUT', currency), amount: paid },
-    { account: houseAccount('FEES', currency), amount: row.amount_minor - paid },
+    { account: houseAccount('FEES', currency), amount: row.amountMinor - paid },
   ];
   await unit.post({
     key: `withdrawal:${row.id}:paid`,
@@ -107,15 +107,15 @@ async function payOut(unit: Unit, row: WithdrawalRow): Promise<void> {
     postings: postings.filter(({ amount }) => amount !== 0n),
     details: { name: await withdrawalMethodName(unit.db, row) },
   });
-  await flagIdentityCheck(unit, row.member_id, 'WITHDRAWAL');
-  await emitMemberUpdated(unit, row.member_id);
+  await flagIdentityCheck(unit, row.memberId, 'WITHDRAWAL');
+  await emitMemberUpdated(unit, row.memberId);
 }
 
 async function book(unit: Unit, row: WithdrawalRow, status: WithdrawalStatus): Promise<void> {
   if (status === 'PENDING') await handOn(unit, row);
   if (status === 'CANCELLED' || status === 'REJECTED') await giveBack(unit, row, status);
   if (status === 'APPROVED') await payOut(unit, row);
-  else await publishBalance(unit, row.member_id);
+  else await publishBalance(unit, row.memberId);
 }
 
 /**
@@ -130,11 +130,11 @@ export async function moveWithdrawalRow(
 ): Promise<void> {
   const move = decideWithdrawalMove(row, status);
   if (!move.allowed) throw refusalOf(withdrawalMoveReasons, move);
-  await changeWithdrawal(unit.db, row.id, { status, changed_at: unit.now.getTime() });
+  await changeWithdrawal(unit.db, row.id, { status, changedAt: unit.now.getTime() });
   await book(unit, row, status);
   const currency = knownCurrency(row.currency);
-  const notice = withdrawalNotice(status, `${decimal(row.amount_minor, currency)} ${currency.code}`);
-  if (notice) await sendMessage(unit, row.member_id, notice);
+  const notice = withdrawalNotice(status, `${decimal(row.amountMinor, currency)} ${currency.code}`);
+  if (notice) await sendMessage(unit, row.memberId, notice);
 }
 
 /** Moves a withdrawal on as the control plane asks. @throws Refusal NOT_FOUND, or as {@link moveWithdrawalRow} does */
@@ -167,7 +167,7 @@ export function cancelWithdrawal(
   return world.write((unit) =>
     once(unit, { memberId, key, operation: 'cancelWithdrawal', content: { id } }, async () => {
       const row = await withdrawalRow(unit.db, id);
-      const decision = decideCancellation(row?.member_id === memberId ? row : null);
+      const decision = decideCancellation(row?.memberId === memberId ? row : null);
       if (!decision.allowed) throw refusalOf(cancellationReasons, decision);
       await moveWithdrawalRow(unit, decision.plan, 'CANCELLED');
       return id;

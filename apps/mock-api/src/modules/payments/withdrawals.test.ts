@@ -203,14 +203,14 @@ describe('a withdrawal', () => {
     expect(await move(mia, id, 'APPROVED')).toBe('APPROVED');
     expect(await cash(mia.id)).toBe(80_000n);
     const rows = await world.db
-      .selectFrom('ledger_accounts')
-      .select(['house', 'balance_minor'])
+      .selectFrom('ledgerAccounts')
+      .select(['house', 'balanceMinor'])
       .where('house', 'in', ['HELD', 'FEES'])
       .orderBy('house')
       .execute();
     expect(rows).toEqual([
-      { house: 'FEES', balance_minor: 200n },
-      { house: 'HELD', balance_minor: 25_000n },
+      { house: 'FEES', balanceMinor: 200n },
+      { house: 'HELD', balanceMinor: 25_000n },
     ]);
     expect(await move(mia, id, 'REJECTED')).toBe('CONFLICT');
   });

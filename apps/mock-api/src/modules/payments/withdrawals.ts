@@ -34,7 +34,7 @@ const openDrafts = (unit: Unit, memberId: string) =>
 /** Lets drafts give way; no state says so (WDR-16). */
 async function supersede(unit: Unit, drafts: readonly WithdrawalRow[], by: SupersededBy): Promise<void> {
   for (const { id } of drafts) {
-    await changeWithdrawal(unit.db, id, { superseded_at: unit.now.getTime(), superseded_by: by });
+    await changeWithdrawal(unit.db, id, { supersededAt: unit.now.getTime(), supersededBy: by });
   }
 }
 
@@ -57,13 +57,13 @@ async function prepare(unit: Unit, memberId: string, order: WithdrawalOrder): Pr
   const id = unit.id('wdr');
   await addWithdrawal(unit.db, {
     id,
-    member_id: memberId,
-    withdrawal_method_id: order.withdrawalMethod,
+    memberId,
+    withdrawalMethodId: order.withdrawalMethod,
     currency: facts.currency.active,
-    amount_minor: decision.plan.amount,
-    fee_minor: method?.fee_minor ?? 0n,
-    created_at: unit.now.getTime(),
-    changed_at: unit.now.getTime(),
+    amountMinor: decision.plan.amount,
+    feeMinor: method?.feeMinor ?? 0n,
+    createdAt: unit.now.getTime(),
+    changedAt: unit.now.getTime(),
   });
   return id;
 }
@@ -97,7 +97,7 @@ async function views(db: Reader, rows: readonly WithdrawalRow[]): Promise<Withdr
 
 async function ownView(db: Reader, memberId: string, id: string): Promise<Withdrawal> {
   const row = await withdrawalRow(db, id);
-  const [view] = row?.member_id === memberId ? await views(db, [row]) : [];
+  const [view] = row?.memberId === memberId ? await views(db, [row]) : [];
   if (!view) throw refusalOf(cancellationReasons, refuse('withdrawalUnknown'));
   return view;
 }

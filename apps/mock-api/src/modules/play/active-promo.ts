@@ -11,7 +11,7 @@ import type { PromoRecord } from '../promos/index.ts';
 
 /** What a promo says about games (PROMO-39). Providers are named by their id. */
 function promoGamesOf({ providers, allowedGameCodes }: PromoRecord): PromoGames {
-  return { providers: providers.map(({ provider_id }) => provider_id), allowedGameCodes };
+  return { providers: providers.map(({ providerId }) => providerId), allowedGameCodes };
 }
 
 export function identityOf({ code, subCategory }: GameModel): GameIdentity {
@@ -26,7 +26,7 @@ async function walletFacts(
 ): Promise<WalletModeFacts> {
   const { walletMode, record } = promo;
   const { MAIN, CASINO } = await balances(db, memberId, currency);
-  const minimumRealMoneyBalance = money.of(record.row.minimum_real_money_minor);
+  const minimumRealMoneyBalance = money.of(record.row.minimumRealMoneyMinor);
   return {
     promo: { walletMode, currency: record.row.currency, minimumRealMoneyBalance },
     currency,
@@ -51,8 +51,8 @@ export async function promoFacts(
   currency: string,
 ): Promise<Pick<PlayFacts, 'promoGames' | 'wallet'>> {
   const active = await activeRow(db, memberId);
-  const record = active && (await promoRecord(db, active.promo_id));
+  const record = active && (await promoRecord(db, active.promoId));
   if (!record) return { promoGames: null, wallet: noPromo(currency) };
-  const wallet = await walletFacts(db, memberId, currency, { record, walletMode: active.wallet_mode });
+  const wallet = await walletFacts(db, memberId, currency, { record, walletMode: active.walletMode });
   return { promoGames: promoGamesOf(record), wallet };
 }

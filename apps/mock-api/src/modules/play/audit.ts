@@ -7,7 +7,7 @@ import { strayTransactions } from './wallet/index.ts';
  */
 export async function auditPlay(db: Reader): Promise<readonly string[]> {
   return (await strayTransactions(db)).map(
-    ({ transaction_id, currency, bet_currency }) =>
-      `The call '${transaction_id}' is in ${currency}, its bet in ${bet_currency}.`,
+    ({ transactionId, currency, betCurrency }) =>
+      `The call '${transactionId}' is in ${currency}, its bet in ${betCurrency}.`,
   );
 }

@@ -62,8 +62,8 @@ describe('initializeVendorAccount', () => {
       dateTimeCreated: NOW,
     });
     for (const answer of answers) expect(objectOf(answer, 'initializeVendorAccount')).toEqual(first);
-    const rows = await world.db.selectFrom('vendor_accounts').selectAll().execute();
-    expect(rows.map(({ id, member_id }) => [id, member_id])).toEqual([[first?.['id'], player.id]]);
+    const rows = await world.db.selectFrom('vendorAccounts').selectAll().execute();
+    expect(rows.map(({ id, memberId }) => [id, memberId])).toEqual([[first?.['id'], player.id]]);
   });
 
   it('PLAY-03 keeps accounts apart by member and by category', async () => {
@@ -94,7 +94,7 @@ describe('initializeVendorAccount', () => {
     await setVendor(world, 'IN_MAINTENANCE');
     const answer = await player.call(INITIALIZE, { vendor: VENDOR, gameCategory: SLOT.category });
     expect(answer.code).toBe('VENDOR_IN_MAINTENANCE');
-    expect(await world.db.selectFrom('vendor_accounts').selectAll().execute()).toEqual([]);
+    expect(await world.db.selectFrom('vendorAccounts').selectAll().execute()).toEqual([]);
     await setVendor(world, 'ACTIVE');
     expect((await player.call(INITIALIZE, { vendor: VENDOR, gameCategory: SLOT.category })).code).toBeNull();
   });
@@ -142,17 +142,17 @@ describe('launchURL', () => {
   it('is refused for a game that the active promo excludes, as is the session', async () => {
     const { world, player } = await prepared();
     await world.write(async ({ db, now }) => {
-      const texts = { name: 'Test', description: '', main_banner_image: '' };
+      const texts = { name: 'Test', description: '', mainBannerImage: '' };
       const promo = { id: 'promo_test', code: 'TEST', currency: 'AUD' };
       await db
         .insertInto('promos')
         .values({ ...promo, ...texts, type: 'DEPOSIT', kind: 'BONUS_ONLY' })
         .execute();
-      await db.insertInto('promo_games').values({ promo_id: promo.id, game_code: 'opal-fever' }).execute();
-      const row = { id: 'mpr_test', member_id: player.id, promo_id: promo.id, currency: 'AUD' };
+      await db.insertInto('promoGames').values({ promoId: promo.id, gameCode: 'opal-fever' }).execute();
+      const row = { id: 'mpr_test', memberId: player.id, promoId: promo.id, currency: 'AUD' };
       await db
-        .insertInto('member_promos')
-        .values({ ...row, status: 'ACTIVE', wallet_mode: 'BONUS', created_at: now.getTime() })
+        .insertInto('memberPromos')
+        .values({ ...row, status: 'ACTIVE', walletMode: 'BONUS', createdAt: now.getTime() })
         .execute();
     });
     const launch = (game: string, vendor: string) => player.call(LAUNCH, { game, vendor, options: OPTIONS });
@@ -200,13 +200,13 @@ describe('game sessions', () => {
       'startGameSession',
     )['id'];
     const live = await world.db
-      .selectFrom('game_sessions')
-      .select(['id', 'member_id'])
-      .where('ended_at', 'is', null)
+      .selectFrom('gameSessions')
+      .select(['id', 'memberId'])
+      .where('endedAt', 'is', null)
       .execute();
     expect(live.map(({ id }) => id)).toContain(second);
     expect(live.map(({ id }) => id)).not.toContain(first);
-    expect(live.map(({ member_id }) => member_id).sort()).toEqual([player.id, other.id].sort());
+    expect(live.map(({ memberId }) => memberId).sort()).toEqual([player.id, other.id].sort());
   });
 
   it("ends only a session of one's own", async () => {
@@ -217,8 +217,8 @@ describe('game sessions', () => {
     const stranger = await callGraphQL(platform, world, { query: END, variables: { id }, token });
     expect(stranger.code).toBe('NOT_FOUND');
     expect((await player.call(END, { id: 'gse_none' })).code).toBe('NOT_FOUND');
-    const row = await world.db.selectFrom('game_sessions').select('ended_at').executeTakeFirstOrThrow();
-    expect(row.ended_at).toBeNull();
+    const row = await world.db.selectFrom('gameSessions').select('endedAt').executeTakeFirstOrThrow();
+    expect(row.endedAt).toBeNull();
   });
 
   it('refuses an unknown game', async () => {

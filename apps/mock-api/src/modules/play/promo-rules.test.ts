@@ -42,7 +42,7 @@ async function atTheDoor() {
 
 const launch = (player: Player) => player.call(LAUNCH, { game: SLOT.id, vendor: VENDOR, options: OPTIONS });
 const start = (player: Player) => player.call(START, { input: { game: SLOT.id } });
-const sessions = ({ world }: Player) => world.db.selectFrom('game_sessions').select('id').execute();
+const sessions = ({ world }: Player) => world.db.selectFrom('gameSessions').select('id').execute();
 
 describe('launchURL and startGameSession', () => {
   it('PLAY-27 are refused without the account at the vendor for the category, which the platform remembers', async () => {
@@ -108,11 +108,11 @@ describe('PROMO-52 a promo in another currency than the one that is played in', 
     expect((await table.bet('t1', 'r1', '1.00')).body).toMatchObject({ balance: '29.00' });
     expect((await table.win('t2', 'r1', '0.00')).status).toBe(200);
     expect(await heldBy(table)).toEqual([2000n, 900n, 10_000n]);
-    const { turnover_counter_minor } = await world.db
-      .selectFrom('member_promos')
-      .select('turnover_counter_minor')
+    const { turnoverCounterMinor } = await world.db
+      .selectFrom('memberPromos')
+      .select('turnoverCounterMinor')
       .executeTakeFirstOrThrow();
-    expect(turnover_counter_minor).toBe(0n);
+    expect(turnoverCounterMinor).toBe(0n);
     const me = await player.call('{ me { wallets { stakeableBalance stakedFrom } } }');
     expect(me.data).toEqual({ me: { wallets: { stakeableBalance: '29.00', stakedFrom: 'CASH' } } });
     const page = await pageCall(platform, 'balance', { ticket: await ticketFor(player) });
@@ -205,10 +205,7 @@ describe('a game that was open before a promo began', () => {
 
 describe('PROMO-46 a promo whose end came while nothing looked at it', () => {
   const promoOf = ({ world }: { readonly world: PlayTable['world'] }) =>
-    world.db
-      .selectFrom('member_promos')
-      .select(['status', 'turnover_counter_minor'])
-      .executeTakeFirstOrThrow();
+    world.db.selectFrom('memberPromos').select(['status', 'turnoverCounterMinor']).executeTakeFirstOrThrow();
 
   const withBonus = async () => {
     const table = await openTable(platform);
@@ -221,10 +218,10 @@ describe('PROMO-46 a promo whose end came while nothing looked at it', () => {
     const table = await withBonus();
     await passEndOfPromo(table.world);
     expect((await table.bet('t1', 'r1', '1.00')).body).toMatchObject({ balance: '29.00' });
-    expect(await promoOf(table)).toEqual({ status: 'EXPIRED', turnover_counter_minor: 0n });
+    expect(await promoOf(table)).toEqual({ status: 'EXPIRED', turnoverCounterMinor: 0n });
     expect((await table.win('t2', 'r1', '0.00')).status).toBe(200);
     expect(await heldBy(table)).toEqual([2000n, 900n, 0n]);
-    expect((await promoOf(table)).turnover_counter_minor).toBe(0n);
+    expect((await promoOf(table)).turnoverCounterMinor).toBe(0n);
   });
 
   it.each([
@@ -244,18 +241,18 @@ describe('PROMO-46 a promo whose end came while nothing looked at it', () => {
     const table = await withBonus();
     await table.bet('t1', 'r1', '1.00');
     await table.world.write(({ db }) =>
-      db.updateTable('member_promos').set({ turnover_target_minor: 100n }).execute(),
+      db.updateTable('memberPromos').set({ turnoverTargetMinor: 100n }).execute(),
     );
     await passEndOfPromo(table.world);
     expect((await table.win('t2', 'r1', '0.00')).status).toBe(200);
-    expect(await promoOf(table)).toEqual({ status: 'EXPIRED', turnover_counter_minor: 0n });
+    expect(await promoOf(table)).toEqual({ status: 'EXPIRED', turnoverCounterMinor: 0n });
     expect(await heldBy(table)).toEqual([2000n, 1000n, 0n]);
   });
 
   it('is complete all the same when its target was reached in time', async () => {
     const table = await withBonus();
     await table.world.write(({ db }) =>
-      db.updateTable('member_promos').set({ turnover_counter_minor: 1_000_000n }).execute(),
+      db.updateTable('memberPromos').set({ turnoverCounterMinor: 1_000_000n }).execute(),
     );
     await passEndOfPromo(table.world);
     expect((await table.bet('t1', 'r1', '1.00')).status).toBe(200);

@@ -50,8 +50,8 @@ export async function initializeVendorAccount(
   const row = await world.write(
     async (unit) => (await findVendorAccount(unit.db, key)) ?? (await addVendorAccount(unit, key)),
   );
-  const { id, transfer_status: transferStatus, created_at } = row;
-  return { id, vendor, gameCategory, transferStatus, dateTimeCreated: new Date(created_at).toISOString() };
+  const { id, transferStatus, createdAt } = row;
+  return { id, vendor, gameCategory, transferStatus, dateTimeCreated: new Date(createdAt).toISOString() };
 }
 
 async function begin(
@@ -69,12 +69,12 @@ async function begin(
   await endGameSessions(unit, memberId);
   await countPlay(unit, game.model.id);
   return addGameSession(unit, {
-    member_id: memberId,
-    game_id: game.model.id,
+    memberId,
+    gameId: game.model.id,
     currency: facts.wallet.currency,
-    balance_type: mode,
-    free_spin_id: freeSpin,
-    login_session_id: loginSessionId,
+    balanceType: mode,
+    freeSpinId: freeSpin,
+    loginSessionId,
   });
 }
 
@@ -103,9 +103,9 @@ export async function endGameSession(world: World, memberId: string, id: string)
   return world.write(async (unit) => {
     const row = await gameSessionRow(unit.db, id);
     const decision = decideSessionEnd({
-      startedBy: row?.member_id ?? null,
+      startedBy: row?.memberId ?? null,
       member: memberId,
-      gameOffered: row !== undefined && catalogue.gameById.has(row.game_id),
+      gameOffered: row !== undefined && catalogue.gameById.has(row.gameId),
     });
     if (!decision.allowed) throw refusalOf(gameSessionReasons, decision);
     await endGameSessions(unit, memberId, id);

@@ -88,7 +88,7 @@ describe('PLAY-28 a bet is refused with a code of its own and changes nothing', 
     const table = await openTable(platform);
     const soon = table.world.now().getTime() + 30_000;
     await table.world.write(({ db }) =>
-      db.updateTable('sessions').set({ expires_at: soon }).where('member_id', '=', table.player.id).execute(),
+      db.updateTable('sessions').set({ expiresAt: soon }).where('memberId', '=', table.player.id).execute(),
     );
     await table.world.clock.advance('PT29S');
     expect(await betCode(table, 'r1')).toBeUndefined();

@@ -6,12 +6,12 @@ import type { Unit } from '../../platform/worlds/index.ts';
 import type { Catalogue } from '../games/index.ts';
 import type { GameSessionModel } from './model.ts';
 
-type VendorAccountRow = Selectable<Database['vendor_accounts']>;
+type VendorAccountRow = Selectable<Database['vendorAccounts']>;
 
-interface GameSessionRow extends Selectable<Database['game_sessions']> {
-  readonly login_ended_at: number | null;
-  readonly login_expires_at: number | null;
-  readonly member_status: string;
+interface GameSessionRow extends Selectable<Database['gameSessions']> {
+  readonly loginEndedAt: number | null;
+  readonly loginExpiresAt: number | null;
+  readonly memberStatus: string;
 }
 
 export interface VendorAccountKey {
@@ -26,11 +26,11 @@ export async function findVendorAccount(
   { memberId, vendorId, gameCategoryId }: VendorAccountKey,
 ): Promise<VendorAccountRow | undefined> {
   return db
-    .selectFrom('vendor_accounts')
+    .selectFrom('vendorAccounts')
     .selectAll()
-    .where('member_id', '=', memberId)
-    .where('vendor_id', '=', vendorId)
-    .where('game_category_id', '=', gameCategoryId)
+    .where('memberId', '=', memberId)
+    .where('vendorId', '=', vendorId)
+    .where('gameCategoryId', '=', gameCategoryId)
     .executeTakeFirst();
 }
 
@@ -40,25 +40,25 @@ export async function hasVendorAccount(
   ask: { readonly memberId: string; readonly vendorId: string; readonly gameCategoryIds: readonly string[] },
 ): Promise<boolean> {
   const row = await db
-    .selectFrom('vendor_accounts')
+    .selectFrom('vendorAccounts')
     .select('id')
-    .where('member_id', '=', ask.memberId)
-    .where('vendor_id', '=', ask.vendorId)
-    .where('game_category_id', 'in', ask.gameCategoryIds)
+    .where('memberId', '=', ask.memberId)
+    .where('vendorId', '=', ask.vendorId)
+    .where('gameCategoryId', 'in', ask.gameCategoryIds)
     .executeTakeFirst();
   return row !== undefined;
 }
 
 export async function addVendorAccount(unit: Unit, key: VendorAccountKey): Promise<VendorAccountRow> {
   return unit.db
-    .insertInto('vendor_accounts')
+    .insertInto('vendorAccounts')
     .values({
       id: unit.id('vac'),
-      member_id: key.memberId,
-      vendor_id: key.vendorId,
-      game_category_id: key.gameCategoryId,
-      transfer_status: null,
-      created_at: unit.now.getTime(),
+      memberId: key.memberId,
+      vendorId: key.vendorId,
+      gameCategoryId: key.gameCategoryId,
+      transferStatus: null,
+      createdAt: unit.now.getTime(),
     })
     .returningAll()
     .executeTakeFirstOrThrow();
@@ -67,20 +67,20 @@ export async function addVendorAccount(unit: Unit, key: VendorAccountKey): Promi
 const moment = (ms: number | null) => (ms === null ? null : new Date(ms));
 
 function loginOf(row: GameSessionRow): GameSessionFacts['login'] {
-  if (row.login_session_id === null) return null;
-  if (row.login_expires_at === null) return 'REMOVED';
-  return { endedAt: moment(row.login_ended_at), expiresAt: new Date(row.login_expires_at) };
+  if (row.loginSessionId === null) return null;
+  if (row.loginExpiresAt === null) return 'REMOVED';
+  return { endedAt: moment(row.loginEndedAt), expiresAt: new Date(row.loginExpiresAt) };
 }
 
 /** When a game session ended; null while it is live (PLAY-28). */
 export function endOf(row: GameSessionRow, now: Date): Date | null {
-  const { ended_at, last_sign_at, started_at } = row;
+  const { endedAt, lastSignAt, startedAt } = row;
   return gameSessionEnd(
     {
-      endedAt: moment(ended_at),
-      lastSignAt: new Date(last_sign_at ?? started_at),
+      endedAt: moment(endedAt),
+      lastSignAt: new Date(lastSignAt ?? startedAt),
       login: loginOf(row),
-      enabled: row.member_status === 'ENABLED',
+      enabled: row.memberStatus === 'ENABLED',
     },
     now,
   );
@@ -88,46 +88,46 @@ export function endOf(row: GameSessionRow, now: Date): Date | null {
 
 /** A session as stored, in terms of the code; null when its game has left the catalogue. */
 export function toGameSession(row: GameSessionRow, catalogue: Catalogue, now: Date): GameSessionModel | null {
-  const game = catalogue.gameById.get(row.game_id);
+  const game = catalogue.gameById.get(row.gameId);
   if (!game) return null;
   return {
     id: row.id,
-    memberId: row.member_id,
+    memberId: row.memberId,
     game,
     currency: row.currency,
-    freeSpin: row.free_spin_id,
-    balanceType: row.balance_type,
-    dateTimeStarted: new Date(row.started_at).toISOString(),
+    freeSpin: row.freeSpinId,
+    balanceType: row.balanceType,
+    dateTimeStarted: new Date(row.startedAt).toISOString(),
     dateTimeEnded: endOf(row, now)?.toISOString() ?? null,
   };
 }
 
 function gameSessions(db: Reader) {
   return db
-    .selectFrom('game_sessions')
-    .innerJoin('members', 'members.id', 'game_sessions.member_id')
-    .leftJoin('sessions', 'sessions.id', 'game_sessions.login_session_id')
-    .selectAll('game_sessions')
+    .selectFrom('gameSessions')
+    .innerJoin('members', 'members.id', 'gameSessions.memberId')
+    .leftJoin('sessions', 'sessions.id', 'gameSessions.loginSessionId')
+    .selectAll('gameSessions')
     .select([
-      'sessions.ended_at as login_ended_at',
-      'sessions.expires_at as login_expires_at',
-      'members.status as member_status',
+      'sessions.endedAt as loginEndedAt',
+      'sessions.expiresAt as loginExpiresAt',
+      'members.status as memberStatus',
     ]);
 }
 
 export async function gameSessionRow(db: Reader, id: string): Promise<GameSessionRow | undefined> {
-  return gameSessions(db).where('game_sessions.id', '=', id).executeTakeFirst();
+  return gameSessions(db).where('gameSessions.id', '=', id).executeTakeFirst();
 }
 
 /** Whether a login session goes on, of a member who may play. */
 export async function isLoginLive(db: Reader, id: string, now: Date): Promise<boolean> {
   const row = await db
     .selectFrom('sessions')
-    .innerJoin('members', 'members.id', 'sessions.member_id')
+    .innerJoin('members', 'members.id', 'sessions.memberId')
     .select('sessions.id')
     .where('sessions.id', '=', id)
-    .where('sessions.ended_at', 'is', null)
-    .where('sessions.expires_at', '>', now.getTime())
+    .where('sessions.endedAt', 'is', null)
+    .where('sessions.expiresAt', '>', now.getTime())
     .where('members.status', '=', 'ENABLED')
     .executeTakeFirst();
   return row !== undefined;
@@ -140,24 +140,24 @@ export async function latestSessionRow(
   gameId: string,
 ): Promise<GameSessionRow | undefined> {
   return gameSessions(db)
-    .where('game_sessions.login_session_id', '=', loginSessionId)
-    .where('game_sessions.game_id', '=', gameId)
-    .orderBy((eb) => eb.case().when('game_sessions.ended_at', 'is', null).then(0).else(1).end())
-    .orderBy('game_sessions.started_at', 'desc')
+    .where('gameSessions.loginSessionId', '=', loginSessionId)
+    .where('gameSessions.gameId', '=', gameId)
+    .orderBy((eb) => eb.case().when('gameSessions.endedAt', 'is', null).then(0).else(1).end())
+    .orderBy('gameSessions.startedAt', 'desc')
     .executeTakeFirst();
 }
 
 export async function endGameSessions(unit: Unit, memberId: string, id?: string): Promise<void> {
   const open = await gameSessions(unit.db)
-    .where('game_sessions.member_id', '=', memberId)
-    .where('game_sessions.ended_at', 'is', null)
-    .$if(id !== undefined, (query) => query.where('game_sessions.id', '=', id ?? ''))
+    .where('gameSessions.memberId', '=', memberId)
+    .where('gameSessions.endedAt', 'is', null)
+    .$if(id !== undefined, (query) => query.where('gameSessions.id', '=', id ?? ''))
     .execute();
   for (const row of open) {
     const end = endOf(row, unit.now) ?? unit.now;
     await unit.db
-      .updateTable('game_sessions')
-      .set({ ended_at: end.getTime() })
+      .updateTable('gameSessions')
+      .set({ endedAt: end.getTime() })
       .where('id', '=', row.id)
       .execute();
   }
@@ -165,16 +165,16 @@ export async function endGameSessions(unit: Unit, memberId: string, id?: string)
 
 export async function liveSessionsOf(db: Reader, loginSessionId: string, now: Date): Promise<string[]> {
   const rows = await gameSessions(db)
-    .where('game_sessions.login_session_id', '=', loginSessionId)
-    .where('game_sessions.ended_at', 'is', null)
+    .where('gameSessions.loginSessionId', '=', loginSessionId)
+    .where('gameSessions.endedAt', 'is', null)
     .execute();
   return rows.filter((row) => endOf(row, now) === null).map(({ id }) => id);
 }
 
 export async function keepSign(unit: Unit, id: string): Promise<void> {
   await unit.db
-    .updateTable('game_sessions')
-    .set({ last_sign_at: unit.now.getTime() })
+    .updateTable('gameSessions')
+    .set({ lastSignAt: unit.now.getTime() })
     .where('id', '=', id)
     .execute();
 }
@@ -183,14 +183,14 @@ export async function addGameSession(
   unit: Unit,
   values: Pick<
     GameSessionRow,
-    'member_id' | 'game_id' | 'currency' | 'balance_type' | 'free_spin_id' | 'login_session_id'
+    'memberId' | 'gameId' | 'currency' | 'balanceType' | 'freeSpinId' | 'loginSessionId'
   >,
 ): Promise<string> {
   const id = unit.id('gse');
   const now = unit.now.getTime();
   await unit.db
-    .insertInto('game_sessions')
-    .values({ id, ...values, started_at: now, last_sign_at: now })
+    .insertInto('gameSessions')
+    .values({ id, ...values, startedAt: now, lastSignAt: now })
     .execute();
   return id;
 }
@@ -198,7 +198,7 @@ export async function addGameSession(
 export async function countPlay(unit: Unit, gameId: string): Promise<void> {
   await unit.db
     .updateTable('games')
-    .set((eb) => ({ games_played: eb('games_played', '+', 1) }))
+    .set((eb) => ({ gamesPlayed: eb('gamesPlayed', '+', 1) }))
     .where('id', '=', gameId)
     .execute();
 }

@@ -216,7 +216,7 @@ describe('the active promo', () => {
       world.write((unit) =>
         awardPromo(unit, { memberId: ruby.id, record, cause: 'LOCK_IN', deposit: 2_000n }),
       );
-    expect(await award()).toMatchObject({ status: 'PENDING', promo_used: 2 });
+    expect(await award()).toMatchObject({ status: 'PENDING', promoUsed: 2 });
     const uses =
       'query Uses($id: ID!) { member(id: $id) { promoUsed(promo: "promo_midweek") activePromo { promoUsed } } promo(id: "promo_midweek") { promoUsed } }';
     const asked = await ruby.promo(uses, { id: ruby.id });

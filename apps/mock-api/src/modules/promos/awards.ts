@@ -26,14 +26,14 @@ function endAfter(unit: Unit, days: number | null): number | null {
 }
 
 async function creditBonus(unit: Unit, row: MemberPromoRow, cause: AwardCause, name: string): Promise<void> {
-  if (row.bonus_minor === 0n) return;
+  if (row.bonusMinor === 0n) return;
   await unit.post({
     key: `promo:${row.id}:bonus`,
     type: cause === 'CONSUMABLE' ? 'CONSUMABLE_BONUS' : 'PROMO_BONUS',
-    memberId: row.member_id,
+    memberId: row.memberId,
     postings: [
-      { account: houseAccount('PROMO', row.currency), amount: -row.bonus_minor },
-      { account: memberAccount(row.member_id, 'CASINO_BONUS', row.currency), amount: row.bonus_minor },
+      { account: houseAccount('PROMO', row.currency), amount: -row.bonusMinor },
+      { account: memberAccount(row.memberId, 'CASINO_BONUS', row.currency), amount: row.bonusMinor },
     ],
     details: { name },
   });
@@ -45,20 +45,20 @@ export async function startPromo(
   row: MemberPromoRow,
   cause: AwardCause,
 ): Promise<MemberPromoRow> {
-  const record = await promoRecord(unit.db, row.promo_id);
-  if (!record) throw new Error(`The promo ${row.promo_id} of a member does not exist.`);
-  const before = (await balances(unit.db, row.member_id, row.currency)).CASINO_BONUS;
-  const expires_at = endAfter(unit, record.row.days_to_play);
+  const record = await promoRecord(unit.db, row.promoId);
+  if (!record) throw new Error(`The promo ${row.promoId} of a member does not exist.`);
+  const before = (await balances(unit.db, row.memberId, row.currency)).CASINO_BONUS;
+  const end = endAfter(unit, record.row.daysToPlay);
   await unit.db
-    .updateTable('member_promos')
-    .set({ status: 'ACTIVE', bonus_before_minor: before, expires_at })
+    .updateTable('memberPromos')
+    .set({ status: 'ACTIVE', bonusBeforeMinor: before, expiresAt: end })
     .where('id', '=', row.id)
     .execute();
   await creditBonus(unit, row, cause, record.row.name);
-  const expiresAt = expires_at === null ? null : new Date(expires_at);
-  const { member_id: memberId, promo_used: promoUsed } = row;
+  const expiresAt = end === null ? null : new Date(end);
+  const { memberId, promoUsed } = row;
   await grantFreeSpins(unit, { memberId, record, memberPromoId: row.id, promoUsed, expiresAt });
-  unit.emit({ name: 'memberPromoCreated', memberId, payload: { promoId: row.promo_id, promoUsed } });
+  unit.emit({ name: 'memberPromoCreated', memberId, payload: { promoId: row.promoId, promoUsed } });
   await publishBalance(unit, memberId);
   return memberPromoRow(unit.db, row.id);
 }
@@ -78,22 +78,22 @@ export async function awardPromo(unit: Unit, award: Award): Promise<MemberPromoR
   const { bonus, turnoverTarget } = awardOf(given, deposit);
   const id = unit.id('mpr');
   await unit.db
-    .insertInto('member_promos')
+    .insertInto('memberPromos')
     .values({
       id,
-      member_id: memberId,
-      promo_id: record.row.id,
+      memberId,
+      promoId: record.row.id,
       status: 'PENDING',
-      wallet_mode: walletModeAfter(cause),
+      walletMode: walletModeAfter(cause),
       currency: record.row.currency,
-      ending_job: null,
-      bonus_minor: bonus,
-      amount_minor: deposit,
-      turnover_target_minor: turnoverTarget,
-      promo_used: await countUse(unit.db, memberId, record.row.id),
-      created_at: unit.now.getTime(),
-      expires_at: null,
-      ended_at: null,
+      endingJob: null,
+      bonusMinor: bonus,
+      amountMinor: deposit,
+      turnoverTargetMinor: turnoverTarget,
+      promoUsed: await countUse(unit.db, memberId, record.row.id),
+      createdAt: unit.now.getTime(),
+      expiresAt: null,
+      endedAt: null,
     })
     .execute();
   const row = await memberPromoRow(unit.db, id);

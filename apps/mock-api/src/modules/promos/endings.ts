@@ -14,28 +14,28 @@ export type PromoEnding = 'CANCELED' | 'COMPLETE' | 'EXPIRED' | 'LOST';
 
 function bonusGoes(row: MemberPromoRow, ending: PromoEnding) {
   const back: AccountRef = houseAccount('PROMO', row.currency);
-  const cash: AccountRef = memberAccount(row.member_id, 'CASINO', row.currency);
+  const cash: AccountRef = memberAccount(row.memberId, 'CASINO', row.currency);
   if (ending === 'COMPLETE') return { account: cash, type: 'PROMO_CONVERSION' } as const;
   return { account: back, type: ending === 'EXPIRED' ? 'PROMO_EXPIRY' : 'PROMO_CANCELLATION' } as const;
 }
 
 /** Bonus money of an active promo that is left, in minor units. */
 export async function bonusMoneyOf(db: Reader, row: MemberPromoRow): Promise<bigint> {
-  const wallets = await balances(db, row.member_id, row.currency);
-  return bonusLeft(money.of(wallets.CASINO_BONUS), money.of(row.bonus_before_minor));
+  const wallets = await balances(db, row.memberId, row.currency);
+  return bonusLeft(money.of(wallets.CASINO_BONUS), money.of(row.bonusBeforeMinor));
 }
 
 async function clearBonus(unit: Unit, row: MemberPromoRow, ending: PromoEnding): Promise<void> {
   const left = await bonusMoneyOf(unit.db, row);
   if (left === 0n) return;
   const { account, type } = bonusGoes(row, ending);
-  const record = await promoRecord(unit.db, row.promo_id);
+  const record = await promoRecord(unit.db, row.promoId);
   await unit.post({
     key: `promo:${row.id}:end`,
     type,
-    memberId: row.member_id,
+    memberId: row.memberId,
     postings: [
-      { account: memberAccount(row.member_id, 'CASINO_BONUS', row.currency), amount: -left },
+      { account: memberAccount(row.memberId, 'CASINO_BONUS', row.currency), amount: -left },
       { account, amount: left },
     ],
     details: { name: record?.row.name ?? 'Promo' },
@@ -44,9 +44,9 @@ async function clearBonus(unit: Unit, row: MemberPromoRow, ending: PromoEnding):
 
 async function startNext(unit: Unit, memberId: string): Promise<void> {
   const next = await unit.db
-    .selectFrom('member_promos')
+    .selectFrom('memberPromos')
     .selectAll()
-    .where('member_id', '=', memberId)
+    .where('memberId', '=', memberId)
     .where('status', '=', 'PENDING')
     .orderBy('seq')
     .executeTakeFirst();
@@ -63,19 +63,19 @@ export async function endPromo(
   ending: PromoEnding,
 ): Promise<MemberPromoRow> {
   await unit.db
-    .updateTable('member_promos')
+    .updateTable('memberPromos')
     .set({
       status: ending,
-      ended_at: unit.now.getTime(),
-      ending_job: ending === 'EXPIRED' ? 'EXPIRE_MEMBER_PROMOS' : null,
+      endedAt: unit.now.getTime(),
+      endingJob: ending === 'EXPIRED' ? 'EXPIRE_MEMBER_PROMOS' : null,
     })
     .where('id', '=', row.id)
     .execute();
   await clearBonus(unit, row, ending);
   if (ending === 'CANCELED') await endFreeSpinsOf(unit, row.id, 'CANCELLED');
   if (ending === 'EXPIRED') await endFreeSpinsOf(unit, row.id, 'EXPIRED');
-  await startNext(unit, row.member_id);
-  await publishBalance(unit, row.member_id);
+  await startNext(unit, row.memberId);
+  await publishBalance(unit, row.memberId);
   return memberPromoRow(unit.db, row.id);
 }
 
@@ -90,10 +90,10 @@ export async function settleRewards(unit: Unit, memberId: string, roundEnded = f
   if (!row) return;
   const status = memberPromoStatus(
     {
-      expiresAt: row.expires_at === null ? null : new Date(row.expires_at),
-      turnoverTarget: money.of(row.turnover_target_minor),
-      turnoverCounter: money.of(row.turnover_counter_minor),
-      walletMode: row.wallet_mode,
+      expiresAt: row.expiresAt === null ? null : new Date(row.expiresAt),
+      turnoverTarget: money.of(row.turnoverTargetMinor),
+      turnoverCounter: money.of(row.turnoverCounterMinor),
+      walletMode: row.walletMode,
       bonusLeft: roundEnded ? money.of(await bonusMoneyOf(unit.db, row)) : null,
     },
     unit.now,
@@ -104,20 +104,20 @@ export async function settleRewards(unit: Unit, memberId: string, roundEnded = f
 async function dueMembers(world: World): Promise<string[]> {
   const now = world.now().getTime();
   const due = await world.db
-    .selectFrom('member_promos')
-    .select('member_id')
+    .selectFrom('memberPromos')
+    .select('memberId')
     .where('status', '=', 'ACTIVE')
-    .where('expires_at', '<=', now)
+    .where('expiresAt', '<=', now)
     .union(
       world.db
-        .selectFrom('member_free_spins')
-        .select('member_id')
+        .selectFrom('memberFreeSpins')
+        .select('memberId')
         .where('status', '=', 'ACTIVE')
-        .where('expires_at', '<=', now),
+        .where('expiresAt', '<=', now),
     )
-    .orderBy('member_id')
+    .orderBy('memberId')
     .execute();
-  return due.map((row) => row.member_id);
+  return due.map((row) => row.memberId);
 }
 
 /** Ends what is over in a world before it is read; a promo past its end is never shown as active. */

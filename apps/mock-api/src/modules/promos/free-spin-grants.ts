@@ -21,33 +21,33 @@ export async function grantFreeSpins(unit: Unit, grant: FreeSpinGrant): Promise<
   if (record.freeSpins.length === 0) return null;
   const id = unit.id('fsp');
   await unit.db
-    .insertInto('member_free_spins')
+    .insertInto('memberFreeSpins')
     .values({
       id,
-      member_id: memberId,
-      promo_id: record.row.id,
+      memberId,
+      promoId: record.row.id,
       currency: record.row.currency,
-      member_promo_id: memberPromoId,
-      promo_used: promoUsed,
-      claimed_at: unit.now.getTime(),
-      expires_at: expiresAt?.getTime() ?? null,
+      memberPromoId,
+      promoUsed,
+      claimedAt: unit.now.getTime(),
+      expiresAt: expiresAt?.getTime() ?? null,
     })
     .execute();
   const games = record.freeSpins.map(
-    ({ game_id, campaign_uuid, prepaid_uuid, bet_count, bet_value_minor, position }) => ({
+    ({ gameId, campaignUuid, prepaidUuid, betCount, betValueMinor, position }) => ({
       id: unit.id('fsg'),
-      free_spin_id: id,
-      remaining: bet_count,
-      ...{ game_id, campaign_uuid, prepaid_uuid, bet_count, bet_value_minor, position },
+      freeSpinId: id,
+      remaining: betCount,
+      ...{ gameId, campaignUuid, prepaidUuid, betCount, betValueMinor, position },
     }),
   );
-  await unit.db.insertInto('member_free_spin_games').values(games).execute();
+  await unit.db.insertInto('memberFreeSpinGames').values(games).execute();
   return id;
 }
 
 export async function endFreeSpins(unit: Unit, id: string, status: FreeSpinRow['status']): Promise<void> {
   await unit.db
-    .updateTable('member_free_spins')
+    .updateTable('memberFreeSpins')
     .set({ status })
     .where('id', '=', id)
     .where('status', '=', 'ACTIVE')
@@ -62,18 +62,18 @@ export async function endFreeSpinsOf(
 ): Promise<void> {
   const { db } = unit;
   const rows = await db
-    .selectFrom('member_free_spins')
+    .selectFrom('memberFreeSpins')
     .select('id')
-    .where('member_promo_id', '=', memberPromoId)
+    .where('memberPromoId', '=', memberPromoId)
     .execute();
   for (const { id } of rows) await endFreeSpins(unit, id, status);
 }
 
 async function activeSpins(db: Reader, memberId: string): Promise<FreeSpinRow[]> {
   return db
-    .selectFrom('member_free_spins')
+    .selectFrom('memberFreeSpins')
     .selectAll()
-    .where('member_id', '=', memberId)
+    .where('memberId', '=', memberId)
     .where('status', '=', 'ACTIVE')
     .execute();
 }
@@ -81,7 +81,7 @@ async function activeSpins(db: Reader, memberId: string): Promise<FreeSpinRow[]>
 export async function settleFreeSpins(unit: Unit, memberId: string): Promise<void> {
   for (const row of await activeSpins(unit.db, memberId)) {
     const games = await freeSpinGames(unit.db, [row.id]);
-    const expiresAt = row.expires_at === null ? null : new Date(row.expires_at);
+    const expiresAt = row.expiresAt === null ? null : new Date(row.expiresAt);
     const status = freeSpinStatus(
       { expiresAt, remaining: games.map(({ remaining }) => remaining) },
       unit.now,

@@ -5,16 +5,16 @@ import type { Database } from '../../platform/store/index.ts';
 
 export interface PromoRecord {
   readonly row: Selectable<Database['promos']>;
-  readonly providers: readonly Selectable<Database['promo_providers']>[];
+  readonly providers: readonly Selectable<Database['promoProviders']>[];
   readonly allowedGameCodes: readonly string[];
-  readonly freeSpins: readonly Selectable<Database['promo_free_spins']>[];
+  readonly freeSpins: readonly Selectable<Database['promoFreeSpins']>[];
 }
 
-export type MemberPromoRow = Selectable<Database['member_promos']>;
+export type MemberPromoRow = Selectable<Database['memberPromos']>;
 
-export type FreeSpinRow = Selectable<Database['member_free_spins']>;
+export type FreeSpinRow = Selectable<Database['memberFreeSpins']>;
 
-export type FreeSpinGameRow = Selectable<Database['member_free_spin_games']>;
+export type FreeSpinGameRow = Selectable<Database['memberFreeSpinGames']>;
 
 export interface PromoMemberModel {
   readonly id: string;
@@ -22,17 +22,17 @@ export interface PromoMemberModel {
 
 /** When a promo ends, or null. */
 export function endOf({ row }: PromoRecord): Date | null {
-  return row.expires_at === null ? null : new Date(row.expires_at);
+  return row.expiresAt === null ? null : new Date(row.expiresAt);
 }
 
 /** What a promo gives and asks for, in the words of the rules. */
 export function awardRules({ row }: PromoRecord): AwardRules {
   return {
     kind: row.kind,
-    rewardKind: row.reward_kind,
-    bonus: money.of(row.amount_minor),
+    rewardKind: row.rewardKind,
+    bonus: money.of(row.amountMinor),
     factor: row.factor,
-    largestBonus: row.largest_bonus_minor === null ? null : money.of(row.largest_bonus_minor),
+    largestBonus: row.largestBonusMinor === null ? null : money.of(row.largestBonusMinor),
     wagering: row.wagering,
   };
 }
@@ -41,7 +41,7 @@ export function awardRules({ row }: PromoRecord): AwardRules {
 export function turnoverRules({ row, providers, allowedGameCodes }: PromoRecord): TurnoverRules {
   return {
     currency: row.currency,
-    contributions: providers.map(({ provider_id, share }) => ({ provider: provider_id, share })),
+    contributions: providers.map(({ providerId, share }) => ({ provider: providerId, share })),
     allowedGameCodes,
   };
 }

@@ -47,7 +47,7 @@ export interface PromosFilter {
 }
 
 export function isOpen(record: PromoRecord, now: Date): boolean {
-  return isPromoOpen({ active: record.row.active === 1, expiresAt: endOf(record) }, now);
+  return isPromoOpen({ active: record.row.active, expiresAt: endOf(record) }, now);
 }
 
 function choiceOf({ active, type, currency }: PromosFilter, now: Date): PromoChoice {
@@ -124,14 +124,14 @@ export async function memberPromoViews(
   );
   const records = await promoRecordsById(
     world.db,
-    rows.map(({ promo_id }) => promo_id),
+    rows.map(({ promoId }) => promoId),
   );
   const promos = await promoViews(world, records, memberId);
   return rows.flatMap((row) => {
-    const promo = promos.find(({ id }) => id === row.promo_id);
+    const promo = promos.find(({ id }) => id === row.promoId);
     if (!promo) return [];
-    const own = spins.filter((spin) => spin.member_promo_id === row.id).map(({ id }) => id);
-    const ownGames = games.filter((game) => own.includes(game.free_spin_id));
+    const own = spins.filter((spin) => spin.memberPromoId === row.id).map(({ id }) => id);
+    const ownGames = games.filter((game) => own.includes(game.freeSpinId));
     return [memberPromoView(row, promo, detailsOf(ownGames, catalogue, row.currency, promo.name))];
   });
 }

@@ -14,28 +14,28 @@ export async function recordsOf(db: Reader, rows: readonly PromoRow[]): Promise<
   const ids = rows.map((row) => row.id);
   if (ids.length === 0) return [];
   const providers = await db
-    .selectFrom('promo_providers')
+    .selectFrom('promoProviders')
     .selectAll()
-    .where('promo_id', 'in', ids)
+    .where('promoId', 'in', ids)
     .orderBy('position')
     .execute();
   const games = await db
-    .selectFrom('promo_games')
+    .selectFrom('promoGames')
     .selectAll()
-    .where('promo_id', 'in', ids)
-    .orderBy('game_code')
+    .where('promoId', 'in', ids)
+    .orderBy('gameCode')
     .execute();
   const freeSpins = await db
-    .selectFrom('promo_free_spins')
+    .selectFrom('promoFreeSpins')
     .selectAll()
-    .where('promo_id', 'in', ids)
+    .where('promoId', 'in', ids)
     .orderBy('position')
     .execute();
   return rows.map((row) => ({
     row,
-    providers: providers.filter(({ promo_id }) => promo_id === row.id),
-    allowedGameCodes: games.filter(({ promo_id }) => promo_id === row.id).map(({ game_code }) => game_code),
-    freeSpins: freeSpins.filter(({ promo_id }) => promo_id === row.id),
+    providers: providers.filter(({ promoId }) => promoId === row.id),
+    allowedGameCodes: games.filter(({ promoId }) => promoId === row.id).map(({ gameCode }) => gameCode),
+    freeSpins: freeSpins.filter(({ promoId }) => promoId === row.id),
   }));
 }
 
@@ -48,10 +48,10 @@ export interface PromoChoice {
 
 /** Promos, the one that ends first at the top and those without an end last, read page by page. */
 export function promoList(db: Reader, { open, now, types, currencies }: PromoChoice): RowList<PromoRow> {
-  const order = { name: 'promos', table: 'promos', columns: ['ends_at', 'id'], direction: 'asc' } as const;
+  const order = { name: 'promos', table: 'promos', columns: ['endsAt', 'id'], direction: 'asc' } as const;
   const all = db.selectFrom('promos').selectAll();
   const chosen = all.where((eb) => {
-    const isOpen = eb.and([eb('active', '=', 1), eb('ends_at', '>', now.getTime())]);
+    const isOpen = eb.and([eb('active', '=', true), eb('endsAt', '>', now.getTime())]);
     return eb.and([
       ...(open === undefined ? [] : [open ? isOpen : eb.not(isOpen)]),
       ...(types ? [types.length > 0 ? eb('type', 'in', types) : eb.lit(false)] : []),
@@ -93,19 +93,17 @@ export async function promoCodes(
 
 /** How often each promo was awarded to a member, by promo id. */
 export async function usesOf(db: Reader, memberId: string): Promise<ReadonlyMap<string, number>> {
-  const rows = await db.selectFrom('promo_uses').selectAll().where('member_id', '=', memberId).execute();
-  return new Map(rows.map(({ promo_id, used }) => [promo_id, used]));
+  const rows = await db.selectFrom('promoUses').selectAll().where('memberId', '=', memberId).execute();
+  return new Map(rows.map(({ promoId, used }) => [promoId, used]));
 }
 
 /** Counts one more award of a promo to a member and answers the new number (PROMO-46). */
 export async function countUse(db: Writer, memberId: string, promoId: string): Promise<number> {
   const { used } = await db
-    .insertInto('promo_uses')
-    .values({ member_id: memberId, promo_id: promoId, used: 1 })
+    .insertInto('promoUses')
+    .values({ memberId, promoId, used: 1 })
     .onConflict((conflict) =>
-      conflict
-        .columns(['member_id', 'promo_id'])
-        .doUpdateSet((eb) => ({ used: eb('promo_uses.used', '+', 1) })),
+      conflict.columns(['memberId', 'promoId']).doUpdateSet((eb) => ({ used: eb('promoUses.used', '+', 1) })),
     )
     .returning('used')
     .executeTakeFirstOrThrow();
@@ -114,16 +112,16 @@ export async function countUse(db: Writer, memberId: string, promoId: string): P
 
 export function activeRow(db: Reader, memberId: string): Promise<MemberPromoRow | undefined> {
   return db
-    .selectFrom('member_promos')
+    .selectFrom('memberPromos')
     .selectAll()
-    .where('member_id', '=', memberId)
+    .where('memberId', '=', memberId)
     .where('status', '=', 'ACTIVE')
     .executeTakeFirst();
 }
 
 /** A member's promo by its id. @throws Error when there is none */
 export function memberPromoRow(db: Reader, id: string): Promise<MemberPromoRow> {
-  return db.selectFrom('member_promos').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+  return db.selectFrom('memberPromos').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 }
 
 /** A member's promos in some states, newest first, read page by page. */
@@ -134,11 +132,11 @@ export function memberPromoList(
 ): RowList<MemberPromoRow> {
   const order = {
     name: 'promoHistory',
-    table: 'member_promos',
-    columns: ['created_at', 'seq'],
+    table: 'memberPromos',
+    columns: ['createdAt', 'seq'],
     direction: 'desc',
   } as const;
-  const all = db.selectFrom('member_promos').selectAll().where('member_id', '=', memberId);
+  const all = db.selectFrom('memberPromos').selectAll().where('memberId', '=', memberId);
   return keysetList(order, { all, chosen: all.where('status', 'in', statuses) });
 }
 
@@ -150,11 +148,11 @@ export function freeSpinList(
 ): RowList<FreeSpinRow> {
   const order = {
     name: 'memberFreeSpins',
-    table: 'member_free_spins',
-    columns: ['claimed_at', 'seq'],
+    table: 'memberFreeSpins',
+    columns: ['claimedAt', 'seq'],
     direction: 'desc',
   } as const;
-  const all = db.selectFrom('member_free_spins').selectAll().where('member_id', '=', memberId);
+  const all = db.selectFrom('memberFreeSpins').selectAll().where('memberId', '=', memberId);
   if (statuses === undefined) return keysetList(order, { all });
   const none = statuses.length === 0;
   const chosen = all.where((eb) => (none ? eb.lit(false) : eb('status', 'in', statuses)));
@@ -163,10 +161,10 @@ export function freeSpinList(
 
 export function freeSpinRow(db: Reader, memberId: string, id: string): Promise<FreeSpinRow | undefined> {
   return db
-    .selectFrom('member_free_spins')
+    .selectFrom('memberFreeSpins')
     .selectAll()
     .where('id', '=', id)
-    .where('member_id', '=', memberId)
+    .where('memberId', '=', memberId)
     .executeTakeFirst();
 }
 
@@ -174,10 +172,10 @@ export function freeSpinRow(db: Reader, memberId: string, id: string): Promise<F
 export async function freeSpinsWith(db: Reader, memberPromoIds: readonly string[]): Promise<FreeSpinRow[]> {
   if (memberPromoIds.length === 0) return [];
   return db
-    .selectFrom('member_free_spins')
+    .selectFrom('memberFreeSpins')
     .selectAll()
-    .where('member_promo_id', 'in', memberPromoIds)
-    .orderBy('claimed_at', 'desc')
+    .where('memberPromoId', 'in', memberPromoIds)
+    .orderBy('claimedAt', 'desc')
     .orderBy('seq', 'desc')
     .execute();
 }
@@ -185,10 +183,10 @@ export async function freeSpinsWith(db: Reader, memberPromoIds: readonly string[
 /** All of a member's free spins, newest first. */
 export function freeSpinRows(db: Reader, memberId: string): Promise<FreeSpinRow[]> {
   return db
-    .selectFrom('member_free_spins')
+    .selectFrom('memberFreeSpins')
     .selectAll()
-    .where('member_id', '=', memberId)
-    .orderBy('claimed_at', 'desc')
+    .where('memberId', '=', memberId)
+    .orderBy('claimedAt', 'desc')
     .orderBy('seq', 'desc')
     .execute();
 }
@@ -196,18 +194,18 @@ export function freeSpinRows(db: Reader, memberId: string): Promise<FreeSpinRow[
 export async function freeSpinGames(db: Reader, freeSpinIds: readonly string[]): Promise<FreeSpinGameRow[]> {
   if (freeSpinIds.length === 0) return [];
   return db
-    .selectFrom('member_free_spin_games')
+    .selectFrom('memberFreeSpinGames')
     .selectAll()
-    .where('free_spin_id', 'in', freeSpinIds)
+    .where('freeSpinId', 'in', freeSpinIds)
     .orderBy('position')
     .execute();
 }
 
 export async function levelOf(db: Reader, memberId: string): Promise<number> {
   const row = await db
-    .selectFrom('member_experience')
+    .selectFrom('memberExperience')
     .select('level')
-    .where('member_id', '=', memberId)
+    .where('memberId', '=', memberId)
     .executeTakeFirst();
   return row?.level ?? 0;
 }
@@ -222,12 +220,12 @@ export interface RewardFacts {
 export async function rewardFacts(db: Reader, memberId: string): Promise<RewardFacts> {
   const row = await db
     .selectFrom('members')
-    .select(['timezone', 'timezone_choices', 'active_currency'])
+    .select(['timezone', 'timezoneChoices', 'activeCurrency'])
     .where('id', '=', memberId)
     .executeTakeFirstOrThrow();
   return {
     timezones: timezonesOf(row),
-    activeCurrency: row.active_currency,
+    activeCurrency: row.activeCurrency,
     level: await levelOf(db, memberId),
   };
 }

@@ -22,13 +22,13 @@ export async function countPromoTurnover(
   { memberId, stake, currency, game }: SettledStake,
 ): Promise<void> {
   const row = await activeRow(unit.db, memberId);
-  const record = row && (await promoRecord(unit.db, row.promo_id));
+  const record = row && (await promoRecord(unit.db, row.promoId));
   if (!row || !record) return;
-  if (!isMemberPromoOver(row.expires_at === null ? null : new Date(row.expires_at), unit.now)) {
+  if (!isMemberPromoOver(row.expiresAt === null ? null : new Date(row.expiresAt), unit.now)) {
     const counted = turnoverShare({ amount: money.of(stake), currency }, game, turnoverRules(record));
     await unit.db
-      .updateTable('member_promos')
-      .set({ turnover_counter_minor: row.turnover_counter_minor + counted })
+      .updateTable('memberPromos')
+      .set({ turnoverCounterMinor: row.turnoverCounterMinor + counted })
       .where('id', '=', row.id)
       .execute();
   }

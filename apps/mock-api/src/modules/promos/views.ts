@@ -6,7 +6,6 @@ import type {
   Promo,
   WageringContribution,
 } from '../../__generated__/promo.ts';
-import { fromFlag } from '../../platform/store/index.ts';
 import type { Catalogue } from '../games/index.ts';
 import { decimal, knownCurrency } from '../wallets/index.ts';
 import type { FreeSpinGameRow, MemberPromoRow, PromoRecord } from './model.ts';
@@ -24,15 +23,15 @@ export function providersOf(catalogue: Catalogue, ids: readonly string[]) {
 }
 
 export function contributionsOf({ providers }: PromoRecord, catalogue: Catalogue): WageringContribution[] {
-  return providers.flatMap(({ provider_id, share }) =>
-    providersOf(catalogue, [provider_id]).map((provider) => ({ provider, contribution: percent(share) })),
+  return providers.flatMap(({ providerId, share }) =>
+    providersOf(catalogue, [providerId]).map((provider) => ({ provider, contribution: percent(share) })),
   );
 }
 
 type SpinGame = PromoRecord['freeSpins'][number] | FreeSpinGameRow;
 
 function gameFields(spins: SpinGame, catalogue: Catalogue, currencyCode: string) {
-  const game = catalogue.gameById.get(spins.game_id);
+  const game = catalogue.gameById.get(spins.gameId);
   const category = game?.gameCategories[0];
   if (!game || !category) return null;
   const currency = knownCurrency(currencyCode);
@@ -42,11 +41,11 @@ function gameFields(spins: SpinGame, catalogue: Catalogue, currencyCode: string)
     gameCode: game.code,
     categoryId: category.id,
     vendorId: game.vendor.id,
-    campaignUuid: spins.campaign_uuid,
-    prepaidUuid: spins.prepaid_uuid,
+    campaignUuid: spins.campaignUuid,
+    prepaidUuid: spins.prepaidUuid,
     currency,
-    betCount: spins.bet_count,
-    betValue: decimal(spins.bet_value_minor, currency),
+    betCount: spins.betCount,
+    betValue: decimal(spins.betValueMinor, currency),
   };
 }
 
@@ -57,7 +56,7 @@ export function configurationsOf(
 ): FreeSpinConfiguration[] {
   return freeSpins.flatMap((spins) => {
     const fields = gameFields(spins, catalogue, row.currency);
-    return fields ? [{ ...fields, bonusBuy: fromFlag(spins.bonus_buy), remainingFreeSpins: null }] : [];
+    return fields ? [{ ...fields, bonusBuy: spins.bonusBuy, remainingFreeSpins: null }] : [];
   });
 }
 
@@ -86,26 +85,26 @@ export function promoView(record: PromoRecord, catalogue: Catalogue, promoUsed: 
     description: row.description,
     type: row.type,
     kind: row.kind,
-    trigger: row.start_trigger,
-    depositOrdinalTrigger: row.deposit_ordinal_trigger,
-    payoutMode: row.payout_mode,
-    rewardKind: row.reward_kind,
-    expiresAt: optionalMoment(row.expires_at),
-    maxUses: row.max_uses,
+    trigger: row.startTrigger,
+    depositOrdinalTrigger: row.depositOrdinalTrigger,
+    payoutMode: row.payoutMode,
+    rewardKind: row.rewardKind,
+    expiresAt: optionalMoment(row.expiresAt),
+    maxUses: row.maxUses,
     promoUsed,
-    levelRequirement: row.level_requirement,
-    lockInEnabled: fromFlag(row.lock_in_enabled),
-    lockInRequiredDeposit: optional(row.required_deposit_minor),
-    lockInRequiredTurnover: optional(row.required_turnover_minor),
-    minimumDepositAmount: optional(row.minimum_deposit_minor),
-    amount: row.reward_kind === 'DIRECT' ? decimal(row.amount_minor, currency) : bonusMultiplier(row.factor),
-    active: fromFlag(row.active),
+    levelRequirement: row.levelRequirement,
+    lockInEnabled: row.lockInEnabled,
+    lockInRequiredDeposit: optional(row.requiredDepositMinor),
+    lockInRequiredTurnover: optional(row.requiredTurnoverMinor),
+    minimumDepositAmount: optional(row.minimumDepositMinor),
+    amount: row.rewardKind === 'DIRECT' ? decimal(row.amountMinor, currency) : bonusMultiplier(row.factor),
+    active: row.active,
     currency,
-    mainBannerImage: row.main_banner_image,
-    subBannerImage: row.sub_banner_image,
+    mainBannerImage: row.mainBannerImage,
+    subBannerImage: row.subBannerImage,
     wageringContributions: contributionsOf(record, catalogue),
     allowedGameCodes: [...record.allowedGameCodes],
-    minimumRealMoneyBalance: decimal(row.minimum_real_money_minor, currency),
+    minimumRealMoneyBalance: decimal(row.minimumRealMoneyMinor, currency),
     freeSpinConfiguration: configurationsOf(record, catalogue),
   };
 }
@@ -120,17 +119,17 @@ export function memberPromoView(
   return {
     id: row.id,
     promo,
-    walletMode: row.wallet_mode,
-    bonus: decimal(row.bonus_minor, currency),
-    amount: decimal(row.amount_minor, currency),
-    turnoverTarget: decimal(row.turnover_target_minor, currency),
-    turnoverCounter: decimal(row.turnover_counter_minor, currency),
+    walletMode: row.walletMode,
+    bonus: decimal(row.bonusMinor, currency),
+    amount: decimal(row.amountMinor, currency),
+    turnoverTarget: decimal(row.turnoverTargetMinor, currency),
+    turnoverCounter: decimal(row.turnoverCounterMinor, currency),
     currency,
-    expiresAt: optionalMoment(row.expires_at),
-    dateTimeCreated: moment(row.created_at),
-    promoUsed: row.promo_used,
+    expiresAt: optionalMoment(row.expiresAt),
+    dateTimeCreated: moment(row.createdAt),
+    promoUsed: row.promoUsed,
     status: row.status,
-    endingJob: row.ending_job,
+    endingJob: row.endingJob,
     freeSpinDetails,
   };
 }

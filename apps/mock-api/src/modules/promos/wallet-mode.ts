@@ -13,11 +13,11 @@ export async function switchToBonusMode(world: World, memberId: string, id: stri
   await world.write(async (unit) => {
     await settleRewards(unit, memberId);
     const row = await activeRow(unit.db, memberId);
-    const active = row ? { id: row.id, walletMode: row.wallet_mode } : null;
+    const active = row ? { id: row.id, walletMode: row.walletMode } : null;
     const decision = decideWalletModeSwitch({ active, asked: id });
     if (!decision.allowed) throw refusalOf(walletModeSwitchReasons, decision);
     if (!decision.plan.changes) return;
-    await unit.db.updateTable('member_promos').set({ wallet_mode: 'BONUS' }).where('id', '=', id).execute();
+    await unit.db.updateTable('memberPromos').set({ walletMode: 'BONUS' }).where('id', '=', id).execute();
     await publishBalance(unit, memberId);
   });
   return memberPromo(world, memberId, id);

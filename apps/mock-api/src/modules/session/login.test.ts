@@ -50,7 +50,7 @@ const byBody = (world: World, body: unknown, query = '?ttl=7776000') =>
 const sendCode = (world: World, mobileNumber: string, code: string) =>
   world.write(async (unit) => {
     const now = unit.now.getTime();
-    const life = { sent_at: now, expires_at: now + 120_000, attempts_left: 3 };
+    const life = { sentAt: now, expiresAt: now + 120_000, attemptsLeft: 3 };
     await unit.db
       .insertInto('codes')
       .values({ id: unit.id('code'), purpose: 'LOGIN_SMS', address: mobileNumber, code, ...life })

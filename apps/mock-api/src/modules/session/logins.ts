@@ -13,10 +13,10 @@ function view(row: SessionRow, caller: Caller) {
     id: row.id,
     current: row.id === caller.sessionId,
     browser: row.browser,
-    operatingSystem: row.operating_system,
-    deviceType: row.device_type,
+    operatingSystem: row.operatingSystem,
+    deviceType: row.deviceType,
     country: row.country,
-    dateTimeCreated: new Date(row.created_at).toISOString(),
+    dateTimeCreated: new Date(row.createdAt).toISOString(),
   };
 }
 
@@ -33,7 +33,7 @@ export async function endLogin(world: World, caller: Caller, id: string): Promis
   await world.write(async (unit) => {
     const row = await sessionRow(unit.db, id);
     const decision = decideSessionEnd({
-      own: row?.member_id === caller.id,
+      own: row?.memberId === caller.id,
       current: id === caller.sessionId,
     });
     if (!decision.allowed) throw refusalOf(sessionEndReasons, decision);

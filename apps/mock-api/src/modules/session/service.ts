@@ -65,7 +65,7 @@ export async function login(setting: LoginSetting, request: LoginRequest): Promi
 function nameOf(request: LoginRequest): { readonly by: AccountName; readonly name: string } {
   if (request.mode !== 'mobile') return { by: request.mode, name: request.name };
   const { mobileNumber } = request;
-  return { by: 'mobile_number', name: mobileNumber.startsWith('+') ? mobileNumber : `+${mobileNumber}` };
+  return { by: 'mobileNumber', name: mobileNumber.startsWith('+') ? mobileNumber : `+${mobileNumber}` };
 }
 
 /** The account that is logged in to. @throws Refusal */

@@ -16,7 +16,7 @@ export interface LoginAccount {
   readonly passwordHash: string | null;
 }
 
-export type AccountName = 'email' | 'username' | 'mobile_number';
+export type AccountName = 'email' | 'username' | 'mobileNumber';
 
 /** The account with this e-mail address, username (whatever its capitals) or mobile number. */
 export async function findAccount(
@@ -26,21 +26,21 @@ export async function findAccount(
 ): Promise<LoginAccount | null> {
   const row = await db
     .selectFrom('members')
-    .select(['id', 'kind', 'status', 'password_hash'])
+    .select(['id', 'kind', 'status', 'passwordHash'])
     .where(sql`lower(${sql.ref(by)})`, '=', name.trim().toLowerCase())
     .executeTakeFirst();
   if (row === undefined) return null;
-  return { id: row.id, kind: row.kind, status: row.status, passwordHash: row.password_hash };
+  return { id: row.id, kind: row.kind, status: row.status, passwordHash: row.passwordHash };
 }
 
 /** Whether this is the hash of a member's password, still. */
 export async function hasPassword(db: Reader, memberId: string, hash: string | null): Promise<boolean> {
   const row = await db
     .selectFrom('members')
-    .select('password_hash')
+    .select('passwordHash')
     .where('id', '=', memberId)
     .executeTakeFirst();
-  return row?.password_hash === hash;
+  return row?.passwordHash === hash;
 }
 
 /** Uses up the code last sent to a mobile number for logging in; false for a wrong, expired, used or spent code. */
@@ -53,21 +53,21 @@ export async function useLoginCode(unit: Unit, typed: Omit<TypedCode, 'purposes'
 
 export async function isUsualNetwork(world: World, memberId: string, network: string): Promise<boolean> {
   const row = await world.db
-    .selectFrom('login_networks')
-    .select('last_at')
-    .where('member_id', '=', memberId)
+    .selectFrom('loginNetworks')
+    .select('lastAt')
+    .where('memberId', '=', memberId)
     .where('network', '=', network)
-    .where('last_at', '>', world.now().getTime() - usualPlaceDays * DAY_MS)
+    .where('lastAt', '>', world.now().getTime() - usualPlaceDays * DAY_MS)
     .executeTakeFirst();
   return row !== undefined;
 }
 
 export async function rememberNetwork({ db, now }: Unit, memberId: string, network: string): Promise<void> {
-  const last_at = now.getTime();
+  const lastAt = now.getTime();
   await db
-    .insertInto('login_networks')
-    .values({ member_id: memberId, network, last_at })
-    .onConflict((conflict) => conflict.columns(['member_id', 'network']).doUpdateSet({ last_at }))
+    .insertInto('loginNetworks')
+    .values({ memberId, network, lastAt })
+    .onConflict((conflict) => conflict.columns(['memberId', 'network']).doUpdateSet({ lastAt }))
     .execute();
 }
 
@@ -86,9 +86,9 @@ export function liveSessions(
   const all = () =>
     db
       .selectFrom('sessions')
-      .where('member_id', '=', member)
-      .where('ended_at', 'is', null)
-      .where('expires_at', '>', now.getTime());
+      .where('memberId', '=', member)
+      .where('endedAt', 'is', null)
+      .where('expiresAt', '>', now.getTime());
   return {
     name: 'member-sessions',
     find: (id) => all().selectAll().where('id', '=', id).executeTakeFirst(),
@@ -96,7 +96,7 @@ export function liveSessions(
       const rows = all()
         .selectAll()
         .orderBy(sql`case when id = ${current} then 0 else 1 end`)
-        .orderBy('created_at', 'desc')
+        .orderBy('createdAt', 'desc')
         .orderBy('id', 'desc')
         .limit(limit);
       if (!after) return rows.execute();
@@ -105,8 +105,8 @@ export function liveSessions(
       return others
         .where((eb) =>
           eb.or([
-            eb('created_at', '<', after.created_at),
-            eb.and([eb('created_at', '=', after.created_at), eb('id', '<', after.id)]),
+            eb('createdAt', '<', after.createdAt),
+            eb.and([eb('createdAt', '=', after.createdAt), eb('id', '<', after.id)]),
           ]),
         )
         .execute();

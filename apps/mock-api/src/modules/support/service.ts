@@ -31,12 +31,12 @@ export async function issueSupportToken(
     // The messenger knows a user by the claim of that name.
     const claims = { sub: memberId, user_id: memberId, email: member.email, iat: issued, exp };
     const token = jwt.sign(claims, `${secret}:support`, { algorithm: 'HS256', audience: 'support' });
-    const expires_at = exp * 1000;
+    const expiresAt = exp * 1000;
     await db
-      .insertInto('support_tokens')
-      .values({ member_id: memberId, token, expires_at })
-      .onConflict((conflict) => conflict.column('member_id').doUpdateSet({ token, expires_at }))
+      .insertInto('supportTokens')
+      .values({ memberId, token, expiresAt })
+      .onConflict((conflict) => conflict.column('memberId').doUpdateSet({ token, expiresAt }))
       .execute();
-    return { token, expiresAt: new Date(expires_at).toISOString() };
+    return { token, expiresAt: new Date(expiresAt).toISOString() };
   });
 }

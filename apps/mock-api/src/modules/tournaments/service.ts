@@ -5,7 +5,6 @@ import { chosenCurrencies } from '../../platform/filters/index.ts';
 import type { TextFilter } from '../../platform/filters/index.ts';
 import { pageOfRows } from '../../platform/paging/index.ts';
 import type { PageArguments } from '../../platform/paging/index.ts';
-import { fromFlag } from '../../platform/store/index.ts';
 import type { World } from '../../platform/worlds/index.ts';
 import { decimal, knownCurrency } from '../wallets/index.ts';
 import { readProviders, readRewards, readScores, tournamentList } from './store.ts';
@@ -20,12 +19,12 @@ function view(row: TournamentRow) {
     description: row.description,
     terms: row.terms,
     type: row.type,
-    active: fromFlag(row.active),
-    expiresAt: new Date(row.expires_at).toISOString(),
-    validFrom: new Date(row.valid_from_at).toISOString(),
+    active: row.active,
+    expiresAt: new Date(row.expiresAt).toISOString(),
+    validFrom: new Date(row.validFromAt).toISOString(),
     currency: knownCurrency(row.currency),
-    payoutMode: row.payout_mode,
-    creditingJob: row.crediting_job,
+    payoutMode: row.payoutMode,
+    creditingJob: row.creditingJob,
   };
 }
 
@@ -50,9 +49,9 @@ export async function providersOf(world: World, tournament: TournamentModel) {
 }
 
 export async function rewardsOf(world: World, { id, currency }: TournamentModel) {
-  return (await readRewards(world.db, id)).map(({ rank, prize_minor }) => ({
+  return (await readRewards(world.db, id)).map(({ rank, prizeMinor }) => ({
     rank,
-    prize: decimal(prize_minor, currency),
+    prize: decimal(prizeMinor, currency),
   }));
 }
 
@@ -64,10 +63,10 @@ export async function rewardsOf(world: World, { id, currency }: TournamentModel)
 export async function leaderboardOf(world: World, { id }: TournamentModel, viewer: string | null) {
   const scores = await readScores(world.db, id);
   return leaderboard(scores.map((row) => ({ ...row, score: BigInt(row.score) }))).map(
-    ({ rank, score, username, member_id }) => ({
+    ({ rank, score, username, memberId }) => ({
       rank,
       score: money.format(money.of(score), 'FIAT'),
-      username: viewer !== null && member_id === viewer ? username : maskName(username),
+      username: viewer !== null && memberId === viewer ? username : maskName(username),
     }),
   );
 }

@@ -1,7 +1,6 @@
 import type { Selectable } from 'kysely';
 import { keysetList } from '../../platform/paging/index.ts';
 import type { RowList } from '../../platform/paging/index.ts';
-import { toFlag } from '../../platform/store/index.ts';
 import type { Database, Reader } from '../../platform/store/index.ts';
 
 export type TournamentRow = Selectable<Database['tournaments']>;
@@ -16,13 +15,13 @@ export function tournamentList(db: Reader, { active, currencies }: TournamentQue
   const order = {
     name: 'tournaments',
     table: 'tournaments',
-    columns: ['expires_at', 'id'],
+    columns: ['expiresAt', 'id'],
     direction: 'asc',
   } as const;
   const all = db.selectFrom('tournaments').selectAll();
   const chosen = all.where((eb) =>
     eb.and([
-      ...(active === undefined ? [] : [eb('active', '=', toFlag(active))]),
+      ...(active === undefined ? [] : [eb('active', '=', active)]),
       ...(currencies ? [currencies.length > 0 ? eb('currency', 'in', currencies) : eb.lit(false)] : []),
     ]),
   );
@@ -32,10 +31,10 @@ export function tournamentList(db: Reader, { active, currencies }: TournamentQue
 /** The providers whose games count, by name; none means all. */
 export async function readProviders(db: Reader, tournamentId: string) {
   return db
-    .selectFrom('tournament_providers')
-    .innerJoin('providers', 'providers.id', 'tournament_providers.provider_id')
+    .selectFrom('tournamentProviders')
+    .innerJoin('providers', 'providers.id', 'tournamentProviders.providerId')
     .select(['providers.id', 'providers.code', 'providers.name', 'providers.image'])
-    .where('tournament_id', '=', tournamentId)
+    .where('tournamentId', '=', tournamentId)
     .orderBy('providers.name')
     .execute();
 }
@@ -43,9 +42,9 @@ export async function readProviders(db: Reader, tournamentId: string) {
 /** The prizes, first rank first. */
 export async function readRewards(db: Reader, tournamentId: string) {
   return db
-    .selectFrom('tournament_rewards')
-    .select(['rank', 'prize_minor'])
-    .where('tournament_id', '=', tournamentId)
+    .selectFrom('tournamentRewards')
+    .select(['rank', 'prizeMinor'])
+    .where('tournamentId', '=', tournamentId)
     .orderBy('rank')
     .execute();
 }
@@ -53,9 +52,9 @@ export async function readRewards(db: Reader, tournamentId: string) {
 /** The scores of those who take part, by name. */
 export async function readScores(db: Reader, tournamentId: string) {
   return db
-    .selectFrom('tournament_scores')
-    .select(['username', 'member_id', 'score'])
-    .where('tournament_id', '=', tournamentId)
+    .selectFrom('tournamentScores')
+    .select(['username', 'memberId', 'score'])
+    .where('tournamentId', '=', tournamentId)
     .orderBy('username')
     .execute();
 }

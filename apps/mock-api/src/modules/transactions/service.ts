@@ -93,7 +93,7 @@ async function approvedSum(
 export async function netDepositsOf(world: World, memberId: string, filter: NetDepositsChoice) {
   const member = await memberRow(world.db, memberId);
   const decision = decideNetDeposits({
-    currency: filter.currency ?? member.active_currency,
+    currency: filter.currency ?? member.activeCurrency,
     start: Date.parse(filter.startDateTime),
     end: Date.parse(filter.endDateTime),
   });
@@ -105,7 +105,7 @@ export async function netDepositsOf(world: World, memberId: string, filter: NetD
     withdrawals: await approvedSum(world, 'withdrawals', choice, currency.code),
   });
   if (currency.type === 'FIAT') return { amount: decimal(net, currency), cryptoAmount: null, currency };
-  const fiat = knownCurrency(member.displayed_fiat_currency);
+  const fiat = knownCurrency(member.displayedFiatCurrency);
   return {
     amount: decimal(convert(net, currency.code, fiat.code), fiat),
     cryptoAmount: decimal(net, currency),

@@ -181,10 +181,10 @@ describe('balanceTransactionRecords', () => {
     await book(world, other.id, { type: 'DEPOSIT', amount: 99_900n });
     expect((await records(world, token)).amounts).toEqual(['7.00', '0.00000005', '-2.50', '100.00']);
     const foreign = await world.db
-      .selectFrom('ledger_postings')
-      .innerJoin('ledger_accounts', 'ledger_accounts.id', 'ledger_postings.account_id')
-      .select('ledger_postings.id')
-      .where('ledger_accounts.member_id', '=', other.id)
+      .selectFrom('ledgerPostings')
+      .innerJoin('ledgerAccounts', 'ledgerAccounts.id', 'ledgerPostings.accountId')
+      .select('ledgerPostings.id')
+      .where('ledgerAccounts.memberId', '=', other.id)
       .executeTakeFirstOrThrow();
     const cursor = Buffer.from(`transactions:${foreign.id}`).toString('base64url');
     expect((await records(world, token, `(after: "${cursor}")`)).code).toBe('BAD_USER_INPUT');
@@ -212,22 +212,22 @@ describe('netDepositsNext', () => {
     const moment = Date.parse(at);
     const row = {
       id: `pay_${String(count)}`,
-      member_id: memberId,
+      memberId,
       currency,
       status,
-      amount_minor: amount,
-      created_at: Date.parse(created),
-      changed_at: moment,
+      amountMinor: amount,
+      createdAt: Date.parse(created),
+      changedAt: moment,
     };
     return world.write(({ db }) =>
       table === 'deposits'
         ? db
             .insertInto('deposits')
-            .values({ ...row, payment_method_id: 'pm_card', promo_id: null, crypto_currency: null })
+            .values({ ...row, paymentMethodId: 'pm_card', promoId: null, cryptoCurrency: null })
             .execute()
         : db
             .insertInto('withdrawals')
-            .values({ ...row, withdrawal_method_id: 'wm_bank', fee_minor: 0n })
+            .values({ ...row, withdrawalMethodId: 'wm_bank', feeMinor: 0n })
             .execute(),
     );
   };

@@ -20,11 +20,11 @@ export interface ReviewedDocument {
 /** The documents of a world, of all members or of one, newest first: for reviewers, never for members (API-17). */
 export async function documentsOfWorld(db: Reader, choice: DocumentChoice): Promise<ReviewedDocument[]> {
   const rows = await reviewedRows(db, choice, MOST);
-  return rows.map(({ created_at, email, images, remarks, ...row }) => ({
+  return rows.map(({ createdAt, email, images, remarks, ...row }) => ({
     ...row,
     remarks: remarks === null ? null : plainFreeText(remarks),
     email: email ?? '',
     images: images ?? 0,
-    dateTimeCreated: new Date(created_at).toISOString(),
+    dateTimeCreated: new Date(createdAt).toISOString(),
   }));
 }

@@ -9,7 +9,6 @@ import {
 } from '@magpie/domain/verification';
 import type { DocumentStatus } from '@magpie/domain/verification';
 import { refusalOf } from '../../platform/graphql/index.ts';
-import { fromFlag } from '../../platform/store/index.ts';
 import type { Unit, World } from '../../platform/worlds/index.ts';
 import { emitMemberUpdated, memberRow, setVerified } from '../account/index.ts';
 import { sendMessage } from '../messages/index.ts';
@@ -22,11 +21,11 @@ async function fullyApproved(unit: Unit, memberId: string): Promise<boolean> {
 }
 
 /** Writes a review down and lets the verified flag follow the documents, with its push (KYC-25, KYC-28). */
-async function apply(unit: Unit, { id, member_id: memberId }: DocumentRow, review: Review): Promise<void> {
+async function apply(unit: Unit, { id, memberId }: DocumentRow, review: Review): Promise<void> {
   const before = await fullyApproved(unit, memberId);
   await setReview(unit.db, id, review);
   const after = await fullyApproved(unit, memberId);
-  const verified = fromFlag((await memberRow(unit.db, memberId)).verified);
+  const verified = (await memberRow(unit.db, memberId)).verified;
   const change = verificationAfterReview({ verified, before, after });
   if (change === null) return;
   await setVerified(unit.db, memberId, change === 'verify');
@@ -61,9 +60,9 @@ export function reviewDocument(
     const decision = decideDocument(await documentRow(unit.db, id));
     if (!decision.allowed) throw refusalOf(documentReasons, decision);
     const text = cleanFreeText(remarks ?? '').trim();
-    const review = { status, remarks: text === '' ? null : text, changed_at: unit.now.getTime() };
+    const review = { status, remarks: text === '' ? null : text, changedAt: unit.now.getTime() };
     await apply(unit, decision.plan, review);
-    await tell(unit, decision.plan.member_id, review);
+    await tell(unit, decision.plan.memberId, review);
     return status;
   });
 }

@@ -24,11 +24,11 @@ export function documentRoutes(router: Router, services: PlatformServices): void
     const call = callOf(request);
     call.operation = 'memberDocumentImage';
     call.field = call.operation;
-    findImage(services, request, typeof id === 'string' ? id : '').then(({ content_type, content }) => {
+    findImage(services, request, typeof id === 'string' ? id : '').then(({ contentType, content }) => {
       response
         .set({
-          'content-type': content_type,
-          'content-disposition': `inline; filename="document.${content_type.slice('image/'.length)}"`,
+          'content-type': contentType,
+          'content-disposition': `inline; filename="document.${contentType.slice('image/'.length)}"`,
           'cache-control': 'private, no-store',
           'content-security-policy': "default-src 'none'; sandbox",
         })

@@ -15,11 +15,11 @@ function documentView(row: DocumentRow, files: readonly FileRow[]): MemberDocume
     status: row.status,
     visibility: row.visibility,
     documents: files
-      .filter((file) => file.document_id === row.id)
+      .filter((file) => file.documentId === row.id)
       .map(({ id, status }) => ({ uri: `/documents/${id}`, status })),
     remarks: row.remarks,
-    dateTimeCreated: new Date(row.created_at).toISOString(),
-    dateTimeUpdated: new Date(row.changed_at).toISOString(),
+    dateTimeCreated: new Date(row.createdAt).toISOString(),
+    dateTimeUpdated: new Date(row.changedAt).toISOString(),
   };
 }
 

@@ -30,12 +30,12 @@ const from = ({ token }: SeededPerson): Uploader => ({ platform, world, token })
 describe('uploading again', () => {
   const rowsOf = (memberId: string) =>
     Promise.all([
-      world.db.selectFrom('member_documents').select('type').where('member_id', '=', memberId).execute(),
+      world.db.selectFrom('memberDocuments').select('type').where('memberId', '=', memberId).execute(),
       world.db
-        .selectFrom('member_document_files')
-        .innerJoin('member_documents', 'member_documents.id', 'document_id')
-        .select('member_document_files.id')
-        .where('member_id', '=', memberId)
+        .selectFrom('memberDocumentFiles')
+        .innerJoin('memberDocuments', 'memberDocuments.id', 'documentId')
+        .select('memberDocumentFiles.id')
+        .where('memberId', '=', memberId)
         .execute(),
     ]);
   const REVIEW =

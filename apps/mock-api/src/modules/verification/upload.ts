@@ -63,14 +63,14 @@ export async function keepDocument(
   const now = unit.now.getTime();
   const files = images.map((image, position) => ({
     id: unit.id('img'),
-    document_id: id,
-    content_type: image.type,
+    documentId: id,
+    contentType: image.type,
     status: 'PENDING' as const,
     position,
     content: image.content,
   }));
   const states = { status: 'PENDING', visibility: 'PRIVATE', remarks: null } as const;
-  const document = { id, member_id: memberId, type, ...states, created_at: now, changed_at: now };
+  const document = { id, memberId, type, ...states, createdAt: now, changedAt: now };
   await addDocument(unit.db, document, files);
   return id;
 }

@@ -45,11 +45,11 @@ async function findingOf(unit: Unit, typed: TypedCode): Promise<CodeFinding> {
 }
 
 async function compare(unit: Unit, sent: SentCode, typed: TypedCode): Promise<CodeFinding> {
-  const own = sent.requested_from === null || sent.requested_from === typed.network;
-  if (own ? sent.attempts_left <= 0 : !(await strangerMayTry(unit, sent, typed))) return 'SPENT';
+  const own = sent.requestedFrom === null || sent.requestedFrom === typed.network;
+  if (own ? sent.attemptsLeft <= 0 : !(await strangerMayTry(unit, sent, typed))) return 'SPENT';
   const right = sent.code === typed.code;
   if (right || own) {
-    const change = right ? { verified_at: unit.now.getTime() } : { attempts_left: sent.attempts_left - 1 };
+    const change = right ? { verifiedAt: unit.now.getTime() } : { attemptsLeft: sent.attemptsLeft - 1 };
     await unit.db.updateTable('codes').set(change).where('seq', '=', sent.seq).execute();
   }
   return right ? 'RIGHT' : 'WRONG';
@@ -61,14 +61,14 @@ type SentCode = Awaited<ReturnType<typeof validCodes>>[number];
 async function validCodes(unit: Unit, { purposes, address, memberId = null, verified = false }: TypedCode) {
   const valid = unit.db
     .selectFrom('codes')
-    .select(['seq', 'code', 'attempts_left', 'requested_from'])
+    .select(['seq', 'code', 'attemptsLeft', 'requestedFrom'])
     .where('purpose', 'in', purposes)
     .where('address', '=', addressKey(address))
-    .where('member_id', memberId === null ? 'is' : '=', memberId)
-    .where('used_at', 'is', null)
-    .where('expires_at', '>', unit.now.getTime())
+    .where('memberId', memberId === null ? 'is' : '=', memberId)
+    .where('usedAt', 'is', null)
+    .where('expiresAt', '>', unit.now.getTime())
     .orderBy('seq', 'desc');
-  return (verified ? valid.where('verified_at', 'is not', null) : valid).execute();
+  return (verified ? valid.where('verifiedAt', 'is not', null) : valid).execute();
 }
 
 async function strangerMayTry(
@@ -88,9 +88,9 @@ export async function useUpCodes(
 ): Promise<void> {
   await unit.db
     .updateTable('codes')
-    .set({ used_at: unit.now.getTime() })
+    .set({ usedAt: unit.now.getTime() })
     .where('purpose', 'in', purposes)
     .where('address', '=', addressKey(address))
-    .where('used_at', 'is', null)
+    .where('usedAt', 'is', null)
     .execute();
 }

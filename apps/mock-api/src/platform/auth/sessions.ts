@@ -37,19 +37,13 @@ export interface SessionFacts {
 export async function findSession(db: World['db'], sessionId: string): Promise<SessionFacts | null> {
   const row = await db
     .selectFrom('sessions')
-    .innerJoin('members', 'members.id', 'sessions.member_id')
-    .select([
-      'sessions.member_id',
-      'sessions.ended_at',
-      'sessions.end_reason',
-      'members.status',
-      'members.kind',
-    ])
+    .innerJoin('members', 'members.id', 'sessions.memberId')
+    .select(['sessions.memberId', 'sessions.endedAt', 'sessions.endReason', 'members.status', 'members.kind'])
     .where('sessions.id', '=', sessionId)
     .executeTakeFirst();
   if (row === undefined) return null;
-  const endReason = row.ended_at === null ? null : (row.end_reason ?? 'ENDED');
-  return { memberId: row.member_id, status: row.status, kind: row.kind, endReason };
+  const endReason = row.endedAt === null ? null : (row.endReason ?? 'ENDED');
+  return { memberId: row.memberId, status: row.status, kind: row.kind, endReason };
 }
 
 export interface SessionOrder {
@@ -71,13 +65,13 @@ export async function openSession(unit: Unit, order: SessionOrder): Promise<stri
     .values({
       id,
       browser: device.browser,
-      operating_system: device.operatingSystem,
-      device_type: device.type,
+      operatingSystem: device.operatingSystem,
+      deviceType: device.type,
       country: order.country ?? null,
-      member_id: order.memberId,
+      memberId: order.memberId,
       channel: order.channel,
-      created_at: now,
-      expires_at: now + order.ttlSeconds * 1000,
+      createdAt: now,
+      expiresAt: now + order.ttlSeconds * 1000,
     })
     .execute();
   return id;
@@ -87,12 +81,12 @@ export async function openSession(unit: Unit, order: SessionOrder): Promise<stri
 export async function endSession(unit: Unit, sessionId: string, reason: SessionEndReason): Promise<boolean> {
   const ended = await unit.db
     .updateTable('sessions')
-    .set({ ended_at: unit.now.getTime(), end_reason: reason })
+    .set({ endedAt: unit.now.getTime(), endReason: reason })
     .where('id', '=', sessionId)
-    .where('ended_at', 'is', null)
-    .returning(['id', 'member_id'])
+    .where('endedAt', 'is', null)
+    .returning(['id', 'memberId'])
     .execute();
-  for (const session of ended) tellSockets(unit, session.member_id, session.id, reason);
+  for (const session of ended) tellSockets(unit, session.memberId, session.id, reason);
   return ended.length > 0;
 }
 
@@ -109,10 +103,10 @@ export async function endMemberSessions(
 ): Promise<number> {
   const ended = await unit.db
     .updateTable('sessions')
-    .set({ ended_at: unit.now.getTime(), end_reason: reason })
-    .where('member_id', '=', memberId)
-    .where('ended_at', 'is', null)
-    .where('expires_at', '>', unit.now.getTime())
+    .set({ endedAt: unit.now.getTime(), endReason: reason })
+    .where('memberId', '=', memberId)
+    .where('endedAt', 'is', null)
+    .where('expiresAt', '>', unit.now.getTime())
     .where('id', '!=', kept ?? '')
     .returning('id')
     .execute();

@@ -10,9 +10,9 @@ export async function writeOutbox(db: Writer, events: readonly WorldEvent[]): Pr
   const rows = events.map((event) => ({
     id: event.id,
     name: event.name,
-    member_id: event.memberId,
+    memberId: event.memberId,
     payload: jsonText(event.payload),
-    emitted_at: event.at.getTime(),
+    emittedAt: event.at.getTime(),
   }));
   for (let start = 0; start < rows.length; start += ROWS_PER_INSERT) {
     await db
@@ -29,8 +29,8 @@ export async function writeOutbox(db: Writer, events: readonly WorldEvent[]): Pr
 export async function settleOutbox(db: Writer, now: Date): Promise<void> {
   await db
     .updateTable('outbox')
-    .set({ published_at: now.getTime() })
-    .where('published_at', 'is', null)
+    .set({ publishedAt: now.getTime() })
+    .where('publishedAt', 'is', null)
     .execute();
   const last = await db.selectFrom('outbox').select('seq').orderBy('seq', 'desc').limit(1).executeTakeFirst();
   if (last)

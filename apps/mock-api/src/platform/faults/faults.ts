@@ -60,8 +60,8 @@ function problemOf({ kind, latencyMs = 0, probability = 1, times }: FaultInput):
 }
 
 function toFault({
-  latency_ms,
-  times_left,
+  latencyMs,
+  timesLeft,
   id,
   operation,
   kind,
@@ -69,7 +69,7 @@ function toFault({
   message,
   probability,
 }: Selectable<FaultsTable>) {
-  return { id, operation, kind, code, message, latencyMs: latency_ms, probability, timesLeft: times_left };
+  return { id, operation, kind, code, message, latencyMs, probability, timesLeft };
 }
 
 /** The faults in force in a world, oldest first. */
@@ -98,7 +98,7 @@ export async function setFault(world: World, input: FaultInput): Promise<Fault> 
   } = input;
   const fault = await world.write(async (unit) => {
     const columns = { id: unit.id('flt'), operation, kind, code, message, probability };
-    const row = { ...columns, latency_ms: latencyMs, times_left: times, created_at: unit.now.getTime() };
+    const row = { ...columns, latencyMs, timesLeft: times, createdAt: unit.now.getTime() };
     await unit.db.insertInto('faults').values(row).execute();
     return { ...columns, latencyMs, timesLeft: times };
   });
@@ -118,10 +118,10 @@ async function useUp(world: World, fault: Fault): Promise<boolean> {
   const isUsed = await world.write(async ({ db }) => {
     const { numUpdatedRows } = await db
       .updateTable('faults')
-      .set(({ eb }) => ({ times_left: eb('times_left', '-', 1) }))
+      .set(({ eb }) => ({ timesLeft: eb('timesLeft', '-', 1) }))
       .where('id', '=', fault.id)
       .executeTakeFirstOrThrow();
-    await db.deleteFrom('faults').where('id', '=', fault.id).where('times_left', '<=', 0).execute();
+    await db.deleteFrom('faults').where('id', '=', fault.id).where('timesLeft', '<=', 0).execute();
     return numUpdatedRows > 0n;
   });
   forget(world);

@@ -173,7 +173,7 @@ describe('admission comes before a kept answer', () => {
     const token = await loginByEmail(platform, world, member.email);
     expect((await ask(world, VENDORS, undefined, token)).code).toBeNull();
     await world.write((unit) =>
-      unit.db.updateTable('sessions').set({ ended_at: 1, end_reason: 'ENDED' }).execute(),
+      unit.db.updateTable('sessions').set({ endedAt: 1, endReason: 'ENDED' }).execute(),
     );
     expect((await ask(world, VENDORS, undefined, token)).code).toBe('FORBIDDEN');
     await world.clock.advance('P91D');

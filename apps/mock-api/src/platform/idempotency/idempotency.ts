@@ -61,23 +61,23 @@ export async function once<Result extends JsonValue>(
   work: () => Promise<Result>,
 ): Promise<Result> {
   if (key === null) return work();
-  const content_hash = digest(content);
+  const contentHash = digest(content);
   const earlier = await unit.db
-    .selectFrom('idempotency_keys')
-    .select(['operation', 'content_hash', 'result'])
-    .where('member_id', '=', memberId)
+    .selectFrom('idempotencyKeys')
+    .select(['operation', 'contentHash', 'result'])
+    .where('memberId', '=', memberId)
     .where('key', '=', key)
     .executeTakeFirst();
-  if (earlier && (earlier.operation !== operation || earlier.content_hash !== content_hash)) {
+  if (earlier && (earlier.operation !== operation || earlier.contentHash !== contentHash)) {
     throw new Refusal('IDEMPOTENCY_CONFLICT', 'This was requested before with different content.');
   }
   // The operation is the same, so that this is what the same work answered.
   if (earlier) return JSON.parse(earlier.result) as Result;
   const result = await work();
-  const created_at = unit.now.getTime();
+  const createdAt = unit.now.getTime();
   await unit.db
-    .insertInto('idempotency_keys')
-    .values({ member_id: memberId, key, operation, content_hash, result: jsonText(result), created_at })
+    .insertInto('idempotencyKeys')
+    .values({ memberId, key, operation, contentHash, result: jsonText(result), createdAt })
     .execute();
   return result;
 }

@@ -37,11 +37,11 @@ async function damage(...statements: string[]): Promise<void> {
 
 async function ids(): Promise<{ entry: string; posting: string }> {
   const row = await world.db
-    .selectFrom('ledger_entries')
-    .innerJoin('ledger_postings', 'ledger_postings.entry_id', 'ledger_entries.id')
-    .select(['ledger_entries.id as entry', 'ledger_postings.id as posting'])
-    .where('ledger_entries.key', '=', 'b1')
-    .where('ledger_postings.account_id', '=', WALLET)
+    .selectFrom('ledgerEntries')
+    .innerJoin('ledgerPostings', 'ledgerPostings.entryId', 'ledgerEntries.id')
+    .select(['ledgerEntries.id as entry', 'ledgerPostings.id as posting'])
+    .where('ledgerEntries.key', '=', 'b1')
+    .where('ledgerPostings.accountId', '=', WALLET)
     .executeTakeFirstOrThrow();
   return { entry: row.entry, posting: row.posting };
 }

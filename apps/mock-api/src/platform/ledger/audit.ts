@@ -93,7 +93,7 @@ export async function audit(db: Reader, areas: readonly AuditCheck[] = []): Prom
   }
   for (const check of areas) violations.push(...(await check(db)));
   const counted = await db
-    .selectFrom('ledger_entries')
+    .selectFrom('ledgerEntries')
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow();
   return { balanced: violations.length === 0, entries: counted.count, violations };

@@ -17,14 +17,14 @@ export async function balancesByCurrency(
   memberId: string,
 ): Promise<ReadonlyMap<string, WalletBalances>> {
   const rows = await db
-    .selectFrom('ledger_accounts')
-    .select(['wallet', 'currency', 'balance_minor'])
-    .where('member_id', '=', memberId)
+    .selectFrom('ledgerAccounts')
+    .select(['wallet', 'currency', 'balanceMinor'])
+    .where('memberId', '=', memberId)
     .execute();
   const wallets = new Map<string, WalletBalances>();
-  for (const { wallet, currency, balance_minor } of rows) {
+  for (const { wallet, currency, balanceMinor } of rows) {
     if (wallet === null) continue;
-    wallets.set(currency, { ...(wallets.get(currency) ?? emptyWallets), [wallet]: balance_minor });
+    wallets.set(currency, { ...(wallets.get(currency) ?? emptyWallets), [wallet]: balanceMinor });
   }
   return wallets;
 }
@@ -37,9 +37,9 @@ export async function balances(db: Reader, memberId: string, currency: string): 
 /** What an account of the house holds, in minor units: 0 before money moves on it. */
 export async function houseBalance(db: Reader, account: HouseAccountRef): Promise<bigint> {
   const row = await db
-    .selectFrom('ledger_accounts')
-    .select('balance_minor')
+    .selectFrom('ledgerAccounts')
+    .select('balanceMinor')
     .where('id', '=', accountId(account))
     .executeTakeFirst();
-  return row?.balance_minor ?? 0n;
+  return row?.balanceMinor ?? 0n;
 }

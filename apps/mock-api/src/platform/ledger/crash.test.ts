@@ -44,7 +44,7 @@ async function acknowledgedBeforeKill(round: string, count: number): Promise<str
 async function keptKeys(): Promise<string[]> {
   const registry = await worlds.reopen();
   const world = await registry.get('crash');
-  const rows = await world.db.selectFrom('ledger_entries').select('key').execute();
+  const rows = await world.db.selectFrom('ledgerEntries').select('key').execute();
   expect(await audit(world.db)).toEqual({ balanced: true, entries: rows.length, violations: [] });
   expect((await balances(world.db, MIA, 'AUD')).MAIN).toBe(BigInt(rows.length));
   await registry.close();

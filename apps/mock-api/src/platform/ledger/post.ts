@@ -19,32 +19,32 @@ export type PostingUnit = Pick<Unit, 'db' | 'now' | 'id'>;
 
 async function replay(db: Writer, entry: EntryInput): Promise<EntryResult | undefined> {
   const earlier = await db
-    .selectFrom('ledger_entries')
-    .select(['id', 'content_hash', 'posted_at'])
+    .selectFrom('ledgerEntries')
+    .select(['id', 'contentHash', 'postedAt'])
     .where('key', '=', entry.key)
     .executeTakeFirst();
   if (!earlier) return undefined;
-  if (earlier.content_hash !== contentHash(entry)) throw new IdempotencyConflict(entry.key);
+  if (earlier.contentHash !== contentHash(entry)) throw new IdempotencyConflict(entry.key);
   const postings = await db
-    .selectFrom('ledger_postings')
-    .select(['account_id', 'balance_after_minor'])
-    .where('entry_id', '=', earlier.id)
+    .selectFrom('ledgerPostings')
+    .select(['accountId', 'balanceAfterMinor'])
+    .where('entryId', '=', earlier.id)
     .execute();
-  const after = new Map(postings.map((row) => [row.account_id, row.balance_after_minor]));
+  const after = new Map(postings.map((row) => [row.accountId, row.balanceAfterMinor]));
   const balances = entry.postings.map(({ account }) => ({
     account,
     balance: after.get(accountId(account)) ?? 0n,
   }));
-  return { id: earlier.id, at: new Date(earlier.posted_at), balances, replayed: true };
+  return { id: earlier.id, at: new Date(earlier.postedAt), balances, replayed: true };
 }
 
 async function keptBalances(db: Writer, ids: readonly string[]): Promise<ReadonlyMap<string, MinorUnits>> {
   const rows = await db
-    .selectFrom('ledger_accounts')
-    .select(['id', 'balance_minor'])
+    .selectFrom('ledgerAccounts')
+    .select(['id', 'balanceMinor'])
     .where('id', 'in', ids)
     .execute();
-  return new Map(rows.map((row) => [row.id, row.balance_minor]));
+  return new Map(rows.map((row) => [row.id, row.balanceMinor]));
 }
 
 function legOf(posting: Posting, kept: ReadonlyMap<string, MinorUnits>): Leg {
@@ -59,8 +59,8 @@ function legOf(posting: Posting, kept: ReadonlyMap<string, MinorUnits>): Leg {
 
 function ownerColumns(account: AccountRef) {
   return account.owner === 'MEMBER'
-    ? { owner: account.owner, member_id: account.memberId, wallet: account.wallet, house: null }
-    : { owner: account.owner, member_id: null, wallet: null, house: account.house };
+    ? { owner: account.owner, memberId: account.memberId, wallet: account.wallet, house: null }
+    : { owner: account.owner, memberId: null, wallet: null, house: account.house };
 }
 
 async function keepBalance(db: Writer, leg: Leg): Promise<void> {
@@ -70,13 +70,13 @@ async function keepBalance(db: Writer, leg: Leg): Promise<void> {
       id: leg.accountId,
       ...ownerColumns(account),
       currency: account.currency,
-      balance_minor: leg.balance,
+      balanceMinor: leg.balance,
     };
-    await db.insertInto('ledger_accounts').values(values).execute();
+    await db.insertInto('ledgerAccounts').values(values).execute();
   } else {
     await db
-      .updateTable('ledger_accounts')
-      .set({ balance_minor: leg.balance })
+      .updateTable('ledgerAccounts')
+      .set({ balanceMinor: leg.balance })
       .where('id', '=', leg.accountId)
       .execute();
   }
@@ -87,19 +87,19 @@ async function writeEntry(unit: PostingUnit, entry: EntryInput, legs: readonly L
   const id = unit.id('txn');
   const at = entry.at ?? unit.now;
   const { key, type, memberId } = entry;
-  const content = { content_hash: contentHash(entry), details: jsonText(entry.details) };
+  const content = { contentHash: contentHash(entry), details: jsonText(entry.details) };
   await db
-    .insertInto('ledger_entries')
-    .values({ id, key, type, member_id: memberId, ...content, posted_at: at.getTime() })
+    .insertInto('ledgerEntries')
+    .values({ id, key, type, memberId, ...content, postedAt: at.getTime() })
     .execute();
   const rows = legs.map((leg) => ({
     id: unit.id('rec'),
-    entry_id: id,
-    account_id: leg.accountId,
-    amount_minor: leg.posting.amount,
-    balance_after_minor: leg.balance,
+    entryId: id,
+    accountId: leg.accountId,
+    amountMinor: leg.posting.amount,
+    balanceAfterMinor: leg.balance,
   }));
-  await db.insertInto('ledger_postings').values(rows).execute();
+  await db.insertInto('ledgerPostings').values(rows).execute();
   const balances = legs.map((leg) => ({ account: leg.posting.account, balance: leg.balance }));
   return { id, at, balances, replayed: false };
 }

@@ -125,7 +125,7 @@ describe('transactionRecords', () => {
 
   it('are never those of another member, and neither is a place in their list', async () => {
     await world.write(async (unit) => {
-      await unit.db.insertInto('members').values({ id: 'noah', username: 'noah', created_at: 0 }).execute();
+      await unit.db.insertInto('members').values({ id: 'noah', username: 'noah', createdAt: 0 }).execute();
       const account = memberAccount('noah', 'MAIN', 'AUD');
       const postings = [
         { account, amount: 7n },

@@ -13,20 +13,20 @@ import type {
   TransactionRecord,
 } from './types.ts';
 
-type Tables = 'ledger_postings' | 'ledger_entries' | 'ledger_accounts';
+type Tables = 'ledgerPostings' | 'ledgerEntries' | 'ledgerAccounts';
 type Query<O> = SelectQueryBuilder<Database, Tables, O>;
 type Order = Pick<TransactionQuery, 'memberId' | 'currencies' | 'from' | 'to' | 'types'>;
 
 interface Row {
   id: string;
-  entry_id: string;
+  entryId: string;
   type: TransactionType;
   wallet: BookedWallet | null;
   currency: string;
-  amount_minor: MinorUnits;
-  balance_after_minor: MinorUnits;
+  amountMinor: MinorUnits;
+  balanceAfterMinor: MinorUnits;
   details: JsonText;
-  posted_at: EpochMs;
+  postedAt: EpochMs;
 }
 
 /** A transfer is one entry of two wallets: it went out of the one and came into the other (TXN-06). */
@@ -36,14 +36,14 @@ const shownType = sql<TransactionType>`case
 
 function recordsOf(db: Reader, { memberId, currencies, from, to, types }: Order) {
   let query = db
-    .selectFrom('ledger_postings')
-    .innerJoin('ledger_entries', 'ledger_entries.id', 'ledger_postings.entry_id')
-    .innerJoin('ledger_accounts', 'ledger_accounts.id', 'ledger_postings.account_id')
-    .where('ledger_accounts.member_id', '=', memberId);
+    .selectFrom('ledgerPostings')
+    .innerJoin('ledgerEntries', 'ledgerEntries.id', 'ledgerPostings.entryId')
+    .innerJoin('ledgerAccounts', 'ledgerAccounts.id', 'ledgerPostings.accountId')
+    .where('ledgerAccounts.memberId', '=', memberId);
   if (currencies?.length === 0) query = query.where((eb) => eb.lit(false));
-  else if (currencies !== undefined) query = query.where('ledger_accounts.currency', 'in', currencies);
-  if (from !== undefined) query = query.where('ledger_entries.posted_at', '>=', from);
-  if (to !== undefined) query = query.where('ledger_entries.posted_at', '<=', to);
+  else if (currencies !== undefined) query = query.where('ledgerAccounts.currency', 'in', currencies);
+  if (from !== undefined) query = query.where('ledgerEntries.postedAt', '>=', from);
+  if (to !== undefined) query = query.where('ledgerEntries.postedAt', '<=', to);
   if (types?.length === 0) query = query.where((eb) => eb.lit(false));
   else if (types !== undefined) query = query.where(shownType, 'in', types);
   return query;
@@ -51,17 +51,14 @@ function recordsOf(db: Reader, { memberId, currencies, from, to, types }: Order)
 
 async function startAfter<O>(db: Reader, query: Query<O>, memberId: string, id: string): Promise<Query<O>> {
   const place = await recordsOf(db, { memberId })
-    .select(['ledger_entries.posted_at', 'ledger_postings.seq'])
-    .where('ledger_postings.id', '=', id)
+    .select(['ledgerEntries.postedAt', 'ledgerPostings.seq'])
+    .where('ledgerPostings.id', '=', id)
     .executeTakeFirst();
   if (!place) throw new UnknownRecord();
   return query.where((eb) =>
     eb.or([
-      eb('ledger_entries.posted_at', '<', place.posted_at),
-      eb.and([
-        eb('ledger_entries.posted_at', '=', place.posted_at),
-        eb('ledger_postings.seq', '<', place.seq),
-      ]),
+      eb('ledgerEntries.postedAt', '<', place.postedAt),
+      eb.and([eb('ledgerEntries.postedAt', '=', place.postedAt), eb('ledgerPostings.seq', '<', place.seq)]),
     ]),
   );
 }
@@ -75,37 +72,37 @@ function detailsOf({ details, type }: Row): EntryDetails {
 function toRecord(row: Row): TransactionRecord[] {
   if (row.wallet === null) return [];
   const { id, type, wallet, currency } = row;
-  const money = { amount: row.amount_minor, balanceAfter: row.balance_after_minor };
+  const money = { amount: row.amountMinor, balanceAfter: row.balanceAfterMinor };
   return [
     {
       id,
-      entryId: row.entry_id,
+      entryId: row.entryId,
       type,
       wallet,
       currency,
       ...money,
       details: detailsOf(row),
-      at: row.posted_at,
+      at: row.postedAt,
     },
   ];
 }
 
 async function rowsOf(db: Reader, query: TransactionQuery): Promise<Row[]> {
   const all = recordsOf(db, query).select([
-    'ledger_postings.id',
-    'ledger_postings.entry_id',
-    'ledger_postings.amount_minor',
-    'ledger_postings.balance_after_minor',
+    'ledgerPostings.id',
+    'ledgerPostings.entryId',
+    'ledgerPostings.amountMinor',
+    'ledgerPostings.balanceAfterMinor',
     shownType.as('type'),
-    'ledger_entries.details',
-    'ledger_entries.posted_at',
-    'ledger_accounts.wallet',
-    'ledger_accounts.currency',
+    'ledgerEntries.details',
+    'ledgerEntries.postedAt',
+    'ledgerAccounts.wallet',
+    'ledgerAccounts.currency',
   ]);
   const page = query.after === undefined ? all : await startAfter(db, all, query.memberId, query.after);
   return page
-    .orderBy('ledger_entries.posted_at', 'desc')
-    .orderBy('ledger_postings.seq', 'desc')
+    .orderBy('ledgerEntries.postedAt', 'desc')
+    .orderBy('ledgerPostings.seq', 'desc')
     .limit(query.first + 1)
     .execute();
 }

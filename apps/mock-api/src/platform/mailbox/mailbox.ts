@@ -41,7 +41,7 @@ export async function writeMail(unit: Pick<Unit, 'db' | 'now' | 'id'>, mail: Mai
   const id = unit.id('mail');
   await unit.db
     .insertInto('mailbox')
-    .values({ id, ...columns, recipient: to, sent_at: unit.now.getTime() })
+    .values({ id, ...columns, recipient: to, sentAt: unit.now.getTime() })
     .execute();
   return { id, ...sent, sentAt: unit.now };
 }
@@ -51,7 +51,7 @@ export async function listMail(db: Reader, to: string | null, last = LIST_LIMIT)
   let query = db.selectFrom('mailbox').selectAll().orderBy('seq', 'desc').limit(Math.min(last, LIST_LIMIT));
   if (to !== null) query = query.where('recipient', '=', addressKey(to));
   const rows = await query.execute();
-  return rows.map(({ recipient, sent_at, id, kind, subject, body, code }) => {
-    return { id, kind, to: recipient, subject, body, code, sentAt: new Date(sent_at) };
+  return rows.map(({ recipient, sentAt, id, kind, subject, body, code }) => {
+    return { id, kind, to: recipient, subject, body, code, sentAt: new Date(sentAt) };
   });
 }

@@ -60,7 +60,7 @@ it('keeps the last 500 calls', async () => {
   const kept = await operations(1_000);
   expect(kept).toHaveLength(500);
   expect([kept[0], kept[499]]).toEqual(['730', '231']);
-  expect(await world.db.selectFrom('request_log').select('seq').execute()).toHaveLength(500);
+  expect(await world.db.selectFrom('requestLog').select('seq').execute()).toHaveLength(500);
 });
 
 it('lists no more than asked for', async () => {

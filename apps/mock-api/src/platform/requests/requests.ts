@@ -2,7 +2,7 @@ import type { Insertable, Selectable } from 'kysely';
 import type { RequestEndpoint } from '../store/contract-types.ts';
 import type { JsonObject } from '../store/columns.ts';
 import type { RequestLogTable } from '../store/tables/world.ts';
-import { fromFlag, jsonObject, jsonText, toFlag } from '../store/values.ts';
+import { jsonObject, jsonText } from '../store/values.ts';
 import type { World } from '../worlds/types.ts';
 
 export interface RequestEntry {
@@ -34,16 +34,16 @@ const buffers = new WeakMap<World, RequestEntry[]>();
 function toRow(entry: RequestEntry): Insertable<RequestLogTable> {
   const { endpoint, operation, channel, code } = entry;
   return {
-    received_at: entry.at.getTime(),
+    receivedAt: entry.at.getTime(),
     endpoint,
     operation,
     variables: entry.variables && jsonText(entry.variables),
     channel,
-    bearer: toFlag(entry.bearer),
-    member_id: entry.memberId,
+    bearer: entry.bearer,
+    memberId: entry.memberId,
     code,
-    http_status: entry.httpStatus,
-    duration_ms: entry.durationMs,
+    httpStatus: entry.httpStatus,
+    durationMs: entry.durationMs,
   };
 }
 
@@ -51,16 +51,16 @@ function toRecord(row: Selectable<RequestLogTable>): RequestRecord {
   const { endpoint, operation, channel, code } = row;
   return {
     id: `req_${String(row.seq)}`,
-    at: new Date(row.received_at),
+    at: new Date(row.receivedAt),
     endpoint,
     operation,
     variables: row.variables === null ? null : jsonObject(row.variables),
     channel,
-    bearer: fromFlag(row.bearer),
-    memberId: row.member_id,
+    bearer: row.bearer,
+    memberId: row.memberId,
     code,
-    httpStatus: row.http_status,
-    durationMs: row.duration_ms,
+    httpStatus: row.httpStatus,
+    durationMs: row.durationMs,
   };
 }
 
@@ -70,17 +70,17 @@ async function flush(world: World): Promise<void> {
   await world.write(async ({ db }) => {
     for (let start = 0; start < rows.length; start += BUFFERED) {
       await db
-        .insertInto('request_log')
+        .insertInto('requestLog')
         .values(rows.slice(start, start + BUFFERED))
         .execute();
     }
     const last = await db
-      .selectFrom('request_log')
+      .selectFrom('requestLog')
       .select('seq')
       .orderBy('seq', 'desc')
       .executeTakeFirstOrThrow();
     await db
-      .deleteFrom('request_log')
+      .deleteFrom('requestLog')
       .where('seq', '<=', last.seq - KEPT)
       .execute();
   });
@@ -108,7 +108,7 @@ export async function recordRequest(world: World, entry: RequestEntry): Promise<
 /** The last calls to a world, newest first, at most 500. */
 export async function listRequests(world: World, last: number): Promise<readonly RequestRecord[]> {
   await flush(world);
-  const query = world.db.selectFrom('request_log').selectAll().orderBy('seq', 'desc');
+  const query = world.db.selectFrom('requestLog').selectAll().orderBy('seq', 'desc');
   const rows = await query.limit(Math.min(last, KEPT)).execute();
   return rows.map(toRecord);
 }

@@ -1,8 +1,5 @@
 import type { ColumnType } from 'kysely';
 
-/** A boolean column: 0 or 1, because SQLite has no booleans and PostgreSQL's would read differently. */
-export type Flag = 0 | 1;
-
 /** A moment: milliseconds since 1970-01-01T00:00Z. Columns of this type end in `_at`. */
 export type EpochMs = number;
 

@@ -1,4 +1,4 @@
-import { CompiledQuery, Kysely, SqliteDialect, SqliteDriver } from 'kysely';
+import { CamelCasePlugin, CompiledQuery, Kysely, SqliteDialect, SqliteDriver } from 'kysely';
 import type { DatabaseConnection, SqliteDatabase } from 'kysely';
 import type { Database } from './database.ts';
 
@@ -30,5 +30,8 @@ class ImmediateDialect extends SqliteDialect {
 }
 
 export function queriesOn(database: SqliteDatabase): Kysely<Database> {
-  return new Kysely<Database>({ dialect: new ImmediateDialect(database) });
+  return new Kysely<Database>({
+    dialect: new ImmediateDialect(database),
+    plugins: [new CamelCasePlugin()],
+  });
 }

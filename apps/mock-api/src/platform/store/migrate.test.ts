@@ -19,12 +19,12 @@ afterEach(async () => {
 
 function addMember(
   id: string,
-  changes: { email?: string | null; mobile_number?: string | null; username?: string },
+  changes: { email?: string | null; mobileNumber?: string | null; username?: string },
 ) {
-  const names = { username: id, email: null, mobile_number: null, ...changes };
+  const names = { username: id, email: null, mobileNumber: null, ...changes };
   return db
     .insertInto('members')
-    .values({ id, created_at: 0, ...names })
+    .values({ id, createdAt: 0, ...names })
     .execute();
 }
 
@@ -50,8 +50,8 @@ describe('members', () => {
   });
 
   it('have unique mobile numbers', async () => {
-    await addMember('m1', { mobile_number: '+61400000000' });
-    await expect(addMember('m2', { mobile_number: '+61400000000' })).rejects.toThrow(/UNIQUE/);
+    await addMember('m1', { mobileNumber: '+61400000000' });
+    await expect(addMember('m2', { mobileNumber: '+61400000000' })).rejects.toThrow(/UNIQUE/);
   });
 
   it('may lack address and number, many of them', async () => {
@@ -66,12 +66,12 @@ describe('members', () => {
     expect(row).toMatchObject({
       kind: 'MEMBER',
       status: 'ENABLED',
-      verified: 0,
-      mobile_number_verified: 0,
-      active_currency: 'AUD',
-      withdrawal_blocked: 0,
-      deposit_blocked: 0,
-      hide_zero_balances: 0,
+      verified: false,
+      mobileNumberVerified: false,
+      activeCurrency: 'AUD',
+      withdrawalBlocked: false,
+      depositBlocked: false,
+      hideZeroBalances: false,
     });
   });
 
@@ -86,22 +86,22 @@ describe('the ledger', () => {
     await addMember('m1', {});
     const wallet = {
       owner: 'MEMBER',
-      member_id: 'm1',
+      memberId: 'm1',
       wallet: 'MAIN',
       house: null,
       currency: 'AUD',
     } as const;
     const house = {
       owner: 'HOUSE',
-      member_id: null,
+      memberId: null,
       wallet: null,
       house: 'CASH_IN',
       currency: 'AUD',
     } as const;
-    const add = (values: typeof wallet | typeof house, balance_minor: bigint) =>
+    const add = (values: typeof wallet | typeof house, balanceMinor: bigint) =>
       db
-        .insertInto('ledger_accounts')
-        .values({ id: `${values.owner} ${String(balance_minor)}`, ...values, balance_minor })
+        .insertInto('ledgerAccounts')
+        .values({ id: `${values.owner} ${String(balanceMinor)}`, ...values, balanceMinor })
         .execute();
 
     await add(house, -1n);

@@ -74,7 +74,7 @@ describe('numbers', () => {
     file.exec('create table flags (verified integer)');
     const insert = file.prepare('insert into flags values (?)');
 
-    expect(() => insert.run([true])).toThrow('A boolean cannot be stored in a column.');
+    expect(() => insert.run([{}])).toThrow('A object cannot be stored in a column.');
     expect(() => insert.run([undefined])).toThrow('A undefined cannot be stored in a column.');
     file.close();
   });
@@ -141,12 +141,27 @@ describe('the connection', () => {
 });
 
 describe('queries', () => {
+  it('write and read booleans, under another name too, and leave counts as numbers', async () => {
+    const db = queriesOn(open());
+    await migrate(db);
+    const member = { id: 'm', username: 'm', createdAt: 0, verified: true };
+    await db.insertInto('members').values(member).execute();
+    const row = await db
+      .selectFrom('members')
+      .select(({ fn }) => ['verified', 'depositBlocked as blocked', fn.countAll<number>().as('count')])
+      .groupBy('id')
+      .executeTakeFirstOrThrow();
+
+    expect(row).toEqual({ verified: true, blocked: false, count: 1 });
+    await db.destroy();
+  });
+
   it('answer rows where there are columns and counts where there are none', async () => {
     const db = queriesOn(open());
     await migrate(db);
     const inserted = await db
       .insertInto('vendors')
-      .values({ id: 'v1', name: 'Billabong Games', transfer_speed: null })
+      .values({ id: 'v1', name: 'Billabong Games', transferSpeed: null })
       .returning(['id', 'state'])
       .execute();
     const updated = await db

@@ -1,6 +1,7 @@
 import { DatabaseSync } from 'node:sqlite';
 import type { SQLInputValue, SQLOutputValue, StatementSync } from 'node:sqlite';
 import type { SqliteDatabase, SqliteStatement } from 'kysely';
+import { isFlag } from './flags.ts';
 
 const STATEMENTS_KEPT = 200;
 const BUSY_TIMEOUT_MS = 5_000;
@@ -26,8 +27,9 @@ function bindable(value: unknown): value is SQLInputValue {
 
 function bound(parameters: readonly unknown[]): SQLInputValue[] {
   return parameters.map((value) => {
-    if (!bindable(value)) throw new TypeError(`A ${typeof value} cannot be stored in a column.`);
-    return value;
+    const stored = typeof value === 'boolean' ? Number(value) : value;
+    if (!bindable(stored)) throw new TypeError(`A ${typeof value} cannot be stored in a column.`);
+    return stored;
   });
 }
 
@@ -45,30 +47,41 @@ function asSafeNumber(value: bigint, column: string): number {
   return number;
 }
 
-type Row = Record<string, SQLOutputValue>;
+function flagColumns(statement: StatementSync): ReadonlySet<string> {
+  const flags = statement.columns().filter(({ table, column }) => isFlag(table, column));
+  return new Set(flags.map(({ name }) => name));
+}
 
-function withNumbers(row: Row, amounts: ReadonlySet<string>): Row {
-  for (const [column, value] of Object.entries(row)) {
-    if (typeof value === 'bigint' && !amounts.has(column)) row[column] = asSafeNumber(value, column);
-  }
-  return row;
+type Row = Record<string, SQLOutputValue>;
+type Read = (row: Row) => Record<string, SQLOutputValue | boolean>;
+
+/** How the rows of a statement are read; null when they can stay as they are. */
+function readingOf(statement: StatementSync): Read | null {
+  const [amounts, flags] = [amountColumns(statement), flagColumns(statement)];
+  statement.setReadBigInts(amounts.size > 0);
+  if (amounts.size + flags.size === 0) return null;
+  return (row) => {
+    const read: Record<string, SQLOutputValue | boolean> = row;
+    for (const [column, value] of Object.entries(row)) {
+      if (flags.has(column)) read[column] = value === null ? null : Number(value) === 1;
+      else if (typeof value === 'bigint' && !amounts.has(column)) read[column] = asSafeNumber(value, column);
+    }
+    return read;
+  };
 }
 
 function statementOf(database: DatabaseSync, sql: string): SqliteStatement {
   const statement = database.prepare(sql);
-  const amounts = amountColumns(statement);
-  const exact = amounts.size > 0;
-  statement.setReadBigInts(exact);
+  const read = readingOf(statement);
   return {
     reader: statement.columns().length > 0,
     all: (parameters) => {
       const rows = statement.all(...bound(parameters));
-      return exact ? rows.map((row) => withNumbers(row, amounts)) : rows;
+      return read ? rows.map(read) : rows;
     },
     run: (parameters) => statement.run(...bound(parameters)),
     *iterate(parameters) {
-      for (const row of statement.iterate(...bound(parameters)))
-        yield exact ? withNumbers(row, amounts) : row;
+      for (const row of statement.iterate(...bound(parameters))) yield read ? read(row) : row;
     },
   };
 }
@@ -76,7 +89,7 @@ function statementOf(database: DatabaseSync, sql: string): SqliteStatement {
 /**
  * One connection to a SQLite file, as Kysely wants it. It opens when first used and may be closed at any time between
  * statements: the next statement opens it again. Columns that end in `_minor` are read as bigint, all other whole
- * numbers as numbers; one that is too large for a number is refused, never rounded.
+ * numbers as numbers; one that is too large for a number is refused, never rounded. Columns of `flags.ts` are booleans.
  */
 export class SqliteFile implements SqliteDatabase {
   readonly path: string;

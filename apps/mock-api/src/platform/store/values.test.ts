@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { canonicalJson, fromFlag, jsonObject, toFlag } from './values.ts';
+import { canonicalJson, jsonObject } from './values.ts';
 
 describe('canonicalJson', () => {
   it('gives one text whatever the order of keys, at every depth, and keeps the order of lists', () => {
@@ -14,12 +14,5 @@ describe('jsonObject', () => {
     expect(() => jsonObject('[]')).toThrow(TypeError);
     expect(() => jsonObject('null')).toThrow(TypeError);
     expect(() => jsonObject('{')).toThrow(SyntaxError);
-  });
-});
-
-describe('flags', () => {
-  it('are 1 for true and 0 for false, there and back', () => {
-    expect([toFlag(true), toFlag(false)]).toEqual([1, 0]);
-    expect([fromFlag(1), fromFlag(0)]).toEqual([true, false]);
   });
 });

@@ -1,12 +1,4 @@
-import type { Flag, JsonObject, JsonText, JsonValue } from './columns.ts';
-
-export function toFlag(value: boolean): Flag {
-  return value ? 1 : 0;
-}
-
-export function fromFlag(value: Flag): boolean {
-  return value === 1;
-}
+import type { JsonObject, JsonText, JsonValue } from './columns.ts';
 
 export function jsonText(value: JsonValue): JsonText {
   return JSON.stringify(value);

@@ -16,7 +16,7 @@ afterEach(async () => {
 });
 
 async function addVendor({ db }: Unit, id: string): Promise<void> {
-  await db.insertInto('vendors').values({ id, name: id, transfer_speed: null }).execute();
+  await db.insertInto('vendors').values({ id, name: id, transferSpeed: null }).execute();
 }
 
 async function vendorIds(): Promise<string[]> {

@@ -20,8 +20,8 @@ afterEach(async () => {
 });
 
 async function joined(world: World): Promise<string | undefined> {
-  const row = await world.db.selectFrom('members').select('created_at').executeTakeFirst();
-  return row && new Date(row.created_at).toISOString();
+  const row = await world.db.selectFrom('members').select('createdAt').executeTakeFirst();
+  return row && new Date(row.createdAt).toISOString();
 }
 
 async function memberCount(world: World): Promise<number> {
@@ -30,7 +30,7 @@ async function memberCount(world: World): Promise<number> {
 
 async function addMember(world: World, id: string): Promise<void> {
   await world.write(async ({ db, now }) => {
-    await db.insertInto('members').values({ id, username: id, created_at: now.getTime() }).execute();
+    await db.insertInto('members').values({ id, username: id, createdAt: now.getTime() }).execute();
   });
 }
 
@@ -279,7 +279,7 @@ describe('open databases', () => {
     const registry = await worlds.reopen({ openWorlds: 1 });
     const [one, two] = [await registry.create({ id: 'one' }), await registry.create({ id: 'two' })];
     await one.write(async ({ db, now }) => {
-      await db.insertInto('members').values({ id: 'm', username: 'm', created_at: now.getTime() }).execute();
+      await db.insertInto('members').values({ id: 'm', username: 'm', createdAt: now.getTime() }).execute();
       expect(await memberCount(two)).toBe(1);
     });
     expect(await memberCount(one)).toBe(2);

@@ -54,7 +54,7 @@ function opened({ beforeCommit, lingers = true }: Setting = {}) {
 }
 
 const insert = (db: Writer, id: string) =>
-  db.insertInto('vendors').values({ id, name: id, transfer_speed: null }).execute();
+  db.insertInto('vendors').values({ id, name: id, transferSpeed: null }).execute();
 
 /** Work that writes a vendor and answers its name. */
 const adding =

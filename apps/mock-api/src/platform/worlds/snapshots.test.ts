@@ -22,7 +22,7 @@ async function memberCount(world: World): Promise<number> {
 
 async function addMember(world: World, id: string): Promise<void> {
   await world.write(async ({ db, now }) => {
-    await db.insertInto('members').values({ id, username: id, created_at: now.getTime() }).execute();
+    await db.insertInto('members').values({ id, username: id, createdAt: now.getTime() }).execute();
   });
 }
 

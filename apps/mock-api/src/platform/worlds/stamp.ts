@@ -4,7 +4,7 @@ import { clockShowing } from '../clock/index.ts';
 import type { RealTime } from '../clock/index.ts';
 import { RandomSource } from '../random/index.ts';
 import { SqliteFile } from '../store/sqlite-file.ts';
-import { jsonText, toFlag } from '../store/values.ts';
+import { jsonText } from '../store/values.ts';
 import type { WorldOrigin } from './state.ts';
 import { TEMPLATE_NOW } from './template.ts';
 import { shiftTimes } from './times.ts';
@@ -21,7 +21,7 @@ function writeOrigin(file: SqliteFile, origin: WorldOrigin, realTime: RealTime):
     )
     .run([
       ...[origin.seed, jsonText(words), draws, clock.offsetMs, clock.frozenAt],
-      ...[origin.now, toFlag(origin.frozen), toFlag(origin.durable), realNow, randomUUID()],
+      ...[origin.now, origin.frozen, origin.durable, realNow, randomUUID()],
     ]);
   shiftTimes(file, shown - TEMPLATE_NOW.getTime());
 }

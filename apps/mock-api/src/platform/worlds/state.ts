@@ -4,7 +4,7 @@ import type { RandomState } from '../random/index.ts';
 import type { EpochMs, JsonObject } from '../store/columns.ts';
 import type { Reader, Writer } from '../store/database.ts';
 import type { WorldStateTable } from '../store/tables/world.ts';
-import { fromFlag, jsonObject, jsonText } from '../store/values.ts';
+import { jsonObject, jsonText } from '../store/values.ts';
 
 export interface WorldOrigin {
   readonly seed: number;
@@ -36,35 +36,35 @@ function wordsOf(text: string): readonly number[] {
 }
 
 function toState(row: Selectable<WorldStateTable>): WorldState {
-  const { seed, origin_now_at: now } = row;
+  const { seed, originNowAt: now } = row;
   return {
-    origin: { seed, durable: fromFlag(row.durable), now, frozen: fromFlag(row.origin_frozen) },
-    createdAt: new Date(row.created_at),
+    origin: { seed, durable: row.durable, now, frozen: row.originFrozen },
+    createdAt: new Date(row.createdAt),
     life: row.life,
-    clock: { offsetMs: row.clock_offset_ms, frozenAt: row.clock_frozen_at },
-    random: { words: wordsOf(row.random_state), draws: row.draws },
+    clock: { offsetMs: row.clockOffsetMs, frozenAt: row.clockFrozenAt },
+    random: { words: wordsOf(row.randomState), draws: row.draws },
     settings: jsonObject(row.settings),
   };
 }
 
 export async function readState(db: Reader): Promise<WorldState> {
-  return toState(await db.selectFrom('world_state').selectAll().executeTakeFirstOrThrow());
+  return toState(await db.selectFrom('worldState').selectAll().executeTakeFirstOrThrow());
 }
 
 export async function saveRandom(db: Writer, { words, draws }: RandomState): Promise<void> {
   await db
-    .updateTable('world_state')
-    .set({ random_state: jsonText(words), draws })
+    .updateTable('worldState')
+    .set({ randomState: jsonText(words), draws })
     .execute();
 }
 
 export async function saveClock(db: Writer, { offsetMs, frozenAt }: ClockState): Promise<void> {
-  await db.updateTable('world_state').set({ clock_offset_ms: offsetMs, clock_frozen_at: frozenAt }).execute();
+  await db.updateTable('worldState').set({ clockOffsetMs: offsetMs, clockFrozenAt: frozenAt }).execute();
 }
 
 export async function saveSettings(db: Writer, settings: JsonObject): Promise<void> {
   await db
-    .updateTable('world_state')
+    .updateTable('worldState')
     .set({ settings: jsonText(settings) })
     .execute();
 }

@@ -31,15 +31,15 @@ async function migrateFile(path: string): Promise<void> {
     const now = TEMPLATE_NOW.getTime();
     const state = {
       seed: TEMPLATE_SEED,
-      random_state: jsonText(words),
+      randomState: jsonText(words),
       draws,
       settings: '{}',
-      created_at: now,
+      createdAt: now,
     };
-    const clock = { clock_offset_ms: 0, clock_frozen_at: now, origin_now_at: now };
+    const clock = { clockOffsetMs: 0, clockFrozenAt: now, originNowAt: now };
     await db
-      .insertInto('world_state')
-      .values({ id: 1, ...state, ...clock, origin_frozen: 1, durable: 0 })
+      .insertInto('worldState')
+      .values({ id: 1, ...state, ...clock, originFrozen: true, durable: false })
       .execute();
   } finally {
     await db.destroy();

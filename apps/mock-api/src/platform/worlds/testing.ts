@@ -21,7 +21,7 @@ export const oneMember: Seed = async ({ db, now }) => {
   const names = { id: 'mem_mia', username: 'mia@magpie.test', email: 'mia@magpie.test' };
   await db
     .insertInto('members')
-    .values({ ...names, created_at: joined })
+    .values({ ...names, createdAt: joined })
     .execute();
 };
 

@@ -23,27 +23,31 @@ it('knows every moment of every table but those of the state, which are set when
   const known = Object.entries(timeColumns).flatMap(([table, columns]) =>
     columns.map((name) => `${table}.${name}`),
   );
-  const ofState = ['world_state.clock_frozen_at', 'world_state.created_at', 'world_state.origin_now_at'];
+  const ofState = ['worldState.clockFrozenAt', 'worldState.createdAt', 'worldState.originNowAt'];
 
-  expect(rows.map(({ place }) => place).sort()).toEqual([...known, ...ofState].sort());
+  const places = rows.map(({ place }) =>
+    place.replaceAll(/_([a-z])/g, (_, letter: string) => letter.toUpperCase()),
+  );
+
+  expect(places.sort()).toEqual([...known, ...ofState].sort());
 });
 
 it('moves each by as much as the clock, and leaves an empty one empty', async () => {
   const registry = await worlds.reopen({
     seedVersion: 'sessions',
     seed: async ({ db, now }) => {
-      await db.insertInto('members').values({ id: 'm', username: 'm', created_at: 0 }).execute();
-      const [created_at, expires_at] = [now.getTime() - 1_000, now.getTime() + 1_000];
+      await db.insertInto('members').values({ id: 'm', username: 'm', createdAt: 0 }).execute();
+      const [createdAt, expiresAt] = [now.getTime() - 1_000, now.getTime() + 1_000];
       await db
         .insertInto('sessions')
-        .values({ id: 's', member_id: 'm', channel: 'x', created_at, expires_at })
+        .values({ id: 's', memberId: 'm', channel: 'x', createdAt, expiresAt })
         .execute();
     },
   });
   const world = await registry.create({ id: 'one', now: new Date('2030-01-01T00:00:00.000Z'), frozen: true });
   const row = await world.db.selectFrom('sessions').selectAll().executeTakeFirstOrThrow();
 
-  expect(new Date(row.created_at).toISOString()).toBe('2029-12-31T23:59:59.000Z');
-  expect(new Date(row.expires_at).toISOString()).toBe('2030-01-01T00:00:01.000Z');
-  expect(row.ended_at).toBeNull();
+  expect(new Date(row.createdAt).toISOString()).toBe('2029-12-31T23:59:59.000Z');
+  expect(new Date(row.expiresAt).toISOString()).toBe('2030-01-01T00:00:01.000Z');
+  expect(row.endedAt).toBeNull();
 });

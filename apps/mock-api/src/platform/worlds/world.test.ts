@@ -22,7 +22,7 @@ afterEach(async () => {
 });
 
 function addVendor(unit: Unit, id: string) {
-  return unit.db.insertInto('vendors').values({ id, name: id, transfer_speed: null }).execute();
+  return unit.db.insertInto('vendors').values({ id, name: id, transferSpeed: null }).execute();
 }
 
 async function vendorIds(of: World = world): Promise<string[]> {
@@ -182,17 +182,17 @@ describe('events', () => {
 
   it('are kept in the outbox and marked as published by the next unit', async () => {
     const outbox = () =>
-      world.db.selectFrom('outbox').select(['payload', 'published_at']).orderBy('seq').execute();
+      world.db.selectFrom('outbox').select(['payload', 'publishedAt']).orderBy('seq').execute();
     await world.write((unit) => {
       emit(unit, 1);
       return Promise.resolve();
     });
     expect((await outbox()).map((row) => ({ ...row }))).toEqual([
-      { payload: '{"level":1}', published_at: null },
+      { payload: '{"level":1}', publishedAt: null },
     ]);
     await world.write(() => Promise.resolve());
     expect((await outbox()).map((row) => ({ ...row }))).toEqual([
-      { payload: '{"level":1}', published_at: NOW.getTime() },
+      { payload: '{"level":1}', publishedAt: NOW.getTime() },
     ]);
   });
 
@@ -212,7 +212,7 @@ describe('events', () => {
     const open = await again.db
       .selectFrom('outbox')
       .select('payload')
-      .where('published_at', 'is', null)
+      .where('publishedAt', 'is', null)
       .execute();
     expect(open.map(({ payload }) => payload)).toEqual(['{"level":2}']);
   });

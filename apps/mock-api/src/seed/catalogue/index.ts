@@ -16,7 +16,7 @@ export const providerId = (name: string): string => `pro_${providerCode(name).to
 async function seedLists({ db }: Unit): Promise<void> {
   await db
     .insertInto('vendors')
-    .values(vendors.map((vendor) => ({ ...vendor, integration: 'SEAMLESS' as const, transfer_speed: null })))
+    .values(vendors.map((vendor) => ({ ...vendor, integration: 'SEAMLESS' as const, transferSpeed: null })))
     .execute();
   await db
     .insertInto('providers')
@@ -31,16 +31,16 @@ async function seedLists({ db }: Unit): Promise<void> {
     )
     .execute();
   await db
-    .insertInto('game_types')
+    .insertInto('gameTypes')
     .values(gameTypes.map((type, position) => ({ ...type, position })))
     .execute();
   await db
-    .insertInto('game_categories')
+    .insertInto('gameCategories')
     .values(gameCategories.map(({ id, code, name }, position) => ({ id, code, name, position })))
     .execute();
   await db
-    .insertInto('game_category_types')
-    .values(gameCategories.map(({ id, type }) => ({ game_category_id: id, game_type_id: type, position: 0 })))
+    .insertInto('gameCategoryTypes')
+    .values(gameCategories.map(({ id, type }) => ({ gameCategoryId: id, gameTypeId: type, position: 0 })))
     .execute();
 }
 
@@ -56,18 +56,18 @@ function gameRow(game: GameSeed, now: number): Insertable<Database['games']> {
     id: `game_${game.code}`,
     code: game.code,
     name: game.name,
-    name_key: game.name.toLowerCase(),
+    nameKey: game.name.toLowerCase(),
     image: artAddress.game(art),
-    cover_tone: coverTone(art),
-    provider_id: providerId(game.provider),
-    vendor_id: provider?.vendor ?? 'ven_billabong',
+    coverTone: coverTone(art),
+    providerId: providerId(game.provider),
+    vendorId: provider?.vendor ?? 'ven_billabong',
     category: game.category,
-    game_type_id: `typ_${game.category.toLowerCase()}`,
-    sportsbook_category: null,
-    games_played: game.gamesPlayed,
-    jackpot: game.jackpot ? 1 : 0,
-    device_types: '["DESKTOP","MOBILE","TABLET"]',
-    created_at: now - 400 * DAY_MS,
+    gameTypeId: `typ_${game.category.toLowerCase()}`,
+    sportsbookCategory: null,
+    gamesPlayed: game.gamesPlayed,
+    jackpot: game.jackpot,
+    deviceTypes: '["DESKTOP","MOBILE","TABLET"]',
+    createdAt: now - 400 * DAY_MS,
   };
 }
 
@@ -77,8 +77,8 @@ export async function seedCatalogue(unit: Unit): Promise<void> {
   const now = unit.now.getTime();
   const games = catalogueGames().map((game) => gameRow(game, now));
   const links = games.map((game) => ({
-    game_id: game.id,
-    game_category_id: `cat_${game.category.toLowerCase()}`,
+    gameId: game.id,
+    gameCategoryId: `cat_${game.category.toLowerCase()}`,
     position: 0,
   }));
   for (let start = 0; start < games.length; start += BATCH) {
@@ -87,7 +87,7 @@ export async function seedCatalogue(unit: Unit): Promise<void> {
       .values(games.slice(start, start + BATCH))
       .execute();
     await unit.db
-      .insertInto('game_category_games')
+      .insertInto('gameCategoryGames')
       .values(links.slice(start, start + BATCH))
       .execute();
   }

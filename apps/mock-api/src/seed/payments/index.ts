@@ -78,15 +78,15 @@ async function addDeposit(unit: Unit, seed: DepositSeed): Promise<void> {
     .insertInto('deposits')
     .values({
       id,
-      member_id: memberId,
-      payment_method_id: seed.method,
+      memberId,
+      paymentMethodId: seed.method,
       currency: 'AUD',
       status: seed.status,
-      promo_id: seed.promo ?? null,
-      crypto_currency: null,
-      amount_minor: amount,
-      created_at: at,
-      changed_at: at,
+      promoId: seed.promo ?? null,
+      cryptoCurrency: null,
+      amountMinor: amount,
+      createdAt: at,
+      changedAt: at,
     })
     .execute();
   if (seed.status !== 'APPROVED') return;
@@ -116,19 +116,19 @@ async function addWithdrawal(
     .insertInto('withdrawals')
     .values({
       id,
-      member_id: memberId,
-      withdrawal_method_id: 'wm_payid',
+      memberId,
+      withdrawalMethodId: 'wm_payid',
       currency: 'AUD',
       status: 'PENDING',
-      amount_minor: amount,
-      fee_minor: fee,
-      created_at: at,
-      changed_at: at,
+      amountMinor: amount,
+      feeMinor: fee,
+      createdAt: at,
+      changedAt: at,
     })
     .execute();
   await unit.db
-    .insertInto('withdrawal_takings')
-    .values({ withdrawal_id: id, wallet: 'MAIN', amount_minor: amount })
+    .insertInto('withdrawalTakings')
+    .values({ withdrawalId: id, wallet: 'MAIN', amountMinor: amount })
     .execute();
   for (const [key, type, part] of [
     [`withdrawal:${id}`, 'WITHDRAWAL', amount - fee],
@@ -156,7 +156,7 @@ async function seedWithdrawals(unit: Unit): Promise<void> {
   const paid = await addWithdrawal(unit, 'leo_1', amount, fee, paidAt - 5 * HOUR_MS);
   await unit.db
     .updateTable('withdrawals')
-    .set({ status: 'APPROVED', changed_at: paidAt })
+    .set({ status: 'APPROVED', changedAt: paidAt })
     .where('id', '=', paid)
     .execute();
   await unit.post({

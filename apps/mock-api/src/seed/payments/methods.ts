@@ -111,17 +111,17 @@ function statedTexts(figures: readonly string[], currency: string): string[] {
 async function seedDepositMethods({ db }: Unit): Promise<void> {
   for (const [position, { id, name, type, kind, gateway, ...method }] of depositMethods.entries()) {
     await db
-      .insertInto('payment_methods')
-      .values({ id, name, type, kind, provider: 'PaymentIQ', crypto_gateway: gateway ?? null, position })
+      .insertInto('paymentMethods')
+      .values({ id, name, type, kind, provider: 'PaymentIQ', cryptoGateway: gateway ?? null, position })
       .execute();
     const rows = method.currencies.map((currency) => ({
-      payment_method_id: id,
+      paymentMethodId: id,
       currency,
-      suggested_amounts: jsonText(statedTexts(method.suggested, currency)),
-      minimum_minor: stated(method.minimum, currency),
-      maximum_minor: stated(method.maximum, currency),
+      suggestedAmounts: jsonText(statedTexts(method.suggested, currency)),
+      minimumMinor: stated(method.minimum, currency),
+      maximumMinor: stated(method.maximum, currency),
     }));
-    await db.insertInto('payment_method_currencies').values(rows).execute();
+    await db.insertInto('paymentMethodCurrencies').values(rows).execute();
   }
 }
 
@@ -137,12 +137,12 @@ export async function seedMethods(unit: Unit): Promise<void> {
   await seedDepositMethods(unit);
   for (const [position, { id, name, type, enabled, currencies, fee }] of withdrawalMethods.entries()) {
     await unit.db
-      .insertInto('withdrawal_methods')
-      .values({ id, name, type, provider: 'PaymentIQ', enabled: enabled ? 1 : 0, position })
+      .insertInto('withdrawalMethods')
+      .values({ id, name, type, provider: 'PaymentIQ', enabled: enabled, position })
       .execute();
     const rows = currencies.map((currency) => {
-      return { withdrawal_method_id: id, currency, fee_minor: stated(fee, currency) };
+      return { withdrawalMethodId: id, currency, feeMinor: stated(fee, currency) };
     });
-    await unit.db.insertInto('withdrawal_method_currencies').values(rows).execute();
+    await unit.db.insertInto('withdrawalMethodCurrencies').values(rows).execute();
   }
 }

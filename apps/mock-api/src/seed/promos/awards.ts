@@ -6,43 +6,43 @@ import type { CatalogueIds } from '../lookup.ts';
 import { seededMemberId } from '../members.ts';
 import { offers } from './offers.ts';
 
-const used = (unit: Unit, name: string, promo_id: string) =>
+const used = (unit: Unit, name: string, promoId: string) =>
   unit.db
-    .insertInto('promo_uses')
-    .values({ member_id: seededMemberId(name), promo_id, used: 1 })
+    .insertInto('promoUses')
+    .values({ memberId: seededMemberId(name), promoId, used: 1 })
     .execute();
 
 async function seedRuby(unit: Unit): Promise<void> {
-  const member_id = seededMemberId('ruby');
+  const memberId = seededMemberId('ruby');
   const now = unit.now.getTime();
   await used(unit, 'ruby', 'promo_midweek');
   await unit.db
-    .insertInto('member_promos')
+    .insertInto('memberPromos')
     .values({
       id: 'mpr_ruby_midweek',
-      member_id,
-      promo_id: 'promo_midweek',
+      memberId,
+      promoId: 'promo_midweek',
       status: 'ACTIVE',
-      wallet_mode: 'CASH',
+      walletMode: 'CASH',
       currency: 'AUD',
-      ending_job: null,
-      bonus_minor: units('150.00'),
-      amount_minor: units('300.00'),
-      turnover_target_minor: units('2250.00'),
-      turnover_counter_minor: units('1125.00'),
-      promo_used: 1,
-      created_at: now - 3 * DAY_MS,
-      expires_at: now + 11 * DAY_MS,
-      ended_at: null,
+      endingJob: null,
+      bonusMinor: units('150.00'),
+      amountMinor: units('300.00'),
+      turnoverTargetMinor: units('2250.00'),
+      turnoverCounterMinor: units('1125.00'),
+      promoUsed: 1,
+      createdAt: now - 3 * DAY_MS,
+      expiresAt: now + 11 * DAY_MS,
+      endedAt: null,
     })
     .execute();
   await unit.post({
     key: 'promo:mpr_ruby_midweek:bonus',
     type: 'PROMO_BONUS',
-    memberId: member_id,
+    memberId,
     postings: [
       { account: houseAccount('PROMO', 'AUD'), amount: -units('150.00') },
-      { account: memberAccount(member_id, 'CASINO_BONUS', 'AUD'), amount: units('150.00') },
+      { account: memberAccount(memberId, 'CASINO_BONUS', 'AUD'), amount: units('150.00') },
     ],
     details: { name: 'Midweek Half Again' },
     at: new Date(now - 3 * DAY_MS),
@@ -51,14 +51,14 @@ async function seedRuby(unit: Unit): Promise<void> {
 
 async function seedIsla(unit: Unit): Promise<void> {
   await unit.db
-    .insertInto('lock_ins')
+    .insertInto('lockIns')
     .values({
-      member_id: seededMemberId('isla'),
-      promo_id: 'promo_long_haul',
-      enabled: 1,
-      accumulated_deposit_minor: units('100.00'),
-      accumulated_turnover_minor: units('500.00'),
-      last_lock_in_at: unit.now.getTime() - 4 * DAY_MS,
+      memberId: seededMemberId('isla'),
+      promoId: 'promo_long_haul',
+      enabled: true,
+      accumulatedDepositMinor: units('100.00'),
+      accumulatedTurnoverMinor: units('500.00'),
+      lastLockInAt: unit.now.getTime() - 4 * DAY_MS,
     })
     .execute();
 }
@@ -98,20 +98,20 @@ async function seedBonuses(unit: Unit): Promise<void> {
   const now = unit.now.getTime();
   const rows = bonuses.map(({ kind, promo, name, amount, days, age }) => ({
     id: `bon_ella_${kind.toLowerCase()}`,
-    member_id: seededMemberId('ella'),
-    promo_id: promo,
+    memberId: seededMemberId('ella'),
+    promoId: promo,
     kind,
     name,
     description: offers.find(({ id }) => id === promo)?.description ?? '',
     currency: 'AUD',
-    member_promo_id: null,
-    amount_minor: units(amount),
-    expiry_days: days,
-    created_at: now - age * DAY_MS,
-    expires_at: now + (days - age) * DAY_MS,
-    activated_at: null,
+    memberPromoId: null,
+    amountMinor: units(amount),
+    expiryDays: days,
+    createdAt: now - age * DAY_MS,
+    expiresAt: now + (days - age) * DAY_MS,
+    activatedAt: null,
   }));
-  await unit.db.insertInto('member_bonuses').values(rows).execute();
+  await unit.db.insertInto('memberBonuses').values(rows).execute();
 }
 
 async function seedElla(unit: Unit, ids: CatalogueIds): Promise<void> {
@@ -119,29 +119,29 @@ async function seedElla(unit: Unit, ids: CatalogueIds): Promise<void> {
   const now = unit.now.getTime();
   await used(unit, 'ella', 'promo_dingo_spins');
   await unit.db
-    .insertInto('member_free_spins')
+    .insertInto('memberFreeSpins')
     .values({
       id: 'fsp_ella_dingo',
-      member_id: seededMemberId('ella'),
-      promo_id: 'promo_dingo_spins',
+      memberId: seededMemberId('ella'),
+      promoId: 'promo_dingo_spins',
       currency: 'AUD',
-      member_promo_id: null,
-      activated: 1,
-      promo_used: 1,
-      claimed_at: now - 2 * DAY_MS,
-      expires_at: now + 5 * DAY_MS,
+      memberPromoId: null,
+      activated: true,
+      promoUsed: 1,
+      claimedAt: now - 2 * DAY_MS,
+      expiresAt: now + 5 * DAY_MS,
     })
     .execute();
   await unit.db
-    .insertInto('member_free_spin_games')
+    .insertInto('memberFreeSpinGames')
     .values({
       id: 'fsg_ella_dingo',
-      free_spin_id: 'fsp_ella_dingo',
-      game_id: ids.game('Moonlit Dingo').id,
-      campaign_uuid: null,
-      prepaid_uuid: null,
-      bet_count: 20,
-      bet_value_minor: units('0.20'),
+      freeSpinId: 'fsp_ella_dingo',
+      gameId: ids.game('Moonlit Dingo').id,
+      campaignUuid: null,
+      prepaidUuid: null,
+      betCount: 20,
+      betValueMinor: units('0.20'),
       position: 0,
       remaining: 20,
     })

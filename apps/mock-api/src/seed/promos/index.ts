@@ -11,14 +11,14 @@ import { offers } from './offers.ts';
 function amounts(offer: OfferSeed, currency: string) {
   const optional = (amount: string | undefined) => (amount === undefined ? null : units(amount, currency));
   return {
-    reward_kind: offer.match ? ('MULTIPLIER' as const) : ('DIRECT' as const),
-    amount_minor: units(offer.bonus ?? '0.00', currency),
+    rewardKind: offer.match ? ('MULTIPLIER' as const) : ('DIRECT' as const),
+    amountMinor: units(offer.bonus ?? '0.00', currency),
     factor: offer.match?.percent ?? 0,
-    largest_bonus_minor: optional(offer.match?.upTo),
-    minimum_deposit_minor: optional(offer.minimumDeposit),
-    minimum_real_money_minor: units(offer.minimumRealMoney ?? '0.00', currency),
-    required_deposit_minor: optional(offer.lockIn?.deposit),
-    required_turnover_minor: optional(offer.lockIn?.turnover),
+    largestBonusMinor: optional(offer.match?.upTo),
+    minimumDepositMinor: optional(offer.minimumDeposit),
+    minimumRealMoneyMinor: units(offer.minimumRealMoney ?? '0.00', currency),
+    requiredDepositMinor: optional(offer.lockIn?.deposit),
+    requiredTurnoverMinor: optional(offer.lockIn?.turnover),
   };
 }
 
@@ -31,42 +31,42 @@ function promoRow(offer: OfferSeed, now: number): Insertable<Database['promos']>
     description: offer.description,
     type: offer.type,
     kind: offer.kind,
-    start_trigger: offer.trigger ?? null,
-    deposit_ordinal_trigger: offer.ordinal ?? null,
-    payout_mode: offer.type === 'FREE_SPIN' || offer.type === 'CONSUMABLE' ? 'MANUAL' : 'AUTO',
+    startTrigger: offer.trigger ?? null,
+    depositOrdinalTrigger: offer.ordinal ?? null,
+    payoutMode: offer.type === 'FREE_SPIN' || offer.type === 'CONSUMABLE' ? 'MANUAL' : 'AUTO',
     currency,
-    main_banner_image: artAddress.promo(offer.theme, 'hero'),
-    sub_banner_image: artAddress.promo(offer.theme, 'card'),
-    max_uses: offer.maxUses ?? 0,
-    level_requirement: offer.level ?? 0,
+    mainBannerImage: artAddress.promo(offer.theme, 'hero'),
+    subBannerImage: artAddress.promo(offer.theme, 'card'),
+    maxUses: offer.maxUses ?? 0,
+    levelRequirement: offer.level ?? 0,
     wagering: offer.wagering ?? 0,
-    days_to_play: offer.daysToPlay ?? null,
-    lock_in_enabled: offer.lockIn ? 1 : 0,
-    active: offer.off === true ? 0 : 1,
-    expires_at: offer.endsInDays === undefined ? null : now + offer.endsInDays * DAY_MS,
+    daysToPlay: offer.daysToPlay ?? null,
+    lockInEnabled: offer.lockIn !== undefined,
+    active: offer.off !== true,
+    expiresAt: offer.endsInDays === undefined ? null : now + offer.endsInDays * DAY_MS,
     ...amounts(offer, currency),
   };
 }
 
 async function addParts({ db }: Unit, offer: OfferSeed, ids: CatalogueIds): Promise<void> {
-  const promo_id = offer.id;
+  const promoId = offer.id;
   const providers = (offer.providers ?? []).map(([name, share], position) => {
-    return { promo_id, provider_id: ids.provider(name), share: share * 100, position };
+    return { promoId, providerId: ids.provider(name), share: share * 100, position };
   });
-  if (providers.length > 0) await db.insertInto('promo_providers').values(providers).execute();
-  const games = (offer.games ?? []).map((name) => ({ promo_id, game_code: ids.game(name).code }));
-  if (games.length > 0) await db.insertInto('promo_games').values(games).execute();
+  if (providers.length > 0) await db.insertInto('promoProviders').values(providers).execute();
+  const games = (offer.games ?? []).map((name) => ({ promoId, gameCode: ids.game(name).code }));
+  if (games.length > 0) await db.insertInto('promoGames').values(games).execute();
   const spins = (offer.spins ?? []).map(({ game, count, value }, position) => ({
     id: `${offer.id}_${String(position + 1)}`,
-    promo_id,
-    game_id: ids.game(game).id,
-    campaign_uuid: null,
-    prepaid_uuid: null,
-    bet_count: count,
-    bet_value_minor: units(value, offer.currency),
+    promoId,
+    gameId: ids.game(game).id,
+    campaignUuid: null,
+    prepaidUuid: null,
+    betCount: count,
+    betValueMinor: units(value, offer.currency),
     position,
   }));
-  if (spins.length > 0) await db.insertInto('promo_free_spins').values(spins).execute();
+  if (spins.length > 0) await db.insertInto('promoFreeSpins').values(spins).execute();
 }
 
 /** The promos, and what the seeded people have of them (interfaces). */

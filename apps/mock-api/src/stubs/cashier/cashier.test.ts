@@ -38,7 +38,7 @@ const settled = async (): Promise<void> => {
 };
 
 const callbacks = async () =>
-  world.db.selectFrom('provider_calls').select(['call', 'outcome']).orderBy('seq').execute();
+  world.db.selectFrom('providerCalls').select(['call', 'outcome']).orderBy('seq').execute();
 
 describe('a deposit in the cashier', () => {
   it.each([
@@ -153,7 +153,7 @@ describe('a deposit in the cashier', () => {
     await Promise.all([page.proceed(), page.proceed()]);
     await Promise.all([page.choose('APPROVE'), page.choose('DECLINE'), page.choose('APPROVE')]);
     expect(standOf(await page.state())[1]).toBe('receipt');
-    const made = await world.db.selectFrom('cashier_transactions').select('outcome').execute();
+    const made = await world.db.selectFrom('cashierTransactions').select('outcome').execute();
     expect(made).toHaveLength(1);
     const ends = (await callbacks()).filter(({ call }) => call !== 'authorize');
     expect(ends).toHaveLength(1);
@@ -172,14 +172,14 @@ describe('a deposit in the cashier', () => {
     expect(standOf(await page.choose('APPROVE'))).toEqual(['PENDING', 'waiting', null]);
     const queue = async () =>
       world.db
-        .selectFrom('cashier_callbacks')
-        .select(['attempts', 'due_at', 'answer'])
+        .selectFrom('cashierCallbacks')
+        .select(['attempts', 'dueAt', 'answer'])
         .where('call', '=', 'transfer')
         .executeTakeFirstOrThrow();
     const start = Date.parse(NOW);
-    expect(await queue()).toEqual({ attempts: 1, due_at: start + 1_000, answer: 'MAINTENANCE_MODE' });
+    expect(await queue()).toEqual({ attempts: 1, dueAt: start + 1_000, answer: 'MAINTENANCE_MODE' });
     await world.clock.advance('PT1S');
-    expect(await queue()).toMatchObject({ attempts: 2, due_at: start + 3_000 });
+    expect(await queue()).toMatchObject({ attempts: 2, dueAt: start + 3_000 });
     await maintenance(false);
     await world.clock.advance('PT1S');
     expect(await cash()).toBe(100_000n);
@@ -215,7 +215,7 @@ describe('a member who is not enabled any more', () => {
       'The casino cannot take this payment now. Please try again later.',
     ]);
     expect(standOf(await page.state())).toEqual(['DRAFT', 'details', null]);
-    expect(await world.db.selectFrom('cashier_transactions').select('id').execute()).toEqual([]);
+    expect(await world.db.selectFrom('cashierTransactions').select('id').execute()).toEqual([]);
   });
 });
 

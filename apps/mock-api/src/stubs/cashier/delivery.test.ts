@@ -48,9 +48,9 @@ async function waiting(inMs: number): Promise<CashierPage> {
   expect(standOf(await page.proceed())).toEqual(['PENDING', 'receipt', 'TX_PENDING']);
   await world.write(({ db, now }) =>
     db
-      .updateTable('cashier_callbacks')
-      .set({ due_at: now.getTime() + inMs })
-      .where('done_at', 'is', null)
+      .updateTable('cashierCallbacks')
+      .set({ dueAt: now.getTime() + inMs })
+      .where('doneAt', 'is', null)
       .execute(),
   );
   return page;
@@ -80,10 +80,10 @@ describe('callbacks that wait', () => {
     const later = await waiting(100);
     await world.write(({ db, now }) =>
       db
-        .updateTable('cashier_callbacks')
-        .set({ due_at: now.getTime() })
+        .updateTable('cashierCallbacks')
+        .set({ dueAt: now.getTime() })
         .where('body', 'like', `%${due.id}%`)
-        .where('done_at', 'is', null)
+        .where('doneAt', 'is', null)
         .execute(),
     );
     expect(await statusOf(due)).toBe('PENDING');
@@ -125,7 +125,7 @@ describe('callbacks that wait', () => {
     expect(JSON.parse(logged[0] ?? '')).toMatchObject({ level: 50, world: world.id });
     await world.write(({ db }) => sql`drop trigger broken`.execute(db));
     const noted = () =>
-      world.db.selectFrom('cashier_callbacks').select('answer').where('done_at', 'is', null).execute();
+      world.db.selectFrom('cashierCallbacks').select('answer').where('doneAt', 'is', null).execute();
     expect(await noted()).toHaveLength(1);
     await vi.waitFor(async () => {
       expect(await noted()).toEqual([]);
@@ -140,17 +140,17 @@ describe('a world that is replaced', () => {
     world.write(async ({ db, now }) => {
       const at = now.getTime();
       await db
-        .insertInto('cashier_transactions')
-        .values({ id: 'piq_other', payment_id: 'dep_other', outcome: null, refusal: null, created_at: at })
+        .insertInto('cashierTransactions')
+        .values({ id: 'piq_other', paymentId: 'dep_other', outcome: null, refusal: null, createdAt: at })
         .execute();
       const row = {
-        transaction_id: 'piq_other',
+        transactionId: 'piq_other',
         call: 'transfer',
         body: '{}',
-        due_at: at + 3_600_000,
+        dueAt: at + 3_600_000,
       } as const;
-      const rows = Array.from({ length: count }, () => ({ ...row, done_at: null, answer: null }));
-      await db.insertInto('cashier_callbacks').values(rows).execute();
+      const rows = Array.from({ length: count }, () => ({ ...row, doneAt: null, answer: null }));
+      await db.insertInto('cashierCallbacks').values(rows).execute();
     });
 
   it('keeps its callbacks when one of before is answered meanwhile', async () => {
@@ -166,8 +166,8 @@ describe('a world that is replaced', () => {
       return Response.json({ success: true });
     });
     await page.choose('APPROVE');
-    const kept = await world.db.selectFrom('cashier_callbacks').select(['attempts', 'done_at']).execute();
-    expect(kept).toEqual([1, 2, 3].map(() => ({ attempts: 0, done_at: null })));
+    const kept = await world.db.selectFrom('cashierCallbacks').select(['attempts', 'doneAt']).execute();
+    expect(kept).toEqual([1, 2, 3].map(() => ({ attempts: 0, doneAt: null })));
   });
 
   it.each(['reset', 'restore'] as const)(

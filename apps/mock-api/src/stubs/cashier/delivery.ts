@@ -48,23 +48,23 @@ async function note(
     if (world.generation !== generation) return;
     const attempts = callback.attempts + 1;
     const over = settled || attempts >= MOST_ATTEMPTS;
-    const end = over ? { done_at: now.getTime() } : { due_at: now.getTime() + waitAfter(attempts) };
+    const end = over ? { doneAt: now.getTime() } : { dueAt: now.getTime() + waitAfter(attempts) };
     await db
-      .updateTable('cashier_callbacks')
+      .updateTable('cashierCallbacks')
       .set({ attempts, answer: code, ...end })
       .where('seq', '=', callback.seq)
       .execute();
     if (!settled || code === 'OK' || callback.call !== 'authorize') return;
     await db
-      .updateTable('cashier_callbacks')
-      .set({ done_at: now.getTime(), answer: 'DROPPED' })
-      .where('transaction_id', '=', callback.transaction_id)
-      .where('done_at', 'is', null)
+      .updateTable('cashierCallbacks')
+      .set({ doneAt: now.getTime(), answer: 'DROPPED' })
+      .where('transactionId', '=', callback.transactionId)
+      .where('doneAt', 'is', null)
       .execute();
     await db
-      .updateTable('cashier_transactions')
+      .updateTable('cashierTransactions')
       .set({ refusal: message })
-      .where('id', '=', callback.transaction_id)
+      .where('id', '=', callback.transactionId)
       .execute();
   });
 }
@@ -73,7 +73,7 @@ async function deliverAll(services: PlatformServices, world: World): Promise<voi
   for (;;) {
     const { generation } = world;
     const now = world.now().getTime();
-    const callback = (await openCallbacks(world.db)).find(({ due_at }) => due_at <= now);
+    const callback = (await openCallbacks(world.db)).find(({ dueAt }) => dueAt <= now);
     if (!callback) return;
     await note(
       world,
@@ -98,7 +98,7 @@ function setTimer(services: PlatformServices, world: World, waitMs: number | nul
 /** How long until the next callback is due or a transaction is given up, in ms; null when none is or the world's clock stands still. */
 async function untilNext(world: World): Promise<number | null> {
   const due = [
-    ...(await openCallbacks(world.db)).map(({ due_at }) => due_at),
+    ...(await openCallbacks(world.db)).map(({ dueAt }) => dueAt),
     ...(await silent(world.db)).map(({ until }) => until),
   ];
   if (due.length === 0 || world.clock.frozen) return null;

@@ -14,9 +14,9 @@ export interface SilentTransaction {
 
 export async function silent(db: Reader): Promise<SilentTransaction[]> {
   const rows = new Map((await pendingDeposits(db)).map((row) => [row.id, row]));
-  return (await silentTransactions(db, [...rows.keys()])).flatMap(({ id, payment_id }) => {
-    const row = rows.get(payment_id);
-    const until = row && depositExpiry(row.status, new Date(row.changed_at));
+  return (await silentTransactions(db, [...rows.keys()])).flatMap(({ id, paymentId }) => {
+    const row = rows.get(paymentId);
+    const until = row && depositExpiry(row.status, new Date(row.changedAt));
     return until ? [{ id, payment: { kind: 'deposit' as const, row }, until: until.getTime() }] : [];
   });
 }

@@ -97,7 +97,7 @@ const magic: Readonly<Record<string, Choice | 'EARLY_TRANSFER'>> = {
 
 /** What a payment's amount alone decides, or null when the person is asked. */
 export function magicOf({ kind, row }: Payment): Choice | 'EARLY_TRANSFER' | null {
-  const [, fraction = ''] = decimal(row.amount_minor, knownCurrency(row.currency)).split('.');
+  const [, fraction = ''] = decimal(row.amountMinor, knownCurrency(row.currency)).split('.');
   const found = magic[fraction.slice(0, 2)] ?? null;
   if (kind === 'deposit' || found === null || found === 'FAIL_VALIDATION') return found;
   if (found === 'EARLY_TRANSFER') return 'APPROVE';

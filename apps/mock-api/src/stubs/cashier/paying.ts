@@ -89,7 +89,7 @@ async function handOn(services: PlatformServices, world: World, payment: Payment
 }
 
 async function checkUser(services: PlatformServices, world: World, { row }: Payment): Promise<void> {
-  const body = JSON.stringify({ userId: row.member_id, sessionId: row.id });
+  const body = JSON.stringify({ userId: row.memberId, sessionId: row.id });
   const { code } = await sendCall(services, world, 'verifyuser', body);
   if (code === 'OK') return;
   throw new Refusal('CONFLICT', 'The casino cannot take this payment now. Please try again later.');

@@ -45,7 +45,7 @@ describe('presses on the page at the same time', () => {
     );
     expect(standOf(await page.state())).toEqual(stand);
     await page.choose('DECLINE');
-    const sent = await world.db.selectFrom('cashier_callbacks').select('call').orderBy('seq').execute();
+    const sent = await world.db.selectFrom('cashierCallbacks').select('call').orderBy('seq').execute();
     expect(sent.map(({ call }) => call)).toEqual(['authorize', ...ends]);
   });
 

@@ -6,16 +6,16 @@ import type { Database, JsonObject, Reader } from '../../platform/store/index.ts
 import type { Unit } from '../../platform/worlds/index.ts';
 import type { Step } from './outcomes.ts';
 
-export type TransactionRow = Selectable<Database['cashier_transactions']>;
+export type TransactionRow = Selectable<Database['cashierTransactions']>;
 
-export type CallbackRow = Selectable<Database['cashier_callbacks']>;
+export type CallbackRow = Selectable<Database['cashierCallbacks']>;
 
 /** The provider's transaction for a payment, or undefined while there is none. */
 export function transactionOf(db: Reader, paymentId: string): Promise<TransactionRow | undefined> {
   return db
-    .selectFrom('cashier_transactions')
+    .selectFrom('cashierTransactions')
     .selectAll()
-    .where('payment_id', '=', paymentId)
+    .where('paymentId', '=', paymentId)
     .executeTakeFirst();
 }
 
@@ -24,13 +24,13 @@ export async function openTransaction(unit: Unit, { row }: Payment): Promise<Tra
   const known = await transactionOf(unit.db, row.id);
   if (known) return known;
   return unit.db
-    .insertInto('cashier_transactions')
+    .insertInto('cashierTransactions')
     .values({
       id: unit.id('piq'),
-      payment_id: row.id,
+      paymentId: row.id,
       outcome: null,
       refusal: null,
-      created_at: unit.now.getTime(),
+      createdAt: unit.now.getTime(),
     })
     .returningAll()
     .executeTakeFirstOrThrow();
@@ -41,14 +41,14 @@ export async function changeTransaction(
   id: string,
   set: Partial<Pick<TransactionRow, 'outcome' | 'refusal' | 'step'>>,
 ): Promise<void> {
-  await unit.db.updateTable('cashier_transactions').set(set).where('id', '=', id).execute();
+  await unit.db.updateTable('cashierTransactions').set(set).where('id', '=', id).execute();
 }
 
 function bodyOf(transactionId: string, { kind, row }: Payment, { statusCode, fee }: Step): JsonObject {
-  const amount = kind === 'deposit' ? row.amount_minor : -row.amount_minor;
+  const amount = kind === 'deposit' ? row.amountMinor : -row.amountMinor;
   const currency = knownCurrency(row.currency);
   return {
-    userId: row.member_id,
+    userId: row.memberId,
     txId: transactionId,
     txAmount: decimal(amount, currency),
     txAmountCy: currency.code,
@@ -70,13 +70,13 @@ export async function enqueue(
 ): Promise<void> {
   for (const step of steps) {
     await unit.db
-      .insertInto('cashier_callbacks')
+      .insertInto('cashierCallbacks')
       .values({
-        transaction_id: transactionId,
+        transactionId,
         call: step.call,
         body: jsonText(bodyOf(transactionId, payment, step)),
-        due_at: unit.now.getTime() + (step.afterMs ?? 0),
-        done_at: null,
+        dueAt: unit.now.getTime() + (step.afterMs ?? 0),
+        doneAt: null,
         answer: null,
       })
       .execute();
@@ -85,18 +85,18 @@ export async function enqueue(
 
 export function silentTransactions(db: Reader, paymentIds: readonly string[]): Promise<TransactionRow[]> {
   return db
-    .selectFrom('cashier_transactions')
+    .selectFrom('cashierTransactions')
     .selectAll()
-    .where('payment_id', 'in', paymentIds)
+    .where('paymentId', 'in', paymentIds)
     .where((eb) =>
       eb.not(
         eb.exists(
           eb
-            .selectFrom('cashier_callbacks')
+            .selectFrom('cashierCallbacks')
             .select('seq')
-            .whereRef('transaction_id', '=', 'cashier_transactions.id')
+            .whereRef('transactionId', '=', 'cashierTransactions.id')
             .where((callback) =>
-              callback.or([callback('done_at', 'is', null), callback('call', '=', 'cancel')]),
+              callback.or([callback('doneAt', 'is', null), callback('call', '=', 'cancel')]),
             ),
         ),
       ),
@@ -106,7 +106,7 @@ export function silentTransactions(db: Reader, paymentIds: readonly string[]): P
 
 /** Callbacks of a world that are still to be sent, those of one transaction when it is named. */
 export function openCallbacks(db: Reader, transactionId?: string): Promise<CallbackRow[]> {
-  let query = db.selectFrom('cashier_callbacks').selectAll().where('done_at', 'is', null);
-  if (transactionId !== undefined) query = query.where('transaction_id', '=', transactionId);
+  let query = db.selectFrom('cashierCallbacks').selectAll().where('doneAt', 'is', null);
+  if (transactionId !== undefined) query = query.where('transactionId', '=', transactionId);
   return query.orderBy('seq').execute();
 }

@@ -96,10 +96,10 @@ function stepOf(transaction: TransactionRow | undefined, ending: Ending | null):
 async function methodName(world: World, payment: Payment): Promise<string> {
   if (payment.kind === 'deposit') {
     const methods = await depositMethods(world.db);
-    return methods.find(({ id }) => id === payment.row.payment_method_id)?.name ?? '';
+    return methods.find(({ id }) => id === payment.row.paymentMethodId)?.name ?? '';
   }
   const methods = await withdrawalMethods(world.db);
-  return methods.find(({ id }) => id === payment.row.withdrawal_method_id)?.name ?? '';
+  return methods.find(({ id }) => id === payment.row.withdrawalMethodId)?.name ?? '';
 }
 
 /** What the page of a payment shows now. @throws Refusal NOT_FOUND */
@@ -114,13 +114,13 @@ export async function stateOf(world: World, paymentId: string): Promise<CashierS
     txType: kind,
     paymentId,
     method: await methodName(world, payment),
-    amount: decimal(row.amount_minor, currency),
+    amount: decimal(row.amountMinor, currency),
     currency,
     fee:
-      payment.kind === 'withdrawal' && payment.row.fee_minor > 0n
-        ? decimal(payment.row.fee_minor, currency)
+      payment.kind === 'withdrawal' && payment.row.feeMinor > 0n
+        ? decimal(payment.row.feeMinor, currency)
         : null,
-    crypto: payment.kind === 'deposit' ? payment.row.crypto_currency : null,
+    crypto: payment.kind === 'deposit' ? payment.row.cryptoCurrency : null,
     status: row.status,
     step: stepOf(transaction, ending),
     choices: choicesOf(kind),

@@ -4,7 +4,7 @@ import type { Unit } from '../../platform/worlds/index.ts';
 import type { Selectable } from 'kysely';
 import type { GameSessionModel } from '../../modules/play/index.ts';
 
-export type RoundRow = Selectable<Database['game_rounds']>;
+export type RoundRow = Selectable<Database['gameRounds']>;
 
 /** The round that a spin of the member at the game led to, or undefined. */
 export async function findRound(
@@ -13,21 +13,21 @@ export async function findRound(
   spin: string,
 ): Promise<RoundRow | undefined> {
   return db
-    .selectFrom('game_rounds')
+    .selectFrom('gameRounds')
     .selectAll()
-    .where('member_id', '=', session.memberId)
-    .where('game_id', '=', session.game.id)
-    .where('spin_id', '=', spin)
+    .where('memberId', '=', session.memberId)
+    .where('gameId', '=', session.game.id)
+    .where('spinId', '=', spin)
     .executeTakeFirst();
 }
 
 /** The member's last rounds at the game in the session's currency, the latest first. */
 export async function lastRounds(db: Reader, session: GameSessionModel, limit: number): Promise<RoundRow[]> {
   return db
-    .selectFrom('game_rounds')
+    .selectFrom('gameRounds')
     .selectAll()
-    .where('member_id', '=', session.memberId)
-    .where('game_id', '=', session.game.id)
+    .where('memberId', '=', session.memberId)
+    .where('gameId', '=', session.game.id)
     .where('currency', '=', session.currency)
     .orderBy('seq', 'desc')
     .limit(limit)
@@ -37,20 +37,20 @@ export async function lastRounds(db: Reader, session: GameSessionModel, limit: n
 export async function addRound(
   unit: Unit,
   session: GameSessionModel,
-  round: Pick<RoundRow, 'spin_id' | 'round_id' | 'stake_minor' | 'payout_minor' | 'balance_after_minor'> & {
+  round: Pick<RoundRow, 'spinId' | 'roundId' | 'stakeMinor' | 'payoutMinor' | 'balanceAfterMinor'> & {
     readonly outcome: JsonValue;
   },
 ): Promise<RoundRow> {
   const { outcome, ...rest } = round;
   return unit.db
-    .insertInto('game_rounds')
+    .insertInto('gameRounds')
     .values({
-      member_id: session.memberId,
-      game_id: session.game.id,
+      memberId: session.memberId,
+      gameId: session.game.id,
       currency: session.currency,
       ...rest,
       outcome: jsonText(outcome),
-      played_at: unit.now.getTime(),
+      playedAt: unit.now.getTime(),
     })
     .returningAll()
     .executeTakeFirstOrThrow();
@@ -59,13 +59,10 @@ export async function addRound(
 export async function changeRound(
   unit: Unit,
   { seq }: RoundRow,
-  {
-    outcome,
-    ...end
-  }: Pick<RoundRow, 'payout_minor' | 'balance_after_minor'> & { readonly outcome: JsonValue },
+  { outcome, ...end }: Pick<RoundRow, 'payoutMinor' | 'balanceAfterMinor'> & { readonly outcome: JsonValue },
 ): Promise<RoundRow> {
   return unit.db
-    .updateTable('game_rounds')
+    .updateTable('gameRounds')
     .set({ ...end, outcome: jsonText(outcome) })
     .where('seq', '=', seq)
     .returningAll()

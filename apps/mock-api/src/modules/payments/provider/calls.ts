@@ -8,7 +8,7 @@ import {
 import { refusalOf } from '../../../platform/graphql/index.ts';
 import { digest } from '../../../platform/idempotency/index.ts';
 import { balances } from '../../../platform/ledger/index.ts';
-import { fromFlag, jsonObject, jsonText } from '../../../platform/store/index.ts';
+import { jsonObject, jsonText } from '../../../platform/store/index.ts';
 import type { JsonObject } from '../../../platform/store/index.ts';
 import type { Unit, World } from '../../../platform/worlds/index.ts';
 import { memberRow } from '../../account/index.ts';
@@ -23,8 +23,8 @@ const hashOf = (body: object): string => digest(jsonObject(JSON.stringify(body))
 
 async function verifyUser(world: World, { userId, sessionId }: VerifyUserBody): Promise<JsonObject> {
   const { row } = await knownPayment(world.db, sessionId);
-  const member = await memberRow(world.db, row.member_id);
-  const access = decideCashierAccess({ known: row.member_id === userId, memberStatus: member.status });
+  const member = await memberRow(world.db, row.memberId);
+  const access = decideCashierAccess({ known: row.memberId === userId, memberStatus: member.status });
   if (!access.allowed) {
     const refusal = refusalOf(cashierAccessReasons, access);
     if (access.reason === 'paymentUnknown') throw refusal;
@@ -34,7 +34,7 @@ async function verifyUser(world: World, { userId, sessionId }: VerifyUserBody): 
   return {
     success: true,
     userId,
-    kycStatus: fromFlag(member.verified) ? 'Approved' : 'Pending',
+    kycStatus: member.verified ? 'Approved' : 'Pending',
     locale: 'en_AU',
     balance: decimal(balance, knownCurrency(row.currency)),
     balanceCy: row.currency,
@@ -56,7 +56,7 @@ async function receive(unit: Unit, request: MovingCall): Promise<JsonObject | 'E
   const { call, body } = request;
   // What the same callback about the same transaction was answered for good.
   const earlier = await answeredCall(unit.db, body.txId, call);
-  const otherContent = earlier !== undefined && earlier.content_hash !== hashOf(body);
+  const otherContent = earlier !== undefined && earlier.contentHash !== hashOf(body);
   if (earlier && !otherContent) return jsonObject(earlier.answer);
   const payment = await knownPayment(unit.db, body.attributes.paymentId);
   const decision = decideProviderCall({ ...(await callFacts(unit, payment, request)), otherContent });
@@ -64,13 +64,13 @@ async function receive(unit: Unit, request: MovingCall): Promise<JsonObject | 'E
   const applied = await applyPlan(unit, payment, decision.plan);
   const answer = answerTo(request, applied);
   await noteCall(unit.db, {
-    transaction_id: body.txId,
+    transactionId: body.txId,
     call,
-    payment_id: payment.row.id,
-    content_hash: hashOf(body),
+    paymentId: payment.row.id,
+    contentHash: hashOf(body),
     outcome: outcomes[applied.effect],
     answer: jsonText(answer),
-    received_at: unit.now.getTime(),
+    receivedAt: unit.now.getTime(),
   });
   return applied.effect === 'EARLY' ? 'EARLY' : answer;
 }

@@ -66,7 +66,7 @@ describe('a deposit in the cashier', () => {
       await mia.main('mutation U($input: UpdateMeInput!) { updateMe(input: $input) { id } }', { input });
       const page = await startDeposit(mia, amount, { paymentMethod });
       expect(standOf(await page.proceed())).toEqual(['APPROVED', 'receipt', 'TX_SUCCESS']);
-      const sent = await world.db.selectFrom('cashier_callbacks').select('body').execute();
+      const sent = await world.db.selectFrom('cashierCallbacks').select('body').execute();
       const types = sent.map(({ body }) => (JSON.parse(body) as { txAmountCyType: string }).txAmountCyType);
       expect(types).toEqual([type, type]);
     },

@@ -145,7 +145,7 @@ describe('a callback that comes after the end', () => {
       await begin();
       const { id } = await startDeposit(mia, '50.00');
       await world.write(async ({ db, now }) => {
-        const set = { status: 'PENDING' as const, changed_at: now.getTime() - 72 * 3_600_000 };
+        const set = { status: 'PENDING' as const, changedAt: now.getTime() - 72 * 3_600_000 };
         await db.updateTable('deposits').set(set).where('id', '=', id).execute();
       });
       if (looked) expect(await list()).toBe('EXPIRED');

@@ -43,10 +43,10 @@ function callbackOf(request: MovingCall): Callback {
 }
 
 async function calledPayment(unit: Unit, payment: Payment): Promise<CalledPayment> {
-  const { member_id: memberId, amount_minor, currency } = payment.row;
+  const { memberId, amountMinor, currency } = payment.row;
   const known = {
     memberId,
-    amount: money.of(amount_minor),
+    amount: money.of(amountMinor),
     currency,
     currencyType: knownCurrency(currency).type,
   };
@@ -61,7 +61,7 @@ export async function callFacts(
   payment: Payment,
   request: MovingCall,
 ): Promise<Omit<ProviderCallFacts, 'otherContent'>> {
-  const { member_id, id } = payment.row;
+  const { memberId, id } = payment.row;
   const { userId, txAmount, txAmountCy, txAmountCyType } = request.body;
   const fee = request.call === 'transfer' ? request.body.fee : undefined;
   return {
@@ -69,7 +69,7 @@ export async function callFacts(
     told: { userId, txAmount, txAmountCy, txAmountCyType, fee },
     callback: callbackOf(request),
     otherTransaction: await belongsToAnother(unit.db, id, request.body.txId),
-    memberStatus: (await memberRow(unit.db, member_id)).status,
+    memberStatus: (await memberRow(unit.db, memberId)).status,
   };
 }
 

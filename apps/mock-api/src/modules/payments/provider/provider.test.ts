@@ -202,7 +202,7 @@ describe('a callback of the payment provider', () => {
     await send('authorize', transaction(id));
     expect(await send('transfer', transaction(id))).toEqual([200, true]);
     expect([await statusOf(id), await cash()]).toEqual(['APPROVED', 105_000n]);
-    const kept = await world.db.selectFrom('provider_calls').select('outcome').orderBy('seq').execute();
+    const kept = await world.db.selectFrom('providerCalls').select('outcome').orderBy('seq').execute();
     expect(kept.map(({ outcome }) => outcome)).toEqual(['EARLY', 'EARLY', 'DONE', 'DONE']);
   });
 
@@ -232,7 +232,7 @@ describe('a callback of the payment provider', () => {
     await begin();
     const { id } = await startDeposit(mia, '50.00');
     await world.write(async ({ db }) => {
-      const before = { changed_at: Date.parse(NOW) - 86_400_000 };
+      const before = { changedAt: Date.parse(NOW) - 86_400_000 };
       await db.updateTable('deposits').set(before).where('id', '=', id).execute();
     });
     expect(await send('authorize', transaction(id))).toEqual([200, false]);

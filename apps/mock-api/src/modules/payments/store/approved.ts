@@ -17,12 +17,12 @@ export async function approvedAmounts(
 ): Promise<readonly AmountInCurrency[]> {
   const rows = await db
     .selectFrom(table)
-    .select(['amount_minor', 'currency'])
-    .where('member_id', '=', memberId)
+    .select(['amountMinor', 'currency'])
+    .where('memberId', '=', memberId)
     .where('status', '=', 'APPROVED')
-    .where('changed_at', '>=', from ?? Number.MIN_SAFE_INTEGER)
-    .where('changed_at', '<=', to ?? Number.MAX_SAFE_INTEGER)
-    .$if(table === 'deposits', (query) => query.where('reversed_at', 'is', null))
+    .where('changedAt', '>=', from ?? Number.MIN_SAFE_INTEGER)
+    .where('changedAt', '<=', to ?? Number.MAX_SAFE_INTEGER)
+    .$if(table === 'deposits', (query) => query.where('reversedAt', 'is', null))
     .execute();
-  return rows.map(({ amount_minor, currency }) => ({ amount: amount_minor, currency }));
+  return rows.map(({ amountMinor, currency }) => ({ amount: amountMinor, currency }));
 }

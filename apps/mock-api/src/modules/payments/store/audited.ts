@@ -13,10 +13,10 @@ export function allWithdrawals(db: Reader): Promise<WithdrawalRow[]> {
 /** Postings of the entries that are named after payments, and any other of HELD, in their order. */
 export function paymentPostings(db: Reader) {
   return db
-    .selectFrom('ledger_postings')
-    .innerJoin('ledger_entries', 'ledger_entries.id', 'ledger_postings.entry_id')
-    .innerJoin('ledger_accounts', 'ledger_accounts.id', 'ledger_postings.account_id')
-    .select(['key', 'house', 'ledger_accounts.member_id', 'currency', 'amount_minor'])
+    .selectFrom('ledgerPostings')
+    .innerJoin('ledgerEntries', 'ledgerEntries.id', 'ledgerPostings.entryId')
+    .innerJoin('ledgerAccounts', 'ledgerAccounts.id', 'ledgerPostings.accountId')
+    .select(['key', 'house', 'ledgerAccounts.memberId', 'currency', 'amountMinor'])
     .where((eb) =>
       eb.or([
         // A key begins with what it is of and a colon, after which the semicolon comes.
@@ -25,6 +25,6 @@ export function paymentPostings(db: Reader) {
         eb('house', '=', 'HELD'),
       ]),
     )
-    .orderBy('ledger_postings.seq')
+    .orderBy('ledgerPostings.seq')
     .execute();
 }

@@ -20,10 +20,10 @@ export function depositList(
   const order = {
     name: 'deposits',
     table: 'deposits',
-    columns: ['created_at', 'seq'],
+    columns: ['createdAt', 'seq'],
     direction: 'desc',
   } as const;
-  const all = db.selectFrom('deposits').selectAll().where('member_id', '=', memberId);
+  const all = db.selectFrom('deposits').selectAll().where('memberId', '=', memberId);
   return keysetList(order, { all, chosen: statuses ? all.where('status', 'in', statuses) : all });
 }
 
@@ -32,8 +32,8 @@ export function depositRows(db: Reader, memberId: string): Promise<DepositRow[]>
   return db
     .selectFrom('deposits')
     .selectAll()
-    .where('member_id', '=', memberId)
-    .orderBy('created_at', 'desc')
+    .where('memberId', '=', memberId)
+    .orderBy('createdAt', 'desc')
     .orderBy('seq', 'desc')
     .execute();
 }
@@ -50,11 +50,11 @@ export function stillDeposits(
     .where((eb) =>
       eb.or(
         stills.map(({ status, changedBy }) =>
-          eb.and([eb('status', '=', status), eb('changed_at', '<=', changedBy.getTime())]),
+          eb.and([eb('status', '=', status), eb('changedAt', '<=', changedBy.getTime())]),
         ),
       ),
     );
-  if (memberId !== undefined) query = query.where('member_id', '=', memberId);
+  if (memberId !== undefined) query = query.where('memberId', '=', memberId);
   return query.orderBy('seq').execute();
 }
 
@@ -63,7 +63,7 @@ export function draftedDeposits(db: Reader, memberId: string): Promise<DepositRo
   return db
     .selectFrom('deposits')
     .selectAll()
-    .where('member_id', '=', memberId)
+    .where('memberId', '=', memberId)
     .where('status', '=', 'DRAFT')
     .orderBy('seq')
     .execute();
@@ -81,12 +81,12 @@ export async function inFlightAmounts(
 ): Promise<readonly AmountInCurrency[]> {
   const rows = await db
     .selectFrom('deposits')
-    .select(['amount_minor', 'currency'])
-    .where('member_id', '=', memberId)
+    .select(['amountMinor', 'currency'])
+    .where('memberId', '=', memberId)
     .where('status', 'in', inFlightStatuses)
     .where('id', '!=', exceptId)
     .execute();
-  return rows.map(({ amount_minor, currency }) => ({ amount: amount_minor, currency }));
+  return rows.map(({ amountMinor, currency }) => ({ amount: amountMinor, currency }));
 }
 
 export async function addDeposit(db: Writer, deposit: Insertable<Database['deposits']>): Promise<void> {
@@ -95,7 +95,7 @@ export async function addDeposit(db: Writer, deposit: Insertable<Database['depos
 
 export type DepositChange = Pick<
   Updateable<Database['deposits']>,
-  'status' | 'changed_at' | 'promo_id' | 'crypto_currency' | 'reversed_at'
+  'status' | 'changedAt' | 'promoId' | 'cryptoCurrency' | 'reversedAt'
 >;
 
 export async function changeDeposit(db: Writer, id: string, change: DepositChange): Promise<void> {

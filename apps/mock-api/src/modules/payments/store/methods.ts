@@ -3,19 +3,19 @@ import type { Database, Reader } from '../../../platform/store/index.ts';
 import type { DepositRow } from './deposits.ts';
 import type { WithdrawalRow } from './withdrawals.ts';
 
-export type DepositMethodRow = Selectable<Database['payment_methods']> &
-  Omit<Selectable<Database['payment_method_currencies']>, 'payment_method_id'>;
+export type DepositMethodRow = Selectable<Database['paymentMethods']> &
+  Omit<Selectable<Database['paymentMethodCurrencies']>, 'paymentMethodId'>;
 
-export type WithdrawalMethodRow = Selectable<Database['withdrawal_methods']> &
-  Omit<Selectable<Database['withdrawal_method_currencies']>, 'withdrawal_method_id'>;
+export type WithdrawalMethodRow = Selectable<Database['withdrawalMethods']> &
+  Omit<Selectable<Database['withdrawalMethodCurrencies']>, 'withdrawalMethodId'>;
 
 /** The ways to deposit in a currency, or in every one, in the order they are offered. */
 export function depositMethods(db: Reader, currency?: string): Promise<DepositMethodRow[]> {
   let query = db
-    .selectFrom('payment_methods')
-    .innerJoin('payment_method_currencies', 'payment_method_id', 'id')
-    .selectAll('payment_methods')
-    .select(['currency', 'suggested_amounts', 'minimum_minor', 'maximum_minor']);
+    .selectFrom('paymentMethods')
+    .innerJoin('paymentMethodCurrencies', 'paymentMethodId', 'id')
+    .selectAll('paymentMethods')
+    .select(['currency', 'suggestedAmounts', 'minimumMinor', 'maximumMinor']);
   if (currency !== undefined) query = query.where('currency', '=', currency);
   return query.orderBy('position').orderBy('id').execute();
 }
@@ -23,25 +23,25 @@ export function depositMethods(db: Reader, currency?: string): Promise<DepositMe
 /** The ways to withdraw in a currency, or in every one, disabled ones included. */
 export function withdrawalMethods(db: Reader, currency?: string): Promise<WithdrawalMethodRow[]> {
   let query = db
-    .selectFrom('withdrawal_methods')
-    .innerJoin('withdrawal_method_currencies', 'withdrawal_method_id', 'id')
-    .selectAll('withdrawal_methods')
-    .select(['currency', 'fee_minor']);
+    .selectFrom('withdrawalMethods')
+    .innerJoin('withdrawalMethodCurrencies', 'withdrawalMethodId', 'id')
+    .selectAll('withdrawalMethods')
+    .select(['currency', 'feeMinor']);
   if (currency !== undefined) query = query.where('currency', '=', currency);
   return query.orderBy('position').orderBy('id').execute();
 }
 
 /** Name of the way a deposit is paid. @throws Error when there is none of that id */
-export async function depositMethodName(db: Reader, { payment_method_id: id }: DepositRow): Promise<string> {
-  const method = db.selectFrom('payment_methods').select('name').where('id', '=', id);
+export async function depositMethodName(db: Reader, { paymentMethodId: id }: DepositRow): Promise<string> {
+  const method = db.selectFrom('paymentMethods').select('name').where('id', '=', id);
   return (await method.executeTakeFirstOrThrow()).name;
 }
 
 /** Name of the way a withdrawal is paid. @throws Error when there is none of that id */
 export async function withdrawalMethodName(
   db: Reader,
-  { withdrawal_method_id: id }: WithdrawalRow,
+  { withdrawalMethodId: id }: WithdrawalRow,
 ): Promise<string> {
-  const method = db.selectFrom('withdrawal_methods').select('name').where('id', '=', id);
+  const method = db.selectFrom('withdrawalMethods').select('name').where('id', '=', id);
   return (await method.executeTakeFirstOrThrow()).name;
 }

@@ -3,9 +3,9 @@ import type { Database, Reader, Writer } from '../../../platform/store/index.ts'
 
 export async function isAuthorized(db: Reader, paymentId: string): Promise<boolean> {
   const authorization = await db
-    .selectFrom('provider_calls')
+    .selectFrom('providerCalls')
     .select('seq')
-    .where('payment_id', '=', paymentId)
+    .where('paymentId', '=', paymentId)
     .where('call', '=', 'authorize')
     .where('outcome', '=', 'DONE')
     .executeTakeFirst();
@@ -16,12 +16,12 @@ export async function isAuthorized(db: Reader, paymentId: string): Promise<boole
 export function answeredCall(
   db: Reader,
   transactionId: string,
-  call: Insertable<Database['provider_calls']>['call'],
-): Promise<{ readonly content_hash: string; readonly answer: string } | undefined> {
+  call: Insertable<Database['providerCalls']>['call'],
+): Promise<{ readonly contentHash: string; readonly answer: string } | undefined> {
   return db
-    .selectFrom('provider_calls')
-    .select(['content_hash', 'answer'])
-    .where('transaction_id', '=', transactionId)
+    .selectFrom('providerCalls')
+    .select(['contentHash', 'answer'])
+    .where('transactionId', '=', transactionId)
     .where('call', '=', call)
     .where('outcome', '!=', 'EARLY')
     .executeTakeFirst();
@@ -33,16 +33,16 @@ export async function belongsToAnother(
   transactionId: string,
 ): Promise<boolean> {
   const other = await db
-    .selectFrom('provider_calls')
+    .selectFrom('providerCalls')
     .select('seq')
-    .where('payment_id', '=', paymentId)
+    .where('paymentId', '=', paymentId)
     .where('call', '=', 'authorize')
     .where('outcome', '=', 'DONE')
-    .where('transaction_id', '!=', transactionId)
+    .where('transactionId', '!=', transactionId)
     .executeTakeFirst();
   return other !== undefined;
 }
 
-export async function noteCall(db: Writer, call: Insertable<Database['provider_calls']>): Promise<void> {
-  await db.insertInto('provider_calls').values(call).execute();
+export async function noteCall(db: Writer, call: Insertable<Database['providerCalls']>): Promise<void> {
+  await db.insertInto('providerCalls').values(call).execute();
 }

@@ -26,14 +26,14 @@ export function withdrawalList(
   const order = {
     name: 'withdrawals',
     table: 'withdrawals',
-    columns: ['created_at', 'seq'],
+    columns: ['createdAt', 'seq'],
     direction: 'desc',
   } as const;
-  const all = db.selectFrom('withdrawals').selectAll().where('member_id', '=', memberId);
+  const all = db.selectFrom('withdrawals').selectAll().where('memberId', '=', memberId);
   const open = all.where((eb) =>
     eb.or([
       eb('status', '!=', 'DRAFT'),
-      eb.and([eb('superseded_at', 'is', null), eb('created_at', '>', leftBy.getTime())]),
+      eb.and([eb('supersededAt', 'is', null), eb('createdAt', '>', leftBy.getTime())]),
     ]),
   );
   return keysetList(order, { all, chosen: statuses ? open.where('status', 'in', statuses) : open });
@@ -44,8 +44,8 @@ export function withdrawalRows(db: Reader, memberId: string): Promise<Withdrawal
   return db
     .selectFrom('withdrawals')
     .selectAll()
-    .where('member_id', '=', memberId)
-    .orderBy('created_at', 'desc')
+    .where('memberId', '=', memberId)
+    .orderBy('createdAt', 'desc')
     .orderBy('seq', 'desc')
     .execute();
 }
@@ -55,10 +55,10 @@ export function draftedWithdrawals(db: Reader, memberId: string, leftBy: Date): 
   return db
     .selectFrom('withdrawals')
     .selectAll()
-    .where('member_id', '=', memberId)
+    .where('memberId', '=', memberId)
     .where('status', '=', 'DRAFT')
-    .where('superseded_at', 'is', null)
-    .where('created_at', '>', leftBy.getTime())
+    .where('supersededAt', 'is', null)
+    .where('createdAt', '>', leftBy.getTime())
     .orderBy('seq')
     .execute();
 }
@@ -73,23 +73,20 @@ export async function addWithdrawal(
 export async function changeWithdrawal(
   db: Writer,
   id: string,
-  change: Pick<
-    Updateable<Database['withdrawals']>,
-    'status' | 'changed_at' | 'superseded_at' | 'superseded_by'
-  >,
+  change: Pick<Updateable<Database['withdrawals']>, 'status' | 'changedAt' | 'supersededAt' | 'supersededBy'>,
 ): Promise<void> {
   await db.updateTable('withdrawals').set(change).where('id', '=', id).execute();
 }
 
-export type SplitRow = Selectable<Database['withdrawal_takings']>;
+export type SplitRow = Selectable<Database['withdrawalTakings']>;
 
 export async function addSplits(
   db: Writer,
-  splits: readonly Insertable<Database['withdrawal_takings']>[],
+  splits: readonly Insertable<Database['withdrawalTakings']>[],
 ): Promise<void> {
-  await db.insertInto('withdrawal_takings').values(splits).execute();
+  await db.insertInto('withdrawalTakings').values(splits).execute();
 }
 
 export function splitsOf(db: Reader, withdrawalId: string): Promise<SplitRow[]> {
-  return db.selectFrom('withdrawal_takings').selectAll().where('withdrawal_id', '=', withdrawalId).execute();
+  return db.selectFrom('withdrawalTakings').selectAll().where('withdrawalId', '=', withdrawalId).execute();
 }

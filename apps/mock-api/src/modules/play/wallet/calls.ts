@@ -30,14 +30,14 @@ export async function earlierAnswer(unit: Unit, call: Call): Promise<WalletAnswe
   if (!earlier) return null;
   const same =
     earlier.kind === call.kind &&
-    earlier.member_id === session.memberId &&
-    earlier.game_id === session.game.id &&
-    earlier.round_id === call.round &&
-    earlier.bet_transaction_id === call.bet &&
+    earlier.memberId === session.memberId &&
+    earlier.gameId === session.game.id &&
+    earlier.roundId === call.round &&
+    earlier.betTransactionId === call.bet &&
     earlier.currency === session.currency &&
-    (call.amount === null || earlier.amount_minor === call.amount);
+    (call.amount === null || earlier.amountMinor === call.amount);
   if (!same) throw new IdempotencyConflict(transaction);
-  return { transaction, balance: earlier.balance_after_minor, replayed: true };
+  return { transaction, balance: earlier.balanceAfterMinor, replayed: true };
 }
 
 export interface Movement {
@@ -50,18 +50,18 @@ export async function answered(unit: Unit, call: Call, { entryId, amount }: Move
   const { session, transaction } = call;
   const balance = await playable(unit.db, session);
   await addTransaction(unit, {
-    vendor_id: session.game.vendor.id,
-    transaction_id: transaction,
+    vendorId: session.game.vendor.id,
+    transactionId: transaction,
     kind: call.kind,
-    member_id: session.memberId,
-    game_id: session.game.id,
-    round_id: call.round,
+    memberId: session.memberId,
+    gameId: session.game.id,
+    roundId: call.round,
     currency: session.currency,
-    amount_minor: amount,
-    bet_transaction_id: call.bet,
-    entry_id: entryId,
-    balance_after_minor: balance,
-    made_at: unit.now.getTime(),
+    amountMinor: amount,
+    betTransactionId: call.bet,
+    entryId,
+    balanceAfterMinor: balance,
+    madeAt: unit.now.getTime(),
   });
   return { transaction, balance, replayed: false };
 }

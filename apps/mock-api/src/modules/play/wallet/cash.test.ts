@@ -54,7 +54,7 @@ async function history({ player }: PlayTable) {
 }
 
 const entries = async ({ world }: PlayTable) =>
-  (await world.db.selectFrom('ledger_entries').select('id').execute()).length;
+  (await world.db.selectFrom('ledgerEntries').select('id').execute()).length;
 
 describe('WALLET-17 a bet of cash', () => {
   it("takes all cash: its own kind's, then MAIN, then the other kind's, moved over in the same transaction", async () => {

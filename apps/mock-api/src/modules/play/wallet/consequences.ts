@@ -21,10 +21,10 @@ export interface DecidedBet {
  * (ACH-03) and of a lock-in (LOCK-15), and turnover of the active promo (PROMO-46).
  */
 export async function consequencesOf(unit: Unit, { bet, game, fiatPayout }: DecidedBet): Promise<void> {
-  const { member_id: memberId, effective_bet_minor: stake, currency } = bet;
-  const gain = betExperience({ stake: money.of(bet.fiat_effective_bet_minor), payout: money.of(fiatPayout) });
+  const { memberId, effectiveBetMinor: stake, currency } = bet;
+  const gain = betExperience({ stake: money.of(bet.fiatEffectiveBetMinor), payout: money.of(fiatPayout) });
   if (gain) await earnExperience(unit, memberId, gain);
-  const won = fiatPayout > bet.fiat_effective_bet_minor;
+  const won = fiatPayout > bet.fiatEffectiveBetMinor;
   await countDecidedBet(unit, { betId: bet.id, memberId, gameId: game.id, won });
   await countPromoTurnover(unit, { memberId, stake, currency, game: identityOf(game) });
   await countTowardsLockIn(unit, { memberId, kind: 'TURNOVER', amount: stake, currency });

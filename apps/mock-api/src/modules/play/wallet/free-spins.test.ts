@@ -28,7 +28,7 @@ afterAll(async () => {
 });
 
 /** Gives a member two free spins of AUD 0.50 in the slot, activated unless told otherwise. */
-async function giveSpins(world: World, memberId: string, activated: 0 | 1 = 1): Promise<void> {
+async function giveSpins(world: World, memberId: string, activated = true): Promise<void> {
   await world.write(async ({ db, now }) => {
     const promo = {
       id: 'promo_spins',
@@ -36,38 +36,38 @@ async function giveSpins(world: World, memberId: string, activated: 0 | 1 = 1): 
       name: 'Spins',
       description: '',
       currency: 'AUD',
-      main_banner_image: '',
+      mainBannerImage: '',
     };
     await db
       .insertInto('promos')
       .values({ ...promo, type: 'FREE_SPIN', kind: 'BONUS_ONLY' })
       .execute();
     await db
-      .insertInto('member_free_spins')
+      .insertInto('memberFreeSpins')
       .values({
         id: 'fsp_1',
-        member_id: memberId,
-        promo_id: promo.id,
+        memberId,
+        promoId: promo.id,
         currency: 'AUD',
         activated,
-        claimed_at: now.getTime(),
+        claimedAt: now.getTime(),
       })
       .execute();
     await db
-      .insertInto('member_free_spin_games')
+      .insertInto('memberFreeSpinGames')
       .values({
         id: 'fsg_1',
-        free_spin_id: 'fsp_1',
-        game_id: SLOT.id,
-        bet_count: 2,
-        bet_value_minor: 50n,
+        freeSpinId: 'fsp_1',
+        gameId: SLOT.id,
+        betCount: 2,
+        betValueMinor: 50n,
         remaining: 2,
       })
       .execute();
   });
 }
 
-async function withSpins(activated: 0 | 1 = 1): Promise<{ world: World; player: Player }> {
+async function withSpins(activated = true): Promise<{ world: World; player: Player }> {
   const world = await platform.newWorld(NOW);
   const player = await newPlayer(platform, world, 1000n);
   await giveSpins(world, player.id, activated);
@@ -90,9 +90,9 @@ async function playing() {
 
 const spinsRow = (world: World) =>
   world.db
-    .selectFrom('member_free_spins')
-    .innerJoin('member_free_spin_games', 'free_spin_id', 'member_free_spins.id')
-    .select(['status', 'total_winnings_minor', 'remaining'])
+    .selectFrom('memberFreeSpins')
+    .innerJoin('memberFreeSpinGames', 'freeSpinId', 'memberFreeSpins.id')
+    .select(['status', 'totalWinningsMinor', 'remaining'])
     .executeTakeFirstOrThrow();
 
 describe('a session that plays free spins', () => {
@@ -102,14 +102,14 @@ describe('a session that plays free spins', () => {
     expect(
       (await call('win', { transaction: 't2', round: 'r1', amount: '4.00', currency: 'AUD' })).status,
     ).toBe(200);
-    expect(await spinsRow(world)).toEqual({ status: 'ACTIVE', total_winnings_minor: 400n, remaining: 1 });
+    expect(await spinsRow(world)).toEqual({ status: 'ACTIVE', totalWinningsMinor: 400n, remaining: 1 });
     await bet('t3', 'r2');
     await call('win', { transaction: 't4', round: 'r2', amount: '0', currency: 'AUD' });
-    expect(await spinsRow(world)).toEqual({ status: 'COMPLETE', total_winnings_minor: 400n, remaining: 0 });
+    expect(await spinsRow(world)).toEqual({ status: 'COMPLETE', totalWinningsMinor: 400n, remaining: 0 });
     expect((await bet('t5', 'r3')).body).toEqual({ code: 'CONFLICT', message: 'All free spins are played.' });
     const held = await balances(world.db, player.id, 'AUD');
     expect([held.MAIN, held.CASINO]).toEqual([1000n, 400n]);
-    const types = await world.db.selectFrom('ledger_entries').select('type').orderBy('seq').execute();
+    const types = await world.db.selectFrom('ledgerEntries').select('type').orderBy('seq').execute();
     expect(types.slice(1).map(({ type }) => type)).toEqual([
       'FREE_SPIN_BET',
       'FREE_SPIN_PAYOUT',
@@ -121,7 +121,7 @@ describe('a session that plays free spins', () => {
   it('records its bets as free spins with nothing staked, which earn no experience', async () => {
     const { world, player, bet, call } = await playing();
     const experience = () =>
-      world.db.selectFrom('experience_records').select('id').where('unit', 'in', ['WAGER', 'WIN']).execute();
+      world.db.selectFrom('experienceRecords').select('id').where('unit', 'in', ['WAGER', 'WIN']).execute();
     await bet('t1', 'r1');
     await call('win', { transaction: 't2', round: 'r1', amount: '4.00', currency: 'AUD' });
     const records = await player.call(
@@ -169,14 +169,14 @@ describe('a session cannot be started', () => {
   });
 
   it('with free spins that are not activated, cancelled or past their end', async () => {
-    const asleep = await withSpins(0);
+    const asleep = await withSpins(false);
     expect((await start(asleep.player)).code).toBe('CONFLICT');
     const { world, player } = await withSpins();
-    const set = (change: { expires_at?: number; status?: 'CANCELLED' }) =>
-      world.write(({ db }) => db.updateTable('member_free_spins').set(change).execute());
-    await set({ expires_at: Date.parse(NOW) });
+    const set = (change: { expiresAt?: number; status?: 'CANCELLED' }) =>
+      world.write(({ db }) => db.updateTable('memberFreeSpins').set(change).execute());
+    await set({ expiresAt: Date.parse(NOW) });
     expect((await start(player)).code).toBe('CONFLICT');
-    await set({ expires_at: Date.parse(NOW) + 1 });
+    await set({ expiresAt: Date.parse(NOW) + 1 });
     expect((await start(player)).code).toBeNull();
     await set({ status: 'CANCELLED' });
     expect((await start(player)).code).toBe('CONFLICT');

@@ -1,6 +1,5 @@
 import { decideBet } from '@magpie/domain/play';
 import type { Unit } from '../../../platform/worlds/index.ts';
-import { toFlag } from '../../../platform/store/index.ts';
 import { countSpin } from '../../free-spins/index.ts';
 import { convert, displayedFiatCurrency, knownCurrency } from '../../wallets/index.ts';
 import { countBet } from '../sessions.ts';
@@ -22,19 +21,19 @@ async function writeBet(unit: Unit, { session, round }: BetOrder, effective: big
   const now = unit.now.getTime();
   await addBet(unit, {
     id: unit.id('bet'),
-    member_id: memberId,
-    game_id: game.id,
-    game_category_id: category.id,
-    game_session_id: session.id,
-    round_id: round,
+    memberId,
+    gameId: game.id,
+    gameCategoryId: category.id,
+    gameSessionId: session.id,
+    roundId: round,
     currency,
-    currency_type: type,
-    free_spin: toFlag(session.freeSpin !== null),
-    effective_bet_minor: effective,
-    fiat_currency: fiat,
-    fiat_effective_bet_minor: convert(effective, currency, fiat),
-    placed_at: now,
-    settled_at: now,
+    currencyType: type,
+    freeSpin: session.freeSpin !== null,
+    effectiveBetMinor: effective,
+    fiatCurrency: fiat,
+    fiatEffectiveBetMinor: convert(effective, currency, fiat),
+    placedAt: now,
+    settledAt: now,
   });
 }
 

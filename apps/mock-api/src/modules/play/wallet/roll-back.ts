@@ -14,26 +14,26 @@ import type { RollbackOrder, WalletAnswer } from './types.ts';
 async function giveSpinBack(unit: Unit, call: Call, placed: TransactionRow): Promise<string> {
   const { freeSpin, game } = call.session;
   if (freeSpin !== null) await returnSpin(unit, { freeSpin, gameId: game.id });
-  return movePromoMoney(unit, call, 'BET_REFUND', -placed.amount_minor);
+  return movePromoMoney(unit, call, 'BET_REFUND', -placed.amountMinor);
 }
 
 async function giveStakeBack(unit: Unit, call: Call, placed: TransactionRow): Promise<string> {
-  const entryId = await moveMoney(unit, call, 'BET_REFUND', await takenFrom(unit.db, placed.entry_id ?? ''));
-  await undoTransfer(unit, call, placed.transaction_id);
+  const entryId = await moveMoney(unit, call, 'BET_REFUND', await takenFrom(unit.db, placed.entryId ?? ''));
+  await undoTransfer(unit, call, placed.transactionId);
   return entryId;
 }
 
 async function giveBack(unit: Unit, call: Call, { row, freeSpin }: KeptBet): Promise<Movement> {
-  const placed = await findBetTransaction(unit.db, row.game_id, row.round_id);
+  const placed = await findBetTransaction(unit.db, row.gameId, row.roundId);
   if (!placed) throw new Error(`The bet ${row.id} was placed by no call.`);
   const entryId = await (freeSpin ? giveSpinBack : giveStakeBack)(unit, call, placed);
   await changeBet(unit, row.id, {
     status: 'CANCELED',
-    effective_bet_minor: 0n,
-    fiat_effective_bet_minor: 0n,
-    settled_at: unit.now.getTime(),
+    effectiveBetMinor: 0n,
+    fiatEffectiveBetMinor: 0n,
+    settledAt: unit.now.getTime(),
   });
-  return { entryId, amount: placed.amount_minor };
+  return { entryId, amount: placed.amountMinor };
 }
 
 /**

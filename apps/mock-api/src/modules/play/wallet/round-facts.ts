@@ -1,5 +1,4 @@
 import type { RollbackFacts, RoundBet, SettlementFacts } from '@magpie/domain/play';
-import { fromFlag } from '../../../platform/store/index.ts';
 import type { Unit } from '../../../platform/worlds/index.ts';
 import type { GameSessionModel } from '../model.ts';
 import { findBet, findRollbackOf, findTransaction } from './store.ts';
@@ -11,8 +10,8 @@ export interface KeptBet extends RoundBet {
 }
 
 function keptBet(row: BetRow): KeptBet {
-  const { member_id, currency, free_spin, status } = row;
-  return { member: member_id, currency, freeSpin: fromFlag(free_spin), status, row };
+  const { memberId, currency, freeSpin, status } = row;
+  return { member: memberId, currency, freeSpin: freeSpin, status, row };
 }
 
 export async function settlementFacts(
@@ -32,8 +31,8 @@ function placedAs(
   { session, round }: RollbackOrder,
 ): RollbackFacts<KeptBet>['placed'] {
   if (!placed) return 'NONE';
-  const own = placed.kind === 'BET' && placed.member_id === session.memberId;
-  return own && placed.game_id === session.game.id && placed.round_id === round ? 'BET' : 'OTHER';
+  const own = placed.kind === 'BET' && placed.memberId === session.memberId;
+  return own && placed.gameId === session.game.id && placed.roundId === round ? 'BET' : 'OTHER';
 }
 
 export async function rollbackFacts(unit: Unit, order: RollbackOrder): Promise<RollbackFacts<KeptBet>> {

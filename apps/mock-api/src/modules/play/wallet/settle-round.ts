@@ -2,7 +2,6 @@ import { decideSettlement, settlementReasons } from '@magpie/domain/play';
 import { winWallet } from '@magpie/domain/wallets';
 import { refusalOf } from '../../../platform/graphql/index.ts';
 import type { Unit } from '../../../platform/worlds/index.ts';
-import { fromFlag } from '../../../platform/store/index.ts';
 import { addWinnings } from '../../free-spins/index.ts';
 import { convert, walletModeOf } from '../../wallets/index.ts';
 import { answered, earlierAnswer, moveMoney } from './calls.ts';
@@ -24,7 +23,7 @@ async function payFreeWin(unit: Unit, call: Call, amount: bigint): Promise<strin
 async function payWin(unit: Unit, call: Call, amount: bigint): Promise<string> {
   const { game } = call.session;
   const placed = await findBetTransaction(unit.db, game.id, call.round);
-  const taken = placed?.entry_id == null ? [] : await takenFrom(unit.db, placed.entry_id);
+  const taken = placed?.entryId == null ? [] : await takenFrom(unit.db, placed.entryId);
   const kind = kindOf(game);
   const staked = taken.map(({ wallet }) => wallet);
   const wallet = winWallet(staked, { mode: 'CASH', kind });
@@ -46,14 +45,14 @@ export async function settleRound(unit: Unit, order: WinOrder): Promise<WalletAn
   const decision = decideSettlement(await settlementFacts(unit, session, order.round));
   if (!decision.allowed) throw refusalOf(settlementReasons, decision);
   const bet = decision.plan.bet.row;
-  const free = fromFlag(bet.free_spin);
+  const free = bet.freeSpin;
   const entryId = amount === 0n ? null : await (free ? payFreeWin : payWin)(unit, call, amount);
-  const payout = convert(amount, bet.currency, bet.fiat_currency);
+  const payout = convert(amount, bet.currency, bet.fiatCurrency);
   await changeBet(unit, bet.id, {
     status: 'SETTLED',
-    payout_minor: amount,
-    fiat_payout_minor: payout,
-    settled_at: unit.now.getTime(),
+    payoutMinor: amount,
+    fiatPayoutMinor: payout,
+    settledAt: unit.now.getTime(),
   });
   if (!free) await consequencesOf(unit, { bet, game: session.game, fiatPayout: payout });
   else if (session.freeSpin !== null) await addWinnings(unit, session.memberId, session.freeSpin, amount);

@@ -29,7 +29,7 @@ async function withBitcoin() {
   const player = await newPlayer(platform, world, 0n);
   await fund(world, player.id, 50_000_000n, { currency: 'BTC' });
   await world.write(({ db }) =>
-    db.updateTable('members').set({ active_currency: 'BTC' }).where('id', '=', player.id).execute(),
+    db.updateTable('members').set({ activeCurrency: 'BTC' }).where('id', '=', player.id).execute(),
   );
   return { world, player };
 }

@@ -5,7 +5,7 @@ import type { Database, Reader } from '../../../platform/store/index.ts';
 import type { BookedWallet } from '../../../platform/ledger/index.ts';
 import type { Unit } from '../../../platform/worlds/index.ts';
 
-export type TransactionRow = Selectable<Database['wallet_transactions']>;
+export type TransactionRow = Selectable<Database['walletTransactions']>;
 
 export type BetRow = Selectable<Database['bets']>;
 
@@ -16,10 +16,10 @@ export async function findTransaction(
   transactionId: string,
 ): Promise<TransactionRow | undefined> {
   return db
-    .selectFrom('wallet_transactions')
+    .selectFrom('walletTransactions')
     .selectAll()
-    .where('vendor_id', '=', vendorId)
-    .where('transaction_id', '=', transactionId)
+    .where('vendorId', '=', vendorId)
+    .where('transactionId', '=', transactionId)
     .executeTakeFirst();
 }
 
@@ -30,10 +30,10 @@ export async function findRollbackOf(
   betTransactionId: string,
 ): Promise<TransactionRow | undefined> {
   return db
-    .selectFrom('wallet_transactions')
+    .selectFrom('walletTransactions')
     .selectAll()
-    .where('vendor_id', '=', vendorId)
-    .where('bet_transaction_id', '=', betTransactionId)
+    .where('vendorId', '=', vendorId)
+    .where('betTransactionId', '=', betTransactionId)
     .executeTakeFirst();
 }
 
@@ -44,27 +44,27 @@ export async function findBetTransaction(
   roundId: string,
 ): Promise<TransactionRow | undefined> {
   return db
-    .selectFrom('wallet_transactions')
+    .selectFrom('walletTransactions')
     .selectAll()
-    .where('game_id', '=', gameId)
-    .where('round_id', '=', roundId)
+    .where('gameId', '=', gameId)
+    .where('roundId', '=', roundId)
     .where('kind', '=', 'BET')
     .executeTakeFirst();
 }
 
 export async function addTransaction(
   unit: Unit,
-  row: Insertable<Database['wallet_transactions']>,
+  row: Insertable<Database['walletTransactions']>,
 ): Promise<void> {
-  await unit.db.insertInto('wallet_transactions').values(row).execute();
+  await unit.db.insertInto('walletTransactions').values(row).execute();
 }
 
 export async function findBet(db: Reader, gameId: string, roundId: string): Promise<BetRow | undefined> {
   return db
     .selectFrom('bets')
     .selectAll()
-    .where('game_id', '=', gameId)
-    .where('round_id', '=', roundId)
+    .where('gameId', '=', gameId)
+    .where('roundId', '=', roundId)
     .executeTakeFirst();
 }
 
@@ -79,11 +79,11 @@ export async function changeBet(
     Pick<
       BetRow,
       | 'status'
-      | 'payout_minor'
-      | 'fiat_payout_minor'
-      | 'effective_bet_minor'
-      | 'fiat_effective_bet_minor'
-      | 'settled_at'
+      | 'payoutMinor'
+      | 'fiatPayoutMinor'
+      | 'effectiveBetMinor'
+      | 'fiatEffectiveBetMinor'
+      | 'settledAt'
     >
   >,
 ): Promise<void> {
@@ -96,20 +96,20 @@ export async function takenFrom(
   entryId: string,
 ): Promise<readonly { readonly wallet: BookedWallet; readonly amount: bigint }[]> {
   const rows = await db
-    .selectFrom('ledger_postings')
-    .innerJoin('ledger_accounts', 'ledger_accounts.id', 'ledger_postings.account_id')
-    .select(['ledger_accounts.wallet', 'ledger_postings.amount_minor'])
-    .where('ledger_postings.entry_id', '=', entryId)
-    .orderBy('ledger_postings.seq')
+    .selectFrom('ledgerPostings')
+    .innerJoin('ledgerAccounts', 'ledgerAccounts.id', 'ledgerPostings.accountId')
+    .select(['ledgerAccounts.wallet', 'ledgerPostings.amountMinor'])
+    .where('ledgerPostings.entryId', '=', entryId)
+    .orderBy('ledgerPostings.seq')
     .execute();
-  return rows.flatMap(({ wallet, amount_minor }) =>
-    wallet === null ? [] : [{ wallet, amount: -amount_minor }],
+  return rows.flatMap(({ wallet, amountMinor }) =>
+    wallet === null ? [] : [{ wallet, amount: -amountMinor }],
   );
 }
 
 /** What was moved between a member's wallets under a key of the ledger; null when nothing was. */
 export async function findTransfer(db: Reader, key: string): Promise<StakeTransfer | null> {
-  const entry = await db.selectFrom('ledger_entries').select('id').where('key', '=', key).executeTakeFirst();
+  const entry = await db.selectFrom('ledgerEntries').select('id').where('key', '=', key).executeTakeFirst();
   const legs = entry ? await takenFrom(db, entry.id) : [];
   const from = legs.find(({ amount }) => amount > 0n);
   const to = legs.find(({ amount }) => amount < 0n);
@@ -118,11 +118,11 @@ export async function findTransfer(db: Reader, key: string): Promise<StakeTransf
 
 export function strayTransactions(db: Reader) {
   return db
-    .selectFrom('wallet_transactions as call')
+    .selectFrom('walletTransactions as call')
     .innerJoin('bets', (join) =>
-      join.onRef('bets.game_id', '=', 'call.game_id').onRef('bets.round_id', '=', 'call.round_id'),
+      join.onRef('bets.gameId', '=', 'call.gameId').onRef('bets.roundId', '=', 'call.roundId'),
     )
-    .select(['call.transaction_id', 'call.currency', 'bets.currency as bet_currency'])
+    .select(['call.transactionId', 'call.currency', 'bets.currency as betCurrency'])
     .whereRef('bets.currency', '<>', 'call.currency')
     .execute();
 }

@@ -27,7 +27,7 @@ afterAll(async () => {
 const betRows = ({ world }: PlayTable) =>
   world.db
     .selectFrom('bets')
-    .select(['round_id', 'status', 'effective_bet_minor', 'payout_minor'])
+    .select(['roundId', 'status', 'effectiveBetMinor', 'payoutMinor'])
     .orderBy('seq')
     .execute();
 
@@ -46,16 +46,16 @@ describe('the wallet of the vendors', () => {
     ]);
     expect(await table.wallets()).toEqual([1750n, 0n]);
     expect(await betRows(table)).toEqual([
-      { round_id: 'r1', status: 'UNSETTLED', effective_bet_minor: 1250n, payout_minor: 0n },
+      { roundId: 'r1', status: 'UNSETTLED', effectiveBetMinor: 1250n, payoutMinor: 0n },
     ]);
     const won = await table.win('t2', 'r1', '40.00');
     expect(won.body).toEqual({ transaction: 't2', balance: '57.50', currency: 'AUD' });
     expect(await table.wallets()).toEqual([1750n, 4000n]);
     expect(await betRows(table)).toEqual([
-      { round_id: 'r1', status: 'SETTLED', effective_bet_minor: 1250n, payout_minor: 4000n },
+      { roundId: 'r1', status: 'SETTLED', effectiveBetMinor: 1250n, payoutMinor: 4000n },
     ]);
     const entries = await table.world.db
-      .selectFrom('ledger_entries')
+      .selectFrom('ledgerEntries')
       .select(['type', 'details'])
       .orderBy('seq')
       .execute();
@@ -76,11 +76,11 @@ describe('the wallet of the vendors', () => {
     const table = await openTable(platform);
     await table.bet('t1', 'r1', '2.00');
     const entries = async () =>
-      (await table.world.db.selectFrom('ledger_entries').select('id').execute()).length;
+      (await table.world.db.selectFrom('ledgerEntries').select('id').execute()).length;
     const before = await entries();
     expect((await table.win('t2', 'r1', '0')).body['balance']).toBe('28.00');
     expect(await entries()).toBe(before);
-    expect((await betRows(table))[0]).toMatchObject({ status: 'SETTLED', payout_minor: 0n });
+    expect((await betRows(table))[0]).toMatchObject({ status: 'SETTLED', payoutMinor: 0n });
   });
 
   it('books experience when a round is decided: half a point a dollar lost, half a point times the multiplier won', async () => {
@@ -88,11 +88,11 @@ describe('the wallet of the vendors', () => {
     const milli = async () =>
       (
         await table.world.db
-          .selectFrom('member_experience')
-          .select('experience_milli')
-          .where('member_id', '=', table.player.id)
+          .selectFrom('memberExperience')
+          .select('experienceMilli')
+          .where('memberId', '=', table.player.id)
           .executeTakeFirst()
-      )?.experience_milli ?? 0;
+      )?.experienceMilli ?? 0;
     await table.bet('t1', 'r1', '3.00');
     const before = await milli();
     await table.win('t2', 'r1', '0');
@@ -135,10 +135,10 @@ describe('the wallet of the vendors', () => {
     expect((await table.rollback('t3', 'r1', 't1')).body['code']).toBe('CONFLICT');
     expect(await table.wallets()).toEqual([2000n, 1000n]);
     expect(await betRows(table)).toEqual([
-      { round_id: 'r1', status: 'CANCELED', effective_bet_minor: 0n, payout_minor: 0n },
+      { roundId: 'r1', status: 'CANCELED', effectiveBetMinor: 0n, payoutMinor: 0n },
     ]);
     expect((await table.win('t4', 'r1', '9.00')).body['code']).toBe('CONFLICT');
-    const types = await table.world.db.selectFrom('ledger_entries').select('type').orderBy('seq').execute();
+    const types = await table.world.db.selectFrom('ledgerEntries').select('type').orderBy('seq').execute();
     expect(types.slice(2).map(({ type }) => type)).toEqual(['BET', 'BET_REFUND']);
     await expectBalancedBooks(table.world);
   });
@@ -224,9 +224,9 @@ describe('the wallet of the vendors', () => {
     const world = await platform.newWorld(NOW);
     const player = await newPlayer(platform, world, 0n);
     await fund(world, player.id, 50_000_000n, { currency: 'BTC' });
-    const set = (active_currency: string) =>
+    const set = (activeCurrency: string) =>
       world.write(({ db }) =>
-        db.updateTable('members').set({ active_currency }).where('id', '=', player.id).execute(),
+        db.updateTable('members').set({ activeCurrency }).where('id', '=', player.id).execute(),
       );
     await set('BTC');
     const gameSession = await sessionFor(player);
@@ -239,10 +239,10 @@ describe('the wallet of the vendors', () => {
     expect(answer.body).toEqual({ transaction: 't1', balance: '0.49998000', currency: 'BTC' });
     const row = await world.db.selectFrom('bets').selectAll().executeTakeFirstOrThrow();
     expect(row).toMatchObject({
-      currency_type: 'CRYPTO',
-      effective_bet_minor: 2000n,
-      fiat_currency: 'AUD',
-      fiat_effective_bet_minor: 285n,
+      currencyType: 'CRYPTO',
+      effectiveBetMinor: 2000n,
+      fiatCurrency: 'AUD',
+      fiatEffectiveBetMinor: 285n,
     });
   });
 });

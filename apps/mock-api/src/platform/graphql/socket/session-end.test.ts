@@ -22,7 +22,7 @@ function afterReadingSession(world: World, act: () => Promise<unknown>): void {
   const plugin: KyselyPlugin = {
     transformQuery: ({ node }) => node,
     async transformResult({ result }) {
-      if (result.rows.some((row) => 'end_reason' in row)) {
+      if (result.rows.some((row) => 'endReason' in row)) {
         reads.mockRestore();
         await act();
       }

@@ -7,7 +7,7 @@ import type {
   Title,
   UserKind,
 } from '../contract-types.ts';
-import type { EpochMs, Flag, JsonText, MinorUnits } from '../columns.ts';
+import type { EpochMs, JsonText, MinorUnits } from '../columns.ts';
 
 export interface MembersTable {
   id: string;
@@ -16,75 +16,75 @@ export interface MembersTable {
   username: string;
   email: string | null;
   /** Calling code and number, with a leading +. */
-  mobile_number: string | null;
-  mobile_country: string | null;
-  password_hash: string | null;
+  mobileNumber: string | null;
+  mobileCountry: string | null;
+  passwordHash: string | null;
   title: Title | null;
   gender: Gender | null;
-  first_name: string | null;
-  last_name: string | null;
-  date_of_birth: string | null;
-  address_street: string | null;
-  address_post_code: string | null;
-  address_locality: string | null;
-  address_state_district: string | null;
-  address_country: string | null;
-  name_update_required: Generated<Flag>;
-  date_of_birth_update_required: Generated<Flag>;
-  verified: Generated<Flag>;
-  mobile_number_verified: Generated<Flag>;
-  withdrawal_blocked: Generated<Flag>;
-  deposit_blocked: Generated<Flag>;
-  has_first_deposit: Generated<Flag>;
-  gbg_deposit_amount_reached: Generated<Flag>;
-  gbg_withdrawal_amount_reached: Generated<Flag>;
-  risk_level: Generated<RiskLevel>;
+  firstName: string | null;
+  lastName: string | null;
+  dateOfBirth: string | null;
+  addressStreet: string | null;
+  addressPostCode: string | null;
+  addressLocality: string | null;
+  addressStateDistrict: string | null;
+  addressCountry: string | null;
+  nameUpdateRequired: Generated<boolean>;
+  dateOfBirthUpdateRequired: Generated<boolean>;
+  verified: Generated<boolean>;
+  mobileNumberVerified: Generated<boolean>;
+  withdrawalBlocked: Generated<boolean>;
+  depositBlocked: Generated<boolean>;
+  hasFirstDeposit: Generated<boolean>;
+  gbgDepositAmountReached: Generated<boolean>;
+  gbgWithdrawalAmountReached: Generated<boolean>;
+  riskLevel: Generated<RiskLevel>;
   /** Ways by which the member agreed to receive marketing, as a JSON list. */
-  communication_channels: Generated<JsonText>;
+  communicationChannels: Generated<JsonText>;
   /** Areas of life in which the member told of problems with gambling, as a JSON list. */
-  problem_gambling_areas: Generated<JsonText>;
+  problemGamblingAreas: Generated<JsonText>;
   timezone: Generated<string>;
   /** Every timezone chosen with its moment, oldest first, as a JSON list; empty as long as there was no change. */
-  timezone_choices: Generated<JsonText>;
+  timezoneChoices: Generated<JsonText>;
   currency: Generated<string>;
-  active_currency: Generated<string>;
-  hide_zero_balances: Generated<Flag>;
-  display_crypto_in_fiat: Generated<Flag>;
-  displayed_fiat_currency: Generated<string>;
-  marketing_consent: Generated<Flag>;
+  activeCurrency: Generated<string>;
+  hideZeroBalances: Generated<boolean>;
+  displayCryptoInFiat: Generated<boolean>;
+  displayedFiatCurrency: Generated<string>;
+  marketingConsent: Generated<boolean>;
   brand: Generated<string>;
-  created_at: EpochMs;
+  createdAt: EpochMs;
 }
 
 export interface MemberFavouriteCurrenciesTable {
-  member_id: string;
+  memberId: string;
   currency: string;
   position: number;
 }
 
 export interface DepositLimitsTable {
-  member_id: string;
+  memberId: string;
   frequency: DepositLimitFrequency;
   currency: string;
-  limit_minor: MinorUnits;
+  limitMinor: MinorUnits;
 }
 
 export interface MemberLabelsTable {
   id: string;
-  member_id: string;
+  memberId: string;
   name: string;
 }
 
 /** The support token issued last to each member (SESS-15). */
 export interface SupportTokensTable {
-  member_id: string;
+  memberId: string;
   token: string;
-  expires_at: EpochMs;
+  expiresAt: EpochMs;
 }
 
 /** Captcha tokens that were judged once and are refused from then on (AUTH-33). */
 export interface UsedCaptchaTokensTable {
   /** SHA-256 of the token, in hexadecimal. */
   digest: string;
-  used_at: EpochMs;
+  usedAt: EpochMs;
 }

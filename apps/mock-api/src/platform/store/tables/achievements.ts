@@ -8,13 +8,13 @@ export interface AchievementsTable {
   type: AchievementType;
   name: string;
   position: Generated<number>;
-  experience_milli: Generated<number>;
-  reward_minor: Generated<MinorUnits>;
+  experienceMilli: Generated<number>;
+  rewardMinor: Generated<MinorUnits>;
 }
 
 export interface AchievementBadgesTable {
   id: string;
-  achievement_id: string;
+  achievementId: string;
   level: number;
   name: string;
   description: string;
@@ -24,22 +24,22 @@ export interface AchievementBadgesTable {
 }
 
 export interface MemberPlayCountsTable {
-  member_id: string;
+  memberId: string;
   games: Generated<number>;
   bets: Generated<number>;
   days: Generated<number>;
   streak: Generated<number>;
-  longest_streak: Generated<number>;
+  longestStreak: Generated<number>;
 }
 
 export interface MemberBadgesTable {
-  member_id: string;
-  badge_id: string;
-  completed_at: EpochMs;
-  claimed_at: Generated<EpochMs | null>;
+  memberId: string;
+  badgeId: string;
+  completedAt: EpochMs;
+  claimedAt: Generated<EpochMs | null>;
 }
 
 export interface MemberActiveBadgesTable {
-  member_id: string;
-  badge_id: string;
+  memberId: string;
+  badgeId: string;
 }

@@ -6,7 +6,7 @@ import type {
   VendorIntegration,
   VendorState,
 } from '../contract-types.ts';
-import type { EpochMs, Flag, JsonText } from '../columns.ts';
+import type { EpochMs, JsonText } from '../columns.ts';
 
 export interface VendorsTable {
   id: string;
@@ -14,7 +14,7 @@ export interface VendorsTable {
   state: Generated<VendorState>;
   integration: Generated<VendorIntegration>;
   /** Null when the integration is SEAMLESS. */
-  transfer_speed: TransferSpeed | null;
+  transferSpeed: TransferSpeed | null;
 }
 
 export interface ProvidersTable {
@@ -40,8 +40,8 @@ export interface GameCategoriesTable {
 }
 
 export interface GameCategoryTypesTable {
-  game_category_id: string;
-  game_type_id: string;
+  gameCategoryId: string;
+  gameTypeId: string;
   position: Generated<number>;
 }
 
@@ -50,25 +50,25 @@ export interface GamesTable {
   code: string;
   name: string;
   /** The name trimmed and in small letters, for the name filter. */
-  name_key: string;
+  nameKey: string;
   image: string | null;
   /** Flat colour behind an image that is still loading, as #rrggbb. */
-  cover_tone: string;
-  provider_id: string;
-  vendor_id: string;
+  coverTone: string;
+  providerId: string;
+  vendorId: string;
   category: GameCategoryCode;
-  game_type_id: string;
-  sportsbook_category: SportsbookCategory | null;
-  games_played: Generated<number>;
-  jackpot: Generated<Flag>;
+  gameTypeId: string;
+  sportsbookCategory: SportsbookCategory | null;
+  gamesPlayed: Generated<number>;
+  jackpot: Generated<boolean>;
   /** Kinds of device it can be played on, as a JSON list. */
-  device_types: Generated<JsonText>;
-  enabled: Generated<Flag>;
-  created_at: EpochMs;
+  deviceTypes: Generated<JsonText>;
+  enabled: Generated<boolean>;
+  createdAt: EpochMs;
 }
 
 export interface GameCategoryGamesTable {
-  game_id: string;
-  game_category_id: string;
+  gameId: string;
+  gameCategoryId: string;
   position: Generated<number>;
 }

@@ -9,20 +9,20 @@ export interface JackpotsTable {
   rules: string;
   type: string;
   currency: string;
-  seed_minor: MinorUnits;
-  high_threshold_minor: MinorUnits;
-  low_threshold_minor: MinorUnits;
+  seedMinor: MinorUnits;
+  highThresholdMinor: MinorUnits;
+  lowThresholdMinor: MinorUnits;
   /** Percent of the pool that one win pays. */
-  payout_percentage: number;
-  pool_status: JackpotPoolStatus;
+  payoutPercentage: number;
+  poolStatus: JackpotPoolStatus;
   status: JackpotStatus;
-  turnover_requirement_minor: MinorUnits;
-  win_requirement_minor: MinorUnits;
+  turnoverRequirementMinor: MinorUnits;
+  winRequirementMinor: MinorUnits;
 }
 
 export interface JackpotContributionsTable {
-  jackpot_id: string;
-  provider_id: string;
+  jackpotId: string;
+  providerId: string;
   /** Hundredths of a percent of the stake. */
   contribution: number;
 }
@@ -31,12 +31,12 @@ export interface JackpotContributionsTable {
 export interface JackpotPayoutsTable {
   seq: Sequence;
   id: string;
-  jackpot_id: string;
+  jackpotId: string;
   /** Null for a winner whose account is gone. */
-  member_id: string | null;
+  memberId: string | null;
   username: string;
   currency: string;
-  amount_minor: MinorUnits;
-  bet_minor: MinorUnits;
-  paid_at: EpochMs;
+  amountMinor: MinorUnits;
+  betMinor: MinorUnits;
+  paidAt: EpochMs;
 }

@@ -7,11 +7,11 @@ export interface LedgerAccountsTable {
   /** 'member:<id>:<wallet>:<currency>' or 'house:<name>:<currency>'. */
   id: string;
   owner: 'MEMBER' | 'HOUSE';
-  member_id: string | null;
+  memberId: string | null;
   wallet: BookedWallet | null;
   house: string | null;
   currency: string;
-  balance_minor: Generated<MinorUnits>;
+  balanceMinor: Generated<MinorUnits>;
 }
 
 export interface LedgerEntriesTable {
@@ -20,20 +20,20 @@ export interface LedgerEntriesTable {
   /** Idempotency key: one key, one entry. */
   key: string;
   /** Digest of what was asked for, to tell a repeat from a conflict. */
-  content_hash: string;
+  contentHash: string;
   type: TransactionType;
   /** Whose transaction it is, or null for one between house accounts. */
-  member_id: string | null;
+  memberId: string | null;
   details: JsonText;
-  posted_at: EpochMs;
+  postedAt: EpochMs;
 }
 
 export interface LedgerPostingsTable {
   seq: Sequence;
   id: string;
-  entry_id: string;
-  account_id: string;
-  amount_minor: MinorUnits;
+  entryId: string;
+  accountId: string;
+  amountMinor: MinorUnits;
   /** The account's balance once this posting was made. */
-  balance_after_minor: MinorUnits;
+  balanceAfterMinor: MinorUnits;
 }

@@ -6,19 +6,19 @@ import type { EpochMs, MinorUnits, Sequence } from '../columns.ts';
 export interface ExperienceRecordsTable {
   seq: Sequence;
   id: string;
-  member_id: string;
+  memberId: string;
   unit: ExperienceUnit;
-  experience_milli: number;
-  gained_at: EpochMs;
+  experienceMilli: number;
+  gainedAt: EpochMs;
 }
 
 /** Rewards of the levels that members have reached (LEVEL-15, LEVEL-16). */
 export interface LevelRewardsTable {
-  member_id: string;
+  memberId: string;
   level: number;
   currency: string;
-  amount_minor: MinorUnits;
-  reached_at: EpochMs;
-  expires_at: EpochMs;
-  claimed_at: Generated<EpochMs | null>;
+  amountMinor: MinorUnits;
+  reachedAt: EpochMs;
+  expiresAt: EpochMs;
+  claimedAt: Generated<EpochMs | null>;
 }

@@ -11,7 +11,7 @@ import type {
   PaymentMethodType,
   WithdrawalStatus,
 } from '../contract-types.ts';
-import type { EpochMs, Flag, JsonText, MinorUnits, Sequence } from '../columns.ts';
+import type { EpochMs, JsonText, MinorUnits, Sequence } from '../columns.ts';
 import type { BookedWallet } from '../../ledger/types.ts';
 
 export interface PaymentMethodsTable {
@@ -20,18 +20,18 @@ export interface PaymentMethodsTable {
   type: PaymentMethodType;
   kind: PaymentKind;
   provider: PaymentMethodProvider;
-  crypto_gateway: CryptoGateway | null;
-  china_bank_codes: Generated<JsonText>;
+  cryptoGateway: CryptoGateway | null;
+  chinaBankCodes: Generated<JsonText>;
   position: Generated<number>;
 }
 
 export interface PaymentMethodCurrenciesTable {
-  payment_method_id: string;
+  paymentMethodId: string;
   currency: string;
   /** Decimals as a JSON list, lowest first. */
-  suggested_amounts: JsonText;
-  minimum_minor: Generated<MinorUnits>;
-  maximum_minor: Generated<MinorUnits>;
+  suggestedAmounts: JsonText;
+  minimumMinor: Generated<MinorUnits>;
+  maximumMinor: Generated<MinorUnits>;
 }
 
 export interface WithdrawalMethodsTable {
@@ -39,77 +39,77 @@ export interface WithdrawalMethodsTable {
   name: string;
   type: PaymentMethodType;
   provider: PaymentMethodProvider;
-  enabled: Generated<Flag>;
+  enabled: Generated<boolean>;
   position: Generated<number>;
 }
 
 export interface WithdrawalMethodCurrenciesTable {
-  withdrawal_method_id: string;
+  withdrawalMethodId: string;
   currency: string;
-  fee_minor: Generated<MinorUnits>;
+  feeMinor: Generated<MinorUnits>;
 }
 
 export interface DepositsTable {
   seq: Sequence;
   id: string;
-  member_id: string;
-  payment_method_id: string;
+  memberId: string;
+  paymentMethodId: string;
   currency: string;
   status: Generated<DepositStatus>;
-  promo_id: string | null;
-  crypto_currency: string | null;
+  promoId: string | null;
+  cryptoCurrency: string | null;
   /** Code of the site it was started on; null where none is known. */
-  site_code: Generated<string | null>;
-  amount_minor: MinorUnits;
-  created_at: EpochMs;
-  changed_at: EpochMs;
+  siteCode: Generated<string | null>;
+  amountMinor: MinorUnits;
+  createdAt: EpochMs;
+  changedAt: EpochMs;
   /** When the provider took it back; null when it did not. */
-  reversed_at: Generated<EpochMs | null>;
+  reversedAt: Generated<EpochMs | null>;
 }
 
 export interface WithdrawalsTable {
   seq: Sequence;
   id: string;
-  member_id: string;
-  withdrawal_method_id: string;
+  memberId: string;
+  withdrawalMethodId: string;
   currency: string;
   status: Generated<WithdrawalStatus>;
   /** Taken from the balance, the fee included. */
-  amount_minor: MinorUnits;
-  fee_minor: Generated<MinorUnits>;
-  created_at: EpochMs;
-  changed_at: EpochMs;
+  amountMinor: MinorUnits;
+  feeMinor: Generated<MinorUnits>;
+  createdAt: EpochMs;
+  changedAt: EpochMs;
   /** When it gave way as a draft; null while it did not. */
-  superseded_at: Generated<EpochMs | null>;
+  supersededAt: Generated<EpochMs | null>;
   /** What it gave way to; null while it did not. */
-  superseded_by: Generated<SupersededBy | null>;
+  supersededBy: Generated<SupersededBy | null>;
 }
 
 /** The wallets a withdrawal's amount was taken from, so that it can go back to them. */
 export interface WithdrawalTakingsTable {
-  withdrawal_id: string;
+  withdrawalId: string;
   wallet: BookedWallet;
-  amount_minor: MinorUnits;
+  amountMinor: MinorUnits;
 }
 
 export interface MemberDocumentsTable {
   seq: Sequence;
   id: string;
-  member_id: string;
+  memberId: string;
   type: DocumentType;
   status: DocumentStatus;
   visibility: DocumentVisibility;
   remarks: string | null;
-  created_at: EpochMs;
+  createdAt: EpochMs;
   /** When it or its review changed last. */
-  changed_at: EpochMs;
+  changedAt: EpochMs;
 }
 
 /** The images of documents. They lie in the world's own file, so that they go and come back with the world. */
 export interface MemberDocumentFilesTable {
   id: string;
-  document_id: string;
-  content_type: string;
+  documentId: string;
+  contentType: string;
   status: DocumentStatus;
   position: Generated<number>;
   content: Uint8Array;

@@ -13,7 +13,7 @@ import type {
   ScheduledJobKind,
   WalletMode,
 } from '../contract-types.ts';
-import type { Derived, EpochMs, Flag, JsonText, MinorUnits, Sequence } from '../columns.ts';
+import type { Derived, EpochMs, JsonText, MinorUnits, Sequence } from '../columns.ts';
 
 export interface PromosTable {
   id: string;
@@ -22,113 +22,113 @@ export interface PromosTable {
   description: string;
   type: PromoType;
   kind: PromoKind;
-  start_trigger: PromoTrigger | null;
-  deposit_ordinal_trigger: DepositOrdinalTrigger | null;
-  payout_mode: Generated<PayoutMode>;
-  reward_kind: Generated<RewardKind>;
+  startTrigger: PromoTrigger | null;
+  depositOrdinalTrigger: DepositOrdinalTrigger | null;
+  payoutMode: Generated<PayoutMode>;
+  rewardKind: Generated<RewardKind>;
   currency: string;
-  main_banner_image: string;
-  sub_banner_image: string | null;
+  mainBannerImage: string;
+  subBannerImage: string | null;
   /** 0 or less for no limit. */
-  max_uses: Generated<number>;
-  level_requirement: Generated<number>;
-  amount_minor: Generated<MinorUnits>;
+  maxUses: Generated<number>;
+  levelRequirement: Generated<number>;
+  amountMinor: Generated<MinorUnits>;
   factor: Generated<number>;
   /** Most that a MULTIPLIER reward gives; null for no limit. */
-  largest_bonus_minor: MinorUnits | null;
+  largestBonusMinor: MinorUnits | null;
   /** How many times the bonus, and the deposit where it counts, have to be turned over. */
   wagering: Generated<number>;
   /** Days a member has from the award on; null for no end of its own. */
-  days_to_play: number | null;
-  minimum_real_money_minor: Generated<MinorUnits>;
-  minimum_deposit_minor: MinorUnits | null;
-  lock_in_enabled: Generated<Flag>;
-  required_deposit_minor: MinorUnits | null;
-  required_turnover_minor: MinorUnits | null;
-  active: Generated<Flag>;
-  expires_at: EpochMs | null;
+  daysToPlay: number | null;
+  minimumRealMoneyMinor: Generated<MinorUnits>;
+  minimumDepositMinor: MinorUnits | null;
+  lockInEnabled: Generated<boolean>;
+  requiredDepositMinor: MinorUnits | null;
+  requiredTurnoverMinor: MinorUnits | null;
+  active: Generated<boolean>;
+  expiresAt: EpochMs | null;
   /** When it ends, later than any moment when it never does; for the order of lists. */
-  ends_at: Derived<EpochMs>;
+  endsAt: Derived<EpochMs>;
 }
 
 export interface PromoProvidersTable {
-  promo_id: string;
-  provider_id: string;
+  promoId: string;
+  providerId: string;
   /** Share of a stake that counts, in hundredths of a percent. */
   share: Generated<number>;
   position: Generated<number>;
 }
 
 export interface PromoGamesTable {
-  promo_id: string;
-  game_code: string;
+  promoId: string;
+  gameCode: string;
 }
 
 export interface PromoFreeSpinsTable {
   id: string;
-  promo_id: string;
-  game_id: string;
-  campaign_uuid: string | null;
-  prepaid_uuid: string | null;
-  bet_count: Generated<number>;
-  bet_value_minor: Generated<MinorUnits>;
+  promoId: string;
+  gameId: string;
+  campaignUuid: string | null;
+  prepaidUuid: string | null;
+  betCount: Generated<number>;
+  betValueMinor: Generated<MinorUnits>;
   position: Generated<number>;
-  bonus_buy: Generated<Flag>;
+  bonusBuy: Generated<boolean>;
 }
 
 /** How often a promo was awarded to a member (PROMO-46). */
 export interface PromoUsesTable {
-  member_id: string;
-  promo_id: string;
+  memberId: string;
+  promoId: string;
   used: Generated<number>;
 }
 
 export interface MemberPromosTable {
   seq: Sequence;
   id: string;
-  member_id: string;
-  promo_id: string;
+  memberId: string;
+  promoId: string;
   status: MemberPromoStatus;
-  wallet_mode: WalletMode;
+  walletMode: WalletMode;
   currency: string;
   /** The operator's job that ended it, if one did. */
-  ending_job: ScheduledJobKind | null;
-  bonus_minor: Generated<MinorUnits>;
-  amount_minor: Generated<MinorUnits>;
-  turnover_target_minor: Generated<MinorUnits>;
-  turnover_counter_minor: Generated<MinorUnits>;
-  bonus_before_minor: Generated<MinorUnits>;
+  endingJob: ScheduledJobKind | null;
+  bonusMinor: Generated<MinorUnits>;
+  amountMinor: Generated<MinorUnits>;
+  turnoverTargetMinor: Generated<MinorUnits>;
+  turnoverCounterMinor: Generated<MinorUnits>;
+  bonusBeforeMinor: Generated<MinorUnits>;
   /** How often the promo had been awarded to the member, this time included. */
-  promo_used: Generated<number>;
-  created_at: EpochMs;
-  expires_at: EpochMs | null;
-  ended_at: EpochMs | null;
+  promoUsed: Generated<number>;
+  createdAt: EpochMs;
+  expiresAt: EpochMs | null;
+  endedAt: EpochMs | null;
 }
 
 export interface MemberFreeSpinsTable {
   seq: Sequence;
   id: string;
-  member_id: string;
-  promo_id: string;
+  memberId: string;
+  promoId: string;
   currency: string;
   status: Generated<MemberFreeSpinStatus>;
   /** The awarded promo they came with; null when they were claimed by themselves. */
-  member_promo_id: string | null;
-  activated: Generated<Flag>;
-  total_winnings_minor: Generated<MinorUnits>;
-  promo_used: Generated<number>;
-  claimed_at: EpochMs;
-  expires_at: EpochMs | null;
+  memberPromoId: string | null;
+  activated: Generated<boolean>;
+  totalWinningsMinor: Generated<MinorUnits>;
+  promoUsed: Generated<number>;
+  claimedAt: EpochMs;
+  expiresAt: EpochMs | null;
 }
 
 export interface MemberFreeSpinGamesTable {
   id: string;
-  free_spin_id: string;
-  game_id: string;
-  campaign_uuid: string | null;
-  prepaid_uuid: string | null;
-  bet_count: Generated<number>;
-  bet_value_minor: Generated<MinorUnits>;
+  freeSpinId: string;
+  gameId: string;
+  campaignUuid: string | null;
+  prepaidUuid: string | null;
+  betCount: Generated<number>;
+  betValueMinor: Generated<MinorUnits>;
   position: Generated<number>;
   /** Spins left; null when the vendor does not tell. */
   remaining: number | null;
@@ -137,32 +137,32 @@ export interface MemberFreeSpinGamesTable {
 export interface MemberBonusesTable {
   seq: Sequence;
   id: string;
-  member_id: string;
-  promo_id: string;
+  memberId: string;
+  promoId: string;
   kind: ConsumablePromoType;
   name: string;
   description: string;
   currency: string;
-  member_promo_id: string | null;
-  amount_minor: Generated<MinorUnits>;
-  expiry_days: Generated<number>;
-  created_at: EpochMs;
-  expires_at: EpochMs | null;
+  memberPromoId: string | null;
+  amountMinor: Generated<MinorUnits>;
+  expiryDays: Generated<number>;
+  createdAt: EpochMs;
+  expiresAt: EpochMs | null;
   /** When it ends, later than any moment when it never does; for the order of lists. */
-  ends_at: Derived<EpochMs>;
-  activated_at: EpochMs | null;
+  endsAt: Derived<EpochMs>;
+  activatedAt: EpochMs | null;
 }
 
 export interface LockInsTable {
-  member_id: string;
-  promo_id: string;
-  enabled: Generated<Flag>;
-  completed: Generated<Flag>;
+  memberId: string;
+  promoId: string;
+  enabled: Generated<boolean>;
+  completed: Generated<boolean>;
   /** True once cancelled: only the cooldown is left of it. */
-  cancelled: Generated<Flag>;
-  accumulated_deposit_minor: Generated<MinorUnits>;
-  accumulated_turnover_minor: Generated<MinorUnits>;
-  last_lock_in_at: EpochMs;
+  cancelled: Generated<boolean>;
+  accumulatedDepositMinor: Generated<MinorUnits>;
+  accumulatedTurnoverMinor: Generated<MinorUnits>;
+  lastLockInAt: EpochMs;
 }
 
 export interface CashbacksTable {
@@ -170,29 +170,29 @@ export interface CashbacksTable {
   title: string;
   description: string;
   currency: string;
-  main_banner_image: string;
-  claim_days: JsonText;
-  currency_type: Generated<BalanceType>;
-  play_now_link: string | null;
+  mainBannerImage: string;
+  claimDays: JsonText;
+  currencyType: Generated<BalanceType>;
+  playNowLink: string | null;
   /** Share given back in hundredths of a percent. */
   share: Generated<number>;
-  max_monthly_minor: Generated<MinorUnits>;
-  level_requirement: Generated<number>;
-  on_losses_only: Generated<Flag>;
-  active: Generated<Flag>;
+  maxMonthlyMinor: Generated<MinorUnits>;
+  levelRequirement: Generated<number>;
+  onLossesOnly: Generated<boolean>;
+  active: Generated<boolean>;
 }
 
 export interface CashbackProvidersTable {
-  cashback_id: string;
-  provider_id: string;
+  cashbackId: string;
+  providerId: string;
   position: Generated<number>;
 }
 
 export interface CashbackClaimsTable {
   seq: Sequence;
   id: string;
-  member_id: string;
-  cashback_id: string;
-  amount_minor: Generated<MinorUnits>;
-  claimed_at: EpochMs;
+  memberId: string;
+  cashbackId: string;
+  amountMinor: Generated<MinorUnits>;
+  claimedAt: EpochMs;
 }

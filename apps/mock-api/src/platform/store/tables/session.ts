@@ -10,18 +10,18 @@ export type SessionEndReason = 'ENDED' | 'PASSWORD' | 'REPLACED' | 'STATUS';
 
 export interface SessionsTable {
   id: string;
-  member_id: string;
+  memberId: string;
   channel: string;
-  created_at: EpochMs;
-  expires_at: EpochMs;
-  ended_at: Generated<EpochMs | null>;
-  end_reason: Generated<SessionEndReason | null>;
+  createdAt: EpochMs;
+  expiresAt: EpochMs;
+  endedAt: Generated<EpochMs | null>;
+  endReason: Generated<SessionEndReason | null>;
   /** Name of the browser; null when it is not known. */
   browser: Generated<string | null>;
   /** Name of the operating system; null when it is not known. */
-  operating_system: Generated<string | null>;
+  operatingSystem: Generated<string | null>;
   /** Null when it is not known. */
-  device_type: Generated<DeviceType | null>;
+  deviceType: Generated<DeviceType | null>;
   /** Two-letter code; null when it is not known. */
   country: Generated<string | null>;
 }
@@ -32,9 +32,9 @@ export interface SessionsTable {
  * out of a usual place (docs/decisions/016).
  */
 export interface LoginNetworksTable {
-  member_id: string;
+  memberId: string;
   network: string;
-  last_at: EpochMs;
+  lastAt: EpochMs;
 }
 
 export type CodePurpose =
@@ -48,14 +48,14 @@ export interface CodesTable {
   /** E-mail address, in small letters, or mobile number it went to. */
   address: string;
   /** The member who asked for it to prove a number; null for a visitor's (AUTH-47). */
-  member_id: Generated<string | null>;
+  memberId: Generated<string | null>;
   code: string;
-  sent_at: EpochMs;
-  expires_at: EpochMs;
-  attempts_left: number;
+  sentAt: EpochMs;
+  expiresAt: EpochMs;
+  attemptsLeft: number;
   /** Network of whoever asked for it; null for one from before that was kept. */
-  requested_from: Generated<string | null>;
-  verified_at: Generated<EpochMs | null>;
+  requestedFrom: Generated<string | null>;
+  verifiedAt: Generated<EpochMs | null>;
   /** When it was used up or made invalid by a newer one. */
-  used_at: Generated<EpochMs | null>;
+  usedAt: Generated<EpochMs | null>;
 }

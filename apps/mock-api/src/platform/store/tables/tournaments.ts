@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely';
 import type { PayoutMode, ScheduledJobKind, TournamentRankingBasis } from '../contract-types.ts';
-import type { EpochMs, Flag, MinorUnits } from '../columns.ts';
+import type { EpochMs, MinorUnits } from '../columns.ts';
 
 /** Contests between members (TOUR-03). */
 export interface TournamentsTable {
@@ -9,29 +9,29 @@ export interface TournamentsTable {
   description: string;
   terms: string;
   type: TournamentRankingBasis;
-  active: Generated<Flag>;
+  active: Generated<boolean>;
   currency: string;
-  payout_mode: PayoutMode;
-  crediting_job: ScheduledJobKind | null;
-  valid_from_at: EpochMs;
-  expires_at: EpochMs;
+  payoutMode: PayoutMode;
+  creditingJob: ScheduledJobKind | null;
+  validFromAt: EpochMs;
+  expiresAt: EpochMs;
 }
 
 export interface TournamentProvidersTable {
-  tournament_id: string;
-  provider_id: string;
+  tournamentId: string;
+  providerId: string;
 }
 
 export interface TournamentRewardsTable {
-  tournament_id: string;
+  tournamentId: string;
   rank: number;
-  prize_minor: MinorUnits;
+  prizeMinor: MinorUnits;
 }
 
 export interface TournamentScoresTable {
-  tournament_id: string;
+  tournamentId: string;
   username: string;
   /** Null for somebody whose account is gone. */
-  member_id: string | null;
+  memberId: string | null;
   score: number;
 }

@@ -1,47 +1,47 @@
 import type { Generated } from 'kysely';
 import type { FaultKind, MailboxMessageKind, RequestEndpoint } from '../contract-types.ts';
-import type { EpochMs, Flag, JsonText, Sequence } from '../columns.ts';
+import type { EpochMs, JsonText, Sequence } from '../columns.ts';
 
 export interface WorldStateTable {
   id: number;
   /** What the random source started from; the same seed, clock and calls give the same ids. */
   seed: number;
   /** State of the generator after the last committed draw, as a JSON list of four integers. */
-  random_state: JsonText;
+  randomState: JsonText;
   draws: number;
   /** What is added to real time while the clock runs, in milliseconds. */
-  clock_offset_ms: number;
+  clockOffsetMs: number;
   /** The moment at which the clock stands still, or null while it runs. */
-  clock_frozen_at: EpochMs | null;
+  clockFrozenAt: EpochMs | null;
   /** What the clock showed when the world was made, or null when that was real time; a reset goes back to it. */
-  origin_now_at: EpochMs | null;
+  originNowAt: EpochMs | null;
   /** 1 when the clock stood still when the world was made. */
-  origin_frozen: Flag;
+  originFrozen: boolean;
   /** Settings of the site, as a JSON object. */
   settings: JsonText;
   /** 1 when a commit must survive a power cut, 0 for a throw-away world. */
-  durable: Flag;
+  durable: boolean;
   /** When the world was made, in real time. */
-  created_at: EpochMs;
+  createdAt: EpochMs;
   life: Generated<string>;
 }
 
 export interface RequestLogTable {
   seq: Sequence;
-  received_at: EpochMs;
+  receivedAt: EpochMs;
   endpoint: RequestEndpoint;
   /** GraphQL operation name, authenticate or session:destroy; null for a nameless call. */
   operation: string | null;
   /** Variables of a GraphQL call with secrets blotted out, as JSON. */
   variables: JsonText | null;
   channel: string | null;
-  bearer: Flag;
-  member_id: string | null;
+  bearer: boolean;
+  memberId: string | null;
   /** Code of the answer's first error, or null when it succeeded. */
   code: string | null;
-  http_status: number | null;
+  httpStatus: number | null;
   /** How long the answer took, in milliseconds of the machine's clock. */
-  duration_ms: number;
+  durationMs: number;
 }
 
 export interface FaultsTable {
@@ -54,12 +54,12 @@ export interface FaultsTable {
   code: string | null;
   message: string | null;
   /** Delay in milliseconds before anything else happens. */
-  latency_ms: number;
+  latencyMs: number;
   /** Share of calls it strikes, above 0 and up to 1. */
   probability: number;
   /** How many more calls it strikes, or null for no end. */
-  times_left: number | null;
-  created_at: EpochMs;
+  timesLeft: number | null;
+  createdAt: EpochMs;
 }
 
 export interface OutboxTable {
@@ -67,10 +67,10 @@ export interface OutboxTable {
   id: string;
   name: string;
   /** Whose event it is, or null for every member's. */
-  member_id: string | null;
+  memberId: string | null;
   payload: JsonText;
-  emitted_at: EpochMs;
-  published_at: Generated<EpochMs | null>;
+  emittedAt: EpochMs;
+  publishedAt: Generated<EpochMs | null>;
 }
 
 export interface MailboxTable {
@@ -83,5 +83,5 @@ export interface MailboxTable {
   body: string;
   /** The one-time code in the body, for tests to read. */
   code: string | null;
-  sent_at: EpochMs;
+  sentAt: EpochMs;
 }

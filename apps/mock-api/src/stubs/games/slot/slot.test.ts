@@ -74,7 +74,7 @@ describe('the slot', () => {
     const held = await balances(world.db, player.id, 'AUD');
     expect(held.MAIN + held.CASINO).toBe(balance);
     const entries = await world.db
-      .selectFrom('ledger_entries')
+      .selectFrom('ledgerEntries')
       .select('type')
       .where('type', '!=', 'SYSTEM_CREDIT')
       .execute();
@@ -94,8 +94,8 @@ describe('the slot', () => {
       },
     });
     const earned = await world.db
-      .selectFrom('experience_records')
-      .select(({ fn }) => fn.sum<number>('experience_milli').as('sum'))
+      .selectFrom('experienceRecords')
+      .select(({ fn }) => fn.sum<number>('experienceMilli').as('sum'))
       .where('unit', 'in', ['WAGER', 'WIN'])
       .executeTakeFirstOrThrow();
     expect(BigInt(earned.sum)).toBe(experience);
@@ -169,7 +169,7 @@ describe('the slot', () => {
         name: 'Test',
         description: '',
         currency: 'AUD',
-        main_banner_image: '',
+        mainBannerImage: '',
       } as const;
       await db
         .insertInto('promos')
@@ -177,22 +177,22 @@ describe('the slot', () => {
         .execute();
       const row = {
         id: 'mpr_test',
-        member_id: id,
-        promo_id: promo.id,
+        memberId: id,
+        promoId: promo.id,
         status: 'ACTIVE',
-        wallet_mode: 'BONUS',
+        walletMode: 'BONUS',
         currency: 'AUD',
       } as const;
       await db
-        .insertInto('member_promos')
+        .insertInto('memberPromos')
         .values({
           ...row,
-          turnover_target_minor: 1_000_000n,
-          bonus_minor: 10_000n,
-          created_at: now.getTime(),
-          expires_at: null,
-          ending_job: null,
-          ended_at: null,
+          turnoverTargetMinor: 1_000_000n,
+          bonusMinor: 10_000n,
+          createdAt: now.getTime(),
+          expiresAt: null,
+          endingJob: null,
+          endedAt: null,
         })
         .execute();
     });
@@ -202,11 +202,11 @@ describe('the slot', () => {
     }
     const held = await balances(world.db, id, 'AUD');
     expect([held.MAIN, held.CASINO, held.CASINO_BONUS]).toEqual([500n, 0n, bonus]);
-    const { turnover_counter_minor } = await world.db
-      .selectFrom('member_promos')
+    const { turnoverCounterMinor } = await world.db
+      .selectFrom('memberPromos')
       .selectAll()
       .executeTakeFirstOrThrow();
-    expect(turnover_counter_minor).toBe(1200n);
+    expect(turnoverCounterMinor).toBe(1200n);
   });
 
   it.each(['-1.00', '0', '1.01', '1e2', 'NaN', '', '1000000000', '1.000'])(

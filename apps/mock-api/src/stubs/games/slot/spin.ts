@@ -48,12 +48,12 @@ export interface SlotRound {
 export function toSlotRound(row: RoundRow): SlotRound {
   const currency = knownCurrency(row.currency);
   const outcome = slotOutcome(storedStops.parse(JSON.parse(row.outcome)));
-  const stake = money.of(row.stake_minor);
+  const stake = money.of(row.stakeMinor);
   return {
-    spin: row.spin_id,
-    stake: decimal(row.stake_minor, currency),
-    payout: decimal(row.payout_minor, currency),
-    balance: decimal(row.balance_after_minor, currency),
+    spin: row.spinId,
+    stake: decimal(row.stakeMinor, currency),
+    payout: decimal(row.payoutMinor, currency),
+    balance: decimal(row.balanceAfterMinor, currency),
     grid: outcome.grid,
     wins: outcome.wins.map(({ line, symbol, count, pays }) => ({
       line,
@@ -81,8 +81,8 @@ function readStake({ currency, freeSpin }: GameSessionModel, stake: string): Min
 }
 
 function repeated(row: RoundRow, stake: Minor, session: GameSessionModel): RoundRow {
-  if (row.stake_minor !== stake || row.currency !== session.currency)
-    throw new IdempotencyConflict(row.spin_id);
+  if (row.stakeMinor !== stake || row.currency !== session.currency)
+    throw new IdempotencyConflict(row.spinId);
   return row;
 }
 
@@ -104,11 +104,11 @@ async function playRound(
     amount: payout,
   });
   const row = await addRound(unit, session, {
-    spin_id: spin,
-    round_id: round,
-    stake_minor: stake,
-    payout_minor: payout,
-    balance_after_minor: balance,
+    spinId: spin,
+    roundId: round,
+    stakeMinor: stake,
+    payoutMinor: payout,
+    balanceAfterMinor: balance,
     outcome: outcome.stops,
   });
   return { answer: row, moved: true };

@@ -95,15 +95,15 @@ describe('a bet at the sportsbook', () => {
     const row = () => player.world.db.selectFrom('bets').selectAll().executeTakeFirstOrThrow();
     expect(await row()).toMatchObject({
       status: 'UNSETTLED',
-      game_category_id: 'cat_sportsbook',
-      effective_bet_minor: 1200n,
+      gameCategoryId: 'cat_sportsbook',
+      effectiveBetMinor: 1200n,
     });
     const settled = answerOf(await ask('settle', { bet: 'bet-number-1' }));
     const won = settled.wager.result === offer?.pick;
     expect(cents(settled.wager.payout)).toBe(won ? returns : 0n);
     const after = await balances(player.world.db, player.id, 'AUD');
     expect([after.MAIN, after.SPORT, after.CASINO]).toEqual([99_300n, won ? returns : 0n, 0n]);
-    expect(await row()).toMatchObject({ status: 'SETTLED', payout_minor: won ? returns : 0n });
+    expect(await row()).toMatchObject({ status: 'SETTLED', payoutMinor: won ? returns : 0n });
   });
 
   it('wins and loses by the chances, with sports payouts, and the books stay balanced', async () => {
@@ -119,7 +119,7 @@ describe('a bet at the sportsbook', () => {
     expect(won).toBeLessThan(22);
     const { world } = player;
     const payouts = await world.db
-      .selectFrom('ledger_entries')
+      .selectFrom('ledgerEntries')
       .select('id')
       .where('type', '=', 'SPORTS_PAYOUT')
       .execute();

@@ -59,11 +59,11 @@ export function toWager(row: RoundRow): Wager {
   const { fixture, pick, odds, result } = kept.parse(JSON.parse(row.outcome));
   const { home, away, sport } = fixture;
   return {
-    bet: row.spin_id,
+    bet: row.spinId,
     ...{ home, away, sport, pick, odds, result },
-    stake: decimal(row.stake_minor, currency),
-    returns: decimal(fixedOddsPayout(money.of(row.stake_minor), odds), currency),
-    payout: decimal(row.payout_minor, currency),
+    stake: decimal(row.stakeMinor, currency),
+    returns: decimal(fixedOddsPayout(money.of(row.stakeMinor), odds), currency),
+    payout: decimal(row.payoutMinor, currency),
   };
 }
 
@@ -99,7 +99,7 @@ async function place(unit: Unit, session: GameSessionModel, order: Placing): Pro
   const earlier = await findRound(unit.db, session, order.bet);
   if (earlier) {
     const { fixture, pick } = kept.parse(JSON.parse(earlier.outcome));
-    const same = earlier.stake_minor === order.stake && fixture.id === order.fixture && pick === order.pick;
+    const same = earlier.stakeMinor === order.stake && fixture.id === order.fixture && pick === order.pick;
     if (!same) throw new IdempotencyConflict(order.bet);
     return { answer: earlier, moved: false };
   }
@@ -113,11 +113,11 @@ async function place(unit: Unit, session: GameSessionModel, order: Placing): Pro
   });
   const { id, sport, home, away } = fixture;
   const row = await addRound(unit, session, {
-    spin_id: order.bet,
-    round_id: round,
-    stake_minor: order.stake,
-    payout_minor: 0n,
-    balance_after_minor: balance,
+    spinId: order.bet,
+    roundId: round,
+    stakeMinor: order.stake,
+    payoutMinor: 0n,
+    balanceAfterMinor: balance,
     outcome: {
       fixture: { id, sport, home, away },
       pick: order.pick,
@@ -144,8 +144,8 @@ async function settle(unit: Unit, session: GameSessionModel, bet: string): Promi
     ];
   const result = drawn?.pick ?? outcome.pick;
   const won = result === outcome.pick;
-  const payout = won ? fixedOddsPayout(money.of(row.stake_minor), outcome.odds) : money.zero;
-  const round = row.round_id;
+  const payout = won ? fixedOddsPayout(money.of(row.stakeMinor), outcome.odds) : money.zero;
+  const round = row.roundId;
   const { balance } = await settleRound(unit, {
     // The member may have come back with another currency; a bet is paid in the one it was made in.
     session: { ...session, currency: row.currency },
@@ -153,7 +153,7 @@ async function settle(unit: Unit, session: GameSessionModel, bet: string): Promi
     round,
     amount: payout,
   });
-  const settled = { outcome: { ...outcome, result }, payout_minor: payout, balance_after_minor: balance };
+  const settled = { outcome: { ...outcome, result }, payoutMinor: payout, balanceAfterMinor: balance };
   return { answer: await changeRound(unit, row, settled), moved: won };
 }
 
