@@ -3,7 +3,7 @@ import { currentWorld, type RuntimeConfig } from '../shared/config/index.ts';
 import { goTo } from '../shared/navigation/index.ts';
 import { configuredSite } from '../shared/site/index.ts';
 import {
-  accessToken,
+  storedAccessToken,
   createAuthentication,
   createSession,
   type SessionService,
@@ -18,10 +18,8 @@ export interface Platform {
 export function createPlatform(config: RuntimeConfig): Platform {
   const site = configuredSite(config);
   const world = currentWorld(config);
-  const facts = { adminCode: site.adminCode, token: accessToken, world: () => world };
-  const platform = createPlatformClient(config.endpoints, facts, (errors, operationName, sentWith) =>
-    session.react(errors, operationName, sentWith),
-  );
+  const facts = { adminCode: site.adminCode, accessToken: storedAccessToken, world: () => world };
+  const platform = createPlatformClient(config.endpoints, facts, (...refusal) => session.react(...refusal));
   const session = createSession({
     platform,
     authentication: createAuthentication(config.endpoints.authentication, facts),

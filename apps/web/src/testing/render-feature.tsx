@@ -104,12 +104,10 @@ function createTestSession(member: Account | null): {
 } {
   const facts = {
     adminCode: 'magpie-web',
-    token: () => (session.state.get().signedIn ? 'token-of-mia' : null),
+    accessToken: () => (session.state.get().signedIn ? 'token-of-mia' : null),
     world: () => null,
   };
-  const platform = createPlatformClient(config.endpoints, facts, (errors, operation, sentWith) =>
-    session.react(errors, operation, sentWith),
-  );
+  const platform = createPlatformClient(config.endpoints, facts, (...refusal) => session.react(...refusal));
   const session = createSession({
     platform,
     authentication: createAuthentication('', facts),

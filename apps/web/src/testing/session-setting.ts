@@ -3,7 +3,7 @@ import { vi } from 'vitest';
 import {
   createAuthentication,
   createSession,
-  accessToken,
+  storedAccessToken,
   type SessionService,
 } from '../features/session/index.ts';
 import {
@@ -131,10 +131,8 @@ export function sessionSetting(answers: Answers = {}, { messenger = false } = {}
   const sockets = fakeSockets();
   const reload = vi.fn<() => void>();
   const goTo = vi.fn<(path: string) => void>();
-  const facts = { adminCode: 'magpie-web', token: accessToken, world: () => null };
-  const platform = createPlatformClient(endpoints, facts, (errors, operation, sentWith) =>
-    session.react(errors, operation, sentWith),
-  );
+  const facts = { adminCode: 'magpie-web', accessToken: storedAccessToken, world: () => null };
+  const platform = createPlatformClient(endpoints, facts, (...refusal) => session.react(...refusal));
   const session = createSession({
     platform,
     authentication: createAuthentication('', facts),

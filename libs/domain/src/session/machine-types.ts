@@ -65,12 +65,12 @@ export type SessionEvent<A> =
   /** A login here was answered a token and loads the account itself, or has failed. */
   | { readonly kind: 'TOKEN'; readonly loading: boolean }
   | { readonly kind: 'ENTERED'; readonly account: A; readonly accessToken: string }
-  /** A fetch that was sent in that generation with `sentWith` was answered. */
+  /** A fetch that was sent in that generation with that token was answered. */
   | {
       readonly kind: 'ACCOUNT';
       readonly account: A;
       readonly generation: number;
-      readonly sentWith: string | null;
+      readonly accessToken: string | null;
     }
   | { readonly kind: 'ACCOUNT_FAILED'; readonly generation: number }
   /** The account changed in the cache. */

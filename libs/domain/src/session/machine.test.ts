@@ -112,11 +112,11 @@ table('a login here', [
   ],
 ]);
 
-const answer = (own: Account, generation: number, sentWith: string | null): SessionEvent<Account> => ({
+const answer = (own: Account, generation: number, accessToken: string | null): SessionEvent<Account> => ({
   kind: 'ACCOUNT',
   account: own,
   generation,
-  sentWith,
+  accessToken,
 });
 
 table('a fetched account', [

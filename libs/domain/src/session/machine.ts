@@ -40,11 +40,11 @@ function answered<A extends LiveAccount>(
   accessToken: Token,
 ): Step<A> {
   const { session } = state;
-  const { account, generation, sentWith } = event;
+  const { account, generation } = event;
   if (generation !== session.generation) return step(state);
   if (session.settled) return updateAccount(state, account);
-  if (sentWith === null || sentWith !== accessToken) return load(state, accessToken);
-  return signIn(state, account, sentWith, true, { kind: 'CLOSE_ENTRANCES' });
+  if (accessToken === null || event.accessToken !== accessToken) return load(state, accessToken);
+  return signIn(state, account, accessToken, true, { kind: 'CLOSE_ENTRANCES' });
 }
 
 function refused<A>(state: State<A>, reaction: Reaction): Step<A> {

@@ -5,8 +5,8 @@ const longestToken = 8_192;
 /** Maximum of a Date, in epoch seconds. */
 const latestSecond = 8_640_000_000_000;
 
-function payloadOf(token: string): unknown {
-  const encoded = token.length <= longestToken ? token.split('.')[1] : undefined;
+function payloadOf(accessToken: string): unknown {
+  const encoded = accessToken.length <= longestToken ? accessToken.split('.')[1] : undefined;
   if (encoded === undefined) return null;
   try {
     const bytes = Uint8Array.from(atob(encoded.replaceAll('-', '+').replaceAll('_', '/')), (sign) =>
@@ -19,16 +19,16 @@ function payloadOf(token: string): unknown {
 }
 
 /** Epoch ms of the unverified 'exp' claim; null when it cannot be read (SESS-10). Never throws. */
-export function tokenExpiry(token: string): number | null {
-  const payload = payloadOf(token);
+export function tokenExpiry(accessToken: string): number | null {
+  const payload = payloadOf(accessToken);
   if (typeof payload !== 'object' || payload === null || !('exp' in payload)) return null;
   const { exp } = payload;
   return typeof exp === 'number' && Number.isFinite(exp) && Math.abs(exp) <= latestSecond ? exp * 1000 : null;
 }
 
 /** A token without a readable 'exp' claim counts as expired (SESS-10). @param now epoch ms */
-export function isTokenExpired(token: string, now: number): boolean {
-  const expiry = tokenExpiry(token);
+export function isTokenExpired(accessToken: string, now: number): boolean {
+  const expiry = tokenExpiry(accessToken);
   return expiry === null || now >= expiry;
 }
 

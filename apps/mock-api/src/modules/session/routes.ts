@@ -72,7 +72,7 @@ async function answerLogin(services: PlatformServices, request: Request) {
 
 async function logout(services: PlatformServices, request: Request): Promise<void> {
   const { world, marks } = callOf(request);
-  const identity = await identify(world, services.settings.jwtSecret, marks.authorization);
+  const identity = await identify(world, services.settings.jwtSecret, marks);
   if (identity.kind === 'visitor') throw loginNeeded();
   if (identity.kind === 'refused') throw identity.refusal;
   await world.write((unit) => endSession(unit, identity.caller.sessionId, 'ENDED'));

@@ -9,7 +9,7 @@ import { ownImage } from './store.ts';
 async function findImage(services: PlatformServices, request: Request, id: string) {
   const { world, marks } = callOf(request);
   checkGate(world, services.settings.adminCodes, marks);
-  const identity = await identify(world, services.settings.jwtSecret, marks.authorization);
+  const identity = await identify(world, services.settings.jwtSecret, marks);
   if (identity.kind === 'visitor') throw loginNeeded();
   if (identity.kind === 'refused') throw identity.refusal;
   const decision = decideDocument(await ownImage(world.db, identity.caller.id, id));

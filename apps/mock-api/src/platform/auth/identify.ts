@@ -37,17 +37,17 @@ const refused = ({ code, message }: EndedRefusal, ended: boolean): Identity => (
 /**
  * Tells who makes a call (API-13, SESS-35, SESS-40). A member whose status is no longer ENABLED has their session
  * ended here, so that it stays ended when the status changes back.
- * @param authorization value of the authorization header; undefined or empty for a visitor.
+ * @param marks the authorization header is undefined or empty for a visitor
  */
 export async function identify(
   world: World,
   secret: string,
-  authorization: string | undefined,
+  { authorization }: { readonly authorization?: string | undefined },
 ): Promise<Identity> {
   if (authorization === undefined || authorization === '') return { kind: 'visitor' };
-  const token = BEARER.exec(authorization)?.[1];
-  if (token === undefined) return refused(notThere, false);
-  const reading = readAccessToken(secret, token, world.id, world.now());
+  const accessToken = BEARER.exec(authorization)?.[1];
+  if (accessToken === undefined) return refused(notThere, false);
+  const reading = readAccessToken(secret, accessToken, world.id, world.now());
   if (!reading.ok) {
     return refused(reading.problem === 'EXPIRED' ? expired : notThere, false);
   }

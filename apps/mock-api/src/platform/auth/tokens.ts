@@ -71,9 +71,14 @@ export function signToken(secret: string, order: TokenOrder): string {
  * Reads an access token of the given world. The algorithm is pinned, issuer, audience, kind and world are checked,
  * and expiry is judged on the world's clock; a refresh token is never accepted.
  */
-export function readAccessToken(secret: string, token: string, worldId: string, now: Date): TokenReading {
+export function readAccessToken(
+  secret: string,
+  accessToken: string,
+  worldId: string,
+  now: Date,
+): TokenReading {
   try {
-    const payload = jwt.verify(token, keyOf(secret), {
+    const payload = jwt.verify(accessToken, keyOf(secret), {
       algorithms: [ALGORITHM],
       issuer: ISSUER,
       audience: AUDIENCE,

@@ -93,11 +93,7 @@ async function checkCaller(
   document: DocumentNode,
   operation: OperationDefinitionNode,
 ): Promise<void> {
-  const identity: Identity = await identify(
-    call.world,
-    call.services.settings.jwtSecret,
-    call.marks.authorization,
-  );
+  const identity: Identity = await identify(call.world, call.services.settings.jwtSecret, call.marks);
   if (identity.kind === 'member') call.caller = identity.caller;
   if (identity.kind === 'refused') {
     if (identity.ended && tellsOfSession(document, operation)) return;

@@ -37,7 +37,7 @@ const refuse = (message: string): never => {
 /** Refuses whoever is no member before a byte of their files is read: only members upload. @throws Refusal */
 async function checkUploader({ world, services, marks }: Call): Promise<void> {
   checkGate(world, services.settings.adminCodes, marks);
-  const identity = await identify(world, services.settings.jwtSecret, marks.authorization);
+  const identity = await identify(world, services.settings.jwtSecret, marks);
   if (identity.kind === 'visitor') throw loginNeeded();
   if (identity.kind === 'refused') throw identity.refusal;
 }

@@ -14,7 +14,7 @@ function prefetched(pathname: string, search = '') {
     promo: '/promo/graphql',
     subscriptions: '/subscriptions',
   };
-  const facts = { adminCode: 'magpie-web', token: () => null, world: () => null };
+  const facts = { adminCode: 'magpie-web', accessToken: () => null, world: () => null };
   const { client } = createPlatformClient(endpoints, facts, () => 'UNSEEN');
   expect(client).toBeInstanceOf(ApolloClient);
   prefetchGames(client, { pathname, search });

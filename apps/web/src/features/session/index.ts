@@ -9,7 +9,7 @@ export type { Authentication } from './service/authentication.ts';
 export { createSession } from './service/create-session.ts';
 export type { SessionDependencies, SessionService } from './service/create-session.ts';
 export type { PushEvents } from './service/push-events.ts';
-export { accessToken } from './service/tokens.ts';
+export { storedAccessToken } from './service/tokens.ts';
 export {
   SessionProvider,
   useMissedPushes,

@@ -13,7 +13,7 @@ import {
 import { useState } from 'react';
 import { shownTimeZone } from '../../shared/time-zone/index.ts';
 import { toasts } from '../../shared/toasts/index.ts';
-import { accessToken, useSessionService } from '../session/index.ts';
+import { storedAccessToken, useSessionService } from '../session/index.ts';
 import { downloadText } from './download-text.ts';
 import { stateWords } from './words.ts';
 
@@ -71,9 +71,9 @@ export function useExport(filter: TransactionCallFilter, range: HistoryRange, no
   const [busy, setBusy] = useState(false);
   const save = async () => {
     const { generation } = state.get();
-    const token = accessToken();
+    const accessToken = storedAccessToken();
     // The token is another one before this tab has followed a login in another tab.
-    const wanted = () => state.get().generation === generation && accessToken() === token;
+    const wanted = () => state.get().generation === generation && storedAccessToken() === accessToken;
     setBusy(true);
     try {
       const records = await allRecords(client, filter, wanted);

@@ -1,7 +1,8 @@
-import { Observable, type ApolloLink } from '@apollo/client';
+import { Observable } from '@apollo/client';
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { ErrorLink } from '@apollo/client/link/error';
 import { OperationTypeNode } from 'graphql';
+import { accessTokenOf } from './headers-link.ts';
 
 /** A refusal by the platform; of several in one answer the first one counts (SESS-31). */
 export interface PlatformError {
@@ -47,13 +48,8 @@ export function isAnswered(error: unknown): boolean {
 export type ErrorListener = (
   errors: readonly PlatformError[],
   operationName: string,
-  sentWith: string | null,
+  accessToken: string | null,
 ) => Answer;
-
-function bearerOf(operation: ApolloLink.Operation): string | null {
-  const headers = operation.getContext()['headers'] as Readonly<Record<string, string>> | undefined;
-  return headers?.['authorization']?.replace('Bearer ', '') ?? null;
-}
 
 /**
  * Tells the listener of every refusal; the call itself still fails. A query whose session is over stays unanswered: the
@@ -63,7 +59,8 @@ export function errorsLink(listener: ErrorListener): ErrorLink {
   return new ErrorLink(({ error, operation }) => {
     const errors = platformErrorsOf(error);
     if (errors.length === 0 || !CombinedGraphQLErrors.is(error)) return undefined;
-    const answer = listener(errors, operation.operationName ?? 'anonymous', bearerOf(operation));
+    const headers = operation.getContext()['headers'] as Readonly<Record<string, string>> | undefined;
+    const answer = listener(errors, operation.operationName ?? 'anonymous', accessTokenOf(headers));
     if (answer === 'UNSEEN') return undefined;
     for (const each of error.errors) answered.add(each);
     return answer === 'ENDED' && operation.operationType === OperationTypeNode.QUERY ? unanswered : undefined;

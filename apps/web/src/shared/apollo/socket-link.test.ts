@@ -5,7 +5,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { connectionLost } from './connection.ts';
 import { socketLink } from './socket-link.ts';
 
-const facts = { adminCode: 'magpie-web', token: () => 'a-token', world: () => null };
+const facts = { adminCode: 'magpie-web', accessToken: () => 'a-token', world: () => null };
 
 afterEach(() => {
   vi.doUnmock('./socket.ts');

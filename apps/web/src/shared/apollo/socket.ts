@@ -3,7 +3,7 @@ import { GraphQLWsLink } from '@apollo/client/link/subscriptions';
 import { reconnectDelay, socketRefusal, socketTiming, staysRefused } from '@magpie/domain/session';
 import { createClient, type Client, type ClientOptions } from 'graphql-ws';
 import { connectionLost, connections } from './connection.ts';
-import type { CallFacts } from './headers-link.ts';
+import { authorizationOf, type CallFacts } from './headers-link.ts';
 
 export interface Socket {
   readonly link: ApolloLink;
@@ -22,13 +22,9 @@ function absolute(address: string): string {
   return url.href;
 }
 
-function paramsOf({ adminCode, world }: CallFacts, bearer: string | null): Record<string, string> {
+function paramsOf({ adminCode, world }: CallFacts, accessToken: string | null): Record<string, string> {
   const worldId = world();
-  return {
-    adminCode,
-    ...(bearer ? { authorization: `Bearer ${bearer}` } : {}),
-    ...(worldId ? { world: worldId } : {}),
-  };
+  return { adminCode, ...authorizationOf(accessToken), ...(worldId ? { world: worldId } : {}) };
 }
 
 function waitToRetry(retries: number): Promise<void> {
@@ -113,14 +109,15 @@ function quietLink(client: Client, staysClosed: () => boolean): ApolloLink {
  * slowly; one that the platform refuses stays closed, unless the token has changed since or the reason passes.
  */
 export function openSocket(address: string, facts: CallFacts, tell: (event: SocketEvent) => void): Socket {
-  let sentWith: string | null = null;
+  /** The one that the latest connection carries. */
+  let accessToken: string | null = null;
   let staysClosed = false;
 
-  const isCurrent = () => sentWith === facts.token();
+  const isCurrent = () => accessToken === facts.accessToken();
   // Asked once for each subscription.
   const shouldRetry: ClientOptions['shouldRetry'] = (event) => {
     const reason = refusalOf(event);
-    staysClosed = facts.token() === null || (reason !== null && isCurrent() && staysRefused(reason));
+    staysClosed = facts.accessToken() === null || (reason !== null && isCurrent() && staysRefused(reason));
     return !staysClosed;
   };
 
@@ -133,8 +130,8 @@ export function openSocket(address: string, facts: CallFacts, tell: (event: Sock
     retryWait: waitToRetry,
     shouldRetry,
     connectionParams: () => {
-      sentWith = facts.token();
-      return paramsOf(facts, sentWith);
+      accessToken = facts.accessToken();
+      return paramsOf(facts, accessToken);
     },
     on: {
       connected: () => {

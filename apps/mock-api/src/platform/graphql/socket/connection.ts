@@ -36,7 +36,7 @@ export async function acceptConnection(
   const marks = { authorization, adminCode, channel, world, address: request.socket.remoteAddress ?? '' };
   const call = await openCall(services, 'SUBSCRIPTIONS', marks);
   checkGate(call.world, services.settings.adminCodes, marks);
-  const identity = await identify(call.world, services.settings.jwtSecret, authorization);
+  const identity = await identify(call.world, services.settings.jwtSecret, marks);
   if (identity.kind === 'refused') throw identity.refusal;
   if (identity.kind === 'visitor') throw loginNeeded();
   return { world: call.world, caller: identity.caller, marks };

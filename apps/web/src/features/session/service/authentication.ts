@@ -19,7 +19,7 @@ export class AuthenticationError extends Error {
 /** The authentication service (spec 1 §7). Both calls reject with an {@link AuthenticationError}. */
 export interface Authentication {
   logIn(request: AuthenticationRequest): Promise<Tokens>;
-  /** Ends the session of the bearer token (SESS-07). */
+  /** Ends the session of the access token (SESS-07). */
   destroy(): Promise<void>;
 }
 
@@ -70,7 +70,7 @@ export function createAuthentication(base: string, facts: CallFacts): Authentica
   return {
     logIn: async ({ method, path, authorization, body }) => {
       const headers = {
-        ...callHeaders({ ...facts, token: () => null }),
+        ...callHeaders({ ...facts, accessToken: () => null }),
         ...(authorization === null ? {} : { authorization }),
         ...(body === null ? {} : { 'content-type': 'application/json' }),
       };

@@ -8,9 +8,8 @@ import type { Pushes } from './push-events.ts';
 import { createReact, type React } from './reactions.ts';
 import { createRunner } from './runner.ts';
 import type { RunnerDependencies } from './runner-types.ts';
-import { dropStoredAccount, keepEnvironment, storedAccount } from './stored.ts';
+import { keepEnvironment, storedAccount } from './stored.ts';
 import { watchOtherTabs } from './tabs.ts';
-import { accessToken } from './tokens.ts';
 
 /** What the session is made of. */
 export interface SessionDependencies extends RunnerDependencies {
@@ -50,8 +49,7 @@ export function createSession(dependencies: SessionDependencies): SessionService
     start: () => {
       keepEnvironment(brandName);
       notice.take();
-      if (accessToken() === null) dropStoredAccount();
-      dispatch({ kind: 'STARTED', now: now(), stored: storedAccount.read(now()) });
+      dispatch({ kind: 'STARTED', now: now(), stored: storedAccount.restore(now()) });
       const stops = [
         watchOtherTabs(() => {
           dispatch({ kind: 'OTHER_TAB' });

@@ -12,7 +12,7 @@ import { fetchAccount, fetchSettings } from './account-watch.ts';
 import { AuthenticationError, type Authentication } from './authentication.ts';
 import { loginErrorOf, showLoginFailure, tokensBy } from './login.ts';
 import { keepEnvironment, keepMultipleSession, newAccountFlag, rememberMe, timeoutFlag } from './stored.ts';
-import { accessToken, dropTokens, keepTokens } from './tokens.ts';
+import { dropTokens, keepTokens, storedAccessToken } from './tokens.ts';
 
 export interface EntryDependencies {
   readonly client: ApolloClient;
@@ -43,13 +43,13 @@ function remembered(email: string, remember: boolean | undefined): void {
 }
 
 /** Loads what a new session needs and makes it the member's. Rejects when something cannot be had. */
-async function load({ client, dispatch, brandName }: EntryDependencies, access: string): Promise<void> {
+async function load({ client, dispatch, brandName }: EntryDependencies, accessToken: string): Promise<void> {
   const [account, settings] = await Promise.all([fetchAccount(client), fetchSettings(client)]);
-  if (accessToken() !== access) throw new AuthenticationError(null, '');
+  if (storedAccessToken() !== accessToken) throw new AuthenticationError(null, '');
   timeoutFlag.clear();
   keepMultipleSession(settings.multipleSession);
   keepEnvironment(brandName);
-  dispatch({ kind: 'ENTERED', account, accessToken: access });
+  dispatch({ kind: 'ENTERED', account, accessToken });
 }
 
 async function failed(error: unknown, { client, react, reload }: EntryDependencies): Promise<void> {
@@ -67,16 +67,16 @@ export function createEntry(dependencies: EntryDependencies): Entry {
   const { authentication, dispatch } = dependencies;
 
   const enter: Entry['enter'] = async (tokens) => {
-    let access: string | null = null;
+    let accessToken: string | null = null;
     try {
       const given = await tokens();
-      ({ access } = given);
+      accessToken = given.access;
       keepTokens(given);
       dispatch({ kind: 'TOKEN', loading: true });
-      await load(dependencies, access);
+      await load(dependencies, accessToken);
     } catch (error) {
       // Another tab may have let somebody in meanwhile.
-      if (access !== null && accessToken() === access) dropTokens();
+      if (accessToken !== null && storedAccessToken() === accessToken) dropTokens();
       dispatch({ kind: 'TOKEN', loading: false });
       await failed(error, dependencies);
       return false;

@@ -8,8 +8,8 @@ import { tokenExpiry } from '@magpie/domain/session';
  * @param now the time in epoch ms
  * @returns how to stop waiting
  */
-export function watchExpiry(token: string, now: () => number, onExpired: () => void): () => void {
-  const expiry = tokenExpiry(token) ?? 0;
+export function watchExpiry(accessToken: string, now: () => number, onExpired: () => void): () => void {
+  const expiry = tokenExpiry(accessToken) ?? 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const stop = () => {
     clearTimeout(timer);

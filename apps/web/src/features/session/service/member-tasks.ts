@@ -4,16 +4,16 @@ import { startHeartbeat } from './heartbeat.ts';
 import { createPushStarter } from './push-starter.ts';
 import type { Feed, RunnerDependencies } from './runner-types.ts';
 import { keepSupportToken } from './support-token.ts';
-import { accessToken } from './tokens.ts';
+import { storedAccessToken } from './tokens.ts';
 
 /** Starts what runs as long as the login with this token; answers how to stop it. */
 export function startMemberTasks(
   { platform: { client }, messenger, now }: RunnerDependencies,
   { state, pushes, dispatch }: Feed,
-  token: string,
+  accessToken: string,
 ): () => void {
   const starter = createPushStarter(
-    () => accessToken() !== null,
+    () => storedAccessToken() !== null,
     async () => (await import('./push-subscriptions.ts')).subscribeToPushes(client, pushes),
   );
   starter.start();
@@ -32,7 +32,7 @@ export function startMemberTasks(
       dispatch({ kind: 'MEMBER_PUSHED', push });
     }),
     ...(messenger ? [keepSupportToken(client, () => state.get().account, now)] : []),
-    watchExpiry(token, now, () => {
+    watchExpiry(accessToken, now, () => {
       dispatch({ kind: 'EXPIRED' });
     }),
   ];

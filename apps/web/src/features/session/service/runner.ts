@@ -9,7 +9,7 @@ import { createLeaving } from './leaving.ts';
 import type { PushEvents } from './push-events.ts';
 import type { Feed, RunnerDependencies } from './runner-types.ts';
 import { storedAccount } from './stored.ts';
-import { accessToken } from './tokens.ts';
+import { storedAccessToken } from './tokens.ts';
 
 /** The session's machine, running in this browser tab. */
 export interface Runner extends Feed, Pick<Effects, 'left' | 'stop'> {}
@@ -21,7 +21,7 @@ export function createRunner(dependencies: RunnerDependencies): Runner {
 
   const dispatch: Feed['dispatch'] = (event) => {
     const before = state.get();
-    const { state: next, effects } = nextSession({ ...current, session: before }, event, accessToken());
+    const { state: next, effects } = nextSession({ ...current, session: before }, event, storedAccessToken());
     const { session } = next;
     const ended = !session.signedIn && session.generation !== before.generation;
     current = next;
@@ -31,10 +31,10 @@ export function createRunner(dependencies: RunnerDependencies): Runner {
   };
   const refreshAccount = async () => {
     const { generation } = state.get();
-    const sentWith = accessToken();
+    const accessToken = storedAccessToken();
     try {
       const account = await fetchAccount(dependencies.platform.client);
-      dispatch({ kind: 'ACCOUNT', account, generation, sentWith });
+      dispatch({ kind: 'ACCOUNT', account, generation, accessToken });
     } catch (error) {
       logNote('The account could not be fetched.', error);
       dispatch({ kind: 'ACCOUNT_FAILED', generation });

@@ -9,7 +9,7 @@ import {
 } from '@magpie/domain/session';
 import { localTexts, readJson, tabTexts, writeJson } from '../../../shared/storage/index.ts';
 import type { Account } from '../model.ts';
-import { accessToken } from './tokens.ts';
+import { storedAccessToken } from './tokens.ts';
 
 type Json = Record<string, unknown>;
 
@@ -98,8 +98,9 @@ export const storedAccount = {
   own: (memberId: string) => {
     localTexts.write(storageKeys.memberId, memberId);
   },
-  /** @param now epoch ms */
-  read: (now: number): Account | null => {
+  /** The account of this tab; dropped when nobody is signed in any more. @param now epoch ms */
+  restore: (now: number): Account | null => {
+    if (storedAccessToken() === null) dropStoredAccount();
     const account = readJson(tabTexts, sessionStorageKeys.account, isAccount);
     const isOurs = account !== null && account.id === localTexts.read(storageKeys.memberId);
     return isOurs ? dropExpiredSupportToken(account, now) : null;
@@ -129,7 +130,7 @@ export function keepReload(now: number): void {
 export function sessionFacts(now: number): SessionFacts {
   const reload = tabTexts.read(sessionStorageKeys.lastReload);
   return {
-    hasToken: accessToken() !== null,
+    hasToken: storedAccessToken() !== null,
     newAccount: newAccountFlag.isSet(),
     timedOut: timeoutFlag.isSet(),
     multipleSession: localTexts.read(storageKeys.multipleSession),

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { accessToken, dropTokens, keepTokens } from './tokens.ts';
+import { dropTokens, keepTokens, storedAccessToken as accessToken } from './tokens.ts';
 
 describe('tokens', () => {
   afterEach(dropTokens);

@@ -5,9 +5,10 @@ import type { Tokens } from '../model.ts';
 const DAYS = 90;
 const attributes = { secure: true, sameSite: 'strict', path: '/', expires: DAYS } as const;
 
-export function accessToken(): string | null {
-  const token = Cookies.get(cookieNames.accessToken);
-  return token === undefined || token === '' ? null : token;
+/** The stored access token, or `null` when signed out. */
+export function storedAccessToken(): string | null {
+  const accessToken = Cookies.get(cookieNames.accessToken);
+  return accessToken === undefined || accessToken === '' ? null : accessToken;
 }
 
 /** Keeps the tokens of a new session, both in secure cookies (SESS-09). */
