@@ -1,6 +1,7 @@
 import { Fragment, type JSX } from 'react';
 import { PaymentListener } from '../features/payments/index.ts';
 import { useSession } from '../features/session/index.ts';
+import { SupportTokenKeeper } from '../features/support/index.ts';
 import { IdentityCheck } from '../features/verification/index.ts';
 import { GapListener } from '../features/wallets/index.ts';
 import { BackgroundPart } from '../shared/page/index.ts';
@@ -14,6 +15,7 @@ export function MemberHost(): JSX.Element | null {
       <BackgroundPart of={GapListener} />
       <BackgroundPart of={PaymentListener} />
       <BackgroundPart of={IdentityCheck} />
+      <BackgroundPart of={SupportTokenKeeper} />
     </Fragment>
   );
 }

@@ -24,7 +24,6 @@ export function createPlatform(config: RuntimeConfig): Platform {
     platform,
     authentication: createAuthentication(config.endpoints.authentication, facts),
     brandName: site.displayName,
-    messenger: config.widgets.messengerAppId !== undefined,
     now: () => Date.now(),
     reload: () => {
       location.reload();

@@ -112,7 +112,6 @@ function createTestSession(member: Account | null): {
     platform,
     authentication: createAuthentication('', facts),
     brandName: 'Magpie Casino',
-    messenger: false,
     now: () => 0,
     reload: () => undefined,
     goTo: () => undefined,

@@ -126,7 +126,7 @@ const endpoints = {
 };
 
 /** Makes the session as the app does, on a fake platform. `answers` come on top of {@link loginAnswers}. */
-export function sessionSetting(answers: Answers = {}, { messenger = false } = {}): SessionSetting {
+export function sessionSetting(answers: Answers = {}): SessionSetting {
   const fake = fakePlatform({ ...loginAnswers, ...answers });
   const sockets = fakeSockets();
   const reload = vi.fn<() => void>();
@@ -137,7 +137,6 @@ export function sessionSetting(answers: Answers = {}, { messenger = false } = {}
     platform,
     authentication: createAuthentication('', facts),
     brandName: 'Magpie Casino',
-    messenger,
     now: () => Date.now(),
     reload,
     goTo,

@@ -9,5 +9,8 @@ export const MarketingPage = lazyPage(() => import('./marketing-page.tsx'), 'Mar
 
 export const SupportModal = lazyPart(() => import('./support-modal.tsx'), 'SupportModal');
 
+/** Keeps the token of the support messenger fresh as long as the login. */
+export const SupportTokenKeeper = lazyPart(() => import('./support-token-keeper.ts'), 'SupportTokenKeeper');
+
 /** The texts as prerendering needs them, apart from what the app loads. */
 export const supportTexts = () => import('./prerendering.ts');

@@ -3,13 +3,12 @@ import { watchExpiry } from './expiry.ts';
 import { startHeartbeat } from './heartbeat.ts';
 import { createPushStarter } from './push-starter.ts';
 import type { Feed, RunnerDependencies } from './runner-types.ts';
-import { keepSupportToken } from './support-token.ts';
 import { storedAccessToken } from './tokens.ts';
 
 /** Starts what runs as long as the login with this token; answers how to stop it. */
 export function startMemberTasks(
-  { platform: { client }, messenger, now }: RunnerDependencies,
-  { state, pushes, dispatch }: Feed,
+  { platform: { client }, now }: RunnerDependencies,
+  { pushes, dispatch }: Feed,
   accessToken: string,
 ): () => void {
   const starter = createPushStarter(
@@ -31,7 +30,6 @@ export function startMemberTasks(
     pushes.on('memberUpdated', (push) => {
       dispatch({ kind: 'MEMBER_PUSHED', push });
     }),
-    ...(messenger ? [keepSupportToken(client, () => state.get().account, now)] : []),
     watchExpiry(accessToken, now, () => {
       dispatch({ kind: 'EXPIRED' });
     }),

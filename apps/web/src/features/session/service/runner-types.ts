@@ -10,8 +10,6 @@ import type { Pushes } from './push-events.ts';
 export interface RunnerDependencies {
   readonly platform: PlatformClient;
   readonly authentication: Authentication;
-  /** Whether the support messenger is on this site. */
-  readonly messenger: boolean;
   /** Epoch ms. */
   readonly now: () => number;
   readonly reload: () => void;

@@ -1,5 +1,6 @@
 import { parseConfig, type RuntimeConfig, type WidgetConfig } from '../../../../shared/config/index.ts';
 import { answeredAccount, sessionSetting, type SessionSetting } from '../../../../testing/session-setting.ts';
+import { keepSupportToken } from '../../support-token.ts';
 import { startWidgets } from '../start-widgets.ts';
 
 /** Settings of a site with these widgets. */
@@ -28,7 +29,20 @@ export function supportedSession(answers: Parameters<typeof sessionSetting>[0] =
   };
   const Me = () => ({ me: { ...answeredAccount, intercomToken } });
   const Heartbeat = () => ({ heartbeat: false });
-  return sessionSetting({ Me, SupportToken, Heartbeat, ...answers }, { messenger: true });
+  const setting = sessionSetting({ Me, SupportToken, Heartbeat, ...answers });
+  const { state } = setting.session;
+  const account = () => state.get().account;
+  let stop: (() => void) | undefined;
+  // As MemberHost does.
+  state.subscribe(() => {
+    const { signedIn } = state.get();
+    if (signedIn) stop ??= keepSupportToken(setting.platform.client, account, () => Date.now());
+    else {
+      stop?.();
+      stop = undefined;
+    }
+  });
+  return setting;
 }
 
 /** Brings the widgets of a brand to the page of a session. */

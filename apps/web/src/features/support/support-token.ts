@@ -1,23 +1,19 @@
 import type { ApolloClient } from '@apollo/client';
 import { needsSupportTokenRefresh, supportTokenCheckInterval } from '@magpie/domain/session';
 import { SupportTokenDocument } from '@magpie/gql/session';
-import { logNote } from '../../../shared/log/index.ts';
-import type { Account } from '../model.ts';
+import { logNote } from '../../shared/log/index.ts';
+import type { Account } from '../session/index.ts';
 
 /**
- * Keeps the token of the support messenger fresh: looks now and every 5 minutes (SESS-38). A failure is only logged
- * (SESS-39). An account without an email address has no token.
- *
- * @param account the account as it is now
- * @param now the time in epoch ms
- * @returns how to stop it
+ * Keeps the token of the support messenger fresh: polls now and every 5 minutes (SESS-38). A failure is only logged
+ * (SESS-39). An account without an email address has no token. @returns how to stop it
  */
 export function keepSupportToken(
   client: ApolloClient,
   account: () => Account | null,
   now: () => number,
 ): () => void {
-  const look = async () => {
+  const poll = async () => {
     const member = account();
     if (!member?.email || !needsSupportTokenRefresh(member.intercomToken, now())) return;
     try {
@@ -35,9 +31,9 @@ export function keepSupportToken(
     }
   };
   const timer = setInterval(() => {
-    void look();
+    void poll();
   }, supportTokenCheckInterval);
-  void look();
+  void poll();
   return () => {
     clearInterval(timer);
   };
