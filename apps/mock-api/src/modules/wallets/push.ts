@@ -9,10 +9,8 @@ import { decimal, knownCurrency, totalOf, walletsView } from './service.ts';
 import { activeCurrency } from './store.ts';
 
 /**
- * The body of a balanceUpdated push: the balances in the active currency, their total, what can be staked, and the
- * warnings of the active promo (PUSH-08).
- *
- * @param refusedStake minor units of a bet in the active currency that could not be covered just now; null for none
+ * The balances in the active currency, their total, what can be staked, and the warnings of the active promo (PUSH-08).
+ * @param refusedStake minor units, in the active currency, of a bet that was just not covered; null for none
  */
 export async function balancePayload(
   db: Reader,
@@ -38,7 +36,7 @@ export async function balancePayload(
   };
 }
 
-/** Pushes balanceUpdated to the member once the unit is committed. @param refusedStake see {@link balancePayload} */
+/** Pushes balanceUpdated once the unit is committed. @param refusedStake as of {@link balancePayload} */
 export async function publishBalance(
   unit: Unit,
   memberId: string,

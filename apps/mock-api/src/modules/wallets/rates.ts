@@ -2,8 +2,8 @@ import { convertAt, currencyOf, money } from '@magpie/domain/money';
 import type { StatedIn } from '@magpie/domain/money';
 
 /**
- * What one whole unit of each currency is worth in AUD cents. A simulated platform has no market, so its rates stand
- * still: they show crypto in fiat (WALLET-15), add up totals, and give limits in other currencies (DEP-34).
+ * AUD cents per whole unit. A simulated platform has no market, so its rates are fixed: they show crypto in fiat
+ * (WALLET-15), add up totals, and give limits in other currencies (DEP-34).
  */
 const audCents: Readonly<Record<string, bigint>> = {
   AUD: 100n,
@@ -15,7 +15,7 @@ const audCents: Readonly<Record<string, bigint>> = {
   USDT: 152n,
 };
 
-/** A currency with its price in AUD cents by the platform's rates. @throws RangeError for a currency without a rate */
+/** The price is in AUD cents. @throws RangeError for a currency without a rate */
 export function pricedCurrency(code: string): StatedIn {
   const price = audCents[code];
   const currency = currencyOf(code);
@@ -23,11 +23,7 @@ export function pricedCurrency(code: string): StatedIn {
   return { code, type: currency.type, price };
 }
 
-/**
- * An amount in the minor units of another currency, rounded half away from zero.
- *
- * @throws RangeError for a currency without a rate
- */
+/** Minor units, rounded half away from zero. @throws RangeError for a currency without a rate */
 export function convert(amount: bigint, from: string, to: string): bigint {
   if (from === to) return amount;
   return convertAt(money.of(amount), pricedCurrency(from), pricedCurrency(to));

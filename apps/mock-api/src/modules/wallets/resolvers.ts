@@ -4,7 +4,7 @@ import type { World } from '../../platform/worlds/index.ts';
 import { decimal, knownCurrency, totalOf } from './service.ts';
 import { favouriteCurrencies } from './store.ts';
 
-/** The member's favourite currencies in their order, with the sum of the five wallets in each (WALLET-11). */
+/** In the member's order, with the sum of the five wallets in each (WALLET-11). */
 export async function favouriteDetails(world: World, memberId: string) {
   const wallets = await balancesByCurrency(world.db, memberId);
   return (await favouriteCurrencies(world.db, memberId)).map((code) => {

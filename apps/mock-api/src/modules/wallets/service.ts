@@ -7,7 +7,7 @@ import type { WalletBalances } from '../../platform/ledger/index.ts';
 import type { Reader } from '../../platform/store/index.ts';
 import { activePromoTerms } from '../active-promo/index.ts';
 
-/** The five balances of a member in one currency, as the contract shows them (WALLET-04, WALLET-06). */
+/** See WALLET-04, WALLET-06. */
 export interface WalletsView extends NamedBalances {
   readonly currency: Currency;
   readonly withdrawableBalance: string;
@@ -16,19 +16,18 @@ export interface WalletsView extends NamedBalances {
   readonly stakedFrom: WalletMode | null;
 }
 
-/** A currency that a record of the platform names. @throws RangeError when the platform does not know it */
+/** @throws RangeError for an unknown currency */
 export function knownCurrency(code: string): Currency {
   const currency = currencyOf(code);
   if (!currency) throw new RangeError(`The currency ${code} is not known.`);
   return currency;
 }
 
-/** Minor units as a decimal of the wire. */
+/** Minor units to a wire decimal. */
 export function decimal(amount: bigint, currency: Currency): string {
   return money.format(money.of(amount), currency.type);
 }
 
-/** Balances of the ledger as the rules of wallets see them. */
 export const walletAmounts = ({
   MAIN,
   CASINO,
@@ -43,17 +42,17 @@ export const walletAmounts = ({
   SPORT_BONUS: money.of(SPORT_BONUS),
 });
 
-/** Sum of the five wallets in minor units (WALLET-02). */
+/** Minor units (WALLET-02). */
 export function totalOf(wallets: WalletBalances): bigint {
   return cashTotal(walletAmounts(wallets));
 }
 
-/** Cash that may be withdrawn, in minor units; bonus money is never part of it (WALLET-06). */
+/** Minor units, without bonus money (WALLET-06). */
 export function withdrawable(wallets: WalletBalances): bigint {
   return withdrawableCash(walletAmounts(wallets));
 }
 
-/** Wallets in the shape of the contract (WALLET-18). @param mode that of the active promo; null without one */
+/** See WALLET-18. @param mode that of the active promo; null without one */
 export function walletsView(
   wallets: WalletBalances,
   currency: Currency,
@@ -69,7 +68,7 @@ export function walletsView(
   };
 }
 
-/** The mode that the member's active promo puts on play in a currency (PROMO-52); null without one. */
+/** That of the active promo in this currency (PROMO-52); null without a promo. */
 export async function walletModeOf(
   db: Reader,
   memberId: string,
@@ -78,7 +77,6 @@ export async function walletModeOf(
   return walletModeIn(currency, await activePromoTerms(db, memberId));
 }
 
-/** A member's wallets of a currency in the shape of the contract. */
 export async function walletsOf(db: Reader, memberId: string, code: string): Promise<WalletsView> {
   const wallets = await balances(db, memberId, code);
   return walletsView(wallets, knownCurrency(code), await walletModeOf(db, memberId, code));

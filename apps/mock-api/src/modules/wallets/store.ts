@@ -1,6 +1,5 @@
 import type { Reader } from '../../platform/store/index.ts';
 
-/** Code of the currency that the member plays and pays in. */
 export async function activeCurrency(db: Reader, memberId: string): Promise<string> {
   const { activeCurrency } = await db
     .selectFrom('members')
@@ -10,7 +9,6 @@ export async function activeCurrency(db: Reader, memberId: string): Promise<stri
   return activeCurrency;
 }
 
-/** Code of the fiat currency that the member's crypto is shown in. */
 export async function displayedFiatCurrency(db: Reader, memberId: string): Promise<string> {
   const { displayedFiatCurrency } = await db
     .selectFrom('members')
@@ -20,7 +18,7 @@ export async function displayedFiatCurrency(db: Reader, memberId: string): Promi
   return displayedFiatCurrency;
 }
 
-/** Codes of the member's favourite currencies in their order. */
+/** Codes in the member's order. */
 export async function favouriteCurrencies(db: Reader, memberId: string): Promise<readonly string[]> {
   const rows = await db
     .selectFrom('memberFavouriteCurrencies')

@@ -2,7 +2,7 @@ import { ApolloLink, Observable } from '@apollo/client';
 import { Kind } from 'graphql';
 import { createStore } from '../store/index.ts';
 
-/** How many calls are under way whose answers write the balances of the account. */
+/** Calls in flight whose answers write the balances of the account. */
 export const accountCalls = createStore(0);
 
 function writesBalances({ query }: ApolloLink.Operation): boolean {
@@ -16,7 +16,6 @@ function writesBalances({ query }: ApolloLink.Operation): boolean {
   );
 }
 
-/** Counts {@link accountCalls}: from when they are sent until they are answered or given up. */
 export const accountCallsLink = new ApolloLink((operation, forward) => {
   if (!writesBalances(operation)) return forward(operation);
   return new Observable((observer) => {

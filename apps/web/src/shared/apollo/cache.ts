@@ -4,6 +4,7 @@ import { possibleTypes } from '@magpie/gql/enums';
 
 type Stored = StoreObject | Reference;
 
+/** A currency has no id: data about the same one is merged, another one replaces it. */
 const mergeCurrency: FieldMergeFunction<Stored, Stored> = (
   existing,
   incoming,
@@ -14,8 +15,8 @@ const mergeCurrency: FieldMergeFunction<Stored, Stored> = (
 };
 
 /**
- * The client's cache: lists paged by cursor grow as pages arrive, one list for each filter, order and page size, since
- * a row of six games is no first page of 24.
+ * Lists paged by cursor grow as pages arrive, one for each filter, order and page size: a row of six games is not the
+ * first page of 24.
  */
 export function createCache(): InMemoryCache {
   return new InMemoryCache({
@@ -26,7 +27,7 @@ export function createCache(): InMemoryCache {
       LevelConfig: { merge: true },
       LevelReward: { keyFields: ['level'] },
       LockInPromo: { keyFields: ['promo', ['id']] },
-      // Lists of things without an id: a fresh one takes the place of the old one.
+      // Lists of things without an id: a fresh one replaces the old one.
       Member: {
         fields: {
           depositLimits: { merge: false },

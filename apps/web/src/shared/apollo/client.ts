@@ -14,7 +14,7 @@ export interface PlatformClient {
   readonly socket: SocketLink;
 }
 
-/** Makes the client; the links run in the order headers, error reactions, the counts of account calls and of queries, split by operation. */
+/** The links run in this order: headers, error reactions, counts of account calls and of queries, split by operation. */
 export function createPlatformClient(
   endpoints: Endpoints,
   facts: CallFacts,

@@ -1,6 +1,6 @@
 import { createStore } from '../store/index.ts';
 
-/** Whether pushes cannot arrive, or were missed and the socket is not back yet, so that what was pushed last may be out of date. */
+/** Whether pushes cannot arrive, so that what was pushed last may be out of date. */
 export const connectionLost = createStore(false);
 
 /** How many times the socket was connected. What was fetched before the latest time may have missed a push. */

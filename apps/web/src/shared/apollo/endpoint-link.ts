@@ -5,9 +5,8 @@ const withOperationName = (base: string) => (operation: ApolloLink.Operation) =>
   `${base}?operationName=${encodeURIComponent(operation.operationName ?? 'anonymous')}`;
 
 /**
- * Sends a call to the promo endpoint when its context names it, otherwise to the main one, with the operation
- * name in the query string (API-03). A call whose context brings a `carrier` goes over that link in place of them, as an
- * upload does, whose progress is shown.
+ * To the promo endpoint when the context names it, otherwise to the main one, with the operation name in the query string
+ * (API-03). A context with a `carrier` replaces both by that link, as for an upload whose progress is shown.
  */
 export function endpointLink(endpoints: Endpoints): ApolloLink {
   const byEndpoint = ApolloLink.split(

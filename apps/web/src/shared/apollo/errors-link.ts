@@ -4,7 +4,7 @@ import { ErrorLink } from '@apollo/client/link/error';
 import { OperationTypeNode } from 'graphql';
 import { accessTokenOf } from './headers-link.ts';
 
-/** A refusal by the platform; of several in one answer the first one counts (SESS-31). */
+/** Of several in one answer the first one counts (SESS-31). */
 export interface PlatformError {
   readonly code: string;
   readonly message: string;
@@ -12,7 +12,7 @@ export interface PlatformError {
 
 const UNKNOWN_CODE = 'INTERNAL_SERVER_ERROR';
 
-/** The errors of a failed call in their order; none when the platform did not answer with errors (a network failure). */
+/** In their order; none after a network failure. */
 export function platformErrorsOf(error: unknown): readonly PlatformError[] {
   if (!CombinedGraphQLErrors.is(error)) return [];
   return error.errors.map(({ message, extensions }) => {
@@ -21,14 +21,13 @@ export function platformErrorsOf(error: unknown): readonly PlatformError[] {
   });
 }
 
-/** The first error of a failed call, or `null` when the platform did not answer with errors (a network failure). */
+/** Null after a network failure. */
 export function platformErrorOf(error: unknown): PlatformError | null {
   return platformErrorsOf(error)[0] ?? null;
 }
 
 /**
- * What became of an error where it was told: the session is over with it, a person was shown something else of it, or
- * nothing that a person sees.
+ * How the session reacted to an error: it has ended, the person was shown something else, or nothing visible.
  */
 export type Answer = 'ENDED' | 'SEEN' | 'UNSEEN';
 
@@ -36,15 +35,16 @@ const answered = new WeakSet();
 
 const unanswered = new Observable<never>(() => undefined);
 
+/** The client drops calls in flight with this error when a session ends. */
 const isDropped = (error: unknown) => error instanceof Error && error.name === 'Invariant Violation';
 
-/** Whether a person has seen an answer to the errors of a failed call, so that no other words may take its place. */
+/** Whether the person has seen a reaction to the errors of a failed call, so that no other message may replace it. */
 export function isAnswered(error: unknown): boolean {
   if (isDropped(error)) return true;
   return CombinedGraphQLErrors.is(error) && error.errors.some((each) => answered.has(each));
 }
 
-/** What is told of a failed call: its errors, at least one, the name of its operation, and the token it was sent with. */
+/** Gets at least one error, and the token that the call was sent with. */
 export type ErrorListener = (
   errors: readonly PlatformError[],
   operationName: string,
@@ -52,8 +52,8 @@ export type ErrorListener = (
 ) => Answer;
 
 /**
- * Tells the listener of every refusal; the call itself still fails. A query whose session is over stays unanswered: the
- * end of the session drops it, and a failure would flash on a screen that is about to go.
+ * Passes every refusal to the listener; the call itself still fails. A query whose session is over stays unanswered: the
+ * end of the session drops it, and a failure would flash on a screen that is about to close.
  */
 export function errorsLink(listener: ErrorListener): ErrorLink {
   return new ErrorLink(({ error, operation }) => {

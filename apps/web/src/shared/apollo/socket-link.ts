@@ -3,15 +3,14 @@ import { connectionLost } from './connection.ts';
 import type { CallFacts } from './headers-link.ts';
 import type { Socket, SocketEvent } from './socket.ts';
 
-/** The socket for pushes. It opens with the first subscription and is closed at logout (PUSH-15). */
+/** Opens with the first subscription and is closed at logout (PUSH-11, PUSH-15). */
 export interface SocketLink {
   readonly link: ApolloLink;
-  /** Tells the listener what becomes of the connection until the returned function is called. */
   watch(listener: (event: SocketEvent) => void): () => void;
   close(): Promise<void>;
 }
 
-/** Makes the link that carries subscriptions; the websocket client is fetched only when the first one is sent. */
+/** The websocket client is loaded only when the first subscription is sent. */
 export function socketLink(address: string, facts: CallFacts): SocketLink {
   const listeners = new Set<(event: SocketEvent) => void>();
   let opening: Promise<Socket> | null = null;

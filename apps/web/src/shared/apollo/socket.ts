@@ -11,8 +11,7 @@ export interface Socket {
 }
 
 /**
- * What becomes of a connection: `REFUSED` when the platform refused or ended it and said why, `CONNECTED` when it is
- * there, for the first time or again.
+ * `REFUSED` when the platform refused or closed the connection with a reason, `CONNECTED` for the first time or again.
  */
 export type SocketEvent = 'REFUSED' | 'CONNECTED';
 
@@ -27,6 +26,7 @@ function paramsOf({ adminCode, world }: CallFacts, accessToken: string | null): 
   return { adminCode, ...authorizationOf(accessToken), ...(worldId ? { world: worldId } : {}) };
 }
 
+/** Backs off, but no longer than until the device is online again. */
 function waitToRetry(retries: number): Promise<void> {
   return new Promise((resolve) => {
     const go = () => {
@@ -42,11 +42,12 @@ function waitToRetry(retries: number): Promise<void> {
 const isClosing = (event: unknown): event is { readonly code: number; readonly reason: string } =>
   typeof event === 'object' && event !== null && 'code' in event && 'reason' in event;
 
+/** Closed on purpose by either side. */
 const isNormal = (event: unknown) => isClosing(event) && event.code === 1000;
 
 const refusalOf = (event: unknown) => (isClosing(event) ? socketRefusal(event.code, event.reason) : null);
 
-/** Drops a connection that no longer answers, which the browser itself notices only after minutes. */
+/** Drops a connection that no longer answers: the browser notices only after minutes. */
 function watchAnswers(client: Client): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   client.on('ping', (received) => {
@@ -62,6 +63,7 @@ function watchAnswers(client: Client): void {
   client.on('closed', stop);
 }
 
+/** Marks a first connection that takes too long: no event reports it yet. */
 function watchOpening(client: Client): () => void {
   const timer = setTimeout(() => {
     connectionLost.set(true);
@@ -74,6 +76,7 @@ function watchOpening(client: Client): () => void {
   return stop;
 }
 
+/** Drops the connection as soon as the device is offline, long before a ping is missed. */
 function watchDevice(client: Client): () => void {
   const drop = () => {
     client.terminate();
@@ -84,6 +87,7 @@ function watchDevice(client: Client): () => void {
   };
 }
 
+/** Subscriptions of a connection that stays refused end without an error: its watchers are notified already. */
 function quietLink(client: Client, staysClosed: () => boolean): ApolloLink {
   const link = new GraphQLWsLink(client);
   return new ApolloLink(
@@ -105,11 +109,10 @@ function quietLink(client: Client, staysClosed: () => boolean): ApolloLink {
 }
 
 /**
- * Opens the socket. Each connection carries the token of its moment. A lost connection is built up again, ever more
- * slowly; one that the platform refuses stays closed, unless the token has changed since or the reason passes.
+ * Each connection carries the token of its moment. A lost connection is opened again with growing delays; a refused one
+ * stays closed, unless the token has changed since or the reason is temporary.
  */
 export function openSocket(address: string, facts: CallFacts, tell: (event: SocketEvent) => void): Socket {
-  /** The one that the latest connection carries. */
   let accessToken: string | null = null;
   let staysClosed = false;
 

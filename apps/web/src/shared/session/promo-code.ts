@@ -1,7 +1,7 @@
 import { storageKeys } from '@magpie/domain/session';
 import { localTexts } from '../storage/index.ts';
 
-/** The promo code that a person brought along, kept until it is used or somebody logs out (SESS-13). */
+/** Stored until it is used or somebody logs out (SESS-13). */
 export const storedPromoCode = {
   read: (): string | null => localTexts.read(storageKeys.promoCode),
   keep: (code: string): void => {

@@ -3,21 +3,19 @@ import { ConfigDocument, type ConfigQuery } from '@magpie/gql/config';
 import { MeDocument, type MeQuery } from '@magpie/gql/session';
 import type { Account } from '../model.ts';
 
-/** Asks the platform for the account, never the cache. Rejects when it cannot be had. */
+/** Never from the cache. Rejects when it cannot be loaded. */
 export async function fetchAccount(client: ApolloClient): Promise<Account> {
   const { data } = await client.query({ query: MeDocument, fetchPolicy: 'network-only' });
   if (!data) throw new Error('The account has no data.');
   return data.me;
 }
 
-/** Asks the platform for the settings of the site. Rejects when they cannot be had. */
 export async function fetchSettings(client: ApolloClient): Promise<ConfigQuery['config']> {
   const { data } = await client.query({ query: ConfigDocument, fetchPolicy: 'network-only' });
   if (!data) throw new Error('The settings have no data.');
   return data.config;
 }
 
-/** Writes fields of the account into the cache, from which every screen takes it. */
 export function writeAccount(
   { cache }: ApolloClient,
   id: string,
@@ -29,11 +27,7 @@ export function writeAccount(
   cache.modify({ id: own, fields: Object.fromEntries(writers) as Record<string, () => unknown> });
 }
 
-/**
- * Tells of every change that a fetch, a mutation or a push makes to the account in the client's cache.
- *
- * @returns how to stop it
- */
+/** Calls back for every change of the account in the client's cache. @returns how to stop */
 export function watchAccount(client: ApolloClient, onChange: (account: Account) => void): () => void {
   return client.cache.watch<MeQuery>({
     query: client.cache.transformDocument(MeDocument),

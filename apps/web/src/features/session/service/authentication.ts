@@ -2,11 +2,11 @@ import { asksForCacheClear, type AuthenticationRequest, type ValidationError } f
 import { callHeaders, type CallFacts } from '../../../shared/apollo/index.ts';
 import type { Tokens } from '../model.ts';
 
-/** A call that the authentication service refused or that did not reach it (then the code is `null`). */
+/** The code is null when the call did not reach the service. */
 export class AuthenticationError extends Error {
   override readonly name = 'AuthenticationError';
   readonly code: string | null;
-  /** The answer asks to clear what is cached and to reload the page (AUTH-12). */
+  /** See AUTH-12. */
   readonly clearsCache: boolean;
 
   constructor(code: string | null, message: string, clearsCache = false) {
@@ -16,10 +16,9 @@ export class AuthenticationError extends Error {
   }
 }
 
-/** The authentication service (spec 1 §7). Both calls reject with an {@link AuthenticationError}. */
+/** See spec 1 §7. Both calls reject with an {@link AuthenticationError}. */
 export interface Authentication {
   logIn(request: AuthenticationRequest): Promise<Tokens>;
-  /** Ends the session of the access token (SESS-07). */
   destroy(): Promise<void>;
 }
 
@@ -61,11 +60,7 @@ async function call(address: string, init: RequestInit): Promise<unknown> {
   return answer;
 }
 
-/**
- * Makes the client of the authentication service.
- *
- * @param base address before `/authenticate`; empty for the site's own origin
- */
+/** @param base address before `/authenticate`; empty for the site's own origin */
 export function createAuthentication(base: string, facts: CallFacts): Authentication {
   return {
     logIn: async ({ method, path, authorization, body }) => {

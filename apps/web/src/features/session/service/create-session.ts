@@ -11,7 +11,6 @@ import type { RunnerDependencies } from './runner-types.ts';
 import { keepEnvironment, storedAccount } from './stored.ts';
 import { watchOtherTabs } from './tabs.ts';
 
-/** What the session is made of. */
 export interface SessionDependencies extends RunnerDependencies {
   readonly brandName: string;
 }
@@ -22,16 +21,15 @@ export interface SessionService extends Entry {
   readonly pushes: Pushes;
   readonly leaving: Leaving;
   readonly notice: Notices;
-  /** Takes up a session that this browser keeps and looks after it. Answers how to stop. */
+  /** Restores the stored session and follows its events. Returns how to stop. */
   readonly start: () => () => void;
   /** Ends the session on the platform, and here whatever the platform answers (SESS-08). */
   readonly logOut: () => Promise<void>;
-  /** Fetches the account again; a failure is only logged (SESS-39). */
   readonly refreshAccount: () => Promise<void>;
   readonly react: React;
 }
 
-/** Makes the session of this browser tab. Nothing happens until it is started. */
+/** Nothing happens until it is started. */
 export function createSession(dependencies: SessionDependencies): SessionService {
   const { authentication, brandName, now, reload, platform } = dependencies;
   const { client, socket } = platform;

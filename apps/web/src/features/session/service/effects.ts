@@ -10,7 +10,6 @@ import { startMemberTasks } from './member-tasks.ts';
 import type { Feed, RunnerDependencies } from './runner-types.ts';
 import { basicToken, keepReload, newAccountFlag, storedAccount, timeoutFlag } from './stored.ts';
 
-/** Carries out what the session's machine answers. */
 export interface Effects {
   readonly carryOut: (effect: SessionEffect<Account>) => void;
   /** Settles once a log-out that was asked for is over, on the platform too. */
@@ -21,7 +20,6 @@ export interface Effects {
 
 const entrances = ['loginModal', 'registerModal', 'forgotPassword'] as const;
 
-/** Makes what carries out the effects of one session. */
 export function createEffects(dependencies: RunnerDependencies, feed: Feed): Effects {
   const { platform, authentication } = dependencies;
   const { leaving, dispatch } = feed;
@@ -37,7 +35,7 @@ export function createEffects(dependencies: RunnerDependencies, feed: Feed): Eff
   };
   const fetchAfter = (after: number) => {
     clearTimeout(timer);
-    // Not in the turn of an answer: the client would take the new call for the one that has just ended.
+    // Not in the turn of an answer: the client would deduplicate it with the call that has just ended.
     if (after === 0) queueMicrotask(() => void feed.refreshAccount());
     else timer = setTimeout(dispatch, after, { kind: 'FETCH_DUE' });
   };

@@ -4,7 +4,6 @@ export interface Emitter<Events> {
   emit<E extends keyof Events>(event: E, payload: Events[E]): void;
 }
 
-/** Makes an emitter without listeners. */
 export function createEmitter<Events>(): Emitter<Events> {
   const listeners: { [E in keyof Events]?: Set<(payload: Events[E]) => void> } = {};
   return {

@@ -23,13 +23,12 @@ export interface EntryDependencies {
   readonly reload: () => void;
 }
 
-/** The ways in. Each shows its own toasts and answers whether the member is signed in (AUTH-04, AUTH-05). */
+/** Each shows its own toasts and resolves to whether the member is signed in (AUTH-04 to AUTH-06). */
 export interface Entry {
-  /** By email mode. `remember` is what 'Remember me' says; left out, nothing changes (AUTH-02). */
+  /** Without `remember` the stored name stays as it is (AUTH-02). */
   logIn(credentials: LoginCredentials['EMAIL'], remember?: boolean): Promise<boolean>;
-  /** By any mode (AUTH-06). */
   logInBy<M extends LoginMode>(mode: M, credentials: LoginCredentials[M]): Promise<boolean>;
-  /** By tokens that another call answers, such as a login by Telegram. */
+  /** With tokens from another call, such as a login by Telegram. */
   enter(tokens: () => Promise<Tokens>): Promise<boolean>;
   /** The login that follows a sign-up by itself (AUTH-27, SESS-36). */
   logInAfterSignUp(credentials: LoginCredentials['EMAIL']): Promise<boolean>;
@@ -42,7 +41,7 @@ function remembered(email: string, remember: boolean | undefined): void {
   if (remember === false) rememberMe.remove();
 }
 
-/** Loads what a new session needs and makes it the member's. Rejects when something cannot be had. */
+/** Rejects when account or settings cannot be loaded, or another tab has replaced the token. */
 async function load({ client, dispatch, brandName }: EntryDependencies, accessToken: string): Promise<void> {
   const [account, settings] = await Promise.all([fetchAccount(client), fetchSettings(client)]);
   if (storedAccessToken() !== accessToken) throw new AuthenticationError(null, '');

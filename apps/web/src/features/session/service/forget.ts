@@ -2,8 +2,8 @@ import type { PlatformClient } from '../../../shared/apollo/index.ts';
 import { logNote } from '../../../shared/log/index.ts';
 
 /**
- * Closes the socket (PUSH-15) and forgets what was fetched for the member; what a visitor sees is fetched again. Settles
- * as soon as nothing of the member is left, and never rejects.
+ * Closes the socket (PUSH-15) and clears the cache; what is on screen is fetched again. Settles as soon as the cache is
+ * clear, and never rejects.
  */
 export async function forgetMember({ client, socket }: PlatformClient): Promise<void> {
   const note = (error: unknown) => {

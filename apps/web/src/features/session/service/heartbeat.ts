@@ -4,10 +4,8 @@ import { HeartbeatDocument } from '@magpie/gql/session';
 import { logNote } from '../../../shared/log/index.ts';
 
 /**
- * Sends a sign of life every 10 seconds (SESS-17). It stops for the session when the answer is false or the call fails;
- * a failure is only logged (SESS-18).
- *
- * @returns how to stop it
+ * Sends a heartbeat every 10 seconds (SESS-17), until the answer is false or a call fails, which is only logged
+ * (SESS-18). @returns how to stop it
  */
 export function startHeartbeat(client: ApolloClient): () => void {
   const timer = setInterval(() => {

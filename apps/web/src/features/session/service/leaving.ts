@@ -2,13 +2,11 @@ const LONGEST_WAIT_MS = 2_000;
 
 /** Lets other parts finish what needs the token before a session ends, such as an open game (PLAY-17). */
 export interface Leaving {
-  /** Calls the listener at the end of every session until the returned function is called. */
   on(listener: () => Promise<void> | void): () => void;
-  /** Tells the listeners and waits for them, 2 s at most. Never rejects. */
+  /** Waits for the listeners, 2 s at most. Never rejects. */
   announce(): Promise<void>;
 }
 
-/** Makes a {@link Leaving} without listeners. */
 export function createLeaving(): Leaving {
   const listeners = new Set<() => Promise<void> | void>();
   return {

@@ -12,7 +12,7 @@ import type { Tokens } from '../model.ts';
 import { AuthenticationError, type Authentication } from './authentication.ts';
 import { basicToken } from './stored.ts';
 
-/** Asks for the tokens. A basic token is kept only meanwhile (SESS-37). */
+/** A basic token is stored only meanwhile (SESS-37). */
 export async function tokensBy<M extends LoginMode>(
   authentication: Authentication,
   mode: M,
@@ -32,7 +32,7 @@ export function loginErrorOf(error: unknown): ApiError {
   return platformErrorOf(error) ?? { code: null, message: '' };
 }
 
-/** The toast of a failed login: a title from the error code and the server's message (AUTH-05). */
+/** See AUTH-05. */
 export function showLoginFailure({ code, message }: ApiError): void {
   const toast = errorToast(loginFailureTitle(code), message);
   toasts.error(toast.title, toast.text);

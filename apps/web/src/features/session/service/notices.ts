@@ -5,6 +5,7 @@ import { storedNotice } from './stored.ts';
 /** The notice that explains a sign-out, on its way from the storage to the screen (SESS-21). */
 export interface Notices {
   readonly shown: Store<Notice | null>;
+  /** Moves a stored notice to the screen. */
   readonly take: () => void;
   readonly dismiss: () => void;
 }

@@ -2,19 +2,17 @@ import { tokenPollInterval } from '@magpie/domain/session';
 import { connectionLost } from '../../../shared/apollo/index.ts';
 import { logNote } from '../../../shared/log/index.ts';
 
+/** Resolves to how to stop them. */
 export type SendSubscriptions = () => Promise<() => void>;
 
 export interface PushStarter {
   start(): void;
-  /** Stops the subscriptions, and the looking too. */
   stop(): void;
 }
 
 /**
- * Looks for a token every 3 seconds and sends the subscriptions only when one is present (SESS-16). When they cannot be
- * sent, such as when their code cannot be had, it goes on looking.
- *
- * @param mayStart whether a token is present and its member is signed in
+ * Polls for a token every 3 seconds and sends the subscriptions only when one is present (SESS-16). It goes on when they
+ * cannot be sent, for example because their code cannot be loaded.
  */
 export function createPushStarter(mayStart: () => boolean, send: SendSubscriptions): PushStarter {
   let timer: ReturnType<typeof setInterval> | undefined;
@@ -24,7 +22,7 @@ export function createPushStarter(mayStart: () => boolean, send: SendSubscriptio
     clearInterval(timer);
     timer = undefined;
   };
-  const look = () => {
+  const poll = () => {
     if (!mayStart()) return;
     halt();
     let stopped = false;
@@ -41,15 +39,15 @@ export function createPushStarter(mayStart: () => boolean, send: SendSubscriptio
         if (stopped) return;
         connectionLost.set(true);
         end = undefined;
-        timer = setInterval(look, tokenPollInterval);
+        timer = setInterval(poll, tokenPollInterval);
       },
     );
   };
   return {
     start: () => {
       if (timer !== undefined || end) return;
-      timer = setInterval(look, tokenPollInterval);
-      look();
+      timer = setInterval(poll, tokenPollInterval);
+      poll();
     },
     stop: () => {
       halt();

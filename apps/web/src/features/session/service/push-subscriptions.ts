@@ -12,7 +12,7 @@ import { connectionLost } from '../../../shared/apollo/index.ts';
 import { logNote } from '../../../shared/log/index.ts';
 import type { PushEvents, Pushes } from './push-events.ts';
 
-/** Sends each subscription once. `onEnd` is told of each that the platform ends or that cannot be sent. */
+/** Sends each subscription once. `onEnd` is called for each that the platform ends or that cannot be sent. */
 function subscribeOnce(
   client: ApolloClient,
   pushes: Pushes,
@@ -48,8 +48,8 @@ function subscribeOnce(
 }
 
 /**
- * Sends every subscription of the product and hands on what arrives, until the returned function is called. When one of
- * them ends, the member counts as cut off until all are sent again over a new connection, ever more slowly.
+ * Emits what the subscriptions bring, until the returned function is called. When one of them ends, the member counts as
+ * cut off until all are sent again, with growing delays.
  */
 export function subscribeToPushes(client: ApolloClient, pushes: Pushes): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;

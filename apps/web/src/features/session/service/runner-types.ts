@@ -6,7 +6,6 @@ import type { Authentication } from './authentication.ts';
 import type { Leaving } from './leaving.ts';
 import type { Pushes } from './push-events.ts';
 
-/** What the session reaches of its surroundings. */
 export interface RunnerDependencies {
   readonly platform: PlatformClient;
   readonly authentication: Authentication;

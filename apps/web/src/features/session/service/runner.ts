@@ -14,7 +14,6 @@ import { storedAccessToken } from './tokens.ts';
 /** The session's machine, running in this browser tab. */
 export interface Runner extends Feed, Pick<Effects, 'left' | 'stop'> {}
 
-/** Makes the runner; nothing happens until it is fed. */
 export function createRunner(dependencies: RunnerDependencies): Runner {
   let current: SessionState<Account> = noSession;
   const state = createStore<Session>(current.session);

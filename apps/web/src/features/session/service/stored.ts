@@ -22,7 +22,7 @@ const isAccount = (value: unknown): value is Account =>
 const isNotice = (value: unknown): value is Notice =>
   isObject(value) && typeof value['title'] === 'string' && typeof value['text'] === 'string';
 
-/** What 'Remember me' keeps (AUTH-02). */
+/** See AUTH-02. */
 export interface RememberMe {
   readonly enabled: true;
   readonly username: string;
@@ -43,18 +43,16 @@ function flag(key: string) {
   };
 }
 
-/** The session-timeout flag (SESS-03, SESS-04). */
 export const timeoutFlag = flag(storageKeys.sessionTimeout);
 
-/** The new-account flag (SESS-36). */
 export const newAccountFlag = flag(storageKeys.newAccount);
 
-/** Keeps the multiple-session flag as the text 'true' or 'false' (SESS-34). */
+/** See SESS-34. */
 export function keepMultipleSession(allowed: boolean): void {
   localTexts.write(storageKeys.multipleSession, String(allowed));
 }
 
-/** The basic token, kept only while a login request is under way (SESS-37). */
+/** Stored only while a login request is in flight (SESS-37). */
 export const basicToken = {
   keep: (token: string) => {
     localTexts.write(storageKeys.basicToken, token);
@@ -64,7 +62,6 @@ export const basicToken = {
   },
 };
 
-/** The remembered username (AUTH-02). */
 export const rememberMe = {
   read: (): RememberMe | null => readJson(localTexts, storageKeys.rememberMe, isRememberMe),
   keep: (username: string) => {
@@ -75,7 +72,7 @@ export const rememberMe = {
   },
 };
 
-/** The notice that explains a sign-out (SESS-21). Taking it removes it. */
+/** Taking it removes it (SESS-21). */
 export const storedNotice = {
   keep: (notice: Notice) => {
     writeJson(localTexts, storageKeys.notice, notice);
@@ -87,7 +84,7 @@ export const storedNotice = {
   },
 };
 
-/** The account of this tab, so that a reload shows the member at once (SESS-14, SESS-15). */
+/** A reload shows the member at once (SESS-14, SESS-15). */
 export const storedAccount = {
   keep: (account: Account) => {
     writeJson(tabTexts, sessionStorageKeys.account, account);
@@ -98,7 +95,7 @@ export const storedAccount = {
   own: (memberId: string) => {
     localTexts.write(storageKeys.memberId, memberId);
   },
-  /** The account of this tab; dropped when nobody is signed in any more. @param now epoch ms */
+  /** Dropped when nobody is signed in any more. @param now epoch ms */
   restore: (now: number): Account | null => {
     if (storedAccessToken() === null) dropStoredAccount();
     const account = readJson(tabTexts, sessionStorageKeys.account, isAccount);
@@ -111,18 +108,17 @@ export function dropStoredAccount(): void {
   tabTexts.remove(sessionStorageKeys.account);
 }
 
-/** Keeps what the product notes of this browser: locale and brand (SESS-13). A locale that is there already stays. */
+/** See SESS-13. A stored locale stays (FMT-24). */
 export function keepEnvironment(brandName: string): void {
   if (localTexts.read(storageKeys.locale) === null) localTexts.write(storageKeys.locale, defaultLocale);
   localTexts.write(storageKeys.brandName, brandName);
 }
 
-/** Removes every stored key of the product but remember-me, which all tabs share (SESS-05). */
+/** See SESS-05. */
 export function clearStored(): void {
   for (const key of keysClearedAtLogout) localTexts.remove(key);
 }
 
-/** Remembers that a FORBIDDEN error reloaded the page (SESS-25). */
 export function keepReload(now: number): void {
   tabTexts.write(sessionStorageKeys.lastReload, String(now));
 }

@@ -1,13 +1,11 @@
 import { storageKeys } from '@magpie/domain/session';
 
-/** When to look again after another tab has written, in ms: its cookies come by a way of their own, and later. */
+/** Polls after a storage event, in ms: the cookies of the other tab arrive later than it. */
 const delays = [50, 250, 1000, 4000];
 
 /**
- * Polls for what another tab has done to the tokens, which all tabs share: when it writes whose they are, some moments
- * after that, and whenever this tab comes back into view, since a sleeping tab may have missed that.
- *
- * @returns how to stop
+ * Polls the tokens, which all tabs share: when another tab writes whose they are, shortly after that, and whenever this
+ * tab comes back into view, since a sleeping tab may have missed the event. @returns how to stop
  */
 export function watchOtherTabs(poll: () => void): () => void {
   let waiting: ReturnType<typeof setTimeout>[] = [];
