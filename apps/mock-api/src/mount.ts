@@ -3,8 +3,13 @@ import type { Express } from 'express';
 import { Router } from 'express';
 import type { PlatformModule } from './platform/module.ts';
 import { apolloEndpoint } from './platform/graphql/apollo-endpoint.ts';
-import { createDocumentStore, createKeptAnswers, createSchemas, readSdl } from './platform/graphql/index.ts';
-import { openSocketDoor } from './platform/graphql/socket/index.ts';
+import {
+  createDocumentStore,
+  createResponseCaches,
+  createSchemas,
+  readSdl,
+} from './platform/graphql/index.ts';
+import { openSocketEndpoint } from './platform/graphql/socket/index.ts';
 import { yogaEndpoint } from './platform/graphql/yoga-endpoint.ts';
 import { graphqlErrors, nothingHere, serviceErrors } from './platform/http/errors.ts';
 import type { PlatformServices } from './platform/http/index.ts';
@@ -30,7 +35,7 @@ export async function mountPlatform(
   let closing = false;
   operatorRoutes(app, services, { ready: () => isReady(services, closing) });
   const kept = modules.map((module) => module.kept).filter((fields) => fields !== undefined);
-  const answers = createKeptAnswers(schemas.main, kept, services.metrics);
+  const answers = createResponseCaches(schemas.main, kept, services.metrics);
   const main = yogaEndpoint('/graphql', schemas.main, mainDocuments, services, answers);
   const failures = graphqlErrors(services);
   app.all('/graphql', dataHeaders, callOpener(services, 'MAIN'), ...graphqlBody(true), ...main, failures);
@@ -50,7 +55,7 @@ export async function mountPlatform(
   }
   mountModules(app, services, modules);
   server.on('request', app);
-  const sockets = openSocketDoor(server, schemas.main, mainDocuments, services);
+  const sockets = openSocketEndpoint(server, schemas.main, mainDocuments, services);
   return {
     async close() {
       closing = true;

@@ -2,8 +2,8 @@ export { BrandProvider, brandConfigs, brands, createBrandSystem, isBrand } from 
 export type { Brand, BrandConfig, BrandProviderProps } from './theme/index.ts';
 export { Logo } from './brand/logo.tsx';
 export type { LogoProps } from './brand/logo.tsx';
-export { Spot } from './spots/spot.tsx';
-export type { SpotName, SpotProps } from './spots/spot.tsx';
+export { Illustration } from './illustrations/illustration.tsx';
+export type { IllustrationName, IllustrationProps } from './illustrations/illustration.tsx';
 export { Alert } from './components/alert.tsx';
 export type { AlertProps } from './components/alert.tsx';
 export { Amount } from './components/amount.tsx';

@@ -9,7 +9,7 @@ import { placeOf, targetOf } from './places.js';
  * @property {(facts: { place: string, specifier: string, target: string | undefined }) => string | undefined} refuse
  */
 
-const plainValues = ['money', 'format', 'calendar', 'loader'];
+const plainValues = ['money', 'format', 'calendar', 'progress'];
 
 /**
  * A folder whose neighbours see only its `index.ts`.

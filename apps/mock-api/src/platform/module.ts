@@ -2,7 +2,7 @@ import type { Router } from 'express';
 import type { Resolvers as ControlResolvers } from '../__generated__/control.ts';
 import type { Resolvers as MainResolvers } from '../__generated__/main.ts';
 import type { Resolvers as PromoResolvers } from '../__generated__/promo.ts';
-import type { KeptFields } from './graphql/kept-answers.ts';
+import type { CachedFields } from './graphql/response-caches.ts';
 import type { AuditCheck } from './ledger/index.ts';
 import type { PlatformServices } from './http/services.ts';
 
@@ -13,7 +13,7 @@ export interface PlatformModule {
   readonly promo?: PromoResolvers;
   readonly control?: ControlResolvers;
   /** Its fields of the main endpoint whose answers are kept until what they are made from changes. */
-  readonly kept?: KeptFields;
+  readonly kept?: CachedFields;
   /** Holds its own records against the ledger, as a part of the ledger's audit. */
   readonly audit?: AuditCheck;
   /** Adds its addresses outside GraphQL, such as an authentication call or a stand-in for a third party. */

@@ -67,7 +67,7 @@ async function doAll({ acts, lines, point }: Batch): Promise<boolean> {
 }
 
 /** Carries a batch out. Nothing but a killed platform cuts a call off; one that still lives is killed afterwards. */
-async function carryOut(each: Batch): Promise<void> {
+async function execute(each: Batch): Promise<void> {
   if (await doAll(each)) await run.gone();
   else await run.end();
 }
@@ -78,7 +78,7 @@ it('keeps balanced books, the order of states and everything answered, whatever 
     async (batches) => {
       await run.start();
       for (const each of batches) {
-        await carryOut(each);
+        await execute(each);
         await run.start();
         await run.finish();
         await check(run, 40);

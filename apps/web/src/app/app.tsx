@@ -5,7 +5,7 @@ import { PlayerHost } from '../features/play/index.ts';
 import type { RuntimeConfig } from '../shared/config/index.ts';
 import { lazyPart, NavigatorBridge } from '../shared/navigation/index.ts';
 import { BackgroundPart } from '../shared/page/index.ts';
-import { Arrival } from './arrival.ts';
+import { ScrollRestoration } from './scroll-restoration.ts';
 import { AppBoundary } from './boundaries.tsx';
 import { HashModals } from './hash-modals.ts';
 import { MemberHost } from './member-host.tsx';
@@ -33,7 +33,7 @@ export function App({ config, platform }: AppProps): JSX.Element {
         <BrowserRouter>
           <NavigatorBridge />
           <BackgroundPart of={NavigationProgress} />
-          <Arrival />
+          <ScrollRestoration />
           <AppRoutes />
           <Ribbons>
             <OfflineNotice />

@@ -6,7 +6,7 @@ import { currentPart } from '../shared/navigation/index.ts';
 import { toasts } from '../shared/toasts/index.ts';
 import type { ModalRegistry } from './modal-registry.ts';
 import { useModalHistory } from './modal-history.ts';
-import { ModalOnItsWay } from './modal-on-its-way.tsx';
+import { ModalFallback } from './modal-fallback.tsx';
 
 /** Props of {@link ModalHost}. */
 export interface ModalHostProps {
@@ -36,7 +36,7 @@ function OneModal({ modal, registry }: ModalHostProps & { readonly modal: OpenMo
         toasts.failure(error);
       }}
     >
-      <Suspense fallback={<ModalOnItsWay onClose={close} />}>
+      <Suspense fallback={<ModalFallback onClose={close} />}>
         <Modal {...modal.props} onClose={close} />
       </Suspense>
     </ErrorBoundary>

@@ -12,9 +12,9 @@ import { TournamentPage } from '../features/tournaments/index.ts';
 import { paths, routePatterns } from '../shared/navigation/index.ts';
 import { Layout, MaintenancePage, NotFoundPage } from '../shell/index.ts';
 import { PageFrame } from './page-frame.tsx';
-import { Titled } from './titled.tsx';
+import { PageTitle } from './page-title.tsx';
 
-const titled = (title: string, page: JSX.Element) => <Titled title={title}>{page}</Titled>;
+const titled = (title: string, page: JSX.Element) => <PageTitle title={title}>{page}</PageTitle>;
 
 const notFound = titled('Page Not Found', <NotFoundPage />);
 const maintenance = titled('Under maintenance', <MaintenancePage />);

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { Button, Heading, Icon, Logo, Spot, Text } from '@magpie/ui';
+import { Button, Heading, Icon, Logo, Illustration, Text } from '@magpie/ui';
 import { RotateCw } from 'lucide-react';
 import type { JSX } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -51,7 +51,7 @@ export function MaintenancePage(): JSX.Element {
   return (
     <Page>
       <div data-part="art">
-        <Spot name="maintenance" size={1600} />
+        <Illustration name="maintenance" size={1600} />
       </div>
       <div data-part="logo">
         <Logo brand={code} height="8" />

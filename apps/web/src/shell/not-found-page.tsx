@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { Button, Heading, Spot, Text } from '@magpie/ui';
+import { Button, Heading, Illustration, Text } from '@magpie/ui';
 import type { JSX } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { paths } from '../shared/navigation/index.ts';
@@ -42,7 +42,7 @@ export function NotFoundPage(): JSX.Element {
   };
   return (
     <Page>
-      <Spot name="not-found" size={580} />
+      <Illustration name="not-found" size={580} />
       <Heading level={1} size="display.lg" mt="6">
         Page Not Found
       </Heading>

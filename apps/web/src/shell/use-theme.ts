@@ -1,18 +1,18 @@
 import { applyColourTheme, type ColourTheme } from '@magpie/ui';
 import { createStore, useStore } from '../shared/store/index.ts';
-import { localTexts } from '../shared/storage/index.ts';
+import { localStore } from '../shared/storage/index.ts';
 
 const storageKey = 'magpie.theme';
 
 const chosen = createStore<ColourTheme | null>(null);
 
 function storedTheme(): ColourTheme {
-  return localTexts.read(storageKey) === 'light' ? 'light' : 'dark';
+  return localStore.read(storageKey) === 'light' ? 'light' : 'dark';
 }
 
 function choose(theme: ColourTheme): void {
   applyColourTheme(theme, document.documentElement);
-  localTexts.write(storageKey, theme);
+  localStore.write(storageKey, theme);
   chosen.set(theme);
 }
 

@@ -7,8 +7,8 @@ import {
   type SessionService,
 } from '../features/session/index.ts';
 import {
-  connectionLost,
-  connections,
+  socketOffline,
+  reconnectCount,
   createPlatformClient,
   type PlatformClient,
 } from '../shared/apollo/index.ts';
@@ -156,7 +156,7 @@ export function freshBrowser(): void {
 
 /** Loses the socket and finds it again, as a train in a tunnel does. */
 export function loseAndFindSocket(): void {
-  connectionLost.set(true);
-  connectionLost.set(false);
-  connections.update((count) => count + 1);
+  socketOffline.set(true);
+  socketOffline.set(false);
+  reconnectCount.update((count) => count + 1);
 }

@@ -22,8 +22,8 @@ export function hasReachedMonthlyLimit(received: Minor, maxMonthlyClaim: Minor):
 /** Rounded half up, never below 0 (CASHBK-18), capped by what remains of the monthly limit. */
 export function cashbackAmount(terms: CashbackTerms, totals: PlayTotals, receivedThisMonth: Minor): Minor {
   const base = terms.onLossesOnly ? money.subtract(totals.turnover, totals.payout) : totals.turnover;
-  const share = money.portion(money.greatest(base, money.zero), BigInt(terms.share), 10_000n);
+  const share = money.multiplyRatio(money.max(base, money.zero), BigInt(terms.share), 10_000n);
   if (terms.maxMonthlyClaim <= 0n) return share;
-  const left = money.greatest(money.subtract(terms.maxMonthlyClaim, receivedThisMonth), money.zero);
-  return money.least(share, left);
+  const left = money.max(money.subtract(terms.maxMonthlyClaim, receivedThisMonth), money.zero);
+  return money.min(share, left);
 }

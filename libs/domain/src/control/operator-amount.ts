@@ -46,6 +46,6 @@ export function decideAmount(
   if (!currency) return refuse('unknownCurrency');
   const parsed = money.parse(amount, currency.type, { negative });
   if (!parsed.ok) return refuse('notAnAmount');
-  if (!money.isBookable(parsed.value)) return refuse('tooLarge');
+  if (!money.isPostable(parsed.value)) return refuse('tooLarge');
   return parsed.value === 0n ? refuse('zero') : allow({ currency, change: parsed.value });
 }

@@ -27,6 +27,6 @@ export interface JackpotWin {
 export function payJackpot(pool: Minor, rules: JackpotRules): JackpotWin {
   const amount = money.percentOf(pool, rules.payoutPercentage);
   const remainder = money.subtract(pool, amount);
-  const next = money.greatest(remainder, rules.seedAmount);
+  const next = money.max(remainder, rules.seedAmount);
   return { amount, pool: next, topUp: money.subtract(next, remainder) };
 }

@@ -14,7 +14,7 @@ export type ParseProblem = 'FORMAT' | 'DECIMALS' | 'NEGATIVE' | 'TOO_LARGE';
 export type Parsed =
   { readonly ok: true; readonly value: Minor } | { readonly ok: false; readonly problem: ParseProblem };
 
-/** 2^63 - 1 minor units; posted amounts are lower, see {@link isBookable}. */
+/** 2^63 - 1 minor units; posted amounts are lower, see {@link isPostable}. */
 export const largest = 9_223_372_036_854_775_807n;
 
 const longestText = 40;
@@ -27,11 +27,11 @@ const within = (units: bigint): units is Minor => units <= largest && units >= -
  * Largest absolute amount that is accepted, posted or stored as a balance, in minor units: 10^15 of a fiat currency
  * and 10^9 of a crypto one. The sum of a whole ledger entry, of at most 64 postings, still fits into 64 bits.
  */
-export const mostBookable = 10n ** 17n;
+export const maxPostable = 10n ** 17n;
 
-/** Whether minor units can be posted or stored as a balance: {@link mostBookable} at most, either way. */
-export function isBookable(units: bigint): units is Minor {
-  return units <= mostBookable && units >= -mostBookable;
+/** Whether minor units can be posted or stored as a balance: {@link maxPostable} at most, either way. */
+export function isPostable(units: bigint): units is Minor {
+  return units <= maxPostable && units >= -maxPostable;
 }
 
 const magnitude = (units: bigint) => (units < 0n ? 0n - units : units);
@@ -108,11 +108,11 @@ export function compare(a: Minor, b: Minor): -1 | 0 | 1 {
   return a < b ? -1 : 1;
 }
 
-export function least(a: Minor, b: Minor): Minor {
+export function min(a: Minor, b: Minor): Minor {
   return a < b ? a : b;
 }
 
-export function greatest(a: Minor, b: Minor): Minor {
+export function max(a: Minor, b: Minor): Minor {
   return a < b ? b : a;
 }
 
@@ -127,7 +127,7 @@ export function divideHalfUp(dividend: bigint, divisor: bigint): bigint {
 }
 
 /** Times `numerator / denominator`, rounded half up. @throws RangeError for a zero denominator or beyond 64 bits */
-export function portion(amount: Minor, numerator: bigint, denominator: bigint): Minor {
+export function multiplyRatio(amount: Minor, numerator: bigint, denominator: bigint): Minor {
   return of(divideHalfUp(amount * numerator, denominator));
 }
 
@@ -138,5 +138,5 @@ export function portion(amount: Minor, numerator: bigint, denominator: bigint): 
  */
 export function percentOf(amount: Minor, percent: number): Minor {
   if (!Number.isFinite(percent)) throw new RangeError('A percentage must be a finite number.');
-  return portion(amount, BigInt(Math.round(percent * 10_000)), 1_000_000n);
+  return multiplyRatio(amount, BigInt(Math.round(percent * 10_000)), 1_000_000n);
 }

@@ -112,7 +112,7 @@ describe('sums and comparisons', () => {
   it('WALLET-07 compares exactly at 8 decimals', () => {
     const [most, less] = [read('90000000000.00000001', 'CRYPTO'), read('90000000000.00000000', 'CRYPTO')];
     expect([money.compare(most, less), money.compare(less, most)]).toEqual([1, -1]);
-    expect([money.greatest(less, most), money.least(most, less)]).toEqual([most, less]);
+    expect([money.max(less, most), money.min(most, less)]).toEqual([most, less]);
     expect(money.compare(read('0.00000001', 'CRYPTO'), read('0.00000002', 'CRYPTO'))).toBe(-1);
     expect(money.compare(read('0.3', 'CRYPTO'), read('0.30000000', 'CRYPTO'))).toBe(0);
   });
@@ -130,14 +130,14 @@ describe('sums and comparisons', () => {
   });
 
   it('finds the lesser and the greater', () => {
-    expect(money.least(money.of(3n), money.of(2n))).toBe(2n);
-    expect(money.greatest(money.of(3n), money.of(2n))).toBe(3n);
+    expect(money.min(money.of(3n), money.of(2n))).toBe(2n);
+    expect(money.max(money.of(3n), money.of(2n))).toBe(3n);
     expect(money.sum([])).toBe(0n);
   });
 
   it('can be booked up to 10^17 minor units either way, of which 64 fit into 64 bits', () => {
     const most = 100_000_000_000_000_000n;
-    expect([most, -most, most + 1n, -most - 1n].map(money.isBookable)).toEqual([true, true, false, false]);
+    expect([most, -most, most + 1n, -most - 1n].map(money.isPostable)).toEqual([true, true, false, false]);
     expect(money.sum(Array.from({ length: 64 }, () => money.of(most)))).toBe(6_400_000_000_000_000_000n);
   });
 
@@ -173,16 +173,16 @@ describe('shares of an amount', () => {
 
   it('refuses percentages that are no numbers and shares of nothing', () => {
     expect(() => money.percentOf(money.of(1n), Number.NaN)).toThrow(RangeError);
-    expect(() => money.portion(money.of(1n), 1n, 0n)).toThrow(RangeError);
+    expect(() => money.multiplyRatio(money.of(1n), 1n, 0n)).toThrow(RangeError);
   });
 
   it('rounds a gain and a loss alike, by at most half a minor unit', () => {
     fc.assert(
       fc.property(anyMinor, fc.bigInt(0n, 1000n), fc.bigInt(1n, 1000n), (amount, numerator, denominator) => {
-        const share = money.portion(amount, numerator, denominator);
+        const share = money.multiplyRatio(amount, numerator, denominator);
         const error = 2n * (share * denominator - amount * numerator);
         expect(error <= denominator && error >= -denominator).toBe(true);
-        expect(money.portion(money.negate(amount), numerator, denominator)).toBe(money.negate(share));
+        expect(money.multiplyRatio(money.negate(amount), numerator, denominator)).toBe(money.negate(share));
       }),
     );
   });

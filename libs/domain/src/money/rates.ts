@@ -1,6 +1,6 @@
 import { decimalsOf } from './currency.ts';
 import type { CurrencyType } from './currency.ts';
-import { divideHalfUp, greatest, of } from './minor.ts';
+import { divideHalfUp, max, of } from './minor.ts';
 import type { Minor } from './minor.ts';
 
 export interface PricedCurrency {
@@ -50,5 +50,5 @@ const asWritten: readonly string[] = ['AUD', 'NZD'];
  */
 export function statedIn(figure: Minor, currency: StatedIn): Minor {
   if (asWritten.includes(currency.code) || figure === 0n) return figure;
-  return greatest(roundTo125(convertAt(figure, aud, currency)), of(1n));
+  return max(roundTo125(convertAt(figure, aud, currency)), of(1n));
 }

@@ -39,16 +39,16 @@ export interface DepositBounds {
 export function depositLimits({ type, limits, method, promo }: DepositBounds): AmountLimits {
   const general = limits ?? unlimited;
   const own = method ?? unlimited;
-  const usual = money.greatest(general.minimum, own.minimum);
+  const usual = money.max(general.minimum, own.minimum);
   return {
     minimum: promo ? promoDepositMinimum(promo.minimumDepositAmount, type) : usual,
-    maximum: money.least(general.maximum, own.maximum),
+    maximum: money.min(general.maximum, own.maximum),
   };
 }
 
 export function readPaymentAmount(text: string, type: CurrencyType): Minor | null {
   const parsed = money.parse(text, type);
-  return parsed.ok && parsed.value > 0n && money.isBookable(parsed.value) ? parsed.value : null;
+  return parsed.ok && parsed.value > 0n && money.isPostable(parsed.value) ? parsed.value : null;
 }
 
 export interface WithdrawalBounds {
@@ -59,5 +59,5 @@ export interface WithdrawalBounds {
 
 /** The balance, at most the limit (WDR-02, WDR-03). */
 export function mostToWithdraw({ limits, withdrawable }: WithdrawalBounds): Minor {
-  return money.least(withdrawable, (limits ?? unlimited).maximum);
+  return money.min(withdrawable, (limits ?? unlimited).maximum);
 }

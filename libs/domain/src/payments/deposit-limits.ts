@@ -3,7 +3,7 @@ import type { Minor } from '../money/index.ts';
 
 /** Zero once the limit is used up or exceeded. */
 export function limitLeft(used: Minor, limit: Minor): Minor {
-  return money.greatest(money.subtract(limit, used), money.zero);
+  return money.max(money.subtract(limit, used), money.zero);
 }
 
 export interface AmountInCurrency {

@@ -14,7 +14,7 @@ export function withdrawalParts(splits: readonly WithdrawalSplit[], fee: Minor):
   let left = netPayout(total, fee);
   const parts: { paid: WithdrawalSplit[]; fee: WithdrawalSplit[] } = { paid: [], fee: [] };
   for (const { wallet, amount } of splits) {
-    const paid = money.least(left, amount);
+    const paid = money.min(left, amount);
     const kept = money.subtract(amount, paid);
     if (paid > 0n) parts.paid.push({ wallet, amount: paid });
     if (kept > 0n) parts.fee.push({ wallet, amount: kept });

@@ -1,7 +1,7 @@
 export { depositLimits, mostToWithdraw, paymentLimits, readPaymentAmount } from './amounts.ts';
 export type { AmountLimits, DepositBounds, PaymentLimits, WithdrawalBounds } from './amounts.ts';
-export { depositBookings, withdrawalBookings } from './bookings.ts';
-export type { DepositBooking, WithdrawalBooking } from './bookings.ts';
+export { depositPostings, withdrawalPostings } from './posting-rules.ts';
+export type { DepositPosting, WithdrawalPosting } from './posting-rules.ts';
 export type { Callback, CallbackEffect, CancelReason, ProviderCall } from './callbacks.ts';
 export {
   depositOrdinal,

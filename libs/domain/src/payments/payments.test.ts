@@ -32,7 +32,7 @@ describe('deposit limits', () => {
   it('DEP-11 DEP-13 are compared in the currency that is paid in, so that what is shown as left fits and not a cent more', () => {
     const cents: Readonly<Record<string, bigint>> = { AUD: 100n, USD: 152n };
     const inUsd = ({ amount, currency }: AmountInCurrency) =>
-      money.portion(money.of(amount), cents[currency] ?? 0n, 152n);
+      money.multiplyRatio(money.of(amount), cents[currency] ?? 0n, 152n);
     const stand = limitUsage(
       { amount: 52_000n, currency: 'AUD' },
       [

@@ -18,7 +18,7 @@ export function splitWithdrawal(
   const splits: WithdrawalSplit[] = [];
   let rest = amount;
   for (const wallet of withdrawableWallets) {
-    const part = money.least(rest, balances[wallet]);
+    const part = money.min(rest, balances[wallet]);
     if (part > 0n) splits.push({ wallet, amount: part });
     rest = money.subtract(rest, part);
   }
@@ -27,5 +27,5 @@ export function splitWithdrawal(
 
 /** The amount less the method's fee, never below 0 (WDR-07). */
 export function netPayout(amount: Minor, fee: Minor): Minor {
-  return money.greatest(money.subtract(amount, fee), money.zero);
+  return money.max(money.subtract(amount, fee), money.zero);
 }

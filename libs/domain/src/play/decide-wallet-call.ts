@@ -50,7 +50,7 @@ export function decideWalletOrder<
   if (!given) return allow({ session, amount: money.zero });
   if (given.currency !== currency) return refuse('otherCurrency', { currency });
   const parsed = money.parse(given.amount, currencyType);
-  if (!parsed.ok || !money.isBookable(parsed.value)) return refuse('notAnAmount', { currency });
+  if (!parsed.ok || !money.isPostable(parsed.value)) return refuse('notAnAmount', { currency });
   if (given.of === 'BET' && parsed.value === money.zero) return refuse('zeroStake', { currency });
   return allow({ session, amount: parsed.value });
 }

@@ -34,5 +34,5 @@ export function drawOutcome(weights: readonly number[], random: number): number 
 
 /** Includes the stake, rounded half up to a minor unit. */
 export function fixedOddsPayout(stake: Minor, odds: OddsHundredths): Minor {
-  return money.portion(stake, BigInt(odds), 100n);
+  return money.multiplyRatio(stake, BigInt(odds), 100n);
 }

@@ -31,7 +31,7 @@ export function stakeLadder(game: StakedGame, fromAud: (cents: Minor) => Minor):
 }
 
 export function stakeLimits(ladder: readonly Minor[]): StakeLimits {
-  return { min: ladder.reduce(money.least), max: ladder.reduce(money.greatest) };
+  return { min: ladder.reduce(money.min), max: ladder.reduce(money.max) };
 }
 
 export function isWithinLimits(stake: Minor, { min, max }: StakeLimits): boolean {

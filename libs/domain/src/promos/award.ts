@@ -27,11 +27,11 @@ export function bonusMultiplier(factor: number): string {
 
 /** The bonus and the turnover target of an award (2 §3). @param deposit zero when no deposit awarded it */
 export function awardOf(rules: AwardRules, deposit: Minor): PromoAward {
-  const matched = money.portion(deposit, BigInt(rules.factor), 100n);
-  const limited = rules.largestBonus === null ? matched : money.least(matched, rules.largestBonus);
+  const matched = money.multiplyRatio(deposit, BigInt(rules.factor), 100n);
+  const limited = rules.largestBonus === null ? matched : money.min(matched, rules.largestBonus);
   const bonus = rules.rewardKind === 'DIRECT' ? rules.bonus : limited;
   const base = rules.kind === 'BONUS_PLUS_DEPOSIT' ? money.add(bonus, deposit) : bonus;
-  return { bonus, turnoverTarget: money.portion(base, BigInt(rules.wagering), 1n) };
+  return { bonus, turnoverTarget: money.multiplyRatio(base, BigInt(rules.wagering), 1n) };
 }
 
 /** CASH after a deposit (DEP-28), else BONUS, as there is no cash. */
@@ -41,5 +41,5 @@ export function walletModeAfter(cause: AwardCause): WalletMode {
 
 /** Bonus money beyond the balance before the award ends with the promo: its winnings go, earlier rewards stay. */
 export function bonusLeft(balance: Minor, before: Minor): Minor {
-  return money.greatest(money.subtract(balance, before), money.zero);
+  return money.max(money.subtract(balance, before), money.zero);
 }

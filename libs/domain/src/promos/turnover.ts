@@ -35,5 +35,5 @@ export function turnoverShare(
   rules: TurnoverRules,
 ): Minor {
   if (stake.currency !== rules.currency) return money.zero;
-  return money.portion(stake.amount, BigInt(gameCounts(game, rules)), 10_000n);
+  return money.multiplyRatio(stake.amount, BigInt(gameCounts(game, rules)), 10_000n);
 }

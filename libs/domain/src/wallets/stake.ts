@@ -56,7 +56,7 @@ export function stakeable(wallets: WalletAmounts, mode: WalletMode): Minor {
 function sharesOf(wallets: WalletAmounts, stake: Minor, { mode, kind }: StakeTerms): StakeShare[] {
   let rest = stake;
   return order[mode][kind].flatMap((wallet) => {
-    const amount = money.least(rest, wallets[wallet]);
+    const amount = money.min(rest, wallets[wallet]);
     rest = money.subtract(rest, amount);
     return amount > 0n ? [{ wallet, amount }] : [];
   });

@@ -2,7 +2,7 @@ import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { Logo } from '../brand/logo.tsx';
-import { Spot } from '../spots/spot.tsx';
+import { Illustration } from '../illustrations/illustration.tsx';
 import { renderUi } from '../testing/render-ui.tsx';
 import { Alert } from './alert.tsx';
 import { Amount } from './amount.tsx';
@@ -186,7 +186,7 @@ describe('Logo and Spot', () => {
   });
 
   it('show a picture from a file of its own', () => {
-    renderUi(<Spot name="not-found" size={620} alt="404" />);
+    renderUi(<Illustration name="not-found" size={620} alt="404" />);
     const picture = screen.getByRole('img', { name: '404' });
     expect(picture.getAttribute('src')).toContain('404.svg');
     expect([picture.getAttribute('width'), picture.getAttribute('height')]).toEqual(['620', '248']);

@@ -2,8 +2,8 @@ import { createRecipeContext } from '@chakra-ui/react';
 import type { HTMLChakraProps } from '@chakra-ui/react';
 import { RotateCw } from 'lucide-react';
 import type { ComponentRef, JSX, ReactNode } from 'react';
-import { Spot } from '../spots/spot.tsx';
-import type { SpotName } from '../spots/spot.tsx';
+import { Illustration } from '../illustrations/illustration.tsx';
+import type { IllustrationName } from '../illustrations/illustration.tsx';
 import { Button } from './button.tsx';
 import { Icon } from './icon.tsx';
 
@@ -14,7 +14,7 @@ export interface EmptyStateProps {
   readonly title: string;
   /** One or two short lines; a line break in the text is kept. */
   readonly children?: ReactNode;
-  readonly spot?: SpotName;
+  readonly spot?: IllustrationName;
   /** One button or link. */
   readonly action?: ReactNode;
   readonly level?: 1 | 2 | 3 | 4;
@@ -25,7 +25,7 @@ export function EmptyState({ title, children, spot, action, level = 2 }: EmptySt
   const Title = `h${level}` as const;
   return (
     <Base>
-      {spot !== undefined && <Spot name={spot} size={120} />}
+      {spot !== undefined && <Illustration name={spot} size={120} />}
       <Title data-part="title">{title}</Title>
       {children !== undefined && <p data-part="text">{children}</p>}
       {action !== undefined && <div data-part="action">{action}</div>}
@@ -55,7 +55,7 @@ export function ErrorState({
   const Title = `h${level}` as const;
   return (
     <Base role="alert">
-      <Spot name="error" size={120} />
+      <Illustration name="error" size={120} />
       <Title data-part="title">{title}</Title>
       <p data-part="text">{children}</p>
       {onRetry && (

@@ -1,5 +1,5 @@
 import type { Resolvers } from '../../__generated__/main.ts';
-import { askerOf } from '../../platform/idempotency/index.ts';
+import { requesterOf } from '../../platform/idempotency/index.ts';
 import { pageOf } from '../../platform/paging/index.ts';
 import { claimBadge, latestBadge, setActiveBadge } from './service.ts';
 import { achievementsOf } from './view.ts';
@@ -14,6 +14,6 @@ export const achievementsResolvers: Resolvers = {
   Mutation: {
     setActiveAchievementBadge: (_parent, name, { world, requireMember }) =>
       setActiveBadge(world, requireMember().id, name),
-    claimAchievementReward: (_parent, name, context) => claimBadge(context.world, askerOf(context), name),
+    claimAchievementReward: (_parent, name, context) => claimBadge(context.world, requesterOf(context), name),
   },
 };

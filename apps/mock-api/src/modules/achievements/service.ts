@@ -7,7 +7,7 @@ import {
 import type { BadgeFacts } from '@magpie/domain/achievements';
 import { refusalOf } from '../../platform/graphql/index.ts';
 import { once } from '../../platform/idempotency/index.ts';
-import type { Asker } from '../../platform/idempotency/index.ts';
+import type { Requester } from '../../platform/idempotency/index.ts';
 import { houseAccount, memberAccount } from '../../platform/ledger/index.ts';
 import type { Reader } from '../../platform/store/index.ts';
 import type { Unit, World } from '../../platform/worlds/index.ts';
@@ -110,7 +110,7 @@ async function credit(unit: Unit, memberId: string, name: BadgeName): Promise<st
  *
  * @throws Refusal NOT_FOUND, CONFLICT when it is not completed or was claimed before, IDEMPOTENCY_CONFLICT
  */
-export async function claimBadge(world: World, asker: Asker, name: BadgeName): Promise<AchievementView> {
+export async function claimBadge(world: World, asker: Requester, name: BadgeName): Promise<AchievementView> {
   const { memberId } = asker;
   const { achievement, badgeLevel } = name;
   const content = { achievement, badgeLevel };

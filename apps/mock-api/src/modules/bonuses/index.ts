@@ -1,5 +1,5 @@
 import type { Resolvers } from '../../__generated__/promo.ts';
-import { askerOf } from '../../platform/idempotency/index.ts';
+import { requesterOf } from '../../platform/idempotency/index.ts';
 import type { PlatformModule } from '../../platform/module.ts';
 import { checkOwnId } from '../promos/index.ts';
 import { activateBonus, findBonuses } from './service.ts';
@@ -11,7 +11,7 @@ const bonusesResolvers: Resolvers = {
   },
   Mutation: {
     activateConsumableBonus: (_parent, { id, legacyMemberId }, context) => {
-      const asker = askerOf(context);
+      const asker = requesterOf(context);
       checkOwnId(asker.memberId, legacyMemberId);
       return activateBonus(context.world, asker, id);
     },

@@ -3,7 +3,7 @@ import type { ActivatableBonus, ActivationFacts } from '@magpie/domain/bonuses';
 import type { ConsumablePromo, MemberPromo } from '../../__generated__/promo.ts';
 import { refusalOf } from '../../platform/graphql/index.ts';
 import { once } from '../../platform/idempotency/index.ts';
-import type { Asker } from '../../platform/idempotency/index.ts';
+import type { Requester } from '../../platform/idempotency/index.ts';
 import { pageOfViews } from '../../platform/paging/index.ts';
 import type { Connection, PageArguments } from '../../platform/paging/index.ts';
 import type { Unit, World } from '../../platform/worlds/index.ts';
@@ -18,7 +18,7 @@ import {
   optionalMoment,
   promoRecord,
   promoRecordsById,
-  settleDue,
+  runDueJobs,
 } from '../promos/index.ts';
 import { decimal, knownCurrency } from '../wallets/index.ts';
 import { bonusRow, markActivated, openBonuses } from './store.ts';
@@ -105,8 +105,8 @@ async function activate(unit: Unit, memberId: string, id: string): Promise<strin
  * @throws Refusal ACTIVE_PROMO while a promo is active (BONUS-13), CONFLICT when it has expired or was activated before
  * (BONUS-16), NOT_FOUND, IDEMPOTENCY_CONFLICT
  */
-export async function activateBonus(world: World, asker: Asker, id: string): Promise<MemberPromo> {
-  await settleDue(world);
+export async function activateBonus(world: World, asker: Requester, id: string): Promise<MemberPromo> {
+  await runDueJobs(world);
   const { memberId } = asker;
   const promoId = await world.write((unit) =>
     once(unit, { ...asker, operation: 'activateConsumableBonus', content: { id } }, () =>

@@ -1,5 +1,5 @@
 import type { Resolvers } from '../../__generated__/promo.ts';
-import { askerOf } from '../../platform/idempotency/index.ts';
+import { requesterOf } from '../../platform/idempotency/index.ts';
 import type { PlatformModule } from '../../platform/module.ts';
 import { availableCashback, claimCashback, findCashback, findCashbacks, memberCashbacks } from './service.ts';
 
@@ -13,7 +13,7 @@ const cashbackResolvers: Resolvers = {
       availableCashback(world, requireMember().id, filter),
   },
   Mutation: {
-    claimCashback: (_parent, { id }, context) => claimCashback(context.world, askerOf(context), id),
+    claimCashback: (_parent, { id }, context) => claimCashback(context.world, requesterOf(context), id),
   },
 };
 

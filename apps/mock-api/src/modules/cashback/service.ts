@@ -14,7 +14,7 @@ import { meetsLevel } from '@magpie/domain/promos';
 import type { Cashback, MemberCashback } from '../../__generated__/promo.ts';
 import { refusalOf } from '../../platform/graphql/index.ts';
 import { once } from '../../platform/idempotency/index.ts';
-import type { Asker } from '../../platform/idempotency/index.ts';
+import type { Requester } from '../../platform/idempotency/index.ts';
 import { houseAccount, memberAccount } from '../../platform/ledger/index.ts';
 import { pageOf } from '../../platform/paging/index.ts';
 import type { Connection, PageArguments } from '../../platform/paging/index.ts';
@@ -237,7 +237,7 @@ async function claim(unit: Unit, memberId: string, id: string): Promise<void> {
  *
  * @throws Refusal CONFLICT when it is not claimable, IDEMPOTENCY_CONFLICT; NOT_FOUND for an unknown one or one above the member's level
  */
-export async function claimCashback(world: World, asker: Asker, id: string): Promise<MemberCashback> {
+export async function claimCashback(world: World, asker: Requester, id: string): Promise<MemberCashback> {
   const { memberId } = asker;
   await world.write((unit) =>
     once(unit, { ...asker, operation: 'claimCashback', content: { id } }, async () => {

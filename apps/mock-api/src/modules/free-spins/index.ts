@@ -1,5 +1,5 @@
 import type { Resolvers } from '../../__generated__/promo.ts';
-import { askerOf } from '../../platform/idempotency/index.ts';
+import { requesterOf } from '../../platform/idempotency/index.ts';
 import type { PlatformModule } from '../../platform/module.ts';
 import { checkOwnId } from '../promos/index.ts';
 import { activateFreeSpins, cancelFreeSpins, claimFreeSpins, findFreeSpins } from './service.ts';
@@ -14,7 +14,7 @@ const freeSpinsResolvers: Resolvers = {
   },
   Mutation: {
     claimFreeSpinPromo: (_parent, { input }, context) => {
-      const asker = askerOf(context);
+      const asker = requesterOf(context);
       checkOwnId(asker.memberId, input.legacyMemberId);
       return claimFreeSpins(context.world, asker, input.promo);
     },
@@ -23,12 +23,12 @@ const freeSpinsResolvers: Resolvers = {
       return activateFreeSpins(world, legacyMemberId, id);
     },
     cancelFreeSpin: (_parent, { id, legacyMemberId }, context) => {
-      const asker = askerOf(context);
+      const asker = requesterOf(context);
       checkOwnId(asker.memberId, legacyMemberId);
       return cancelFreeSpins(context.world, asker, id, 'cancelFreeSpin');
     },
     cancelFreeSpinPromo: (_parent, { id, legacyMemberId }, context) => {
-      const asker = askerOf(context);
+      const asker = requesterOf(context);
       checkOwnId(asker.memberId, legacyMemberId);
       return cancelFreeSpins(context.world, asker, id, 'cancelFreeSpinPromo');
     },

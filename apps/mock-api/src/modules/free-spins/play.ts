@@ -3,7 +3,7 @@ import { money } from '@magpie/domain/money';
 import type { Minor } from '@magpie/domain/money';
 import type { Reader } from '../../platform/store/index.ts';
 import type { Unit } from '../../platform/worlds/index.ts';
-import { freeSpinGames, freeSpinRow, settleRewards } from '../promos/index.ts';
+import { freeSpinGames, freeSpinRow, expireRewards } from '../promos/index.ts';
 
 export interface SpinsInGame {
   readonly currency: string;
@@ -63,5 +63,5 @@ export async function addWinnings(
     .set((eb) => ({ totalWinningsMinor: eb('totalWinningsMinor', '+', amount) }))
     .where('id', '=', freeSpin)
     .execute();
-  await settleRewards(unit, memberId);
+  await expireRewards(unit, memberId);
 }

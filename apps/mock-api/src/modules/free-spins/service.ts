@@ -9,7 +9,7 @@ import type { ClaimedPromo, FreeSpinsClaimFacts } from '@magpie/domain/free-spin
 import type { MemberFreeSpin } from '../../__generated__/promo.ts';
 import { refusalOf } from '../../platform/graphql/index.ts';
 import { once } from '../../platform/idempotency/index.ts';
-import type { Asker } from '../../platform/idempotency/index.ts';
+import type { Requester } from '../../platform/idempotency/index.ts';
 import { chosenValues } from '../../platform/filters/index.ts';
 import { pageOfViews } from '../../platform/paging/index.ts';
 import type { Connection, PageArguments } from '../../platform/paging/index.ts';
@@ -33,8 +33,8 @@ import {
   promoRecord,
   promoRecordsById,
   promoViews,
-  settleDue,
-  settleRewards,
+  runDueJobs,
+  expireRewards,
   usesOf,
 } from '../promos/index.ts';
 import type { FreeSpinRow, PromoRecord, ValueFilter } from '../promos/index.ts';
@@ -92,7 +92,7 @@ export async function findFreeSpins(
     readonly filter?: Given<{ readonly status?: Given<ValueFilter<FreeSpinRow['status']>> }>;
   },
 ): Promise<Connection<MemberFreeSpin>> {
-  await settleDue(world);
+  await runDueJobs(world);
   const list = freeSpinList(world.db, memberId, chosenValues(request.filter?.status));
   return pageOfViews(list, request, (rows) => views(world, memberId, rows));
 }
@@ -126,7 +126,7 @@ async function claimFacts(
   memberId: string,
   promo: string,
 ): Promise<FreeSpinsClaimFacts<ClaimableRecord>> {
-  await settleRewards(unit, memberId);
+  await expireRewards(unit, memberId);
   const record = await promoRecord(unit.db, promo);
   const promoUsed = (await usesOf(unit.db, memberId)).get(promo) ?? 0;
   const held = await freeSpinRows(unit.db, memberId);
@@ -155,7 +155,7 @@ async function claim(unit: Unit, memberId: string, promo: string): Promise<strin
  *
  * @throws Refusal with one of the reasons of `decideFreeSpinsClaim`, or IDEMPOTENCY_CONFLICT
  */
-export async function claimFreeSpins(world: World, asker: Asker, promo: string): Promise<MemberFreeSpin> {
+export async function claimFreeSpins(world: World, asker: Requester, promo: string): Promise<MemberFreeSpin> {
   const { memberId } = asker;
   const id = await world.write((unit) =>
     once(unit, { ...asker, operation: 'claimFreeSpinPromo', content: { promo } }, () =>
@@ -173,7 +173,7 @@ async function activeSpins(unit: Unit, memberId: string, id: string): Promise<Fr
 
 /** Makes free spins playable (SPIN-13). @throws Refusal NOT_FOUND, or CONFLICT when they are not ACTIVE */
 export async function activateFreeSpins(world: World, memberId: string, id: string): Promise<MemberFreeSpin> {
-  await settleDue(world);
+  await runDueJobs(world);
   await world.write(async (unit) => {
     await activeSpins(unit, memberId, id);
     await unit.db.updateTable('memberFreeSpins').set({ activated: true }).where('id', '=', id).execute();
@@ -189,12 +189,12 @@ export async function activateFreeSpins(world: World, memberId: string, id: stri
  */
 export async function cancelFreeSpins(
   world: World,
-  asker: Asker,
+  asker: Requester,
   id: string,
   operation: 'cancelFreeSpin' | 'cancelFreeSpinPromo',
 ): Promise<MemberFreeSpin> {
   const { memberId } = asker;
-  await settleDue(world);
+  await runDueJobs(world);
   await world.write((unit) =>
     once(unit, { ...asker, operation, content: { id } }, async () => {
       const row = await activeSpins(unit, memberId, id);

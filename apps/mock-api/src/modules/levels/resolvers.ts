@@ -1,7 +1,7 @@
 import { experiences } from '@magpie/domain/levels';
 import type { Resolvers } from '../../__generated__/main.ts';
 import { requireOwnId } from '../../platform/auth/index.ts';
-import { askerOf } from '../../platform/idempotency/index.ts';
+import { requesterOf } from '../../platform/idempotency/index.ts';
 import { claimReward, historyOf, levelRows, memberLevel } from './service.ts';
 
 export const levelsResolvers: Resolvers = {
@@ -11,7 +11,8 @@ export const levelsResolvers: Resolvers = {
       memberLevel(world, requireOwnId(requireMember(), member)),
   },
   Mutation: {
-    claimLevelReward: (_parent, { level }, context) => claimReward(context.world, askerOf(context), level),
+    claimLevelReward: (_parent, { level }, context) =>
+      claimReward(context.world, requesterOf(context), level),
   },
   MemberLevel: {
     experienceHistory: ({ memberId }, page, { world }) => historyOf(world, memberId, page),

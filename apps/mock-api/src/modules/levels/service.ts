@@ -10,7 +10,7 @@ import { money } from '@magpie/domain/money';
 import { refusalOf } from '../../platform/graphql/index.ts';
 import { houseAccount, memberAccount } from '../../platform/ledger/index.ts';
 import { once } from '../../platform/idempotency/index.ts';
-import type { Asker } from '../../platform/idempotency/index.ts';
+import type { Requester } from '../../platform/idempotency/index.ts';
 import { pageOfRows } from '../../platform/paging/index.ts';
 import type { PageArguments } from '../../platform/paging/index.ts';
 import type { Unit, World } from '../../platform/worlds/index.ts';
@@ -112,7 +112,7 @@ async function credit(unit: Unit, memberId: string, level: number): Promise<stri
  *
  * @throws Refusal CONFLICT, IDEMPOTENCY_CONFLICT
  */
-export async function claimReward(world: World, asker: Asker, level: number) {
+export async function claimReward(world: World, asker: Requester, level: number) {
   const { memberId } = asker;
   await world.write((unit) =>
     once(unit, { ...asker, operation: 'claimLevelReward', content: { level } }, () =>

@@ -1,9 +1,9 @@
-import { depositBookings, holdsMoney, withdrawalBookings } from '@magpie/domain/payments';
-import type { DepositBooking, WithdrawalBooking } from '@magpie/domain/payments';
+import { depositPostings, holdsMoney, withdrawalPostings } from '@magpie/domain/payments';
+import type { DepositPosting, WithdrawalPosting } from '@magpie/domain/payments';
 import type { Reader } from '../../platform/store/index.ts';
 import { allDeposits, allWithdrawals, paymentPostings } from './store/index.ts';
 
-type Booking = DepositBooking | WithdrawalBooking;
+type PaymentPosting = DepositPosting | WithdrawalPosting;
 
 interface Audited {
   readonly name: string;
@@ -13,10 +13,10 @@ interface Audited {
   readonly amount: bigint;
   /** What HELD must have of it. */
   readonly held: bigint;
-  readonly bookings: readonly Booking[];
+  readonly bookings: readonly PaymentPosting[];
 }
 
-const bookings: Readonly<Record<string, Booking>> = {
+const bookings: Readonly<Record<string, PaymentPosting>> = {
   'deposit:': 'credited',
   'deposit:fee': 'credited',
   'deposit:reversed': 'taken back',
@@ -26,7 +26,7 @@ const bookings: Readonly<Record<string, Booking>> = {
   'withdrawal:paid': 'paid out',
 };
 
-const directions: Readonly<Record<Booking, bigint>> = {
+const directions: Readonly<Record<PaymentPosting, bigint>> = {
   credited: 1n,
   'taken back': -1n,
   taken: -1n,
@@ -50,7 +50,7 @@ async function paymentsOf(db: Reader): Promise<Map<string, Audited>> {
         ...usual(row),
         name: `The deposit ${row.id}`,
         held: 0n,
-        bookings: depositBookings(row.status, row.reversedAt !== null),
+        bookings: depositPostings(row.status, row.reversedAt !== null),
       },
     ]),
     ...withdrawals.map((row): [string, Audited] => [
@@ -59,7 +59,7 @@ async function paymentsOf(db: Reader): Promise<Map<string, Audited>> {
         ...usual(row),
         name: `The withdrawal ${row.id}`,
         held: holdsMoney(row.status) ? row.amountMinor : 0n,
-        bookings: withdrawalBookings(row.status),
+        bookings: withdrawalPostings(row.status),
       },
     ]),
   ]);
@@ -83,7 +83,7 @@ function shareOf({ booking, part, ...row }: Posted, payment: Audited): bigint {
 
 function problemsOf(payment: Audited, postings: readonly Posted[]): string[] {
   const { name, status, amount } = payment;
-  const sums = new Map<Booking, bigint>();
+  const sums = new Map<PaymentPosting, bigint>();
   for (const posting of postings) {
     const { booking } = posting;
     if (booking) sums.set(booking, (sums.get(booking) ?? 0n) + shareOf(posting, payment));

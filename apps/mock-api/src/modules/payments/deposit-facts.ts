@@ -15,7 +15,7 @@ import {
   levelOf,
   promoRecord,
   promoRecordByCode,
-  settleRewards,
+  expireRewards,
   usesOf,
 } from '../promos/index.ts';
 import type { PromoRecord } from '../promos/index.ts';
@@ -89,7 +89,7 @@ export async function orderFacts(
   memberId: string,
   { order, site }: { readonly order: DepositOrder; readonly site: SiteCode },
 ): Promise<GatheredDeposit> {
-  await settleRewards(unit, memberId);
+  await expireRewards(unit, memberId);
   const member = await memberRow(unit.db, memberId);
   const { code: active, type } = knownCurrency(member.activeCurrency);
   const methods = await depositMethods(unit.db, active);
@@ -114,7 +114,7 @@ export async function orderFacts(
 }
 
 export async function draftFacts(unit: Unit, row: DepositRow): Promise<GatheredDeposit> {
-  await settleRewards(unit, row.memberId);
+  await expireRewards(unit, row.memberId);
   const member = await memberRow(unit.db, row.memberId);
   const amount = money.of(row.amountMinor);
   const promo = row.promoId === null ? null : ((await promoRecord(unit.db, row.promoId)) ?? null);

@@ -15,7 +15,7 @@ import type { Unit, World } from '../../platform/worlds/index.ts';
 import { memberRow } from '../account/index.ts';
 import { availableCurrencies } from '../config/index.ts';
 import { promoCodes } from '../promos/index.ts';
-import type { Attempt } from './attempt.ts';
+import type { IdempotentRequest } from './idempotent-request.ts';
 import { depositAccess, orderFacts } from './deposit-facts.ts';
 import type { DepositOrder } from './deposit-facts.ts';
 import { expireDeposits, makeRoomForDraft } from './deposit-moves.ts';
@@ -23,7 +23,7 @@ import { addDeposit, changeDeposit, depositList, depositMethods, depositRow } fr
 import type { DepositRow } from './store/index.ts';
 import { depositView } from './views.ts';
 
-type Prepared = Pick<Attempt<DepositOrder>, 'order' | 'site'>;
+type Prepared = Pick<IdempotentRequest<DepositOrder>, 'order' | 'site'>;
 
 async function prepare(unit: Unit, memberId: string, { order, site }: Prepared): Promise<string> {
   const { facts, promo } = await orderFacts(unit, memberId, { order, site });
@@ -62,7 +62,7 @@ const contentOf = ({ paymentMethod, amount, currency, promoCode }: DepositOrder)
 export function draftDeposit(
   world: World,
   memberId: string,
-  { key, operation, ...attempt }: Attempt<DepositOrder>,
+  { key, operation, ...attempt }: IdempotentRequest<DepositOrder>,
 ): Promise<string> {
   const content = contentOf(attempt.order);
   return world.write((unit) =>
@@ -90,7 +90,7 @@ async function ownView(db: Reader, memberId: string, id: string): Promise<Deposi
 export function createDeposit(
   world: World,
   memberId: string,
-  { key, operation, ...attempt }: Attempt<DepositOrder>,
+  { key, operation, ...attempt }: IdempotentRequest<DepositOrder>,
 ): Promise<Deposit> {
   return world.write((unit) =>
     once(unit, { memberId, key, operation, content: contentOf(attempt.order) }, async () =>
@@ -124,7 +124,7 @@ export interface CryptoChoice {
 export async function chooseCrypto(
   world: World,
   memberId: string,
-  { order: { id, currency: code }, key, operation, site }: Attempt<CryptoChoice>,
+  { order: { id, currency: code }, key, operation, site }: IdempotentRequest<CryptoChoice>,
 ): Promise<string> {
   const wanted = code.trim().toUpperCase();
   const offered = availableCurrencies(world).some(

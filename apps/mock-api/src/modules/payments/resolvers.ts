@@ -4,7 +4,7 @@ import { fitsValue } from '../../platform/filters/index.ts';
 import { readKey } from '../../platform/idempotency/index.ts';
 import type { World } from '../../platform/worlds/index.ts';
 import { memberRow } from '../account/index.ts';
-import type { Attempt } from './attempt.ts';
+import type { IdempotentRequest } from './idempotent-request.ts';
 import { cashierUrl } from './cashier-url.ts';
 import { checkDepositLimit } from './deposit-limits.ts';
 import { chooseCrypto, createDeposit, draftDeposit, findDeposits } from './deposits.ts';
@@ -24,7 +24,7 @@ interface Keyed {
 
 /** Prepares a payment of the calling member once per idempotency key, and answers it or its id. */
 function drafted<Order extends Keyed, Answer>(
-  prepare: (world: World, memberId: string, attempt: Attempt<Order>) => Promise<Answer>,
+  prepare: (world: World, memberId: string, attempt: IdempotentRequest<Order>) => Promise<Answer>,
   operation: string,
   order: Order,
   { world, requireMember, idempotencyKey, brand: site }: Context,

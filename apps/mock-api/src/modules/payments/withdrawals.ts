@@ -14,7 +14,7 @@ import { pageOfViews } from '../../platform/paging/index.ts';
 import type { Connection, PageArguments } from '../../platform/paging/index.ts';
 import type { Reader } from '../../platform/store/index.ts';
 import type { Unit, World } from '../../platform/worlds/index.ts';
-import type { Attempt } from './attempt.ts';
+import type { IdempotentRequest } from './idempotent-request.ts';
 import {
   addWithdrawal,
   changeWithdrawal,
@@ -83,7 +83,7 @@ const contentOf = ({ withdrawalMethod, amount, currency }: WithdrawalOrder) => (
 export function draftWithdrawal(
   world: World,
   memberId: string,
-  { order, key, operation }: Attempt<WithdrawalOrder>,
+  { order, key, operation }: IdempotentRequest<WithdrawalOrder>,
 ): Promise<string> {
   return world.write((unit) =>
     once(unit, { memberId, key, operation, content: contentOf(order) }, () => prepare(unit, memberId, order)),
@@ -106,7 +106,7 @@ async function ownView(db: Reader, memberId: string, id: string): Promise<Withdr
 export function createWithdrawal(
   world: World,
   memberId: string,
-  { order, key, operation }: Attempt<WithdrawalOrder>,
+  { order, key, operation }: IdempotentRequest<WithdrawalOrder>,
 ): Promise<Withdrawal> {
   return world.write((unit) =>
     once(unit, { memberId, key, operation, content: contentOf(order) }, async () =>

@@ -84,7 +84,7 @@ export async function endPromo(
  *
  * @param roundEnded true right after a round of a game was settled, when a promo without bonus money left is LOST
  */
-export async function settleRewards(unit: Unit, memberId: string, roundEnded = false): Promise<void> {
+export async function expireRewards(unit: Unit, memberId: string, roundEnded = false): Promise<void> {
   await settleFreeSpins(unit, memberId);
   const row = await activeRow(unit.db, memberId);
   if (!row) return;
@@ -121,6 +121,6 @@ async function dueMembers(world: World): Promise<string[]> {
 }
 
 /** Ends what is over in a world before it is read; a promo past its end is never shown as active. */
-export async function settleDue(world: World): Promise<void> {
-  for (const memberId of await dueMembers(world)) await world.write((unit) => settleRewards(unit, memberId));
+export async function runDueJobs(world: World): Promise<void> {
+  for (const memberId of await dueMembers(world)) await world.write((unit) => expireRewards(unit, memberId));
 }

@@ -1,10 +1,10 @@
 import type { PlatformModule } from '../../platform/module.ts';
-import { settleDue } from './endings.ts';
+import { runDueJobs } from './endings.ts';
 import { promosResolvers } from './resolvers.ts';
 
 export { awardPromo } from './awards.ts';
 export type { Award } from './awards.ts';
-export { endPromo, settleDue, settleRewards } from './endings.ts';
+export { endPromo, runDueJobs, expireRewards } from './endings.ts';
 export { fitsText, fitsValue } from './filters.ts';
 export type { TextFilter, ValueFilter } from './filters.ts';
 export { endFreeSpins, grantFreeSpins } from './free-spin-grants.ts';
@@ -44,6 +44,6 @@ export const promosModule: PlatformModule = {
   name: 'promos',
   promo: promosResolvers,
   start({ registry }) {
-    registry.onAdvance(settleDue);
+    registry.onAdvance(runDueJobs);
   },
 };

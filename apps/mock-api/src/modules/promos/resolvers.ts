@@ -1,5 +1,5 @@
 import type { Resolvers } from '../../__generated__/promo.ts';
-import { askerOf } from '../../platform/idempotency/index.ts';
+import { requesterOf } from '../../platform/idempotency/index.ts';
 import { artOfBrand } from './art.ts';
 import { checkOwnId } from './own-id.ts';
 import {
@@ -28,7 +28,8 @@ export const promosResolvers: Resolvers = {
     },
   },
   Mutation: {
-    cancelActivePromo: (_parent, { id }, context) => cancelActivePromo(context.world, askerOf(context), id),
+    cancelActivePromo: (_parent, { id }, context) =>
+      cancelActivePromo(context.world, requesterOf(context), id),
     switchPromoToBonusMode: (_parent, { id }, { world, requireMember }) =>
       switchToBonusMode(world, requireMember().id, id),
   },

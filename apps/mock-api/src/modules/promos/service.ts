@@ -8,14 +8,14 @@ import {
 import type { MemberPromo, Promo } from '../../__generated__/promo.ts';
 import { refusalOf } from '../../platform/graphql/index.ts';
 import { once } from '../../platform/idempotency/index.ts';
-import type { Asker } from '../../platform/idempotency/index.ts';
+import type { Requester } from '../../platform/idempotency/index.ts';
 import { pageOfViews } from '../../platform/paging/index.ts';
 import type { Connection, PageArguments } from '../../platform/paging/index.ts';
 import type { Unit, World } from '../../platform/worlds/index.ts';
 import { catalogueOf } from '../games/index.ts';
 import { walletsOf } from '../wallets/index.ts';
 import type { WalletsView } from '../wallets/index.ts';
-import { endPromo, settleDue, settleRewards } from './endings.ts';
+import { endPromo, runDueJobs, expireRewards } from './endings.ts';
 import { chosenCurrencies, chosenValues, fitsText } from '../../platform/filters/index.ts';
 import type { TextFilter, ValueFilter } from '../../platform/filters/index.ts';
 import { endOf } from './model.ts';
@@ -145,7 +145,7 @@ export async function memberPromo(world: World, memberId: string, id: string): P
 
 /** The promo that is active for a member, or null (PROMO-29). */
 export async function activePromo(world: World, memberId: string): Promise<MemberPromo | null> {
-  await settleDue(world);
+  await runDueJobs(world);
   const row = await activeRow(world.db, memberId);
   return row ? memberPromo(world, memberId, row.id) : null;
 }
@@ -156,7 +156,7 @@ export async function promoHistory(
   memberId: string,
   page: PageArguments,
 ): Promise<Connection<MemberPromo>> {
-  await settleDue(world);
+  await runDueJobs(world);
   const list = memberPromoList(world.db, memberId, pastPromoStatuses);
   return pageOfViews(list, page, (rows) => memberPromoViews(world, memberId, rows));
 }
@@ -167,7 +167,7 @@ export async function memberWallets(world: World, memberId: string): Promise<Wal
 }
 
 async function ownActive(unit: Unit, memberId: string, id: string): Promise<MemberPromoRow> {
-  await settleRewards(unit, memberId);
+  await expireRewards(unit, memberId);
   const decision = decidePromoCancellation(id, (await activeRow(unit.db, memberId)) ?? null);
   if (!decision.allowed) throw refusalOf(promoCancellationReasons, decision);
   return decision.plan.promo;
@@ -178,8 +178,8 @@ async function ownActive(unit: Unit, memberId: string, id: string): Promise<Memb
  *
  * @throws Refusal NOT_FOUND for any other id, IDEMPOTENCY_CONFLICT
  */
-export async function cancelActivePromo(world: World, asker: Asker, id: string): Promise<MemberPromo> {
-  await settleDue(world);
+export async function cancelActivePromo(world: World, asker: Requester, id: string): Promise<MemberPromo> {
+  await runDueJobs(world);
   const { memberId } = asker;
   await world.write((unit) =>
     once(unit, { ...asker, operation: 'cancelActivePromo', content: { id } }, async () => {

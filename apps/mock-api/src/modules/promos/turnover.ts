@@ -1,7 +1,7 @@
 import { money } from '@magpie/domain/money';
 import { isMemberPromoOver, turnoverShare } from '@magpie/domain/promos';
 import type { Unit } from '../../platform/worlds/index.ts';
-import { settleRewards } from './endings.ts';
+import { expireRewards } from './endings.ts';
 import { turnoverRules } from './model.ts';
 import { activeRow, promoRecord } from './store.ts';
 
@@ -32,5 +32,5 @@ export async function countPromoTurnover(
       .where('id', '=', row.id)
       .execute();
   }
-  await settleRewards(unit, memberId, true);
+  await expireRewards(unit, memberId, true);
 }

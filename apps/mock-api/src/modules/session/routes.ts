@@ -1,7 +1,7 @@
 import { refuse } from '@magpie/domain/decision';
 import { signInReasons } from '@magpie/domain/session';
 import type { Request, RequestHandler, Router } from 'express';
-import { CHANNEL, checkGate, endSession, identify } from '../../platform/auth/index.ts';
+import { CHANNEL, checkClient, endSession, identify } from '../../platform/auth/index.ts';
 import { loginNeeded, refusalOf } from '../../platform/graphql/index.ts';
 import type { PlatformServices } from '../../platform/http/index.ts';
 import {
@@ -39,7 +39,7 @@ function guarded(services: PlatformServices, operation: string): RequestHandler 
     call.operation = operation;
     call.field = operation;
     try {
-      checkGate(call.world, services.settings.adminCodes, call.marks);
+      checkClient(call.world, services.settings.adminCodes, call.headers);
     } catch (error) {
       next(error);
       return;
@@ -51,13 +51,13 @@ function guarded(services: PlatformServices, operation: string): RequestHandler 
 }
 
 async function answerLogin(services: PlatformServices, request: Request) {
-  const { world, marks } = callOf(request);
+  const { world, headers } = callOf(request);
   const method = request.method === 'GET' ? 'GET' : 'POST';
   const ttl: unknown = request.query['ttl'];
   const body: unknown = request.body;
   const reading = readLogin({
     method,
-    authorization: marks.authorization,
+    authorization: headers.authorization,
     body,
     ttl: method === 'GET' ? undefined : ttl,
   });
@@ -65,14 +65,14 @@ async function answerLogin(services: PlatformServices, request: Request) {
     throw refusalOf(signInReasons, refuse('incomplete'), { validationErrors: reading.errors });
   }
   const secret = services.settings.jwtSecret;
-  const { address, userAgent } = marks;
+  const { address, userAgent } = headers;
   const network = callerNetwork(address);
   return login({ world, secret, channel: CHANNEL, network, userAgent }, reading.login);
 }
 
 async function logout(services: PlatformServices, request: Request): Promise<void> {
-  const { world, marks } = callOf(request);
-  const identity = await identify(world, services.settings.jwtSecret, marks);
+  const { world, headers } = callOf(request);
+  const identity = await identify(world, services.settings.jwtSecret, headers);
   if (identity.kind === 'visitor') throw loginNeeded();
   if (identity.kind === 'refused') throw identity.refusal;
   await world.write((unit) => endSession(unit, identity.caller.sessionId, 'ENDED'));

@@ -1,15 +1,15 @@
 import { decideDocument, documentReasons } from '@magpie/domain/verification';
 import type { Request, Router } from 'express';
-import { checkGate, identify } from '../../platform/auth/index.ts';
+import { checkClient, identify } from '../../platform/auth/index.ts';
 import { loginNeeded, refusalOf } from '../../platform/graphql/index.ts';
 import { callOf, callOpener } from '../../platform/http/index.ts';
 import type { PlatformServices } from '../../platform/http/index.ts';
 import { ownImage } from './store.ts';
 
 async function findImage(services: PlatformServices, request: Request, id: string) {
-  const { world, marks } = callOf(request);
-  checkGate(world, services.settings.adminCodes, marks);
-  const identity = await identify(world, services.settings.jwtSecret, marks);
+  const { world, headers } = callOf(request);
+  checkClient(world, services.settings.adminCodes, headers);
+  const identity = await identify(world, services.settings.jwtSecret, headers);
   if (identity.kind === 'visitor') throw loginNeeded();
   if (identity.kind === 'refused') throw identity.refusal;
   const decision = decideDocument(await ownImage(world.db, identity.caller.id, id));

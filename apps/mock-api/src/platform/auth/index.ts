@@ -1,8 +1,8 @@
 export { closeReason, isEndReason } from './endings.ts';
 export { addressKey, checkCode, useUpCodes } from './codes.ts';
 export type { TypedCode } from './codes.ts';
-export { CHANNEL, checkGate, checkMaintenance } from './gate.ts';
-export type { ClientMarks } from './gate.ts';
+export { CHANNEL, checkClient, checkMaintenance } from './check-client.ts';
+export type { ClientHeaders } from './check-client.ts';
 export { identify, requireLiveSession } from './identify.ts';
 export type { Caller, Identity } from './identify.ts';
 export { requireOwnId } from './own-id.ts';

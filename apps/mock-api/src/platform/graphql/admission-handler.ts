@@ -4,14 +4,14 @@ import type { RequestParams } from './admission.ts';
 import { admit } from './admission.ts';
 import { answerError } from './answers.ts';
 import type { DocumentStore } from './documents.ts';
-import type { KeptAnswer, KeptAnswers } from './kept-answers.ts';
+import type { CachedResponse, ResponseCaches } from './response-caches.ts';
 
 /**
  * Admits requests with a JSON body before any engine sees them, and answers the others. A multipart request has no
  * body yet and passes: the engine that reads it has it admitted.
  * @param kept answers that may be given again; none when left out.
  */
-export function admission(documents: DocumentStore, kept?: KeptAnswers): RequestHandler {
+export function admission(documents: DocumentStore, kept?: ResponseCaches): RequestHandler {
   return async (request, response, next) => {
     const body: unknown = request.body;
     if (!isParams(body)) {
@@ -31,7 +31,7 @@ export function admission(documents: DocumentStore, kept?: KeptAnswers): Request
   };
 }
 
-function sendKept(response: Response, { type, body }: KeptAnswer): void {
+function sendKept(response: Response, { type, body }: CachedResponse): void {
   response.writeHead(200, { 'content-type': type, 'content-length': body.length }).end(body);
 }
 

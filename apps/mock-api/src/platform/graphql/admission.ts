@@ -1,8 +1,8 @@
 import type { DocumentNode, GraphQLError, OperationDefinitionNode } from 'graphql';
 import type { Identity } from '../auth/index.ts';
-import { checkGate, identify } from '../auth/index.ts';
+import { checkClient, identify } from '../auth/index.ts';
 import { strikeFaults } from '../http/faults.ts';
-import type { Call, Door } from '../http/call.ts';
+import type { Call, CallEndpoint } from '../http/call.ts';
 import { accessOf, tellsOfSession } from './access.ts';
 import { loginNeeded } from './context.ts';
 import type { DocumentStore } from './documents.ts';
@@ -24,7 +24,7 @@ export interface Admitted {
 export type Admission =
   { ok: true; admitted: Admitted } | { ok: false; errors: readonly (Refusal | GraphQLError)[] };
 
-const ENDPOINT_OF: Readonly<Record<Exclude<Door, 'AUTHENTICATION'>, Endpoint>> = {
+const ENDPOINT_OF: Readonly<Record<Exclude<CallEndpoint, 'AUTHENTICATION'>, Endpoint>> = {
   MAIN: 'main',
   SUBSCRIPTIONS: 'main',
   PROMO: 'promo',
@@ -39,11 +39,11 @@ const ENDPOINT_OF: Readonly<Record<Exclude<Door, 'AUTHENTICATION'>, Endpoint>> =
  */
 export async function admit(call: Call, documents: DocumentStore, params: RequestParams): Promise<Admission> {
   try {
-    const endpoint = endpointOf(call.door);
+    const endpoint = endpointOf(call.endpoint);
     const { operationName, variables } = params;
     if (typeof operationName === 'string' && operationName !== '') call.operation = cut(operationName);
     call.variables = variables;
-    if (endpoint !== 'control') checkGate(call.world, call.services.settings.adminCodes, call.marks);
+    if (endpoint !== 'control') checkClient(call.world, call.services.settings.adminCodes, call.headers);
     const prepared = documents.prepare(queryOf(params));
     const operation = operationOf(prepared.document, nameOf(operationName));
     if (operation.name !== undefined) call.operation = cut(operation.name.value);
@@ -65,9 +65,9 @@ export async function admit(call: Call, documents: DocumentStore, params: Reques
 
 const cut = (name: string): string => name.slice(0, 100);
 
-function endpointOf(door: Door): Endpoint {
-  if (door === 'AUTHENTICATION') throw new Error('The authentication service speaks no GraphQL.');
-  return ENDPOINT_OF[door];
+function endpointOf(endpoint: CallEndpoint): Endpoint {
+  if (endpoint === 'AUTHENTICATION') throw new Error('The authentication service speaks no GraphQL.');
+  return ENDPOINT_OF[endpoint];
 }
 
 function queryOf({ query }: RequestParams): string {
@@ -93,7 +93,7 @@ async function checkCaller(
   document: DocumentNode,
   operation: OperationDefinitionNode,
 ): Promise<void> {
-  const identity: Identity = await identify(call.world, call.services.settings.jwtSecret, call.marks);
+  const identity: Identity = await identify(call.world, call.services.settings.jwtSecret, call.headers);
   if (identity.kind === 'member') call.caller = identity.caller;
   if (identity.kind === 'refused') {
     if (identity.ended && tellsOfSession(document, operation)) return;

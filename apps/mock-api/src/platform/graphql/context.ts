@@ -44,12 +44,12 @@ export function createContext(call: Call): Context {
     services: call.services,
     logger: call.logger,
     requestId: call.id,
-    address: call.marks.address,
-    network: callerNetwork(call.marks.address),
-    userAgent: call.marks.userAgent,
-    idempotencyKey: call.marks.idempotencyKey ?? null,
-    channel: call.marks.channel ?? '',
-    brand: call.services.settings.adminCodes.get(call.marks.adminCode ?? '') ?? defaultSite,
+    address: call.headers.address,
+    network: callerNetwork(call.headers.address),
+    userAgent: call.headers.userAgent,
+    idempotencyKey: call.headers.idempotencyKey ?? null,
+    channel: call.headers.channel ?? '',
+    brand: call.services.settings.adminCodes.get(call.headers.adminCode ?? '') ?? defaultSite,
   };
 }
 

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { fileSizeMessage, largestFileBytes, mostImages } from '@magpie/domain/verification';
 import { GraphQLError } from 'graphql';
-import { checkGate, identify } from '../auth/index.ts';
+import { checkClient, identify } from '../auth/index.ts';
 import type { Call } from '../http/call.ts';
 import type { Admitted } from './admission.ts';
 import { loginNeeded } from './context.ts';
@@ -35,9 +35,9 @@ const refuse = (message: string): never => {
 };
 
 /** Refuses whoever is no member before a byte of their files is read: only members upload. @throws Refusal */
-async function checkUploader({ world, services, marks }: Call): Promise<void> {
-  checkGate(world, services.settings.adminCodes, marks);
-  const identity = await identify(world, services.settings.jwtSecret, marks);
+async function checkUploader({ world, services, headers }: Call): Promise<void> {
+  checkClient(world, services.settings.adminCodes, headers);
+  const identity = await identify(world, services.settings.jwtSecret, headers);
   if (identity.kind === 'visitor') throw loginNeeded();
   if (identity.kind === 'refused') throw identity.refusal;
 }

@@ -13,7 +13,7 @@ import { asGraphQLError } from './errors.ts';
 import type { Context } from './context.ts';
 import { createContext } from './context.ts';
 import type { DocumentStore } from './documents.ts';
-import type { KeptAnswers } from './kept-answers.ts';
+import type { ResponseCaches } from './response-caches.ts';
 import { checkOneField, drain, MAX_TAKEN_BYTES, readUpload } from './uploads.ts';
 
 interface ServerContext {
@@ -30,7 +30,7 @@ export function yogaEndpoint(
   schema: GraphQLSchema,
   documents: DocumentStore,
   services: PlatformServices,
-  kept?: KeptAnswers,
+  kept?: ResponseCaches,
 ): readonly RequestHandler[] {
   const yoga = createYoga<ServerContext, Context>({
     schema,
@@ -79,7 +79,7 @@ function multipartAdmission(documents: DocumentStore): Plugin<object, ServerCont
   };
 }
 
-function keeping(kept: KeptAnswers): Plugin<object, ServerContext, Context> {
+function keeping(kept: ResponseCaches): Plugin<object, ServerContext, Context> {
   const texts = new WeakMap<object, string>();
   return {
     onExecutionResult(hook) {

@@ -1,7 +1,7 @@
 import type { Request, RequestHandler, Response } from 'express';
 import { Refusal } from '../graphql/refusal.ts';
 import type { ErrorCode } from '../graphql/refusal.ts';
-import type { Call, CallMarks, Door } from './call.ts';
+import type { Call, CallHeaders, CallEndpoint } from './call.ts';
 import { closeCall, openCall, runInCall } from './call.ts';
 import { recordCall } from './records.ts';
 import type { PlatformServices } from './services.ts';
@@ -26,7 +26,7 @@ export function statusOf(code: ErrorCode): number {
   return STATUS[code] ?? 400;
 }
 
-export function marksOf(request: Request): CallMarks {
+export function marksOf(request: Request): CallHeaders {
   return {
     authorization: request.get('authorization'),
     adminCode: request.get('x-admin-code'),
@@ -39,12 +39,12 @@ export function marksOf(request: Request): CallMarks {
 }
 
 /**
- * Opens a call for each request of a door and closes it when the answer has left, or when the caller has gone.
+ * Opens a call for each request of a endpoint and closes it when the answer has left, or when the caller has gone.
  * An unknown world is handed on as an error.
  */
-export function callOpener(services: PlatformServices, door: Door): RequestHandler {
+export function callOpener(services: PlatformServices, endpoint: CallEndpoint): RequestHandler {
   return (request, response, next) => {
-    openCall(services, door, marksOf(request)).then(
+    openCall(services, endpoint, marksOf(request)).then(
       (call) => {
         opened.set(request, call);
         response.once('close', () => {

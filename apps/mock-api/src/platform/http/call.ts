@@ -1,14 +1,14 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { randomUUID } from 'node:crypto';
-import type { Caller, ClientMarks } from '../auth/index.ts';
+import type { Caller, ClientHeaders } from '../auth/index.ts';
 import type { ErrorCode } from '../graphql/refusal.ts';
 import type { Logger } from '../logging/index.ts';
 import type { World } from '../worlds/index.ts';
 import type { PlatformServices } from './services.ts';
 
-export type Door = 'MAIN' | 'PROMO' | 'CONTROL' | 'SUBSCRIPTIONS' | 'AUTHENTICATION';
+export type CallEndpoint = 'MAIN' | 'PROMO' | 'CONTROL' | 'SUBSCRIPTIONS' | 'AUTHENTICATION';
 
-export interface CallMarks extends ClientMarks {
+export interface CallHeaders extends ClientHeaders {
   readonly authorization: string | undefined;
   /** Value of `x-world`; undefined for the default world. */
   readonly world: string | undefined;
@@ -21,9 +21,9 @@ export interface CallMarks extends ClientMarks {
 
 export interface Call {
   readonly id: string;
-  readonly door: Door;
+  readonly endpoint: CallEndpoint;
   readonly world: World;
-  readonly marks: CallMarks;
+  readonly headers: CallHeaders;
   readonly services: PlatformServices;
   readonly logger: Logger;
   /** When it arrived, on the world's clock. */
@@ -44,20 +44,24 @@ export interface Call {
 const calls = new AsyncLocalStorage<Call>();
 
 /** Opens a call. Which world it happens in can be chosen only where the control plane is open. @throws WorldNotFound. */
-export async function openCall(services: PlatformServices, door: Door, marks: CallMarks): Promise<Call> {
-  const named = services.settings.control && door !== 'CONTROL' ? marks.world : undefined;
+export async function openCall(
+  services: PlatformServices,
+  endpoint: CallEndpoint,
+  headers: CallHeaders,
+): Promise<Call> {
+  const named = services.settings.control && endpoint !== 'CONTROL' ? headers.world : undefined;
   const world = await services.registry.get(named ?? 'default');
   const id = randomUUID();
   let logger: Logger | undefined;
   return {
     id,
-    door,
+    endpoint,
     world,
-    marks,
+    headers,
     services,
     // Made when something is to be told: it costs more than many a call.
     get logger() {
-      return (logger ??= services.logger.child({ world: world.id, door, requestId: id }));
+      return (logger ??= services.logger.child({ world: world.id, endpoint, requestId: id }));
     },
     receivedAt: world.now(),
     startedAt: performance.now(),
@@ -84,8 +88,13 @@ export function closeCall(call: Call, httpStatus: number | null): void {
   const milliseconds = performance.now() - call.startedAt;
   const operation = call.operation ?? 'unnamed';
   const answer = call.code ?? 'OK';
-  const { id: requestId, door, world, services } = call;
-  services.metrics.countCall({ door, field: call.field ?? 'other', answer, seconds: milliseconds / 1000 });
+  const { id: requestId, endpoint, world, services } = call;
+  services.metrics.countCall({
+    endpoint,
+    field: call.field ?? 'other',
+    answer,
+    seconds: milliseconds / 1000,
+  });
   const facts = { operation, answer, httpStatus, member: call.caller?.id, ms: Math.round(milliseconds) };
-  services.logger.info({ world: world.id, door, requestId, ...facts }, 'call');
+  services.logger.info({ world: world.id, endpoint, requestId, ...facts }, 'call');
 }

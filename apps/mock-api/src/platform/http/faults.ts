@@ -18,8 +18,8 @@ const GENERAL = 'Something went wrong. Please try again.';
  * @throws Refusal with the planned code, or CallDropped.
  */
 export async function strikeFaults(call: Call): Promise<void> {
-  const { operation, door } = call;
-  const target = { operation, onSocket: door === 'SUBSCRIPTIONS' };
+  const { operation, endpoint } = call;
+  const target = { operation, onSocket: endpoint === 'SUBSCRIPTIONS' };
   const fault = await matchFault(call.world, target, () => drawOf(call.world));
   if (fault === undefined) return;
   if (fault.latencyMs > 0) await wait(fault.latencyMs);

@@ -146,7 +146,7 @@ describe('addresses and headers', () => {
     const metrics = await fetch(`${platform.url}/metrics`);
     expect(metrics.headers.get('content-type')).toContain('text/plain');
     expect(await metrics.text()).toContain(
-      'magpie_calls_total{door="MAIN",field="checkFraud",answer="OK"} 1',
+      'magpie_calls_total{endpoint="MAIN",field="checkFraud",answer="OK"} 1',
     );
   });
 
@@ -164,7 +164,7 @@ describe('addresses and headers', () => {
     await callGraphQL(platform, world, { query: '{ checkFraud }', operationName: 'chosenName' });
     const { text } = await platform.services.metrics.render();
     expect(text).not.toMatch(/Longx|chosen|constructor/i);
-    expect(text).toContain('magpie_calls_total{door="MAIN",field="other",answer="UNAUTHENTICATED"}');
+    expect(text).toContain('magpie_calls_total{endpoint="MAIN",field="other",answer="UNAUTHENTICATED"}');
     expect(platform.log.join('')).toContain(`"operation":"${name.slice(0, 100)}"`);
     expect(platform.log.join('')).not.toContain(name.slice(0, 101));
     const [longest] = (await listRequests(world, 10)).slice(-1);

@@ -1,6 +1,6 @@
 export { callOf, callOpener, sendJson } from './answers.ts';
 export { authenticationBody, graphqlBody } from './body.ts';
-export type { Call, CallMarks, Door } from './call.ts';
+export type { Call, CallHeaders, CallEndpoint } from './call.ts';
 export { callerNetwork } from './caller-network.ts';
 export { strikeFaults } from './faults.ts';
 export { createMetrics } from './metrics.ts';

@@ -2,7 +2,7 @@ import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom
 import type { WorldRegistry } from '../worlds/index.ts';
 
 export interface CallMeasure {
-  door: string;
+  endpoint: string;
   /** A name of the platform's own, never of a caller's: each gets a series that stays. */
   field: string;
   /** Code of the answer's first error; 'OK' for a success. */
@@ -24,14 +24,14 @@ export function createMetrics(registry: WorldRegistry): Metrics {
   collectDefaultMetrics({ register });
   const calls = new Counter({
     name: 'magpie_calls_total',
-    help: 'Answered calls by door, field of the contract and code of the answer.',
-    labelNames: ['door', 'field', 'answer'],
+    help: 'Answered calls by endpoint, field of the contract and code of the answer.',
+    labelNames: ['endpoint', 'field', 'answer'],
     registers: [register],
   });
   const durations = new Histogram({
     name: 'magpie_call_seconds',
     help: 'Time from a call to its answer.',
-    labelNames: ['door', 'field'],
+    labelNames: ['endpoint', 'field'],
     buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10],
     registers: [register],
   });
@@ -45,9 +45,9 @@ export function createMetrics(registry: WorldRegistry): Metrics {
   const worlds = new Gauge({ name: 'magpie_worlds', help: 'Worlds that exist.', registers: [register] });
 
   return {
-    countCall({ door, field, answer, seconds }) {
-      calls.inc({ door, field, answer });
-      durations.observe({ door, field }, seconds);
+    countCall({ endpoint, field, answer, seconds }) {
+      calls.inc({ endpoint, field, answer });
+      durations.observe({ endpoint, field }, seconds);
     },
     countKept(found) {
       kept.inc({ found: String(found) });

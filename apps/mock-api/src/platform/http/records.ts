@@ -16,15 +16,15 @@ const MAX_DEPTH = 6;
  * @param httpStatus null on the websocket.
  */
 export function recordCall(call: Call, httpStatus: number | null): void {
-  if (call.door === 'CONTROL') return;
-  const { marks } = call;
+  if (call.endpoint === 'CONTROL') return;
+  const { headers } = call;
   const entry = {
     at: call.receivedAt,
-    endpoint: call.door,
+    endpoint: call.endpoint,
     operation: call.operation,
     variables: isObject(call.variables) ? withoutSecrets(call.variables, 0) : null,
-    channel: marks.channel?.slice(0, MAX_NAME) ?? null,
-    bearer: /^Bearer /i.test(marks.authorization ?? ''),
+    channel: headers.channel?.slice(0, MAX_NAME) ?? null,
+    bearer: /^Bearer /i.test(headers.authorization ?? ''),
     memberId: call.caller?.id ?? null,
     code: call.code,
     httpStatus,

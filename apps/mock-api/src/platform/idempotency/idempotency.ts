@@ -5,13 +5,13 @@ import type { JsonValue } from '../store/columns.ts';
 import { canonicalJson, jsonText } from '../store/values.ts';
 import type { Unit } from '../worlds/types.ts';
 
-export interface Asker {
+export interface Requester {
   readonly memberId: string;
   /** The member's key for the attempt; null for a call without one, which is carried out as it comes. */
   readonly key: string | null;
 }
 
-export interface OnceOrder extends Asker {
+export interface OnceRequest extends Requester {
   readonly operation: string;
   /** What is asked for, the key left out. */
   readonly content: JsonValue;
@@ -40,7 +40,7 @@ export function readKey(given: string | null | undefined, header: string | null)
  *
  * @throws Refusal UNAUTHENTICATED for a visitor, BAD_USER_INPUT for a key of another shape
  */
-export function askerOf({ requireMember, idempotencyKey }: Context): Asker {
+export function requesterOf({ requireMember, idempotencyKey }: Context): Requester {
   return { memberId: requireMember().id, key: readKey(null, idempotencyKey) };
 }
 
@@ -57,7 +57,7 @@ export function digest(content: JsonValue): string {
  */
 export async function once<Result extends JsonValue>(
   unit: Unit,
-  { memberId, key, operation, content }: OnceOrder,
+  { memberId, key, operation, content }: OnceRequest,
   work: () => Promise<Result>,
 ): Promise<Result> {
   if (key === null) return work();

@@ -1,2 +1,2 @@
-export { askerOf, digest, once, readKey } from './idempotency.ts';
-export type { Asker, OnceOrder } from './idempotency.ts';
+export { requesterOf, digest, once, readKey } from './idempotency.ts';
+export type { Requester, OnceRequest } from './idempotency.ts';

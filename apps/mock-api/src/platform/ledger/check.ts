@@ -21,7 +21,7 @@ function problemOf(entry: EntryInput): string | undefined {
   if (key === '') return 'An entry needs a key.';
   if (postings.length < 2 || postings.length > MOST_POSTINGS) return 'An entry has 2 to 64 postings.';
   if (postings.some(({ amount }) => amount === 0n)) return 'A posting moves nothing.';
-  if (postings.some(({ amount }) => !money.isBookable(amount))) return 'A posting is too large.';
+  if (postings.some(({ amount }) => !money.isPostable(amount))) return 'A posting is too large.';
   const ids = new Set(postings.map(({ account }) => accountId(account)));
   if (ids.size < postings.length) return 'An account is named twice.';
   if (postings.some(({ account }) => account.owner === 'MEMBER' && account.memberId !== memberId)) {

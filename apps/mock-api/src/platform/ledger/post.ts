@@ -38,7 +38,7 @@ async function replay(db: Writer, entry: EntryInput): Promise<EntryResult | unde
   return { id: earlier.id, at: new Date(earlier.postedAt), balances, replayed: true };
 }
 
-async function keptBalances(db: Writer, ids: readonly string[]): Promise<ReadonlyMap<string, MinorUnits>> {
+async function loadBalances(db: Writer, ids: readonly string[]): Promise<ReadonlyMap<string, MinorUnits>> {
   const rows = await db
     .selectFrom('ledgerAccounts')
     .select(['id', 'balanceMinor'])
@@ -47,13 +47,13 @@ async function keptBalances(db: Writer, ids: readonly string[]): Promise<Readonl
   return new Map(rows.map((row) => [row.id, row.balanceMinor]));
 }
 
-function legOf(posting: Posting, kept: ReadonlyMap<string, MinorUnits>): Leg {
+function toLeg(posting: Posting, kept: ReadonlyMap<string, MinorUnits>): Leg {
   const { account, amount } = posting;
   const id = accountId(account);
   const before = kept.get(id);
   const balance = (before ?? 0n) + amount;
   if (account.owner === 'MEMBER' && balance < 0n) throw new InsufficientFunds(account, before ?? 0n);
-  if (!money.isBookable(balance)) throw new BalanceTooLarge();
+  if (!money.isPostable(balance)) throw new BalanceTooLarge();
   return { posting, accountId: id, isNew: before === undefined, balance };
 }
 
@@ -63,7 +63,7 @@ function ownerColumns(account: AccountRef) {
     : { owner: account.owner, memberId: null, wallet: null, house: account.house };
 }
 
-async function keepBalance(db: Writer, leg: Leg): Promise<void> {
+async function saveBalance(db: Writer, leg: Leg): Promise<void> {
   if (leg.isNew) {
     const { account } = leg.posting;
     const values = {
@@ -115,11 +115,11 @@ export async function post(unit: PostingUnit, entry: EntryInput): Promise<EntryR
   checkEntry(entry);
   const earlier = await replay(unit.db, entry);
   if (earlier) return earlier;
-  const kept = await keptBalances(
+  const kept = await loadBalances(
     unit.db,
     entry.postings.map(({ account }) => accountId(account)),
   );
-  const legs = entry.postings.map((posting) => legOf(posting, kept));
-  for (const leg of legs) await keepBalance(unit.db, leg);
+  const legs = entry.postings.map((posting) => toLeg(posting, kept));
+  for (const leg of legs) await saveBalance(unit.db, leg);
   return writeEntry(unit, entry, legs);
 }

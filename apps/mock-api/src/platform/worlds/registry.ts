@@ -16,7 +16,7 @@ import type { WorldOrigin } from './state.ts';
 import { Storage } from './storage.ts';
 import { ensureTemplate, upgradeFile } from './template.ts';
 import type { TemplateSource } from './template.ts';
-import { Turnstile } from './turnstile.ts';
+import { Mutex } from './mutex.ts';
 import type { Consequence, CreateWorld, World, WorldRegistry, WorldSnapshot } from './types.ts';
 import { OpenWorld } from './world.ts';
 
@@ -47,7 +47,7 @@ export class FileWorldRegistry implements WorldRegistry {
   readonly #openFiles: OpenFiles;
   readonly #bus = new EventBus();
   /** Worlds are made, found and removed one at a time. */
-  readonly #turnstile = new Turnstile();
+  readonly #turnstile = new Mutex();
   readonly #worlds = new Map<string, OpenWorld>();
   readonly #advanceListeners: ((world: World) => Promise<void>)[] = [];
   readonly #consequences = new Map<string, Consequence[]>();

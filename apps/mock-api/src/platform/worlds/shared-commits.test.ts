@@ -5,7 +5,7 @@ import type { Writer } from '../store/database.ts';
 import { Storage } from './storage.ts';
 import { OpenFiles } from './open-files.ts';
 import { SharedCommits } from './shared-commits.ts';
-import { Turnstile } from './turnstile.ts';
+import { Mutex } from './mutex.ts';
 import { openTestWorlds, type TestWorlds } from './testing.ts';
 import { join } from 'node:path';
 
@@ -32,7 +32,7 @@ interface Setting {
 
 /** Shared commits over the file, with the number of transactions begun so far. */
 function opened({ beforeCommit, lingers = true }: Setting = {}) {
-  const turnstile = new Turnstile();
+  const turnstile = new Mutex();
   const count = { transactions: 0 };
   const commits = new SharedCommits({
     alone: (task) => turnstile.run(task),

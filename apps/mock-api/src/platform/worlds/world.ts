@@ -10,7 +10,7 @@ import { SharedCommits } from './shared-commits.ts';
 import { readState, saveClock } from './state.ts';
 import type { WorldOrigin, WorldState } from './state.ts';
 import type { Storage } from './storage.ts';
-import { Turnstile } from './turnstile.ts';
+import { Mutex } from './mutex.ts';
 import type { Consequence, Unit, World } from './types.ts';
 import { WorkUnit } from './unit.ts';
 import type { Committed } from './unit.ts';
@@ -43,7 +43,7 @@ export class OpenWorld implements World {
   readonly events: WorldEvents;
   readonly #storage: Storage;
   readonly #bus: EventBus;
-  readonly #turnstile = new Turnstile();
+  readonly #turnstile = new Mutex();
   readonly #commits: SharedCommits;
   readonly #consequences: ReadonlyMap<string, readonly Consequence[]>;
   readonly #closeTasks: (() => Promise<void>)[] = [];

@@ -46,7 +46,7 @@ const answers: Readonly<Record<string, Answer>> = {
 /** The calls that the cashier's page makes to its server: `POST /cashier/<payment>/{state,proceed,choose}`. */
 export function callRoutes(router: Router, services: PlatformServices): void {
   for (const [name, answer] of Object.entries(answers)) {
-    const carryOut = async (request: Request<{ id: string }>) => {
+    const execute = async (request: Request<{ id: string }>) => {
       const { ticket, choice } = read(request.body);
       const { id } = request.params;
       const world = await worldOfTicket(services, id, ticket);
@@ -57,7 +57,7 @@ export function callRoutes(router: Router, services: PlatformServices): void {
       forAnyOrigin,
       textBody,
       (request: Request<{ id: string }>, response, next) => {
-        carryOut(request).then((body) => {
+        execute(request).then((body) => {
           sendJson(response, 200, body);
         }, next);
       },

@@ -11,17 +11,17 @@ const FIRST_WAIT_MS = 1_000;
 const LONGEST_WAIT_MS = 3_600_000;
 const MOST_ATTEMPTS = 24;
 
-interface Office {
+interface DeliveryQueue {
   readonly lines: Map<string, Promise<void>>;
   readonly timers: Map<string, NodeJS.Timeout>;
   readonly failures: Map<string, number>;
 }
 
-const offices = new WeakMap<PlatformServices, Office>();
+const deliveryQueues = new WeakMap<PlatformServices, DeliveryQueue>();
 
-function officeOf(services: PlatformServices): Office {
-  const known = offices.get(services) ?? { lines: new Map(), timers: new Map(), failures: new Map() };
-  offices.set(services, known);
+function deliveryQueueOf(services: PlatformServices): DeliveryQueue {
+  const known = deliveryQueues.get(services) ?? { lines: new Map(), timers: new Map(), failures: new Map() };
+  deliveryQueues.set(services, known);
   return known;
 }
 
@@ -84,7 +84,7 @@ async function deliverAll(services: PlatformServices, world: World): Promise<voi
 }
 
 function setTimer(services: PlatformServices, world: World, waitMs: number | null): void {
-  const { timers } = officeOf(services);
+  const { timers } = deliveryQueueOf(services);
   clearTimeout(timers.get(world.id));
   timers.delete(world.id);
   if (waitMs === null) return;
@@ -106,7 +106,7 @@ async function untilNext(world: World): Promise<number | null> {
 }
 
 async function deliver(services: PlatformServices, world: World): Promise<void> {
-  const { failures } = officeOf(services);
+  const { failures } = deliveryQueueOf(services);
   try {
     await giveUp(world);
     await deliverAll(services, world);
@@ -128,7 +128,7 @@ async function deliver(services: PlatformServices, world: World): Promise<void> 
  * in real time, after waits that grow alike.
  */
 export function deliverDue(services: PlatformServices, world: World): Promise<void> {
-  const { lines } = officeOf(services);
+  const { lines } = deliveryQueueOf(services);
   const line = (lines.get(world.id) ?? Promise.resolve())
     .then(() => deliver(services, world))
     .finally(() => {
@@ -139,7 +139,7 @@ export function deliverDue(services: PlatformServices, world: World): Promise<vo
 }
 
 /** Sends what a stop or crash left unsent, and goes on waiting for the bank, in every world that is kept. */
-export async function takeUp(services: PlatformServices): Promise<void> {
+export async function resumeDeliveries(services: PlatformServices): Promise<void> {
   const waits = async (db: Reader) => (await openCallbacks(db)).length > 0 || (await silent(db)).length > 0;
   for await (const world of services.registry.where(waits)) void deliverDue(services, world);
 }

@@ -1,6 +1,6 @@
 import type { PlatformModule } from '../../platform/module.ts';
 import { callRoutes } from './calls.ts';
-import { deliverDue, takeUp } from './delivery.ts';
+import { deliverDue, resumeDeliveries } from './delivery.ts';
 import { pageRoutes } from './pages.ts';
 import { endPayment } from './paying.ts';
 import { stateOf } from './state.ts';
@@ -34,7 +34,7 @@ export const cashierModule: PlatformModule = {
         () => undefined,
       );
     });
-    takeUp(services).catch((error: unknown) => {
+    resumeDeliveries(services).catch((error: unknown) => {
       logger.error({ error }, 'callbacks of earlier not taken up');
     });
   },

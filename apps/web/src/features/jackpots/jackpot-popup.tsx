@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { displayAmount } from '@magpie/domain/format';
 import { currencyOf, defaultCurrency } from '@magpie/domain/money';
-import { Amount, Button, Spot, Text } from '@magpie/ui';
+import { Amount, Button, Illustration, Text } from '@magpie/ui';
 import { Dialog } from '@magpie/ui/overlays';
 import type { JSX } from 'react';
 import { modals, type ModalComponentProps } from '../../shared/modals/index.ts';
@@ -38,7 +38,7 @@ export function JackpotPopup(props: ModalComponentProps<'jackpotPopup'>): JSX.El
       }
     >
       <Body>
-        <Spot name="jackpot-southern-cross" size={96} />
+        <Illustration name="jackpot-southern-cross" size={96} />
         <Amount
           size="xl"
           tone="money"

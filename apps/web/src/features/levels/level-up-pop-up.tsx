@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { refusalText } from '@magpie/domain/decision';
 import { displayAmount, displayMoney, promoDate } from '@magpie/domain/format';
 import { decideLevelClaim, levelClaimReasons } from '@magpie/domain/levels';
-import { Amount, Button, Heading, Spot, Text } from '@magpie/ui';
+import { Amount, Button, Heading, Illustration, Text } from '@magpie/ui';
 import { Dialog } from '@magpie/ui/overlays';
 import type { JSX } from 'react';
 import { modals, type ModalComponentProps } from '../../shared/modals/index.ts';
@@ -122,7 +122,7 @@ export function LevelUpPopUp({ level, onClose }: ModalComponentProps<'levelUpPop
   return (
     <Dialog open onClose={onClose} title="Level up" size="sm" initialFocus={startAtTheTop}>
       <Art>
-        <Spot name="rays" size={480} />
+        <Illustration name="rays" size={480} />
         <span data-part="badge">
           <LevelBadge level={level} size={168} />
         </span>

@@ -5,7 +5,7 @@ import { Icon, IconButton, VisuallyHidden } from '@magpie/ui';
 import { MailOpen, Trash2 } from 'lucide-react';
 import type { JSX } from 'react';
 import { shownTimeZone } from '../../shared/time-zone/index.ts';
-import { messageLook } from './message-look.ts';
+import { messageLook } from './message-icon.ts';
 import { plainText } from './plain-text.ts';
 
 const Row = chakra('li', {

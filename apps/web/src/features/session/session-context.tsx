@@ -1,5 +1,5 @@
 import { createContext, use, useEffect, useEffectEvent } from 'react';
-import { connections } from '../../shared/apollo/index.ts';
+import { reconnectCount } from '../../shared/apollo/index.ts';
 import { useStore } from '../../shared/store/index.ts';
 import type { Session } from './model.ts';
 import type { SessionService } from './service/create-session.ts';
@@ -35,7 +35,7 @@ export function useMissedPushes(listener: () => void): void {
   const listen = useEffectEvent(listener);
   useEffect(
     () =>
-      connections.subscribe(() => {
+      reconnectCount.subscribe(() => {
         listen();
       }),
     [],

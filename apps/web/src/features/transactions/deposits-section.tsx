@@ -4,7 +4,7 @@ import type { JSX } from 'react';
 import { usePaging } from '../../shared/paging/index.ts';
 import { paymentColumns } from './payment-columns.tsx';
 import { RecordTable } from './record-table.tsx';
-import { alwaysNewest, useMoneyNews } from './use-money-news.ts';
+import { alwaysNewest, useRefetchOnPayment } from './use-refetch-on-payment.ts';
 
 type Deposit = DepositList_depositFragment;
 
@@ -17,7 +17,7 @@ export function DepositsSection(): JSX.Element {
     variables: { ...variables, statuses: [...listedDepositStatuses] },
     ...alwaysNewest,
   });
-  useMoneyNews(refetch);
+  useRefetchOnPayment(refetch);
   return (
     <RecordTable
       label="Deposits"

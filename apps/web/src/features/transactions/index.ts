@@ -1,6 +1,6 @@
 import { lazyPart } from '../../shared/navigation/index.ts';
 
-export { holdHistoryFilters } from './held-filters.ts';
+export { holdHistoryFilters } from './saved-filters.ts';
 
 export const TransactionsSection = lazyPart(
   () => import('./transactions-section.tsx'),

@@ -4,7 +4,7 @@ import { useNetDepositsQuery } from '@magpie/gql/transactions';
 import { Button, Skeleton } from '@magpie/ui';
 import type { JSX } from 'react';
 import { useSession } from '../session/index.ts';
-import { alwaysNewest, noNews, useMoneyNews } from './use-money-news.ts';
+import { alwaysNewest, noNews, useRefetchOnPayment } from './use-refetch-on-payment.ts';
 
 const Figure = chakra('dl', {
   base: {
@@ -32,7 +32,7 @@ export function NetDeposits({ period: { from, to }, currency, waiting }: NetDepo
     ...alwaysNewest,
     skip: waiting,
   });
-  useMoneyNews(waiting ? noNews : refetch);
+  useRefetchOnPayment(waiting ? noNews : refetch);
   const net = data?.netDepositsNext;
   return (
     <Figure>

@@ -2,7 +2,7 @@ import type { DepositList_depositFragment, WithdrawalList_withdrawalFragment } f
 import { Icon, Tag, type TagProps } from '@magpie/ui';
 import { Ban, CircleAlert, CircleCheck, Clock, Hourglass, type LucideIcon } from 'lucide-react';
 import type { JSX } from 'react';
-import { stateWords } from './words.ts';
+import { statusLabel } from './status-label.ts';
 
 type Status = DepositList_depositFragment['status'] | WithdrawalList_withdrawalFragment['status'];
 type Look = readonly [icon: LucideIcon, tone: NonNullable<TagProps['tone']>];
@@ -33,7 +33,7 @@ export function StatusTag({ status }: StatusTagProps): JSX.Element {
   const [icon, tone] = looks[status];
   return (
     <Tag tone={tone} icon={<Icon of={icon} size="sm" />}>
-      {stateWords(status)}
+      {statusLabel(status)}
     </Tag>
   );
 }

@@ -14,8 +14,8 @@ import { NetDeposits } from './net-deposits.tsx';
 import { RecordTable } from './record-table.tsx';
 import { useExport } from './use-export.ts';
 import { useHistoryFilters } from './use-history-filters.ts';
-import { alwaysNewest, noNews, useMoneyNews } from './use-money-news.ts';
-import { stateWords } from './words.ts';
+import { alwaysNewest, noNews, useRefetchOnPayment } from './use-refetch-on-payment.ts';
+import { statusLabel } from './status-label.ts';
 
 type Transaction = TransactionList_recordFragment;
 
@@ -35,9 +35,9 @@ const Summary = chakra('div', {
 
 const columns: readonly Column<Transaction>[] = [
   { id: 'date', header: 'Date', cell: (row) => accountDate(row.dateTimeCreated, shownTimeZone()) },
-  { id: 'type', header: 'Type', cell: (row) => stateWords(row.type) },
+  { id: 'type', header: 'Type', cell: (row) => statusLabel(row.type) },
   { id: 'details', header: 'Details', cell: (row) => row.transactionDetails.name },
-  { id: 'wallet', header: 'Wallet', cell: (row) => stateWords(row.walletType) },
+  { id: 'wallet', header: 'Wallet', cell: (row) => statusLabel(row.walletType) },
   { id: 'currency', header: 'Currency', cell: (row) => row.currency.code },
   {
     id: 'amount',
@@ -61,7 +61,7 @@ export function TransactionsSection(): JSX.Element {
     skip: waiting,
   });
   const exporting = useExport(filter, filters.range, now);
-  useMoneyNews(waiting ? noNews : refetch);
+  useRefetchOnPayment(waiting ? noNews : refetch);
   const page = data?.balanceTransactionRecords;
   return (
     <>

@@ -3,13 +3,13 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { held, Refusal } from '../../testing/fake-platform.ts';
 import { answeredConfig, freshBrowser } from '../../testing/session-setting.ts';
-import { heldFilters } from './held-filters.ts';
+import { savedFilters } from './saved-filters.ts';
 import { aud, btc, net, record, records, renderHistory as rendered, start } from './testing.tsx';
 
 beforeEach(() => {
   freshBrowser();
   localStorage.setItem('timezone', 'UTC');
-  heldFilters.set('');
+  savedFilters.set('');
   vi.spyOn(Date, 'now').mockReturnValue(Date.parse('2026-11-21T10:00:30Z'));
 });
 

@@ -15,7 +15,7 @@ import { shownTimeZone } from '../../shared/time-zone/index.ts';
 import { toasts } from '../../shared/toasts/index.ts';
 import { storedAccessToken, useSessionService } from '../session/index.ts';
 import { downloadText } from './download-text.ts';
-import { stateWords } from './words.ts';
+import { statusLabel } from './status-label.ts';
 
 type Client = ReturnType<typeof useApolloClient>;
 
@@ -52,9 +52,9 @@ const asCsv = (records: readonly TransactionList_recordFragment[]) =>
   transactionsCsv(
     records.map(({ dateTimeCreated, type, walletType, transactionDetails, currency, amount }) => ({
       dateTimeCreated,
-      type: stateWords(type),
+      type: statusLabel(type),
       details: transactionDetails.name,
-      wallet: stateWords(walletType),
+      wallet: statusLabel(walletType),
       currency,
       amount,
     })),

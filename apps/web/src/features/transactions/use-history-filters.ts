@@ -10,7 +10,7 @@ import { useLocation } from 'react-router-dom';
 import { paths, useAddressQuery, withEntries } from '../../shared/navigation/index.ts';
 import { useSite } from '../../shared/site/index.ts';
 import { useStore } from '../../shared/store/index.ts';
-import { heldFilters } from './held-filters.ts';
+import { savedFilters } from './saved-filters.ts';
 
 export interface ChosenFilters {
   readonly filters: HistoryFilters;
@@ -28,7 +28,7 @@ export interface ChosenFilters {
 export function useHistoryFilters(): ChosenFilters {
   const { pathname } = useLocation();
   const [address, changeAddress] = useAddressQuery();
-  const held = useStore(heldFilters);
+  const held = useStore(savedFilters);
   const { code } = useSite();
   const { data, error, refetch } = useConfigQuery();
   const inAddress = pathname === paths.personalCenter();
@@ -38,7 +38,7 @@ export function useHistoryFilters(): ChosenFilters {
   const change: ChosenFilters['change'] = (changed) => {
     const entries = writeHistoryFilters({ ...filters, ...changed });
     if (inAddress) changeAddress((newest) => withEntries(newest, entries), { replace: true });
-    else heldFilters.set(withEntries(query, entries).toString());
+    else savedFilters.set(withEntries(query, entries).toString());
   };
   const waiting = awaitsCurrency(filters, offer) && !data;
   return { ...offer, filters, change, waiting, failed: waiting && error !== undefined, retry: refetch };

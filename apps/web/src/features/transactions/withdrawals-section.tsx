@@ -8,7 +8,7 @@ import { modals } from '../../shared/modals/index.ts';
 import { usePaging } from '../../shared/paging/index.ts';
 import { paymentColumns } from './payment-columns.tsx';
 import { RecordTable } from './record-table.tsx';
-import { alwaysNewest, useMoneyNews } from './use-money-news.ts';
+import { alwaysNewest, useRefetchOnPayment } from './use-refetch-on-payment.ts';
 
 type Withdrawal = WithdrawalList_withdrawalFragment;
 
@@ -40,7 +40,7 @@ export function WithdrawalsSection(): JSX.Element {
     variables: { ...variables, statuses: [...listedWithdrawalStatuses] },
     ...alwaysNewest,
   });
-  useMoneyNews(refetch);
+  useRefetchOnPayment(refetch);
   return (
     <RecordTable
       label="Withdrawals"

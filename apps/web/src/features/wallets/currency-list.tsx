@@ -8,7 +8,7 @@ import { freshAfter } from '../../shared/apollo/index.ts';
 import { logNote } from '../../shared/log/index.ts';
 import { useLoading } from '../../shared/page/index.ts';
 import { useMissedPushes, usePush, type Account } from '../session/index.ts';
-import { CurrencyDisc } from './currency-disc.tsx';
+import { CurrencyIcon } from './currency-icon.tsx';
 import { useActiveCurrency } from './use-active-currency.ts';
 
 const List = chakra('div', {
@@ -116,7 +116,7 @@ export function CurrencyList({ account, hidden }: CurrencyListProps): JSX.Elemen
               if (!current && choosing === null) choose(currency.code);
             }}
           >
-            <CurrencyDisc currency={currency} />
+            <CurrencyIcon currency={currency} />
             <span data-part="name">
               {currency.code} <span>{currency.name}</span>
             </span>

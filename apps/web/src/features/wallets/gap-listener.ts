@@ -2,7 +2,7 @@ import type { ApolloClient } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { MeDocument } from '@magpie/gql/session';
 import { useEffect } from 'react';
-import { connectionLost, refetchAfter } from '../../shared/apollo/index.ts';
+import { socketOffline, refetchAfter } from '../../shared/apollo/index.ts';
 import { logNote } from '../../shared/log/index.ts';
 import { useStore } from '../../shared/store/index.ts';
 import { pushesMissed } from './use-stale-balance.ts';
@@ -18,7 +18,7 @@ async function fetchAgain(client: ApolloClient): Promise<void> {
 /** Fetches again what a push may have changed while the socket was lost, until that has succeeded. */
 export function GapListener(): null {
   const client = useApolloClient();
-  const lost = useStore(connectionLost);
+  const lost = useStore(socketOffline);
   const missed = useStore(pushesMissed);
   useEffect(() => {
     if (lost) pushesMissed.set(true);

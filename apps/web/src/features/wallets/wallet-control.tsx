@@ -7,7 +7,7 @@ import { useState, type JSX } from 'react';
 import { useSession } from '../session/index.ts';
 import { useStore } from '../../shared/store/index.ts';
 import { balancesHidden } from '../../shared/balances-hidden/index.ts';
-import { CurrencyDisc } from './currency-disc.tsx';
+import { CurrencyIcon } from './currency-icon.tsx';
 import { useStaleBalance } from './use-stale-balance.ts';
 import { WalletPanel } from './wallet-panel.tsx';
 
@@ -70,7 +70,7 @@ export function WalletControl(): JSX.Element | null {
             aria-label={`Wallet, ${activeCurrency.code} ${spoken}${doubt}`}
             {...(stale && { 'data-stale': '', title: 'May be out of date' })}
           >
-            {cutOff ? <Icon of={WifiOff} size="sm" /> : <CurrencyDisc currency={activeCurrency} />}
+            {cutOff ? <Icon of={WifiOff} size="sm" /> : <CurrencyIcon currency={activeCurrency} />}
             <span data-part="code">{activeCurrency.code}</span>{' '}
             <Amount data-part="amount" text={amount} concealed={hidden} title={hidden ? undefined : amount} />
             <Icon of={ChevronDown} size="sm" />

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { connectionLost } from '../../shared/apollo/index.ts';
+import { socketOffline } from '../../shared/apollo/index.ts';
 import { resetMemberStores } from '../../shared/session/index.ts';
 import { held, Refusal } from '../../testing/fake-platform.ts';
 import { renderWithSession } from '../../testing/render-with-session.tsx';
@@ -93,7 +93,7 @@ async function openList() {
 beforeEach(() => {
   freshBrowser();
   balancesHidden.set(false);
-  connectionLost.set(false);
+  socketOffline.set(false);
   resetMemberStores();
 });
 
@@ -222,9 +222,9 @@ describe('the balance in the header', () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     const { first, socket } = await live();
     await act(() => vi.advanceTimersByTimeAsync(30_000));
-    expect(connectionLost.get()).toBe(false);
+    expect(socketOffline.get()).toBe(false);
     const marks: boolean[] = [];
-    connectionLost.subscribe(() => marks.push(connectionLost.get()));
+    socketOffline.subscribe(() => marks.push(socketOffline.get()));
     first.freeze();
     await act(() => vi.advanceTimersByTimeAsync(16_500));
     expect(marks).toEqual([true, false]);
@@ -234,7 +234,7 @@ describe('the balance in the header', () => {
   it('is not marked by a logout', async () => {
     const { session } = await live();
     await act(() => session.logOut());
-    expect(connectionLost.get()).toBe(false);
+    expect(socketOffline.get()).toBe(false);
   });
 });
 

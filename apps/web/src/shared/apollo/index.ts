@@ -1,7 +1,7 @@
 export { accountCalls } from './account-calls.ts';
 export { createPlatformClient } from './client.ts';
 export type { PlatformClient } from './client.ts';
-export { connectionLost, connections } from './connection.ts';
+export { socketOffline, reconnectCount } from './connection.ts';
 export { isAnswered, platformErrorOf } from './errors-link.ts';
 export type { Answer, ErrorListener, PlatformError } from './errors-link.ts';
 export { freshAfter, refetchAfter } from './freshness.ts';

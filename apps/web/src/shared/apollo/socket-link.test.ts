@@ -2,7 +2,7 @@ import { waitFor } from '@testing-library/react';
 import { ApolloClient, ApolloLink, InMemoryCache } from '@apollo/client';
 import { LevelUpDocument } from '@magpie/gql/events';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { connectionLost } from './connection.ts';
+import { socketOffline } from './connection.ts';
 import { socketLink } from './socket-link.ts';
 
 const facts = { adminCode: 'magpie-web', accessToken: () => 'a-token', world: () => null };
@@ -37,8 +37,8 @@ describe('the code of the websocket', () => {
 
   it('leaves no mark behind after a logout, though it was never had', async () => {
     const socket = socketLink('/subscriptions', facts);
-    connectionLost.set(true);
+    socketOffline.set(true);
     await socket.close();
-    expect(connectionLost.get()).toBe(false);
+    expect(socketOffline.get()).toBe(false);
   });
 });

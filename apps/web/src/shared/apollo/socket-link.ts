@@ -1,5 +1,5 @@
 import { ApolloLink, Observable } from '@apollo/client';
-import { connectionLost } from './connection.ts';
+import { socketOffline } from './connection.ts';
 import type { CallFacts } from './headers-link.ts';
 import type { Socket, SocketEvent } from './socket.ts';
 
@@ -60,7 +60,7 @@ export function socketLink(address: string, facts: CallFacts): SocketLink {
       opening = null;
       const socket = await closing?.catch(() => null);
       await socket?.close();
-      connectionLost.set(false);
+      socketOffline.set(false);
     },
   };
 }

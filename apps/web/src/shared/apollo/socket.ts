@@ -2,7 +2,7 @@ import { ApolloLink, Observable } from '@apollo/client';
 import { GraphQLWsLink } from '@apollo/client/link/subscriptions';
 import { reconnectDelay, socketRefusal, socketTiming, staysRefused } from '@magpie/domain/session';
 import { createClient, type Client, type ClientOptions } from 'graphql-ws';
-import { connectionLost, connections } from './connection.ts';
+import { socketOffline, reconnectCount } from './connection.ts';
 import { authorizationOf, type CallFacts } from './headers-link.ts';
 
 export interface Socket {
@@ -66,7 +66,7 @@ function watchAnswers(client: Client): void {
 /** Marks a first connection that takes too long: no event reports it yet. */
 function watchOpening(client: Client): () => void {
   const timer = setTimeout(() => {
-    connectionLost.set(true);
+    socketOffline.set(true);
   }, socketTiming.answer);
   const stop = () => {
     clearTimeout(timer);
@@ -139,12 +139,12 @@ export function openSocket(address: string, facts: CallFacts, tell: (event: Sock
     on: {
       connected: () => {
         staysClosed = false;
-        connectionLost.set(false);
-        connections.update((count) => count + 1);
+        socketOffline.set(false);
+        reconnectCount.update((count) => count + 1);
         tell('CONNECTED');
       },
       closed: (event) => {
-        if (!isNormal(event)) connectionLost.set(true);
+        if (!isNormal(event)) socketOffline.set(true);
         if (refusalOf(event) !== null && isCurrent()) tell('REFUSED');
       },
     },

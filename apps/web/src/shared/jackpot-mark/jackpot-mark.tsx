@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { Icon, Spot, type SpotName } from '@magpie/ui';
+import { Icon, Illustration, type IllustrationName } from '@magpie/ui';
 import { Gem } from 'lucide-react';
 import type { JSX } from 'react';
 
@@ -15,7 +15,7 @@ const Disc = chakra('span', {
   },
 });
 
-const spots: Partial<Record<string, SpotName>> = {
+const spots: Partial<Record<string, IllustrationName>> = {
   'southern cross': 'jackpot-southern-cross',
   harbour: 'jackpot-harbour',
   'daily nest': 'jackpot-daily-nest',
@@ -30,7 +30,7 @@ export interface JackpotMarkProps {
 /** The sign of a jackpot: its own drawing where it has one, otherwise a gem. */
 export function JackpotMark({ name }: JackpotMarkProps): JSX.Element {
   const spot = spots[name.replace(/\s*jackpot$/i, '').toLowerCase()];
-  if (spot) return <Spot name={spot} size={44} />;
+  if (spot) return <Illustration name={spot} size={44} />;
   return (
     <Disc aria-hidden>
       <Icon of={Gem} />

@@ -1,4 +1,4 @@
-import { advanceLoading, loadingDone } from '@magpie/domain/loader';
+import { advanceLoading, loadingDone } from '@magpie/domain/progress';
 import { useEffect, useState } from 'react';
 
 /** Time between two steps, in ms. */

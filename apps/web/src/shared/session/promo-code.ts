@@ -1,13 +1,13 @@
 import { storageKeys } from '@magpie/domain/session';
-import { localTexts } from '../storage/index.ts';
+import { localStore } from '../storage/index.ts';
 
 /** Stored until it is used or somebody logs out (SESS-13). */
 export const storedPromoCode = {
-  read: (): string | null => localTexts.read(storageKeys.promoCode),
+  read: (): string | null => localStore.read(storageKeys.promoCode),
   keep: (code: string): void => {
-    localTexts.write(storageKeys.promoCode, code);
+    localStore.write(storageKeys.promoCode, code);
   },
   remove: (): void => {
-    localTexts.remove(storageKeys.promoCode);
+    localStore.remove(storageKeys.promoCode);
   },
 };

@@ -1,2 +1,2 @@
-export { localTexts, readJson, tabTexts, writeJson } from './web-storage.ts';
+export { localStore, readJson, tabStore, writeJson } from './web-storage.ts';
 export type { TextStorage } from './web-storage.ts';

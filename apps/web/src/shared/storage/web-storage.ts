@@ -30,10 +30,10 @@ function storageOf(area: () => Storage): TextStorage {
 }
 
 /** What every tab of the browser shares and keeps. */
-export const localTexts: TextStorage = storageOf(() => localStorage);
+export const localStore: TextStorage = storageOf(() => localStorage);
 
 /** What one tab keeps, over a reload too. */
-export const tabTexts: TextStorage = storageOf(() => sessionStorage);
+export const tabStore: TextStorage = storageOf(() => sessionStorage);
 
 /** Reads a kept JSON value, or `null` when there is none or it does not have the expected shape. */
 export function readJson<T>(

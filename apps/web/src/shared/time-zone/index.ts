@@ -1,9 +1,9 @@
 import { displayTimeZone } from '@magpie/domain/format';
 import { storageKeys } from '@magpie/domain/session';
-import { localTexts } from '../storage/index.ts';
+import { localStore } from '../storage/index.ts';
 
 /** IANA name of the timezone in which dates are shown to this person (FMT-24). */
 export function shownTimeZone(): string {
   const browser = Intl.DateTimeFormat().resolvedOptions().timeZone;
-  return displayTimeZone(localTexts.read(storageKeys.timezone), browser);
+  return displayTimeZone(localStore.read(storageKeys.timezone), browser);
 }

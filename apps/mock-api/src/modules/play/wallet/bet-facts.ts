@@ -2,7 +2,7 @@ import type { BetFacts, FreeSpinStake, WalletStake } from '@magpie/domain/play';
 import { balances } from '../../../platform/ledger/index.ts';
 import type { Unit } from '../../../platform/worlds/index.ts';
 import { spinsInGame } from '../../free-spins/index.ts';
-import { settleRewards } from '../../promos/index.ts';
+import { expireRewards } from '../../promos/index.ts';
 import { knownCurrency, walletAmounts } from '../../wallets/index.ts';
 import { identityOf, promoFacts } from '../active-promo.ts';
 import type { GameSessionModel } from '../model.ts';
@@ -14,7 +14,7 @@ import type { BetOrder } from './types.ts';
 /** Nothing ends a promo at the very moment of its end, so one that is over is ended here first (PROMO-46). */
 async function walletStake(unit: Unit, session: GameSessionModel): Promise<WalletStake> {
   const { memberId, game, currency } = session;
-  await settleRewards(unit, memberId);
+  await expireRewards(unit, memberId);
   return {
     paidBy: 'WALLETS',
     game: identityOf(game),

@@ -1,8 +1,8 @@
 import type { IncomingMessage } from 'node:http';
 import { z } from 'zod';
 import type { Caller } from '../../auth/index.ts';
-import { CHANNEL, checkGate, identify } from '../../auth/index.ts';
-import type { CallMarks } from '../../http/call.ts';
+import { CHANNEL, checkClient, identify } from '../../auth/index.ts';
+import type { CallHeaders } from '../../http/call.ts';
 import { openCall } from '../../http/call.ts';
 import type { PlatformServices } from '../../http/services.ts';
 import type { World } from '../../worlds/index.ts';
@@ -11,7 +11,7 @@ import { loginNeeded } from '../context.ts';
 export interface Connection {
   readonly world: World;
   readonly caller: Caller;
-  readonly marks: CallMarks;
+  readonly marks: CallHeaders;
 }
 
 const connectionParams = z.object({
@@ -35,7 +35,7 @@ export async function acceptConnection(
   const { authorization, adminCode, channel, world } = given.success ? given.data : { channel: CHANNEL };
   const marks = { authorization, adminCode, channel, world, address: request.socket.remoteAddress ?? '' };
   const call = await openCall(services, 'SUBSCRIPTIONS', marks);
-  checkGate(call.world, services.settings.adminCodes, marks);
+  checkClient(call.world, services.settings.adminCodes, marks);
   const identity = await identify(call.world, services.settings.jwtSecret, marks);
   if (identity.kind === 'refused') throw identity.refusal;
   if (identity.kind === 'visitor') throw loginNeeded();

@@ -10,7 +10,7 @@ import { Connections } from './connections.ts';
 import { createProtocol } from './protocol.ts';
 import { refusedOrigins } from './refused-origins.ts';
 
-export interface SocketDoor {
+export interface SocketEndpoint {
   close(): Promise<void>;
 }
 
@@ -21,12 +21,12 @@ const MAX_MESSAGE_BYTES = 64 * 1024;
  * Opens `/subscriptions` on the HTTP server: graphql-ws over websockets, for members only. Sockets into a world that
  * is reset, restored or deleted are closed, because what they listen to is no more.
  */
-export function openSocketDoor(
+export function openSocketEndpoint(
   http: HttpServer,
   schema: GraphQLSchema,
   documents: DocumentStore,
   services: PlatformServices,
-): SocketDoor {
+): SocketEndpoint {
   const tellRefused = refusedOrigins(services.logger);
   // The types of ws do not have closeTimeout yet.
   const options: ServerOptions & { closeTimeout: number } = {

@@ -4,12 +4,12 @@ import { Button, Carousel, Text } from '@magpie/ui';
 import type { JSX } from 'react';
 import { modals } from '../../../shared/modals/index.ts';
 import { firstLineOf } from '../../../shared/rich-text/index.ts';
-import { bannerGround } from './banner-ground.ts';
+import { bannerFrame } from './banner-frame.ts';
 
 /** Time a banner stays before the next one, in ms (PROMO-11). */
 export const bannerInterval = 3000;
 
-const Slide = chakra('article', { base: { ...bannerGround, bg: 'gum.800', color: 'bone.100' } });
+const Slide = chakra('article', { base: { ...bannerFrame, bg: 'gum.800', color: 'bone.100' } });
 const Art = chakra('picture', {
   base: {
     position: { base: 'relative', md: 'absolute' },

@@ -5,7 +5,7 @@ import { Suspense, useEffect, type JSX } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { lazyPart, paths } from '../../../shared/navigation/index.ts';
 import { askIn, useSession } from '../../session/index.ts';
-import { bannerGround } from './banner-ground.ts';
+import { bannerFrame } from './banner-frame.ts';
 
 const loadCarousel = () => import('./banner-carousel.tsx');
 const BannerCarousel = lazyPart(loadCarousel, 'BannerCarousel');
@@ -33,7 +33,7 @@ export function PromoBanners(): JSX.Element | null {
     if (account) void navigate(paths.promotions);
     else askIn('registerModal', paths.promotions);
   };
-  const coming = <Skeleton {...bannerGround} display="block" borderRadius="wing" />;
+  const coming = <Skeleton {...bannerFrame} display="block" borderRadius="wing" />;
   if (!data && !error) return coming;
   if (promos.length === 0) return null;
   return (

@@ -14,7 +14,7 @@ import { useForm, useFormState, useWatch, type Control } from 'react-hook-form';
 import { useLoading, type Loading } from '../../../shared/page/index.ts';
 import type { Account } from '../../session/index.ts';
 import { useChosenMethod } from '../forms/use-chosen-method.ts';
-import { useSending } from '../forms/use-sending.ts';
+import { useSubmitting } from '../forms/use-submitting.ts';
 import type { DepositPreset } from './open-mend.ts';
 import { useDepositAccessFacts } from './use-deposit-access.ts';
 import { offerOf } from './use-deposit-offers.ts';
@@ -102,14 +102,14 @@ export function useDepositForm(account: Account, preset: DepositPreset = {}): De
     setValue('paymentMethod', id);
   });
 
-  const judgeAnew = useEffectEvent(() => {
+  const revalidate = useEffectEvent(() => {
     if (amount !== '') void trigger('amount');
   });
   useEffect(() => {
-    judgeAnew();
+    revalidate();
   }, [promo.applied, paymentMethod]);
 
-  const { sending, begin } = useSending(
+  const { sending, begin } = useSubmitting(
     handleSubmit(async (order) => {
       const outcome = await start(order, depositFactsOf(facts, order));
       if (typeof outcome === 'object')

@@ -16,7 +16,7 @@ import { toasts } from '../../../shared/toasts/index.ts';
 import { useSession, useSessionService } from '../../session/index.ts';
 import { reasonOf } from '../forms/reason-of.ts';
 import { useAttemptKeys } from '../forms/use-attempt-key.ts';
-import { useSameForm } from '../forms/use-same-form.ts';
+import { useStillCurrent } from '../forms/use-still-current.ts';
 import { openMend, opensForm, type DepositPreset } from './open-mend.ts';
 
 export interface DepositOrder {
@@ -106,7 +106,7 @@ export function useStartDeposit(
   const decide = useDecision();
   const fail = useFailure();
   const attempts = useAttemptKeys();
-  const begin = useSameForm();
+  const begin = useStillCurrent();
   const currency = useSession().account?.activeCurrency.code;
 
   return async (order, facts) => {

@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { connectionLost } from '../../../shared/apollo/index.ts';
+import { socketOffline } from '../../../shared/apollo/index.ts';
 import { modals } from '../../../shared/modals/index.ts';
 import type { Answers } from '../../../testing/fake-platform.ts';
 import { freshBrowser } from '../../../testing/session-setting.ts';
@@ -17,7 +17,7 @@ const openWords =
 beforeEach(() => {
   freshBrowser();
   onClose.mockReset();
-  connectionLost.set(false);
+  socketOffline.set(false);
 });
 
 /** Leaves a payment as a reload does, which runs no clean-up, and opens what the next page of the tab finds. */

@@ -1,12 +1,12 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { connectionLost } from '../../../shared/apollo/index.ts';
+import { socketOffline } from '../../../shared/apollo/index.ts';
 import { freshBrowser, loseAndFindSocket } from '../../../testing/session-setting.ts';
 import { message, open, states, tell } from '../testing/open-frame.tsx';
 
 beforeEach(() => {
   freshBrowser();
-  connectionLost.set(false);
+  socketOffline.set(false);
 });
 
 describe('a payment that its page has left open', () => {

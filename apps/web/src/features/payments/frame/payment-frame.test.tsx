@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { connectionLost } from '../../../shared/apollo/index.ts';
+import { socketOffline } from '../../../shared/apollo/index.ts';
 import { modals } from '../../../shared/modals/index.ts';
 import { freshBrowser } from '../../../testing/session-setting.ts';
 import { PaymentListener } from '../payment-listener.ts';
@@ -13,7 +13,7 @@ import { paymentUnderWay } from './under-way.ts';
 beforeEach(() => {
   freshBrowser();
   onClose.mockReset();
-  connectionLost.set(false);
+  socketOffline.set(false);
 });
 
 describe('paymentIQIFrame', () => {
@@ -217,7 +217,7 @@ describe('when a push may have been missed', () => {
     tell('DONE_LOADING', {}, { source });
     expect(platform.variablesOf('WithdrawalStates')).toEqual([]);
     act(() => {
-      connectionLost.set(true);
+      socketOffline.set(true);
     });
     expect(await screen.findByText('Withdrawal Request Received')).toBeInstanceOf(HTMLElement);
     expect(onClose).toHaveBeenCalledOnce();

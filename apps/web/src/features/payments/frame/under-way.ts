@@ -1,4 +1,4 @@
-import { readJson, tabTexts, writeJson } from '../../../shared/storage/index.ts';
+import { readJson, tabStore, writeJson } from '../../../shared/storage/index.ts';
 
 /** A payment whose frame is open, kept for the tab so that a reload in the middle finds it again. */
 export interface PaymentUnderWay {
@@ -31,15 +31,15 @@ function isUnderWay(value: unknown): value is PaymentUnderWay {
 
 export const paymentUnderWay = {
   keep: (payment: PaymentUnderWay): void => {
-    writeJson(tabTexts, key, payment);
+    writeJson(tabStore, key, payment);
   },
   remove: (): void => {
-    tabTexts.remove(key);
+    tabStore.remove(key);
   },
   /** What a reload left behind, if it is this member's; it is taken away in any case. */
   take: (memberId: string): PaymentUnderWay | null => {
-    const kept = readJson(tabTexts, key, isUnderWay);
-    tabTexts.remove(key);
+    const kept = readJson(tabStore, key, isUnderWay);
+    tabStore.remove(key);
     return kept?.memberId === memberId ? kept : null;
   },
 };

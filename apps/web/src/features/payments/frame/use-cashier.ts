@@ -1,6 +1,6 @@
 import { paymentTitles } from '@magpie/domain/messages';
 import { useEffect, useEffectEvent, useReducer, useState, type RefObject } from 'react';
-import { connectionLost } from '../../../shared/apollo/index.ts';
+import { socketOffline } from '../../../shared/apollo/index.ts';
 import { modals } from '../../../shared/modals/index.ts';
 import { useMessages } from '../../../shared/page/index.ts';
 import { useStore } from '../../../shared/store/index.ts';
@@ -73,7 +73,7 @@ function isAwaited({ phase, outcome, mayBeDone }: CashierState, lost: boolean): 
 export function useCashier({ kind, page, frame, resumed, onClose }: CashierSetting): Cashier {
   const [state, dispatch] = useReducer(cashierReducer, resumed, cashierAtFirst);
   const { refreshAccount } = useSessionService();
-  const lost = useStore(connectionLost);
+  const lost = useStore(socketOffline);
   const { phase, outcome, paymentId } = state;
 
   useMessages((event) => {

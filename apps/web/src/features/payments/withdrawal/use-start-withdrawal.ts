@@ -14,7 +14,7 @@ import { toasts } from '../../../shared/toasts/index.ts';
 import { useSession, useSessionService } from '../../session/index.ts';
 import { reasonOf } from '../forms/reason-of.ts';
 import { useAttemptKeys } from '../forms/use-attempt-key.ts';
-import { useSameForm } from '../forms/use-same-form.ts';
+import { useStillCurrent } from '../forms/use-still-current.ts';
 
 export interface WithdrawalOrder {
   readonly withdrawalMethod: string;
@@ -75,7 +75,7 @@ export function useStartWithdrawal(): (
   const [initiate] = useInitiatePaymentIQWithdrawalMutation();
   const fail = useFailure();
   const attempts = useAttemptKeys();
-  const begin = useSameForm();
+  const begin = useStillCurrent();
   const currency = useSession().account?.activeCurrency.code;
   return async (order, facts) => {
     const decision = decideWithdrawal(facts, 'form');

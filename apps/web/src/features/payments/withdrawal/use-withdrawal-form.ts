@@ -14,7 +14,7 @@ import { useForm, useFormState, useWatch, type Control } from 'react-hook-form';
 import { useLoading, type Loading } from '../../../shared/page/index.ts';
 import type { Account } from '../../session/index.ts';
 import { useChosenMethod } from '../forms/use-chosen-method.ts';
-import { useSending } from '../forms/use-sending.ts';
+import { useSubmitting } from '../forms/use-submitting.ts';
 import { useStartWithdrawal } from './use-start-withdrawal.ts';
 import { withdrawalAccessOf } from './withdrawal-access.ts';
 
@@ -84,7 +84,7 @@ export function useWithdrawalForm(account: Account, preset: WithdrawalPreset = {
   const method = useChosenMethod(methods, withdrawalMethod, (id) => {
     setValue('withdrawalMethod', id);
   });
-  const { sending: busy, begin } = useSending(
+  const { sending: busy, begin } = useSubmitting(
     handleSubmit(async (order) => {
       const outcome = await start(order, withdrawalFactsOf(facts, order));
       if (typeof outcome === 'object')

@@ -1,5 +1,5 @@
 import { usePromoQuery } from '@magpie/gql/promos';
-import { Button, ErrorState, Skeleton, Spot, Text } from '@magpie/ui';
+import { Button, ErrorState, Skeleton, Illustration, Text } from '@magpie/ui';
 import { Dialog } from '@magpie/ui/overlays';
 import type { JSX } from 'react';
 import type { ModalComponentProps } from '../../../shared/modals/index.ts';
@@ -17,7 +17,7 @@ function Body({ promoId }: { readonly promoId: string }): JSX.Element {
   const bonus = bonusText(promo);
   return (
     <>
-      <Spot name="no-promos" size={96} />
+      <Illustration name="no-promos" size={96} />
       <Text size="body.lg" mt="4">
         You finished {promo.name}.{' '}
         {bonus === null ? 'Its free spins are yours.' : `Its bonus of ${bonus} is yours.`}

@@ -7,7 +7,7 @@ import { Dialog } from '@magpie/ui/overlays';
 import type { JSX } from 'react';
 import type { ModalComponentProps } from '../../../shared/modals/index.ts';
 import { useLoading } from '../../../shared/page/index.ts';
-import { localTexts } from '../../../shared/storage/index.ts';
+import { localStore } from '../../../shared/storage/index.ts';
 import { useSession } from '../../session/index.ts';
 
 function Body(): JSX.Element {
@@ -35,7 +35,7 @@ function Body(): JSX.Element {
 /** registrationBonus: greets a new member with the bonus of the sign-up, once (PROMO-44). */
 export function RegistrationBonus({ onClose }: ModalComponentProps<'registrationBonus'>): JSX.Element {
   const close = (): void => {
-    localTexts.remove(storageKeys.registrationMemberId);
+    localStore.remove(storageKeys.registrationMemberId);
     onClose();
   };
   return (

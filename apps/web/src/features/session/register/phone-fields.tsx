@@ -5,7 +5,7 @@ import type { JSX } from 'react';
 import { Controller, useWatch } from 'react-hook-form';
 import { SendCodeButton, useCodeSending, useCodeSlot, useEmptiedCode } from '../../../shared/codes/index.ts';
 import { usePhoneCountries } from '../../../shared/phone/index.ts';
-import { dialledNumber } from '../phone/dial.ts';
+import { dialledNumber } from '../phone/phone-number.ts';
 import type { RegisterForm } from './register-values.ts';
 import { useSmsCheck } from './use-sms-check.ts';
 

@@ -5,7 +5,7 @@ import { platformErrorOf } from '../../../shared/apollo/index.ts';
 import { toasts } from '../../../shared/toasts/index.ts';
 import type { Captcha } from '../captcha/captcha.ts';
 import { useCaptcha } from '../captcha/use-captcha.ts';
-import { dialledNumber } from '../phone/dial.ts';
+import { dialledNumber } from '../phone/phone-number.ts';
 import { useSessionService } from '../session-context.tsx';
 
 /** Shows why a sign-up failed (AUTH-28, AUTH-29, AUTH-32). */

@@ -1,8 +1,8 @@
 import { accountCalls } from '../../../shared/apollo/index.ts';
 import type { Store } from '../../../shared/store/index.ts';
 import type { Session } from '../model.ts';
-import { createEntry, type Entry } from './entry.ts';
-import type { Leaving } from './leaving.ts';
+import { createSignIn, type SignIn } from './sign-in.ts';
+import type { BeforeSignOut } from './before-sign-out.ts';
 import { createNotices, type Notices } from './notices.ts';
 import type { Pushes } from './push-events.ts';
 import { createReact, type React } from './reactions.ts';
@@ -16,10 +16,10 @@ export interface SessionDependencies extends RunnerDependencies {
 }
 
 /** The life cycle of the session (spec 1 §4). */
-export interface SessionService extends Entry {
+export interface SessionService extends SignIn {
   readonly state: Store<Session>;
   readonly pushes: Pushes;
-  readonly leaving: Leaving;
+  readonly leaving: BeforeSignOut;
   readonly notice: Notices;
   /** Restores the stored session and follows its events. Returns how to stop. */
   readonly start: () => () => void;
@@ -40,7 +40,7 @@ export function createSession(dependencies: SessionDependencies): SessionService
   const notice = createNotices();
 
   return {
-    ...createEntry({ client, authentication, dispatch, brandName, react, reload }),
+    ...createSignIn({ client, authentication, dispatch, brandName, react, reload }),
     ...runner,
     notice,
     react,

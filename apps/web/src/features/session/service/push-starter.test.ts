@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { connectionLost } from '../../../shared/apollo/index.ts';
+import { socketOffline } from '../../../shared/apollo/index.ts';
 import { createPushStarter } from './push-starter.ts';
 
 beforeEach(() => {
@@ -32,20 +32,20 @@ describe('the start of the subscriptions', () => {
   });
 
   it('tries again when they could not be sent, and marks the member as cut off until then', async () => {
-    connectionLost.set(false);
+    socketOffline.set(false);
     const send = vi.fn(() => Promise.resolve(() => undefined));
     send.mockRejectedValueOnce(new Error('Failed to fetch'));
     const starter = createPushStarter(() => true, send);
     starter.start();
     await vi.advanceTimersByTimeAsync(0);
-    expect(connectionLost.get()).toBe(true);
+    expect(socketOffline.get()).toBe(true);
     expect(send).toHaveBeenCalledTimes(1);
     await vi.advanceTimersByTimeAsync(3000);
     expect(send).toHaveBeenCalledTimes(2);
     await vi.advanceTimersByTimeAsync(30_000);
     expect(send).toHaveBeenCalledTimes(2);
     starter.stop();
-    connectionLost.set(false);
+    socketOffline.set(false);
   });
 
   it('does not try again what was stopped before it failed', async () => {
@@ -57,7 +57,7 @@ describe('the start of the subscriptions', () => {
     reject(new Error('Failed to fetch'));
     await vi.advanceTimersByTimeAsync(30_000);
     expect(send).toHaveBeenCalledTimes(1);
-    expect(connectionLost.get()).toBe(false);
+    expect(socketOffline.get()).toBe(false);
   });
 
   it('stops what was sent, and what is only being prepared, too', async () => {

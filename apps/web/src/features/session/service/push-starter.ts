@@ -1,5 +1,5 @@
 import { tokenPollInterval } from '@magpie/domain/session';
-import { connectionLost } from '../../../shared/apollo/index.ts';
+import { socketOffline } from '../../../shared/apollo/index.ts';
 import { logNote } from '../../../shared/log/index.ts';
 
 /** Resolves to how to stop them. */
@@ -37,7 +37,7 @@ export function createPushStarter(mayStart: () => boolean, send: SendSubscriptio
       (error: unknown) => {
         logNote('The subscriptions could not be sent.', error);
         if (stopped) return;
-        connectionLost.set(true);
+        socketOffline.set(true);
         end = undefined;
         timer = setInterval(poll, tokenPollInterval);
       },

@@ -8,7 +8,7 @@ import {
   MessageCreatedDocument,
 } from '@magpie/gql/events';
 import { reconnectDelay } from '@magpie/domain/session';
-import { connectionLost } from '../../../shared/apollo/index.ts';
+import { socketOffline } from '../../../shared/apollo/index.ts';
 import { logNote } from '../../../shared/log/index.ts';
 import type { PushEvents, Pushes } from './push-events.ts';
 
@@ -60,7 +60,7 @@ export function subscribeToPushes(client: ApolloClient, pushes: Pushes): () => v
     const end = subscribeOnce(client, pushes, (event, error) => {
       if (over) return;
       logNote(`The subscription ${event} ended.`, error);
-      connectionLost.set(true);
+      socketOffline.set(true);
       stop();
       timer = setTimeout(send, reconnectDelay(failures, Math.random()));
       failures += 1;

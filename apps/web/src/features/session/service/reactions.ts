@@ -15,7 +15,7 @@ export type React = (
 ) => Answer;
 
 /** @param now epoch ms */
-export function createReact(now: () => number, carryOut: (reaction: Reaction) => void): React {
+export function createReact(now: () => number, executeReaction: (reaction: Reaction) => void): React {
   return (errors, operationName, accessToken) => {
     logNote(`The platform refused ${operationName}.`, errors);
     const isOver = accessToken !== undefined && accessToken !== storedAccessToken();
@@ -28,7 +28,7 @@ export function createReact(now: () => number, carryOut: (reaction: Reaction) =>
     if (operationName === 'Heartbeat') return 'UNSEEN';
     // Several calls of one screen fail together: once the token is gone there is nobody whom this could be about.
     if (ends && !facts.hasToken) return 'UNSEEN';
-    carryOut(reaction);
+    executeReaction(reaction);
     if (ends) return 'ENDED';
     return isSeen(reaction) ? 'SEEN' : 'UNSEEN';
   };

@@ -3,7 +3,7 @@ import type { PlatformClient } from '../../../shared/apollo/index.ts';
 import type { Store } from '../../../shared/store/index.ts';
 import type { Account, Session } from '../model.ts';
 import type { Authentication } from './authentication.ts';
-import type { Leaving } from './leaving.ts';
+import type { BeforeSignOut } from './before-sign-out.ts';
 import type { Pushes } from './push-events.ts';
 
 export interface RunnerDependencies {
@@ -19,7 +19,7 @@ export interface RunnerDependencies {
 export interface Feed {
   readonly state: Store<Session>;
   readonly pushes: Pushes;
-  readonly leaving: Leaving;
+  readonly leaving: BeforeSignOut;
   readonly dispatch: (event: SessionEvent<Account>) => void;
   /** Fetches the account again; a failure is only logged (SESS-39). */
   readonly refreshAccount: () => Promise<void>;

@@ -5,7 +5,7 @@ import type { Account, Session } from '../model.ts';
 import { fetchAccount } from './account-watch.ts';
 import { createEffects, type Effects } from './effects.ts';
 import { createEmitter } from './emitter.ts';
-import { createLeaving } from './leaving.ts';
+import { createBeforeSignOut } from './before-sign-out.ts';
 import type { PushEvents } from './push-events.ts';
 import type { Feed, RunnerDependencies } from './runner-types.ts';
 import { storedAccount } from './stored.ts';
@@ -41,7 +41,7 @@ export function createRunner(dependencies: RunnerDependencies): Runner {
   };
 
   const pushes = createEmitter<PushEvents>();
-  const feed = { state, pushes, leaving: createLeaving(), dispatch, refreshAccount };
+  const feed = { state, pushes, leaving: createBeforeSignOut(), dispatch, refreshAccount };
   const { carryOut, left, stop } = createEffects(dependencies, feed);
   return { ...feed, left, stop };
 }

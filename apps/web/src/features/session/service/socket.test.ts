@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { connectionLost } from '../../../shared/apollo/index.ts';
+import { socketOffline } from '../../../shared/apollo/index.ts';
 import { held, Refusal } from '../../../testing/fake-platform.ts';
 import { answeredAccount, tokenUntil, type SessionSetting } from '../../../testing/session-setting.ts';
 import {
@@ -41,7 +41,7 @@ const HOUR = 3_600_000;
 /** Every state of the mark from now on. */
 function marks(): boolean[] {
   const seen: boolean[] = [];
-  connectionLost.subscribe(() => seen.push(connectionLost.get()));
+  socketOffline.subscribe(() => seen.push(socketOffline.get()));
   return seen;
 }
 
@@ -71,13 +71,13 @@ describe('what changed before the websocket was there', () => {
     const send = vi.spyOn(WebSocket.prototype, 'send').mockImplementation(() => undefined);
     await setting.logIn();
     await fetched();
-    expect(connectionLost.get()).toBe(false);
+    expect(socketOffline.get()).toBe(false);
     await vi.advanceTimersByTimeAsync(8_000);
-    expect(connectionLost.get()).toBe(true);
+    expect(socketOffline.get()).toBe(true);
     send.mockRestore();
     await vi.advanceTimersByTimeAsync(30_000);
     await fetched();
-    expect(connectionLost.get()).toBe(false);
+    expect(socketOffline.get()).toBe(false);
   });
 });
 
@@ -90,7 +90,7 @@ describe('a subscription that ends', () => {
     const seen = marks();
     setting.sockets[0]?.answerTo('levelUp', message);
     await fetched();
-    expect(connectionLost.get()).toBe(true);
+    expect(socketOffline.get()).toBe(true);
     const before = setting.fake.variablesOf('Me').length;
     await vi.advanceTimersByTimeAsync(1_000);
     await fetched();
@@ -105,13 +105,13 @@ describe('a websocket that is lost', () => {
     const setting = await connected();
     setting.sockets[0]?.freeze();
     window.dispatchEvent(new Event('offline'));
-    expect(connectionLost.get()).toBe(true);
+    expect(socketOffline.get()).toBe(true);
     window.dispatchEvent(new Event('online'));
     await fetched();
     await vi.advanceTimersByTimeAsync(1_000);
     await fetched();
     expect(setting.sockets).toHaveLength(2);
-    expect(connectionLost.get()).toBe(false);
+    expect(socketOffline.get()).toBe(false);
   });
 
   it('is built up again with its subscriptions, and what was missed is fetched', async () => {

@@ -7,7 +7,7 @@ import {
   type Notice,
   type SessionFacts,
 } from '@magpie/domain/session';
-import { localTexts, readJson, tabTexts, writeJson } from '../../../shared/storage/index.ts';
+import { localStore, readJson, tabStore, writeJson } from '../../../shared/storage/index.ts';
 import type { Account } from '../model.ts';
 import { storedAccessToken } from './tokens.ts';
 
@@ -33,12 +33,12 @@ const isRememberMe = (value: unknown): value is RememberMe =>
 
 function flag(key: string) {
   return {
-    isSet: () => localTexts.read(key) === 'true',
+    isSet: () => localStore.read(key) === 'true',
     set: () => {
-      localTexts.write(key, 'true');
+      localStore.write(key, 'true');
     },
     clear: () => {
-      localTexts.remove(key);
+      localStore.remove(key);
     },
   };
 }
@@ -49,37 +49,37 @@ export const newAccountFlag = flag(storageKeys.newAccount);
 
 /** See SESS-34. */
 export function keepMultipleSession(allowed: boolean): void {
-  localTexts.write(storageKeys.multipleSession, String(allowed));
+  localStore.write(storageKeys.multipleSession, String(allowed));
 }
 
 /** Stored only while a login request is in flight (SESS-37). */
 export const basicToken = {
   keep: (token: string) => {
-    localTexts.write(storageKeys.basicToken, token);
+    localStore.write(storageKeys.basicToken, token);
   },
   remove: () => {
-    localTexts.remove(storageKeys.basicToken);
+    localStore.remove(storageKeys.basicToken);
   },
 };
 
 export const rememberMe = {
-  read: (): RememberMe | null => readJson(localTexts, storageKeys.rememberMe, isRememberMe),
+  read: (): RememberMe | null => readJson(localStore, storageKeys.rememberMe, isRememberMe),
   keep: (username: string) => {
-    writeJson(localTexts, storageKeys.rememberMe, { enabled: true, username } satisfies RememberMe);
+    writeJson(localStore, storageKeys.rememberMe, { enabled: true, username } satisfies RememberMe);
   },
   remove: () => {
-    localTexts.remove(storageKeys.rememberMe);
+    localStore.remove(storageKeys.rememberMe);
   },
 };
 
 /** Taking it removes it (SESS-21). */
 export const storedNotice = {
   keep: (notice: Notice) => {
-    writeJson(localTexts, storageKeys.notice, notice);
+    writeJson(localStore, storageKeys.notice, notice);
   },
   take: (): Notice | null => {
-    const notice = readJson(localTexts, storageKeys.notice, isNotice);
-    if (notice) localTexts.remove(storageKeys.notice);
+    const notice = readJson(localStore, storageKeys.notice, isNotice);
+    if (notice) localStore.remove(storageKeys.notice);
     return notice;
   },
 };
@@ -87,49 +87,49 @@ export const storedNotice = {
 /** A reload shows the member at once (SESS-14, SESS-15). */
 export const storedAccount = {
   keep: (account: Account) => {
-    writeJson(tabTexts, sessionStorageKeys.account, account);
+    writeJson(tabStore, sessionStorageKeys.account, account);
     // Dates are shown in it, here and after a reload (FMT-24).
-    localTexts.write(storageKeys.timezone, account.timezone);
+    localStore.write(storageKeys.timezone, account.timezone);
   },
   /** Notifies the other tabs whose session begins. */
   own: (memberId: string) => {
-    localTexts.write(storageKeys.memberId, memberId);
+    localStore.write(storageKeys.memberId, memberId);
   },
   /** Dropped when nobody is signed in any more. @param now epoch ms */
   restore: (now: number): Account | null => {
     if (storedAccessToken() === null) dropStoredAccount();
-    const account = readJson(tabTexts, sessionStorageKeys.account, isAccount);
-    const isOurs = account !== null && account.id === localTexts.read(storageKeys.memberId);
+    const account = readJson(tabStore, sessionStorageKeys.account, isAccount);
+    const isOurs = account !== null && account.id === localStore.read(storageKeys.memberId);
     return isOurs ? dropExpiredSupportToken(account, now) : null;
   },
 };
 
 export function dropStoredAccount(): void {
-  tabTexts.remove(sessionStorageKeys.account);
+  tabStore.remove(sessionStorageKeys.account);
 }
 
 /** See SESS-13. A stored locale stays (FMT-24). */
 export function keepEnvironment(brandName: string): void {
-  if (localTexts.read(storageKeys.locale) === null) localTexts.write(storageKeys.locale, defaultLocale);
-  localTexts.write(storageKeys.brandName, brandName);
+  if (localStore.read(storageKeys.locale) === null) localStore.write(storageKeys.locale, defaultLocale);
+  localStore.write(storageKeys.brandName, brandName);
 }
 
 /** See SESS-05. */
 export function clearStored(): void {
-  for (const key of keysClearedAtLogout) localTexts.remove(key);
+  for (const key of keysClearedAtLogout) localStore.remove(key);
 }
 
 export function keepReload(now: number): void {
-  tabTexts.write(sessionStorageKeys.lastReload, String(now));
+  tabStore.write(sessionStorageKeys.lastReload, String(now));
 }
 
 export function sessionFacts(now: number): SessionFacts {
-  const reload = tabTexts.read(sessionStorageKeys.lastReload);
+  const reload = tabStore.read(sessionStorageKeys.lastReload);
   return {
     hasToken: storedAccessToken() !== null,
     newAccount: newAccountFlag.isSet(),
     timedOut: timeoutFlag.isSet(),
-    multipleSession: localTexts.read(storageKeys.multipleSession),
+    multipleSession: localStore.read(storageKeys.multipleSession),
     lastReloadAt: reload === null ? null : Number(reload),
     now,
   };

@@ -3,7 +3,7 @@ import { Refusal } from '../graphql/refusal.ts';
 import type { World } from '../worlds/index.ts';
 
 /** The headers every call carries, or their like in a socket's connection parameters (CONF-20). */
-export interface ClientMarks {
+export interface ClientHeaders {
   readonly adminCode: string | undefined;
   readonly channel: string | undefined;
 }
@@ -21,7 +21,11 @@ export function checkMaintenance(world: World): void {
  * Refuses a call that is not of a known site, or any call while the world is under maintenance (API-15, CONF-20).
  * @throws Refusal MAINTENANCE_MODE, FORBIDDEN naming the admin code, or BAD_USER_INPUT naming the channel.
  */
-export function checkGate(world: World, adminCodes: ReadonlyMap<string, SiteCode>, marks: ClientMarks): void {
+export function checkClient(
+  world: World,
+  adminCodes: ReadonlyMap<string, SiteCode>,
+  marks: ClientHeaders,
+): void {
   checkMaintenance(world);
   if (marks.adminCode === undefined || !adminCodes.has(marks.adminCode)) {
     throw new Refusal('FORBIDDEN', 'invalid admin code. the x-admin-code header is missing or wrong.');

@@ -12,7 +12,7 @@ import { setFault } from '../faults/index.ts';
 import { createMetrics } from '../http/metrics.ts';
 import { listRequests } from '../requests/index.ts';
 import type { World } from '../worlds/index.ts';
-import { createKeptAnswers } from './kept-answers.ts';
+import { createResponseCaches } from './response-caches.ts';
 
 const NOW = '2026-01-05T02:00:00.000Z';
 const VENDORS = 'query Vendors { vendors { id state } }';
@@ -219,7 +219,7 @@ describe('nothing is kept', () => {
       resolvers: { Part: { now: () => 1 } },
     });
     const keep = (field: string) => () =>
-      createKeptAnswers(
+      createResponseCaches(
         schema,
         [{ fields: [field], sourceOf: (world) => world }],
         createMetrics(platform.registry),

@@ -1,13 +1,13 @@
 const LONGEST_WAIT_MS = 2_000;
 
 /** Lets other parts finish what needs the token before a session ends, such as an open game (PLAY-17). */
-export interface Leaving {
+export interface BeforeSignOut {
   on(listener: () => Promise<void> | void): () => void;
   /** Waits for the listeners, 2 s at most. Never rejects. */
   announce(): Promise<void>;
 }
 
-export function createLeaving(): Leaving {
+export function createBeforeSignOut(): BeforeSignOut {
   const listeners = new Set<() => Promise<void> | void>();
   return {
     on: (listener) => {

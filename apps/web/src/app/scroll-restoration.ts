@@ -5,7 +5,7 @@ import { NavigationType, useLocation, useNavigationType } from 'react-router-dom
  * What a page load does by itself and a navigation inside the app has to do: a new page begins at its top, and a keyboard
  * whose focus went with the old page goes on at the main part. Going back keeps the place, which the browser knows.
  */
-export function Arrival(): null {
+export function ScrollRestoration(): null {
   const { pathname } = useLocation();
   const kind = useNavigationType();
   const shown = useRef(pathname);

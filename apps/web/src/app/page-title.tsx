@@ -1,14 +1,14 @@
 import type { JSX, ReactNode } from 'react';
 import { usePageTitle, useTakeOver } from '../shared/site/index.ts';
 
-/** Props of {@link Titled}. */
-export interface TitledProps {
+/** Props of {@link PageTitle}. */
+export interface PageTitleProps {
   readonly title: string;
   readonly children: ReactNode;
 }
 
 /** A page whose title in the browser's tab does not depend on what it shows. */
-export function Titled({ title, children }: TitledProps): JSX.Element {
+export function PageTitle({ title, children }: PageTitleProps): JSX.Element {
   usePageTitle(title);
   useTakeOver(true);
   return <>{children}</>;

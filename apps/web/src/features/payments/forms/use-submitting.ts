@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-export function useSending(send: () => Promise<void>): {
+export function useSubmitting(send: () => Promise<void>): {
   readonly sending: boolean;
   readonly begin: () => void;
 } {

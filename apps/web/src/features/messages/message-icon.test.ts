@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { messageLook } from './message-look.ts';
+import { messageLook } from './message-icon.ts';
 
 describe('the look of a message', () => {
   it.each([

@@ -7,7 +7,7 @@ import { useSessionService } from '../../session/index.ts';
  *
  * @returns to be called as an attempt begins; what it answers is to be called after each wait
  */
-export function useSameForm(): () => () => boolean {
+export function useStillCurrent(): () => () => boolean {
   const { state } = useSessionService();
   const onScreen = useRef(false);
   useEffect(() => {

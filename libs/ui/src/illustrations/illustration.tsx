@@ -26,10 +26,10 @@ const sources = {
   rays: rays,
 };
 
-export type SpotName = keyof typeof sources;
+export type IllustrationName = keyof typeof sources;
 
 /** Width to height, so that nothing moves when the picture arrives. */
-const ratios: Partial<Record<SpotName, number>> = { 'not-found': 2.5, maintenance: 2, rays: 16 / 9 };
+const ratios: Partial<Record<IllustrationName, number>> = { 'not-found': 2.5, maintenance: 2, rays: 16 / 9 };
 
 const Picture = chakra('img', {
   base: {
@@ -40,8 +40,8 @@ const Picture = chakra('img', {
   },
 });
 
-export interface SpotProps {
-  readonly name: SpotName;
+export interface IllustrationProps {
+  readonly name: IllustrationName;
   /** Width in px. */
   readonly size?: number;
   /** What the picture says; left out, it is decoration. */
@@ -49,7 +49,7 @@ export interface SpotProps {
 }
 
 /** An illustration. It is a file of its own, not part of the script. */
-export function Spot({ name, size = 120, alt = '' }: SpotProps): JSX.Element {
+export function Illustration({ name, size = 120, alt = '' }: IllustrationProps): JSX.Element {
   const height = Math.round(size / (ratios[name] ?? 1));
   return <Picture src={sources[name]} alt={alt} htmlWidth={size} htmlHeight={height} data-spot={name} />;
 }

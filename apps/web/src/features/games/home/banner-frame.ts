@@ -1,5 +1,5 @@
 /** The room of a banner, and of what stands there while the banners are on their way. */
-export const bannerGround = {
+export const bannerFrame = {
   position: 'relative',
   display: 'grid',
   gridTemplateRows: { base: 'auto 1fr', md: '1fr' },

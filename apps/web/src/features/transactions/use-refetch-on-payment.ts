@@ -2,7 +2,7 @@ import { freshAfter } from '../../shared/apollo/index.ts';
 import { useMissedPushes, usePush } from '../session/index.ts';
 
 /**
- * How a list that {@link useMoneyNews} follows is fetched: never with the answer of a call that is under way, which may have
+ * How a list that {@link useRefetchOnPayment} follows is fetched: never with the answer of a call that is under way, which may have
  * left before the news.
  */
 export const alwaysNewest = {
@@ -13,7 +13,7 @@ export const alwaysNewest = {
 export const noNews = (): Promise<void> => Promise.resolve();
 
 /** Fetches a list again when money has moved, a message tells of a payment, or either may have been missed, so that it never shows an old state. */
-export function useMoneyNews(refetch: () => Promise<unknown>): void {
+export function useRefetchOnPayment(refetch: () => Promise<unknown>): void {
   const again = () => {
     // A failed fetch leaves the list that is shown; the next one brings the news.
     refetch().catch(() => undefined);

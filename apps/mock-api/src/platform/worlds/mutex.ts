@@ -1,5 +1,5 @@
 /** Lets one task through at a time, in the order they came. */
-export class Turnstile {
+export class Mutex {
   #last: Promise<unknown> = Promise.resolve();
 
   /** Runs a task once all earlier ones have settled. */

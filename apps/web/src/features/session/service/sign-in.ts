@@ -14,7 +14,7 @@ import { loginErrorOf, showLoginFailure, tokensBy } from './login.ts';
 import { keepEnvironment, keepMultipleSession, newAccountFlag, rememberMe, timeoutFlag } from './stored.ts';
 import { dropTokens, keepTokens, storedAccessToken } from './tokens.ts';
 
-export interface EntryDependencies {
+export interface SignInDependencies {
   readonly client: ApolloClient;
   readonly authentication: Authentication;
   readonly dispatch: (event: SessionEvent<Account>) => void;
@@ -24,7 +24,7 @@ export interface EntryDependencies {
 }
 
 /** Each shows its own toasts and resolves to whether the member is signed in (AUTH-04 to AUTH-06). */
-export interface Entry {
+export interface SignIn {
   /** Without `remember` the stored name stays as it is (AUTH-02). */
   logIn(credentials: LoginCredentials['EMAIL'], remember?: boolean): Promise<boolean>;
   logInBy<M extends LoginMode>(mode: M, credentials: LoginCredentials[M]): Promise<boolean>;
@@ -42,7 +42,7 @@ function remembered(email: string, remember: boolean | undefined): void {
 }
 
 /** Rejects when account or settings cannot be loaded, or another tab has replaced the token. */
-async function load({ client, dispatch, brandName }: EntryDependencies, accessToken: string): Promise<void> {
+async function load({ client, dispatch, brandName }: SignInDependencies, accessToken: string): Promise<void> {
   const [account, settings] = await Promise.all([fetchAccount(client), fetchSettings(client)]);
   if (storedAccessToken() !== accessToken) throw new AuthenticationError(null, '');
   timeoutFlag.clear();
@@ -51,7 +51,7 @@ async function load({ client, dispatch, brandName }: EntryDependencies, accessTo
   dispatch({ kind: 'ENTERED', account, accessToken });
 }
 
-async function failed(error: unknown, { client, react, reload }: EntryDependencies): Promise<void> {
+async function failed(error: unknown, { client, react, reload }: SignInDependencies): Promise<void> {
   if (error instanceof AuthenticationError && error.clearsCache) {
     await client.clearStore();
     reload();
@@ -62,10 +62,10 @@ async function failed(error: unknown, { client, react, reload }: EntryDependenci
   if (error instanceof AuthenticationError) react([refusal], 'the login');
 }
 
-export function createEntry(dependencies: EntryDependencies): Entry {
+export function createSignIn(dependencies: SignInDependencies): SignIn {
   const { authentication, dispatch } = dependencies;
 
-  const enter: Entry['enter'] = async (tokens) => {
+  const enter: SignIn['enter'] = async (tokens) => {
     let accessToken: string | null = null;
     try {
       const given = await tokens();
@@ -84,10 +84,10 @@ export function createEntry(dependencies: EntryDependencies): Entry {
     return true;
   };
 
-  const logInBy: Entry['logInBy'] = (mode, credentials) =>
+  const logInBy: SignIn['logInBy'] = (mode, credentials) =>
     enter(() => tokensBy(authentication, mode, credentials));
 
-  const logIn: Entry['logIn'] = async (credentials, remember) => {
+  const logIn: SignIn['logIn'] = async (credentials, remember) => {
     const entered = await logInBy('EMAIL', credentials);
     if (entered) remembered(credentials.email, remember);
     return entered;

@@ -30,8 +30,8 @@ const Panel = chakra('div', {
   },
 });
 
-/** Props of {@link ModalOnItsWay}. */
-export interface ModalOnItsWayProps {
+/** Props of {@link ModalFallback}. */
+export interface ModalFallbackProps {
   readonly onClose: () => void;
 }
 
@@ -51,7 +51,7 @@ function useEscape(onEscape: () => void): void {
  * Stands for a modal whose code takes longer than a moment to arrive, so that a press is seen to have done something.
  * Escape and a press beside it leave it.
  */
-export function ModalOnItsWay({ onClose }: ModalOnItsWayProps): JSX.Element | null {
+export function ModalFallback({ onClose }: ModalFallbackProps): JSX.Element | null {
   const [late, setLate] = useState(false);
   useEscape(onClose);
   useEffect(() => {

@@ -18,12 +18,12 @@ const Disc = chakra('span', {
   },
 });
 
-/** Props of {@link CurrencyDisc}. */
-export interface CurrencyDiscProps {
+/** Props of {@link CurrencyIcon}. */
+export interface CurrencyIconProps {
   readonly currency: { readonly symbol: string; readonly type: string };
 }
 
 /** The sign of a currency in a disc. Decoration, drawn by the style sheet: its code stands beside it. */
-export function CurrencyDisc({ currency }: CurrencyDiscProps): JSX.Element {
+export function CurrencyIcon({ currency }: CurrencyIconProps): JSX.Element {
   return <Disc aria-hidden data-part="disc" data-type={currency.type} data-symbol={currency.symbol} />;
 }

@@ -1,21 +1,21 @@
-export interface KeptAnswer {
+export interface CachedResponse {
   readonly type: string;
   readonly body: Buffer;
 }
 
-export interface Shelf {
-  get(key: string): KeptAnswer | undefined;
-  put(key: string, answer: KeptAnswer): void;
+export interface ResponseCache {
+  get(key: string): CachedResponse | undefined;
+  put(key: string, answer: CachedResponse): void;
 }
 
 /** Most that a shelf holds, keys and bodies together, in characters and bytes. */
-export const SHELF_SIZE = 2 * 1024 * 1024;
+export const RESPONSE_CACHE_SIZE = 2 * 1024 * 1024;
 
-const sizeOf = (key: string, { body }: KeptAnswer): number => key.length + body.length;
+const sizeOf = (key: string, { body }: CachedResponse): number => key.length + body.length;
 
 /** Makes an empty shelf; when it is full, the answers that were not asked for the longest make room. */
-export function createShelf(size = SHELF_SIZE): Shelf {
-  const answers = new Map<string, KeptAnswer>();
+export function createResponseCache(size = RESPONSE_CACHE_SIZE): ResponseCache {
+  const answers = new Map<string, CachedResponse>();
   let used = 0;
 
   function remove(key: string): void {

@@ -5,33 +5,33 @@ import type { Metrics } from '../http/metrics.ts';
 import type { World } from '../worlds/index.ts';
 import { rootFieldsOf } from './access.ts';
 import type { Admitted, RequestParams } from './admission.ts';
-import { createShelf } from './shelf.ts';
-import type { KeptAnswer, Shelf } from './shelf.ts';
+import { createResponseCache } from './response-cache.ts';
+import type { CachedResponse, ResponseCache } from './response-cache.ts';
 
-export type { KeptAnswer } from './shelf.ts';
+export type { CachedResponse } from './response-cache.ts';
 
-export interface KeptFields {
+export interface CachedFields {
   readonly fields: readonly string[];
   /** What they are made from: the same object as long as no answer can be another, else a new one. */
   readonly sourceOf: (world: World) => object;
 }
 
-export interface KeptRequest extends RequestParams {
+export interface CacheableRequest extends RequestParams {
   readonly accept: string | undefined;
 }
 
 /** Answers to reads of what seldom changes, so that the lobby's calls are not worked out again for every visitor. */
-export interface KeptAnswers {
+export interface ResponseCaches {
   /**
    * The answer to an admitted request, when it was given before from the same source. When it was not, the call is
    * remembered, and `keep` takes its answer.
    */
-  find(call: Call, admitted: Admitted, request: KeptRequest): KeptAnswer | undefined;
-  keep(call: Call, answer: KeptAnswer): void;
+  find(call: Call, admitted: Admitted, request: CacheableRequest): CachedResponse | undefined;
+  keep(call: Call, answer: CachedResponse): void;
 }
 
 interface Place {
-  readonly shelf: Shelf;
+  readonly cache: ResponseCache;
   readonly key: string;
 }
 
@@ -41,18 +41,18 @@ interface Place {
  * tokens and planned faults are not passed by.
  * @throws Error when a field is to be kept whose answer has a part that is resolved by code of its own.
  */
-export function createKeptAnswers(
+export function createResponseCaches(
   schema: GraphQLSchema,
-  kept: readonly KeptFields[],
+  kept: readonly CachedFields[],
   metrics: Metrics,
-): KeptAnswers {
+): ResponseCaches {
   const byName = new Map(kept.flatMap((group) => group.fields.map((name) => [name, group] as const)));
   for (const name of byName.keys()) checkPlain(schema, name);
-  const shelves = new WeakMap<object, Shelf>();
+  const caches = new WeakMap<object, ResponseCache>();
   const places = new WeakMap<Call, Place>();
-  const known = new WeakMap<OperationDefinitionNode, KeptFields | null>();
+  const known = new WeakMap<OperationDefinitionNode, CachedFields | null>();
 
-  function groupOf({ document, operation }: Admitted): KeptFields | null {
+  function groupOf({ document, operation }: Admitted): CachedFields | null {
     const before = known.get(operation);
     if (before !== undefined) return before;
     const groups = new Set(rootFieldsOf(document, operation).map((name) => byName.get(name)));
@@ -63,10 +63,10 @@ export function createKeptAnswers(
     return found;
   }
 
-  function shelfOf(source: object): Shelf {
-    const shelf = shelves.get(source) ?? createShelf();
-    shelves.set(source, shelf);
-    return shelf;
+  function cacheOf(source: object): ResponseCache {
+    const cache = caches.get(source) ?? createResponseCache();
+    caches.set(source, cache);
+    return cache;
   }
 
   return {
@@ -74,16 +74,16 @@ export function createKeptAnswers(
       const group = groupOf(admitted);
       if (group === null) return undefined;
       const { query, operationName, variables, accept } = request;
-      const shelf = shelfOf(group.sourceOf(call.world));
+      const cache = cacheOf(group.sourceOf(call.world));
       const key = JSON.stringify([query, operationName, variables, accept]);
-      const answer = shelf.get(key);
-      if (answer === undefined) places.set(call, { shelf, key });
+      const answer = cache.get(key);
+      if (answer === undefined) places.set(call, { cache, key });
       metrics.countKept(answer !== undefined);
       return answer;
     },
     keep(call, answer) {
       const place = places.get(call);
-      if (place !== undefined && call.code === null) place.shelf.put(place.key, answer);
+      if (place !== undefined && call.code === null) place.cache.put(place.key, answer);
     },
   };
 }

@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { depositBookings, depositStatuses, withdrawalBookings, withdrawalStatuses } from './index.ts';
+import { depositPostings, depositStatuses, withdrawalPostings, withdrawalStatuses } from './index.ts';
 
 describe('what is booked of a payment', () => {
   it('DEP-27 is the credit of an approved deposit alone, and its return once it was taken back', () => {
-    const booked = depositStatuses.filter((status) => depositBookings(status, true).length > 0);
+    const booked = depositStatuses.filter((status) => depositPostings(status, true).length > 0);
     expect(booked).toEqual(['APPROVED']);
-    expect(depositBookings('APPROVED', false)).toEqual(['credited']);
-    expect(depositBookings('APPROVED', true)).toEqual(['credited', 'taken back']);
+    expect(depositPostings('APPROVED', false)).toEqual(['credited']);
+    expect(depositPostings('APPROVED', true)).toEqual(['credited', 'taken back']);
   });
 
   it('WDR-22 is what a withdrawal took, and then either that it was paid out or that it was given back', () => {
-    expect(withdrawalStatuses.map((status) => [status, withdrawalBookings(status)])).toEqual([
+    expect(withdrawalStatuses.map((status) => [status, withdrawalPostings(status)])).toEqual([
       ['DRAFT', []],
       ['PENDING', ['taken']],
       ['PROCESSING', ['taken']],
