@@ -13,14 +13,14 @@ const unread = ['stored key storageKeys.locale'];
 
 it('names a key that nothing reads, be it kept or not', () => {
   expect(withText('')).toEqual(unread);
-  expect(withText("localTexts.write(storageKeys.locale, 'en');")).toEqual(unread);
-  expect(withText('writeJson(localTexts, storageKeys.locale, locale);')).toEqual(unread);
-  expect(withText('localTexts.remove(storageKeys.locale);')).toEqual(unread);
+  expect(withText("localStore.write(storageKeys.locale, 'en');")).toEqual(unread);
+  expect(withText('writeJson(localStore, storageKeys.locale, locale);')).toEqual(unread);
+  expect(withText('localStore.remove(storageKeys.locale);')).toEqual(unread);
 });
 
 it.each([
-  ['read as a text', 'const locale = localTexts.read(storageKeys.locale);'],
-  ['read as JSON', 'const locale = readJson(localTexts, storageKeys.locale, isLocale);'],
+  ['read as a text', 'const locale = localStore.read(storageKeys.locale);'],
+  ['read as JSON', 'const locale = readJson(localStore, storageKeys.locale, isLocale);'],
   ['handed to what reads it', 'export const locale = flag(storageKeys.locale);'],
   ['listened to', 'if (event.key === storageKeys.locale) refresh();'],
 ])('takes a key for read that is %s', (_how, text) => {
@@ -28,12 +28,12 @@ it.each([
 });
 
 it('does not take a key for read by a test', () => {
-  expect(withText('localTexts.read(storageKeys.locale);', 'apps/web/src/locale.test.ts')).toEqual(unread);
+  expect(withText('localStore.read(storageKeys.locale);', 'apps/web/src/locale.test.ts')).toEqual(unread);
 });
 
 it('names a key of a file that writes it and does not read it', () => {
-  const write = "const key = 'theme';\nlocalTexts.write(key, theme);\n";
+  const write = "const key = 'theme';\nlocalStore.write(key, theme);\n";
   expect(withText(write)).toEqual([...unread, 'stored key apps/web/src/locale.ts key']);
-  expect(withText(`${write}use(localTexts.read(key));`)).toEqual(unread);
-  expect(withText("process.stdout.write('theme');\nlocalTexts.remove(key);")).toEqual(unread);
+  expect(withText(`${write}use(localStore.read(key));`)).toEqual(unread);
+  expect(withText("process.stdout.write('theme');\nlocalStore.remove(key);")).toEqual(unread);
 });

@@ -6,7 +6,7 @@ const keysFile = 'libs/domain/src/session/storage.ts';
 
 const tables = ['cookieNames', 'storageKeys', 'sessionStorageKeys'];
 
-const storages = /^(?:localTexts|tabTexts|localStorage|sessionStorage|storage|Cookies)$/;
+const storages = /^(?:localStore|tabStore|localStorage|sessionStorage|storage|Cookies)$/;
 
 type CallKind = 'keeps' | 'removes' | 'reads' | 'other';
 
@@ -60,7 +60,7 @@ function keptOnlyIn(source: Source): string[] {
  */
 export function unreadKeys(tree: SourceTree): string[] {
   const web = productIn(tree, 'apps/web/src/').filter(({ text }) =>
-    /(?:Texts|[sS]torage|Cookies|torageKeys|cookieNames)\b/.test(text),
+    /(?:localStore|tabStore|[sS]torage|Cookies|torageKeys|cookieNames)\b/.test(text),
   );
   const keys = tree.get(keysFile);
   const declared = keys
