@@ -18,7 +18,7 @@ export default defineConfig({
   timeout: 240_000,
   expect: { timeout: 45_000 },
   outputDir: '../test-results',
-  reporter: [['line'], ['json', { outputFile: '../.reports/e2e.json' }]],
+  reporter: [['list'], ['json', { outputFile: '../.reports/e2e.json' }]],
   use: {
     baseURL: addresses.web,
     launchOptions,
