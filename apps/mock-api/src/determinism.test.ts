@@ -1,17 +1,10 @@
 import jwt from 'jsonwebtoken';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { INITIALIZE, pageCall, LAUNCH, LOBBY, SLOT, START, VENDOR } from '../test/kit/play.ts';
+import { INITIALIZE, pageCall, LAUNCH, LOBBY, SLOT, START, VENDOR } from '#test/kit/play.ts';
 import type { World } from './platform/worlds/index.ts';
 import { SEED_VERSION, seedWorld } from './seed/index.ts';
-import {
-  callGraphQL,
-  captchaToken,
-  login,
-  signUp,
-  signUpCodes,
-  startTestPlatform,
-} from '../test/kit/index.ts';
-import type { TestPlatform } from '../test/kit/index.ts';
+import { callGraphQL, captchaToken, login, signUp, signUpCodes, startTestPlatform } from '#test/kit/index.ts';
+import type { TestPlatform } from '#test/kit/index.ts';
 
 const NOW = '2026-03-04T05:06:07.000Z';
 const PERSON = { email: 'nell@example.test', mobileNumber: '+61412000111' };

@@ -131,6 +131,18 @@ const refused: [string, string, string, RegExp][] = [
     /floors of the platform point down/,
   ],
   [
+    'a room is reached by three steps up',
+    'apps/mock-api/src/modules/bets/store/x.ts',
+    "import '../../../platform/module.ts';",
+    /three folders up is named by its room/,
+  ],
+  [
+    'a feature reaches into another by the name of the room',
+    'apps/web/src/features/bets/x.tsx',
+    "import '#features/games/game-tile.tsx';",
+    /Feature "bets" sees of "games" only its index\.ts/,
+  ],
+  [
     'a module imports a stand-in',
     'apps/mock-api/src/modules/bets/x.ts',
     "import '../../stubs/games/index.ts';",

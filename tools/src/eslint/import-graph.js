@@ -1,7 +1,8 @@
 import { readFileSync, statSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import ts from 'typescript';
-import { root } from './places.js';
+import { importPlace } from '../shared/import-place.js';
+import { placeOf, root } from './places.js';
 
 /** @param {string} path */
 function isFile(path) {
@@ -15,14 +16,10 @@ function isFile(path) {
  * @param {string} specifier
  */
 export function resolveSource(file, specifier) {
-  const own = /^@magpie\/(domain|ui)(?:\/(.+))?$/.exec(specifier);
-  const path = own
-    ? join(root, 'libs', String(own[1]), 'src', own[2] ?? '', 'index.ts')
-    : join(dirname(file), specifier);
-  const ours = own !== null || specifier.startsWith('.');
-  return ours && /\.[jt]sx?$/.test(path) && !path.includes('__generated__') && isFile(path)
-    ? path
-    : undefined;
+  const place = importPlace(placeOf(file), specifier);
+  if (place === undefined || !/\.[jt]sx?$/.test(place) || place.includes('__generated__')) return undefined;
+  const path = join(root, place);
+  return isFile(path) ? path : undefined;
 }
 
 /**

@@ -1,5 +1,6 @@
 import { eachImport } from './imports.js';
-import { placeOf, targetOf } from './places.js';
+import { importPlace } from '../shared/import-place.js';
+import { placeOf } from './places.js';
 
 /**
  * One wall: which files it holds for, and why an import of theirs is refused (undefined when it is allowed).
@@ -114,6 +115,13 @@ export const walls = [
         ? 'A relative import names the file with its extension.'
         : undefined,
   },
+  {
+    from: /^apps\//,
+    refuse: ({ place, specifier, target }) =>
+      specifier.startsWith('../../../') && /^apps\/[^/]+\/(src|test)\//.test(target ?? '') && place !== target
+        ? 'What is three folders up is named by its room: `#shared/…`.'
+        : undefined,
+  },
 ];
 
 /**
@@ -128,7 +136,7 @@ export const importWalls = {
     const here = walls.filter((wall) => wall.from.test(place));
     if (here.length === 0) return {};
     return eachImport((specifier, node) => {
-      const target = specifier.startsWith('.') ? targetOf(context.filename, specifier) : undefined;
+      const target = /^[.#]/.test(specifier) ? importPlace(place, specifier) : undefined;
       for (const wall of here) {
         const message = wall.refuse({ place, specifier, target });
         if (message) context.report({ node, message });

@@ -1,4 +1,4 @@
-import { dirname, join, relative, sep } from 'node:path';
+import { join, relative, sep } from 'node:path';
 
 export const root = join(import.meta.dirname, '..', '..', '..');
 
@@ -9,14 +9,4 @@ export const root = join(import.meta.dirname, '..', '..', '..');
  */
 export function placeOf(file) {
   return relative(root, file).split(sep).join('/');
-}
-
-/**
- * Where a relative import leads, as a path from the root.
- *
- * @param {string} file absolute path of the importing file
- * @param {string} specifier such as `../wallets/index.ts`
- */
-export function targetOf(file, specifier) {
-  return placeOf(join(dirname(file), specifier));
 }

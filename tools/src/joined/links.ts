@@ -1,14 +1,11 @@
-import { posix } from 'node:path';
 import ts from 'typescript';
+import { importPlace } from '../shared/import-place.js';
 import type { Outside } from '../trace/module-uses.ts';
 import type { Source } from './source-tree.ts';
 
 /** What a file means by an import, with the module as a path from the root; a package stays as it is. */
 export function outsideOf(importer: string, { from, name }: Outside): Outside {
-  if (from.startsWith('.')) return { from: posix.join(posix.dirname(importer), from), name };
-  const [, library, area] = /^@magpie\/(domain|ui)(?:\/(.+))?$/.exec(from) ?? [];
-  const place = library === undefined ? from : posix.join('libs', library, 'src', area ?? '', 'index.ts');
-  return { from: place, name };
+  return { from: importPlace(importer, from) ?? from, name };
 }
 
 function moduleOf({ moduleSpecifier }: ts.ImportDeclaration | ts.ExportDeclaration): string | undefined {

@@ -42,13 +42,13 @@ it.each([
 function platform({ kebab, camel, title }: AreaNames): Files {
   const folder = `apps/mock-api/src/modules/${kebab}`;
   return {
-    [`${folder}/index.ts`]: `import type { PlatformModule } from '../../platform/module.ts';
+    [`${folder}/index.ts`]: `import type { PlatformModule } from '#platform/module.ts';
 import { ${camel}Resolvers } from './resolvers.ts';
 
 export const ${camel}Module: PlatformModule = { name: '${kebab}', main: ${camel}Resolvers };
 `,
     [`${folder}/resolvers.ts`]: `import { ${camel}Open } from '@magpie/domain/${kebab}';
-import type { Resolvers } from '../../__generated__/main.ts';
+import type { Resolvers } from '#__generated__/main.ts';
 
 const opensAt = new Date('2026-02-01T00:00:00.000Z');
 
@@ -59,7 +59,7 @@ export const ${camel}Resolvers: Resolvers = {
 };
 `,
     [`${folder}/${kebab}.test.ts`]: `import { afterAll, beforeAll, expect, it } from 'vitest';
-import { addMember, callGraphQL, loginByEmail, startTestPlatform, type TestPlatform } from '../../../test/kit/index.ts';
+import { addMember, callGraphQL, loginByEmail, startTestPlatform, type TestPlatform } from '#test/kit/index.ts';
 
 const query = 'query Open { ${camel}Open }';
 

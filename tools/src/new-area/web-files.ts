@@ -4,7 +4,7 @@ import type { Files } from './server-files.ts';
 function feature({ kebab, camel, pascal, title }: AreaNames): Files {
   const folder = `apps/web/src/features/${kebab}`;
   return {
-    [`${folder}/index.ts`]: `import { lazyPage } from '../../shared/navigation/index.ts';
+    [`${folder}/index.ts`]: `import { lazyPage } from '#shared/navigation/index.ts';
 
 export const ${pascal}Page = lazyPage(() => import('./${kebab}-page.tsx'), '${pascal}Page');
 `,
@@ -32,8 +32,8 @@ export function ${pascal}Page(): JSX.Element {
 `,
     [`${folder}/${kebab}-page.test.tsx`]: `import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { fakePlatform } from '../../testing/fake-platform.ts';
-import { renderFeature } from '../../testing/render-feature.tsx';
+import { fakePlatform } from '#testing/fake-platform.ts';
+import { renderFeature } from '#testing/render-feature.tsx';
 import { ${pascal}Page } from './${kebab}-page.tsx';
 
 it.each([

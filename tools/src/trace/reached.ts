@@ -1,14 +1,11 @@
-import { posix } from 'node:path';
+import { importPlace } from '../shared/import-place.js';
 import type { ModuleUses, Outside } from './module-uses.ts';
 
 /** Whether a file serves tests only, so that what it does is done by the test that calls it. */
 const isKit = (place: string) => /(?:^|\/)(?:test|testing|test-support|crash)(?:\/|\.[jt]sx?$)/.test(place);
 
-function placeOf(importer: string, specifier: string): string {
-  if (specifier.startsWith('.')) return posix.join(posix.dirname(importer), specifier);
-  const [, library, area] = /^@magpie\/(domain|ui)(?:\/(.+))?$/.exec(specifier) ?? [];
-  return library === undefined ? specifier : posix.join('libs', library, 'src', area ?? '', 'index.ts');
-}
+const placeOf = (importer: string, specifier: string): string =>
+  importPlace(importer, specifier) ?? specifier;
 
 function behind({ from: place, name }: Outside, uses: ModuleUses): Outside[] {
   const outside = (each: Outside) => ({ from: placeOf(place, each.from), name: each.name });

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { audit } from '../platform/ledger/index.ts';
-import type { World } from '../platform/worlds/index.ts';
-import type { TestPlatform } from '../../test/kit/index.ts';
-import { callGraphQL } from '../../test/kit/index.ts';
-import { seededPerson, startSeededPlatform } from '../../test/kit/seeded.ts';
+import { audit } from '#platform/ledger/index.ts';
+import type { World } from '#platform/worlds/index.ts';
+import type { TestPlatform } from '#test/kit/index.ts';
+import { callGraphQL } from '#test/kit/index.ts';
+import { seededPerson, startSeededPlatform } from '#test/kit/seeded.ts';
 
 /*
  * What a member is given, or gives up, outside payments: carried out once per key, like a payment, so that an answer that

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Writer } from '../platform/store/index.ts';
-import type { World } from '../platform/worlds/index.ts';
-import type { TestPlatform } from '../../test/kit/index.ts';
-import { seededPerson, startSeededPlatform } from '../../test/kit/seeded.ts';
-import type { SeededPerson } from '../../test/kit/seeded.ts';
-import { planOf, readsOf } from '../../test/kit/statements.ts';
+import type { Writer } from '#platform/store/index.ts';
+import type { World } from '#platform/worlds/index.ts';
+import type { TestPlatform } from '#test/kit/index.ts';
+import { seededPerson, startSeededPlatform } from '#test/kit/seeded.ts';
+import type { SeededPerson } from '#test/kit/seeded.ts';
+import { planOf, readsOf } from '#test/kit/statements.ts';
 
 const START = Date.parse('2026-03-02T02:00:00.000Z');
 const DAY = 86_400_000;

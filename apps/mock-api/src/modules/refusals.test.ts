@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { World } from '../platform/worlds/index.ts';
-import { seedWorld } from '../seed/index.ts';
-import type { TestPlatform } from '../../test/kit/index.ts';
-import { callGraphQL, captchaToken, loginByEmail, startTestPlatform } from '../../test/kit/index.ts';
+import type { World } from '#platform/worlds/index.ts';
+import { seedWorld } from '#seed/index.ts';
+import type { TestPlatform } from '#test/kit/index.ts';
+import { callGraphQL, captchaToken, loginByEmail, startTestPlatform } from '#test/kit/index.ts';
 
 let platform: TestPlatform;
 let world: World;

@@ -1,7 +1,7 @@
 import type { Router } from 'express';
-import type { Resolvers as ControlResolvers } from '../__generated__/control.ts';
-import type { Resolvers as MainResolvers } from '../__generated__/main.ts';
-import type { Resolvers as PromoResolvers } from '../__generated__/promo.ts';
+import type { Resolvers as ControlResolvers } from '#__generated__/control.ts';
+import type { Resolvers as MainResolvers } from '#__generated__/main.ts';
+import type { Resolvers as PromoResolvers } from '#__generated__/promo.ts';
 import type { CachedFields } from './graphql/response-caches.ts';
 import type { AuditCheck } from './ledger/index.ts';
 import type { PlatformServices } from './http/services.ts';

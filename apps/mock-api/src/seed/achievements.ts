@@ -1,7 +1,7 @@
 import { achievementValue, isCompleted } from '@magpie/domain/achievements';
 import type { AchievementType, PlayCounts } from '@magpie/domain/achievements';
-import { artAddress } from '../art/index.ts';
-import type { Unit } from '../platform/worlds/index.ts';
+import { artAddress } from '#art/index.ts';
+import type { Unit } from '#platform/worlds/index.ts';
 import { seededMemberId } from './members.ts';
 
 interface AchievementSeed {

@@ -1,7 +1,7 @@
-import type { Unit } from '../platform/worlds/index.ts';
-import { houseAccount, memberAccount } from '../platform/ledger/index.ts';
-import { jsonText } from '../platform/store/index.ts';
-import { artAddress } from '../art/index.ts';
+import type { Unit } from '#platform/worlds/index.ts';
+import { houseAccount, memberAccount } from '#platform/ledger/index.ts';
+import { jsonText } from '#platform/store/index.ts';
+import { artAddress } from '#art/index.ts';
 import { catalogueIds, units } from './lookup.ts';
 import type { CatalogueIds } from './lookup.ts';
 import { seededMemberId } from './members.ts';

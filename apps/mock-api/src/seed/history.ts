@@ -1,9 +1,9 @@
 import type { Insertable } from 'kysely';
-import { houseAccount, memberAccount } from '../platform/ledger/index.ts';
-import type { BookedWallet, HouseAccount } from '../platform/ledger/index.ts';
-import type { BetStatus, TransactionType } from '../platform/store/contract-types.ts';
-import type { Database } from '../platform/store/index.ts';
-import type { Unit } from '../platform/worlds/index.ts';
+import { houseAccount, memberAccount } from '#platform/ledger/index.ts';
+import type { BookedWallet, HouseAccount } from '#platform/ledger/index.ts';
+import type { BetStatus, TransactionType } from '#platform/store/contract-types.ts';
+import type { Database } from '#platform/store/index.ts';
+import type { Unit } from '#platform/worlds/index.ts';
 import { catalogueIds, DAY_MS, units } from './lookup.ts';
 import type { CatalogueIds } from './lookup.ts';
 import { seededMemberId } from './members.ts';

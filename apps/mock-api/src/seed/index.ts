@@ -1,4 +1,4 @@
-import type { Unit } from '../platform/worlds/index.ts';
+import type { Unit } from '#platform/worlds/index.ts';
 import { seedCatalogue } from './catalogue/index.ts';
 import { seedMembers } from './members.ts';
 import { seedAchievements } from './achievements.ts';

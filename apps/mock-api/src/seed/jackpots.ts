@@ -1,6 +1,6 @@
-import { houseAccount } from '../platform/ledger/index.ts';
-import type { JackpotPoolStatus, JackpotStatus } from '../platform/store/contract-types.ts';
-import type { Unit } from '../platform/worlds/index.ts';
+import { houseAccount } from '#platform/ledger/index.ts';
+import type { JackpotPoolStatus, JackpotStatus } from '#platform/store/contract-types.ts';
+import type { Unit } from '#platform/worlds/index.ts';
 import { providerId } from './catalogue/index.ts';
 
 interface JackpotSeed {

@@ -1,6 +1,6 @@
 import { levelOf, rewardExpiry, tiers } from '@magpie/domain/levels';
 import type { ExperienceUnit } from '@magpie/domain/levels';
-import type { Unit } from '../platform/worlds/index.ts';
+import type { Unit } from '#platform/worlds/index.ts';
 import { seededMemberId } from './members.ts';
 
 interface Standing {

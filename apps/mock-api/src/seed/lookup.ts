@@ -1,5 +1,5 @@
 import { currencyOf, money } from '@magpie/domain/money';
-import type { Reader } from '../platform/store/index.ts';
+import type { Reader } from '#platform/store/index.ts';
 
 /** A day in milliseconds. */
 export const DAY_MS = 86_400_000;

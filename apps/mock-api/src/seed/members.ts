@@ -1,10 +1,10 @@
 import { money } from '@magpie/domain/money';
 import type { CurrencyType } from '@magpie/domain/money';
 import { timezoneOfCountry } from '@magpie/domain/site';
-import { hashPassword } from '../platform/auth/index.ts';
-import { houseAccount, memberAccount } from '../platform/ledger/index.ts';
-import type { BookedWallet } from '../platform/ledger/index.ts';
-import type { Unit } from '../platform/worlds/index.ts';
+import { hashPassword } from '#platform/auth/index.ts';
+import { houseAccount, memberAccount } from '#platform/ledger/index.ts';
+import type { BookedWallet } from '#platform/ledger/index.ts';
+import type { Unit } from '#platform/worlds/index.ts';
 import { people } from './people.ts';
 import type { OpeningBalance, Person } from './people.ts';
 

@@ -1,5 +1,5 @@
-import type { NotificationType } from '../platform/store/contract-types.ts';
-import type { Unit } from '../platform/worlds/index.ts';
+import type { NotificationType } from '#platform/store/contract-types.ts';
+import type { Unit } from '#platform/worlds/index.ts';
 import { seededMemberId } from './members.ts';
 import { people } from './people.ts';
 

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { audit } from '../platform/ledger/index.ts';
-import type { World } from '../platform/worlds/index.ts';
-import type { TestPlatform } from '../../test/kit/index.ts';
-import { callGraphQL, login, loginByEmail, startTestPlatform } from '../../test/kit/index.ts';
+import { audit } from '#platform/ledger/index.ts';
+import type { World } from '#platform/worlds/index.ts';
+import type { TestPlatform } from '#test/kit/index.ts';
+import { callGraphQL, login, loginByEmail, startTestPlatform } from '#test/kit/index.ts';
 import { seedWorld } from './index.ts';
 
 let platform: TestPlatform;

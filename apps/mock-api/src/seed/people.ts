@@ -1,6 +1,6 @@
 import type { CurrencyType } from '@magpie/domain/money';
-import type { BookedWallet } from '../platform/ledger/index.ts';
-import type { DepositLimitFrequency, MemberStatus } from '../platform/store/contract-types.ts';
+import type { BookedWallet } from '#platform/ledger/index.ts';
+import type { DepositLimitFrequency, MemberStatus } from '#platform/store/contract-types.ts';
 
 export interface OpeningBalance {
   readonly currency: string;

@@ -1,5 +1,5 @@
-import type { TournamentRankingBasis } from '../platform/store/contract-types.ts';
-import type { Unit } from '../platform/worlds/index.ts';
+import type { TournamentRankingBasis } from '#platform/store/contract-types.ts';
+import type { Unit } from '#platform/worlds/index.ts';
 import { providerId } from './catalogue/index.ts';
 import { seededMemberId } from './members.ts';
 

@@ -1,6 +1,6 @@
 import { crc32, deflateSync } from 'node:zlib';
-import type { DocumentStatus, DocumentType } from '../platform/store/contract-types.ts';
-import type { Unit } from '../platform/worlds/index.ts';
+import type { DocumentStatus, DocumentType } from '#platform/store/contract-types.ts';
+import type { Unit } from '#platform/worlds/index.ts';
 import { DAY_MS } from './lookup.ts';
 import { seededMemberId } from './members.ts';
 

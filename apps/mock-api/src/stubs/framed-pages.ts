@@ -1,7 +1,7 @@
 import type { Request, RequestHandler, Response, Router } from 'express';
 import helmet from 'helmet';
-import { Refusal } from '../platform/graphql/index.ts';
-import type { PlatformServices } from '../platform/http/index.ts';
+import { Refusal } from '#platform/graphql/index.ts';
+import type { PlatformServices } from '#platform/http/index.ts';
 import { readAssets } from './assets.ts';
 import type { Asset, PageStub } from './assets.ts';
 

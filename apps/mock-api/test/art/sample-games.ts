@@ -1,5 +1,5 @@
 /** Invented games for tests: as many as are asked for, of every category and of twelve providers. */
-import type { GameArt } from '../../src/art/covers/plan.ts';
+import type { GameArt } from '#art/covers/plan.ts';
 
 const FIRST = [
   'Moonlit',

@@ -2,7 +2,7 @@ import { openCashier } from '../kit/cashier.ts';
 import { PASSWORD, post } from '../kit/index.ts';
 import type { ServiceAnswer } from '../kit/index.ts';
 import { PROCESS_SECRET } from '../kit/process.ts';
-import { signBody, vendorKey } from '../../src/modules/play/index.ts';
+import { signBody, vendorKey } from '#modules/play/index.ts';
 
 /** Id of the world that the crash tests play in. */
 export const WORLD = 'crash';

@@ -1,13 +1,13 @@
-import { houseAccount, memberAccount } from '../../src/platform/ledger/index.ts';
-import type { BookedWallet } from '../../src/platform/ledger/index.ts';
-import type { World } from '../../src/platform/worlds/index.ts';
+import { houseAccount, memberAccount } from '#platform/ledger/index.ts';
+import type { BookedWallet } from '#platform/ledger/index.ts';
+import type { World } from '#platform/worlds/index.ts';
 import type { GraphQLAnswer, TestMember, TestPlatform } from './index.ts';
 import { addMember, callGraphQL, loginByEmail, startTestPlatform } from './index.ts';
-import { configModule } from '../../src/modules/config/index.ts';
-import { sessionModule } from '../../src/modules/session/index.ts';
-import { supportModule } from '../../src/modules/support/index.ts';
-import { walletsModule } from '../../src/modules/wallets/index.ts';
-import { accountModule } from '../../src/modules/account/index.ts';
+import { configModule } from '#modules/config/index.ts';
+import { sessionModule } from '#modules/session/index.ts';
+import { supportModule } from '#modules/support/index.ts';
+import { walletsModule } from '#modules/wallets/index.ts';
+import { accountModule } from '#modules/account/index.ts';
 
 /** A home address. */
 export const HOME = {

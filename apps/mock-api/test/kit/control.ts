@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import type { World } from '../../src/platform/worlds/index.ts';
+import type { World } from '#platform/worlds/index.ts';
 import type { GraphQLAnswer, TestMember, TestPlatform, TestSocket } from './index.ts';
 import { addMember, callGraphQL, loginByEmail, openSocket } from './index.ts';
 

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { hashPassword } from '../../src/platform/auth/index.ts';
-import type { MemberStatus, UserKind } from '../../src/platform/store/contract-types.ts';
-import type { World } from '../../src/platform/worlds/index.ts';
+import { hashPassword } from '#platform/auth/index.ts';
+import type { MemberStatus, UserKind } from '#platform/store/contract-types.ts';
+import type { World } from '#platform/worlds/index.ts';
 
 /** Password of every test member. */
 export const PASSWORD = 'Magpie@2026';

@@ -1,5 +1,5 @@
-import { providerKey, signCallback } from '../../src/modules/payments/index.ts';
-import type { World } from '../../src/platform/worlds/index.ts';
+import { providerKey, signCallback } from '#modules/payments/index.ts';
+import type { World } from '#platform/worlds/index.ts';
 import { openCashier } from './cashier.ts';
 import type { CashierPage } from './cashier.ts';
 import { post } from './calls.ts';

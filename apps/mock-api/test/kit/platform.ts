@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import type { Platform, PlatformParts } from '../../src/app.ts';
 import { createPlatform } from '../../src/app.ts';
 import { readSettings } from '../../src/config.ts';
-import { createLogger } from '../../src/platform/logging/index.ts';
-import type { World } from '../../src/platform/worlds/index.ts';
+import { createLogger } from '#platform/logging/index.ts';
+import type { World } from '#platform/worlds/index.ts';
 import { keepTemplates, layTemplates } from './templates.ts';
 
 /** A platform on a free port over a data folder of its own, for tests over real HTTP and sockets. */

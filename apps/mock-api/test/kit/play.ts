@@ -1,9 +1,9 @@
-import { balances, houseAccount, memberAccount } from '../../src/platform/ledger/index.ts';
-import type { BookedWallet } from '../../src/platform/ledger/index.ts';
-import type { World } from '../../src/platform/worlds/index.ts';
-import { catalogueOf } from '../../src/modules/games/index.ts';
-import { seedCatalogue } from '../../src/seed/catalogue/index.ts';
-import { signBody, vendorKey } from '../../src/modules/play/index.ts';
+import { balances, houseAccount, memberAccount } from '#platform/ledger/index.ts';
+import type { BookedWallet } from '#platform/ledger/index.ts';
+import type { World } from '#platform/worlds/index.ts';
+import { catalogueOf } from '#modules/games/index.ts';
+import { seedCatalogue } from '#seed/catalogue/index.ts';
+import { signBody, vendorKey } from '#modules/play/index.ts';
 import { addMember, callGraphQL, loginByEmail, post, startTestPlatform } from './index.ts';
 import type { GraphQLAnswer, ServiceAnswer, TestPlatform } from './index.ts';
 

@@ -1,6 +1,6 @@
-import { openWorlds } from '../../src/platform/worlds/registry.ts';
-import { oneMember } from '../../src/platform/worlds/testing.ts';
-import { deposit } from '../../src/platform/ledger/testing.ts';
+import { openWorlds } from '#platform/worlds/registry.ts';
+import { oneMember } from '#platform/worlds/testing.ts';
+import { deposit } from '#platform/ledger/testing.ts';
 
 /*
  * A process for the crash test: posts deposits to the world 'crash' of the data folder it is given, three at a time,

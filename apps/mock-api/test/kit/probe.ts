@@ -1,5 +1,5 @@
-import type { PlatformModule } from '../../src/platform/module.ts';
-import { Refusal } from '../../src/platform/graphql/index.ts';
+import type { PlatformModule } from '#platform/module.ts';
+import { Refusal } from '#platform/graphql/index.ts';
 
 /**
  * Stands in for business areas where only the platform is tested: a member's field, a public one, a refusal with

@@ -1,4 +1,4 @@
-import type { World } from '../../src/platform/worlds/index.ts';
+import type { World } from '#platform/worlds/index.ts';
 
 /** What matters of a promo in tests of play. */
 export interface TestPromo {

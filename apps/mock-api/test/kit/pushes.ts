@@ -1,4 +1,4 @@
-import type { World } from '../../src/platform/worlds/index.ts';
+import type { World } from '#platform/worlds/index.ts';
 import type { TestPlatform } from './platform.ts';
 import { openSocket } from './socket.ts';
 

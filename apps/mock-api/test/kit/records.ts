@@ -1,5 +1,5 @@
-import type { TransactionType } from '../../src/platform/store/contract-types.ts';
-import type { World } from '../../src/platform/worlds/index.ts';
+import type { TransactionType } from '#platform/store/contract-types.ts';
+import type { World } from '#platform/worlds/index.ts';
 import { callGraphQL } from './calls.ts';
 import type { TestPlatform } from './platform.ts';
 

@@ -1,5 +1,5 @@
-import { SEED_VERSION, seedWorld } from '../../src/seed/index.ts';
-import type { Unit, World } from '../../src/platform/worlds/index.ts';
+import { SEED_VERSION, seedWorld } from '#seed/index.ts';
+import type { Unit, World } from '#platform/worlds/index.ts';
 import type { GraphQLAnswer } from './calls.ts';
 import { callGraphQL, loginByEmail } from './calls.ts';
 import { cheapHash } from './members.ts';

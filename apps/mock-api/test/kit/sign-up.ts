@@ -1,5 +1,5 @@
-import { listMail } from '../../src/platform/mailbox/index.ts';
-import type { World } from '../../src/platform/worlds/index.ts';
+import { listMail } from '#platform/mailbox/index.ts';
+import type { World } from '#platform/worlds/index.ts';
 import { callGraphQL } from './calls.ts';
 import type { GraphQLAnswer } from './calls.ts';
 import { PASSWORD } from './members.ts';

@@ -1,7 +1,7 @@
 import { CompiledQuery } from 'kysely';
 import { vi } from 'vitest';
-import { SqliteFile } from '../../src/platform/store/sqlite-file.ts';
-import type { World } from '../../src/platform/worlds/index.ts';
+import { SqliteFile } from '#platform/store/sqlite-file.ts';
+import type { World } from '#platform/worlds/index.ts';
 
 /** A statement that ran, and how many rows came out of the database. */
 interface StatementRun {

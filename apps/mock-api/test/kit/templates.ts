@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Seed } from '../../src/platform/worlds/index.ts';
+import type { Seed } from '#platform/worlds/index.ts';
 
 /** The templates that each seed came to, by the names of their files, which change with structure and version. */
 const kept = new WeakMap<Seed, Map<string, Buffer>>();

@@ -1,5 +1,5 @@
 import { request as httpRequest } from 'node:http';
-import type { World } from '../../src/platform/worlds/index.ts';
+import type { World } from '#platform/worlds/index.ts';
 import { headers } from './calls.ts';
 import type { TestPlatform } from './platform.ts';
 

@@ -1,10 +1,10 @@
 import { Toaster } from '@magpie/ui';
 import type { JSX } from 'react';
 import { BrowserRouter } from 'react-router-dom';
-import { PlayerHost } from '../features/play/index.ts';
-import type { RuntimeConfig } from '../shared/config/index.ts';
-import { lazyPart, NavigatorBridge } from '../shared/navigation/index.ts';
-import { BackgroundPart } from '../shared/page/index.ts';
+import { PlayerHost } from '#features/play/index.ts';
+import type { RuntimeConfig } from '#shared/config/index.ts';
+import { lazyPart, NavigatorBridge } from '#shared/navigation/index.ts';
+import { BackgroundPart } from '#shared/page/index.ts';
 import { ScrollRestoration } from './scroll-restoration.ts';
 import { AppBoundary } from './boundaries.tsx';
 import { HashModals } from './hash-modals.ts';

@@ -2,7 +2,7 @@ import { ErrorState } from '@magpie/ui';
 import type { JSX, ReactNode } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { useLocation } from 'react-router-dom';
-import { logNote } from '../shared/log/index.ts';
+import { logNote } from '#shared/log/index.ts';
 
 export interface BoundaryProps {
   readonly children: ReactNode;

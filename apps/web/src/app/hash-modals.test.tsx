@@ -1,10 +1,10 @@
 import { act } from '@testing-library/react';
 import { BrowserRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { modals } from '../shared/modals/index.ts';
-import { openAddress } from '../testing/browser-history.ts';
-import { renderWithSession } from '../testing/render-with-session.tsx';
-import { freshBrowser, sessionSetting } from '../testing/session-setting.ts';
+import { modals } from '#shared/modals/index.ts';
+import { openAddress } from '#testing/browser-history.ts';
+import { renderWithSession } from '#testing/render-with-session.tsx';
+import { freshBrowser, sessionSetting } from '#testing/session-setting.ts';
 import { HashModals } from './hash-modals.ts';
 
 let stop: () => void = () => undefined;

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { useSession } from '../features/session/index.ts';
-import { modals } from '../shared/modals/index.ts';
-import { paths } from '../shared/navigation/index.ts';
+import { useSession } from '#features/session/index.ts';
+import { modals } from '#shared/modals/index.ts';
+import { paths } from '#shared/navigation/index.ts';
 import { currentMark } from './modal-history.ts';
 
 const modalOf = new Map<string, 'registerModal' | 'loginModal'>([

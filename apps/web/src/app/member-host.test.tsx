@@ -1,9 +1,9 @@
 import { toaster } from '@magpie/ui';
 import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { modals } from '../shared/modals/index.ts';
-import { renderWithSession } from '../testing/render-with-session.tsx';
-import { freshBrowser, sessionSetting } from '../testing/session-setting.ts';
+import { modals } from '#shared/modals/index.ts';
+import { renderWithSession } from '#testing/render-with-session.tsx';
+import { freshBrowser, sessionSetting } from '#testing/session-setting.ts';
 import { MemberHost } from './member-host.tsx';
 
 let stop: () => void = () => undefined;

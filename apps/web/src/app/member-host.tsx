@@ -1,10 +1,10 @@
 import { Fragment, type JSX } from 'react';
-import { PaymentListener } from '../features/payments/index.ts';
-import { useSession } from '../features/session/index.ts';
-import { SupportTokenKeeper } from '../features/support/index.ts';
-import { IdentityCheck } from '../features/verification/index.ts';
-import { GapListener } from '../features/wallets/index.ts';
-import { BackgroundPart } from '../shared/page/index.ts';
+import { PaymentListener } from '#features/payments/index.ts';
+import { useSession } from '#features/session/index.ts';
+import { SupportTokenKeeper } from '#features/support/index.ts';
+import { IdentityCheck } from '#features/verification/index.ts';
+import { GapListener } from '#features/wallets/index.ts';
+import { BackgroundPart } from '#shared/page/index.ts';
 
 /** What listens as long as the login, whatever is on screen; anew for each login. */
 export function MemberHost(): JSX.Element | null {

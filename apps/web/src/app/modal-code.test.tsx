@@ -3,12 +3,12 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import type { JSX } from 'react';
 import { BrowserRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { modals } from '../shared/modals/index.ts';
-import { lazyPart } from '../shared/navigation/index.ts';
-import { historyAtRest } from '../testing/browser-history.ts';
-import { held } from '../testing/fake-platform.ts';
-import { renderWithSession } from '../testing/render-with-session.tsx';
-import { freshBrowser, sessionSetting } from '../testing/session-setting.ts';
+import { modals } from '#shared/modals/index.ts';
+import { lazyPart } from '#shared/navigation/index.ts';
+import { historyAtRest } from '#testing/browser-history.ts';
+import { held } from '#testing/fake-platform.ts';
+import { renderWithSession } from '#testing/render-with-session.tsx';
+import { freshBrowser, sessionSetting } from '#testing/session-setting.ts';
 import { ModalHost } from './modal-host.tsx';
 import type { ModalRegistry } from './modal-registry.ts';
 

@@ -3,11 +3,11 @@ import { act, screen, waitFor } from '@testing-library/react';
 import type { JSX } from 'react';
 import { BrowserRouter } from 'react-router-dom';
 import { expect, it } from 'vitest';
-import { modals } from '../shared/modals/index.ts';
-import { lazyPart } from '../shared/navigation/index.ts';
-import { historyAtRest, openAddress, openedAddress, popped, pressBack } from '../testing/browser-history.ts';
-import { renderWithSession } from '../testing/render-with-session.tsx';
-import { freshBrowser, sessionSetting } from '../testing/session-setting.ts';
+import { modals } from '#shared/modals/index.ts';
+import { lazyPart } from '#shared/navigation/index.ts';
+import { historyAtRest, openAddress, openedAddress, popped, pressBack } from '#testing/browser-history.ts';
+import { renderWithSession } from '#testing/render-with-session.tsx';
+import { freshBrowser, sessionSetting } from '#testing/session-setting.ts';
 import { ModalHost } from './modal-host.tsx';
 
 function titled(title: string) {

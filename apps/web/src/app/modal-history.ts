@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useNavigate, type NavigateFunction } from 'react-router-dom';
-import { modals } from '../shared/modals/index.ts';
+import { modals } from '#shared/modals/index.ts';
 
 /** What an entry of the browser's history says of the modals that are open on it. */
 export interface ModalMark {

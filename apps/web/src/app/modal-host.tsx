@@ -1,9 +1,9 @@
 import { Suspense, useState, type ComponentType, type JSX } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
-import { logNote } from '../shared/log/index.ts';
-import { modals, useOpenModals, type ModalName, type OpenModal } from '../shared/modals/index.ts';
-import { currentPart } from '../shared/navigation/index.ts';
-import { toasts } from '../shared/toasts/index.ts';
+import { logNote } from '#shared/log/index.ts';
+import { modals, useOpenModals, type ModalName, type OpenModal } from '#shared/modals/index.ts';
+import { currentPart } from '#shared/navigation/index.ts';
+import { toasts } from '#shared/toasts/index.ts';
 import type { ModalRegistry } from './modal-registry.ts';
 import { useModalHistory } from './modal-history.ts';
 import { ModalFallback } from './modal-fallback.tsx';

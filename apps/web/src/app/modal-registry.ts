@@ -4,22 +4,22 @@ import {
   MyAccount,
   ProfileVerificationAlert,
   VerifyMobileNumberModal,
-} from '../features/account/index.ts';
-import { JackpotModal, JackpotPopup, JackpotRulesModal } from '../features/jackpots/index.ts';
-import { LevelModal, LevelPointInfoModal, LevelUpPopUp } from '../features/levels/index.ts';
-import { InboxModal } from '../features/messages/index.ts';
+} from '#features/account/index.ts';
+import { JackpotModal, JackpotPopup, JackpotRulesModal } from '#features/jackpots/index.ts';
+import { LevelModal, LevelPointInfoModal, LevelUpPopUp } from '#features/levels/index.ts';
+import { InboxModal } from '#features/messages/index.ts';
 import {
   CancelWithdrawalModal,
   DepositModal,
   PaymentIQIFrame,
   WithdrawalModal,
-} from '../features/payments/index.ts';
-import { ActivateBonusAlert, BonusUnlockModal, RegistrationBonus } from '../features/promos/index.ts';
-import { ForgotPasswordModal, LoginModal, RegisterModal } from '../features/session/index.ts';
-import { SupportModal } from '../features/support/index.ts';
-import { TournamentModal, TournamentTermsModal } from '../features/tournaments/index.ts';
-import { ManageCurrency, WalletSettings } from '../features/wallets/index.ts';
-import type { ModalComponentProps, ModalName } from '../shared/modals/index.ts';
+} from '#features/payments/index.ts';
+import { ActivateBonusAlert, BonusUnlockModal, RegistrationBonus } from '#features/promos/index.ts';
+import { ForgotPasswordModal, LoginModal, RegisterModal } from '#features/session/index.ts';
+import { SupportModal } from '#features/support/index.ts';
+import { TournamentModal, TournamentTermsModal } from '#features/tournaments/index.ts';
+import { ManageCurrency, WalletSettings } from '#features/wallets/index.ts';
+import type { ModalComponentProps, ModalName } from '#shared/modals/index.ts';
 
 export type ModalComponent<N extends ModalName> = LazyExoticComponent<ComponentType<ModalComponentProps<N>>>;
 

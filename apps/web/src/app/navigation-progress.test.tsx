@@ -4,10 +4,10 @@ import userEvent from '@testing-library/user-event';
 import { Suspense, type JSX } from 'react';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { describe, expect, it, vi } from 'vitest';
-import { lazyPage } from '../shared/navigation/index.ts';
-import { held } from '../testing/fake-platform.ts';
-import { eachOnFreshStage, GoButton, started } from '../testing/page-stage.tsx';
-import { renderWithSession } from '../testing/render-with-session.tsx';
+import { lazyPage } from '#shared/navigation/index.ts';
+import { held } from '#testing/fake-platform.ts';
+import { eachOnFreshStage, GoButton, started } from '#testing/page-stage.tsx';
+import { renderWithSession } from '#testing/render-with-session.tsx';
 import { NavigationProgress } from './navigation-progress.tsx';
 import { PageFrame } from './page-frame.tsx';
 

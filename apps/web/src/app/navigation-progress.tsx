@@ -1,7 +1,7 @@
 import { TopProgress } from '@magpie/ui';
 import { useEffect, useState, type JSX } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useLoads, useProgress } from '../shared/progress/index.ts';
+import { useLoads, useProgress } from '#shared/progress/index.ts';
 
 /** How long nothing is fetched, in ms, before a page counts as loaded: between its code and its questions lies a moment. */
 const quiet = 150;

@@ -1,7 +1,7 @@
 import { Alert, Button } from '@magpie/ui';
 import type { JSX } from 'react';
-import { useStoredNotice } from '../features/session/index.ts';
-import { modals, useOpenModals } from '../shared/modals/index.ts';
+import { useStoredNotice } from '#features/session/index.ts';
+import { modals, useOpenModals } from '#shared/modals/index.ts';
 
 /** The notice that a page load finds stored, unless the login modal shows it already (SESS-21). */
 export function NoticeRibbon(): JSX.Element | null {

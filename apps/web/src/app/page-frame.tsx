@@ -1,7 +1,7 @@
 import { Skeleton } from '@magpie/ui';
 import { Suspense, type JSX } from 'react';
 import { Outlet } from 'react-router-dom';
-import { useSession } from '../features/session/index.ts';
+import { useSession } from '#features/session/index.ts';
 import { PageBoundary } from './boundaries.tsx';
 
 function PageLoading(): JSX.Element {

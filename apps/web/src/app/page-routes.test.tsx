@@ -1,10 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { modals } from '../shared/modals/index.ts';
-import { fakePlatform, type Answers } from '../testing/fake-platform.ts';
-import { renderFeature } from '../testing/render-feature.tsx';
-import { lobbyAnswers } from '../testing/sample-catalogue.ts';
-import { freshBrowser } from '../testing/session-setting.ts';
+import { modals } from '#shared/modals/index.ts';
+import { fakePlatform, type Answers } from '#testing/fake-platform.ts';
+import { renderFeature } from '#testing/render-feature.tsx';
+import { lobbyAnswers } from '#testing/sample-catalogue.ts';
+import { freshBrowser } from '#testing/session-setting.ts';
 import { AppRoutes } from './routes.tsx';
 
 const nothing = {

@@ -1,5 +1,5 @@
 import type { JSX, ReactNode } from 'react';
-import { usePageTitle, useTakeOver } from '../shared/site/index.ts';
+import { usePageTitle, useTakeOver } from '#shared/site/index.ts';
 
 /** Props of {@link PageTitle}. */
 export interface PageTitleProps {

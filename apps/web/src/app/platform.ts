@@ -1,13 +1,13 @@
-import { createPlatformClient, type PlatformClient } from '../shared/apollo/index.ts';
-import { currentWorld, type RuntimeConfig } from '../shared/config/index.ts';
-import { goTo } from '../shared/navigation/index.ts';
-import { configuredSite } from '../shared/site/index.ts';
+import { createPlatformClient, type PlatformClient } from '#shared/apollo/index.ts';
+import { currentWorld, type RuntimeConfig } from '#shared/config/index.ts';
+import { goTo } from '#shared/navigation/index.ts';
+import { configuredSite } from '#shared/site/index.ts';
 import {
   storedAccessToken,
   createAuthentication,
   createSession,
   type SessionService,
-} from '../features/session/index.ts';
+} from '#features/session/index.ts';
 
 export interface Platform {
   readonly platform: PlatformClient;

@@ -2,8 +2,8 @@ import { ApolloProvider } from '@apollo/client/react';
 import { siteOf } from '@magpie/domain/site';
 import { BrandProvider } from '@magpie/ui';
 import type { JSX, ReactNode } from 'react';
-import { SessionProvider } from '../features/session/index.ts';
-import { ConfigProvider, type RuntimeConfig } from '../shared/config/index.ts';
+import { SessionProvider } from '#features/session/index.ts';
+import { ConfigProvider, type RuntimeConfig } from '#shared/config/index.ts';
 import type { Platform } from './platform.ts';
 
 /** Props of {@link Providers}. */

@@ -1,16 +1,16 @@
 import type { JSX } from 'react';
 import { Navigate, useRoutes, type RouteObject } from 'react-router-dom';
-import { PersonalCenterPage } from '../features/account/index.ts';
-import { CashbackPage, CashbacksPage } from '../features/cashback/index.ts';
-import { CasinoPage, CasinoTypePage, HomePage, ProvidersPage } from '../features/games/index.ts';
-import { JackpotPage } from '../features/jackpots/index.ts';
-import { LevelingSystemPage, VipPage } from '../features/levels/index.ts';
-import { SportsbookPage } from '../features/play/index.ts';
-import { BonusPage, PromotionPage, PromotionsPage } from '../features/promos/index.ts';
-import { MarketingPage, SupportPage } from '../features/support/index.ts';
-import { TournamentPage } from '../features/tournaments/index.ts';
-import { paths, routePatterns } from '../shared/navigation/index.ts';
-import { Layout, MaintenancePage, NotFoundPage } from '../shell/index.ts';
+import { PersonalCenterPage } from '#features/account/index.ts';
+import { CashbackPage, CashbacksPage } from '#features/cashback/index.ts';
+import { CasinoPage, CasinoTypePage, HomePage, ProvidersPage } from '#features/games/index.ts';
+import { JackpotPage } from '#features/jackpots/index.ts';
+import { LevelingSystemPage, VipPage } from '#features/levels/index.ts';
+import { SportsbookPage } from '#features/play/index.ts';
+import { BonusPage, PromotionPage, PromotionsPage } from '#features/promos/index.ts';
+import { MarketingPage, SupportPage } from '#features/support/index.ts';
+import { TournamentPage } from '#features/tournaments/index.ts';
+import { paths, routePatterns } from '#shared/navigation/index.ts';
+import { Layout, MaintenancePage, NotFoundPage } from '#shell/index.ts';
 import { PageFrame } from './page-frame.tsx';
 import { PageTitle } from './page-title.tsx';
 

@@ -1,4 +1,4 @@
-import { logNote } from '../shared/log/index.ts';
+import { logNote } from '#shared/log/index.ts';
 
 /** Says in plain HTML that the site could not start, because nothing of the design system can be counted on. */
 export function showStartFailure(root: HTMLElement, error: unknown): void {

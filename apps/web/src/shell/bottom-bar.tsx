@@ -3,9 +3,9 @@ import { Icon } from '@magpie/ui';
 import { Dices, Menu, MessageCircle, Plus } from 'lucide-react';
 import type { JSX } from 'react';
 import { NavLink } from 'react-router-dom';
-import { useMemberAction } from '../features/session/index.ts';
-import { modals } from '../shared/modals/index.ts';
-import { paths } from '../shared/navigation/index.ts';
+import { useMemberAction } from '#features/session/index.ts';
+import { modals } from '#shared/modals/index.ts';
+import { paths } from '#shared/navigation/index.ts';
 
 const Bar = chakra('nav', {
   base: {

@@ -9,8 +9,8 @@ import {
   homeAddress,
   useGameTypes,
   type CasinoEntry,
-} from '../features/games/index.ts';
-import { paths } from '../shared/navigation/index.ts';
+} from '#features/games/index.ts';
+import { paths } from '#shared/navigation/index.ts';
 import { Item, MenuLink, type MenuMode } from './menu-item.tsx';
 
 const Sub = chakra('ul', {

@@ -2,8 +2,8 @@ import { chakra } from '@chakra-ui/react';
 import { Link as UiLink } from '@magpie/ui';
 import type { JSX } from 'react';
 import { Link } from 'react-router-dom';
-import { casinoAddress, casinoEntries, useGameTypes } from '../features/games/index.ts';
-import { paths } from '../shared/navigation/index.ts';
+import { casinoAddress, casinoEntries, useGameTypes } from '#features/games/index.ts';
+import { paths } from '#shared/navigation/index.ts';
 
 const Columns = chakra('nav', {
   base: {

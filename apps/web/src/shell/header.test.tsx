@@ -1,9 +1,9 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { modals } from '../shared/modals/index.ts';
-import { freshBrowser } from '../testing/session-setting.ts';
-import { screenWidth } from '../testing/screen-width.ts';
+import { modals } from '#shared/modals/index.ts';
+import { freshBrowser } from '#testing/session-setting.ts';
+import { screenWidth } from '#testing/screen-width.ts';
 import { renderLayout } from './testing/render-layout.tsx';
 
 const header = () => within(screen.getByRole('banner'));

@@ -3,9 +3,9 @@ import { Icon, IconButton, Logo } from '@magpie/ui';
 import { PanelLeft } from 'lucide-react';
 import type { JSX } from 'react';
 import { Link } from 'react-router-dom';
-import { useSession } from '../features/session/index.ts';
-import { paths } from '../shared/navigation/index.ts';
-import { useSite } from '../shared/site/index.ts';
+import { useSession } from '#features/session/index.ts';
+import { paths } from '#shared/navigation/index.ts';
+import { useSite } from '#shared/site/index.ts';
 import { MemberControls } from './member-controls.tsx';
 import { VisitorControls } from './visitor-controls.tsx';
 

@@ -1,4 +1,4 @@
-import { lazyPart } from '../shared/navigation/index.ts';
+import { lazyPart } from '#shared/navigation/index.ts';
 
 /** The foot of every page (SHELL-33), below the first screen. */
 export const Footer = lazyPart(() => import('./footer.tsx'), 'Footer');

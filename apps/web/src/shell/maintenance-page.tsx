@@ -3,8 +3,8 @@ import { Button, Heading, Icon, Logo, Illustration, Text } from '@magpie/ui';
 import { RotateCw } from 'lucide-react';
 import type { JSX } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { paths } from '../shared/navigation/index.ts';
-import { useSite } from '../shared/site/index.ts';
+import { paths } from '#shared/navigation/index.ts';
+import { useSite } from '#shared/site/index.ts';
 
 const Page = chakra('main', {
   // Drawn at night: the illustration has no daylight of its own, so this page is dark in both themes.

@@ -1,11 +1,11 @@
 import { Button, Icon, Skeleton } from '@magpie/ui';
 import { Plus } from 'lucide-react';
 import type { JSX } from 'react';
-import { AccountControl } from '../features/account/index.ts';
-import { MessagesControl } from '../features/messages/index.ts';
-import { WalletControl } from '../features/wallets/index.ts';
-import { modals } from '../shared/modals/index.ts';
-import { Part } from '../shared/page/index.ts';
+import { AccountControl } from '#features/account/index.ts';
+import { MessagesControl } from '#features/messages/index.ts';
+import { WalletControl } from '#features/wallets/index.ts';
+import { modals } from '#shared/modals/index.ts';
+import { Part } from '#shared/page/index.ts';
 
 /** Currency and balance, Deposit, messages and account of a signed-in member (SHELL-24). */
 export function MemberControls(): JSX.Element {

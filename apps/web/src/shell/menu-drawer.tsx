@@ -1,7 +1,7 @@
 import { Logo } from '@magpie/ui';
 import { Drawer } from '@magpie/ui/overlays';
 import type { JSX } from 'react';
-import { useSite } from '../shared/site/index.ts';
+import { useSite } from '#shared/site/index.ts';
 import { MenuContent } from './menu-content.tsx';
 import type { SidebarMenu } from './use-sidebar.ts';
 

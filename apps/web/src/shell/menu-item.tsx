@@ -3,7 +3,7 @@ import { Icon } from '@magpie/ui';
 import type { LucideIcon } from 'lucide-react';
 import { Suspense, type JSX, type ReactElement } from 'react';
 import { NavLink } from 'react-router-dom';
-import { lazyPart } from '../shared/navigation/index.ts';
+import { lazyPart } from '#shared/navigation/index.ts';
 
 const RailTooltip = lazyPart(() => import('./rail-tooltip.tsx'), 'RailTooltip');
 

@@ -2,8 +2,8 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { renderWithSession } from '../testing/render-with-session.tsx';
-import { freshBrowser, sessionSetting } from '../testing/session-setting.ts';
+import { renderWithSession } from '#testing/render-with-session.tsx';
+import { freshBrowser, sessionSetting } from '#testing/session-setting.ts';
 import { NotFoundPage } from './not-found-page.tsx';
 
 let stop: () => void = () => undefined;

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { Button, Heading, Illustration, Text } from '@magpie/ui';
 import type { JSX } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
-import { paths } from '../shared/navigation/index.ts';
+import { paths } from '#shared/navigation/index.ts';
 
 const Page = chakra('section', {
   base: {

@@ -1,10 +1,10 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { modals } from '../shared/modals/index.ts';
-import { freshBrowser } from '../testing/session-setting.ts';
-import { gameTypesOf } from '../testing/sample-catalogue.ts';
-import { screenWidth } from '../testing/screen-width.ts';
+import { modals } from '#shared/modals/index.ts';
+import { freshBrowser } from '#testing/session-setting.ts';
+import { gameTypesOf } from '#testing/sample-catalogue.ts';
+import { screenWidth } from '#testing/screen-width.ts';
 import { renderLayout } from './testing/render-layout.tsx';
 // Loaded here, so that no test waits for a lazy part to be compiled.
 import './menu-content.tsx';

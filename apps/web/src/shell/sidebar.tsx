@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import type { JSX } from 'react';
-import { Part } from '../shared/page/index.ts';
+import { Part } from '#shared/page/index.ts';
 import { MenuContent } from './lazy.ts';
 
 const Panel = chakra('nav', {

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import type { SocialNetwork } from '@magpie/domain/site';
 import type { JSX } from 'react';
-import { useSite } from '../shared/site/index.ts';
+import { useSite } from '#shared/site/index.ts';
 
 const List = chakra('ul', {
   base: {

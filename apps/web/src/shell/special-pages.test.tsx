@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { freshBrowser } from '../testing/session-setting.ts';
-import { screenWidth } from '../testing/screen-width.ts';
+import { freshBrowser } from '#testing/session-setting.ts';
+import { screenWidth } from '#testing/screen-width.ts';
 import { renderLayout } from './testing/render-layout.tsx';
 
 beforeEach(() => {

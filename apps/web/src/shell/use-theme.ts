@@ -1,6 +1,6 @@
 import { applyColourTheme, type ColourTheme } from '@magpie/ui';
-import { createStore, useStore } from '../shared/store/index.ts';
-import { localStore } from '../shared/storage/index.ts';
+import { createStore, useStore } from '#shared/store/index.ts';
+import { localStore } from '#shared/storage/index.ts';
 
 const storageKey = 'magpie.theme';
 

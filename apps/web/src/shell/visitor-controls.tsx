@@ -1,6 +1,6 @@
 import { Button } from '@magpie/ui';
 import type { JSX } from 'react';
-import { modals } from '../shared/modals/index.ts';
+import { modals } from '#shared/modals/index.ts';
 
 /** What the header has for a visitor (SHELL-23). */
 export function VisitorControls(): JSX.Element {

@@ -1,6 +1,6 @@
 import { act, waitFor } from '@testing-library/react';
 import { expect } from 'vitest';
-import { currentMark } from '../app/modal-history.ts';
+import { currentMark } from '#app/modal-history.ts';
 
 /** Opens an address as a fresh page load would, before anything is rendered. */
 export function openAddress(address: string): void {

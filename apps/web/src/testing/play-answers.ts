@@ -1,4 +1,4 @@
-import type { PushEvents } from '../features/session/index.ts';
+import type { PushEvents } from '#features/session/index.ts';
 import type { Answers } from './fake-platform.ts';
 import { sampleAccount } from './render-feature.tsx';
 

@@ -10,10 +10,10 @@ import {
   SessionProvider,
   type Account,
   type SessionService,
-} from '../features/session/index.ts';
-import { createPlatformClient } from '../shared/apollo/index.ts';
-import { ConfigProvider, parseConfig } from '../shared/config/index.ts';
-import { SiteProvider } from '../shared/site/index.ts';
+} from '#features/session/index.ts';
+import { createPlatformClient } from '#shared/apollo/index.ts';
+import { ConfigProvider, parseConfig } from '#shared/config/index.ts';
+import { SiteProvider } from '#shared/site/index.ts';
 
 const config = parseConfig({
   environment: 'development',

@@ -3,9 +3,9 @@ import { siteOf, type Site } from '@magpie/domain/site';
 import { BrandProvider, Toaster } from '@magpie/ui';
 import { render, type RenderResult } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { SessionProvider } from '../features/session/index.ts';
-import { ConfigProvider, parseConfig, type RuntimeConfig } from '../shared/config/index.ts';
-import { SiteProvider } from '../shared/site/index.ts';
+import { SessionProvider } from '#features/session/index.ts';
+import { ConfigProvider, parseConfig, type RuntimeConfig } from '#shared/config/index.ts';
+import { SiteProvider } from '#shared/site/index.ts';
 import type { SessionSetting } from './session-setting.ts';
 
 /** Settings as `/config.json` gives them in development. */

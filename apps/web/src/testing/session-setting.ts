@@ -5,14 +5,14 @@ import {
   createSession,
   storedAccessToken,
   type SessionService,
-} from '../features/session/index.ts';
+} from '#features/session/index.ts';
 import {
   socketOffline,
   reconnectCount,
   createPlatformClient,
   type PlatformClient,
-} from '../shared/apollo/index.ts';
-import { modals } from '../shared/modals/index.ts';
+} from '#shared/apollo/index.ts';
+import { modals } from '#shared/modals/index.ts';
 import { fakePlatform, type Answers, type FakePlatform } from './fake-platform.ts';
 import { fakeSockets, type OpenedSocket } from './fake-socket.ts';
 

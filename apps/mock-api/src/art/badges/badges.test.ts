@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { svgFaults, visible } from '../../../test/art/svg-checks.ts';
+import { svgFaults, visible } from '#test/art/svg-checks.ts';
 import { ACHIEVEMENT_TYPES, achievementBadge } from './achievement-badge.ts';
 import { levelBadge } from './level-badge.ts';
 import { TIERS } from './tiers.ts';

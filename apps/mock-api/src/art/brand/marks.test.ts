@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { contrast } from '../kit/color.ts';
-import { svgFaults, visible } from '../../../test/art/svg-checks.ts';
+import { svgFaults, visible } from '#test/art/svg-checks.ts';
 import { BRANDS } from './glyphs.ts';
 import { glyph, lockup, markInks, tile, wordmark } from './marks.ts';
 

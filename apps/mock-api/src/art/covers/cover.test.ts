@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { svgFaults, visible } from '../../../test/art/svg-checks.ts';
-import { sampleGames } from '../../../test/art/sample-games.ts';
+import { svgFaults, visible } from '#test/art/svg-checks.ts';
+import { sampleGames } from '#test/art/sample-games.ts';
 import { gameCover } from './cover.ts';
 import { coverTone, planCover, type GameArt } from './plan.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { svgFaults } from '../../../test/art/svg-checks.ts';
+import { svgFaults } from '#test/art/svg-checks.ts';
 import { houseStyle, providerMark } from './house-style.ts';
 import { planCover } from './plan.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { letter } from '../lettering/letter.ts';
-import { pointsOf } from '../../../test/art/svg-checks.ts';
+import { pointsOf } from '#test/art/svg-checks.ts';
 import { houseStyle } from './house-style.ts';
 import { INSETS, letteringPlate } from './lettering-plate.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { contrast } from '../kit/color.ts';
-import { svgFaults, visible } from '../../../test/art/svg-checks.ts';
+import { svgFaults, visible } from '#test/art/svg-checks.ts';
 import { isPromoTheme, PROMO_THEMES, promoArt, promoTone } from './promo-art.ts';
 
 describe('promotional pictures', () => {

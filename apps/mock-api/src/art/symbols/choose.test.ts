@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { randomFrom } from '../kit/random.ts';
 import { PALETTES } from '../kit/palettes.ts';
 import { svgDocument } from '../kit/svg.ts';
-import { svgFaults } from '../../../test/art/svg-checks.ts';
+import { svgFaults } from '#test/art/svg-checks.ts';
 import { chooseSymbols, symbolsNamed } from './choose.ts';
 import { SYMBOL_NAMES, symbol } from './index.ts';
 

@@ -1,9 +1,9 @@
 import { decideSignUp, signUpReasons } from '@magpie/domain/sign-up';
 import type { SignUpFacts, SignUpPlan } from '@magpie/domain/sign-up';
-import { checkCode, useUpCodes } from '../../platform/auth/index.ts';
-import { Refusal, refusalOf } from '../../platform/graphql/index.ts';
-import type { CodePurpose } from '../../platform/store/tables/session.ts';
-import type { Unit } from '../../platform/worlds/index.ts';
+import { checkCode, useUpCodes } from '#platform/auth/index.ts';
+import { Refusal, refusalOf } from '#platform/graphql/index.ts';
+import type { CodePurpose } from '#platform/store/tables/session.ts';
+import type { Unit } from '#platform/worlds/index.ts';
 import { acceptsCaptcha } from './captcha.ts';
 import { memberByEmail, memberByMobile } from './store.ts';
 

@@ -1,14 +1,14 @@
 import { createHmac } from 'node:crypto';
 import { codeAttempts, codeCountdown, codeReasons, decideCode, rateRules } from '@magpie/domain/session';
 import type { CodeFacts } from '@magpie/domain/session';
-import { addressKey } from '../../platform/auth/index.ts';
-import { writeMail } from '../../platform/mailbox/index.ts';
-import type { Mail } from '../../platform/mailbox/index.ts';
-import type { Context, Refusal } from '../../platform/graphql/index.ts';
-import { refusalOf } from '../../platform/graphql/index.ts';
-import { countOrRefuse } from '../../platform/rate-limits/index.ts';
-import type { CodePurpose } from '../../platform/store/tables/session.ts';
-import type { Unit } from '../../platform/worlds/index.ts';
+import { addressKey } from '#platform/auth/index.ts';
+import { writeMail } from '#platform/mailbox/index.ts';
+import type { Mail } from '#platform/mailbox/index.ts';
+import type { Context, Refusal } from '#platform/graphql/index.ts';
+import { refusalOf } from '#platform/graphql/index.ts';
+import { countOrRefuse } from '#platform/rate-limits/index.ts';
+import type { CodePurpose } from '#platform/store/tables/session.ts';
+import type { Unit } from '#platform/worlds/index.ts';
 
 const MINUTE_MS = 60_000;
 const ATTEMPTS = 5;

@@ -1,7 +1,7 @@
 import { contactReasons, decideEmail, decideMobile } from '@magpie/domain/contacts';
 import type { ContactReason } from '@magpie/domain/contacts';
 import type { Decision } from '@magpie/domain/decision';
-import { refusalOf } from '../../platform/graphql/index.ts';
+import { refusalOf } from '#platform/graphql/index.ts';
 
 function read(decision: Decision<string, ContactReason>): string {
   if (!decision.allowed) throw refusalOf(contactReasons, decision);

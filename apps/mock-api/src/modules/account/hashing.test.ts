@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { hashPassword } from '../../platform/auth/passwords.ts';
-import type { World } from '../../platform/worlds/index.ts';
-import type { TestPlatform } from '../../../test/kit/index.ts';
+import { hashPassword } from '#platform/auth/passwords.ts';
+import type { World } from '#platform/worlds/index.ts';
+import type { TestPlatform } from '#test/kit/index.ts';
 import {
   addMember,
   callGraphQL,
@@ -14,7 +14,7 @@ import {
   signUpCodes,
   startTestPlatform,
   wrongCode,
-} from '../../../test/kit/index.ts';
+} from '#test/kit/index.ts';
 import { configModule } from '../config/index.ts';
 import { sessionModule } from '../session/index.ts';
 import { accountModule } from './index.ts';
@@ -23,7 +23,7 @@ import { accountModule } from './index.ts';
 vi.hoisted(() => {
   vi.resetModules();
 });
-vi.mock(import('../../platform/auth/passwords.ts'), { spy: true });
+vi.mock(import('#platform/auth/passwords.ts'), { spy: true });
 
 const NOW = '2026-01-05T02:00:00.000Z';
 const NEW = 'Kookaburra7!';
@@ -31,7 +31,7 @@ const OTHER = 'Lorikeet8!';
 const person = { email: 'new.player@magpie.test', mobileNumber: '+61412345678' };
 
 const hashing = vi.mocked(hashPassword);
-const { hashPassword: hash } = await vi.importActual<typeof import('../../platform/auth/passwords.ts')>(
+const { hashPassword: hash } = await vi.importActual<typeof import('#platform/auth/passwords.ts')>(
   '../../platform/auth/passwords.ts',
 );
 
@@ -43,7 +43,7 @@ beforeAll(async () => {
 
 afterAll(async () => {
   await platform.close();
-  vi.doUnmock(import('../../platform/auth/passwords.ts'));
+  vi.doUnmock(import('#platform/auth/passwords.ts'));
   vi.resetModules();
 });
 

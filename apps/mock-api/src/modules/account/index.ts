@@ -1,4 +1,4 @@
-import type { PlatformModule } from '../../platform/module.ts';
+import type { PlatformModule } from '#platform/module.ts';
 import { accountResolvers } from './resolvers.ts';
 
 export { memberUpdatedBody, profileOf } from './model.ts';

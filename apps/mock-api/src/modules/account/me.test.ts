@@ -1,15 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { TestPlatform } from '../../../test/kit/index.ts';
-import { addMember, callGraphQL } from '../../../test/kit/index.ts';
-import {
-  credit,
-  HOME,
-  me,
-  PROFILE,
-  signedIn,
-  startAccountPlatform,
-  update,
-} from '../../../test/kit/account.ts';
+import type { TestPlatform } from '#test/kit/index.ts';
+import { addMember, callGraphQL } from '#test/kit/index.ts';
+import { credit, HOME, me, PROFILE, signedIn, startAccountPlatform, update } from '#test/kit/account.ts';
 
 let platform: TestPlatform;
 

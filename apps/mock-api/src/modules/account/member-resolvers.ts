@@ -1,7 +1,7 @@
 import { CommunicationChannel, ProblemGamblingArea } from '@magpie/gql/enums';
-import type { MemberResolvers, Resolvers } from '../../__generated__/main.ts';
-import { balances, balancesByCurrency, emptyWallets } from '../../platform/ledger/index.ts';
-import { jsonTexts, timezonesOf } from '../../platform/store/index.ts';
+import type { MemberResolvers, Resolvers } from '#__generated__/main.ts';
+import { balances, balancesByCurrency, emptyWallets } from '#platform/ledger/index.ts';
+import { jsonTexts, timezonesOf } from '#platform/store/index.ts';
 import {
   convert,
   decimal,

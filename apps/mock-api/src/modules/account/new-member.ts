@@ -1,6 +1,6 @@
 import { currencyOf, defaultCurrency } from '@magpie/domain/money';
-import { jsonText } from '../../platform/store/index.ts';
-import type { Unit } from '../../platform/worlds/index.ts';
+import { jsonText } from '#platform/store/index.ts';
+import type { Unit } from '#platform/worlds/index.ts';
 
 export interface Applicant {
   readonly email: string | null;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { onSessionEnd } from '../../platform/auth/index.ts';
-import type { World } from '../../platform/worlds/index.ts';
-import type { TestPlatform } from '../../../test/kit/index.ts';
+import { onSessionEnd } from '#platform/auth/index.ts';
+import type { World } from '#platform/worlds/index.ts';
+import type { TestPlatform } from '#test/kit/index.ts';
 import {
   addMember,
   callGraphQL,
@@ -11,7 +11,7 @@ import {
   openSocket,
   PASSWORD,
   startTestPlatform,
-} from '../../../test/kit/index.ts';
+} from '#test/kit/index.ts';
 import { configModule } from '../config/index.ts';
 import { messagesModule } from '../messages/index.ts';
 import { sessionModule } from '../session/index.ts';

@@ -9,7 +9,7 @@ import {
   rateRules,
 } from '@magpie/domain/session';
 import type { PasswordChangeFacts, PasswordResetReason } from '@magpie/domain/session';
-import type { Caller } from '../../platform/auth/index.ts';
+import type { Caller } from '#platform/auth/index.ts';
 import {
   checkCode,
   endMemberSessions,
@@ -17,11 +17,11 @@ import {
   requireLiveSession,
   useUpCodes,
   verifyPassword,
-} from '../../platform/auth/index.ts';
-import { refusalOf } from '../../platform/graphql/index.ts';
-import type { Mail } from '../../platform/mailbox/index.ts';
-import { countOrRefuse } from '../../platform/rate-limits/index.ts';
-import type { Unit, World, WorldRegistry } from '../../platform/worlds/index.ts';
+} from '#platform/auth/index.ts';
+import { refusalOf } from '#platform/graphql/index.ts';
+import type { Mail } from '#platform/mailbox/index.ts';
+import { countOrRefuse } from '#platform/rate-limits/index.ts';
+import type { Unit, World, WorldRegistry } from '#platform/worlds/index.ts';
 import { sendMessage } from '../messages/index.ts';
 import { trustNetwork } from '../session/index.ts';
 import { issueCode, sendCode } from './codes.ts';

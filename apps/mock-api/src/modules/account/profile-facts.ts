@@ -1,8 +1,8 @@
 import type { GivenProfile, ProfileFacts, StoredProfile } from '@magpie/domain/account';
 import { memberToday } from '@magpie/domain/calendar';
 import { updateProfileSchema } from '@magpie/domain/identity-forms';
-import { timezonesOf } from '../../platform/store/index.ts';
-import type { Unit } from '../../platform/worlds/index.ts';
+import { timezonesOf } from '#platform/store/index.ts';
+import type { Unit } from '#platform/worlds/index.ts';
 import { availableCurrencies, isCountry } from '../config/index.ts';
 import { memberByEmail } from './store.ts';
 import type { MemberRow } from './store.ts';

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { TestPlatform } from '../../../test/kit/index.ts';
-import { addMember } from '../../../test/kit/index.ts';
-import { openPushes } from '../../../test/kit/pushes.ts';
-import { HOME, me, PROFILE, signedIn, startAccountPlatform, update } from '../../../test/kit/account.ts';
+import type { TestPlatform } from '#test/kit/index.ts';
+import { addMember } from '#test/kit/index.ts';
+import { openPushes } from '#test/kit/pushes.ts';
+import { HOME, me, PROFILE, signedIn, startAccountPlatform, update } from '#test/kit/account.ts';
 
 let platform: TestPlatform;
 

@@ -1,4 +1,4 @@
-import type { Unit } from '../../platform/worlds/index.ts';
+import type { Unit } from '#platform/worlds/index.ts';
 import { memberUpdatedBody } from './model.ts';
 import type { MemberNews } from './model.ts';
 import { memberRow } from './store.ts';

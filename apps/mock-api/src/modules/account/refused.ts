@@ -1,5 +1,5 @@
-import { Refusal } from '../../platform/graphql/index.ts';
-import type { Unit, World } from '../../platform/worlds/index.ts';
+import { Refusal } from '#platform/graphql/index.ts';
+import type { Unit, World } from '#platform/worlds/index.ts';
 
 /**
  * Runs a unit of work that may end in a refusal but keeps what it wrote, such as an attempt that a wrong code costs.

@@ -1,14 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { World } from '../../platform/worlds/index.ts';
-import type { TestMember, TestPlatform } from '../../../test/kit/index.ts';
-import {
-  addMember,
-  callGraphQL,
-  lastCode,
-  login,
-  PASSWORD,
-  startTestPlatform,
-} from '../../../test/kit/index.ts';
+import type { World } from '#platform/worlds/index.ts';
+import type { TestMember, TestPlatform } from '#test/kit/index.ts';
+import { addMember, callGraphQL, lastCode, login, PASSWORD, startTestPlatform } from '#test/kit/index.ts';
 import { configModule } from '../config/index.ts';
 import { sessionModule } from '../session/index.ts';
 import { accountModule } from './index.ts';

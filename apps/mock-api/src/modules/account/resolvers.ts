@@ -1,8 +1,8 @@
 import { tokenLifetime } from '@magpie/domain/session';
-import type { MutationResolvers, QueryResolvers, Resolvers } from '../../__generated__/main.ts';
-import type { Context } from '../../platform/graphql/index.ts';
-import { logMail } from '../../platform/logging/index.ts';
-import type { Mail } from '../../platform/mailbox/index.ts';
+import type { MutationResolvers, QueryResolvers, Resolvers } from '#__generated__/main.ts';
+import type { Context } from '#platform/graphql/index.ts';
+import { logMail } from '#platform/logging/index.ts';
+import type { Mail } from '#platform/mailbox/index.ts';
 import { siteSettings } from '../config/index.ts';
 import { startSession } from '../session/index.ts';
 import { countCodeOf } from './codes.ts';

@@ -1,10 +1,10 @@
 import { decideNewContacts, takenReasons } from '@magpie/domain/contacts';
 import { decideNumberProof, numberProofReasons } from '@magpie/domain/session';
-import { refusalOf } from '../../platform/graphql/index.ts';
-import type { Mail } from '../../platform/mailbox/index.ts';
-import type { Unit, World } from '../../platform/worlds/index.ts';
-import type { CodePurpose } from '../../platform/store/tables/session.ts';
-import { checkCode, useUpCodes } from '../../platform/auth/index.ts';
+import { refusalOf } from '#platform/graphql/index.ts';
+import type { Mail } from '#platform/mailbox/index.ts';
+import type { Unit, World } from '#platform/worlds/index.ts';
+import type { CodePurpose } from '#platform/store/tables/session.ts';
+import { checkCode, useUpCodes } from '#platform/auth/index.ts';
 import { sendCode } from './codes.ts';
 import type { CodeOrigin } from './codes.ts';
 import { readAnyMobile, readEmail, readMobile } from './contacts.ts';

@@ -1,7 +1,7 @@
 import type { SiteCode } from '@magpie/domain/site';
-import { hashPassword } from '../../platform/auth/index.ts';
-import { Refusal } from '../../platform/graphql/index.ts';
-import type { World } from '../../platform/worlds/index.ts';
+import { hashPassword } from '#platform/auth/index.ts';
+import { Refusal } from '#platform/graphql/index.ts';
+import type { World } from '#platform/worlds/index.ts';
 import { siteSettings } from '../config/index.ts';
 import { admit, admitAgain, readSignUp } from './admission.ts';
 import type { TypedSignUp } from './admission.ts';

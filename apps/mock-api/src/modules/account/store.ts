@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
 import { sql } from 'kysely';
-import type { Database, Reader, Writer } from '../../platform/store/index.ts';
+import type { Database, Reader, Writer } from '#platform/store/index.ts';
 
 export type MemberRow = Selectable<Database['members']>;
 

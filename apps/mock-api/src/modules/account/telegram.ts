@@ -1,8 +1,8 @@
 import { decideSignIn, signInReasons } from '@magpie/domain/session';
-import { checkCode, useUpCodes } from '../../platform/auth/index.ts';
-import { Refusal, refusalOf } from '../../platform/graphql/index.ts';
-import type { Mail } from '../../platform/mailbox/index.ts';
-import type { World } from '../../platform/worlds/index.ts';
+import { checkCode, useUpCodes } from '#platform/auth/index.ts';
+import { Refusal, refusalOf } from '#platform/graphql/index.ts';
+import type { Mail } from '#platform/mailbox/index.ts';
+import type { World } from '#platform/worlds/index.ts';
 import { siteSettings } from '../config/index.ts';
 import type { ApplicantCall } from './sign-up.ts';
 import { admit, readSignUp } from './admission.ts';

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { World } from '../../platform/worlds/index.ts';
-import { seedWorld } from '../../seed/index.ts';
-import type { TestPlatform } from '../../../test/kit/index.ts';
-import { callGraphQL, loginByEmail, startTestPlatform } from '../../../test/kit/index.ts';
-import { recordsOfType } from '../../../test/kit/records.ts';
+import type { World } from '#platform/worlds/index.ts';
+import { seedWorld } from '#seed/index.ts';
+import type { TestPlatform } from '#test/kit/index.ts';
+import { callGraphQL, loginByEmail, startTestPlatform } from '#test/kit/index.ts';
+import { recordsOfType } from '#test/kit/records.ts';
 import { countDecidedBet } from './index.ts';
 
 const NOW = '2026-01-05T02:00:00.000Z';

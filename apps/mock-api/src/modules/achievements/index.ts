@@ -1,4 +1,4 @@
-import type { PlatformModule } from '../../platform/module.ts';
+import type { PlatformModule } from '#platform/module.ts';
 import { achievementsResolvers } from './resolvers.ts';
 
 export { countDecidedBet } from './progress.ts';

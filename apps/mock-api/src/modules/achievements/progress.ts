@@ -1,7 +1,7 @@
 import { achievementValue, countBet, isCompleted } from '@magpie/domain/achievements';
 import { memberPeriod } from '@magpie/domain/calendar';
-import { timezonesOf } from '../../platform/store/index.ts';
-import type { Unit } from '../../platform/worlds/index.ts';
+import { timezonesOf } from '#platform/store/index.ts';
+import type { Unit } from '#platform/worlds/index.ts';
 import type { BetPlace } from './store.ts';
 import {
   addCompleted,

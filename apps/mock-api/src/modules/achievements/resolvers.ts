@@ -1,6 +1,6 @@
-import type { Resolvers } from '../../__generated__/main.ts';
-import { requesterOf } from '../../platform/idempotency/index.ts';
-import { pageOf } from '../../platform/paging/index.ts';
+import type { Resolvers } from '#__generated__/main.ts';
+import { requesterOf } from '#platform/idempotency/index.ts';
+import { pageOf } from '#platform/paging/index.ts';
 import { claimBadge, latestBadge, setActiveBadge } from './service.ts';
 import { achievementsOf } from './view.ts';
 

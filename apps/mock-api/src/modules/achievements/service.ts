@@ -5,12 +5,12 @@ import {
   decideBadgeClaim,
 } from '@magpie/domain/achievements';
 import type { BadgeFacts } from '@magpie/domain/achievements';
-import { refusalOf } from '../../platform/graphql/index.ts';
-import { once } from '../../platform/idempotency/index.ts';
-import type { Requester } from '../../platform/idempotency/index.ts';
-import { houseAccount, memberAccount } from '../../platform/ledger/index.ts';
-import type { Reader } from '../../platform/store/index.ts';
-import type { Unit, World } from '../../platform/worlds/index.ts';
+import { refusalOf } from '#platform/graphql/index.ts';
+import { once } from '#platform/idempotency/index.ts';
+import type { Requester } from '#platform/idempotency/index.ts';
+import { houseAccount, memberAccount } from '#platform/ledger/index.ts';
+import type { Reader } from '#platform/store/index.ts';
+import type { Unit, World } from '#platform/worlds/index.ts';
 import { earnExperience } from '../levels/index.ts';
 import { publishBalance } from '../wallets/index.ts';
 import type { AchievementRow, BadgeRow } from './store.ts';

@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
 import { noPlay } from '@magpie/domain/achievements';
 import type { PlayCounts } from '@magpie/domain/achievements';
-import type { Database, Reader, Writer } from '../../platform/store/index.ts';
+import type { Database, Reader, Writer } from '#platform/store/index.ts';
 
 export type AchievementRow = Selectable<Database['achievements']>;
 

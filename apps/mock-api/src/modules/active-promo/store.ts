@@ -1,6 +1,6 @@
 import { money } from '@magpie/domain/money';
 import type { WalletModeFacts } from '@magpie/domain/play';
-import type { Reader } from '../../platform/store/index.ts';
+import type { Reader } from '#platform/store/index.ts';
 
 /** What a promo in force says about its member's wallets. */
 export type ActivePromoTerms = NonNullable<WalletModeFacts['promo']>;

@@ -1,4 +1,4 @@
-import type { Resolvers } from '../../__generated__/main.ts';
+import type { Resolvers } from '#__generated__/main.ts';
 import { betRecords, betRecordSummary } from './service.ts';
 
 export const betsResolvers: Resolvers = {

@@ -1,8 +1,8 @@
-import { chosenValues } from '../../platform/filters/index.ts';
-import type { MomentFilter, ValueFilter } from '../../platform/filters/index.ts';
-import { pageOfRows } from '../../platform/paging/index.ts';
-import type { Connection, PageArguments } from '../../platform/paging/index.ts';
-import type { World } from '../../platform/worlds/index.ts';
+import { chosenValues } from '#platform/filters/index.ts';
+import type { MomentFilter, ValueFilter } from '#platform/filters/index.ts';
+import { pageOfRows } from '#platform/paging/index.ts';
+import type { Connection, PageArguments } from '#platform/paging/index.ts';
+import type { World } from '#platform/worlds/index.ts';
 import { memberRow } from '../account/index.ts';
 import { catalogueOf } from '../games/index.ts';
 import type { Catalogue } from '../games/index.ts';

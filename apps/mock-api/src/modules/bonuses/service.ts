@@ -1,12 +1,12 @@
 import { activationReasons, decideActivation } from '@magpie/domain/bonuses';
 import type { ActivatableBonus, ActivationFacts } from '@magpie/domain/bonuses';
-import type { ConsumablePromo, MemberPromo } from '../../__generated__/promo.ts';
-import { refusalOf } from '../../platform/graphql/index.ts';
-import { once } from '../../platform/idempotency/index.ts';
-import type { Requester } from '../../platform/idempotency/index.ts';
-import { pageOfViews } from '../../platform/paging/index.ts';
-import type { Connection, PageArguments } from '../../platform/paging/index.ts';
-import type { Unit, World } from '../../platform/worlds/index.ts';
+import type { ConsumablePromo, MemberPromo } from '#__generated__/promo.ts';
+import { refusalOf } from '#platform/graphql/index.ts';
+import { once } from '#platform/idempotency/index.ts';
+import type { Requester } from '#platform/idempotency/index.ts';
+import { pageOfViews } from '#platform/paging/index.ts';
+import type { Connection, PageArguments } from '#platform/paging/index.ts';
+import type { Unit, World } from '#platform/worlds/index.ts';
 import { catalogueOf } from '../games/index.ts';
 import {
   activeRow,

@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
-import { keysetList } from '../../platform/paging/index.ts';
-import type { RowList } from '../../platform/paging/index.ts';
-import type { Database, Reader, Writer } from '../../platform/store/index.ts';
+import { keysetList } from '#platform/paging/index.ts';
+import type { RowList } from '#platform/paging/index.ts';
+import type { Database, Reader, Writer } from '#platform/store/index.ts';
 
 export type BonusRow = Selectable<Database['memberBonuses']>;
 

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { balances, audit } from '../../platform/ledger/index.ts';
-import type { World } from '../../platform/worlds/index.ts';
-import { callGraphQL } from '../../../test/kit/index.ts';
-import type { TestPlatform } from '../../../test/kit/index.ts';
-import { recordsOfType } from '../../../test/kit/records.ts';
-import { seededPerson, startSeededPlatform } from '../../../test/kit/seeded.ts';
+import { balances, audit } from '#platform/ledger/index.ts';
+import type { World } from '#platform/worlds/index.ts';
+import { callGraphQL } from '#test/kit/index.ts';
+import type { TestPlatform } from '#test/kit/index.ts';
+import { recordsOfType } from '#test/kit/records.ts';
+import { seededPerson, startSeededPlatform } from '#test/kit/seeded.ts';
 
 /** A Monday, 13:00 in Sydney. */
 const MONDAY = '2026-03-02T02:00:00.000Z';

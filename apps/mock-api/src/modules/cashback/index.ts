@@ -1,6 +1,6 @@
-import type { Resolvers } from '../../__generated__/promo.ts';
-import { requesterOf } from '../../platform/idempotency/index.ts';
-import type { PlatformModule } from '../../platform/module.ts';
+import type { Resolvers } from '#__generated__/promo.ts';
+import { requesterOf } from '#platform/idempotency/index.ts';
+import type { PlatformModule } from '#platform/module.ts';
 import { availableCashback, claimCashback, findCashback, findCashbacks, memberCashbacks } from './service.ts';
 
 const cashbackResolvers: Resolvers = {

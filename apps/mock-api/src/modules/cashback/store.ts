@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import type { Database, EpochMs, Reader } from '../../platform/store/index.ts';
+import type { Database, EpochMs, Reader } from '#platform/store/index.ts';
 
 export interface CashbackRecord {
   readonly row: Selectable<Database['cashbacks']>;

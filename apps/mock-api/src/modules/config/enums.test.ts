@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { TestPlatform } from '../../../test/kit/index.ts';
-import { callGraphQL, startTestPlatform } from '../../../test/kit/index.ts';
+import type { TestPlatform } from '#test/kit/index.ts';
+import { callGraphQL, startTestPlatform } from '#test/kit/index.ts';
 
 type Endpoint = 'main' | 'promo';
 

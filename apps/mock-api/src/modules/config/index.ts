@@ -1,4 +1,4 @@
-import type { PlatformModule } from '../../platform/module.ts';
+import type { PlatformModule } from '#platform/module.ts';
 import { configResolvers } from './resolvers.ts';
 
 export { isCountry } from './countries.ts';

@@ -1,5 +1,5 @@
 import { registrationFields } from '@magpie/domain/identity';
-import type { Resolvers } from '../../__generated__/main.ts';
+import type { Resolvers } from '#__generated__/main.ts';
 import { countryCodes, countryTable } from './countries.ts';
 import { availableCurrencies } from './service.ts';
 import { siteSettings } from './settings.ts';

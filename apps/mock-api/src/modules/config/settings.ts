@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { askedByDefault } from '@magpie/domain/identity';
 import { currencies } from '@magpie/domain/money';
-import type { Unit, World } from '../../platform/worlds/index.ts';
+import type { Unit, World } from '#platform/worlds/index.ts';
 import { contentSchema } from './contents.ts';
 
 const askedSchema = z.object({

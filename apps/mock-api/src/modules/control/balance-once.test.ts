@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { balances } from '../../platform/ledger/index.ts';
-import type { World } from '../../platform/worlds/index.ts';
-import type { GraphQLAnswer, TestMember, TestPlatform } from '../../../test/kit/index.ts';
-import { callGraphQL, startTestPlatform } from '../../../test/kit/index.ts';
-import { signedIn } from '../../../test/kit/control.ts';
+import { balances } from '#platform/ledger/index.ts';
+import type { World } from '#platform/worlds/index.ts';
+import type { GraphQLAnswer, TestMember, TestPlatform } from '#test/kit/index.ts';
+import { callGraphQL, startTestPlatform } from '#test/kit/index.ts';
+import { signedIn } from '#test/kit/control.ts';
 
 const ADJUST =
   'mutation A($world: ID!, $member: ID!, $input: AdjustBalanceInput!) { done: adjustBalance(world: $world, member: $member, input: $input) }';

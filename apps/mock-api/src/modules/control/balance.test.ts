@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { World } from '../../platform/worlds/index.ts';
-import type { TestPlatform } from '../../../test/kit/index.ts';
-import { callGraphQL, startTestPlatform } from '../../../test/kit/index.ts';
-import { control, listener, signedIn } from '../../../test/kit/control.ts';
+import type { World } from '#platform/worlds/index.ts';
+import type { TestPlatform } from '#test/kit/index.ts';
+import { callGraphQL, startTestPlatform } from '#test/kit/index.ts';
+import { control, listener, signedIn } from '#test/kit/control.ts';
 
 let platform: TestPlatform;
 

@@ -1,8 +1,8 @@
 import { controlReasons, decideFault } from '@magpie/domain/control';
-import type { CatalogueFault, SetFaultInput } from '../../__generated__/control.ts';
-import type { FaultInput } from '../../platform/faults/index.ts';
-import { refusalOf } from '../../platform/graphql/index.ts';
-import type { ErrorCode } from '../../platform/graphql/index.ts';
+import type { CatalogueFault, SetFaultInput } from '#__generated__/control.ts';
+import type { FaultInput } from '#platform/faults/index.ts';
+import { refusalOf } from '#platform/graphql/index.ts';
+import type { ErrorCode } from '#platform/graphql/index.ts';
 
 type Failure = Pick<FaultInput, 'kind' | 'code' | 'message' | 'operation'>;
 

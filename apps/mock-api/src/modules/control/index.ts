@@ -1,4 +1,4 @@
-import type { PlatformModule } from '../../platform/module.ts';
+import type { PlatformModule } from '#platform/module.ts';
 import { controlResolvers } from './resolvers.ts';
 
 /** The simulator's own control plane; its endpoint exists only with MOCK_CONTROL=on. */

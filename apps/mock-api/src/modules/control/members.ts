@@ -1,10 +1,10 @@
 import { controlReasons, decideMember } from '@magpie/domain/control';
 import { sql } from 'kysely';
-import { endMemberSessions, SESSION_ENDED } from '../../platform/auth/index.ts';
-import { refusalOf } from '../../platform/graphql/index.ts';
-import { jsonText } from '../../platform/store/index.ts';
-import type { Reader } from '../../platform/store/index.ts';
-import type { Unit, World } from '../../platform/worlds/index.ts';
+import { endMemberSessions, SESSION_ENDED } from '#platform/auth/index.ts';
+import { refusalOf } from '#platform/graphql/index.ts';
+import { jsonText } from '#platform/store/index.ts';
+import type { Reader } from '#platform/store/index.ts';
+import type { Unit, World } from '#platform/worlds/index.ts';
 import { memberRow, memberUpdatedBody } from '../account/index.ts';
 import type { MemberRow } from '../account/index.ts';
 

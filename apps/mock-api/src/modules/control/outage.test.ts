@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { TestPlatform } from '../../../test/kit/index.ts';
-import { callGraphQL, headers, post, startTestPlatform } from '../../../test/kit/index.ts';
-import { control, NOW } from '../../../test/kit/control.ts';
+import type { TestPlatform } from '#test/kit/index.ts';
+import { callGraphQL, headers, post, startTestPlatform } from '#test/kit/index.ts';
+import { control, NOW } from '#test/kit/control.ts';
 
 let platform: TestPlatform;
 

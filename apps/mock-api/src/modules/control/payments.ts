@@ -1,4 +1,4 @@
-import type { Reader } from '../../platform/store/index.ts';
+import type { Reader } from '#platform/store/index.ts';
 import { depositRows, withdrawalRows } from '../payments/index.ts';
 import { decimal, knownCurrency } from '../wallets/index.ts';
 import { findMember } from './members.ts';

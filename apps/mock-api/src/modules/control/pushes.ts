@@ -3,9 +3,9 @@ import { controlReasons, decideEventData, decideEventName } from '@magpie/domain
 import { currencies } from '@magpie/domain/money';
 import { totalOfBalances } from '@magpie/domain/wallets';
 import { MemberStatus } from '@magpie/gql/enums';
-import { refusalOf } from '../../platform/graphql/index.ts';
-import type { JsonObject } from '../../platform/store/index.ts';
-import type { Unit, World } from '../../platform/worlds/index.ts';
+import { refusalOf } from '#platform/graphql/index.ts';
+import type { JsonObject } from '#platform/store/index.ts';
+import type { Unit, World } from '#platform/worlds/index.ts';
 import { memberUpdatedBody } from '../account/index.ts';
 import type { MemberRow } from '../account/index.ts';
 import { findMessage, sendMessage } from '../messages/index.ts';

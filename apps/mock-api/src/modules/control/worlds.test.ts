@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { TestPlatform } from '../../../test/kit/index.ts';
-import { addMember, startTestPlatform } from '../../../test/kit/index.ts';
+import type { TestPlatform } from '#test/kit/index.ts';
+import { addMember, startTestPlatform } from '#test/kit/index.ts';
 import { accountModule } from '../account/index.ts';
 import { configModule } from '../config/index.ts';
 import { sessionModule } from '../session/index.ts';
 import { controlModule } from './index.ts';
-import { control, NOW } from '../../../test/kit/control.ts';
+import { control, NOW } from '#test/kit/control.ts';
 
 const VIEW = 'id seed now frozen durable maintenance snapshots { name world now }';
 

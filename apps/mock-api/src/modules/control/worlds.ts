@@ -1,6 +1,6 @@
 import { controlReasons, decideWorldDeletion } from '@magpie/domain/control';
-import { refusalOf } from '../../platform/graphql/index.ts';
-import type { World, WorldRegistry, WorldSnapshot } from '../../platform/worlds/index.ts';
+import { refusalOf } from '#platform/graphql/index.ts';
+import type { World, WorldRegistry, WorldSnapshot } from '#platform/worlds/index.ts';
 import { siteSettings } from '../config/index.ts';
 
 export async function worldView(registry: WorldRegistry, world: World) {

@@ -1,6 +1,6 @@
-import type { Resolvers } from '../../__generated__/promo.ts';
-import { requesterOf } from '../../platform/idempotency/index.ts';
-import type { PlatformModule } from '../../platform/module.ts';
+import type { Resolvers } from '#__generated__/promo.ts';
+import { requesterOf } from '#platform/idempotency/index.ts';
+import type { PlatformModule } from '#platform/module.ts';
 import { checkOwnId } from '../promos/index.ts';
 import { activateFreeSpins, cancelFreeSpins, claimFreeSpins, findFreeSpins } from './service.ts';
 

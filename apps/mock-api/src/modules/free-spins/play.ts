@@ -1,8 +1,8 @@
 import type { HeldFreeSpins } from '@magpie/domain/free-spins';
 import { money } from '@magpie/domain/money';
 import type { Minor } from '@magpie/domain/money';
-import type { Reader } from '../../platform/store/index.ts';
-import type { Unit } from '../../platform/worlds/index.ts';
+import type { Reader } from '#platform/store/index.ts';
+import type { Unit } from '#platform/worlds/index.ts';
 import { freeSpinGames, freeSpinRow, expireRewards } from '../promos/index.ts';
 
 export interface SpinsInGame {

@@ -6,14 +6,14 @@ import {
   freeSpinsClaimReasons,
 } from '@magpie/domain/free-spins';
 import type { ClaimedPromo, FreeSpinsClaimFacts } from '@magpie/domain/free-spins';
-import type { MemberFreeSpin } from '../../__generated__/promo.ts';
-import { refusalOf } from '../../platform/graphql/index.ts';
-import { once } from '../../platform/idempotency/index.ts';
-import type { Requester } from '../../platform/idempotency/index.ts';
-import { chosenValues } from '../../platform/filters/index.ts';
-import { pageOfViews } from '../../platform/paging/index.ts';
-import type { Connection, PageArguments } from '../../platform/paging/index.ts';
-import type { Unit, World } from '../../platform/worlds/index.ts';
+import type { MemberFreeSpin } from '#__generated__/promo.ts';
+import { refusalOf } from '#platform/graphql/index.ts';
+import { once } from '#platform/idempotency/index.ts';
+import type { Requester } from '#platform/idempotency/index.ts';
+import { chosenValues } from '#platform/filters/index.ts';
+import { pageOfViews } from '#platform/paging/index.ts';
+import type { Connection, PageArguments } from '#platform/paging/index.ts';
+import type { Unit, World } from '#platform/worlds/index.ts';
 import { catalogueOf } from '../games/index.ts';
 import {
   activeRow,

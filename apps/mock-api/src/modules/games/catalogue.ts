@@ -1,4 +1,4 @@
-import type { World } from '../../platform/worlds/index.ts';
+import type { World } from '#platform/worlds/index.ts';
 import type { Catalogue } from './model.ts';
 import { readCatalogue } from './store.ts';
 

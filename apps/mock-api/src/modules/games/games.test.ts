@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { World } from '../../platform/worlds/index.ts';
-import { seedCatalogue } from '../../seed/catalogue/index.ts';
-import { callGraphQL, startTestPlatform } from '../../../test/kit/index.ts';
-import type { GraphQLAnswer, TestPlatform } from '../../../test/kit/index.ts';
+import type { World } from '#platform/worlds/index.ts';
+import { seedCatalogue } from '#seed/catalogue/index.ts';
+import { callGraphQL, startTestPlatform } from '#test/kit/index.ts';
+import type { GraphQLAnswer, TestPlatform } from '#test/kit/index.ts';
 import { forgetCatalogue } from './index.ts';
 
 let platform: TestPlatform;

@@ -1,5 +1,5 @@
-import { artRouter, providerSlug } from '../../art/index.ts';
-import type { PlatformModule } from '../../platform/module.ts';
+import { artRouter, providerSlug } from '#art/index.ts';
+import type { PlatformModule } from '#platform/module.ts';
 import { catalogueOf } from './catalogue.ts';
 import { gamesResolvers } from './resolvers.ts';
 

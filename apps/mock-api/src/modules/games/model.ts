@@ -4,7 +4,7 @@ import type {
   TransferSpeed,
   VendorIntegration,
   VendorState,
-} from '../../platform/store/contract-types.ts';
+} from '#platform/store/contract-types.ts';
 
 export interface VendorModel {
   readonly id: string;

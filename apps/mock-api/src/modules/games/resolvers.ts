@@ -1,4 +1,4 @@
-import type { Resolvers } from '../../__generated__/main.ts';
+import type { Resolvers } from '#__generated__/main.ts';
 import { catalogueOf } from './catalogue.ts';
 import { findGames } from './service.ts';
 

@@ -1,7 +1,7 @@
 import { normaliseNameFilter } from '@magpie/domain/games';
-import { distinct } from '../../platform/filters/index.ts';
-import type { Connection, PageArguments } from '../../platform/paging/index.ts';
-import { pageOf } from '../../platform/paging/index.ts';
+import { distinct } from '#platform/filters/index.ts';
+import type { Connection, PageArguments } from '#platform/paging/index.ts';
+import { pageOf } from '#platform/paging/index.ts';
 import type { Catalogue, GameModel } from './model.ts';
 
 type Given<T> = T | null | undefined;

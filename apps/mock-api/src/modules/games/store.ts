@@ -1,4 +1,4 @@
-import type { Reader } from '../../platform/store/index.ts';
+import type { Reader } from '#platform/store/index.ts';
 import type {
   Catalogue,
   GameCategoryModel,

@@ -1,4 +1,4 @@
-import type { PlatformModule } from '../../platform/module.ts';
+import type { PlatformModule } from '#platform/module.ts';
 import { jackpotsResolvers } from './resolvers.ts';
 
 export type { JackpotModel } from './service.ts';

@@ -1,4 +1,4 @@
-import type { Resolvers } from '../../__generated__/main.ts';
+import type { Resolvers } from '#__generated__/main.ts';
 import { contributionsOf, jackpotOf, jackpotsOf, payoutsOf } from './service.ts';
 
 export const jackpotsResolvers: Resolvers = {

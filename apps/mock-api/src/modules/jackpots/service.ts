@@ -1,11 +1,11 @@
 import { maskName } from '@magpie/domain/account';
 import { money } from '@magpie/domain/money';
-import { chosenValues, fitsValue } from '../../platform/filters/index.ts';
-import type { ValueFilter } from '../../platform/filters/index.ts';
-import { pageOf, pageOfRows } from '../../platform/paging/index.ts';
-import type { PageArguments } from '../../platform/paging/index.ts';
-import type { JackpotStatus } from '../../platform/store/contract-types.ts';
-import type { World } from '../../platform/worlds/index.ts';
+import { chosenValues, fitsValue } from '#platform/filters/index.ts';
+import type { ValueFilter } from '#platform/filters/index.ts';
+import { pageOf, pageOfRows } from '#platform/paging/index.ts';
+import type { PageArguments } from '#platform/paging/index.ts';
+import type { JackpotStatus } from '#platform/store/contract-types.ts';
+import type { World } from '#platform/worlds/index.ts';
 import { decimal, knownCurrency } from '../wallets/index.ts';
 import { payouts, readContributions, readJackpots } from './store.ts';
 import type { JackpotRow, PayoutRow } from './store.ts';

@@ -1,8 +1,8 @@
 import type { Selectable } from 'kysely';
-import { houseAccount, houseBalance } from '../../platform/ledger/index.ts';
-import { keysetList } from '../../platform/paging/index.ts';
-import type { RowList } from '../../platform/paging/index.ts';
-import type { Database, Reader } from '../../platform/store/index.ts';
+import { houseAccount, houseBalance } from '#platform/ledger/index.ts';
+import { keysetList } from '#platform/paging/index.ts';
+import type { RowList } from '#platform/paging/index.ts';
+import type { Database, Reader } from '#platform/store/index.ts';
 
 export interface JackpotRow extends Selectable<Database['jackpots']> {
   /** Minor units. */

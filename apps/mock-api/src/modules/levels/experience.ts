@@ -2,7 +2,7 @@ import { levelAfter, loginGain, rewardExpiry, tiers } from '@magpie/domain/level
 import type { ExperienceUnit } from '@magpie/domain/levels';
 import { defaultCurrency } from '@magpie/domain/money';
 import type { ExperienceHundredths } from '@magpie/domain/play';
-import type { Unit } from '../../platform/worlds/index.ts';
+import type { Unit } from '#platform/worlds/index.ts';
 import { sendMessage } from '../messages/index.ts';
 import { addExperience, addReward, keepStanding, standingOf, timezonesOfMember } from './store.ts';
 

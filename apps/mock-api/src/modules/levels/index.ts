@@ -1,4 +1,4 @@
-import type { PlatformModule } from '../../platform/module.ts';
+import type { PlatformModule } from '#platform/module.ts';
 import { levelsResolvers } from './resolvers.ts';
 
 export { earnExperience, recordLogin } from './experience.ts';

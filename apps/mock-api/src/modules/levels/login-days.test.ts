@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { TestPlatform } from '../../../test/kit/index.ts';
-import { seededPerson, startSeededPlatform } from '../../../test/kit/seeded.ts';
+import type { TestPlatform } from '#test/kit/index.ts';
+import { seededPerson, startSeededPlatform } from '#test/kit/seeded.ts';
 
 let platform: TestPlatform;
 

@@ -1,7 +1,7 @@
 import { experiences } from '@magpie/domain/levels';
-import type { Resolvers } from '../../__generated__/main.ts';
-import { requireOwnId } from '../../platform/auth/index.ts';
-import { requesterOf } from '../../platform/idempotency/index.ts';
+import type { Resolvers } from '#__generated__/main.ts';
+import { requireOwnId } from '#platform/auth/index.ts';
+import { requesterOf } from '#platform/idempotency/index.ts';
 import { claimReward, historyOf, levelRows, memberLevel } from './service.ts';
 
 export const levelsResolvers: Resolvers = {

@@ -1,10 +1,10 @@
 import type { Selectable } from 'kysely';
 import type { TimezoneChoice } from '@magpie/domain/calendar';
 import type { ExperienceUnit } from '@magpie/domain/levels';
-import { keysetList } from '../../platform/paging/index.ts';
-import type { RowList } from '../../platform/paging/index.ts';
-import { timezonesOf } from '../../platform/store/index.ts';
-import type { Database, Reader, Writer } from '../../platform/store/index.ts';
+import { keysetList } from '#platform/paging/index.ts';
+import type { RowList } from '#platform/paging/index.ts';
+import { timezonesOf } from '#platform/store/index.ts';
+import type { Database, Reader, Writer } from '#platform/store/index.ts';
 
 export type ExperienceRow = Selectable<Database['experienceRecords']>;
 

@@ -1,7 +1,7 @@
 import type { LockInFacts, LockInOffer, LockInState } from '@magpie/domain/lock-in';
 import { mobileVerificationRequired, siteOf } from '@magpie/domain/site';
 import type { SiteCode } from '@magpie/domain/site';
-import type { Unit } from '../../platform/worlds/index.ts';
+import type { Unit } from '#platform/worlds/index.ts';
 import { siteSettings } from '../config/index.ts';
 import { isOpen, promoRecord, rewardFacts, usesOf } from '../promos/index.ts';
 import { lockInRow, numberOf } from './store.ts';

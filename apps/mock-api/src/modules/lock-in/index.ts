@@ -1,5 +1,5 @@
-import type { Resolvers } from '../../__generated__/promo.ts';
-import type { PlatformModule } from '../../platform/module.ts';
+import type { Resolvers } from '#__generated__/promo.ts';
+import type { PlatformModule } from '#platform/module.ts';
 import { checkOwnId } from '../promos/index.ts';
 import { cancelLockIn, memberLockIn, setLockIn } from './service.ts';
 

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { World } from '../../platform/worlds/index.ts';
-import { callGraphQL } from '../../../test/kit/index.ts';
-import type { TestPlatform } from '../../../test/kit/index.ts';
-import { openPushes } from '../../../test/kit/pushes.ts';
-import { seededPerson, startSeededPlatform } from '../../../test/kit/seeded.ts';
+import type { World } from '#platform/worlds/index.ts';
+import { callGraphQL } from '#test/kit/index.ts';
+import type { TestPlatform } from '#test/kit/index.ts';
+import { openPushes } from '#test/kit/pushes.ts';
+import { seededPerson, startSeededPlatform } from '#test/kit/seeded.ts';
 import { countTowardsLockIn } from './index.ts';
 
 /** A Monday, 13:00 in Sydney. */

@@ -7,9 +7,9 @@ import {
   lockInReasons,
 } from '@magpie/domain/lock-in';
 import { money } from '@magpie/domain/money';
-import type { LockInPromo } from '../../__generated__/promo.ts';
-import { refusalOf } from '../../platform/graphql/index.ts';
-import type { Unit, World } from '../../platform/worlds/index.ts';
+import type { LockInPromo } from '#__generated__/promo.ts';
+import { refusalOf } from '#platform/graphql/index.ts';
+import type { Unit, World } from '#platform/worlds/index.ts';
 import { awardPromo, isOpen, moment, promoRecord, promoViews } from '../promos/index.ts';
 import type { PromoRecord } from '../promos/index.ts';
 import { convert, decimal, knownCurrency } from '../wallets/index.ts';

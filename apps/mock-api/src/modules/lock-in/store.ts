@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import type { Database, Reader } from '../../platform/store/index.ts';
+import type { Database, Reader } from '#platform/store/index.ts';
 
 export type LockInRow = Selectable<Database['lockIns']>;
 

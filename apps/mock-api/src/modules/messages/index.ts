@@ -1,4 +1,4 @@
-import type { PlatformModule } from '../../platform/module.ts';
+import type { PlatformModule } from '#platform/module.ts';
 import { messagesResolvers } from './resolvers.ts';
 
 export { sendMessage } from './service.ts';

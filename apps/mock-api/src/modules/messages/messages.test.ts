@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { World } from '../../platform/worlds/index.ts';
-import type { TestPlatform } from '../../../test/kit/index.ts';
-import { addMember, callGraphQL, loginByEmail, startTestPlatform } from '../../../test/kit/index.ts';
+import type { World } from '#platform/worlds/index.ts';
+import type { TestPlatform } from '#test/kit/index.ts';
+import { addMember, callGraphQL, loginByEmail, startTestPlatform } from '#test/kit/index.ts';
 import { sessionModule } from '../session/index.ts';
 import { messagesModule, sendMessage } from './index.ts';
 

@@ -1,4 +1,4 @@
-import type { Resolvers } from '../../__generated__/main.ts';
+import type { Resolvers } from '#__generated__/main.ts';
 import { deleteOne, messageOf, messagesOf, readAll, readOne } from './service.ts';
 
 export const messagesResolvers: Resolvers = {

@@ -1,9 +1,9 @@
 import { decideDeletion, decideMessage, messageReasons } from '@magpie/domain/messages';
-import { refusalOf } from '../../platform/graphql/index.ts';
-import type { Connection, PageArguments } from '../../platform/paging/index.ts';
-import { pageOfRows } from '../../platform/paging/index.ts';
-import type { NotificationType } from '../../platform/store/contract-types.ts';
-import type { Unit, World } from '../../platform/worlds/index.ts';
+import { refusalOf } from '#platform/graphql/index.ts';
+import type { Connection, PageArguments } from '#platform/paging/index.ts';
+import { pageOfRows } from '#platform/paging/index.ts';
+import type { NotificationType } from '#platform/store/contract-types.ts';
+import type { Unit, World } from '#platform/worlds/index.ts';
 import { addMessage, findMessage, inbox, markRead, removeMessage } from './store.ts';
 import type { MessageRow } from './store.ts';
 

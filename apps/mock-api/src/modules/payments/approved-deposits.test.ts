@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { audit, balances } from '../../platform/ledger/index.ts';
-import type { World } from '../../platform/worlds/index.ts';
-import { standOf } from '../../../test/kit/cashier.ts';
-import { completeProfile } from '../../../test/kit/account.ts';
-import type { TestPlatform } from '../../../test/kit/index.ts';
-import { startDeposit, tryDeposit } from '../../../test/kit/payments.ts';
-import { openPushes } from '../../../test/kit/pushes.ts';
-import { seededPerson, startSeededPlatform } from '../../../test/kit/seeded.ts';
-import type { SeededPerson } from '../../../test/kit/seeded.ts';
+import { audit, balances } from '#platform/ledger/index.ts';
+import type { World } from '#platform/worlds/index.ts';
+import { standOf } from '#test/kit/cashier.ts';
+import { completeProfile } from '#test/kit/account.ts';
+import type { TestPlatform } from '#test/kit/index.ts';
+import { startDeposit, tryDeposit } from '#test/kit/payments.ts';
+import { openPushes } from '#test/kit/pushes.ts';
+import { seededPerson, startSeededPlatform } from '#test/kit/seeded.ts';
+import type { SeededPerson } from '#test/kit/seeded.ts';
 
 /** A Monday, 13:00 in Sydney. */
 const NOW = '2026-03-02T02:00:00.000Z';

@@ -1,6 +1,6 @@
 import { depositPostings, holdsMoney, withdrawalPostings } from '@magpie/domain/payments';
 import type { DepositPosting, WithdrawalPosting } from '@magpie/domain/payments';
-import type { Reader } from '../../platform/store/index.ts';
+import type { Reader } from '#platform/store/index.ts';
 import { allDeposits, allWithdrawals, paymentPostings } from './store/index.ts';
 
 type PaymentPosting = DepositPosting | WithdrawalPosting;

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { World } from '../../platform/worlds/index.ts';
-import type { TestPlatform } from '../../../test/kit/index.ts';
-import { seededPerson, startSeededPlatform } from '../../../test/kit/seeded.ts';
-import type { SeededPerson } from '../../../test/kit/seeded.ts';
+import type { World } from '#platform/worlds/index.ts';
+import type { TestPlatform } from '#test/kit/index.ts';
+import { seededPerson, startSeededPlatform } from '#test/kit/seeded.ts';
+import type { SeededPerson } from '#test/kit/seeded.ts';
 
 let platform: TestPlatform;
 let world: World;

@@ -1,9 +1,9 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { refuse } from '@magpie/domain/decision';
 import { cashierPageReasons } from '@magpie/domain/payments';
-import { refusalOf } from '../../platform/graphql/index.ts';
-import type { PlatformServices } from '../../platform/http/index.ts';
-import type { World } from '../../platform/worlds/index.ts';
+import { refusalOf } from '#platform/graphql/index.ts';
+import type { PlatformServices } from '#platform/http/index.ts';
+import type { World } from '#platform/worlds/index.ts';
 import { findPayment, knownPayment } from './provider/payment.ts';
 import type { Payment } from './provider/payment.ts';
 

@@ -5,7 +5,7 @@ import { paymentLimits, readPaymentAmount } from '@magpie/domain/payments';
 import type { DepositFacts, DepositPromo } from '@magpie/domain/payments';
 import { mobileVerificationRequired, siteOf } from '@magpie/domain/site';
 import type { SiteCode } from '@magpie/domain/site';
-import type { Unit, World } from '../../platform/worlds/index.ts';
+import type { Unit, World } from '#platform/worlds/index.ts';
 import { memberRow, profileOf } from '../account/index.ts';
 import type { MemberRow } from '../account/index.ts';
 import { siteSettings } from '../config/index.ts';

@@ -8,10 +8,10 @@ import {
   readPaymentAmount,
 } from '@magpie/domain/payments';
 import type { AmountInCurrency, DepositLimitFacts, LimitUsage } from '@magpie/domain/payments';
-import { refusalOf } from '../../platform/graphql/index.ts';
-import { timezonesOf } from '../../platform/store/index.ts';
-import type { Reader } from '../../platform/store/index.ts';
-import type { Unit, World } from '../../platform/worlds/index.ts';
+import { refusalOf } from '#platform/graphql/index.ts';
+import { timezonesOf } from '#platform/store/index.ts';
+import type { Reader } from '#platform/store/index.ts';
+import type { Unit, World } from '#platform/worlds/index.ts';
 import { depositLimits, memberRow } from '../account/index.ts';
 import type { MemberRow } from '../account/index.ts';
 import { siteSettings } from '../config/index.ts';

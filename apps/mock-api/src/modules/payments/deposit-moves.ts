@@ -12,11 +12,11 @@ import {
   stoodStill,
 } from '@magpie/domain/payments';
 import type { DepositStage, DepositStatus } from '@magpie/domain/payments';
-import { refusalOf } from '../../platform/graphql/index.ts';
-import { once } from '../../platform/idempotency/index.ts';
-import { houseAccount, memberAccount } from '../../platform/ledger/index.ts';
-import type { Reader } from '../../platform/store/index.ts';
-import type { Unit, World } from '../../platform/worlds/index.ts';
+import { refusalOf } from '#platform/graphql/index.ts';
+import { once } from '#platform/idempotency/index.ts';
+import { houseAccount, memberAccount } from '#platform/ledger/index.ts';
+import type { Reader } from '#platform/store/index.ts';
+import type { Unit, World } from '#platform/worlds/index.ts';
 import { emitMemberUpdated, markMember } from '../account/index.ts';
 import { earnExperience } from '../levels/index.ts';
 import { countTowardsLockIn } from '../lock-in/index.ts';

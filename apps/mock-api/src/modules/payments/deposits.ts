@@ -4,14 +4,14 @@ import {
   decideDeposit,
   depositReasons,
 } from '@magpie/domain/payments';
-import type { Deposit, DepositFilter } from '../../__generated__/main.ts';
-import { chosenValues } from '../../platform/filters/index.ts';
-import { refusalOf } from '../../platform/graphql/index.ts';
-import { once } from '../../platform/idempotency/index.ts';
-import { pageOfViews } from '../../platform/paging/index.ts';
-import type { Connection, PageArguments } from '../../platform/paging/index.ts';
-import type { Reader } from '../../platform/store/index.ts';
-import type { Unit, World } from '../../platform/worlds/index.ts';
+import type { Deposit, DepositFilter } from '#__generated__/main.ts';
+import { chosenValues } from '#platform/filters/index.ts';
+import { refusalOf } from '#platform/graphql/index.ts';
+import { once } from '#platform/idempotency/index.ts';
+import { pageOfViews } from '#platform/paging/index.ts';
+import type { Connection, PageArguments } from '#platform/paging/index.ts';
+import type { Reader } from '#platform/store/index.ts';
+import type { Unit, World } from '#platform/worlds/index.ts';
 import { memberRow } from '../account/index.ts';
 import { availableCurrencies } from '../config/index.ts';
 import { promoCodes } from '../promos/index.ts';

@@ -1,7 +1,7 @@
 import { defaultCurrency, money } from '@magpie/domain/money';
 import { reachesThreshold } from '@magpie/domain/verification';
 import type { IdentityCheckSettings } from '@magpie/domain/verification';
-import type { Unit } from '../../platform/worlds/index.ts';
+import type { Unit } from '#platform/worlds/index.ts';
 import { emitMemberUpdated, markMember, memberRow } from '../account/index.ts';
 import { siteSettings } from '../config/index.ts';
 import { approvedTotal } from './totals.ts';

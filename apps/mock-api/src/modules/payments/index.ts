@@ -1,4 +1,4 @@
-import type { PlatformModule } from '../../platform/module.ts';
+import type { PlatformModule } from '#platform/module.ts';
 import { onPasswordChange } from '../account/index.ts';
 import { auditPayments } from './audit.ts';
 import { expireDeposits } from './deposit-moves.ts';

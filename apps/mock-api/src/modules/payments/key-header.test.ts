@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { World } from '../../platform/worlds/index.ts';
-import { callGraphQL } from '../../../test/kit/index.ts';
-import type { TestPlatform } from '../../../test/kit/index.ts';
-import { seededPerson, startSeededPlatform } from '../../../test/kit/seeded.ts';
+import type { World } from '#platform/worlds/index.ts';
+import { callGraphQL } from '#test/kit/index.ts';
+import type { TestPlatform } from '#test/kit/index.ts';
+import { seededPerson, startSeededPlatform } from '#test/kit/seeded.ts';
 
 const KEY = '0b9d6f2e-5b7e-4a51-9a1c-2f9f6f0f7c11';
 

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { balances } from '../../platform/ledger/index.ts';
-import type { World } from '../../platform/worlds/index.ts';
-import { openCashier, standOf } from '../../../test/kit/cashier.ts';
-import { callGraphQL, lastCode, PASSWORD } from '../../../test/kit/index.ts';
-import type { TestPlatform } from '../../../test/kit/index.ts';
-import { startWithdrawal } from '../../../test/kit/payments.ts';
-import { seededPerson, startSeededPlatform } from '../../../test/kit/seeded.ts';
-import type { SeededPerson } from '../../../test/kit/seeded.ts';
+import { balances } from '#platform/ledger/index.ts';
+import type { World } from '#platform/worlds/index.ts';
+import { openCashier, standOf } from '#test/kit/cashier.ts';
+import { callGraphQL, lastCode, PASSWORD } from '#test/kit/index.ts';
+import type { TestPlatform } from '#test/kit/index.ts';
+import { startWithdrawal } from '#test/kit/payments.ts';
+import { seededPerson, startSeededPlatform } from '#test/kit/seeded.ts';
+import type { SeededPerson } from '#test/kit/seeded.ts';
 
 const WITHDRAW =
   'mutation S($input: InitiatePaymentIQWithdrawalInput!) { url: initiatePaymentIQWithdrawal(input: $input) }';

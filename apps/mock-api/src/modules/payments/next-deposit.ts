@@ -1,5 +1,5 @@
 import { depositOrdinal } from '@magpie/domain/payments';
-import type { Reader } from '../../platform/store/index.ts';
+import type { Reader } from '#platform/store/index.ts';
 import type { MemberRow } from '../account/index.ts';
 import { approvedAmounts } from './store/index.ts';
 

@@ -1,8 +1,8 @@
-import type { Resolvers } from '../../__generated__/main.ts';
-import type { Context } from '../../platform/graphql/index.ts';
-import { fitsValue } from '../../platform/filters/index.ts';
-import { readKey } from '../../platform/idempotency/index.ts';
-import type { World } from '../../platform/worlds/index.ts';
+import type { Resolvers } from '#__generated__/main.ts';
+import type { Context } from '#platform/graphql/index.ts';
+import { fitsValue } from '#platform/filters/index.ts';
+import { readKey } from '#platform/idempotency/index.ts';
+import type { World } from '#platform/worlds/index.ts';
 import { memberRow } from '../account/index.ts';
 import type { IdempotentRequest } from './idempotent-request.ts';
 import { cashierUrl } from './cashier-url.ts';

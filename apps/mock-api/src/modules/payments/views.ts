@@ -5,9 +5,9 @@ import type {
   PaymentMethod,
   Withdrawal,
   WithdrawalMethod,
-} from '../../__generated__/main.ts';
+} from '#__generated__/main.ts';
 import { ChinaBankCode } from '@magpie/gql/enums';
-import { jsonTexts } from '../../platform/store/index.ts';
+import { jsonTexts } from '#platform/store/index.ts';
 import { decimal, knownCurrency, pricedCurrency } from '../wallets/index.ts';
 import type { DepositMethodRow, DepositRow, WithdrawalMethodRow, WithdrawalRow } from './store/index.ts';
 

@@ -7,11 +7,11 @@ import type {
   WithdrawalFacts,
   WithdrawalReason,
 } from '@magpie/domain/payments';
-import { refusalOf } from '../../platform/graphql/index.ts';
-import type { Refusal } from '../../platform/graphql/index.ts';
-import { balances } from '../../platform/ledger/index.ts';
-import type { WalletBalances } from '../../platform/ledger/index.ts';
-import type { Unit } from '../../platform/worlds/index.ts';
+import { refusalOf } from '#platform/graphql/index.ts';
+import type { Refusal } from '#platform/graphql/index.ts';
+import { balances } from '#platform/ledger/index.ts';
+import type { WalletBalances } from '#platform/ledger/index.ts';
+import type { Unit } from '#platform/worlds/index.ts';
 import { memberRow } from '../account/index.ts';
 import type { MemberRow } from '../account/index.ts';
 import { decimal, knownCurrency, pricedCurrency, withdrawable } from '../wallets/index.ts';

@@ -10,11 +10,11 @@ import {
 } from '@magpie/domain/payments';
 import type { WithdrawalStatus, WithdrawalSplit } from '@magpie/domain/payments';
 import { money } from '@magpie/domain/money';
-import { refusalOf } from '../../platform/graphql/index.ts';
-import { once } from '../../platform/idempotency/index.ts';
-import { houseAccount, memberAccount } from '../../platform/ledger/index.ts';
-import type { EntryInput, Posting, WalletBalances } from '../../platform/ledger/index.ts';
-import type { Unit, World } from '../../platform/worlds/index.ts';
+import { refusalOf } from '#platform/graphql/index.ts';
+import { once } from '#platform/idempotency/index.ts';
+import { houseAccount, memberAccount } from '#platform/ledger/index.ts';
+import type { EntryInput, Posting, WalletBalances } from '#platform/ledger/index.ts';
+import type { Unit, World } from '#platform/worlds/index.ts';
 import { emitMemberUpdated } from '../account/index.ts';
 import { sendMessage } from '../messages/index.ts';
 import { decimal, knownCurrency, publishBalance } from '../wallets/index.ts';

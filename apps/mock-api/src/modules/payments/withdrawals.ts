@@ -6,14 +6,14 @@ import {
   draftsToGiveWay,
 } from '@magpie/domain/payments';
 import type { SupersededBy } from '@magpie/domain/payments';
-import type { Withdrawal, WithdrawalFilter } from '../../__generated__/main.ts';
-import { chosenValues } from '../../platform/filters/index.ts';
-import { refusalOf } from '../../platform/graphql/index.ts';
-import { once } from '../../platform/idempotency/index.ts';
-import { pageOfViews } from '../../platform/paging/index.ts';
-import type { Connection, PageArguments } from '../../platform/paging/index.ts';
-import type { Reader } from '../../platform/store/index.ts';
-import type { Unit, World } from '../../platform/worlds/index.ts';
+import type { Withdrawal, WithdrawalFilter } from '#__generated__/main.ts';
+import { chosenValues } from '#platform/filters/index.ts';
+import { refusalOf } from '#platform/graphql/index.ts';
+import { once } from '#platform/idempotency/index.ts';
+import { pageOfViews } from '#platform/paging/index.ts';
+import type { Connection, PageArguments } from '#platform/paging/index.ts';
+import type { Reader } from '#platform/store/index.ts';
+import type { Unit, World } from '#platform/worlds/index.ts';
 import type { IdempotentRequest } from './idempotent-request.ts';
 import {
   addWithdrawal,

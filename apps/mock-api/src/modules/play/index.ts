@@ -1,4 +1,4 @@
-import type { PlatformModule } from '../../platform/module.ts';
+import type { PlatformModule } from '#platform/module.ts';
 import { auditPlay } from './audit.ts';
 import { playResolvers } from './resolvers.ts';
 import { vendorRoutes } from './vendor-routes.ts';

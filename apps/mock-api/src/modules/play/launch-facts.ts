@@ -1,6 +1,6 @@
 import type { GameIdentity } from '@magpie/domain/games';
 import type { LaunchFacts, LaunchVendor } from '@magpie/domain/play';
-import type { Reader } from '../../platform/store/index.ts';
+import type { Reader } from '#platform/store/index.ts';
 import { spinsInGame } from '../free-spins/index.ts';
 import type { Catalogue, GameModel } from '../games/index.ts';
 import { activeCurrency } from '../wallets/index.ts';

@@ -1,8 +1,8 @@
 import { decideLaunch, launchReasons } from '@magpie/domain/play';
-import type { Caller } from '../../platform/auth/index.ts';
-import { refusalOf } from '../../platform/graphql/index.ts';
-import type { PlatformServices } from '../../platform/http/index.ts';
-import type { World } from '../../platform/worlds/index.ts';
+import type { Caller } from '#platform/auth/index.ts';
+import { refusalOf } from '#platform/graphql/index.ts';
+import type { PlatformServices } from '#platform/http/index.ts';
+import type { World } from '#platform/worlds/index.ts';
 import { catalogueOf } from '../games/index.ts';
 import { runDueJobs } from '../promos/index.ts';
 import { launchFacts } from './launch-facts.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { addMember, callGraphQL, loginByEmail } from '../../../test/kit/index.ts';
-import type { TestPlatform } from '../../../test/kit/index.ts';
+import { addMember, callGraphQL, loginByEmail } from '#test/kit/index.ts';
+import type { TestPlatform } from '#test/kit/index.ts';
 import { catalogueOf, forgetCatalogue } from '../games/index.ts';
 import {
   END,
@@ -14,7 +14,7 @@ import {
   START,
   startPlayPlatform,
   VENDOR,
-} from '../../../test/kit/play.ts';
+} from '#test/kit/play.ts';
 
 const NOW = '2026-01-05T02:00:00.000Z';
 const OPTIONS = { channel: 'MobileWeb', siteLobbyUrl: LOBBY };

@@ -1,4 +1,4 @@
-import type { BalanceType } from '../../platform/store/contract-types.ts';
+import type { BalanceType } from '#platform/store/contract-types.ts';
 import type { GameModel } from '../games/index.ts';
 
 /** A sitting of a member at a game (PLAY-05). */

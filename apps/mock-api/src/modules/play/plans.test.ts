@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { TestPlatform } from '../../../test/kit/index.ts';
-import { openTable, pageCall, startPlayPlatform, ticketFor } from '../../../test/kit/play.ts';
-import { planOf, readsOf } from '../../../test/kit/statements.ts';
+import type { TestPlatform } from '#test/kit/index.ts';
+import { openTable, pageCall, startPlayPlatform, ticketFor } from '#test/kit/play.ts';
+import { planOf, readsOf } from '#test/kit/statements.ts';
 
 let platform: TestPlatform;
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { audit, balances } from '../../platform/ledger/index.ts';
-import { callGraphQL, openSocket } from '../../../test/kit/index.ts';
-import type { TestPlatform } from '../../../test/kit/index.ts';
+import { audit, balances } from '#platform/ledger/index.ts';
+import { callGraphQL, openSocket } from '#test/kit/index.ts';
+import type { TestPlatform } from '#test/kit/index.ts';
 import {
   fund,
   LAUNCH,
@@ -16,9 +16,9 @@ import {
   startPlayPlatform,
   ticketFor,
   VENDOR,
-} from '../../../test/kit/play.ts';
-import type { Player, PlayTable } from '../../../test/kit/play.ts';
-import { activatePromo, passEndOfPromo } from '../../../test/kit/promo.ts';
+} from '#test/kit/play.ts';
+import type { Player, PlayTable } from '#test/kit/play.ts';
+import { activatePromo, passEndOfPromo } from '#test/kit/promo.ts';
 
 const NOW = '2026-01-05T02:00:00.000Z';
 const OPTIONS = { channel: 'MobileWeb', siteLobbyUrl: LOBBY };

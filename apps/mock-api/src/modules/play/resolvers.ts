@@ -1,4 +1,4 @@
-import type { Resolvers } from '../../__generated__/main.ts';
+import type { Resolvers } from '#__generated__/main.ts';
 import { launchUrl } from './launch-url.ts';
 import { endGameSession, initializeVendorAccount, startGameSession } from './service.ts';
 

@@ -6,9 +6,9 @@ import {
   launchReasons,
   vendorAccountReasons,
 } from '@magpie/domain/play';
-import type { Caller } from '../../platform/auth/index.ts';
-import { refusalOf } from '../../platform/graphql/index.ts';
-import type { Unit, World } from '../../platform/worlds/index.ts';
+import type { Caller } from '#platform/auth/index.ts';
+import { refusalOf } from '#platform/graphql/index.ts';
+import type { Unit, World } from '#platform/worlds/index.ts';
 import { catalogueOf, forgetCatalogue } from '../games/index.ts';
 import type { Catalogue } from '../games/index.ts';
 import { expireRewards } from '../promos/index.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { callGraphQL, headers, loginByEmail, post } from '../../../test/kit/index.ts';
-import type { TestPlatform } from '../../../test/kit/index.ts';
+import { callGraphQL, headers, loginByEmail, post } from '#test/kit/index.ts';
+import type { TestPlatform } from '#test/kit/index.ts';
 import {
   END,
   objectOf,
@@ -9,8 +9,8 @@ import {
   sessionFor,
   startPlayPlatform,
   ticketFor,
-} from '../../../test/kit/play.ts';
-import type { PlayTable } from '../../../test/kit/play.ts';
+} from '#test/kit/play.ts';
+import type { PlayTable } from '#test/kit/play.ts';
 
 let platform: TestPlatform;
 

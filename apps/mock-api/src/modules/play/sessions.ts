@@ -1,4 +1,4 @@
-import type { Unit, World } from '../../platform/worlds/index.ts';
+import type { Unit, World } from '#platform/worlds/index.ts';
 import { catalogueOf } from '../games/index.ts';
 import type { GameSessionModel } from './model.ts';
 import { endOf, gameSessionRow, keepSign, latestSessionRow, liveSessionsOf, toGameSession } from './store.ts';

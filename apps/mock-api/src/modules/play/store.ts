@@ -1,8 +1,8 @@
 import { gameSessionEnd } from '@magpie/domain/play';
 import type { GameSessionFacts } from '@magpie/domain/play';
 import type { Selectable } from 'kysely';
-import type { Database, Reader } from '../../platform/store/index.ts';
-import type { Unit } from '../../platform/worlds/index.ts';
+import type { Database, Reader } from '#platform/store/index.ts';
+import type { Unit } from '#platform/worlds/index.ts';
 import type { Catalogue } from '../games/index.ts';
 import type { GameSessionModel } from './model.ts';
 

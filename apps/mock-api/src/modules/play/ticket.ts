@@ -4,8 +4,8 @@ import { decideTicket, seatReasons } from '@magpie/domain/play';
 import jwt from 'jsonwebtoken';
 import type { VerifyOptions } from 'jsonwebtoken';
 import { z } from 'zod';
-import { refusalOf } from '../../platform/graphql/index.ts';
-import type { World, WorldRegistry } from '../../platform/worlds/index.ts';
+import { refusalOf } from '#platform/graphql/index.ts';
+import type { World, WorldRegistry } from '#platform/worlds/index.ts';
 import { isLoginLive } from './store.ts';
 
 /** How long a ticket opens its game: 12 hours, in seconds. */

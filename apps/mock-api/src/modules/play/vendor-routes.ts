@@ -1,10 +1,10 @@
 import { decideWalletBody, walletBodyReasons } from '@magpie/domain/play';
 import express from 'express';
 import type { Request, RequestHandler, Router } from 'express';
-import { checkMaintenance } from '../../platform/auth/index.ts';
-import { refusalOf } from '../../platform/graphql/index.ts';
-import { sendJson } from '../../platform/http/index.ts';
-import type { PlatformServices } from '../../platform/http/index.ts';
+import { checkMaintenance } from '#platform/auth/index.ts';
+import { refusalOf } from '#platform/graphql/index.ts';
+import { sendJson } from '#platform/http/index.ts';
+import type { PlatformServices } from '#platform/http/index.ts';
 import { executeCall, vendorCalls } from './vendor-calls.ts';
 import { isSigned, vendorKey } from './vendor-signature.ts';
 import type { VendorCall } from './vendor-calls.ts';

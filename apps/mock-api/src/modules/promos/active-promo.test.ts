@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { audit, balances } from '../../platform/ledger/index.ts';
-import type { World } from '../../platform/worlds/index.ts';
-import type { TestPlatform } from '../../../test/kit/index.ts';
-import { openPushes } from '../../../test/kit/pushes.ts';
-import { recordsOfType } from '../../../test/kit/records.ts';
-import { seededPerson, startSeededPlatform } from '../../../test/kit/seeded.ts';
+import { audit, balances } from '#platform/ledger/index.ts';
+import type { World } from '#platform/worlds/index.ts';
+import type { TestPlatform } from '#test/kit/index.ts';
+import { openPushes } from '#test/kit/pushes.ts';
+import { recordsOfType } from '#test/kit/records.ts';
+import { seededPerson, startSeededPlatform } from '#test/kit/seeded.ts';
 import { promoRecord } from './store.ts';
 import { awardPromo, countPromoTurnover } from './index.ts';
 

@@ -1,8 +1,8 @@
 import { siteCodes } from '@magpie/domain/site';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { callGraphQL } from '../../../test/kit/index.ts';
-import type { TestPlatform } from '../../../test/kit/index.ts';
-import { startSeededPlatform } from '../../../test/kit/seeded.ts';
+import { callGraphQL } from '#test/kit/index.ts';
+import type { TestPlatform } from '#test/kit/index.ts';
+import { startSeededPlatform } from '#test/kit/seeded.ts';
 
 let platform: TestPlatform;
 

@@ -1,5 +1,5 @@
 import { isSpecialVariant, type SiteCode } from '@magpie/domain/site';
-import { artAddress } from '../../art/index.ts';
+import { artAddress } from '#art/index.ts';
 
 const formats = ['hero', 'card'] as const;
 

@@ -1,9 +1,9 @@
 import { money } from '@magpie/domain/money';
 import { bonusLeft, memberPromoStatus } from '@magpie/domain/promos';
-import { balances, houseAccount, memberAccount } from '../../platform/ledger/index.ts';
-import type { AccountRef } from '../../platform/ledger/index.ts';
-import type { Reader } from '../../platform/store/index.ts';
-import type { Unit, World } from '../../platform/worlds/index.ts';
+import { balances, houseAccount, memberAccount } from '#platform/ledger/index.ts';
+import type { AccountRef } from '#platform/ledger/index.ts';
+import type { Reader } from '#platform/store/index.ts';
+import type { Unit, World } from '#platform/worlds/index.ts';
 import { startPromo } from './awards.ts';
 import { publishBalance } from '../wallets/index.ts';
 import { endFreeSpinsOf, settleFreeSpins } from './free-spin-grants.ts';

@@ -1,2 +1,2 @@
-export { fitsText, fitsValue } from '../../platform/filters/index.ts';
-export type { TextFilter, ValueFilter } from '../../platform/filters/index.ts';
+export { fitsText, fitsValue } from '#platform/filters/index.ts';
+export type { TextFilter, ValueFilter } from '#platform/filters/index.ts';

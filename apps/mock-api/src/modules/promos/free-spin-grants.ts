@@ -1,6 +1,6 @@
 import { freeSpinStatus } from '@magpie/domain/free-spins';
-import type { Reader } from '../../platform/store/index.ts';
-import type { Unit } from '../../platform/worlds/index.ts';
+import type { Reader } from '#platform/store/index.ts';
+import type { Unit } from '#platform/worlds/index.ts';
 import type { FreeSpinRow, PromoRecord } from './model.ts';
 import { freeSpinGames } from './store.ts';
 

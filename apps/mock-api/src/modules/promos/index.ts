@@ -1,4 +1,4 @@
-import type { PlatformModule } from '../../platform/module.ts';
+import type { PlatformModule } from '#platform/module.ts';
 import { runDueJobs } from './endings.ts';
 import { promosResolvers } from './resolvers.ts';
 

@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
 import { money } from '@magpie/domain/money';
 import type { AwardRules, TurnoverRules } from '@magpie/domain/promos';
-import type { Database } from '../../platform/store/index.ts';
+import type { Database } from '#platform/store/index.ts';
 
 export interface PromoRecord {
   readonly row: Selectable<Database['promos']>;

@@ -1,5 +1,5 @@
 import { decideOwnId, ownIdReasons } from '@magpie/domain/promos';
-import { refusalOf } from '../../platform/graphql/index.ts';
+import { refusalOf } from '#platform/graphql/index.ts';
 
 /**
  * Holds a call to its caller's own account id, which older calls send as legacyMemberId (API-14).

@@ -1,5 +1,5 @@
-import type { Resolvers } from '../../__generated__/promo.ts';
-import { requesterOf } from '../../platform/idempotency/index.ts';
+import type { Resolvers } from '#__generated__/promo.ts';
+import { requesterOf } from '#platform/idempotency/index.ts';
 import { artOfBrand } from './art.ts';
 import { checkOwnId } from './own-id.ts';
 import {

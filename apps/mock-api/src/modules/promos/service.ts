@@ -5,19 +5,19 @@ import {
   pastPromoStatuses,
   promoCancellationReasons,
 } from '@magpie/domain/promos';
-import type { MemberPromo, Promo } from '../../__generated__/promo.ts';
-import { refusalOf } from '../../platform/graphql/index.ts';
-import { once } from '../../platform/idempotency/index.ts';
-import type { Requester } from '../../platform/idempotency/index.ts';
-import { pageOfViews } from '../../platform/paging/index.ts';
-import type { Connection, PageArguments } from '../../platform/paging/index.ts';
-import type { Unit, World } from '../../platform/worlds/index.ts';
+import type { MemberPromo, Promo } from '#__generated__/promo.ts';
+import { refusalOf } from '#platform/graphql/index.ts';
+import { once } from '#platform/idempotency/index.ts';
+import type { Requester } from '#platform/idempotency/index.ts';
+import { pageOfViews } from '#platform/paging/index.ts';
+import type { Connection, PageArguments } from '#platform/paging/index.ts';
+import type { Unit, World } from '#platform/worlds/index.ts';
 import { catalogueOf } from '../games/index.ts';
 import { walletsOf } from '../wallets/index.ts';
 import type { WalletsView } from '../wallets/index.ts';
 import { endPromo, runDueJobs, expireRewards } from './endings.ts';
-import { chosenCurrencies, chosenValues, fitsText } from '../../platform/filters/index.ts';
-import type { TextFilter, ValueFilter } from '../../platform/filters/index.ts';
+import { chosenCurrencies, chosenValues, fitsText } from '#platform/filters/index.ts';
+import type { TextFilter, ValueFilter } from '#platform/filters/index.ts';
 import { endOf } from './model.ts';
 import type { MemberPromoRow, PromoRecord } from './model.ts';
 import {

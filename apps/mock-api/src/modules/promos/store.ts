@@ -1,10 +1,10 @@
 import type { Selectable } from 'kysely';
 import { sql } from 'kysely';
-import { keysetList } from '../../platform/paging/index.ts';
-import type { RowList } from '../../platform/paging/index.ts';
+import { keysetList } from '#platform/paging/index.ts';
+import type { RowList } from '#platform/paging/index.ts';
 import type { TimezoneChoice } from '@magpie/domain/calendar';
-import { timezonesOf } from '../../platform/store/index.ts';
-import type { Database, Reader, Writer } from '../../platform/store/index.ts';
+import { timezonesOf } from '#platform/store/index.ts';
+import type { Database, Reader, Writer } from '#platform/store/index.ts';
 import type { FreeSpinGameRow, FreeSpinRow, MemberPromoRow, PromoRecord } from './model.ts';
 
 type PromoRow = Selectable<Database['promos']>;

@@ -1,6 +1,6 @@
 import { money } from '@magpie/domain/money';
 import { isMemberPromoOver, turnoverShare } from '@magpie/domain/promos';
-import type { Unit } from '../../platform/worlds/index.ts';
+import type { Unit } from '#platform/worlds/index.ts';
 import { expireRewards } from './endings.ts';
 import { turnoverRules } from './model.ts';
 import { activeRow, promoRecord } from './store.ts';

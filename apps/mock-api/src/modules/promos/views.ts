@@ -5,7 +5,7 @@ import type {
   MemberPromo,
   Promo,
   WageringContribution,
-} from '../../__generated__/promo.ts';
+} from '#__generated__/promo.ts';
 import type { Catalogue } from '../games/index.ts';
 import { decimal, knownCurrency } from '../wallets/index.ts';
 import type { FreeSpinGameRow, MemberPromoRow, PromoRecord } from './model.ts';

@@ -1,7 +1,7 @@
 import { decideWalletModeSwitch, walletModeSwitchReasons } from '@magpie/domain/play';
-import type { MemberPromo } from '../../__generated__/promo.ts';
-import { refusalOf } from '../../platform/graphql/index.ts';
-import type { World } from '../../platform/worlds/index.ts';
+import type { MemberPromo } from '#__generated__/promo.ts';
+import { refusalOf } from '#platform/graphql/index.ts';
+import type { World } from '#platform/worlds/index.ts';
 import { publishBalance } from '../wallets/index.ts';
 import { runDueJobs, expireRewards } from './endings.ts';
 import { memberPromo } from './service.ts';

@@ -1,6 +1,6 @@
 import { rateRules } from '@magpie/domain/session';
-import { countOrRefuse, forgetCount } from '../../platform/rate-limits/index.ts';
-import type { Unit, World } from '../../platform/worlds/index.ts';
+import { countOrRefuse, forgetCount } from '#platform/rate-limits/index.ts';
+import type { Unit, World } from '#platform/worlds/index.ts';
 import { rememberNetwork } from './store.ts';
 
 export interface LoginAttempt {

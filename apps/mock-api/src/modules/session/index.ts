@@ -1,4 +1,4 @@
-import type { PlatformModule } from '../../platform/module.ts';
+import type { PlatformModule } from '#platform/module.ts';
 import { resolvers } from './resolvers.ts';
 import { authenticationRoutes } from './routes.ts';
 

@@ -1,5 +1,5 @@
 import { readBasicAuthorization } from '@magpie/domain/session';
-import { MAX_TTL_SECONDS } from '../../platform/auth/index.ts';
+import { MAX_TTL_SECONDS } from '#platform/auth/index.ts';
 
 /** One thing wrong with an authentication body (API-12). */
 export interface ValidationError {

@@ -1,7 +1,7 @@
 import jwt from 'jsonwebtoken';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { World } from '../../platform/worlds/index.ts';
-import type { TestPlatform } from '../../../test/kit/index.ts';
+import type { World } from '#platform/worlds/index.ts';
+import type { TestPlatform } from '#test/kit/index.ts';
 import {
   addMember,
   callGraphQL,
@@ -11,8 +11,8 @@ import {
   PASSWORD,
   post,
   startTestPlatform,
-} from '../../../test/kit/index.ts';
-import { probeModule } from '../../../test/kit/probe.ts';
+} from '#test/kit/index.ts';
+import { probeModule } from '#test/kit/probe.ts';
 import { sessionModule } from './index.ts';
 
 const NOW = '2026-01-05T02:00:00.000Z';

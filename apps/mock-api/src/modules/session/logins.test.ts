@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { World } from '../../platform/worlds/index.ts';
-import type { TestMember, TestPlatform } from '../../../test/kit/index.ts';
-import { addMember, callGraphQL, login, openSocket, startTestPlatform } from '../../../test/kit/index.ts';
+import type { World } from '#platform/worlds/index.ts';
+import type { TestMember, TestPlatform } from '#test/kit/index.ts';
+import { addMember, callGraphQL, login, openSocket, startTestPlatform } from '#test/kit/index.ts';
 import { accountModule } from '../account/index.ts';
 import { configModule } from '../config/index.ts';
 import { messagesModule } from '../messages/index.ts';

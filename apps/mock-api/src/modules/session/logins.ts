@@ -1,10 +1,10 @@
 import { decideSessionEnd, sessionEndReasons } from '@magpie/domain/session';
-import type { Caller } from '../../platform/auth/index.ts';
-import { endMemberSessions, endSession } from '../../platform/auth/index.ts';
-import { refusalOf } from '../../platform/graphql/index.ts';
-import type { Connection, PageArguments } from '../../platform/paging/index.ts';
-import { pageOfRows } from '../../platform/paging/index.ts';
-import type { World } from '../../platform/worlds/index.ts';
+import type { Caller } from '#platform/auth/index.ts';
+import { endMemberSessions, endSession } from '#platform/auth/index.ts';
+import { refusalOf } from '#platform/graphql/index.ts';
+import type { Connection, PageArguments } from '#platform/paging/index.ts';
+import { pageOfRows } from '#platform/paging/index.ts';
+import type { World } from '#platform/worlds/index.ts';
 import type { SessionRow } from './store.ts';
 import { liveSessions, sessionRow } from './store.ts';
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { TestPlatform } from '../../../test/kit/index.ts';
-import { addMember, login, startTestPlatform } from '../../../test/kit/index.ts';
+import type { TestPlatform } from '#test/kit/index.ts';
+import { addMember, login, startTestPlatform } from '#test/kit/index.ts';
 import { sessionModule } from './index.ts';
 
 const HERE = { 'x-forwarded-for': '198.51.100.7' };

@@ -1,4 +1,4 @@
-import type { Resolvers } from '../../__generated__/main.ts';
+import type { Resolvers } from '#__generated__/main.ts';
 import { countHeartbeat } from '../play/index.ts';
 import { endLogin, endOtherLogins, loginsOf } from './logins.ts';
 import { allowsMultipleSessions } from './service.ts';

@@ -1,9 +1,9 @@
 import { refuse } from '@magpie/domain/decision';
 import { signInReasons } from '@magpie/domain/session';
 import type { Request, RequestHandler, Router } from 'express';
-import { CHANNEL, checkClient, endSession, identify } from '../../platform/auth/index.ts';
-import { loginNeeded, refusalOf } from '../../platform/graphql/index.ts';
-import type { PlatformServices } from '../../platform/http/index.ts';
+import { CHANNEL, checkClient, endSession, identify } from '#platform/auth/index.ts';
+import { loginNeeded, refusalOf } from '#platform/graphql/index.ts';
+import type { PlatformServices } from '#platform/http/index.ts';
 import {
   authenticationBody,
   callerNetwork,
@@ -11,7 +11,7 @@ import {
   callOpener,
   sendJson,
   strikeFaults,
-} from '../../platform/http/index.ts';
+} from '#platform/http/index.ts';
 import { readLogin } from './login-request.ts';
 import { login } from './service.ts';
 

@@ -1,8 +1,8 @@
 import { decideSignIn, signInReasons } from '@magpie/domain/session';
 import type { SignInFacts } from '@magpie/domain/session';
-import { endMemberSessions, openSession, signToken, verifyPassword } from '../../platform/auth/index.ts';
-import { refusalOf } from '../../platform/graphql/index.ts';
-import type { Unit, World } from '../../platform/worlds/index.ts';
+import { endMemberSessions, openSession, signToken, verifyPassword } from '#platform/auth/index.ts';
+import { refusalOf } from '#platform/graphql/index.ts';
+import type { Unit, World } from '#platform/worlds/index.ts';
 import { siteSettings } from '../config/index.ts';
 import { recordLogin } from '../levels/index.ts';
 import { countLogin } from './attempts.ts';

@@ -1,10 +1,10 @@
 import jwt from 'jsonwebtoken';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { SessionEnd } from '../../platform/auth/index.ts';
-import { endMemberSessions, onSessionEnd } from '../../platform/auth/index.ts';
-import type { MemberStatus } from '../../platform/store/contract-types.ts';
-import type { World } from '../../platform/worlds/index.ts';
-import type { TestMember, TestPlatform } from '../../../test/kit/index.ts';
+import type { SessionEnd } from '#platform/auth/index.ts';
+import { endMemberSessions, onSessionEnd } from '#platform/auth/index.ts';
+import type { MemberStatus } from '#platform/store/contract-types.ts';
+import type { World } from '#platform/worlds/index.ts';
+import type { TestMember, TestPlatform } from '#test/kit/index.ts';
 import {
   addMember,
   callGraphQL,
@@ -13,8 +13,8 @@ import {
   loginByEmail,
   post,
   startTestPlatform,
-} from '../../../test/kit/index.ts';
-import { probeModule } from '../../../test/kit/probe.ts';
+} from '#test/kit/index.ts';
+import { probeModule } from '#test/kit/probe.ts';
 import { sessionModule } from './index.ts';
 
 const NOW = '2026-01-05T02:00:00.000Z';

@@ -1,11 +1,11 @@
 import { usualPlaceDays } from '@magpie/domain/session';
 import type { Selectable } from 'kysely';
 import { sql } from 'kysely';
-import type { TypedCode } from '../../platform/auth/index.ts';
-import { checkCode, useUpCodes } from '../../platform/auth/index.ts';
-import type { RowList } from '../../platform/paging/index.ts';
-import type { Database, Reader } from '../../platform/store/index.ts';
-import type { Unit, World } from '../../platform/worlds/index.ts';
+import type { TypedCode } from '#platform/auth/index.ts';
+import { checkCode, useUpCodes } from '#platform/auth/index.ts';
+import type { RowList } from '#platform/paging/index.ts';
+import type { Database, Reader } from '#platform/store/index.ts';
+import type { Unit, World } from '#platform/worlds/index.ts';
 
 const DAY_MS = 86_400_000;
 

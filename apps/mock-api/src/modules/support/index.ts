@@ -1,4 +1,4 @@
-import type { PlatformModule } from '../../platform/module.ts';
+import type { PlatformModule } from '#platform/module.ts';
 import { issueSupportToken } from './service.ts';
 
 export const supportModule: PlatformModule = {

@@ -1,7 +1,7 @@
 import { decideSupportToken, supportTokenReasons } from '@magpie/domain/support';
 import jwt from 'jsonwebtoken';
-import { refusalOf } from '../../platform/graphql/index.ts';
-import type { World } from '../../platform/worlds/index.ts';
+import { refusalOf } from '#platform/graphql/index.ts';
+import type { World } from '#platform/worlds/index.ts';
 import { memberRow } from '../account/index.ts';
 
 const LIFETIME_SECONDS = 3600;

@@ -1,8 +1,8 @@
 import jwt from 'jsonwebtoken';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { TestPlatform } from '../../../test/kit/index.ts';
-import { callGraphQL } from '../../../test/kit/index.ts';
-import { me, signedIn, startAccountPlatform } from '../../../test/kit/account.ts';
+import type { TestPlatform } from '#test/kit/index.ts';
+import { callGraphQL } from '#test/kit/index.ts';
+import { me, signedIn, startAccountPlatform } from '#test/kit/account.ts';
 
 let platform: TestPlatform;
 

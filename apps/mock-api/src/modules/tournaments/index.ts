@@ -1,4 +1,4 @@
-import type { PlatformModule } from '../../platform/module.ts';
+import type { PlatformModule } from '#platform/module.ts';
 import { tournamentsResolvers } from './resolvers.ts';
 
 export type { TournamentModel } from './service.ts';

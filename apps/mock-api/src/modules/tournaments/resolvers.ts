@@ -1,4 +1,4 @@
-import type { Resolvers } from '../../__generated__/main.ts';
+import type { Resolvers } from '#__generated__/main.ts';
 import { leaderboardOf, providersOf, rewardsOf, tournamentsOf } from './service.ts';
 
 export const tournamentsResolvers: Resolvers = {

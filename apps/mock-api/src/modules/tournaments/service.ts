@@ -1,11 +1,11 @@
 import { maskName } from '@magpie/domain/account';
 import { money } from '@magpie/domain/money';
 import { leaderboard } from '@magpie/domain/tournaments';
-import { chosenCurrencies } from '../../platform/filters/index.ts';
-import type { TextFilter } from '../../platform/filters/index.ts';
-import { pageOfRows } from '../../platform/paging/index.ts';
-import type { PageArguments } from '../../platform/paging/index.ts';
-import type { World } from '../../platform/worlds/index.ts';
+import { chosenCurrencies } from '#platform/filters/index.ts';
+import type { TextFilter } from '#platform/filters/index.ts';
+import { pageOfRows } from '#platform/paging/index.ts';
+import type { PageArguments } from '#platform/paging/index.ts';
+import type { World } from '#platform/worlds/index.ts';
 import { decimal, knownCurrency } from '../wallets/index.ts';
 import { readProviders, readRewards, readScores, tournamentList } from './store.ts';
 import type { TournamentRow } from './store.ts';

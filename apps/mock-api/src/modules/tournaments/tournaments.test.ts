@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { World } from '../../platform/worlds/index.ts';
-import { seedWorld } from '../../seed/index.ts';
-import type { TestPlatform } from '../../../test/kit/index.ts';
-import { callGraphQL, loginByEmail, startTestPlatform } from '../../../test/kit/index.ts';
+import type { World } from '#platform/worlds/index.ts';
+import { seedWorld } from '#seed/index.ts';
+import type { TestPlatform } from '#test/kit/index.ts';
+import { callGraphQL, loginByEmail, startTestPlatform } from '#test/kit/index.ts';
 
 let platform: TestPlatform;
 let world: World;

@@ -1,4 +1,4 @@
-import type { Resolvers } from '../../__generated__/main.ts';
+import type { Resolvers } from '#__generated__/main.ts';
 import { netDepositsOf, transactionsOf } from './service.ts';
 
 export const transactionsResolvers: Resolvers = {

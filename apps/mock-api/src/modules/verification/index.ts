@@ -1,5 +1,5 @@
-import type { Resolvers } from '../../__generated__/main.ts';
-import type { PlatformModule } from '../../platform/module.ts';
+import type { Resolvers } from '#__generated__/main.ts';
+import type { PlatformModule } from '#platform/module.ts';
 import { documentRoutes } from './routes.ts';
 import { addDocument, findDocuments } from './service.ts';
 

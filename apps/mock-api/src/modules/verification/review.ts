@@ -8,8 +8,8 @@ import {
   verificationAfterReview,
 } from '@magpie/domain/verification';
 import type { DocumentStatus } from '@magpie/domain/verification';
-import { refusalOf } from '../../platform/graphql/index.ts';
-import type { Unit, World } from '../../platform/worlds/index.ts';
+import { refusalOf } from '#platform/graphql/index.ts';
+import type { Unit, World } from '#platform/worlds/index.ts';
 import { emitMemberUpdated, memberRow, setVerified } from '../account/index.ts';
 import { sendMessage } from '../messages/index.ts';
 import { documentFacts, documentRow, setReview } from './store.ts';

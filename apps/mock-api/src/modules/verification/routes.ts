@@ -1,9 +1,9 @@
 import { decideDocument, documentReasons } from '@magpie/domain/verification';
 import type { Request, Router } from 'express';
-import { checkClient, identify } from '../../platform/auth/index.ts';
-import { loginNeeded, refusalOf } from '../../platform/graphql/index.ts';
-import { callOf, callOpener } from '../../platform/http/index.ts';
-import type { PlatformServices } from '../../platform/http/index.ts';
+import { checkClient, identify } from '#platform/auth/index.ts';
+import { loginNeeded, refusalOf } from '#platform/graphql/index.ts';
+import { callOf, callOpener } from '#platform/http/index.ts';
+import type { PlatformServices } from '#platform/http/index.ts';
 import { ownImage } from './store.ts';
 
 async function findImage(services: PlatformServices, request: Request, id: string) {

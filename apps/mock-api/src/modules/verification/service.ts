@@ -1,8 +1,8 @@
 import type { DocumentType } from '@magpie/domain/verification';
-import type { MemberDocument } from '../../__generated__/main.ts';
-import { pageOfViews } from '../../platform/paging/index.ts';
-import type { Connection, PageArguments } from '../../platform/paging/index.ts';
-import type { World } from '../../platform/worlds/index.ts';
+import type { MemberDocument } from '#__generated__/main.ts';
+import { pageOfViews } from '#platform/paging/index.ts';
+import type { Connection, PageArguments } from '#platform/paging/index.ts';
+import type { World } from '#platform/worlds/index.ts';
 import { documentList, documentRow, fileRows } from './store.ts';
 import type { DocumentRow, FileRow } from './store.ts';
 import { checkUpload, keepDocument, readImages } from './upload.ts';

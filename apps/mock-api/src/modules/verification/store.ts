@@ -1,8 +1,8 @@
 import type { Insertable, Selectable } from 'kysely';
 import type { DocumentFact, DocumentStatus } from '@magpie/domain/verification';
-import { keysetList } from '../../platform/paging/index.ts';
-import type { RowList } from '../../platform/paging/index.ts';
-import type { Database, EpochMs, Reader, Writer } from '../../platform/store/index.ts';
+import { keysetList } from '#platform/paging/index.ts';
+import type { RowList } from '#platform/paging/index.ts';
+import type { Database, EpochMs, Reader, Writer } from '#platform/store/index.ts';
 
 export type DocumentRow = Selectable<Database['memberDocuments']>;
 

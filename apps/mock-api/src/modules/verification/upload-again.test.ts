@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { World } from '../../platform/worlds/index.ts';
-import { JPEG_IMAGE as JPEG, pngImage } from '../../../test/kit/images.ts';
-import type { TestPlatform } from '../../../test/kit/index.ts';
-import { seededPerson, startSeededPlatform } from '../../../test/kit/seeded.ts';
-import type { SeededPerson } from '../../../test/kit/seeded.ts';
-import { upload } from '../../../test/kit/uploads.ts';
-import type { Uploader } from '../../../test/kit/uploads.ts';
+import type { World } from '#platform/worlds/index.ts';
+import { JPEG_IMAGE as JPEG, pngImage } from '#test/kit/images.ts';
+import type { TestPlatform } from '#test/kit/index.ts';
+import { seededPerson, startSeededPlatform } from '#test/kit/seeded.ts';
+import type { SeededPerson } from '#test/kit/seeded.ts';
+import { upload } from '#test/kit/uploads.ts';
+import type { Uploader } from '#test/kit/uploads.ts';
 
 const NOW = '2026-03-02T02:00:00.000Z';
 const PNG = pngImage();

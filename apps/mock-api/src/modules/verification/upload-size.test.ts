@@ -1,11 +1,11 @@
 import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { World } from '../../platform/worlds/index.ts';
-import { pngImage } from '../../../test/kit/images.ts';
-import { callGraphQL } from '../../../test/kit/index.ts';
-import type { TestPlatform } from '../../../test/kit/index.ts';
-import { seededPerson, startSeededPlatform } from '../../../test/kit/seeded.ts';
-import { formHeaders, operationsFor, rawForm } from '../../../test/kit/uploads.ts';
+import type { World } from '#platform/worlds/index.ts';
+import { pngImage } from '#test/kit/images.ts';
+import { callGraphQL } from '#test/kit/index.ts';
+import type { TestPlatform } from '#test/kit/index.ts';
+import { seededPerson, startSeededPlatform } from '#test/kit/seeded.ts';
+import { formHeaders, operationsFor, rawForm } from '#test/kit/uploads.ts';
 
 const TOO_LARGE = [413, 'PAYLOAD_TOO_LARGE', 'File size must be less than 5MB'];
 let platform: TestPlatform;

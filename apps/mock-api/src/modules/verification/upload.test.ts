@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { World } from '../../platform/worlds/index.ts';
-import { JPEG_IMAGE as JPEG, pngImage, pngOfSize, WEBP_IMAGE as WEBP } from '../../../test/kit/images.ts';
-import { headers } from '../../../test/kit/index.ts';
-import type { TestPlatform } from '../../../test/kit/index.ts';
-import { seededPerson, startSeededPlatform } from '../../../test/kit/seeded.ts';
-import type { SeededPerson } from '../../../test/kit/seeded.ts';
-import { operationsFor, rawForm, sendForm, sendWithoutEnd, upload } from '../../../test/kit/uploads.ts';
-import type { Uploader } from '../../../test/kit/uploads.ts';
+import type { World } from '#platform/worlds/index.ts';
+import { JPEG_IMAGE as JPEG, pngImage, pngOfSize, WEBP_IMAGE as WEBP } from '#test/kit/images.ts';
+import { headers } from '#test/kit/index.ts';
+import type { TestPlatform } from '#test/kit/index.ts';
+import { seededPerson, startSeededPlatform } from '#test/kit/seeded.ts';
+import type { SeededPerson } from '#test/kit/seeded.ts';
+import { operationsFor, rawForm, sendForm, sendWithoutEnd, upload } from '#test/kit/uploads.ts';
+import type { Uploader } from '#test/kit/uploads.ts';
 
 const NOW = '2026-03-02T02:00:00.000Z';
 const MAX = 5 * 1024 * 1024;

@@ -6,9 +6,9 @@ import {
   uploadReasons,
 } from '@magpie/domain/verification';
 import type { DocumentType, ImageType } from '@magpie/domain/verification';
-import { refusalOf } from '../../platform/graphql/index.ts';
-import type { Reader } from '../../platform/store/index.ts';
-import type { Unit } from '../../platform/worlds/index.ts';
+import { refusalOf } from '#platform/graphql/index.ts';
+import type { Reader } from '#platform/store/index.ts';
+import type { Unit } from '#platform/worlds/index.ts';
 import { addDocument, documentFacts } from './store.ts';
 
 export interface DocumentImage {

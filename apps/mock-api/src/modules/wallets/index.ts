@@ -1,4 +1,4 @@
-import type { PlatformModule } from '../../platform/module.ts';
+import type { PlatformModule } from '#platform/module.ts';
 import { walletsResolvers } from './resolvers.ts';
 
 export { balancePayload, publishBalance } from './push.ts';

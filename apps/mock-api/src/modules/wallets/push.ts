@@ -1,9 +1,9 @@
 import { money } from '@magpie/domain/money';
 import { balanceUpdateFlags } from '@magpie/domain/play';
 import { walletModeIn } from '@magpie/domain/wallets';
-import { balances } from '../../platform/ledger/index.ts';
-import type { JsonObject, Reader } from '../../platform/store/index.ts';
-import type { Unit } from '../../platform/worlds/index.ts';
+import { balances } from '#platform/ledger/index.ts';
+import type { JsonObject, Reader } from '#platform/store/index.ts';
+import type { Unit } from '#platform/worlds/index.ts';
 import { activePromoTerms } from '../active-promo/index.ts';
 import { decimal, knownCurrency, totalOf, walletsView } from './service.ts';
 import { activeCurrency } from './store.ts';

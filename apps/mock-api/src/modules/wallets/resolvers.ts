@@ -1,6 +1,6 @@
-import type { Resolvers } from '../../__generated__/main.ts';
-import { balancesByCurrency, emptyWallets } from '../../platform/ledger/index.ts';
-import type { World } from '../../platform/worlds/index.ts';
+import type { Resolvers } from '#__generated__/main.ts';
+import { balancesByCurrency, emptyWallets } from '#platform/ledger/index.ts';
+import type { World } from '#platform/worlds/index.ts';
 import { decimal, knownCurrency, totalOf } from './service.ts';
 import { favouriteCurrencies } from './store.ts';
 

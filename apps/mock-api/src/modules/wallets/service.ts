@@ -2,9 +2,9 @@ import { currencyOf, money } from '@magpie/domain/money';
 import type { Currency } from '@magpie/domain/money';
 import { cashTotal, namedBalances, stakeable, walletModeIn, withdrawableCash } from '@magpie/domain/wallets';
 import type { NamedBalances, WalletAmounts, WalletMode } from '@magpie/domain/wallets';
-import { balances } from '../../platform/ledger/index.ts';
-import type { WalletBalances } from '../../platform/ledger/index.ts';
-import type { Reader } from '../../platform/store/index.ts';
+import { balances } from '#platform/ledger/index.ts';
+import type { WalletBalances } from '#platform/ledger/index.ts';
+import type { Reader } from '#platform/store/index.ts';
 import { activePromoTerms } from '../active-promo/index.ts';
 
 /** See WALLET-04, WALLET-06. */

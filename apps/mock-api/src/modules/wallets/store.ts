@@ -1,4 +1,4 @@
-import type { Reader } from '../../platform/store/index.ts';
+import type { Reader } from '#platform/store/index.ts';
 
 export async function activeCurrency(db: Reader, memberId: string): Promise<string> {
   const { activeCurrency } = await db

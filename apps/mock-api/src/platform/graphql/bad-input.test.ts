@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { sessionModule } from '../../modules/session/index.ts';
-import type { TestPlatform } from '../../../test/kit/index.ts';
-import { addMember, callGraphQL, loginByEmail, post, startTestPlatform } from '../../../test/kit/index.ts';
-import { probeModule } from '../../../test/kit/probe.ts';
+import { sessionModule } from '#modules/session/index.ts';
+import type { TestPlatform } from '#test/kit/index.ts';
+import { addMember, callGraphQL, loginByEmail, post, startTestPlatform } from '#test/kit/index.ts';
+import { probeModule } from '#test/kit/probe.ts';
 
 const NOW = '2026-01-05T02:00:00.000Z';
 const MEMBER_QUERY = 'query Limit($amount: Decimal!) { checkMemberDepositLimit(amount: $amount) }';

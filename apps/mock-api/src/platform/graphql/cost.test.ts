@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import type { DocumentNode, OperationDefinitionNode } from 'graphql';
 import { buildSchema, Kind, parse } from 'graphql';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { paymentsModule } from '../../modules/payments/index.ts';
-import { sessionModule } from '../../modules/session/index.ts';
-import type { TestPlatform } from '../../../test/kit/index.ts';
-import { addMember, callGraphQL, loginByEmail, startTestPlatform } from '../../../test/kit/index.ts';
-import { seededPerson, startSeededPlatform } from '../../../test/kit/seeded.ts';
+import { paymentsModule } from '#modules/payments/index.ts';
+import { sessionModule } from '#modules/session/index.ts';
+import type { TestPlatform } from '#test/kit/index.ts';
+import { addMember, callGraphQL, loginByEmail, startTestPlatform } from '#test/kit/index.ts';
+import { seededPerson, startSeededPlatform } from '#test/kit/seeded.ts';
 import { checkCost, COST, costOf, WEIGHTS } from './cost.ts';
 import { readSdl } from './sdl.ts';
 

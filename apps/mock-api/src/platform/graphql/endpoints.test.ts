@@ -1,7 +1,7 @@
 import jwt from 'jsonwebtoken';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { sessionModule } from '../../modules/session/index.ts';
-import type { TestPlatform } from '../../../test/kit/index.ts';
+import { sessionModule } from '#modules/session/index.ts';
+import type { TestPlatform } from '#test/kit/index.ts';
 import {
   addMember,
   callGraphQL,
@@ -10,8 +10,8 @@ import {
   loginByEmail,
   post,
   startTestPlatform,
-} from '../../../test/kit/index.ts';
-import { probeModule } from '../../../test/kit/probe.ts';
+} from '#test/kit/index.ts';
+import { probeModule } from '#test/kit/probe.ts';
 import { readSdl } from './sdl.ts';
 
 const NOW = '2026-01-05T02:00:00.000Z';

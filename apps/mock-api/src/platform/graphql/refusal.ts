@@ -1,7 +1,7 @@
 import type { ReasonRow, Refused } from '@magpie/domain/decision';
-import type { ErrorCode } from '../../__generated__/main.ts';
+import type { ErrorCode } from '#__generated__/main.ts';
 
-export type { ErrorCode } from '../../__generated__/main.ts';
+export type { ErrorCode } from '#__generated__/main.ts';
 
 /**
  * A call that the platform understands and does not carry out. Services throw it; every endpoint answers it as

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { TestPlatform } from '../../../test/kit/index.ts';
-import { startSeededPlatform } from '../../../test/kit/seeded.ts';
+import type { TestPlatform } from '#test/kit/index.ts';
+import { startSeededPlatform } from '#test/kit/seeded.ts';
 
 let platform: TestPlatform;
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { TestPlatform } from '../../../test/kit/index.ts';
-import { startTestPlatform } from '../../../test/kit/index.ts';
+import type { TestPlatform } from '#test/kit/index.ts';
+import { startTestPlatform } from '#test/kit/index.ts';
 import { mayReadFigures } from './figures.ts';
 
 const TOKEN = 'sixteen letters for figures';

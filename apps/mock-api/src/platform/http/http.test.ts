@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { sessionModule } from '../../modules/session/index.ts';
-import type { TestPlatform } from '../../../test/kit/index.ts';
+import { sessionModule } from '#modules/session/index.ts';
+import type { TestPlatform } from '#test/kit/index.ts';
 import {
   addMember,
   callGraphQL,
@@ -9,10 +9,10 @@ import {
   loginByEmail,
   post,
   startTestPlatform,
-} from '../../../test/kit/index.ts';
+} from '#test/kit/index.ts';
 import { setFault } from '../faults/index.ts';
 import { listRequests } from '../requests/index.ts';
-import { probeModule } from '../../../test/kit/probe.ts';
+import { probeModule } from '#test/kit/probe.ts';
 
 const NOW = '2026-01-05T02:00:00.000Z';
 const PUBLIC_QUERY = 'query Fraud { checkFraud }';

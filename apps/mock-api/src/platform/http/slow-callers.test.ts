@@ -5,9 +5,9 @@ import type { Socket } from 'node:net';
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { sessionModule } from '../../modules/session/index.ts';
-import type { TestPlatform } from '../../../test/kit/index.ts';
-import { startTestPlatform } from '../../../test/kit/index.ts';
+import { sessionModule } from '#modules/session/index.ts';
+import type { TestPlatform } from '#test/kit/index.ts';
+import { startTestPlatform } from '#test/kit/index.ts';
 import { limitBodies, serverOptions, usualTimeouts } from './timeouts.ts';
 
 const SHORT = { headersMs: 60, bodyMs: 60, checkEveryMs: 20, socketMs: 60 };

@@ -39,7 +39,7 @@ export type {
   VendorState,
   WalletType,
   WithdrawalStatus,
-} from '../../__generated__/main.ts';
+} from '#__generated__/main.ts';
 export type {
   ConsumablePromoType,
   DepositOrdinalTrigger,
@@ -50,5 +50,5 @@ export type {
   PromoType,
   RewardKind,
   WalletMode,
-} from '../../__generated__/promo.ts';
-export type { FaultKind, MailboxMessageKind, RequestEndpoint } from '../../__generated__/control.ts';
+} from '#__generated__/promo.ts';
+export type { FaultKind, MailboxMessageKind, RequestEndpoint } from '#__generated__/control.ts';

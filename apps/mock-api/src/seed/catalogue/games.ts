@@ -1,5 +1,5 @@
 import { Faker, base, en } from '@faker-js/faker';
-import type { GameCategoryCode } from '../../platform/store/contract-types.ts';
+import type { GameCategoryCode } from '#platform/store/contract-types.ts';
 import { headliners } from './headliners.ts';
 import { providers } from './providers.ts';
 import { namesOf } from './words.ts';

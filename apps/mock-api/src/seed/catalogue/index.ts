@@ -1,7 +1,7 @@
 import type { Insertable } from 'kysely';
-import { artAddress, coverTone } from '../../art/index.ts';
-import type { Database } from '../../platform/store/index.ts';
-import type { Unit } from '../../platform/worlds/index.ts';
+import { artAddress, coverTone } from '#art/index.ts';
+import type { Database } from '#platform/store/index.ts';
+import type { Unit } from '#platform/worlds/index.ts';
 import { catalogueGames } from './games.ts';
 import type { GameSeed } from './games.ts';
 import { gameCategories, gameTypes } from './types.ts';

@@ -1,4 +1,4 @@
-import type { GameCategoryCode } from '../../platform/store/contract-types.ts';
+import type { GameCategoryCode } from '#platform/store/contract-types.ts';
 
 export interface VendorSeed {
   readonly id: string;

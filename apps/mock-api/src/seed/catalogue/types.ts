@@ -1,4 +1,4 @@
-import type { GameCategoryCode } from '../../platform/store/contract-types.ts';
+import type { GameCategoryCode } from '#platform/store/contract-types.ts';
 
 /** The entries of the casino menu, in their order; SPORTSBOOK is left out of it by clients (GAMES-10). */
 export const gameTypes: readonly { readonly id: string; readonly code: string; readonly name: string }[] = [

@@ -1,6 +1,6 @@
-import { houseAccount, memberAccount } from '../../platform/ledger/index.ts';
-import type { DepositStatus } from '../../platform/store/contract-types.ts';
-import type { Unit } from '../../platform/worlds/index.ts';
+import { houseAccount, memberAccount } from '#platform/ledger/index.ts';
+import type { DepositStatus } from '#platform/store/contract-types.ts';
+import type { Unit } from '#platform/worlds/index.ts';
 import { DAY_MS, units } from '../lookup.ts';
 import { seededMemberId } from '../members.ts';
 import { methodName, seedMethods } from './methods.ts';

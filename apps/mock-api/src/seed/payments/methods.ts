@@ -1,9 +1,9 @@
 import { money, statedIn } from '@magpie/domain/money';
 import type { Minor } from '@magpie/domain/money';
-import { knownCurrency, pricedCurrency } from '../../modules/wallets/index.ts';
-import type { CryptoGateway, PaymentKind, PaymentMethodType } from '../../platform/store/contract-types.ts';
-import { jsonText } from '../../platform/store/index.ts';
-import type { Unit } from '../../platform/worlds/index.ts';
+import { knownCurrency, pricedCurrency } from '#modules/wallets/index.ts';
+import type { CryptoGateway, PaymentKind, PaymentMethodType } from '#platform/store/contract-types.ts';
+import { jsonText } from '#platform/store/index.ts';
+import type { Unit } from '#platform/worlds/index.ts';
 import { units } from '../lookup.ts';
 
 interface MethodSeed {

@@ -1,6 +1,6 @@
-import type { ConsumablePromoType } from '../../platform/store/contract-types.ts';
-import { houseAccount, memberAccount } from '../../platform/ledger/index.ts';
-import type { Unit } from '../../platform/worlds/index.ts';
+import type { ConsumablePromoType } from '#platform/store/contract-types.ts';
+import { houseAccount, memberAccount } from '#platform/ledger/index.ts';
+import type { Unit } from '#platform/worlds/index.ts';
 import { DAY_MS, units } from '../lookup.ts';
 import type { CatalogueIds } from '../lookup.ts';
 import { seededMemberId } from '../members.ts';

@@ -1,7 +1,7 @@
 import type { Insertable } from 'kysely';
-import type { Database } from '../../platform/store/index.ts';
-import type { Unit } from '../../platform/worlds/index.ts';
-import { artAddress } from '../../art/index.ts';
+import type { Database } from '#platform/store/index.ts';
+import type { Unit } from '#platform/worlds/index.ts';
+import { artAddress } from '#art/index.ts';
 import { catalogueIds, DAY_MS, units } from '../lookup.ts';
 import type { CatalogueIds } from '../lookup.ts';
 import { seedAwards } from './awards.ts';

@@ -1,5 +1,5 @@
-import type { Database } from '../../platform/store/index.ts';
-import type { PromoTheme } from '../../art/index.ts';
+import type { Database } from '#platform/store/index.ts';
+import type { PromoTheme } from '#art/index.ts';
 
 type Row = Database['promos'];
 

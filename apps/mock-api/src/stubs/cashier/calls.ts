@@ -1,11 +1,11 @@
 import express from 'express';
 import type { Request, RequestHandler, Router } from 'express';
 import { z } from 'zod';
-import { worldOfTicket } from '../../modules/payments/index.ts';
-import { Refusal } from '../../platform/graphql/index.ts';
-import { sendJson } from '../../platform/http/index.ts';
-import type { PlatformServices } from '../../platform/http/index.ts';
-import type { World } from '../../platform/worlds/index.ts';
+import { worldOfTicket } from '#modules/payments/index.ts';
+import { Refusal } from '#platform/graphql/index.ts';
+import { sendJson } from '#platform/http/index.ts';
+import type { PlatformServices } from '#platform/http/index.ts';
+import type { World } from '#platform/worlds/index.ts';
 import { deliverDue } from './delivery.ts';
 import { forAnyOrigin } from '../framed-pages.ts';
 import { choose, proceed } from './paying.ts';

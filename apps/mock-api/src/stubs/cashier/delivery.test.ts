@@ -3,15 +3,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { World } from '../../platform/worlds/index.ts';
-import { SEED_VERSION, seedWorld } from '../../seed/index.ts';
-import { standOf } from '../../../test/kit/cashier.ts';
-import type { CashierPage } from '../../../test/kit/cashier.ts';
-import { startTestPlatform } from '../../../test/kit/index.ts';
-import type { TestPlatform } from '../../../test/kit/index.ts';
-import { startDeposit } from '../../../test/kit/payments.ts';
-import { seededPerson } from '../../../test/kit/seeded.ts';
-import type { SeededPerson } from '../../../test/kit/seeded.ts';
+import type { World } from '#platform/worlds/index.ts';
+import { SEED_VERSION, seedWorld } from '#seed/index.ts';
+import { standOf } from '#test/kit/cashier.ts';
+import type { CashierPage } from '#test/kit/cashier.ts';
+import { startTestPlatform } from '#test/kit/index.ts';
+import type { TestPlatform } from '#test/kit/index.ts';
+import { startDeposit } from '#test/kit/payments.ts';
+import { seededPerson } from '#test/kit/seeded.ts';
+import type { SeededPerson } from '#test/kit/seeded.ts';
 
 const NOW = '2026-03-02T02:00:00.000Z';
 

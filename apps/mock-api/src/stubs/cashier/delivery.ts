@@ -1,6 +1,6 @@
-import type { PlatformServices } from '../../platform/http/index.ts';
-import type { Reader } from '../../platform/store/index.ts';
-import type { World } from '../../platform/worlds/index.ts';
+import type { PlatformServices } from '#platform/http/index.ts';
+import type { Reader } from '#platform/store/index.ts';
+import type { World } from '#platform/worlds/index.ts';
 import { giveUp, silent } from './giving-up.ts';
 import { openCallbacks } from './provider.ts';
 import type { CallbackRow } from './provider.ts';

@@ -1,8 +1,8 @@
 import { depositExpiry } from '@magpie/domain/payments';
-import { pendingDeposits } from '../../modules/payments/index.ts';
-import type { Payment } from '../../modules/payments/index.ts';
-import type { Reader } from '../../platform/store/index.ts';
-import type { World } from '../../platform/worlds/index.ts';
+import { pendingDeposits } from '#modules/payments/index.ts';
+import type { Payment } from '#modules/payments/index.ts';
+import type { Reader } from '#platform/store/index.ts';
+import type { World } from '#platform/worlds/index.ts';
 import { enqueue, silentTransactions } from './provider.ts';
 
 export interface SilentTransaction {

@@ -1,4 +1,4 @@
-import type { PlatformModule } from '../../platform/module.ts';
+import type { PlatformModule } from '#platform/module.ts';
 import { callRoutes } from './calls.ts';
 import { deliverDue, resumeDeliveries } from './delivery.ts';
 import { pageRoutes } from './pages.ts';

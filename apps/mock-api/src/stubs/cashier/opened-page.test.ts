@@ -1,9 +1,9 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { openCashier, standOf } from '../../../test/kit/cashier.ts';
-import type { TestPlatform } from '../../../test/kit/index.ts';
-import { seededPerson, startSeededPlatform } from '../../../test/kit/seeded.ts';
-import { openPage } from '../../../test/kit/opened-page.ts';
-import type { OpenedPage } from '../../../test/kit/opened-page.ts';
+import { openCashier, standOf } from '#test/kit/cashier.ts';
+import type { TestPlatform } from '#test/kit/index.ts';
+import { seededPerson, startSeededPlatform } from '#test/kit/seeded.ts';
+import { openPage } from '#test/kit/opened-page.ts';
+import type { OpenedPage } from '#test/kit/opened-page.ts';
 
 let platform: TestPlatform;
 

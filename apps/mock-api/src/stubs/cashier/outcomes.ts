@@ -1,6 +1,6 @@
-import type { CashierOutcome } from '../../__generated__/control.ts';
-import type { Payment } from '../../modules/payments/index.ts';
-import { decimal, knownCurrency } from '../../modules/wallets/index.ts';
+import type { CashierOutcome } from '#__generated__/control.ts';
+import type { Payment } from '#modules/payments/index.ts';
+import { decimal, knownCurrency } from '#modules/wallets/index.ts';
 
 export type Outcome = CashierOutcome | 'APPROVE_WITH_FEE';
 

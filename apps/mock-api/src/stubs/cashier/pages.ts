@@ -1,5 +1,5 @@
 import type { Router } from 'express';
-import type { PlatformServices } from '../../platform/http/index.ts';
+import type { PlatformServices } from '#platform/http/index.ts';
 import { framedPages } from '../framed-pages.ts';
 
 /** The cashier's page and the bank's page, which it frames. They are the same for every payment and name the site's origins. */

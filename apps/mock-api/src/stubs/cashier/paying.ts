@@ -1,8 +1,8 @@
-import { Refusal } from '../../platform/graphql/index.ts';
-import type { PlatformServices } from '../../platform/http/index.ts';
-import type { World } from '../../platform/worlds/index.ts';
-import { knownPayment } from '../../modules/payments/index.ts';
-import type { Payment } from '../../modules/payments/index.ts';
+import { Refusal } from '#platform/graphql/index.ts';
+import type { PlatformServices } from '#platform/http/index.ts';
+import type { World } from '#platform/worlds/index.ts';
+import { knownPayment } from '#modules/payments/index.ts';
+import type { Payment } from '#modules/payments/index.ts';
 import { deliverDue } from './delivery.ts';
 import { isChoice, magicOf, stepsOf } from './outcomes.ts';
 import type { Outcome, Step } from './outcomes.ts';

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { balances } from '../../platform/ledger/index.ts';
-import type { World } from '../../platform/worlds/index.ts';
-import { standOf } from '../../../test/kit/cashier.ts';
-import type { TestPlatform } from '../../../test/kit/index.ts';
-import { startDeposit, startWithdrawal } from '../../../test/kit/payments.ts';
-import { seededPerson, startSeededPlatform } from '../../../test/kit/seeded.ts';
-import type { SeededPerson } from '../../../test/kit/seeded.ts';
+import { balances } from '#platform/ledger/index.ts';
+import type { World } from '#platform/worlds/index.ts';
+import { standOf } from '#test/kit/cashier.ts';
+import type { TestPlatform } from '#test/kit/index.ts';
+import { startDeposit, startWithdrawal } from '#test/kit/payments.ts';
+import { seededPerson, startSeededPlatform } from '#test/kit/seeded.ts';
+import type { SeededPerson } from '#test/kit/seeded.ts';
 import { choose, proceed } from './paying.ts';
 
 const NOW = '2026-03-02T02:00:00.000Z';

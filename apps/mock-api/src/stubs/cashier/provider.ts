@@ -1,9 +1,9 @@
 import type { Selectable } from 'kysely';
-import type { Payment } from '../../modules/payments/index.ts';
-import { decimal, knownCurrency } from '../../modules/wallets/index.ts';
-import { jsonText } from '../../platform/store/index.ts';
-import type { Database, JsonObject, Reader } from '../../platform/store/index.ts';
-import type { Unit } from '../../platform/worlds/index.ts';
+import type { Payment } from '#modules/payments/index.ts';
+import { decimal, knownCurrency } from '#modules/wallets/index.ts';
+import { jsonText } from '#platform/store/index.ts';
+import type { Database, JsonObject, Reader } from '#platform/store/index.ts';
+import type { Unit } from '#platform/worlds/index.ts';
 import type { Step } from './outcomes.ts';
 
 export type TransactionRow = Selectable<Database['cashierTransactions']>;

@@ -1,8 +1,8 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { TestPlatform } from '../../../test/kit/index.ts';
-import { startTestPlatform } from '../../../test/kit/index.ts';
+import type { TestPlatform } from '#test/kit/index.ts';
+import { startTestPlatform } from '#test/kit/index.ts';
 import { sendCall } from './sending.ts';
 
 let platform: TestPlatform;

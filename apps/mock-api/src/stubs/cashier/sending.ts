@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { providerKey, signCallback } from '../../modules/payments/index.ts';
-import type { PlatformServices } from '../../platform/http/index.ts';
-import type { World } from '../../platform/worlds/index.ts';
+import { providerKey, signCallback } from '#modules/payments/index.ts';
+import type { PlatformServices } from '#platform/http/index.ts';
+import type { World } from '#platform/worlds/index.ts';
 
 /** How long an answer may take, in ms. */
 const PATIENCE_MS = 10_000;

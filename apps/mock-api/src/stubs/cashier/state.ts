@@ -1,8 +1,8 @@
 import type { Currency } from '@magpie/domain/money';
-import { depositMethods, knownPayment, withdrawalMethods } from '../../modules/payments/index.ts';
-import type { Payment } from '../../modules/payments/index.ts';
-import { decimal, knownCurrency } from '../../modules/wallets/index.ts';
-import type { World } from '../../platform/worlds/index.ts';
+import { depositMethods, knownPayment, withdrawalMethods } from '#modules/payments/index.ts';
+import type { Payment } from '#modules/payments/index.ts';
+import { decimal, knownCurrency } from '#modules/wallets/index.ts';
+import type { World } from '#platform/worlds/index.ts';
 import { choicesOf } from './outcomes.ts';
 import type { Choice } from './outcomes.ts';
 import { openCallbacks, transactionOf } from './provider.ts';

@@ -1,7 +1,7 @@
 import { request } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startTestPlatform } from '../../../test/kit/index.ts';
-import type { TestPlatform } from '../../../test/kit/index.ts';
+import { startTestPlatform } from '#test/kit/index.ts';
+import type { TestPlatform } from '#test/kit/index.ts';
 import { readAssets } from '../assets.ts';
 
 let open: TestPlatform;

@@ -1,6 +1,6 @@
 import { buildSchema, getOperationAST, parse, TypeInfo, validate, visit, visitWithTypeInfo } from 'graphql';
 import { expect, it } from 'vitest';
-import { readSdl } from '../../platform/graphql/index.ts';
+import { readSdl } from '#platform/graphql/index.ts';
 import { readAssets } from '../assets.ts';
 
 const schema = buildSchema(readSdl().control);

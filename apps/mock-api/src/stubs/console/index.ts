@@ -1,4 +1,4 @@
-import type { PlatformModule } from '../../platform/module.ts';
+import type { PlatformModule } from '#platform/module.ts';
 import { consoleRoutes } from './routes.ts';
 
 /** The page at `/console` where a developer drives worlds; it exists only with MOCK_CONTROL=on. */

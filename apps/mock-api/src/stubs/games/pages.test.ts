@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startPlayPlatform } from '../../../test/kit/play.ts';
-import type { TestPlatform } from '../../../test/kit/index.ts';
+import { startPlayPlatform } from '#test/kit/play.ts';
+import type { TestPlatform } from '#test/kit/index.ts';
 
 let platform: TestPlatform;
 

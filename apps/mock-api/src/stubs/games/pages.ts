@@ -1,9 +1,9 @@
 import { refuse } from '@magpie/domain/decision';
 import { seatReasons } from '@magpie/domain/play';
 import type { Request, Router } from 'express';
-import { catalogueOf } from '../../modules/games/index.ts';
-import { refusalOf } from '../../platform/graphql/index.ts';
-import type { PlatformServices } from '../../platform/http/index.ts';
+import { catalogueOf } from '#modules/games/index.ts';
+import { refusalOf } from '#platform/graphql/index.ts';
+import type { PlatformServices } from '#platform/http/index.ts';
 import type { Asset } from '../assets.ts';
 import { framedPages, sendAsset } from '../framed-pages.ts';
 

@@ -1,8 +1,8 @@
-import { jsonText } from '../../platform/store/index.ts';
-import type { Database, JsonValue, Reader } from '../../platform/store/index.ts';
-import type { Unit } from '../../platform/worlds/index.ts';
+import { jsonText } from '#platform/store/index.ts';
+import type { Database, JsonValue, Reader } from '#platform/store/index.ts';
+import type { Unit } from '#platform/worlds/index.ts';
 import type { Selectable } from 'kysely';
-import type { GameSessionModel } from '../../modules/play/index.ts';
+import type { GameSessionModel } from '#modules/play/index.ts';
 
 export type RoundRow = Selectable<Database['gameRounds']>;
 

@@ -1,14 +1,14 @@
 import { refuse } from '@magpie/domain/decision';
 import { decideRounds, decideSeat, seatReasons } from '@magpie/domain/play';
 import { z } from 'zod';
-import { checkMaintenance } from '../../platform/auth/index.ts';
-import { refusalOf } from '../../platform/graphql/index.ts';
-import type { PlatformServices } from '../../platform/http/index.ts';
-import type { World } from '../../platform/worlds/index.ts';
-import { catalogueOf } from '../../modules/games/index.ts';
-import type { GameModel } from '../../modules/games/index.ts';
-import { latestSession, readTicket } from '../../modules/play/index.ts';
-import type { GameSessionModel, Ticket } from '../../modules/play/index.ts';
+import { checkMaintenance } from '#platform/auth/index.ts';
+import { refusalOf } from '#platform/graphql/index.ts';
+import type { PlatformServices } from '#platform/http/index.ts';
+import type { World } from '#platform/worlds/index.ts';
+import { catalogueOf } from '#modules/games/index.ts';
+import type { GameModel } from '#modules/games/index.ts';
+import { latestSession, readTicket } from '#modules/play/index.ts';
+import type { GameSessionModel, Ticket } from '#modules/play/index.ts';
 
 export interface Seat {
   readonly world: World;

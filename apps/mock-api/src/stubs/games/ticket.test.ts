@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { endMemberSessions } from '../../platform/auth/index.ts';
-import { callGraphQL, loginByEmail } from '../../../test/kit/index.ts';
-import type { TestPlatform } from '../../../test/kit/index.ts';
+import { endMemberSessions } from '#platform/auth/index.ts';
+import { callGraphQL, loginByEmail } from '#test/kit/index.ts';
+import type { TestPlatform } from '#test/kit/index.ts';
 import {
   SLOT,
   START,
@@ -10,8 +10,8 @@ import {
   sessionFor,
   startPlayPlatform,
   ticketFor,
-} from '../../../test/kit/play.ts';
-import type { Player } from '../../../test/kit/play.ts';
+} from '#test/kit/play.ts';
+import type { Player } from '#test/kit/play.ts';
 
 const NOW = '2026-01-05T02:00:00.000Z';
 

@@ -1,6 +1,6 @@
 import type { Request } from 'express';
-import type { PlatformModule } from '../../platform/module.ts';
-import { Refusal } from '../../platform/graphql/index.ts';
+import type { PlatformModule } from '#platform/module.ts';
+import { Refusal } from '#platform/graphql/index.ts';
 import { readAssets } from '../assets.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startTestPlatform } from '../../../test/kit/index.ts';
-import type { TestPlatform } from '../../../test/kit/index.ts';
+import { startTestPlatform } from '#test/kit/index.ts';
+import type { TestPlatform } from '#test/kit/index.ts';
 import { readAssets } from '../assets.ts';
 
 let platform: TestPlatform;

@@ -1,5 +1,5 @@
 import type { Site } from '@magpie/domain/site';
-import { prerenderedId } from '../../shared/site/index.ts';
+import { prerenderedId } from '#shared/site/index.ts';
 import { splitStyles } from './styles.ts';
 
 export interface DocumentParts {

@@ -2,7 +2,7 @@ import { OperatorTextsDocument } from '@magpie/gql/operator-texts';
 import type { JSX } from 'react';
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
-import { parseConfig, type RuntimeConfig } from '../../shared/config/index.ts';
+import { parseConfig, type RuntimeConfig } from '#shared/config/index.ts';
 import { createPlatform, type Platform } from '../platform.ts';
 import { Providers } from '../providers.tsx';
 import { AppRoutes } from '../routes.tsx';

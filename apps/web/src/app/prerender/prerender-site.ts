@@ -1,5 +1,5 @@
 import { siteCodes, siteOf, type SiteCode } from '@magpie/domain/site';
-import { supportTexts } from '../../features/support/index.ts';
+import { supportTexts } from '#features/support/index.ts';
 import { documentOf } from './document.ts';
 import { prerenderedHtml } from './prerender-page.tsx';
 import { robots, siteMap, type MappedPage } from './site-map.ts';

@@ -1,5 +1,5 @@
 import type { Site } from '@magpie/domain/site';
-import { paths } from '../../shared/navigation/index.ts';
+import { paths } from '#shared/navigation/index.ts';
 
 export interface MappedPage {
   readonly path: string;

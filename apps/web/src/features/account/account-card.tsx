@@ -19,7 +19,7 @@ import {
 } from 'lucide-react';
 import type { JSX } from 'react';
 import { Link } from 'react-router-dom';
-import { paths, type AccountTab } from '../../shared/navigation/index.ts';
+import { paths, type AccountTab } from '#shared/navigation/index.ts';
 import type { Account } from '../session/index.ts';
 import { LevelLine } from './level-line.tsx';
 import { furtherSections, isMainTab, sectionLabels } from './sections.ts';

@@ -5,7 +5,7 @@ import { ArrowUpRight, Award, LogOut, User, type LucideIcon } from 'lucide-react
 import type { JSX } from 'react';
 import { LatestBadge } from '../achievements/index.ts';
 import { useSessionService, type Account } from '../session/index.ts';
-import { modals } from '../../shared/modals/index.ts';
+import { modals } from '#shared/modals/index.ts';
 import { LevelLine } from './level-line.tsx';
 import { useOpenAccount } from './use-open-account.ts';
 

@@ -1,6 +1,6 @@
 import { Heading, Skeleton, VisuallyHidden } from '@magpie/ui';
 import { Suspense, type JSX } from 'react';
-import { lazyPart, type AccountTab } from '../../shared/navigation/index.ts';
+import { lazyPart, type AccountTab } from '#shared/navigation/index.ts';
 import { AchievementsSection } from '../achievements/index.ts';
 import { BettingHistory } from '../bets/index.ts';
 import { DepositWithdrawSection } from '../payments/index.ts';

@@ -2,8 +2,8 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Suspense } from 'react';
 import { describe, expect, it } from 'vitest';
-import { fakePlatform, Refusal } from '../../testing/fake-platform.ts';
-import { renderFeature } from '../../testing/render-feature.tsx';
+import { fakePlatform, Refusal } from '#testing/fake-platform.ts';
+import { renderFeature } from '#testing/render-feature.tsx';
 import { LoginsSection } from '../session/index.ts';
 import { ChangePassword } from './sections/change-password.tsx';
 

@@ -1,10 +1,10 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { Suspense } from 'react';
 import { describe, expect, it } from 'vitest';
-import { modals, useOpenModals } from '../../shared/modals/index.ts';
-import { storedPromoCode } from '../../shared/session/index.ts';
-import { NoNetwork, Refusal } from '../../testing/fake-platform.ts';
-import { answeredConfig } from '../../testing/session-setting.ts';
+import { modals, useOpenModals } from '#shared/modals/index.ts';
+import { storedPromoCode } from '#shared/session/index.ts';
+import { NoNetwork, Refusal } from '#testing/fake-platform.ts';
+import { answeredConfig } from '#testing/session-setting.ts';
 import { DepositModal, DepositWithdrawSection } from '../payments/index.ts';
 import { DepositProfileFormUpdate, VerifyMobileNumberModal } from './index.ts';
 import { button, eachInFreshBrowser, field, home, openWith, replace } from './testing/profile-platform.tsx';

@@ -3,7 +3,7 @@ import { missingProfileFields, type ProfileField } from '@magpie/domain/account'
 import { Button, Text } from '@magpie/ui';
 import { Dialog } from '@magpie/ui/overlays';
 import { useId, useState, type JSX } from 'react';
-import { modals, type ModalComponentProps } from '../../shared/modals/index.ts';
+import { modals, type ModalComponentProps } from '#shared/modals/index.ts';
 import { useSession, type Account } from '../session/index.ts';
 import { FieldGrid } from './profile/form-section.tsx';
 import { ProfileFieldInput } from './profile/profile-fields.tsx';

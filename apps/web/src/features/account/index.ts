@@ -1,4 +1,4 @@
-import { lazyPage, lazyPart } from '../../shared/navigation/index.ts';
+import { lazyPage, lazyPart } from '#shared/navigation/index.ts';
 
 /** Avatar of the header with the account popover (SHELL-25). */
 export const AccountControl = lazyPart(() => import('./account-control.tsx'), 'AccountControl');

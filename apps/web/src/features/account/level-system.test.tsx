@@ -2,8 +2,8 @@ import { toaster } from '@magpie/ui';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { fakePlatform, Refusal } from '../../testing/fake-platform.ts';
-import { renderFeature } from '../../testing/render-feature.tsx';
+import { fakePlatform, Refusal } from '#testing/fake-platform.ts';
+import { renderFeature } from '#testing/render-feature.tsx';
 import { LevelSystem } from './sections/level-system.tsx';
 
 describe('the level section', () => {

@@ -2,8 +2,8 @@ import { chakra } from '@chakra-ui/react';
 import { Tabs } from '@magpie/ui/data';
 import { Dialog } from '@magpie/ui/overlays';
 import { useEffect, useRef, useState, type JSX } from 'react';
-import type { ModalComponentProps } from '../../shared/modals/index.ts';
-import { accountTabs } from '../../shared/navigation/index.ts';
+import type { ModalComponentProps } from '#shared/modals/index.ts';
+import { accountTabs } from '#shared/navigation/index.ts';
 import { AccountSection } from './account-section.tsx';
 import { sectionLabels, sectionOf } from './sections.ts';
 

@@ -3,11 +3,11 @@ import userEvent from '@testing-library/user-event';
 import { Suspense } from 'react';
 import { Link, Route, Routes } from 'react-router-dom';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { modals } from '../../shared/modals/index.ts';
-import { fakePlatform, NoNetwork } from '../../testing/fake-platform.ts';
-import { renderFeature } from '../../testing/render-feature.tsx';
-import { screenWidth } from '../../testing/screen-width.ts';
-import { freshBrowser } from '../../testing/session-setting.ts';
+import { modals } from '#shared/modals/index.ts';
+import { fakePlatform, NoNetwork } from '#testing/fake-platform.ts';
+import { renderFeature } from '#testing/render-feature.tsx';
+import { screenWidth } from '#testing/screen-width.ts';
+import { freshBrowser } from '#testing/session-setting.ts';
 import { MyAccount } from './my-account.tsx';
 import { PersonalCenterPage } from './personal-center-page.tsx';
 

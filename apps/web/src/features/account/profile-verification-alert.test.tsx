@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import { renderFeature } from '../../testing/render-feature.tsx';
-import { fakePlatform } from '../../testing/fake-platform.ts';
+import { renderFeature } from '#testing/render-feature.tsx';
+import { fakePlatform } from '#testing/fake-platform.ts';
 import { ProfileVerificationAlert } from './profile-verification-alert.tsx';
 
 function open() {

@@ -2,7 +2,7 @@ import { identityNeededMessage } from '@magpie/domain/verification';
 import { Button, Text } from '@magpie/ui';
 import { Dialog } from '@magpie/ui/overlays';
 import type { JSX } from 'react';
-import type { ModalComponentProps } from '../../shared/modals/index.ts';
+import type { ModalComponentProps } from '#shared/modals/index.ts';
 import { useOpenAccount } from './use-open-account.ts';
 
 /** Says that identity must be verified before withdrawing and leads to the verification (WDR-10). */

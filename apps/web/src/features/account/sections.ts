@@ -1,4 +1,4 @@
-import { accountTabs, type AccountTab } from '../../shared/navigation/index.ts';
+import { accountTabs, type AccountTab } from '#shared/navigation/index.ts';
 
 /** What the sections of the account area are called (SHELL-12, SHELL-13). */
 export const sectionLabels: Readonly<Record<AccountTab, string>> = {

@@ -3,9 +3,9 @@ import { codeAcceptedTitle } from '@magpie/domain/session';
 import { phoneCountries } from '@magpie/domain/site';
 import { useVerifySmsOtpCodeMutation } from '@magpie/gql/account';
 import { useState } from 'react';
-import { answersTrue } from '../../shared/answers/index.ts';
-import type { CodeSending } from '../../shared/codes/index.ts';
-import { toasts } from '../../shared/toasts/index.ts';
+import { answersTrue } from '#shared/answers/index.ts';
+import type { CodeSending } from '#shared/codes/index.ts';
+import { toasts } from '#shared/toasts/index.ts';
 import { useSessionService } from '../session/index.ts';
 import { useNumberCode } from './profile/use-number-code.ts';
 

@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { MemoryRouter, useLocation } from 'react-router-dom';
-import { Refusal } from '../../testing/fake-platform.ts';
+import { Refusal } from '#testing/fake-platform.ts';
 import { button, eachInFreshBrowser, field, openWith, replace } from './testing/profile-platform.tsx';
 import { VerifyMobileNumberModal } from './verify-mobile-number-modal.tsx';
 

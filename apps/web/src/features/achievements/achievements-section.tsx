@@ -3,7 +3,7 @@ import { withEmptyBadge } from '@magpie/domain/achievements';
 import { useAchievementsQuery, type AchievementsQuery } from '@magpie/gql/achievements';
 import { EmptyState, ErrorState, Segmented, Skeleton } from '@magpie/ui';
 import type { JSX } from 'react';
-import { useAddressQuery, withEntries } from '../../shared/navigation/index.ts';
+import { useAddressQuery, withEntries } from '#shared/navigation/index.ts';
 import { BadgeCard, EmptyBadgeCard } from './badge-card.tsx';
 
 type Achievement = AchievementsQuery['achievements']['edges'][number]['node'];

@@ -1,4 +1,4 @@
-import { lazyPart } from '../../shared/navigation/index.ts';
+import { lazyPart } from '#shared/navigation/index.ts';
 
 /** The badge earned last, with its tooltip (SHELL-28). */
 export { LatestBadge } from './latest-badge.tsx';

@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { fakePlatform, NoNetwork } from '../../testing/fake-platform.ts';
-import { renderFeature } from '../../testing/render-feature.tsx';
+import { fakePlatform, NoNetwork } from '#testing/fake-platform.ts';
+import { renderFeature } from '#testing/render-feature.tsx';
 import { BettingHistory } from './betting-history.tsx';
 
 const aud = { __typename: 'Currency', code: 'AUD', name: 'Australian Dollar', symbol: '$', type: 'FIAT' };

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { betDate, displayMoney } from '@magpie/domain/format';
 import { Button, EmptyState, ErrorState, Heading, Skeleton, Text } from '@magpie/ui';
 import type { JSX } from 'react';
-import { shownTimeZone } from '../../shared/time-zone/index.ts';
+import { shownTimeZone } from '#shared/time-zone/index.ts';
 import { betAmounts, betStatus, type Bet } from './bet-row.ts';
 import { useBetHistory, type BetHistory } from './use-bet-history.ts';
 

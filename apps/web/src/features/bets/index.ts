@@ -1,3 +1,3 @@
-import { lazyPart } from '../../shared/navigation/index.ts';
+import { lazyPart } from '#shared/navigation/index.ts';
 
 export const BettingHistory = lazyPart(() => import('./betting-history.tsx'), 'BettingHistory');

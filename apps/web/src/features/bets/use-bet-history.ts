@@ -1,6 +1,6 @@
 import { useBetHistoryQuery, type BetHistoryQuery } from '@magpie/gql/bets';
-import { useRetryOnline } from '../../shared/online/index.ts';
-import { usePaging } from '../../shared/paging/index.ts';
+import { useRetryOnline } from '#shared/online/index.ts';
+import { usePaging } from '#shared/paging/index.ts';
 import type { Bet } from './bet-row.ts';
 
 export interface BetHistory {

@@ -1,5 +1,5 @@
 import type { JSX } from 'react';
-import { Fact, Facts } from '../../shared/offers/index.ts';
+import { Fact, Facts } from '#shared/offers/index.ts';
 import { claimDaysText, monthlyLimitText, shareText, type Cashback } from './cashback-text.ts';
 
 /** What a cashback gives back, when, and how much at most. */

@@ -5,16 +5,16 @@ import { useMemberLevelQuery } from '@magpie/gql/levels';
 import { Button, EmptyState, ErrorState } from '@magpie/ui';
 import type { JSX } from 'react';
 import { Link } from 'react-router-dom';
-import { paths } from '../../shared/navigation/index.ts';
+import { paths } from '#shared/navigation/index.ts';
 import {
   CardGrid,
   CardGridSkeleton,
   CurrencyFilter,
   OfferCard,
   useChosenCurrency,
-} from '../../shared/offers/index.ts';
-import { PageHead, useLoading } from '../../shared/page/index.ts';
-import { firstLineOf } from '../../shared/rich-text/index.ts';
+} from '#shared/offers/index.ts';
+import { PageHead, useLoading } from '#shared/page/index.ts';
+import { firstLineOf } from '#shared/rich-text/index.ts';
 import { useSession } from '../session/index.ts';
 import { CashbackFacts } from './cashback-facts.tsx';
 import type { Cashback } from './cashback-text.ts';

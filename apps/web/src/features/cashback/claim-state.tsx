@@ -7,7 +7,7 @@ import { Amount, Countdown, Icon, Tag } from '@magpie/ui';
 import { Meter } from '@magpie/ui/data';
 import { CircleCheck, CircleSlash, Clock, type LucideIcon } from 'lucide-react';
 import type { JSX } from 'react';
-import { useNow } from '../../shared/page/index.ts';
+import { useNow } from '#shared/page/index.ts';
 
 const Rows = chakra('div', { base: { display: 'grid', gap: '3' } });
 const Row = chakra('div', {

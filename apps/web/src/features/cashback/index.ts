@@ -1,4 +1,4 @@
-import { lazyPage } from '../../shared/navigation/index.ts';
+import { lazyPage } from '#shared/navigation/index.ts';
 
 export const CashbacksPage = lazyPage(() => import('./cashbacks-page.tsx'), 'CashbacksPage');
 

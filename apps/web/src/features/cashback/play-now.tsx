@@ -2,8 +2,8 @@ import { allowedHref } from '@magpie/domain/format';
 import { Button } from '@magpie/ui';
 import type { JSX } from 'react';
 import { Link } from 'react-router-dom';
-import { modals } from '../../shared/modals/index.ts';
-import { goTo, paths } from '../../shared/navigation/index.ts';
+import { modals } from '#shared/modals/index.ts';
+import { goTo, paths } from '#shared/navigation/index.ts';
 import { useSession } from '../session/index.ts';
 
 /** Props of {@link PlayNow}. */

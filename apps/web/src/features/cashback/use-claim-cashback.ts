@@ -1,8 +1,8 @@
 import { useClaimCashbackMutation } from '@magpie/gql/cashback';
-import { platformErrorOf } from '../../shared/apollo/index.ts';
-import { paths } from '../../shared/navigation/index.ts';
-import { useRefresh } from '../../shared/page/index.ts';
-import { toasts } from '../../shared/toasts/index.ts';
+import { platformErrorOf } from '#shared/apollo/index.ts';
+import { paths } from '#shared/navigation/index.ts';
+import { useRefresh } from '#shared/page/index.ts';
+import { toasts } from '#shared/toasts/index.ts';
 import { askIn, useSessionService } from '../session/index.ts';
 
 const failed = 'Cashback Claim error';

@@ -1,4 +1,4 @@
-import { lazyPage } from '../../shared/navigation/index.ts';
+import { lazyPage } from '#shared/navigation/index.ts';
 
 export { prefetchGames } from './prefetch.ts';
 export { casinoAddress, casinoEntries, homeAddress } from './types/casino-menu.ts';

@@ -1,9 +1,9 @@
 import { waitFor } from '@testing-library/react';
 import { ApolloClient } from '@apollo/client';
 import { describe, expect, it } from 'vitest';
-import { fakePlatform } from '../../testing/fake-platform.ts';
-import { createPlatformClient } from '../../shared/apollo/index.ts';
-import { lobbyAnswers, sampleGames } from '../../testing/sample-catalogue.ts';
+import { fakePlatform } from '#testing/fake-platform.ts';
+import { createPlatformClient } from '#shared/apollo/index.ts';
+import { lobbyAnswers, sampleGames } from '#testing/sample-catalogue.ts';
 import { prefetchGames } from './index.ts';
 
 function prefetched(pathname: string, search = '') {

@@ -1,7 +1,7 @@
 import type { ApolloClient } from '@apollo/client';
 import { GamesDocument, GameTypesDocument } from '@magpie/gql/games';
 import { matchPath } from 'react-router-dom';
-import { routePatterns } from '../../shared/navigation/index.ts';
+import { routePatterns } from '#shared/navigation/index.ts';
 import { homeViewOf } from './home/home-view.ts';
 import { gamesVariables } from './list/games-variables.ts';
 import { readListState } from './list/list-state.ts';

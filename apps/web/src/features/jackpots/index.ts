@@ -1,4 +1,4 @@
-import { lazyPage, lazyPart } from '../../shared/navigation/index.ts';
+import { lazyPage, lazyPart } from '#shared/navigation/index.ts';
 
 export const JackpotPage = lazyPage(() => import('./jackpot-page.tsx'), 'JackpotPage');
 

@@ -4,7 +4,7 @@ import type { JackpotCard_jackpotFragment } from '@magpie/gql/jackpots';
 import { Amount, Icon, Tag } from '@magpie/ui';
 import { CircleCheck, Hourglass } from 'lucide-react';
 import type { JSX } from 'react';
-import { Fact, Facts } from '../../shared/offers/index.ts';
+import { Fact, Facts } from '#shared/offers/index.ts';
 
 export type Jackpot = JackpotCard_jackpotFragment;
 

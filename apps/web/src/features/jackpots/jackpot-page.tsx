@@ -2,10 +2,10 @@ import { chakra } from '@chakra-ui/react';
 import { useJackpotsQuery } from '@magpie/gql/jackpots';
 import { Button, Card, EmptyState, ErrorState, Heading, Text } from '@magpie/ui';
 import type { JSX } from 'react';
-import { JackpotMark } from '../../shared/jackpot-mark/index.ts';
-import { modals } from '../../shared/modals/index.ts';
-import { CardGrid, CardGridSkeleton } from '../../shared/offers/index.ts';
-import { PageHead, useLoading } from '../../shared/page/index.ts';
+import { JackpotMark } from '#shared/jackpot-mark/index.ts';
+import { modals } from '#shared/modals/index.ts';
+import { CardGrid, CardGridSkeleton } from '#shared/offers/index.ts';
+import { PageHead, useLoading } from '#shared/page/index.ts';
 import { JackpotFacts, JackpotPool, JackpotStatus, type Jackpot } from './jackpot-facts.tsx';
 
 const pageSize = 100;

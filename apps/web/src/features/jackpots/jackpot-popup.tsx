@@ -4,7 +4,7 @@ import { currencyOf, defaultCurrency } from '@magpie/domain/money';
 import { Amount, Button, Illustration, Text } from '@magpie/ui';
 import { Dialog } from '@magpie/ui/overlays';
 import type { JSX } from 'react';
-import { modals, type ModalComponentProps } from '../../shared/modals/index.ts';
+import { modals, type ModalComponentProps } from '#shared/modals/index.ts';
 import { useJackpot } from './use-jackpot.ts';
 
 const Body = chakra('div', {

@@ -3,8 +3,8 @@ import { ErrorState, Skeleton, Text } from '@magpie/ui';
 import { Dialog } from '@magpie/ui/overlays';
 import { RichText } from '@magpie/ui/rich-text';
 import type { JSX } from 'react';
-import type { ModalComponentProps } from '../../shared/modals/index.ts';
-import { useLoading } from '../../shared/page/index.ts';
+import type { ModalComponentProps } from '#shared/modals/index.ts';
+import { useLoading } from '#shared/page/index.ts';
 
 /** jackpotRulesModal: the rules of one jackpot (JACK-02). */
 export function JackpotRulesModal(props: ModalComponentProps<'jackpotRulesModal'>): JSX.Element {

@@ -1,10 +1,10 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { modals } from '../../shared/modals/index.ts';
-import { fakePlatform, NoNetwork, type Answers } from '../../testing/fake-platform.ts';
-import { renderFeature } from '../../testing/render-feature.tsx';
-import { freshBrowser } from '../../testing/session-setting.ts';
+import { modals } from '#shared/modals/index.ts';
+import { fakePlatform, NoNetwork, type Answers } from '#testing/fake-platform.ts';
+import { renderFeature } from '#testing/render-feature.tsx';
+import { freshBrowser } from '#testing/session-setting.ts';
 import { JackpotModal } from './jackpot-modal.tsx';
 import { JackpotPage } from './jackpot-page.tsx';
 import { JackpotPopup } from './jackpot-popup.tsx';

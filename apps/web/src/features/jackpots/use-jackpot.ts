@@ -1,5 +1,5 @@
 import { useJackpotQuery } from '@magpie/gql/jackpots';
-import { useLoading, type Loading } from '../../shared/page/index.ts';
+import { useLoading, type Loading } from '#shared/page/index.ts';
 import type { Jackpot } from './jackpot-facts.tsx';
 
 export interface LoadedJackpot extends Loading {

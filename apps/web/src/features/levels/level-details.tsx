@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import { Alert, Button, Card, ErrorState, Heading, Skeleton, Text } from '@magpie/ui';
 import type { JSX } from 'react';
-import { modals } from '../../shared/modals/index.ts';
-import type { Loading } from '../../shared/page/index.ts';
+import { modals } from '#shared/modals/index.ts';
+import type { Loading } from '#shared/page/index.ts';
 import { useSession } from '../session/index.ts';
 import { ExperienceList } from './experience-list.tsx';
 import { LevelTable } from './level-table.tsx';

@@ -1,6 +1,6 @@
 import { Dialog } from '@magpie/ui/overlays';
 import type { JSX } from 'react';
-import type { ModalComponentProps } from '../../shared/modals/index.ts';
+import type { ModalComponentProps } from '#shared/modals/index.ts';
 import { LevelDetails } from './level-details.tsx';
 
 /** levelModal: the level details over any page (SHELL-09). */

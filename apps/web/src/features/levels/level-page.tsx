@@ -1,8 +1,8 @@
 import { levelRouteShows, type LevelPage } from '@magpie/domain/site';
 import type { JSX } from 'react';
-import { modals } from '../../shared/modals/index.ts';
-import { useModalOverHome } from '../../shared/navigation/index.ts';
-import { useSite } from '../../shared/site/index.ts';
+import { modals } from '#shared/modals/index.ts';
+import { useModalOverHome } from '#shared/navigation/index.ts';
+import { useSite } from '#shared/site/index.ts';
 import { LevelDetails } from './level-details.tsx';
 
 function openLevels(): void {

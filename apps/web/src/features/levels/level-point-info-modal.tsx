@@ -1,7 +1,7 @@
 import { ErrorState, Skeleton, Text } from '@magpie/ui';
 import { Dialog } from '@magpie/ui/overlays';
 import type { JSX } from 'react';
-import type { ModalComponentProps } from '../../shared/modals/index.ts';
+import type { ModalComponentProps } from '#shared/modals/index.ts';
 import { ExperienceList } from './experience-list.tsx';
 import { useLevels } from './use-levels.ts';
 

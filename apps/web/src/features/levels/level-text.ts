@@ -1,5 +1,5 @@
 import { currencyOf, defaultCurrency } from '@magpie/domain/money';
-import { shownLocale } from '../../shared/locale/index.ts';
+import { shownLocale } from '#shared/locale/index.ts';
 import type { Experience } from './use-levels.ts';
 
 export function figure(value: number | string): string {

@@ -1,6 +1,6 @@
 import { useClaimLevelRewardMutation } from '@magpie/gql/levels';
-import { useRefresh } from '../../shared/page/index.ts';
-import { toasts } from '../../shared/toasts/index.ts';
+import { useRefresh } from '#shared/page/index.ts';
+import { toasts } from '#shared/toasts/index.ts';
 import { useSessionService } from '../session/index.ts';
 
 export interface LevelRewardClaim {

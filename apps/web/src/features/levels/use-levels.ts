@@ -6,7 +6,7 @@ import {
   type LevelProgress_memberLevelFragment,
   type LevelSchemeQuery,
 } from '@magpie/gql/levels';
-import { useLoading, type Loading } from '../../shared/page/index.ts';
+import { useLoading, type Loading } from '#shared/page/index.ts';
 import { useSession } from '../session/index.ts';
 
 export interface ShownTier {

@@ -2,7 +2,7 @@ import { Button, Icon } from '@magpie/ui';
 import { Dialog } from '@magpie/ui/overlays';
 import { ArrowLeft } from 'lucide-react';
 import { useState, type JSX } from 'react';
-import type { ModalComponentProps } from '../../shared/modals/index.ts';
+import type { ModalComponentProps } from '#shared/modals/index.ts';
 import { MessageList } from './message-list.tsx';
 import { MessageView } from './message-view.tsx';
 

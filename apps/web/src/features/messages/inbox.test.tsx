@@ -1,10 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { Refusal } from '../../testing/fake-platform.ts';
-import { renderFeature } from '../../testing/render-feature.tsx';
-import { screenWidth } from '../../testing/screen-width.ts';
-import { freshBrowser } from '../../testing/session-setting.ts';
+import { Refusal } from '#testing/fake-platform.ts';
+import { renderFeature } from '#testing/render-feature.tsx';
+import { screenWidth } from '#testing/screen-width.ts';
+import { freshBrowser } from '#testing/session-setting.ts';
 import { InboxModal } from './inbox-modal.tsx';
 import { connection, approved, inbox, openMessages, rejected, type Sample } from './testing/sample-inbox.tsx';
 

@@ -1,4 +1,4 @@
-import { lazyPart } from '../../shared/navigation/index.ts';
+import { lazyPart } from '#shared/navigation/index.ts';
 
 /** Bell of the header with the unread count and the messages popover (SHELL-24). */
 export const MessagesControl = lazyPart(() => import('./messages-control.tsx'), 'MessagesControl');

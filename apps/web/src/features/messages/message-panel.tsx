@@ -3,7 +3,7 @@ import { Button, Count, Heading, Icon } from '@magpie/ui';
 import { Tabs } from '@magpie/ui/data';
 import { CheckCheck } from 'lucide-react';
 import { useState, type JSX } from 'react';
-import { modals } from '../../shared/modals/index.ts';
+import { modals } from '#shared/modals/index.ts';
 import type { MessageFolder } from './folders.ts';
 import { MessageList } from './message-list.tsx';
 import { useMessageActions } from './use-message-actions.ts';

@@ -4,7 +4,7 @@ import type { MessageRow_messageFragment } from '@magpie/gql/messages';
 import { Icon, IconButton, VisuallyHidden } from '@magpie/ui';
 import { MailOpen, Trash2 } from 'lucide-react';
 import type { JSX } from 'react';
-import { shownTimeZone } from '../../shared/time-zone/index.ts';
+import { shownTimeZone } from '#shared/time-zone/index.ts';
 import { messageLook } from './message-icon.ts';
 import { plainText } from './plain-text.ts';
 

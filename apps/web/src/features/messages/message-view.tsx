@@ -5,7 +5,7 @@ import { Button, EmptyState, ErrorState, Heading, Icon, Skeleton, Text } from '@
 import { RichText } from '@magpie/ui/rich-text';
 import { Trash2 } from 'lucide-react';
 import { useEffect, useEffectEvent, type JSX } from 'react';
-import { shownTimeZone } from '../../shared/time-zone/index.ts';
+import { shownTimeZone } from '#shared/time-zone/index.ts';
 import { useMessageActions } from './use-message-actions.ts';
 
 /** Props of {@link MessageView}. */

@@ -1,12 +1,12 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { modals } from '../../shared/modals/index.ts';
-import { toasts } from '../../shared/toasts/index.ts';
-import { Refusal } from '../../testing/fake-platform.ts';
-import { renderFeature } from '../../testing/render-feature.tsx';
-import { screenWidth } from '../../testing/screen-width.ts';
-import { freshBrowser, loseAndFindSocket } from '../../testing/session-setting.ts';
+import { modals } from '#shared/modals/index.ts';
+import { toasts } from '#shared/toasts/index.ts';
+import { Refusal } from '#testing/fake-platform.ts';
+import { renderFeature } from '#testing/render-feature.tsx';
+import { screenWidth } from '#testing/screen-width.ts';
+import { freshBrowser, loseAndFindSocket } from '#testing/session-setting.ts';
 import { MessagesControl } from './messages-control.tsx';
 import { answered, approved, inbox, openMessages, pass, rejected } from './testing/sample-inbox.tsx';
 

@@ -2,8 +2,8 @@ import { chakra } from '@chakra-ui/react';
 import { useMessagesQuery, type MessagesQuery } from '@magpie/gql/messages';
 import { Button, ErrorState, Skeleton } from '@magpie/ui';
 import { useEffect, useRef, type JSX } from 'react';
-import { freshAfter } from '../../shared/apollo/index.ts';
-import { useRetryOnline } from '../../shared/online/index.ts';
+import { freshAfter } from '#shared/apollo/index.ts';
+import { useRetryOnline } from '#shared/online/index.ts';
 import { pageVariables, type MessageFolder } from './folders.ts';
 import { MessageRows } from './message-rows.tsx';
 

@@ -1,6 +1,6 @@
 import type { ApolloClient } from '@apollo/client';
-import { refetchAfter } from '../../shared/apollo/index.ts';
-import { logNote } from '../../shared/log/index.ts';
+import { refetchAfter } from '#shared/apollo/index.ts';
+import { logNote } from '#shared/log/index.ts';
 
 /** Time in ms after a pushed message (MSG-14). */
 export const pushDelay = 500;

@@ -4,8 +4,8 @@ import {
   useReadMessageMutation,
   useReadMessagesMutation,
 } from '@magpie/gql/messages';
-import { mustAnswerTrue } from '../../shared/answers/index.ts';
-import { isAnsweredBySession, toasts } from '../../shared/toasts/index.ts';
+import { mustAnswerTrue } from '#shared/answers/index.ts';
+import { isAnsweredBySession, toasts } from '#shared/toasts/index.ts';
 import { changeDelay, refetchInbox } from './refetch-inbox.ts';
 
 export interface MessageActions {

@@ -1,5 +1,5 @@
 import { useUnreadMessagesQuery } from '@magpie/gql/messages';
-import { freshAfter } from '../../shared/apollo/index.ts';
+import { freshAfter } from '#shared/apollo/index.ts';
 import { useMissedPushes, usePush } from '../session/index.ts';
 import { refetchInbox, pushDelay } from './refetch-inbox.ts';
 import { useApolloClient } from '@apollo/client/react';

@@ -3,9 +3,9 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { JSX } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { freshAfter } from '../../shared/apollo/index.ts';
-import { NoNetwork, Refusal, type Answers } from '../../testing/fake-platform.ts';
-import { freshBrowser } from '../../testing/session-setting.ts';
+import { freshAfter } from '#shared/apollo/index.ts';
+import { NoNetwork, Refusal, type Answers } from '#testing/fake-platform.ts';
+import { freshBrowser } from '#testing/session-setting.ts';
 import { CancelWithdrawalModal } from './cancel-withdrawal-modal.tsx';
 import { aud, renderPayments } from './testing/sample-payments.ts';
 

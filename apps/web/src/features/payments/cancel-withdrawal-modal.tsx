@@ -2,10 +2,10 @@ import { useApolloClient } from '@apollo/client/react';
 import { useCancelWithdrawalMutation } from '@magpie/gql/payments';
 import { ConfirmDialog } from '@magpie/ui/overlays';
 import type { JSX } from 'react';
-import { platformErrorOf, refetchAfter } from '../../shared/apollo/index.ts';
-import { logNote } from '../../shared/log/index.ts';
-import type { ModalComponentProps } from '../../shared/modals/index.ts';
-import { isAnsweredBySession, toasts } from '../../shared/toasts/index.ts';
+import { platformErrorOf, refetchAfter } from '#shared/apollo/index.ts';
+import { logNote } from '#shared/log/index.ts';
+import type { ModalComponentProps } from '#shared/modals/index.ts';
+import { isAnsweredBySession, toasts } from '#shared/toasts/index.ts';
 import { useSessionService } from '../session/index.ts';
 import { useAttemptKeys } from './forms/use-attempt-key.ts';
 

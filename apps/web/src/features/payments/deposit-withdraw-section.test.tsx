@@ -1,9 +1,9 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { balancesHidden } from '../../shared/balances-hidden/index.ts';
-import { modals } from '../../shared/modals/index.ts';
-import { freshBrowser } from '../../testing/session-setting.ts';
+import { balancesHidden } from '#shared/balances-hidden/index.ts';
+import { modals } from '#shared/modals/index.ts';
+import { freshBrowser } from '#testing/session-setting.ts';
 import { DepositModal } from './deposit/deposit-modal.tsx';
 import { DepositWithdrawSection } from './deposit-withdraw-section.tsx';
 import { renderPayments } from './testing/sample-payments.ts';

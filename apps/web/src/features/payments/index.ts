@@ -1,4 +1,4 @@
-import { lazyPart } from '../../shared/navigation/index.ts';
+import { lazyPart } from '#shared/navigation/index.ts';
 
 /** The account section 'deposit-withdraw'. */
 export const DepositWithdrawSection = lazyPart(

@@ -1,7 +1,7 @@
 import { closesPaymentFrame } from '@magpie/domain/messages';
 import { useEffect } from 'react';
-import { modals } from '../../shared/modals/index.ts';
-import { toasts } from '../../shared/toasts/index.ts';
+import { modals } from '#shared/modals/index.ts';
+import { toasts } from '#shared/toasts/index.ts';
 import { usePush, useSession } from '../session/index.ts';
 import { paymentUnderWay } from './frame/under-way.ts';
 

@@ -4,7 +4,7 @@ import {
   type BalanceFlags,
   type BalanceUpdate,
 } from '@magpie/domain/play';
-import { createMemberStore } from '../../shared/session/index.ts';
+import { createMemberStore } from '#shared/session/index.ts';
 
 const flags = createMemberStore<BalanceFlags>(defaultBalanceFlags);
 

@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import { useEffect, useEffectEvent, useRef, useState, type JSX } from 'react';
-import { balancesHidden } from '../../shared/balances-hidden/index.ts';
-import { useMessages } from '../../shared/page/index.ts';
-import { useStore } from '../../shared/store/index.ts';
+import { balancesHidden } from '#shared/balances-hidden/index.ts';
+import { useMessages } from '#shared/page/index.ts';
+import { useStore } from '#shared/store/index.ts';
 import { usePush } from '../session/index.ts';
 import { balanceChanged, balanceView, frameMessageOf, frameRights } from './frame-messages.ts';
 

@@ -1,4 +1,4 @@
-import { lazyPage, lazyPart } from '../../shared/navigation/index.ts';
+import { lazyPage, lazyPart } from '#shared/navigation/index.ts';
 import { comingPlayer } from './player-code.ts';
 
 export type { LaunchableGame } from './model.ts';

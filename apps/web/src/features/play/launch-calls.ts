@@ -7,7 +7,7 @@ import {
   LaunchURLDocument,
   StartGameSessionDocument,
 } from '@magpie/gql/play';
-import { logNote } from '../../shared/log/index.ts';
+import { logNote } from '#shared/log/index.ts';
 import type { LaunchableGame, StartedSession } from './model.ts';
 
 /** The calls of a launch to the platform. All but the last reject when the platform refuses or cannot be reached. */

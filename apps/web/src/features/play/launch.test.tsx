@@ -1,9 +1,9 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { modals } from '../../shared/modals/index.ts';
-import { held, NoNetwork, Refusal } from '../../testing/fake-platform.ts';
-import { gameUrl, promoMember } from '../../testing/play-answers.ts';
+import { modals } from '#shared/modals/index.ts';
+import { held, NoNetwork, Refusal } from '#testing/fake-platform.ts';
+import { gameUrl, promoMember } from '#testing/play-answers.ts';
 import { player } from './player-store.ts';
 import { frame, launchCalls, openPage, overlay, play, waiting } from './testing/game-page.tsx';
 

@@ -1,9 +1,9 @@
 import { refusalText, type ReasonRow } from '@magpie/domain/decision';
 import { decideLaunch, launchFailureMessage, launchReasons, type LaunchStep } from '@magpie/domain/play';
-import { platformErrorOf } from '../../shared/apollo/index.ts';
-import { logNote } from '../../shared/log/index.ts';
-import { modals } from '../../shared/modals/index.ts';
-import { toasts } from '../../shared/toasts/index.ts';
+import { platformErrorOf } from '#shared/apollo/index.ts';
+import { logNote } from '#shared/log/index.ts';
+import { modals } from '#shared/modals/index.ts';
+import { toasts } from '#shared/toasts/index.ts';
 import { balanceFlags } from './balance-flags.ts';
 import type { LaunchCalls } from './launch-calls.ts';
 import type { LaunchRequest } from './model.ts';

@@ -3,9 +3,9 @@ import { displayAmount } from '@magpie/domain/format';
 import { Amount, Button, Icon, IconButton, Tag } from '@magpie/ui';
 import { ArrowLeft, Maximize, Minimize, Plus, Wallet } from 'lucide-react';
 import { useState, type JSX, type Ref } from 'react';
-import { balancesHidden } from '../../shared/balances-hidden/index.ts';
-import { modals } from '../../shared/modals/index.ts';
-import { useStore } from '../../shared/store/index.ts';
+import { balancesHidden } from '#shared/balances-hidden/index.ts';
+import { modals } from '#shared/modals/index.ts';
+import { useStore } from '#shared/store/index.ts';
 import { useSession } from '../session/index.ts';
 import type { Playing } from './model.ts';
 

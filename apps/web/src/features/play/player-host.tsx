@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, Suspense, type JSX } from 'react';
 import { useLocation } from 'react-router-dom';
 import { TopProgress } from '@magpie/ui';
-import { lazyPart } from '../../shared/navigation/index.ts';
-import { useStore } from '../../shared/store/index.ts';
+import { lazyPart } from '#shared/navigation/index.ts';
+import { useStore } from '#shared/store/index.ts';
 import { usePush, useSession, useSessionService } from '../session/index.ts';
 import { balanceFlags } from './balance-flags.ts';
 import { player } from './player-store.ts';

@@ -3,7 +3,7 @@ import { frameVisible } from '@magpie/domain/play';
 import { Loader, VisuallyHidden } from '@magpie/ui';
 import { useEffect, useRef, useState, type FocusEvent, type JSX } from 'react';
 import { createPortal } from 'react-dom';
-import { useProgress } from '../../shared/progress/index.ts';
+import { useProgress } from '#shared/progress/index.ts';
 import { GameFrame } from './game-frame.tsx';
 import type { Playing } from './model.ts';
 import { PlayerBar } from './player-bar.tsx';

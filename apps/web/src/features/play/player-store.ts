@@ -1,4 +1,4 @@
-import { createStore } from '../../shared/store/index.ts';
+import { createStore } from '#shared/store/index.ts';
 import type { LaunchRequest, Playing } from './model.ts';
 
 const state = createStore<Playing | null>(null);

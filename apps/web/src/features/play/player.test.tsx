@@ -1,12 +1,12 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { balancesHidden } from '../../shared/balances-hidden/index.ts';
-import { modals } from '../../shared/modals/index.ts';
-import { held } from '../../testing/fake-platform.ts';
-import { balanceUpdate, gameUrl } from '../../testing/play-answers.ts';
-import { sampleAccount } from '../../testing/render-feature.tsx';
-import { smallestStyle } from '../../testing/screen-width.ts';
+import { balancesHidden } from '#shared/balances-hidden/index.ts';
+import { modals } from '#shared/modals/index.ts';
+import { held } from '#testing/fake-platform.ts';
+import { balanceUpdate, gameUrl } from '#testing/play-answers.ts';
+import { sampleAccount } from '#testing/render-feature.tsx';
+import { smallestStyle } from '#testing/screen-width.ts';
 import { player } from './player-store.ts';
 import { openGame, openPage, overlay, play } from './testing/game-page.tsx';
 

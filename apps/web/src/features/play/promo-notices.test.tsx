@@ -1,8 +1,8 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
-import { modals } from '../../shared/modals/index.ts';
-import { balanceUpdate, gameUrl, promoMember, type SamplePromo } from '../../testing/play-answers.ts';
+import { modals } from '#shared/modals/index.ts';
+import { balanceUpdate, gameUrl, promoMember, type SamplePromo } from '#testing/play-answers.ts';
 import { balanceFlags } from './balance-flags.ts';
 import { player } from './player-store.ts';
 import { openGame, waiting } from './testing/game-page.tsx';

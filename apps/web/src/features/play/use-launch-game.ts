@@ -1,9 +1,9 @@
 import { useApolloClient } from '@apollo/client/react';
 import { launchFailureMessage } from '@magpie/domain/play';
 import { useLocation } from 'react-router-dom';
-import { useConfig } from '../../shared/config/index.ts';
-import { logNote } from '../../shared/log/index.ts';
-import { toasts } from '../../shared/toasts/index.ts';
+import { useConfig } from '#shared/config/index.ts';
+import { logNote } from '#shared/log/index.ts';
+import { toasts } from '#shared/toasts/index.ts';
 import { useMemberAction, useSessionService } from '../session/index.ts';
 import type { LaunchableGame } from './model.ts';
 import { havePlayer } from './player-code.ts';

@@ -1,4 +1,4 @@
-import { lazyPage, lazyPart } from '../../shared/navigation/index.ts';
+import { lazyPage, lazyPart } from '#shared/navigation/index.ts';
 
 export const PromotionsPage = lazyPage(() => import('./list/promotions-page.tsx'), 'PromotionsPage');
 

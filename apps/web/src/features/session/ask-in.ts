@@ -1,5 +1,5 @@
-import { modals } from '../../shared/modals/index.ts';
-import { goTo } from '../../shared/navigation/index.ts';
+import { modals } from '#shared/modals/index.ts';
+import { goTo } from '#shared/navigation/index.ts';
 
 /**
  * Asks a visitor in, and leads whoever logged in or registered there to the path. Nothing is carried out: what moves

@@ -1,4 +1,4 @@
-import { lazyPart } from '../../shared/navigation/index.ts';
+import { lazyPart } from '#shared/navigation/index.ts';
 
 export { askIn } from './ask-in.ts';
 export { useMemberAction } from './member-action.ts';

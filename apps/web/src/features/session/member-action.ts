@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { modals } from '../../shared/modals/index.ts';
+import { modals } from '#shared/modals/index.ts';
 import { useSessionService } from './session-context.tsx';
 
 /**

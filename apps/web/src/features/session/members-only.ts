@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { paths } from '../../shared/navigation/index.ts';
+import { paths } from '#shared/navigation/index.ts';
 import { askIn } from './ask-in.ts';
 import { useSession } from './session-context.tsx';
 

@@ -1,6 +1,6 @@
 import { createContext, use, useEffect, useEffectEvent } from 'react';
-import { reconnectCount } from '../../shared/apollo/index.ts';
-import { useStore } from '../../shared/store/index.ts';
+import { reconnectCount } from '#shared/apollo/index.ts';
+import { useStore } from '#shared/store/index.ts';
 import type { Session } from './model.ts';
 import type { SessionService } from './service/create-session.ts';
 import type { PushEvents } from './service/push-events.ts';

@@ -1,6 +1,6 @@
 import type { Notice } from '@magpie/domain/session';
 import { useEffect } from 'react';
-import { useStore } from '../../shared/store/index.ts';
+import { useStore } from '#shared/store/index.ts';
 import { useSessionService } from './session-context.tsx';
 
 /**

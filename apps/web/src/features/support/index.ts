@@ -1,4 +1,4 @@
-import { lazyPage, lazyPart } from '../../shared/navigation/index.ts';
+import { lazyPage, lazyPart } from '#shared/navigation/index.ts';
 
 export { startWidgetsLate } from './widgets/index.ts';
 

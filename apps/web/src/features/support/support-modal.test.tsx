@@ -2,10 +2,10 @@ import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Suspense, type JSX } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { modals, useOpenModals } from '../../shared/modals/index.ts';
-import { fakePlatform } from '../../testing/fake-platform.ts';
-import { renderFeature } from '../../testing/render-feature.tsx';
-import { freshBrowser } from '../../testing/session-setting.ts';
+import { modals, useOpenModals } from '#shared/modals/index.ts';
+import { fakePlatform } from '#testing/fake-platform.ts';
+import { renderFeature } from '#testing/render-feature.tsx';
+import { freshBrowser } from '#testing/session-setting.ts';
 import { SupportModal } from './index.ts';
 
 function OpenModals(): JSX.Element {

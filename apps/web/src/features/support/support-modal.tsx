@@ -1,8 +1,8 @@
 import { ErrorState } from '@magpie/ui';
 import { Dialog } from '@magpie/ui/overlays';
 import type { JSX } from 'react';
-import { modals, type ModalComponentProps } from '../../shared/modals/index.ts';
-import { paths, supportPages, type SupportPage } from '../../shared/navigation/index.ts';
+import { modals, type ModalComponentProps } from '#shared/modals/index.ts';
+import { paths, supportPages, type SupportPage } from '#shared/navigation/index.ts';
 import { LinkFollowingProvider } from './markdown/text-link.tsx';
 import { Prose } from './prose.tsx';
 import { isSupportPage } from './text/keys.ts';

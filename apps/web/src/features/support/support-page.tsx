@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import type { JSX, ReactNode } from 'react';
 import { NavLink, useParams } from 'react-router-dom';
-import { paths, supportPages, type SupportPage as SupportKey } from '../../shared/navigation/index.ts';
+import { paths, supportPages, type SupportPage as SupportKey } from '#shared/navigation/index.ts';
 import { TextPage } from './text-page.tsx';
 import { isSupportPage } from './text/keys.ts';
 

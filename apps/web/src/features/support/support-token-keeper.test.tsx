@@ -1,9 +1,9 @@
 import { toaster } from '@magpie/ui';
 import { act } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { Refusal, type Answers } from '../../testing/fake-platform.ts';
-import { renderWithSession } from '../../testing/render-with-session.tsx';
-import { answeredAccount, freshBrowser, sessionSetting } from '../../testing/session-setting.ts';
+import { Refusal, type Answers } from '#testing/fake-platform.ts';
+import { renderWithSession } from '#testing/render-with-session.tsx';
+import { answeredAccount, freshBrowser, sessionSetting } from '#testing/session-setting.ts';
 import { SupportTokenKeeper } from './support-token-keeper.ts';
 
 const FIVE_MINUTES = 300_000;

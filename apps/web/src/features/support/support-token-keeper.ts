@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect } from 'react';
-import { useConfig } from '../../shared/config/index.ts';
+import { useConfig } from '#shared/config/index.ts';
 import { useSessionService } from '../session/index.ts';
 import { keepSupportToken } from './support-token.ts';
 

@@ -1,7 +1,7 @@
 import type { ApolloClient } from '@apollo/client';
 import { needsSupportTokenRefresh, supportTokenCheckInterval } from '@magpie/domain/session';
 import { SupportTokenDocument } from '@magpie/gql/session';
-import { logNote } from '../../shared/log/index.ts';
+import { logNote } from '#shared/log/index.ts';
 import type { Account } from '../session/index.ts';
 
 /**

@@ -3,9 +3,9 @@ import userEvent from '@testing-library/user-event';
 import { Suspense } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { fakePlatform, NoNetwork, type Answers } from '../../testing/fake-platform.ts';
-import { renderFeature, type FeatureSetting } from '../../testing/render-feature.tsx';
-import { freshBrowser } from '../../testing/session-setting.ts';
+import { fakePlatform, NoNetwork, type Answers } from '#testing/fake-platform.ts';
+import { renderFeature, type FeatureSetting } from '#testing/render-feature.tsx';
+import { freshBrowser } from '#testing/session-setting.ts';
 import { SupportPage } from './index.ts';
 
 const noTexts: Answers = { OperatorTexts: () => ({ config: { __typename: 'Config', contents: [] } }) };

@@ -1,4 +1,4 @@
-import { usePageHead, usePageTitle, useTakeOver } from '../../shared/site/index.ts';
+import { usePageHead, usePageTitle, useTakeOver } from '#shared/site/index.ts';
 import { addressOf, type TextKey } from './text/keys.ts';
 import { useText, type ShownText } from './text/use-text.ts';
 import { useAnchor } from './use-anchor.ts';

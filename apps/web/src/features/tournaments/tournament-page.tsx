@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react';
 import { Button, Card, EmptyState, ErrorState, Heading, Text } from '@magpie/ui';
 import type { JSX } from 'react';
-import { modals } from '../../shared/modals/index.ts';
-import { CardGrid, CardGridSkeleton } from '../../shared/offers/index.ts';
-import { PageHead } from '../../shared/page/index.ts';
+import { modals } from '#shared/modals/index.ts';
+import { CardGrid, CardGridSkeleton } from '#shared/offers/index.ts';
+import { PageHead } from '#shared/page/index.ts';
 import { Leaderboard, Rewards } from './standings.tsx';
 import { TournamentFacts, TournamentTag } from './tournament-state.tsx';
 import { useTournaments, type Tournament } from './use-tournaments.ts';

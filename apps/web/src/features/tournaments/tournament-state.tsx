@@ -3,9 +3,9 @@ import { tournamentState } from '@magpie/domain/tournaments';
 import { Icon, Tag } from '@magpie/ui';
 import { CircleCheck, CircleSlash, Clock } from 'lucide-react';
 import type { JSX } from 'react';
-import { Fact, Facts } from '../../shared/offers/index.ts';
-import { useNow } from '../../shared/page/index.ts';
-import { shownTimeZone } from '../../shared/time-zone/index.ts';
+import { Fact, Facts } from '#shared/offers/index.ts';
+import { useNow } from '#shared/page/index.ts';
+import { shownTimeZone } from '#shared/time-zone/index.ts';
 import type { Tournament } from './use-tournaments.ts';
 
 const looks = {

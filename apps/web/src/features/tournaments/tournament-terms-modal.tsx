@@ -2,7 +2,7 @@ import { ErrorState, Skeleton, Text } from '@magpie/ui';
 import { Dialog } from '@magpie/ui/overlays';
 import { RichText } from '@magpie/ui/rich-text';
 import type { JSX } from 'react';
-import type { ModalComponentProps } from '../../shared/modals/index.ts';
+import type { ModalComponentProps } from '#shared/modals/index.ts';
 import { useTournament } from './use-tournaments.ts';
 
 /** tournamentTermsModal: the terms of one tournament (TOUR-02). */

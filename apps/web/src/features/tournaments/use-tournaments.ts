@@ -1,5 +1,5 @@
 import { useTournamentsQuery, type TournamentCard_tournamentFragment } from '@magpie/gql/tournaments';
-import { useLoading, type Loading } from '../../shared/page/index.ts';
+import { useLoading, type Loading } from '#shared/page/index.ts';
 
 export type Tournament = TournamentCard_tournamentFragment;
 

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { freshBrowser } from '../../testing/session-setting.ts';
+import { freshBrowser } from '#testing/session-setting.ts';
 import { savedFilters } from './saved-filters.ts';
 import { renderHistory as rendered, start } from './testing.tsx';
 

@@ -1,10 +1,10 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { modals } from '../../shared/modals/index.ts';
-import { fakePlatform, held, Refusal } from '../../testing/fake-platform.ts';
-import { renderFeature } from '../../testing/render-feature.tsx';
-import { freshBrowser, loseAndFindSocket } from '../../testing/session-setting.ts';
+import { modals } from '#shared/modals/index.ts';
+import { fakePlatform, held, Refusal } from '#testing/fake-platform.ts';
+import { renderFeature } from '#testing/render-feature.tsx';
+import { freshBrowser, loseAndFindSocket } from '#testing/session-setting.ts';
 import { DepositsSection } from './deposits-section.tsx';
 import { aud, btc, pageOf } from './testing.tsx';
 import { WithdrawalsSection } from './withdrawals-section.tsx';

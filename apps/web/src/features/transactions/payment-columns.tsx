@@ -1,6 +1,6 @@
 import { accountDate, displayAmount } from '@magpie/domain/format';
 import type { Column } from '@magpie/ui/data';
-import { shownTimeZone } from '../../shared/time-zone/index.ts';
+import { shownTimeZone } from '#shared/time-zone/index.ts';
 import { StatusTag, type StatusTagProps } from './status-tag.tsx';
 
 export interface PaymentRow {

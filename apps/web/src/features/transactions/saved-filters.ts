@@ -1,4 +1,4 @@
-import { createMemberStore } from '../../shared/session/index.ts';
+import { createMemberStore } from '#shared/session/index.ts';
 
 /** The filters of the history where no address holds them, in the words of a query string. */
 export const savedFilters = createMemberStore('');

@@ -1,7 +1,7 @@
 import { sites } from '@magpie/domain/site';
-import { fakePlatform, type Answers } from '../../testing/fake-platform.ts';
-import { renderFeature } from '../../testing/render-feature.tsx';
-import { answeredConfig } from '../../testing/session-setting.ts';
+import { fakePlatform, type Answers } from '#testing/fake-platform.ts';
+import { renderFeature } from '#testing/render-feature.tsx';
+import { answeredConfig } from '#testing/session-setting.ts';
 import { TransactionsSection } from './transactions-section.tsx';
 
 /** Australian dollars as the contract answers them. */

@@ -1,8 +1,8 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { held, Refusal } from '../../testing/fake-platform.ts';
-import { answeredConfig, freshBrowser } from '../../testing/session-setting.ts';
+import { held, Refusal } from '#testing/fake-platform.ts';
+import { answeredConfig, freshBrowser } from '#testing/session-setting.ts';
 import { savedFilters } from './saved-filters.ts';
 import { aud, btc, net, record, records, renderHistory as rendered, start } from './testing.tsx';
 

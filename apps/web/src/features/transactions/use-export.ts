@@ -11,8 +11,8 @@ import {
   type TransactionList_recordFragment,
 } from '@magpie/gql/transactions';
 import { useState } from 'react';
-import { shownTimeZone } from '../../shared/time-zone/index.ts';
-import { toasts } from '../../shared/toasts/index.ts';
+import { shownTimeZone } from '#shared/time-zone/index.ts';
+import { toasts } from '#shared/toasts/index.ts';
 import { storedAccessToken, useSessionService } from '../session/index.ts';
 import { downloadText } from './download-text.ts';
 import { statusLabel } from './status-label.ts';

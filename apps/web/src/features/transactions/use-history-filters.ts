@@ -7,9 +7,9 @@ import {
 } from '@magpie/domain/transactions';
 import { useConfigQuery, type ConfigQuery } from '@magpie/gql/config';
 import { useLocation } from 'react-router-dom';
-import { paths, useAddressQuery, withEntries } from '../../shared/navigation/index.ts';
-import { useSite } from '../../shared/site/index.ts';
-import { useStore } from '../../shared/store/index.ts';
+import { paths, useAddressQuery, withEntries } from '#shared/navigation/index.ts';
+import { useSite } from '#shared/site/index.ts';
+import { useStore } from '#shared/store/index.ts';
 import { savedFilters } from './saved-filters.ts';
 
 export interface ChosenFilters {

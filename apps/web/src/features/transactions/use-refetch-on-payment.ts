@@ -1,4 +1,4 @@
-import { freshAfter } from '../../shared/apollo/index.ts';
+import { freshAfter } from '#shared/apollo/index.ts';
 import { useMissedPushes, usePush } from '../session/index.ts';
 
 /**

@@ -4,8 +4,8 @@ import { useWithdrawalsQuery, type WithdrawalList_withdrawalFragment } from '@ma
 import { Button } from '@magpie/ui';
 import type { Column } from '@magpie/ui/data';
 import type { JSX } from 'react';
-import { modals } from '../../shared/modals/index.ts';
-import { usePaging } from '../../shared/paging/index.ts';
+import { modals } from '#shared/modals/index.ts';
+import { usePaging } from '#shared/paging/index.ts';
 import { paymentColumns } from './payment-columns.tsx';
 import { RecordTable } from './record-table.tsx';
 import { alwaysNewest, useRefetchOnPayment } from './use-refetch-on-payment.ts';

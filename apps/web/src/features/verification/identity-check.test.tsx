@@ -1,9 +1,9 @@
 import { act } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { modals } from '../../shared/modals/index.ts';
-import { fakePlatform } from '../../testing/fake-platform.ts';
-import { renderFeature, sampleAccount } from '../../testing/render-feature.tsx';
-import { freshBrowser } from '../../testing/session-setting.ts';
+import { modals } from '#shared/modals/index.ts';
+import { fakePlatform } from '#testing/fake-platform.ts';
+import { renderFeature, sampleAccount } from '#testing/render-feature.tsx';
+import { freshBrowser } from '#testing/session-setting.ts';
 import { IdentityCheck } from './identity-check.ts';
 
 const body = {

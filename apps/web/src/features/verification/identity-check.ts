@@ -1,5 +1,5 @@
 import { identityCheckDue } from '@magpie/domain/verification';
-import { modals } from '../../shared/modals/index.ts';
+import { modals } from '#shared/modals/index.ts';
 import { usePush, useSession } from '../session/index.ts';
 
 /** Opens profileVerificationAlert when a push asks the member for an identity check (CONF-03). */

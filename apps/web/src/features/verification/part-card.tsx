@@ -13,7 +13,7 @@ import type { DocumentList_documentFragment } from '@magpie/gql/verification';
 import { Alert, Card, Heading, Icon, Tag, type TagProps } from '@magpie/ui';
 import { CircleAlert, CircleCheck, CircleDashed, Clock, Hourglass, type LucideIcon } from 'lucide-react';
 import { useEffect, useId, useRef, type JSX } from 'react';
-import { shownTimeZone } from '../../shared/time-zone/index.ts';
+import { shownTimeZone } from '#shared/time-zone/index.ts';
 import { UploadForm } from './upload/upload-form.tsx';
 
 type Document = DocumentList_documentFragment;

@@ -2,8 +2,8 @@ import { identityNeededMessage } from '@magpie/domain/verification';
 import { Alert, Link, useIsMobile } from '@magpie/ui';
 import type { JSX, MouseEvent } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
-import { modals } from '../../shared/modals/index.ts';
-import { paths } from '../../shared/navigation/index.ts';
+import { modals } from '#shared/modals/index.ts';
+import { paths } from '#shared/navigation/index.ts';
 
 const tab = 'account-verification';
 

@@ -1,9 +1,9 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { sites } from '@magpie/domain/site';
-import { fakePlatform } from '../../testing/fake-platform.ts';
-import { fakeUploads } from '../../testing/fake-upload.ts';
-import { renderFeature } from '../../testing/render-feature.tsx';
+import { fakePlatform } from '#testing/fake-platform.ts';
+import { fakeUploads } from '#testing/fake-upload.ts';
+import { renderFeature } from '#testing/render-feature.tsx';
 import { VerificationSection } from './verification-section.tsx';
 
 const fromBase64 = (text: string) => Uint8Array.from(atob(text), (sign) => sign.charCodeAt(0));

@@ -2,10 +2,10 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event';
 import { toaster } from '@magpie/ui';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { fakePlatform, held, NoNetwork } from '../../testing/fake-platform.ts';
-import type { ReceivedUpload } from '../../testing/fake-upload.ts';
-import { renderFeature, sampleAccount } from '../../testing/render-feature.tsx';
-import { freshBrowser } from '../../testing/session-setting.ts';
+import { fakePlatform, held, NoNetwork } from '#testing/fake-platform.ts';
+import type { ReceivedUpload } from '#testing/fake-upload.ts';
+import { renderFeature, sampleAccount } from '#testing/render-feature.tsx';
+import { freshBrowser } from '#testing/session-setting.ts';
 import {
   choose,
   document as documentOf,

@@ -2,8 +2,8 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event';
 import { toaster } from '@magpie/ui';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { freshBrowser } from '../../testing/session-setting.ts';
-import type { ReceivedUpload } from '../../testing/fake-upload.ts';
+import { freshBrowser } from '#testing/session-setting.ts';
+import type { ReceivedUpload } from '#testing/fake-upload.ts';
 import {
   choose,
   document,

@@ -2,11 +2,11 @@ import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { modals } from '../../shared/modals/index.ts';
-import { answeredAccount, freshBrowser, sessionSetting } from '../../testing/session-setting.ts';
-import { renderFeature, sampleAccount } from '../../testing/render-feature.tsx';
-import { renderWithSession } from '../../testing/render-with-session.tsx';
-import { screenWidth } from '../../testing/screen-width.ts';
+import { modals } from '#shared/modals/index.ts';
+import { answeredAccount, freshBrowser, sessionSetting } from '#testing/session-setting.ts';
+import { renderFeature, sampleAccount } from '#testing/render-feature.tsx';
+import { renderWithSession } from '#testing/render-with-session.tsx';
+import { screenWidth } from '#testing/screen-width.ts';
 import { VerificationRibbon } from './verification-ribbon.tsx';
 
 const words = 'Your identity must be verified before you can withdraw.';

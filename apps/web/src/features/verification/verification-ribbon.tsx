@@ -1,5 +1,5 @@
 import { Suspense, type JSX } from 'react';
-import { lazyPart } from '../../shared/navigation/index.ts';
+import { lazyPart } from '#shared/navigation/index.ts';
 import { useSession } from '../session/index.ts';
 
 const RibbonText = lazyPart(() => import('./ribbon-text.tsx'), 'RibbonText');

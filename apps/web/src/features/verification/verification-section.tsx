@@ -4,8 +4,8 @@ import { overallStatus, partsOf, type OverallStatus } from '@magpie/domain/verif
 import { useMemberDocumentsQuery } from '@magpie/gql/verification';
 import { Alert, ErrorState, Skeleton, Text, VisuallyHidden } from '@magpie/ui';
 import type { JSX } from 'react';
-import { useRetryOnline } from '../../shared/online/index.ts';
-import { useSite } from '../../shared/site/index.ts';
+import { useRetryOnline } from '#shared/online/index.ts';
+import { useSite } from '#shared/site/index.ts';
 import { useMissedPushes, usePush, useSession } from '../session/index.ts';
 import { PartCard } from './part-card.tsx';
 

@@ -2,9 +2,9 @@ import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { toaster } from '@magpie/ui';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { fakePlatform, held, Refusal } from '../../testing/fake-platform.ts';
-import { renderFeature, sampleAccount } from '../../testing/render-feature.tsx';
-import { freshBrowser, loseAndFindSocket } from '../../testing/session-setting.ts';
+import { fakePlatform, held, Refusal } from '#testing/fake-platform.ts';
+import { renderFeature, sampleAccount } from '#testing/render-feature.tsx';
+import { freshBrowser, loseAndFindSocket } from '#testing/session-setting.ts';
 import {
   choose,
   document,

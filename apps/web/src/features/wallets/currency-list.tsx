@@ -4,9 +4,9 @@ import { useWalletCurrenciesQuery, type WalletCurrenciesQuery } from '@magpie/gq
 import { Amount, Button, Icon, Skeleton, Text } from '@magpie/ui';
 import { Check } from 'lucide-react';
 import type { JSX, KeyboardEvent } from 'react';
-import { freshAfter } from '../../shared/apollo/index.ts';
-import { logNote } from '../../shared/log/index.ts';
-import { useLoading } from '../../shared/page/index.ts';
+import { freshAfter } from '#shared/apollo/index.ts';
+import { logNote } from '#shared/log/index.ts';
+import { useLoading } from '#shared/page/index.ts';
 import { useMissedPushes, usePush, type Account } from '../session/index.ts';
 import { CurrencyIcon } from './currency-icon.tsx';
 import { useActiveCurrency } from './use-active-currency.ts';

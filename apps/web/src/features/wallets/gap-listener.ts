@@ -2,9 +2,9 @@ import type { ApolloClient } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { MeDocument } from '@magpie/gql/session';
 import { useEffect } from 'react';
-import { socketOffline, refetchAfter } from '../../shared/apollo/index.ts';
-import { logNote } from '../../shared/log/index.ts';
-import { useStore } from '../../shared/store/index.ts';
+import { socketOffline, refetchAfter } from '#shared/apollo/index.ts';
+import { logNote } from '#shared/log/index.ts';
+import { useStore } from '#shared/store/index.ts';
 import { pushesMissed } from './use-stale-balance.ts';
 
 /** Time in ms before a fetch that failed is tried again. */

@@ -1,4 +1,4 @@
-import { lazyPart } from '../../shared/navigation/index.ts';
+import { lazyPart } from '#shared/navigation/index.ts';
 
 /** Balance of the header with its popover (SHELL-24). */
 export const WalletControl = lazyPart(() => import('./wallet-control.tsx'), 'WalletControl');

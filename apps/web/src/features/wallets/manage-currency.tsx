@@ -5,8 +5,8 @@ import { EmptyState, ErrorState, SearchInput, Skeleton } from '@magpie/ui';
 import { Switch } from '@magpie/ui/forms';
 import { Dialog } from '@magpie/ui/overlays';
 import { useState, type JSX } from 'react';
-import { freshAfter } from '../../shared/apollo/index.ts';
-import type { ModalComponentProps } from '../../shared/modals/index.ts';
+import { freshAfter } from '#shared/apollo/index.ts';
+import type { ModalComponentProps } from '#shared/modals/index.ts';
 import { useSaveWalletSettings } from './use-save-wallet-settings.ts';
 
 const List = chakra('ul', { base: { mt: '4', listStyleType: 'none' } });

@@ -1,7 +1,7 @@
 import { activeCurrencyTexts as texts } from '@magpie/domain/wallets';
 import { useChangeActiveCurrencyMutation } from '@magpie/gql/wallets';
 import { useState } from 'react';
-import { isAnsweredBySession, toasts } from '../../shared/toasts/index.ts';
+import { isAnsweredBySession, toasts } from '#shared/toasts/index.ts';
 
 export interface ActiveCurrencyChoice {
   /** Code that is being made the active one, or `null`. */

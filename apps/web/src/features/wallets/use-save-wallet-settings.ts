@@ -1,5 +1,5 @@
 import { useSaveWalletSettingsMutation, type SaveWalletSettingsMutationVariables } from '@magpie/gql/wallets';
-import { toasts } from '../../shared/toasts/index.ts';
+import { toasts } from '#shared/toasts/index.ts';
 
 export interface WalletSettingsSaving {
   readonly saving: boolean;

@@ -1,6 +1,6 @@
-import { socketOffline } from '../../shared/apollo/index.ts';
-import { createMemberStore } from '../../shared/session/index.ts';
-import { useStore } from '../../shared/store/index.ts';
+import { socketOffline } from '#shared/apollo/index.ts';
+import { createMemberStore } from '#shared/session/index.ts';
+import { useStore } from '#shared/store/index.ts';
 import { useSession } from '../session/index.ts';
 
 /** From the loss of the socket until all that a push may have changed meanwhile was fetched again. */

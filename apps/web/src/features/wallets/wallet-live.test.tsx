@@ -1,12 +1,12 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { socketOffline } from '../../shared/apollo/index.ts';
-import { resetMemberStores } from '../../shared/session/index.ts';
-import { held, Refusal } from '../../testing/fake-platform.ts';
-import { renderWithSession } from '../../testing/render-with-session.tsx';
-import { answeredAccount, freshBrowser, sessionSetting } from '../../testing/session-setting.ts';
-import { balancesHidden } from '../../shared/balances-hidden/index.ts';
+import { socketOffline } from '#shared/apollo/index.ts';
+import { resetMemberStores } from '#shared/session/index.ts';
+import { held, Refusal } from '#testing/fake-platform.ts';
+import { renderWithSession } from '#testing/render-with-session.tsx';
+import { answeredAccount, freshBrowser, sessionSetting } from '#testing/session-setting.ts';
+import { balancesHidden } from '#shared/balances-hidden/index.ts';
 import { GapListener } from './gap-listener.ts';
 import { WalletControl } from './wallet-control.tsx';
 

@@ -3,10 +3,10 @@ import { displayAmount, displayMoney } from '@magpie/domain/format';
 import { Alert, Amount, Button, Icon, IconButton, Text } from '@magpie/ui';
 import { Coins, Eye, EyeOff, Settings, WifiOff } from 'lucide-react';
 import type { JSX } from 'react';
-import { modals } from '../../shared/modals/index.ts';
-import { useStore } from '../../shared/store/index.ts';
+import { modals } from '#shared/modals/index.ts';
+import { useStore } from '#shared/store/index.ts';
 import type { Account } from '../session/index.ts';
-import { balancesHidden } from '../../shared/balances-hidden/index.ts';
+import { balancesHidden } from '#shared/balances-hidden/index.ts';
 import { CurrencyList } from './currency-list.tsx';
 import { WalletBalances } from './wallet-balances.tsx';
 

@@ -1,10 +1,10 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { fakePlatform } from '../../testing/fake-platform.ts';
-import { renderFeature, sampleAccount } from '../../testing/render-feature.tsx';
-import { freshBrowser } from '../../testing/session-setting.ts';
-import { balancesHidden } from '../../shared/balances-hidden/index.ts';
+import { fakePlatform } from '#testing/fake-platform.ts';
+import { renderFeature, sampleAccount } from '#testing/render-feature.tsx';
+import { freshBrowser } from '#testing/session-setting.ts';
+import { balancesHidden } from '#shared/balances-hidden/index.ts';
 import { WalletControl } from './wallet-control.tsx';
 
 const rich = { ...sampleAccount, availableBalance: '1234567.89' };

@@ -3,7 +3,7 @@ import { useCurrencyChoicesQuery } from '@magpie/gql/wallets';
 import { Select, Switch } from '@magpie/ui/forms';
 import { Dialog } from '@magpie/ui/overlays';
 import type { JSX } from 'react';
-import type { ModalComponentProps } from '../../shared/modals/index.ts';
+import type { ModalComponentProps } from '#shared/modals/index.ts';
 import { useSession } from '../session/index.ts';
 import { useSaveWalletSettings } from './use-save-wallet-settings.ts';
 

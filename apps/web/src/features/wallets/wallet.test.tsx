@@ -1,11 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { modals } from '../../shared/modals/index.ts';
-import { fakePlatform, Refusal, type Answers } from '../../testing/fake-platform.ts';
-import { renderFeature, sampleAccount } from '../../testing/render-feature.tsx';
-import { freshBrowser } from '../../testing/session-setting.ts';
-import { balancesHidden } from '../../shared/balances-hidden/index.ts';
+import { modals } from '#shared/modals/index.ts';
+import { fakePlatform, Refusal, type Answers } from '#testing/fake-platform.ts';
+import { renderFeature, sampleAccount } from '#testing/render-feature.tsx';
+import { freshBrowser } from '#testing/session-setting.ts';
+import { balancesHidden } from '#shared/balances-hidden/index.ts';
 import { CurrencyList } from './currency-list.tsx';
 import { ManageCurrency } from './manage-currency.tsx';
 import { WalletControl } from './wallet-control.tsx';

@@ -3,9 +3,9 @@ import { useLobbyBannersQuery } from '@magpie/gql/lobby';
 import { screen, waitFor } from '@testing-library/react';
 import type { JSX } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { gamesPage, lobbyAnswers } from '../../testing/sample-catalogue.ts';
-import { renderWithSession } from '../../testing/render-with-session.tsx';
-import { freshBrowser, sessionSetting } from '../../testing/session-setting.ts';
+import { gamesPage, lobbyAnswers } from '#testing/sample-catalogue.ts';
+import { renderWithSession } from '#testing/render-with-session.tsx';
+import { freshBrowser, sessionSetting } from '#testing/session-setting.ts';
 
 let stop: () => void = () => undefined;
 

@@ -3,9 +3,9 @@ import { useMeQuery } from '@magpie/gql/session';
 import { screen } from '@testing-library/react';
 import type { JSX } from 'react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { gamesPage } from '../../testing/sample-catalogue.ts';
-import { renderWithSession } from '../../testing/render-with-session.tsx';
-import { freshBrowser, sessionSetting } from '../../testing/session-setting.ts';
+import { gamesPage } from '#testing/sample-catalogue.ts';
+import { renderWithSession } from '#testing/render-with-session.tsx';
+import { freshBrowser, sessionSetting } from '#testing/session-setting.ts';
 import { freshAfter, refetchAfter } from './index.ts';
 
 let stop: () => void = () => undefined;

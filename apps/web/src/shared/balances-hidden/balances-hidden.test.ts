@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { freshBrowser } from '../../testing/session-setting.ts';
+import { freshBrowser } from '#testing/session-setting.ts';
 
 /** The page as it is after a reload. */
 async function loadedPage() {

@@ -1,5 +1,5 @@
 import { ConfigProvider } from '../config/index.ts';
-import { developmentConfig } from '../../testing/render-with-session.tsx';
+import { developmentConfig } from '#testing/render-with-session.tsx';
 import { render } from '@testing-library/react';
 import type { JSX } from 'react';
 import { expect, it } from 'vitest';

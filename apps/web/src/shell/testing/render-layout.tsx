@@ -4,9 +4,9 @@ import { Route, Routes, useNavigate } from 'react-router-dom';
 import { NotFoundPage } from '../not-found-page.tsx';
 import { MaintenancePage } from '../maintenance-page.tsx';
 import { Layout } from '../layout.tsx';
-import { fakePlatform, type Answers, type FakePlatform } from '../../testing/fake-platform.ts';
-import { renderFeature, type RenderedFeature } from '../../testing/render-feature.tsx';
-import { lobbyAnswers } from '../../testing/sample-catalogue.ts';
+import { fakePlatform, type Answers, type FakePlatform } from '#testing/fake-platform.ts';
+import { renderFeature, type RenderedFeature } from '#testing/render-feature.tsx';
+import { lobbyAnswers } from '#testing/sample-catalogue.ts';
 
 /** What the shell is rendered with. */
 export interface ShellSetting {

@@ -1,7 +1,7 @@
 import { refuse } from '@magpie/domain/decision';
 import { providerBodyReasons } from '@magpie/domain/payments';
 import { z } from 'zod';
-import { refusalOf } from '../../../platform/graphql/index.ts';
+import { refusalOf } from '#platform/graphql/index.ts';
 
 const name = z
   .string()

@@ -5,12 +5,12 @@ import {
   decideProviderCall,
   providerCallReasons,
 } from '@magpie/domain/payments';
-import { refusalOf } from '../../../platform/graphql/index.ts';
-import { digest } from '../../../platform/idempotency/index.ts';
-import { balances } from '../../../platform/ledger/index.ts';
-import { jsonObject, jsonText } from '../../../platform/store/index.ts';
-import type { JsonObject } from '../../../platform/store/index.ts';
-import type { Unit, World } from '../../../platform/worlds/index.ts';
+import { refusalOf } from '#platform/graphql/index.ts';
+import { digest } from '#platform/idempotency/index.ts';
+import { balances } from '#platform/ledger/index.ts';
+import { jsonObject, jsonText } from '#platform/store/index.ts';
+import type { JsonObject } from '#platform/store/index.ts';
+import type { Unit, World } from '#platform/worlds/index.ts';
 import { memberRow } from '../../account/index.ts';
 import { decimal, knownCurrency, withdrawable } from '../../wallets/index.ts';
 import { expireDeposits } from '../deposit-moves.ts';

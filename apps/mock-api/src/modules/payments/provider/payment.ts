@@ -8,9 +8,9 @@ import type {
   ProviderCallFacts,
   ProviderCallPlan,
 } from '@magpie/domain/payments';
-import { refusalOf } from '../../../platform/graphql/index.ts';
-import type { Reader } from '../../../platform/store/index.ts';
-import type { Unit } from '../../../platform/worlds/index.ts';
+import { refusalOf } from '#platform/graphql/index.ts';
+import type { Reader } from '#platform/store/index.ts';
+import type { Unit } from '#platform/worlds/index.ts';
 import { memberRow } from '../../account/index.ts';
 import { knownCurrency } from '../../wallets/index.ts';
 import { isExpired, moveDepositRow } from '../deposit-moves.ts';

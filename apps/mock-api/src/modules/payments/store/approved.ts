@@ -1,5 +1,5 @@
 import type { AmountInCurrency } from '@magpie/domain/payments';
-import type { EpochMs, Reader } from '../../../platform/store/index.ts';
+import type { EpochMs, Reader } from '#platform/store/index.ts';
 
 export interface ApprovedQuery {
   readonly memberId: string;

@@ -1,9 +1,9 @@
 import type { Insertable, Selectable, Updateable } from 'kysely';
 import { inFlightStatuses } from '@magpie/domain/payments';
 import type { AmountInCurrency, DepositStatus, StillSince } from '@magpie/domain/payments';
-import { keysetList } from '../../../platform/paging/index.ts';
-import type { RowList } from '../../../platform/paging/index.ts';
-import type { Database, Reader, Writer } from '../../../platform/store/index.ts';
+import { keysetList } from '#platform/paging/index.ts';
+import type { RowList } from '#platform/paging/index.ts';
+import type { Database, Reader, Writer } from '#platform/store/index.ts';
 
 export type DepositRow = Selectable<Database['deposits']>;
 

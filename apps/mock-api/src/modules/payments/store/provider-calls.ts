@@ -1,5 +1,5 @@
 import type { Insertable } from 'kysely';
-import type { Database, Reader, Writer } from '../../../platform/store/index.ts';
+import type { Database, Reader, Writer } from '#platform/store/index.ts';
 
 export async function isAuthorized(db: Reader, paymentId: string): Promise<boolean> {
   const authorization = await db

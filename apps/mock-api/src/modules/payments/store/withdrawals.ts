@@ -1,8 +1,8 @@
 import type { Insertable, Selectable, Updateable } from 'kysely';
 import type { WithdrawalStatus } from '@magpie/domain/payments';
-import { keysetList } from '../../../platform/paging/index.ts';
-import type { RowList } from '../../../platform/paging/index.ts';
-import type { Database, Reader, Writer } from '../../../platform/store/index.ts';
+import { keysetList } from '#platform/paging/index.ts';
+import type { RowList } from '#platform/paging/index.ts';
+import type { Database, Reader, Writer } from '#platform/store/index.ts';
 
 export type WithdrawalRow = Selectable<Database['withdrawals']>;
 

@@ -1,6 +1,6 @@
 import type { BetFacts, FreeSpinStake, WalletStake } from '@magpie/domain/play';
-import { balances } from '../../../platform/ledger/index.ts';
-import type { Unit } from '../../../platform/worlds/index.ts';
+import { balances } from '#platform/ledger/index.ts';
+import type { Unit } from '#platform/worlds/index.ts';
 import { spinsInGame } from '../../free-spins/index.ts';
 import { expireRewards } from '../../promos/index.ts';
 import { knownCurrency, walletAmounts } from '../../wallets/index.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { audit, balances } from '../../../platform/ledger/index.ts';
-import type { TestPlatform } from '../../../../test/kit/index.ts';
+import { audit, balances } from '#platform/ledger/index.ts';
+import type { TestPlatform } from '#test/kit/index.ts';
 import {
   fund,
   objectOf,
@@ -10,9 +10,9 @@ import {
   startPlayPlatform,
   ticketFor,
   vendorCall,
-} from '../../../../test/kit/play.ts';
-import type { PlayTable } from '../../../../test/kit/play.ts';
-import { activatePromo } from '../../../../test/kit/promo.ts';
+} from '#test/kit/play.ts';
+import type { PlayTable } from '#test/kit/play.ts';
+import { activatePromo } from '#test/kit/promo.ts';
 
 const SPORTS = 'game_magpie-sportsbook';
 

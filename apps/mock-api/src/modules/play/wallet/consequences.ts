@@ -1,6 +1,6 @@
 import { money } from '@magpie/domain/money';
 import { betExperience } from '@magpie/domain/play';
-import type { Unit } from '../../../platform/worlds/index.ts';
+import type { Unit } from '#platform/worlds/index.ts';
 import { countDecidedBet } from '../../achievements/index.ts';
 import { earnExperience } from '../../levels/index.ts';
 import { countTowardsLockIn } from '../../lock-in/index.ts';

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { audit, balances } from '../../../platform/ledger/index.ts';
-import type { World } from '../../../platform/worlds/index.ts';
-import type { ServiceAnswer, TestPlatform } from '../../../../test/kit/index.ts';
+import { audit, balances } from '#platform/ledger/index.ts';
+import type { World } from '#platform/worlds/index.ts';
+import type { ServiceAnswer, TestPlatform } from '#test/kit/index.ts';
 import {
   fund,
   newPlayer,
@@ -12,8 +12,8 @@ import {
   startPlayPlatform,
   ticketFor,
   vendorCall,
-} from '../../../../test/kit/play.ts';
-import type { Player } from '../../../../test/kit/play.ts';
+} from '#test/kit/play.ts';
+import type { Player } from '#test/kit/play.ts';
 import { auditPlay } from '../audit.ts';
 
 const NOW = '2026-01-05T02:00:00.000Z';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { audit, balances } from '../../../platform/ledger/index.ts';
-import type { World } from '../../../platform/worlds/index.ts';
-import type { TestPlatform } from '../../../../test/kit/index.ts';
+import { audit, balances } from '#platform/ledger/index.ts';
+import type { World } from '#platform/worlds/index.ts';
+import type { TestPlatform } from '#test/kit/index.ts';
 import {
   newPlayer,
   objectOf,
@@ -12,8 +12,8 @@ import {
   startPlayPlatform,
   ticketFor,
   vendorCall,
-} from '../../../../test/kit/play.ts';
-import type { Player } from '../../../../test/kit/play.ts';
+} from '#test/kit/play.ts';
+import type { Player } from '#test/kit/play.ts';
 
 const NOW = '2026-01-05T02:00:00.000Z';
 

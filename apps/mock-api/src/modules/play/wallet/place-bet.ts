@@ -1,5 +1,5 @@
 import { decideBet } from '@magpie/domain/play';
-import type { Unit } from '../../../platform/worlds/index.ts';
+import type { Unit } from '#platform/worlds/index.ts';
 import { countSpin } from '../../free-spins/index.ts';
 import { convert, displayedFiatCurrency, knownCurrency } from '../../wallets/index.ts';
 import { countBet } from '../sessions.ts';

@@ -1,5 +1,5 @@
 import type { BetReason } from '@magpie/domain/play';
-import type { Unit, World } from '../../../platform/worlds/index.ts';
+import type { Unit, World } from '#platform/worlds/index.ts';
 import { publishBalance } from '../../wallets/index.ts';
 import type { GameSessionModel } from '../model.ts';
 import { BetRefused } from './types.ts';

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openSocket } from '../../../../test/kit/index.ts';
-import type { TestPlatform } from '../../../../test/kit/index.ts';
-import { openTable, startPlayPlatform, vendorCall } from '../../../../test/kit/play.ts';
-import type { PlayTable } from '../../../../test/kit/play.ts';
+import { openSocket } from '#test/kit/index.ts';
+import type { TestPlatform } from '#test/kit/index.ts';
+import { openTable, startPlayPlatform, vendorCall } from '#test/kit/play.ts';
+import type { PlayTable } from '#test/kit/play.ts';
 
 let platform: TestPlatform;
 

@@ -1,6 +1,6 @@
 import { decideRollback, rollbackReasons } from '@magpie/domain/play';
-import { refusalOf } from '../../../platform/graphql/index.ts';
-import type { Unit } from '../../../platform/worlds/index.ts';
+import { refusalOf } from '#platform/graphql/index.ts';
+import type { Unit } from '#platform/worlds/index.ts';
 import { returnSpin } from '../../free-spins/index.ts';
 import { answered, earlierAnswer, moveMoney, movePromoMoney } from './calls.ts';
 import type { Call, Movement } from './calls.ts';

@@ -1,5 +1,5 @@
 import type { RollbackFacts, RoundBet, SettlementFacts } from '@magpie/domain/play';
-import type { Unit } from '../../../platform/worlds/index.ts';
+import type { Unit } from '#platform/worlds/index.ts';
 import type { GameSessionModel } from '../model.ts';
 import { findBet, findRollbackOf, findTransaction } from './store.ts';
 import type { BetRow, TransactionRow } from './store.ts';

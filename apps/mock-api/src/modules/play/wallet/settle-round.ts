@@ -1,7 +1,7 @@
 import { decideSettlement, settlementReasons } from '@magpie/domain/play';
 import { winWallet } from '@magpie/domain/wallets';
-import { refusalOf } from '../../../platform/graphql/index.ts';
-import type { Unit } from '../../../platform/worlds/index.ts';
+import { refusalOf } from '#platform/graphql/index.ts';
+import type { Unit } from '#platform/worlds/index.ts';
 import { addWinnings } from '../../free-spins/index.ts';
 import { convert, walletModeOf } from '../../wallets/index.ts';
 import { answered, earlierAnswer, moveMoney } from './calls.ts';

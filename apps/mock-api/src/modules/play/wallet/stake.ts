@@ -1,7 +1,7 @@
 import { money } from '@magpie/domain/money';
 import type { StakePlan, StakeTransfer } from '@magpie/domain/wallets';
-import { memberAccount } from '../../../platform/ledger/index.ts';
-import type { Unit } from '../../../platform/worlds/index.ts';
+import { memberAccount } from '#platform/ledger/index.ts';
+import type { Unit } from '#platform/worlds/index.ts';
 import type { GameSessionModel } from '../model.ts';
 import { callKey, moveMoney } from './calls.ts';
 import type { Call } from './calls.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { TestPlatform } from '../../../../test/kit/index.ts';
+import type { TestPlatform } from '#test/kit/index.ts';
 import {
   fund,
   newPlayer,
@@ -9,7 +9,7 @@ import {
   startPlayPlatform,
   ticketFor,
   vendorCall,
-} from '../../../../test/kit/play.ts';
+} from '#test/kit/play.ts';
 
 const SPORTS = { id: 'game_magpie-sportsbook', code: 'magpie-sportsbook', vendor: 'ven_meridian' };
 

@@ -1,9 +1,9 @@
 import { money } from '@magpie/domain/money';
 import type { StakeTransfer } from '@magpie/domain/wallets';
 import type { Insertable, Selectable } from 'kysely';
-import type { Database, Reader } from '../../../platform/store/index.ts';
-import type { BookedWallet } from '../../../platform/ledger/index.ts';
-import type { Unit } from '../../../platform/worlds/index.ts';
+import type { Database, Reader } from '#platform/store/index.ts';
+import type { BookedWallet } from '#platform/ledger/index.ts';
+import type { Unit } from '#platform/worlds/index.ts';
 
 export type TransactionRow = Selectable<Database['walletTransactions']>;
 

@@ -2,7 +2,7 @@ import type { Refused } from '@magpie/domain/decision';
 import type { Minor } from '@magpie/domain/money';
 import { betReasons } from '@magpie/domain/play';
 import type { BetDetails, BetReason } from '@magpie/domain/play';
-import { Refusal, refusalOf } from '../../../platform/graphql/index.ts';
+import { Refusal, refusalOf } from '#platform/graphql/index.ts';
 import type { GameSessionModel } from '../model.ts';
 
 interface WalletOrder {

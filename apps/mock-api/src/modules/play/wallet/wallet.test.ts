@@ -1,16 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { audit, balances } from '../../../platform/ledger/index.ts';
-import type { World } from '../../../platform/worlds/index.ts';
-import type { TestPlatform } from '../../../../test/kit/index.ts';
-import {
-  fund,
-  newPlayer,
-  openTable,
-  sessionFor,
-  startPlayPlatform,
-  vendorCall,
-} from '../../../../test/kit/play.ts';
-import type { PlayTable } from '../../../../test/kit/play.ts';
+import { audit, balances } from '#platform/ledger/index.ts';
+import type { World } from '#platform/worlds/index.ts';
+import type { TestPlatform } from '#test/kit/index.ts';
+import { fund, newPlayer, openTable, sessionFor, startPlayPlatform, vendorCall } from '#test/kit/play.ts';
+import type { PlayTable } from '#test/kit/play.ts';
 
 const NOW = '2026-01-05T02:00:00.000Z';
 

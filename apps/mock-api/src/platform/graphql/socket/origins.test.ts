@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import WebSocket from 'ws';
-import type { TestPlatform } from '../../../../test/kit/index.ts';
-import { startTestPlatform } from '../../../../test/kit/index.ts';
+import type { TestPlatform } from '#test/kit/index.ts';
+import { startTestPlatform } from '#test/kit/index.ts';
 import { createLogger } from '../../logging/index.ts';
 import { refusedOrigins } from './refused-origins.ts';
 

@@ -1,8 +1,8 @@
 import type { Kysely, KyselyPlugin } from 'kysely';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { sessionModule } from '../../../modules/session/index.ts';
-import type { TestPlatform } from '../../../../test/kit/index.ts';
-import { addMember, loginByEmail, openSocket, startTestPlatform } from '../../../../test/kit/index.ts';
+import { sessionModule } from '#modules/session/index.ts';
+import type { TestPlatform } from '#test/kit/index.ts';
+import { addMember, loginByEmail, openSocket, startTestPlatform } from '#test/kit/index.ts';
 import { endMemberSessions } from '../../auth/index.ts';
 import type { Database } from '../../store/index.ts';
 import type { World } from '../../worlds/index.ts';

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { sessionModule } from '../../../modules/session/index.ts';
-import type { TestMember, TestPlatform, TestSocket } from '../../../../test/kit/index.ts';
+import { sessionModule } from '#modules/session/index.ts';
+import type { TestMember, TestPlatform, TestSocket } from '#test/kit/index.ts';
 import {
   addMember,
   callGraphQL,
@@ -10,7 +10,7 @@ import {
   openSocket,
   post,
   startTestPlatform,
-} from '../../../../test/kit/index.ts';
+} from '#test/kit/index.ts';
 import { endMemberSessions } from '../../auth/index.ts';
 import { setFault } from '../../faults/index.ts';
 import type { World } from '../../worlds/index.ts';

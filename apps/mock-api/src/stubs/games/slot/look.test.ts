@@ -1,7 +1,7 @@
 import { slotSymbols } from '@magpie/domain/play';
 import { describe, expect, it } from 'vitest';
-import type { GameModel } from '../../../modules/games/index.ts';
-import { catalogueGames } from '../../../seed/catalogue/games.ts';
+import type { GameModel } from '#modules/games/index.ts';
+import { catalogueGames } from '#seed/catalogue/games.ts';
 import { slotLook } from './look.ts';
 
 function game(code: string, name: string, provider: string): GameModel {

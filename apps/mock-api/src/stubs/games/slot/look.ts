@@ -1,7 +1,7 @@
 /** How a game dresses the slot: the colours of its cover, its hero and its symbols. */
 import { slotSymbols } from '@magpie/domain/play';
 import type { SlotSymbol } from '@magpie/domain/play';
-import type { GameModel } from '../../../modules/games/index.ts';
+import type { GameModel } from '#modules/games/index.ts';
 import {
   cycle,
   GOLD,
@@ -14,7 +14,7 @@ import {
   type Inks,
   type SymbolChoice,
   type SymbolName,
-} from '../../../art/index.ts';
+} from '#art/index.ts';
 
 export interface SlotLook {
   readonly ground: string;

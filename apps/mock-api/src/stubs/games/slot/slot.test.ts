@@ -9,10 +9,10 @@ import {
   sessionFor,
   startPlayPlatform,
   ticketFor,
-} from '../../../../test/kit/play.ts';
-import type { Player } from '../../../../test/kit/play.ts';
-import { audit, balances } from '../../../platform/ledger/index.ts';
-import type { TestPlatform } from '../../../../test/kit/index.ts';
+} from '#test/kit/play.ts';
+import type { Player } from '#test/kit/play.ts';
+import { audit, balances } from '#platform/ledger/index.ts';
+import type { TestPlatform } from '#test/kit/index.ts';
 
 const NOW = '2026-01-05T02:00:00.000Z';
 

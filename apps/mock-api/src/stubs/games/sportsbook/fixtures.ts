@@ -1,8 +1,8 @@
 /** The six events of a day: made up, and the same whenever a world's day is asked for. */
 import { oddsOf } from '@magpie/domain/play';
 import type { OddsHundredths } from '@magpie/domain/play';
-import { RandomSource } from '../../../platform/random/index.ts';
-import type { World } from '../../../platform/worlds/index.ts';
+import { RandomSource } from '#platform/random/index.ts';
+import type { World } from '#platform/worlds/index.ts';
 
 export type Pick = 'HOME' | 'DRAW' | 'AWAY';
 

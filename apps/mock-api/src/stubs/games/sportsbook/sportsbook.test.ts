@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { audit, balances } from '../../../platform/ledger/index.ts';
-import type { TestPlatform } from '../../../../test/kit/index.ts';
+import { audit, balances } from '#platform/ledger/index.ts';
+import type { TestPlatform } from '#test/kit/index.ts';
 import {
   END,
   fund,
@@ -10,8 +10,8 @@ import {
   sessionFor,
   startPlayPlatform,
   ticketFor,
-} from '../../../../test/kit/play.ts';
-import type { Player } from '../../../../test/kit/play.ts';
+} from '#test/kit/play.ts';
+import type { Player } from '#test/kit/play.ts';
 import type { SportsbookState } from './state.ts';
 import type { WagerAnswer } from './wager.ts';
 

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { Refusal } from '../../../testing/fake-platform.ts';
+import { Refusal } from '#testing/fake-platform.ts';
 import { button, eachInFreshBrowser, field, replace } from '../testing/profile-platform.tsx';
 import { openDetails as open } from '../testing/open-details.tsx';
 

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { NoNetwork, Refusal } from '../../../testing/fake-platform.ts';
+import { NoNetwork, Refusal } from '#testing/fake-platform.ts';
 import { button, eachInFreshBrowser, field, home, replace } from '../testing/profile-platform.tsx';
 import { openDetails as open } from '../testing/open-details.tsx';
 

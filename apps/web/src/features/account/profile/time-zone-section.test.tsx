@@ -1,7 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { shownTimeZone } from '../../../shared/time-zone/index.ts';
-import { NoNetwork, Refusal } from '../../../testing/fake-platform.ts';
+import { shownTimeZone } from '#shared/time-zone/index.ts';
+import { NoNetwork, Refusal } from '#testing/fake-platform.ts';
 import { button, eachInFreshBrowser, field } from '../testing/profile-platform.tsx';
 import { openDetails as open } from '../testing/open-details.tsx';
 

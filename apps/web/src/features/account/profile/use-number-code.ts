@@ -1,5 +1,5 @@
 import { useSendSmsOtpCodeMutation } from '@magpie/gql/account';
-import { useCodeSending, type CodeSending } from '../../../shared/codes/index.ts';
+import { useCodeSending, type CodeSending } from '#shared/codes/index.ts';
 
 /**
  * The code that proves a mobile number.

@@ -1,9 +1,9 @@
 import { changedDetails, draftNumber, profileChanges, profileToasts } from '@magpie/domain/account';
 import type { ProfileFormValues } from '@magpie/domain/identity-forms';
 import { useUpdateMeMutation, useVerifySmsOtpCodeMutation } from '@magpie/gql/account';
-import { answersTrue } from '../../../shared/answers/index.ts';
-import { platformErrorOf } from '../../../shared/apollo/index.ts';
-import { toasts } from '../../../shared/toasts/index.ts';
+import { answersTrue } from '#shared/answers/index.ts';
+import { platformErrorOf } from '#shared/apollo/index.ts';
+import { toasts } from '#shared/toasts/index.ts';
 import { useSessionService, type Account } from '../../session/index.ts';
 
 export type SaveOutcome = 'SAVED' | 'WRONG_CODE' | 'FAILED';

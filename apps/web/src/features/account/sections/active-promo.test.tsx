@@ -1,8 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { fakePlatform } from '../../../testing/fake-platform.ts';
-import { renderFeature } from '../../../testing/render-feature.tsx';
-import { freshBrowser } from '../../../testing/session-setting.ts';
+import { fakePlatform } from '#testing/fake-platform.ts';
+import { renderFeature } from '#testing/render-feature.tsx';
+import { freshBrowser } from '#testing/session-setting.ts';
 import { ActivePromo } from './active-promo.tsx';
 
 const aud = {

@@ -5,7 +5,7 @@ import { useActiveBonusQuery, type ActiveBonusQuery } from '@magpie/gql/bonuses'
 import { Card, EmptyState, Heading, Icon, Tag } from '@magpie/ui';
 import { CircleCheck, Hourglass } from 'lucide-react';
 import type { JSX } from 'react';
-import { shownTimeZone } from '../../../shared/time-zone/index.ts';
+import { shownTimeZone } from '#shared/time-zone/index.ts';
 import { Facts } from './facts.tsx';
 
 type Member = ActiveBonusQuery['member'];

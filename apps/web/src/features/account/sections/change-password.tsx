@@ -7,10 +7,10 @@ import { Button } from '@magpie/ui';
 import { PasswordInput } from '@magpie/ui/forms';
 import { useState, type JSX } from 'react';
 import { useForm } from 'react-hook-form';
-import { mustAnswerTrue } from '../../../shared/answers/index.ts';
-import { refetchAfter } from '../../../shared/apollo/index.ts';
-import { logNote } from '../../../shared/log/index.ts';
-import { toasts } from '../../../shared/toasts/index.ts';
+import { mustAnswerTrue } from '#shared/answers/index.ts';
+import { refetchAfter } from '#shared/apollo/index.ts';
+import { logNote } from '#shared/log/index.ts';
+import { toasts } from '#shared/toasts/index.ts';
 
 const Form = chakra('form', { base: { display: 'grid', gap: '5', maxW: 'slim' } });
 

@@ -2,7 +2,7 @@ import { displayMoney, promoDate } from '@magpie/domain/format';
 import { useConsumableBonusesQuery, type ConsumableSection_bonusFragment } from '@magpie/gql/bonuses';
 import { Card, Heading } from '@magpie/ui';
 import type { JSX } from 'react';
-import { shownTimeZone } from '../../../shared/time-zone/index.ts';
+import { shownTimeZone } from '#shared/time-zone/index.ts';
 import { Facts, type Fact } from './facts.tsx';
 import { RewardList } from './reward-list.tsx';
 

@@ -2,7 +2,7 @@ import { displayMoney, promoDate } from '@magpie/domain/format';
 import type { FreeSpinSection_freeSpinFragment } from '@magpie/gql/free-spins';
 import { Card, Heading } from '@magpie/ui';
 import type { JSX } from 'react';
-import { shownTimeZone } from '../../../shared/time-zone/index.ts';
+import { shownTimeZone } from '#shared/time-zone/index.ts';
 import { Facts } from './facts.tsx';
 
 const statusWords: Readonly<Record<FreeSpinSection_freeSpinFragment['status'], string>> = {

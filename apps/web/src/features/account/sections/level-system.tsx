@@ -1,7 +1,7 @@
 import { displayAmount } from '@magpie/domain/format';
 import { Card, ErrorState, Heading, Progress, Skeleton } from '@magpie/ui';
 import type { JSX } from 'react';
-import { shownLocale } from '../../../shared/locale/index.ts';
+import { shownLocale } from '#shared/locale/index.ts';
 import { useSession } from '../../session/index.ts';
 import { useAccountLevel, type AccountLevel } from '../use-account-level.ts';
 import { Facts } from './facts.tsx';

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { EmptyState, ErrorState, Skeleton } from '@magpie/ui';
 import type { JSX, ReactNode } from 'react';
-import { useRetryOnline } from '../../../shared/online/index.ts';
+import { useRetryOnline } from '#shared/online/index.ts';
 
 const List = chakra('ul', { base: { display: 'grid', gap: '4', listStyleType: 'none' } });
 

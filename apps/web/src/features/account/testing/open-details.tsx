@@ -1,4 +1,4 @@
-import type { Answers } from '../../../testing/fake-platform.ts';
+import type { Answers } from '#testing/fake-platform.ts';
 import { PersonalDetails } from '../sections/personal-details.tsx';
 import { openWith, type ProfileSetting } from './profile-platform.tsx';
 

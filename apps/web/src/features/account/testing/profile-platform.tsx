@@ -3,14 +3,14 @@ import { screen } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import type { JSX } from 'react';
 import { afterEach, beforeEach, vi } from 'vitest';
-import type { Answers } from '../../../testing/fake-platform.ts';
-import { renderWithSession, type Surroundings } from '../../../testing/render-with-session.tsx';
+import type { Answers } from '#testing/fake-platform.ts';
+import { renderWithSession, type Surroundings } from '#testing/render-with-session.tsx';
 import {
   answeredAccount,
   freshBrowser,
   sessionSetting,
   type SessionSetting,
-} from '../../../testing/session-setting.ts';
+} from '#testing/session-setting.ts';
 
 /** Mia's home. */
 export const home = {

@@ -1,5 +1,5 @@
-import type { Answers } from '../../../testing/fake-platform.ts';
-import { answeredAccount, answeredConfig } from '../../../testing/session-setting.ts';
+import type { Answers } from '#testing/fake-platform.ts';
+import { answeredAccount, answeredConfig } from '#testing/session-setting.ts';
 
 const aud = { __typename: 'Currency', code: 'AUD', name: 'Australian Dollar', symbol: 'A$', type: 'FIAT' };
 const nzd = { ...aud, code: 'NZD', name: 'New Zealand Dollar', symbol: 'NZ$' };

@@ -3,9 +3,9 @@ import userEvent from '@testing-library/user-event';
 import { Route, Routes } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import { Suspense } from 'react';
-import { routePatterns } from '../../../shared/navigation/index.ts';
-import { fakePlatform, held, NoNetwork, type Answers } from '../../../testing/fake-platform.ts';
-import { renderFeature } from '../../../testing/render-feature.tsx';
+import { routePatterns } from '#shared/navigation/index.ts';
+import { fakePlatform, held, NoNetwork, type Answers } from '#testing/fake-platform.ts';
+import { renderFeature } from '#testing/render-feature.tsx';
 import {
   gamesPage,
   gameTypesOf,
@@ -14,7 +14,7 @@ import {
   sampleGame,
   sampleGames,
   usualTypes,
-} from '../../../testing/sample-catalogue.ts';
+} from '#testing/sample-catalogue.ts';
 import { CasinoPage, CasinoTypePage, ProvidersPage } from '../index.ts';
 
 const pages = (

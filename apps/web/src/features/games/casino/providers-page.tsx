@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { useGameProvidersQuery, type GameProvidersQuery } from '@magpie/gql/games';
 import { Chip, EmptyState, ErrorState, Heading, Skeleton, Text, VisuallyHidden } from '@magpie/ui';
 import type { JSX } from 'react';
-import { useRetryOnline } from '../../../shared/online/index.ts';
+import { useRetryOnline } from '#shared/online/index.ts';
 import { GameListView } from '../list/game-list-view.tsx';
 import { GameSearch } from '../list/game-search.tsx';
 import { gamesVariables } from '../list/games-variables.ts';

@@ -4,7 +4,7 @@ import { useGamesQuery } from '@magpie/gql/games';
 import { Alert, Button, Heading, Link as TextLink, useMedia } from '@magpie/ui';
 import type { JSX } from 'react';
 import { Link } from 'react-router-dom';
-import { useRetryOnline } from '../../../shared/online/index.ts';
+import { useRetryOnline } from '#shared/online/index.ts';
 import type { PromoExclusion } from '../../play/index.ts';
 import { GameCards } from '../list/game-cards.tsx';
 import { casinoAddress, type CasinoEntry } from '../types/casino-menu.ts';

@@ -2,8 +2,8 @@ import { chakra } from '@chakra-ui/react';
 import type { PromoBanner_promoFragment } from '@magpie/gql/lobby';
 import { Button, Carousel, Text } from '@magpie/ui';
 import type { JSX } from 'react';
-import { modals } from '../../../shared/modals/index.ts';
-import { firstLineOf } from '../../../shared/rich-text/index.ts';
+import { modals } from '#shared/modals/index.ts';
+import { firstLineOf } from '#shared/rich-text/index.ts';
 import { bannerFrame } from './banner-frame.ts';
 
 /** Time a banner stays before the next one, in ms (PROMO-11). */

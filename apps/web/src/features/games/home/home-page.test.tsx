@@ -1,10 +1,10 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { modals } from '../../../shared/modals/index.ts';
-import { fakePlatform, held, Refusal, type Answers } from '../../../testing/fake-platform.ts';
-import { renderFeature, type FeatureSetting } from '../../../testing/render-feature.tsx';
-import { lobbyAnswers, sampleGame, sampleGames, type SampleGame } from '../../../testing/sample-catalogue.ts';
+import { modals } from '#shared/modals/index.ts';
+import { fakePlatform, held, Refusal, type Answers } from '#testing/fake-platform.ts';
+import { renderFeature, type FeatureSetting } from '#testing/render-feature.tsx';
+import { lobbyAnswers, sampleGame, sampleGames, type SampleGame } from '#testing/sample-catalogue.ts';
 import { HomePage } from './home-page.tsx';
 // Loaded here, so that no test waits for a lazy part to be compiled.
 import './banner-carousel.tsx';

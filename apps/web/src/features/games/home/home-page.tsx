@@ -1,8 +1,8 @@
 import { VisuallyHidden } from '@magpie/ui';
 import type { JSX } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { lazyPart } from '../../../shared/navigation/index.ts';
-import { Part } from '../../../shared/page/index.ts';
+import { lazyPart } from '#shared/navigation/index.ts';
+import { Part } from '#shared/page/index.ts';
 import { LobbyList } from '../list/lobby-list.tsx';
 import { homeAddress } from '../types/casino-menu.ts';
 import { useGameTypes } from '../types/use-game-types.ts';

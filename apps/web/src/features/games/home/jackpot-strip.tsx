@@ -5,8 +5,8 @@ import { Amount, Icon } from '@magpie/ui';
 import { ChevronRight } from 'lucide-react';
 import type { JSX } from 'react';
 import { Link } from 'react-router-dom';
-import { JackpotMark } from '../../../shared/jackpot-mark/index.ts';
-import { paths } from '../../../shared/navigation/index.ts';
+import { JackpotMark } from '#shared/jackpot-mark/index.ts';
+import { paths } from '#shared/navigation/index.ts';
 
 const Strip = chakra('section', {
   base: {

@@ -1,10 +1,10 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { fakePlatform, NoNetwork, type Answers } from '../../../testing/fake-platform.ts';
-import { promoMember } from '../../../testing/play-answers.ts';
-import { renderFeature, type FeatureSetting } from '../../../testing/render-feature.tsx';
-import { gamesPage, lobbyAnswers, sampleGames, type SampleGame } from '../../../testing/sample-catalogue.ts';
+import { fakePlatform, NoNetwork, type Answers } from '#testing/fake-platform.ts';
+import { promoMember } from '#testing/play-answers.ts';
+import { renderFeature, type FeatureSetting } from '#testing/render-feature.tsx';
+import { gamesPage, lobbyAnswers, sampleGames, type SampleGame } from '#testing/sample-catalogue.ts';
 import { HomePage } from './home-page.tsx';
 // Loaded here, so that no test waits for a lazy part to be compiled.
 import '../list/more-games.tsx';

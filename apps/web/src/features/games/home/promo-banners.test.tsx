@@ -1,9 +1,9 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { modals } from '../../../shared/modals/index.ts';
-import { fakePlatform, NoNetwork } from '../../../testing/fake-platform.ts';
-import { renderFeature, type FeatureSetting } from '../../../testing/render-feature.tsx';
+import { modals } from '#shared/modals/index.ts';
+import { fakePlatform, NoNetwork } from '#testing/fake-platform.ts';
+import { renderFeature, type FeatureSetting } from '#testing/render-feature.tsx';
 import { PromoBanners } from './promo-banners.tsx';
 // Loaded here, so that no test waits for a lazy part to be compiled.
 import './banner-carousel.tsx';

@@ -3,7 +3,7 @@ import { useLobbyBannersQuery } from '@magpie/gql/lobby';
 import { Skeleton } from '@magpie/ui';
 import { Suspense, useEffect, type JSX } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { lazyPart, paths } from '../../../shared/navigation/index.ts';
+import { lazyPart, paths } from '#shared/navigation/index.ts';
 import { askIn, useSession } from '../../session/index.ts';
 import { bannerFrame } from './banner-frame.ts';
 

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { SearchInput } from '@magpie/ui';
 import type { JSX } from 'react';
-import { shownLocale } from '../../../shared/locale/index.ts';
+import { shownLocale } from '#shared/locale/index.ts';
 import { useDebouncedName } from './use-debounced-name.ts';
 
 const Form = chakra('form', { base: { width: { base: 'full', lg: 'search' }, flexShrink: '0' } });

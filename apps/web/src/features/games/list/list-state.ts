@@ -1,6 +1,6 @@
 import { defaultGameSort } from '@magpie/domain/games';
 import type { GameSort } from '@magpie/gql/games';
-import { useAddressQuery } from '../../../shared/navigation/index.ts';
+import { useAddressQuery } from '#shared/navigation/index.ts';
 
 /** The orders a game list offers, by the word that stands in the address. */
 export const gameOrders = {

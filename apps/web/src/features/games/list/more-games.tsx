@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { displayingText } from '@magpie/domain/games';
 import { Alert, Button, Progress } from '@magpie/ui';
 import { useEffect, useEffectEvent, useRef, type JSX } from 'react';
-import { useSite } from '../../../shared/site/index.ts';
+import { useSite } from '#shared/site/index.ts';
 import type { GameList } from './use-game-list.ts';
 
 const Foot = chakra('div', {

@@ -1,7 +1,7 @@
 import { gamesPageSize } from '@magpie/domain/games';
 import { useGamesQuery, type GamesQueryVariables, type GameTile_gameFragment } from '@magpie/gql/games';
 import { useState } from 'react';
-import { useRetryOnline } from '../../../shared/online/index.ts';
+import { useRetryOnline } from '#shared/online/index.ts';
 
 export interface GameList {
   /** The games shown, in their order; `null` until the first page has arrived. */

@@ -1,5 +1,5 @@
 import { casinoPage, gameTypeSlug } from '@magpie/domain/games';
-import { paths } from '../../../shared/navigation/index.ts';
+import { paths } from '#shared/navigation/index.ts';
 import type { GameType } from './use-game-types.ts';
 
 export interface CasinoEntry {

@@ -1,8 +1,8 @@
 import { listedGameTypes } from '@magpie/domain/games';
 import { useGameTypesQuery, type GameTypesQuery } from '@magpie/gql/games';
 import { useEffect } from 'react';
-import { useRetryOnline } from '../../../shared/online/index.ts';
-import { toasts } from '../../../shared/toasts/index.ts';
+import { useRetryOnline } from '#shared/online/index.ts';
+import { toasts } from '#shared/toasts/index.ts';
 
 export type GameType = GameTypesQuery['gameTypes'][number];
 

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { freshBrowser } from '../../../testing/session-setting.ts';
+import { freshBrowser } from '#testing/session-setting.ts';
 import { amountField, deposit, openDeposit, startedDeposits } from '../testing/open-deposit.tsx';
 import { btc, limitsInBtc } from '../testing/sample-payments.ts';
 

@@ -1,9 +1,9 @@
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { modals } from '../../../shared/modals/index.ts';
-import { held } from '../../../testing/fake-platform.ts';
-import { renderFeature } from '../../../testing/render-feature.tsx';
-import { answeredConfig, freshBrowser } from '../../../testing/session-setting.ts';
+import { modals } from '#shared/modals/index.ts';
+import { held } from '#testing/fake-platform.ts';
+import { renderFeature } from '#testing/render-feature.tsx';
+import { answeredConfig, freshBrowser } from '#testing/session-setting.ts';
 import { onClose } from '../testing/open-deposit.tsx';
 import { renderPayments } from '../testing/sample-payments.ts';
 import { DepositGate } from './deposit-gate.tsx';

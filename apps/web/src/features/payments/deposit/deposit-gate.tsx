@@ -1,7 +1,7 @@
 import { depositAccessReasons } from '@magpie/domain/account';
 import { useEffect, useState, type JSX } from 'react';
-import type { ModalComponentProps } from '../../../shared/modals/index.ts';
-import { storedPromoCode } from '../../../shared/session/index.ts';
+import type { ModalComponentProps } from '#shared/modals/index.ts';
+import { storedPromoCode } from '#shared/session/index.ts';
 import { DepositModal } from './deposit-modal.tsx';
 import { openMend } from './open-mend.ts';
 import { useDepositAccess } from './use-deposit-access.ts';

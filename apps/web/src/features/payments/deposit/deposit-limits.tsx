@@ -8,7 +8,7 @@ import { Button, Card, Heading, Icon, Text } from '@magpie/ui';
 import { Meter } from '@magpie/ui/data';
 import { CircleCheck, OctagonAlert, TriangleAlert } from 'lucide-react';
 import type { JSX } from 'react';
-import { useLoading } from '../../../shared/page/index.ts';
+import { useLoading } from '#shared/page/index.ts';
 import { useMissedPushes, usePush, type Account } from '../../session/index.ts';
 
 const Lines = chakra('ul', {

@@ -1,8 +1,8 @@
 import { act, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { modals } from '../../../shared/modals/index.ts';
-import { Refusal } from '../../../testing/fake-platform.ts';
-import { freshBrowser } from '../../../testing/session-setting.ts';
+import { modals } from '#shared/modals/index.ts';
+import { Refusal } from '#testing/fake-platform.ts';
+import { freshBrowser } from '#testing/session-setting.ts';
 import { deposit, openDeposit } from '../testing/open-deposit.tsx';
 import { offer, promosOf } from '../testing/sample-payments.ts';
 

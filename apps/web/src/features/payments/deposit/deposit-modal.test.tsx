@@ -1,10 +1,10 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { modals } from '../../../shared/modals/index.ts';
-import { held, NoNetwork, Refusal } from '../../../testing/fake-platform.ts';
-import { renderFeature } from '../../../testing/render-feature.tsx';
-import { answeredConfig, freshBrowser } from '../../../testing/session-setting.ts';
+import { modals } from '#shared/modals/index.ts';
+import { held, NoNetwork, Refusal } from '#testing/fake-platform.ts';
+import { renderFeature } from '#testing/render-feature.tsx';
+import { answeredConfig, freshBrowser } from '#testing/session-setting.ts';
 import {
   amountField,
   deposit,

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { Text, useIsMobile } from '@magpie/ui';
 import { Dialog } from '@magpie/ui/overlays';
 import { useId, type JSX } from 'react';
-import { modals, type ModalComponentProps } from '../../../shared/modals/index.ts';
+import { modals, type ModalComponentProps } from '#shared/modals/index.ts';
 import type { Account } from '../../session/index.ts';
 import { useMemberOf } from '../forms/use-member-of.ts';
 import { PaymentButton } from '../forms/payment-button.tsx';

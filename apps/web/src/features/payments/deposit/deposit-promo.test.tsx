@@ -1,9 +1,9 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { Refusal, type Answers } from '../../../testing/fake-platform.ts';
-import { sampleAccount } from '../../../testing/render-feature.tsx';
-import { freshBrowser } from '../../../testing/session-setting.ts';
+import { Refusal, type Answers } from '#testing/fake-platform.ts';
+import { sampleAccount } from '#testing/render-feature.tsx';
+import { freshBrowser } from '#testing/session-setting.ts';
 import { deposit, openDeposit, startedDeposits, toastSays } from '../testing/open-deposit.tsx';
 import { aud, memberLevel, nextDeposit, offer, promosOf } from '../testing/sample-payments.ts';
 

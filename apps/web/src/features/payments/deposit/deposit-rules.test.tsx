@@ -1,11 +1,11 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { modals } from '../../../shared/modals/index.ts';
-import { storedPromoCode } from '../../../shared/session/index.ts';
-import { Refusal, type Answers } from '../../../testing/fake-platform.ts';
-import { sampleAccount } from '../../../testing/render-feature.tsx';
-import { answeredConfig, freshBrowser, loseAndFindSocket } from '../../../testing/session-setting.ts';
+import { modals } from '#shared/modals/index.ts';
+import { storedPromoCode } from '#shared/session/index.ts';
+import { Refusal, type Answers } from '#testing/fake-platform.ts';
+import { sampleAccount } from '#testing/render-feature.tsx';
+import { answeredConfig, freshBrowser, loseAndFindSocket } from '#testing/session-setting.ts';
 import {
   amountField,
   deposit,

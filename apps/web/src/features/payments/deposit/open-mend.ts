@@ -1,5 +1,5 @@
 import type { DepositMend } from '@magpie/domain/account';
-import { modals } from '../../../shared/modals/index.ts';
+import { modals } from '#shared/modals/index.ts';
 
 export interface DepositPreset {
   readonly promoCode?: string | undefined;

@@ -4,7 +4,7 @@ import { activeCurrencyTexts } from '@magpie/domain/wallets';
 import { useChangeActiveCurrencyMutation } from '@magpie/gql/wallets';
 import { Alert, Button } from '@magpie/ui';
 import type { JSX } from 'react';
-import { isAnsweredBySession, toasts } from '../../../shared/toasts/index.ts';
+import { isAnsweredBySession, toasts } from '#shared/toasts/index.ts';
 import type { PromoRefusal } from './use-deposit-promo.ts';
 
 const { title, changed, failed } = activeCurrencyTexts;

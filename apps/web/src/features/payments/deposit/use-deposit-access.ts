@@ -1,5 +1,5 @@
 import { decideDepositAccess, isProfileComplete, type DepositAccessFacts } from '@magpie/domain/account';
-import { useMobileVerification } from '../../../shared/site/index.ts';
+import { useMobileVerification } from '#shared/site/index.ts';
 import { useSession } from '../../session/index.ts';
 
 export function useDepositAccessFacts(): DepositAccessFacts {

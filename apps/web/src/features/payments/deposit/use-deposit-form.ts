@@ -11,7 +11,7 @@ import { useConfigQuery } from '@magpie/gql/config';
 import { useDepositMethodsQuery, type DepositMethodsQuery } from '@magpie/gql/payments';
 import { useEffect, useEffectEvent } from 'react';
 import { useForm, useFormState, useWatch, type Control } from 'react-hook-form';
-import { useLoading, type Loading } from '../../../shared/page/index.ts';
+import { useLoading, type Loading } from '#shared/page/index.ts';
 import type { Account } from '../../session/index.ts';
 import { useChosenMethod } from '../forms/use-chosen-method.ts';
 import { useSubmitting } from '../forms/use-submitting.ts';

@@ -5,7 +5,7 @@ import { depositPromoTypes } from '@magpie/domain/promos';
 import { useMemberLevelQuery } from '@magpie/gql/levels';
 import { useNextDepositQuery } from '@magpie/gql/payments';
 import { useDepositOffersQuery, type DepositOffersQuery } from '@magpie/gql/promos';
-import { useLoading, type Loading } from '../../../shared/page/index.ts';
+import { useLoading, type Loading } from '#shared/page/index.ts';
 import { usePush, type Account } from '../../session/index.ts';
 
 export type DepositPromoView = DepositOffersQuery['promos']['edges'][number]['node'];

@@ -9,7 +9,7 @@ import {
 } from '@magpie/domain/payments';
 import { usePromoStandingQuery } from '@magpie/gql/promos';
 import { useState } from 'react';
-import type { Loading } from '../../../shared/page/index.ts';
+import type { Loading } from '#shared/page/index.ts';
 import type { Account } from '../../session/index.ts';
 import {
   offerOf,

@@ -9,10 +9,10 @@ import {
   type DepositReason,
 } from '@magpie/domain/payments';
 import { CheckDepositLimitDocument, useInitiatePaymentIQDepositMutation } from '@magpie/gql/payments';
-import { platformErrorOf } from '../../../shared/apollo/index.ts';
-import { modals } from '../../../shared/modals/index.ts';
-import { storedPromoCode } from '../../../shared/session/index.ts';
-import { toasts } from '../../../shared/toasts/index.ts';
+import { platformErrorOf } from '#shared/apollo/index.ts';
+import { modals } from '#shared/modals/index.ts';
+import { storedPromoCode } from '#shared/session/index.ts';
+import { toasts } from '#shared/toasts/index.ts';
 import { useSession, useSessionService } from '../../session/index.ts';
 import { reasonOf } from '../forms/reason-of.ts';
 import { useAttemptKeys } from '../forms/use-attempt-key.ts';

@@ -1,6 +1,6 @@
 import { Alert, Button } from '@magpie/ui';
 import type { JSX } from 'react';
-import { modals } from '../../../shared/modals/index.ts';
+import { modals } from '#shared/modals/index.ts';
 
 /** Says that a kind of payment is blocked, and leads to those who can say why (DEP-22, WDR-12). */
 export function BlockedNotice({ children }: { readonly children: string }): JSX.Element {

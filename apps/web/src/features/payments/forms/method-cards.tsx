@@ -2,7 +2,7 @@ import { EmptyState, ErrorState, Icon, Skeleton } from '@magpie/ui';
 import { RadioCards } from '@magpie/ui/forms';
 import { Bitcoin, CreditCard, Landmark, Wallet, Zap, type LucideIcon } from 'lucide-react';
 import type { JSX } from 'react';
-import type { Loading } from '../../../shared/page/index.ts';
+import type { Loading } from '#shared/page/index.ts';
 
 export interface Method {
   readonly id: string;

@@ -1,4 +1,4 @@
-import { platformErrorOf } from '../../../shared/apollo/index.ts';
+import { platformErrorOf } from '#shared/apollo/index.ts';
 
 /** The reason of a table whose code the platform answered; `null` for another error, and for a code that several have. */
 export function reasonOf<Reason extends string>(

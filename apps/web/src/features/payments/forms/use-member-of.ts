@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { modals } from '../../../shared/modals/index.ts';
+import { modals } from '#shared/modals/index.ts';
 import { useSession, type Account } from '../../session/index.ts';
 
 /** The account of whoever pays; a visitor is led to the login instead (DEP-01). */

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { ErrorState, Progress, Skeleton } from '@magpie/ui';
 import { useState, type JSX, type RefObject } from 'react';
-import { useProgress } from '../../../shared/progress/index.ts';
+import { useProgress } from '#shared/progress/index.ts';
 import type { CashierFrame } from './cashier-messages.ts';
 import type { CashierState } from './cashier-state.ts';
 

@@ -1,10 +1,10 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { socketOffline } from '../../../shared/apollo/index.ts';
-import { modals } from '../../../shared/modals/index.ts';
-import type { Answers } from '../../../testing/fake-platform.ts';
-import { freshBrowser } from '../../../testing/session-setting.ts';
+import { socketOffline } from '#shared/apollo/index.ts';
+import { modals } from '#shared/modals/index.ts';
+import type { Answers } from '#testing/fake-platform.ts';
+import { freshBrowser } from '#testing/session-setting.ts';
 import { PaymentListener } from '../payment-listener.ts';
 import { frame, onClose, open, states, tell } from '../testing/open-frame.tsx';
 import { renderPayments } from '../testing/sample-payments.ts';

@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { socketOffline } from '../../../shared/apollo/index.ts';
-import { freshBrowser, loseAndFindSocket } from '../../../testing/session-setting.ts';
+import { socketOffline } from '#shared/apollo/index.ts';
+import { freshBrowser, loseAndFindSocket } from '#testing/session-setting.ts';
 import { message, open, states, tell } from '../testing/open-frame.tsx';
 
 beforeEach(() => {

@@ -1,9 +1,9 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { socketOffline } from '../../../shared/apollo/index.ts';
-import { modals } from '../../../shared/modals/index.ts';
-import { freshBrowser } from '../../../testing/session-setting.ts';
+import { socketOffline } from '#shared/apollo/index.ts';
+import { modals } from '#shared/modals/index.ts';
+import { freshBrowser } from '#testing/session-setting.ts';
 import { PaymentListener } from '../payment-listener.ts';
 import { frame, message, onClose, open, states, tell } from '../testing/open-frame.tsx';
 import { cashierAddress, renderPayments } from '../testing/sample-payments.ts';

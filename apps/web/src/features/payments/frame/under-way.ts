@@ -1,4 +1,4 @@
-import { readJson, tabStore, writeJson } from '../../../shared/storage/index.ts';
+import { readJson, tabStore, writeJson } from '#shared/storage/index.ts';
 
 /** A payment whose frame is open, kept for the tab so that a reload in the middle finds it again. */
 export interface PaymentUnderWay {

@@ -1,10 +1,10 @@
 import { paymentTitles } from '@magpie/domain/messages';
 import { useEffect, useEffectEvent, useReducer, useState, type RefObject } from 'react';
-import { socketOffline } from '../../../shared/apollo/index.ts';
-import { modals } from '../../../shared/modals/index.ts';
-import { useMessages } from '../../../shared/page/index.ts';
-import { useStore } from '../../../shared/store/index.ts';
-import { toasts } from '../../../shared/toasts/index.ts';
+import { socketOffline } from '#shared/apollo/index.ts';
+import { modals } from '#shared/modals/index.ts';
+import { useMessages } from '#shared/page/index.ts';
+import { useStore } from '#shared/store/index.ts';
+import { toasts } from '#shared/toasts/index.ts';
 import { useMissedPushes, usePush, useSessionService } from '../../session/index.ts';
 import { cashierMessageOf, type CashierFrame } from './cashier-messages.ts';
 import { cashierAtFirst, cashierReducer, type CashierState, type ResumedPayment } from './cashier-state.ts';

@@ -3,7 +3,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { depositOutcome, withdrawalOutcome, type PaymentOutcome } from '@magpie/domain/payments';
 import { DepositStatesDocument, WithdrawalStatesDocument } from '@magpie/gql/payments';
 import { useEffect, useEffectEvent } from 'react';
-import { logNote } from '../../../shared/log/index.ts';
+import { logNote } from '#shared/log/index.ts';
 import type { CashierOutcome } from './cashier-messages.ts';
 
 /** Time between two questions in ms. */

@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { vi } from 'vitest';
-import { modals } from '../../../shared/modals/index.ts';
-import type { Answers, FakePlatform } from '../../../testing/fake-platform.ts';
+import { modals } from '#shared/modals/index.ts';
+import type { Answers, FakePlatform } from '#testing/fake-platform.ts';
 import type { Account } from '../../session/index.ts';
 import { DepositModal } from '../deposit/deposit-modal.tsx';
 import { renderPayments, type PaymentSetting } from './sample-payments.ts';

@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import { vi } from 'vitest';
-import { modals } from '../../../shared/modals/index.ts';
-import type { Answers } from '../../../testing/fake-platform.ts';
+import { modals } from '#shared/modals/index.ts';
+import type { Answers } from '#testing/fake-platform.ts';
 import { PaymentIQIFrame } from '../frame/payment-frame.tsx';
 import { cashierAddress, renderPayments, type PaymentSetting } from './sample-payments.ts';
 

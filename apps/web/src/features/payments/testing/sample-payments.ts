@@ -1,7 +1,7 @@
 import type { SiteCode } from '@magpie/domain/site';
-import { fakePlatform, type Answers, type FakePlatform } from '../../../testing/fake-platform.ts';
-import { renderFeature, sampleAccount, type RenderedFeature } from '../../../testing/render-feature.tsx';
-import { answeredConfig } from '../../../testing/session-setting.ts';
+import { fakePlatform, type Answers, type FakePlatform } from '#testing/fake-platform.ts';
+import { renderFeature, sampleAccount, type RenderedFeature } from '#testing/render-feature.tsx';
+import { answeredConfig } from '#testing/session-setting.ts';
 import type { Account } from '../../session/index.ts';
 import type { JSX } from 'react';
 

@@ -11,7 +11,7 @@ import { canChooseMethod, type AmountLimits } from '@magpie/domain/payments';
 import { withdrawableBalance } from '@magpie/domain/wallets';
 import { useWithdrawalMethodsQuery, type WithdrawalMethodsQuery } from '@magpie/gql/payments';
 import { useForm, useFormState, useWatch, type Control } from 'react-hook-form';
-import { useLoading, type Loading } from '../../../shared/page/index.ts';
+import { useLoading, type Loading } from '#shared/page/index.ts';
 import type { Account } from '../../session/index.ts';
 import { useChosenMethod } from '../forms/use-chosen-method.ts';
 import { useSubmitting } from '../forms/use-submitting.ts';

@@ -1,11 +1,11 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { balancesHidden } from '../../../shared/balances-hidden/index.ts';
-import { modals } from '../../../shared/modals/index.ts';
-import { held, NoNetwork, Refusal, type Answers } from '../../../testing/fake-platform.ts';
-import { sampleAccount } from '../../../testing/render-feature.tsx';
-import { freshBrowser } from '../../../testing/session-setting.ts';
+import { balancesHidden } from '#shared/balances-hidden/index.ts';
+import { modals } from '#shared/modals/index.ts';
+import { held, NoNetwork, Refusal, type Answers } from '#testing/fake-platform.ts';
+import { sampleAccount } from '#testing/render-feature.tsx';
+import { freshBrowser } from '#testing/session-setting.ts';
 import type { Account } from '../../session/index.ts';
 import {
   btc,

@@ -3,10 +3,10 @@ import userEvent from '@testing-library/user-event';
 import type { JSX } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { expect } from 'vitest';
-import { fakePlatform, type Answers } from '../../../testing/fake-platform.ts';
-import { playAnswers } from '../../../testing/play-answers.ts';
-import { renderFeature, type FeatureSetting } from '../../../testing/render-feature.tsx';
-import { sampleGame } from '../../../testing/sample-catalogue.ts';
+import { fakePlatform, type Answers } from '#testing/fake-platform.ts';
+import { playAnswers } from '#testing/play-answers.ts';
+import { renderFeature, type FeatureSetting } from '#testing/render-feature.tsx';
+import { sampleGame } from '#testing/sample-catalogue.ts';
 import { useLaunchGame } from '../index.ts';
 import { PlayerHost } from '../player-host.tsx';
 

@@ -5,7 +5,7 @@ import { Meter } from '@magpie/ui/data';
 import { ConfirmDialog } from '@magpie/ui/overlays';
 import { useState, type JSX } from 'react';
 import { Link } from 'react-router-dom';
-import { paths } from '../../../shared/navigation/index.ts';
+import { paths } from '#shared/navigation/index.ts';
 import type { LockIn, Promo } from './promo-facts.ts';
 import type { PromoActions } from './use-promo-actions.ts';
 

@@ -1,7 +1,7 @@
 import { Button, Icon, type ButtonProps } from '@magpie/ui';
 import { Lock } from 'lucide-react';
 import type { JSX } from 'react';
-import { BlockedButton } from '../../../shared/offers/index.ts';
+import { BlockedButton } from '#shared/offers/index.ts';
 import type { Promo } from './promo-facts.ts';
 import type { PromoAction, PromoButton } from './promo-view.ts';
 import type { PromoActions } from './use-promo-actions.ts';

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { Text } from '@magpie/ui';
 import type { JSX } from 'react';
-import { modals } from '../../../shared/modals/index.ts';
+import { modals } from '#shared/modals/index.ts';
 
 const Terms = chakra('button', {
   base: { textDecoration: 'underline', textUnderlineOffset: '3px', minH: '6' },

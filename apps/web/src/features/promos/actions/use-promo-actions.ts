@@ -8,13 +8,13 @@ import {
   useClaimFreeSpinPromoMutation,
   useLockInMemberToPromoMutation,
 } from '@magpie/gql/promos';
-import { platformErrorOf } from '../../../shared/apollo/index.ts';
-import { modals } from '../../../shared/modals/index.ts';
-import { paths } from '../../../shared/navigation/index.ts';
-import { useRefresh } from '../../../shared/page/index.ts';
-import { storedPromoCode } from '../../../shared/session/index.ts';
-import { useMobileVerification } from '../../../shared/site/index.ts';
-import { toasts } from '../../../shared/toasts/index.ts';
+import { platformErrorOf } from '#shared/apollo/index.ts';
+import { modals } from '#shared/modals/index.ts';
+import { paths } from '#shared/navigation/index.ts';
+import { useRefresh } from '#shared/page/index.ts';
+import { storedPromoCode } from '#shared/session/index.ts';
+import { useMobileVerification } from '#shared/site/index.ts';
+import { toasts } from '#shared/toasts/index.ts';
 import { askIn, useSessionService } from '../../session/index.ts';
 import { chosenPromo } from './chosen-promo.ts';
 import { claimFacts, lockInFacts, noStanding, type Promo, type PromoMember } from './promo-facts.ts';

@@ -1,8 +1,8 @@
 import { act, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { NavigatorBridge } from '../../../shared/navigation/index.ts';
-import { renderFeature } from '../../../testing/render-feature.tsx';
-import { freshBrowser } from '../../../testing/session-setting.ts';
+import { NavigatorBridge } from '#shared/navigation/index.ts';
+import { renderFeature } from '#testing/render-feature.tsx';
+import { freshBrowser } from '#testing/session-setting.ts';
 import { ActivateBonusAlert } from './activate-bonus-alert.tsx';
 
 const onClose = vi.fn();

@@ -1,8 +1,8 @@
 import { Alert, Button } from '@magpie/ui';
 import { Dialog } from '@magpie/ui/overlays';
 import { useEffect, useEffectEvent, type JSX } from 'react';
-import type { ModalComponentProps } from '../../../shared/modals/index.ts';
-import { goTo, paths } from '../../../shared/navigation/index.ts';
+import type { ModalComponentProps } from '#shared/modals/index.ts';
+import { goTo, paths } from '#shared/navigation/index.ts';
 
 /** How long the good news stays before the member is sent to '/promotions', in ms (BONUS-09). */
 export const successTime = 2_000;

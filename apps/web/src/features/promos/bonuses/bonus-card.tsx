@@ -3,8 +3,8 @@ import { Button, Card, Heading, Icon, Tag } from '@magpie/ui';
 import { Clock } from 'lucide-react';
 import type { JSX } from 'react';
 import { Link } from 'react-router-dom';
-import { paths } from '../../../shared/navigation/index.ts';
-import { useNow } from '../../../shared/page/index.ts';
+import { paths } from '#shared/navigation/index.ts';
+import { useNow } from '#shared/page/index.ts';
 import { bonusChip, bonusGain, type Bonus } from './bonus-text.ts';
 import { useActivateBonus } from './use-activate-bonus.ts';
 

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { useMyBonusesQuery } from '@magpie/gql/promos';
 import { Card, ErrorState, Heading, Skeleton, Text } from '@magpie/ui';
 import type { JSX } from 'react';
-import { useLoading } from '../../../shared/page/index.ts';
+import { useLoading } from '#shared/page/index.ts';
 import { BonusCard } from './bonus-card.tsx';
 import type { Bonus } from './bonus-text.ts';
 

@@ -2,10 +2,10 @@ import { legacyMemberId } from '@magpie/domain/account';
 import { activationFailureText, activationReasons, decideActivation } from '@magpie/domain/bonuses';
 import { refusalText } from '@magpie/domain/decision';
 import { useActivateConsumableBonusMutation } from '@magpie/gql/promos';
-import { platformErrorOf } from '../../../shared/apollo/index.ts';
-import { modals } from '../../../shared/modals/index.ts';
-import { useRefresh } from '../../../shared/page/index.ts';
-import { isAnsweredBySession } from '../../../shared/toasts/index.ts';
+import { platformErrorOf } from '#shared/apollo/index.ts';
+import { modals } from '#shared/modals/index.ts';
+import { useRefresh } from '#shared/page/index.ts';
+import { isAnsweredBySession } from '#shared/toasts/index.ts';
 import { useSession } from '../../session/index.ts';
 import type { Bonus } from './bonus-text.ts';
 

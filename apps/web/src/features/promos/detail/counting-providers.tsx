@@ -1,6 +1,6 @@
 import type { PromoProviders_contributionFragment } from '@magpie/gql/promos';
 import type { JSX } from 'react';
-import { Providers } from '../../../shared/offers/index.ts';
+import { Providers } from '#shared/offers/index.ts';
 
 /** Props of {@link CountingProviders}. */
 export interface CountingProvidersProps {

@@ -2,10 +2,10 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Route, Routes } from 'react-router-dom';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { modals } from '../../../shared/modals/index.ts';
-import { fakePlatform, type Answers } from '../../../testing/fake-platform.ts';
-import { renderFeature, type FeatureSetting } from '../../../testing/render-feature.tsx';
-import { freshBrowser } from '../../../testing/session-setting.ts';
+import { modals } from '#shared/modals/index.ts';
+import { fakePlatform, type Answers } from '#testing/fake-platform.ts';
+import { renderFeature, type FeatureSetting } from '#testing/render-feature.tsx';
+import { freshBrowser } from '#testing/session-setting.ts';
 import {
   sampleContribution,
   sampleFreeGame,

@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { modals } from '../../../shared/modals/index.ts';
-import { Refusal } from '../../../testing/fake-platform.ts';
-import { freshBrowser } from '../../../testing/session-setting.ts';
+import { modals } from '#shared/modals/index.ts';
+import { Refusal } from '#testing/fake-platform.ts';
+import { freshBrowser } from '#testing/session-setting.ts';
 import { card, openPromotions, press } from '../testing/open-promotions.tsx';
 import { bonusesAnswer, sampleBonus, samplePromo, standingAnswer } from '../testing/sample-promos.ts';
 

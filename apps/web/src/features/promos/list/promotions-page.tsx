@@ -1,7 +1,7 @@
 import { promoCurrency } from '@magpie/domain/promos';
 import type { JSX } from 'react';
-import { CurrencyFilter, useChosenCurrency } from '../../../shared/offers/index.ts';
-import { PageHead } from '../../../shared/page/index.ts';
+import { CurrencyFilter, useChosenCurrency } from '#shared/offers/index.ts';
+import { PageHead } from '#shared/page/index.ts';
 import { useSession } from '../../session/index.ts';
 import { MyBonuses } from '../bonuses/my-bonuses.tsx';
 import { PromoList } from './promo-list.tsx';

@@ -2,9 +2,9 @@ import { usePromoQuery } from '@magpie/gql/promos';
 import { Button, ErrorState, Skeleton, Illustration, Text } from '@magpie/ui';
 import { Dialog } from '@magpie/ui/overlays';
 import type { JSX } from 'react';
-import type { ModalComponentProps } from '../../../shared/modals/index.ts';
-import { goTo, paths } from '../../../shared/navigation/index.ts';
-import { useLoading } from '../../../shared/page/index.ts';
+import type { ModalComponentProps } from '#shared/modals/index.ts';
+import { goTo, paths } from '#shared/navigation/index.ts';
+import { useLoading } from '#shared/page/index.ts';
 import { bonusText } from '../actions/promo-text.ts';
 
 function Body({ promoId }: { readonly promoId: string }): JSX.Element {

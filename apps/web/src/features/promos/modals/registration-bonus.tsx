@@ -5,9 +5,9 @@ import { usePromoStandingQuery } from '@magpie/gql/promos';
 import { Button, ErrorState, Skeleton, Text } from '@magpie/ui';
 import { Dialog } from '@magpie/ui/overlays';
 import type { JSX } from 'react';
-import type { ModalComponentProps } from '../../../shared/modals/index.ts';
-import { useLoading } from '../../../shared/page/index.ts';
-import { localStore } from '../../../shared/storage/index.ts';
+import type { ModalComponentProps } from '#shared/modals/index.ts';
+import { useLoading } from '#shared/page/index.ts';
+import { localStore } from '#shared/storage/index.ts';
 import { useSession } from '../../session/index.ts';
 
 function Body(): JSX.Element {

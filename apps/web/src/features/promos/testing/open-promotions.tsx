@@ -1,11 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { fakePlatform, type Answers, type FakePlatform } from '../../../testing/fake-platform.ts';
-import {
-  renderFeature,
-  type FeatureSetting,
-  type RenderedFeature,
-} from '../../../testing/render-feature.tsx';
+import { fakePlatform, type Answers, type FakePlatform } from '#testing/fake-platform.ts';
+import { renderFeature, type FeatureSetting, type RenderedFeature } from '#testing/render-feature.tsx';
 import { PromotionsPage } from '../list/promotions-page.tsx';
 import { promoAnswers, type SamplePromo } from './sample-promos.ts';
 

@@ -1,5 +1,5 @@
 import type { BonusCard_bonusFragment, PromoLockIn_lockInFragment, PromoQuery } from '@magpie/gql/promos';
-import type { Answers } from '../../../testing/fake-platform.ts';
+import type { Answers } from '#testing/fake-platform.ts';
 
 /** A promo as its page gets it. */
 export type SamplePromo = NonNullable<PromoQuery['promo']>;

@@ -1,5 +1,5 @@
 import { captchaKey, type Site } from '@magpie/domain/site';
-import type { RuntimeConfig } from '../../../shared/config/index.ts';
+import type { RuntimeConfig } from '#shared/config/index.ts';
 import { reCaptchaToken } from './recaptcha.ts';
 
 /** Makes a token that proves a person for one action; rejects when none can be had (AUTH-30, AUTH-32). */

@@ -2,7 +2,7 @@ import { siteOf } from '@magpie/domain/site';
 import { toaster } from '@magpie/ui';
 import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { developmentConfig } from '../../../testing/render-with-session.tsx';
+import { developmentConfig } from '#testing/render-with-session.tsx';
 import { box, button, eachInFreshBrowser, field, fillIn, openRegister } from '../testing/open-register.tsx';
 
 eachInFreshBrowser();

@@ -2,10 +2,10 @@ import { toaster } from '@magpie/ui';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { modals } from '../../../shared/modals/index.ts';
-import { Refusal, type Answers } from '../../../testing/fake-platform.ts';
-import { renderWithSession } from '../../../testing/render-with-session.tsx';
-import { freshBrowser, sessionSetting } from '../../../testing/session-setting.ts';
+import { modals } from '#shared/modals/index.ts';
+import { Refusal, type Answers } from '#testing/fake-platform.ts';
+import { renderWithSession } from '#testing/render-with-session.tsx';
+import { freshBrowser, sessionSetting } from '#testing/session-setting.ts';
 import { ForgotPasswordModal } from './forgot-password-modal.tsx';
 
 const resetAnswers: Answers = {

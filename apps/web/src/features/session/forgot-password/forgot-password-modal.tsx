@@ -1,6 +1,6 @@
 import { Dialog } from '@magpie/ui/overlays';
 import type { JSX } from 'react';
-import { modals, type ModalComponentProps } from '../../../shared/modals/index.ts';
+import { modals, type ModalComponentProps } from '#shared/modals/index.ts';
 import { CodeStep } from './code-step.tsx';
 import { EmailStep } from './email-step.tsx';
 import { PasswordStep } from './password-step.tsx';

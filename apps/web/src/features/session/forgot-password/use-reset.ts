@@ -13,10 +13,10 @@ import {
   useVerifyPasswordResetMutation,
 } from '@magpie/gql/account';
 import { useState } from 'react';
-import { AnsweredFalse, mustAnswerTrue, type BooleanCall } from '../../../shared/answers/index.ts';
-import { platformErrorOf } from '../../../shared/apollo/index.ts';
-import { toasts } from '../../../shared/toasts/index.ts';
-import { useCodeFlow } from '../../../shared/codes/index.ts';
+import { AnsweredFalse, mustAnswerTrue, type BooleanCall } from '#shared/answers/index.ts';
+import { platformErrorOf } from '#shared/apollo/index.ts';
+import { toasts } from '#shared/toasts/index.ts';
+import { useCodeFlow } from '#shared/codes/index.ts';
 
 /** The three steps (spec 1 §2). */
 export type ResetStep = 'EMAIL' | 'CODE' | 'PASSWORD';

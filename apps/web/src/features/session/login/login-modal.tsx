@@ -1,8 +1,8 @@
 import { Alert, Button } from '@magpie/ui';
 import { Dialog } from '@magpie/ui/overlays';
 import { useId, useState, type JSX } from 'react';
-import { modals, type ModalComponentProps } from '../../../shared/modals/index.ts';
-import { useSite } from '../../../shared/site/index.ts';
+import { modals, type ModalComponentProps } from '#shared/modals/index.ts';
+import { useSite } from '#shared/site/index.ts';
 import { OtherEntrance } from '../other-entrance.tsx';
 import { useStoredNotice } from '../stored-notice.ts';
 import { TelegramForm } from '../telegram/telegram-form.tsx';

@@ -2,9 +2,9 @@ import { toaster } from '@magpie/ui';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { NoNetwork, Refusal, type Answers } from '../../../testing/fake-platform.ts';
-import { renderWithSession } from '../../../testing/render-with-session.tsx';
-import { freshBrowser, sessionSetting } from '../../../testing/session-setting.ts';
+import { NoNetwork, Refusal, type Answers } from '#testing/fake-platform.ts';
+import { renderWithSession } from '#testing/render-with-session.tsx';
+import { freshBrowser, sessionSetting } from '#testing/session-setting.ts';
 import { LoginModal } from './login-modal.tsx';
 
 let stop: () => void = () => undefined;

@@ -5,7 +5,7 @@ import type { MemberSessionsQuery } from '@magpie/gql/logins';
 import { Button, Icon, Tag, Text } from '@magpie/ui';
 import { Check } from 'lucide-react';
 import type { JSX } from 'react';
-import { shownTimeZone } from '../../../shared/time-zone/index.ts';
+import { shownTimeZone } from '#shared/time-zone/index.ts';
 
 export type Login = MemberSessionsQuery['memberSessions']['edges'][number]['node'];
 

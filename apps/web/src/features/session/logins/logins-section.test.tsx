@@ -2,8 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Suspense } from 'react';
 import { describe, expect, it } from 'vitest';
-import { fakePlatform, NoNetwork, Refusal, type Answers } from '../../../testing/fake-platform.ts';
-import { renderFeature } from '../../../testing/render-feature.tsx';
+import { fakePlatform, NoNetwork, Refusal, type Answers } from '#testing/fake-platform.ts';
+import { renderFeature } from '#testing/render-feature.tsx';
 import { LoginsSection } from '../index.ts';
 
 const here = {

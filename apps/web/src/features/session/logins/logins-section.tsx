@@ -3,8 +3,8 @@ import { useMemberSessionsQuery } from '@magpie/gql/logins';
 import { Button, Card, ErrorState, Heading, Skeleton, Text } from '@magpie/ui';
 import { ConfirmDialog } from '@magpie/ui/overlays';
 import { useEffect, useId, useRef, useState, type JSX, type RefObject } from 'react';
-import { freshAfter } from '../../../shared/apollo/index.ts';
-import { useLoading } from '../../../shared/page/index.ts';
+import { freshAfter } from '#shared/apollo/index.ts';
+import { useLoading } from '#shared/page/index.ts';
 import { LoginRow, nameOf, type Login } from './login-row.tsx';
 import { useEndLogins } from './use-end-logins.ts';
 

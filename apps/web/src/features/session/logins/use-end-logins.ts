@@ -1,6 +1,6 @@
 import { useEndMemberSessionMutation, useEndOtherMemberSessionsMutation } from '@magpie/gql/logins';
-import { mustAnswerTrue } from '../../../shared/answers/index.ts';
-import { toasts } from '../../../shared/toasts/index.ts';
+import { mustAnswerTrue } from '#shared/answers/index.ts';
+import { toasts } from '#shared/toasts/index.ts';
 
 const failed = 'Session Not Ended';
 

@@ -3,8 +3,8 @@ import { isMobileNumber } from '@magpie/domain/phone';
 import { CodeInput, PhoneInput } from '@magpie/ui/forms';
 import type { JSX } from 'react';
 import { Controller } from 'react-hook-form';
-import { SendCodeButton, useCodeSlot } from '../../../shared/codes/index.ts';
-import { usePhoneCountries } from '../../../shared/phone/index.ts';
+import { SendCodeButton, useCodeSlot } from '#shared/codes/index.ts';
+import { usePhoneCountries } from '#shared/phone/index.ts';
 import type { NumberCodeForm } from './use-number-code.ts';
 
 /** Props of {@link NumberCodeFields}. */

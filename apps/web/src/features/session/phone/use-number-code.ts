@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useForm, useWatch, type UseFormReturn } from 'react-hook-form';
-import type { BooleanCall } from '../../../shared/answers/index.ts';
-import { useCodeSending, useEmptiedCode, type CodeSending } from '../../../shared/codes/index.ts';
-import { useDetectedCountry } from '../../../shared/phone/index.ts';
+import type { BooleanCall } from '#shared/answers/index.ts';
+import { useCodeSending, useEmptiedCode, type CodeSending } from '#shared/codes/index.ts';
+import { useDetectedCountry } from '#shared/phone/index.ts';
 import { dialledNumber } from './phone-number.ts';
 
 export interface NumberCodeValues {

@@ -2,7 +2,7 @@ import { Link } from '@magpie/ui';
 import { Checkbox } from '@magpie/ui/forms';
 import type { JSX } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
-import { modals } from '../../../shared/modals/index.ts';
+import { modals } from '#shared/modals/index.ts';
 
 /** Props of {@link Consents}. */
 export interface ConsentsProps {

@@ -9,7 +9,7 @@ import {
   useCodeSlot,
   useEmptiedCode,
   type CodeSending,
-} from '../../../shared/codes/index.ts';
+} from '#shared/codes/index.ts';
 import type { RegisterForm } from './register-values.ts';
 
 /** Sends the code that proves the typed address; it is void once the address is another one (AUTH-47). */

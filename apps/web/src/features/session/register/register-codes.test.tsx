@@ -1,7 +1,7 @@
 import { toaster } from '@magpie/ui';
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { Refusal } from '../../../testing/fake-platform.ts';
+import { Refusal } from '#testing/fake-platform.ts';
 import {
   askForEmailCode,
   askForSmsCode,

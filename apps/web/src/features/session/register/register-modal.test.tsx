@@ -1,9 +1,9 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import { modals } from '../../../shared/modals/index.ts';
-import { Refusal } from '../../../testing/fake-platform.ts';
-import { answeredConfig, answeredCountryCodes } from '../../../testing/session-setting.ts';
+import { modals } from '#shared/modals/index.ts';
+import { Refusal } from '#testing/fake-platform.ts';
+import { answeredConfig, answeredCountryCodes } from '#testing/session-setting.ts';
 import {
   askForEmailCode,
   askForSmsCode,

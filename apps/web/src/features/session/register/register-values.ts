@@ -5,7 +5,7 @@ import { useConfigQuery } from '@magpie/gql/config';
 import { useEffect } from 'react';
 import { useForm, type UseFormReturn } from 'react-hook-form';
 import type { z } from 'zod';
-import { useDetectedCountry } from '../../../shared/phone/index.ts';
+import { useDetectedCountry } from '#shared/phone/index.ts';
 
 export type RegisterInput = z.input<ReturnType<typeof registerSchema>>;
 

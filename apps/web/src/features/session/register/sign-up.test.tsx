@@ -1,9 +1,9 @@
 import { toaster } from '@magpie/ui';
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { modals } from '../../../shared/modals/index.ts';
-import { held, Refusal } from '../../../testing/fake-platform.ts';
-import { answeredAccount, freshTokens } from '../../../testing/session-setting.ts';
+import { modals } from '#shared/modals/index.ts';
+import { held, Refusal } from '#testing/fake-platform.ts';
+import { answeredAccount, freshTokens } from '#testing/session-setting.ts';
 import {
   askForEmailCode,
   box,

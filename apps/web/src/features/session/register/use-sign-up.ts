@@ -1,8 +1,8 @@
 import { captchaAction, signUpFailureMessage, signUpFailureTitle } from '@magpie/domain/session';
 import type { RegisterValues } from '@magpie/domain/identity-forms';
 import { useSignUpWithEmailMutation } from '@magpie/gql/account';
-import { platformErrorOf } from '../../../shared/apollo/index.ts';
-import { toasts } from '../../../shared/toasts/index.ts';
+import { platformErrorOf } from '#shared/apollo/index.ts';
+import { toasts } from '#shared/toasts/index.ts';
 import type { Captcha } from '../captcha/captcha.ts';
 import { useCaptcha } from '../captcha/use-captcha.ts';
 import { dialledNumber } from '../phone/phone-number.ts';

@@ -1,8 +1,8 @@
 import { identityMessages } from '@magpie/domain/identity';
 import { codeAcceptedTitle } from '@magpie/domain/session';
 import { useVerifySmsOtpCodeMutation } from '@magpie/gql/account';
-import { answersTrue } from '../../../shared/answers/index.ts';
-import { toasts } from '../../../shared/toasts/index.ts';
+import { answersTrue } from '#shared/answers/index.ts';
+import { toasts } from '#shared/toasts/index.ts';
 import { dialledNumber } from '../phone/phone-number.ts';
 import type { RegisterForm } from './register-values.ts';
 

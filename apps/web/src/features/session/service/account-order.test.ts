@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { ChangeActiveCurrencyDocument, WalletCurrenciesDocument } from '@magpie/gql/wallets';
-import { held } from '../../../testing/fake-platform.ts';
-import { answeredAccount, type SessionSetting } from '../../../testing/session-setting.ts';
+import { held } from '#testing/fake-platform.ts';
+import { answeredAccount, type SessionSetting } from '#testing/session-setting.ts';
 import { eachInFreshBrowser, startedSession } from '../testing/started-session.ts';
 
 eachInFreshBrowser();

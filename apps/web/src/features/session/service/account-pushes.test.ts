@@ -4,7 +4,7 @@ import {
   freshBrowser,
   sessionSetting,
   type SessionSetting,
-} from '../../../testing/session-setting.ts';
+} from '#testing/session-setting.ts';
 
 let stop: () => void = () => undefined;
 

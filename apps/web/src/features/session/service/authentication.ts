@@ -1,5 +1,5 @@
 import { asksForCacheClear, type AuthenticationRequest, type ValidationError } from '@magpie/domain/session';
-import { callHeaders, type CallFacts } from '../../../shared/apollo/index.ts';
+import { callHeaders, type CallFacts } from '#shared/apollo/index.ts';
 import type { Tokens } from '../model.ts';
 
 /** The code is null when the call did not reach the service. */

@@ -1,6 +1,6 @@
 import type { SignOut } from '@magpie/domain/session';
-import { modals } from '../../../shared/modals/index.ts';
-import { resetMemberStores } from '../../../shared/session/index.ts';
+import { modals } from '#shared/modals/index.ts';
+import { resetMemberStores } from '#shared/session/index.ts';
 import { clearStored, dropStoredAccount, storedNotice, timeoutFlag } from './stored.ts';
 import { dropTokens } from './tokens.ts';
 

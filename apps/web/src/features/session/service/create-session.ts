@@ -1,5 +1,5 @@
-import { accountCalls } from '../../../shared/apollo/index.ts';
-import type { Store } from '../../../shared/store/index.ts';
+import { accountCalls } from '#shared/apollo/index.ts';
+import type { Store } from '#shared/store/index.ts';
 import type { Session } from '../model.ts';
 import { createSignIn, type SignIn } from './sign-in.ts';
 import type { BeforeSignOut } from './before-sign-out.ts';

@@ -1,7 +1,7 @@
 import { sessionToasts, type SessionEffect, type SignOut } from '@magpie/domain/session';
-import { logNote } from '../../../shared/log/index.ts';
-import { modals } from '../../../shared/modals/index.ts';
-import { toasts } from '../../../shared/toasts/index.ts';
+import { logNote } from '#shared/log/index.ts';
+import { modals } from '#shared/modals/index.ts';
+import { toasts } from '#shared/toasts/index.ts';
 import type { Account } from '../model.ts';
 import { writeAccount } from './account-watch.ts';
 import { clearBrowser } from './clear-browser.ts';

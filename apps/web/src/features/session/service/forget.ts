@@ -1,5 +1,5 @@
-import type { PlatformClient } from '../../../shared/apollo/index.ts';
-import { logNote } from '../../../shared/log/index.ts';
+import type { PlatformClient } from '#shared/apollo/index.ts';
+import { logNote } from '#shared/log/index.ts';
 
 /**
  * Closes the socket (PUSH-15) and clears the cache; what is on screen is fetched again. Settles as soon as the cache is

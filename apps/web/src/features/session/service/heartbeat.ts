@@ -1,7 +1,7 @@
 import type { ApolloClient } from '@apollo/client';
 import { heartbeatInterval } from '@magpie/domain/session';
 import { HeartbeatDocument } from '@magpie/gql/session';
-import { logNote } from '../../../shared/log/index.ts';
+import { logNote } from '#shared/log/index.ts';
 
 /**
  * Sends a heartbeat every 10 seconds (SESS-17), until the answer is false or a call fails, which is only logged

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
-import { held, NoNetwork, Refusal } from '../../../testing/fake-platform.ts';
-import { answeredAccount, answeredConfig, freshTokens } from '../../../testing/session-setting.ts';
+import { held, NoNetwork, Refusal } from '#testing/fake-platform.ts';
+import { answeredAccount, answeredConfig, freshTokens } from '#testing/session-setting.ts';
 import {
   cookie,
   credentials,

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { modals } from '../../../shared/modals/index.ts';
-import { createMemberStore } from '../../../shared/session/index.ts';
-import { held, NoNetwork, Refusal } from '../../../testing/fake-platform.ts';
-import { freshTokens } from '../../../testing/session-setting.ts';
+import { modals } from '#shared/modals/index.ts';
+import { createMemberStore } from '#shared/session/index.ts';
+import { held, NoNetwork, Refusal } from '#testing/fake-platform.ts';
+import { freshTokens } from '#testing/session-setting.ts';
 import {
   cookie,
   credentials,

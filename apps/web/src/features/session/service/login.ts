@@ -6,8 +6,8 @@ import {
   type LoginCredentials,
   type LoginMode,
 } from '@magpie/domain/session';
-import { platformErrorOf } from '../../../shared/apollo/index.ts';
-import { toasts } from '../../../shared/toasts/index.ts';
+import { platformErrorOf } from '#shared/apollo/index.ts';
+import { toasts } from '#shared/toasts/index.ts';
 import type { Tokens } from '../model.ts';
 import { AuthenticationError, type Authentication } from './authentication.ts';
 import { basicToken } from './stored.ts';

@@ -1,13 +1,13 @@
 import { LevelUpDocument } from '@magpie/gql/events';
 import { toaster } from '@magpie/ui';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { NoNetwork, Refusal } from '../../../testing/fake-platform.ts';
+import { NoNetwork, Refusal } from '#testing/fake-platform.ts';
 import {
   answeredAccount,
   freshBrowser,
   sessionSetting,
   type SessionSetting,
-} from '../../../testing/session-setting.ts';
+} from '#testing/session-setting.ts';
 
 const TEN_SECONDS = 10_000;
 

@@ -1,5 +1,5 @@
 import type { Notice } from '@magpie/domain/session';
-import { createStore, type Store } from '../../../shared/store/index.ts';
+import { createStore, type Store } from '#shared/store/index.ts';
 import { storedNotice } from './stored.ts';
 
 /** The notice that explains a sign-out, on its way from the storage to the screen (SESS-21). */

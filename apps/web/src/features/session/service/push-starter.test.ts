@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { socketOffline } from '../../../shared/apollo/index.ts';
+import { socketOffline } from '#shared/apollo/index.ts';
 import { createPushStarter } from './push-starter.ts';
 
 beforeEach(() => {

@@ -1,6 +1,6 @@
 import { tokenPollInterval } from '@magpie/domain/session';
-import { socketOffline } from '../../../shared/apollo/index.ts';
-import { logNote } from '../../../shared/log/index.ts';
+import { socketOffline } from '#shared/apollo/index.ts';
+import { logNote } from '#shared/log/index.ts';
 
 /** Resolves to how to stop them. */
 export type SendSubscriptions = () => Promise<() => void>;

@@ -8,8 +8,8 @@ import {
   MessageCreatedDocument,
 } from '@magpie/gql/events';
 import { reconnectDelay } from '@magpie/domain/session';
-import { socketOffline } from '../../../shared/apollo/index.ts';
-import { logNote } from '../../../shared/log/index.ts';
+import { socketOffline } from '#shared/apollo/index.ts';
+import { logNote } from '#shared/log/index.ts';
 import type { PushEvents, Pushes } from './push-events.ts';
 
 /** Sends each subscription once. `onEnd` is called for each that the platform ends or that cannot be sent. */

@@ -2,10 +2,10 @@ import { toaster } from '@magpie/ui';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { EndOtherMemberSessionsDocument } from '@magpie/gql/logins';
 import { MeDocument } from '@magpie/gql/session';
-import { modals } from '../../../shared/modals/index.ts';
-import { toasts } from '../../../shared/toasts/index.ts';
-import { NoNetwork, Refusal } from '../../../testing/fake-platform.ts';
-import { freshBrowser, sessionSetting, type SessionSetting } from '../../../testing/session-setting.ts';
+import { modals } from '#shared/modals/index.ts';
+import { toasts } from '#shared/toasts/index.ts';
+import { NoNetwork, Refusal } from '#testing/fake-platform.ts';
+import { freshBrowser, sessionSetting, type SessionSetting } from '#testing/session-setting.ts';
 
 const cookie = (name: string) => new RegExp(`(?:^|; )${name}=([^;]*)`).exec(document.cookie)?.[1] ?? null;
 const shownToast = () => {

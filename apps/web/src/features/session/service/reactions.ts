@@ -1,6 +1,6 @@
 import { endsSession, isSeen, reactionTo, type ApiError, type Reaction } from '@magpie/domain/session';
-import type { Answer } from '../../../shared/apollo/index.ts';
-import { logNote } from '../../../shared/log/index.ts';
+import type { Answer } from '#shared/apollo/index.ts';
+import { logNote } from '#shared/log/index.ts';
 import { sessionFacts } from './stored.ts';
 import { storedAccessToken } from './tokens.ts';
 

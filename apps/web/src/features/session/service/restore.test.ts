@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
-import { storedPromoCode } from '../../../shared/session/index.ts';
-import { held, NoNetwork } from '../../../testing/fake-platform.ts';
-import { answeredAccount, tokenUntil } from '../../../testing/session-setting.ts';
+import { storedPromoCode } from '#shared/session/index.ts';
+import { held, NoNetwork } from '#testing/fake-platform.ts';
+import { answeredAccount, tokenUntil } from '#testing/session-setting.ts';
 import {
   cookie,
   credentials,

@@ -1,6 +1,6 @@
 import type { SessionEvent } from '@magpie/domain/session';
-import type { PlatformClient } from '../../../shared/apollo/index.ts';
-import type { Store } from '../../../shared/store/index.ts';
+import type { PlatformClient } from '#shared/apollo/index.ts';
+import type { Store } from '#shared/store/index.ts';
 import type { Account, Session } from '../model.ts';
 import type { Authentication } from './authentication.ts';
 import type { BeforeSignOut } from './before-sign-out.ts';

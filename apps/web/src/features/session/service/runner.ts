@@ -1,6 +1,6 @@
 import { nextSession, noSession, type SessionState } from '@magpie/domain/session';
-import { logNote } from '../../../shared/log/index.ts';
-import { createStore } from '../../../shared/store/index.ts';
+import { logNote } from '#shared/log/index.ts';
+import { createStore } from '#shared/store/index.ts';
 import type { Account, Session } from '../model.ts';
 import { fetchAccount } from './account-watch.ts';
 import { createEffects, type Effects } from './effects.ts';

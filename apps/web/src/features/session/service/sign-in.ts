@@ -6,7 +6,7 @@ import {
   type SessionEvent,
 } from '@magpie/domain/session';
 import type { ApolloClient } from '@apollo/client';
-import { toasts } from '../../../shared/toasts/index.ts';
+import { toasts } from '#shared/toasts/index.ts';
 import type { Account, Tokens } from '../model.ts';
 import { fetchAccount, fetchSettings } from './account-watch.ts';
 import { AuthenticationError, type Authentication } from './authentication.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
-import { socketOffline } from '../../../shared/apollo/index.ts';
-import { held, Refusal } from '../../../testing/fake-platform.ts';
-import { answeredAccount, tokenUntil, type SessionSetting } from '../../../testing/session-setting.ts';
+import { socketOffline } from '#shared/apollo/index.ts';
+import { held, Refusal } from '#testing/fake-platform.ts';
+import { answeredAccount, tokenUntil, type SessionSetting } from '#testing/session-setting.ts';
 import {
   cookie,
   eachInFreshBrowser,

@@ -7,7 +7,7 @@ import {
   type Notice,
   type SessionFacts,
 } from '@magpie/domain/session';
-import { localStore, readJson, tabStore, writeJson } from '../../../shared/storage/index.ts';
+import { localStore, readJson, tabStore, writeJson } from '#shared/storage/index.ts';
 import type { Account } from '../model.ts';
 import { storedAccessToken } from './tokens.ts';
 

@@ -1,10 +1,10 @@
 import { UpdatePasswordDocument } from '@magpie/gql/account';
 import { describe, expect, it, vi } from 'vitest';
-import { modals } from '../../../shared/modals/index.ts';
-import { createMemberStore } from '../../../shared/session/index.ts';
-import { gamesPage } from '../../../testing/sample-catalogue.ts';
-import { held, NoNetwork, Refusal } from '../../../testing/fake-platform.ts';
-import { answeredAccount, tokenUntil, type SessionSetting } from '../../../testing/session-setting.ts';
+import { modals } from '#shared/modals/index.ts';
+import { createMemberStore } from '#shared/session/index.ts';
+import { gamesPage } from '#testing/sample-catalogue.ts';
+import { held, NoNetwork, Refusal } from '#testing/fake-platform.ts';
+import { answeredAccount, tokenUntil, type SessionSetting } from '#testing/session-setting.ts';
 import {
   cookie,
   credentials,

@@ -2,9 +2,9 @@ import { toaster } from '@magpie/ui';
 import { screen } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, vi, type Mock } from 'vitest';
-import type { Answers } from '../../../testing/fake-platform.ts';
-import { renderWithSession, type Surroundings } from '../../../testing/render-with-session.tsx';
-import { freshBrowser, sessionSetting, type SessionSetting } from '../../../testing/session-setting.ts';
+import type { Answers } from '#testing/fake-platform.ts';
+import { renderWithSession, type Surroundings } from '#testing/render-with-session.tsx';
+import { freshBrowser, sessionSetting, type SessionSetting } from '#testing/session-setting.ts';
 import { RegisterModal } from '../register/register-modal.tsx';
 
 const signedUp = {

@@ -1,6 +1,6 @@
 import { toaster } from '@magpie/ui';
 import { afterEach, beforeEach, vi } from 'vitest';
-import { freshBrowser, sessionSetting, type SessionSetting } from '../../../testing/session-setting.ts';
+import { freshBrowser, sessionSetting, type SessionSetting } from '#testing/session-setting.ts';
 
 /** Mia's email address and password. */
 export const credentials = { email: 'mia@magpie.test', password: 'Magpie@2026' };

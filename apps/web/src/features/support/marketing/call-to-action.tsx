@@ -1,7 +1,7 @@
 import { Button, Link as UiLink, Text } from '@magpie/ui';
 import type { JSX } from 'react';
 import { Link } from 'react-router-dom';
-import { paths } from '../../../shared/navigation/index.ts';
+import { paths } from '#shared/navigation/index.ts';
 import { askIn, useSession } from '../../session/index.ts';
 import type { MarketingKey } from '../text/keys.ts';
 

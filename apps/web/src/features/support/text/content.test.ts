@@ -3,7 +3,7 @@ import { tiers } from '@magpie/domain/levels';
 import { siteCodes, sites, type SiteCode } from '@magpie/domain/site';
 import { lexer } from 'marked';
 import { describe, expect, it } from 'vitest';
-import { routePatterns } from '../../../shared/navigation/index.ts';
+import { routePatterns } from '#shared/navigation/index.ts';
 import { knownTokens } from '../markdown/read-markdown.ts';
 import { addressOf, fileOf, textKeys, type TextKey } from './keys.ts';
 import { parseText, type Text } from './parse-text.ts';

@@ -1,5 +1,5 @@
 import { oneIdentityDocument, type SiteCode } from '@magpie/domain/site';
-import { paths, supportPages, type SupportPage } from '../../../shared/navigation/index.ts';
+import { paths, supportPages, type SupportPage } from '#shared/navigation/index.ts';
 
 /** The keys of the marketing pages (SHELL-45). */
 export const marketingPages = ['vip-levels', 'vip-club', 'weekly-cashback'] as const;

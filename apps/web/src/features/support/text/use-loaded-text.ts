@@ -1,8 +1,8 @@
 import { useEffect, useMemo, useState } from 'react';
-import { useConfig } from '../../../shared/config/index.ts';
-import { logNote } from '../../../shared/log/index.ts';
-import { useRetryOnline } from '../../../shared/online/index.ts';
-import { useSite } from '../../../shared/site/index.ts';
+import { useConfig } from '#shared/config/index.ts';
+import { logNote } from '#shared/log/index.ts';
+import { useRetryOnline } from '#shared/online/index.ts';
+import { useSite } from '#shared/site/index.ts';
 import type { TextKey } from './keys.ts';
 import { knownText, loadText } from './load-text.ts';
 import type { Text, TextSite } from './parse-text.ts';

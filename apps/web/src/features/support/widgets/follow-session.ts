@@ -1,5 +1,5 @@
-import { logNote } from '../../../shared/log/index.ts';
-import type { Store } from '../../../shared/store/index.ts';
+import { logNote } from '#shared/log/index.ts';
+import type { Store } from '#shared/store/index.ts';
 import type { Session } from '../../session/index.ts';
 import { loadScript } from './load-script.ts';
 

@@ -1,7 +1,7 @@
 import { siteOf } from '@magpie/domain/site';
-import type { RuntimeConfig } from '../../../shared/config/index.ts';
-import { logNote } from '../../../shared/log/index.ts';
-import type { Store } from '../../../shared/store/index.ts';
+import type { RuntimeConfig } from '#shared/config/index.ts';
+import { logNote } from '#shared/log/index.ts';
+import type { Store } from '#shared/store/index.ts';
 import type { Session } from '../../session/index.ts';
 
 /** Longest wait for a quiet moment, in ms. */

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { freshBrowser } from '../../../testing/session-setting.ts';
+import { freshBrowser } from '#testing/session-setting.ts';
 import { startWidgetsLate } from './index.ts';
 import { clearPage, scriptAddresses } from './testing/fake-vendors.ts';
 import { bringWidgets, configWith, supportedSession } from './testing/widget-setting.ts';

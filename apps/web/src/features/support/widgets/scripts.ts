@@ -1,5 +1,5 @@
 import type { Site } from '@magpie/domain/site';
-import type { WidgetConfig } from '../../../shared/config/index.ts';
+import type { WidgetConfig } from '#shared/config/index.ts';
 
 export interface WidgetScript {
   readonly id: string;

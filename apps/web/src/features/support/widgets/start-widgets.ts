@@ -1,8 +1,8 @@
 import type { Site } from '@magpie/domain/site';
 import { helpDeskUser, messengerUser, type HelpDeskUser, type MessengerUser } from '@magpie/domain/support';
-import type { RuntimeConfig } from '../../../shared/config/index.ts';
-import { configuredSite } from '../../../shared/site/index.ts';
-import type { Store } from '../../../shared/store/index.ts';
+import type { RuntimeConfig } from '#shared/config/index.ts';
+import { configuredSite } from '#shared/site/index.ts';
+import type { Store } from '#shared/store/index.ts';
 import type { Session } from '../../session/index.ts';
 import { followSession, type Person } from './follow-session.ts';
 import { helpDesk } from './help-desk.ts';

@@ -1,4 +1,4 @@
-import { logNote } from '../../../shared/log/index.ts';
+import { logNote } from '#shared/log/index.ts';
 import { loadScript } from './load-script.ts';
 import type { WidgetScript } from './scripts.ts';
 

@@ -1,8 +1,8 @@
 import { toaster } from '@magpie/ui';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { Refusal } from '../../../testing/fake-platform.ts';
-import { screenWidth } from '../../../testing/screen-width.ts';
-import { freshBrowser, type SessionSetting } from '../../../testing/session-setting.ts';
+import { Refusal } from '#testing/fake-platform.ts';
+import { screenWidth } from '#testing/screen-width.ts';
+import { freshBrowser, type SessionSetting } from '#testing/session-setting.ts';
 import { clearPage, readyHelpDesk, readyMessenger, scriptAt } from './testing/fake-vendors.ts';
 import { bringWidgets, supportedSession } from './testing/widget-setting.ts';
 

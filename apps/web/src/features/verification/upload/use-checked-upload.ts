@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useRetryOnline } from '../../../shared/online/index.ts';
+import { useRetryOnline } from '#shared/online/index.ts';
 import { useUpload, type Upload } from './use-upload.ts';
 
 export interface CheckedUpload extends Pick<Upload, 'percent' | 'cancel'> {

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { toasts } from '../../../shared/toasts/index.ts';
+import { toasts } from '#shared/toasts/index.ts';
 import { readImage } from './read-image.ts';
 
 export interface ChosenImage {

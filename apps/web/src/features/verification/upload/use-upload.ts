@@ -1,9 +1,9 @@
 import type { DocumentType } from '@magpie/domain/verification';
 import { useUploadDocumentMutation } from '@magpie/gql/verification';
 import { useEffect, useRef, useState } from 'react';
-import { platformErrorOf } from '../../../shared/apollo/index.ts';
-import { useConfig } from '../../../shared/config/index.ts';
-import { toasts } from '../../../shared/toasts/index.ts';
+import { platformErrorOf } from '#shared/apollo/index.ts';
+import { useConfig } from '#shared/config/index.ts';
+import { toasts } from '#shared/toasts/index.ts';
 import { uploadLink } from './upload-link.ts';
 
 /** How an upload ended; `UNKNOWN` when nobody has said whether the document was taken, as after a cancel or without an answer. */

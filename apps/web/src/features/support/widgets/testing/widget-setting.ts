@@ -1,5 +1,5 @@
-import { parseConfig, type RuntimeConfig, type WidgetConfig } from '../../../../shared/config/index.ts';
-import { answeredAccount, sessionSetting, type SessionSetting } from '../../../../testing/session-setting.ts';
+import { parseConfig, type RuntimeConfig, type WidgetConfig } from '#shared/config/index.ts';
+import { answeredAccount, sessionSetting, type SessionSetting } from '#testing/session-setting.ts';
 import { keepSupportToken } from '../../support-token.ts';
 import { startWidgets } from '../start-widgets.ts';
 
