@@ -94,7 +94,7 @@ const ACTIVATE = `mutation A($id: ID!) {
   activateConsumableBonus(id: $id, legacyMemberId: "mem_ella") ${PROMO}
 }`;
 
-const bonuses = ['on_deposit', 'on_deposit_and_play', 'on_registration', 'user_claim', 'freeSpin'];
+const bonuses = ['on_deposit', 'on_deposit_and_play', 'on_registration', 'user_claim', 'free_spin'];
 
 const activateConsumableBonus: Operation = {
   name: 'activateConsumableBonus',
