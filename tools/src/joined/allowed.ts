@@ -63,6 +63,16 @@ export const allowed: readonly Allowed[] = [
   },
   { thing: 'modal registrationBonus', waitsFor: 'PROMO-44', reason: 'Nothing opens it after a sign-up.' },
   {
+    thing: 'listener of levelUp',
+    waitsFor: 'LEVEL-17',
+    reason: 'It is subscribed to, and nothing opens levelUpPopUp yet.',
+  },
+  {
+    thing: 'listener of jackpotWon',
+    waitsFor: 'JACK-07',
+    reason: 'It is subscribed to, and nothing opens jackpotPopup yet.',
+  },
+  {
     thing: 'cause of jackpotWon',
     waitsFor: 'JACK-12',
     reason: 'No round wins a jackpot yet; only a developer pushes it.',

@@ -5,7 +5,8 @@ import { loosePushes } from './subscriptions.ts';
 const joined = {
   'schema/subscriptions/events.graphql': 'type Subscription { levelUp: Int }\ntype Level { name: String }',
   'libs/gql/src/operations/events.graphql': 'subscription LevelUp { levelUp }',
-  'apps/web/src/levels.ts': "import { useLevelUpSubscription } from '@magpie/gql/events';",
+  'apps/web/src/pushes.ts': "import { LevelUpDocument } from '@magpie/gql/events';",
+  'apps/web/src/levels.ts': "usePush('levelUp', show);",
   'apps/mock-api/src/modules/levels/service.ts': "unit.emit({ name: 'levelUp', memberId, payload: {} });",
 };
 
@@ -15,12 +16,21 @@ it('finds nothing where every push has a cause and a listener', () => {
   expect(withFiles({})).toEqual([]);
 });
 
-it('names a field that the web does not listen to', () => {
-  expect(withFiles({ 'apps/web/src/levels.ts': '' })).toEqual(['listener of levelUp']);
+it('names a field that the web does not subscribe to', () => {
+  expect(withFiles({ 'apps/web/src/pushes.ts': '' })).toEqual(['listener of levelUp']);
   const other = 'subscription Won { won }';
   expect(withFiles({ 'libs/gql/src/operations/events.graphql': other })).toEqual(['listener of levelUp']);
-  const inTest = { 'apps/web/src/levels.test.ts': joined['apps/web/src/levels.ts'] };
-  expect(withFiles({ 'apps/web/src/levels.ts': '', ...inTest })).toEqual(['listener of levelUp']);
+  const inTest = { 'apps/web/src/pushes.test.ts': joined['apps/web/src/pushes.ts'] };
+  expect(withFiles({ 'apps/web/src/pushes.ts': '', ...inTest })).toEqual(['listener of levelUp']);
+});
+
+it('names a field that the web subscribes to and does nothing about', () => {
+  const listening = (text: string) => withFiles({ 'apps/web/src/levels.ts': text });
+  expect(listening('')).toEqual(['listener of levelUp']);
+  expect(listening("usePush('jackpotWon', show);")).toEqual(['listener of levelUp']);
+  expect(listening("pushes.emit('levelUp', level);")).toEqual(['listener of levelUp']);
+  expect(listening("pushes.on('levelUp', show);")).toEqual([]);
+  expect(listening("session.pushes.on('levelUp', show);")).toEqual([]);
 });
 
 it('names a field that only a developer can push', () => {

@@ -19,13 +19,31 @@ export function subscriptionFields(tree: SourceTree): string[] {
     );
 }
 
+function sentFields(tree: SourceTree): string[] {
+  return sentOperations(tree)
+    .filter(({ node }) => node.operation === OperationTypeNode.SUBSCRIPTION)
+    .flatMap(({ node }) => node.selectionSet.selections)
+    .flatMap((field) => (field.kind === Kind.FIELD ? [field.name.value] : []));
+}
+
+function listensToPushes({ expression }: ts.CallExpression): boolean {
+  if (ts.isIdentifier(expression)) return expression.text === 'usePush';
+  if (!ts.isPropertyAccessExpression(expression) || expression.name.text !== 'on') return false;
+  const { expression: owner } = expression;
+  const name = ts.isPropertyAccessExpression(owner) ? owner.name : owner;
+  return ts.isIdentifier(name) && name.text === 'pushes';
+}
+
+/** The fields that the web subscribes to and then does something about, by `usePush` or by `pushes.on`. */
 function listenedTo(tree: SourceTree): ReadonlySet<string> {
-  return new Set(
-    sentOperations(tree)
-      .filter(({ node }) => node.operation === OperationTypeNode.SUBSCRIPTION)
-      .flatMap(({ node }) => node.selectionSet.selections)
-      .flatMap((field) => (field.kind === Kind.FIELD ? [field.name.value] : [])),
+  const heard = new Set(
+    productIn(tree, 'apps/web/src/')
+      .filter(({ text }) => /\b(?:usePush|pushes\s*\.on)\(/.test(text))
+      .flatMap((source) => nodesOf(source, ts.isCallExpression))
+      .filter(listensToPushes)
+      .flatMap(({ arguments: [name] }) => (name && ts.isStringLiteral(name) ? [name.text] : [])),
   );
+  return new Set(sentFields(tree).filter((name) => heard.has(name)));
 }
 
 function constantsOf(sources: readonly Source[]): ReadonlyMap<string, string> {
@@ -72,8 +90,8 @@ function awaitedNames(source: Source): ts.Node[] {
 }
 
 /**
- * What is pushed and not joined: a field of Subscription that the web does not listen to (`listener of levelUp`) or that
- * no module causes (`cause of levelUp`), and an event between parts of the platform that only one end knows.
+ * What is pushed and not joined: a field of Subscription that the web does not subscribe to or does nothing about (`listener
+ * of levelUp`) or that no module causes (`cause of levelUp`), and an event between parts of the platform that only one end knows.
  */
 export function loosePushes(tree: SourceTree): string[] {
   const fields = subscriptionFields(tree);
