@@ -9,6 +9,7 @@ import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { afterAll, describe, expect, it } from 'vitest';
 import WebSocket from 'ws';
+import { bundled } from '#test/kit/bundled.ts';
 
 const MAIN = fileURLToPath(new URL('main.ts', import.meta.url));
 const dataDir = mkdtempSync(join(tmpdir(), 'magpie-main-'));
@@ -25,7 +26,7 @@ function run(env: Record<string, string>): ChildProcess {
     LOG_LEVEL: 'silent',
     ...env,
   };
-  return spawn(process.execPath, [MAIN], { env: settings, stdio: ['ignore', 'pipe', 'pipe'] });
+  return spawn(process.execPath, [bundled(MAIN)], { env: settings, stdio: ['ignore', 'pipe', 'pipe'] });
 }
 
 async function refusal(env: Record<string, string>): Promise<{ code: number; said: string }> {

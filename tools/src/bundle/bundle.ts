@@ -24,6 +24,12 @@ export async function bundlePlatform(file: string, entry = platformEntry): Promi
   const constants = Object.entries(embedded()).map(
     ([name, value]) => `const ${name} = ${JSON.stringify(value)};`,
   );
-  await bundle.write({ file, format: 'esm', codeSplitting: false, intro: constants.join('\n') });
+  await bundle.write({
+    file,
+    format: 'esm',
+    codeSplitting: false,
+    minify: { mangle: false, compress: false, codegen: true },
+    intro: constants.join('\n'),
+  });
   await bundle.close();
 }

@@ -1,8 +1,9 @@
 import { rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { root } from '../shared/root.ts';
 import { bundlePlatform } from './bundle.ts';
 
-const folder = join(root, 'dist', 'apps', 'mock-api');
-rmSync(folder, { recursive: true, force: true });
-await bundlePlatform(join(folder, 'main.js'));
+// node tools/src/bundle/main.ts [FILE [ENTRY]]: what is built to FILE, in a folder that holds nothing else.
+const [file = join(root, 'dist', 'apps', 'mock-api', 'main.js'), entry] = process.argv.slice(2);
+rmSync(dirname(file), { recursive: true, force: true });
+await bundlePlatform(file, entry);

@@ -5,6 +5,7 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { bundled } from './bundled.ts';
 
 const MAIN = fileURLToPath(new URL('../../src/main.ts', import.meta.url));
 
@@ -39,7 +40,8 @@ export interface ProcessOptions {
 }
 
 function argumentsOf({ preload }: ProcessOptions): string[] {
-  return preload === undefined ? [MAIN] : ['--import', preload, MAIN];
+  const program = bundled(MAIN);
+  return preload === undefined ? [program] : ['--import', preload, program];
 }
 
 /** Makes a data folder for processes of the platform. @param from a folder to begin with, which is copied */

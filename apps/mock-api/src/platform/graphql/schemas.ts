@@ -32,6 +32,8 @@ function executable(endpoint: Endpoint, sdl: Sdl, modules: readonly PlatformModu
   const parts = modules.map((module) => module[endpoint]).filter((part) => part !== undefined);
   return makeExecutableSchema({
     typeDefs: sdl[endpoint],
+    // `buildSchema` has checked it.
+    assumeValidSDL: true,
     resolvers: [scalarsOf(contract), platformResolvers(contract), ...parts] as ResolverPart[],
     resolverValidationOptions: { requireResolversToMatchSchema: 'error' },
   });

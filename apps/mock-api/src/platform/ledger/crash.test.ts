@@ -3,6 +3,7 @@ import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { bundled } from '#test/kit/bundled.ts';
 import { openTestWorlds } from '../worlds/testing.ts';
 import type { TestWorlds } from '../worlds/testing.ts';
 import { audit } from './audit.ts';
@@ -27,7 +28,7 @@ afterEach(async () => {
 
 /** Lets a process post until it has acknowledged so many entries, kills it, and answers all it acknowledged. */
 async function acknowledgedBeforeKill(round: string, count: number): Promise<string[]> {
-  const posting = spawn(process.execPath, [program, worlds.dataDir, round], {
+  const posting = spawn(process.execPath, [bundled(program), worlds.dataDir, round], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   child = posting;
