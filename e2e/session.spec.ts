@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { stored } from './support/browser-state.ts';
 import { expect, expectAccessible, expectToast, liveIn, refusedAnswer, test } from './support/test.ts';
 import {
   expectSignedIn,
@@ -84,13 +85,22 @@ test('a self-excluded member is not let in', async ({ page, allowedErrors }) => 
   await expectSignedOut(page);
 });
 
-test('a remembered address waits in the login after the logout', async ({ page }) => {
+test('SESS-05 a logout leaves no token and nothing of the member but the remembered address, which waits in the login', async ({
+  page,
+  context,
+}) => {
   await page.goto('/#sign-in');
   const dialog = page.getByRole('dialog', { name: 'Login' });
   await dialog.getByText('Remember me').click();
   await fillLogin(page, 'mia@magpie.test');
   const popover = await openAccountPopover(page);
   await popover.getByRole('button', { name: 'Logout' }).click();
+  await expectSignedOut(page);
+  expect(await keptTokens(context)).toEqual([]);
+  expect(await page.evaluate(() => Object.keys(localStorage).toSorted())).toEqual([
+    'remember-me',
+    'session-timeout',
+  ]);
   await header(page).getByRole('button', { name: 'Login' }).click();
   await expect(dialog.getByLabel('Email')).toHaveValue('mia@magpie.test');
   await expect(dialog.getByLabel('Password', { exact: true })).toHaveValue('');
@@ -169,7 +179,7 @@ test('a token that expires by the browser’s clock ends the session without a c
   await expectSignedOut(page);
 });
 
-test('a second login elsewhere ends the first session and says so', async ({
+test('SESS-34 a second login elsewhere ends the first session and says so', async ({
   page,
   browser,
   world,
@@ -179,6 +189,7 @@ test('a second login elsewhere ends the first session and says so', async ({
   await world.setConfig({ multipleSession: false });
   await page.goto('/');
   await logIn(page, 'mia@magpie.test');
+  expect(await stored(page, 'multiple-session')).toBe('false');
   const other = await browser.newContext();
   const elsewhere = await other.newPage();
   await liveIn(elsewhere, world.id);
@@ -195,10 +206,11 @@ test('a second login elsewhere ends the first session and says so', async ({
   await other.close();
 });
 
-test('where several sessions are allowed both stay', async ({ page, browser, world }) => {
+test('SESS-34 where several sessions are allowed both stay', async ({ page, browser, world }) => {
   await world.setConfig({ multipleSession: true });
   await page.goto('/');
   await logIn(page, 'mia@magpie.test');
+  expect(await stored(page, 'multiple-session')).toBe('true');
   const other = await browser.newContext();
   const elsewhere = await other.newPage();
   await liveIn(elsewhere, world.id);

@@ -95,7 +95,7 @@ test('SESS-11 a session that ends by the browser’s clock ends in every tab', a
   expect(await keptTokens(context)).toEqual([]);
 });
 
-test('a lost socket comes back, and what was missed is shown', async ({
+test('PUSH-12 a lost socket comes back, and what was missed is shown', async ({
   page,
   context,
   world,

@@ -95,6 +95,42 @@ test('SUPPORT-05 SUPPORT-06 the widgets know a member from the login to the logo
   expect(JSON.stringify((await callsTo(page, 'messenger')).at(-1))).not.toContain('mia');
 });
 
+test('SUPPORT-03 a widget that gets ready late is looked for every 100 ms and started then', async ({
+  page,
+}) => {
+  const start = new Date();
+  await page.addInitScript(() => {
+    // What the script brings is hidden until the test shows it.
+    let brought: unknown;
+    Reflect.set(window, 'looks', 0);
+    Object.defineProperty(window, 'Intercom', {
+      configurable: true,
+      get: () => {
+        Reflect.set(window, 'looks', Number(Reflect.get(window, 'looks')) + 1);
+        return Reflect.get(window, 'late') === true ? brought : undefined;
+      },
+      set: (value) => {
+        brought = value;
+      },
+    });
+  });
+  await configure(page, { widgets: standIns });
+  await page.clock.install({ time: start });
+  await page.goto('/support/about-us');
+  await expect(desk(page)).toBeVisible();
+  await page.clock.pauseAt(new Date(start.getTime() + 20_000));
+  const looks = () => page.evaluate(() => Number(Reflect.get(window, 'looks')));
+  const before = await looks();
+  await page.clock.runFor(1_000);
+  expect((await looks()) - before).toBe(10);
+  expect(await callsTo(page, 'messenger')).toEqual([]);
+  await page.evaluate(() => {
+    Reflect.set(window, 'late', true);
+  });
+  await page.clock.runFor(100);
+  await expect.poll(async () => (await callsTo(page, 'messenger')).map(([call]) => call)).toEqual(['boot']);
+});
+
 test('SUPPORT-04 the site works on without widgets that cannot be loaded', async ({
   page,
   allowedErrors,

@@ -44,7 +44,7 @@ describe('the ribbon of an unverified member', () => {
     expect(screen.queryByText(words)).toBeNull();
   });
 
-  it('KYC-24 KYC-28 goes away when a push sets verified, and comes back when one takes it back', async () => {
+  it('KYC-24 KYC-28 PUSH-03 goes away when a push sets verified, and comes back when one takes it back', async () => {
     const setting = sessionSetting({ Me: () => ({ me: { ...answeredAccount, verified: false } }) });
     const stop = setting.session.start();
     renderWithSession(
@@ -55,9 +55,12 @@ describe('the ribbon of an unverified member', () => {
     );
     await act(() => setting.logIn());
     expect(await screen.findByText(words)).toBeDefined();
+    await waitFor(() => {
+      expect(setting.sockets.at(-1)?.subscriptions).toContain('memberUpdated');
+    });
     const push = (verified: boolean) => {
       act(() => {
-        setting.session.pushes.emit('memberUpdated', {
+        setting.sockets.at(-1)?.push('memberUpdated', {
           id: answeredAccount.id,
           body: {
             status: 'ENABLED',

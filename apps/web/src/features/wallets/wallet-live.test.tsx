@@ -231,10 +231,21 @@ describe('the balance in the header', () => {
     await socket(2);
   });
 
-  it('is not marked by a logout', async () => {
-    const { session } = await live();
+  it('PUSH-15 is not marked by a logout, which closes the socket, and hears no push any more', async () => {
+    const { session, first, fake } = await live();
     await act(() => session.logOut());
     expect(socketOffline.get()).toBe(false);
+    await waitFor(() => {
+      expect(first.closed).toBe(true);
+    });
+    const asked = fake.variablesOf('Me').length;
+    act(() => {
+      first.push('balanceUpdated', balanceUpdated('77.00', { mainCash: '77.00' }));
+      first.push('balanceUpdated', balanceUpdated('78.00', { currency: nzd }));
+    });
+    expect(session.state.get()).toMatchObject({ signedIn: false, account: null });
+    expect(document.body.textContent).not.toContain('77.00');
+    expect(fake.variablesOf('Me')).toHaveLength(asked);
   });
 });
 

@@ -56,8 +56,8 @@ async function history({ player }: PlayTable) {
 const entries = async ({ world }: PlayTable) =>
   (await world.db.selectFrom('ledgerEntries').select('id').execute()).length;
 
-describe('WALLET-17 a bet of cash', () => {
-  it("takes all cash: its own kind's, then MAIN, then the other kind's, moved over in the same transaction", async () => {
+describe('a bet of cash', () => {
+  it("WALLET-17 takes all cash: its own kind's, then MAIN, then the other kind's, moved over in the same transaction", async () => {
     const table = await withSportsCash();
     const answer = await table.bet('t1', 'r1', '34.00');
     expect(answer.body).toEqual({ transaction: 't1', balance: '1.00', currency: 'AUD' });
@@ -73,7 +73,7 @@ describe('WALLET-17 a bet of cash', () => {
     expect((await audit(table.world.db)).violations).toEqual([]);
   });
 
-  it('moves nothing while the wallet of its kind and MAIN suffice', async () => {
+  it('WALLET-17 moves nothing while the wallet of its kind and MAIN suffice', async () => {
     const table = await withSportsCash();
     await table.bet('t1', 'r1', '30.00');
     expect(await cash(table)).toEqual([0n, 0n, 500n]);

@@ -143,13 +143,23 @@ describe('the list of promos', () => {
 describe('a visitor', () => {
   it.each([
     ['Claim Now', 'loginModal', samplePromo('a', { type: 'FREE_SPIN' })],
-    ['Lock In', 'loginModal', samplePromo('a', { lockInEnabled: true })],
     ['Sign Up', 'registerModal', samplePromo('a')],
   ])('AUTH-42 who presses %s gets %s and nothing else happens', async (button, modal, promo) => {
     const { platform, address } = openPromotions([promo]);
     await press('Promo a', button);
     expect(modals.stack.get().map(({ name }) => name)).toEqual([modal]);
     expect(address()).toBe('/promotions');
+    expect(platform.calls.map(({ operation }) => operation).sort()).toEqual([
+      'Config',
+      'PhoneCountries',
+      'Promos',
+    ]);
+  });
+
+  it('LOCK-08 who presses Lock In gets loginModal and nothing is sent', async () => {
+    const { platform } = openPromotions([samplePromo('a', { lockInEnabled: true })]);
+    await press('Promo a', 'Lock In');
+    expect(modals.stack.get().map(({ name }) => name)).toEqual(['loginModal']);
     expect(platform.calls.map(({ operation }) => operation).sort()).toEqual([
       'Config',
       'PhoneCountries',

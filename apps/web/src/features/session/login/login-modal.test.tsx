@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { modals } from '#shared/modals/index.ts';
-import { Refusal, type Answers } from '#testing/fake-platform.ts';
+import { held, Refusal, type Answers } from '#testing/fake-platform.ts';
 import { renderWithSession, type Surroundings } from '#testing/render-with-session.tsx';
 import { freshBrowser, freshTokens, sessionSetting } from '#testing/session-setting.ts';
 import { LoginModal } from './login-modal.tsx';
@@ -165,6 +165,33 @@ describe('the login modal', () => {
     await screen.findByText('Forbidden');
     expect(localStorage.getItem('remember-me')).toBeNull();
   });
+
+  it.each([
+    ['succeeds', () => freshTokens(), 'Successfully logged in.'],
+    ['fails', () => new Refusal('FORBIDDEN', 'invalid credentials'), 'Forbidden'],
+  ])(
+    'SESS-37 keeps the basic token while the request is under way, until it %s',
+    async (_, answer, toast) => {
+      const { answer: waiting, release } = held<unknown>();
+      const { user } = open({
+        '/authenticate': async () => {
+          await waiting();
+          const answered = answer();
+          if (answered instanceof Refusal) throw answered;
+          return answered;
+        },
+      });
+      await fillIn(user);
+      expect(localStorage.getItem('basic-token')).toBeNull();
+      await user.click(loginButton());
+      await waitFor(() => {
+        expect(localStorage.getItem('basic-token')).toBe('bWlhQG1hZ3BpZS50ZXN0Ok1hZ3BpZUAyMDI2');
+      });
+      release(undefined);
+      await screen.findByText(toast);
+      expect(localStorage.getItem('basic-token')).toBeNull();
+    },
+  );
 
   it('SESS-21 shows a stored notice once', async () => {
     const notice = { title: 'Multiple Session Detected', text: 'You have signed in on another device.' };

@@ -1,0 +1,169 @@
+import type { Page } from '@playwright/test';
+import { expect, noAnswer, refusedAnswer, test } from './support/test.ts';
+import { expectSignedIn, expectSignedOut, fillLogin, keptTokens, logIn } from './support/member.ts';
+import { lastToast } from './support/browser-state.ts';
+import { fillRegister, register } from './support/register.ts';
+import { logOut } from './support/tabs.ts';
+
+const heartbeatCalls = '**/graphql?operationName=Heartbeat';
+
+/** Counts the heartbeats that a page sends. Answers the figure so far. */
+function countHeartbeats(page: Page): () => number {
+  let sent = 0;
+  page.on('request', (request) => {
+    if (request.url().includes('operationName=Heartbeat')) sent += 1;
+  });
+  return () => sent;
+}
+
+/** Lets a page's clock stand still from an hour after its start. */
+const stopClock = (page: Page, start: Date) => page.clock.pauseAt(new Date(start.getTime() + 3_600_000));
+
+test('SESS-16 PUSH-11 a visitor opens no socket however long they stay, and the login opens one with the subscriptions', async ({
+  page,
+}) => {
+  const start = new Date();
+  const sockets: string[] = [];
+  const sent: string[] = [];
+  page.on('websocket', (socket) => {
+    sockets.push(new URL(socket.url()).pathname);
+    socket.on('framesent', ({ payload }) => sent.push(String(payload)));
+  });
+  await page.clock.install({ time: start });
+  await page.goto('/');
+  await expectSignedOut(page);
+  await stopClock(page, start);
+  await page.clock.runFor(60_000);
+  await page.clock.resume();
+  expect(sockets).toEqual([]);
+  await logIn(page, 'mia@magpie.test');
+  await expect.poll(() => sent.filter((frame) => frame.includes('"subscribe"')).length).toBe(6);
+  expect(sockets).toEqual(['/subscriptions']);
+});
+
+test('SESS-17 a member sends a heartbeat every 10 seconds, and none after the logout', async ({
+  page,
+  enter,
+}) => {
+  const start = new Date();
+  const heartbeats = countHeartbeats(page);
+  await enter('mia@magpie.test');
+  await page.clock.install({ time: start });
+  await page.goto('/support/about-us');
+  await expectSignedIn(page);
+  await stopClock(page, start);
+  const before = heartbeats();
+  await page.clock.runFor(30_000);
+  await expect.poll(() => heartbeats() - before).toBe(3);
+  await page.clock.runFor(10_000);
+  await expect.poll(() => heartbeats() - before).toBe(4);
+  await page.clock.resume();
+  await logOut(page);
+  const afterwards = heartbeats();
+  await page.clock.fastForward(60_000);
+  await page.reload();
+  await expectSignedOut(page);
+  await page.clock.fastForward(60_000);
+  await page.reload();
+  await expectSignedOut(page);
+  expect(heartbeats()).toBe(afterwards);
+});
+
+const noHeartbeats = [
+  ['is answered false', { json: { data: { heartbeat: false } } }],
+  [
+    'is refused',
+    { json: { data: null, errors: [{ message: 'Out of order.', extensions: { code: 'CONFLICT' } }] } },
+  ],
+  ['is answered by nobody', { status: 502, body: '' }],
+] as const;
+
+for (const [what, answer] of noHeartbeats) {
+  test(`SESS-18 a heartbeat that ${what} is the last of the session, with no toast and no logout`, async ({
+    page,
+    enter,
+    allowedErrors,
+  }) => {
+    allowedErrors.push(noAnswer, refusedAnswer);
+    const start = new Date();
+    const heartbeats = countHeartbeats(page);
+    await page.route(heartbeatCalls, (route) => route.fulfill(answer));
+    await enter('mia@magpie.test');
+    await page.clock.install({ time: start });
+    await page.goto('/support/about-us');
+    await expectSignedIn(page);
+    const answered = page.waitForResponse(heartbeatCalls);
+    await page.clock.fastForward(10_000);
+    await (await answered).finished();
+    await stopClock(page, start);
+    const sent = heartbeats();
+    await page.clock.runFor(120_000);
+    await page.clock.resume();
+    await expectSignedIn(page);
+    expect(heartbeats()).toBe(sent);
+    expect(await lastToast(page)).toBeNull();
+  });
+}
+
+test('SESS-12 an expired session ends without a silent renewal, and its refresh token was never sent', async ({
+  page,
+  context,
+}) => {
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    const { authorization = '' } = request.headers();
+    sent.push(`${request.url()} ${authorization} ${request.postData() ?? ''}`);
+  });
+  await page.clock.install();
+  await page.goto('/#sign-in');
+  await fillLogin(page, 'mia@magpie.test');
+  await expectSignedIn(page);
+  const refresh = (await keptTokens(context)).find(({ name }) => name === 'refresh-token')?.value ?? '';
+  expect(refresh).not.toBe('');
+  await page.clock.fastForward(91 * 24 * 3_600_000);
+  await expectSignedOut(page);
+  await page.reload();
+  await expectSignedOut(page);
+  expect(sent.filter((call) => call.includes('/authenticate'))).toHaveLength(1);
+  expect(sent.filter((call) => call.includes(refresh))).toEqual([]);
+  expect(await keptTokens(context)).toEqual([]);
+});
+
+test('SESS-13 each value that the browser keeps has a key of its own', async ({ page, world }) => {
+  await page.addInitScript(() => {
+    const keep: unknown = Reflect.get(Storage.prototype, 'setItem');
+    const kept = new Set<string>();
+    Storage.prototype.setItem = function (this: Storage, key: string, value: string) {
+      if (this === localStorage) kept.add(key);
+      Reflect.set(window, 'keysKept', [...kept].toSorted());
+      if (typeof keep === 'function') Reflect.apply(keep, this, [key, value]);
+    };
+  });
+  await page.goto('/#sign-up');
+  await fillRegister(page, world);
+  await register(page).getByRole('button', { name: 'Register' }).click();
+  await expectSignedIn(page);
+  await page.keyboard.press('Escape');
+  await logOut(page);
+  await page.getByRole('banner').getByRole('button', { name: 'Login' }).click();
+  await page.getByRole('dialog', { name: 'Login' }).getByText('Remember me').click();
+  await fillLogin(page, 'mia@magpie.test');
+  await expectSignedIn(page);
+  await page.getByRole('navigation').getByRole('link', { name: 'Promotions' }).first().click();
+  await page.getByRole('main').getByRole('button', { name: 'Deposit' }).first().click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  expect(await page.evaluate(() => Reflect.get(window, 'keysKept') as unknown)).toEqual(
+    expect.arrayContaining([
+      'basic-token',
+      'brand-name',
+      'locale',
+      'member-id',
+      'multiple-session',
+      'new-account',
+      'promo-code',
+      'remember-me',
+      'session-timeout',
+      'timezone',
+    ]),
+  );
+});
