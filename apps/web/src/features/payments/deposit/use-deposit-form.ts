@@ -14,6 +14,7 @@ import { useForm, useFormState, useWatch, type Control } from 'react-hook-form';
 import { useLoading, type Loading } from '#shared/page/index.ts';
 import type { Account } from '../../session/index.ts';
 import { useChosenMethod } from '../forms/use-chosen-method.ts';
+import { useLimitsRevalidation } from '../forms/use-limits-revalidation.ts';
 import { useSubmitting } from '../forms/use-submitting.ts';
 import type { DepositPreset } from './open-mend.ts';
 import { useDepositAccessFacts } from './use-deposit-access.ts';
@@ -96,7 +97,7 @@ export function useDepositForm(account: Account, preset: DepositPreset = {}): De
     defaultValues: { paymentMethod: preset.method ?? '', amount: preset.amount ?? '' },
   });
   const { control, setValue, setError, trigger, handleSubmit, reset } = form;
-  const { errors } = useFormState({ control });
+  const { errors, touchedFields } = useFormState({ control });
   const [paymentMethod, amount] = useWatch({ control, name: ['paymentMethod', 'amount'] });
   const method = useChosenMethod(methods, paymentMethod, (id) => {
     setValue('paymentMethod', id);
@@ -108,6 +109,9 @@ export function useDepositForm(account: Account, preset: DepositPreset = {}): De
   useEffect(() => {
     revalidate();
   }, [promo.applied, paymentMethod]);
+  useLimitsRevalidation(facts.limits, () => {
+    if (touchedFields.amount) void trigger('amount');
+  });
 
   const { sending, begin } = useSubmitting(
     handleSubmit(async (order) => {

@@ -14,6 +14,7 @@ import { useForm, useFormState, useWatch, type Control } from 'react-hook-form';
 import { useLoading, type Loading } from '#shared/page/index.ts';
 import type { Account } from '../../session/index.ts';
 import { useChosenMethod } from '../forms/use-chosen-method.ts';
+import { useLimitsRevalidation } from '../forms/use-limits-revalidation.ts';
 import { useSubmitting } from '../forms/use-submitting.ts';
 import { useStartWithdrawal } from './use-start-withdrawal.ts';
 import { withdrawalAccessOf } from './withdrawal-access.ts';
@@ -70,7 +71,7 @@ export function useWithdrawalForm(account: Account, preset: WithdrawalPreset = {
   const methods = result.data?.withdrawalMethods.filter(canChooseMethod);
   const start = useStartWithdrawal();
   const facts = formFactsOf(account, result.data);
-  const { control, setValue, setError, handleSubmit, reset } = useForm<
+  const { control, setValue, setError, trigger, handleSubmit, reset } = useForm<
     WithdrawalEntry,
     unknown,
     WithdrawalEntry
@@ -79,10 +80,13 @@ export function useWithdrawalForm(account: Account, preset: WithdrawalPreset = {
     resolver: zodResolver(withdrawalSchema(facts)),
     defaultValues: { withdrawalMethod: preset.method ?? '', amount: preset.amount ?? '' },
   });
-  const { errors } = useFormState({ control });
+  const { errors, touchedFields } = useFormState({ control });
   const [withdrawalMethod, amount] = useWatch({ control, name: ['withdrawalMethod', 'amount'] });
   const method = useChosenMethod(methods, withdrawalMethod, (id) => {
     setValue('withdrawalMethod', id);
+  });
+  useLimitsRevalidation(facts.limits, () => {
+    if (touchedFields.amount) void trigger('amount');
   });
   const { sending: busy, begin } = useSubmitting(
     handleSubmit(async (order) => {
