@@ -1,0 +1,126 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { money } from '../money/index.ts';
+import {
+  cashbackAmount,
+  cashbackClaimReasons,
+  decideCashbackClaim,
+  hasReachedMonthlyLimit,
+} from './index.ts';
+import type { CashbackTerms } from './index.ts';
+
+const terms: CashbackTerms = { share: 500, onLossesOnly: true, maxMonthlyClaim: money.zero };
+const amountOf = (change: Partial<CashbackTerms>, turnover: bigint, payout = 0n, received = 0n) =>
+  cashbackAmount(
+    { ...terms, ...change },
+    { turnover: money.of(turnover), payout: money.of(payout) },
+    money.of(received),
+  );
+
+describe('CASHBK-18 the share of a cashback', () => {
+  it.each([
+    ['of nothing', {}, 0n, 0n, 0n],
+    ['of 0 %', { share: 0 }, 100_000n, 0n, 0n],
+    ['of 100 %', { share: 10_000 }, 12_345n, 0n, 12_345n],
+    ['of a hundredth of a percent', { share: 1 }, 10_000n, 0n, 1n],
+    ['of half a cent', {}, 10n, 0n, 1n],
+    ['of less than half a cent', {}, 9n, 0n, 0n],
+    ['of losses that are gains', {}, 100n, 101n, 0n],
+    ['of a loss of one cent at 50 %', { share: 5_000 }, 101n, 100n, 1n],
+    ['of turnover that was won back', { onLossesOnly: false }, 10_000n, 10_000n, 500n],
+    ['of one whole coin of 8 decimals', {}, 100_000_000n, 0n, 5_000_000n],
+    ['of a few of its smallest parts', { share: 333 }, 15n, 0n, 0n],
+    ['of a few more of them', { share: 333 }, 16n, 0n, 1n],
+  ] as const)('%s', (_what, change, turnover, payout, amount) => {
+    expect(amountOf(change, turnover, payout)).toBe(amount);
+  });
+});
+
+describe('CASHBK-20 the limit of the month', () => {
+  const limit = { maxMonthlyClaim: money.of(1_000n) };
+
+  it.each([
+    ['is not touched one cent below', 19_980n, 0n, 999n],
+    ['is reached', 20_000n, 0n, 1_000n],
+    ['caps one cent more', 20_020n, 0n, 1_000n],
+    ['leaves what was not received yet', 20_000n, 999n, 1n],
+    ['leaves nothing once it is received', 20_000n, 1_000n, 0n],
+    ['leaves nothing beyond it', 20_000n, 1_001n, 0n],
+  ] as const)('%s', (_what, turnover, received, amount) => {
+    expect(amountOf(limit, turnover, 0n, received)).toBe(amount);
+  });
+
+  it.each([
+    [999n, 1_000n, false],
+    [1_000n, 1_000n, true],
+    [1_001n, 1_000n, true],
+    [0n, 1n, false],
+    [1n, 1n, true],
+    [0n, 0n, false],
+    [5n, -1n, false],
+  ])('with %i received of %i is reached: %s', (received, most, reached) => {
+    expect(hasReachedMonthlyLimit(money.of(received), money.of(most))).toBe(reached);
+  });
+
+  it('below zero is none, as for a promo', () => {
+    expect(amountOf({ maxMonthlyClaim: money.of(-1n) }, 20_000n)).toBe(1_000n);
+  });
+
+  it('is never exceeded by all the claims of a month, and is reached when they ask for more', () => {
+    const losses = fc.array(fc.bigInt({ min: 0n, max: 100_000n }), { maxLength: 10 });
+    fc.assert(
+      fc.property(losses, (weeks) => {
+        let received = 0n;
+        let wanted = 0n;
+        for (const lost of weeks) {
+          wanted += amountOf({}, lost);
+          received += amountOf(limit, lost, 0n, received);
+        }
+        expect(received).toBe(wanted < 1_000n ? wanted : 1_000n);
+        expect(hasReachedMonthlyLimit(money.of(received), money.of(1_000n))).toBe(wanted >= 1_000n);
+      }),
+    );
+  });
+
+  it('a cashback is never below zero and never above what was lost', () => {
+    const totals = fc.bigInt({ min: 0n, max: 10n ** 12n });
+    fc.assert(
+      fc.property(totals, totals, fc.integer({ min: 0, max: 10_000 }), (turnover, payout, share) => {
+        const amount = amountOf({ share }, turnover, payout);
+        const lost = turnover > payout ? turnover - payout : 0n;
+        expect(amount >= 0n && amount <= lost).toBe(true);
+      }),
+    );
+  });
+});
+
+describe('two reasons against a claim', () => {
+  const cashback = { levelRequirement: 3, reachedLimit: false, claimable: true };
+  const limited = { ...cashback, reachedLimit: true };
+  const early = { ...cashback, claimable: false };
+
+  it.each([
+    ['signedOut', 'a visitor, below the level', { signedIn: false, cashback, level: 2 }],
+    ['signedOut', 'a visitor, at the limit', { signedIn: false, cashback: limited, level: 3 }],
+    ['signedOut', 'a visitor, too early', { signedIn: false, cashback: early, level: 3 }],
+    ['cashbackUnknown', 'below the level, too early', { signedIn: true, cashback: early, level: 2 }],
+    [
+      'limitReached',
+      'the limit, while the level is not known',
+      { signedIn: true, cashback: limited, level: null },
+    ],
+    ['notClaimable', 'too early, at the level', { signedIn: true, cashback: early, level: 3 }],
+  ] as const)('are answered with %s: %s', (reason, _what, facts) => {
+    expect(decideCashbackClaim(facts)).toMatchObject({ allowed: false, reason });
+  });
+
+  it('CASHBK-06 a claim from the required level on is of that cashback', () => {
+    const answer = { allowed: true, plan: { cashback } };
+    expect(decideCashbackClaim({ signedIn: true, cashback, level: 3 })).toEqual(answer);
+    expect(decideCashbackClaim({ signedIn: true, cashback, level: 4 })).toEqual(answer);
+  });
+
+  it('leads a visitor to the login', () => {
+    expect(cashbackClaimReasons.signedOut.mend).toBe('loginModal');
+  });
+});
