@@ -95,6 +95,6 @@ describe('LEVEL-16 the reward of a level', () => {
   });
 
   it('of a level at the end of time is refused rather than endless', () => {
-    expect(() => rewardExpiry(new Date(8.64e15))).toThrow('The moment is out of range.');
+    expect(() => rewardExpiry(new Date(8.64e15))).toThrow(new RangeError('The moment is out of range.'));
   });
 });

@@ -71,6 +71,7 @@ describe('LEVEL-11 the progress to the next level', () => {
     ['so near that it rounds up', 0, 49_998n, 10_000],
     ['at the requirement', 0, 50_000n, 10_000],
     ['beyond it', 0, 50_001n, 10_000],
+    ['a hundredth of a percent beyond it', 0, 50_005n, 10_000],
     ['half of a hundredth of a percent', 9, 5_000n, 1],
     ['less than half of one', 9, 4_999n, 0],
     ['from the requirement of the level before', 2, 150_000n, 3_000],

@@ -128,7 +128,7 @@ describe('what a promo of a member has become', () => {
     turnoverTarget: money.of(100n),
     turnoverCounter: money.of(99n),
     walletMode: 'BONUS',
-    bonusLeft: money.of(1n),
+    bonusLeft: money.of(5_000n),
   };
   const reached = { turnoverCounter: money.of(100n) };
   const nothingLeft = { bonusLeft: money.zero };
@@ -142,7 +142,7 @@ describe('what a promo of a member has become', () => {
     ['EXPIRED', 'with nothing to turn over', { turnoverTarget: money.zero, expiresAt: now }],
     ['LOST', 'with nothing left a moment before the end', nothingLeft],
     ['LOST', 'with nothing left and no end', { ...nothingLeft, expiresAt: null }],
-    ['ACTIVE', 'with a cent left', {}],
+    ['ACTIVE', 'with a cent to turn over and a moment to go', {}],
     ['ACTIVE', 'with nothing left, but played with cash', { ...nothingLeft, walletMode: 'CASH' }],
     ['ACTIVE', 'with turnover, but no target', { turnoverTarget: money.zero, ...reached, ...nothingLeft }],
   ])('is %s %s', (status, _what, change) => {
