@@ -68,6 +68,6 @@ describe('a goal', () => {
   });
 });
 
-it('ACH-01 ACH-02 the types are in the order of their tabs', () => {
+it('ACH-02 the types are in the order of their tabs', () => {
   expect(achievementTypes).toEqual(['CasinoExplorer', 'RegularPlayer', 'SteadyGambler', 'WinningStreak']);
 });

@@ -91,7 +91,7 @@ describe('the counts of play', () => {
 });
 
 describe('the reward of a badge', () => {
-  it('ACH-09 is given once however often it is asked for, and not before the badge is earned', () => {
+  it('is given once however often it is asked for, and not before the badge is earned', () => {
     fc.assert(
       fc.property(fc.array(fc.constantFrom('earn', 'claim', 'wear')), (acts) => {
         let badge = { completed: false, claimed: false };
@@ -110,7 +110,7 @@ describe('the reward of a badge', () => {
     );
   });
 
-  it('ACH-08 is of the badge that was asked for, with all that is known of it', () => {
+  it('is of the badge that was asked for, with all that is known of it', () => {
     const badge = { completed: true, claimed: false, goal: 5 };
     const answer = { allowed: true, plan: { badge } };
     expect([decideBadgeActivation(badge), decideBadgeClaim(badge)]).toEqual([answer, answer]);

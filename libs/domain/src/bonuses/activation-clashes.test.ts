@@ -29,7 +29,7 @@ describe('two reasons against an activation', () => {
     ['at', false, 0],
     ['a moment after', false, -1],
     ['a year after', false, -365 * day],
-  ])('BONUS-16 %s its end a bonus can be activated: %s', (_when, allowed, ms) => {
+  ])('%s its end a bonus can be activated: %s', (_when, allowed, ms) => {
     expect(decideActivation({ ...facts, bonus: { ...bonus, expiresAt: after(ms) } }).allowed).toBe(allowed);
   });
 
@@ -99,7 +99,7 @@ describe('BONUS-02 the chip', () => {
   });
 });
 
-describe('BONUS-11 the alert of a failure', () => {
+describe('the alert of a failure', () => {
   it.each([
     ['the message of the platform', { code: 'NOT_FOUND', message: 'Bonus not found' }, 'Bonus not found'],
     ['a message without a code', { code: null, message: 'Try later.' }, 'Try later.'],
@@ -118,7 +118,7 @@ describe('BONUS-11 the alert of a failure', () => {
     expect(activationFailureText(refusal)).toBe(text);
   });
 
-  it('BONUS-10 names the active bonus even when the message is empty', () => {
+  it('names the active bonus even when the message is empty', () => {
     expect(activationFailureText({ code: 'ACTIVE_PROMO', message: '' })).toBe(
       'You already have an active bonus. Please use or deactivate it before activating a new one.',
     );

@@ -17,7 +17,7 @@ const amountOf = (change: Partial<CashbackTerms>, turnover: bigint, payout = 0n,
     money.of(received),
   );
 
-describe('CASHBK-18 the share of a cashback', () => {
+describe('the share of a cashback', () => {
   it.each([
     ['of nothing', {}, 0n, 0n, 0n],
     ['of 0 %', { share: 0 }, 100_000n, 0n, 0n],
@@ -36,7 +36,7 @@ describe('CASHBK-18 the share of a cashback', () => {
   });
 });
 
-describe('CASHBK-20 the limit of the month', () => {
+describe('the limit of the month', () => {
   const limit = { maxMonthlyClaim: money.of(1_000n) };
 
   it.each([

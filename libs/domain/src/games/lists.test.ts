@@ -17,7 +17,7 @@ import type { PromoGames } from './index.ts';
 
 const typesOf = (...codes: readonly string[]) => codes.map((code) => ({ code }));
 
-describe('SHELL-03 SHELL-04 SHELL-05 the page of a slug', () => {
+describe('the page of a slug', () => {
   it.each([
     ['a page of its own before a type of the same name', 'lobby', ['LOBBY'], { kind: 'LOBBY' }],
     ['popular before a type of that name', 'popular', ['POPULAR'], { kind: 'POPULAR' }],
@@ -48,11 +48,11 @@ describe('SHELL-03 SHELL-04 SHELL-05 the page of a slug', () => {
     );
   });
 
-  it.each(['LOBBY', 'POPULAR', 'PROVIDERS', 'UNKNOWN'] as const)('GAMES-15 %s asks for no type', (kind) => {
+  it.each(['LOBBY', 'POPULAR', 'PROVIDERS', 'UNKNOWN'] as const)('%s asks for no type', (kind) => {
     expect(gamesQueryOf({ kind })).toEqual({ type: null, sort: defaultGameSort });
   });
 
-  it('GAMES-12 most played first is the order that nobody asked for', () => {
+  it('most played first is the order that nobody asked for', () => {
     expect(defaultGameSort).toEqual({ field: 'GAMES_PLAYED', direction: 'DESC' });
   });
 });
@@ -66,7 +66,7 @@ it('GAMES-01 a wider screen never has fewer columns', () => {
   );
 });
 
-describe('GAMES-14 a search', () => {
+describe('a search', () => {
   it.each([
     ['one letter', 'X', 'x'],
     ['blanks inside', 'Golden  Wattle', 'golden  wattle'],
@@ -95,7 +95,7 @@ it.each([
   [0, 0, 'Displaying 0 of 0 games'],
   [1, 1, 'Displaying 1 of 1 games'],
   [24, 25, 'Displaying 24 of 25 games'],
-])('GAMES-03 %i of %i reads %s', (shown, total, text) => {
+])('%i of %i reads %s', (shown, total, text) => {
   expect(displayingText(shown, total)).toBe(text);
 });
 

@@ -69,7 +69,7 @@ describe('LEVEL-10 a streak', () => {
   });
 });
 
-describe('LEVEL-16 the reward of a level', () => {
+describe('the reward of a level', () => {
   it.each([
     ['2026-03-01T02:00:00.000Z', '2026-03-08T02:00:00.000Z'],
     ['2026-04-01T02:00:00.000Z', '2026-04-08T02:00:00.000Z'],

@@ -52,7 +52,7 @@ describe('LOCK-03 the seventh day after', () => {
     );
   });
 
-  it('LOCK-02 is told in the words of the timezone of the lock-in, also after a move', () => {
+  it('is told in the words of the timezone of the lock-in, also after a move', () => {
     const completed = {
       promo: 'a',
       enabled: true,

@@ -104,7 +104,7 @@ describe('two reasons against a lock-in', () => {
   });
 });
 
-describe('LOCK-15 the progress', () => {
+describe('the progress', () => {
   const complete = (deposit: bigint, requiredDeposit: bigint, turnover: bigint, requiredTurnover: bigint) =>
     isLockInComplete({
       accumulatedDeposit: money.of(deposit),

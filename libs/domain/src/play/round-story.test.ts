@@ -52,6 +52,11 @@ describe('two reasons against a rollback', () => {
 });
 
 describe('a round', () => {
+  const isGivenBack = (own: RoundBet, repeated: boolean): boolean => {
+    const decision = decideRollback({ ...facts, bet: own, repeated });
+    return decision.allowed && decision.plan.refund !== null;
+  };
+
   it('pays or gives back its bet once, in whatever order the calls of a vendor come', () => {
     const calls = fc.array(fc.constantFrom('win', 'rollback', 'late rollback'), { maxLength: 12 });
     fc.assert(
@@ -62,8 +67,7 @@ describe('a round', () => {
         for (const call of story) {
           const settled = call === 'win' && decideSettlement({ bet: own, session }).allowed;
           if (settled) own = { ...own, status: 'SETTLED' };
-          const back = call !== 'win' && decideRollback({ ...facts, bet: own, repeated });
-          const given = back && back.allowed && back.plan.refund !== null;
+          const given: boolean = call !== 'win' && isGivenBack(own, repeated);
           if (given) own = { ...own, status: 'CANCELED' };
           if (call === 'rollback') repeated ||= given;
           ended += Number(settled) + Number(given);

@@ -21,7 +21,7 @@ const facts: GameSessionFacts = {
 const endAt = (seconds: number, change: Partial<GameSessionFacts> = {}) =>
   gameSessionEnd({ ...facts, ...change }, at(seconds));
 
-describe('PLAY-28 two ends of a game session', () => {
+describe('two ends of a game session', () => {
   const ended = { endedAt: at(20), expiresAt: at(3600) };
 
   it.each<[string, number, Partial<GameSessionFacts>, number | null]>([
@@ -97,7 +97,7 @@ describe('the end that a member asks for', () => {
     expect(decideSessionEnd(asked)).toMatchObject({ allowed: false, reason });
   });
 
-  it('PLAY-05 can be asked for again', () => {
+  it('can be asked for again', () => {
     const asked = { startedBy: 'mia', member: 'mia', gameOffered: true };
     expect([decideSessionEnd(asked), decideSessionEnd(asked)]).toMatchObject([
       { allowed: true },

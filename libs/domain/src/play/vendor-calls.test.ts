@@ -19,7 +19,7 @@ const answerTo = (given: GivenAmount, session: typeof fiat | typeof crypto = fia
   return decision.allowed ? decision.plan.amount : decision.reason;
 };
 
-describe('PLAY-26 the amount that a vendor names', () => {
+describe('the amount that a vendor names', () => {
   it.each<[string, Partial<GivenAmount>, bigint | string]>([
     ['the least stake', { amount: '0.01' }, 1n],
     ['a stake of nothing', { amount: '0.00' }, 'zeroStake'],
@@ -70,7 +70,7 @@ describe('PLAY-26 the amount that a vendor names', () => {
   });
 });
 
-describe('PLAY-20 two reasons against an account at a vendor', () => {
+describe('two reasons against an account at a vendor', () => {
   const vendor = { state: 'ACTIVE' } as const;
   const resting = { state: 'IN_MAINTENANCE' } as const;
 
@@ -91,11 +91,11 @@ describe('a launch', () => {
     ['https://magpie.example/', 'https://magpie.example/casino'],
     ['https://magpie.example/au', 'https://magpie.example/au/casino'],
     ['https://magpie.example/au/', 'https://magpie.example/au/casino'],
-  ])('PLAY-04 from %s leads back to %s', (site, siteLobbyUrl) => {
+  ])('from %s leads back to %s', (site, siteLobbyUrl) => {
     expect(launchOptions(site)).toEqual({ siteLobbyUrl, channel: 'MobileWeb' });
   });
 
-  it('PLAY-08 that fails in an unexpected way has one text for every step', () => {
+  it('that fails in an unexpected way has one text for every step', () => {
     const texts = (['VENDOR', 'URL', 'SESSION'] as const).map((step) =>
       launchFailureMessage(step, 'UNEXPECTED'),
     );
@@ -124,7 +124,7 @@ it('a bet of the sportsbook needs both the event and the pick', () => {
   expect(decideWager('match', null)).toMatchObject({ reason: 'eventClosed' });
 });
 
-it('WMODE-10 a switch to bonus mode changes the promo once, and only the active one', () => {
+it('a switch to bonus mode changes the promo once, and only the active one', () => {
   const active = { id: 'mpr_1', walletMode: 'CASH' as 'BONUS' | 'CASH', amount: 5 };
   const asked = (promo: typeof active | null, id: string | null) =>
     decideWalletModeSwitch({ active: promo, asked: id });

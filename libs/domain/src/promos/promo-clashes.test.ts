@@ -60,7 +60,7 @@ describe('two reasons against a deposit with a promo', () => {
     ['LOGIN', false],
     ['REGISTRATION', false],
   ] as const)(
-    'PROMO-50 a promo of type %s is started by a deposit: %s, and never beside a lock-in',
+    'a promo of type %s is started by a deposit: %s, and never beside a lock-in',
     (type, starts) => {
       expect(isStartedByDeposit({ type, lockInEnabled: false })).toBe(starts);
       expect(isStartedByDeposit({ type, lockInEnabled: true })).toBe(false);
@@ -105,6 +105,10 @@ describe('the terms at their edges', () => {
     expect(ids(3)).toEqual(['equal', 'endless', 'negative']);
     expect(ids(4)).toEqual(['high', 'equal', 'endless', 'negative']);
     expect(ids(null)).toEqual(['high', 'equal', 'endless', 'negative']);
+    // Picker and detail show what the list leaves out for want of uses.
+    const used = decidePromoTerms({ open: true, levelRequirement: 0, maxUses: 2, promoUsed: 2 }, 3);
+    const closed = used.allowed ? null : used.reason;
+    expect(promoState({ inProgress: false, enrolled: false, closed, onCooldown: false })).toBe('MAXED_OUT');
   });
 
   it.each([
@@ -158,11 +162,11 @@ describe('what a promo of a member has become', () => {
     expect(isMemberPromoOver(ms === null ? null : at(ms), now)).toBe(over);
   });
 
-  it('PROMO-32 is history when canceled, complete, expired or lost', () => {
+  it('is history when canceled, complete, expired or lost', () => {
     expect(pastPromoStatuses).toEqual(['CANCELED', 'COMPLETE', 'EXPIRED', 'LOST']);
   });
 
-  it('PROMO-30 can be cancelled by its id while it is the active one, once', () => {
+  it('can be cancelled by its id while it is the active one, once', () => {
     const active = { id: 'mpr_1', bonus: 5 };
     expect(decidePromoCancellation('mpr_1', active)).toEqual({ allowed: true, plan: { promo: active } });
     expect(decidePromoCancellation('mpr_1', null)).toMatchObject({ reason: 'notActive' });
