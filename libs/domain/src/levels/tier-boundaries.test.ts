@@ -23,6 +23,10 @@ describe('the boundary of a level', () => {
     expect(levelOf(points(required) + 1n)).toBe(level);
   });
 
+  it('is not below the base level, not even for less than no experience', () => {
+    expect([levelOf(0n), levelOf(-1n)]).toEqual([0, 0]);
+  });
+
   it('LEVEL-12 more experience never means a lower level', () => {
     fc.assert(
       fc.property(experience, experience, (held, gained) => {
