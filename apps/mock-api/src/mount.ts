@@ -14,6 +14,7 @@ import { yogaEndpoint } from './platform/graphql/yoga-endpoint.ts';
 import { graphqlErrors, nothingHere, serviceErrors } from './platform/http/errors.ts';
 import type { PlatformServices } from './platform/http/index.ts';
 import { callOpener, graphqlBody } from './platform/http/index.ts';
+import { readState } from './platform/worlds/index.ts';
 import { createExpress, dataHeaders, operatorRoutes } from './platform/http/server.ts';
 
 export interface Mounted {
@@ -76,7 +77,7 @@ async function isReady(services: PlatformServices, closing: boolean): Promise<bo
   if (closing) return false;
   try {
     const world = await services.registry.get('default');
-    await world.db.selectFrom('worldState').select('id').executeTakeFirstOrThrow();
+    await readState(world.db);
     return true;
   } catch {
     return false;

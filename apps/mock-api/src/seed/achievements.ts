@@ -3,6 +3,7 @@ import type { AchievementType, PlayCounts } from '@magpie/domain/achievements';
 import { artAddress } from '#art/index.ts';
 import type { Unit } from '#platform/worlds/index.ts';
 import { seededMemberId } from './members.ts';
+import { addRows } from './store.ts';
 
 interface AchievementSeed {
   readonly type: AchievementType;
@@ -80,10 +81,14 @@ const badgeId = (type: AchievementType, level: number): string => `${achievement
 async function seedCatalogue({ db }: Unit): Promise<void> {
   for (const [position, { type, name, experience, reward, task, badges }] of achievements.entries()) {
     const id = achievementId(type);
-    await db
-      .insertInto('achievements')
-      .values({ id, type, name, position, experienceMilli: experience * 1_000, rewardMinor: reward })
-      .execute();
+    await addRows(db, 'achievements', {
+      id,
+      type,
+      name,
+      position,
+      experienceMilli: experience * 1_000,
+      rewardMinor: reward,
+    });
     const rows = badges.map(([badge, goal], index) => ({
       id: badgeId(type, index + 1),
       achievementId: id,
@@ -94,7 +99,7 @@ async function seedCatalogue({ db }: Unit): Promise<void> {
       image: artAddress.achievement({ type, level: index + 1, state: 'earned' }),
       placeholder: artAddress.achievement({ type, level: index + 1, state: 'locked' }),
     }));
-    await db.insertInto('achievementBadges').values(rows).execute();
+    await addRows(db, 'achievementBadges', rows);
   }
 }
 
@@ -126,15 +131,12 @@ async function seedBadges(unit: Unit, { key, counts, open }: Progress): Promise<
   for (const [index, id] of completed.entries()) {
     const isOpen = open.includes(id);
     const at = unit.now.getTime() - (isOpen ? 2 : 30 + 3 * (completed.length - index)) * DAY_MS;
-    await unit.db
-      .insertInto('memberBadges')
-      .values({
-        memberId: seededMemberId(key),
-        badgeId: id,
-        completedAt: at,
-        claimedAt: isOpen ? null : at + DAY_MS,
-      })
-      .execute();
+    await addRows(unit.db, 'memberBadges', {
+      memberId: seededMemberId(key),
+      badgeId: id,
+      completedAt: at,
+      claimedAt: isOpen ? null : at + DAY_MS,
+    });
   }
 }
 
@@ -143,13 +145,10 @@ export async function seedAchievements(unit: Unit): Promise<void> {
   for (const person of progress) {
     const memberId = seededMemberId(person.key);
     const { longestStreak, ...counts } = person.counts;
-    await unit.db
-      .insertInto('memberPlayCounts')
-      .values({ memberId, ...counts, longestStreak })
-      .execute();
+    await addRows(unit.db, 'memberPlayCounts', { memberId, ...counts, longestStreak });
     await seedBadges(unit, person);
     if (person.shown !== undefined) {
-      await unit.db.insertInto('memberActiveBadges').values({ memberId, badgeId: person.shown }).execute();
+      await addRows(unit.db, 'memberActiveBadges', { memberId, badgeId: person.shown });
     }
   }
 }

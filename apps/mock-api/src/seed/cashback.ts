@@ -5,6 +5,7 @@ import { artAddress } from '#art/index.ts';
 import { catalogueIds, units } from './lookup.ts';
 import type { CatalogueIds } from './lookup.ts';
 import { seededMemberId } from './members.ts';
+import { addRows } from './store.ts';
 
 interface CashbackSeed {
   readonly id: string;
@@ -85,27 +86,24 @@ const rounds: readonly (readonly [game: string, stake: string, payout: string, h
 
 async function addCashbacks(unit: Unit, ids: CatalogueIds): Promise<void> {
   for (const seed of cashbacks) {
-    await unit.db
-      .insertInto('cashbacks')
-      .values({
-        id: seed.id,
-        title: seed.title,
-        description: seed.description,
-        currency: seed.currency,
-        mainBannerImage: artAddress.promo('cashback', 'hero'),
-        claimDays: jsonText(['MONDAY']),
-        playNowLink: seed.playNowLink,
-        share: seed.share,
-        maxMonthlyMinor: units(seed.maxMonthly, seed.currency),
-        levelRequirement: seed.level,
-        onLossesOnly: seed.onLossesOnly,
-        active: true,
-      })
-      .execute();
+    await addRows(unit.db, 'cashbacks', {
+      id: seed.id,
+      title: seed.title,
+      description: seed.description,
+      currency: seed.currency,
+      mainBannerImage: artAddress.promo('cashback', 'hero'),
+      claimDays: jsonText(['MONDAY']),
+      playNowLink: seed.playNowLink,
+      share: seed.share,
+      maxMonthlyMinor: units(seed.maxMonthly, seed.currency),
+      levelRequirement: seed.level,
+      onLossesOnly: seed.onLossesOnly,
+      active: true,
+    });
     const providers = seed.providers.map((name, position) => {
       return { cashbackId: seed.id, providerId: ids.provider(name), position };
     });
-    if (providers.length > 0) await unit.db.insertInto('cashbackProviders').values(providers).execute();
+    await addRows(unit.db, 'cashbackProviders', providers);
   }
 }
 
@@ -121,27 +119,24 @@ async function addRound(
   const at = unit.now.getTime() - hoursAgo * 3_600_000;
   const id = `bet_ella_${String(number)}`;
   const [bet, win] = [units(stake), units(payout)];
-  await unit.db
-    .insertInto('bets')
-    .values({
-      id,
-      memberId,
-      gameId: game.id,
-      gameCategoryId: game.category,
-      gameSessionId: null,
-      roundId: id,
-      status: 'SETTLED',
-      currency: 'AUD',
-      currencyType: 'FIAT',
-      effectiveBetMinor: bet,
-      payoutMinor: win,
-      fiatCurrency: 'AUD',
-      fiatEffectiveBetMinor: bet,
-      fiatPayoutMinor: win,
-      placedAt: at,
-      settledAt: at,
-    })
-    .execute();
+  await addRows(unit.db, 'bets', {
+    id,
+    memberId,
+    gameId: game.id,
+    gameCategoryId: game.category,
+    gameSessionId: null,
+    roundId: id,
+    status: 'SETTLED',
+    currency: 'AUD',
+    currencyType: 'FIAT',
+    effectiveBetMinor: bet,
+    payoutMinor: win,
+    fiatCurrency: 'AUD',
+    fiatEffectiveBetMinor: bet,
+    fiatPayoutMinor: win,
+    placedAt: at,
+    settledAt: at,
+  });
   const house = houseAccount(`GAMES:${game.vendor}`, 'AUD');
   const entry = { memberId, details: { name }, at: new Date(at) };
   const staked = { account: memberAccount(memberId, 'MAIN', 'AUD'), amount: -bet };

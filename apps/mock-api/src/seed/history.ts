@@ -8,6 +8,7 @@ import { catalogueIds, DAY_MS, units } from './lookup.ts';
 import type { CatalogueIds } from './lookup.ts';
 import { seededMemberId } from './members.ts';
 import { methodName } from './payments/methods.ts';
+import { addRows } from './store.ts';
 
 const MIA = seededMemberId('mia');
 const MINUTE_MS = 60_000;
@@ -120,7 +121,7 @@ function betRow(
 async function play(unit: Unit, ids: CatalogueIds, round: Round): Promise<void> {
   const { key, wallet, stake, payout, status, at } = round;
   const game = ids.game(round.game);
-  await unit.db.insertInto('bets').values(betRow(round, game)).execute();
+  await addRows(unit.db, 'bets', betRow(round, game));
   const usual = { house: `GAMES:${game.vendor}`, name: round.game } as const;
   const paid = at + MINUTE_MS / 6;
   await move(unit, `${key}:bet`, { ...usual, type: 'BET', wallet, amount: -stake, at });
@@ -179,21 +180,18 @@ interface Payment {
 
 async function deposit(unit: Unit, { id, amount, daysAgo }: Payment): Promise<void> {
   const at = unit.now.getTime() - daysAgo * DAY_MS;
-  await unit.db
-    .insertInto('deposits')
-    .values({
-      id: `dep_${id}`,
-      memberId: MIA,
-      paymentMethodId: 'pm_payid',
-      currency: 'AUD',
-      status: 'APPROVED',
-      promoId: null,
-      cryptoCurrency: null,
-      amountMinor: units(amount),
-      createdAt: at - 2 * MINUTE_MS,
-      changedAt: at,
-    })
-    .execute();
+  await addRows(unit.db, 'deposits', {
+    id: `dep_${id}`,
+    memberId: MIA,
+    paymentMethodId: 'pm_payid',
+    currency: 'AUD',
+    status: 'APPROVED',
+    promoId: null,
+    cryptoCurrency: null,
+    amountMinor: units(amount),
+    createdAt: at - 2 * MINUTE_MS,
+    changedAt: at,
+  });
   await post(unit, `deposit:dep_${id}`, {
     type: 'DEPOSIT',
     wallet: 'MAIN',
@@ -206,25 +204,19 @@ async function deposit(unit: Unit, { id, amount, daysAgo }: Payment): Promise<vo
 
 async function withdraw(unit: Unit, { id, amount, daysAgo }: Payment): Promise<void> {
   const at = unit.now.getTime() - daysAgo * DAY_MS;
-  await unit.db
-    .insertInto('withdrawals')
-    .values({
-      id: `wdr_${id}`,
-      memberId: MIA,
-      withdrawalMethodId: 'wm_bank',
-      currency: 'AUD',
-      status: 'APPROVED',
-      amountMinor: units(amount),
-      feeMinor: 0n,
-      createdAt: at,
-      changedAt: at + DAY_MS,
-    })
-    .execute();
+  await addRows(unit.db, 'withdrawals', {
+    id: `wdr_${id}`,
+    memberId: MIA,
+    withdrawalMethodId: 'wm_bank',
+    currency: 'AUD',
+    status: 'APPROVED',
+    amountMinor: units(amount),
+    feeMinor: 0n,
+    createdAt: at,
+    changedAt: at + DAY_MS,
+  });
   const amountMinor = units(amount);
-  await unit.db
-    .insertInto('withdrawalTakings')
-    .values({ withdrawalId: `wdr_${id}`, wallet: 'MAIN', amountMinor })
-    .execute();
+  await addRows(unit.db, 'withdrawalTakings', { withdrawalId: `wdr_${id}`, wallet: 'MAIN', amountMinor });
   await post(unit, `withdrawal:wdr_${id}`, {
     type: 'WITHDRAWAL',
     wallet: 'MAIN',

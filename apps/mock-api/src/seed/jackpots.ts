@@ -2,6 +2,7 @@ import { houseAccount } from '#platform/ledger/index.ts';
 import type { JackpotPoolStatus, JackpotStatus } from '#platform/store/contract-types.ts';
 import type { Unit } from '#platform/worlds/index.ts';
 import { providerId } from './catalogue/index.ts';
+import { addRows } from './store.ts';
 
 interface JackpotSeed {
   readonly id: string;
@@ -116,21 +117,18 @@ const payouts: readonly (readonly [
 
 async function addJackpot(unit: Unit, jackpot: JackpotSeed): Promise<void> {
   const { id, name, description, type, status } = jackpot;
-  await unit.db
-    .insertInto('jackpots')
-    .values({
-      ...{ id, name, description, type, status, ...rules },
-      rules: terms,
-      currency: 'AUD',
-      poolStatus: jackpot.poolStatus,
-      turnoverRequirementMinor: jackpot.turnover,
-      winRequirementMinor: jackpot.win,
-    })
-    .execute();
+  await addRows(unit.db, 'jackpots', {
+    ...{ id, name, description, type, status, ...rules },
+    rules: terms,
+    currency: 'AUD',
+    poolStatus: jackpot.poolStatus,
+    turnoverRequirementMinor: jackpot.turnover,
+    winRequirementMinor: jackpot.win,
+  });
   const feeds = Object.entries(jackpot.feeds).map(([provider, contribution]) => {
     return { jackpotId: id, providerId: providerId(provider), contribution };
   });
-  await unit.db.insertInto('jackpotContributions').values(feeds).execute();
+  await addRows(unit.db, 'jackpotContributions', feeds);
   await unit.post({
     key: `opening:${id}`,
     type: 'SYSTEM_CREDIT',
@@ -149,9 +147,6 @@ export async function seedJackpots(unit: Unit): Promise<void> {
   for (const [jackpotId, username, amountMinor, betMinor, daysAgo] of payouts.toReversed()) {
     const paidAt = unit.now.getTime() - daysAgo * DAY_MS;
     const win = { jackpotId, username, currency: 'AUD', amountMinor, betMinor, paidAt };
-    await unit.db
-      .insertInto('jackpotPayouts')
-      .values({ id: unit.id('jpw'), ...win })
-      .execute();
+    await addRows(unit.db, 'jackpotPayouts', { id: unit.id('jpw'), ...win });
   }
 }

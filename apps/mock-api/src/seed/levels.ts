@@ -2,6 +2,7 @@ import { levelOf, rewardExpiry, tiers } from '@magpie/domain/levels';
 import type { ExperienceUnit } from '@magpie/domain/levels';
 import type { Unit } from '#platform/worlds/index.ts';
 import { seededMemberId } from './members.ts';
+import { addRows } from './store.ts';
 
 interface Standing {
   readonly key: string;
@@ -47,16 +48,13 @@ async function seedHistory(unit: Unit, { key, points }: Standing): Promise<void>
   const gains = gainsOf(points);
   for (const [index, [kind, gained]] of gains.entries()) {
     const daysAgo = (gains.length - index) * 1.3;
-    await unit.db
-      .insertInto('experienceRecords')
-      .values({
-        id: unit.id('exp'),
-        memberId: seededMemberId(key),
-        unit: kind,
-        experienceMilli: gained * 1_000,
-        gainedAt: unit.now.getTime() - Math.round(daysAgo * DAY_MS),
-      })
-      .execute();
+    await addRows(unit.db, 'experienceRecords', {
+      id: unit.id('exp'),
+      memberId: seededMemberId(key),
+      unit: kind,
+      experienceMilli: gained * 1_000,
+      gainedAt: unit.now.getTime() - Math.round(daysAgo * DAY_MS),
+    });
   }
 }
 
@@ -65,18 +63,15 @@ async function seedRewards(unit: Unit, { key, reachedDaysAgo }: Standing, level:
     const daysAgo = reachedDaysAgo + (level - tier.level) * 14;
     const reached = new Date(unit.now.getTime() - daysAgo * DAY_MS);
     const isOpen = rewardExpiry(reached) > unit.now;
-    await unit.db
-      .insertInto('levelRewards')
-      .values({
-        memberId: seededMemberId(key),
-        level: tier.level,
-        currency: 'AUD',
-        amountMinor: BigInt(tier.bonusFunds) * 100n,
-        reachedAt: reached.getTime(),
-        expiresAt: rewardExpiry(reached).getTime(),
-        claimedAt: isOpen ? null : reached.getTime() + DAY_MS,
-      })
-      .execute();
+    await addRows(unit.db, 'levelRewards', {
+      memberId: seededMemberId(key),
+      level: tier.level,
+      currency: 'AUD',
+      amountMinor: BigInt(tier.bonusFunds) * 100n,
+      reachedAt: reached.getTime(),
+      expiresAt: rewardExpiry(reached).getTime(),
+      claimedAt: isOpen ? null : reached.getTime() + DAY_MS,
+    });
   }
 }
 
@@ -84,16 +79,13 @@ async function seedRewards(unit: Unit, { key, reachedDaysAgo }: Standing, level:
 export async function seedLevels(unit: Unit): Promise<void> {
   for (const standing of standings) {
     const level = levelOf(BigInt(standing.points) * 100n);
-    await unit.db
-      .insertInto('memberExperience')
-      .values({
-        memberId: seededMemberId(standing.key),
-        experienceMilli: standing.points * 1_000,
-        level,
-        loginStreak: standing.streak,
-        lastLoginAt: unit.now.getTime() - DAY_MS,
-      })
-      .execute();
+    await addRows(unit.db, 'memberExperience', {
+      memberId: seededMemberId(standing.key),
+      experienceMilli: standing.points * 1_000,
+      level,
+      loginStreak: standing.streak,
+      lastLoginAt: unit.now.getTime() - DAY_MS,
+    });
     await seedHistory(unit, standing);
     await seedRewards(unit, standing, level);
   }

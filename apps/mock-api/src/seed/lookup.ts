@@ -1,5 +1,6 @@
 import { currencyOf, money } from '@magpie/domain/money';
 import type { Reader } from '#platform/store/index.ts';
+import { namedGames, namedProviders } from './store.ts';
 
 /** A day in milliseconds. */
 export const DAY_MS = 86_400_000;
@@ -24,10 +25,8 @@ export interface CatalogueIds {
 }
 
 export async function catalogueIds(db: Reader): Promise<CatalogueIds> {
-  const providers = new Map(
-    (await db.selectFrom('providers').select(['id', 'name']).execute()).map(({ id, name }) => [name, id]),
-  );
-  const games = await db.selectFrom('games').select(['id', 'code', 'name', 'category', 'vendorId']).execute();
+  const providers = new Map((await namedProviders(db)).map(({ id, name }) => [name, id]));
+  const games = await namedGames(db);
   const byName = new Map(
     games.map(({ id, code, name, category, vendorId }) => [
       name,

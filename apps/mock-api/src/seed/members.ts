@@ -7,6 +7,7 @@ import type { BookedWallet } from '#platform/ledger/index.ts';
 import type { Unit } from '#platform/worlds/index.ts';
 import { people } from './people.ts';
 import type { OpeningBalance, Person } from './people.ts';
+import { addRows } from './store.ts';
 
 export const SEEDED_PASSWORD = 'Magpie@2026';
 
@@ -77,41 +78,32 @@ async function open(unit: Unit, id: string, balance: OpeningBalance, daysAgo: nu
 
 async function addMember(unit: Unit, person: Person, passwordHash: string): Promise<void> {
   const id = seededMemberId(person.key);
-  await unit.db
-    .insertInto('members')
-    .values({
-      id,
-      ...identity(person),
-      ...address(person),
-      ...flags(person),
-      status: person.status ?? 'ENABLED',
-      passwordHash,
-      currency: person.currency,
-      activeCurrency: person.currency,
-      displayedFiatCurrency: person.currency,
-      timezone: timezoneOfCountry(person.country),
-      createdAt: unit.now.getTime() - person.memberForDays * DAY_MS,
-    })
-    .execute();
+  await addRows(unit.db, 'members', {
+    id,
+    ...identity(person),
+    ...address(person),
+    ...flags(person),
+    status: person.status ?? 'ENABLED',
+    passwordHash,
+    currency: person.currency,
+    activeCurrency: person.currency,
+    displayedFiatCurrency: person.currency,
+    timezone: timezoneOfCountry(person.country),
+    createdAt: unit.now.getTime() - person.memberForDays * DAY_MS,
+  });
   // Nobody had money before they joined.
   const daysAgo = Math.min(30, person.memberForDays);
   for (const balance of person.balances) await open(unit, id, balance, daysAgo);
   for (const [position, currency] of person.favourites.entries()) {
-    await unit.db
-      .insertInto('memberFavouriteCurrencies')
-      .values({ memberId: id, currency, position })
-      .execute();
+    await addRows(unit.db, 'memberFavouriteCurrencies', { memberId: id, currency, position });
   }
   for (const limit of person.depositLimits) {
-    await unit.db
-      .insertInto('depositLimits')
-      .values({
-        memberId: id,
-        frequency: limit.frequency,
-        currency: person.currency,
-        limitMinor: minorUnits(limit.amount, 'FIAT'),
-      })
-      .execute();
+    await addRows(unit.db, 'depositLimits', {
+      memberId: id,
+      frequency: limit.frequency,
+      currency: person.currency,
+      limitMinor: minorUnits(limit.amount, 'FIAT'),
+    });
   }
 }
 

@@ -2,6 +2,7 @@ import type { NotificationType } from '#platform/store/contract-types.ts';
 import type { Unit } from '#platform/worlds/index.ts';
 import { seededMemberId } from './members.ts';
 import { people } from './people.ts';
+import { addRows } from './store.ts';
 
 interface MessageSeed {
   readonly type: NotificationType | null;
@@ -113,18 +114,15 @@ const welcome = (memberForDays: number): MessageSeed => ({
 export async function seedMessages(unit: Unit): Promise<void> {
   for (const { key, memberForDays } of people) {
     for (const message of [welcome(memberForDays), ...(own[key] ?? []).toReversed()]) {
-      await unit.db
-        .insertInto('messages')
-        .values({
-          id: unit.id('msg'),
-          memberId: seededMemberId(key),
-          type: message.type,
-          title: message.title,
-          content: `<p>${message.text}</p>`,
-          read: message.read,
-          createdAt: unit.now.getTime() - Math.round(message.hoursAgo * HOUR_MS),
-        })
-        .execute();
+      await addRows(unit.db, 'messages', {
+        id: unit.id('msg'),
+        memberId: seededMemberId(key),
+        type: message.type,
+        title: message.title,
+        content: `<p>${message.text}</p>`,
+        read: message.read,
+        createdAt: unit.now.getTime() - Math.round(message.hoursAgo * HOUR_MS),
+      });
     }
   }
 }

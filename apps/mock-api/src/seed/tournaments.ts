@@ -2,6 +2,7 @@ import type { TournamentRankingBasis } from '#platform/store/contract-types.ts';
 import type { Unit } from '#platform/worlds/index.ts';
 import { providerId } from './catalogue/index.ts';
 import { seededMemberId } from './members.ts';
+import { addRows } from './store.ts';
 
 interface TournamentSeed {
   readonly id: string;
@@ -115,35 +116,28 @@ const terms =
 async function addTournament({ db, now }: Unit, tournament: TournamentSeed): Promise<void> {
   const { id, name, description, type, currency } = tournament;
   const at = (days: number): number => now.getTime() + days * DAY_MS;
-  await db
-    .insertInto('tournaments')
-    .values({
-      ...{ id, name, description, type, currency, terms },
-      active: tournament.active,
-      payoutMode: 'AUTO',
-      creditingJob: 'CREDIT_TOURNAMENT_REWARDS',
-      validFromAt: at(tournament.starts),
-      expiresAt: at(tournament.ends),
-    })
-    .execute();
-  for (const provider of tournament.providers) {
-    await db
-      .insertInto('tournamentProviders')
-      .values({ tournamentId: id, providerId: providerId(provider) })
-      .execute();
-  }
-  for (const [index, prizeMinor] of tournament.prizes.entries()) {
-    await db
-      .insertInto('tournamentRewards')
-      .values({ tournamentId: id, rank: index + 1, prizeMinor })
-      .execute();
-  }
-  for (const [username, score] of Object.entries(tournament.scores)) {
-    const memberId = username.endsWith('@magpie.test')
-      ? seededMemberId(username.replace('@magpie.test', ''))
-      : null;
-    await db.insertInto('tournamentScores').values({ tournamentId: id, username, memberId, score }).execute();
-  }
+  await addRows(db, 'tournaments', {
+    ...{ id, name, description, type, currency, terms },
+    active: tournament.active,
+    payoutMode: 'AUTO',
+    creditingJob: 'CREDIT_TOURNAMENT_REWARDS',
+    validFromAt: at(tournament.starts),
+    expiresAt: at(tournament.ends),
+  });
+  const providers = tournament.providers.map((name) => ({ tournamentId: id, providerId: providerId(name) }));
+  await addRows(db, 'tournamentProviders', providers);
+  const rewards = tournament.prizes.map((prizeMinor, index) => ({
+    tournamentId: id,
+    rank: index + 1,
+    prizeMinor,
+  }));
+  await addRows(db, 'tournamentRewards', rewards);
+  const scores = Object.entries(tournament.scores).map(([username, score]) => {
+    const isSeeded = username.endsWith('@magpie.test');
+    const memberId = isSeeded ? seededMemberId(username.replace('@magpie.test', '')) : null;
+    return { tournamentId: id, username, memberId, score };
+  });
+  await addRows(db, 'tournamentScores', scores);
 }
 
 export async function seedTournaments(unit: Unit): Promise<void> {

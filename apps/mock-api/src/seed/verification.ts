@@ -3,6 +3,7 @@ import type { DocumentStatus, DocumentType } from '#platform/store/contract-type
 import type { Unit } from '#platform/worlds/index.ts';
 import { DAY_MS } from './lookup.ts';
 import { seededMemberId } from './members.ts';
+import { addRows } from './store.ts';
 
 const WIDTH = 320;
 const HEIGHT = 200;
@@ -65,20 +66,14 @@ export async function seedVerification(unit: Unit): Promise<void> {
     const createdAt = unit.now.getTime() - daysAgo * DAY_MS;
     const changedAt = status === 'PENDING' ? createdAt : createdAt + DAY_MS;
     const of = { memberId: seededMemberId(member), type, status, remarks: remarks ?? null };
-    await unit.db
-      .insertInto('memberDocuments')
-      .values({ id, ...of, visibility: 'PRIVATE', createdAt, changedAt })
-      .execute();
-    await unit.db
-      .insertInto('memberDocumentFiles')
-      .values({
-        id: `img_${member}_${type.toLowerCase()}`,
-        documentId: id,
-        contentType: 'image/png',
-        status,
-        position: 0,
-        content,
-      })
-      .execute();
+    await addRows(unit.db, 'memberDocuments', { id, ...of, visibility: 'PRIVATE', createdAt, changedAt });
+    await addRows(unit.db, 'memberDocumentFiles', {
+      id: `img_${member}_${type.toLowerCase()}`,
+      documentId: id,
+      contentType: 'image/png',
+      status,
+      position: 0,
+      content,
+    });
   }
 }

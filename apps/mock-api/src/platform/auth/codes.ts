@@ -3,6 +3,8 @@ import type { CodeFinding } from '@magpie/domain/session';
 import { count, countOrRefuse } from '../rate-limits/index.ts';
 import type { CodePurpose } from '../store/tables/session.ts';
 import type { Unit } from '../worlds/index.ts';
+import { markUsed, markVerified, takeAttempt, validCodes } from './code-store.ts';
+import type { SentCode } from './code-store.ts';
 
 export interface TypedCode {
   readonly purposes: readonly CodePurpose[];
@@ -34,7 +36,9 @@ export async function checkCode(unit: Unit, typed: TypedCode): Promise<CodeFindi
 }
 
 async function findingOf(unit: Unit, typed: TypedCode): Promise<CodeFinding> {
-  const valid = await validCodes(unit, typed);
+  const { purposes, memberId = null, verified = false } = typed;
+  const choice = { purposes, address: addressKey(typed.address), memberId, verified };
+  const valid = await validCodes(unit.db, { ...choice, now: unit.now.getTime() });
   const findings: CodeFinding[] = [];
   for (const sent of valid) {
     const finding = await compare(unit, sent, typed);
@@ -48,27 +52,9 @@ async function compare(unit: Unit, sent: SentCode, typed: TypedCode): Promise<Co
   const own = sent.requestedFrom === null || sent.requestedFrom === typed.network;
   if (own ? sent.attemptsLeft <= 0 : !(await strangerMayTry(unit, sent, typed))) return 'SPENT';
   const right = sent.code === typed.code;
-  if (right || own) {
-    const change = right ? { verifiedAt: unit.now.getTime() } : { attemptsLeft: sent.attemptsLeft - 1 };
-    await unit.db.updateTable('codes').set(change).where('seq', '=', sent.seq).execute();
-  }
+  if (right) await markVerified(unit.db, sent, unit.now.getTime());
+  else if (own) await takeAttempt(unit.db, sent);
   return right ? 'RIGHT' : 'WRONG';
-}
-
-type SentCode = Awaited<ReturnType<typeof validCodes>>[number];
-
-/** Newest first. */
-async function validCodes(unit: Unit, { purposes, address, memberId = null, verified = false }: TypedCode) {
-  const valid = unit.db
-    .selectFrom('codes')
-    .select(['seq', 'code', 'attemptsLeft', 'requestedFrom'])
-    .where('purpose', 'in', purposes)
-    .where('address', '=', addressKey(address))
-    .where('memberId', memberId === null ? 'is' : '=', memberId)
-    .where('usedAt', 'is', null)
-    .where('expiresAt', '>', unit.now.getTime())
-    .orderBy('seq', 'desc');
-  return (verified ? valid.where('verifiedAt', 'is not', null) : valid).execute();
 }
 
 async function strangerMayTry(
@@ -86,11 +72,5 @@ export async function useUpCodes(
   purposes: readonly CodePurpose[],
   address: string,
 ): Promise<void> {
-  await unit.db
-    .updateTable('codes')
-    .set({ usedAt: unit.now.getTime() })
-    .where('purpose', 'in', purposes)
-    .where('address', '=', addressKey(address))
-    .where('usedAt', 'is', null)
-    .execute();
+  await markUsed(unit.db, { purposes, address: addressKey(address) }, unit.now.getTime());
 }

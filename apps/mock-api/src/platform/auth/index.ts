@@ -7,7 +7,15 @@ export { identify, requireLiveSession } from './identify.ts';
 export type { Caller, Identity } from './identify.ts';
 export { requireOwnId } from './own-id.ts';
 export { hashPassword, verifyPassword } from './passwords.ts';
-export { endMemberSessions, endSession, onSessionEnd, openSession, SESSION_ENDED } from './sessions.ts';
+export {
+  countLiveSessions,
+  endMemberSessions,
+  endSession,
+  onSessionEnd,
+  openSession,
+  removeMemberSessions,
+  SESSION_ENDED,
+} from './sessions.ts';
 export type { SessionEnd, SessionFacts, SessionOrder } from './sessions.ts';
 export { MAX_TTL_SECONDS, signToken } from './tokens.ts';
 export type { TokenClaims, TokenKind, TokenOrder, TokenReading } from './tokens.ts';

@@ -2,6 +2,14 @@ import type { Unit, World, WorldRegistry } from '../worlds/index.ts';
 import type { SessionEndReason } from '../store/tables/session.ts';
 import { deviceOf } from './devices.ts';
 import { isEndReason } from './endings.ts';
+import {
+  closeSession,
+  closeSessions,
+  countSessions,
+  deleteSessions,
+  saveSession,
+  sessionWithMember,
+} from './session-store.ts';
 
 /** Name of the event that tells open sockets of the end of a session; it is not a field of the contract. */
 export const SESSION_ENDED = 'sessionEnded';
@@ -35,12 +43,7 @@ export interface SessionFacts {
 }
 
 export async function findSession(db: World['db'], sessionId: string): Promise<SessionFacts | null> {
-  const row = await db
-    .selectFrom('sessions')
-    .innerJoin('members', 'members.id', 'sessions.memberId')
-    .select(['sessions.memberId', 'sessions.endedAt', 'sessions.endReason', 'members.status', 'members.kind'])
-    .where('sessions.id', '=', sessionId)
-    .executeTakeFirst();
+  const row = await sessionWithMember(db, sessionId);
   if (row === undefined) return null;
   const endReason = row.endedAt === null ? null : (row.endReason ?? 'ENDED');
   return { memberId: row.memberId, status: row.status, kind: row.kind, endReason };
@@ -60,34 +63,25 @@ export async function openSession(unit: Unit, order: SessionOrder): Promise<stri
   const id = unit.id('ses');
   const now = unit.now.getTime();
   const device = deviceOf(order.userAgent);
-  await unit.db
-    .insertInto('sessions')
-    .values({
-      id,
-      browser: device.browser,
-      operatingSystem: device.operatingSystem,
-      deviceType: device.type,
-      country: order.country ?? null,
-      memberId: order.memberId,
-      channel: order.channel,
-      createdAt: now,
-      expiresAt: now + order.ttlSeconds * 1000,
-    })
-    .execute();
+  await saveSession(unit.db, {
+    id,
+    browser: device.browser,
+    operatingSystem: device.operatingSystem,
+    deviceType: device.type,
+    country: order.country ?? null,
+    memberId: order.memberId,
+    channel: order.channel,
+    createdAt: now,
+    expiresAt: now + order.ttlSeconds * 1000,
+  });
   return id;
 }
 
 /** Ends one session, unless it has ended; its sockets are closed once the unit is committed. */
 export async function endSession(unit: Unit, sessionId: string, reason: SessionEndReason): Promise<boolean> {
-  const ended = await unit.db
-    .updateTable('sessions')
-    .set({ endedAt: unit.now.getTime(), endReason: reason })
-    .where('id', '=', sessionId)
-    .where('endedAt', 'is', null)
-    .returning(['id', 'memberId'])
-    .execute();
-  for (const session of ended) tellSockets(unit, session.memberId, session.id, reason);
-  return ended.length > 0;
+  const ended = await closeSession(unit.db, sessionId, { at: unit.now.getTime(), reason });
+  if (ended) tellSockets(unit, ended.memberId, [sessionId], reason);
+  return ended !== undefined;
 }
 
 /**
@@ -101,19 +95,29 @@ export async function endMemberSessions(
   reason: SessionEndReason,
   kept?: string,
 ): Promise<number> {
-  const ended = await unit.db
-    .updateTable('sessions')
-    .set({ endedAt: unit.now.getTime(), endReason: reason })
-    .where('memberId', '=', memberId)
-    .where('endedAt', 'is', null)
-    .where('expiresAt', '>', unit.now.getTime())
-    .where('id', '!=', kept ?? '')
-    .returning('id')
-    .execute();
-  for (const session of ended) tellSockets(unit, memberId, session.id, reason);
+  const ended = await closeSessions(unit.db, { memberId, kept }, { at: unit.now.getTime(), reason });
+  tellSockets(unit, memberId, ended, reason);
   return ended.length;
 }
 
-function tellSockets(unit: Unit, memberId: string, sessionId: string, reason: SessionEndReason): void {
-  unit.emit({ name: SESSION_ENDED, memberId, payload: { sessionId, reason } });
+/** Removes every live session of a member, as if none had been, and answers how many there were. */
+export async function removeMemberSessions(unit: Unit, memberId: string): Promise<number> {
+  const removed = await deleteSessions(unit.db, memberId, unit.now.getTime());
+  tellSockets(unit, memberId, removed, 'ENDED');
+  return removed.length;
+}
+
+export function countLiveSessions(world: World, memberId: string): Promise<number> {
+  return countSessions(world.db, memberId, world.now().getTime());
+}
+
+function tellSockets(
+  unit: Unit,
+  memberId: string,
+  sessionIds: readonly string[],
+  reason: SessionEndReason,
+): void {
+  for (const sessionId of sessionIds) {
+    unit.emit({ name: SESSION_ENDED, memberId, payload: { sessionId, reason } });
+  }
 }

@@ -1,8 +1,7 @@
-import type { Selectable } from 'kysely';
 import { Refusal } from '../graphql/refusal.ts';
 import type { FaultKind } from '../store/contract-types.ts';
-import type { FaultsTable } from '../store/tables/world.ts';
 import type { World } from '../worlds/types.ts';
+import { allFaults, deleteFaults, saveFault, takeTime } from './store.ts';
 
 const LONGEST_LATENCY_MS = 60_000;
 
@@ -59,27 +58,13 @@ function problemOf({ kind, latencyMs = 0, probability = 1, times }: FaultInput):
   return undefined;
 }
 
-function toFault({
-  latencyMs,
-  timesLeft,
-  id,
-  operation,
-  kind,
-  code,
-  message,
-  probability,
-}: Selectable<FaultsTable>) {
-  return { id, operation, kind, code, message, latencyMs, probability, timesLeft };
-}
-
 /** The faults in force in a world, oldest first. */
 export async function listFaults(world: World): Promise<readonly Fault[]> {
   const known = plans.get(world);
   if (known?.generation === world.generation) return known.faults;
   const { generation } = world;
   const before = changesOf(world);
-  const rows = await world.db.selectFrom('faults').selectAll().orderBy('seq').execute();
-  const faults = rows.map(toFault);
+  const faults = await allFaults(world.db);
   if (before === changesOf(world)) plans.set(world, { generation, faults });
   return faults;
 }
@@ -97,33 +82,23 @@ export async function setFault(world: World, input: FaultInput): Promise<Fault> 
     times = null,
   } = input;
   const fault = await world.write(async (unit) => {
-    const columns = { id: unit.id('flt'), operation, kind, code, message, probability };
-    const row = { ...columns, latencyMs, timesLeft: times, createdAt: unit.now.getTime() };
-    await unit.db.insertInto('faults').values(row).execute();
-    return { ...columns, latencyMs, timesLeft: times };
+    const named = { id: unit.id('flt'), operation, kind, code, message };
+    const set = { ...named, probability, latencyMs, timesLeft: times };
+    await saveFault(unit.db, { ...set, createdAt: unit.now.getTime() });
+    return set;
   });
   forget(world);
   return fault;
 }
 
 export async function clearFaults(world: World): Promise<number> {
-  const { numDeletedRows } = await world.write((unit) =>
-    unit.db.deleteFrom('faults').executeTakeFirstOrThrow(),
-  );
+  const cleared = await world.write((unit) => deleteFaults(unit.db));
   forget(world);
-  return Number(numDeletedRows);
+  return cleared;
 }
 
 async function useUp(world: World, fault: Fault): Promise<boolean> {
-  const isUsed = await world.write(async ({ db }) => {
-    const { numUpdatedRows } = await db
-      .updateTable('faults')
-      .set(({ eb }) => ({ timesLeft: eb('timesLeft', '-', 1) }))
-      .where('id', '=', fault.id)
-      .executeTakeFirstOrThrow();
-    await db.deleteFrom('faults').where('id', '=', fault.id).where('timesLeft', '<=', 0).execute();
-    return numUpdatedRows > 0n;
-  });
+  const isUsed = await world.write(({ db }) => takeTime(db, fault.id));
   forget(world);
   return isUsed;
 }

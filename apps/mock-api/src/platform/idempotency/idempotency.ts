@@ -4,6 +4,7 @@ import { Refusal } from '../graphql/refusal.ts';
 import type { JsonValue } from '../store/columns.ts';
 import { canonicalJson, jsonText } from '../store/values.ts';
 import type { Unit } from '../worlds/types.ts';
+import { saveKey, usedKey } from './store.ts';
 
 export interface Requester {
   readonly memberId: string;
@@ -62,12 +63,7 @@ export async function once<Result extends JsonValue>(
 ): Promise<Result> {
   if (key === null) return work();
   const contentHash = digest(content);
-  const earlier = await unit.db
-    .selectFrom('idempotencyKeys')
-    .select(['operation', 'contentHash', 'result'])
-    .where('memberId', '=', memberId)
-    .where('key', '=', key)
-    .executeTakeFirst();
+  const earlier = await usedKey(unit.db, memberId, key);
   if (earlier && (earlier.operation !== operation || earlier.contentHash !== contentHash)) {
     throw new Refusal('IDEMPOTENCY_CONFLICT', 'This was requested before with different content.');
   }
@@ -75,9 +71,7 @@ export async function once<Result extends JsonValue>(
   if (earlier) return JSON.parse(earlier.result) as Result;
   const result = await work();
   const createdAt = unit.now.getTime();
-  await unit.db
-    .insertInto('idempotencyKeys')
-    .values({ memberId, key, operation, contentHash, result: jsonText(result), createdAt })
-    .execute();
+  const used = { memberId, key, operation, contentHash, result: jsonText(result), createdAt };
+  await saveKey(unit.db, used);
   return result;
 }

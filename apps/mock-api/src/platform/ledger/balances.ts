@@ -1,5 +1,6 @@
 import type { Reader } from '../store/database.ts';
 import { accountId } from './accounts.ts';
+import { accountsOfMember, balancesOf } from './store.ts';
 import type { HouseAccountRef, WalletBalances } from './types.ts';
 
 /** The wallets of a member without money. */
@@ -16,13 +17,8 @@ export async function balancesByCurrency(
   db: Reader,
   memberId: string,
 ): Promise<ReadonlyMap<string, WalletBalances>> {
-  const rows = await db
-    .selectFrom('ledgerAccounts')
-    .select(['wallet', 'currency', 'balanceMinor'])
-    .where('memberId', '=', memberId)
-    .execute();
   const wallets = new Map<string, WalletBalances>();
-  for (const { wallet, currency, balanceMinor } of rows) {
+  for (const { wallet, currency, balanceMinor } of await accountsOfMember(db, memberId)) {
     if (wallet === null) continue;
     wallets.set(currency, { ...(wallets.get(currency) ?? emptyWallets), [wallet]: balanceMinor });
   }
@@ -36,10 +32,6 @@ export async function balances(db: Reader, memberId: string, currency: string): 
 
 /** What an account of the house holds, in minor units: 0 before money moves on it. */
 export async function houseBalance(db: Reader, account: HouseAccountRef): Promise<bigint> {
-  const row = await db
-    .selectFrom('ledgerAccounts')
-    .select('balanceMinor')
-    .where('id', '=', accountId(account))
-    .executeTakeFirst();
-  return row?.balanceMinor ?? 0n;
+  const id = accountId(account);
+  return (await balancesOf(db, [id])).get(id) ?? 0n;
 }

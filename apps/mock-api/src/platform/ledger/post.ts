@@ -6,6 +6,7 @@ import type { Unit } from '../worlds/types.ts';
 import { accountId } from './accounts.ts';
 import { checkEntry, contentHash } from './check.ts';
 import { BalanceTooLarge, IdempotencyConflict, InsufficientFunds } from './errors.ts';
+import { balancesAfter, balancesOf, changeBalance, entryByKey, saveAccount, saveEntry } from './store.ts';
 import type { AccountRef, EntryInput, EntryResult, Posting } from './types.ts';
 
 interface Leg {
@@ -18,33 +19,15 @@ interface Leg {
 export type PostingUnit = Pick<Unit, 'db' | 'now' | 'id'>;
 
 async function replay(db: Writer, entry: EntryInput): Promise<EntryResult | undefined> {
-  const earlier = await db
-    .selectFrom('ledgerEntries')
-    .select(['id', 'contentHash', 'postedAt'])
-    .where('key', '=', entry.key)
-    .executeTakeFirst();
+  const earlier = await entryByKey(db, entry.key);
   if (!earlier) return undefined;
   if (earlier.contentHash !== contentHash(entry)) throw new IdempotencyConflict(entry.key);
-  const postings = await db
-    .selectFrom('ledgerPostings')
-    .select(['accountId', 'balanceAfterMinor'])
-    .where('entryId', '=', earlier.id)
-    .execute();
-  const after = new Map(postings.map((row) => [row.accountId, row.balanceAfterMinor]));
+  const after = await balancesAfter(db, earlier.id);
   const balances = entry.postings.map(({ account }) => ({
     account,
     balance: after.get(accountId(account)) ?? 0n,
   }));
   return { id: earlier.id, at: new Date(earlier.postedAt), balances, replayed: true };
-}
-
-async function loadBalances(db: Writer, ids: readonly string[]): Promise<ReadonlyMap<string, MinorUnits>> {
-  const rows = await db
-    .selectFrom('ledgerAccounts')
-    .select(['id', 'balanceMinor'])
-    .where('id', 'in', ids)
-    .execute();
-  return new Map(rows.map((row) => [row.id, row.balanceMinor]));
 }
 
 function toLeg(posting: Posting, kept: ReadonlyMap<string, MinorUnits>): Leg {
@@ -72,34 +55,26 @@ async function saveBalance(db: Writer, leg: Leg): Promise<void> {
       currency: account.currency,
       balanceMinor: leg.balance,
     };
-    await db.insertInto('ledgerAccounts').values(values).execute();
+    await saveAccount(db, values);
   } else {
-    await db
-      .updateTable('ledgerAccounts')
-      .set({ balanceMinor: leg.balance })
-      .where('id', '=', leg.accountId)
-      .execute();
+    await changeBalance(db, leg.accountId, leg.balance);
   }
 }
 
 async function writeEntry(unit: PostingUnit, entry: EntryInput, legs: readonly Leg[]): Promise<EntryResult> {
-  const { db } = unit;
   const id = unit.id('txn');
   const at = entry.at ?? unit.now;
   const { key, type, memberId } = entry;
   const content = { contentHash: contentHash(entry), details: jsonText(entry.details) };
-  await db
-    .insertInto('ledgerEntries')
-    .values({ id, key, type, memberId, ...content, postedAt: at.getTime() })
-    .execute();
-  const rows = legs.map((leg) => ({
+  const row = { id, key, type, memberId, ...content, postedAt: at.getTime() };
+  const postings = legs.map((leg) => ({
     id: unit.id('rec'),
     entryId: id,
     accountId: leg.accountId,
     amountMinor: leg.posting.amount,
     balanceAfterMinor: leg.balance,
   }));
-  await db.insertInto('ledgerPostings').values(rows).execute();
+  await saveEntry(unit.db, row, postings);
   const balances = legs.map((leg) => ({ account: leg.posting.account, balance: leg.balance }));
   return { id, at, balances, replayed: false };
 }
@@ -115,7 +90,7 @@ export async function post(unit: PostingUnit, entry: EntryInput): Promise<EntryR
   checkEntry(entry);
   const earlier = await replay(unit.db, entry);
   if (earlier) return earlier;
-  const kept = await loadBalances(
+  const kept = await balancesOf(
     unit.db,
     entry.postings.map(({ account }) => accountId(account)),
   );

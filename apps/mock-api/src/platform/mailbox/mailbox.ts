@@ -1,6 +1,7 @@
 import type { MailboxMessageKind } from '../store/contract-types.ts';
 import type { Reader } from '../store/database.ts';
 import type { Unit } from '../worlds/types.ts';
+import { lastMail, saveMail } from './store.ts';
 
 export interface MailInput {
   readonly kind: MailboxMessageKind;
@@ -39,19 +40,15 @@ export async function writeMail(unit: Pick<Unit, 'db' | 'now' | 'id'>, mail: Mai
   };
   const { to, ...columns } = sent;
   const id = unit.id('mail');
-  await unit.db
-    .insertInto('mailbox')
-    .values({ id, ...columns, recipient: to, sentAt: unit.now.getTime() })
-    .execute();
+  await saveMail(unit.db, { id, ...columns, recipient: to, sentAt: unit.now.getTime() });
   return { id, ...sent, sentAt: unit.now };
 }
 
 /** Messages to an address or number, or with null to anybody, newest first; at most `last`, and never more than 500. */
 export async function listMail(db: Reader, to: string | null, last = LIST_LIMIT): Promise<readonly Mail[]> {
-  let query = db.selectFrom('mailbox').selectAll().orderBy('seq', 'desc').limit(Math.min(last, LIST_LIMIT));
-  if (to !== null) query = query.where('recipient', '=', addressKey(to));
-  const rows = await query.execute();
-  return rows.map(({ recipient, sentAt, id, kind, subject, body, code }) => {
-    return { id, kind, to: recipient, subject, body, code, sentAt: new Date(sentAt) };
+  const recipient = to === null ? null : addressKey(to);
+  const rows = await lastMail(db, recipient, Math.min(last, LIST_LIMIT));
+  return rows.map(({ recipient: address, sentAt, id, kind, subject, body, code }) => {
+    return { id, kind, to: address, subject, body, code, sentAt: new Date(sentAt) };
   });
 }

@@ -1,9 +1,9 @@
-import type { Insertable, Selectable } from 'kysely';
 import type { RequestEndpoint } from '../store/contract-types.ts';
 import type { JsonObject } from '../store/columns.ts';
-import type { RequestLogTable } from '../store/tables/world.ts';
 import { jsonObject, jsonText } from '../store/values.ts';
 import type { World } from '../worlds/types.ts';
+import { lastRequests, saveRequests } from './store.ts';
+import type { NewRequestRow, RequestRow } from './store.ts';
 
 export interface RequestEntry {
   readonly at: Date;
@@ -31,7 +31,7 @@ const BUFFERED = 100;
 /** Calls not written yet: a write to disk for each call would cost more than the call. */
 const buffers = new WeakMap<World, RequestEntry[]>();
 
-function toRow(entry: RequestEntry): Insertable<RequestLogTable> {
+function toRow(entry: RequestEntry): NewRequestRow {
   const { endpoint, operation, channel, code } = entry;
   return {
     receivedAt: entry.at.getTime(),
@@ -47,7 +47,7 @@ function toRow(entry: RequestEntry): Insertable<RequestLogTable> {
   };
 }
 
-function toRecord(row: Selectable<RequestLogTable>): RequestRecord {
+function toRecord(row: RequestRow): RequestRecord {
   const { endpoint, operation, channel, code } = row;
   return {
     id: `req_${String(row.seq)}`,
@@ -67,23 +67,7 @@ function toRecord(row: Selectable<RequestLogTable>): RequestRecord {
 async function flush(world: World): Promise<void> {
   const rows = (buffers.get(world) ?? []).splice(0).slice(-KEPT).map(toRow);
   if (rows.length === 0) return;
-  await world.write(async ({ db }) => {
-    for (let start = 0; start < rows.length; start += BUFFERED) {
-      await db
-        .insertInto('requestLog')
-        .values(rows.slice(start, start + BUFFERED))
-        .execute();
-    }
-    const last = await db
-      .selectFrom('requestLog')
-      .select('seq')
-      .orderBy('seq', 'desc')
-      .executeTakeFirstOrThrow();
-    await db
-      .deleteFrom('requestLog')
-      .where('seq', '<=', last.seq - KEPT)
-      .execute();
-  });
+  await world.write(({ db }) => saveRequests(db, rows, KEPT));
 }
 
 function bufferOf(world: World): RequestEntry[] {
@@ -108,7 +92,5 @@ export async function recordRequest(world: World, entry: RequestEntry): Promise<
 /** The last calls to a world, newest first, at most 500. */
 export async function listRequests(world: World, last: number): Promise<readonly RequestRecord[]> {
   await flush(world);
-  const query = world.db.selectFrom('requestLog').selectAll().orderBy('seq', 'desc');
-  const rows = await query.limit(Math.min(last, KEPT)).execute();
-  return rows.map(toRecord);
+  return (await lastRequests(world.db, Math.min(last, KEPT))).map(toRecord);
 }

@@ -1,10 +1,10 @@
-import type { Selectable } from 'kysely';
 import type { ClockState } from '../clock/index.ts';
 import type { RandomState } from '../random/index.ts';
 import type { EpochMs, JsonObject } from '../store/columns.ts';
 import type { Reader, Writer } from '../store/database.ts';
-import type { WorldStateTable } from '../store/tables/world.ts';
 import { jsonObject, jsonText } from '../store/values.ts';
+import { changeState, stateRow } from './store.ts';
+import type { StateRow } from './store.ts';
 
 export interface WorldOrigin {
   readonly seed: number;
@@ -35,7 +35,7 @@ function wordsOf(text: string): readonly number[] {
   throw new TypeError('The random state of the world is broken.');
 }
 
-function toState(row: Selectable<WorldStateTable>): WorldState {
+function toState(row: StateRow): WorldState {
   const { seed, originNowAt: now } = row;
   return {
     origin: { seed, durable: row.durable, now, frozen: row.originFrozen },
@@ -48,23 +48,17 @@ function toState(row: Selectable<WorldStateTable>): WorldState {
 }
 
 export async function readState(db: Reader): Promise<WorldState> {
-  return toState(await db.selectFrom('worldState').selectAll().executeTakeFirstOrThrow());
+  return toState(await stateRow(db));
 }
 
 export async function saveRandom(db: Writer, { words, draws }: RandomState): Promise<void> {
-  await db
-    .updateTable('worldState')
-    .set({ randomState: jsonText(words), draws })
-    .execute();
+  await changeState(db, { randomState: jsonText(words), draws });
 }
 
 export async function saveClock(db: Writer, { offsetMs, frozenAt }: ClockState): Promise<void> {
-  await db.updateTable('worldState').set({ clockOffsetMs: offsetMs, clockFrozenAt: frozenAt }).execute();
+  await changeState(db, { clockOffsetMs: offsetMs, clockFrozenAt: frozenAt });
 }
 
 export async function saveSettings(db: Writer, settings: JsonObject): Promise<void> {
-  await db
-    .updateTable('worldState')
-    .set({ settings: jsonText(settings) })
-    .execute();
+  await changeState(db, { settings: jsonText(settings) });
 }

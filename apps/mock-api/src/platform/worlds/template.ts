@@ -11,6 +11,7 @@ import type { WorldFiles } from './files.ts';
 import { OpenFiles } from './open-files.ts';
 import { readState } from './state.ts';
 import { Storage } from './storage.ts';
+import { saveState } from './store.ts';
 import type { Seed } from './types.ts';
 import { OpenWorld } from './world.ts';
 
@@ -37,10 +38,7 @@ async function migrateFile(path: string): Promise<void> {
       createdAt: now,
     };
     const clock = { clockOffsetMs: 0, clockFrozenAt: now, originNowAt: now };
-    await db
-      .insertInto('worldState')
-      .values({ id: 1, ...state, ...clock, originFrozen: true, durable: false })
-      .execute();
+    await saveState(db, { id: 1, ...state, ...clock, originFrozen: true, durable: false });
   } finally {
     await db.destroy();
   }

@@ -6,42 +6,45 @@ import { catalogueGames } from './games.ts';
 import type { GameSeed } from './games.ts';
 import { gameCategories, gameTypes } from './types.ts';
 import { providers, vendors } from './providers.ts';
+import { addRows } from '../store.ts';
 
-const BATCH = 200;
 const DAY_MS = 86_400_000;
 
 const providerCode = (name: string): string => name.toUpperCase().replace(/[^A-Z0-9]+/g, '_');
 export const providerId = (name: string): string => `pro_${providerCode(name).toLowerCase()}`;
 
 async function seedLists({ db }: Unit): Promise<void> {
-  await db
-    .insertInto('vendors')
-    .values(vendors.map((vendor) => ({ ...vendor, integration: 'SEAMLESS' as const, transferSpeed: null })))
-    .execute();
-  await db
-    .insertInto('providers')
-    .values(
-      providers.map(({ name }, position) => ({
-        id: providerId(name),
-        code: providerCode(name),
-        name,
-        image: artAddress.provider(name),
-        position,
-      })),
-    )
-    .execute();
-  await db
-    .insertInto('gameTypes')
-    .values(gameTypes.map((type, position) => ({ ...type, position })))
-    .execute();
-  await db
-    .insertInto('gameCategories')
-    .values(gameCategories.map(({ id, code, name }, position) => ({ id, code, name, position })))
-    .execute();
-  await db
-    .insertInto('gameCategoryTypes')
-    .values(gameCategories.map(({ id, type }) => ({ gameCategoryId: id, gameTypeId: type, position: 0 })))
-    .execute();
+  await addRows(
+    db,
+    'vendors',
+    vendors.map((vendor) => ({ ...vendor, integration: 'SEAMLESS' as const, transferSpeed: null })),
+  );
+  await addRows(
+    db,
+    'providers',
+    providers.map(({ name }, position) => ({
+      id: providerId(name),
+      code: providerCode(name),
+      name,
+      image: artAddress.provider(name),
+      position,
+    })),
+  );
+  await addRows(
+    db,
+    'gameTypes',
+    gameTypes.map((type, position) => ({ ...type, position })),
+  );
+  await addRows(
+    db,
+    'gameCategories',
+    gameCategories.map(({ id, code, name }, position) => ({ id, code, name, position })),
+  );
+  await addRows(
+    db,
+    'gameCategoryTypes',
+    gameCategories.map(({ id, type }) => ({ gameCategoryId: id, gameTypeId: type, position: 0 })),
+  );
 }
 
 function gameRow(game: GameSeed, now: number): Insertable<Database['games']> {
@@ -81,14 +84,6 @@ export async function seedCatalogue(unit: Unit): Promise<void> {
     gameCategoryId: `cat_${game.category.toLowerCase()}`,
     position: 0,
   }));
-  for (let start = 0; start < games.length; start += BATCH) {
-    await unit.db
-      .insertInto('games')
-      .values(games.slice(start, start + BATCH))
-      .execute();
-    await unit.db
-      .insertInto('gameCategoryGames')
-      .values(links.slice(start, start + BATCH))
-      .execute();
-  }
+  await addRows(unit.db, 'games', games);
+  await addRows(unit.db, 'gameCategoryGames', links);
 }

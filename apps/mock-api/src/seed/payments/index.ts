@@ -4,6 +4,7 @@ import type { Unit } from '#platform/worlds/index.ts';
 import { DAY_MS, units } from '../lookup.ts';
 import { seededMemberId } from '../members.ts';
 import { methodName, seedMethods } from './methods.ts';
+import { addRows } from '../store.ts';
 
 const HOUR_MS = 3_600_000;
 const MINUTE_MS = 60_000;
@@ -74,21 +75,18 @@ async function addDeposit(unit: Unit, seed: DepositSeed): Promise<void> {
   const memberId = seededMemberId(seed.member);
   const at = unit.now.getTime() - seed.ago;
   const amount = units(seed.amount);
-  await unit.db
-    .insertInto('deposits')
-    .values({
-      id,
-      memberId,
-      paymentMethodId: seed.method,
-      currency: 'AUD',
-      status: seed.status,
-      promoId: seed.promo ?? null,
-      cryptoCurrency: null,
-      amountMinor: amount,
-      createdAt: at,
-      changedAt: at,
-    })
-    .execute();
+  await addRows(unit.db, 'deposits', {
+    id,
+    memberId,
+    paymentMethodId: seed.method,
+    currency: 'AUD',
+    status: seed.status,
+    promoId: seed.promo ?? null,
+    cryptoCurrency: null,
+    amountMinor: amount,
+    createdAt: at,
+    changedAt: at,
+  });
   if (seed.status !== 'APPROVED') return;
   await unit.post({
     key: `deposit:${id}`,
@@ -103,33 +101,30 @@ async function addDeposit(unit: Unit, seed: DepositSeed): Promise<void> {
   });
 }
 
-async function addWithdrawal(
-  unit: Unit,
-  key: string,
-  amount: bigint,
-  fee: bigint,
-  at: number,
-): Promise<string> {
+interface WithdrawalSeed {
+  readonly key: string;
+  readonly amount: bigint;
+  readonly fee: bigint;
+  readonly at: number;
+  /** When the money went out; null while it is held. */
+  readonly paidAt: number | null;
+}
+
+async function addWithdrawal(unit: Unit, { key, amount, fee, at, paidAt }: WithdrawalSeed): Promise<string> {
   const id = `wdr_${key}`;
   const memberId = seededMemberId('leo');
-  await unit.db
-    .insertInto('withdrawals')
-    .values({
-      id,
-      memberId,
-      withdrawalMethodId: 'wm_payid',
-      currency: 'AUD',
-      status: 'PENDING',
-      amountMinor: amount,
-      feeMinor: fee,
-      createdAt: at,
-      changedAt: at,
-    })
-    .execute();
-  await unit.db
-    .insertInto('withdrawalTakings')
-    .values({ withdrawalId: id, wallet: 'MAIN', amountMinor: amount })
-    .execute();
+  await addRows(unit.db, 'withdrawals', {
+    id,
+    memberId,
+    withdrawalMethodId: 'wm_payid',
+    currency: 'AUD',
+    status: paidAt === null ? 'PENDING' : 'APPROVED',
+    amountMinor: amount,
+    feeMinor: fee,
+    createdAt: at,
+    changedAt: paidAt ?? at,
+  });
+  await addRows(unit.db, 'withdrawalTakings', { withdrawalId: id, wallet: 'MAIN', amountMinor: amount });
   for (const [key, type, part] of [
     [`withdrawal:${id}`, 'WITHDRAWAL', amount - fee],
     [`withdrawal:${id}:fee`, 'WITHDRAWAL_FEE', fee],
@@ -153,12 +148,8 @@ async function seedWithdrawals(unit: Unit): Promise<void> {
   const now = unit.now.getTime();
   const [amount, fee] = [units('244.00'), units('1.00')];
   const paidAt = now - 9 * DAY_MS + 5 * HOUR_MS;
-  const paid = await addWithdrawal(unit, 'leo_1', amount, fee, paidAt - 5 * HOUR_MS);
-  await unit.db
-    .updateTable('withdrawals')
-    .set({ status: 'APPROVED', changedAt: paidAt })
-    .where('id', '=', paid)
-    .execute();
+  const at = paidAt - 5 * HOUR_MS;
+  const paid = await addWithdrawal(unit, { key: 'leo_1', amount, fee, at, paidAt });
   await unit.post({
     key: `withdrawal:${paid}:paid`,
     type: 'WITHDRAWAL',
@@ -171,7 +162,8 @@ async function seedWithdrawals(unit: Unit): Promise<void> {
     details: { name: methodName('wm_payid') },
     at: new Date(paidAt),
   });
-  await addWithdrawal(unit, 'leo_2', units('250.00'), fee, now - 5 * HOUR_MS);
+  const held = { key: 'leo_2', amount: units('250.00'), fee, at: now - 5 * HOUR_MS, paidAt: null };
+  await addWithdrawal(unit, held);
 }
 
 /** The payment methods, and what the seeded people paid in and out. */

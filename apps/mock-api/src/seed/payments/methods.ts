@@ -5,6 +5,7 @@ import type { CryptoGateway, PaymentKind, PaymentMethodType } from '#platform/st
 import { jsonText } from '#platform/store/index.ts';
 import type { Unit } from '#platform/worlds/index.ts';
 import { units } from '../lookup.ts';
+import { addRows } from '../store.ts';
 
 interface MethodSeed {
   readonly id: string;
@@ -110,10 +111,15 @@ function statedTexts(figures: readonly string[], currency: string): string[] {
 
 async function seedDepositMethods({ db }: Unit): Promise<void> {
   for (const [position, { id, name, type, kind, gateway, ...method }] of depositMethods.entries()) {
-    await db
-      .insertInto('paymentMethods')
-      .values({ id, name, type, kind, provider: 'PaymentIQ', cryptoGateway: gateway ?? null, position })
-      .execute();
+    await addRows(db, 'paymentMethods', {
+      id,
+      name,
+      type,
+      kind,
+      provider: 'PaymentIQ',
+      cryptoGateway: gateway ?? null,
+      position,
+    });
     const rows = method.currencies.map((currency) => ({
       paymentMethodId: id,
       currency,
@@ -121,7 +127,7 @@ async function seedDepositMethods({ db }: Unit): Promise<void> {
       minimumMinor: stated(method.minimum, currency),
       maximumMinor: stated(method.maximum, currency),
     }));
-    await db.insertInto('paymentMethodCurrencies').values(rows).execute();
+    await addRows(db, 'paymentMethodCurrencies', rows);
   }
 }
 
@@ -136,13 +142,17 @@ export function methodName(id: string): string {
 export async function seedMethods(unit: Unit): Promise<void> {
   await seedDepositMethods(unit);
   for (const [position, { id, name, type, enabled, currencies, fee }] of withdrawalMethods.entries()) {
-    await unit.db
-      .insertInto('withdrawalMethods')
-      .values({ id, name, type, provider: 'PaymentIQ', enabled: enabled, position })
-      .execute();
+    await addRows(unit.db, 'withdrawalMethods', {
+      id,
+      name,
+      type,
+      provider: 'PaymentIQ',
+      enabled: enabled,
+      position,
+    });
     const rows = currencies.map((currency) => {
       return { withdrawalMethodId: id, currency, feeMinor: stated(fee, currency) };
     });
-    await unit.db.insertInto('withdrawalMethodCurrencies').values(rows).execute();
+    await addRows(unit.db, 'withdrawalMethodCurrencies', rows);
   }
 }

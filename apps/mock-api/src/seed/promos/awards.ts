@@ -5,37 +5,32 @@ import { DAY_MS, units } from '../lookup.ts';
 import type { CatalogueIds } from '../lookup.ts';
 import { seededMemberId } from '../members.ts';
 import { offers } from './offers.ts';
+import { addRows } from '../store.ts';
 
 const used = (unit: Unit, name: string, promoId: string) =>
-  unit.db
-    .insertInto('promoUses')
-    .values({ memberId: seededMemberId(name), promoId, used: 1 })
-    .execute();
+  addRows(unit.db, 'promoUses', { memberId: seededMemberId(name), promoId, used: 1 });
 
 async function seedRuby(unit: Unit): Promise<void> {
   const memberId = seededMemberId('ruby');
   const now = unit.now.getTime();
   await used(unit, 'ruby', 'promo_midweek');
-  await unit.db
-    .insertInto('memberPromos')
-    .values({
-      id: 'mpr_ruby_midweek',
-      memberId,
-      promoId: 'promo_midweek',
-      status: 'ACTIVE',
-      walletMode: 'CASH',
-      currency: 'AUD',
-      endingJob: null,
-      bonusMinor: units('150.00'),
-      amountMinor: units('300.00'),
-      turnoverTargetMinor: units('2250.00'),
-      turnoverCounterMinor: units('1125.00'),
-      promoUsed: 1,
-      createdAt: now - 3 * DAY_MS,
-      expiresAt: now + 11 * DAY_MS,
-      endedAt: null,
-    })
-    .execute();
+  await addRows(unit.db, 'memberPromos', {
+    id: 'mpr_ruby_midweek',
+    memberId,
+    promoId: 'promo_midweek',
+    status: 'ACTIVE',
+    walletMode: 'CASH',
+    currency: 'AUD',
+    endingJob: null,
+    bonusMinor: units('150.00'),
+    amountMinor: units('300.00'),
+    turnoverTargetMinor: units('2250.00'),
+    turnoverCounterMinor: units('1125.00'),
+    promoUsed: 1,
+    createdAt: now - 3 * DAY_MS,
+    expiresAt: now + 11 * DAY_MS,
+    endedAt: null,
+  });
   await unit.post({
     key: 'promo:mpr_ruby_midweek:bonus',
     type: 'PROMO_BONUS',
@@ -50,17 +45,14 @@ async function seedRuby(unit: Unit): Promise<void> {
 }
 
 async function seedIsla(unit: Unit): Promise<void> {
-  await unit.db
-    .insertInto('lockIns')
-    .values({
-      memberId: seededMemberId('isla'),
-      promoId: 'promo_long_haul',
-      enabled: true,
-      accumulatedDepositMinor: units('100.00'),
-      accumulatedTurnoverMinor: units('500.00'),
-      lastLockInAt: unit.now.getTime() - 4 * DAY_MS,
-    })
-    .execute();
+  await addRows(unit.db, 'lockIns', {
+    memberId: seededMemberId('isla'),
+    promoId: 'promo_long_haul',
+    enabled: true,
+    accumulatedDepositMinor: units('100.00'),
+    accumulatedTurnoverMinor: units('500.00'),
+    lastLockInAt: unit.now.getTime() - 4 * DAY_MS,
+  });
 }
 
 interface BonusSeed {
@@ -111,41 +103,35 @@ async function seedBonuses(unit: Unit): Promise<void> {
     expiresAt: now + (days - age) * DAY_MS,
     activatedAt: null,
   }));
-  await unit.db.insertInto('memberBonuses').values(rows).execute();
+  await addRows(unit.db, 'memberBonuses', rows);
 }
 
 async function seedElla(unit: Unit, ids: CatalogueIds): Promise<void> {
   await seedBonuses(unit);
   const now = unit.now.getTime();
   await used(unit, 'ella', 'promo_dingo_spins');
-  await unit.db
-    .insertInto('memberFreeSpins')
-    .values({
-      id: 'fsp_ella_dingo',
-      memberId: seededMemberId('ella'),
-      promoId: 'promo_dingo_spins',
-      currency: 'AUD',
-      memberPromoId: null,
-      activated: true,
-      promoUsed: 1,
-      claimedAt: now - 2 * DAY_MS,
-      expiresAt: now + 5 * DAY_MS,
-    })
-    .execute();
-  await unit.db
-    .insertInto('memberFreeSpinGames')
-    .values({
-      id: 'fsg_ella_dingo',
-      freeSpinId: 'fsp_ella_dingo',
-      gameId: ids.game('Moonlit Dingo').id,
-      campaignUuid: null,
-      prepaidUuid: null,
-      betCount: 20,
-      betValueMinor: units('0.20'),
-      position: 0,
-      remaining: 20,
-    })
-    .execute();
+  await addRows(unit.db, 'memberFreeSpins', {
+    id: 'fsp_ella_dingo',
+    memberId: seededMemberId('ella'),
+    promoId: 'promo_dingo_spins',
+    currency: 'AUD',
+    memberPromoId: null,
+    activated: true,
+    promoUsed: 1,
+    claimedAt: now - 2 * DAY_MS,
+    expiresAt: now + 5 * DAY_MS,
+  });
+  await addRows(unit.db, 'memberFreeSpinGames', {
+    id: 'fsg_ella_dingo',
+    freeSpinId: 'fsp_ella_dingo',
+    gameId: ids.game('Moonlit Dingo').id,
+    campaignUuid: null,
+    prepaidUuid: null,
+    betCount: 20,
+    betValueMinor: units('0.20'),
+    position: 0,
+    remaining: 20,
+  });
 }
 
 export async function seedAwards(unit: Unit, ids: CatalogueIds): Promise<void> {

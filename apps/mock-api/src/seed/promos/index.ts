@@ -7,6 +7,7 @@ import type { CatalogueIds } from '../lookup.ts';
 import { seedAwards } from './awards.ts';
 import type { OfferSeed } from './offer-seed.ts';
 import { offers } from './offers.ts';
+import { addRows } from '../store.ts';
 
 function amounts(offer: OfferSeed, currency: string) {
   const optional = (amount: string | undefined) => (amount === undefined ? null : units(amount, currency));
@@ -53,9 +54,9 @@ async function addParts({ db }: Unit, offer: OfferSeed, ids: CatalogueIds): Prom
   const providers = (offer.providers ?? []).map(([name, share], position) => {
     return { promoId, providerId: ids.provider(name), share: share * 100, position };
   });
-  if (providers.length > 0) await db.insertInto('promoProviders').values(providers).execute();
+  await addRows(db, 'promoProviders', providers);
   const games = (offer.games ?? []).map((name) => ({ promoId, gameCode: ids.game(name).code }));
-  if (games.length > 0) await db.insertInto('promoGames').values(games).execute();
+  await addRows(db, 'promoGames', games);
   const spins = (offer.spins ?? []).map(({ game, count, value }, position) => ({
     id: `${offer.id}_${String(position + 1)}`,
     promoId,
@@ -66,7 +67,7 @@ async function addParts({ db }: Unit, offer: OfferSeed, ids: CatalogueIds): Prom
     betValueMinor: units(value, offer.currency),
     position,
   }));
-  if (spins.length > 0) await db.insertInto('promoFreeSpins').values(spins).execute();
+  await addRows(db, 'promoFreeSpins', spins);
 }
 
 /** The promos, and what the seeded people have of them (interfaces). */
@@ -74,7 +75,7 @@ export async function seedPromos(unit: Unit): Promise<void> {
   const ids = await catalogueIds(unit.db);
   const now = unit.now.getTime();
   for (const offer of offers) {
-    await unit.db.insertInto('promos').values(promoRow(offer, now)).execute();
+    await addRows(unit.db, 'promos', promoRow(offer, now));
     await addParts(unit, offer, ids);
   }
   await seedAwards(unit, ids);

@@ -1,0 +1,75 @@
+import type { Insertable } from 'kysely';
+import type { EpochMs } from '../store/columns.ts';
+import type { Database, Reader, Writer } from '../store/database.ts';
+import type { SessionEndReason } from '../store/tables/session.ts';
+
+/** A session with what its member may do, live or over; undefined for an unknown one. */
+export function sessionWithMember(db: Reader, sessionId: string) {
+  return db
+    .selectFrom('sessions')
+    .innerJoin('members', 'members.id', 'sessions.memberId')
+    .select(['sessions.memberId', 'sessions.endedAt', 'sessions.endReason', 'members.status', 'members.kind'])
+    .where('sessions.id', '=', sessionId)
+    .executeTakeFirst();
+}
+
+export async function saveSession(db: Writer, session: Insertable<Database['sessions']>): Promise<void> {
+  await db.insertInto('sessions').values(session).execute();
+}
+
+interface SessionEnding {
+  readonly at: EpochMs;
+  readonly reason: SessionEndReason;
+}
+
+/** Ends a session that has not ended and answers whose it is; undefined when nothing was to be ended. */
+export function closeSession(db: Writer, sessionId: string, { at, reason }: SessionEnding) {
+  return db
+    .updateTable('sessions')
+    .set({ endedAt: at, endReason: reason })
+    .where('id', '=', sessionId)
+    .where('endedAt', 'is', null)
+    .returning('memberId')
+    .executeTakeFirst();
+}
+
+/** Ends a member's live sessions but the kept one and answers their ids. */
+export async function closeSessions(
+  db: Writer,
+  { memberId, kept = '' }: { readonly memberId: string; readonly kept?: string | undefined },
+  { at, reason }: SessionEnding,
+): Promise<string[]> {
+  const ended = await db
+    .updateTable('sessions')
+    .set({ endedAt: at, endReason: reason })
+    .where('memberId', '=', memberId)
+    .where('endedAt', 'is', null)
+    .where('expiresAt', '>', at)
+    .where('id', '!=', kept)
+    .returning('id')
+    .execute();
+  return ended.map(({ id }) => id);
+}
+
+/** Forgets a member's live sessions and answers their ids. */
+export async function deleteSessions(db: Writer, memberId: string, at: EpochMs): Promise<string[]> {
+  const removed = await db
+    .deleteFrom('sessions')
+    .where('memberId', '=', memberId)
+    .where('endedAt', 'is', null)
+    .where('expiresAt', '>', at)
+    .returning('id')
+    .execute();
+  return removed.map(({ id }) => id);
+}
+
+export async function countSessions(db: Reader, memberId: string, at: EpochMs): Promise<number> {
+  const { live } = await db
+    .selectFrom('sessions')
+    .select((eb) => eb.fn.countAll<number>().as('live'))
+    .where('memberId', '=', memberId)
+    .where('endedAt', 'is', null)
+    .where('expiresAt', '>', at)
+    .executeTakeFirstOrThrow();
+  return live;
+}
