@@ -18,6 +18,7 @@ const depConstraints = [
 ];
 
 const source = ['**/*.{ts,tsx}'];
+const stores = ['**/store.ts', '**/*-store.ts', '**/store/**', '**/testing.ts'];
 const tests = ['**/*.{test,spec}.{ts,tsx}', '**/testing/**'];
 
 /**
@@ -47,5 +48,10 @@ export const boundaries = [
     files: ['apps/mock-api/src/modules/**/*.ts'],
     ignores: tests,
     rules: { 'magpie/given-time': 'error' },
+  },
+  {
+    files: ['apps/mock-api/src/**/*.ts'],
+    ignores: [...tests, ...stores],
+    rules: { 'magpie/sql-in-stores': 'error' },
   },
 ];

@@ -167,6 +167,42 @@ const refused: [string, string, string, RegExp][] = [
     /Artwork imports nothing/,
   ],
   [
+    'a service asks the database itself',
+    'apps/mock-api/src/modules/bets/service.ts',
+    "export const a = (db) => db.selectFrom('bets').selectAll().execute();",
+    /sql-in-stores: A query begins here \(selectFrom\)/,
+  ],
+  [
+    'a service writes a row itself, by whatever spelling',
+    'apps/mock-api/src/stubs/games/calls.ts',
+    "export const a = (unit) => unit.db['insertInto']('bets');",
+    /sql-in-stores: A query begins here \(insertInto\)/,
+  ],
+  [
+    'the platform writes SQL in a service',
+    'apps/mock-api/src/platform/auth/sessions.ts',
+    "import { sql } from 'kysely';",
+    /sql-in-stores: A query is written with "kysely"/,
+  ],
+  [
+    'the platform prepares a statement in a service',
+    'apps/mock-api/src/platform/worlds/stamp.ts',
+    "export const a = (file) => file.prepare('update world_state set life = ?');",
+    /sql-in-stores: A statement is prepared/,
+  ],
+  [
+    'a service adds rows past its store',
+    'apps/mock-api/src/modules/bets/service.ts',
+    "import { addRows } from '#platform/store/rows.ts';",
+    /sql-in-stores: A query is written with "#platform\/store\/rows\.ts"/,
+  ],
+  [
+    'a seed removes rows itself',
+    'apps/mock-api/src/seed/members.ts',
+    "export const a = ({ db }) => db.deleteFrom('members');",
+    /sql-in-stores: A query begins here \(deleteFrom\)/,
+  ],
+  [
     'a journey imports the web app',
     'e2e/x.spec.ts',
     "import '../apps/web/src/x.ts';",
@@ -198,6 +234,31 @@ const allowed: [string, string, string][] = [
   ['a feature uses the face of another', 'apps/web/src/features/bets/x.tsx', "import '../games/index.ts';"],
   ['a feature uses its own inside', 'apps/web/src/features/bets/x/y.tsx', "import '../z/w.tsx';"],
   ['a module uses the face of another', 'apps/mock-api/src/modules/bets/x.ts', "import '../games/index.ts';"],
+  [
+    'a store asks the database',
+    'apps/mock-api/src/modules/bets/store.ts',
+    "import { sql } from 'kysely';\nexport const a = (db) => db.selectFrom('bets').where(sql`1`);",
+  ],
+  [
+    'a store with a name asks the database',
+    'apps/mock-api/src/modules/account/code-store.ts',
+    "export const a = (db) => db.updateTable('codes');",
+  ],
+  [
+    'a store of several files asks the database',
+    'apps/mock-api/src/modules/payments/store/deposits.ts',
+    "export const a = (db) => db.selectFrom('deposits');",
+  ],
+  [
+    'a test looks into the database',
+    'apps/mock-api/src/modules/bets/service.test.ts',
+    "export const a = (db) => db.selectFrom('bets');",
+  ],
+  [
+    'a service names the type of a row, and prepares what is no statement',
+    'apps/mock-api/src/modules/bets/service.ts',
+    "import type { Selectable } from 'kysely';\nexport const a = (b: Selectable<object>, c) => c.prepare(b);",
+  ],
   ['a journey uses the operations', 'e2e/x.spec.ts', "import '@magpie/gql/control';"],
 ];
 

@@ -93,7 +93,7 @@ describe('the configuration of the workspace', () => {
 
   it.each([
     ['libs/domain/src/money/money.ts', ['magpie/pure-domain', 'magpie/given-time']],
-    ['apps/mock-api/src/modules/session/service.ts', ['magpie/given-time']],
+    ['apps/mock-api/src/modules/session/service.ts', ['magpie/given-time', 'magpie/sql-in-stores']],
     ['apps/web/src/features/games/lobby.tsx', ['react-hooks/rules-of-hooks']],
     [
       'schema/main/games.graphql',

@@ -6,6 +6,7 @@ import { importWalls } from './import-walls.js';
 import { noImportCycles } from './no-import-cycles.js';
 import { noRawStyle } from './no-raw-style.js';
 import { pureDomain } from './pure-domain.js';
+import { sqlInStores } from './sql-in-stores.js';
 
 /** The workspace's own rules. @type {import('eslint').ESLint.Plugin} */
 export const magpie = {
@@ -19,5 +20,6 @@ export const magpie = {
     'no-import-cycles': noImportCycles,
     'no-raw-style': noRawStyle,
     'pure-domain': pureDomain,
+    'sql-in-stores': sqlInStores,
   },
 };

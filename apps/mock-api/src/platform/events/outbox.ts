@@ -1,7 +1,6 @@
 import type { Writer } from '../store/database.ts';
-import { addRows } from '../store/rows.ts';
 import { jsonText } from '../store/values.ts';
-import { forgetOldEvents, markPublished } from './store.ts';
+import { forgetOldEvents, markPublished, saveEvents } from './store.ts';
 import type { WorldEvent } from './types.ts';
 
 /** Writes events into the outbox; they are published once the transaction is committed. */
@@ -13,7 +12,7 @@ export async function writeOutbox(db: Writer, events: readonly WorldEvent[]): Pr
     payload: jsonText(event.payload),
     emittedAt: event.at.getTime(),
   }));
-  await addRows(db, 'outbox', rows);
+  await saveEvents(db, rows);
 }
 
 /**

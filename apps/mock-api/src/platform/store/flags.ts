@@ -1,5 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { Database } from './database.ts';
+import { inSql } from './names.ts';
 
 type FlagOf<Table> = {
   [Column in keyof Selectable<Table>]: boolean extends Selectable<Table>[Column] ? Column : never;
@@ -40,8 +41,6 @@ const flags: Flags = {
   messages: { read: true },
   tournaments: { active: true },
 };
-
-const inSql = (name: string): string => name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
 const places = new Set(
   Object.entries(flags).flatMap(([table, columns]) =>

@@ -6,6 +6,7 @@ import { RandomSource } from '../random/index.ts';
 import { SqliteFile } from '../store/sqlite-file.ts';
 import { jsonText } from '../store/values.ts';
 import type { WorldOrigin } from './state.ts';
+import { setState } from './store.ts';
 import { TEMPLATE_NOW } from './template.ts';
 import { shiftTimes } from './times.ts';
 
@@ -14,15 +15,18 @@ function writeOrigin(file: SqliteFile, origin: WorldOrigin, realTime: RealTime):
   const shown = origin.now ?? realNow;
   const clock = clockShowing(shown, origin.frozen, () => realNow);
   const { words, draws } = RandomSource.fromSeed('world', origin.seed).state();
-  file
-    .prepare(
-      `update world_state set seed = ?, random_state = ?, draws = ?, clock_offset_ms = ?, clock_frozen_at = ?,
-        origin_now_at = ?, origin_frozen = ?, durable = ?, created_at = ?, life = ?`,
-    )
-    .run([
-      ...[origin.seed, jsonText(words), draws, clock.offsetMs, clock.frozenAt],
-      ...[origin.now, origin.frozen, origin.durable, realNow, randomUUID()],
-    ]);
+  setState(file, {
+    seed: origin.seed,
+    randomState: jsonText(words),
+    draws,
+    clockOffsetMs: clock.offsetMs,
+    clockFrozenAt: clock.frozenAt,
+    originNowAt: origin.now,
+    originFrozen: origin.frozen,
+    durable: origin.durable,
+    createdAt: realNow,
+    life: randomUUID(),
+  });
   shiftTimes(file, shown - TEMPLATE_NOW.getTime());
 }
 
@@ -30,7 +34,7 @@ function writeOrigin(file: SqliteFile, origin: WorldOrigin, realTime: RealTime):
 export function startLife(path: string): void {
   const file = new SqliteFile(path, { durable: false });
   try {
-    file.prepare('update world_state set life = ?').run([randomUUID()]);
+    setState(file, { life: randomUUID() });
   } finally {
     file.close();
   }

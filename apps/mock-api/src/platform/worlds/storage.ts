@@ -3,6 +3,7 @@ import type { Database } from '../store/database.ts';
 import { queriesOn } from '../store/dialect.ts';
 import { SqliteFile } from '../store/sqlite-file.ts';
 import type { OpenFiles } from './open-files.ts';
+import { copyFile } from './store.ts';
 
 /**
  * The database file of one world with two connections: reads never see work that is not committed. Both open when
@@ -46,7 +47,7 @@ export class Storage {
 
   /** Writes a tidy copy of the file, without what is only in the write-ahead log. */
   copyTo(path: string): void {
-    this.#files[0].prepare('vacuum into ?').run([path]);
+    copyFile(this.#files[0], path);
   }
 
   /** Closes the connections until they are used again. */

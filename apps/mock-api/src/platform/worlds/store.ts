@@ -1,5 +1,7 @@
 import type { Insertable, Kysely, Selectable, Updateable } from 'kysely';
 import type { Database, Reader } from '../store/database.ts';
+import { inSql } from '../store/names.ts';
+import type { SqliteFile } from '../store/sqlite-file.ts';
 
 export type StateRow = Selectable<Database['worldState']>;
 
@@ -19,4 +21,22 @@ export async function changeState(
   changes: Updateable<Database['worldState']>,
 ): Promise<void> {
   await db.updateTable('worldState').set(changes).execute();
+}
+
+/** Sets columns of the state in a file that no world has open. */
+export function setState(file: SqliteFile, changes: Partial<StateRow>): void {
+  const columns = Object.keys(changes).map((column) => `${inSql(column)} = ?`);
+  file.prepare(`update world_state set ${columns.join(', ')}`).run(Object.values(changes));
+}
+
+/** Moves every moment in some columns of a table, in a file that no world has open. */
+export function moveMoments(file: SqliteFile, table: string, columns: readonly string[], byMs: number): void {
+  if (columns.length === 0) return;
+  const changes = columns.map((column) => `${inSql(column)} = ${inSql(column)} + ?`);
+  file.prepare(`update ${inSql(table)} set ${changes.join(', ')}`).run(columns.map(() => byMs));
+}
+
+/** Writes a tidy copy of a file, without what is only in the write-ahead log. */
+export function copyFile(file: SqliteFile, path: string): void {
+  file.prepare('vacuum into ?').run([path]);
 }

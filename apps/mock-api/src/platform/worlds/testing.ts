@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { addRows } from '../store/rows.ts';
 import { openWorlds } from './registry.ts';
 import type { RegistryOptions } from './registry.ts';
 import type { Seed, WorldRegistry } from './types.ts';
@@ -19,10 +20,7 @@ export interface TestWorlds {
 export const oneMember: Seed = async ({ db, now }) => {
   const joined = now.getTime() - 3 * 86_400_000;
   const names = { id: 'mem_mia', username: 'mia@magpie.test', email: 'mia@magpie.test' };
-  await db
-    .insertInto('members')
-    .values({ ...names, createdAt: joined })
-    .execute();
+  await addRows(db, 'members', { ...names, createdAt: joined });
 };
 
 /** Opens worlds in a new folder under the system's folder for temporary files. */

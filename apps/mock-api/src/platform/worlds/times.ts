@@ -1,5 +1,6 @@
 import type { Database } from '../store/database.ts';
 import type { SqliteFile } from '../store/sqlite-file.ts';
+import { moveMoments } from './store.ts';
 
 type TimeColumns = {
   readonly [Table in keyof Database]: readonly (keyof Database[Table] & `${string}At`)[];
@@ -83,14 +84,8 @@ export const timeColumns: TimeColumns = {
   tournamentScores: [],
 };
 
-const inSql = (name: string): string => name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
-
 /** Moves every moment in a world's file by so many milliseconds. */
 export function shiftTimes(file: SqliteFile, byMs: number): void {
   if (byMs === 0) return;
-  for (const [table, columns] of Object.entries(timeColumns)) {
-    if (columns.length === 0) continue;
-    const changes = columns.map((column) => `${inSql(column)} = ${inSql(column)} + ?`).join(', ');
-    file.prepare(`update ${inSql(table)} set ${changes}`).run(columns.map(() => byMs));
-  }
+  for (const [table, columns] of Object.entries(timeColumns)) moveMoments(file, table, columns, byMs);
 }

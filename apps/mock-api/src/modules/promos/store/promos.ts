@@ -1,0 +1,109 @@
+import type { Selectable } from 'kysely';
+import { sql } from 'kysely';
+import { keysetList } from '#platform/paging/index.ts';
+import type { RowList } from '#platform/paging/index.ts';
+import type { Database, Reader, Writer } from '#platform/store/index.ts';
+import type { PromoRecord } from '../model.ts';
+
+type PromoRow = Selectable<Database['promos']>;
+
+/** Promos with everything that belongs to them, in the order of the rows. */
+export async function recordsOf(db: Reader, rows: readonly PromoRow[]): Promise<PromoRecord[]> {
+  const ids = rows.map((row) => row.id);
+  if (ids.length === 0) return [];
+  const providers = await db
+    .selectFrom('promoProviders')
+    .selectAll()
+    .where('promoId', 'in', ids)
+    .orderBy('position')
+    .execute();
+  const games = await db
+    .selectFrom('promoGames')
+    .selectAll()
+    .where('promoId', 'in', ids)
+    .orderBy('gameCode')
+    .execute();
+  const freeSpins = await db
+    .selectFrom('promoFreeSpins')
+    .selectAll()
+    .where('promoId', 'in', ids)
+    .orderBy('position')
+    .execute();
+  return rows.map((row) => ({
+    row,
+    providers: providers.filter(({ promoId }) => promoId === row.id),
+    allowedGameCodes: games.filter(({ promoId }) => promoId === row.id).map(({ gameCode }) => gameCode),
+    freeSpins: freeSpins.filter(({ promoId }) => promoId === row.id),
+  }));
+}
+
+export interface PromoChoice {
+  readonly open?: boolean;
+  readonly now: Date;
+  readonly types?: readonly PromoRow['type'][];
+  readonly currencies?: readonly string[];
+}
+
+/** Promos, the one that ends first at the top and those without an end last, read page by page. */
+export function promoList(db: Reader, { open, now, types, currencies }: PromoChoice): RowList<PromoRow> {
+  const order = { name: 'promos', table: 'promos', columns: ['endsAt', 'id'], direction: 'asc' } as const;
+  const all = db.selectFrom('promos').selectAll();
+  const chosen = all.where((eb) => {
+    const isOpen = eb.and([eb('active', '=', true), eb('endsAt', '>', now.getTime())]);
+    return eb.and([
+      ...(open === undefined ? [] : [open ? isOpen : eb.not(isOpen)]),
+      ...(types ? [types.length > 0 ? eb('type', 'in', types) : eb.lit(false)] : []),
+      ...(currencies ? [currencies.length > 0 ? eb('currency', 'in', currencies) : eb.lit(false)] : []),
+    ]);
+  });
+  return keysetList(order, { all, chosen });
+}
+
+export async function promoRecordsById(db: Reader, ids: readonly string[]): Promise<PromoRecord[]> {
+  if (ids.length === 0) return [];
+  const wanted = [...new Set(ids)];
+  return recordsOf(db, await db.selectFrom('promos').selectAll().where('id', 'in', wanted).execute());
+}
+
+export async function promoRecord(db: Reader, id: string): Promise<PromoRecord | undefined> {
+  const rows = await db.selectFrom('promos').selectAll().where('id', '=', id).execute();
+  return (await recordsOf(db, rows))[0];
+}
+
+export async function promoRecordByCode(db: Reader, code: string): Promise<PromoRecord | undefined> {
+  const wanted = code.trim().toLowerCase();
+  const rows = await db
+    .selectFrom('promos')
+    .selectAll()
+    .where(sql<string>`lower(code)`, '=', wanted)
+    .execute();
+  return (await recordsOf(db, rows))[0];
+}
+
+export async function promoCodes(
+  db: Reader,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, string | null>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db.selectFrom('promos').select(['id', 'code']).where('id', 'in', ids).execute();
+  return new Map(rows.map(({ id, code }) => [id, code]));
+}
+
+/** How often each promo was awarded to a member, by promo id. */
+export async function usesOf(db: Reader, memberId: string): Promise<ReadonlyMap<string, number>> {
+  const rows = await db.selectFrom('promoUses').selectAll().where('memberId', '=', memberId).execute();
+  return new Map(rows.map(({ promoId, used }) => [promoId, used]));
+}
+
+/** Counts one more award of a promo to a member and answers the new number (PROMO-46). */
+export async function countUse(db: Writer, memberId: string, promoId: string): Promise<number> {
+  const { used } = await db
+    .insertInto('promoUses')
+    .values({ memberId, promoId, used: 1 })
+    .onConflict((conflict) =>
+      conflict.columns(['memberId', 'promoId']).doUpdateSet((eb) => ({ used: eb('promoUses.used', '+', 1) })),
+    )
+    .returning('used')
+    .executeTakeFirstOrThrow();
+  return used;
+}
