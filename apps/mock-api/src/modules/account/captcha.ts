@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { captchaAction } from '@magpie/domain/session';
 import { siteSettings } from '../config/index.ts';
 import type { Unit } from '#platform/worlds/index.ts';
+import { keepCaptcha } from './store.ts';
 
 const STAND_IN = /^stand-in\.([a-z]+)\.[\w-]{8,128}$/;
 const FOREIGN = /^(?!stand-in\.)[\w-]{100,8192}$/;
@@ -21,12 +22,5 @@ function isForSignUp(token: string): boolean {
 export async function acceptsCaptcha(unit: Unit, token: string): Promise<boolean> {
   if (!isForSignUp(token) || siteSettings(unit.world).captchaMode === 'REFUSE') return false;
   const digest = createHash('sha256').update(token).digest('hex');
-  const used = await unit.db
-    .selectFrom('usedCaptchaTokens')
-    .select('digest')
-    .where('digest', '=', digest)
-    .executeTakeFirst();
-  if (used) return false;
-  await unit.db.insertInto('usedCaptchaTokens').values({ digest, usedAt: unit.now.getTime() }).execute();
-  return true;
+  return keepCaptcha(unit.db, digest, unit.now.getTime());
 }

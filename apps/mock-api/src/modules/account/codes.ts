@@ -9,6 +9,7 @@ import { refusalOf } from '#platform/graphql/index.ts';
 import { countOrRefuse } from '#platform/rate-limits/index.ts';
 import type { CodePurpose } from '#platform/store/tables/session.ts';
 import type { Unit } from '#platform/worlds/index.ts';
+import { saveCode, voidCodesOfMember, voidCodesOfNetwork } from './code-store.ts';
 
 const MINUTE_MS = 60_000;
 const ATTEMPTS = 5;
@@ -52,16 +53,9 @@ async function voidFormer(
   unit: Unit,
   { purpose, address, memberId, network }: UnwrittenOrder,
 ): Promise<void> {
-  const former = unit.db
-    .updateTable('codes')
-    .set({ usedAt: unit.now.getTime() })
-    .where('purpose', '=', purpose)
-    .where('usedAt', 'is', null);
-  const own =
-    memberId === undefined
-      ? former.where('address', '=', addressKey(address)).where('requestedFrom', '=', network)
-      : former.where('memberId', '=', memberId);
-  await own.execute();
+  const at = unit.now.getTime();
+  if (memberId !== undefined) await voidCodesOfMember(unit.db, { purpose, memberId }, at);
+  else await voidCodesOfNetwork(unit.db, { purpose, address: addressKey(address), network }, at);
 }
 
 /**
@@ -85,20 +79,17 @@ export async function issueCode(unit: Unit, order: UnwrittenOrder): Promise<stri
   await voidFormer(unit, order);
   const id = unit.id('code');
   const code = digitsOf(order.secret, id);
-  await unit.db
-    .insertInto('codes')
-    .values({
-      id,
-      purpose,
-      address,
-      memberId: memberId ?? null,
-      code,
-      sentAt: now,
-      expiresAt: now + lifetimeOf(purpose),
-      requestedFrom: network,
-      attemptsLeft: purpose === 'RESET_PASSWORD' ? codeAttempts : ATTEMPTS,
-    })
-    .execute();
+  await saveCode(unit.db, {
+    id,
+    purpose,
+    address,
+    memberId: memberId ?? null,
+    code,
+    sentAt: now,
+    expiresAt: now + lifetimeOf(purpose),
+    requestedFrom: network,
+    attemptsLeft: purpose === 'RESET_PASSWORD' ? codeAttempts : ATTEMPTS,
+  });
   return code;
 }
 

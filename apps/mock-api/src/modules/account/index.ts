@@ -5,7 +5,14 @@ export { memberUpdatedBody, profileOf } from './model.ts';
 export type { MemberModel } from './model.ts';
 export { onPasswordChange } from './password.ts';
 export { emitMemberUpdated } from './push.ts';
-export { depositLimits, markMember, memberRow, setVerified } from './store.ts';
+export {
+  changeMemberRow,
+  depositLimits,
+  markMember,
+  memberByIdOrEmail,
+  memberRow,
+  setVerified,
+} from './store.ts';
 export type { MemberRow } from './store.ts';
 
 /** Who a member is: sign-up, codes, profile and password (AUTH, PWD, PROF). */

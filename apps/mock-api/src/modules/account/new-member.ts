@@ -1,6 +1,7 @@
 import { currencyOf, defaultCurrency } from '@magpie/domain/money';
 import { jsonText } from '#platform/store/index.ts';
 import type { Unit } from '#platform/worlds/index.ts';
+import { saveFavourites, saveMember } from './store.ts';
 
 export interface Applicant {
   readonly email: string | null;
@@ -21,31 +22,25 @@ const displayedFiat = (currency: string): string =>
 export async function insertMember(unit: Unit, applicant: Applicant): Promise<string> {
   const id = unit.id('mem');
   const { email, mobileNumber, currency, marketingConsent } = applicant;
-  await unit.db
-    .insertInto('members')
-    .values({
-      id,
-      username: email ?? mobileNumber,
-      email,
-      mobileNumber,
-      mobileCountry: applicant.countryCode,
-      mobileNumberVerified: true,
-      passwordHash: applicant.passwordHash,
-      nameUpdateRequired: true,
-      dateOfBirthUpdateRequired: true,
-      currency,
-      activeCurrency: currency,
-      displayedFiatCurrency: displayedFiat(currency),
-      timezone: applicant.timezone,
-      marketingConsent: marketingConsent,
-      communicationChannels: jsonText(marketingConsent ? ['EMAIL', 'SMS'] : []),
-      brand: applicant.brand,
-      createdAt: unit.now.getTime(),
-    })
-    .execute();
-  await unit.db
-    .insertInto('memberFavouriteCurrencies')
-    .values({ memberId: id, currency, position: 0 })
-    .execute();
+  await saveMember(unit.db, {
+    id,
+    username: email ?? mobileNumber,
+    email,
+    mobileNumber,
+    mobileCountry: applicant.countryCode,
+    mobileNumberVerified: true,
+    passwordHash: applicant.passwordHash,
+    nameUpdateRequired: true,
+    dateOfBirthUpdateRequired: true,
+    currency,
+    activeCurrency: currency,
+    displayedFiatCurrency: displayedFiat(currency),
+    timezone: applicant.timezone,
+    marketingConsent: marketingConsent,
+    communicationChannels: jsonText(marketingConsent ? ['EMAIL', 'SMS'] : []),
+    brand: applicant.brand,
+    createdAt: unit.now.getTime(),
+  });
+  await saveFavourites(unit.db, id, [currency]);
   return id;
 }

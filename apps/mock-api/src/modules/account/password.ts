@@ -27,7 +27,7 @@ import { trustNetwork } from '../session/index.ts';
 import { issueCode, sendCode } from './codes.ts';
 import type { CodeOrigin } from './codes.ts';
 import { writeOrRefuse } from './refused.ts';
-import { memberByEmail, memberRow } from './store.ts';
+import { changeMemberRow, memberByEmail, memberRow } from './store.ts';
 
 const PASSWORD_CHANGED = 'passwordChanged';
 
@@ -64,7 +64,7 @@ function readReset(email: string, newPassword: string | null): string {
  * @param kept id of the session that goes on
  */
 async function store(unit: Unit, memberId: string, passwordHash: string, kept?: string): Promise<void> {
-  await unit.db.updateTable('members').set({ passwordHash }).where('id', '=', memberId).execute();
+  await changeMemberRow(unit.db, memberId, { passwordHash });
   unit.emit({ name: PASSWORD_CHANGED, memberId, payload: {} });
   const ended = await endMemberSessions(unit, memberId, 'PASSWORD', kept);
   await sendMessage(unit, memberId, { type: null, ...passwordChangedMessage(ended) });

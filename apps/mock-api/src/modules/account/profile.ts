@@ -1,22 +1,18 @@
 import { decideProfile, profileReasons } from '@magpie/domain/account';
 import type { ProfilePlan } from '@magpie/domain/account';
 import { decideTimezone, timezoneReasons } from '@magpie/domain/calendar';
-import type { Updateable } from 'kysely';
 import { refusalOf } from '#platform/graphql/index.ts';
 import { jsonText, timezonesOf } from '#platform/store/index.ts';
-import type { Database } from '#platform/store/index.ts';
 import type { Unit, World } from '#platform/worlds/index.ts';
 import { publishBalance } from '../wallets/index.ts';
 import { gatherProfile } from './profile-facts.ts';
 import type { AddressInput, ProfileInput } from './profile-facts.ts';
-import type { MemberRow } from './store.ts';
-import { memberRow } from './store.ts';
+import type { MemberChanges, MemberRow } from './store.ts';
+import { changeMemberRow, memberRow, saveFavourites } from './store.ts';
 
 export type { AddressInput, ProfileInput } from './profile-facts.ts';
 
-type Changes = Updateable<Database['members']>;
-
-function detailChanges({ name, dateOfBirth, email }: ProfilePlan): Changes {
+function detailChanges({ name, dateOfBirth, email }: ProfilePlan): MemberChanges {
   return {
     ...(name && { firstName: name.firstName, lastName: name.lastName, nameUpdateRequired: false }),
     ...(dateOfBirth !== null && { dateOfBirth, dateOfBirthUpdateRequired: false }),
@@ -24,7 +20,7 @@ function detailChanges({ name, dateOfBirth, email }: ProfilePlan): Changes {
   };
 }
 
-const addressChanges = (address: AddressInput | null): Changes =>
+const addressChanges = (address: AddressInput | null): MemberChanges =>
   address === null
     ? {}
     : {
@@ -35,7 +31,7 @@ const addressChanges = (address: AddressInput | null): Changes =>
         addressCountry: address.country,
       };
 
-const settingChanges = (input: ProfileInput): Changes => ({
+const settingChanges = (input: ProfileInput): MemberChanges => ({
   ...(input.activeCurrency != null && { activeCurrency: input.activeCurrency }),
   ...(input.displayedFiatCurrency != null && { displayedFiatCurrency: input.displayedFiatCurrency }),
   ...(input.hideZeroBalances != null && { hideZeroBalances: input.hideZeroBalances }),
@@ -45,7 +41,7 @@ const settingChanges = (input: ProfileInput): Changes => ({
 });
 
 /** Another timezone counts from the next day, week and month on (CASHBK-10, DEP-13). */
-function timezoneChanges(row: MemberRow, { timezone }: ProfileInput, now: Date): Changes {
+function timezoneChanges(row: MemberRow, { timezone }: ProfileInput, now: Date): MemberChanges {
   if (timezone == null || timezone === row.timezone) return {};
   const decision = decideTimezone(timezonesOf(row), timezone, now);
   if (!decision.allowed) {
@@ -54,7 +50,7 @@ function timezoneChanges(row: MemberRow, { timezone }: ProfileInput, now: Date):
   return { timezone, timezoneChoices: jsonText(decision.plan.map((choice) => ({ ...choice }))) };
 }
 
-async function decidedChanges(unit: Unit, row: MemberRow, input: ProfileInput): Promise<Changes> {
+async function decidedChanges(unit: Unit, row: MemberRow, input: ProfileInput): Promise<MemberChanges> {
   const { facts, address } = await gatherProfile(unit, row, input);
   const decision = decideProfile(facts);
   if (!decision.allowed) {
@@ -62,13 +58,6 @@ async function decidedChanges(unit: Unit, row: MemberRow, input: ProfileInput): 
     throw refusalOf(profileReasons, decision, field === null ? undefined : { field });
   }
   return { ...detailChanges(decision.plan), ...addressChanges(address) };
-}
-
-async function replaceFavourites(unit: Unit, memberId: string, codes: readonly string[]): Promise<void> {
-  await unit.db.deleteFrom('memberFavouriteCurrencies').where('memberId', '=', memberId).execute();
-  for (const [position, currency] of [...new Set(codes)].entries()) {
-    await unit.db.insertInto('memberFavouriteCurrencies').values({ memberId, currency, position }).execute();
-  }
 }
 
 /**
@@ -79,15 +68,14 @@ async function replaceFavourites(unit: Unit, memberId: string, codes: readonly s
 export async function updateProfile(world: World, memberId: string, input: ProfileInput): Promise<MemberRow> {
   return world.write(async (unit) => {
     const row = await memberRow(unit.db, memberId);
-    const changes: Changes = {
+    const changes: MemberChanges = {
       ...(await decidedChanges(unit, row, input)),
       ...settingChanges(input),
       ...timezoneChanges(row, input, unit.now),
     };
-    if (input.favoriteCurrencies != null) await replaceFavourites(unit, memberId, input.favoriteCurrencies);
-    if (Object.keys(changes).length > 0) {
-      await unit.db.updateTable('members').set(changes).where('id', '=', memberId).execute();
-    }
+    const favourites = input.favoriteCurrencies;
+    if (favourites != null) await saveFavourites(unit.db, memberId, [...new Set(favourites)]);
+    await changeMemberRow(unit.db, memberId, changes);
     // Balances are pushed in the active currency, so the member's other devices hear of the new one.
     if ((changes.activeCurrency ?? row.activeCurrency) !== row.activeCurrency) {
       await publishBalance(unit, memberId);

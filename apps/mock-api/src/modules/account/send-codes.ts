@@ -9,7 +9,7 @@ import { sendCode } from './codes.ts';
 import type { CodeOrigin } from './codes.ts';
 import { readAnyMobile, readEmail, readMobile } from './contacts.ts';
 import { writeOrRefuse } from './refused.ts';
-import { memberByEmail, memberByMobile, memberRow } from './store.ts';
+import { changeMemberRow, memberByEmail, memberByMobile, memberRow } from './store.ts';
 
 /** The codes by which a visitor proves a number: to sign up, or to log in where it has an account. */
 export const visitorSmsPurposes: readonly CodePurpose[] = ['REGISTER_SMS', 'LOGIN_SMS'];
@@ -100,14 +100,10 @@ async function takeOverNumber(
   { number, country }: { readonly number: string; readonly country: string },
 ): Promise<void> {
   const { username, mobileNumber } = await memberRow(unit.db, memberId);
-  await unit.db
-    .updateTable('members')
-    .set({
-      username: username === mobileNumber ? number : username,
-      mobileNumber: number,
-      mobileCountry: country,
-      mobileNumberVerified: true,
-    })
-    .where('id', '=', memberId)
-    .execute();
+  await changeMemberRow(unit.db, memberId, {
+    username: username === mobileNumber ? number : username,
+    mobileNumber: number,
+    mobileCountry: country,
+    mobileNumberVerified: true,
+  });
 }

@@ -1,6 +1,7 @@
-import type { Selectable } from 'kysely';
+import type { Insertable, Selectable, Updateable } from 'kysely';
 import { sql } from 'kysely';
-import type { Database, Reader, Writer } from '#platform/store/index.ts';
+import type { Database, EpochMs, Reader, Writer } from '#platform/store/index.ts';
+import { addRows } from '#platform/store/rows.ts';
 
 export type MemberRow = Selectable<Database['members']>;
 
@@ -15,6 +16,15 @@ export async function memberByEmail(db: Reader, email: string): Promise<MemberRo
     .selectFrom('members')
     .selectAll()
     .where(sql<string>`lower(email)`, '=', email.trim().toLowerCase())
+    .executeTakeFirst();
+}
+
+/** The member of that id or e-mail address, whatever its capitals, or undefined. */
+export async function memberByIdOrEmail(db: Reader, text: string): Promise<MemberRow | undefined> {
+  return db
+    .selectFrom('members')
+    .selectAll()
+    .where((eb) => eb.or([eb('id', '=', text), eb(sql<string>`lower(email)`, '=', text.toLowerCase())]))
     .executeTakeFirst();
 }
 
@@ -50,16 +60,44 @@ export async function supportToken(
   return db.selectFrom('supportTokens').selectAll().where('memberId', '=', memberId).executeTakeFirst();
 }
 
-export type MemberMark = 'hasFirstDeposit' | 'gbgDepositAmountReached' | 'gbgWithdrawalAmountReached';
+export type MemberChanges = Updateable<Database['members']>;
 
-export async function markMember(db: Writer, id: string, mark: MemberMark): Promise<void> {
-  await db
-    .updateTable('members')
-    .set({ [mark]: 1 as const })
-    .where('id', '=', id)
-    .execute();
+/** Changes what is given of a member; nothing when that is nothing. */
+export async function changeMemberRow(db: Writer, id: string, changes: MemberChanges): Promise<void> {
+  if (Object.keys(changes).length === 0) return;
+  await db.updateTable('members').set(changes).where('id', '=', id).execute();
 }
 
-export async function setVerified(db: Writer, id: string, verified: boolean): Promise<void> {
-  await db.updateTable('members').set({ verified: verified }).where('id', '=', id).execute();
+export type MemberMark = 'hasFirstDeposit' | 'gbgDepositAmountReached' | 'gbgWithdrawalAmountReached';
+
+export const markMember = (db: Writer, id: string, mark: MemberMark): Promise<void> =>
+  changeMemberRow(db, id, { [mark]: true });
+
+export const setVerified = (db: Writer, id: string, verified: boolean): Promise<void> =>
+  changeMemberRow(db, id, { verified });
+
+export async function saveMember(db: Writer, member: Insertable<Database['members']>): Promise<void> {
+  await db.insertInto('members').values(member).execute();
+}
+
+/** Makes these a member's favourite currencies, in their order. */
+export async function saveFavourites(
+  db: Writer,
+  memberId: string,
+  currencies: readonly string[],
+): Promise<void> {
+  const favourites = currencies.map((currency, position) => ({ memberId, currency, position }));
+  await db.deleteFrom('memberFavouriteCurrencies').where('memberId', '=', memberId).execute();
+  await addRows(db, 'memberFavouriteCurrencies', favourites);
+}
+
+/** Keeps the digest of a captcha token; false when it was kept before. */
+export async function keepCaptcha(db: Writer, digest: string, usedAt: EpochMs): Promise<boolean> {
+  const kept = await db
+    .insertInto('usedCaptchaTokens')
+    .values({ digest, usedAt })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('digest')
+    .executeTakeFirst();
+  return kept !== undefined;
 }

@@ -14,16 +14,20 @@ import type { Unit, World } from '#platform/worlds/index.ts';
 import { earnExperience } from '../levels/index.ts';
 import { publishBalance } from '../wallets/index.ts';
 import type { AchievementRow, BadgeRow } from './store.ts';
-import { keepActiveBadge, markClaimed, memberSettings, readAchievements, readBadges } from './store.ts';
+import {
+  findAchievement,
+  findBadge,
+  keepActiveBadge,
+  lastCompleted,
+  markClaimed,
+  memberSettings,
+} from './store.ts';
 import type { AchievementView } from './view.ts';
 import { achievementsOf, badgeView, rewardIn } from './view.ts';
 
 /** The badge a member earned last, or null before the first (ACH-06). */
 export async function latestBadge(world: World, memberId: string) {
-  const earned = (await readBadges(world.db, memberId)).filter((badge) => badge.completedAt !== null);
-  const [latest] = earned.toSorted(
-    (a, b) => (b.completedAt ?? 0) - (a.completedAt ?? 0) || b.level - a.level,
-  );
+  const latest = await lastCompleted(world.db, memberId);
   return latest ? badgeView(latest) : null;
 }
 
@@ -37,12 +41,9 @@ interface StoredBadge extends BadgeFacts {
   readonly badge: BadgeRow;
 }
 
-async function findBadge(db: Reader, memberId: string, name: BadgeName): Promise<StoredBadge | null> {
-  const achievement = (await readAchievements(db)).find(({ id }) => id === name.achievement);
-  const badges = await readBadges(db, memberId);
-  const badge = badges.find(
-    (each) => each.achievementId === name.achievement && each.level === name.badgeLevel,
-  );
+async function storedBadge(db: Reader, memberId: string, name: BadgeName): Promise<StoredBadge | null> {
+  const achievement = await findAchievement(db, name.achievement);
+  const badge = await findBadge(db, memberId, name);
   if (!achievement || !badge) return null;
   return {
     completed: badge.completedAt !== null,
@@ -65,7 +66,7 @@ export async function setActiveBadge(
   name: BadgeName,
 ): Promise<AchievementView> {
   return world.write(async ({ db }) => {
-    const decision = decideBadgeActivation(await findBadge(db, memberId, name));
+    const decision = decideBadgeActivation(await storedBadge(db, memberId, name));
     if (!decision.allowed) throw refusalOf(badgeActivationReasons, decision);
     await keepActiveBadge(db, memberId, decision.plan.badge.badge.id);
     return viewOf(db, memberId, name.achievement);
@@ -95,7 +96,7 @@ async function creditReward(
 }
 
 async function credit(unit: Unit, memberId: string, name: BadgeName): Promise<string> {
-  const decision = decideBadgeClaim(await findBadge(unit.db, memberId, name));
+  const decision = decideBadgeClaim(await storedBadge(unit.db, memberId, name));
   if (!decision.allowed) throw refusalOf(badgeClaimReasons, decision);
   const { achievement, badge } = decision.plan.badge;
   await markClaimed(unit.db, memberId, badge.id, unit.now.getTime());

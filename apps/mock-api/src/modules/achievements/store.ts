@@ -15,9 +15,12 @@ export async function readAchievements(db: Reader): Promise<readonly Achievement
   return db.selectFrom('achievements').selectAll().orderBy('position').execute();
 }
 
-/** Every badge, lowest level first, with a member's progress. */
-export async function readBadges(db: Reader, memberId: string): Promise<readonly BadgeRow[]> {
-  return db
+export async function findAchievement(db: Reader, id: string): Promise<AchievementRow | undefined> {
+  return db.selectFrom('achievements').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
+const badgesOf = (db: Reader, memberId: string) =>
+  db
     .selectFrom('achievementBadges')
     .leftJoin('memberBadges', (join) =>
       join
@@ -25,10 +28,37 @@ export async function readBadges(db: Reader, memberId: string): Promise<readonly
         .on('memberBadges.memberId', '=', memberId),
     )
     .selectAll('achievementBadges')
-    .select(['memberBadges.completedAt', 'memberBadges.claimedAt'])
+    .select(['memberBadges.completedAt', 'memberBadges.claimedAt']);
+
+/** Every badge, lowest level first, with a member's progress. */
+export async function readBadges(db: Reader, memberId: string): Promise<readonly BadgeRow[]> {
+  return badgesOf(db, memberId)
     .orderBy('achievementBadges.achievementId')
     .orderBy('achievementBadges.level')
     .execute();
+}
+
+/** The badge of a level of an achievement with a member's progress, or undefined. */
+export async function findBadge(
+  db: Reader,
+  memberId: string,
+  { achievement, badgeLevel }: { readonly achievement: string; readonly badgeLevel: number },
+): Promise<BadgeRow | undefined> {
+  return badgesOf(db, memberId)
+    .where('achievementBadges.achievementId', '=', achievement)
+    .where('achievementBadges.level', '=', badgeLevel)
+    .executeTakeFirst();
+}
+
+/** The badge a member completed last, of equal moments the highest level; undefined before the first. */
+export async function lastCompleted(db: Reader, memberId: string): Promise<BadgeRow | undefined> {
+  return badgesOf(db, memberId)
+    .where('memberBadges.completedAt', 'is not', null)
+    .orderBy('memberBadges.completedAt', 'desc')
+    .orderBy('achievementBadges.level', 'desc')
+    .orderBy('achievementBadges.achievementId')
+    .limit(1)
+    .executeTakeFirst();
 }
 
 export async function readCounts(db: Reader, memberId: string): Promise<PlayCounts> {

@@ -26,7 +26,7 @@ import type { Catalogue } from '../games/index.ts';
 import { fitsText, fitsValue, optionalMoment, percent, providersOf, rewardFacts } from '../promos/index.ts';
 import type { RewardFacts, TextFilter } from '../promos/index.ts';
 import { convert, decimal, knownCurrency, publishBalance } from '../wallets/index.ts';
-import { allCashbacks, claimsOf, playTotals } from './store.ts';
+import { allCashbacks, cashbackRecord, claimedSince, lastClaimAt, playTotals, saveClaim } from './store.ts';
 import type { CashbackRecord } from './store.ts';
 
 type Given<T> = T | null | undefined;
@@ -79,7 +79,7 @@ export async function findCashbacks(
 
 /** The cashback with this id, or null (CASHBK-16). */
 export async function findCashback(world: World, id: string): Promise<Cashback | null> {
-  const record = (await allCashbacks(world.db)).find(({ row }) => row.id === id);
+  const record = await cashbackRecord(world.db, id);
   return record ? cashbackView(record, await catalogueOf(world)) : null;
 }
 
@@ -99,14 +99,12 @@ async function standingOf(
   facts: RewardFacts,
 ): Promise<Standing> {
   const { row } = record;
-  const claims = (await claimsOf(db, memberId)).filter((claim) => claim.cashbackId === row.id);
+  const key = { memberId, cashbackId: row.id };
   const month = memberPeriod('MONTHLY', facts.timezones, now).start.getTime();
-  const received = money.sum(
-    claims.filter(({ claimedAt }) => claimedAt >= month).map(({ amountMinor }) => money.of(amountMinor)),
-  );
+  const received = money.of(await claimedSince(db, key, month));
   const limit = money.of(row.maxMonthlyMinor);
-  const [lastClaim] = claims;
-  const totals = await playTotals(db, memberId, record, lastClaim?.claimedAt ?? 0);
+  const lastClaim = await lastClaimAt(db, key);
+  const totals = await playTotals(db, memberId, record, lastClaim ?? 0);
   const terms = { share: row.share, onLossesOnly: row.onLossesOnly, maxMonthlyClaim: limit };
   const amount = cashbackAmount(
     terms,
@@ -114,7 +112,7 @@ async function standingOf(
     received,
   );
   const reachedLimit = hasReachedMonthlyLimit(received, limit);
-  const dateLastClaimed = lastClaim ? new Date(lastClaim.claimedAt) : null;
+  const dateLastClaimed = lastClaim === null ? null : new Date(lastClaim);
   const claim = {
     active: row.active,
     amount,
@@ -194,7 +192,7 @@ async function storedCashback(
   id: string,
   facts: RewardFacts,
 ): Promise<StoredCashback | null> {
-  const record = (await allCashbacks(unit.db)).find(({ row }) => row.id === id);
+  const record = await cashbackRecord(unit.db, id);
   if (!record) return null;
   const standing = await standingOf(unit.db, unit.now, memberId, record, facts);
   return { record, levelRequirement: record.row.levelRequirement, ...standing };
@@ -208,16 +206,8 @@ async function claim(unit: Unit, memberId: string, id: string): Promise<void> {
   const { record, amount } = decision.plan.cashback;
   const claimId = unit.id('cbc');
   const { currency, title, currencyType } = record.row;
-  await unit.db
-    .insertInto('cashbackClaims')
-    .values({
-      id: claimId,
-      memberId,
-      cashbackId: id,
-      amountMinor: amount,
-      claimedAt: unit.now.getTime(),
-    })
-    .execute();
+  const made = { id: claimId, memberId, cashbackId: id, amountMinor: amount };
+  await saveClaim(unit.db, { ...made, claimedAt: unit.now.getTime() });
   const wallet = currencyType === 'BONUS' ? 'CASINO_BONUS' : 'MAIN';
   await unit.post({
     key: `cashback:${claimId}`,

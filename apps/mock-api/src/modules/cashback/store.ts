@@ -1,14 +1,15 @@
-import type { Selectable } from 'kysely';
-import type { Database, EpochMs, Reader } from '#platform/store/index.ts';
+import type { Insertable, Selectable } from 'kysely';
+import type { Database, EpochMs, Reader, Writer } from '#platform/store/index.ts';
 
 export interface CashbackRecord {
   readonly row: Selectable<Database['cashbacks']>;
   readonly providerIds: readonly string[];
 }
 
-/** Every cashback, the highest percentage first. */
-export async function allCashbacks(db: Reader): Promise<CashbackRecord[]> {
-  const rows = await db.selectFrom('cashbacks').selectAll().orderBy('share', 'desc').orderBy('id').execute();
+async function recordsOf(
+  db: Reader,
+  rows: readonly Selectable<Database['cashbacks']>[],
+): Promise<CashbackRecord[]> {
   const providers = await db.selectFrom('cashbackProviders').selectAll().orderBy('position').execute();
   return rows.map((row) => ({
     row,
@@ -18,17 +19,42 @@ export async function allCashbacks(db: Reader): Promise<CashbackRecord[]> {
   }));
 }
 
-export type ClaimRow = Selectable<Database['cashbackClaims']>;
+/** Every cashback, the highest percentage first. */
+export async function allCashbacks(db: Reader): Promise<CashbackRecord[]> {
+  const rows = await db.selectFrom('cashbacks').selectAll().orderBy('share', 'desc').orderBy('id').execute();
+  return recordsOf(db, rows);
+}
 
-/** A member's claims of every cashback, newest first. */
-export function claimsOf(db: Reader, memberId: string): Promise<ClaimRow[]> {
-  return db
-    .selectFrom('cashbackClaims')
-    .selectAll()
-    .where('memberId', '=', memberId)
+export async function cashbackRecord(db: Reader, id: string): Promise<CashbackRecord | undefined> {
+  const rows = await db.selectFrom('cashbacks').selectAll().where('id', '=', id).execute();
+  return (await recordsOf(db, rows))[0];
+}
+
+export interface ClaimKey {
+  readonly memberId: string;
+  readonly cashbackId: string;
+}
+
+const claimsOf = (db: Reader, { memberId, cashbackId }: ClaimKey) =>
+  db.selectFrom('cashbackClaims').where('memberId', '=', memberId).where('cashbackId', '=', cashbackId);
+
+/** When a member claimed a cashback last; null before the first time. */
+export async function lastClaimAt(db: Reader, key: ClaimKey): Promise<EpochMs | null> {
+  const last = await claimsOf(db, key)
+    .select('claimedAt')
     .orderBy('claimedAt', 'desc')
-    .orderBy('seq', 'desc')
-    .execute();
+    .limit(1)
+    .executeTakeFirst();
+  return last?.claimedAt ?? null;
+}
+
+/** What a member was credited of a cashback from a moment on, in minor units of its currency. */
+export async function claimedSince(db: Reader, key: ClaimKey, from: EpochMs): Promise<bigint> {
+  const sum = await claimsOf(db, key)
+    .select((eb) => eb.fn.sum<bigint | null>('amountMinor').as('claimedMinor'))
+    .where('claimedAt', '>=', from)
+    .executeTakeFirst();
+  return sum?.claimedMinor ?? 0n;
 }
 
 /** What a member staked and won after a moment, in minor units of the cashback's currency. */
@@ -53,4 +79,8 @@ export async function playTotals(
   if (providerIds.length > 0) query = query.where('games.providerId', 'in', providerIds);
   const sums = await query.executeTakeFirst();
   return { turnover: sums?.turnoverMinor ?? 0n, payout: sums?.paidMinor ?? 0n };
+}
+
+export async function saveClaim(db: Writer, claim: Insertable<Database['cashbackClaims']>): Promise<void> {
+  await db.insertInto('cashbackClaims').values(claim).execute();
 }

@@ -17,6 +17,7 @@ import type { Unit, World } from '#platform/worlds/index.ts';
 import type { MemberRow } from '../account/index.ts';
 import { decimal, publishBalance } from '../wallets/index.ts';
 import { findMember } from './members.ts';
+import { payerExists } from './store.ts';
 
 export interface Adjustment {
   readonly walletType: WalletType;
@@ -35,12 +36,8 @@ export interface Transfer {
   readonly amount: string;
 }
 
-const sources = { GAMES: 'vendors', JACKPOT: 'jackpots', TOURNAMENT: 'tournaments' } as const;
-
 async function sourceExists(db: Reader, payer: Payer | null, source: string | null): Promise<boolean> {
-  if (payer === null || source === null) return false;
-  const row = await db.selectFrom(sources[payer]).select('id').where('id', '=', source).executeTakeFirst();
-  return row !== undefined;
+  return payer !== null && source !== null && payerExists(db, payer, source);
 }
 
 async function factsOf(db: Reader, adjustment: Adjustment, active: string): Promise<AdjustmentFacts> {

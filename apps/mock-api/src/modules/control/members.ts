@@ -1,34 +1,18 @@
 import { controlReasons, decideMember } from '@magpie/domain/control';
-import { sql } from 'kysely';
-import { endMemberSessions, SESSION_ENDED } from '#platform/auth/index.ts';
+import { endMemberSessions, removeMemberSessions } from '#platform/auth/index.ts';
 import { refusalOf } from '#platform/graphql/index.ts';
 import { jsonText } from '#platform/store/index.ts';
 import type { Reader } from '#platform/store/index.ts';
-import type { Unit, World } from '#platform/worlds/index.ts';
-import { memberRow, memberUpdatedBody } from '../account/index.ts';
+import type { World } from '#platform/worlds/index.ts';
+import { changeMemberRow, memberByIdOrEmail, memberRow, memberUpdatedBody } from '../account/index.ts';
 import type { MemberRow } from '../account/index.ts';
 
 /** The member of that e-mail address or id. @throws Refusal NOT_FOUND */
 export async function findMember(db: Reader, member: string): Promise<MemberRow> {
-  const row = await db
-    .selectFrom('members')
-    .selectAll()
-    .where((eb) => eb.or([eb('id', '=', member), eb(sql<string>`lower(email)`, '=', member.toLowerCase())]))
-    .executeTakeFirst();
+  const row = await memberByIdOrEmail(db, member);
   const decision = decideMember(member, row);
   if (!decision.allowed) throw refusalOf(controlReasons, decision);
   return decision.plan;
-}
-
-export async function liveSessions(world: World, memberId: string): Promise<number> {
-  const { live } = await world.db
-    .selectFrom('sessions')
-    .select((eb) => eb.fn.countAll<number>().as('live'))
-    .where('memberId', '=', memberId)
-    .where('endedAt', 'is', null)
-    .where('expiresAt', '>', world.now().getTime())
-    .executeTakeFirstOrThrow();
-  return live;
 }
 
 type Given<T> = T | null | undefined;
@@ -70,9 +54,7 @@ export async function changeMember(world: World, member: string, changes: Member
   return world.write(async (unit) => {
     const before = await findMember(unit.db, member);
     const { id } = before;
-    const set = changedColumns(changes);
-    if (Object.keys(set).length > 0)
-      await unit.db.updateTable('members').set(set).where('id', '=', id).execute();
+    await changeMemberRow(unit.db, id, changedColumns(changes));
     const row = await memberRow(unit.db, id);
     const body = memberUpdatedBody(row);
     if (jsonText(body) !== jsonText(memberUpdatedBody(before))) {
@@ -85,25 +67,11 @@ export async function changeMember(world: World, member: string, changes: Member
 
 export type SessionEnding = 'ENDED' | 'REMOVED' | 'REPLACED' | 'EXPIRED';
 
-async function removeSessions(unit: Unit, memberId: string): Promise<number> {
-  const removed = await unit.db
-    .deleteFrom('sessions')
-    .where('memberId', '=', memberId)
-    .where('endedAt', 'is', null)
-    .where('expiresAt', '>', unit.now.getTime())
-    .returning('id')
-    .execute();
-  for (const { id } of removed) {
-    unit.emit({ name: SESSION_ENDED, memberId, payload: { sessionId: id, reason: 'ENDED' } });
-  }
-  return removed.length;
-}
-
 /** Ends a member's live sessions and answers how many there were. @throws Refusal NOT_FOUND */
 export async function endSessions(world: World, member: string, ending: SessionEnding): Promise<number> {
   return world.write(async (unit) => {
     const { id } = await findMember(unit.db, member);
-    if (ending === 'REMOVED') return removeSessions(unit, id);
+    if (ending === 'REMOVED') return removeMemberSessions(unit, id);
     // A session that ended for its member's status answers ACCESS_TOKEN_EXPIRED, as one that is past its time does.
     return endMemberSessions(unit, id, ending === 'EXPIRED' ? 'STATUS' : ending);
   });

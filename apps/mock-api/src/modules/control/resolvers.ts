@@ -1,3 +1,4 @@
+import { countLiveSessions } from '#platform/auth/index.ts';
 import { controlReasons, decideLast } from '@magpie/domain/control';
 import type { MutationResolvers, QueryResolvers, Resolvers } from '#__generated__/control.ts';
 import { clearFaults, listFaults, setFault } from '#platform/faults/index.ts';
@@ -14,7 +15,7 @@ import { moveDeposit, moveWithdrawal, reverseDeposit } from '../payments/index.t
 import { documentsOfWorld, reviewDocument } from '../verification/index.ts';
 import { adjustBalance, transferBalance } from './balance.ts';
 import { faultOf } from './catalogue.ts';
-import { changeMember, endSessions, findMember, liveSessions } from './members.ts';
+import { changeMember, endSessions, findMember } from './members.ts';
 import { paymentsOf } from './payments.ts';
 import { pushEvent } from './pushes.ts';
 import { changeSettings, settingsView } from './settings.ts';
@@ -37,7 +38,7 @@ async function memberView(world: World, row: MemberRow) {
     withdrawalBlocked: row.withdrawalBlocked,
     nameUpdateRequired: row.nameUpdateRequired,
     dateOfBirthUpdateRequired: row.dateOfBirthUpdateRequired,
-    liveSessions: await liveSessions(world, row.id),
+    liveSessions: await countLiveSessions(world, row.id),
   };
 }
 

@@ -7,7 +7,7 @@ import type { Reader } from '#platform/store/index.ts';
 import type { Unit, World } from '#platform/worlds/index.ts';
 import { availableCurrencies, changedContents, changeSiteSettings, siteSettings } from '../config/index.ts';
 import type { ContentChange, SiteSettings } from '../config/index.ts';
-import { forgetCatalogue } from '../games/index.ts';
+import { forgetCatalogue, setVendorState, vendorIds } from '../games/index.ts';
 
 type Given<T> = { readonly [Key in keyof T]?: T[Key] | null | undefined };
 
@@ -20,15 +20,8 @@ export type SettingsInput = Given<Omit<SiteSettings, 'askedAtSignUp' | 'contents
 
 type VendorStates = NonNullable<SettingsInput['vendorStates']>;
 
-async function setVendorStates(unit: Unit, states: VendorStates): Promise<void> {
-  for (const { vendor, state } of states) {
-    await unit.db.updateTable('vendors').set({ state }).where('id', '=', vendor).execute();
-  }
-}
-
 async function firstUnknown(db: Reader, states: VendorStates): Promise<string | null> {
-  const rows = await db.selectFrom('vendors').select('id').execute();
-  const known = new Set(rows.map(({ id }) => id));
+  const known = new Set(await vendorIds(db));
   return states.find(({ vendor }) => !known.has(vendor))?.vendor ?? null;
 }
 
@@ -52,7 +45,7 @@ export async function changeSettings(world: World, input: SettingsInput): Promis
     const decision = decideSettings(await factsOf(unit, input));
     if (!decision.allowed) throw refusalOf(settingReasons, decision);
     const { gbgThresholdAmount, asked } = decision.plan;
-    await setVendorStates(unit, vendorStates ?? []);
+    for (const { vendor, state } of vendorStates ?? []) await setVendorState(unit.db, vendor, state);
     changeSiteSettings(unit, {
       ...given,
       ...(gbgThresholdAmount !== null && { gbgThresholdAmount }),
@@ -65,17 +58,11 @@ export async function changeSettings(world: World, input: SettingsInput): Promis
 
 /** The settings of a world with the vendors that are in maintenance; currencies in the order they are answered. */
 export async function settingsView(world: World) {
-  const vendors = await world.db
-    .selectFrom('vendors')
-    .select('id')
-    .where('state', '=', 'IN_MAINTENANCE')
-    .orderBy('id')
-    .execute();
   const settings = siteSettings(world);
   return {
     ...settings,
     registrationFields: [...registrationFields(settings.emailVerificationEnabled, settings.askedAtSignUp)],
     availableCurrencies: availableCurrencies(world).map((currency) => currency.code),
-    vendorsInMaintenance: vendors.map((vendor) => vendor.id),
+    vendorsInMaintenance: await vendorIds(world.db, 'IN_MAINTENANCE'),
   };
 }

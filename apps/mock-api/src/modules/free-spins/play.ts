@@ -4,6 +4,8 @@ import type { Minor } from '@magpie/domain/money';
 import type { Reader } from '#platform/store/index.ts';
 import type { Unit } from '#platform/worlds/index.ts';
 import { freeSpinGames, freeSpinRow, expireRewards } from '../promos/index.ts';
+import { addToWinnings, changeSpinsLeft } from './store.ts';
+import type { SpinsOfGame } from './store.ts';
 
 export interface SpinsInGame {
   readonly currency: string;
@@ -31,25 +33,12 @@ export async function spinsInGame(
   };
 }
 
-interface SpinsOfGame {
-  readonly freeSpin: string;
-  readonly gameId: string;
-}
-
-async function changeSpins(unit: Unit, { freeSpin, gameId }: SpinsOfGame, by: 1 | -1): Promise<void> {
-  await unit.db
-    .updateTable('memberFreeSpinGames')
-    .set((eb) => ({ remaining: eb('remaining', '+', by) }))
-    .where('freeSpinId', '=', freeSpin)
-    .where('gameId', '=', gameId)
-    .where('remaining', 'is not', null)
-    .execute();
-}
-
-export const countSpin = (unit: Unit, spins: SpinsOfGame): Promise<void> => changeSpins(unit, spins, -1);
+export const countSpin = (unit: Unit, spins: SpinsOfGame): Promise<void> =>
+  changeSpinsLeft(unit.db, spins, -1);
 
 /** Gives a spin back whose round was annulled. */
-export const returnSpin = (unit: Unit, spins: SpinsOfGame): Promise<void> => changeSpins(unit, spins, 1);
+export const returnSpin = (unit: Unit, spins: SpinsOfGame): Promise<void> =>
+  changeSpinsLeft(unit.db, spins, 1);
 
 /** Adds to what was won with free spins, and ends them when all are played. Minor units of their currency. */
 export async function addWinnings(
@@ -58,10 +47,6 @@ export async function addWinnings(
   freeSpin: string,
   amount: bigint,
 ): Promise<void> {
-  await unit.db
-    .updateTable('memberFreeSpins')
-    .set((eb) => ({ totalWinningsMinor: eb('totalWinningsMinor', '+', amount) }))
-    .where('id', '=', freeSpin)
-    .execute();
+  await addToWinnings(unit.db, freeSpin, amount);
   await expireRewards(unit, memberId);
 }

@@ -16,6 +16,7 @@ import type { Connection, PageArguments } from '#platform/paging/index.ts';
 import type { Unit, World } from '#platform/worlds/index.ts';
 import { catalogueOf } from '../games/index.ts';
 import {
+  activeFreeSpins,
   activeRow,
   countUse,
   detailsOf,
@@ -24,7 +25,6 @@ import {
   freeSpinGames,
   freeSpinList,
   freeSpinRow,
-  freeSpinRows,
   grantFreeSpins,
   isOpen,
   levelOf,
@@ -35,10 +35,11 @@ import {
   promoViews,
   runDueJobs,
   expireRewards,
-  usesOf,
+  useCount,
 } from '../promos/index.ts';
 import type { FreeSpinRow, PromoRecord, ValueFilter } from '../promos/index.ts';
 import { decimal, knownCurrency } from '../wallets/index.ts';
+import { markActivated } from './store.ts';
 
 type Given<T> = T | null | undefined;
 
@@ -128,8 +129,8 @@ async function claimFacts(
 ): Promise<FreeSpinsClaimFacts<ClaimableRecord>> {
   await expireRewards(unit, memberId);
   const record = await promoRecord(unit.db, promo);
-  const promoUsed = (await usesOf(unit.db, memberId)).get(promo) ?? 0;
-  const held = await freeSpinRows(unit.db, memberId);
+  const promoUsed = await useCount(unit.db, memberId, promo);
+  const held = await activeFreeSpins(unit.db, memberId);
   return {
     signedIn: true,
     promo: record ? claimable(record, promoUsed, unit.now) : null,
@@ -176,7 +177,7 @@ export async function activateFreeSpins(world: World, memberId: string, id: stri
   await runDueJobs(world);
   await world.write(async (unit) => {
     await activeSpins(unit, memberId, id);
-    await unit.db.updateTable('memberFreeSpins').set({ activated: true }).where('id', '=', id).execute();
+    await markActivated(unit.db, id);
   });
   return oneView(world, memberId, id);
 }
@@ -198,7 +199,7 @@ export async function cancelFreeSpins(
   await world.write((unit) =>
     once(unit, { ...asker, operation, content: { id } }, async () => {
       const row = await activeSpins(unit, memberId, id);
-      await endFreeSpins(unit, id, 'CANCELLED');
+      await endFreeSpins(unit.db, id, 'CANCELLED');
       const promo = operation === 'cancelFreeSpinPromo' ? await activeRow(unit.db, memberId) : undefined;
       if (promo?.id === row.memberPromoId) await endPromo(unit, promo, 'CANCELED');
       return id;

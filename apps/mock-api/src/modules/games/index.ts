@@ -5,6 +5,7 @@ import { gamesResolvers } from './resolvers.ts';
 
 export { catalogueOf, forgetCatalogue } from './catalogue.ts';
 export type { Catalogue, GameModel, VendorModel } from './model.ts';
+export { setVendorState, vendorIds } from './store.ts';
 
 /** The catalogue and its artwork (GAMES). The artwork is that of the default world: every world has the same games. */
 export const gamesModule: PlatformModule = {

@@ -1,4 +1,4 @@
-import type { Reader } from '#platform/store/index.ts';
+import type { Reader, Writer } from '#platform/store/index.ts';
 import type {
   Catalogue,
   GameCategoryModel,
@@ -92,4 +92,15 @@ export async function readCatalogue(db: Reader): Promise<Catalogue> {
     categories,
     vendors,
   };
+}
+
+/** Ids of the vendors in a state, or of all, in order. */
+export async function vendorIds(db: Reader, state?: VendorModel['state']): Promise<string[]> {
+  const all = db.selectFrom('vendors').select('id').orderBy('id');
+  const rows = await (state === undefined ? all : all.where('state', '=', state)).execute();
+  return rows.map(({ id }) => id);
+}
+
+export async function setVendorState(db: Writer, id: string, state: VendorModel['state']): Promise<void> {
+  await db.updateTable('vendors').set({ state }).where('id', '=', id).execute();
 }

@@ -7,7 +7,7 @@ import type { PageArguments } from '#platform/paging/index.ts';
 import type { JackpotStatus } from '#platform/store/contract-types.ts';
 import type { World } from '#platform/worlds/index.ts';
 import { decimal, knownCurrency } from '../wallets/index.ts';
-import { payouts, readContributions, readJackpots } from './store.ts';
+import { payouts, readContributions, readJackpot, readJackpots } from './store.ts';
 import type { JackpotRow, PayoutRow } from './store.ts';
 
 type Given<T> = T | null | undefined;
@@ -52,7 +52,7 @@ export async function jackpotsOf(
 }
 
 export async function jackpotOf(world: World, id: string): Promise<JackpotModel | null> {
-  const row = (await readJackpots(world.db)).find((each) => each.id === id);
+  const row = await readJackpot(world.db, id);
   return row ? view(row) : null;
 }
 

@@ -13,18 +13,22 @@ export interface PayoutRow extends Selectable<Database['jackpotPayouts']> {
   readonly jackpotName: string;
 }
 
-const poolOf = (db: Reader, { id, currency }: Selectable<Database['jackpots']>): Promise<bigint> =>
-  houseBalance(db, houseAccount(`JACKPOT:${id}`, currency));
+const known = (db: Reader) => db.selectFrom('jackpots').selectAll().where('status', '!=', 'DELETED');
+
+async function withPool(db: Reader, row: Selectable<Database['jackpots']>): Promise<JackpotRow> {
+  return { ...row, poolMinor: await houseBalance(db, houseAccount(`JACKPOT:${row.id}`, row.currency)) };
+}
 
 /** Every jackpot that was not removed for good, by id. */
 export async function readJackpots(db: Reader): Promise<readonly JackpotRow[]> {
-  const rows = await db
-    .selectFrom('jackpots')
-    .selectAll()
-    .where('status', '!=', 'DELETED')
-    .orderBy('id')
-    .execute();
-  return Promise.all(rows.map(async (row) => ({ ...row, poolMinor: await poolOf(db, row) })));
+  const rows = await known(db).orderBy('id').execute();
+  return Promise.all(rows.map((row) => withPool(db, row)));
+}
+
+/** The jackpot of that id that was not removed for good, or undefined. */
+export async function readJackpot(db: Reader, id: string): Promise<JackpotRow | undefined> {
+  const row = await known(db).where('id', '=', id).executeTakeFirst();
+  return row && withPool(db, row);
 }
 
 /** What bets put into a jackpot, by provider. */

@@ -17,7 +17,7 @@ import type { Unit, World } from '#platform/worlds/index.ts';
 import { decimal, knownCurrency, publishBalance } from '../wallets/index.ts';
 import { hundredths } from './experience.ts';
 import type { ExperienceRow, RewardRow } from './store.ts';
-import { experienceHistory, markClaimed, rewardsOf, standingOf } from './store.ts';
+import { experienceHistory, markClaimed, rewardOf, rewardsOf, standingOf } from './store.ts';
 
 const points = (amount: bigint): string => money.format(money.of(amount), 'FIAT');
 
@@ -86,7 +86,7 @@ const rewardFactsOf = ({ claimedAt, expiresAt }: RewardRow): LevelRewardFacts =>
 });
 
 async function credit(unit: Unit, memberId: string, level: number): Promise<string> {
-  const stored = (await rewardsOf(unit.db, memberId)).find((reward) => reward.level === level);
+  const stored = await rewardOf(unit.db, memberId, level);
   const reward = stored ? { row: stored, ...rewardFactsOf(stored) } : null;
   const decision = decideLevelClaim(reward, unit.now);
   if (!decision.allowed) throw refusalOf(levelClaimReasons, decision);
@@ -119,7 +119,7 @@ export async function claimReward(world: World, asker: Requester, level: number)
       credit(unit, memberId, level),
     ),
   );
-  const row = (await rewardsOf(world.db, memberId)).find((reward) => reward.level === level);
+  const row = await rewardOf(world.db, memberId, level);
   if (!row) throw new Error(`The reward of level ${String(level)} was claimed and is gone.`);
   return rewardView(row);
 }

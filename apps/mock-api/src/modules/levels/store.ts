@@ -74,6 +74,15 @@ export async function rewardsOf(db: Reader, memberId: string): Promise<readonly 
     .execute();
 }
 
+export async function rewardOf(db: Reader, memberId: string, level: number): Promise<RewardRow | undefined> {
+  return db
+    .selectFrom('levelRewards')
+    .selectAll()
+    .where('memberId', '=', memberId)
+    .where('level', '=', level)
+    .executeTakeFirst();
+}
+
 export async function markClaimed(db: Writer, { memberId, level }: RewardRow, at: number): Promise<void> {
   await db
     .updateTable('levelRewards')

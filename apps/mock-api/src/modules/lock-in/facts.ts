@@ -3,7 +3,7 @@ import { mobileVerificationRequired, siteOf } from '@magpie/domain/site';
 import type { SiteCode } from '@magpie/domain/site';
 import type { Unit } from '#platform/worlds/index.ts';
 import { siteSettings } from '../config/index.ts';
-import { isOpen, promoRecord, rewardFacts, usesOf } from '../promos/index.ts';
+import { isOpen, promoRecord, rewardFacts, useCount } from '../promos/index.ts';
 import { lockInRow, numberOf } from './store.ts';
 import type { LockInRow } from './store.ts';
 
@@ -34,7 +34,7 @@ async function offerOf(unit: Unit, { memberId, promo }: LockInAsk): Promise<Lock
     open: isOpen(record, unit.now),
     levelRequirement: row.levelRequirement,
     maxUses: row.maxUses,
-    promoUsed: (await usesOf(unit.db, memberId)).get(row.id) ?? 0,
+    promoUsed: await useCount(unit.db, memberId, row.id),
   };
 }
 

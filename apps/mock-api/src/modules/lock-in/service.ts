@@ -15,7 +15,7 @@ import type { PromoRecord } from '../promos/index.ts';
 import { convert, decimal, knownCurrency } from '../wallets/index.ts';
 import { lockInFacts, stateOf } from './facts.ts';
 import type { LockInAsk } from './facts.ts';
-import { lockInRow } from './store.ts';
+import { changeLockIn, lockInRow, saveLockIn } from './store.ts';
 
 const required = ({ row }: PromoRecord) => ({
   requiredDeposit: money.of(row.requiredDepositMinor ?? 0n),
@@ -45,7 +45,7 @@ export async function memberLockIn(world: World, memberId: string): Promise<Lock
 }
 
 async function begin(unit: Unit, memberId: string, promo: string): Promise<void> {
-  const fresh = {
+  await saveLockIn(unit.db, memberId, {
     promoId: promo,
     enabled: true,
     completed: false,
@@ -53,30 +53,20 @@ async function begin(unit: Unit, memberId: string, promo: string): Promise<void>
     accumulatedDepositMinor: 0n,
     accumulatedTurnoverMinor: 0n,
     lastLockInAt: unit.now.getTime(),
-  } as const;
-  await unit.db
-    .insertInto('lockIns')
-    .values({ memberId, ...fresh })
-    .onConflict((conflict) => conflict.column('memberId').doUpdateSet(fresh))
-    .execute();
-}
-
-function setEnabled(unit: Unit, memberId: string, enabled: boolean) {
-  const set = { enabled: enabled };
-  return unit.db.updateTable('lockIns').set(set).where('memberId', '=', memberId).execute();
+  });
 }
 
 async function lockIn(unit: Unit, ask: LockInAsk): Promise<void> {
   const decision = decideLockIn(await lockInFacts(unit, ask));
   if (!decision.allowed) throw refusalOf(lockInReasons, decision);
   if (decision.plan.kind === 'START') await begin(unit, ask.memberId, ask.promo);
-  else await setEnabled(unit, ask.memberId, true);
+  else await changeLockIn(unit.db, ask.memberId, { enabled: true });
 }
 
 async function pause(unit: Unit, memberId: string, promo: string): Promise<void> {
   const decision = decideLockInPause({ promo, current: stateOf(await lockInRow(unit.db, memberId)) });
   if (!decision.allowed) throw refusalOf(lockInChangeReasons, decision);
-  await setEnabled(unit, memberId, false);
+  await changeLockIn(unit.db, memberId, { enabled: false });
 }
 
 /**
@@ -101,11 +91,8 @@ export async function cancelLockIn(world: World, memberId: string, promo: string
     const current = stateOf(await lockInRow(unit.db, memberId));
     const decision = decideLockInCancellation({ promo, current });
     if (!decision.allowed) throw refusalOf(lockInChangeReasons, decision);
-    await unit.db
-      .updateTable('lockIns')
-      .set({ cancelled: true, enabled: false, accumulatedDepositMinor: 0n, accumulatedTurnoverMinor: 0n })
-      .where('memberId', '=', memberId)
-      .execute();
+    const nothing = { accumulatedDepositMinor: 0n, accumulatedTurnoverMinor: 0n };
+    await changeLockIn(unit.db, memberId, { cancelled: true, enabled: false, ...nothing });
   });
 }
 
@@ -131,14 +118,10 @@ export async function countTowardsLockIn(unit: Unit, step: LockInStep): Promise<
     accumulatedTurnover: money.of(turnover),
     ...required(record),
   });
-  await unit.db
-    .updateTable('lockIns')
-    .set({
-      accumulatedDepositMinor: deposit,
-      accumulatedTurnoverMinor: turnover,
-      completed: completed,
-    })
-    .where('memberId', '=', step.memberId)
-    .execute();
+  await changeLockIn(unit.db, step.memberId, {
+    accumulatedDepositMinor: deposit,
+    accumulatedTurnoverMinor: turnover,
+    completed,
+  });
   if (completed) await awardPromo(unit, { memberId: step.memberId, record, cause: 'LOCK_IN' });
 }

@@ -1,5 +1,5 @@
-import type { Selectable } from 'kysely';
-import type { Database, Reader } from '#platform/store/index.ts';
+import type { Insertable, Selectable, Updateable } from 'kysely';
+import type { Database, Reader, Writer } from '#platform/store/index.ts';
 
 export type LockInRow = Selectable<Database['lockIns']>;
 
@@ -13,4 +13,25 @@ export function numberOf(db: Reader, memberId: string) {
     .select(['brand', 'mobileNumberVerified'])
     .where('id', '=', memberId)
     .executeTakeFirstOrThrow();
+}
+
+/** Makes this the member's lock-in, in place of an earlier one. */
+export async function saveLockIn(
+  db: Writer,
+  memberId: string,
+  lockIn: Omit<Insertable<Database['lockIns']>, 'memberId'>,
+): Promise<void> {
+  await db
+    .insertInto('lockIns')
+    .values({ memberId, ...lockIn })
+    .onConflict((conflict) => conflict.column('memberId').doUpdateSet(lockIn))
+    .execute();
+}
+
+export async function changeLockIn(
+  db: Writer,
+  memberId: string,
+  changes: Updateable<Database['lockIns']>,
+): Promise<void> {
+  await db.updateTable('lockIns').set(changes).where('memberId', '=', memberId).execute();
 }

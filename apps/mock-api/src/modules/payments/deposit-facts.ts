@@ -16,7 +16,7 @@ import {
   promoRecord,
   promoRecordByCode,
   expireRewards,
-  usesOf,
+  useCount,
 } from '../promos/index.ts';
 import type { PromoRecord } from '../promos/index.ts';
 import { knownCurrency, pricedCurrency } from '../wallets/index.ts';
@@ -75,7 +75,7 @@ function offerOf(record: PromoRecord, promoUsed: number, now: Date): DepositProm
 }
 
 async function promoFacts(unit: Unit, member: MemberRow, record: PromoRecord | null): Promise<DepositPromo> {
-  const used = record ? ((await usesOf(unit.db, member.id)).get(record.row.id) ?? 0) : 0;
+  const used = record ? await useCount(unit.db, member.id, record.row.id) : 0;
   return {
     offer: record ? offerOf(record, used, unit.now) : 'NONE',
     hasOtherActivePromo: (await activeRow(unit.db, member.id)) !== undefined,

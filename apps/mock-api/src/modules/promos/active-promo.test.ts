@@ -5,7 +5,7 @@ import type { TestPlatform } from '#test/kit/index.ts';
 import { openPushes } from '#test/kit/pushes.ts';
 import { recordsOfType } from '#test/kit/records.ts';
 import { seededPerson, startSeededPlatform } from '#test/kit/seeded.ts';
-import { promoRecord } from './store.ts';
+import { promoRecord } from './store/index.ts';
 import { awardPromo, countPromoTurnover } from './index.ts';
 
 /** A Monday, 13:00 in Sydney. */

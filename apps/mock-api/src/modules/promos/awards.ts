@@ -8,7 +8,14 @@ import { publishBalance } from '../wallets/index.ts';
 import { grantFreeSpins } from './free-spin-grants.ts';
 import { awardRules } from './model.ts';
 import type { MemberPromoRow, PromoRecord } from './model.ts';
-import { activeRow, countUse, memberPromoRow, promoRecord } from './store.ts';
+import {
+  activeRow,
+  changeMemberPromo,
+  countUse,
+  memberPromoRow,
+  promoRecord,
+  saveMemberPromo,
+} from './store/index.ts';
 
 export interface Award {
   readonly memberId: string;
@@ -49,11 +56,8 @@ export async function startPromo(
   if (!record) throw new Error(`The promo ${row.promoId} of a member does not exist.`);
   const before = (await balances(unit.db, row.memberId, row.currency)).CASINO_BONUS;
   const end = endAfter(unit, record.row.daysToPlay);
-  await unit.db
-    .updateTable('memberPromos')
-    .set({ status: 'ACTIVE', bonusBeforeMinor: before, expiresAt: end })
-    .where('id', '=', row.id)
-    .execute();
+  const begun = { status: 'ACTIVE', bonusBeforeMinor: before, expiresAt: end } as const;
+  await changeMemberPromo(unit.db, row.id, begun);
   await creditBonus(unit, row, cause, record.row.name);
   const expiresAt = end === null ? null : new Date(end);
   const { memberId, promoUsed } = row;
@@ -76,26 +80,21 @@ export async function awardPromo(unit: Unit, award: Award): Promise<MemberPromoR
       ? rules
       : { ...rules, rewardKind: 'DIRECT' as const, bonus: money.of(award.bonus) };
   const { bonus, turnoverTarget } = awardOf(given, deposit);
-  const id = unit.id('mpr');
-  await unit.db
-    .insertInto('memberPromos')
-    .values({
-      id,
-      memberId,
-      promoId: record.row.id,
-      status: 'PENDING',
-      walletMode: walletModeAfter(cause),
-      currency: record.row.currency,
-      endingJob: null,
-      bonusMinor: bonus,
-      amountMinor: deposit,
-      turnoverTargetMinor: turnoverTarget,
-      promoUsed: await countUse(unit.db, memberId, record.row.id),
-      createdAt: unit.now.getTime(),
-      expiresAt: null,
-      endedAt: null,
-    })
-    .execute();
-  const row = await memberPromoRow(unit.db, id);
+  const row = await saveMemberPromo(unit.db, {
+    id: unit.id('mpr'),
+    memberId,
+    promoId: record.row.id,
+    status: 'PENDING',
+    walletMode: walletModeAfter(cause),
+    currency: record.row.currency,
+    endingJob: null,
+    bonusMinor: bonus,
+    amountMinor: deposit,
+    turnoverTargetMinor: turnoverTarget,
+    promoUsed: await countUse(unit.db, memberId, record.row.id),
+    createdAt: unit.now.getTime(),
+    expiresAt: null,
+    endedAt: null,
+  });
   return (await activeRow(unit.db, memberId)) ? row : startPromo(unit, row, cause);
 }

@@ -6,9 +6,17 @@ import type { Reader } from '#platform/store/index.ts';
 import type { Unit, World } from '#platform/worlds/index.ts';
 import { startPromo } from './awards.ts';
 import { publishBalance } from '../wallets/index.ts';
-import { endFreeSpinsOf, settleFreeSpins } from './free-spin-grants.ts';
+import { settleFreeSpins } from './free-spin-grants.ts';
 import type { MemberPromoRow } from './model.ts';
-import { activeRow, memberPromoRow, promoRecord } from './store.ts';
+import {
+  activeRow,
+  changeMemberPromo,
+  endFreeSpinsWith,
+  membersWithDueRewards,
+  memberPromoRow,
+  oldestPending,
+  promoRecord,
+} from './store/index.ts';
 
 export type PromoEnding = 'CANCELED' | 'COMPLETE' | 'EXPIRED' | 'LOST';
 
@@ -43,13 +51,7 @@ async function clearBonus(unit: Unit, row: MemberPromoRow, ending: PromoEnding):
 }
 
 async function startNext(unit: Unit, memberId: string): Promise<void> {
-  const next = await unit.db
-    .selectFrom('memberPromos')
-    .selectAll()
-    .where('memberId', '=', memberId)
-    .where('status', '=', 'PENDING')
-    .orderBy('seq')
-    .executeTakeFirst();
+  const next = await oldestPending(unit.db, memberId);
   if (next) await startPromo(unit, next, 'LOCK_IN');
 }
 
@@ -62,18 +64,14 @@ export async function endPromo(
   row: MemberPromoRow,
   ending: PromoEnding,
 ): Promise<MemberPromoRow> {
-  await unit.db
-    .updateTable('memberPromos')
-    .set({
-      status: ending,
-      endedAt: unit.now.getTime(),
-      endingJob: ending === 'EXPIRED' ? 'EXPIRE_MEMBER_PROMOS' : null,
-    })
-    .where('id', '=', row.id)
-    .execute();
+  await changeMemberPromo(unit.db, row.id, {
+    status: ending,
+    endedAt: unit.now.getTime(),
+    endingJob: ending === 'EXPIRED' ? 'EXPIRE_MEMBER_PROMOS' : null,
+  });
   await clearBonus(unit, row, ending);
-  if (ending === 'CANCELED') await endFreeSpinsOf(unit, row.id, 'CANCELLED');
-  if (ending === 'EXPIRED') await endFreeSpinsOf(unit, row.id, 'EXPIRED');
+  if (ending === 'CANCELED') await endFreeSpinsWith(unit.db, row.id, 'CANCELLED');
+  if (ending === 'EXPIRED') await endFreeSpinsWith(unit.db, row.id, 'EXPIRED');
   await startNext(unit, row.memberId);
   await publishBalance(unit, row.memberId);
   return memberPromoRow(unit.db, row.id);
@@ -101,26 +99,8 @@ export async function expireRewards(unit: Unit, memberId: string, roundEnded = f
   if (status !== 'ACTIVE' && status !== 'PENDING') await endPromo(unit, row, status);
 }
 
-async function dueMembers(world: World): Promise<string[]> {
-  const now = world.now().getTime();
-  const due = await world.db
-    .selectFrom('memberPromos')
-    .select('memberId')
-    .where('status', '=', 'ACTIVE')
-    .where('expiresAt', '<=', now)
-    .union(
-      world.db
-        .selectFrom('memberFreeSpins')
-        .select('memberId')
-        .where('status', '=', 'ACTIVE')
-        .where('expiresAt', '<=', now),
-    )
-    .orderBy('memberId')
-    .execute();
-  return due.map((row) => row.memberId);
-}
-
 /** Ends what is over in a world before it is read; a promo past its end is never shown as active. */
 export async function runDueJobs(world: World): Promise<void> {
-  for (const memberId of await dueMembers(world)) await world.write((unit) => expireRewards(unit, memberId));
+  const due = await membersWithDueRewards(world.db, world.now());
+  for (const memberId of due) await world.write((unit) => expireRewards(unit, memberId));
 }

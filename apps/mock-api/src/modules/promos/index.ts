@@ -7,26 +7,27 @@ export type { Award } from './awards.ts';
 export { endPromo, runDueJobs, expireRewards } from './endings.ts';
 export { fitsText, fitsValue } from './filters.ts';
 export type { TextFilter, ValueFilter } from './filters.ts';
-export { endFreeSpins, grantFreeSpins } from './free-spin-grants.ts';
+export { grantFreeSpins } from './free-spin-grants.ts';
 export type { FreeSpinRow, MemberPromoRow, PromoRecord } from './model.ts';
 export { checkOwnId } from './own-id.ts';
 export { isOpen, memberPromo, promoViews } from './service.ts';
 export {
+  activeFreeSpins,
   activeRow,
   countUse,
+  endFreeSpins,
   freeSpinGames,
   freeSpinList,
   freeSpinRow,
-  freeSpinRows,
   levelOf,
   promoCodes,
   promoRecord,
   promoRecordByCode,
   promoRecordsById,
   rewardFacts,
-  usesOf,
-} from './store.ts';
-export type { RewardFacts } from './store.ts';
+  useCount,
+} from './store/index.ts';
+export type { RewardFacts } from './store/index.ts';
 export { countPromoTurnover } from './turnover.ts';
 export type { SettledStake } from './turnover.ts';
 export {

@@ -11,7 +11,7 @@ import {
   memberWallets,
   promoHistory,
 } from './service.ts';
-import { usesOf } from './store.ts';
+import { useCount } from './store/index.ts';
 import { switchToBonusMode } from './wallet-mode.ts';
 
 /** The fields of promos and of the member on the promo endpoint (API-06). */
@@ -41,6 +41,6 @@ export const promosResolvers: Resolvers = {
   PromoMember: {
     activePromo: ({ id }, _args, { world }) => activePromo(world, id),
     wallets: ({ id }, _args, { world }) => memberWallets(world, id),
-    promoUsed: async ({ id }, { promo }, { world }) => (await usesOf(world.db, id)).get(promo) ?? 0,
+    promoUsed: ({ id }, { promo }, { world }) => useCount(world.db, id, promo),
   },
 };

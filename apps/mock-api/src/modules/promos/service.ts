@@ -34,8 +34,8 @@ import {
   recordsOf,
   rewardFacts,
   usesOf,
-} from './store.ts';
-import type { PromoChoice } from './store.ts';
+} from './store/index.ts';
+import type { PromoChoice } from './store/index.ts';
 import { detailsOf, memberPromoView, promoView } from './views.ts';
 
 type Given<T> = T | null | undefined;
@@ -61,10 +61,6 @@ function choiceOf({ active, type, currency }: PromosFilter, now: Date): PromoCho
   };
 }
 
-const noUses: ReadonlyMap<string, number> = new Map();
-
-const usesBy = (world: World, viewer: string | null) => (viewer === null ? noUses : usesOf(world.db, viewer));
-
 /** Promos in the shape of the contract, as a viewer sees them. @param viewer member id; null for a visitor */
 export async function promoViews(
   world: World,
@@ -72,8 +68,9 @@ export async function promoViews(
   viewer: string | null,
 ): Promise<Promo[]> {
   const catalogue = await catalogueOf(world);
-  const uses = await usesBy(world, viewer);
-  return records.map((record) => promoView(record, catalogue, uses.get(record.row.id) ?? 0));
+  const ids = records.map(({ row }) => row.id);
+  const uses = viewer === null ? undefined : await usesOf(world.db, viewer, ids);
+  return records.map((record) => promoView(record, catalogue, uses?.get(record.row.id) ?? 0));
 }
 
 /** A page of the promos that fit (PROMO-25). */

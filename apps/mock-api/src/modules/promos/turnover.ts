@@ -3,7 +3,7 @@ import { isMemberPromoOver, turnoverShare } from '@magpie/domain/promos';
 import type { Unit } from '#platform/worlds/index.ts';
 import { expireRewards } from './endings.ts';
 import { turnoverRules } from './model.ts';
-import { activeRow, promoRecord } from './store.ts';
+import { activeRow, changeMemberPromo, promoRecord } from './store/index.ts';
 
 export interface SettledStake {
   readonly memberId: string;
@@ -26,11 +26,8 @@ export async function countPromoTurnover(
   if (!row || !record) return;
   if (!isMemberPromoOver(row.expiresAt === null ? null : new Date(row.expiresAt), unit.now)) {
     const counted = turnoverShare({ amount: money.of(stake), currency }, game, turnoverRules(record));
-    await unit.db
-      .updateTable('memberPromos')
-      .set({ turnoverCounterMinor: row.turnoverCounterMinor + counted })
-      .where('id', '=', row.id)
-      .execute();
+    const turnoverCounterMinor = row.turnoverCounterMinor + counted;
+    await changeMemberPromo(unit.db, row.id, { turnoverCounterMinor });
   }
   await expireRewards(unit, memberId, true);
 }

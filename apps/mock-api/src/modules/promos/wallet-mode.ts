@@ -5,7 +5,7 @@ import type { World } from '#platform/worlds/index.ts';
 import { publishBalance } from '../wallets/index.ts';
 import { runDueJobs, expireRewards } from './endings.ts';
 import { memberPromo } from './service.ts';
-import { activeRow } from './store.ts';
+import { activeRow, changeMemberPromo } from './store/index.ts';
 
 /** Sets the wallet mode of a member's active promo to BONUS (WMODE-10). @throws Refusal NOT_FOUND for any other id */
 export async function switchToBonusMode(world: World, memberId: string, id: string): Promise<MemberPromo> {
@@ -17,7 +17,7 @@ export async function switchToBonusMode(world: World, memberId: string, id: stri
     const decision = decideWalletModeSwitch({ active, asked: id });
     if (!decision.allowed) throw refusalOf(walletModeSwitchReasons, decision);
     if (!decision.plan.changes) return;
-    await unit.db.updateTable('memberPromos').set({ walletMode: 'BONUS' }).where('id', '=', id).execute();
+    await changeMemberPromo(unit.db, id, { walletMode: 'BONUS' });
     await publishBalance(unit, memberId);
   });
   return memberPromo(world, memberId, id);

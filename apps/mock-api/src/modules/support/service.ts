@@ -3,6 +3,7 @@ import jwt from 'jsonwebtoken';
 import { refusalOf } from '#platform/graphql/index.ts';
 import type { World } from '#platform/worlds/index.ts';
 import { memberRow } from '../account/index.ts';
+import { saveToken } from './store.ts';
 
 const LIFETIME_SECONDS = 3600;
 
@@ -32,11 +33,7 @@ export async function issueSupportToken(
     const claims = { sub: memberId, user_id: memberId, email: member.email, iat: issued, exp };
     const token = jwt.sign(claims, `${secret}:support`, { algorithm: 'HS256', audience: 'support' });
     const expiresAt = exp * 1000;
-    await db
-      .insertInto('supportTokens')
-      .values({ memberId, token, expiresAt })
-      .onConflict((conflict) => conflict.column('memberId').doUpdateSet({ token, expiresAt }))
-      .execute();
+    await saveToken(db, { memberId, token, expiresAt });
     return { token, expiresAt: new Date(expiresAt).toISOString() };
   });
 }

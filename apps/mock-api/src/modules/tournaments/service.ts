@@ -1,13 +1,13 @@
 import { maskName } from '@magpie/domain/account';
 import { money } from '@magpie/domain/money';
-import { leaderboard } from '@magpie/domain/tournaments';
+import { leaderboard, leaderboardPlaces } from '@magpie/domain/tournaments';
 import { chosenCurrencies } from '#platform/filters/index.ts';
 import type { TextFilter } from '#platform/filters/index.ts';
 import { pageOfRows } from '#platform/paging/index.ts';
 import type { PageArguments } from '#platform/paging/index.ts';
 import type { World } from '#platform/worlds/index.ts';
 import { decimal, knownCurrency } from '../wallets/index.ts';
-import { readProviders, readRewards, readScores, tournamentList } from './store.ts';
+import { highestScores, readProviders, readRewards, tournamentList } from './store.ts';
 import type { TournamentRow } from './store.ts';
 
 type Given<T> = T | null | undefined;
@@ -61,7 +61,7 @@ export async function rewardsOf(world: World, { id, currency }: TournamentModel)
  * @param viewer id of the member who looks, or null for a visitor
  */
 export async function leaderboardOf(world: World, { id }: TournamentModel, viewer: string | null) {
-  const scores = await readScores(world.db, id);
+  const scores = await highestScores(world.db, id, leaderboardPlaces);
   return leaderboard(scores.map((row) => ({ ...row, score: BigInt(row.score) }))).map(
     ({ rank, score, username, memberId }) => ({
       rank,

@@ -49,12 +49,14 @@ export async function readRewards(db: Reader, tournamentId: string) {
     .execute();
 }
 
-/** The scores of those who take part, by name. */
-export async function readScores(db: Reader, tournamentId: string) {
+/** The highest scores of a tournament, equal ones by name. */
+export async function highestScores(db: Reader, tournamentId: string, places: number) {
   return db
     .selectFrom('tournamentScores')
     .select(['username', 'memberId', 'score'])
     .where('tournamentId', '=', tournamentId)
+    .orderBy('score', 'desc')
     .orderBy('username')
+    .limit(places)
     .execute();
 }

@@ -21,20 +21,25 @@ export function documentList(db: Reader, memberId: string): RowList<DocumentRow>
   });
 }
 
-/** All of a member's documents, newest first. */
-export function documentRows(db: Reader, memberId: string): Promise<DocumentRow[]> {
-  return db
-    .selectFrom('memberDocuments')
-    .selectAll()
-    .where('memberId', '=', memberId)
-    .orderBy('createdAt', 'desc')
-    .orderBy('seq', 'desc')
-    .execute();
-}
-
-/** What counts of a member's documents, newest first. */
+/** The newest document of each type of a member, which alone counts (KYC-03). */
 export async function documentFacts(db: Reader, memberId: string): Promise<DocumentFact[]> {
-  const rows = await documentRows(db, memberId);
+  const rows = await db
+    .selectFrom((eb) =>
+      eb
+        .selectFrom('memberDocuments')
+        .select(['type', 'status', 'createdAt'])
+        .select(({ fn }) =>
+          fn
+            .agg<number>('row_number')
+            .over((over) => over.partitionBy('type').orderBy('createdAt', 'desc').orderBy('seq', 'desc'))
+            .as('place'),
+        )
+        .where('memberId', '=', memberId)
+        .as('ranked'),
+    )
+    .select(['type', 'status', 'createdAt'])
+    .where('place', '=', 1)
+    .execute();
   return rows.map(({ type, status, createdAt }) => ({ type, status, dateTimeCreated: createdAt }));
 }
 

@@ -2,10 +2,10 @@ import type { PlatformServices } from '#platform/http/index.ts';
 import type { Reader } from '#platform/store/index.ts';
 import type { World } from '#platform/worlds/index.ts';
 import { giveUp, silent } from './giving-up.ts';
-import { openCallbacks } from './provider.ts';
-import type { CallbackRow } from './provider.ts';
 import { sendCall } from './sending.ts';
 import type { Verdict } from './sending.ts';
+import { changeCallback, changeTransaction, dropCallbacks, dueCallback, nextDueAt } from './store.ts';
+import type { CallbackRow } from './store.ts';
 
 const FIRST_WAIT_MS = 1_000;
 const LONGEST_WAIT_MS = 3_600_000;
@@ -49,23 +49,10 @@ async function note(
     const attempts = callback.attempts + 1;
     const over = settled || attempts >= MOST_ATTEMPTS;
     const end = over ? { doneAt: now.getTime() } : { dueAt: now.getTime() + waitAfter(attempts) };
-    await db
-      .updateTable('cashierCallbacks')
-      .set({ attempts, answer: code, ...end })
-      .where('seq', '=', callback.seq)
-      .execute();
+    await changeCallback(db, callback, { attempts, answer: code, ...end });
     if (!settled || code === 'OK' || callback.call !== 'authorize') return;
-    await db
-      .updateTable('cashierCallbacks')
-      .set({ doneAt: now.getTime(), answer: 'DROPPED' })
-      .where('transactionId', '=', callback.transactionId)
-      .where('doneAt', 'is', null)
-      .execute();
-    await db
-      .updateTable('cashierTransactions')
-      .set({ refusal: message })
-      .where('id', '=', callback.transactionId)
-      .execute();
+    await dropCallbacks(db, callback.transactionId, now.getTime());
+    await changeTransaction(db, callback.transactionId, { refusal: message });
   });
 }
 
@@ -73,7 +60,7 @@ async function deliverAll(services: PlatformServices, world: World): Promise<voi
   for (;;) {
     const { generation } = world;
     const now = world.now().getTime();
-    const callback = (await openCallbacks(world.db)).find(({ dueAt }) => dueAt <= now);
+    const callback = await dueCallback(world.db, now);
     if (!callback) return;
     await note(
       world,
@@ -97,10 +84,8 @@ function setTimer(services: PlatformServices, world: World, waitMs: number | nul
 
 /** How long until the next callback is due or a transaction is given up, in ms; null when none is or the world's clock stands still. */
 async function untilNext(world: World): Promise<number | null> {
-  const due = [
-    ...(await openCallbacks(world.db)).map(({ dueAt }) => dueAt),
-    ...(await silent(world.db)).map(({ until }) => until),
-  ];
+  const next = await nextDueAt(world.db);
+  const due = [...(next === null ? [] : [next]), ...(await silent(world.db)).map(({ until }) => until)];
   if (due.length === 0 || world.clock.frozen) return null;
   return Math.min(Math.max(Math.min(...due) - world.now().getTime(), 0) + 5, LONGEST_WAIT_MS);
 }
@@ -140,6 +125,6 @@ export function deliverDue(services: PlatformServices, world: World): Promise<vo
 
 /** Sends what a stop or crash left unsent, and goes on waiting for the bank, in every world that is kept. */
 export async function resumeDeliveries(services: PlatformServices): Promise<void> {
-  const waits = async (db: Reader) => (await openCallbacks(db)).length > 0 || (await silent(db)).length > 0;
+  const waits = async (db: Reader) => (await nextDueAt(db)) !== null || (await silent(db)).length > 0;
   for await (const world of services.registry.where(waits)) void deliverDue(services, world);
 }

@@ -3,7 +3,8 @@ import { pendingDeposits } from '#modules/payments/index.ts';
 import type { Payment } from '#modules/payments/index.ts';
 import type { Reader } from '#platform/store/index.ts';
 import type { World } from '#platform/worlds/index.ts';
-import { enqueue, silentTransactions } from './provider.ts';
+import { enqueue } from './provider.ts';
+import { silentTransactions } from './store.ts';
 
 export interface SilentTransaction {
   readonly id: string;

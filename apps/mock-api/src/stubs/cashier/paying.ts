@@ -6,11 +6,12 @@ import type { Payment } from '#modules/payments/index.ts';
 import { deliverDue } from './delivery.ts';
 import { isChoice, magicOf, stepsOf } from './outcomes.ts';
 import type { Outcome, Step } from './outcomes.ts';
-import { changeTransaction, enqueue, openTransaction } from './provider.ts';
-import type { TransactionRow } from './provider.ts';
+import { enqueue, openTransaction } from './provider.ts';
 import { sendCall } from './sending.ts';
 import { stateOf } from './state.ts';
 import type { CashierState } from './state.ts';
+import { changeTransaction } from './store.ts';
+import type { TransactionRow } from './store.ts';
 
 export interface Pressed {
   readonly state: CashierState;
@@ -55,7 +56,7 @@ async function end(
     const transaction = await openTransaction(unit, payment);
     if (at !== null && !counts(transaction, at)) return;
     const { id } = transaction;
-    await changeTransaction(unit, id, { step: 'CHOSEN', outcome });
+    await changeTransaction(unit.db, id, { step: 'CHOSEN', outcome });
     await enqueue(unit, id, payment, steps);
   });
   await deliverDue(services, world);
@@ -81,7 +82,7 @@ async function handOn(services: PlatformServices, world: World, payment: Payment
     const transaction = await openTransaction(unit, payment);
     if (!counts(transaction, ['DETAILS'])) return;
     const { id } = transaction;
-    await changeTransaction(unit, id, { step: 'BANK' });
+    await changeTransaction(unit.db, id, { step: 'BANK' });
     const isNew = payment.kind === 'deposit' && payment.row.status === 'DRAFT';
     if (isNew) await enqueue(unit, id, payment, [{ call: 'authorize' }]);
   });
@@ -142,7 +143,7 @@ async function correct(world: World, payment: Payment): Promise<Pressed> {
   const counted = await world.write(async (unit) => {
     const transaction = await openTransaction(unit, payment);
     if (!counts(transaction, ['BANK'])) return false;
-    await changeTransaction(unit, transaction.id, { step: 'DETAILS' });
+    await changeTransaction(unit.db, transaction.id, { step: 'DETAILS' });
     return true;
   });
   return answered(world, payment, counted ? FAULT : null);

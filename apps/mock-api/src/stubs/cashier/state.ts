@@ -5,8 +5,8 @@ import { decimal, knownCurrency } from '#modules/wallets/index.ts';
 import type { World } from '#platform/worlds/index.ts';
 import { choicesOf } from './outcomes.ts';
 import type { Choice } from './outcomes.ts';
-import { openCallbacks, transactionOf } from './provider.ts';
-import type { TransactionRow } from './provider.ts';
+import { hasOpenCallbacks, transactionOf } from './store.ts';
+import type { TransactionRow } from './store.ts';
 
 export type OutcomeEvent = 'TX_SUCCESS' | 'TX_FAILED' | 'TX_PENDING' | 'TX_UNRESOLVED' | 'TX_CANCELLED';
 
@@ -107,8 +107,8 @@ export async function stateOf(world: World, paymentId: string): Promise<CashierS
   const payment = await knownPayment(world.db, paymentId);
   const { kind, row } = payment;
   const transaction = await transactionOf(world.db, paymentId);
-  const open = transaction ? await openCallbacks(world.db, transaction.id) : [];
-  const ending = endingOf(payment, transaction, open.length > 0);
+  const waits = transaction !== undefined && (await hasOpenCallbacks(world.db, transaction.id));
+  const ending = endingOf(payment, transaction, waits);
   const currency = knownCurrency(row.currency);
   return {
     txType: kind,

@@ -27,14 +27,15 @@ export function depositList(
   return keysetList(order, { all, chosen: statuses ? all.where('status', 'in', statuses) : all });
 }
 
-/** All of a member's deposits, newest first, for the operator. */
-export function depositRows(db: Reader, memberId: string): Promise<DepositRow[]> {
+/** The last of a member's deposits, newest first, for the operator. */
+export function depositRows(db: Reader, memberId: string, most: number): Promise<DepositRow[]> {
   return db
     .selectFrom('deposits')
     .selectAll()
     .where('memberId', '=', memberId)
     .orderBy('createdAt', 'desc')
     .orderBy('seq', 'desc')
+    .limit(most)
     .execute();
 }
 

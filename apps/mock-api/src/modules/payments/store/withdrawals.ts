@@ -39,14 +39,15 @@ export function withdrawalList(
   return keysetList(order, { all, chosen: statuses ? open.where('status', 'in', statuses) : open });
 }
 
-/** All of a member's withdrawals, newest first, for the operator. */
-export function withdrawalRows(db: Reader, memberId: string): Promise<WithdrawalRow[]> {
+/** The last of a member's withdrawals, newest first, for the operator. */
+export function withdrawalRows(db: Reader, memberId: string, most: number): Promise<WithdrawalRow[]> {
   return db
     .selectFrom('withdrawals')
     .selectAll()
     .where('memberId', '=', memberId)
     .orderBy('createdAt', 'desc')
     .orderBy('seq', 'desc')
+    .limit(most)
     .execute();
 }
 

@@ -89,10 +89,25 @@ export async function promoCodes(
   return new Map(rows.map(({ id, code }) => [id, code]));
 }
 
-/** How often each promo was awarded to a member, by promo id. */
-export async function usesOf(db: Reader, memberId: string): Promise<ReadonlyMap<string, number>> {
-  const rows = await db.selectFrom('promoUses').selectAll().where('memberId', '=', memberId).execute();
+/** How often each of some promos was awarded to a member, by promo id; one that never was is left out. */
+export async function usesOf(
+  db: Reader,
+  memberId: string,
+  promoIds: readonly string[],
+): Promise<ReadonlyMap<string, number>> {
+  if (promoIds.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('promoUses')
+    .select(['promoId', 'used'])
+    .where('memberId', '=', memberId)
+    .where('promoId', 'in', promoIds)
+    .execute();
   return new Map(rows.map(({ promoId, used }) => [promoId, used]));
+}
+
+/** How often a promo was awarded to a member. */
+export async function useCount(db: Reader, memberId: string, promoId: string): Promise<number> {
+  return (await usesOf(db, memberId, [promoId])).get(promoId) ?? 0;
 }
 
 /** Counts one more award of a promo to a member and answers the new number (PROMO-46). */

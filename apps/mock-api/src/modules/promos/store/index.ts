@@ -1,0 +1,33 @@
+export { levelOf, rewardFacts } from './facts.ts';
+export type { RewardFacts } from './facts.ts';
+export {
+  activeFreeSpins,
+  endFreeSpins,
+  endFreeSpinsWith,
+  freeSpinGames,
+  freeSpinList,
+  freeSpinRow,
+  freeSpinsWith,
+  saveFreeSpins,
+} from './free-spins.ts';
+export {
+  activeRow,
+  changeMemberPromo,
+  memberPromoList,
+  memberPromoRow,
+  membersWithDueRewards,
+  oldestPending,
+  saveMemberPromo,
+} from './member-promos.ts';
+export {
+  countUse,
+  promoCodes,
+  promoList,
+  promoRecord,
+  promoRecordByCode,
+  promoRecordsById,
+  recordsOf,
+  useCount,
+  usesOf,
+} from './promos.ts';
+export type { PromoChoice } from './promos.ts';

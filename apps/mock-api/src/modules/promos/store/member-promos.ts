@@ -1,0 +1,74 @@
+import type { Insertable, Updateable } from 'kysely';
+import { keysetList } from '#platform/paging/index.ts';
+import type { RowList } from '#platform/paging/index.ts';
+import type { Database, Reader, Writer } from '#platform/store/index.ts';
+import type { MemberPromoRow } from '../model.ts';
+
+export function activeRow(db: Reader, memberId: string): Promise<MemberPromoRow | undefined> {
+  return db
+    .selectFrom('memberPromos')
+    .selectAll()
+    .where('memberId', '=', memberId)
+    .where('status', '=', 'ACTIVE')
+    .executeTakeFirst();
+}
+
+/** A member's promo by its id. @throws Error when there is none */
+export function memberPromoRow(db: Reader, id: string): Promise<MemberPromoRow> {
+  return db.selectFrom('memberPromos').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+}
+
+/** A member's promos in some states, newest first, read page by page. */
+export function memberPromoList(
+  db: Reader,
+  memberId: string,
+  statuses: readonly MemberPromoRow['status'][],
+): RowList<MemberPromoRow> {
+  const order = {
+    name: 'promoHistory',
+    table: 'memberPromos',
+    columns: ['createdAt', 'seq'],
+    direction: 'desc',
+  } as const;
+  const all = db.selectFrom('memberPromos').selectAll().where('memberId', '=', memberId);
+  return keysetList(order, { all, chosen: all.where('status', 'in', statuses) });
+}
+
+/** The promo that was awarded to a member first of those that wait, or undefined. */
+export function oldestPending(db: Reader, memberId: string): Promise<MemberPromoRow | undefined> {
+  return db
+    .selectFrom('memberPromos')
+    .selectAll()
+    .where('memberId', '=', memberId)
+    .where('status', '=', 'PENDING')
+    .orderBy('seq')
+    .executeTakeFirst();
+}
+
+export async function saveMemberPromo(
+  db: Writer,
+  promo: Insertable<Database['memberPromos']>,
+): Promise<MemberPromoRow> {
+  await db.insertInto('memberPromos').values(promo).execute();
+  return memberPromoRow(db, promo.id);
+}
+
+export async function changeMemberPromo(
+  db: Writer,
+  id: string,
+  changes: Updateable<Database['memberPromos']>,
+): Promise<void> {
+  await db.updateTable('memberPromos').set(changes).where('id', '=', id).execute();
+}
+
+/** Members whose promo or free spins in force are past their end, in order of their ids. */
+export async function membersWithDueRewards(db: Reader, now: Date): Promise<string[]> {
+  const overIn = (table: 'memberPromos' | 'memberFreeSpins') =>
+    db
+      .selectFrom(table)
+      .select('memberId')
+      .where('status', '=', 'ACTIVE')
+      .where('expiresAt', '<=', now.getTime());
+  const due = await overIn('memberPromos').union(overIn('memberFreeSpins')).orderBy('memberId').execute();
+  return due.map((row) => row.memberId);
+}
