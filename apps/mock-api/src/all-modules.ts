@@ -12,6 +12,7 @@ import { levelsModule } from './modules/levels/index.ts';
 import { lockInModule } from './modules/lock-in/index.ts';
 import { messagesModule } from './modules/messages/index.ts';
 import type { PlatformModule } from './platform/module.ts';
+import { structureOf } from './platform/store/structure.ts';
 import { paymentsModule } from './modules/payments/index.ts';
 import { playModule } from './modules/play/index.ts';
 import { promosModule } from './modules/promos/index.ts';
@@ -55,3 +56,6 @@ export const modules: readonly PlatformModule[] = [
   consoleModule,
   widgetsModule,
 ];
+
+/** The tables of every world, whichever of the modules a platform is started with. */
+export const structure = structureOf(modules.flatMap(({ store }) => store ?? []));

@@ -2,7 +2,7 @@ import type { Server } from 'node:http';
 import { createServer } from 'node:http';
 import type { Settings } from './platform/settings.ts';
 import type { PlatformModule } from './platform/module.ts';
-import { modules as allModules } from './all-modules.ts';
+import { modules as allModules, structure } from './all-modules.ts';
 import { mountPlatform } from './mount.ts';
 import { createMetrics, limitBodies, serverOptions, usualTimeouts } from './platform/http/index.ts';
 import type { PlatformServices, Timeouts } from './platform/http/index.ts';
@@ -45,6 +45,7 @@ export async function createPlatform(settings: Settings, parts: PlatformParts = 
     dataDir: settings.dataDir,
     seed: seed.write,
     seedVersion: seed.version,
+    structure,
   });
   try {
     await registry.ensure('default', { durable: true });

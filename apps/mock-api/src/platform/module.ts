@@ -5,6 +5,7 @@ import type { Resolvers as PromoResolvers } from '#__generated__/promo.ts';
 import type { CachedFields } from './graphql/response-caches.ts';
 import type { AuditCheck } from './ledger/index.ts';
 import type { PlatformServices } from './http/services.ts';
+import type { StoreArea } from './store/area.ts';
 
 export interface PlatformModule {
   /** The area's name, the same as in the contract. */
@@ -14,6 +15,8 @@ export interface PlatformModule {
   readonly control?: ControlResolvers;
   /** Its fields of the main endpoint whose answers are kept until what they are made from changes. */
   readonly kept?: CachedFields;
+  /** Its tables. */
+  readonly store?: StoreArea;
   /** Holds its own records against the ledger, as a part of the ledger's audit. */
   readonly audit?: AuditCheck;
   /** Adds its addresses outside GraphQL, such as an authentication call or a stand-in for a third party. */

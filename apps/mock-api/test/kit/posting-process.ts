@@ -1,3 +1,4 @@
+import { structureOf } from '#platform/store/structure.ts';
 import { openWorlds } from '#platform/worlds/registry.ts';
 import { oneMember } from '#platform/worlds/testing.ts';
 import { deposit } from '#platform/ledger/testing.ts';
@@ -11,7 +12,12 @@ const MOST_POSTS = 20_000;
 const WRITERS = 3;
 
 const [dataDir = '', round = ''] = process.argv.slice(2);
-const registry = await openWorlds({ dataDir, seed: oneMember, seedVersion: 'one-member' });
+const registry = await openWorlds({
+  dataDir,
+  seed: oneMember,
+  seedVersion: 'one-member',
+  structure: structureOf([]),
+});
 const world = await registry.ensure('crash', { durable: true });
 
 async function postAll(writer: number): Promise<void> {

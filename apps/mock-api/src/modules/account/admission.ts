@@ -5,7 +5,7 @@ import { Refusal, refusalOf } from '#platform/graphql/index.ts';
 import type { CodePurpose } from '#platform/store/tables/session.ts';
 import type { Unit } from '#platform/worlds/index.ts';
 import { acceptsCaptcha } from './captcha.ts';
-import { memberByEmail, memberByMobile } from './store.ts';
+import { memberByEmail, memberByMobile } from './store/index.ts';
 
 export type TypedSignUp = Omit<
   SignUpFacts,

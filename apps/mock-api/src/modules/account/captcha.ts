@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { captchaAction } from '@magpie/domain/session';
 import { siteSettings } from '../config/index.ts';
 import type { Unit } from '#platform/worlds/index.ts';
-import { keepCaptcha } from './store.ts';
+import { keepCaptcha } from './store/index.ts';
 
 const STAND_IN = /^stand-in\.([a-z]+)\.[\w-]{8,128}$/;
 const FOREIGN = /^(?!stand-in\.)[\w-]{100,8192}$/;

@@ -9,7 +9,7 @@ import { refusalOf } from '#platform/graphql/index.ts';
 import { countOrRefuse } from '#platform/rate-limits/index.ts';
 import type { CodePurpose } from '#platform/store/tables/session.ts';
 import type { Unit } from '#platform/worlds/index.ts';
-import { saveCode, voidCodesOfMember, voidCodesOfNetwork } from './code-store.ts';
+import { saveCode, voidCodesOfMember, voidCodesOfNetwork } from './store/codes.ts';
 
 const MINUTE_MS = 60_000;
 const ATTEMPTS = 5;

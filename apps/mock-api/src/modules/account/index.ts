@@ -1,5 +1,6 @@
 import type { PlatformModule } from '#platform/module.ts';
 import { accountResolvers } from './resolvers.ts';
+import { accountStore } from './store/tables.ts';
 
 export { memberUpdatedBody, profileOf } from './model.ts';
 export type { MemberModel } from './model.ts';
@@ -12,8 +13,8 @@ export {
   memberByIdOrEmail,
   memberRow,
   setVerified,
-} from './store.ts';
-export type { MemberRow } from './store.ts';
+} from './store/index.ts';
+export type { MemberRow } from './store/index.ts';
 
 /** Who a member is: sign-up, codes, profile and password (AUTH, PWD, PROF). */
-export const accountModule: PlatformModule = { name: 'account', main: accountResolvers };
+export const accountModule: PlatformModule = { name: 'account', store: accountStore, main: accountResolvers };

@@ -12,7 +12,7 @@ import {
   walletsOf,
 } from '../wallets/index.ts';
 import { activeCurrencyOf, addressOf } from './model.ts';
-import { depositLimits, memberLabels, supportToken } from './store.ts';
+import { depositLimits, memberLabels, supportToken } from './store/index.ts';
 
 const plain: MemberResolvers = {
   id: ({ row }) => row.id,

@@ -1,7 +1,7 @@
 import type { Profile } from '@magpie/domain/account';
 import type { Currency } from '@magpie/domain/money';
 import { knownCurrency } from '../wallets/index.ts';
-import type { MemberRow } from './store.ts';
+import type { MemberRow } from './store/index.ts';
 
 export interface MemberModel {
   readonly row: MemberRow;

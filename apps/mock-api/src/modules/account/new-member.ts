@@ -1,7 +1,7 @@
 import { currencyOf, defaultCurrency } from '@magpie/domain/money';
 import { jsonText } from '#platform/store/index.ts';
 import type { Unit } from '#platform/worlds/index.ts';
-import { saveFavourites, saveMember } from './store.ts';
+import { saveFavourites, saveMember } from './store/index.ts';
 
 export interface Applicant {
   readonly email: string | null;

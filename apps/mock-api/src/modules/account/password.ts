@@ -27,7 +27,7 @@ import { trustNetwork } from '../session/index.ts';
 import { issueCode, sendCode } from './codes.ts';
 import type { CodeOrigin } from './codes.ts';
 import { writeOrRefuse } from './refused.ts';
-import { changeMemberRow, memberByEmail, memberRow } from './store.ts';
+import { changeMemberRow, memberByEmail, memberRow } from './store/index.ts';
 
 const PASSWORD_CHANGED = 'passwordChanged';
 

@@ -4,8 +4,8 @@ import { updateProfileSchema } from '@magpie/domain/identity-forms';
 import { timezonesOf } from '#platform/store/index.ts';
 import type { Unit } from '#platform/worlds/index.ts';
 import { availableCurrencies, isCountry } from '../config/index.ts';
-import { memberByEmail } from './store.ts';
-import type { MemberRow } from './store.ts';
+import { memberByEmail } from './store/index.ts';
+import type { MemberRow } from './store/index.ts';
 
 type Given<T> = T | null | undefined;
 

@@ -7,8 +7,8 @@ import type { Unit, World } from '#platform/worlds/index.ts';
 import { publishBalance } from '../wallets/index.ts';
 import { gatherProfile } from './profile-facts.ts';
 import type { AddressInput, ProfileInput } from './profile-facts.ts';
-import type { MemberChanges, MemberRow } from './store.ts';
-import { changeMemberRow, memberRow, saveFavourites } from './store.ts';
+import type { MemberChanges, MemberRow } from './store/index.ts';
+import { changeMemberRow, memberRow, saveFavourites } from './store/index.ts';
 
 export type { AddressInput, ProfileInput } from './profile-facts.ts';
 

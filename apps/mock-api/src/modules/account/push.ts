@@ -1,7 +1,7 @@
 import type { Unit } from '#platform/worlds/index.ts';
 import { memberUpdatedBody } from './model.ts';
 import type { MemberNews } from './model.ts';
-import { memberRow } from './store.ts';
+import { memberRow } from './store/index.ts';
 
 /**
  * Pushes memberUpdated with what the account holds within the unit.

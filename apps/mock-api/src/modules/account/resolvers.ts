@@ -13,7 +13,7 @@ import { changePassword, confirmReset, createReset, verifyReset } from './passwo
 import { updateProfile } from './profile.ts';
 import { sendRegistrationEmail, sendSms, verifySms } from './send-codes.ts';
 import { signUp } from './sign-up.ts';
-import { memberRow } from './store.ts';
+import { memberRow } from './store/index.ts';
 import { sendTelegramCode, telegramMember, telegramSignUp } from './telegram.ts';
 
 /**

@@ -9,7 +9,7 @@ import { sendCode } from './codes.ts';
 import type { CodeOrigin } from './codes.ts';
 import { readAnyMobile, readEmail, readMobile } from './contacts.ts';
 import { writeOrRefuse } from './refused.ts';
-import { changeMemberRow, memberByEmail, memberByMobile, memberRow } from './store.ts';
+import { changeMemberRow, memberByEmail, memberByMobile, memberRow } from './store/index.ts';
 
 /** The codes by which a visitor proves a number: to sign up, or to log in where it has an account. */
 export const visitorSmsPurposes: readonly CodePurpose[] = ['REGISTER_SMS', 'LOGIN_SMS'];

@@ -11,7 +11,7 @@ import type { CodeOrigin } from './codes.ts';
 import { readAnyMobile } from './contacts.ts';
 import { insertMember } from './new-member.ts';
 import { writeOrRefuse } from './refused.ts';
-import { memberByMobile } from './store.ts';
+import { memberByMobile } from './store/index.ts';
 
 export interface TelegramSignUpInput {
   readonly mobileNumber: string;

@@ -1,7 +1,12 @@
 import type { PlatformModule } from '#platform/module.ts';
 import { achievementsResolvers } from './resolvers.ts';
+import { achievementsStore } from './store/tables.ts';
 
 export { countDecidedBet } from './progress.ts';
 export type { DecidedBet } from './progress.ts';
 
-export const achievementsModule: PlatformModule = { name: 'achievements', main: achievementsResolvers };
+export const achievementsModule: PlatformModule = {
+  name: 'achievements',
+  store: achievementsStore,
+  main: achievementsResolvers,
+};

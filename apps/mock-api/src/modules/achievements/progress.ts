@@ -2,7 +2,7 @@ import { achievementValue, countBet, isCompleted } from '@magpie/domain/achievem
 import { memberPeriod } from '@magpie/domain/calendar';
 import { timezonesOf } from '#platform/store/index.ts';
 import type { Unit } from '#platform/worlds/index.ts';
-import type { BetPlace } from './store.ts';
+import type { BetPlace } from './store/index.ts';
 import {
   addCompleted,
   keepCounts,
@@ -11,7 +11,7 @@ import {
   readAchievements,
   readBadges,
   readCounts,
-} from './store.ts';
+} from './store/index.ts';
 
 export interface DecidedBet extends BetPlace {
   readonly won: boolean;

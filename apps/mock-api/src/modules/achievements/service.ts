@@ -13,7 +13,7 @@ import type { Reader } from '#platform/store/index.ts';
 import type { Unit, World } from '#platform/worlds/index.ts';
 import { earnExperience } from '../levels/index.ts';
 import { publishBalance } from '../wallets/index.ts';
-import type { AchievementRow, BadgeRow } from './store.ts';
+import type { AchievementRow, BadgeRow } from './store/index.ts';
 import {
   findAchievement,
   findBadge,
@@ -21,7 +21,7 @@ import {
   lastCompleted,
   markClaimed,
   memberSettings,
-} from './store.ts';
+} from './store/index.ts';
 import type { AchievementView } from './view.ts';
 import { achievementsOf, badgeView, rewardIn } from './view.ts';
 

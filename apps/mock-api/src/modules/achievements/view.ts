@@ -2,8 +2,8 @@ import { achievementValue } from '@magpie/domain/achievements';
 import { defaultCurrency, money } from '@magpie/domain/money';
 import type { Reader } from '#platform/store/index.ts';
 import { convert, decimal, knownCurrency } from '../wallets/index.ts';
-import { memberSettings, readAchievements, readActiveBadge, readBadges, readCounts } from './store.ts';
-import type { AchievementRow, BadgeRow } from './store.ts';
+import { memberSettings, readAchievements, readActiveBadge, readBadges, readCounts } from './store/index.ts';
+import type { AchievementRow, BadgeRow } from './store/index.ts';
 
 export function badgeView(row: BadgeRow) {
   const { id, level, name, description, goal, image, placeholder } = row;

@@ -3,6 +3,7 @@ import { requesterOf } from '#platform/idempotency/index.ts';
 import type { PlatformModule } from '#platform/module.ts';
 import { checkOwnId } from '../promos/index.ts';
 import { activateBonus, findBonuses } from './service.ts';
+import { bonusesStore } from './store/tables.ts';
 
 const bonusesResolvers: Resolvers = {
   Query: {
@@ -18,4 +19,8 @@ const bonusesResolvers: Resolvers = {
   },
 };
 
-export const bonusesModule: PlatformModule = { name: 'bonuses', promo: bonusesResolvers };
+export const bonusesModule: PlatformModule = {
+  name: 'bonuses',
+  store: bonusesStore,
+  promo: bonusesResolvers,
+};

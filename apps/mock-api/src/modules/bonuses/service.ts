@@ -21,8 +21,8 @@ import {
   runDueJobs,
 } from '../promos/index.ts';
 import { decimal, knownCurrency } from '../wallets/index.ts';
-import { bonusRow, markActivated, openBonuses } from './store.ts';
-import type { BonusRow } from './store.ts';
+import { bonusRow, markActivated, openBonuses } from './store/index.ts';
+import type { BonusRow } from './store/index.ts';
 
 interface StoredBonus extends ActivatableBonus {
   readonly row: BonusRow;

@@ -2,6 +2,7 @@ import type { Resolvers } from '#__generated__/promo.ts';
 import { requesterOf } from '#platform/idempotency/index.ts';
 import type { PlatformModule } from '#platform/module.ts';
 import { availableCashback, claimCashback, findCashback, findCashbacks, memberCashbacks } from './service.ts';
+import { cashbackStore } from './store/tables.ts';
 
 const cashbackResolvers: Resolvers = {
   Query: {
@@ -17,4 +18,8 @@ const cashbackResolvers: Resolvers = {
   },
 };
 
-export const cashbackModule: PlatformModule = { name: 'cashback', promo: cashbackResolvers };
+export const cashbackModule: PlatformModule = {
+  name: 'cashback',
+  store: cashbackStore,
+  promo: cashbackResolvers,
+};

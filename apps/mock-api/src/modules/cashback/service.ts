@@ -26,8 +26,15 @@ import type { Catalogue } from '../games/index.ts';
 import { fitsText, fitsValue, optionalMoment, percent, providersOf, rewardFacts } from '../promos/index.ts';
 import type { RewardFacts, TextFilter } from '../promos/index.ts';
 import { convert, decimal, knownCurrency, publishBalance } from '../wallets/index.ts';
-import { allCashbacks, cashbackRecord, claimedSince, lastClaimAt, playTotals, saveClaim } from './store.ts';
-import type { CashbackRecord } from './store.ts';
+import {
+  allCashbacks,
+  cashbackRecord,
+  claimedSince,
+  lastClaimAt,
+  playTotals,
+  saveClaim,
+} from './store/index.ts';
+import type { CashbackRecord } from './store/index.ts';
 
 type Given<T> = T | null | undefined;
 

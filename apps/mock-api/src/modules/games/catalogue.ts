@@ -1,6 +1,6 @@
 import type { World } from '#platform/worlds/index.ts';
 import type { Catalogue } from './model.ts';
-import { readCatalogue } from './store.ts';
+import { readCatalogue } from './store/index.ts';
 
 interface Kept {
   readonly generation: number;

@@ -2,14 +2,16 @@ import { artRouter, providerSlug } from '#art/index.ts';
 import type { PlatformModule } from '#platform/module.ts';
 import { catalogueOf } from './catalogue.ts';
 import { gamesResolvers } from './resolvers.ts';
+import { gamesStore } from './store/tables.ts';
 
 export { catalogueOf, forgetCatalogue } from './catalogue.ts';
 export type { Catalogue, GameModel, VendorModel } from './model.ts';
-export { setVendorState, vendorIds } from './store.ts';
+export { setVendorState, vendorIds } from './store/index.ts';
 
 /** The catalogue and its artwork (GAMES). The artwork is that of the default world: every world has the same games. */
 export const gamesModule: PlatformModule = {
   name: 'games',
+  store: gamesStore,
   main: gamesResolvers,
   kept: {
     fields: ['games', 'game', 'gameTypes', 'gameSubCategories', 'gameCategories', 'vendors'],

@@ -1,6 +1,11 @@
 import type { PlatformModule } from '#platform/module.ts';
 import { jackpotsResolvers } from './resolvers.ts';
+import { jackpotsStore } from './store/tables.ts';
 
 export type { JackpotModel } from './service.ts';
 
-export const jackpotsModule: PlatformModule = { name: 'jackpots', main: jackpotsResolvers };
+export const jackpotsModule: PlatformModule = {
+  name: 'jackpots',
+  store: jackpotsStore,
+  main: jackpotsResolvers,
+};

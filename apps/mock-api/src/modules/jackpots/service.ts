@@ -7,8 +7,8 @@ import type { PageArguments } from '#platform/paging/index.ts';
 import type { JackpotStatus } from '#platform/store/contract-types.ts';
 import type { World } from '#platform/worlds/index.ts';
 import { decimal, knownCurrency } from '../wallets/index.ts';
-import { payouts, readContributions, readJackpot, readJackpots } from './store.ts';
-import type { JackpotRow, PayoutRow } from './store.ts';
+import { payouts, readContributions, readJackpot, readJackpots } from './store/index.ts';
+import type { JackpotRow, PayoutRow } from './store/index.ts';
 
 type Given<T> = T | null | undefined;
 

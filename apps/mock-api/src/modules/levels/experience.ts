@@ -4,7 +4,7 @@ import { defaultCurrency } from '@magpie/domain/money';
 import type { ExperienceHundredths } from '@magpie/domain/play';
 import type { Unit } from '#platform/worlds/index.ts';
 import { sendMessage } from '../messages/index.ts';
-import { addExperience, addReward, keepStanding, standingOf, timezonesOfMember } from './store.ts';
+import { addExperience, addReward, keepStanding, standingOf, timezonesOfMember } from './store/index.ts';
 
 export const hundredths = (milli: number): ExperienceHundredths => BigInt(milli) / 10n;
 

@@ -16,8 +16,8 @@ import type { PageArguments } from '#platform/paging/index.ts';
 import type { Unit, World } from '#platform/worlds/index.ts';
 import { decimal, knownCurrency, publishBalance } from '../wallets/index.ts';
 import { hundredths } from './experience.ts';
-import type { ExperienceRow, RewardRow } from './store.ts';
-import { experienceHistory, markClaimed, rewardOf, rewardsOf, standingOf } from './store.ts';
+import type { ExperienceRow, RewardRow } from './store/index.ts';
+import { experienceHistory, markClaimed, rewardOf, rewardsOf, standingOf } from './store/index.ts';
 
 const points = (amount: bigint): string => money.format(money.of(amount), 'FIAT');
 

@@ -4,8 +4,8 @@ import type { SiteCode } from '@magpie/domain/site';
 import type { Unit } from '#platform/worlds/index.ts';
 import { siteSettings } from '../config/index.ts';
 import { isOpen, promoRecord, rewardFacts, useCount } from '../promos/index.ts';
-import { lockInRow, numberOf } from './store.ts';
-import type { LockInRow } from './store.ts';
+import { lockInRow, numberOf } from './store/index.ts';
+import type { LockInRow } from './store/index.ts';
 
 export interface LockInAsk {
   readonly memberId: string;

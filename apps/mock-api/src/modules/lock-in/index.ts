@@ -2,6 +2,7 @@ import type { Resolvers } from '#__generated__/promo.ts';
 import type { PlatformModule } from '#platform/module.ts';
 import { checkOwnId } from '../promos/index.ts';
 import { cancelLockIn, memberLockIn, setLockIn } from './service.ts';
+import { lockInStore } from './store/tables.ts';
 
 export { countTowardsLockIn } from './service.ts';
 export type { LockInStep } from './service.ts';
@@ -21,4 +22,4 @@ const lockInResolvers: Resolvers = {
   PromoMember: { promoLockIn: ({ id }, _args, { world }) => memberLockIn(world, id) },
 };
 
-export const lockInModule: PlatformModule = { name: 'lock-in', promo: lockInResolvers };
+export const lockInModule: PlatformModule = { name: 'lock-in', store: lockInStore, promo: lockInResolvers };

@@ -15,7 +15,7 @@ import type { PromoRecord } from '../promos/index.ts';
 import { convert, decimal, knownCurrency } from '../wallets/index.ts';
 import { lockInFacts, stateOf } from './facts.ts';
 import type { LockInAsk } from './facts.ts';
-import { changeLockIn, lockInRow, saveLockIn } from './store.ts';
+import { changeLockIn, lockInRow, saveLockIn } from './store/index.ts';
 
 const required = ({ row }: PromoRecord) => ({
   requiredDeposit: money.of(row.requiredDepositMinor ?? 0n),

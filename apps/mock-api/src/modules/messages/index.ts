@@ -1,8 +1,13 @@
 import type { PlatformModule } from '#platform/module.ts';
 import { messagesResolvers } from './resolvers.ts';
+import { messagesStore } from './store/tables.ts';
 
 export { sendMessage } from './service.ts';
 export type { NewMessage } from './service.ts';
-export { findMessage } from './store.ts';
+export { findMessage } from './store/index.ts';
 
-export const messagesModule: PlatformModule = { name: 'messages', main: messagesResolvers };
+export const messagesModule: PlatformModule = {
+  name: 'messages',
+  store: messagesStore,
+  main: messagesResolvers,
+};

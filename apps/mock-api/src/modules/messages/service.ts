@@ -4,8 +4,8 @@ import type { Connection, PageArguments } from '#platform/paging/index.ts';
 import { pageOfRows } from '#platform/paging/index.ts';
 import type { NotificationType } from '#platform/store/contract-types.ts';
 import type { Unit, World } from '#platform/worlds/index.ts';
-import { addMessage, findMessage, inbox, markRead, removeMessage } from './store.ts';
-import type { MessageRow } from './store.ts';
+import { addMessage, findMessage, inbox, markRead, removeMessage } from './store/index.ts';
+import type { MessageRow } from './store/index.ts';
 
 export interface NewMessage {
   /** What made the platform write it; null when a person wrote it. */

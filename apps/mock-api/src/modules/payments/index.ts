@@ -5,6 +5,7 @@ import { expireDeposits } from './deposit-moves.ts';
 import { providerRoutes } from './provider/routes.ts';
 import { paymentsResolvers } from './resolvers.ts';
 import { leaveDrafts } from './withdrawals.ts';
+import { paymentsStore } from './store/tables.ts';
 
 export { worldOfTicket } from './cashier-url.ts';
 export { moveDeposit, reverseDeposit } from './deposit-moves.ts';
@@ -24,6 +25,7 @@ export { moveWithdrawal } from './withdrawal-moves.ts';
 /** Deposits, withdrawals, and the callbacks of the payment provider (DEP, WDR). */
 export const paymentsModule: PlatformModule = {
   name: 'payments',
+  store: paymentsStore,
   main: paymentsResolvers,
   audit: auditPayments,
   routes: providerRoutes,

@@ -2,6 +2,7 @@ import type { PlatformModule } from '#platform/module.ts';
 import { auditPlay } from './audit.ts';
 import { playResolvers } from './resolvers.ts';
 import { vendorRoutes } from './vendor-routes.ts';
+import { playStore } from './store/tables.ts';
 
 export type { GameSessionModel } from './model.ts';
 export { countHeartbeat, countPageCall, latestSession } from './sessions.ts';
@@ -14,6 +15,7 @@ export type { BetOrder, Played, RollbackOrder, WalletAnswer, WinOrder } from './
 /** Launching games, game sessions and the seamless wallet (PLAY). */
 export const playModule: PlatformModule = {
   name: 'play',
+  store: playStore,
   main: playResolvers,
   routes: vendorRoutes,
   audit: auditPlay,

@@ -5,7 +5,7 @@ import { spinsInGame } from '../free-spins/index.ts';
 import type { Catalogue, GameModel } from '../games/index.ts';
 import { activeCurrency } from '../wallets/index.ts';
 import { identityOf, noPromo, promoFacts } from './active-promo.ts';
-import { hasVendorAccount } from './store.ts';
+import { hasVendorAccount } from './store/index.ts';
 
 export interface LaunchableGame extends GameIdentity {
   readonly model: GameModel;

@@ -23,7 +23,7 @@ import {
   findVendorAccount,
   gameSessionRow,
   toGameSession,
-} from './store.ts';
+} from './store/index.ts';
 
 /**
  * Makes sure that the member has an account at a vendor for a category, which is made once (PLAY-03).

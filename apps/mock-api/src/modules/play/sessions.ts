@@ -1,7 +1,14 @@
 import type { Unit, World } from '#platform/worlds/index.ts';
 import { catalogueOf } from '../games/index.ts';
 import type { GameSessionModel } from './model.ts';
-import { endOf, gameSessionRow, keepSign, latestSessionRow, liveSessionsOf, toGameSession } from './store.ts';
+import {
+  endOf,
+  gameSessionRow,
+  keepSign,
+  latestSessionRow,
+  liveSessionsOf,
+  toGameSession,
+} from './store/index.ts';
 
 /** The session a vendor names, when its game is one of the vendor's; null otherwise. */
 export async function vendorSession(

@@ -6,7 +6,7 @@ import type { VerifyOptions } from 'jsonwebtoken';
 import { z } from 'zod';
 import { refusalOf } from '#platform/graphql/index.ts';
 import type { World, WorldRegistry } from '#platform/worlds/index.ts';
-import { isLoginLive } from './store.ts';
+import { isLoginLive } from './store/index.ts';
 
 /** How long a ticket opens its game: 12 hours, in seconds. */
 export const TICKET_SECONDS = 43_200;

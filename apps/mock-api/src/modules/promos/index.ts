@@ -1,6 +1,7 @@
 import type { PlatformModule } from '#platform/module.ts';
 import { runDueJobs } from './endings.ts';
 import { promosResolvers } from './resolvers.ts';
+import { promosStore } from './store/tables.ts';
 
 export { awardPromo } from './awards.ts';
 export type { Award } from './awards.ts';
@@ -43,6 +44,7 @@ export {
 /** Promos, what members were awarded of them, and their wallet mode (PROMO, WMODE). */
 export const promosModule: PlatformModule = {
   name: 'promos',
+  store: promosStore,
   promo: promosResolvers,
   start({ registry }) {
     registry.onAdvance(runDueJobs);

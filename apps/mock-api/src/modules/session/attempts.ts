@@ -1,7 +1,7 @@
 import { rateRules } from '@magpie/domain/session';
 import { countOrRefuse, forgetCount } from '#platform/rate-limits/index.ts';
 import type { Unit, World } from '#platform/worlds/index.ts';
-import { rememberNetwork } from './store.ts';
+import { rememberNetwork } from './store/index.ts';
 
 export interface LoginAttempt {
   readonly world: World;

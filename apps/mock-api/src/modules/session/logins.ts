@@ -5,8 +5,8 @@ import { refusalOf } from '#platform/graphql/index.ts';
 import type { Connection, PageArguments } from '#platform/paging/index.ts';
 import { pageOfRows } from '#platform/paging/index.ts';
 import type { World } from '#platform/worlds/index.ts';
-import type { SessionRow } from './store.ts';
-import { liveSessions, sessionRow } from './store.ts';
+import type { SessionRow } from './store/index.ts';
+import { liveSessions, sessionRow } from './store/index.ts';
 
 function view(row: SessionRow, caller: Caller) {
   return {

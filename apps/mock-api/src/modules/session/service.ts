@@ -7,8 +7,8 @@ import { siteSettings } from '../config/index.ts';
 import { recordLogin } from '../levels/index.ts';
 import { countLogin } from './attempts.ts';
 import type { LoginRequest } from './login-request.ts';
-import type { AccountName, LoginAccount } from './store.ts';
-import { findAccount, hasPassword, isUsualNetwork, rememberNetwork, useLoginCode } from './store.ts';
+import type { AccountName, LoginAccount } from './store/index.ts';
+import { findAccount, hasPassword, isUsualNetwork, rememberNetwork, useLoginCode } from './store/index.ts';
 
 /** What a login answers (AUTH-07 to AUTH-09). */
 export interface LoginAnswer {

@@ -3,7 +3,7 @@ import jwt from 'jsonwebtoken';
 import { refusalOf } from '#platform/graphql/index.ts';
 import type { World } from '#platform/worlds/index.ts';
 import { memberRow } from '../account/index.ts';
-import { saveToken } from './store.ts';
+import { saveToken } from './store/index.ts';
 
 const LIFETIME_SECONDS = 3600;
 

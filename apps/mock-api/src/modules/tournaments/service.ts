@@ -7,8 +7,8 @@ import { pageOfRows } from '#platform/paging/index.ts';
 import type { PageArguments } from '#platform/paging/index.ts';
 import type { World } from '#platform/worlds/index.ts';
 import { decimal, knownCurrency } from '../wallets/index.ts';
-import { highestScores, readProviders, readRewards, tournamentList } from './store.ts';
-import type { TournamentRow } from './store.ts';
+import { highestScores, readProviders, readRewards, tournamentList } from './store/index.ts';
+import type { TournamentRow } from './store/index.ts';
 
 type Given<T> = T | null | undefined;
 

@@ -2,6 +2,7 @@ import type { Resolvers } from '#__generated__/main.ts';
 import type { PlatformModule } from '#platform/module.ts';
 import { documentRoutes } from './routes.ts';
 import { addDocument, findDocuments } from './service.ts';
+import { verificationStore } from './store/tables.ts';
 
 export { documentsOfWorld } from './listing.ts';
 export { reviewDocument } from './review.ts';
@@ -19,6 +20,7 @@ const verificationResolvers: Resolvers = {
 
 export const verificationModule: PlatformModule = {
   name: 'verification',
+  store: verificationStore,
   main: verificationResolvers,
   routes: documentRoutes,
 };

@@ -1,8 +1,8 @@
 import { plainFreeText } from '@magpie/domain/format';
 import type { DocumentStatus, DocumentType } from '@magpie/domain/verification';
 import type { Reader } from '#platform/store/index.ts';
-import { reviewedRows } from './store.ts';
-import type { DocumentChoice } from './store.ts';
+import { reviewedRows } from './store/index.ts';
+import type { DocumentChoice } from './store/index.ts';
 
 const MOST = 100;
 

@@ -12,8 +12,8 @@ import { refusalOf } from '#platform/graphql/index.ts';
 import type { Unit, World } from '#platform/worlds/index.ts';
 import { emitMemberUpdated, memberRow, setVerified } from '../account/index.ts';
 import { sendMessage } from '../messages/index.ts';
-import { documentFacts, documentRow, setReview } from './store.ts';
-import type { DocumentRow, Review } from './store.ts';
+import { documentFacts, documentRow, setReview } from './store/index.ts';
+import type { DocumentRow, Review } from './store/index.ts';
 
 async function fullyApproved(unit: Unit, memberId: string): Promise<boolean> {
   const { brand } = await memberRow(unit.db, memberId);

@@ -4,7 +4,7 @@ import { checkClient, identify } from '#platform/auth/index.ts';
 import { loginNeeded, refusalOf } from '#platform/graphql/index.ts';
 import { callOf, callOpener } from '#platform/http/index.ts';
 import type { PlatformServices } from '#platform/http/index.ts';
-import { ownImage } from './store.ts';
+import { ownImage } from './store/index.ts';
 
 async function findImage(services: PlatformServices, request: Request, id: string) {
   const { world, headers } = callOf(request);

@@ -3,8 +3,8 @@ import type { MemberDocument } from '#__generated__/main.ts';
 import { pageOfViews } from '#platform/paging/index.ts';
 import type { Connection, PageArguments } from '#platform/paging/index.ts';
 import type { World } from '#platform/worlds/index.ts';
-import { documentList, documentRow, fileRows } from './store.ts';
-import type { DocumentRow, FileRow } from './store.ts';
+import { documentList, documentRow, fileRows } from './store/index.ts';
+import type { DocumentRow, FileRow } from './store/index.ts';
 import { checkUpload, keepDocument, readImages } from './upload.ts';
 
 /** A document in the shape of the contract (KYC-23); image addresses are relative to the platform's origin. */

@@ -9,7 +9,7 @@ import type { DocumentType, ImageType } from '@magpie/domain/verification';
 import { refusalOf } from '#platform/graphql/index.ts';
 import type { Reader } from '#platform/store/index.ts';
 import type { Unit } from '#platform/worlds/index.ts';
-import { addDocument, documentFacts } from './store.ts';
+import { addDocument, documentFacts } from './store/index.ts';
 
 export interface DocumentImage {
   readonly type: ImageType;

@@ -5,12 +5,15 @@ import type { Database } from './database.ts';
 import { queriesOn } from './dialect.ts';
 import { migrate, structureFingerprint } from './migrate.ts';
 import { SqliteFile } from './sqlite-file.ts';
+import { structureOf } from './structure.ts';
+
+const structure = structureOf([]);
 
 let db: Kysely<Database>;
 
 beforeEach(async () => {
-  db = queriesOn(new SqliteFile(':memory:', { durable: false }));
-  await migrate(db);
+  db = queriesOn(new SqliteFile(':memory:', { durable: false, isFlag: structure.isFlag }));
+  await migrate(db, structure);
 });
 
 afterEach(async () => {
@@ -31,14 +34,14 @@ function addMember(
 describe('migrations', () => {
   it('change nothing when run again', async () => {
     await addMember('m1', {});
-    await migrate(db);
+    await migrate(db, structure);
     expect(await db.selectFrom('members').select('id').execute()).toHaveLength(1);
   });
 
   it('have a fingerprint that is the same each time', async () => {
-    const first = await structureFingerprint();
+    const first = await structureFingerprint(structure);
     expect(first).toMatch(/^[0-9a-f]{64}$/);
-    expect(await structureFingerprint()).toBe(first);
+    expect(await structureFingerprint(structure)).toBe(first);
   });
 });
 

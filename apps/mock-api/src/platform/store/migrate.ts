@@ -2,25 +2,24 @@ import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 import { Migrator } from 'kysely/migration';
-import type { Migration } from 'kysely/migration';
 import type { Database } from './database.ts';
 import { queriesOn } from './dialect.ts';
-import { migrations } from './migrations/index.ts';
 import { SqliteFile } from './sqlite-file.ts';
+import type { Structure } from './structure.ts';
 
 /** Brings a database to the newest structure. Throws what the failing migration threw. */
-export async function migrate(db: Kysely<Database>): Promise<void> {
-  const provider = { getMigrations: (): Promise<Record<string, Migration>> => Promise.resolve(migrations) };
+export async function migrate(db: Kysely<Database>, { migrations }: Structure): Promise<void> {
+  const provider = { getMigrations: () => Promise.resolve({ ...migrations }) };
   const { error } = await new Migrator({ db, provider }).migrateToLatest();
   if (error instanceof Error) throw error;
   if (error !== undefined) throw new Error('The migrations failed.', { cause: error });
 }
 
 /** A digest of the structure the migrations lead to, to tell whether a template made earlier is still good. */
-export async function structureFingerprint(): Promise<string> {
+export async function structureFingerprint(structure: Structure): Promise<string> {
   const db = queriesOn(new SqliteFile(':memory:', { durable: false }));
   try {
-    await migrate(db);
+    await migrate(db, structure);
     const { rows } = await sql<{ sql: string | null }>`select sql from sqlite_master order by name`.execute(
       db,
     );

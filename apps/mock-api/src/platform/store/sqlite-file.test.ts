@@ -6,6 +6,9 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { queriesOn } from './dialect.ts';
 import { migrate } from './migrate.ts';
 import { SqliteFile } from './sqlite-file.ts';
+import { structureOf } from './structure.ts';
+
+const structure = structureOf([]);
 
 let folder: string;
 
@@ -18,7 +21,11 @@ afterEach(() => {
 });
 
 function open(options: { durable?: boolean; readOnly?: boolean } = {}): SqliteFile {
-  return new SqliteFile(join(folder, 'store.sqlite'), { durable: false, ...options });
+  return new SqliteFile(join(folder, 'store.sqlite'), {
+    durable: false,
+    isFlag: structure.isFlag,
+    ...options,
+  });
 }
 
 function pragma(file: SqliteFile, name: string): unknown {
@@ -143,7 +150,7 @@ describe('the connection', () => {
 describe('queries', () => {
   it('write and read booleans, under another name too, and leave counts as numbers', async () => {
     const db = queriesOn(open());
-    await migrate(db);
+    await migrate(db, structure);
     const member = { id: 'm', username: 'm', createdAt: 0, verified: true };
     await db.insertInto('members').values(member).execute();
     const row = await db
@@ -158,25 +165,22 @@ describe('queries', () => {
 
   it('answer rows where there are columns and counts where there are none', async () => {
     const db = queriesOn(open());
-    await migrate(db);
+    await migrate(db, structure);
     const inserted = await db
-      .insertInto('vendors')
-      .values({ id: 'v1', name: 'Billabong Games', transferSpeed: null })
-      .returning(['id', 'state'])
+      .insertInto('members')
+      .values({ id: 'm1', username: 'mia', createdAt: 0 })
+      .returning(['id', 'status'])
       .execute();
-    const updated = await db
-      .updateTable('vendors')
-      .set({ state: 'IN_MAINTENANCE' })
-      .executeTakeFirstOrThrow();
+    const updated = await db.updateTable('members').set({ status: 'DISABLED' }).executeTakeFirstOrThrow();
 
-    expect(inserted).toEqual([{ id: 'v1', state: 'ACTIVE' }]);
+    expect(inserted).toEqual([{ id: 'm1', status: 'ENABLED' }]);
     expect(updated.numUpdatedRows).toBe(1n);
     await db.destroy();
   });
 
   it('take the write lock when a transaction begins', async () => {
     const db = queriesOn(open());
-    await migrate(db);
+    await migrate(db, structure);
     const other = queriesOn(
       new SqliteFile(join(folder, 'store.sqlite'), { durable: false, busyTimeoutMs: 0 }),
     );

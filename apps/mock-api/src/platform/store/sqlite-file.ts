@@ -1,7 +1,7 @@
 import { DatabaseSync } from 'node:sqlite';
 import type { SQLInputValue, SQLOutputValue, StatementSync } from 'node:sqlite';
 import type { SqliteDatabase, SqliteStatement } from 'kysely';
-import { isFlag } from './flags.ts';
+import type { Structure } from './structure.ts';
 
 const STATEMENTS_KEPT = 200;
 const BUSY_TIMEOUT_MS = 5_000;
@@ -9,6 +9,8 @@ const BUSY_TIMEOUT_MS = 5_000;
 export interface SqliteFileOptions {
   readonly durable: boolean;
   readonly readOnly?: boolean;
+  /** Which columns are read as booleans; none when left out. */
+  readonly isFlag?: Structure['isFlag'];
   /** How long to wait for another process that writes; 5,000 milliseconds when left out. */
   readonly busyTimeoutMs?: number;
   /** Runs when the file has been opened or is used, so that the least used can be closed. */
@@ -47,7 +49,7 @@ function asSafeNumber(value: bigint, column: string): number {
   return number;
 }
 
-function flagColumns(statement: StatementSync): ReadonlySet<string> {
+function flagColumns(statement: StatementSync, isFlag: Structure['isFlag']): ReadonlySet<string> {
   const flags = statement.columns().filter(({ table, column }) => isFlag(table, column));
   return new Set(flags.map(({ name }) => name));
 }
@@ -56,8 +58,8 @@ type Row = Record<string, SQLOutputValue>;
 type Read = (row: Row) => Record<string, SQLOutputValue | boolean>;
 
 /** How the rows of a statement are read; null when they can stay as they are. */
-function readingOf(statement: StatementSync): Read | null {
-  const [amounts, flags] = [amountColumns(statement), flagColumns(statement)];
+function readingOf(statement: StatementSync, isFlag: Structure['isFlag']): Read | null {
+  const [amounts, flags] = [amountColumns(statement), flagColumns(statement, isFlag)];
   statement.setReadBigInts(amounts.size > 0);
   if (amounts.size + flags.size === 0) return null;
   return (row) => {
@@ -70,9 +72,9 @@ function readingOf(statement: StatementSync): Read | null {
   };
 }
 
-function statementOf(database: DatabaseSync, sql: string): SqliteStatement {
+function statementOf(database: DatabaseSync, sql: string, isFlag: Structure['isFlag']): SqliteStatement {
   const statement = database.prepare(sql);
-  const read = readingOf(statement);
+  const read = readingOf(statement, isFlag);
   return {
     reader: statement.columns().length > 0,
     all: (parameters) => {
@@ -89,7 +91,7 @@ function statementOf(database: DatabaseSync, sql: string): SqliteStatement {
 /**
  * One connection to a SQLite file, as Kysely wants it. It opens when first used and may be closed at any time between
  * statements: the next statement opens it again. Columns that end in `_minor` are read as bigint, all other whole
- * numbers as numbers; one that is too large for a number is refused, never rounded. Columns of `flags.ts` are booleans.
+ * numbers as numbers; one that is too large for a number is refused, never rounded.
  */
 export class SqliteFile implements SqliteDatabase {
   readonly path: string;
@@ -111,7 +113,7 @@ export class SqliteFile implements SqliteDatabase {
     const database = this.#use();
     const kept = this.#statements.get(sql);
     if (kept) return kept;
-    const statement = statementOf(database, sql);
+    const statement = statementOf(database, sql, this.#options.isFlag ?? (() => false));
     this.#keep(sql, statement);
     return statement;
   }

@@ -3,6 +3,8 @@ import { openTestWorlds } from './testing.ts';
 import type { TestWorlds } from './testing.ts';
 import type { Unit, World } from './types.ts';
 
+const mail = { kind: 'EMAIL', recipient: 'mia', subject: null, body: '', code: null, sentAt: 0 } as const;
+
 let worlds: TestWorlds;
 let world: World;
 
@@ -16,11 +18,14 @@ afterEach(async () => {
 });
 
 async function addVendor({ db }: Unit, id: string): Promise<void> {
-  await db.insertInto('vendors').values({ id, name: id, transferSpeed: null }).execute();
+  await db
+    .insertInto('mailbox')
+    .values({ id, ...mail })
+    .execute();
 }
 
 async function vendorIds(): Promise<string[]> {
-  const rows = await world.db.selectFrom('vendors').select('id').orderBy('id').execute();
+  const rows = await world.db.selectFrom('mailbox').select('id').orderBy('id').execute();
   return rows.map(({ id }) => id);
 }
 

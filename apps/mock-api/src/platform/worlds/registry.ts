@@ -6,6 +6,7 @@ import { seedOf } from '../random/index.ts';
 import type { Reader } from '../store/database.ts';
 import { queriesOn } from '../store/dialect.ts';
 import { SqliteFile } from '../store/sqlite-file.ts';
+import type { Structure } from '../store/structure.ts';
 import { WorldExists, WorldNotFound } from './errors.ts';
 import { checkedName, putInPlace, removeDatabase, WorldFiles } from './files.ts';
 import { OpenFiles } from './open-files.ts';
@@ -30,8 +31,12 @@ export interface RegistryOptions extends TemplateSource {
   readonly openWorlds?: number;
 }
 
-async function lookInto<T>(path: string, read: (db: Reader) => Promise<T>): Promise<T> {
-  const db = queriesOn(new SqliteFile(path, { durable: false, readOnly: true }));
+async function lookInto<T>(
+  path: string,
+  { isFlag }: Structure,
+  read: (db: Reader) => Promise<T>,
+): Promise<T> {
+  const db = queriesOn(new SqliteFile(path, { durable: false, readOnly: true, isFlag }));
   try {
     return await read(db);
   } finally {
@@ -43,6 +48,7 @@ async function lookInto<T>(path: string, read: (db: Reader) => Promise<T>): Prom
 export class FileWorldRegistry implements WorldRegistry {
   readonly #files: WorldFiles;
   readonly #template: string;
+  readonly #structure: Structure;
   readonly #realTime: RealTime;
   readonly #openFiles: OpenFiles;
   readonly #bus = new EventBus();
@@ -54,8 +60,13 @@ export class FileWorldRegistry implements WorldRegistry {
   readonly #replaceListeners: ((worldId: string) => void)[] = [];
   #closed = false;
 
-  private constructor(files: WorldFiles, template: string, { realTime, openWorlds }: RegistryOptions) {
+  private constructor(
+    files: WorldFiles,
+    template: string,
+    { realTime, openWorlds, structure }: RegistryOptions,
+  ) {
     this.#files = files;
+    this.#structure = structure;
     this.#template = template;
     this.#realTime = realTime ?? Date.now;
     this.#openFiles = new OpenFiles(openWorlds ?? OPEN_WORLDS);
@@ -114,7 +125,7 @@ export class FileWorldRegistry implements WorldRegistry {
   async restore(id: string, name: string): Promise<World> {
     checkedName(name);
     const world = await this.#find(id);
-    await restoreSnapshot(this.#files, world, name);
+    await restoreSnapshot({ files: this.#files, structure: this.#structure }, world, name);
     this.#replaced(id);
     return world;
   }
@@ -163,13 +174,13 @@ export class FileWorldRegistry implements WorldRegistry {
   async #known(id: string): Promise<OpenWorld | undefined> {
     const open = this.#worlds.get(id);
     if (open || !this.#files.exists(checkedName(id))) return open;
-    await upgradeFile(this.#files.world(id));
+    await upgradeFile(this.#files.world(id), this.#structure);
     return this.#open(id);
   }
 
   async #knownIf(id: string, test: (db: Reader) => Promise<boolean>): Promise<OpenWorld | undefined> {
     if (this.#closed || !this.#files.exists(id)) return undefined;
-    const passes = await lookInto(this.#files.world(id), test).catch(() => false);
+    const passes = await lookInto(this.#files.world(id), this.#structure, test).catch(() => false);
     return passes ? this.#known(id) : undefined;
   }
 
@@ -188,14 +199,19 @@ export class FileWorldRegistry implements WorldRegistry {
 
   #stamp(path: string, id: string, origin: WorldOrigin): void {
     const unfinished = this.#files.unfinished(`world-${id}`);
-    stampWorld(this.#template, unfinished, origin, this.#realTime);
+    const stamp = { origin, structure: this.#structure, realTime: this.#realTime };
+    stampWorld(this.#template, unfinished, stamp);
     putInPlace(unfinished, path, origin.durable);
   }
 
   async #open(id: string): Promise<OpenWorld> {
     const path = this.#files.world(id);
-    const state = await lookInto(path, readState);
-    const storage = new Storage(path, state.origin.durable, this.#openFiles);
+    const state = await lookInto(path, this.#structure, readState);
+    const storage = new Storage(
+      path,
+      { durable: state.origin.durable, isFlag: this.#structure.isFlag },
+      this.#openFiles,
+    );
     const world = new OpenWorld({
       id,
       storage,

@@ -9,6 +9,8 @@ import { Mutex } from './mutex.ts';
 import { openTestWorlds, type TestWorlds } from './testing.ts';
 import { join } from 'node:path';
 
+const mail = { kind: 'EMAIL', recipient: 'mia', subject: null, body: '', code: null, sentAt: 0 } as const;
+
 let worlds: TestWorlds;
 let storage: Storage;
 
@@ -16,7 +18,7 @@ beforeEach(async () => {
   worlds = await openTestWorlds();
   await worlds.registry.create({ id: 'one' });
   await worlds.registry.close();
-  storage = new Storage(join(worlds.dataDir, 'one.sqlite'), true, new OpenFiles(2));
+  storage = new Storage(join(worlds.dataDir, 'one.sqlite'), { durable: true }, new OpenFiles(2));
 });
 
 afterEach(async () => {
@@ -54,7 +56,10 @@ function opened({ beforeCommit, lingers = true }: Setting = {}) {
 }
 
 const insert = (db: Writer, id: string) =>
-  db.insertInto('vendors').values({ id, name: id, transferSpeed: null }).execute();
+  db
+    .insertInto('mailbox')
+    .values({ id, ...mail })
+    .execute();
 
 /** Work that writes a vendor and answers its name. */
 const adding =
@@ -65,7 +70,7 @@ const adding =
   };
 
 async function committed(): Promise<string[]> {
-  const rows = await storage.reader.selectFrom('vendors').select('id').orderBy('id').execute();
+  const rows = await storage.reader.selectFrom('mailbox').select('id').orderBy('id').execute();
   return rows.map(({ id }) => id);
 }
 

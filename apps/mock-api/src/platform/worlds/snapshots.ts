@@ -8,6 +8,7 @@ import {
   rmSync,
   writeFileSync,
 } from 'node:fs';
+import type { Structure } from '../store/structure.ts';
 import { SnapshotNotFound } from './errors.ts';
 import { putInPlace, removeDatabase } from './files.ts';
 import type { WorldFiles } from './files.ts';
@@ -57,13 +58,17 @@ export function snapshotsOf(files: WorldFiles, id: string): WorldSnapshot[] {
 }
 
 /** Puts a world back to a copy kept earlier. Throws {@link SnapshotNotFound}. */
-export async function restoreSnapshot(files: WorldFiles, world: OpenWorld, name: string): Promise<void> {
+export async function restoreSnapshot(
+  { files, structure }: { readonly files: WorldFiles; readonly structure: Structure },
+  world: OpenWorld,
+  name: string,
+): Promise<void> {
   const place = files.snapshot(world.id, name);
   if (!existsSync(place)) throw new SnapshotNotFound(name);
   const unfinished = files.unfinished(`restore-${world.id}`);
   await world.replace(async (path) => {
     copyFileSync(place, unfinished);
-    await upgradeFile(unfinished);
+    await upgradeFile(unfinished, structure);
     startLife(unfinished);
     putInPlace(unfinished, path, world.durable);
   });

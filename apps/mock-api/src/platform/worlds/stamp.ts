@@ -4,13 +4,20 @@ import { clockShowing } from '../clock/index.ts';
 import type { RealTime } from '../clock/index.ts';
 import { RandomSource } from '../random/index.ts';
 import { SqliteFile } from '../store/sqlite-file.ts';
+import type { Structure } from '../store/structure.ts';
 import { jsonText } from '../store/values.ts';
 import type { WorldOrigin } from './state.ts';
 import { setState } from './store.ts';
 import { TEMPLATE_NOW } from './template.ts';
 import { shiftTimes } from './times.ts';
 
-function writeOrigin(file: SqliteFile, origin: WorldOrigin, realTime: RealTime): void {
+interface Stamp {
+  readonly origin: WorldOrigin;
+  readonly structure: Structure;
+  readonly realTime: RealTime;
+}
+
+function writeOrigin(file: SqliteFile, { origin, structure, realTime }: Stamp): void {
   const realNow = realTime();
   const shown = origin.now ?? realNow;
   const clock = clockShowing(shown, origin.frozen, () => realNow);
@@ -27,7 +34,7 @@ function writeOrigin(file: SqliteFile, origin: WorldOrigin, realTime: RealTime):
     createdAt: realNow,
     life: randomUUID(),
   });
-  shiftTimes(file, shown - TEMPLATE_NOW.getTime());
+  shiftTimes(file, structure, shown - TEMPLATE_NOW.getTime());
 }
 
 /** Marks a world's closed file as another life: ids that were made up before may come again in it. */
@@ -41,12 +48,12 @@ export function startLife(path: string): void {
 }
 
 /** Copies the template to a path and makes it a world of its own, its seeded times moved with its clock. */
-export function stampWorld(template: string, path: string, origin: WorldOrigin, realTime: RealTime): void {
+export function stampWorld(template: string, path: string, stamp: Stamp): void {
   copyFileSync(template, path, constants.COPYFILE_FICLONE);
   const file = new SqliteFile(path, { durable: false });
   try {
     file.exec('begin');
-    writeOrigin(file, origin, realTime);
+    writeOrigin(file, stamp);
     file.exec('commit');
   } finally {
     file.close();

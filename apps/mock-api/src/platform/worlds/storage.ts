@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../store/database.ts';
 import { queriesOn } from '../store/dialect.ts';
 import { SqliteFile } from '../store/sqlite-file.ts';
+import type { SqliteFileOptions } from '../store/sqlite-file.ts';
 import type { OpenFiles } from './open-files.ts';
 import { copyFile } from './store.ts';
 
@@ -17,15 +18,20 @@ export class Storage {
   readonly #openFiles: OpenFiles;
   #busy = false;
 
-  constructor(path: string, durable: boolean, openFiles: OpenFiles) {
+  constructor(
+    path: string,
+    { durable, isFlag }: Pick<SqliteFileOptions, 'durable' | 'isFlag'>,
+    openFiles: OpenFiles,
+  ) {
+    const usual = { durable, ...(isFlag && { isFlag }) };
     const onUse = (): void => {
       openFiles.use(this);
     };
     this.path = path;
     this.#openFiles = openFiles;
     this.#files = [
-      new SqliteFile(path, { durable, onUse }),
-      new SqliteFile(path, { durable, readOnly: true, onUse }),
+      new SqliteFile(path, { ...usual, onUse }),
+      new SqliteFile(path, { ...usual, readOnly: true, onUse }),
     ];
     this.writer = queriesOn(this.#files[0]);
     this.reader = queriesOn(this.#files[1]);

@@ -5,6 +5,7 @@ import { RandomSource } from '../random/index.ts';
 import { queriesOn } from '../store/dialect.ts';
 import { migrate, structureFingerprint } from '../store/migrate.ts';
 import { SqliteFile } from '../store/sqlite-file.ts';
+import type { Structure } from '../store/structure.ts';
 import { jsonText } from '../store/values.ts';
 import { putInPlace, removeDatabase } from './files.ts';
 import type { WorldFiles } from './files.ts';
@@ -22,12 +23,13 @@ const TEMPLATE_SEED = 1;
 export interface TemplateSource {
   readonly seed: Seed;
   readonly seedVersion: string;
+  readonly structure: Structure;
 }
 
-async function migrateFile(path: string): Promise<void> {
+async function migrateFile(path: string, structure: Structure): Promise<void> {
   const db = queriesOn(new SqliteFile(path, { durable: false }));
   try {
-    await migrate(db);
+    await migrate(db, structure);
     const { words, draws } = RandomSource.fromSeed('template', TEMPLATE_SEED).state();
     const now = TEMPLATE_NOW.getTime();
     const state = {
@@ -44,8 +46,8 @@ async function migrateFile(path: string): Promise<void> {
   }
 }
 
-async function seedFile(path: string, seed: Seed): Promise<void> {
-  const storage = new Storage(path, false, new OpenFiles(1));
+async function seedFile(path: string, { seed, structure }: TemplateSource): Promise<void> {
+  const storage = new Storage(path, { durable: false, isFlag: structure.isFlag }, new OpenFiles(1));
   const state = await readState(storage.reader);
   const world = new OpenWorld({ id: 'template', storage, state, bus: new EventBus(), realTime: () => 0 });
   try {
@@ -55,36 +57,34 @@ async function seedFile(path: string, seed: Seed): Promise<void> {
   }
 }
 
-async function build(path: string, seed: Seed): Promise<void> {
+async function build(path: string, source: TemplateSource): Promise<void> {
   removeDatabase(path);
-  await migrateFile(path);
-  await seedFile(path, seed);
+  await migrateFile(path, source.structure);
+  await seedFile(path, source);
 }
 
 /**
  * The seeded file that new worlds are copies of. It is built once for each structure and seed version and used again
  * at later starts.
  */
-export async function ensureTemplate(
-  files: WorldFiles,
-  { seed, seedVersion }: TemplateSource,
-): Promise<string> {
-  const parts = JSON.stringify([await structureFingerprint(), seedVersion, TEMPLATE_NOW]);
+export async function ensureTemplate(files: WorldFiles, source: TemplateSource): Promise<string> {
+  const { seedVersion, structure } = source;
+  const parts = JSON.stringify([await structureFingerprint(structure), seedVersion, TEMPLATE_NOW]);
   const fingerprint = createHash('sha256').update(parts).digest('hex').slice(0, 32);
   const template = files.template(fingerprint);
   if (existsSync(template)) return template;
   const unfinished = files.unfinished('template');
-  await build(unfinished, seed);
+  await build(unfinished, source);
   putInPlace(unfinished, template, false);
   files.removeOldTemplates();
   return template;
 }
 
 /** Brings a world's file that an older version left to the newest structure. */
-export async function upgradeFile(path: string): Promise<void> {
+export async function upgradeFile(path: string, structure: Structure): Promise<void> {
   const db = queriesOn(new SqliteFile(path, { durable: true }));
   try {
-    await migrate(db);
+    await migrate(db, structure);
   } finally {
     await db.destroy();
   }

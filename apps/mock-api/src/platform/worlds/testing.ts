@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { addRows } from '../store/rows.ts';
+import { structureOf } from '../store/structure.ts';
 import { openWorlds } from './registry.ts';
 import type { RegistryOptions } from './registry.ts';
 import type { Seed, WorldRegistry } from './types.ts';
@@ -23,10 +24,11 @@ export const oneMember: Seed = async ({ db, now }) => {
   await addRows(db, 'members', { ...names, createdAt: joined });
 };
 
-/** Opens worlds in a new folder under the system's folder for temporary files. */
+/** Opens worlds with the platform's own tables in a new folder under the system's folder for temporary files. */
 export async function openTestWorlds(options: Partial<RegistryOptions> = {}): Promise<TestWorlds> {
   const dataDir = mkdtempSync(join(tmpdir(), 'magpie-worlds-'));
-  const all: RegistryOptions = { dataDir, seed: oneMember, seedVersion: 'one-member', ...options };
+  const usual = { seed: oneMember, seedVersion: 'one-member', structure: structureOf([]) };
+  const all: RegistryOptions = { dataDir, ...usual, ...options };
   const opened: WorldRegistry[] = [];
   const reopen = async (changes: Partial<RegistryOptions> = {}): Promise<WorldRegistry> => {
     const registry = await openWorlds({ ...all, ...changes });

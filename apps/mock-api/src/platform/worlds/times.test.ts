@@ -1,8 +1,6 @@
-import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { openTestWorlds } from './testing.ts';
 import type { TestWorlds } from './testing.ts';
-import { timeColumns } from './times.ts';
 
 let worlds: TestWorlds;
 
@@ -12,24 +10,6 @@ beforeEach(async () => {
 
 afterEach(async () => {
   await worlds.close();
-});
-
-it('knows every moment of every table but those of the state, which are set when a world is made', async () => {
-  const { db } = await worlds.registry.create({ id: 'one' });
-  const { rows } = await sql<{ place: string }>`
-    select t.name || '.' || c.name as place
-    from sqlite_master t join pragma_table_info(t.name) c
-    where t.type = 'table' and t.name not like 'kysely%' and c.name like '%\\_at' escape '\\'`.execute(db);
-  const known = Object.entries(timeColumns).flatMap(([table, columns]) =>
-    columns.map((name) => `${table}.${name}`),
-  );
-  const ofState = ['worldState.clockFrozenAt', 'worldState.createdAt', 'worldState.originNowAt'];
-
-  const places = rows.map(({ place }) =>
-    place.replaceAll(/_([a-z])/g, (_, letter: string) => letter.toUpperCase()),
-  );
-
-  expect(places.sort()).toEqual([...known, ...ofState].sort());
 });
 
 it('moves each by as much as the clock, and leaves an empty one empty', async () => {

@@ -7,6 +7,8 @@ import { openTestWorlds } from './testing.ts';
 import type { TestWorlds } from './testing.ts';
 import type { Unit, World } from './types.ts';
 
+const mail = { kind: 'EMAIL', recipient: 'mia', subject: null, body: '', code: null, sentAt: 0 } as const;
+
 let worlds: TestWorlds;
 let world: World;
 
@@ -22,11 +24,14 @@ afterEach(async () => {
 });
 
 function addVendor(unit: Unit, id: string) {
-  return unit.db.insertInto('vendors').values({ id, name: id, transferSpeed: null }).execute();
+  return unit.db
+    .insertInto('mailbox')
+    .values({ id, ...mail })
+    .execute();
 }
 
 async function vendorIds(of: World = world): Promise<string[]> {
-  const rows = await of.db.selectFrom('vendors').select('id').orderBy('id').execute();
+  const rows = await of.db.selectFrom('mailbox').select('id').orderBy('id').execute();
   return rows.map(({ id }) => id);
 }
 
@@ -41,7 +46,7 @@ describe('a unit of work', () => {
     const other = new DatabaseSync(join(worlds.dataDir, 'one.sqlite'));
     expect(
       other
-        .prepare('select id from vendors')
+        .prepare('select id from mailbox')
         .all()
         .map((row) => row['id']),
     ).toEqual(['v1']);
@@ -119,7 +124,10 @@ describe('a unit of work', () => {
   });
 
   it('cannot be got round: a world’s reader writes nothing', async () => {
-    const attempt = sql`insert into vendors (id, name) values ('v1', 'v1')`.execute(world.db);
+    const attempt =
+      sql`insert into mailbox (id, kind, recipient, body, sent_at) values ('v1', 'EMAIL', 'mia', '', 0)`.execute(
+        world.db,
+      );
     await expect(attempt).rejects.toThrow(/readonly/);
     expect(await vendorIds()).toEqual([]);
   });

@@ -4,8 +4,8 @@ import type { World } from '#platform/worlds/index.ts';
 import { giveUp, silent } from './giving-up.ts';
 import { sendCall } from './sending.ts';
 import type { Verdict } from './sending.ts';
-import { changeCallback, changeTransaction, dropCallbacks, dueCallback, nextDueAt } from './store.ts';
-import type { CallbackRow } from './store.ts';
+import { changeCallback, changeTransaction, dropCallbacks, dueCallback, nextDueAt } from './store/index.ts';
+import type { CallbackRow } from './store/index.ts';
 
 const FIRST_WAIT_MS = 1_000;
 const LONGEST_WAIT_MS = 3_600_000;

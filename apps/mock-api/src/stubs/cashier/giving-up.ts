@@ -4,7 +4,7 @@ import type { Payment } from '#modules/payments/index.ts';
 import type { Reader } from '#platform/store/index.ts';
 import type { World } from '#platform/worlds/index.ts';
 import { enqueue } from './provider.ts';
-import { silentTransactions } from './store.ts';
+import { silentTransactions } from './store/index.ts';
 
 export interface SilentTransaction {
   readonly id: string;

@@ -4,6 +4,7 @@ import { deliverDue, resumeDeliveries } from './delivery.ts';
 import { pageRoutes } from './pages.ts';
 import { endPayment } from './paying.ts';
 import { stateOf } from './state.ts';
+import { cashierStore } from './store/tables.ts';
 
 /**
  * Stands in for the payment provider: its hosted page under `/cashier`, and the server behind it, which calls the platform
@@ -11,6 +12,7 @@ import { stateOf } from './state.ts';
  */
 export const cashierModule: PlatformModule = {
   name: 'cashier',
+  store: cashierStore,
   control: {
     Mutation: {
       answerPayment: async (_parent, { world: id, payment, outcome }, { registry, services }) => {

@@ -10,8 +10,8 @@ import { enqueue, openTransaction } from './provider.ts';
 import { sendCall } from './sending.ts';
 import { stateOf } from './state.ts';
 import type { CashierState } from './state.ts';
-import { changeTransaction } from './store.ts';
-import type { TransactionRow } from './store.ts';
+import { changeTransaction } from './store/index.ts';
+import type { TransactionRow } from './store/index.ts';
 
 export interface Pressed {
   readonly state: CashierState;

@@ -4,8 +4,8 @@ import { jsonText } from '#platform/store/index.ts';
 import type { JsonObject } from '#platform/store/index.ts';
 import type { Unit } from '#platform/worlds/index.ts';
 import type { Step } from './outcomes.ts';
-import { saveCallback, saveTransaction, transactionOf } from './store.ts';
-import type { TransactionRow } from './store.ts';
+import { saveCallback, saveTransaction, transactionOf } from './store/index.ts';
+import type { TransactionRow } from './store/index.ts';
 
 /** The provider's transaction for a payment, made when there is none. */
 export async function openTransaction(unit: Unit, payment: Payment): Promise<TransactionRow> {

@@ -5,8 +5,8 @@ import { decimal, knownCurrency } from '#modules/wallets/index.ts';
 import type { World } from '#platform/worlds/index.ts';
 import { choicesOf } from './outcomes.ts';
 import type { Choice } from './outcomes.ts';
-import { hasOpenCallbacks, transactionOf } from './store.ts';
-import type { TransactionRow } from './store.ts';
+import { hasOpenCallbacks, transactionOf } from './store/index.ts';
+import type { TransactionRow } from './store/index.ts';
 
 export type OutcomeEvent = 'TX_SUCCESS' | 'TX_FAILED' | 'TX_PENDING' | 'TX_UNRESOLVED' | 'TX_CANCELLED';
 

@@ -1,7 +1,7 @@
 import { IdempotencyConflict, houseAccount, memberAccount } from '#platform/ledger/index.ts';
 import type { BookedWallet, Posting } from '#platform/ledger/index.ts';
 import type { TransactionType } from '#platform/store/contract-types.ts';
-import type { WalletTransactionKind } from '#platform/store/tables/play.ts';
+import type { WalletTransactionKind } from '../store/tables.ts';
 import type { Unit } from '#platform/worlds/index.ts';
 import type { GameSessionModel } from '../model.ts';
 import { playable } from './money.ts';

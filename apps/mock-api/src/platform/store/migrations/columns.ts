@@ -3,6 +3,9 @@ import type { CreateTableBuilder, Kysely } from 'kysely';
 
 export type Untyped = Kysely<Record<string, Record<string, unknown>>>;
 
+/** What an area does at each migration, by its name; several areas may do a part of one. */
+export type Steps = Readonly<Record<string, (db: Untyped) => Promise<void>>>;
+
 export type Table = CreateTableBuilder<string, string>;
 
 /** Adds text columns that must have a value. */
@@ -102,4 +105,13 @@ export async function createIndex(db: Untyped, table: string, ...columns: string
 export async function uniqueInAnyCase(db: Untyped, table: string, column: string): Promise<void> {
   const index = db.schema.createIndex(`${table}_unique_${column}`).unique().on(table);
   await index.column(sql`lower(${sql.ref(column)})`).execute();
+}
+
+/** Adds `ends_at`, which is `expires_at`, or later than any moment for what never ends, so that a list has a place for it. */
+export async function addEnd(db: Untyped, table: string): Promise<void> {
+  const end = sql`coalesce(expires_at, ${sql.lit(Number.MAX_SAFE_INTEGER)})`;
+  await db.schema
+    .alterTable(table)
+    .addColumn('ends_at', 'bigint', (column) => column.generatedAlwaysAs(end))
+    .execute();
 }

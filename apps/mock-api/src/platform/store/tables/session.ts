@@ -26,17 +26,6 @@ export interface SessionsTable {
   country: Generated<string | null>;
 }
 
-/**
- * From which networks members logged in by password or code, one row for each. Sessions cannot tell it: they hold what the
- * member is shown of a login, so no address, and an operator may remove them, after which strangers could shut the owner
- * out of a usual place (docs/decisions/016).
- */
-export interface LoginNetworksTable {
-  memberId: string;
-  network: string;
-  lastAt: EpochMs;
-}
-
 export type CodePurpose =
   'REGISTER_EMAIL' | 'REGISTER_SMS' | 'VERIFY_MOBILE' | 'LOGIN_SMS' | 'RESET_PASSWORD' | 'TELEGRAM';
 

@@ -85,3 +85,13 @@ export interface MailboxTable {
   code: string | null;
   sentAt: EpochMs;
 }
+
+/** Keys under which members had something done, so that a repeat answers the same. */
+export interface IdempotencyKeysTable {
+  memberId: string;
+  key: string;
+  operation: string;
+  contentHash: string;
+  result: JsonText;
+  createdAt: EpochMs;
+}

@@ -18,8 +18,8 @@ import { decimal, knownCurrency } from '#modules/wallets/index.ts';
 import { refusalOf } from '#platform/graphql/index.ts';
 import { IdempotencyConflict } from '#platform/ledger/index.ts';
 import type { Unit } from '#platform/worlds/index.ts';
-import { addRound, findRound } from '../store.ts';
-import type { RoundRow } from '../store.ts';
+import { addRound, findRound } from '../store/index.ts';
+import type { RoundRow } from '../store/index.ts';
 import type { Seat } from '../seat.ts';
 import { sessionAt } from '../seat.ts';
 

@@ -5,7 +5,7 @@ import { defaultCurrency } from '@magpie/domain/money';
 import { spinsInGame } from '#modules/free-spins/index.ts';
 import type { SpinsInGame } from '#modules/free-spins/index.ts';
 import { decimal, knownCurrency } from '#modules/wallets/index.ts';
-import { lastRounds } from '../store.ts';
+import { lastRounds } from '../store/index.ts';
 import type { Seat } from '../seat.ts';
 import { slotLook } from './look.ts';
 import type { SlotLook } from './look.ts';

@@ -1,0 +1,43 @@
+import {
+  createIndex,
+  createTable,
+  moments,
+  numbers,
+  primaryKey,
+  references,
+  textId,
+  texts,
+} from '#platform/store/migrations/columns.ts';
+import type { Steps } from '#platform/store/migrations/columns.ts';
+
+export const migrations: Steps = {
+  async '0001-foundation'(db) {
+    await createTable(
+      db,
+      'member_favourite_currencies',
+      texts('member_id', 'currency'),
+      numbers('position'),
+      primaryKey('member_id', 'currency'),
+      references('member_id', 'members'),
+    );
+    await createTable(
+      db,
+      'member_labels',
+      textId,
+      texts('member_id', 'name'),
+      references('member_id', 'members'),
+    );
+    await createIndex(db, 'member_labels', 'member_id');
+    await createTable(
+      db,
+      'deposit_limits',
+      texts('member_id', 'frequency', 'currency'),
+      numbers('limit_minor'),
+      primaryKey('member_id', 'frequency'),
+      references('member_id', 'members'),
+    );
+  },
+  async '0010-account'(db) {
+    await createTable(db, 'used_captcha_tokens', texts('digest'), moments('used_at'), primaryKey('digest'));
+  },
+};

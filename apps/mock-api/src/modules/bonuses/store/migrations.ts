@@ -1,0 +1,39 @@
+import {
+  addEnd,
+  createIndex,
+  createTable,
+  moments,
+  numbers,
+  optionalMoments,
+  optionalTexts,
+  references,
+  sequence,
+  texts,
+  uniqueTextId,
+} from '#platform/store/migrations/columns.ts';
+import type { Steps } from '#platform/store/migrations/columns.ts';
+
+export const migrations: Steps = {
+  async '0040-promos'(db) {
+    await createTable(
+      db,
+      'member_bonuses',
+      sequence,
+      uniqueTextId,
+      texts('member_id', 'promo_id', 'kind', 'name', 'description', 'currency'),
+      optionalTexts('member_promo_id'),
+      numbers('amount_minor', 'expiry_days'),
+      moments('created_at'),
+      optionalMoments('expires_at', 'activated_at'),
+      references('member_id', 'members'),
+      references('promo_id', 'promos'),
+      references('member_promo_id', 'member_promos'),
+    );
+    await createIndex(db, 'member_bonuses', 'member_id');
+  },
+  /** What lets the database cut the lists without reading what they do not show. */
+  async '0064-reward-lists'(db) {
+    await addEnd(db, 'member_bonuses');
+    await createIndex(db, 'member_bonuses', 'member_id', 'activated_at', 'ends_at');
+  },
+};

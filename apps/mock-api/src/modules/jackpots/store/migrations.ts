@@ -1,0 +1,53 @@
+import {
+  createIndex,
+  createTable,
+  moments,
+  numbers,
+  optionalTexts,
+  primaryKey,
+  references,
+  sequence,
+  textId,
+  texts,
+  uniqueTextId,
+} from '#platform/store/migrations/columns.ts';
+import type { Steps } from '#platform/store/migrations/columns.ts';
+
+export const migrations: Steps = {
+  async '0053-jackpots'(db) {
+    await createTable(
+      db,
+      'jackpots',
+      textId,
+      texts('name', 'description', 'rules', 'type', 'currency', 'pool_status', 'status'),
+      numbers('seed_minor', 'high_threshold_minor', 'low_threshold_minor', 'payout_percentage'),
+      numbers('turnover_requirement_minor', 'win_requirement_minor'),
+    );
+    await createTable(
+      db,
+      'jackpot_contributions',
+      texts('jackpot_id', 'provider_id'),
+      numbers('contribution'),
+      primaryKey('jackpot_id', 'provider_id'),
+      references('jackpot_id', 'jackpots'),
+      references('provider_id', 'providers'),
+    );
+    await createTable(
+      db,
+      'jackpot_payouts',
+      sequence,
+      uniqueTextId,
+      texts('jackpot_id', 'username', 'currency'),
+      optionalTexts('member_id'),
+      numbers('amount_minor', 'bet_minor'),
+      moments('paid_at'),
+      references('jackpot_id', 'jackpots'),
+      references('member_id', 'members'),
+    );
+    await createIndex(db, 'jackpot_payouts', 'jackpot_id', 'paid_at');
+  },
+  /** What lets the database cut the lists without reading what they do not show. */
+  async '0064-reward-lists'(db) {
+    await createIndex(db, 'jackpot_payouts', 'paid_at');
+  },
+};

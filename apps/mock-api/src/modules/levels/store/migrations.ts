@@ -1,0 +1,50 @@
+import {
+  createIndex,
+  createTable,
+  moments,
+  numbers,
+  optionalMoments,
+  primaryKey,
+  references,
+  sequence,
+  texts,
+  uniqueTextId,
+} from '#platform/store/migrations/columns.ts';
+import type { Steps } from '#platform/store/migrations/columns.ts';
+
+export const migrations: Steps = {
+  async '0001-foundation'(db) {
+    await createTable(
+      db,
+      'member_experience',
+      texts('member_id'),
+      numbers('experience_milli', 'level', 'login_streak'),
+      optionalMoments('last_login_at'),
+      primaryKey('member_id'),
+      references('member_id', 'members'),
+    );
+  },
+  async '0051-levels'(db) {
+    await createTable(
+      db,
+      'experience_records',
+      sequence,
+      uniqueTextId,
+      texts('member_id', 'unit'),
+      numbers('experience_milli'),
+      moments('gained_at'),
+      references('member_id', 'members'),
+    );
+    await createIndex(db, 'experience_records', 'member_id', 'gained_at');
+    await createTable(
+      db,
+      'level_rewards',
+      texts('member_id', 'currency'),
+      numbers('level', 'amount_minor'),
+      moments('reached_at', 'expires_at'),
+      optionalMoments('claimed_at'),
+      primaryKey('member_id', 'level'),
+      references('member_id', 'members'),
+    );
+  },
+};

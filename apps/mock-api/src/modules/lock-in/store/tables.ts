@@ -1,0 +1,32 @@
+import type { Generated } from 'kysely';
+import type { EpochMs, MinorUnits } from '#platform/store/columns.ts';
+import { storeArea } from '#platform/store/area.ts';
+import { migrations } from './migrations.ts';
+
+export interface LockInsTable {
+  memberId: string;
+  promoId: string;
+  enabled: Generated<boolean>;
+  completed: Generated<boolean>;
+  /** True once cancelled: only the cooldown is left of it. */
+  cancelled: Generated<boolean>;
+  accumulatedDepositMinor: Generated<MinorUnits>;
+  accumulatedTurnoverMinor: Generated<MinorUnits>;
+  lastLockInAt: EpochMs;
+}
+
+declare module '#platform/store/database.ts' {
+  interface Database {
+    lockIns: LockInsTable;
+  }
+}
+
+export const lockInStore = storeArea({
+  migrations,
+  flags: {
+    lockIns: { enabled: true, completed: true, cancelled: true },
+  },
+  moments: {
+    lockIns: ['lastLockInAt'],
+  },
+});

@@ -1,0 +1,131 @@
+import {
+  createIndex,
+  createTable,
+  defaultText,
+  flags,
+  moments,
+  numbers,
+  optionalTexts,
+  primaryKey,
+  references,
+  sequence,
+  textId,
+  texts,
+  uniqueTextId,
+} from '#platform/store/migrations/columns.ts';
+import type { Steps, Untyped } from '#platform/store/migrations/columns.ts';
+
+async function methods(db: Untyped): Promise<void> {
+  await createTable(
+    db,
+    'payment_methods',
+    textId,
+    texts('name', 'type', 'kind', 'provider'),
+    optionalTexts('crypto_gateway'),
+    defaultText('china_bank_codes', '[]'),
+    numbers('position'),
+  );
+  await createTable(
+    db,
+    'payment_method_currencies',
+    texts('payment_method_id', 'currency', 'suggested_amounts'),
+    numbers('minimum_minor', 'maximum_minor'),
+    primaryKey('payment_method_id', 'currency'),
+    references('payment_method_id', 'payment_methods'),
+  );
+  await createTable(
+    db,
+    'withdrawal_methods',
+    textId,
+    texts('name', 'type', 'provider'),
+    flags('enabled'),
+    numbers('position'),
+  );
+  await createTable(
+    db,
+    'withdrawal_method_currencies',
+    texts('withdrawal_method_id', 'currency'),
+    numbers('fee_minor'),
+    primaryKey('withdrawal_method_id', 'currency'),
+    references('withdrawal_method_id', 'withdrawal_methods'),
+  );
+}
+
+async function payments(db: Untyped): Promise<void> {
+  await createTable(
+    db,
+    'deposits',
+    sequence,
+    uniqueTextId,
+    texts('member_id', 'payment_method_id', 'currency'),
+    defaultText('status', 'DRAFT'),
+    optionalTexts('promo_id', 'crypto_currency'),
+    numbers('amount_minor'),
+    moments('created_at', 'changed_at'),
+    references('member_id', 'members'),
+    references('payment_method_id', 'payment_methods'),
+    references('promo_id', 'promos'),
+  );
+  await createIndex(db, 'deposits', 'member_id', 'created_at');
+  await createTable(
+    db,
+    'withdrawals',
+    sequence,
+    uniqueTextId,
+    texts('member_id', 'withdrawal_method_id', 'currency'),
+    defaultText('status', 'DRAFT'),
+    numbers('amount_minor', 'fee_minor'),
+    moments('created_at', 'changed_at'),
+    references('member_id', 'members'),
+    references('withdrawal_method_id', 'withdrawal_methods'),
+  );
+  await createIndex(db, 'withdrawals', 'member_id', 'created_at');
+  await createTable(
+    db,
+    'withdrawal_takings',
+    texts('withdrawal_id', 'wallet'),
+    numbers('amount_minor'),
+    primaryKey('withdrawal_id', 'wallet'),
+    references('withdrawal_id', 'withdrawals'),
+  );
+}
+
+export const migrations: Steps = {
+  async '0041-payments'(db) {
+    await methods(db);
+    await payments(db);
+  },
+  /** Calls of the payment provider, and when a deposit was taken back. */
+  async '0060-cashier'(db) {
+    await createTable(
+      db,
+      'provider_calls',
+      sequence,
+      texts('transaction_id', 'call', 'payment_id', 'content_hash', 'outcome', 'answer'),
+      moments('received_at'),
+    );
+    await createIndex(db, 'provider_calls', 'transaction_id', 'call');
+    await createIndex(db, 'provider_calls', 'payment_id');
+    await db.schema.alterTable('deposits').addColumn('reversed_at', 'bigint').execute();
+  },
+  /** What lets the database find the deposits that stand still without reading a member's others. */
+  async '0062-lists'(db) {
+    await createIndex(db, 'deposits', 'member_id', 'status', 'changed_at');
+  },
+  /** The site a deposit was started on, whose rules hold when the provider asks for its money. */
+  async '0070-deposit-site'(db) {
+    await db.schema.alterTable('deposits').addColumn('site_code', 'text').execute();
+  },
+  /** When a withdrawal that was never handed on gave way to newer ones. */
+  async '0071-superseded-drafts'(db) {
+    await db.schema.alterTable('withdrawals').addColumn('superseded_at', 'bigint').execute();
+  },
+  async '0073-superseded-by'(db) {
+    await db.schema.alterTable('withdrawals').addColumn('superseded_by', 'text').execute();
+    await db
+      .updateTable('withdrawals')
+      .set({ superseded_by: 'NEWER' })
+      .where('superseded_at', 'is not', null)
+      .execute();
+  },
+};

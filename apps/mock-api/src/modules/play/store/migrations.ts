@@ -1,0 +1,104 @@
+import {
+  createIndex,
+  createTable,
+  defaultText,
+  flags,
+  moments,
+  numbers,
+  optionalMoments,
+  optionalTexts,
+  primaryKey,
+  references,
+  sequence,
+  textId,
+  texts,
+  unique,
+  uniqueTextId,
+} from '#platform/store/migrations/columns.ts';
+import type { Steps, Untyped } from '#platform/store/migrations/columns.ts';
+
+async function sessionTables(db: Untyped): Promise<void> {
+  await createTable(
+    db,
+    'vendor_accounts',
+    textId,
+    texts('member_id', 'vendor_id', 'game_category_id'),
+    optionalTexts('transfer_status'),
+    moments('created_at'),
+    unique('member_id', 'vendor_id', 'game_category_id'),
+    references('member_id', 'members'),
+    references('vendor_id', 'vendors'),
+    references('game_category_id', 'game_categories'),
+  );
+  await createTable(
+    db,
+    'game_sessions',
+    textId,
+    texts('member_id', 'game_id', 'currency'),
+    defaultText('balance_type', 'CASH'),
+    optionalTexts('free_spin_id'),
+    moments('started_at'),
+    optionalMoments('ended_at'),
+    references('member_id', 'members'),
+    references('game_id', 'games'),
+  );
+  await createIndex(db, 'game_sessions', 'member_id', 'ended_at');
+}
+
+export const migrations: Steps = {
+  async '0001-foundation'(db) {
+    await sessionTables(db);
+    await createTable(
+      db,
+      'bets',
+      sequence,
+      uniqueTextId,
+      texts(
+        'member_id',
+        'game_id',
+        'game_category_id',
+        'round_id',
+        'currency',
+        'currency_type',
+        'fiat_currency',
+      ),
+      optionalTexts('game_session_id'),
+      defaultText('status', 'UNSETTLED'),
+      flags('free_spin'),
+      numbers('effective_bet_minor', 'payout_minor', 'fiat_effective_bet_minor', 'fiat_payout_minor'),
+      moments('placed_at', 'settled_at'),
+      unique('game_id', 'round_id'),
+      references('member_id', 'members'),
+      references('game_id', 'games'),
+      references('game_category_id', 'game_categories'),
+      references('game_session_id', 'game_sessions'),
+    );
+    await createIndex(db, 'bets', 'member_id', 'settled_at');
+  },
+  async '0030-play'(db) {
+    await createTable(
+      db,
+      'wallet_transactions',
+      texts('vendor_id', 'transaction_id', 'kind', 'member_id', 'game_id', 'round_id', 'currency'),
+      numbers('amount_minor'),
+      optionalTexts('bet_transaction_id', 'entry_id'),
+      numbers('balance_after_minor'),
+      moments('made_at'),
+      primaryKey('vendor_id', 'transaction_id'),
+      unique('vendor_id', 'bet_transaction_id'),
+      references('vendor_id', 'vendors'),
+      references('member_id', 'members'),
+      references('game_id', 'games'),
+    );
+    await createIndex(db, 'wallet_transactions', 'game_id', 'round_id');
+  },
+  /** What a game session lives by: the login session it was started in, and its last sign of life. */
+  async '0072-game-session-life'(db) {
+    await db.schema.alterTable('game_sessions').addColumn('login_session_id', 'text').execute();
+    await db.schema.alterTable('game_sessions').addColumn('last_sign_at', 'bigint').execute();
+  },
+  /** What each heartbeat, bet and call of a game's page looks for. */
+  async '0074-play-indexes'(db) {
+    await createIndex(db, 'game_sessions', 'login_session_id', 'game_id', 'started_at');
+  },
+};

@@ -1,0 +1,98 @@
+import type { Generated } from 'kysely';
+import type { EpochMs, MinorUnits, Sequence } from '#platform/store/columns.ts';
+import type { BalanceType, BetStatus, CurrencyType, TransferStatus } from '#platform/store/contract-types.ts';
+import { storeArea } from '#platform/store/area.ts';
+import { migrations } from './migrations.ts';
+
+export type WalletTransactionKind = 'BET' | 'WIN' | 'ROLLBACK';
+
+/** A member's account at a vendor for one game category, made once (PLAY-03). */
+export interface VendorAccountsTable {
+  id: string;
+  memberId: string;
+  vendorId: string;
+  gameCategoryId: string;
+  /** State of the last transfer; null for a seamless vendor. */
+  transferStatus: TransferStatus | null;
+  createdAt: EpochMs;
+}
+
+export interface GameSessionsTable {
+  id: string;
+  memberId: string;
+  gameId: string;
+  currency: string;
+  balanceType: Generated<BalanceType>;
+  /** The free spin whose spins are played, if any. */
+  freeSpinId: string | null;
+  /** The login session it was started in; null for one of a world that is older than this column. */
+  loginSessionId: string | null;
+  startedAt: EpochMs;
+  /** The last heartbeat, bet or call of its page; null for one of a world that is older than this column. */
+  lastSignAt: EpochMs | null;
+  endedAt: Generated<EpochMs | null>;
+}
+
+export interface BetsTable {
+  seq: Sequence;
+  id: string;
+  memberId: string;
+  gameId: string;
+  gameCategoryId: string;
+  gameSessionId: string | null;
+  /** The vendor's name for the round, unique per game. */
+  roundId: string;
+  status: Generated<BetStatus>;
+  freeSpin: Generated<boolean>;
+  currency: string;
+  currencyType: CurrencyType;
+  effectiveBetMinor: MinorUnits;
+  payoutMinor: Generated<MinorUnits>;
+  fiatCurrency: string;
+  fiatEffectiveBetMinor: MinorUnits;
+  fiatPayoutMinor: Generated<MinorUnits>;
+  placedAt: EpochMs;
+  /** When it was settled, or placed while it is not (BETS-15). */
+  settledAt: EpochMs;
+}
+
+/** Calls of vendors that were carried out, each under the vendor's own name for it, so that a repeat does nothing. */
+export interface WalletTransactionsTable {
+  vendorId: string;
+  transactionId: string;
+  kind: WalletTransactionKind;
+  memberId: string;
+  gameId: string;
+  roundId: string;
+  currency: string;
+  /** Zero for a round that won nothing, and for a rollback that came before its bet. */
+  amountMinor: MinorUnits;
+  /** The bet that a rollback annuls; it need not have come. Null for every other kind. */
+  betTransactionId: string | null;
+  /** The ledger's entry; null when no money moved. */
+  entryId: string | null;
+  balanceAfterMinor: MinorUnits;
+  madeAt: EpochMs;
+}
+
+declare module '#platform/store/database.ts' {
+  interface Database {
+    vendorAccounts: VendorAccountsTable;
+    gameSessions: GameSessionsTable;
+    bets: BetsTable;
+    walletTransactions: WalletTransactionsTable;
+  }
+}
+
+export const playStore = storeArea({
+  migrations,
+  flags: {
+    bets: { freeSpin: true },
+  },
+  moments: {
+    vendorAccounts: ['createdAt'],
+    gameSessions: ['startedAt', 'lastSignAt', 'endedAt'],
+    bets: ['placedAt', 'settledAt'],
+    walletTransactions: ['madeAt'],
+  },
+});

@@ -1,0 +1,167 @@
+import { sql } from 'kysely';
+import {
+  addEnd,
+  createIndex,
+  createTable,
+  defaultText,
+  flags,
+  moments,
+  numbers,
+  optionalMoments,
+  optionalNumbers,
+  optionalTexts,
+  primaryKey,
+  references,
+  sequence,
+  textId,
+  texts,
+  unique,
+  uniqueInAnyCase,
+  uniqueTextId,
+} from '#platform/store/migrations/columns.ts';
+import type { Steps, Untyped } from '#platform/store/migrations/columns.ts';
+
+async function offers(db: Untyped): Promise<void> {
+  await createTable(
+    db,
+    'promos',
+    textId,
+    texts('code', 'name', 'description', 'type', 'kind', 'currency', 'main_banner_image'),
+    optionalTexts('start_trigger', 'deposit_ordinal_trigger', 'sub_banner_image'),
+    defaultText('payout_mode', 'AUTO'),
+    defaultText('reward_kind', 'DIRECT'),
+    numbers(
+      'max_uses',
+      'level_requirement',
+      'amount_minor',
+      'factor',
+      'wagering',
+      'minimum_real_money_minor',
+    ),
+    optionalNumbers(
+      'largest_bonus_minor',
+      'minimum_deposit_minor',
+      'required_deposit_minor',
+      'required_turnover_minor',
+      'days_to_play',
+    ),
+    flags('lock_in_enabled', 'active'),
+    optionalMoments('expires_at'),
+  );
+  await uniqueInAnyCase(db, 'promos', 'code');
+  await createTable(
+    db,
+    'promo_providers',
+    texts('promo_id', 'provider_id'),
+    numbers('share', 'position'),
+    primaryKey('promo_id', 'provider_id'),
+    references('promo_id', 'promos'),
+    references('provider_id', 'providers'),
+  );
+  await createTable(
+    db,
+    'promo_games',
+    texts('promo_id', 'game_code'),
+    primaryKey('promo_id', 'game_code'),
+    references('promo_id', 'promos'),
+  );
+  await createTable(
+    db,
+    'promo_free_spins',
+    textId,
+    texts('promo_id', 'game_id'),
+    optionalTexts('campaign_uuid', 'prepaid_uuid'),
+    numbers('bet_count', 'bet_value_minor', 'position'),
+    flags('bonus_buy'),
+    references('promo_id', 'promos'),
+    references('game_id', 'games'),
+  );
+}
+
+async function awards(db: Untyped): Promise<void> {
+  await createTable(
+    db,
+    'promo_uses',
+    texts('member_id', 'promo_id'),
+    numbers('used'),
+    primaryKey('member_id', 'promo_id'),
+    references('member_id', 'members'),
+    references('promo_id', 'promos'),
+  );
+  await createTable(
+    db,
+    'member_promos',
+    sequence,
+    uniqueTextId,
+    texts('member_id', 'promo_id', 'status', 'wallet_mode', 'currency'),
+    optionalTexts('ending_job'),
+    numbers(
+      'bonus_minor',
+      'amount_minor',
+      'turnover_target_minor',
+      'turnover_counter_minor',
+      'bonus_before_minor',
+    ),
+    numbers('promo_used'),
+    moments('created_at'),
+    optionalMoments('expires_at', 'ended_at'),
+    references('member_id', 'members'),
+    references('promo_id', 'promos'),
+  );
+  await createIndex(db, 'member_promos', 'member_id', 'status');
+  await db.schema
+    .createIndex('member_promos_one_active')
+    .unique()
+    .on('member_promos')
+    .column('member_id')
+    .where(sql<boolean>`status = 'ACTIVE'`)
+    .execute();
+}
+
+async function spins(db: Untyped): Promise<void> {
+  await createTable(
+    db,
+    'member_free_spins',
+    sequence,
+    uniqueTextId,
+    texts('member_id', 'promo_id', 'currency'),
+    defaultText('status', 'ACTIVE'),
+    optionalTexts('member_promo_id'),
+    flags('activated'),
+    numbers('total_winnings_minor', 'promo_used'),
+    moments('claimed_at'),
+    optionalMoments('expires_at'),
+    references('member_id', 'members'),
+    references('promo_id', 'promos'),
+    references('member_promo_id', 'member_promos'),
+  );
+  await createIndex(db, 'member_free_spins', 'member_id', 'status');
+  await createTable(
+    db,
+    'member_free_spin_games',
+    textId,
+    texts('free_spin_id', 'game_id'),
+    optionalTexts('campaign_uuid', 'prepaid_uuid'),
+    numbers('bet_count', 'bet_value_minor', 'position'),
+    optionalNumbers('remaining'),
+    references('free_spin_id', 'member_free_spins'),
+    references('game_id', 'games'),
+  );
+  await createIndex(db, 'member_free_spin_games', 'free_spin_id');
+}
+
+export const migrations: Steps = {
+  async '0040-promos'(db) {
+    for (const create of [offers, awards, spins]) await create(db);
+  },
+  /** What lets the database cut the lists of rewards, and find the rewards that are over, without reading the others. */
+  async '0064-reward-lists'(db) {
+    await addEnd(db, 'promos');
+    await createIndex(db, 'promos', 'ends_at', 'id');
+    await createIndex(db, 'member_promos', 'member_id', 'created_at');
+    await createIndex(db, 'member_promos', 'status', 'expires_at');
+    await createIndex(db, 'member_free_spins', 'member_id', 'claimed_at');
+    await createIndex(db, 'member_free_spins', 'member_promo_id');
+    await createIndex(db, 'member_free_spins', 'status', 'expires_at');
+  },
+};

@@ -1,0 +1,167 @@
+import type { Generated } from 'kysely';
+import type { Derived, EpochMs, MinorUnits, Sequence } from '#platform/store/columns.ts';
+import type {
+  DepositOrdinalTrigger,
+  MemberFreeSpinStatus,
+  MemberPromoStatus,
+  PayoutMode,
+  PromoKind,
+  PromoTrigger,
+  PromoType,
+  RewardKind,
+  ScheduledJobKind,
+  WalletMode,
+} from '#platform/store/contract-types.ts';
+import { storeArea } from '#platform/store/area.ts';
+import { migrations } from './migrations.ts';
+
+export interface PromosTable {
+  id: string;
+  code: string;
+  name: string;
+  description: string;
+  type: PromoType;
+  kind: PromoKind;
+  startTrigger: PromoTrigger | null;
+  depositOrdinalTrigger: DepositOrdinalTrigger | null;
+  payoutMode: Generated<PayoutMode>;
+  rewardKind: Generated<RewardKind>;
+  currency: string;
+  mainBannerImage: string;
+  subBannerImage: string | null;
+  /** 0 or less for no limit. */
+  maxUses: Generated<number>;
+  levelRequirement: Generated<number>;
+  amountMinor: Generated<MinorUnits>;
+  factor: Generated<number>;
+  /** Most that a MULTIPLIER reward gives; null for no limit. */
+  largestBonusMinor: MinorUnits | null;
+  /** How many times the bonus, and the deposit where it counts, have to be turned over. */
+  wagering: Generated<number>;
+  /** Days a member has from the award on; null for no end of its own. */
+  daysToPlay: number | null;
+  minimumRealMoneyMinor: Generated<MinorUnits>;
+  minimumDepositMinor: MinorUnits | null;
+  lockInEnabled: Generated<boolean>;
+  requiredDepositMinor: MinorUnits | null;
+  requiredTurnoverMinor: MinorUnits | null;
+  active: Generated<boolean>;
+  expiresAt: EpochMs | null;
+  /** When it ends, later than any moment when it never does; for the order of lists. */
+  endsAt: Derived<EpochMs>;
+}
+
+export interface PromoProvidersTable {
+  promoId: string;
+  providerId: string;
+  /** Share of a stake that counts, in hundredths of a percent. */
+  share: Generated<number>;
+  position: Generated<number>;
+}
+
+export interface PromoGamesTable {
+  promoId: string;
+  gameCode: string;
+}
+
+export interface PromoFreeSpinsTable {
+  id: string;
+  promoId: string;
+  gameId: string;
+  campaignUuid: string | null;
+  prepaidUuid: string | null;
+  betCount: Generated<number>;
+  betValueMinor: Generated<MinorUnits>;
+  position: Generated<number>;
+  bonusBuy: Generated<boolean>;
+}
+
+/** How often a promo was awarded to a member (PROMO-46). */
+export interface PromoUsesTable {
+  memberId: string;
+  promoId: string;
+  used: Generated<number>;
+}
+
+export interface MemberPromosTable {
+  seq: Sequence;
+  id: string;
+  memberId: string;
+  promoId: string;
+  status: MemberPromoStatus;
+  walletMode: WalletMode;
+  currency: string;
+  /** The operator's job that ended it, if one did. */
+  endingJob: ScheduledJobKind | null;
+  bonusMinor: Generated<MinorUnits>;
+  amountMinor: Generated<MinorUnits>;
+  turnoverTargetMinor: Generated<MinorUnits>;
+  turnoverCounterMinor: Generated<MinorUnits>;
+  bonusBeforeMinor: Generated<MinorUnits>;
+  /** How often the promo had been awarded to the member, this time included. */
+  promoUsed: Generated<number>;
+  createdAt: EpochMs;
+  expiresAt: EpochMs | null;
+  endedAt: EpochMs | null;
+}
+
+export interface MemberFreeSpinsTable {
+  seq: Sequence;
+  id: string;
+  memberId: string;
+  promoId: string;
+  currency: string;
+  status: Generated<MemberFreeSpinStatus>;
+  /** The awarded promo they came with; null when they were claimed by themselves. */
+  memberPromoId: string | null;
+  activated: Generated<boolean>;
+  totalWinningsMinor: Generated<MinorUnits>;
+  promoUsed: Generated<number>;
+  claimedAt: EpochMs;
+  expiresAt: EpochMs | null;
+}
+
+export interface MemberFreeSpinGamesTable {
+  id: string;
+  freeSpinId: string;
+  gameId: string;
+  campaignUuid: string | null;
+  prepaidUuid: string | null;
+  betCount: Generated<number>;
+  betValueMinor: Generated<MinorUnits>;
+  position: Generated<number>;
+  /** Spins left; null when the vendor does not tell. */
+  remaining: number | null;
+}
+
+declare module '#platform/store/database.ts' {
+  interface Database {
+    promos: PromosTable;
+    promoProviders: PromoProvidersTable;
+    promoGames: PromoGamesTable;
+    promoFreeSpins: PromoFreeSpinsTable;
+    promoUses: PromoUsesTable;
+    memberPromos: MemberPromosTable;
+    memberFreeSpins: MemberFreeSpinsTable;
+    memberFreeSpinGames: MemberFreeSpinGamesTable;
+  }
+}
+
+export const promosStore = storeArea({
+  migrations,
+  flags: {
+    promos: { lockInEnabled: true, active: true },
+    promoFreeSpins: { bonusBuy: true },
+    memberFreeSpins: { activated: true },
+  },
+  moments: {
+    promos: ['expiresAt'],
+    promoProviders: [],
+    promoGames: [],
+    promoFreeSpins: [],
+    promoUses: [],
+    memberPromos: ['createdAt', 'expiresAt', 'endedAt'],
+    memberFreeSpins: ['claimedAt', 'expiresAt'],
+    memberFreeSpinGames: [],
+  },
+});

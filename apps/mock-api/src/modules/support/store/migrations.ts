@@ -1,0 +1,15 @@
+import { createTable, moments, primaryKey, references, texts } from '#platform/store/migrations/columns.ts';
+import type { Steps } from '#platform/store/migrations/columns.ts';
+
+export const migrations: Steps = {
+  async '0001-foundation'(db) {
+    await createTable(
+      db,
+      'support_tokens',
+      texts('member_id', 'token'),
+      moments('expires_at'),
+      primaryKey('member_id'),
+      references('member_id', 'members'),
+    );
+  },
+};

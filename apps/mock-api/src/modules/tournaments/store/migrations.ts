@@ -1,0 +1,58 @@
+import {
+  createIndex,
+  createTable,
+  flags,
+  moments,
+  numbers,
+  optionalTexts,
+  primaryKey,
+  references,
+  textId,
+  texts,
+} from '#platform/store/migrations/columns.ts';
+import type { Steps } from '#platform/store/migrations/columns.ts';
+
+export const migrations: Steps = {
+  async '0054-tournaments'(db) {
+    await createTable(
+      db,
+      'tournaments',
+      textId,
+      texts('name', 'description', 'terms', 'type', 'currency', 'payout_mode'),
+      optionalTexts('crediting_job'),
+      flags('active'),
+      moments('valid_from_at', 'expires_at'),
+    );
+    const ofTournament = references('tournament_id', 'tournaments');
+    await createTable(
+      db,
+      'tournament_providers',
+      texts('tournament_id', 'provider_id'),
+      primaryKey('tournament_id', 'provider_id'),
+      ofTournament,
+      references('provider_id', 'providers'),
+    );
+    await createTable(
+      db,
+      'tournament_rewards',
+      texts('tournament_id'),
+      numbers('rank', 'prize_minor'),
+      primaryKey('tournament_id', 'rank'),
+      ofTournament,
+    );
+    await createTable(
+      db,
+      'tournament_scores',
+      texts('tournament_id', 'username'),
+      optionalTexts('member_id'),
+      numbers('score'),
+      primaryKey('tournament_id', 'username'),
+      ofTournament,
+      references('member_id', 'members'),
+    );
+  },
+  /** What lets the database cut the lists without reading what they do not show. */
+  async '0064-reward-lists'(db) {
+    await createIndex(db, 'tournaments', 'expires_at', 'id');
+  },
+};

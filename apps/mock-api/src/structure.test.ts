@@ -1,0 +1,98 @@
+import { sql } from 'kysely';
+import type { Kysely } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { structure } from './all-modules.ts';
+import type { Database } from './platform/store/index.ts';
+import { queriesOn } from './platform/store/dialect.ts';
+import { migrate } from './platform/store/migrate.ts';
+import { SqliteFile } from './platform/store/sqlite-file.ts';
+
+let db: Kysely<Database>;
+
+beforeAll(async () => {
+  db = queriesOn(new SqliteFile(':memory:', { durable: false, isFlag: structure.isFlag }));
+  await migrate(db, structure);
+});
+
+afterAll(async () => {
+  await db.destroy();
+});
+
+async function places(condition: ReturnType<typeof sql>): Promise<string[]> {
+  const { rows } = await sql<{ place: string }>`
+    select t.name || '.' || c.name as place
+    from sqlite_master t join pragma_table_info(t.name) c
+    where t.type = 'table' and t.name not like 'kysely%' and ${condition}
+    order by place`.execute(db);
+  return rows.map(({ place }) => place);
+}
+
+const camel = (place: string): string =>
+  place.replaceAll(/_([a-z])/g, (_, letter: string) => letter.toUpperCase());
+
+describe('the structure of a world', () => {
+  it('is made by the migrations that earlier versions made it by, in their order', async () => {
+    const { rows } = await sql<{
+      name: string;
+    }>`select name from kysely_migration order by timestamp, name`.execute(db);
+    expect(rows.map(({ name }) => name)).toEqual([
+      '0001-foundation',
+      '0010-account',
+      '0030-play',
+      '0040-promos',
+      '0041-payments',
+      '0050-messages',
+      '0051-levels',
+      '0052-achievements',
+      '0053-jackpots',
+      '0054-tournaments',
+      '0060-cashier',
+      '0061-world-life',
+      '0062-lists',
+      '0063-guessing',
+      '0064-reward-lists',
+      '0065-session-devices',
+      '0066-code-owner',
+      '0068-timezones',
+      '0070-deposit-site',
+      '0071-superseded-drafts',
+      '0072-game-session-life',
+      '0073-superseded-by',
+      '0074-play-indexes',
+    ]);
+  });
+
+  it('knows every moment of every table but those of the state, which are set when a world is made', async () => {
+    const known = Object.entries(structure.moments).flatMap(([table, columns]) =>
+      columns.map((name) => `${table}.${name}`),
+    );
+    const ofState = ['worldState.clockFrozenAt', 'worldState.createdAt', 'worldState.originNowAt'];
+    const found = await places(sql`c.name like '%\\_at' escape '\\'`);
+    expect(found.map(camel).sort()).toEqual([...known, ...ofState].sort());
+  });
+
+  it('leaves no table to nobody', async () => {
+    const tables = new Set((await places(sql`1`)).map((place) => camel(place).split('.')[0]));
+    tables.delete('sqliteSequence');
+    expect([...tables].sort()).toEqual(Object.keys(structure.moments).sort());
+  });
+
+  it('reads as booleans the columns that hold nothing but 0 and 1', async () => {
+    const checked = await places(sql`t.sql like '%"' || c.name || '" in (0, 1)%'`);
+    // This one has no check of its own.
+    const flags = [...checked, 'games.enabled'];
+    const all = await places(sql`1`);
+    const read = all.filter((place) => {
+      const [table = '', column = ''] = place.split('.');
+      return structure.isFlag(table, column);
+    });
+    expect(read).toEqual(flags.sort());
+  });
+
+  it('refers to no table that is missing', async () => {
+    const { rows } = await sql<{ missing: string }>`
+      select f."table" as missing from sqlite_master t join pragma_foreign_key_list(t.name) f
+      where t.type = 'table' and f."table" not in (select name from sqlite_master)`.execute(db);
+    expect(rows).toEqual([]);
+  });
+});

@@ -1,0 +1,27 @@
+import {
+  createTable,
+  moments,
+  numbers,
+  references,
+  sequence,
+  texts,
+  unique,
+} from '#platform/store/migrations/columns.ts';
+import type { Steps } from '#platform/store/migrations/columns.ts';
+
+export const migrations: Steps = {
+  async '0030-play'(db) {
+    await createTable(
+      db,
+      'game_rounds',
+      sequence,
+      texts('member_id', 'game_id', 'spin_id', 'round_id', 'currency'),
+      numbers('stake_minor', 'payout_minor', 'balance_after_minor'),
+      texts('outcome'),
+      moments('played_at'),
+      unique('member_id', 'game_id', 'spin_id'),
+      references('member_id', 'members'),
+      references('game_id', 'games'),
+    );
+  },
+};
