@@ -1,5 +1,5 @@
 import type { ExpressionBuilder, Selectable, SqlBool, Expression } from 'kysely';
-import { keysetList } from '#platform/paging/index.ts';
+import { keysetList, newestFirst } from '#platform/paging/index.ts';
 import type { RowList } from '#platform/paging/index.ts';
 import type { Database, Reader } from '#platform/store/index.ts';
 
@@ -32,7 +32,7 @@ function conditions({ memberId, categories, from, to }: BetChoice): (eb: Builder
 
 /** The bets of a choice, latest first, read page by page. */
 export function betList(db: Reader, choice: BetChoice): RowList<BetRow> {
-  const order = { name: 'bets', table: 'bets', columns: ['settledAt', 'seq'], direction: 'desc' } as const;
+  const order = newestFirst('bets', 'bets', 'settledAt');
   const bets = db.selectFrom('bets').selectAll();
   const all = bets.where('memberId', '=', choice.memberId);
   return keysetList(order, { all, chosen: bets.where(conditions(choice)) });

@@ -1,4 +1,4 @@
-export { keysetList } from './keyset-store.ts';
+export { keysetList, newestFirst } from './keyset-store.ts';
 export { cursorOf, pageOf, readCursor, readFirst } from './paging.ts';
 export type { Connection, PageArguments } from './paging.ts';
 export { pageOfRows, pageOfViews } from './rows.ts';

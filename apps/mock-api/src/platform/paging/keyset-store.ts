@@ -14,6 +14,13 @@ interface KeysetOrder<R> {
   readonly direction: 'asc' | 'desc';
 }
 
+/** The latest by a moment first, and of one moment the row that came last. */
+export const newestFirst = <const Moment extends string>(
+  name: string,
+  table: keyof Database,
+  moment: Moment,
+) => ({ name, table, columns: [moment, 'seq'], direction: 'desc' }) as const;
+
 interface KeysetRows<Tables extends keyof Database, R> {
   /** All that the caller may see: a cursor of each is known, also of one that has left the choice since (API-17). */
   readonly all: Rows<Tables, R>;

@@ -3,8 +3,8 @@ import {
   createTable,
   moments,
   numbers,
+  ofMember,
   primaryKey,
-  references,
   textId,
   texts,
 } from '#platform/store/migrations/columns.ts';
@@ -18,15 +18,9 @@ export const migrations: Steps = {
       texts('member_id', 'currency'),
       numbers('position'),
       primaryKey('member_id', 'currency'),
-      references('member_id', 'members'),
+      ofMember,
     );
-    await createTable(
-      db,
-      'member_labels',
-      textId,
-      texts('member_id', 'name'),
-      references('member_id', 'members'),
-    );
+    await createTable(db, 'member_labels', textId, texts('member_id', 'name'), ofMember);
     await createIndex(db, 'member_labels', 'member_id');
     await createTable(
       db,
@@ -34,7 +28,7 @@ export const migrations: Steps = {
       texts('member_id', 'frequency', 'currency'),
       numbers('limit_minor'),
       primaryKey('member_id', 'frequency'),
-      references('member_id', 'members'),
+      ofMember,
     );
   },
   async '0010-account'(db) {

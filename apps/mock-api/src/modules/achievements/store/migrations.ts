@@ -2,6 +2,7 @@ import {
   createTable,
   moments,
   numbers,
+  ofMember,
   optionalMoments,
   primaryKey,
   references,
@@ -36,7 +37,7 @@ export const migrations: Steps = {
       texts('member_id'),
       numbers('games', 'bets', 'days', 'streak', 'longest_streak'),
       primaryKey('member_id'),
-      references('member_id', 'members'),
+      ofMember,
     );
     await createTable(
       db,
@@ -45,7 +46,7 @@ export const migrations: Steps = {
       moments('completed_at'),
       optionalMoments('claimed_at'),
       primaryKey('member_id', 'badge_id'),
-      references('member_id', 'members'),
+      ofMember,
       references('badge_id', 'achievement_badges'),
     );
     await createTable(
@@ -53,7 +54,7 @@ export const migrations: Steps = {
       'member_active_badges',
       texts('member_id', 'badge_id'),
       primaryKey('member_id'),
-      references('member_id', 'members'),
+      ofMember,
       references('badge_id', 'achievement_badges'),
     );
   },

@@ -3,13 +3,13 @@ import {
   createIndex,
   createTable,
   moments,
+  numbered,
   numbers,
+  ofMember,
   optionalMoments,
   optionalTexts,
   references,
-  sequence,
   texts,
-  uniqueTextId,
 } from '#platform/store/migrations/columns.ts';
 import type { Steps } from '#platform/store/migrations/columns.ts';
 
@@ -18,14 +18,13 @@ export const migrations: Steps = {
     await createTable(
       db,
       'member_bonuses',
-      sequence,
-      uniqueTextId,
+      numbered,
       texts('member_id', 'promo_id', 'kind', 'name', 'description', 'currency'),
       optionalTexts('member_promo_id'),
       numbers('amount_minor', 'expiry_days'),
       moments('created_at'),
       optionalMoments('expires_at', 'activated_at'),
-      references('member_id', 'members'),
+      ofMember,
       references('promo_id', 'promos'),
       references('member_promo_id', 'member_promos'),
     );

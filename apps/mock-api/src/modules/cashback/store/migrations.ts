@@ -3,15 +3,15 @@ import {
   defaultText,
   flags,
   moments,
+  numbered,
   numbers,
+  ofMember,
   optionalTexts,
   primaryKey,
   references,
-  sequence,
   textId,
   texts,
   unique,
-  uniqueTextId,
 } from '#platform/store/migrations/columns.ts';
 import type { Steps } from '#platform/store/migrations/columns.ts';
 
@@ -39,13 +39,12 @@ export const migrations: Steps = {
     await createTable(
       db,
       'cashback_claims',
-      sequence,
-      uniqueTextId,
+      numbered,
       texts('member_id', 'cashback_id'),
       numbers('amount_minor'),
       moments('claimed_at'),
       unique('member_id', 'cashback_id', 'claimed_at'),
-      references('member_id', 'members'),
+      ofMember,
       references('cashback_id', 'cashbacks'),
     );
   },

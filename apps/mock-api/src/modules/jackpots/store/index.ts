@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
 import { houseAccount, houseBalance } from '#platform/ledger/index.ts';
-import { keysetList } from '#platform/paging/index.ts';
+import { keysetList, newestFirst } from '#platform/paging/index.ts';
 import type { RowList } from '#platform/paging/index.ts';
 import type { Database, Reader } from '#platform/store/index.ts';
 
@@ -44,12 +44,7 @@ export async function readContributions(db: Reader, jackpotId: string) {
 
 /** Wins of jackpots, newest first. @param jackpots ids of those wanted; undefined for all */
 export function payouts(db: Reader, jackpots: readonly string[] | undefined): RowList<PayoutRow> {
-  const order = {
-    name: 'jackpot-payouts',
-    table: 'jackpotPayouts',
-    columns: ['paidAt', 'seq'],
-    direction: 'desc',
-  } as const;
+  const order = newestFirst('jackpot-payouts', 'jackpotPayouts', 'paidAt');
   const all = db
     .selectFrom('jackpotPayouts')
     .innerJoin('jackpots', 'jackpots.id', 'jackpotPayouts.jackpotId')

@@ -2,14 +2,14 @@ import {
   createIndex,
   createTable,
   moments,
+  numbered,
   numbers,
+  ofMember,
   optionalTexts,
   primaryKey,
   references,
-  sequence,
   textId,
   texts,
-  uniqueTextId,
 } from '#platform/store/migrations/columns.ts';
 import type { Steps } from '#platform/store/migrations/columns.ts';
 
@@ -35,14 +35,13 @@ export const migrations: Steps = {
     await createTable(
       db,
       'jackpot_payouts',
-      sequence,
-      uniqueTextId,
+      numbered,
       texts('jackpot_id', 'username', 'currency'),
       optionalTexts('member_id'),
       numbers('amount_minor', 'bet_minor'),
       moments('paid_at'),
       references('jackpot_id', 'jackpots'),
-      references('member_id', 'members'),
+      ofMember,
     );
     await createIndex(db, 'jackpot_payouts', 'jackpot_id', 'paid_at');
   },

@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
 import type { TimezoneChoice } from '@magpie/domain/calendar';
 import type { ExperienceUnit } from '@magpie/domain/levels';
-import { keysetList } from '#platform/paging/index.ts';
+import { keysetList, newestFirst } from '#platform/paging/index.ts';
 import type { RowList } from '#platform/paging/index.ts';
 import { timezonesOf } from '#platform/store/index.ts';
 import type { Database, Reader, Writer } from '#platform/store/index.ts';
@@ -49,12 +49,7 @@ export async function addExperience(
 
 /** A member's gains of experience, newest first. */
 export function experienceHistory(db: Reader, memberId: string): RowList<ExperienceRow> {
-  const order = {
-    name: 'experience',
-    table: 'experienceRecords',
-    columns: ['gainedAt', 'seq'],
-    direction: 'desc',
-  } as const;
+  const order = newestFirst('experience', 'experienceRecords', 'gainedAt');
   return keysetList(order, {
     all: db.selectFrom('experienceRecords').selectAll().where('memberId', '=', memberId),
   });

@@ -2,13 +2,12 @@ import {
   createIndex,
   createTable,
   moments,
+  numbered,
   numbers,
+  ofMember,
   optionalMoments,
   primaryKey,
-  references,
-  sequence,
   texts,
-  uniqueTextId,
 } from '#platform/store/migrations/columns.ts';
 import type { Steps } from '#platform/store/migrations/columns.ts';
 
@@ -21,19 +20,18 @@ export const migrations: Steps = {
       numbers('experience_milli', 'level', 'login_streak'),
       optionalMoments('last_login_at'),
       primaryKey('member_id'),
-      references('member_id', 'members'),
+      ofMember,
     );
   },
   async '0051-levels'(db) {
     await createTable(
       db,
       'experience_records',
-      sequence,
-      uniqueTextId,
+      numbered,
       texts('member_id', 'unit'),
       numbers('experience_milli'),
       moments('gained_at'),
-      references('member_id', 'members'),
+      ofMember,
     );
     await createIndex(db, 'experience_records', 'member_id', 'gained_at');
     await createTable(
@@ -44,7 +42,7 @@ export const migrations: Steps = {
       moments('reached_at', 'expires_at'),
       optionalMoments('claimed_at'),
       primaryKey('member_id', 'level'),
-      references('member_id', 'members'),
+      ofMember,
     );
   },
 };

@@ -3,6 +3,7 @@ import {
   flags,
   moments,
   numbers,
+  ofMember,
   primaryKey,
   references,
   texts,
@@ -19,7 +20,7 @@ export const migrations: Steps = {
       numbers('accumulated_deposit_minor', 'accumulated_turnover_minor'),
       moments('last_lock_in_at'),
       primaryKey('member_id'),
-      references('member_id', 'members'),
+      ofMember,
       references('promo_id', 'promos'),
     );
   },

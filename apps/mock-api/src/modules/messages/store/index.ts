@@ -1,5 +1,5 @@
 import type { Insertable, Selectable } from 'kysely';
-import { keysetList } from '#platform/paging/index.ts';
+import { keysetList, newestFirst } from '#platform/paging/index.ts';
 import type { RowList } from '#platform/paging/index.ts';
 import type { Database, Reader, Writer } from '#platform/store/index.ts';
 
@@ -20,12 +20,7 @@ export async function findMessage(db: Reader, memberId: string, id: string): Pro
  * @param read the read ones, the unread ones, or with undefined both
  */
 export function inbox(db: Reader, memberId: string, read: boolean | undefined): RowList<MessageRow> {
-  const order = {
-    name: 'messages',
-    table: 'messages',
-    columns: ['createdAt', 'seq'],
-    direction: 'desc',
-  } as const;
+  const order = newestFirst('messages', 'messages', 'createdAt');
   const all = db.selectFrom('messages').selectAll().where('memberId', '=', memberId);
   return keysetList(order, { all, chosen: read === undefined ? all : all.where('read', '=', read) });
 }

@@ -3,11 +3,10 @@ import {
   createTable,
   flags,
   moments,
+  numbered,
+  ofMember,
   optionalTexts,
-  references,
-  sequence,
   texts,
-  uniqueTextId,
 } from '#platform/store/migrations/columns.ts';
 import type { Steps } from '#platform/store/migrations/columns.ts';
 
@@ -16,13 +15,12 @@ export const migrations: Steps = {
     await createTable(
       db,
       'messages',
-      sequence,
-      uniqueTextId,
+      numbered,
       texts('member_id', 'title', 'content'),
       optionalTexts('type'),
       flags('read'),
       moments('created_at'),
-      references('member_id', 'members'),
+      ofMember,
     );
     await createIndex(db, 'messages', 'member_id', 'created_at');
   },

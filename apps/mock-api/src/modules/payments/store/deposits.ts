@@ -1,7 +1,7 @@
 import type { Insertable, Selectable, Updateable } from 'kysely';
 import { inFlightStatuses } from '@magpie/domain/payments';
 import type { AmountInCurrency, DepositStatus, StillSince } from '@magpie/domain/payments';
-import { keysetList } from '#platform/paging/index.ts';
+import { keysetList, newestFirst } from '#platform/paging/index.ts';
 import type { RowList } from '#platform/paging/index.ts';
 import type { Database, Reader, Writer } from '#platform/store/index.ts';
 
@@ -17,12 +17,7 @@ export function depositList(
   memberId: string,
   statuses?: readonly DepositStatus[],
 ): RowList<DepositRow> {
-  const order = {
-    name: 'deposits',
-    table: 'deposits',
-    columns: ['createdAt', 'seq'],
-    direction: 'desc',
-  } as const;
+  const order = newestFirst('deposits', 'deposits', 'createdAt');
   const all = db.selectFrom('deposits').selectAll().where('memberId', '=', memberId);
   return keysetList(order, { all, chosen: statuses ? all.where('status', 'in', statuses) : all });
 }

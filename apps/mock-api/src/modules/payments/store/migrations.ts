@@ -4,14 +4,15 @@ import {
   defaultText,
   flags,
   moments,
+  numbered,
   numbers,
+  ofMember,
   optionalTexts,
   primaryKey,
   references,
   sequence,
   textId,
   texts,
-  uniqueTextId,
 } from '#platform/store/migrations/columns.ts';
 import type { Steps, Untyped } from '#platform/store/migrations/columns.ts';
 
@@ -55,14 +56,13 @@ async function payments(db: Untyped): Promise<void> {
   await createTable(
     db,
     'deposits',
-    sequence,
-    uniqueTextId,
+    numbered,
     texts('member_id', 'payment_method_id', 'currency'),
     defaultText('status', 'DRAFT'),
     optionalTexts('promo_id', 'crypto_currency'),
     numbers('amount_minor'),
     moments('created_at', 'changed_at'),
-    references('member_id', 'members'),
+    ofMember,
     references('payment_method_id', 'payment_methods'),
     references('promo_id', 'promos'),
   );
@@ -70,13 +70,12 @@ async function payments(db: Untyped): Promise<void> {
   await createTable(
     db,
     'withdrawals',
-    sequence,
-    uniqueTextId,
+    numbered,
     texts('member_id', 'withdrawal_method_id', 'currency'),
     defaultText('status', 'DRAFT'),
     numbers('amount_minor', 'fee_minor'),
     moments('created_at', 'changed_at'),
-    references('member_id', 'members'),
+    ofMember,
     references('withdrawal_method_id', 'withdrawal_methods'),
   );
   await createIndex(db, 'withdrawals', 'member_id', 'created_at');

@@ -1,6 +1,6 @@
 import type { Insertable, Selectable, Updateable } from 'kysely';
 import type { WithdrawalStatus } from '@magpie/domain/payments';
-import { keysetList } from '#platform/paging/index.ts';
+import { keysetList, newestFirst } from '#platform/paging/index.ts';
 import type { RowList } from '#platform/paging/index.ts';
 import type { Database, Reader, Writer } from '#platform/store/index.ts';
 
@@ -23,12 +23,7 @@ export function withdrawalList(
   memberId: string,
   { statuses, leftBy }: WantedWithdrawals,
 ): RowList<WithdrawalRow> {
-  const order = {
-    name: 'withdrawals',
-    table: 'withdrawals',
-    columns: ['createdAt', 'seq'],
-    direction: 'desc',
-  } as const;
+  const order = newestFirst('withdrawals', 'withdrawals', 'createdAt');
   const all = db.selectFrom('withdrawals').selectAll().where('memberId', '=', memberId);
   const open = all.where((eb) =>
     eb.or([

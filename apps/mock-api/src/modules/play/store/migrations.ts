@@ -4,16 +4,16 @@ import {
   defaultText,
   flags,
   moments,
+  numbered,
   numbers,
+  ofMember,
   optionalMoments,
   optionalTexts,
   primaryKey,
   references,
-  sequence,
   textId,
   texts,
   unique,
-  uniqueTextId,
 } from '#platform/store/migrations/columns.ts';
 import type { Steps, Untyped } from '#platform/store/migrations/columns.ts';
 
@@ -26,7 +26,7 @@ async function sessionTables(db: Untyped): Promise<void> {
     optionalTexts('transfer_status'),
     moments('created_at'),
     unique('member_id', 'vendor_id', 'game_category_id'),
-    references('member_id', 'members'),
+    ofMember,
     references('vendor_id', 'vendors'),
     references('game_category_id', 'game_categories'),
   );
@@ -39,7 +39,7 @@ async function sessionTables(db: Untyped): Promise<void> {
     optionalTexts('free_spin_id'),
     moments('started_at'),
     optionalMoments('ended_at'),
-    references('member_id', 'members'),
+    ofMember,
     references('game_id', 'games'),
   );
   await createIndex(db, 'game_sessions', 'member_id', 'ended_at');
@@ -51,8 +51,7 @@ export const migrations: Steps = {
     await createTable(
       db,
       'bets',
-      sequence,
-      uniqueTextId,
+      numbered,
       texts(
         'member_id',
         'game_id',
@@ -68,7 +67,7 @@ export const migrations: Steps = {
       numbers('effective_bet_minor', 'payout_minor', 'fiat_effective_bet_minor', 'fiat_payout_minor'),
       moments('placed_at', 'settled_at'),
       unique('game_id', 'round_id'),
-      references('member_id', 'members'),
+      ofMember,
       references('game_id', 'games'),
       references('game_category_id', 'game_categories'),
       references('game_session_id', 'game_sessions'),
@@ -87,7 +86,7 @@ export const migrations: Steps = {
       primaryKey('vendor_id', 'transaction_id'),
       unique('vendor_id', 'bet_transaction_id'),
       references('vendor_id', 'vendors'),
-      references('member_id', 'members'),
+      ofMember,
       references('game_id', 'games'),
     );
     await createIndex(db, 'wallet_transactions', 'game_id', 'round_id');

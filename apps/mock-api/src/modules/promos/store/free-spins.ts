@@ -1,5 +1,5 @@
 import type { Insertable } from 'kysely';
-import { keysetList } from '#platform/paging/index.ts';
+import { keysetList, newestFirst } from '#platform/paging/index.ts';
 import type { RowList } from '#platform/paging/index.ts';
 import type { Database, Reader, Writer } from '#platform/store/index.ts';
 import type { FreeSpinGameRow, FreeSpinRow } from '../model.ts';
@@ -10,12 +10,7 @@ export function freeSpinList(
   memberId: string,
   statuses: readonly FreeSpinRow['status'][] | undefined,
 ): RowList<FreeSpinRow> {
-  const order = {
-    name: 'memberFreeSpins',
-    table: 'memberFreeSpins',
-    columns: ['claimedAt', 'seq'],
-    direction: 'desc',
-  } as const;
+  const order = newestFirst('memberFreeSpins', 'memberFreeSpins', 'claimedAt');
   const all = db.selectFrom('memberFreeSpins').selectAll().where('memberId', '=', memberId);
   if (statuses === undefined) return keysetList(order, { all });
   const none = statuses.length === 0;

@@ -1,5 +1,5 @@
 import type { Insertable, Updateable } from 'kysely';
-import { keysetList } from '#platform/paging/index.ts';
+import { keysetList, newestFirst } from '#platform/paging/index.ts';
 import type { RowList } from '#platform/paging/index.ts';
 import type { Database, Reader, Writer } from '#platform/store/index.ts';
 import type { MemberPromoRow } from '../model.ts';
@@ -24,12 +24,7 @@ export function memberPromoList(
   memberId: string,
   statuses: readonly MemberPromoRow['status'][],
 ): RowList<MemberPromoRow> {
-  const order = {
-    name: 'promoHistory',
-    table: 'memberPromos',
-    columns: ['createdAt', 'seq'],
-    direction: 'desc',
-  } as const;
+  const order = newestFirst('promoHistory', 'memberPromos', 'createdAt');
   const all = db.selectFrom('memberPromos').selectAll().where('memberId', '=', memberId);
   return keysetList(order, { all, chosen: all.where('status', 'in', statuses) });
 }

@@ -6,18 +6,18 @@ import {
   defaultText,
   flags,
   moments,
+  numbered,
   numbers,
+  ofMember,
   optionalMoments,
   optionalNumbers,
   optionalTexts,
   primaryKey,
   references,
-  sequence,
   textId,
   texts,
   unique,
   uniqueInAnyCase,
-  uniqueTextId,
 } from '#platform/store/migrations/columns.ts';
 import type { Steps, Untyped } from '#platform/store/migrations/columns.ts';
 
@@ -85,14 +85,13 @@ async function awards(db: Untyped): Promise<void> {
     texts('member_id', 'promo_id'),
     numbers('used'),
     primaryKey('member_id', 'promo_id'),
-    references('member_id', 'members'),
+    ofMember,
     references('promo_id', 'promos'),
   );
   await createTable(
     db,
     'member_promos',
-    sequence,
-    uniqueTextId,
+    numbered,
     texts('member_id', 'promo_id', 'status', 'wallet_mode', 'currency'),
     optionalTexts('ending_job'),
     numbers(
@@ -105,7 +104,7 @@ async function awards(db: Untyped): Promise<void> {
     numbers('promo_used'),
     moments('created_at'),
     optionalMoments('expires_at', 'ended_at'),
-    references('member_id', 'members'),
+    ofMember,
     references('promo_id', 'promos'),
   );
   await createIndex(db, 'member_promos', 'member_id', 'status');
@@ -122,8 +121,7 @@ async function spins(db: Untyped): Promise<void> {
   await createTable(
     db,
     'member_free_spins',
-    sequence,
-    uniqueTextId,
+    numbered,
     texts('member_id', 'promo_id', 'currency'),
     defaultText('status', 'ACTIVE'),
     optionalTexts('member_promo_id'),
@@ -131,7 +129,7 @@ async function spins(db: Untyped): Promise<void> {
     numbers('total_winnings_minor', 'promo_used'),
     moments('claimed_at'),
     optionalMoments('expires_at'),
-    references('member_id', 'members'),
+    ofMember,
     references('promo_id', 'promos'),
     references('member_promo_id', 'member_promos'),
   );

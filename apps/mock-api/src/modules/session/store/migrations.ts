@@ -1,4 +1,4 @@
-import { createTable, moments, primaryKey, references, texts } from '#platform/store/migrations/columns.ts';
+import { createTable, moments, ofMember, primaryKey, texts } from '#platform/store/migrations/columns.ts';
 import type { Steps } from '#platform/store/migrations/columns.ts';
 
 export const migrations: Steps = {
@@ -10,7 +10,7 @@ export const migrations: Steps = {
       texts('member_id', 'network'),
       moments('last_at'),
       primaryKey('member_id', 'network'),
-      references('member_id', 'members'),
+      ofMember,
     );
   },
 };

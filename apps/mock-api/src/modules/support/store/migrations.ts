@@ -1,4 +1,4 @@
-import { createTable, moments, primaryKey, references, texts } from '#platform/store/migrations/columns.ts';
+import { createTable, moments, ofMember, primaryKey, texts } from '#platform/store/migrations/columns.ts';
 import type { Steps } from '#platform/store/migrations/columns.ts';
 
 export const migrations: Steps = {
@@ -9,7 +9,7 @@ export const migrations: Steps = {
       texts('member_id', 'token'),
       moments('expires_at'),
       primaryKey('member_id'),
-      references('member_id', 'members'),
+      ofMember,
     );
   },
 };

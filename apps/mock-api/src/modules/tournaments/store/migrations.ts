@@ -4,6 +4,7 @@ import {
   flags,
   moments,
   numbers,
+  ofMember,
   optionalTexts,
   primaryKey,
   references,
@@ -48,7 +49,7 @@ export const migrations: Steps = {
       numbers('score'),
       primaryKey('tournament_id', 'username'),
       ofTournament,
-      references('member_id', 'members'),
+      ofMember,
     );
   },
   /** What lets the database cut the lists without reading what they do not show. */

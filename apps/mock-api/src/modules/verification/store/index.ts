@@ -1,6 +1,6 @@
 import type { Insertable, Selectable } from 'kysely';
 import type { DocumentFact, DocumentStatus } from '@magpie/domain/verification';
-import { keysetList } from '#platform/paging/index.ts';
+import { keysetList, newestFirst } from '#platform/paging/index.ts';
 import type { RowList } from '#platform/paging/index.ts';
 import type { Database, EpochMs, Reader, Writer } from '#platform/store/index.ts';
 
@@ -10,12 +10,7 @@ export type FileRow = Omit<Selectable<Database['memberDocumentFiles']>, 'content
 
 /** A member's documents, newest first, read page by page. */
 export function documentList(db: Reader, memberId: string): RowList<DocumentRow> {
-  const order = {
-    name: 'memberDocuments',
-    table: 'memberDocuments',
-    columns: ['createdAt', 'seq'],
-    direction: 'desc',
-  } as const;
+  const order = newestFirst('memberDocuments', 'memberDocuments', 'createdAt');
   return keysetList(order, {
     all: db.selectFrom('memberDocuments').selectAll().where('memberId', '=', memberId),
   });

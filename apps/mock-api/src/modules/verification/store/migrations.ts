@@ -2,13 +2,13 @@ import {
   createIndex,
   createTable,
   moments,
+  numbered,
   numbers,
+  ofMember,
   optionalTexts,
   references,
-  sequence,
   textId,
   texts,
-  uniqueTextId,
 } from '#platform/store/migrations/columns.ts';
 import type { Steps, Table, Untyped } from '#platform/store/migrations/columns.ts';
 
@@ -16,12 +16,11 @@ async function documents(db: Untyped): Promise<void> {
   await createTable(
     db,
     'member_documents',
-    sequence,
-    uniqueTextId,
+    numbered,
     texts('member_id', 'type', 'status', 'visibility'),
     optionalTexts('remarks'),
     moments('created_at', 'changed_at'),
-    references('member_id', 'members'),
+    ofMember,
   );
   await createIndex(db, 'member_documents', 'member_id', 'created_at');
   const content = (table: Table) => table.addColumn('content', 'blob', (column) => column.notNull());

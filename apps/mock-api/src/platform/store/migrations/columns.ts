@@ -81,9 +81,14 @@ export function textId(table: Table): Table {
   return table.addColumn('id', 'text', (column) => column.primaryKey());
 }
 
-export function uniqueTextId(table: Table): Table {
+function uniqueTextId(table: Table): Table {
   return table.addColumn('id', 'text', (column) => column.notNull().unique());
 }
+
+/** Adds an id, and the number of the row in the order the rows came. */
+export const numbered = (table: Table): Table => uniqueTextId(sequence(table));
+
+export const ofMember = references('member_id', 'members');
 
 export async function createTable(
   db: Untyped,

@@ -1,7 +1,7 @@
 import { ledgerTables } from './0001-foundation/ledger.ts';
 import { memberTables } from './0001-foundation/members.ts';
 import { worldTables } from './0001-foundation/world.ts';
-import { createIndex, createTable, moments, primaryKey, references, texts } from './columns.ts';
+import { createIndex, createTable, moments, ofMember, primaryKey, texts } from './columns.ts';
 import type { Steps } from './columns.ts';
 
 const deviceColumns = ['browser', 'operating_system', 'device_type', 'country'] as const;
@@ -17,7 +17,7 @@ export const migrations: Steps = {
       texts('member_id', 'key', 'operation', 'content_hash', 'result'),
       moments('created_at'),
       primaryKey('member_id', 'key'),
-      references('member_id', 'members'),
+      ofMember,
     );
   },
   async '0061-world-life'(db) {

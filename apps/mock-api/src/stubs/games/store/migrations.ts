@@ -2,6 +2,7 @@ import {
   createTable,
   moments,
   numbers,
+  ofMember,
   references,
   sequence,
   texts,
@@ -20,7 +21,7 @@ export const migrations: Steps = {
       texts('outcome'),
       moments('played_at'),
       unique('member_id', 'game_id', 'spin_id'),
-      references('member_id', 'members'),
+      ofMember,
       references('game_id', 'games'),
     );
   },

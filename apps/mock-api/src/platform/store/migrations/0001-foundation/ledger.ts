@@ -3,13 +3,14 @@ import {
   createIndex,
   createTable,
   moments,
+  numbered,
   numbers,
+  ofMember,
   optionalTexts,
   references,
-  sequence,
   textId,
   texts,
-  uniqueTextId,
+  unique,
 } from '../columns.ts';
 import type { Untyped } from '../columns.ts';
 
@@ -21,20 +22,19 @@ export async function ledgerTables(db: Untyped): Promise<void> {
     texts('owner', 'currency'),
     optionalTexts('member_id', 'wallet', 'house'),
     numbers('balance_minor'),
-    references('member_id', 'members'),
+    ofMember,
     (table) => table.addCheckConstraint('member_not_negative', sql`owner = 'HOUSE' or balance_minor >= 0`),
   );
   await createIndex(db, 'ledger_accounts', 'member_id', 'currency');
   await createTable(
     db,
     'ledger_entries',
-    sequence,
-    uniqueTextId,
+    numbered,
     (table) => table.addColumn('key', 'text', (column) => column.notNull()),
     texts('content_hash', 'type', 'details'),
     optionalTexts('member_id'),
     moments('posted_at'),
-    references('member_id', 'members'),
+    ofMember,
   );
   await db.schema
     .createIndex('ledger_entries_one_per_key')
@@ -46,8 +46,7 @@ export async function ledgerTables(db: Untyped): Promise<void> {
   await createTable(
     db,
     'ledger_postings',
-    sequence,
-    uniqueTextId,
+    numbered,
     texts('entry_id', 'account_id'),
     numbers('amount_minor', 'balance_after_minor'),
     references('entry_id', 'ledger_entries'),

@@ -4,16 +4,15 @@ import {
   defaultText,
   flags,
   moments,
+  numbered,
   numbers,
+  ofMember,
   optionalMoments,
   optionalTexts,
-  references,
-  sequence,
   textId,
   texts,
-  uniqueInAnyCase,
   unique,
-  uniqueTextId,
+  uniqueInAnyCase,
 } from '../columns.ts';
 import type { Untyped } from '../columns.ts';
 
@@ -58,14 +57,13 @@ async function loginTables(db: Untyped): Promise<void> {
     moments('created_at', 'expires_at'),
     optionalMoments('ended_at'),
     optionalTexts('end_reason'),
-    references('member_id', 'members'),
+    ofMember,
   );
   await createIndex(db, 'sessions', 'member_id', 'ended_at');
   await createTable(
     db,
     'codes',
-    sequence,
-    uniqueTextId,
+    numbered,
     texts('purpose', 'address', 'code'),
     moments('sent_at', 'expires_at'),
     numbers('attempts_left'),

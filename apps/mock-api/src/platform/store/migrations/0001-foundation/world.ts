@@ -4,13 +4,14 @@ import {
   defaultText,
   flags,
   moments,
+  numbered,
   numbers,
   optionalMoments,
   optionalNumbers,
   optionalTexts,
+  primaryKey,
   sequence,
   texts,
-  uniqueTextId,
 } from '../columns.ts';
 import type { Untyped } from '../columns.ts';
 
@@ -41,8 +42,7 @@ export async function worldTables(db: Untyped): Promise<void> {
   await createTable(
     db,
     'faults',
-    sequence,
-    uniqueTextId,
+    numbered,
     texts('kind'),
     optionalTexts('operation', 'code', 'message'),
     numbers('latency_ms'),
@@ -53,8 +53,7 @@ export async function worldTables(db: Untyped): Promise<void> {
   await createTable(
     db,
     'outbox',
-    sequence,
-    uniqueTextId,
+    numbered,
     texts('name', 'payload'),
     optionalTexts('member_id'),
     moments('emitted_at'),
@@ -63,8 +62,7 @@ export async function worldTables(db: Untyped): Promise<void> {
   await createTable(
     db,
     'mailbox',
-    sequence,
-    uniqueTextId,
+    numbered,
     texts('kind', 'recipient', 'body'),
     optionalTexts('subject', 'code'),
     moments('sent_at'),
