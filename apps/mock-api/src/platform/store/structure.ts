@@ -11,7 +11,7 @@ export interface Structure {
   /** Columns with moments by table. */
   readonly moments: Readonly<Record<string, readonly string[]>>;
   /** Whether a column of a table, both as SQL names them, is read as a boolean. */
-  isFlag(table: string | null, column: string | null): boolean;
+  readonly isFlag: (table: string | null, column: string | null) => boolean;
 }
 
 function migrationsOf(all: readonly Steps[]): Record<string, Migration> {

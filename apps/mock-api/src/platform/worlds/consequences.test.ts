@@ -1,9 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { openTestWorlds } from './testing.ts';
+import { anyMail, openTestWorlds } from './testing.ts';
 import type { TestWorlds } from './testing.ts';
 import type { Unit, World } from './types.ts';
-
-const mail = { kind: 'EMAIL', recipient: 'mia', subject: null, body: '', code: null, sentAt: 0 } as const;
 
 let worlds: TestWorlds;
 let world: World;
@@ -20,7 +18,7 @@ afterEach(async () => {
 async function addVendor({ db }: Unit, id: string): Promise<void> {
   await db
     .insertInto('mailbox')
-    .values({ id, ...mail })
+    .values({ id, ...anyMail })
     .execute();
 }
 

@@ -6,10 +6,8 @@ import { Storage } from './storage.ts';
 import { OpenFiles } from './open-files.ts';
 import { SharedCommits } from './shared-commits.ts';
 import { Mutex } from './mutex.ts';
-import { openTestWorlds, type TestWorlds } from './testing.ts';
+import { anyMail, openTestWorlds, type TestWorlds } from './testing.ts';
 import { join } from 'node:path';
-
-const mail = { kind: 'EMAIL', recipient: 'mia', subject: null, body: '', code: null, sentAt: 0 } as const;
 
 let worlds: TestWorlds;
 let storage: Storage;
@@ -58,7 +56,7 @@ function opened({ beforeCommit, lingers = true }: Setting = {}) {
 const insert = (db: Writer, id: string) =>
   db
     .insertInto('mailbox')
-    .values({ id, ...mail })
+    .values({ id, ...anyMail })
     .execute();
 
 /** Work that writes a vendor and answers its name. */

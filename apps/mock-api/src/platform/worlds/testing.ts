@@ -17,6 +17,16 @@ export interface TestWorlds {
   close(): Promise<void>;
 }
 
+/** What a row of the mailbox needs beside its id. */
+export const anyMail = {
+  kind: 'EMAIL',
+  recipient: 'mia',
+  subject: null,
+  body: '',
+  code: null,
+  sentAt: 0,
+} as const;
+
 /** A seed of one member, 'mem_mia', who joined three days before now. */
 export const oneMember: Seed = async ({ db, now }) => {
   const joined = now.getTime() - 3 * 86_400_000;

@@ -3,11 +3,9 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { NestedWrite } from './errors.ts';
-import { openTestWorlds } from './testing.ts';
+import { anyMail, openTestWorlds } from './testing.ts';
 import type { TestWorlds } from './testing.ts';
 import type { Unit, World } from './types.ts';
-
-const mail = { kind: 'EMAIL', recipient: 'mia', subject: null, body: '', code: null, sentAt: 0 } as const;
 
 let worlds: TestWorlds;
 let world: World;
@@ -26,7 +24,7 @@ afterEach(async () => {
 function addVendor(unit: Unit, id: string) {
   return unit.db
     .insertInto('mailbox')
-    .values({ id, ...mail })
+    .values({ id, ...anyMail })
     .execute();
 }
 

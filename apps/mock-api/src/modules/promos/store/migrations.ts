@@ -16,7 +16,6 @@ import {
   references,
   textId,
   texts,
-  unique,
   uniqueInAnyCase,
 } from '#platform/store/migrations/columns.ts';
 import type { Steps, Untyped } from '#platform/store/migrations/columns.ts';

@@ -10,7 +10,6 @@ import {
   sequence,
   textId,
   texts,
-  unique,
 } from '#platform/store/migrations/columns.ts';
 import type { Steps } from '#platform/store/migrations/columns.ts';
 

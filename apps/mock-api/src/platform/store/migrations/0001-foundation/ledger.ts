@@ -10,7 +10,6 @@ import {
   references,
   textId,
   texts,
-  unique,
 } from '../columns.ts';
 import type { Untyped } from '../columns.ts';
 

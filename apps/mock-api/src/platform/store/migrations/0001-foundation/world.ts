@@ -9,7 +9,6 @@ import {
   optionalMoments,
   optionalNumbers,
   optionalTexts,
-  primaryKey,
   sequence,
   texts,
 } from '../columns.ts';
