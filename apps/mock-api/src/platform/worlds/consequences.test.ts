@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { anyMail, openTestWorlds } from './testing.ts';
+import { addMail, mailIds, openTestWorlds } from './testing.ts';
 import type { TestWorlds } from './testing.ts';
-import type { Unit, World } from './types.ts';
+import type { World } from './types.ts';
 
 let worlds: TestWorlds;
 let world: World;
@@ -15,18 +15,6 @@ afterEach(async () => {
   await worlds.close();
 });
 
-async function addVendor({ db }: Unit, id: string): Promise<void> {
-  await db
-    .insertInto('mailbox')
-    .values({ id, ...anyMail })
-    .execute();
-}
-
-async function vendorIds(): Promise<string[]> {
-  const rows = await world.db.selectFrom('mailbox').select('id').orderBy('id').execute();
-  return rows.map(({ id }) => id);
-}
-
 const emit = () =>
   world.write((unit) => {
     unit.emit({ name: 'levelUp', memberId: 'mem_mia', payload: { level: 1 } });
@@ -36,18 +24,18 @@ const emit = () =>
 describe('what follows from an event', () => {
   it('is committed with the work that emits it, also what follows from that', async () => {
     worlds.registry.onEvent('levelUp', async (unit, { memberId }) => {
-      await addVendor(unit, 'v1');
+      await addMail(unit, 'v1');
       unit.emit({ name: 'memberUpdated', memberId, payload: {} });
     });
-    worlds.registry.onEvent('memberUpdated', (unit, { memberId }) => addVendor(unit, memberId ?? 'nobody'));
+    worlds.registry.onEvent('memberUpdated', (unit, { memberId }) => addMail(unit, memberId ?? 'nobody'));
     await emit();
-    expect(await vendorIds()).toEqual(['mem_mia', 'v1']);
+    expect(await mailIds(world)).toEqual(['mem_mia', 'v1']);
   });
 
   it('takes all of it back when it fails', async () => {
-    worlds.registry.onEvent('levelUp', (unit) => addVendor(unit, 'v1'));
+    worlds.registry.onEvent('levelUp', (unit) => addMail(unit, 'v1'));
     worlds.registry.onEvent('levelUp', () => Promise.reject(new Error('no')));
     await expect(emit()).rejects.toThrow('no');
-    expect(await vendorIds()).toEqual([]);
+    expect(await mailIds(world)).toEqual([]);
   });
 });

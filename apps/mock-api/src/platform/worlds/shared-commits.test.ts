@@ -6,7 +6,7 @@ import { Storage } from './storage.ts';
 import { OpenFiles } from './open-files.ts';
 import { SharedCommits } from './shared-commits.ts';
 import { Mutex } from './mutex.ts';
-import { anyMail, openTestWorlds, type TestWorlds } from './testing.ts';
+import { addMail, mailIds, openTestWorlds, type TestWorlds } from './testing.ts';
 import { join } from 'node:path';
 
 let worlds: TestWorlds;
@@ -53,24 +53,15 @@ function opened({ beforeCommit, lingers = true }: Setting = {}) {
   return { commits, count, alone };
 }
 
-const insert = (db: Writer, id: string) =>
-  db
-    .insertInto('mailbox')
-    .values({ id, ...anyMail })
-    .execute();
-
-/** Work that writes a vendor and answers its name. */
+/** Work that writes a row and answers its id. */
 const adding =
   (id: string, last = false) =>
   async (db: Writer) => {
-    await insert(db, id);
+    await addMail({ db }, id);
     return { result: id, whenCommitted: () => undefined, last };
   };
 
-async function committed(): Promise<string[]> {
-  const rows = await storage.reader.selectFrom('mailbox').select('id').orderBy('id').execute();
-  return rows.map(({ id }) => id);
-}
+const committed = () => mailIds({ db: storage.reader });
 
 const turn = () => new Promise<void>((resolve) => setImmediate(resolve));
 
@@ -117,7 +108,7 @@ describe('work that is asked for at the same time', () => {
   it('loses only the piece that failed', async () => {
     const { commits, count } = opened();
     const failing = commits.add(async (db) => {
-      await insert(db, 'half');
+      await addMail({ db }, 'half');
       throw new Error('no');
     });
     const results = await Promise.allSettled([commits.add(adding('a')), failing, commits.add(adding('b'))]);
@@ -143,7 +134,8 @@ describe('work that is asked for at the same time', () => {
     const { commits } = opened();
     const pages = (count: number) =>
       sql.raw(`pragma max_page_count = ${String(count)}`).execute(storage.writer);
-    const filling = (db: Writer) => insert(db, 'x'.repeat(4_000_000)).then(() => adding('unreached')(db));
+    const filling = (db: Writer) =>
+      addMail({ db }, 'x'.repeat(4_000_000)).then(() => adding('unreached')(db));
     await pages(1);
     const results = await Promise.allSettled([
       commits.add(adding('a')),

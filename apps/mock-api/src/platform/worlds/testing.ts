@@ -1,11 +1,12 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Reader } from '../store/database.ts';
 import { addRows } from '../store/rows.ts';
 import { structureOf } from '../store/structure.ts';
 import { openWorlds } from './registry.ts';
 import type { RegistryOptions } from './registry.ts';
-import type { Seed, WorldRegistry } from './types.ts';
+import type { Seed, Unit, WorldRegistry } from './types.ts';
 
 /** Worlds in a folder of their own, for tests. */
 export interface TestWorlds {
@@ -17,15 +18,17 @@ export interface TestWorlds {
   close(): Promise<void>;
 }
 
-/** What a row of the mailbox needs beside its id. */
-export const anyMail = {
-  kind: 'EMAIL',
-  recipient: 'mia',
-  subject: null,
-  body: '',
-  code: null,
-  sentAt: 0,
-} as const;
+/** Writes one row, for tests of writing as such. */
+export function addMail({ db }: Pick<Unit, 'db'>, id: string): Promise<void> {
+  const content = { kind: 'EMAIL', recipient: 'mia', subject: null, body: '', code: null } as const;
+  return addRows(db, 'mailbox', { id, ...content, sentAt: 0 });
+}
+
+/** Ids of the rows that {@link addMail} wrote, in order. */
+export async function mailIds({ db }: { readonly db: Reader }): Promise<string[]> {
+  const rows = await db.selectFrom('mailbox').select('id').orderBy('id').execute();
+  return rows.map(({ id }) => id);
+}
 
 /** A seed of one member, 'mem_mia', who joined three days before now. */
 export const oneMember: Seed = async ({ db, now }) => {
