@@ -9,20 +9,31 @@ export interface ApprovedQuery {
   readonly to?: EpochMs;
 }
 
+/** Approved payments of a member; a deposit that was taken back is none any more. */
+const approved = (db: Reader, table: 'deposits' | 'withdrawals', memberId: string) =>
+  db
+    .selectFrom(table)
+    .where('memberId', '=', memberId)
+    .where('status', '=', 'APPROVED')
+    .$if(table === 'deposits', (query) => query.where('reversedAt', 'is', null));
+
 /** The amounts of a member's approved deposits, those taken back left out, or withdrawals with their currencies (TXN-13). */
 export async function approvedAmounts(
   db: Reader,
   table: 'deposits' | 'withdrawals',
   { memberId, from, to }: ApprovedQuery,
 ): Promise<readonly AmountInCurrency[]> {
-  const rows = await db
-    .selectFrom(table)
+  const rows = await approved(db, table, memberId)
     .select(['amountMinor', 'currency'])
-    .where('memberId', '=', memberId)
-    .where('status', '=', 'APPROVED')
     .where('changedAt', '>=', from ?? Number.MIN_SAFE_INTEGER)
     .where('changedAt', '<=', to ?? Number.MAX_SAFE_INTEGER)
-    .$if(table === 'deposits', (query) => query.where('reversedAt', 'is', null))
     .execute();
   return rows.map(({ amountMinor, currency }) => ({ amount: amountMinor, currency }));
+}
+
+export async function countApprovedDeposits(db: Reader, memberId: string): Promise<number> {
+  const { count } = await approved(db, 'deposits', memberId)
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return count;
 }
