@@ -69,6 +69,24 @@ const refused: [string, string, string, RegExp][] = [
   ],
   ['the design system imports data', 'libs/ui/src/x/x.ts', "import '@magpie/gql/games';", /^@nx.*type:ui/],
   [
+    'an area reaches into another',
+    'libs/domain/src/account/x.ts',
+    "import '../identity/email.ts';",
+    /import-walls: Area "account" sees of "identity" only its index\.ts/,
+  ],
+  [
+    'an area reaches into the forms of another',
+    'libs/domain/src/account/forms/x.ts',
+    "import '../../identity/forms/fields.ts';",
+    /Area "account" sees of "identity" only its index\.ts/,
+  ],
+  [
+    'the design system imports the forms of an area',
+    'libs/ui/src/x/x.ts',
+    "import '@magpie/domain/payments/forms';",
+    /import-walls: The design system knows no business area/,
+  ],
+  [
     'the design system imports an area',
     'libs/ui/src/x/x.ts',
     "import '@magpie/domain/payments';",
@@ -219,6 +237,11 @@ const refused: [string, string, string, RegExp][] = [
 
 const allowed: [string, string, string][] = [
   ['the domain builds on its own areas', 'libs/domain/src/x/x.ts', "import '@magpie/domain/money';"],
+  [
+    'forms of an area build on those of another',
+    'libs/domain/src/account/forms/x.ts',
+    "import '../../identity/forms/index.ts';",
+  ],
   [
     'the domain takes a date it is given',
     'libs/domain/src/x/x.ts',

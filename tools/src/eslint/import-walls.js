@@ -13,20 +13,21 @@ import { placeOf } from './places.js';
 const plainValues = ['money', 'format', 'calendar', 'progress'];
 
 /**
- * A folder whose neighbours see only its `index.ts`.
+ * A folder whose neighbours see only its `index.ts`, or other faces of it.
  *
  * @param {string} folder
  * @param {string} kind
+ * @param {RegExp} faces
  * @returns {Wall}
  */
-function ownInside(folder, kind) {
+function ownInside(folder, kind, faces = /^index\.tsx?$/) {
   const area = new RegExp(`^${folder}/([^/]+)/(.+)$`);
   return {
     from: new RegExp(`^${folder}/[^/]+/`),
     refuse: ({ place, target }) => {
       const own = area.exec(place)?.[1];
       const [, other, inside] = area.exec(target ?? '') ?? [];
-      if (!other || other === own || /^index\.tsx?$/.test(inside ?? '')) return undefined;
+      if (!other || other === own || faces.test(inside ?? '')) return undefined;
       return `${kind} "${String(own)}" sees of "${other}" only its index.ts.`;
     },
   };
@@ -58,7 +59,8 @@ const floorsPointDown = {
 export const walls = [
   ownInside('apps/web/src/features', 'Feature'),
   ownInside('apps/mock-api/src/modules', 'Module'),
-  ownInside('libs/domain/src', 'Area'),
+  // Forms have a face of their own, because their schemas need zod and the first screen does not.
+  ownInside('libs/domain/src', 'Area', /^(?:forms\/)?index\.ts$/),
   floorsPointDown,
   {
     from: /^apps\/mock-api\/src\/(?!art\/)(?!.*\.test\.ts$)/,

@@ -74,6 +74,22 @@ describe('a value that the domain exports', () => {
   });
 });
 
+describe('a value that the forms of an area export', () => {
+  const form = {
+    'libs/domain/src/play/forms/index.ts': "export { betSchema } from './bet.ts';\n",
+    'libs/domain/src/play/forms/bet.ts': 'export const betSchema = 1;\n',
+  };
+
+  it('is found by their own name when nothing calls it', () => {
+    expect(domainWith(form)).toEqual([...uncalled, '@magpie/domain/play/forms#betSchema']);
+  });
+
+  it('is joined by its call', () => {
+    const app = "import { betSchema } from '@magpie/domain/play/forms';\nuse(betSchema);\n";
+    expect(domainWith({ ...form, 'apps/web/src/features/play/bet.tsx': app })).toEqual(uncalled);
+  });
+});
+
 describe('a namespace that the domain exports', () => {
   const money = {
     'libs/domain/src/money/index.ts': "export * as money from './minor.ts';\n",

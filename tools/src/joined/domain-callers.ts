@@ -12,7 +12,9 @@ import { nodesOf, productIn, type Source, type SourceTree } from './source-tree.
 
 type Reader = (place: string) => ModuleUses | undefined;
 
-const isFace = (place: string) => /^libs\/domain\/src\/[^/]+\/index\.ts$/.test(place);
+const facePath = /^libs\/domain\/src\/([^/]+(?:\/forms)?)\/index\.ts$/;
+
+const isFace = (place: string) => facePath.test(place);
 
 const keyOf = ({ from, name }: Outside) => `${from}#${name}`;
 
@@ -87,7 +89,7 @@ interface FaceValue {
 }
 
 function valuesOf(face: Source, tree: SourceTree, read: Reader): FaceValue[] {
-  const label = (name: string) => `@magpie/domain/${String(face.path.split('/')[3])}#${name}`;
+  const label = (name: string) => `@magpie/domain/${String(facePath.exec(face.path)?.[1])}#${name}`;
   const uses = read(face.path);
   const named = [...(uses?.passedOn.keys() ?? [])].map((name) => ({
     origin: originOf({ from: face.path, name }, read),

@@ -1,6 +1,6 @@
 import type { GivenProfile, ProfileFacts, StoredProfile } from '@magpie/domain/account';
+import { updateProfileSchema } from '@magpie/domain/account/forms';
 import { memberToday } from '@magpie/domain/calendar';
-import { updateProfileSchema } from '@magpie/domain/identity-forms';
 import { timezonesOf } from '#platform/store/index.ts';
 import type { Unit } from '#platform/worlds/index.ts';
 import { availableCurrencies, isCountry } from '../config/index.ts';

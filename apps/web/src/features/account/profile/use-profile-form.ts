@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { changedDetails, draftOf, type ProfileField } from '@magpie/domain/account';
 import { memberToday, type PlainDate } from '@magpie/domain/calendar';
-import { profileFormSchema, type ProfileFormValues } from '@magpie/domain/identity-forms';
+import { profileFormSchema, type ProfileFormValues } from '@magpie/domain/account/forms';
 import { useEffect, useState } from 'react';
 import { useForm, useWatch, type UseFormReturn } from 'react-hook-form';
 import type { Account } from '../../session/index.ts';

@@ -1,5 +1,5 @@
 import { changedDetails, draftNumber, profileChanges, profileToasts } from '@magpie/domain/account';
-import type { ProfileFormValues } from '@magpie/domain/identity-forms';
+import type { ProfileFormValues } from '@magpie/domain/account/forms';
 import { useUpdateMeMutation, useVerifySmsOtpCodeMutation } from '@magpie/gql/account';
 import { answersTrue } from '#shared/answers/index.ts';
 import { platformErrorOf } from '#shared/apollo/index.ts';

@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { chakra } from '@chakra-ui/react';
 import { zodResolver } from '@hookform/resolvers/zod';
-import { changePasswordSchema } from '@magpie/domain/identity-forms';
+import { changePasswordSchema } from '@magpie/domain/session/forms';
 import { useUpdatePasswordMutation } from '@magpie/gql/account';
 import { Button } from '@magpie/ui';
 import { PasswordInput } from '@magpie/ui/forms';

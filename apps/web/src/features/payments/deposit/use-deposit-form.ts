@@ -5,7 +5,7 @@ import {
   depositSchema,
   type DepositEntry,
   type DepositFormFacts,
-} from '@magpie/domain/payment-forms';
+} from '@magpie/domain/payments/forms';
 import { depositLimits, type AmountLimits } from '@magpie/domain/payments';
 import { useConfigQuery } from '@magpie/gql/config';
 import { useDepositMethodsQuery, type DepositMethodsQuery } from '@magpie/gql/payments';

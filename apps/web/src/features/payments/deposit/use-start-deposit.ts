@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { refusalText, type ReasonRow, type Refused } from '@magpie/domain/decision';
-import { startFailureTitle } from '@magpie/domain/payment-forms';
+import { startFailureTitle } from '@magpie/domain/payments/forms';
 import {
   decideDeposit,
   depositReasons,

@@ -1,6 +1,6 @@
 import { displayMoney } from '@magpie/domain/format';
 import { money } from '@magpie/domain/money';
-import { readTypedAmount } from '@magpie/domain/payment-forms';
+import { readTypedAmount } from '@magpie/domain/payments/forms';
 import { Button } from '@magpie/ui';
 import type { JSX } from 'react';
 import type { Account } from '../../session/index.ts';

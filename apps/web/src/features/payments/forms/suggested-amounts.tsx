@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { displayMoney, withoutZeroDecimals } from '@magpie/domain/format';
-import { readTypedAmount } from '@magpie/domain/payment-forms';
+import { readTypedAmount } from '@magpie/domain/payments/forms';
 import { Chip } from '@magpie/ui';
 import type { JSX } from 'react';
 import type { Account } from '../../session/index.ts';

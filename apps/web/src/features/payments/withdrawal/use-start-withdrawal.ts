@@ -1,5 +1,5 @@
 import { refusalText, type ReasonRow, type Refused } from '@magpie/domain/decision';
-import { startFailureTitle } from '@magpie/domain/payment-forms';
+import { startFailureTitle } from '@magpie/domain/payments/forms';
 import {
   decideWithdrawal,
   withdrawalReasons,

@@ -5,7 +5,7 @@ import {
   withdrawalSchema,
   type WithdrawalEntry,
   type WithdrawalFormFacts,
-} from '@magpie/domain/payment-forms';
+} from '@magpie/domain/payments/forms';
 import { money } from '@magpie/domain/money';
 import { canChooseMethod, type AmountLimits } from '@magpie/domain/payments';
 import { withdrawableBalance } from '@magpie/domain/wallets';

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { displayMoney } from '@magpie/domain/format';
 import { decimalsOf, money } from '@magpie/domain/money';
-import { readTypedAmount } from '@magpie/domain/payment-forms';
+import { readTypedAmount } from '@magpie/domain/payments/forms';
 import { netPayout, withdrawalReasons } from '@magpie/domain/payments';
 import { Chip } from '@magpie/ui';
 import { AmountInput } from '@magpie/ui/forms';

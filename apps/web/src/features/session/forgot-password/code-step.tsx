@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { codeLength } from '@magpie/domain/identity';
-import { verifyCodeSchema } from '@magpie/domain/identity-forms';
+import { verifyCodeSchema } from '@magpie/domain/session/forms';
 import { Button, Countdown, Text } from '@magpie/ui';
 import { CodeInput } from '@magpie/ui/forms';
 import { useState, type JSX } from 'react';

@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { forgotPasswordSchema } from '@magpie/domain/identity-forms';
+import { forgotPasswordSchema } from '@magpie/domain/session/forms';
 import { Button } from '@magpie/ui';
 import { TextInput } from '@magpie/ui/forms';
 import type { JSX } from 'react';

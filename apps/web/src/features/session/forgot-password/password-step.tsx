@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { resetPasswordSchema } from '@magpie/domain/identity-forms';
+import { resetPasswordSchema } from '@magpie/domain/session/forms';
 import { Button } from '@magpie/ui';
 import { PasswordInput } from '@magpie/ui/forms';
 import type { JSX } from 'react';

@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { isEmail } from '@magpie/domain/identity';
-import { loginSchema } from '@magpie/domain/identity-forms';
+import { loginSchema } from '@magpie/domain/session/forms';
 import { PasswordInput, TextInput } from '@magpie/ui/forms';
 import type { JSX } from 'react';
 import { useForm } from 'react-hook-form';

@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { usernameLoginSchema } from '@magpie/domain/identity-forms';
+import { usernameLoginSchema } from '@magpie/domain/session/forms';
 import { PasswordInput, TextInput } from '@magpie/ui/forms';
 import type { JSX } from 'react';
 import { useForm } from 'react-hook-form';

@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { askedAtSignUp } from '@magpie/domain/identity';
-import { registerSchema, type RegisterSettings, type RegisterValues } from '@magpie/domain/identity-forms';
+import { registerSchema, type RegisterSettings, type RegisterValues } from '@magpie/domain/sign-up/forms';
 import { useConfigQuery } from '@magpie/gql/config';
 import { useEffect } from 'react';
 import { useForm, type UseFormReturn } from 'react-hook-form';

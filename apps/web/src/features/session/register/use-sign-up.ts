@@ -1,5 +1,5 @@
 import { captchaAction, signUpFailureMessage, signUpFailureTitle } from '@magpie/domain/session';
-import type { RegisterValues } from '@magpie/domain/identity-forms';
+import type { RegisterValues } from '@magpie/domain/sign-up/forms';
 import { useSignUpWithEmailMutation } from '@magpie/gql/account';
 import { platformErrorOf } from '#shared/apollo/index.ts';
 import { toasts } from '#shared/toasts/index.ts';

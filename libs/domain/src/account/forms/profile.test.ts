@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { draftOf } from '../account/index.ts';
+import { draftOf } from '../index.ts';
 import { profileFormSchema, updateProfileSchema, type ProfileFormFacts } from './index.ts';
 
 const asks = [

@@ -1,16 +1,14 @@
 import { z } from 'zod';
-import { refusalText } from '../decision/index.ts';
-import type { Decision, ReasonRow } from '../decision/index.ts';
-import { money } from '../money/index.ts';
-import type { CurrencyType } from '../money/index.ts';
-import { decideWithdrawal, mostToWithdraw, withdrawalReasons } from '../payments/index.ts';
-import type {
-  WithdrawalBounds,
-  WithdrawalDetails,
-  WithdrawalFacts,
-  WithdrawalPlan,
-  WithdrawalReason,
-} from '../payments/index.ts';
+import { refusalText } from '../../decision/index.ts';
+import type { Decision, ReasonRow } from '../../decision/index.ts';
+import { money } from '../../money/index.ts';
+import type { CurrencyType } from '../../money/index.ts';
+import { mostToWithdraw } from '../amounts.ts';
+import type { WithdrawalBounds } from '../amounts.ts';
+import { decideWithdrawal } from '../decide-withdrawal.ts';
+import type { WithdrawalFacts, WithdrawalPlan } from '../withdrawal-facts.ts';
+import { withdrawalReasons } from '../withdrawal-reasons.ts';
+import type { WithdrawalDetails, WithdrawalReason } from '../withdrawal-reasons.ts';
 import { readTypedAmount, toTypedAmount } from './fields.ts';
 
 export interface WithdrawalMethodFacts {

@@ -1,14 +1,9 @@
 import { z } from 'zod';
-import { decisionText } from '../decision/index.ts';
-import {
-  decideNewPassword,
-  emailMessage,
-  identityMessages,
-  isCode,
-  isEmail,
-  newPasswordReasons,
-  passwordMessages,
-} from '../identity/index.ts';
+import { decisionText } from '../../decision/index.ts';
+import { decideNewPassword, newPasswordReasons } from '../decide-new-password.ts';
+import { emailMessage, isEmail } from '../email.ts';
+import { passwordMessages } from '../password.ts';
+import { identityMessages, isCode } from '../rules.ts';
 
 /** Trimmed (AUTH-22, AUTH-23). */
 export const emailField = z.string({ error: emailMessage }).trim().refine(isEmail, { error: emailMessage });

@@ -1,4 +1,3 @@
-export { codeField, emailField, existingPasswordField, newPasswordField } from './fields.ts';
 export { loginSchema, usernameLoginSchema } from './login.ts';
 export type { LoginValues } from './login.ts';
 export {
@@ -13,7 +12,3 @@ export type {
   ResetPasswordValues,
   VerifyCodeValues,
 } from './password.ts';
-export { profileFormSchema, updateProfileSchema } from './profile.ts';
-export type { ProfileFormFacts, ProfileFormValues } from './profile.ts';
-export { registerSchema } from './register.ts';
-export type { RegisterSettings, RegisterValues } from './register.ts';

@@ -1,6 +1,12 @@
 import { z } from 'zod';
-import { passwordMessages } from '../identity/index.ts';
-import { acrossFields, codeField, emailField, existingPasswordField, newPasswordField } from './fields.ts';
+import { passwordMessages } from '../../identity/index.ts';
+import {
+  acrossFields,
+  codeField,
+  emailField,
+  existingPasswordField,
+  newPasswordField,
+} from '../../identity/forms/index.ts';
 
 const confirmed = acrossFields('confirm', passwordMessages.mismatch);
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { money } from '../money/index.ts';
-import type { Minor } from '../money/index.ts';
-import { paymentLimits } from '../payments/index.ts';
-import type { DepositPromo } from '../payments/index.ts';
+import { money } from '../../money/index.ts';
+import type { Minor } from '../../money/index.ts';
+import { paymentLimits } from '../index.ts';
+import type { DepositPromo } from '../index.ts';
 import {
   depositSchema,
   readTypedAmount,

@@ -1,5 +1,5 @@
-import { money } from '../money/index.ts';
-import type { CurrencyType, Minor } from '../money/index.ts';
+import { money } from '../../money/index.ts';
+import type { CurrencyType, Minor } from '../../money/index.ts';
 
 /** Null when the input is not numeric (DEP-04). A trailing dot, as while typing, is ignored. */
 export function readTypedAmount(text: string, type: CurrencyType): Minor | null {

@@ -5,10 +5,10 @@ import {
   passwordIsUsername,
   passwordMessages,
   type AskedAtSignUp,
-} from '../identity/index.ts';
-import { isMobileNumber } from '../phone/index.ts';
-import { signUpReasons } from '../sign-up/index.ts';
-import { acrossFields, codeField, emailField, newPasswordField } from './fields.ts';
+} from '../../identity/index.ts';
+import { isMobileNumber } from '../../phone/index.ts';
+import { signUpReasons } from '../sign-up-reasons.ts';
+import { acrossFields, codeField, emailField, newPasswordField } from '../../identity/forms/index.ts';
 
 export interface RegisterSettings {
   /** When false, no email code is required (CONF-04). */

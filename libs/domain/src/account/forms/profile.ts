@@ -1,18 +1,12 @@
 import { z } from 'zod';
-import {
-  numberDiffers,
-  profileLabels,
-  profileTextProblem,
-  tidyText,
-  type ProfileDraft,
-  type ProfileField,
-  type ProfileTextField,
-} from '../account/index.ts';
-import { parsePlainDate, type PlainDate } from '../calendar/index.ts';
-import { toStoredDate } from '../format/index.ts';
-import { emailMessage, identityMessages, isCode, isEmail, isOldEnough } from '../identity/index.ts';
-import { isMobileNumber } from '../phone/index.ts';
-import { acrossFields, emailField } from './fields.ts';
+import { parsePlainDate, type PlainDate } from '../../calendar/index.ts';
+import { toStoredDate } from '../../format/index.ts';
+import { emailMessage, identityMessages, isCode, isEmail, isOldEnough } from '../../identity/index.ts';
+import { isMobileNumber } from '../../phone/index.ts';
+import { acrossFields, emailField } from '../../identity/forms/index.ts';
+import type { ProfileField } from '../profile.ts';
+import { numberDiffers, type ProfileDraft } from '../profile-draft.ts';
+import { profileLabels, profileTextProblem, tidyText, type ProfileTextField } from '../profile-text.ts';
 
 const earliestBirthday: PlainDate = '1900-01-01';
 

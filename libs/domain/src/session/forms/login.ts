@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { identityMessages } from '../identity/index.ts';
-import { emailField, existingPasswordField } from './fields.ts';
+import { identityMessages } from '../../identity/index.ts';
+import { emailField, existingPasswordField } from '../../identity/forms/index.ts';
 
 /** A valid email address and any password but an empty one (AUTH-03). */
 export const loginSchema = z.object({

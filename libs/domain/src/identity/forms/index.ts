@@ -1,0 +1,1 @@
+export { acrossFields, codeField, emailField, existingPasswordField, newPasswordField } from './fields.ts';

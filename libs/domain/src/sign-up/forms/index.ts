@@ -1,0 +1,2 @@
+export { registerSchema } from './register.ts';
+export type { RegisterSettings, RegisterValues } from './register.ts';
