@@ -22,9 +22,9 @@ export const step = <A>(state: State<A>, ...effects: readonly SessionEffect<A>[]
 export const fetchAfter = (after: number) => ({ kind: 'FETCH', after }) as const;
 export const fetchNow = fetchAfter(0);
 
-export function asVisitor<A>(state: State<A>, settled: boolean): State<A> {
-  const { generation } = state.session;
-  return { ...state, session: { ...visitor, settled, generation } };
+/** Nothing of a member's session is kept but what counts on: its calls, and the generation. */
+export function asVisitor<A>({ session, calls }: State<A>, settled: boolean): State<A> {
+  return { ...noSession, session: { ...visitor, settled, generation: session.generation }, calls };
 }
 
 /** Loads the account of the browser's token, unless that is gone. */
@@ -43,7 +43,7 @@ export function signIn<A>(
   const generation = state.session.generation + 1;
   const session = { signedIn: true, account, settled: true, confirmed, generation } as const;
   return step(
-    { ...state, session, accessToken, overtaken: false },
+    { ...noSession, session, accessToken, calls: state.calls },
     { kind: 'BEGIN', account, accessToken },
     ...more,
   );

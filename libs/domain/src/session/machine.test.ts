@@ -1,42 +1,26 @@
 import { describe, expect, it } from 'vitest';
 import { nextSession, noSession } from './index.ts';
-import type { SessionEvent, SessionState } from './index.ts';
-
-const account = (id: string, code = 'AUD') => ({ id, activeCurrency: { code } });
-type Account = ReturnType<typeof account>;
-type State = SessionState<Account>;
-
-const mia = account('mia');
-const miaInNzd = account('mia', 'NZD');
-const noah = account('noah');
-
-/** A token without a signature, whose 'exp' claim is that many seconds after 1970. */
-const tokenUntil = (exp: number) => `e30.${btoa(JSON.stringify({ exp }))}.`;
-const token = tokenUntil(100);
-const other = tokenUntil(200);
-
-const visitor = (settled: boolean, generation = 0) => ({
-  signedIn: false as const,
-  account: null,
+import type { SessionEvent } from './index.ts';
+import {
+  calling,
+  expiredNotice,
+  expiredToast,
+  leaving,
+  loading,
+  member,
+  mia,
+  miaInNzd,
+  noah,
+  other,
+  overtaken,
   settled,
-  generation,
-});
-const member = (own: Account, generation: number, confirmed = true) => ({
-  signedIn: true as const,
-  account: own,
-  settled: true as const,
-  confirmed,
-  generation,
-});
-
-const settled: State = { ...noSession, session: visitor(true) };
-const loading: State = { ...noSession, session: visitor(false) };
-const signedIn: State = { ...noSession, session: member(mia, 1), accessToken: token };
-const unconfirmed: State = { ...signedIn, session: member(mia, 1, false) };
-const leaving: State = { ...signedIn, leaving: true };
-const signedOut: State = { ...noSession, session: visitor(true, 2) };
-const calling: State = { ...signedIn, calls: 1 };
-const overtaken: State = { ...calling, overtaken: true };
+  signedIn,
+  signedOut,
+  token,
+  unconfirmed,
+  visitor,
+} from './testing/live-sessions.ts';
+import type { Account, State } from './testing/live-sessions.ts';
 
 const states: Readonly<Record<string, State>> = {
   'before the start': noSession,
@@ -50,14 +34,6 @@ const states: Readonly<Record<string, State>> = {
 };
 
 const fetchNow = { kind: 'FETCH', after: 0 };
-const expiredToast = {
-  title: 'Session Expired',
-  text: 'Your session has expired. Please log in again.',
-};
-const expiredNotice = {
-  title: 'Login Session Expired',
-  text: 'Your session has expired. Please log in again.',
-};
 const expired = { kind: 'SIGN_OUT', notice: expiredNotice, toast: expiredToast };
 const detached = { kind: 'SIGN_OUT', tabOnly: true };
 const begin = (own: Account, accessToken: string) => ({ kind: 'BEGIN', account: own, accessToken });
