@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { asksForCacheClear, authenticationRequest, readBasicAuthorization } from './index.ts';
+import { asksForCacheClear, authenticationRequest, isLoginMode, readBasicAuthorization } from './index.ts';
 import type { LoginMode } from './index.ts';
 
 const basicOf = (username: string, password: string) =>
@@ -41,6 +41,40 @@ describe('login requests', () => {
     );
   });
 
+  it.each([
+    ['MOBILE', true],
+    ['EMAIL', true],
+    ['USERNAME', true],
+    ['mobile', false],
+    ['TELEGRAM', false],
+    ['', false],
+    ['constructor', false],
+  ])('AUTH-06 knows the mode %j: %s', (mode, known) => {
+    expect(isLoginMode(mode)).toBe(known);
+  });
+
+  it('writes credentials beyond ASCII as UTF-8', () => {
+    expect(basicOf('zoë', '🦜')).toBe('Basic em/Dqzrwn6ac');
+  });
+
+  it.each([
+    ['Basic bWlhOmE6Yg==', { user: 'mia', password: 'a:b' }],
+    ['basic bWlhOng=', { user: 'mia', password: 'x' }],
+    ['BASIC   bWlhOng=', { user: 'mia', password: 'x' }],
+    ['Basic Og==', { user: '', password: '' }],
+    ['Basic bWlhOg==', { user: 'mia', password: '' }],
+    ['Basic Ong=', { user: '', password: 'x' }],
+  ])('reads %j up to its first colon', (header, credentials) => {
+    expect(readBasicAuthorization(header)).toEqual(credentials);
+  });
+
+  it('reads credentials of 2048 signs, and none beyond', () => {
+    const signs = (count: number) => `Basic ${btoa(`a:${'b'.repeat(count)}`)}`;
+    expect(signs(1_534)).toHaveLength(6 + 2_048);
+    expect(readBasicAuthorization(signs(1_534))).toEqual({ user: 'a', password: 'b'.repeat(1_534) });
+    expect(readBasicAuthorization(signs(1_535))).toBeNull();
+  });
+
   it('reads Basic credentials back, of any characters', () => {
     const user = fc.string({ unit: 'grapheme' }).filter((text) => !text.includes(':'));
     fc.assert(
@@ -58,6 +92,11 @@ describe('login requests', () => {
     'Basic',
     'Basic !!!',
     'Basic YQ',
+    ' Basic YTpi',
+    'Basic YTpi ',
+    'Basic  ',
+    'XBasic YTpi',
+    'BasicYTpi',
     'Bearer YTpi',
     'Basic /zov',
     `Basic ${'A'.repeat(100_000)}`,

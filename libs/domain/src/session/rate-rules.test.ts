@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { rateRules, rateWindow } from './rate-rules.ts';
+import { rateRules, rateWindow, usualPlaceDays } from './index.ts';
 
 const at = (time: string): Date => new Date(`2026-01-05T${time}Z`);
 
@@ -23,6 +23,42 @@ describe('the rules against guessing', () => {
     });
   });
 
+  it('have these sentences', () => {
+    const sentences = Object.entries(rateRules).map(([name, rules]) => [
+      name,
+      [...new Set(rules.map(({ message }) => message))],
+    ]);
+    const login = 'Too many failed logins. Please try again later, or reset your password.';
+    expect(Object.fromEntries(sentences)).toEqual({
+      accountHere: [login],
+      place: ['Too many failed logins. Please try again later.'],
+      accountElsewhere: [login],
+      oldPassword: ['Too many wrong passwords. Please try again later.'],
+      codesTo: [
+        'Too many codes were requested. Please try again in ten minutes.',
+        'Too many codes were requested. Please try again later.',
+      ],
+      codesToAll: ['Too many codes were requested. Please try again later.'],
+      codesFrom: ['Too many codes were requested. Please try again later.'],
+      wrongCodes: ['Too many wrong codes. Please try again later.'],
+      strangersCode: ['Too many wrong codes. Please request a new one.'],
+      strangersCodes: ['Too many wrong codes. Please request a new one.'],
+    });
+  });
+
+  it('know a place as usual for 90 days', () => {
+    expect(usualPlaceDays).toBe(90);
+  });
+
+  it('with two spans allow more in the longer one, but not as much as its short ones together', () => {
+    for (const [short, long] of Object.values<readonly { times: number; seconds: number }[]>(rateRules)) {
+      if (!short || !long) continue;
+      expect(long.times).toBeGreaterThan(short.times);
+      expect(long.seconds).toBeGreaterThan(short.seconds);
+      expect(long.times).toBeLessThan((short.times * long.seconds) / short.seconds);
+    }
+  });
+
   it('have names of their own', () => {
     const names = Object.values(rateRules).flatMap((rules) => rules.map(({ name }) => name));
     expect(new Set(names).size).toBe(names.length);
@@ -42,5 +78,16 @@ describe('the span of a rule', () => {
     expect(rateWindow(quarter, at('02:00:00.000')).retryAfter).toBe(900);
     expect(rateWindow(quarter, at('02:14:58.001')).retryAfter).toBe(2);
     expect(rateWindow(quarter, at('02:14:59.999')).retryAfter).toBe(1);
+  });
+
+  it.each([
+    ['1970-01-01T00:00:00.000Z', 0, 900],
+    ['1970-01-01T00:00:00.001Z', 0, 900],
+    ['1970-01-01T00:14:59.000Z', 0, 1],
+    ['1970-01-01T00:15:00.000Z', 1, 900],
+    ['1970-01-02T00:00:00.000Z', 96, 900],
+    ['1969-12-31T23:59:59.000Z', -1, 1],
+  ])('at %s is number %s and lasts %s s', (moment, index, retryAfter) => {
+    expect(rateWindow(quarter, new Date(moment))).toEqual({ index, retryAfter });
   });
 });

@@ -42,6 +42,35 @@ describe('access token', () => {
     expect(isTokenExpired(token, 0)).toBe(true);
   });
 
+  it.each([
+    ['{"exp":0}', 0],
+    ['{"exp":-1}', -1_000],
+    ['{"exp":1795219200.5}', 1_795_219_200_500],
+    ['{"exp":8640000000000}', 8_640_000_000_000_000],
+    ['{"exp":8640000000001}', null],
+    ['{"exp":-8640000000001}', null],
+    ['{"exp":true}', null],
+    ['{"nested":{"exp":1}}', null],
+    ['"exp"', null],
+    ['7', null],
+  ])('SESS-10 reads of %s the moment %s', (payload, moment) => {
+    expect(tokenExpiry(jwt(payload))).toBe(moment);
+  });
+
+  it('SESS-10 reads the second part, with or without a signature', () => {
+    const claim = Buffer.from('{"exp":5}').toString('base64url');
+    expect(tokenExpiry(`h.${claim}`)).toBe(5_000);
+    expect(tokenExpiry(`h.${claim}.s.more`)).toBe(5_000);
+    expect(tokenExpiry(`${claim}.h.s`)).toBeNull();
+  });
+
+  it('reads a token of 8192 signs and none that is longer', () => {
+    const claim = Buffer.from('{"exp":5}').toString('base64url');
+    const filled = (length: number) => `h.${claim}.`.padEnd(length, 's');
+    expect(tokenExpiry(filled(8_192))).toBe(5_000);
+    expect(tokenExpiry(filled(8_193))).toBeNull();
+  });
+
   it('reads any text without throwing', () => {
     fc.assert(
       fc.property(fc.string({ unit: anySign }), (text) => {
@@ -82,5 +111,7 @@ describe('support token', () => {
     expect(needsSupportTokenRefresh(token, end - 299_999)).toBe(true);
     expect(needsSupportTokenRefresh(token, end + 1)).toBe(true);
     expect(needsSupportTokenRefresh(null, 0)).toBe(true);
+    expect(needsSupportTokenRefresh(undefined, 0)).toBe(true);
+    expect(needsSupportTokenRefresh({ token: 't', expiresAt: 'some day' }, 0)).toBe(true);
   });
 });

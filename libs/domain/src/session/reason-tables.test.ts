@@ -1,0 +1,91 @@
+import { describe, expect, it } from 'vitest';
+import {
+  codeReasons,
+  numberProofReasons,
+  passwordChangeReasons,
+  passwordResetReasons,
+  sessionEndReasons,
+  signInReasons,
+} from './index.ts';
+
+const password = ['BAD_USER_INPUT', undefined];
+
+const tables = {
+  codeReasons: [
+    codeReasons,
+    {
+      codeSpent: ['TOO_MANY_ATTEMPTS', 'code'],
+      codeWrong: ['INVALID_CODE', 'code'],
+      smsCodeWrong: ['INVALID_CODE', 'otpCode'],
+    },
+  ],
+  numberProofReasons: [
+    numberProofReasons,
+    {
+      codeSpent: ['TOO_MANY_ATTEMPTS', 'code'],
+      codeWrong: ['INVALID_CODE', 'code'],
+      smsCodeWrong: ['INVALID_CODE', 'otpCode'],
+      numberOfAnother: ['ACCOUNT_EXISTS', 'mobileNumber'],
+    },
+  ],
+  passwordChangeReasons: [
+    passwordChangeReasons,
+    {
+      tooShort: password,
+      tooLong: password,
+      tooWeak: password,
+      sameAsUsername: password,
+      oldPasswordWrong: ['INVALID_CREDENTIALS', 'oldPassword'],
+    },
+  ],
+  passwordResetReasons: [
+    passwordResetReasons,
+    {
+      emailMalformed: ['BAD_USER_INPUT', 'email'],
+      tooShort: password,
+      tooLong: password,
+      tooWeak: password,
+      sameAsUsername: password,
+      codeSpent: ['TOO_MANY_ATTEMPTS', 'code'],
+      codeWrong: ['INVALID_CODE', 'code'],
+      smsCodeWrong: ['INVALID_CODE', 'otpCode'],
+    },
+  ],
+  sessionEndReasons: [
+    sessionEndReasons,
+    { unknown: ['NOT_FOUND', undefined], current: ['BAD_USER_INPUT', undefined] },
+  ],
+  signInReasons: [
+    signInReasons,
+    {
+      incomplete: ['BAD_USER_INPUT', undefined],
+      wrongPassword: ['FORBIDDEN', undefined],
+      wrongCode: ['INVALID_CREDENTIALS', undefined],
+      unknownNumber: ['INVALID_CREDENTIALS', undefined],
+      notEnabled: ['MEMBER_NOT_ENABLED', undefined],
+    },
+  ],
+} as const;
+
+interface Row {
+  readonly code: string;
+  readonly field?: string;
+}
+
+describe('the code of a refusal, and the field that it is shown at', () => {
+  it.each(Object.entries(tables))('are as the clients know them: %s', (_, [table, expected]) => {
+    const rows = Object.entries<Row>(table).map(([reason, { code, field }]) => [reason, [code, field]]);
+    expect(Object.fromEntries(rows)).toEqual(expected);
+  });
+
+  it('are FORBIDDEN for a wrong password alone, which ends no session', () => {
+    const all = Object.values(tables).flatMap(([table]) => Object.entries<Row>(table));
+    const ending = all.filter(([, { code }]) => code === 'FORBIDDEN').map(([reason]) => reason);
+    expect(ending).toEqual(['wrongPassword']);
+    expect(signInReasons.wrongPassword.text()).toBe('invalid credentials');
+  });
+
+  it('tell an incomplete login', () => {
+    expect(signInReasons.incomplete.text()).toBe('The login is incomplete.');
+  });
+});
