@@ -1,0 +1,195 @@
+import { describe, expect, it } from 'vitest';
+import { money } from '../../money/index.ts';
+import {
+  depositFactsOf,
+  depositSchema,
+  readTypedAmount,
+  startFailureTitle,
+  toTypedAmount,
+  typedMostToWithdraw,
+  withdrawalFactsOf,
+  withdrawalSchema,
+} from './index.ts';
+import type { DepositFormFacts, WithdrawalFormFacts } from './index.ts';
+
+const card = { id: 'card', minimum: money.of(1_000n), maximum: money.of(500_000n) };
+const bank = { id: 'bank', minimum: money.of(5_000n), maximum: money.of(100_000n) };
+
+const deposit: DepositFormFacts = {
+  access: { signedIn: true, depositBlocked: false, profileComplete: true, mobileVerificationRequired: false },
+  currency: { type: 'FIAT', active: 'AUD', stated: null },
+  limits: { minimum: money.of(2_000n), maximum: money.of(250_000n) },
+  methods: [card, bank],
+  promo: null,
+  limit: { held: true, exceeded: null },
+};
+const withdrawal: WithdrawalFormFacts = {
+  access: { signedIn: true, withdrawalBlocked: false, verified: true },
+  currency: { type: 'FIAT', active: 'AUD', stated: null },
+  limits: { minimum: money.of(5_000n), maximum: money.of(750_000n) },
+  withdrawable: money.of(123_450n),
+  methods: [
+    { id: 'payid', enabled: true },
+    { id: 'off', enabled: false },
+  ],
+};
+
+const found = (result: {
+  readonly error?: { readonly issues: readonly { path: PropertyKey[]; message: string }[] };
+}) => (result.error?.issues ?? []).map(({ path, message }) => `${path.join('.')}: ${message}`);
+
+describe('the facts of a form', () => {
+  it('are those of the chosen deposit method and the typed amount', () => {
+    const { methods: _, ...rest } = deposit;
+    expect(depositFactsOf(deposit, { paymentMethod: 'bank', amount: '20.5' })).toEqual({
+      ...rest,
+      method: bank,
+      amount: 2_050n,
+    });
+    expect(depositFactsOf(deposit, { paymentMethod: 'BANK', amount: 'x' })).toMatchObject({
+      method: null,
+      amount: null,
+    });
+  });
+
+  it('are those of the chosen withdrawal method, of no draft yet', () => {
+    const { methods: _, ...rest } = withdrawal;
+    expect(withdrawalFactsOf(withdrawal, { withdrawalMethod: 'off', amount: '0' })).toEqual({
+      ...rest,
+      draft: null,
+      method: { id: 'off', enabled: false },
+      amount: 0n,
+    });
+    expect(withdrawalFactsOf(withdrawal, { withdrawalMethod: '', amount: '' })).toMatchObject({
+      method: null,
+      amount: null,
+    });
+  });
+});
+
+describe('what no field of the deposit form is about', () => {
+  const typed = { paymentMethod: 'card', amount: '50' };
+
+  it.each<[string, Partial<DepositFormFacts>]>([
+    ['a visitor', { access: { ...deposit.access, signedIn: false } }],
+    ['a blocked member', { access: { ...deposit.access, depositBlocked: true } }],
+    ['an incomplete profile', { access: { ...deposit.access, profileComplete: false } }],
+    ['a number to verify', { access: { ...deposit.access, mobileVerificationRequired: true } }],
+    ['another currency', { currency: { type: 'FIAT', active: 'AUD', stated: 'NZD' } }],
+    ['a promo that is gone', { promo: { offer: 'NONE', hasOtherActivePromo: false, ordinal: 1, level: 1 } }],
+    ['another promo', { promo: { offer: 'UNKNOWN', hasOtherActivePromo: true, ordinal: 1, level: 1 } }],
+    ['a limit that is exceeded', { limit: { held: true, exceeded: true } }],
+  ])('%s: does not stand at one', (_, facts) => {
+    expect(found(depositSchema({ ...deposit, ...facts }).safeParse(typed))).toEqual([]);
+  });
+
+  it('leaves an amount to the platform while no limits are known', () => {
+    const schema = depositSchema({ ...deposit, limits: null });
+    expect(found(schema.safeParse({ paymentMethod: 'card', amount: '9.99' }))).toEqual([
+      'amount: Amount must be greater than or equal to 10.',
+    ]);
+    expect(found(schema.safeParse({ paymentMethod: 'card', amount: '5000' }))).toEqual([]);
+    expect(found(schema.safeParse({ paymentMethod: '', amount: '0.01' }))).toEqual([
+      'paymentMethod: Choose a payment method.',
+    ]);
+  });
+});
+
+describe('every order of method and amount', () => {
+  const choose = 'paymentMethod: Choose a payment method.';
+
+  it.each([
+    ['card', '50', []],
+    ['card', '', ['amount: Invalid amount.']],
+    ['card', '0', ['amount: Amount must be greater than or equal to 20.']],
+    ['', '50', [choose]],
+    ['', '', [choose, 'amount: Invalid amount.']],
+    ['', '2500.01', [choose, 'amount: Amount must not exceed 2500.']],
+    ['bank', '49.99', ['amount: Amount must be greater than or equal to 50.']],
+    ['bank', '1000', []],
+    ['bank', '1000.01', ['amount: Amount must not exceed 1000.']],
+  ])('of a deposit: %j with %j', (paymentMethod, amount, problems) => {
+    expect(found(depositSchema(deposit).safeParse({ paymentMethod, amount }))).toEqual(problems);
+  });
+
+  const pick = 'withdrawalMethod: Choose a withdrawal method.';
+  const poor = 'amount: Insufficient balance. You can withdraw up to 1,234.50.';
+
+  it.each([
+    ['payid', '1234.50', []],
+    ['payid', '1234.51', [poor]],
+    ['payid', '', ['amount: Invalid amount.']],
+    ['payid', '-50', ['amount: Invalid amount.']],
+    ['payid', '0', ['amount: Amount must be greater than or equal to 50.']],
+    ['off', '50', [pick]],
+    ['off', '', [pick, 'amount: Invalid amount.']],
+    ['', '1234.51', [pick, poor]],
+    ['', '49.99', [pick, 'amount: Amount must be greater than or equal to 50.']],
+  ])('of a withdrawal: %j with %j', (withdrawalMethod, amount, problems) => {
+    expect(found(withdrawalSchema(withdrawal).safeParse({ withdrawalMethod, amount }))).toEqual(problems);
+  });
+
+  it.each([
+    { signedIn: false, withdrawalBlocked: false, verified: true },
+    { signedIn: true, withdrawalBlocked: true, verified: true },
+    { signedIn: true, withdrawalBlocked: false, verified: false },
+  ])('of a withdrawal is told whoever asks: %o', (access) => {
+    const schema = withdrawalSchema({ ...withdrawal, access });
+    expect(found(schema.safeParse({ withdrawalMethod: 'payid', amount: '50' }))).toEqual([]);
+    expect(found(schema.safeParse({ withdrawalMethod: 'payid', amount: '1' }))).toHaveLength(1);
+  });
+
+  it.each([null, undefined, {}, [], 'text', { amount: 50 }, { paymentMethod: 1, amount: '50' }])(
+    'is refused without throwing for %j',
+    (value) => {
+      expect(depositSchema(deposit).safeParse(value).success).toBe(false);
+      expect(withdrawalSchema(withdrawal).safeParse(value).success).toBe(false);
+    },
+  );
+});
+
+describe('an amount as it is typed', () => {
+  it.each([
+    ['5.', 500n],
+    ['5..', null],
+    ['.5', null],
+    ['0', 0n],
+    ['007', 700n],
+    ['5 0', null],
+    ['+5', null],
+    ['0x10', null],
+    ['１０', null],
+    ['92233720368547758.07', 9_223_372_036_854_775_807n],
+    ['92233720368547758.08', null],
+  ])('DEP-04 %j is read as %s', (text, amount) => {
+    expect(readTypedAmount(text, 'FIAT')).toBe(amount);
+  });
+
+  it.each([
+    ['0.000000005', null],
+    ['0.00000001', 1n],
+    ['1.', 100_000_000n],
+  ])('DEP-35 %j of a crypto currency is read as %s', (text, amount) => {
+    expect(readTypedAmount(text, 'CRYPTO')).toBe(amount);
+  });
+
+  it('DEP-35 is written with all the decimals of its currency', () => {
+    expect(toTypedAmount(money.zero, 'FIAT')).toBe('0.00');
+    expect(toTypedAmount(money.of(1n), 'CRYPTO')).toBe('0.00000001');
+  });
+});
+
+it.each([
+  [0n, '0.00'],
+  [123_450n, '1234.50'],
+  [749_999n, '7499.99'],
+  [750_000n, '7500.00'],
+  [750_001n, '7500.00'],
+])('WDR-02 WDR-03 of a balance of %s the most to withdraw is %s', (balance, most) => {
+  const { limits } = withdrawal;
+  expect(typedMostToWithdraw({ limits, withdrawable: money.of(balance) }, 'FIAT')).toBe(most);
+});
+
+it('the toasts of a payment that did not start are these', () => {
+  expect(startFailureTitle).toEqual({ DEPOSIT: 'Deposit Failed!', WITHDRAWAL: 'Withdraw Failed!' });
+});
