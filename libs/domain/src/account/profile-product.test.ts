@@ -31,20 +31,27 @@ interface Change {
   readonly others?: Partial<Pick<ProfileFacts, 'invalid' | 'emailTaken'>>;
 }
 
-function decide(...changes: readonly Change[]) {
-  const all = <Key extends keyof Change>(key: Key) => changes.map((change) => change[key] ?? {});
-  return decideProfile({
-    stored: Object.assign({}, stored, ...all('stored')) as StoredProfile,
-    given: Object.assign({}, nothingGiven, ...all('given')) as GivenProfile,
-    invalid: null,
-    offered: [
-      { code: 'AUD', type: 'FIAT' },
-      { code: 'BTC', type: 'CRYPTO' },
-    ],
-    emailTaken: false,
-    ...Object.assign({}, ...all('others')),
-  });
+const facts: ProfileFacts = {
+  stored,
+  given: nothingGiven,
+  invalid: null,
+  offered: [
+    { code: 'AUD', type: 'FIAT' },
+    { code: 'BTC', type: 'CRYPTO' },
+  ],
+  emailTaken: false,
+};
+
+function changed(before: ProfileFacts, change: Change): ProfileFacts {
+  return {
+    ...before,
+    ...change.others,
+    stored: { ...before.stored, ...change.stored },
+    given: { ...before.given, ...change.given },
+  };
 }
+
+const decide = (...changes: readonly Change[]) => decideProfile(changes.reduce(changed, facts));
 
 const reasonOf = (...changes: readonly Change[]) => {
   const decision = decide(...changes);

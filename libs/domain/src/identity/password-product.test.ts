@@ -85,6 +85,8 @@ describe('the length of a password', () => {
 
   it.each([
     ['🦜'.repeat(17) + 'Aa1', null],
+    ['🦜'.repeat(20), 'tooWeak'],
+    ['🦜'.repeat(21), 'tooLong'],
     ['🦜'.repeat(18) + 'Aa1', 'tooLong'],
     ['Aa1' + '🦜'.repeat(5_000), 'tooLong'],
   ])('PWD-01 counts a pair of surrogates once: %.12s: %s', (password, reason) => {

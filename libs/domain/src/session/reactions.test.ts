@@ -98,6 +98,8 @@ describe('FORBIDDEN', () => {
     [10_000, 'RELOAD'],
     [60_000, 'RELOAD'],
     [-5_000, 'LOG'],
+    [-9_999, 'LOG'],
+    [-10_000, 'RELOAD'],
   ])('SESS-25 %s ms after a reload the reaction is %s', (since, kind) => {
     const given = { lastReloadAt: facts.now - since };
     expect(forbidden('admin code', given).kind).toBe(kind);

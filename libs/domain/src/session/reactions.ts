@@ -36,7 +36,7 @@ export type Reaction =
 
 const forbiddenCode = 'FORBIDDEN';
 
-/** Reloads unless one happened within the guard; a clock that was set back does not lift the guard (SESS-25). */
+/** Reloads unless one happened within the guard, counted either way: a clock may have been set back (SESS-25). */
 function reload(facts: SessionFacts): Reaction {
   const recent = facts.lastReloadAt !== null && Math.abs(facts.now - facts.lastReloadAt) < reloadGuard;
   return recent ? { kind: 'LOG', code: forbiddenCode } : { kind: 'RELOAD' };

@@ -1,12 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import {
+  captchaKey,
+  hidesCryptoOption,
   initialPhoneCountry,
   isSiteCode,
   isSpecialVariant,
   levelRouteShows,
   mobileVerificationRequired,
   offeredPhoneCountries,
+  oneIdentityDocument,
   phoneCountries,
+  siteCodes,
   siteOf,
   siteOfAdminCode,
   sites,
@@ -144,5 +148,23 @@ describe('places', () => {
     ['NZ', [], 'AU'],
   ])('a visitor in %j, offered %o, starts with %s', (detected, offered, country) => {
     expect(initialPhoneCountry(detected, offered)).toBe(country);
+  });
+});
+
+describe('what an installation sets, against the brand of its address', () => {
+  it.each([
+    ['production', 'p'],
+    ['', 'd'],
+    ['development', 'd'],
+    ['staging', 'd'],
+    [' production', 'd'],
+  ])('in %j the captcha key is %s', (environment, key) => {
+    expect(captchaKey({ captchaKeys: { production: 'p', default: 'd' } }, environment)).toBe(key);
+  });
+
+  it.each(siteCodes)('%s hides crypto and asks for one document only when it is special', (code) => {
+    const special = code !== 'magpie';
+    expect(hidesCryptoOption(code)).toBe(special);
+    expect(oneIdentityDocument(code)).toBe(special);
   });
 });

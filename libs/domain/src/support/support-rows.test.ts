@@ -67,6 +67,11 @@ describe('how support sees a member', () => {
       custom_attributes: { username: 'mia_t', verified: false, active_currency: 'BTC' },
       company: { company_id: 'magpie', name: 'Magpie Casino' },
     });
+    expect(helpDeskUser(member, siteOf('magpie')).properties).toEqual({
+      brand: 'magpie',
+      verified: false,
+      activeCurrency: 'BTC',
+    });
     expect(helpDeskUser({ ...member, verified: true }, siteOf('rosella')).properties).toEqual({
       brand: 'rosella',
       verified: true,

@@ -59,6 +59,12 @@ describe('register form', () => {
     expect(problems(schema, { ...valid, countryCode: 'NZ', mobileNumber: '0211234567' })).toEqual({});
   });
 
+  it('tells once that a number or a country is missing', () => {
+    for (const missing of [{ mobileNumber: '' }, { countryCode: '' }]) {
+      expect(schema.safeParse({ ...valid, ...missing }).error?.issues).toHaveLength(1);
+    }
+  });
+
   it.each([false, undefined])('AUTH-20 requires terms and the over-18 box, not %j', (box) => {
     expect(problems(schema, { ...valid, terms: box })).toEqual({
       terms: 'You must accept the terms and conditions',
