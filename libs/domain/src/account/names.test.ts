@@ -32,11 +32,11 @@ describe('another member’s name', () => {
     ['a🦜b', 'a🦜***'],
     ['日本語', '日本***'],
     ['\ud83e', '\ufffd***'],
-  ])('JACK-06 %j is shown as %j', (name, masked) => {
+  ])('%j is shown as %j', (name, masked) => {
     expect(maskName(name)).toBe(masked);
   });
 
-  it('JACK-06 shows no more than two characters of any name', () => {
+  it('shows no more than two characters of any name', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (name) => {
         const shown = Array.from(maskName(name));
@@ -67,7 +67,7 @@ describe('details that may be changed', () => {
       { nameUpdateRequired: true, email: null, dateOfBirthUpdateRequired: true },
       ['firstName', 'lastName', 'email', 'dateOfBirth'],
     ],
-  ])('PROF-10 with %o are %j and the address', (facts, open) => {
+  ])('with %o are %j and the address', (facts, open) => {
     expect(openDetails({ ...closed, ...facts })).toEqual([...open, ...address]);
   });
 });

@@ -70,11 +70,11 @@ describe('the address that a form begins with', () => {
       { country: '', stateDistrict: '' },
     ],
     [{ state: 'Otago' }, { country: '', stateDistrict: '' }],
-  ])('PROF-12 is that of the place %o: %o', (place, start) => {
+  ])('is that of the place %o: %o', (place, start) => {
     expect(draftOf(withLocation({ address: null }, place))).toMatchObject(start);
   });
 
-  it('PROF-12 is a blank one’s, too', () => {
+  it('is a blank one’s, too', () => {
     const blank = { address: { street: ' ', country: '', postCode: '\t' } };
     expect(hasAddress(blank)).toBe(false);
     expect(withLocation(blank, { country: 'AU', state: 'Victoria' }).address).toEqual({

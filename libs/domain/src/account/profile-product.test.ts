@@ -112,7 +112,7 @@ describe('a name, by what is stored and what is given', () => {
     [{ lastName: null }, { lastName: 'Lee' }, 'Mia Lee'],
     [{ firstName: null, lastName: null }, { firstName: 'Amy', lastName: 'Lee' }, 'Amy Lee'],
     [{ firstName: null, lastName: null }, {}, 'unchanged'],
-  ])('PROF-10 %o given %o: %s', (ofStored, ofGiven, expected) => {
+  ])('%o given %o: %s', (ofStored, ofGiven, expected) => {
     const decision = decide({ stored: ofStored, given: ofGiven });
     const { name } = decision.allowed ? decision.plan : { name: null };
     const told = decision.allowed
@@ -130,14 +130,11 @@ describe('a date of birth, by what is stored and whether it is asked for', () =>
     [null, false, '1991-12-31', null],
     ['', false, '1991-12-31', null],
     ['1990-04-12', false, null, null],
-  ])(
-    'PROF-10 stored %j, asked for %s, given %j: %s',
-    (dateOfBirth, dateOfBirthUpdateRequired, day, reason) => {
-      const change = { stored: { dateOfBirth, dateOfBirthUpdateRequired }, given: { dateOfBirth: day } };
-      expect(reasonOf(change)).toBe(reason);
-      if (reason === null) expect(decide(change)).toMatchObject({ plan: { dateOfBirth: day } });
-    },
-  );
+  ])('stored %j, asked for %s, given %j: %s', (dateOfBirth, dateOfBirthUpdateRequired, day, reason) => {
+    const change = { stored: { dateOfBirth, dateOfBirthUpdateRequired }, given: { dateOfBirth: day } };
+    expect(reasonOf(change)).toBe(reason);
+    if (reason === null) expect(decide(change)).toMatchObject({ plan: { dateOfBirth: day } });
+  });
 });
 
 describe('currencies that are chosen', () => {
@@ -207,7 +204,7 @@ describe('who may deposit, by every combination of two facts that refuse', () =>
     against.slice(at).map(([second, late]) => [first, second, { ...member, ...early, ...late }] as const),
   );
 
-  it.each(both)('DEP-36 %s is told before %s', (first, _, facts) => {
+  it.each(both)('%s is told before %s', (first, _, facts) => {
     expect(decideDepositAccess(facts)).toMatchObject({ allowed: false, reason: first });
   });
 

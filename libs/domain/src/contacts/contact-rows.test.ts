@@ -70,7 +70,7 @@ it.each([
   [false, null, undefined],
   [null, false, undefined],
   [null, null, undefined],
-])('AUTH-41 an address taken %s with a number taken %s: %s', (emailTaken, mobileTaken, reason) => {
+])('an address taken %s with a number taken %s: %s', (emailTaken, mobileTaken, reason) => {
   const decision = decideNewContacts({ emailTaken, mobileTaken });
   expect(decision.allowed ? undefined : decision.reason).toBe(reason);
 });

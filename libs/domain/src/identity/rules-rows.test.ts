@@ -15,7 +15,7 @@ import {
 import type { FieldRequirement } from './index.ts';
 
 describe('the words about identity, to the letter', () => {
-  it('AUTH-18 AUTH-19 AUTH-20 AUTH-23 PROF-07 are these', () => {
+  it('are these', () => {
     expect(identityMessages).toEqual({
       username: 'Username is required.',
       code: 'Invalid Code',
@@ -153,7 +153,7 @@ describe('what a brand may choose', () => {
     expect(askedByDefault).toEqual({ currency: 'HIDDEN', marketingConsent: 'OPTIONAL' });
   });
 
-  it('AUTH-13 is the default where nothing was answered', () => {
+  it('is the default where nothing was answered', () => {
     expect(askedAtSignUp([])).toEqual({ currency: 'HIDDEN', marketingConsent: 'OPTIONAL' });
   });
 });

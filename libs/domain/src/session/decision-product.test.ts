@@ -98,7 +98,7 @@ describe('a reset, by every order of two problems', () => {
     expect(outcome(decidePasswordReset({ ...right, ...facts }))).toBe(expected);
   });
 
-  it('PWD-14 a missing account is refused like a wrong code', () => {
+  it('a missing account is refused like a wrong code', () => {
     expect(decideResetAccount(null)).toEqual(decidePasswordReset({ ...right, finding: 'WRONG' }));
   });
 });

@@ -53,7 +53,7 @@ describe('login requests', () => {
     expect(isLoginMode(mode)).toBe(known);
   });
 
-  it('writes credentials beyond ASCII as UTF-8', () => {
+  it('writes credentials of any alphabet', () => {
     expect(basicOf('zoë', '🦜')).toBe('Basic em/Dqzrwn6ac');
   });
 

@@ -61,7 +61,7 @@ describe('the problems of a sign-up', () => {
     expect(pairs).toHaveLength(43);
   });
 
-  it('AUTH-22 begin with the address, then the password', () => {
+  it('begin with the address, then the password', () => {
     expect(reasonOf({ login: { email: 'mia', password: 'x' } })).toBe('emailMalformed');
     expect(reasonOf({ login: { email: 'magpie77@magpie.test', password: 'Magpie77' } })).toBe(
       'sameAsUsername',

@@ -117,14 +117,14 @@ describe('places', () => {
     expect(timezoneOfCountry(country)).toBe(timezone);
   });
 
-  it('AUTH-16 the picker names its two countries', () => {
+  it('the picker names its two countries', () => {
     expect(phoneCountries).toEqual([
       { code: 'AU', name: 'Australia', dialCode: '+61' },
       { code: 'NZ', name: 'New Zealand', dialCode: '+64' },
     ]);
   });
 
-  it('AUTH-16 keeps the order and the names of the platform', () => {
+  it('keeps the order and the names of the platform', () => {
     const entry = (countryCode: string, country: string) => ({ country, countryCode });
     const all = [entry('NZ', 'Neuseeland'), entry('au', 'x'), entry('AU', 'Australien'), entry('', 'y')];
     expect(offeredPhoneCountries(all)).toEqual([

@@ -62,7 +62,7 @@ describe('login form', () => {
 });
 
 describe('login by username', () => {
-  it('AUTH-09 takes any name and any password', () => {
+  it('takes any name and any password', () => {
     expect(usernameLoginSchema.parse({ username: ' mia ', password: ' x ' })).toEqual({
       username: 'mia',
       password: ' x ',
@@ -80,7 +80,7 @@ describe('login by username', () => {
     [{ username: 'mia', password: '' }, { password: 'Password is required.' }],
     [{ username: 'mia', password: null }, { password: 'Password is required.' }],
     [{}, { username: 'Username is required.', password: 'Password is required.' }],
-  ])('AUTH-09 answers %o with %o', (typed, found) => {
+  ])('answers %o with %o', (typed, found) => {
     expect(problems(usernameLoginSchema, typed)).toEqual(found);
   });
 });
@@ -119,7 +119,7 @@ describe('password forms', () => {
     });
   });
 
-  it('PWD-17 requires the old password on a change, by no rule of new ones', () => {
+  it('requires the old password on a change, by no rule of new ones', () => {
     const change = { newPassword: 'Magpie@2026', confirm: 'Magpie@2026' };
     for (const oldPassword of ['', null, undefined]) {
       expect(problems(changePasswordSchema, { ...change, oldPassword })).toEqual({
