@@ -15,7 +15,7 @@ describe('a full name', () => {
   it.each([
     ['Mia', 'Lee', 'Mia Lee'],
     [' Mia ', '\tLee\n', 'Mia Lee'],
-    ['Mia', undefined, 'Mia'],
+    ['Mia', null, 'Mia'],
     [null, 'Lee', 'Lee'],
     [' ', 'Lee', 'Lee'],
     ['', '', ''],
@@ -60,8 +60,8 @@ describe('details that may be changed', () => {
   it.each([
     [{}, []],
     [{ email: '' }, ['email']],
-    [{ email: undefined }, ['email']],
-    [{ dateOfBirth: undefined }, ['dateOfBirth']],
+    [{ email: null }, ['email']],
+    [{ dateOfBirth: null }, ['dateOfBirth']],
     [{ nameUpdateRequired: true, email: null }, ['firstName', 'lastName', 'email']],
     [
       { nameUpdateRequired: true, email: null, dateOfBirthUpdateRequired: true },
