@@ -1,0 +1,199 @@
+import { describe, expect, it } from 'vitest';
+import { money } from '../money/index.ts';
+import { decideDeposit, paymentLimits } from './index.ts';
+import type { DepositFacts, DepositPromo, DepositReason, DepositStage } from './index.ts';
+
+const member = {
+  signedIn: true,
+  depositBlocked: false,
+  profileComplete: true,
+  mobileVerificationRequired: false,
+};
+const card = { minimum: money.of(1_000n), maximum: money.of(500_000n) };
+const promo: DepositPromo = {
+  offer: {
+    type: 'DEPOSIT',
+    lockInEnabled: false,
+    open: true,
+    currency: 'AUD',
+    trigger: 'ANY',
+    levelRequirement: 0,
+    maxUses: 1,
+    promoUsed: 0,
+    minimumDepositAmount: money.of(500n),
+  },
+  hasOtherActivePromo: false,
+  ordinal: 1,
+  level: 3,
+};
+const facts: DepositFacts = {
+  access: member,
+  currency: { type: 'FIAT', active: 'AUD', stated: 'AUD' },
+  limits: paymentLimits({ code: 'AUD', type: 'FIAT', price: 100n }).deposit,
+  method: card,
+  amount: money.of(5_000n),
+  promo,
+  limit: { held: true, exceeded: false },
+};
+
+type Wrong = (given: DepositFacts) => DepositFacts;
+
+const withAccess =
+  (change: Partial<DepositFacts['access']>): Wrong =>
+  (given) => ({ ...given, access: { ...given.access, ...change } });
+
+const withPromo =
+  (change: Partial<DepositPromo>): Wrong =>
+  (given) => ({ ...given, promo: { ...promo, ...given.promo, ...change } });
+
+const withOffer =
+  (change: object): Wrong =>
+  (given) => {
+    const offer = typeof given.promo?.offer === 'object' ? given.promo.offer : promo.offer;
+    return withPromo({ offer: { ...(offer as object), ...change } as DepositPromo['offer'] })(given);
+  };
+
+const withAmount =
+  (amount: bigint | null): Wrong =>
+  (given) => ({ ...given, amount: amount === null ? null : money.of(amount) });
+
+/** What is wrong, by the reason that it alone is refused for. */
+const wrongs = {
+  signedOut: withAccess({ signedIn: false }),
+  blocked: withAccess({ depositBlocked: true }),
+  profileIncomplete: withAccess({ profileComplete: false }),
+  mobileNotVerified: withAccess({ mobileVerificationRequired: true }),
+  currencyMismatch: (given) => ({ ...given, currency: { ...given.currency, stated: 'NZD' } }),
+  methodMissing: (given) => ({ ...given, method: null }),
+  methodUnavailable: (given) => ({ ...given, method: null }),
+  invalidAmount: withAmount(null),
+  promoActive: withPromo({ hasOtherActivePromo: true }),
+  promoOtherCurrency: withOffer({ currency: 'NZD' }),
+  promoUnusable: withOffer({ open: false }),
+  promoMaxedOut: withOffer({ promoUsed: 1 }),
+  promoGone: withOffer({ open: false }),
+  aboveMaximum: withAmount(250_001n),
+  belowPromoMinimum: withAmount(499n),
+  overLimit: (given) => ({ ...given, limit: { held: true, exceeded: true } }),
+} as const satisfies Partial<Record<DepositReason, Wrong>>;
+
+type Told = keyof typeof wrongs;
+
+/** Amounts exclude each other, as one is none, too much or too little. */
+const ofAmount: readonly string[] = ['invalidAmount', 'aboveMaximum', 'belowPromoMinimum'];
+
+const orders: Readonly<Record<Exclude<DepositStage, 'approve'>, readonly Told[]>> = {
+  form: [
+    'signedOut',
+    'blocked',
+    'profileIncomplete',
+    'mobileNotVerified',
+    'currencyMismatch',
+    'methodMissing',
+    'invalidAmount',
+    'promoActive',
+    'promoOtherCurrency',
+    'promoUnusable',
+    'promoMaxedOut',
+    'aboveMaximum',
+    'belowPromoMinimum',
+    'overLimit',
+  ],
+  draft: [
+    'signedOut',
+    'blocked',
+    'profileIncomplete',
+    'mobileNotVerified',
+    'currencyMismatch',
+    'methodUnavailable',
+    'invalidAmount',
+    'promoActive',
+    'promoOtherCurrency',
+    'promoUnusable',
+    'promoMaxedOut',
+    'aboveMaximum',
+    'belowPromoMinimum',
+    'overLimit',
+  ],
+  authorize: [
+    'signedOut',
+    'blocked',
+    'profileIncomplete',
+    'mobileNotVerified',
+    'invalidAmount',
+    'promoActive',
+    'promoGone',
+    'overLimit',
+  ],
+};
+
+const reasonOf = (given: DepositFacts, stage: DepositStage) => {
+  const decision = decideDeposit(given, stage);
+  return decision.allowed ? null : decision.reason;
+};
+
+const stages = ['form', 'draft', 'authorize'] as const;
+
+describe('the order of the reasons against a deposit', () => {
+  it('has nothing to say of a deposit that is right at every stage', () => {
+    expect([...stages, 'approve' as const].map((stage) => reasonOf(facts, stage))).toEqual([
+      null,
+      null,
+      null,
+      null,
+    ]);
+  });
+
+  it.each(stages.flatMap((stage) => orders[stage].map((reason) => [stage, reason] as const)))(
+    'DEP-36 at the stage %s, one thing wrong is told as %s',
+    (stage, reason) => {
+      expect(reasonOf(wrongs[reason](facts), stage)).toBe(reason);
+    },
+  );
+
+  const pairs = stages.flatMap((stage) =>
+    orders[stage].flatMap((first, at) =>
+      orders[stage]
+        .slice(at + 1)
+        .filter((second) => !(ofAmount.includes(first) && ofAmount.includes(second)))
+        .map((second) => [stage, first, second] as const),
+    ),
+  );
+
+  it.each(pairs)('at the stage %s, %s is told before %s', (stage, first, second) => {
+    expect(reasonOf(wrongs[first](wrongs[second](facts)), stage)).toBe(first);
+    expect(reasonOf(wrongs[second](wrongs[first](facts)), stage)).toBe(first);
+  });
+
+  it.each([
+    ['currencyMismatch', null],
+    ['methodMissing', null],
+    ['aboveMaximum', null],
+    ['belowPromoMinimum', null],
+    ['promoOtherCurrency', 'promoGone'],
+    ['promoUnusable', 'promoGone'],
+    ['promoMaxedOut', 'promoGone'],
+  ] as const)('DEP-19 on authorization, %s is told as %s', (wrong, reason) => {
+    expect(reasonOf(wrongs[wrong](facts), 'authorize')).toBe(reason);
+  });
+
+  it.each([
+    'signedOut',
+    'blocked',
+    'profileIncomplete',
+    'mobileNotVerified',
+    'currencyMismatch',
+    'methodUnavailable',
+    'promoActive',
+    'promoGone',
+    'aboveMaximum',
+    'belowPromoMinimum',
+    'overLimit',
+  ] as const)('DEP-37 money that was paid is taken, whatever else is wrong: %s', (wrong) => {
+    expect(reasonOf(wrongs[wrong](facts), 'approve')).toBeNull();
+  });
+
+  it('takes nothing that is no amount, not even when it was paid', () => {
+    expect(reasonOf(wrongs.invalidAmount(facts), 'approve')).toBe('invalidAmount');
+  });
+});
