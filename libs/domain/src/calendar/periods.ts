@@ -1,8 +1,6 @@
 import { TZDate } from '@date-fns/tz';
-import { addHours } from 'date-fns/addHours';
 import { addQuarters } from 'date-fns/addQuarters';
 import { addYears } from 'date-fns/addYears';
-import { startOfHour } from 'date-fns/startOfHour';
 import { startOfQuarter } from 'date-fns/startOfQuarter';
 import { startOfYear } from 'date-fns/startOfYear';
 import {
@@ -23,11 +21,34 @@ const inZone = (at: Date, timeZone: string) =>
 
 const plain = (date: Date) => new Date(date.getTime());
 
+const minuteMs = 60_000;
+const hourMs = 60 * minuteMs;
+
+/** By the clock of the timezone. */
+function msIntoHour(time: number, timeZone: string): number {
+  const local = inZone(new Date(time), timeZone);
+  return local.getMinutes() * minuteMs + local.getSeconds() * 1_000 + local.getMilliseconds();
+}
+
+/**
+ * Counted back from the moment, since an hour of the clock that comes twice is two hours. Where the clocks change by
+ * half an hour, the hour that they interrupt ends there and a shorter one begins.
+ */
+function startOfHour(now: Date, timeZone: string): Date {
+  const start = now.getTime() - msIntoHour(now.getTime(), timeZone);
+  const before = msIntoHour(start, timeZone);
+  return new Date(before === 0 ? start : start - before + hourMs);
+}
+
+function startOfNextHour(now: Date, timeZone: string): Date {
+  return new Date(now.getTime() + hourMs - msIntoHour(now.getTime(), timeZone));
+}
+
 /** The first moment of the current hour, day, week from Monday, month, quarter or year in a timezone (DEP-13). */
 export function periodStart(period: Period, now: Date, timeZone: string): Date {
   switch (period) {
     case 'HOURLY':
-      return plain(startOfHour(inZone(now, timeZone)));
+      return startOfHour(now, timeZone);
     case 'DAILY':
       return startOfDay(now, timeZone);
     case 'WEEKLY':
@@ -44,7 +65,7 @@ export function periodStart(period: Period, now: Date, timeZone: string): Date {
 export function nextPeriodStart(period: Period, now: Date, timeZone: string): Date {
   switch (period) {
     case 'HOURLY':
-      return plain(addHours(startOfHour(inZone(now, timeZone)), 1));
+      return startOfNextHour(now, timeZone);
     case 'DAILY':
       return startOfNextDay(now, timeZone);
     case 'WEEKLY':
