@@ -1,0 +1,101 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  ageOn,
+  daysInMonth,
+  decideTimezone,
+  isLeapYear,
+  parsePlainDate,
+  plainDateOf,
+  timezoneReasons,
+  weekdayIn,
+} from './index.ts';
+
+describe('days by the calendar', () => {
+  it.each([
+    [1900, false],
+    [2000, true],
+    [2023, false],
+    [2024, true],
+    [2100, false],
+    [2400, true],
+  ])('the year %i has a leap day: %s', (year, leap) => {
+    expect(isLeapYear(year)).toBe(leap);
+    expect(daysInMonth(year, 2)).toBe(leap ? 29 : 28);
+  });
+
+  it('months have 31, 28 or 30 days, and there are twelve', () => {
+    expect(Array.from({ length: 14 }, (_, month) => daysInMonth(2026, month))).toEqual([
+      0, 31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31, 0,
+    ]);
+  });
+
+  it('are read as they were written, and a day more than the month has is none', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 9999 }), fc.integer({ min: 1, max: 12 }), (year, month) => {
+        const day = daysInMonth(year, month);
+        expect(parsePlainDate(plainDateOf({ year, month, day }))).toEqual({ year, month, day });
+        expect(parsePlainDate(plainDateOf({ year, month, day: day + 1 }))).toBeNull();
+      }),
+    );
+  });
+
+  it.each([
+    ['2026-11-16', 'MONDAY'],
+    ['2026-11-17', 'TUESDAY'],
+    ['2026-11-18', 'WEDNESDAY'],
+    ['2026-11-19', 'THURSDAY'],
+    ['2026-11-20', 'FRIDAY'],
+    ['2026-11-21', 'SATURDAY'],
+    ['2026-11-22', 'SUNDAY'],
+  ])('ENUM-10 %s is a %s', (day, weekday) => {
+    expect(weekdayIn(new Date(`${day}T00:00:00Z`), 'UTC')).toBe(weekday);
+  });
+
+  it.each([
+    ['2008-11-20', 18],
+    ['2008-11-21', 18],
+    ['2008-11-22', 17],
+    ['2008-10-31', 18],
+    ['2008-12-01', 17],
+    ['1926-11-21', 100],
+  ])('who was born on %s is, on 21 November 2026, %i', (birthday, age) => {
+    expect(ageOn(birthday, '2026-11-21')).toBe(age);
+    expect(ageOn(birthday, 'today')).toBeNull();
+  });
+});
+
+describe('another timezone of a member', () => {
+  const now = new Date('2026-03-02T12:00:00Z');
+  const dayMs = 86_400_000;
+  const changes = (count: number, ago: number) =>
+    Array.from({ length: count }, () => ({ timezone: 'Asia/Tokyo', since: now.getTime() - ago }));
+  const home = { timezone: 'Australia/Sydney', since: 0 };
+  const reasonOf = (choices: Parameters<typeof decideTimezone>[0], timezone: string) => {
+    const decision = decideTimezone(choices, timezone, now);
+    return decision.allowed ? null : decision.reason;
+  };
+
+  it.each([
+    [4, dayMs - 1, null],
+    [5, dayMs - 1, 'tooOften'],
+    [5, dayMs, null],
+    [6, 0, 'tooOften'],
+  ])('after %i changes, %i ms ago: %s', (count, ago, reason) => {
+    expect(reasonOf([home, ...changes(count, ago)], 'UTC')).toBe(reason);
+  });
+
+  it('is not known before it is too often, and the present one is never too often', () => {
+    const many = [home, ...changes(5, 1)];
+    expect(reasonOf(many, 'Mars/Olympus')).toBe('unknown');
+    expect(reasonOf(many, 'Asia/Tokyo')).toBeNull();
+    expect(Object.values(timezoneReasons).map(({ code, text, field }) => [code, text(), field])).toEqual([
+      ['BAD_USER_INPUT', 'This timezone is not known.', 'timezone'],
+      [
+        'RATE_LIMITED',
+        'Your timezone was changed several times today. Please change it again tomorrow.',
+        'timezone',
+      ],
+    ]);
+  });
+});
