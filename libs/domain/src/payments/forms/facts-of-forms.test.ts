@@ -91,6 +91,34 @@ describe('what a form leaves to the moment it is sent', () => {
   });
 });
 
+describe('the problems of a form', () => {
+  const fieldsOf = (result: { readonly error?: { readonly issues: readonly { path: PropertyKey[] }[] } }) =>
+    (result.error?.issues ?? []).map(({ path }) => path.join('.'));
+
+  it.each([
+    ['card', '50', []],
+    ['card', 'fifty', ['amount']],
+    ['card', '19.99', ['amount']],
+    ['bank', '1000.01', ['amount']],
+    ['', '50', ['paymentMethod']],
+    ['', '19.99', ['paymentMethod', 'amount']],
+    ['', 'fifty', ['paymentMethod', 'amount']],
+  ])('of a deposit by %j of %j are told once for each field: %j', (paymentMethod, amount, fields) => {
+    expect(fieldsOf(depositSchema(deposit).safeParse({ paymentMethod, amount }))).toEqual(fields);
+  });
+
+  it.each([
+    ['payid', '50', []],
+    ['payid', 'fifty', ['amount']],
+    ['payid', '49.99', ['amount']],
+    ['payid', '1234.51', ['amount']],
+    ['off', '50', ['withdrawalMethod']],
+    ['', '1234.51', ['withdrawalMethod', 'amount']],
+  ])('of a withdrawal by %j of %j are told once for each field: %j', (withdrawalMethod, amount, fields) => {
+    expect(fieldsOf(withdrawalSchema(withdrawal).safeParse({ withdrawalMethod, amount }))).toEqual(fields);
+  });
+});
+
 describe('a typed amount', () => {
   it.each([
     ['50', 'FIAT', 5_000n],
