@@ -117,6 +117,8 @@ describe('dates at the bounds', () => {
   it.each([
     ['1/10/2000', '1/10/2000'],
     ['1/20/20000', '1/20/2000'],
+    ['045/10/1991', '04/10/1991'],
+    ['045/17/2000', '04/17/2000'],
     ['1/1/1/1', '1/1/11'],
     ['12/31/20261', '12/31/2026'],
     [`${'x'.repeat(99)}12`, '1'],
@@ -156,6 +158,14 @@ describe('texts at the bounds', () => {
 
   it('FMT-17 reads the first 10000 characters', () => {
     expect(cleanFreeText(`${'\n'.repeat(9_999)}ab`)).toBe('a');
+  });
+
+  it.each([
+    ['<script9>kept', '<script9>kept'],
+    ['<script0>kept</script0>', '<script0>kept'],
+    ['<script >gone', ''],
+  ])('FMT-15 cleans %j to %j, as a tag of another name is no script', (text, clean) => {
+    expect(cleanFreeText(text)).toBe(clean);
   });
 
   it('FMT-16 is unescaped and escaped again to the same text', () => {

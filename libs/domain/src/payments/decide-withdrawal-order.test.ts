@@ -127,6 +127,29 @@ describe('the order of the reasons against a withdrawal', () => {
   });
 });
 
+describe('the figures of a refused withdrawal', () => {
+  it.each([
+    ['NZD', 'NZD', 'currencyMismatch'],
+    ['AUD', 'AUD', 'blocked'],
+    [null, 'AUD', 'blocked'],
+  ])('WALLET-16 stated in %s, name %s, the limits and the balance', (stated, named, reason) => {
+    const access = { ...facts.access, withdrawalBlocked: reason === 'blocked' };
+    const currency = { ...facts.currency, stated };
+    expect(decideWithdrawal({ ...facts, access, currency }, 'draft')).toEqual({
+      allowed: false,
+      reason,
+      details: {
+        minimum: 5_000n,
+        maximum: 750_000n,
+        type: 'FIAT',
+        active: 'AUD',
+        stated: named,
+        withdrawable: 900_000n,
+      },
+    });
+  });
+});
+
 describe('who may withdraw', () => {
   it.each([
     [true, false, true, null],

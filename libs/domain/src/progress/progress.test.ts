@@ -28,6 +28,12 @@ describe('loader progress', () => {
     );
   });
 
+  it('SHELL-38 begins at 0 at the least, and its longest step is 10', () => {
+    expect(advanceLoading(-20, 0)).toBe(1);
+    expect(advanceLoading(0, 0.9999)).toBe(10);
+    expect(advanceLoading(100, 0)).toBe(90);
+  });
+
   it('SHELL-38 is 100 when done', () => {
     expect(loadingDone).toBe(100);
   });
