@@ -5,7 +5,10 @@ import {
   daysInMonth,
   decideTimezone,
   isLeapYear,
+  memberPeriod,
+  nextPeriodStart,
   parsePlainDate,
+  periodStart,
   plainDateOf,
   timezoneReasons,
   weekdayIn,
@@ -65,6 +68,36 @@ describe('days by the calendar', () => {
   });
 });
 
+describe('the very moment of a change', () => {
+  const choice = (timezone: string, since: string | number) => ({ timezone, since });
+  const at = (text: string) => new Date(`2026-03-${text}:00.000Z`);
+
+  it('prolongs the day at once where the next one begins later elsewhere', () => {
+    const brisbane = [choice('Australia/Sydney', 0), choice('Australia/Brisbane', '2026-03-02T12:59:00Z')];
+    expect(memberPeriod('DAILY', brisbane, at('02T12:59'))).toMatchObject({ end: at('02T14:00') });
+    expect(memberPeriod('DAILY', brisbane, at('02T12:58'))).toMatchObject({ end: at('02T13:00') });
+  });
+
+  it('belongs to the new day where that begins with it', () => {
+    const twice = [
+      choice('Australia/Sydney', 0),
+      choice('Asia/Tokyo', '2026-03-02T03:00:00Z'),
+      choice('Australia/Brisbane', '2026-03-02T15:00:00Z'),
+    ];
+    expect(memberPeriod('DAILY', twice, at('02T14:59'))).toMatchObject({ start: at('01T13:00') });
+    expect(memberPeriod('DAILY', twice, at('02T15:00'))).toMatchObject({
+      timezone: 'Asia/Tokyo',
+      start: at('02T15:00'),
+    });
+  });
+
+  it('is told to the millisecond within an hour', () => {
+    const now = new Date('2026-03-02T12:59:59.999Z');
+    expect(periodStart('HOURLY', now, 'UTC')).toEqual(at('02T12:00'));
+    expect(nextPeriodStart('HOURLY', now, 'UTC')).toEqual(at('02T13:00'));
+  });
+});
+
 describe('another timezone of a member', () => {
   const now = new Date('2026-03-02T12:00:00Z');
   const dayMs = 86_400_000;
@@ -84,6 +117,17 @@ describe('another timezone of a member', () => {
   ])('after %i changes, %i ms ago: %s', (count, ago, reason) => {
     expect(reasonOf([home, ...changes(count, ago)], 'UTC')).toBe(reason);
   });
+
+  it.each([
+    [732 * dayMs, 3],
+    [732 * dayMs + 1, 2],
+  ])(
+    'keeps the one before a choice of %i ms ago only while a period of two years may need it: %i',
+    (ago, kept) => {
+      const choices = [home, { timezone: 'Asia/Tokyo', since: now.getTime() - ago }];
+      expect(decideTimezone(choices, 'UTC', now)).toMatchObject({ plan: { length: kept } });
+    },
+  );
 
   it('is not known before it is too often, and the present one is never too often', () => {
     const many = [home, ...changes(5, 1)];

@@ -111,6 +111,15 @@ describe('the reasons against an adjustment', () => {
     expect(decide({ currency, amount })).toBe(reason);
   });
 
+  it.each([
+    ['SYSTEM_DEBIT', '0.01', 'onlyTakes'],
+    ['SYSTEM_DEBIT', '-0.01', null],
+    ['SYSTEM_CREDIT', '-0.01', 'onlyAdds'],
+    ['SYSTEM_CREDIT', '0.01', null],
+  ] as const)('hold %s to its sign from the first cent on: %s, %s', (type, amount, reason) => {
+    expect(decide({ type, amount, source: null, pool: null })).toBe(reason);
+  });
+
   it('name the manual type that the sign of the amount stands for', () => {
     const manual = { type: null, source: 'jp', pool: null } as const;
     expect(decideAdjustment({ ...right, ...manual, amount: '-2.00' })).toEqual({

@@ -34,7 +34,7 @@ describe('an archive in an image', () => {
     ['a directory a byte before that', `PK\u0001\u0002abcd${closing({ size: 7 })}`, false],
     ['a directory at its place in the file', `xPK\u0001\u0002abcd${closing({ offset: 1 })}`, true],
     ['a directory a byte behind that', `xPK\u0001\u0002abcd${closing({ offset: 0 })}`, false],
-    ['the locator of a long archive before it', `PK\u0006\u0007${'x'.repeat(16)}${closing({})}`, true],
+    ['the locator of a long archive before it', `xxPK\u0006\u0007${'x'.repeat(16)}${closing({})}`, true],
     ['a locator that is too near', `xxPK\u0006\u0007${'x'.repeat(15)}${closing({})}`, false],
     ['entries of a file in the place of a directory', `PK\u0003\u0004abcd${closing({ size: 8 })}`, false],
   ])('is told by a record of %s', (_what, text, found) => {
