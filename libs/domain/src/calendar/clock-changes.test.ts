@@ -177,6 +177,7 @@ describe('counting back and forth', () => {
     ['2028-02-29T00:00:00Z', 'P1Y', '2029-02-28T00:00:00.000Z'],
     ['2026-12-31T00:00:00Z', 'P2M', '2027-02-28T00:00:00.000Z'],
     ['2026-12-31T00:00:00Z', 'PT999999S', '2027-01-11T13:46:39.000Z'],
+    ['2026-12-31T00:00:00Z', 'PT0S', '2026-12-31T00:00:00.000Z'],
     ['2026-12-31T00:00:00Z', 'P0D', '2026-12-31T00:00:00.000Z'],
   ])('%s and %s in Sydney are %s', (now, duration, then) => {
     expect(addDuration(date(now), duration, sydney)).toEqual(date(then));

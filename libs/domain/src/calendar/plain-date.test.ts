@@ -91,6 +91,15 @@ describe('the very moment of a change', () => {
     });
   });
 
+  it('begins an hour whole also where it is the next day already', () => {
+    const chatham = [choice('Australia/Sydney', 0), choice('Pacific/Chatham', '2026-03-02T10:30:00Z')];
+    expect(memberPeriod('HOURLY', chatham, at('02T10:45'))).toMatchObject({
+      start: at('02T10:00'),
+      end: at('02T11:15'),
+    });
+    expect(memberPeriod('HOURLY', chatham, at('02T11:15'))).toMatchObject({ end: at('02T12:15') });
+  });
+
   it('is told to the millisecond within an hour', () => {
     const now = new Date('2026-03-02T12:59:59.999Z');
     expect(periodStart('HOURLY', now, 'UTC')).toEqual(at('02T12:00'));
