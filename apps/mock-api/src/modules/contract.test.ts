@@ -3,13 +3,13 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { GraphQLField, GraphQLSchema } from 'graphql';
 import { buildSchema, parse, validate } from 'graphql';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { createSchemas, readSdl } from '#platform/graphql/index.ts';
 import type { Endpoint } from '#platform/graphql/index.ts';
 import type { World } from '#platform/worlds/index.ts';
 import { SEED_VERSION, seedWorld } from '#seed/index.ts';
-import type { TestPlatform } from '#test/kit/index.ts';
 import { callGraphQL, headers, loginByEmail, openSocket, startTestPlatform } from '#test/kit/index.ts';
+import { platformForFile } from '#test/kit/platform-for-file.ts';
 import { sampleCall } from '#test/kit/sample-calls.ts';
 import type { SampleCall, SampleValues } from '#test/kit/sample-calls.ts';
 import { modules } from '../all-modules.ts';
@@ -70,15 +70,9 @@ function isAnswered(endpoint: Endpoint, kind: Kind, name: string): boolean {
   return (kind === 'subscription' ? field?.subscribe : field?.resolve) !== undefined;
 }
 
-let platform: TestPlatform;
-
-beforeAll(async () => {
-  platform = await startTestPlatform({ seed: { write: seedWorld, version: String(SEED_VERSION) } });
-});
-
-afterAll(async () => {
-  await platform.close();
-});
+const platform = platformForFile(() =>
+  startTestPlatform({ seed: { write: seedWorld, version: String(SEED_VERSION) } }),
+);
 
 /** The arguments that must fit for a call to get anywhere. */
 function valuesFor(endpoint: Endpoint, name: string, world: World, memberId: string): SampleValues {

@@ -1,20 +1,15 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { audit } from '#platform/ledger/index.ts';
 import type { World } from '#platform/worlds/index.ts';
-import type { TestPlatform } from '#test/kit/index.ts';
 import { callGraphQL, login, loginByEmail, startTestPlatform } from '#test/kit/index.ts';
+import { platformForFile } from '#test/kit/platform-for-file.ts';
 import { seedWorld } from './index.ts';
 
-let platform: TestPlatform;
+const platform = platformForFile(() => startTestPlatform({ seed: { write: seedWorld, version: 'test' } }));
 let world: World;
 
 beforeAll(async () => {
-  platform = await startTestPlatform({ seed: { write: seedWorld, version: 'test' } });
   world = await platform.newWorld('2026-01-05T02:00:00.000Z');
-});
-
-afterAll(async () => {
-  await platform.close();
 });
 
 const ask = async (name: string, query: string) => {

@@ -1,6 +1,5 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { World } from '#platform/worlds/index.ts';
-import type { TestPlatform } from '#test/kit/index.ts';
 import {
   addMember,
   callGraphQL,
@@ -10,6 +9,7 @@ import {
   signUpCodes,
   startTestPlatform,
 } from '#test/kit/index.ts';
+import { platformForFile } from '#test/kit/platform-for-file.ts';
 import { configModule } from '../config/index.ts';
 import { sessionModule } from '../session/index.ts';
 import { accountModule } from './index.ts';
@@ -17,15 +17,9 @@ import { accountModule } from './index.ts';
 const NOW = '2026-01-05T02:00:00.000Z';
 const NUMBER = '+61412345678';
 
-let platform: TestPlatform;
-
-beforeAll(async () => {
-  platform = await startTestPlatform({ modules: [accountModule, sessionModule, configModule] });
-});
-
-afterAll(async () => {
-  await platform.close();
-});
+const platform = platformForFile(() =>
+  startTestPlatform({ modules: [accountModule, sessionModule, configModule] }),
+);
 
 const sendSms = (world: World, mobileNumber: string, token: string) =>
   callGraphQL(platform, world, {

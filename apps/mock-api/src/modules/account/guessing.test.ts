@@ -1,6 +1,5 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { World } from '#platform/worlds/index.ts';
-import type { TestPlatform } from '#test/kit/index.ts';
 import {
   addMember,
   callGraphQL,
@@ -11,6 +10,7 @@ import {
   startTestPlatform,
   wrongCode,
 } from '#test/kit/index.ts';
+import { platformForFile } from '#test/kit/platform-for-file.ts';
 import { configModule } from '../config/index.ts';
 import { sessionModule } from '../session/index.ts';
 import { accountModule } from './index.ts';
@@ -19,15 +19,9 @@ const NOW = '2026-01-05T02:00:00.000Z';
 const NEW = 'Kookaburra7!';
 const HOME = '203.0.113.9';
 
-let platform: TestPlatform;
-
-beforeAll(async () => {
-  platform = await startTestPlatform({ modules: [accountModule, sessionModule, configModule] });
-});
-
-afterAll(async () => {
-  await platform.close();
-});
+const platform = platformForFile(() =>
+  startTestPlatform({ modules: [accountModule, sessionModule, configModule] }),
+);
 
 async function inWorld() {
   const world = await platform.newWorld(NOW);

@@ -1,7 +1,6 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, describe, expect, it, vi } from 'vitest';
 import { hashPassword } from '#platform/auth/passwords.ts';
 import type { World } from '#platform/worlds/index.ts';
-import type { TestPlatform } from '#test/kit/index.ts';
 import {
   addMember,
   callGraphQL,
@@ -15,6 +14,7 @@ import {
   startTestPlatform,
   wrongCode,
 } from '#test/kit/index.ts';
+import { platformForFile } from '#test/kit/platform-for-file.ts';
 import { configModule } from '../config/index.ts';
 import { sessionModule } from '../session/index.ts';
 import { accountModule } from './index.ts';
@@ -35,14 +35,11 @@ const { hashPassword: hash } = await vi.importActual<typeof import('#platform/au
   '../../platform/auth/passwords.ts',
 );
 
-let platform: TestPlatform;
+const platform = platformForFile(() =>
+  startTestPlatform({ modules: [accountModule, sessionModule, configModule] }),
+);
 
-beforeAll(async () => {
-  platform = await startTestPlatform({ modules: [accountModule, sessionModule, configModule] });
-});
-
-afterAll(async () => {
-  await platform.close();
+afterAll(() => {
   vi.doUnmock(import('#platform/auth/passwords.ts'));
   vi.resetModules();
 });

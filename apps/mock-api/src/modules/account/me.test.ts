@@ -1,17 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { TestPlatform } from '#test/kit/index.ts';
+import { describe, expect, it } from 'vitest';
 import { addMember, callGraphQL } from '#test/kit/index.ts';
 import { credit, HOME, me, PROFILE, signedIn, startAccountPlatform, update } from '#test/kit/account.ts';
+import { platformForFile } from '#test/kit/platform-for-file.ts';
 
-let platform: TestPlatform;
-
-beforeAll(async () => {
-  platform = await startAccountPlatform();
-});
-
-afterAll(async () => {
-  await platform.close();
-});
+const platform = platformForFile(startAccountPlatform);
 
 describe('the account', () => {
   it('PROF-01 has every field of the PROFILE, the limits and the support token', async () => {

@@ -1,7 +1,6 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { onSessionEnd } from '#platform/auth/index.ts';
 import type { World } from '#platform/worlds/index.ts';
-import type { TestPlatform } from '#test/kit/index.ts';
 import {
   addMember,
   callGraphQL,
@@ -12,6 +11,7 @@ import {
   PASSWORD,
   startTestPlatform,
 } from '#test/kit/index.ts';
+import { platformForFile } from '#test/kit/platform-for-file.ts';
 import { configModule } from '../config/index.ts';
 import { messagesModule } from '../messages/index.ts';
 import { sessionModule } from '../session/index.ts';
@@ -21,21 +21,18 @@ const NOW = '2026-01-05T02:00:00.000Z';
 const NEW = 'Kookaburra7!';
 const notActive = 'invalid access token. session is not active.';
 
-let platform: TestPlatform;
+const platform = platformForFile(() =>
+  startTestPlatform({
+    modules: [accountModule, sessionModule, configModule, messagesModule],
+  }),
+);
 const ends: string[] = [];
 
-beforeAll(async () => {
-  platform = await startTestPlatform({
-    modules: [accountModule, sessionModule, configModule, messagesModule],
-  });
+beforeAll(() => {
   onSessionEnd(platform.registry, (_unit, { memberId, reason }) => {
     ends.push(`${memberId} ${reason}`);
     return Promise.resolve();
   });
-});
-
-afterAll(async () => {
-  await platform.close();
 });
 
 const inbox = async (world: World, token: string) =>

@@ -1,18 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { TestPlatform } from '#test/kit/index.ts';
+import { describe, expect, it } from 'vitest';
 import { addMember } from '#test/kit/index.ts';
 import { openPushes } from '#test/kit/pushes.ts';
 import { HOME, me, PROFILE, signedIn, startAccountPlatform, update } from '#test/kit/account.ts';
+import { platformForFile } from '#test/kit/platform-for-file.ts';
 
-let platform: TestPlatform;
-
-beforeAll(async () => {
-  platform = await startAccountPlatform();
-});
-
-afterAll(async () => {
-  await platform.close();
-});
+const platform = platformForFile(startAccountPlatform);
 
 describe('updateMe', () => {
   it('PROF-03 stores names, address, date of birth and active currency', async () => {

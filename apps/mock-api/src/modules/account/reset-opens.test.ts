@@ -1,7 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { World } from '#platform/worlds/index.ts';
-import type { TestMember, TestPlatform } from '#test/kit/index.ts';
+import type { TestMember } from '#test/kit/index.ts';
 import { addMember, callGraphQL, lastCode, login, PASSWORD, startTestPlatform } from '#test/kit/index.ts';
+import { platformForFile } from '#test/kit/platform-for-file.ts';
 import { configModule } from '../config/index.ts';
 import { sessionModule } from '../session/index.ts';
 import { accountModule } from './index.ts';
@@ -10,15 +11,9 @@ const NEW = 'Kookaburra7!';
 const HERE = { 'x-forwarded-for': '198.51.100.200' };
 const place = (number: number) => ({ 'x-forwarded-for': `198.51.100.${String(number)}` });
 
-let platform: TestPlatform;
-
-beforeAll(async () => {
-  platform = await startTestPlatform({ modules: [accountModule, sessionModule, configModule] });
-});
-
-afterAll(async () => {
-  await platform.close();
-});
+const platform = platformForFile(() =>
+  startTestPlatform({ modules: [accountModule, sessionModule, configModule] }),
+);
 
 async function reset(world: World, { email }: TestMember): Promise<void> {
   const step = (name: string, input: object) => {

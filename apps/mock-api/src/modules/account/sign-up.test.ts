@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { World } from '#platform/worlds/index.ts';
-import type { TestPlatform } from '#test/kit/index.ts';
 import {
   addMember,
   callGraphQL,
@@ -14,6 +13,7 @@ import {
   startTestPlatform,
   wrongCode,
 } from '#test/kit/index.ts';
+import { platformForFile } from '#test/kit/platform-for-file.ts';
 import { configModule } from '../config/index.ts';
 import { sessionModule } from '../session/index.ts';
 import { accountModule } from './index.ts';
@@ -21,15 +21,9 @@ import { accountModule } from './index.ts';
 const NOW = '2026-01-05T02:00:00.000Z';
 const person = { email: 'new.player@magpie.test', mobileNumber: '+61412345678' };
 
-let platform: TestPlatform;
-
-beforeAll(async () => {
-  platform = await startTestPlatform({ modules: [accountModule, sessionModule, configModule] });
-});
-
-afterAll(async () => {
-  await platform.close();
-});
+const platform = platformForFile(() =>
+  startTestPlatform({ modules: [accountModule, sessionModule, configModule] }),
+);
 
 const membersOf = (world: World) => world.db.selectFrom('members').selectAll().execute();
 

@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { World } from '#platform/worlds/index.ts';
 import { seedWorld } from '#seed/index.ts';
-import type { TestPlatform } from '#test/kit/index.ts';
 import { callGraphQL, loginByEmail, startTestPlatform } from '#test/kit/index.ts';
+import { platformForFile } from '#test/kit/platform-for-file.ts';
 import { recordsOfType } from '#test/kit/records.ts';
 import { countDecidedBet } from './index.ts';
 
@@ -10,15 +10,7 @@ const NOW = '2026-01-05T02:00:00.000Z';
 const MIA = 'mem_mia';
 const NOAH = 'mem_noah';
 
-let platform: TestPlatform;
-
-beforeAll(async () => {
-  platform = await startTestPlatform({ seed: { write: seedWorld, version: 'test' } });
-});
-
-afterAll(async () => {
-  await platform.close();
-});
+const platform = platformForFile(() => startTestPlatform({ seed: { write: seedWorld, version: 'test' } }));
 
 async function signedIn(name: string) {
   const world = await platform.newWorld(NOW);

@@ -1,23 +1,15 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Insertable } from 'kysely';
 import type { Database } from '#platform/store/index.ts';
 import type { World } from '#platform/worlds/index.ts';
-import type { TestPlatform } from '#test/kit/index.ts';
+import { platformForFile } from '#test/kit/platform-for-file.ts';
 import { newPlayer, objectOf, startPlayPlatform } from '#test/kit/play.ts';
 import type { Player } from '#test/kit/play.ts';
 
 const NOW = '2026-01-05T02:00:00.000Z';
 const HOUR = 3_600_000;
 
-let platform: TestPlatform;
-
-beforeAll(async () => {
-  platform = await startPlayPlatform();
-});
-
-afterAll(async () => {
-  await platform.close();
-});
+const platform = platformForFile(startPlayPlatform);
 
 type NewBet = Partial<Insertable<Database['bets']>>;
 

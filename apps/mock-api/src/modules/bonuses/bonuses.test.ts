@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import type { World } from '#platform/worlds/index.ts';
-import type { TestPlatform } from '#test/kit/index.ts';
+import { platformForFile } from '#test/kit/platform-for-file.ts';
 import { recordsOfType } from '#test/kit/records.ts';
 import { seededPerson, startSeededPlatform } from '#test/kit/seeded.ts';
 
@@ -10,16 +10,8 @@ const LIST =
 const ACTIVATE =
   'mutation Go($me: ID!, $id: ID!) { activateConsumableBonus(id: $id, legacyMemberId: $me) { status walletMode bonus turnoverTarget promo { id } } }';
 
-let platform: TestPlatform;
+const platform = platformForFile(startSeededPlatform);
 let world: World;
-
-beforeAll(async () => {
-  platform = await startSeededPlatform();
-});
-
-afterAll(async () => {
-  await platform.close();
-});
 
 async function person(name: string) {
   world = await platform.newWorld(NOW);

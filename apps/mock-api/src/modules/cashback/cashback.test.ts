@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { balances, audit } from '#platform/ledger/index.ts';
 import type { World } from '#platform/worlds/index.ts';
 import { callGraphQL } from '#test/kit/index.ts';
-import type { TestPlatform } from '#test/kit/index.ts';
+import { platformForFile } from '#test/kit/platform-for-file.ts';
 import { recordsOfType } from '#test/kit/records.ts';
 import { seededPerson, startSeededPlatform } from '#test/kit/seeded.ts';
 
@@ -13,16 +13,8 @@ const CLAIM =
 const LIST =
   'query List($filter: MemberCashbacksFilter) { memberCashbacks(filter: $filter) { totalCount edges { node { cashback { id } amount isClaimable claimStatus hasReachedMaxMonthlyClaim cashbackReceivedThisMonth } } } }';
 
-let platform: TestPlatform;
+const platform = platformForFile(startSeededPlatform);
 let world: World;
-
-beforeAll(async () => {
-  platform = await startSeededPlatform();
-});
-
-afterAll(async () => {
-  await platform.close();
-});
 
 async function person(name: string, now = MONDAY) {
   world = await platform.newWorld(now);

@@ -1,22 +1,14 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { World } from '#platform/worlds/index.ts';
-import type { TestPlatform } from '#test/kit/index.ts';
 import { callGraphQL, startTestPlatform } from '#test/kit/index.ts';
+import { platformForFile } from '#test/kit/platform-for-file.ts';
 import { sessionModule } from '../session/index.ts';
 import { configModule } from './index.ts';
 
 const NOW = '2026-01-05T02:00:00.000Z';
 
-let platform: TestPlatform;
+const platform = platformForFile(() => startTestPlatform({ modules: [configModule, sessionModule] }));
 let world: World;
-
-beforeAll(async () => {
-  platform = await startTestPlatform({ modules: [configModule, sessionModule] });
-});
-
-afterAll(async () => {
-  await platform.close();
-});
 
 const ask = async (query: string): Promise<unknown> => {
   const { data, errors } = await callGraphQL(platform, world, { query });

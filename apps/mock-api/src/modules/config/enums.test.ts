@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { TestPlatform } from '#test/kit/index.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { callGraphQL, startTestPlatform } from '#test/kit/index.ts';
+import { platformForFile } from '#test/kit/platform-for-file.ts';
 
 type Endpoint = 'main' | 'promo';
 
@@ -23,20 +23,15 @@ const query = `{ __schema { types {
   name kind enumValues { name } inputFields { type ${ref} } fields { args { type ${ref} } }
 } } }`;
 
-let platform: TestPlatform;
+const platform = platformForFile(startTestPlatform);
 const types: Record<Endpoint, readonly InputShape[]> = { main: [], promo: [] };
 
 beforeAll(async () => {
-  platform = await startTestPlatform();
   const world = await platform.newWorld();
   for (const endpoint of ['main', 'promo'] as const) {
     const { data } = await callGraphQL(platform, world, { query, path: paths[endpoint] });
     types[endpoint] = (data?.['__schema'] as { types: InputShape[] }).types;
   }
-});
-
-afterAll(async () => {
-  await platform.close();
 });
 
 const valuesOf = (endpoint: Endpoint, name: string): string[] =>

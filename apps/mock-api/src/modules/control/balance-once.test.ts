@@ -1,26 +1,19 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { balances } from '#platform/ledger/index.ts';
 import type { World } from '#platform/worlds/index.ts';
-import type { GraphQLAnswer, TestMember, TestPlatform } from '#test/kit/index.ts';
+import type { GraphQLAnswer, TestMember } from '#test/kit/index.ts';
 import { callGraphQL, startTestPlatform } from '#test/kit/index.ts';
 import { signedIn } from '#test/kit/control.ts';
+import { platformForFile } from '#test/kit/platform-for-file.ts';
 
 const ADJUST =
   'mutation A($world: ID!, $member: ID!, $input: AdjustBalanceInput!) { done: adjustBalance(world: $world, member: $member, input: $input) }';
 const TRANSFER =
   'mutation T($world: ID!, $member: ID!, $input: TransferBalanceInput!) { done: transferBalance(world: $world, member: $member, input: $input) }';
 
-let platform: TestPlatform;
+const platform = platformForFile(startTestPlatform);
 let world: World;
 let member: TestMember;
-
-beforeAll(async () => {
-  platform = await startTestPlatform();
-});
-
-afterAll(async () => {
-  await platform.close();
-});
 
 async function begin(): Promise<void> {
   ({ world, member } = await signedIn(platform));

@@ -1,22 +1,17 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { TestPlatform } from '#test/kit/index.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { callGraphQL, startTestPlatform } from '#test/kit/index.ts';
 import { control, NOW } from '#test/kit/control.ts';
+import { platformForFile } from '#test/kit/platform-for-file.ts';
 
-let platform: TestPlatform;
+const platform = platformForFile(startTestPlatform);
 
 beforeAll(async () => {
-  platform = await startTestPlatform();
   const input = { id: 'catalogue', now: NOW, frozen: true };
   await control(
     platform,
     'mutation Create($input: CreateWorldInput!) { createWorld(input: $input) { id } }',
     { input },
   );
-});
-
-afterAll(async () => {
-  await platform.close();
 });
 
 const clear = () => control(platform, 'mutation { clearFaults(world: "catalogue") }');

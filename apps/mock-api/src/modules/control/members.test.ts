@@ -1,21 +1,13 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { World } from '#platform/worlds/index.ts';
-import type { TestPlatform } from '#test/kit/index.ts';
 import { callGraphQL, login, loginByEmail, startTestPlatform } from '#test/kit/index.ts';
 import { control, listener, signedIn } from '#test/kit/control.ts';
+import { platformForFile } from '#test/kit/platform-for-file.ts';
 
 const FIELDS = `id email status verified mobileNumberVerified depositBlocked withdrawalBlocked nameUpdateRequired
   dateOfBirthUpdateRequired liveSessions`;
 
-let platform: TestPlatform;
-
-beforeAll(async () => {
-  platform = await startTestPlatform();
-});
-
-afterAll(async () => {
-  await platform.close();
-});
+const platform = platformForFile(startTestPlatform);
 
 const set = (world: World, member: string, input: Record<string, unknown>) =>
   control(

@@ -1,17 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { TestPlatform } from '#test/kit/index.ts';
+import { describe, expect, it } from 'vitest';
 import { callGraphQL, headers, post, startTestPlatform } from '#test/kit/index.ts';
 import { control, NOW } from '#test/kit/control.ts';
+import { platformForFile } from '#test/kit/platform-for-file.ts';
 
-let platform: TestPlatform;
-
-beforeAll(async () => {
-  platform = await startTestPlatform();
-});
-
-afterAll(async () => {
-  await platform.close();
-});
+const platform = platformForFile(startTestPlatform);
 
 const create = (id: string) =>
   control(platform, 'mutation Create($input: CreateWorldInput!) { createWorld(input: $input) { id } }', {

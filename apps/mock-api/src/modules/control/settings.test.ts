@@ -1,18 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { World } from '#platform/worlds/index.ts';
-import type { TestPlatform } from '#test/kit/index.ts';
 import { callGraphQL, startTestPlatform } from '#test/kit/index.ts';
 import { control, NOW } from '#test/kit/control.ts';
+import { platformForFile } from '#test/kit/platform-for-file.ts';
 
-let platform: TestPlatform;
-
-beforeAll(async () => {
-  platform = await startTestPlatform();
-});
-
-afterAll(async () => {
-  await platform.close();
-});
+const platform = platformForFile(startTestPlatform);
 
 describe('settings of the control plane', () => {
   const config = (world: World, input: Record<string, unknown>) =>

@@ -1,25 +1,19 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { TestPlatform } from '#test/kit/index.ts';
+import { describe, expect, it } from 'vitest';
 import { addMember, startTestPlatform } from '#test/kit/index.ts';
 import { accountModule } from '../account/index.ts';
 import { configModule } from '../config/index.ts';
 import { sessionModule } from '../session/index.ts';
 import { controlModule } from './index.ts';
 import { control, NOW } from '#test/kit/control.ts';
+import { platformForFile } from '#test/kit/platform-for-file.ts';
 
 const VIEW = 'id seed now frozen durable maintenance snapshots { name world now }';
 
-let platform: TestPlatform;
-
-beforeAll(async () => {
-  platform = await startTestPlatform({
+const platform = platformForFile(() =>
+  startTestPlatform({
     modules: [accountModule, sessionModule, configModule, controlModule],
-  });
-});
-
-afterAll(async () => {
-  await platform.close();
-});
+  }),
+);
 
 const create = (input: Record<string, unknown>) =>
   control(platform, `mutation Create($input: CreateWorldInput!) { createWorld(input: $input) { ${VIEW} } }`, {

@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import type { World } from '#platform/worlds/index.ts';
-import type { TestPlatform } from '#test/kit/index.ts';
+import { platformForFile } from '#test/kit/platform-for-file.ts';
 import { seededPerson, startSeededPlatform } from '#test/kit/seeded.ts';
 
 const NOW = '2026-03-02T02:00:00.000Z';
@@ -12,16 +12,8 @@ const LIST =
   'query List($filter: MemberFreeSpinsFilter) { memberFreeSpins(first: 10, filter: $filter) { totalCount edges { node { id status } } } }';
 const DINGO = 'promo_dingo_spins';
 
-let platform: TestPlatform;
+const platform = platformForFile(startSeededPlatform);
 let world: World;
-
-beforeAll(async () => {
-  platform = await startSeededPlatform();
-});
-
-afterAll(async () => {
-  await platform.close();
-});
 
 async function person(name: string) {
   world = await platform.newWorld(NOW);

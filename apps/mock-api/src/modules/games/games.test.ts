@@ -1,20 +1,18 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { World } from '#platform/worlds/index.ts';
 import { seedCatalogue } from '#seed/catalogue/index.ts';
 import { callGraphQL, startTestPlatform } from '#test/kit/index.ts';
-import type { GraphQLAnswer, TestPlatform } from '#test/kit/index.ts';
+import type { GraphQLAnswer } from '#test/kit/index.ts';
+import { platformForFile } from '#test/kit/platform-for-file.ts';
 import { forgetCatalogue } from './index.ts';
 
-let platform: TestPlatform;
+const platform = platformForFile(() =>
+  startTestPlatform({ seed: { write: seedCatalogue, version: 'catalogue' } }),
+);
 let world: World;
 
 beforeAll(async () => {
-  platform = await startTestPlatform({ seed: { write: seedCatalogue, version: 'catalogue' } });
   world = await platform.newWorld('2026-01-05T02:00:00.000Z');
-});
-
-afterAll(async () => {
-  await platform.close();
 });
 
 interface Game {

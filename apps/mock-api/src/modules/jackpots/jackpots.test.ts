@@ -1,19 +1,14 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { World } from '#platform/worlds/index.ts';
 import { seedWorld } from '#seed/index.ts';
-import type { TestPlatform } from '#test/kit/index.ts';
 import { callGraphQL, loginByEmail, startTestPlatform } from '#test/kit/index.ts';
+import { platformForFile } from '#test/kit/platform-for-file.ts';
 
-let platform: TestPlatform;
+const platform = platformForFile(() => startTestPlatform({ seed: { write: seedWorld, version: 'test' } }));
 let world: World;
 
 beforeAll(async () => {
-  platform = await startTestPlatform({ seed: { write: seedWorld, version: 'test' } });
   world = await platform.newWorld('2026-01-05T02:00:00.000Z');
-});
-
-afterAll(async () => {
-  await platform.close();
 });
 
 interface Page {

@@ -1,22 +1,16 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { World } from '#platform/worlds/index.ts';
-import type { TestPlatform } from '#test/kit/index.ts';
 import { addMember, callGraphQL, loginByEmail, startTestPlatform } from '#test/kit/index.ts';
+import { platformForFile } from '#test/kit/platform-for-file.ts';
 import { messagesModule } from '../messages/index.ts';
 import { sessionModule } from '../session/index.ts';
 import { earnExperience, levelsModule } from './index.ts';
 
 const NOW = '2026-01-05T02:00:00.000Z';
 
-let platform: TestPlatform;
-
-beforeAll(async () => {
-  platform = await startTestPlatform({ modules: [sessionModule, levelsModule, messagesModule] });
-});
-
-afterAll(async () => {
-  await platform.close();
-});
+const platform = platformForFile(() =>
+  startTestPlatform({ modules: [sessionModule, levelsModule, messagesModule] }),
+);
 
 async function withMember() {
   const world = await platform.newWorld(NOW);

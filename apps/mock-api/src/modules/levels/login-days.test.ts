@@ -1,16 +1,8 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { TestPlatform } from '#test/kit/index.ts';
+import { expect, it } from 'vitest';
+import { platformForFile } from '#test/kit/platform-for-file.ts';
 import { seededPerson, startSeededPlatform } from '#test/kit/seeded.ts';
 
-let platform: TestPlatform;
-
-beforeAll(async () => {
-  platform = await startSeededPlatform();
-});
-
-afterAll(async () => {
-  await platform.close();
-});
+const platform = platformForFile(startSeededPlatform);
 
 it('LEVEL-09 LEVEL-10 earns nothing more for a timezone in which it has become another day', async () => {
   // A Monday, noon in Sydney.

@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import type { World } from '#platform/worlds/index.ts';
 import { callGraphQL } from '#test/kit/index.ts';
-import type { TestPlatform } from '#test/kit/index.ts';
+import { platformForFile } from '#test/kit/platform-for-file.ts';
 import { openPushes } from '#test/kit/pushes.ts';
 import { seededPerson, startSeededPlatform } from '#test/kit/seeded.ts';
 import { countTowardsLockIn } from './index.ts';
@@ -17,16 +17,8 @@ const READ =
 const HAUL = 'promo_long_haul';
 const HARBOUR = 'promo_harbour_run';
 
-let platform: TestPlatform;
+const platform = platformForFile(startSeededPlatform);
 let world: World;
-
-beforeAll(async () => {
-  platform = await startSeededPlatform();
-});
-
-afterAll(async () => {
-  await platform.close();
-});
 
 async function person(name: string) {
   world = await platform.newWorld(NOW);

@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { World } from '#platform/worlds/index.ts';
-import type { TestPlatform } from '#test/kit/index.ts';
+import { platformForFile } from '#test/kit/platform-for-file.ts';
 import { seededPerson, startSeededPlatform } from '#test/kit/seeded.ts';
 import type { SeededPerson } from '#test/kit/seeded.ts';
 
@@ -14,16 +14,8 @@ const DEPOSIT = 'mutation Deposit($input: CreateDepositInput!) { createDeposit(i
 const WITHDRAW =
   'mutation Withdraw($input: CreateWithdrawalNextInput!) { createWithdrawalNext(input: $input) { amount transactionFee } }';
 
-let platform: TestPlatform;
+const platform = platformForFile(startSeededPlatform);
 let world: World;
-
-beforeAll(async () => {
-  platform = await startSeededPlatform();
-});
-
-afterAll(async () => {
-  await platform.close();
-});
 
 /** Leo, who has 0.1425 BTC and 620.50 NZD, with another active currency. */
 async function leoIn(currency: string): Promise<SeededPerson> {

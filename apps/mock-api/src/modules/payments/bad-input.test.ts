@@ -1,21 +1,16 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { World } from '#platform/worlds/index.ts';
-import type { TestPlatform } from '#test/kit/index.ts';
+import { platformForFile } from '#test/kit/platform-for-file.ts';
 import { seededPerson, startSeededPlatform } from '#test/kit/seeded.ts';
 import type { SeededPerson } from '#test/kit/seeded.ts';
 
-let platform: TestPlatform;
+const platform = platformForFile(startSeededPlatform);
 let world: World;
 let leo: SeededPerson;
 
 beforeAll(async () => {
-  platform = await startSeededPlatform();
   world = await platform.newWorld('2026-03-02T02:00:00.000Z');
   leo = await seededPerson(platform, world, 'leo');
-});
-
-afterAll(async () => {
-  await platform.close();
 });
 
 /** Everything about money that a refused call must leave as it is. */

@@ -1,24 +1,16 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { World } from '#platform/worlds/index.ts';
 import { standOf } from '#test/kit/cashier.ts';
-import type { TestPlatform } from '#test/kit/index.ts';
 import { startDeposit, tryDeposit } from '#test/kit/payments.ts';
+import { platformForFile } from '#test/kit/platform-for-file.ts';
 import { seededPerson, startSeededPlatform } from '#test/kit/seeded.ts';
 
 /** A Monday, 13:00 in Sydney. */
 const NOW = '2026-03-02T02:00:00.000Z';
 const LIMIT = 'query Limit($amount: Decimal!) { checkMemberDepositLimit(amount: $amount) }';
 
-let platform: TestPlatform;
+const platform = platformForFile(startSeededPlatform);
 let world: World;
-
-beforeAll(async () => {
-  platform = await startSeededPlatform();
-});
-
-afterAll(async () => {
-  await platform.close();
-});
 
 async function person(name: string) {
   world = await platform.newWorld(NOW);

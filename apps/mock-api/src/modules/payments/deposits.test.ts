@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { World } from '#platform/worlds/index.ts';
 import { openCashier, standOf } from '#test/kit/cashier.ts';
-import type { TestPlatform } from '#test/kit/index.ts';
 import { startDeposit, tryDeposit } from '#test/kit/payments.ts';
+import { platformForFile } from '#test/kit/platform-for-file.ts';
 import { seededPerson, startSeededPlatform } from '#test/kit/seeded.ts';
 import type { SeededPerson } from '#test/kit/seeded.ts';
 
@@ -17,16 +17,8 @@ const MOVE =
 const CRYPTO =
   'mutation Crypto($id: ID!, $currency: String!) { createCryptoPaymentUrl(id: $id, input: { currency: $currency }) }';
 
-let platform: TestPlatform;
+const platform = platformForFile(startSeededPlatform);
 let world: World;
-
-beforeAll(async () => {
-  platform = await startSeededPlatform();
-});
-
-afterAll(async () => {
-  await platform.close();
-});
 
 async function person(name: string, now = NOW) {
   world = await platform.newWorld(now);

@@ -1,10 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { audit } from '#platform/ledger/index.ts';
 import type { World } from '#platform/worlds/index.ts';
 import { standOf } from '#test/kit/cashier.ts';
 import { completeProfile } from '#test/kit/account.ts';
-import type { TestPlatform } from '#test/kit/index.ts';
 import { startDeposit } from '#test/kit/payments.ts';
+import { platformForFile } from '#test/kit/platform-for-file.ts';
 import { seededPerson, startSeededPlatform } from '#test/kit/seeded.ts';
 import type { SeededPerson } from '#test/kit/seeded.ts';
 
@@ -12,17 +12,9 @@ import type { SeededPerson } from '#test/kit/seeded.ts';
 const NOW = '2026-03-02T02:00:00.000Z';
 const GONE = 'The promo of this deposit can no longer be used. Please start a new deposit without it.';
 
-let platform: TestPlatform;
+const platform = platformForFile(startSeededPlatform);
 let world: World;
 let jack: SeededPerson;
-
-beforeAll(async () => {
-  platform = await startSeededPlatform();
-});
-
-afterAll(async () => {
-  await platform.close();
-});
 
 async function begin(): Promise<void> {
   world = await platform.newWorld(NOW);

@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { audit, balances } from '#platform/ledger/index.ts';
 import type { World } from '#platform/worlds/index.ts';
 import { openCashier } from '#test/kit/cashier.ts';
-import type { TestPlatform } from '#test/kit/index.ts';
+import { platformForFile } from '#test/kit/platform-for-file.ts';
 import { openPushes } from '#test/kit/pushes.ts';
 import { recordsOfType } from '#test/kit/records.ts';
 import { seededPerson, startSeededPlatform } from '#test/kit/seeded.ts';
@@ -17,16 +17,8 @@ const CANCEL = 'mutation Cancel($id: ID!) { cancelWithdrawal(id: $id) { id statu
 const MOVE =
   'mutation Move($world: ID!, $id: ID!, $status: WithdrawalStatus!) { moveWithdrawal(world: $world, withdrawal: $id, status: $status) }';
 
-let platform: TestPlatform;
+const platform = platformForFile(startSeededPlatform);
 let world: World;
-
-beforeAll(async () => {
-  platform = await startSeededPlatform();
-});
-
-afterAll(async () => {
-  await platform.close();
-});
 
 async function person(name: string) {
   world = await platform.newWorld(NOW);

@@ -1,6 +1,7 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { addMember, callGraphQL, loginByEmail } from '#test/kit/index.ts';
 import type { TestPlatform } from '#test/kit/index.ts';
+import { platformForFile } from '#test/kit/platform-for-file.ts';
 import { catalogueOf, forgetCatalogue } from '../games/index.ts';
 import {
   END,
@@ -19,15 +20,7 @@ import {
 const NOW = '2026-01-05T02:00:00.000Z';
 const OPTIONS = { channel: 'MobileWeb', siteLobbyUrl: LOBBY };
 
-let platform: TestPlatform;
-
-beforeAll(async () => {
-  platform = await startPlayPlatform();
-});
-
-afterAll(async () => {
-  await platform.close();
-});
+const platform = platformForFile(startPlayPlatform);
 
 async function atTheDoor() {
   const world = await platform.newWorld(NOW);

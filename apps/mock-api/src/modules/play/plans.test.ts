@@ -1,17 +1,9 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { TestPlatform } from '#test/kit/index.ts';
+import { expect, it } from 'vitest';
+import { platformForFile } from '#test/kit/platform-for-file.ts';
 import { openTable, pageCall, startPlayPlatform, ticketFor } from '#test/kit/play.ts';
 import { planOf, readsOf } from '#test/kit/statements.ts';
 
-let platform: TestPlatform;
-
-beforeAll(async () => {
-  platform = await startPlayPlatform();
-});
-
-afterAll(async () => {
-  await platform.close();
-});
+const platform = platformForFile(startPlayPlatform);
 
 it('a heartbeat and a call of a game’s page find the session without reading those of others', async () => {
   const { world, player } = await openTable(platform);

@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { audit, balances } from '#platform/ledger/index.ts';
 import { callGraphQL, openSocket } from '#test/kit/index.ts';
-import type { TestPlatform } from '#test/kit/index.ts';
+import { platformForFile } from '#test/kit/platform-for-file.ts';
 import {
   fund,
   LAUNCH,
@@ -25,15 +25,7 @@ const OPTIONS = { channel: 'MobileWeb', siteLobbyUrl: LOBBY };
 const low = 'Your cash has run low. Switch to bonus mode or make a deposit to play on.';
 const excluded = 'This game is excluded from all Promo benefits.';
 
-let platform: TestPlatform;
-
-beforeAll(async () => {
-  platform = await startPlayPlatform();
-});
-
-afterAll(async () => {
-  await platform.close();
-});
+const platform = platformForFile(startPlayPlatform);
 
 async function atTheDoor() {
   const world = await platform.newWorld(NOW);

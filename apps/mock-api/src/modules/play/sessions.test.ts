@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { callGraphQL, headers, loginByEmail, post } from '#test/kit/index.ts';
-import type { TestPlatform } from '#test/kit/index.ts';
+import { platformForFile } from '#test/kit/platform-for-file.ts';
 import {
   END,
   objectOf,
@@ -12,15 +12,7 @@ import {
 } from '#test/kit/play.ts';
 import type { PlayTable } from '#test/kit/play.ts';
 
-let platform: TestPlatform;
-
-beforeAll(async () => {
-  platform = await startPlayPlatform();
-});
-
-afterAll(async () => {
-  await platform.close();
-});
+const platform = platformForFile(startPlayPlatform);
 
 const BEAT = 'mutation { heartbeat }';
 const over = 'This game session has ended. Go back to the lobby and open the game again.';

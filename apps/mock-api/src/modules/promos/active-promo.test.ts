@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { audit, balances } from '#platform/ledger/index.ts';
 import type { World } from '#platform/worlds/index.ts';
-import type { TestPlatform } from '#test/kit/index.ts';
+import { platformForFile } from '#test/kit/platform-for-file.ts';
 import { openPushes } from '#test/kit/pushes.ts';
 import { recordsOfType } from '#test/kit/records.ts';
 import { seededPerson, startSeededPlatform } from '#test/kit/seeded.ts';
@@ -14,16 +14,8 @@ const ACTIVE =
   'query Member($id: ID!) { member(id: $id) { activePromo { id status walletMode bonus amount turnoverTarget turnoverCounter promoUsed expiresAt endingJob promo { id } } } }';
 const HISTORY = '{ promoHistory { totalCount edges { node { id status endingJob promo { id } } } } }';
 
-let platform: TestPlatform;
+const platform = platformForFile(startSeededPlatform);
 let world: World;
-
-beforeAll(async () => {
-  platform = await startSeededPlatform();
-});
-
-afterAll(async () => {
-  await platform.close();
-});
 
 async function person(name: string) {
   world = await platform.newWorld(NOW);

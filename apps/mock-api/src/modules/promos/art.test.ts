@@ -1,18 +1,11 @@
 import { siteCodes } from '@magpie/domain/site';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { callGraphQL } from '#test/kit/index.ts';
 import type { TestPlatform } from '#test/kit/index.ts';
+import { platformForFile } from '#test/kit/platform-for-file.ts';
 import { startSeededPlatform } from '#test/kit/seeded.ts';
 
-let platform: TestPlatform;
-
-beforeAll(async () => {
-  platform = await startSeededPlatform();
-});
-
-afterAll(async () => {
-  await platform.close();
-});
+const platform = platformForFile(startSeededPlatform);
 
 /** The pictures of promos by their names, each by theme and format, as a site with this admin code gets them. */
 async function pictures(

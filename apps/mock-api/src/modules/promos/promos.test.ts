@@ -1,9 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { buildSchema } from 'graphql';
 import { readSdl } from '#platform/graphql/index.ts';
 import type { World } from '#platform/worlds/index.ts';
 import { callGraphQL } from '#test/kit/index.ts';
-import type { TestPlatform } from '#test/kit/index.ts';
+import { platformForFile } from '#test/kit/platform-for-file.ts';
 import { seededPerson, startSeededPlatform } from '#test/kit/seeded.ts';
 
 /** A Monday, 13:00 in Sydney. */
@@ -11,16 +11,8 @@ const NOW = '2026-03-02T02:00:00.000Z';
 const ACTIVE =
   'query Member($id: ID!) { member(id: $id) { activePromo { id status walletMode bonus amount turnoverTarget turnoverCounter promoUsed expiresAt endingJob promo { id } } } }';
 
-let platform: TestPlatform;
+const platform = platformForFile(startSeededPlatform);
 let world: World;
-
-beforeAll(async () => {
-  platform = await startSeededPlatform();
-});
-
-afterAll(async () => {
-  await platform.close();
-});
 
 async function person(name: string) {
   world = await platform.newWorld(NOW);

@@ -1,7 +1,6 @@
 import jwt from 'jsonwebtoken';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { World } from '#platform/worlds/index.ts';
-import type { TestPlatform } from '#test/kit/index.ts';
 import {
   addMember,
   callGraphQL,
@@ -12,6 +11,7 @@ import {
   post,
   startTestPlatform,
 } from '#test/kit/index.ts';
+import { platformForFile } from '#test/kit/platform-for-file.ts';
 import { probeModule } from '#test/kit/probe.ts';
 import { sessionModule } from './index.ts';
 
@@ -19,15 +19,7 @@ const NOW = '2026-01-05T02:00:00.000Z';
 const LATER_90_DAYS = Date.parse('2026-04-05T02:00:00.000Z') / 1000;
 const READ = 'mutation Read { readMessages }';
 
-let platform: TestPlatform;
-
-beforeAll(async () => {
-  platform = await startTestPlatform({ modules: [sessionModule, probeModule] });
-});
-
-afterAll(async () => {
-  await platform.close();
-});
+const platform = platformForFile(() => startTestPlatform({ modules: [sessionModule, probeModule] }));
 
 const basic = (name: string, password: string): string =>
   `Basic ${Buffer.from(`${name}:${password}`).toString('base64')}`;

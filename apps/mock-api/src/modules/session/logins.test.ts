@@ -1,7 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { World } from '#platform/worlds/index.ts';
-import type { TestMember, TestPlatform } from '#test/kit/index.ts';
+import type { TestMember } from '#test/kit/index.ts';
 import { addMember, callGraphQL, login, openSocket, startTestPlatform } from '#test/kit/index.ts';
+import { platformForFile } from '#test/kit/platform-for-file.ts';
 import { accountModule } from '../account/index.ts';
 import { configModule } from '../config/index.ts';
 import { messagesModule } from '../messages/index.ts';
@@ -15,17 +16,11 @@ const iphone =
 const LIST =
   'query L($first: Int, $after: String) { memberSessions(first: $first, after: $after) { totalCount pageInfo { hasNextPage endCursor } edges { node { id current browser operatingSystem deviceType country dateTimeCreated } } } }';
 
-let platform: TestPlatform;
-
-beforeAll(async () => {
-  platform = await startTestPlatform({
+const platform = platformForFile(() =>
+  startTestPlatform({
     modules: [accountModule, sessionModule, configModule, messagesModule],
-  });
-});
-
-afterAll(async () => {
-  await platform.close();
-});
+  }),
+);
 
 interface Login {
   readonly id: string;

@@ -1,19 +1,11 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { TestPlatform } from '#test/kit/index.ts';
+import { expect, it } from 'vitest';
 import { addMember, login, startTestPlatform } from '#test/kit/index.ts';
+import { platformForFile } from '#test/kit/platform-for-file.ts';
 import { sessionModule } from './index.ts';
 
 const HERE = { 'x-forwarded-for': '198.51.100.7' };
 
-let platform: TestPlatform;
-
-beforeAll(async () => {
-  platform = await startTestPlatform({ modules: [sessionModule] });
-});
-
-afterAll(async () => {
-  await platform.close();
-});
+const platform = platformForFile(() => startTestPlatform({ modules: [sessionModule] }));
 
 it('a place that has used up its failed logins adds to the count of no account', async () => {
   const world = await platform.newWorld('2026-01-05T02:00:00.000Z');

@@ -1,10 +1,10 @@
 import jwt from 'jsonwebtoken';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { SessionEnd } from '#platform/auth/index.ts';
 import { endMemberSessions, onSessionEnd } from '#platform/auth/index.ts';
 import type { MemberStatus } from '#platform/store/contract-types.ts';
 import type { World } from '#platform/worlds/index.ts';
-import type { TestMember, TestPlatform } from '#test/kit/index.ts';
+import type { TestMember } from '#test/kit/index.ts';
 import {
   addMember,
   callGraphQL,
@@ -14,6 +14,7 @@ import {
   post,
   startTestPlatform,
 } from '#test/kit/index.ts';
+import { platformForFile } from '#test/kit/platform-for-file.ts';
 import { probeModule } from '#test/kit/probe.ts';
 import { sessionModule } from './index.ts';
 
@@ -21,19 +22,14 @@ const NOW = '2026-01-05T02:00:00.000Z';
 const HEARTBEAT = 'mutation Heartbeat { heartbeat }';
 const READ = 'mutation Read { readMessages }';
 
-let platform: TestPlatform;
+const platform = platformForFile(() => startTestPlatform({ modules: [sessionModule, probeModule] }));
 const ends: SessionEnd[] = [];
 
-beforeAll(async () => {
-  platform = await startTestPlatform({ modules: [sessionModule, probeModule] });
+beforeAll(() => {
   onSessionEnd(platform.registry, (_unit, end) => {
     ends.push(end);
     return Promise.resolve();
   });
-});
-
-afterAll(async () => {
-  await platform.close();
 });
 
 const logout = (world: World, token: string) =>

@@ -1,18 +1,10 @@
 import jwt from 'jsonwebtoken';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { TestPlatform } from '#test/kit/index.ts';
+import { describe, expect, it } from 'vitest';
 import { callGraphQL } from '#test/kit/index.ts';
 import { me, signedIn, startAccountPlatform } from '#test/kit/account.ts';
+import { platformForFile } from '#test/kit/platform-for-file.ts';
 
-let platform: TestPlatform;
-
-beforeAll(async () => {
-  platform = await startAccountPlatform();
-});
-
-afterAll(async () => {
-  await platform.close();
-});
+const platform = platformForFile(startAccountPlatform);
 
 async function issued() {
   const { world, member, token } = await signedIn(platform);

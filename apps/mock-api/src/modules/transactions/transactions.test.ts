@@ -1,23 +1,15 @@
 import { transactionFilters } from '@magpie/domain/transactions';
 import { TransactionType } from '@magpie/gql/enums';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { houseAccount, memberAccount } from '#platform/ledger/index.ts';
 import type { World } from '#platform/worlds/index.ts';
 import { seedWorld } from '#seed/index.ts';
-import type { TestPlatform } from '#test/kit/index.ts';
 import { addMember, callGraphQL, loginByEmail, startTestPlatform } from '#test/kit/index.ts';
+import { platformForFile } from '#test/kit/platform-for-file.ts';
 
 const NOW = '2026-01-05T02:00:00.000Z';
 
-let platform: TestPlatform;
-
-beforeAll(async () => {
-  platform = await startTestPlatform({ seed: { write: seedWorld, version: 'test' } });
-});
-
-afterAll(async () => {
-  await platform.close();
-});
+const platform = platformForFile(() => startTestPlatform({ seed: { write: seedWorld, version: 'test' } }));
 
 interface Page {
   readonly totalCount: number;

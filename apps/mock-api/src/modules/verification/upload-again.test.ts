@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { World } from '#platform/worlds/index.ts';
 import { JPEG_IMAGE as JPEG, pngImage } from '#test/kit/images.ts';
-import type { TestPlatform } from '#test/kit/index.ts';
+import { platformForFile } from '#test/kit/platform-for-file.ts';
 import { seededPerson, startSeededPlatform } from '#test/kit/seeded.ts';
 import type { SeededPerson } from '#test/kit/seeded.ts';
 import { upload } from '#test/kit/uploads.ts';
@@ -9,16 +9,8 @@ import type { Uploader } from '#test/kit/uploads.ts';
 
 const NOW = '2026-03-02T02:00:00.000Z';
 const PNG = pngImage();
-let platform: TestPlatform;
+const platform = platformForFile(startSeededPlatform);
 let world: World;
-
-beforeAll(async () => {
-  platform = await startSeededPlatform();
-});
-
-afterAll(async () => {
-  await platform.close();
-});
 
 async function person(name: string) {
   world = await platform.newWorld(NOW);

@@ -1,25 +1,20 @@
 import { connect } from 'node:net';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { World } from '#platform/worlds/index.ts';
 import { pngImage } from '#test/kit/images.ts';
 import { callGraphQL } from '#test/kit/index.ts';
-import type { TestPlatform } from '#test/kit/index.ts';
+import { platformForFile } from '#test/kit/platform-for-file.ts';
 import { seededPerson, startSeededPlatform } from '#test/kit/seeded.ts';
 import { formHeaders, operationsFor, rawForm } from '#test/kit/uploads.ts';
 
 const TOO_LARGE = [413, 'PAYLOAD_TOO_LARGE', 'File size must be less than 5MB'];
-let platform: TestPlatform;
+const platform = platformForFile(startSeededPlatform);
 let world: World;
 let token: string;
 
 beforeAll(async () => {
-  platform = await startSeededPlatform();
   world = await platform.newWorld('2026-03-02T02:00:00.000Z');
   token = (await seededPerson(platform, world, 'noah')).token;
-});
-
-afterAll(async () => {
-  await platform.close();
 });
 
 const formOf = (files: readonly number[]) =>

@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { World } from '#platform/worlds/index.ts';
 import { JPEG_IMAGE as JPEG, pngImage, pngOfSize, WEBP_IMAGE as WEBP } from '#test/kit/images.ts';
 import { headers } from '#test/kit/index.ts';
-import type { TestPlatform } from '#test/kit/index.ts';
+import { platformForFile } from '#test/kit/platform-for-file.ts';
 import { seededPerson, startSeededPlatform } from '#test/kit/seeded.ts';
 import type { SeededPerson } from '#test/kit/seeded.ts';
 import { operationsFor, rawForm, sendForm, sendWithoutEnd, upload } from '#test/kit/uploads.ts';
@@ -12,16 +12,8 @@ const NOW = '2026-03-02T02:00:00.000Z';
 const MAX = 5 * 1024 * 1024;
 const PNG = pngImage();
 const LIST = '{ memberDocuments { totalCount } }';
-let platform: TestPlatform;
+const platform = platformForFile(startSeededPlatform);
 let world: World;
-
-beforeAll(async () => {
-  platform = await startSeededPlatform();
-});
-
-afterAll(async () => {
-  await platform.close();
-});
 
 async function person(name: string) {
   world = await platform.newWorld(NOW);

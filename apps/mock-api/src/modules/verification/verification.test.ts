@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { World } from '#platform/worlds/index.ts';
 import { JPEG_IMAGE as JPEG, pngImage } from '#test/kit/images.ts';
 import { headers } from '#test/kit/index.ts';
-import type { TestPlatform } from '#test/kit/index.ts';
+import { platformForFile } from '#test/kit/platform-for-file.ts';
 import { openPushes } from '#test/kit/pushes.ts';
 import { seededPerson, startSeededPlatform } from '#test/kit/seeded.ts';
 import type { SeededPerson } from '#test/kit/seeded.ts';
@@ -16,16 +16,8 @@ const LIST =
 const REVIEW =
   'mutation Review($world: ID!, $document: ID!, $status: DocumentStatus!, $remarks: String) { reviewDocument(world: $world, document: $document, status: $status, remarks: $remarks) }';
 
-let platform: TestPlatform;
+const platform = platformForFile(startSeededPlatform);
 let world: World;
-
-beforeAll(async () => {
-  platform = await startSeededPlatform();
-});
-
-afterAll(async () => {
-  await platform.close();
-});
 
 async function person(name: string) {
   world = await platform.newWorld(NOW);

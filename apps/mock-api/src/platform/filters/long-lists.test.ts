@@ -1,22 +1,17 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { World } from '../worlds/index.ts';
 import { callGraphQL } from '#test/kit/index.ts';
-import type { TestPlatform } from '#test/kit/index.ts';
+import { platformForFile } from '#test/kit/platform-for-file.ts';
 import { seededPerson, startSeededPlatform } from '#test/kit/seeded.ts';
 import type { SeededPerson } from '#test/kit/seeded.ts';
 
-let platform: TestPlatform;
+const platform = platformForFile(startSeededPlatform);
 let world: World;
 let mia: SeededPerson;
 
 beforeAll(async () => {
-  platform = await startSeededPlatform();
   world = await platform.newWorld('2026-03-02T02:00:00.000Z');
   mia = await seededPerson(platform, world, 'mia');
-});
-
-afterAll(async () => {
-  await platform.close();
 });
 
 /** More than SQLite binds in one statement. */

@@ -1,22 +1,14 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { sessionModule } from '#modules/session/index.ts';
-import type { TestPlatform } from '#test/kit/index.ts';
 import { addMember, callGraphQL, loginByEmail, post, startTestPlatform } from '#test/kit/index.ts';
+import { platformForFile } from '#test/kit/platform-for-file.ts';
 import { probeModule } from '#test/kit/probe.ts';
 
 const NOW = '2026-01-05T02:00:00.000Z';
 const MEMBER_QUERY = 'query Limit($amount: Decimal!) { checkMemberDepositLimit(amount: $amount) }';
 const PUBLIC_QUERY = 'query Fraud { checkFraud }';
 
-let platform: TestPlatform;
-
-beforeAll(async () => {
-  platform = await startTestPlatform({ modules: [sessionModule, probeModule] });
-});
-
-afterAll(async () => {
-  await platform.close();
-});
+const platform = platformForFile(() => startTestPlatform({ modules: [sessionModule, probeModule] }));
 
 async function loggedIn() {
   const world = await platform.newWorld(NOW);

@@ -1,12 +1,12 @@
 import { createSchema } from 'graphql-yoga';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { gamesModule } from '#modules/games/index.ts';
 import { changeSiteSettings } from '#modules/config/index.ts';
 import { changeSettings } from '#modules/control/settings.ts';
 import { sessionModule } from '#modules/session/index.ts';
 import { seedWorld } from '#seed/index.ts';
-import type { TestPlatform } from '#test/kit/index.ts';
 import { addMember, callGraphQL, headers, loginByEmail, startTestPlatform } from '#test/kit/index.ts';
+import { platformForFile } from '#test/kit/platform-for-file.ts';
 import { probeModule } from '#test/kit/probe.ts';
 import { setFault } from '../faults/index.ts';
 import { createMetrics } from '../http/metrics.ts';
@@ -20,18 +20,12 @@ const PAGE = `query Page($first: Int, $after: String) {
   games(first: $first, after: $after) { totalCount edges { cursor node { id name vendor { id state } } } }
 }`;
 
-let platform: TestPlatform;
-
-beforeAll(async () => {
-  platform = await startTestPlatform({
+const platform = platformForFile(() =>
+  startTestPlatform({
     modules: [gamesModule, sessionModule, probeModule],
     seed: { write: seedWorld, version: 'test' },
-  });
-});
-
-afterAll(async () => {
-  await platform.close();
-});
+  }),
+);
 
 interface Vendor {
   readonly id: string;

@@ -1,16 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { TestPlatform } from '#test/kit/index.ts';
+import { describe, expect, it } from 'vitest';
+import { platformForFile } from '#test/kit/platform-for-file.ts';
 import { startSeededPlatform } from '#test/kit/seeded.ts';
 
-let platform: TestPlatform;
-
-beforeAll(async () => {
-  platform = await startSeededPlatform();
-});
-
-afterAll(async () => {
-  await platform.close();
-});
+const platform = platformForFile(startSeededPlatform);
 
 describe('an address that is not encoded correctly', () => {
   it.each(['/documents/%E0%A4%A', '/cashier/%zz', '/cashier/assets/%', '/widgets/%c3%28', '/console/%ff'])(

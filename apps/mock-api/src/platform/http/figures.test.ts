@@ -1,19 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { TestPlatform } from '#test/kit/index.ts';
+import { describe, expect, it } from 'vitest';
 import { startTestPlatform } from '#test/kit/index.ts';
+import { platformForFile } from '#test/kit/platform-for-file.ts';
 import { mayReadFigures } from './figures.ts';
 
 const TOKEN = 'sixteen letters for figures';
 
-let platform: TestPlatform;
-
-beforeAll(async () => {
-  platform = await startTestPlatform({ modules: [] }, { METRICS_TOKEN: TOKEN });
-});
-
-afterAll(async () => {
-  await platform.close();
-});
+const platform = platformForFile(() => startTestPlatform({ modules: [] }, { METRICS_TOKEN: TOKEN }));
 
 const ask = (headers: Record<string, string>) => fetch(`${platform.url}/metrics`, { headers });
 

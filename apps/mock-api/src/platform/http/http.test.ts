@@ -1,6 +1,5 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { sessionModule } from '#modules/session/index.ts';
-import type { TestPlatform } from '#test/kit/index.ts';
 import {
   addMember,
   callGraphQL,
@@ -10,6 +9,7 @@ import {
   post,
   startTestPlatform,
 } from '#test/kit/index.ts';
+import { platformForFile } from '#test/kit/platform-for-file.ts';
 import { setFault } from '../faults/index.ts';
 import { listRequests } from '../requests/index.ts';
 import { probeModule } from '#test/kit/probe.ts';
@@ -18,15 +18,7 @@ const NOW = '2026-01-05T02:00:00.000Z';
 const PUBLIC_QUERY = 'query Fraud { checkFraud }';
 const JSON_TYPE = { 'content-type': 'application/json' };
 
-let platform: TestPlatform;
-
-beforeAll(async () => {
-  platform = await startTestPlatform({ modules: [sessionModule, probeModule] });
-});
-
-afterAll(async () => {
-  await platform.close();
-});
+const platform = platformForFile(() => startTestPlatform({ modules: [sessionModule, probeModule] }));
 
 async function loggedIn() {
   const world = await platform.newWorld(NOW);

@@ -4,23 +4,15 @@ import { createServer } from 'node:http';
 import type { Socket } from 'node:net';
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { sessionModule } from '#modules/session/index.ts';
-import type { TestPlatform } from '#test/kit/index.ts';
 import { startTestPlatform } from '#test/kit/index.ts';
+import { platformForFile } from '#test/kit/platform-for-file.ts';
 import { limitBodies, serverOptions, usualTimeouts } from './timeouts.ts';
 
 const SHORT = { headersMs: 60, bodyMs: 60, checkEveryMs: 20, socketMs: 60 };
 
-let platform: TestPlatform;
-
-beforeAll(async () => {
-  platform = await startTestPlatform({ modules: [sessionModule], timeouts: SHORT });
-});
-
-afterAll(async () => {
-  await platform.close();
-});
+const platform = platformForFile(() => startTestPlatform({ modules: [sessionModule], timeouts: SHORT }));
 
 const dial = (url: string): Socket => connect(Number(new URL(url).port), '127.0.0.1');
 

@@ -1,19 +1,11 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { openCashier, standOf } from '#test/kit/cashier.ts';
-import type { TestPlatform } from '#test/kit/index.ts';
 import { seededPerson, startSeededPlatform } from '#test/kit/seeded.ts';
 import { openPage } from '#test/kit/opened-page.ts';
 import type { OpenedPage } from '#test/kit/opened-page.ts';
+import { platformForFile } from '#test/kit/platform-for-file.ts';
 
-let platform: TestPlatform;
-
-beforeAll(async () => {
-  platform = await startSeededPlatform();
-});
-
-afterAll(async () => {
-  await platform.close();
-});
+const platform = platformForFile(startSeededPlatform);
 
 afterEach(() => {
   vi.useRealTimers();

@@ -1,19 +1,11 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { TestPlatform } from '#test/kit/index.ts';
+import { expect, it } from 'vitest';
 import { startTestPlatform } from '#test/kit/index.ts';
+import { platformForFile } from '#test/kit/platform-for-file.ts';
 import { sendCall } from './sending.ts';
 
-let platform: TestPlatform;
-
-beforeAll(async () => {
-  platform = await startTestPlatform({ modules: [] });
-});
-
-afterAll(async () => {
-  await platform.close();
-});
+const platform = platformForFile(() => startTestPlatform({ modules: [] }));
 
 /** What the provider makes of an answer. */
 async function verdictOn(status: number, body: object) {

@@ -1,16 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { platformForFile } from '#test/kit/platform-for-file.ts';
 import { startPlayPlatform } from '#test/kit/play.ts';
-import type { TestPlatform } from '#test/kit/index.ts';
 
-let platform: TestPlatform;
-
-beforeAll(async () => {
-  platform = await startPlayPlatform();
-});
-
-afterAll(async () => {
-  await platform.close();
-});
+const platform = platformForFile(startPlayPlatform);
 
 /** The directives of an answer's content security policy. */
 function policyOf(response: Response): Map<string, string> {

@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { endMemberSessions } from '#platform/auth/index.ts';
 import { callGraphQL, loginByEmail } from '#test/kit/index.ts';
-import type { TestPlatform } from '#test/kit/index.ts';
+import { platformForFile } from '#test/kit/platform-for-file.ts';
 import {
   SLOT,
   START,
@@ -15,15 +15,7 @@ import type { Player } from '#test/kit/play.ts';
 
 const NOW = '2026-01-05T02:00:00.000Z';
 
-let platform: TestPlatform;
-
-beforeAll(async () => {
-  platform = await startPlayPlatform();
-});
-
-afterAll(async () => {
-  await platform.close();
-});
+const platform = platformForFile(startPlayPlatform);
 
 /** A player whose slot is open. */
 async function seated(): Promise<{ player: Player; ticket: string }> {

@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { balances } from '#platform/ledger/index.ts';
 import type { World } from '#platform/worlds/index.ts';
-import type { TestPlatform } from '#test/kit/index.ts';
 import { providerCall, startDeposit, startWithdrawal } from '#test/kit/payments.ts';
+import { platformForFile } from '#test/kit/platform-for-file.ts';
 import { seededPerson, startSeededPlatform } from '#test/kit/seeded.ts';
 import type { SeededPerson } from '#test/kit/seeded.ts';
 import { providerKey, signCallback } from '../index.ts';
@@ -10,17 +10,9 @@ import { providerKey, signCallback } from '../index.ts';
 const NOW = '2026-03-02T02:00:00.000Z';
 const SECONDS = String(Date.parse(NOW) / 1000);
 
-let platform: TestPlatform;
+const platform = platformForFile(startSeededPlatform);
 let world: World;
 let mia: SeededPerson;
-
-beforeAll(async () => {
-  platform = await startSeededPlatform();
-});
-
-afterAll(async () => {
-  await platform.close();
-});
 
 async function begin(): Promise<void> {
   world = await platform.newWorld(NOW);

@@ -1,9 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { audit, balances } from '#platform/ledger/index.ts';
 import type { World } from '#platform/worlds/index.ts';
-import type { TestPlatform } from '#test/kit/index.ts';
 import { providerCall, startDeposit, startWithdrawal } from '#test/kit/payments.ts';
 import type { CallbackChange } from '#test/kit/payments.ts';
+import { platformForFile } from '#test/kit/platform-for-file.ts';
 import { seededPerson, startSeededPlatform } from '#test/kit/seeded.ts';
 import { providerKey, signCallback } from '../index.ts';
 import type { SeededPerson } from '#test/kit/seeded.ts';
@@ -11,17 +11,9 @@ import type { SeededPerson } from '#test/kit/seeded.ts';
 const NOW = '2026-03-02T02:00:00.000Z';
 const SECONDS = Date.parse(NOW) / 1000;
 
-let platform: TestPlatform;
+const platform = platformForFile(startSeededPlatform);
 let world: World;
 let mia: SeededPerson;
-
-beforeAll(async () => {
-  platform = await startSeededPlatform();
-});
-
-afterAll(async () => {
-  await platform.close();
-});
 
 async function begin(): Promise<void> {
   world = await platform.newWorld(NOW);

@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { audit, balances } from '#platform/ledger/index.ts';
-import type { TestPlatform } from '#test/kit/index.ts';
+import { platformForFile } from '#test/kit/platform-for-file.ts';
 import {
   fund,
   objectOf,
@@ -16,15 +16,7 @@ import { activatePromo } from '#test/kit/promo.ts';
 
 const SPORTS = 'game_magpie-sportsbook';
 
-let platform: TestPlatform;
-
-beforeAll(async () => {
-  platform = await startPlayPlatform();
-});
-
-afterAll(async () => {
-  await platform.close();
-});
+const platform = platformForFile(startPlayPlatform);
 
 /** A table with AUD 20.00 in MAIN, 10.00 in CASINO and 5.00 in SPORT. */
 async function withSportsCash(): Promise<PlayTable> {

@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { TestPlatform } from '#test/kit/index.ts';
+import { describe, expect, it } from 'vitest';
+import { platformForFile } from '#test/kit/platform-for-file.ts';
 import {
   fund,
   newPlayer,
@@ -13,15 +13,7 @@ import {
 
 const SPORTS = { id: 'game_magpie-sportsbook', code: 'magpie-sportsbook', vendor: 'ven_meridian' };
 
-let platform: TestPlatform;
-
-beforeAll(async () => {
-  platform = await startPlayPlatform();
-});
-
-afterAll(async () => {
-  await platform.close();
-});
+const platform = platformForFile(startPlayPlatform);
 
 /** A player whose active currency is BTC, with half a bitcoin. */
 async function withBitcoin() {

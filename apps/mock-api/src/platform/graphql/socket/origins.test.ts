@@ -1,19 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import WebSocket from 'ws';
-import type { TestPlatform } from '#test/kit/index.ts';
 import { startTestPlatform } from '#test/kit/index.ts';
+import { platformForFile } from '#test/kit/platform-for-file.ts';
 import { createLogger } from '../../logging/index.ts';
 import { refusedOrigins } from './refused-origins.ts';
 
-let platform: TestPlatform;
-
-beforeAll(async () => {
-  platform = await startTestPlatform();
-});
-
-afterAll(async () => {
-  await platform.close();
-});
+const platform = platformForFile(startTestPlatform);
 
 function handshake(origin?: string): Promise<number> {
   const { promise, resolve, reject } = Promise.withResolvers<number>();

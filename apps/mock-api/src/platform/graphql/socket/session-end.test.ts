@@ -1,21 +1,13 @@
 import type { Kysely, KyselyPlugin } from 'kysely';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { sessionModule } from '#modules/session/index.ts';
-import type { TestPlatform } from '#test/kit/index.ts';
 import { addMember, loginByEmail, openSocket, startTestPlatform } from '#test/kit/index.ts';
+import { platformForFile } from '#test/kit/platform-for-file.ts';
 import { endMemberSessions } from '../../auth/index.ts';
 import type { Database } from '../../store/index.ts';
 import type { World } from '../../worlds/index.ts';
 
-let platform: TestPlatform;
-
-beforeAll(async () => {
-  platform = await startTestPlatform({ modules: [sessionModule] });
-});
-
-afterAll(async () => {
-  await platform.close();
-});
+const platform = platformForFile(() => startTestPlatform({ modules: [sessionModule] }));
 
 /** Does something right after the next session was read, before whoever read it goes on. */
 function afterReadingSession(world: World, act: () => Promise<unknown>): void {

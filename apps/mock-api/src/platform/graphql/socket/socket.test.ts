@@ -1,7 +1,7 @@
 import { once } from 'node:events';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { sessionModule } from '#modules/session/index.ts';
-import type { TestMember, TestPlatform, TestSocket } from '#test/kit/index.ts';
+import type { TestMember, TestSocket } from '#test/kit/index.ts';
 import {
   addMember,
   callGraphQL,
@@ -11,6 +11,7 @@ import {
   post,
   startTestPlatform,
 } from '#test/kit/index.ts';
+import { platformForFile } from '#test/kit/platform-for-file.ts';
 import { endMemberSessions } from '../../auth/index.ts';
 import { setFault } from '../../faults/index.ts';
 import type { World } from '../../worlds/index.ts';
@@ -18,15 +19,7 @@ import type { World } from '../../worlds/index.ts';
 const NOW = '2026-01-05T02:00:00.000Z';
 const LEVEL_UP = 'subscription LevelUp { levelUp { level } }';
 
-let platform: TestPlatform;
-
-beforeAll(async () => {
-  platform = await startTestPlatform({ modules: [sessionModule] });
-});
-
-afterAll(async () => {
-  await platform.close();
-});
+const platform = platformForFile(() => startTestPlatform({ modules: [sessionModule] }));
 
 async function connected(world: World, member: TestMember): Promise<{ socket: TestSocket; token: string }> {
   const token = await loginByEmail(platform, world, member.email);

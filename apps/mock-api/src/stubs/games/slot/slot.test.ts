@@ -1,5 +1,6 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
+import { platformForFile } from '#test/kit/platform-for-file.ts';
 import {
   END,
   fund,
@@ -12,19 +13,10 @@ import {
 } from '#test/kit/play.ts';
 import type { Player } from '#test/kit/play.ts';
 import { audit, balances } from '#platform/ledger/index.ts';
-import type { TestPlatform } from '#test/kit/index.ts';
 
 const NOW = '2026-01-05T02:00:00.000Z';
 
-let platform: TestPlatform;
-
-beforeAll(async () => {
-  platform = await startPlayPlatform();
-});
-
-afterAll(async () => {
-  await platform.close();
-});
+const platform = platformForFile(startPlayPlatform);
 
 /** A player whose slot is open. */
 async function seated(cents = 100_000n): Promise<{ player: Player; ticket: string; session: string }> {
