@@ -19,11 +19,15 @@ export function startSeededPlatform(env: Readonly<Record<string, string>> = {}):
   return startTestPlatform({ seed: { write: seedWithCheapLogins, version: String(SEED_VERSION) } }, env);
 }
 
+/** A Monday, 13:00 in Sydney. */
+export const MONDAY = '2026-03-02T02:00:00.000Z';
+
 type Ask = (query: string, variables?: Record<string, unknown>) => Promise<GraphQLAnswer>;
 
 /** A seeded person who is logged in, and the operator of their world. */
 export interface SeededPerson {
   readonly id: string;
+  readonly world: World;
   readonly token: string;
   /** Asks the main endpoint as the person. */
   readonly main: Ask;
@@ -46,9 +50,19 @@ export async function seededPerson(
       callGraphQL(platform, world, { query, variables: { ...given, ...variables }, token, path });
   return {
     id: `mem_${name}`,
+    world,
     token,
     main: ask('/graphql'),
     promo: ask('/promo/graphql'),
     control: ask('/control/graphql', { world: world.id }),
   };
+}
+
+/** Logs a seeded person in, in a new world whose clock stands still. */
+export async function personInNewWorld(
+  platform: TestPlatform,
+  name: string,
+  now: string = MONDAY,
+): Promise<SeededPerson> {
+  return seededPerson(platform, await platform.newWorld(now), name);
 }

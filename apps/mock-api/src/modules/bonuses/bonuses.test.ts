@@ -1,22 +1,16 @@
 import { expect, it } from 'vitest';
-import type { World } from '#platform/worlds/index.ts';
 import { platformForFile } from '#test/kit/platform-for-file.ts';
 import { recordsOfType } from '#test/kit/records.ts';
-import { seededPerson, startSeededPlatform } from '#test/kit/seeded.ts';
+import { personInNewWorld, startSeededPlatform } from '#test/kit/seeded.ts';
 
-const NOW = '2026-03-02T02:00:00.000Z';
 const LIST =
   '{ memberConsumablePromos(first: 100) { totalCount edges { node { id consumablePromoType } } } }';
 const ACTIVATE =
   'mutation Go($me: ID!, $id: ID!) { activateConsumableBonus(id: $id, legacyMemberId: $me) { status walletMode bonus turnoverTarget promo { id } } }';
 
 const platform = platformForFile(startSeededPlatform);
-let world: World;
 
-async function person(name: string) {
-  world = await platform.newWorld(NOW);
-  return seededPerson(platform, world, name);
-}
+const person = (name: string) => personInNewWorld(platform, name);
 
 const idsOf = (data: unknown): string[] =>
   (
@@ -90,7 +84,7 @@ it('BONUS-12 become the active promo by id and legacyMemberId, and leave the lis
     member: { activePromo: { promo: { id: 'promo_reload_gift' } }, wallets: { casinoBonus: '15.00' } },
   });
   expect(idsOf((await ella.promo(LIST)).data)).not.toContain('bon_ella_on_deposit');
-  const booked = await recordsOfType(platform, world, ella.token, 'CONSUMABLE_BONUS');
+  const booked = await recordsOfType(platform, ella.world, ella.token, 'CONSUMABLE_BONUS');
   expect(booked).toEqual([['CASINO_BONUS', '15.00']]);
 });
 
@@ -112,9 +106,9 @@ it('are activated once', async () => {
 
 it('BONUS-16 are neither listed nor activated once they are expired', async () => {
   const ella = await person('ella');
-  await world.clock.advance('PT23H59M59S');
+  await ella.world.clock.advance('PT23H59M59S');
   expect(idsOf((await ella.promo(LIST)).data)).toContain('bon_ella_user_claim');
-  await world.clock.advance('PT1S');
+  await ella.world.clock.advance('PT1S');
   expect(idsOf((await ella.promo(LIST)).data)).not.toContain('bon_ella_user_claim');
   expect((await ella.promo(ACTIVATE, { me: ella.id, id: 'bon_ella_user_claim' })).code).toBe('CONFLICT');
 });

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import { balances, audit } from '#platform/ledger/index.ts';
-import type { World } from '#platform/worlds/index.ts';
 import { callGraphQL } from '#test/kit/index.ts';
 import { platformForFile } from '#test/kit/platform-for-file.ts';
 import { recordsOfType } from '#test/kit/records.ts';
-import { seededPerson, startSeededPlatform } from '#test/kit/seeded.ts';
+import { personInNewWorld, startSeededPlatform } from '#test/kit/seeded.ts';
+import type { SeededPerson } from '#test/kit/seeded.ts';
 
 /** A Monday, 13:00 in Sydney. */
 const MONDAY = '2026-03-02T02:00:00.000Z';
@@ -14,12 +14,8 @@ const LIST =
   'query List($filter: MemberCashbacksFilter) { memberCashbacks(filter: $filter) { totalCount edges { node { cashback { id } amount isClaimable claimStatus hasReachedMaxMonthlyClaim cashbackReceivedThisMonth } } } }';
 
 const platform = platformForFile(startSeededPlatform);
-let world: World;
 
-async function person(name: string, now = MONDAY) {
-  world = await platform.newWorld(now);
-  return seededPerson(platform, world, name);
-}
+const person = (name: string, now?: string) => personInNewWorld(platform, name, now);
 
 interface Entry {
   readonly cashback: { readonly id: string };
@@ -32,11 +28,21 @@ const entries = (data: unknown): Entry[] =>
 
 let rounds = 0;
 
-/** A settled round at a game, as play writes it. */
-function play(stake: bigint, payout: bigint, gameId: string) {
+async function gameBy({ world }: SeededPerson, provider: string): Promise<string> {
+  const row = await world.db
+    .selectFrom('games')
+    .select('id')
+    .where('providerId', '=', provider)
+    .executeTakeFirstOrThrow();
+  return row.id;
+}
+
+/** A settled round at a game of the provider, as play writes it. */
+async function play(who: SeededPerson, stake: bigint, payout: bigint, provider: string) {
+  const gameId = await gameBy(who, provider);
   rounds += 1;
   const id = `round_${String(rounds)}`;
-  return world.write(async ({ db, now }) => {
+  return who.world.write(async ({ db, now }) => {
     const amounts = { effectiveBetMinor: stake, payoutMinor: payout };
     const fiat = { fiatCurrency: 'AUD', fiatEffectiveBetMinor: stake, fiatPayoutMinor: payout };
     const at = { placedAt: now.getTime(), settledAt: now.getTime() };
@@ -54,18 +60,9 @@ function play(stake: bigint, payout: bigint, gameId: string) {
   });
 }
 
-async function gameBy(provider: string): Promise<string> {
-  const row = await world.db
-    .selectFrom('games')
-    .select('id')
-    .where('providerId', '=', provider)
-    .executeTakeFirstOrThrow();
-  return row.id;
-}
-
 it('CASHBK-13 is claimed by its id: the cash grows, the month counts it, and the day is noted', async () => {
   const ella = await person('ella');
-  const before = await balances(world.db, ella.id, 'AUD');
+  const before = await balances(ella.world.db, ella.id, 'AUD');
   const { data } = await ella.promo(CLAIM, { id: 'cashback_monday' });
   expect(data).toEqual({
     claimCashback: {
@@ -76,16 +73,16 @@ it('CASHBK-13 is claimed by its id: the cash grows, the month counts it, and the
       dateLastClaimed: MONDAY,
     },
   });
-  const after = await balances(world.db, ella.id, 'AUD');
+  const after = await balances(ella.world.db, ella.id, 'AUD');
   expect(after).toEqual({ ...before, MAIN: before.MAIN + 900n });
-  expect(await recordsOfType(platform, world, ella.token, 'CASHBACK')).toEqual([['MAIN', '9.00']]);
-  expect((await audit(world.db)).balanced).toBe(true);
+  expect(await recordsOfType(platform, ella.world, ella.token, 'CASHBACK')).toEqual([['MAIN', '9.00']]);
+  expect((await audit(ella.world.db)).balanced).toBe(true);
 });
 
 it('CASHBK-13 is refused a second time on the same day, on another day, and for an unknown id', async () => {
   const ella = await person('ella');
   await ella.promo(CLAIM, { id: 'cashback_monday' });
-  await play(10_000n, 0n, await gameBy('pro_nightjar'));
+  await play(ella, 10_000n, 0n, 'pro_nightjar');
   expect((await ella.promo(CLAIM, { id: 'cashback_monday' })).code).toBe('CONFLICT');
   expect((await ella.promo(CLAIM, { id: 'nothing' })).code).toBe('NOT_FOUND');
   const tuesday = await person('ella', '2026-03-03T02:00:00.000Z');
@@ -95,9 +92,9 @@ it('CASHBK-13 is refused a second time on the same day, on another day, and for 
 it('counts the next claim from the last one', async () => {
   const ella = await person('ella');
   await ella.promo(CLAIM, { id: 'cashback_monday' });
-  await world.clock.advance('P1D');
-  await play(10_000n, 4_000n, await gameBy('pro_nightjar'));
-  await world.clock.advance('P6D');
+  await ella.world.clock.advance('P1D');
+  await play(ella, 10_000n, 4_000n, 'pro_nightjar');
+  await ella.world.clock.advance('P6D');
   const { data } = await ella.promo(CLAIM, { id: 'cashback_monday' });
   expect(data).toMatchObject({ claimCashback: { cashbackReceivedThisMonth: '12.00' } });
 });
@@ -110,10 +107,10 @@ it('CASHBK-18 is the share of net losses, never below 0, or of the turnover', as
   };
   expect(await amount('cashback_monday')).toBe('9.00');
   expect(await amount('cashback_live')).toBe('0.00');
-  await play(100_000n, 90_000n, await gameBy('pro_twelve_bells'));
+  await play(ella, 100_000n, 90_000n, 'pro_twelve_bells');
   expect(await amount('cashback_monday')).toBe('14.00');
   expect(await amount('cashback_live')).toBe('5.00');
-  await play(100n, 500_000n, await gameBy('pro_nightjar'));
+  await play(ella, 100n, 500_000n, 'pro_nightjar');
   expect(await amount('cashback_monday')).toBe('0.00');
   expect(await amount('cashback_live')).toBe('5.00');
 });
@@ -130,27 +127,27 @@ it('CASHBK-19 is claimable on Mondays and on no other day', async () => {
   const isClaimable = async () => entries((await ella.promo(LIST)).data).some((entry) => entry.isClaimable);
   expect(await isClaimable()).toBe(true);
   for (let day = 0; day < 6; day += 1) {
-    await world.clock.advance('P1D');
+    await ella.world.clock.advance('P1D');
     expect(await isClaimable()).toBe(false);
   }
-  await world.clock.advance('P1D');
+  await ella.world.clock.advance('P1D');
   expect(await isClaimable()).toBe(true);
 });
 
 it('CASHBK-20 ends at the monthly limit and begins again with the month', async () => {
   const ella = await person('ella');
-  await play(1_000_000n, 0n, await gameBy('pro_nightjar'));
+  await play(ella, 1_000_000n, 0n, 'pro_nightjar');
   const { data } = await ella.promo(CLAIM, { id: 'cashback_monday' });
   expect(data).toMatchObject({ claimCashback: { cashbackReceivedThisMonth: '200.00' } });
   const entry = async () =>
     entries((await ella.promo(LIST)).data).find(({ cashback }) => cashback.id === 'cashback_monday');
   expect(await entry()).toMatchObject({ hasReachedMaxMonthlyClaim: true });
-  await world.clock.advance('P7D');
-  await play(10_000n, 0n, await gameBy('pro_nightjar'));
+  await ella.world.clock.advance('P7D');
+  await play(ella, 10_000n, 0n, 'pro_nightjar');
   expect((await ella.promo(CLAIM, { id: 'cashback_monday' })).code).toBe('CONFLICT');
-  await world.clock.set(new Date('2026-03-31T12:59:59.000Z'));
+  await ella.world.clock.set(new Date('2026-03-31T12:59:59.000Z'));
   expect(await entry()).toMatchObject({ hasReachedMaxMonthlyClaim: true });
-  await world.clock.set(new Date('2026-03-31T13:00:00.000Z'));
+  await ella.world.clock.set(new Date('2026-03-31T13:00:00.000Z'));
   expect(await entry()).toMatchObject({
     hasReachedMaxMonthlyClaim: false,
     cashbackReceivedThisMonth: '0.00',
@@ -159,14 +156,14 @@ it('CASHBK-20 ends at the monthly limit and begins again with the month', async 
 
 it('CASHBK-20 knows no limit of 0', async () => {
   const ella = await person('ella');
-  await world.write(async ({ db }) => {
+  await ella.world.write(async ({ db }) => {
     await db
       .updateTable('cashbacks')
       .set({ maxMonthlyMinor: 0n })
       .where('id', '=', 'cashback_monday')
       .execute();
   });
-  await play(1_000_000n, 0n, await gameBy('pro_nightjar'));
+  await play(ella, 1_000_000n, 0n, 'pro_nightjar');
   const { data } = await ella.promo(CLAIM, { id: 'cashback_monday' });
   expect(data).toMatchObject({ claimCashback: { cashbackReceivedThisMonth: '509.00' } });
   expect((await ella.promo(LIST)).data).toMatchObject({
@@ -250,8 +247,8 @@ it('CASHBK-07 CASHBK-10 is claimed once a day, and counted in one month, whateve
   const claimed = { claimStatus: 'CLAIMED', isClaimable: false, cashbackReceivedThisMonth: '9.00' };
   expect((await ella.promo(CLAIM, { id: 'cashback_monday' })).code).toBeNull();
   expect(await listed()).toMatchObject(claimed);
-  await world.clock.set(new Date('2026-06-01T02:05:00.000Z'));
-  await play(10_000n, 0n, await gameBy('pro_nightjar'));
+  await ella.world.clock.set(new Date('2026-06-01T02:05:00.000Z'));
+  await play(ella, 10_000n, 0n, 'pro_nightjar');
   await ella.main('mutation { updateMe(input: { timezone: "America/Noronha" }) { timezone } }');
   expect(await listed()).toMatchObject(claimed);
   expect((await ella.promo(CLAIM, { id: 'cashback_monday' })).code).toBe('CONFLICT');

@@ -1,21 +1,16 @@
-import { describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { typesOfFilter, transactionFilterNames } from '@magpie/domain/transactions';
 import { audit, balances } from '#platform/ledger/index.ts';
-import type { World } from '#platform/worlds/index.ts';
 import { platformForFile } from '#test/kit/platform-for-file.ts';
-import { seededPerson, startSeededPlatform } from '#test/kit/seeded.ts';
+import { personInNewWorld, startSeededPlatform } from '#test/kit/seeded.ts';
 import type { SeededPerson } from '#test/kit/seeded.ts';
 
-const NOW = '2026-03-02T02:00:00.000Z';
-
 const platform = platformForFile(startSeededPlatform);
-let world: World;
 let mia: SeededPerson;
 
-async function begin(): Promise<void> {
-  world = await platform.newWorld(NOW);
-  mia = await seededPerson(platform, world, 'mia');
-}
+beforeEach(async () => {
+  mia = await personInNewWorld(platform, 'mia');
+});
 
 const records = async () => {
   const { data } = await mia.main(
@@ -37,7 +32,7 @@ describe('what the operator books', () => {
       { input: { from: 'MAIN', to: 'SPORT', amount: '3.00', ...input } },
     );
   const house = async (): Promise<Map<string, bigint>> => {
-    const rows = await world.db
+    const rows = await mia.world.db
       .selectFrom('ledgerAccounts')
       .select(['house', 'balanceMinor'])
       .where('owner', '=', 'HOUSE')
@@ -45,7 +40,7 @@ describe('what the operator books', () => {
       .execute();
     return new Map(rows.map(({ house: name, balanceMinor }) => [name ?? '', balanceMinor]));
   };
-  const entries = async () => (await audit(world.db, platform.services.auditChecks)).entries;
+  const entries = async () => (await audit(mia.world.db, platform.services.auditChecks)).entries;
 
   it.each([
     ['FREE_SPIN_BONUS', '1.25', 'PROMO', {}],
@@ -65,14 +60,13 @@ describe('what the operator books', () => {
     ['SYSTEM_CREDIT', '1.25', 'OPENING', {}],
     ['SYSTEM_DEBIT', '-1.25', 'OPENING', {}],
   ])('TXN-06 of the type %s is %s against %s', async (type, amount, account, more) => {
-    await begin();
     const before = await house();
     const { code } = await adjust({ type, amount, ...more });
     expect(code).toBeNull();
     expect((await records())[0]).toEqual([type, amount]);
     const moved = amount === '1.25' ? -125n : 125n;
     expect((await house()).get(account)).toBe((before.get(account) ?? 0n) + moved);
-    expect((await audit(world.db, platform.services.auditChecks)).violations).toEqual([]);
+    expect((await audit(mia.world.db, platform.services.auditChecks)).violations).toEqual([]);
   });
 
   const others = transactionFilterNames
@@ -82,7 +76,6 @@ describe('what the operator books', () => {
     );
 
   it('is refused for a type of another flow, a wrong sign or a wrong source, and then changes nothing', async () => {
-    await begin();
     const before = await entries();
     for (const input of [
       ...others.flatMap((type) => ['1.00', '-1.00'].map((amount) => ({ type, amount }))),
@@ -103,7 +96,6 @@ describe('what the operator books', () => {
   });
 
   it('pays no more than a jackpot holds', async () => {
-    await begin();
     const before = await entries();
     const input = { type: 'JACKPOT_PAYOUT', amount: '9999999.00', source: 'jackpot_southern_cross' };
     expect((await adjust(input)).code).toBe('INSUFFICIENT_BALANCE');
@@ -111,7 +103,6 @@ describe('what the operator books', () => {
   });
 
   it('TXN-06 as a transfer moves money between two wallets by one entry, seen as one out and one in', async () => {
-    await begin();
     const before = await entries();
     expect((await transfer({})).data).toEqual({ transferBalance: '3.00' });
     expect(await entries()).toBe(before + 1);
@@ -119,7 +110,7 @@ describe('what the operator books', () => {
       ['TRANSFER_IN', '3.00'],
       ['TRANSFER_OUT', '-3.00'],
     ]);
-    expect(await balances(world.db, mia.id, 'AUD')).toMatchObject({ MAIN: 99_700n, SPORT: 300n });
+    expect(await balances(mia.world.db, mia.id, 'AUD')).toMatchObject({ MAIN: 99_700n, SPORT: 300n });
   });
 
   it.each([
@@ -130,7 +121,6 @@ describe('what the operator books', () => {
     [{ to: 'BONUS' }, 'BAD_USER_INPUT'],
     [{ currency: 'XXX' }, 'BAD_USER_INPUT'],
   ])('is refused as the transfer %j, and then changes nothing', async (input, code) => {
-    await begin();
     const before = await entries();
     expect((await transfer(input)).code).toBe(code);
     expect(await entries()).toBe(before);

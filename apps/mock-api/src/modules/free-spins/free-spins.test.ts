@@ -1,9 +1,7 @@
 import { expect, it } from 'vitest';
-import type { World } from '#platform/worlds/index.ts';
 import { platformForFile } from '#test/kit/platform-for-file.ts';
-import { seededPerson, startSeededPlatform } from '#test/kit/seeded.ts';
+import { personInNewWorld, seededPerson, startSeededPlatform } from '#test/kit/seeded.ts';
 
-const NOW = '2026-03-02T02:00:00.000Z';
 const CLAIM =
   'mutation Claim($me: ID!, $promo: ID!) { claimFreeSpinPromo(input: { legacyMemberId: $me, promo: $promo }) { id status promoUsed maxUses activated expiresAt } }';
 const CANCEL =
@@ -13,12 +11,8 @@ const LIST =
 const DINGO = 'promo_dingo_spins';
 
 const platform = platformForFile(startSeededPlatform);
-let world: World;
 
-async function person(name: string) {
-  world = await platform.newWorld(NOW);
-  return seededPerson(platform, world, name);
-}
+const person = (name: string) => personInNewWorld(platform, name);
 
 const idOf = (data: unknown): string =>
   (data as { claimFreeSpinPromo: { id: string } }).claimFreeSpinPromo.id;
@@ -63,8 +57,8 @@ it('are refused for an unknown promo, another type, a level not reached and a pr
   expect(await codeOf('nothing')).toBe('NOT_FOUND');
   expect(await codeOf('promo_midweek')).toBe('BAD_USER_INPUT');
   expect(await codeOf('promo_three_reefs')).toBe('CONFLICT');
-  await world.clock.advance('P51D');
-  const later = await seededPerson(platform, world, 'noah');
+  await noah.world.clock.advance('P51D');
+  const later = await seededPerson(platform, noah.world, 'noah');
   expect((await later.promo(CLAIM, { me: later.id, promo: DINGO })).code).toBe('CONFLICT');
 });
 
@@ -172,7 +166,7 @@ it('SPIN-15 SPIN-16 have every field, and so has the configuration of the promo'
 
 it('become EXPIRED at their end', async () => {
   const ella = await person('ella');
-  await world.clock.advance('P5D');
+  await ella.world.clock.advance('P5D');
   const { data } = await ella.promo(LIST);
   expect(data).toMatchObject({
     memberFreeSpins: { edges: [{ node: { id: 'fsp_ella_dingo', status: 'EXPIRED' } }] },

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import type { World } from '#platform/worlds/index.ts';
 import { callGraphQL } from '#test/kit/index.ts';
 import { platformForFile } from '#test/kit/platform-for-file.ts';
 import { openPushes } from '#test/kit/pushes.ts';
-import { seededPerson, startSeededPlatform } from '#test/kit/seeded.ts';
+import { personInNewWorld, startSeededPlatform } from '#test/kit/seeded.ts';
+import type { SeededPerson } from '#test/kit/seeded.ts';
 import { countTowardsLockIn } from './index.ts';
 
 /** A Monday, 13:00 in Sydney. */
@@ -18,14 +18,10 @@ const HAUL = 'promo_long_haul';
 const HARBOUR = 'promo_harbour_run';
 
 const platform = platformForFile(startSeededPlatform);
-let world: World;
 
-async function person(name: string) {
-  world = await platform.newWorld(NOW);
-  return seededPerson(platform, world, name);
-}
+const person = (name: string) => personInNewWorld(platform, name);
 
-const count = (kind: 'DEPOSIT' | 'TURNOVER', amount: bigint) =>
+const count = ({ world }: SeededPerson, kind: 'DEPOSIT' | 'TURNOVER', amount: bigint) =>
   world.write((unit) => countTowardsLockIn(unit, { memberId: 'mem_isla', kind, amount, currency: 'AUD' }));
 
 it('LOCK-10 makes the promo the lock-in of the member', async () => {
@@ -49,7 +45,7 @@ it('pauses and resumes without a new lock-in', async () => {
   const isla = await person('isla');
   const paused = await isla.promo(LOCK, { me: isla.id, on: false, promo: HAUL });
   expect(paused.data).toMatchObject({ lockInMemberToPromo: { lockInEnabled: false } });
-  await count('DEPOSIT', 5_000n);
+  await count(isla, 'DEPOSIT', 5_000n);
   const resumed = await isla.promo(LOCK, { me: isla.id, on: true, promo: HAUL });
   expect(resumed.data).toMatchObject({
     lockInMemberToPromo: {
@@ -67,7 +63,7 @@ it('LOCK-12 is cancelled by the promo id, and its progress is gone', async () =>
     cancelLockIn: { id: 'mem_isla', promoLockIn: null },
   });
   expect((await isla.promo(CANCEL, { promo: HAUL })).code).toBe('NOT_FOUND');
-  await world.clock.advance('P7D');
+  await isla.world.clock.advance('P7D');
   const again = await isla.promo(LOCK, { me: isla.id, on: true, promo: HAUL });
   expect(again.data).toMatchObject({ lockInMemberToPromo: { lockInAccumulatedDeposit: '0.00' } });
 });
@@ -98,16 +94,16 @@ it('LOCK-13 has every field', async () => {
 
 it('LOCK-15 is completed when both amounts are reached; the bonus is awarded and memberPromoCreated pushed', async () => {
   const isla = await person('isla');
-  const pushes = await openPushes(platform, world, isla.token, [
+  const pushes = await openPushes(platform, isla.world, isla.token, [
     '{ memberPromoCreated { promoId promoUsed } }',
   ]);
   const read = async () => (await isla.promo(READ, { me: isla.id })).data;
-  await count('TURNOVER', 90_000n);
-  await count('DEPOSIT', 9_999n);
+  await count(isla, 'TURNOVER', 90_000n);
+  await count(isla, 'DEPOSIT', 9_999n);
   expect(await read()).toMatchObject({
     member: { promoLockIn: { completed: false, lockInAccumulatedTurnover: '1400.00' } },
   });
-  await count('DEPOSIT', 1n);
+  await count(isla, 'DEPOSIT', 1n);
   expect(await read()).toMatchObject({
     member: { promoLockIn: { completed: true, lockInAccumulatedDeposit: '200.00' } },
   });
@@ -137,9 +133,9 @@ it('LOCK-16 is refused with a message during the cooldown, which ends by day in 
     'CONFLICT',
     'Lock in is on cooldown. Available on Mar 09, 2026.',
   ]);
-  await world.clock.set(new Date('2026-03-08T12:59:59.000Z'));
+  await mia.world.clock.set(new Date('2026-03-08T12:59:59.000Z'));
   expect((await again()).code).toBe('CONFLICT');
-  await world.clock.set(new Date('2026-03-08T13:00:00.000Z'));
+  await mia.world.clock.set(new Date('2026-03-08T13:00:00.000Z'));
   expect((await again()).code).toBeNull();
 });
 
@@ -154,7 +150,7 @@ it('LOCK-09 is refused on a special site while the mobile number is not verified
   const noah = await person('noah');
   const variables = { me: noah.id, on: true, promo: HARBOUR };
   const askOn = (site: string) =>
-    callGraphQL(platform, world, {
+    callGraphQL(platform, noah.world, {
       query: LOCK,
       variables,
       token: noah.token,
@@ -175,11 +171,11 @@ it('is refused below the level of the promo and after its end, before its cooldo
   const ask = () => mia.promo(LOCK, { me: mia.id, on: true, promo: HARBOUR });
   await ask();
   await mia.promo(CANCEL, { promo: HARBOUR });
-  await world.write(({ db }) =>
+  await mia.world.write(({ db }) =>
     db.updateTable('promos').set({ levelRequirement: 10 }).where('id', '=', HARBOUR).execute(),
   );
   expect((await ask()).errors[0]?.message).toBe('Reach level 10 to avail this promo!');
-  await world.write(({ db }) =>
+  await mia.world.write(({ db }) =>
     db.updateTable('promos').set({ active: false }).where('id', '=', HARBOUR).execute(),
   );
   expect((await ask()).errors[0]?.message).toBe('This promo has ended.');

@@ -1,28 +1,21 @@
 import { describe, expect, it } from 'vitest';
 import { audit, balances } from '#platform/ledger/index.ts';
-import type { World } from '#platform/worlds/index.ts';
 import { standOf } from '#test/kit/cashier.ts';
 import { completeProfile } from '#test/kit/account.ts';
 import { startDeposit, tryDeposit } from '#test/kit/payments.ts';
 import { platformForFile } from '#test/kit/platform-for-file.ts';
 import { openPushes } from '#test/kit/pushes.ts';
-import { seededPerson, startSeededPlatform } from '#test/kit/seeded.ts';
+import { personInNewWorld, startSeededPlatform } from '#test/kit/seeded.ts';
 import type { SeededPerson } from '#test/kit/seeded.ts';
 
-/** A Monday, 13:00 in Sydney. */
-const NOW = '2026-03-02T02:00:00.000Z';
 const CREATE =
   'mutation Create($input: CreateDepositInput!) { createDeposit(input: $input) { id amount status requestStatus promoCode currency { code } paymentMethod { name } dateTimeCreated } }';
 const MOVE =
   'mutation Move($world: ID!, $id: ID!, $status: DepositStatus!) { moveDeposit(world: $world, deposit: $id, status: $status) }';
 
 const platform = platformForFile(startSeededPlatform);
-let world: World;
 
-async function person(name: string, now = NOW) {
-  world = await platform.newWorld(now);
-  return seededPerson(platform, world, name);
-}
+const person = (name: string, now?: string) => personInNewWorld(platform, name, now);
 
 async function draft(who: SeededPerson, amount: string, promoCode?: string): Promise<string> {
   const { data } = await who.main(CREATE, { input: { paymentMethod: 'pm_card', amount, promoCode } });
@@ -38,8 +31,8 @@ async function approve(who: SeededPerson, id: string): Promise<void> {
 describe('an approved deposit', () => {
   it('DEP-27 credits mainCash once, marks the first deposit, and is pushed and announced', async () => {
     const jack = await person('jack');
-    await completeProfile(world, jack.id);
-    const pushes = await openPushes(platform, world, jack.token, [
+    await completeProfile(jack.world, jack.id);
+    const pushes = await openPushes(platform, jack.world, jack.token, [
       '{ balanceUpdated { wallets { mainCash } } }',
       '{ memberUpdated { id body { hasFirstDeposit } } }',
       '{ messageCreated { body { title } } }',
@@ -47,7 +40,7 @@ describe('an approved deposit', () => {
     const id = await draft(jack, '60.00');
     await jack.control(MOVE, { id, status: 'PENDING' });
     expect(await pushes.next()).toEqual({ messageCreated: { body: { title: 'Deposit Request Received' } } });
-    expect((await balances(world.db, jack.id, 'AUD')).MAIN).toBe(0n);
+    expect((await balances(jack.world.db, jack.id, 'AUD')).MAIN).toBe(0n);
     await jack.control(MOVE, { id, status: 'APPROVED' });
     expect([await pushes.next(), await pushes.next(), await pushes.next()]).toEqual([
       { balanceUpdated: { wallets: { mainCash: '60.00' } } },
@@ -56,7 +49,7 @@ describe('an approved deposit', () => {
     ]);
     pushes.close();
     expect((await jack.control(MOVE, { id, status: 'APPROVED' })).code).toBe('CONFLICT');
-    expect((await balances(world.db, jack.id, 'AUD')).MAIN).toBe(6_000n);
+    expect((await balances(jack.world.db, jack.id, 'AUD')).MAIN).toBe(6_000n);
     const { data } = await jack.main(
       '{ me { hasFirstDeposit } messages(first: 1) { edges { node { title automatedMessageType } } } }',
     );
@@ -66,7 +59,7 @@ describe('an approved deposit', () => {
         edges: [{ node: { title: 'Deposit Request Approved', automatedMessageType: 'DEPOSIT_APPROVED' } }],
       },
     });
-    expect((await audit(world.db, platform.services.auditChecks)).balanced).toBe(true);
+    expect((await audit(jack.world.db, platform.services.auditChecks)).balanced).toBe(true);
   });
 
   it('DEP-33 has grown the balance by its amount once the payment page is done', async () => {
@@ -82,7 +75,7 @@ describe('an approved deposit', () => {
 
   it('DEP-28 starts its promo in CASH mode, which is pushed', async () => {
     const mia = await person('mia');
-    const pushes = await openPushes(platform, world, mia.token, [
+    const pushes = await openPushes(platform, mia.world, mia.token, [
       '{ memberPromoCreated { promoId promoUsed } }',
     ]);
     await approve(mia, await draft(mia, '100.00', 'MIDWEEK50'));
@@ -117,7 +110,7 @@ describe('an approved deposit', () => {
 
   it('starts a welcome match with the deposit it belongs to', async () => {
     const jack = await person('jack');
-    await completeProfile(world, jack.id);
+    await completeProfile(jack.world, jack.id);
     expect((await tryDeposit(jack, { promoCode: 'WELCOME2' }))[0]).toBe('BAD_USER_INPUT');
     await approve(jack, await draft(jack, '800.00', 'WELCOME1'));
     const { data } = await jack.promo('{ member(id: "mem_jack") { activePromo { id bonus } } }');
@@ -130,7 +123,7 @@ describe('an approved deposit', () => {
 
   it('counts towards the number of the next one, until it is reversed', async () => {
     const jack = await person('jack');
-    await completeProfile(world, jack.id);
+    await completeProfile(jack.world, jack.id);
     const next = async () => (await jack.main('{ me { nextDepositOrdinal } }')).data?.['me'];
     expect(await next()).toEqual({ nextDepositOrdinal: 1 });
     await approve(jack, await draft(jack, '20.00'));
@@ -153,7 +146,7 @@ describe('an approved deposit', () => {
     await noah.control(
       'mutation On($world: ID!) { setConfig(world: $world, input: { enableGBG: true, gbgTrigger: DEPOSIT, gbgThresholdAmount: "100.00" }) { enableGBG } }',
     );
-    const pushes = await openPushes(platform, world, noah.token, [
+    const pushes = await openPushes(platform, noah.world, noah.token, [
       '{ memberUpdated { body { gbgDepositAmountReached gbgWithdrawalAmountReached } } }',
     ]);
     const is = (reached: boolean) => ({
@@ -178,7 +171,7 @@ describe('an approved deposit', () => {
     await noah.control(
       'mutation On($world: ID!) { setConfig(world: $world, input: { enableGBG: true, gbgTrigger: DEPOSIT, gbgThresholdAmount: "100.00" }) { enableGBG } setMember(world: $world, member: "mem_noah", input: { verified: true }) { id } }',
     );
-    const pushes = await openPushes(platform, world, noah.token, [
+    const pushes = await openPushes(platform, noah.world, noah.token, [
       '{ memberUpdated { body { gbgDepositAmountReached } } }',
     ]);
     await approve(noah, await draft(noah, '150.00'));
@@ -193,7 +186,7 @@ describe('an approved deposit', () => {
       const id = await draft(mia, '60.00');
       await mia.control(MOVE, { id, status: 'PENDING' });
       expect((await mia.control(MOVE, { id, status })).data).toEqual({ moveDeposit: status });
-      expect((await balances(world.db, mia.id, 'AUD')).MAIN).toBe(100_000n);
+      expect((await balances(mia.world.db, mia.id, 'AUD')).MAIN).toBe(100_000n);
       expect((await mia.control(MOVE, { id, status: 'APPROVED' })).code).toBe('CONFLICT');
     },
   );

@@ -1,12 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import type { World } from '#platform/worlds/index.ts';
 import { openCashier } from '#test/kit/cashier.ts';
 import { callGraphQL } from '#test/kit/index.ts';
 import { platformForFile } from '#test/kit/platform-for-file.ts';
-import { seededPerson, startSeededPlatform } from '#test/kit/seeded.ts';
+import { personInNewWorld, startSeededPlatform } from '#test/kit/seeded.ts';
 import type { SeededPerson } from '#test/kit/seeded.ts';
 
-const NOW = '2026-03-02T02:00:00.000Z';
 const START =
   'mutation Start($input: InitiatePaymentIQDepositInput!) { initiatePaymentIQDeposit(input: $input) }';
 const CREATE = 'mutation Create($input: CreateDepositInput!) { createDeposit(input: $input) { id } }';
@@ -18,15 +16,11 @@ const profileText = 'A deposit needs a few more of your details first.';
 const mobileText = 'A deposit needs your mobile number to be verified first.';
 
 const platform = platformForFile(startSeededPlatform);
-let world: World;
 
-async function person(name: string) {
-  world = await platform.newWorld(NOW);
-  return seededPerson(platform, world, name);
-}
+const person = (name: string) => personInNewWorld(platform, name);
 
 /** Asks as a person on the site of this code. */
-const on = (site: string, { token }: SeededPerson) => {
+const on = (site: string, { world, token }: SeededPerson) => {
   return (query: string, variables: object) =>
     callGraphQL(platform, world, { query, variables, token, headers: { 'x-admin-code': `${site}-web` } });
 };
@@ -34,10 +28,14 @@ const on = (site: string, { token }: SeededPerson) => {
 const input = { paymentMethod: 'pm_card', amount: '50.00' };
 
 const change = (who: SeededPerson, values: object) =>
-  world.write(({ db }) => db.updateTable('members').set(values).where('id', '=', who.id).execute());
+  who.world.write(({ db }) => db.updateTable('members').set(values).where('id', '=', who.id).execute());
 
 const deposits = async (who: SeededPerson) => {
-  const rows = await world.db.selectFrom('deposits').select('id').where('memberId', '=', who.id).execute();
+  const rows = await who.world.db
+    .selectFrom('deposits')
+    .select('id')
+    .where('memberId', '=', who.id)
+    .execute();
   return rows.length;
 };
 
@@ -172,7 +170,7 @@ describe('a draft that the operator hands on', () => {
   ])('%s is refused, stays a draft and goes on once that is mended', async (_whose, values, code) => {
     const mia = await person('mia');
     const id = await drafted(on('magpie', mia));
-    const before = await world.db
+    const before = await mia.world.db
       .selectFrom('members')
       .select(['depositBlocked', 'addressStreet'])
       .where('id', '=', mia.id)

@@ -1,21 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import type { World } from '#platform/worlds/index.ts';
 import { standOf } from '#test/kit/cashier.ts';
 import { startDeposit, tryDeposit } from '#test/kit/payments.ts';
 import { platformForFile } from '#test/kit/platform-for-file.ts';
-import { seededPerson, startSeededPlatform } from '#test/kit/seeded.ts';
+import { personInNewWorld, seededPerson, startSeededPlatform } from '#test/kit/seeded.ts';
 
-/** A Monday, 13:00 in Sydney. */
-const NOW = '2026-03-02T02:00:00.000Z';
 const LIMIT = 'query Limit($amount: Decimal!) { checkMemberDepositLimit(amount: $amount) }';
 
 const platform = platformForFile(startSeededPlatform);
-let world: World;
 
-async function person(name: string) {
-  world = await platform.newWorld(NOW);
-  return seededPerson(platform, world, name);
-}
+const person = (name: string) => personInNewWorld(platform, name);
 
 describe('deposit limits', () => {
   it('DEP-11 tells whether an amount would exceed one, and a deposit that would is refused', async () => {
@@ -26,11 +19,11 @@ describe('deposit limits', () => {
     expect(await check('26.01')).toBe(true);
     expect((await tryDeposit(leo, { amount: '26.00' }))[0]).toBeNull();
     expect((await tryDeposit(leo, { amount: '26.01' }))[0]).toBe('LIMIT_EXCEEDED');
-    await world.clock.advance('P1D');
+    await leo.world.clock.advance('P1D');
     expect(await check('123.50')).toBe(false);
     expect(await check('123.51')).toBe(true);
     expect((await leo.main(LIMIT, { amount: 'much' })).code).not.toBeNull();
-    const mia = await seededPerson(platform, world, 'mia');
+    const mia = await seededPerson(platform, leo.world, 'mia');
     expect((await mia.main(LIMIT, { amount: '99999.00' })).data).toEqual({ checkMemberDepositLimit: false });
   });
 
@@ -70,7 +63,7 @@ describe('deposit limits', () => {
       const leo = await person('leo');
       const [first, second] = [await startDeposit(leo, '26.00'), await startDeposit(leo, '20.00')];
       await first.proceed();
-      await world.write(async ({ db }) => {
+      await leo.world.write(async ({ db }) => {
         await db.updateTable('deposits').set({ status }).where('id', '=', first.id).execute();
       });
       const answer = await second.proceed();
@@ -88,7 +81,7 @@ describe('deposit limits', () => {
     await failing.choose('DECLINE');
     const lapsing = await startDeposit(leo, '26.00');
     expect(standOf(await lapsing.proceed())).toEqual(['PENDING', 'bank', null]);
-    await world.write(async ({ db, now }) => {
+    await leo.world.write(async ({ db, now }) => {
       const set = { changedAt: now.getTime() - 3 * 86_400_000 };
       await db.updateTable('deposits').set(set).where('id', '=', lapsing.id).execute();
     });
@@ -120,7 +113,7 @@ describe('deposit limits', () => {
     expect((await leo.main(query, { period: 'DAILY' })).data).toMatchObject({
       getMemberTotalDepositsByPeriod: { amount: '494.00' },
     });
-    await world.clock.advance('PT11H');
+    await leo.world.clock.advance('PT11H');
     const tomorrow = await leo.main(query, { period: 'DAILY' });
     expect((await leo.main(query, { period: 'MONTHLY' })).data).toMatchObject({
       getMemberTotalDepositsByPeriod: { amount: '494.00' },
@@ -130,7 +123,7 @@ describe('deposit limits', () => {
 
   it('DEP-11 let exactly what is shown as left be deposited in another active currency', async () => {
     const leo = await person('leo');
-    await world.write(async ({ db }) => {
+    await leo.world.write(async ({ db }) => {
       const own = db.updateTable('deposits').where('memberId', '=', leo.id);
       await own.set({ status: 'FAILED' }).where('id', '!=', 'dep_leo_5').execute();
       await own.set({ amountMinor: 48_000n }).where('id', '=', 'dep_leo_5').execute();
@@ -172,9 +165,9 @@ describe('deposit limits', () => {
     expect([await totals(), await check('26.00'), await check('26.01')]).toEqual([full, false, true]);
     expect((await tryDeposit(leo, { amount: '26.01' }))[0]).toBe('LIMIT_EXCEEDED');
     // The day of Sydney is over, that of Noronha is not.
-    await world.clock.advance('PT12H');
+    await leo.world.clock.advance('PT12H');
     expect([await totals(), await check('26.01')]).toEqual([full, true]);
-    await world.clock.advance('PT12H');
+    await leo.world.clock.advance('PT12H');
     expect([await totals(), await check('26.01')]).toEqual([['0.00', '494.00'], false]);
   });
 

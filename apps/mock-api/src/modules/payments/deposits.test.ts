@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { World } from '#platform/worlds/index.ts';
 import { openCashier, standOf } from '#test/kit/cashier.ts';
 import { startDeposit, tryDeposit } from '#test/kit/payments.ts';
 import { platformForFile } from '#test/kit/platform-for-file.ts';
-import { seededPerson, startSeededPlatform } from '#test/kit/seeded.ts';
+import { personInNewWorld, startSeededPlatform } from '#test/kit/seeded.ts';
 import type { SeededPerson } from '#test/kit/seeded.ts';
 
 /** A Monday, 13:00 in Sydney. */
@@ -18,12 +17,8 @@ const CRYPTO =
   'mutation Crypto($id: ID!, $currency: String!) { createCryptoPaymentUrl(id: $id, input: { currency: $currency }) }';
 
 const platform = platformForFile(startSeededPlatform);
-let world: World;
 
-async function person(name: string, now = NOW) {
-  world = await platform.newWorld(now);
-  return seededPerson(platform, world, name);
-}
+const person = (name: string, now?: string) => personInNewWorld(platform, name, now);
 
 async function draft(who: SeededPerson, amount: string, promoCode?: string): Promise<string> {
   const { data } = await who.main(CREATE, { input: { paymentMethod: 'pm_card', amount, promoCode } });
@@ -123,7 +118,7 @@ describe('starting a deposit', () => {
     ]);
     expect((await tryDeposit(mia, { amount: '50.00', promoCode: 'live25' }))[0]).toBeNull();
     const setMinimum = (minimumDepositMinor: bigint | null) =>
-      world.write(({ db }) =>
+      mia.world.write(({ db }) =>
         db.updateTable('promos').set({ minimumDepositMinor }).where('code', '=', 'LIVE25').execute(),
       );
     await setMinimum(500n);
@@ -247,7 +242,7 @@ describe('the list of deposits', () => {
   it('DEP-30 has the moment at which each was created, whatever became of it since', async () => {
     const mia = await person('mia');
     const id = await draft(mia, '50.00');
-    await world.clock.advance('PT1H');
+    await mia.world.clock.advance('PT1H');
     await mia.control(MOVE, { id, status: 'CANCELLED' });
     const { data } = await mia.main('{ deposits(first: 1) { edges { node { status dateTimeCreated } } } }');
     expect(data).toEqual({ deposits: { edges: [{ node: { status: 'CANCELLED', dateTimeCreated: NOW } }] } });

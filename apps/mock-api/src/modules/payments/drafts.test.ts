@@ -1,10 +1,9 @@
-import { describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { balances } from '#platform/ledger/index.ts';
-import type { World } from '#platform/worlds/index.ts';
 import { standOf } from '#test/kit/cashier.ts';
 import { startDeposit, startWithdrawal } from '#test/kit/payments.ts';
 import { platformForFile } from '#test/kit/platform-for-file.ts';
-import { seededPerson, startSeededPlatform } from '#test/kit/seeded.ts';
+import { personInNewWorld, startSeededPlatform } from '#test/kit/seeded.ts';
 import type { SeededPerson } from '#test/kit/seeded.ts';
 
 const LISTS = `query Lists($deposits: DepositFilter, $withdrawals: WithdrawalFilter) {
@@ -15,13 +14,11 @@ const LISTS = `query Lists($deposits: DepositFilter, $withdrawals: WithdrawalFil
 const NOW = '2026-03-02T02:00:00.000Z';
 
 const platform = platformForFile(startSeededPlatform);
-let world: World;
 let mia: SeededPerson;
 
-async function begin(): Promise<void> {
-  world = await platform.newWorld(NOW);
-  mia = await seededPerson(platform, world, 'mia');
-}
+beforeEach(async () => {
+  mia = await personInNewWorld(platform, 'mia');
+});
 
 interface Edge {
   readonly node: { readonly status: string; readonly dateTimeCreated: string };
@@ -53,24 +50,26 @@ const nth = <T>(list: readonly T[], at: number): T => {
 
 describe('open drafts of one member', () => {
   it('DEP-25 of deposits are five at most: the oldest expires, without a message, and the others go on', async () => {
-    await begin();
     const pages = await several(7, startDeposit);
     const { deposits } = await listed();
     expect(deposits).toEqual(['DRAFT', 'DRAFT', 'DRAFT', 'DRAFT', 'DRAFT', 'EXPIRED', 'EXPIRED']);
-    const messages = await world.db
+    const messages = await mia.world.db
       .selectFrom('messages')
       .select('id')
       .where('memberId', '=', mia.id)
       .execute();
     expect(standOf(await nth(pages, 2).proceed())).toEqual(['PENDING', 'bank', null]);
     expect(standOf(await nth(pages, 1).state())[0]).toBe('EXPIRED');
-    const after = await world.db.selectFrom('messages').select('id').where('memberId', '=', mia.id).execute();
+    const after = await mia.world.db
+      .selectFrom('messages')
+      .select('id')
+      .where('memberId', '=', mia.id)
+      .execute();
     // Only the one that was handed on is told of.
     expect(after).toHaveLength(messages.length + 1);
   });
 
   it('WDR-24 of withdrawals are five at most: the oldest is not handed on any more, and its page says why', async () => {
-    await begin();
     const pages = await several(6, startWithdrawal);
     expect((await listed()).withdrawals).toEqual(['DRAFT', 'DRAFT', 'DRAFT', 'DRAFT', 'DRAFT']);
     const first = nth(pages, 0);
@@ -82,14 +81,13 @@ describe('open drafts of one member', () => {
         message: 'This withdrawal was followed by newer ones. Nothing was taken. Please start a new one.',
       },
     });
-    expect((await balances(world.db, mia.id, 'AUD')).MAIN).toBe(100_000n);
+    expect((await balances(mia.world.db, mia.id, 'AUD')).MAIN).toBe(100_000n);
     const second = nth(pages, 1);
     await second.proceed();
     expect(standOf(await second.choose('APPROVE'))[0]).toBe('PENDING');
   });
 
   it('stay five at most when many are begun at the same time', async () => {
-    await begin();
     await Promise.all(Array.from({ length: 12 }, () => startDeposit(mia, '60.00')));
     await Promise.all(Array.from({ length: 12 }, () => startWithdrawal(mia, '60.00')));
     const { deposits, withdrawals } = await listed();
@@ -100,17 +98,15 @@ describe('open drafts of one member', () => {
 
 describe('the lists of payments', () => {
   it('WDR-25 show no withdrawal that was left for a day', async () => {
-    await begin();
     const [, second] = await several(2, startWithdrawal);
     await second?.proceed();
     await second?.choose('APPROVE');
     expect((await listed()).withdrawals).toEqual(['PENDING', 'DRAFT']);
-    await world.clock.advance('P1D');
+    await mia.world.clock.advance('P1D');
     expect((await listed()).withdrawals).toEqual(['PENDING']);
   });
 
   it('DEP-30 WDR-25 show those of the states that are asked for', async () => {
-    await begin();
     const [deposit] = await several(2, startDeposit);
     await deposit?.proceed();
     await several(1, startWithdrawal);

@@ -1,23 +1,18 @@
-import { describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { audit, balances } from '#platform/ledger/index.ts';
-import type { World } from '#platform/worlds/index.ts';
 import { callGraphQL } from '#test/kit/index.ts';
 import { startDeposit, startWithdrawal } from '#test/kit/payments.ts';
 import { platformForFile } from '#test/kit/platform-for-file.ts';
 import { openPushes } from '#test/kit/pushes.ts';
-import { seededPerson, startSeededPlatform } from '#test/kit/seeded.ts';
+import { personInNewWorld, startSeededPlatform } from '#test/kit/seeded.ts';
 import type { SeededPerson } from '#test/kit/seeded.ts';
 
-const NOW = '2026-03-02T02:00:00.000Z';
-
 const platform = platformForFile(startSeededPlatform);
-let world: World;
 let mia: SeededPerson;
 
-async function begin(): Promise<void> {
-  world = await platform.newWorld(NOW);
-  mia = await seededPerson(platform, world, 'mia');
-}
+beforeEach(async () => {
+  mia = await personInNewWorld(platform, 'mia');
+});
 
 const deposits = async (): Promise<unknown> => {
   const { data } = await mia.main('{ deposits(first: 2) { edges { node { status } } } }');
@@ -36,20 +31,19 @@ const records = async () => {
 
 describe('a deposit that stands still', () => {
   it('DEP-25 expires by the world’s clock: a draft after a day, one handed on after three', async () => {
-    await begin();
     await startDeposit(mia, '50.00');
     const pending = await startDeposit(mia, '60.02');
     await pending.proceed();
     expect(await deposits()).toEqual(['PENDING', 'DRAFT']);
-    await world.clock.advance('PT86399S');
+    await mia.world.clock.advance('PT86399S');
     expect(await deposits()).toEqual(['PENDING', 'DRAFT']);
-    await world.clock.advance('PT1S');
+    await mia.world.clock.advance('PT1S');
     expect(await deposits()).toEqual(['PENDING', 'EXPIRED']);
-    await world.clock.advance('P2D');
+    await mia.world.clock.advance('P2D');
     expect(await deposits()).toEqual(['EXPIRED', 'EXPIRED']);
     const { data } = await mia.main('{ messages(first: 1) { edges { node { automatedMessageType } } } }');
     expect(data).toEqual({ messages: { edges: [{ node: { automatedMessageType: 'DEPOSIT_EXPIRED' } }] } });
-    expect((await balances(world.db, mia.id, 'AUD')).MAIN).toBe(100_000n);
+    expect((await balances(mia.world.db, mia.id, 'AUD')).MAIN).toBe(100_000n);
   });
 });
 
@@ -75,7 +69,6 @@ describe('the states of a deposit', () => {
     ],
     [['CANCELLED'], ['PENDING', 'EXPIRED']],
   ])('DEP-25 let one that went by way of %j go nowhere of %j', async (way, refused) => {
-    await begin();
     const { id } = await startDeposit(mia, '50.00');
     for (const status of way) expect(await move(id, status)).toBe(status);
     for (const status of refused) expect([status, await move(id, status)]).toEqual([status, 'CONFLICT']);
@@ -99,13 +92,12 @@ describe('a deposit that is taken back', () => {
   };
 
   it('answers a repeat with its key the same, and changes nothing more', async () => {
-    await begin();
     const page = await startDeposit(mia, '50.09');
     await page.proceed();
     const send = (key: string, deposit = page.id) =>
-      callGraphQL(platform, world, {
+      callGraphQL(platform, mia.world, {
         query: 'mutation R($world: ID!, $deposit: ID!) { reverseDeposit(world: $world, deposit: $deposit) }',
-        variables: { world: world.id, deposit },
+        variables: { world: mia.world.id, deposit },
         path: '/control/graphql',
         headers: { 'idempotency-key': key },
       });
@@ -113,7 +105,7 @@ describe('a deposit that is taken back', () => {
     for (const { data } of [...answers, await send('reverse-1')]) {
       expect(data).toEqual({ reverseDeposit: '50.09' });
     }
-    expect((await balances(world.db, 'mem_mia', 'AUD')).MAIN).toBe(100_000n);
+    expect((await balances(mia.world.db, 'mem_mia', 'AUD')).MAIN).toBe(100_000n);
     expect((await send('reverse-2')).code).toBe('CONFLICT');
     expect((await send('short')).code).toBe('BAD_USER_INPUT');
     const other = await startDeposit(mia, '60.09');
@@ -122,7 +114,6 @@ describe('a deposit that is taken back', () => {
   });
 
   it('TXN-13 leaves the wallet and the net deposits, once', async () => {
-    await begin();
     const page = await startDeposit(mia, '50.09');
     expect(await reverse(page.id)).toBe('CONFLICT');
     await page.proceed();
@@ -130,17 +121,16 @@ describe('a deposit that is taken back', () => {
     expect(await reverse(page.id)).toBe('50.09');
     expect(await reverse(page.id)).toBe('CONFLICT');
     expect(await net()).toBe('0.00');
-    expect((await balances(world.db, mia.id, 'AUD')).MAIN).toBe(100_000n);
+    expect((await balances(mia.world.db, mia.id, 'AUD')).MAIN).toBe(100_000n);
     expect((await records()).slice(0, 2)).toEqual([
       ['DEPOSIT_REVERSAL', '-50.09'],
       ['DEPOSIT', '50.09'],
     ]);
     expect(await reverse('dep_unknown')).toBe('NOT_FOUND');
-    expect((await audit(world.db, platform.services.auditChecks)).violations).toEqual([]);
+    expect((await audit(mia.world.db, platform.services.auditChecks)).violations).toEqual([]);
   });
 
   it('is refused while the wallet holds less, and then counts no less', async () => {
-    await begin();
     const page = await startDeposit(mia, '50.09');
     await page.proceed();
     const withdrawal = await startWithdrawal(mia, '1040.00');
@@ -153,7 +143,6 @@ describe('a deposit that is taken back', () => {
 
 describe('a withdrawal with a fee', () => {
   it('WDR-07 takes the entered amount, part of it as the fee, and gives all of it back', async () => {
-    await begin();
     const page = await startWithdrawal(mia, '60.00');
     await page.proceed();
     await page.choose('APPROVE');
@@ -161,16 +150,15 @@ describe('a withdrawal with a fee', () => {
       ['WITHDRAWAL', '-59.00'],
       ['WITHDRAWAL_FEE', '-1.00'],
     ]);
-    expect((await balances(world.db, mia.id, 'AUD')).MAIN).toBe(94_000n);
+    expect((await balances(mia.world.db, mia.id, 'AUD')).MAIN).toBe(94_000n);
     await mia.main('mutation C($id: ID!) { cancelWithdrawal(id: $id) { id } }', { id: page.id });
     expect((await records())[0]).toEqual(['WITHDRAWAL_CANCELLED', '60.00']);
-    expect((await balances(world.db, mia.id, 'AUD')).MAIN).toBe(100_000n);
+    expect((await balances(mia.world.db, mia.id, 'AUD')).MAIN).toBe(100_000n);
   });
 });
 
 describe('the threshold of an identity check', () => {
   it('CONF-02 is watched on withdrawals too, whose member may have ceased to be verified, and told once', async () => {
-    await begin();
     // Mia has withdrawn 100.00 before.
     await mia.control(
       'mutation On($world: ID!) { setConfig(world: $world, input: { enableGBG: true, gbgTrigger: WITHDRAWAL, gbgThresholdAmount: "220.10" }) { enableGBG } }',
@@ -192,7 +180,7 @@ describe('the threshold of an identity check', () => {
     await mia.control(
       'mutation V($world: ID!) { setMember(world: $world, member: "mem_mia", input: { verified: false }) { id } }',
     );
-    const pushes = await openPushes(platform, world, mia.token, [
+    const pushes = await openPushes(platform, mia.world, mia.token, [
       '{ memberUpdated { body { gbgDepositAmountReached gbgWithdrawalAmountReached } } }',
     ]);
     const reached = async () => {

@@ -1,28 +1,25 @@
-import { describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { balances } from '#platform/ledger/index.ts';
-import type { World } from '#platform/worlds/index.ts';
 import { openCashier, standOf } from '#test/kit/cashier.ts';
 import { callGraphQL, lastCode, PASSWORD } from '#test/kit/index.ts';
 import { startWithdrawal } from '#test/kit/payments.ts';
 import { platformForFile } from '#test/kit/platform-for-file.ts';
-import { seededPerson, startSeededPlatform } from '#test/kit/seeded.ts';
+import { personInNewWorld, startSeededPlatform } from '#test/kit/seeded.ts';
 import type { SeededPerson } from '#test/kit/seeded.ts';
 
 const WITHDRAW =
   'mutation S($input: InitiatePaymentIQWithdrawalInput!) { url: initiatePaymentIQWithdrawal(input: $input) }';
 
 const platform = platformForFile(startSeededPlatform);
-let world: World;
 let mia: SeededPerson;
 
-async function begin(): Promise<void> {
-  world = await platform.newWorld('2026-03-02T02:00:00.000Z');
-  mia = await seededPerson(platform, world, 'mia');
-}
+beforeEach(async () => {
+  mia = await personInNewWorld(platform, 'mia');
+});
 
 /** What the house holds for withdrawals under way, in cents of all currencies together. */
 const held = async () => {
-  const rows = await world.db
+  const rows = await mia.world.db
     .selectFrom('ledgerAccounts')
     .select('balanceMinor')
     .where('house', '=', 'HELD')
@@ -30,13 +27,12 @@ const held = async () => {
   return rows.reduce((sum, { balanceMinor }) => sum + balanceMinor, 0n);
 };
 
-const cash = async () => (await balances(world.db, 'mem_mia', 'AUD')).MAIN;
+const cash = async () => (await balances(mia.world.db, 'mem_mia', 'AUD')).MAIN;
 
 describe('the draft of a withdrawal', () => {
   it('is not handed on a day later, takes nothing, says so on the page and stays a draft', async () => {
-    await begin();
     const page = await startWithdrawal(mia, '60.00');
-    await world.clock.advance('P1D');
+    await mia.world.clock.advance('P1D');
     await page.proceed();
     const { body } = await page.choose('APPROVE');
     expect(body['state']).toMatchObject({
@@ -52,11 +48,10 @@ describe('the draft of a withdrawal', () => {
   });
 
   it('is handed on until then, also by a page that is opened again', async () => {
-    await begin();
     const { data } = await mia.main(WITHDRAW, { input: { withdrawalMethod: 'wm_payid', amount: '60.00' } });
     const url = String(data?.['url']);
     await openCashier(url).proceed();
-    await world.clock.advance('PT86399S');
+    await mia.world.clock.advance('PT86399S');
     const again = openCashier(url);
     expect(standOf(await again.state())).toEqual(['DRAFT', 'bank', null]);
     expect(standOf(await again.choose('APPROVE'))).toEqual(['PENDING', 'receipt', 'TX_SUCCESS']);
@@ -64,10 +59,9 @@ describe('the draft of a withdrawal', () => {
   });
 
   it('has a ticket of its own, which names when it was made', async () => {
-    await begin();
     const page = await startWithdrawal(mia, '60.00');
     expect((await page.state()).status).toBe(200);
-    await world.write(async ({ db, now }) => {
+    await mia.world.write(async ({ db, now }) => {
       const set = { createdAt: now.getTime() + 1 };
       await db.updateTable('withdrawals').set(set).where('id', '=', page.id).execute();
     });
@@ -88,12 +82,12 @@ async function changePassword(): Promise<void> {
 async function resetPassword(): Promise<void> {
   const email = 'mia@magpie.test';
   const step = (mutation: string, type: string, input: object) =>
-    callGraphQL(platform, world, {
+    callGraphQL(platform, mia.world, {
       query: `mutation S($input: ${type}!) { ${mutation}(input: $input) }`,
       variables: { input },
     });
   await step('createPasswordReset', 'CreatePasswordResetInput', { email });
-  const verificationCode = await lastCode(world, email);
+  const verificationCode = await lastCode(mia.world, email);
   await step('verifyPasswordReset', 'VerifyPasswordResetInput', { email, verificationCode });
   const reset = { email, verificationCode, newPassword: NEW };
   const { data } = await step('confirmPasswordReset', 'ConfirmPasswordResetInput', reset);
@@ -108,7 +102,6 @@ describe('SESS-42 the drafts of withdrawals that were begun before a new passwor
     ['changed in the only session there is', changePassword],
     ['reset', resetPassword],
   ])('are not handed on once it was %s, and hold nothing', async (_way, renew) => {
-    await begin();
     const [opened, unopened] = [await startWithdrawal(mia, '60.00'), await startWithdrawal(mia, '70.00')];
     await opened.proceed();
     const before = await held();
@@ -122,7 +115,6 @@ describe('SESS-42 the drafts of withdrawals that were begun before a new passwor
   });
 
   it('leave the way free for one that is begun after it', async () => {
-    await begin();
     await startWithdrawal(mia, '60.00');
     const before = await held();
     await changePassword();

@@ -1,22 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { balances } from '#platform/ledger/index.ts';
-import type { World } from '#platform/worlds/index.ts';
 import { callGraphQL } from '#test/kit/index.ts';
 import { startWithdrawal } from '#test/kit/payments.ts';
 import { platformForFile } from '#test/kit/platform-for-file.ts';
-import { seededPerson, startSeededPlatform } from '#test/kit/seeded.ts';
+import { personInNewWorld, seededPerson, startSeededPlatform } from '#test/kit/seeded.ts';
 import type { SeededPerson } from '#test/kit/seeded.ts';
 
-const NOW = '2026-03-02T02:00:00.000Z';
 const KEY = '0b9d6f2e-5b7e-4a51-9a1c-2f9f6f0f7c11';
 
 const platform = platformForFile(startSeededPlatform);
-let world: World;
 
-async function person(name: string): Promise<SeededPerson> {
-  world = await platform.newWorld(NOW);
-  return seededPerson(platform, world, name);
-}
+const person = (name: string) => personInNewWorld(platform, name);
 
 /** Every mutation that prepares a payment, with an input and one that differs from it. */
 const mutations = [
@@ -53,7 +47,7 @@ const mutations = [
 const queryOf = (field: string, type: string, answer: string) =>
   `mutation Once($input: ${type}!) { ${field}(input: $input) ${answer} }`;
 
-const drafts = async (memberId: string): Promise<number> => {
+const drafts = async ({ world, id: memberId }: SeededPerson): Promise<number> => {
   const of = (table: 'deposits' | 'withdrawals') =>
     world.db.selectFrom(table).select('id').where('memberId', '=', memberId).execute();
   return (await of('deposits')).length + (await of('withdrawals')).length;
@@ -64,13 +58,13 @@ describe('a key of an attempt', () => {
     'makes of repeated %s one payment with one answer',
     async (field, type, answer, input) => {
       const mia = await person('mia');
-      const before = await drafts(mia.id);
+      const before = await drafts(mia);
       const query = queryOf(field, type, answer);
       const send = () => mia.main(query, { input: { ...input, idempotencyKey: KEY } });
       const answers = [await send(), ...(await Promise.all([send(), send(), send()]))];
       expect(answers.map(({ code }) => code)).toEqual([null, null, null, null]);
       for (const { data } of answers) expect(data).toEqual(answers[0]?.data);
-      expect(await drafts(mia.id)).toBe(before + 1);
+      expect(await drafts(mia)).toBe(before + 1);
     },
   );
 
@@ -96,10 +90,10 @@ describe('a key of an attempt', () => {
     const mia = await person('mia');
     const query = queryOf(field, type, answer);
     await mia.main(query, { input: { ...input, idempotencyKey: KEY } });
-    const before = await drafts(mia.id);
+    const before = await drafts(mia);
     const second = await mia.main(query, { input: { ...other, idempotencyKey: KEY } });
     expect(second.code).toBe('IDEMPOTENCY_CONFLICT');
-    expect(await drafts(mia.id)).toBe(before);
+    expect(await drafts(mia)).toBe(before);
   });
 
   it('is refused for another mutation, and is the member’s own', async () => {
@@ -109,7 +103,7 @@ describe('a key of an attempt', () => {
     await mia.main(queryOf(deposit[0], deposit[1], deposit[2]), { input });
     const other = await mia.main(queryOf(create[0], create[1], create[2]), { input });
     expect(other.code).toBe('IDEMPOTENCY_CONFLICT');
-    const noah = await seededPerson(platform, world, 'noah');
+    const noah = await seededPerson(platform, mia.world, 'noah');
     const theirs = await noah.main(queryOf(create[0], create[1], create[2]), { input });
     expect(theirs.code).toBeNull();
   });
@@ -118,7 +112,7 @@ describe('a key of an attempt', () => {
     const mia = await person('mia');
     const [field, type, answer, input] = mutations[1];
     const send = (key: string, variables: object = {}) =>
-      callGraphQL(platform, world, {
+      callGraphQL(platform, mia.world, {
         query: queryOf(field, type, answer),
         variables: { input: { ...input, ...variables } },
         token: mia.token,
@@ -164,7 +158,7 @@ describe('a key of an attempt', () => {
       expect(data).toEqual({ cancelWithdrawal: { id: page.id, status: 'CANCELLED' } });
     }
     expect((await send()).code).toBe('CONFLICT');
-    expect((await balances(world.db, mia.id, 'AUD')).MAIN).toBe(100_000n);
+    expect((await balances(mia.world.db, mia.id, 'AUD')).MAIN).toBe(100_000n);
   });
 });
 
@@ -185,6 +179,6 @@ describe('payments of one member at the same time', () => {
       'PENDING',
       'PENDING',
     ]);
-    expect((await balances(world.db, mia.id, 'AUD')).MAIN).toBe(10_000n);
+    expect((await balances(mia.world.db, mia.id, 'AUD')).MAIN).toBe(10_000n);
   });
 });

@@ -1,26 +1,21 @@
-import { describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { audit } from '#platform/ledger/index.ts';
-import type { World } from '#platform/worlds/index.ts';
 import { standOf } from '#test/kit/cashier.ts';
 import { completeProfile } from '#test/kit/account.ts';
 import { startDeposit } from '#test/kit/payments.ts';
 import { platformForFile } from '#test/kit/platform-for-file.ts';
-import { seededPerson, startSeededPlatform } from '#test/kit/seeded.ts';
+import { personInNewWorld, startSeededPlatform } from '#test/kit/seeded.ts';
 import type { SeededPerson } from '#test/kit/seeded.ts';
 
-/** A Monday, 13:00 in Sydney. */
-const NOW = '2026-03-02T02:00:00.000Z';
 const GONE = 'The promo of this deposit can no longer be used. Please start a new deposit without it.';
 
 const platform = platformForFile(startSeededPlatform);
-let world: World;
 let jack: SeededPerson;
 
-async function begin(): Promise<void> {
-  world = await platform.newWorld(NOW);
-  jack = await seededPerson(platform, world, 'jack');
-  await completeProfile(world, jack.id);
-}
+beforeEach(async () => {
+  jack = await personInNewWorld(platform, 'jack');
+  await completeProfile(jack.world, jack.id);
+});
 
 const withPromo = (promoCode: string) => startDeposit(jack, '500.00', { promoCode });
 
@@ -32,7 +27,7 @@ async function cancelPromo(): Promise<void> {
 }
 
 const awards = () =>
-  world.db
+  jack.world.db
     .selectFrom('memberPromos')
     .select(['promoId', 'promoUsed', 'status'])
     .where('memberId', '=', 'mem_jack')
@@ -40,7 +35,7 @@ const awards = () =>
     .execute();
 
 const endOfMidweek = () =>
-  world.write(async ({ db, now }) => {
+  jack.world.write(async ({ db, now }) => {
     const set = { expiresAt: now.getTime() };
     await db.updateTable('promos').set(set).where('id', '=', 'promo_midweek').execute();
   });
@@ -54,7 +49,6 @@ const newest = async () =>
 
 describe('a promo that a deposit was prepared with', () => {
   it('PROMO-16 is refused when the deposit is handed on after its last use, and the cashier says so', async () => {
-    await begin();
     const [first, second] = [await withPromo('WELCOME1'), await withPromo('WELCOME1')];
     await first.proceed();
     await first.choose('APPROVE');
@@ -66,7 +60,6 @@ describe('a promo that a deposit was prepared with', () => {
   });
 
   it('PROMO-16 is not awarded by an approval after its last use: the money alone is credited', async () => {
-    await begin();
     const [first, second] = [await withPromo('WELCOME1'), await withPromo('WELCOME1')];
     await first.proceed();
     await second.proceed();
@@ -88,11 +81,10 @@ describe('a promo that a deposit was prepared with', () => {
         ],
       },
     });
-    expect(await audit(world.db)).toMatchObject({ balanced: true, violations: [] });
+    expect(await audit(jack.world.db)).toMatchObject({ balanced: true, violations: [] });
   });
 
   it('that has ended is refused when the deposit is handed on', async () => {
-    await begin();
     const page = await withPromo('MIDWEEK50');
     await endOfMidweek();
     const answer = await page.proceed();
@@ -101,7 +93,6 @@ describe('a promo that a deposit was prepared with', () => {
   });
 
   it('that has ended is not awarded by an approval', async () => {
-    await begin();
     const page = await withPromo('MIDWEEK50');
     await page.proceed();
     await endOfMidweek();
@@ -110,10 +101,9 @@ describe('a promo that a deposit was prepared with', () => {
   });
 
   it('above the member’s level by now is not awarded by an approval', async () => {
-    await begin();
     const page = await withPromo('MIDWEEK50');
     await page.proceed();
-    await world.write(async ({ db }) => {
+    await jack.world.write(async ({ db }) => {
       const set = { levelRequirement: 6 };
       await db.updateTable('promos').set(set).where('id', '=', 'promo_midweek').execute();
     });
@@ -122,7 +112,6 @@ describe('a promo that a deposit was prepared with', () => {
   });
 
   it('DEP-28 is awarded and stays named by the deposit while it can be used', async () => {
-    await begin();
     const page = await withPromo('WELCOME1');
     await page.proceed();
     await page.choose('APPROVE');

@@ -1,26 +1,21 @@
 import { buildSchema } from 'graphql';
 import { describe, expect, it } from 'vitest';
 import { readSdl } from '#platform/graphql/index.ts';
-import type { World } from '#platform/worlds/index.ts';
 import { startDeposit } from '#test/kit/payments.ts';
 import { platformForFile } from '#test/kit/platform-for-file.ts';
 import { openPushes } from '#test/kit/pushes.ts';
-import { seededPerson, startSeededPlatform } from '#test/kit/seeded.ts';
+import { personInNewWorld, startSeededPlatform } from '#test/kit/seeded.ts';
 import type { SeededPerson } from '#test/kit/seeded.ts';
 import { earnExperience } from '../levels/index.ts';
 
 const NOW = '2026-03-02T02:00:00.000Z';
 
 const platform = platformForFile(startSeededPlatform);
-let world: World;
 
-async function person(name: string): Promise<SeededPerson> {
-  world = await platform.newWorld(NOW);
-  return seededPerson(platform, world, name);
-}
+const person = (name: string) => personInNewWorld(platform, name);
 
 const listen = (who: SeededPerson, fields: readonly string[]) =>
-  openPushes(platform, world, who.token, fields);
+  openPushes(platform, who.world, who.token, fields);
 
 async function payIn(who: SeededPerson, amount: string, more: object = {}): Promise<void> {
   const page = await startDeposit(who, amount, { ...more });
@@ -160,7 +155,7 @@ describe('pushes', () => {
     expect(await promo.next()).toEqual({ memberPromoCreated: { promoId: 'promo_midweek', promoUsed: 1 } });
     promo.close();
     const level = await listen(mia, ['{ levelUp { level } }']);
-    await world.write((unit) =>
+    await mia.world.write((unit) =>
       earnExperience(unit, mia.id, { unit: 'DEPOSIT', hundredths: 10_000_000_000n }),
     );
     expect(await level.next()).toEqual({ levelUp: { level: 10 } });

@@ -1,12 +1,10 @@
-import { describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { audit } from '#platform/ledger/index.ts';
-import type { World } from '#platform/worlds/index.ts';
 import { startWithdrawal } from '#test/kit/payments.ts';
 import { platformForFile } from '#test/kit/platform-for-file.ts';
-import { seededPerson, startSeededPlatform } from '#test/kit/seeded.ts';
+import { personInNewWorld, startSeededPlatform } from '#test/kit/seeded.ts';
 import type { SeededPerson } from '#test/kit/seeded.ts';
 
-const NOW = '2026-03-02T02:00:00.000Z';
 const CREATE =
   'mutation Create($input: CreateWithdrawalNextInput!) { createWithdrawalNext(input: $input) { id } }';
 const CANCEL = 'mutation Cancel($id: ID!) { cancelWithdrawal(id: $id) { id status } }';
@@ -16,13 +14,11 @@ const STATE =
   '{ withdrawals(first: 1) { edges { node { id status amount } } } me { wallets { mainCash withdrawableBalance } } }';
 
 const platform = platformForFile(startSeededPlatform);
-let world: World;
 let mia: SeededPerson;
 
-async function begin(): Promise<void> {
-  world = await platform.newWorld(NOW);
-  mia = await seededPerson(platform, world, 'mia');
-}
+beforeEach(async () => {
+  mia = await personInNewWorld(platform, 'mia');
+});
 
 async function draft(): Promise<string> {
   const { data } = await mia.main(CREATE, { input: { withdrawalMethod: 'wm_payid', amount: '60.00' } });
@@ -52,7 +48,6 @@ describe('the states of a withdrawal', () => {
     ['REJECTED', ['PENDING', 'REJECTED'], []],
     ['CANCELLED', ['PENDING', 'CANCELLED'], []],
   ])('WDR-17 lead from %s on as they are told, and nowhere else', async (_from, way, targets) => {
-    await begin();
     const taken: string[] = [];
     for (const target of all) {
       const id = await draft();
@@ -62,7 +57,7 @@ describe('the states of a withdrawal', () => {
       else expect(answer, target).toBe('CONFLICT');
     }
     expect(taken).toEqual(targets);
-    expect((await audit(world.db, platform.services.auditChecks)).balanced).toBe(true);
+    expect((await audit(mia.world.db, platform.services.auditChecks)).balanced).toBe(true);
   });
 });
 
@@ -72,7 +67,6 @@ describe('a member who may no longer withdraw', () => {
     ['WDR-11', { withdrawalBlocked: true }, 'WITHDRAWAL_BLOCKED'],
     ['WDR-11', { withdrawalBlocked: true, verified: false }, 'WITHDRAWAL_BLOCKED'],
   ])('%s cannot have a draft handed on (%#)', async (_id, change, code) => {
-    await begin();
     const id = await draft();
     await setMia(change);
     expect(await move(id, 'PENDING')).toBe(code);
@@ -85,7 +79,6 @@ describe('a member who may no longer withdraw', () => {
 
 describe('the fee', () => {
   it('WDR-07 is an amount in the active currency', async () => {
-    await begin();
     const methods = async () =>
       (await mia.main('{ withdrawalMethods { name transactionFee enabled } }')).data?.['withdrawalMethods'];
     expect(await methods()).toContainEqual({ name: 'PayID', transactionFee: '1.00', enabled: true });
@@ -97,7 +90,6 @@ describe('the fee', () => {
 
 describe('a verified member', () => {
   it('WDR-27 withdraws through the payment page, sees it as PENDING, cancels it and has the amount back', async () => {
-    await begin();
     const page = await startWithdrawal(mia, '100.00');
     await page.proceed();
     await page.choose('APPROVE');
@@ -117,7 +109,6 @@ describe('a verified member', () => {
 
 describe('a withdrawal that is handed on', () => {
   it('WDR-03 is refused above what is left by then, which is told', async () => {
-    await begin();
     const [first, second] = [await draft(), await draft()];
     await mia.control(
       'mutation A($world: ID!) { adjustBalance(world: $world, member: "mia@magpie.test", input: { walletType: MAIN, amount: "-890.00" }) }',

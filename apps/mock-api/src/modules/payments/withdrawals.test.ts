@@ -1,14 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { audit, balances } from '#platform/ledger/index.ts';
-import type { World } from '#platform/worlds/index.ts';
 import { openCashier } from '#test/kit/cashier.ts';
 import { platformForFile } from '#test/kit/platform-for-file.ts';
 import { openPushes } from '#test/kit/pushes.ts';
 import { recordsOfType } from '#test/kit/records.ts';
-import { seededPerson, startSeededPlatform } from '#test/kit/seeded.ts';
+import { personInNewWorld, startSeededPlatform } from '#test/kit/seeded.ts';
 import type { SeededPerson } from '#test/kit/seeded.ts';
 
-const NOW = '2026-03-02T02:00:00.000Z';
 const START =
   'mutation Start($input: InitiatePaymentIQWithdrawalInput!) { initiatePaymentIQWithdrawal(input: $input) }';
 const CREATE =
@@ -18,12 +16,8 @@ const MOVE =
   'mutation Move($world: ID!, $id: ID!, $status: WithdrawalStatus!) { moveWithdrawal(world: $world, withdrawal: $id, status: $status) }';
 
 const platform = platformForFile(startSeededPlatform);
-let world: World;
 
-async function person(name: string) {
-  world = await platform.newWorld(NOW);
-  return seededPerson(platform, world, name);
-}
+const person = (name: string) => personInNewWorld(platform, name);
 
 const start = async (who: SeededPerson, input: Record<string, unknown>) => {
   const { code, errors } = await who.main(START, {
@@ -42,7 +36,8 @@ const move = async (who: SeededPerson, id: string, status: string) => {
   return code ?? data?.['moveWithdrawal'];
 };
 
-const cash = async (memberId: string): Promise<bigint> => (await balances(world.db, memberId, 'AUD')).MAIN;
+const cash = async ({ world, id }: SeededPerson): Promise<bigint> =>
+  (await balances(world.db, id, 'AUD')).MAIN;
 
 const give = (who: SeededPerson, walletType: string, amount: string) =>
   who.control(
@@ -77,7 +72,7 @@ describe('starting a withdrawal', () => {
       fee: '1.00',
       method: 'PayID',
     });
-    expect(await cash(mia.id)).toBe(100_000n);
+    expect(await cash(mia)).toBe(100_000n);
   });
 
   it('WDR-09 is refused for a member who is not verified', async () => {
@@ -135,14 +130,14 @@ describe('starting a withdrawal', () => {
         requestStatus: null,
       },
     });
-    expect(await cash(mia.id)).toBe(100_000n);
+    expect(await cash(mia)).toBe(100_000n);
   });
 });
 
 describe('a withdrawal', () => {
   it('WDR-23 that becomes PENDING pushes the balance and a message', async () => {
     const mia = await person('mia');
-    const pushes = await openPushes(platform, world, mia.token, [
+    const pushes = await openPushes(platform, mia.world, mia.token, [
       '{ balanceUpdated { wallets { mainCash withdrawableBalance } } }',
       '{ messageCreated { body { title } } }',
     ]);
@@ -157,18 +152,18 @@ describe('a withdrawal', () => {
   it('WDR-22 takes its amount when it becomes PENDING and gives it back once when it is REJECTED', async () => {
     const mia = await person('mia');
     const id = await draft(mia, '200.00');
-    expect(await cash(mia.id)).toBe(100_000n);
+    expect(await cash(mia)).toBe(100_000n);
     await move(mia, id, 'PENDING');
-    expect(await cash(mia.id)).toBe(80_000n);
+    expect(await cash(mia)).toBe(80_000n);
     expect(await move(mia, id, 'ON_HOLD')).toBe('ON_HOLD');
-    expect(await cash(mia.id)).toBe(80_000n);
+    expect(await cash(mia)).toBe(80_000n);
     expect(await move(mia, id, 'REJECTED')).toBe('REJECTED');
-    expect(await cash(mia.id)).toBe(100_000n);
+    expect(await cash(mia)).toBe(100_000n);
     expect(await move(mia, id, 'REJECTED')).toBe('CONFLICT');
-    expect(await cash(mia.id)).toBe(100_000n);
-    const back = await recordsOfType(platform, world, mia.token, 'WITHDRAWAL_REJECTED');
+    expect(await cash(mia)).toBe(100_000n);
+    const back = await recordsOfType(platform, mia.world, mia.token, 'WITHDRAWAL_REJECTED');
     expect(back).toEqual([['MAIN', '200.00']]);
-    expect((await audit(world.db, platform.services.auditChecks)).balanced).toBe(true);
+    expect((await audit(mia.world.db, platform.services.auditChecks)).balanced).toBe(true);
   });
 
   it('WDR-22 gives the amount back to the wallets it came from, once, when it is cancelled', async () => {
@@ -177,15 +172,19 @@ describe('a withdrawal', () => {
     await give(mia, 'SPORT', '40.00');
     const id = await draft(mia, '1320.00');
     await move(mia, id, 'PENDING');
-    expect(await balances(world.db, mia.id, 'AUD')).toMatchObject({ MAIN: 0n, CASINO: 0n, SPORT: 2_000n });
+    expect(await balances(mia.world.db, mia.id, 'AUD')).toMatchObject({
+      MAIN: 0n,
+      CASINO: 0n,
+      SPORT: 2_000n,
+    });
     await mia.main(CANCEL, { id });
     await mia.main(CANCEL, { id });
-    expect(await balances(world.db, mia.id, 'AUD')).toMatchObject({
+    expect(await balances(mia.world.db, mia.id, 'AUD')).toMatchObject({
       MAIN: 100_000n,
       CASINO: 30_000n,
       SPORT: 4_000n,
     });
-    expect((await audit(world.db, platform.services.auditChecks)).balanced).toBe(true);
+    expect((await audit(mia.world.db, platform.services.auditChecks)).balanced).toBe(true);
   });
 
   it('WDR-07 WDR-22 keeps the amount when it is APPROVED, the fee within it', async () => {
@@ -193,8 +192,8 @@ describe('a withdrawal', () => {
     const id = await draft(mia, '200.00');
     await move(mia, id, 'PENDING');
     expect(await move(mia, id, 'APPROVED')).toBe('APPROVED');
-    expect(await cash(mia.id)).toBe(80_000n);
-    const rows = await world.db
+    expect(await cash(mia)).toBe(80_000n);
+    const rows = await mia.world.db
       .selectFrom('ledgerAccounts')
       .select(['house', 'balanceMinor'])
       .where('house', 'in', ['HELD', 'FEES'])
@@ -212,7 +211,7 @@ describe('a withdrawal', () => {
     const [first, second] = [await draft(mia, '700.00'), await draft(mia, '700.00')];
     expect(await move(mia, first, 'PENDING')).toBe('PENDING');
     expect(await move(mia, second, 'PENDING')).toBe('INSUFFICIENT_BALANCE');
-    expect(await cash(mia.id)).toBe(30_000n);
+    expect(await cash(mia)).toBe(30_000n);
   });
 
   it('WDR-21 is cancelled by its id while it is PENDING, and refused in any other state', async () => {

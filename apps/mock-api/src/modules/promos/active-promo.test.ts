@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { audit, balances } from '#platform/ledger/index.ts';
-import type { World } from '#platform/worlds/index.ts';
 import { platformForFile } from '#test/kit/platform-for-file.ts';
 import { openPushes } from '#test/kit/pushes.ts';
 import { recordsOfType } from '#test/kit/records.ts';
-import { seededPerson, startSeededPlatform } from '#test/kit/seeded.ts';
+import { personInNewWorld, startSeededPlatform } from '#test/kit/seeded.ts';
+import type { SeededPerson } from '#test/kit/seeded.ts';
 import { promoRecord } from './store/index.ts';
 import { awardPromo, countPromoTurnover } from './index.ts';
 
@@ -15,14 +15,10 @@ const ACTIVE =
 const HISTORY = '{ promoHistory { totalCount edges { node { id status endingJob promo { id } } } } }';
 
 const platform = platformForFile(startSeededPlatform);
-let world: World;
 
-async function person(name: string) {
-  world = await platform.newWorld(NOW);
-  return seededPerson(platform, world, name);
-}
+const person = (name: string) => personInNewWorld(platform, name);
 
-const bet = (amount: bigint, provider: string, code = 'any') =>
+const bet = ({ world }: SeededPerson, amount: bigint, provider: string, code = 'any') =>
   world.write((unit) =>
     countPromoTurnover(unit, {
       memberId: 'mem_ruby',
@@ -97,11 +93,11 @@ describe('the active promo', () => {
     const done = await ruby.promo(cancel, { id: 'mpr_ruby_midweek' });
     expect(done.data).toEqual({ cancelActivePromo: { id: 'mpr_ruby_midweek', status: 'CANCELED' } });
     expect((await ruby.promo(ACTIVE, { id: ruby.id })).data).toEqual({ member: { activePromo: null } });
-    expect(await balances(world.db, ruby.id, 'AUD')).toMatchObject({ MAIN: 34_000n, CASINO_BONUS: 0n });
-    const taken = await recordsOfType(platform, world, ruby.token, 'PROMO_CANCELLATION');
+    expect(await balances(ruby.world.db, ruby.id, 'AUD')).toMatchObject({ MAIN: 34_000n, CASINO_BONUS: 0n });
+    const taken = await recordsOfType(platform, ruby.world, ruby.token, 'PROMO_CANCELLATION');
     expect(taken).toEqual([['CASINO_BONUS', '-150.00']]);
     expect((await ruby.promo(cancel, { id: 'mpr_ruby_midweek' })).code).toBe('NOT_FOUND');
-    expect(await audit(world.db)).toMatchObject({ balanced: true });
+    expect(await audit(ruby.world.db)).toMatchObject({ balanced: true });
   });
 
   it('leaves bonus money that was there before it', async () => {
@@ -114,9 +110,9 @@ describe('the active promo', () => {
       { me: ella.id },
     );
     const { id } = activated.data?.['activateConsumableBonus'] as { id: string };
-    expect((await balances(world.db, ella.id, 'AUD')).CASINO_BONUS).toBe(2200n);
+    expect((await balances(ella.world.db, ella.id, 'AUD')).CASINO_BONUS).toBe(2200n);
     await ella.promo('mutation Cancel($id: ID!) { cancelActivePromo(id: $id) { id } }', { id });
-    expect((await balances(world.db, ella.id, 'AUD')).CASINO_BONUS).toBe(700n);
+    expect((await balances(ella.world.db, ella.id, 'AUD')).CASINO_BONUS).toBe(700n);
   });
 
   it('WMODE-10 is switched to bonus mode by its id, once and for all', async () => {
@@ -132,11 +128,11 @@ describe('the active promo', () => {
 
   it('PROMO-46 becomes EXPIRED past its end', async () => {
     const ruby = await person('ruby');
-    await world.clock.advance('P10DT23H59M59S');
+    await ruby.world.clock.advance('P10DT23H59M59S');
     expect((await ruby.promo(ACTIVE, { id: ruby.id })).data).toMatchObject({
       member: { activePromo: { status: 'ACTIVE' } },
     });
-    await world.clock.advance('PT1S');
+    await ruby.world.clock.advance('PT1S');
     expect((await ruby.promo(ACTIVE, { id: ruby.id })).data).toEqual({ member: { activePromo: null } });
     const { data } = await ruby.promo(HISTORY);
     expect(data).toEqual({
@@ -154,32 +150,35 @@ describe('the active promo', () => {
         ],
       },
     });
-    expect((await balances(world.db, ruby.id, 'AUD')).CASINO_BONUS).toBe(0n);
-    const taken = await recordsOfType(platform, world, ruby.token, 'PROMO_EXPIRY');
+    expect((await balances(ruby.world.db, ruby.id, 'AUD')).CASINO_BONUS).toBe(0n);
+    const taken = await recordsOfType(platform, ruby.world, ruby.token, 'PROMO_EXPIRY');
     expect(taken).toEqual([['CASINO_BONUS', '-150.00']]);
   });
 
   it('PROMO-46 becomes COMPLETE when its turnover reaches the target, and its bonus money becomes cash', async () => {
     const ruby = await person('ruby');
-    await bet(50_000n, 'pro_nightjar');
-    await bet(50_000n, 'pro_copperhead');
-    await bet(900_000n, 'pro_tidewater');
+    await bet(ruby, 50_000n, 'pro_nightjar');
+    await bet(ruby, 50_000n, 'pro_copperhead');
+    await bet(ruby, 900_000n, 'pro_tidewater');
     const half = await ruby.promo(ACTIVE, { id: ruby.id });
     expect(half.data).toMatchObject({
       member: { activePromo: { turnoverCounter: '1875.00', turnoverTarget: '2250.00' } },
     });
-    await bet(37_499n, 'pro_nightjar');
+    await bet(ruby, 37_499n, 'pro_nightjar');
     expect((await ruby.promo(ACTIVE, { id: ruby.id })).data).toMatchObject({
       member: { activePromo: { status: 'ACTIVE' } },
     });
-    await bet(1n, 'pro_nightjar');
+    await bet(ruby, 1n, 'pro_nightjar');
     expect((await ruby.promo(ACTIVE, { id: ruby.id })).data).toEqual({ member: { activePromo: null } });
     const { data } = await ruby.promo(HISTORY);
     expect(data).toMatchObject({
       promoHistory: { edges: [{ node: { status: 'COMPLETE', endingJob: null } }] },
     });
-    expect(await balances(world.db, ruby.id, 'AUD')).toMatchObject({ CASINO: 15_000n, CASINO_BONUS: 0n });
-    const turned = await recordsOfType(platform, world, ruby.token, 'PROMO_CONVERSION');
+    expect(await balances(ruby.world.db, ruby.id, 'AUD')).toMatchObject({
+      CASINO: 15_000n,
+      CASINO_BONUS: 0n,
+    });
+    const turned = await recordsOfType(platform, ruby.world, ruby.token, 'PROMO_CONVERSION');
     expect(turned).toEqual([
       ['CASINO', '150.00'],
       ['CASINO_BONUS', '-150.00'],
@@ -189,12 +188,12 @@ describe('the active promo', () => {
   it('is LOST when it is played with bonus money and none is left', async () => {
     const ruby = await person('ruby');
     await ruby.promo('mutation Change { switchPromoToBonusMode(id: "mpr_ruby_midweek") { id } }');
-    await bet(100n, 'pro_nightjar');
+    await bet(ruby, 100n, 'pro_nightjar');
     expect((await ruby.promo(HISTORY)).data).toMatchObject({ promoHistory: { totalCount: 0 } });
     await ruby.control(
       'mutation Take($world: ID!) { adjustBalance(world: $world, member: "ruby@magpie.test", input: { walletType: CASINO_BONUS, amount: "-150.00" }) }',
     );
-    await bet(100n, 'pro_nightjar');
+    await bet(ruby, 100n, 'pro_nightjar');
     expect((await ruby.promo(HISTORY)).data).toMatchObject({
       promoHistory: { edges: [{ node: { status: 'LOST' } }] },
     });
@@ -202,10 +201,10 @@ describe('the active promo', () => {
 
   it('PROMO-46 counts a use each time it is awarded, and a second award waits for the first to end', async () => {
     const ruby = await person('ruby');
-    const record = await promoRecord(world.db, 'promo_midweek');
+    const record = await promoRecord(ruby.world.db, 'promo_midweek');
     if (!record) throw new Error('The promo is not there.');
     const award = () =>
-      world.write((unit) =>
+      ruby.world.write((unit) =>
         awardPromo(unit, { memberId: ruby.id, record, cause: 'LOCK_IN', deposit: 2_000n }),
       );
     expect(await award()).toMatchObject({ status: 'PENDING', promoUsed: 2 });
@@ -221,7 +220,7 @@ describe('the active promo', () => {
     expect(next.data).toMatchObject({
       member: { activePromo: { status: 'ACTIVE', bonus: '10.00', promoUsed: 2 } },
     });
-    const awarded = await recordsOfType(platform, world, ruby.token, 'PROMO_BONUS');
+    const awarded = await recordsOfType(platform, ruby.world, ruby.token, 'PROMO_BONUS');
     expect(awarded).toEqual([
       ['CASINO_BONUS', '10.00'],
       ['CASINO_BONUS', '150.00'],
@@ -236,7 +235,7 @@ describe('the active promo', () => {
       const { id } = data?.['activateConsumableBonus'] as { id: string };
       if (kind !== 'on_registration')
         await ella.promo('mutation Cancel($id: ID!) { cancelActivePromo(id: $id) { id } }', { id });
-      await world.clock.advance('PT1M');
+      await ella.world.clock.advance('PT1M');
     }
     const page =
       'query Page($after: String) { promoHistory(first: 1, after: $after) { totalCount pageInfo { hasNextPage endCursor } edges { node { bonus status } } } }';
@@ -261,7 +260,7 @@ describe('the active promo', () => {
 
   it('is announced by memberPromoCreated', async () => {
     const ella = await person('ella');
-    const pushes = await openPushes(platform, world, ella.token, [
+    const pushes = await openPushes(platform, ella.world, ella.token, [
       '{ memberPromoCreated { promoId promoUsed } }',
     ]);
     await ella.promo(

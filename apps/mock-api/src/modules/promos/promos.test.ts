@@ -1,23 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { buildSchema } from 'graphql';
 import { readSdl } from '#platform/graphql/index.ts';
-import type { World } from '#platform/worlds/index.ts';
 import { callGraphQL } from '#test/kit/index.ts';
 import { platformForFile } from '#test/kit/platform-for-file.ts';
-import { seededPerson, startSeededPlatform } from '#test/kit/seeded.ts';
+import { MONDAY, personInNewWorld, startSeededPlatform } from '#test/kit/seeded.ts';
 
 /** A Monday, 13:00 in Sydney. */
-const NOW = '2026-03-02T02:00:00.000Z';
 const ACTIVE =
   'query Member($id: ID!) { member(id: $id) { activePromo { id status walletMode bonus amount turnoverTarget turnoverCounter promoUsed expiresAt endingJob promo { id } } } }';
 
 const platform = platformForFile(startSeededPlatform);
-let world: World;
 
-async function person(name: string) {
-  world = await platform.newWorld(NOW);
-  return seededPerson(platform, world, name);
-}
+const person = (name: string) => personInNewWorld(platform, name);
 
 const codes = (connection: unknown): string[] =>
   (connection as { edges: { node: { code: string } }[] }).edges.map((edge) => edge.node.code);
@@ -71,7 +65,7 @@ describe('the promo endpoint', () => {
   });
 
   it('API-03 answers promotion calls at /promo/graphql with the operation in the query string, and only there', async () => {
-    const { token } = await person('mia');
+    const { world, token } = await person('mia');
     const ask = (query: string, path: string) => callGraphQL(platform, world, { query, path, token });
     const promos = 'query Promos { promos { totalCount } }';
     expect((await ask(promos, '/promo/graphql?operationName=Promos')).code).toBeNull();
@@ -108,7 +102,7 @@ describe('the promo endpoint', () => {
 
 describe('promos', () => {
   it('PROMO-25 are found by active, type and currency together', async () => {
-    world = await platform.newWorld(NOW);
+    const world = await platform.newWorld(MONDAY);
     const ask = async (filter: Record<string, unknown>) => {
       const query =
         'query Promos($filter: PromosFilter) { promos(first: 100, filter: $filter) { edges { node { code } } } }';

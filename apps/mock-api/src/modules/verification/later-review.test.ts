@@ -1,27 +1,21 @@
 import { describe, expect, it } from 'vitest';
-import type { World } from '#platform/worlds/index.ts';
 import { pngImage } from '#test/kit/images.ts';
 import { platformForFile } from '#test/kit/platform-for-file.ts';
 import { openPushes } from '#test/kit/pushes.ts';
-import { seededPerson, startSeededPlatform } from '#test/kit/seeded.ts';
+import { personInNewWorld, startSeededPlatform } from '#test/kit/seeded.ts';
 import type { SeededPerson } from '#test/kit/seeded.ts';
 import { upload } from '#test/kit/uploads.ts';
 import type { Uploader } from '#test/kit/uploads.ts';
 
-const NOW = '2026-03-02T02:00:00.000Z';
 const PNG = pngImage();
 const REVIEW =
   'mutation Review($world: ID!, $document: ID!, $status: DocumentStatus!, $remarks: String) { reviewDocument(world: $world, document: $document, status: $status, remarks: $remarks) }';
 
 const platform = platformForFile(startSeededPlatform);
-let world: World;
 
-async function person(name: string) {
-  world = await platform.newWorld(NOW);
-  return seededPerson(platform, world, name);
-}
+const person = (name: string) => personInNewWorld(platform, name);
 
-const from = ({ token }: SeededPerson): Uploader => ({ platform, world, token });
+const from = ({ world, token }: SeededPerson): Uploader => ({ platform, world, token });
 
 describe('a later review', () => {
   const verifiedNoah = async () => {
@@ -44,7 +38,7 @@ describe('a later review', () => {
   it('KYC-28 takes the verified flag back with a document that had verified the member, pushes it and gives the remarks', async () => {
     const { noah, address } = await verifiedNoah();
     expect(await withdraw(noah)).toBeNull();
-    const pushes = await openPushes(platform, world, noah.token, [
+    const pushes = await openPushes(platform, noah.world, noah.token, [
       '{ memberUpdated { id body { verified } } }',
       '{ messageCreated { body { title content } } }',
     ]);
@@ -71,7 +65,7 @@ describe('a later review', () => {
 
   it('KYC-28 leaves a member verified who no longer needs the rejected document, or never needed one', async () => {
     const { noah, address } = await verifiedNoah();
-    await world.write(({ db }) =>
+    await noah.world.write(({ db }) =>
       db.updateTable('members').set({ brand: 'rosella' }).where('id', '=', 'mem_noah').execute(),
     );
     await noah.control(REVIEW, { document: address, status: 'REJECTED' });

@@ -1,26 +1,20 @@
 import { describe, expect, it } from 'vitest';
-import type { World } from '#platform/worlds/index.ts';
 import { JPEG_IMAGE as JPEG, pngImage } from '#test/kit/images.ts';
 import { platformForFile } from '#test/kit/platform-for-file.ts';
-import { seededPerson, startSeededPlatform } from '#test/kit/seeded.ts';
+import { personInNewWorld, startSeededPlatform } from '#test/kit/seeded.ts';
 import type { SeededPerson } from '#test/kit/seeded.ts';
 import { upload } from '#test/kit/uploads.ts';
 import type { Uploader } from '#test/kit/uploads.ts';
 
-const NOW = '2026-03-02T02:00:00.000Z';
 const PNG = pngImage();
 const platform = platformForFile(startSeededPlatform);
-let world: World;
 
-async function person(name: string) {
-  world = await platform.newWorld(NOW);
-  return seededPerson(platform, world, name);
-}
+const person = (name: string) => personInNewWorld(platform, name);
 
-const from = ({ token }: SeededPerson): Uploader => ({ platform, world, token });
+const from = ({ world, token }: SeededPerson): Uploader => ({ platform, world, token });
 
 describe('uploading again', () => {
-  const rowsOf = (memberId: string) =>
+  const rowsOf = ({ world, id: memberId }: SeededPerson) =>
     Promise.all([
       world.db.selectFrom('memberDocuments').select('type').where('memberId', '=', memberId).execute(),
       world.db
@@ -53,11 +47,11 @@ describe('uploading again', () => {
       const noah = await person('noah');
       const id = (await upload(from(noah), first, [PNG])).document?.id;
       await noah.control(REVIEW, { id, status });
-      const before = await rowsOf(noah.id);
+      const before = await rowsOf(noah);
       expect(before.map(({ length }) => length)).toEqual([1, 1]);
       const { status: http, code, message, document } = await upload(from(noah), second, [JPEG]);
       expect([http, code, message, document]).toEqual([200, 'CONFLICT', text, undefined]);
-      expect(await rowsOf(noah.id)).toEqual(before);
+      expect(await rowsOf(noah)).toEqual(before);
       const other = first === 'BANK_STATEMENT' ? 'PASSPORT' : 'BANK_STATEMENT';
       expect((await upload(from(noah), other, [PNG])).code).toBeNull();
     },
@@ -77,6 +71,6 @@ describe('uploading again', () => {
     );
     const codes = (await Promise.all(sent)).map(({ code }) => code ?? 'taken');
     expect(codes.sort()).toEqual(['CONFLICT', 'CONFLICT', 'CONFLICT', 'taken']);
-    expect((await rowsOf(noah.id)).map(({ length }) => length)).toEqual([1, 1]);
+    expect((await rowsOf(noah)).map(({ length }) => length)).toEqual([1, 1]);
   });
 });

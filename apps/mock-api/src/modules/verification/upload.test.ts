@@ -1,26 +1,20 @@
 import { describe, expect, it } from 'vitest';
-import type { World } from '#platform/worlds/index.ts';
 import { JPEG_IMAGE as JPEG, pngImage, pngOfSize, WEBP_IMAGE as WEBP } from '#test/kit/images.ts';
 import { headers } from '#test/kit/index.ts';
 import { platformForFile } from '#test/kit/platform-for-file.ts';
-import { seededPerson, startSeededPlatform } from '#test/kit/seeded.ts';
+import { personInNewWorld, startSeededPlatform } from '#test/kit/seeded.ts';
 import type { SeededPerson } from '#test/kit/seeded.ts';
 import { operationsFor, rawForm, sendForm, sendWithoutEnd, upload } from '#test/kit/uploads.ts';
 import type { Uploader } from '#test/kit/uploads.ts';
 
-const NOW = '2026-03-02T02:00:00.000Z';
 const MAX = 5 * 1024 * 1024;
 const PNG = pngImage();
 const LIST = '{ memberDocuments { totalCount } }';
 const platform = platformForFile(startSeededPlatform);
-let world: World;
 
-async function person(name: string) {
-  world = await platform.newWorld(NOW);
-  return seededPerson(platform, world, name);
-}
+const person = (name: string) => personInNewWorld(platform, name);
 
-const from = ({ token }: SeededPerson): Uploader => ({ platform, world, token });
+const from = ({ world, token }: SeededPerson): Uploader => ({ platform, world, token });
 
 /** An archive without entries. */
 const ARCHIVE = Buffer.concat([Buffer.from('504b0506', 'hex'), Buffer.alloc(18)]);
@@ -68,7 +62,7 @@ describe('uploading', () => {
   });
 
   it('refuses the files of a visitor before they are read', async () => {
-    await person('noah');
+    const { world } = await person('noah');
     const form = rawForm({ operations: operationsFor(1), map: { 0: ['variables.documents.0'] } }, [PNG]);
     const { body } = await sendWithoutEnd({ platform, world, token: '' }, form.subarray(0, 40));
     expect(body).toContain('UNAUTHENTICATED');
@@ -199,7 +193,7 @@ describe('uploading', () => {
     const { uri } = (data as { memberDocuments: { edges: { node: { documents: { uri: string }[] } }[] } })
       .memberDocuments.edges[0]?.node.documents[0] ?? { uri: '' };
     expect(uri).toMatch(/^\/documents\/img_[\w-]+$/);
-    const sent = headers(world, { authorization: `Bearer ${noah.token}` });
+    const sent = headers(noah.world, { authorization: `Bearer ${noah.token}` });
     const image = await fetch(`${platform.url}${uri}`, { headers: sent });
     expect(image.headers.get('content-disposition')).toBe('inline; filename="document.png"');
   });

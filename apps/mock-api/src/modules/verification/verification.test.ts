@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { World } from '#platform/worlds/index.ts';
 import { JPEG_IMAGE as JPEG, pngImage } from '#test/kit/images.ts';
 import { headers } from '#test/kit/index.ts';
 import { platformForFile } from '#test/kit/platform-for-file.ts';
 import { openPushes } from '#test/kit/pushes.ts';
-import { seededPerson, startSeededPlatform } from '#test/kit/seeded.ts';
+import { personInNewWorld, seededPerson, startSeededPlatform } from '#test/kit/seeded.ts';
 import type { SeededPerson } from '#test/kit/seeded.ts';
 import { upload } from '#test/kit/uploads.ts';
 import type { Uploader } from '#test/kit/uploads.ts';
@@ -17,12 +16,8 @@ const REVIEW =
   'mutation Review($world: ID!, $document: ID!, $status: DocumentStatus!, $remarks: String) { reviewDocument(world: $world, document: $document, status: $status, remarks: $remarks) }';
 
 const platform = platformForFile(startSeededPlatform);
-let world: World;
 
-async function person(name: string) {
-  world = await platform.newWorld(NOW);
-  return seededPerson(platform, world, name);
-}
+const person = (name: string) => personInNewWorld(platform, name);
 
 async function idsOf({ main }: SeededPerson): Promise<readonly string[]> {
   const { data } = await main('{ memberDocuments(first: 100) { edges { node { id } } } }');
@@ -30,7 +25,7 @@ async function idsOf({ main }: SeededPerson): Promise<readonly string[]> {
   return edges.map(({ node }) => node.id);
 }
 
-const from = ({ token }: SeededPerson): Uploader => ({ platform, world, token });
+const from = ({ world, token }: SeededPerson): Uploader => ({ platform, world, token });
 
 describe('documents', () => {
   it('KYC-23 have every field, newest first', async () => {
@@ -73,7 +68,7 @@ describe('documents', () => {
     const { document } = await upload(from(noah), 'PASSPORT', [JPEG], 'x.png');
     const uri = document?.documents[0]?.uri ?? '';
     const read = (token: string | null) =>
-      fetch(`${platform.url}${uri}`, { headers: headers(world, { authorization: token }) });
+      fetch(`${platform.url}${uri}`, { headers: headers(noah.world, { authorization: token }) });
     const own = await read(`Bearer ${noah.token}`);
     expect([own.status, own.headers.get('content-type'), own.headers.get('cache-control')]).toEqual([
       200,
@@ -87,7 +82,7 @@ describe('documents', () => {
     ).toEqual(['nosniff', 'inline; filename="document.jpeg"', "default-src 'none'; sandbox"]);
     expect(Buffer.from(await own.arrayBuffer())).toEqual(JPEG);
     expect((await read(null)).status).toBe(401);
-    const mia = await seededPerson(platform, world, 'mia');
+    const mia = await seededPerson(platform, noah.world, 'mia');
     expect((await read(`Bearer ${mia.token}`)).status).toBe(404);
     expect(await idsOf(noah)).toContain(document?.id);
     const ofMia = await idsOf(mia);
@@ -101,7 +96,7 @@ describe('the review', () => {
     const noah = await person('noah');
     const identity = (await upload(from(noah), 'PASSPORT', [PNG])).document?.id;
     const address = (await upload(from(noah), 'BANK_STATEMENT', [PNG])).document?.id;
-    const pushes = await openPushes(platform, world, noah.token, [
+    const pushes = await openPushes(platform, noah.world, noah.token, [
       '{ memberUpdated { id body { verified } } }',
     ]);
     const verified = async () => (await noah.main('{ me { verified } }')).data;
@@ -115,7 +110,7 @@ describe('the review', () => {
 
   it('KYC-07 KYC-25 verifies a member of a special variant by the identity alone', async () => {
     const noah = await person('noah');
-    await world.write(({ db }) =>
+    await noah.world.write(({ db }) =>
       db.updateTable('members').set({ brand: 'rosella' }).where('id', '=', 'mem_noah').execute(),
     );
     const identity = (await upload(from(noah), 'DRIVING_LICENCE', [PNG])).document?.id;
@@ -126,7 +121,7 @@ describe('the review', () => {
   it('KYC-06 KYC-07 KYC-25 verifies nobody by an address alone', async () => {
     for (const brand of ['magpie', 'kookaburra', 'rosella', 'lorikeet']) {
       const noah = await person('noah');
-      await world.write(({ db }) =>
+      await noah.world.write(({ db }) =>
         db.updateTable('members').set({ brand }).where('id', '=', 'mem_noah').execute(),
       );
       const address = (await upload(from(noah), 'OTHER', [PNG])).document?.id;
@@ -192,7 +187,7 @@ describe('the review', () => {
     const first = (await upload(from(noah), 'PASSPORT', [PNG])).document?.id;
     const address = (await upload(from(noah), 'OTHER', [PNG])).document?.id;
     await noah.control(REVIEW, { document: first, status: 'REJECTED' });
-    await world.clock.advance('PT1S');
+    await noah.world.clock.advance('PT1S');
     expect((await upload(from(noah), 'PASSPORT', [PNG])).code).toBeNull();
     await noah.control(REVIEW, { document: first, status: 'APPROVED' });
     await noah.control(REVIEW, { document: address, status: 'APPROVED' });

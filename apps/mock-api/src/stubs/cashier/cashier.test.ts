@@ -1,36 +1,33 @@
-import { describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { audit, balances } from '#platform/ledger/index.ts';
-import type { World } from '#platform/worlds/index.ts';
 import { standOf } from '#test/kit/cashier.ts';
 import { startDeposit, startWithdrawal } from '#test/kit/payments.ts';
 import { platformForFile } from '#test/kit/platform-for-file.ts';
 import { openPushes } from '#test/kit/pushes.ts';
-import { seededPerson, startSeededPlatform } from '#test/kit/seeded.ts';
+import { personInNewWorld, startSeededPlatform } from '#test/kit/seeded.ts';
 import type { SeededPerson } from '#test/kit/seeded.ts';
 
 const NOW = '2026-03-02T02:00:00.000Z';
 
 const platform = platformForFile(startSeededPlatform);
-let world: World;
 let mia: SeededPerson;
 
-async function begin(): Promise<void> {
-  world = await platform.newWorld(NOW);
-  mia = await seededPerson(platform, world, 'mia');
-}
+beforeEach(async () => {
+  mia = await personInNewWorld(platform, 'mia');
+});
 
 /** Mia has 1,000.00 at first. */
-const cash = async (): Promise<bigint> => (await balances(world.db, 'mem_mia', 'AUD')).MAIN;
+const cash = async (): Promise<bigint> => (await balances(mia.world.db, 'mem_mia', 'AUD')).MAIN;
 
 const settled = async (): Promise<void> => {
-  expect(await audit(world.db, platform.services.auditChecks)).toMatchObject({
+  expect(await audit(mia.world.db, platform.services.auditChecks)).toMatchObject({
     balanced: true,
     violations: [],
   });
 };
 
 const callbacks = async () =>
-  world.db.selectFrom('providerCalls').select(['call', 'outcome']).orderBy('seq').execute();
+  mia.world.db.selectFrom('providerCalls').select(['call', 'outcome']).orderBy('seq').execute();
 
 describe('a deposit in the cashier', () => {
   it.each([
@@ -43,7 +40,6 @@ describe('a deposit in the cashier', () => {
     ['LEAVE_PENDING', 'PENDING', 'TX_PENDING', 100_000n],
     ['NO_ANSWER', 'PENDING', 'TX_UNRESOLVED', 100_000n],
   ])('DEP-26 DEP-27 ends by %s as %s, which is told as %s', async (choice, status, event, held) => {
-    await begin();
     const page = await startDeposit(mia, '50.00');
     expect(standOf(await page.state())).toEqual(['DRAFT', 'details', null]);
     expect(standOf(await page.proceed())).toEqual(['PENDING', 'bank', null]);
@@ -54,7 +50,6 @@ describe('a deposit in the cashier', () => {
   });
 
   it('DEP-26 can be cancelled before it is handed on', async () => {
-    await begin();
     const page = await startDeposit(mia, '50.00');
     expect(standOf(await page.choose('CANCEL'))).toEqual(['CANCELLED', 'receipt', 'TX_CANCELLED']);
     expect(standOf(await page.proceed())).toEqual(['CANCELLED', 'receipt', 'TX_CANCELLED']);
@@ -70,7 +65,6 @@ describe('a deposit in the cashier', () => {
     ['50.07', 'PENDING', 'TX_UNRESOLVED', 100_000n],
     ['50.09', 'APPROVED', 'TX_SUCCESS', 105_009n],
   ])('of %s is decided by its cents: %s, %s', async (amount, status, event, held) => {
-    await begin();
     const page = await startDeposit(mia, amount);
     expect(standOf(await page.proceed())).toEqual([status, 'receipt', event]);
     expect(await cash()).toBe(held);
@@ -78,7 +72,6 @@ describe('a deposit in the cashier', () => {
   });
 
   it('of 50.08 finds fault with the details and changes nothing', async () => {
-    await begin();
     const page = await startDeposit(mia, '50.08');
     const answer = await page.proceed();
     expect(answer.body['problem']).toBe('These details were not accepted. Check them and try again.');
@@ -94,11 +87,10 @@ describe('a deposit in the cashier', () => {
   });
 
   it('of 50.05 is told of before it is authorized, refused, sent again and booked once', async () => {
-    await begin();
     const page = await startDeposit(mia, '50.05');
     expect(standOf(await page.proceed())).toEqual(['PENDING', 'waiting', null]);
     expect(await cash()).toBe(100_000n);
-    await world.clock.advance('PT1S');
+    await mia.world.clock.advance('PT1S');
     expect(standOf(await page.state())).toEqual(['APPROVED', 'receipt', 'TX_SUCCESS']);
     expect(await cash()).toBe(105_005n);
     expect(await callbacks()).toEqual([
@@ -109,17 +101,16 @@ describe('a deposit in the cashier', () => {
   });
 
   it('that is approved later is booked two minutes later by the world’s clock, and pushed', async () => {
-    await begin();
     const page = await startDeposit(mia, '50.00');
     await page.proceed();
     await page.choose('APPROVE_LATER');
-    await world.clock.advance('PT119S');
+    await mia.world.clock.advance('PT119S');
     expect(await cash()).toBe(100_000n);
-    const pushes = await openPushes(platform, world, mia.token, [
+    const pushes = await openPushes(platform, mia.world, mia.token, [
       '{ balanceUpdated { wallets { mainCash } } }',
       '{ messageCreated { body { title } } }',
     ]);
-    await world.clock.advance('PT1S');
+    await mia.world.clock.advance('PT1S');
     expect([await pushes.next(), await pushes.next()]).toEqual([
       { balanceUpdated: { wallets: { mainCash: '1050.00' } } },
       { messageCreated: { body: { title: 'Deposit Request Approved' } } },
@@ -129,23 +120,21 @@ describe('a deposit in the cashier', () => {
   });
 
   it('is credited although its answer comes long after its time, and expires when none comes', async () => {
-    await begin();
     const [late, never] = [await startDeposit(mia, '50.03'), await startDeposit(mia, '60.02')];
     await late.proceed();
     await never.proceed();
-    await world.clock.advance('P4D');
+    await mia.world.clock.advance('P4D');
     expect(standOf(await late.state())).toEqual(['APPROVED', 'receipt', 'TX_SUCCESS']);
     expect(standOf(await never.state())).toEqual(['EXPIRED', 'receipt', 'TX_FAILED']);
     expect(await cash()).toBe(105_003n);
   });
 
   it('counts two presses at the same time as one', async () => {
-    await begin();
     const page = await startDeposit(mia, '50.00');
     await Promise.all([page.proceed(), page.proceed()]);
     await Promise.all([page.choose('APPROVE'), page.choose('DECLINE'), page.choose('APPROVE')]);
     expect(standOf(await page.state())[1]).toBe('receipt');
-    const made = await world.db.selectFrom('cashierTransactions').select('outcome').execute();
+    const made = await mia.world.db.selectFrom('cashierTransactions').select('outcome').execute();
     expect(made).toHaveLength(1);
     const ends = (await callbacks()).filter(({ call }) => call !== 'authorize');
     expect(ends).toHaveLength(1);
@@ -153,7 +142,6 @@ describe('a deposit in the cashier', () => {
   });
 
   it('is sent again with longer waits while the platform does not answer', async () => {
-    await begin();
     const page = await startDeposit(mia, '50.00');
     await page.proceed();
     const maintenance = (on: boolean) =>
@@ -163,25 +151,24 @@ describe('a deposit in the cashier', () => {
     await maintenance(true);
     expect(standOf(await page.choose('APPROVE'))).toEqual(['PENDING', 'waiting', null]);
     const queue = async () =>
-      world.db
+      mia.world.db
         .selectFrom('cashierCallbacks')
         .select(['attempts', 'dueAt', 'answer'])
         .where('call', '=', 'transfer')
         .executeTakeFirstOrThrow();
     const start = Date.parse(NOW);
     expect(await queue()).toEqual({ attempts: 1, dueAt: start + 1_000, answer: 'MAINTENANCE_MODE' });
-    await world.clock.advance('PT1S');
+    await mia.world.clock.advance('PT1S');
     expect(await queue()).toMatchObject({ attempts: 2, dueAt: start + 3_000 });
     await maintenance(false);
-    await world.clock.advance('PT1S');
+    await mia.world.clock.advance('PT1S');
     expect(await cash()).toBe(100_000n);
-    await world.clock.advance('PT1S');
+    await mia.world.clock.advance('PT1S');
     expect(await queue()).toMatchObject({ attempts: 3, answer: 'OK' });
     expect(await cash()).toBe(105_000n);
   });
 
   it('DEP-21 is refused by the platform with its own words when the member was blocked meanwhile', async () => {
-    await begin();
     const page = await startDeposit(mia, '50.00');
     await mia.control(
       'mutation B($world: ID!) { setMember(world: $world, member: "mia@magpie.test", input: { depositBlocked: true }) { id } }',
@@ -196,7 +183,6 @@ describe('a deposit in the cashier', () => {
 
 describe('a member who is not enabled any more', () => {
   it.each(['deposit', 'withdrawal'])('is told on the page that the casino cannot take a %s', async (kind) => {
-    await begin();
     const page = kind === 'deposit' ? await startDeposit(mia, '50.00') : await startWithdrawal(mia, '60.00');
     await mia.control(
       'mutation S($world: ID!) { setMember(world: $world, member: "mia@magpie.test", input: { status: SUSPENDED }) { id } }',
@@ -207,7 +193,7 @@ describe('a member who is not enabled any more', () => {
       'The casino cannot take this payment now. Please try again later.',
     ]);
     expect(standOf(await page.state())).toEqual(['DRAFT', 'details', null]);
-    expect(await world.db.selectFrom('cashierTransactions').select('id').execute()).toEqual([]);
+    expect(await mia.world.db.selectFrom('cashierTransactions').select('id').execute()).toEqual([]);
   });
 });
 
@@ -221,7 +207,6 @@ describe('a withdrawal in the cashier', () => {
     ['NO_ANSWER', 'PENDING', 'TX_UNRESOLVED', 94_000n],
     ['CANCEL', 'DRAFT', 'TX_CANCELLED', 100_000n],
   ])('ends by %s as %s, which is told as %s', async (choice, status, event, held) => {
-    await begin();
     const page = await startWithdrawal(mia, '60.00');
     expect(standOf(await page.proceed())).toEqual(['DRAFT', 'bank', null]);
     expect(standOf(await page.choose(choice))).toEqual([status, 'receipt', event]);
@@ -230,7 +215,6 @@ describe('a withdrawal in the cashier', () => {
   });
 
   it('is refused when the money has gone meanwhile', async () => {
-    await begin();
     const pages = [await startWithdrawal(mia, '700.00'), await startWithdrawal(mia, '700.00')] as const;
     for (const page of pages) await page.proceed();
     const answers = await Promise.all(pages.map((page) => page.choose('APPROVE')));

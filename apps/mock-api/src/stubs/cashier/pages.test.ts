@@ -1,23 +1,18 @@
-import { describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { audit, balances } from '#platform/ledger/index.ts';
-import type { World } from '#platform/worlds/index.ts';
 import { openCashier, standOf } from '#test/kit/cashier.ts';
 import { post } from '#test/kit/index.ts';
 import { startDeposit, startWithdrawal } from '#test/kit/payments.ts';
 import { platformForFile } from '#test/kit/platform-for-file.ts';
-import { seededPerson, startSeededPlatform } from '#test/kit/seeded.ts';
+import { personInNewWorld, startSeededPlatform } from '#test/kit/seeded.ts';
 import type { SeededPerson } from '#test/kit/seeded.ts';
 
-const NOW = '2026-03-02T02:00:00.000Z';
-
 const platform = platformForFile(startSeededPlatform);
-let world: World;
 let mia: SeededPerson;
 
-async function begin(): Promise<void> {
-  world = await platform.newWorld(NOW);
-  mia = await seededPerson(platform, world, 'mia');
-}
+beforeEach(async () => {
+  mia = await personInNewWorld(platform, 'mia');
+});
 
 describe('the control plane', () => {
   const answer = async (payment: string, outcome: string) => {
@@ -29,7 +24,6 @@ describe('the control plane', () => {
   };
 
   it('lets the provider answer a payment that was left pending', async () => {
-    await begin();
     const page = await startDeposit(mia, '50.02');
     await page.proceed();
     expect(await answer(page.id, 'APPROVE')).toBe('APPROVED');
@@ -39,12 +33,11 @@ describe('the control plane', () => {
     await withdrawal.proceed();
     await withdrawal.choose('APPROVE');
     expect(await answer(withdrawal.id, 'PAY_OUT')).toBe('APPROVED');
-    expect((await balances(world.db, mia.id, 'AUD')).MAIN).toBe(99_002n);
-    expect((await audit(world.db, platform.services.auditChecks)).violations).toEqual([]);
+    expect((await balances(mia.world.db, mia.id, 'AUD')).MAIN).toBe(99_002n);
+    expect((await audit(mia.world.db, platform.services.auditChecks)).violations).toEqual([]);
   });
 
   it('starts and ends a payment that nobody opened, and refuses what there is not', async () => {
-    await begin();
     const page = await startDeposit(mia, '50.00');
     expect(await answer(page.id, 'PAY_OUT')).toBe('BAD_USER_INPUT');
     expect(await answer(page.id, 'APPROVE')).toBe('APPROVED');
@@ -54,7 +47,6 @@ describe('the control plane', () => {
 
 describe('the pages of the cashier', () => {
   it('open with the ticket of their payment only', async () => {
-    await begin();
     const { data } = await mia.main(
       'mutation { a: initiatePaymentIQDeposit(input: { paymentMethod: "pm_card", amount: "50.00" }) b: initiatePaymentIQDeposit(input: { paymentMethod: "pm_card", amount: "50.00" }) }',
     );

@@ -1,32 +1,26 @@
-import { describe, expect, it } from 'vitest';
-import type { World } from '#platform/worlds/index.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { standOf } from '#test/kit/cashier.ts';
 import { providerCall, startDeposit } from '#test/kit/payments.ts';
 import { platformForFile } from '#test/kit/platform-for-file.ts';
-import { seededPerson, startSeededPlatform } from '#test/kit/seeded.ts';
+import { personInNewWorld, startSeededPlatform } from '#test/kit/seeded.ts';
 import type { SeededPerson } from '#test/kit/seeded.ts';
 
-const NOW = '2026-03-02T02:00:00.000Z';
-
 const platform = platformForFile(startSeededPlatform);
-let world: World;
 let mia: SeededPerson;
 
-async function begin(): Promise<void> {
-  world = await platform.newWorld(NOW);
-  mia = await seededPerson(platform, world, 'mia');
-}
+beforeEach(async () => {
+  mia = await personInNewWorld(platform, 'mia');
+});
 
 async function authorize(paymentId: string, change: object): Promise<unknown[]> {
   const body = { userId: 'mem_mia', txId: 'tx-1', txAmount: '50.00', txAmountCy: 'AUD' };
   const call = { ...body, attributes: { paymentId }, ...change };
-  const answer = await providerCall(platform, world, 'authorize', call);
+  const answer = await providerCall(platform, mia.world, 'authorize', call);
   return [answer.status, answer.body['code'] ?? answer.body['success']];
 }
 
 describe('the type of a currency in a callback', () => {
   it.each(['FIAT', 'other', 'Other', ''])('CONF-17 takes the currency type %j as FIAT', async (type) => {
-    await begin();
     const { id } = await startDeposit(mia, '50.00');
     expect(await authorize(id, { txAmountCyType: type })).toEqual([200, true]);
   });
@@ -38,7 +32,6 @@ describe('the type of a currency in a callback', () => {
     ['other', [400, 'BAD_USER_INPUT']],
     ['FIAT', [400, 'BAD_USER_INPUT']],
   ])('CONF-17 takes the type %j of a crypto currency, of 8 decimals, as %j', async (type, answer) => {
-    await begin();
     await mia.main('mutation { updateMe(input: { activeCurrency: "USDT" }) { id } }');
     const { id } = await startDeposit(mia, '50.00000001', { paymentMethod: 'pm_crypto' });
     const body = { txAmount: '50.00000001', txAmountCy: 'USDT', txAmountCyType: type };
@@ -53,12 +46,11 @@ describe('a deposit in the cashier', () => {
   ])(
     'CONF-17 in %s is told of with the type that the provider writes, and booked',
     async (activeCurrency, paymentMethod, amount, type) => {
-      await begin();
       const input = { activeCurrency };
       await mia.main('mutation U($input: UpdateMeInput!) { updateMe(input: $input) { id } }', { input });
       const page = await startDeposit(mia, amount, { paymentMethod });
       expect(standOf(await page.proceed())).toEqual(['APPROVED', 'receipt', 'TX_SUCCESS']);
-      const sent = await world.db.selectFrom('cashierCallbacks').select('body').execute();
+      const sent = await mia.world.db.selectFrom('cashierCallbacks').select('body').execute();
       const types = sent.map(({ body }) => (JSON.parse(body) as { txAmountCyType: string }).txAmountCyType);
       expect(types).toEqual([type, type]);
     },

@@ -1,9 +1,8 @@
-import { describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { balances } from '#platform/ledger/index.ts';
-import type { World } from '#platform/worlds/index.ts';
 import { providerCall, startDeposit, startWithdrawal } from '#test/kit/payments.ts';
 import { platformForFile } from '#test/kit/platform-for-file.ts';
-import { seededPerson, startSeededPlatform } from '#test/kit/seeded.ts';
+import { personInNewWorld, startSeededPlatform } from '#test/kit/seeded.ts';
 import type { SeededPerson } from '#test/kit/seeded.ts';
 import { providerKey, signCallback } from '../index.ts';
 
@@ -11,13 +10,11 @@ const NOW = '2026-03-02T02:00:00.000Z';
 const SECONDS = String(Date.parse(NOW) / 1000);
 
 const platform = platformForFile(startSeededPlatform);
-let world: World;
 let mia: SeededPerson;
 
-async function begin(): Promise<void> {
-  world = await platform.newWorld(NOW);
-  mia = await seededPerson(platform, world, 'mia');
-}
+beforeEach(async () => {
+  mia = await personInNewWorld(platform, 'mia');
+});
 
 const about = (paymentId: string, txAmount = '50.00') => ({
   userId: 'mem_mia',
@@ -27,19 +24,19 @@ const about = (paymentId: string, txAmount = '50.00') => ({
   attributes: { paymentId },
 });
 
-const send = (call: string, body: unknown) => providerCall(platform, world, call, body);
+const send = (call: string, body: unknown) => providerCall(platform, mia.world, call, body);
 
-const cash = async (): Promise<bigint> => (await balances(world.db, 'mem_mia', 'AUD')).MAIN;
+const cash = async (): Promise<bigint> => (await balances(mia.world.db, 'mem_mia', 'AUD')).MAIN;
 
 const statusOf = async (table: 'deposits' | 'withdrawals', id: string) =>
-  (await world.db.selectFrom(table).select('status').where('id', '=', id).executeTakeFirstOrThrow()).status;
+  (await mia.world.db.selectFrom(table).select('status').where('id', '=', id).executeTakeFirstOrThrow())
+    .status;
 
 describe('a callback whose body was written again', () => {
   it('is refused under the signature of the first, although it says the same', async () => {
-    await begin();
     const { id } = await startDeposit(mia, '50.00');
     const text = JSON.stringify(about(id));
-    const marks = { timestamp: SECONDS, world: world.id, life: world.life };
+    const marks = { timestamp: SECONDS, world: mia.world.id, life: mia.world.life };
     const signature = signCallback(providerKey(platform.services.settings.jwtSecret), marks, text);
     for (const again of [
       JSON.stringify(about(id), null, 1),
@@ -47,15 +44,14 @@ describe('a callback whose body was written again', () => {
       text.replace('"AUD"', '"\\u0041UD"'),
     ]) {
       expect(JSON.parse(again)).toEqual(about(id));
-      const { status, body } = await providerCall(platform, world, 'authorize', again, { signature });
+      const { status, body } = await providerCall(platform, mia.world, 'authorize', again, { signature });
       expect([status, body['code']]).toEqual([401, 'UNAUTHENTICATED']);
     }
     expect(await statusOf('deposits', id)).toBe('DRAFT');
-    expect((await providerCall(platform, world, 'authorize', text, { signature })).status).toBe(200);
+    expect((await providerCall(platform, mia.world, 'authorize', text, { signature })).status).toBe(200);
   });
 
   it('is the same callback under a signature of its own', async () => {
-    await begin();
     const { id } = await startDeposit(mia, '50.00');
     await send('authorize', about(id));
     const first = await send('transfer', about(id));
@@ -77,7 +73,6 @@ describe('a callback that comes after the end', () => {
   });
 
   it('neither authorize nor transfer revives a withdrawal that the member cancelled', async () => {
-    await begin();
     const { id } = await startWithdrawal(mia, '60.00');
     const first = await send('authorize', about(id, '-60.00'));
     expect([first.body['success'], await cash()]).toEqual([true, 94_000n]);
@@ -91,7 +86,6 @@ describe('a callback that comes after the end', () => {
   });
 
   it('transfer after a cancelled deposit credits nothing', async () => {
-    await begin();
     const { id } = await startDeposit(mia, '50.00');
     await send('authorize', about(id));
     expect((await send('cancel', { ...about(id), statusCode: 'CANCELLED' })).body['success']).toBe(true);
@@ -101,7 +95,6 @@ describe('a callback that comes after the end', () => {
   });
 
   it('transfer after an expired deposit credits nothing', async () => {
-    await begin();
     const { id } = await startDeposit(mia, '50.00');
     await send('authorize', about(id));
     expect((await send('cancel', { ...about(id), statusCode: 'EXPIRED' })).body['success']).toBe(true);
@@ -119,10 +112,9 @@ describe('a callback that comes after the end', () => {
     ['before its member has looked', false],
     ['after its member has looked', true],
   ])('DEP-25 transfer credits an authorized deposit however late, %s', async (_when, looked) => {
-    await begin();
     const { id } = await startDeposit(mia, '50.00');
     await send('authorize', about(id));
-    await world.clock.advance('P4D');
+    await mia.world.clock.advance('P4D');
     if (looked) expect(await list()).toBe('PENDING');
     expect((await send('transfer', about(id))).body).toMatchObject({ success: true, status: 'APPROVED' });
     expect([await list(), await cash()]).toEqual(['APPROVED', 105_000n]);
@@ -134,9 +126,8 @@ describe('a callback that comes after the end', () => {
   ])(
     'DEP-25 transfer credits nothing to a deposit that only the operator handed on and that is past its time, %s',
     async (_when, looked) => {
-      await begin();
       const { id } = await startDeposit(mia, '50.00');
-      await world.write(async ({ db, now }) => {
+      await mia.world.write(async ({ db, now }) => {
         const set = { status: 'PENDING' as const, changedAt: now.getTime() - 72 * 3_600_000 };
         await db.updateTable('deposits').set(set).where('id', '=', id).execute();
       });
@@ -147,9 +138,8 @@ describe('a callback that comes after the end', () => {
   );
 
   it('transfer for a draft past its time expires it and credits nothing', async () => {
-    await begin();
     const { id } = await startDeposit(mia, '50.00');
-    await world.clock.advance('P2D');
+    await mia.world.clock.advance('P2D');
     const late = await send('transfer', about(id));
     expect([late.status, late.body]).toEqual([200, over(id, 'EXPIRED')]);
     expect([await statusOf('deposits', id), await cash()]).toEqual(['EXPIRED', 100_000n]);

@@ -1,10 +1,9 @@
-import { describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { audit, balances } from '#platform/ledger/index.ts';
-import type { World } from '#platform/worlds/index.ts';
 import { providerCall, startDeposit, startWithdrawal } from '#test/kit/payments.ts';
 import type { CallbackChange } from '#test/kit/payments.ts';
 import { platformForFile } from '#test/kit/platform-for-file.ts';
-import { seededPerson, startSeededPlatform } from '#test/kit/seeded.ts';
+import { personInNewWorld, seededPerson, startSeededPlatform } from '#test/kit/seeded.ts';
 import { providerKey, signCallback } from '../index.ts';
 import type { SeededPerson } from '#test/kit/seeded.ts';
 
@@ -12,13 +11,11 @@ const NOW = '2026-03-02T02:00:00.000Z';
 const SECONDS = Date.parse(NOW) / 1000;
 
 const platform = platformForFile(startSeededPlatform);
-let world: World;
 let mia: SeededPerson;
 
-async function begin(): Promise<void> {
-  world = await platform.newWorld(NOW);
-  mia = await seededPerson(platform, world, 'mia');
-}
+beforeEach(async () => {
+  mia = await personInNewWorld(platform, 'mia');
+});
 
 const transaction = (paymentId: string, change: object = {}) => ({
   userId: 'mem_mia',
@@ -30,13 +27,13 @@ const transaction = (paymentId: string, change: object = {}) => ({
 });
 
 async function send(call: string, body: unknown, change?: CallbackChange) {
-  const answer = await providerCall(platform, world, call, body, change);
+  const answer = await providerCall(platform, mia.world, call, body, change);
   return [answer.status, answer.body['code'] ?? answer.body['success']];
 }
 
 const statusOf = async (id: string): Promise<unknown> => {
   const table = id.startsWith('dep') ? 'deposits' : 'withdrawals';
-  const row = await world.db
+  const row = await mia.world.db
     .selectFrom(table)
     .select('status')
     .where('id', '=', id)
@@ -44,18 +41,17 @@ const statusOf = async (id: string): Promise<unknown> => {
   return row.status;
 };
 
-const cash = async (): Promise<bigint> => (await balances(world.db, 'mem_mia', 'AUD')).MAIN;
+const cash = async (): Promise<bigint> => (await balances(mia.world.db, 'mem_mia', 'AUD')).MAIN;
 
 describe('a callback of the payment provider', () => {
   it('moves a deposit by authorize and transfer, once each, and answers a repeat the same', async () => {
-    await begin();
     const { id } = await startDeposit(mia, '50.00');
-    const first = await providerCall(platform, world, 'authorize', transaction(id));
+    const first = await providerCall(platform, mia.world, 'authorize', transaction(id));
     expect([first.status, first.body]).toEqual([
       200,
       { success: true, userId: 'mem_mia', txId: 'tx-1', merchantTxId: id, status: 'PENDING', authCode: id },
     ]);
-    const transfer = await providerCall(platform, world, 'transfer', transaction(id));
+    const transfer = await providerCall(platform, mia.world, 'transfer', transaction(id));
     expect(transfer.body).toEqual({
       success: true,
       userId: 'mem_mia',
@@ -64,15 +60,18 @@ describe('a callback of the payment provider', () => {
       status: 'APPROVED',
     });
     for (let turn = 0; turn < 3; turn += 1) {
-      expect((await providerCall(platform, world, 'transfer', transaction(id))).body).toEqual(transfer.body);
-      expect((await providerCall(platform, world, 'authorize', transaction(id))).body).toEqual(first.body);
+      expect((await providerCall(platform, mia.world, 'transfer', transaction(id))).body).toEqual(
+        transfer.body,
+      );
+      expect((await providerCall(platform, mia.world, 'authorize', transaction(id))).body).toEqual(
+        first.body,
+      );
     }
     expect(await cash()).toBe(105_000n);
-    expect((await audit(world.db, platform.services.auditChecks)).violations).toEqual([]);
+    expect((await audit(mia.world.db, platform.services.auditChecks)).violations).toEqual([]);
   });
 
   it('counts once when it comes several times at the same time', async () => {
-    await begin();
     const { id } = await startDeposit(mia, '50.00');
     await send('authorize', transaction(id));
     const answers = await Promise.all(Array.from({ length: 8 }, () => send('transfer', transaction(id))));
@@ -81,7 +80,6 @@ describe('a callback of the payment provider', () => {
   });
 
   it('moves a withdrawal, whose amount is negative, by authorize and cancel', async () => {
-    await begin();
     const { id } = await startWithdrawal(mia, '60.00');
     expect(await send('authorize', transaction(id, { txAmount: '60.00' }))).toEqual([400, 'BAD_USER_INPUT']);
     const body = transaction(id, { txAmount: '-60.00' });
@@ -92,9 +90,11 @@ describe('a callback of the payment provider', () => {
   });
 
   it('tells whether the member may use the cashier, and nothing of others', async () => {
-    await begin();
     const { id } = await startDeposit(mia, '50.00');
-    const verify = await providerCall(platform, world, 'verifyuser', { userId: 'mem_mia', sessionId: id });
+    const verify = await providerCall(platform, mia.world, 'verifyuser', {
+      userId: 'mem_mia',
+      sessionId: id,
+    });
     expect(verify.body).toEqual({
       success: true,
       userId: 'mem_mia',
@@ -119,9 +119,8 @@ describe('a callback of the payment provider', () => {
     ['was signed more than five minutes ahead', { timestamp: String(SECONDS + 301) }],
     ['was signed at no moment', { timestamp: 'now' }],
   ])('is refused when it %s, and nothing is changed or told', async (_what, change) => {
-    await begin();
     const { id } = await startDeposit(mia, '50.00');
-    const answer = await providerCall(platform, world, 'authorize', transaction(id), change);
+    const answer = await providerCall(platform, mia.world, 'authorize', transaction(id), change);
     expect([answer.status, answer.body]).toEqual([
       401,
       { code: 'UNAUTHENTICATED', message: 'The call is not signed by the payment provider.' },
@@ -131,7 +130,6 @@ describe('a callback of the payment provider', () => {
   });
 
   it('is accepted when it was signed up to five minutes ago', async () => {
-    await begin();
     const { id } = await startDeposit(mia, '50.00');
     expect(await send('authorize', transaction(id), { timestamp: String(SECONDS - 300) })).toEqual([
       200,
@@ -140,9 +138,8 @@ describe('a callback of the payment provider', () => {
   });
 
   it('is refused when its body was changed after it was signed', async () => {
-    await begin();
     const { id } = await startDeposit(mia, '50.00');
-    const marks = { timestamp: String(SECONDS), world: world.id, life: world.life };
+    const marks = { timestamp: String(SECONDS), world: mia.world.id, life: mia.world.life };
     const key = providerKey(platform.services.settings.jwtSecret);
     const signature = signCallback(key, marks, JSON.stringify(transaction(id)));
     expect(await send('authorize', transaction(id, { txAmount: '500.00' }), { signature })).toEqual([
@@ -164,7 +161,6 @@ describe('a callback of the payment provider', () => {
     ['no transaction', { txId: '' }, 400, 'BAD_USER_INPUT'],
     ['a number for an amount', { txAmount: 50 }, 400, 'BAD_USER_INPUT'],
   ])('is refused with %s, and nothing is changed', async (_what, change, status, code) => {
-    await begin();
     const { id } = await startDeposit(mia, '50.00');
     expect(await send('authorize', transaction(id, change))).toEqual([status, code]);
     expect(await statusOf(id)).toBe('DRAFT');
@@ -174,7 +170,6 @@ describe('a callback of the payment provider', () => {
   });
 
   it('is refused when the same transaction comes with other content, or the payment with another one', async () => {
-    await begin();
     const { id } = await startDeposit(mia, '50.00');
     await send('authorize', transaction(id));
     expect(await send('authorize', transaction(id, { txAmount: '50.0' }))).toEqual([
@@ -186,7 +181,6 @@ describe('a callback of the payment provider', () => {
   });
 
   it('is refused when it comes before what it follows, and is carried out when it comes again after it', async () => {
-    await begin();
     const { id } = await startDeposit(mia, '50.00');
     expect(await send('transfer', transaction(id))).toEqual([409, 'CONFLICT']);
     expect(await send('cancel', transaction(id, { statusCode: 'FAILED' }))).toEqual([409, 'CONFLICT']);
@@ -194,16 +188,15 @@ describe('a callback of the payment provider', () => {
     await send('authorize', transaction(id));
     expect(await send('transfer', transaction(id))).toEqual([200, true]);
     expect([await statusOf(id), await cash()]).toEqual(['APPROVED', 105_000n]);
-    const kept = await world.db.selectFrom('providerCalls').select('outcome').orderBy('seq').execute();
+    const kept = await mia.world.db.selectFrom('providerCalls').select('outcome').orderBy('seq').execute();
     expect(kept.map(({ outcome }) => outcome)).toEqual(['EARLY', 'EARLY', 'DONE', 'DONE']);
   });
 
   it('changes nothing when the payment is over, and its answer says so each time', async () => {
-    await begin();
     const { id } = await startDeposit(mia, '50.00');
     await send('authorize', transaction(id));
     await send('cancel', transaction(id, { statusCode: 'FAILED' }));
-    const late = await providerCall(platform, world, 'transfer', transaction(id));
+    const late = await providerCall(platform, mia.world, 'transfer', transaction(id));
     expect([late.status, late.body]).toEqual([
       200,
       {
@@ -216,14 +209,13 @@ describe('a callback of the payment provider', () => {
         status: 'FAILED',
       },
     ]);
-    expect((await providerCall(platform, world, 'transfer', transaction(id))).body).toEqual(late.body);
+    expect((await providerCall(platform, mia.world, 'transfer', transaction(id))).body).toEqual(late.body);
     expect([await statusOf(id), await cash()]).toEqual(['FAILED', 100_000n]);
   });
 
   it('does not hand on a draft past its time', async () => {
-    await begin();
     const { id } = await startDeposit(mia, '50.00');
-    await world.write(async ({ db }) => {
+    await mia.world.write(async ({ db }) => {
       const before = { changedAt: Date.parse(NOW) - 86_400_000 };
       await db.updateTable('deposits').set(before).where('id', '=', id).execute();
     });
@@ -232,8 +224,7 @@ describe('a callback of the payment provider', () => {
   });
 
   it('looks again at what may have changed before money is asked for', async () => {
-    await begin();
-    const leo = await seededPerson(platform, world, 'leo');
+    const leo = await seededPerson(platform, mia.world, 'leo');
     const pages = [await startDeposit(leo, '26.00'), await startDeposit(leo, '26.00')] as const;
     const body = (id: string, txId: string) =>
       transaction(id, { userId: 'mem_leo', txId, txAmount: '26.00' });
@@ -245,7 +236,10 @@ describe('a callback of the payment provider', () => {
       'mutation S($world: ID!) { setMember(world: $world, member: "mia@magpie.test", input: { status: SUSPENDED }) { id } }',
     );
     expect(await send('authorize', transaction(id))).toEqual([403, 'MEMBER_NOT_ENABLED']);
-    const verify = await providerCall(platform, world, 'verifyuser', { userId: 'mem_mia', sessionId: id });
+    const verify = await providerCall(platform, mia.world, 'verifyuser', {
+      userId: 'mem_mia',
+      sessionId: id,
+    });
     expect([verify.status, verify.body]).toEqual([
       200,
       {
@@ -258,7 +252,6 @@ describe('a callback of the payment provider', () => {
   });
 
   it('charges a fee within the amount, under a type of its own', async () => {
-    await begin();
     const { id } = await startDeposit(mia, '50.00');
     await send('authorize', transaction(id));
     for (const fee of ['-1.00', '50.01', '1e0', '0.001']) {
@@ -277,12 +270,10 @@ describe('a callback of the payment provider', () => {
   });
 
   it.each(['', '{', '[]', '"x"', '{"userId":"mem_mia"}'])('is refused with the body %j', async (body) => {
-    await begin();
     expect(await send('authorize', body)).toEqual([400, 'BAD_USER_INPUT']);
   });
 
   it('is refused when it is larger than any callback, and answered nothing under maintenance', async () => {
-    await begin();
     expect((await send('authorize', 'x'.repeat(9_000)))[0]).toBe(413);
     const { id } = await startDeposit(mia, '50.00');
     await mia.control('mutation M($world: ID!) { setMaintenance(world: $world, on: true) }');
