@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { World } from '#platform/worlds/index.ts';
-import { seedWorld } from '#seed/index.ts';
-import { callGraphQL, captchaToken, loginByEmail, startTestPlatform } from '#test/kit/index.ts';
+import { callGraphQL, captchaToken, loginByEmail } from '#test/kit/index.ts';
 import { platformForFile } from '#test/kit/platform-for-file.ts';
+import { startSeededPlatform } from '#test/kit/seeded.ts';
 
-const platform = platformForFile(() => startTestPlatform({ seed: { write: seedWorld, version: 'test' } }));
+const platform = platformForFile(startSeededPlatform);
 let world: World;
 
 beforeAll(async () => {

@@ -2,7 +2,8 @@ import { houseAccount, memberAccount } from '#platform/ledger/index.ts';
 import type { BookedWallet } from '#platform/ledger/index.ts';
 import type { World } from '#platform/worlds/index.ts';
 import type { GraphQLAnswer, TestMember, TestPlatform } from './index.ts';
-import { addMember, callGraphQL, loginByEmail, startTestPlatform } from './index.ts';
+import { callGraphQL, startTestPlatform } from './index.ts';
+import { loggedInMember } from './new-worlds.ts';
 import { configModule } from '#modules/config/index.ts';
 import { sessionModule } from '#modules/session/index.ts';
 import { supportModule } from '#modules/support/index.ts';
@@ -49,12 +50,16 @@ export function startAccountPlatform(): Promise<TestPlatform> {
   });
 }
 
+/** A platform that people sign up, log in and reset their passwords at. */
+export function startSignUpPlatform(): Promise<TestPlatform> {
+  return startTestPlatform({ modules: [accountModule, sessionModule, configModule] });
+}
+
 /** A new member, who still has to enter name and birthday, in a world of their own at noon of 5 January 2026 in Sydney. */
 export async function signedIn(
   platform: TestPlatform,
 ): Promise<{ world: World; member: TestMember; token: string }> {
-  const world = await platform.newWorld('2026-01-05T02:00:00.000Z');
-  const member = await addMember(world);
+  const { world, member, token } = await loggedInMember(platform);
   await world.write(({ db }) =>
     db
       .updateTable('members')
@@ -62,7 +67,7 @@ export async function signedIn(
       .where('id', '=', member.id)
       .execute(),
   );
-  return { world, member, token: await loginByEmail(platform, world, member.email) };
+  return { world, member, token };
 }
 
 /** What `me` answers for these fields. */

@@ -1,10 +1,7 @@
 import { expect } from 'vitest';
 import type { World } from '#platform/worlds/index.ts';
-import type { GraphQLAnswer, TestMember, TestPlatform, TestSocket } from './index.ts';
-import { addMember, callGraphQL, loginByEmail, openSocket } from './index.ts';
-
-/** When the worlds of these tests begin. */
-export const NOW = '2026-01-05T02:00:00.000Z';
+import type { GraphQLAnswer, TestPlatform, TestSocket } from './index.ts';
+import { callGraphQL, openSocket } from './index.ts';
 
 /** Calls the control plane. The world of the call itself is the default one, as for a tool that drives many. */
 export function control(
@@ -14,15 +11,6 @@ export function control(
 ): Promise<GraphQLAnswer> {
   const path = '/control/graphql';
   return callGraphQL(platform, { id: 'default' }, { query, variables, path });
-}
-
-/** A new member, logged in, in a world of their own. */
-export async function signedIn(
-  platform: TestPlatform,
-): Promise<{ world: World; member: TestMember; token: string }> {
-  const world = await platform.newWorld(NOW);
-  const member = await addMember(world);
-  return { world, member, token: await loginByEmail(platform, world, member.email) };
 }
 
 /** Subscribes as a member; `next` answers the data of the next push. */

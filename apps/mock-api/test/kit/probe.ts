@@ -1,5 +1,8 @@
 import type { PlatformModule } from '#platform/module.ts';
 import { Refusal } from '#platform/graphql/index.ts';
+import { sessionModule } from '#modules/session/index.ts';
+import { startTestPlatform } from './platform.ts';
+import type { TestPlatform } from './platform.ts';
 
 /**
  * Stands in for business areas where only the platform is tested: a member's field, a public one, a refusal with
@@ -40,3 +43,8 @@ export const probeModule: PlatformModule = {
     },
   },
 };
+
+/** A platform of the login and of {@link probeModule}. */
+export function startProbePlatform(): Promise<TestPlatform> {
+  return startTestPlatform({ modules: [sessionModule, probeModule] });
+}

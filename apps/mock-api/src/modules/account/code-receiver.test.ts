@@ -1,25 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import type { World } from '#platform/worlds/index.ts';
-import {
-  addMember,
-  callGraphQL,
-  lastCode,
-  loginByEmail,
-  signUp,
-  signUpCodes,
-  startTestPlatform,
-} from '#test/kit/index.ts';
+import { startSignUpPlatform } from '#test/kit/account.ts';
+import { addMember, callGraphQL, lastCode, loginByEmail, signUp, signUpCodes } from '#test/kit/index.ts';
 import { platformForFile } from '#test/kit/platform-for-file.ts';
-import { configModule } from '../config/index.ts';
-import { sessionModule } from '../session/index.ts';
-import { accountModule } from './index.ts';
 
 const NOW = '2026-01-05T02:00:00.000Z';
 const NUMBER = '+61412345678';
 
-const platform = platformForFile(() =>
-  startTestPlatform({ modules: [accountModule, sessionModule, configModule] }),
-);
+const platform = platformForFile(startSignUpPlatform);
 
 const sendSms = (world: World, mobileNumber: string, token: string) =>
   callGraphQL(platform, world, {

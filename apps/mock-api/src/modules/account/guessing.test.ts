@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { World } from '#platform/worlds/index.ts';
+import { startSignUpPlatform } from '#test/kit/account.ts';
 import {
   addMember,
   callGraphQL,
@@ -7,26 +8,17 @@ import {
   login,
   loginByEmail,
   PASSWORD,
-  startTestPlatform,
   wrongCode,
 } from '#test/kit/index.ts';
+import { memberInNewWorld } from '#test/kit/new-worlds.ts';
 import { platformForFile } from '#test/kit/platform-for-file.ts';
-import { configModule } from '../config/index.ts';
-import { sessionModule } from '../session/index.ts';
-import { accountModule } from './index.ts';
 
-const NOW = '2026-01-05T02:00:00.000Z';
 const NEW = 'Kookaburra7!';
 const HOME = '203.0.113.9';
 
-const platform = platformForFile(() =>
-  startTestPlatform({ modules: [accountModule, sessionModule, configModule] }),
-);
+const platform = platformForFile(startSignUpPlatform);
 
-async function inWorld() {
-  const world = await platform.newWorld(NOW);
-  return { world, member: await addMember(world) };
-}
+const inWorld = () => memberInNewWorld(platform);
 
 /** A call from an address, told by the proxy on this machine. */
 const from = (address: string) => ({ 'x-forwarded-for': address });

@@ -1,6 +1,7 @@
 import { afterAll, describe, expect, it, vi } from 'vitest';
 import { hashPassword } from '#platform/auth/passwords.ts';
 import type { World } from '#platform/worlds/index.ts';
+import { startSignUpPlatform } from '#test/kit/account.ts';
 import {
   addMember,
   callGraphQL,
@@ -11,13 +12,9 @@ import {
   PASSWORD,
   signUp,
   signUpCodes,
-  startTestPlatform,
   wrongCode,
 } from '#test/kit/index.ts';
 import { platformForFile } from '#test/kit/platform-for-file.ts';
-import { configModule } from '../config/index.ts';
-import { sessionModule } from '../session/index.ts';
-import { accountModule } from './index.ts';
 
 // The platform is loaded anew around the watched hashing, and let go after it: files share what is loaded.
 vi.hoisted(() => {
@@ -35,9 +32,7 @@ const { hashPassword: hash } = await vi.importActual<typeof import('#platform/au
   '../../platform/auth/passwords.ts',
 );
 
-const platform = platformForFile(() =>
-  startTestPlatform({ modules: [accountModule, sessionModule, configModule] }),
-);
+const platform = platformForFile(startSignUpPlatform);
 
 afterAll(() => {
   vi.doUnmock(import('#platform/auth/passwords.ts'));

@@ -1,26 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import type { World } from '#platform/worlds/index.ts';
-import {
-  addMember,
-  callGraphQL,
-  lastCode,
-  login,
-  loginByEmail,
-  PASSWORD,
-  startTestPlatform,
-  wrongCode,
-} from '#test/kit/index.ts';
+import { startSignUpPlatform } from '#test/kit/account.ts';
+import { callGraphQL, lastCode, login, loginByEmail, PASSWORD, wrongCode } from '#test/kit/index.ts';
+import { memberInNewWorld } from '#test/kit/new-worlds.ts';
 import { platformForFile } from '#test/kit/platform-for-file.ts';
-import { configModule } from '../config/index.ts';
-import { sessionModule } from '../session/index.ts';
-import { accountModule } from './index.ts';
 
-const NOW = '2026-01-05T02:00:00.000Z';
 const NEW = 'Kookaburra7!';
 
-const platform = platformForFile(() =>
-  startTestPlatform({ modules: [accountModule, sessionModule, configModule] }),
-);
+const platform = platformForFile(startSignUpPlatform);
 
 const create = (world: World, email: string) =>
   callGraphQL(platform, world, {
@@ -40,10 +27,7 @@ const confirm = (world: World, email: string, verificationCode: string, newPassw
     variables: { input: { email, verificationCode, newPassword } },
   });
 
-async function inWorld() {
-  const world = await platform.newWorld(NOW);
-  return { world, member: await addMember(world) };
-}
+const inWorld = () => memberInNewWorld(platform);
 
 async function codeSent() {
   const { world, member } = await inWorld();

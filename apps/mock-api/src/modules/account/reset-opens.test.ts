@@ -1,19 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import type { World } from '#platform/worlds/index.ts';
+import { startSignUpPlatform } from '#test/kit/account.ts';
 import type { TestMember } from '#test/kit/index.ts';
-import { addMember, callGraphQL, lastCode, login, PASSWORD, startTestPlatform } from '#test/kit/index.ts';
+import { addMember, callGraphQL, lastCode, login, PASSWORD } from '#test/kit/index.ts';
 import { platformForFile } from '#test/kit/platform-for-file.ts';
-import { configModule } from '../config/index.ts';
-import { sessionModule } from '../session/index.ts';
-import { accountModule } from './index.ts';
 
 const NEW = 'Kookaburra7!';
 const HERE = { 'x-forwarded-for': '198.51.100.200' };
 const place = (number: number) => ({ 'x-forwarded-for': `198.51.100.${String(number)}` });
 
-const platform = platformForFile(() =>
-  startTestPlatform({ modules: [accountModule, sessionModule, configModule] }),
-);
+const platform = platformForFile(startSignUpPlatform);
 
 async function reset(world: World, { email }: TestMember): Promise<void> {
   const step = (name: string, input: object) => {

@@ -1,17 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import type { World } from '#platform/worlds/index.ts';
-import { callGraphQL, signUp, signUpCodes, startTestPlatform, wrongCode } from '#test/kit/index.ts';
+import { startSignUpPlatform } from '#test/kit/account.ts';
+import { callGraphQL, signUp, signUpCodes, wrongCode } from '#test/kit/index.ts';
 import { platformForFile } from '#test/kit/platform-for-file.ts';
-import { changeSiteSettings, configModule } from '../config/index.ts';
-import { sessionModule } from '../session/index.ts';
-import { accountModule } from './index.ts';
+import { changeSiteSettings } from '../config/index.ts';
 
 const NOW = '2026-01-05T02:00:00.000Z';
 const person = { email: 'new.player@magpie.test', mobileNumber: '+61412345678' };
 
-const platform = platformForFile(() =>
-  startTestPlatform({ modules: [accountModule, sessionModule, configModule] }),
-);
+const platform = platformForFile(startSignUpPlatform);
 
 const membersOf = (world: World) => world.db.selectFrom('members').selectAll().execute();
 

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { World } from '#platform/worlds/index.ts';
+import { startSignUpPlatform } from '#test/kit/account.ts';
 import {
   addMember,
   callGraphQL,
@@ -10,20 +11,14 @@ import {
   PASSWORD,
   signUp,
   signUpCodes,
-  startTestPlatform,
   wrongCode,
 } from '#test/kit/index.ts';
 import { platformForFile } from '#test/kit/platform-for-file.ts';
-import { configModule } from '../config/index.ts';
-import { sessionModule } from '../session/index.ts';
-import { accountModule } from './index.ts';
 
 const NOW = '2026-01-05T02:00:00.000Z';
 const person = { email: 'new.player@magpie.test', mobileNumber: '+61412345678' };
 
-const platform = platformForFile(() =>
-  startTestPlatform({ modules: [accountModule, sessionModule, configModule] }),
-);
+const platform = platformForFile(startSignUpPlatform);
 
 const membersOf = (world: World) => world.db.selectFrom('members').selectAll().execute();
 

@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import type { World } from '#platform/worlds/index.ts';
-import { seedWorld } from '#seed/index.ts';
-import { callGraphQL, loginByEmail, startTestPlatform } from '#test/kit/index.ts';
+import { callGraphQL, loginByEmail } from '#test/kit/index.ts';
 import { platformForFile } from '#test/kit/platform-for-file.ts';
 import { recordsOfType } from '#test/kit/records.ts';
+import { startSeededPlatform } from '#test/kit/seeded.ts';
 import { countDecidedBet } from './index.ts';
 
 const NOW = '2026-01-05T02:00:00.000Z';
 const MIA = 'mem_mia';
 const NOAH = 'mem_noah';
 
-const platform = platformForFile(() => startTestPlatform({ seed: { write: seedWorld, version: 'test' } }));
+const platform = platformForFile(startSeededPlatform);
 
 async function signedIn(name: string) {
   const world = await platform.newWorld(NOW);

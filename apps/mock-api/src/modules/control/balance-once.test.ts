@@ -3,7 +3,7 @@ import { balances } from '#platform/ledger/index.ts';
 import type { World } from '#platform/worlds/index.ts';
 import type { GraphQLAnswer, TestMember } from '#test/kit/index.ts';
 import { callGraphQL, startTestPlatform } from '#test/kit/index.ts';
-import { signedIn } from '#test/kit/control.ts';
+import { loggedInMember } from '#test/kit/new-worlds.ts';
 import { platformForFile } from '#test/kit/platform-for-file.ts';
 
 const ADJUST =
@@ -16,7 +16,7 @@ let world: World;
 let member: TestMember;
 
 async function begin(): Promise<void> {
-  ({ world, member } = await signedIn(platform));
+  ({ world, member } = await loggedInMember(platform));
 }
 
 const send = (query: string, input: object, key: string | null, who = member.email): Promise<GraphQLAnswer> =>

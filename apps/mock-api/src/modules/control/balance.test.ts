@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { World } from '#platform/worlds/index.ts';
 import { callGraphQL, startTestPlatform } from '#test/kit/index.ts';
-import { control, listener, signedIn } from '#test/kit/control.ts';
+import { control, listener } from '#test/kit/control.ts';
+import { loggedInMember } from '#test/kit/new-worlds.ts';
 import { platformForFile } from '#test/kit/platform-for-file.ts';
 
 const platform = platformForFile(startTestPlatform);
@@ -15,7 +16,7 @@ describe('balances of the control plane', () => {
     );
 
   it('PUSH-08 are adjusted through the ledger, which stays balanced, and pushed', async () => {
-    const { world, member, token } = await signedIn(platform);
+    const { world, member, token } = await loggedInMember(platform);
     const { next, socket } = await listener(
       platform,
       { world, token },
@@ -84,7 +85,7 @@ describe('balances of the control plane', () => {
     [{ walletType: 'MAIN', amount: '1000000000000001.00' }, 'BAD_USER_INPUT'],
     [{ walletType: 'MAIN', currency: 'XXX', amount: '1' }, 'BAD_USER_INPUT'],
   ])('refuse %j with %s', async (input, code) => {
-    const { world, member } = await signedIn(platform);
+    const { world, member } = await loggedInMember(platform);
     expect((await adjust(world, member.email, input)).code).toBe(code);
     expect((await adjust(world, 'nobody@magpie.test', { walletType: 'MAIN', amount: '1' })).code).toBe(
       'NOT_FOUND',
@@ -93,7 +94,7 @@ describe('balances of the control plane', () => {
   });
 
   it('reach the largest amount and go not beyond it', async () => {
-    const { world, member } = await signedIn(platform);
+    const { world, member } = await loggedInMember(platform);
     const most = await adjust(world, member.email, { walletType: 'MAIN', amount: '1000000000000000.00' });
     expect(most.data).toEqual({ adjustBalance: '1000000000000000.00' });
     const more = await adjust(world, member.email, { walletType: 'MAIN', amount: '0.01' });
@@ -104,7 +105,7 @@ describe('balances of the control plane', () => {
   });
 
   it('tell a ledger that does not add up', async () => {
-    const { world, member } = await signedIn(platform);
+    const { world, member } = await loggedInMember(platform);
     await adjust(world, member.email, { walletType: 'MAIN', amount: '5' });
     await world.write(({ db }) =>
       db

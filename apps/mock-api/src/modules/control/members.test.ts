@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { World } from '#platform/worlds/index.ts';
 import { callGraphQL, login, loginByEmail, startTestPlatform } from '#test/kit/index.ts';
-import { control, listener, signedIn } from '#test/kit/control.ts';
+import { control, listener } from '#test/kit/control.ts';
+import { loggedInMember } from '#test/kit/new-worlds.ts';
 import { platformForFile } from '#test/kit/platform-for-file.ts';
 
 const FIELDS = `id email status verified mobileNumberVerified depositBlocked withdrawalBlocked nameUpdateRequired
@@ -30,7 +31,7 @@ const me = (world: World, token: string) => callGraphQL(platform, world, { query
 
 describe('members of the control plane', () => {
   it('are read by e-mail address in any capitals and by id, and null when unknown', async () => {
-    const { world, member } = await signedIn(platform);
+    const { world, member } = await loggedInMember(platform);
     const seen = {
       id: member.id,
       email: member.email,
@@ -49,7 +50,7 @@ describe('members of the control plane', () => {
   });
 
   it('are changed flag by flag, and keep what is left out or null', async () => {
-    const { world, member, token } = await signedIn(platform);
+    const { world, member, token } = await loggedInMember(platform);
     const flags = {
       verified: true,
       mobileNumberVerified: true,
@@ -76,7 +77,7 @@ describe('members of the control plane', () => {
   });
 
   it('PUSH-02 pushes memberUpdated with id and the whole body when what it carries changes', async () => {
-    const { world, member, token } = await signedIn(platform);
+    const { world, member, token } = await loggedInMember(platform);
     const { next, socket } = await listener(
       platform,
       { world, token },
@@ -104,7 +105,7 @@ describe('members of the control plane', () => {
   });
 
   it('PUSH-02 CONF-02 carries in memberUpdated each part as it stands, and an amount that was reached before no more', async () => {
-    const { world, member, token } = await signedIn(platform);
+    const { world, member, token } = await loggedInMember(platform);
     const { next, socket } = await listener(
       platform,
       { world, token },
@@ -140,7 +141,7 @@ describe('members of the control plane', () => {
   });
 
   it('SESS-40 ends the session with ACCESS_TOKEN_EXPIRED when the status changes away from ENABLED', async () => {
-    const { world, member, token } = await signedIn(platform);
+    const { world, member, token } = await loggedInMember(platform);
     expect((await set(world, member.email, { status: 'FROZEN' })).data?.['setMember']).toMatchObject({
       status: 'FROZEN',
       liveSessions: 0,
@@ -158,7 +159,7 @@ describe('members of the control plane', () => {
     ['REPLACED', 'FORBIDDEN', 'session was replaced by a login on another device'],
     ['EXPIRED', 'ACCESS_TOKEN_EXPIRED', expect.any(String) as string],
   ])('end their sessions as %s, answered with %s', async (ending, code, message) => {
-    const { world, member, token } = await signedIn(platform);
+    const { world, member, token } = await loggedInMember(platform);
     await loginByEmail(platform, world, member.email);
     const end = () =>
       control(

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { World } from '#platform/worlds/index.ts';
 import { callGraphQL, startTestPlatform } from '#test/kit/index.ts';
-import { control, listener, NOW, signedIn } from '#test/kit/control.ts';
+import { control, listener } from '#test/kit/control.ts';
+import { loggedInMember, NOW } from '#test/kit/new-worlds.ts';
 import { platformForFile } from '#test/kit/platform-for-file.ts';
 
 const platform = platformForFile(startTestPlatform);
@@ -57,7 +58,7 @@ describe('pushes of the control plane', () => {
       },
     ],
   ])('bring %s to the member, what is left out filled in', async (event, fields, data, received) => {
-    const { world, member, token } = await signedIn(platform);
+    const { world, member, token } = await loggedInMember(platform);
     const { next, socket } = await listener(
       platform,
       { world, token },
@@ -69,7 +70,7 @@ describe('pushes of the control plane', () => {
   });
 
   it('put a pushed message into the inbox once', async () => {
-    const { world, member, token } = await signedIn(platform);
+    const { world, member, token } = await loggedInMember(platform);
     const body = { title: 'Hello', content: '<p>Welcome.</p>' };
     await push(world, member.email, 'messageCreated', { id: 'msg_1', body });
     await push(world, member.email, 'messageCreated', { id: 'msg_1', body });
@@ -107,13 +108,13 @@ describe('pushes of the control plane', () => {
     ['messageCreated', { body: { title: 'x', content: 'y', dateTimeCreated: 'today' } }],
     ['memberPromoCreated', { promoId: 'x', promoUsed: -1 }],
   ])('refuse %s with %j', async (event, data) => {
-    const { world, member } = await signedIn(platform);
+    const { world, member } = await loggedInMember(platform);
     expect((await push(world, member.email, event, data)).code).toBe('BAD_USER_INPUT');
     expect(await world.db.selectFrom('messages').selectAll().execute()).toEqual([]);
   });
 
   it('know the member', async () => {
-    const { world } = await signedIn(platform);
+    const { world } = await loggedInMember(platform);
     expect((await push(world, 'nobody@magpie.test', 'levelUp', { level: 2 })).code).toBe('NOT_FOUND');
   });
 });

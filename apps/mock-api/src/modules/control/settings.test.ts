@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { World } from '#platform/worlds/index.ts';
 import { callGraphQL, startTestPlatform } from '#test/kit/index.ts';
-import { control, NOW } from '#test/kit/control.ts';
+import { control } from '#test/kit/control.ts';
+import { NOW } from '#test/kit/new-worlds.ts';
 import { platformForFile } from '#test/kit/platform-for-file.ts';
 
 const platform = platformForFile(startTestPlatform);

@@ -4,7 +4,8 @@ import { accountModule } from '../account/index.ts';
 import { configModule } from '../config/index.ts';
 import { sessionModule } from '../session/index.ts';
 import { controlModule } from './index.ts';
-import { control, NOW } from '#test/kit/control.ts';
+import { control } from '#test/kit/control.ts';
+import { NOW } from '#test/kit/new-worlds.ts';
 import { platformForFile } from '#test/kit/platform-for-file.ts';
 
 const VIEW = 'id seed now frozen durable maintenance snapshots { name world now }';

@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { World } from '#platform/worlds/index.ts';
-import { seedWorld } from '#seed/index.ts';
-import { callGraphQL, loginByEmail, startTestPlatform } from '#test/kit/index.ts';
+import { callGraphQL, loginByEmail } from '#test/kit/index.ts';
 import { platformForFile } from '#test/kit/platform-for-file.ts';
+import { startSeededPlatform } from '#test/kit/seeded.ts';
 
-const platform = platformForFile(() => startTestPlatform({ seed: { write: seedWorld, version: 'test' } }));
+const platform = platformForFile(startSeededPlatform);
 let world: World;
 
 beforeAll(async () => {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { World } from '#platform/worlds/index.ts';
 import { addMember, callGraphQL, loginByEmail, startTestPlatform } from '#test/kit/index.ts';
+import { memberInNewWorld } from '#test/kit/new-worlds.ts';
 import { platformForFile } from '#test/kit/platform-for-file.ts';
 import { messagesModule } from '../messages/index.ts';
 import { sessionModule } from '../session/index.ts';
@@ -12,10 +13,7 @@ const platform = platformForFile(() =>
   startTestPlatform({ modules: [sessionModule, levelsModule, messagesModule] }),
 );
 
-async function withMember() {
-  const world = await platform.newWorld(NOW);
-  return { world, member: await addMember(world) };
-}
+const withMember = () => memberInNewWorld(platform);
 
 const earn = (world: World, memberId: string, points: number) =>
   world.write((unit) => earnExperience(unit, memberId, { unit: 'WAGER', hundredths: BigInt(points * 100) }));

@@ -1,25 +1,16 @@
 import jwt from 'jsonwebtoken';
 import { describe, expect, it } from 'vitest';
 import type { World } from '#platform/worlds/index.ts';
-import {
-  addMember,
-  callGraphQL,
-  headers,
-  login,
-  loginByEmail,
-  PASSWORD,
-  post,
-  startTestPlatform,
-} from '#test/kit/index.ts';
+import { addMember, callGraphQL, headers, login, loginByEmail, PASSWORD, post } from '#test/kit/index.ts';
+import { memberInNewWorld } from '#test/kit/new-worlds.ts';
 import { platformForFile } from '#test/kit/platform-for-file.ts';
-import { probeModule } from '#test/kit/probe.ts';
-import { sessionModule } from './index.ts';
+import { startProbePlatform } from '#test/kit/probe.ts';
 
 const NOW = '2026-01-05T02:00:00.000Z';
 const LATER_90_DAYS = Date.parse('2026-04-05T02:00:00.000Z') / 1000;
 const READ = 'mutation Read { readMessages }';
 
-const platform = platformForFile(() => startTestPlatform({ modules: [sessionModule, probeModule] }));
+const platform = platformForFile(startProbePlatform);
 
 const basic = (name: string, password: string): string =>
   `Basic ${Buffer.from(`${name}:${password}`).toString('base64')}`;
@@ -49,10 +40,7 @@ const sendCode = (world: World, mobileNumber: string, code: string) =>
       .execute();
   });
 
-async function inWorld() {
-  const world = await platform.newWorld(NOW);
-  return { world, member: await addMember(world) };
-}
+const inWorld = () => memberInNewWorld(platform);
 
 const accepts = async (world: World, token: unknown): Promise<boolean> =>
   (await callGraphQL(platform, world, { query: READ, token: String(token) })).code === null;

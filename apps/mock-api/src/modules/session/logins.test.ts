@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest';
 import type { World } from '#platform/worlds/index.ts';
 import type { TestMember } from '#test/kit/index.ts';
 import { addMember, callGraphQL, login, openSocket, startTestPlatform } from '#test/kit/index.ts';
+import { memberInNewWorld } from '#test/kit/new-worlds.ts';
 import { platformForFile } from '#test/kit/platform-for-file.ts';
 import { accountModule } from '../account/index.ts';
 import { configModule } from '../config/index.ts';
 import { messagesModule } from '../messages/index.ts';
 import { sessionModule } from './index.ts';
 
-const NOW = '2026-01-05T02:00:00.000Z';
 const chrome =
   'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36';
 const iphone =
@@ -34,10 +34,7 @@ interface Page {
   readonly edges: readonly { readonly node: Login }[];
 }
 
-async function inWorld() {
-  const world = await platform.newWorld(NOW);
-  return { world, member: await addMember(world) };
-}
+const inWorld = () => memberInNewWorld(platform);
 
 async function enter(world: World, member: TestMember, userAgent: string): Promise<string> {
   const { body } = await login(platform, world, member.email, undefined, { 'user-agent': userAgent });

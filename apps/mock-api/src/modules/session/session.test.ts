@@ -5,24 +5,15 @@ import { endMemberSessions, onSessionEnd } from '#platform/auth/index.ts';
 import type { MemberStatus } from '#platform/store/contract-types.ts';
 import type { World } from '#platform/worlds/index.ts';
 import type { TestMember } from '#test/kit/index.ts';
-import {
-  addMember,
-  callGraphQL,
-  headers,
-  login,
-  loginByEmail,
-  post,
-  startTestPlatform,
-} from '#test/kit/index.ts';
+import { callGraphQL, headers, login, loginByEmail, post } from '#test/kit/index.ts';
+import { memberInNewWorld } from '#test/kit/new-worlds.ts';
 import { platformForFile } from '#test/kit/platform-for-file.ts';
-import { probeModule } from '#test/kit/probe.ts';
-import { sessionModule } from './index.ts';
+import { startProbePlatform } from '#test/kit/probe.ts';
 
-const NOW = '2026-01-05T02:00:00.000Z';
 const HEARTBEAT = 'mutation Heartbeat { heartbeat }';
 const READ = 'mutation Read { readMessages }';
 
-const platform = platformForFile(() => startTestPlatform({ modules: [sessionModule, probeModule] }));
+const platform = platformForFile(startProbePlatform);
 const ends: SessionEnd[] = [];
 
 beforeAll(() => {
@@ -44,10 +35,7 @@ const allowMultipleSessions = (world: World, multipleSession: boolean) =>
     return Promise.resolve();
   });
 
-async function inWorld() {
-  const world = await platform.newWorld(NOW);
-  return { world, member: await addMember(world) };
-}
+const inWorld = () => memberInNewWorld(platform);
 
 const accepts = async (world: World, token: unknown): Promise<boolean> =>
   (await callGraphQL(platform, world, { query: READ, token: String(token) })).code === null;

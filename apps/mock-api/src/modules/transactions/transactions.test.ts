@@ -3,13 +3,14 @@ import { TransactionType } from '@magpie/gql/enums';
 import { describe, expect, it } from 'vitest';
 import { houseAccount, memberAccount } from '#platform/ledger/index.ts';
 import type { World } from '#platform/worlds/index.ts';
-import { seedWorld } from '#seed/index.ts';
-import { addMember, callGraphQL, loginByEmail, startTestPlatform } from '#test/kit/index.ts';
+import { addMember, callGraphQL } from '#test/kit/index.ts';
+import { loggedInMember } from '#test/kit/new-worlds.ts';
 import { platformForFile } from '#test/kit/platform-for-file.ts';
+import { startSeededPlatform } from '#test/kit/seeded.ts';
 
 const NOW = '2026-01-05T02:00:00.000Z';
 
-const platform = platformForFile(() => startTestPlatform({ seed: { write: seedWorld, version: 'test' } }));
+const platform = platformForFile(startSeededPlatform);
 
 interface Page {
   readonly totalCount: number;
@@ -17,11 +18,7 @@ interface Page {
   readonly edges: readonly { readonly node: Readonly<Record<string, unknown>> }[];
 }
 
-async function signedIn() {
-  const world = await platform.newWorld(NOW);
-  const member = await addMember(world);
-  return { world, member, token: await loginByEmail(platform, world, member.email) };
-}
+const signedIn = () => loggedInMember(platform);
 
 let count = 0;
 

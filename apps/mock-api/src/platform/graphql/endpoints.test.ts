@@ -1,31 +1,18 @@
 import jwt from 'jsonwebtoken';
 import { describe, expect, it } from 'vitest';
-import { sessionModule } from '#modules/session/index.ts';
-import {
-  addMember,
-  callGraphQL,
-  headers,
-  login,
-  loginByEmail,
-  post,
-  startTestPlatform,
-} from '#test/kit/index.ts';
+import { addMember, callGraphQL, headers, login, loginByEmail, post } from '#test/kit/index.ts';
+import { loggedInMember } from '#test/kit/new-worlds.ts';
 import { platformForFile } from '#test/kit/platform-for-file.ts';
-import { probeModule } from '#test/kit/probe.ts';
+import { startProbePlatform } from '#test/kit/probe.ts';
 import { readSdl } from './sdl.ts';
 
 const NOW = '2026-01-05T02:00:00.000Z';
 const MEMBER_QUERY = 'query Limit($amount: Decimal!) { checkMemberDepositLimit(amount: $amount) }';
 const PUBLIC_QUERY = 'query Fraud { checkFraud }';
 
-const platform = platformForFile(() => startTestPlatform({ modules: [sessionModule, probeModule] }));
+const platform = platformForFile(startProbePlatform);
 
-async function loggedIn() {
-  const world = await platform.newWorld(NOW);
-  const member = await addMember(world);
-  const token = await loginByEmail(platform, world, member.email);
-  return { world, member, token };
-}
+const loggedIn = () => loggedInMember(platform);
 
 describe('GraphQL over HTTP', () => {
   it('API-02 answers data calls at one main endpoint', async () => {

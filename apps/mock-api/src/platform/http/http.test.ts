@@ -9,23 +9,19 @@ import {
   post,
   startTestPlatform,
 } from '#test/kit/index.ts';
+import { loggedInMember } from '#test/kit/new-worlds.ts';
 import { platformForFile } from '#test/kit/platform-for-file.ts';
 import { setFault } from '../faults/index.ts';
 import { listRequests } from '../requests/index.ts';
-import { probeModule } from '#test/kit/probe.ts';
+import { probeModule, startProbePlatform } from '#test/kit/probe.ts';
 
 const NOW = '2026-01-05T02:00:00.000Z';
 const PUBLIC_QUERY = 'query Fraud { checkFraud }';
 const JSON_TYPE = { 'content-type': 'application/json' };
 
-const platform = platformForFile(() => startTestPlatform({ modules: [sessionModule, probeModule] }));
+const platform = platformForFile(startProbePlatform);
 
-async function loggedIn() {
-  const world = await platform.newWorld(NOW);
-  const member = await addMember(world);
-  const token = await loginByEmail(platform, world, member.email);
-  return { world, member, token };
-}
+const loggedIn = () => loggedInMember(platform);
 
 describe('faults and the request log', () => {
   it('are told by operation name', async () => {

@@ -1,27 +1,21 @@
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { sql } from 'kysely';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { openTestWorlds } from '../worlds/testing.ts';
-import type { TestWorlds } from '../worlds/testing.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
 import type { World } from '../worlds/index.ts';
 import { audit } from './audit.ts';
 import { bet, deposit } from './testing.ts';
+import { worldsForTest } from '#test/kit/worlds-for-test.ts';
 
-let worlds: TestWorlds;
+const worlds = worldsForTest();
 let world: World;
 
 beforeEach(async () => {
-  worlds = await openTestWorlds();
   world = await worlds.registry.create({ id: 'one', seed: 1 });
   await world.write(async (unit) => {
     await unit.post(deposit('d1', 1_000n));
     await unit.post(bet('b1', 300n));
   });
-});
-
-afterEach(async () => {
-  await worlds.close();
 });
 
 const WALLET = 'member:mem_mia:MAIN:AUD';

@@ -1,6 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { openTestWorlds } from '../worlds/testing.ts';
-import type { TestWorlds } from '../worlds/testing.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
 import type { World } from '../worlds/index.ts';
 import { houseAccount, memberAccount } from './accounts.ts';
 import { audit } from './audit.ts';
@@ -8,19 +6,15 @@ import { balances, balancesByCurrency } from './balances.ts';
 import { BalanceTooLarge, IdempotencyConflict, InsufficientFunds, InvalidEntry } from './errors.ts';
 import { bet, deposit, MIA } from './testing.ts';
 import type { EntryInput } from './types.ts';
+import { worldsForTest } from '#test/kit/worlds-for-test.ts';
 
-let worlds: TestWorlds;
+const worlds = worldsForTest();
 let world: World;
 
 const NOW = new Date('2026-03-01T10:00:00.000Z');
 
 beforeEach(async () => {
-  worlds = await openTestWorlds();
   world = await worlds.registry.create({ id: 'one', seed: 1, now: NOW, frozen: true });
-});
-
-afterEach(async () => {
-  await worlds.close();
 });
 
 const post = (entry: EntryInput) => world.write((unit) => unit.post(entry));

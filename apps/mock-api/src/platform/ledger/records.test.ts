@@ -1,29 +1,23 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import type { TransactionType } from '../store/contract-types.ts';
-import { openTestWorlds } from '../worlds/testing.ts';
-import type { TestWorlds } from '../worlds/testing.ts';
 import type { World } from '../worlds/index.ts';
 import { houseAccount, memberAccount } from './accounts.ts';
 import { UnknownRecord } from './errors.ts';
 import { transactionRecords } from './records.ts';
 import { bet, deposit, MIA } from './testing.ts';
 import type { EntryInput, TransactionQuery } from './types.ts';
+import { worldsForTest } from '#test/kit/worlds-for-test.ts';
 
-let worlds: TestWorlds;
+const worlds = worldsForTest();
 let world: World;
 
 beforeEach(async () => {
-  worlds = await openTestWorlds();
   world = await worlds.registry.create({
     id: 'one',
     seed: 1,
     now: new Date('2026-03-01T10:00:00.000Z'),
     frozen: true,
   });
-});
-
-afterEach(async () => {
-  await worlds.close();
 });
 
 const post = (entry: EntryInput) => world.write((unit) => unit.post(entry));

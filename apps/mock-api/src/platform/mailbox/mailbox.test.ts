@@ -1,24 +1,18 @@
-import { afterEach, beforeEach, expect, it } from 'vitest';
-import { openTestWorlds } from '../worlds/testing.ts';
-import type { TestWorlds } from '../worlds/testing.ts';
+import { beforeEach, expect, it } from 'vitest';
 import type { World } from '../worlds/index.ts';
 import { listMail, writeMail } from './mailbox.ts';
 import type { MailInput } from './mailbox.ts';
+import { worldsForTest } from '#test/kit/worlds-for-test.ts';
 
-let worlds: TestWorlds;
+const worlds = worldsForTest();
 let world: World;
 
 beforeEach(async () => {
-  worlds = await openTestWorlds();
   world = await worlds.registry.create({
     id: 'one',
     now: new Date('2026-03-01T10:00:00.000Z'),
     frozen: true,
   });
-});
-
-afterEach(async () => {
-  await worlds.close();
 });
 
 const send = (mail: MailInput) => world.write((unit) => writeMail(unit, mail));

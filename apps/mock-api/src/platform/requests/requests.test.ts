@@ -1,20 +1,14 @@
-import { afterEach, beforeEach, expect, it } from 'vitest';
-import { openTestWorlds } from '../worlds/testing.ts';
-import type { TestWorlds } from '../worlds/testing.ts';
+import { beforeEach, expect, it } from 'vitest';
 import type { World } from '../worlds/index.ts';
 import { listRequests, recordRequest } from './requests.ts';
 import type { RequestEntry } from './requests.ts';
+import { worldsForTest } from '#test/kit/worlds-for-test.ts';
 
-let worlds: TestWorlds;
+const worlds = worldsForTest();
 let world: World;
 
 beforeEach(async () => {
-  worlds = await openTestWorlds();
   world = await worlds.registry.create({ id: 'one' });
-});
-
-afterEach(async () => {
-  await worlds.close();
 });
 
 function request(operation: string, changes: Partial<RequestEntry> = {}): RequestEntry {

@@ -1,19 +1,15 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { addMail, mailIds, openTestWorlds } from './testing.ts';
-import type { TestWorlds } from './testing.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { addMail, mailIds } from './testing.ts';
 import type { World } from './types.ts';
+import { worldsForTest } from '#test/kit/worlds-for-test.ts';
 
-let worlds: TestWorlds;
+const worlds = worldsForTest();
 let world: World;
 
 beforeEach(async () => {
-  worlds = await openTestWorlds();
   world = await worlds.registry.create({ id: 'one' });
 });
 
-afterEach(async () => {
-  await worlds.close();
-});
 
 const emit = () =>
   world.write((unit) => {

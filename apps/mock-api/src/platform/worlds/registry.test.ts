@@ -1,23 +1,14 @@
 import { existsSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Reader } from '../store/index.ts';
 import { InvalidWorldName, WorldExists, WorldNotFound } from './errors.ts';
 import { oneMember, openTestWorlds } from './testing.ts';
-import type { TestWorlds } from './testing.ts';
 import type { World } from './types.ts';
+import { worldsForTest } from '#test/kit/worlds-for-test.ts';
 
-let worlds: TestWorlds;
-
+const worlds = worldsForTest();
 const NOW = new Date('2026-03-01T10:00:00.000Z');
-
-beforeEach(async () => {
-  worlds = await openTestWorlds();
-});
-
-afterEach(async () => {
-  await worlds.close();
-});
 
 async function joined(world: World): Promise<string | undefined> {
   const row = await world.db.selectFrom('members').select('createdAt').executeTakeFirst();

@@ -1,20 +1,11 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { InvalidWorldName, SnapshotNotFound, WorldNotFound } from './errors.ts';
 import { openTestWorlds } from './testing.ts';
-import type { TestWorlds } from './testing.ts';
 import type { World } from './types.ts';
+import { worldsForTest } from '#test/kit/worlds-for-test.ts';
 
-let worlds: TestWorlds;
-
+const worlds = worldsForTest();
 const NOW = new Date('2026-03-01T10:00:00.000Z');
-
-beforeEach(async () => {
-  worlds = await openTestWorlds();
-});
-
-afterEach(async () => {
-  await worlds.close();
-});
 
 async function memberCount(world: World): Promise<number> {
   return (await world.db.selectFrom('members').select('id').execute()).length;

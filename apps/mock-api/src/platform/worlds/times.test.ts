@@ -1,16 +1,7 @@
-import { afterEach, beforeEach, expect, it } from 'vitest';
-import { openTestWorlds } from './testing.ts';
-import type { TestWorlds } from './testing.ts';
+import { expect, it } from 'vitest';
+import { worldsForTest } from '#test/kit/worlds-for-test.ts';
 
-let worlds: TestWorlds;
-
-beforeEach(async () => {
-  worlds = await openTestWorlds();
-});
-
-afterEach(async () => {
-  await worlds.close();
-});
+const worlds = worldsForTest();
 
 it('moves each by as much as the clock, and leaves an empty one empty', async () => {
   const registry = await worlds.reopen({

@@ -1,25 +1,21 @@
 import { DatabaseSync } from 'node:sqlite';
 import { join } from 'node:path';
 import { sql } from 'kysely';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { NestedWrite } from './errors.ts';
-import { addMail, mailIds, openTestWorlds } from './testing.ts';
-import type { TestWorlds } from './testing.ts';
+import { addMail, mailIds } from './testing.ts';
 import type { Unit, World } from './types.ts';
+import { worldsForTest } from '#test/kit/worlds-for-test.ts';
 
-let worlds: TestWorlds;
+const worlds = worldsForTest();
 let world: World;
 
 const NOW = new Date('2026-03-01T10:00:00.000Z');
 
 beforeEach(async () => {
-  worlds = await openTestWorlds();
   world = await worlds.registry.create({ id: 'one', seed: 42, now: NOW, frozen: true });
 });
 
-afterEach(async () => {
-  await worlds.close();
-});
 
 /** What a test draws in one unit. */
 function draw(unit: Unit) {
