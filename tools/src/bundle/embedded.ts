@@ -21,13 +21,13 @@ export function contractTexts(): Record<string, string> {
 
 const base64 = (path: string) => readFileSync(path).toString('base64');
 
-function clientFiles(stub: string, fonts: Record<string, string> = {}): Record<string, string> {
+function clientFiles(stub: string, shared: Record<string, string> = {}): Record<string, string> {
   const place = join(platform, 'src', 'stubs', stub, 'client');
   const names = readdirSync(place, { recursive: true, encoding: 'utf8' });
   const files = names
     .filter((name) => /\.(html|css|js)$/.test(name))
     .map((name) => [name.replaceAll('\\', '/'), base64(join(place, name))] as const);
-  return { ...Object.fromEntries(files), ...fonts };
+  return { ...Object.fromEntries(files), ...shared };
 }
 
 /**
@@ -39,10 +39,11 @@ export function embedded(): Record<string, unknown> {
   const fonts = Object.fromEntries(
     Object.entries(typeface).map(([name, file]) => [name, base64(resolve(file))] as const),
   );
+  const shared = clientFiles('kit', fonts);
   return {
     MAGPIE_SDL: contractTexts(),
     MAGPIE_STUB_FILES: {
-      ...Object.fromEntries(pageStubs.map((stub) => [stub, clientFiles(stub, fonts)])),
+      ...Object.fromEntries(pageStubs.map((stub) => [stub, clientFiles(stub, shared)])),
       widgets: clientFiles('widgets'),
     },
   };

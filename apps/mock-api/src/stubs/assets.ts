@@ -30,23 +30,23 @@ const FONTS = {
   'manrope.woff2': '@fontsource-variable/manrope/files/manrope-latin-ext-wght-normal.woff2',
 };
 
+function filesOf(client: string): [string, Buffer][] {
+  const folder = fileURLToPath(new URL(client, import.meta.url));
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => extname(name) in TYPES)
+    .map((name) => [name.replaceAll('\\', '/'), readFileSync(`${folder}/${name}`)]);
+}
+
 function fromFolder(stub: PageStub): [string, Buffer][] {
-  const folder = fileURLToPath(new URL(`./${stub}/client/`, import.meta.url));
-  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
-    (name) => extname(name) in TYPES,
-  );
-  const files = names.map((name): [string, Buffer] => [
-    name.replaceAll('\\', '/'),
-    readFileSync(`${folder}/${name}`),
-  ]);
-  // What only runs on the pages of others has no pages to set in type.
+  const files = filesOf(`./${stub}/client/`);
+  // What only runs on the pages of others has no pages to style.
   if (!files.some(([name]) => name.endsWith('.html'))) return files;
   const { resolve } = createRequire(import.meta.url);
   const fonts = Object.entries(FONTS).map(([name, file]): [string, Buffer] => [
     name,
     readFileSync(resolve(file)),
   ]);
-  return [...files, ...fonts];
+  return [...files, ...filesOf('./kit/client/'), ...fonts];
 }
 
 function fromBundle(files: Readonly<Record<string, string>>): [string, Buffer][] {
@@ -55,7 +55,7 @@ function fromBundle(files: Readonly<Record<string, string>>): [string, Buffer][]
 
 /**
  * Every file of a stand-in by its path in the client folder, such as `panels/clock.js`, and, where there are pages, the
- * typeface as `archivo.woff2` and `manrope.woff2`. All are read at once, so that no address asked for ever becomes a path on the disk.
+ * styles of the kit and the typeface as `archivo.woff2` and `manrope.woff2`. All are read at once, so that no address asked for ever becomes a path on the disk.
  */
 export function readAssets(stub: PageStub): ReadonlyMap<string, Asset> {
   const files =

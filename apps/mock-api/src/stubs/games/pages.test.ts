@@ -15,6 +15,15 @@ function policyOf(response: Response): Map<string, string> {
   );
 }
 
+/** That a file is there, and whatever a style sheet imports. */
+async function expectServed(url: URL): Promise<void> {
+  const response = await fetch(url);
+  expect([url.pathname, response.status]).toEqual([url.pathname, 200]);
+  if (!url.pathname.endsWith('.css')) return;
+  for (const [, address = ''] of (await response.text()).matchAll(/url\('([^']+)'\)/g))
+    await expectServed(new URL(address, url));
+}
+
 describe('the page of a game', () => {
   it('runs only what this server sends and is framed only by the web app', async () => {
     const response = await fetch(`${platform.url}/games/moonlit-dingo/play?ticket=x`);
@@ -35,6 +44,7 @@ describe('the page of a game', () => {
   it.each([
     ['slot.js', 'text/javascript; charset=utf-8'],
     ['slot.css', 'text/css; charset=utf-8'],
+    ['kit.css', 'text/css; charset=utf-8'],
     ['archivo.woff2', 'font/woff2'],
     ['manrope.woff2', 'font/woff2'],
   ])('is made of %s, which a page without an origin may read too', async (file, type) => {
@@ -49,7 +59,7 @@ describe('the page of a game', () => {
       const html = await (await fetch(`${platform.url}/games/${code}/play`)).text();
       const addresses = [...html.matchAll(/(?:src|href)="([^"]+)"/g)].map(([, address]) => String(address));
       expect(addresses.length).toBeGreaterThan(2);
-      for (const address of addresses) expect((await fetch(new URL(address, platform.url))).status).toBe(200);
+      for (const address of addresses) await expectServed(new URL(address, platform.url));
     }
   });
 
