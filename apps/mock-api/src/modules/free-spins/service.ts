@@ -31,8 +31,7 @@ import {
   moment,
   optionalMoment,
   promoRecord,
-  promoRecordsById,
-  promoViews,
+  promosOf,
   runDueJobs,
   expireRewards,
   useCount,
@@ -54,13 +53,9 @@ async function views(
     world.db,
     rows.map(({ id }) => id),
   );
-  const records = await promoRecordsById(
-    world.db,
-    rows.map(({ promoId }) => promoId),
-  );
-  const promos = await promoViews(world, records, memberId);
+  const promos = await promosOf(world, memberId, rows);
   return rows.flatMap((row) => {
-    const promo = promos.find(({ id }) => id === row.promoId);
+    const promo = promos.get(row.promoId);
     if (!promo) return [];
     const currency = knownCurrency(row.currency);
     const own = games.filter((game) => game.freeSpinId === row.id);

@@ -11,7 +11,7 @@ export type { TextFilter, ValueFilter } from './filters.ts';
 export { grantFreeSpins } from './free-spin-grants.ts';
 export type { FreeSpinRow, MemberPromoRow, PromoRecord } from './model.ts';
 export { checkOwnId } from './own-id.ts';
-export { isOpen, memberPromo, promoViews } from './service.ts';
+export { isOpen, memberPromo, promosOf, promoViews } from './service.ts';
 export {
   activeFreeSpins,
   activeRow,

@@ -105,6 +105,20 @@ export async function findAvailablePromo(
   return promo && decidePromoTerms({ ...promo, open }, level).allowed ? promo : null;
 }
 
+/** The promos that a member's rows are about, by id, as the member sees them. */
+export async function promosOf(
+  world: World,
+  memberId: string,
+  rows: readonly { readonly promoId: string }[],
+): Promise<ReadonlyMap<string, Promo>> {
+  const records = await promoRecordsById(
+    world.db,
+    rows.map(({ promoId }) => promoId),
+  );
+  const promos = await promoViews(world, records, memberId);
+  return new Map(promos.map((promo) => [promo.id, promo]));
+}
+
 export async function memberPromoViews(
   world: World,
   memberId: string,
@@ -119,13 +133,9 @@ export async function memberPromoViews(
     world.db,
     spins.map(({ id }) => id),
   );
-  const records = await promoRecordsById(
-    world.db,
-    rows.map(({ promoId }) => promoId),
-  );
-  const promos = await promoViews(world, records, memberId);
+  const promos = await promosOf(world, memberId, rows);
   return rows.flatMap((row) => {
-    const promo = promos.find(({ id }) => id === row.promoId);
+    const promo = promos.get(row.promoId);
     if (!promo) return [];
     const own = spins.filter((spin) => spin.memberPromoId === row.id).map(({ id }) => id);
     const ownGames = games.filter((game) => own.includes(game.freeSpinId));
