@@ -51,7 +51,8 @@ const SECOND = [
   'Almanac',
 ];
 const THIRD = ['', ' Deluxe', ' Nights', ' Rush', ' Fortune'];
-const PROVIDERS = [
+/** The providers whose games are drawn, by the names that choose a house style. */
+export const PROVIDERS = [
   'Ironbark',
   'Saltbush',
   'Nightjar',

@@ -6,4 +6,4 @@ export { startTestPlatform } from './platform.ts';
 export type { TestPlatform } from './platform.ts';
 export { openSocket } from './socket.ts';
 export type { SocketMessage, TestSocket } from './socket.ts';
-export { captchaToken, lastCode, signUp, signUpCodes, wrongCode } from './sign-up.ts';
+export { captchaToken, codesOfSignUps, lastCode, signUp, signUpCodes, wrongCode } from './sign-up.ts';

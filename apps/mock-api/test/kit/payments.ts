@@ -12,6 +12,16 @@ const DEPOSIT =
 const WITHDRAW =
   'mutation Start($input: InitiatePaymentIQWithdrawalInput!) { initiatePaymentIQWithdrawal(input: $input) }';
 
+/** Everything about money that a refused call must leave as it is. */
+export async function books({ db }: World): Promise<unknown> {
+  return [
+    await db.selectFrom('deposits').selectAll().orderBy('seq').execute(),
+    await db.selectFrom('withdrawals').selectAll().orderBy('seq').execute(),
+    await db.selectFrom('ledgerAccounts').selectAll().orderBy('id').execute(),
+    await db.selectFrom('idempotencyKeys').selectAll().execute(),
+  ];
+}
+
 /** Starts a deposit by card and opens the cashier. */
 export async function startDeposit(
   who: SeededPerson,

@@ -6,6 +6,7 @@ import { seedCatalogue } from '#seed/catalogue/index.ts';
 import { signBody, vendorKey } from '#modules/play/index.ts';
 import { addMember, callGraphQL, loginByEmail, post, startTestPlatform } from './index.ts';
 import type { GraphQLAnswer, ServiceAnswer, TestPlatform } from './index.ts';
+import { NOW } from './new-worlds.ts';
 
 /** A slot of the vendor {@link VENDOR}. */
 export const SLOT = { id: 'game_moonlit-dingo', code: 'moonlit-dingo', category: 'cat_slots' } as const;
@@ -63,6 +64,11 @@ export async function newPlayer(platform: TestPlatform, world: World, cents = 10
   return { id, email, world, token, call };
 }
 
+/** A logged-in member as {@link newPlayer} makes them, in a world of their own, whose clock stands still. */
+export async function playerInNewWorld(platform: TestPlatform, cents?: bigint): Promise<Player> {
+  return newPlayer(platform, await platform.newWorld(NOW), cents);
+}
+
 /** The operations of a launch. */
 export const INITIALIZE = `mutation Initialize($vendor: ID!, $gameCategory: ID!) {
   initializeVendorAccount(vendor: $vendor, gameCategory: $gameCategory) {
@@ -113,6 +119,16 @@ export async function sessionFor(player: Player, game: string = SLOT.id): Promis
   return String(objectOf(await player.call(START, { input: { game } }), 'startGameSession')['id']);
 }
 
+/** A player whose slot is open. */
+export async function seatedPlayer(
+  platform: TestPlatform,
+  cents?: bigint,
+): Promise<{ player: Player; ticket: string; session: string }> {
+  const player = await playerInNewWorld(platform, cents);
+  const ticket = await ticketFor(player);
+  return { player, ticket, session: await sessionFor(player) };
+}
+
 /** A call of a vendor, signed by its key unless another signature is given. */
 export function vendorCall(
   platform: TestPlatform,
@@ -159,8 +175,8 @@ export interface PlayTable {
 
 /** A player at a game with AUD 10.00 in the casino wallet and AUD 20.00 in the main one, at a standing clock. */
 export async function openTable(platform: TestPlatform): Promise<PlayTable> {
-  const world = await platform.newWorld('2026-01-05T02:00:00.000Z');
-  const player = await newPlayer(platform, world, 2000n);
+  const player = await playerInNewWorld(platform, 2000n);
+  const { world } = player;
   await fund(world, player.id, 1000n, { wallet: 'CASINO' });
   const gameSession = await sessionFor(player);
   const call = (name: string, body: object) => vendorCall(platform, world, name, { gameSession, ...body });

@@ -53,3 +53,16 @@ export function signUp(
   const usual = { password: PASSWORD, countryCode: 'AU', captcha: captchaToken() };
   return callGraphQL(platform, world, { query, variables: { input: { ...usual, ...input } } });
 }
+
+/** Sends one sign-up several times at the same moment and answers the codes of the refusals, after null for what succeeded. */
+export async function codesOfSignUps(
+  platform: TestPlatform,
+  world: World,
+  input: Readonly<Record<string, unknown>>,
+  times: number,
+): Promise<(string | null)[]> {
+  const answers = await Promise.all(
+    Array.from({ length: times }, () => signUp(platform, world, { ...input, captcha: captchaToken() })),
+  );
+  return answers.map(({ code }) => code).sort((one, other) => (one ?? '').localeCompare(other ?? ''));
+}

@@ -3,6 +3,7 @@ import { letter } from '../lettering/letter.ts';
 import { pointsOf } from '#test/art/svg-checks.ts';
 import { houseStyle } from './house-style.ts';
 import { INSETS, letteringPlate } from './lettering-plate.ts';
+import { PROVIDERS } from '#test/art/sample-games.ts';
 
 const NAMES = [
   'I',
@@ -15,20 +16,6 @@ const NAMES = [
   'Mmmmmmmmm Wwwwwwwww Mmmmmmmm',
   'A B C D E F G H I J K L M N',
   'Lucky 7 & 8: $1,000 + More?',
-];
-const PROVIDERS = [
-  'Ironbark',
-  'Saltbush',
-  'Nightjar',
-  'Tidewater',
-  'Copperhead',
-  'Twelve Bells',
-  'Postmark',
-  'Lantern Row',
-  'Long Paddock',
-  'Bright Ember',
-  'Kite & Co',
-  'Ninth Wave',
 ];
 const INKS = { ground: '#000000', first: '#ffffff', second: '#ffcc00' };
 

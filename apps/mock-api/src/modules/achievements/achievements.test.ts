@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { World } from '#platform/worlds/index.ts';
+import { balances } from '#platform/ledger/index.ts';
 import { callGraphQL, loginByEmail } from '#test/kit/index.ts';
 import { platformForFile } from '#test/kit/platform-for-file.ts';
 import { recordsOfType } from '#test/kit/records.ts';
@@ -52,16 +53,6 @@ const change = (
     variables: { achievement, level },
     token,
   });
-
-const bonusOf = async (world: World, memberId: string) => {
-  const row = await world.db
-    .selectFrom('ledgerAccounts')
-    .select('balanceMinor')
-    .where('memberId', '=', memberId)
-    .where('wallet', '=', 'CASINO_BONUS')
-    .executeTakeFirst();
-  return row?.balanceMinor ?? 0n;
-};
 
 const experienceOf = async (world: World, memberId: string) => {
   const row = await world.db
@@ -184,7 +175,7 @@ describe('claimAchievementReward', () => {
       { message: 'You have claimed the reward of this badge already.', extensions: { code: 'CONFLICT' } },
     ]);
     expect(await experienceOf(world, MIA)).toBe(before + 100_000);
-    expect(await bonusOf(world, MIA)).toBe(0n);
+    expect((await balances(world.db, MIA, 'AUD')).CASINO_BONUS).toBe(0n);
   });
 
   it('ACH-09 adds the money once, also when it is asked for many times at once', async () => {
@@ -205,7 +196,7 @@ describe('claimAchievementReward', () => {
       'CONFLICT',
       null,
     ]);
-    expect(await bonusOf(world, MIA)).toBe(1_000n);
+    expect((await balances(world.db, MIA, 'AUD')).CASINO_BONUS).toBe(1_000n);
     const booked = await recordsOfType(platform, world, token, 'ACHIEVEMENT_REWARD');
     expect(booked).toEqual([['CASINO_BONUS', '10.00']]);
   });
@@ -216,7 +207,7 @@ describe('claimAchievementReward', () => {
     expect(refused.errors).toMatchObject([
       { message: 'You have not completed this badge yet.', extensions: { code: 'CONFLICT' } },
     ]);
-    expect(await bonusOf(world, MIA)).toBe(0n);
+    expect((await balances(world.db, MIA, 'AUD')).CASINO_BONUS).toBe(0n);
   });
 });
 

@@ -3,10 +3,9 @@ import type { Insertable } from 'kysely';
 import type { Database } from '#platform/store/index.ts';
 import type { World } from '#platform/worlds/index.ts';
 import { platformForFile } from '#test/kit/platform-for-file.ts';
-import { newPlayer, objectOf, startPlayPlatform } from '#test/kit/play.ts';
+import { newPlayer, objectOf, playerInNewWorld, startPlayPlatform } from '#test/kit/play.ts';
 import type { Player } from '#test/kit/play.ts';
 
-const NOW = '2026-01-05T02:00:00.000Z';
 const HOUR = 3_600_000;
 
 const platform = platformForFile(startPlayPlatform);
@@ -49,8 +48,8 @@ async function addBets(
 }
 
 async function withPlayer(): Promise<{ world: World; player: Player }> {
-  const world = await platform.newWorld(NOW);
-  return { world, player: await newPlayer(platform, world, 0n) };
+  const player = await playerInNewWorld(platform, 0n);
+  return { world: player.world, player };
 }
 
 const RECORDS = `query Records($first: Int, $after: String, $filter: BetRecordsFilter) {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { World } from '#platform/worlds/index.ts';
+import { balances } from '#platform/ledger/index.ts';
 import { addMember, callGraphQL, loginByEmail, startTestPlatform } from '#test/kit/index.ts';
 import { memberInNewWorld } from '#test/kit/new-worlds.ts';
 import { platformForFile } from '#test/kit/platform-for-file.ts';
@@ -36,16 +37,6 @@ const claim = (world: World, token: string, level: number) =>
     variables: { level },
     token,
   });
-
-const bonusOf = async (world: World, memberId: string) => {
-  const row = await world.db
-    .selectFrom('ledgerAccounts')
-    .select('balanceMinor')
-    .where('memberId', '=', memberId)
-    .where('wallet', '=', 'CASINO_BONUS')
-    .executeTakeFirst();
-  return row?.balanceMinor ?? 0n;
-};
 
 const pushes = (world: World, name: string) =>
   world.db.selectFrom('outbox').select('payload').where('name', '=', name).orderBy('seq').execute();
@@ -237,12 +228,12 @@ describe('claimLevelReward', () => {
         currency: { code: 'AUD' },
       },
     });
-    expect(await bonusOf(world, member.id)).toBe(1_000n);
+    expect((await balances(world.db, member.id, 'AUD')).CASINO_BONUS).toBe(1_000n);
     const again = await claim(world, token, 1);
     expect(again.errors).toMatchObject([
       { message: 'You have claimed the reward of this level already.', extensions: { code: 'CONFLICT' } },
     ]);
-    expect(await bonusOf(world, member.id)).toBe(1_000n);
+    expect((await balances(world.db, member.id, 'AUD')).CASINO_BONUS).toBe(1_000n);
     expect(await levelOf(world, token, member.id, 'rewards { state }')).toEqual({
       rewards: [{ state: 'CLAIMED' }],
     });
@@ -256,7 +247,7 @@ describe('claimLevelReward', () => {
     const answers = await Promise.all([1, 2, 3, 4].map(() => claim(world, token, 1)));
     expect(answers.filter(({ code }) => code === null)).toHaveLength(1);
     expect(answers.filter(({ code }) => code === 'CONFLICT')).toHaveLength(3);
-    expect(await bonusOf(world, member.id)).toBe(1_000n);
+    expect((await balances(world.db, member.id, 'AUD')).CASINO_BONUS).toBe(1_000n);
   });
 
   it('LEVEL-16 is refused once the 7 days are over', async () => {
@@ -268,7 +259,7 @@ describe('claimLevelReward', () => {
     expect(late.errors).toMatchObject([
       { message: 'The reward of this level has expired.', extensions: { code: 'CONFLICT' } },
     ]);
-    expect(await bonusOf(world, member.id)).toBe(1_000n);
+    expect((await balances(world.db, member.id, 'AUD')).CASINO_BONUS).toBe(1_000n);
   });
 
   it.each([-1, 0, 2, 10, 11, 2_147_483_647])(
@@ -276,7 +267,7 @@ describe('claimLevelReward', () => {
     async (level) => {
       const { world, member, token } = await signedIn(500);
       expect((await claim(world, token, level)).code).toBe('CONFLICT');
-      expect(await bonusOf(world, member.id)).toBe(0n);
+      expect((await balances(world.db, member.id, 'AUD')).CASINO_BONUS).toBe(0n);
     },
   );
 });

@@ -1,27 +1,15 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { World } from '#platform/worlds/index.ts';
+import { books } from '#test/kit/payments.ts';
 import { platformForFile } from '#test/kit/platform-for-file.ts';
-import { seededPerson, startSeededPlatform } from '#test/kit/seeded.ts';
+import { personInNewWorld, seededPerson, startSeededPlatform } from '#test/kit/seeded.ts';
 import type { SeededPerson } from '#test/kit/seeded.ts';
 
 const platform = platformForFile(startSeededPlatform);
-let world: World;
 let leo: SeededPerson;
 
 beforeAll(async () => {
-  world = await platform.newWorld('2026-03-02T02:00:00.000Z');
-  leo = await seededPerson(platform, world, 'leo');
+  leo = await personInNewWorld(platform, 'leo');
 });
-
-/** Everything about money that a refused call must leave as it is. */
-async function books(): Promise<unknown> {
-  return [
-    await world.db.selectFrom('deposits').selectAll().orderBy('seq').execute(),
-    await world.db.selectFrom('withdrawals').selectAll().orderBy('seq').execute(),
-    await world.db.selectFrom('ledgerAccounts').selectAll().orderBy('id').execute(),
-    await world.db.selectFrom('idempotencyKeys').selectAll().execute(),
-  ];
-}
 
 const calls = [
   'mutation C($amount: Decimal!) { createDeposit(input: { paymentMethod: "pm_card", amount: $amount, idempotencyKey: "attempt-1" }) { id } }',
@@ -61,14 +49,14 @@ describe('amounts', () => {
   ];
 
   it.each(amounts)('%j are refused by every call, and nothing is changed', async (amount) => {
-    const before = await books();
+    const before = await books(leo.world);
     for (const query of calls) {
       const { code, data, errors } = await leo.main(query, { amount });
       expect(['BAD_USER_INPUT', 'GRAPHQL_VALIDATION_FAILED']).toContain(code);
       expect(data == null || Object.values(data).every((value) => value === null)).toBe(true);
       expect(errors[0]?.message).not.toMatch(/sql|stack|at \/|BigInt/i);
     }
-    expect(await books()).toEqual(before);
+    expect(await books(leo.world)).toEqual(before);
   });
 });
 
@@ -81,17 +69,17 @@ describe('the currency that an amount was shown in', () => {
   ];
 
   it.each(starts)('is refused when it is not the active one any more (%#)', async (query) => {
-    const before = await books();
+    const before = await books(leo.world);
     const { code, errors } = await leo.main(query, { currency: 'NZD' });
     expect(code).toBe('CONFLICT');
     expect(errors[0]?.message).toBe(
       'Your active currency is AUD now, not NZD. Check the amount and try again.',
     );
-    expect(await books()).toEqual(before);
+    expect(await books(leo.world)).toEqual(before);
   });
 
   it('may be said when it is the active one', async () => {
-    const mia = await seededPerson(platform, world, 'mia');
+    const mia = await seededPerson(platform, leo.world, 'mia');
     const { code } = await mia.main(starts[0] ?? '', { currency: 'AUD' });
     expect(code).toBeNull();
   });
@@ -99,7 +87,7 @@ describe('the currency that an amount was shown in', () => {
 
 describe('what is not the member’s', () => {
   it('a method of a currency that the member does not use is refused', async () => {
-    const before = await books();
+    const before = await books(leo.world);
     const wrong = await leo.main(
       'mutation { createWithdrawalNext(input: { withdrawalMethod: "wm_crypto", amount: "60.00" }) { id } }',
     );
@@ -114,12 +102,12 @@ describe('what is not the member’s', () => {
     );
     expect(noMoney.code).toBe('INSUFFICIENT_BALANCE');
     await leo.main('mutation { updateMe(input: { activeCurrency: "AUD" }) { id } }');
-    expect(await books()).toEqual(before);
+    expect(await books(leo.world)).toEqual(before);
   });
 
   it('another member’s withdrawal cannot be cancelled, nor told from one that there is not', async () => {
-    const before = await books();
-    const mia = await seededPerson(platform, world, 'mia');
+    const before = await books(leo.world);
+    const mia = await seededPerson(platform, leo.world, 'mia');
     const cancel = (id: string) =>
       mia.main('mutation C($id: ID!) { cancelWithdrawal(id: $id) { id } }', { id });
     const [theirs, unknown] = [await cancel('wdr_leo_2'), await cancel('wdr_unknown')];
@@ -129,6 +117,6 @@ describe('what is not the member’s', () => {
       'mutation { createCryptoPaymentUrl(id: "dep_leo_1", input: { currency: "BTC" }) }',
     );
     expect(crypto.code).toBe('NOT_FOUND');
-    expect(await books()).toEqual(before);
+    expect(await books(leo.world)).toEqual(before);
   });
 });

@@ -10,6 +10,7 @@ import {
   LOBBY,
   newPlayer,
   objectOf,
+  playerInNewWorld,
   prepare,
   SLOT,
   START,
@@ -23,8 +24,8 @@ const OPTIONS = { channel: 'MobileWeb', siteLobbyUrl: LOBBY };
 const platform = platformForFile(startPlayPlatform);
 
 async function atTheDoor() {
-  const world = await platform.newWorld(NOW);
-  return { world, player: await newPlayer(platform, world) };
+  const player = await playerInNewWorld(platform);
+  return { world: player.world, player };
 }
 
 /** A player with accounts at the vendors of the games that are launched here. */

@@ -6,10 +6,10 @@ import {
   fund,
   LAUNCH,
   LOBBY,
-  newPlayer,
   objectOf,
   openTable,
   pageCall,
+  playerInNewWorld,
   prepare,
   SLOT,
   START,
@@ -20,7 +20,6 @@ import {
 import type { Player, PlayTable } from '#test/kit/play.ts';
 import { activatePromo, passEndOfPromo } from '#test/kit/promo.ts';
 
-const NOW = '2026-01-05T02:00:00.000Z';
 const OPTIONS = { channel: 'MobileWeb', siteLobbyUrl: LOBBY };
 const low = 'Your cash has run low. Switch to bonus mode or make a deposit to play on.';
 const excluded = 'This game is excluded from all Promo benefits.';
@@ -28,8 +27,8 @@ const excluded = 'This game is excluded from all Promo benefits.';
 const platform = platformForFile(startPlayPlatform);
 
 async function atTheDoor() {
-  const world = await platform.newWorld(NOW);
-  return { world, player: await newPlayer(platform, world, 1000n) };
+  const player = await playerInNewWorld(platform, 1000n);
+  return { world: player.world, player };
 }
 
 const launch = (player: Player) => player.call(LAUNCH, { game: SLOT.id, vendor: VENDOR, options: OPTIONS });

@@ -2,29 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { endMemberSessions } from '#platform/auth/index.ts';
 import { callGraphQL, loginByEmail } from '#test/kit/index.ts';
 import { platformForFile } from '#test/kit/platform-for-file.ts';
-import {
-  SLOT,
-  START,
-  newPlayer,
-  pageCall,
-  sessionFor,
-  startPlayPlatform,
-  ticketFor,
-} from '#test/kit/play.ts';
-import type { Player } from '#test/kit/play.ts';
-
-const NOW = '2026-01-05T02:00:00.000Z';
+import { newPlayer, pageCall, seatedPlayer, SLOT, START, startPlayPlatform } from '#test/kit/play.ts';
 
 const platform = platformForFile(startPlayPlatform);
 
-/** A player whose slot is open. */
-async function seated(): Promise<{ player: Player; ticket: string }> {
-  const world = await platform.newWorld(NOW);
-  const player = await newPlayer(platform, world);
-  const ticket = await ticketFor(player);
-  await sessionFor(player);
-  return { player, ticket };
-}
+const seated = () => seatedPlayer(platform);
 
 describe('the ticket', () => {
   it('opens its own game only', async () => {

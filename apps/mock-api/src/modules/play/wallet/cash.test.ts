@@ -13,8 +13,7 @@ import {
 } from '#test/kit/play.ts';
 import type { PlayTable } from '#test/kit/play.ts';
 import { activatePromo } from '#test/kit/promo.ts';
-
-const SPORTS = 'game_magpie-sportsbook';
+import { openSportsbook, SPORTSBOOK } from '#test/kit/sportsbook.ts';
 
 const platform = platformForFile(startPlayPlatform);
 
@@ -110,14 +109,14 @@ describe('a bet of cash', () => {
 
   it('on a match takes what was won in the casino', async () => {
     const table = await withSportsCash();
-    const gameSession = await sessionFor(table.player, SPORTS);
+    const gameSession = await sessionFor(table.player, SPORTSBOOK.id);
     const order = { gameSession, transaction: 't1', round: 'r1', currency: 'AUD' };
     const placed = await vendorCall(
       platform,
       table.world,
       'bet',
       { ...order, amount: '32.00' },
-      { vendor: 'ven_meridian' },
+      { vendor: SPORTSBOOK.vendor },
     );
     expect(placed.body).toMatchObject({ balance: '3.00' });
     expect(await cash(table)).toEqual([0n, 300n, 0n]);
@@ -134,9 +133,7 @@ describe('WALLET-18 one number', () => {
     expect((await table.player.call(WALLETS)).data).toEqual({ me: own });
     const slot = await pageCall(platform, 'balance', { ticket: await ticketFor(table.player) });
     expect(slot.body).toMatchObject({ balance: '35.00', stakedFrom: null });
-    const ticket = await ticketFor(table.player, SPORTS, 'ven_meridian');
-    await sessionFor(table.player, SPORTS);
-    const slip = await pageCall(platform, 'balance', { ticket }, 'magpie-sportsbook');
+    const slip = await (await openSportsbook(platform, table.player)).ask('balance');
     expect(slip.body).toMatchObject({ balance: '35.00', stakedFrom: null });
   });
 

@@ -6,18 +6,15 @@ import type { ServiceAnswer } from '#test/kit/index.ts';
 import { platformForFile } from '#test/kit/platform-for-file.ts';
 import {
   fund,
-  newPlayer,
   objectOf,
-  pageCall,
+  playerInNewWorld,
   sessionFor,
   startPlayPlatform,
-  ticketFor,
   vendorCall,
 } from '#test/kit/play.ts';
 import type { Player } from '#test/kit/play.ts';
+import { openSportsbook, SPORTSBOOK } from '#test/kit/sportsbook.ts';
 import { auditPlay } from '../audit.ts';
-
-const NOW = '2026-01-05T02:00:00.000Z';
 
 const platform = platformForFile(startPlayPlatform);
 
@@ -32,8 +29,8 @@ async function choose(player: Player, currency: string): Promise<void> {
 
 /** A member with 12 USDT, who plays in it, and nothing else. */
 async function withTether(): Promise<{ world: World; player: Player }> {
-  const world = await platform.newWorld(NOW);
-  const player = await newPlayer(platform, world, 0n);
+  const player = await playerInNewWorld(platform, 0n);
+  const { world } = player;
   await fund(world, player.id, 1_200_000_000n, { currency: 'USDT' });
   await choose(player, 'USDT');
   return { world, player };
@@ -86,17 +83,13 @@ describe('a round whose member has changed the currency', () => {
 
   it('pays a sports bet in the currency that it was made in', async () => {
     const { world, player } = await withTether();
-    const sportsbook = 'game_magpie-sportsbook';
-    const ticket = await ticketFor(player, sportsbook, 'ven_meridian');
-    await sessionFor(player, sportsbook);
-    const ask = (name: string, body: object = {}) =>
-      pageCall(platform, name, { ticket, ...body }, 'magpie-sportsbook');
+    const { ask } = await openSportsbook(platform, player);
     const { fixtures } = (await ask('state')).body as unknown as { fixtures: readonly { id: string }[] };
     const order = { fixture: fixtures[0]?.id, pick: 'HOME', stake: '0.50000000' };
     const bets = Array.from({ length: 24 }, (_, index) => `bet-number-${String(index)}`);
     for (const bet of bets) expect((await ask('bet', { bet, ...order })).status).toBe(200);
     await choose(player, 'AUD');
-    await sessionFor(player, sportsbook);
+    await sessionFor(player, SPORTSBOOK.id);
     let paid = 0n;
     for (const bet of bets) {
       const { result, returns, payout } = (await ask('settle', { bet })).body['wager'] as Record<

@@ -5,8 +5,9 @@ import { platformForFile } from '#test/kit/platform-for-file.ts';
 import {
   newPlayer,
   objectOf,
-  prepare,
   pageCall,
+  playerInNewWorld,
+  prepare,
   SLOT,
   START,
   startPlayPlatform,
@@ -60,8 +61,8 @@ async function giveSpins(world: World, memberId: string, activated = true): Prom
 }
 
 async function withSpins(activated = true): Promise<{ world: World; player: Player }> {
-  const world = await platform.newWorld(NOW);
-  const player = await newPlayer(platform, world, 1000n);
+  const player = await playerInNewWorld(platform, 1000n);
+  const { world } = player;
   await giveSpins(world, player.id, activated);
   return { world, player };
 }

@@ -2,23 +2,22 @@ import { describe, expect, it } from 'vitest';
 import { platformForFile } from '#test/kit/platform-for-file.ts';
 import {
   fund,
-  newPlayer,
   openTable,
   pageCall,
+  playerInNewWorld,
   sessionFor,
   startPlayPlatform,
   ticketFor,
   vendorCall,
 } from '#test/kit/play.ts';
-
-const SPORTS = { id: 'game_magpie-sportsbook', code: 'magpie-sportsbook', vendor: 'ven_meridian' };
+import { openSportsbook } from '#test/kit/sportsbook.ts';
 
 const platform = platformForFile(startPlayPlatform);
 
 /** A player whose active currency is BTC, with half a bitcoin. */
 async function withBitcoin() {
-  const world = await platform.newWorld('2026-01-05T02:00:00.000Z');
-  const player = await newPlayer(platform, world, 0n);
+  const player = await playerInNewWorld(platform, 0n);
+  const { world } = player;
   await fund(world, player.id, 50_000_000n, { currency: 'BTC' });
   await world.write(({ db }) =>
     db.updateTable('members').set({ activeCurrency: 'BTC' }).where('id', '=', player.id).execute(),
@@ -75,18 +74,12 @@ describe('PLAY-34 a stake', () => {
 
   it('has the limits of the ladder at the sportsbook', async () => {
     const { player } = await withBitcoin();
-    const ticket = await ticketFor(player, SPORTS.id, SPORTS.vendor);
-    await sessionFor(player, SPORTS.id);
-    const state = (await pageCall(platform, 'state', { ticket }, SPORTS.code)).body;
+    const { ask } = await openSportsbook(platform, player);
+    const state = (await ask('state')).body;
     expect(state['stakes']).toEqual({ min: '0.00000500', max: '0.00500000' });
     const [fixture] = state['fixtures'] as readonly { readonly id: string }[];
     const bet = (stake: string) =>
-      pageCall(
-        platform,
-        'bet',
-        { ticket, bet: 'bet-number-1', fixture: fixture?.id, pick: 'HOME', stake },
-        SPORTS.code,
-      );
+      ask('bet', { bet: 'bet-number-1', fixture: fixture?.id, pick: 'HOME', stake });
     expect((await bet('0.00000499')).body).toEqual({
       code: 'BAD_USER_INPUT',
       message: 'A stake must be from 0.00000500 to 0.00500000.',

@@ -2,10 +2,16 @@ import { describe, expect, it } from 'vitest';
 import { audit, balances } from '#platform/ledger/index.ts';
 import type { World } from '#platform/worlds/index.ts';
 import { platformForFile } from '#test/kit/platform-for-file.ts';
-import { fund, newPlayer, openTable, sessionFor, startPlayPlatform, vendorCall } from '#test/kit/play.ts';
+import {
+  fund,
+  newPlayer,
+  openTable,
+  playerInNewWorld,
+  sessionFor,
+  startPlayPlatform,
+  vendorCall,
+} from '#test/kit/play.ts';
 import type { PlayTable } from '#test/kit/play.ts';
-
-const NOW = '2026-01-05T02:00:00.000Z';
 
 const platform = platformForFile(startPlayPlatform);
 
@@ -206,8 +212,8 @@ describe('the wallet of the vendors', () => {
   });
 
   it('plays in the currency that was active when the session began', async () => {
-    const world = await platform.newWorld(NOW);
-    const player = await newPlayer(platform, world, 0n);
+    const player = await playerInNewWorld(platform, 0n);
+    const { world } = player;
     await fund(world, player.id, 50_000_000n, { currency: 'BTC' });
     const set = (activeCurrency: string) =>
       world.write(({ db }) =>

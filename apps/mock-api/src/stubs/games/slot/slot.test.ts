@@ -4,27 +4,18 @@ import { platformForFile } from '#test/kit/platform-for-file.ts';
 import {
   END,
   fund,
-  newPlayer,
   objectOf,
   pageCall,
-  sessionFor,
+  playerInNewWorld,
+  seatedPlayer,
   startPlayPlatform,
   ticketFor,
 } from '#test/kit/play.ts';
-import type { Player } from '#test/kit/play.ts';
 import { audit, balances } from '#platform/ledger/index.ts';
-
-const NOW = '2026-01-05T02:00:00.000Z';
 
 const platform = platformForFile(startPlayPlatform);
 
-/** A player whose slot is open. */
-async function seated(cents = 100_000n): Promise<{ player: Player; ticket: string; session: string }> {
-  const world = await platform.newWorld(NOW);
-  const player = await newPlayer(platform, world, cents);
-  const ticket = await ticketFor(player);
-  return { player, ticket, session: await sessionFor(player) };
-}
+const seated = (cents?: bigint) => seatedPlayer(platform, cents);
 
 const round = z.object({
   stake: z.string(),
@@ -135,8 +126,7 @@ describe('the slot', () => {
   });
 
   it('takes no bet before the session has begun', async () => {
-    const world = await platform.newWorld(NOW);
-    const player = await newPlayer(platform, world);
+    const player = await playerInNewWorld(platform);
     const ticket = await ticketFor(player);
     expect((await pageCall(platform, 'state', { ticket })).body).toMatchObject({ live: false });
     expect((await spin(ticket, 1)).body['code']).toBe('CONFLICT');

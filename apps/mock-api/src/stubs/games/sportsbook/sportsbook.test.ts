@@ -7,35 +7,29 @@ import {
   newPlayer,
   objectOf,
   pageCall,
-  sessionFor,
+  playerInNewWorld,
   startPlayPlatform,
   ticketFor,
 } from '#test/kit/play.ts';
 import type { Player } from '#test/kit/play.ts';
+import { openSportsbook, SPORTSBOOK } from '#test/kit/sportsbook.ts';
+import type { BetSlip } from '#test/kit/sportsbook.ts';
 import type { SportsbookState } from './state.ts';
 import type { WagerAnswer } from './wager.ts';
 
-const NOW = '2026-01-05T02:00:00.000Z';
-const GAME = 'game_magpie-sportsbook';
-const CODE = 'magpie-sportsbook';
-
 const platform = platformForFile(startPlayPlatform);
 
-interface Counter {
+interface Counter extends BetSlip {
   readonly player: Player;
-  readonly session: string;
-  readonly ask: (call: string, body?: object) => ReturnType<typeof pageCall>;
   readonly state: () => Promise<SportsbookState & { balance: string }>;
 }
 
 async function atTheCounter(): Promise<Counter> {
-  const world = await platform.newWorld(NOW);
-  const player = await newPlayer(platform, world, 100_000n);
-  const ticket = await ticketFor(player, GAME, 'ven_meridian');
-  const session = await sessionFor(player, GAME);
-  const ask = (call: string, body: object = {}) => pageCall(platform, call, { ticket, ...body }, CODE);
-  const state = async () => (await ask('state')).body as unknown as SportsbookState & { balance: string };
-  return { player, session, ask, state };
+  const player = await playerInNewWorld(platform);
+  const slip = await openSportsbook(platform, player);
+  const state = async () =>
+    (await slip.ask('state')).body as unknown as SportsbookState & { balance: string };
+  return { player, ...slip, state };
 }
 
 const answerOf = ({ body }: { body: Record<string, unknown> }): WagerAnswer => body as unknown as WagerAnswer;
@@ -59,8 +53,9 @@ describe('the events of a day', () => {
     expect((await state()).fixtures).toEqual(fixtures);
     expect((await (await atTheCounter()).state()).fixtures).not.toEqual(fixtures);
     await player.world.clock.advance('P1D');
-    const ticket = await ticketFor(player, GAME, 'ven_meridian');
-    const next = (await pageCall(platform, 'state', { ticket }, CODE)).body as unknown as SportsbookState;
+    const ticket = await ticketFor(player, SPORTSBOOK.id, SPORTSBOOK.vendor);
+    const next = (await pageCall(platform, 'state', { ticket }, SPORTSBOOK.code))
+      .body as unknown as SportsbookState;
     expect(next.fixtures).not.toEqual(fixtures);
   });
 
@@ -172,9 +167,8 @@ describe('a bet at the sportsbook', () => {
     const [fixture] = (await state()).fixtures;
     await ask('bet', { bet: 'bet-number-1', fixture: fixture?.id, pick: 'HOME', stake: '5.00' });
     const other = await newPlayer(platform, player.world);
-    const ticket = await ticketFor(other, GAME, 'ven_meridian');
-    await sessionFor(other, GAME);
-    const answer = await pageCall(platform, 'settle', { ticket, bet: 'bet-number-1' }, CODE);
+    const theirs = await openSportsbook(platform, other);
+    const answer = await theirs.ask('settle', { bet: 'bet-number-1' });
     expect(answer.body['code']).toBe('NOT_FOUND');
     expect((await ask('settle', { bet: 'bet-number-9' })).body['code']).toBe('NOT_FOUND');
   });
