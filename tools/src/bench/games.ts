@@ -1,14 +1,10 @@
-import { writeFileSync } from 'node:fs';
 import { Agent } from 'node:http';
-import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { z } from 'zod';
-import { freePort } from '../shared/ports.ts';
+import { startBaseline } from './baseline.ts';
 import { type Figure, median } from './figures.ts';
 import { distinctGamesBodies, gamesBody } from './games-call.ts';
 import { type Call, send, throughput } from './load.ts';
-import { startServer } from './server.ts';
-import type { MeasuredServer } from './server.ts';
 
 const page = z.object({
   data: z.object({
@@ -33,19 +29,6 @@ async function allGames(url: string): Promise<unknown[]> {
   return games;
 }
 
-async function startBaseline(folder: string, games: readonly unknown[]): Promise<MeasuredServer> {
-  const file = join(folder, 'games.json');
-  writeFileSync(file, JSON.stringify(games));
-  const port = await freePort();
-  return startServer({
-    script: join(import.meta.dirname, 'baseline-server.ts'),
-    port,
-    readyPath: '/?query=%7B__typename%7D',
-    headers: { 'apollo-require-preflight': 'true' },
-    env: { API_PORT: String(port), BENCH_GAMES: file },
-  });
-}
-
 const calls = 1500;
 const rounds = 5;
 
@@ -55,7 +38,11 @@ const rounds = 5;
  */
 export async function gamesFigures(platform: string, folder: string): Promise<Figure[]> {
   const ours: Call = { url: `${platform}/graphql?operationName=Games`, body: gamesBody(24) };
-  const baseline = await startBaseline(folder, await allGames(ours.url));
+  const baseline = await startBaseline(folder, {
+    script: 'baseline-server.ts',
+    variable: 'BENCH_GAMES',
+    content: await allGames(ours.url),
+  });
   try {
     const theirs: Call = { url: `${baseline.address}/`, body: ours.body };
     await requireSameAnswer(ours, theirs);

@@ -1,8 +1,6 @@
-import { writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { z } from 'zod';
 import { control } from '../mock/client.ts';
-import { freePort } from '../shared/ports.ts';
+import { startBaseline } from './baseline.ts';
 import type { Figure } from './figures.ts';
 import { burst, type Call } from './load.ts';
 import {
@@ -13,7 +11,6 @@ import {
   makeWithdrawals,
   moneyWorld,
 } from './money-members.ts';
-import { startServer } from './server.ts';
 import type { MeasuredServer } from './server.ts';
 
 const ALONE = 200;
@@ -39,19 +36,6 @@ function cancellation(url: string, { id, member }: Waiting): Call {
 
 async function prepare(platform: string, member: BenchMember, count: number): Promise<Waiting[]> {
   return (await makeWithdrawals(platform, member, count)).map((id) => ({ id, member }));
-}
-
-async function startBaseline(folder: string, waiting: readonly Waiting[]): Promise<MeasuredServer> {
-  const file = join(folder, 'withdrawals.json');
-  writeFileSync(file, JSON.stringify(waiting.map(({ id, member }) => ({ id, member: member.id }))));
-  const port = await freePort();
-  return startServer({
-    script: join(import.meta.dirname, 'baseline-money-server.ts'),
-    port,
-    readyPath: '/?query=%7B__typename%7D',
-    headers: { 'apollo-require-preflight': 'true' },
-    env: { API_PORT: String(port), BENCH_WITHDRAWALS: file },
-  });
 }
 
 const cancelled = z.object({
@@ -117,7 +101,12 @@ export async function moneyFigures(platform: string, folder: string): Promise<Fi
     id: `warm-${String(index)}`,
     member: first,
   }));
-  const baseline = await startBaseline(folder, [...alone, ...spread, ...warm]);
+  const waiting = [...alone, ...spread, ...warm];
+  const baseline = await startBaseline(folder, {
+    script: 'baseline-money-server.ts',
+    variable: 'BENCH_WITHDRAWALS',
+    content: waiting.map(({ id, member }) => ({ id, member: member.id })),
+  });
   try {
     const oneRate = await measure(platform, alone, ALONE);
     const manyRate = await measure(platform, spread, MEMBERS);

@@ -5,6 +5,7 @@ import { startSignUpPlatform } from '#test/kit/account.ts';
 import {
   addMember,
   callGraphQL,
+  codesOfSignUps,
   lastCode,
   login,
   loginByEmail,
@@ -13,7 +14,6 @@ import {
   signUpCodes,
   wrongCode,
 } from '#test/kit/index.ts';
-import { codesOfSignUps } from '#test/kit/index.ts';
 import { platformForFile } from '#test/kit/platform-for-file.ts';
 
 // The platform is loaded anew around the watched hashing, and let go after it: files share what is loaded.

@@ -6,6 +6,7 @@ import {
   addMember,
   callGraphQL,
   captchaToken,
+  codesOfSignUps,
   lastCode,
   loginByEmail,
   PASSWORD,
@@ -13,7 +14,6 @@ import {
   signUpCodes,
   wrongCode,
 } from '#test/kit/index.ts';
-import { codesOfSignUps } from '#test/kit/index.ts';
 import { platformForFile } from '#test/kit/platform-for-file.ts';
 
 const NOW = '2026-01-05T02:00:00.000Z';
