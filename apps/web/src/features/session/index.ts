@@ -8,7 +8,7 @@ export { createAuthentication } from './service/authentication.ts';
 export type { Authentication } from './service/authentication.ts';
 export { createSession } from './service/create-session.ts';
 export type { SessionDependencies, SessionService } from './service/create-session.ts';
-export type { PushEvents } from './service/push-events.ts';
+export type { PushEvents } from './service/pushes.ts';
 export { storedAccessToken } from './service/tokens.ts';
 export {
   SessionProvider,

@@ -3,7 +3,7 @@ import { reconnectCount } from '#shared/apollo/index.ts';
 import { useStore } from '#shared/store/index.ts';
 import type { Session } from './model.ts';
 import type { SessionService } from './service/create-session.ts';
-import type { PushEvents } from './service/push-events.ts';
+import type { PushEvents } from './service/pushes.ts';
 
 const SessionContext = createContext<SessionService | null>(null);
 

@@ -4,7 +4,7 @@ import type { Session } from '../model.ts';
 import { createSignIn, type SignIn } from './sign-in.ts';
 import type { BeforeSignOut } from './before-sign-out.ts';
 import { createNotices, type Notices } from './notices.ts';
-import type { Pushes } from './push-events.ts';
+import type { Pushes } from './pushes.ts';
 import { createReact, type React } from './reactions.ts';
 import { createRunner } from './runner.ts';
 import type { RunnerDependencies } from './runner-types.ts';

@@ -1,5 +1,23 @@
+import type { SignOut } from '@magpie/domain/session';
 import type { PlatformClient } from '#shared/apollo/index.ts';
 import { logNote } from '#shared/log/index.ts';
+import { modals } from '#shared/modals/index.ts';
+import { resetMemberStores } from '#shared/session/index.ts';
+import { clearStored, dropStoredAccount, storedNotice, timeoutFlag } from './stored.ts';
+import { dropTokens } from './tokens.ts';
+
+/** Removes what a session leaves in the browser: in this tab, and in what the tabs share unless that is another's. */
+export function clearBrowser({ tabOnly, timeout, notice }: SignOut): void {
+  if (!tabOnly) {
+    dropTokens();
+    clearStored();
+  }
+  if (timeout) timeoutFlag.set();
+  if (notice) storedNotice.keep(notice);
+  dropStoredAccount();
+  modals.reset();
+  resetMemberStores();
+}
 
 /**
  * Closes the socket (PUSH-15) and clears the cache; what is on screen is fetched again. Settles as soon as the cache is

@@ -10,7 +10,7 @@ import {
 import { reconnectDelay } from '@magpie/domain/session';
 import { socketOffline } from '#shared/apollo/index.ts';
 import { logNote } from '#shared/log/index.ts';
-import type { PushEvents, Pushes } from './push-events.ts';
+import type { PushEvents, Pushes } from './pushes.ts';
 
 /** Sends each subscription once. `onEnd` is called for each that the platform ends or that cannot be sent. */
 function subscribeOnce(

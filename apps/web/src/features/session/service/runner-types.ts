@@ -4,7 +4,7 @@ import type { Store } from '#shared/store/index.ts';
 import type { Account, Session } from '../model.ts';
 import type { Authentication } from './authentication.ts';
 import type { BeforeSignOut } from './before-sign-out.ts';
-import type { Pushes } from './push-events.ts';
+import type { Pushes } from './pushes.ts';
 
 export interface RunnerDependencies {
   readonly platform: PlatformClient;

@@ -1,4 +1,7 @@
 import {
+  authenticationRequest,
+  errorToast,
+  loginFailureTitle,
   sessionToasts,
   type ApiError,
   type LoginCredentials,
@@ -6,12 +9,19 @@ import {
   type SessionEvent,
 } from '@magpie/domain/session';
 import type { ApolloClient } from '@apollo/client';
+import { platformErrorOf } from '#shared/apollo/index.ts';
 import { toasts } from '#shared/toasts/index.ts';
 import type { Account, Tokens } from '../model.ts';
-import { fetchAccount, fetchSettings } from './account-watch.ts';
 import { AuthenticationError, type Authentication } from './authentication.ts';
-import { loginErrorOf, showLoginFailure, tokensBy } from './login.ts';
-import { keepEnvironment, keepMultipleSession, newAccountFlag, rememberMe, timeoutFlag } from './stored.ts';
+import { fetchAccount, fetchSettings } from './fetch-account.ts';
+import {
+  basicToken,
+  keepEnvironment,
+  keepMultipleSession,
+  newAccountFlag,
+  rememberMe,
+  timeoutFlag,
+} from './stored.ts';
 import { dropTokens, keepTokens, storedAccessToken } from './tokens.ts';
 
 export interface SignInDependencies {
@@ -41,6 +51,21 @@ function remembered(email: string, remember: boolean | undefined): void {
   if (remember === false) rememberMe.remove();
 }
 
+/** A basic token is stored only meanwhile (SESS-37). */
+async function tokensBy<M extends LoginMode>(
+  authentication: Authentication,
+  mode: M,
+  credentials: LoginCredentials[M],
+): Promise<Tokens> {
+  const request = authenticationRequest(mode, credentials);
+  if (request.authorization !== null) basicToken.keep(request.authorization.replace('Basic ', ''));
+  try {
+    return await authentication.logIn(request);
+  } finally {
+    basicToken.remove();
+  }
+}
+
 /** Rejects when account or settings cannot be loaded, or another tab has replaced the token. */
 async function load({ client, dispatch, brandName }: SignInDependencies, accessToken: string): Promise<void> {
   const [account, settings] = await Promise.all([fetchAccount(client), fetchSettings(client)]);
@@ -49,6 +74,17 @@ async function load({ client, dispatch, brandName }: SignInDependencies, accessT
   keepMultipleSession(settings.multipleSession);
   keepEnvironment(brandName);
   dispatch({ kind: 'ENTERED', account, accessToken });
+}
+
+function loginErrorOf(error: unknown): ApiError {
+  if (error instanceof AuthenticationError) return { code: error.code, message: error.message };
+  return platformErrorOf(error) ?? { code: null, message: '' };
+}
+
+/** See AUTH-05. */
+function showLoginFailure({ code, message }: ApiError): void {
+  const toast = errorToast(loginFailureTitle(code), message);
+  toasts.error(toast.title, toast.text);
 }
 
 async function failed(error: unknown, { client, react, reload }: SignInDependencies): Promise<void> {
