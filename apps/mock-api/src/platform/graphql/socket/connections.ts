@@ -1,7 +1,107 @@
+import type { IncomingMessage } from 'node:http';
+import { CloseCode } from 'graphql-ws';
 import type { WebSocket } from 'ws';
+import { z } from 'zod';
+import type { Caller } from '../../auth/index.ts';
+import { CHANNEL, checkClient, closeReason, identify, isEndReason, SESSION_ENDED } from '../../auth/index.ts';
+import type { CallHeaders } from '../../http/call.ts';
+import { openCall } from '../../http/call.ts';
+import type { PlatformServices } from '../../http/services.ts';
+import type { World } from '../../worlds/index.ts';
+import { loginNeeded } from '../context.ts';
 import type { SocketExtra } from './binding.ts';
-import type { Connection } from './connection.ts';
-import { watchSession } from './life.ts';
+
+const LONGEST_TIMER = 2_147_483_647;
+
+export interface Connection {
+  readonly world: World;
+  readonly caller: Caller;
+  readonly marks: CallHeaders;
+}
+
+const connectionParams = z.object({
+  authorization: z.string().optional(),
+  adminCode: z.string().optional(),
+  channel: z.string().default(CHANNEL),
+  world: z.string().optional(),
+});
+
+/**
+ * Lets a member's connection in by the same checks as a call over HTTP (PUSH-10, PUSH-13).
+ * @param params `authorization` ('Bearer …'), `adminCode`, and optionally `channel` and `world`.
+ * @throws Refusal for whoever may not connect.
+ */
+export async function acceptConnection(
+  services: PlatformServices,
+  request: IncomingMessage,
+  params: unknown,
+): Promise<Connection> {
+  const given = connectionParams.safeParse(params);
+  const { authorization, adminCode, channel, world } = given.success ? given.data : { channel: CHANNEL };
+  const marks = { authorization, adminCode, channel, world, address: request.socket.remoteAddress ?? '' };
+  const call = await openCall(services, 'SUBSCRIPTIONS', marks);
+  checkClient(call.world, services.settings.adminCodes, marks);
+  const identity = await identify(call.world, services.settings.jwtSecret, marks);
+  if (identity.kind === 'refused') throw identity.refusal;
+  if (identity.kind === 'visitor') throw loginNeeded();
+  return { world: call.world, caller: identity.caller, marks };
+}
+
+/**
+ * Closes a member's socket with 4403 when its session ends, and when its token expires on the world's clock, however
+ * that clock gets there. Answers how to stop watching.
+ */
+function watchSession(socket: WebSocket, { world, caller }: Connection): () => void {
+  const close = (reason: string): void => {
+    socket.close(CloseCode.Forbidden, reason);
+  };
+  const stopExpiry = onExpiry(world, caller.expiresAt, () => {
+    close('ACCESS_TOKEN_EXPIRED');
+  });
+  const ends = world.events.subscribe(caller.id, [SESSION_ENDED]);
+  const watching = (async () => {
+    for await (const event of ends) {
+      if (event.payload['sessionId'] !== caller.sessionId) continue;
+      const { reason } = event.payload;
+      close(isEndReason(reason) ? closeReason(reason) : 'FORBIDDEN');
+    }
+  })();
+  // A world that is closed or replaced ends the stream, and a socket must not outlive its world.
+  watching.then(
+    () => {
+      close('Forbidden');
+    },
+    () => {
+      close('Forbidden');
+    },
+  );
+  return () => {
+    stopExpiry();
+    void ends.return();
+  };
+}
+
+function onExpiry(world: World, expiresAt: Date, expired: () => void): () => void {
+  let timer: NodeJS.Timeout | undefined;
+  const check = (): void => {
+    clearTimeout(timer);
+    const left = expiresAt.getTime() - world.now().getTime();
+    if (left <= 0) {
+      expired();
+      return;
+    }
+    if (!world.clock.frozen) timer = setTimeout(check, Math.min(left, LONGEST_TIMER));
+  };
+  const stopListening = world.clock.onAdvance(() => {
+    check();
+    return Promise.resolve();
+  });
+  check();
+  return () => {
+    clearTimeout(timer);
+    stopListening();
+  };
+}
 
 interface Open {
   readonly connection: Connection;

@@ -16,7 +16,7 @@ import type { DocumentStore } from '../documents.ts';
 import { asGraphQLError, refusalOf, toWireError } from '../errors.ts';
 import { Refusal } from '../refusal.ts';
 import type { SocketExtra } from './binding.ts';
-import { acceptConnection } from './connection.ts';
+import { acceptConnection } from './connections.ts';
 import type { Connections } from './connections.ts';
 
 export interface ProtocolParts {
