@@ -1,12 +1,13 @@
 import type { PlatformModule } from '#platform/module.ts';
 import { walletsResolvers } from './resolvers.ts';
 
-export { balancePayload, publishBalance } from './push.ts';
 export { convert, pricedCurrency } from './rates.ts';
 export { favouriteDetails } from './resolvers.ts';
 export {
+  balancePayload,
   decimal,
   knownCurrency,
+  publishBalance,
   totalOf,
   walletAmounts,
   walletModeOf,
