@@ -12,6 +12,8 @@ import type { ClaimedCashback } from '@magpie/domain/cashback';
 import { defaultCurrency, money } from '@magpie/domain/money';
 import { meetsLevel } from '@magpie/domain/promos';
 import type { Cashback, MemberCashback } from '#__generated__/promo.ts';
+import { fitsText, fitsValue } from '#platform/filters/index.ts';
+import type { TextFilter } from '#platform/filters/index.ts';
 import { refusalOf } from '#platform/graphql/index.ts';
 import { once } from '#platform/idempotency/index.ts';
 import type { Requester } from '#platform/idempotency/index.ts';
@@ -23,8 +25,8 @@ import type { Reader } from '#platform/store/index.ts';
 import type { Unit, World } from '#platform/worlds/index.ts';
 import { catalogueOf } from '../games/index.ts';
 import type { Catalogue } from '../games/index.ts';
-import { fitsText, fitsValue, optionalMoment, percent, providersOf, rewardFacts } from '../promos/index.ts';
-import type { RewardFacts, TextFilter } from '../promos/index.ts';
+import { optionalMoment, percent, providersOf, rewardFacts } from '../promos/index.ts';
+import type { RewardFacts } from '../promos/index.ts';
 import { convert, decimal, knownCurrency, publishBalance } from '../wallets/index.ts';
 import {
   allCashbacks,

@@ -6,8 +6,6 @@ import { promosStore } from './store/tables.ts';
 export { awardPromo } from './awards.ts';
 export type { Award } from './awards.ts';
 export { endPromo, runDueJobs, expireRewards } from './endings.ts';
-export { fitsText, fitsValue } from './filters.ts';
-export type { TextFilter, ValueFilter } from './filters.ts';
 export { grantFreeSpins } from './free-spin-grants.ts';
 export type { FreeSpinRow, MemberPromoRow, PromoRecord } from './model.ts';
 export { checkOwnId } from './own-id.ts';

@@ -1,2 +1,0 @@
-export { fitsText, fitsValue } from '#platform/filters/index.ts';
-export type { TextFilter, ValueFilter } from '#platform/filters/index.ts';
