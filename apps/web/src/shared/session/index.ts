@@ -1,2 +1,2 @@
 export { createMemberStore, resetMemberStores } from './member-store.ts';
-export { storedPromoCode } from './promo-code.ts';
+export { chosenPromo, storedPromoCode } from './promo-code.ts';

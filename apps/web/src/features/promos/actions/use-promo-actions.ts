@@ -12,11 +12,10 @@ import { platformErrorOf } from '#shared/apollo/index.ts';
 import { modals } from '#shared/modals/index.ts';
 import { paths } from '#shared/navigation/index.ts';
 import { useRefresh } from '#shared/page/index.ts';
-import { storedPromoCode } from '#shared/session/index.ts';
+import { chosenPromo, storedPromoCode } from '#shared/session/index.ts';
 import { useMobileVerification } from '#shared/site/index.ts';
 import { toasts } from '#shared/toasts/index.ts';
 import { askIn, useSessionService } from '../../session/index.ts';
-import { chosenPromo } from './chosen-promo.ts';
 import { claimFacts, lockInFacts, noStanding, type Promo, type PromoMember } from './promo-facts.ts';
 import type { PromoAction } from './promo-view.ts';
 
