@@ -7,7 +7,7 @@ import { logNote } from '#shared/log/index.ts';
 import type { ModalComponentProps } from '#shared/modals/index.ts';
 import { isAnsweredBySession, toasts } from '#shared/toasts/index.ts';
 import { useSessionService } from '../session/index.ts';
-import { useAttemptKeys } from './forms/use-attempt-key.ts';
+import { useAttemptKeys } from './forms/attempt.ts';
 
 /** Fetches the withdrawals on screen again, and the balance that the amount goes back to (WDR-19). */
 function useAfterwards(): () => void {

@@ -14,9 +14,8 @@ import { modals } from '#shared/modals/index.ts';
 import { storedPromoCode } from '#shared/session/index.ts';
 import { toasts } from '#shared/toasts/index.ts';
 import { useSession, useSessionService } from '../../session/index.ts';
+import { useAttemptKeys, useStillCurrent } from '../forms/attempt.ts';
 import { reasonOf } from '../forms/reason-of.ts';
-import { useAttemptKeys } from '../forms/use-attempt-key.ts';
-import { useStillCurrent } from '../forms/use-still-current.ts';
 import { openMend, opensForm, type DepositPreset } from './open-mend.ts';
 
 export interface DepositOrder {

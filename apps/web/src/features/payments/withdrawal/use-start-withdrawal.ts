@@ -12,9 +12,8 @@ import { platformErrorOf } from '#shared/apollo/index.ts';
 import { modals } from '#shared/modals/index.ts';
 import { toasts } from '#shared/toasts/index.ts';
 import { useSession, useSessionService } from '../../session/index.ts';
+import { useAttemptKeys, useStillCurrent } from '../forms/attempt.ts';
 import { reasonOf } from '../forms/reason-of.ts';
-import { useAttemptKeys } from '../forms/use-attempt-key.ts';
-import { useStillCurrent } from '../forms/use-still-current.ts';
 
 export interface WithdrawalOrder {
   readonly withdrawalMethod: string;
