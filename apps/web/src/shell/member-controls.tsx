@@ -17,7 +17,7 @@ export function MemberControls(): JSX.Element {
       </Part>
       <Button
         variant="primary"
-        hideBelow="md"
+        display={{ mdDown: 'none' }}
         icon={<Icon of={Plus} size="sm" />}
         onClick={() => {
           modals.open('depositModal');

@@ -1,16 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 
 /** Text for screen readers only. */
-export const VisuallyHidden = chakra('span', {
-  base: {
-    position: 'absolute',
-    width: '1px',
-    height: '1px',
-    overflow: 'hidden',
-    clipPath: 'inset(50%)',
-    whiteSpace: 'nowrap',
-  },
-});
+export const VisuallyHidden = chakra('span', { base: { srOnly: true } });
 
 /** The first link of every page: jumps over the navigation; seen only while focused. */
 export const SkipLink = chakra('a', {

@@ -1,6 +1,7 @@
-import { createSystem, defaultBaseConfig, defineConfig } from '@chakra-ui/react';
+import { createSystem, defineConfig } from '@chakra-ui/react';
 import type { SystemContext } from '@chakra-ui/react';
 import type { Brand } from './brand.ts';
+import { conditions } from './conditions.ts';
 import { globalCss } from './global-css.ts';
 import { layerStyles } from './layer-styles.ts';
 import { animationStyles, keyframes } from './motion.ts';
@@ -9,20 +10,21 @@ import { recipes } from './recipes/index.ts';
 import { semanticTokensFor } from './semantic-tokens.ts';
 import { textStyles } from './text-styles.ts';
 import { breakpoints, tokensFor } from './tokens.ts';
+import { utilities } from './utilities.ts';
 
 /**
- * The design system of one brand: only our own tokens and the recipes of the first screen, on Chakra's utilities
- * (visual language, section 11). Dark is the default, the class `light` on `<html>` switches to light.
+ * The design system of one brand: our own tokens, conditions and utilities, and the recipes of the first
+ * screen (visual language, section 11). Dark is the default, the class `light` on `<html>` switches to light.
  */
 export function createBrandSystem(brand: Brand): SystemContext {
   const accent = accentRamp(brand);
   return createSystem(
-    defaultBaseConfig,
     defineConfig({
       preflight: true,
       cssVarsPrefix: 'mp',
       globalCss,
-      conditions: { light: '.light &', dark: ':root:not(.light) &' },
+      conditions,
+      utilities,
       theme: {
         breakpoints,
         tokens: tokensFor(accent),

@@ -33,7 +33,7 @@ const Title = chakra('div', {
     flex: '1',
     minW: '0',
     ps: '3.5',
-    borderStartWidth: '1px',
+    borderInlineStartWidth: '1px',
     borderColor: 'border',
     lineHeight: '18px',
   },

@@ -33,7 +33,7 @@ const Strip = chakra('section', {
       outlineOffset: '-2px',
       _hover: { bg: 'bg.muted' },
     },
-    '& > a + a': { borderStartWidth: '1px', borderColor: 'border.muted' },
+    '& > a + a': { borderInlineStartWidth: '1px', borderColor: 'border.muted' },
     '& svg': { color: 'fg.subtle' },
   },
 });
