@@ -1,12 +1,12 @@
 import { createRecipeContext } from '@chakra-ui/react';
 import type { HTMLChakraProps, RecipeVariantProps } from '@chakra-ui/react';
 import type { ComponentRef, JSX } from 'react';
-import type { amountRecipe } from '../theme/recipes/amount.ts';
+import { amountRecipe } from '../theme/recipes/amount.ts';
 import { VisuallyHidden } from './visually-hidden.tsx';
 
 type BaseProps = HTMLChakraProps<'span', NonNullable<RecipeVariantProps<typeof amountRecipe>>>;
 
-const { withContext } = createRecipeContext({ key: 'amount' });
+const { withContext } = createRecipeContext({ recipe: amountRecipe });
 const Base = withContext<ComponentRef<'span'>, BaseProps>('span');
 
 export interface AmountProps extends Omit<BaseProps, 'children'> {

@@ -1,10 +1,11 @@
 import { createRecipeContext } from '@chakra-ui/react';
 import type { HTMLChakraProps } from '@chakra-ui/react';
 import type { ComponentRef, JSX } from 'react';
+import { avatarRecipe } from '../theme/recipes/avatar.ts';
 
 type BaseProps = HTMLChakraProps<'span'>;
 
-const { withContext } = createRecipeContext({ key: 'avatar' });
+const { withContext } = createRecipeContext({ recipe: avatarRecipe });
 const Base = withContext<ComponentRef<'span'>, BaseProps>('span');
 
 export interface AvatarProps extends Omit<BaseProps, 'children'> {

@@ -4,8 +4,9 @@ import { Pause, Play } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import type { ComponentRef, JSX, PointerEvent, ReactNode } from 'react';
 import { useReducedMotion } from './use-media.ts';
+import { carouselRecipe } from '../theme/recipes/carousel.ts';
 
-const { withContext } = createRecipeContext({ key: 'carousel' });
+const { withContext } = createRecipeContext({ recipe: carouselRecipe });
 const Base = withContext<ComponentRef<'section'>, HTMLChakraProps<'section'>>('section');
 
 const swipePx = 40;

@@ -2,8 +2,9 @@ import { createRecipeContext } from '@chakra-ui/react';
 import type { HTMLChakraProps } from '@chakra-ui/react';
 import type { ComponentRef, JSX } from 'react';
 import { Progress } from './progress.tsx';
+import { loaderRecipe } from '../theme/recipes/loader.ts';
 
-const { withContext } = createRecipeContext({ key: 'loader' });
+const { withContext } = createRecipeContext({ recipe: loaderRecipe });
 const Base = withContext<ComponentRef<'div'>, HTMLChakraProps<'div'>>('div');
 
 export interface LoaderProps {

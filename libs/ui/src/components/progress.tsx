@@ -1,12 +1,13 @@
 import { createRecipeContext } from '@chakra-ui/react';
 import type { HTMLChakraProps, RecipeVariantProps } from '@chakra-ui/react';
 import type { ComponentRef, JSX } from 'react';
-import type { progressRecipe } from '../theme/recipes/progress.ts';
+import { progressRecipe } from '../theme/recipes/progress.ts';
+import { topProgressRecipe } from '../theme/recipes/top-progress.ts';
 
 type BaseProps = HTMLChakraProps<'span', NonNullable<RecipeVariantProps<typeof progressRecipe>>>;
 
-const progress = createRecipeContext({ key: 'progress' });
-const top = createRecipeContext({ key: 'topProgress' });
+const progress = createRecipeContext({ recipe: progressRecipe });
+const top = createRecipeContext({ recipe: topProgressRecipe });
 const ProgressBase = progress.withContext<ComponentRef<'span'>, BaseProps>('span');
 const TopBase = top.withContext<ComponentRef<'div'>, HTMLChakraProps<'div'>>('div');
 

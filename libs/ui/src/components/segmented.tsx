@@ -1,11 +1,11 @@
 import { createRecipeContext } from '@chakra-ui/react';
 import type { HTMLChakraProps, RecipeVariantProps } from '@chakra-ui/react';
 import type { ComponentRef, JSX, KeyboardEvent, ReactNode } from 'react';
-import type { segmentedRecipe } from '../theme/recipes/segmented.ts';
+import { segmentedRecipe } from '../theme/recipes/segmented.ts';
 
 type BaseProps = HTMLChakraProps<'div', NonNullable<RecipeVariantProps<typeof segmentedRecipe>>>;
 
-const { withContext } = createRecipeContext({ key: 'segmented' });
+const { withContext } = createRecipeContext({ recipe: segmentedRecipe });
 const Base = withContext<ComponentRef<'div'>, BaseProps>('div');
 
 export interface SegmentedOption<T extends string> {

@@ -1,14 +1,15 @@
 import { createRecipeContext } from '@chakra-ui/react';
 import type { HTMLChakraProps, RecipeVariantProps } from '@chakra-ui/react';
 import type { ComponentRef, JSX, ReactNode } from 'react';
-import type { tagRecipe } from '../theme/recipes/tag.ts';
+import { countRecipe } from '../theme/recipes/count.ts';
+import { tagRecipe } from '../theme/recipes/tag.ts';
 import { VisuallyHidden } from './visually-hidden.tsx';
 
 type TagBaseProps = HTMLChakraProps<'span', NonNullable<RecipeVariantProps<typeof tagRecipe>>>;
 type CountBaseProps = HTMLChakraProps<'span'>;
 
-const tag = createRecipeContext({ key: 'tag' });
-const count = createRecipeContext({ key: 'count' });
+const tag = createRecipeContext({ recipe: tagRecipe });
+const count = createRecipeContext({ recipe: countRecipe });
 const TagBase = tag.withContext<ComponentRef<'span'>, TagBaseProps>('span');
 const CountBase = count.withContext<ComponentRef<'span'>, CountBaseProps>('span');
 

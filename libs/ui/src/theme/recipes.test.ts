@@ -1,5 +1,16 @@
 import type { RecipeDefinition } from '@chakra-ui/react';
 import { describe, expect, it } from 'vitest';
+import { amountRecipe } from './recipes/amount.ts';
+import { avatarRecipe } from './recipes/avatar.ts';
+import { cardRecipe } from './recipes/card.ts';
+import { carouselRecipe } from './recipes/carousel.ts';
+import { countRecipe } from './recipes/count.ts';
+import { linkRecipe } from './recipes/link.ts';
+import { loaderRecipe } from './recipes/loader.ts';
+import { progressRecipe } from './recipes/progress.ts';
+import { segmentedRecipe } from './recipes/segmented.ts';
+import { tagRecipe } from './recipes/tag.ts';
+import { topProgressRecipe } from './recipes/top-progress.ts';
 import { recipes } from './recipes/index.ts';
 import { datePickerSlotRecipe } from './slot-recipes/date-picker.ts';
 import { dialogSlotRecipe } from './slot-recipes/dialog.ts';
@@ -18,6 +29,20 @@ const unresolved =
 
 const missing = (css: unknown): string[] => JSON.stringify(css).match(unresolved) ?? [];
 
+const lateRecipes = {
+  amount: amountRecipe,
+  avatar: avatarRecipe,
+  card: cardRecipe,
+  carousel: carouselRecipe,
+  count: countRecipe,
+  link: linkRecipe,
+  loader: loaderRecipe,
+  progress: progressRecipe,
+  segmented: segmentedRecipe,
+  tag: tagRecipe,
+  topProgress: topProgressRecipe,
+};
+
 const slotRecipes = {
   datePicker: datePickerSlotRecipe,
   dialog: dialogSlotRecipe,
@@ -34,7 +59,7 @@ describe('recipes name only tokens that exist', () => {
     expect(missing(system.css({ color: 'fg.muted', bg: 'bg.field', boxShadow: 'pop' }))).toEqual([]);
   });
 
-  it.each(Object.entries<RecipeDefinition>(recipes))('%s', (_, recipe) => {
+  it.each(Object.entries<RecipeDefinition>({ ...recipes, ...lateRecipes }))('%s', (_, recipe) => {
     const selections = Object.entries(recipe.variants ?? {}).flatMap(([variant, values]) =>
       Object.keys(values).map((value) => ({ [variant]: value === 'true' ? true : value })),
     );

@@ -24,10 +24,11 @@ describe('createBrandSystem', () => {
     expect(css('rosella')).toContain('"--mp-colors-bg":"#0b0f10"');
   });
 
-  it('holds the recipes of the first screen and not those of overlays and forms', () => {
+  it('holds the recipes of the first screen and not those of what is loaded later', () => {
     const system = createBrandSystem('magpie');
     expect(system.isRecipe('button')).toBe(true);
     expect(system.isRecipe('gameTile')).toBe(true);
+    expect(system.isRecipe('loader')).toBe(false);
     expect(system.isSlotRecipe('dialog')).toBe(false);
     expect(system.isSlotRecipe('datePicker')).toBe(false);
   });
