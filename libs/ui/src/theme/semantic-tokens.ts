@@ -8,18 +8,6 @@ type Group = Record<string, Pair>;
 
 const pair = (dark: string, light: string): Pair => ({ value: { base: dark, _light: light } });
 
-const aliases: Record<string, string> = {
-  'neutral.solid': 'bg.inverted',
-  'neutral.contrast': 'fg.inverted',
-  'neutral.fg': 'fg',
-  'neutral.subtle': 'bg.subtle',
-  'neutral.muted': 'bg.muted',
-  'neutral.emphasized': 'border',
-  'neutral.focusRing': 'focus.ring',
-  'accent.focusRing': 'focus.ring',
-  'gum.focusRing': 'focus.ring',
-};
-
 function addTo(groups: Record<string, Group>, path: string, token: Pair): void {
   const [group = '', name = ''] = path.split('.');
   groups[group] = { ...groups[group], [name]: token };
@@ -31,10 +19,6 @@ function colourGroups(accent: AccentRamp): Record<string, Group> {
   const groups: Record<string, Group> = {};
   for (const [path, value] of Object.entries(dark))
     addTo(groups, path, pair(value, light.get(path) ?? value));
-  for (const [path, target] of Object.entries(aliases)) {
-    const reference = `{colors.${target}}`;
-    addTo(groups, path, pair(reference, reference));
-  }
   return groups;
 }
 
