@@ -5,6 +5,7 @@ import { defaultClientConditions, defineConfig } from 'vite';
 import { localCashier } from './cashier-origins.ts';
 import { heldConnections } from './held-connections.ts';
 import { prerenderedPages } from './prerendered-pages.ts';
+import { withoutUnusedComponents } from './unused-components.ts';
 import { widgetStandIns } from './widget-stand-ins.ts';
 
 const api = `http://127.0.0.1:${process.env['API_PORT'] ?? '4000'}`;
@@ -54,17 +55,18 @@ const scripts = [
 
 const inside = (path: string) => fileURLToPath(new URL(`../../node_modules/${path}`, import.meta.url));
 
+const standIn = (file: string) => fileURLToPath(new URL(`stand-ins/${file}.ts`, import.meta.url));
+
 /**
- * The router's package names its development build only; and nothing here uses the part of Emotion that carries over the
- * statics of other components.
+ * The router's package names its development build only; nothing here uses the part of Emotion that carries over the
+ * statics of other components; and types and the theme hold which attributes and styles there are.
  */
 const lean = [
   { find: /^react-router$/, replacement: inside('react-router/dist/production/index.mjs') },
   { find: /^react-router\/dom$/, replacement: inside('react-router/dist/production/dom-export.mjs') },
-  {
-    find: /^hoist-non-react-statics$/,
-    replacement: fileURLToPath(new URL('no-statics.ts', import.meta.url)),
-  },
+  { find: /^hoist-non-react-statics$/, replacement: standIn('no-statics') },
+  { find: /^@emotion\/is-prop-valid$/, replacement: standIn('every-attribute') },
+  { find: /^@pandacss\/is-valid-prop$/, replacement: standIn('no-other-css') },
 ];
 
 export default defineConfig(({ command }) => ({
@@ -75,6 +77,7 @@ export default defineConfig(({ command }) => ({
     localCashier(),
     heldConnections(),
     prerenderedPages(),
+    withoutUnusedComponents(),
     babel({ presets: [reactCompilerPreset()], exclude: uncompiled }),
   ],
   // RxJS in the language of today's browsers: smaller, and without its helpers.
@@ -89,7 +92,11 @@ export default defineConfig(({ command }) => ({
     target: 'es2023',
     // Lists of what each lazy part imports would be a part of the first script.
     modulePreload: false,
-    rolldownOptions: { output: { codeSplitting: { groups: scripts } } },
+    // Nothing is done by only reading what an object holds, as the packages of icons and the router do.
+    rolldownOptions: {
+      treeshake: { propertyReadSideEffects: false },
+      output: { codeSplitting: { groups: scripts } },
+    },
   },
   server: { host: 'localhost', port, strictPort: true, proxy },
   preview: { host: 'localhost', port, strictPort: true, proxy },
