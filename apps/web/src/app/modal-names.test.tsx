@@ -2,8 +2,9 @@ import { act, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { modals, type ModalName } from '#shared/modals/index.ts';
 import { fakePlatform } from '#testing/fake-platform.ts';
-import { renderFeature, sampleAccount } from '#testing/render-feature.tsx';
+import { renderFeature } from '#testing/render-feature.tsx';
 import { freshBrowser } from '#testing/session-setting.ts';
+import { sampleAccount } from '#testing/sample-account.ts';
 import { ModalHost } from './modal-host.tsx';
 import { modalRegistry } from './modal-registry.ts';
 

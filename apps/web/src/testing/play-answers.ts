@@ -1,6 +1,5 @@
-import type { PushEvents } from '#features/session/index.ts';
 import type { Answers } from './fake-platform.ts';
-import { sampleAccount } from './render-feature.tsx';
+import { aud } from './sample-account.ts';
 
 /** Address of the page of a game, on an origin of its own. */
 export const gameUrl = 'http://games.test/play/moonlit-dingo?token=ticket-1';
@@ -15,8 +14,6 @@ export interface SamplePromo {
   /** Ids of the providers of the wagering contributions. */
   readonly providers?: readonly string[];
 }
-
-const aud = { __typename: 'Currency', code: 'AUD', name: 'Australian Dollar', symbol: '$', type: 'FIAT' };
 
 /** A member as the promo endpoint answers it, with AUD 1,000.00 main cash. */
 export function promoMember(promo: SamplePromo | null) {
@@ -52,19 +49,6 @@ export function promoMember(promo: SamplePromo | null) {
         },
       },
     },
-  };
-}
-
-/** A pushed balance update that reports nothing, or what is given. */
-export function balanceUpdate(change: Partial<PushEvents['balanceUpdated']>): PushEvents['balanceUpdated'] {
-  return {
-    insufficientBonusBalance: false,
-    insufficientCashBalance: false,
-    lowCashBalance: false,
-    switchedToBonusMode: false,
-    availableBalance: sampleAccount.availableBalance,
-    wallets: sampleAccount.wallets,
-    ...change,
   };
 }
 

@@ -15,56 +15,10 @@ import {
 import { modals } from '#shared/modals/index.ts';
 import { fakePlatform, type Answers, type FakePlatform } from './fake-platform.ts';
 import { fakeSockets, type OpenedSocket } from './fake-socket.ts';
+import { answeredAccount, aud } from './sample-account.ts';
+import { bareConfig } from './surrounded.tsx';
 
 const DAY_MS = 86_400_000;
-
-const aud = { __typename: 'Currency', code: 'AUD', name: 'Australian Dollar', symbol: '$', type: 'FIAT' };
-
-/** The account as `me` answers it. */
-export const answeredAccount = {
-  __typename: 'Member',
-  id: 'member-mia',
-  username: 'mia',
-  email: 'mia@magpie.test',
-  firstName: 'Mia',
-  lastName: 'Test',
-  dateOfBirth: '1990-04-12',
-  mobileNumber: '+61412345678',
-  address: null,
-  nameUpdateRequired: false,
-  dateOfBirthUpdateRequired: false,
-  verified: true,
-  mobileNumberVerified: true,
-  status: 'ENABLED',
-  hasFirstDeposit: true,
-  withdrawalBlocked: false,
-  depositBlocked: false,
-  currency: aud,
-  activeCurrency: aud,
-  availableBalance: '1000.00',
-  wallets: {
-    __typename: 'MemberWallets',
-    currency: aud,
-    mainCash: '1000.00',
-    casinoCash: '0.00',
-    casinoBonus: '0.00',
-    sportsCash: '0.00',
-    sportsBonus: '0.00',
-    withdrawableBalance: '1000.00',
-    stakeableBalance: '1000.00',
-    stakedFrom: null,
-  },
-  depositLimits: [],
-  hideZeroBalances: false,
-  displayCryptoCurrencyInFiat: false,
-  displayedFiatCurrency: aud,
-  timezone: 'Australia/Sydney',
-  timezoneChoices: [
-    { __typename: 'TimezoneChoice', timezone: 'Australia/Sydney', since: '1970-01-01T00:00:00.000Z' },
-  ],
-  dateTimeCreated: '2025-06-01T02:00:00.000Z',
-  intercomToken: null,
-};
 
 /** The settings of the site as `config` answers them. */
 export const answeredConfig = {
@@ -118,13 +72,6 @@ export interface SessionSetting {
   readonly logIn: () => Promise<void>;
 }
 
-const endpoints = {
-  authentication: '',
-  main: '/graphql',
-  promo: '/promo/graphql',
-  subscriptions: '/subscriptions',
-};
-
 /** Makes the session as the app does, on a fake platform. `answers` come on top of {@link loginAnswers}. */
 export function sessionSetting(answers: Answers = {}): SessionSetting {
   const fake = fakePlatform({ ...loginAnswers, ...answers });
@@ -132,7 +79,9 @@ export function sessionSetting(answers: Answers = {}): SessionSetting {
   const reload = vi.fn<() => void>();
   const goTo = vi.fn<(path: string) => void>();
   const facts = { adminCode: 'magpie-web', accessToken: storedAccessToken, world: () => null };
-  const platform = createPlatformClient(endpoints, facts, (...refusal) => session.react(...refusal));
+  const platform = createPlatformClient(bareConfig.endpoints, facts, (...refusal) =>
+    session.react(...refusal),
+  );
   const session = createSession({
     platform,
     authentication: createAuthentication('', facts),

@@ -4,9 +4,10 @@ import { Suspense } from 'react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { modals } from '#shared/modals/index.ts';
 import { fakePlatform, type Answers } from '#testing/fake-platform.ts';
-import { renderFeature, sampleAccount } from '#testing/render-feature.tsx';
+import { renderFeature } from '#testing/render-feature.tsx';
 import { screenWidth } from '#testing/screen-width.ts';
 import { freshBrowser } from '#testing/session-setting.ts';
+import { sampleAccount } from '#testing/sample-account.ts';
 import type { Account } from '../session/index.ts';
 import { AccountControl } from './account-control.tsx';
 

@@ -5,6 +5,7 @@ import { modals, useOpenModals } from '#shared/modals/index.ts';
 import { storedPromoCode } from '#shared/session/index.ts';
 import { NoNetwork, Refusal } from '#testing/fake-platform.ts';
 import { answeredConfig } from '#testing/session-setting.ts';
+import { aud } from '#testing/sample-account.ts';
 import { DepositModal, DepositWithdrawSection } from '../payments/index.ts';
 import { DepositProfileFormUpdate, VerifyMobileNumberModal } from './index.ts';
 import { button, eachInFreshBrowser, field, home, openWith, replace } from './testing/profile-platform.tsx';
@@ -39,7 +40,7 @@ const payments = {
       maximumDepositAmount: '2500.00',
       minimumWithdrawalAmount: '50.00',
       maximumWithdrawalAmount: '7500.00',
-      currency: { __typename: 'Currency', code: 'AUD', name: 'Australian Dollar', symbol: '$', type: 'FIAT' },
+      currency: aud,
     },
   }),
 };

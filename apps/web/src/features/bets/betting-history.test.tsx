@@ -3,10 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { fakePlatform, NoNetwork } from '#testing/fake-platform.ts';
 import { renderFeature } from '#testing/render-feature.tsx';
+import { aud, btc } from '#testing/sample-account.ts';
 import { BettingHistory } from './betting-history.tsx';
-
-const aud = { __typename: 'Currency', code: 'AUD', name: 'Australian Dollar', symbol: '$', type: 'FIAT' };
-const btc = { __typename: 'Currency', code: 'BTC', name: 'Bitcoin', symbol: '₿', type: 'CRYPTO' };
 
 const bet = (id: string, change: Record<string, unknown> = {}) => ({
   __typename: 'BetRecord',

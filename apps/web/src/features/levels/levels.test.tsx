@@ -6,7 +6,9 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { modals } from '#shared/modals/index.ts';
 import { fakePlatform, NoNetwork, type Answers } from '#testing/fake-platform.ts';
 import { renderFeature, type FeatureSetting } from '#testing/render-feature.tsx';
-import { answeredAccount, freshBrowser } from '#testing/session-setting.ts';
+import { freshBrowser } from '#testing/session-setting.ts';
+import { answeredAccount } from '#testing/sample-account.ts';
+import { levelThree } from '#testing/sample-level.ts';
 import { LevelingSystemPage, VipPage } from './level-page.tsx';
 import { LevelPointInfoModal } from './level-point-info-modal.tsx';
 import { LevelUpPopUp } from './level-up-pop-up.tsx';
@@ -51,15 +53,7 @@ const answers = (rewards: readonly object[] = []): Answers => ({
       ],
     },
   }),
-  MemberLevel: () => ({
-    memberLevel: {
-      __typename: 'MemberLevel',
-      level: 3,
-      experience: '6000.00',
-      progressPercent: '48.00',
-      rewards,
-    },
-  }),
+  MemberLevel: () => levelThree(rewards),
   Me: () => ({ me: answeredAccount }),
 });
 

@@ -6,8 +6,9 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { freshAfter } from '#shared/apollo/index.ts';
 import { NoNetwork, Refusal, type Answers } from '#testing/fake-platform.ts';
 import { freshBrowser } from '#testing/session-setting.ts';
+import { aud } from '#testing/sample-account.ts';
 import { CancelWithdrawalModal } from './cancel-withdrawal-modal.tsx';
-import { aud, renderPayments } from './testing/sample-payments.ts';
+import { renderPayments } from './testing/sample-payments.ts';
 
 const withdrawal = (status: string) => ({
   __typename: 'Withdrawal',

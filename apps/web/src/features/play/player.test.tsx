@@ -4,9 +4,10 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { balancesHidden } from '#shared/balances-hidden/index.ts';
 import { modals } from '#shared/modals/index.ts';
 import { held } from '#testing/fake-platform.ts';
-import { balanceUpdate, gameUrl } from '#testing/play-answers.ts';
-import { sampleAccount } from '#testing/render-feature.tsx';
+import { gameUrl } from '#testing/play-answers.ts';
 import { smallestStyle } from '#testing/screen-width.ts';
+import { balanceUpdate } from '#testing/sample-pushes.ts';
+import { sampleAccount, signedInAs } from '#testing/sample-account.ts';
 import { player } from './player-store.ts';
 import { openGame, openPage, overlay, play } from './testing/game-page.tsx';
 
@@ -106,13 +107,7 @@ describe('an open game', () => {
     const withWallets = (stakeableBalance: string, stakedFrom: 'BONUS' | 'CASH') => {
       const wallets = { ...sampleAccount.wallets, stakeableBalance, stakedFrom };
       act(() => {
-        session.state.set({
-          signedIn: true,
-          account: { ...sampleAccount, wallets },
-          settled: true,
-          confirmed: true,
-          generation: 1,
-        });
+        session.state.set(signedInAs({ ...sampleAccount, wallets }));
       });
     };
     withWallets('50.00', 'BONUS');
@@ -127,13 +122,7 @@ describe('an open game', () => {
     const { session } = await openGame();
     const wallets = { ...sampleAccount.wallets, stakeableBalance: '50.00', stakedFrom: 'BONUS' as const };
     act(() => {
-      session.state.set({
-        signedIn: true,
-        account: { ...sampleAccount, wallets },
-        settled: true,
-        confirmed: true,
-        generation: 1,
-      });
+      session.state.set(signedInAs({ ...sampleAccount, wallets }));
     });
     const balance = screen.getByLabelText('Balance');
     const mode = screen.getByText('Playing with bonus');

@@ -2,7 +2,8 @@ import { act, screen, waitFor } from '@testing-library/react';
 import type { JSX } from 'react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { renderWithSession } from '#testing/render-with-session.tsx';
-import { answeredAccount, freshBrowser, sessionSetting } from '#testing/session-setting.ts';
+import { freshBrowser, sessionSetting } from '#testing/session-setting.ts';
+import { memberUpdate } from '#testing/sample-pushes.ts';
 import { useSession } from './index.ts';
 
 let stop: () => void = () => undefined;
@@ -32,22 +33,9 @@ async function live() {
   await waitFor(() => {
     expect(setting.fake.variablesOf('Me')).toHaveLength(2);
   });
-  const push = (body: object, id: string = answeredAccount.id) => {
+  const push = (...parts: Parameters<typeof memberUpdate>) => {
     act(() => {
-      setting.sockets.at(-1)?.push('memberUpdated', {
-        id,
-        body: {
-          status: 'ENABLED',
-          verified: true,
-          memberLabelUpdated: false,
-          gbgDepositAmountReached: false,
-          gbgWithdrawalAmountReached: false,
-          hasFirstDeposit: true,
-          withdrawalBlocked: false,
-          depositBlocked: false,
-          ...body,
-        },
-      });
+      setting.sockets.at(-1)?.push('memberUpdated', memberUpdate(...parts));
     });
   };
   return { ...setting, push };
@@ -66,7 +54,7 @@ describe('a memberUpdated push', () => {
   it.each([
     [{ withdrawalBlocked: true }, 'ENABLED, has deposited, may not withdraw, may deposit'],
     [{ depositBlocked: true }, 'ENABLED, has deposited, may withdraw, may not deposit'],
-    [{ status: 'DISABLED' }, 'DISABLED, has deposited, may withdraw, may deposit'],
+    [{ status: 'DISABLED' } as const, 'DISABLED, has deposited, may withdraw, may deposit'],
     [{ hasFirstDeposit: false }, 'ENABLED, has not deposited, may withdraw, may deposit'],
   ])('PUSH-04 takes %j over into the account, and back', async (body, words) => {
     const { push } = await live();

@@ -1,14 +1,13 @@
 import { toaster } from '@magpie/ui';
 import { act } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { Refusal, type Answers } from '#testing/fake-platform.ts';
 import { renderWithSession } from '#testing/render-with-session.tsx';
-import { answeredAccount, freshBrowser, sessionSetting } from '#testing/session-setting.ts';
+import { answeredAccount } from '#testing/sample-account.ts';
+import { eachInFreshBrowser, startedSession } from '#testing/started-session.ts';
 import { SupportTokenKeeper } from './support-token-keeper.ts';
 
 const FIVE_MINUTES = 300_000;
-
-let stop: () => void = () => undefined;
 
 const tokenFor = (seconds: number) => ({
   __typename: 'IntercomToken',
@@ -20,8 +19,7 @@ const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
 /** Mia, logged in on a site with or without a messenger. */
 async function open(answers: Answers, messengerAppId?: string) {
-  const setting = sessionSetting({ Heartbeat: () => ({ heartbeat: false }), ...answers });
-  stop = setting.session.start();
+  const setting = startedSession({ Heartbeat: () => ({ heartbeat: false }), ...answers });
   await setting.logIn();
   toaster.dismiss();
   const config = { widgets: messengerAppId === undefined ? {} : { messengerAppId } };
@@ -30,15 +28,7 @@ async function open(answers: Answers, messengerAppId?: string) {
   return setting;
 }
 
-beforeEach(() => {
-  vi.useFakeTimers({ now: new Date('2026-11-21T10:00:00.000Z') });
-  freshBrowser();
-});
-
-afterEach(() => {
-  stop();
-  toaster.dismiss();
-});
+eachInFreshBrowser();
 
 describe('the support token', () => {
   it('is fetched with account id and email, and again when less than 5 minutes of it remain', async () => {

@@ -5,8 +5,9 @@ import { modals } from '#shared/modals/index.ts';
 import { fakePlatform, held, Refusal } from '#testing/fake-platform.ts';
 import { renderFeature } from '#testing/render-feature.tsx';
 import { freshBrowser, loseAndFindSocket } from '#testing/session-setting.ts';
+import { btc } from '#testing/sample-account.ts';
 import { DepositsSection } from './deposits-section.tsx';
-import { aud, btc, pageOf } from './testing.tsx';
+import { aud, pageOf } from './testing.tsx';
 import { WithdrawalsSection } from './withdrawals-section.tsx';
 
 const deposit = (id: string, change: Record<string, unknown> = {}) => ({

@@ -2,19 +2,11 @@ import { sites } from '@magpie/domain/site';
 import { fakePlatform, type Answers } from '#testing/fake-platform.ts';
 import { renderFeature } from '#testing/render-feature.tsx';
 import { answeredConfig } from '#testing/session-setting.ts';
+import { aud as plainAud, btc, nzd } from '#testing/sample-account.ts';
 import { TransactionsSection } from './transactions-section.tsx';
 
 /** Australian dollars as the contract answers them. */
-export const aud = {
-  __typename: 'Currency',
-  code: 'AUD',
-  name: 'Australian Dollar',
-  symbol: 'A$',
-  type: 'FIAT',
-};
-
-/** Bitcoin as the contract answers it. */
-export const btc = { __typename: 'Currency', code: 'BTC', name: 'Bitcoin', symbol: '₿', type: 'CRYPTO' };
+export const aud = { ...plainAud, symbol: 'A$' };
 
 /** A page of a list, the last one unless its end is given. */
 export const pageOf = (
@@ -27,7 +19,6 @@ export const pageOf = (
   pageInfo: { __typename: 'PageInfo', endCursor, hasNextPage: endCursor !== null },
 });
 
-const nzd = { ...aud, code: 'NZD', name: 'New Zealand Dollar', symbol: 'NZ$' };
 /** Address of the history as it is at first. */
 export const start = '/personal-center?tab=transaction-history';
 

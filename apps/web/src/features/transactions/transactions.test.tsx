@@ -3,8 +3,9 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { held, Refusal } from '#testing/fake-platform.ts';
 import { answeredConfig, freshBrowser } from '#testing/session-setting.ts';
+import { btc } from '#testing/sample-account.ts';
 import { savedFilters } from './saved-filters.ts';
-import { aud, btc, net, record, records, renderHistory as rendered, start } from './testing.tsx';
+import { aud, net, record, records, renderHistory as rendered, start } from './testing.tsx';
 
 beforeEach(() => {
   freshBrowser();

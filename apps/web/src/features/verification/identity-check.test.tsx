@@ -2,31 +2,21 @@ import { act } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { modals } from '#shared/modals/index.ts';
 import { fakePlatform } from '#testing/fake-platform.ts';
-import { renderFeature, sampleAccount } from '#testing/render-feature.tsx';
+import { renderFeature } from '#testing/render-feature.tsx';
 import { freshBrowser } from '#testing/session-setting.ts';
+import { sampleAccount, signedInAs } from '#testing/sample-account.ts';
+import { memberUpdate } from '#testing/sample-pushes.ts';
 import { IdentityCheck } from './identity-check.ts';
-
-const body = {
-  status: 'ENABLED',
-  verified: false,
-  memberLabelUpdated: false,
-  gbgDepositAmountReached: false,
-  gbgWithdrawalAmountReached: false,
-  hasFirstDeposit: true,
-  withdrawalBlocked: false,
-  depositBlocked: false,
-} as const;
 
 function renderedFor(verified: boolean) {
   fakePlatform({ Me: () => ({ me: { ...sampleAccount, __typename: 'Member', verified } }) });
   const { session } = renderFeature(<IdentityCheck />, { member: true });
   act(() => {
-    const account = { ...sampleAccount, verified };
-    session.state.set({ signedIn: true, account, settled: true, confirmed: true, generation: 1 });
+    session.state.set(signedInAs({ ...sampleAccount, verified }));
   });
-  return (push: Partial<typeof body> | Record<string, boolean>, id = sampleAccount.id) => {
+  return (push: Parameters<typeof memberUpdate>[0], id?: string) => {
     act(() => {
-      session.pushes.emit('memberUpdated', { id, body: { ...body, verified, ...push } });
+      session.pushes.emit('memberUpdated', memberUpdate({ verified, ...push }, id));
     });
   };
 }

@@ -4,8 +4,9 @@ import { toaster } from '@magpie/ui';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { fakePlatform, held, NoNetwork } from '#testing/fake-platform.ts';
 import type { ReceivedUpload } from '#testing/fake-upload.ts';
-import { renderFeature, sampleAccount } from '#testing/render-feature.tsx';
+import { renderFeature } from '#testing/render-feature.tsx';
 import { freshBrowser } from '#testing/session-setting.ts';
+import { sampleAccount } from '#testing/sample-account.ts';
 import {
   choose,
   document as documentOf,

@@ -3,10 +3,12 @@ import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { modals } from '#shared/modals/index.ts';
-import { answeredAccount, freshBrowser, sessionSetting } from '#testing/session-setting.ts';
-import { renderFeature, sampleAccount } from '#testing/render-feature.tsx';
+import { freshBrowser, sessionSetting } from '#testing/session-setting.ts';
+import { renderFeature } from '#testing/render-feature.tsx';
 import { renderWithSession } from '#testing/render-with-session.tsx';
 import { screenWidth } from '#testing/screen-width.ts';
+import { answeredAccount, sampleAccount, signedInAs } from '#testing/sample-account.ts';
+import { memberUpdate } from '#testing/sample-pushes.ts';
 import { VerificationRibbon } from './verification-ribbon.tsx';
 
 const words = 'Your identity must be verified before you can withdraw.';
@@ -14,8 +16,7 @@ const words = 'Your identity must be verified before you can withdraw.';
 function renderedFor(verified: boolean) {
   const feature = renderFeature(<VerificationRibbon />, { member: true });
   act(() => {
-    const account = { ...sampleAccount, verified };
-    feature.session.state.set({ signedIn: true, account, settled: true, confirmed: true, generation: 1 });
+    feature.session.state.set(signedInAs({ ...sampleAccount, verified }));
   });
   return feature;
 }
@@ -60,19 +61,7 @@ describe('the ribbon of an unverified member', () => {
     });
     const push = (verified: boolean) => {
       act(() => {
-        setting.sockets.at(-1)?.push('memberUpdated', {
-          id: answeredAccount.id,
-          body: {
-            status: 'ENABLED',
-            verified,
-            memberLabelUpdated: false,
-            gbgDepositAmountReached: false,
-            gbgWithdrawalAmountReached: false,
-            hasFirstDeposit: true,
-            withdrawalBlocked: false,
-            depositBlocked: false,
-          },
-        });
+        setting.sockets.at(-1)?.push('memberUpdated', memberUpdate({ verified }));
       });
     };
     push(true);

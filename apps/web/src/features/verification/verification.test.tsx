@@ -3,8 +3,9 @@ import userEvent from '@testing-library/user-event';
 import { toaster } from '@magpie/ui';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { fakePlatform, held, Refusal } from '#testing/fake-platform.ts';
-import { renderFeature, sampleAccount } from '#testing/render-feature.tsx';
+import { renderFeature } from '#testing/render-feature.tsx';
 import { freshBrowser, loseAndFindSocket } from '#testing/session-setting.ts';
+import { sampleAccount } from '#testing/sample-account.ts';
 import {
   choose,
   document,

@@ -2,8 +2,9 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it } from 'vitest';
 import { fakePlatform, Refusal } from '#testing/fake-platform.ts';
-import { renderFeature, sampleAccount } from '#testing/render-feature.tsx';
+import { renderFeature } from '#testing/render-feature.tsx';
 import { freshBrowser } from '#testing/session-setting.ts';
+import { sampleAccount } from '#testing/sample-account.ts';
 import { CurrencyList } from './currency-list.tsx';
 
 const btc = { code: 'BTC', name: 'Bitcoin', symbol: '₿', type: 'CRYPTO' };

@@ -5,14 +5,12 @@ import { socketOffline } from '#shared/apollo/index.ts';
 import { resetMemberStores } from '#shared/session/index.ts';
 import { held, Refusal } from '#testing/fake-platform.ts';
 import { renderWithSession } from '#testing/render-with-session.tsx';
-import { answeredAccount, freshBrowser, sessionSetting } from '#testing/session-setting.ts';
+import { freshBrowser, sessionSetting } from '#testing/session-setting.ts';
+import { answeredAccount, aud, btc, nzd } from '#testing/sample-account.ts';
+import { balanceUpdate } from '#testing/sample-pushes.ts';
 import { balancesHidden } from '#shared/balances-hidden/index.ts';
 import { GapListener } from './gap-listener.ts';
 import { WalletControl } from './wallet-control.tsx';
-
-const aud = answeredAccount.currency;
-const btc = { __typename: 'Currency', code: 'BTC', name: 'Bitcoin', symbol: '₿', type: 'CRYPTO' };
-const nzd = { __typename: 'Currency', code: 'NZD', name: 'New Zealand Dollar', symbol: 'NZ$', type: 'FIAT' };
 
 const favourites = (bitcoinIsWorth: string) => ({
   me: {
@@ -38,14 +36,8 @@ const favourites = (bitcoinIsWorth: string) => ({
 
 const wallets = (mainCash: string) => ({ ...answeredAccount.wallets, mainCash });
 
-const balanceUpdated = (availableBalance: string, change: Partial<typeof answeredAccount.wallets>) => ({
-  insufficientBonusBalance: false,
-  insufficientCashBalance: false,
-  lowCashBalance: false,
-  switchedToBonusMode: false,
-  availableBalance,
-  wallets: { ...answeredAccount.wallets, ...change },
-});
+const pushed = (availableBalance: string, change: Partial<typeof answeredAccount.wallets>) =>
+  balanceUpdate({ availableBalance, wallets: { ...answeredAccount.wallets, ...change } });
 
 let stop: () => void = () => undefined;
 
@@ -114,7 +106,7 @@ describe('the balance in the header', () => {
       withdrawableBalance: '1204.00',
     };
     act(() => {
-      first.push('balanceUpdated', balanceUpdated('1234.50', balances));
+      first.push('balanceUpdated', pushed('1234.50', balances));
     });
     await waitFor(() => {
       expect(trigger().getAttribute('aria-label')).toBe('Wallet, AUD 1,234.50');
@@ -240,8 +232,8 @@ describe('the balance in the header', () => {
     });
     const asked = fake.variablesOf('Me').length;
     act(() => {
-      first.push('balanceUpdated', balanceUpdated('77.00', { mainCash: '77.00' }));
-      first.push('balanceUpdated', balanceUpdated('78.00', { currency: nzd }));
+      first.push('balanceUpdated', pushed('77.00', { mainCash: '77.00' }));
+      first.push('balanceUpdated', pushed('78.00', { currency: nzd }));
     });
     expect(session.state.get()).toMatchObject({ signedIn: false, account: null });
     expect(document.body.textContent).not.toContain('77.00');
@@ -277,7 +269,7 @@ describe('the favourite currencies', () => {
     });
     fake.answer('WalletCurrencies', () => favourites('7000.00'));
     act(() => {
-      first.push('balanceUpdated', balanceUpdated('1000.00', {}));
+      first.push('balanceUpdated', pushed('1000.00', {}));
     });
     await waitFor(() => {
       expect(rows()[1]).toBe('BTC BitcoinA$7,000.00');

@@ -2,8 +2,9 @@ import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { fakePlatform } from '#testing/fake-platform.ts';
-import { renderFeature, sampleAccount } from '#testing/render-feature.tsx';
+import { renderFeature } from '#testing/render-feature.tsx';
 import { freshBrowser } from '#testing/session-setting.ts';
+import { sampleAccount } from '#testing/sample-account.ts';
 import { balancesHidden } from '#shared/balances-hidden/index.ts';
 import { WalletControl } from './wallet-control.tsx';
 

@@ -3,21 +3,16 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { modals } from '#shared/modals/index.ts';
 import { fakePlatform, Refusal, type Answers } from '#testing/fake-platform.ts';
-import { renderFeature, sampleAccount } from '#testing/render-feature.tsx';
+import { renderFeature } from '#testing/render-feature.tsx';
 import { freshBrowser } from '#testing/session-setting.ts';
+import { answeredAccount, aud, btc, eth, nzd, sampleAccount } from '#testing/sample-account.ts';
 import { balancesHidden } from '#shared/balances-hidden/index.ts';
 import { CurrencyList } from './currency-list.tsx';
 import { ManageCurrency } from './manage-currency.tsx';
 import { WalletControl } from './wallet-control.tsx';
 import { WalletSettings } from './wallet-settings.tsx';
 
-const aud = { __typename: 'Currency', code: 'AUD', name: 'Australian Dollar', symbol: '$', type: 'FIAT' };
-const nzd = { __typename: 'Currency', code: 'NZD', name: 'New Zealand Dollar', symbol: 'NZ$', type: 'FIAT' };
-const btc = { __typename: 'Currency', code: 'BTC', name: 'Bitcoin', symbol: '₿', type: 'CRYPTO' };
-
-const eth = { __typename: 'Currency', code: 'ETH', name: 'Ether', symbol: 'Ξ', type: 'CRYPTO' };
-
-const favourite = (currency: typeof aud, balance: string) => ({
+const favourite = (currency: object, balance: string) => ({
   ...currency,
   __typename: 'FavoriteCurrencyDetail',
   balance,
@@ -30,18 +25,7 @@ const memberOf = (change: Record<string, unknown> = {}) => ({
   id: 'member-mia',
   activeCurrency: aud,
   availableBalance: '1000.00',
-  wallets: {
-    __typename: 'MemberWallets',
-    currency: aud,
-    mainCash: '1000.00',
-    casinoCash: '0.00',
-    casinoBonus: '0.00',
-    sportsCash: '0.00',
-    sportsBonus: '0.00',
-    withdrawableBalance: '1000.00',
-    stakeableBalance: '1000.00',
-    stakedFrom: null,
-  },
+  wallets: answeredAccount.wallets,
   depositLimits: [],
   favoriteCurrencyDetails: favourites,
   favoriteCryptoBalances: [],
@@ -225,7 +209,9 @@ describe('manageCurrency', () => {
   });
 
   it('WALLET-12 WALLET-13 saves favourites through updateMe, which are then the list of the popover', async () => {
-    const details = new Map([aud, nzd, btc, eth].map((each) => [each.code, favourite(each, '0')]));
+    const details = new Map<string, object>(
+      [aud, nzd, btc, eth].map((each) => [each.code, favourite(each, '0')]),
+    );
     const platform = fakePlatform({
       ...baseAnswers,
       SaveWalletSettings: ({ input }) => {

@@ -3,15 +3,10 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { fakePlatform } from '#testing/fake-platform.ts';
 import { renderFeature } from '#testing/render-feature.tsx';
 import { freshBrowser } from '#testing/session-setting.ts';
+import { aud as plainAud } from '#testing/sample-account.ts';
 import { ActivePromo } from './active-promo.tsx';
 
-const aud = {
-  __typename: 'Currency',
-  code: 'AUD',
-  name: 'Australian Dollar',
-  symbol: 'A$',
-  type: 'FIAT',
-} as const;
+const aud = { ...plainAud, symbol: 'A$' };
 const lockIn = {
   __typename: 'LockInPromo',
   lockInEnabled: true,

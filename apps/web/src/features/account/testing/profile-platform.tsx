@@ -5,12 +5,8 @@ import type { JSX } from 'react';
 import { afterEach, beforeEach, vi } from 'vitest';
 import type { Answers } from '#testing/fake-platform.ts';
 import { renderWithSession, type Surroundings } from '#testing/render-with-session.tsx';
-import {
-  answeredAccount,
-  freshBrowser,
-  sessionSetting,
-  type SessionSetting,
-} from '#testing/session-setting.ts';
+import { freshBrowser, sessionSetting, type SessionSetting } from '#testing/session-setting.ts';
+import { answeredAccount } from '#testing/sample-account.ts';
 
 /** Mia's home. */
 export const home = {

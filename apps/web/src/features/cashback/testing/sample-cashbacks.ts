@@ -1,5 +1,7 @@
 import type { Answers } from '#testing/fake-platform.ts';
-import { answeredAccount, answeredConfig } from '#testing/session-setting.ts';
+import { answeredConfig } from '#testing/session-setting.ts';
+import { answeredAccount } from '#testing/sample-account.ts';
+import { levelThree } from '#testing/sample-level.ts';
 
 const aud = { __typename: 'Currency', code: 'AUD', name: 'Australian Dollar', symbol: 'A$', type: 'FIAT' };
 const nzd = { ...aud, code: 'NZD', name: 'New Zealand Dollar', symbol: 'NZ$' };
@@ -64,15 +66,7 @@ export function answers(cashbacks: Nodes, own: readonly object[] = []): Answers 
         edges: own.map((node) => ({ node })),
       },
     }),
-    MemberLevel: () => ({
-      memberLevel: {
-        __typename: 'MemberLevel',
-        level: 3,
-        experience: '6000.00',
-        progressPercent: '48.00',
-        rewards: [],
-      },
-    }),
+    MemberLevel: () => levelThree(),
     PhoneCountries: () => ({ countryCodes: [], autoDetectUserCountryCode: 'AU' }),
     Config: () => ({ config: { ...answeredConfig, availableCurrencies: [aud, nzd] } }),
     Me: () => ({ me: answeredAccount }),

@@ -2,9 +2,8 @@ import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { fakePlatform } from '#testing/fake-platform.ts';
 import { renderFeature } from '#testing/render-feature.tsx';
+import { aud } from '#testing/sample-account.ts';
 import { JackpotStrip } from './jackpot-strip.tsx';
-
-const aud = { __typename: 'Currency', code: 'AUD', name: 'Australian Dollar', symbol: '$', type: 'FIAT' };
 
 describe('the jackpot strip', () => {
   it('shows each jackpot with its pool and leads to the jackpots', async () => {

@@ -2,8 +2,9 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { freshBrowser } from '#testing/session-setting.ts';
+import { btc } from '#testing/sample-account.ts';
 import { amountField, deposit, openDeposit, startedDeposits } from '../testing/open-deposit.tsx';
-import { btc, limitsInBtc } from '../testing/sample-payments.ts';
+import { limitsInBtc } from '../testing/sample-payments.ts';
 
 const answers = {
   DepositMethods: () => ({

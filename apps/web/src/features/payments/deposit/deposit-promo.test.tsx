@@ -2,10 +2,11 @@ import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { Refusal, type Answers } from '#testing/fake-platform.ts';
-import { sampleAccount } from '#testing/render-feature.tsx';
 import { freshBrowser } from '#testing/session-setting.ts';
+import { balanceUpdate } from '#testing/sample-pushes.ts';
+import { aud } from '#testing/sample-account.ts';
 import { deposit, openDeposit, startedDeposits, toastSays } from '../testing/open-deposit.tsx';
-import { aud, memberLevel, nextDeposit, offer, promosOf } from '../testing/sample-payments.ts';
+import { memberLevel, nextDeposit, offer, promosOf } from '../testing/sample-payments.ts';
 
 const nzd = { ...aud, code: 'NZD', name: 'New Zealand Dollar', symbol: 'NZ$' };
 
@@ -68,14 +69,7 @@ describe('the promo of a deposit', () => {
     await screen.findByRole('button', { name: /^Offer a/ });
     platform.answer('NextDeposit', () => nextDeposit(3));
     act(() => {
-      session.pushes.emit('balanceUpdated', {
-        insufficientBonusBalance: false,
-        insufficientCashBalance: false,
-        lowCashBalance: false,
-        switchedToBonusMode: false,
-        availableBalance: '1000.00',
-        wallets: sampleAccount.wallets,
-      });
+      session.pushes.emit('balanceUpdated', balanceUpdate());
     });
     await waitFor(() => {
       expect(names()).toEqual([]);

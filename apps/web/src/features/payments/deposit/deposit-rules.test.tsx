@@ -4,8 +4,9 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { modals } from '#shared/modals/index.ts';
 import { storedPromoCode } from '#shared/session/index.ts';
 import { Refusal, type Answers } from '#testing/fake-platform.ts';
-import { sampleAccount } from '#testing/render-feature.tsx';
 import { answeredConfig, freshBrowser, loseAndFindSocket } from '#testing/session-setting.ts';
+import { balanceUpdate } from '#testing/sample-pushes.ts';
+import { aud } from '#testing/sample-account.ts';
 import {
   amountField,
   deposit,
@@ -14,7 +15,7 @@ import {
   startedDeposits,
   toastSays,
 } from '../testing/open-deposit.tsx';
-import { aud, offer, promosOf, standing } from '../testing/sample-payments.ts';
+import { offer, promosOf, standing } from '../testing/sample-payments.ts';
 
 beforeEach(() => {
   freshBrowser();
@@ -118,14 +119,7 @@ describe('deposit limits', () => {
     ]);
     platform.answer('DepositTotals', totals('140.00'));
     act(() => {
-      session.pushes.emit('balanceUpdated', {
-        insufficientBonusBalance: false,
-        insufficientCashBalance: false,
-        lowCashBalance: false,
-        switchedToBonusMode: false,
-        availableBalance: sampleAccount.availableBalance,
-        wallets: sampleAccount.wallets,
-      });
+      session.pushes.emit('balanceUpdated', balanceUpdate());
     });
     expect(await limits.findByText('70%')).toBeInstanceOf(HTMLElement);
     expect(limits.getAllByRole('listitem')[0]?.dataset['tone']).toBe('yellow');

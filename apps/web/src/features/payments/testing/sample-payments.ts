@@ -1,27 +1,10 @@
 import type { SiteCode } from '@magpie/domain/site';
 import { fakePlatform, type Answers, type FakePlatform } from '#testing/fake-platform.ts';
-import { renderFeature, sampleAccount, type RenderedFeature } from '#testing/render-feature.tsx';
+import { renderFeature, type RenderedFeature } from '#testing/render-feature.tsx';
 import { answeredConfig } from '#testing/session-setting.ts';
+import { aud, btc, sampleAccount } from '#testing/sample-account.ts';
 import type { Account } from '../../session/index.ts';
 import type { JSX } from 'react';
-
-/** Australian dollars as the contract answers them. */
-export const aud = {
-  __typename: 'Currency',
-  code: 'AUD',
-  name: 'Australian Dollar',
-  symbol: '$',
-  type: 'FIAT',
-} as const;
-
-/** Bitcoin as the contract answers it. */
-export const btc = {
-  __typename: 'Currency',
-  code: 'BTC',
-  name: 'Bitcoin',
-  symbol: '₿',
-  type: 'CRYPTO',
-} as const;
 
 const depositMethod = (id: string, name: string, type: string, minimum: string, maximum: string) => ({
   __typename: 'PaymentMethod',

@@ -4,11 +4,10 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { balancesHidden } from '#shared/balances-hidden/index.ts';
 import { modals } from '#shared/modals/index.ts';
 import { held, NoNetwork, Refusal, type Answers } from '#testing/fake-platform.ts';
-import { sampleAccount } from '#testing/render-feature.tsx';
 import { freshBrowser } from '#testing/session-setting.ts';
+import { btc, sampleAccount } from '#testing/sample-account.ts';
 import type { Account } from '../../session/index.ts';
 import {
-  btc,
   cashierAddress,
   limitsInAud,
   limitsInBtc,

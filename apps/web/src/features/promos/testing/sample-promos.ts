@@ -1,17 +1,13 @@
 import type { BonusCard_bonusFragment, PromoLockIn_lockInFragment, PromoQuery } from '@magpie/gql/promos';
 import type { Answers } from '#testing/fake-platform.ts';
+import { aud as plainAud } from '#testing/sample-account.ts';
+import { levelThree } from '#testing/sample-level.ts';
 
 /** A promo as its page gets it. */
 export type SamplePromo = NonNullable<PromoQuery['promo']>;
 
 /** Australian dollars as the contract gives them. */
-export const aud = {
-  __typename: 'Currency',
-  code: 'AUD',
-  name: 'Australian Dollar',
-  symbol: 'A$',
-  type: 'FIAT',
-} as const;
+export const aud = { ...plainAud, symbol: 'A$' };
 
 /** A provider whose games count towards the turnover by a share in percent. */
 export function sampleContribution(name: string, contribution: string) {
@@ -172,15 +168,7 @@ export function promoAnswers(promos: readonly SamplePromo[]): Answers {
     },
     PromoStanding: () => standingAnswer(),
     MyBonuses: () => bonusesAnswer([]),
-    MemberLevel: () => ({
-      memberLevel: {
-        __typename: 'MemberLevel',
-        level: 3,
-        experience: '6000.00',
-        progressPercent: '48.00',
-        rewards: [],
-      },
-    }),
+    MemberLevel: () => levelThree(),
     PhoneCountries: () => ({ countryCodes: [], autoDetectUserCountryCode: 'AU' }),
     Config: () => ({
       config: {

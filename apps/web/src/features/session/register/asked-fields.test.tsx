@@ -1,11 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { answeredConfig } from '#testing/session-setting.ts';
+import { btc } from '#testing/sample-account.ts';
 import { button, eachInFreshBrowser, fillIn, openRegister } from '../testing/open-register.tsx';
 
 eachInFreshBrowser();
-
-const bitcoin = { __typename: 'Currency', code: 'BTC', name: 'Bitcoin', symbol: '₿', type: 'CRYPTO' };
 
 /** Opens the sign-up of a brand that treats the fields so. */
 function openAsking(...fields: readonly (readonly [name: string, requirement: string])[]) {
@@ -13,7 +12,7 @@ function openAsking(...fields: readonly (readonly [name: string, requirement: st
     Config: () => ({
       config: {
         ...answeredConfig,
-        availableCurrencies: [...answeredConfig.availableCurrencies, bitcoin],
+        availableCurrencies: [...answeredConfig.availableCurrencies, btc],
         registrationFields: fields.map(([name, requirement]) => ({
           __typename: 'RegistrationField',
           name,

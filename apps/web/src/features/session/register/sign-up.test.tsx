@@ -3,7 +3,8 @@ import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { modals } from '#shared/modals/index.ts';
 import { held, Refusal } from '#testing/fake-platform.ts';
-import { answeredAccount, freshTokens } from '#testing/session-setting.ts';
+import { freshTokens } from '#testing/session-setting.ts';
+import { answeredAccount } from '#testing/sample-account.ts';
 import {
   askForEmailCode,
   box,

@@ -1,17 +1,12 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { ChangeActiveCurrencyDocument, WalletCurrenciesDocument } from '@magpie/gql/wallets';
 import { held } from '#testing/fake-platform.ts';
-import { answeredAccount, type SessionSetting } from '#testing/session-setting.ts';
-import { eachInFreshBrowser, startedSession } from '../testing/started-session.ts';
+import { type SessionSetting } from '#testing/session-setting.ts';
+import { connected, eachInFreshBrowser, fetched, startedSession } from '#testing/started-session.ts';
+import { answeredAccount } from '#testing/sample-account.ts';
+import { balanceUpdate } from '#testing/sample-pushes.ts';
 
 eachInFreshBrowser();
-
-async function fetched(): Promise<void> {
-  for (let turn = 0; turn < 3; turn += 1) {
-    await vi.dynamicImportSettled();
-    await vi.advanceTimersByTimeAsync(1);
-  }
-}
 
 const worth = (amount: string) => ({
   ...answeredAccount,
@@ -19,24 +14,21 @@ const worth = (amount: string) => ({
   wallets: { ...answeredAccount.wallets, mainCash: amount },
 });
 
-async function connected(): Promise<SessionSetting> {
-  const setting = startedSession();
-  await setting.logIn();
+async function push({ sockets }: SessionSetting, amount: string): Promise<void> {
+  const { availableBalance, wallets } = worth(amount);
+  sockets[0]?.push('balanceUpdated', balanceUpdate({ availableBalance, wallets }));
   await fetched();
-  expect(setting.sockets).toHaveLength(1);
-  return setting;
 }
 
-async function push({ sockets }: SessionSetting, amount: string): Promise<void> {
-  sockets[0]?.push('balanceUpdated', {
-    insufficientBonusBalance: false,
-    insufficientCashBalance: false,
-    lowCashBalance: false,
-    switchedToBonusMode: false,
-    availableBalance: amount,
-    wallets: worth(amount).wallets,
-  });
-  await fetched();
+const memberWorth = (amount: string) => ({
+  ...worth(amount),
+  favoriteCurrencyDetails: [],
+  favoriteCryptoBalances: [],
+});
+
+function chooseAud({ platform }: SessionSetting): void {
+  const variables = { currency: 'AUD' };
+  void platform.client.mutate({ mutation: ChangeActiveCurrencyDocument, variables });
 }
 
 const balance = ({ session }: SessionSetting) => session.state.get().account?.availableBalance;
@@ -60,16 +52,11 @@ describe('an answer that is older than a push', () => {
     const older = held<unknown>();
     setting.fake.answer('ChangeActiveCurrency', older.answer);
     setting.fake.answer('Me', () => ({ me: worth('1000.00') }));
-    void setting.platform.client.mutate({
-      mutation: ChangeActiveCurrencyDocument,
-      variables: { currency: 'AUD' },
-    });
+    chooseAud(setting);
     await fetched();
     await push(setting, '1000.00');
     const before = setting.fake.variablesOf('Me').length;
-    older.release({
-      updateMe: { ...worth('900.00'), favoriteCurrencyDetails: [], favoriteCryptoBalances: [] },
-    });
+    older.release({ updateMe: memberWorth('900.00') });
     await fetched();
     expect(balance(setting)).toBe('1000.00');
     expect(setting.fake.variablesOf('Me')).toHaveLength(before + 1);
@@ -81,10 +68,7 @@ describe('an answer that is older than a push', () => {
     setting.fake.answer('Me', first.answer);
     setting.fake.answer('ChangeActiveCurrency', second.answer);
     void setting.session.refreshAccount();
-    void setting.platform.client.mutate({
-      mutation: ChangeActiveCurrencyDocument,
-      variables: { currency: 'AUD' },
-    });
+    chooseAud(setting);
     await fetched();
     await push(setting, '1000.00');
     const before = setting.fake.variablesOf('Me').length;
@@ -92,9 +76,7 @@ describe('an answer that is older than a push', () => {
     first.release({ me: worth('900.00') });
     await fetched();
     expect(setting.fake.variablesOf('Me')).toHaveLength(before);
-    second.release({
-      updateMe: { ...worth('800.00'), favoriteCurrencyDetails: [], favoriteCryptoBalances: [] },
-    });
+    second.release({ updateMe: memberWorth('800.00') });
     await fetched();
     expect(balance(setting)).toBe('1000.00');
     expect(setting.fake.variablesOf('Me')).toHaveLength(before + 1);

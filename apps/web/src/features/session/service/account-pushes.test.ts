@@ -1,43 +1,14 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import {
-  answeredAccount,
-  freshBrowser,
-  sessionSetting,
-  type SessionSetting,
-} from '#testing/session-setting.ts';
+import { describe, expect, it, vi } from 'vitest';
+import type { SessionSetting } from '#testing/session-setting.ts';
+import { answeredAccount, nzd } from '#testing/sample-account.ts';
+import { balanceUpdate, memberBody, memberUpdate } from '#testing/sample-pushes.ts';
+import { connected, eachInFreshBrowser, fetched, startedSession } from '#testing/started-session.ts';
 
-let stop: () => void = () => undefined;
+const signedIn = (own: object = {}) => connected({ Me: () => ({ me: { ...answeredAccount, ...own } }) });
 
-/** Lets code that is fetched on demand, and the socket it opens, come about. */
-async function settled(): Promise<void> {
-  for (let turn = 0; turn < 3; turn += 1) {
-    await vi.dynamicImportSettled();
-    await vi.advanceTimersByTimeAsync(1);
-  }
-}
-
-async function signedIn(own: object = {}): Promise<SessionSetting> {
-  const setting = sessionSetting({ Me: () => ({ me: { ...answeredAccount, ...own } }) });
-  stop = setting.session.start();
-  await setting.logIn();
-  await settled();
-  return setting;
-}
-
-const unchanged = {
-  status: 'ENABLED',
-  verified: true,
-  memberLabelUpdated: false,
-  gbgDepositAmountReached: false,
-  gbgWithdrawalAmountReached: false,
-  hasFirstDeposit: true,
-  withdrawalBlocked: false,
-  depositBlocked: false,
-};
-
-async function push({ sockets }: SessionSetting, change: object, id = 'member-mia'): Promise<void> {
-  sockets.at(-1)?.push('memberUpdated', { id, body: { ...unchanged, ...change } });
-  await settled();
+async function push({ sockets }: SessionSetting, ...parts: Parameters<typeof memberUpdate>): Promise<void> {
+  sockets.at(-1)?.push('memberUpdated', memberUpdate(...parts));
+  await fetched();
 }
 
 const account = ({ session }: SessionSetting) => session.state.get().account;
@@ -49,25 +20,12 @@ async function pushBalance(
   availableBalance: string,
   wallets: object,
 ): Promise<void> {
-  sockets.at(-1)?.push('balanceUpdated', {
-    insufficientBonusBalance: false,
-    insufficientCashBalance: false,
-    lowCashBalance: false,
-    switchedToBonusMode: false,
-    availableBalance,
-    wallets: { ...answeredAccount.wallets, ...wallets },
-  });
-  await settled();
+  const change = { availableBalance, wallets: { ...answeredAccount.wallets, ...wallets } };
+  sockets.at(-1)?.push('balanceUpdated', balanceUpdate(change));
+  await fetched();
 }
 
-beforeEach(() => {
-  vi.useFakeTimers({ now: new Date('2026-11-21T10:00:00.000Z') });
-  freshBrowser();
-});
-
-afterEach(() => {
-  stop();
-});
+eachInFreshBrowser();
 
 describe('memberUpdated', () => {
   it('PUSH-03 the verified flag follows it in both directions', async () => {
@@ -89,14 +47,14 @@ describe('memberUpdated', () => {
     await push(setting, { [field]: value });
     expect(account(setting)?.[field]).toBe(value);
     await push(setting, {});
-    expect(account(setting)?.[field]).toBe(unchanged[field]);
+    expect(account(setting)?.[field]).toBe(memberBody[field]);
   });
 
   it('PUSH-05 for another account changes nothing', async () => {
     const setting = await signedIn();
     const before = account(setting);
     const change = {
-      status: 'SELF_EXCLUDED',
+      status: 'SELF_EXCLUDED' as const,
       verified: false,
       memberLabelUpdated: true,
       hasFirstDeposit: false,
@@ -141,13 +99,6 @@ describe('balanceUpdated', () => {
 
   it('WALLET-16 in another currency tells that it was made the active one elsewhere, so the account is fetched again', async () => {
     const setting = await signedIn();
-    const nzd = {
-      __typename: 'Currency',
-      code: 'NZD',
-      name: 'New Zealand Dollar',
-      symbol: 'NZ$',
-      type: 'FIAT',
-    };
     const changed = { ...answeredAccount, activeCurrency: nzd, availableBalance: '9.00' };
     setting.fake.answer('Me', () => ({ me: changed }));
     await pushBalance(setting, '7.00', { currency: nzd, mainCash: '7.00' });
@@ -161,13 +112,12 @@ describe('balanceUpdated', () => {
 
 describe('the websocket', () => {
   it('PUSH-11 is never opened for a visitor, and for a member with the first subscription', async () => {
-    const setting = sessionSetting();
-    stop = setting.session.start();
-    await settled();
+    const setting = startedSession();
+    await fetched();
     await vi.advanceTimersByTimeAsync(60_000);
     expect(setting.sockets).toHaveLength(0);
     await setting.logIn();
-    await settled();
+    await fetched();
     expect(setting.sockets).toHaveLength(1);
     expect(setting.sockets[0]?.subscriptions).toContain('memberUpdated');
   });
@@ -186,7 +136,7 @@ describe('the websocket', () => {
     for (const count of [2, 3, 4]) {
       setting.sockets.at(-1)?.drop();
       await vi.advanceTimersByTimeAsync(10_500);
-      await settled();
+      await fetched();
       expect(setting.sockets).toHaveLength(count);
       expect([...(setting.sockets.at(-1)?.subscriptions ?? [])].sort()).toEqual(names);
     }

@@ -2,7 +2,7 @@ import { GamesDocument } from '@magpie/gql/games';
 import { HeartbeatDocument } from '@magpie/gql/session';
 import { describe, expect, it } from 'vitest';
 import { gamesPage } from '#testing/sample-catalogue.ts';
-import { eachInFreshBrowser, settle, startedSession } from '../testing/started-session.ts';
+import { eachInFreshBrowser, settle, startedSession } from '#testing/started-session.ts';
 
 eachInFreshBrowser();
 

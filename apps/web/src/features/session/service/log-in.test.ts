@@ -1,14 +1,9 @@
 import { describe, expect, it, vi } from 'vitest';
 import { held, NoNetwork, Refusal } from '#testing/fake-platform.ts';
-import { answeredAccount, answeredConfig, freshTokens } from '#testing/session-setting.ts';
-import {
-  cookie,
-  credentials,
-  eachInFreshBrowser,
-  settle,
-  shownToast,
-  startedSession,
-} from '../testing/started-session.ts';
+import { answeredConfig, freshTokens } from '#testing/session-setting.ts';
+import { cookie, shownToast } from '#testing/browser-facts.ts';
+import { credentials, eachInFreshBrowser, settle, startedSession } from '#testing/started-session.ts';
+import { answeredAccount } from '#testing/sample-account.ts';
 
 eachInFreshBrowser();
 

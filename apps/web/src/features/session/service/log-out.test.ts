@@ -3,14 +3,8 @@ import { modals } from '#shared/modals/index.ts';
 import { createMemberStore } from '#shared/session/index.ts';
 import { held, NoNetwork, Refusal } from '#testing/fake-platform.ts';
 import { freshTokens } from '#testing/session-setting.ts';
-import {
-  cookie,
-  credentials,
-  eachInFreshBrowser,
-  settle,
-  shownToast,
-  startedSession,
-} from '../testing/started-session.ts';
+import { cookie, shownToast } from '#testing/browser-facts.ts';
+import { credentials, eachInFreshBrowser, settle, startedSession } from '#testing/started-session.ts';
 
 eachInFreshBrowser();
 

@@ -1,47 +1,21 @@
 import { LevelUpDocument } from '@magpie/gql/events';
 import { toaster } from '@magpie/ui';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { NoNetwork, Refusal } from '#testing/fake-platform.ts';
-import {
-  answeredAccount,
-  freshBrowser,
-  sessionSetting,
-  type SessionSetting,
-} from '#testing/session-setting.ts';
+import type { SessionSetting } from '#testing/session-setting.ts';
+import { answeredAccount } from '#testing/sample-account.ts';
+import { balanceUpdate, memberUpdate } from '#testing/sample-pushes.ts';
+import { eachInFreshBrowser, fetched, startedSession } from '#testing/started-session.ts';
 
 const TEN_SECONDS = 10_000;
 
-let stop: () => void = () => undefined;
-
-function started(...parts: Parameters<typeof sessionSetting>): SessionSetting {
-  const made = sessionSetting(...parts);
-  stop = made.session.start();
-  return made;
-}
-
 const beats = ({ fake }: SessionSetting) => fake.variablesOf('Heartbeat').length;
 
-/** Lets code that is fetched on demand, and the socket it opens, come about. */
-async function fetched(): Promise<void> {
-  await vi.dynamicImportSettled();
-  await vi.advanceTimersByTimeAsync(1);
-  await vi.dynamicImportSettled();
-  await vi.advanceTimersByTimeAsync(1);
-}
-
-beforeEach(() => {
-  vi.useFakeTimers({ now: new Date('2026-11-21T10:00:00.000Z') });
-  freshBrowser();
-});
-
-afterEach(() => {
-  stop();
-  toaster.dismiss();
-});
+eachInFreshBrowser();
 
 describe('the heartbeat', () => {
   it('SESS-17 is sent every 10 seconds while signed in, and not when signed out', async () => {
-    const setting = started();
+    const setting = startedSession();
     await vi.advanceTimersByTimeAsync(3 * TEN_SECONDS);
     expect(beats(setting)).toBe(0);
     await setting.logIn();
@@ -57,7 +31,7 @@ describe('the heartbeat', () => {
   });
 
   it('SESS-18 stops for the session when it answers false', async () => {
-    const setting = started({ Heartbeat: () => ({ heartbeat: false }) });
+    const setting = startedSession({ Heartbeat: () => ({ heartbeat: false }) });
     await setting.logIn();
     await vi.advanceTimersByTimeAsync(5 * TEN_SECONDS);
     expect(beats(setting)).toBe(1);
@@ -68,7 +42,7 @@ describe('the heartbeat', () => {
     ['is refused', (): Error => new Refusal('FORBIDDEN', 'invalid access token. session is not active.')],
     ['does not arrive', (): Error => new NoNetwork()],
   ])('SESS-18 stops when it %s; that is only logged, with no toast and no logout', async (_what, failure) => {
-    const setting = started({
+    const setting = startedSession({
       Heartbeat: () => {
         throw failure();
       },
@@ -85,7 +59,7 @@ describe('the heartbeat', () => {
   });
 
   it('SESS-18 goes on with the next session', async () => {
-    const setting = started({ Heartbeat: () => ({ heartbeat: false }) });
+    const setting = startedSession({ Heartbeat: () => ({ heartbeat: false }) });
     await setting.logIn();
     await vi.advanceTimersByTimeAsync(TEN_SECONDS);
     await setting.session.logOut();
@@ -97,7 +71,7 @@ describe('the heartbeat', () => {
 
 describe('pushes', () => {
   it('SESS-16 are subscribed to for a signed-in member only', async () => {
-    const setting = started();
+    const setting = startedSession();
     await vi.advanceTimersByTimeAsync(9000);
     await fetched();
     expect(setting.sockets).toHaveLength(0);
@@ -120,7 +94,7 @@ describe('pushes', () => {
   });
 
   it('SESS-16 wait for a token that is not there when the account is', async () => {
-    const setting = started();
+    const setting = startedSession();
     let token = '';
     const stopWatching = setting.session.state.subscribe(() => {
       if (!setting.session.state.get().signedIn) return;
@@ -139,34 +113,21 @@ describe('pushes', () => {
   });
 
   it('reach those who listen, and change the balances and flags of the account', async () => {
-    const setting = started();
+    const setting = startedSession();
     await setting.logIn();
     await fetched();
     const levels: number[] = [];
     const stopListening = setting.session.pushes.on('levelUp', ({ level }) => levels.push(level));
     const [socket] = setting.sockets;
     socket?.push('levelUp', { level: 4 });
-    socket?.push('balanceUpdated', {
-      insufficientBonusBalance: false,
-      insufficientCashBalance: false,
-      lowCashBalance: false,
-      switchedToBonusMode: false,
-      availableBalance: '900.30',
-      wallets: { ...answeredAccount.wallets, mainCash: '900.10', casinoBonus: '0.20' },
-    });
-    socket?.push('memberUpdated', {
-      id: 'member-mia',
-      body: {
-        status: 'ENABLED',
-        verified: false,
-        memberLabelUpdated: false,
-        gbgDepositAmountReached: false,
-        gbgWithdrawalAmountReached: false,
-        hasFirstDeposit: true,
-        withdrawalBlocked: true,
-        depositBlocked: false,
-      },
-    });
+    socket?.push(
+      'balanceUpdated',
+      balanceUpdate({
+        availableBalance: '900.30',
+        wallets: { ...answeredAccount.wallets, mainCash: '900.10', casinoBonus: '0.20' },
+      }),
+    );
+    socket?.push('memberUpdated', memberUpdate({ verified: false, withdrawalBlocked: true }));
     await fetched();
     expect(levels).toEqual([4]);
     expect(setting.session.state.get().account).toMatchObject({
@@ -182,7 +143,7 @@ describe('pushes', () => {
   });
 
   it('PUSH-15 end with the session: the socket is closed and no push is handled any more', async () => {
-    const setting = started();
+    const setting = startedSession();
     await setting.logIn();
     await fetched();
     const levels: number[] = [];
@@ -205,7 +166,7 @@ describe('pushes', () => {
 });
 
 it('SESS-39 a failure to fetch the account again is only logged', async () => {
-  const setting = started();
+  const setting = startedSession();
   await setting.logIn();
   toaster.dismiss();
   setting.fake.answer('Me', () => {

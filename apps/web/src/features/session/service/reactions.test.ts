@@ -1,29 +1,18 @@
 import { toaster } from '@magpie/ui';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { EndOtherMemberSessionsDocument } from '@magpie/gql/logins';
 import { MeDocument } from '@magpie/gql/session';
 import { modals } from '#shared/modals/index.ts';
 import { toasts } from '#shared/toasts/index.ts';
 import { NoNetwork, Refusal } from '#testing/fake-platform.ts';
-import { freshBrowser, sessionSetting, type SessionSetting } from '#testing/session-setting.ts';
+import type { SessionSetting } from '#testing/session-setting.ts';
+import { cookie, shownToast } from '#testing/browser-facts.ts';
+import { connected, eachInFreshBrowser, startedSession, stopSessions } from '#testing/started-session.ts';
 
-const cookie = (name: string) => new RegExp(`(?:^|; )${name}=([^;]*)`).exec(document.cookie)?.[1] ?? null;
-const shownToast = () => {
-  const toast = toaster.current();
-  return toast ? { title: toast.title, text: toast.description } : null;
-};
 const expired = { title: 'Session Expired', text: 'Your session has expired. Please log in again.' };
 
-let stop: () => void = () => undefined;
-
-async function member(...parts: Parameters<typeof sessionSetting>): Promise<SessionSetting> {
-  const made = sessionSetting(...parts);
-  stop = made.session.start();
-  await made.logIn();
-  for (let turn = 0; turn < 2; turn += 1) {
-    await vi.dynamicImportSettled();
-    await vi.advanceTimersByTimeAsync(1);
-  }
+async function member(...parts: Parameters<typeof connected>): Promise<SessionSetting> {
+  const made = await connected(...parts);
   toaster.dismiss();
   return made;
 }
@@ -47,15 +36,7 @@ async function refusedCall(
   }
 }
 
-beforeEach(() => {
-  vi.useFakeTimers({ now: new Date('2026-11-21T10:00:00.000Z') });
-  freshBrowser();
-});
-
-afterEach(() => {
-  stop();
-  toaster.dismiss();
-});
+eachInFreshBrowser();
 
 describe('what the session does about errors', () => {
   it('SESS-20 SESS-02 ACCESS_TOKEN_EXPIRED clears token and state, shows the toast and stores the notice', async () => {
@@ -65,7 +46,7 @@ describe('what the session does about errors', () => {
     expect([cookie('access-token'), cookie('refresh-token')]).toEqual([null, null]);
     expect(setting.session.state.get()).toMatchObject({ signedIn: false, account: null });
     expect(modals.stack.get()).toEqual([]);
-    expect(shownToast()).toEqual(expired);
+    expect(shownToast()).toMatchObject(expired);
     expect(JSON.parse(localStorage.getItem('notice') ?? 'null')).toEqual({
       title: 'Login Session Expired',
       text: 'Your session has expired. Please log in again.',
@@ -80,7 +61,7 @@ describe('what the session does about errors', () => {
       await refusedCall(setting, 'FORBIDDEN', message);
       expect(setting.session.state.get().signedIn).toBe(false);
       expect(cookie('access-token')).toBeNull();
-      expect(shownToast()).toEqual(expired);
+      expect(shownToast()).toMatchObject(expired);
       expect(localStorage.getItem('session-timeout')).toBe('true');
       expect(localStorage.getItem('notice')).toBeNull();
     },
@@ -185,7 +166,7 @@ describe('what the session does about errors', () => {
       .mutate({ mutation: EndOtherMemberSessionsDocument })
       .catch((failure: unknown) => failure);
     toasts.failure(error, 'Failed');
-    expect(shownToast()).toEqual(expired);
+    expect(shownToast()).toMatchObject(expired);
   });
 
   it('SESS-25 lets the call speak for which the page is not loaded again', async () => {
@@ -261,14 +242,12 @@ describe('SESS-21 a stored notice', () => {
   it('is shown on the next page load and removed', async () => {
     const first = await member();
     await refusedCall(first, 'ACCESS_TOKEN_EXPIRED', 'expired');
-    stop();
-    const { session } = sessionSetting();
-    stop = session.start();
+    stopSessions();
+    const { session } = startedSession();
     expect(session.notice.shown.get()).toMatchObject({ title: 'Login Session Expired' });
     expect(localStorage.getItem('notice')).toBeNull();
-    stop();
-    const next = sessionSetting();
-    stop = next.session.start();
+    stopSessions();
+    const next = startedSession();
     expect(next.session.notice.shown.get()).toBeNull();
   });
 });
@@ -277,21 +256,21 @@ describe('the toast of an error', () => {
   it('SESS-33 has the title of its place and the server message', async () => {
     const setting = await member();
     toasts.failure(await refusedCall(setting, 'LIMIT_EXCEEDED', 'The limit is A$50.00.'), 'Deposit Failed');
-    expect(shownToast()).toEqual({ title: 'Deposit Failed', text: 'The limit is A$50.00.' });
+    expect(shownToast()).toMatchObject({ title: 'Deposit Failed', text: 'The limit is A$50.00.' });
     expect(toaster.current()).toMatchObject({ tone: 'danger', duration: 1500 });
   });
 
   it("SESS-33 is titled 'Error!' without a title and falls back to the general text without a message", async () => {
     const setting = await member();
     toasts.failure(await refusedCall(setting, 'CONFLICT', 'Claimed already.'));
-    expect(shownToast()).toEqual({ title: 'Error!', text: 'Claimed already.' });
+    expect(shownToast()).toMatchObject({ title: 'Error!', text: 'Claimed already.' });
     toasts.failure(new NoNetwork());
-    expect(shownToast()).toEqual({ title: 'Error!', text: 'Something went wrong. Please try again.' });
+    expect(shownToast()).toMatchObject({ title: 'Error!', text: 'Something went wrong. Please try again.' });
   });
 
   it('does not take the place of what the session says', async () => {
     const setting = await member();
     toasts.failure(await refusedCall(setting, 'ACCESS_TOKEN_EXPIRED', 'expired'));
-    expect(shownToast()).toEqual(expired);
+    expect(shownToast()).toMatchObject(expired);
   });
 });

@@ -1,15 +1,10 @@
 import { describe, expect, it, vi } from 'vitest';
 import { storedPromoCode } from '#shared/session/index.ts';
 import { held, NoNetwork } from '#testing/fake-platform.ts';
-import { answeredAccount, tokenUntil } from '#testing/session-setting.ts';
-import {
-  cookie,
-  credentials,
-  eachInFreshBrowser,
-  settle,
-  shownToast,
-  startedSession,
-} from '../testing/started-session.ts';
+import { tokenUntil } from '#testing/session-setting.ts';
+import { cookie, shownToast } from '#testing/browser-facts.ts';
+import { credentials, eachInFreshBrowser, settle, startedSession } from '#testing/started-session.ts';
+import { answeredAccount } from '#testing/sample-account.ts';
 
 eachInFreshBrowser();
 

@@ -1,32 +1,12 @@
 import { describe, expect, it, vi } from 'vitest';
 import { socketOffline } from '#shared/apollo/index.ts';
 import { held, Refusal } from '#testing/fake-platform.ts';
-import { answeredAccount, tokenUntil, type SessionSetting } from '#testing/session-setting.ts';
-import {
-  cookie,
-  eachInFreshBrowser,
-  settle,
-  shownToast,
-  startedSession,
-} from '../testing/started-session.ts';
+import { tokenUntil, type SessionSetting } from '#testing/session-setting.ts';
+import { cookie, shownToast } from '#testing/browser-facts.ts';
+import { connected, eachInFreshBrowser, fetched, settle, startedSession } from '#testing/started-session.ts';
+import { answeredAccount } from '#testing/sample-account.ts';
 
 eachInFreshBrowser();
-
-/** Lets code that is fetched on demand, and the socket it opens, come about. */
-async function fetched(): Promise<void> {
-  await vi.dynamicImportSettled();
-  await vi.advanceTimersByTimeAsync(1);
-  await vi.dynamicImportSettled();
-  await vi.advanceTimersByTimeAsync(1);
-}
-
-async function connected(): Promise<SessionSetting> {
-  const setting = startedSession();
-  await setting.logIn();
-  await fetched();
-  expect(setting.sockets).toHaveLength(1);
-  return setting;
-}
 
 const six = [
   'balanceUpdated',

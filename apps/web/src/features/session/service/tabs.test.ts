@@ -4,14 +4,10 @@ import { modals } from '#shared/modals/index.ts';
 import { createMemberStore } from '#shared/session/index.ts';
 import { gamesPage } from '#testing/sample-catalogue.ts';
 import { held, NoNetwork, Refusal } from '#testing/fake-platform.ts';
-import { answeredAccount, tokenUntil, type SessionSetting } from '#testing/session-setting.ts';
-import {
-  cookie,
-  credentials,
-  eachInFreshBrowser,
-  settle,
-  startedSession,
-} from '../testing/started-session.ts';
+import { tokenUntil, type SessionSetting } from '#testing/session-setting.ts';
+import { cookie } from '#testing/browser-facts.ts';
+import { credentials, eachInFreshBrowser, settle, startedSession } from '#testing/started-session.ts';
+import { answeredAccount } from '#testing/sample-account.ts';
 
 eachInFreshBrowser();
 

@@ -1,5 +1,6 @@
 import { parseConfig, type RuntimeConfig, type WidgetConfig } from '#shared/config/index.ts';
-import { answeredAccount, sessionSetting, type SessionSetting } from '#testing/session-setting.ts';
+import { sessionSetting, type SessionSetting } from '#testing/session-setting.ts';
+import { answeredAccount } from '#testing/sample-account.ts';
 import { keepSupportToken } from '../../support-token.ts';
 import { startWidgets } from '../start-widgets.ts';
 

@@ -1,0 +1,38 @@
+import type { PushEvents } from '#features/session/index.ts';
+import { answeredAccount } from './sample-account.ts';
+
+type BalanceUpdate = PushEvents['balanceUpdated'];
+type MemberUpdate = PushEvents['memberUpdated'];
+
+/** A pushed balance update that reports nothing, or what is given. */
+export function balanceUpdate(change: Partial<BalanceUpdate> = {}): BalanceUpdate {
+  return {
+    insufficientBonusBalance: false,
+    insufficientCashBalance: false,
+    lowCashBalance: false,
+    switchedToBonusMode: false,
+    availableBalance: answeredAccount.availableBalance,
+    wallets: answeredAccount.wallets,
+    ...change,
+  };
+}
+
+/** The state of a verified member who may do everything, as a push tells it. */
+export const memberBody: MemberUpdate['body'] = {
+  status: 'ENABLED',
+  verified: true,
+  memberLabelUpdated: false,
+  gbgDepositAmountReached: false,
+  gbgWithdrawalAmountReached: false,
+  hasFirstDeposit: true,
+  withdrawalBlocked: false,
+  depositBlocked: false,
+};
+
+/** A pushed update of a member, Mia unless said otherwise, with what differs. */
+export function memberUpdate(
+  change: Partial<MemberUpdate['body']> = {},
+  id: string = answeredAccount.id,
+): MemberUpdate {
+  return { id, body: { ...memberBody, ...change } };
+}
