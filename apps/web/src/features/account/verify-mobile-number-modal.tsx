@@ -5,24 +5,12 @@ import { CodeInput } from '@magpie/ui/forms';
 import { Dialog } from '@magpie/ui/overlays';
 import { useState, type JSX } from 'react';
 import type { ModalComponentProps } from '#shared/modals/index.ts';
-import { SendCodeButton } from '#shared/codes/index.ts';
+import { SendCodeButton, SendCodeRow } from '#shared/codes/index.ts';
 import { useSession } from '../session/index.ts';
 import { useMobileCheck } from './use-mobile-check.ts';
 import { useOpenAccount } from './use-open-account.ts';
 
-const Fields = chakra('div', {
-  base: {
-    display: 'grid',
-    gap: '5',
-    '& > [data-part=send]': {
-      display: 'flex',
-      flexDirection: 'row-reverse',
-      justifyContent: 'flex-end',
-      alignItems: 'center',
-      gap: '3',
-    },
-  },
-});
+const Fields = chakra('div', { base: { display: 'grid', gap: '5' } });
 
 const title = 'Verify your mobile number';
 
@@ -98,9 +86,9 @@ function Check({ mobileNumber, onVerified, onClose }: CheckProps): JSX.Element {
             onComplete={confirm}
           />
         )}
-        <div data-part="send">
+        <SendCodeRow>
           <SendCodeButton sending={code} what="SMS code" onSend={() => void code.request()} />
-        </div>
+        </SendCodeRow>
       </Fields>
     </Dialog>
   );

@@ -1,1 +1,2 @@
-export { useDetectedCountry, usePhoneCountries } from './use-phone-countries.ts';
+export { PhoneField } from './phone-field.tsx';
+export { useDetectedCountry } from './use-phone-countries.ts';

@@ -10,6 +10,7 @@ import { useForm } from 'react-hook-form';
 import { mustAnswerTrue } from '#shared/answers/index.ts';
 import { refetchAfter } from '#shared/apollo/index.ts';
 import { logNote } from '#shared/log/index.ts';
+import { NewPasswordFields } from '#shared/passwords/index.ts';
 import { toasts } from '#shared/toasts/index.ts';
 
 const Form = chakra('form', { base: { display: 'grid', gap: '5', maxW: 'slim' } });
@@ -67,18 +68,10 @@ function PasswordForm({ onChanged }: { readonly onChanged: () => void }): JSX.El
         error={errors.oldPassword?.message}
         {...form.register('oldPassword')}
       />
-      <PasswordInput
-        label="New password"
-        autoComplete="new-password"
-        hint="8 to 20 characters. Mix in a number, a capital or a symbol."
-        error={errors.newPassword?.message}
-        {...form.register('newPassword')}
-      />
-      <PasswordInput
-        label="Confirm new password"
-        autoComplete="new-password"
-        error={errors.confirm?.message}
-        {...form.register('confirm')}
+      <NewPasswordFields
+        newPassword={form.register('newPassword')}
+        confirm={form.register('confirm')}
+        errors={errors}
       />
       <Button variant="inverse" size="lg" type="submit" loading={isSubmitting}>
         Change password

@@ -1,10 +1,9 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { codeLength } from '@magpie/domain/identity';
 import { verifyCodeSchema } from '@magpie/domain/session/forms';
 import { Button, Countdown, Text } from '@magpie/ui';
-import { CodeInput } from '@magpie/ui/forms';
 import { useState, type JSX } from 'react';
-import { Controller, useForm } from 'react-hook-form';
+import { useForm } from 'react-hook-form';
+import { CodeField } from '#shared/codes/index.ts';
 import { StepForm } from './step-form.tsx';
 import type { Reset } from './use-reset.ts';
 
@@ -35,7 +34,7 @@ function CodeButton({
 /** Step 2: the code that was sent, with its countdown of 120 seconds (PWD-07). */
 export function CodeStep({ reset }: { readonly reset: Reset }): JSX.Element {
   const form = useForm({ resolver: zodResolver(verifyCodeSchema), defaultValues: { verificationCode: '' } });
-  const { errors, isSubmitting } = form.formState;
+  const { isSubmitting } = form.formState;
   const [asking, setAsking] = useState(false);
   const submit = form.handleSubmit(({ verificationCode }) => reset.verifyCode(verificationCode));
   const askAgain = async () => {
@@ -46,23 +45,7 @@ export function CodeStep({ reset }: { readonly reset: Reset }): JSX.Element {
   };
   return (
     <StepForm label="Verify Code" onSubmit={(event) => void submit(event)}>
-      <Controller
-        control={form.control}
-        name="verificationCode"
-        render={({ field: { value, onChange, onBlur, name, ref } }) => (
-          <CodeInput
-            label="Verification code"
-            kind="text"
-            length={codeLength}
-            value={value}
-            error={errors.verificationCode?.message}
-            onValueChange={onChange}
-            onBlur={onBlur}
-            name={name}
-            ref={ref}
-          />
-        )}
-      />
+      <CodeField control={form.control} name="verificationCode" label="Verification code" />
       <Text>
         {reset.canRequest ? 'This code has expired.' : 'This code expires in '}
         {!reset.canRequest && <Countdown seconds={reset.secondsLeft} label="Time left for this code" />}

@@ -1,9 +1,9 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { resetPasswordSchema } from '@magpie/domain/session/forms';
 import { Button } from '@magpie/ui';
-import { PasswordInput } from '@magpie/ui/forms';
 import type { JSX } from 'react';
 import { useForm } from 'react-hook-form';
+import { NewPasswordFields } from '#shared/passwords/index.ts';
 import { StepForm } from './step-form.tsx';
 import type { Reset } from './use-reset.ts';
 
@@ -26,18 +26,10 @@ export function PasswordStep({ reset, onDone }: PasswordStepProps): JSX.Element 
   });
   return (
     <StepForm label="Change Password" onSubmit={(event) => void submit(event)}>
-      <PasswordInput
-        label="New password"
-        autoComplete="new-password"
-        hint="8 to 20 characters. Mix in a number, a capital or a symbol."
-        error={errors.newPassword?.message}
-        {...form.register('newPassword')}
-      />
-      <PasswordInput
-        label="Confirm new password"
-        autoComplete="new-password"
-        error={errors.confirm?.message}
-        {...form.register('confirm')}
+      <NewPasswordFields
+        newPassword={form.register('newPassword')}
+        confirm={form.register('confirm')}
+        errors={errors}
       />
       <Button variant="inverse" size="lg" type="submit" loading={isSubmitting}>
         Change Password

@@ -1,10 +1,8 @@
-import { codeLength, identityMessages, isCode } from '@magpie/domain/identity';
+import { identityMessages, isCode } from '@magpie/domain/identity';
 import { isMobileNumber } from '@magpie/domain/phone';
-import { CodeInput, PhoneInput } from '@magpie/ui/forms';
 import type { JSX } from 'react';
-import { Controller } from 'react-hook-form';
-import { SendCodeButton, useCodeSlot } from '#shared/codes/index.ts';
-import { usePhoneCountries } from '#shared/phone/index.ts';
+import { CodeField, SendCodeButton, useCodeSlot } from '#shared/codes/index.ts';
+import { PhoneField } from '#shared/phone/index.ts';
 import type { NumberCodeForm } from './use-number-code.ts';
 
 /** Props of {@link NumberCodeFields}. */
@@ -16,8 +14,6 @@ export interface NumberCodeFieldsProps {
 /** A mobile number with its country, the button that sends its code, and the code. */
 export function NumberCodeFields({ entry, what }: NumberCodeFieldsProps): JSX.Element {
   const { form, country, onCountryChange, code } = entry;
-  const { errors } = form.formState;
-  const phoneCountries = usePhoneCountries();
   const send = async () => {
     if (await form.trigger('mobileNumber', { shouldFocus: true })) await code.request();
   };
@@ -26,44 +22,20 @@ export function NumberCodeFields({ entry, what }: NumberCodeFieldsProps): JSX.El
   );
   return (
     <>
-      <Controller
+      <PhoneField
         control={form.control}
         name="mobileNumber"
         rules={{ validate: (value) => isMobileNumber(value, country) || identityMessages.mobile }}
-        render={({ field: { value, onChange, onBlur, name, ref } }) => (
-          <PhoneInput
-            label="Mobile number"
-            value={value}
-            onValueChange={onChange}
-            country={country}
-            onCountryChange={onCountryChange}
-            {...phoneCountries}
-            error={errors.mobileNumber?.message}
-            suffix={inside}
-            onBlur={onBlur}
-            name={name}
-            ref={ref}
-          />
-        )}
+        country={country}
+        onCountryChange={onCountryChange}
+        suffix={inside}
       />
       {below}
-      <Controller
+      <CodeField
         control={form.control}
         name="code"
         rules={{ validate: (value) => isCode(value) || identityMessages.code }}
-        render={({ field: { value, onChange, onBlur, name, ref } }) => (
-          <CodeInput
-            label={what}
-            kind="text"
-            length={codeLength}
-            value={value}
-            error={errors.code?.message}
-            onValueChange={onChange}
-            onBlur={onBlur}
-            name={name}
-            ref={ref}
-          />
-        )}
+        label={what}
       />
     </>
   );

@@ -1,9 +1,10 @@
-import { codeLength, identityMessages } from '@magpie/domain/identity';
+import { identityMessages } from '@magpie/domain/identity';
 import { useSendEmailVerificationCodeMutation } from '@magpie/gql/account';
-import { CodeInput, TextInput } from '@magpie/ui/forms';
+import { TextInput } from '@magpie/ui/forms';
 import type { JSX } from 'react';
-import { Controller, useWatch } from 'react-hook-form';
+import { useWatch } from 'react-hook-form';
 import {
+  CodeField,
   SendCodeButton,
   useCodeSending,
   useCodeSlot,
@@ -54,23 +55,7 @@ export function EmailFields({ form, code, verification }: EmailFieldsProps): JSX
       />
       {verification && below}
       {verification && code.sent && (
-        <Controller
-          control={form.control}
-          name="verificationCode"
-          render={({ field: { value, onChange, onBlur, name, ref } }) => (
-            <CodeInput
-              label="Email code"
-              kind="text"
-              length={codeLength}
-              value={value ?? ''}
-              error={errors.verificationCode?.message}
-              onValueChange={onChange}
-              onBlur={onBlur}
-              name={name}
-              ref={ref}
-            />
-          )}
-        />
+        <CodeField control={form.control} name="verificationCode" label="Email code" />
       )}
     </>
   );

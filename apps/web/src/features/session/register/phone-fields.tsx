@@ -1,10 +1,15 @@
-import { codeLength, identityMessages } from '@magpie/domain/identity';
+import { identityMessages } from '@magpie/domain/identity';
 import { useSendSmsOtpCodeMutation } from '@magpie/gql/account';
-import { CodeInput, PhoneInput } from '@magpie/ui/forms';
 import type { JSX } from 'react';
-import { Controller, useWatch } from 'react-hook-form';
-import { SendCodeButton, useCodeSending, useCodeSlot, useEmptiedCode } from '#shared/codes/index.ts';
-import { usePhoneCountries } from '#shared/phone/index.ts';
+import { useWatch } from 'react-hook-form';
+import {
+  CodeField,
+  SendCodeButton,
+  useCodeSending,
+  useCodeSlot,
+  useEmptiedCode,
+} from '#shared/codes/index.ts';
+import { PhoneField } from '#shared/phone/index.ts';
 import { dialledNumber } from '../phone/phone-number.ts';
 import type { RegisterForm } from './register-values.ts';
 import { useSmsCheck } from './use-sms-check.ts';
@@ -16,10 +21,9 @@ export interface PhoneFieldsProps {
   readonly ready: boolean;
 }
 
-/** The mobile number with its country of those that the platform takes (AUTH-16), and, once it has been sent, its code (AUTH-13, AUTH-14). */
+/** The mobile number and, once it has been sent, its code (AUTH-13, AUTH-14). */
 export function PhoneFields({ form, ready }: PhoneFieldsProps): JSX.Element {
   const { errors } = form.formState;
-  const phoneCountries = usePhoneCountries();
   const [country, typed] = useWatch({ control: form.control, name: ['countryCode', 'mobileNumber'] });
   const receiver = dialledNumber(typed, country);
   const [sendSms] = useSendSmsOtpCodeMutation();
@@ -40,48 +44,18 @@ export function PhoneFields({ form, ready }: PhoneFieldsProps): JSX.Element {
   );
   return (
     <>
-      <Controller
+      <PhoneField
         control={form.control}
         name="mobileNumber"
-        render={({ field: { value, onChange, onBlur, name, ref } }) => (
-          <PhoneInput
-            label="Mobile number"
-            value={value}
-            onValueChange={onChange}
-            country={country}
-            onCountryChange={(chosen) => {
-              form.setValue('countryCode', chosen, { shouldDirty: true });
-            }}
-            {...phoneCountries}
-            error={errors.mobileNumber?.message ?? unsent}
-            suffix={inside}
-            onBlur={onBlur}
-            name={name}
-            ref={ref}
-          />
-        )}
+        country={country}
+        onCountryChange={(chosen) => {
+          form.setValue('countryCode', chosen, { shouldDirty: true });
+        }}
+        suffix={inside}
+        problem={unsent}
       />
       {below}
-      {code.sent && (
-        <Controller
-          control={form.control}
-          name="otpCode"
-          render={({ field: { value, onChange, onBlur, name, ref } }) => (
-            <CodeInput
-              label="SMS code"
-              kind="text"
-              length={codeLength}
-              value={value}
-              error={errors.otpCode?.message}
-              onValueChange={onChange}
-              onComplete={check}
-              onBlur={onBlur}
-              name={name}
-              ref={ref}
-            />
-          )}
-        />
-      )}
+      {code.sent && <CodeField control={form.control} name="otpCode" label="SMS code" onComplete={check} />}
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
-import { PasswordInput } from '@magpie/ui/forms';
 import type { JSX } from 'react';
+import { NewPasswordInput } from '#shared/passwords/index.ts';
 import { Consents } from './consents.tsx';
 import { CurrencyField } from './currency-field.tsx';
 import { EmailFields, useEmailCode } from './email-fields.tsx';
@@ -44,13 +44,7 @@ export function RegisterFields({ id, onBusyChange, onSignedUp }: RegisterFieldsP
       onSubmit={(event) => void submit(event)}
     >
       <EmailFields form={form} code={emailCode} verification={verification} />
-      <PasswordInput
-        label="Password"
-        autoComplete="new-password"
-        hint="8 to 20 characters. Mix in a number, a capital or a symbol."
-        error={errors.password?.message}
-        {...form.register('password')}
-      />
+      <NewPasswordInput label="Password" error={errors.password?.message} {...form.register('password')} />
       <PhoneFields form={form} ready={!verification || emailCode.sent} />
       {asked.currency !== 'HIDDEN' && (
         <CurrencyField form={form} mandatory={asked.currency === 'MANDATORY'} />
