@@ -1,10 +1,9 @@
 import { chakra } from '@chakra-ui/react';
-import { decimalsOf } from '@magpie/domain/money';
 import { depositReasons } from '@magpie/domain/payments';
-import { AmountInput } from '@magpie/ui/forms';
 import type { JSX } from 'react';
-import { useController } from 'react-hook-form';
+import { AmountField } from '../forms/amount-field.tsx';
 import { BlockedNotice } from '../forms/blocked-notice.tsx';
+import { formProps } from '../forms/form-props.ts';
 import { MethodCards } from '../forms/method-cards.tsx';
 import { rangeText } from '../forms/range-text.ts';
 import { SuggestedAmounts } from '../forms/suggested-amounts.tsx';
@@ -24,30 +23,22 @@ const Form = chakra('form', {
   },
 });
 
-function AmountField({ form }: { readonly form: DepositForm }): JSX.Element {
-  const { account, control, method, problems, blocked, pickAmount } = form;
-  const {
-    field: { ref, name, value, onChange, onBlur },
-  } = useController({ control, name: 'amount' });
+function DepositAmount({ form }: { readonly form: DepositForm }): JSX.Element {
+  const { account, method, amount, blocked } = form;
   return (
-    <AmountInput
-      label="Amount"
-      symbol={account.activeCurrency.symbol}
-      decimals={decimalsOf(account.activeCurrency.type)}
-      name={name}
-      ref={ref}
-      value={value}
-      onValueChange={onChange}
-      onBlur={onBlur}
+    <AmountField
+      control={form.control}
+      name="amount"
+      currency={account.activeCurrency}
       hint={rangeText(form.range, account.activeCurrency)}
-      error={problems.amount}
+      error={form.problems.amount}
       disabled={blocked}
       below={
         <SuggestedAmounts
           amounts={method?.suggestedAmounts ?? []}
           currency={account.activeCurrency}
-          value={value}
-          onPick={pickAmount}
+          value={amount}
+          onPick={form.pickAmount}
           disabled={blocked}
         />
       }
@@ -66,16 +57,7 @@ export interface DepositFieldsProps {
 export function DepositFields({ form, id, wide }: DepositFieldsProps): JSX.Element {
   const { account, methods, loading, method, problems, blocked, promo } = form;
   return (
-    <Form
-      id={id}
-      noValidate
-      aria-label="Deposit"
-      data-wide={wide}
-      onSubmit={(event) => {
-        event.preventDefault();
-        form.submit();
-      }}
-    >
+    <Form data-wide={wide} {...formProps(id, 'Deposit', form.submit)}>
       <div data-part="column">
         {blocked && <BlockedNotice>{depositReasons.blocked.text()}</BlockedNotice>}
         <PromoNotice refusal={promo.refusal} />
@@ -88,7 +70,7 @@ export function DepositFields({ form, id, wide }: DepositFieldsProps): JSX.Eleme
           error={problems.paymentMethod}
           disabled={blocked}
         />
-        <AmountField form={form} />
+        <DepositAmount form={form} />
         <DepositLimits account={account} />
       </div>
       <PromoPicker promo={promo} disabled={blocked} />

@@ -1,15 +1,15 @@
 import { chakra } from '@chakra-ui/react';
 import { displayMoney } from '@magpie/domain/format';
-import { decimalsOf, money } from '@magpie/domain/money';
+import { money } from '@magpie/domain/money';
 import { readTypedAmount } from '@magpie/domain/payments/forms';
 import { netPayout, withdrawalReasons } from '@magpie/domain/payments';
 import { Chip } from '@magpie/ui';
-import { AmountInput } from '@magpie/ui/forms';
 import type { JSX } from 'react';
-import { useController } from 'react-hook-form';
 import { balancesHidden } from '#shared/balances-hidden/index.ts';
 import { useStore } from '#shared/store/index.ts';
+import { AmountField } from '../forms/amount-field.tsx';
 import { BlockedNotice } from '../forms/blocked-notice.tsx';
+import { formProps } from '../forms/form-props.ts';
 import { MethodCards } from '../forms/method-cards.tsx';
 import { rangeText } from '../forms/range-text.ts';
 import type { WithdrawalForm } from './use-withdrawal-form.ts';
@@ -34,31 +34,29 @@ const Facts = chakra('dl', {
   },
 });
 
-function AmountField({ form }: { readonly form: WithdrawalForm }): JSX.Element {
-  const { account, control, problems, blocked, pickMost } = form;
-  const { activeCurrency, wallets } = account;
+function WithdrawalAmount({ form }: { readonly form: WithdrawalForm }): JSX.Element {
+  const { activeCurrency, wallets } = form.account;
   const hidden = useStore(balancesHidden);
   const withdrawable = displayMoney(wallets.withdrawableBalance, activeCurrency);
-  const {
-    field: { ref, name, value, onChange, onBlur },
-  } = useController({ control, name: 'amount' });
   return (
-    <AmountInput
-      label="Amount"
-      symbol={activeCurrency.symbol}
-      decimals={decimalsOf(activeCurrency.type)}
-      name={name}
-      ref={ref}
-      value={value}
-      onValueChange={onChange}
-      onBlur={onBlur}
+    <AmountField
+      control={form.control}
+      name="amount"
+      currency={activeCurrency}
       hint={[rangeText(form.range, activeCurrency), !hidden && `${withdrawable} can be withdrawn`]
         .filter(Boolean)
         .join('. ')}
-      error={problems.amount}
-      disabled={blocked}
+      error={form.problems.amount}
+      disabled={form.blocked}
       below={
-        <Chip shape="square" alignSelf="flex-start" mt="1" px="4" disabled={blocked} onClick={pickMost}>
+        <Chip
+          shape="square"
+          alignSelf="flex-start"
+          mt="1"
+          px="4"
+          disabled={form.blocked}
+          onClick={form.pickMost}
+        >
           Withdraw the most possible
         </Chip>
       }
@@ -102,15 +100,7 @@ export interface WithdrawalFieldsProps {
 export function WithdrawalFields({ form, id }: WithdrawalFieldsProps): JSX.Element {
   const { methods, loading, method, problems, blocked } = form;
   return (
-    <Form
-      id={id}
-      noValidate
-      aria-label="Withdraw"
-      onSubmit={(event) => {
-        event.preventDefault();
-        form.submit();
-      }}
-    >
+    <Form {...formProps(id, 'Withdraw', form.submit)}>
       {blocked && <BlockedNotice>{withdrawalReasons.blocked.text()}</BlockedNotice>}
       <MethodCards
         label="Withdrawal method"
@@ -121,7 +111,7 @@ export function WithdrawalFields({ form, id }: WithdrawalFieldsProps): JSX.Eleme
         error={problems.withdrawalMethod}
         disabled={blocked}
       />
-      <AmountField form={form} />
+      <WithdrawalAmount form={form} />
       <PaidOut form={form} />
     </Form>
   );
