@@ -1,36 +1,14 @@
 import { defineSlotRecipe } from '@chakra-ui/react';
-
-const layer = 'calc(var(--layer-base) + var(--layer-index, 0))';
+import { backdrop, cover, dialogSlots } from './overlay.ts';
 
 /** Modal: 480, 520 or 896 wide, head, scrolling body, fixed foot; a bottom sheet below 768 px. */
 export const dialogSlotRecipe = defineSlotRecipe({
   className: 'dialog',
-  slots: [
-    'trigger',
-    'backdrop',
-    'positioner',
-    'content',
-    'title',
-    'description',
-    'closeTrigger',
-    'header',
-    'body',
-    'footer',
-  ],
+  slots: dialogSlots,
   base: {
-    backdrop: {
-      '--layer-base': 'zIndex.modal',
-      position: 'fixed',
-      inset: '0',
-      zIndex: layer,
-      bg: 'bg.scrim',
-      _open: { animationStyle: 'fade' },
-    },
+    backdrop,
     positioner: {
-      '--layer-base': 'zIndex.modal',
-      position: 'fixed',
-      inset: '0',
-      zIndex: layer,
+      ...cover,
       display: 'grid',
       // Without it a wide field would push the sheet past a narrow screen.
       gridTemplateColumns: 'minmax(0, 1fr)',

@@ -1,38 +1,13 @@
 import { defineSlotRecipe } from '@chakra-ui/react';
-
-const layer = 'calc(var(--layer-base) + var(--layer-index, 0))';
+import { backdrop, cover, dialogSlots } from './overlay.ts';
 
 /** Drawer: 18rem from the left edge, full height. */
 export const drawerSlotRecipe = defineSlotRecipe({
   className: 'drawer',
-  slots: [
-    'trigger',
-    'backdrop',
-    'positioner',
-    'content',
-    'title',
-    'description',
-    'closeTrigger',
-    'header',
-    'body',
-    'footer',
-  ],
+  slots: dialogSlots,
   base: {
-    backdrop: {
-      '--layer-base': 'zIndex.modal',
-      position: 'fixed',
-      inset: '0',
-      zIndex: layer,
-      bg: 'bg.scrim',
-      _open: { animationStyle: 'fade' },
-    },
-    positioner: {
-      '--layer-base': 'zIndex.modal',
-      position: 'fixed',
-      inset: '0',
-      zIndex: layer,
-      display: 'flex',
-    },
+    backdrop,
+    positioner: { ...cover, display: 'flex' },
     content: {
       width: 'drawer',
       maxW: 'calc(100vw - 48px)',

@@ -1,4 +1,5 @@
 import { defineSlotRecipe } from '@chakra-ui/react';
+import { choice } from './overlay.ts';
 
 /** List to choose from, with a search field above it. */
 export const listboxSlotRecipe = defineSlotRecipe({
@@ -44,17 +45,7 @@ export const listboxSlotRecipe = defineSlotRecipe({
       },
     },
     content: { maxHeight: '264px', overflowY: 'auto', outline: 'none' },
-    item: {
-      display: 'flex',
-      alignItems: 'center',
-      gap: '3',
-      minH: '44px',
-      px: '3',
-      borderRadius: 'md',
-      cursor: 'pointer',
-      _highlighted: { bg: 'bg.muted', _highContrast: { outline: '2px solid Highlight' } },
-      '&[data-selected]': { layerStyle: 'counterchange' },
-    },
+    item: { ...choice, '&[data-selected]': { layerStyle: 'counterchange' } },
     itemText: { flex: '1' },
     empty: { p: '3', color: 'fg.muted' },
   },

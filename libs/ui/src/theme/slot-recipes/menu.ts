@@ -1,4 +1,5 @@
 import { defineSlotRecipe } from '@chakra-ui/react';
+import { choice, popUp } from './overlay.ts';
 
 /** Menu: rows of 44 px. */
 export const menuSlotRecipe = defineSlotRecipe({
@@ -22,33 +23,17 @@ export const menuSlotRecipe = defineSlotRecipe({
   ],
   base: {
     content: {
-      '--layer-base': 'zIndex.popover',
-      zIndex: 'calc(var(--layer-base) + var(--layer-index, 0))',
+      ...popUp,
       minW: '200px',
       maxHeight: 'var(--available-height)',
       overflowY: 'auto',
       p: '6px',
-      borderWidth: '1px',
-      borderColor: 'border',
-      borderRadius: 'lg',
-      bg: 'bg.panel',
-      color: 'fg',
-      boxShadow: 'pop',
-      outline: 'none',
-      _open: { animationStyle: 'popIn' },
     },
     item: {
-      display: 'flex',
-      alignItems: 'center',
-      gap: '3',
-      minH: '44px',
-      px: '3',
-      borderRadius: 'md',
+      ...choice,
       fontSize: '15px',
       fontWeight: '500',
-      cursor: 'pointer',
       outline: 'none',
-      _highlighted: { bg: 'bg.muted', _highContrast: { outline: '2px solid Highlight' } },
       _disabled: { color: 'fg.subtle', cursor: 'not-allowed' },
       _checked: { layerStyle: 'counterchange' },
     },

@@ -1,4 +1,5 @@
 import { defineSlotRecipe } from '@chakra-ui/react';
+import { popUp } from './overlay.ts';
 
 /** Popover: grows 4 px from its trigger; never wider than the screen. */
 export const popoverSlotRecipe = defineSlotRecipe({
@@ -20,21 +21,12 @@ export const popoverSlotRecipe = defineSlotRecipe({
   ],
   base: {
     content: {
-      '--layer-base': 'zIndex.popover',
-      zIndex: 'calc(var(--layer-base) + var(--layer-index, 0))',
+      ...popUp,
       width: 'min(var(--popover-width, 384px), calc(100vw - 24px))',
       maxHeight: 'min(var(--popover-max-height, 100vh), var(--available-height))',
       display: 'flex',
       flexDirection: 'column',
       overflow: 'auto',
-      borderWidth: '1px',
-      borderColor: 'border',
-      borderRadius: 'lg',
-      bg: 'bg.panel',
-      color: 'fg',
-      boxShadow: 'pop',
-      outline: 'none',
-      _open: { animationStyle: 'popIn' },
     },
   },
   variants: {
