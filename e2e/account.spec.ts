@@ -1,13 +1,7 @@
 import { expect, expectAccessible, expectToast, refusedAnswer, test } from './support/test.ts';
-import {
-  accountButton,
-  expectSignedIn,
-  expectSignedOut,
-  fillLogin,
-  header,
-  openAccountPopover,
-  seededPassword,
-} from './support/member.ts';
+import { accountButton, expectSignedIn, fillLogin, header, openAccountPopover } from './support/member.ts';
+import { logOut } from './support/tabs.ts';
+import { changePassword, choosePassword, codeForm, newPasswordForm, tryCode } from './steps/passwords.ts';
 
 test('AUTH-43 a visitor registers with both codes and ends up signed in', async ({ page, world }) => {
   await page.goto('/');
@@ -90,15 +84,9 @@ test('a member changes the password, and the old one is refused afterwards', asy
 }) => {
   allowedErrors.push(refusedAnswer);
   await enter('mia@magpie.test');
-  await page.goto('/personal-center?tab=change-password');
-  const form = page.getByRole('form', { name: 'Change password' });
-  await form.getByLabel('Old password').fill(seededPassword);
-  await form.getByLabel('New password', { exact: true }).fill('Fresh$Start9');
-  await form.getByLabel('Confirm new password').fill('Fresh$Start9');
-  await form.getByRole('button', { name: 'Change password' }).click();
+  await changePassword(page, 'Fresh$Start9');
   await expectToast(page, 'Successfully updated password');
-  const popover = await openAccountPopover(page);
-  await popover.getByRole('button', { name: 'Logout' }).click();
+  await logOut(page);
   await page.goto('/#sign-in');
   await fillLogin(page, 'mia@magpie.test');
   await expectToast(page, 'invalid credentials');
@@ -117,19 +105,12 @@ test('PWD-21 a member who forgot the password resets it and logs in with the new
   const forgot = page.getByRole('form', { name: 'Forgot Password' });
   await forgot.getByLabel('Email').fill('mia@magpie.test');
   await forgot.getByRole('button').click();
-  const verify = page.getByRole('form', { name: 'Verify Code' });
-  await expect(verify).toBeVisible();
+  await expect(codeForm(page)).toBeVisible();
   await expectAccessible(page);
-  await verify
-    .getByRole('textbox', { name: 'Verification code' })
-    .fill(await world.codeFor('mia@magpie.test'));
-  await verify.getByRole('button', { name: 'Verify Code' }).click();
-  const change = page.getByRole('form', { name: 'Change Password' });
-  await expect(change).toBeVisible();
+  await tryCode(page, await world.codeFor('mia@magpie.test'));
+  await expect(newPasswordForm(page)).toBeVisible();
   await expectAccessible(page);
-  await change.getByLabel('New password', { exact: true }).fill('Fresh$Start9');
-  await change.getByLabel('Confirm new password').fill('Fresh$Start9');
-  await change.getByRole('button', { name: 'Change Password' }).click();
+  await choosePassword(page, 'Fresh$Start9');
   await expect(page.getByRole('dialog', { name: 'Login' })).toBeVisible();
   await fillLogin(page, 'mia@magpie.test');
   await expectToast(page, 'invalid credentials');
@@ -170,7 +151,5 @@ test('the address of the account area opens it as a modal on a phone @mobile', a
 test('a logout on a phone leads back to the visitor’s header @mobile', async ({ page, enter }) => {
   await enter('mia@magpie.test');
   await page.goto('/');
-  const popover = await openAccountPopover(page);
-  await popover.getByRole('button', { name: 'Logout' }).click();
-  await expectSignedOut(page);
+  await logOut(page);
 });

@@ -1,6 +1,7 @@
 import type { CatalogueFault } from '@magpie/gql/control';
 import { expect, expectToast, noAnswer, test } from './support/test.ts';
-import { expectSignedIn, seededPassword } from './support/member.ts';
+import { expectSignedIn } from './support/member.ts';
+import { changePassword, choosePassword, codeForm, newPasswordForm, tryCode } from './steps/passwords.ts';
 
 // The toasts of the error catalogue (document 1, section 8), each forced by the name of its failure.
 
@@ -11,12 +12,7 @@ test('PWD-19 the failure UPDATE_PASSWORD_FAILURE shows the message under "Update
 }) => {
   await enter('mia@magpie.test');
   await world.setFault({ catalogue: 'UPDATE_PASSWORD_FAILURE', times: 1 });
-  await page.goto('/personal-center?tab=change-password');
-  const form = page.getByRole('form', { name: 'Change password' });
-  await form.getByLabel('Old password').fill(seededPassword);
-  await form.getByLabel('New password', { exact: true }).fill('Fresh$Start9');
-  await form.getByLabel('Confirm new password').fill('Fresh$Start9');
-  await form.getByRole('button', { name: 'Change password' }).click();
+  const form = await changePassword(page, 'Fresh$Start9');
   await expectToast(page, 'Update Password');
   await expectToast(page, 'The old password is not correct.');
   await expect(form.getByLabel('New password', { exact: true })).toHaveValue('Fresh$Start9');
@@ -90,29 +86,17 @@ test('PWD-16 the failures of a password reset show "Password Reset Error" with t
   await expectToast(page, 'Password Reset Error');
   await expectToast(page, 'Too many codes were requested.');
   await forgot.getByRole('button').click();
-  const verify = page.getByRole('form', { name: 'Verify Code' });
-  await expect(verify).toBeVisible();
+  await expect(codeForm(page)).toBeVisible();
   await world.setFault({ catalogue: 'RESET_CODE_WRONG', times: 1 });
-  await verify
-    .getByRole('textbox', { name: 'Verification code' })
-    .fill(await world.codeFor('mia@magpie.test'));
-  await verify.getByRole('button', { name: 'Verify Code' }).click();
+  await tryCode(page, await world.codeFor('mia@magpie.test'));
   await expectToast(page, 'Invalid verification code.');
-  await verify.getByRole('button', { name: 'Verify Code' }).click();
-  const change = page.getByRole('form', { name: 'Change Password' });
+  await codeForm(page).getByRole('button', { name: 'Verify Code' }).click();
   await world.setFault({ catalogue: 'RESET_PASSWORD_REFUSED', times: 1 });
-  await change.getByLabel('New password', { exact: true }).fill('Fresh$Start9');
-  await change.getByLabel('Confirm new password').fill('Fresh$Start9');
-  await change.getByRole('button', { name: 'Change Password' }).click();
+  await choosePassword(page, 'Fresh$Start9');
   await expectToast(page, 'The code has expired.');
-  await expect(change).toBeHidden();
-  await verify
-    .getByRole('textbox', { name: 'Verification code' })
-    .fill(await world.codeFor('mia@magpie.test'));
-  await verify.getByRole('button', { name: 'Verify Code' }).click();
-  await change.getByLabel('New password', { exact: true }).fill('Fresh$Start9');
-  await change.getByLabel('Confirm new password').fill('Fresh$Start9');
-  await change.getByRole('button', { name: 'Change Password' }).click();
+  await expect(newPasswordForm(page)).toBeHidden();
+  await tryCode(page, await world.codeFor('mia@magpie.test'));
+  await choosePassword(page, 'Fresh$Start9');
   await expectToast(page, 'Password Changed Successfully');
 });
 

@@ -9,9 +9,10 @@ import {
   gameCard,
   header,
   keptTokens,
-  openAccountPopover,
 } from './support/member.ts';
 import { countLoads, lastToast, stored } from './support/browser-state.ts';
+import { logOut } from './support/tabs.ts';
+import { visitAsMia } from './steps/visit.ts';
 
 // The error catalogue (document 1, section 8), row by row: each failure is forced by its name through the control plane.
 
@@ -143,9 +144,7 @@ test('SESS-04 SESS-24 a FORBIDDEN while the timeout flag is set reloads the page
 }) => {
   await enter('mia@magpie.test');
   await page.goto('/');
-  const popover = await openAccountPopover(page);
-  await popover.getByRole('button', { name: 'Logout' }).click();
-  await expectSignedOut(page);
+  await logOut(page);
   expect(await stored(page, 'session-timeout')).toBe('true');
   const loads = countLoads(page);
   await world.setFault({ catalogue: 'OTHER_FORBIDDEN', operation: 'Promos' });
@@ -163,9 +162,7 @@ test('SESS-30 the failure MAINTENANCE_MODE leads to /under-maintenance and ends 
   world,
   enter,
 }) => {
-  await enter('mia@magpie.test');
-  await page.goto('/');
-  await expectSignedIn(page);
+  await visitAsMia(page, enter);
   await world.setFault({ catalogue: 'MAINTENANCE_MODE', operation, times: 1 });
   await provoke(page);
   await expect(page).toHaveURL('/under-maintenance');
@@ -203,10 +200,8 @@ test('SESS-06 SESS-08 the failure LOGOUT_FAILURE still logs out here', async ({
   await enter('mia@magpie.test');
   await world.setFault({ catalogue: 'LOGOUT_FAILURE' });
   await page.goto('/');
-  const popover = await openAccountPopover(page);
-  await popover.getByRole('button', { name: 'Logout' }).click();
+  await logOut(page);
   await expectToast(page, 'Successfully logged out.');
-  await expectSignedOut(page);
   expect(await keptTokens(context)).toEqual([]);
 });
 

@@ -3,13 +3,12 @@ import { expect, expectAccessible, expectToast, refusedAnswer, test } from './su
 import { moveTo } from './support/keyboard.ts';
 import { expectSignedIn, fillLogin, header, logIn, seededPassword } from './support/member.ts';
 import type { WorldControl } from './support/control.ts';
+import { choosePassword, codeForm, newPasswordForm, tryCode } from './steps/passwords.ts';
 
 const mia = 'mia@magpie.test';
 const next = 'Fresh$Start9';
 
-const codeForm = (page: Page): Locator => page.getByRole('form', { name: 'Verify Code' });
 const codeField = (page: Page): Locator => codeForm(page).getByRole('textbox', { name: 'Verification code' });
-const newForm = (page: Page): Locator => page.getByRole('form', { name: 'Change Password' });
 
 /** Asks for a reset code through the login. */
 async function askForCode(page: Page): Promise<void> {
@@ -20,11 +19,6 @@ async function askForCode(page: Page): Promise<void> {
   await forgot.getByLabel('Email').fill(mia);
   await forgot.getByRole('button', { name: 'Send code' }).click();
   await expect(codeForm(page)).toBeVisible();
-}
-
-async function tryCode(page: Page, code: string): Promise<void> {
-  await codeField(page).fill(code);
-  await codeForm(page).getByRole('button', { name: 'Verify Code' }).click();
 }
 
 /** A code that is certainly not the one that was sent. */
@@ -62,7 +56,7 @@ test('PWD-10 PWD-11 three wrong codes close the way until a new code was request
   const fresh = await requestNewCode(page, world);
   await tryCode(page, fresh);
   await expectToast(page, 'Verification Successful');
-  await expect(newForm(page)).toBeVisible();
+  await expect(newPasswordForm(page)).toBeVisible();
 });
 
 test('PWD-12 PWD-16 a code that has expired by the platform’s clock is refused, and so is an old one after a new one', async ({
@@ -75,14 +69,14 @@ test('PWD-12 PWD-16 a code that has expired by the platform’s clock is refused
   await world.advance('PT121S');
   await tryCode(page, first);
   await expectToast(page, 'Invalid verification code.');
-  await expect(newForm(page)).toBeHidden();
+  await expect(newPasswordForm(page)).toBeHidden();
   await page.clock.fastForward(120_000);
   const second = await requestNewCode(page, world);
   expect(second).not.toBe(first);
   await tryCode(page, first);
   await expect(codeForm(page)).toBeVisible();
   await tryCode(page, second);
-  await expect(newForm(page)).toBeVisible();
+  await expect(newPasswordForm(page)).toBeVisible();
 });
 
 test('PWD-12 PWD-16 a code that expires between the steps changes nothing and leads back to a new one', async ({
@@ -91,14 +85,12 @@ test('PWD-12 PWD-16 a code that expires between the steps changes nothing and le
 }) => {
   await askForCode(page);
   await tryCode(page, await world.codeFor(mia));
-  await expect(newForm(page)).toBeVisible();
+  await expect(newPasswordForm(page)).toBeVisible();
   await world.advance('PT121S');
-  await newForm(page).getByLabel('New password', { exact: true }).fill(next);
-  await newForm(page).getByLabel('Confirm new password').fill(next);
-  await newForm(page).getByRole('button', { name: 'Change Password' }).click();
+  await choosePassword(page, next);
   await expectToast(page, 'Password Reset Error');
   await expect(codeForm(page)).toBeVisible();
-  await expect(newForm(page)).toBeHidden();
+  await expect(newPasswordForm(page)).toBeHidden();
   await page.keyboard.press('Escape');
   await logIn(page, mia, seededPassword);
 });
@@ -123,14 +115,14 @@ test('PWD-13 PWD-20 PWD-21 the whole reset with the keyboard only; a used code i
   await moveTo(page, codeField(page));
   await page.keyboard.type(code);
   await page.keyboard.press('Enter');
-  await expect(newForm(page)).toBeVisible();
-  await moveTo(page, newForm(page).getByLabel('New password', { exact: true }));
+  await expect(newPasswordForm(page)).toBeVisible();
+  await moveTo(page, newPasswordForm(page).getByLabel('New password', { exact: true }));
   await page.keyboard.type(next);
-  await moveTo(page, newForm(page).getByLabel('Confirm new password'));
+  await moveTo(page, newPasswordForm(page).getByLabel('Confirm new password'));
   await page.keyboard.type(`${next}!`);
   await page.keyboard.press('Enter');
   await expect(page.getByText('Passwords must match.')).toBeVisible();
-  await moveTo(page, newForm(page).getByLabel('Confirm new password'));
+  await moveTo(page, newPasswordForm(page).getByLabel('Confirm new password'));
   await page.keyboard.press('Backspace');
   await page.keyboard.press('Enter');
   await expectToast(page, 'Password Changed Successfully');
@@ -145,30 +137,26 @@ test('a code that was used once opens nothing again', async ({ page, world }) =>
   await askForCode(page);
   const code = await world.codeFor(mia);
   await tryCode(page, code);
-  await newForm(page).getByLabel('New password', { exact: true }).fill(next);
-  await newForm(page).getByLabel('Confirm new password').fill(next);
-  await newForm(page).getByRole('button', { name: 'Change Password' }).click();
+  await choosePassword(page, next);
   await expect(page.getByRole('dialog', { name: 'Login' })).toBeVisible();
   await askForCode(page);
   const fresh = await world.codeFor(mia);
   await tryCode(page, code === fresh ? wrong(code) : code);
   await expectToast(page, 'Password Reset Error');
-  await expect(newForm(page)).toBeHidden();
+  await expect(newPasswordForm(page)).toBeHidden();
 });
 
 test('PWD-06 PWD-07 PWD-08 the three steps fit a phone @mobile', async ({ page, world }) => {
   await askForCode(page);
   await expectAccessible(page);
   await tryCode(page, await world.codeFor(mia));
-  await expect(newForm(page)).toBeVisible();
+  await expect(newPasswordForm(page)).toBeVisible();
   await expectAccessible(page);
   const wide = await page.evaluate(
     () => document.documentElement.scrollWidth > document.documentElement.clientWidth,
   );
   expect(wide, 'whether the page can be moved sideways').toBe(false);
-  await newForm(page).getByLabel('New password', { exact: true }).fill(next);
-  await newForm(page).getByLabel('Confirm new password').fill(next);
-  await newForm(page).getByRole('button', { name: 'Change Password' }).click();
+  await choosePassword(page, next);
   await fillLogin(page, mia, next);
   await expectSignedIn(page);
 });

@@ -6,9 +6,9 @@ import {
   outcome,
   paymentDialog,
   press,
-  startDeposit,
 } from './support/cashier.ts';
 import { expect, expectToast, test } from './support/test.ts';
+import { sendDeposit } from './steps/payments.ts';
 
 // How a deposit ends whose bank says so late, elsewhere or never.
 
@@ -21,8 +21,7 @@ test('a pending deposit that the provider declines later says so where its scree
   world,
 }) => {
   await arrive(page, enter);
-  await startDeposit(page, '50.02');
-  await press(page, 'Continue');
+  await sendDeposit(page, '50.02');
   await expect(outcome(page, onItsWay)).toBeVisible();
   const [payment] = await world.payments('mem_mia');
   await world.answerPayment(payment?.id ?? '', 'DECLINE');
@@ -38,8 +37,7 @@ test('a deposit that is approved later closes the screen that waits for it', asy
   world,
 }) => {
   await arrive(page, enter);
-  await startDeposit(page, '50.03');
-  await press(page, 'Continue');
+  await sendDeposit(page, '50.03');
   await expect(outcome(page, onItsWay)).toBeVisible();
   await world.advance('PT3M');
   await expectToast(page, 'Deposit Request Approved');
@@ -53,8 +51,7 @@ test('a deposit that nobody pays in time says so on its screen and in the list',
   world,
 }) => {
   await arrive(page, enter);
-  await startDeposit(page, '50.02');
-  await press(page, 'Continue');
+  await sendDeposit(page, '50.02');
   await expect(outcome(page, onItsWay)).toBeVisible();
   await world.advance('P3DT1H');
   await expect(outcome(page, failed)).toBeVisible();
@@ -71,8 +68,7 @@ test('at the bank a deposit is declined, its window left without an answer, and 
   enter,
 }) => {
   await arrive(page, enter);
-  await startDeposit(page, '50');
-  await press(page, 'Continue');
+  await sendDeposit(page, '50');
   await press(page, 'Decline');
   await expect(outcome(page, failed)).toBeVisible();
   await expect(page.getByText('Your bank declined the payment.')).toBeVisible();

@@ -8,6 +8,7 @@ import {
   startDeposit,
 } from './support/cashier.ts';
 import { expect, test } from './support/test.ts';
+import { sendDeposit } from './steps/payments.ts';
 
 // Ways out of a deposit beside its buttons: Escape, back and a reload.
 
@@ -26,8 +27,7 @@ test('Escape leaves a payment that is not under way without a question, back its
   await openDeposit(page);
   await page.goBack();
   await expect(dialog).toBeHidden();
-  await startDeposit(page, '50.01');
-  await press(page, 'Continue');
+  await sendDeposit(page, '50.01');
   await expect(outcome(page, failed)).toBeVisible();
   await page.reload();
   await expect(outcome(page, failed)).toBeVisible();

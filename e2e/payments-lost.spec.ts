@@ -1,22 +1,14 @@
-import {
-  arrive,
-  closeOutcome,
-  expectBalance,
-  openDeposit,
-  outcome,
-  press,
-  startDeposit,
-} from './support/cashier.ts';
+import { arrive, closeOutcome, expectBalance, openDeposit, outcome, press } from './support/cashier.ts';
 import { holdSockets } from './support/pushes.ts';
 import { expect, expectToast, noAnswer, test } from './support/test.ts';
+import { sendDeposit } from './steps/payments.ts';
 
 // Deposits on a bad network: pushes, answers or the whole connection are lost.
 
 test('with the socket lost a late decline is shown all the same', async ({ page, enter, world }) => {
   const sockets = await holdSockets(page);
   await arrive(page, enter);
-  await startDeposit(page, '50.02');
-  await press(page, 'Continue');
+  await sendDeposit(page, '50.02');
   await expect(outcome(page, 'Your deposit is on its way')).toBeVisible();
   await sockets.lose();
   const [payment] = await world.payments('mem_mia');

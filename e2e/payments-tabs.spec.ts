@@ -5,12 +5,12 @@ import {
   openDeposit,
   paymentDialog,
   press,
-  startDeposit,
   wallet,
 } from './support/cashier.ts';
 import { accountButton, expectSignedOut, fillLogin } from './support/member.ts';
 import { anotherTab, logOut } from './support/tabs.ts';
 import { expect, expectToast, test } from './support/test.ts';
+import { sendDeposit, expectBankAsks } from './steps/payments.ts';
 
 // Deposits while another tab of the same browser does something else.
 
@@ -47,9 +47,8 @@ test('a logout in another tab takes the payment away, and the next member does n
   world,
 }) => {
   await arrive(page, enter);
-  await startDeposit(page, '50');
-  await press(page, 'Continue');
-  await expect(cashier(page).getByRole('button', { name: 'Approve', exact: true })).toBeVisible();
+  await sendDeposit(page, '50');
+  await expectBankAsks(page);
   const [payment] = await world.payments('mem_mia');
   const other = await anotherTab(context, world.id);
   await logOut(other);

@@ -13,6 +13,7 @@ import { moveTo } from './support/keyboard.ts';
 import { header } from './support/member.ts';
 import { holdSockets } from './support/pushes.ts';
 import { expect, expectAccessible, expectToast, test } from './support/test.ts';
+import { sendDeposit, expectBankAsks, answerLeaving } from './steps/payments.ts';
 
 const approved = 'Deposit Request Approved';
 
@@ -27,7 +28,7 @@ test('DEP-33 a member deposits through the payment page: the frame closes, a toa
   await dialog.getByRole('button', { name: 'A$50.00', exact: true }).click();
   await dialog.getByRole('button', { name: 'Deposit A$50.00' }).click();
   await press(page, 'Continue');
-  await expect(cashier(page).getByRole('button', { name: 'Approve', exact: true })).toBeVisible();
+  await expectBankAsks(page);
   await expectAccessible(page);
   await press(page, 'Approve');
   await expect(paymentDialog(page, 'Deposit')).toBeHidden();
@@ -37,16 +38,14 @@ test('DEP-33 a member deposits through the payment page: the frame closes, a toa
 
 test('DEP-23 a member who is not verified deposits', async ({ page, enter }) => {
   await arrive(page, enter, 'noah');
-  await startDeposit(page, '20.09');
-  await press(page, 'Continue');
+  await sendDeposit(page, '20.09');
   await expectToast(page, approved);
   await expectBalance(page, 'AUD 120.09');
 });
 
 test('a declined deposit says so, costs nothing and can be tried again', async ({ page, enter }) => {
   await arrive(page, enter);
-  await startDeposit(page, '50.01');
-  await press(page, 'Continue');
+  await sendDeposit(page, '50.01');
   await expect(outcome(page, 'The deposit did not go through')).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Try again' }).click();
@@ -61,8 +60,7 @@ test('a pending deposit says that the answer comes later, and a late approval re
   world,
 }) => {
   await arrive(page, enter);
-  await startDeposit(page, '50.03');
-  await press(page, 'Continue');
+  await sendDeposit(page, '50.03');
   await expect(outcome(page, 'Your deposit is on its way')).toBeVisible();
   await closeOutcome(page);
   await expectBalance(page, 'AUD 1,000.00');
@@ -73,8 +71,7 @@ test('a pending deposit says that the answer comes later, and a late approval re
 
 test('an unanswered and a cancelled deposit have their screens', async ({ page, enter }) => {
   await arrive(page, enter);
-  await startDeposit(page, '50.07');
-  await press(page, 'Continue');
+  await sendDeposit(page, '50.07');
   await expect(outcome(page, 'No answer from the bank yet')).toBeVisible();
   await closeOutcome(page);
   await startDeposit(page, '60');
@@ -86,8 +83,7 @@ test('an unanswered and a cancelled deposit have their screens', async ({ page, 
 
 test('a deposit is approved in the bank’s own window', async ({ page, enter }) => {
   await arrive(page, enter);
-  await startDeposit(page, '50');
-  await press(page, 'Continue');
+  await sendDeposit(page, '50');
   const [bank] = await Promise.all([page.waitForEvent('popup'), press(page, 'Open the bank’s window')]);
   await expect(page.getByText('Finish there, then come back here.')).toBeVisible();
   await bank.getByRole('button', { name: 'Approve', exact: true }).click();
@@ -101,9 +97,8 @@ test('who closes the frame in the middle is asked first, and hears of the approv
   world,
 }) => {
   await arrive(page, enter);
-  await startDeposit(page, '50');
-  await press(page, 'Continue');
-  await expect(cashier(page).getByRole('button', { name: 'Approve', exact: true })).toBeVisible();
+  await sendDeposit(page, '50');
+  await expectBankAsks(page);
   await paymentDialog(page, 'Deposit').getByRole('button', { name: 'Close' }).click();
   const question = page.getByRole('alertdialog', { name: 'Leave this payment?' });
   await expectAccessible(page);
@@ -121,9 +116,8 @@ test('who closes the frame in the middle is asked first, and hears of the approv
 test('a reload in the middle of a payment finds it again', async ({ page, enter, world }) => {
   await arrive(page, enter);
   const before = (await world.payments('mem_mia')).length;
-  await startDeposit(page, '50');
-  await press(page, 'Continue');
-  await expect(cashier(page).getByRole('button', { name: 'Approve', exact: true })).toBeVisible();
+  await sendDeposit(page, '50');
+  await expectBankAsks(page);
   await page.reload();
   await press(page, 'Approve');
   await expectToast(page, approved);
@@ -136,14 +130,12 @@ test('a reload in the middle of a payment finds it again', async ({ page, enter,
 
 test('the back button in the middle of a payment asks, and does not lose it', async ({ page, enter }) => {
   await arrive(page, enter);
-  await startDeposit(page, '50');
-  await press(page, 'Continue');
-  await expect(cashier(page).getByRole('button', { name: 'Approve', exact: true })).toBeVisible();
+  await sendDeposit(page, '50');
+  await expectBankAsks(page);
   await page.goBack();
-  const question = page.getByRole('alertdialog', { name: 'Leave this payment?' });
-  await question.getByRole('button', { name: 'Stay' }).click();
+  await answerLeaving(page, 'Stay');
   await page.goBack();
-  await question.getByRole('button', { name: 'Stay' }).click();
+  await answerLeaving(page, 'Stay');
   await press(page, 'Approve');
   await expectToast(page, approved);
   await expectBalance(page, 'AUD 1,050.00');
@@ -168,8 +160,7 @@ test('with the socket lost the outcome is shown all the same, and the balance is
 }) => {
   const sockets = await holdSockets(page);
   await arrive(page, enter);
-  await startDeposit(page, '50');
-  await press(page, 'Continue');
+  await sendDeposit(page, '50');
   await sockets.lose();
   await press(page, 'Approve');
   await expectToast(page, approved);
@@ -188,8 +179,7 @@ test('a deposit that is reversed later leaves the balance, and the history says 
   world,
 }) => {
   await arrive(page, enter);
-  await startDeposit(page, '50.09');
-  await press(page, 'Continue');
+  await sendDeposit(page, '50.09');
   await expectBalance(page, 'AUD 1,050.09');
   const [payment] = await world.payments('mem_mia');
   await world.reverseDeposit(payment?.id ?? '');

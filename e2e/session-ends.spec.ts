@@ -1,5 +1,6 @@
-import { expect, expectToast, liveIn, refusedAnswer, test } from './support/test.ts';
+import { expect, expectToast, refusedAnswer, test } from './support/test.ts';
 import { expectSignedOut, gameCard, gameFrame, header, logIn, openAccountPopover } from './support/member.ts';
+import { logInElsewhere } from './steps/second-browser.ts';
 
 test('who is thrown out by a login elsewhere reads why at once, and nothing else', async ({
   page,
@@ -12,16 +13,12 @@ test('who is thrown out by a login elsewhere reads why at once, and nothing else
   await page.goto('/');
   await logIn(page, 'mia@magpie.test');
   await expectToast(page, 'Successfully logged in.');
-  const other = await browser.newContext();
-  const elsewhere = await other.newPage();
-  await liveIn(elsewhere, world.id);
-  await elsewhere.goto('/');
-  await logIn(elsewhere, 'mia@magpie.test');
+  const elsewhere = await logInElsewhere(browser, world.id, 'mia@magpie.test');
   await expectToast(page, 'Multiple Session Detected');
   await expectToast(page, 'You have signed in on another device.');
   await expectSignedOut(page);
   expect(await page.evaluate(() => window.toastsSaid)).not.toContain('Successfully logged out.');
-  await other.close();
+  await elsewhere.context().close();
 });
 
 test('an open game and an open deposit close when the session is ended elsewhere', async ({

@@ -1,16 +1,13 @@
-import { expect, expectAccessible, expectToast, liveIn, test } from './support/test.ts';
+import { expect, expectAccessible, expectToast, test } from './support/test.ts';
 import { expectSignedIn, expectSignedOut, logIn } from './support/member.ts';
+import { logInElsewhere } from './steps/second-browser.ts';
 
 test('SESS-43 a member sees where they are logged in, and ends one of the logins and then all others', async ({
   page,
   browser,
   world,
 }) => {
-  const other = await browser.newContext();
-  const elsewhere = await other.newPage();
-  await liveIn(elsewhere, world.id);
-  await elsewhere.goto('/');
-  await logIn(elsewhere, 'mia@magpie.test');
+  const elsewhere = await logInElsewhere(browser, world.id, 'mia@magpie.test');
   await page.goto('/');
   await logIn(page, 'mia@magpie.test');
   await page.goto('/personal-center?tab=change-password');
@@ -40,5 +37,5 @@ test('SESS-43 a member sees where they are logged in, and ends one of the logins
   await expectToast(elsewhere, 'Session Expired');
   await expectSignedOut(elsewhere);
   await expectSignedIn(page);
-  await other.close();
+  await elsewhere.context().close();
 });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { stored } from './support/browser-state.ts';
-import { expect, expectAccessible, expectToast, liveIn, refusedAnswer, test } from './support/test.ts';
+import { expect, expectAccessible, expectToast, refusedAnswer, test } from './support/test.ts';
 import {
   expectSignedIn,
   expectSignedOut,
@@ -11,6 +11,8 @@ import {
   logIn,
   openAccountPopover,
 } from './support/member.ts';
+import { logOut } from './support/tabs.ts';
+import { logInElsewhere } from './steps/second-browser.ts';
 
 const expiredText = 'Your session has expired. Please log in again.';
 
@@ -40,9 +42,7 @@ test('SESS-09 the access token is a cookie with Secure, the refresh token a cook
   expect(tokens.map(({ name }) => name).toSorted()).toEqual(['access-token', 'refresh-token']);
   expect(tokens.find(({ name }) => name === 'access-token')).toMatchObject({ secure: true });
   expect(new Set(tokens.map(({ value }) => value)).size).toBe(2);
-  const popover = await openAccountPopover(page);
-  await popover.getByRole('button', { name: 'Logout' }).click();
-  await expectSignedOut(page);
+  await logOut(page);
   expect(await keptTokens(context)).toEqual([]);
 });
 
@@ -93,9 +93,7 @@ test('SESS-05 a logout leaves no token and nothing of the member but the remembe
   const dialog = page.getByRole('dialog', { name: 'Login' });
   await dialog.getByText('Remember me').click();
   await fillLogin(page, 'mia@magpie.test');
-  const popover = await openAccountPopover(page);
-  await popover.getByRole('button', { name: 'Logout' }).click();
-  await expectSignedOut(page);
+  await logOut(page);
   expect(await keptTokens(context)).toEqual([]);
   expect(await page.evaluate(() => Object.keys(localStorage).toSorted())).toEqual([
     'remember-me',
@@ -190,11 +188,7 @@ test('SESS-34 a second login elsewhere ends the first session and says so', asyn
   await page.goto('/');
   await logIn(page, 'mia@magpie.test');
   expect(await stored(page, 'multiple-session')).toBe('false');
-  const other = await browser.newContext();
-  const elsewhere = await other.newPage();
-  await liveIn(elsewhere, world.id);
-  await elsewhere.goto('/');
-  await logIn(elsewhere, 'mia@magpie.test');
+  const elsewhere = await logInElsewhere(browser, world.id, 'mia@magpie.test');
   await expectSignedOut(page);
   await header(page).getByRole('button', { name: 'Login' }).click();
   const dialog = page.getByRole('dialog', { name: 'Login' });
@@ -203,7 +197,7 @@ test('SESS-34 a second login elsewhere ends the first session and says so', asyn
   );
   await elsewhere.reload();
   await expectSignedIn(elsewhere);
-  await other.close();
+  await elsewhere.context().close();
 });
 
 test('SESS-34 where several sessions are allowed both stay', async ({ page, browser, world }) => {
@@ -211,12 +205,8 @@ test('SESS-34 where several sessions are allowed both stay', async ({ page, brow
   await page.goto('/');
   await logIn(page, 'mia@magpie.test');
   expect(await stored(page, 'multiple-session')).toBe('true');
-  const other = await browser.newContext();
-  const elsewhere = await other.newPage();
-  await liveIn(elsewhere, world.id);
-  await elsewhere.goto('/');
-  await logIn(elsewhere, 'mia@magpie.test');
-  await other.close();
+  const elsewhere = await logInElsewhere(browser, world.id, 'mia@magpie.test');
+  await elsewhere.context().close();
   await page.reload();
   await expect(gameCard(page, 'Moonlit Dingo')).toBeVisible();
   await expectSignedIn(page);

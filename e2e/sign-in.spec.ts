@@ -10,15 +10,8 @@ import {
   openAccountPopover,
 } from './support/member.ts';
 import { codeFor, fillRegister, register } from './support/register.ts';
-
-/** Lets the site start with other settings than those of `/config.json`. */
-async function settings(page: Page, change: object): Promise<void> {
-  await page.route('**/config.json', async (route) => {
-    const response = await route.fetch();
-    const config = (await response.json()) as object;
-    await route.fulfill({ response, json: { ...config, ...change } });
-  });
-}
+import { logOut } from './support/tabs.ts';
+import { configure } from './support/site.ts';
 
 const withTelegram = { brandSettings: { telegramEnabled: true } };
 const withGoogle = { captcha: { provider: 'recaptcha' } };
@@ -39,7 +32,7 @@ test('AUTH-39 AUTH-40 a brand with Telegram signs in and up by a number and a co
   page,
   world,
 }) => {
-  await settings(page, withTelegram);
+  await configure(page, withTelegram);
   await page.goto('/#sign-up');
   const dialog = register(page);
   await dialog.getByRole('button', { name: 'Continue with Telegram' }).click();
@@ -54,9 +47,7 @@ test('AUTH-39 AUTH-40 a brand with Telegram signs in and up by a number and a co
   await expect(dialog).toBeHidden();
   await expectSignedIn(page);
 
-  const popover = await openAccountPopover(page);
-  await popover.getByRole('button', { name: 'Logout' }).click();
-  await expectSignedOut(page);
+  await logOut(page);
   await header(page).getByRole('button', { name: 'Login' }).click();
   const login = page.getByRole('dialog', { name: 'Login' });
   await login.getByRole('button', { name: 'Continue with Telegram' }).click();
@@ -86,7 +77,7 @@ test('AUTH-06 AUTH-07 AUTH-09 a brand with all login modes signs in by mobile an
   page,
   world,
 }) => {
-  await settings(page, { brandSettings: { loginModes: ['EMAIL', 'MOBILE', 'USERNAME'] } });
+  await configure(page, { brandSettings: { loginModes: ['EMAIL', 'MOBILE', 'USERNAME'] } });
   await page.goto('/#sign-in');
   const login = page.getByRole('dialog', { name: 'Login' });
   await login.getByRole('radio', { name: 'Mobile' }).click();
@@ -150,7 +141,7 @@ test('AUTH-30 AUTH-31 AUTH-33 a site with Google’s captcha sends a new token o
   world,
 }) => {
   const asked: string[] = [];
-  await settings(page, withGoogle);
+  await configure(page, withGoogle);
   await page.route('https://www.google.com/recaptcha/**', async (route) => {
     asked.push(route.request().url());
     await route.fulfill({
@@ -194,7 +185,7 @@ test('AUTH-32 where Google cannot be reached no sign-up is sent, and the form ke
   allowedErrors,
 }) => {
   allowedErrors.push(noAnswer);
-  await settings(page, withGoogle);
+  await configure(page, withGoogle);
   await page.route('https://www.google.com/recaptcha/**', (route) => route.abort());
   await page.goto('/#sign-up');
   await fillRegister(page, world);

@@ -13,6 +13,7 @@ import {
 } from './support/member.ts';
 import { openListening } from './support/pushes.ts';
 import { anotherTab, logOut } from './support/tabs.ts';
+import { visitAsMia } from './steps/visit.ts';
 
 test('SESS-02 a logout in one tab signs the others out, with a modal open or a game', async ({
   page,
@@ -20,9 +21,7 @@ test('SESS-02 a logout in one tab signs the others out, with a modal open or a g
   world,
   enter,
 }) => {
-  await enter('mia@magpie.test');
-  await page.goto('/');
-  await expectSignedIn(page);
+  await visitAsMia(page, enter);
   const inGame = await anotherTab(context, world.id);
   await gameCard(inGame, 'Moonlit Dingo').click();
   await expect(gameFrame(inGame, 'Moonlit Dingo').locator('body')).toBeVisible();

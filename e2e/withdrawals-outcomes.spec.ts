@@ -13,6 +13,7 @@ import {
 import { moveTo } from './support/keyboard.ts';
 import { holdSockets } from './support/pushes.ts';
 import { expect, expectAccessible, expectToast, test } from './support/test.ts';
+import { sendWithdrawal, expectBankAsks, answerLeaving } from './steps/payments.ts';
 
 // How withdrawals end late, without pushes or against the operator, and other ways through them.
 
@@ -42,8 +43,7 @@ test('with the socket lost a declined withdrawal has its screen, and another try
 
 test('a withdrawal that the bank approves later is Pending until then', async ({ page, enter, world }) => {
   await arrive(page, enter);
-  await startWithdrawal(page, '100.03');
-  await press(page, 'Continue', 'Withdraw');
+  await sendWithdrawal(page, '100.03');
   await expectToast(page, received);
   await expect(paymentDialog(page, 'Withdraw')).toBeHidden();
   const row = await newestOf(page, 'Withdrawals');
@@ -55,14 +55,10 @@ test('a withdrawal that the bank approves later is Pending until then', async ({
 
 test('the back button in the middle of a withdrawal asks, and it is taken once', async ({ page, enter }) => {
   await arrive(page, enter);
-  await startWithdrawal(page, '100');
-  await press(page, 'Continue', 'Withdraw');
-  await expect(cashier(page, 'Withdraw').getByRole('button', { name: 'Approve', exact: true })).toBeVisible();
+  await sendWithdrawal(page, '100');
+  await expectBankAsks(page, 'Withdraw');
   await page.goBack();
-  await page
-    .getByRole('alertdialog', { name: 'Leave this payment?' })
-    .getByRole('button', { name: 'Stay' })
-    .click();
+  await answerLeaving(page, 'Stay');
   await press(page, 'Approve', 'Withdraw');
   await expectToast(page, received);
   await expect(page).toHaveURL('/');
@@ -75,8 +71,7 @@ test('WDR-20 a cancellation that comes after the operator’s approval is refuse
   world,
 }) => {
   await arrive(page, enter);
-  await startWithdrawal(page, '100');
-  await press(page, 'Continue', 'Withdraw');
+  await sendWithdrawal(page, '100');
   await press(page, 'Approve', 'Withdraw');
   await expectBalance(page, 'AUD 900.00');
   const row = await newestOf(page, 'Withdrawals');

@@ -12,6 +12,7 @@ import {
   wallet,
 } from './support/cashier.ts';
 import { expect, expectAccessible, expectToast, test } from './support/test.ts';
+import { sendWithdrawal, expectBankAsks, answerLeaving } from './steps/payments.ts';
 
 const received = 'Withdrawal Request Received';
 
@@ -54,8 +55,7 @@ test('WDR-08 WDR-10 a member who is not verified is led to the verification befo
 
 test('a withdrawal that is declined is given back', async ({ page, enter }) => {
   await arrive(page, enter);
-  await startWithdrawal(page, '100');
-  await press(page, 'Continue', 'Withdraw');
+  await sendWithdrawal(page, '100');
   await press(page, 'Decline', 'Withdraw');
   await expectBalance(page, 'AUD 1,000.00');
   await expect(await newestOf(page, 'Withdrawals')).toContainText('Rejected');
@@ -63,8 +63,7 @@ test('a withdrawal that is declined is given back', async ({ page, enter }) => {
 
 test('a withdrawal that is paid out at once is approved, and the amount is gone', async ({ page, enter }) => {
   await arrive(page, enter);
-  await startWithdrawal(page, '100');
-  await press(page, 'Continue', 'Withdraw');
+  await sendWithdrawal(page, '100');
   await press(page, 'Pay out at once', 'Withdraw');
   await expectToast(page, received);
   await expectBalance(page, 'AUD 900.00');
@@ -96,8 +95,7 @@ test('a withdrawal that waits is decided by the operator while the member looks 
     ['REJECTED', 'Rejected', 'AUD 1,000.00'],
     ['APPROVED', 'Approved', 'AUD 900.00'],
   ] as const) {
-    await startWithdrawal(page, '100');
-    await press(page, 'Continue', 'Withdraw');
+    await sendWithdrawal(page, '100');
     await press(page, 'Leave pending', 'Withdraw');
     await expectBalance(page, 'AUD 900.00');
     const row = await newestOf(page, 'Withdrawals');
@@ -116,13 +114,9 @@ test('a withdrawal that waits is decided by the operator while the member looks 
 
 test('who leaves the frame in the middle of a withdrawal loses nothing', async ({ page, enter }) => {
   await arrive(page, enter);
-  await startWithdrawal(page, '100');
-  await press(page, 'Continue', 'Withdraw');
+  await sendWithdrawal(page, '100');
   await paymentDialog(page, 'Withdraw').getByRole('button', { name: 'Close' }).click();
-  await page
-    .getByRole('alertdialog', { name: 'Leave this payment?' })
-    .getByRole('button', { name: 'Leave' })
-    .click();
+  await answerLeaving(page, 'Leave');
   await expect(paymentDialog(page, 'Withdraw')).toBeHidden();
   await expectBalance(page, 'AUD 1,000.00');
   await expect(await newestOf(page, 'Withdrawals')).toContainText('Approved');
@@ -136,9 +130,8 @@ test('a reload in the middle of a withdrawal finds it again, and it is taken onc
 }) => {
   await arrive(page, enter);
   const before = (await world.payments('mem_mia')).length;
-  await startWithdrawal(page, '100');
-  await press(page, 'Continue', 'Withdraw');
-  await expect(cashier(page, 'Withdraw').getByRole('button', { name: 'Approve', exact: true })).toBeVisible();
+  await sendWithdrawal(page, '100');
+  await expectBankAsks(page, 'Withdraw');
   await page.reload();
   await press(page, 'Approve', 'Withdraw');
   await expectToast(page, received);

@@ -1,0 +1,26 @@
+import type { Page } from '@playwright/test';
+import { cashier, press, startDeposit, startWithdrawal } from '../support/cashier.ts';
+import { expect } from '../support/test.ts';
+
+/** Starts a deposit by card and confirms it on the cashier's page; the bank has it then. */
+export async function sendDeposit(page: Page, amount: string): Promise<void> {
+  await startDeposit(page, amount);
+  await press(page, 'Continue');
+}
+
+/** Asks for a withdrawal by PayID and confirms it on the cashier's page. */
+export async function sendWithdrawal(page: Page, amount: string): Promise<void> {
+  await startWithdrawal(page, amount);
+  await press(page, 'Continue', 'Withdraw');
+}
+
+/** Waits until the bank asks for its approval. */
+export async function expectBankAsks(page: Page, kind: 'Deposit' | 'Withdraw' = 'Deposit'): Promise<void> {
+  await expect(cashier(page, kind).getByRole('button', { name: 'Approve', exact: true })).toBeVisible();
+}
+
+/** Presses a button of the question whether a payment is to be left. */
+export async function answerLeaving(page: Page, answer: 'Stay' | 'Leave'): Promise<void> {
+  const question = page.getByRole('alertdialog', { name: 'Leave this payment?' });
+  await question.getByRole('button', { name: answer }).click();
+}
