@@ -33,8 +33,7 @@ const Ages = chakra('ul', {
     '& > li': {
       display: 'grid',
       placeItems: 'center',
-      width: '12',
-      height: '12',
+      boxSize: '12',
       borderWidth: '2px',
       borderColor: 'fg',
       borderRadius: 'full',

@@ -11,8 +11,7 @@ const List = chakra('ul', {
     '& a': {
       display: 'grid',
       placeItems: 'center',
-      width: '11',
-      height: '11',
+      boxSize: '11',
       borderRadius: 'full',
       color: 'fg.muted',
       _hover: { color: 'fg', bg: 'bg.raised' },
@@ -21,7 +20,7 @@ const List = chakra('ul', {
 });
 
 const Sign = chakra('svg', {
-  base: { width: '6', height: '6', fill: 'none', stroke: 'currentColor', strokeWidth: '1.75' },
+  base: { boxSize: '6', fill: 'none', stroke: 'currentColor', strokeWidth: '1.75' },
 });
 
 const networks: Readonly<Record<SocialNetwork, { readonly name: string; readonly sign: JSX.Element }>> = {

@@ -27,8 +27,7 @@ const Row = chakra('div', {
     '& > input': {
       position: 'absolute',
       inset: '0',
-      width: 'full',
-      height: 'full',
+      boxSize: 'full',
       opacity: '0',
       fontSize: '16px',
       cursor: 'text',

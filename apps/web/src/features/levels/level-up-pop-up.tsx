@@ -27,8 +27,7 @@ const Art = chakra('div', {
     '& > img': {
       position: 'absolute',
       inset: '0',
-      width: 'full',
-      height: 'full',
+      boxSize: 'full',
       objectFit: 'cover',
       maxW: 'none',
     },

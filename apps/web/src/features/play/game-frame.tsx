@@ -7,7 +7,7 @@ import { usePush } from '../session/index.ts';
 import { balanceChanged, balanceView, frameMessageOf, frameRights } from './frame-messages.ts';
 
 const Frame = chakra('iframe', {
-  base: { gridArea: '1 / 1', width: 'full', height: 'full', border: '0', bg: 'ink.1000' },
+  base: { gridArea: '1 / 1', boxSize: 'full', border: '0', bg: 'ink.1000' },
 });
 
 export interface GameFrameProps {

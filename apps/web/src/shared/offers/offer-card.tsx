@@ -19,7 +19,7 @@ const Art = chakra('div', {
     overflow: 'hidden',
     bg: 'bg.muted',
     borderEndEndRadius: '48px',
-    '& > img': { position: 'absolute', inset: '0', width: 'full', height: 'full', objectFit: 'cover' },
+    '& > img': { position: 'absolute', inset: '0', boxSize: 'full', objectFit: 'cover' },
     '& > [data-part=tags]': { position: 'absolute', top: '3', insetStart: '3', display: 'flex', gap: '1.5' },
     '@container (min-width: 518px)': { aspectRatio: '3 / 2' },
     '@container (min-width: 518px) and (max-width: 760px)': {

@@ -30,8 +30,7 @@ export const carouselRecipe = defineRecipe({
       minH: { base: '44px', md: '24px' },
       _before: {
         content: '""',
-        width: '8px',
-        height: '8px',
+        boxSize: '8px',
         borderRadius: '4px',
         bg: 'rgb(241 236 227 / .55)',
         transition: 'width .22s',
@@ -46,7 +45,7 @@ export const carouselRecipe = defineRecipe({
       width: { base: '44px', md: '32px' },
       height: { base: '44px', md: '32px' },
       borderRadius: 'full',
-      '& svg': { width: '15px', height: '15px' },
+      '& svg': { boxSize: '15px' },
     },
   },
 });

@@ -19,7 +19,7 @@ export const chipRecipe = defineRecipe({
     whiteSpace: 'nowrap',
     color: 'fg.muted',
     transition: 'background .14s, color .14s, border-color .14s',
-    '& svg': { width: '17px', height: '17px' },
+    '& svg': { boxSize: '17px' },
     '& [data-part=count]': { fontVariantNumeric: 'tabular-nums', fontSize: '12.5px', color: 'fg.subtle' },
     _hover: { borderColor: 'border.emphasized', color: 'fg' },
     '&:is([aria-pressed=true], [aria-checked=true], [aria-current]:not([aria-current=false]))': {

@@ -8,7 +8,7 @@ const art = {
   overflow: 'hidden',
   bg: 'var(--tone, {colors.bg.skeleton})',
   transition: 'transform .22s, box-shadow .22s',
-  '& img': { width: 'full', height: 'full', objectFit: 'cover' },
+  '& img': { boxSize: 'full', objectFit: 'cover' },
   _after: {
     content: '""',
     position: 'absolute',
@@ -40,7 +40,7 @@ const play = {
     fontWeight: '650',
     fontSize: '14px',
   },
-  '& svg': { width: '16px', height: '16px', fill: 'currentColor' },
+  '& svg': { boxSize: '16px', fill: 'currentColor' },
 } as const;
 
 const flag = {
@@ -57,7 +57,7 @@ const flag = {
   lineHeight: '1.25',
   fontWeight: '600',
   borderTop: '1px solid {colors.ink.600}',
-  '& svg': { width: '15px', height: '15px', flexShrink: '0', color: 'wattle.400' },
+  '& svg': { boxSize: '15px', flexShrink: '0', color: 'wattle.400' },
 } as const;
 
 const truncate = {

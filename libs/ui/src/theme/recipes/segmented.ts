@@ -23,7 +23,7 @@ export const segmentedRecipe = defineRecipe({
       fontSize: '14px',
       fontWeight: '550',
       color: 'fg.muted',
-      '& svg': { width: '16px', height: '16px' },
+      '& svg': { boxSize: '16px' },
       '@media (pointer: coarse), (max-width: 767px)': { minH: '44px' },
     },
     '& [role=radio][aria-checked=true]': { layerStyle: 'counterchange', fontWeight: '600' },

@@ -21,7 +21,7 @@ export const tagRecipe = defineRecipe({
     fontWeight: '600',
     lineHeight: '1.2',
     whiteSpace: 'nowrap',
-    '& svg': { width: '14px', height: '14px', strokeWidth: '2.2' },
+    '& svg': { boxSize: '14px', strokeWidth: '2.2' },
   },
   variants: {
     tone: {

@@ -3,12 +3,11 @@ import { defineSlotRecipe, defineStyle } from '@chakra-ui/react';
 const step = defineStyle({
   display: 'grid',
   placeItems: 'center',
-  width: '44px',
-  height: '44px',
+  boxSize: '44px',
   borderRadius: 'md',
   _hover: { bg: 'bg.muted' },
   _disabled: { color: 'fg.disabled', cursor: 'not-allowed' },
-  '& svg': { width: '18px', height: '18px' },
+  '& svg': { boxSize: '18px' },
 });
 
 /** Calendar: days, months and years; the chosen one counterchanges. */

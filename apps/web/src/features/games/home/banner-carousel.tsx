@@ -15,7 +15,7 @@ const Art = chakra('picture', {
     position: { base: 'relative', md: 'absolute' },
     inset: { md: '0' },
     aspectRatio: { base: '4 / 3', md: 'auto' },
-    '& img': { width: 'full', height: 'full', objectFit: 'cover' },
+    '& img': { boxSize: 'full', objectFit: 'cover' },
   },
 });
 const Copy = chakra('div', {

@@ -37,8 +37,7 @@ const Row = chakra('button', {
     '& > [data-part=words]': { flex: '1', minW: '0', fontSize: 'label', fontWeight: '600' },
     '& [data-part=line]': { display: 'block', fontSize: 'caption', fontWeight: '400', color: 'fg.muted' },
     '& > [data-part=ring]': {
-      width: '5',
-      height: '5',
+      boxSize: '5',
       flexShrink: '0',
       borderWidth: '1.5px',
       borderColor: 'border.control',

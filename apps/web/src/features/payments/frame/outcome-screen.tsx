@@ -17,11 +17,10 @@ const Screen = chakra('div', {
     '& > [data-part=sign]': {
       display: 'grid',
       placeItems: 'center',
-      width: '16',
-      height: '16',
+      boxSize: '16',
       borderRadius: 'full',
       bg: 'bg.muted',
-      '& svg': { width: '7', height: '7' },
+      '& svg': { boxSize: '7' },
     },
     '&[data-outcome=FAILED] > [data-part=sign]': { color: 'red.fg' },
     '&[data-outcome=PENDING] > [data-part=sign]': { color: 'orange.fg' },

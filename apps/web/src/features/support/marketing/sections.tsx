@@ -16,7 +16,7 @@ const Grid = chakra('div', {
     '& > *': { p: { base: '5', md: '6' } },
     '& > [data-wide]': { gridColumn: { lg: '1 / -1' } },
     '& h2': { mb: '3', scrollMarginTop: '24' },
-    '& [data-part=badge]': { float: 'right', ms: '4', width: '14', height: '14' },
+    '& [data-part=badge]': { float: 'right', ms: '4', boxSize: '14' },
     '& p': { maxW: '72ch' },
   },
 });

@@ -9,7 +9,7 @@ const Tier = chakra('span', {
     gap: '3',
     my: '-1',
     minW: 'field',
-    '& > [data-part=badge]': { display: 'block', width: '11', height: '11', flexShrink: '0' },
+    '& > [data-part=badge]': { display: 'block', boxSize: '11', flexShrink: '0' },
     '& b': { display: 'block', fontWeight: '600' },
     '& [data-part=level]': { textStyle: 'caption', color: 'fg.muted' },
   },
