@@ -2,15 +2,15 @@ import { Dialog } from '@magpie/ui/overlays';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import type { JSX } from 'react';
 import { BrowserRouter } from 'react-router-dom';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { modals } from '#shared/modals/index.ts';
 import { lazyPart } from '#shared/navigation/index.ts';
-import { historyAtRest } from '#testing/browser-history.ts';
 import { held } from '#testing/fake-platform.ts';
 import { renderWithSession } from '#testing/render-with-session.tsx';
-import { freshBrowser, sessionSetting } from '#testing/session-setting.ts';
+import { sessionSetting } from '#testing/session-setting.ts';
 import { ModalHost } from './modal-host.tsx';
 import type { ModalRegistry } from './modal-registry.ts';
+import { dialog, eachWithoutModals } from './testing.ts';
 
 function titled(title: string) {
   return function TitledModal({ onClose }: { readonly onClose: () => void }): JSX.Element {
@@ -31,21 +31,7 @@ function open(walletSettings: NonNullable<ModalRegistry['walletSettings']>): voi
   );
 }
 
-const dialog = (name: string) => screen.findByRole('dialog', { name });
-const noDialog = () =>
-  waitFor(() => {
-    expect(screen.queryByRole('dialog')).toBeNull();
-  });
-
-beforeEach(freshBrowser);
-
-afterEach(async () => {
-  act(() => {
-    modals.reset();
-  });
-  await noDialog();
-  await historyAtRest();
-});
+eachWithoutModals();
 
 describe('modals whose code is fetched', () => {
   it('fetch their code again when they are opened again after that failed', async () => {

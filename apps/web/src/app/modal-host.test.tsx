@@ -3,16 +3,17 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useEffect, type JSX } from 'react';
 import { BrowserRouter, useNavigate } from 'react-router-dom';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { modals, type ModalComponentProps } from '#shared/modals/index.ts';
 import { goTo, lazyPart, NavigatorBridge } from '#shared/navigation/index.ts';
-import { historyAtRest, openAddress, openedAddress, popped, pressBack } from '#testing/browser-history.ts';
+import { openAddress, openedAddress, popped, pressBack } from '#testing/browser-history.ts';
 import { renderWithSession } from '#testing/render-with-session.tsx';
-import { freshBrowser, sessionSetting } from '#testing/session-setting.ts';
+import { sessionSetting } from '#testing/session-setting.ts';
 import { HashModals } from './hash-modals.ts';
 import { forgetModalMark } from './modal-history.ts';
 import { ModalHost } from './modal-host.tsx';
 import type { ModalRegistry } from './modal-registry.ts';
+import { dialog, eachWithoutModals, noDialog } from './testing.ts';
 
 function titled(title: string) {
   return function TitledModal({ onClose }: { readonly onClose: () => void }): JSX.Element {
@@ -81,22 +82,22 @@ async function open(address: string, { member = false } = {}) {
   return { ...setting, user: userEvent.setup() };
 }
 
-const dialog = (name: string) => screen.findByRole('dialog', { name });
-const noDialog = () =>
-  waitFor(() => {
-    expect(screen.queryByRole('dialog')).toBeNull();
-  });
-
-beforeEach(freshBrowser);
-
-afterEach(async () => {
+/** Opens the account, and above it the question about a withdrawal. */
+async function openTwo(): Promise<void> {
   act(() => {
-    modals.reset();
+    modals.open('myAccount');
   });
-  await noDialog();
-  await historyAtRest();
+  await dialog('Account');
+  act(() => {
+    modals.open('cancelWithdrawalModal', { withdrawalId: 'wd-1' });
+  });
+}
+
+afterEach(() => {
   stop();
 });
+
+eachWithoutModals();
 
 describe('modals', () => {
   it('are opened by name and given their props', async () => {
@@ -109,13 +110,7 @@ describe('modals', () => {
 
   it('SHELL-43 may lie above another; Escape closes only the topmost', async () => {
     const { user } = await open('/');
-    act(() => {
-      modals.open('myAccount');
-    });
-    await dialog('Account');
-    act(() => {
-      modals.open('cancelWithdrawalModal', { withdrawalId: 'wd-1' });
-    });
+    await openTwo();
     await dialog('Cancel withdrawal');
     await user.keyboard('{Escape}');
     await waitFor(() => {
@@ -128,13 +123,7 @@ describe('modals', () => {
 
   it('SHELL-43 the close button closes only the topmost', async () => {
     const { user } = await open('/');
-    act(() => {
-      modals.open('myAccount');
-    });
-    await dialog('Account');
-    act(() => {
-      modals.open('cancelWithdrawalModal', { withdrawalId: 'wd-1' });
-    });
+    await openTwo();
     await user.click(await within(await dialog('Cancel withdrawal')).findByRole('button', { name: 'Close' }));
     await waitFor(() => {
       expect(modals.stack.get().map((modal) => modal.name)).toEqual(['myAccount']);
@@ -144,13 +133,7 @@ describe('modals', () => {
 
   it('are closed one by one by the back button, which stays on the page', async () => {
     await open('/promotions?page=2');
-    act(() => {
-      modals.open('myAccount');
-    });
-    await dialog('Account');
-    act(() => {
-      modals.open('cancelWithdrawalModal', { withdrawalId: 'wd-1' });
-    });
+    await openTwo();
     await dialog('Cancel withdrawal');
     await pressBack();
     expect(modals.stack.get().map((modal) => modal.name)).toEqual(['myAccount']);

@@ -73,3 +73,15 @@ export const answeredAccount = {
 /** What a session knows of a member who is signed in. */
 export const signedInAs = (account: Account) =>
   ({ signedIn: true, account, settled: true, confirmed: true, generation: 1 }) as const;
+
+/** Another amount in each wallet; A$1,234.50 together. */
+export const fiveBalances = {
+  mainCash: '1000.00',
+  casinoCash: '200.00',
+  casinoBonus: '30.00',
+  sportsCash: '4.00',
+  sportsBonus: '0.50',
+  withdrawableBalance: '1204.00',
+  stakeableBalance: '1204.00',
+  stakedFrom: null,
+};

@@ -4,6 +4,16 @@ import { answeredAccount } from './sample-account.ts';
 type BalanceUpdate = PushEvents['balanceUpdated'];
 type MemberUpdate = PushEvents['memberUpdated'];
 
+/** The pushes that a member's browser subscribes to, in the order of the alphabet. */
+export const sixPushes = [
+  'balanceUpdated',
+  'jackpotWon',
+  'levelUp',
+  'memberPromoCreated',
+  'memberUpdated',
+  'messageCreated',
+];
+
 /** A pushed balance update that reports nothing, or what is given. */
 export function balanceUpdate(change: Partial<BalanceUpdate> = {}): BalanceUpdate {
   return {

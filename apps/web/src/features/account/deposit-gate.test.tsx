@@ -5,7 +5,7 @@ import { modals, useOpenModals } from '#shared/modals/index.ts';
 import { storedPromoCode } from '#shared/session/index.ts';
 import { NoNetwork, Refusal } from '#testing/fake-platform.ts';
 import { answeredConfig } from '#testing/session-setting.ts';
-import { aud } from '#testing/sample-account.ts';
+import { limitsInAud } from '#testing/sample-limits.ts';
 import { DepositModal, DepositWithdrawSection } from '../payments/index.ts';
 import { DepositProfileFormUpdate, VerifyMobileNumberModal } from './index.ts';
 import { button, eachInFreshBrowser, field, home, openWith, replace } from './testing/profile-platform.tsx';
@@ -34,14 +34,7 @@ function Host() {
 const payments = {
   DepositMethods: () => ({
     availablePaymentMethods: [],
-    paymentLimits: {
-      __typename: 'PaymentLimits',
-      minimumDepositAmount: '20.00',
-      maximumDepositAmount: '2500.00',
-      minimumWithdrawalAmount: '50.00',
-      maximumWithdrawalAmount: '7500.00',
-      currency: aud,
-    },
+    ...limitsInAud,
   }),
 };
 const openNames = () => modals.stack.get().map(({ name }) => name);

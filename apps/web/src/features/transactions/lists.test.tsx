@@ -6,6 +6,7 @@ import { fakePlatform, held, Refusal } from '#testing/fake-platform.ts';
 import { renderFeature } from '#testing/render-feature.tsx';
 import { freshBrowser, loseAndFindSocket } from '#testing/session-setting.ts';
 import { btc } from '#testing/sample-account.ts';
+import type { SessionService } from '../session/index.ts';
 import { DepositsSection } from './deposits-section.tsx';
 import { aud, pageOf } from './testing.tsx';
 import { WithdrawalsSection } from './withdrawals-section.tsx';
@@ -33,6 +34,20 @@ const withdrawal = (id: string, status: string, change: Record<string, unknown> 
 });
 
 const cells = () => screen.getAllByRole('cell').map((cell) => cell.textContent);
+
+/** A push that tells of a payment. */
+function news({ pushes }: SessionService): void {
+  const body = {
+    id: '1',
+    read: false,
+    title: 'Deposit',
+    content: '',
+    dateTimeCreated: '2026-11-21T07:05:00.000Z',
+  };
+  act(() => {
+    pushes.emit('messageCreated', { id: 'member-mia', body });
+  });
+}
 
 beforeEach(() => {
   freshBrowser();
@@ -152,25 +167,11 @@ describe('the section Deposits', () => {
     });
     const { session } = renderFeature(<DepositsSection />, { member: true });
     await screen.findByText('Pending');
-    const news = () => {
-      act(() => {
-        session.pushes.emit('messageCreated', {
-          id: 'member-mia',
-          body: {
-            id: '1',
-            read: false,
-            title: 'Deposit',
-            content: '',
-            dateTimeCreated: '2026-11-21T07:05:00.000Z',
-          },
-        });
-      });
-    };
     const older = held<unknown>();
     platform.answer('Deposits', older.answer);
-    news();
+    news(session);
     platform.answer('Deposits', () => ({ deposits: pageOf([deposit('1')]) }));
-    news();
+    news(session);
     expect(await screen.findByText('Approved')).toBeDefined();
     await act(async () => {
       older.release({ deposits: pageOf([deposit('1', { status: 'PENDING' })]) });
@@ -200,18 +201,7 @@ describe('the section Deposits', () => {
     const { session } = renderFeature(<DepositsSection />, { member: true });
     await screen.findByText('Pending');
     platform.answer('Deposits', () => ({ deposits: pageOf([deposit('1')]) }));
-    act(() => {
-      session.pushes.emit('messageCreated', {
-        id: 'member-mia',
-        body: {
-          id: '1',
-          read: false,
-          title: 'Deposit',
-          content: '',
-          dateTimeCreated: '2026-11-21T07:05:00.000Z',
-        },
-      });
-    });
+    news(session);
     expect(await screen.findByText('Approved')).toBeDefined();
   });
 

@@ -15,17 +15,22 @@ beforeEach(() => {
 });
 
 describe('the net deposits', () => {
-  it('TXN-11 TXN-12 TXN-14 shows those of the chosen range and currency', async () => {
-    const { platform } = rendered({
+  const figure = () => screen.getByText(/^Net deposits/).parentElement?.textContent;
+  const renderTwoFigures = async () => {
+    const history = rendered({
       NetDeposits: ({ filter }) =>
         JSON.stringify(filter).includes('BTC')
           ? net({ amount: '-1425.00', cryptoAmount: '-0.01', currency: btc })
           : net({ amount: '1234.5' }),
     });
-    const figure = () => screen.getByText(/^Net deposits/).parentElement?.textContent;
     await waitFor(() => {
       expect(figure()).toBe('Net deposits in AUDA$1,234.50');
     });
+    return history;
+  };
+
+  it('TXN-11 TXN-12 TXN-14 shows those of the chosen range and currency', async () => {
+    const { platform } = await renderTwoFigures();
     const asked = () => platform.variablesOf('NetDeposits').at(-1);
     expect(asked()).toEqual({
       filter: {
@@ -46,16 +51,7 @@ describe('the net deposits', () => {
   });
 
   it('TXN-14 follow a change of the active currency while all currencies are shown', async () => {
-    const { session } = rendered({
-      NetDeposits: ({ filter }) =>
-        JSON.stringify(filter).includes('BTC')
-          ? net({ amount: '-1425.00', cryptoAmount: '-0.01', currency: btc })
-          : net({ amount: '1234.5' }),
-    });
-    const figure = () => screen.getByText(/^Net deposits/).parentElement?.textContent;
-    await waitFor(() => {
-      expect(figure()).toBe('Net deposits in AUDA$1,234.50');
-    });
+    const { session } = await renderTwoFigures();
     const now = session.state.get();
     if (!now.signedIn) throw new Error('Nobody is signed in.');
     act(() => {

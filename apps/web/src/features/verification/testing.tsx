@@ -1,9 +1,12 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { sites } from '@magpie/domain/site';
+import { toaster } from '@magpie/ui';
+import { beforeEach } from 'vitest';
 import { fakePlatform } from '#testing/fake-platform.ts';
 import { fakeUploads } from '#testing/fake-upload.ts';
 import { renderFeature } from '#testing/render-feature.tsx';
+import { freshBrowser } from '#testing/session-setting.ts';
 import { VerificationSection } from './verification-section.tsx';
 
 const fromBase64 = (text: string) => Uint8Array.from(atob(text), (sign) => sign.charCodeAt(0));
@@ -66,4 +69,13 @@ export async function upload(files: readonly File[] = [photo()]) {
     await within(identity).findByText(file.name);
   }
   await userEvent.click(within(identity).getByRole('button', { name: 'Upload' }));
+}
+
+/** Gives each test of the file a browser that keeps nothing, with the clock of UTC. */
+export function eachInUtc(): void {
+  beforeEach(() => {
+    freshBrowser();
+    toaster.dismiss();
+    localStorage.setItem('timezone', 'UTC');
+  });
 }

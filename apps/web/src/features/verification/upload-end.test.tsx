@@ -1,16 +1,15 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { toaster } from '@magpie/ui';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { fakePlatform, held, NoNetwork } from '#testing/fake-platform.ts';
 import type { ReceivedUpload } from '#testing/fake-upload.ts';
 import { renderFeature } from '#testing/render-feature.tsx';
-import { freshBrowser } from '#testing/session-setting.ts';
 import { sampleAccount } from '#testing/sample-account.ts';
 import {
   choose,
   document as documentOf,
   documentsOf,
+  eachInUtc,
   form,
   jpeg,
   part,
@@ -20,11 +19,7 @@ import {
 } from './testing.tsx';
 import { VerificationSection } from './verification-section.tsx';
 
-beforeEach(() => {
-  freshBrowser();
-  toaster.dismiss();
-  localStorage.setItem('timezone', 'UTC');
-});
+eachInUtc();
 
 const button = async (name = 'Upload') =>
   within(await form()).findByRole<HTMLButtonElement>('button', { name });

@@ -1,12 +1,11 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { toaster } from '@magpie/ui';
-import { beforeEach, describe, expect, it } from 'vitest';
-import { freshBrowser } from '#testing/session-setting.ts';
+import { describe, expect, it } from 'vitest';
 import type { ReceivedUpload } from '#testing/fake-upload.ts';
 import {
   choose,
   document,
+  eachInUtc,
   documentsOf,
   form,
   jpeg,
@@ -18,11 +17,7 @@ import {
   webp,
 } from './testing.tsx';
 
-beforeEach(() => {
-  freshBrowser();
-  toaster.dismiss();
-  localStorage.setItem('timezone', 'UTC');
-});
+eachInUtc();
 
 describe('a chosen file', () => {
   const refused = async (file: File, message: string) => {

@@ -1,14 +1,14 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { toaster } from '@magpie/ui';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { fakePlatform, held, Refusal } from '#testing/fake-platform.ts';
 import { renderFeature } from '#testing/render-feature.tsx';
-import { freshBrowser, loseAndFindSocket } from '#testing/session-setting.ts';
+import { loseAndFindSocket } from '#testing/session-setting.ts';
 import { sampleAccount } from '#testing/sample-account.ts';
 import {
   choose,
   document,
+  eachInUtc,
   documentsOf,
   form,
   jpeg,
@@ -18,11 +18,7 @@ import {
 } from './testing.tsx';
 import { VerificationSection } from './verification-section.tsx';
 
-beforeEach(() => {
-  freshBrowser();
-  toaster.dismiss();
-  localStorage.setItem('timezone', 'UTC');
-});
+eachInUtc();
 
 describe('the section Account Verification', () => {
   it('KYC-01 has two parts, proof of identity and proof of address', async () => {

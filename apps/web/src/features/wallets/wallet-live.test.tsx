@@ -6,7 +6,7 @@ import { resetMemberStores } from '#shared/session/index.ts';
 import { held, Refusal } from '#testing/fake-platform.ts';
 import { renderWithSession } from '#testing/render-with-session.tsx';
 import { freshBrowser, sessionSetting } from '#testing/session-setting.ts';
-import { answeredAccount, aud, btc, nzd } from '#testing/sample-account.ts';
+import { answeredAccount, aud, btc, fiveBalances, nzd } from '#testing/sample-account.ts';
 import { balanceUpdate } from '#testing/sample-pushes.ts';
 import { balancesHidden } from '#shared/balances-hidden/index.ts';
 import { GapListener } from './gap-listener.ts';
@@ -97,16 +97,8 @@ describe('the balance in the header', () => {
   it('WALLET-16 follows a pushed balanceUpdated without a reload', async () => {
     const { first, fake } = await live();
     expect(trigger().textContent).toContain('1,000.00');
-    const balances = {
-      mainCash: '1000.00',
-      casinoCash: '200.00',
-      casinoBonus: '30.00',
-      sportsCash: '4.00',
-      sportsBonus: '0.50',
-      withdrawableBalance: '1204.00',
-    };
     act(() => {
-      first.push('balanceUpdated', pushed('1234.50', balances));
+      first.push('balanceUpdated', pushed('1234.50', fiveBalances));
     });
     await waitFor(() => {
       expect(trigger().getAttribute('aria-label')).toBe('Wallet, AUD 1,234.50');

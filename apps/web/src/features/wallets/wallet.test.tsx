@@ -5,7 +5,7 @@ import { modals } from '#shared/modals/index.ts';
 import { fakePlatform, Refusal, type Answers } from '#testing/fake-platform.ts';
 import { renderFeature } from '#testing/render-feature.tsx';
 import { freshBrowser } from '#testing/session-setting.ts';
-import { answeredAccount, aud, btc, eth, nzd, sampleAccount } from '#testing/sample-account.ts';
+import { answeredAccount, aud, btc, eth, fiveBalances, nzd, sampleAccount } from '#testing/sample-account.ts';
 import { balancesHidden } from '#shared/balances-hidden/index.ts';
 import { CurrencyList } from './currency-list.tsx';
 import { ManageCurrency } from './manage-currency.tsx';
@@ -53,14 +53,7 @@ const account = {
   availableBalance: '1234.50',
   wallets: {
     ...sampleAccount.wallets,
-    mainCash: '1000.00',
-    casinoCash: '200.00',
-    casinoBonus: '30.00',
-    sportsCash: '4.00',
-    sportsBonus: '0.50',
-    withdrawableBalance: '1204.00',
-    stakeableBalance: '1204.00',
-    stakedFrom: null,
+    ...fiveBalances,
   },
 };
 

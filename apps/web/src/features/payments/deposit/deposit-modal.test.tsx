@@ -5,6 +5,7 @@ import { modals } from '#shared/modals/index.ts';
 import { held, NoNetwork, Refusal } from '#testing/fake-platform.ts';
 import { renderFeature } from '#testing/render-feature.tsx';
 import { answeredConfig, freshBrowser } from '#testing/session-setting.ts';
+import { limitsInAud } from '#testing/sample-limits.ts';
 import {
   amountField,
   deposit,
@@ -14,7 +15,7 @@ import {
   startedDeposits,
   toastSays,
 } from '../testing/open-deposit.tsx';
-import { cashierAddress, limitsInAud, offer, promosOf, renderPayments } from '../testing/sample-payments.ts';
+import { cashierAddress, offer, promosOf, renderPayments } from '../testing/sample-payments.ts';
 import { DepositModal } from './deposit-modal.tsx';
 
 /** Lets everything that is ready to run have its turn. */

@@ -3,6 +3,7 @@ import { fakePlatform, type Answers, type FakePlatform } from '#testing/fake-pla
 import { renderFeature, type RenderedFeature } from '#testing/render-feature.tsx';
 import { answeredConfig } from '#testing/session-setting.ts';
 import { aud, btc, sampleAccount } from '#testing/sample-account.ts';
+import { limitsInAud } from '#testing/sample-limits.ts';
 import type { Account } from '../../session/index.ts';
 import type { JSX } from 'react';
 
@@ -83,18 +84,6 @@ export const standing = (activePromo: object | null) => ({
 
 /** Address of the provider's page that a start answers. */
 export const cashierAddress = 'https://cashier.test/cashier/dep_7?ticket=t';
-
-/** The limits of payments in Australian dollars. */
-export const limitsInAud = {
-  paymentLimits: {
-    __typename: 'PaymentLimits',
-    minimumDepositAmount: '20.00',
-    maximumDepositAmount: '2500.00',
-    minimumWithdrawalAmount: '50.00',
-    maximumWithdrawalAmount: '7500.00',
-    currency: aud,
-  },
-};
 
 /** The limits of payments in bitcoin. */
 export const limitsInBtc = {

@@ -6,14 +6,9 @@ import { modals } from '#shared/modals/index.ts';
 import { held, NoNetwork, Refusal, type Answers } from '#testing/fake-platform.ts';
 import { freshBrowser } from '#testing/session-setting.ts';
 import { btc, sampleAccount } from '#testing/sample-account.ts';
+import { limitsInAud } from '#testing/sample-limits.ts';
 import type { Account } from '../../session/index.ts';
-import {
-  cashierAddress,
-  limitsInAud,
-  limitsInBtc,
-  renderPayments,
-  withdrawalMethod,
-} from '../testing/sample-payments.ts';
+import { cashierAddress, limitsInBtc, renderPayments, withdrawalMethod } from '../testing/sample-payments.ts';
 import { WithdrawalModal } from './withdrawal-modal.tsx';
 
 async function open(

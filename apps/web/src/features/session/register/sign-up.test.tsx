@@ -1,8 +1,9 @@
 import { toaster } from '@magpie/ui';
 import { screen, waitFor } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { modals } from '#shared/modals/index.ts';
-import { held, Refusal } from '#testing/fake-platform.ts';
+import { held, Refusal, type Answers } from '#testing/fake-platform.ts';
 import { freshTokens } from '#testing/session-setting.ts';
 import { answeredAccount } from '#testing/sample-account.ts';
 import {
@@ -124,14 +125,16 @@ describe('signing up', () => {
 });
 
 describe('Telegram', () => {
-  it('AUTH-40 signs up by a number and a code only where the brand has it on', async () => {
-    const { user, fake, onClose } = openRegister(
+  const openWithTelegram = (answers: Answers = {}) =>
+    openRegister(
       {
         SendTelegramOtp: () => ({ sendTelegramOtp: true }),
         TelegramSignUp: () => ({ telegramSignUp: { __typename: 'AuthenticationTokens', ...freshTokens() } }),
+        ...answers,
       },
       { site: { telegramEnabled: true } },
     );
+  const signUpByTelegram = async (user: UserEvent) => {
     await user.click(button('Continue with Telegram'));
     await user.type(field('Mobile number'), '0412345678');
     await user.click(button('Send code: Telegram code'));
@@ -140,6 +143,11 @@ describe('Telegram', () => {
     await user.click(box(/18 or older/));
     await user.click(box(/terms and conditions/));
     await user.click(button('Register'));
+  };
+
+  it('AUTH-40 signs up by a number and a code only where the brand has it on', async () => {
+    const { user, fake, onClose } = openWithTelegram();
+    await signUpByTelegram(user);
     await waitFor(() => {
       expect(onClose).toHaveBeenCalled();
     });
@@ -152,21 +160,8 @@ describe('Telegram', () => {
 
   it('SESS-36 AUTH-40 the account of a sign-up by Telegram is new until it has loaded', async () => {
     const account = held<unknown>();
-    const { user, onClose } = openRegister(
-      {
-        Me: account.answer,
-        SendTelegramOtp: () => ({ sendTelegramOtp: true }),
-        TelegramSignUp: () => ({ telegramSignUp: { __typename: 'AuthenticationTokens', ...freshTokens() } }),
-      },
-      { site: { telegramEnabled: true } },
-    );
-    await user.click(button('Continue with Telegram'));
-    await user.type(field('Mobile number'), '0412345678');
-    await user.click(button('Send code: Telegram code'));
-    await user.type(field('Telegram code'), '123456');
-    await user.click(box(/18 or older/));
-    await user.click(box(/terms and conditions/));
-    await user.click(button('Register'));
+    const { user, onClose } = openWithTelegram({ Me: account.answer });
+    await signUpByTelegram(user);
     await waitFor(() => {
       expect(localStorage.getItem('new-account')).toBe('true');
     });

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { SessionSetting } from '#testing/session-setting.ts';
-import { answeredAccount, nzd } from '#testing/sample-account.ts';
-import { balanceUpdate, memberBody, memberUpdate } from '#testing/sample-pushes.ts';
+import { answeredAccount, fiveBalances, nzd } from '#testing/sample-account.ts';
+import { balanceUpdate, memberBody, memberUpdate, sixPushes } from '#testing/sample-pushes.ts';
 import { connected, eachInFreshBrowser, fetched, startedSession } from '#testing/started-session.ts';
 
 const signedIn = (own: object = {}) => connected({ Me: () => ({ me: { ...answeredAccount, ...own } }) });
@@ -82,18 +82,8 @@ describe('memberUpdated', () => {
 describe('balanceUpdated', () => {
   it('WALLET-16 takes the balances of the active currency over, and their pushed sum', async () => {
     const setting = await signedIn();
-    const balances = {
-      mainCash: '1000.00',
-      casinoCash: '200.00',
-      casinoBonus: '30.00',
-      sportsCash: '4.00',
-      sportsBonus: '0.50',
-      withdrawableBalance: '1204.00',
-      stakeableBalance: '1204.00',
-      stakedFrom: null,
-    };
-    await pushBalance(setting, '1234.50', balances);
-    expect(account(setting)).toMatchObject({ availableBalance: '1234.50', wallets: balances });
+    await pushBalance(setting, '1234.50', fiveBalances);
+    expect(account(setting)).toMatchObject({ availableBalance: '1234.50', wallets: fiveBalances });
     expect(fetches(setting)).toBe(0);
   });
 
@@ -125,14 +115,7 @@ describe('the websocket', () => {
   it('PUSH-12 reconnects after it was lost, again and again, and the subscriptions go on', async () => {
     const setting = await signedIn();
     const names = [...(setting.sockets[0]?.subscriptions ?? [])].sort();
-    expect(names).toEqual([
-      'balanceUpdated',
-      'jackpotWon',
-      'levelUp',
-      'memberPromoCreated',
-      'memberUpdated',
-      'messageCreated',
-    ]);
+    expect(names).toEqual(sixPushes);
     for (const count of [2, 3, 4]) {
       setting.sockets.at(-1)?.drop();
       await vi.advanceTimersByTimeAsync(10_500);

@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { NoNetwork, Refusal } from '#testing/fake-platform.ts';
 import type { SessionSetting } from '#testing/session-setting.ts';
 import { answeredAccount } from '#testing/sample-account.ts';
-import { balanceUpdate, memberUpdate } from '#testing/sample-pushes.ts';
+import { balanceUpdate, memberUpdate, sixPushes } from '#testing/sample-pushes.ts';
 import { eachInFreshBrowser, fetched, startedSession } from '#testing/started-session.ts';
 
 const TEN_SECONDS = 10_000;
@@ -83,14 +83,7 @@ describe('pushes', () => {
       adminCode: 'magpie-web',
       authorization: `Bearer ${/access-token=([^;]*)/.exec(document.cookie)?.[1] ?? ''}`,
     });
-    expect(setting.sockets[0]?.subscriptions.toSorted()).toEqual([
-      'balanceUpdated',
-      'jackpotWon',
-      'levelUp',
-      'memberPromoCreated',
-      'memberUpdated',
-      'messageCreated',
-    ]);
+    expect(setting.sockets[0]?.subscriptions.toSorted()).toEqual(sixPushes);
   });
 
   it('SESS-16 wait for a token that is not there when the account is', async () => {

@@ -5,17 +5,10 @@ import { tokenUntil, type SessionSetting } from '#testing/session-setting.ts';
 import { cookie, shownToast } from '#testing/browser-facts.ts';
 import { connected, eachInFreshBrowser, fetched, settle, startedSession } from '#testing/started-session.ts';
 import { answeredAccount } from '#testing/sample-account.ts';
+import { sixPushes } from '#testing/sample-pushes.ts';
 
 eachInFreshBrowser();
 
-const six = [
-  'balanceUpdated',
-  'jackpotWon',
-  'levelUp',
-  'memberPromoCreated',
-  'memberUpdated',
-  'messageCreated',
-];
 const HOUR = 3_600_000;
 
 /** Every state of the mark from now on. */
@@ -74,7 +67,7 @@ describe('a subscription that ends', () => {
     const before = setting.fake.variablesOf('Me').length;
     await vi.advanceTimersByTimeAsync(1_000);
     await fetched();
-    expect(setting.sockets.at(-1)?.subscriptions.toSorted()).toEqual(six);
+    expect(setting.sockets.at(-1)?.subscriptions.toSorted()).toEqual(sixPushes);
     expect(setting.fake.variablesOf('Me')).toHaveLength(before + 1);
     expect(seen).toEqual([true, false]);
   });
@@ -104,7 +97,7 @@ describe('a websocket that is lost', () => {
     await vi.advanceTimersByTimeAsync(600);
     expect(setting.sockets).toHaveLength(2);
     await fetched();
-    expect(setting.sockets[1]?.subscriptions.toSorted()).toEqual(six);
+    expect(setting.sockets[1]?.subscriptions.toSorted()).toEqual(sixPushes);
     expect(setting.fake.variablesOf('Me')).toHaveLength(before + 1);
     expect(setting.session.state.get().account?.availableBalance).toBe('750.00');
     expect(setting.session.state.get().signedIn).toBe(true);
@@ -138,7 +131,7 @@ describe('a websocket that is lost', () => {
     await vi.advanceTimersByTimeAsync(12_000 + 8_000 + 1_000);
     await fetched();
     expect(setting.sockets).toHaveLength(2);
-    expect(setting.sockets[1]?.subscriptions.toSorted()).toEqual(six);
+    expect(setting.sockets[1]?.subscriptions.toSorted()).toEqual(sixPushes);
   });
 
   it('comes back with the token of that moment, not with the one it began with', async () => {
@@ -215,7 +208,7 @@ describe('a websocket that the platform closes', () => {
     await vi.advanceTimersByTimeAsync(2_000);
     await fetched();
     expect(setting.session.state.get().signedIn).toBe(true);
-    expect(setting.sockets[1]?.subscriptions.toSorted()).toEqual(six);
+    expect(setting.sockets[1]?.subscriptions.toSorted()).toEqual(sixPushes);
   });
 
   it('without a reason costs nobody the session', async () => {
