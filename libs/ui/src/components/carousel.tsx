@@ -3,6 +3,7 @@ import type { HTMLChakraProps } from '@chakra-ui/react';
 import { Pause, Play } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import type { ComponentRef, JSX, PointerEvent, ReactNode } from 'react';
+import { useAttention } from './use-attention.ts';
 import { useReducedMotion } from './use-media.ts';
 import { carouselRecipe } from '../theme/recipes/carousel.ts';
 
@@ -82,36 +83,20 @@ export function Carousel({ label, slides, interval = 3000 }: CarouselProps): JSX
   const count = slides.length;
   const [position, setPosition] = useState(0);
   const [paused, setPaused] = useState(false);
-  const [hovered, setHovered] = useState(false);
-  const [focused, setFocused] = useState(false);
+  const { attended, listeners } = useAttention({ touch: false });
   const still = useReducedMotion();
   const current = count === 0 ? 0 : position % count;
   const step = (by: 1 | -1): void => {
     setPosition((current + by + count) % count);
   };
   const playing = count > 1 && !still && !paused;
-  useAutoAdvance(playing && !hovered && !focused, interval, current, () => {
+  useAutoAdvance(playing && !attended, interval, current, () => {
     step(1);
   });
   const swipe = useSwipe(step);
   if (count === 0) return null;
   return (
-    <Base
-      aria-roledescription="carousel"
-      aria-label={label}
-      onPointerEnter={(event) => {
-        setHovered(event.pointerType !== 'touch');
-      }}
-      onPointerLeave={() => {
-        setHovered(false);
-      }}
-      onFocus={() => {
-        setFocused(true);
-      }}
-      onBlur={() => {
-        setFocused(false);
-      }}
-    >
+    <Base aria-roledescription="carousel" aria-label={label} {...listeners}>
       <div
         data-part="track"
         aria-live={playing ? 'off' : 'polite'}

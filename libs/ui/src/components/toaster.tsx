@@ -1,7 +1,7 @@
 import { chakra, createRecipeContext } from '@chakra-ui/react';
 import type { HTMLChakraProps, RecipeVariantProps } from '@chakra-ui/react';
 import { X } from 'lucide-react';
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useSyncExternalStore } from 'react';
 import type { ComponentRef, JSX } from 'react';
 import { createPortal } from 'react-dom';
 import type { toastRecipe } from '../theme/recipes/toast.ts';
@@ -9,6 +9,7 @@ import { Icon } from './icon.tsx';
 import { statusIcons } from './status-icons.ts';
 import { toaster } from './toaster-store.ts';
 import type { Toast, ToasterStore } from './toaster-store.ts';
+import { useAttention } from './use-attention.ts';
 
 const { withContext } = createRecipeContext({ key: 'toast' });
 type BaseProps = HTMLChakraProps<'div', NonNullable<RecipeVariantProps<typeof toastRecipe>>>;
@@ -56,25 +57,10 @@ function useCountdown(duration: number, running: boolean, onEnd: () => void): vo
 }
 
 function ToastCard({ toast, onEnd }: ToastCardProps): JSX.Element {
-  const [hovered, setHovered] = useState(false);
-  const [focused, setFocused] = useState(false);
-  useCountdown(toast.duration, !hovered && !focused, onEnd);
+  const { attended, listeners } = useAttention({ touch: true });
+  useCountdown(toast.duration, !attended, onEnd);
   return (
-    <Base
-      tone={toast.tone}
-      onPointerEnter={() => {
-        setHovered(true);
-      }}
-      onPointerLeave={() => {
-        setHovered(false);
-      }}
-      onFocus={() => {
-        setFocused(true);
-      }}
-      onBlur={() => {
-        setFocused(false);
-      }}
-    >
+    <Base tone={toast.tone} {...listeners}>
       <Icon of={statusIcons[toast.tone]} />
       <div>
         <span data-part="title">{toast.title}</span>

@@ -1,8 +1,7 @@
 import { chakra } from '@chakra-ui/react';
-import { CircleAlert } from 'lucide-react';
 import { useId, type JSX, type ReactNode } from 'react';
-import { Icon } from '../components/icon.tsx';
 import { busyControl } from './busy.ts';
+import { FieldProblem } from './field-problem.tsx';
 
 const Group = chakra('fieldset', {
   base: {
@@ -10,14 +9,6 @@ const Group = chakra('fieldset', {
     gap: '6px',
     minW: '0',
     '& > legend': { textStyle: 'label', mb: '6px' },
-    '& > [data-part=problem]': {
-      display: 'flex',
-      gap: '6px',
-      fontSize: '13px',
-      lineHeight: '18px',
-      color: 'red.fg',
-      '& svg': { mt: '1px' },
-    },
   },
 });
 
@@ -131,12 +122,7 @@ export function RadioCards<T extends string>({
           </label>
         ))}
       </Cards>
-      {invalid && (
-        <p data-part="problem" id={`${id}problem`} role="alert">
-          <Icon of={CircleAlert} size="sm" />
-          {error}
-        </p>
-      )}
+      {invalid && <FieldProblem id={`${id}problem`}>{error}</FieldProblem>}
     </Group>
   );
 }
