@@ -6,6 +6,7 @@ import type { JSX } from 'react';
 import { LatestBadge } from '../achievements/index.ts';
 import { useSessionService, type Account } from '../session/index.ts';
 import { modals } from '#shared/modals/index.ts';
+import { rowButton } from '#shared/page/index.ts';
 import { LevelLine } from './level-line.tsx';
 import { useOpenAccount } from './use-open-account.ts';
 
@@ -27,17 +28,9 @@ const Entries = chakra('ul', {
     borderColor: 'border.muted',
     listStyleType: 'none',
     '& button': {
-      display: 'flex',
-      alignItems: 'center',
-      gap: '3',
-      width: 'full',
-      minH: '12',
-      px: '3',
-      borderRadius: 'md',
+      ...rowButton,
       fontSize: 'body',
       fontWeight: '500',
-      textAlign: 'start',
-      _hover: { bg: 'bg.muted' },
     },
     '& > li:last-of-type': { mt: '2', pt: '2', borderTopWidth: '1px', borderColor: 'border.muted' },
   },

@@ -8,6 +8,7 @@ import { useId, useState, type JSX } from 'react';
 import { balancesHidden } from '#shared/balances-hidden/index.ts';
 import { modals } from '#shared/modals/index.ts';
 import { useStore } from '#shared/store/index.ts';
+import { ends } from '#shared/page/index.ts';
 import { useSession, type Account } from '../session/index.ts';
 import { DepositFields } from './deposit/deposit-fields.tsx';
 import { useDepositAccess } from './deposit/use-deposit-access.ts';
@@ -20,10 +21,7 @@ import { WithdrawalFields } from './withdrawal/withdrawal-fields.tsx';
 
 const Head = chakra('div', {
   base: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    justifyContent: 'space-between',
+    ...ends,
     gap: '4',
     mb: '6',
   },

@@ -14,19 +14,12 @@ import { Alert, Card, Heading, Icon, Tag, type TagProps } from '@magpie/ui';
 import { CircleAlert, CircleCheck, CircleDashed, Clock, Hourglass, type LucideIcon } from 'lucide-react';
 import { useEffect, useId, useRef, type JSX } from 'react';
 import { shownTimeZone } from '#shared/time-zone/index.ts';
+import { ends } from '#shared/page/index.ts';
 import { UploadForm } from './upload/upload-form.tsx';
 
 type Document = DocumentList_documentFragment;
 
-const Head = chakra('div', {
-  base: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    gap: '3',
-  },
-});
+const Head = chakra('div', { base: ends });
 const List = chakra('ul', {
   base: {
     display: 'grid',

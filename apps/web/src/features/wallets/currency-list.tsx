@@ -6,7 +6,7 @@ import { Check } from 'lucide-react';
 import type { JSX, KeyboardEvent } from 'react';
 import { freshAfter } from '#shared/apollo/index.ts';
 import { logNote } from '#shared/log/index.ts';
-import { useLoading } from '#shared/page/index.ts';
+import { rowButton, useLoading } from '#shared/page/index.ts';
 import { useMissedPushes, usePush, type Account } from '../session/index.ts';
 import { CurrencyIcon } from './currency-icon.tsx';
 import { useActiveCurrency } from './use-active-currency.ts';
@@ -16,17 +16,7 @@ const List = chakra('div', {
     p: '2',
     borderTopWidth: '1px',
     borderColor: 'border.muted',
-    '& > [role=radio]': {
-      display: 'flex',
-      alignItems: 'center',
-      gap: '3',
-      width: 'full',
-      minH: '12',
-      px: '3',
-      borderRadius: 'md',
-      textAlign: 'start',
-      _hover: { bg: 'bg.muted' },
-    },
+    '& > [role=radio]': rowButton,
     '& > [aria-checked=true]': { bg: 'bg.emphasized' },
     '& [data-part=name]': { flex: '1', minW: '0', fontWeight: '600' },
     '& [data-part=name] > span': { fontSize: 'caption', fontWeight: '400', color: 'fg.subtle' },

@@ -1,14 +1,11 @@
 import { chakra } from '@chakra-ui/react';
 import { Button, Text } from '@magpie/ui';
 import type { JSX } from 'react';
+import { ends } from '#shared/page/index.ts';
 
 const Bar = chakra('div', {
   base: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    gap: '3',
+    ...ends,
     pt: '4',
     '& > [data-part=actions]': { display: 'flex', flexWrap: 'wrap', gap: '3' },
   },

@@ -6,59 +6,66 @@ import { Card, EmptyState, Heading, Icon, Tag } from '@magpie/ui';
 import { CircleCheck, Hourglass } from 'lucide-react';
 import type { JSX } from 'react';
 import { shownTimeZone } from '#shared/time-zone/index.ts';
-import { Facts } from './facts.tsx';
+import { Facts, type Fact } from './facts.tsx';
 
 type Member = ActiveBonusQuery['member'];
 
 const Head = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '3', alignItems: 'center' } });
 
-function Active({ promo }: { readonly promo: NonNullable<Member['activePromo']> }): JSX.Element {
-  const money = (amount: string) => displayMoney(amount, promo.currency);
+interface PromoCardProps {
+  readonly name: string;
+  readonly tag: JSX.Element;
+  readonly facts: readonly Fact[];
+}
+
+function PromoCard({ name, tag, facts }: PromoCardProps): JSX.Element {
   return (
     <Card as="article" padding="md" display="grid" gap="4" mb="4">
       <Head>
         <Heading level={3} size="heading.sm">
-          {promo.promo.name}
+          {name}
         </Heading>
+        {tag}
+      </Head>
+      <Facts label={name} facts={facts} />
+    </Card>
+  );
+}
+
+function Active({ promo }: { readonly promo: NonNullable<Member['activePromo']> }): JSX.Element {
+  const money = (amount: string) => displayMoney(amount, promo.currency);
+  return (
+    <PromoCard
+      name={promo.promo.name}
+      tag={
         <Tag tone="success" icon={<Icon of={CircleCheck} />}>
           Active
         </Tag>
-      </Head>
-      <Facts
-        label={promo.promo.name}
-        facts={[
-          ['Bonus', money(promo.bonus)],
-          ['Turnover', `${money(promo.turnoverCounter)} of ${money(promo.turnoverTarget)}`],
-          ['Expires', promo.expiresAt === null ? 'Never' : promoDate(promo.expiresAt, shownTimeZone())],
-        ]}
-      />
-    </Card>
+      }
+      facts={[
+        ['Bonus', money(promo.bonus)],
+        ['Turnover', `${money(promo.turnoverCounter)} of ${money(promo.turnoverTarget)}`],
+        ['Expires', promo.expiresAt === null ? 'Never' : promoDate(promo.expiresAt, shownTimeZone())],
+      ]}
+    />
   );
 }
 
 function LockIn({ lockIn }: { readonly lockIn: NonNullable<Member['promoLockIn']> }): JSX.Element {
   const money = (amount: string) => displayMoney(amount, lockIn.currency);
   return (
-    <Card as="article" padding="md" display="grid" gap="4" mb="4">
-      <Head>
-        <Heading level={3} size="heading.sm">
-          {lockIn.promo.name}
-        </Heading>
+    <PromoCard
+      name={lockIn.promo.name}
+      tag={
         <Tag tone="gum" icon={<Icon of={Hourglass} />}>
           In Progress
         </Tag>
-      </Head>
-      <Facts
-        label={lockIn.promo.name}
-        facts={[
-          ['Deposit', `${money(lockIn.lockInAccumulatedDeposit)} of ${money(lockIn.lockInRequiredDeposit)}`],
-          [
-            'Turnover',
-            `${money(lockIn.lockInAccumulatedTurnover)} of ${money(lockIn.lockInRequiredTurnover)}`,
-          ],
-        ]}
-      />
-    </Card>
+      }
+      facts={[
+        ['Deposit', `${money(lockIn.lockInAccumulatedDeposit)} of ${money(lockIn.lockInRequiredDeposit)}`],
+        ['Turnover', `${money(lockIn.lockInAccumulatedTurnover)} of ${money(lockIn.lockInRequiredTurnover)}`],
+      ]}
+    />
   );
 }
 

@@ -2,12 +2,11 @@ import { casinoPage } from '@magpie/domain/games';
 import { ErrorState, VisuallyHidden } from '@magpie/ui';
 import type { JSX } from 'react';
 import { usePromoExclusion } from '../../play/index.ts';
-import { GameSearch } from '../list/game-search.tsx';
-import { LobbyList, Toolbar } from '../list/lobby-list.tsx';
+import { LobbyList } from '../list/lobby-list.tsx';
 import { useListState } from '../list/list-state.ts';
 import { casinoAddress, casinoEntries } from '../types/casino-menu.ts';
-import { TypeChips } from '../types/type-chips.tsx';
 import { useGameTypes, type GameTypes } from '../types/use-game-types.ts';
+import { CasinoBar } from './casino-bar.tsx';
 import { TypeRow } from './type-row.tsx';
 
 const firstRows = 2;
@@ -36,19 +35,9 @@ function Rows({ gameTypes }: { readonly gameTypes: GameTypes }): JSX.Element {
 }
 
 function Overview({ gameTypes }: { readonly gameTypes: GameTypes }): JSX.Element {
-  const [{ name }, change] = useListState();
   return (
     <>
-      <Toolbar>
-        <TypeChips gameTypes={gameTypes} current="lobby" address={casinoAddress} />
-        <GameSearch
-          name={name}
-          count={null}
-          onSearch={(searched) => {
-            change({ name: searched });
-          }}
-        />
-      </Toolbar>
+      <CasinoBar gameTypes={gameTypes} current="lobby" />
       <Rows gameTypes={gameTypes} />
     </>
   );

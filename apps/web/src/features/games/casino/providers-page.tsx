@@ -4,15 +4,12 @@ import { Chip, EmptyState, ErrorState, Heading, Skeleton, Text, VisuallyHidden }
 import type { JSX } from 'react';
 import { useRetryOnline } from '#shared/online/index.ts';
 import { GameListView } from '../list/game-list-view.tsx';
-import { GameSearch } from '../list/game-search.tsx';
 import { gamesVariables } from '../list/games-variables.ts';
 import { ListChoices } from '../list/list-choices.tsx';
-import { Toolbar } from '../list/lobby-list.tsx';
 import { useListState } from '../list/list-state.ts';
 import { useGameList } from '../list/use-game-list.ts';
-import { casinoAddress } from '../types/casino-menu.ts';
-import { TypeChips } from '../types/type-chips.tsx';
 import { useGameTypes } from '../types/use-game-types.ts';
+import { CasinoBar } from './casino-bar.tsx';
 
 type Provider = GameProvidersQuery['gameSubCategories'][number];
 
@@ -90,20 +87,10 @@ function ProviderList(): JSX.Element {
 /** '/casino/providers': the providers, of which a visitor chooses some to see their games (GAMES-16). */
 export function ProvidersPage(): JSX.Element {
   const gameTypes = useGameTypes();
-  const [{ name }, change] = useListState();
   return (
     <>
       <VisuallyHidden as="h1">Providers</VisuallyHidden>
-      <Toolbar>
-        <TypeChips gameTypes={gameTypes} current="providers" address={casinoAddress} />
-        <GameSearch
-          name={name}
-          count={null}
-          onSearch={(searched) => {
-            change({ name: searched });
-          }}
-        />
-      </Toolbar>
+      <CasinoBar gameTypes={gameTypes} current="providers" />
       <section aria-label="Providers">
         <Heading level={2} size="heading.lg">
           Providers

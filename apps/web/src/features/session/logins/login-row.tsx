@@ -6,16 +6,13 @@ import { Button, Icon, Tag, Text } from '@magpie/ui';
 import { Check } from 'lucide-react';
 import type { JSX } from 'react';
 import { shownTimeZone } from '#shared/time-zone/index.ts';
+import { ends } from '#shared/page/index.ts';
 
 export type Login = MemberSessionsQuery['memberSessions']['edges'][number]['node'];
 
 const Row = chakra('li', {
   base: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    gap: '3',
+    ...ends,
     py: '4',
     borderTopWidth: '1px',
     borderColor: 'border.muted',
