@@ -3,9 +3,10 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it } from 'vitest';
 import { modals } from '#shared/modals/index.ts';
 import { held } from '#testing/fake-platform.ts';
-import { sampleAccount } from '#testing/render-feature.tsx';
+import { sampleAccount } from '#testing/sample-account.ts';
+import { limitsInAud } from '#testing/sample-limits.ts';
 import { freshBrowser } from '#testing/session-setting.ts';
-import { limitsInAud, renderPayments, withdrawalMethod } from '../testing/sample-payments.ts';
+import { renderPayments, withdrawalMethod } from '../testing/sample-payments.ts';
 import { WithdrawalModal } from './withdrawal-modal.tsx';
 
 beforeEach(() => {
