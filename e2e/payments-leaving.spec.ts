@@ -4,7 +4,6 @@ import {
   openDeposit,
   outcome,
   paymentDialog,
-  press,
   startDeposit,
 } from './support/cashier.ts';
 import { expect, test } from './support/test.ts';
