@@ -10,7 +10,6 @@ beforeEach(async () => {
   world = await worlds.registry.create({ id: 'one' });
 });
 
-
 const emit = () =>
   world.write((unit) => {
     unit.emit({ name: 'levelUp', memberId: 'mem_mia', payload: { level: 1 } });

@@ -16,7 +16,6 @@ beforeEach(async () => {
   world = await worlds.registry.create({ id: 'one', seed: 42, now: NOW, frozen: true });
 });
 
-
 /** What a test draws in one unit. */
 function draw(unit: Unit) {
   return Promise.resolve([unit.id('ses'), unit.random(), unit.integer(1, 6), unit.id('txn')]);
