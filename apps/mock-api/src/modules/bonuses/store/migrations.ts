@@ -1,33 +1,19 @@
-import {
-  addEnd,
-  createIndex,
-  createTable,
-  moments,
-  numbered,
-  numbers,
-  ofMember,
-  optionalMoments,
-  optionalTexts,
-  references,
-  texts,
-} from '#platform/store/migrations/columns.ts';
+import { addEnd, createIndex, newTable } from '#platform/store/migrations/columns.ts';
 import type { Steps } from '#platform/store/migrations/columns.ts';
 
 export const migrations: Steps = {
   async '0040-promos'(db) {
-    await createTable(
-      db,
-      'member_bonuses',
-      numbered,
-      texts('member_id', 'promo_id', 'kind', 'name', 'description', 'currency'),
-      optionalTexts('member_promo_id'),
-      numbers('amount_minor', 'expiry_days'),
-      moments('created_at'),
-      optionalMoments('expires_at', 'activated_at'),
-      ofMember,
-      references('promo_id', 'promos'),
-      references('member_promo_id', 'member_promos'),
-    );
+    await newTable(db, 'member_bonuses')
+      .numbered()
+      .texts('member_id', 'promo_id', 'kind', 'name', 'description', 'currency')
+      .optionalTexts('member_promo_id')
+      .numbers('amount_minor', 'expiry_days')
+      .moments('created_at')
+      .optionalMoments('expires_at', 'activated_at')
+      .ofMember()
+      .references('promo_id', 'promos')
+      .references('member_promo_id', 'member_promos')
+      .create();
     await createIndex(db, 'member_bonuses', 'member_id');
   },
   /** What lets the database cut the lists without reading what they do not show. */

@@ -1,51 +1,31 @@
-import {
-  createTable,
-  defaultText,
-  flags,
-  moments,
-  numbered,
-  numbers,
-  ofMember,
-  optionalTexts,
-  primaryKey,
-  references,
-  textId,
-  texts,
-  unique,
-} from '#platform/store/migrations/columns.ts';
+import { newTable } from '#platform/store/migrations/columns.ts';
 import type { Steps } from '#platform/store/migrations/columns.ts';
 
 export const migrations: Steps = {
   async '0040-promos'(db) {
-    await createTable(
-      db,
-      'cashbacks',
-      textId,
-      texts('title', 'description', 'currency', 'main_banner_image', 'claim_days'),
-      defaultText('currency_type', 'CASH'),
-      optionalTexts('play_now_link'),
-      numbers('share', 'max_monthly_minor', 'level_requirement'),
-      flags('on_losses_only', 'active'),
-    );
-    await createTable(
-      db,
-      'cashback_providers',
-      texts('cashback_id', 'provider_id'),
-      numbers('position'),
-      primaryKey('cashback_id', 'provider_id'),
-      references('cashback_id', 'cashbacks'),
-      references('provider_id', 'providers'),
-    );
-    await createTable(
-      db,
-      'cashback_claims',
-      numbered,
-      texts('member_id', 'cashback_id'),
-      numbers('amount_minor'),
-      moments('claimed_at'),
-      unique('member_id', 'cashback_id', 'claimed_at'),
-      ofMember,
-      references('cashback_id', 'cashbacks'),
-    );
+    await newTable(db, 'cashbacks')
+      .textId()
+      .texts('title', 'description', 'currency', 'main_banner_image', 'claim_days')
+      .defaultText('currency_type', 'CASH')
+      .optionalTexts('play_now_link')
+      .numbers('share', 'max_monthly_minor', 'level_requirement')
+      .flags('on_losses_only', 'active')
+      .create();
+    await newTable(db, 'cashback_providers')
+      .texts('cashback_id', 'provider_id')
+      .numbers('position')
+      .primaryKey('cashback_id', 'provider_id')
+      .references('cashback_id', 'cashbacks')
+      .references('provider_id', 'providers')
+      .create();
+    await newTable(db, 'cashback_claims')
+      .numbered()
+      .texts('member_id', 'cashback_id')
+      .numbers('amount_minor')
+      .moments('claimed_at')
+      .unique('member_id', 'cashback_id', 'claimed_at')
+      .ofMember()
+      .references('cashback_id', 'cashbacks')
+      .create();
   },
 };

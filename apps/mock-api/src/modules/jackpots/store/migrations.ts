@@ -1,48 +1,30 @@
-import {
-  createIndex,
-  createTable,
-  moments,
-  numbered,
-  numbers,
-  ofMember,
-  optionalTexts,
-  primaryKey,
-  references,
-  textId,
-  texts,
-} from '#platform/store/migrations/columns.ts';
+import { createIndex, newTable } from '#platform/store/migrations/columns.ts';
 import type { Steps } from '#platform/store/migrations/columns.ts';
 
 export const migrations: Steps = {
   async '0053-jackpots'(db) {
-    await createTable(
-      db,
-      'jackpots',
-      textId,
-      texts('name', 'description', 'rules', 'type', 'currency', 'pool_status', 'status'),
-      numbers('seed_minor', 'high_threshold_minor', 'low_threshold_minor', 'payout_percentage'),
-      numbers('turnover_requirement_minor', 'win_requirement_minor'),
-    );
-    await createTable(
-      db,
-      'jackpot_contributions',
-      texts('jackpot_id', 'provider_id'),
-      numbers('contribution'),
-      primaryKey('jackpot_id', 'provider_id'),
-      references('jackpot_id', 'jackpots'),
-      references('provider_id', 'providers'),
-    );
-    await createTable(
-      db,
-      'jackpot_payouts',
-      numbered,
-      texts('jackpot_id', 'username', 'currency'),
-      optionalTexts('member_id'),
-      numbers('amount_minor', 'bet_minor'),
-      moments('paid_at'),
-      references('jackpot_id', 'jackpots'),
-      ofMember,
-    );
+    await newTable(db, 'jackpots')
+      .textId()
+      .texts('name', 'description', 'rules', 'type', 'currency', 'pool_status', 'status')
+      .numbers('seed_minor', 'high_threshold_minor', 'low_threshold_minor', 'payout_percentage')
+      .numbers('turnover_requirement_minor', 'win_requirement_minor')
+      .create();
+    await newTable(db, 'jackpot_contributions')
+      .texts('jackpot_id', 'provider_id')
+      .numbers('contribution')
+      .primaryKey('jackpot_id', 'provider_id')
+      .references('jackpot_id', 'jackpots')
+      .references('provider_id', 'providers')
+      .create();
+    await newTable(db, 'jackpot_payouts')
+      .numbered()
+      .texts('jackpot_id', 'username', 'currency')
+      .optionalTexts('member_id')
+      .numbers('amount_minor', 'bet_minor')
+      .moments('paid_at')
+      .references('jackpot_id', 'jackpots')
+      .ofMember()
+      .create();
     await createIndex(db, 'jackpot_payouts', 'jackpot_id', 'paid_at');
   },
   /** What lets the database cut the lists without reading what they do not show. */

@@ -1,27 +1,16 @@
-import {
-  createIndex,
-  createTable,
-  flags,
-  moments,
-  numbered,
-  ofMember,
-  optionalTexts,
-  texts,
-} from '#platform/store/migrations/columns.ts';
+import { createIndex, newTable } from '#platform/store/migrations/columns.ts';
 import type { Steps } from '#platform/store/migrations/columns.ts';
 
 export const migrations: Steps = {
   async '0050-messages'(db) {
-    await createTable(
-      db,
-      'messages',
-      numbered,
-      texts('member_id', 'title', 'content'),
-      optionalTexts('type'),
-      flags('read'),
-      moments('created_at'),
-      ofMember,
-    );
+    await newTable(db, 'messages')
+      .numbered()
+      .texts('member_id', 'title', 'content')
+      .optionalTexts('type')
+      .flags('read')
+      .moments('created_at')
+      .ofMember()
+      .create();
     await createIndex(db, 'messages', 'member_id', 'created_at');
   },
   /** What lets the database cut the lists without reading what they do not show. */

@@ -1,92 +1,63 @@
-import {
-  createIndex,
-  createTable,
-  defaultText,
-  flags,
-  moments,
-  numbered,
-  numbers,
-  ofMember,
-  optionalTexts,
-  primaryKey,
-  references,
-  sequence,
-  textId,
-  texts,
-} from '#platform/store/migrations/columns.ts';
+import { createIndex, newTable } from '#platform/store/migrations/columns.ts';
 import type { Steps, Untyped } from '#platform/store/migrations/columns.ts';
 
 async function methods(db: Untyped): Promise<void> {
-  await createTable(
-    db,
-    'payment_methods',
-    textId,
-    texts('name', 'type', 'kind', 'provider'),
-    optionalTexts('crypto_gateway'),
-    defaultText('china_bank_codes', '[]'),
-    numbers('position'),
-  );
-  await createTable(
-    db,
-    'payment_method_currencies',
-    texts('payment_method_id', 'currency', 'suggested_amounts'),
-    numbers('minimum_minor', 'maximum_minor'),
-    primaryKey('payment_method_id', 'currency'),
-    references('payment_method_id', 'payment_methods'),
-  );
-  await createTable(
-    db,
-    'withdrawal_methods',
-    textId,
-    texts('name', 'type', 'provider'),
-    flags('enabled'),
-    numbers('position'),
-  );
-  await createTable(
-    db,
-    'withdrawal_method_currencies',
-    texts('withdrawal_method_id', 'currency'),
-    numbers('fee_minor'),
-    primaryKey('withdrawal_method_id', 'currency'),
-    references('withdrawal_method_id', 'withdrawal_methods'),
-  );
+  await newTable(db, 'payment_methods')
+    .textId()
+    .texts('name', 'type', 'kind', 'provider')
+    .optionalTexts('crypto_gateway')
+    .defaultText('china_bank_codes', '[]')
+    .numbers('position')
+    .create();
+  await newTable(db, 'payment_method_currencies')
+    .texts('payment_method_id', 'currency', 'suggested_amounts')
+    .numbers('minimum_minor', 'maximum_minor')
+    .primaryKey('payment_method_id', 'currency')
+    .references('payment_method_id', 'payment_methods')
+    .create();
+  await newTable(db, 'withdrawal_methods')
+    .textId()
+    .texts('name', 'type', 'provider')
+    .flags('enabled')
+    .numbers('position')
+    .create();
+  await newTable(db, 'withdrawal_method_currencies')
+    .texts('withdrawal_method_id', 'currency')
+    .numbers('fee_minor')
+    .primaryKey('withdrawal_method_id', 'currency')
+    .references('withdrawal_method_id', 'withdrawal_methods')
+    .create();
 }
 
 async function payments(db: Untyped): Promise<void> {
-  await createTable(
-    db,
-    'deposits',
-    numbered,
-    texts('member_id', 'payment_method_id', 'currency'),
-    defaultText('status', 'DRAFT'),
-    optionalTexts('promo_id', 'crypto_currency'),
-    numbers('amount_minor'),
-    moments('created_at', 'changed_at'),
-    ofMember,
-    references('payment_method_id', 'payment_methods'),
-    references('promo_id', 'promos'),
-  );
+  await newTable(db, 'deposits')
+    .numbered()
+    .texts('member_id', 'payment_method_id', 'currency')
+    .defaultText('status', 'DRAFT')
+    .optionalTexts('promo_id', 'crypto_currency')
+    .numbers('amount_minor')
+    .moments('created_at', 'changed_at')
+    .ofMember()
+    .references('payment_method_id', 'payment_methods')
+    .references('promo_id', 'promos')
+    .create();
   await createIndex(db, 'deposits', 'member_id', 'created_at');
-  await createTable(
-    db,
-    'withdrawals',
-    numbered,
-    texts('member_id', 'withdrawal_method_id', 'currency'),
-    defaultText('status', 'DRAFT'),
-    numbers('amount_minor', 'fee_minor'),
-    moments('created_at', 'changed_at'),
-    ofMember,
-    references('withdrawal_method_id', 'withdrawal_methods'),
-  );
+  await newTable(db, 'withdrawals')
+    .numbered()
+    .texts('member_id', 'withdrawal_method_id', 'currency')
+    .defaultText('status', 'DRAFT')
+    .numbers('amount_minor', 'fee_minor')
+    .moments('created_at', 'changed_at')
+    .ofMember()
+    .references('withdrawal_method_id', 'withdrawal_methods')
+    .create();
   await createIndex(db, 'withdrawals', 'member_id', 'created_at');
-  await createTable(
-    db,
-    'withdrawal_takings',
-    texts('withdrawal_id', 'wallet'),
-    numbers('amount_minor'),
-    primaryKey('withdrawal_id', 'wallet'),
-    references('withdrawal_id', 'withdrawals'),
-  );
+  await newTable(db, 'withdrawal_takings')
+    .texts('withdrawal_id', 'wallet')
+    .numbers('amount_minor')
+    .primaryKey('withdrawal_id', 'wallet')
+    .references('withdrawal_id', 'withdrawals')
+    .create();
 }
 
 export const migrations: Steps = {
@@ -96,13 +67,11 @@ export const migrations: Steps = {
   },
   /** Calls of the payment provider, and when a deposit was taken back. */
   async '0060-cashier'(db) {
-    await createTable(
-      db,
-      'provider_calls',
-      sequence,
-      texts('transaction_id', 'call', 'payment_id', 'content_hash', 'outcome', 'answer'),
-      moments('received_at'),
-    );
+    await newTable(db, 'provider_calls')
+      .sequence()
+      .texts('transaction_id', 'call', 'payment_id', 'content_hash', 'outcome', 'answer')
+      .moments('received_at')
+      .create();
     await createIndex(db, 'provider_calls', 'transaction_id', 'call');
     await createIndex(db, 'provider_calls', 'payment_id');
     await db.schema.alterTable('deposits').addColumn('reversed_at', 'bigint').execute();

@@ -1,58 +1,36 @@
-import {
-  createIndex,
-  createTable,
-  defaultText,
-  flags,
-  moments,
-  numbered,
-  numbers,
-  ofMember,
-  optionalMoments,
-  optionalTexts,
-  primaryKey,
-  references,
-  textId,
-  texts,
-  unique,
-} from '#platform/store/migrations/columns.ts';
+import { createIndex, newTable } from '#platform/store/migrations/columns.ts';
 import type { Steps, Untyped } from '#platform/store/migrations/columns.ts';
 
 async function sessionTables(db: Untyped): Promise<void> {
-  await createTable(
-    db,
-    'vendor_accounts',
-    textId,
-    texts('member_id', 'vendor_id', 'game_category_id'),
-    optionalTexts('transfer_status'),
-    moments('created_at'),
-    unique('member_id', 'vendor_id', 'game_category_id'),
-    ofMember,
-    references('vendor_id', 'vendors'),
-    references('game_category_id', 'game_categories'),
-  );
-  await createTable(
-    db,
-    'game_sessions',
-    textId,
-    texts('member_id', 'game_id', 'currency'),
-    defaultText('balance_type', 'CASH'),
-    optionalTexts('free_spin_id'),
-    moments('started_at'),
-    optionalMoments('ended_at'),
-    ofMember,
-    references('game_id', 'games'),
-  );
+  await newTable(db, 'vendor_accounts')
+    .textId()
+    .texts('member_id', 'vendor_id', 'game_category_id')
+    .optionalTexts('transfer_status')
+    .moments('created_at')
+    .unique('member_id', 'vendor_id', 'game_category_id')
+    .ofMember()
+    .references('vendor_id', 'vendors')
+    .references('game_category_id', 'game_categories')
+    .create();
+  await newTable(db, 'game_sessions')
+    .textId()
+    .texts('member_id', 'game_id', 'currency')
+    .defaultText('balance_type', 'CASH')
+    .optionalTexts('free_spin_id')
+    .moments('started_at')
+    .optionalMoments('ended_at')
+    .ofMember()
+    .references('game_id', 'games')
+    .create();
   await createIndex(db, 'game_sessions', 'member_id', 'ended_at');
 }
 
 export const migrations: Steps = {
   async '0001-foundation'(db) {
     await sessionTables(db);
-    await createTable(
-      db,
-      'bets',
-      numbered,
-      texts(
+    await newTable(db, 'bets')
+      .numbered()
+      .texts(
         'member_id',
         'game_id',
         'game_category_id',
@@ -60,35 +38,33 @@ export const migrations: Steps = {
         'currency',
         'currency_type',
         'fiat_currency',
-      ),
-      optionalTexts('game_session_id'),
-      defaultText('status', 'UNSETTLED'),
-      flags('free_spin'),
-      numbers('effective_bet_minor', 'payout_minor', 'fiat_effective_bet_minor', 'fiat_payout_minor'),
-      moments('placed_at', 'settled_at'),
-      unique('game_id', 'round_id'),
-      ofMember,
-      references('game_id', 'games'),
-      references('game_category_id', 'game_categories'),
-      references('game_session_id', 'game_sessions'),
-    );
+      )
+      .optionalTexts('game_session_id')
+      .defaultText('status', 'UNSETTLED')
+      .flags('free_spin')
+      .numbers('effective_bet_minor', 'payout_minor', 'fiat_effective_bet_minor', 'fiat_payout_minor')
+      .moments('placed_at', 'settled_at')
+      .unique('game_id', 'round_id')
+      .ofMember()
+      .references('game_id', 'games')
+      .references('game_category_id', 'game_categories')
+      .references('game_session_id', 'game_sessions')
+      .create();
     await createIndex(db, 'bets', 'member_id', 'settled_at');
   },
   async '0030-play'(db) {
-    await createTable(
-      db,
-      'wallet_transactions',
-      texts('vendor_id', 'transaction_id', 'kind', 'member_id', 'game_id', 'round_id', 'currency'),
-      numbers('amount_minor'),
-      optionalTexts('bet_transaction_id', 'entry_id'),
-      numbers('balance_after_minor'),
-      moments('made_at'),
-      primaryKey('vendor_id', 'transaction_id'),
-      unique('vendor_id', 'bet_transaction_id'),
-      references('vendor_id', 'vendors'),
-      ofMember,
-      references('game_id', 'games'),
-    );
+    await newTable(db, 'wallet_transactions')
+      .texts('vendor_id', 'transaction_id', 'kind', 'member_id', 'game_id', 'round_id', 'currency')
+      .numbers('amount_minor')
+      .optionalTexts('bet_transaction_id', 'entry_id')
+      .numbers('balance_after_minor')
+      .moments('made_at')
+      .primaryKey('vendor_id', 'transaction_id')
+      .unique('vendor_id', 'bet_transaction_id')
+      .references('vendor_id', 'vendors')
+      .ofMember()
+      .references('game_id', 'games')
+      .create();
     await createIndex(db, 'wallet_transactions', 'game_id', 'round_id');
   },
   /** What a game session lives by: the login session it was started in, and its last sign of life. */

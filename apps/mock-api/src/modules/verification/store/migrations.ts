@@ -1,38 +1,22 @@
-import {
-  createIndex,
-  createTable,
-  moments,
-  numbered,
-  numbers,
-  ofMember,
-  optionalTexts,
-  references,
-  textId,
-  texts,
-} from '#platform/store/migrations/columns.ts';
-import type { Steps, Table, Untyped } from '#platform/store/migrations/columns.ts';
+import { createIndex, newTable } from '#platform/store/migrations/columns.ts';
+import type { Steps, Untyped } from '#platform/store/migrations/columns.ts';
 
 async function documents(db: Untyped): Promise<void> {
-  await createTable(
-    db,
-    'member_documents',
-    numbered,
-    texts('member_id', 'type', 'status', 'visibility'),
-    optionalTexts('remarks'),
-    moments('created_at', 'changed_at'),
-    ofMember,
-  );
+  await newTable(db, 'member_documents')
+    .numbered()
+    .texts('member_id', 'type', 'status', 'visibility')
+    .optionalTexts('remarks')
+    .moments('created_at', 'changed_at')
+    .ofMember()
+    .create();
   await createIndex(db, 'member_documents', 'member_id', 'created_at');
-  const content = (table: Table) => table.addColumn('content', 'blob', (column) => column.notNull());
-  await createTable(
-    db,
-    'member_document_files',
-    textId,
-    texts('document_id', 'content_type', 'status'),
-    numbers('position'),
-    content,
-    references('document_id', 'member_documents'),
-  );
+  await newTable(db, 'member_document_files')
+    .textId()
+    .texts('document_id', 'content_type', 'status')
+    .numbers('position')
+    .with((table) => table.addColumn('content', 'blob', (column) => column.notNull()))
+    .references('document_id', 'member_documents')
+    .create();
   await createIndex(db, 'member_document_files', 'document_id');
 }
 

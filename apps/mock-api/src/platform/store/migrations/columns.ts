@@ -1,102 +1,122 @@
 import { sql } from 'kysely';
-import type { CreateTableBuilder, Kysely } from 'kysely';
+import type { ColumnDefinitionBuilder, CreateTableBuilder, Kysely } from 'kysely';
 
 export type Untyped = Kysely<Record<string, Record<string, unknown>>>;
 
 /** What an area does at each migration, by its name; several areas may do a part of one. */
 export type Steps = Readonly<Record<string, (db: Untyped) => Promise<void>>>;
 
-export type Table = CreateTableBuilder<string, string>;
+type Table = CreateTableBuilder<string, string>;
 
-/** Adds text columns that must have a value. */
-export function texts(...names: string[]): (table: Table) => Table {
-  return (table) =>
-    names.reduce((built, name) => built.addColumn(name, 'text', (column) => column.notNull()), table);
-}
+type ColumnType = Parameters<Table['addColumn']>[1];
 
-/** Adds text columns that may be null. */
-export function optionalTexts(...names: string[]): (table: Table) => Table {
-  return (table) => names.reduce((built, name) => built.addColumn(name, 'text'), table);
-}
+type Definition = (column: ColumnDefinitionBuilder) => ColumnDefinitionBuilder;
 
-/** Adds a text column with a value for when it is left out. */
-export function defaultText(name: string, value: string): (table: Table) => Table {
-  return (table) => table.addColumn(name, 'text', (column) => column.notNull().defaultTo(value));
-}
+const required: Definition = (column) => column.notNull();
 
-/** Adds moments, in epoch milliseconds, that must have a value. */
-export function moments(...names: string[]): (table: Table) => Table {
-  return (table) =>
-    names.reduce((built, name) => built.addColumn(name, 'bigint', (column) => column.notNull()), table);
-}
+const zeroWhenLeftOut: Definition = (column) => column.notNull().defaultTo(0);
 
-/** Adds moments, in epoch milliseconds, that may be null. */
-export function optionalMoments(...names: string[]): (table: Table) => Table {
-  return (table) => names.reduce((built, name) => built.addColumn(name, 'bigint'), table);
-}
+/** A table that a migration makes; its columns and keys stand in the order they are named in. */
+class NewTable {
+  #table: Table;
 
-/** Adds amounts in minor units, or other whole numbers, 0 when left out. */
-export function numbers(...names: string[]): (table: Table) => Table {
-  return (table) =>
-    names.reduce(
-      (built, name) => built.addColumn(name, 'bigint', (column) => column.notNull().defaultTo(0)),
-      table,
+  constructor(table: Table) {
+    this.#table = table;
+  }
+
+  /** What only one table has. */
+  with(part: (table: Table) => Table): this {
+    this.#table = part(this.#table);
+    return this;
+  }
+
+  #columns(names: readonly string[], type: ColumnType, definition?: Definition): this {
+    return this.with((table) =>
+      names.reduce((built, name) => built.addColumn(name, type, definition), table),
     );
+  }
+
+  /** Adds text columns that must have a value. */
+  texts(...names: string[]): this {
+    return this.#columns(names, 'text', required);
+  }
+
+  /** Adds text columns that may be null. */
+  optionalTexts(...names: string[]): this {
+    return this.#columns(names, 'text');
+  }
+
+  /** Adds a text column with a value for when it is left out. */
+  defaultText(name: string, value: string): this {
+    return this.#columns([name], 'text', (column) => column.notNull().defaultTo(value));
+  }
+
+  /** Adds moments, in epoch milliseconds, that must have a value. */
+  moments(...names: string[]): this {
+    return this.#columns(names, 'bigint', required);
+  }
+
+  /** Adds moments, in epoch milliseconds, that may be null. */
+  optionalMoments(...names: string[]): this {
+    return this.#columns(names, 'bigint');
+  }
+
+  /** Adds amounts in minor units, or other whole numbers, 0 when left out. */
+  numbers(...names: string[]): this {
+    return this.#columns(names, 'bigint', zeroWhenLeftOut);
+  }
+
+  /** Adds whole numbers that may be null. */
+  optionalNumbers(...names: string[]): this {
+    return this.#columns(names, 'bigint');
+  }
+
+  /** Adds booleans, 0 when left out. */
+  flags(...names: string[]): this {
+    return names.reduce((built, name) => {
+      const isFlag = sql`${sql.ref(name)} in (0, 1)`;
+      return built.#columns([name], 'integer', (column) => zeroWhenLeftOut(column).check(isFlag));
+    }, this);
+  }
+
+  references(column: string, other: string, key = 'id'): this {
+    const name = `${column}_references_${other}`;
+    return this.with((table) => table.addForeignKeyConstraint(name, [column], other, [key]));
+  }
+
+  ofMember(): this {
+    return this.references('member_id', 'members');
+  }
+
+  primaryKey(...columns: string[]): this {
+    return this.with((table) => table.addPrimaryKeyConstraint('primary_key', columns));
+  }
+
+  unique(...columns: string[]): this {
+    return this.with((table) => table.addUniqueConstraint(`unique_${columns.join('_')}`, columns));
+  }
+
+  /** Adds the number of the row in the order the rows came. */
+  sequence(): this {
+    return this.#columns(['seq'], 'integer', (column) => column.primaryKey().autoIncrement());
+  }
+
+  textId(): this {
+    return this.#columns(['id'], 'text', (column) => column.primaryKey());
+  }
+
+  /** Adds an id, and the number of the row in the order the rows came. */
+  numbered(): this {
+    return this.sequence().#columns(['id'], 'text', (column) => column.notNull().unique());
+  }
+
+  async create(): Promise<void> {
+    await this.#table.execute();
+  }
 }
 
-/** Adds whole numbers that may be null. */
-export function optionalNumbers(...names: string[]): (table: Table) => Table {
-  return (table) => names.reduce((built, name) => built.addColumn(name, 'bigint'), table);
-}
-
-/** Adds booleans, 0 when left out. */
-export function flags(...names: string[]): (table: Table) => Table {
-  const isFlag = (name: string) => sql`${sql.ref(name)} in (0, 1)`;
-  return (table) =>
-    names.reduce(
-      (built, name) =>
-        built.addColumn(name, 'integer', (column) => column.notNull().defaultTo(0).check(isFlag(name))),
-      table,
-    );
-}
-
-export function references(column: string, other: string, key = 'id'): (table: Table) => Table {
-  return (table) => table.addForeignKeyConstraint(`${column}_references_${other}`, [column], other, [key]);
-}
-
-export function primaryKey(...columns: string[]): (table: Table) => Table {
-  return (table) => table.addPrimaryKeyConstraint('primary_key', columns);
-}
-
-export function unique(...columns: string[]): (table: Table) => Table {
-  return (table) => table.addUniqueConstraint(`unique_${columns.join('_')}`, columns);
-}
-
-/** Adds the number of the row in the order the rows came. */
-export function sequence(table: Table): Table {
-  return table.addColumn('seq', 'integer', (column) => column.primaryKey().autoIncrement());
-}
-
-export function textId(table: Table): Table {
-  return table.addColumn('id', 'text', (column) => column.primaryKey());
-}
-
-function uniqueTextId(table: Table): Table {
-  return table.addColumn('id', 'text', (column) => column.notNull().unique());
-}
-
-/** Adds an id, and the number of the row in the order the rows came. */
-export const numbered = (table: Table): Table => uniqueTextId(sequence(table));
-
-export const ofMember = references('member_id', 'members');
-
-export async function createTable(
-  db: Untyped,
-  name: string,
-  ...parts: ((table: Table) => Table)[]
-): Promise<void> {
-  const empty: Table = db.schema.createTable(name);
-  await parts.reduce((table, part) => part(table), empty).execute();
+export function newTable(db: Untyped, name: string): NewTable {
+  return new NewTable(db.schema.createTable(name));
 }
 
 export async function createIndex(db: Untyped, table: string, ...columns: string[]): Promise<void> {

@@ -1,7 +1,7 @@
 import { ledgerTables } from './0001-foundation/ledger.ts';
 import { memberTables } from './0001-foundation/members.ts';
 import { worldTables } from './0001-foundation/world.ts';
-import { createIndex, createTable, moments, ofMember, primaryKey, texts } from './columns.ts';
+import { createIndex, newTable } from './columns.ts';
 import type { Steps } from './columns.ts';
 
 const deviceColumns = ['browser', 'operating_system', 'device_type', 'country'] as const;
@@ -11,14 +11,12 @@ export const migrations: Steps = {
     for (const create of [worldTables, memberTables, ledgerTables]) await create(db);
   },
   async '0060-cashier'(db) {
-    await createTable(
-      db,
-      'idempotency_keys',
-      texts('member_id', 'key', 'operation', 'content_hash', 'result'),
-      moments('created_at'),
-      primaryKey('member_id', 'key'),
-      ofMember,
-    );
+    await newTable(db, 'idempotency_keys')
+      .texts('member_id', 'key', 'operation', 'content_hash', 'result')
+      .moments('created_at')
+      .primaryKey('member_id', 'key')
+      .ofMember()
+      .create();
   },
   async '0061-world-life'(db) {
     await db.schema
