@@ -2,33 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { decisionText } from '../decision/index.ts';
 import { decideProfile, profileReasons } from './index.ts';
 import type { GivenProfile, ProfileFacts, StoredProfile } from './index.ts';
+import { facts, nothingGiven, stored } from './testing/profiles.ts';
 
-const stored: StoredProfile = {
-  firstName: 'Mia',
-  lastName: 'Callahan',
-  email: 'mia@magpie.test',
-  dateOfBirth: '1990-04-12',
-  nameUpdateRequired: false,
-  dateOfBirthUpdateRequired: false,
-};
-const given: GivenProfile = {
-  firstName: null,
-  lastName: null,
-  dateOfBirth: null,
-  countryKnown: null,
-  currencies: [],
-  email: null,
-};
-const facts: ProfileFacts = {
-  stored,
-  given,
-  invalid: null,
-  offered: [
-    { code: 'AUD', type: 'FIAT' },
-    { code: 'BTC', type: 'CRYPTO' },
-  ],
-  emailTaken: false,
-};
 const nobody: StoredProfile = {
   firstName: null,
   lastName: null,
@@ -43,7 +18,12 @@ const decide = (
   ofStored: Partial<StoredProfile> = {},
   others: Partial<ProfileFacts> = {},
 ) =>
-  decideProfile({ ...facts, stored: { ...stored, ...ofStored }, given: { ...given, ...ofGiven }, ...others });
+  decideProfile({
+    ...facts,
+    stored: { ...stored, ...ofStored },
+    given: { ...nothingGiven, ...ofGiven },
+    ...others,
+  });
 
 const namesFixed = 'Your name can no longer be changed. Please contact support.';
 const birthdayFixed = 'Your date of birth can no longer be changed. Please contact support.';

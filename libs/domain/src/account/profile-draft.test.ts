@@ -11,22 +11,8 @@ import {
   statesOf,
   withLocation,
 } from './index.ts';
+import { account, address } from './testing/profiles.ts';
 
-const address = {
-  country: 'AU',
-  postCode: '2042',
-  locality: 'Newtown',
-  street: '14 Banksia Street',
-  stateDistrict: 'New South Wales',
-};
-const account = {
-  firstName: 'Mia',
-  lastName: 'Callahan',
-  email: 'mia@magpie.test',
-  dateOfBirth: '1990-04-12',
-  mobileNumber: '+61491570156',
-  address,
-};
 const draft = draftOf(account);
 
 describe('the draft of an account', () => {

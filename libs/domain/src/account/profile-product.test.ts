@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { reasonRows } from '#test/reason-rows.ts';
 import { decideDepositAccess, decideProfile, depositAccessReasons, profileReasons } from './index.ts';
 import type {
   DepositAccessFacts,
@@ -7,23 +8,7 @@ import type {
   ProfileReason,
   StoredProfile,
 } from './index.ts';
-
-const stored: StoredProfile = {
-  firstName: 'Mia',
-  lastName: 'Lee',
-  email: 'mia@magpie.test',
-  dateOfBirth: '1990-04-12',
-  nameUpdateRequired: false,
-  dateOfBirthUpdateRequired: false,
-};
-const nothingGiven: GivenProfile = {
-  firstName: null,
-  lastName: null,
-  dateOfBirth: null,
-  countryKnown: null,
-  currencies: [],
-  email: null,
-};
+import { facts as unchanged } from './testing/profiles.ts';
 
 interface Change {
   readonly stored?: Partial<StoredProfile>;
@@ -31,16 +16,7 @@ interface Change {
   readonly others?: Partial<Pick<ProfileFacts, 'invalid' | 'emailTaken'>>;
 }
 
-const facts: ProfileFacts = {
-  stored,
-  given: nothingGiven,
-  invalid: null,
-  offered: [
-    { code: 'AUD', type: 'FIAT' },
-    { code: 'BTC', type: 'CRYPTO' },
-  ],
-  emailTaken: false,
-};
+const facts: ProfileFacts = { ...unchanged, stored: { ...unchanged.stored, lastName: 'Lee' } };
 
 function changed(before: ProfileFacts, change: Change): ProfileFacts {
   return {
@@ -166,11 +142,7 @@ describe('currencies that are chosen', () => {
 
 it('the reasons have these codes and sentences', () => {
   const details = { field: null, text: 'First name' };
-  const rows = Object.entries(profileReasons).map(([reason, { code, text }]) => [
-    reason,
-    code,
-    text(details),
-  ]);
+  const rows = reasonRows(profileReasons, details);
   expect(rows).toEqual([
     ['invalid', 'BAD_USER_INPUT', 'First name'],
     ['nameMissing', 'BAD_USER_INPUT', 'First name is required.'],

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { reasonRows } from '#test/reason-rows.ts';
 import { badgeClaimReasons, badgeState, decideBadgeActivation, decideBadgeClaim } from './index.ts';
 
 const reasonOf = (decision: { allowed: true } | { allowed: false; reason: string }) =>
@@ -23,7 +24,7 @@ describe('a badge', () => {
   });
 
   it('has a code and a sentence for each reason', () => {
-    const rows = Object.entries(badgeClaimReasons).map(([reason, { code, text }]) => [reason, code, text()]);
+    const rows = reasonRows(badgeClaimReasons);
     expect(rows).toEqual([
       ['badgeUnknown', 'NOT_FOUND', 'This badge does not exist.'],
       ['notCompleted', 'CONFLICT', 'You have not completed this badge yet.'],

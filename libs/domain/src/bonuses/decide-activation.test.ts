@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { reasonRows } from '#test/reason-rows.ts';
 import { activationFailureText, activationReasons, decideActivation } from './index.ts';
 import type { ActivatableBonus, ActivationFacts } from './index.ts';
 
@@ -26,7 +27,7 @@ describe('an activation', () => {
   });
 
   it('has a code and a sentence for each reason', () => {
-    const rows = Object.entries(activationReasons).map(([reason, { code, text }]) => [reason, code, text()]);
+    const rows = reasonRows(activationReasons);
     expect(rows).toEqual([
       ['signedOut', 'UNAUTHENTICATED', 'Log in to activate this bonus.'],
       ['bonusUnknown', 'NOT_FOUND', 'Bonus not found'],

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { reasonRows } from '#test/reason-rows.ts';
 import { cashbackClaimReasons, decideCashbackClaim } from './index.ts';
 import type { CashbackClaimFacts, ClaimedCashback } from './index.ts';
 
@@ -23,11 +24,7 @@ describe('a claim of a cashback', () => {
   });
 
   it('has a code and a sentence for each reason', () => {
-    const rows = Object.entries(cashbackClaimReasons).map(([reason, { code, text }]) => [
-      reason,
-      code,
-      text(),
-    ]);
+    const rows = reasonRows(cashbackClaimReasons);
     expect(rows).toEqual([
       ['signedOut', 'UNAUTHENTICATED', 'Log in to claim this cashback.'],
       ['cashbackUnknown', 'NOT_FOUND', 'This cashback does not exist.'],

@@ -1,13 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { reasonRows } from '#test/reason-rows.ts';
 import { adjustmentReasons, controlReasons, settingReasons, transferReasons } from './index.ts';
-
-interface Row<Details> {
-  readonly code: string;
-  readonly text: (details: Details) => string;
-}
-
-const rowsOf = <Details>(table: Readonly<Record<string, Row<Details>>>, details: Details) =>
-  Object.entries(table).map(([reason, { code, text }]) => [reason, code, text(details)]);
 
 const bad = 'BAD_USER_INPUT';
 
@@ -22,7 +15,7 @@ const ofAmount = {
 describe('what an operator is told', () => {
   it('of an adjustment, first of the amount, then of its type and its payer', () => {
     expect(
-      rowsOf(adjustmentReasons, { type: 'JACKPOT_PAYOUT', currency: 'XAU', amount: '1.005' } as const),
+      reasonRows(adjustmentReasons, { type: 'JACKPOT_PAYOUT', currency: 'XAU', amount: '1.005' } as const),
     ).toEqual([
       ...Object.values(ofAmount),
       ['ownFlow', bad, 'JACKPOT_PAYOUT is posted by its own flow only.'],
@@ -40,7 +33,7 @@ describe('what an operator is told', () => {
   });
 
   it('of a transfer, first of the wallets, then of the amount', () => {
-    expect(rowsOf(transferReasons, { currency: 'XAU', amount: '1.005' })).toEqual([
+    expect(reasonRows(transferReasons, { currency: 'XAU', amount: '1.005' })).toEqual([
       ofAmount.ambiguousWallet,
       ['sameWallet', bad, 'A transfer is made between two wallets.'],
       ofAmount.unknownCurrency,
@@ -51,7 +44,7 @@ describe('what an operator is told', () => {
   });
 
   it('of settings, which of them is wrong and what it may be', () => {
-    expect(rowsOf(settingReasons, { vendor: 'ven_7' })).toEqual([
+    expect(reasonRows(settingReasons, { vendor: 'ven_7' })).toEqual([
       ['contents', bad, 'contents must have a title of 1 to 200 characters and a body of at most 100000.'],
       ['currencies', bad, 'availableCurrencies must name at least one known currency and no other.'],
       ['country', bad, 'detectedCountry must be a country code of two capitals.'],
@@ -66,7 +59,7 @@ describe('what an operator is told', () => {
   });
 
   it('of other calls, what there is not and what is missing', () => {
-    expect(rowsOf(controlReasons, { name: 'mia', hint: 'levelUp' })).toEqual([
+    expect(reasonRows(controlReasons, { name: 'mia', hint: 'levelUp' })).toEqual([
       ['unknownMember', 'NOT_FOUND', "There is no member 'mia' in this world."],
       ['defaultWorld', bad, "The world 'default' cannot be deleted; reset it instead."],
       ['faultWithoutKind', bad, 'A fault needs a kind or a name of the catalogue.'],

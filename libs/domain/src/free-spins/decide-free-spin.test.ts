@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { reasonRows } from '#test/reason-rows.ts';
 import { decideFreeSpin, freeSpinReasons } from './index.ts';
 import type { HeldFreeSpins } from './index.ts';
 
@@ -33,7 +34,7 @@ describe('free spins', () => {
   });
 
   it('have a code and a sentence for each reason', () => {
-    const told = Object.entries(freeSpinReasons).map(([reason, { code, text }]) => [reason, code, text()]);
+    const told = reasonRows(freeSpinReasons);
     expect(told).toEqual([
       ['notForGame', 'NOT_FOUND', 'There are no such free spins for this game.'],
       ['played', 'CONFLICT', 'All free spins are played.'],

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { reasonRows } from '#test/reason-rows.ts';
 import {
   decideFreeSpinsChange,
   decideFreeSpinsClaim,
@@ -6,17 +7,8 @@ import {
   freeSpinsClaimReasons,
 } from './index.ts';
 import type { ClaimedPromo, FreeSpinsClaimFacts } from './index.ts';
+import { active, facts, promo } from './testing/claims.ts';
 
-const promo: ClaimedPromo = {
-  id: 'dingo',
-  givesFreeSpins: true,
-  open: true,
-  levelRequirement: 5,
-  maxUses: 3,
-  promoUsed: 2,
-};
-const facts: FreeSpinsClaimFacts<ClaimedPromo> = { signedIn: true, promo, level: 5, held: [] };
-const active = [{ promo: 'dingo', status: 'ACTIVE' }] as const;
 const reasonOf = (decision: { allowed: true } | { allowed: false; reason: string }) =>
   decision.allowed ? 'allowed' : decision.reason;
 
@@ -55,11 +47,7 @@ describe('a claim of free spins', () => {
   );
 
   it('has a code and a sentence for each reason', () => {
-    const rows = Object.entries(freeSpinsClaimReasons).map(([reason, { code, text }]) => [
-      reason,
-      code,
-      text({ level: 5 }),
-    ]);
+    const rows = reasonRows(freeSpinsClaimReasons, { level: 5 });
     expect(rows).toEqual([
       ['signedOut', 'UNAUTHENTICATED', 'Log in to claim this promo.'],
       ['promoUnknown', 'NOT_FOUND', 'This promo does not exist.'],
@@ -84,11 +72,7 @@ describe('free spins', () => {
   });
 
   it('have a code and a sentence for each reason', () => {
-    const rows = Object.entries(freeSpinsChangeReasons).map(([reason, { code, text }]) => [
-      reason,
-      code,
-      text(),
-    ]);
+    const rows = reasonRows(freeSpinsChangeReasons);
     expect(rows).toEqual([
       ['unknown', 'NOT_FOUND', 'These free spins do not exist.'],
       ['over', 'CONFLICT', 'These free spins are not active any more.'],

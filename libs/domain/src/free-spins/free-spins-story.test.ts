@@ -10,6 +10,7 @@ import {
   isEnrolled,
 } from './index.ts';
 import type { ClaimedPromo, FreeSpinsClaimFacts, FreeSpinStatus, HeldFreeSpins } from './index.ts';
+import { active as held, facts, promo } from './testing/claims.ts';
 
 const now = new Date('2026-03-02T02:00:00.000Z');
 const at = (ms: number) => new Date(now.getTime() + ms);
@@ -74,16 +75,6 @@ describe('the status', () => {
 });
 
 describe('two reasons against a claim of free spins', () => {
-  const promo: ClaimedPromo = {
-    id: 'dingo',
-    givesFreeSpins: true,
-    open: true,
-    levelRequirement: 5,
-    maxUses: 3,
-    promoUsed: 2,
-  };
-  const facts: FreeSpinsClaimFacts<ClaimedPromo> = { signedIn: true, promo, level: 5, held: [] };
-  const held = [{ promo: 'dingo', status: 'ACTIVE' }] as const;
   const without = { ...promo, givesFreeSpins: false };
   const ended = { ...promo, open: false };
   const used = { ...promo, promoUsed: 3 };

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { reasonRows } from '#test/reason-rows.ts';
 import { decideNewPassword, newPasswordReasons, passwordIsUsername, passwordMessages } from './index.ts';
 
 const reasonOf = (password: string, email: string | null = null) => {
@@ -50,11 +51,7 @@ describe('two problems of a password', () => {
   });
 
   it('PWD-01 PWD-02 are told in these words, as bad input', () => {
-    const words = Object.entries(newPasswordReasons).map(([reason, { code, text }]) => [
-      reason,
-      code,
-      text(),
-    ]);
+    const words = reasonRows(newPasswordReasons);
     expect(words).toEqual([
       ['tooShort', 'BAD_USER_INPUT', 'Password must be at least 8 characters long.'],
       ['tooLong', 'BAD_USER_INPUT', 'Password must not exceed 20 characters.'],

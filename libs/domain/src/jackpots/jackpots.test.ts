@@ -1,13 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { money } from '../money/index.ts';
 import { payJackpot, poolStatusAfter } from './index.ts';
-
-const rules = {
-  seedAmount: money.of(100_000n),
-  lowPoolThreshold: money.of(200_000n),
-  highPoolThreshold: money.of(1_000_000n),
-  payoutPercentage: 80,
-};
+import { rules } from './testing/rules.ts';
 
 describe('jackpots', () => {
   it.each([

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { reasonRows } from '#test/reason-rows.ts';
 import { decideLevelClaim, levelClaimReasons } from './index.ts';
 
 const expiresAt = new Date('2026-01-12T02:00:00Z');
@@ -17,7 +18,7 @@ describe('the reward of a level', () => {
   });
 
   it('has a code and a sentence for each reason', () => {
-    const rows = Object.entries(levelClaimReasons).map(([reason, { code, text }]) => [reason, code, text()]);
+    const rows = reasonRows(levelClaimReasons);
     expect(rows).toEqual([
       ['notReached', 'CONFLICT', 'You have not reached this level, or it has no reward.'],
       ['alreadyClaimed', 'CONFLICT', 'You have claimed the reward of this level already.'],

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { reasonRows } from '#test/reason-rows.ts';
 import { refusalText } from '../decision/index.ts';
 import {
   decideLockIn,
@@ -7,36 +8,12 @@ import {
   lockInChangeReasons,
   lockInReasons,
 } from './index.ts';
-import type { LockInFacts, LockInOffer, LockInState } from './index.ts';
+import type { LockInFacts, LockInOffer } from './index.ts';
+import { facts, now, promo, running } from './testing/lock-ins.ts';
 
-const now = new Date('2026-03-02T02:00:00.000Z');
 const before = new Date('2026-02-20T02:00:00.000Z');
-const running: LockInState = {
-  promo: 'a',
-  enabled: true,
-  completed: false,
-  cancelled: false,
-  lastLockIn: now,
-};
 const completed = { ...running, completed: true };
 const cancelled = { ...running, cancelled: true };
-const promo: LockInOffer = {
-  id: 'a',
-  lockInEnabled: true,
-  open: true,
-  levelRequirement: 3,
-  maxUses: 1,
-  promoUsed: 0,
-};
-const facts: LockInFacts<LockInOffer> = {
-  signedIn: true,
-  promo,
-  level: 3,
-  current: null,
-  mobileVerificationRequired: false,
-  now,
-  timezones: [{ timezone: 'Australia/Sydney', since: 0 }],
-};
 const other = { ...running, promo: 'b' };
 const decide = (change: Partial<LockInFacts<LockInOffer>>) => decideLockIn({ ...facts, ...change });
 const reasonOf = (decision: { allowed: true } | { allowed: false; reason: string }) =>
@@ -60,7 +37,7 @@ describe('a lock-in', () => {
     ['to a promo that takes none', { promo: { ...promo, lockInEnabled: false, open: false } }, 'noLockIn'],
     ['to a promo that has ended', { promo: { ...promo, open: false }, current: other }, 'ended'],
     ['below the level', { level: 2, current: completed }, 'levelTooLow'],
-    ['PROMO-16 without uses', { promo: { ...promo, promoUsed: 1 }, current: completed }, 'noUses'],
+    ['PROMO-16 without uses', { promo: { ...promo, promoUsed: 2 }, current: completed }, 'noUses'],
     ['LOCK-07 beside another one', { current: other, mobileVerificationRequired: true }, 'otherPromo'],
     ['LOCK-03 after one just completed', { current: completed }, 'onCooldown'],
     ['LOCK-03 after one just cancelled', { current: cancelled }, 'onCooldown'],
@@ -77,11 +54,7 @@ describe('a lock-in', () => {
 
   it('has a code and a sentence for each reason', () => {
     const details = { level: 5, availableOn: 'Mar 09, 2026' };
-    const rows = Object.entries(lockInReasons).map(([reason, { code, text }]) => [
-      reason,
-      code,
-      text(details),
-    ]);
+    const rows = reasonRows(lockInReasons, details);
     expect(rows).toEqual([
       ['signedOut', 'UNAUTHENTICATED', 'Log in to lock in to this promo.'],
       ['promoUnknown', 'NOT_FOUND', 'This promo does not exist.'],

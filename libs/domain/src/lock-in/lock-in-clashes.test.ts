@@ -2,33 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { money } from '../money/index.ts';
 import { decideLockIn, isLockInComplete, lockInReasons } from './index.ts';
-import type { LockInFacts, LockInOffer, LockInReason, LockInState } from './index.ts';
+import type { LockInFacts, LockInOffer, LockInReason } from './index.ts';
+import { facts, promo, running } from './testing/lock-ins.ts';
 
-const now = new Date('2026-03-02T02:00:00.000Z');
-const running: LockInState = {
-  promo: 'a',
-  enabled: true,
-  completed: false,
-  cancelled: false,
-  lastLockIn: now,
-};
-const promo: LockInOffer = {
-  id: 'a',
-  lockInEnabled: true,
-  open: true,
-  levelRequirement: 3,
-  maxUses: 2,
-  promoUsed: 1,
-};
-const facts: LockInFacts<LockInOffer> = {
-  signedIn: true,
-  promo,
-  level: 3,
-  current: null,
-  mobileVerificationRequired: false,
-  now,
-  timezones: [{ timezone: 'Australia/Sydney', since: 0 }],
-};
 type Change = Omit<Partial<LockInFacts<LockInOffer>>, 'promo'> & { readonly offer?: Partial<LockInOffer> };
 const decide = ({ offer, ...change }: Change) =>
   decideLockIn({ ...facts, promo: { ...promo, ...offer }, ...change });

@@ -2,16 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { depositCallback, withdrawalCallback } from './callbacks.ts';
 import { depositStatuses, withdrawalStatuses } from './index.ts';
 import { canMoveDeposit, canMoveWithdrawal } from './statuses.ts';
-import type { Callback } from './index.ts';
-
-const callbacks: readonly Callback[] = [
-  { call: 'authorize' },
-  { call: 'transfer' },
-  { call: 'cancel', reason: 'FAILED' },
-  { call: 'cancel', reason: 'REJECTED' },
-  { call: 'cancel', reason: 'CANCELLED' },
-  { call: 'cancel', reason: 'EXPIRED' },
-];
+import { callbacks } from './testing/callbacks.ts';
 
 describe('callbacks of the provider', () => {
   it.each([

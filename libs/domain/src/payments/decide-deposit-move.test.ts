@@ -9,6 +9,7 @@ import {
   reversalReasons,
 } from './index.ts';
 import type { CryptoChoiceFacts } from './index.ts';
+import { access, cryptoChoice } from './testing/deposits.ts';
 
 describe('a move of a deposit', () => {
   it('DEP-25 follows the states', () => {
@@ -42,17 +43,7 @@ describe('a deposit that the provider takes back', () => {
 });
 
 describe('the choice of a crypto currency', () => {
-  const facts: CryptoChoiceFacts = {
-    status: 'DRAFT',
-    offered: true,
-    access: {
-      signedIn: true,
-      depositBlocked: false,
-      profileComplete: true,
-      mobileVerificationRequired: false,
-    },
-  };
-  const blocked = { ...facts.access, depositBlocked: true };
+  const blocked = { ...access, depositBlocked: true };
 
   it.each<[string, Partial<CryptoChoiceFacts>, string | null]>([
     ['a draft of an offered one', {}, null],
@@ -65,6 +56,6 @@ describe('the choice of a crypto currency', () => {
     ],
     ['one handed on', { status: 'PENDING' }, 'This deposit is already under way.'],
   ])('DEP-29 of %s is told: %s %s', (_what, change, text) => {
-    expect(decisionText(cryptoChoiceReasons, decideCryptoChoice({ ...facts, ...change }))).toBe(text);
+    expect(decisionText(cryptoChoiceReasons, decideCryptoChoice({ ...cryptoChoice, ...change }))).toBe(text);
   });
 });

@@ -1,40 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { money } from '../money/index.ts';
-import { decideDeposit, paymentLimits } from './index.ts';
+import { decideDeposit } from './index.ts';
 import type { DepositFacts, DepositPromo, DepositReason, DepositStage } from './index.ts';
+import { deposit, offer, promo as startedPromo } from './testing/deposits.ts';
 
-const member = {
-  signedIn: true,
-  depositBlocked: false,
-  profileComplete: true,
-  mobileVerificationRequired: false,
-};
 const card = { minimum: money.of(1_000n), maximum: money.of(500_000n) };
-const promo: DepositPromo = {
-  offer: {
-    type: 'DEPOSIT',
-    lockInEnabled: false,
-    open: true,
-    currency: 'AUD',
-    trigger: 'ANY',
-    levelRequirement: 0,
-    maxUses: 1,
-    promoUsed: 0,
-    minimumDepositAmount: money.of(500n),
-  },
-  hasOtherActivePromo: false,
-  ordinal: 1,
-  level: 3,
-};
-const facts: DepositFacts = {
-  access: member,
-  currency: { type: 'FIAT', active: 'AUD', stated: 'AUD' },
-  limits: paymentLimits({ code: 'AUD', type: 'FIAT', price: 100n }).deposit,
-  method: card,
-  amount: money.of(5_000n),
-  promo,
-  limit: { held: true, exceeded: false },
-};
+const promo: DepositPromo = { ...startedPromo, offer: { ...offer, maxUses: 1 } };
+const facts: DepositFacts = { ...deposit, method: card, promo };
 
 type Wrong = (given: DepositFacts) => DepositFacts;
 

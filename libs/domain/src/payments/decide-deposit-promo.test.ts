@@ -1,32 +1,22 @@
 import { describe, expect, it } from 'vitest';
 import { decisionText } from '../decision/index.ts';
 import { money } from '../money/index.ts';
-import { decideDeposit, depositReasons, paymentLimits } from './index.ts';
+import { decideDeposit, depositReasons } from './index.ts';
 import type { DepositFacts, DepositOffer, DepositPromo, DepositStage } from './index.ts';
+import { deposit, offer as anyOffer, promo as startedPromo } from './testing/deposits.ts';
 
 const offer: DepositOffer = {
-  type: 'DEPOSIT',
-  lockInEnabled: false,
-  open: true,
-  currency: 'AUD',
+  ...anyOffer,
   trigger: 'SECOND',
   levelRequirement: 3,
   maxUses: 2,
   promoUsed: 1,
   minimumDepositAmount: money.of(3_000n),
 };
-const promo: DepositPromo = { offer, hasOtherActivePromo: false, ordinal: 2, level: 3 };
+const promo: DepositPromo = { ...startedPromo, offer, ordinal: 2 };
 const facts: DepositFacts = {
-  access: {
-    signedIn: true,
-    depositBlocked: false,
-    profileComplete: true,
-    mobileVerificationRequired: false,
-  },
+  ...deposit,
   currency: { type: 'FIAT', active: 'AUD', stated: null },
-  limits: paymentLimits({ code: 'AUD', type: 'FIAT', price: 100n }).deposit,
-  method: { minimum: money.of(0n), maximum: money.of(10n ** 15n) },
-  amount: money.of(5_000n),
   promo,
   limit: { held: false, exceeded: null },
 };

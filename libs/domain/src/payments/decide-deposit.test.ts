@@ -2,40 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { decisionText } from '../decision/index.ts';
 import { money } from '../money/index.ts';
 import { decideDeposit, depositReasons, paymentLimits } from './index.ts';
-import type { DepositFacts, DepositPromo, DepositReason, DepositStage } from './index.ts';
+import type { DepositFacts, DepositReason, DepositStage } from './index.ts';
+import { access, deposit, offer, promo, wide } from './testing/deposits.ts';
 
-const wide = { minimum: money.of(0n), maximum: money.of(10n ** 15n) };
-const inAud = paymentLimits({ code: 'AUD', type: 'FIAT', price: 100n }).deposit;
 const inBtc = paymentLimits({ code: 'BTC', type: 'CRYPTO', price: 14_250_000n }).deposit;
 
-const access = {
-  signedIn: true,
-  depositBlocked: false,
-  profileComplete: true,
-  mobileVerificationRequired: false,
-};
-const facts: DepositFacts = {
-  access,
-  currency: { type: 'FIAT', active: 'AUD', stated: 'AUD' },
-  limits: inAud,
-  method: wide,
-  amount: money.of(5_000n),
-  promo: null,
-  limit: { held: true, exceeded: false },
-};
-
-const offer = {
-  type: 'DEPOSIT',
-  lockInEnabled: false,
-  open: true,
-  currency: 'AUD',
-  trigger: 'ANY',
-  levelRequirement: 0,
-  maxUses: 0,
-  promoUsed: 0,
-  minimumDepositAmount: money.of(500n),
-} as const;
-const promo: DepositPromo = { offer, hasOtherActivePromo: false, ordinal: 1, level: 3 };
 const withOffer = (own: object): Partial<DepositFacts> => ({
   promo: { ...promo, offer: { ...offer, ...own } },
 });
@@ -43,7 +14,7 @@ const withOffer = (own: object): Partial<DepositFacts> => ({
 const crypto = { currency: { type: 'CRYPTO', active: 'BTC', stated: 'BTC' }, limits: inBtc } as const;
 
 const decide = (change: Partial<DepositFacts>, stage: DepositStage = 'draft') =>
-  decideDeposit({ ...facts, ...change }, stage);
+  decideDeposit({ ...deposit, ...change }, stage);
 const reasonOf = (change: Partial<DepositFacts>, stage?: DepositStage) => {
   const decision = decide(change, stage);
   return decision.allowed ? null : decision.reason;
@@ -66,7 +37,7 @@ describe('a deposit', () => {
     ['DEP-21 handed on', { access: { ...access, depositBlocked: true } }, 'authorize', 'blocked'],
     ['DEP-36', { access: { ...access, profileComplete: false } }, 'draft', 'profileIncomplete'],
     ['DEP-20', { access: { ...access, mobileVerificationRequired: true } }, 'draft', 'mobileNotVerified'],
-    ['WALLET-16', { currency: { ...facts.currency, stated: 'NZD' } }, 'draft', 'currencyMismatch'],
+    ['WALLET-16', { currency: { ...deposit.currency, stated: 'NZD' } }, 'draft', 'currencyMismatch'],
     ['DEP-09 without a method', { method: null }, 'form', 'methodMissing'],
     ['by a method that is not offered', { method: null }, 'draft', 'methodUnavailable'],
     ['DEP-04 of no amount', { amount: null }, 'form', 'invalidAmount'],
@@ -90,7 +61,7 @@ describe('a deposit', () => {
   it('is refused for the first reason of the order', () => {
     let left: Partial<DepositFacts> = {
       access: { ...access, depositBlocked: true },
-      currency: { ...facts.currency, stated: 'NZD' },
+      currency: { ...deposit.currency, stated: 'NZD' },
       method: null,
       amount: null,
       promo: { ...promo, hasOtherActivePromo: true, offer: { ...offer, open: false } },
@@ -98,7 +69,7 @@ describe('a deposit', () => {
     };
     const mends: readonly [DepositReason, Partial<DepositFacts>][] = [
       ['blocked', { access }],
-      ['currencyMismatch', { currency: facts.currency }],
+      ['currencyMismatch', { currency: deposit.currency }],
       ['methodUnavailable', { method: wide }],
       ['invalidAmount', { amount: money.of(1n) }],
       ['promoActive', { promo: { ...promo, offer: { ...offer, open: false } } }],

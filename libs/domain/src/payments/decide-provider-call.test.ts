@@ -7,50 +7,26 @@ import {
   providerBodyReasons,
   providerCallReasons,
 } from './index.ts';
-import type { CalledPayment, ProviderCallFacts, ProviderCallReason } from './index.ts';
+import type { ProviderCallFacts, ProviderCallReason } from './index.ts';
+import { call, deposit, withdrawal } from './testing/provider-calls.ts';
 
-const payment: CalledPayment = {
-  kind: 'deposit',
-  status: 'DRAFT',
-  expired: false,
-  memberId: 'mem_1',
-  amount: money.of(5_000n),
-  currency: 'AUD',
-  currencyType: 'FIAT',
-};
-const withdrawal: CalledPayment = {
-  kind: 'withdrawal',
-  status: 'DRAFT',
-  memberId: 'mem_1',
-  amount: money.of(5_000n),
-  currency: 'AUD',
-  currencyType: 'FIAT',
-};
-const facts: ProviderCallFacts = {
-  otherContent: false,
-  payment,
-  told: { userId: 'mem_1', txAmount: '50.00', txAmountCy: 'AUD', txAmountCyType: 'fiat' },
-  callback: { call: 'authorize' },
-  otherTransaction: false,
-  memberStatus: 'ENABLED',
-};
-const { told } = facts;
+const { told } = call;
 
 const reasonOf = (change: Partial<ProviderCallFacts>) => {
-  const decision = decideProviderCall({ ...facts, ...change });
+  const decision = decideProviderCall({ ...call, ...change });
   return decision.allowed ? null : decision.reason;
 };
 
 describe('a callback of the provider', () => {
   it('DEP-25 moves a deposit, with the fee it names', () => {
-    const plan = (change: Partial<ProviderCallFacts>) => decideProviderCall({ ...facts, ...change });
+    const plan = (change: Partial<ProviderCallFacts>) => decideProviderCall({ ...call, ...change });
     expect(plan({})).toEqual({
       allowed: true,
       plan: { kind: 'DEPOSIT', effect: { kind: 'MOVE', to: 'PENDING' }, fee: 0n },
     });
     expect(
       plan({
-        payment: { ...payment, status: 'PENDING' },
+        payment: { ...deposit, status: 'PENDING' },
         callback: { call: 'transfer' },
         told: { ...told, fee: '50.00' },
       }),
@@ -59,7 +35,7 @@ describe('a callback of the provider', () => {
 
   it('WDR-17 moves a withdrawal, whose amount is negative', () => {
     expect(
-      decideProviderCall({ ...facts, payment: withdrawal, told: { ...told, txAmount: '-50.00' } }),
+      decideProviderCall({ ...call, payment: withdrawal, told: { ...told, txAmount: '-50.00' } }),
     ).toEqual({ allowed: true, plan: { kind: 'WITHDRAWAL', effect: { kind: 'MOVE', to: 'PENDING' } } });
     expect(reasonOf({ payment: withdrawal })).toBe('otherAmount');
   });
@@ -67,8 +43,8 @@ describe('a callback of the provider', () => {
   it('DEP-25 ends a deposit whose time is over, whatever else it says', () => {
     expect(
       decideProviderCall({
-        ...facts,
-        payment: { ...payment, expired: true },
+        ...call,
+        payment: { ...deposit, expired: true },
         told: { ...told, fee: 'much' },
       }),
     ).toEqual({ allowed: true, plan: { kind: 'EXPIRE' } });
@@ -119,7 +95,7 @@ describe('a callback of the provider', () => {
   it('lets a payment that was authorized come to its end, whatever became of the account', () => {
     for (const callback of [{ call: 'transfer' }, { call: 'cancel', reason: 'FAILED' }] as const) {
       expect(
-        reasonOf({ callback, memberStatus: 'SUSPENDED', payment: { ...payment, status: 'PENDING' } }),
+        reasonOf({ callback, memberStatus: 'SUSPENDED', payment: { ...deposit, status: 'PENDING' } }),
       ).toBeNull();
     }
   });

@@ -17,7 +17,9 @@ import {
   withdrawalPostings,
   withdrawalStatuses,
 } from './index.ts';
-import type { Callback, CryptoChoiceFacts, DepositStatus, WithdrawalStatus } from './index.ts';
+import type { CryptoChoiceFacts, DepositStatus, WithdrawalStatus } from './index.ts';
+import { callbacks } from './testing/callbacks.ts';
+import { cryptoChoice } from './testing/deposits.ts';
 
 const anyMoment = fc.date({ min: new Date('2020-01-01'), max: new Date('2040-01-01'), noInvalidDate: true });
 const hour = 3_600_000;
@@ -25,15 +27,6 @@ const hour = 3_600_000;
 const kindOf = (effect: { kind: string; to?: string }) => effect.to ?? effect.kind;
 
 describe('what callbacks do to a payment that has ended', () => {
-  const callbacks: readonly Callback[] = [
-    { call: 'authorize' },
-    { call: 'transfer' },
-    { call: 'cancel', reason: 'FAILED' },
-    { call: 'cancel', reason: 'REJECTED' },
-    { call: 'cancel', reason: 'CANCELLED' },
-    { call: 'cancel', reason: 'EXPIRED' },
-  ];
-
   it.each(['APPROVED', 'FAILED', 'REJECTED', 'CANCELLED', 'EXPIRED'] as const)(
     'DEP-25 a deposit stays %s',
     (status) => {
@@ -132,16 +125,6 @@ describe('a move', () => {
 });
 
 describe('the choice of a crypto currency', () => {
-  const facts: CryptoChoiceFacts = {
-    status: 'DRAFT',
-    offered: true,
-    access: {
-      signedIn: true,
-      depositBlocked: false,
-      profileComplete: true,
-      mobileVerificationRequired: false,
-    },
-  };
   const reasonOf = (given: CryptoChoiceFacts) => {
     const decision = decideCryptoChoice(given);
     return decision.allowed ? null : decision.reason;
@@ -160,7 +143,7 @@ describe('the choice of a crypto currency', () => {
   ] as const satisfies readonly [string, (given: CryptoChoiceFacts) => CryptoChoiceFacts][];
 
   it.each(wrongs)('DEP-29 is refused as %s', (reason, spoil) => {
-    expect(reasonOf(spoil(facts))).toBe(reason);
+    expect(reasonOf(spoil(cryptoChoice))).toBe(reason);
   });
 
   it.each(
@@ -168,12 +151,14 @@ describe('the choice of a crypto currency', () => {
       wrongs.slice(at + 1).map(([second, spoilSecond]) => ({ first, second, spoilFirst, spoilSecond })),
     ),
   )('DEP-29 is told of $first before $second', ({ first, spoilFirst, spoilSecond }) => {
-    expect(reasonOf(spoilFirst(spoilSecond(facts)))).toBe(first);
-    expect(reasonOf(spoilSecond(spoilFirst(facts)))).toBe(first);
+    expect(reasonOf(spoilFirst(spoilSecond(cryptoChoice)))).toBe(first);
+    expect(reasonOf(spoilSecond(spoilFirst(cryptoChoice)))).toBe(first);
   });
 
   it('DEP-29 is for a draft alone', () => {
-    expect(depositStatuses.filter((status) => reasonOf({ ...facts, status }) === null)).toEqual(['DRAFT']);
+    expect(depositStatuses.filter((status) => reasonOf({ ...cryptoChoice, status }) === null)).toEqual([
+      'DRAFT',
+    ]);
   });
 });
 

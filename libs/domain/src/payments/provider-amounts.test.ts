@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { money } from '../money/index.ts';
 import { decideCashierAccess, decideProviderCall } from './index.ts';
 import type { CalledPayment, ProviderCallFacts } from './index.ts';
+import { call, withdrawal as draft } from './testing/provider-calls.ts';
 
 const deposit: CalledPayment = {
   kind: 'deposit',
@@ -12,21 +13,12 @@ const deposit: CalledPayment = {
   currency: 'BTC',
   currencyType: 'CRYPTO',
 };
-const withdrawal: CalledPayment = {
-  kind: 'withdrawal',
-  status: 'PENDING',
-  memberId: 'mem_1',
-  amount: money.of(5_000n),
-  currency: 'AUD',
-  currencyType: 'FIAT',
-};
+const withdrawal: CalledPayment = { ...draft, status: 'PENDING' };
 const facts: ProviderCallFacts = {
-  otherContent: false,
+  ...call,
   payment: deposit,
   told: { userId: 'mem_1', txAmount: '0.12345678', txAmountCy: 'BTC' },
   callback: { call: 'transfer' },
-  otherTransaction: false,
-  memberStatus: 'ENABLED',
 };
 const { told } = facts;
 

@@ -1,47 +1,25 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { money } from '../money/index.ts';
-import { betReasons, decideBet, defaultBalanceFlags } from './index.ts';
+import { betReasons, decideBet } from './index.ts';
 import type { BetFacts, BetReason, FreeSpinStake, WalletStake } from './index.ts';
+import {
+  bet,
+  cash,
+  cents,
+  excluding,
+  held as heldCash,
+  lowCash,
+  now,
+  promo,
+  spins,
+  threeSpins,
+  wallets as fromWallets,
+} from './testing/bets.ts';
 
-const cents = (units: number) => money.of(BigInt(units));
-const now = new Date('2026-01-05T02:00:00.000Z');
-const promo = { walletMode: 'CASH' as const, currency: 'AUD', minimumRealMoneyBalance: cents(1000) };
-const cash = {
-  promo: null,
-  currency: 'AUD',
-  flags: defaultBalanceFlags,
-  mainCash: cents(600),
-  casinoCash: cents(401),
-};
-const held = {
-  MAIN: cents(600),
-  CASINO: cents(401),
-  SPORT: cents(0),
-  CASINO_BONUS: cents(70),
-  SPORT_BONUS: cents(30),
-};
-const wallets: WalletStake = {
-  paidBy: 'WALLETS',
-  game: { code: 'golden-wattle', provider: 'saltbush' },
-  promoGames: null,
-  wallet: cash,
-  held,
-  kind: 'CASINO',
-};
-const held3 = { status: 'ACTIVE', activated: true, expiresAt: null, remaining: 3 } as const;
-const spins: FreeSpinStake = { paidBy: 'FREE_SPIN', spins: held3, value: cents(30), now };
-const facts: BetFacts = {
-  rolledBack: false,
-  roundTaken: false,
-  sessionLive: true,
-  amount: cents(500),
-  type: 'FIAT',
-  ladder: [20, 500, 100_000].map(cents),
-  stake: wallets,
-};
+const held = { ...heldCash, SPORT_BONUS: cents(30) };
+const wallets: WalletStake = { ...fromWallets, held };
 const answerTo = (change: Partial<BetFacts>) => {
-  const decision = decideBet({ ...facts, ...change });
+  const decision = decideBet({ ...bet, ...change });
   return decision.allowed ? 'allowed' : decision.reason;
 };
 const from = (change: Partial<WalletStake>) => ({ stake: { ...wallets, ...change } });
@@ -50,8 +28,6 @@ const byFreeSpin = (change: Partial<FreeSpinStake>, amount = cents(30)) => ({
   stake: { ...spins, ...change },
 });
 
-const excluding = { providers: ['nightjar'], allowedGameCodes: [] };
-const low = { ...cash, promo, mainCash: cents(0) };
 const poor = { ...held, MAIN: cents(0) };
 
 describe('two reasons against a bet from the wallets', () => {
@@ -59,19 +35,19 @@ describe('two reasons against a bet from the wallets', () => {
     ['rolledBackBefore', 'an ended session', { rolledBack: true, sessionLive: false }],
     ['rolledBackBefore', 'a stake outside', { rolledBack: true, amount: cents(1) }],
     ['rolledBackBefore', 'an excluded game', { rolledBack: true, ...from({ promoGames: excluding }) }],
-    ['rolledBackBefore', 'low cash', { rolledBack: true, ...from({ wallet: low }) }],
+    ['rolledBackBefore', 'low cash', { rolledBack: true, ...from({ wallet: lowCash }) }],
     ['rolledBackBefore', 'too little', { rolledBack: true, ...from({ held: poor }) }],
     ['roundTaken', 'a stake outside', { roundTaken: true, amount: cents(1) }],
     ['roundTaken', 'an excluded game', { roundTaken: true, ...from({ promoGames: excluding }) }],
-    ['roundTaken', 'low cash', { roundTaken: true, ...from({ wallet: low }) }],
+    ['roundTaken', 'low cash', { roundTaken: true, ...from({ wallet: lowCash }) }],
     ['roundTaken', 'too little', { roundTaken: true, ...from({ held: poor }) }],
     ['sessionEnded', 'an excluded game', { sessionLive: false, ...from({ promoGames: excluding }) }],
-    ['sessionEnded', 'low cash', { sessionLive: false, ...from({ wallet: low }) }],
+    ['sessionEnded', 'low cash', { sessionLive: false, ...from({ wallet: lowCash }) }],
     ['sessionEnded', 'too little', { sessionLive: false, ...from({ held: poor }) }],
-    ['outsideLimits', 'low cash', { amount: cents(19), ...from({ wallet: low }) }],
+    ['outsideLimits', 'low cash', { amount: cents(19), ...from({ wallet: lowCash }) }],
     ['outsideLimits', 'too little', { amount: cents(100_001) }],
-    ['excluded', 'low cash', from({ promoGames: excluding, wallet: low })],
-    ['switchRequired', 'too little', from({ wallet: low, held: poor })],
+    ['excluded', 'low cash', from({ promoGames: excluding, wallet: lowCash })],
+    ['switchRequired', 'too little', from({ wallet: lowCash, held: poor })],
   ])('are answered with %s before %s', (reason, _second, change) => {
     expect(answerTo(change)).toBe(reason);
   });
@@ -79,9 +55,9 @@ describe('two reasons against a bet from the wallets', () => {
 
 describe('two reasons against a bet of a free spin', () => {
   const gone = { spins: null, value: null };
-  const played = { spins: { ...held3, remaining: 0 } };
-  const over = { spins: { ...held3, expiresAt: now } };
-  const waiting = { spins: { ...held3, activated: false } };
+  const played = { spins: { ...threeSpins, remaining: 0 } };
+  const over = { spins: { ...threeSpins, expiresAt: now } };
+  const waiting = { spins: { ...threeSpins, activated: false } };
 
   it.each<[BetReason, string, Partial<BetFacts>]>([
     ['rolledBackBefore', 'another stake', { rolledBack: true, ...byFreeSpin({}, cents(31)) }],
@@ -108,8 +84,8 @@ describe('two reasons against a bet of a free spin', () => {
   });
 
   it('is a bet without a stake of the member, whose figures no refusal tells', () => {
-    expect(decideBet({ ...facts, ...byFreeSpin({}) })).toEqual({ allowed: true, plan: { stake: null } });
-    expect(decideBet({ ...facts, ...byFreeSpin({}, cents(31)) })).toMatchObject({
+    expect(decideBet({ ...bet, ...byFreeSpin({}) })).toEqual({ allowed: true, plan: { stake: null } });
+    expect(decideBet({ ...bet, ...byFreeSpin({}, cents(31)) })).toMatchObject({
       details: { min: '0.20', max: '1000.00', available: null },
     });
   });
@@ -144,7 +120,7 @@ describe('what a stake is paid with', () => {
   });
 
   it('of a crypto currency is told with 8 decimals', () => {
-    expect(decideBet({ ...facts, ...amount(1002), type: 'CRYPTO' })).toMatchObject({
+    expect(decideBet({ ...bet, ...amount(1002), type: 'CRYPTO' })).toMatchObject({
       reason: 'notCovered',
       details: { min: '0.00000001', max: '0.00100000', available: '0.00001001' },
     });
@@ -162,7 +138,7 @@ describe('what a stake is paid with', () => {
         kinds,
         (main, casino, sport, stake, kind) => {
           const own = { ...held, MAIN: cents(main), CASINO: cents(casino), SPORT: cents(sport) };
-          const decision = decideBet({ ...facts, ...amount(stake, { held: own, kind }) });
+          const decision = decideBet({ ...bet, ...amount(stake, { held: own, kind }) });
           expect(decision.allowed).toBe(stake <= main + casino + sport);
           if (!decision.allowed) return;
           const shares = decision.plan.stake?.shares ?? [];

@@ -1,57 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { money } from '../money/index.ts';
-import { betReasons, decideBet, defaultBalanceFlags } from './index.ts';
-import type { BetFacts, BetReason, FreeSpinStake, WalletStake } from './index.ts';
+import { reasonRows } from '#test/reason-rows.ts';
+import { betReasons, decideBet } from './index.ts';
+import type { BetFacts, BetReason, WalletStake } from './index.ts';
+import { bet, cash, cents, excluding, lowCash, poor, promo, spins, wallets } from './testing/bets.ts';
 
-const cents = (units: number) => money.of(BigInt(units));
-const promo = { walletMode: 'CASH' as const, currency: 'AUD', minimumRealMoneyBalance: cents(1000) };
-const wallets: WalletStake = {
-  paidBy: 'WALLETS',
-  game: { code: 'golden-wattle', provider: 'saltbush' },
-  promoGames: null,
-  wallet: {
-    promo: null,
-    currency: 'AUD',
-    flags: defaultBalanceFlags,
-    mainCash: cents(600),
-    casinoCash: cents(401),
-  },
-  held: {
-    MAIN: cents(600),
-    CASINO: cents(401),
-    SPORT: cents(0),
-    CASINO_BONUS: cents(70),
-    SPORT_BONUS: cents(0),
-  },
-  kind: 'CASINO',
-};
-const now = new Date('2026-01-05T02:00:00.000Z');
-const spins: FreeSpinStake = {
-  paidBy: 'FREE_SPIN',
-  spins: { status: 'ACTIVE', activated: true, expiresAt: null, remaining: 3 },
-  value: cents(30),
-  now,
-};
-const facts: BetFacts = {
-  rolledBack: false,
-  roundTaken: false,
-  sessionLive: true,
-  amount: cents(500),
-  type: 'FIAT',
-  ladder: [20, 500, 100_000].map(cents),
-  stake: wallets,
-};
 const reasonOf = (change: Partial<BetFacts>) => {
-  const decision = decideBet({ ...facts, ...change });
+  const decision = decideBet({ ...bet, ...change });
   return decision.allowed ? 'allowed' : decision.reason;
 };
-const excluding = { providers: ['nightjar'], allowedGameCodes: [] };
-const lowCash = { ...wallets.wallet, promo, mainCash: cents(0) };
-const poor = { ...wallets.held, MAIN: cents(0) };
 
 describe('a bet from the wallets', () => {
   it('is taken as planned', () => {
-    expect(decideBet(facts)).toEqual({
+    expect(decideBet(bet)).toEqual({
       allowed: true,
       plan: {
         stake: {
@@ -88,9 +48,9 @@ describe('a bet from the wallets', () => {
   });
 
   it('that is not covered is answered with what can be staked, by the mode', () => {
-    const bonus = { ...wallets.wallet, promo: { ...promo, walletMode: 'BONUS' as const } };
+    const bonus = { ...cash, promo: { ...promo, walletMode: 'BONUS' as const } };
     const available = (stake: WalletStake) => {
-      const decision = decideBet({ ...facts, stake });
+      const decision = decideBet({ ...bet, stake });
       return decision.allowed ? null : decision.details;
     };
     const limits = { min: '0.20', max: '1000.00' };
@@ -101,7 +61,7 @@ describe('a bet from the wallets', () => {
 });
 
 describe('a bet of a free spin', () => {
-  const spin = { ...facts, amount: cents(30), stake: spins };
+  const spin = { ...bet, amount: cents(30), stake: spins };
 
   it('takes nothing from the wallets, and is bound by no ladder', () => {
     expect(decideBet(spin)).toEqual({ allowed: true, plan: { stake: null } });
@@ -121,7 +81,7 @@ describe('a bet of a free spin', () => {
 
 it('a refused bet has a code and a sentence for each reason', () => {
   const details = { min: '0.20', max: '1000.00', available: null };
-  const rows = Object.entries(betReasons).map(([reason, { code, text }]) => [reason, code, text(details)]);
+  const rows = reasonRows(betReasons, details);
   expect(rows).toEqual([
     ['rolledBackBefore', 'CONFLICT', 'This bet was rolled back before it came.'],
     ['roundTaken', 'CONFLICT', 'This round has a bet already.'],

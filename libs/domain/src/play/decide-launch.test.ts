@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { reasonRows } from '#test/reason-rows.ts';
 import { money } from '../money/index.ts';
 import { decideLaunch, defaultBalanceFlags, launchReasons } from './index.ts';
 import type { LaunchFacts, LaunchReason, LaunchVendor, WalletModeFacts } from './index.ts';
@@ -131,7 +132,7 @@ describe('a launch', () => {
   });
 
   it('has a code and a sentence for each reason', () => {
-    const rows = Object.entries(launchReasons).map(([reason, { code, text }]) => [reason, code, text()]);
+    const rows = reasonRows(launchReasons);
     expect(rows).toEqual([
       ['signedOut', 'UNAUTHENTICATED', 'Log in to play.'],
       ['lobbyUnusable', 'BAD_USER_INPUT', 'siteLobbyUrl must be a web address.'],

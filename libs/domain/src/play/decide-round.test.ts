@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { reasonRows } from '#test/reason-rows.ts';
 import { decideRollback, decideSettlement, rollbackReasons } from './index.ts';
 import type { RollbackFacts, RoundBet } from './index.ts';
 
@@ -52,7 +53,7 @@ describe('a round', () => {
   });
 
   it('has a code and a sentence for each reason', () => {
-    const rows = Object.entries(rollbackReasons).map(([reason, { code, text }]) => [reason, code, text()]);
+    const rows = reasonRows(rollbackReasons);
     expect(rows).toEqual([
       ['repeated', 'CONFLICT', 'This bet was rolled back already.'],
       ['otherBet', 'NOT_FOUND', 'This round has no such bet.'],

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { reasonRows } from '#test/reason-rows.ts';
 import {
   decideRounds,
   decideSeat,
@@ -39,7 +40,7 @@ describe('a seat at a game', () => {
   });
 
   it('has a code and a sentence for each reason', () => {
-    const rows = Object.entries(seatReasons).map(([reason, { code, text }]) => [reason, code, text()]);
+    const rows = reasonRows(seatReasons);
     expect(rows).toEqual([
       ['gameUnknown', 'NOT_FOUND', 'There is no such game.'],
       ['notJson', 'BAD_USER_INPUT', 'The request body is not valid JSON.'],
@@ -77,7 +78,7 @@ describe('a bet of the sportsbook', () => {
   });
 
   it('has a code and a sentence for each reason', () => {
-    const rows = Object.entries(wagerReasons).map(([reason, { code, text }]) => [reason, code, text()]);
+    const rows = reasonRows(wagerReasons);
     expect(rows).toEqual([
       ['eventClosed', 'NOT_FOUND', 'This event is no longer open.'],
       ['wagerUnknown', 'NOT_FOUND', 'There is no such bet.'],

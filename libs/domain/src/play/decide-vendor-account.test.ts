@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { reasonRows } from '#test/reason-rows.ts';
 import { decideSessionEnd, decideVendorAccount, gameSessionReasons, vendorAccountReasons } from './index.ts';
 
 const vendor = { id: 'ven_1', state: 'ACTIVE' } as const;
@@ -28,11 +29,7 @@ describe('an account at a vendor', () => {
   });
 
   it('has a code and a sentence for each reason', () => {
-    const rows = Object.entries(vendorAccountReasons).map(([reason, { code, text }]) => [
-      reason,
-      code,
-      text(),
-    ]);
+    const rows = reasonRows(vendorAccountReasons);
     expect(rows).toEqual([
       ['vendorUnknown', 'NOT_FOUND', 'There is no such vendor.'],
       ['categoryUnknown', 'NOT_FOUND', 'There is no such game category.'],
@@ -59,7 +56,7 @@ describe('the end of a game session', () => {
   });
 
   it('has a code and a sentence for each reason', () => {
-    const rows = Object.entries(gameSessionReasons).map(([reason, { code, text }]) => [reason, code, text()]);
+    const rows = reasonRows(gameSessionReasons);
     expect(rows).toEqual([
       ['unknown', 'NOT_FOUND', 'There is no such game session.'],
       ['gameGone', 'NOT_FOUND', 'The game of this session is no longer offered.'],

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { reasonRows } from '#test/reason-rows.ts';
 import { decideWalletBody, decideWalletOrder, walletBodyReasons, walletOrderReasons } from './index.ts';
 import type { GivenAmount } from './index.ts';
 
@@ -42,7 +43,7 @@ describe("a vendor's call", () => {
   it('has a code and a sentence for each reason', () => {
     const about = { field: 'round', problem: 'must be short', currency: 'AUD' };
     const tables = { ...walletBodyReasons, ...walletOrderReasons };
-    const rows = Object.entries(tables).map(([reason, { code, text }]) => [reason, code, text(about)]);
+    const rows = reasonRows(tables, about);
     expect(rows).toEqual([
       ['unsigned', 'UNAUTHENTICATED', 'The call is not signed by this vendor.'],
       ['notJson', 'BAD_USER_INPUT', 'The request body is not valid JSON.'],

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { reasonRows } from '#test/reason-rows.ts';
 import { decidePromoDeposit, decidePromoTerms, promoDepositReasons, promoState } from './index.ts';
 import type { PromoDepositFacts, PromoStateFacts, PromoTerms } from './index.ts';
 
@@ -42,11 +43,7 @@ describe('a deposit from the page of a promo', () => {
   });
 
   it('has a code and a sentence for each reason', () => {
-    const rows = Object.entries(promoDepositReasons).map(([reason, { code, text }]) => [
-      reason,
-      code,
-      text({ level: 5 }),
-    ]);
+    const rows = reasonRows(promoDepositReasons, { level: 5 });
     expect(rows).toEqual([
       ['notByDeposit', 'BAD_USER_INPUT', 'No deposit starts this promo.'],
       ['ended', 'CONFLICT', 'This promo has ended.'],

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { siteOf } from '../site/index.ts';
 import { decideSupportToken, helpDeskUser, messengerUser, supportTokenReasons } from './index.ts';
+import { member as verifiedMember } from './testing/member.ts';
 
 describe('who may have a support token', () => {
   const mia = { id: 'member-mia', email: 'mia@magpie.test' };
@@ -25,15 +26,7 @@ describe('who may have a support token', () => {
   });
 });
 
-const member = {
-  id: 'member-mia',
-  username: 'mia_t',
-  email: 'mia@magpie.test',
-  firstName: 'Mia',
-  lastName: 'Test',
-  verified: false,
-  activeCurrency: { code: 'BTC' },
-};
+const member = { ...verifiedMember, verified: false, activeCurrency: { code: 'BTC' } };
 const introduction = { token: 't', site: siteOf('magpie'), now: 1_999 };
 
 describe('how support sees a member', () => {

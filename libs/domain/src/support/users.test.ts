@@ -1,16 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { siteOf } from '../site/index.ts';
 import { helpDeskUser, messengerUser } from './index.ts';
-
-const member = {
-  id: 'member-mia',
-  username: 'mia_t',
-  email: 'mia@magpie.test',
-  firstName: 'Mia',
-  lastName: 'Test',
-  verified: true,
-  activeCurrency: { code: 'AUD' },
-};
+import { member } from './testing/member.ts';
 
 const introduction = {
   token: 'signed.token.here',

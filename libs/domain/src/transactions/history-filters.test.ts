@@ -7,14 +7,8 @@ import {
   writeHistoryFilters,
 } from './index.ts';
 import type { HistoryOffer } from './index.ts';
+import { available, offer } from './testing/history-offer.ts';
 
-const available = [
-  { code: 'AUD', type: 'FIAT' },
-  { code: 'BTC', type: 'CRYPTO' },
-  { code: 'NZD', type: 'FIAT' },
-  { code: 'ETH', type: 'CRYPTO' },
-] as const;
-const offer: HistoryOffer = { hidesCrypto: false, available };
 const period = { from: new Date('2026-08-21T00:00:00Z'), to: new Date('2026-11-22T00:00:00Z') };
 
 const read = (query: string, given: HistoryOffer = offer) => {

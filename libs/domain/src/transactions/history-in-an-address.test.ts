@@ -13,14 +13,8 @@ import {
   writeHistoryFilters,
 } from './index.ts';
 import type { HistoryFilters, HistoryOffer } from './index.ts';
+import { available, offer } from './testing/history-offer.ts';
 
-const available = [
-  { code: 'AUD', type: 'FIAT' },
-  { code: 'BTC', type: 'CRYPTO' },
-  { code: 'NZD', type: 'FIAT' },
-  { code: 'ETH', type: 'CRYPTO' },
-] as const;
-const offer: HistoryOffer = { hidesCrypto: false, available };
 const initial: HistoryFilters = {
   range: '3-months',
   type: 'All',

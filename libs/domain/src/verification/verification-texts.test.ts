@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { reasonRows } from '#test/reason-rows.ts';
 import {
   documentNames,
   documentReasons,
@@ -13,7 +14,7 @@ import {
 
 describe('what a person is told of their documents', () => {
   it('KYC-13 KYC-14 says why a file is not taken', () => {
-    expect(Object.entries(fileReasons).map(([reason, { code, text }]) => [reason, code, text()])).toEqual([
+    expect(reasonRows(fileReasons)).toEqual([
       ['tooLarge', 'PAYLOAD_TOO_LARGE', 'File size must be less than 5MB'],
       ['notAnImage', 'BAD_USER_INPUT', 'Please upload only image files (JPEG, JPG, PNG, WEBP)'],
       ['damaged', 'BAD_USER_INPUT', 'The image is damaged or incomplete. Please take or save it again.'],
@@ -33,11 +34,7 @@ describe('what a person is told of their documents', () => {
     ['BANK_STATEMENT', 'Proof of address'],
     ['OTHER', 'Proof of address'],
   ] as const)('KYC-27 says why nothing can be uploaded for a %s, which is a %s', (type, part) => {
-    const told = Object.entries(uploadReasons).map(([reason, { code, text }]) => [
-      reason,
-      code,
-      text({ type }),
-    ]);
+    const told = reasonRows(uploadReasons, { type });
     expect(told).toEqual([
       [
         'PENDING',

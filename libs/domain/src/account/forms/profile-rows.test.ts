@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { formProblems } from '#test/form-problems.ts';
 import { draftOf } from '../index.ts';
 import { profileFormSchema, updateProfileSchema } from './index.ts';
 import type { ProfileFormFacts } from './index.ts';
@@ -22,18 +23,7 @@ const asks = ['firstName', 'email', 'dateOfBirth', 'country'] as const;
 const facts: ProfileFormFacts = { today: '2026-02-28', mobileNumber: '+64211234567', asks };
 const valid = { ...draftOf(account), verificationCode: '' };
 
-interface Schema {
-  safeParse(value: unknown): {
-    success: boolean;
-    error?: { issues: readonly { path: readonly PropertyKey[]; message: string }[] };
-  };
-}
-
-const problems = (schema: Schema, value: unknown) =>
-  Object.fromEntries(
-    (schema.safeParse(value).error?.issues ?? []).map((issue) => [issue.path.join('.'), issue.message]),
-  );
-const ofForm = (values: object) => problems(profileFormSchema(facts), { ...valid, ...values });
+const ofForm = (values: object) => formProblems(profileFormSchema(facts), { ...valid, ...values });
 
 const unreadable = 'Date of birth must be a full date, MM/DD/YYYY.';
 const young = 'You must be at least 18 years old.';
@@ -82,7 +72,7 @@ describe('the form of personal details, field by field', () => {
     ['mia', { email: 'Please enter a valid email address.' }],
   ])('an address that is not asked for may be %j: %o', (email, found) => {
     const schema = profileFormSchema({ ...facts, asks: [] });
-    expect(problems(schema, { ...valid, email })).toEqual(found);
+    expect(formProblems(schema, { ...valid, email })).toEqual(found);
   });
 
   it.each([
@@ -128,11 +118,11 @@ describe('what the platform is sent', () => {
       { 'address.stateDistrict': expect.any(String) as string },
     ],
   ])('%o: %o', (input, found) => {
-    expect(problems(schema, input)).toEqual(found);
+    expect(formProblems(schema, input)).toEqual(found);
   });
 
   it('has an address whole or not at all', () => {
-    expect(Object.keys(problems(schema, { address: {} })).sort()).toEqual([
+    expect(Object.keys(formProblems(schema, { address: {} })).sort()).toEqual([
       'address.country',
       'address.locality',
       'address.postCode',

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { formProblems } from '#test/form-problems.ts';
 import { draftOf } from '../index.ts';
 import { profileFormSchema, updateProfileSchema, type ProfileFormFacts } from './index.ts';
+import { account, address } from '../testing/profiles.ts';
 
 const asks = [
   'firstName',
@@ -12,39 +14,11 @@ const asks = [
   'locality',
   'stateDistrict',
 ] as const;
-const address = {
-  country: 'AU',
-  postCode: '2042',
-  locality: 'Newtown',
-  street: '14 Banksia Street',
-  stateDistrict: 'New South Wales',
-};
-const valid = {
-  ...draftOf({
-    firstName: 'Mia',
-    lastName: 'Callahan',
-    email: 'mia@magpie.test',
-    dateOfBirth: '1990-04-12',
-    mobileNumber: '+61491570156',
-    address,
-  }),
-  verificationCode: '',
-};
+const valid = { ...draftOf(account), verificationCode: '' };
 const facts: ProfileFormFacts = { today: '2026-11-21', mobileNumber: '+61491570156', asks };
 
-interface Schema {
-  safeParse(value: unknown): {
-    success: boolean;
-    error?: { issues: readonly { path: readonly PropertyKey[]; message: string }[] };
-  };
-}
-
-const found = (schema: Schema, value: unknown) =>
-  Object.fromEntries(
-    (schema.safeParse(value).error?.issues ?? []).map((issue) => [issue.path.join('.'), issue.message]),
-  );
 const problems = (values: object, own: Partial<ProfileFormFacts> = {}) =>
-  found(profileFormSchema({ ...facts, ...own }), { ...valid, ...values });
+  formProblems(profileFormSchema({ ...facts, ...own }), { ...valid, ...values });
 
 describe('the form of personal details', () => {
   it('takes a full profile', () => {
@@ -157,11 +131,11 @@ describe('updateMe', () => {
   const schema = updateProfileSchema('2026-11-21');
 
   it('PROF-06 PROF-08 judges by the rules of the form', () => {
-    expect(found(schema, { firstName: ' ' })).toEqual({ firstName: 'First name is required.' });
-    expect(found(schema, { dateOfBirth: '2008-11-22' })).toEqual({
+    expect(formProblems(schema, { firstName: ' ' })).toEqual({ firstName: 'First name is required.' });
+    expect(formProblems(schema, { dateOfBirth: '2008-11-22' })).toEqual({
       dateOfBirth: 'You must be at least 18 years old.',
     });
-    expect(found(schema, { address: { ...address, street: '9/3 High', country: '' } })).toEqual({
+    expect(formProblems(schema, { address: { ...address, street: '9/3 High', country: '' } })).toEqual({
       'address.street': 'Street may hold only letters, digits, commas and spaces.',
       'address.country': 'Country is required.',
     });

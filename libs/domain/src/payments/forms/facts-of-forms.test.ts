@@ -1,44 +1,17 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { money } from '../../money/index.ts';
-import { paymentLimits } from '../index.ts';
-import {
-  depositFactsOf,
-  depositSchema,
-  readTypedAmount,
-  startFailureTitle,
-  toTypedAmount,
-  typedMostToWithdraw,
-  withdrawalFactsOf,
-  withdrawalSchema,
-} from './index.ts';
+import { depositFactsOf, depositSchema, withdrawalFactsOf, withdrawalSchema } from './index.ts';
 import type { DepositFormFacts, WithdrawalFormFacts } from './index.ts';
+import { bank, card, deposit as open, withdrawal as openWithdrawal } from './testing/form-facts.ts';
 
-const limits = paymentLimits({ code: 'AUD', type: 'FIAT', price: 100n });
-const card = { id: 'card', minimum: money.of(1_000n), maximum: money.of(500_000n) };
-const bank = { id: 'bank', minimum: money.of(5_000n), maximum: money.of(100_000n) };
+/** Of a visitor, with all against them that no field is about. */
 const deposit: DepositFormFacts = {
-  access: {
-    signedIn: false,
-    depositBlocked: true,
-    profileComplete: true,
-    mobileVerificationRequired: false,
-  },
-  currency: { type: 'FIAT', active: 'AUD', stated: null },
-  limits: limits.deposit,
-  methods: [card, bank],
-  promo: null,
+  ...open,
+  access: { ...open.access, signedIn: false, depositBlocked: true },
   limit: { held: true, exceeded: true },
 };
 const withdrawal: WithdrawalFormFacts = {
+  ...openWithdrawal,
   access: { signedIn: false, withdrawalBlocked: true, verified: false },
-  currency: { type: 'FIAT', active: 'AUD', stated: null },
-  limits: limits.withdrawal,
-  withdrawable: money.of(123_450n),
-  methods: [
-    { id: 'payid', enabled: true },
-    { id: 'off', enabled: false },
-  ],
 };
 
 describe('the facts of a form', () => {
@@ -117,48 +90,4 @@ describe('the problems of a form', () => {
   ])('of a withdrawal by %j of %j are told once for each field: %j', (withdrawalMethod, amount, fields) => {
     expect(fieldsOf(withdrawalSchema(withdrawal).safeParse({ withdrawalMethod, amount }))).toEqual(fields);
   });
-});
-
-describe('a typed amount', () => {
-  it.each([
-    ['50', 'FIAT', 5_000n],
-    ['50.', 'FIAT', 5_000n],
-    [' 50.5 ', 'FIAT', 5_050n],
-    ['0', 'FIAT', 0n],
-    ['.', 'FIAT', null],
-    ['50..', 'FIAT', null],
-    ['5 0', 'FIAT', null],
-    ['-1', 'FIAT', null],
-    ['0.00000001', 'CRYPTO', 1n],
-    ['0.000000001', 'CRYPTO', null],
-  ] as const)('DEP-04 %j in %s is read as %s', (text, type, amount) => {
-    expect(readTypedAmount(text, type)).toBe(amount);
-  });
-
-  it('DEP-35 is read as it was written', () => {
-    fc.assert(
-      fc.property(fc.bigInt(0n, 10n ** 17n), fc.constantFrom('FIAT', 'CRYPTO'), (units, type) => {
-        const text = toTypedAmount(money.of(units), type);
-        expect(text).toMatch(type === 'FIAT' ? /^\d+\.\d{2}$/ : /^\d+\.\d{8}$/);
-        expect(readTypedAmount(text, type)).toBe(units);
-      }),
-    );
-  });
-
-  it('WDR-03 the most that is filled in is taken by the form', () => {
-    fc.assert(
-      fc.property(fc.bigInt(5_000n, 2_000_000n).map(money.of), (withdrawable) => {
-        const amount = typedMostToWithdraw({ limits: limits.withdrawal, withdrawable }, 'FIAT');
-        const form = withdrawalSchema({ ...withdrawal, withdrawable });
-        expect(form.safeParse({ withdrawalMethod: 'payid', amount }).data).toEqual({
-          withdrawalMethod: 'payid',
-          amount,
-        });
-      }),
-    );
-  });
-});
-
-it('DEP-17 WDR-15 a payment that could not be started has its title', () => {
-  expect(startFailureTitle).toEqual({ DEPOSIT: 'Deposit Failed!', WITHDRAWAL: 'Withdraw Failed!' });
 });

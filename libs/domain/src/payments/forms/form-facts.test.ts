@@ -1,38 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { money } from '../../money/index.ts';
 import {
   depositFactsOf,
   depositSchema,
-  readTypedAmount,
   startFailureTitle,
-  toTypedAmount,
-  typedMostToWithdraw,
   withdrawalFactsOf,
   withdrawalSchema,
 } from './index.ts';
-import type { DepositFormFacts, WithdrawalFormFacts } from './index.ts';
-
-const card = { id: 'card', minimum: money.of(1_000n), maximum: money.of(500_000n) };
-const bank = { id: 'bank', minimum: money.of(5_000n), maximum: money.of(100_000n) };
-
-const deposit: DepositFormFacts = {
-  access: { signedIn: true, depositBlocked: false, profileComplete: true, mobileVerificationRequired: false },
-  currency: { type: 'FIAT', active: 'AUD', stated: null },
-  limits: { minimum: money.of(2_000n), maximum: money.of(250_000n) },
-  methods: [card, bank],
-  promo: null,
-  limit: { held: true, exceeded: null },
-};
-const withdrawal: WithdrawalFormFacts = {
-  access: { signedIn: true, withdrawalBlocked: false, verified: true },
-  currency: { type: 'FIAT', active: 'AUD', stated: null },
-  limits: { minimum: money.of(5_000n), maximum: money.of(750_000n) },
-  withdrawable: money.of(123_450n),
-  methods: [
-    { id: 'payid', enabled: true },
-    { id: 'off', enabled: false },
-  ],
-};
+import type { DepositFormFacts } from './index.ts';
+import { bank, deposit, withdrawal } from './testing/form-facts.ts';
 
 const found = (result: {
   readonly error?: { readonly issues: readonly { path: PropertyKey[]; message: string }[] };
@@ -146,48 +121,6 @@ describe('every order of method and amount', () => {
       expect(withdrawalSchema(withdrawal).safeParse(value).success).toBe(false);
     },
   );
-});
-
-describe('an amount as it is typed', () => {
-  it.each([
-    ['5.', 500n],
-    ['5..', null],
-    ['.5', null],
-    ['0', 0n],
-    ['007', 700n],
-    ['5 0', null],
-    ['+5', null],
-    ['0x10', null],
-    ['１０', null],
-    ['92233720368547758.07', 9_223_372_036_854_775_807n],
-    ['92233720368547758.08', null],
-  ])('DEP-04 %j is read as %s', (text, amount) => {
-    expect(readTypedAmount(text, 'FIAT')).toBe(amount);
-  });
-
-  it.each([
-    ['0.000000005', null],
-    ['0.00000001', 1n],
-    ['1.', 100_000_000n],
-  ])('DEP-35 %j of a crypto currency is read as %s', (text, amount) => {
-    expect(readTypedAmount(text, 'CRYPTO')).toBe(amount);
-  });
-
-  it('DEP-35 is written with all the decimals of its currency', () => {
-    expect(toTypedAmount(money.zero, 'FIAT')).toBe('0.00');
-    expect(toTypedAmount(money.of(1n), 'CRYPTO')).toBe('0.00000001');
-  });
-});
-
-it.each([
-  [0n, '0.00'],
-  [123_450n, '1234.50'],
-  [749_999n, '7499.99'],
-  [750_000n, '7500.00'],
-  [750_001n, '7500.00'],
-])('WDR-02 WDR-03 of a balance of %s the most to withdraw is %s', (balance, most) => {
-  const { limits } = withdrawal;
-  expect(typedMostToWithdraw({ limits, withdrawable: money.of(balance) }, 'FIAT')).toBe(most);
 });
 
 it('the toasts of a payment that did not start are these', () => {

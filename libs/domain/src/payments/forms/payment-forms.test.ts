@@ -3,20 +3,11 @@ import { money } from '../../money/index.ts';
 import type { Minor } from '../../money/index.ts';
 import { paymentLimits } from '../index.ts';
 import type { DepositPromo } from '../index.ts';
-import {
-  depositSchema,
-  readTypedAmount,
-  toTypedAmount,
-  typedMostToWithdraw,
-  withdrawalSchema,
-} from './index.ts';
-import type { DepositFormFacts, WithdrawalFormFacts } from './index.ts';
+import { depositSchema, startFailureTitle, withdrawalSchema } from './index.ts';
+import type { WithdrawalFormFacts } from './index.ts';
+import { deposit, withdrawal } from './testing/form-facts.ts';
 
-const limits = paymentLimits({ code: 'AUD', type: 'FIAT', price: 100n });
 const cryptoLimits = paymentLimits({ code: 'BTC', type: 'CRYPTO', price: 14_250_000n });
-
-const card = { id: 'card', minimum: money.of(1_000n), maximum: money.of(500_000n) };
-const bank = { id: 'bank', minimum: money.of(5_000n), maximum: money.of(100_000n) };
 
 /** What is wrong, by field. */
 const problems = (result: {
@@ -24,19 +15,6 @@ const problems = (result: {
 }) => Object.fromEntries((result.error?.issues ?? []).map(({ path, message }) => [String(path[0]), message]));
 
 describe('the deposit form', () => {
-  const form: DepositFormFacts = {
-    access: {
-      signedIn: true,
-      depositBlocked: false,
-      profileComplete: true,
-      mobileVerificationRequired: false,
-    },
-    currency: { type: 'FIAT', active: 'AUD', stated: null },
-    limits: limits.deposit,
-    methods: [card, bank],
-    promo: null,
-    limit: { held: true, exceeded: null },
-  };
   const withMinimum = (minimumDepositAmount: Minor): DepositPromo => ({
     offer: {
       type: 'DEPOSIT',
@@ -55,7 +33,7 @@ describe('the deposit form', () => {
   });
   const judge = (paymentMethod: string, amount: string, minimum?: bigint) =>
     depositSchema({
-      ...form,
+      ...deposit,
       promo: minimum === undefined ? null : withMinimum(money.of(minimum)),
     }).safeParse({ paymentMethod, amount });
 
@@ -87,8 +65,8 @@ describe('the deposit form', () => {
   });
 
   it('leaves what no field is about to the moment it is sent', () => {
-    const access = { ...form.access, profileComplete: false };
-    const judged = depositSchema({ ...form, access }).safeParse({ paymentMethod: 'card', amount: '19' });
+    const access = { ...deposit.access, profileComplete: false };
+    const judged = depositSchema({ ...deposit, access }).safeParse({ paymentMethod: 'card', amount: '19' });
     expect(problems(judged)).toEqual({ amount: 'Amount must be greater than or equal to 20.' });
   });
 
@@ -112,14 +90,8 @@ describe('the deposit form', () => {
 
 describe('the withdrawal form', () => {
   const facts: WithdrawalFormFacts = {
+    ...withdrawal,
     access: { signedIn: true, withdrawalBlocked: true, verified: false },
-    currency: { type: 'FIAT', active: 'AUD', stated: null },
-    limits: limits.withdrawal,
-    withdrawable: money.of(123_450n),
-    methods: [
-      { id: 'payid', enabled: true },
-      { id: 'off', enabled: false },
-    ],
   };
   const judge = (withdrawalMethod: string, amount: string) =>
     withdrawalSchema(facts).safeParse({ withdrawalMethod, amount });
@@ -160,21 +132,6 @@ describe('the withdrawal form', () => {
     }
   });
 
-  it('knows the most that can be withdrawn at once', () => {
-    expect(typedMostToWithdraw(facts, 'FIAT')).toBe('1234.50');
-    expect(typedMostToWithdraw({ ...facts, withdrawable: money.of(900_000n) }, 'FIAT')).toBe('7500.00');
-  });
-
-  it('DEP-34 DEP-35 knows the most in bitcoin to its last decimal, within the limit there', () => {
-    const bitcoin = { limits: cryptoLimits.withdrawal };
-    expect(typedMostToWithdraw({ ...bitcoin, withdrawable: money.of(1_234_567n) }, 'CRYPTO')).toBe(
-      '0.01234567',
-    );
-    expect(typedMostToWithdraw({ ...bitcoin, withdrawable: money.of(14_250_000n) }, 'CRYPTO')).toBe(
-      '0.05000000',
-    );
-  });
-
   it('DEP-34 DEP-35 holds an amount in bitcoin against limits and balance there', () => {
     const bitcoin = withdrawalSchema({
       ...facts,
@@ -195,12 +152,6 @@ describe('the withdrawal form', () => {
   });
 });
 
-describe('a typed amount', () => {
-  it('DEP-35 is read and written with as many decimals as its currency has', () => {
-    expect(readTypedAmount('20', 'FIAT')).toBe(2_000n);
-    expect(readTypedAmount('0.05', 'CRYPTO')).toBe(5_000_000n);
-    expect(readTypedAmount('0.005', 'FIAT')).toBeNull();
-    expect(toTypedAmount(money.of(2_050n), 'FIAT')).toBe('20.50');
-    expect(toTypedAmount(money.of(199_999_999n), 'CRYPTO')).toBe('1.99999999');
-  });
+it('DEP-17 WDR-15 a payment that could not be started has its title', () => {
+  expect(startFailureTitle).toEqual({ DEPOSIT: 'Deposit Failed!', WITHDRAWAL: 'Withdraw Failed!' });
 });

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { formProblems } from '#test/form-problems.ts';
 import {
   changePasswordSchema,
   forgotPasswordSchema,
@@ -8,19 +9,6 @@ import {
   verifyCodeSchema,
 } from './index.ts';
 
-interface Schema {
-  safeParse(value: unknown): {
-    success: boolean;
-    error?: { issues: readonly { path: readonly PropertyKey[]; message: string }[] };
-  };
-}
-
-/** The messages of a value by field; empty for a valid one. */
-const problems = (schema: Schema, value: unknown) =>
-  Object.fromEntries(
-    (schema.safeParse(value).error?.issues ?? []).map((issue) => [issue.path.join('.'), issue.message]),
-  );
-
 const email = 'Please enter a valid email address.';
 const weak =
   'Password must contain at least 3 of the following: lowercase, uppercase, number, special character.';
@@ -29,7 +17,7 @@ const long = 'Password must not exceed 20 characters.';
 
 describe('login form', () => {
   it('AUTH-03 takes a valid email address and any password', () => {
-    expect(problems(loginSchema, { email: 'mia@magpie.test', password: 'x' })).toEqual({});
+    expect(formProblems(loginSchema, { email: 'mia@magpie.test', password: 'x' })).toEqual({});
     expect(loginSchema.parse({ email: ' mia@magpie.test ', password: ' x ' })).toEqual({
       email: 'mia@magpie.test',
       password: ' x ',
@@ -38,13 +26,13 @@ describe('login form', () => {
   });
 
   it('AUTH-03 refuses a malformed email address and an empty password', () => {
-    expect(problems(loginSchema, { email: 'mia@', password: 'Magpie@2026' })).toEqual({ email });
+    expect(formProblems(loginSchema, { email: 'mia@', password: 'Magpie@2026' })).toEqual({ email });
     for (const password of ['', null, undefined]) {
-      expect(problems(loginSchema, { email: 'mia@magpie.test', password })).toEqual({
+      expect(formProblems(loginSchema, { email: 'mia@magpie.test', password })).toEqual({
         password: 'Password is required.',
       });
     }
-    expect(problems(loginSchema, {})).toEqual({ email, password: 'Password is required.' });
+    expect(formProblems(loginSchema, {})).toEqual({ email, password: 'Password is required.' });
   });
 
   it('keeps the box to be remembered as it was ticked', () => {
@@ -56,7 +44,7 @@ describe('login form', () => {
   it.each([undefined, null, '', ' ', 'mia', 7])(
     'AUTH-23 answers the email address %j with its message',
     (value) => {
-      expect(problems(loginSchema, { email: value, password: 'x' })).toEqual({ email });
+      expect(formProblems(loginSchema, { email: value, password: 'x' })).toEqual({ email });
     },
   );
 });
@@ -81,7 +69,7 @@ describe('login by username', () => {
     [{ username: 'mia', password: null }, { password: 'Password is required.' }],
     [{}, { username: 'Username is required.', password: 'Password is required.' }],
   ])('answers %o with %o', (typed, found) => {
-    expect(problems(usernameLoginSchema, typed)).toEqual(found);
+    expect(formProblems(usernameLoginSchema, typed)).toEqual(found);
   });
 });
 
@@ -92,28 +80,30 @@ describe('password forms', () => {
     ['magpie77', weak],
   ])('PWD-04 answers %s alike at change and reset', (password, message) => {
     expect(
-      problems(changePasswordSchema, { oldPassword: 'x', newPassword: password, confirm: password }),
+      formProblems(changePasswordSchema, { oldPassword: 'x', newPassword: password, confirm: password }),
     ).toEqual({
       newPassword: message,
     });
-    expect(problems(resetPasswordSchema, { newPassword: password, confirm: password })).toEqual({
+    expect(formProblems(resetPasswordSchema, { newPassword: password, confirm: password })).toEqual({
       newPassword: message,
     });
   });
 
   it('PWD-05 wants the confirmation to equal the new password', () => {
     const mismatch = { confirm: 'Passwords must match.' };
-    expect(problems(resetPasswordSchema, { newPassword: 'Magpie@2026', confirm: 'Magpie@2027' })).toEqual(
+    expect(formProblems(resetPasswordSchema, { newPassword: 'Magpie@2026', confirm: 'Magpie@2027' })).toEqual(
       mismatch,
     );
-    expect(problems(resetPasswordSchema, { newPassword: 'Magpie@2026', confirm: '' })).toEqual(mismatch);
-    expect(problems(resetPasswordSchema, { newPassword: 'Magpie@2026', confirm: 'Magpie@2026' })).toEqual({});
+    expect(formProblems(resetPasswordSchema, { newPassword: 'Magpie@2026', confirm: '' })).toEqual(mismatch);
+    expect(formProblems(resetPasswordSchema, { newPassword: 'Magpie@2026', confirm: 'Magpie@2026' })).toEqual(
+      {},
+    );
     const change = { oldPassword: 'x', newPassword: 'Magpie@2026', confirm: 'magpie@2026' };
-    expect(problems(changePasswordSchema, change)).toEqual(mismatch);
+    expect(formProblems(changePasswordSchema, change)).toEqual(mismatch);
   });
 
   it('shows a mismatch together with a weak password', () => {
-    expect(problems(resetPasswordSchema, { newPassword: 'x', confirm: 'y' })).toEqual({
+    expect(formProblems(resetPasswordSchema, { newPassword: 'x', confirm: 'y' })).toEqual({
       newPassword: short,
       confirm: 'Passwords must match.',
     });
@@ -122,15 +112,15 @@ describe('password forms', () => {
   it('requires the old password on a change, by no rule of new ones', () => {
     const change = { newPassword: 'Magpie@2026', confirm: 'Magpie@2026' };
     for (const oldPassword of ['', null, undefined]) {
-      expect(problems(changePasswordSchema, { ...change, oldPassword })).toEqual({
+      expect(formProblems(changePasswordSchema, { ...change, oldPassword })).toEqual({
         oldPassword: 'Password is required.',
       });
     }
-    expect(problems(changePasswordSchema, { ...change, oldPassword: ' ' })).toEqual({});
+    expect(formProblems(changePasswordSchema, { ...change, oldPassword: ' ' })).toEqual({});
   });
 
   it('shows every problem of an empty change at once', () => {
-    expect(problems(changePasswordSchema, {})).toEqual({
+    expect(formProblems(changePasswordSchema, {})).toEqual({
       oldPassword: 'Password is required.',
       newPassword: short,
       confirm: 'Passwords must match.',
@@ -140,15 +130,15 @@ describe('password forms', () => {
   it('does not trim a password', () => {
     const typed = { newPassword: ' Magpie7 ', confirm: ' Magpie7 ' };
     expect(resetPasswordSchema.parse(typed)).toEqual(typed);
-    expect(problems(resetPasswordSchema, { ...typed, confirm: 'Magpie7' })).toEqual({
+    expect(formProblems(resetPasswordSchema, { ...typed, confirm: 'Magpie7' })).toEqual({
       confirm: 'Passwords must match.',
     });
   });
 
   it('asks for an address and then for a code', () => {
-    expect(problems(forgotPasswordSchema, { email: 'mia' })).toEqual({ email });
-    expect(problems(forgotPasswordSchema, { email: 'mia@magpie.test' })).toEqual({});
-    expect(problems(verifyCodeSchema, { verificationCode: '12345' })).toEqual({
+    expect(formProblems(forgotPasswordSchema, { email: 'mia' })).toEqual({ email });
+    expect(formProblems(forgotPasswordSchema, { email: 'mia@magpie.test' })).toEqual({});
+    expect(formProblems(verifyCodeSchema, { verificationCode: '12345' })).toEqual({
       verificationCode: 'Invalid Code',
     });
     expect(verifyCodeSchema.parse({ verificationCode: ' 123456 ' })).toEqual({ verificationCode: '123456' });

@@ -1,20 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { formProblems } from '#test/form-problems.ts';
 import { registerSchema } from './index.ts';
 
 const asked = { currency: 'HIDDEN', marketingConsent: 'OPTIONAL' } as const;
-
-interface Schema {
-  safeParse(value: unknown): {
-    success: boolean;
-    error?: { issues: readonly { path: readonly PropertyKey[]; message: string }[] };
-  };
-}
-
-/** The messages of a value by field; empty for a valid one. */
-const problems = (schema: Schema, value: unknown) =>
-  Object.fromEntries(
-    (schema.safeParse(value).error?.issues ?? []).map((issue) => [issue.path.join('.'), issue.message]),
-  );
 
 const email = 'Please enter a valid email address.';
 
@@ -33,30 +21,32 @@ describe('register form', () => {
   };
 
   it('takes a full form', () => {
-    expect(problems(schema, valid)).toEqual({});
+    expect(formProblems(schema, valid)).toEqual({});
   });
 
   it.each(['12345', '1234567', '', undefined])('AUTH-18 answers the codes %j with Invalid Code', (code) => {
-    expect(problems(schema, { ...valid, verificationCode: code })).toEqual({
+    expect(formProblems(schema, { ...valid, verificationCode: code })).toEqual({
       verificationCode: 'Invalid Code',
     });
-    expect(problems(schema, { ...valid, otpCode: code })).toEqual({ otpCode: 'Invalid Code' });
+    expect(formProblems(schema, { ...valid, otpCode: code })).toEqual({ otpCode: 'Invalid Code' });
   });
 
   it.each(['0412', '+64211234567', 'abc'])('AUTH-19 refuses the number %j for AU', (mobileNumber) => {
-    expect(problems(schema, { ...valid, mobileNumber })).toEqual({ mobileNumber: 'Invalid mobile number.' });
+    expect(formProblems(schema, { ...valid, mobileNumber })).toEqual({
+      mobileNumber: 'Invalid mobile number.',
+    });
   });
 
   it('AUTH-19 requires number and country and judges the one by the other', () => {
     for (const missing of [undefined, null, '', ' ']) {
-      expect(problems(schema, { ...valid, mobileNumber: missing })).toEqual({
+      expect(formProblems(schema, { ...valid, mobileNumber: missing })).toEqual({
         mobileNumber: 'Invalid mobile number.',
       });
-      expect(problems(schema, { ...valid, countryCode: missing })).toMatchObject({
+      expect(formProblems(schema, { ...valid, countryCode: missing })).toMatchObject({
         countryCode: 'Invalid mobile number.',
       });
     }
-    expect(problems(schema, { ...valid, countryCode: 'NZ', mobileNumber: '0211234567' })).toEqual({});
+    expect(formProblems(schema, { ...valid, countryCode: 'NZ', mobileNumber: '0211234567' })).toEqual({});
   });
 
   it('tells once that a number or a country is missing', () => {
@@ -66,16 +56,16 @@ describe('register form', () => {
   });
 
   it.each([false, undefined])('AUTH-20 requires terms and the over-18 box, not %j', (box) => {
-    expect(problems(schema, { ...valid, terms: box })).toEqual({
+    expect(formProblems(schema, { ...valid, terms: box })).toEqual({
       terms: 'You must accept the terms and conditions',
     });
-    expect(problems(schema, { ...valid, over18: box })).toEqual({
+    expect(formProblems(schema, { ...valid, over18: box })).toEqual({
       over18: 'Please confirm you are 18 years old and older',
     });
   });
 
   it('AUTH-20 leaves marketing consent to the person', () => {
-    expect(problems(schema, { ...valid, marketingConsent: false })).toEqual({});
+    expect(formProblems(schema, { ...valid, marketingConsent: false })).toEqual({});
     expect(schema.parse({ ...valid, marketingConsent: undefined }).marketingConsent).toBe(false);
   });
 
@@ -83,7 +73,7 @@ describe('register form', () => {
     ['Mia.Lee7', 'mia.lee7@magpie.test'],
     ['Mia7@magpie.test', 'mia7@MAGPIE.test'],
   ])('AUTH-21 refuses the password %s for %s', (password, address) => {
-    expect(problems(schema, { ...valid, email: address, password })).toEqual({
+    expect(formProblems(schema, { ...valid, email: address, password })).toEqual({
       password: 'Password must not be the same as your username.',
     });
   });
@@ -96,7 +86,7 @@ describe('register form', () => {
       'Password must contain at least 3 of the following: lowercase, uppercase, number, special character.',
     ],
   ])('PWD-04 answers the password %s with the rules of every new one', (password, message) => {
-    expect(problems(schema, { ...valid, password })).toEqual({ password: message });
+    expect(formProblems(schema, { ...valid, password })).toEqual({ password: message });
   });
 
   it('hands on what was typed without the blanks around it, and the password as it is', () => {
@@ -126,12 +116,17 @@ describe('register form', () => {
   });
 
   it('AUTH-22 AUTH-23 refuse a malformed email address', () => {
-    expect(problems(schema, { ...valid, email: 'a..b@magpie.test' })).toEqual({ email });
+    expect(formProblems(schema, { ...valid, email: 'a..b@magpie.test' })).toEqual({ email });
   });
 
   it('shows every problem of an empty form at once, and those between fields too', () => {
     expect(
-      problems(schema, { email: 'miamiam1', password: 'Miamiam1', mobileNumber: '0412', countryCode: 'AU' }),
+      formProblems(schema, {
+        email: 'miamiam1',
+        password: 'Miamiam1',
+        mobileNumber: '0412',
+        countryCode: 'AU',
+      }),
     ).toEqual({
       email,
       password: 'Password must not be the same as your username.',
@@ -149,9 +144,9 @@ describe('register form', () => {
 
   it('asks for no email code when email verification is off', () => {
     const off = registerSchema({ emailVerificationEnabled: false, asked });
-    expect(problems(off, { ...valid, verificationCode: undefined })).toEqual({});
-    expect(problems(off, { ...valid, verificationCode: '' })).toEqual({});
-    expect(problems(off, { ...valid, otpCode: '1' })).toEqual({ otpCode: 'Invalid Code' });
+    expect(formProblems(off, { ...valid, verificationCode: undefined })).toEqual({});
+    expect(formProblems(off, { ...valid, verificationCode: '' })).toEqual({});
+    expect(formProblems(off, { ...valid, otpCode: '1' })).toEqual({ otpCode: 'Invalid Code' });
   });
 
   it.each([
@@ -160,8 +155,8 @@ describe('register form', () => {
     ['MANDATORY', { currency: 'Please choose a currency.' }],
   ] as const)('has a currency where the brand insists on one: %s', (currency, found) => {
     const asking = registerSchema({ emailVerificationEnabled: true, asked: { ...asked, currency } });
-    expect(problems(asking, { ...valid, currency: '' })).toEqual(found);
-    expect(problems(asking, valid)).toEqual(found);
-    expect(problems(asking, { ...valid, currency: 'NZD' })).toEqual({});
+    expect(formProblems(asking, { ...valid, currency: '' })).toEqual(found);
+    expect(formProblems(asking, valid)).toEqual(found);
+    expect(formProblems(asking, { ...valid, currency: 'NZD' })).toEqual({});
   });
 });

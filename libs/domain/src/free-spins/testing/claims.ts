@@ -1,0 +1,16 @@
+import type { ClaimedPromo, FreeSpinsClaimFacts } from '../index.ts';
+
+export const promo: ClaimedPromo = {
+  id: 'dingo',
+  givesFreeSpins: true,
+  open: true,
+  levelRequirement: 5,
+  maxUses: 3,
+  promoUsed: 2,
+};
+
+/** A claim that nothing stands against. */
+export const facts: FreeSpinsClaimFacts<ClaimedPromo> = { signedIn: true, promo, level: 5, held: [] };
+
+/** What makes it a claim of an enrolled member. */
+export const active = [{ promo: 'dingo', status: 'ACTIVE' }] as const;

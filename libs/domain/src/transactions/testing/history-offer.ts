@@ -1,0 +1,10 @@
+import type { HistoryOffer } from '../index.ts';
+
+export const available = [
+  { code: 'AUD', type: 'FIAT' },
+  { code: 'BTC', type: 'CRYPTO' },
+  { code: 'NZD', type: 'FIAT' },
+  { code: 'ETH', type: 'CRYPTO' },
+] as const;
+
+export const offer: HistoryOffer = { hidesCrypto: false, available };
