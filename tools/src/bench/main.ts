@@ -2,33 +2,21 @@ import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { lobbyScripts } from '../budgets/lobby.ts';
-import { freePort } from '../shared/ports.ts';
 import { root } from '../shared/root.ts';
 import { run } from '../shared/run.ts';
 import { type Figure, figureTable } from './figures.ts';
 import { gamesFigures } from './games.ts';
 import { moneyFigures } from './money.ts';
-import { startServer } from './server.ts';
+import { startPlatform } from './platform.ts';
 import { worldFigures } from './worlds.ts';
 
 const platformScript = join(root, 'dist', 'apps', 'mock-api', 'main.js');
 
-async function startPlatform(folder: string) {
-  const port = await freePort();
-  const env = {
-    API_PORT: String(port),
-    DATA_DIR: join(folder, 'data'),
-    MOCK_CONTROL: 'on',
-    LOG_LEVEL: 'error',
-  };
-  return startServer({ script: platformScript, port, readyPath: '/ready', env });
-}
-
 /** The first start builds the template of all worlds; the second finds it, like every later one. */
 async function platformFigures(folder: string): Promise<Figure[]> {
-  const first = await startPlatform(folder);
+  const first = await startPlatform(platformScript, folder);
   await first.stop();
-  const second = await startPlatform(folder);
+  const second = await startPlatform(platformScript, folder);
   try {
     return [
       { name: 'platform ready, very first start', value: first.readyMs, unit: 'ms' },

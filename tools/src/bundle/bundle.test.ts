@@ -2,8 +2,7 @@ import { globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { startServer } from '../bench/server.ts';
-import { freePort } from '../shared/ports.ts';
+import { startPlatform } from '../bench/platform.ts';
 import { root } from '../shared/root.ts';
 import { bundlePlatform } from './bundle.ts';
 import { embedded } from './embedded.ts';
@@ -39,14 +38,7 @@ it('is not made when something that is imported is not installed', async () => {
 it('makes one file that runs away from the repository and answers with the contract', async () => {
   const script = join(folder, 'main.js');
   await bundlePlatform(script);
-  const port = await freePort();
-  const env = {
-    API_PORT: String(port),
-    DATA_DIR: join(folder, 'data'),
-    MOCK_CONTROL: 'on',
-    LOG_LEVEL: 'error',
-  };
-  const server = await startServer({ script, port, readyPath: '/ready', env });
+  const server = await startPlatform(script, folder);
   const answer = await fetch(`${server.address}/control/graphql`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },

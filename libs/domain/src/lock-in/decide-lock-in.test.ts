@@ -9,7 +9,7 @@ import {
   lockInReasons,
 } from './index.ts';
 import type { LockInFacts, LockInOffer } from './index.ts';
-import { facts, now, promo, running } from './testing/lock-ins.ts';
+import { facts, promo, running } from './testing/lock-ins.ts';
 
 const before = new Date('2026-02-20T02:00:00.000Z');
 const completed = { ...running, completed: true };

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { money } from '../money/index.ts';
 import {
   cashierPageReasons,
   decideCashierAccess,

@@ -1,3 +1,4 @@
+import { tiers } from '@magpie/domain/levels';
 import { describe, expect, it } from 'vitest';
 import { svgFaults, visible } from '#test/art/svg-checks.ts';
 import { ACHIEVEMENT_TYPES, achievementBadge } from './achievement-badge.ts';
@@ -6,19 +7,7 @@ import { TIERS } from './tiers.ts';
 
 describe('level badges', () => {
   it('exist for the eleven tiers, each in its own shape and named', () => {
-    expect(TIERS.map(({ name }) => name)).toEqual([
-      'Fledgling',
-      'Bottle Cap',
-      'Button',
-      'Brass Key',
-      'Sixpence',
-      'Silver Spoon',
-      'Sapphire',
-      'Pearl',
-      'Nugget',
-      'Pink Diamond',
-      'Black Opal',
-    ]);
+    expect(TIERS.map(({ name }) => name)).toEqual(tiers.map(({ name }) => name));
     const badges = TIERS.map((_, tier) => levelBadge(tier));
     expect(new Set(badges.map(visible)).size).toBe(11);
     for (const svg of badges) expect(svgFaults(svg)).toEqual([]);

@@ -5,6 +5,7 @@ import { paymentLimits } from '../index.ts';
 import type { DepositPromo } from '../index.ts';
 import { depositSchema, startFailureTitle, withdrawalSchema } from './index.ts';
 import type { WithdrawalFormFacts } from './index.ts';
+import { offer } from '../testing/deposits.ts';
 import { deposit, withdrawal } from './testing/form-facts.ts';
 
 const cryptoLimits = paymentLimits({ code: 'BTC', type: 'CRYPTO', price: 14_250_000n });
@@ -16,17 +17,7 @@ const problems = (result: {
 
 describe('the deposit form', () => {
   const withMinimum = (minimumDepositAmount: Minor): DepositPromo => ({
-    offer: {
-      type: 'DEPOSIT',
-      lockInEnabled: false,
-      open: true,
-      currency: 'AUD',
-      trigger: 'ANY',
-      levelRequirement: 0,
-      maxUses: 0,
-      promoUsed: 0,
-      minimumDepositAmount,
-    },
+    offer: { ...offer, minimumDepositAmount },
     hasOtherActivePromo: true,
     ordinal: 1,
     level: 1,
