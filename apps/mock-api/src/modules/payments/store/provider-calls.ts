@@ -1,15 +1,16 @@
 import type { Insertable } from 'kysely';
 import type { Database, Reader, Writer } from '#platform/store/index.ts';
 
-export async function isAuthorized(db: Reader, paymentId: string): Promise<boolean> {
-  const authorization = await db
+const authorizations = (db: Reader, paymentId: string) =>
+  db
     .selectFrom('providerCalls')
     .select('seq')
     .where('paymentId', '=', paymentId)
     .where('call', '=', 'authorize')
-    .where('outcome', '=', 'DONE')
-    .executeTakeFirst();
-  return authorization !== undefined;
+    .where('outcome', '=', 'DONE');
+
+export async function isAuthorized(db: Reader, paymentId: string): Promise<boolean> {
+  return (await authorizations(db, paymentId).executeTakeFirst()) !== undefined;
 }
 
 /** What an earlier callback of the same name about a transaction was answered for good, and its content; undefined without one. */
@@ -32,12 +33,7 @@ export async function belongsToAnother(
   paymentId: string,
   transactionId: string,
 ): Promise<boolean> {
-  const other = await db
-    .selectFrom('providerCalls')
-    .select('seq')
-    .where('paymentId', '=', paymentId)
-    .where('call', '=', 'authorize')
-    .where('outcome', '=', 'DONE')
+  const other = await authorizations(db, paymentId)
     .where('transactionId', '!=', transactionId)
     .executeTakeFirst();
   return other !== undefined;

@@ -64,15 +64,19 @@ export interface PromoGamesTable {
   gameCode: string;
 }
 
-export interface PromoFreeSpinsTable {
+/** The spins of one game, as a promo offers them and as a member holds them. */
+interface SpinsOfGame {
   id: string;
-  promoId: string;
   gameId: string;
   campaignUuid: string | null;
   prepaidUuid: string | null;
   betCount: Generated<number>;
   betValueMinor: Generated<MinorUnits>;
   position: Generated<number>;
+}
+
+export interface PromoFreeSpinsTable extends SpinsOfGame {
+  promoId: string;
   bonusBuy: Generated<boolean>;
 }
 
@@ -121,15 +125,8 @@ export interface MemberFreeSpinsTable {
   expiresAt: EpochMs | null;
 }
 
-export interface MemberFreeSpinGamesTable {
-  id: string;
+export interface MemberFreeSpinGamesTable extends SpinsOfGame {
   freeSpinId: string;
-  gameId: string;
-  campaignUuid: string | null;
-  prepaidUuid: string | null;
-  betCount: Generated<number>;
-  betValueMinor: Generated<MinorUnits>;
-  position: Generated<number>;
   /** Spins left; null when the vendor does not tell. */
   remaining: number | null;
 }
