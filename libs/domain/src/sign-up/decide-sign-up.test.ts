@@ -2,31 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { decisionText } from '../decision/index.ts';
 import { decideSignUp, signUpReasons } from './index.ts';
 import type { SignUpFacts } from './index.ts';
+import { login as plainLogin, proved, typed as plainlyTyped } from './testing/sign-ups.ts';
 
-const login = { email: ' Mia@magpie.test', password: 'Magpie77' };
-
-const typed: SignUpFacts = {
-  login,
-  mobileNumber: '0412345678',
-  country: 'AU',
-  currency: '',
-  asked: { currency: 'OPTIONAL' },
-  offered: ['AUD', 'NZD'],
-  timezone: '',
-  captchaAccepted: null,
-  emailCode: null,
-  mobileCode: null,
-  emailTaken: null,
-  mobileTaken: null,
-};
-
-const proved = {
-  captchaAccepted: true,
-  emailCode: 'RIGHT',
-  mobileCode: 'RIGHT',
-  emailTaken: false,
-  mobileTaken: false,
-} as const;
+const login = { ...plainLogin, email: ' Mia@magpie.test' };
+const typed: SignUpFacts = { ...plainlyTyped, login };
 
 const sydney = {
   email: 'mia@magpie.test',

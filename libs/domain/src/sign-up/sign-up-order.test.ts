@@ -1,22 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { decideSignUp, signUpReasons } from './index.ts';
 import type { SignUpFacts, SignUpReason } from './index.ts';
-
-const login = { email: 'mia@magpie.test', password: 'Magpie77' };
+import { login, proved, typed } from './testing/sign-ups.ts';
 
 const good: SignUpFacts = {
-  login,
-  mobileNumber: '0412345678',
-  country: 'AU',
+  ...typed,
+  ...proved,
   currency: 'AUD',
   asked: { currency: 'MANDATORY' },
-  offered: ['AUD', 'NZD'],
   timezone: 'Australia/Perth',
-  captchaAccepted: true,
-  emailCode: 'RIGHT',
-  mobileCode: 'RIGHT',
-  emailTaken: false,
-  mobileTaken: false,
 };
 
 /** A problem each, in the order in which they are told. */
