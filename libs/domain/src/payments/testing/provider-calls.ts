@@ -9,8 +9,8 @@ const ofMember = {
   currencyType: 'FIAT',
 } as const;
 
-export const deposit: CalledPayment = { kind: 'deposit', expired: false, ...ofMember };
-export const withdrawal: CalledPayment = { kind: 'withdrawal', ...ofMember };
+export const deposit = { kind: 'deposit', expired: false, ...ofMember } as const satisfies CalledPayment;
+export const withdrawal = { kind: 'withdrawal', ...ofMember } as const satisfies CalledPayment;
 
 /** A call that moves the deposit. */
 export const call: ProviderCallFacts = {
