@@ -56,5 +56,5 @@ export const bet: BetFacts = {
 export const lowCash = { ...cash, promo, mainCash: cents(0) };
 /** Too little for the bet. */
 export const poor = { ...held, MAIN: cents(0) };
-/** What a promo allows, and the game is not among it. */
+/** The games of a promo, without the one that is played. */
 export const excluding = { providers: ['nightjar'], allowedGameCodes: [] };
