@@ -167,6 +167,18 @@ const refused: [string, string, string, RegExp][] = [
     /floors of the platform point down/,
   ],
   [
+    'a rule imports a helper of all tests',
+    'libs/domain/src/bets/x.ts',
+    "import '#test/reason-rows.ts';",
+    /nothing of their tests/,
+  ],
+  [
+    'a rule imports what the tests of its area share',
+    'libs/domain/src/bets/x.ts',
+    "import './testing/bets.ts';",
+    /nothing of their tests/,
+  ],
+  [
     'the product imports its tests',
     'apps/mock-api/src/modules/bets/x.ts',
     "import '../../../test/kit/index.ts';",

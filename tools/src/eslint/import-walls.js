@@ -61,6 +61,13 @@ export const walls = [
   ownInside('apps/mock-api/src/modules', 'Module'),
   // Forms have a face of their own, because their schemas need zod and the first screen does not.
   ownInside('libs/domain/src', 'Area', /^(?:forms\/)?index\.ts$/),
+  {
+    from: /^libs\/domain\/src\/(?!.*(?:\.test\.ts$|\/testing\/))/,
+    refuse: ({ target }) =>
+      /^libs\/domain\/(?:test\/|.*\/testing\/)/.test(target ?? '')
+        ? 'The rules import nothing of their tests.'
+        : undefined,
+  },
   floorsPointDown,
   {
     from: /^apps\/mock-api\/src\/(?!art\/)(?!.*\.test\.ts$)/,
