@@ -166,18 +166,8 @@ const refused: [string, string, string, RegExp][] = [
     "import '../../stubs/games/index.ts';",
     /floors of the platform point down/,
   ],
-  [
-    'a rule imports a helper of all tests',
-    'libs/domain/src/bets/x.ts',
-    "import '#test/reason-rows.ts';",
-    /nothing of their tests/,
-  ],
-  [
-    'a rule imports what the tests of its area share',
-    'libs/domain/src/bets/x.ts',
-    "import './testing/bets.ts';",
-    /nothing of their tests/,
-  ],
+  ['a rule imports test code', 'libs/domain/src/x/x.ts', "import '#test/rows.ts';", /of their tests/],
+  ['a rule imports test facts', 'libs/domain/src/x/x.ts', "import './testing/x.ts';", /of their tests/],
   [
     'the product imports its tests',
     'apps/mock-api/src/modules/bets/x.ts',
