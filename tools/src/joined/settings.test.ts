@@ -46,3 +46,10 @@ it('wants each setting read where it has an effect', () => {
   ]);
   expect(withFile('apps/web/src/all.test.ts', 'use(site.levelPage, config.enableGBG);')).toEqual(every);
 });
+
+it.each([
+  ['modules/control/settings.ts', 'changeSiteSettings(unit, { captchaMode: input.captchaMode });'],
+  ['stubs/console/client/site.js', 'field({ value: settings.captchaMode });'],
+])('takes a setting of a site for unread where it is only changed: %s', (file, text) => {
+  expect(withFile(`apps/mock-api/src/${file}`, text)).toEqual(every);
+});

@@ -7,6 +7,8 @@ interface SettingList {
   /** Of an interface or of a constant that is an object or a `z.object`. */
   readonly name: string;
   readonly readers: readonly string[];
+  /** Where it is changed: what takes a change or shows what to change reads nothing. */
+  readonly writers?: readonly string[];
   /** What the list is called in a report, when its name says too little. */
   readonly label?: string;
 }
@@ -20,6 +22,7 @@ export const settingLists: readonly SettingList[] = [
     name: 'schema',
     label: 'SiteSettings',
     readers: ['apps/mock-api/src/'],
+    writers: ['apps/mock-api/src/modules/control/', 'apps/mock-api/src/stubs/console/'],
   },
   { file: 'apps/mock-api/src/platform/settings.ts', name: 'Settings', readers: ['apps/mock-api/src/'] },
   { file: 'libs/domain/src/site/sites.ts', name: 'Site', readers: everywhere },
@@ -75,7 +78,7 @@ function propertiesRead(source: Source): Set<string> {
   return new Set(nodesOf(source, takesProperty).flatMap(propertyOf));
 }
 
-type Readers = (setting: string, folders: readonly string[], declaredIn?: string) => boolean;
+type Readers = (setting: string, folders: readonly string[], exceptIn?: readonly string[]) => boolean;
 
 function readersOf(tree: SourceTree): Readers {
   const known = new Map<string, Set<string>>();
@@ -84,10 +87,10 @@ function readersOf(tree: SourceTree): Readers {
     known.set(source.path, found);
     return found;
   };
-  return (setting, folders, declaredIn) =>
-    productIn(tree, ...folders).some(
-      (source) => source.path !== declaredIn && source.text.includes(setting) && readIn(source).has(setting),
-    );
+  return (setting, folders, exceptIn = []) =>
+    productIn(tree, ...folders)
+      .filter(({ path }) => !exceptIn.some((place) => path.startsWith(place)))
+      .some((source) => source.text.includes(setting) && readIn(source).has(setting));
 }
 
 /**
@@ -97,10 +100,10 @@ function readersOf(tree: SourceTree): Readers {
  */
 export function unreadSettings(tree: SourceTree): string[] {
   const isRead = readersOf(tree);
-  const declared = settingLists.flatMap(({ file, name, readers, label = name }) => {
+  const declared = settingLists.flatMap(({ file, name, readers, writers = [], label = name }) => {
     const source = tree.get(file);
     return (source ? membersOf(source, name) : [])
-      .filter((setting) => !isRead(setting, readers, file))
+      .filter((setting) => !isRead(setting, readers, [file, ...writers]))
       .map((setting) => `setting ${label}.${setting}`);
   });
   const selected = playerFields(tree)
