@@ -27,9 +27,21 @@ it.each([
   expect(withFile(level, text)).toEqual([]);
 });
 
-it('takes a modal for opened when a rule answers it', () => {
-  const rows = "const rows = { low: { mend: 'levelModal' } };";
-  expect(withFile('libs/domain/src/levels/reasons.ts', rows)).toEqual([]);
+const rule = { 'libs/domain/src/levels/reasons.ts': "const rows = { low: { mend: 'levelModal' } };" };
+
+it.each([
+  ['branches by it', "switch (mend) { case 'levelModal': modals.open(mend); }"],
+  ['compares it', "if (mend === 'levelModal') modals.open(mend);"],
+])('takes a modal for opened when a rule answers it and what opens it %s', (_how, text) => {
+  expect(unopenedModals(treeOf({ ...registry, ...rule, [level]: text }))).toEqual([]);
+});
+
+it.each([
+  ['nobody opens', 'show(rows.low.mend);'],
+  ['others are opened by', "if (mend === 'inboxModal') modals.open(mend);"],
+  ['is compared and opened by nobody', "if (mend === 'levelModal') wait();"],
+])('does not take it for opened by the answer of a rule that %s', (_what, text) => {
+  expect(unopenedModals(treeOf({ ...registry, ...rule, [level]: text }))).toEqual(['modal levelModal']);
 });
 
 it.each([

@@ -65,31 +65,52 @@ function useOf(literal: ts.StringLiteral): Use {
   return method === 'open' ? 'opens' : 'none';
 }
 
+const namesIn = (source: Source, names: ReadonlySet<string>) =>
+  nodesOf(source, ts.isStringLiteral).filter(({ text }) => names.has(text));
+
+const isRule = ({ path }: Source) => path.startsWith('libs/domain/');
+
 function openedBy(source: Source, names: ReadonlySet<string>): string[] {
-  // A rule's answer is opened by whoever asks the rule.
-  const isOpener = source.path.startsWith('libs/domain/') || opensByName(source);
-  return nodesOf(source, ts.isStringLiteral)
-    .filter((node) => names.has(node.text))
+  const holdersOpen = isRule(source) || opensByName(source);
+  return namesIn(source, names)
     .filter((node) => {
       const use = useOf(node);
-      return use === 'opens' || use === 'hands on' || (use === 'holds' && isOpener);
+      return use === 'opens' || use === 'hands on' || (use === 'holds' && holdersOpen);
     })
-    .map((node) => node.text);
+    .map(({ text }) => text);
+}
+
+/** What the rules answer opens nothing by itself: whoever opens by such an answer tells it by its name. */
+function openedByRules(sources: readonly Source[], names: ReadonlySet<string>): string[] {
+  const told = new Set(
+    sources
+      .filter((source) => !isRule(source) && opensByName(source))
+      .flatMap((source) =>
+        namesIn(source, names)
+          .filter(({ parent }) => ts.isCaseClause(parent) || ts.isBinaryExpression(parent))
+          .map(({ text }) => text),
+      ),
+  );
+  return sources
+    .filter(isRule)
+    .flatMap((source) => openedBy(source, names))
+    .filter((name) => told.has(name));
 }
 
 /**
  * The modals of the registry that nothing in the product opens, as `modal levelModal`. A modal is opened where
- * `modals.open` names it, where a rule of the domain answers its name, and where its name is handed to what opens it; a
- * type, a comparison or the closing of it opens nothing.
+ * `modals.open` names it, where its name is handed to what opens it, and where a rule of the domain answers its name and
+ * the web tells that answer by it before it opens; a type, a comparison or the closing of it alone opens nothing.
  */
 export function unopenedModals(tree: SourceTree): string[] {
   const names = modalNames(tree);
   const all = new Set(names);
-  const opened = new Set(
-    productIn(tree, 'apps/web/src/', 'libs/domain/src/')
-      .filter(({ path }) => !declarations.some((place) => path.startsWith(place)))
-      .filter(({ text }) => names.some((name) => text.includes(name)))
-      .flatMap((source) => openedBy(source, all)),
-  );
+  const sources = productIn(tree, 'apps/web/src/', 'libs/domain/src/')
+    .filter(({ path }) => !declarations.some((place) => path.startsWith(place)))
+    .filter(({ text }) => names.some((name) => text.includes(name)));
+  const opened = new Set([
+    ...sources.filter((source) => !isRule(source)).flatMap((source) => openedBy(source, all)),
+    ...openedByRules(sources, all),
+  ]);
   return names.filter((name) => !opened.has(name)).map((name) => `modal ${name}`);
 }
