@@ -3,6 +3,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { modals } from '#shared/modals/index.ts';
 import { renderWithSession } from '#testing/render-with-session.tsx';
+import { memberUpdate } from '#testing/sample-pushes.ts';
 import { freshBrowser, sessionSetting } from '#testing/session-setting.ts';
 import { MemberHost } from './member-host.tsx';
 
@@ -54,6 +55,20 @@ describe('what listens as long as the login', () => {
     toaster.dismiss();
     push();
     expect(toaster.current()).toBeUndefined();
+  });
+
+  it('CONF-03 hears that an identity check is due with nothing else on screen', async () => {
+    const { logIn, session } = open();
+    await act(logIn);
+    await waitFor(() => {
+      act(() => {
+        session.pushes.emit(
+          'memberUpdated',
+          memberUpdate({ verified: false, gbgDepositAmountReached: true }),
+        );
+      });
+      expect(modals.isOpen('profileVerificationAlert')).toBe(true);
+    });
   });
 
   it('hears nothing for a visitor', async () => {
