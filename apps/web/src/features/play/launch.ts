@@ -1,6 +1,6 @@
 import { refusalText, type ReasonRow } from '@magpie/domain/decision';
 import { decideLaunch, launchFailureMessage, launchReasons, type LaunchStep } from '@magpie/domain/play';
-import { platformErrorOf } from '#shared/apollo/index.ts';
+import { mendOf, platformErrorOf } from '#shared/apollo/index.ts';
 import { logNote } from '#shared/log/index.ts';
 import { modals } from '#shared/modals/index.ts';
 import { toasts } from '#shared/toasts/index.ts';
@@ -70,11 +70,6 @@ async function runSteps(attempt: Attempt, calls: LaunchCalls): Promise<void> {
   modals.close('myAccount');
 }
 
-function mendOf(error: unknown): string | undefined {
-  const code = platformErrorOf(error)?.code;
-  return Object.values<ReasonRow>(launchReasons).find((reason) => reason.code === code)?.mend;
-}
-
 async function leadTo(mend: string | undefined, attempt: Attempt): Promise<boolean> {
   switch (mend) {
     case launchReasons.switchRequired.mend:
@@ -99,7 +94,7 @@ async function run(attempt: Attempt, calls: LaunchCalls): Promise<void> {
       await player.leave();
       throw error;
     }
-    if (await leadTo(mendOf(error.cause), attempt)) return;
+    if (await leadTo(mendOf(launchReasons, error.cause), attempt)) return;
     await player.leave();
     showFailure(error.step, error.cause);
   }

@@ -7,3 +7,4 @@ export type { Answer, ErrorListener, PlatformError } from './errors-link.ts';
 export { freshAfter, refetchAfter } from './freshness.ts';
 export { callHeaders } from './headers-link.ts';
 export type { CallFacts } from './headers-link.ts';
+export { mendOf, reasonOf } from './reason-of.ts';

@@ -9,13 +9,12 @@ import {
   type DepositReason,
 } from '@magpie/domain/payments';
 import { CheckDepositLimitDocument, useInitiatePaymentIQDepositMutation } from '@magpie/gql/payments';
-import { platformErrorOf } from '#shared/apollo/index.ts';
+import { platformErrorOf, reasonOf } from '#shared/apollo/index.ts';
 import { modals } from '#shared/modals/index.ts';
 import { storedPromoCode } from '#shared/session/index.ts';
 import { toasts } from '#shared/toasts/index.ts';
 import { useSession, useSessionService } from '../../session/index.ts';
 import { useAttemptKeys, useStillCurrent } from '../forms/attempt.ts';
-import { reasonOf } from '../forms/reason-of.ts';
 import { openMend, opensForm, type DepositPreset } from './open-mend.ts';
 
 export interface DepositOrder {

@@ -8,12 +8,11 @@ import {
   type WithdrawalReason,
 } from '@magpie/domain/payments';
 import { useInitiatePaymentIQWithdrawalMutation } from '@magpie/gql/payments';
-import { platformErrorOf } from '#shared/apollo/index.ts';
+import { platformErrorOf, reasonOf } from '#shared/apollo/index.ts';
 import { modals } from '#shared/modals/index.ts';
 import { toasts } from '#shared/toasts/index.ts';
 import { useSession, useSessionService } from '../../session/index.ts';
 import { useAttemptKeys, useStillCurrent } from '../forms/attempt.ts';
-import { reasonOf } from '../forms/reason-of.ts';
 
 export interface WithdrawalOrder {
   readonly withdrawalMethod: string;

@@ -8,7 +8,7 @@ import {
   useClaimFreeSpinPromoMutation,
   useLockInMemberToPromoMutation,
 } from '@magpie/gql/promos';
-import { platformErrorOf } from '#shared/apollo/index.ts';
+import { mendOf } from '#shared/apollo/index.ts';
 import { modals } from '#shared/modals/index.ts';
 import { paths } from '#shared/navigation/index.ts';
 import { useRefresh } from '#shared/page/index.ts';
@@ -41,12 +41,6 @@ function leadTo(mend: string | undefined, promo: Promo, carryOn: () => void): bo
     default:
       return false;
   }
-}
-
-function mendOf(table: Readonly<Record<string, ReasonRow<never>>>, error: unknown): string | undefined {
-  const code = platformErrorOf(error)?.code;
-  if (code === 'UNAUTHENTICATED') return undefined;
-  return Object.values(table).find((reason) => reason.code === code)?.mend;
 }
 
 function useCalls() {
@@ -132,7 +126,10 @@ function useLockIn({ attempt, lockIn }: Calls, presser: ReturnType<typeof usePre
         toasts.success('Successfully locked in to promo');
       },
       (error) => {
-        if (!leadTo(mendOf(lockInReasons, error), promo, carryOn)) toasts.failure(error);
+        const mend = mendOf(lockInReasons, error);
+        // That a session is over is told by the session itself.
+        const isMended = mend !== lockInReasons.signedOut.mend && leadTo(mend, promo, carryOn);
+        if (!isMended) toasts.failure(error);
       },
     );
   };

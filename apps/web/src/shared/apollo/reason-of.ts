@@ -1,4 +1,5 @@
-import { platformErrorOf } from '#shared/apollo/index.ts';
+import type { ReasonRow } from '@magpie/domain/decision';
+import { platformErrorOf } from './errors-link.ts';
 
 /** The reason of a table whose code the platform answered; `null` for another error, and for a code that several have. */
 export function reasonOf<Reason extends string>(
@@ -11,4 +12,13 @@ export function reasonOf<Reason extends string>(
     .filter(isReason)
     .filter((key) => table[key].code === code);
   return others.length === 0 ? reason : null;
+}
+
+/** What takes that reason away; `undefined` when nothing does. */
+export function mendOf<Reason extends string>(
+  table: Readonly<Record<Reason, ReasonRow<never>>>,
+  error: unknown,
+): string | undefined {
+  const reason = reasonOf(table, error);
+  return reason === null ? undefined : table[reason].mend;
 }
