@@ -111,12 +111,16 @@ async function credit(unit: Unit, memberId: string, name: BadgeName): Promise<st
  *
  * @throws Refusal NOT_FOUND, CONFLICT when it is not completed or was claimed before, IDEMPOTENCY_CONFLICT
  */
-export async function claimBadge(world: World, asker: Requester, name: BadgeName): Promise<AchievementView> {
-  const { memberId } = asker;
+export async function claimBadge(
+  world: World,
+  requester: Requester,
+  name: BadgeName,
+): Promise<AchievementView> {
+  const { memberId } = requester;
   const { achievement, badgeLevel } = name;
   const content = { achievement, badgeLevel };
   await world.write((unit) =>
-    once(unit, { ...asker, operation: 'claimAchievementReward', content }, () =>
+    once(unit, { ...requester, operation: 'claimAchievementReward', content }, () =>
       credit(unit, memberId, name),
     ),
   );

@@ -12,9 +12,9 @@ const bonusesResolvers: Resolvers = {
   },
   Mutation: {
     activateConsumableBonus: (_parent, { id, legacyMemberId }, context) => {
-      const asker = requesterOf(context);
-      checkOwnId(asker.memberId, legacyMemberId);
-      return activateBonus(context.world, asker, id);
+      const requester = requesterOf(context);
+      checkOwnId(requester.memberId, legacyMemberId);
+      return activateBonus(context.world, requester, id);
     },
   },
 };

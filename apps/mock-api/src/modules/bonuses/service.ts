@@ -105,11 +105,11 @@ async function activate(unit: Unit, memberId: string, id: string): Promise<strin
  * @throws Refusal ACTIVE_PROMO while a promo is active (BONUS-13), CONFLICT when it has expired or was activated before
  * (BONUS-16), NOT_FOUND, IDEMPOTENCY_CONFLICT
  */
-export async function activateBonus(world: World, asker: Requester, id: string): Promise<MemberPromo> {
+export async function activateBonus(world: World, requester: Requester, id: string): Promise<MemberPromo> {
   await runDueJobs(world);
-  const { memberId } = asker;
+  const { memberId } = requester;
   const promoId = await world.write((unit) =>
-    once(unit, { ...asker, operation: 'activateConsumableBonus', content: { id } }, () =>
+    once(unit, { ...requester, operation: 'activateConsumableBonus', content: { id } }, () =>
       activate(unit, memberId, id),
     ),
   );

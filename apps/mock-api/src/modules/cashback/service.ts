@@ -236,10 +236,10 @@ async function claim(unit: Unit, memberId: string, id: string): Promise<void> {
  *
  * @throws Refusal CONFLICT when it is not claimable, IDEMPOTENCY_CONFLICT; NOT_FOUND for an unknown one or one above the member's level
  */
-export async function claimCashback(world: World, asker: Requester, id: string): Promise<MemberCashback> {
-  const { memberId } = asker;
+export async function claimCashback(world: World, requester: Requester, id: string): Promise<MemberCashback> {
+  const { memberId } = requester;
   await world.write((unit) =>
-    once(unit, { ...asker, operation: 'claimCashback', content: { id } }, async () => {
+    once(unit, { ...requester, operation: 'claimCashback', content: { id } }, async () => {
       await claim(unit, memberId, id);
       return id;
     }),

@@ -14,23 +14,23 @@ const freeSpinsResolvers: Resolvers = {
   },
   Mutation: {
     claimFreeSpinPromo: (_parent, { input }, context) => {
-      const asker = requesterOf(context);
-      checkOwnId(asker.memberId, input.legacyMemberId);
-      return claimFreeSpins(context.world, asker, input.promo);
+      const requester = requesterOf(context);
+      checkOwnId(requester.memberId, input.legacyMemberId);
+      return claimFreeSpins(context.world, requester, input.promo);
     },
     activateFreeSpinPromo: (_parent, { id, legacyMemberId }, { world, requireMember }) => {
       checkOwnId(requireMember().id, legacyMemberId);
       return activateFreeSpins(world, legacyMemberId, id);
     },
     cancelFreeSpin: (_parent, { id, legacyMemberId }, context) => {
-      const asker = requesterOf(context);
-      checkOwnId(asker.memberId, legacyMemberId);
-      return cancelFreeSpins(context.world, asker, id, 'cancelFreeSpin');
+      const requester = requesterOf(context);
+      checkOwnId(requester.memberId, legacyMemberId);
+      return cancelFreeSpins(context.world, requester, id, 'cancelFreeSpin');
     },
     cancelFreeSpinPromo: (_parent, { id, legacyMemberId }, context) => {
-      const asker = requesterOf(context);
-      checkOwnId(asker.memberId, legacyMemberId);
-      return cancelFreeSpins(context.world, asker, id, 'cancelFreeSpinPromo');
+      const requester = requesterOf(context);
+      checkOwnId(requester.memberId, legacyMemberId);
+      return cancelFreeSpins(context.world, requester, id, 'cancelFreeSpinPromo');
     },
   },
 };

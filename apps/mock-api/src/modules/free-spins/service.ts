@@ -152,10 +152,14 @@ async function claim(unit: Unit, memberId: string, promo: string): Promise<strin
  *
  * @throws Refusal with one of the reasons of `decideFreeSpinsClaim`, or IDEMPOTENCY_CONFLICT
  */
-export async function claimFreeSpins(world: World, asker: Requester, promo: string): Promise<MemberFreeSpin> {
-  const { memberId } = asker;
+export async function claimFreeSpins(
+  world: World,
+  requester: Requester,
+  promo: string,
+): Promise<MemberFreeSpin> {
+  const { memberId } = requester;
   const id = await world.write((unit) =>
-    once(unit, { ...asker, operation: 'claimFreeSpinPromo', content: { promo } }, () =>
+    once(unit, { ...requester, operation: 'claimFreeSpinPromo', content: { promo } }, () =>
       claim(unit, memberId, promo),
     ),
   );
@@ -186,14 +190,14 @@ export async function activateFreeSpins(world: World, memberId: string, id: stri
  */
 export async function cancelFreeSpins(
   world: World,
-  asker: Requester,
+  requester: Requester,
   id: string,
   operation: 'cancelFreeSpin' | 'cancelFreeSpinPromo',
 ): Promise<MemberFreeSpin> {
-  const { memberId } = asker;
+  const { memberId } = requester;
   await runDueJobs(world);
   await world.write((unit) =>
-    once(unit, { ...asker, operation, content: { id } }, async () => {
+    once(unit, { ...requester, operation, content: { id } }, async () => {
       const row = await activeSpins(unit, memberId, id);
       await endFreeSpins(unit.db, id, 'CANCELLED');
       const promo = operation === 'cancelFreeSpinPromo' ? await activeRow(unit.db, memberId) : undefined;

@@ -37,7 +37,7 @@ async function announce(unit: Unit, memberId: string, level: number): Promise<vo
 }
 
 /**
- * Books a gain of experience. When it reaches the requirement of the next level, the level rises, by several at once when
+ * Adds a gain of experience. When it reaches the requirement of the next level, the level rises, by several at once when
  * several are reached, their rewards become available, and levelUp is pushed once with the final one (LEVEL-19).
  */
 export async function earnExperience(unit: Unit, memberId: string, gain: Gain): Promise<void> {
@@ -52,7 +52,7 @@ export async function earnExperience(unit: Unit, memberId: string, gain: Gain): 
   if (reached.length > 0) await announce(unit, memberId, level);
 }
 
-/** Books what a login earns: once a day, and more on every seventh day in a row (LEVEL-09, LEVEL-10). */
+/** Adds what a login earns: once a day, and more on every seventh day in a row (LEVEL-09, LEVEL-10). */
 export async function recordLogin(unit: Unit, memberId: string): Promise<void> {
   const { lastLoginAt, loginStreak } = await standingOf(unit.db, memberId);
   const lastLogin = lastLoginAt === null ? null : new Date(lastLoginAt);

@@ -112,10 +112,10 @@ async function credit(unit: Unit, memberId: string, level: number): Promise<stri
  *
  * @throws Refusal CONFLICT, IDEMPOTENCY_CONFLICT
  */
-export async function claimReward(world: World, asker: Requester, level: number) {
-  const { memberId } = asker;
+export async function claimReward(world: World, requester: Requester, level: number) {
+  const { memberId } = requester;
   await world.write((unit) =>
-    once(unit, { ...asker, operation: 'claimLevelReward', content: { level } }, () =>
+    once(unit, { ...requester, operation: 'claimLevelReward', content: { level } }, () =>
       credit(unit, memberId, level),
     ),
   );

@@ -185,11 +185,15 @@ async function ownActive(unit: Unit, memberId: string, id: string): Promise<Memb
  *
  * @throws Refusal NOT_FOUND for any other id, IDEMPOTENCY_CONFLICT
  */
-export async function cancelActivePromo(world: World, asker: Requester, id: string): Promise<MemberPromo> {
+export async function cancelActivePromo(
+  world: World,
+  requester: Requester,
+  id: string,
+): Promise<MemberPromo> {
   await runDueJobs(world);
-  const { memberId } = asker;
+  const { memberId } = requester;
   await world.write((unit) =>
-    once(unit, { ...asker, operation: 'cancelActivePromo', content: { id } }, async () => {
+    once(unit, { ...requester, operation: 'cancelActivePromo', content: { id } }, async () => {
       await endPromo(unit, await ownActive(unit, memberId, id), 'CANCELED');
       return id;
     }),
