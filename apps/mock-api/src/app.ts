@@ -17,7 +17,7 @@ export interface Platform {
   readonly url: string;
   readonly registry: WorldRegistry;
   readonly services: PlatformServices;
-  /** Takes no new calls, lets those under way finish, closes the sockets with 1001 and then the worlds. */
+  /** Takes no new calls, lets those in flight finish, closes the sockets with 1001 and then the worlds. */
   close(): Promise<void>;
 }
 
@@ -30,7 +30,7 @@ export interface PlatformParts {
   readonly seed?: { readonly write: Seed; readonly version: string };
 }
 
-/** How long calls under way may take to finish at a shutdown, in milliseconds. */
+/** How long calls in flight may take to finish at a shutdown, in milliseconds. */
 const GRACE_MS = 10_000;
 
 /**

@@ -53,7 +53,7 @@ function Bar({ done }: { readonly done: boolean }): JSX.Element {
   return <TopProgress active percent={useProgress(done)} />;
 }
 
-/** The bar at the top edge while a page navigation is under way, at 100 when it has finished (SHELL-37, SHELL-38). */
+/** The bar at the top edge while a page navigation is in progress, at 100 when it has finished (SHELL-37, SHELL-38). */
 export function NavigationProgress(): JSX.Element | null {
   const { phase, navigation } = useNavigation();
   return phase === 'IDLE' ? null : <Bar key={navigation} done={phase === 'DONE'} />;

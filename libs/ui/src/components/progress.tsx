@@ -45,7 +45,7 @@ export interface TopProgressProps {
   readonly label?: string;
 }
 
-/** The bar at the top edge: there while a navigation is under way, gone when it has finished (SHELL-37). */
+/** The bar at the top edge: there while a navigation is in progress, gone when it has finished (SHELL-37). */
 export function TopProgress({
   active,
   percent,

@@ -5,7 +5,7 @@ const refuse = (event: SyntheticEvent) => {
 };
 
 /**
- * What makes a native control do nothing while a change is under way. Really disabled it would lose the focus, and a keyboard
+ * What makes a native control do nothing while a change is in progress. Really disabled it would lose the focus, and a keyboard
  * its place in the page.
  */
 export const busyControl = {

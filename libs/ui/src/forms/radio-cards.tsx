@@ -76,7 +76,7 @@ export interface RadioCardsProps<T extends string> {
   readonly onChange: (value: T) => void;
   readonly error?: string | undefined;
   readonly disabled?: boolean;
-  /** A change is under way: the chosen card keeps the focus and another cannot be chosen. */
+  /** A change is in progress: the chosen card keeps the focus and another cannot be chosen. */
   readonly busy?: boolean;
 }
 

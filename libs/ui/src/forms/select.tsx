@@ -22,7 +22,7 @@ export interface SelectProps
   /** First, empty choice. */
   readonly placeholder?: string;
   readonly loading?: boolean;
-  /** A change is under way: the select keeps the focus and another choice cannot be made. */
+  /** A change is in progress: the select keeps the focus and another choice cannot be made. */
   readonly busy?: boolean;
 }
 

@@ -118,7 +118,7 @@ export async function draftFacts(unit: Unit, row: DepositRow): Promise<GatheredD
   const member = await memberRow(unit.db, row.memberId);
   const amount = money.of(row.amountMinor);
   const promo = row.promoId === null ? null : ((await promoRecord(unit.db, row.promoId)) ?? null);
-  // Without room left for what is under way, each of several deposits would fit and all together would not.
+  // Without room left for what is in progress, each of several deposits would fit and all together would not.
   const inFlight = await inFlightAmounts(unit.db, member.id, row.id);
   return {
     promo,

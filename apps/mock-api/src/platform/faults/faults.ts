@@ -37,7 +37,7 @@ interface Plan {
 
 /** What was read last, so that a call in a world without faults costs no query. */
 const plans = new WeakMap<World, Plan>();
-/** How often each world's faults were changed, so that a reading under way meanwhile is not kept. */
+/** How often each world's faults were changed, so that a reading in progress meanwhile is not kept. */
 const changes = new WeakMap<World, number>();
 
 function changesOf(world: World): number {

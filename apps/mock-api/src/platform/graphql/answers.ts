@@ -12,7 +12,7 @@ export function answerError(call: Call, error: unknown): WireError {
   return wire;
 }
 
-/** Formats an error that an engine hands over, of the call under way. */
+/** Formats an error that an engine hands over, of the call in flight. */
 export function answerEngineError(services: PlatformServices, error: unknown): GraphQLError {
   const call = currentCall();
   const wire = toWireError(error, originOf(services, call));

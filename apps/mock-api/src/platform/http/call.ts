@@ -78,7 +78,7 @@ export function runInCall<T>(call: Call, work: () => T): T {
   return calls.run(call, work);
 }
 
-/** The call under way; null outside of any. */
+/** The call in flight; null outside of any. */
 export function currentCall(): Call | null {
   return calls.getStore() ?? null;
 }

@@ -3,7 +3,7 @@ export interface Closable {
   close(): void;
 }
 
-/** Keeps the number of open databases bounded: the one not used for longest is closed, unless work is under way. */
+/** Keeps the number of open databases bounded: the one not used for longest is closed, unless work is in progress. */
 export class OpenFiles {
   readonly #limit: number;
   /** In the order of their last use. */

@@ -14,7 +14,7 @@ export interface Outcome<T> {
 }
 
 export interface SharedCommitsParts {
-  /** Runs a task while no other of the same world is under way. */
+  /** Runs a task while no other of the same world is in progress. */
   readonly alone: (task: () => Promise<void>) => Promise<void>;
   readonly transaction: (work: (db: Writer) => Promise<void>) => Promise<void>;
   /** Whether a commit waits for the disk, so that it pays to let in who is just about to come. */
@@ -87,7 +87,7 @@ export class SharedCommits {
     });
   }
 
-  /** Lets nobody join the commit under way, so that whatever is asked for next comes after it. */
+  /** Lets nobody join the commit in progress, so that whatever is asked for next comes after it. */
   seal(): void {
     this.#joinable = undefined;
   }

@@ -8,7 +8,7 @@ import { copyFile } from './store.ts';
 
 /**
  * The database file of one world with two connections: reads never see work that is not committed. Both open when
- * used and may be closed whenever no work is under way.
+ * used and may be closed whenever no work is in progress.
  */
 export class Storage {
   readonly path: string;
@@ -37,7 +37,7 @@ export class Storage {
     this.reader = queriesOn(this.#files[1]);
   }
 
-  /** True while a transaction is under way, when the connections must stay open. */
+  /** True while a transaction is in progress, when the connections must stay open. */
   get busy(): boolean {
     return this.#busy;
   }

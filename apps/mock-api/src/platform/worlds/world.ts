@@ -141,7 +141,7 @@ export class OpenWorld implements World {
     });
   }
 
-  /** Replaces the database file while nothing is under way, and takes over the state of the new one. */
+  /** Replaces the database file while nothing is in progress, and takes over the state of the new one. */
   replace(swap: (path: string) => Promise<void>): Promise<void> {
     return this.#alone(async () => {
       this.#storage.close();
@@ -170,7 +170,7 @@ export class OpenWorld implements World {
     return this.#inTurn(() => this.#marked(task));
   }
 
-  /** Runs a task while no other of this world's is under way. */
+  /** Runs a task while no other of this world's is in progress. */
   #inTurn<T>(task: () => Promise<T>): Promise<T> {
     return this.#turnstile.run(async () => {
       if (this.#closed) throw new WorldClosed(this.id);

@@ -2,7 +2,7 @@ import { freshAfter } from '#shared/apollo/index.ts';
 import { useMissedPushes, usePush } from '../session/index.ts';
 
 /**
- * How a list that {@link useRefetchOnPayment} follows is fetched: never with the answer of a call that is under way, which may have
+ * How a list that {@link useRefetchOnPayment} follows is fetched: never with the answer of a call that is in progress, which may have
  * left before the news.
  */
 export const alwaysNewest = {

@@ -36,7 +36,7 @@ function Overall({ status }: { readonly status: OverallStatus }): JSX.Element | 
 function useDocuments() {
   const { data, error, refetch } = useMemberDocumentsQuery({
     fetchPolicy: 'cache-and-network',
-    // What was uploaded or reviewed is not in the answer of a call that was under way already.
+    // What was uploaded or reviewed is not in the answer of a call that was in progress already.
     context: { queryDeduplication: false },
   });
   const fetchAgain = () =>

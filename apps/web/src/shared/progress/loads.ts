@@ -30,7 +30,7 @@ export async function trackCode<T>(load: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Counts the queries that are under way, until they are answered or given up. */
+/** Counts the queries that are in progress, until they are answered or given up. */
 export const trackedLink = new ApolloLink((operation, forward) => {
   if (operation.operationType !== OperationTypeNode.QUERY) return forward(operation);
   return new Observable((observer) => {

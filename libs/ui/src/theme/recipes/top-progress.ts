@@ -1,6 +1,6 @@
 import { defineRecipe } from '@chakra-ui/react';
 
-/** The bar at the top edge while a page navigation is under way (SHELL-37). */
+/** The bar at the top edge while a page navigation is in progress (SHELL-37). */
 export const topProgressRecipe = defineRecipe({
   className: 'top-progress',
   base: {

@@ -12,7 +12,7 @@ export interface CallbackMarks {
   /** When it was signed, in epoch seconds, as written. */
   readonly timestamp: string;
   readonly world: string;
-  /** That world's life, which ends when its contents are replaced: what was under way then is about other payments. */
+  /** That world's incarnation, which ends when its contents are replaced: older calls are about other payments. */
   readonly life: string;
 }
 

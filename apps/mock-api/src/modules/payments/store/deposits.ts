@@ -34,7 +34,7 @@ export function depositRows(db: Reader, memberId: string, most: number): Promise
     .execute();
 }
 
-/** The deposits that have stood still for as long as is told of any state, of a world or of one member, the oldest first. */
+/** The deposits whose state has not changed since the time given for it, of a world or of one member, the oldest first. */
 export function stillDeposits(
   db: Reader,
   stills: readonly StillSince[],

@@ -1,7 +1,7 @@
 import type { CashierMessage, CashierOutcome, HeardMessage } from './cashier-messages.ts';
 
 /**
- * How far the payment in the frame is: its page is on its way, can be used, a payment is under way, it has ended, or the
+ * How far the payment in the frame is: its page is on its way, can be used, a payment is in progress, it has ended, or the
  * page cannot be reached.
  */
 export type CashierPhase = 'LOADING' | 'READY' | 'PAYING' | 'ENDED' | 'UNREACHABLE';
