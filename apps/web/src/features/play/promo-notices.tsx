@@ -3,6 +3,8 @@ import { balanceAlert, balanceAlertTexts } from '@magpie/domain/play';
 import { useApolloClient } from '@apollo/client/react';
 import { Alert } from '@magpie/ui';
 import { Suspense, useState, type JSX } from 'react';
+import { refetchAfter } from '#shared/apollo/index.ts';
+import { logNote } from '#shared/log/index.ts';
 import { lazyPart } from '#shared/navigation/index.ts';
 import { useStore } from '#shared/store/index.ts';
 import { usePush } from '../session/index.ts';
@@ -16,9 +18,8 @@ const WalletModeDialog = lazyPart(() => import('./wallet-mode-dialog.tsx'), 'Wal
 function useFreshPromo(): void {
   const client = useApolloClient();
   usePush('memberPromoCreated', () => {
-    void client.refetchQueries({
-      include: 'active',
-      onQueryUpdated: ({ queryName }) => queryName === 'LobbyActivePromo',
+    refetchAfter(client, 'PROMO').catch((error: unknown) => {
+      logNote('The promo that began could not be fetched.', error);
     });
   });
 }

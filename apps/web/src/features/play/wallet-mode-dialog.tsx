@@ -5,6 +5,7 @@ import { Dialog } from '@magpie/ui/overlays';
 import { useLobbyActivePromoQuery } from '@magpie/gql/lobby';
 import { useSwitchPromoToBonusModeMutation } from '@magpie/gql/wallet-mode';
 import { useRef, type JSX } from 'react';
+import { freshAfter } from '#shared/apollo/index.ts';
 import { modals } from '#shared/modals/index.ts';
 import { toasts } from '#shared/toasts/index.ts';
 import { useSession, useSessionService } from '../session/index.ts';
@@ -23,7 +24,7 @@ function useSwitchToBonus(): { readonly switching: boolean; readonly switchToBon
   const service = useSessionService();
   const [switchMode, { loading }] = useSwitchPromoToBonusModeMutation();
   const { data, refetch } = useLobbyActivePromoQuery(
-    account ? { variables: { member: account.id } } : skipToken,
+    account ? { variables: { member: account.id }, context: freshAfter('PROMO') } : skipToken,
   );
   const switchToBonus = async (): Promise<boolean> => {
     try {
