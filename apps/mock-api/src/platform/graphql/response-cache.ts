@@ -8,12 +8,12 @@ export interface ResponseCache {
   put(key: string, answer: CachedResponse): void;
 }
 
-/** Most that a shelf holds, keys and bodies together, in characters and bytes. */
+/** Most that a cache holds, keys and bodies together, in characters and bytes. */
 export const RESPONSE_CACHE_SIZE = 2 * 1024 * 1024;
 
 const sizeOf = (key: string, { body }: CachedResponse): number => key.length + body.length;
 
-/** Makes an empty shelf; when it is full, the answers that were not asked for the longest make room. */
+/** Makes an empty cache; when it is full, the answers that were not asked for the longest make room. */
 export function createResponseCache(size = RESPONSE_CACHE_SIZE): ResponseCache {
   const answers = new Map<string, CachedResponse>();
   let used = 0;

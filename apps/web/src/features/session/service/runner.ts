@@ -16,7 +16,7 @@ import { basicToken, keepReload, newAccountFlag, storedAccount, timeoutFlag } fr
 import { storedAccessToken } from './tokens.ts';
 
 interface Effects {
-  readonly carryOut: (effect: SessionEffect<Account>) => void;
+  readonly execute: (effect: SessionEffect<Account>) => void;
   /** Settles once a log-out that was asked for is over, on the platform too. */
   readonly left: () => Promise<void>;
   /** Stops what runs and what waits, without a change of state. */
@@ -68,7 +68,7 @@ function createEffects(dependencies: RunnerDependencies, feed: Feed): Effects {
     else if (onPlatform) toasts.success(sessionToasts.loggedOut);
   };
 
-  const carryOut: Effects['carryOut'] = (effect) => {
+  const execute: Effects['execute'] = (effect) => {
     switch (effect.kind) {
       case 'BEGIN':
         stop();
@@ -107,7 +107,7 @@ function createEffects(dependencies: RunnerDependencies, feed: Feed): Effects {
         return;
     }
   };
-  return { carryOut, left: () => left, stop };
+  return { execute, left: () => left, stop };
 }
 
 /** The session's machine, running in this browser tab. */
@@ -125,7 +125,7 @@ export function createRunner(dependencies: RunnerDependencies): Runner {
     current = next;
     if (session.signedIn && session.account !== before.account) storedAccount.keep(session.account);
     state.set(ended ? { ...session, endedAt: history.state } : session);
-    for (const effect of effects) carryOut(effect);
+    for (const effect of effects) execute(effect);
   };
   const refreshAccount = async () => {
     const { generation } = state.get();
@@ -141,6 +141,6 @@ export function createRunner(dependencies: RunnerDependencies): Runner {
 
   const pushes = createPushes();
   const feed = { state, pushes, leaving: createBeforeSignOut(), dispatch, refreshAccount };
-  const { carryOut, left, stop } = createEffects(dependencies, feed);
+  const { execute, left, stop } = createEffects(dependencies, feed);
   return { ...feed, left, stop };
 }
