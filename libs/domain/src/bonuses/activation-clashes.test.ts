@@ -6,7 +6,7 @@ import type { ActivatableBonus, ActivationFacts } from './index.ts';
 const now = new Date('2026-03-02T02:00:00.000Z');
 const after = (ms: number) => new Date(now.getTime() + ms);
 const day = 86_400_000;
-const bonus: ActivatableBonus = { activated: false, expiresAt: after(day) };
+const bonus: ActivatableBonus = { kind: 'USER_CLAIM', activated: false, expiresAt: after(day) };
 const facts: ActivationFacts<ActivatableBonus> = { signedIn: true, bonus, hasActivePromo: false, now };
 const used = { ...bonus, activated: true };
 
@@ -17,8 +17,8 @@ describe('two reasons against an activation', () => {
     ['signedOut', 'a visitor and an active promo', { signedIn: false, hasActivePromo: true }],
     ['bonusUnknown', 'no such bonus and an active promo', { bonus: null, hasActivePromo: true }],
     ['over', 'a used bonus that is the active promo', { bonus: used, hasActivePromo: true }],
-    ['over', 'a used bonus without an end', { bonus: { activated: true, expiresAt: null } }],
-    ['over', 'a used bonus past its end', { bonus: { activated: true, expiresAt: now } }],
+    ['over', 'a used bonus without an end', { bonus: { ...used, expiresAt: null } }],
+    ['over', 'a used bonus past its end', { bonus: { ...used, expiresAt: now } }],
     ['over', 'a used bonus while the promo is not known', { bonus: used, hasActivePromo: null }],
   ])('are answered with %s: %s', (reason, _what, change) => {
     expect(decideActivation({ ...facts, ...change })).toMatchObject({ allowed: false, reason });
@@ -35,7 +35,10 @@ describe('two reasons against an activation', () => {
 
   it('is allowed for the bonus that was asked for, with all that is known of it', () => {
     const named = { ...bonus, id: 'bon_1' };
-    expect(decideActivation({ ...facts, bonus: named })).toEqual({ allowed: true, plan: { bonus: named } });
+    expect(decideActivation({ ...facts, bonus: named })).toEqual({
+      allowed: true,
+      plan: { bonus: named, gives: 'PROMO' },
+    });
   });
 
   it('leads a visitor to the login, and nobody else anywhere', () => {

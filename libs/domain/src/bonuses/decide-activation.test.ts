@@ -4,15 +4,23 @@ import { activationFailureText, activationReasons, decideActivation } from './in
 import type { ActivatableBonus, ActivationFacts } from './index.ts';
 
 const now = new Date('2026-03-02T02:00:00.000Z');
-const bonus: ActivatableBonus = { activated: false, expiresAt: new Date(now.getTime() + 1) };
+const bonus: ActivatableBonus = {
+  kind: 'ON_DEPOSIT',
+  activated: false,
+  expiresAt: new Date(now.getTime() + 1),
+};
 const facts: ActivationFacts<ActivatableBonus> = { signedIn: true, bonus, hasActivePromo: false, now };
-const expired = { activated: false, expiresAt: now };
+const expired = { ...bonus, expiresAt: now };
+const spins = { ...bonus, kind: 'FREE_SPIN' } as const;
 
 describe('an activation', () => {
   it.each<[Partial<ActivationFacts<ActivatableBonus>>, string]>([
     [{}, 'allowed'],
     [{ hasActivePromo: null }, 'allowed'],
-    [{ bonus: { activated: false, expiresAt: null } }, 'allowed'],
+    [{ bonus: { ...bonus, expiresAt: null } }, 'allowed'],
+    [{ bonus: spins, hasActivePromo: true }, 'allowed'],
+    [{ bonus: { ...spins, activated: true } }, 'over'],
+    [{ bonus: { ...spins, expiresAt: now } }, 'over'],
     [{ signedIn: false }, 'signedOut'],
     [{ bonus: null }, 'bonusUnknown'],
     [{ bonus: { ...bonus, activated: true } }, 'over'],
@@ -25,6 +33,15 @@ describe('an activation', () => {
     const decision = decideActivation({ ...facts, ...change });
     expect(decision.allowed ? 'allowed' : decision.reason).toBe(answer);
   });
+
+  it.each(['FREE_SPIN', 'ON_DEPOSIT', 'ON_DEPOSIT_AND_PLAY', 'ON_REGISTRATION', 'USER_CLAIM'] as const)(
+    'of %s gives free spins or a promo, as its kind says',
+    (kind) => {
+      const decision = decideActivation({ ...facts, bonus: { ...bonus, kind } });
+      const gives = kind === 'FREE_SPIN' ? 'FREE_SPINS' : 'PROMO';
+      expect(decision).toEqual({ allowed: true, plan: { bonus: { ...bonus, kind }, gives } });
+    },
+  );
 
   it('has a code and a sentence for each reason', () => {
     const rows = reasonRows(activationReasons);

@@ -3,4 +3,4 @@ export type { ActivationReason } from './activation-reasons.ts';
 export { consumableKinds, expiryChip } from './bonuses.ts';
 export type { ConsumableKind } from './bonuses.ts';
 export { decideActivation } from './decide-activation.ts';
-export type { ActivatableBonus, ActivationFacts } from './decide-activation.ts';
+export type { ActivatableBonus, ActivationFacts, ActivationPlan } from './decide-activation.ts';

@@ -95,6 +95,56 @@ it('BONUS-13 are not activated while a promo is active', async () => {
   expect(idsOf((await ella.promo(LIST)).data)).toContain('bon_ella_user_claim');
 });
 
+it('SPIN-22 of free spins give these, playable at once, and start no promo, also beside one in force', async () => {
+  const ella = await person('ella');
+  await ella.promo(ACTIVATE, { me: ella.id, id: 'bon_ella_on_deposit' });
+  const { data } = await ella.promo(
+    'mutation Go($me: ID!, $id: ID!) { activateConsumableBonus(id: $id, legacyMemberId: $me) { status bonus turnoverTarget freeSpinDetails { gameName betCount } } }',
+    { me: ella.id, id: 'bon_ella_free_spin' },
+  );
+  expect(data).toEqual({
+    activateConsumableBonus: {
+      status: 'COMPLETE',
+      bonus: '0.00',
+      turnoverTarget: '0.00',
+      freeSpinDetails: [
+        { gameName: 'Bogong Moth', betCount: 10 },
+        { gameName: 'Lighthouse Keeper', betCount: 5 },
+      ],
+    },
+  });
+  const { data: after } = await ella.promo(
+    '{ member(id: "mem_ella") { activePromo { promo { id } } } memberFreeSpins(first: 1) { edges { node { status activated promo { id } freeSpinDetails { gameName remainingFreeSpins } } } } }',
+  );
+  expect(after).toEqual({
+    member: { activePromo: { promo: { id: 'promo_reload_gift' } } },
+    memberFreeSpins: {
+      edges: [
+        {
+          node: {
+            status: 'ACTIVE',
+            activated: true,
+            promo: { id: 'promo_spin_gift' },
+            freeSpinDetails: [
+              { gameName: 'Bogong Moth', remainingFreeSpins: 10 },
+              { gameName: 'Lighthouse Keeper', remainingFreeSpins: 5 },
+            ],
+          },
+        },
+      ],
+    },
+  });
+  expect(idsOf((await ella.promo(LIST)).data)).not.toContain('bon_ella_free_spin');
+  expect((await ella.promo(ACTIVATE, { me: ella.id, id: 'bon_ella_free_spin' })).code).toBe('CONFLICT');
+});
+
+it('SPIN-22 of free spins leave a member without a promo able to play their own cash', async () => {
+  const ella = await person('ella');
+  await ella.promo(ACTIVATE, { me: ella.id, id: 'bon_ella_free_spin' });
+  const { data } = await ella.main('{ me { wallets { stakedFrom } } }');
+  expect(data).toEqual({ me: { wallets: { stakedFrom: null } } });
+});
+
 it('are activated once', async () => {
   const ella = await person('ella');
   await ella.promo(ACTIVATE, { me: ella.id, id: 'bon_ella_user_claim' });

@@ -1,5 +1,5 @@
 import { activationReasons, decideActivation } from '@magpie/domain/bonuses';
-import type { ActivatableBonus, ActivationFacts } from '@magpie/domain/bonuses';
+import type { ActivatableBonus, ActivationFacts, ActivationPlan } from '@magpie/domain/bonuses';
 import type { ConsumablePromo, MemberPromo } from '#__generated__/promo.ts';
 import { refusalOf } from '#platform/graphql/index.ts';
 import { once } from '#platform/idempotency/index.ts';
@@ -10,6 +10,7 @@ import type { Unit, World } from '#platform/worlds/index.ts';
 import { catalogueOf } from '../games/index.ts';
 import {
   activeRow,
+  awardFreeSpins,
   awardPromo,
   configurationsOf,
   contributionsOf,
@@ -20,6 +21,7 @@ import {
   promoRecordsById,
   runDueJobs,
 } from '../promos/index.ts';
+import type { MemberPromoRow } from '../promos/index.ts';
 import { decimal, knownCurrency } from '../wallets/index.ts';
 import { bonusRow, markActivated, openBonuses } from './store/index.ts';
 import type { BonusRow } from './store/index.ts';
@@ -30,6 +32,7 @@ interface StoredBonus extends ActivatableBonus {
 
 const storedBonus = (row: BonusRow): StoredBonus => ({
   row,
+  kind: row.kind,
   activated: row.activatedAt !== null,
   expiresAt: row.expiresAt === null ? null : new Date(row.expiresAt),
 });
@@ -88,19 +91,27 @@ async function activationFacts(
   };
 }
 
+async function award(
+  unit: Unit,
+  memberId: string,
+  { bonus: { row }, gives }: ActivationPlan<StoredBonus>,
+): Promise<MemberPromoRow> {
+  const record = await promoRecord(unit.db, row.promoId);
+  if (!record) throw new Error(`The promo ${row.promoId} of a bonus does not exist.`);
+  if (gives === 'FREE_SPINS') return awardFreeSpins(unit, memberId, record);
+  return awardPromo(unit, { memberId, record, cause: 'CONSUMABLE', bonus: row.amountMinor });
+}
+
 async function activate(unit: Unit, memberId: string, id: string): Promise<string> {
   const decision = decideActivation(await activationFacts(unit, memberId, id));
   if (!decision.allowed) throw refusalOf(activationReasons, decision);
-  const { row } = decision.plan.bonus;
-  const record = await promoRecord(unit.db, row.promoId);
-  if (!record) throw new Error(`The promo ${row.promoId} of a bonus does not exist.`);
-  const awarded = await awardPromo(unit, { memberId, record, cause: 'CONSUMABLE', bonus: row.amountMinor });
+  const awarded = await award(unit, memberId, decision.plan);
   await markActivated(unit.db, id, { at: unit.now, memberPromoId: awarded.id });
   return awarded.id;
 }
 
 /**
- * Turns a bonus into the member's active promo, once per idempotency key (BONUS-12).
+ * Turns a bonus into the member's active promo, or into free spins (SPIN-22), once per idempotency key (BONUS-12).
  *
  * @throws Refusal ACTIVE_PROMO while a promo is active (BONUS-13), CONFLICT when it has expired or was activated before
  * (BONUS-16), NOT_FOUND, IDEMPOTENCY_CONFLICT

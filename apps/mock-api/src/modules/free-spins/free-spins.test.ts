@@ -106,16 +106,19 @@ it('API-17 of another member cannot be seen, activated or cancelled', async () =
 it('end the promo they came with when the whole promo is cancelled, and not otherwise', async () => {
   const ella = await person('ella');
   const go =
-    'mutation Go($me: ID!) { activateConsumableBonus(id: "bon_ella_free_spin", legacyMemberId: $me) { id } }';
-  await ella.promo(go, { me: ella.id });
-  const { data } = await ella.promo(LIST, { filter: { status: { eq: 'ACTIVE' } } });
-  const newest = (data?.['memberFreeSpins'] as { edges: { node: { id: string } }[] }).edges[0]?.node.id;
+    'mutation Go($me: ID!) { activateConsumableBonus(id: "bon_ella_on_deposit", legacyMemberId: $me) { id } }';
+  const { data } = await ella.promo(go, { me: ella.id });
+  const { id: promo } = data?.['activateConsumableBonus'] as { id: string };
+  const spins = idOf((await ella.promo(CLAIM, { me: ella.id, promo: 'promo_three_reefs' })).data);
+  await ella.world.write(({ db }) =>
+    db.updateTable('memberFreeSpins').set({ memberPromoId: promo }).where('id', '=', spins).execute(),
+  );
   await ella.promo(CANCEL, { me: ella.id, id: 'fsp_ella_dingo' });
   const active = 'query Member($me: ID!) { member(id: $me) { activePromo { status } } }';
   expect((await ella.promo(active, { me: ella.id })).data).toEqual({
     member: { activePromo: { status: 'ACTIVE' } },
   });
-  await ella.promo(CANCEL, { me: ella.id, id: newest });
+  await ella.promo(CANCEL, { me: ella.id, id: spins });
   expect((await ella.promo(active, { me: ella.id })).data).toEqual({ member: { activePromo: null } });
 });
 

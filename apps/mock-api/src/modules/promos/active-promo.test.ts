@@ -56,7 +56,7 @@ describe('the active promo', () => {
     expect(promo).toEqual({
       id: expect.stringMatching(/^mpr_/) as unknown,
       promo: { id: 'promo_spin_gift' },
-      walletMode: 'BONUS',
+      walletMode: 'CASH',
       bonus: '0.00',
       amount: '0.00',
       turnoverTarget: '0.00',
@@ -65,7 +65,7 @@ describe('the active promo', () => {
       expiresAt: '2026-03-09T02:00:00.000Z',
       dateTimeCreated: NOW,
       promoUsed: 1,
-      status: 'ACTIVE',
+      status: 'COMPLETE',
       freeSpinDetails: [
         {
           betCount: 10,

@@ -67,6 +67,60 @@ export async function startPromo(
   return memberPromoRow(unit.db, row.id);
 }
 
+type AwardedRow = Pick<
+  MemberPromoRow,
+  'amountMinor' | 'bonusMinor' | 'endedAt' | 'expiresAt' | 'status' | 'turnoverTargetMinor' | 'walletMode'
+>;
+
+async function saveAward(
+  unit: Unit,
+  memberId: string,
+  { row: { id: promoId, currency } }: PromoRecord,
+  row: AwardedRow,
+): Promise<MemberPromoRow> {
+  return saveMemberPromo(unit.db, {
+    ...row,
+    id: unit.id('mpr'),
+    memberId,
+    promoId,
+    currency,
+    endingJob: null,
+    promoUsed: await countUse(unit.db, memberId, promoId),
+    createdAt: unit.now.getTime(),
+  });
+}
+
+/**
+ * Gives the free spins of a promo without its money, playable at once (SPIN-22). The award is COMPLETE from the start,
+ * as there is nothing to turn over: it is kept for the history and never in force.
+ */
+export async function awardFreeSpins(
+  unit: Unit,
+  memberId: string,
+  record: PromoRecord,
+): Promise<MemberPromoRow> {
+  const end = endAfter(unit, record.row.daysToPlay);
+  const row = await saveAward(unit, memberId, record, {
+    status: 'COMPLETE',
+    walletMode: 'CASH',
+    bonusMinor: 0n,
+    amountMinor: 0n,
+    turnoverTargetMinor: 0n,
+    expiresAt: end,
+    endedAt: unit.now.getTime(),
+  });
+  const id = await grantFreeSpins(unit, {
+    memberId,
+    record,
+    memberPromoId: row.id,
+    promoUsed: row.promoUsed,
+    expiresAt: end === null ? null : new Date(end),
+    activated: true,
+  });
+  if (id === null) throw new Error(`The promo ${record.row.id} gives no free spins.`);
+  return row;
+}
+
 /**
  * Awards a promo, which counts as a use of it (PROMO-46). It is in force at once, or PENDING while another one is; a
  * pending one starts when that ends.
@@ -80,19 +134,12 @@ export async function awardPromo(unit: Unit, award: Award): Promise<MemberPromoR
       ? rules
       : { ...rules, rewardKind: 'DIRECT' as const, bonus: money.of(award.bonus) };
   const { bonus, turnoverTarget } = awardOf(given, deposit);
-  const row = await saveMemberPromo(unit.db, {
-    id: unit.id('mpr'),
-    memberId,
-    promoId: record.row.id,
+  const row = await saveAward(unit, memberId, record, {
     status: 'PENDING',
     walletMode: walletModeAfter(cause),
-    currency: record.row.currency,
-    endingJob: null,
     bonusMinor: bonus,
     amountMinor: deposit,
     turnoverTargetMinor: turnoverTarget,
-    promoUsed: await countUse(unit.db, memberId, record.row.id),
-    createdAt: unit.now.getTime(),
     expiresAt: null,
     endedAt: null,
   });

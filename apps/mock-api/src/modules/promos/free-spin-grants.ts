@@ -12,11 +12,13 @@ export interface FreeSpinGrant {
   readonly promoUsed: number;
   /** When what is left of them ends, or null. */
   readonly expiresAt: Date | null;
+  /** Whether they can be played at once; otherwise the member activates them first. */
+  readonly activated?: boolean;
 }
 
 /** Gives a member the free spins of a promo and answers their id; null when the promo gives none. */
 export async function grantFreeSpins(unit: Unit, grant: FreeSpinGrant): Promise<string | null> {
-  const { memberId, record, memberPromoId, promoUsed, expiresAt } = grant;
+  const { memberId, record, memberPromoId, promoUsed, expiresAt, activated = false } = grant;
   if (record.freeSpins.length === 0) return null;
   const id = unit.id('fsp');
   const spins = {
@@ -25,6 +27,7 @@ export async function grantFreeSpins(unit: Unit, grant: FreeSpinGrant): Promise<
     promoId: record.row.id,
     currency: record.row.currency,
     memberPromoId,
+    activated,
     promoUsed,
     claimedAt: unit.now.getTime(),
     expiresAt: expiresAt?.getTime() ?? null,

@@ -3,7 +3,7 @@ import { runDueJobs } from './endings.ts';
 import { promosResolvers } from './resolvers.ts';
 import { promosStore } from './store/tables.ts';
 
-export { awardPromo } from './awards.ts';
+export { awardFreeSpins, awardPromo } from './awards.ts';
 export type { Award } from './awards.ts';
 export { endPromo, runDueJobs, expireRewards } from './endings.ts';
 export { grantFreeSpins } from './free-spin-grants.ts';

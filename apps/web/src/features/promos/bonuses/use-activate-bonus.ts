@@ -10,7 +10,7 @@ import { useSession } from '../../session/index.ts';
 import type { Bonus } from './bonus-text.ts';
 
 export interface BonusActivation {
-  readonly activate: (bonus: Pick<Bonus, 'id' | 'expiresAt'>) => Promise<void>;
+  readonly activate: (bonus: Pick<Bonus, 'consumablePromoType' | 'id' | 'expiresAt'>) => Promise<void>;
   readonly busy: boolean;
 }
 
@@ -25,10 +25,10 @@ export function useActivateBonus(): BonusActivation {
   const refresh = useRefresh();
   return {
     busy: loading,
-    activate: async ({ id, expiresAt }) => {
+    activate: async ({ id, expiresAt, consumablePromoType: kind }) => {
       const decision = decideActivation({
         signedIn: account !== null,
-        bonus: { activated: false, expiresAt: expiresAt === null ? null : new Date(expiresAt) },
+        bonus: { kind, activated: false, expiresAt: expiresAt === null ? null : new Date(expiresAt) },
         hasActivePromo: null,
         now: new Date(),
       });
