@@ -28,7 +28,7 @@ const facts: Facts = {
   lobby: null,
   game,
   vendor,
-  freeSpin: { spins, now },
+  freeSpin: null,
   promoGames: null,
   wallet: enough,
 };
@@ -90,7 +90,7 @@ const order: readonly LaunchReason[] = [
 /** These exclude each other, or are put in order by the decision about free spins. */
 const apart: readonly (readonly LaunchReason[])[] = [
   ['vendorUnknown', 'otherVendor'],
-  ['notForGame', 'played', 'over', 'notActivated'],
+  ['notForGame', 'played', 'over', 'notActivated', 'excluded', 'switchRequired'],
 ];
 const clashes = order
   .flatMap((first, index) => order.slice(index + 1).map((second) => [first, second] as const))
@@ -105,6 +105,12 @@ describe('a launch', () => {
   it('PLAY-21 is carried out when neither check objects', () => {
     expect(decideLaunch(facts)).toEqual({ allowed: true, plan: { game, mode: 'CASH', lobby: null } });
     expect(decideLaunch({ ...facts, wallet: bonus })).toMatchObject({ plan: { mode: 'BONUS' } });
+  });
+
+  it('of free spins asks neither for the games nor for the wallet mode of the active promo', () => {
+    const played: Facts = { ...facts, freeSpin: { spins, now }, promoGames: excluding, wallet: low };
+    expect(decideLaunch(played)).toEqual({ allowed: true, plan: { game, mode: 'CASH', lobby: null } });
+    expect(decideLaunch({ ...played, wallet: bonus })).toMatchObject({ plan: { mode: 'CASH' } });
   });
 
   it('is not held up by what only the platform knows', () => {

@@ -23,7 +23,7 @@ export interface LaunchFacts<Game extends GameIdentity> extends Omit<PlayFacts, 
   readonly game: Game | null;
   /** Null where not known: the platform finds out. */
   readonly vendor: LaunchVendor | null;
-  /** Null for play from the wallets, and where nothing is known of them. */
+  /** Null for play from the wallets. */
   readonly freeSpin: FreeSpinFacts | null;
 }
 
@@ -47,7 +47,10 @@ function vendorReason({ named, active, account }: LaunchVendor): LaunchReason | 
   return account ? null : 'vendorAccountMissing';
 }
 
-/** Order: login (PLAY-01), game, vendor (PLAY-20, PLAY-27), free spins, promo exclusion and wallet mode (PLAY-21). */
+/**
+ * Order: login (PLAY-01), game, vendor (PLAY-20, PLAY-27), then promo exclusion and wallet mode (PLAY-21). Free spins stake
+ * nothing of the wallets, so these two decide nothing about them (SPIN-21).
+ */
 export function decideLaunch<Game extends GameIdentity>(
   facts: LaunchFacts<Game>,
 ): Decision<LaunchPlan<Game>, LaunchReason> {
@@ -58,8 +61,10 @@ export function decideLaunch<Game extends GameIdentity>(
   if (!game) return refuse('gameUnknown');
   const wrong = vendor && vendorReason(vendor);
   if (wrong) return refuse(wrong);
-  const spins = freeSpin ? decideFreeSpin(freeSpin) : allow();
-  if (!spins.allowed) return spins;
+  if (freeSpin) {
+    const spins = decideFreeSpin(freeSpin);
+    return spins.allowed ? allow({ game, lobby, mode: 'CASH' }) : spins;
+  }
   const play = decidePlay({ game, promoGames, wallet });
   return play.allowed ? allow({ ...play.plan, game, lobby }) : play;
 }

@@ -1,9 +1,17 @@
-/** The lobby to return to and the channel, which is the same on desktop (PLAY-04). */
-export function launchOptions(siteUrl: string): {
+export interface LaunchOptions {
   readonly siteLobbyUrl: string;
   readonly channel: 'MobileWeb';
-} {
-  return { siteLobbyUrl: `${siteUrl.replace(/\/$/, '')}/casino`, channel: 'MobileWeb' };
+  readonly freeSpin?: string;
+}
+
+/**
+ * The lobby to return to and the channel, which is the same on desktop (PLAY-04).
+ *
+ * @param freeSpin id of the free spins that are to be played
+ */
+export function launchOptions(siteUrl: string, freeSpin?: string): LaunchOptions {
+  const siteLobbyUrl = `${siteUrl.replace(/\/$/, '')}/casino`;
+  return { siteLobbyUrl, channel: 'MobileWeb', ...(freeSpin !== undefined && { freeSpin }) };
 }
 
 /** Progress is 100, the game is visible and its URL is set (PLAY-13). */

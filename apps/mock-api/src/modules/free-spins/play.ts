@@ -9,8 +9,11 @@ import type { SpinsOfGame } from './store.ts';
 
 export interface SpinsInGame {
   readonly currency: string;
+  /** Stake of one spin. */
   readonly value: Minor;
   readonly held: HeldFreeSpins;
+  /** What all of them have won so far, in every one of their games. */
+  readonly won: Minor;
 }
 
 /** A member's free spins in a game; null when they are not the member's or not for this game. */
@@ -24,6 +27,7 @@ export async function spinsInGame(
   return {
     currency: row.currency,
     value: money.of(part.betValueMinor),
+    won: money.of(row.totalWinningsMinor),
     held: {
       status: row.status,
       activated: row.activated,

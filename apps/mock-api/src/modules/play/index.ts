@@ -9,7 +9,7 @@ export { countHeartbeat, countPageCall, latestSession } from './sessions.ts';
 export { readTicket } from './ticket.ts';
 export type { Ticket } from './ticket.ts';
 export { signBody, vendorKey } from './vendor-signature.ts';
-export { inPlay, placeBet, playable, settleRound, stakesOf } from './wallet/index.ts';
+export { inPlay, placeBet, playable, settleRound, stakedFrom, stakesOf } from './wallet/index.ts';
 export type { BetOrder, Played, RollbackOrder, WalletAnswer, WinOrder } from './wallet/index.ts';
 
 /** Launching games, game sessions and the seamless wallet (PLAY). */

@@ -11,7 +11,7 @@ import { signTicket } from './ticket.ts';
 export interface LaunchUrlAsk {
   readonly game: string;
   readonly vendor: string;
-  readonly options: { readonly siteLobbyUrl: string };
+  readonly options: { readonly siteLobbyUrl: string; readonly freeSpin?: string | null };
 }
 
 /**
@@ -28,7 +28,7 @@ export async function launchUrl(
   const catalogue = await catalogueOf(world);
   await runDueJobs(world);
   const now = world.now();
-  const ask = { memberId, game, vendor, lobby: options.siteLobbyUrl, freeSpin: null };
+  const ask = { memberId, game, vendor, lobby: options.siteLobbyUrl, freeSpin: options.freeSpin ?? null };
   const decision = decideLaunch(await launchFacts({ db: world.db, now }, catalogue, ask));
   if (!decision.allowed) throw refusalOf(launchReasons, decision);
   const { model } = decision.plan.game;

@@ -1,9 +1,10 @@
 import { refuse } from '@magpie/domain/decision';
+import { defaultCurrency } from '@magpie/domain/money';
 import { seatReasons } from '@magpie/domain/play';
 import express from 'express';
 import type { Request, RequestHandler, Router } from 'express';
-import { decimal, knownCurrency, walletModeOf } from '#modules/wallets/index.ts';
-import { countPageCall, playable } from '#modules/play/index.ts';
+import { decimal, knownCurrency } from '#modules/wallets/index.ts';
+import { countPageCall, playable, stakedFrom } from '#modules/play/index.ts';
 import { refusalOf } from '#platform/graphql/index.ts';
 import { sendJson } from '#platform/http/index.ts';
 import type { PlatformServices } from '#platform/http/index.ts';
@@ -21,16 +22,18 @@ const MAX_BYTES = 8 * 1024;
 /** JSON sent as plain text, so that a page without an origin of its own need not ask beforehand whether it may call. */
 const textBody: RequestHandler = express.text({ type: () => true, limit: MAX_BYTES });
 
+const beforeSession = (memberId: string) => ({ memberId, currency: defaultCurrency, freeSpin: null });
+
 async function table({ world, session, game, ticket }: Seat, services: PlatformServices) {
   if (session) await countPageCall(world, session);
-  const currency = knownCurrency(session?.currency ?? 'AUD');
+  const currency = knownCurrency(session?.currency ?? defaultCurrency);
   const { webOrigins } = services.settings;
   return {
     game: { code: game.code, name: game.name, provider: game.subCategory.name },
     live: session !== null && session.dateTimeEnded === null,
     currency,
     balance: session ? decimal(await playable(world.db, session), currency) : '0.00',
-    stakedFrom: await walletModeOf(world.db, ticket.memberId, currency.code),
+    stakedFrom: await stakedFrom(world.db, session ?? beforeSession(ticket.memberId)),
     // The page posts its messages to these only, and leads back to no other site.
     origins: webOrigins,
     lobby: webOrigins.includes(new URL(ticket.lobby).origin) ? ticket.lobby : null,

@@ -26,7 +26,7 @@ async function atSportsbook(client: Client, call: 'bet' | 'settle', named: objec
   return wager as Wager;
 }
 
-/** A spin of a slot; its answer is kept, so the same spin is answered the same. */
+/** A spin of a slot; its round is kept, so the same spin is answered the same. */
 function spinning(
   { client, memory }: Maker,
   member: string,
@@ -43,6 +43,8 @@ function spinning(
         async (ticket) =>
           (await client.game(slotTable.code, 'spin', { ticket, ...named })) as unknown as Round,
       ),
+    // The round is the same; how many free spins are left is told as it is by now.
+    same: (round) => ({ ...round, freeSpins: null }),
     proves: ({ stake, payout }) => {
       if (!order.free) memory.book(member, 'BET', -exact(stake), order.currency);
       memory.book(member, order.free ? 'FREE_SPIN_PAYOUT' : 'PAYOUT', exact(payout), order.currency);

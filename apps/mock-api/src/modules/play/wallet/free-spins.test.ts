@@ -3,6 +3,9 @@ import { audit, balances } from '#platform/ledger/index.ts';
 import type { World } from '#platform/worlds/index.ts';
 import { platformForFile } from '#test/kit/platform-for-file.ts';
 import {
+  fund,
+  LAUNCH,
+  LOBBY,
   newPlayer,
   objectOf,
   pageCall,
@@ -12,9 +15,11 @@ import {
   START,
   startPlayPlatform,
   ticketFor,
+  VENDOR,
   vendorCall,
 } from '#test/kit/play.ts';
 import type { Player } from '#test/kit/play.ts';
+import { activatePromo } from '#test/kit/promo.ts';
 
 const NOW = '2026-01-05T02:00:00.000Z';
 
@@ -142,14 +147,50 @@ describe('a session that plays free spins', () => {
   it('shows the spins left on the page and plays them there', async () => {
     const { player } = await playing();
     const ticket = await ticketFor(player);
-    expect((await pageCall(platform, 'state', { ticket })).body).toMatchObject({
-      freeSpins: 2,
-      stakes: ['0.50'],
-    });
-    const spin = await pageCall(platform, 'spin', { ticket, spin: 'spin-number-1', stake: '0.50' });
-    expect(spin.status).toBe(200);
-    expect((await pageCall(platform, 'state', { ticket })).body).toMatchObject({ freeSpins: 1 });
+    const state = async () => (await pageCall(platform, 'state', { ticket })).body;
+    expect(await state()).toMatchObject({ freeSpins: { left: 2, won: '0.00' }, stakes: ['0.50'] });
+    const first = await pageCall(platform, 'spin', { ticket, spin: 'spin-number-1', stake: '0.50' });
+    expect(first.body).toMatchObject({ freeSpins: { left: 1, won: first.body['payout'] } });
+    const second = await pageCall(platform, 'spin', { ticket, spin: 'spin-number-2', stake: '0.50' });
+    const won = (Number(first.body['payout']) + Number(second.body['payout'])).toFixed(2);
+    expect(second.body).toMatchObject({ freeSpins: { left: 0, won } });
+    expect(await state()).toMatchObject({ live: true, freeSpins: { left: 0, won }, stakes: ['0.50'] });
+    const third = await pageCall(platform, 'spin', { ticket, spin: 'spin-number-3', stake: '0.50' });
+    expect(third.body).toEqual({ code: 'CONFLICT', message: 'All free spins are played.' });
   });
+
+  it.each(['CASH', 'BONUS'] as const)(
+    'is opened, started, played and paid in cash beside a promo in %s mode that has no money for play',
+    async (walletMode) => {
+      const { world, player } = await withSpins();
+      await fund(world, player.id, 5000n, { wallet: 'CASINO_BONUS' });
+      await activatePromo(world, player.id, { walletMode, minimum: 100_000n, games: ['opal-fever'] });
+      await prepare(player);
+      const options = { channel: 'MobileWeb', siteLobbyUrl: LOBBY };
+      const launch = (freeSpin?: string) =>
+        player.call(LAUNCH, { game: SLOT.id, vendor: VENDOR, options: { ...options, freeSpin } });
+      expect((await launch()).code).toBe('GAME_EXCLUDED');
+      const ticket = new URL(String((await launch('fsp_1')).data?.['launchURL'])).searchParams.get('ticket');
+      const session = objectOf(await start(player), 'startGameSession');
+      expect(session).toMatchObject({ balanceType: 'CASH' });
+      const call = (name: string, body: object) =>
+        vendorCall(platform, world, name, { gameSession: session['id'], round: 'r1', ...body });
+      await call('bet', { transaction: 't1', amount: '0.50', currency: 'AUD' });
+      const win = await call('win', { transaction: 't2', amount: '4.00', currency: 'AUD' });
+      expect(win.body).toEqual({ transaction: 't2', balance: '14.00', currency: 'AUD' });
+      const held = await balances(world.db, player.id, 'AUD');
+      expect([held.MAIN, held.CASINO, held.CASINO_BONUS]).toEqual([1000n, 400n, 5000n]);
+      const { turnoverCounterMinor } = await world.db
+        .selectFrom('memberPromos')
+        .select('turnoverCounterMinor')
+        .executeTakeFirstOrThrow();
+      expect(turnoverCounterMinor).toBe(0n);
+      expect((await pageCall(platform, 'balance', { ticket })).body).toMatchObject({
+        balance: '14.00',
+        stakedFrom: null,
+      });
+    },
+  );
 });
 
 describe('a session cannot be started', () => {

@@ -1,4 +1,4 @@
-export { playable, stakesOf } from './money.ts';
+export { playable, stakedFrom, stakesOf } from './money.ts';
 export { placeBet } from './place-bet.ts';
 export { inPlay } from './push.ts';
 export type { Played } from './push.ts';

@@ -3,7 +3,7 @@ import type { Minor } from '@magpie/domain/money';
 import { stakeLadder } from '@magpie/domain/play';
 import type { StakedGame } from '@magpie/domain/play';
 import { stakeable } from '@magpie/domain/wallets';
-import type { PlayKind } from '@magpie/domain/wallets';
+import type { PlayKind, WalletMode } from '@magpie/domain/wallets';
 import { balances } from '#platform/ledger/index.ts';
 import type { Reader } from '#platform/store/index.ts';
 import type { GameModel } from '../../games/index.ts';
@@ -14,10 +14,20 @@ export function kindOf(game: GameModel): PlayKind {
   return game.category === 'SPORTSBOOK' ? 'SPORT' : 'CASINO';
 }
 
-/** What the member can stake in a session now (WALLET-18). */
-export async function playable(db: Reader, { memberId, currency }: GameSessionModel): Promise<Minor> {
-  const held = await balances(db, memberId, currency);
-  return stakeable(walletAmounts(held), (await walletModeOf(db, memberId, currency)) ?? 'CASH');
+type PlayedMoney = Pick<GameSessionModel, 'currency' | 'freeSpin' | 'memberId'>;
+
+/** The money that a session is played with; null without an active promo, and for free spins (SPIN-21). */
+export async function stakedFrom(
+  db: Reader,
+  { memberId, currency, freeSpin }: PlayedMoney,
+): Promise<WalletMode | null> {
+  return freeSpin === null ? walletModeOf(db, memberId, currency) : null;
+}
+
+/** What the member can stake in a session now (WALLET-18). Free spins tell the cash, where their wins go. */
+export async function playable(db: Reader, session: PlayedMoney): Promise<Minor> {
+  const held = await balances(db, session.memberId, session.currency);
+  return stakeable(walletAmounts(held), (await stakedFrom(db, session)) ?? 'CASH');
 }
 
 /** The stakes of a game in a currency at the platform's rate, the smallest first (PLAY-34). */

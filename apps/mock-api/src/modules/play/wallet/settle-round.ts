@@ -3,7 +3,7 @@ import { winWallet } from '@magpie/domain/wallets';
 import { refusalOf } from '#platform/graphql/index.ts';
 import type { Unit } from '#platform/worlds/index.ts';
 import { addWinnings } from '../../free-spins/index.ts';
-import { convert, walletModeOf } from '../../wallets/index.ts';
+import { convert } from '../../wallets/index.ts';
 import { answered, earlierAnswer, moveMoney } from './calls.ts';
 import type { Call } from './calls.ts';
 import { consequencesOf } from './consequences.ts';
@@ -12,12 +12,9 @@ import { settlementFacts } from './round-facts.ts';
 import { changeBet, findBetTransaction, takenFrom } from './store.ts';
 import type { WalletAnswer, WinOrder } from './types.ts';
 
-/** What a free spin won is paid as the member's own bets would be now. */
-async function payFreeWin(unit: Unit, call: Call, amount: bigint): Promise<string> {
-  const { game, memberId, currency } = call.session;
-  const mode = (await walletModeOf(unit.db, memberId, currency)) ?? 'CASH';
-  const wallet = winWallet([], { mode, kind: kindOf(game) });
-  return moveMoney(unit, call, 'FREE_SPIN_PAYOUT', [{ wallet, amount }]);
+/** What a free spin won is cash, whatever promo is in force (SPIN-21). */
+function payFreeWin(unit: Unit, call: Call, amount: bigint): Promise<string> {
+  return moveMoney(unit, call, 'FREE_SPIN_PAYOUT', [{ wallet: 'CASINO', amount }]);
 }
 
 async function payWin(unit: Unit, call: Call, amount: bigint): Promise<string> {

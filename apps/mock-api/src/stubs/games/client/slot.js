@@ -19,12 +19,18 @@ import { openGame, Table } from './table.js';
  */
 
 /**
+ * The free spins that are played: how many are left, when that is known, and what all have won so far.
+ *
+ * @typedef {{ left: number | null, won: string }} FreeSpins
+ */
+
+/**
  * What the slot's page is told.
  *
  * @typedef {import('./server.js').Table & {
  *   look: { ground: string, deep: string, sprite: string, names: Record<string, string> },
  *   stakes: string[],
- *   freeSpins: number | null,
+ *   freeSpins: FreeSpins | null,
  *   lines: number[][],
  *   pays: { symbol: string, pays: number[] }[],
  *   idle: string[][],
@@ -34,6 +40,9 @@ import { openGame, Table } from './table.js';
 
 /** Time that each winning line shows, in ms. */
 const lineTime = 1100;
+
+/** @param {number} count */
+const spinsWords = (count) => (count === 1 ? '1 free spin' : `${count} free spins`);
 
 const view = {
   result: part('result', HTMLElement),
@@ -64,12 +73,22 @@ class Slot extends Table {
     this.showing = undefined;
     this.reels.show(last?.grid ?? idle);
     if (last) this.showWins(last);
-    view.result.textContent = last ? `Last spin: ${this.outcome(last)}` : 'Choose a stake and spin.';
+    view.result.textContent = last ? `Last spin: ${this.outcome(last)}` : this.invitation;
     view.win.textContent = last ? this.money(last.payout) : '–';
   }
 
   get stake() {
     return this.state.stakes[this.choice] ?? '';
+  }
+
+  get invitation() {
+    const { freeSpins } = this.state;
+    if (freeSpins === null) return 'Choose a stake and spin.';
+    return freeSpins.left === null ? 'Play your free spins.' : `You have ${spinsWords(freeSpins.left)}.`;
+  }
+
+  get played() {
+    return this.state.freeSpins?.left === 0;
   }
 
   /** @param {Round} round */
@@ -79,11 +98,16 @@ class Slot extends Table {
     return `You won ${this.money(payout)} on ${lines}.`;
   }
 
+  get stakeName() {
+    const { freeSpins } = this.state;
+    if (freeSpins === null) return 'Stake';
+    return freeSpins.left === null ? 'Free spins' : `Free spins: ${freeSpins.left}`;
+  }
+
   /** @override */
   refresh() {
-    const idle = this.state.live && !this.busy && this.pending === null;
-    const { freeSpins } = this.state;
-    view.stakeLabel.textContent = freeSpins === null ? 'Stake' : `Free spins: ${freeSpins}`;
+    const idle = this.state.live && !this.busy && this.pending === null && !this.played;
+    view.stakeLabel.textContent = this.stakeName;
     view.stake.textContent = this.money(this.stake);
     view.spin.disabled = !idle;
     view.less.disabled = !idle || this.choice === 0;
@@ -99,7 +123,7 @@ class Slot extends Table {
   }
 
   async spin() {
-    if (this.busy || !this.state.live) return;
+    if (this.busy || !this.state.live || this.played) return;
     const pending = (this.pending ??= {
       spin: crypto.getRandomValues(new Uint32Array(4)).join('-'),
       stake: this.stake,
@@ -115,7 +139,7 @@ class Slot extends Table {
     this.hideWins();
     this.reels.start();
     try {
-      /** @type {Round} */
+      /** @type {Round & { freeSpins: FreeSpins | null }} */
       const round = await ask('spin', pending);
       this.pending = null;
       await this.reels.land(round.grid);
@@ -126,13 +150,25 @@ class Slot extends Table {
     }
   }
 
-  /** @param {Round} round */
+  /** @param {Round & { freeSpins: FreeSpins | null }} round */
   finish(round) {
-    if (this.state.freeSpins !== null) this.state.freeSpins = Math.max(0, this.state.freeSpins - 1);
+    const { freeSpins } = round;
+    this.state.freeSpins = freeSpins;
     this.setBalance(round.balance);
     view.win.textContent = this.money(round.payout);
-    view.result.textContent = this.outcome(round);
+    const left = freeSpins?.left == null ? '' : ` You have ${spinsWords(freeSpins.left)} left.`;
+    view.result.textContent = `${this.outcome(round)}${left}`;
     this.showWins(round);
+    if (this.played) this.summarise();
+  }
+
+  /** Tells what the free spins won, once the last one is played. */
+  summarise() {
+    const won = this.state.freeSpins?.won ?? '0';
+    const text = isSome(won)
+      ? `They won ${this.money(won)}. It is yours in cash, with nothing to turn over.`
+      : 'They won nothing this time.';
+    this.leave('Your free spins are played', text);
   }
 
   /** @param {unknown} error */
@@ -202,5 +238,6 @@ void openGame((/** @type {SlotState} */ state) => {
   dress(state.look);
   const slot = new Slot(state);
   listen(slot);
+  if (state.live && slot.played) slot.summarise();
   return slot;
 });

@@ -76,12 +76,21 @@ export class Table {
   end(text = over) {
     this.state.live = false;
     this.refresh();
-    const { lobby } = this.state;
-    if (this.outside.framed)
-      notice.say('The game is over', text, 'Back to the lobby', () => this.outside.tell('closed'));
-    else if (lobby === null) notice.say('The game is over', text, 'Reload', () => location.reload());
-    else notice.say('The game is over', text, 'Back to the lobby', () => location.assign(lobby));
+    this.leave('The game is over', text);
     this.outside.tell('session-ended');
+  }
+
+  /**
+   * Says that there is nothing more to play here, with the way out.
+   *
+   * @param {string} title
+   * @param {string} text
+   */
+  leave(title, text) {
+    const { lobby } = this.state;
+    if (this.outside.framed) notice.say(title, text, 'Back to the lobby', () => this.outside.tell('closed'));
+    else if (lobby === null) notice.say(title, text, 'Reload', () => location.reload());
+    else notice.say(title, text, 'Back to the lobby', () => location.assign(lobby));
   }
 
   /**

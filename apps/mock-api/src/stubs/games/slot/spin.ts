@@ -20,8 +20,10 @@ import { IdempotencyConflict } from '#platform/ledger/index.ts';
 import type { Unit } from '#platform/worlds/index.ts';
 import { addRound, findRound } from '../store/index.ts';
 import type { RoundRow } from '../store/index.ts';
-import type { Seat } from '../seat.ts';
 import { sessionAt } from '../seat.ts';
+import type { Seat } from '../seat.ts';
+import { freeSpinsAt, toSlotFreeSpins } from './free-spins.ts';
+import type { SlotFreeSpins } from './free-spins.ts';
 
 const sent = z.object({
   spin: z.string().regex(/^[\w-]{8,64}$/),
@@ -121,10 +123,15 @@ async function playRound(
  * @throws Refusal BAD_USER_INPUT, INSUFFICIENT_BALANCE, CONFLICT while no session has begun, GAME_SESSION_ENDED, or
  *   IDEMPOTENCY_CONFLICT
  */
-export async function spinAt(seat: Seat, body: unknown): Promise<SlotRound> {
+export async function spinAt(
+  seat: Seat,
+  body: unknown,
+): Promise<SlotRound & { readonly freeSpins: SlotFreeSpins | null }> {
   const parsed = sent.safeParse(body);
   if (!parsed.success) throw refusalOf(seatReasons, refuse('spinMalformed'));
   const session = sessionAt(seat);
   const order = { spin: parsed.data.spin, stake: readStake(session, parsed.data.stake) };
-  return toSlotRound(await inPlay(seat.world, session, (unit) => playRound(unit, session, order)));
+  const row = await inPlay(seat.world, session, (unit) => playRound(unit, session, order));
+  const spins = await freeSpinsAt(seat);
+  return { ...toSlotRound(row), freeSpins: spins && toSlotFreeSpins(spins) };
 }

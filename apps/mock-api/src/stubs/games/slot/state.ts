@@ -1,12 +1,11 @@
-import { decideFreeSpin } from '@magpie/domain/free-spins';
 import { slotLines, slotOutcome, slotPays, slotSymbols } from '@magpie/domain/play';
 import type { SlotOutcome, SlotSymbol } from '@magpie/domain/play';
 import { defaultCurrency } from '@magpie/domain/money';
-import { spinsInGame } from '#modules/free-spins/index.ts';
-import type { SpinsInGame } from '#modules/free-spins/index.ts';
 import { decimal, knownCurrency } from '#modules/wallets/index.ts';
 import { lastRounds } from '../store/index.ts';
 import type { Seat } from '../seat.ts';
+import { freeSpinsAt, toSlotFreeSpins } from './free-spins.ts';
+import type { SlotFreeSpins } from './free-spins.ts';
 import { slotLook } from './look.ts';
 import type { SlotLook } from './look.ts';
 import { stakesInSlot, toSlotRound } from './spin.ts';
@@ -18,8 +17,8 @@ export interface SlotState {
   readonly look: SlotLook;
   /** Decimals of the wire, the smallest first; only that of the free spins when they are played. */
   readonly stakes: readonly string[];
-  /** Free spins left; null when the wallets are played, and when nobody knows. */
-  readonly freeSpins: number | null;
+  /** Null when the wallets are played. */
+  readonly freeSpins: SlotFreeSpins | null;
   /** The row, 0 to 2 from the top, that each line takes on every reel. */
   readonly lines: readonly (readonly number[])[];
   /** Pays of 3, 4 and 5 of a kind, in stakes of one line. */
@@ -27,13 +26,6 @@ export interface SlotState {
   readonly idle: SlotOutcome['grid'];
   /** The last round, so that a reload shows it; null before the first. */
   readonly last: SlotRound | null;
-}
-
-async function freeSpinsAt({ world, game, session }: Seat): Promise<SpinsInGame | null> {
-  if (session?.freeSpin == null) return null;
-  const ask = { memberId: session.memberId, freeSpin: session.freeSpin, gameId: game.id };
-  const spins = await spinsInGame(world.db, ask);
-  return spins && decideFreeSpin({ spins: spins.held, now: world.now() }).allowed ? spins : null;
 }
 
 export async function slotState(seat: Seat): Promise<SlotState> {
@@ -45,7 +37,7 @@ export async function slotState(seat: Seat): Promise<SlotState> {
   return {
     look: slotLook(game),
     stakes: stakes.map((stake) => decimal(stake, currency)),
-    freeSpins: spins?.held.remaining ?? null,
+    freeSpins: spins && toSlotFreeSpins(spins),
     lines: slotLines,
     pays: slotSymbols.map((symbol) => ({ symbol, pays: slotPays[symbol] })),
     idle: IDLE,
