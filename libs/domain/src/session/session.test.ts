@@ -51,6 +51,8 @@ describe('texts', () => {
   it('titles an error Error! and falls back to the general text', () => {
     expect(errorToast()).toEqual({ title: 'Error!', text: 'Something went wrong. Please try again.' });
     expect(errorToast(null, 'No.')).toEqual({ title: 'Error!', text: 'No.' });
+    expect(errorToast('Not cancelled', ' ', 'Sorry')).toEqual({ title: 'Not cancelled', text: 'Sorry' });
+    expect(errorToast('Not cancelled', 'No.', 'Sorry')).toEqual({ title: 'Not cancelled', text: 'No.' });
     expect(errorToast('Title', '')).toEqual({
       title: 'Title',
       text: 'Something went wrong. Please try again.',

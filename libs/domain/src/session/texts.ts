@@ -20,9 +20,13 @@ export const sessionNotices = {
 
 const generic: ToastText = { title: 'Error!', text: 'Something went wrong. Please try again.' };
 
-/** Its own title or 'Error!', the server's message or the general text (SESS-33). */
-export function errorToast(title?: string | null, message?: string | null): ToastText {
-  return { title: orElse(title, generic.title), text: orElse(message, generic.text) };
+/** Its own title or 'Error!', the server's message or the general text (SESS-33). @param fallback in its place */
+export function errorToast(
+  title?: string | null,
+  message?: string | null,
+  fallback: string = generic.text,
+): ToastText {
+  return { title: orElse(title, generic.title), text: orElse(message, fallback) };
 }
 
 /** The words of the error code, capitalised (AUTH-05); 'Error!' without a code. */

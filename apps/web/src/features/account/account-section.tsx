@@ -4,6 +4,7 @@ import { lazyPart, type AccountTab } from '#shared/navigation/index.ts';
 import { AchievementsSection } from '../achievements/index.ts';
 import { BettingHistory } from '../bets/index.ts';
 import { DepositWithdrawSection } from '../payments/index.ts';
+import { ActiveBonusSection, ConsumableBonusesSection, FreeSpinsSection } from '../promos/index.ts';
 import { LoginsSection } from '../session/index.ts';
 import { DepositsSection, TransactionsSection, WithdrawalsSection } from '../transactions/index.ts';
 import { VerificationSection } from '../verification/index.ts';
@@ -11,17 +12,14 @@ import { sectionLabels } from './sections.ts';
 
 const ChangePassword = lazyPart(() => import('./sections/change-password.tsx'), 'ChangePassword');
 const PersonalDetails = lazyPart(() => import('./sections/personal-details.tsx'), 'PersonalDetails');
-const ActiveBonus = lazyPart(() => import('./sections/active-bonus.tsx'), 'ActiveBonus');
-const FreeSpins = lazyPart(() => import('./sections/free-spins.tsx'), 'FreeSpins');
-const ConsumableBonuses = lazyPart(() => import('./sections/consumable-bonuses.tsx'), 'ConsumableBonuses');
 const Cashback = lazyPart(() => import('./sections/cashback.tsx'), 'Cashback');
 const LevelSystem = lazyPart(() => import('./sections/level-system.tsx'), 'LevelSystem');
 
 const sections: Readonly<Record<AccountTab, () => JSX.Element>> = {
   'personal-details': () => <PersonalDetails />,
   achievements: () => <AchievementsSection />,
-  'active-bonus': () => <ActiveBonus />,
-  'freespin-bonus': () => <FreeSpins />,
+  'active-bonus': () => <ActiveBonusSection />,
+  'freespin-bonus': () => <FreeSpinsSection />,
   'change-password': () => (
     <>
       <ChangePassword />
@@ -34,7 +32,7 @@ const sections: Readonly<Record<AccountTab, () => JSX.Element>> = {
   withdrawals: () => <WithdrawalsSection />,
   'betting-history': () => <BettingHistory />,
   cashback: () => <Cashback />,
-  'consumable-bonuses': () => <ConsumableBonuses />,
+  'consumable-bonuses': () => <ConsumableBonusesSection />,
   'account-verification': () => <VerificationSection />,
   'level-system': () => <LevelSystem />,
 };

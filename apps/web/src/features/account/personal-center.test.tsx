@@ -26,10 +26,11 @@ const answers = {
   TransactionHistory: emptyList('balanceTransactionRecords', 'BalanceTransactionRecord'),
   MemberDocuments: emptyList('memberDocuments', 'MemberDocument'),
   MemberFreeSpins: emptyList('memberFreeSpins', 'MemberFreeSpin'),
-  ConsumableBonuses: emptyList('memberConsumablePromos', 'ConsumablePromo'),
+  MyBonuses: emptyList('memberConsumablePromos', 'ConsumablePromo'),
   AccountCashbacks: emptyList('memberCashbacks', 'MemberCashback'),
-  ActiveBonus: () => ({
+  PromoStanding: () => ({
     member: { __typename: 'PromoMember', id: 'member-mia', activePromo: null, promoLockIn: null },
+    ...emptyList('memberFreeSpins', 'MemberFreeSpin')(),
   }),
 };
 

@@ -1,7 +1,7 @@
 import { lazyPage, lazyPart } from '#shared/navigation/index.ts';
 import { comingPlayer } from './player-code.ts';
 
-export type { LaunchableGame } from './model.ts';
+export type { LaunchableGame, PlayedFreeSpins } from './model.ts';
 export { useLaunchGame } from './use-launch-game.ts';
 export type { LaunchWishes } from './use-launch-game.ts';
 export { usePromoExclusion } from './use-promo-exclusion.ts';

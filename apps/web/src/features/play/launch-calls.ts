@@ -13,7 +13,7 @@ import type { LaunchableGame, StartedSession } from './model.ts';
 /** The calls of a launch to the platform. All but the last reject when the platform refuses or cannot be reached. */
 export interface LaunchCalls {
   initialiseVendor(game: LaunchableGame): Promise<void>;
-  launchUrl(game: LaunchableGame): Promise<string>;
+  launchUrl(game: LaunchableGame, freeSpin?: string): Promise<string>;
   startSession(game: LaunchableGame, freeSpin?: string): Promise<StartedSession>;
   promoFacts(member: string): Promise<LobbyActivePromoQuery['member']>;
   /** Ends a session; a failure is only logged, as the platform ends it with the next launch anyway. */
@@ -40,8 +40,8 @@ export function launchCalls(client: ApolloClient, siteUrl: string): LaunchCalls 
       const variables = { vendor: vendor.id, gameCategory: present(category, 'game category').id };
       await client.mutate({ mutation: InitializeVendorAccountDocument, variables });
     },
-    launchUrl: async ({ id, vendor }) => {
-      const variables = { game: id, vendor: vendor.id, options: launchOptions(siteUrl) };
+    launchUrl: async ({ id, vendor }, freeSpin) => {
+      const variables = { game: id, vendor: vendor.id, options: launchOptions(siteUrl, freeSpin) };
       const { data } = await client.query({ query: LaunchURLDocument, variables, fetchPolicy: 'no-cache' });
       return present(data, 'launch URL').launchURL;
     },

@@ -56,10 +56,11 @@ async function step<T>(name: LaunchStep, work: () => Promise<T>): Promise<T> {
 
 /** The three steps, each only after the one before has succeeded (PLAY-02). Stops when the member has left. */
 async function runSteps(attempt: Attempt, calls: LaunchCalls): Promise<void> {
-  const { game, freeSpin } = attempt.request;
+  const { game } = attempt.request;
+  const freeSpin = attempt.request.freeSpin?.id;
   await step('VENDOR', () => calls.initialiseVendor(game));
   if (!attempt.isCurrent()) return;
-  const url = await step('URL', async () => frameAddress(await calls.launchUrl(game)));
+  const url = await step('URL', async () => frameAddress(await calls.launchUrl(game, freeSpin)));
   if (!attempt.isCurrent()) return;
   const session = await step('SESSION', () => calls.startSession(game, freeSpin));
   if (!attempt.isCurrent()) {
@@ -125,14 +126,16 @@ export async function launchGame(
   { member, isSignedIn }: Launcher,
 ): Promise<void> {
   const attempt = player.begin(request, (id) => calls.endSession(id));
-  const facts = await promoFacts(calls, member);
+  const { game, freeSpin } = request;
+  // What the promo says decides nothing about free spins (SPIN-21).
+  const facts = freeSpin ? null : await promoFacts(calls, member);
   if (!attempt.isCurrent()) return;
   const decision = decideLaunch({
     signedIn: isSignedIn(),
     lobby: null,
-    game: identityOf(request.game),
+    game: identityOf(game),
     vendor: null,
-    freeSpin: null,
+    freeSpin: freeSpin ? { spins: freeSpin, now: new Date() } : null,
     promoGames: promoGamesOf(facts),
     wallet: walletFactsOf(facts, balanceFlags.state.get()),
   });

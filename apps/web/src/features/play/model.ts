@@ -1,3 +1,5 @@
+import type { HeldFreeSpins } from '@magpie/domain/free-spins';
+
 export interface LaunchableGame {
   readonly id: string;
   readonly code: string;
@@ -11,10 +13,15 @@ export interface LaunchableGame {
   readonly gameCategories: readonly { readonly id: string }[];
 }
 
+/** The member's free spins in the game that is launched. */
+export interface PlayedFreeSpins extends HeldFreeSpins {
+  readonly id: string;
+}
+
 export interface LaunchRequest {
   readonly game: LaunchableGame;
-  /** Id of the member's free spin to be played; the bets are paid from the wallets without it. */
-  readonly freeSpin?: string | undefined;
+  /** The free spins to be played; the bets are paid from the wallets without them. */
+  readonly freeSpin?: PlayedFreeSpins | undefined;
   readonly from: string;
 }
 

@@ -91,15 +91,24 @@ export interface PlayerBarProps {
 
 const modeLabels = { BONUS: 'Playing with bonus', CASH: 'Playing with cash' };
 
+/** What can be staked now, and the money it is of. Free spins stake nothing, and their wins are cash (SPIN-21). */
+function useShownMoney({ request }: Playing) {
+  const { account } = useSession();
+  if (!account) return null;
+  const { activeCurrency: currency, wallets } = account;
+  if (request.freeSpin) return { currency, label: 'Playing free spins', balance: null };
+  const label = wallets.stakedFrom == null ? null : modeLabels[wallets.stakedFrom];
+  return { currency, label, balance: wallets.stakeableBalance };
+}
+
 /**
  * The bar above a game: 'Back', the game's name, what can be staked now and from which money (WALLET-18), and 'Deposit',
  * which opens above the game (PLAY-10, PLAY-16).
  */
 export function PlayerBar({ playing, backRef, onBack }: PlayerBarProps): JSX.Element {
-  const { account } = useSession();
+  const money = useShownMoney(playing);
   const hidden = useStore(balancesHidden);
   const { game } = playing.request;
-  const mode = account?.wallets.stakedFrom;
   return (
     <Bar>
       <Button ref={backRef} variant="ghost" icon={<Icon of={ArrowLeft} />} onClick={onBack}>
@@ -113,20 +122,22 @@ export function PlayerBar({ playing, backRef, onBack }: PlayerBarProps): JSX.Ele
           {game.subCategory.name}
         </chakra.span>
       </Title>
-      {account && (
+      {money && (
         <Stake>
-          {mode != null && (
+          {money.label !== null && (
             <Tag tone="gum" icon={<Icon of={Wallet} size="sm" />}>
-              {modeLabels[mode]}
+              {money.label}
             </Tag>
           )}
-          <Balance aria-label="Balance">
-            <Amount
-              symbol={account.activeCurrency.symbol}
-              text={displayAmount(account.wallets.stakeableBalance, account.activeCurrency.type)}
-              concealed={hidden}
-            />
-          </Balance>
+          {money.balance !== null && (
+            <Balance aria-label="Balance">
+              <Amount
+                symbol={money.currency.symbol}
+                text={displayAmount(money.balance, money.currency.type)}
+                concealed={hidden}
+              />
+            </Balance>
+          )}
         </Stake>
       )}
       <End>

@@ -1,6 +1,8 @@
+import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useEffectEvent, Suspense, type JSX } from 'react';
 import { useLocation } from 'react-router-dom';
 import { TopProgress } from '@magpie/ui';
+import { refetchAfter } from '#shared/apollo/index.ts';
 import { lazyPart } from '#shared/navigation/index.ts';
 import { useStore } from '#shared/store/index.ts';
 import { usePush, useSession, useSessionService } from '../session/index.ts';
@@ -63,9 +65,12 @@ export function PlayerHost(): JSX.Element | null {
   usePush('balanceUpdated', (update) => {
     balanceFlags.take(update);
   });
+  const client = useApolloClient();
   const afterGame = useEffectEvent(() => {
+    if (!signedIn) return;
     // A game changes the balance; a push that got lost must not leave the old one in the header.
-    if (signedIn) void service.refreshAccount();
+    void service.refreshAccount();
+    refetchAfter(client, 'PLAY').catch(() => undefined);
   });
   const session = playing?.session?.id;
   useEffect(() => {

@@ -77,7 +77,7 @@ export function PlayerOverlay({ playing, onLeave }: PlayerOverlayProps): JSX.Ele
     <Overlay role="dialog" aria-modal="true" aria-label={game.name}>
       <span tabIndex={0} onFocus={wrapTo('LAST')} />
       <PlayerBar playing={playing} backRef={back} onBack={onLeave} />
-      <PromoNotices playing={playing} />
+      {!request.freeSpin && <PromoNotices playing={playing} />}
       <Stage>
         {url !== null && (
           <GameFrame

@@ -5,11 +5,11 @@ import { useConfig } from '#shared/config/index.ts';
 import { logNote } from '#shared/log/index.ts';
 import { toasts } from '#shared/toasts/index.ts';
 import { useMemberAction, useSessionService } from '../session/index.ts';
-import type { LaunchableGame } from './model.ts';
+import type { LaunchableGame, PlayedFreeSpins } from './model.ts';
 import { havePlayer } from './player-code.ts';
 
 export interface LaunchWishes {
-  readonly freeSpin?: string;
+  readonly freeSpin?: PlayedFreeSpins;
 }
 
 /**
@@ -25,7 +25,7 @@ export function useLaunchGame(): (game: LaunchableGame, wishes?: LaunchWishes) =
   const { siteUrl } = useConfig();
   const { pathname } = useLocation();
   const { state } = useSessionService();
-  const launch = async (game: LaunchableGame, freeSpin: string | undefined): Promise<void> => {
+  const launch = async (game: LaunchableGame, freeSpin: PlayedFreeSpins | undefined): Promise<void> => {
     const member = state.get().account;
     if (!member) return;
     const code = await launchCode().catch((error: unknown) => {

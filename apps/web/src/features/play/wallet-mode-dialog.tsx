@@ -53,13 +53,13 @@ export function WalletModeDialog({ playing, onClose }: WalletModeDialogProps): J
   const { switching, switchToBonus } = useSwitchToBonus();
   const launch = useLaunchGame();
   const first = useRef<HTMLButtonElement>(null);
-  const { game, freeSpin } = playing.request;
+  const { game } = playing.request;
   const live = playing.phase === 'OPEN';
 
   const toBonusMode = async (): Promise<void> => {
     if (!(await switchToBonus())) return;
     if (live) onClose();
-    else launch(game, freeSpin === undefined ? {} : { freeSpin });
+    else launch(game);
   };
   const footer = (
     <>

@@ -17,3 +17,18 @@ export const RegistrationBonus = lazyPart(
   () => import('./modals/registration-bonus.tsx'),
   'RegistrationBonus',
 );
+
+export const ActiveBonusSection = lazyPart(
+  () => import('./account/active-bonus-section.tsx'),
+  'ActiveBonusSection',
+);
+
+export const FreeSpinsSection = lazyPart(
+  () => import('./account/free-spins-section.tsx'),
+  'FreeSpinsSection',
+);
+
+export const ConsumableBonusesSection = lazyPart(
+  () => import('./account/consumable-bonuses-section.tsx'),
+  'ConsumableBonusesSection',
+);

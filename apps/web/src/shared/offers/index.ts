@@ -12,3 +12,5 @@ export { OfferDetail, OfferDetailSkeleton } from './offer-detail.tsx';
 export type { OfferDetailProps } from './offer-detail.tsx';
 export { Providers } from './providers.tsx';
 export type { ProvidersProps } from './providers.tsx';
+export { RewardList } from './reward-list.tsx';
+export type { RewardListProps } from './reward-list.tsx';

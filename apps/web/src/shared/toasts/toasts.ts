@@ -22,9 +22,9 @@ export const toasts = {
    * The toast of a failed call: the title, 'Error!' when there is none, with the server's message or the general text
    * (SESS-33). Shows nothing for an error that the session itself has answered.
    */
-  failure(error: unknown, title?: string): void {
+  failure(error: unknown, title?: string, fallback?: string): void {
     if (isAnsweredBySession(error)) return;
-    const toast = errorToast(title, platformErrorOf(error)?.message);
+    const toast = errorToast(title, platformErrorOf(error)?.message, fallback);
     toasts.error(toast.title, toast.text);
   },
 };

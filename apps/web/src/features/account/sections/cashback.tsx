@@ -2,8 +2,8 @@ import { displayMoney } from '@magpie/domain/format';
 import { useAccountCashbacksQuery, type CashbackSection_memberCashbackFragment } from '@magpie/gql/bonuses';
 import { Card, Heading } from '@magpie/ui';
 import type { JSX } from 'react';
+import { RewardList } from '#shared/offers/index.ts';
 import { Facts } from './facts.tsx';
-import { RewardList } from './reward-list.tsx';
 
 function Item({ cashback }: { readonly cashback: CashbackSection_memberCashbackFragment }): JSX.Element {
   return (

@@ -241,6 +241,8 @@ describe('the promo of a deposit', () => {
     id: 'mp-1',
     bonus: '10.00',
     turnoverTarget: '100.00',
+    turnoverCounter: '0.00',
+    expiresAt: null,
     currency: aud,
     promo: { __typename: 'Promo', id: 'x', type: 'DEPOSIT', name: 'Other' },
   };

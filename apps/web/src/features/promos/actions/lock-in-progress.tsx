@@ -2,16 +2,16 @@ import { chakra } from '@chakra-ui/react';
 import { displayMoney } from '@magpie/domain/format';
 import { Button } from '@magpie/ui';
 import { Meter } from '@magpie/ui/data';
-import { ConfirmDialog } from '@magpie/ui/overlays';
-import { useState, type JSX } from 'react';
+import type { JSX } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '#shared/navigation/index.ts';
+import { CancelButton } from './cancel-button.tsx';
 import type { LockIn, Promo } from './promo-facts.ts';
 import type { PromoActions } from './use-promo-actions.ts';
 
 const Meters = chakra('div', { base: { display: 'grid', gap: '3' } });
 
-function percentOf(part: string, whole: string): number {
+export function percentOf(part: string, whole: string): number {
   return Number(whole) > 0 ? (Number(part) / Number(whole)) * 100 : 100;
 }
 
@@ -34,40 +34,27 @@ export function LockInMeters({ lockIn }: { readonly lockIn: LockIn }): JSX.Eleme
 
 /** Props of {@link LockInButtons}. */
 export interface LockInButtonsProps {
-  readonly promo: Promo;
-  readonly actions: PromoActions;
+  readonly promo: Pick<Promo, 'id'>;
+  readonly actions: Pick<PromoActions, 'busy' | 'cancelLockIn'>;
 }
 
-/** 'View Progress', and 'Cancel', which asks first (LOCK-04, LOCK-05, LOCK-14). */
+/** 'Cancel' on a lock-in, which asks first (LOCK-05). */
+export function LockInCancelButton({ promo, actions }: LockInButtonsProps): JSX.Element {
+  return (
+    <CancelButton label="Cancel" busy={actions.busy} onConfirm={() => actions.cancelLockIn(promo)}>
+      You will lose your progress. Do you want to proceed?
+    </CancelButton>
+  );
+}
+
+/** 'View Progress' and 'Cancel' (LOCK-04, LOCK-14). */
 export function LockInButtons({ promo, actions }: LockInButtonsProps): JSX.Element {
-  const [asking, setAsking] = useState(false);
-  const stopAsking = () => {
-    setAsking(false);
-  };
   return (
     <>
       <Button asChild variant="inverse">
         <Link to={paths.personalCenter('active-bonus')}>View Progress</Link>
       </Button>
-      <Button
-        onClick={() => {
-          setAsking(true);
-        }}
-      >
-        Cancel
-      </Button>
-      <ConfirmDialog
-        open={asking}
-        title="Cancel Promotion"
-        confirmLabel="Confirm"
-        busy={actions.busy}
-        onCancel={stopAsking}
-        onConfirm={() => {
-          void actions.cancelLockIn(promo).then(stopAsking);
-        }}
-      >
-        You will lose your progress. Do you want to proceed?
-      </ConfirmDialog>
+      <LockInCancelButton promo={promo} actions={actions} />
     </>
   );
 }

@@ -11,13 +11,13 @@ import {
 import { mendOf } from '#shared/apollo/index.ts';
 import { modals } from '#shared/modals/index.ts';
 import { paths } from '#shared/navigation/index.ts';
-import { useRefresh } from '#shared/page/index.ts';
 import { chosenPromo, storedPromoCode } from '#shared/session/index.ts';
 import { useMobileVerification } from '#shared/site/index.ts';
 import { toasts } from '#shared/toasts/index.ts';
 import { askIn, useSessionService } from '../../session/index.ts';
 import { claimFacts, lockInFacts, noStanding, type Promo, type PromoMember } from './promo-facts.ts';
 import type { PromoAction } from './promo-view.ts';
+import { useAttempt } from './use-attempt.ts';
 
 export interface PromoActions {
   readonly perform: (action: PromoAction, promo: Promo) => void;
@@ -47,28 +47,13 @@ function useCalls() {
   const [claim, claiming] = useClaimFreeSpinPromoMutation();
   const [lockIn, lockingIn] = useLockInMemberToPromoMutation();
   const [cancel, cancelling] = useCancelLockInMutation();
-  const refresh = useRefresh();
+  const attempt = useAttempt();
   return {
     claim,
     lockIn,
     cancel,
+    attempt,
     busy: claiming.loading || lockingIn.loading || cancelling.loading,
-    attempt: async (
-      call: () => Promise<unknown>,
-      done: () => void,
-      failed: (error: unknown) => void = (error) => {
-        toasts.failure(error);
-      },
-    ): Promise<void> => {
-      try {
-        await call();
-      } catch (error) {
-        failed(error);
-        return;
-      }
-      done();
-      await refresh();
-    },
   };
 }
 

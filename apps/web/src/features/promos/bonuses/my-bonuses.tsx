@@ -43,7 +43,7 @@ function Bonuses({ bonuses }: { readonly bonuses: readonly Bonus[] | undefined }
     <Row aria-labelledby="my-bonuses" tabIndex={0}>
       {bonuses.map((bonus) => (
         <li key={bonus.id}>
-          <BonusCard bonus={bonus} />
+          <BonusCard bonus={bonus} more="Read More" />
         </li>
       ))}
     </Row>

@@ -121,6 +121,8 @@ export function standingAnswer({ activePromo, lockIn, freeSpins = [] }: SampleSt
               id: 'member-promo-1',
               bonus: '25.00',
               turnoverTarget: '500.00',
+              turnoverCounter: '125.00',
+              expiresAt: '2096-12-03T02:00:00Z',
               currency: aud,
               promo: { __typename: 'Promo', id: activePromo, type: 'DEPOSIT', name: 'Active promo' },
             },

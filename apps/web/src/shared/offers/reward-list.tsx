@@ -1,9 +1,16 @@
 import { chakra } from '@chakra-ui/react';
 import { EmptyState, ErrorState, Skeleton } from '@magpie/ui';
 import type { JSX, ReactNode } from 'react';
-import { useRetryOnline } from '#shared/online/index.ts';
+import { useRetryOnline } from '../online/index.ts';
 
-const List = chakra('ul', { base: { display: 'grid', gap: '4', listStyleType: 'none' } });
+const List = chakra('ul', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min({sizes.card}, 100%), 1fr))',
+    gap: '4',
+    listStyleType: 'none',
+  },
+});
 
 /** Props of {@link RewardList}. */
 export interface RewardListProps<Row> {

@@ -4,7 +4,7 @@ import { ActivePromo } from './active-promo.tsx';
 import { FreeSpinList } from './free-spin-list.tsx';
 
 /** The active promo, and the member's active free spins, the first 10 (SPIN-07, SPIN-09). */
-export function ActiveBonus(): JSX.Element {
+export function ActiveBonusSection(): JSX.Element {
   const { account } = useSession();
   return (
     <>

@@ -1,0 +1,102 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { fakePlatform, Refusal, type Answers } from '#testing/fake-platform.ts';
+import { renderFeature } from '#testing/render-feature.tsx';
+import { freshBrowser } from '#testing/session-setting.ts';
+import { card, press } from '../testing/open-promotions.tsx';
+import { promoAnswers, sampleLockIn, standingAnswer } from '../testing/sample-promos.ts';
+import { ActivePromo } from './active-promo.tsx';
+
+const lockIn = sampleLockIn('haul');
+
+function open(answers: Answers) {
+  const platform = fakePlatform({ ...promoAnswers([]), ...answers });
+  renderFeature(<ActivePromo memberId="member-mia" />, { member: true });
+  return platform;
+}
+
+const confirm = async () => {
+  await userEvent.click(await screen.findByRole('button', { name: 'Confirm' }));
+};
+const empty = () => screen.queryByRole('heading', { name: 'No Active Promo' });
+
+beforeEach(freshBrowser);
+
+describe('the active promo panel', () => {
+  it('PROMO-36 PROMO-37 shows a lock-in in progress, which can be cancelled', async () => {
+    const platform = open({
+      PromoStanding: () => standingAnswer({ lockIn }),
+      CancelLockIn: () => ({
+        cancelLockIn: { __typename: 'PromoMember', id: 'member-mia', promoLockIn: null },
+      }),
+    });
+    const own = within(await card('Promo haul'));
+    expect(own.getByText('In Progress')).toBeTruthy();
+    expect(own.getAllByRole('progressbar').map((meter) => meter.getAttribute('aria-valuetext'))).toEqual([
+      'A$100.00 of A$200.00',
+      'A$250.00 of A$1,000.00',
+    ]);
+    expect(empty()).toBeNull();
+    platform.answer('PromoStanding', () => standingAnswer());
+    await press('Promo haul', 'Cancel');
+    await confirm();
+    expect(await screen.findByText('Successfully cancelled locked in to promo')).toBeTruthy();
+    expect(platform.variablesOf('CancelLockIn')).toEqual([{ promo: 'haul' }]);
+    expect(await screen.findByRole('heading', { name: 'No Active Promo' })).toBeTruthy();
+  });
+
+  it("PROMO-31 PROMO-36 shows an active promo, which is cancelled after a question: 'Cancel Promo'", async () => {
+    const platform = open({
+      PromoStanding: () => standingAnswer({ activePromo: 'a' }),
+      CancelActivePromo: () => ({
+        cancelActivePromo: { __typename: 'MemberPromo', id: 'member-promo-1', status: 'CANCELED' },
+      }),
+    });
+    const own = within(await card('Active promo'));
+    expect(own.getByText('Active')).toBeTruthy();
+    expect(own.getByRole('progressbar', { name: 'Turnover' }).getAttribute('aria-valuetext')).toBe(
+      'A$125.00 of A$500.00',
+    );
+    await press('Active promo', 'Cancel Bonus');
+    const question = await screen.findByRole('alertdialog', { name: 'Cancel Promotion' });
+    expect(question.textContent).toContain(
+      'You will lose the bonus of A$25.00 and what it has won. Do you want to proceed?',
+    );
+    platform.answer('PromoStanding', () => standingAnswer());
+    await confirm();
+    expect(await screen.findByText('Cancel Promo')).toBeTruthy();
+    expect(platform.variablesOf('CancelActivePromo')).toEqual([{ id: 'member-promo-1' }]);
+    expect(await screen.findByRole('heading', { name: 'No Active Promo' })).toBeTruthy();
+  });
+
+  it.each([
+    ['This is not your active promo.', 'This is not your active promo.'],
+    ['', 'Something went wrong'],
+  ])("PROMO-31 shows 'Cancel Promo Error' after a refusal with '%s'", async (message, text) => {
+    open({
+      PromoStanding: () => standingAnswer({ activePromo: 'a' }),
+      CancelActivePromo: () => {
+        throw new Refusal('NOT_FOUND', message);
+      },
+    });
+    await press('Active promo', 'Cancel Bonus');
+    await confirm();
+    expect(await screen.findByText('Cancel Promo Error')).toBeTruthy();
+    expect(screen.getByText(text)).toBeTruthy();
+  });
+
+  it.each([
+    undefined,
+    sampleLockIn('haul', { lockInEnabled: false }),
+    sampleLockIn('haul', { completed: true }),
+  ])('PROMO-38 is empty with the lock-in %j, once loading has finished', async (none) => {
+    const platform = open({ PromoStanding: () => standingAnswer(none && { lockIn: none }) });
+    expect(empty()).toBeNull();
+    await waitFor(() => {
+      expect(empty()).toBeTruthy();
+    });
+    expect(platform.variablesOf('PromoStanding')).toHaveLength(1);
+    expect(screen.queryByRole('article')).toBeNull();
+  });
+});

@@ -1,0 +1,134 @@
+import { chakra } from '@chakra-ui/react';
+import { displayMoney, promoDate } from '@magpie/domain/format';
+import { isLockInShown, panelIsEmpty } from '@magpie/domain/lock-in';
+import {
+  useCancelActivePromoMutation,
+  usePromoStandingQuery,
+  type ActivePromo_memberPromoFragment,
+} from '@magpie/gql/promos';
+import { Button, Card, EmptyState, Heading, Icon, Tag } from '@magpie/ui';
+import { Meter } from '@magpie/ui/data';
+import { CircleCheck, Hourglass } from 'lucide-react';
+import type { JSX, ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { freshAfter } from '#shared/apollo/index.ts';
+import { paths } from '#shared/navigation/index.ts';
+import { Fact, Facts } from '#shared/offers/index.ts';
+import { shownTimeZone } from '#shared/time-zone/index.ts';
+import { toasts } from '#shared/toasts/index.ts';
+import { CancelButton } from '../actions/cancel-button.tsx';
+import { LockInCancelButton, LockInMeters, percentOf } from '../actions/lock-in-progress.tsx';
+import type { LockIn as LockInOfMember } from '../actions/promo-facts.ts';
+import { useAttempt } from '../actions/use-attempt.ts';
+import { usePromoActions } from '../actions/use-promo-actions.ts';
+
+const Head = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '3', alignItems: 'center' } });
+const Buttons = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '2' } });
+
+interface PanelProps {
+  readonly promo: { readonly id: string; readonly name: string };
+  readonly tag: JSX.Element;
+  readonly cancel: JSX.Element;
+  readonly children: ReactNode;
+}
+
+function Panel({ promo, tag, cancel, children }: PanelProps): JSX.Element {
+  return (
+    <Card as="article" aria-label={promo.name} padding="md" display="grid" gap="4" mb="4">
+      <Head>
+        <Heading level={3} size="heading.sm">
+          {promo.name}
+        </Heading>
+        {tag}
+      </Head>
+      {children}
+      <Buttons>
+        <Button asChild variant="ghost">
+          <Link to={paths.promotion(promo.id)} aria-label={`Details about ${promo.name}`}>
+            Details
+          </Link>
+        </Button>
+        {cancel}
+      </Buttons>
+    </Card>
+  );
+}
+
+function CancelActive({ promo }: { readonly promo: ActivePromo_memberPromoFragment }): JSX.Element {
+  const [cancel, { loading }] = useCancelActivePromoMutation();
+  const attempt = useAttempt();
+  const onConfirm = () =>
+    attempt(
+      () => cancel({ variables: { id: promo.id } }),
+      () => {
+        toasts.success('Cancel Promo');
+      },
+      (error) => {
+        toasts.failure(error, 'Cancel Promo Error', 'Something went wrong');
+      },
+    );
+  return (
+    <CancelButton label="Cancel Bonus" busy={loading} onConfirm={onConfirm}>
+      You will lose the bonus of {displayMoney(promo.bonus, promo.currency)} and what it has won. Do you want
+      to proceed?
+    </CancelButton>
+  );
+}
+
+function Active({ promo }: { readonly promo: ActivePromo_memberPromoFragment }): JSX.Element {
+  const money = (amount: string) => displayMoney(amount, promo.currency);
+  const { turnoverCounter: done, turnoverTarget: target } = promo;
+  return (
+    <Panel
+      promo={promo.promo}
+      tag={
+        <Tag tone="success" icon={<Icon of={CircleCheck} />}>
+          Active
+        </Tag>
+      }
+      cancel={<CancelActive promo={promo} />}
+    >
+      <Meter label="Turnover" used={money(done)} limit={money(target)} percent={percentOf(done, target)} />
+      <Facts>
+        <Fact label="Bonus">{money(promo.bonus)}</Fact>
+        <Fact label="Expires">
+          {promo.expiresAt === null ? 'Never' : promoDate(promo.expiresAt, shownTimeZone())}
+        </Fact>
+      </Facts>
+    </Panel>
+  );
+}
+
+function LockIn({ lockIn }: { readonly lockIn: LockInOfMember }): JSX.Element {
+  const actions = usePromoActions(null);
+  return (
+    <Panel
+      promo={lockIn.promo}
+      tag={
+        <Tag tone="gum" icon={<Icon of={Hourglass} />}>
+          In Progress
+        </Tag>
+      }
+      cancel={<LockInCancelButton promo={lockIn.promo} actions={actions} />}
+    >
+      <LockInMeters lockIn={lockIn} />
+    </Panel>
+  );
+}
+
+/** The member's active promo and running lock-in (PROMO-36 to PROMO-38). A failure is only logged (spec 2 §8). */
+export function ActivePromo({ memberId }: { readonly memberId: string }): JSX.Element | null {
+  const { data } = usePromoStandingQuery({
+    variables: { member: memberId },
+    context: freshAfter('GAP', 'PLAY'),
+  });
+  const { activePromo = null, promoLockIn = null } = data?.member ?? {};
+  const panel = { hasActivePromo: activePromo !== null, lockIn: promoLockIn, loading: !data };
+  if (panelIsEmpty(panel)) return <EmptyState level={3} spot="no-promos" title="No Active Promo" />;
+  return (
+    <>
+      {activePromo && <Active promo={activePromo} />}
+      {promoLockIn && isLockInShown(promoLockIn) && <LockIn lockIn={promoLockIn} />}
+    </>
+  );
+}

@@ -1,0 +1,138 @@
+import { chakra } from '@chakra-ui/react';
+import { displayMoney, promoDate } from '@magpie/domain/format';
+import { decideFreeSpin, decideFreeSpinsChange, shownFreeSpins } from '@magpie/domain/free-spins';
+import { Button, Icon, Tag, type TagProps } from '@magpie/ui';
+import { Meter } from '@magpie/ui/data';
+import { CircleCheck, CircleSlash, Clock, type LucideIcon } from 'lucide-react';
+import type { JSX } from 'react';
+import { Link } from 'react-router-dom';
+import { paths } from '#shared/navigation/index.ts';
+import { Fact, Facts } from '#shared/offers/index.ts';
+import { useNow } from '#shared/page/index.ts';
+import { shownTimeZone } from '#shared/time-zone/index.ts';
+import { CancelButton } from '../actions/cancel-button.tsx';
+import { usageText } from '../actions/promo-text.ts';
+import { RewardCard } from '../bonuses/reward-card.tsx';
+import {
+  playedIn,
+  useFreeSpinActions,
+  type FreeSpin,
+  type FreeSpinActions,
+  type FreeSpinGame,
+} from './use-free-spin-actions.ts';
+
+const GameLine = chakra('div', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    alignItems: 'center',
+    gap: '3',
+  },
+});
+
+interface StatusLook {
+  readonly icon: LucideIcon;
+  readonly tone: NonNullable<TagProps['tone']>;
+  readonly words: string;
+}
+
+const looks: Readonly<Record<FreeSpin['status'], StatusLook>> = {
+  ACTIVE: { icon: CircleCheck, tone: 'success', words: 'Active' },
+  CANCELLED: { icon: CircleSlash, tone: 'neutral', words: 'Cancelled' },
+  COMPLETE: { icon: CircleCheck, tone: 'neutral', words: 'Complete' },
+  EXPIRED: { icon: Clock, tone: 'neutral', words: 'Expired' },
+};
+
+interface GameSpinsProps {
+  readonly freeSpin: FreeSpin;
+  readonly game: FreeSpinGame;
+  readonly actions: FreeSpinActions;
+}
+
+function GameSpins({ freeSpin, game, actions }: GameSpinsProps): JSX.Element {
+  const left = shownFreeSpins(game);
+  const playable = decideFreeSpin({ spins: playedIn(freeSpin, game), now: useNow() }).allowed;
+  return (
+    <GameLine>
+      <Meter
+        label={`${game.gameName}, ${displayMoney(game.betValue, game.currency)} a spin`}
+        used={String(left)}
+        limit={`${String(game.betCount)} left`}
+        percent={game.betCount === 0 ? 0 : (left / game.betCount) * 100}
+      />
+      {playable && (
+        <Button
+          variant="primary"
+          size="sm"
+          loading={actions.busy}
+          aria-label={`Play ${game.gameName}`}
+          onClick={() => void actions.play(game)}
+        >
+          Play
+        </Button>
+      )}
+    </GameLine>
+  );
+}
+
+function FreeSpinButtons({ freeSpin, actions }: Omit<GameSpinsProps, 'game'>): JSX.Element {
+  const open = decideFreeSpinsChange(freeSpin).allowed;
+  return (
+    <>
+      {open && !freeSpin.activated && (
+        <Button variant="inverse" size="sm" loading={actions.busy} onClick={() => void actions.activate()}>
+          Activate
+        </Button>
+      )}
+      <Button asChild variant="ghost" size="sm">
+        <Link to={paths.promotion(freeSpin.promo.id)} aria-label={`Details about ${freeSpin.name}`}>
+          Details
+        </Link>
+      </Button>
+      {open && (
+        <CancelButton
+          label="Cancel Bonus"
+          variant="ghost"
+          size="sm"
+          busy={actions.busy}
+          onConfirm={actions.cancel}
+        >
+          You will lose the spins that are left. What they have won so far stays yours. Do you want to
+          proceed?
+        </CancelButton>
+      )}
+    </>
+  );
+}
+
+/** A member's free spins: how many are left in which game, what they won, and what can be done (SPIN-10, SPIN-21). */
+export function FreeSpinCard({ freeSpin }: { readonly freeSpin: FreeSpin }): JSX.Element {
+  const { name, status, mainBannerImage, expiresAt, dateTimeClaimed, totalWinnings, currency } = freeSpin;
+  const actions = useFreeSpinActions(freeSpin);
+  const zone = shownTimeZone();
+  const { icon, tone, words } = looks[status];
+  const usage = usageText(freeSpin);
+  return (
+    <RewardCard
+      title={name}
+      image={mainBannerImage}
+      gain={`Won ${displayMoney(totalWinnings, currency)}`}
+      money
+      tag={
+        <Tag tone={tone} icon={<Icon of={icon} />}>
+          {words}
+        </Tag>
+      }
+      buttons={<FreeSpinButtons freeSpin={freeSpin} actions={actions} />}
+    >
+      {freeSpin.freeSpinDetails.map((game) => (
+        <GameSpins key={game.gameId} freeSpin={freeSpin} game={game} actions={actions} />
+      ))}
+      <Facts>
+        <Fact label="Claimed">{promoDate(dateTimeClaimed, zone)}</Fact>
+        <Fact label="Expires">{expiresAt === null ? 'Never' : promoDate(expiresAt, zone)}</Fact>
+        {usage !== null && <Fact label="Promo used">{usage}</Fact>}
+      </Facts>
+    </RewardCard>
+  );
+}

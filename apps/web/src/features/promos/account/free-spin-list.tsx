@@ -1,0 +1,38 @@
+import { useMemberFreeSpinsQuery } from '@magpie/gql/free-spins';
+import type { JSX } from 'react';
+import { freshAfter } from '#shared/apollo/index.ts';
+import { RewardList } from '#shared/offers/index.ts';
+import { usePush } from '../../session/index.ts';
+import { FreeSpinCard } from './free-spin-card.tsx';
+
+/** Props of {@link FreeSpinList}. */
+export interface FreeSpinListProps {
+  readonly label: string;
+  /** Only the active ones; those of every status otherwise. */
+  readonly active?: boolean;
+}
+
+/** The member's free spins, the first 10. They follow play, here and on another device (SPIN-21). */
+export function FreeSpinList({ label, active = false }: FreeSpinListProps): JSX.Element {
+  const { data, error, refetch } = useMemberFreeSpinsQuery({
+    ...(active && { variables: { filter: { status: { eq: 'ACTIVE' } } } }),
+    context: freshAfter('GAP', 'PLAY'),
+  });
+  const rows = data?.memberFreeSpins.edges.map(({ node }) => node);
+  const inPlay = rows?.some(({ status, activated }) => status === 'ACTIVE' && activated) === true;
+  // Each round moves the balance, a free one too.
+  usePush('balanceUpdated', () => {
+    if (inPlay) refetch().catch(() => undefined);
+  });
+  return (
+    <RewardList
+      label={label}
+      rows={rows}
+      failed={error !== undefined}
+      retry={() => refetch()}
+      emptyTitle="No Free Spin Bonus"
+      loadingText="Loading your bonuses..."
+      render={(freeSpin) => <FreeSpinCard freeSpin={freeSpin} />}
+    />
+  );
+}

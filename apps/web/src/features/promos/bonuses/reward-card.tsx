@@ -1,0 +1,60 @@
+import { chakra } from '@chakra-ui/react';
+import { Card, Heading } from '@magpie/ui';
+import type { JSX, ReactNode } from 'react';
+
+const Frame = chakra(Card, {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: '{sizes.22} minmax(0, 1fr)',
+    alignContent: 'start',
+    alignItems: 'center',
+    gap: '3.5',
+    height: 'full',
+    p: '3.5',
+    '& > img': { boxSize: '22', objectFit: 'cover', borderRadius: 'wingThumb', bg: 'bg.muted' },
+  },
+});
+const Whole = chakra('div', { base: { gridColumn: '1 / -1', display: 'grid', gap: '3' } });
+const Buttons = chakra('div', {
+  base: {
+    gridColumn: '1 / -1',
+    alignSelf: 'end',
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: '2',
+    '& > *': { flex: '1 1 {sizes.30}' },
+  },
+});
+
+/** Props of {@link RewardCard}. */
+export interface RewardCardProps {
+  readonly title: string;
+  readonly image: string;
+  readonly gain: string;
+  /** Whether what is gained is money. */
+  readonly money: boolean;
+  readonly tag: JSX.Element;
+  readonly children?: ReactNode;
+  readonly buttons: ReactNode;
+}
+
+/** The card of something that is the member's own already: a small picture, what it gives, and what can be done. */
+export function RewardCard(props: RewardCardProps): JSX.Element {
+  const { title, image, gain, money, tag, children, buttons } = props;
+  return (
+    <Frame as="article" aria-label={title}>
+      <img src={image} alt="" width={88} height={88} loading="lazy" />
+      <chakra.div display="grid" justifyItems="start">
+        <Heading level={3} size="heading.sm">
+          {title}
+        </Heading>
+        <chakra.p textStyle="money.md" whiteSpace="normal" color={money ? 'fg.money' : 'fg'}>
+          {gain}
+        </chakra.p>
+        <chakra.div mt="1.5">{tag}</chakra.div>
+      </chakra.div>
+      {children !== undefined && <Whole>{children}</Whole>}
+      <Buttons>{buttons}</Buttons>
+    </Frame>
+  );
+}
