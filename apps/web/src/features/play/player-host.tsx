@@ -22,11 +22,21 @@ function useLeaveWithSession(): void {
   }, [signedIn]);
 }
 
-/** How far the entry that is shown lies in the browser's history, as the router counts them. */
-function historyPlace(): number {
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
+
+const numberIn = (value: unknown): number => (typeof value === 'number' ? value : 0);
+
+/**
+ * How far the page that is shown lies in the browser's history, as the router counts its entries. Those of modals above
+ * the page are not counted: the one from which a game was launched is closed, and its entry goes.
+ */
+function pagePlace(): number {
   const state: unknown = window.history.state;
-  const place = typeof state === 'object' && state !== null && 'idx' in state ? state.idx : 0;
-  return typeof place === 'number' ? place : 0;
+  if (!isObject(state)) return 0;
+  const mark = isObject(state['usr']) ? state['usr'] : {};
+  const ofModals = numberIn(mark['modals']) - (mark['byHash'] === true ? 1 : 0);
+  return numberIn(state['idx']) - ofModals;
 }
 
 /**
@@ -41,9 +51,9 @@ function useLeaveWithPage(from: string | undefined): void {
   const playing = from !== undefined;
   useEffect(() => {
     if (!playing) return undefined;
-    const opened = historyPlace();
+    const opened = pagePlace();
     const onPop = () => {
-      if (historyPlace() < opened) void player.leave();
+      if (pagePlace() < opened) void player.leave();
     };
     window.addEventListener('popstate', onPop);
     return () => {
