@@ -94,13 +94,14 @@ async function settingOf({ name, query, path }: (typeof calls)[number]): Promise
       token: person.token,
       ...(key !== null && { headers: { 'idempotency-key': key } }),
     });
-  // A reward is money, experience, or free spins given or ended.
+  // A reward is money, a bonus, experience, or free spins given or ended.
   const booked = async () => {
     const entries = await world.db.selectFrom('ledgerEntries').select('id').execute();
     const gains = await world.db.selectFrom('experienceRecords').select('id').execute();
     const spins = await world.db.selectFrom('memberFreeSpins').select('status').execute();
     const ended = spins.filter(({ status }) => status === 'CANCELLED');
-    return entries.length + gains.length + spins.length + ended.length;
+    const bonuses = await world.db.selectFrom('memberBonuses').select('id').execute();
+    return entries.length + gains.length + spins.length + ended.length + bonuses.length;
   };
   return { world, send, booked };
 }

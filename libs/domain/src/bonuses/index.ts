@@ -4,3 +4,4 @@ export { consumableKinds, expiryChip } from './bonuses.ts';
 export type { ConsumableKind } from './bonuses.ts';
 export { decideActivation } from './decide-activation.ts';
 export type { ActivatableBonus, ActivationFacts, ActivationPlan } from './decide-activation.ts';
+export { rewardBonus, rewardBonusExpiry } from './reward-bonus.ts';

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import type { World } from '#platform/worlds/index.ts';
-import { balances } from '#platform/ledger/index.ts';
 import { callGraphQL, loginByEmail } from '#test/kit/index.ts';
 import { platformForFile } from '#test/kit/platform-for-file.ts';
 import { recordsOfType } from '#test/kit/records.ts';
@@ -53,6 +52,15 @@ const change = (
     variables: { achievement, level },
     token,
   });
+
+/** The bonuses that wait for a member: name, kind, amount and days. */
+const bonusesOf = async (world: World, token: string) => {
+  const query =
+    '{ memberConsumablePromos { edges { node { name consumablePromoType amount consumableExpiryInDays } } } }';
+  const { data } = await callGraphQL(platform, world, { query, token, path: '/promo/graphql' });
+  const { edges } = data?.['memberConsumablePromos'] as { edges: { node: object }[] };
+  return edges.map(({ node }) => node);
+};
 
 const experienceOf = async (world: World, memberId: string) => {
   const row = await world.db
@@ -175,10 +183,10 @@ describe('claimAchievementReward', () => {
       { message: 'You have claimed the reward of this badge already.', extensions: { code: 'CONFLICT' } },
     ]);
     expect(await experienceOf(world, MIA)).toBe(before + 100_000);
-    expect((await balances(world.db, MIA, 'AUD')).CASINO_BONUS).toBe(0n);
+    expect(await bonusesOf(world, token)).toEqual([]);
   });
 
-  it('ACH-09 adds the money once, also when it is asked for many times at once', async () => {
+  it('ACH-09 BONUS-19 gives the money once, as a bonus, also when it is asked for many times at once', async () => {
     const { world, token } = await signedIn('mia');
     await world.write(({ db }) =>
       db
@@ -196,9 +204,10 @@ describe('claimAchievementReward', () => {
       'CONFLICT',
       null,
     ]);
-    expect((await balances(world.db, MIA, 'AUD')).CASINO_BONUS).toBe(1_000n);
-    const booked = await recordsOfType(platform, world, token, 'ACHIEVEMENT_REWARD');
-    expect(booked).toEqual([['CASINO_BONUS', '10.00']]);
+    expect(await bonusesOf(world, token)).toEqual([
+      { name: 'Hat Trick', consumablePromoType: 'USER_CLAIM', amount: '10.00', consumableExpiryInDays: 7 },
+    ]);
+    expect(await recordsOfType(platform, world, token, 'ACHIEVEMENT_REWARD')).toEqual([]);
   });
 
   it('ACH-09 is refused when not completed', async () => {
@@ -207,7 +216,7 @@ describe('claimAchievementReward', () => {
     expect(refused.errors).toMatchObject([
       { message: 'You have not completed this badge yet.', extensions: { code: 'CONFLICT' } },
     ]);
-    expect((await balances(world.db, MIA, 'AUD')).CASINO_BONUS).toBe(0n);
+    expect(await bonusesOf(world, token)).toEqual([]);
   });
 });
 

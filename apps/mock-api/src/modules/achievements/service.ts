@@ -8,11 +8,10 @@ import type { BadgeFacts } from '@magpie/domain/achievements';
 import { refusalOf } from '#platform/graphql/index.ts';
 import { once } from '#platform/idempotency/index.ts';
 import type { Requester } from '#platform/idempotency/index.ts';
-import { houseAccount, memberAccount } from '#platform/ledger/index.ts';
 import type { Reader } from '#platform/store/index.ts';
 import type { Unit, World } from '#platform/worlds/index.ts';
+import { giveReward } from '../bonuses/index.ts';
 import { earnExperience } from '../levels/index.ts';
-import { publishBalance } from '../wallets/index.ts';
 import type { AchievementRow, BadgeRow } from './store/index.ts';
 import {
   findAchievement,
@@ -73,7 +72,7 @@ export async function setActiveBadge(
   });
 }
 
-async function creditReward(
+async function giveMoney(
   unit: Unit,
   memberId: string,
   achievement: AchievementRow,
@@ -82,17 +81,14 @@ async function creditReward(
   const { activeCurrency: currency } = await memberSettings(unit.db, memberId);
   const amount = rewardIn(achievement, currency);
   if (amount === 0n) return;
-  await unit.post({
-    key: `achievements:${memberId}:${badge.id}`,
-    type: 'ACHIEVEMENT_REWARD',
+  await giveReward(unit, {
     memberId,
-    postings: [
-      { account: houseAccount('REWARDS', currency), amount: -amount },
-      { account: memberAccount(memberId, 'CASINO_BONUS', currency), amount },
-    ],
-    details: { name: badge.name },
+    source: badge.id,
+    name: badge.name,
+    description: '<p>For a badge. Turn it over once, and it is cash.</p>',
+    currency,
+    amount,
   });
-  await publishBalance(unit, memberId);
 }
 
 async function credit(unit: Unit, memberId: string, name: BadgeName): Promise<string> {
@@ -102,12 +98,13 @@ async function credit(unit: Unit, memberId: string, name: BadgeName): Promise<st
   await markClaimed(unit.db, memberId, badge.id, unit.now.getTime());
   const hundredths = BigInt(achievement.experienceMilli) / 10n;
   if (hundredths > 0n) await earnExperience(unit, memberId, { unit: 'WAGER', hundredths });
-  await creditReward(unit, memberId, achievement, badge);
+  await giveMoney(unit, memberId, achievement, badge);
   return badge.id;
 }
 
 /**
- * Gives a member the experience and the money of a completed badge, once; money goes to the casino bonus wallet (ACH-09).
+ * Gives a member the experience and the money of a completed badge, once; money comes as a bonus to be activated
+ * (ACH-09, BONUS-19).
  *
  * @throws Refusal NOT_FOUND, CONFLICT when it is not completed or was claimed before, IDEMPOTENCY_CONFLICT
  */

@@ -5,6 +5,9 @@ import { checkOwnId } from '../promos/index.ts';
 import { activateBonus, findBonuses } from './service.ts';
 import { bonusesStore } from './store/tables.ts';
 
+export { giveReward } from './give-reward.ts';
+export type { RewardInMoney } from './give-reward.ts';
+
 const bonusesResolvers: Resolvers = {
   Query: {
     memberConsumablePromos: (_parent, page, { world, requireMember }) =>

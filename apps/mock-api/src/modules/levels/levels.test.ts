@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import type { World } from '#platform/worlds/index.ts';
-import { balances } from '#platform/ledger/index.ts';
 import { addMember, callGraphQL, loginByEmail, startTestPlatform } from '#test/kit/index.ts';
 import { memberInNewWorld } from '#test/kit/new-worlds.ts';
 import { platformForFile } from '#test/kit/platform-for-file.ts';
@@ -29,14 +28,6 @@ async function signedIn(points: number) {
 const levelOf = async (world: World, token: string, id: string, fields: string) =>
   (await callGraphQL(platform, world, { query: `{ memberLevel(member: "${id}") { ${fields} } }`, token }))
     .data?.['memberLevel'];
-
-const claim = (world: World, token: string, level: number) =>
-  callGraphQL(platform, world, {
-    query:
-      'mutation Claim($level: Int!) { claimLevelReward(level: $level) { level reward claimed state currency { code } } }',
-    variables: { level },
-    token,
-  });
 
 const pushes = (world: World, name: string) =>
   world.db.selectFrom('outbox').select('payload').where('name', '=', name).orderBy('seq').execute();
@@ -214,60 +205,4 @@ describe('rising', () => {
     }
     expect(await units()).toEqual([...Array<string>(7).fill('LOGIN 10000'), 'LOGIN_STREAK 30000']);
   });
-});
-
-describe('claimLevelReward', () => {
-  it('LEVEL-15 credits the casino bonus wallet and turns the state to CLAIMED; a second claim is refused', async () => {
-    const { world, member, token } = await signedIn(500);
-    expect((await claim(world, token, 1)).data).toEqual({
-      claimLevelReward: {
-        level: 1,
-        reward: '10.00',
-        claimed: true,
-        state: 'CLAIMED',
-        currency: { code: 'AUD' },
-      },
-    });
-    expect((await balances(world.db, member.id, 'AUD')).CASINO_BONUS).toBe(1_000n);
-    const again = await claim(world, token, 1);
-    expect(again.errors).toMatchObject([
-      { message: 'You have claimed the reward of this level already.', extensions: { code: 'CONFLICT' } },
-    ]);
-    expect((await balances(world.db, member.id, 'AUD')).CASINO_BONUS).toBe(1_000n);
-    expect(await levelOf(world, token, member.id, 'rewards { state }')).toEqual({
-      rewards: [{ state: 'CLAIMED' }],
-    });
-    const entries = await world.db.selectFrom('ledgerEntries').select('type').execute();
-    expect(entries).toEqual([expect.objectContaining({ type: 'LEVEL_UP_REWARD' })]);
-    expect(await pushes(world, 'balanceUpdated')).toHaveLength(1);
-  });
-
-  it('credits once when it is asked for many times at once', async () => {
-    const { world, member, token } = await signedIn(500);
-    const answers = await Promise.all([1, 2, 3, 4].map(() => claim(world, token, 1)));
-    expect(answers.filter(({ code }) => code === null)).toHaveLength(1);
-    expect(answers.filter(({ code }) => code === 'CONFLICT')).toHaveLength(3);
-    expect((await balances(world.db, member.id, 'AUD')).CASINO_BONUS).toBe(1_000n);
-  });
-
-  it('LEVEL-16 is refused once the 7 days are over', async () => {
-    const { world, member, token } = await signedIn(1_500);
-    await world.clock.advance('P6DT23H59M59S');
-    expect((await claim(world, token, 1)).code).toBeNull();
-    await world.clock.advance('PT1S');
-    const late = await claim(world, token, 2);
-    expect(late.errors).toMatchObject([
-      { message: 'The reward of this level has expired.', extensions: { code: 'CONFLICT' } },
-    ]);
-    expect((await balances(world.db, member.id, 'AUD')).CASINO_BONUS).toBe(1_000n);
-  });
-
-  it.each([-1, 0, 2, 10, 11, 2_147_483_647])(
-    'is refused for level %d, which was not reached or has no reward',
-    async (level) => {
-      const { world, member, token } = await signedIn(500);
-      expect((await claim(world, token, level)).code).toBe('CONFLICT');
-      expect((await balances(world.db, member.id, 'AUD')).CASINO_BONUS).toBe(0n);
-    },
-  );
 });

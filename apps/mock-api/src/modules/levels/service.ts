@@ -8,13 +8,13 @@ import {
 import type { LevelRewardFacts } from '@magpie/domain/levels';
 import { money } from '@magpie/domain/money';
 import { refusalOf } from '#platform/graphql/index.ts';
-import { houseAccount, memberAccount } from '#platform/ledger/index.ts';
 import { once } from '#platform/idempotency/index.ts';
 import type { Requester } from '#platform/idempotency/index.ts';
 import { pageOfRows } from '#platform/paging/index.ts';
 import type { PageArguments } from '#platform/paging/index.ts';
 import type { Unit, World } from '#platform/worlds/index.ts';
-import { decimal, knownCurrency, publishBalance } from '../wallets/index.ts';
+import { giveReward } from '../bonuses/index.ts';
+import { decimal, knownCurrency } from '../wallets/index.ts';
 import { hundredths } from './experience.ts';
 import type { ExperienceRow, RewardRow } from './store/index.ts';
 import { experienceHistory, markClaimed, rewardOf, rewardsOf, standingOf } from './store/index.ts';
@@ -85,30 +85,26 @@ const rewardFactsOf = ({ claimedAt, expiresAt }: RewardRow): LevelRewardFacts =>
   expiresAt: new Date(expiresAt),
 });
 
-async function credit(unit: Unit, memberId: string, level: number): Promise<string> {
+async function give(unit: Unit, memberId: string, level: number): Promise<string> {
   const stored = await rewardOf(unit.db, memberId, level);
   const reward = stored ? { row: stored, ...rewardFactsOf(stored) } : null;
   const decision = decideLevelClaim(reward, unit.now);
   if (!decision.allowed) throw refusalOf(levelClaimReasons, decision);
   const { row } = decision.plan.reward;
-  const { amountMinor, currency } = row;
-  await unit.post({
-    key: `levels:${memberId}:${String(level)}`,
-    type: 'LEVEL_UP_REWARD',
+  await giveReward(unit, {
     memberId,
-    postings: [
-      { account: houseAccount('REWARDS', currency), amount: -amountMinor },
-      { account: memberAccount(memberId, 'CASINO_BONUS', currency), amount: amountMinor },
-    ],
-    details: { name: `Level ${String(level)} reward` },
+    source: `level_${String(level)}`,
+    name: `Level ${String(level)} reward`,
+    description: `<p>For reaching level ${String(level)}. Turn it over once, and it is cash.</p>`,
+    currency: row.currency,
+    amount: row.amountMinor,
   });
   await markClaimed(unit.db, row, unit.now.getTime());
-  await publishBalance(unit, memberId);
   return String(level);
 }
 
 /**
- * Credits the reward of a reached level to the casino bonus wallet, once and within its 7 days (LEVEL-15, LEVEL-16).
+ * Gives the reward of a reached level as a bonus to be activated, once and within its 7 days (LEVEL-16, BONUS-19).
  *
  * @throws Refusal CONFLICT, IDEMPOTENCY_CONFLICT
  */
@@ -116,7 +112,7 @@ export async function claimReward(world: World, requester: Requester, level: num
   const { memberId } = requester;
   await world.write((unit) =>
     once(unit, { ...requester, operation: 'claimLevelReward', content: { level } }, () =>
-      credit(unit, memberId, level),
+      give(unit, memberId, level),
     ),
   );
   const row = await rewardOf(world.db, memberId, level);

@@ -9,6 +9,8 @@ export { endPromo, runDueJobs, expireRewards } from './endings.ts';
 export { grantFreeSpins } from './free-spin-grants.ts';
 export type { FreeSpinRow, MemberPromoRow, PromoRecord } from './model.ts';
 export { checkOwnId } from './own-id.ts';
+export { rewardPromo } from './reward-promo.ts';
+export type { RewardPromo } from './reward-promo.ts';
 export { isOpen, memberPromo, promosOf, promoViews } from './service.ts';
 export {
   activeFreeSpins,

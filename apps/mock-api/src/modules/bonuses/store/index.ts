@@ -1,4 +1,4 @@
-import type { Selectable } from 'kysely';
+import type { Insertable, Selectable } from 'kysely';
 import { keysetList } from '#platform/paging/index.ts';
 import type { RowList } from '#platform/paging/index.ts';
 import type { Database, Reader, Writer } from '#platform/store/index.ts';
@@ -25,6 +25,10 @@ export function openBonuses(db: Reader, memberId: string, now: Date): RowList<Bo
   const all = db.selectFrom('memberBonuses').selectAll().where('memberId', '=', memberId);
   const chosen = all.where('activatedAt', 'is', null).where('endsAt', '>', now.getTime());
   return keysetList(order, { all, chosen });
+}
+
+export async function saveBonus(db: Writer, bonus: Insertable<Database['memberBonuses']>): Promise<void> {
+  await db.insertInto('memberBonuses').values(bonus).execute();
 }
 
 export async function markActivated(

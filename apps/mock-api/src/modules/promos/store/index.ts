@@ -27,6 +27,7 @@ export {
   promoRecordByCode,
   promoRecordsById,
   recordsOf,
+  savePromo,
   useCount,
   usesOf,
 } from './promos.ts';

@@ -1,4 +1,4 @@
-import type { Selectable } from 'kysely';
+import type { Insertable, Selectable } from 'kysely';
 import { sql } from 'kysely';
 import { keysetList } from '#platform/paging/index.ts';
 import type { RowList } from '#platform/paging/index.ts';
@@ -68,6 +68,10 @@ export async function promoRecordsById(db: Reader, ids: readonly string[]): Prom
 export async function promoRecord(db: Reader, id: string): Promise<PromoRecord | undefined> {
   const rows = await db.selectFrom('promos').selectAll().where('id', '=', id).execute();
   return (await recordsOf(db, rows))[0];
+}
+
+export async function savePromo(db: Writer, promo: Insertable<Database['promos']>): Promise<void> {
+  await db.insertInto('promos').values(promo).execute();
 }
 
 export async function promoRecordByCode(db: Reader, code: string): Promise<PromoRecord | undefined> {

@@ -29,7 +29,7 @@ function open(answers: Answers = {}, section = <FreeSpinsSection />) {
     ...playAnswers,
     Me: () => ({ me: { ...sampleAccount, __typename: 'Member' } }),
     MemberFreeSpins: () => freeSpinsAnswer([spins]),
-    LaunchableGame: () => ({ game: { __typename: 'Game', ...sampleGame('Moonlit Dingo') } }),
+    LaunchableGame: () => ({ game: sampleGame('Moonlit Dingo') }),
     ...answers,
   });
   const page = (

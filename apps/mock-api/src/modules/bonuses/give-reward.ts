@@ -1,0 +1,30 @@
+import { rewardBonus, rewardBonusExpiry } from '@magpie/domain/bonuses';
+import type { Unit } from '#platform/worlds/index.ts';
+import { rewardPromo } from '../promos/index.ts';
+import type { RewardPromo } from '../promos/index.ts';
+import { saveBonus } from './store/index.ts';
+
+export interface RewardInMoney extends RewardPromo {
+  readonly memberId: string;
+  /** Minor units of the currency. */
+  readonly amount: bigint;
+}
+
+/** Gives what a level or a badge is worth in money as a bonus that waits to be activated (BONUS-19). */
+export async function giveReward(unit: Unit, reward: RewardInMoney): Promise<void> {
+  const { memberId, amount, name, description, currency } = reward;
+  const { row: promo } = await rewardPromo(unit, reward);
+  await saveBonus(unit.db, {
+    id: unit.id('bon'),
+    memberId,
+    promoId: promo.id,
+    kind: rewardBonus.kind,
+    name,
+    description,
+    currency,
+    amountMinor: amount,
+    expiryDays: rewardBonus.days,
+    createdAt: unit.now.getTime(),
+    expiresAt: rewardBonusExpiry(unit.now).getTime(),
+  });
+}

@@ -1,0 +1,136 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { gameFrame, header } from './support/member.ts';
+import { expect, expectAccessible, expectToast, test } from './support/test.ts';
+
+const promo = 'Twenty under the Moon';
+
+const cardOf = (page: Page, name: string) => page.getByRole('article', { name });
+
+const openSection = (page: Page, tab: string) => page.goto(`/personal-center?tab=${tab}`);
+
+/** Claims the free spins of Moonlit Dingo, finds them under Active Bonus, and activates them. */
+async function claimAndActivate(page: Page): Promise<void> {
+  await page.goto('/promotions/promo_dingo_spins');
+  await page.getByRole('button', { name: 'Claim Now' }).click();
+  await expectToast(page, 'Promo Enrolled');
+  await openSection(page, 'active-bonus');
+  await expect(cardOf(page, promo).getByText('Active', { exact: true })).toBeVisible();
+  await cardOf(page, promo).getByRole('button', { name: 'Activate' }).click();
+  await expectToast(page, 'Free spins activated');
+}
+
+/** The amounts in cents of the payouts of free spins that the history lists, with the wallets they went to. */
+async function bookedPayouts(page: Page) {
+  await openSection(page, 'transaction-history&kind=payout');
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Download CSV' }).click(),
+  ]);
+  const lines = (await readFile(await download.path(), 'utf8')).trimEnd().split('\r\n');
+  return lines.slice(1).flatMap((line) => {
+    const [, type, , wallet, , amount] = line.split(',');
+    return type === 'Free spin payout' ? [{ wallet, cents: Math.round(Number(amount) * 100) }] : [];
+  });
+}
+
+test('SPIN-20 SPIN-21 a member claims free spins and plays them to the last one; what they won is cash', async ({
+  page,
+  enter,
+}) => {
+  await enter('noah@magpie.test');
+  await claimAndActivate(page);
+  await expectAccessible(page);
+  await cardOf(page, promo).getByRole('button', { name: 'Play Moonlit Dingo' }).click();
+  const player = page.getByRole('dialog', { name: 'Moonlit Dingo' });
+  await expect(player.getByText('Playing free spins')).toBeVisible();
+  const game = gameFrame(page, 'Moonlit Dingo');
+  for (let left = 20; left > 0; left -= 1) {
+    await expect(game.locator('#stake-label')).toHaveText(`Free spins: ${String(left)}`);
+    await game.getByRole('button', { name: 'Spin' }).click();
+  }
+  const summary = game.getByRole('alert');
+  await expect(summary).toContainText('Your free spins are played');
+  await expect(game.getByRole('button', { name: 'Spin' })).toBeDisabled();
+  await expectAccessible(page);
+  const won = Math.round(
+    Number(/won \D*([\d.]+)\. It is yours/.exec(await summary.innerText())?.[1] ?? '0') * 100,
+  );
+  await game.getByRole('button', { name: 'Back to the lobby' }).click();
+  await expect(page.locator('iframe')).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: 'No Free Spin Bonus' })).toBeVisible();
+  await expect(header(page).getByText(((10_000 + won) / 100).toFixed(2), { exact: true })).toBeVisible();
+  await openSection(page, 'freespin-bonus');
+  await expect(cardOf(page, promo).getByText('Complete')).toBeVisible();
+  await expect(cardOf(page, promo)).toContainText(`Won A$${(won / 100).toFixed(2)}`);
+  await expect(cardOf(page, promo)).toContainText('0 of 20 left');
+  const payouts = await bookedPayouts(page);
+  expect(payouts.reduce((sum, { cents }) => sum + cents, 0)).toBe(won);
+  expect(payouts.filter(({ wallet }) => wallet !== 'Casino')).toEqual([]);
+});
+
+test('free spins that are left go on after a reload, and end by their date', async ({
+  page,
+  world,
+  enter,
+}) => {
+  await enter('noah@magpie.test');
+  await claimAndActivate(page);
+  await cardOf(page, promo).getByRole('button', { name: 'Play Moonlit Dingo' }).click();
+  const game = gameFrame(page, 'Moonlit Dingo');
+  await game.getByRole('button', { name: 'Spin' }).click();
+  await expect(game.locator('#stake-label')).toHaveText('Free spins: 19');
+  await page.reload();
+  await expect(cardOf(page, promo)).toContainText('19 of 20 left');
+  await world.advance('P7D');
+  await enter('noah@magpie.test');
+  await openSection(page, 'freespin-bonus');
+  await expect(cardOf(page, promo).getByText('Expired')).toBeVisible();
+  await expect(cardOf(page, promo).getByRole('button')).toHaveCount(0);
+});
+
+test('free spins are played and given up from the account on a phone @mobile', async ({ page, enter }) => {
+  await enter('ella@magpie.test');
+  await openSection(page, 'active-bonus');
+  const account = page.getByRole('dialog', { name: 'My account' });
+  await account.getByRole('button', { name: 'Play Moonlit Dingo' }).click();
+  const game = gameFrame(page, 'Moonlit Dingo');
+  await game.getByRole('button', { name: 'Spin' }).click();
+  await expect(game.locator('#stake-label')).toHaveText('Free spins: 19');
+  await expect(account).toBeHidden();
+  await page.getByRole('dialog', { name: 'Moonlit Dingo' }).getByRole('button', { name: 'Back' }).click();
+  await expect(page.locator('iframe')).toHaveCount(0);
+  await openSection(page, 'active-bonus');
+  await expect(account).toContainText('19 of 20 left');
+  await account.getByRole('button', { name: 'Cancel Bonus' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Cancel Promotion' });
+  await expect(question).toContainText('What they have won so far stays yours.');
+  await question.getByRole('button', { name: 'Confirm' }).click();
+  await expectToast(page, 'Cancel Promo');
+  await expect(account.getByRole('heading', { name: 'No Free Spin Bonus' })).toBeVisible();
+});
+
+test('BONUS-18 BONUS-20 a consumable bonus is activated from the account and is the active promo there, until it is cancelled', async ({
+  page,
+  enter,
+}) => {
+  await enter('ella@magpie.test');
+  await openSection(page, 'consumable-bonuses');
+  await cardOf(page, 'Reload Gift').getByRole('link', { name: 'Details about Reload Gift' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Reload Gift' })).toBeVisible();
+  await page.goBack();
+  await cardOf(page, 'Reload Gift').getByRole('button', { name: 'Activate' }).click();
+  await expect(page.getByRole('alertdialog', { name: 'Bonus Activation Success!' })).toBeVisible();
+  await page.getByRole('button', { name: 'OK' }).click();
+  await expect(page).toHaveURL(/\/promotions$/);
+  await openSection(page, 'active-bonus');
+  const active = cardOf(page, 'Reload Gift');
+  await expect(active.getByText('Active', { exact: true })).toBeVisible();
+  await expect(active).toContainText('of A$150.00');
+  await active.getByRole('button', { name: 'Cancel Bonus' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Cancel Promotion' });
+  await expect(question).toContainText('You will lose the bonus of A$15.00');
+  await question.getByRole('button', { name: 'Confirm' }).click();
+  await expectToast(page, 'Cancel Promo');
+  await expect(page.getByRole('heading', { name: 'No Active Promo' })).toBeVisible();
+});

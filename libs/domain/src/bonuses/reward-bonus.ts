@@ -1,0 +1,16 @@
+import { addDuration } from '../calendar/index.ts';
+import type { ConsumableKind } from './bonuses.ts';
+
+/** What a level or a badge gives in money: a bonus like any other, turned over once (BONUS-19). */
+export const rewardBonus = {
+  kind: 'USER_CLAIM',
+  days: 7,
+  wagering: 1,
+} as const satisfies { readonly kind: ConsumableKind; readonly days: number; readonly wagering: number };
+
+/** The end itself is past (BONUS-16). */
+export function rewardBonusExpiry(given: Date): Date {
+  const end = addDuration(given, `P${String(rewardBonus.days)}D`);
+  if (!end) throw new RangeError('The moment is out of range.');
+  return end;
+}
