@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { gameFrame, header } from './support/member.ts';
+import { gameCard, gameFrame, header } from './support/member.ts';
 import { expect, expectAccessible, expectToast, test } from './support/test.ts';
 
 const promo = 'Twenty under the Moon';
@@ -69,6 +69,25 @@ test('SPIN-20 SPIN-21 a member claims free spins and plays them to the last one;
   expect(payouts.filter(({ wallet }) => wallet !== 'Casino')).toEqual([]);
 });
 
+test('SPIN-21 free spins are played while cash that ran low holds up every other game', async ({
+  page,
+  world,
+  enter,
+}) => {
+  await enter('ruby@magpie.test');
+  await world.adjustBalance('ruby@magpie.test', { walletType: 'MAIN', amount: '-330.00' });
+  await page.goto('/');
+  await gameCard(page, 'Moonlit Dingo').click();
+  await expect(page.getByRole('alertdialog', { name: 'Your cash has run low' })).toBeVisible();
+  await claimAndActivate(page);
+  await cardOf(page, promo).getByRole('button', { name: 'Play Moonlit Dingo' }).click();
+  const game = gameFrame(page, 'Moonlit Dingo');
+  await game.getByRole('button', { name: 'Spin' }).click();
+  await expect(game.locator('#stake-label')).toHaveText('Free spins: 19');
+  await page.getByRole('dialog', { name: 'Moonlit Dingo' }).getByRole('button', { name: 'Back' }).click();
+  await expect(cardOf(page, promo)).toContainText('19 of 20 left');
+});
+
 test('free spins that are left go on after a reload, and end by their date', async ({
   page,
   world,
@@ -110,7 +129,7 @@ test('free spins are played and given up from the account on a phone @mobile', a
   await expect(account.getByRole('heading', { name: 'No Free Spin Bonus' })).toBeVisible();
 });
 
-test('BONUS-18 BONUS-20 a consumable bonus is activated from the account and is the active promo there, until it is cancelled', async ({
+test('BONUS-18 a consumable bonus is activated from the account and is the active promo there, until it is cancelled', async ({
   page,
   enter,
 }) => {

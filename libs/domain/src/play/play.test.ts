@@ -134,6 +134,15 @@ describe('launch', () => {
     expect(launchOptions('https://www.magpie.example/')).toEqual(options);
   });
 
+  it('names the free spins that are to be played, and none otherwise', () => {
+    expect(launchOptions('https://www.magpie.example', 'fsp_1')).toEqual({
+      siteLobbyUrl: 'https://www.magpie.example/casino',
+      channel: 'MobileWeb',
+      freeSpin: 'fsp_1',
+    });
+    expect(launchOptions('https://www.magpie.example')).not.toHaveProperty('freeSpin');
+  });
+
   it('PLAY-13 shows the frame only at 100, visible and with a URL', () => {
     const ready = { progress: 100, visible: true, url: 'https://games.example/x' };
     expect(frameVisible(ready)).toBe(true);

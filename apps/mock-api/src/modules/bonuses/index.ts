@@ -6,7 +6,6 @@ import { activateBonus, findBonuses } from './service.ts';
 import { bonusesStore } from './store/tables.ts';
 
 export { giveReward } from './give-reward.ts';
-export type { RewardInMoney } from './give-reward.ts';
 
 const bonusesResolvers: Resolvers = {
   Query: {
