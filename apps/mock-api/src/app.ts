@@ -46,6 +46,10 @@ export async function createPlatform(settings: Settings, parts: PlatformParts = 
     seed: seed.write,
     seedVersion: seed.version,
     structure,
+    jobs: modules.flatMap(({ jobs }) => jobs ?? []),
+    onJobFailure: (world, { work, error }) => {
+      logger.error({ world, ...(work && { job: work.kind, work: work.key }), error }, 'due job failed');
+    },
   });
   try {
     await registry.ensure('default', { durable: true });
@@ -60,6 +64,7 @@ export async function createPlatform(settings: Settings, parts: PlatformParts = 
     const mounted = await mountPlatform(server, services, modules);
     const url = await listen(server, settings);
     for (const module of modules) module.start?.(services);
+    await registry.startJobs();
     return { url, registry, services, close: once(() => closeAll(server, mounted.close, registry)) };
   } catch (error) {
     await registry.close();

@@ -59,6 +59,7 @@ describe('the structure of a world', () => {
       '0072-game-session-life',
       '0073-superseded-by',
       '0074-play-indexes',
+      '0080-jobs',
     ]);
   });
 

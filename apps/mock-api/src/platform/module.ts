@@ -3,6 +3,7 @@ import type { Resolvers as ControlResolvers } from '#__generated__/control.ts';
 import type { Resolvers as MainResolvers } from '#__generated__/main.ts';
 import type { Resolvers as PromoResolvers } from '#__generated__/promo.ts';
 import type { CachedFields } from './graphql/response-caches.ts';
+import type { ScheduledJob } from './jobs/index.ts';
 import type { AuditCheck } from './ledger/index.ts';
 import type { PlatformServices } from './http/services.ts';
 import type { StoreArea } from './store/area.ts';
@@ -17,6 +18,8 @@ export interface PlatformModule {
   readonly kept?: CachedFields;
   /** Its tables. */
   readonly store?: StoreArea;
+  /** What it does when a world's clock passes certain moments. */
+  readonly jobs?: readonly ScheduledJob[];
   /** Holds its own records against the ledger, as a part of the ledger's audit. */
   readonly audit?: AuditCheck;
   /** Adds its addresses outside GraphQL, such as an authentication call or a stand-in for a third party. */

@@ -11,6 +11,7 @@ export interface Database {
   faults: world.FaultsTable;
   outbox: world.OutboxTable;
   mailbox: world.MailboxTable;
+  jobRuns: world.JobRunsTable;
   idempotencyKeys: world.IdempotencyKeysTable;
   members: members.MembersTable;
   sessions: session.SessionsTable;

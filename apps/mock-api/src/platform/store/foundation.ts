@@ -29,6 +29,7 @@ export const foundation = storeArea({
     faults: ['createdAt'],
     outbox: ['emittedAt', 'publishedAt'],
     mailbox: ['sentAt'],
+    jobRuns: ['dueAt', 'ranAt'],
     members: ['createdAt'],
     sessions: ['createdAt', 'expiresAt', 'endedAt'],
     codes: ['sentAt', 'expiresAt', 'verifiedAt', 'usedAt'],

@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { setImmediate } from 'node:timers/promises';
 import type { RealTime } from '../clock/index.ts';
 import { EventBus } from '../events/index.ts';
+import { quietTimer } from '../jobs/index.ts';
+import type { JobFailure, ScheduledJob, Timer } from '../jobs/index.ts';
 import { seedOf } from '../random/index.ts';
 import type { Reader } from '../store/database.ts';
 import { queriesOn } from '../store/dialect.ts';
@@ -20,6 +22,7 @@ import type { TemplateSource } from './template.ts';
 import { Mutex } from './mutex.ts';
 import type { Consequence, CreateWorld, World, WorldRegistry, WorldSnapshot } from './types.ts';
 import { OpenWorld } from './world.ts';
+import type { OpenWorldParts } from './world.ts';
 
 const OPEN_WORLDS = 64;
 
@@ -29,6 +32,11 @@ export interface RegistryOptions extends TemplateSource {
   readonly realTime?: RealTime;
   /** How many worlds may have their database open at once; 64 when left out. */
   readonly openWorlds?: number;
+  /** What worlds do when their clocks pass certain moments; nothing when left out. */
+  readonly jobs?: readonly ScheduledJob[];
+  readonly onJobFailure?: (worldId: string, failure: JobFailure) => void;
+  /** What wakes a world whose clock runs; the machine's timers when left out. */
+  readonly timer?: Timer;
 }
 
 async function lookInto<T>(
@@ -58,13 +66,13 @@ export class FileWorldRegistry implements WorldRegistry {
   readonly #advanceListeners: ((world: World) => Promise<void>)[] = [];
   readonly #consequences = new Map<string, Consequence[]>();
   readonly #replaceListeners: ((worldId: string) => void)[] = [];
+  readonly #options: RegistryOptions;
+  #jobsStarted = false;
   #closed = false;
 
-  private constructor(
-    files: WorldFiles,
-    template: string,
-    { realTime, openWorlds, structure }: RegistryOptions,
-  ) {
+  private constructor(files: WorldFiles, template: string, options: RegistryOptions) {
+    const { realTime, openWorlds, structure } = options;
+    this.#options = options;
     this.#files = files;
     this.#structure = structure;
     this.#template = template;
@@ -154,6 +162,13 @@ export class FileWorldRegistry implements WorldRegistry {
     this.#replaceListeners.push(listener);
   }
 
+  startJobs(): Promise<void> {
+    return this.#turnstile.run(async () => {
+      this.#jobsStarted = true;
+      await Promise.all([...this.#worlds.values()].map((world) => world.startJobs()));
+    });
+  }
+
   close(): Promise<void> {
     return this.#turnstile.run(async () => {
       this.#closed = true;
@@ -219,12 +234,19 @@ export class FileWorldRegistry implements WorldRegistry {
       bus: this.#bus,
       realTime: this.#realTime,
       consequences: this.#consequences,
+      scheduled: this.#scheduled(id),
     });
     world.clock.onAdvance(async () => {
       for (const listener of this.#advanceListeners) await listener(world);
     });
+    if (this.#jobsStarted) await world.startJobs();
     this.#worlds.set(id, world);
     return world;
+  }
+
+  #scheduled(id: string): OpenWorldParts['scheduled'] & object {
+    const { jobs = [], onJobFailure, timer = quietTimer } = this.#options;
+    return { jobs, timer, onFailure: (failure) => onJobFailure?.(id, failure) };
   }
 
   #replaced(id: string): void {

@@ -1,6 +1,7 @@
 import type { WorldClock } from '../clock/types.ts';
 import type { EventInput, WorldEvents } from '../events/types.ts';
 import type { EntryInput, EntryResult } from '../ledger/types.ts';
+import type { WorldJobs } from '../jobs/types.ts';
 import type { JsonObject } from '../store/columns.ts';
 import type { Reader, Writer } from '../store/database.ts';
 
@@ -14,6 +15,8 @@ export interface World {
   readonly createdAt: Date;
   readonly clock: WorldClock;
   readonly events: WorldEvents;
+  /** What it does by itself when its clock passes certain moments. */
+  readonly jobs: WorldJobs;
   readonly settings: JsonObject;
   /** Grows whenever the world's contents are replaced as a whole (reset, restore), so that caches can tell. */
   readonly generation: number;
@@ -24,7 +27,8 @@ export interface World {
   now(): Date;
   /**
    * Runs work as one transaction, alone in its world. When the promise resolves the work is committed and its events
-   * are published; when the work throws, nothing of it remains. Not to be called inside another unit of the world.
+   * are published; when the work throws, nothing of it remains. What is due by the clock is done before it. Not to be
+   * called inside another unit of the world.
    */
   write<T>(work: (unit: Unit) => Promise<T>): Promise<T>;
   /** Runs a task before the database is closed for good, such as writing out what is buffered. */
@@ -103,5 +107,7 @@ export interface WorldRegistry {
   onEvent(name: string, consequence: Consequence): void;
   /** Runs after a world's contents were replaced as a whole or removed, so that its sockets can be closed. */
   onReplace(listener: (worldId: string) => void): void;
+  /** Lets the worlds do what is due, those that are open and those that will be: when they are opened, and from then on. */
+  startJobs(): Promise<void>;
   close(): Promise<void>;
 }

@@ -25,10 +25,11 @@ export class WorkUnit implements Unit {
   #settings: JsonObject;
   #settingsChanged = false;
 
-  constructor(db: Writer, world: World, state: WorldState) {
+  /** @param now when it takes place */
+  constructor(db: Writer, world: World, { state, now }: { readonly state: WorldState; readonly now: Date }) {
     this.db = db;
     this.world = world;
-    this.now = world.now();
+    this.now = now;
     this.#random = new RandomSource(state.random);
     this.#drawsBefore = state.random.draws;
     this.#settings = state.settings;

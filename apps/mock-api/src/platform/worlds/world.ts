@@ -3,6 +3,8 @@ import { Clock } from '../clock/index.ts';
 import type { ClockState, RealTime } from '../clock/index.ts';
 import { settleOutbox } from '../events/outbox.ts';
 import type { EventBus, WorldEvents } from '../events/index.ts';
+import { Scheduler } from '../jobs/index.ts';
+import type { JobFailure, ScheduledJob, Timer, WorldJobs } from '../jobs/index.ts';
 import type { JsonObject } from '../store/columns.ts';
 import type { Reader, Writer } from '../store/database.ts';
 import { NestedWrite, WorldClosed } from './errors.ts';
@@ -30,7 +32,19 @@ export interface OpenWorldParts {
   readonly realTime: RealTime;
   /** What follows from events, by their names; nothing when left out. */
   readonly consequences?: ReadonlyMap<string, readonly Consequence[]>;
+  /** What it does when its clock passes certain moments; nothing when left out. */
+  readonly scheduled?: {
+    readonly jobs: readonly ScheduledJob[];
+    readonly timer: Timer;
+    readonly onFailure: (failure: JobFailure) => void;
+  };
 }
+
+const nothingScheduled: OpenWorldParts['scheduled'] & object = {
+  jobs: [],
+  timer: () => () => undefined,
+  onFailure: () => undefined,
+};
 
 /** A world of this process, over its database file. */
 export class OpenWorld implements World {
@@ -43,6 +57,7 @@ export class OpenWorld implements World {
   readonly events: WorldEvents;
   readonly #storage: Storage;
   readonly #bus: EventBus;
+  readonly #scheduler: Scheduler;
   readonly #turnstile = new Mutex();
   readonly #commits: SharedCommits;
   readonly #consequences: ReadonlyMap<string, readonly Consequence[]>;
@@ -54,7 +69,8 @@ export class OpenWorld implements World {
   /** Whether the outbox may hold events not yet marked as published; after a start it may. */
   #outboxOpen = true;
 
-  constructor({ id, storage, state, bus, realTime, consequences = new Map() }: OpenWorldParts) {
+  constructor(parts: OpenWorldParts) {
+    const { id, storage, state, bus, realTime, consequences = new Map() } = parts;
     this.id = id;
     this.origin = state.origin;
     this.durable = state.origin.durable;
@@ -71,6 +87,13 @@ export class OpenWorld implements World {
       transaction: (work) => this.#transaction(work),
       lingers: this.durable,
     });
+    this.#scheduler = new Scheduler({
+      ...(parts.scheduled ?? nothingScheduled),
+      db: () => this.db,
+      now: () => this.now().getTime(),
+      frozen: () => this.clock.frozen,
+      write: (at, work) => this.#commit(work, at),
+    });
     this.events = { subscribe: (memberId, names) => bus.subscribe(id, memberId, names) };
   }
 
@@ -80,6 +103,10 @@ export class OpenWorld implements World {
 
   get settings(): JsonObject {
     return this.#settings;
+  }
+
+  get jobs(): WorldJobs {
+    return this.#scheduler;
   }
 
   get generation(): number {
@@ -100,18 +127,14 @@ export class OpenWorld implements World {
 
   write<T>(work: (unit: Unit) => Promise<T>): Promise<T> {
     if (this.#isInside()) return Promise.reject(new NestedWrite(this.id));
-    return this.#commits.add((db) =>
-      this.#marked(async () => {
-        const unit = new WorkUnit(db, this, await readState(db));
-        const result = await work(unit);
-        const committed = await unit.finish(this.#consequences);
-        const whenCommitted = () => {
-          this.#apply(committed);
-        };
-        // Settings are read as committed, also by the unit that comes next.
-        return { result, whenCommitted, last: committed.settings !== undefined };
-      }),
-    );
+    // A state that is over is not to be found by anybody, so what is due comes before everything else.
+    if (this.#scheduler.busy) return this.#scheduler.quiet().then(() => this.write(work));
+    return this.#commit(work);
+  }
+
+  /** Begins with what is due, and goes on doing it when it becomes due. */
+  startJobs(): Promise<void> {
+    return this.#scheduler.start();
   }
 
   onClose(task: () => Promise<void>): void {
@@ -126,6 +149,7 @@ export class OpenWorld implements World {
 
   async discard(): Promise<void> {
     if (this.#closed) return;
+    this.#scheduler.stop();
     await this.#alone(() => {
       this.#closed = true;
       this.#storage.dispose();
@@ -143,7 +167,7 @@ export class OpenWorld implements World {
 
   /** Replaces the database file while nothing is in progress, and takes over the state of the new one. */
   replace(swap: (path: string) => Promise<void>): Promise<void> {
-    return this.#alone(async () => {
+    return this.#change(async () => {
       this.#storage.close();
       await swap(this.#storage.path);
       const state = await readState(this.#storage.reader);
@@ -155,12 +179,35 @@ export class OpenWorld implements World {
     });
   }
 
-  async #changeClock(change: () => ClockState): Promise<void> {
-    await this.#alone(async () => {
+  #changeClock(change: () => ClockState): Promise<void> {
+    return this.#change(async () => {
       const next = change();
       await this.#storage.writer.transaction().execute((db) => saveClock(db, next));
       this.clock.load(next);
     });
+  }
+
+  /** Makes a change after which other things may be due. */
+  #change(task: () => Promise<void>): Promise<void> {
+    if (this.#isInside()) return Promise.reject(new NestedWrite(this.id));
+    return this.#scheduler.during(() => this.#alone(task));
+  }
+
+  /** @param at when it takes place; now when left out */
+  #commit<T>(work: (unit: Unit) => Promise<T>, at?: Date): Promise<T> {
+    return this.#commits.add((db) =>
+      this.#marked(async () => {
+        const state = await readState(db);
+        const unit = new WorkUnit(db, this, { state, now: at ?? this.now() });
+        const result = await work(unit);
+        const committed = await unit.finish(this.#consequences);
+        const whenCommitted = () => {
+          this.#apply(committed);
+        };
+        // Settings are read as committed, also by the unit that comes next.
+        return { result, whenCommitted, last: committed.settings !== undefined };
+      }),
+    );
   }
 
   /** Runs a task after what was asked for before it, and before what comes later. */
@@ -204,5 +251,6 @@ export class OpenWorld implements World {
     if (settings) this.#settings = settings;
     if (events.length > 0) this.#outboxOpen = true;
     this.#bus.publish(this.id, events);
+    this.#scheduler.committed();
   }
 }

@@ -48,4 +48,15 @@ export const migrations: Steps = {
   async '0074-play-indexes'(db) {
     await createIndex(db, 'codes', 'member_id', 'purpose');
   },
+  /** What the due jobs of a world have done. */
+  async '0080-jobs'(db) {
+    await newTable(db, 'job_runs')
+      .sequence()
+      .texts('kind', 'key', 'outcome')
+      .optionalTexts('member_id')
+      .moments('due_at', 'ran_at')
+      .unique('kind', 'key')
+      .create();
+    await createIndex(db, 'job_runs', 'ran_at');
+  },
 };

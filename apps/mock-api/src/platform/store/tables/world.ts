@@ -86,6 +86,19 @@ export interface MailboxTable {
   sentAt: EpochMs;
 }
 
+/** Pieces of scheduled work that were tried, each once (PROMO-57). */
+export interface JobRunsTable {
+  seq: Sequence;
+  kind: string;
+  /** Names the piece among those of its kind. */
+  key: string;
+  memberId: string | null;
+  dueAt: EpochMs;
+  ranAt: EpochMs;
+  /** One that has failed is tried again. */
+  outcome: 'DONE' | 'FAILED';
+}
+
 /** Keys under which members had something done, so that a repeat answers the same. */
 export interface IdempotencyKeysTable {
   memberId: string;

@@ -1,0 +1,91 @@
+import type { Reader } from '../store/database.ts';
+import type { EpochMs } from '../store/columns.ts';
+import type { Unit } from '../worlds/types.ts';
+import type { ScheduledJob } from './job.ts';
+import { saveRun } from './store.ts';
+import type { JobFailure, JobOutcome, UpcomingWork } from './types.ts';
+
+/** How long what failed waits for its next attempt, by the world's clock. */
+const RETRY_MS = 3_600_000;
+
+export interface DueJobsParts {
+  readonly jobs: readonly ScheduledJob[];
+  readonly db: () => Reader;
+  readonly now: () => EpochMs;
+  /** Runs work as one transaction that takes place at a moment. */
+  readonly write: (at: Date, work: (unit: Unit) => Promise<void>) => Promise<void>;
+  readonly onFailure: (failure: JobFailure) => void;
+}
+
+interface Candidate {
+  readonly job: ScheduledJob;
+  readonly work: UpcomingWork;
+  /** When to try it: its due moment, or later after a failure. */
+  readonly from: EpochMs;
+}
+
+const nameOf = ({ kind, key }: UpcomingWork): string => `${kind} ${key}`;
+
+/** The jobs of one world, of which those that are due are done in order of their time. */
+export class DueJobs {
+  readonly #parts: DueJobsParts;
+  readonly #retryAt = new Map<string, EpochMs>();
+
+  constructor(parts: DueJobsParts) {
+    this.#parts = parts;
+  }
+
+  /** What is still to be done, in order of its time. */
+  async upcoming(limit: number): Promise<readonly UpcomingWork[]> {
+    const all = await this.#candidates(limit);
+    const sorted = all.sort((a, b) => a.work.at - b.work.at);
+    return sorted.slice(0, limit).map(({ work }) => work);
+  }
+
+  /** Does all that is due, and answers when the next is; null when nothing is. */
+  async run(): Promise<EpochMs | null> {
+    for (;;) {
+      const next = await this.#next();
+      if (!next || next.from > this.#parts.now()) return next?.from ?? null;
+      await this.#try(next);
+    }
+  }
+
+  async #next(): Promise<Candidate | undefined> {
+    // Of each job one more than may be waiting for another attempt, so that those hide nothing.
+    const all = await this.#candidates(1 + this.#retryAt.size);
+    return all.sort((a, b) => a.from - b.from || a.work.at - b.work.at)[0];
+  }
+
+  async #candidates(limit: number): Promise<Candidate[]> {
+    const found: Candidate[] = [];
+    for (const job of this.#parts.jobs) {
+      for (const due of await job.upcoming(this.#parts.db(), limit)) {
+        const work = { kind: job.kind, ...due };
+        found.push({ job, work, from: this.#retryAt.get(nameOf(work)) ?? work.at });
+      }
+    }
+    return found;
+  }
+
+  async #try({ job, work }: Candidate): Promise<void> {
+    const at = new Date(work.at);
+    try {
+      await this.#parts.write(at, async (unit) => {
+        if (!(await this.#note(unit, work, 'DONE'))) throw new Error('What was done is still due.');
+        await job.run(unit, work);
+      });
+      this.#retryAt.delete(nameOf(work));
+    } catch (error) {
+      this.#retryAt.set(nameOf(work), this.#parts.now() + RETRY_MS);
+      await this.#parts.write(at, async (unit) => {
+        await this.#note(unit, work, 'FAILED');
+      });
+      this.#parts.onFailure({ work, error });
+    }
+  }
+
+  #note(unit: Unit, work: UpcomingWork, outcome: JobOutcome): Promise<boolean> {
+    return saveRun(unit.db, work, { outcome, ranAt: this.#parts.now() });
+  }
+}

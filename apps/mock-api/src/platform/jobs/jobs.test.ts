@@ -1,0 +1,247 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { openTestWorlds } from '../worlds/testing.ts';
+import type { TestWorlds } from '../worlds/testing.ts';
+import type { Unit, World } from '../worlds/index.ts';
+import type { JobFailure, ScheduledJob, Timer } from './index.ts';
+
+const NOW = new Date('2026-03-01T10:00:00.000Z');
+const at = (hour: number) => Date.UTC(2026, 2, 1, hour);
+
+let worlds: TestWorlds;
+let failures: (JobFailure & { readonly world: string })[];
+let broken: Set<string>;
+let waits: { readonly waitMs: number; readonly task: () => void }[];
+let real: number;
+
+/** Alarms are mails: their receiver tells when they ring, their subject that they have rung, and when. */
+const ring = (kind: 'EMAIL' | 'SMS'): ScheduledJob => ({
+  kind: `RING_${kind}`,
+  upcoming: async (db, limit) => {
+    const rows = await db
+      .selectFrom('mailbox')
+      .select(['id', 'sentAt'])
+      .where('kind', '=', kind)
+      .where('subject', 'is', null)
+      .orderBy('sentAt')
+      .limit(limit)
+      .execute();
+    return rows.map(({ id, sentAt }) => ({ key: id, memberId: null, at: sentAt }));
+  },
+  run: async (unit, { key }) => {
+    await unit.db
+      .updateTable('mailbox')
+      .set({ subject: unit.now.toISOString(), code: String(await rung(unit)) })
+      .where('id', '=', key)
+      .execute();
+    if (broken.has(key)) throw new Error(`no ${key}`);
+    if (key === 'again') await setAlarm(unit, 'echo', 14);
+  },
+});
+
+async function rung({ db }: Pick<Unit, 'db'>): Promise<number> {
+  const rows = await db.selectFrom('mailbox').select('id').where('subject', 'is not', null).execute();
+  return rows.length + 1;
+}
+
+async function setAlarm({ db }: Unit, id: string, hour: number, kind: 'EMAIL' | 'SMS' = 'EMAIL') {
+  const mail = { id, kind, recipient: 'mia', subject: null, body: '', code: null, sentAt: at(hour) };
+  await db.insertInto('mailbox').values(mail).execute();
+}
+
+/** Which alarms have rung, in their order, with the hour at which they did. */
+async function heard(world: World): Promise<string[]> {
+  const rows = await world.db
+    .selectFrom('mailbox')
+    .select(['id', 'subject', 'code'])
+    .where('subject', 'is not', null)
+    .execute();
+  return rows
+    .sort((a, b) => Number(a.code) - Number(b.code))
+    .map(({ id, subject }) => `${id} ${(subject ?? '').slice(11, 16)}`);
+}
+
+const timer: Timer = (waitMs, task) => {
+  const wait = { waitMs, task };
+  waits.push(wait);
+  return () => {
+    waits = waits.filter((other) => other !== wait);
+  };
+};
+
+beforeEach(async () => {
+  [failures, broken, waits, real] = [[], new Set(), [], NOW.getTime()];
+  worlds = await openTestWorlds({
+    jobs: [ring('EMAIL'), ring('SMS')],
+    onJobFailure: (world, failure) => failures.push({ world, ...failure }),
+    timer,
+    realTime: () => real,
+  });
+  await worlds.registry.startJobs();
+});
+
+afterEach(async () => {
+  await worlds.close();
+});
+
+const stopped = () => worlds.registry.create({ id: 'one', now: NOW, frozen: true });
+const running = () => worlds.registry.create({ id: 'one', durable: true });
+
+describe('a clock that is moved', () => {
+  it('PROMO-57 does what it passes in the order of the time, each at its own moment and once', async () => {
+    const world = await stopped();
+    await world.write(async (unit) => {
+      await setAlarm(unit, 'late', 15);
+      await setAlarm(unit, 'text', 13, 'SMS');
+      await setAlarm(unit, 'early', 11);
+      await setAlarm(unit, 'tomorrow', 34);
+    });
+    await world.clock.advance('PT6H');
+    expect(await heard(world)).toEqual(['early 11:00', 'text 13:00', 'late 15:00']);
+    await world.clock.advance('PT1H');
+    expect(await heard(world)).toHaveLength(3);
+  });
+
+  it('does what comes of it on the way too', async () => {
+    const world = await stopped();
+    await world.write(async (unit) => {
+      await setAlarm(unit, 'again', 12);
+      await setAlarm(unit, 'late', 15);
+    });
+    await world.clock.set(new Date(at(16)));
+    expect(await heard(world)).toEqual(['again 12:00', 'echo 14:00', 'late 15:00']);
+  });
+
+  it('lets work that is asked for meanwhile find all of it done', async () => {
+    const world = await stopped();
+    await world.write((unit) => setAlarm(unit, 'early', 11));
+    const moved = world.clock.advance('PT2H');
+    const found = await world.write((unit) => rung(unit));
+    expect([found, world.now().getTime()]).toEqual([2, at(12)]);
+    await moved;
+  });
+
+  it('does at once what is due in a world that is put back to a snapshot', async () => {
+    const world = await stopped();
+    await world.write((unit) => setAlarm(unit, 'early', 11));
+    await worlds.registry.snapshot('one', 'before');
+    await world.clock.advance('PT2H');
+    await worlds.registry.restore('one', 'before');
+    expect(await heard(world)).toEqual([]);
+    await world.clock.advance('PT1H');
+    expect(await heard(world)).toEqual(['early 11:00']);
+  });
+});
+
+describe('a job that fails', () => {
+  it('is noted and reported, stops no other, and is tried again an hour later', async () => {
+    const world = await stopped();
+    await world.write(async (unit) => {
+      await setAlarm(unit, 'early', 11);
+      await setAlarm(unit, 'late', 12);
+    });
+    broken.add('early');
+    await world.clock.set(new Date(at(12)));
+    expect(await heard(world)).toEqual(['late 12:00']);
+    expect(failures).toEqual([
+      {
+        world: 'one',
+        work: expect.objectContaining({ key: 'early' }) as unknown,
+        error: new Error('no early'),
+      },
+    ]);
+    expect(await world.jobs.ran(5)).toMatchObject([
+      { key: 'late', outcome: 'DONE', at: at(12) },
+      { key: 'early', outcome: 'FAILED', at: at(11), ranAt: at(12) },
+    ]);
+    broken.clear();
+    await world.clock.advance('PT59M');
+    expect(await heard(world)).toHaveLength(1);
+    await world.clock.advance('PT1M');
+    expect(await heard(world)).toEqual(['late 12:00', 'early 11:00']);
+    expect(await world.jobs.ran(1)).toMatchObject([{ key: 'early', outcome: 'DONE', ranAt: at(13) }]);
+  });
+
+  it('is not done a second time when it is still due', async () => {
+    const world = await stopped();
+    await world.write((unit) => setAlarm(unit, 'early', 11));
+    await world.clock.advance('PT1H');
+    await world.write(({ db }) => db.updateTable('mailbox').set({ subject: null }).execute());
+    await world.clock.advance('PT1H');
+    expect(await heard(world)).toEqual([]);
+    expect(failures.map(({ error }) => error)).toEqual([new Error('What was done is still due.')]);
+    expect(await world.jobs.ran(5)).toMatchObject([{ key: 'early', outcome: 'DONE', ranAt: at(11) }]);
+  });
+});
+
+describe('a clock that runs', () => {
+  /** Lets the machine's time reach the next wait of the world, as its timers do. */
+  async function wake(world: World): Promise<number | undefined> {
+    const [next] = waits.sort((a, b) => a.waitMs - b.waitMs);
+    waits = waits.filter((wait) => wait !== next);
+    real += next?.waitMs ?? 0;
+    next?.task();
+    await world.write(() => Promise.resolve());
+    return next?.waitMs;
+  }
+
+  it('PROMO-57 wakes for the next moment, which a commit may bring, and for none when nothing is due', async () => {
+    const world = await running();
+    expect(waits).toEqual([]);
+    await world.write(async (unit) => {
+      await setAlarm(unit, 'early', 11);
+      await setAlarm(unit, 'late', 12);
+    });
+    expect(await wake(world)).toBe(250);
+    expect(await wake(world)).toBe(250);
+    waits = waits.filter(({ waitMs }) => waitMs !== 250);
+    expect(waits.map(({ waitMs }) => waitMs)).toEqual([3_599_500]);
+    await wake(world);
+    expect(await heard(world)).toEqual(['early 11:00']);
+  });
+
+  it('begins no work while something is due, also when its timer is late', async () => {
+    const world = await running();
+    await world.write((unit) => setAlarm(unit, 'early', 11));
+    await wake(world);
+    real = at(13);
+    expect(await world.write((unit) => rung(unit))).toBe(2);
+  });
+
+  it('does what it missed when the world is opened again, at the moments that have passed', async () => {
+    const world = await running();
+    await world.write((unit) => setAlarm(unit, 'again', 12));
+    await worlds.registry.close();
+    real = at(20);
+    const registry = await worlds.reopen();
+    await registry.startJobs();
+    const again = await registry.get('one');
+    expect(await heard(again)).toEqual(['again 12:00', 'echo 14:00']);
+    expect(await again.jobs.ran(5)).toMatchObject([
+      { key: 'echo', at: at(14), ranAt: at(20) },
+      { key: 'again', at: at(12), ranAt: at(20) },
+    ]);
+  });
+
+  it('sets no timer while it stands still', async () => {
+    const world = await running();
+    await world.write((unit) => setAlarm(unit, 'early', 11));
+    await world.clock.freeze();
+    waits = waits.filter(({ waitMs }) => waitMs !== 250);
+    expect(waits).toEqual([]);
+    await world.clock.unfreeze();
+    expect(waits.map(({ waitMs }) => waitMs)).toEqual([3_600_000]);
+  });
+});
+
+it('tells what falls due next, of all jobs together', async () => {
+  const world = await stopped();
+  await world.write(async (unit) => {
+    await setAlarm(unit, 'late', 15);
+    await setAlarm(unit, 'text', 13, 'SMS');
+    await setAlarm(unit, 'early', 11);
+  });
+  expect(await world.jobs.upcoming(2)).toEqual([
+    { kind: 'RING_EMAIL', key: 'early', memberId: null, at: at(11) },
+    { kind: 'RING_SMS', key: 'text', memberId: null, at: at(13) },
+  ]);
+});

@@ -1,0 +1,119 @@
+import type { EpochMs } from '../store/columns.ts';
+import { Mutex } from '../worlds/mutex.ts';
+import { DueJobs } from './due-jobs.ts';
+import type { DueJobsParts } from './due-jobs.ts';
+import { lastRuns } from './store.ts';
+import type { Timer } from './timer.ts';
+import type { JobRun, UpcomingWork, WorldJobs } from './types.ts';
+
+/** How long after a commit the next due moment is looked up, in real time; commits of that time share the look. */
+const LOOK_AGAIN_MS = 250;
+
+export interface SchedulerParts extends DueJobsParts {
+  /** Whether the world's clock stands still. */
+  readonly frozen: () => boolean;
+  readonly timer: Timer;
+}
+
+const nothing = (): Promise<void> => Promise.resolve();
+const noTimer = (): void => undefined;
+
+/**
+ * Does the jobs of a world when its clock passes their moments: after each move of the clock, by a timer while it runs, and
+ * when the world is opened. Work that is asked for meanwhile waits, so that it finds everything done that was due.
+ */
+export class Scheduler implements WorldJobs {
+  readonly #parts: SchedulerParts;
+  readonly #jobs: DueJobs;
+  readonly #line = new Mutex();
+  #under = 0;
+  #nextAt: EpochMs | null = null;
+  #state: 'new' | 'started' | 'stopped' = 'new';
+  #stopWaking = noTimer;
+  #stopLooking: (() => void) | undefined;
+
+  constructor(parts: SchedulerParts) {
+    this.#parts = parts;
+    this.#jobs = new DueJobs(parts);
+  }
+
+  /** Whether work has to wait, because something is due or the clock is being moved. */
+  get busy(): boolean {
+    return this.#under > 0 || (this.#nextAt !== null && this.#nextAt <= this.#parts.now());
+  }
+
+  upcoming(limit: number): Promise<readonly UpcomingWork[]> {
+    return this.#jobs.upcoming(limit);
+  }
+
+  ran(limit: number): Promise<readonly JobRun[]> {
+    return lastRuns(this.#parts.db(), limit);
+  }
+
+  start(): Promise<void> {
+    this.#state = 'started';
+    return this.during(nothing);
+  }
+
+  stop(): void {
+    this.#state = 'stopped';
+    this.#nextAt = null;
+    this.#stopWaking();
+    this.#stopLooking?.();
+  }
+
+  /** Makes a change of the clock or of the whole world, and does what is due after it. */
+  during<T>(change: () => Promise<T>): Promise<T> {
+    this.#under += 1;
+    return this.#line.run(async () => {
+      try {
+        const result = await change();
+        await this.#run();
+        return result;
+      } finally {
+        this.#under -= 1;
+      }
+    });
+  }
+
+  /** Resolves once nothing is due. */
+  async quiet(): Promise<void> {
+    while (this.busy) await (this.#under > 0 ? this.#line.run(nothing) : this.during(nothing));
+  }
+
+  /** To be called after each commit, which may have changed what falls due next. */
+  committed(): void {
+    if (this.#state !== 'started' || this.#under > 0 || this.#stopLooking || this.#parts.frozen()) return;
+    this.#stopLooking = this.#parts.timer(LOOK_AGAIN_MS, () => {
+      this.#stopLooking = undefined;
+      void this.during(nothing);
+    });
+  }
+
+  async #run(): Promise<void> {
+    if (this.#state !== 'started') return;
+    try {
+      this.#wakeAt(await this.#jobs.run());
+    } catch (error) {
+      // A world that was closed meanwhile does it when it is opened again.
+      if (this.#isStopped()) return;
+      this.#wakeAt(null);
+      this.#parts.onFailure({ work: null, error });
+    }
+  }
+
+  #isStopped(): boolean {
+    return this.#state === 'stopped';
+  }
+
+  #wakeAt(at: EpochMs | null): void {
+    this.#stopWaking();
+    this.#stopWaking = noTimer;
+    this.#nextAt = this.#isStopped() ? null : at;
+    if (this.#nextAt === null || this.#parts.frozen()) return;
+    const wait = Math.max(this.#nextAt - this.#parts.now(), 0);
+    this.#stopWaking = this.#parts.timer(wait, () => {
+      void this.during(nothing);
+    });
+  }
+}

@@ -1,0 +1,36 @@
+import type { Reader, Writer } from '../store/database.ts';
+import type { JobOutcome, JobRun, UpcomingWork } from './types.ts';
+
+/** Writes down that a piece of work was tried. False when it was done before, and nothing is written then. */
+export async function saveRun(
+  db: Writer,
+  { kind, key, memberId, at }: UpcomingWork,
+  { outcome, ranAt }: { readonly outcome: JobOutcome; readonly ranAt: number },
+): Promise<boolean> {
+  const written = await db
+    .insertInto('jobRuns')
+    .values({ kind, key, memberId, dueAt: at, ranAt, outcome })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['kind', 'key'])
+        .doUpdateSet({ ranAt, outcome })
+        .where('jobRuns.outcome', '=', 'FAILED'),
+    )
+    .returning('seq')
+    .execute();
+  return written.length > 0;
+}
+
+export async function lastRuns(db: Reader, limit: number): Promise<readonly JobRun[]> {
+  const rows = await db
+    .selectFrom('jobRuns')
+    .selectAll()
+    .orderBy('ranAt', 'desc')
+    .orderBy('seq', 'desc')
+    .limit(limit)
+    .execute();
+  return rows.map(({ kind, key, memberId, dueAt, ranAt, outcome }) => ({
+    ...{ kind, key, memberId, ranAt, outcome },
+    at: dueAt,
+  }));
+}
