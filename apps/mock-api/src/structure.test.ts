@@ -60,6 +60,7 @@ describe('the structure of a world', () => {
       '0073-superseded-by',
       '0074-play-indexes',
       '0080-jobs',
+      '0081-reward-ends',
     ]);
   });
 

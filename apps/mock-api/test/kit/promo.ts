@@ -11,11 +11,16 @@ export interface TestPromo {
   readonly games?: readonly string[];
 }
 
-/** Lets the end of the promo of {@link activatePromo} come, as a running clock does: nothing is told of it. */
+/** Lets the end of the promo of {@link activatePromo} come: nobody looks at it. */
 export async function passEndOfPromo(world: World): Promise<void> {
   await world.write(({ db, now }) =>
-    db.updateTable('memberPromos').set({ expiresAt: now.getTime() }).where('id', '=', 'mpr_test').execute(),
+    db
+      .updateTable('memberPromos')
+      .set({ expiresAt: now.getTime() + 1_000 })
+      .where('id', '=', 'mpr_test')
+      .execute(),
   );
+  await world.clock.advance('PT1S');
 }
 
 /** Makes a promo of 100.00 bonus active for a member, as it is; its bonus money is not credited. */

@@ -1,8 +1,10 @@
 import type { Resolvers } from '#__generated__/promo.ts';
+import type { ScheduledJob } from '#platform/jobs/index.ts';
 import { requesterOf } from '#platform/idempotency/index.ts';
 import type { PlatformModule } from '#platform/module.ts';
 import { checkOwnId } from '../promos/index.ts';
 import { activateBonus, findBonuses } from './service.ts';
+import { bonusEnds, markExpired } from './store/index.ts';
 import { bonusesStore } from './store/tables.ts';
 
 export { giveReward } from './give-reward.ts';
@@ -21,8 +23,15 @@ const bonusesResolvers: Resolvers = {
   },
 };
 
+const expireBonuses: ScheduledJob = {
+  kind: 'EXPIRE_CONSUMABLE_BONUSES',
+  upcoming: bonusEnds,
+  run: ({ db, now }, { key }) => markExpired(db, key, now),
+};
+
 export const bonusesModule: PlatformModule = {
   name: 'bonuses',
   store: bonusesStore,
   promo: bonusesResolvers,
+  jobs: [expireBonuses],
 };

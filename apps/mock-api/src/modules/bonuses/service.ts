@@ -19,7 +19,6 @@ import {
   optionalMoment,
   promoRecord,
   promoRecordsById,
-  runDueJobs,
 } from '../promos/index.ts';
 import type { MemberPromoRow } from '../promos/index.ts';
 import { decimal, knownCurrency } from '../wallets/index.ts';
@@ -117,7 +116,6 @@ async function activate(unit: Unit, memberId: string, id: string): Promise<strin
  * (BONUS-16), NOT_FOUND, IDEMPOTENCY_CONFLICT
  */
 export async function activateBonus(world: World, requester: Requester, id: string): Promise<MemberPromo> {
-  await runDueJobs(world);
   const { memberId } = requester;
   const promoId = await world.write((unit) =>
     once(unit, { ...requester, operation: 'activateConsumableBonus', content: { id } }, () =>

@@ -3,7 +3,7 @@ import { money } from '@magpie/domain/money';
 import type { Minor } from '@magpie/domain/money';
 import type { Reader } from '#platform/store/index.ts';
 import type { Unit } from '#platform/worlds/index.ts';
-import { freeSpinGames, freeSpinRow, expireRewards } from '../promos/index.ts';
+import { freeSpinGames, freeSpinRow, settleFreeSpins } from '../promos/index.ts';
 import { addToWinnings, changeSpinsLeft } from './store.ts';
 import type { SpinsOfGame } from './store.ts';
 
@@ -52,5 +52,5 @@ export async function addWinnings(
   amount: bigint,
 ): Promise<void> {
   await addToWinnings(unit.db, freeSpin, amount);
-  await expireRewards(unit, memberId);
+  await settleFreeSpins(unit, memberId);
 }

@@ -33,8 +33,6 @@ import {
   optionalMoment,
   promoRecord,
   promosOf,
-  runDueJobs,
-  expireRewards,
   useCount,
 } from '../promos/index.ts';
 import type { FreeSpinRow, PromoRecord } from '../promos/index.ts';
@@ -89,7 +87,6 @@ export async function findFreeSpins(
     readonly filter?: Given<{ readonly status?: Given<ValueFilter<FreeSpinRow['status']>> }>;
   },
 ): Promise<Connection<MemberFreeSpin>> {
-  await runDueJobs(world);
   const list = freeSpinList(world.db, memberId, chosenValues(request.filter?.status));
   return pageOfViews(list, request, (rows) => views(world, memberId, rows));
 }
@@ -123,7 +120,6 @@ async function claimFacts(
   memberId: string,
   promo: string,
 ): Promise<FreeSpinsClaimFacts<ClaimableRecord>> {
-  await expireRewards(unit, memberId);
   const record = await promoRecord(unit.db, promo);
   const promoUsed = await useCount(unit.db, memberId, promo);
   const held = await activeFreeSpins(unit.db, memberId);
@@ -174,7 +170,6 @@ async function activeSpins(unit: Unit, memberId: string, id: string): Promise<Fr
 
 /** Makes free spins playable (SPIN-13). @throws Refusal NOT_FOUND, or CONFLICT when they are not ACTIVE */
 export async function activateFreeSpins(world: World, memberId: string, id: string): Promise<MemberFreeSpin> {
-  await runDueJobs(world);
   await world.write(async (unit) => {
     await activeSpins(unit, memberId, id);
     await markActivated(unit.db, id);
@@ -195,7 +190,6 @@ export async function cancelFreeSpins(
   operation: 'cancelFreeSpin' | 'cancelFreeSpinPromo',
 ): Promise<MemberFreeSpin> {
   const { memberId } = requester;
-  await runDueJobs(world);
   await world.write((unit) =>
     once(unit, { ...requester, operation, content: { id } }, async () => {
       const row = await activeSpins(unit, memberId, id);

@@ -1,9 +1,22 @@
+import type { ScheduledJob } from '#platform/jobs/index.ts';
 import type { PlatformModule } from '#platform/module.ts';
 import { levelsResolvers } from './resolvers.ts';
+import { markRewardExpired, rewardEnds } from './store/index.ts';
 import { levelsStore } from './store/tables.ts';
 
 export { earnExperience, recordLogin } from './experience.ts';
 export type { Gain } from './experience.ts';
 export type { MemberLevelModel } from './service.ts';
 
-export const levelsModule: PlatformModule = { name: 'levels', store: levelsStore, main: levelsResolvers };
+const expireRewards: ScheduledJob = {
+  kind: 'EXPIRE_LEVEL_REWARDS',
+  upcoming: rewardEnds,
+  run: ({ db, now }, { key }) => markRewardExpired(db, key, now),
+};
+
+export const levelsModule: PlatformModule = {
+  name: 'levels',
+  store: levelsStore,
+  main: levelsResolvers,
+  jobs: [expireRewards],
+};

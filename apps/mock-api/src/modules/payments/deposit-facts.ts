@@ -9,15 +9,7 @@ import type { Unit, World } from '#platform/worlds/index.ts';
 import { memberRow, profileOf } from '../account/index.ts';
 import type { MemberRow } from '../account/index.ts';
 import { siteSettings } from '../config/index.ts';
-import {
-  activeRow,
-  isOpen,
-  levelOf,
-  promoRecord,
-  promoRecordByCode,
-  expireRewards,
-  useCount,
-} from '../promos/index.ts';
+import { activeRow, isOpen, levelOf, promoRecord, promoRecordByCode, useCount } from '../promos/index.ts';
 import type { PromoRecord } from '../promos/index.ts';
 import { knownCurrency, pricedCurrency } from '../wallets/index.ts';
 import { limitFacts } from './deposit-limits.ts';
@@ -89,7 +81,6 @@ export async function orderFacts(
   memberId: string,
   { order, site }: { readonly order: DepositOrder; readonly site: SiteCode },
 ): Promise<GatheredDeposit> {
-  await expireRewards(unit, memberId);
   const member = await memberRow(unit.db, memberId);
   const { code: active, type } = knownCurrency(member.activeCurrency);
   const methods = await depositMethods(unit.db, active);
@@ -114,7 +105,6 @@ export async function orderFacts(
 }
 
 export async function draftFacts(unit: Unit, row: DepositRow): Promise<GatheredDeposit> {
-  await expireRewards(unit, row.memberId);
   const member = await memberRow(unit.db, row.memberId);
   const amount = money.of(row.amountMinor);
   const promo = row.promoId === null ? null : ((await promoRecord(unit.db, row.promoId)) ?? null);

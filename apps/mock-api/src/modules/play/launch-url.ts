@@ -4,7 +4,6 @@ import { refusalOf } from '#platform/graphql/index.ts';
 import type { PlatformServices } from '#platform/http/index.ts';
 import type { World } from '#platform/worlds/index.ts';
 import { catalogueOf } from '../games/index.ts';
-import { runDueJobs } from '../promos/index.ts';
 import { launchFacts } from './launch-facts.ts';
 import { signTicket } from './ticket.ts';
 
@@ -26,7 +25,6 @@ export async function launchUrl(
   services: PlatformServices,
 ): Promise<string> {
   const catalogue = await catalogueOf(world);
-  await runDueJobs(world);
   const now = world.now();
   const ask = { memberId, game, vendor, lobby: options.siteLobbyUrl, freeSpin: options.freeSpin ?? null };
   const decision = decideLaunch(await launchFacts({ db: world.db, now }, catalogue, ask));

@@ -11,7 +11,6 @@ import { refusalOf } from '#platform/graphql/index.ts';
 import type { Unit, World } from '#platform/worlds/index.ts';
 import { catalogueOf, forgetCatalogue } from '../games/index.ts';
 import type { Catalogue } from '../games/index.ts';
-import { expireRewards } from '../promos/index.ts';
 import { launchFacts } from './launch-facts.ts';
 import type { LaunchAsk } from './launch-facts.ts';
 import type { GameSessionModel } from './model.ts';
@@ -61,7 +60,6 @@ async function begin(
   ask: LaunchAsk,
 ): Promise<string> {
   const { memberId, freeSpin } = ask;
-  await expireRewards(unit, memberId);
   const facts = await launchFacts(unit, catalogue, ask);
   const decision = decideLaunch(facts);
   if (!decision.allowed) throw refusalOf(launchReasons, decision);

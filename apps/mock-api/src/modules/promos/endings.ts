@@ -3,16 +3,13 @@ import { bonusLeft, memberPromoStatus } from '@magpie/domain/promos';
 import { balances, houseAccount, memberAccount } from '#platform/ledger/index.ts';
 import type { AccountRef } from '#platform/ledger/index.ts';
 import type { Reader } from '#platform/store/index.ts';
-import type { Unit, World } from '#platform/worlds/index.ts';
+import type { Unit } from '#platform/worlds/index.ts';
 import { startPromo } from './awards.ts';
 import { publishBalance } from '../wallets/index.ts';
-import { settleFreeSpins } from './free-spin-grants.ts';
 import type { MemberPromoRow } from './model.ts';
 import {
-  activeRow,
   changeMemberPromo,
   endFreeSpinsWith,
-  membersWithDueRewards,
   memberPromoRow,
   oldestPending,
   promoRecord,
@@ -78,14 +75,11 @@ export async function endPromo(
 }
 
 /**
- * Ends a member's promo and free spins that are over by the world's clock or by their turnover (PROMO-46).
+ * Ends a promo in force that is over at the unit's moment, by its time or by its turnover (PROMO-46).
  *
  * @param roundEnded true right after a round of a game was settled, when a promo without bonus money left is LOST
  */
-export async function expireRewards(unit: Unit, memberId: string, roundEnded = false): Promise<void> {
-  await settleFreeSpins(unit, memberId);
-  const row = await activeRow(unit.db, memberId);
-  if (!row) return;
+export async function endPromoIfOver(unit: Unit, row: MemberPromoRow, roundEnded = false): Promise<void> {
   const status = memberPromoStatus(
     {
       expiresAt: row.expiresAt === null ? null : new Date(row.expiresAt),
@@ -97,10 +91,4 @@ export async function expireRewards(unit: Unit, memberId: string, roundEnded = f
     unit.now,
   );
   if (status !== 'ACTIVE' && status !== 'PENDING') await endPromo(unit, row, status);
-}
-
-/** Ends what is over in a world before it is read; a promo past its end is never shown as active. */
-export async function runDueJobs(world: World): Promise<void> {
-  const due = await membersWithDueRewards(world.db, world.now());
-  for (const memberId of due) await world.write((unit) => expireRewards(unit, memberId));
 }

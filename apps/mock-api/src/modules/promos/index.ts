@@ -1,12 +1,12 @@
 import type { PlatformModule } from '#platform/module.ts';
-import { runDueJobs } from './endings.ts';
+import { promoJobs } from './jobs.ts';
 import { promosResolvers } from './resolvers.ts';
 import { promosStore } from './store/tables.ts';
 
 export { awardFreeSpins, awardPromo } from './awards.ts';
 export type { Award } from './awards.ts';
-export { endPromo, runDueJobs, expireRewards } from './endings.ts';
-export { grantFreeSpins } from './free-spin-grants.ts';
+export { endPromo } from './endings.ts';
+export { grantFreeSpins, settleFreeSpins } from './free-spin-grants.ts';
 export type { FreeSpinRow, MemberPromoRow, PromoRecord } from './model.ts';
 export { checkOwnId } from './own-id.ts';
 export { rewardPromo } from './reward-promo.ts';
@@ -46,7 +46,5 @@ export const promosModule: PlatformModule = {
   name: 'promos',
   store: promosStore,
   promo: promosResolvers,
-  start({ registry }) {
-    registry.onAdvance(runDueJobs);
-  },
+  jobs: promoJobs,
 };

@@ -15,7 +15,7 @@ import type { Unit, World } from '#platform/worlds/index.ts';
 import { catalogueOf } from '../games/index.ts';
 import { walletsOf } from '../wallets/index.ts';
 import type { WalletsView } from '../wallets/index.ts';
-import { endPromo, runDueJobs, expireRewards } from './endings.ts';
+import { endPromo } from './endings.ts';
 import { chosenCurrencies, chosenValues, fitsText } from '#platform/filters/index.ts';
 import type { TextFilter, ValueFilter } from '#platform/filters/index.ts';
 import { endOf } from './model.ts';
@@ -152,7 +152,6 @@ export async function memberPromo(world: World, memberId: string, id: string): P
 
 /** The promo that is active for a member, or null (PROMO-29). */
 export async function activePromo(world: World, memberId: string): Promise<MemberPromo | null> {
-  await runDueJobs(world);
   const row = await activeRow(world.db, memberId);
   return row ? memberPromo(world, memberId, row.id) : null;
 }
@@ -163,7 +162,6 @@ export async function promoHistory(
   memberId: string,
   page: PageArguments,
 ): Promise<Connection<MemberPromo>> {
-  await runDueJobs(world);
   const list = memberPromoList(world.db, memberId, pastPromoStatuses);
   return pageOfViews(list, page, (rows) => memberPromoViews(world, memberId, rows));
 }
@@ -174,7 +172,6 @@ export async function memberWallets(world: World, memberId: string): Promise<Wal
 }
 
 async function ownActive(unit: Unit, memberId: string, id: string): Promise<MemberPromoRow> {
-  await expireRewards(unit, memberId);
   const decision = decidePromoCancellation(id, (await activeRow(unit.db, memberId)) ?? null);
   if (!decision.allowed) throw refusalOf(promoCancellationReasons, decision);
   return decision.plan.promo;
@@ -185,12 +182,7 @@ async function ownActive(unit: Unit, memberId: string, id: string): Promise<Memb
  *
  * @throws Refusal NOT_FOUND for any other id, IDEMPOTENCY_CONFLICT
  */
-export async function cancelActivePromo(
-  world: World,
-  requester: Requester,
-  id: string,
-): Promise<MemberPromo> {
-  await runDueJobs(world);
+export async function cancelActivePromo(world: World, requester: Requester, id: string): Promise<MemberPromo> {
   const { memberId } = requester;
   await world.write((unit) =>
     once(unit, { ...requester, operation: 'cancelActivePromo', content: { id } }, async () => {

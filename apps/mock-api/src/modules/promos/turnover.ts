@@ -1,9 +1,9 @@
 import { money } from '@magpie/domain/money';
 import { isMemberPromoOver, turnoverShare } from '@magpie/domain/promos';
 import type { Unit } from '#platform/worlds/index.ts';
-import { expireRewards } from './endings.ts';
+import { endPromoIfOver } from './endings.ts';
 import { turnoverRules } from './model.ts';
-import { activeRow, changeMemberPromo, promoRecord } from './store/index.ts';
+import { activeRow, changeMemberPromo, memberPromoRow, promoRecord } from './store/index.ts';
 
 export interface SettledStake {
   readonly memberId: string;
@@ -29,5 +29,5 @@ export async function countPromoTurnover(
     const turnoverCounterMinor = row.turnoverCounterMinor + counted;
     await changeMemberPromo(unit.db, row.id, { turnoverCounterMinor });
   }
-  await expireRewards(unit, memberId, true);
+  await endPromoIfOver(unit, await memberPromoRow(unit.db, row.id), true);
 }

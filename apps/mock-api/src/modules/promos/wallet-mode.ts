@@ -3,15 +3,12 @@ import type { MemberPromo } from '#__generated__/promo.ts';
 import { refusalOf } from '#platform/graphql/index.ts';
 import type { World } from '#platform/worlds/index.ts';
 import { publishBalance } from '../wallets/index.ts';
-import { runDueJobs, expireRewards } from './endings.ts';
 import { memberPromo } from './service.ts';
 import { activeRow, changeMemberPromo } from './store/index.ts';
 
 /** Sets the wallet mode of a member's active promo to BONUS (WMODE-10). @throws Refusal NOT_FOUND for any other id */
 export async function switchToBonusMode(world: World, memberId: string, id: string): Promise<MemberPromo> {
-  await runDueJobs(world);
   await world.write(async (unit) => {
-    await expireRewards(unit, memberId);
     const row = await activeRow(unit.db, memberId);
     const active = row ? { id: row.id, walletMode: row.walletMode } : null;
     const decision = decideWalletModeSwitch({ active, asked: id });

@@ -1,5 +1,6 @@
 import type { Insertable, Selectable } from 'kysely';
 import { keysetList } from '#platform/paging/index.ts';
+import type { DueWork } from '#platform/jobs/index.ts';
 import type { RowList } from '#platform/paging/index.ts';
 import type { Database, Reader, Writer } from '#platform/store/index.ts';
 
@@ -41,4 +42,23 @@ export async function markActivated(
     .set({ activatedAt: at.getTime(), memberPromoId })
     .where('id', '=', id)
     .execute();
+}
+
+/** The ends of the bonuses that wait to be activated, the first at the top. */
+export async function bonusEnds(db: Reader, limit: number): Promise<DueWork[]> {
+  const rows = await db
+    .selectFrom('memberBonuses')
+    .select(['id', 'memberId', 'expiresAt'])
+    .where('activatedAt', 'is', null)
+    .where('expiredAt', 'is', null)
+    .where('expiresAt', 'is not', null)
+    .orderBy('expiresAt')
+    .orderBy('seq')
+    .limit(limit)
+    .execute();
+  return rows.flatMap(({ id, memberId, expiresAt: at }) => (at === null ? [] : [{ key: id, memberId, at }]));
+}
+
+export async function markExpired(db: Writer, id: string, at: Date): Promise<void> {
+  await db.updateTable('memberBonuses').set({ expiredAt: at.getTime() }).where('id', '=', id).execute();
 }

@@ -21,4 +21,9 @@ export const migrations: Steps = {
     await addEnd(db, 'member_bonuses');
     await createIndex(db, 'member_bonuses', 'member_id', 'activated_at', 'ends_at');
   },
+  /** What the job that ends bonuses looks for. */
+  async '0081-reward-ends'(db) {
+    await db.schema.alterTable('member_bonuses').addColumn('expired_at', 'bigint').execute();
+    await createIndex(db, 'member_bonuses', 'activated_at', 'expired_at', 'expires_at');
+  },
 };

@@ -21,6 +21,8 @@ export interface MemberBonusesTable {
   /** When it ends, later than any moment when it never does; for the order of lists. */
   endsAt: Derived<EpochMs>;
   activatedAt: EpochMs | null;
+  /** When its end came before it was activated. */
+  expiredAt: Generated<EpochMs | null>;
 }
 
 declare module '#platform/store/database.ts' {
@@ -33,6 +35,6 @@ export const bonusesStore = storeArea({
   migrations,
   flags: {},
   moments: {
-    memberBonuses: ['createdAt', 'expiresAt', 'activatedAt'],
+    memberBonuses: ['createdAt', 'expiresAt', 'activatedAt', 'expiredAt'],
   },
 });

@@ -1,6 +1,7 @@
 import type { Selectable } from 'kysely';
 import type { TimezoneChoice } from '@magpie/domain/calendar';
 import type { ExperienceUnit } from '@magpie/domain/levels';
+import type { DueWork } from '#platform/jobs/index.ts';
 import { keysetList, newestFirst } from '#platform/paging/index.ts';
 import type { RowList } from '#platform/paging/index.ts';
 import { timezonesOf } from '#platform/store/index.ts';
@@ -55,7 +56,10 @@ export function experienceHistory(db: Reader, memberId: string): RowList<Experie
   });
 }
 
-export async function addReward(db: Writer, reward: Omit<RewardRow, 'claimedAt'>): Promise<void> {
+export async function addReward(
+  db: Writer,
+  reward: Omit<RewardRow, 'claimedAt' | 'expiredAt'>,
+): Promise<void> {
   await db.insertInto('levelRewards').values(reward).execute();
 }
 
@@ -94,4 +98,32 @@ export async function timezonesOfMember(db: Reader, memberId: string): Promise<r
     .where('id', '=', memberId)
     .executeTakeFirstOrThrow();
   return timezonesOf(row);
+}
+
+const rewardKey = ({ memberId, level }: Pick<RewardRow, 'memberId' | 'level'>) =>
+  `${memberId}:${String(level)}`;
+
+/** The ends of the rewards that wait to be claimed, the first at the top. */
+export async function rewardEnds(db: Reader, limit: number): Promise<DueWork[]> {
+  const rows = await db
+    .selectFrom('levelRewards')
+    .select(['memberId', 'level', 'expiresAt'])
+    .where('claimedAt', 'is', null)
+    .where('expiredAt', 'is', null)
+    .orderBy('expiresAt')
+    .orderBy('memberId')
+    .orderBy('level')
+    .limit(limit)
+    .execute();
+  return rows.map((row) => ({ key: rewardKey(row), memberId: row.memberId, at: row.expiresAt }));
+}
+
+export async function markRewardExpired(db: Writer, key: string, at: Date): Promise<void> {
+  const [memberId = '', level] = key.split(':');
+  await db
+    .updateTable('levelRewards')
+    .set({ expiredAt: at.getTime() })
+    .where('memberId', '=', memberId)
+    .where('level', '=', Number(level))
+    .execute();
 }

@@ -29,4 +29,9 @@ export const migrations: Steps = {
       .ofMember()
       .create();
   },
+  /** What the job that ends rewards looks for. */
+  async '0081-reward-ends'(db) {
+    await db.schema.alterTable('level_rewards').addColumn('expired_at', 'bigint').execute();
+    await createIndex(db, 'level_rewards', 'claimed_at', 'expired_at', 'expires_at');
+  },
 };

@@ -33,6 +33,8 @@ export interface LevelRewardsTable {
   reachedAt: EpochMs;
   expiresAt: EpochMs;
   claimedAt: Generated<EpochMs | null>;
+  /** When its end came before it was claimed. */
+  expiredAt: Generated<EpochMs | null>;
 }
 
 declare module '#platform/store/database.ts' {
@@ -49,6 +51,6 @@ export const levelsStore = storeArea({
   moments: {
     memberExperience: ['lastLoginAt'],
     experienceRecords: ['gainedAt'],
-    levelRewards: ['reachedAt', 'expiresAt', 'claimedAt'],
+    levelRewards: ['reachedAt', 'expiresAt', 'claimedAt', 'expiredAt'],
   },
 });

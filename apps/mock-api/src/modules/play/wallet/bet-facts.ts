@@ -2,7 +2,6 @@ import type { BetFacts, FreeSpinStake, WalletStake } from '@magpie/domain/play';
 import { balances } from '#platform/ledger/index.ts';
 import type { Unit } from '#platform/worlds/index.ts';
 import { spinsInGame } from '../../free-spins/index.ts';
-import { expireRewards } from '../../promos/index.ts';
 import { knownCurrency, walletAmounts } from '../../wallets/index.ts';
 import { identityOf, promoFacts } from '../active-promo.ts';
 import type { GameSessionModel } from '../model.ts';
@@ -11,10 +10,8 @@ import { kindOf, stakesOf } from './money.ts';
 import { findBet, findRollbackOf } from './store.ts';
 import type { BetOrder } from './types.ts';
 
-/** Nothing ends a promo at the very moment of its end, so one that is over is ended here first (PROMO-46). */
 async function walletStake(unit: Unit, session: GameSessionModel): Promise<WalletStake> {
   const { memberId, game, currency } = session;
-  await expireRewards(unit, memberId);
   return {
     paidBy: 'WALLETS',
     game: identityOf(game),

@@ -1,5 +1,6 @@
 export { levelOf, rewardFacts } from './facts.ts';
 export type { RewardFacts } from './facts.ts';
+export { freeSpinEnds, promoEnds } from './due.ts';
 export {
   activeFreeSpins,
   endFreeSpins,
@@ -15,7 +16,6 @@ export {
   changeMemberPromo,
   memberPromoList,
   memberPromoRow,
-  membersWithDueRewards,
   oldestPending,
   saveMemberPromo,
 } from './member-promos.ts';

@@ -55,15 +55,3 @@ export async function changeMemberPromo(
 ): Promise<void> {
   await db.updateTable('memberPromos').set(changes).where('id', '=', id).execute();
 }
-
-/** Members whose promo or free spins in force are past their end, in order of their ids. */
-export async function membersWithDueRewards(db: Reader, now: Date): Promise<string[]> {
-  const overIn = (table: 'memberPromos' | 'memberFreeSpins') =>
-    db
-      .selectFrom(table)
-      .select('memberId')
-      .where('status', '=', 'ACTIVE')
-      .where('expiresAt', '<=', now.getTime());
-  const due = await overIn('memberPromos').union(overIn('memberFreeSpins')).orderBy('memberId').execute();
-  return due.map((row) => row.memberId);
-}

@@ -1,0 +1,17 @@
+import type { ScheduledJob } from '#platform/jobs/index.ts';
+import { endPromoIfOver } from './endings.ts';
+import { endFreeSpins, freeSpinEnds, memberPromoRow, promoEnds } from './store/index.ts';
+
+const expireMemberPromos: ScheduledJob = {
+  kind: 'EXPIRE_MEMBER_PROMOS',
+  upcoming: promoEnds,
+  run: async (unit, { key }) => endPromoIfOver(unit, await memberPromoRow(unit.db, key)),
+};
+
+const expireFreeSpins: ScheduledJob = {
+  kind: 'EXPIRE_FREE_SPINS',
+  upcoming: freeSpinEnds,
+  run: (unit, { key }) => endFreeSpins(unit.db, key, 'EXPIRED'),
+};
+
+export const promoJobs = [expireMemberPromos, expireFreeSpins] as const;
