@@ -66,6 +66,7 @@ export const operations = {
     transferBalance(world: $world, member: $member, input: $input)
   }`,
   Audit: 'query Audit($world: ID!) { audit(world: $world) { balanced entries violations } }',
+  Jobs: 'query Jobs($world: ID!, $last: Int!) { jobs(world: $world, last: $last) { kind due ran outcome key member } }',
   Requests: `query Requests($world: ID!, $last: Int!) {
     requests(world: $world, last: $last) { at endpoint operation member code httpStatus durationMs }
   }`,

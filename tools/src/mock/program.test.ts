@@ -61,6 +61,8 @@ describe('the verbs', () => {
         input: { checkFraud: true, detectedCountry: 'NZ', availableCurrencies: ['AUD', 'NZD'] },
       },
     ],
+    ['jobs -w w1', 'Jobs', { world: 'w1', last: 10 }],
+    ['jobs --last 3', 'Jobs', { world: 'default', last: 3 }],
     ['maintenance on', 'SetMaintenance', { world: 'default', on: true }],
     ['maintenance off -w w1', 'SetMaintenance', { world: 'w1', on: false }],
     ['document list', 'Documents', { world: 'default' }],

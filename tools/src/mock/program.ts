@@ -216,6 +216,9 @@ function rest(program: Command, send: Send): void {
   onWorld(program, 'audit', 'recomputes the ledger').action(({ world }: WorldOption) =>
     send('Audit', { world }),
   );
+  onWorld(program, 'jobs', 'what it did by itself last, and what it has still to do')
+    .option('--last <number>', 'how many of each', whole, 10)
+    .action(({ world, last }: ListOptions) => send('Jobs', { world, last }));
   onWorld(program, 'requests', 'the last calls, newest first')
     .option('--last <number>', 'how many', whole, 20)
     .action(({ world, last }: ListOptions) => send('Requests', { world, last }));

@@ -15,6 +15,7 @@ import { moveDeposit, moveWithdrawal, reverseDeposit } from '../payments/index.t
 import { documentsOfWorld, reviewDocument } from '../verification/index.ts';
 import { adjustBalance, transferBalance } from './balance.ts';
 import { faultOf } from './catalogue.ts';
+import { jobsOf } from './jobs.ts';
 import { changeMember, endSessions, findMember } from './members.ts';
 import { paymentsOf } from './payments.ts';
 import { pushEvent } from './pushes.ts';
@@ -78,6 +79,7 @@ const queries: QueryResolvers = {
     const report = await world.write(({ db }) => audit(db, services.auditChecks));
     return { ...report, violations: [...report.violations] };
   },
+  jobs: async (_parent, { world, last }, { registry }) => jobsOf(await registry.get(world), checkLast(last)),
   requests: async (_parent, { world, last }, { registry }) => {
     const records = await listRequests(await registry.get(world), checkLast(last));
     return records.map(({ memberId, at, code, ...record }) => ({
