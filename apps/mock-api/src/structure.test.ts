@@ -61,6 +61,7 @@ describe('the structure of a world', () => {
       '0074-play-indexes',
       '0080-jobs',
       '0081-reward-ends',
+      '0082-promo-ends',
     ]);
   });
 

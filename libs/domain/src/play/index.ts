@@ -39,6 +39,8 @@ export type { SlotOutcome, SlotSymbol, SlotWin } from './slot.ts';
 export { seatReasons } from './seat-reasons.ts';
 export { stakeReasons } from './stake-reasons.ts';
 export type { StakeDetails, StakeReason } from './stake-reasons.ts';
+export { smallestStake } from './smallest-stake.ts';
+export type { OfferedGame } from './smallest-stake.ts';
 export { stakeLadder } from './stakes.ts';
 export type { StakedGame } from './stakes.ts';
 export { otherCurrencyMessage } from './other-currency.ts';

@@ -133,6 +133,7 @@ describe('what a promo of a member has become', () => {
     turnoverCounter: money.of(99n),
     walletMode: 'BONUS',
     bonusLeft: money.of(5_000n),
+    smallestStake: money.of(20n),
   };
   const reached = { turnoverCounter: money.of(100n) };
   const nothingLeft = { bonusLeft: money.zero };
@@ -151,6 +152,22 @@ describe('what a promo of a member has become', () => {
     ['ACTIVE', 'with turnover, but no target', { turnoverTarget: money.zero, ...reached, ...nothingLeft }],
   ])('is %s %s', (status, _what, change) => {
     expect(memberPromoStatus({ ...running, ...change }, now)).toBe(status);
+  });
+
+  it.each([
+    ['nothing', 0n, 'LOST'],
+    ['two cents', 2n, 'LOST'],
+    ['a cent less than the smallest stake', 19n, 'LOST'],
+    ['the smallest stake', 20n, 'ACTIVE'],
+    ['more than that', 21n, 'ACTIVE'],
+  ])('PROMO-48 with %s left (%i) is %s', (_what, left, status) => {
+    const bonusLeft = money.of(left);
+    expect(memberPromoStatus({ ...running, bonusLeft }, now)).toBe(status);
+    expect(memberPromoStatus({ ...running, bonusLeft, walletMode: 'CASH' }, now)).toBe('ACTIVE');
+  });
+
+  it('PROMO-48 is not lost while one of its rounds is open', () => {
+    expect(memberPromoStatus({ ...running, bonusLeft: null }, now)).toBe('ACTIVE');
   });
 
   it.each([

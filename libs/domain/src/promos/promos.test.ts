@@ -203,6 +203,7 @@ describe('turnover', () => {
     turnoverCounter: money.of(99n),
     walletMode: 'BONUS',
     bonusLeft: money.of(1n),
+    smallestStake: money.of(1n),
   } as const;
 
   it.each([

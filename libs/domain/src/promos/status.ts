@@ -16,8 +16,10 @@ export interface RunningPromo {
   readonly turnoverTarget: Minor;
   readonly turnoverCounter: Minor;
   readonly walletMode: WalletMode;
-  /** Null while a round is in flight, whose win may still come. */
+  /** Null while one of its rounds is open, whose win may still come. */
   readonly bonusLeft: Minor | null;
+  /** Of the games it allows, in its currency. */
+  readonly smallestStake: Minor;
 }
 
 /** From the end on nothing counts towards the turnover (PROMO-46). */
@@ -26,12 +28,13 @@ export function isMemberPromoOver(expiresAt: Date | null, now: Date): boolean {
 }
 
 /**
- * COMPLETE once the turnover reaches a target above 0, EXPIRED from its end on, LOST when played with bonus money and
- * none is left (PROMO-46). A target reached in time comes first.
+ * COMPLETE once the turnover reaches a target above 0, EXPIRED from its end on (PROMO-46), LOST when played with bonus money
+ * of which too little is left for any stake (PROMO-48). A target reached in time comes first.
  */
 export function memberPromoStatus(promo: RunningPromo, now: Date): MemberPromoStatus {
   if (promo.turnoverTarget > 0n && promo.turnoverCounter >= promo.turnoverTarget) return 'COMPLETE';
   if (isMemberPromoOver(promo.expiresAt, now)) return 'EXPIRED';
-  const spent = promo.walletMode === 'BONUS' && promo.turnoverTarget > 0n && promo.bonusLeft === 0n;
-  return spent ? 'LOST' : 'ACTIVE';
+  const { bonusLeft, smallestStake } = promo;
+  const spent = bonusLeft !== null && bonusLeft < smallestStake;
+  return promo.walletMode === 'BONUS' && promo.turnoverTarget > 0n && spent ? 'LOST' : 'ACTIVE';
 }

@@ -93,6 +93,7 @@ describe('a target', () => {
         turnoverCounter: money.of(turnoverCounter),
         walletMode: 'CASH',
         bonusLeft: money.of(1n),
+        smallestStake: money.of(1n),
       },
       now,
     );

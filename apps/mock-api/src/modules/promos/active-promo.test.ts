@@ -21,7 +21,8 @@ const person = (name: string) => personInNewWorld(platform, name);
 const bet = ({ world }: SeededPerson, amount: bigint, provider: string, code = 'any') =>
   world.write((unit) =>
     countPromoTurnover(unit, {
-      memberId: 'mem_ruby',
+      memberPromoId: 'mpr_ruby_midweek',
+      roundOpen: false,
       stake: amount,
       currency: 'AUD',
       game: { code, provider },

@@ -54,7 +54,8 @@ export async function startPromo(
 ): Promise<MemberPromoRow> {
   const record = await promoRecord(unit.db, row.promoId);
   if (!record) throw new Error(`The promo ${row.promoId} of a member does not exist.`);
-  const before = (await balances(unit.db, row.memberId, row.currency)).CASINO_BONUS;
+  const { CASINO_BONUS, SPORT_BONUS } = await balances(unit.db, row.memberId, row.currency);
+  const before = CASINO_BONUS + SPORT_BONUS;
   const end = endAfter(unit, record.row.daysToPlay);
   const begun = { status: 'ACTIVE', bonusBeforeMinor: before, expiresAt: end } as const;
   await changeMemberPromo(unit.db, row.id, begun);

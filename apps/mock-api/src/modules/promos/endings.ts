@@ -1,11 +1,13 @@
 import { money } from '@magpie/domain/money';
 import { bonusLeft, memberPromoStatus } from '@magpie/domain/promos';
+import type { RunningPromo } from '@magpie/domain/promos';
 import { balances, houseAccount, memberAccount } from '#platform/ledger/index.ts';
 import type { AccountRef } from '#platform/ledger/index.ts';
 import type { Reader } from '#platform/store/index.ts';
 import type { Unit } from '#platform/worlds/index.ts';
 import { startPromo } from './awards.ts';
 import { publishBalance } from '../wallets/index.ts';
+import { smallestStakeOf } from './lost.ts';
 import type { MemberPromoRow } from './model.ts';
 import {
   changeMemberPromo,
@@ -14,6 +16,8 @@ import {
   oldestPending,
   promoRecord,
 } from './store/index.ts';
+
+type LeftToPlay = Pick<RunningPromo, 'bonusLeft' | 'smallestStake'>;
 
 export type PromoEnding = 'CANCELED' | 'COMPLETE' | 'EXPIRED' | 'LOST';
 
@@ -26,23 +30,27 @@ function bonusGoes(row: MemberPromoRow, ending: PromoEnding) {
 
 /** Bonus money of an active promo that is left, in minor units. */
 export async function bonusMoneyOf(db: Reader, row: MemberPromoRow): Promise<bigint> {
-  const wallets = await balances(db, row.memberId, row.currency);
-  return bonusLeft(money.of(wallets.CASINO_BONUS), money.of(row.bonusBeforeMinor));
+  const { CASINO_BONUS, SPORT_BONUS } = await balances(db, row.memberId, row.currency);
+  return bonusLeft(money.of(CASINO_BONUS + SPORT_BONUS), money.of(row.bonusBeforeMinor));
 }
 
 async function clearBonus(unit: Unit, row: MemberPromoRow, ending: PromoEnding): Promise<void> {
   const left = await bonusMoneyOf(unit.db, row);
   if (left === 0n) return;
   const { account, type } = bonusGoes(row, ending);
+  // What sport has won lies in a wallet of its own.
+  const { SPORT_BONUS } = await balances(unit.db, row.memberId, row.currency);
+  const ofSport = SPORT_BONUS < left ? SPORT_BONUS : left;
+  const taken = [
+    { account: memberAccount(row.memberId, 'SPORT_BONUS', row.currency), amount: -ofSport },
+    { account: memberAccount(row.memberId, 'CASINO_BONUS', row.currency), amount: ofSport - left },
+  ];
   const record = await promoRecord(unit.db, row.promoId);
   await unit.post({
     key: `promo:${row.id}:end`,
     type,
     memberId: row.memberId,
-    postings: [
-      { account: memberAccount(row.memberId, 'CASINO_BONUS', row.currency), amount: -left },
-      { account, amount: left },
-    ],
+    postings: [...taken.filter(({ amount }) => amount !== 0n), { account, amount: left }],
     details: { name: record?.row.name ?? 'Promo' },
   });
 }
@@ -74,19 +82,31 @@ export async function endPromo(
   return memberPromoRow(unit.db, row.id);
 }
 
+/** Null when nothing is to be held against it: in CASH mode the bonus money is not played with. */
+async function leftToPlay(unit: Unit, row: MemberPromoRow, roundOpen: boolean): Promise<LeftToPlay> {
+  const record = roundOpen || row.walletMode === 'CASH' ? undefined : await promoRecord(unit.db, row.promoId);
+  if (!record) return { bonusLeft: null, smallestStake: money.zero };
+  const bonusLeft = money.of(await bonusMoneyOf(unit.db, row));
+  return { bonusLeft, smallestStake: await smallestStakeOf(unit, record) };
+}
+
 /**
- * Ends a promo in force that is over at the unit's moment, by its time or by its turnover (PROMO-46).
+ * Ends a promo in force that is over at the unit's moment, by its time, its turnover or its money (PROMO-46, PROMO-48).
  *
- * @param roundEnded true right after a round of a game was settled, when a promo without bonus money left is LOST
+ * @param roundOpen whether one of its rounds is open, whose win may still come
  */
-export async function endPromoIfOver(unit: Unit, row: MemberPromoRow, roundEnded = false): Promise<void> {
+export async function endPromoIfOver(
+  unit: Unit,
+  row: MemberPromoRow,
+  { roundOpen }: { readonly roundOpen: boolean },
+): Promise<void> {
   const status = memberPromoStatus(
     {
       expiresAt: row.expiresAt === null ? null : new Date(row.expiresAt),
       turnoverTarget: money.of(row.turnoverTargetMinor),
       turnoverCounter: money.of(row.turnoverCounterMinor),
       walletMode: row.walletMode,
-      bonusLeft: roundEnded ? money.of(await bonusMoneyOf(unit.db, row)) : null,
+      ...(await leftToPlay(unit, row, roundOpen)),
     },
     unit.now,
   );

@@ -7,6 +7,7 @@ export { awardFreeSpins, awardPromo } from './awards.ts';
 export type { Award } from './awards.ts';
 export { endPromo } from './endings.ts';
 export { grantFreeSpins, settleFreeSpins } from './free-spin-grants.ts';
+export { lateMoneyOf, takeLateMoney } from './late-money.ts';
 export type { FreeSpinRow, MemberPromoRow, PromoRecord } from './model.ts';
 export { checkOwnId } from './own-id.ts';
 export { rewardPromo } from './reward-promo.ts';

@@ -5,7 +5,7 @@ import { endFreeSpins, freeSpinEnds, memberPromoRow, promoEnds } from './store/i
 const expireMemberPromos: ScheduledJob = {
   kind: 'EXPIRE_MEMBER_PROMOS',
   upcoming: promoEnds,
-  run: async (unit, { key }) => endPromoIfOver(unit, await memberPromoRow(unit.db, key)),
+  run: async (unit, { key }) => endPromoIfOver(unit, await memberPromoRow(unit.db, key), { roundOpen: true }),
 };
 
 const expireFreeSpins: ScheduledJob = {

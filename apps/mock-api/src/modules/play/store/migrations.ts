@@ -76,4 +76,9 @@ export const migrations: Steps = {
   async '0074-play-indexes'(db) {
     await createIndex(db, 'game_sessions', 'login_session_id', 'game_id', 'started_at');
   },
+  /** What each bet counts for: the promo that was active when it was placed. */
+  async '0082-promo-ends'(db) {
+    await db.schema.alterTable('bets').addColumn('member_promo_id', 'text').execute();
+    await createIndex(db, 'bets', 'member_promo_id', 'status');
+  },
 };

@@ -44,6 +44,8 @@ export interface BetsTable {
   roundId: string;
   status: Generated<BetStatus>;
   freeSpin: Generated<boolean>;
+  /** The promo that was active for the member in the currency of the bet, for which it counts; null for none. */
+  memberPromoId: Generated<string | null>;
   currency: string;
   currencyType: CurrencyType;
   effectiveBetMinor: MinorUnits;

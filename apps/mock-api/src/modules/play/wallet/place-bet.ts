@@ -1,6 +1,7 @@
 import { decideBet } from '@magpie/domain/play';
 import type { Unit } from '#platform/worlds/index.ts';
 import { countSpin } from '../../free-spins/index.ts';
+import { activeRow } from '../../promos/index.ts';
 import { convert, displayedFiatCurrency, knownCurrency } from '../../wallets/index.ts';
 import { countBet } from '../sessions.ts';
 import { betFacts } from './bet-facts.ts';
@@ -10,6 +11,15 @@ import { takeStake } from './stake.ts';
 import { addBet } from './store.ts';
 import { BetRefused } from './types.ts';
 import type { BetOrder, WalletAnswer } from './types.ts';
+
+/** The promo that a bet of the member's own money counts for; null for none. */
+async function promoOf(
+  unit: Unit,
+  { memberId, currency, freeSpin }: BetOrder['session'],
+): Promise<string | null> {
+  const active = freeSpin === null ? await activeRow(unit.db, memberId) : undefined;
+  return active?.currency === currency ? active.id : null;
+}
 
 /** @param effective what of the stake counts as the member's own */
 async function writeBet(unit: Unit, { session, round }: BetOrder, effective: bigint): Promise<void> {
@@ -29,6 +39,7 @@ async function writeBet(unit: Unit, { session, round }: BetOrder, effective: big
     currency,
     currencyType: type,
     freeSpin: session.freeSpin !== null,
+    memberPromoId: await promoOf(unit, session),
     effectiveBetMinor: effective,
     fiatCurrency: fiat,
     fiatEffectiveBetMinor: convert(effective, currency, fiat),

@@ -2,13 +2,14 @@ import { decideRollback, rollbackReasons } from '@magpie/domain/play';
 import { refusalOf } from '#platform/graphql/index.ts';
 import type { Unit } from '#platform/worlds/index.ts';
 import { returnSpin } from '../../free-spins/index.ts';
-import { answered, earlierAnswer, moveMoney, movePromoMoney } from './calls.ts';
+import { answered, earlierAnswer, movePromoMoney } from './calls.ts';
 import type { Call, Movement } from './calls.ts';
 import { rollbackFacts } from './round-facts.ts';
 import type { KeptBet } from './round-facts.ts';
+import { payRoundMoney } from './round-money.ts';
 import { undoTransfer } from './stake.ts';
 import { changeBet, findBetTransaction, takenFrom } from './store.ts';
-import type { TransactionRow } from './store.ts';
+import type { BetRow, TransactionRow } from './store.ts';
 import type { RollbackOrder, WalletAnswer } from './types.ts';
 
 async function giveSpinBack(unit: Unit, call: Call, placed: TransactionRow): Promise<string> {
@@ -17,16 +18,18 @@ async function giveSpinBack(unit: Unit, call: Call, placed: TransactionRow): Pro
   return movePromoMoney(unit, call, 'BET_REFUND', -placed.amountMinor);
 }
 
-async function giveStakeBack(unit: Unit, call: Call, placed: TransactionRow): Promise<string> {
-  const entryId = await moveMoney(unit, call, 'BET_REFUND', await takenFrom(unit.db, placed.entryId ?? ''));
-  await undoTransfer(unit, call, placed.transactionId);
+/** What was moved for a stake of a promo that is over is not moved back, because the stake itself does not come back. */
+async function giveStakeBack(unit: Unit, call: Call, placed: TransactionRow, bet: BetRow): Promise<string> {
+  const shares = await takenFrom(unit.db, placed.entryId ?? '');
+  const { entryId, late } = await payRoundMoney(unit, call, bet, { type: 'BET_REFUND', shares });
+  if (!late) await undoTransfer(unit, call, placed.transactionId);
   return entryId;
 }
 
 async function giveBack(unit: Unit, call: Call, { row, freeSpin }: KeptBet): Promise<Movement> {
   const placed = await findBetTransaction(unit.db, row.gameId, row.roundId);
   if (!placed) throw new Error(`The bet ${row.id} was placed by no call.`);
-  const entryId = await (freeSpin ? giveSpinBack : giveStakeBack)(unit, call, placed);
+  const entryId = await (freeSpin ? giveSpinBack : giveStakeBack)(unit, call, placed, row);
   await changeBet(unit, row.id, {
     status: 'CANCELED',
     effectiveBetMinor: 0n,

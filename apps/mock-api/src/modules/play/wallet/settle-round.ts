@@ -9,22 +9,26 @@ import type { Call } from './calls.ts';
 import { consequencesOf } from './consequences.ts';
 import { kindOf } from './money.ts';
 import { settlementFacts } from './round-facts.ts';
+import { payRoundMoney } from './round-money.ts';
 import { changeBet, findBetTransaction, takenFrom } from './store.ts';
+import type { BetRow } from './store.ts';
 import type { WalletAnswer, WinOrder } from './types.ts';
 
 /** What a free spin won is cash, whatever promo is in force (SPIN-21). */
-function payFreeWin(unit: Unit, call: Call, amount: bigint): Promise<string> {
+function payFreeWin(unit: Unit, call: Call, _bet: BetRow, amount: bigint): Promise<string> {
   return moveMoney(unit, call, 'FREE_SPIN_PAYOUT', [{ wallet: 'CASINO', amount }]);
 }
 
-async function payWin(unit: Unit, call: Call, amount: bigint): Promise<string> {
+async function payWin(unit: Unit, call: Call, bet: BetRow, amount: bigint): Promise<string> {
   const { game } = call.session;
   const placed = await findBetTransaction(unit.db, game.id, call.round);
   const taken = placed?.entryId == null ? [] : await takenFrom(unit.db, placed.entryId);
   const kind = kindOf(game);
   const staked = taken.map(({ wallet }) => wallet);
   const wallet = winWallet(staked, { mode: 'CASH', kind });
-  return moveMoney(unit, call, kind === 'SPORT' ? 'SPORTS_PAYOUT' : 'PAYOUT', [{ wallet, amount }]);
+  const type = kind === 'SPORT' ? 'SPORTS_PAYOUT' : 'PAYOUT';
+  const { entryId } = await payRoundMoney(unit, call, bet, { type, shares: [{ wallet, amount }] });
+  return entryId;
 }
 
 /**
@@ -43,7 +47,7 @@ export async function settleRound(unit: Unit, order: WinOrder): Promise<WalletAn
   if (!decision.allowed) throw refusalOf(settlementReasons, decision);
   const bet = decision.plan.bet.row;
   const free = bet.freeSpin;
-  const entryId = amount === 0n ? null : await (free ? payFreeWin : payWin)(unit, call, amount);
+  const entryId = amount === 0n ? null : await (free ? payFreeWin : payWin)(unit, call, bet, amount);
   const payout = convert(amount, bet.currency, bet.fiatCurrency);
   await changeBet(unit, bet.id, {
     status: 'SETTLED',

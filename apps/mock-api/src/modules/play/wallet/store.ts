@@ -72,6 +72,17 @@ export async function addBet(unit: Unit, row: Insertable<Database['bets']>): Pro
   await unit.db.insertInto('bets').values(row).execute();
 }
 
+/** Whether a round is open that was staked under a member's promo. */
+export async function hasOpenRound(db: Reader, memberPromoId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('bets')
+    .select('id')
+    .where('memberPromoId', '=', memberPromoId)
+    .where('status', '=', 'UNSETTLED')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 export async function changeBet(
   unit: Unit,
   id: string,

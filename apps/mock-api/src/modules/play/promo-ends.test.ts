@@ -1,0 +1,200 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { audit, balances } from '#platform/ledger/index.ts';
+import { callGraphQL } from '#test/kit/index.ts';
+import type { TestPlatform } from '#test/kit/index.ts';
+import { fund, openTable, startPlayPlatform } from '#test/kit/play.ts';
+import type { PlayTable } from '#test/kit/play.ts';
+import { activatePromo, passEndOfPromo } from '#test/kit/promo.ts';
+import { recordsOfType } from '#test/kit/records.ts';
+
+let platform: TestPlatform;
+
+beforeAll(async () => {
+  platform = await startPlayPlatform();
+});
+
+afterAll(async () => {
+  await platform.close();
+});
+
+/** A table whose player has a promo in bonus mode with so much bonus money, beside 10.00 and 20.00 of cash. */
+async function withBonus(cents: bigint): Promise<PlayTable> {
+  const table = await openTable(platform);
+  await fund(table.world, table.player.id, cents, { wallet: 'CASINO_BONUS' });
+  await activatePromo(table.world, table.player.id, { walletMode: 'BONUS' });
+  return table;
+}
+
+async function held({ world, player }: PlayTable) {
+  const { MAIN, CASINO, CASINO_BONUS } = await balances(world.db, player.id, 'AUD');
+  return { MAIN, CASINO, CASINO_BONUS };
+}
+
+const cash = { MAIN: 2000n, CASINO: 1000n };
+
+const asPromo = ({ world, player }: PlayTable, query: string) =>
+  callGraphQL(platform, world, { path: '/promo/graphql', query, token: player.token });
+
+async function history(table: PlayTable) {
+  const { data } = await asPromo(
+    table,
+    '{ promoHistory { edges { node { id status endingJob turnoverCounter } } } }',
+  );
+  return (data?.['promoHistory'] as { edges: { node: object }[] }).edges.map(({ node }) => node);
+}
+
+const cancel = (table: PlayTable) =>
+  asPromo(table, 'mutation { cancelActivePromo(id: "mpr_test") { status } }');
+
+const target = ({ world }: PlayTable, cents: bigint) =>
+  world.write(({ db }) => db.updateTable('memberPromos').set({ turnoverTargetMinor: cents }).execute());
+
+const records = (table: PlayTable, type: Parameters<typeof recordsOfType>[3]) =>
+  recordsOfType(platform, table.world, table.player.token, type);
+
+describe('a promo of which too little is left for any stake', () => {
+  it('is lost with the round that leaves it, and what is left is taken', async () => {
+    const table = await withBonus(1_019n);
+    await table.bet('t1', 'r1', '10.00');
+    expect(await history(table)).toEqual([]);
+    await table.win('t2', 'r1', '0.00');
+    expect(await history(table)).toMatchObject([
+      { id: 'mpr_test', status: 'LOST', turnoverCounter: '10.00' },
+    ]);
+    expect(await held(table)).toEqual({ ...cash, CASINO_BONUS: 0n });
+    expect(await records(table, 'PROMO_CANCELLATION')).toEqual([['CASINO_BONUS', '-0.19']]);
+    expect((await table.bet('t3', 'r2', '1.00')).body).toMatchObject({ balance: '29.00' });
+  });
+
+  it('is not lost while sport has won it bonus money, which is taken too when it is cancelled', async () => {
+    const table = await withBonus(1_000n);
+    await fund(table.world, table.player.id, 4_000n, { wallet: 'SPORT_BONUS' });
+    await table.bet('t1', 'r1', '10.00');
+    await table.win('t2', 'r1', '0.00');
+    expect(await history(table)).toEqual([]);
+    await cancel(table);
+    expect((await balances(table.world.db, table.player.id, 'AUD')).SPORT_BONUS).toBe(0n);
+    expect(await records(table, 'PROMO_CANCELLATION')).toEqual([['SPORT_BONUS', '-40.00']]);
+  });
+
+  it('goes on with the smallest stake', async () => {
+    const table = await withBonus(1_020n);
+    await table.bet('t1', 'r1', '10.00');
+    await table.win('t2', 'r1', '0.00');
+    expect(await history(table)).toEqual([]);
+    expect((await table.bet('t3', 'r2', '0.20')).body).toMatchObject({ balance: '0.00' });
+  });
+
+  it('is not lost while another of its rounds is open, whose win it goes on with', async () => {
+    const table = await withBonus(2_000n);
+    await table.bet('t1', 'r1', '10.00');
+    await table.bet('t2', 'r2', '10.00');
+    await table.win('t3', 'r1', '0.00');
+    expect(await history(table)).toEqual([]);
+    expect((await table.win('t4', 'r2', '5.00')).body).toMatchObject({ balance: '5.00' });
+    expect(await held(table)).toEqual({ ...cash, CASINO_BONUS: 500n });
+    expect(await history(table)).toEqual([]);
+  });
+});
+
+describe('PROMO-49 a win of a round that was staked under a promo which has ended since', () => {
+  it('is cash when the promo was completed', async () => {
+    const table = await withBonus(2_000n);
+    await target(table, 1_000n);
+    await table.bet('t1', 'r1', '10.00');
+    await table.bet('t2', 'r2', '5.00');
+    await table.win('t3', 'r1', '0.00');
+    expect(await history(table)).toMatchObject([{ status: 'COMPLETE' }]);
+    expect(await held(table)).toEqual({ MAIN: 2000n, CASINO: 1500n, CASINO_BONUS: 0n });
+    expect((await table.win('t4', 'r2', '40.00')).body).toMatchObject({ balance: '75.00' });
+    expect(await held(table)).toEqual({ MAIN: 2000n, CASINO: 5500n, CASINO_BONUS: 0n });
+    expect(await records(table, 'PAYOUT')).toEqual([['CASINO', '40.00']]);
+  });
+
+  it.each([
+    ['cancelled', 'CANCELED', 'PROMO_CANCELLATION', cancel],
+    ['ended by its date', 'EXPIRED', 'PROMO_EXPIRY', ({ world }: PlayTable) => passEndOfPromo(world)],
+  ] as const)('is booked and taken when the promo was %s', async (_how, status, type, end) => {
+    const table = await withBonus(2_000n);
+    await table.bet('t1', 'r1', '10.00');
+    await end(table);
+    expect(await history(table)).toMatchObject([{ status }]);
+    expect((await table.win('t2', 'r1', '40.00')).body).toMatchObject({ balance: '30.00' });
+    expect(await held(table)).toEqual({ ...cash, CASINO_BONUS: 0n });
+    expect(await records(table, 'PAYOUT')).toEqual([['CASINO_BONUS', '40.00']]);
+    expect(await records(table, type)).toEqual([
+      ['CASINO_BONUS', '-40.00'],
+      ['CASINO_BONUS', '-10.00'],
+    ]);
+    expect((await audit(table.world.db)).violations).toEqual([]);
+  });
+
+  it('is booked and taken once, however often the vendor says it', async () => {
+    const table = await withBonus(2_000n);
+    await table.bet('t1', 'r1', '10.00');
+    await cancel(table);
+    for (const _time of [1, 2]) expect((await table.win('t2', 'r1', '40.00')).status).toBe(200);
+    expect(await records(table, 'PROMO_CANCELLATION')).toHaveLength(2);
+  });
+
+  it('is the member’s own as ever when the round was staked with cash', async () => {
+    const table = await openTable(platform);
+    await activatePromo(table.world, table.player.id, { walletMode: 'CASH' });
+    await table.bet('t1', 'r1', '10.00');
+    await cancel(table);
+    await table.win('t2', 'r1', '40.00');
+    expect(await held(table)).toEqual({ MAIN: 2000n, CASINO: 4000n, CASINO_BONUS: 0n });
+  });
+});
+
+describe('a stake that comes back after the end of its promo', () => {
+  it('is cash when the promo was completed', async () => {
+    const table = await withBonus(2_000n);
+    await target(table, 1_000n);
+    await table.bet('t1', 'r1', '10.00');
+    await table.bet('t2', 'r2', '5.00');
+    await table.win('t3', 'r1', '0.00');
+    expect((await table.rollback('t4', 'r2', 't2')).status).toBe(200);
+    expect(await held(table)).toEqual({ MAIN: 2000n, CASINO: 2000n, CASINO_BONUS: 0n });
+  });
+
+  it('is booked and taken when the promo was cancelled', async () => {
+    const table = await withBonus(2_000n);
+    await table.bet('t1', 'r1', '10.00');
+    await cancel(table);
+    expect((await table.rollback('t2', 'r1', 't1')).status).toBe(200);
+    expect(await held(table)).toEqual({ ...cash, CASINO_BONUS: 0n });
+    expect(await records(table, 'BET_REFUND')).toEqual([['CASINO_BONUS', '10.00']]);
+    expect((await audit(table.world.db)).violations).toEqual([]);
+  });
+});
+
+describe('PROMO-57 what counts for a promo', () => {
+  it('is no bet that was placed after its end, and it ends by itself', async () => {
+    const table = await withBonus(2_000n);
+    await table.bet('t1', 'r1', '1.00');
+    await table.win('t2', 'r1', '0.00');
+    await passEndOfPromo(table.world);
+    const ended = {
+      id: 'mpr_test',
+      status: 'EXPIRED',
+      endingJob: 'EXPIRE_MEMBER_PROMOS',
+      turnoverCounter: '1.00',
+    };
+    expect(await history(table)).toEqual([ended]);
+    await table.bet('t3', 'r2', '2.00');
+    await table.win('t4', 'r2', '0.00');
+    expect(await history(table)).toEqual([ended]);
+  });
+
+  it('is no bet that was placed before it began', async () => {
+    const table = await openTable(platform);
+    await table.bet('t1', 'r1', '1.00');
+    await activatePromo(table.world, table.player.id, { walletMode: 'CASH' });
+    await table.win('t2', 'r1', '0.00');
+    const mine = `{ member(id: "${table.player.id}") { activePromo { turnoverCounter } } }`;
+    expect((await asPromo(table, mine)).data).toEqual({
+      member: { activePromo: { turnoverCounter: '0.00' } },
+    });
+  });
+});

@@ -1,0 +1,47 @@
+import { isBonusWallet } from '@magpie/domain/wallets';
+import type { TransactionType } from '#platform/store/contract-types.ts';
+import type { Unit } from '#platform/worlds/index.ts';
+import { lateMoneyOf, takeLateMoney } from '../../promos/index.ts';
+import { callKey, moveMoney } from './calls.ts';
+import type { Call, Shares } from './calls.ts';
+import type { BetRow } from './store.ts';
+
+const cashOf = { CASINO_BONUS: 'CASINO', SPORT_BONUS: 'SPORT' } as const;
+
+/** Money that comes back from a round to a member's wallets: what was won, or the stake. */
+export interface RoundMoney {
+  readonly type: TransactionType;
+  readonly shares: Shares;
+}
+
+async function fateOf(unit: Unit, { memberPromoId }: BetRow, shares: Shares) {
+  return shares.some(({ wallet }) => isBonusWallet(wallet)) ? lateMoneyOf(unit.db, memberPromoId) : 'KEPT';
+}
+
+/**
+ * Pays what comes back from a round, and answers the entry's id. Bonus money of a promo that is over has no owner any more: it
+ * is paid as cash when the promo was completed, and otherwise taken at once (PROMO-49).
+ *
+ * @returns `late` when it is bonus money of a promo that is over
+ */
+export async function payRoundMoney(
+  unit: Unit,
+  call: Call,
+  bet: BetRow,
+  { type, shares }: RoundMoney,
+): Promise<{ readonly entryId: string; readonly late: boolean }> {
+  const fate = await fateOf(unit, bet, shares);
+  if (fate === 'PAID') {
+    const cash = shares.map(({ wallet, amount }) => ({
+      wallet: wallet === 'CASINO_BONUS' || wallet === 'SPORT_BONUS' ? cashOf[wallet] : wallet,
+      amount,
+    }));
+    return { entryId: await moveMoney(unit, call, type, cash), late: true };
+  }
+  const entryId = await moveMoney(unit, call, type, shares);
+  if (fate === 'KEPT' || bet.memberPromoId === null) return { entryId, late: false };
+  for (const { wallet, amount } of shares) {
+    await takeLateMoney(unit, bet.memberPromoId, { key: `${callKey(call)}:${wallet}`, wallet, amount });
+  }
+  return { entryId, late: true };
+}

@@ -1,0 +1,33 @@
+import { lateMoney } from '@magpie/domain/promos';
+import type { LateMoney } from '@magpie/domain/promos';
+import { houseAccount, memberAccount } from '#platform/ledger/index.ts';
+import type { BookedWallet } from '#platform/ledger/index.ts';
+import type { Reader } from '#platform/store/index.ts';
+import type { Unit } from '#platform/worlds/index.ts';
+import { memberPromoRow, promoRecord } from './store/index.ts';
+
+/** What becomes of bonus money of a round that was staked under a member's promo (PROMO-49). @param id null for none */
+export async function lateMoneyOf(db: Reader, id: string | null): Promise<LateMoney> {
+  return id === null ? 'KEPT' : lateMoney((await memberPromoRow(db, id)).status);
+}
+
+/** Takes bonus money back that came after the end of its promo. */
+export async function takeLateMoney(
+  unit: Unit,
+  id: string,
+  taken: { readonly key: string; readonly wallet: BookedWallet; readonly amount: bigint },
+): Promise<void> {
+  const row = await memberPromoRow(unit.db, id);
+  const record = await promoRecord(unit.db, row.promoId);
+  const { key, wallet, amount } = taken;
+  await unit.post({
+    key,
+    type: row.status === 'EXPIRED' ? 'PROMO_EXPIRY' : 'PROMO_CANCELLATION',
+    memberId: row.memberId,
+    postings: [
+      { account: memberAccount(row.memberId, wallet, row.currency), amount: -amount },
+      { account: houseAccount('PROMO', row.currency), amount },
+    ],
+    details: { name: record?.row.name ?? 'Promo' },
+  });
+}

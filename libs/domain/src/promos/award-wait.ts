@@ -1,0 +1,18 @@
+/** What an award waits for before it comes into force. */
+export type AwardWait = 'OTHER_PROMO' | 'RELEASE';
+
+export interface AwardWaitFacts {
+  readonly payoutMode: 'AUTO' | 'MANUAL';
+  /** Whether the operator has released it. */
+  readonly released: boolean;
+  readonly hasActivePromo: boolean;
+}
+
+/** Days that an award waits for another promo to end, from when it was earned (PROMO-54). */
+export const awardWaitDays = 7;
+
+/** Null for an award that is paid at once: a MANUAL one waits for the operator first (PROMO-56), then as AUTO ones do. */
+export function awardWait({ payoutMode, released, hasActivePromo }: AwardWaitFacts): AwardWait | null {
+  if (payoutMode === 'MANUAL' && !released) return 'RELEASE';
+  return hasActivePromo ? 'OTHER_PROMO' : null;
+}
