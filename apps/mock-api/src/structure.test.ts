@@ -62,6 +62,7 @@ describe('the structure of a world', () => {
       '0080-jobs',
       '0081-reward-ends',
       '0082-promo-ends',
+      '0083-pending-awards',
     ]);
   });
 

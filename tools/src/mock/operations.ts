@@ -59,6 +59,11 @@ export const operations = {
   }`,
   ReverseDeposit:
     'mutation ReverseDeposit($world: ID!, $deposit: ID!) { reverseDeposit(world: $world, deposit: $deposit) }',
+  PendingAwards: `query PendingAwards($world: ID!, $member: ID) {
+    pendingAwards(world: $world, member: $member) { id member promo waitsFor dateTimeCreated expiresAt }
+  }`,
+  ReleaseAward:
+    'mutation ReleaseAward($world: ID!, $award: ID!) { releaseAward(world: $world, award: $award) }',
   AdjustBalance: `mutation AdjustBalance($world: ID!, $member: ID!, $input: AdjustBalanceInput!) {
     adjustBalance(world: $world, member: $member, input: $input)
   }`,

@@ -140,6 +140,16 @@ function payments(program: Command, send: Send): void {
     );
 }
 
+function awards(program: Command, send: Send): void {
+  const verbs = program.command('award').description('promos that were awarded and wait');
+  onWorld(verbs, 'list', 'those of all members or of one')
+    .argument('[member]', 'e-mail address or id')
+    .action((member: string | undefined, { world }: WorldOption) => send('PendingAwards', { world, member }));
+  onWorld(verbs, 'release', 'pays one that waits for the operator')
+    .argument('<award>', 'id of the award')
+    .action((award, { world }: WorldOption) => send('ReleaseAward', { world, award }));
+}
+
 function members(program: Command, send: Send): void {
   const verbs = program.command('member').description('what the operator knows and decides about members');
   onWorld(verbs, 'set', 'changes one')
@@ -228,6 +238,7 @@ export function mockProgram(send: Send): Command {
   const program = new Command('npm run mock --')
     .description('Drives a running platform through its control plane. Put it on another port with API_PORT.')
     .option('--json', 'answers as JSON');
-  for (const add of [worlds, clock, faults, documents, members, payments, balances, rest]) add(program, send);
+  for (const add of [worlds, clock, faults, documents, members, awards, payments, balances, rest])
+    add(program, send);
   return program;
 }

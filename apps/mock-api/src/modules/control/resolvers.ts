@@ -13,6 +13,8 @@ import { changeSiteSettings } from '../config/index.ts';
 import type { MemberRow } from '../account/index.ts';
 import { moveDeposit, moveWithdrawal, reverseDeposit } from '../payments/index.ts';
 import { documentsOfWorld, reviewDocument } from '../verification/index.ts';
+import { releaseAward } from '../promos/index.ts';
+import { pendingAwards } from './awards.ts';
 import { adjustBalance, transferBalance } from './balance.ts';
 import { faultOf } from './catalogue.ts';
 import { jobsOf } from './jobs.ts';
@@ -79,6 +81,8 @@ const queries: QueryResolvers = {
     const report = await world.write(({ db }) => audit(db, services.auditChecks));
     return { ...report, violations: [...report.violations] };
   },
+  pendingAwards: async (_parent, { world, member }, { registry }) =>
+    pendingAwards((await registry.get(world)).db, member ?? null),
   jobs: async (_parent, { world, last }, { registry }) => jobsOf(await registry.get(world), checkLast(last)),
   requests: async (_parent, { world, last }, { registry }) => {
     const records = await listRequests(await registry.get(world), checkLast(last));
@@ -162,6 +166,8 @@ const members: MutationResolvers = {
     moveWithdrawal(await registry.get(world), withdrawal, status),
   moveDeposit: async (_parent, { world, deposit, status }, { registry }) =>
     moveDeposit(await registry.get(world), deposit, status),
+  releaseAward: async (_parent, { world, award }, { registry }) =>
+    releaseAward(await registry.get(world), award),
   reverseDeposit: async (_parent, { world, deposit }, { registry, idempotencyKey }) =>
     reverseDeposit(await registry.get(world), deposit, readKey(null, idempotencyKey)),
 };

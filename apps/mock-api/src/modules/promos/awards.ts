@@ -1,7 +1,7 @@
 import { addDuration } from '@magpie/domain/calendar';
 import { money } from '@magpie/domain/money';
-import { awardOf, walletModeAfter } from '@magpie/domain/promos';
-import type { AwardCause } from '@magpie/domain/promos';
+import { awardOf, awardWait, awardWaitDays, walletModeAfter } from '@magpie/domain/promos';
+import type { AwardCause, AwardWait } from '@magpie/domain/promos';
 import { balances, houseAccount, memberAccount } from '#platform/ledger/index.ts';
 import type { Unit } from '#platform/worlds/index.ts';
 import { publishBalance } from '../wallets/index.ts';
@@ -47,17 +47,15 @@ async function creditBonus(unit: Unit, row: MemberPromoRow, cause: AwardCause, n
 }
 
 /** Puts an awarded promo in force: its bonus is credited, its free spins given, and the member told (DEP-28, LOCK-15). */
-export async function startPromo(
-  unit: Unit,
-  row: MemberPromoRow,
-  cause: AwardCause,
-): Promise<MemberPromoRow> {
+export async function startPromo(unit: Unit, row: MemberPromoRow): Promise<MemberPromoRow> {
+  // Those that waited before causes were kept were awarded by a lock-in.
+  const cause = row.cause ?? 'LOCK_IN';
   const record = await promoRecord(unit.db, row.promoId);
   if (!record) throw new Error(`The promo ${row.promoId} of a member does not exist.`);
   const { CASINO_BONUS, SPORT_BONUS } = await balances(unit.db, row.memberId, row.currency);
   const before = CASINO_BONUS + SPORT_BONUS;
   const end = endAfter(unit, record.row.daysToPlay);
-  const begun = { status: 'ACTIVE', bonusBeforeMinor: before, expiresAt: end } as const;
+  const begun = { status: 'ACTIVE', waitsFor: null, bonusBeforeMinor: before, expiresAt: end } as const;
   await changeMemberPromo(unit.db, row.id, begun);
   await creditBonus(unit, row, cause, record.row.name);
   const expiresAt = end === null ? null : new Date(end);
@@ -70,7 +68,7 @@ export async function startPromo(
 
 type AwardedRow = Pick<
   MemberPromoRow,
-  'amountMinor' | 'bonusMinor' | 'endedAt' | 'expiresAt' | 'status' | 'turnoverTargetMinor' | 'walletMode'
+  'amountMinor' | 'bonusMinor' | 'cause' | 'endedAt' | 'expiresAt' | 'status' | 'turnoverTargetMinor' | 'waitsFor' | 'walletMode'
 >;
 
 async function saveAward(
@@ -107,6 +105,8 @@ export async function awardFreeSpins(
     bonusMinor: 0n,
     amountMinor: 0n,
     turnoverTargetMinor: 0n,
+    cause: 'CONSUMABLE',
+    waitsFor: null,
     expiresAt: end,
     endedAt: unit.now.getTime(),
   });
@@ -122,9 +122,14 @@ export async function awardFreeSpins(
   return row;
 }
 
+/** What an award that waits is kept with: only the wait for another promo has an end (PROMO-54). */
+export function waiting(unit: Unit, wait: AwardWait | null) {
+  return { waitsFor: wait, expiresAt: wait === 'OTHER_PROMO' ? endAfter(unit, awardWaitDays) : null };
+}
+
 /**
- * Awards a promo, which counts as a use of it (PROMO-46). It is in force at once, or PENDING while another one is; a
- * pending one starts when that ends.
+ * Awards a promo, which counts as a use of it (PROMO-46). It is in force at once, or PENDING until the operator has released it
+ * and no other one is active.
  */
 export async function awardPromo(unit: Unit, award: Award): Promise<MemberPromoRow> {
   const { memberId, record, cause } = award;
@@ -135,14 +140,17 @@ export async function awardPromo(unit: Unit, award: Award): Promise<MemberPromoR
       ? rules
       : { ...rules, rewardKind: 'DIRECT' as const, bonus: money.of(award.bonus) };
   const { bonus, turnoverTarget } = awardOf(given, deposit);
+  const hasActivePromo = (await activeRow(unit.db, memberId)) !== undefined;
+  const wait = awardWait({ payoutMode: record.row.payoutMode, released: false, hasActivePromo });
   const row = await saveAward(unit, memberId, record, {
     status: 'PENDING',
     walletMode: walletModeAfter(cause),
     bonusMinor: bonus,
     amountMinor: deposit,
     turnoverTargetMinor: turnoverTarget,
-    expiresAt: null,
+    cause,
+    ...waiting(unit, wait),
     endedAt: null,
   });
-  return (await activeRow(unit.db, memberId)) ? row : startPromo(unit, row, cause);
+  return wait === null ? startPromo(unit, row) : row;
 }

@@ -13,7 +13,7 @@ import {
   changeMemberPromo,
   endFreeSpinsWith,
   memberPromoRow,
-  oldestPending,
+  nextPending,
   promoRecord,
 } from './store/index.ts';
 
@@ -56,8 +56,8 @@ async function clearBonus(unit: Unit, row: MemberPromoRow, ending: PromoEnding):
 }
 
 async function startNext(unit: Unit, memberId: string): Promise<void> {
-  const next = await oldestPending(unit.db, memberId);
-  if (next) await startPromo(unit, next, 'LOCK_IN');
+  const next = await nextPending(unit.db, memberId);
+  if (next) await startPromo(unit, next);
 }
 
 /**

@@ -9,6 +9,7 @@ export { endPromo } from './endings.ts';
 export { grantFreeSpins, settleFreeSpins } from './free-spin-grants.ts';
 export { lateMoneyOf, takeLateMoney } from './late-money.ts';
 export type { FreeSpinRow, MemberPromoRow, PromoRecord } from './model.ts';
+export { releaseAward } from './pending.ts';
 export { checkOwnId } from './own-id.ts';
 export { rewardPromo } from './reward-promo.ts';
 export type { RewardPromo } from './reward-promo.ts';
@@ -22,6 +23,7 @@ export {
   freeSpinList,
   freeSpinRow,
   levelOf,
+  pendingRows,
   promoCodes,
   promoRecord,
   promoRecordByCode,

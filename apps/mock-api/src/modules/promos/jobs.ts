@@ -1,11 +1,17 @@
 import type { ScheduledJob } from '#platform/jobs/index.ts';
 import { endPromoIfOver } from './endings.ts';
+import { lapseAward } from './pending.ts';
 import { endFreeSpins, freeSpinEnds, memberPromoRow, promoEnds } from './store/index.ts';
 
 const expireMemberPromos: ScheduledJob = {
   kind: 'EXPIRE_MEMBER_PROMOS',
   upcoming: promoEnds,
-  run: async (unit, { key }) => endPromoIfOver(unit, await memberPromoRow(unit.db, key), { roundOpen: true }),
+  run: async (unit, { key }) => {
+    const row = await memberPromoRow(unit.db, key);
+    if (row.status === 'PENDING') await lapseAward(unit, row);
+    // Its time is over, whatever a round may still bring.
+    else await endPromoIfOver(unit, row, { roundOpen: true });
+  },
 };
 
 const expireFreeSpins: ScheduledJob = {

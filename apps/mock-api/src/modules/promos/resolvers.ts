@@ -9,6 +9,7 @@ import {
   findPromo,
   findPromos,
   memberWallets,
+  pendingPromos,
   promoHistory,
 } from './service.ts';
 import { useCount } from './store/index.ts';
@@ -40,6 +41,7 @@ export const promosResolvers: Resolvers = {
   },
   PromoMember: {
     activePromo: ({ id }, _args, { world }) => activePromo(world, id),
+    pendingPromos: ({ id }, _args, { world }) => pendingPromos(world, id),
     wallets: ({ id }, _args, { world }) => memberWallets(world, id),
     promoUsed: ({ id }, { promo }, { world }) => useCount(world.db, id, promo),
   },

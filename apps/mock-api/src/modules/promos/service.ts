@@ -27,6 +27,7 @@ import {
   levelOf,
   memberPromoList,
   memberPromoRow,
+  pendingRows,
   promoList,
   promoRecord,
   promoRecordByCode,
@@ -154,6 +155,11 @@ export async function memberPromo(world: World, memberId: string, id: string): P
 export async function activePromo(world: World, memberId: string): Promise<MemberPromo | null> {
   const row = await activeRow(world.db, memberId);
   return row ? memberPromo(world, memberId, row.id) : null;
+}
+
+/** The promos that were awarded to a member and wait, in their order (PROMO-54). */
+export async function pendingPromos(world: World, memberId: string): Promise<MemberPromo[]> {
+  return memberPromoViews(world, memberId, await pendingRows(world.db, memberId));
 }
 
 /** A page of a member's promos that are over, newest first (PROMO-32). */

@@ -129,6 +129,7 @@ export function memberPromoView(
     dateTimeCreated: moment(row.createdAt),
     promoUsed: row.promoUsed,
     status: row.status,
+    waitsFor: row.waitsFor,
     endingJob: row.endingJob,
     freeSpinDetails,
   };

@@ -34,7 +34,6 @@ function promoRow(offer: OfferSeed, now: number): Insertable<Database['promos']>
     kind: offer.kind,
     startTrigger: offer.trigger ?? null,
     depositOrdinalTrigger: offer.ordinal ?? null,
-    payoutMode: offer.type === 'FREE_SPIN' || offer.type === 'CONSUMABLE' ? 'MANUAL' : 'AUTO',
     currency,
     mainBannerImage: artAddress.promo(offer.theme, 'hero'),
     subBannerImage: artAddress.promo(offer.theme, 'card'),

@@ -1,14 +1,34 @@
 import type { DueWork } from '#platform/jobs/index.ts';
 import type { Reader } from '#platform/store/index.ts';
 
-/** The ends of what is in force, the first at the top. */
-async function endsIn(
-  db: Reader,
-  table: 'memberPromos' | 'memberFreeSpins',
-  limit: number,
-): Promise<DueWork[]> {
-  const rows = await db
-    .selectFrom(table)
+interface End {
+  readonly id: string;
+  readonly memberId: string;
+  readonly expiresAt: number | null;
+}
+
+function dueWork(ends: readonly End[]): DueWork[] {
+  return ends.flatMap(({ id, memberId, expiresAt: at }) => (at === null ? [] : [{ key: id, memberId, at }]));
+}
+
+/** The ends of the promos that are in force or wait, the first at the top. */
+export async function promoEnds(db: Reader, limit: number): Promise<DueWork[]> {
+  const ends = await db
+    .selectFrom('memberPromos')
+    .select(['id', 'memberId', 'expiresAt'])
+    .where('status', 'in', ['ACTIVE', 'PENDING'])
+    .where('expiresAt', 'is not', null)
+    .orderBy('expiresAt')
+    .orderBy('seq')
+    .limit(limit)
+    .execute();
+  return dueWork(ends);
+}
+
+/** The ends of the free spins that are in force, the first at the top. */
+export async function freeSpinEnds(db: Reader, limit: number): Promise<DueWork[]> {
+  const ends = await db
+    .selectFrom('memberFreeSpins')
     .select(['id', 'memberId', 'expiresAt'])
     .where('status', '=', 'ACTIVE')
     .where('expiresAt', 'is not', null)
@@ -16,10 +36,5 @@ async function endsIn(
     .orderBy('seq')
     .limit(limit)
     .execute();
-  return rows.flatMap(({ id, memberId, expiresAt: at }) => (at === null ? [] : [{ key: id, memberId, at }]));
+  return dueWork(ends);
 }
-
-export const promoEnds = (db: Reader, limit: number): Promise<DueWork[]> => endsIn(db, 'memberPromos', limit);
-
-export const freeSpinEnds = (db: Reader, limit: number): Promise<DueWork[]> =>
-  endsIn(db, 'memberFreeSpins', limit);

@@ -14,9 +14,11 @@ export {
 export {
   activeRow,
   changeMemberPromo,
+  findMemberPromo,
   memberPromoList,
   memberPromoRow,
-  oldestPending,
+  nextPending,
+  pendingRows,
   saveMemberPromo,
 } from './member-promos.ts';
 export {

@@ -29,15 +29,26 @@ export function memberPromoList(
   return keysetList(order, { all, chosen: all.where('status', 'in', statuses) });
 }
 
-/** The promo that was awarded to a member first of those that wait, or undefined. */
-export function oldestPending(db: Reader, memberId: string): Promise<MemberPromoRow | undefined> {
+/** The promo that was awarded to a member first of those that wait for another to end, or undefined. */
+export function nextPending(db: Reader, memberId: string): Promise<MemberPromoRow | undefined> {
   return db
     .selectFrom('memberPromos')
     .selectAll()
     .where('memberId', '=', memberId)
     .where('status', '=', 'PENDING')
+    .where('waitsFor', '=', 'OTHER_PROMO')
     .orderBy('seq')
     .executeTakeFirst();
+}
+
+/** Awards that wait, of a member or with null of all, in the order in which they were awarded. */
+export function pendingRows(db: Reader, memberId: string | null): Promise<MemberPromoRow[]> {
+  const all = db.selectFrom('memberPromos').selectAll().where('status', '=', 'PENDING').orderBy('seq');
+  return (memberId === null ? all : all.where('memberId', '=', memberId)).execute();
+}
+
+export function findMemberPromo(db: Reader, id: string): Promise<MemberPromoRow | undefined> {
+  return db.selectFrom('memberPromos').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
 export async function saveMemberPromo(

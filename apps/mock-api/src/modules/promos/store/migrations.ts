@@ -127,4 +127,15 @@ export const migrations: Steps = {
     await createIndex(db, 'member_free_spins', 'member_promo_id');
     await createIndex(db, 'member_free_spins', 'status', 'expires_at');
   },
+  /**
+   * What awards wait for. Free spins and consumables stood as MANUAL, of which nothing came: the member's own claim pays
+   * them.
+   */
+  async '0083-pending-awards'(db) {
+    for (const column of ['waits_for', 'cause'])
+      await db.schema.alterTable('member_promos').addColumn(column, 'text').execute();
+    await sql`update member_promos set waits_for = 'OTHER_PROMO', expires_at = created_at + ${sql.lit(7 * 86_400_000)}
+      where status = 'PENDING'`.execute(db);
+    await sql`update promos set payout_mode = 'AUTO' where type in ('FREE_SPIN', 'CONSUMABLE')`.execute(db);
+  },
 };

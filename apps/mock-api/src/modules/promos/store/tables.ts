@@ -1,3 +1,4 @@
+import type { AwardCause, AwardWait } from '@magpie/domain/promos';
 import type { Generated } from 'kysely';
 import type { Derived, EpochMs, MinorUnits, Sequence } from '#platform/store/columns.ts';
 import type {
@@ -95,6 +96,10 @@ export interface MemberPromosTable {
   status: MemberPromoStatus;
   walletMode: WalletMode;
   currency: string;
+  /** Why it is PENDING; null in any other state. */
+  waitsFor: Generated<AwardWait | null>;
+  /** What awarded it; null for one of a world that is older than this column. */
+  cause: Generated<AwardCause | null>;
   /** The operator's job that ended it, if one did. */
   endingJob: ScheduledJobKind | null;
   bonusMinor: Generated<MinorUnits>;

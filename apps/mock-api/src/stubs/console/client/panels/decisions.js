@@ -30,6 +30,25 @@ const REVERSE = /* GraphQL */ `
   }
 `;
 
+const RELEASE = /* GraphQL */ `
+  mutation ConsoleReleaseAward($world: ID!, $id: ID!) {
+    releaseAward(world: $world, award: $id)
+  }
+`;
+
+function releaseForm() {
+  return form(
+    {
+      submit: 'Release award',
+      work: async ({ text }) => {
+        const status = await control(RELEASE, { world: worldId(), id: text('id') });
+        return `${text('id')} is ${status}.`;
+      },
+    },
+    textField('Award id', { name: 'id', required: true }, 'A promo of payout mode MANUAL that waits.'),
+  );
+}
+
 function answerForm() {
   return form(
     {
@@ -85,7 +104,7 @@ function moveForm(what, mutation, states, ...more) {
 export const decisionsPanel = {
   id: 'decisions',
   title: 'Decisions',
-  line: 'What the payments team, the payment provider and the reviewers of documents decide.',
+  line: 'What the payments team, the payment provider and the reviewers of documents decide, and which awards are released.',
   open(place) {
     const remarks = textField('Remarks', { name: 'remarks', maxlength: 500 }, 'What the member is told.');
     fill(
@@ -94,6 +113,7 @@ export const decisionsPanel = {
       card('Withdrawals', moveForm('Withdrawal', WITHDRAWAL, 'WithdrawalStatus')),
       card('Payment provider', answerForm()),
       card('Reversal', reverseForm()),
+      card('Awards', releaseForm()),
       card('Documents', moveForm('Document', DOCUMENT, 'DocumentStatus', remarks)),
     );
   },

@@ -1,0 +1,158 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { audit, balances } from '#platform/ledger/index.ts';
+import type { World } from '#platform/worlds/index.ts';
+import type { TestPlatform } from '#test/kit/index.ts';
+import { openPushes } from '#test/kit/pushes.ts';
+import { seededPerson, startSeededPlatform } from '#test/kit/seeded.ts';
+import type { SeededPerson } from '#test/kit/seeded.ts';
+import { awardPromo, promoRecord } from './index.ts';
+
+/** A Monday, 13:00 in Sydney. Ruby's own promo ends on the 13th at the same time of day. */
+const NOW = '2026-03-02T02:00:00.000Z';
+const MINE =
+  'query Mine($id: ID!) { member(id: $id) { activePromo { id expiresAt promo { id } } pendingPromos { id status waitsFor expiresAt promo { id } } } }';
+const HISTORY = '{ promoHistory { edges { node { id status endingJob waitsFor } } } }';
+const ADVANCE =
+  'mutation Advance($world: ID!, $by: String!) { advanceClock(world: $world, by: $by) { now } }';
+const RELEASE = 'mutation Release($world: ID!, $award: ID!) { releaseAward(world: $world, award: $award) }';
+const ACTIVATE =
+  'mutation Go($me: ID!) { activateConsumableBonus(id: "bon_ella_on_deposit", legacyMemberId: $me) { id status waitsFor expiresAt } }';
+const CANCEL = 'mutation Cancel($id: ID!) { cancelActivePromo(id: $id) { id } }';
+
+let platform: TestPlatform;
+let world: World;
+
+beforeAll(async () => {
+  platform = await startSeededPlatform();
+});
+
+afterAll(async () => {
+  await platform.close();
+});
+
+async function person(name: string): Promise<SeededPerson> {
+  world = await platform.newWorld(NOW);
+  return seededPerson(platform, world, name);
+}
+
+/** What a completed lock-in awards. */
+async function awardLockIn({ id: memberId }: SeededPerson): Promise<string> {
+  const record = await promoRecord(world.db, 'promo_long_haul');
+  if (!record) throw new Error('The promo is not there.');
+  return (await world.write((unit) => awardPromo(unit, { memberId, record, cause: 'LOCK_IN' }))).id;
+}
+
+async function mine({ id, promo }: SeededPerson) {
+  const { data } = await promo(MINE, { id });
+  const { activePromo, pendingPromos } = data?.['member'] as {
+    activePromo: { id: string; expiresAt: string; promo: { id: string } } | null;
+    pendingPromos: object[];
+  };
+  return { active: activePromo, pending: pendingPromos };
+}
+
+describe('PROMO-54 an award beside another promo', () => {
+  const pending = (id: string, expiresAt: string) => ({
+    ...{ id, status: 'PENDING', waitsFor: 'OTHER_PROMO', expiresAt },
+    promo: { id: 'promo_long_haul' },
+  });
+
+  it('is listed with its reason, and starts by itself when the other is cancelled', async () => {
+    const ruby = await person('ruby');
+    const id = await awardLockIn(ruby);
+    const before = await mine(ruby);
+    expect(before.active).toMatchObject({ id: 'mpr_ruby_midweek' });
+    expect(before.pending).toEqual([pending(id, '2026-03-09T02:00:00.000Z')]);
+    const pushes = await openPushes(platform, world, ruby.token, ['{ memberPromoCreated { promoId } }']);
+    await ruby.promo(CANCEL, { id: 'mpr_ruby_midweek' });
+    expect(await pushes.next()).toEqual({ memberPromoCreated: { promoId: 'promo_long_haul' } });
+    pushes.close();
+    expect(await mine(ruby)).toMatchObject({ active: { id }, pending: [] });
+    expect((await audit(world.db)).violations).toEqual([]);
+  });
+
+  it('starts at the moment at which the clock ends the other, in a clock that is moved past it', async () => {
+    const ruby = await person('ruby');
+    await ruby.control(ADVANCE, { by: 'P5D' });
+    const id = await awardLockIn(ruby);
+    await ruby.control(ADVANCE, { by: 'P6DT12H' });
+    const { active, pending: waiting } = await mine(ruby);
+    expect(active?.id).toBe(id);
+    expect(active?.expiresAt).toBe('2026-03-27T02:00:00.000Z');
+    expect(waiting).toEqual([]);
+  });
+
+  it('is EXPIRED 7 days after it was earned, and leaves the other alone', async () => {
+    const ruby = await person('ruby');
+    const id = await awardLockIn(ruby);
+    await ruby.control(ADVANCE, { by: 'P6DT23H59M59S' });
+    expect((await mine(ruby)).pending).toHaveLength(1);
+    await ruby.control(ADVANCE, { by: 'PT1S' });
+    expect(await mine(ruby)).toMatchObject({ active: { id: 'mpr_ruby_midweek' }, pending: [] });
+    expect((await ruby.promo(HISTORY)).data).toEqual({
+      promoHistory: {
+        edges: [{ node: { id, status: 'EXPIRED', endingJob: 'EXPIRE_MEMBER_PROMOS', waitsFor: null } }],
+      },
+    });
+    expect((await balances(world.db, ruby.id, 'AUD')).CASINO_BONUS).toBe(15_000n);
+  });
+});
+
+describe('PROMO-56 an award of the payout mode', () => {
+  const bonus = async ({ id }: SeededPerson) => (await balances(world.db, id, 'AUD')).CASINO_BONUS;
+
+  async function activated(ella: SeededPerson, payoutMode: 'AUTO' | 'MANUAL') {
+    await world.write(({ db }) =>
+      db.updateTable('promos').set({ payoutMode }).where('id', '=', 'promo_reload_gift').execute(),
+    );
+    const { data } = await ella.promo(ACTIVATE, { me: ella.id });
+    return data?.['activateConsumableBonus'] as { id: string };
+  }
+
+  it('AUTO is paid at once', async () => {
+    const ella = await person('ella');
+    expect(await activated(ella, 'AUTO')).toMatchObject({ status: 'ACTIVE', waitsFor: null });
+    expect(await bonus(ella)).toBe(1_500n);
+  });
+
+  it('MANUAL is PENDING without an end, and is paid once the operator releases it', async () => {
+    const ella = await person('ella');
+    const award = await activated(ella, 'MANUAL');
+    expect(award).toMatchObject({ status: 'PENDING', waitsFor: 'RELEASE', expiresAt: null });
+    expect([(await mine(ella)).active, await bonus(ella)]).toEqual([null, 0n]);
+    const list =
+      'query L($world: ID!) { pendingAwards(world: $world, member: "ella@magpie.test") { id member promo waitsFor dateTimeCreated expiresAt } }';
+    expect((await ella.control(list)).data).toEqual({
+      pendingAwards: [
+        {
+          ...{ id: award.id, member: 'mem_ella', promo: 'promo_reload_gift', waitsFor: 'RELEASE' },
+          ...{ dateTimeCreated: NOW, expiresAt: null },
+        },
+      ],
+    });
+    const pushes = await openPushes(platform, world, ella.token, ['{ memberPromoCreated { promoId } }']);
+    const released = await ella.control(RELEASE, { award: award.id });
+    expect(released.data).toEqual({ releaseAward: 'ACTIVE' });
+    expect(await pushes.next()).toEqual({ memberPromoCreated: { promoId: 'promo_reload_gift' } });
+    pushes.close();
+    expect([(await mine(ella)).active?.id, await bonus(ella)]).toEqual([award.id, 1_500n]);
+    expect((await ella.control(RELEASE, { award: award.id })).code).toBe('CONFLICT');
+    expect((await ella.control(RELEASE, { award: 'mpr_nobody' })).code).toBe('NOT_FOUND');
+    expect(await bonus(ella)).toBe(1_500n);
+  });
+
+  it('MANUAL waits on after its release while another promo is active', async () => {
+    const ella = await person('ella');
+    const award = await activated(ella, 'MANUAL');
+    await ella.promo(
+      'mutation Go($me: ID!) { activateConsumableBonus(id: "bon_ella_user_claim", legacyMemberId: $me) { id } }',
+      { me: ella.id },
+    );
+    expect((await ella.control(RELEASE, { award: award.id })).data).toEqual({ releaseAward: 'PENDING' });
+    const { active, pending } = await mine(ella);
+    expect(active?.promo.id).toBe('promo_open_gift');
+    expect(pending).toMatchObject([{ waitsFor: 'OTHER_PROMO', expiresAt: '2026-03-09T02:00:00.000Z' }]);
+    await ella.promo(CANCEL, { id: active?.id });
+    expect((await mine(ella)).active?.id).toBe(award.id);
+  });
+});

@@ -1,0 +1,35 @@
+import { awardWait, decideRelease, releaseReasons } from '@magpie/domain/promos';
+import { refusalOf } from '#platform/graphql/index.ts';
+import type { Unit, World } from '#platform/worlds/index.ts';
+import { startPromo, waiting } from './awards.ts';
+import type { MemberPromoRow } from './model.ts';
+import { activeRow, changeMemberPromo, findMemberPromo } from './store/index.ts';
+
+/** Ends an award that has waited too long for another promo to end (PROMO-54). */
+export async function lapseAward(unit: Unit, row: MemberPromoRow): Promise<void> {
+  const endedAt = unit.now.getTime();
+  await changeMemberPromo(unit.db, row.id, {
+    ...{ status: 'EXPIRED', waitsFor: null, endedAt },
+    endingJob: 'EXPIRE_MEMBER_PROMOS',
+  });
+}
+
+async function release(unit: Unit, id: string): Promise<MemberPromoRow> {
+  const decision = decideRelease((await findMemberPromo(unit.db, id)) ?? null);
+  if (!decision.allowed) throw refusalOf(releaseReasons, decision);
+  const { award } = decision.plan;
+  const hasActivePromo = (await activeRow(unit.db, award.memberId)) !== undefined;
+  const wait = awardWait({ payoutMode: 'MANUAL', released: true, hasActivePromo });
+  if (wait === null) return startPromo(unit, award);
+  await changeMemberPromo(unit.db, id, waiting(unit, wait));
+  return award;
+}
+
+/**
+ * Pays an award that waits for the operator, and answers its new state (PROMO-56).
+ *
+ * @throws Refusal NOT_FOUND, or CONFLICT when it does not wait for that
+ */
+export async function releaseAward(world: World, id: string): Promise<MemberPromoRow['status']> {
+  return (await world.write((unit) => release(unit, id))).status;
+}
