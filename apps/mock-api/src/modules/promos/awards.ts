@@ -68,7 +68,15 @@ export async function startPromo(unit: Unit, row: MemberPromoRow): Promise<Membe
 
 type AwardedRow = Pick<
   MemberPromoRow,
-  'amountMinor' | 'bonusMinor' | 'cause' | 'endedAt' | 'expiresAt' | 'status' | 'turnoverTargetMinor' | 'waitsFor' | 'walletMode'
+  | 'amountMinor'
+  | 'bonusMinor'
+  | 'cause'
+  | 'endedAt'
+  | 'expiresAt'
+  | 'status'
+  | 'turnoverTargetMinor'
+  | 'waitsFor'
+  | 'walletMode'
 >;
 
 async function saveAward(
