@@ -63,6 +63,7 @@ describe('the structure of a world', () => {
       '0081-reward-ends',
       '0082-promo-ends',
       '0083-pending-awards',
+      '0084-tournament-prizes',
     ]);
   });
 

@@ -44,11 +44,6 @@ export const allowed: readonly Allowed[] = [
     waitsFor: 'PROMO-35',
     reason: "Promos are still read in the contract's spelling only.",
   },
-  {
-    thing: '@magpie/domain/tournaments#rankingBases',
-    waitsFor: 'TOUR-04',
-    reason: 'Scores do not come from bets yet.',
-  },
   { thing: 'modal levelUpPopUp', waitsFor: 'LEVEL-17', reason: 'Nothing opens it when a level is reached.' },
   {
     thing: 'modal levelPointInfoModal',

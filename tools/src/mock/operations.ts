@@ -64,6 +64,8 @@ export const operations = {
   }`,
   ReleaseAward:
     'mutation ReleaseAward($world: ID!, $award: ID!) { releaseAward(world: $world, award: $award) }',
+  EndTournament:
+    'mutation EndTournament($world: ID!, $tournament: ID!) { endTournament(world: $world, tournament: $tournament) }',
   AdjustBalance: `mutation AdjustBalance($world: ID!, $member: ID!, $input: AdjustBalanceInput!) {
     adjustBalance(world: $world, member: $member, input: $input)
   }`,

@@ -160,6 +160,13 @@ function members(program: Command, send: Send): void {
     );
 }
 
+function tournaments(program: Command, send: Send): void {
+  const verbs = program.command('tournament').description('contests between members');
+  onWorld(verbs, 'end', 'closes one and pays its prizes')
+    .argument('<tournament>', 'id of the tournament')
+    .action((tournament, { world }: WorldOption) => send('EndTournament', { world, tournament }));
+}
+
 interface TransferOptions extends WorldOption {
   readonly from: string;
   readonly to: string;
@@ -238,7 +245,7 @@ export function mockProgram(send: Send): Command {
   const program = new Command('npm run mock --')
     .description('Drives a running platform through its control plane. Put it on another port with API_PORT.')
     .option('--json', 'answers as JSON');
-  for (const add of [worlds, clock, faults, documents, members, awards, payments, balances, rest])
+  for (const add of [worlds, clock, faults, documents, members, awards, payments, tournaments, balances, rest])
     add(program, send);
   return program;
 }

@@ -1,8 +1,14 @@
+import { money } from '@magpie/domain/money';
+import { houseAccount, memberAccount } from '#platform/ledger/index.ts';
 import type { TournamentRankingBasis } from '#platform/store/contract-types.ts';
 import type { Unit } from '#platform/worlds/index.ts';
+import { countTowardsTournaments } from '#modules/tournaments/index.ts';
 import { providerId } from './catalogue/index.ts';
 import { seededMemberId } from './members.ts';
-import { addRows } from './store.ts';
+import { DAY_MS, catalogueIds } from './lookup.ts';
+import { rivals, seedRivals } from './rivals.ts';
+import { addRows, bestPlayers, closeTournament, settledBets } from './store.ts';
+import { seedRivalBets } from './tournament-bets.ts';
 
 interface TournamentSeed {
   readonly id: string;
@@ -10,51 +16,26 @@ interface TournamentSeed {
   readonly description: string;
   readonly type: TournamentRankingBasis;
   readonly currency: string;
+  /** False for one that is over, paid and closed. */
   readonly active: boolean;
   readonly starts: number;
   readonly ends: number;
   readonly providers: readonly string[];
   readonly prizes: readonly bigint[];
-  readonly scores: Readonly<Record<string, number>>;
 }
-
-const DAY_MS = 86_400_000;
-
-const field = [
-  'kelpie88',
-  'tidal_pete',
-  'wattlebird',
-  'joeyd',
-  'quoll77',
-  'brumby.lane',
-  'marg_o',
-  'noddy',
-  'yabbie',
-  'galah42',
-  'undertow',
-];
-
-const falling = (top: number, share: number): Record<string, number> =>
-  Object.fromEntries(field.map((name, place) => [name, Math.round(top * share ** place)]));
 
 const tournaments: readonly TournamentSeed[] = [
   {
     id: 'tournament_spin_round_the_bay',
     name: 'Spin Round the Bay',
-    description: 'A week of pokies from the coastal studios. Every stake counts.',
+    description: 'A week of pokies from three coastal studios. Every stake counts.',
     type: 'TOTAL_BETS',
     currency: 'AUD',
     active: true,
     starts: -3,
     ends: 4,
-    providers: ['Tidewater', 'Wharfside', 'Southerly'],
+    providers: ['Nightjar', 'Tidewater', 'Wharfside'],
     prizes: [100_000n, 50_000n, 25_000n],
-    scores: {
-      ...falling(1_840_050, 0.84),
-      'mia@magpie.test': 912_000,
-      wattlebird: 1_545_600,
-      tidal_pete: 1_545_600,
-    },
   },
   {
     id: 'tournament_one_good_spin',
@@ -67,7 +48,6 @@ const tournaments: readonly TournamentSeed[] = [
     ends: 18,
     providers: [],
     prizes: [250_000n, 100_000n, 50_000n],
-    scores: { ...falling(128_050, 0.8), 'leo@magpie.test': 84_200 },
   },
   {
     id: 'tournament_live_weekend',
@@ -80,7 +60,6 @@ const tournaments: readonly TournamentSeed[] = [
     ends: 7,
     providers: ['Twelve Bells', 'Croupier House'],
     prizes: [75_000n, 30_000n, 15_000n],
-    scores: {},
   },
   {
     id: 'tournament_long_white_cloud',
@@ -93,7 +72,6 @@ const tournaments: readonly TournamentSeed[] = [
     ends: 8,
     providers: ['Silver Fern Works'],
     prizes: [60_000n, 30_000n, 10_000n],
-    scores: falling(402_500, 0.7),
   },
   {
     id: 'tournament_winter_warmer',
@@ -106,7 +84,6 @@ const tournaments: readonly TournamentSeed[] = [
     ends: -26,
     providers: [],
     prizes: [100_000n, 50_000n, 25_000n],
-    scores: falling(2_204_000, 0.86),
   },
 ];
 
@@ -118,7 +95,7 @@ async function addTournament({ db, now }: Unit, tournament: TournamentSeed): Pro
   const at = (days: number): number => now.getTime() + days * DAY_MS;
   await addRows(db, 'tournaments', {
     ...{ id, name, description, type, currency, terms },
-    active: tournament.active,
+    active: true,
     payoutMode: 'AUTO',
     creditingJob: 'CREDIT_TOURNAMENT_REWARDS',
     validFromAt: at(tournament.starts),
@@ -132,14 +109,53 @@ async function addTournament({ db, now }: Unit, tournament: TournamentSeed): Pro
     prizeMinor,
   }));
   await addRows(db, 'tournamentRewards', rewards);
-  const scores = Object.entries(tournament.scores).map(([username, score]) => {
-    const isSeeded = username.endsWith('@magpie.test');
-    const memberId = isSeeded ? seededMemberId(username.replace('@magpie.test', '')) : null;
-    return { tournamentId: id, username, memberId, score };
-  });
-  await addRows(db, 'tournamentScores', scores);
+}
+
+/** Those who have only ever played with cash, so that all their bets count. */
+const cashPlayers = [...rivals, 'mia'].map(seededMemberId);
+
+async function countBets(unit: Unit): Promise<void> {
+  for (const bet of await settledBets(unit.db, cashPlayers)) {
+    await countTowardsTournaments(unit, {
+      memberId: bet.memberId,
+      freeSpin: bet.freeSpin,
+      bonusMoney: false,
+      currency: bet.currency,
+      provider: bet.providerId,
+      placedAt: new Date(bet.placedAt),
+      settledAt: new Date(bet.settledAt),
+      stake: money.of(bet.effectiveBetMinor),
+      payout: money.of(bet.payoutMinor),
+    });
+  }
+}
+
+/** What the end of a tournament did that is over. */
+async function payAndClose(unit: Unit, { id, name, currency, prizes, ends }: TournamentSeed): Promise<void> {
+  const at = new Date(unit.now.getTime() + ends * DAY_MS);
+  for (const [index, { memberId }] of (await bestPlayers(unit.db, id, prizes.length)).entries()) {
+    const amount = prizes[index] ?? 0n;
+    await unit.post({
+      key: `tournaments:${id}:${memberId}`,
+      type: 'TOURNAMENT_PAYOUT',
+      memberId,
+      postings: [
+        { account: houseAccount(`TOURNAMENT:${id}`, currency), amount: -amount },
+        { account: memberAccount(memberId, 'MAIN', currency), amount },
+      ],
+      details: { name },
+      at,
+    });
+  }
+  await closeTournament(unit.db, id, at.getTime());
 }
 
 export async function seedTournaments(unit: Unit): Promise<void> {
+  await seedRivals(unit);
+  await seedRivalBets(unit, await catalogueIds(unit.db));
   for (const tournament of tournaments) await addTournament(unit, tournament);
+  await countBets(unit);
+  for (const tournament of tournaments) {
+    if (!tournament.active) await payAndClose(unit, tournament);
+  }
 }

@@ -1,2 +1,11 @@
-export { leaderboard, leaderboardPlaces, rankingBases, tournamentState } from './tournaments.ts';
+export { decideScore } from './decide-score.ts';
+export type { ScoredTournament, ScoreFacts, SettledBet } from './decide-score.ts';
+export { decideTournamentEnd } from './decide-tournament-end.ts';
+export type { EndedTournament } from './decide-tournament-end.ts';
+export { tournamentEndReasons } from './end-reasons.ts';
+export { sharePrizes } from './prizes.ts';
+export type { Prize, Winner } from './prizes.ts';
+export { scoreReasons } from './score-reasons.ts';
+export type { ScoreReason } from './score-reasons.ts';
+export { leaderboard, leaderboardPlaces, tournamentState } from './tournaments.ts';
 export type { Ranked, RankingBasis, TournamentTimes } from './tournaments.ts';

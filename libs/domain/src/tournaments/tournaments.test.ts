@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { leaderboard, rankingBases, tournamentState } from './index.ts';
+import { leaderboard, tournamentState } from './index.ts';
+import { rankingBases } from './tournaments.ts';
 
 const times = {
   validFrom: new Date('2026-01-05T00:00:00Z'),

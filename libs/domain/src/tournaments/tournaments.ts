@@ -21,12 +21,19 @@ export function tournamentState(times: TournamentTimes, now: Date): 'UPCOMING' |
 
 export type Ranked<T> = T & { readonly rank: number };
 
-/** Ten places at most; equal scores share a rank, the next is skipped, and their order is kept (TOUR-06, TOUR-08). */
+/** Highest score first; equal scores share a rank, the next is skipped, and their order is kept (TOUR-06). */
+export function ranked<T extends { readonly score: bigint }>(scores: readonly T[]): readonly Ranked<T>[] {
+  const ordered = scores.toSorted((a, b) => (a.score === b.score ? 0 : a.score < b.score ? 1 : -1));
+  const ranks = new Map<bigint, number>();
+  for (const [index, { score }] of ordered.entries()) {
+    if (!ranks.has(score)) ranks.set(score, index + 1);
+  }
+  return ordered.map((entry) => ({ ...entry, rank: ranks.get(entry.score) ?? 0 }));
+}
+
+/** Ten places at most (TOUR-08). */
 export function leaderboard<T extends { readonly score: bigint }>(
   scores: readonly T[],
 ): readonly Ranked<T>[] {
-  const ordered = scores.toSorted((a, b) => (a.score === b.score ? 0 : a.score < b.score ? 1 : -1));
-  return ordered
-    .map((entry) => ({ ...entry, rank: ordered.findIndex(({ score }) => score === entry.score) + 1 }))
-    .slice(0, leaderboardPlaces);
+  return ranked(scores).slice(0, leaderboardPlaces);
 }

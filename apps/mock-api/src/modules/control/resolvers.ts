@@ -12,6 +12,7 @@ import type { World } from '#platform/worlds/index.ts';
 import { changeSiteSettings } from '../config/index.ts';
 import type { MemberRow } from '../account/index.ts';
 import { moveDeposit, moveWithdrawal, reverseDeposit } from '../payments/index.ts';
+import { endTournament } from '../tournaments/index.ts';
 import { documentsOfWorld, reviewDocument } from '../verification/index.ts';
 import { releaseAward } from '../promos/index.ts';
 import { pendingAwards } from './awards.ts';
@@ -172,7 +173,12 @@ const members: MutationResolvers = {
     reverseDeposit(await registry.get(world), deposit, readKey(null, idempotencyKey)),
 };
 
+const rewards: MutationResolvers = {
+  endTournament: async (_parent, { world, tournament }, { registry }) =>
+    endTournament(await registry.get(world), tournament),
+};
+
 export const controlResolvers: Resolvers = {
   Query: queries,
-  Mutation: { ...worlds, ...clock, ...site, ...members },
+  Mutation: { ...worlds, ...clock, ...site, ...members, ...rewards },
 };

@@ -1,5 +1,6 @@
 import type { Resolvers } from '#__generated__/main.ts';
-import { leaderboardOf, providersOf, rewardsOf, tournamentsOf } from './service.ts';
+import { leaderboardOf, ownPlaceOf } from './places.ts';
+import { providersOf, rewardsOf, tournamentsOf } from './service.ts';
 
 export const tournamentsResolvers: Resolvers = {
   Query: {
@@ -11,5 +12,6 @@ export const tournamentsResolvers: Resolvers = {
     rewards: (tournament, _args, { world }) => rewardsOf(world, tournament),
     leaderboard: (tournament, _args, { world, member }) =>
       leaderboardOf(world, tournament, member?.id ?? null),
+    ownPlace: (tournament, _args, { world, member }) => ownPlaceOf(world, tournament, member?.id ?? null),
   },
 };

@@ -1,13 +1,10 @@
-import { maskName } from '@magpie/domain/account';
-import { money } from '@magpie/domain/money';
-import { leaderboard, leaderboardPlaces } from '@magpie/domain/tournaments';
 import { chosenCurrencies } from '#platform/filters/index.ts';
 import type { TextFilter } from '#platform/filters/index.ts';
 import { pageOfRows } from '#platform/paging/index.ts';
 import type { PageArguments } from '#platform/paging/index.ts';
 import type { World } from '#platform/worlds/index.ts';
 import { decimal, knownCurrency } from '../wallets/index.ts';
-import { highestScores, readProviders, readRewards, tournamentList } from './store/index.ts';
+import { readProviders, readRewards, tournamentList } from './store/index.ts';
 import type { TournamentRow } from './store/index.ts';
 
 type Given<T> = T | null | undefined;
@@ -53,20 +50,4 @@ export async function rewardsOf(world: World, { id, currency }: TournamentModel)
     rank,
     prize: decimal(prizeMinor, currency),
   }));
-}
-
-/**
- * The leaderboard of a tournament, with the names of all but the viewer masked (TOUR-06, JACK-06).
- *
- * @param viewer id of the member who looks, or null for a visitor
- */
-export async function leaderboardOf(world: World, { id }: TournamentModel, viewer: string | null) {
-  const scores = await highestScores(world.db, id, leaderboardPlaces);
-  return leaderboard(scores.map((row) => ({ ...row, score: BigInt(row.score) }))).map(
-    ({ rank, score, username, memberId }) => ({
-      rank,
-      score: money.format(money.of(score), 'FIAT'),
-      username: viewer !== null && memberId === viewer ? username : maskName(username),
-    }),
-  );
 }

@@ -15,6 +15,7 @@ interface Tournament {
   readonly id: string;
   readonly leaderboard: readonly { rank: number; score: string; username: string }[];
   readonly rewards: readonly { rank: number; prize: string }[];
+  readonly ownPlace: { rank: number; score: string; toNext: string | null } | null;
 }
 
 interface Page {
@@ -38,7 +39,7 @@ const idsOf = (page: Page) => page.edges.map(({ node }) => node.id.replace('tour
 describe('tournaments', () => {
   it('TOUR-03 have every field', async () => {
     const fields = `name description type active expiresAt validFrom currency { code } gameProviders { provider { name } }
-      rewards { rank prize } leaderboard { score username } terms payoutMode creditingJob`;
+      rewards { rank prize } leaderboard { score username own } terms payoutMode creditingJob ownPlace { rank }`;
     const { edges } = await tournaments('(first: 1, filter: { currency: { eq: "nzd" } })', fields);
     expect(edges[0]?.node).toEqual({
       id: 'tournament_long_white_cloud',
@@ -55,10 +56,11 @@ describe('tournaments', () => {
         { rank: 2, prize: '300.00' },
         { rank: 3, prize: '100.00' },
       ],
-      leaderboard: expect.arrayContaining([{ score: '4025.00', username: 'ke***' }]) as unknown[],
+      leaderboard: expect.arrayContaining([{ score: '402.50', username: 'ke***', own: false }]) as unknown[],
       terms: expect.stringContaining('<p>') as string,
       payoutMode: 'AUTO',
       creditingJob: 'CREDIT_TOURNAMENT_REWARDS',
+      ownPlace: null,
     });
   });
 
@@ -103,12 +105,31 @@ describe('tournaments', () => {
     };
     const own = await board(token);
     expect(own?.slice(0, 4)).toEqual([
-      { rank: 1, score: '18400.50', username: 'ke***' },
-      { rank: 2, score: '15456.00', username: 'ti***' },
-      { rank: 2, score: '15456.00', username: 'wa***' },
-      { rank: 4, score: '10906.05', username: 'jo***' },
+      { rank: 1, score: '92.00', username: 'ke***' },
+      { rank: 2, score: '77.20', username: 'ti***' },
+      { rank: 2, score: '77.20', username: 'wa***' },
+      { rank: 4, score: '54.40', username: 'jo***' },
     ]);
-    expect(own?.find(({ score }) => score === '9120.00')).toMatchObject({ username: 'mia@magpie.test' });
-    expect((await board())?.find(({ score }) => score === '9120.00')).toMatchObject({ username: 'mi***' });
+    expect(own?.find(({ score }) => score === '30.30')).toMatchObject({ username: 'mia@magpie.test' });
+    expect((await board())?.find(({ score }) => score === '30.30')).toMatchObject({ username: 'mi***' });
+  });
+
+  it('tell a member where they stand, after the ten places too, and what is missing to the next rank', async () => {
+    const token = await loginByEmail(platform, world, 'mia@magpie.test');
+    const own = async (viewer?: string) => {
+      const { edges } = await tournaments(
+        '(filter: { active: { eq: true } })',
+        'ownPlace { rank score toNext }',
+        viewer,
+      );
+      return edges.map(({ node }) => node.ownPlace);
+    };
+    expect(await own(token)).toEqual([
+      { rank: 6, score: '30.30', toNext: '15.50' },
+      null,
+      null,
+      { rank: 12, score: '8.00', toNext: '5.75' },
+    ]);
+    expect(await own()).toEqual([null, null, null, null]);
   });
 });

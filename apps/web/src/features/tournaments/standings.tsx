@@ -1,11 +1,31 @@
 import { chakra } from '@chakra-ui/react';
-import { maskName } from '@magpie/domain/account';
 import { displayMoney } from '@magpie/domain/format';
 import { Heading, Text } from '@magpie/ui';
 import { DataTable, type Column } from '@magpie/ui/data';
 import type { JSX } from 'react';
 import { useSession } from '../session/index.ts';
+import { OwnPlace } from './own-place.tsx';
+import { ordinal, playerName, scoreText } from './place-text.ts';
 import type { Tournament } from './use-tournaments.ts';
+
+const Rows = chakra('ol', {
+  base: {
+    display: 'grid',
+    gap: '1',
+    listStyleType: 'none',
+    '& > li': {
+      display: 'grid',
+      gridTemplateColumns: '{sizes.9} minmax(0, 1fr) auto',
+      alignItems: 'baseline',
+      gap: '2',
+      fontVariantNumeric: 'tabular-nums',
+    },
+    '& [data-part=rank]': { color: 'fg.subtle' },
+    '& [data-part=name]': { overflowWrap: 'anywhere' },
+    '& [data-own]': { fontWeight: '650' },
+    '& b': { fontWeight: '650' },
+  },
+});
 
 const Prizes = chakra('ol', {
   base: {
@@ -17,20 +37,20 @@ const Prizes = chakra('ol', {
   },
 });
 
-type Level = 3 | 4;
 type Place = Tournament['leaderboard'][number];
 
-/** Props of {@link Rewards} and {@link Leaderboard}. */
+/** How many places a card shows. */
+const leading = 3;
+
 export interface StandingsProps {
   readonly tournament: Tournament;
-  readonly level: Level;
 }
 
 /** Prizes by rank, first rank first. */
-export function Rewards({ tournament, level }: StandingsProps): JSX.Element {
+export function Rewards({ tournament }: StandingsProps): JSX.Element {
   return (
     <div>
-      <Heading level={level} size="heading.sm" mb="2">
+      <Heading level={3} size="heading.sm" mb="2">
         Prizes
       </Heading>
       <Prizes aria-label="Prizes by rank">
@@ -45,34 +65,58 @@ export function Rewards({ tournament, level }: StandingsProps): JSX.Element {
   );
 }
 
-/** The scores, highest first; other members are not named to strangers, whatever the platform sends (JACK-06). */
-export function Leaderboard({ tournament, level }: StandingsProps): JSX.Element {
+const keyOf = ({ rank, username }: Place, index: number) => `${String(rank)} ${username} ${String(index)}`;
+
+/** The first three places, and the member's own below them. */
+export function Leaders({ tournament }: StandingsProps): JSX.Element {
   const { account } = useSession();
-  const own = account?.username;
-  const columns: readonly Column<Place>[] = [
-    { id: 'rank', header: 'Rank', cell: ({ rank }) => rank },
-    {
-      id: 'member',
-      header: 'Member',
-      cell: ({ username }) => (username === own ? username : maskName(username)),
-    },
-    { id: 'score', header: 'Score', numeric: true, cell: ({ score }) => score },
-  ];
-  const idOf = ({ rank, username }: Place) => `${String(rank)} ${username}`;
-  const mine = tournament.leaderboard.find(({ username }) => username === own);
+  const places = tournament.leaderboard.slice(0, leading);
   return (
     <div>
-      <Heading level={level} size="heading.sm" mb="2">
-        Leaderboard
+      <Heading level={3} size="heading.sm" mb="2">
+        Leaders
+      </Heading>
+      {places.length === 0 && <Text tone="muted">Nobody has scored yet.</Text>}
+      {places.length > 0 && (
+        <Rows aria-label={`Leaders of ${tournament.name}`}>
+          {places.map((place, index) => (
+            <li key={keyOf(place, index)} {...(place.own && { 'data-own': '', 'aria-current': true })}>
+              <span data-part="rank">{ordinal(place.rank)}</span>
+              <span data-part="name">{playerName(place, account)}</span>
+              <b>{scoreText(tournament, place.score)}</b>
+            </li>
+          ))}
+        </Rows>
+      )}
+      {!places.some(({ own }) => own) && <OwnPlace tournament={tournament} />}
+    </div>
+  );
+}
+
+/** The ten places, highest score first, and below them the member's own when it is not among them (TOUR-11). */
+export function Leaderboard({ tournament }: StandingsProps): JSX.Element {
+  const { account } = useSession();
+  const rows = tournament.leaderboard.map((place, index) => ({ ...place, id: keyOf(place, index) }));
+  const columns: readonly Column<(typeof rows)[number]>[] = [
+    { id: 'rank', header: 'Rank', cell: ({ rank }) => rank },
+    { id: 'member', header: 'Member', cell: (place) => playerName(place, account) },
+    { id: 'score', header: 'Score', numeric: true, cell: ({ score }) => scoreText(tournament, score) },
+  ];
+  const mine = rows.find(({ own }) => own);
+  return (
+    <div>
+      <Heading level={3} size="heading.sm" mb="2">
+        Standings
       </Heading>
       <DataTable
         label={`Leaderboard of ${tournament.name}`}
         columns={columns}
-        rows={tournament.leaderboard}
-        rowId={idOf}
-        {...(mine && { currentId: idOf(mine) })}
+        rows={rows}
+        rowId={({ id }) => id}
+        {...(mine && { currentId: mine.id })}
         empty={<Text tone="muted">Nobody has scored yet.</Text>}
       />
+      {!mine && <OwnPlace tournament={tournament} />}
     </div>
   );
 }

@@ -1,12 +1,17 @@
 import { chakra } from '@chakra-ui/react';
+import { scoreReasons } from '@magpie/domain/tournaments';
 import { ErrorState, Skeleton, Text } from '@magpie/ui';
 import { Dialog } from '@magpie/ui/overlays';
 import type { JSX } from 'react';
 import type { ModalComponentProps } from '#shared/modals/index.ts';
 import { Providers } from '#shared/offers/index.ts';
+import { PlayLink } from './play-link.tsx';
 import { Leaderboard, Rewards } from './standings.tsx';
 import { TournamentFacts, TournamentTag } from './tournament-state.tsx';
 import { useTournament, type Tournament } from './use-tournaments.ts';
+
+const { bonusMoney, freeSpin, outsideTime } = scoreReasons;
+const notCounted = [bonusMoney, freeSpin, outsideTime].map(({ text }) => text()).join(' ');
 
 const Body = chakra('div', { base: { display: 'grid', gap: '5' } });
 
@@ -18,12 +23,16 @@ function Details({ tournament }: { readonly tournament: Tournament }): JSX.Eleme
       </div>
       <Text tone="muted">{tournament.description}</Text>
       <TournamentFacts tournament={tournament} />
-      <Leaderboard tournament={tournament} level={3} />
-      <Rewards tournament={tournament} level={3} />
+      <Leaderboard tournament={tournament} />
+      <Rewards tournament={tournament} />
       <Providers
         providers={tournament.gameProviders.map(({ provider }) => provider)}
         none="Games of every provider count."
       />
+      <Text size="body.sm" tone="muted">
+        {notCounted}
+      </Text>
+      <PlayLink tournament={tournament} />
     </>
   );
 }

@@ -4,7 +4,8 @@ import type { JSX } from 'react';
 import { modals } from '#shared/modals/index.ts';
 import { CardGrid, CardGridSkeleton } from '#shared/offers/index.ts';
 import { PageHead } from '#shared/page/index.ts';
-import { Leaderboard, Rewards } from './standings.tsx';
+import { PlayLink } from './play-link.tsx';
+import { Leaders, Rewards } from './standings.tsx';
 import { TournamentFacts, TournamentTag } from './tournament-state.tsx';
 import { useTournaments, type Tournament } from './use-tournaments.ts';
 
@@ -12,7 +13,15 @@ const Frame = chakra(Card, {
   base: { display: 'flex', flexDirection: 'column', gap: '4', height: 'full', p: '5', minW: '0' },
 });
 const Buttons = chakra('div', {
-  base: { display: 'flex', gap: '2', width: 'full', mt: 'auto', pt: '2', '& > *': { flex: '1' } },
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: '2',
+    width: 'full',
+    mt: 'auto',
+    pt: '2',
+    '& > *': { flex: '1 1 {sizes.24}' },
+  },
 });
 
 function TournamentCard({ tournament }: { readonly tournament: Tournament }): JSX.Element {
@@ -29,17 +38,17 @@ function TournamentCard({ tournament }: { readonly tournament: Tournament }): JS
         </Text>
       </div>
       <TournamentFacts tournament={tournament} />
-      <Rewards tournament={tournament} level={3} />
-      <Leaderboard tournament={tournament} level={3} />
+      <Leaders tournament={tournament} />
+      <Rewards tournament={tournament} />
       <Buttons>
+        <PlayLink tournament={tournament} />
         <Button
-          variant="inverse"
-          aria-label={`Details of ${name}`}
+          aria-label={`Standings of ${name}`}
           onClick={() => {
             modals.open('tournamentModal', { tournamentId: id });
           }}
         >
-          Details
+          Standings
         </Button>
         <Button
           aria-label={`Terms of ${name}`}

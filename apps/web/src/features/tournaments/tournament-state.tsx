@@ -1,5 +1,5 @@
 import { promoDate, promoTime } from '@magpie/domain/format';
-import { tournamentState } from '@magpie/domain/tournaments';
+import { tournamentState, type TournamentTimes } from '@magpie/domain/tournaments';
 import { Icon, Tag } from '@magpie/ui';
 import { CircleCheck, CircleSlash, Clock } from 'lucide-react';
 import type { JSX } from 'react';
@@ -20,11 +20,13 @@ const bases: Readonly<Record<Tournament['type'], string>> = {
   WINNINGS: 'Winnings',
 };
 
+export function timesOf({ validFrom, expiresAt, active }: Tournament): TournamentTimes {
+  return { validFrom: new Date(validFrom), expiresAt: new Date(expiresAt), active };
+}
+
 /** Whether the tournament has yet to start, is running or is over (TOUR-07). */
 export function TournamentTag({ tournament }: { readonly tournament: Tournament }): JSX.Element {
-  const { validFrom, expiresAt, active } = tournament;
-  const times = { validFrom: new Date(validFrom), expiresAt: new Date(expiresAt), active };
-  const look = looks[tournamentState(times, useNow())];
+  const look = looks[tournamentState(timesOf(tournament), useNow())];
   return (
     <Tag icon={<Icon of={look.icon} />} tone={look.tone}>
       {look.words}

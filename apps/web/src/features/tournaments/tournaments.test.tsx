@@ -1,8 +1,9 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { modals } from '#shared/modals/index.ts';
-import { fakePlatform, NoNetwork, type Answers } from '#testing/fake-platform.ts';
+import { fakePlatform, held, NoNetwork, type Answers } from '#testing/fake-platform.ts';
+import { balanceUpdate } from '#testing/play-answers.ts';
 import { renderFeature } from '#testing/render-feature.tsx';
 import { freshBrowser } from '#testing/session-setting.ts';
 import { TournamentModal } from './tournament-modal.tsx';
@@ -10,11 +11,18 @@ import { TournamentPage } from './tournament-page.tsx';
 import { TournamentTermsModal } from './tournament-terms-modal.tsx';
 
 const aud = { __typename: 'Currency', code: 'AUD', name: 'Australian Dollar', symbol: 'A$', type: 'FIAT' };
-const place = (rank: number, username: string, score: string) => ({
+const place = (rank: number, username: string, score: string, own = false) => ({
   __typename: 'TournamentLeaderboardEntry',
   rank,
   username,
   score,
+  own,
+});
+const ownPlace = (rank: number, score: string, toNext: string | null) => ({
+  __typename: 'TournamentOwnPlace',
+  rank,
+  score,
+  toNext,
 });
 
 const tournament = {
@@ -34,18 +42,20 @@ const tournament = {
     { __typename: 'TournamentReward', rank: 1, prize: '1000.00' },
     { __typename: 'TournamentReward', rank: 2, prize: '500.00' },
   ],
-  leaderboard: [place(1, 'kevin', '900.00'), place(2, 'mia', '300.00')],
+  leaderboard: [place(1, 'kevin', '1900.00'), place(2, 'mia@magpie.test', '300.00', true)],
+  ownPlace: ownPlace(2, '300.00', '1600.00'),
 };
 
+const pageOf = (tournaments: readonly object[]) => ({
+  tournaments: {
+    __typename: 'TournamentConnection',
+    totalCount: tournaments.length,
+    edges: tournaments.map((node) => ({ node })),
+    pageInfo: { __typename: 'PageInfo', endCursor: null, hasNextPage: false },
+  },
+});
 const answers = (tournaments: readonly object[] = [tournament]): Answers => ({
-  Tournaments: () => ({
-    tournaments: {
-      __typename: 'TournamentConnection',
-      totalCount: tournaments.length,
-      edges: tournaments.map((node) => ({ node })),
-      pageInfo: { __typename: 'PageInfo', endCursor: null, hasNextPage: false },
-    },
-  }),
+  Tournaments: () => pageOf(tournaments),
 });
 
 beforeEach(() => {
@@ -57,6 +67,31 @@ beforeEach(() => {
 afterEach(() => {
   vi.useRealTimers();
 });
+
+const longTournament = {
+  ...tournament,
+  id: 't9',
+  name: 'One Good Spin',
+  type: 'MULTIPLIER',
+  leaderboard: [
+    '1280.50',
+    '90.00',
+    '80.00',
+    '70.00',
+    '60.00',
+    '50.00',
+    '40.00',
+    '30.00',
+    '20.00',
+    '15.00',
+  ].map((score, index) => place(index + 1, `m${String(index + 1)}`, score)),
+  ownPlace: ownPlace(12, '8.00', '5.75'),
+};
+
+const itemsOf = (list: HTMLElement) =>
+  within(list)
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent);
 
 const cellsOf = (table: HTMLElement) =>
   within(table)
@@ -83,9 +118,47 @@ describe("'/tournament'", () => {
         .getAllByRole('listitem')
         .map((prize) => prize.textContent),
     ).toEqual(['Rank 1A$1,000.00', 'Rank 2A$500.00']);
-    expect(cellsOf(within(card).getByRole('table'))).toEqual([
-      ['1', 'ke***', '900.00'],
-      ['2', 'mia', '300.00'],
+    expect(itemsOf(within(card).getByRole('list', { name: 'Leaders of Spin Round the Bay' }))).toEqual([
+      '1stke***A$1,900.00',
+      '2ndMia Test (you)A$300.00',
+    ]);
+    expect(within(card).queryByText(/^You,/)).toBeNull();
+  });
+
+  it('shows the first three and where the member stands below them', async () => {
+    fakePlatform(answers([longTournament]));
+    renderFeature(<TournamentPage />, { member: true });
+    const card = await screen.findByRole('article', { name: 'One Good Spin' });
+    expect(itemsOf(within(card).getByRole('list', { name: 'Leaders of One Good Spin' }))).toEqual([
+      '1stm1***×1,280.50',
+      '2ndm2***×90.00',
+      '3rdm3***×80.00',
+    ]);
+    expect(within(card).getByText('You, 12th').parentElement?.textContent).toBe(
+      'You, 12th ×8.00 ×5.75 to the next place',
+    );
+  });
+
+  it('leads to the games that count while it runs, and to none before or after', async () => {
+    const providers = ['p1', 'p2'].map((id) => ({
+      __typename: 'TournamentGameProvider',
+      provider: { __typename: 'GameSubCategory', id, name: id },
+    }));
+    const later = { id: 't2', name: 'Later', validFrom: '2026-11-22T01:00:00Z' };
+    const over = { id: 't3', name: 'Over', expiresAt: '2026-11-20T01:00:00Z' };
+    fakePlatform(
+      answers([
+        { ...tournament, gameProviders: providers },
+        { ...tournament, ...later },
+        { ...tournament, ...over },
+        { ...tournament, id: 't4', name: 'All' },
+      ]),
+    );
+    renderFeature(<TournamentPage />);
+    await screen.findByRole('article', { name: 'Over' });
+    expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      '/casino/providers?provider=p1&provider=p2',
+      '/casino/lobby',
     ]);
   });
 
@@ -98,7 +171,7 @@ describe("'/tournament'", () => {
   it('TOUR-02 opens the details and the terms of a tournament', async () => {
     fakePlatform(answers());
     renderFeature(<TournamentPage />);
-    await userEvent.click(await screen.findByRole('button', { name: 'Details of Spin Round the Bay' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Standings of Spin Round the Bay' }));
     await userEvent.click(screen.getByRole('button', { name: 'Terms of Spin Round the Bay' }));
     expect(modals.stack.get()).toEqual([
       { name: 'tournamentModal', props: { tournamentId: 't1' } },
@@ -120,10 +193,52 @@ describe("'/tournament'", () => {
 describe('the modals of tournaments', () => {
   it('TOUR-02 tournamentModal shows leaderboard and rewards', async () => {
     fakePlatform(answers());
-    renderFeature(<TournamentModal tournamentId="t1" onClose={vi.fn()} />);
+    renderFeature(<TournamentModal tournamentId="t1" onClose={vi.fn()} />, { member: true });
     const dialog = await screen.findByRole('dialog', { name: 'Spin Round the Bay' });
-    expect(cellsOf(within(dialog).getByRole('table'))).toHaveLength(2);
+    expect(cellsOf(within(dialog).getByRole('table'))).toEqual([
+      ['1', 'ke***', 'A$1,900.00'],
+      ['2', 'Mia Test (you)', 'A$300.00'],
+    ]);
     expect(within(dialog).getByText('A$1,000.00')).toBeTruthy();
+    expect(
+      within(dialog).getByText(/^Bets with bonus money do not count. Free spins do not count./),
+    ).toBeTruthy();
+  });
+
+  it('TOUR-11 tournamentModal pins the place of a member outside the ten, with the distance to the next', async () => {
+    fakePlatform(answers([longTournament]));
+    renderFeature(<TournamentModal tournamentId="t9" onClose={vi.fn()} />, { member: true });
+    const dialog = await screen.findByRole('dialog', { name: 'One Good Spin' });
+    expect(cellsOf(within(dialog).getByRole('table'))).toHaveLength(10);
+    expect(within(dialog).getByText('You, 12th').parentElement?.textContent).toBe(
+      'You, 12th ×8.00 ×5.75 to the next place',
+    );
+  });
+
+  it('TOUR-11 follow play: rounds that settle in quick succession are fetched once more, not each', async () => {
+    const platform = fakePlatform(answers());
+    const { session } = renderFeature(<TournamentModal tournamentId="t1" onClose={vi.fn()} />, {
+      member: true,
+    });
+    const dialog = await screen.findByRole('dialog', { name: 'Spin Round the Bay' });
+    const first = held<object>();
+    platform.answer('Tournaments', first.answer);
+    act(() => {
+      for (let round = 0; round < 5; round += 1) {
+        session.pushes.emit('balanceUpdated', balanceUpdate({}));
+      }
+    });
+    await waitFor(() => {
+      expect(platform.variablesOf('Tournaments')).toHaveLength(2);
+    });
+    const leading = {
+      leaderboard: [place(1, 'mia', '2000.00', true)],
+      ownPlace: ownPlace(1, '2000.00', null),
+    };
+    platform.answer('Tournaments', answers([{ ...tournament, ...leading }])['Tournaments'] ?? first.answer);
+    first.release(pageOf([tournament]));
+    expect(await within(dialog).findByText('A$2,000.00')).toBeTruthy();
+    expect(platform.variablesOf('Tournaments')).toHaveLength(3);
   });
 
   it('TOUR-02 tournamentTermsModal shows the terms, cleaned', async () => {

@@ -1,5 +1,6 @@
 import { useTournamentsQuery, type TournamentCard_tournamentFragment } from '@magpie/gql/tournaments';
 import { useLoading, type Loading } from '#shared/page/index.ts';
+import { useFollowPlay } from './use-follow-play.ts';
 
 export type Tournament = TournamentCard_tournamentFragment;
 
@@ -10,9 +11,10 @@ export interface LoadedTournaments extends Loading {
   readonly tournaments: readonly Tournament[] | undefined;
 }
 
-/** Loads the open tournaments; what is known shows at once and scores are fetched anew. */
+/** Loads the open tournaments; what is known shows at once, scores are fetched anew and follow play (TOUR-11). */
 export function useTournaments(): LoadedTournaments {
   const result = useTournamentsQuery({ variables: { first: pageSize }, fetchPolicy: 'cache-and-network' });
+  useFollowPlay(result.refetch);
   return { tournaments: result.data?.tournaments.edges.map(({ node }) => node), ...useLoading(result) };
 }
 

@@ -5,23 +5,26 @@ import { countDecidedBet } from '../../achievements/index.ts';
 import { earnExperience } from '../../levels/index.ts';
 import { countTowardsLockIn } from '../../lock-in/index.ts';
 import { countPromoTurnover } from '../../promos/index.ts';
-import type { GameModel } from '../../games/index.ts';
+import { countTowardsTournaments } from '../../tournaments/index.ts';
 import { identityOf } from '../active-promo.ts';
 import { hasOpenRound } from './store.ts';
-import type { BetRow } from './store.ts';
+import { tournamentBet } from './tournament-bet.ts';
+import type { PaidBet } from './tournament-bet.ts';
 
-export interface DecidedBet {
-  readonly bet: BetRow;
-  readonly game: GameModel;
+export interface DecidedBet extends PaidBet {
   /** What was won, in fiat cents. */
   readonly fiatPayout: bigint;
 }
 
 /**
  * What a decided bet brings about beyond its own round: experience (LEVEL-06, LEVEL-07), progress of achievements
- * (ACH-03) and of a lock-in (LOCK-15), and turnover of the promo that was active when it was placed (PROMO-46, PROMO-57).
+ * (ACH-03) and of a lock-in (LOCK-15), turnover of the promo that was active when it was placed (PROMO-46, PROMO-57), and
+ * scores of tournaments (TOUR-09).
  */
-export async function consequencesOf(unit: Unit, { bet, game, fiatPayout }: DecidedBet): Promise<void> {
+export async function consequencesOf(
+  unit: Unit,
+  { bet, game, payout, fiatPayout }: DecidedBet,
+): Promise<void> {
   const { memberId, effectiveBetMinor: stake, currency, memberPromoId } = bet;
   const gain = betExperience({ stake: money.of(bet.fiatEffectiveBetMinor), payout: money.of(fiatPayout) });
   if (gain) await earnExperience(unit, memberId, gain);
@@ -32,4 +35,5 @@ export async function consequencesOf(unit: Unit, { bet, game, fiatPayout }: Deci
     await countPromoTurnover(unit, { memberPromoId, stake, currency, game: identityOf(game), roundOpen });
   }
   await countTowardsLockIn(unit, { memberId, kind: 'TURNOVER', amount: stake, currency });
+  await countTowardsTournaments(unit, await tournamentBet(unit, { bet, game, payout }));
 }

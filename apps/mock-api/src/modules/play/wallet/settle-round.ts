@@ -55,7 +55,7 @@ export async function settleRound(unit: Unit, order: WinOrder): Promise<WalletAn
     fiatPayoutMinor: payout,
     settledAt: unit.now.getTime(),
   });
-  if (!free) await consequencesOf(unit, { bet, game: session.game, fiatPayout: payout });
+  if (!free) await consequencesOf(unit, { bet, game: session.game, payout: amount, fiatPayout: payout });
   else if (session.freeSpin !== null) await addWinnings(unit, session.memberId, session.freeSpin, amount);
   return answered(unit, call, { entryId, amount });
 }

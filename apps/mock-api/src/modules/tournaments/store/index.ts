@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
 import { keysetList } from '#platform/paging/index.ts';
 import type { RowList } from '#platform/paging/index.ts';
-import type { Database, Reader } from '#platform/store/index.ts';
+import type { Database, EpochMs, Reader, Writer } from '#platform/store/index.ts';
 
 export type TournamentRow = Selectable<Database['tournaments']>;
 
@@ -49,14 +49,43 @@ export async function readRewards(db: Reader, tournamentId: string) {
     .execute();
 }
 
-/** The highest scores of a tournament, equal ones by name. */
-export async function highestScores(db: Reader, tournamentId: string, places: number) {
+export async function findTournament(db: Reader, id: string): Promise<TournamentRow | undefined> {
+  return db.selectFrom('tournaments').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
+/** The tournaments that a bet of a currency may count in: those not closed that end after it. */
+export async function openTournaments(
+  db: Reader,
+  currency: string,
+  after: EpochMs,
+): Promise<readonly TournamentRow[]> {
   return db
-    .selectFrom('tournamentScores')
-    .select(['username', 'memberId', 'score'])
-    .where('tournamentId', '=', tournamentId)
-    .orderBy('score', 'desc')
-    .orderBy('username')
-    .limit(places)
+    .selectFrom('tournaments')
+    .selectAll()
+    .where('active', '=', true)
+    .where('currency', '=', currency)
+    .where('expiresAt', '>', after)
     .execute();
+}
+
+/** The tournaments that pay by themselves and have not paid, the one that ends first at the top. */
+export async function unpaidTournaments(db: Reader, limit: number) {
+  return db
+    .selectFrom('tournaments')
+    .select(['id', 'expiresAt'])
+    .where('active', '=', true)
+    .where('payoutMode', '=', 'AUTO')
+    .where('prizesPaidAt', 'is', null)
+    .orderBy('expiresAt')
+    .orderBy('id')
+    .limit(limit)
+    .execute();
+}
+
+export async function changeTournament(
+  db: Writer,
+  id: string,
+  change: Partial<Pick<TournamentRow, 'active' | 'expiresAt' | 'prizesPaidAt'>>,
+): Promise<void> {
+  await db.updateTable('tournaments').set(change).where('id', '=', id).execute();
 }

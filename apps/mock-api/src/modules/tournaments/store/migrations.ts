@@ -35,4 +35,10 @@ export const migrations: Steps = {
   async '0064-reward-lists'(db) {
     await createIndex(db, 'tournaments', 'expires_at', 'id');
   },
+  /** Scores that follow play, and prizes that are paid once. */
+  async '0084-tournament-prizes'(db) {
+    await db.schema.alterTable('tournaments').addColumn('prizes_paid_at', 'bigint').execute();
+    await createIndex(db, 'tournament_scores', 'tournament_id', 'score');
+    await createIndex(db, 'tournament_scores', 'member_id', 'tournament_id');
+  },
 };

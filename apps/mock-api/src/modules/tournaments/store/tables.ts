@@ -17,6 +17,8 @@ export interface TournamentsTable {
   creditingJob: ScheduledJobKind | null;
   validFromAt: EpochMs;
   expiresAt: EpochMs;
+  /** When its prizes were paid; null until they are. */
+  prizesPaidAt: Generated<EpochMs | null>;
 }
 
 export interface TournamentProvidersTable {
@@ -35,6 +37,7 @@ export interface TournamentScoresTable {
   username: string;
   /** Null for somebody whose account is gone. */
   memberId: string | null;
+  /** Minor units of the currency, or hundredths of a multiplier. */
   score: number;
 }
 
@@ -53,7 +56,7 @@ export const tournamentsStore = storeArea({
     tournaments: { active: true },
   },
   moments: {
-    tournaments: ['validFromAt', 'expiresAt'],
+    tournaments: ['validFromAt', 'expiresAt', 'prizesPaidAt'],
     tournamentProviders: [],
     tournamentRewards: [],
     tournamentScores: [],

@@ -1,0 +1,34 @@
+import { chakra } from '@chakra-ui/react';
+import type { JSX } from 'react';
+import { ordinal, scoreText } from './place-text.ts';
+import type { Tournament } from './use-tournaments.ts';
+
+const Bar = chakra('p', {
+  base: {
+    layerStyle: 'counterchange',
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'space-between',
+    columnGap: '4',
+    mt: '2',
+    px: '3',
+    py: '2',
+    borderRadius: 'md',
+    fontVariantNumeric: 'tabular-nums',
+    '& b': { fontWeight: '650' },
+    '& [data-part=distance]': { flexBasis: 'full', fontSize: 'detail' },
+  },
+});
+
+/** Where the member stands and how far the next place is (TOUR-11); nothing before a first score. */
+export function OwnPlace({ tournament }: { readonly tournament: Tournament }): JSX.Element | null {
+  const { ownPlace } = tournament;
+  if (!ownPlace) return null;
+  const { rank, score, toNext } = ownPlace;
+  return (
+    <Bar>
+      <b>You, {ordinal(rank)}</b> <b>{scoreText(tournament, score)}</b>{' '}
+      {toNext !== null && <span data-part="distance">{scoreText(tournament, toNext)} to the next place</span>}
+    </Bar>
+  );
+}

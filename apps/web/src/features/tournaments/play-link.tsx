@@ -1,0 +1,26 @@
+import { tournamentState } from '@magpie/domain/tournaments';
+import { Button } from '@magpie/ui';
+import type { JSX } from 'react';
+import { Link } from 'react-router-dom';
+import { paths } from '#shared/navigation/index.ts';
+import { useNow } from '#shared/page/index.ts';
+import { timesOf } from './tournament-state.tsx';
+import type { Tournament } from './use-tournaments.ts';
+
+function gamesOf({ gameProviders }: Tournament): string {
+  if (gameProviders.length === 0) return paths.casinoLobby;
+  const query = new URLSearchParams(gameProviders.map(({ provider }) => ['provider', provider.id]));
+  return `${paths.casinoProviders}?${query.toString()}`;
+}
+
+/** 'Play': the games that count, while they do. */
+export function PlayLink({ tournament }: { readonly tournament: Tournament }): JSX.Element | null {
+  if (tournamentState(timesOf(tournament), useNow()) !== 'RUNNING') return null;
+  return (
+    <Button asChild variant="inverse">
+      <Link to={gamesOf(tournament)} aria-label={`Play ${tournament.name}`}>
+        Play
+      </Link>
+    </Button>
+  );
+}
