@@ -17,16 +17,23 @@ const Bar = chakra('p', {
     fontVariantNumeric: 'tabular-nums',
     '& b': { fontWeight: '650' },
     '& [data-part=distance]': { flexBasis: 'full', fontSize: 'detail' },
+    // Stays in sight while the board scrolls.
+    '&[data-pinned]': { position: 'sticky', bottom: '2', zIndex: '1' },
   },
 });
 
+export interface OwnPlaceProps {
+  readonly tournament: Tournament;
+  readonly pinned?: boolean;
+}
+
 /** Where the member stands and how far the next place is (TOUR-11); nothing before a first score. */
-export function OwnPlace({ tournament }: { readonly tournament: Tournament }): JSX.Element | null {
+export function OwnPlace({ tournament, pinned = false }: OwnPlaceProps): JSX.Element | null {
   const { ownPlace } = tournament;
   if (!ownPlace) return null;
   const { rank, score, toNext } = ownPlace;
   return (
-    <Bar>
+    <Bar {...(pinned && { 'data-pinned': '' })}>
       <b>You, {ordinal(rank)}</b> <b>{scoreText(tournament, score)}</b>{' '}
       {toNext !== null && <span data-part="distance">{scoreText(tournament, toNext)} to the next place</span>}
     </Bar>

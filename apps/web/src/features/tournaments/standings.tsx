@@ -116,7 +116,7 @@ export function Leaderboard({ tournament }: StandingsProps): JSX.Element {
         {...(mine && { currentId: mine.id })}
         empty={<Text tone="muted">Nobody has scored yet.</Text>}
       />
-      {!mine && <OwnPlace tournament={tournament} />}
+      {!mine && <OwnPlace tournament={tournament} pinned />}
     </div>
   );
 }
