@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { modals } from '#shared/modals/index.ts';
 import { fakePlatform, held, NoNetwork, type Answers } from '#testing/fake-platform.ts';
-import { balanceUpdate } from '#testing/play-answers.ts';
+import { balanceUpdate } from '#testing/sample-pushes.ts';
 import { renderFeature } from '#testing/render-feature.tsx';
 import { freshBrowser } from '#testing/session-setting.ts';
 import { TournamentModal } from './tournament-modal.tsx';
