@@ -245,7 +245,18 @@ export function mockProgram(send: Send): Command {
   const program = new Command('npm run mock --')
     .description('Drives a running platform through its control plane. Put it on another port with API_PORT.')
     .option('--json', 'answers as JSON');
-  for (const add of [worlds, clock, faults, documents, members, awards, payments, tournaments, balances, rest])
+  for (const add of [
+    worlds,
+    clock,
+    faults,
+    documents,
+    members,
+    awards,
+    payments,
+    tournaments,
+    balances,
+    rest,
+  ])
     add(program, send);
   return program;
 }

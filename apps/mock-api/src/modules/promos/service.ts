@@ -188,7 +188,11 @@ async function ownActive(unit: Unit, memberId: string, id: string): Promise<Memb
  *
  * @throws Refusal NOT_FOUND for any other id, IDEMPOTENCY_CONFLICT
  */
-export async function cancelActivePromo(world: World, requester: Requester, id: string): Promise<MemberPromo> {
+export async function cancelActivePromo(
+  world: World,
+  requester: Requester,
+  id: string,
+): Promise<MemberPromo> {
   const { memberId } = requester;
   await world.write((unit) =>
     once(unit, { ...requester, operation: 'cancelActivePromo', content: { id } }, async () => {

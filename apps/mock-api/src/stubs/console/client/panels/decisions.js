@@ -36,6 +36,25 @@ const RELEASE = /* GraphQL */ `
   }
 `;
 
+const END_TOURNAMENT = /* GraphQL */ `
+  mutation ConsoleEndTournament($world: ID!, $id: ID!) {
+    endTournament(world: $world, tournament: $id)
+  }
+`;
+
+function endTournamentForm() {
+  return form(
+    {
+      submit: 'End tournament',
+      work: async ({ text }) => {
+        const prizes = await control(END_TOURNAMENT, { world: worldId(), id: text('id') });
+        return `${text('id')} is over: ${prizes} prizes paid.`;
+      },
+    },
+    textField('Tournament id', { name: 'id', required: true }, 'Its prizes are paid at once.'),
+  );
+}
+
 function releaseForm() {
   return form(
     {
@@ -104,7 +123,7 @@ function moveForm(what, mutation, states, ...more) {
 export const decisionsPanel = {
   id: 'decisions',
   title: 'Decisions',
-  line: 'What the payments team, the payment provider and the reviewers of documents decide, and which awards are released.',
+  line: 'What the payments team, the payment provider and the reviewers of documents decide, which awards are released and which tournaments are over.',
   open(place) {
     const remarks = textField('Remarks', { name: 'remarks', maxlength: 500 }, 'What the member is told.');
     fill(
@@ -114,6 +133,7 @@ export const decisionsPanel = {
       card('Payment provider', answerForm()),
       card('Reversal', reverseForm()),
       card('Awards', releaseForm()),
+      card('Tournaments', endTournamentForm()),
       card('Documents', moveForm('Document', DOCUMENT, 'DocumentStatus', remarks)),
     );
   },
