@@ -64,6 +64,7 @@ describe('the structure of a world', () => {
       '0082-promo-ends',
       '0083-pending-awards',
       '0084-tournament-prizes',
+      '0085-bet-counted',
     ]);
   });
 

@@ -36,6 +36,8 @@ export { vendorAccountReasons } from './vendor-account-reasons.ts';
 export { rollbackReasons, settlementReasons } from './round-reasons.ts';
 export { slotLines, slotOutcome, slotPayout, slotPays, slotStakes, slotSymbols, spinSlot } from './slot.ts';
 export type { SlotOutcome, SlotSymbol, SlotWin } from './slot.ts';
+export { earnsRewards, rewardedStakes } from './reward-stakes.ts';
+export type { PlayedBet } from './reward-stakes.ts';
 export { seatReasons } from './seat-reasons.ts';
 export { stakeReasons } from './stake-reasons.ts';
 export type { StakeDetails, StakeReason } from './stake-reasons.ts';

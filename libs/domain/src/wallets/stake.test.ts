@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { money } from '../money/index.ts';
-import { planStake, stakeable, winWallet } from './index.ts';
+import { modeOfStake, planStake, stakeable, winWallet } from './index.ts';
 import type { StakeTerms, WalletAmounts } from './index.ts';
 import { isBonusWallet } from './stake.ts';
 import { bookedWallets } from './wallets.ts';
@@ -100,6 +100,7 @@ describe('what can be staked', () => {
         const planned = planStake(before, stake, { mode: inMode, kind: ofKind });
         expect(planned === null).toBe(stake > stakeable(before, inMode));
         if (!planned) return;
+        expect(modeOfStake(planned.shares)).toBe(stake > 0n ? inMode : 'CASH');
         const after = { ...before };
         if (planned.transfer) {
           const { from, to, amount: moved } = planned.transfer;

@@ -85,6 +85,11 @@ export function isBonusWallet(wallet: BookedWallet): boolean {
   return wallet === 'CASINO_BONUS' || wallet === 'SPORT_BONUS';
 }
 
+/** The kind of money that a stake was taken from; one stake never mixes both (WALLET-17). */
+export function modeOfStake(shares: readonly StakeShare[]): WalletMode {
+  return shares.some(({ wallet }) => isBonusWallet(wallet)) ? 'BONUS' : 'CASH';
+}
+
 /** @param staked the wallets that gave the stake; empty when none did. A bonus win returns to its own wallet. */
 export function winWallet(staked: readonly BookedWallet[], { mode, kind }: StakeTerms): BookedWallet {
   return staked.find(isBonusWallet) ?? order[staked.length > 0 ? 'CASH' : mode][kind][0];

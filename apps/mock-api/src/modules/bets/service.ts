@@ -1,3 +1,4 @@
+import type { Currency } from '@magpie/domain/money';
 import { chosenValues } from '#platform/filters/index.ts';
 import type { MomentFilter, ValueFilter } from '#platform/filters/index.ts';
 import { pageOfRows } from '#platform/paging/index.ts';
@@ -28,6 +29,11 @@ function choiceOf(memberId: string, filter: Given<BetsFilter>): BetChoice {
   };
 }
 
+function promoOf({ memberPromoId, promoName, countedMinor }: BetRow, currency: Currency) {
+  if (memberPromoId === null || promoName === null) return null;
+  return { memberPromo: memberPromoId, name: promoName, counted: decimal(countedMinor, currency) };
+}
+
 /** A bet in the contract's words. @throws Error when the catalogue does not hold its game, which no code path removes */
 function toRecord(row: BetRow, { gameById, categories }: Catalogue) {
   const game = gameById.get(row.gameId);
@@ -48,6 +54,8 @@ function toRecord(row: BetRow, { gameById, categories }: Catalogue) {
     payout: decimal(row.fiatPayoutMinor, fiat),
     cryptoEffectiveBet: crypto ? decimal(row.effectiveBetMinor, currency) : null,
     cryptoPayout: crypto ? decimal(row.payoutMinor, currency) : null,
+    walletMode: row.walletMode,
+    promo: promoOf(row, currency),
     dateTimeSettled: new Date(row.settledAt).toISOString(),
   };
 }

@@ -3,7 +3,10 @@ import { keysetList, newestFirst } from '#platform/paging/index.ts';
 import type { RowList } from '#platform/paging/index.ts';
 import type { Database, Reader } from '#platform/store/index.ts';
 
-export type BetRow = Selectable<Database['bets']>;
+export interface BetRow extends Selectable<Database['bets']> {
+  /** Name of the promo that it counted for. */
+  readonly promoName: string | null;
+}
 
 /** Choice of a member's bets; all that is given must hold (BETS-13, BETS-14). */
 export interface BetChoice {
@@ -21,7 +24,7 @@ type Builder = ExpressionBuilder<Database, 'bets'>;
 function conditions({ memberId, categories, from, to }: BetChoice): (eb: Builder) => Expression<SqlBool> {
   return (eb) =>
     eb.and([
-      eb('memberId', '=', memberId),
+      eb('bets.memberId', '=', memberId),
       ...(categories === undefined
         ? []
         : [categories.length > 0 ? eb('gameCategoryId', 'in', categories) : eb.lit(false)]),
@@ -33,8 +36,13 @@ function conditions({ memberId, categories, from, to }: BetChoice): (eb: Builder
 /** The bets of a choice, latest first, read page by page. */
 export function betList(db: Reader, choice: BetChoice): RowList<BetRow> {
   const order = newestFirst('bets', 'bets', 'settledAt');
-  const bets = db.selectFrom('bets').selectAll();
-  const all = bets.where('memberId', '=', choice.memberId);
+  const bets = db
+    .selectFrom('bets')
+    .leftJoin('memberPromos', 'memberPromos.id', 'bets.memberPromoId')
+    .leftJoin('promos', 'promos.id', 'memberPromos.promoId')
+    .selectAll('bets')
+    .select('promos.name as promoName');
+  const all = bets.where('bets.memberId', '=', choice.memberId);
   return keysetList(order, { all, chosen: bets.where(conditions(choice)) });
 }
 

@@ -19,16 +19,19 @@ export interface SettledStake {
 /**
  * Counts a settled bet towards the turnover of the promo that it was placed under, as far as its game counts and while that
  * promo is active, and ends it when it is complete or its money lost (PROMO-46, PROMO-48).
+ *
+ * @returns what it counted; null when that promo is not active any more
  */
 export async function countPromoTurnover(
   unit: Unit,
   { memberPromoId, stake, currency, game, roundOpen }: SettledStake,
-): Promise<void> {
+): Promise<bigint | null> {
   const row = await memberPromoRow(unit.db, memberPromoId);
   const record = await promoRecord(unit.db, row.promoId);
-  if (row.status !== 'ACTIVE' || !record) return;
+  if (row.status !== 'ACTIVE' || !record) return null;
   const counted = turnoverShare({ amount: money.of(stake), currency }, game, turnoverRules(record));
   const turnoverCounterMinor = row.turnoverCounterMinor + counted;
   await changeMemberPromo(unit.db, row.id, { turnoverCounterMinor });
   await endPromoIfOver(unit, { ...row, turnoverCounterMinor }, { roundOpen });
+  return counted;
 }

@@ -13,6 +13,18 @@ export function betAmounts(bet: Bet): { readonly stake: string; readonly payout:
   };
 }
 
+/** What a bet was, beyond its game: its provider, and the money when that was not the member's cash. */
+export function betKind({ game, freeSpin, walletMode }: Bet): string {
+  const provider = game.subCategory.name;
+  if (freeSpin) return `${provider}, Free Spin`;
+  return walletMode === 'BONUS' ? `${provider}, Bonus money` : provider;
+}
+
+/** How much of a bet counted for the promo that was active (BETS-17); null when there was none. */
+export function countedText({ promo, currency }: Bet): string | null {
+  return promo ? `${displayMoney(promo.counted, currency)} counted for ${promo.name}` : null;
+}
+
 const statusNames = {
   CANCELED: 'Canceled',
   CASHOUT: 'Cashout',

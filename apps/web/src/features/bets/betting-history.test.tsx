@@ -16,6 +16,8 @@ const bet = (id: string, change: Record<string, unknown> = {}) => ({
   payout: '14.50',
   cryptoEffectiveBet: null,
   cryptoPayout: null,
+  walletMode: 'CASH',
+  promo: null,
   dateTimeSettled: '2026-11-21T06:30:00Z',
   currency: aud,
   game: {
@@ -58,7 +60,10 @@ const rowOf = async (name: string) => within(await screen.findByRole('row', { na
 
 describe('the betting history', () => {
   it('shows the bets with their amounts, and the totals', async () => {
-    openHistory([bet('1'), bet('2', { status: 'UNSETTLED', payout: '0.00', freeSpin: true })]);
+    openHistory([
+      bet('1'),
+      bet('2', { status: 'UNSETTLED', payout: '0.00', freeSpin: true, walletMode: null }),
+    ]);
     const first = await rowOf('Game 1');
     expect(first.getByText('$1.00')).toBeTruthy();
     expect(first.getByText('$14.50')).toBeTruthy();
@@ -68,6 +73,27 @@ describe('the betting history', () => {
     expect(second.getByText('Nightjar, Free Spin')).toBeTruthy();
     expect(screen.getByText('Total Bets').nextElementSibling?.textContent).toBe('$1,234.50');
     expect(screen.getByText('Total Profit/Loss').nextElementSibling?.textContent).toBe('-$20.00');
+  });
+
+  it('says what a bet was paid with, and how much of it counted for which promo', async () => {
+    const promo = (counted: string) => ({
+      __typename: 'BetPromo',
+      memberPromo: 'mpr-1',
+      name: 'Welcome Match',
+      counted,
+    });
+    openHistory([
+      bet('1', { walletMode: 'BONUS', promo: promo('0.40') }),
+      bet('2', { promo: promo('0.00') }),
+      bet('3'),
+    ]);
+    const first = await rowOf('Game 1');
+    expect(first.getByText('Nightjar, Bonus money')).toBeTruthy();
+    expect(first.getByText('$0.40 counted for Welcome Match')).toBeTruthy();
+    const second = await rowOf('Game 2');
+    expect(second.getByText('Nightjar')).toBeTruthy();
+    expect(second.getByText('$0.00 counted for Welcome Match')).toBeTruthy();
+    expect((await rowOf('Game 3')).queryByText(/counted for/)).toBeNull();
   });
 
   it('shows a crypto bet in its crypto currency', async () => {

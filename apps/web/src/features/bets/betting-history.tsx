@@ -3,7 +3,7 @@ import { betDate, displayMoney } from '@magpie/domain/format';
 import { Button, EmptyState, ErrorState, Heading, Skeleton, Text } from '@magpie/ui';
 import type { JSX } from 'react';
 import { shownTimeZone } from '#shared/time-zone/index.ts';
-import { betAmounts, betStatus, type Bet } from './bet-row.ts';
+import { betAmounts, betKind, betStatus, countedText, type Bet } from './bet-row.ts';
 import { useBetHistory, type BetHistory } from './use-bet-history.ts';
 
 const Totals = chakra('dl', {
@@ -35,13 +35,19 @@ const skeletonRows = Array.from({ length: 10 }, (_, index) => index);
 
 function Row({ bet, timeZone }: { readonly bet: Bet; readonly timeZone: string }): JSX.Element {
   const { stake, payout } = betAmounts(bet);
+  const counted = countedText(bet);
   return (
     <tr>
       <td>
         {bet.game.name}
         <Text as="span" display="block" size="caption" tone="subtle">
-          {bet.freeSpin ? `${bet.game.subCategory.name}, Free Spin` : bet.game.subCategory.name}
+          {betKind(bet)}
         </Text>
+        {counted !== null && (
+          <Text as="span" display="block" size="caption" tone="subtle">
+            {counted}
+          </Text>
+        )}
       </td>
       <td>{betDate(bet.dateTimeSettled, timeZone)}</td>
       <td>{betStatus(bet)}</td>

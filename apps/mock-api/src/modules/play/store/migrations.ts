@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { createIndex, newTable } from '#platform/store/migrations/columns.ts';
 import type { Steps, Untyped } from '#platform/store/migrations/columns.ts';
 
@@ -23,6 +24,28 @@ async function sessionTables(db: Untyped): Promise<void> {
     .references('game_id', 'games')
     .create();
   await createIndex(db, 'game_sessions', 'member_id', 'ended_at');
+}
+
+async function addCounted(db: Untyped): Promise<void> {
+  const bets = () => db.schema.alterTable('bets');
+  await bets()
+    .addColumn('wallet_mode', 'text', (column) => column.defaultTo('CASH'))
+    .execute();
+  await bets()
+    .addColumn('counted_minor', 'bigint', (column) => column.notNull().defaultTo(0))
+    .execute();
+}
+
+async function tellBonusBets(db: Untyped): Promise<void> {
+  await sql`
+    update bets set wallet_mode = 'BONUS'
+    where free_spin = 0 and exists (
+      select 1 from wallet_transactions call
+      join ledger_postings posting on posting.entry_id = call.entry_id
+      join ledger_accounts account on account.id = posting.account_id
+      where call.kind = 'BET' and call.game_id = bets.game_id and call.round_id = bets.round_id
+        and account.wallet in ('CASINO_BONUS', 'SPORT_BONUS')
+    )`.execute(db);
 }
 
 export const migrations: Steps = {
@@ -80,5 +103,11 @@ export const migrations: Steps = {
   async '0082-promo-ends'(db) {
     await db.schema.alterTable('bets').addColumn('member_promo_id', 'text').execute();
     await createIndex(db, 'bets', 'member_promo_id', 'status');
+  },
+  /** What a bet was paid from, and what it counted for. A bet of before tells the first from its posting. */
+  async '0085-bet-counted'(db) {
+    await addCounted(db);
+    await db.updateTable('bets').set({ wallet_mode: null }).where('free_spin', '=', 1).execute();
+    await tellBonusBets(db);
   },
 };

@@ -54,6 +54,10 @@ export interface BetsTable {
   fiatEffectiveBetMinor: MinorUnits;
   fiatPayoutMinor: Generated<MinorUnits>;
   placedAt: EpochMs;
+  /** The money of the stake, cash when left out; null for a free spin. */
+  walletMode: Generated<BalanceType | null>;
+  /** How much of the stake counted for that promo. */
+  countedMinor: Generated<MinorUnits>;
   /** When it was settled, or placed while it is not (BETS-15). */
   settledAt: EpochMs;
 }

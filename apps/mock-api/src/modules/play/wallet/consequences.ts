@@ -7,7 +7,7 @@ import { countTowardsLockIn } from '../../lock-in/index.ts';
 import { countPromoTurnover } from '../../promos/index.ts';
 import { countTowardsTournaments } from '../../tournaments/index.ts';
 import { identityOf } from '../active-promo.ts';
-import { hasOpenRound } from './store.ts';
+import { changeBet, hasOpenRound } from './store.ts';
 import { tournamentBet } from './tournament-bet.ts';
 import type { PaidBet } from './tournament-bet.ts';
 
@@ -16,10 +16,22 @@ export interface DecidedBet extends PaidBet {
   readonly fiatPayout: bigint;
 }
 
+async function countForPromo(
+  unit: Unit,
+  memberPromoId: string,
+  { bet, game }: Pick<DecidedBet, 'bet' | 'game'>,
+): Promise<void> {
+  const { effectiveBetMinor: stake, currency } = bet;
+  const roundOpen = await hasOpenRound(unit.db, memberPromoId);
+  const settled = { memberPromoId, stake, currency, game: identityOf(game), roundOpen };
+  const countedMinor = await countPromoTurnover(unit, settled);
+  if (countedMinor !== null) await changeBet(unit, bet.id, { countedMinor });
+}
+
 /**
  * What a decided bet brings about beyond its own round: experience (LEVEL-06, LEVEL-07), progress of achievements
- * (ACH-03) and of a lock-in (LOCK-15), turnover of the promo that was active when it was placed (PROMO-46, PROMO-57), and
- * scores of tournaments (TOUR-09).
+ * (ACH-03) and of a lock-in (LOCK-15), turnover of the promo that was active when it was placed (PROMO-46, PROMO-57), which
+ * the bet keeps (BETS-17), and scores of tournaments (TOUR-09).
  */
 export async function consequencesOf(
   unit: Unit,
@@ -30,10 +42,7 @@ export async function consequencesOf(
   if (gain) await earnExperience(unit, memberId, gain);
   const won = fiatPayout > bet.fiatEffectiveBetMinor;
   await countDecidedBet(unit, { betId: bet.id, memberId, gameId: game.id, won });
-  if (memberPromoId !== null) {
-    const roundOpen = await hasOpenRound(unit.db, memberPromoId);
-    await countPromoTurnover(unit, { memberPromoId, stake, currency, game: identityOf(game), roundOpen });
-  }
+  if (memberPromoId !== null) await countForPromo(unit, memberPromoId, { bet, game });
   await countTowardsLockIn(unit, { memberId, kind: 'TURNOVER', amount: stake, currency });
   await countTowardsTournaments(unit, await tournamentBet(unit, { bet, game, payout }));
 }

@@ -123,10 +123,19 @@ describe('a session that plays free spins', () => {
     await bet('t1', 'r1');
     await call('win', { transaction: 't2', round: 'r1', amount: '4.00', currency: 'AUD' });
     const records = await player.call(
-      '{ betRecords { edges { node { freeSpin effectiveBet payout status } } } }',
+      '{ betRecords { edges { node { freeSpin walletMode promo { memberPromo } effectiveBet payout status } } } }',
     );
     expect(objectOf(records, 'betRecords')['edges']).toEqual([
-      { node: { freeSpin: true, effectiveBet: '0.00', payout: '4.00', status: 'SETTLED' } },
+      {
+        node: {
+          freeSpin: true,
+          walletMode: null,
+          promo: null,
+          effectiveBet: '0.00',
+          payout: '4.00',
+          status: 'SETTLED',
+        },
+      },
     ]);
     expect(await experience()).toEqual([]);
   });

@@ -1,4 +1,6 @@
 import { decideBet } from '@magpie/domain/play';
+import { modeOfStake } from '@magpie/domain/wallets';
+import type { StakePlan } from '@magpie/domain/wallets';
 import type { Unit } from '#platform/worlds/index.ts';
 import { countSpin } from '../../free-spins/index.ts';
 import { activeRow } from '../../promos/index.ts';
@@ -21,13 +23,18 @@ async function promoOf(
   return active?.currency === currency ? active.id : null;
 }
 
-/** @param effective what of the stake counts as the member's own */
-async function writeBet(unit: Unit, { session, round }: BetOrder, effective: bigint): Promise<void> {
+/** @param stake what the member's wallets gave; null for a free spin */
+async function writeBet(
+  unit: Unit,
+  { session, round, amount }: BetOrder,
+  stake: StakePlan | null,
+): Promise<void> {
   const { game, memberId, currency } = session;
   const category = game.gameCategories[0];
   if (!category) throw new Error(`The game ${game.id} is in no category.`);
   const { type } = knownCurrency(currency);
   const fiat = type === 'FIAT' ? currency : await displayedFiatCurrency(unit.db, memberId);
+  const effective = stake ? amount : 0n;
   const now = unit.now.getTime();
   await addBet(unit, {
     id: unit.id('bet'),
@@ -40,6 +47,7 @@ async function writeBet(unit: Unit, { session, round }: BetOrder, effective: big
     currencyType: type,
     freeSpin: session.freeSpin !== null,
     memberPromoId: await promoOf(unit, session),
+    walletMode: stake && modeOfStake(stake.shares),
     effectiveBetMinor: effective,
     fiatCurrency: fiat,
     fiatEffectiveBetMinor: convert(effective, currency, fiat),
@@ -70,6 +78,6 @@ export async function placeBet(unit: Unit, order: BetOrder): Promise<WalletAnswe
   const { stake } = decision.plan;
   const entryId = stake ? await takeStake(unit, call, stake) : await takeFreeSpin(unit, call, amount);
   await countBet(unit, session);
-  await writeBet(unit, order, stake ? amount : 0n);
+  await writeBet(unit, order, stake);
   return answered(unit, call, { entryId, amount });
 }

@@ -95,6 +95,7 @@ export async function changeBet(
       | 'effectiveBetMinor'
       | 'fiatEffectiveBetMinor'
       | 'settledAt'
+      | 'countedMinor'
     >
   >,
 ): Promise<void> {
