@@ -65,6 +65,7 @@ describe('the structure of a world', () => {
       '0083-pending-awards',
       '0084-tournament-prizes',
       '0085-bet-counted',
+      '0086-cashback-by-level',
     ]);
   });
 

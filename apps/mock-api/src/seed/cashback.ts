@@ -14,6 +14,8 @@ interface CashbackSeed {
   readonly currency: string;
   /** In hundredths of a percent. */
   readonly share: number;
+  /** Whether the percentage of the member's level counts, of which the share is the highest. */
+  readonly byLevel?: true;
   readonly onLossesOnly: boolean;
   readonly maxMonthly: string;
   readonly level: number;
@@ -26,9 +28,10 @@ const cashbacks: readonly CashbackSeed[] = [
     id: 'cashback_monday',
     title: 'Monday Cashback',
     description:
-      '<p>Every Monday we give back <strong>5 %</strong> of what you lost since your last claim.</p>',
+      '<p>Every Monday we give back a part of what you lost in the week before: <strong>1 %</strong> for each of your levels, up to <strong>10 %</strong>. It can be claimed on that day only.</p>',
     currency: 'AUD',
-    share: 500,
+    share: 1000,
+    byLevel: true,
     onLossesOnly: true,
     maxMonthly: '200.00',
     level: 0,
@@ -95,6 +98,7 @@ async function addCashbacks(unit: Unit, ids: CatalogueIds): Promise<void> {
       claimDays: jsonText(['MONDAY']),
       playNowLink: seed.playNowLink,
       share: seed.share,
+      byLevel: seed.byLevel ?? false,
       maxMonthlyMinor: units(seed.maxMonthly, seed.currency),
       levelRequirement: seed.level,
       onLossesOnly: seed.onLossesOnly,

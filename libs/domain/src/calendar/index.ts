@@ -2,6 +2,7 @@ export { addDuration, parseDuration } from './duration.ts';
 export type { ParsedDuration } from './duration.ts';
 export {
   decideTimezone,
+  isSameDay,
   memberPeriod,
   memberToday,
   mostTimezoneChanges,

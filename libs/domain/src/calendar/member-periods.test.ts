@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   decideTimezone,
+  isSameDay,
   memberPeriod,
   memberToday,
   nextPeriodStart,
@@ -39,6 +40,15 @@ describe('periods', () => {
 
 // Midnight is 13:00 UTC in Sydney in March, 14:00 in Brisbane, 11:00 in Auckland, 15:00 in Tokyo, 10:00 in Kiritimati and
 // in Honolulu, a day apart.
+it.each([
+  ['2026-03-01T13:00:00.000Z', '2026-03-02T12:59:59.999Z', true],
+  ['2026-03-02T12:59:59.999Z', '2026-03-01T13:00:00.000Z', true],
+  ['2026-03-02T12:59:59.999Z', '2026-03-02T13:00:00.000Z', false],
+  ['2026-03-01T13:00:00.000Z', '2026-03-01T12:59:59.999Z', false],
+])('%s and %s are of one day in Sydney: %s', (a, b, same) => {
+  expect(isSameDay([sydney], new Date(a), new Date(b))).toBe(same);
+});
+
 describe('the period of a member who chooses another timezone', () => {
   it.each([
     [

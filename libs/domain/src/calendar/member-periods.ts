@@ -79,6 +79,12 @@ export function memberPeriod(period: Period, choices: readonly TimezoneChoice[],
   return at < change.running.end ? change.running : periodOf(period, at, change.next);
 }
 
+/** Whether two moments are of one day of the member. */
+export function isSameDay(choices: readonly TimezoneChoice[], a: Date, b: Date): boolean {
+  const { start, end } = memberPeriod('DAILY', choices, a);
+  return start <= b && b < end;
+}
+
 /** The member's current date, in the timezone in which the running day began. */
 export function memberToday(choices: readonly TimezoneChoice[], now: Date): PlainDate {
   const { start, timezone } = memberPeriod('DAILY', choices, now);

@@ -6,5 +6,9 @@ export { cashbackStanding, cashbackStateTexts, claimStatus } from './cashback-st
 export type { CashbackStanding, CashbackState, ClaimStatus } from './cashback-state.ts';
 export { isClaimable } from './claim-days.ts';
 export type { ClaimFacts } from './claim-days.ts';
+export { claimPeriod } from './claim-period.ts';
+export type { ClaimPeriod } from './claim-period.ts';
 export { decideCashbackClaim } from './decide-cashback-claim.ts';
 export type { CashbackClaimFacts, ClaimedCashback } from './decide-cashback-claim.ts';
+export { cashbackShare } from './share.ts';
+export type { OfferedShare } from './share.ts';

@@ -3,6 +3,8 @@ import type { Weekday } from '@magpie/domain/calendar';
 import {
   cashbackAmount,
   cashbackClaimReasons,
+  cashbackShare,
+  claimPeriod,
   claimStatus,
   decideCashbackClaim,
   hasReachedMonthlyLimit,
@@ -58,6 +60,7 @@ function cashbackView(record: CashbackRecord, catalogue: Catalogue): Cashback {
     id: row.id,
     title: row.title,
     percentage: percent(row.share),
+    percentageByLevel: row.byLevel,
     description: row.description,
     gameProviders: providersOf(catalogue, record.providerIds).map((provider) => ({ provider })),
     daysOfWeekClaimable: claimDays(record),
@@ -93,12 +96,16 @@ export async function findCashback(world: World, id: string): Promise<Cashback |
 }
 
 interface Standing {
+  /** In hundredths of a percent. */
+  readonly share: number;
   readonly amount: bigint;
   readonly receivedThisMonth: bigint;
   readonly reachedLimit: boolean;
   readonly dateLastClaimed: Date | null;
   readonly claimable: boolean;
 }
+
+const noPlay = { turnover: 0n, payout: 0n };
 
 async function standingOf(
   db: Reader,
@@ -113,24 +120,21 @@ async function standingOf(
   const received = money.of(await claimedSince(db, key, month));
   const limit = money.of(row.maxMonthlyMinor);
   const lastClaim = await lastClaimAt(db, key);
-  const totals = await playTotals(db, memberId, record, lastClaim ?? 0);
-  const terms = { share: row.share, onLossesOnly: row.onLossesOnly, maxMonthlyClaim: limit };
+  const dateLastClaimed = lastClaim === null ? null : new Date(lastClaim);
+  const days = { daysOfWeekClaimable: claimDays(record), dateLastClaimed };
+  const period = claimPeriod(days, now, facts.timezones);
+  const totals = period ? await playTotals(db, memberId, record, period) : noPlay;
+  const share = cashbackShare(row, facts.level);
+  const terms = { share, onLossesOnly: row.onLossesOnly, maxMonthlyClaim: limit };
   const amount = cashbackAmount(
     terms,
     { turnover: money.of(totals.turnover), payout: money.of(totals.payout) },
     received,
   );
   const reachedLimit = hasReachedMonthlyLimit(received, limit);
-  const dateLastClaimed = lastClaim === null ? null : new Date(lastClaim);
-  const claim = {
-    active: row.active,
-    amount,
-    daysOfWeekClaimable: claimDays(record),
-    dateLastClaimed,
-    hasReachedMaxMonthlyClaim: reachedLimit,
-  };
+  const claim = { ...days, active: row.active, amount, hasReachedMaxMonthlyClaim: reachedLimit };
   const claimable = isClaimable(claim, now, facts.timezones);
-  return { amount, receivedThisMonth: received, reachedLimit, dateLastClaimed, claimable };
+  return { share, amount, receivedThisMonth: received, reachedLimit, dateLastClaimed, claimable };
 }
 
 async function memberViews(
@@ -153,6 +157,7 @@ async function memberViews(
       id: `${row.id}-${memberId}`,
       cashback: cashbackView(record, catalogue),
       title: row.title,
+      percentage: percent(standing.share),
       amount: decimal(standing.amount, currency),
       maxMonthlyClaim: decimal(row.maxMonthlyMinor, currency),
       cashbackReceivedThisMonth: decimal(standing.receivedThisMonth, currency),

@@ -19,7 +19,7 @@ interface Cashback {
   readonly cashbackReceivedThisMonth: string;
 }
 
-/** Ella lost AUD 180.00, of which 5 % are given back on a Monday. */
+/** Ella lost AUD 180.00, of which 2 % are given back on a Monday at her level. */
 const claimCashback: Operation = {
   name: 'claimCashback',
   refusals: ['CONFLICT'],
@@ -31,8 +31,8 @@ const claimCashback: Operation = {
       // What the month has brought is another figure in another month.
       same: ({ cashback }) => cashback.id,
       proves: ({ cashbackReceivedThisMonth }) => {
-        if (cashbackReceivedThisMonth !== '9.00') throw new Error(`She got ${cashbackReceivedThisMonth}.`);
-        memory.book('ella', 'CASHBACK', exact('9.00'));
+        if (cashbackReceivedThisMonth !== '3.60') throw new Error(`She got ${cashbackReceivedThisMonth}.`);
+        memory.book('ella', 'CASHBACK', exact('3.60'));
       },
     });
   },

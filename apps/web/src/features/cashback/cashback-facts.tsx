@@ -1,13 +1,20 @@
 import type { JSX } from 'react';
 import { Fact, Facts } from '#shared/offers/index.ts';
 import { claimDaysText, monthlyLimitText, shareText, type Cashback } from './cashback-text.ts';
+import type { CollectedCashback } from './use-member-cashbacks.ts';
+
+/** Props of {@link CashbackFacts}. */
+export interface CashbackFactsProps {
+  readonly cashback: Cashback;
+  readonly own: CollectedCashback | undefined;
+}
 
 /** What a cashback gives back, when, and how much at most. */
-export function CashbackFacts({ cashback }: { readonly cashback: Cashback }): JSX.Element {
+export function CashbackFacts({ cashback, own }: CashbackFactsProps): JSX.Element {
   const limit = monthlyLimitText(cashback);
   return (
     <Facts>
-      <Fact label="Gives back">{shareText(cashback)}</Fact>
+      <Fact label="Gives back">{shareText(cashback, own?.percentage ?? null)}</Fact>
       <Fact label="Claim day">{claimDaysText(cashback.daysOfWeekClaimable)}</Fact>
       {limit !== null && <Fact label="Most a month">{limit}</Fact>}
       {cashback.levelRequirement > 0 && <Fact label="From level">{cashback.levelRequirement}</Fact>}

@@ -19,7 +19,7 @@ function Aside({ cashback }: { readonly cashback: Cashback }): JSX.Element {
   const own = useMemberCashbacks().get(cashback.id);
   return (
     <>
-      <CashbackFacts cashback={cashback} />
+      <CashbackFacts cashback={cashback} own={own} />
       <PlayNow link={cashback.playNowLink} />
       {account && own && (
         <>

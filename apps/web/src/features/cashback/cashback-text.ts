@@ -4,11 +4,22 @@ import type { CashbackCard_cashbackFragment } from '@magpie/gql/cashback';
 
 export type Cashback = CashbackCard_cashbackFragment;
 
-export function shareText({
-  percentage,
-  onLossesOnly,
-}: Pick<Cashback, 'percentage' | 'onLossesOnly'>): string {
-  return `${String(Number(percentage))}% of ${onLossesOnly ? 'net losses' : 'turnover'}`;
+const short = (percentage: string): string => `${String(Number(percentage))}%`;
+
+/** @param own the percentage that applies to the member; null for a visitor (CASHBK-25) */
+export function shareText(
+  {
+    percentage,
+    percentageByLevel,
+    onLossesOnly,
+  }: Pick<Cashback, 'percentage' | 'percentageByLevel' | 'onLossesOnly'>,
+  own: string | null,
+): string {
+  const base = onLossesOnly ? 'net losses' : 'turnover';
+  if (!percentageByLevel) return `${short(percentage)} of ${base}`;
+  return own === null
+    ? `Up to ${short(percentage)} of ${base}, by your level`
+    : `${short(own)} of ${base} at your level`;
 }
 
 /** For example 'Monday', 'Monday, Friday' or 'Every day'. */

@@ -52,7 +52,7 @@ function CashbackCard({ cashback, collected }: CashbackCardProps): JSX.Element {
         </>
       }
     >
-      <CashbackFacts cashback={cashback} />
+      <CashbackFacts cashback={cashback} own={own} />
       {account && own && <ClaimState cashback={own} timezones={account.timezoneChoices} />}
     </OfferCard>
   );

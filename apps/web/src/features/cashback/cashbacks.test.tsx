@@ -4,13 +4,13 @@ import { Route, Routes } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { modals } from '#shared/modals/index.ts';
 import { NavigatorBridge } from '#shared/navigation/index.ts';
-import { fakePlatform, NoNetwork, Refusal, type Answers } from '#testing/fake-platform.ts';
+import { fakePlatform, held, NoNetwork, Refusal, type Answers } from '#testing/fake-platform.ts';
 import { renderFeature } from '#testing/render-feature.tsx';
 import { freshBrowser } from '#testing/session-setting.ts';
 import { sampleAccount } from '#testing/sample-account.ts';
 import { CashbackPage } from './cashback-page.tsx';
 import { CashbacksPage } from './cashbacks-page.tsx';
-import { answers, cashback, collected } from './testing/sample-cashbacks.ts';
+import { answers, cashback, collected, memberCashbacks } from './testing/sample-cashbacks.ts';
 
 function open(given: Answers, at = '/cashbacks', member = false) {
   const platform = fakePlatform(given);
@@ -82,6 +82,17 @@ describe('the cashbacks', () => {
     platform.answer('Cashbacks', answers([cashback('a')])['Cashbacks'] ?? (() => null));
     await userEvent.click(again);
     expect(await card('Cashback a')).toBeTruthy();
+  });
+
+  it('say what they give back: by level to a visitor, of the level to a member', async () => {
+    const byLevel = { percentage: '10.00', percentageByLevel: true };
+    const all = [cashback('a', byLevel), cashback('b', { onLossesOnly: false })];
+    const visit = open(answers(all));
+    expect(within(await card('Cashback a')).getByText('Up to 10% of net losses, by your level')).toBeTruthy();
+    expect(within(await card('Cashback b')).getByText('5% of turnover')).toBeTruthy();
+    visit.unmount();
+    open(answers(all, [collected('a', { percentage: '3.00' })]), '/cashbacks', true);
+    expect(await within(await card('Cashback a')).findByText('3% of net losses at your level')).toBeTruthy();
   });
 
   it('are shown to a member only within reach', async () => {
@@ -161,6 +172,52 @@ describe('claiming', () => {
     await act(() => vi.advanceTimersByTimeAsync(1000));
     expect(within(own).getByRole('timer').textContent).toBe('1d 0h 59m 59s');
     expect(within(own).getByRole('button', { name: 'Claim' }).hasAttribute('disabled')).toBe(true);
+  });
+
+  it('CASHBK-27 asks the platform again at the end of the countdown, and offers what it then says', async () => {
+    vi.useFakeTimers();
+    // Sunday, two seconds before midnight in Sydney.
+    vi.setSystemTime(new Date('2026-11-22T12:59:58Z'));
+    const waiting = [collected('a', { isClaimable: false, claimStatus: 'PENDING' })];
+    const { platform } = open(answers([cashback('a')], waiting), '/cashbacks', true);
+    await act(() => vi.advanceTimersByTimeAsync(0));
+    const own = screen.getByRole('article');
+    expect(within(own).getByRole('timer').textContent).toBe('0d 0h 0m 2s');
+    const later = held<unknown>();
+    platform.answer('MemberCashbacks', later.answer);
+    await act(() => vi.advanceTimersByTimeAsync(2000));
+    expect(platform.variablesOf('MemberCashbacks')).toHaveLength(2);
+    expect(within(own).getByRole('timer').textContent).toBe('0d 0h 0m 0s');
+    expect(within(own).getByRole('button', { name: 'Claim' }).hasAttribute('disabled')).toBe(true);
+    await act(async () => {
+      later.release(memberCashbacks([collected('a')]));
+      await vi.advanceTimersByTimeAsync(0);
+    });
+    expect(within(own).getByText('Claimable today')).toBeTruthy();
+    expect(within(own).getByRole('button', { name: 'Claim' }).hasAttribute('disabled')).toBe(false);
+    await act(() => vi.advanceTimersByTimeAsync(180_000));
+    expect(platform.variablesOf('MemberCashbacks')).toHaveLength(2);
+  });
+
+  it('CASHBK-27 asks again at the midnight that ends a claim day, until it is answered, and offers no claim till then', async () => {
+    vi.useFakeTimers();
+    // Monday, a second before midnight in Sydney.
+    vi.setSystemTime(new Date('2026-11-23T12:59:59Z'));
+    const { platform } = open(answers([cashback('a')], [collected('a')]), '/cashbacks', true);
+    await act(() => vi.advanceTimersByTimeAsync(0));
+    const own = screen.getByRole('article');
+    expect(within(own).getByText('Claimable today')).toBeTruthy();
+    platform.answer('MemberCashbacks', () => {
+      throw new NoNetwork();
+    });
+    await act(() => vi.advanceTimersByTimeAsync(2000));
+    expect(within(own).getByText('Not claimable yet')).toBeTruthy();
+    expect(within(own).getByRole('button', { name: 'Claim' }).hasAttribute('disabled')).toBe(true);
+    const gone = collected('a', { isClaimable: false, claimStatus: 'PENDING', amount: '1.20' });
+    platform.answer('MemberCashbacks', () => memberCashbacks([gone]));
+    await act(() => vi.advanceTimersByTimeAsync(60_000));
+    expect(own.textContent).toContain('A$1.20');
+    expect(within(own).getByRole('timer').textContent).toBe('5d 23h 58m 59s');
   });
 
   it('CASHBK-14 says that it worked and fetches the cashbacks again', async () => {

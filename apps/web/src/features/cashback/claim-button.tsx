@@ -1,15 +1,15 @@
 import { cashbackClaimReasons, decideCashbackClaim } from '@magpie/domain/cashback';
 import { refusalText } from '@magpie/domain/decision';
-import type { CashbackClaim_memberCashbackFragment } from '@magpie/gql/cashback';
 import { Button } from '@magpie/ui';
 import type { JSX } from 'react';
 import { useSession } from '../session/index.ts';
 import { useClaimCashback } from './use-claim-cashback.ts';
+import type { CollectedCashback } from './use-member-cashbacks.ts';
 
 /** Props of {@link ClaimButton}. */
 export interface ClaimButtonProps {
   readonly cashbackId: string;
-  readonly collected: CashbackClaim_memberCashbackFragment | undefined;
+  readonly collected: CollectedCashback | undefined;
 }
 
 /** 'Claim': enabled only while the cashback is claimable (CASHBK-11); a visitor is asked to log in (AUTH-42). */

@@ -2,12 +2,12 @@ import { chakra } from '@chakra-ui/react';
 import { secondsLeft, type TimezoneChoice } from '@magpie/domain/calendar';
 import { cashbackStanding, cashbackStateTexts, type CashbackState } from '@magpie/domain/cashback';
 import { displayMoney } from '@magpie/domain/format';
-import type { CashbackClaim_memberCashbackFragment } from '@magpie/gql/cashback';
 import { Amount, Countdown, Icon, Tag } from '@magpie/ui';
 import { Meter } from '@magpie/ui/data';
 import { CircleCheck, CircleSlash, Clock, type LucideIcon } from 'lucide-react';
 import type { JSX } from 'react';
 import { useNow } from '#shared/page/index.ts';
+import type { CollectedCashback } from './use-member-cashbacks.ts';
 
 const Rows = chakra('div', { base: { display: 'grid', gap: '3' } });
 const Row = chakra('div', {
@@ -20,8 +20,6 @@ const Row = chakra('div', {
   },
 });
 
-type MemberCashback = CashbackClaim_memberCashbackFragment;
-
 const icons: Readonly<Record<CashbackState, LucideIcon>> = {
   CLAIMABLE: CircleCheck,
   LIMIT_REACHED: CircleSlash,
@@ -33,7 +31,7 @@ const tones = {
   NOT_YET: 'neutral',
 } as const;
 
-function MonthlyLimit({ cashback }: { readonly cashback: MemberCashback }): JSX.Element | null {
+function MonthlyLimit({ cashback }: { readonly cashback: CollectedCashback }): JSX.Element | null {
   const { cashbackReceivedThisMonth: received, maxMonthlyClaim: limit, currency } = cashback;
   if (Number(limit) <= 0) return null;
   return (
@@ -48,7 +46,7 @@ function MonthlyLimit({ cashback }: { readonly cashback: MemberCashback }): JSX.
 
 /** Props of {@link ClaimState}. */
 export interface ClaimStateProps {
-  readonly cashback: MemberCashback;
+  readonly cashback: CollectedCashback;
   readonly timezones: readonly TimezoneChoice[];
 }
 
@@ -56,7 +54,12 @@ export interface ClaimStateProps {
 export function ClaimState({ cashback, timezones }: ClaimStateProps): JSX.Element {
   const now = useNow(1000);
   const { daysOfWeekClaimable } = cashback.cashback;
-  const { state, countdownTo } = cashbackStanding({ ...cashback, daysOfWeekClaimable }, now, timezones);
+  // Counted from the day of the answer, so that it ends at zero and not in another week.
+  const { state, countdownTo } = cashbackStanding(
+    { ...cashback, daysOfWeekClaimable },
+    cashback.toldAt,
+    timezones,
+  );
   const { title, note } = cashbackStateTexts[state];
   return (
     <Rows>

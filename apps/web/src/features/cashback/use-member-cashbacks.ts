@@ -1,13 +1,57 @@
 import { skipToken } from '@apollo/client/react';
+import { isSameDay } from '@magpie/domain/calendar';
 import { useMemberCashbacksQuery, type CashbackClaim_memberCashbackFragment } from '@magpie/gql/cashback';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useNow } from '#shared/page/index.ts';
 import { useSession } from '../session/index.ts';
 
-/** What the cashbacks of a currency, or all of them, have collected for the member, by the id of the cashback. */
-export function useMemberCashbacks(
-  currency?: string,
-): ReadonlyMap<string, CashbackClaim_memberCashbackFragment> {
+export interface CollectedCashback extends CashbackClaim_memberCashbackFragment {
+  /** When the platform was asked for it. */
+  readonly toldAt: Date;
+}
+
+interface Told {
+  readonly toldAt: Date;
+  /** False once the member's day in which it was told is over. */
+  readonly holds: boolean;
+}
+
+/** Asks again when the member's day ends, and every minute until there is an answer (CASHBK-27). */
+function useAnswerOfToday(askAgain: () => Promise<unknown>): Told {
+  const { account } = useSession();
+  const now = useNow(1000);
+  const [toldAt, setToldAt] = useState(now);
+  const holds = isSameDay(account?.timezoneChoices ?? [], toldAt, now);
+  const ask = useEffectEvent(() => {
+    const told = () => {
+      setToldAt(now);
+    };
+    askAgain().then(told, () => undefined);
+  });
+  const minute = holds ? 0 : Math.floor(now.getTime() / 60_000);
+  useEffect(() => {
+    if (!holds) ask();
+  }, [holds, minute]);
+  return { toldAt, holds };
+}
+
+/**
+ * What the cashbacks of a currency, or all of them, have collected for the member, by the id of the cashback. What was told
+ * on an earlier day can be claimed no more.
+ */
+export function useMemberCashbacks(currency?: string): ReadonlyMap<string, CollectedCashback> {
   const { signedIn } = useSession();
   const filter = { active: { eq: true }, ...(currency !== undefined && { currency: { eq: currency } }) };
-  const { data } = useMemberCashbacksQuery(signedIn ? { variables: { filter } } : skipToken);
-  return new Map(data?.memberCashbacks.edges.map(({ node }) => [node.cashback.id, node]));
+  const { data, refetch } = useMemberCashbacksQuery(
+    signedIn ? { variables: { filter }, fetchPolicy: 'cache-and-network' } : skipToken,
+  );
+  const { toldAt, holds } = useAnswerOfToday(async () => {
+    if (signedIn) await refetch();
+  });
+  return new Map(
+    data?.memberCashbacks.edges.map(({ node }) => [
+      node.cashback.id,
+      { ...node, isClaimable: node.isClaimable && holds, toldAt },
+    ]),
+  );
 }

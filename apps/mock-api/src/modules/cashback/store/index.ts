@@ -1,3 +1,5 @@
+import type { ClaimPeriod } from '@magpie/domain/cashback';
+import { rewardedStakes } from '@magpie/domain/play';
 import type { Insertable, Selectable } from 'kysely';
 import type { Database, EpochMs, Reader, Writer } from '#platform/store/index.ts';
 
@@ -57,12 +59,12 @@ export async function claimedSince(db: Reader, key: ClaimKey, from: EpochMs): Pr
   return sum?.claimedMinor ?? 0n;
 }
 
-/** What a member staked and won after a moment, in minor units of the cashback's currency. */
+/** What a member staked in cash and won in a period, in minor units of the cashback's currency (CASHBK-24). */
 export async function playTotals(
   db: Reader,
   memberId: string,
   { row, providerIds }: CashbackRecord,
-  after: EpochMs,
+  { from, until }: ClaimPeriod,
 ): Promise<{ readonly turnover: bigint; readonly payout: bigint }> {
   let query = db
     .selectFrom('bets')
@@ -74,8 +76,10 @@ export async function playTotals(
     .where('bets.memberId', '=', memberId)
     .where('bets.currency', '=', row.currency)
     .where('bets.status', 'in', ['SETTLED', 'CASHOUT'])
-    .where('bets.freeSpin', '=', false)
-    .where('bets.settledAt', '>', after);
+    .where('bets.freeSpin', '=', rewardedStakes.freeSpin)
+    .where('bets.walletMode', '=', rewardedStakes.walletMode)
+    .where('bets.settledAt', '>=', from.getTime())
+    .where('bets.settledAt', '<', until.getTime());
   if (providerIds.length > 0) query = query.where('games.providerId', 'in', providerIds);
   const sums = await query.executeTakeFirst();
   return { turnover: sums?.turnoverMinor ?? 0n, payout: sums?.paidMinor ?? 0n };

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { newTable } from '#platform/store/migrations/columns.ts';
 import type { Steps } from '#platform/store/migrations/columns.ts';
 
@@ -27,5 +28,17 @@ export const migrations: Steps = {
       .ofMember()
       .references('cashback_id', 'cashbacks')
       .create();
+  },
+  /** Which of them pay the percentage of the member's level. */
+  async '0086-cashback-by-level'(db) {
+    await db.schema
+      .alterTable('cashbacks')
+      .addColumn('by_level', 'integer', (column) =>
+        column
+          .notNull()
+          .defaultTo(0)
+          .check(sql`${sql.ref('by_level')} in (0, 1)`),
+      )
+      .execute();
   },
 };

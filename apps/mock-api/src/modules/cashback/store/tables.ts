@@ -15,6 +15,8 @@ export interface CashbacksTable {
   playNowLink: string | null;
   /** Share given back in hundredths of a percent. */
   share: Generated<number>;
+  /** Whether the percentage of the member's level counts in place of the share, which is then the highest of them. */
+  byLevel: Generated<boolean>;
   maxMonthlyMinor: Generated<MinorUnits>;
   levelRequirement: Generated<number>;
   onLossesOnly: Generated<boolean>;
@@ -47,7 +49,7 @@ declare module '#platform/store/database.ts' {
 export const cashbackStore = storeArea({
   migrations,
   flags: {
-    cashbacks: { onLossesOnly: true, active: true },
+    cashbacks: { byLevel: true, onLossesOnly: true, active: true },
   },
   moments: {
     cashbacks: [],

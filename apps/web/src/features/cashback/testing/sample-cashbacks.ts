@@ -12,6 +12,7 @@ export const cashback = (id: string, own: object = {}) => ({
   id,
   title: `Cashback ${id}`,
   percentage: '5.00',
+  percentageByLevel: false,
   description: '<p>Back to you.</p>',
   daysOfWeekClaimable: ['MONDAY'],
   maxMonthlyClaim: '200.00',
@@ -34,6 +35,7 @@ export const cashback = (id: string, own: object = {}) => ({
 export const collected = (id: string, own: object = {}) => ({
   __typename: 'MemberCashback',
   id: `member-${id}`,
+  percentage: '5.00',
   amount: '9.40',
   isClaimable: true,
   claimStatus: 'READY',
@@ -48,6 +50,14 @@ export const collected = (id: string, own: object = {}) => ({
 
 type Nodes = readonly { readonly id: string }[];
 
+/** The answer to the question for what was collected. */
+export const memberCashbacks = (own: readonly object[]) => ({
+  memberCashbacks: {
+    __typename: 'MemberCashbackConnection',
+    edges: own.map((node) => ({ node })),
+  },
+});
+
 /** Answers of a platform with these cashbacks, to a visitor from Australia or a member of level 3. */
 export function answers(cashbacks: Nodes, own: readonly object[] = []): Answers {
   return {
@@ -60,12 +70,7 @@ export function answers(cashbacks: Nodes, own: readonly object[] = []): Answers 
       },
     }),
     Cashback: ({ id }) => ({ cashback: cashbacks.find((each) => each.id === id) ?? null }),
-    MemberCashbacks: () => ({
-      memberCashbacks: {
-        __typename: 'MemberCashbackConnection',
-        edges: own.map((node) => ({ node })),
-      },
-    }),
+    MemberCashbacks: () => memberCashbacks(own),
     MemberLevel: () => levelThree(),
     PhoneCountries: () => ({ countryCodes: [], autoDetectUserCountryCode: 'AU' }),
     Config: () => ({ config: { ...answeredConfig, availableCurrencies: [aud, nzd] } }),

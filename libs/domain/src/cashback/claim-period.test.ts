@@ -1,0 +1,98 @@
+import { describe, expect, it } from 'vitest';
+import type { Weekday } from '../calendar/index.ts';
+import { claimPeriod } from './index.ts';
+
+const zone = (timezone: string) => [{ timezone, since: 0 }];
+const at = (text: string) => new Date(text);
+const period = (
+  days: readonly Weekday[],
+  now: string,
+  { claimed = null, timezone = 'Australia/Sydney' }: { claimed?: string | null; timezone?: string } = {},
+) => {
+  const found = claimPeriod(
+    { daysOfWeekClaimable: days, dateLastClaimed: claimed === null ? null : at(claimed) },
+    at(now),
+    zone(timezone),
+  );
+  return found && [found.from.toISOString(), found.until.toISOString()];
+};
+
+// 9 March 2026 is a Monday; it begins in Sydney at 13:00 UTC on the 8th, in Perth at 16:00.
+const [week, next, third] = [
+  '2026-03-01T13:00:00.000Z',
+  '2026-03-08T13:00:00.000Z',
+  '2026-03-15T13:00:00.000Z',
+] as const;
+
+describe('CASHBK-23 a claim on Mondays covers', () => {
+  it.each([
+    ['in the first moment of Monday', next, null, [week, next]],
+    ['in its last moment', '2026-03-09T12:59:59.999Z', null, [week, next]],
+    ['with a claim of the week before', '2026-03-09T01:00:00.000Z', '2026-03-02T02:00:00.000Z', [week, next]],
+    ['once it is claimed, the week that runs', '2026-03-09T01:00:00.000Z', next, [next, third]],
+    ['on Tuesday, unclaimed, nothing of before Monday', '2026-03-09T13:00:00.000Z', null, [next, third]],
+    ['in the last moment before Monday', '2026-03-15T12:59:59.999Z', null, [next, third]],
+    ['after two Mondays without a claim, one week', third, '2026-03-01T13:00:00.000Z', [next, third]],
+  ] as const)('%s', (_when, now, claimed, covered) => {
+    expect(period(['MONDAY'], now, { claimed })).toEqual(covered);
+  });
+
+  it('the weeks of the member’s own timezone', () => {
+    expect(period(['MONDAY'], '2026-03-08T15:59:59.999Z', { timezone: 'Australia/Perth' })).toEqual([
+      '2026-03-01T16:00:00.000Z',
+      '2026-03-08T16:00:00.000Z',
+    ]);
+    expect(period(['MONDAY'], '2026-03-08T16:00:00.000Z', { timezone: 'Australia/Perth' })).toEqual([
+      '2026-03-01T16:00:00.000Z',
+      '2026-03-08T16:00:00.000Z',
+    ]);
+    expect(period(['MONDAY'], '2026-03-09T16:00:00.000Z', { timezone: 'Australia/Perth' })).toEqual([
+      '2026-03-08T16:00:00.000Z',
+      '2026-03-15T16:00:00.000Z',
+    ]);
+  });
+
+  it('an hour more when the clocks go back, an hour less when they go forward', () => {
+    expect(period(['MONDAY'], '2026-04-05T14:00:00.000Z')).toEqual([
+      '2026-03-29T13:00:00.000Z',
+      '2026-04-05T14:00:00.000Z',
+    ]);
+    expect(period(['MONDAY'], '2026-10-04T13:00:00.000Z')).toEqual([
+      '2026-09-27T14:00:00.000Z',
+      '2026-10-04T13:00:00.000Z',
+    ]);
+  });
+});
+
+describe('a claim on other days covers', () => {
+  it('what lies between two of them', () => {
+    const days = ['MONDAY', 'FRIDAY'] as const;
+    expect(period(days, '2026-03-09T01:00:00.000Z')).toEqual(['2026-03-05T13:00:00.000Z', next]);
+    expect(period(days, '2026-03-12T13:00:00.000Z')).toEqual([next, '2026-03-12T13:00:00.000Z']);
+  });
+
+  it('one day when every day is one, and nothing when none is', () => {
+    const every = ['MONDAY', 'TUESDAY', 'WEDNESDAY', 'THURSDAY', 'FRIDAY', 'SATURDAY', 'SUNDAY'] as const;
+    expect(period(every, '2026-03-09T01:00:00.000Z')).toEqual(['2026-03-07T13:00:00.000Z', next]);
+    expect(period([], '2026-03-09T01:00:00.000Z')).toBeNull();
+  });
+
+  it('nothing twice when the days were changed after a claim', () => {
+    expect(period(['TUESDAY'], '2026-03-10T01:00:00.000Z', { claimed: '2026-03-09T01:00:00.000Z' })).toEqual([
+      next,
+      '2026-03-09T13:00:00.000Z',
+    ]);
+  });
+
+  it('the day that began before another timezone was chosen', () => {
+    const choices = [
+      { timezone: 'Australia/Sydney', since: 0 },
+      { timezone: 'Asia/Tokyo', since: '2026-03-04T01:00:00.000Z' },
+    ];
+    const facts = { daysOfWeekClaimable: ['MONDAY'] as const, dateLastClaimed: null };
+    expect(claimPeriod(facts, at('2026-03-08T15:00:00.000Z'), choices)).toEqual({
+      from: at(week),
+      until: at('2026-03-08T15:00:00.000Z'),
+    });
+  });
+});

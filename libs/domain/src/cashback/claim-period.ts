@@ -1,0 +1,46 @@
+import { memberPeriod, weekdayIn } from '../calendar/index.ts';
+import type { TimezoneChoice, Weekday } from '../calendar/index.ts';
+import { isClaimedToday, nextClaimDay } from './claim-days.ts';
+import type { ClaimFacts } from './claim-days.ts';
+
+type Choices = readonly TimezoneChoice[];
+
+/** From its start until before its end. */
+export interface ClaimPeriod {
+  readonly from: Date;
+  readonly until: Date;
+}
+
+const day = (choices: Choices, at: Date) => memberPeriod('DAILY', choices, at);
+
+const isOneOf = (days: readonly Weekday[], { start, timezone }: ReturnType<typeof day>): boolean =>
+  days.includes(weekdayIn(start, timezone));
+
+/** The start of the last claim day before a day that begins at `start`. */
+function claimDayBefore(days: readonly Weekday[], start: Date, choices: Choices): Date {
+  let running = day(choices, new Date(start.getTime() - 1));
+  // A week, plus the day that a change of timezone may skip.
+  for (let back = 1; back < 8 && !isOneOf(days, running); back += 1) {
+    running = day(choices, new Date(running.start.getTime() - 1));
+  }
+  return running.start;
+}
+
+/**
+ * The time whose bets the next claim is for: from the start of one claim day to the start of the next in the member's
+ * timezone, which is today until it is claimed (CASHBK-23). Nothing counts twice when the claim days are changed after a
+ * claim. Null without a claim day.
+ */
+export function claimPeriod(
+  { daysOfWeekClaimable: days, dateLastClaimed }: Pick<ClaimFacts, 'daysOfWeekClaimable' | 'dateLastClaimed'>,
+  now: Date,
+  choices: Choices,
+): ClaimPeriod | null {
+  const today = day(choices, now);
+  const isOpen = isOneOf(days, today) && !isClaimedToday(dateLastClaimed, now, choices);
+  const until = isOpen ? today.start : nextClaimDay(days, now, choices);
+  if (!until) return null;
+  const from = claimDayBefore(days, until, choices);
+  const claimed = dateLastClaimed && day(choices, dateLastClaimed).start;
+  return { from: claimed && claimed > from ? claimed : from, until };
+}
