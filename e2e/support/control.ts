@@ -8,6 +8,7 @@ import {
   CreateWorldDocument,
   DeleteWorldDocument,
   DocumentsDocument,
+  DrawJackpotDocument,
   EndSessionDocument,
   MailboxDocument,
   MoveDepositDocument,
@@ -74,6 +75,8 @@ export interface WorldControl {
   push(member: string, event: string, data: object): Promise<void>;
   /** Books an adjustment on a wallet, which pushes the new balances. */
   adjustBalance(member: string, input: AdjustBalanceInput): Promise<void>;
+  /** Lets a member win a jackpot that pays out. */
+  drawJackpot(jackpot: string, member: string): Promise<void>;
   /** A member's deposits and then withdrawals, newest first of each. */
   payments(
     member: string,
@@ -116,6 +119,7 @@ export function controlOf(world: string): WorldControl {
     },
     push: (member, event, data) => done(call(PushDocument, { world, member, event, data })),
     adjustBalance: (member, input) => done(call(AdjustBalanceDocument, { world, member, input })),
+    drawJackpot: (jackpot, member) => done(call(DrawJackpotDocument, { world, jackpot, member })),
     payments: async (member) => (await call(PaymentsDocument, { world, member })).worldPayments,
     answerPayment: (payment, outcome) => done(call(AnswerPaymentDocument, { world, payment, outcome })),
     moveDeposit: (deposit, status) => done(call(MoveDepositDocument, { world, deposit, status })),

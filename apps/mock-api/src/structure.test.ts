@@ -66,6 +66,7 @@ describe('the structure of a world', () => {
       '0084-tournament-prizes',
       '0085-bet-counted',
       '0086-cashback-by-level',
+      '0087-jackpot-bet',
     ]);
   });
 

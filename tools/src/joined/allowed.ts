@@ -29,12 +29,6 @@ export const allowed: readonly Allowed[] = [
     reason: 'The platform is to give bonuses of these kinds.',
   },
   {
-    thing: '@magpie/domain/jackpots#payJackpot',
-    waitsFor: 'JACK-08',
-    reason: 'No round wins a jackpot yet.',
-  },
-  { thing: '@magpie/domain/jackpots#poolStatusAfter', waitsFor: 'JACK-09', reason: 'No pool moves yet.' },
-  {
     thing: '@magpie/domain/promos#normalisePromoType',
     waitsFor: 'PROMO-35',
     reason: "Promos are still read in the contract's spelling only.",
@@ -50,7 +44,6 @@ export const allowed: readonly Allowed[] = [
     waitsFor: 'LEVEL-14',
     reason: 'The level page has no way to it yet.',
   },
-  { thing: 'modal jackpotPopup', waitsFor: 'JACK-07', reason: 'Nothing opens it when a jackpot is won.' },
   {
     thing: 'modal bonusUnlockModal',
     waitsFor: 'PROMO-43',
@@ -61,16 +54,6 @@ export const allowed: readonly Allowed[] = [
     thing: 'listener of levelUp',
     waitsFor: 'LEVEL-17',
     reason: 'It is subscribed to, and nothing opens levelUpPopUp yet.',
-  },
-  {
-    thing: 'listener of jackpotWon',
-    waitsFor: 'JACK-07',
-    reason: 'It is subscribed to, and nothing opens jackpotPopup yet.',
-  },
-  {
-    thing: 'cause of jackpotWon',
-    waitsFor: 'JACK-12',
-    reason: 'No round wins a jackpot yet; only a developer pushes it.',
   },
   {
     thing: 'stored key cookieNames.refreshToken',

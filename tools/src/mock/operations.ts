@@ -72,6 +72,9 @@ export const operations = {
   TransferBalance: `mutation TransferBalance($world: ID!, $member: ID!, $input: TransferBalanceInput!) {
     transferBalance(world: $world, member: $member, input: $input)
   }`,
+  DrawJackpot: `mutation DrawJackpot($world: ID!, $jackpot: ID!, $member: ID!) {
+    drawJackpot(world: $world, jackpot: $jackpot, member: $member) { id pool poolStatus status }
+  }`,
   Audit: 'query Audit($world: ID!) { audit(world: $world) { balanced entries violations } }',
   Jobs: 'query Jobs($world: ID!, $last: Int!) { jobs(world: $world, last: $last) { kind due ran outcome key member } }',
   Requests: `query Requests($world: ID!, $last: Int!) {

@@ -79,6 +79,11 @@ describe('the verbs', () => {
       'ReviewDocument',
       { world: 'w1', document: 'doc_1', status: 'REJECTED', remarks: 'Blurred' },
     ],
+    [
+      'jackpot draw jackpot_red_centre mia@magpie.test',
+      'DrawJackpot',
+      { world: 'default', jackpot: 'jackpot_red_centre', member: 'mia@magpie.test' },
+    ],
     ['document approve doc_1', 'ReviewDocument', { world: 'default', document: 'doc_1', status: 'APPROVED' }],
     [
       'document process doc_1',

@@ -206,6 +206,14 @@ function balances(program: Command, send: Send): void {
     });
 }
 
+function jackpots(program: Command, send: Send): void {
+  const verbs = program.command('jackpot').description('prize pools');
+  onWorld(verbs, 'draw', 'lets a member win one that pays out, by the last cash bet on one of its games')
+    .argument('<jackpot>', 'id of the jackpot')
+    .argument('<member>', 'e-mail address or id')
+    .action((jackpot, member, { world }: WorldOption) => send('DrawJackpot', { world, jackpot, member }));
+}
+
 interface ListOptions extends WorldOption {
   readonly last: number;
 }
@@ -254,6 +262,7 @@ export function mockProgram(send: Send): Command {
     awards,
     payments,
     tournaments,
+    jackpots,
     balances,
     rest,
   ])

@@ -1,4 +1,5 @@
 import { Fragment, type JSX } from 'react';
+import { JackpotListener } from '#features/jackpots/index.ts';
 import { PaymentListener } from '#features/payments/index.ts';
 import { useSession } from '#features/session/index.ts';
 import { SupportTokenKeeper } from '#features/support/index.ts';
@@ -15,6 +16,7 @@ export function MemberHost(): JSX.Element | null {
       <BackgroundPart of={GapListener} />
       <BackgroundPart of={PaymentListener} />
       <BackgroundPart of={IdentityCheck} />
+      <BackgroundPart of={JackpotListener} />
       <BackgroundPart of={SupportTokenKeeper} />
     </Fragment>
   );

@@ -77,7 +77,7 @@ describe('opening by name', () => {
     ['paymentIQIFrame', { url: 'about:blank', kind: 'Deposit' }],
     ['levelModal'],
     ['levelUpPopUp', { level: 4 }],
-    ['jackpotPopup', { jackpotId: '1', amount: '10.00' }],
+    ['jackpotPopup', { jackpotId: '1', amount: '10.00', currency: 'AUD' }],
     ['bonusUnlockModal', { promoId: '1' }],
     ['registrationBonus'],
     ['activateBonusAlert', { outcome: 'success' }],

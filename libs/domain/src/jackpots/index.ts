@@ -1,2 +1,11 @@
-export { payJackpot, poolStatusAfter } from './jackpots.ts';
+export {
+  decideJackpotDraw,
+  decideJackpotRound,
+  isOpenJackpot,
+  statusAfterWin,
+} from './decide-jackpot-win.ts';
+export type { JackpotRoundFacts, JackpotState, JackpotStatus } from './decide-jackpot-win.ts';
+export { jackpotDrawReasons, jackpotRoundReasons } from './jackpot-reasons.ts';
+export type { JackpotDrawReason, JackpotRoundReason } from './jackpot-reasons.ts';
+export { jackpotFeed, payJackpot, poolStatusAfter } from './jackpots.ts';
 export type { JackpotRules, JackpotWin, PoolStatus } from './jackpots.ts';

@@ -17,6 +17,11 @@ export function poolStatusAfter(status: PoolStatus, pool: Minor, rules: JackpotR
   return pool <= rules.lowPoolThreshold ? 'ACCUMULATING' : status;
 }
 
+/** What a stake adds to a pool, by hundredths of a percent (JACK-11). */
+export function jackpotFeed(stake: Minor, contribution: number): Minor {
+  return money.multiplyRatio(stake, BigInt(contribution), 10_000n);
+}
+
 export interface JackpotWin {
   readonly amount: Minor;
   readonly pool: Minor;

@@ -11,6 +11,7 @@ import { listRequests } from '#platform/requests/index.ts';
 import type { World } from '#platform/worlds/index.ts';
 import { changeSiteSettings } from '../config/index.ts';
 import type { MemberRow } from '../account/index.ts';
+import { drawJackpot } from '../jackpots/index.ts';
 import { moveDeposit, moveWithdrawal, reverseDeposit } from '../payments/index.ts';
 import { endTournament } from '../tournaments/index.ts';
 import { documentsOfWorld, reviewDocument } from '../verification/index.ts';
@@ -176,6 +177,11 @@ const members: MutationResolvers = {
 const rewards: MutationResolvers = {
   endTournament: async (_parent, { world, tournament }, { registry }) =>
     endTournament(await registry.get(world), tournament),
+  drawJackpot: async (_parent, { world: id, jackpot, member }, { registry, idempotencyKey }) => {
+    const world = await registry.get(id);
+    const { id: memberId } = await findMember(world.db, member);
+    return drawJackpot(world, { jackpot, memberId, key: readKey(null, idempotencyKey) });
+  },
 };
 
 export const controlResolvers: Resolvers = {

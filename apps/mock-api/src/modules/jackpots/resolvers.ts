@@ -1,5 +1,5 @@
 import type { Resolvers } from '#__generated__/main.ts';
-import { contributionsOf, jackpotOf, jackpotsOf, payoutsOf } from './service.ts';
+import { contributionsOf, jackpotOf, jackpotsOf, ownTurnover, payoutsOf } from './service.ts';
 
 export const jackpotsResolvers: Resolvers = {
   Query: {
@@ -11,5 +11,6 @@ export const jackpotsResolvers: Resolvers = {
   },
   Jackpot: {
     turnoverContributions: ({ id }, _args, { world }) => contributionsOf(world, id),
+    ownTurnover: (jackpot, _args, { world, member }) => ownTurnover(world, member?.id ?? null, jackpot),
   },
 };

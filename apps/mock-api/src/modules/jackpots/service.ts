@@ -7,6 +7,7 @@ import type { PageArguments } from '#platform/paging/index.ts';
 import type { JackpotStatus } from '#platform/store/contract-types.ts';
 import type { World } from '#platform/worlds/index.ts';
 import { decimal, knownCurrency } from '../wallets/index.ts';
+import { turnoverOf } from './rounds.ts';
 import { payouts, readContributions, readJackpot, readJackpots } from './store/index.ts';
 import type { JackpotRow, PayoutRow } from './store/index.ts';
 
@@ -14,7 +15,7 @@ type Given<T> = T | null | undefined;
 
 const hundredths = (amount: number): string => money.format(money.of(BigInt(amount)), 'FIAT');
 
-function view(row: JackpotRow) {
+export function view(row: JackpotRow) {
   const currency = knownCurrency(row.currency);
   const amount = (minor: bigint) => decimal(minor, currency);
   return {
@@ -54,6 +55,16 @@ export async function jackpotsOf(
 export async function jackpotOf(world: World, id: string): Promise<JackpotModel | null> {
   const row = await readJackpot(world.db, id);
   return row ? view(row) : null;
+}
+
+/** What counts towards a member's turnover requirement (JACK-13); null for a visitor. */
+export async function ownTurnover(
+  world: World,
+  memberId: string | null,
+  { id, currency }: Pick<JackpotModel, 'id' | 'currency'>,
+): Promise<string | null> {
+  if (memberId === null) return null;
+  return decimal(await turnoverOf(world.db, memberId, { id, currency: currency.code }), currency);
 }
 
 /** Shares of bets that go into a jackpot, by provider. */

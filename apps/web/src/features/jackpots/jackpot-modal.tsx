@@ -12,9 +12,13 @@ import { useLoading } from '#shared/page/index.ts';
 import { shownTimeZone } from '#shared/time-zone/index.ts';
 import { useSession } from '../session/index.ts';
 import { JackpotFacts, JackpotPool, JackpotStatus, type Jackpot } from './jackpot-facts.tsx';
+import { OwnTurnover } from './own-turnover.tsx';
 import { useJackpot } from './use-jackpot.ts';
 
-const Body = chakra('div', { base: { display: 'grid', gap: '5' } });
+// No part is wider than the dialog, however narrow that is.
+const Body = chakra('div', {
+  base: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '5' },
+});
 
 type Payout = JackpotPayouts_recordFragment;
 
@@ -50,6 +54,7 @@ function Payouts({ jackpotId }: { readonly jackpotId: string }): JSX.Element {
   return (
     <DataTable
       label="Payout records"
+      cards
       columns={columnsFor(account?.username)}
       rows={records ?? []}
       rowId={({ id }) => id}
@@ -67,6 +72,7 @@ function Details({ jackpot }: { readonly jackpot: Jackpot }): JSX.Element {
       </div>
       <JackpotStatus jackpot={jackpot} />
       <Text tone="muted">{jackpot.description}</Text>
+      <OwnTurnover jackpot={jackpot} />
       <JackpotFacts jackpot={jackpot} complete />
       <Providers
         providers={jackpot.turnoverContributions.map(({ provider, contribution }) => ({

@@ -7,8 +7,12 @@ import { modals } from '#shared/modals/index.ts';
 import { CardGrid, CardGridSkeleton } from '#shared/offers/index.ts';
 import { PageHead, useLoading } from '#shared/page/index.ts';
 import { JackpotFacts, JackpotPool, JackpotStatus, type Jackpot } from './jackpot-facts.tsx';
+import { OwnTurnover } from './own-turnover.tsx';
 
 const pageSize = 100;
+
+/** Pools move with every bet of everybody, and nothing is pushed of that (JACK-11). In ms. */
+const POOLS_EVERY = 5_000;
 
 const Frame = chakra(Card, {
   base: {
@@ -39,6 +43,7 @@ function JackpotCard({ jackpot }: { readonly jackpot: Jackpot }): JSX.Element {
       <Text size="body.sm" tone="muted">
         {jackpot.description}
       </Text>
+      <OwnTurnover jackpot={jackpot} />
       <JackpotFacts jackpot={jackpot} />
       <Buttons>
         <Button
@@ -64,7 +69,12 @@ function JackpotCard({ jackpot }: { readonly jackpot: Jackpot }): JSX.Element {
 }
 
 function JackpotList(): JSX.Element {
-  const result = useJackpotsQuery({ variables: { first: pageSize }, fetchPolicy: 'cache-and-network' });
+  const result = useJackpotsQuery({
+    variables: { first: pageSize },
+    fetchPolicy: 'cache-and-network',
+    pollInterval: POOLS_EVERY,
+    skipPollAttempt: () => document.hidden,
+  });
   const { failed, retrying, retry } = useLoading(result);
   if (failed) return <ErrorState onRetry={retry} retrying={retrying} />;
   if (!result.data) {

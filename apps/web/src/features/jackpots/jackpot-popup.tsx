@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { displayAmount } from '@magpie/domain/format';
-import { currencyOf, defaultCurrency } from '@magpie/domain/money';
+import { currencyOf } from '@magpie/domain/money';
 import { Amount, Button, Illustration, Text } from '@magpie/ui';
 import { Dialog } from '@magpie/ui/overlays';
 import type { JSX } from 'react';
@@ -11,11 +11,14 @@ const Body = chakra('div', {
   base: { display: 'grid', justifyItems: 'center', gap: '3', py: '4', textAlign: 'center' },
 });
 
+/** It lands once; with reduced motion it lies there from the start. */
+const Landing = chakra('div', { base: { animationStyle: 'badgeLand' } });
+
 /** jackpotPopup: the member has won; the amount at once, the name when the jackpot has loaded (JACK-07). */
 export function JackpotPopup(props: ModalComponentProps<'jackpotPopup'>): JSX.Element {
-  const { jackpotId, amount, onClose } = props;
+  const { jackpotId, amount, currency: code, onClose } = props;
   const { jackpot } = useJackpot(jackpotId);
-  const currency = jackpot?.currency ?? currencyOf(defaultCurrency);
+  const currency = currencyOf(code);
   const showDetails = (): void => {
     onClose();
     modals.open('jackpotModal', { jackpotId });
@@ -38,7 +41,9 @@ export function JackpotPopup(props: ModalComponentProps<'jackpotPopup'>): JSX.El
       }
     >
       <Body>
-        <Illustration name="jackpot-southern-cross" size={96} />
+        <Landing>
+          <Illustration name="jackpot-southern-cross" size={96} />
+        </Landing>
         <Amount
           size="xl"
           tone="money"

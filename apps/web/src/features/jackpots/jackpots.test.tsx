@@ -1,16 +1,20 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { modals } from '#shared/modals/index.ts';
+import type { JSX } from 'react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { modals, useOpenModals } from '#shared/modals/index.ts';
 import { fakePlatform, NoNetwork, type Answers } from '#testing/fake-platform.ts';
 import { renderFeature } from '#testing/render-feature.tsx';
 import { freshBrowser } from '#testing/session-setting.ts';
+import { JackpotListener } from './jackpot-listener.ts';
 import { JackpotModal } from './jackpot-modal.tsx';
 import { JackpotPage } from './jackpot-page.tsx';
 import { JackpotPopup } from './jackpot-popup.tsx';
 import { JackpotRulesModal } from './jackpot-rules-modal.tsx';
 
 const aud = { __typename: 'Currency', code: 'AUD', name: 'Australian Dollar', symbol: 'A$', type: 'FIAT' };
+
+const nzd = { ...aud, code: 'NZD', name: 'New Zealand Dollar', symbol: 'NZ$' };
 
 const jackpot = (id: string, own: object = {}) => ({
   __typename: 'Jackpot',
@@ -28,6 +32,7 @@ const jackpot = (id: string, own: object = {}) => ({
   status: 'ACTIVE',
   turnoverRequirement: '100.00',
   winRequirement: '50.00',
+  ownTurnover: null,
   turnoverContributions: [],
   currency: aud,
   ...own,
@@ -71,6 +76,10 @@ function answers(jackpots: readonly { readonly id: string }[], winners: readonly
 
 beforeEach(freshBrowser);
 
+afterEach(() => {
+  vi.useRealTimers();
+});
+
 describe("'/jackpot'", () => {
   it('JACK-01 lists each jackpot with what means something to a player', async () => {
     fakePlatform(answers([jackpot('a'), jackpot('b', { status: 'CLOSING', poolStatus: 'ACCUMULATING' })]));
@@ -100,6 +109,42 @@ describe("'/jackpot'", () => {
       { name: 'jackpotModal', props: { jackpotId: 'a' } },
       { name: 'jackpotRulesModal', props: { jackpotId: 'a' } },
     ]);
+  });
+
+  it('JACK-11 shows the pool moving', async () => {
+    vi.useFakeTimers();
+    const platform = fakePlatform(answers([jackpot('a', { pool: '9999.99', poolStatus: 'ACCUMULATING' })]));
+    renderFeature(<JackpotPage />);
+    await act(() => vi.advanceTimersByTimeAsync(0));
+    const card = screen.getByRole('article', { name: 'Jackpot a' });
+    expect(card.textContent).toContain('A$9,999.99');
+    expect(within(card).getByText('Filling')).toBeTruthy();
+    platform.answer('Jackpots', answers([jackpot('a', { pool: '10000.01' })])['Jackpots'] ?? (() => null));
+    await act(() => vi.advanceTimersByTimeAsync(5_000));
+    expect(card.textContent).toContain('A$10,000.01');
+    expect(within(card).getByText('Can be won now')).toBeTruthy();
+  });
+
+  it('JACK-13 shows the member’s own turnover against the requirement, and a visitor none', async () => {
+    const filling = { ownTurnover: '100.00', poolStatus: 'ACCUMULATING' };
+    fakePlatform(
+      answers([
+        jackpot('a', { ownTurnover: '25.50' }),
+        jackpot('b'),
+        jackpot('c', { ownTurnover: '100.00' }),
+        jackpot('d', filling),
+      ]),
+    );
+    renderFeature(<JackpotPage />, { member: true });
+    const card = await screen.findByRole('article', { name: 'Jackpot a' });
+    const meter = within(card).getByRole('progressbar', { name: 'Your turnover since the last payout' });
+    expect(meter.getAttribute('aria-valuetext')).toBe('A$25.50 of A$100.00');
+    expect(within(card).getByText('Your turnover does not reach the requirement yet.')).toBeTruthy();
+    const other = (name: string) => within(screen.getByRole('article', { name: `Jackpot ${name}` }));
+    expect(other('b').queryByRole('progressbar')).toBeNull();
+    expect(other('b').queryByText(/turnover does not/)).toBeNull();
+    expect(other('c').getByText('You are in: your next win of A$50.00 or more wins it.')).toBeTruthy();
+    expect(other('d').getByText('The pool is filling and cannot be won yet.')).toBeTruthy();
   });
 
   it('offers another try', async () => {
@@ -136,10 +181,45 @@ describe('the modals of jackpots', () => {
 
   it('jackpotPopup shows the amount and loads the jackpot', async () => {
     const platform = fakePlatform(answers([jackpot('a')]));
-    renderFeature(<JackpotPopup jackpotId="a" amount="38568.48" onClose={vi.fn()} />, { member: true });
+    renderFeature(<JackpotPopup jackpotId="a" amount="38568.48" currency="AUD" onClose={vi.fn()} />, {
+      member: true,
+    });
     const dialog = await screen.findByRole('dialog', { name: 'You won a jackpot' });
     expect(dialog.textContent).toContain('A$38,568.48');
     expect(await within(dialog).findByText('From the jackpot Jackpot a.')).toBeTruthy();
     expect(platform.variablesOf('Jackpot')).toEqual([{ id: 'a' }]);
+  });
+});
+
+function OpenedPopup(): JSX.Element | null {
+  const [modal] = useOpenModals();
+  if (modal?.name !== 'jackpotPopup') return null;
+  const close = () => {
+    modals.close('jackpotPopup');
+  };
+  const won = modal.props as { jackpotId: string; amount: string; currency: string };
+  return <JackpotPopup {...won} onClose={close} />;
+}
+
+describe('a jackpot-won push', () => {
+  it('JACK-07 opens jackpotPopup with the amount and loads the jackpot’s details', async () => {
+    const platform = fakePlatform(answers([jackpot('a', { currency: nzd })]));
+    const pushed = renderFeature(
+      <>
+        <JackpotListener />
+        <OpenedPopup />
+      </>,
+      { member: true },
+    );
+    act(() => {
+      const currency = { code: 'NZD', name: 'New Zealand Dollar', symbol: 'NZ$', type: 'FIAT' } as const;
+      pushed.session.pushes.emit('jackpotWon', { amount: '800.00', jackpotId: 'a', currency });
+    });
+    const dialog = await screen.findByRole('dialog', { name: 'You won a jackpot' });
+    expect(dialog.textContent).toContain('NZ$800.00');
+    expect(await within(dialog).findByText('From the jackpot Jackpot a.')).toBeTruthy();
+    expect(platform.variablesOf('Jackpot')).toEqual([{ id: 'a' }]);
+    await userEvent.click(within(dialog).getByRole('button', { name: 'See the jackpot' }));
+    expect(modals.stack.get()).toEqual([{ name: 'jackpotModal', props: { jackpotId: 'a' } }]);
   });
 });

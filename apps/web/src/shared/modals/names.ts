@@ -26,7 +26,7 @@ export interface ModalProps {
   };
   levelModal: undefined;
   levelUpPopUp: { level: number };
-  jackpotPopup: { jackpotId: string; amount: string };
+  jackpotPopup: { jackpotId: string; amount: string; currency: string };
   bonusUnlockModal: { promoId: string };
   registrationBonus: undefined;
   activateBonusAlert: { outcome: 'success' | 'failure'; message?: string };

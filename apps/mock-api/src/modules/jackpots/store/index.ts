@@ -1,8 +1,9 @@
-import type { Selectable } from 'kysely';
+import { rewardedStakes } from '@magpie/domain/play';
+import type { Insertable, Selectable, Updateable } from 'kysely';
 import { houseAccount, houseBalance } from '#platform/ledger/index.ts';
 import { keysetList, newestFirst } from '#platform/paging/index.ts';
 import type { RowList } from '#platform/paging/index.ts';
-import type { Database, Reader } from '#platform/store/index.ts';
+import type { Database, EpochMs, Reader, Writer } from '#platform/store/index.ts';
 
 export interface JackpotRow extends Selectable<Database['jackpots']> {
   /** Minor units. */
@@ -54,4 +55,112 @@ export function payouts(db: Reader, jackpots: readonly string[] | undefined): Ro
   const none = jackpots.length === 0;
   const chosen = all.where((eb) => (none ? eb.lit(false) : eb('jackpotId', 'in', jackpots)));
   return keysetList(order, { all, chosen });
+}
+
+export async function changeJackpot(
+  db: Writer,
+  id: string,
+  change: Pick<Updateable<Database['jackpots']>, 'poolStatus' | 'status'>,
+): Promise<void> {
+  await db.updateTable('jackpots').set(change).where('id', '=', id).execute();
+}
+
+export async function keepPayout(db: Writer, payout: Insertable<Database['jackpotPayouts']>): Promise<void> {
+  await db.insertInto('jackpotPayouts').values(payout).execute();
+}
+
+export interface FedJackpot {
+  readonly jackpot: JackpotRow;
+  /** Hundredths of a percent of the stake. */
+  readonly contribution: number;
+}
+
+/** The jackpots that bets at a provider feed, by id. */
+export async function jackpotsFedBy(db: Reader, providerId: string): Promise<readonly FedJackpot[]> {
+  const rows = await known(db)
+    .innerJoin('jackpotContributions', 'jackpotContributions.jackpotId', 'jackpots.id')
+    .selectAll('jackpots')
+    .select('jackpotContributions.contribution')
+    .where('jackpotContributions.providerId', '=', providerId)
+    .orderBy('jackpots.id')
+    .execute();
+  return Promise.all(
+    rows.map(async ({ contribution, ...row }) => ({ jackpot: await withPool(db, row), contribution })),
+  );
+}
+
+export interface LastPayout {
+  readonly paidAt: EpochMs;
+  /** Place of the winning bet among all; null when it is not known. */
+  readonly betSeq: number | null;
+}
+
+export async function lastPayout(db: Reader, jackpotId: string): Promise<LastPayout | null> {
+  const last = await db
+    .selectFrom('jackpotPayouts')
+    .leftJoin('bets', 'bets.id', 'jackpotPayouts.betId')
+    .select(['jackpotPayouts.paidAt', 'bets.seq as betSeq'])
+    .where('jackpotPayouts.jackpotId', '=', jackpotId)
+    .orderBy('jackpotPayouts.paidAt', 'desc')
+    .orderBy('jackpotPayouts.seq', 'desc')
+    .executeTakeFirst();
+  return last ?? null;
+}
+
+/** A member's settled bets of cash on the games of a jackpot. */
+function cashBets(db: Reader, memberId: string, jackpotId: string) {
+  return db
+    .selectFrom('bets')
+    .innerJoin('games', 'games.id', 'bets.gameId')
+    .innerJoin('jackpotContributions', 'jackpotContributions.providerId', 'games.providerId')
+    .where('jackpotContributions.jackpotId', '=', jackpotId)
+    .where('bets.memberId', '=', memberId)
+    .where('bets.status', 'in', ['SETTLED', 'CASHOUT'])
+    .where('bets.freeSpin', '=', rewardedStakes.freeSpin)
+    .where('bets.walletMode', '=', rewardedStakes.walletMode);
+}
+
+export interface TurnoverChoice {
+  readonly memberId: string;
+  readonly jackpotId: string;
+  /** The payout after which bets count; null for all. One at the same moment counts when it was made after the winning one. */
+  readonly last: LastPayout | null;
+}
+
+/** What a member staked on the games of a jackpot after a payout, by currency, in minor units. */
+export async function turnoverSince(
+  db: Reader,
+  { memberId, jackpotId, last }: TurnoverChoice,
+): Promise<readonly { readonly currency: string; readonly staked: bigint }[]> {
+  let bets = cashBets(db, memberId, jackpotId);
+  if (last) {
+    const { paidAt, betSeq } = last;
+    const after = betSeq ?? Number.MAX_SAFE_INTEGER;
+    bets = bets.where((eb) =>
+      eb.or([
+        eb('bets.settledAt', '>', paidAt),
+        eb.and([eb('bets.settledAt', '=', paidAt), eb('bets.seq', '>', after)]),
+      ]),
+    );
+  }
+  const rows = await bets
+    .select((eb) => ['bets.currency', eb.fn.sum<bigint>('bets.effectiveBetMinor').as('stakedMinor')])
+    .groupBy('bets.currency')
+    .execute();
+  return rows.map(({ currency, stakedMinor }) => ({ currency, staked: stakedMinor }));
+}
+
+/** A member's latest settled bet of cash on a game of a jackpot. */
+export async function lastBet(db: Reader, memberId: string, jackpotId: string) {
+  return cashBets(db, memberId, jackpotId)
+    .select(['bets.id', 'bets.memberId', 'bets.currency', 'bets.effectiveBetMinor'])
+    .orderBy('bets.settledAt', 'desc')
+    .orderBy('bets.seq', 'desc')
+    .executeTakeFirst();
+}
+
+/** The name by which a winner is kept in the records. */
+export async function usernameOf(db: Reader, memberId: string): Promise<string> {
+  const members = db.selectFrom('members').select('username').where('id', '=', memberId);
+  return (await members.executeTakeFirstOrThrow()).username;
 }

@@ -31,4 +31,11 @@ export const migrations: Steps = {
   async '0064-reward-lists'(db) {
     await createIndex(db, 'jackpot_payouts', 'paid_at');
   },
+  /** Which bet won, after which the turnover begins again. */
+  async '0087-jackpot-bet'(db) {
+    await db.schema
+      .alterTable('jackpot_payouts')
+      .addColumn('bet_id', 'text', (column) => column.references('bets.id'))
+      .execute();
+  },
 };

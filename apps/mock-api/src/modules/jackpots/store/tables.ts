@@ -40,6 +40,8 @@ export interface JackpotPayoutsTable {
   currency: string;
   amountMinor: MinorUnits;
   betMinor: MinorUnits;
+  /** The bet that won it; null for one of a world that is older than this column. */
+  betId: string | null;
   paidAt: EpochMs;
 }
 

@@ -1,6 +1,7 @@
 import { control } from '../api.js';
 import { fill } from '../dom.js';
 import { card, enumField, form, textField } from '../forms.js';
+import { memberField, rememberMember } from '../people.js';
 import { worldId } from '../world.js';
 
 const DOCUMENT = /* GraphQL */ `
@@ -41,6 +42,30 @@ const END_TOURNAMENT = /* GraphQL */ `
     endTournament(world: $world, tournament: $id)
   }
 `;
+
+const DRAW_JACKPOT = /* GraphQL */ `
+  mutation ConsoleDrawJackpot($world: ID!, $id: ID!, $member: ID!) {
+    drawJackpot(world: $world, jackpot: $id, member: $member) {
+      pool
+    }
+  }
+`;
+
+function drawJackpotForm() {
+  return form(
+    {
+      submit: 'Draw jackpot',
+      work: async ({ text }) => {
+        const variables = { world: worldId(), id: text('id'), member: text('member') };
+        const { pool } = await control(DRAW_JACKPOT, variables);
+        rememberMember(text('member'));
+        return `${text('member')} won ${text('id')}: ${pool} is left in its pool.`;
+      },
+    },
+    textField('Jackpot id', { name: 'id', required: true }, 'One that is open and pays out.'),
+    memberField(),
+  );
+}
 
 function endTournamentForm() {
   return form(
@@ -123,7 +148,7 @@ function moveForm(what, mutation, states, ...more) {
 export const decisionsPanel = {
   id: 'decisions',
   title: 'Decisions',
-  line: 'What the payments team, the payment provider and the reviewers of documents decide, which awards are released and which tournaments are over.',
+  line: 'What the payments team, the payment provider and the reviewers of documents decide, which awards are released, which tournaments are over and who wins a jackpot.',
   open(place) {
     const remarks = textField('Remarks', { name: 'remarks', maxlength: 500 }, 'What the member is told.');
     fill(
@@ -134,6 +159,7 @@ export const decisionsPanel = {
       card('Reversal', reverseForm()),
       card('Awards', releaseForm()),
       card('Tournaments', endTournamentForm()),
+      card('Jackpots', drawJackpotForm()),
       card('Documents', moveForm('Document', DOCUMENT, 'DocumentStatus', remarks)),
     );
   },

@@ -1,0 +1,214 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { audit } from '#platform/ledger/index.ts';
+import { control } from '#test/kit/control.ts';
+import { callGraphQL } from '#test/kit/index.ts';
+import type { TestPlatform } from '#test/kit/index.ts';
+import { addJackpot } from '#test/kit/jackpots.ts';
+import { fund, openTable, sessionFor, startPlayPlatform, vendorCall } from '#test/kit/play.ts';
+import type { PlayTable } from '#test/kit/play.ts';
+import { activatePromo } from '#test/kit/promo.ts';
+import { openPushes } from '#test/kit/pushes.ts';
+import { recordsOfType } from '#test/kit/records.ts';
+
+let platform: TestPlatform;
+
+beforeAll(async () => {
+  platform = await startPlayPlatform();
+});
+
+afterAll(async () => {
+  await platform.close();
+});
+
+const JACKPOT = '{ jackpot(id: "jackpot_test") { pool poolStatus status ownTurnover } }';
+
+const jackpot = async ({ player }: PlayTable) => (await player.call(JACKPOT)).data?.['jackpot'];
+
+let rounds = 0;
+
+/** Plays a round of AUD 1.00 that wins so much. */
+async function round(table: PlayTable, win: string): Promise<void> {
+  rounds += 1;
+  const name = `r${String(rounds)}`;
+  expect((await table.bet(`${name}-bet`, name, '1.00')).status).toBe(200);
+  expect((await table.win(`${name}-win`, name, win)).status).toBe(200);
+}
+
+async function isSound({ world }: PlayTable): Promise<void> {
+  expect((await audit(world.db)).violations).toEqual([]);
+}
+
+describe('JACK-11 a settled bet of cash', () => {
+  it('adds its share to the pool once, paid by the house, won or lost, until the pool pays out', async () => {
+    const table = await openTable(platform);
+    await addJackpot(table.world, 999_998n, { poolStatus: 'ACCUMULATING' });
+    await table.bet('t1', 'first', '1.00');
+    expect(await jackpot(table)).toMatchObject({ pool: '9999.98' });
+    await table.win('t2', 'first', '0.00');
+    await table.win('t2', 'first', '0.00');
+    expect(await jackpot(table)).toMatchObject({ pool: '9999.99', poolStatus: 'ACCUMULATING' });
+    await round(table, '2.00');
+    expect(await jackpot(table)).toMatchObject({ pool: '10000.00', poolStatus: 'PAYING_OUT' });
+    const [main, casino] = await table.wallets();
+    expect(main + casino).toBe(3000n);
+    await isSound(table);
+  });
+
+  it('adds nothing with bonus money, as an annulled bet, or to a jackpot that is switched off', async () => {
+    const table = await openTable(platform);
+    await addJackpot(table.world, 500_000n);
+    await table.bet('t1', 'annulled', '1.00');
+    await table.rollback('t2', 'annulled', 't1');
+    await fund(table.world, table.player.id, 10_000n, { wallet: 'CASINO_BONUS' });
+    await activatePromo(table.world, table.player.id, { walletMode: 'BONUS' });
+    await round(table, '50.00');
+    expect(await jackpot(table)).toEqual({
+      pool: '5000.00',
+      poolStatus: 'PAYING_OUT',
+      status: 'ACTIVE',
+      ownTurnover: '0.00',
+    });
+    const closed = await openTable(platform);
+    await addJackpot(closed.world, 500_000n, { status: 'DISABLED' });
+    await round(closed, '50.00');
+    expect(await jackpot(closed)).toMatchObject({ pool: '5000.00' });
+  });
+});
+
+describe('JACK-12 a jackpot', () => {
+  it('goes to the first round whose win is large enough once the turnover is, with push, posting and record', async () => {
+    const table = await openTable(platform);
+    await addJackpot(table.world, 999_996n);
+    const { player, world } = table;
+    const pushes = await openPushes(platform, world, player.token, [
+      '{ jackpotWon { amount jackpotId currency { code } } }',
+    ]);
+    await round(table, '50.00');
+    await round(table, '9.99');
+    expect(await jackpot(table)).toMatchObject({ pool: '9999.98', ownTurnover: '2.00' });
+    await round(table, '0.00');
+    const [before] = await table.wallets();
+    await round(table, '10.00');
+    expect(await pushes.next()).toEqual({
+      jackpotWon: { amount: '8000.00', jackpotId: 'jackpot_test', currency: { code: 'AUD' } },
+    });
+    pushes.close();
+    expect(await jackpot(table)).toEqual({
+      pool: '2000.00',
+      poolStatus: 'ACCUMULATING',
+      status: 'ACTIVE',
+      ownTurnover: '0.00',
+    });
+    const [after] = await table.wallets();
+    expect(after - before).toBe(800_000n);
+    expect(await recordsOfType(platform, world, player.token, 'JACKPOT_PAYOUT')).toEqual([
+      ['MAIN', '8000.00'],
+    ]);
+    const records = await player.call(
+      '{ jackpotPayoutRecords { edges { node { amount bet multiplier jackpotName dateTimeCreated } } } }',
+    );
+    expect(records.data).toEqual({
+      jackpotPayoutRecords: {
+        edges: [
+          {
+            node: {
+              amount: '8000.00',
+              bet: '1.00',
+              multiplier: '8000.00',
+              jackpotName: 'Test',
+              dateTimeCreated: '2026-01-05T02:00:00.000Z',
+            },
+          },
+        ],
+      },
+    });
+    await isSound(table);
+  });
+
+  it('starts again with its seed, and its turnover from nothing for everybody', async () => {
+    const table = await openTable(platform);
+    await addJackpot(table.world, 399_998n, { lowThresholdMinor: 50_000n });
+    await round(table, '0.00');
+    await round(table, '10.00');
+    expect(await jackpot(table)).toMatchObject({ pool: '1000.00', poolStatus: 'PAYING_OUT' });
+    await round(table, '10.00');
+    expect(await jackpot(table)).toMatchObject({ pool: '1000.01', ownTurnover: '1.00' });
+    await round(table, '10.00');
+    expect(await recordsOfType(platform, table.world, table.player.token, 'JACKPOT_PAYOUT')).toEqual([
+      ['MAIN', '800.02'],
+      ['MAIN', '3200.00'],
+    ]);
+    await isSound(table);
+  });
+
+  it('measures stakes, wins and turnover in its own currency', async () => {
+    const { world, player } = await openTable(platform);
+    await addJackpot(world, 500_000n);
+    await fund(world, player.id, 10_000n, { currency: 'NZD' });
+    await world.write(({ db }) =>
+      db.updateTable('members').set({ activeCurrency: 'NZD' }).where('id', '=', player.id).execute(),
+    );
+    const gameSession = await sessionFor(player);
+    const play = async (name: string, win: string) => {
+      const of = { gameSession, round: name, currency: 'NZD' };
+      await vendorCall(platform, world, 'bet', { ...of, transaction: `${name}-bet`, amount: '2.00' });
+      await vendorCall(platform, world, 'win', { ...of, transaction: `${name}-win`, amount: win });
+    };
+    const paid = () => recordsOfType(platform, world, player.token, 'JACKPOT_PAYOUT');
+    // NZD 1.00 is AUD 0.92.
+    await play('short-of-turnover', '20.00');
+    await play('short-of-win', '10.86');
+    expect(await paid()).toEqual([]);
+    expect((await player.call(JACKPOT)).data?.['jackpot']).toMatchObject({
+      pool: '5000.04',
+      ownTurnover: '3.68',
+    });
+    await play('enough', '10.87');
+    expect(await paid()).toEqual([['MAIN', '4000.05']]);
+  });
+
+  it('that was closing is switched off by its last win', async () => {
+    const table = await openTable(platform);
+    await addJackpot(table.world, 500_000n, { status: 'CLOSING', turnoverRequirementMinor: 0n });
+    await round(table, '10.00');
+    expect(await jackpot(table)).toMatchObject({ status: 'DISABLED' });
+    await round(table, '10.00');
+    expect(await recordsOfType(platform, table.world, table.player.token, 'JACKPOT_PAYOUT')).toHaveLength(1);
+  });
+});
+
+it('tells a visitor of no turnover of their own', async () => {
+  const table = await openTable(platform);
+  await addJackpot(table.world, 500_000n);
+  const { data } = await callGraphQL(platform, table.world, { query: JACKPOT });
+  expect(data).toMatchObject({ jackpot: { ownTurnover: null } });
+});
+
+describe('drawing a jackpot as the operator', () => {
+  const draw = ({ world, player }: PlayTable) =>
+    control(
+      platform,
+      'mutation D($world: ID!, $member: ID!) { drawJackpot(world: $world, jackpot: "jackpot_test", member: $member) { pool poolStatus status } }',
+      { world: world.id, member: player.email },
+    );
+
+  it('pays the member who bet on it last, as a win by play does', async () => {
+    const table = await openTable(platform);
+    await addJackpot(table.world, 999_999n);
+    expect((await draw(table)).errors[0]?.message).toBe(
+      'The member has no settled cash bet on a game of this jackpot.',
+    );
+    await round(table, '0.00');
+    const pushes = await openPushes(platform, table.world, table.player.token, ['{ jackpotWon { amount } }']);
+    expect((await draw(table)).data).toEqual({
+      drawJackpot: { pool: '2000.00', poolStatus: 'ACCUMULATING', status: 'ACTIVE' },
+    });
+    expect(await pushes.next()).toEqual({ jackpotWon: { amount: '8000.00' } });
+    pushes.close();
+    expect((await draw(table)).code).toBe('CONFLICT');
+    expect(await recordsOfType(platform, table.world, table.player.token, 'JACKPOT_PAYOUT')).toEqual([
+      ['MAIN', '8000.00'],
+    ]);
+    await isSound(table);
+  });
+});

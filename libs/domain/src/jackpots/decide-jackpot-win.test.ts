@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest';
+import { money } from '../money/index.ts';
+import {
+  decideJackpotDraw,
+  decideJackpotRound,
+  jackpotDrawReasons,
+  jackpotFeed,
+  jackpotRoundReasons,
+  statusAfterWin,
+} from './index.ts';
+import type { JackpotRoundFacts, JackpotState } from './index.ts';
+
+const facts: JackpotRoundFacts = {
+  status: 'ACTIVE',
+  poolStatus: 'PAYING_OUT',
+  win: money.of(1_000n),
+  winRequirement: money.of(1_000n),
+  turnover: money.of(2_000n),
+  turnoverRequirement: money.of(2_000n),
+};
+
+describe('JACK-12 a round', () => {
+  it.each<[string, Partial<JackpotRoundFacts>, string]>([
+    ['that reaches both requirements', {}, 'won'],
+    ['of a jackpot that closes', { status: 'CLOSING' }, 'won'],
+    ['that asks for nothing', { winRequirement: money.zero, turnoverRequirement: money.zero }, 'won'],
+    ['of one that is switched off', { status: 'DISABLED' }, 'closed'],
+    ['of one that was removed', { status: 'DELETED' }, 'closed'],
+    ['while the pool fills', { poolStatus: 'ACCUMULATING' }, 'filling'],
+    ['that won a cent too little', { win: money.of(999n) }, 'winShort'],
+    ['of a member a cent short of the turnover', { turnover: money.of(1_999n) }, 'turnoverShort'],
+    ['closed and filling', { status: 'DISABLED', poolStatus: 'ACCUMULATING' }, 'closed'],
+    ['filling, with no win', { poolStatus: 'ACCUMULATING', win: money.zero }, 'filling'],
+    ['short of both', { win: money.zero, turnover: money.zero }, 'winShort'],
+  ])('%s (%#)', (_what, change, answer) => {
+    const decision = decideJackpotRound({ ...facts, ...change });
+    expect(decision.allowed ? 'won' : decision.reason).toBe(answer);
+  });
+
+  it('leaves an open jackpot open, and closes one that was closing', () => {
+    expect(statusAfterWin('ACTIVE')).toBe('ACTIVE');
+    expect(statusAfterWin('CLOSING')).toBe('DISABLED');
+  });
+});
+
+describe('a draw of the operator', () => {
+  const jackpot: JackpotState = { status: 'ACTIVE', poolStatus: 'PAYING_OUT' };
+
+  it.each<[string, { jackpot: JackpotState | null; bet: string | null }, string]>([
+    ['of an open jackpot that pays', { jackpot, bet: 'bet' }, 'drawn'],
+    ['of no jackpot', { jackpot: null, bet: null }, 'jackpotUnknown'],
+    ['of a closed one', { jackpot: { ...jackpot, status: 'DISABLED' }, bet: null }, 'closed'],
+    ['of one that fills', { jackpot: { ...jackpot, poolStatus: 'ACCUMULATING' }, bet: null }, 'filling'],
+    ['for a member without a bet', { jackpot, bet: null }, 'noBet'],
+  ])('%s (%#)', (_what, given, answer) => {
+    const decision = decideJackpotDraw(given);
+    expect(decision.allowed ? 'drawn' : decision.reason).toBe(answer);
+  });
+});
+
+it('has a code and a sentence for each reason', () => {
+  const rows = Object.entries({ ...jackpotRoundReasons, ...jackpotDrawReasons });
+  expect(rows.map(([reason, { code, text }]) => [reason, code, text()])).toEqual([
+    ['closed', 'CONFLICT', 'This jackpot is not open.'],
+    ['filling', 'CONFLICT', 'The pool is filling and cannot be won yet.'],
+    ['winShort', 'CONFLICT', 'The win is smaller than the jackpot asks for.'],
+    ['turnoverShort', 'CONFLICT', 'Your turnover does not reach the requirement yet.'],
+    ['jackpotUnknown', 'NOT_FOUND', 'There is no such jackpot.'],
+    ['noBet', 'CONFLICT', 'The member has no settled cash bet on a game of this jackpot.'],
+  ]);
+});
+
+it.each([
+  [100n, 100, 1n],
+  [100n, 75, 1n],
+  [60n, 80, 0n],
+  [10_000n, 150, 150n],
+  [10_000n, 0, 0n],
+])('a stake of %i at %i hundredths of a percent adds %i to the pool', (stake, contribution, fed) => {
+  expect(jackpotFeed(money.of(stake), contribution)).toBe(fed);
+});

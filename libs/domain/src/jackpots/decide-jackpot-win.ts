@@ -1,0 +1,56 @@
+import { allow, refuse } from '../decision/index.ts';
+import type { Decision } from '../decision/index.ts';
+import type { Minor } from '../money/index.ts';
+import type { JackpotDrawReason, JackpotRoundReason } from './jackpot-reasons.ts';
+import type { PoolStatus } from './jackpots.ts';
+
+export type JackpotStatus = 'ACTIVE' | 'CLOSING' | 'DELETED' | 'DISABLED';
+
+export interface JackpotState {
+  readonly status: JackpotStatus;
+  readonly poolStatus: PoolStatus;
+}
+
+/** All amounts in the currency of the pool. */
+export interface JackpotRoundFacts extends JackpotState {
+  readonly win: Minor;
+  readonly winRequirement: Minor;
+  /** The member's cash turnover on its games since its last payout, this round included. */
+  readonly turnover: Minor;
+  readonly turnoverRequirement: Minor;
+}
+
+/** One that is closing can be won once more. */
+export function isOpenJackpot(status: JackpotStatus): boolean {
+  return status === 'ACTIVE' || status === 'CLOSING';
+}
+
+function poolProblem({ status, poolStatus }: JackpotState): 'closed' | 'filling' | null {
+  if (!isOpenJackpot(status)) return 'closed';
+  return poolStatus === 'PAYING_OUT' ? null : 'filling';
+}
+
+/** Whether a settled round of cash wins a jackpot (JACK-12). */
+export function decideJackpotRound(facts: JackpotRoundFacts): Decision<null, JackpotRoundReason> {
+  const problem = poolProblem(facts);
+  if (problem) return refuse(problem);
+  if (facts.win < facts.winRequirement) return refuse('winShort');
+  return facts.turnover < facts.turnoverRequirement ? refuse('turnoverShort') : allow(null);
+}
+
+/** Whether the operator can draw a jackpot for a member; a bet of theirs stands in for the winning round. */
+export function decideJackpotDraw<Jackpot extends JackpotState, Bet>(facts: {
+  readonly jackpot: Jackpot | null;
+  readonly bet: Bet | null;
+}): Decision<{ readonly jackpot: Jackpot; readonly bet: Bet }, JackpotDrawReason> {
+  const { jackpot, bet } = facts;
+  if (!jackpot) return refuse('jackpotUnknown');
+  const problem = poolProblem(jackpot);
+  if (problem) return refuse(problem);
+  return bet === null ? refuse('noBet') : allow({ jackpot, bet });
+}
+
+/** One that was closing is switched off by its last win. */
+export function statusAfterWin(status: JackpotStatus): JackpotStatus {
+  return status === 'CLOSING' ? 'DISABLED' : status;
+}
