@@ -16,7 +16,7 @@ export function MemberHost(): JSX.Element | null {
       <BackgroundPart of={GapListener} />
       <BackgroundPart of={PaymentListener} />
       <BackgroundPart of={IdentityCheck} />
-      <BackgroundPart of={JackpotListener} />
+      <JackpotListener />
       <BackgroundPart of={SupportTokenKeeper} />
     </Fragment>
   );

@@ -1,9 +1,9 @@
 import { lazyPage, lazyPart } from '#shared/navigation/index.ts';
 
-export const JackpotPage = lazyPage(() => import('./jackpot-page.tsx'), 'JackpotPage');
+// Not late: a push that comes before its listener is lost.
+export { JackpotListener } from './jackpot-listener.ts';
 
-/** Hears of a jackpot that the member won (JACK-07). */
-export const JackpotListener = lazyPart(() => import('./jackpot-listener.ts'), 'JackpotListener');
+export const JackpotPage = lazyPage(() => import('./jackpot-page.tsx'), 'JackpotPage');
 
 export const JackpotModal = lazyPart(() => import('./jackpot-modal.tsx'), 'JackpotModal');
 
