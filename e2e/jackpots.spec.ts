@@ -1,0 +1,101 @@
+import type { FrameLocator, Page } from '@playwright/test';
+import { expectBalance } from './support/cashier.ts';
+import { gameCard, gameFrame } from './support/member.ts';
+import { openListening } from './support/pushes.ts';
+import { expect, liveIn, test } from './support/test.ts';
+
+const result = /^(You won .+|No win\.)$/;
+
+async function spin(game: FrameLocator): Promise<string> {
+  await game.getByRole('button', { name: 'Spin' }).click();
+  await expect(game.getByRole('status')).toHaveText(result);
+  return game.getByRole('status').innerText();
+}
+
+/** Each win is five times the stake of a line at least. So many spins without one are a broken game. */
+async function spinToAWin(game: FrameLocator, most = 60): Promise<void> {
+  for (let spins = 0; spins < most; spins += 1) if ((await spin(game)).startsWith('You won')) return;
+  throw new Error(`None of ${String(most)} spins won.`);
+}
+
+const card = (page: Page) => page.getByRole('article', { name: 'Southern Cross' });
+
+const popupOn = (page: Page) => page.getByRole('dialog', { name: 'You won a jackpot' });
+
+const turnover = (page: Page) =>
+  card(page).getByRole('progressbar', { name: 'Your turnover since the last payout' });
+
+test('JACK-07 JACK-11 JACK-12 JACK-13 a jackpot is fed by each spin and won by a large one, and starts again', async ({
+  page,
+  context,
+  world,
+  enter,
+}) => {
+  const member = 'leo@magpie.test';
+  await enter(member);
+  await world.adjustBalance(member, { walletType: 'MAIN', amount: '9000.00' });
+  const watching = await context.newPage();
+  await liveIn(watching, world.id);
+  await watching.goto('/jackpot');
+  await expect(card(watching)).toContainText('A$48,210.60');
+  await expect(turnover(watching)).toHaveAttribute('aria-valuetext', 'A$0.00 of A$100.00');
+
+  await openListening(page);
+  await gameCard(page, 'Moonlit Dingo').click();
+  const game = gameFrame(page, 'Moonlit Dingo');
+  await expect(game.locator('#stake')).toHaveText(/1\.00$/);
+  await spin(game);
+  await expect(card(watching)).toContainText('A$48,210.61');
+  await expect(turnover(watching)).toHaveAttribute('aria-valuetext', 'A$1.00 of A$100.00');
+
+  const higher = game.getByRole('button', { name: 'Higher stake' });
+  for (const stake of ['2.00', '5.00', '10.00', '20.00', '50.00', '100.00']) {
+    await higher.click();
+    await expect(game.locator('#stake')).toContainText(stake);
+  }
+  await spinToAWin(game);
+  const popup = popupOn(page);
+  await expect(popup).toContainText(/A\$38,[56]\d\d\.\d\d/);
+  await expect(popup).toContainText('From the jackpot Southern Cross.');
+  await popup.getByRole('button', { name: 'See the jackpot' }).click();
+  const details = page.getByRole('dialog', { name: 'Southern Cross' });
+  const newest = details.getByRole('table', { name: 'Payout records' }).getByRole('row').nth(1);
+  await expect(newest).toContainText(/A\$38,[56]\d\d\.\d\d/);
+  await expect(newest).not.toContainText('***');
+
+  await popupOn(watching).getByRole('button', { name: 'OK' }).click();
+  await expect(card(watching)).toContainText(/A\$9,6\d\d\.\d\d/);
+  await expect(turnover(watching)).toHaveAttribute('aria-valuetext', 'A$0.00 of A$100.00');
+});
+
+test('@mobile JACK-02 the details of a jackpot fit a narrow phone', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto('/jackpot');
+  await page.getByRole('button', { name: 'Details of Southern Cross' }).click();
+  const details = page.getByRole('dialog', { name: 'Southern Cross' });
+  await expect(details.getByText('ke***').first()).toBeVisible();
+  const wider = await details.evaluate(
+    (dialog) =>
+      [...dialog.querySelectorAll('*')].filter((part) => part.getBoundingClientRect().right > innerWidth)
+        .length,
+  );
+  expect(wider).toBe(0);
+});
+
+test('JACK-07 a jackpot that is drawn is told to its winner wherever they are', async ({
+  page,
+  world,
+  enter,
+}) => {
+  await enter('mia@magpie.test');
+  await openListening(page);
+  // A balance that arrives by a push says that the page hears them all.
+  await expectBalance(page, 'AUD 1,000.00');
+  await world.adjustBalance('mia@magpie.test', { walletType: 'MAIN', amount: '1.00' });
+  await expectBalance(page, 'AUD 1,001.00');
+  await world.drawJackpot('jackpot_southern_cross', 'mia@magpie.test');
+  const popup = popupOn(page);
+  await expect(popup).toContainText('A$38,568.48');
+  await popup.getByRole('button', { name: 'OK' }).click();
+  await expect(popup).toBeHidden();
+});
