@@ -1,4 +1,5 @@
 export { allow, refuse } from './decision.ts';
 export type { Allowed, Decision, Refused } from './decision.ts';
-export { decisionText, refusalText } from './reasons.ts';
+export type { Mend, MendModal, MendStep } from './mends.ts';
+export { decisionText, mendFor, refusalText } from './reasons.ts';
 export type { ReasonRow, ReasonTable } from './reasons.ts';

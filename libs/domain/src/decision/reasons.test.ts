@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { allow, decisionText, refusalText, refuse } from './index.ts';
+import { allow, decisionText, mendFor, refusalText, refuse } from './index.ts';
 import type { Decision, ReasonRow, ReasonTable } from './index.ts';
 
 type Reason = 'closed' | 'full';
@@ -10,7 +10,7 @@ interface Details {
 }
 
 const reasons = {
-  closed: { code: 'CLOSED', text: () => 'Closed today.', mend: 'comeBack' },
+  closed: { code: 'CLOSED', text: () => 'Closed today.', mend: 'loginModal' },
   full: { code: 'FULL', text: ({ left }) => `${String(left)} seats left.`, field: 'seats' },
 } as const satisfies ReasonTable<Reason, Details>;
 
@@ -66,7 +66,9 @@ describe('a refusal', () => {
 it('a row of a table needs neither mend nor field', () => {
   const rows: readonly ReasonRow<Details>[] = [reasons.closed, reasons.full];
   expect(rows.map(({ mend, field }) => [mend, field])).toEqual([
-    ['comeBack', undefined],
+    ['loginModal', undefined],
     [undefined, 'seats'],
   ]);
+  expect(mendFor(reasons, 'closed')).toBe('loginModal');
+  expect(mendFor(reasons, 'full')).toBeUndefined();
 });

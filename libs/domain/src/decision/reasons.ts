@@ -1,10 +1,11 @@
 import type { Decision, Refused } from './decision.ts';
+import type { Mend } from './mends.ts';
 
 export interface ReasonRow<Details = undefined> {
   readonly code: string;
   readonly text: (details: Details) => string;
-  /** How the person can resolve it: a modal of the web app, or another step known by this name. */
-  readonly mend?: string;
+  /** How the person can resolve it. */
+  readonly mend?: Mend;
   readonly field?: string;
 }
 
@@ -29,4 +30,12 @@ export function decisionText<Reason extends string, Details>(
   decision: Decision<unknown, Reason, Details>,
 ): string | null {
   return decision.allowed ? null : refusalText(table, decision);
+}
+
+/** Answers as a type the mends of that table only, so that whoever acts on them sees which there are. */
+export function mendFor<Reason extends string, M extends Mend>(
+  table: Readonly<Record<Reason, { readonly code: string; readonly mend?: M }>>,
+  reason: Reason,
+): M | undefined {
+  return table[reason].mend;
 }

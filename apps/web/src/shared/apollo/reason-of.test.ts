@@ -5,7 +5,7 @@ import { mendOf, reasonOf } from './reason-of.ts';
 
 const table = {
   closed: { code: 'CLOSED', text: () => 'Closed.', mend: 'loginModal' },
-  tooLow: { code: 'BAD_USER_INPUT', text: () => 'Too low.', mend: 'depositModal' },
+  tooLow: { code: 'BAD_USER_INPUT', text: () => 'Too low.', mend: 'supportModal' },
   tooHigh: { code: 'BAD_USER_INPUT', text: () => 'Too high.' },
   gone: { code: 'NOT_FOUND', text: () => 'Gone.' },
 } as const satisfies ReasonTable<'closed' | 'tooLow' | 'tooHigh' | 'gone'>;
