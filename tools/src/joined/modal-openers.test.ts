@@ -44,6 +44,14 @@ it.each([
   expect(unopenedModals(treeOf({ ...registry, ...rule, [level]: text }))).toEqual(['modal levelModal']);
 });
 
+it('does not take it for opened because it is one of the mends, when no rule answers it', () => {
+  const mends = {
+    'libs/domain/src/decision/mends.ts': "export type MendModal = 'levelModal' | 'inboxModal';",
+  };
+  const opener = "switch (mend) { case 'levelModal': modals.open(mend); }";
+  expect(unopenedModals(treeOf({ ...registry, ...mends, [level]: opener }))).toEqual(['modal levelModal']);
+});
+
 it.each([
   ['that closes it', "modals.close('levelModal');"],
   ['that asks whether it is open', "if (modals.isOpen('levelModal')) wait();"],

@@ -1,7 +1,8 @@
-import { refusalText, type ReasonRow } from '@magpie/domain/decision';
+import { mendFor, refusalText, type MendModal } from '@magpie/domain/decision';
 import { decideLaunch, launchFailureMessage, launchReasons, type LaunchStep } from '@magpie/domain/play';
 import { mendOf, platformErrorOf } from '#shared/apollo/index.ts';
 import { logNote } from '#shared/log/index.ts';
+import { openMend } from '#shared/mends/index.ts';
 import { modals } from '#shared/modals/index.ts';
 import { toasts } from '#shared/toasts/index.ts';
 import { balanceFlags } from './balance-flags.ts';
@@ -71,18 +72,15 @@ async function runSteps(attempt: Attempt, calls: LaunchCalls): Promise<void> {
   modals.close('myAccount');
 }
 
-async function leadTo(mend: string | undefined, attempt: Attempt): Promise<boolean> {
-  switch (mend) {
-    case launchReasons.switchRequired.mend:
-      attempt.change({ phase: 'ASKING' });
-      return true;
-    case launchReasons.signedOut.mend:
-      await player.leave();
-      modals.open('loginModal');
-      return true;
-    default:
-      return false;
+async function leadTo(mend: MendModal | 'switchWalletMode' | undefined, attempt: Attempt): Promise<boolean> {
+  if (mend === undefined) return false;
+  if (mend === 'switchWalletMode') {
+    attempt.change({ phase: 'ASKING' });
+    return true;
   }
+  await player.leave();
+  openMend(mend);
+  return true;
 }
 
 async function run(attempt: Attempt, calls: LaunchCalls): Promise<void> {
@@ -140,8 +138,7 @@ export async function launchGame(
     wallet: walletFactsOf(facts, balanceFlags.state.get()),
   });
   if (decision.allowed) return run(attempt, calls);
-  const reason: ReasonRow = launchReasons[decision.reason];
-  if (await leadTo(reason.mend, attempt)) return undefined;
+  if (await leadTo(mendFor(launchReasons, decision.reason), attempt)) return undefined;
   await player.leave();
   toasts.error(refusalText(launchReasons, decision));
   return undefined;

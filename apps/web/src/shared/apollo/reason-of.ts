@@ -1,4 +1,4 @@
-import type { ReasonRow } from '@magpie/domain/decision';
+import { mendFor, type Mend } from '@magpie/domain/decision';
 import { platformErrorOf } from './errors-link.ts';
 
 /** The reason of a table whose code the platform answered; `null` for another error, and for a code that several have. */
@@ -15,10 +15,10 @@ export function reasonOf<Reason extends string>(
 }
 
 /** What takes that reason away; `undefined` when nothing does. */
-export function mendOf<Reason extends string>(
-  table: Readonly<Record<Reason, ReasonRow<never>>>,
+export function mendOf<Reason extends string, M extends Mend>(
+  table: Readonly<Record<Reason, { readonly code: string; readonly mend?: M }>>,
   error: unknown,
-): string | undefined {
+): M | undefined {
   const reason = reasonOf(table, error);
-  return reason === null ? undefined : table[reason].mend;
+  return reason === null ? undefined : mendFor(table, reason);
 }

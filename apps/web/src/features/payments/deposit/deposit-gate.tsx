@@ -2,8 +2,8 @@ import { depositAccessReasons } from '@magpie/domain/account';
 import { useEffect, useState, type JSX } from 'react';
 import type { ModalComponentProps } from '#shared/modals/index.ts';
 import { storedPromoCode } from '#shared/session/index.ts';
+import { openDepositMend } from './deposit-mend.ts';
 import { DepositModal } from './deposit-modal.tsx';
-import { openMend } from './open-mend.ts';
 import { useDepositAccess } from './use-deposit-access.ts';
 
 /**
@@ -34,7 +34,7 @@ export function DepositGate(props: ModalComponentProps<'depositModal'>): JSX.Ele
   if (opens && !passed) setPassed(true);
   const mend = passed || opens || access.allowed ? null : depositAccessReasons[access.reason].mend;
   useEffect(() => {
-    if (mend !== null) openMend(mend, { promoCode, method, amount });
+    if (mend !== null) openDepositMend(mend, { promoCode, method, amount });
   }, [mend, promoCode, method, amount]);
   return passed ? <DepositModal {...props} /> : null;
 }

@@ -1,4 +1,4 @@
-import { act, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { modals } from '#shared/modals/index.ts';
 import { Refusal } from '#testing/fake-platform.ts';
@@ -48,4 +48,22 @@ describe('a deposit that only the platform knows to lack something', () => {
       ]);
     },
   );
+
+  it.each([
+    ['DEPOSIT_BLOCKED', ['depositModal', 'supportModal']],
+    ['UNAUTHENTICATED', ['loginModal']],
+  ])('refused with %s leaves %j open and says why', async (code, names) => {
+    await openDeposit({
+      answers: {
+        InitiatePaymentIQDeposit: () => {
+          throw new Refusal(code, 'Not like this.');
+        },
+      },
+    });
+    await deposit('75');
+    await waitFor(() => {
+      expect(modals.stack.get().map(({ name }) => name)).toEqual(names);
+    });
+    expect(await screen.findByText('Not like this.')).toBeInstanceOf(HTMLElement);
+  });
 });

@@ -16,7 +16,7 @@ import type { Account } from '../../session/index.ts';
 import { useChosenMethod } from '../forms/use-chosen-method.ts';
 import { useLimitsRevalidation } from '../forms/use-limits-revalidation.ts';
 import { useSubmitting } from '../forms/use-submitting.ts';
-import type { DepositPreset } from './open-mend.ts';
+import type { DepositPreset } from './deposit-mend.ts';
 import { useDepositAccessFacts } from './use-deposit-access.ts';
 import { offerOf } from './use-deposit-offers.ts';
 import { useDepositPromo, type ChosenPromo } from './use-deposit-promo.ts';

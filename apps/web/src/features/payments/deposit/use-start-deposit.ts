@@ -1,5 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
-import { refusalText, type ReasonRow, type Refused } from '@magpie/domain/decision';
+import { mendFor, refusalText, type MendModal, type ReasonRow, type Refused } from '@magpie/domain/decision';
 import { startFailureTitle } from '@magpie/domain/payments/forms';
 import {
   decideDeposit,
@@ -9,13 +9,13 @@ import {
   type DepositReason,
 } from '@magpie/domain/payments';
 import { CheckDepositLimitDocument, useInitiatePaymentIQDepositMutation } from '@magpie/gql/payments';
-import { platformErrorOf, reasonOf } from '#shared/apollo/index.ts';
+import { mendOf, platformErrorOf, reasonOf } from '#shared/apollo/index.ts';
 import { modals } from '#shared/modals/index.ts';
 import { storedPromoCode } from '#shared/session/index.ts';
 import { toasts } from '#shared/toasts/index.ts';
 import { useSession, useSessionService } from '../../session/index.ts';
 import { useAttemptKeys, useStillCurrent } from '../forms/attempt.ts';
-import { openMend, opensForm, type DepositPreset } from './open-mend.ts';
+import { openDepositMend, type DepositPreset } from './deposit-mend.ts';
 
 export interface DepositOrder {
   readonly paymentMethod: string;
@@ -35,36 +35,39 @@ export type DepositStart = 'STARTED' | 'STOPPED' | FieldProblem;
 
 type DepositRefusal = Refused<DepositReason, DepositDetails>;
 
-/** Shows why a deposit is not started: at its field, by the form that mends it, or as a toast (DEP-10, DEP-18, DEP-36). */
+/** The forms say themselves what is missing (DEP-36); with any other mend, and without one, the person is told. */
+function lead(mend: MendModal | 'refreshAccount' | undefined, preset: DepositPreset, tell: () => void): void {
+  if (mend !== 'depositProfileFormUpdate' && mend !== 'verifyMobileNumberModal') tell();
+  if (mend !== undefined && mend !== 'refreshAccount') openDepositMend(mend, preset);
+}
+
+/** Shows why a deposit is not started: at its field, or by what mends it and a toast (DEP-10, DEP-18, DEP-36). */
 function showRefusal(refusal: DepositRefusal, preset: DepositPreset): DepositStart {
-  const { field, mend }: ReasonRow<DepositDetails> = depositReasons[refusal.reason];
+  const { field }: ReasonRow<DepositDetails> = depositReasons[refusal.reason];
   const message = refusalText(depositReasons, refusal);
   if (field === 'paymentMethod' || field === 'amount') return { field, message };
-  if (opensForm(mend)) openMend(mend, preset);
-  else toasts.error(startFailureTitle.DEPOSIT, message);
+  lead(mendFor(depositReasons, refusal.reason), preset, () => {
+    toasts.error(startFailureTitle.DEPOSIT, message);
+  });
   return 'STOPPED';
 }
 
 /**
  * A refusal by the platform is shown, ends the payment frame, and lets the account say anew what is blocked (DEP-17,
- * DEP-21). One because of a limit belongs to the amount too; one that a form mends opens that form instead (DEP-36).
+ * DEP-21). One because of a limit belongs to the amount too; what mends one is opened (DEP-36).
  */
 function useFailure(): (error: unknown, preset: DepositPreset) => DepositStart {
   const { refreshAccount } = useSessionService();
   return (error, preset) => {
-    const reason = reasonOf(depositReasons, error);
-    const row: ReasonRow<DepositDetails> | null = reason && depositReasons[reason];
+    const mend = mendOf(depositReasons, error);
     modals.close('paymentIQIFrame');
-    if (reason === 'signedOut' || row?.mend === undefined) {
+    if (mend !== undefined && mend !== 'loginModal') void refreshAccount();
+    lead(mend, preset, () => {
       toasts.failure(error, startFailureTitle.DEPOSIT);
-      return reason === 'overLimit'
-        ? { field: 'amount', message: depositReasons.overLimit.text() }
-        : 'STOPPED';
-    }
-    void refreshAccount();
-    if (opensForm(row.mend)) openMend(row.mend, preset);
-    else toasts.failure(error, startFailureTitle.DEPOSIT);
-    return 'STOPPED';
+    });
+    return reasonOf(depositReasons, error) === 'overLimit'
+      ? { field: 'amount', message: depositReasons.overLimit.text() }
+      : 'STOPPED';
   };
 }
 

@@ -1,4 +1,4 @@
-import { refusalText, type ReasonRow, type Refused } from '@magpie/domain/decision';
+import { mendFor, refusalText, type MendModal, type ReasonRow, type Refused } from '@magpie/domain/decision';
 import { startFailureTitle } from '@magpie/domain/payments/forms';
 import {
   decideWithdrawal,
@@ -8,7 +8,8 @@ import {
   type WithdrawalReason,
 } from '@magpie/domain/payments';
 import { useInitiatePaymentIQWithdrawalMutation } from '@magpie/gql/payments';
-import { platformErrorOf, reasonOf } from '#shared/apollo/index.ts';
+import { mendOf, platformErrorOf } from '#shared/apollo/index.ts';
+import { openMend } from '#shared/mends/index.ts';
 import { modals } from '#shared/modals/index.ts';
 import { toasts } from '#shared/toasts/index.ts';
 import { useSession, useSessionService } from '../../session/index.ts';
@@ -21,8 +22,7 @@ export interface WithdrawalOrder {
 
 /** Leads a member who is not verified to the verification, in place of the withdrawal (WDR-08). */
 export function askForVerification(): void {
-  modals.close('withdrawalModal');
-  modals.open('profileVerificationAlert');
+  openMend(withdrawalReasons.notVerified.mend, { inPlaceOf: 'withdrawalModal' });
 }
 
 export interface FieldProblem {
@@ -36,28 +36,43 @@ export interface FieldProblem {
  */
 export type WithdrawalStart = 'STARTED' | 'STOPPED' | FieldProblem;
 
-function showRefusal(refusal: Refused<WithdrawalReason, WithdrawalDetails>): WithdrawalStart {
-  const { field, mend }: ReasonRow<WithdrawalDetails> = withdrawalReasons[refusal.reason];
+/** The alert says itself what is missing (WDR-08); with any other mend, and without one, the person is told. */
+function lead(
+  mend: MendModal | 'refreshAccount' | undefined,
+  order: WithdrawalOrder,
+  tell: () => void,
+): void {
+  if (mend !== 'profileVerificationAlert') tell();
+  if (mend === undefined || mend === 'refreshAccount') return;
+  const carryOn = () => {
+    modals.open('withdrawalModal', { method: order.withdrawalMethod, amount: order.amount });
+  };
+  openMend(mend, { carryOn, inPlaceOf: 'withdrawalModal' });
+}
+
+function showRefusal(
+  refusal: Refused<WithdrawalReason, WithdrawalDetails>,
+  order: WithdrawalOrder,
+): WithdrawalStart {
+  const { field }: ReasonRow<WithdrawalDetails> = withdrawalReasons[refusal.reason];
   const message = refusalText(withdrawalReasons, refusal);
   if (field === 'withdrawalMethod' || field === 'amount') return { field, message };
-  if (mend === withdrawalReasons.notVerified.mend) askForVerification();
-  else toasts.error(startFailureTitle.WITHDRAWAL, message);
+  lead(mendFor(withdrawalReasons, refusal.reason), order, () => {
+    toasts.error(startFailureTitle.WITHDRAWAL, message);
+  });
   return 'STOPPED';
 }
 
 /** A refusal ends the payment frame and is shown, and lets the account say anew what is there (WDR-08, WDR-15). */
-function useFailure(): (error: unknown) => WithdrawalStart {
+function useFailure(): (error: unknown, order: WithdrawalOrder) => WithdrawalStart {
   const { refreshAccount } = useSessionService();
-  return (error) => {
-    const reason = reasonOf(withdrawalReasons, error);
+  return (error, order) => {
+    const mend = mendOf(withdrawalReasons, error);
     modals.close('paymentIQIFrame');
-    if (reason === 'notVerified') {
-      askForVerification();
-      return 'STOPPED';
-    }
-    const row: ReasonRow<WithdrawalDetails> | null = reason && withdrawalReasons[reason];
-    if (reason !== 'signedOut' && row?.mend !== undefined) void refreshAccount();
-    toasts.failure(error, startFailureTitle.WITHDRAWAL);
+    if (mend === 'refreshAccount' || mend === 'supportModal') void refreshAccount();
+    lead(mend, order, () => {
+      toasts.failure(error, startFailureTitle.WITHDRAWAL);
+    });
     return 'STOPPED';
   };
 }
@@ -77,7 +92,7 @@ export function useStartWithdrawal(): (
   const currency = useSession().account?.activeCurrency.code;
   return async (order, facts) => {
     const decision = decideWithdrawal(facts, 'form');
-    if (!decision.allowed) return showRefusal(decision);
+    if (!decision.allowed) return showRefusal(decision, order);
     const stillHere = begin();
     try {
       const content = { ...order, currency };
@@ -85,7 +100,7 @@ export function useStartWithdrawal(): (
       const { data } = await initiate({ variables: { input } });
       attempts.settle();
       if (!stillHere()) return 'STOPPED';
-      if (!data) return fail(undefined);
+      if (!data) return fail(undefined, order);
       const url = data.initiatePaymentIQWithdrawal;
       const again = { method: order.withdrawalMethod, amount: order.amount };
       modals.close('withdrawalModal');
@@ -94,7 +109,7 @@ export function useStartWithdrawal(): (
     } catch (error) {
       if (platformErrorOf(error)) attempts.settle();
       if (!stillHere()) return 'STOPPED';
-      return fail(error);
+      return fail(error, order);
     }
   };
 }

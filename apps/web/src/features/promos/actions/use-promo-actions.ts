@@ -1,5 +1,5 @@
 import { isProfileComplete, legacyMemberId } from '@magpie/domain/account';
-import { refusalText, type ReasonRow } from '@magpie/domain/decision';
+import { mendFor, refusalText, type MendModal } from '@magpie/domain/decision';
 import { decideFreeSpinsClaim, freeSpinsClaimReasons } from '@magpie/domain/free-spins';
 import { decideLockIn, lockInReasons } from '@magpie/domain/lock-in';
 import { beforePromoDeposit } from '@magpie/domain/promos';
@@ -9,8 +9,9 @@ import {
   useLockInMemberToPromoMutation,
 } from '@magpie/gql/promos';
 import { mendOf } from '#shared/apollo/index.ts';
+import { openMend } from '#shared/mends/index.ts';
 import { modals } from '#shared/modals/index.ts';
-import { paths } from '#shared/navigation/index.ts';
+import { goTo, paths } from '#shared/navigation/index.ts';
 import { chosenPromo, storedPromoCode } from '#shared/session/index.ts';
 import { useMobileVerification } from '#shared/site/index.ts';
 import { toasts } from '#shared/toasts/index.ts';
@@ -25,22 +26,17 @@ export interface PromoActions {
   readonly busy: boolean;
 }
 
-/** Asks a visitor in and then offers the promo on its page, where the button is the member's (AUTH-42, AUTH-45). */
-function ask(modal: 'loginModal' | 'registerModal', promo: Promo): void {
-  askIn(modal, paths.promotion(promo.id));
+/** Asks a visitor to register and then offers the promo on its page, where the button is the member's (AUTH-42, AUTH-45). */
+function askToRegister(promo: Promo): void {
+  askIn('registerModal', paths.promotion(promo.id));
 }
 
-function leadTo(mend: string | undefined, promo: Promo, carryOn: () => void): boolean {
-  switch (mend) {
-    case lockInReasons.signedOut.mend:
-      ask('loginModal', promo);
-      return true;
-    case lockInReasons.mobileNotVerified.mend:
-      modals.open('verifyMobileNumberModal', { onVerified: carryOn });
-      return true;
-    default:
-      return false;
-  }
+/** Opens what comes before a press. After a login the promo is offered on its page, and nothing is carried out (AUTH-45). */
+function leadTo(mend: MendModal, promo: Promo, carryOn: () => void): void {
+  const offer = () => {
+    goTo(paths.promotion(promo.id));
+  };
+  openMend(mend, { carryOn: mend === 'loginModal' ? offer : carryOn });
 }
 
 function useCalls() {
@@ -73,9 +69,9 @@ function useClaim({ attempt, claim }: Calls, presser: ReturnType<typeof usePress
     const { account, member } = presser();
     const decision = decideFreeSpinsClaim(claimFacts(promo, member, new Date()));
     if (!decision.allowed) {
-      const reason: ReasonRow<never> = freeSpinsClaimReasons[decision.reason];
-      if (!leadTo(reason.mend, promo, () => undefined))
-        toasts.error(refusalText(freeSpinsClaimReasons, decision));
+      const mend = mendFor(freeSpinsClaimReasons, decision.reason);
+      if (mend === undefined) toasts.error(refusalText(freeSpinsClaimReasons, decision));
+      else leadTo(mend, promo, () => undefined);
       return;
     }
     if (!account) return;
@@ -100,8 +96,9 @@ function useLockIn({ attempt, lockIn }: Calls, presser: ReturnType<typeof usePre
     const due = account && verificationDue(account);
     const decision = decideLockIn(lockInFacts(promo, member, new Date(), due));
     if (!decision.allowed) {
-      const reason: ReasonRow<never> = lockInReasons[decision.reason];
-      if (!leadTo(reason.mend, promo, carryOn)) toasts.error(refusalText(lockInReasons, decision));
+      const mend = mendFor(lockInReasons, decision.reason);
+      if (mend === undefined) toasts.error(refusalText(lockInReasons, decision));
+      else leadTo(mend, promo, carryOn);
       return;
     }
     if (!account) return;
@@ -113,8 +110,8 @@ function useLockIn({ attempt, lockIn }: Calls, presser: ReturnType<typeof usePre
       (error) => {
         const mend = mendOf(lockInReasons, error);
         // That a session is over is told by the session itself.
-        const isMended = mend !== lockInReasons.signedOut.mend && leadTo(mend, promo, carryOn);
-        if (!isMended) toasts.failure(error);
+        if (mend === undefined || mend === 'loginModal') toasts.failure(error);
+        else leadTo(mend, promo, carryOn);
       },
     );
   };
@@ -135,14 +132,12 @@ function useDeposit() {
       profileComplete: account !== null && isProfileComplete(account),
       mobileVerificationRequired: account !== null && verificationDue(account) === true,
     });
-    if (step === 'registerModal') ask(step, promo);
-    else if (step === 'depositProfileFormUpdate') modals.open(step, { onSaved: carryOn });
-    else if (step === 'verifyMobileNumberModal') modals.open(step, { onVerified: carryOn });
-    else {
+    if (step === 'registerModal') askToRegister(promo);
+    else if (step === 'depositModal') {
       storedPromoCode.keep(promo.code);
       chosenPromo.set(promo.id);
       modals.open(step, { promoCode: promo.code });
-    }
+    } else openMend(step, { carryOn });
   };
   return deposit;
 }
@@ -159,9 +154,7 @@ export function usePromoActions(viewer: PromoMember | null): PromoActions {
   const lockInTo = useLockIn(calls, presser);
   const deposit = useDeposit();
   const actions: Readonly<Record<PromoAction, (promo: Promo) => void>> = {
-    SIGN_UP: (promo) => {
-      ask('registerModal', promo);
-    },
+    SIGN_UP: askToRegister,
     CLAIM: (promo) => void claimSpins(promo),
     LOCK_IN: (promo) => void lockInTo(promo),
     DEPOSIT: deposit,

@@ -3,6 +3,7 @@ import { activationFailureText, activationReasons, decideActivation } from '@mag
 import { refusalText } from '@magpie/domain/decision';
 import { useActivateConsumableBonusMutation } from '@magpie/gql/promos';
 import { platformErrorOf } from '#shared/apollo/index.ts';
+import { openMend } from '#shared/mends/index.ts';
 import { modals } from '#shared/modals/index.ts';
 import { useRefresh } from '#shared/page/index.ts';
 import { isAnsweredBySession } from '#shared/toasts/index.ts';
@@ -35,7 +36,7 @@ export function useActivateBonus(): BonusActivation {
       if (!account || !decision.allowed) {
         if (!decision.allowed && decision.reason !== 'signedOut')
           tellFailure(refusalText(activationReasons, decision));
-        else modals.open(activationReasons.signedOut.mend);
+        else openMend(activationReasons.signedOut.mend);
         return;
       }
       try {
