@@ -1,8 +1,10 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
+import { socketOffline } from '#shared/apollo/index.ts';
 import { modals } from '#shared/modals/index.ts';
 import { gameUrl, promoMember, type SamplePromo } from '#testing/play-answers.ts';
+import { answeredAccount } from '#testing/sample-account.ts';
 import { balanceUpdate } from '#testing/sample-pushes.ts';
 import { balanceFlags } from './balance-flags.ts';
 import { player } from './player-store.ts';
@@ -16,14 +18,18 @@ async function openBeforePromo(promo: SamplePromo) {
   let active: SamplePromo | null = null;
   const page = await openGame({
     LobbyActivePromo: () => promoMember(active),
+    Me: () => ({ me: answeredAccount }),
     SwitchPromoToBonusMode: ({ id }) => {
       active = { ...promo, walletMode: 'BONUS' };
       return { switchPromoToBonusMode: { __typename: 'MemberPromo', id, walletMode: 'BONUS' } };
     },
   });
   const { pushes } = page.session;
-  const begin = () => {
+  const beginUnseen = () => {
     active = promo;
+  };
+  const begin = () => {
+    beginUnseen();
     act(() => {
       pushes.emit('memberPromoCreated', {
         promoId: 'promo-1',
@@ -36,7 +42,7 @@ async function openBeforePromo(promo: SamplePromo) {
       pushes.emit('balanceUpdated', balanceUpdate({ lowCashBalance }));
     });
   };
-  return { ...page, begin, warn };
+  return { ...page, begin, beginUnseen, warn };
 }
 
 const question = () => screen.findByRole('alertdialog', { name: 'Your cash has run low' }, waiting);
@@ -55,6 +61,27 @@ describe('a game that is open when a promo begins', () => {
     expect(screen.queryByText(excluded)).toBeNull();
     begin();
     expect((await screen.findByText(excluded)).closest('[role=alert]')).toBeTruthy();
+  });
+
+  it('is told so too of one that began while the connection was lost, once it is back', async () => {
+    const { beginUnseen, platform } = await openBeforePromo({
+      ...cashPromo,
+      allowedGameCodes: ['opal-fever'],
+    });
+    const lost = (isLost: boolean) => {
+      act(() => {
+        socketOffline.set(isLost);
+      });
+    };
+    beginUnseen();
+    expect(screen.queryByText(excluded)).toBeNull();
+    // Once more until what listens for it, whose code comes late, is there.
+    await waitFor(() => {
+      lost(true);
+      lost(false);
+      expect(platform.variablesOf('Me')).not.toEqual([]);
+    }, waiting);
+    expect((await screen.findByText(excluded, {}, waiting)).closest('[role=alert]')).toBeTruthy();
   });
 
   it('PROMO-52 says that nothing counts while the member plays in another currency than the promo’s', async () => {

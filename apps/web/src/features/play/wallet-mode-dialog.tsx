@@ -1,15 +1,13 @@
-import { skipToken } from '@apollo/client/react';
 import { decideWalletModeSwitch } from '@magpie/domain/play';
 import { Button } from '@magpie/ui';
 import { Dialog } from '@magpie/ui/overlays';
-import { useLobbyActivePromoQuery } from '@magpie/gql/lobby';
 import { useSwitchPromoToBonusModeMutation } from '@magpie/gql/wallet-mode';
 import { useRef, type JSX } from 'react';
-import { freshAfter } from '#shared/apollo/index.ts';
 import { modals } from '#shared/modals/index.ts';
 import { toasts } from '#shared/toasts/index.ts';
-import { useSession, useSessionService } from '../session/index.ts';
+import { useSessionService } from '../session/index.ts';
 import type { Playing } from './model.ts';
+import { useActivePromo } from './use-active-promo.ts';
 import { useLaunchGame } from './use-launch-game.ts';
 
 export interface WalletModeDialogProps {
@@ -20,12 +18,9 @@ export interface WalletModeDialogProps {
 
 /** Switches the member's active promo to bonus mode, and fetches the wallet and the promo again (WMODE-08, WMODE-11). */
 function useSwitchToBonus(): { readonly switching: boolean; readonly switchToBonus: () => Promise<boolean> } {
-  const { account } = useSession();
   const service = useSessionService();
   const [switchMode, { loading }] = useSwitchPromoToBonusModeMutation();
-  const { data, refetch } = useLobbyActivePromoQuery(
-    account ? { variables: { member: account.id }, context: freshAfter('PROMO') } : skipToken,
-  );
+  const { data, refetch } = useActivePromo();
   const switchToBonus = async (): Promise<boolean> => {
     try {
       const { data: fresh } = data?.member.activePromo ? { data } : await refetch();

@@ -3,10 +3,12 @@ import userEvent from '@testing-library/user-event';
 import type { JSX } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { expect } from 'vitest';
+import { BackgroundPart } from '#shared/page/index.ts';
 import { fakePlatform, type Answers } from '#testing/fake-platform.ts';
 import { playAnswers } from '#testing/play-answers.ts';
 import { renderFeature, type FeatureSetting } from '#testing/render-feature.tsx';
 import { sampleGame } from '#testing/sample-catalogue.ts';
+import { GapListener } from '../../wallets/index.ts';
 import { useLaunchGame } from '../index.ts';
 import { PlayerHost } from '../player-host.tsx';
 
@@ -37,6 +39,7 @@ function PageBehind(): JSX.Element {
         Elsewhere
       </button>
       <PlayerHost />
+      <BackgroundPart of={GapListener} />
     </>
   );
 }
