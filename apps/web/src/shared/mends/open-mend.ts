@@ -26,6 +26,8 @@ export function openMend(mend: MendModal, { carryOn, inPlaceOf }: MendContext = 
     case 'supportModal':
       modals.open(mend, { page: 'contact-us' });
       return;
+    default:
+      mend satisfies never;
   }
   if (inPlaceOf) modals.close(inPlaceOf);
 }
