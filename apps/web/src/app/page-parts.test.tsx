@@ -208,6 +208,28 @@ describe('what only a member can do', () => {
     expect(done.mock.calls).toEqual([[name.toLowerCase()]]);
   });
 
+  it.each([
+    ['goes on for the member whose account was on its way', true],
+    ['asks a visitor in once nobody has turned out to be signed in', false],
+  ])('SESS-01 a press while a token is looked into %s', async (_what, member) => {
+    const setting = started();
+    renderWithSession(<Actions />, setting);
+    const { state } = setting.session;
+    act(() => {
+      state.set({ signedIn: false, account: null, settled: false, generation: 7 });
+    });
+    await userEvent.click(screen.getByRole('button', { name: 'Play' }));
+    expect(modals.stack.get()).toEqual([]);
+    expect(done).not.toHaveBeenCalled();
+    if (member) await act(() => setting.logIn());
+    else
+      act(() => {
+        state.set({ signedIn: false, account: null, settled: true, generation: 8 });
+      });
+    expect(done.mock.calls).toEqual(member ? [['play']] : []);
+    expect(modals.stack.get().map((open) => open.name)).toEqual(member ? [] : ['loginModal']);
+  });
+
   it('is done at once by a member', async () => {
     const setting = started();
     renderWithSession(<Actions />, setting);
