@@ -24,7 +24,7 @@ const [week, next, third] = [
   '2026-03-15T13:00:00.000Z',
 ] as const;
 
-describe('CASHBK-23 a claim on Mondays covers', () => {
+describe('a claim on Mondays covers', () => {
   it.each([
     ['in the first moment of Monday', next, null, [week, next]],
     ['in its last moment', '2026-03-09T12:59:59.999Z', null, [week, next]],
@@ -33,11 +33,11 @@ describe('CASHBK-23 a claim on Mondays covers', () => {
     ['on Tuesday, unclaimed, nothing of before Monday', '2026-03-09T13:00:00.000Z', null, [next, third]],
     ['in the last moment before Monday', '2026-03-15T12:59:59.999Z', null, [next, third]],
     ['after two Mondays without a claim, one week', third, '2026-03-01T13:00:00.000Z', [next, third]],
-  ] as const)('%s', (_when, now, claimed, covered) => {
+  ] as const)('CASHBK-23 %s', (_when, now, claimed, covered) => {
     expect(period(['MONDAY'], now, { claimed })).toEqual(covered);
   });
 
-  it('the weeks of the member’s own timezone', () => {
+  it('CASHBK-23 the weeks of the member’s own timezone', () => {
     expect(period(['MONDAY'], '2026-03-08T15:59:59.999Z', { timezone: 'Australia/Perth' })).toEqual([
       '2026-03-01T16:00:00.000Z',
       '2026-03-08T16:00:00.000Z',

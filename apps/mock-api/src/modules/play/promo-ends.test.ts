@@ -97,8 +97,8 @@ describe('a promo of which too little is left for any stake', () => {
   });
 });
 
-describe('PROMO-49 a win of a round that was staked under a promo which has ended since', () => {
-  it('is cash when the promo was completed', async () => {
+describe('a win of a round that was staked under a promo which has ended since', () => {
+  it('PROMO-49 is cash when the promo was completed', async () => {
     const table = await withBonus(2_000n);
     await target(table, 1_000n);
     await table.bet('t1', 'r1', '10.00');
@@ -114,7 +114,7 @@ describe('PROMO-49 a win of a round that was staked under a promo which has ende
   it.each([
     ['cancelled', 'CANCELED', 'PROMO_CANCELLATION', cancel],
     ['ended by its date', 'EXPIRED', 'PROMO_EXPIRY', ({ world }: PlayTable) => passEndOfPromo(world)],
-  ] as const)('is booked and taken when the promo was %s', async (_how, status, type, end) => {
+  ] as const)('PROMO-49 is booked and taken when the promo was %s', async (_how, status, type, end) => {
     const table = await withBonus(2_000n);
     await table.bet('t1', 'r1', '10.00');
     await end(table);
@@ -169,8 +169,8 @@ describe('a stake that comes back after the end of its promo', () => {
   });
 });
 
-describe('PROMO-57 what counts for a promo', () => {
-  it('is no bet that was placed after its end, and it ends by itself', async () => {
+describe('what counts for a promo', () => {
+  it('PROMO-57 is no bet that was placed after its end, and it ends by itself', async () => {
     const table = await withBonus(2_000n);
     await table.bet('t1', 'r1', '1.00');
     await table.win('t2', 'r1', '0.00');

@@ -51,13 +51,13 @@ async function mine({ id, promo }: SeededPerson) {
   return { active: activePromo, pending: pendingPromos };
 }
 
-describe('PROMO-54 an award beside another promo', () => {
+describe('an award beside another promo', () => {
   const pending = (id: string, expiresAt: string) => ({
     ...{ id, status: 'PENDING', waitsFor: 'OTHER_PROMO', expiresAt },
     promo: { id: 'promo_long_haul' },
   });
 
-  it('is listed with its reason, and starts by itself when the other is cancelled', async () => {
+  it('PROMO-54 is listed with its reason, and starts by itself when the other is cancelled', async () => {
     const ruby = await person('ruby');
     const id = await awardLockIn(ruby);
     const before = await mine(ruby);
@@ -82,7 +82,7 @@ describe('PROMO-54 an award beside another promo', () => {
     expect(waiting).toEqual([]);
   });
 
-  it('is EXPIRED 7 days after it was earned, and leaves the other alone', async () => {
+  it('PROMO-54 is EXPIRED 7 days after it was earned, and leaves the other alone', async () => {
     const ruby = await person('ruby');
     const id = await awardLockIn(ruby);
     await ruby.control(ADVANCE, { by: 'P6DT23H59M59S' });
@@ -98,7 +98,7 @@ describe('PROMO-54 an award beside another promo', () => {
   });
 });
 
-describe('PROMO-56 an award of the payout mode', () => {
+describe('an award of the payout mode', () => {
   const bonus = async ({ id }: SeededPerson) => (await balances(world.db, id, 'AUD')).CASINO_BONUS;
 
   async function activated(ella: SeededPerson, payoutMode: 'AUTO' | 'MANUAL') {
@@ -109,13 +109,13 @@ describe('PROMO-56 an award of the payout mode', () => {
     return data?.['activateConsumableBonus'] as { id: string };
   }
 
-  it('AUTO is paid at once', async () => {
+  it('PROMO-56 AUTO is paid at once', async () => {
     const ella = await person('ella');
     expect(await activated(ella, 'AUTO')).toMatchObject({ status: 'ACTIVE', waitsFor: null });
     expect(await bonus(ella)).toBe(1_500n);
   });
 
-  it('MANUAL is PENDING without an end, and is paid once the operator releases it', async () => {
+  it('PROMO-56 MANUAL is PENDING without an end, and is paid once the operator releases it', async () => {
     const ella = await person('ella');
     const award = await activated(ella, 'MANUAL');
     expect(award).toMatchObject({ status: 'PENDING', waitsFor: 'RELEASE', expiresAt: null });
