@@ -1,4 +1,5 @@
 const world = 'id seed now frozen durable maintenance';
+const held = 'id form member promo status expiresAt';
 
 export const operations = {
   CreateWorld: `mutation CreateWorld($input: CreateWorldInput!) { createWorld(input: $input) { ${world} } }`,
@@ -64,6 +65,15 @@ export const operations = {
   }`,
   ReleaseAward:
     'mutation ReleaseAward($world: ID!, $award: ID!) { releaseAward(world: $world, award: $award) }',
+  HeldRewards: `query HeldRewards($world: ID!, $member: ID!) {
+    heldRewards(world: $world, member: $member) { ${held} }
+  }`,
+  GiveReward: `mutation GiveReward($world: ID!, $promo: ID!, $member: ID!) {
+    giveReward(world: $world, promo: $promo, member: $member) { ${held} }
+  }`,
+  EndReward: `mutation EndReward($world: ID!, $reward: ID!, $ending: RewardEnding!) {
+    endReward(world: $world, reward: $reward, ending: $ending) { ${held} }
+  }`,
   EndTournament:
     'mutation EndTournament($world: ID!, $tournament: ID!) { endTournament(world: $world, tournament: $tournament) }',
   AdjustBalance: `mutation AdjustBalance($world: ID!, $member: ID!, $input: AdjustBalanceInput!) {

@@ -150,6 +150,27 @@ function awards(program: Command, send: Send): void {
     .action((award, { world }: WorldOption) => send('ReleaseAward', { world, award }));
 }
 
+function rewards(program: Command, send: Send): void {
+  const verbs = program.command('reward').description('promos, free spins and bonuses that members hold');
+  onWorld(verbs, 'list', "a member's that are not over")
+    .argument('<member>', 'e-mail address or id')
+    .action((member, { world }: WorldOption) => send('HeldRewards', { world, member }));
+  onWorld(verbs, 'give', 'gives what a promo offers, without what it asks for')
+    .argument('<promo>', 'id of the promo')
+    .argument('<member>', 'e-mail address or id')
+    .action((promo, member, { world }: WorldOption) => send('GiveReward', { world, promo, member }));
+  for (const [verb, description] of [
+    ['cancel', 'takes one back'],
+    ['expire', 'ends one as if its time had run out'],
+  ] as const) {
+    onWorld(verbs, verb, description)
+      .argument('<reward>', 'id of the promo, free spins or bonus that the member holds')
+      .action((reward, { world }: WorldOption) =>
+        send('EndReward', { world, reward, ending: verb.toUpperCase() }),
+      );
+  }
+}
+
 function members(program: Command, send: Send): void {
   const verbs = program.command('member').description('what the operator knows and decides about members');
   onWorld(verbs, 'set', 'changes one')
@@ -260,6 +281,7 @@ export function mockProgram(send: Send): Command {
     documents,
     members,
     awards,
+    rewards,
     payments,
     tournaments,
     jackpots,

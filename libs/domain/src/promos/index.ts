@@ -4,11 +4,17 @@ export { awardOf, bonusLeft, bonusMultiplier, walletModeAfter } from './award.ts
 export type { AwardCause, AwardRules, PromoAward } from './award.ts';
 export { awardWait, awardWaitDays } from './award-wait.ts';
 export type { AwardWait, AwardWaitFacts } from './award-wait.ts';
+export { decideGrant } from './decide-grant.ts';
+export type { GrantedPromo, GrantForm } from './decide-grant.ts';
+export { grantReasons } from './grant-reasons.ts';
+export type { GrantReason } from './grant-reasons.ts';
 export { decidePromoDeposit, isStartedByDeposit } from './decide-promo-deposit.ts';
 export type { PromoDepositFacts, PromoStart } from './decide-promo-deposit.ts';
 export { decidePromoTerms } from './decide-promo-terms.ts';
 export type { PromoTerms } from './decide-promo-terms.ts';
 export { decideRelease } from './decide-release.ts';
+export { decideRewardEnding, rewardEndingReasons } from './decide-reward-ending.ts';
+export type { RewardEndingReason } from './decide-reward-ending.ts';
 export { lateMoney } from './late-money.ts';
 export type { LateMoney } from './late-money.ts';
 export { decideOwnId, ownIdReasons } from './own-id.ts';

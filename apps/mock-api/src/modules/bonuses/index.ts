@@ -7,6 +7,8 @@ import { activateBonus, findBonuses } from './service.ts';
 import { bonusEnds, markExpired } from './store/index.ts';
 import { bonusesStore } from './store/tables.ts';
 
+export { bonusesHeld, endBonusByOperator, giveBonus } from './operator.ts';
+export { findBonus, openBonusRows } from './store/index.ts';
 export { giveReward } from './give-reward.ts';
 
 const bonusesResolvers: Resolvers = {

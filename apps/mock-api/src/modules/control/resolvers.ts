@@ -19,6 +19,7 @@ import { releaseAward } from '../promos/index.ts';
 import { pendingAwards } from './awards.ts';
 import { adjustBalance, transferBalance } from './balance.ts';
 import { faultOf } from './catalogue.ts';
+import { endReward, giveReward, heldRewards } from './rewards.ts';
 import { jobsOf } from './jobs.ts';
 import { changeMember, endSessions, findMember } from './members.ts';
 import { paymentsOf } from './payments.ts';
@@ -85,6 +86,8 @@ const queries: QueryResolvers = {
   },
   pendingAwards: async (_parent, { world, member }, { registry }) =>
     pendingAwards((await registry.get(world)).db, member ?? null),
+  heldRewards: async (_parent, { world, member }, { registry }) =>
+    heldRewards(await registry.get(world), member),
   jobs: async (_parent, { world, last }, { registry }) => jobsOf(await registry.get(world), checkLast(last)),
   requests: async (_parent, { world, last }, { registry }) => {
     const records = await listRequests(await registry.get(world), checkLast(last));
@@ -175,6 +178,10 @@ const members: MutationResolvers = {
 };
 
 const rewards: MutationResolvers = {
+  giveReward: async (_parent, { world, promo, member }, { registry, idempotencyKey }) =>
+    giveReward(await registry.get(world), { promo, member, key: readKey(null, idempotencyKey) }),
+  endReward: async (_parent, { world, reward, ending }, { registry }) =>
+    endReward(await registry.get(world), reward, ending),
   endTournament: async (_parent, { world, tournament }, { registry }) =>
     endTournament(await registry.get(world), tournament),
   drawJackpot: async (_parent, { world: id, jackpot, member }, { registry, idempotencyKey }) => {

@@ -4,6 +4,7 @@ import type { PlatformModule } from '#platform/module.ts';
 import { checkOwnId } from '../promos/index.ts';
 import { activateFreeSpins, cancelFreeSpins, claimFreeSpins, findFreeSpins } from './service.ts';
 
+export { giveFreeSpins } from './service.ts';
 export { addWinnings, countSpin, returnSpin, spinsInGame } from './play.ts';
 export type { SpinsInGame } from './play.ts';
 

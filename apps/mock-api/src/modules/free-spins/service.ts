@@ -131,16 +131,20 @@ async function claimFacts(
   };
 }
 
-async function claim(unit: Unit, memberId: string, promo: string): Promise<string> {
-  const decision = decideFreeSpinsClaim(await claimFacts(unit, memberId, promo));
-  if (!decision.allowed) throw refusalOf(freeSpinsClaimReasons, decision);
-  const { record } = decision.plan.promo;
-  const days = record.row.daysToPlay;
+/** Gives a member the free spins of a promo, as a use of it, and answers their id. */
+export async function giveFreeSpins(unit: Unit, memberId: string, record: PromoRecord): Promise<string> {
+  const { id: promo, daysToPlay: days } = record.row;
   const expiresAt = days === null ? null : addDuration(unit.now, `P${String(days)}D`);
   const promoUsed = await countUse(unit.db, memberId, promo);
   const id = await grantFreeSpins(unit, { memberId, record, memberPromoId: null, promoUsed, expiresAt });
   if (id === null) throw new Error(`The promo ${promo} gave no free spins.`);
   return id;
+}
+
+async function claim(unit: Unit, memberId: string, promo: string): Promise<string> {
+  const decision = decideFreeSpinsClaim(await claimFacts(unit, memberId, promo));
+  if (!decision.allowed) throw refusalOf(freeSpinsClaimReasons, decision);
+  return giveFreeSpins(unit, memberId, decision.plan.promo.record);
 }
 
 /**

@@ -9,6 +9,8 @@ export { endPromo } from './endings.ts';
 export { grantFreeSpins, settleFreeSpins } from './free-spin-grants.ts';
 export { lateMoneyOf, takeLateMoney } from './late-money.ts';
 export type { FreeSpinRow, MemberPromoRow, PromoRecord } from './model.ts';
+export { endPromoByOperator, endSpinsByOperator } from './operator.ts';
+export type { OperatorEnding } from './operator.ts';
 export { releaseAward } from './pending.ts';
 export { checkOwnId } from './own-id.ts';
 export { rewardPromo } from './reward-promo.ts';
@@ -19,6 +21,8 @@ export {
   activeRow,
   countUse,
   endFreeSpins,
+  findFreeSpins,
+  findMemberPromo,
   freeSpinGames,
   freeSpinList,
   freeSpinRow,

@@ -15,6 +15,15 @@ export function bonusRow(db: Reader, memberId: string, id: string): Promise<Bonu
     .executeTakeFirst();
 }
 
+function openOf(db: Reader, memberId: string, now: Date) {
+  return db
+    .selectFrom('memberBonuses')
+    .selectAll()
+    .where('memberId', '=', memberId)
+    .where('activatedAt', 'is', null)
+    .where('endsAt', '>', now.getTime());
+}
+
 /** The bonuses a member has not activated and that end after a moment, the first to end at the top, read page by page. */
 export function openBonuses(db: Reader, memberId: string, now: Date): RowList<BonusRow> {
   const order = {
@@ -24,8 +33,17 @@ export function openBonuses(db: Reader, memberId: string, now: Date): RowList<Bo
     direction: 'asc',
   } as const;
   const all = db.selectFrom('memberBonuses').selectAll().where('memberId', '=', memberId);
-  const chosen = all.where('activatedAt', 'is', null).where('endsAt', '>', now.getTime());
-  return keysetList(order, { all, chosen });
+  return keysetList(order, { all, chosen: openOf(db, memberId, now) });
+}
+
+/** The bonuses of `openBonuses`, all at once. */
+export function openBonusRows(db: Reader, memberId: string, now: Date): Promise<BonusRow[]> {
+  return openOf(db, memberId, now).orderBy('endsAt').orderBy('seq').execute();
+}
+
+/** Bonuses by their id, whoever holds them. */
+export function findBonus(db: Reader, id: string): Promise<BonusRow | undefined> {
+  return db.selectFrom('memberBonuses').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
 export async function saveBonus(db: Writer, bonus: Insertable<Database['memberBonuses']>): Promise<void> {
@@ -57,6 +75,16 @@ export async function bonusEnds(db: Reader, limit: number): Promise<DueWork[]> {
     .limit(limit)
     .execute();
   return rows.flatMap(({ id, memberId, expiresAt: at }) => (at === null ? [] : [{ key: id, memberId, at }]));
+}
+
+/** Brings the end of a bonus forward to now. */
+export async function endBonusNow(db: Writer, id: string, at: Date): Promise<void> {
+  const now = at.getTime();
+  await db
+    .updateTable('memberBonuses')
+    .set({ expiresAt: now, expiredAt: now })
+    .where('id', '=', id)
+    .execute();
 }
 
 export async function markExpired(db: Writer, id: string, at: Date): Promise<void> {

@@ -49,6 +49,11 @@ export async function freeSpinGames(db: Reader, freeSpinIds: readonly string[]):
     .execute();
 }
 
+/** Free spins by their id, whoever holds them. */
+export function findFreeSpins(db: Reader, id: string): Promise<FreeSpinRow | undefined> {
+  return db.selectFrom('memberFreeSpins').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
 export function activeFreeSpins(db: Reader, memberId: string): Promise<FreeSpinRow[]> {
   return db
     .selectFrom('memberFreeSpins')

@@ -5,6 +5,7 @@ export {
   activeFreeSpins,
   endFreeSpins,
   endFreeSpinsWith,
+  findFreeSpins,
   freeSpinGames,
   freeSpinList,
   freeSpinRow,

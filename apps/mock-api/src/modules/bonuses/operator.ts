@@ -1,0 +1,35 @@
+import { rewardBonus, rewardBonusExpiry } from '@magpie/domain/bonuses';
+import type { Unit } from '#platform/worlds/index.ts';
+import type { PromoRecord } from '../promos/index.ts';
+import { endBonusNow, openBonusRows, saveBonus } from './store/index.ts';
+import type { BonusRow } from './store/index.ts';
+
+/** Gives a member a promo as a bonus to be activated, and answers its id. */
+export async function giveBonus(
+  unit: Unit,
+  memberId: string,
+  { row, freeSpins }: PromoRecord,
+): Promise<string> {
+  const id = unit.id('bon');
+  await saveBonus(unit.db, {
+    ...{ id, memberId, promoId: row.id },
+    kind: freeSpins.length > 0 ? 'FREE_SPIN' : rewardBonus.kind,
+    name: row.name,
+    description: row.description,
+    currency: row.currency,
+    amountMinor: row.amountMinor,
+    expiryDays: rewardBonus.days,
+    createdAt: unit.now.getTime(),
+    expiresAt: rewardBonusExpiry(unit.now).getTime(),
+  });
+  return id;
+}
+
+/** How many bonuses of a promo a member holds and has yet to activate, which will be uses of it. */
+export async function bonusesHeld(unit: Unit, memberId: string, promo: string): Promise<number> {
+  const open = await openBonusRows(unit.db, memberId, unit.now);
+  return open.filter(({ promoId }) => promoId === promo).length;
+}
+
+export const endBonusByOperator = (unit: Unit, { id }: BonusRow): Promise<void> =>
+  endBonusNow(unit.db, id, unit.now);

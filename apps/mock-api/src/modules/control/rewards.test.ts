@@ -1,0 +1,136 @@
+import { describe, expect, it } from 'vitest';
+import { audit, balances } from '#platform/ledger/index.ts';
+import { openPushes } from '#test/kit/pushes.ts';
+import { platformForFile } from '#test/kit/platform-for-file.ts';
+import { personInNewWorld, startSeededPlatform } from '#test/kit/seeded.ts';
+import type { SeededPerson } from '#test/kit/seeded.ts';
+
+const FIELDS = '{ id form member promo status expiresAt }';
+const GIVE = `mutation G($world: ID!, $promo: ID!, $member: ID!) { giveReward(world: $world, promo: $promo, member: $member) ${FIELDS} }`;
+const END = `mutation E($world: ID!, $reward: ID!, $ending: RewardEnding!) { endReward(world: $world, reward: $reward, ending: $ending) ${FIELDS} }`;
+const HELD = `query H($world: ID!, $member: ID!) { heldRewards(world: $world, member: $member) ${FIELDS} }`;
+
+interface Held {
+  readonly id: string;
+  readonly form: string;
+  readonly promo: string;
+}
+
+const platform = platformForFile(startSeededPlatform);
+
+const heldIn = (data: unknown, field: string) => (data as Record<string, Held[]>)[field] ?? [];
+
+async function give(person: SeededPerson, promo: string): Promise<Held> {
+  const { data, code } = await person.control(GIVE, { promo, member: person.id });
+  const reward = heldIn(data, 'giveReward').find((held) => held.promo === promo);
+  if (!reward) throw new Error(`Nothing was given: ${String(code)}`);
+  return reward;
+}
+
+const bonusMoney = async ({ world, id }: SeededPerson) => (await balances(world.db, id, 'AUD')).CASINO_BONUS;
+
+describe('a reward from the operator', () => {
+  it('is a bonus to be activated from a CONSUMABLE promo', async () => {
+    const mia = await personInNewWorld(platform, 'mia');
+    const { id, ...bonus } = await give(mia, 'promo_open_gift');
+    expect(bonus).toEqual({
+      ...{ form: 'BONUS', member: 'mem_mia', promo: 'promo_open_gift', status: 'PENDING' },
+      expiresAt: '2026-03-09T02:00:00.000Z',
+    });
+    const activated = await mia.promo(
+      'mutation A($id: ID!, $me: ID!) { activateConsumableBonus(id: $id, legacyMemberId: $me) { status promo { id } } }',
+      { id, me: mia.id },
+    );
+    expect(activated.data).toEqual({
+      activateConsumableBonus: { status: 'ACTIVE', promo: { id: 'promo_open_gift' } },
+    });
+  });
+
+  it('is free spins from a FREE_SPIN promo, as often as it can be used', async () => {
+    const mia = await personInNewWorld(platform, 'mia');
+    expect(await give(mia, 'promo_dingo_spins')).toMatchObject({ form: 'FREE_SPINS', status: 'ACTIVE' });
+    await give(mia, 'promo_dingo_spins');
+    await give(mia, 'promo_dingo_spins');
+    const fourth = await mia.control(GIVE, { promo: 'promo_dingo_spins', member: mia.id });
+    expect([fourth.code, fourth.errors[0]?.message]).toEqual(['CONFLICT', 'No uses remaining']);
+    const list = await mia.promo('{ memberFreeSpins(first: 10) { totalCount } }');
+    expect(list.data).toEqual({ memberFreeSpins: { totalCount: 3 } });
+  });
+
+  it('is a promo in force from a lock-in, of which the open page hears', async () => {
+    const mia = await personInNewWorld(platform, 'mia');
+    const pushes = await openPushes(platform, mia.world, mia.token, ['{ memberPromoCreated { promoId } }']);
+    expect(await give(mia, 'promo_harbour_run')).toMatchObject({ form: 'PROMO', status: 'ACTIVE' });
+    expect(await pushes.next()).toEqual({ memberPromoCreated: { promoId: 'promo_harbour_run' } });
+    pushes.close();
+    expect(await bonusMoney(mia)).toBe(2_000n);
+  });
+
+  it('is refused for a match without a deposit, an unknown promo and an unknown member', async () => {
+    const mia = await personInNewWorld(platform, 'mia');
+    const refused = async (promo: string, member: string) =>
+      (await mia.control(GIVE, { promo, member })).code;
+    expect(await refused('promo_midweek', mia.id)).toBe('CONFLICT');
+    expect(await refused('promo_nobody', mia.id)).toBe('NOT_FOUND');
+    expect(await refused('promo_open_gift', 'nobody@magpie.test')).toBe('NOT_FOUND');
+    expect((await mia.control(HELD, { member: mia.id })).data).toEqual({ heldRewards: [] });
+  });
+});
+
+describe('the operator ends', () => {
+  it.each([
+    ['CANCEL', 'CANCELED', null],
+    ['EXPIRE', 'EXPIRED', 'EXPIRE_MEMBER_PROMOS'],
+  ])('a promo in force: %s takes its money back', async (ending, status, endingJob) => {
+    const mia = await personInNewWorld(platform, 'mia');
+    const { id } = await give(mia, 'promo_harbour_run');
+    const ended = await mia.control(END, { reward: id, ending });
+    expect(ended.data).toEqual({ endReward: [] });
+    expect(await bonusMoney(mia)).toBe(0n);
+    const history = await mia.promo('{ promoHistory(first: 1) { edges { node { id status endingJob } } } }');
+    expect(history.data).toEqual({ promoHistory: { edges: [{ node: { id, status, endingJob } }] } });
+    expect((await mia.control(END, { reward: id, ending })).code).toBe('CONFLICT');
+    expect((await audit(mia.world.db)).violations).toEqual([]);
+  });
+
+  it('a promo that waits, and the one in force goes on', async () => {
+    const ruby = await personInNewWorld(platform, 'ruby');
+    const { id } = await give(ruby, 'promo_harbour_run');
+    const { data } = await ruby.control(END, { reward: id, ending: 'CANCEL' });
+    expect(heldIn(data, 'endReward').map((held) => held.id)).toEqual(['mpr_ruby_midweek']);
+    const history = await ruby.promo('{ promoHistory(first: 1) { edges { node { id status waitsFor } } } }');
+    expect(history.data).toEqual({
+      promoHistory: { edges: [{ node: { id, status: 'CANCELED', waitsFor: null } }] },
+    });
+  });
+
+  it('free spins and bonuses', async () => {
+    const ella = await personInNewWorld(platform, 'ella');
+    const before = heldIn((await ella.control(HELD, { member: 'ella@magpie.test' })).data, 'heldRewards');
+    expect(before.map(({ form }) => form)).toEqual([
+      'FREE_SPINS',
+      'BONUS',
+      'BONUS',
+      'BONUS',
+      'BONUS',
+      'BONUS',
+    ]);
+    await ella.control(END, { reward: 'fsp_ella_dingo', ending: 'EXPIRE' });
+    const { data } = await ella.control(END, { reward: 'bon_ella_free_spin', ending: 'CANCEL' });
+    expect(heldIn(data, 'endReward').map(({ id }) => id)).toEqual([
+      'bon_ella_user_claim',
+      'bon_ella_on_deposit',
+      'bon_ella_on_deposit_and_play',
+      'bon_ella_on_registration',
+    ]);
+    const list = await ella.promo('{ memberConsumablePromos(first: 10) { totalCount } }');
+    expect(list.data).toEqual({ memberConsumablePromos: { totalCount: 4 } });
+    const spins = await ella.promo('{ memberFreeSpins(first: 1) { edges { node { id status } } } }');
+    expect(spins.data).toEqual({
+      memberFreeSpins: { edges: [{ node: { id: 'fsp_ella_dingo', status: 'EXPIRED' } }] },
+    });
+    const again = { reward: 'bon_ella_free_spin', ending: 'CANCEL' };
+    expect((await ella.control(END, again)).code).toBe('CONFLICT');
+    expect((await ella.control(END, { ...again, reward: 'bon_nobody' })).code).toBe('NOT_FOUND');
+  });
+});

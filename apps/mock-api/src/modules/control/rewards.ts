@@ -1,0 +1,118 @@
+import { decideGrant, decideRewardEnding, grantReasons, rewardEndingReasons } from '@magpie/domain/promos';
+import type { GrantForm } from '@magpie/domain/promos';
+import type { HeldReward } from '#__generated__/control.ts';
+import { refusalOf } from '#platform/graphql/index.ts';
+import { once } from '#platform/idempotency/index.ts';
+import type { Reader } from '#platform/store/index.ts';
+import type { Unit, World } from '#platform/worlds/index.ts';
+import { bonusesHeld, endBonusByOperator, findBonus, giveBonus, openBonusRows } from '../bonuses/index.ts';
+import { giveFreeSpins } from '../free-spins/index.ts';
+import {
+  activeFreeSpins,
+  activeRow,
+  awardPromo,
+  endPromoByOperator,
+  endSpinsByOperator,
+  findFreeSpins,
+  findMemberPromo,
+  isOpen,
+  levelOf,
+  optionalMoment,
+  pendingRows,
+  promoRecord,
+  useCount,
+} from '../promos/index.ts';
+import type { OperatorEnding, PromoRecord } from '../promos/index.ts';
+import { findMember } from './members.ts';
+
+interface Held {
+  readonly id: string;
+  readonly memberId: string;
+  readonly promoId: string;
+  readonly status: string;
+  readonly expiresAt: number | null;
+}
+
+const view = (form: GrantForm, { id, memberId, promoId, status, expiresAt }: Held): HeldReward => ({
+  ...{ id, form, member: memberId, promo: promoId, status },
+  expiresAt: optionalMoment(expiresAt),
+});
+
+async function heldBy(db: Reader, memberId: string, now: Date): Promise<HeldReward[]> {
+  const active = await activeRow(db, memberId);
+  const promos = [...(active ? [active] : []), ...(await pendingRows(db, memberId))];
+  const bonuses = await openBonusRows(db, memberId, now);
+  return [
+    ...promos.map((row) => view('PROMO', row)),
+    ...(await activeFreeSpins(db, memberId)).map((row) => view('FREE_SPINS', row)),
+    ...bonuses.map((row) => view('BONUS', { ...row, status: 'PENDING' })),
+  ];
+}
+
+/** What a member has been given and has not ended. @throws Refusal NOT_FOUND for an unknown member */
+export async function heldRewards(world: World, member: string): Promise<HeldReward[]> {
+  return heldBy(world.db, (await findMember(world.db, member)).id, world.now());
+}
+
+async function give(unit: Unit, memberId: string, record: PromoRecord, form: GrantForm): Promise<string> {
+  if (form === 'FREE_SPINS') return giveFreeSpins(unit, memberId, record);
+  if (form === 'BONUS') return giveBonus(unit, memberId, record);
+  return (await awardPromo(unit, { memberId, record, cause: 'OPERATOR' })).id;
+}
+
+async function grant(unit: Unit, memberId: string, promo: string): Promise<string> {
+  const record = await promoRecord(unit.db, promo);
+  const held = await bonusesHeld(unit, memberId, promo);
+  const promoUsed = (await useCount(unit.db, memberId, promo)) + held;
+  const offer = record && { ...record.row, open: isOpen(record, unit.now), promoUsed, record };
+  const decision = decideGrant(offer ?? null, await levelOf(unit.db, memberId));
+  if (!decision.allowed) throw refusalOf(grantReasons, decision);
+  return give(unit, memberId, decision.plan.promo.record, decision.plan.form);
+}
+
+export interface RewardGift {
+  readonly promo: string;
+  /** E-mail address or id. */
+  readonly member: string;
+  /** Idempotency key of the attempt, or null. */
+  readonly key: string | null;
+}
+
+/**
+ * Gives a member what a promo offers, as a use of it, and answers all that they hold.
+ *
+ * @throws Refusal NOT_FOUND, one of the reasons of `decideGrant`, IDEMPOTENCY_CONFLICT
+ */
+export async function giveReward(world: World, { promo, member, key }: RewardGift): Promise<HeldReward[]> {
+  const { id: memberId } = await findMember(world.db, member);
+  await world.write((unit) =>
+    once(unit, { memberId, key, operation: 'giveReward', content: { promo } }, () =>
+      grant(unit, memberId, promo),
+    ),
+  );
+  return heldBy(world.db, memberId, world.now());
+}
+
+/** Ends the reward with this id and answers what its member holds after that. */
+async function end(unit: Unit, id: string, ending: OperatorEnding): Promise<HeldReward[]> {
+  const promo = await findMemberPromo(unit.db, id);
+  const spins = await findFreeSpins(unit.db, id);
+  const bonus = await findBonus(unit.db, id);
+  const owner = (promo ?? spins ?? bonus)?.memberId ?? null;
+  const held = owner === null ? [] : await heldBy(unit.db, owner, unit.now);
+  const decision = decideRewardEnding(owner === null ? null : { held: held.some((one) => one.id === id) });
+  if (!decision.allowed) throw refusalOf(rewardEndingReasons, decision);
+  if (promo) await endPromoByOperator(unit, promo, ending);
+  if (spins) await endSpinsByOperator(unit, spins, ending);
+  if (bonus) await endBonusByOperator(unit, bonus);
+  return owner === null ? [] : heldBy(unit.db, owner, unit.now);
+}
+
+/**
+ * Ends a reward as the operator can, and answers what its member holds after that.
+ *
+ * @throws Refusal with one of the reasons of `decideRewardEnding`
+ */
+export function endReward(world: World, id: string, ending: OperatorEnding): Promise<HeldReward[]> {
+  return world.write((unit) => end(unit, id, ending));
+}

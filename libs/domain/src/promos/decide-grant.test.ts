@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { decisionText } from '../decision/index.ts';
+import { decideGrant, grantReasons } from './index.ts';
+
+const offer = {
+  type: 'CONSUMABLE',
+  rewardKind: 'DIRECT',
+  open: true,
+  levelRequirement: 2,
+  maxUses: 3,
+  promoUsed: 2,
+} as const;
+
+describe('a promo that the operator gives', () => {
+  it.each([
+    ['CONSUMABLE', 'BONUS'],
+    ['LOGIN', 'BONUS'],
+    ['FREE_SPIN', 'FREE_SPINS'],
+    ['REGISTRATION', 'PROMO'],
+    ['DEPOSIT', 'PROMO'],
+    ['DEPOSIT_AND_PLAY', 'PROMO'],
+  ] as const)('%s arrives as %s', (type, form) => {
+    const promo = { ...offer, type };
+    expect(decideGrant(promo, 2)).toEqual({ allowed: true, plan: { promo, form } });
+  });
+
+  it.each([
+    ['an unknown one', null, 'There is no such promo.'],
+    ['a closed one', { ...offer, open: false }, 'This promo has ended.'],
+    ['one of a higher level', { ...offer, levelRequirement: 3 }, 'Reach level 3 to avail this promo!'],
+    ['one that is used up', { ...offer, promoUsed: 3 }, 'No uses remaining'],
+    [
+      'a match without a deposit',
+      { ...offer, type: 'DEPOSIT', rewardKind: 'MULTIPLIER' } as const,
+      'This promo matches a deposit, and is had by one only.',
+    ],
+  ])('refuses %s', (_name, promo, text) => {
+    expect(decisionText(grantReasons, decideGrant(promo, 2))).toBe(text);
+  });
+
+  it('says first that a promo has ended, whatever else holds it back', () => {
+    const promo = { ...offer, open: false, levelRequirement: 9, promoUsed: 3 };
+    expect(decideGrant(promo, 2)).toMatchObject({ reason: 'ended' });
+  });
+});

@@ -1,0 +1,41 @@
+import { allow, refuse } from '../decision/index.ts';
+import type { Decision } from '../decision/index.ts';
+import type { AwardRules } from './award.ts';
+import { decidePromoTerms } from './decide-promo-terms.ts';
+import type { PromoTerms } from './decide-promo-terms.ts';
+import type { GrantReason } from './grant-reasons.ts';
+import type { PromoTermsDetails } from './promo-terms-reasons.ts';
+import type { PromoType } from './types.ts';
+
+export interface GrantedPromo extends PromoTerms {
+  readonly type: PromoType;
+  readonly rewardKind: AwardRules['rewardKind'];
+}
+
+/** In what form a promo reaches the member: in force, as free spins, or as a bonus to be activated. */
+export type GrantForm = 'PROMO' | 'FREE_SPINS' | 'BONUS';
+
+const formOf: Readonly<Record<PromoType, GrantForm>> = {
+  CONSUMABLE: 'BONUS',
+  DEPOSIT: 'PROMO',
+  DEPOSIT_AND_PLAY: 'PROMO',
+  FREE_SPIN: 'FREE_SPINS',
+  LOGIN: 'BONUS',
+  REGISTRATION: 'PROMO',
+};
+
+/**
+ * Whether the operator can give a member a promo without what it asks for. Its terms hold all the same, so that an offer is
+ * never had more often, later or sooner than it says. @param promo null for an unknown one
+ */
+export function decideGrant<Promo extends GrantedPromo>(
+  promo: Promo | null,
+  level: number,
+): Decision<{ readonly promo: Promo; readonly form: GrantForm }, GrantReason, PromoTermsDetails> {
+  if (!promo) return refuse('promoUnknown', { level });
+  const terms = decidePromoTerms(promo, level);
+  if (!terms.allowed) return terms;
+  const form = formOf[promo.type];
+  const matchesDeposit = form === 'PROMO' && promo.rewardKind === 'MULTIPLIER';
+  return matchesDeposit ? refuse('needsDeposit', { level }) : allow({ promo, form });
+}

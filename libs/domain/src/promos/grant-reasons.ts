@@ -1,0 +1,15 @@
+import type { ReasonTable } from '../decision/index.ts';
+import { promoTermsReasons } from './promo-terms-reasons.ts';
+import type { PromoTermsDetails, PromoTermsReason } from './promo-terms-reasons.ts';
+
+export type GrantReason = 'promoUnknown' | 'needsDeposit' | PromoTermsReason;
+
+/** What an operator is told who gives a promo. */
+export const grantReasons = {
+  promoUnknown: { code: 'NOT_FOUND', text: () => 'There is no such promo.' },
+  ...promoTermsReasons,
+  needsDeposit: {
+    code: 'CONFLICT',
+    text: () => 'This promo matches a deposit, and is had by one only.',
+  },
+} as const satisfies ReasonTable<GrantReason, PromoTermsDetails>;
