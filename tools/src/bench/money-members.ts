@@ -11,6 +11,11 @@ export interface BenchMember {
   readonly token: string;
 }
 
+export interface NewMember {
+  readonly id: string;
+  readonly email: string;
+}
+
 const clientHeaders = {
   'content-type': 'application/json',
   'x-admin-code': 'magpie-web',
@@ -54,7 +59,7 @@ async function smsCode(platform: string, mobileNumber: string): Promise<string> 
   return mails.parse(mailbox)[0]?.code ?? '';
 }
 
-async function logIn(platform: string, email: string): Promise<string> {
+async function tokenOf(platform: string, email: string): Promise<string> {
   const authorization = `Basic ${Buffer.from(`${email}:${PASSWORD}`).toString('base64')}`;
   const response = await fetch(`${platform}/authenticate`, {
     method: 'POST',
@@ -70,8 +75,16 @@ export async function makeMoneyWorld(platform: string): Promise<void> {
   await control(address, 'SetConfig', { world: moneyWorld, input: { emailVerificationEnabled: false } });
 }
 
-/** A verified member with 20,000.00 to withdraw. */
-export async function makeMember(platform: string, number: number): Promise<BenchMember> {
+/** Codes that one place may request before the world's next day. */
+export const CODES_A_DAY = 20;
+
+/** Lets the world's next day begin, on which codes may be requested again. */
+export async function nextDay(platform: string): Promise<void> {
+  await control(`${platform}/control/graphql`, 'AdvanceClock', { world: moneyWorld, by: 'P1D' });
+}
+
+/** Signs up a verified member with 20,000.00 to withdraw. */
+export async function signUp(platform: string, number: number): Promise<NewMember> {
   const email = `bench-${String(number)}@magpie.test`;
   const mobileNumber = `+6141${String(2_000_000 + number)}`;
   const input = {
@@ -95,7 +108,12 @@ export async function makeMember(platform: string, number: number): Promise<Benc
     member: id,
     input: { walletType: 'MAIN', amount: OPENING },
   });
-  return { id, token: await logIn(platform, email) };
+  return { id, email };
+}
+
+/** Logs a member in, once the world's clock is not moved any more. */
+export async function logIn(platform: string, { id, email }: NewMember): Promise<BenchMember> {
+  return { id, token: await tokenOf(platform, email) };
 }
 
 const withdrawal = z.object({ id: z.string() });

@@ -6,10 +6,14 @@ import { burst, type Call } from './load.ts';
 import {
   ask,
   type BenchMember,
-  makeMember,
+  CODES_A_DAY,
+  logIn,
   makeMoneyWorld,
   makeWithdrawals,
   moneyWorld,
+  type NewMember,
+  nextDay,
+  signUp,
 } from './money-members.ts';
 import type { MeasuredServer } from './server.ts';
 
@@ -92,8 +96,7 @@ async function plainRate(
  */
 export async function moneyFigures(platform: string, folder: string): Promise<Figure[]> {
   await makeMoneyWorld(platform);
-  const numbers = Array.from({ length: MEMBERS + 1 }, (_, number) => number);
-  const [first, ...others] = await inLines(numbers, (number) => makeMember(platform, number));
+  const [first, ...others] = await makeMembers(platform, MEMBERS + 1);
   if (!first) throw new Error('There is no member.');
   const alone = await prepare(platform, first, ALONE);
   const spread = (await inLines(others, (member) => prepare(platform, member, EACH))).flat();
@@ -126,6 +129,17 @@ export async function moneyFigures(platform: string, folder: string): Promise<Fi
   } finally {
     await baseline.stop();
   }
+}
+
+async function makeMembers(platform: string, count: number): Promise<BenchMember[]> {
+  const signedUp: NewMember[] = [];
+  while (signedUp.length < count) {
+    const most = Math.min(CODES_A_DAY, count - signedUp.length);
+    const numbers = Array.from({ length: most }, (_, index) => signedUp.length + index);
+    signedUp.push(...(await inLines(numbers, (number) => signUp(platform, number))));
+    await nextDay(platform);
+  }
+  return inLines(signedUp, (member) => logIn(platform, member));
 }
 
 async function inLines<T, R>(values: readonly T[], work: (value: T) => Promise<R>): Promise<R[]> {
