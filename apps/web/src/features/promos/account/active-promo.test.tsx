@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { fakePlatform, Refusal, type Answers } from '#testing/fake-platform.ts';
 import { renderFeature } from '#testing/render-feature.tsx';
+import { nzd } from '#testing/sample-account.ts';
 import { freshBrowser } from '#testing/session-setting.ts';
 import { card, press } from '../testing/open-promotions.tsx';
 import { promoAnswers, sampleLockIn, standingAnswer } from '../testing/sample-promos.ts';
@@ -44,6 +45,14 @@ describe('the active promo panel', () => {
     expect(await screen.findByText('Successfully cancelled locked in to promo')).toBeTruthy();
     expect(platform.variablesOf('CancelLockIn')).toEqual([{ promo: 'haul' }]);
     expect(await screen.findByRole('heading', { name: 'No Active Promo' })).toBeTruthy();
+  });
+
+  it("LOCK-14 shows what was deposited and turned over in the lock-in's currency, not the member's", async () => {
+    open({ PromoStanding: () => standingAnswer({ lockIn: sampleLockIn('haul', { currency: nzd }) }) });
+    const own = within(await card('Promo haul'));
+    const meter = (name: string) => own.getByRole('progressbar', { name }).getAttribute('aria-valuetext');
+    expect(meter('Deposit')).toBe('NZ$100.00 of NZ$200.00');
+    expect(meter('Turnover')).toBe('NZ$250.00 of NZ$1,000.00');
   });
 
   it("PROMO-31 PROMO-36 shows an active promo, which is cancelled after a question: 'Cancel Promo'", async () => {

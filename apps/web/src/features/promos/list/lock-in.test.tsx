@@ -64,7 +64,7 @@ describe('a lock-in', () => {
     expect(within(await card('Promo a')).queryByRole('button', { name: 'Lock In' })).toBeNull();
   });
 
-  it("LOCK-04 shows 'In Progress', 'View Progress' and 'Cancel'", async () => {
+  it("LOCK-04 LOCK-14 shows 'In Progress', 'Cancel', and 'View Progress', which leads to 'active-bonus'", async () => {
     openPromotions(
       promos,
       { member: true },
