@@ -34,7 +34,7 @@ const cash = async () => {
   return [MAIN, SPORT];
 };
 
-describe('a booking of the operator with an idempotency key', () => {
+describe('a posting of the operator with an idempotency key', () => {
   const hundred = { walletType: 'MAIN', amount: '100.00' };
   const three = { from: 'MAIN', to: 'SPORT', amount: '3.00' };
 

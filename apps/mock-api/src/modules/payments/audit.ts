@@ -13,10 +13,11 @@ interface Audited {
   readonly amount: bigint;
   /** What HELD must have of it. */
   readonly held: bigint;
-  readonly bookings: readonly PaymentPosting[];
+  /** Kinds of postings that its state asks for. */
+  readonly expected: readonly PaymentPosting[];
 }
 
-const bookings: Readonly<Record<string, PaymentPosting>> = {
+const postingKinds: Readonly<Record<string, PaymentPosting>> = {
   'deposit:': 'credited',
   'deposit:fee': 'credited',
   'deposit:reversed': 'taken back',
@@ -50,7 +51,7 @@ async function paymentsOf(db: Reader): Promise<Map<string, Audited>> {
         ...usual(row),
         name: `The deposit ${row.id}`,
         held: 0n,
-        bookings: depositPostings(row.status, row.reversedAt !== null),
+        expected: depositPostings(row.status, row.reversedAt !== null),
       },
     ]),
     ...withdrawals.map((row): [string, Audited] => [
@@ -59,7 +60,7 @@ async function paymentsOf(db: Reader): Promise<Map<string, Audited>> {
         ...usual(row),
         name: `The withdrawal ${row.id}`,
         held: holdsMoney(row.status) ? row.amountMinor : 0n,
-        bookings: withdrawalPostings(row.status),
+        expected: withdrawalPostings(row.status),
       },
     ]),
   ]);
@@ -69,15 +70,15 @@ async function postingsOf(db: Reader) {
   const rows = await paymentPostings(db);
   return rows.map((row) => {
     const [area = '', id = '', part = ''] = row.key.split(':');
-    return { ...row, part, payment: `${area}:${id}`, booking: bookings[`${area}:${part}`] };
+    return { ...row, part, payment: `${area}:${id}`, kind: postingKinds[`${area}:${part}`] };
   });
 }
 
 type Posted = Awaited<ReturnType<typeof postingsOf>>[number];
 
-function shareOf({ booking, part, ...row }: Posted, payment: Audited): bigint {
-  if (row.currency !== payment.currency || (booking === 'credited' && part === 'fee')) return 0n;
-  const counts = booking === 'paid out' ? row.house === 'HELD' : row.memberId === payment.memberId;
+function shareOf({ kind, part, ...row }: Posted, payment: Audited): bigint {
+  if (row.currency !== payment.currency || (kind === 'credited' && part === 'fee')) return 0n;
+  const counts = kind === 'paid out' ? row.house === 'HELD' : row.memberId === payment.memberId;
   return counts ? row.amountMinor : 0n;
 }
 
@@ -85,15 +86,15 @@ function problemsOf(payment: Audited, postings: readonly Posted[]): string[] {
   const { name, status, amount } = payment;
   const sums = new Map<PaymentPosting, bigint>();
   for (const posting of postings) {
-    const { booking } = posting;
-    if (booking) sums.set(booking, (sums.get(booking) ?? 0n) + shareOf(posting, payment));
+    const { kind } = posting;
+    if (kind) sums.set(kind, (sums.get(kind) ?? 0n) + shareOf(posting, payment));
   }
-  const missing = payment.bookings.filter((booking) => !sums.has(booking));
+  const missing = payment.expected.filter((kind) => !sums.has(kind));
   return [
-    ...missing.map((booking) => `${name} is ${status} and was not ${booking}.`),
-    ...[...sums].flatMap(([booking, sum]) => {
-      if (!payment.bookings.includes(booking)) return [`${name} is ${status} and was ${booking}.`];
-      return sum === directions[booking] * amount ? [] : [`${name} was ${booking} with another amount.`];
+    ...missing.map((kind) => `${name} is ${status} and was not ${kind}.`),
+    ...[...sums].flatMap(([kind, sum]) => {
+      if (!payment.expected.includes(kind)) return [`${name} is ${status} and was ${kind}.`];
+      return sum === directions[kind] * amount ? [] : [`${name} was ${kind} with another amount.`];
     }),
   ];
 }
@@ -116,7 +117,7 @@ function heldProblems(payments: ReadonlyMap<string, Audited>, postings: readonly
 }
 
 /**
- * Holds the payments against the ledger: each is booked as its state says and in its amount, no entry is without its payment,
+ * Holds the payments against the ledger: each is posted as its state says and in its amount, no entry is without its payment,
  * and HELD has what open withdrawals took and nothing else (DEP-27, WDR-22). Answers a sentence for each breach.
  */
 export async function auditPayments(db: Reader): Promise<readonly string[]> {
@@ -124,7 +125,7 @@ export async function auditPayments(db: Reader): Promise<readonly string[]> {
   const postings = await postingsOf(db);
   const byPayment = Map.groupBy(postings, ({ payment }) => payment);
   const strangers = new Set(
-    postings.flatMap(({ key, payment, booking }) => (booking && payments.has(payment) ? [] : [key])),
+    postings.flatMap(({ key, payment, kind }) => (kind && payments.has(payment) ? [] : [key])),
   );
   return [
     ...[...payments].flatMap(([id, payment]) => problemsOf(payment, byPayment.get(id) ?? [])),

@@ -91,7 +91,7 @@ async function decideAgain(unit: Unit, row: DepositRow, stage: DepositStage): Pr
 }
 
 /**
- * Moves a deposit on within a unit, with the bookings, messages and pushes that follow (DEP-25, DEP-27). An approval whose
+ * Moves a deposit on within a unit, with the postings, messages and pushes that follow (DEP-25, DEP-27). An approval whose
  * promo can no longer be used credits the money alone, and the deposit names the promo no more (PROMO-16).
  *
  * @param fee charged to the member by the provider on top of an approval, in minor units

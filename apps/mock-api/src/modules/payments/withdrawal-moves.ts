@@ -119,7 +119,7 @@ async function book(unit: Unit, row: WithdrawalRow, status: WithdrawalStatus): P
 }
 
 /**
- * Moves a withdrawal on within a unit, with the bookings, messages and pushes that follow (WDR-17, WDR-22, WDR-23).
+ * Moves a withdrawal on within a unit, with the postings, messages and pushes that follow (WDR-17, WDR-22, WDR-23).
  *
  * @throws Refusal CONFLICT for a move that its state does not allow, or what refuses a withdrawal on PENDING
  */
