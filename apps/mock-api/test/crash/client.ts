@@ -2,10 +2,13 @@ import { openCashier } from '../kit/cashier.ts';
 import { PASSWORD, post } from '../kit/index.ts';
 import type { ServiceAnswer } from '../kit/index.ts';
 import { PROCESS_SECRET } from '../kit/process.ts';
-import { signBody, vendorKey } from '#modules/play/index.ts';
+import { vendorKey } from '#modules/play/index.ts';
+import { signCall } from '#platform/signed-calls/index.ts';
 
 /** Id of the world that the crash tests play in. */
 export const WORLD = 'crash';
+
+const SIGNED_FOR = 'query S($world: ID!) { world(id: $world) { now incarnation } }';
 
 /** The connection broke before an answer came: nobody knows what was done. */
 export class Cut extends Error {
@@ -120,13 +123,17 @@ export class Client {
   }
 
   /** Calls the wallet as a game's vendor does. */
-  vendor(vendor: string, call: 'bet' | 'win' | 'rollback', body: object): Promise<Fields> {
+  async vendor(vendor: string, call: 'bet' | 'win' | 'rollback', body: object): Promise<Fields> {
     const text = JSON.stringify(body);
+    const { now, incarnation } = (await this.control(SIGNED_FOR)) as { now: string; incarnation: string };
+    const timestamp = String(Math.floor(Date.parse(now) / 1000));
+    const stamp = { timestamp, world: WORLD, incarnation };
     const headers = {
       'content-type': 'application/json',
       'x-world': WORLD,
       'x-vendor-id': vendor,
-      'x-vendor-signature': signBody(vendorKey(PROCESS_SECRET, vendor), text),
+      'x-vendor-timestamp': timestamp,
+      'x-vendor-signature': signCall(vendorKey(PROCESS_SECRET, vendor), stamp, text),
     };
     return bodyOf(post(`${this.url}/games/wallet/${call}`, { headers, body: text }));
   }

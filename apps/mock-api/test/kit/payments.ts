@@ -1,4 +1,5 @@
-import { providerKey, signCallback } from '#modules/payments/index.ts';
+import { providerKey } from '#modules/payments/index.ts';
+import { signCall } from '#platform/signed-calls/index.ts';
 import type { World } from '#platform/worlds/index.ts';
 import { openCashier } from './cashier.ts';
 import type { CashierPage } from './cashier.ts';
@@ -60,8 +61,8 @@ export interface CallbackChange {
   readonly timestamp?: string;
   /** Id of the world it is signed for; that it is sent to when left out. */
   readonly signedFor?: string;
-  /** Life of the world that it is signed for; its present one when left out. */
-  readonly life?: string;
+  /** Incarnation of the world that it is signed for; its present one when left out. */
+  readonly incarnation?: string;
 }
 
 /** Sends a callback as the payment provider does, signed at the world's time. @param body an object, or the text as it is */
@@ -74,13 +75,17 @@ export function providerCall(
 ): Promise<ServiceAnswer> {
   const text = typeof body === 'string' ? body : JSON.stringify(body);
   const timestamp = change.timestamp ?? String(Math.floor(world.now().getTime() / 1000));
-  const marks = { timestamp, world: change.signedFor ?? world.id, life: change.life ?? world.life };
+  const stamp = {
+    timestamp,
+    world: change.signedFor ?? world.id,
+    incarnation: change.incarnation ?? world.incarnation,
+  };
   const headers = {
     'content-type': 'application/json',
     'x-world': world.id,
     'x-provider-timestamp': timestamp,
     'x-provider-signature':
-      change.signature ?? signCallback(providerKey(services.settings.jwtSecret), marks, text),
+      change.signature ?? signCall(providerKey(services.settings.jwtSecret), stamp, text),
   };
   return post(`${url}/payments/provider/${call}`, { headers, body: text });
 }

@@ -3,7 +3,8 @@ import type { BookedWallet } from '#platform/ledger/index.ts';
 import type { World } from '#platform/worlds/index.ts';
 import { catalogueOf } from '#modules/games/index.ts';
 import { seedCatalogue } from '#seed/catalogue/index.ts';
-import { signBody, vendorKey } from '#modules/play/index.ts';
+import { vendorKey } from '#modules/play/index.ts';
+import { signCall } from '#platform/signed-calls/index.ts';
 import { addMember, callGraphQL, loginByEmail, post, startTestPlatform } from './index.ts';
 import type { GraphQLAnswer, ServiceAnswer, TestPlatform } from './index.ts';
 import { NOW } from './new-worlds.ts';
@@ -129,20 +130,35 @@ export async function seatedPlayer(
   return { player, ticket, session: await sessionFor(player) };
 }
 
-/** A call of a vendor, signed by its key unless another signature is given. */
+/** How a vendor's call is signed; as it should be where nothing is given. */
+interface VendorSigning {
+  readonly vendor?: string;
+  readonly signature?: string;
+  readonly timestamp?: string;
+  readonly signedFor?: string;
+  readonly incarnation?: string;
+}
+
+/** A call of a vendor. */
 export function vendorCall(
   platform: TestPlatform,
   world: World,
   call: string,
   body: unknown,
-  { vendor = VENDOR, signature }: { vendor?: string; signature?: string } = {},
+  { vendor = VENDOR, signature, ...signed }: VendorSigning = {},
 ): Promise<ServiceAnswer> {
   const text = typeof body === 'string' ? body : JSON.stringify(body);
+  const stamp = {
+    timestamp: signed.timestamp ?? String(Math.floor(world.now().getTime() / 1000)),
+    world: signed.signedFor ?? world.id,
+    incarnation: signed.incarnation ?? world.incarnation,
+  };
   const headers = {
     'content-type': 'application/json',
     'x-world': world.id,
     'x-vendor-id': vendor,
-    'x-vendor-signature': signature ?? signBody(vendorKey(SECRET, vendor), text),
+    'x-vendor-timestamp': stamp.timestamp,
+    'x-vendor-signature': signature ?? signCall(vendorKey(SECRET, vendor), stamp, text),
   };
   return post(`${platform.url}/games/wallet/${call}`, { headers, body: text });
 }

@@ -16,6 +16,7 @@ export { decideCryptoChoice, decideDepositMove, decideReversal } from './decide-
 export type { CryptoChoiceFacts, ReversibleDeposit } from './decide-deposit-move.ts';
 export { decideDepositOffer } from './decide-deposit-offer.ts';
 export type { DepositOffer, OfferedDeposit } from './decide-deposit-offer.ts';
+export { decideProviderBody } from './decide-provider-body.ts';
 export { decideCashierAccess, decideProviderCall } from './decide-provider-call.ts';
 export type {
   CalledPayment,

@@ -12,11 +12,13 @@ const answerTo = (given: GivenAmount | null, at: typeof session | null = session
 
 describe("a vendor's call", () => {
   it.each([
-    [{ signed: true, json: true }, 'allowed'],
-    [{ signed: false, json: true }, 'unsigned'],
-    [{ signed: true, json: false }, 'notJson'],
-    [{ signed: false, json: false }, 'unsigned'],
-  ])('with a body of %j is %s', (facts, answer) => {
+    [{ signature: 'GENUINE', json: true }, 'allowed'],
+    [{ signature: 'FORGED', json: true }, 'unsigned'],
+    [{ signature: 'STALE', json: true }, 'stale'],
+    [{ signature: 'GENUINE', json: false }, 'notJson'],
+    [{ signature: 'FORGED', json: false }, 'unsigned'],
+    [{ signature: 'STALE', json: false }, 'stale'],
+  ] as const)('with a body of %j is %s', (facts, answer) => {
     const decision = decideWalletBody(facts);
     expect(decision.allowed ? 'allowed' : decision.reason).toBe(answer);
   });
@@ -46,6 +48,7 @@ describe("a vendor's call", () => {
     const rows = reasonRows(tables, about);
     expect(rows).toEqual([
       ['unsigned', 'UNAUTHENTICATED', 'The call is not signed by this vendor.'],
+      ['stale', 'UNAUTHENTICATED', 'The call was signed more than five minutes from the time of the world.'],
       ['notJson', 'BAD_USER_INPUT', 'The request body is not valid JSON.'],
       ['malformed', 'BAD_USER_INPUT', 'round: must be short.'],
       ['sessionUnknown', 'NOT_FOUND', 'There is no such game session.'],

@@ -10,13 +10,15 @@ import type {
 } from './wallet-call-reasons.ts';
 
 export interface WalletBodyFacts {
-  readonly signed: boolean;
+  /** STALE: signed at another time than the world's. */
+  readonly signature: 'GENUINE' | 'FORGED' | 'STALE';
   readonly json: boolean;
 }
 
 export function decideWalletBody(facts: WalletBodyFacts): Decision<undefined, WalletBodyReason, BodyProblem> {
   const whole = { field: '', problem: '' };
-  if (!facts.signed) return refuse('unsigned', whole);
+  if (facts.signature === 'FORGED') return refuse('unsigned', whole);
+  if (facts.signature === 'STALE') return refuse('stale', whole);
   if (!facts.json) return refuse('notJson', whole);
   return allow();
 }

@@ -1,7 +1,7 @@
 import type { ReasonTable } from '../decision/index.ts';
 import { gameSessionReasons } from './game-session-reasons.ts';
 
-export type WalletBodyReason = 'unsigned' | 'notJson' | 'malformed';
+export type WalletBodyReason = 'unsigned' | 'stale' | 'notJson' | 'malformed';
 
 export interface BodyProblem {
   readonly field: string;
@@ -10,6 +10,10 @@ export interface BodyProblem {
 
 export const walletBodyReasons = {
   unsigned: { code: 'UNAUTHENTICATED', text: () => 'The call is not signed by this vendor.' },
+  stale: {
+    code: 'UNAUTHENTICATED',
+    text: () => 'The call was signed more than five minutes from the time of the world.',
+  },
   notJson: { code: 'BAD_USER_INPUT', text: () => 'The request body is not valid JSON.' },
   malformed: {
     code: 'BAD_USER_INPUT',

@@ -12,6 +12,7 @@ export async function worldView(registry: WorldRegistry, world: World) {
     durable: world.durable,
     maintenance: siteSettings(world).maintenance,
     dateTimeCreated: world.createdAt.toISOString(),
+    incarnation: world.incarnation,
     snapshots: (await registry.snapshots(world.id)).map((snapshot) => snapshotView(world.id, snapshot)),
   };
 }

@@ -9,11 +9,11 @@ import type { Payment } from './provider/payment.ts';
 
 /**
  * What makes a ticket good for one payment only: its id and the moment it was made. After a reset or restore the ids of
- * payments come again, so it is good in one life of its world.
+ * payments come again, so it is good in one incarnation of its world.
  */
-const seal = (secret: string, { id, life }: World, { row }: Payment): string =>
+const seal = (secret: string, { id, incarnation }: World, { row }: Payment): string =>
   createHmac('sha256', secret)
-    .update(`:cashier:${id}:${life}:${row.id}:${String(row.createdAt)}`)
+    .update(`:cashier:${id}:${incarnation}:${row.id}:${String(row.createdAt)}`)
     .digest('base64url');
 
 /**

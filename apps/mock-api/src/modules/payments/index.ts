@@ -11,7 +11,7 @@ export { worldOfTicket } from './cashier-url.ts';
 export { moveDeposit, reverseDeposit } from './deposit-moves.ts';
 export { knownPayment } from './provider/payment.ts';
 export type { Payment } from './provider/payment.ts';
-export { providerKey, signCallback } from './provider/signature.ts';
+export { providerKey } from './provider/provider-key.ts';
 export {
   approvedAmounts,
   depositMethods,

@@ -24,7 +24,7 @@ function limiterOf(world: World, { name, times, seconds }: RateRule): RateLimite
  * begins a new count, and so are the world's contents, so that a reset does.
  */
 function keyOf(world: World, rule: RateRule, subject: readonly string[]): string {
-  return JSON.stringify([world.life, rateWindow(rule, world.now()).index, ...subject]);
+  return JSON.stringify([world.incarnation, rateWindow(rule, world.now()).index, ...subject]);
 }
 
 async function tryCount(

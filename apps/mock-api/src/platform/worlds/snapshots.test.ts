@@ -85,17 +85,17 @@ describe('snapshots', () => {
   });
 });
 
-describe('the life of a world', () => {
+describe('the incarnation of a world', () => {
   it('is its own, kept over a restart, and another after each reset and restore', async () => {
-    const lives: string[] = [];
+    const incarnations: string[] = [];
     const world = await worlds.registry.create({ id: 'one', seed: 1 });
-    lives.push(world.life, (await worlds.registry.create({ id: 'two', seed: 1 })).life);
+    incarnations.push(world.incarnation, (await worlds.registry.create({ id: 'two', seed: 1 })).incarnation);
     await worlds.registry.snapshot('one', 'first');
-    lives.push((await worlds.registry.reset('one')).life);
-    lives.push((await worlds.registry.restore('one', 'first')).life);
-    lives.push((await worlds.registry.restore('one', 'first')).life);
-    expect(new Set(lives.filter((life) => life !== '')).size).toBe(5);
+    incarnations.push((await worlds.registry.reset('one')).incarnation);
+    incarnations.push((await worlds.registry.restore('one', 'first')).incarnation);
+    incarnations.push((await worlds.registry.restore('one', 'first')).incarnation);
+    expect(new Set(incarnations.filter((each) => each !== '')).size).toBe(5);
     await worlds.registry.close();
-    expect((await (await worlds.reopen()).get('one')).life).toBe(lives[4]);
+    expect((await (await worlds.reopen()).get('one')).incarnation).toBe(incarnations[4]);
   });
 });

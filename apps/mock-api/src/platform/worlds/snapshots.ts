@@ -12,7 +12,7 @@ import type { Structure } from '../store/structure.ts';
 import { SnapshotNotFound } from './errors.ts';
 import { putInPlace, removeDatabase } from './files.ts';
 import type { WorldFiles } from './files.ts';
-import { startLife } from './stamp.ts';
+import { startIncarnation } from './stamp.ts';
 import { upgradeFile } from './template.ts';
 import type { WorldSnapshot } from './types.ts';
 import type { OpenWorld } from './world.ts';
@@ -69,7 +69,7 @@ export async function restoreSnapshot(
   await world.replace(async (path) => {
     copyFileSync(place, unfinished);
     await upgradeFile(unfinished, structure);
-    startLife(unfinished);
+    startIncarnation(unfinished);
     putInPlace(unfinished, path, world.durable);
   });
 }

@@ -37,8 +37,8 @@ function writeOrigin(file: SqliteFile, { origin, structure, realTime }: Stamp): 
   shiftTimes(file, structure, shown - TEMPLATE_NOW.getTime());
 }
 
-/** Marks a world's closed file as another life: ids that were made up before may come again in it. */
-export function startLife(path: string): void {
+/** Marks a world's closed file as another incarnation: ids that were made up before may come again in it. */
+export function startIncarnation(path: string): void {
   const file = new SqliteFile(path, { durable: false });
   try {
     setState(file, { life: randomUUID() });

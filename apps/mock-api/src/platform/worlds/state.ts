@@ -17,7 +17,7 @@ export interface WorldOrigin {
 export interface WorldState {
   readonly origin: WorldOrigin;
   readonly createdAt: Date;
-  readonly life: string;
+  readonly incarnation: string;
   readonly clock: ClockState;
   readonly random: RandomState;
   readonly settings: JsonObject;
@@ -40,7 +40,7 @@ function toState(row: StateRow): WorldState {
   return {
     origin: { seed, durable: row.durable, now, frozen: row.originFrozen },
     createdAt: new Date(row.createdAt),
-    life: row.life,
+    incarnation: row.life,
     clock: { offsetMs: row.clockOffsetMs, frozenAt: row.clockFrozenAt },
     random: { words: wordsOf(row.randomState), draws: row.draws },
     settings: jsonObject(row.settings),

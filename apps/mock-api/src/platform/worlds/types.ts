@@ -21,7 +21,7 @@ export interface World {
   /** Grows whenever the world's contents are replaced as a whole (reset, restore), so that caches can tell. */
   readonly generation: number;
   /** Names the contents between two such replacements, also after a restart; no two worlds share one. */
-  readonly life: string;
+  readonly incarnation: string;
   /** True once it was closed or deleted for good. */
   readonly closed: boolean;
   now(): Date;

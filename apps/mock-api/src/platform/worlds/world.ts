@@ -63,7 +63,7 @@ export class OpenWorld implements World {
   readonly #consequences: ReadonlyMap<string, readonly Consequence[]>;
   readonly #closeTasks: (() => Promise<void>)[] = [];
   #settings: JsonObject;
-  #life: string;
+  #incarnation: string;
   #generation = 0;
   #closed = false;
   /** Whether the outbox may hold events not yet marked as published; after a start it may. */
@@ -80,7 +80,7 @@ export class OpenWorld implements World {
     this.#bus = bus;
     this.#consequences = consequences;
     this.#settings = state.settings;
-    this.#life = state.life;
+    this.#incarnation = state.incarnation;
     this.clock = new Clock(state.clock, realTime, (change) => this.#changeClock(change));
     this.#commits = new SharedCommits({
       alone: (task) => this.#inTurn(task),
@@ -113,8 +113,8 @@ export class OpenWorld implements World {
     return this.#generation;
   }
 
-  get life(): string {
-    return this.#life;
+  get incarnation(): string {
+    return this.#incarnation;
   }
 
   get closed(): boolean {
@@ -173,7 +173,7 @@ export class OpenWorld implements World {
       const state = await readState(this.#storage.reader);
       this.clock.load(state.clock);
       this.#settings = state.settings;
-      this.#life = state.life;
+      this.#incarnation = state.incarnation;
       this.#generation += 1;
       this.#outboxOpen = true;
     });

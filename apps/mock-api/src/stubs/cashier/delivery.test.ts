@@ -135,7 +135,7 @@ describe('callbacks that wait', () => {
 });
 
 describe('a world that is replaced', () => {
-  /** Puts callbacks of another life into the queue, under the numbers from 1 on, all still to be sent. */
+  /** Puts callbacks of another incarnation into the queue, under the numbers from 1 on, all still to be sent. */
   const others = (count: number) =>
     world.write(async ({ db, now }) => {
       const at = now.getTime();

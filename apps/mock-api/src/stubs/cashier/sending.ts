@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { providerKey, signCallback } from '#modules/payments/index.ts';
+import { providerKey } from '#modules/payments/index.ts';
 import type { PlatformServices } from '#platform/http/index.ts';
+import { signCall } from '#platform/signed-calls/index.ts';
 import type { World } from '#platform/worlds/index.ts';
 
 /** How long an answer may take, in ms. */
@@ -40,7 +41,7 @@ export async function sendCall(
   body: string,
 ): Promise<Verdict> {
   const timestamp = String(Math.floor(world.now().getTime() / 1000));
-  const marks = { timestamp, world: world.id, life: world.life };
+  const stamp = { timestamp, world: world.id, incarnation: world.incarnation };
   try {
     const response = await fetch(`${localUrl()}/payments/provider/${call}`, {
       method: 'POST',
@@ -48,7 +49,7 @@ export async function sendCall(
         'content-type': 'application/json',
         'x-world': world.id,
         'x-provider-timestamp': timestamp,
-        'x-provider-signature': signCallback(providerKey(settings.jwtSecret), marks, body),
+        'x-provider-signature': signCall(providerKey(settings.jwtSecret), stamp, body),
       },
       body,
       signal: AbortSignal.timeout(PATIENCE_MS),

@@ -4,7 +4,8 @@ import { providerCall, startDeposit, startWithdrawal } from '#test/kit/payments.
 import { platformForFile } from '#test/kit/platform-for-file.ts';
 import { personInNewWorld, startSeededPlatform } from '#test/kit/seeded.ts';
 import type { SeededPerson } from '#test/kit/seeded.ts';
-import { providerKey, signCallback } from '../index.ts';
+import { signCall } from '#platform/signed-calls/index.ts';
+import { providerKey } from '../index.ts';
 
 const NOW = '2026-03-02T02:00:00.000Z';
 const SECONDS = String(Date.parse(NOW) / 1000);
@@ -36,8 +37,8 @@ describe('a callback whose body was written again', () => {
   it('is refused under the signature of the first, although it says the same', async () => {
     const { id } = await startDeposit(mia, '50.00');
     const text = JSON.stringify(about(id));
-    const marks = { timestamp: SECONDS, world: mia.world.id, life: mia.world.life };
-    const signature = signCallback(providerKey(platform.services.settings.jwtSecret), marks, text);
+    const stamp = { timestamp: SECONDS, world: mia.world.id, incarnation: mia.world.incarnation };
+    const signature = signCall(providerKey(platform.services.settings.jwtSecret), stamp, text);
     for (const again of [
       JSON.stringify(about(id), null, 1),
       `${text}\n`,

@@ -4,7 +4,8 @@ import { providerCall, startDeposit, startWithdrawal } from '#test/kit/payments.
 import type { CallbackChange } from '#test/kit/payments.ts';
 import { platformForFile } from '#test/kit/platform-for-file.ts';
 import { personInNewWorld, seededPerson, startSeededPlatform } from '#test/kit/seeded.ts';
-import { providerKey, signCallback } from '../index.ts';
+import { signCall } from '#platform/signed-calls/index.ts';
+import { providerKey } from '../index.ts';
 import type { SeededPerson } from '#test/kit/seeded.ts';
 
 const NOW = '2026-03-02T02:00:00.000Z';
@@ -114,10 +115,7 @@ describe('a callback of the payment provider', () => {
     ['is not signed', { signature: '' }],
     ['is signed with another key', { signature: 'a'.repeat(64) }],
     ['is signed for another world', { signedFor: 'default' }],
-    ['is signed for an earlier life of its world', { life: 'an-earlier-life' }],
-    ['was signed more than five minutes ago', { timestamp: String(SECONDS - 301) }],
-    ['was signed more than five minutes ahead', { timestamp: String(SECONDS + 301) }],
-    ['was signed at no moment', { timestamp: 'now' }],
+    ['is signed for an earlier incarnation of its world', { incarnation: 'an-earlier-one' }],
   ])('is refused when it %s, and nothing is changed or told', async (_what, change) => {
     const { id } = await startDeposit(mia, '50.00');
     const answer = await providerCall(platform, mia.world, 'authorize', transaction(id), change);
@@ -127,6 +125,23 @@ describe('a callback of the payment provider', () => {
     ]);
     expect(await statusOf(id)).toBe('DRAFT');
     expect(await send('authorize', transaction('dep_unknown'), change)).toEqual([401, 'UNAUTHENTICATED']);
+  });
+
+  it.each([
+    ['more than five minutes ago', String(SECONDS - 301)],
+    ['more than five minutes ahead', String(SECONDS + 301)],
+    ['at no moment', 'now'],
+  ])('is refused when it was signed %s, says why, and changes nothing', async (_what, timestamp) => {
+    const { id } = await startDeposit(mia, '50.00');
+    const answer = await providerCall(platform, mia.world, 'authorize', transaction(id), { timestamp });
+    expect([answer.status, answer.body]).toEqual([
+      401,
+      {
+        code: 'UNAUTHENTICATED',
+        message: 'The call was signed more than five minutes from the time of the world.',
+      },
+    ]);
+    expect(await statusOf(id)).toBe('DRAFT');
   });
 
   it('is accepted when it was signed up to five minutes ago', async () => {
@@ -139,9 +154,9 @@ describe('a callback of the payment provider', () => {
 
   it('is refused when its body was changed after it was signed', async () => {
     const { id } = await startDeposit(mia, '50.00');
-    const marks = { timestamp: String(SECONDS), world: mia.world.id, life: mia.world.life };
+    const stamp = { timestamp: String(SECONDS), world: mia.world.id, incarnation: mia.world.incarnation };
     const key = providerKey(platform.services.settings.jwtSecret);
-    const signature = signCallback(key, marks, JSON.stringify(transaction(id)));
+    const signature = signCall(key, stamp, JSON.stringify(transaction(id)));
     expect(await send('authorize', transaction(id, { txAmount: '500.00' }), { signature })).toEqual([
       401,
       'UNAUTHENTICATED',

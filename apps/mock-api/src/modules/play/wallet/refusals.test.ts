@@ -18,6 +18,41 @@ describe("a call that is not the vendor's", () => {
     }
   });
 
+  it.each([
+    ['for another world', { signedFor: 'default' }],
+    ['for an earlier incarnation of its world', { incarnation: 'an-earlier-one' }],
+  ])('is refused when it is signed %s', async (_what, signed) => {
+    const { world, gameSession } = await openTable(platform);
+    const answer = await vendorCall(platform, world, 'balance', { gameSession }, signed);
+    expect([answer.status, answer.body]).toEqual([
+      401,
+      { code: 'UNAUTHENTICATED', message: 'The call is not signed by this vendor.' },
+    ]);
+  });
+
+  it('is taken up to five minutes from when it was signed, and refused with the reason after that', async () => {
+    const { world, gameSession } = await openTable(platform);
+    const bet = { gameSession, transaction: 'tx-1', round: 'r-1', amount: '5.00', currency: 'AUD' };
+    const timestamp = String(Math.floor(world.now().getTime() / 1000));
+    const replay = () => vendorCall(platform, world, 'bet', bet, { timestamp });
+    const first = await replay();
+    expect(first.status).toBe(200);
+    await world.clock.advance('PT5M');
+    expect((await replay()).status).toBe(200);
+    await world.clock.advance('PT1S');
+    const late = await replay();
+    expect([late.status, late.body]).toEqual([
+      401,
+      {
+        code: 'UNAUTHENTICATED',
+        message: 'The call was signed more than five minutes from the time of the world.',
+      },
+    ]);
+    for (const wrong of [String(Number(timestamp) + 602), 'now', '']) {
+      expect((await vendorCall(platform, world, 'bet', bet, { timestamp: wrong })).status).toBe(401);
+    }
+  });
+
   it("sees no session of another vendor's games", async () => {
     const { world, gameSession } = await openTable(platform);
     const answer = await vendorCall(platform, world, 'balance', { gameSession }, { vendor: 'ven_meridian' });
