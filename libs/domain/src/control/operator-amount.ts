@@ -1,6 +1,6 @@
 import { allow, refuse } from '../decision/index.ts';
 import type { Decision } from '../decision/index.ts';
-import { currencyOf, money } from '../money/index.ts';
+import { currencyOf, money, unknownCurrencyText } from '../money/index.ts';
 import type { Currency, Minor } from '../money/index.ts';
 
 export type HoldingWallet = 'MAIN' | 'CASINO' | 'CASINO_BONUS' | 'SPORT' | 'SPORT_BONUS';
@@ -19,7 +19,7 @@ export const amountReasons = {
   },
   unknownCurrency: {
     code: 'BAD_USER_INPUT',
-    text: ({ currency }: OperatorAmount) => `There is no currency '${currency}'.`,
+    text: ({ currency }: OperatorAmount) => unknownCurrencyText(currency),
   },
   notAnAmount: {
     code: 'BAD_USER_INPUT',

@@ -19,6 +19,11 @@ export const currencies: readonly Currency[] = [
   { code: 'USDT', name: 'Tether', symbol: '₮', type: 'CRYPTO' },
 ];
 
+/** What is said of a code that no currency has. */
+export function unknownCurrencyText(code: string): string {
+  return code.trim() === '' ? 'The currency must not be empty.' : `There is no currency '${code}'.`;
+}
+
 /** Used when nothing else decides (CONF-11). */
 export const defaultCurrency = 'AUD';
 

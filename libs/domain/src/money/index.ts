@@ -9,6 +9,7 @@ export {
   defaultCountry,
   defaultCurrency,
   normaliseCurrencyType,
+  unknownCurrencyText,
 } from './currency.ts';
 export type { Currency, CurrencyType } from './currency.ts';
 export { convertAt, roundTo125, statedIn } from './rates.ts';

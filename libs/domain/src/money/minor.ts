@@ -66,6 +66,15 @@ export function parse(
   return within(signed) ? { ok: true, value: signed } : { ok: false, problem: 'TOO_LARGE' };
 }
 
+/** One spelling of each amount, whatever its currency: '50', '50.0' and '050.00' are '50'. Any other text stays as it is. */
+export function canonical(text: string): string {
+  const [, sign = '', whole = '', fraction = ''] =
+    (text.length <= longestText ? plainDecimal.exec(text) : null) ?? [];
+  if (whole === '') return text;
+  const decimals = fraction.replace(/0+$/, '');
+  return `${sign}${String(BigInt(whole))}${decimals === '' ? '' : `.${decimals}`}`;
+}
+
 /** Zero for a text that is no amount. Never throws. */
 export function parseOrZero(text: string, type: CurrencyType): Minor {
   const parsed = parse(text, type);

@@ -187,3 +187,24 @@ describe('shares of an amount', () => {
     );
   });
 });
+
+describe('the one spelling of an amount', () => {
+  it.each([
+    ['50', '50'],
+    ['50.0', '50'],
+    ['050.00', '50'],
+    ['50.10', '50.1'],
+    ['0.00', '0'],
+    ['-5.50', '-5.5'],
+    ['0.00000001', '0.00000001'],
+    ['ten', 'ten'],
+    ['', ''],
+    ['5e1', '5e1'],
+  ])('of %j is %j', (text, spelling) => {
+    expect(money.canonical(text)).toBe(spelling);
+  });
+
+  it('tells amounts apart that differ by the smallest unit', () => {
+    expect(money.canonical('50.01')).not.toBe(money.canonical('50.10'));
+  });
+});

@@ -37,6 +37,13 @@ describe('a deposit', () => {
     ['DEP-21 handed on', { access: { ...access, depositBlocked: true } }, 'authorize', 'blocked'],
     ['DEP-36', { access: { ...access, profileComplete: false } }, 'draft', 'profileIncomplete'],
     ['DEP-20', { access: { ...access, mobileVerificationRequired: true } }, 'draft', 'mobileNotVerified'],
+    [
+      'in a currency that there is not',
+      { currency: { ...deposit.currency, stated: 'XXX' } },
+      'draft',
+      'currencyUnknown',
+    ],
+    ['in an empty currency', { currency: { ...deposit.currency, stated: '' } }, 'draft', 'currencyUnknown'],
     ['WALLET-16', { currency: { ...deposit.currency, stated: 'NZD' } }, 'draft', 'currencyMismatch'],
     ['DEP-09 without a method', { method: null }, 'form', 'methodMissing'],
     ['by a method that is not offered', { method: null }, 'draft', 'methodUnavailable'],

@@ -6,7 +6,7 @@ import { depositLimits } from './amounts.ts';
 import { decideDepositOffer } from './decide-deposit-offer.ts';
 import type { DepositFacts, DepositPlan, DepositPromo, DepositStage } from './deposit-facts.ts';
 import type { DepositDetails, DepositReason } from './deposit-reasons.ts';
-import { currencyMismatch } from './payment-currency.ts';
+import { currencyReason } from './payment-currency.ts';
 
 const offerOf = (promo: DepositPromo | null) =>
   promo && typeof promo.offer === 'object' ? promo.offer : null;
@@ -46,7 +46,8 @@ function rangeReason(amount: Minor, facts: DepositFacts): DepositReason | null {
 const isOrdered = (stage: DepositStage) => stage === 'form' || stage === 'draft';
 
 function orderReason({ currency, method }: DepositFacts, stage: DepositStage): DepositReason | null {
-  if (currencyMismatch(currency)) return 'currencyMismatch';
+  const mismatch = currencyReason(currency);
+  if (mismatch !== null) return mismatch;
   if (method) return null;
   return stage === 'form' ? 'methodMissing' : 'methodUnavailable';
 }

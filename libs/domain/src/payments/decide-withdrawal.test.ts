@@ -43,6 +43,13 @@ describe('a withdrawal', () => {
     ['WDR-11 handed on', { access: { ...access, withdrawalBlocked: true }, draft }, 'authorize', 'blocked'],
     ['WDR-08 WDR-09', { access: { ...access, verified: false } }, 'draft', 'notVerified'],
     ['WDR-09 handed on', { access: { ...access, verified: false }, draft }, 'authorize', 'notVerified'],
+    [
+      'in a currency that there is not',
+      { currency: { ...facts.currency, stated: 'XXX' } },
+      'draft',
+      'currencyUnknown',
+    ],
+    ['in an empty currency', { currency: { ...facts.currency, stated: '' } }, 'draft', 'currencyUnknown'],
     ['WALLET-16', { currency: { ...facts.currency, stated: 'NZD' } }, 'draft', 'currencyMismatch'],
     ['WDR-04', { method: null }, 'form', 'methodMissing'],
     ['WDR-06 by a method that is off', { method: { enabled: false } }, 'draft', 'methodUnavailable'],

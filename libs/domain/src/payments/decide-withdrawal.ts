@@ -3,7 +3,7 @@ import type { Decision } from '../decision/index.ts';
 import type { Minor } from '../money/index.ts';
 import { unlimited } from './amounts.ts';
 import { draftsLeftBy } from './expiry.ts';
-import { currencyMismatch } from './payment-currency.ts';
+import { currencyReason } from './payment-currency.ts';
 import type {
   WithdrawalAccessFacts,
   WithdrawalDraft,
@@ -40,7 +40,8 @@ function draftReason({ createdAt, superseded, now }: WithdrawalDraft): Withdrawa
 }
 
 function orderReason({ currency, method }: WithdrawalFacts, stage: WithdrawalStage): WithdrawalReason | null {
-  if (currencyMismatch(currency)) return 'currencyMismatch';
+  const mismatch = currencyReason(currency);
+  if (mismatch !== null) return mismatch;
   if (method && canChooseMethod(method)) return null;
   return stage === 'form' ? 'methodMissing' : 'methodUnavailable';
 }

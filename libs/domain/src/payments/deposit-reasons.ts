@@ -21,11 +21,12 @@ export type DepositReason =
 
 export type DepositDetails = PaymentDetails & DepositOfferDetails;
 
-const { currencyMismatch, invalidAmount, aboveMaximum, belowMinimum } = paymentReasons;
+const { currencyUnknown, currencyMismatch, invalidAmount, aboveMaximum, belowMinimum } = paymentReasons;
 
 /** In the order of the checks (DEP-04 to DEP-10, DEP-18 to DEP-22, DEP-36). */
 export const depositReasons = {
   ...depositAccessReasons,
+  currencyUnknown,
   currencyMismatch,
   methodMissing: { code: 'BAD_USER_INPUT', text: () => 'Choose a payment method.', field: 'paymentMethod' },
   methodUnavailable: {

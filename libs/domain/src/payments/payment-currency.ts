@@ -1,3 +1,4 @@
+import { currencyOf } from '../money/index.ts';
 import type { CurrencyType } from '../money/index.ts';
 
 export interface PaymentCurrency {
@@ -8,6 +9,10 @@ export interface PaymentCurrency {
 }
 
 /** Another tab or device may have changed the active currency since (WALLET-16). */
-export function currencyMismatch({ active, stated }: Pick<PaymentCurrency, 'active' | 'stated'>): boolean {
-  return stated !== null && stated !== active;
+export function currencyReason({
+  active,
+  stated,
+}: Pick<PaymentCurrency, 'active' | 'stated'>): 'currencyUnknown' | 'currencyMismatch' | null {
+  if (stated === null || stated === active) return null;
+  return currencyOf(stated) ? 'currencyMismatch' : 'currencyUnknown';
 }

@@ -1,9 +1,11 @@
 import { plainAmount } from '../format/index.ts';
+import { unknownCurrencyText } from '../money/index.ts';
 import type { CurrencyType } from '../money/index.ts';
 import type { ReasonTable } from '../decision/index.ts';
 import type { AmountLimits } from './amounts.ts';
 
-export type PaymentReason = 'currencyMismatch' | 'invalidAmount' | 'aboveMaximum' | 'belowMinimum';
+export type PaymentReason =
+  'currencyUnknown' | 'currencyMismatch' | 'invalidAmount' | 'aboveMaximum' | 'belowMinimum';
 
 export interface PaymentDetails extends AmountLimits {
   readonly type: CurrencyType;
@@ -13,6 +15,11 @@ export interface PaymentDetails extends AmountLimits {
 
 /** See WALLET-16, DEP-04 to DEP-06, WDR-02. */
 export const paymentReasons = {
+  currencyUnknown: {
+    code: 'BAD_USER_INPUT',
+    text: ({ stated }) => unknownCurrencyText(stated),
+    field: 'currency',
+  },
   currencyMismatch: {
     code: 'CONFLICT',
     text: ({ active, stated }) =>

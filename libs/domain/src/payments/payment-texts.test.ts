@@ -71,6 +71,7 @@ describe('what a person is told of a deposit', () => {
         '-',
         'verifyMobileNumberModal',
       ],
+      ['currencyUnknown', bad, "There is no currency 'AUD'.", 'currency', '-'],
       [
         'currencyMismatch',
         'CONFLICT',
@@ -205,6 +206,7 @@ describe('what a person is told of a withdrawal', () => {
         '-',
       ],
       ...access,
+      ['currencyUnknown', bad, "There is no currency 'AUD'.", 'currency', '-'],
       [
         'currencyMismatch',
         'CONFLICT',

@@ -37,7 +37,7 @@ export interface WithdrawalDetails extends PaymentDetails {
   readonly withdrawable: Minor;
 }
 
-const { currencyMismatch, invalidAmount, aboveMaximum, belowMinimum } = paymentReasons;
+const { currencyUnknown, currencyMismatch, invalidAmount, aboveMaximum, belowMinimum } = paymentReasons;
 
 /** In the order of the checks (WDR-02 to WDR-04, WDR-08 to WDR-12). */
 export const withdrawalReasons = {
@@ -55,6 +55,7 @@ export const withdrawalReasons = {
     text: () => 'This withdrawal was started more than a day ago. Nothing was taken. Please start a new one.',
   },
   ...withdrawalAccessReasons,
+  currencyUnknown,
   currencyMismatch,
   methodMissing: {
     code: 'BAD_USER_INPUT',

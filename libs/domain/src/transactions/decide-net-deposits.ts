@@ -1,6 +1,6 @@
 import { allow, refuse } from '../decision/index.ts';
 import type { Decision, ReasonTable } from '../decision/index.ts';
-import { currencyOf } from '../money/index.ts';
+import { currencyOf, unknownCurrencyText } from '../money/index.ts';
 import type { Currency } from '../money/index.ts';
 
 export interface NetDepositsFacts {
@@ -16,7 +16,7 @@ export type NetDepositsReason = 'unknownCurrency' | 'endsBeforeStart';
 export const netDepositsReasons = {
   unknownCurrency: {
     code: 'BAD_USER_INPUT',
-    text: ({ currency }) => `There is no currency '${currency}'.`,
+    text: ({ currency }) => unknownCurrencyText(currency),
   },
   endsBeforeStart: {
     code: 'BAD_USER_INPUT',

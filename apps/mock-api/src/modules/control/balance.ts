@@ -94,7 +94,7 @@ export function adjustBalance(
   return world.write(async (unit) => {
     const row = await findMember(unit.db, member);
     const { walletType, amount, currency = null, type = null, source = null } = adjustment;
-    const content = { walletType, amount, currency, type, source };
+    const content = { walletType, amount: money.canonical(amount), currency, type, source };
     const order = { memberId: row.id, key, operation: 'adjustBalance', content };
     return once(unit, order, () => adjust(unit, row, adjustment));
   });
@@ -131,7 +131,7 @@ export function transferBalance(
   return world.write(async (unit) => {
     const row = await findMember(unit.db, member);
     const { from, to, amount, currency = null } = transfer;
-    const content = { from, to, amount, currency };
+    const content = { from, to, amount: money.canonical(amount), currency };
     const order = { memberId: row.id, key, operation: 'transferBalance', content };
     return once(unit, order, () => move(unit, row, transfer));
   });

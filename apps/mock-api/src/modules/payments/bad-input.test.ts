@@ -78,6 +78,20 @@ describe('the currency that an amount was shown in', () => {
     expect(await books(leo.world)).toEqual(before);
   });
 
+  it.each([
+    ['', 'The currency must not be empty.'],
+    [' ', 'The currency must not be empty.'],
+    ['XXX', "There is no currency 'XXX'."],
+    ['aud', "There is no currency 'aud'."],
+  ])('is refused with a clear text when it is %j', async (currency, text) => {
+    const before = await books(leo.world);
+    for (const query of starts) {
+      const { code, errors } = await leo.main(query, { currency });
+      expect([code, errors[0]?.message]).toEqual(['BAD_USER_INPUT', text]);
+    }
+    expect(await books(leo.world)).toEqual(before);
+  });
+
   it('may be said when it is the active one', async () => {
     const mia = await seededPerson(platform, leo.world, 'mia');
     const { code } = await mia.main(starts[0] ?? '', { currency: 'AUD' });

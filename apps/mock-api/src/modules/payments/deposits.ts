@@ -1,3 +1,4 @@
+import { money } from '@magpie/domain/money';
 import {
   cryptoChoiceReasons,
   decideCryptoChoice,
@@ -48,7 +49,7 @@ async function prepare(unit: Unit, memberId: string, { order, site }: Prepared):
 
 const contentOf = ({ paymentMethod, amount, currency, promoCode }: DepositOrder) => ({
   paymentMethod,
-  amount,
+  amount: money.canonical(amount),
   currency: currency ?? null,
   promoCode: promoCode ?? null,
 });

@@ -86,6 +86,22 @@ describe('a key of an attempt', () => {
     },
   );
 
+  it.each(mutations)(
+    'is the same one for %s, however the amount is spelled',
+    async (field, type, answer, input) => {
+      const mia = await person('mia');
+      const query = queryOf(field, type, answer);
+      const send = (amount: string) => mia.main(query, { input: { ...input, amount, idempotencyKey: KEY } });
+      const first = await send(input.amount);
+      const before = await drafts(mia);
+      for (const amount of [input.amount.replace('.00', ''), input.amount.replace('.00', '.0')]) {
+        const again = await send(amount);
+        expect([again.code, again.data]).toEqual([null, first.data]);
+      }
+      expect(await drafts(mia)).toBe(before);
+    },
+  );
+
   it.each(mutations)('refuses other content for %s', async (field, type, answer, input, other) => {
     const mia = await person('mia');
     const query = queryOf(field, type, answer);

@@ -1,4 +1,5 @@
 import { refuse } from '@magpie/domain/decision';
+import { money } from '@magpie/domain/money';
 import {
   cancellationReasons,
   decideWithdrawal,
@@ -70,7 +71,7 @@ async function prepare(unit: Unit, memberId: string, order: WithdrawalOrder): Pr
 
 const contentOf = ({ withdrawalMethod, amount, currency }: WithdrawalOrder) => ({
   withdrawalMethod,
-  amount,
+  amount: money.canonical(amount),
   currency: currency ?? null,
 });
 

@@ -1,4 +1,5 @@
 import { refuse } from '@magpie/domain/decision';
+import { money } from '@magpie/domain/money';
 import {
   cashierAccessReasons,
   decideCashierAccess,
@@ -19,7 +20,12 @@ import type { MovingCall, ProviderRequest, VerifyUserBody } from './bodies.ts';
 import { applyPlan, callFacts, knownPayment } from './payment.ts';
 import type { Applied } from './payment.ts';
 
-const hashOf = (body: object): string => digest(jsonObject(JSON.stringify(body)));
+/** A digest of what a callback says, however its amounts are spelled. */
+function hashOf({ body }: MovingCall): string {
+  const fee = 'fee' in body && body.fee !== undefined && { fee: money.canonical(body.fee) };
+  const said = { ...body, txAmount: money.canonical(body.txAmount), ...fee };
+  return digest(jsonObject(JSON.stringify(said)));
+}
 
 async function verifyUser(world: World, { userId, sessionId }: VerifyUserBody): Promise<JsonObject> {
   const { row } = await knownPayment(world.db, sessionId);
@@ -56,7 +62,7 @@ async function receive(unit: Unit, request: MovingCall): Promise<JsonObject | 'E
   const { call, body } = request;
   // What the same callback about the same transaction was answered for good.
   const earlier = await answeredCall(unit.db, body.txId, call);
-  const otherContent = earlier !== undefined && earlier.contentHash !== hashOf(body);
+  const otherContent = earlier !== undefined && earlier.contentHash !== hashOf(request);
   if (earlier && !otherContent) return jsonObject(earlier.answer);
   const payment = await knownPayment(unit.db, body.attributes.paymentId);
   const decision = decideProviderCall({ ...(await callFacts(unit, payment, request)), otherContent });
@@ -67,7 +73,7 @@ async function receive(unit: Unit, request: MovingCall): Promise<JsonObject | 'E
     transactionId: body.txId,
     call,
     paymentId: payment.row.id,
-    contentHash: hashOf(body),
+    contentHash: hashOf(request),
     outcome: outcomes[applied.effect],
     answer: jsonText(answer),
     receivedAt: unit.now.getTime(),

@@ -187,12 +187,20 @@ describe('a callback of the payment provider', () => {
   it('is refused when the same transaction comes with other content, or the payment with another one', async () => {
     const { id } = await startDeposit(mia, '50.00');
     await send('authorize', transaction(id));
-    expect(await send('authorize', transaction(id, { txAmount: '50.0' }))).toEqual([
+    expect(await send('authorize', transaction(id, { txAmount: '50.01' }))).toEqual([
       400,
       'IDEMPOTENCY_CONFLICT',
     ]);
     expect(await send('transfer', transaction(id, { txId: 'tx-2' }))).toEqual([400, 'BAD_USER_INPUT']);
     expect([await statusOf(id), await cash()]).toEqual(['PENDING', 100_000n]);
+  });
+
+  it.each(['50', '50.0', '050.00'])('is the same one when it spells its amount %s', async (txAmount) => {
+    const { id } = await startDeposit(mia, '50.00');
+    await send('authorize', transaction(id));
+    expect(await send('transfer', transaction(id))).toEqual([200, true]);
+    expect(await send('transfer', transaction(id, { txAmount }))).toEqual([200, true]);
+    expect([await statusOf(id), await cash()]).toEqual(['APPROVED', 105_000n]);
   });
 
   it('is refused when it comes before what it follows, and is carried out when it comes again after it', async () => {
