@@ -8,10 +8,17 @@ import type { CodeReason } from './code-reasons.ts';
 import { decideCode } from './decide-code.ts';
 import type { CodeFinding } from './decide-code.ts';
 
-export type PasswordChangeReason = NewPasswordReason | 'oldPasswordWrong';
+const passwordUnchanged = {
+  code: 'BAD_USER_INPUT',
+  text: () => 'Your new password must differ from the old one.',
+  field: 'newPassword',
+} as const;
+
+export type PasswordChangeReason = NewPasswordReason | 'passwordUnchanged' | 'oldPasswordWrong';
 
 export const passwordChangeReasons = {
   ...newPasswordReasons,
+  passwordUnchanged,
   oldPasswordWrong: {
     code: 'INVALID_CREDENTIALS',
     text: () => 'The old password is not correct.',
@@ -20,27 +27,31 @@ export const passwordChangeReasons = {
 } as const satisfies ReasonTable<PasswordChangeReason>;
 
 export interface PasswordChangeFacts {
+  readonly oldPassword: string;
   readonly newPassword: string;
   /** Null before it was checked. */
   readonly oldRight: boolean | null;
 }
 
-/** See PWD-01 to PWD-03, PWD-17. */
+/** See PWD-01 to PWD-03, PWD-17. A change to the same password would let a leaked one stand. */
 export function decidePasswordChange({
+  oldPassword,
   newPassword,
   oldRight,
 }: PasswordChangeFacts): Decision<undefined, PasswordChangeReason> {
   const password = decideNewPassword(newPassword, null);
   if (!password.allowed) return password;
+  if (newPassword === oldPassword) return refuse('passwordUnchanged');
   return oldRight === false ? refuse('oldPasswordWrong') : allow();
 }
 
-export type PasswordResetReason = 'emailMalformed' | NewPasswordReason | CodeReason;
+export type PasswordResetReason = 'emailMalformed' | NewPasswordReason | CodeReason | 'passwordUnchanged';
 
 export const passwordResetReasons = {
   emailMalformed: contactReasons.emailMalformed,
   ...newPasswordReasons,
   ...codeReasons,
+  passwordUnchanged,
 } as const satisfies ReasonTable<PasswordResetReason>;
 
 export interface PasswordResetFacts {
@@ -49,6 +60,8 @@ export interface PasswordResetFacts {
   readonly newPassword: string | null;
   /** Null before the code was checked. */
   readonly finding: CodeFinding | null;
+  /** Whether it is the account's password already; null before that was checked, which takes a right code. */
+  readonly unchanged: boolean | null;
 }
 
 /** Whether a reset continues, at each of its steps; the plan is the address (PWD-10, PWD-14). */
@@ -58,7 +71,8 @@ export function decidePasswordReset(facts: PasswordResetFacts): Decision<string,
   const password = facts.newPassword === null ? allow() : decideNewPassword(facts.newPassword, null);
   if (!password.allowed) return password;
   const code = facts.finding === null ? allow() : decideCode({ by: 'EMAIL', finding: facts.finding });
-  return code.allowed ? email : code;
+  if (!code.allowed) return code;
+  return facts.unchanged === true ? refuse('passwordUnchanged') : email;
 }
 
 /** A missing account is refused like a wrong code, so as not to reveal which addresses have one (PWD-14). */

@@ -67,16 +67,22 @@ describe('a change of password, whether the old one is right, wrong or not check
     ['Magpie77Magpie77Magpi', 'tooLong', 'tooLong', 'tooLong'],
     ['magpie77', 'tooWeak', 'tooWeak', 'tooWeak'],
     ['Magpie77', 'allowed', 'oldPasswordWrong', 'allowed'],
+    ['Kookaburra7!', 'passwordUnchanged', 'passwordUnchanged', 'passwordUnchanged'],
   ])('to %j: %s, %s, %s', (newPassword, ...outcomes) => {
     const found = [true, false, null].map((oldRight) =>
-      outcome(decidePasswordChange({ newPassword, oldRight })),
+      outcome(decidePasswordChange({ oldPassword: 'Kookaburra7!', newPassword, oldRight })),
     );
     expect(found).toEqual(outcomes);
   });
 });
 
 describe('a reset, by every order of two problems', () => {
-  const right: PasswordResetFacts = { email: 'mia@magpie.test', newPassword: 'Magpie77', finding: 'RIGHT' };
+  const right: PasswordResetFacts = {
+    email: 'mia@magpie.test',
+    newPassword: 'Magpie77',
+    finding: 'RIGHT',
+    unchanged: null,
+  };
 
   it.each<[Partial<PasswordResetFacts>, string]>([
     [{}, 'allowed'],

@@ -35,6 +35,7 @@ const tables = {
       tooLong: password,
       tooWeak: password,
       sameAsUsername: password,
+      passwordUnchanged: ['BAD_USER_INPUT', 'newPassword'],
       oldPasswordWrong: ['INVALID_CREDENTIALS', 'oldPassword'],
     },
   ],
@@ -49,6 +50,7 @@ const tables = {
       codeSpent: ['TOO_MANY_ATTEMPTS', 'code'],
       codeWrong: ['INVALID_CODE', 'code'],
       smsCodeWrong: ['INVALID_CODE', 'otpCode'],
+      passwordUnchanged: ['BAD_USER_INPUT', 'newPassword'],
     },
   ],
   sessionEndReasons: [

@@ -120,6 +120,18 @@ describe('a new password', () => {
     mine.close();
   });
 
+  it('is refused when the new password is the old one, and changes nothing', async () => {
+    const { world, tokens } = await threeLogins();
+    const [here, there] = tokens;
+    const { code, errors } = await change(world, here, PASSWORD, PASSWORD);
+    expect([code, errors[0]?.message]).toEqual([
+      'BAD_USER_INPUT',
+      'Your new password must differ from the old one.',
+    ]);
+    expect(await refusal(world, there)).toBeNull();
+    expect(await inbox(world, here)).toEqual({ edges: [] });
+  });
+
   it('SESS-42 ends no session and sends no message when it is refused', async () => {
     const { world, tokens } = await threeLogins();
     const [here, there] = tokens;

@@ -123,6 +123,29 @@ describe('resetting a password', () => {
     expect(answers.filter((answer) => answer.code === 'INVALID_CODE')).toHaveLength(2);
   });
 
+  it('refuses the password that the account has, changes nothing and leaves the code usable', async () => {
+    const { world, email, code } = await codeSent();
+    await verify(world, email, code);
+    const refused = await confirm(world, email, code, PASSWORD);
+    expect(refused.errors).toMatchObject([
+      {
+        message: 'Your new password must differ from the old one.',
+        extensions: { code: 'BAD_USER_INPUT' },
+      },
+    ]);
+    expect((await confirm(world, email, wrongCode(code), PASSWORD)).code).toBe('INVALID_CODE');
+    expect((await confirm(world, email, code)).code).toBeNull();
+    expect([await accepts(world, email, NEW), await accepts(world, email, PASSWORD)]).toEqual([true, false]);
+  });
+
+  it('lets nobody compare passwords at will with a right code', async () => {
+    const { world, email, code } = await codeSent();
+    await verify(world, email, code);
+    const codes = [];
+    for (let each = 0; each < 6; each += 1) codes.push((await confirm(world, email, code, PASSWORD)).code);
+    expect(codes).toEqual([...Array.from({ length: 5 }, () => 'BAD_USER_INPUT'), 'RATE_LIMITED']);
+  });
+
   it.each([
     ['short', 'Aa1!aaa', 'Password must be at least 8 characters long.'],
     ['long', 'Aa1!'.repeat(2_500), 'Password must not exceed 20 characters.'],

@@ -9,10 +9,11 @@ import {
   rateRules,
 } from '@magpie/domain/session';
 import type { PasswordChangeFacts, PasswordResetReason } from '@magpie/domain/session';
-import type { Caller } from '#platform/auth/index.ts';
+import type { Caller, UsedCodes } from '#platform/auth/index.ts';
 import {
   checkCode,
   endMemberSessions,
+  giveBackCodes,
   hashPassword,
   requireLiveSession,
   useUpCodes,
@@ -28,6 +29,7 @@ import { issueCode, sendCode } from './codes.ts';
 import type { CodeOrigin } from './codes.ts';
 import { writeOrRefuse } from './refused.ts';
 import { changeMemberRow, memberByEmail, memberRow } from './store/index.ts';
+import type { MemberRow } from './store/index.ts';
 
 const PASSWORD_CHANGED = 'passwordChanged';
 
@@ -53,7 +55,7 @@ const refused = (decision: Refused<PasswordResetReason>) => refusalOf(passwordRe
 
 /** The address of a reset that goes on. @throws Refusal BAD_USER_INPUT */
 function readReset(email: string, newPassword: string | null): string {
-  const decision = decidePasswordReset({ email, newPassword, finding: null });
+  const decision = decidePasswordReset({ email, newPassword, finding: null, unchanged: null });
   if (!decision.allowed) throw refused(decision);
   return decision.plan;
 }
@@ -81,17 +83,21 @@ export async function changePassword(
   oldPassword: string,
   newPassword: string,
 ): Promise<void> {
-  requireChange({ newPassword, oldRight: null });
+  requireChange({ oldPassword, newPassword, oldRight: null });
   const guess = await countOrRefuse(world, rateRules.oldPassword, [caller.id]);
   const before = await memberRow(world.db, caller.id);
-  requireChange({ newPassword, oldRight: await verifyPassword(oldPassword, before.passwordHash) });
+  requireChange({
+    oldPassword,
+    newPassword,
+    oldRight: await verifyPassword(oldPassword, before.passwordHash),
+  });
   await guess.takeBack();
   const passwordHash = await hashPassword(newPassword);
   await world.write(async (unit) => {
     // Both took their time. What was changed meanwhile, or ended by its owner, changes nothing any more.
     await requireLiveSession(unit.db, caller);
     const now = await memberRow(unit.db, caller.id);
-    requireChange({ newPassword, oldRight: now.passwordHash === before.passwordHash });
+    requireChange({ oldPassword, newPassword, oldRight: now.passwordHash === before.passwordHash });
     await store(unit, caller.id, passwordHash, caller.sessionId);
   });
 }
@@ -135,9 +141,30 @@ export async function verifyReset(world: World, { email, code, network }: TypedR
   const address = readReset(email, null);
   await writeOrRefuse(world, async (unit) => {
     const finding = await checkCode(unit, { purposes, address, code, network });
-    const decision = decidePasswordReset({ email, newPassword: null, finding });
+    const decision = decidePasswordReset({ email, newPassword: null, finding, unchanged: null });
     return decision.allowed ? null : refused(decision);
   });
+}
+
+interface RightReset {
+  readonly email: string;
+  readonly newPassword: string;
+  readonly account: Pick<MemberRow, 'id' | 'passwordHash'>;
+  readonly used: UsedCodes;
+}
+
+/** Gives the code back when the new password is the one that the account has. @throws Refusal BAD_USER_INPUT or RATE_LIMITED */
+async function requireOther(world: World, { email, newPassword, account, used }: RightReset): Promise<void> {
+  // Each comparison is dear, and a right code would pay for any number of them.
+  const guess = await countOrRefuse(world, rateRules.oldPassword, [account.id, 'reset']);
+  const unchanged = await verifyPassword(newPassword, account.passwordHash);
+  const decision = decidePasswordReset({ email, newPassword, finding: 'RIGHT', unchanged });
+  if (decision.allowed) {
+    await guess.takeBack();
+    return;
+  }
+  await world.write((unit) => giveBackCodes(unit, used));
+  throw refused(decision);
 }
 
 /**
@@ -153,15 +180,16 @@ export async function confirmReset(
 ): Promise<void> {
   const address = readReset(email, newPassword);
   // Hashing is dear, so it is done once for a code that is right, which is used up before, and for no other.
-  const before = await writeOrRefuse(world, async (unit) => {
+  const reset = await writeOrRefuse(world, async (unit) => {
     const finding = await checkCode(unit, { purposes, address, code, network, verified: true });
-    const decision = decidePasswordReset({ email, newPassword, finding });
+    const decision = decidePasswordReset({ email, newPassword, finding, unchanged: null });
     if (!decision.allowed) return refused(decision);
     const account = decideResetAccount((await memberByEmail(unit.db, address)) ?? null);
     if (!account.allowed) return refused(account);
-    await useUpCodes(unit, purposes, address);
-    return account.plan;
+    return { account: account.plan, used: await useUpCodes(unit, purposes, address) };
   });
+  await requireOther(world, { email, newPassword, ...reset });
+  const before = reset.account;
   const passwordHash = await hashPassword(newPassword);
   await world.write(async (unit) => {
     // A password that was set meanwhile is newer than this wish, and stays.

@@ -43,12 +43,34 @@ export async function markUsed(
   db: Writer,
   { purposes, address }: Pick<CodeChoice, 'purposes' | 'address'>,
   at: EpochMs,
-): Promise<void> {
-  await db
+): Promise<readonly number[]> {
+  const used = await db
     .updateTable('codes')
     .set({ usedAt: at })
     .where('purpose', 'in', purposes)
     .where('address', '=', address)
     .where('usedAt', 'is', null)
+    .returning('seq')
+    .execute();
+  return used.map(({ seq }) => seq);
+}
+
+/** Makes used codes usable again, but those that a later one has taken the place of. */
+export async function markUnused(db: Writer, seqs: readonly number[]): Promise<void> {
+  await db
+    .updateTable('codes')
+    .set({ usedAt: null })
+    .where('seq', 'in', seqs)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('codes as later')
+            .select('later.seq')
+            .whereRef('later.address', '=', 'codes.address')
+            .whereRef('later.purpose', '=', 'codes.purpose')
+            .where('later.seq', '>', Math.max(...seqs)),
+        ),
+      ),
+    )
     .execute();
 }

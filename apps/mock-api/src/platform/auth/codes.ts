@@ -3,7 +3,7 @@ import type { CodeFinding } from '@magpie/domain/session';
 import { count, countOrRefuse } from '../rate-limits/index.ts';
 import type { CodePurpose } from '../store/tables/session.ts';
 import type { Unit } from '../worlds/index.ts';
-import { markUsed, markVerified, takeAttempt, validCodes } from './code-store.ts';
+import { markUnused, markUsed, markVerified, takeAttempt, validCodes } from './code-store.ts';
 import type { SentCode } from './code-store.ts';
 
 export interface TypedCode {
@@ -67,10 +67,20 @@ async function strangerMayTry(
   return (await count(world, rateRules.strangersCodes, [code])) !== null;
 }
 
+export interface UsedCodes {
+  readonly seqs: readonly number[];
+}
+
 export async function useUpCodes(
   unit: Unit,
   purposes: readonly CodePurpose[],
   address: string,
-): Promise<void> {
-  await markUsed(unit.db, { purposes, address: addressKey(address) }, unit.now.getTime());
+): Promise<UsedCodes> {
+  const seqs = await markUsed(unit.db, { purposes, address: addressKey(address) }, unit.now.getTime());
+  return { seqs };
+}
+
+/** Gives codes back that were used up for what did not happen in the end. */
+export async function giveBackCodes(unit: Unit, { seqs }: UsedCodes): Promise<void> {
+  if (seqs.length > 0) await markUnused(unit.db, seqs);
 }

@@ -1,6 +1,6 @@
 export { closeReason, isEndReason } from './endings.ts';
-export { addressKey, checkCode, useUpCodes } from './codes.ts';
-export type { TypedCode } from './codes.ts';
+export { addressKey, checkCode, giveBackCodes, useUpCodes } from './codes.ts';
+export type { TypedCode, UsedCodes } from './codes.ts';
 export { CHANNEL, checkClient, checkMaintenance } from './check-client.ts';
 export type { ClientHeaders } from './check-client.ts';
 export { identify, requireLiveSession } from './identify.ts';

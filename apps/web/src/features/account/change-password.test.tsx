@@ -31,6 +31,18 @@ describe('the change-password form', () => {
       expect(field(label)).toHaveProperty('value', '');
   });
 
+  it('says at its field that the new password is the old one, and sends nothing', async () => {
+    const platform = fakePlatform({ UpdatePassword: () => ({ updatePassword: true }) });
+    renderFeature(<ChangePassword />, { member: true });
+    await fill('Magpie@2026', 'Magpie@2026');
+    await save();
+    expect(await screen.findByText('Your new password must differ from the old one.')).toBeInstanceOf(
+      HTMLElement,
+    );
+    expect(field('New password').getAttribute('aria-invalid')).toBe('true');
+    expect(platform.variablesOf('UpdatePassword')).toEqual([]);
+  });
+
   it('SESS-42 SESS-43 leaves no login in the list below that ended with the old password', async () => {
     const login = (id: string, current: boolean) => ({
       __typename: 'MemberSession',

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { decisionText } from '../../decision/index.ts';
 import { passwordMessages } from '../../identity/index.ts';
 import {
   acrossFields,
@@ -7,6 +8,7 @@ import {
   existingPasswordField,
   newPasswordField,
 } from '../../identity/forms/index.ts';
+import { decidePasswordChange, passwordChangeReasons } from '../decide-password.ts';
 
 const confirmed = acrossFields('confirm', passwordMessages.mismatch);
 
@@ -26,7 +28,12 @@ export const resetPasswordSchema = z
 /** Also asks for the old password (PWD-17). */
 export const changePasswordSchema = z
   .object({ oldPassword: existingPasswordField, newPassword: newPasswordField, confirm: confirmField })
-  .refine((values) => values.newPassword === values.confirm, confirmed);
+  .refine((values) => values.newPassword === values.confirm, confirmed)
+  .check(({ value: { oldPassword, newPassword }, issues }) => {
+    const decision = decidePasswordChange({ oldPassword, newPassword, oldRight: null });
+    const message = decisionText(passwordChangeReasons, decision);
+    if (message !== null) issues.push({ code: 'custom', input: newPassword, path: ['newPassword'], message });
+  });
 
 export type ForgotPasswordValues = z.output<typeof forgotPasswordSchema>;
 

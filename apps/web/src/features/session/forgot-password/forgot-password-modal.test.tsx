@@ -215,6 +215,30 @@ describe('the forgot-password modal', () => {
     await title('Change Password');
   });
 
+  it('shows at its field that the new password is the old one, and takes another one', async () => {
+    const text = 'Your new password must differ from the old one.';
+    const { user, fake, onClose } = open({
+      ConfirmPasswordReset: () => {
+        throw new Refusal('BAD_USER_INPUT', text);
+      },
+    });
+    await toPassword(user);
+    await setPassword(user);
+    const field = screen.getByLabelText('New password');
+    await waitFor(() => {
+      expect(field.getAttribute('aria-invalid')).toBe('true');
+    });
+    expect(document.getElementById(field.getAttribute('aria-describedby') ?? '')?.textContent).toContain(
+      text,
+    );
+    expect(onClose).not.toHaveBeenCalled();
+    fake.answer('ConfirmPasswordReset', () => ({ confirmPasswordReset: true }));
+    await user.click(button('Change Password'));
+    await waitFor(() => {
+      expect(onClose).toHaveBeenCalledTimes(1);
+    });
+  });
+
   it('AUTH-46 takes an answer of false to any of its steps for a failure, and goes no step further', async () => {
     const { user, fake, onClose } = open({
       CreatePasswordReset: () => ({ createPasswordReset: false }),
@@ -261,8 +285,9 @@ describe('the forgot-password modal', () => {
     });
     await toPassword(user);
     await setPassword(user);
-    await screen.findByText('This password is too common.');
-    expect(toaster.current()?.title).toBe('Password Reset Error');
+    expect(await screen.findByText('Password Reset Error')).toBeInstanceOf(HTMLElement);
+    // In the toast, and at the field.
+    expect(screen.getAllByText('This password is too common.')).toHaveLength(2);
     await title('Change Password');
     expect(onClose).not.toHaveBeenCalled();
   });

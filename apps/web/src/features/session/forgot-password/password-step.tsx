@@ -22,7 +22,9 @@ export function PasswordStep({ reset, onDone }: PasswordStepProps): JSX.Element 
   });
   const { errors, isSubmitting } = form.formState;
   const submit = form.handleSubmit(async ({ newPassword }) => {
-    if (await reset.confirm(newPassword)) onDone();
+    const { changed, problem } = await reset.confirm(newPassword);
+    if (problem !== null) form.setError('newPassword', { message: problem }, { shouldFocus: true });
+    if (changed) onDone();
   });
   return (
     <StepForm label="Change Password" onSubmit={(event) => void submit(event)}>

@@ -6,6 +6,7 @@ import {
   codeReasons,
   codeSentTitle,
   errorToast,
+  passwordResetReasons,
 } from '@magpie/domain/session';
 import {
   useConfirmPasswordResetMutation,
@@ -21,6 +22,12 @@ import { useCodeFlow } from '#shared/codes/index.ts';
 /** The three steps (spec 1 §2). */
 export type ResetStep = 'EMAIL' | 'CODE' | 'PASSWORD';
 
+/** Whether the password has been changed, and what is wrong with the new one; `null` for nothing. */
+export interface Confirmation {
+  readonly changed: boolean;
+  readonly problem: string | null;
+}
+
 /** The way to a new password; each step moves on only after the platform has agreed (PWD-06 to PWD-10). */
 export interface Reset {
   readonly step: ResetStep;
@@ -32,8 +39,8 @@ export interface Reset {
   readonly canRequest: boolean;
   readonly requestCode: (email: string) => Promise<void>;
   readonly verifyCode: (verificationCode: string) => Promise<void>;
-  /** Answers whether the password has been changed; a refused code leads back to its step (PWD-11). */
-  readonly confirm: (newPassword: string) => Promise<boolean>;
+  /** A refused code leads back to its step (PWD-11). */
+  readonly confirm: (newPassword: string) => Promise<Confirmation>;
   readonly requestAgain: () => Promise<void>;
 }
 
@@ -41,24 +48,34 @@ const SUCCESS_TITLE = 'Password Changed Successfully';
 const FAILURE_TITLE = 'Password Reset Error';
 const wrongCodes: readonly string[] = Object.values(codeReasons).map(({ code }) => code);
 
-type Outcome = 'DONE' | 'ANSWERED_FALSE' | 'WRONG_CODE' | 'FAILED';
+/** WRONG_INPUT: what was typed in this step, as the platform found the rest right before. */
+type Outcome = 'DONE' | 'ANSWERED_FALSE' | 'WRONG_CODE' | 'WRONG_INPUT' | 'FAILED';
+
+interface Attempt {
+  readonly outcome: Outcome;
+  readonly message: string;
+}
+
+function outcomeOf(code: string | undefined): Outcome {
+  if (code === passwordResetReasons.passwordUnchanged.code) return 'WRONG_INPUT';
+  return wrongCodes.includes(code ?? '') ? 'WRONG_CODE' : 'FAILED';
+}
 
 /**
  * Runs a step and shows why it failed (PWD-16); an answer of false is a failure too (AUTH-46).
  *
  * @param falseText why it failed when the platform answers false; the general text when left out
  */
-async function attempt(step: BooleanCall, falseText?: string): Promise<Outcome> {
+async function attempt(step: BooleanCall, falseText?: string): Promise<Attempt> {
   try {
     await mustAnswerTrue(step);
-    return 'DONE';
+    return { outcome: 'DONE', message: '' };
   } catch (error) {
     const refusal = platformErrorOf(error);
     const answeredFalse = error instanceof AnsweredFalse;
-    const message = answeredFalse ? falseText : refusal?.message;
-    toasts.error(FAILURE_TITLE, errorToast(FAILURE_TITLE, message).text);
-    if (answeredFalse) return 'ANSWERED_FALSE';
-    return wrongCodes.includes(refusal?.code ?? '') ? 'WRONG_CODE' : 'FAILED';
+    const message = errorToast(FAILURE_TITLE, answeredFalse ? falseText : refusal?.message).text;
+    toasts.error(FAILURE_TITLE, message);
+    return { outcome: answeredFalse ? 'ANSWERED_FALSE' : outcomeOf(refusal?.code), message };
   }
 }
 
@@ -73,7 +90,7 @@ export function useReset(): Reset {
   const [confirmReset] = useConfirmPasswordResetMutation();
 
   const requestCode = async (address: string) => {
-    const outcome = await attempt(create({ variables: { input: { email: address } } }));
+    const { outcome } = await attempt(create({ variables: { input: { email: address } } }));
     if (outcome !== 'DONE') return;
     setEmail(address);
     sent();
@@ -82,9 +99,9 @@ export function useReset(): Reset {
   };
   const verifyCode = async (verificationCode: string) => {
     const call = verify({ variables: { input: { email, verificationCode } } });
-    const outcome = await attempt(call, identityMessages.code);
+    const { outcome } = await attempt(call, identityMessages.code);
     if (outcome !== 'DONE') {
-      if (outcome !== 'FAILED') refused();
+      if (outcome === 'WRONG_CODE' || outcome === 'ANSWERED_FALSE') refused();
       return;
     }
     setCode(verificationCode);
@@ -93,14 +110,14 @@ export function useReset(): Reset {
   };
   const confirm = async (newPassword: string) => {
     const input = { email, newPassword, verificationCode: code };
-    const outcome = await attempt(confirmReset({ variables: { input } }));
+    const { outcome, message } = await attempt(confirmReset({ variables: { input } }));
     if (outcome === 'WRONG_CODE') {
       refused();
       // Only there can another code be had.
       setStep('CODE');
     }
     if (outcome === 'DONE') toasts.success(SUCCESS_TITLE);
-    return outcome === 'DONE';
+    return { changed: outcome === 'DONE', problem: outcome === 'WRONG_INPUT' ? message : null };
   };
   return {
     step,
