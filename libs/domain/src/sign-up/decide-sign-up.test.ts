@@ -25,7 +25,7 @@ describe('A sign-up', () => {
     [{ country: 'NZ', mobileNumber: '0211234567' }, auckland],
     [{ currency: 'NZD' }, { ...sydney, currency: 'NZD' }],
     [{ timezone: 'Europe/Berlin' }, { ...sydney, timezone: 'Europe/Berlin' }],
-    [{ timezone: 'Nowhere/Land' }, sydney],
+    [{ timezone: '' }, sydney],
     [
       { ...proved, ...byTelegram },
       { ...sydney, email: null },
@@ -56,6 +56,8 @@ describe('A sign-up', () => {
     [{ asked: { currency: 'MANDATORY' }, ...badMobile }, 'currencyMissing', 'Please choose a currency.'],
     [{ ...badMobile, currency: 'XXX' }, 'mobileInvalid', 'Invalid mobile number.'],
     [{ ...refusedCaptcha, currency: 'XXX' }, 'currencyUnavailable', 'This currency is not available.'],
+    [{ ...refusedCaptcha, timezone: 'Mars/X' }, 'timezoneUnknown', 'This timezone is not known.'],
+    [{ currency: 'XXX', timezone: 'Mars/X' }, 'currencyUnavailable', 'This currency is not available.'],
     [
       { ...refusedCaptcha, emailCode: 'WRONG' },
       'captchaRefused',

@@ -24,6 +24,7 @@ export interface SignUpFacts {
   /** The brand's requirements (AUTH-20); null for a sign-up by Telegram. */
   readonly asked: Pick<AskedAtSignUp, 'currency'> | null;
   readonly offered: readonly string[];
+  /** Empty for that of the country. */
   readonly timezone: string;
   readonly captchaAccepted: boolean | null;
   readonly emailCode: CodeFinding | null;
@@ -75,13 +76,14 @@ export function decideSignUp(facts: SignUpFacts): Decision<SignUpPlan, SignUpRea
   const mobile = decideMobile(facts.mobileNumber, country);
   if (!mobile.allowed) return mobile;
   if (currency !== '' && !offered.includes(currency)) return refuse('currencyUnavailable');
+  if (timezone !== '' && !isTimeZone(timezone)) return refuse('timezoneUnknown');
   return (
     proofRefusal(facts) ??
     allow({
       email: login === null ? null : login.email.trim().toLowerCase(),
       mobileNumber: mobile.plan,
       currency: currency === '' ? currencyForCountry(country, offered) : currency,
-      timezone: isTimeZone(timezone) ? timezone : timezoneOfCountry(country),
+      timezone: timezone === '' ? timezoneOfCountry(country) : timezone,
     })
   );
 }

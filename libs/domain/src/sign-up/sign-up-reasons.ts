@@ -1,3 +1,4 @@
+import { timezoneReasons } from '../calendar/index.ts';
 import { contactReasons, takenReasons } from '../contacts/index.ts';
 import type { ContactReason, TakenReason } from '../contacts/index.ts';
 import type { ReasonTable } from '../decision/index.ts';
@@ -11,6 +12,7 @@ export type SignUpReason =
   | NewPasswordReason
   | 'currencyMissing'
   | 'currencyUnavailable'
+  | 'timezoneUnknown'
   | 'captchaRefused'
   | CodeReason
   | TakenReason;
@@ -25,6 +27,7 @@ export const signUpReasons = {
     text: () => 'This currency is not available.',
     field: 'currency',
   },
+  timezoneUnknown: timezoneReasons.unknown,
   captchaRefused: { code: 'CAPTCHA_FAILED', text: () => 'The captcha check failed. Please try again.' },
   ...codeReasons,
   ...takenReasons,

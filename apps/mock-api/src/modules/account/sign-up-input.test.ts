@@ -118,9 +118,16 @@ describe('input that no person types', () => {
     expect(await membersOf(world)).toMatchObject([{ currency: 'BTC', activeCurrency: 'BTC' }]);
   });
 
-  it('takes an unknown timezone for none given', async () => {
-    const { world, input } = await ready();
-    await signUp(platform, world, { ...input, timezone: 'Mars/Olympus'.repeat(1_000) });
-    expect(await membersOf(world)).toMatchObject([{ timezone: 'Australia/Sydney' }]);
-  });
+  it.each(['Mars/X', 'Mars/Olympus'.repeat(1_000), ' '])(
+    'refuses the unknown timezone %.10j… with a clear text, and spends no code',
+    async (timezone) => {
+      const { world, input } = await ready();
+      expect((await signUp(platform, world, { ...input, timezone })).errors).toMatchObject([
+        { message: 'This timezone is not known.', extensions: { code: 'BAD_USER_INPUT' } },
+      ]);
+      expect(await membersOf(world)).toEqual([]);
+      expect((await signUp(platform, world, input)).code).toBeNull();
+      expect(await membersOf(world)).toMatchObject([{ timezone: 'Australia/Sydney' }]);
+    },
+  );
 });

@@ -1,3 +1,4 @@
+import { isTimeZone } from '@magpie/domain/calendar';
 import { captchaAction, signUpFailureMessage, signUpFailureTitle } from '@magpie/domain/session';
 import type { RegisterValues } from '@magpie/domain/sign-up/forms';
 import { useSignUpWithEmailMutation } from '@magpie/gql/account';
@@ -11,6 +12,12 @@ import { useSessionService } from '../session-context.tsx';
 /** Shows why a sign-up failed (AUTH-28, AUTH-29, AUTH-32). */
 export function showSignUpFailure(error: unknown): void {
   toasts.error(signUpFailureTitle, signUpFailureMessage(platformErrorOf(error)?.message));
+}
+
+/** A browser without a named zone, such as 'Etc/Unknown', leaves it to the country. */
+function ownTimezone(): { readonly timezone?: string } {
+  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+  return isTimeZone(timeZone) ? { timezone: timeZone } : {};
 }
 
 function inputOf(values: RegisterValues, captcha: string) {
@@ -33,7 +40,7 @@ function inputOf(values: RegisterValues, captcha: string) {
     otpCode,
     ...(currency ? { currency } : {}),
     marketingConsent,
-    timezone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+    ...ownTimezone(),
     captcha,
   };
 }
