@@ -1,7 +1,8 @@
 /** What each achievement type looks like: its silhouette, its drawing by level, its inks. */
 import { around } from '../kit/figures.ts';
 import type { Inks } from '../kit/inks.ts';
-import { at, circle, each, ellipse, num, path, pts, rect, repeat, ring, type Point } from '../kit/svg.ts';
+import { circle, ellipse, num, path, pts, rect, ring, type Point } from '../kit/svg.ts';
+import { at, each, repeat } from '../kit/arrange.ts';
 import { facetStar } from '../symbols/parts.ts';
 import { metal, type BadgeInks } from './tiers.ts';
 

@@ -1,5 +1,6 @@
 /** Achievement badges: each type has its own silhouette, pips count the level. */
-import { at, num, path, poly, repeat, stroke, svgDocument } from '../kit/svg.ts';
+import { num, path, poly, stroke, svgDocument } from '../kit/svg.ts';
+import { at, repeat } from '../kit/arrange.ts';
 import { ACHIEVEMENT_ART, type AchievementArt, type AchievementType } from './achievement-art.ts';
 import type { BadgeInks } from './tiers.ts';
 

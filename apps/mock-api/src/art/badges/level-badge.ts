@@ -1,6 +1,7 @@
 import { polar, rays, starPoints } from '../kit/figures.ts';
 import { BONE, GOLD, INK } from '../kit/inks.ts';
-import { at, circle, line, path, poly, repeat, ring, svgDocument } from '../kit/svg.ts';
+import { circle, line, path, poly, ring, svgDocument } from '../kit/svg.ts';
+import { at, repeat } from '../kit/arrange.ts';
 import { letter } from '../lettering/letter.ts';
 import { TIERS, type BadgeInks } from './tiers.ts';
 

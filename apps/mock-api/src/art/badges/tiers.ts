@@ -1,7 +1,8 @@
 /** The loyalty tiers and what stands for them: things a magpie might carry home, in ascending order of shine. */
 import { oklch } from '../kit/color.ts';
 import { BONE, GOLD, INK, type Drawing, type Inks } from '../kit/inks.ts';
-import { at, circle, each, path, ring, stroke } from '../kit/svg.ts';
+import { circle, path, ring, stroke } from '../kit/svg.ts';
+import { at, each } from '../kit/arrange.ts';
 import { SYMBOLS } from '../symbols/index.ts';
 
 export interface BadgeInks extends Inks {

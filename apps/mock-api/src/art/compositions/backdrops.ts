@@ -1,5 +1,6 @@
 import { rays, scallops, wave } from '../kit/figures.ts';
-import { circle, line, num, path, rect, repeat, ring } from '../kit/svg.ts';
+import { circle, line, num, path, rect, ring } from '../kit/svg.ts';
+import { repeat } from '../kit/arrange.ts';
 import { sheet } from './parts.ts';
 import { HEIGHT, WIDTH, type Scene } from './types.ts';
 

@@ -1,7 +1,8 @@
 /** Fish games: one creature under, on or above the water. */
 import { CREATURES, type CreatureName } from '../creatures/index.ts';
 import { polar, rays, wave } from '../kit/figures.ts';
-import { at, circle, each, ellipse, line, num, poly, rect, repeat, ring } from '../kit/svg.ts';
+import { circle, ellipse, line, num, poly, rect, ring } from '../kit/svg.ts';
+import { at, each, repeat } from '../kit/arrange.ts';
 import { creatureInks, distantInks, sheet } from './parts.ts';
 import { HEIGHT, WIDTH, type Composition, type CompositionSet, type Scene } from './types.ts';
 import { bubbles, coral, kelp } from './water.ts';

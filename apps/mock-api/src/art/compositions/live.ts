@@ -1,7 +1,8 @@
 /** Live tables: a studio with a faceless croupier, or the table from above. */
 import { polar, rays, star } from '../kit/figures.ts';
 import { cycle } from '../kit/random.ts';
-import { at, circle, each, ellipse, num, path, poly, rect, repeat, stroke } from '../kit/svg.ts';
+import { circle, ellipse, num, path, poly, rect, stroke } from '../kit/svg.ts';
+import { at, each, repeat } from '../kit/arrange.ts';
 import { chip, playingCard, RANKS, SUIT_NAMES } from '../props/cards.ts';
 import { croupier } from '../props/croupier.ts';
 import { die, THROWS } from '../props/die.ts';

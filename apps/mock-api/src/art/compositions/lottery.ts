@@ -2,7 +2,8 @@
 import { polar, rays } from '../kit/figures.ts';
 import { inksOf, styleOn } from '../kit/palettes.ts';
 import { cycle } from '../kit/random.ts';
-import { at, circle, each, path, poly, rect, repeat, ring } from '../kit/svg.ts';
+import { circle, path, poly, rect, ring } from '../kit/svg.ts';
+import { at, each, repeat } from '../kit/arrange.ts';
 import { letter } from '../lettering/letter.ts';
 import { ball } from '../props/ball.ts';
 import { backdrop } from './backdrops.ts';

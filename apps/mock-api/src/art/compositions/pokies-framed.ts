@@ -2,7 +2,8 @@
 import { polar } from '../kit/figures.ts';
 import { styleOn } from '../kit/palettes.ts';
 import { cycle } from '../kit/random.ts';
-import { at, circle, each, num, path, poly, rect, repeat, ring, stroke } from '../kit/svg.ts';
+import { circle, num, path, poly, rect, ring, stroke } from '../kit/svg.ts';
+import { at, each, repeat } from '../kit/arrange.ts';
 import { symbol } from '../symbols/index.ts';
 import { backdrop } from './backdrops.ts';
 import { heroOn, sheet } from './parts.ts';

@@ -1,7 +1,8 @@
 import { polar, rays, scallops, starPoints, wave } from '../kit/figures.ts';
 import { twoInks } from '../kit/inks.ts';
 import { styleOn } from '../kit/palettes.ts';
-import { at, circle, ellipse, num, path, poly, rect, repeat, ring, stroke } from '../kit/svg.ts';
+import { circle, ellipse, num, path, poly, rect, ring, stroke } from '../kit/svg.ts';
+import { at, repeat } from '../kit/arrange.ts';
 import { symbol } from '../symbols/index.ts';
 import { backdrop } from './backdrops.ts';
 import { heroOn, sheet } from './parts.ts';

@@ -1,7 +1,8 @@
 import { polar } from '../kit/figures.ts';
 import { styleOn } from '../kit/palettes.ts';
 import { cycle } from '../kit/random.ts';
-import { circle, each, num, rect, repeat, ring } from '../kit/svg.ts';
+import { circle, num, rect, ring } from '../kit/svg.ts';
+import { each, repeat } from '../kit/arrange.ts';
 import { symbol, type SymbolName } from '../symbols/index.ts';
 import { backdrop } from './backdrops.ts';
 import { heroOn, sheet } from './parts.ts';

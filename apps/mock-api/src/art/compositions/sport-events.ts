@@ -1,6 +1,7 @@
 /** Sportsbook: racing silks, tracks and cricket. */
 import { star } from '../kit/figures.ts';
-import { at, circle, each, path, poly, rect, repeat, stroke } from '../kit/svg.ts';
+import { circle, path, poly, rect, stroke } from '../kit/svg.ts';
+import { at, each, repeat } from '../kit/arrange.ts';
 import { backdrop } from './backdrops.ts';
 import { sheet } from './parts.ts';
 import { HEIGHT, WIDTH, type CompositionSet, type Scene } from './types.ts';

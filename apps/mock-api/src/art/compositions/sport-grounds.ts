@@ -1,7 +1,8 @@
 /** Sportsbook: ovals, pitches, courts and posts. */
 import { around, wave } from '../kit/figures.ts';
 import { inksOf, styleOn } from '../kit/palettes.ts';
-import { at, circle, each, ellipse, line, num, path, poly, rect, repeat, ring, stroke } from '../kit/svg.ts';
+import { circle, ellipse, line, num, path, poly, rect, ring, stroke } from '../kit/svg.ts';
+import { at, each, repeat } from '../kit/arrange.ts';
 import { backdrop } from './backdrops.ts';
 import { sheet } from './parts.ts';
 import { HEIGHT, WIDTH, type CompositionSet, type Scene } from './types.ts';

@@ -1,7 +1,8 @@
 import { rays } from '../kit/figures.ts';
 import { styleOn, inksOf, type Palette } from '../kit/palettes.ts';
 import { cycle } from '../kit/random.ts';
-import { at, circle, each, num, poly, rect, repeat } from '../kit/svg.ts';
+import { circle, num, poly, rect } from '../kit/svg.ts';
+import { at, each, repeat } from '../kit/arrange.ts';
 import { chip, playingCard, RANKS, suit, SUIT_NAMES } from '../props/cards.ts';
 import { backdrop } from './backdrops.ts';
 import { sheet } from './parts.ts';

@@ -1,6 +1,7 @@
 import type { Random } from '../kit/random.ts';
 import type { Area } from './types.ts';
-import { num, stroke, ring, repeat } from '../kit/svg.ts';
+import { num, stroke, ring } from '../kit/svg.ts';
+import { repeat } from '../kit/arrange.ts';
 
 export function bubbles(random: Random, area: Area, color: string, count = 9): string {
   return repeat(count, () =>

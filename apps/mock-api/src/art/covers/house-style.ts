@@ -1,7 +1,8 @@
 /** What a provider keeps constant across its catalogue: frame, lettering, corner cut and seal. */
 import { hashText } from '../kit/random.ts';
 import { around } from '../kit/figures.ts';
-import { at, circle, num, path, poly, rect, svgDocument } from '../kit/svg.ts';
+import { circle, num, path, poly, rect, svgDocument } from '../kit/svg.ts';
+import { at } from '../kit/arrange.ts';
 import { BONE, INK } from '../kit/inks.ts';
 import { letter, settable, type CornerMode } from '../lettering/letter.ts';
 

@@ -2,7 +2,8 @@
 import { readableOn } from '../kit/color.ts';
 import type { Palette } from '../kit/palettes.ts';
 import type { Random } from '../kit/random.ts';
-import { at, rect } from '../kit/svg.ts';
+import { rect } from '../kit/svg.ts';
+import { at } from '../kit/arrange.ts';
 import { HEIGHT, WIDTH } from '../compositions/types.ts';
 import { block, type Block, type BlockOptions } from '../lettering/block.ts';
 import { breakLines } from '../lettering/break-lines.ts';

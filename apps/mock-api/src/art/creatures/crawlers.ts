@@ -1,6 +1,7 @@
 /** Sea life, facing left, lit from above left. */
 import type { DrawingSet } from '../kit/inks.ts';
-import { path, stroke, circle, ring, rect, ellipse, poly, mirror, both, each, spots } from '../kit/svg.ts';
+import { path, stroke, circle, ring, rect, ellipse, poly } from '../kit/svg.ts';
+import { mirror, both, each, spots } from '../kit/arrange.ts';
 import { scallops } from '../kit/figures.ts';
 
 export const CRAWLERS = {

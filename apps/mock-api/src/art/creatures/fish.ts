@@ -1,6 +1,7 @@
 /** Fish built from one parametric body: deep or slim, striped, scaled or spotted. */
 import type { DrawingSet, Inks } from '../kit/inks.ts';
-import { circle, each, path, poly, stroke } from '../kit/svg.ts';
+import { circle, path, poly, stroke } from '../kit/svg.ts';
+import { each } from '../kit/arrange.ts';
 
 type Tail = 'fork' | 'fan' | 'sickle';
 type Pattern = 'stripes' | 'scales' | 'spots' | 'plain';

@@ -1,6 +1,7 @@
 /** Sea life, facing left, lit from above left. */
 import type { DrawingSet } from '../kit/inks.ts';
-import { path, stroke, circle, ellipse, poly, mirror, both, each } from '../kit/svg.ts';
+import { path, stroke, circle, ellipse, poly } from '../kit/svg.ts';
+import { mirror, both, each } from '../kit/arrange.ts';
 import { leaf, scallops } from '../kit/figures.ts';
 
 export const SWIMMERS = {

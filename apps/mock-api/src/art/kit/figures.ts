@@ -1,5 +1,6 @@
 /** Figures built from the SVG helpers: rays, stars, leaves, waves, scallops. */
-import { num, path, poly, pts, repeat, type Point } from './svg.ts';
+import { num, path, poly, pts, type Point } from './svg.ts';
+import { repeat } from './arrange.ts';
 
 /** The point at `radius` and `degrees` (clockwise, 0 is right) from a centre. */
 export const polar = (cx: number, cy: number, radius: number, degrees: number): Point => [

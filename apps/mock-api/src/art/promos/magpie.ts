@@ -1,7 +1,8 @@
 /** The magpie on the wing, carrying a coin. */
 import { star } from '../kit/figures.ts';
 import { BONE, INK } from '../kit/inks.ts';
-import { at, circle, each, num, path, repeat, ring, stroke } from '../kit/svg.ts';
+import { circle, num, path, ring, stroke } from '../kit/svg.ts';
+import { at, each, repeat } from '../kit/arrange.ts';
 import { GLINT } from './grounds.ts';
 
 const feather = (length: number, width: number, rotation: number, fill: string, edge?: string): string => {

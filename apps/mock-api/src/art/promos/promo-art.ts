@@ -3,7 +3,8 @@
  * the ground in two, and the glint, exactly one amber thing.
  */
 import { randomFrom } from '../kit/random.ts';
-import { at, path, rect, svgDocument } from '../kit/svg.ts';
+import { path, rect, svgDocument } from '../kit/svg.ts';
+import { at } from '../kit/arrange.ts';
 import { GROUNDS } from './grounds.ts';
 import { OFFER_SCENES } from './scenes-offers.ts';
 import { PLACE_SCENES } from './scenes-places.ts';

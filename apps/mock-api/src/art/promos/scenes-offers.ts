@@ -2,7 +2,8 @@
 import { polar } from '../kit/figures.ts';
 import { BONE, INK } from '../kit/inks.ts';
 import { cycle } from '../kit/random.ts';
-import { at, circle, each, ellipse, line, num, path, poly, rect, repeat, stroke } from '../kit/svg.ts';
+import { circle, ellipse, line, num, path, poly, rect, stroke } from '../kit/svg.ts';
+import { at, each, repeat } from '../kit/arrange.ts';
 import { letter } from '../lettering/letter.ts';
 import { SYMBOLS } from '../symbols/index.ts';
 import { GLINT, plain } from './grounds.ts';

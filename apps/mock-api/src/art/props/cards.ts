@@ -1,5 +1,6 @@
 import type { Palette } from '../kit/palettes.ts';
-import { at, circle, ellipse, num, path, rect, repeat, stroke } from '../kit/svg.ts';
+import { circle, ellipse, num, path, rect, stroke } from '../kit/svg.ts';
+import { at, repeat } from '../kit/arrange.ts';
 import { rays } from '../kit/figures.ts';
 import { letter } from '../lettering/letter.ts';
 

@@ -1,6 +1,7 @@
 import type { Palette } from '../kit/palettes.ts';
 import type { Random } from '../kit/random.ts';
-import { both, circle, each, path, poly } from '../kit/svg.ts';
+import { circle, path, poly } from '../kit/svg.ts';
+import { both, each } from '../kit/arrange.ts';
 
 export type CroupierInks = Pick<Palette, 'ink' | 'paper' | 'pop' | 'popShade' | 'alt' | 'altShade'>;
 

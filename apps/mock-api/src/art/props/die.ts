@@ -1,6 +1,7 @@
 /** A die in isometric view. */
 import type { Palette } from '../kit/palettes.ts';
-import { at, each, ellipse, poly, type Point } from '../kit/svg.ts';
+import { ellipse, poly, type Point } from '../kit/svg.ts';
+import { at, each } from '../kit/arrange.ts';
 
 type Pips = 1 | 2 | 3 | 4 | 5 | 6;
 type Face = 'top' | 'left' | 'right';

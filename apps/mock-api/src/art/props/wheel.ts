@@ -1,5 +1,6 @@
 import type { Palette } from '../kit/palettes.ts';
-import { at, circle, ring, line, each } from '../kit/svg.ts';
+import { circle, ring, line } from '../kit/svg.ts';
+import { at, each } from '../kit/arrange.ts';
 import { polar, rays } from '../kit/figures.ts';
 
 /** The wheel with its pockets, turret and ball, outer radius R + 10. */

@@ -1,5 +1,6 @@
 import type { DrawingSet } from '../kit/inks.ts';
-import { path, stroke, circle, ellipse, poly, mirror, both } from '../kit/svg.ts';
+import { path, stroke, circle, ellipse, poly } from '../kit/svg.ts';
+import { mirror, both } from '../kit/arrange.ts';
 import { star } from '../kit/figures.ts';
 
 export const BEASTS = {

@@ -1,6 +1,7 @@
 /** Birds of the bush, the coast and the station. */
 import type { DrawingSet } from '../kit/inks.ts';
-import { path, stroke, circle, rect, ellipse, poly, mirror, both, each, pairs } from '../kit/svg.ts';
+import { path, stroke, circle, rect, ellipse, poly } from '../kit/svg.ts';
+import { mirror, both, each, pairs } from '../kit/arrange.ts';
 import { leaf } from '../kit/figures.ts';
 
 export const BIRDS = {

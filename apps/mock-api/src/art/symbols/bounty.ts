@@ -1,6 +1,7 @@
 /** Fire, drink and treasure symbols. */
 import type { DrawingSet } from '../kit/inks.ts';
-import { path, stroke, circle, rect, ellipse, poly, mirror, both, each } from '../kit/svg.ts';
+import { path, stroke, circle, rect, ellipse, poly } from '../kit/svg.ts';
+import { mirror, both, each } from '../kit/arrange.ts';
 import { starPoints, star } from '../kit/figures.ts';
 
 export const BOUNTY = {

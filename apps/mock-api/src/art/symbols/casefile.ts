@@ -1,6 +1,7 @@
 /** Detective, clockwork and travel symbols. */
 import type { DrawingSet } from '../kit/inks.ts';
-import { path, stroke, circle, ring, rect, ellipse, poly, at, both, each } from '../kit/svg.ts';
+import { path, stroke, circle, ring, rect, ellipse, poly } from '../kit/svg.ts';
+import { at, both, each } from '../kit/arrange.ts';
 import { around, star } from '../kit/figures.ts';
 
 export const CASEFILE = {

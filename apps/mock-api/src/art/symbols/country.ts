@@ -1,20 +1,7 @@
 /** Country, coast and weather symbols. */
 import type { DrawingSet } from '../kit/inks.ts';
-import {
-  path,
-  stroke,
-  circle,
-  ring,
-  rect,
-  ellipse,
-  poly,
-  facet,
-  at,
-  mirror,
-  repeat,
-  each,
-  spots,
-} from '../kit/svg.ts';
+import { path, stroke, circle, ring, rect, ellipse, poly, facet } from '../kit/svg.ts';
+import { at, mirror, repeat, each, spots } from '../kit/arrange.ts';
 import { around, leafAt, leafFan } from '../kit/figures.ts';
 import { facetStar } from './parts.ts';
 

@@ -1,5 +1,6 @@
 import type { DrawingSet } from '../kit/inks.ts';
-import { path, stroke, circle, rect, repeat, each, spots, pairs } from '../kit/svg.ts';
+import { path, stroke, circle, rect } from '../kit/svg.ts';
+import { repeat, each, spots, pairs } from '../kit/arrange.ts';
 import { leaf, leafFan } from '../kit/figures.ts';
 
 export const FLORA = {

@@ -1,21 +1,8 @@
 /** Western, mining and stockyard symbols. */
 import type { DrawingSet } from '../kit/inks.ts';
 import type { Point } from '../kit/svg.ts';
-import {
-  path,
-  stroke,
-  circle,
-  ring,
-  rect,
-  ellipse,
-  poly,
-  facet,
-  mirror,
-  both,
-  repeat,
-  each,
-  spots,
-} from '../kit/svg.ts';
+import { path, stroke, circle, ring, rect, ellipse, poly, facet } from '../kit/svg.ts';
+import { mirror, both, repeat, each, spots } from '../kit/arrange.ts';
 import { around, star } from '../kit/figures.ts';
 import { facetStar } from './parts.ts';
 

@@ -1,5 +1,6 @@
 import type { DrawingSet } from '../kit/inks.ts';
-import { path, stroke, circle, ellipse, poly, mirror, each, pairs } from '../kit/svg.ts';
+import { path, stroke, circle, ellipse, poly } from '../kit/svg.ts';
+import { mirror, each, pairs } from '../kit/arrange.ts';
 import { leaf, leafFan } from '../kit/figures.ts';
 
 export const FRUIT = {

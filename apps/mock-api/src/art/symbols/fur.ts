@@ -1,5 +1,6 @@
 import type { DrawingSet } from '../kit/inks.ts';
-import { path, stroke, circle, rect, ellipse, poly, at, mirror, both, each } from '../kit/svg.ts';
+import { path, stroke, circle, rect, ellipse, poly } from '../kit/svg.ts';
+import { at, mirror, both, each } from '../kit/arrange.ts';
 import { leafFan } from '../kit/figures.ts';
 import { facetStar } from './parts.ts';
 

@@ -1,7 +1,8 @@
 import type { DrawingSet } from '../kit/inks.ts';
 import { around } from '../kit/figures.ts';
 import { cycle } from '../kit/random.ts';
-import { each, facet, type Point } from '../kit/svg.ts';
+import { facet, type Point } from '../kit/svg.ts';
+import { each } from '../kit/arrange.ts';
 
 const CUT: readonly Point[] = [
   [-22, -48],

@@ -2,7 +2,7 @@
 import { CREATURES } from '../creatures/index.ts';
 import type { Drawing, Inks } from '../kit/inks.ts';
 import { inksOf, type InkStyle, type Palette } from '../kit/palettes.ts';
-import { at } from '../kit/svg.ts';
+import { at } from '../kit/arrange.ts';
 import { BEASTS } from './beasts.ts';
 import { BIRDS } from './birds.ts';
 import { BOUNTY } from './bounty.ts';

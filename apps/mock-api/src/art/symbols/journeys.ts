@@ -1,5 +1,6 @@
 import type { DrawingSet } from '../kit/inks.ts';
-import { path, stroke, circle, ring, rect, poly, both, repeat } from '../kit/svg.ts';
+import { path, stroke, circle, ring, rect, poly } from '../kit/svg.ts';
+import { both, repeat } from '../kit/arrange.ts';
 import { leafFan } from '../kit/figures.ts';
 import { facetStar } from './parts.ts';
 

@@ -1,5 +1,6 @@
 import type { DrawingSet } from '../kit/inks.ts';
-import { path, stroke, circle, rect, ellipse, poly, facet, at, each, pairs, spots } from '../kit/svg.ts';
+import { path, stroke, circle, rect, ellipse, poly, facet } from '../kit/svg.ts';
+import { at, each, pairs, spots } from '../kit/arrange.ts';
 import { scallops } from '../kit/figures.ts';
 
 export const KITCHEN = {

@@ -1,19 +1,7 @@
 /** Old-world legend symbols: Greek, Norse, Egyptian and fairy tale. */
 import type { DrawingSet } from '../kit/inks.ts';
-import {
-  path,
-  stroke,
-  circle,
-  rect,
-  ellipse,
-  poly,
-  at,
-  mirror,
-  both,
-  each,
-  spots,
-  pairs,
-} from '../kit/svg.ts';
+import { path, stroke, circle, rect, ellipse, poly } from '../kit/svg.ts';
+import { at, mirror, both, each, spots, pairs } from '../kit/arrange.ts';
 import { star, leafAt } from '../kit/figures.ts';
 import { facetStar } from './parts.ts';
 

@@ -1,5 +1,6 @@
 import type { DrawingSet } from '../kit/inks.ts';
-import { path, stroke, circle, ring, rect, poly, at, mirror, each, pairs } from '../kit/svg.ts';
+import { path, stroke, circle, ring, rect, poly } from '../kit/svg.ts';
+import { at, mirror, each, pairs } from '../kit/arrange.ts';
 import { facetStar } from './parts.ts';
 
 export const LUCK = {

@@ -1,19 +1,6 @@
 import type { DrawingSet } from '../kit/inks.ts';
-import {
-  path,
-  circle,
-  ring,
-  rect,
-  ellipse,
-  poly,
-  facet,
-  line,
-  at,
-  mirror,
-  both,
-  each,
-  pairs,
-} from '../kit/svg.ts';
+import { path, circle, ring, rect, ellipse, poly, facet, line } from '../kit/svg.ts';
+import { at, mirror, both, each, pairs } from '../kit/arrange.ts';
 import { rays, leaf } from '../kit/figures.ts';
 import { facetStar } from './parts.ts';
 

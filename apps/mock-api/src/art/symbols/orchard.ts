@@ -1,18 +1,6 @@
 import type { DrawingSet } from '../kit/inks.ts';
-import {
-  path,
-  stroke,
-  circle,
-  rect,
-  ellipse,
-  poly,
-  at,
-  mirror,
-  repeat,
-  each,
-  pairs,
-  spots,
-} from '../kit/svg.ts';
+import { path, stroke, circle, rect, ellipse, poly } from '../kit/svg.ts';
+import { at, mirror, repeat, each, pairs, spots } from '../kit/arrange.ts';
 import { leafAt, leafFan } from '../kit/figures.ts';
 
 export const ORCHARD = {

@@ -1,5 +1,6 @@
 import { starPoints } from '../kit/figures.ts';
-import { each, facet } from '../kit/svg.ts';
+import { facet } from '../kit/svg.ts';
+import { each } from '../kit/arrange.ts';
 
 /** A star cut in facets, every other one in the shade. */
 export const facetStar = (

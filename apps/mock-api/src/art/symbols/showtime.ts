@@ -1,21 +1,7 @@
 /** Stage, fairground and parlour symbols. */
 import type { DrawingSet } from '../kit/inks.ts';
-import {
-  path,
-  stroke,
-  circle,
-  ring,
-  rect,
-  ellipse,
-  poly,
-  facet,
-  at,
-  mirror,
-  both,
-  repeat,
-  each,
-  pairs,
-} from '../kit/svg.ts';
+import { path, stroke, circle, ring, rect, ellipse, poly, facet } from '../kit/svg.ts';
+import { at, mirror, both, repeat, each, pairs } from '../kit/arrange.ts';
 import { around, star, leafAt, scallops } from '../kit/figures.ts';
 import { letter } from '../lettering/letter.ts';
 

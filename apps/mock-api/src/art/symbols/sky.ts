@@ -1,5 +1,6 @@
 import type { DrawingSet } from '../kit/inks.ts';
-import { path, circle, poly, mirror, both, each, pairs } from '../kit/svg.ts';
+import { path, circle, poly } from '../kit/svg.ts';
+import { mirror, both, each, pairs } from '../kit/arrange.ts';
 import { rays, star } from '../kit/figures.ts';
 import { facetStar } from './parts.ts';
 

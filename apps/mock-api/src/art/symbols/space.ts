@@ -1,5 +1,6 @@
 import type { DrawingSet } from '../kit/inks.ts';
-import { path, stroke, circle, rect, poly, at, mirror, each } from '../kit/svg.ts';
+import { path, stroke, circle, rect, poly } from '../kit/svg.ts';
+import { at, mirror, each } from '../kit/arrange.ts';
 import { star } from '../kit/figures.ts';
 
 export const SPACE = {

@@ -1,5 +1,6 @@
 import type { DrawingSet } from '../kit/inks.ts';
-import { path, stroke, circle, rect, poly, mirror, both } from '../kit/svg.ts';
+import { path, stroke, circle, rect, poly } from '../kit/svg.ts';
+import { mirror, both } from '../kit/arrange.ts';
 import { scallops } from '../kit/figures.ts';
 
 export const WINGS = {
