@@ -3,8 +3,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { extname } from 'node:path';
 import { fileURLToPath } from 'node:url';
-
-export type PageStub = 'cashier' | 'console' | 'games' | 'widgets';
+import { inShell } from './shells.ts';
+import type { PageStub } from './shells.ts';
 
 export interface Asset {
   readonly type: string;
@@ -61,7 +61,8 @@ export function readAssets(stub: PageStub): ReadonlyMap<string, Asset> {
   const files =
     typeof MAGPIE_STUB_FILES === 'undefined' ? fromFolder(stub) : fromBundle(MAGPIE_STUB_FILES[stub]);
   return new Map(
-    files.map(([name, body]) => {
+    files.map(([name, file]) => {
+      const body = inShell(stub, name, file);
       const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
       return [name, { type: TYPES[extname(name)] ?? 'application/octet-stream', body, etag }];
     }),

@@ -3,7 +3,8 @@ import helmet from 'helmet';
 import { Refusal } from '#platform/graphql/index.ts';
 import type { PlatformServices } from '#platform/http/index.ts';
 import { readAssets } from './assets.ts';
-import type { Asset, PageStub } from './assets.ts';
+import type { Asset } from './assets.ts';
+import type { PageStub } from './shells.ts';
 
 export interface FramedPages {
   readonly headers: RequestHandler;
