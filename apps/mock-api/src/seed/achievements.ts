@@ -4,6 +4,7 @@ import { artAddress } from '#art/index.ts';
 import type { Unit } from '#platform/worlds/index.ts';
 import { seededMemberId } from './members.ts';
 import { addRows } from './store.ts';
+import { DAY_MS } from './times.ts';
 
 interface AchievementSeed {
   readonly type: AchievementType;
@@ -13,8 +14,6 @@ interface AchievementSeed {
   readonly task: (goal: number) => string;
   readonly badges: readonly (readonly [name: string, goal: number])[];
 }
-
-const DAY_MS = 86_400_000;
 
 const achievements: readonly AchievementSeed[] = [
   {

@@ -4,14 +4,14 @@ import type { BookedWallet, HouseAccount } from '#platform/ledger/index.ts';
 import type { BetStatus, TransactionType } from '#platform/store/contract-types.ts';
 import type { Database } from '#platform/store/index.ts';
 import type { Unit } from '#platform/worlds/index.ts';
-import { catalogueIds, DAY_MS, units } from './lookup.ts';
+import { catalogueIds, units } from './lookup.ts';
 import type { CatalogueIds } from './lookup.ts';
 import { seededMemberId } from './members.ts';
 import { methodName } from './payments/methods.ts';
 import { addRows } from './store.ts';
+import { DAY_MS, MINUTE_MS } from './times.ts';
 
 const MIA = seededMemberId('mia');
-const MINUTE_MS = 60_000;
 
 interface Movement {
   readonly type: TransactionType;

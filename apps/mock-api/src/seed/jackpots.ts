@@ -3,6 +3,7 @@ import type { JackpotPoolStatus, JackpotStatus } from '#platform/store/contract-
 import type { Unit } from '#platform/worlds/index.ts';
 import { providerId } from './catalogue/index.ts';
 import { addRows } from './store.ts';
+import { DAY_MS } from './times.ts';
 
 interface JackpotSeed {
   readonly id: string;
@@ -17,8 +18,6 @@ interface JackpotSeed {
   /** Hundredths of a percent of the stake by provider. */
   readonly feeds: Readonly<Record<string, number>>;
 }
-
-const DAY_MS = 86_400_000;
 
 const jackpots: readonly JackpotSeed[] = [
   {

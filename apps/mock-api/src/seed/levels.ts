@@ -3,6 +3,7 @@ import type { ExperienceUnit } from '@magpie/domain/levels';
 import type { Unit } from '#platform/worlds/index.ts';
 import { seededMemberId } from './members.ts';
 import { addRows } from './store.ts';
+import { DAY_MS } from './times.ts';
 
 interface Standing {
   readonly key: string;
@@ -10,8 +11,6 @@ interface Standing {
   readonly reachedDaysAgo: number;
   readonly streak: number;
 }
-
-const DAY_MS = 86_400_000;
 
 const standings: readonly Standing[] = [
   { key: 'mia', points: 6_240, reachedDaysAgo: 2, streak: 4 },

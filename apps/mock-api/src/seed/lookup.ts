@@ -2,9 +2,6 @@ import { currencyOf, money } from '@magpie/domain/money';
 import type { Reader } from '#platform/store/index.ts';
 import { namedGames, namedProviders } from './store.ts';
 
-/** A day in milliseconds. */
-export const DAY_MS = 86_400_000;
-
 /** A seed amount in minor units of a currency. @throws Error when it is none */
 export function units(amount: string, currency = 'AUD'): bigint {
   const parsed = money.parse(amount, currencyOf(currency)?.type ?? 'FIAT');

@@ -8,10 +8,10 @@ import type { Unit } from '#platform/worlds/index.ts';
 import { people } from './people.ts';
 import type { OpeningBalance, Person } from './people.ts';
 import { addRows } from './store.ts';
+import { DAY_MS } from './times.ts';
 
 export const SEEDED_PASSWORD = 'Magpie@2026';
 
-const DAY_MS = 86_400_000;
 const SALT = Buffer.from('magpie-seed-salt');
 
 /** The id of a seeded person, the same in every world. */

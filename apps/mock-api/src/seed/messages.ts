@@ -3,80 +3,78 @@ import type { Unit } from '#platform/worlds/index.ts';
 import { seededMemberId } from './members.ts';
 import { people } from './people.ts';
 import { addRows } from './store.ts';
+import { DAY_MS } from './times.ts';
 
 interface MessageSeed {
   readonly type: NotificationType | null;
   readonly title: string;
   readonly text: string;
-  readonly hoursAgo: number;
+  readonly daysAgo: number;
   readonly read: boolean;
 }
-
-const DAY = 24;
-const HOUR_MS = 3_600_000;
 
 const mia: readonly MessageSeed[] = [
   {
     type: 'DEPOSIT_APPROVED',
     title: 'Deposit Request Approved',
     text: 'Your deposit of 50.00 AUD has been approved.',
-    hoursAgo: DAY,
+    daysAgo: 1,
     read: false,
   },
   {
     type: 'VIP_UPGRADE',
     title: 'You reached level 3',
     text: 'Welcome to Brass Key. Your level-up bonus waits for you for 7 days.',
-    hoursAgo: 2 * DAY,
+    daysAgo: 2,
     read: false,
   },
   {
     type: 'PROMO',
     title: 'Cashback every Monday',
     text: 'Part of what you lose comes back. Claim it on Mondays from My Account.',
-    hoursAgo: 3 * DAY,
+    daysAgo: 3,
     read: false,
   },
   {
     type: 'REBATE',
     title: 'Cashback credited',
     text: '12.40 AUD cashback is in your main cash.',
-    hoursAgo: 10 * DAY,
+    daysAgo: 10,
     read: true,
   },
   {
     type: 'WITHDRAWAL_APPROVED',
     title: 'Withdrawal Request Approved',
     text: 'Your withdrawal of 100.00 AUD has been approved.',
-    hoursAgo: 13 * DAY,
+    daysAgo: 13,
     read: true,
   },
   {
     type: 'WITHDRAWAL_PROCESSING',
     title: 'Withdrawal Request Processing',
     text: 'Your withdrawal of 100.00 AUD is being processed.',
-    hoursAgo: 13.5 * DAY,
+    daysAgo: 13.5,
     read: true,
   },
   {
     type: 'WITHDRAWAL_RECEIVED',
     title: 'Withdrawal Request Received',
     text: 'Your withdrawal of 100.00 AUD has been received.',
-    hoursAgo: 14 * DAY,
+    daysAgo: 14,
     read: true,
   },
   {
     type: 'DEPOSIT_FAILED',
     title: 'Deposit Request Failed',
     text: 'Your deposit of 50.00 AUD did not go through. Nothing was charged.',
-    hoursAgo: 27 * DAY,
+    daysAgo: 27,
     read: true,
   },
   {
     type: null,
     title: 'A word from support',
     text: 'Thanks for your patience on Sunday. The live tables are back.',
-    hoursAgo: 29 * DAY,
+    daysAgo: 29,
     read: true,
   },
 ];
@@ -86,7 +84,7 @@ const ava: readonly MessageSeed[] = [
     type: 'DOCUMENT_REJECTED',
     title: 'Document Rejected',
     text: 'Your proof of identity was rejected. Open Account Verification to see why and send another one.',
-    hoursAgo: 2 * DAY,
+    daysAgo: 2,
     read: false,
   },
 ];
@@ -96,7 +94,7 @@ const zoe: readonly MessageSeed[] = [
     type: null,
     title: 'Your account is being reviewed',
     text: 'Deposits and withdrawals are on hold meanwhile. Please contact support.',
-    hoursAgo: 5 * DAY,
+    daysAgo: 5,
     read: false,
   },
 ];
@@ -107,7 +105,7 @@ const welcome = (memberForDays: number): MessageSeed => ({
   type: null,
   title: 'Welcome to Magpie',
   text: 'Your account is ready. Set a deposit limit before you play.',
-  hoursAgo: memberForDays * DAY,
+  daysAgo: memberForDays,
   read: true,
 });
 
@@ -121,7 +119,7 @@ export async function seedMessages(unit: Unit): Promise<void> {
         title: message.title,
         content: `<p>${message.text}</p>`,
         read: message.read,
-        createdAt: unit.now.getTime() - Math.round(message.hoursAgo * HOUR_MS),
+        createdAt: unit.now.getTime() - Math.round(message.daysAgo * DAY_MS),
       });
     }
   }

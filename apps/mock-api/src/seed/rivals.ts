@@ -1,8 +1,9 @@
 import { houseAccount, memberAccount } from '#platform/ledger/index.ts';
 import type { Unit } from '#platform/worlds/index.ts';
-import { DAY_MS, units } from './lookup.ts';
+import { units } from './lookup.ts';
 import { seededMemberId } from './members.ts';
 import { addRows } from './store.ts';
+import { DAY_MS } from './times.ts';
 
 /** Members who play in the tournaments. Nobody has their passwords. */
 export const rivals = [

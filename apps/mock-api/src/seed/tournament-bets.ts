@@ -3,11 +3,12 @@ import type { BookedWallet, Posting } from '#platform/ledger/index.ts';
 import type { TransactionType } from '#platform/store/contract-types.ts';
 import type { Unit } from '#platform/worlds/index.ts';
 import type { CatalogueIds } from './lookup.ts';
-import { DAY_MS, units } from './lookup.ts';
+import { units } from './lookup.ts';
 import { seededMemberId } from './members.ts';
 import { rivals } from './rivals.ts';
 import type { Rival } from './rivals.ts';
 import { addRows } from './store.ts';
+import { DAY_MS } from './times.ts';
 
 interface RivalBet {
   readonly key: string;

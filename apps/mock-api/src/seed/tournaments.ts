@@ -5,10 +5,11 @@ import type { Unit } from '#platform/worlds/index.ts';
 import { countTowardsTournaments } from '#modules/tournaments/index.ts';
 import { providerId } from './catalogue/index.ts';
 import { seededMemberId } from './members.ts';
-import { DAY_MS, catalogueIds } from './lookup.ts';
+import { catalogueIds } from './lookup.ts';
 import { rivals, seedRivals } from './rivals.ts';
 import { addRows, bestPlayers, closeTournament, settledBets } from './store.ts';
 import { seedRivalBets } from './tournament-bets.ts';
+import { DAY_MS } from './times.ts';
 
 interface TournamentSeed {
   readonly id: string;

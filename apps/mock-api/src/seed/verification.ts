@@ -1,9 +1,9 @@
 import { crc32, deflateSync } from 'node:zlib';
 import type { DocumentStatus, DocumentType } from '#platform/store/contract-types.ts';
 import type { Unit } from '#platform/worlds/index.ts';
-import { DAY_MS } from './lookup.ts';
 import { seededMemberId } from './members.ts';
 import { addRows } from './store.ts';
+import { DAY_MS } from './times.ts';
 
 const WIDTH = 320;
 const HEIGHT = 200;

@@ -4,11 +4,14 @@ import { headliners } from './headliners.ts';
 import { providers } from './providers.ts';
 import { namesOf } from './words.ts';
 
-export interface GameSeed {
+interface Unranked {
   readonly code: string;
   readonly name: string;
   readonly provider: string;
   readonly category: GameCategoryCode;
+}
+
+export interface GameSeed extends Unranked {
   readonly gamesPlayed: number;
   readonly jackpot: boolean;
 }
@@ -17,8 +20,6 @@ const SEED = 20_260;
 const LONGEST_NAME = 28;
 const MOST_PLAYED = 1_840_000;
 const JACKPOT_SHARE = 0.06;
-
-type Unranked = Omit<GameSeed, 'gamesPlayed' | 'jackpot'>;
 
 const slug = (text: string): string =>
   text

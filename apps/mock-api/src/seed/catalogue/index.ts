@@ -7,8 +7,7 @@ import type { GameSeed } from './games.ts';
 import { gameCategories, gameTypes } from './types.ts';
 import { providers, vendors } from './providers.ts';
 import { addRows } from '../store.ts';
-
-const DAY_MS = 86_400_000;
+import { DAY_MS } from '../times.ts';
 
 const providerCode = (name: string): string => name.toUpperCase().replace(/[^A-Z0-9]+/g, '_');
 export const providerId = (name: string): string => `pro_${providerCode(name).toLowerCase()}`;

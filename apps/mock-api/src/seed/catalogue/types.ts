@@ -1,28 +1,23 @@
 import type { GameCategoryCode } from '#platform/store/contract-types.ts';
 
-/** The entries of the casino menu, in their order; SPORTSBOOK is left out of it by clients (GAMES-10). */
-export const gameTypes: readonly { readonly id: string; readonly code: string; readonly name: string }[] = [
-  { id: 'typ_slots', code: 'SLOTS', name: 'Pokies' },
-  { id: 'typ_fish', code: 'FISH', name: 'Fish' },
-  { id: 'typ_live', code: 'LIVE', name: 'Live' },
-  { id: 'typ_lottery', code: 'LOTTERY', name: 'Lottery' },
-  { id: 'typ_table', code: 'TABLE', name: 'Table' },
-  { id: 'typ_sportsbook', code: 'SPORTSBOOK', name: 'Sportsbook' },
+/** Per code the entry of the casino menu and the category of its games, in the menu's order. */
+const kinds: readonly (readonly [code: GameCategoryCode, type: string, category: string])[] = [
+  ['SLOTS', 'Pokies', 'Pokies and slots'],
+  ['FISH', 'Fish', 'Fish'],
+  ['LIVE', 'Live', 'Live'],
+  ['LOTTERY', 'Lottery', 'Lottery'],
+  ['TABLE', 'Table', 'Table'],
+  // Clients leave it out of the menu (GAMES-10), and the sports history looks for a category of this name (BETS-05).
+  ['SPORTSBOOK', 'Sportsbook', 'Sportsbook'],
 ];
 
-export interface GameCategorySeed {
-  readonly id: string;
-  readonly code: GameCategoryCode;
-  readonly name: string;
-  readonly type: string;
-}
+const typeId = (code: GameCategoryCode): string => `typ_${code.toLowerCase()}`;
 
-/** The categories; the sports history looks for the one named 'Sportsbook' (BETS-05). */
-export const gameCategories: readonly GameCategorySeed[] = [
-  { id: 'cat_slots', code: 'SLOTS', name: 'Pokies and slots', type: 'typ_slots' },
-  { id: 'cat_fish', code: 'FISH', name: 'Fish', type: 'typ_fish' },
-  { id: 'cat_live', code: 'LIVE', name: 'Live', type: 'typ_live' },
-  { id: 'cat_lottery', code: 'LOTTERY', name: 'Lottery', type: 'typ_lottery' },
-  { id: 'cat_table', code: 'TABLE', name: 'Table', type: 'typ_table' },
-  { id: 'cat_sportsbook', code: 'SPORTSBOOK', name: 'Sportsbook', type: 'typ_sportsbook' },
-];
+export const gameTypes = kinds.map(([code, name]) => ({ id: typeId(code), code, name }));
+
+export const gameCategories = kinds.map(([code, _type, name]) => ({
+  id: `cat_${code.toLowerCase()}`,
+  code,
+  name,
+  type: typeId(code),
+}));

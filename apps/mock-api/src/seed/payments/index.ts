@@ -1,13 +1,11 @@
 import { houseAccount, memberAccount } from '#platform/ledger/index.ts';
 import type { DepositStatus } from '#platform/store/contract-types.ts';
 import type { Unit } from '#platform/worlds/index.ts';
-import { DAY_MS, units } from '../lookup.ts';
+import { units } from '../lookup.ts';
 import { seededMemberId } from '../members.ts';
 import { methodName, seedMethods } from './methods.ts';
 import { addRows } from '../store.ts';
-
-const HOUR_MS = 3_600_000;
-const MINUTE_MS = 60_000;
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '../times.ts';
 
 interface DepositSeed {
   readonly key: string;

@@ -1,11 +1,12 @@
 import type { ConsumablePromoType } from '#platform/store/contract-types.ts';
 import { houseAccount, memberAccount } from '#platform/ledger/index.ts';
 import type { Unit } from '#platform/worlds/index.ts';
-import { DAY_MS, units } from '../lookup.ts';
+import { units } from '../lookup.ts';
 import type { CatalogueIds } from '../lookup.ts';
 import { seededMemberId } from '../members.ts';
 import { offers } from './offers.ts';
 import { addRows } from '../store.ts';
+import { DAY_MS } from '../times.ts';
 
 const used = (unit: Unit, name: string, promoId: string) =>
   addRows(unit.db, 'promoUses', { memberId: seededMemberId(name), promoId, used: 1 });

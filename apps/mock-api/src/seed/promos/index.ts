@@ -2,12 +2,13 @@ import type { Insertable } from 'kysely';
 import type { Database } from '#platform/store/index.ts';
 import type { Unit } from '#platform/worlds/index.ts';
 import { artAddress } from '#art/index.ts';
-import { catalogueIds, DAY_MS, units } from '../lookup.ts';
+import { catalogueIds, units } from '../lookup.ts';
 import type { CatalogueIds } from '../lookup.ts';
 import { seedAwards } from './awards.ts';
 import type { OfferSeed } from './offer-seed.ts';
 import { offers } from './offers.ts';
 import { addRows } from '../store.ts';
+import { DAY_MS } from '../times.ts';
 
 function amounts(offer: OfferSeed, currency: string) {
   const optional = (amount: string | undefined) => (amount === undefined ? null : units(amount, currency));
