@@ -10,6 +10,7 @@ import { mailboxPanel } from './panels/mailbox.js';
 import { membersPanel } from './panels/members.js';
 import { pushesPanel } from './panels/pushes.js';
 import { requestsPanel } from './panels/requests.js';
+import { rewardsPanel } from './panels/rewards.js';
 import { sitePanel } from './panels/site.js';
 import { worldsPanel } from './panels/worlds.js';
 import { onWorld, refreshWorld, worldId } from './world.js';
@@ -34,6 +35,7 @@ const panels = [
   faultsPanel,
   sitePanel,
   decisionsPanel,
+  rewardsPanel,
   ledgerPanel,
   requestsPanel,
 ];

@@ -1,7 +1,6 @@
 import { control } from '../api.js';
 import { fill } from '../dom.js';
 import { card, enumField, form, textField } from '../forms.js';
-import { memberField, rememberMember } from '../people.js';
 import { worldId } from '../world.js';
 
 const DOCUMENT = /* GraphQL */ `
@@ -30,68 +29,6 @@ const REVERSE = /* GraphQL */ `
     reverseDeposit(world: $world, deposit: $id)
   }
 `;
-
-const RELEASE = /* GraphQL */ `
-  mutation ConsoleReleaseAward($world: ID!, $id: ID!) {
-    releaseAward(world: $world, award: $id)
-  }
-`;
-
-const END_TOURNAMENT = /* GraphQL */ `
-  mutation ConsoleEndTournament($world: ID!, $id: ID!) {
-    endTournament(world: $world, tournament: $id)
-  }
-`;
-
-const DRAW_JACKPOT = /* GraphQL */ `
-  mutation ConsoleDrawJackpot($world: ID!, $id: ID!, $member: ID!) {
-    drawJackpot(world: $world, jackpot: $id, member: $member) {
-      pool
-    }
-  }
-`;
-
-function drawJackpotForm() {
-  return form(
-    {
-      submit: 'Draw jackpot',
-      work: async ({ text }) => {
-        const variables = { world: worldId(), id: text('id'), member: text('member') };
-        const { pool } = await control(DRAW_JACKPOT, variables);
-        rememberMember(text('member'));
-        return `${text('member')} won ${text('id')}: ${pool} is left in its pool.`;
-      },
-    },
-    textField('Jackpot id', { name: 'id', required: true }, 'One that is open and pays out.'),
-    memberField(),
-  );
-}
-
-function endTournamentForm() {
-  return form(
-    {
-      submit: 'End tournament',
-      work: async ({ text }) => {
-        const prizes = await control(END_TOURNAMENT, { world: worldId(), id: text('id') });
-        return `${text('id')} is over: ${prizes} prizes paid.`;
-      },
-    },
-    textField('Tournament id', { name: 'id', required: true }, 'Its prizes are paid at once.'),
-  );
-}
-
-function releaseForm() {
-  return form(
-    {
-      submit: 'Release award',
-      work: async ({ text }) => {
-        const status = await control(RELEASE, { world: worldId(), id: text('id') });
-        return `${text('id')} is ${status}.`;
-      },
-    },
-    textField('Award id', { name: 'id', required: true }, 'A promo of payout mode MANUAL that waits.'),
-  );
-}
 
 function answerForm() {
   return form(
@@ -148,7 +85,7 @@ function moveForm(what, mutation, states, ...more) {
 export const decisionsPanel = {
   id: 'decisions',
   title: 'Decisions',
-  line: 'What the payments team, the payment provider and the reviewers of documents decide, which awards are released, which tournaments are over and who wins a jackpot.',
+  line: 'What the payments team, the payment provider and the reviewers of documents decide.',
   open(place) {
     const remarks = textField('Remarks', { name: 'remarks', maxlength: 500 }, 'What the member is told.');
     fill(
@@ -157,9 +94,6 @@ export const decisionsPanel = {
       card('Withdrawals', moveForm('Withdrawal', WITHDRAWAL, 'WithdrawalStatus')),
       card('Payment provider', answerForm()),
       card('Reversal', reverseForm()),
-      card('Awards', releaseForm()),
-      card('Tournaments', endTournamentForm()),
-      card('Jackpots', drawJackpotForm()),
       card('Documents', moveForm('Document', DOCUMENT, 'DocumentStatus', remarks)),
     );
   },
