@@ -38,23 +38,12 @@ export const allowed: readonly Allowed[] = [
     waitsFor: 'PROMO-35',
     reason: "Promos are still read in the contract's spelling only.",
   },
-  { thing: 'modal levelUpPopUp', waitsFor: 'LEVEL-17', reason: 'Nothing opens it when a level is reached.' },
-  {
-    thing: 'modal levelPointInfoModal',
-    waitsFor: 'LEVEL-14',
-    reason: 'The level page has no way to it yet.',
-  },
   {
     thing: 'modal bonusUnlockModal',
     waitsFor: 'PROMO-43',
     reason: 'Nothing opens it when a lock-in is completed.',
   },
   { thing: 'modal registrationBonus', waitsFor: 'PROMO-44', reason: 'Nothing opens it after a sign-up.' },
-  {
-    thing: 'listener of levelUp',
-    waitsFor: 'LEVEL-17',
-    reason: 'It is subscribed to, and nothing opens levelUpPopUp yet.',
-  },
   {
     thing: 'stored key cookieNames.refreshToken',
     waitsFor: 'SESS-12',

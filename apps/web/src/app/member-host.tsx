@@ -1,5 +1,6 @@
 import { Fragment, type JSX } from 'react';
 import { JackpotListener } from '#features/jackpots/index.ts';
+import { LevelListener, LevelWatch } from '#features/levels/index.ts';
 import { PaymentListener } from '#features/payments/index.ts';
 import { useSession } from '#features/session/index.ts';
 import { SupportTokenKeeper } from '#features/support/index.ts';
@@ -17,6 +18,8 @@ export function MemberHost(): JSX.Element | null {
       <BackgroundPart of={PaymentListener} />
       <BackgroundPart of={IdentityCheck} />
       <JackpotListener />
+      <LevelListener />
+      <BackgroundPart of={LevelWatch} />
       <BackgroundPart of={SupportTokenKeeper} />
     </Fragment>
   );

@@ -1,20 +1,24 @@
 import { describe, expect, it } from 'vitest';
 import { reasonRows } from '#test/reason-rows.ts';
-import { decideLevelClaim, levelClaimReasons } from './index.ts';
+import { decideLevelClaim, levelClaimReasons, levelRewardState, levelRewardStates } from './index.ts';
 
 const expiresAt = new Date('2026-01-12T02:00:00Z');
 const before = new Date('2026-01-12T01:59:59.999Z');
 
 describe('the reward of a level', () => {
   it.each([
-    [{ claimed: false, expiresAt }, before, 'allowed'],
-    [{ claimed: true, expiresAt }, before, 'alreadyClaimed'],
-    [{ claimed: false, expiresAt }, expiresAt, 'expired'],
-    [{ claimed: true, expiresAt }, expiresAt, 'alreadyClaimed'],
-    [null, before, 'notReached'],
-  ] as const)('%j at %s is claimed: %s', (reward, now, answer) => {
+    [{ claimed: false, expiresAt }, before, 'allowed', 'Available'],
+    [{ claimed: true, expiresAt }, before, 'alreadyClaimed', 'Claimed'],
+    [{ claimed: false, expiresAt }, expiresAt, 'expired', 'Expired'],
+    [{ claimed: true, expiresAt }, expiresAt, 'alreadyClaimed', 'Claimed'],
+  ] as const)('%j at %s is claimed: %s, and reads %s', (reward, now, answer, words) => {
     const decision = decideLevelClaim(reward, now);
     expect(decision.allowed ? 'allowed' : decision.reason).toBe(answer);
+    expect(levelRewardStates[levelRewardState(reward, now)]).toBe(words);
+  });
+
+  it('is not there before its level is reached', () => {
+    expect(decideLevelClaim(null, before)).toEqual({ allowed: false, reason: 'notReached' });
   });
 
   it('has a code and a sentence for each reason', () => {

@@ -13,6 +13,9 @@ export const experiences = [
 
 export type ExperienceUnit = (typeof experiences)[number]['unit'];
 
+/** Where a gain comes from; a badge says itself how much it gives (ACH-09). */
+export type ExperienceSource = ExperienceUnit | 'ACHIEVEMENT';
+
 /** For an approved deposit (LEVEL-08). */
 export const depositExperience: ExperienceHundredths = 1_000n;
 

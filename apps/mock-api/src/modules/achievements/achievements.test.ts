@@ -178,6 +178,13 @@ describe('claimAchievementReward', () => {
       claimed: true,
     });
     expect(await experienceOf(world, MIA)).toBe(before + 100_000);
+    const gained = await callGraphQL(platform, world, {
+      query: `{ memberLevel(member: "${MIA}") { experienceHistory(first: 1) { edges { node { unit experience } } } } }`,
+      token,
+    });
+    expect(gained.data?.['memberLevel']).toEqual({
+      experienceHistory: { edges: [{ node: { unit: 'ACHIEVEMENT', experience: '100.00' } }] },
+    });
     const again = await change(world, token, 'claimAchievementReward', 'ach_regularplayer', 3);
     expect(again.errors).toMatchObject([
       { message: 'You have claimed the reward of this badge already.', extensions: { code: 'CONFLICT' } },

@@ -97,7 +97,7 @@ async function credit(unit: Unit, memberId: string, name: BadgeName): Promise<st
   const { achievement, badge } = decision.plan.badge;
   await markClaimed(unit.db, memberId, badge.id, unit.now.getTime());
   const hundredths = BigInt(achievement.experienceMilli) / 10n;
-  if (hundredths > 0n) await earnExperience(unit, memberId, { unit: 'WAGER', hundredths });
+  if (hundredths > 0n) await earnExperience(unit, memberId, { unit: 'ACHIEVEMENT', hundredths });
   await giveMoney(unit, memberId, achievement, badge);
   return badge.id;
 }

@@ -1,5 +1,5 @@
 import { levelAfter, loginGain, rewardExpiry, tiers } from '@magpie/domain/levels';
-import type { ExperienceUnit } from '@magpie/domain/levels';
+import type { ExperienceSource } from '@magpie/domain/levels';
 import { defaultCurrency } from '@magpie/domain/money';
 import type { ExperienceHundredths } from '@magpie/domain/play';
 import type { Unit } from '#platform/worlds/index.ts';
@@ -9,7 +9,7 @@ import { addExperience, addReward, keepStanding, standingOf, timezonesOfMember }
 export const hundredths = (milli: number): ExperienceHundredths => BigInt(milli) / 10n;
 
 export interface Gain {
-  readonly unit: ExperienceUnit;
+  readonly unit: ExperienceSource;
   readonly hundredths: ExperienceHundredths;
 }
 

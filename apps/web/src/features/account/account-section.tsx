@@ -3,6 +3,7 @@ import { Suspense, type JSX } from 'react';
 import { lazyPart, type AccountTab } from '#shared/navigation/index.ts';
 import { AchievementsSection } from '../achievements/index.ts';
 import { BettingHistory } from '../bets/index.ts';
+import { LevelSection } from '../levels/index.ts';
 import { DepositWithdrawSection } from '../payments/index.ts';
 import { ActiveBonusSection, ConsumableBonusesSection, FreeSpinsSection } from '../promos/index.ts';
 import { LoginsSection } from '../session/index.ts';
@@ -13,7 +14,6 @@ import { sectionLabels } from './sections.ts';
 const ChangePassword = lazyPart(() => import('./sections/change-password.tsx'), 'ChangePassword');
 const PersonalDetails = lazyPart(() => import('./sections/personal-details.tsx'), 'PersonalDetails');
 const Cashback = lazyPart(() => import('./sections/cashback.tsx'), 'Cashback');
-const LevelSystem = lazyPart(() => import('./sections/level-system.tsx'), 'LevelSystem');
 
 const sections: Readonly<Record<AccountTab, () => JSX.Element>> = {
   'personal-details': () => <PersonalDetails />,
@@ -34,7 +34,7 @@ const sections: Readonly<Record<AccountTab, () => JSX.Element>> = {
   cashback: () => <Cashback />,
   'consumable-bonuses': () => <ConsumableBonusesSection />,
   'account-verification': () => <VerificationSection />,
-  'level-system': () => <LevelSystem />,
+  'level-system': () => <LevelSection />,
 };
 
 /** Props of {@link AccountSection}. */

@@ -1,4 +1,5 @@
 import { useAccountLevelQuery, type AccountLevelQuery } from '@magpie/gql/achievements';
+import { freshAfter } from '#shared/apollo/index.ts';
 
 export interface AccountLevel {
   readonly level: number;
@@ -35,6 +36,7 @@ export function useAccountLevel(memberId: string): AccountLevelState {
   const { data, error, refetch } = useAccountLevelQuery({
     variables: { member: memberId },
     fetchPolicy: 'cache-and-network',
+    context: freshAfter('GAP', 'PLAY', 'LEVEL'),
   });
   return {
     level: data ? levelOf(data) : null,

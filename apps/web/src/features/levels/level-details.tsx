@@ -5,6 +5,7 @@ import { modals } from '#shared/modals/index.ts';
 import type { Loading } from '#shared/page/index.ts';
 import { useSession } from '../session/index.ts';
 import { ExperienceList } from './experience-list.tsx';
+import { LevelRewards } from './level-rewards.tsx';
 import { LevelTable } from './level-table.tsx';
 import { OwnProgress } from './own-progress.tsx';
 import { useLevels, type Levels } from './use-levels.ts';
@@ -60,7 +61,13 @@ function Standing({ tiers, own, ownLoading }: Pick<Levels, 'tiers' | 'own' | 'ow
       </Button>
     );
   }
-  if (own && tiers) return <OwnProgress own={own} tiers={tiers} />;
+  if (own && tiers) {
+    return (
+      <chakra.div mt="7">
+        <OwnProgress own={own} tiers={tiers} />
+      </chakra.div>
+    );
+  }
   if (ownLoading.failed) return <NoStanding {...ownLoading} />;
   return <Skeleton display="block" height="16" mt="7" />;
 }
@@ -95,6 +102,7 @@ export function LevelDetails({ heading }: LevelDetailsProps): JSX.Element {
           {tiers ? <ExperienceList experiences={experiences} /> : <Skeleton display="block" height="35" />}
         </Earning>
       </Hero>
+      {own && tiers && <LevelRewards own={own} tiers={tiers} onlyOpen />}
       <LevelTable tiers={tiers} own={own?.level} />
       <Text size="caption" tone="subtle" mt="3">
         Level-up bonuses are one-time and valid 7 days. Cashback is claimed on Mondays from My Account.

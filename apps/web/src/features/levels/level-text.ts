@@ -17,6 +17,14 @@ const units: Readonly<Record<Experience['unit'], string>> = {
   DEPOSIT: 'A deposit',
   LOGIN: 'Daily log in',
   LOGIN_STREAK: '7 day streak',
+  ACHIEVEMENT: 'A badge',
+};
+
+/** For what a gain of experience was given (LEVEL-22). */
+export const gainTexts: Readonly<Record<Experience['unit'], string>> = {
+  ...units,
+  WAGER: 'A lost bet',
+  ACHIEVEMENT: 'Reward of a badge',
 };
 
 /** What is rewarded, and with how much experience. */

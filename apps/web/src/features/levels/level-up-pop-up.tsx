@@ -1,17 +1,14 @@
 import { chakra } from '@chakra-ui/react';
-import { refusalText } from '@magpie/domain/decision';
-import { displayAmount, displayMoney, promoDate } from '@magpie/domain/format';
-import { decideLevelClaim, levelClaimReasons } from '@magpie/domain/levels';
+import { displayAmount } from '@magpie/domain/format';
 import { Amount, Button, Heading, Illustration, Text } from '@magpie/ui';
 import { Dialog } from '@magpie/ui/overlays';
 import type { JSX } from 'react';
 import { modals, type ModalComponentProps } from '#shared/modals/index.ts';
 import { useNow } from '#shared/page/index.ts';
-import { shownTimeZone } from '#shared/time-zone/index.ts';
 import { LevelBadge } from './level-badge.tsx';
 import { figure } from './level-text.ts';
-import { useClaimLevelReward } from './use-claim-level-reward.ts';
-import { useLevels, type Levels } from './use-levels.ts';
+import { LevelRewardClaim, rewardLine, stateOf, type LevelReward } from './level-reward-claim.tsx';
+import { useLevels } from './use-levels.ts';
 
 const Art = chakra('div', {
   base: {
@@ -24,6 +21,8 @@ const Art = chakra('div', {
     mt: { base: '-5', md: '-6' },
     borderBottomWidth: '1px',
     borderColor: 'border.muted',
+    // The rays are drawn for an ink ground, which the light theme does not have.
+    _light: { bg: 'ink.900' },
     '& > img': {
       position: 'absolute',
       inset: '0',
@@ -56,24 +55,13 @@ const Gains = chakra('dl', {
 
 const startAtTheTop = () => null;
 
-type Reward = NonNullable<Levels['own']>['rewards'][number];
-
-function Claim({ reward }: { readonly reward: Reward }): JSX.Element {
-  const { claim, busy } = useClaimLevelReward();
+function Claim({ reward }: { readonly reward: LevelReward }): JSX.Element {
   const now = useNow();
-  const expiresAt = new Date(reward.expiresAt);
-  const decision = decideLevelClaim({ claimed: reward.claimed, expiresAt }, now);
-  if (!decision.allowed) {
-    const claimed = decision.reason === 'alreadyClaimed';
-    return <Text tone="muted">{claimed ? 'Claimed' : refusalText(levelClaimReasons, decision)}</Text>;
-  }
   return (
     <>
-      <Button variant="primary" size="lg" block loading={busy} onClick={() => void claim(reward.level)}>
-        Claim {displayMoney(reward.reward, reward.currency)}
-      </Button>
+      <LevelRewardClaim reward={reward} now={now} large />
       <Text size="caption" tone="subtle">
-        One-time bonus, valid 7 days: until {promoDate(expiresAt, shownTimeZone())}.
+        {rewardLine(reward, now)}
       </Text>
     </>
   );
@@ -83,7 +71,7 @@ function Gained({
   reward,
   cashback,
 }: {
-  readonly reward: Reward | undefined;
+  readonly reward: LevelReward | undefined;
   readonly cashback: number;
 }): JSX.Element {
   return (
@@ -109,11 +97,20 @@ function Gained({
   );
 }
 
+/** A level can be reached together with those below it, whose rewards are claimed where all levels are. */
+function Others({ count }: { readonly count: number }): JSX.Element | null {
+  if (count === 0) return null;
+  const waits = count === 1 ? '1 more reward waits' : `${String(count)} more rewards wait`;
+  return <Text size="body.sm">{waits} with your levels.</Text>;
+}
+
 /** levelUpPopUp: the level that was reached, and the reward that can be claimed for it (LEVEL-15, LEVEL-17). */
 export function LevelUpPopUp({ level, onClose }: ModalComponentProps<'levelUpPopUp'>): JSX.Element {
   const { tiers, own } = useLevels();
+  const now = useNow();
   const tier = tiers?.find((each) => each.level === level);
   const reward = own?.rewards.find((each) => each.level === level);
+  const others = own?.rewards.filter((each) => each.level !== level && stateOf(each, now) === 'OPEN');
   const showLevels = (): void => {
     onClose();
     modals.open('levelModal');
@@ -135,6 +132,7 @@ export function LevelUpPopUp({ level, onClose }: ModalComponentProps<'levelUpPop
         )}
         {tier && <Gained reward={reward} cashback={tier.cashbackPercentage} />}
         {reward && <Claim reward={reward} />}
+        <Others count={others?.length ?? 0} />
         <Button variant="ghost" onClick={showLevels}>
           See all levels
         </Button>

@@ -9,50 +9,13 @@ import { renderFeature, type FeatureSetting } from '#testing/render-feature.tsx'
 import { freshBrowser } from '#testing/session-setting.ts';
 import { answeredAccount } from '#testing/sample-account.ts';
 import { levelThree } from '#testing/sample-level.ts';
+import { levelReward, levelScheme } from '#testing/sample-scheme.ts';
 import { LevelingSystemPage, VipPage } from './level-page.tsx';
 import { LevelPointInfoModal } from './level-point-info-modal.tsx';
 import { LevelUpPopUp } from './level-up-pop-up.tsx';
 
-const aud = { __typename: 'Currency', code: 'AUD', name: 'Australian Dollar', symbol: 'A$', type: 'FIAT' };
-const xp = [0, 500, 1500, 5000, 12500, 30000, 75000, 150000, 300000, 600000, 2000000];
-const bonus = [0, 10, 20, 50, 100, 200, 500, 1000, 2500, 5000, 25000];
-
-const levels = xp.map((xpRequired, level) => ({
-  __typename: 'Level',
-  level,
-  name: `Tier ${String(level)}`,
-  xpRequired,
-  max: level === 10,
-  bonusFunds: `${String(bonus[level])}.00`,
-  cashbackPercentage: `${String(level)}.00`,
-}));
-const experience = (unit: string, value: string) => ({ __typename: 'LevelExperience', unit, value });
-const reward = (own: object = {}) => ({
-  __typename: 'LevelReward',
-  level: 3,
-  type: 'DIRECT',
-  reward: '50.00',
-  claimed: false,
-  state: 'AVAILABLE',
-  expiresAt: '2026-11-26T02:00:00Z',
-  currency: aud,
-  ...own,
-});
-
 const answers = (rewards: readonly object[] = []): Answers => ({
-  LevelScheme: () => ({
-    levelConfig: {
-      __typename: 'LevelConfig',
-      levels,
-      experiences: [
-        experience('WAGER', '0.5'),
-        experience('WIN', '0.5'),
-        experience('DEPOSIT', '10'),
-        experience('LOGIN', '10'),
-        experience('LOGIN_STREAK', '30'),
-      ],
-    },
-  }),
+  LevelScheme: () => levelScheme,
   MemberLevel: () => levelThree(rewards),
   Me: () => ({ me: answeredAccount }),
 });
@@ -182,6 +145,25 @@ describe('the level details', () => {
     expect(bar.getAttribute('aria-valuetext')).toBe('6,000 of 12,500 XP');
   });
 
+  it('let a member claim every reward that is open, and no other', async () => {
+    vi.setSystemTime(new Date('2026-11-21T02:00:00Z'));
+    const spent = levelReward({ level: 2, claimed: true, state: 'CLAIMED' });
+    const claimed = levelReward({ claimed: true, state: 'CLAIMED' });
+    const { platform } = open(
+      '/vip',
+      { ...vip, member: true },
+      { ...answers([spent, levelReward()]), ClaimLevelReward: () => ({ claimLevelReward: claimed }) },
+    );
+    const list = await screen.findByRole('list', { name: 'Level rewards to claim' });
+    expect(within(list).getAllByRole('listitem')).toHaveLength(1);
+    platform.answer('MemberLevel', () => levelThree([spent, claimed]));
+    await userEvent.click(within(list).getByRole('button', { name: 'Claim A$50.00' }));
+    await waitFor(() => {
+      expect(screen.queryByRole('list', { name: 'Level rewards to claim' })).toBeNull();
+    });
+    expect(platform.variablesOf('ClaimLevelReward')).toEqual([{ level: 3 }]);
+  });
+
   it('offer a visitor the sign-up', async () => {
     open('/vip', vip);
     await userEvent.click(await screen.findByRole('button', { name: 'Sign Up' }));
@@ -220,9 +202,9 @@ describe('the modals of levels', () => {
 
   it('levelUpPopUp claims the reward of the level', async () => {
     vi.setSystemTime(new Date('2026-11-21T02:00:00Z'));
-    const claimed = reward({ claimed: true, state: 'CLAIMED' });
+    const claimed = levelReward({ claimed: true, state: 'CLAIMED' });
     const platform = fakePlatform({
-      ...answers([reward()]),
+      ...answers([levelReward()]),
       ClaimLevelReward: () => {
         platform.answer('MemberLevel', answers([claimed])['MemberLevel'] ?? (() => null));
         return { claimLevelReward: claimed };
@@ -238,9 +220,9 @@ describe('the modals of levels', () => {
 
   it('levelUpPopUp offers no claim once the 7 days are over', async () => {
     vi.setSystemTime(new Date('2026-11-26T03:00:00Z'));
-    fakePlatform(answers([reward()]));
+    fakePlatform(answers([levelReward()]));
     renderFeature(<LevelUpPopUp level={3} onClose={vi.fn()} />, { member: true });
-    expect(await screen.findByText('The reward of this level has expired.')).toBeTruthy();
+    expect(await screen.findByText('Expired')).toBeTruthy();
     expect(screen.queryByRole('button', { name: /Claim/ })).toBeNull();
   });
 });

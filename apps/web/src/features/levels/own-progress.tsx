@@ -6,7 +6,7 @@ import { figure } from './level-text.ts';
 import type { Levels } from './use-levels.ts';
 
 const Row = chakra('div', {
-  base: { display: 'flex', alignItems: 'center', gap: { base: '3', md: '5' }, mt: '7' },
+  base: { display: 'flex', alignItems: 'center', gap: { base: '3', md: '5' } },
 });
 const Words = chakra('div', {
   base: {

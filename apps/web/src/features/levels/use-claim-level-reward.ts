@@ -16,11 +16,11 @@ export function useClaimLevelReward(): LevelRewardClaim {
     claim: async (level) => {
       try {
         await send({ variables: { level } });
+        toasts.success('Level-up bonus claimed', "Activate it under 'My Bonuses'.");
       } catch (error) {
         toasts.failure(error);
-        return;
       }
-      toasts.success('Level-up bonus claimed', "Activate it under 'My Bonuses'.");
+      // Also after a refusal: what is on screen was old then.
       await refresh();
     },
   };

@@ -6,8 +6,9 @@ import {
   type LevelProgress_memberLevelFragment,
   type LevelSchemeQuery,
 } from '@magpie/gql/levels';
+import { freshAfter } from '#shared/apollo/index.ts';
 import { useLoading, type Loading } from '#shared/page/index.ts';
-import { useSession } from '../session/index.ts';
+import { useFollowPlay, useSession } from '../session/index.ts';
 
 export interface ShownTier {
   readonly level: number;
@@ -31,16 +32,32 @@ export interface Levels extends Loading {
   readonly ownLoading: Loading;
 }
 
-function useOwnLevel(): Pick<Levels, 'own' | 'ownLoading'> {
-  const { account } = useSession();
-  const result = useMemberLevelQuery(
-    account ? { variables: { member: account.id }, fetchPolicy: 'cache-and-network' } : skipToken,
-  );
-  return { own: account ? result.data?.memberLevel : undefined, ownLoading: useLoading(result) };
+interface OwnLevel extends Pick<Levels, 'own' | 'ownLoading'> {
+  readonly refetch: () => Promise<unknown>;
 }
 
-/** Loads the loyalty scheme; what tier 10 shows is capped (LEVEL-05). */
+export function useOwnLevel(): OwnLevel {
+  const { account } = useSession();
+  const result = useMemberLevelQuery(
+    account
+      ? {
+          variables: { member: account.id },
+          fetchPolicy: 'cache-and-network',
+          context: freshAfter('GAP', 'PLAY', 'LEVEL'),
+        }
+      : skipToken,
+  );
+  return {
+    own: account ? result.data?.memberLevel : undefined,
+    ownLoading: useLoading(result),
+    refetch: result.refetch,
+  };
+}
+
+/** The loyalty scheme and the member's place in it, which follows play; what tier 10 shows is capped (LEVEL-05). */
 export function useLevels(): Levels {
+  const { own, ownLoading, refetch } = useOwnLevel();
+  useFollowPlay(refetch);
   const scheme = useLevelSchemeQuery();
   const tiers = scheme.data?.levelConfig.levels.map((tier) =>
     displayedTier({
@@ -55,7 +72,8 @@ export function useLevels(): Levels {
   return {
     tiers,
     experiences: scheme.data?.levelConfig.experiences ?? [],
-    ...useOwnLevel(),
+    own,
+    ownLoading,
     ...useLoading(scheme),
   };
 }

@@ -17,6 +17,7 @@ export {
   useSession,
   useSessionService,
 } from './session-context.tsx';
+export { useFollowPlay } from './use-follow-play.ts';
 export { useStoredNotice } from './stored-notice.ts';
 
 /** The login (spec 1 §2). */

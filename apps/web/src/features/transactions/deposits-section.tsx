@@ -2,8 +2,8 @@ import { listedDepositStatuses } from '@magpie/domain/payments';
 import { useDepositsQuery, type DepositList_depositFragment } from '@magpie/gql/payments';
 import type { JSX } from 'react';
 import { usePaging } from '#shared/paging/index.ts';
+import { RecordTable } from '#shared/records/index.ts';
 import { paymentColumns } from './payment-columns.tsx';
-import { RecordTable } from './record-table.tsx';
 import { alwaysNewest, useRefetchOnPayment } from './use-refetch-on-payment.ts';
 
 type Deposit = DepositList_depositFragment;

@@ -6,8 +6,8 @@ import type { Column } from '@magpie/ui/data';
 import type { JSX } from 'react';
 import { modals } from '#shared/modals/index.ts';
 import { usePaging } from '#shared/paging/index.ts';
+import { RecordTable } from '#shared/records/index.ts';
 import { paymentColumns } from './payment-columns.tsx';
-import { RecordTable } from './record-table.tsx';
 import { alwaysNewest, useRefetchOnPayment } from './use-refetch-on-payment.ts';
 
 type Withdrawal = WithdrawalList_withdrawalFragment;

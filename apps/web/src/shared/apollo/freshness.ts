@@ -1,10 +1,10 @@
 import type { ApolloClient } from '@apollo/client';
 
 /**
- * What makes an answer old: a gap in which pushes were missed, a payment, play, a message, a new password, or a promo that
- * began.
+ * What makes an answer old: a gap in which pushes were missed, a payment, play, a message, a new password, a promo that
+ * began, or a level that was reached.
  */
-export type Cause = 'GAP' | 'PAYMENT' | 'PLAY' | 'MESSAGE' | 'PASSWORD' | 'PROMO';
+export type Cause = 'GAP' | 'PAYMENT' | 'PLAY' | 'MESSAGE' | 'PASSWORD' | 'PROMO' | 'LEVEL';
 
 /** Context of a query that is fetched again, while it is on screen, after any of the causes. */
 export const freshAfter = (...causes: readonly Cause[]) => ({ freshAfter: causes });

@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { TimezoneChoice } from '@magpie/domain/calendar';
-import type { ExperienceUnit } from '@magpie/domain/levels';
+import type { ExperienceSource } from '@magpie/domain/levels';
 import type { DueWork } from '#platform/jobs/index.ts';
 import { keysetList, newestFirst } from '#platform/paging/index.ts';
 import type { RowList } from '#platform/paging/index.ts';
@@ -35,7 +35,7 @@ export async function keepStanding(db: Writer, memberId: string, standing: Parti
 export interface NewExperience {
   readonly id: string;
   readonly memberId: string;
-  readonly unit: ExperienceUnit;
+  readonly unit: ExperienceSource;
   readonly milli: number;
   readonly at: number;
 }

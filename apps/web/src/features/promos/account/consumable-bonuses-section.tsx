@@ -1,11 +1,12 @@
 import { useMyBonusesQuery } from '@magpie/gql/promos';
 import type { JSX } from 'react';
+import { freshAfter } from '#shared/apollo/index.ts';
 import { RewardList } from '#shared/offers/index.ts';
 import { BonusCard } from '../bonuses/bonus-card.tsx';
 
 /** The same bonuses as 'My Bonuses' (BONUS-17). */
 export function ConsumableBonusesSection(): JSX.Element {
-  const { data, error, refetch } = useMyBonusesQuery();
+  const { data, error, refetch } = useMyBonusesQuery({ context: freshAfter('GAP', 'LEVEL') });
   return (
     <RewardList
       label="Consumable bonuses"

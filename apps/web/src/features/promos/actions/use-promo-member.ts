@@ -1,6 +1,7 @@
 import { skipToken } from '@apollo/client/react';
 import { useMemberLevelQuery } from '@magpie/gql/levels';
 import { usePromoStandingQuery, type PromoStandingQuery } from '@magpie/gql/promos';
+import { freshAfter } from '#shared/apollo/index.ts';
 import { useSession } from '../../session/index.ts';
 import { noStanding, type PromoMember, type Standing } from './promo-facts.ts';
 
@@ -26,7 +27,9 @@ export function usePromoMember(): PromoViewer {
   const { account } = useSession();
   const variables = account && { member: account.id };
   const standing = usePromoStandingQuery(variables ? { variables } : skipToken);
-  const level = useMemberLevelQuery(variables ? { variables } : skipToken);
+  const level = useMemberLevelQuery(
+    variables ? { variables, context: freshAfter('GAP', 'LEVEL') } : skipToken,
+  );
   if (!account) return { member: null, pending: false };
   return {
     member: {

@@ -3,8 +3,8 @@ import { Button, EmptyState, ErrorState, Icon, Text } from '@magpie/ui';
 import { DataTable, type Column } from '@magpie/ui/data';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useEffect, useRef, useState, type JSX } from 'react';
-import { useRetryOnline } from '#shared/online/index.ts';
-import type { Pages } from '#shared/paging/index.ts';
+import { useRetryOnline } from '../online/index.ts';
+import type { Pages } from '../paging/index.ts';
 
 const Bar = chakra('nav', {
   base: { display: 'flex', alignItems: 'center', justifyContent: 'flex-end', gap: '3', mt: '4' },

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { useMissedPushes, usePush } from '../session/index.ts';
+import { useMissedPushes, usePush } from './session-context.tsx';
 
 /**
  * Fetches again after the member's balance has changed, which each settled round does, or pushes may have been missed. Of

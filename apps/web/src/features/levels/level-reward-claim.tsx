@@ -1,0 +1,63 @@
+import { displayMoney, promoDate } from '@magpie/domain/format';
+import { levelRewardState, levelRewardStates, type LevelRewardState } from '@magpie/domain/levels';
+import { Button, Icon, Tag, type TagProps } from '@magpie/ui';
+import type { LevelReward_rewardFragment } from '@magpie/gql/levels';
+import { CircleCheck, Hourglass, type LucideIcon } from 'lucide-react';
+import type { JSX } from 'react';
+import { shownTimeZone } from '#shared/time-zone/index.ts';
+import { useClaimLevelReward } from './use-claim-level-reward.ts';
+
+export type LevelReward = LevelReward_rewardFragment;
+
+export function stateOf({ claimed, expiresAt }: LevelReward, now: Date): LevelRewardState {
+  return levelRewardState({ claimed, expiresAt: new Date(expiresAt) }, now);
+}
+
+/** What a reward gives and until when, or what became of it. */
+export function rewardLine(reward: LevelReward, now: Date): string {
+  const until = promoDate(reward.expiresAt, shownTimeZone());
+  const lines: Readonly<Record<LevelRewardState, string>> = {
+    OPEN: `One-time bonus, valid 7 days: until ${until}.`,
+    CLAIMED: 'It came as a bonus, to be activated under My Bonuses.',
+    EXPIRED: `It could be claimed until ${until}.`,
+  };
+  return lines[stateOf(reward, now)];
+}
+
+const looks: Readonly<Record<Exclude<LevelRewardState, 'OPEN'>, readonly [TagProps['tone'], LucideIcon]>> = {
+  CLAIMED: ['success', CircleCheck],
+  EXPIRED: ['neutral', Hourglass],
+};
+
+/** Props of {@link LevelRewardClaim}. */
+export interface LevelRewardClaimProps {
+  readonly reward: LevelReward;
+  readonly now: Date;
+  /** The one thing to do where it stands. */
+  readonly large?: boolean;
+}
+
+/** Claims an open reward of a level; says what became of another (LEVEL-15, LEVEL-16, LEVEL-21). */
+export function LevelRewardClaim({ reward, now, large = false }: LevelRewardClaimProps): JSX.Element {
+  const { claim, busy } = useClaimLevelReward();
+  const state = stateOf(reward, now);
+  if (state !== 'OPEN') {
+    const [tone, icon] = looks[state];
+    return (
+      <Tag tone={tone} icon={<Icon of={icon} />}>
+        {levelRewardStates[state]}
+      </Tag>
+    );
+  }
+  return (
+    <Button
+      variant="primary"
+      size={large ? 'lg' : 'md'}
+      block={large}
+      loading={busy}
+      onClick={() => void claim(reward.level)}
+    >
+      Claim {displayMoney(reward.reward, reward.currency)}
+    </Button>
+  );
+}

@@ -1,0 +1,2 @@
+export { RecordTable } from './record-table.tsx';
+export type { RecordTableProps } from './record-table.tsx';
