@@ -14,8 +14,7 @@ describe('a badge', () => {
   ] as const)('as %j: worn %s, claimed %s, shown as %s', (badge, worn, claimed, state) => {
     expect(reasonOf(decideBadgeActivation(badge))).toBe(worn);
     expect(reasonOf(decideBadgeClaim(badge))).toBe(claimed);
-    expect(badgeState(badge, false)).toBe(state);
-    expect(badgeState(badge, true)).toBe('ACTIVE');
+    expect(badgeState(badge)).toBe(state);
   });
 
   it('that does not exist is neither worn nor claimed', () => {

@@ -24,11 +24,10 @@ export function decideBadgeClaim<Badge extends BadgeFacts>(
   return earned.plan.badge.claimed ? refuse('alreadyClaimed') : earned;
 }
 
-export type BadgeState = 'ACTIVE' | 'CLAIMED' | 'EARNED' | 'OPEN';
+export type BadgeState = 'OPEN' | 'EARNED' | 'CLAIMED';
 
-/** @param active whether it is the badge the member chose to show */
-export function badgeState({ completed, claimed }: BadgeFacts, active: boolean): BadgeState {
-  if (active) return 'ACTIVE';
-  if (!completed) return 'OPEN';
-  return claimed ? 'CLAIMED' : 'EARNED';
+/** Earned as long as its reward can be claimed (ACH-10). */
+export function badgeState(badge: BadgeFacts): BadgeState {
+  if (decideBadgeClaim(badge).allowed) return 'EARNED';
+  return badge.completed ? 'CLAIMED' : 'OPEN';
 }

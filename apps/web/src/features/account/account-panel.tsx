@@ -3,7 +3,7 @@ import { displayName } from '@magpie/domain/account';
 import { Heading, Icon, Link, Text } from '@magpie/ui';
 import { ArrowUpRight, Award, LogOut, User, type LucideIcon } from 'lucide-react';
 import type { JSX } from 'react';
-import { LatestBadge } from '../achievements/index.ts';
+import { WornBadge } from '../achievements/index.ts';
 import { useSessionService, type Account } from '../session/index.ts';
 import { modals } from '#shared/modals/index.ts';
 import { rowButton } from '#shared/page/index.ts';
@@ -61,7 +61,7 @@ function Entry({
   );
 }
 
-/** Name and e-mail address, the latest badge, the level and the four entries in their order (SHELL-25 to SHELL-28). */
+/** Name and e-mail address, the worn badge, the level and the four entries in their order (SHELL-25 to SHELL-28). */
 export function AccountPanel({ account, onLeave }: AccountPanelProps): JSX.Element {
   const openAccount = useOpenAccount();
   const { logOut } = useSessionService();
@@ -80,7 +80,7 @@ export function AccountPanel({ account, onLeave }: AccountPanelProps): JSX.Eleme
   return (
     <>
       <Head>
-        <LatestBadge onPress={openSection('achievements')} />
+        <WornBadge onPress={openSection('achievements')} />
         <div data-part="who">
           {toBeSet ? (
             <Link asChild>

@@ -26,6 +26,20 @@ const badge = {
   placeholder: '/art/achievements/locked.svg',
 };
 
+/** The badge that was earned last, and the one that the member chose of all. */
+function badges(latest: typeof badge | null, chosen: typeof badge | null = null) {
+  const progress = (activeBadge: typeof badge | null) => ({ __typename: 'MemberAchievement', activeBadge });
+  const nodes = [
+    { __typename: 'Achievement', id: 'achievement-1', progress: progress(null) },
+    { __typename: 'Achievement', id: 'achievement-2', progress: progress(chosen) },
+  ];
+  const achievements = {
+    __typename: 'AchievementConnection',
+    edges: nodes.map((node) => ({ __typename: 'AchievementEdge', node })),
+  };
+  return { activeAchievementBadge: latest, achievements };
+}
+
 const levels = {
   memberLevel: { __typename: 'MemberLevel', level: 3, experience: '7500.00', progressPercent: '60.00' },
   levelConfig: {
@@ -39,7 +53,7 @@ const levels = {
 
 async function openPopover(account: Partial<Account> = {}, answers: Answers = {}) {
   fakePlatform({
-    LatestBadge: () => ({ activeAchievementBadge: badge }),
+    LatestBadge: () => badges(badge),
     AccountLevel: () => levels,
     '/session:destroy': () => ({ success: true }),
     ...answers,
@@ -134,8 +148,15 @@ describe('the account popover', () => {
     expect((await screen.findByRole('tooltip')).textContent).toBe('Achievements: Day Tripper');
   });
 
+  it('shows the badge that the member chose, though another was earned later', async () => {
+    const chosen = { ...badge, id: 'badge-7', name: 'Hat Trick', image: '/art/achievements/hat-trick.svg' };
+    const { popover } = await openPopover({}, { LatestBadge: () => badges(badge, chosen) });
+    const worn = await popover.findByRole('button', { name: 'Achievements: Hat Trick' });
+    expect(worn.querySelector('img')?.getAttribute('src')).toBe('/art/achievements/hat-trick.svg');
+  });
+
   it('SHELL-28 shows the Empty Badge before the first one', async () => {
-    const { popover } = await openPopover({}, { LatestBadge: () => ({ activeAchievementBadge: null }) });
+    const { popover } = await openPopover({}, { LatestBadge: () => badges(null) });
     expect(await popover.findByRole('button', { name: 'Achievements: Empty Badge' })).toBeInstanceOf(
       HTMLElement,
     );

@@ -1,11 +1,13 @@
-import { screen, within } from '@testing-library/react';
-import { beforeEach, expect, it } from 'vitest';
-import { fakePlatform } from '#testing/fake-platform.ts';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { toaster } from '@magpie/ui';
+import { fakePlatform, Refusal } from '#testing/fake-platform.ts';
 import { renderFeature } from '#testing/render-feature.tsx';
 import { freshBrowser } from '#testing/session-setting.ts';
 import { AchievementsSection } from './achievements-section.tsx';
 
-const badge = (level: number, own: object) => ({
+const badge = (level: number, own: object = {}) => ({
   __typename: 'AchievementBadge',
   id: `badge-${String(level)}`,
   achievement: 'explorer',
@@ -14,66 +16,183 @@ const badge = (level: number, own: object) => ({
   description: 'Play different games.',
   goal: 10 * level,
   completed: true,
-  claimed: false,
+  claimed: true,
   dateTimeCompleted: null,
   image: `/art/${String(level)}.svg`,
   placeholder: `/art/${String(level)}-grey.svg`,
   ...own,
 });
 
-function open() {
-  const node = {
+const firstEarned = [
+  badge(1, { claimed: false }),
+  badge(2),
+  badge(3),
+  badge(4, { completed: false, claimed: false }),
+];
+
+function achievement(badges: readonly ReturnType<typeof badge>[], worn: number | null, own: object = {}) {
+  return {
     __typename: 'Achievement',
     id: 'explorer',
     name: 'Explorer',
     type: 'CasinoExplorer',
     experiences: '10.00',
     reward: '5.00',
-    badges: [
-      badge(1, {}),
-      badge(2, { claimed: true }),
-      badge(3, { claimed: true }),
-      badge(4, { completed: false }),
-    ],
+    badges,
     progress: {
-      __typename: 'AchievementProgress',
+      __typename: 'MemberAchievement',
       value: 31,
-      completed: true,
+      completed: false,
       claimed: false,
-      activeBadge: { __typename: 'AchievementBadge', id: 'badge-3' },
+      activeBadge: worn === null ? null : badge(worn),
     },
+    ...own,
   };
-  fakePlatform({
-    Achievements: () => ({ achievements: { __typename: 'AchievementConnection', edges: [{ node }] } }),
-  });
-  renderFeature(<AchievementsSection />, { member: true });
 }
+
+type Node = ReturnType<typeof achievement>;
+
+const regular = achievement([badge(9)], null, { id: 'regular', name: 'Regular', type: 'RegularPlayer' });
+
+function answersFor(node: Node) {
+  const achievements = {
+    __typename: 'AchievementConnection',
+    edges: [node, regular].map((each) => ({ __typename: 'AchievementEdge', node: each })),
+  };
+  return {
+    Achievements: () => ({ achievements }),
+    LatestBadge: () => ({ activeAchievementBadge: badge(2), achievements }),
+  };
+}
+
+function open(node: Node = achievement(firstEarned, 3)) {
+  const platform = fakePlatform(answersFor(node));
+  /** From now on the platform answers with this state. */
+  const become = (next: Node) => {
+    for (const [operation, answer] of Object.entries(answersFor(next))) platform.answer(operation, answer);
+    return next;
+  };
+  return { platform, become, ...renderFeature(<AchievementsSection />, { member: true }) };
+}
+
+const cardsOf = async (name = 'Explorer') =>
+  within(await screen.findByRole('list', { name })).getAllByRole('listitem');
+
+const cardOf = async (name: string) => {
+  const card = (await cardsOf()).find((each) => within(each).queryByRole('heading', { name }));
+  if (!card) throw new Error(`There is no card of ${name}.`);
+  return within(card);
+};
+
+const worn = () => within(screen.getByRole('region', { name: 'Badge on your profile' }));
 
 beforeEach(freshBrowser);
 
-it('ACH-04 puts the Empty Badge in front of the list, and tells the state of each badge', async () => {
-  open();
-  const list = await screen.findByRole('list', { name: 'Explorer' });
-  const cards = within(list).getAllByRole('listitem');
-  expect(cards.map((card) => within(card).getByRole('heading').textContent)).toEqual([
-    'Empty Badge',
-    'Badge 1',
-    'Badge 2',
-    'Badge 3',
-    'Badge 4',
-  ]);
-  const states = ['Earned', 'Claimed', 'On profile', '31 of 40'];
-  for (const [index, state] of states.entries())
-    expect(within(cards[index + 1] ?? list).getByText(state)).toBeTruthy();
+afterEach(() => {
+  toaster.dismiss();
 });
 
-it('ACH-05 shows the image of a completed badge and the placeholder of another', async () => {
-  open();
-  const list = await screen.findByRole('list', { name: 'Explorer' });
-  expect([...list.querySelectorAll('img')].map((image) => image.getAttribute('src'))).toEqual([
-    '/art/1.svg',
-    '/art/2.svg',
-    '/art/3.svg',
-    '/art/4-grey.svg',
-  ]);
+describe('the achievements', () => {
+  it('ACH-01 have a sub-tab for each type in their order, casino explorer first', async () => {
+    open();
+    await cardsOf();
+    const choices = screen.getAllByRole('radio');
+    expect(choices.map((choice) => choice.textContent)).toEqual([
+      'Casino explorer',
+      'Regular player',
+      'Steady gambler',
+      'Winning streak',
+    ]);
+    expect(choices.map((choice) => choice.getAttribute('aria-checked'))).toEqual([
+      'true',
+      'false',
+      'false',
+      'false',
+    ]);
+    await userEvent.click(screen.getByRole('radio', { name: 'Regular player' }));
+    expect(await cardsOf('Regular')).toHaveLength(2);
+  });
+
+  it('put the Empty Badge in front of the list, and tell the state of each badge', async () => {
+    open();
+    const cards = await cardsOf();
+    expect(cards.map((card) => within(card).getByRole('heading').textContent)).toEqual([
+      'Empty Badge',
+      'Badge 1',
+      'Badge 2',
+      'Badge 3',
+      'Badge 4',
+    ]);
+    const parts = ['Level 0', 'Claim', 'Claimed', 'On profile', '31 of 40'];
+    for (const [index, part] of parts.entries())
+      expect(within(cards[index] ?? document.body).getByText(part)).toBeTruthy();
+    expect(screen.getByText('3 of 4 earned')).toBeTruthy();
+  });
+
+  it('ACH-05 show the image of a completed badge and the placeholder of another', async () => {
+    open();
+    const images = (await cardsOf()).flatMap((card) => [...card.querySelectorAll('img')]);
+    expect(images.map((image) => image.getAttribute('src'))).toEqual([
+      '/art/1.svg',
+      '/art/2.svg',
+      '/art/3.svg',
+      '/art/4-grey.svg',
+    ]);
+  });
+
+  it('tell what the next badge takes and what it gives', async () => {
+    open();
+    await cardsOf();
+    expect(worn().getByText('31 different games played. 9 more earn Badge 4.')).toBeTruthy();
+    expect(worn().getByText('Each of these badges gives 10 XP and $5.00, once.')).toBeTruthy();
+  });
+});
+
+describe('a badge', () => {
+  it("ACH-10 that is earned has a 'Claim', and reads 'Claimed' after it", async () => {
+    const { platform, become } = open();
+    platform.answer('ClaimAchievementReward', () => {
+      const claimed = become(achievement([badge(1), ...firstEarned.slice(1)], 3));
+      return { claimAchievementReward: claimed };
+    });
+    const card = await cardOf('Badge 1');
+    expect((await cardOf('Badge 4')).queryByRole('button')).toBeNull();
+    await userEvent.click(card.getByRole('button', { name: 'Claim' }));
+    expect(await card.findByText('Claimed')).toBeTruthy();
+    expect(card.queryByRole('button', { name: 'Claim' })).toBeNull();
+    expect(platform.variablesOf('ClaimAchievementReward')).toEqual([
+      { achievement: 'explorer', badgeLevel: 1 },
+    ]);
+    expect(toaster.current()).toMatchObject({ tone: 'success', title: 'Badge reward claimed' });
+  });
+
+  it('that was claimed elsewhere meanwhile says so, and reads claimed then', async () => {
+    const { platform, become } = open();
+    platform.answer('ClaimAchievementReward', () => {
+      become(achievement([badge(1), ...firstEarned.slice(1)], 3));
+      throw new Refusal('CONFLICT', 'You have claimed the reward of this badge already.');
+    });
+    const card = await cardOf('Badge 1');
+    await userEvent.click(card.getByRole('button', { name: 'Claim' }));
+    expect(await card.findByText('Claimed')).toBeTruthy();
+    expect(toaster.current()).toMatchObject({ tone: 'danger' });
+  });
+
+  it('that is earned can be the one on the profile', async () => {
+    const { platform, become } = open();
+    platform.answer('SetActiveAchievementBadge', () => ({
+      setActiveAchievementBadge: become(achievement(firstEarned, 2)),
+    }));
+    const card = await cardOf('Badge 2');
+    expect(worn().getByRole('heading', { name: 'Badge 3' })).toBeTruthy();
+    expect((await cardOf('Badge 4')).queryByRole('button', { name: 'Set as badge' })).toBeNull();
+    await userEvent.click(card.getByRole('button', { name: 'Set as badge' }));
+    expect(await card.findByText('On profile')).toBeTruthy();
+    await waitFor(() => {
+      expect(worn().getByRole('heading', { name: 'Badge 2' })).toBeTruthy();
+    });
+    expect(platform.variablesOf('SetActiveAchievementBadge')).toEqual([
+      { achievement: 'explorer', badgeLevel: 2 },
+    ]);
+  });
 });

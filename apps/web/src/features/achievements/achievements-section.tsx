@@ -1,20 +1,26 @@
 import { chakra } from '@chakra-ui/react';
-import { withEmptyBadge } from '@magpie/domain/achievements';
+import { achievementTypes, withEmptyBadge } from '@magpie/domain/achievements';
 import { useAchievementsQuery, type AchievementsQuery } from '@magpie/gql/achievements';
-import { EmptyState, ErrorState, Segmented, Skeleton } from '@magpie/ui';
+import { EmptyState, ErrorState, Segmented, Skeleton, Text } from '@magpie/ui';
 import type { JSX } from 'react';
+import { freshAfter } from '#shared/apollo/index.ts';
 import { useAddressQuery, withEntries } from '#shared/navigation/index.ts';
+import { useFollowPlay } from '../session/index.ts';
 import { BadgeCard, EmptyBadgeCard } from './badge-card.tsx';
+import { useShownBadge } from './use-shown-badge.ts';
+import { WornBadgeCard } from './worn-badge-card.tsx';
 
 type Achievement = AchievementsQuery['achievements']['edges'][number]['node'];
 
+const names: Readonly<Record<Achievement['type'], string>> = {
+  CasinoExplorer: 'Casino explorer',
+  RegularPlayer: 'Regular player',
+  SteadyGambler: 'Steady gambler',
+  WinningStreak: 'Winning streak',
+};
+
 /** The sub-tabs in their order; the first is the default (ACH-01). */
-const types: readonly { readonly value: Achievement['type']; readonly label: string }[] = [
-  { value: 'CasinoExplorer', label: 'Casino explorer' },
-  { value: 'RegularPlayer', label: 'Regular player' },
-  { value: 'SteadyGambler', label: 'Steady gambler' },
-  { value: 'WinningStreak', label: 'Winning streak' },
-];
+const tabs = achievementTypes.map((value) => ({ value, label: names[value] }));
 
 const Grid = chakra('ul', {
   base: {
@@ -25,32 +31,53 @@ const Grid = chakra('ul', {
     listStyleType: 'none',
   },
 });
-const Kinds = chakra('div', { base: { overflowX: 'auto', scrollbarWidth: 'none' } });
+const Bar = chakra('div', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'space-between',
+    alignItems: 'center',
+    gap: '3',
+    '& > :first-of-type': { overflowX: 'auto', scrollbarWidth: 'none', maxW: 'full' },
+  },
+});
 
 function Badges({ achievement }: { readonly achievement: Achievement }): JSX.Element {
-  const { badges, progress } = achievement;
+  const shown = useShownBadge();
   return (
-    <Grid aria-label={achievement.name}>
-      {withEmptyBadge(badges).map((badge) =>
-        'id' in badge ? (
-          <BadgeCard
-            key={badge.id}
-            badge={badge}
-            value={progress.value}
-            active={progress.activeBadge?.id === badge.id}
-          />
-        ) : (
-          <EmptyBadgeCard key={badge.level} name={badge.name} />
-        ),
-      )}
-    </Grid>
+    <>
+      <WornBadgeCard badge={shown} achievement={achievement} />
+      <Grid aria-label={achievement.name}>
+        {withEmptyBadge(achievement.badges).map((badge) =>
+          'id' in badge ? (
+            <BadgeCard
+              key={badge.id}
+              achievement={achievement}
+              badge={badge}
+              worn={'id' in shown && shown.id === badge.id}
+            />
+          ) : (
+            <EmptyBadgeCard key={badge.level} worn={!('id' in shown)} />
+          ),
+        )}
+      </Grid>
+    </>
+  );
+}
+
+function Earned({ badges }: Pick<Achievement, 'badges'>): JSX.Element {
+  const earned = badges.filter(({ completed }) => completed).length;
+  return (
+    <Text as="span" size="body.sm" tone="muted">
+      {earned} of {badges.length} earned
+    </Text>
   );
 }
 
 function Loading(): JSX.Element {
   return (
     <Grid role="status" aria-label="Loading achievements">
-      {types.map(({ value }) => (
+      {tabs.map(({ value }) => (
         <Skeleton key={value} display="block" h="55" borderRadius="lg" />
       ))}
     </Grid>
@@ -60,17 +87,24 @@ function Loading(): JSX.Element {
 /** The account section 'achievements': the badges of one type of achievement, told by `type` in the address. */
 export function AchievementsSection(): JSX.Element {
   const [query, changeQuery] = useAddressQuery();
-  const { data, error, refetch } = useAchievementsQuery({ fetchPolicy: 'cache-and-network' });
-  const chosen = types.find(({ value }) => value === query.get('type'))?.value ?? 'CasinoExplorer';
+  const { data, error, refetch } = useAchievementsQuery({
+    fetchPolicy: 'cache-and-network',
+    context: freshAfter('GAP', 'PLAY'),
+  });
+  useFollowPlay(refetch);
+  const chosen = achievementTypes.find((type) => type === query.get('type')) ?? achievementTypes[0];
   const achievement = data?.achievements.edges.find(({ node }) => node.type === chosen)?.node;
   const choose = (type: Achievement['type']) => {
     changeQuery((newest) => withEntries(newest, { type }), { replace: true });
   };
   return (
     <section aria-label="Achievements">
-      <Kinds>
-        <Segmented label="Achievement type" options={types} value={chosen} onChange={choose} />
-      </Kinds>
+      <Bar>
+        <div>
+          <Segmented label="Achievement type" options={tabs} value={chosen} onChange={choose} />
+        </div>
+        {achievement && <Earned badges={achievement.badges} />}
+      </Bar>
       {error && !data && <ErrorState level={3} onRetry={() => void refetch().catch(() => undefined)} />}
       {!error && !data && <Loading />}
       {data && achievement && <Badges achievement={achievement} />}

@@ -1,24 +1,37 @@
-import { badgeState } from '@magpie/domain/achievements';
-import { Card, Heading, Icon, Progress, Tag, Text } from '@magpie/ui';
-import type { AchievementPanel_badgeFragment } from '@magpie/gql/achievements';
-import { Check, CircleCheck, Hexagon } from 'lucide-react';
-import type { JSX } from 'react';
+import { chakra } from '@chakra-ui/react';
+import { badgeState, decideBadgeActivation, emptyBadge } from '@magpie/domain/achievements';
+import { Button, Card, Heading, Icon, Progress, Tag, Text } from '@magpie/ui';
+import type {
+  AchievementPanel_achievementFragment,
+  AchievementPanel_badgeFragment,
+} from '@magpie/gql/achievements';
+import { Check, CircleCheck, Minus } from 'lucide-react';
+import type { JSX, ReactNode } from 'react';
+import { EmptyBadgePicture } from './empty-badge-picture.tsx';
+import { useBadgeActions } from './use-badge-actions.ts';
 
 /** Props of {@link BadgeCard}. */
 export interface BadgeCardProps {
+  readonly achievement: AchievementPanel_achievementFragment;
   readonly badge: AchievementPanel_badgeFragment;
-  readonly value: number;
-  readonly active: boolean;
+  /** Whether it is the badge that shows for the member. */
+  readonly worn: boolean;
 }
 
-const looks = {
-  ACTIVE: { tone: 'inverse', icon: Check, words: 'On profile' },
-  CLAIMED: { tone: 'success', icon: CircleCheck, words: 'Claimed' },
-  EARNED: { tone: 'success', icon: CircleCheck, words: 'Earned' },
-} as const;
+const Actions = chakra('div', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'center',
+    alignItems: 'center',
+    gap: '2',
+    mt: 'auto',
+    pt: '2',
+  },
+});
 
-function Progressed({ badge, value }: Pick<BadgeCardProps, 'badge' | 'value'>): JSX.Element {
-  const reached = Math.min(value, badge.goal);
+function Progressed({ badge, achievement }: Omit<BadgeCardProps, 'worn'>): JSX.Element {
+  const reached = Math.min(achievement.progress.value, badge.goal);
   return (
     <>
       <Progress
@@ -26,6 +39,7 @@ function Progressed({ badge, value }: Pick<BadgeCardProps, 'badge' | 'value'>): 
         label={badge.name}
         valueText={`${String(reached)} of ${String(badge.goal)}`}
         width="full"
+        mt="auto"
       />
       <Text as="span" size="body.sm" tone="muted">
         {reached} of {badge.goal}
@@ -34,50 +48,90 @@ function Progressed({ badge, value }: Pick<BadgeCardProps, 'badge' | 'value'>): 
   );
 }
 
-function State({ badge, value, active }: BadgeCardProps): JSX.Element {
-  const state = badgeState(badge, active);
-  if (state === 'OPEN') return <Progressed badge={badge} value={value} />;
-  const { tone, icon, words } = looks[state];
+const onProfile = (
+  <Tag tone="inverse" icon={<Icon of={Check} />}>
+    On profile
+  </Tag>
+);
+
+/** Earned: its reward is claimed once (ACH-10), and it can be the badge that shows (ACH-11). */
+function Earned({ achievement, badge, worn }: BadgeCardProps): JSX.Element {
+  const { claim, wear, claiming, wearing } = useBadgeActions(achievement);
   return (
-    <Tag tone={tone} icon={<Icon of={icon} />}>
-      {words}
-    </Tag>
+    <Actions>
+      {badgeState(badge) === 'EARNED' ? (
+        <Button size="sm" variant="primary" loading={claiming} onClick={() => void claim(badge)}>
+          Claim
+        </Button>
+      ) : (
+        <Tag tone="success" icon={<Icon of={CircleCheck} />}>
+          Claimed
+        </Tag>
+      )}
+      {worn && onProfile}
+      {!worn && decideBadgeActivation(badge).allowed && (
+        <Button size="sm" loading={wearing} onClick={() => void wear(badge)}>
+          Set as badge
+        </Button>
+      )}
+    </Actions>
   );
 }
 
-const frame = {
-  display: 'grid',
-  justifyItems: 'center',
-  alignContent: 'start',
-  gap: '2',
-  textAlign: 'center',
-} as const;
+interface FrameProps {
+  readonly picture: ReactNode;
+  readonly name: string;
+  readonly task: string;
+  readonly locked?: boolean;
+  readonly children: ReactNode;
+}
 
-/** The badge in front of each list, which everybody has (ACH-04). */
-export function EmptyBadgeCard({ name }: { readonly name: string }): JSX.Element {
+function Frame({ picture, name, task, locked = false, children }: FrameProps): JSX.Element {
   return (
-    <Card as="li" padding="md" {...frame}>
-      <Icon of={Hexagon} size="lg" />
+    <Card
+      as="li"
+      padding="md"
+      display="flex"
+      flexDirection="column"
+      alignItems="center"
+      gap="2"
+      textAlign="center"
+      {...(locked && { borderStyle: 'dashed', bg: 'transparent' })}
+    >
+      {picture}
       <Heading level={3} size="heading.sm">
         {name}
       </Heading>
+      <Text size="body.sm" tone="muted">
+        {task}
+      </Text>
+      {children}
     </Card>
   );
 }
 
-/** One badge: its picture when it is completed, its placeholder before (ACH-05), and how far it is. */
-export function BadgeCard(props: BadgeCardProps): JSX.Element {
-  const { badge } = props;
+/** The badge in front of each list, which everybody has (ACH-04). */
+export function EmptyBadgeCard({ worn }: { readonly worn: boolean }): JSX.Element {
   return (
-    <Card as="li" padding="md" {...frame}>
-      <img src={badge.completed ? badge.image : badge.placeholder} alt="" width={80} height={80} />
-      <Heading level={3} size="heading.sm">
-        {badge.name}
-      </Heading>
-      <Text size="body.sm" tone="muted">
-        {badge.description}
-      </Text>
-      <State {...props} />
-    </Card>
+    <Frame picture={<EmptyBadgePicture />} name={emptyBadge.name} task="Where everyone starts">
+      <Actions>{worn ? onProfile : <Tag icon={<Icon of={Minus} />}>Level {emptyBadge.level}</Tag>}</Actions>
+    </Frame>
+  );
+}
+
+/** One badge: its picture when it is completed, its placeholder before (ACH-05), and what can be done with it. */
+export function BadgeCard(props: BadgeCardProps): JSX.Element {
+  const { badge, achievement } = props;
+  const picture = (
+    <img src={badge.completed ? badge.image : badge.placeholder} alt="" width={80} height={80} />
+  );
+  return (
+    <Frame picture={picture} name={badge.name} task={badge.description} locked={!badge.completed}>
+      {badgeState(badge) === 'OPEN' ? (
+        <Progressed badge={badge} achievement={achievement} />
+      ) : (
+        <Earned {...props} />
+      )}
+    </Frame>
   );
 }

@@ -1,7 +1,7 @@
 import { lazyPart } from '#shared/navigation/index.ts';
 
-/** The badge earned last, with its tooltip (SHELL-28). */
-export { LatestBadge } from './latest-badge.tsx';
+/** The badge that the member wears, with its tooltip (SHELL-28). */
+export { WornBadge } from './worn-badge.tsx';
 
 export const AchievementsSection = lazyPart(
   () => import('./achievements-section.tsx'),

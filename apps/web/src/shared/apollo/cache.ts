@@ -35,6 +35,7 @@ export function createCache(): InMemoryCache {
           favoriteCurrencyDetails: { merge: false },
         },
       },
+      MemberAchievement: { merge: true },
       MemberLevel: { merge: true },
       Query: {
         fields: {

@@ -29,7 +29,7 @@ export function renderLayout(setting: ShellSetting = {}): RenderedShell {
   const platform = fakePlatform({
     ...lobbyAnswers([]),
     UnreadMessages: () => ({ messages: { __typename: 'MessageConnection', totalCount: 3 } }),
-    LatestBadge: () => ({ activeAchievementBadge: null }),
+    LatestBadge: () => ({ activeAchievementBadge: null, achievements: { edges: [] } }),
     ...answers,
   });
   let navigate: (path: string) => void = () => undefined;

@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react';
-import { useLatestBadgeQuery } from '@magpie/gql/achievements';
 import { Icon } from '@magpie/ui';
 import { Tooltip } from '@magpie/ui/overlays';
 import { Hexagon } from 'lucide-react';
 import type { JSX } from 'react';
+import { useShownBadge } from './use-shown-badge.ts';
 
 const Frame = chakra('button', {
   base: {
@@ -18,20 +18,23 @@ const Frame = chakra('button', {
   },
 });
 
-/** Props of {@link LatestBadge}. */
-export interface LatestBadgeProps {
+/** Props of {@link WornBadge}. */
+export interface WornBadgeProps {
   readonly onPress: () => void;
 }
 
-/** The badge earned last, an empty one before the first; its tooltip names it and it leads to the achievements. */
-export function LatestBadge({ onPress }: LatestBadgeProps): JSX.Element {
-  const { data } = useLatestBadgeQuery({ fetchPolicy: 'cache-and-network' });
-  const badge = data?.activeAchievementBadge ?? null;
-  const words = `Achievements: ${badge?.name ?? 'Empty Badge'}`;
+/** The badge the member wears; its tooltip names it and it leads to the achievements (SHELL-28, ACH-07). */
+export function WornBadge({ onPress }: WornBadgeProps): JSX.Element {
+  const badge = useShownBadge();
+  const words = `Achievements: ${badge.name}`;
   return (
     <Tooltip content={words} placement="bottom">
       <Frame type="button" aria-label={words} onClick={onPress}>
-        {badge ? <img src={badge.image} alt="" width={48} height={48} /> : <Icon of={Hexagon} size="lg" />}
+        {'image' in badge ? (
+          <img src={badge.image} alt="" width={48} height={48} />
+        ) : (
+          <Icon of={Hexagon} size="lg" />
+        )}
       </Frame>
     </Tooltip>
   );
