@@ -140,6 +140,11 @@ export function multiplyRatio(amount: Minor, numerator: bigint, denominator: big
   return of(divideHalfUp(amount * numerator, denominator));
 }
 
+/** What a part is of a whole, in percent, rounded down; all of a whole of 0. */
+export function shareInPercent(part: Minor, whole: Minor): number {
+  return whole <= 0n ? 100 : Number((part * 100n) / whole);
+}
+
 /**
  * Rounded half up to a whole minor unit: `percentOf(of(1050n), 2.5)` is 26 (0.2625).
  * @param percent of which at most 4 decimals count

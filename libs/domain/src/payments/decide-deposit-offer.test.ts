@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { decideDepositOffer, depositOfferReasons } from './index.ts';
+import { decideDepositOffer } from './index.ts';
 import type { DepositOffer, OfferedDeposit } from './index.ts';
 
 const offer: DepositOffer = {
@@ -13,7 +13,12 @@ const offer: DepositOffer = {
   promoUsed: 0,
   minimumDepositAmount: null,
 };
-const deposit: OfferedDeposit = { currency: 'AUD', ordinal: 1, level: 3 };
+const deposit: OfferedDeposit = {
+  currency: 'AUD',
+  ordinal: 1,
+  level: 3,
+  hasOtherActivePromo: null,
+};
 
 const reasonOf = (ofOffer: Partial<DepositOffer>, ofDeposit: Partial<OfferedDeposit> = {}) => {
   const decision = decideDepositOffer({ ...offer, ...ofOffer }, { ...deposit, ...ofDeposit });
@@ -31,16 +36,17 @@ describe('a promo with a deposit', () => {
 
   it.each([
     ['of another currency', { currency: 'NZD' }, {}, 'promoOtherCurrency'],
-    ['that has ended', { open: false }, {}, 'promoUnusable'],
-    ['that no deposit starts', { trigger: null }, {}, 'promoUnusable'],
-    ['of another type', { type: 'LOGIN' }, {}, 'promoUnusable'],
-    ['that its lock-in awards', { lockInEnabled: true }, {}, 'promoUnusable'],
-    ['for another deposit', {}, { ordinal: 2 }, 'promoUnusable'],
-    ['PROMO-13 above the level', {}, { level: 2 }, 'promoUnusable'],
-    ['PROMO-16 without uses', { promoUsed: 1 }, {}, 'promoMaxedOut'],
-    ['PROMO-16 above its uses', { promoUsed: 2 }, {}, 'promoMaxedOut'],
+    ['that has ended', { open: false }, {}, 'ended'],
+    ['that no deposit starts', { trigger: null }, {}, 'promoOtherDeposit'],
+    ['of another type', { type: 'LOGIN' }, {}, 'notByDeposit'],
+    ['that its lock-in awards', { lockInEnabled: true }, {}, 'notByDeposit'],
+    ['for another deposit', {}, { ordinal: 2 }, 'promoOtherDeposit'],
+    ['PROMO-13 above the level', {}, { level: 2 }, 'levelTooLow'],
+    ['PROMO-16 without uses', { promoUsed: 1 }, {}, 'noUses'],
+    ['PROMO-16 above its uses', { promoUsed: 2 }, {}, 'noUses'],
     ['of another currency and ended', { currency: 'NZD', open: false }, {}, 'promoOtherCurrency'],
-    ['ended and without uses', { open: false, promoUsed: 1 }, {}, 'promoUnusable'],
+    ['ended and without uses', { open: false, promoUsed: 1 }, {}, 'ended'],
+    ['beside an active one', { open: false }, { hasOtherActivePromo: true }, 'promoActive'],
   ] as const)('does not start when it is one %s', (_what, ofOffer, ofDeposit, reason) => {
     expect(reasonOf(ofOffer, ofDeposit)).toBe(reason);
   });
@@ -53,15 +59,11 @@ describe('a promo with a deposit', () => {
   it('PROMO-14 is not held back for what is not known', () => {
     expect(reasonOf({}, { level: null })).toBeNull();
     expect(reasonOf({}, { ordinal: null })).toBeNull();
-    expect(reasonOf({}, { level: null, ordinal: 2 })).toBe('promoUnusable');
-    expect(reasonOf({}, { level: 2, ordinal: null })).toBe('promoUnusable');
+    expect(reasonOf({}, { level: null, ordinal: 2 })).toBe('promoOtherDeposit');
+    expect(reasonOf({}, { level: 2, ordinal: null })).toBe('levelTooLow');
   });
 });
 
-it('DEP-32 a promo of another currency says which one', () => {
-  expect(depositOfferReasons.promoOtherCurrency.text({ promoCurrency: 'NZD' })).toBe(
-    'This promo is in NZD. Switch to NZD to use it.',
-  );
-  expect(depositOfferReasons.promoUnusable.text()).toBe('This promo cannot be used for this deposit.');
-  expect(depositOfferReasons.promoMaxedOut.text()).toBe('This promo cannot be used for this deposit.');
+it('there is none of an unknown code', () => {
+  expect(decideDepositOffer(null, deposit)).toMatchObject({ allowed: false, reason: 'promoUnknown' });
 });

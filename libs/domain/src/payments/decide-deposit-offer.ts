@@ -1,14 +1,15 @@
-import { allow, refuse } from '../decision/index.ts';
 import type { Decision } from '../decision/index.ts';
 import type { Minor } from '../money/index.ts';
-import { isMaxedOut, isStartedByDeposit, meetsLevel } from '../promos/index.ts';
-import type { PromoOffer, PromoStart } from '../promos/index.ts';
-import { ordinalFits } from './deposit-limits.ts';
-import type { DepositOrdinalTrigger } from './deposit-limits.ts';
-import type { DepositOfferDetails, DepositOfferReason } from './deposit-offer-reasons.ts';
+import { decidePromoDeposit } from '../promos/index.ts';
+import type {
+  DepositOrdinalTrigger,
+  PromoDepositDetails,
+  PromoDepositReason,
+  PromoStart,
+  PromoTerms,
+} from '../promos/index.ts';
 
-export interface DepositOffer extends PromoOffer, PromoStart {
-  readonly open: boolean;
+export interface DepositOffer extends PromoTerms, PromoStart {
   readonly currency: string;
   /** Which of a member's deposits starts it; null for none. */
   readonly trigger: DepositOrdinalTrigger | null;
@@ -21,28 +22,19 @@ export interface OfferedDeposit {
   readonly ordinal: number | null;
   /** Null while not known. */
   readonly level: number | null;
+  /** Null while not known. */
+  readonly hasOtherActivePromo: boolean | null;
 }
 
-function isUsable(offer: DepositOffer, { ordinal, level }: OfferedDeposit): boolean {
-  return (
-    offer.open &&
-    isStartedByDeposit(offer) &&
-    meetsLevel(offer.levelRequirement, level) &&
-    (ordinal === null || ordinalFits(offer.trigger, ordinal))
-  );
-}
-
-/**
- * Decides whether a deposit can start a promo: same currency, open, started by deposits, within the member's level
- * (PROMO-13), for this deposit number, with uses left (PROMO-16). An unknown fact refuses nothing: the platform
- * checks again (PROMO-14).
- */
+/** The rule of promos, asked for a deposit. @param offer null when there is none */
 export function decideDepositOffer(
-  offer: DepositOffer,
-  deposit: OfferedDeposit,
-): Decision<undefined, DepositOfferReason, DepositOfferDetails> {
-  const details = { promoCurrency: offer.currency };
-  if (offer.currency !== deposit.currency) return refuse('promoOtherCurrency', details);
-  if (!isUsable(offer, deposit)) return refuse('promoUnusable', details);
-  return isMaxedOut(offer) ? refuse('promoMaxedOut', details) : allow();
+  offer: DepositOffer | null,
+  { currency, ordinal, level, hasOtherActivePromo }: OfferedDeposit,
+): Decision<undefined, PromoDepositReason, PromoDepositDetails> {
+  return decidePromoDeposit({
+    promo: offer,
+    level,
+    hasActivePromo: hasOtherActivePromo,
+    fit: offer && { promoCurrency: offer.currency, currency, trigger: offer.trigger, ordinal },
+  });
 }

@@ -47,7 +47,7 @@ describe('a promo of a deposit', () => {
     [
       'there is none of its code',
       { ...promo, offer: 'NONE' },
-      ['promoUnusable', 'promoUnusable', 'promoGone', false],
+      ['promoUnknown', 'promoUnknown', 'promoGone', false],
     ],
     ['it could not be looked up', { ...promo, offer: 'UNKNOWN' }, [true, true, true, true]],
     [
@@ -60,21 +60,21 @@ describe('a promo of a deposit', () => {
       withOffer({ currency: 'NZD' }),
       ['promoOtherCurrency', 'promoOtherCurrency', 'promoGone', false],
     ],
-    ['it has ended', withOffer({ open: false }), ['promoUnusable', 'promoUnusable', 'promoGone', false]],
+    ['it has ended', withOffer({ open: false }), ['ended', 'ended', 'promoGone', false]],
     [
       'PROMO-16 it was used as often as it may be',
       withOffer({ promoUsed: 2 }),
-      ['promoMaxedOut', 'promoMaxedOut', 'promoGone', false],
+      ['noUses', 'noUses', 'promoGone', false],
     ],
     [
       'it starts with the first deposit and this is the second',
       withOffer({ trigger: 'FIRST' }),
-      ['promoUnusable', 'promoUnusable', 'promoGone', false],
+      ['promoOtherDeposit', 'promoOtherDeposit', 'promoGone', false],
     ],
     [
       'PROMO-13 the member is one level below it',
       { ...promo, level: 2 },
-      ['promoUnusable', 'promoUnusable', 'promoGone', false],
+      ['levelTooLow', 'levelTooLow', 'promoGone', false],
     ],
     ['PROMO-13 the member is just at its level', { ...promo, level: 3 }, [true, true, true, true]],
     ['PROMO-14 the level is not known', { ...promo, level: null }, [true, true, true, true]],
@@ -135,6 +135,7 @@ describe('the figures of a refused deposit', () => {
         active: 'AUD',
         stated: 'NZD',
         promoCurrency: 'AUD',
+        level: 0,
       },
     });
   });
@@ -150,6 +151,7 @@ describe('the figures of a refused deposit', () => {
         active: 'AUD',
         stated: 'AUD',
         promoCurrency: 'AUD',
+        level: 3,
       },
     });
   });

@@ -16,16 +16,14 @@ const rangeOf = ({ currency: { type }, limits, method, promo }: DepositFacts) =>
 
 function detailsOf(facts: DepositFacts): DepositDetails {
   const { type, active, stated } = facts.currency;
-  const promoCurrency = offerOf(facts.promo)?.currency ?? active;
-  return { ...rangeOf(facts), type, active, stated: stated ?? active, promoCurrency };
+  const offer = offerOf(facts.promo);
+  const ofPromo = { promoCurrency: offer?.currency ?? active, level: offer?.levelRequirement ?? 0 };
+  return { ...rangeOf(facts), type, active, stated: stated ?? active, ...ofPromo };
 }
 
-function promoReason(promo: DepositPromo, currency: string): DepositReason | null {
-  const { offer, hasOtherActivePromo, ordinal, level } = promo;
-  if (hasOtherActivePromo === true) return 'promoActive';
-  if (offer === 'UNKNOWN') return null;
-  if (offer === 'NONE') return 'promoUnusable';
-  const decision = decideDepositOffer(offer, { currency, ordinal, level });
+function promoReason({ offer, ...standing }: DepositPromo, currency: string): DepositReason | null {
+  if (offer === 'UNKNOWN') return standing.hasOtherActivePromo === true ? 'promoActive' : null;
+  const decision = decideDepositOffer(offer === 'NONE' ? null : offer, { ...standing, currency });
   return decision.allowed ? null : decision.reason;
 }
 

@@ -7,8 +7,6 @@ import type { PaymentCurrency } from './payment-currency.ts';
 export interface DepositPromo extends Omit<OfferedDeposit, 'currency'> {
   /** NONE: there is none of its code; UNKNOWN: it could not be looked up, and the platform decides. */
   readonly offer: DepositOffer | 'NONE' | 'UNKNOWN';
-  /** Null while not known. */
-  readonly hasOtherActivePromo: boolean | null;
 }
 
 export interface DepositLimitFacts {

@@ -9,9 +9,8 @@ import {
   limitLeft,
   limitSeverity,
   limitUsage,
-  usedShare,
 } from './index.ts';
-import { ordinalFits } from './deposit-limits.ts';
+import { ordinalFits } from '../promos/index.ts';
 import type { AmountInCurrency, LimitUsage } from './index.ts';
 
 const usage = (used: bigint, limit: bigint): LimitUsage => ({ used: money.of(used), limit: money.of(limit) });
@@ -88,7 +87,7 @@ describe('how far a limit is used', () => {
     [2n, 3n, 66, 'green'],
     [7n, 10n, 70, 'yellow'],
   ] as const)('DEP-12 DEP-13 %i of %i is %i percent, shown in %s', (used, limit, percent, tone) => {
-    expect(usedShare(money.of(used), money.of(limit))).toBe(percent);
+    expect(money.shareInPercent(money.of(used), money.of(limit))).toBe(percent);
     expect(limitSeverity(money.of(used), money.of(limit))).toBe(tone);
   });
 
@@ -98,8 +97,8 @@ describe('how far a limit is used', () => {
       fc.property(anyAmount, anyAmount, anyAmount, (limit, one, other) => {
         const tone = (used: typeof one) => tones.indexOf(limitSeverity(used, limit));
         expect(tone(money.max(one, other))).toBeGreaterThanOrEqual(tone(money.min(one, other)));
-        expect(usedShare(money.max(one, other), limit)).toBeGreaterThanOrEqual(
-          usedShare(money.min(one, other), limit),
+        expect(money.shareInPercent(money.max(one, other), limit)).toBeGreaterThanOrEqual(
+          money.shareInPercent(money.min(one, other), limit),
         );
       }),
     );

@@ -2,9 +2,8 @@ import { depositAccessReasons } from '../account/index.ts';
 import type { DepositAccessReason } from '../account/index.ts';
 import type { ReasonTable } from '../decision/index.ts';
 import { plainAmount } from '../format/index.ts';
-import { activePromoMessage } from '../promos/index.ts';
-import { depositOfferReasons } from './deposit-offer-reasons.ts';
-import type { DepositOfferDetails, DepositOfferReason } from './deposit-offer-reasons.ts';
+import { promoDepositReasons } from '../promos/index.ts';
+import type { PromoDepositDetails, PromoDepositReason } from '../promos/index.ts';
 import { paymentReasons } from './payment-reasons.ts';
 import type { PaymentDetails, PaymentReason } from './payment-reasons.ts';
 
@@ -13,13 +12,12 @@ export type DepositReason =
   | PaymentReason
   | 'methodMissing'
   | 'methodUnavailable'
-  | 'promoActive'
-  | DepositOfferReason
+  | PromoDepositReason
   | 'promoGone'
   | 'belowPromoMinimum'
   | 'overLimit';
 
-export type DepositDetails = PaymentDetails & DepositOfferDetails;
+export type DepositDetails = PaymentDetails & PromoDepositDetails;
 
 const { currencyUnknown, currencyMismatch, invalidAmount, aboveMaximum, belowMinimum } = paymentReasons;
 
@@ -35,8 +33,7 @@ export const depositReasons = {
     field: 'paymentMethod',
   },
   invalidAmount,
-  promoActive: { code: 'ACTIVE_PROMO', text: () => activePromoMessage },
-  ...depositOfferReasons,
+  ...promoDepositReasons,
   promoGone: {
     code: 'BAD_USER_INPUT',
     text: () => 'The promo of this deposit can no longer be used. Please start a new deposit without it.',

@@ -3,15 +3,8 @@ export type { AmountLimits, DepositBounds, PaymentLimits, WithdrawalBounds } fro
 export { depositPostings, withdrawalPostings } from './posting-rules.ts';
 export type { DepositPosting, WithdrawalPosting } from './posting-rules.ts';
 export type { Callback, CallbackEffect, CancelReason, ProviderCall } from './callbacks.ts';
-export {
-  depositOrdinal,
-  exceedsAnyLimit,
-  limitLeft,
-  limitUsage,
-  limitSeverity,
-  usedShare,
-} from './deposit-limits.ts';
-export type { AmountInCurrency, DepositOrdinalTrigger, LimitUsage } from './deposit-limits.ts';
+export { depositOrdinal, exceedsAnyLimit, limitLeft, limitUsage, limitSeverity } from './deposit-limits.ts';
+export type { AmountInCurrency, LimitUsage } from './deposit-limits.ts';
 export { decideCryptoChoice, decideDepositMove, decideReversal } from './decide-deposit-move.ts';
 export type { CryptoChoiceFacts, ReversibleDeposit } from './decide-deposit-move.ts';
 export { decideDepositOffer } from './decide-deposit-offer.ts';
@@ -44,8 +37,6 @@ export type {
   DepositMoveReason,
   ReversalReason,
 } from './deposit-move-reasons.ts';
-export { depositOfferReasons } from './deposit-offer-reasons.ts';
-export type { DepositOfferDetails, DepositOfferReason } from './deposit-offer-reasons.ts';
 export { depositReasons } from './deposit-reasons.ts';
 export type { DepositDetails, DepositReason } from './deposit-reasons.ts';
 export type { PaymentCurrency } from './payment-currency.ts';

@@ -6,7 +6,6 @@ import {
   cashierPageReasons,
   cryptoChoiceReasons,
   depositMoveReasons,
-  depositOfferReasons,
   depositReasons,
   limitCheckReasons,
   providerBodyReasons,
@@ -24,6 +23,7 @@ const inAud = {
   active: 'NZD',
   stated: 'AUD',
   promoCurrency: 'USD',
+  level: 3,
   withdrawable: money.of(123_450n),
 } as const;
 
@@ -83,9 +83,13 @@ describe('what a person is told of a deposit', () => {
       ['methodUnavailable', bad, 'This payment method is not available.', 'paymentMethod', '-'],
       ['invalidAmount', bad, 'Invalid amount.', 'amount', '-'],
       ['promoActive', 'ACTIVE_PROMO', 'You have an active promo. Please cancel it first.', '-', '-'],
-      ['promoOtherCurrency', bad, 'This promo is in USD. Switch to USD to use it.', '-', '-'],
-      ['promoUnusable', bad, 'This promo cannot be used for this deposit.', '-', '-'],
-      ['promoMaxedOut', bad, 'This promo cannot be used for this deposit.', '-', '-'],
+      ['promoUnknown', bad, 'This promo cannot be used for this deposit.', '-', '-'],
+      ['promoOtherCurrency', bad, 'This promo is in USD. Switch to USD to use it.', '-', 'switchCurrency'],
+      ['promoOtherDeposit', bad, 'This promo cannot be used for this deposit.', '-', '-'],
+      ['notByDeposit', bad, 'No deposit starts this promo.', '-', '-'],
+      ['ended', bad, 'This promo has ended.', '-', '-'],
+      ['levelTooLow', bad, 'Reach level 3 to avail this promo!', '-', '-'],
+      ['noUses', bad, 'No uses remaining', '-', '-'],
       [
         'promoGone',
         bad,
@@ -150,14 +154,6 @@ describe('what a person is told of a deposit', () => {
   it('says of a limit that was asked for nothing but that there is no amount', () => {
     expect(rowsOf(limitCheckReasons, undefined)).toEqual([
       ['invalidAmount', bad, 'Invalid amount.', 'amount', '-'],
-    ]);
-  });
-
-  it('DEP-32 says of a promo which currency it needs', () => {
-    expect(rowsOf(depositOfferReasons, { promoCurrency: 'NZD' })).toEqual([
-      ['promoOtherCurrency', bad, 'This promo is in NZD. Switch to NZD to use it.', '-', '-'],
-      ['promoUnusable', bad, 'This promo cannot be used for this deposit.', '-', '-'],
-      ['promoMaxedOut', bad, 'This promo cannot be used for this deposit.', '-', '-'],
     ]);
   });
 });

@@ -11,11 +11,10 @@ import {
   limitSeverity,
   netPayout,
   splitWithdrawal,
-  usedShare,
   withdrawalRequestStatus,
   withdrawalStatuses,
 } from './index.ts';
-import { ordinalFits } from './deposit-limits.ts';
+import { ordinalFits } from '../promos/index.ts';
 import { canMoveDeposit, canMoveWithdrawal } from './statuses.ts';
 import type { AmountInCurrency, DepositStatus, WithdrawalStatus } from './index.ts';
 
@@ -65,9 +64,9 @@ describe('deposit limits', () => {
   });
 
   it('DEP-13 tell the used share in percent', () => {
-    expect(usedShare(money.of(26_000n), money.of(40_000n))).toBe(65);
-    expect(usedShare(money.of(1n), money.of(3n))).toBe(33);
-    expect(usedShare(money.of(0n), money.of(0n))).toBe(100);
+    expect(money.shareInPercent(money.of(26_000n), money.of(40_000n))).toBe(65);
+    expect(money.shareInPercent(money.of(1n), money.of(3n))).toBe(33);
+    expect(money.shareInPercent(money.of(0n), money.of(0n))).toBe(100);
   });
 
   it('know which deposit starts a promo', () => {

@@ -1,7 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { reasonRows } from '#test/reason-rows.ts';
-import { decidePromoDeposit, decidePromoTerms, promoDepositReasons, promoState } from './index.ts';
-import type { PromoDepositFacts, PromoStateFacts, PromoTerms } from './index.ts';
+import {
+  decidePromoDeposit,
+  decidePromoTerms,
+  promoDepositNotices,
+  promoDepositReasons,
+  promoState,
+} from './index.ts';
+import type { DepositFit, PromoDepositFacts, PromoStateFacts, PromoTerms } from './index.ts';
 
 const terms: PromoTerms = { open: true, levelRequirement: 3, maxUses: 2, promoUsed: 1 };
 const reasonOf = (decision: { allowed: true } | { allowed: false; reason: string }) =>
@@ -22,9 +28,10 @@ describe('the terms of a promo', () => {
   });
 });
 
-describe('a deposit from the page of a promo', () => {
+describe('a deposit with a promo', () => {
   const promo = { ...terms, type: 'DEPOSIT', lockInEnabled: false } as const;
-  const facts: PromoDepositFacts = { promo, level: 3, hasActivePromo: false };
+  const facts: PromoDepositFacts = { promo, level: 3, hasActivePromo: false, fit: null };
+  const fit: DepositFit = { promoCurrency: 'NZD', currency: 'NZD', trigger: 'SECOND', ordinal: 2 };
 
   it.each<[Partial<PromoDepositFacts>, string]>([
     [{}, 'allowed'],
@@ -35,22 +42,33 @@ describe('a deposit from the page of a promo', () => {
     [{ promo: { ...promo, open: false } }, 'ended'],
     [{ level: 2 }, 'levelTooLow'],
     [{ promo: { ...promo, promoUsed: 2 } }, 'noUses'],
-    [{ hasActivePromo: true }, 'enrolled'],
+    [{ hasActivePromo: true }, 'promoActive'],
+    [{ promo: null }, 'promoUnknown'],
+    [{ fit }, 'allowed'],
+    [{ fit: { ...fit, ordinal: null } }, 'allowed'],
+    [{ fit: { ...fit, trigger: 'ANY', ordinal: 9 } }, 'allowed'],
+    [{ fit: { ...fit, currency: 'AUD' } }, 'promoOtherCurrency'],
+    [{ fit: { ...fit, ordinal: 1 } }, 'promoOtherDeposit'],
+    [{ fit: { ...fit, trigger: null } }, 'promoOtherDeposit'],
     [{ promo: { ...promo, lockInEnabled: true, open: false } }, 'notByDeposit'],
-    [{ promo: { ...promo, promoUsed: 2 }, hasActivePromo: true }, 'noUses'],
+    [{ promo: { ...promo, promoUsed: 2 }, hasActivePromo: true }, 'promoActive'],
   ])('with %j is %s', (change, answer) => {
     expect(reasonOf(decidePromoDeposit({ ...facts, ...change }))).toBe(answer);
   });
 
   it('has a code and a sentence for each reason', () => {
-    const rows = reasonRows(promoDepositReasons, { level: 5 });
+    const rows = reasonRows(promoDepositReasons, { level: 5, promoCurrency: 'NZD' });
     expect(rows).toEqual([
+      ['promoActive', 'ACTIVE_PROMO', 'You have an active promo. Please cancel it first.'],
+      ['promoUnknown', 'BAD_USER_INPUT', 'This promo cannot be used for this deposit.'],
+      ['promoOtherCurrency', 'BAD_USER_INPUT', 'This promo is in NZD. Switch to NZD to use it.'],
+      ['promoOtherDeposit', 'BAD_USER_INPUT', 'This promo cannot be used for this deposit.'],
       ['notByDeposit', 'BAD_USER_INPUT', 'No deposit starts this promo.'],
-      ['ended', 'CONFLICT', 'This promo has ended.'],
-      ['levelTooLow', 'CONFLICT', 'Reach level 5 to avail this promo!'],
-      ['noUses', 'CONFLICT', 'No uses remaining'],
-      ['enrolled', 'ACTIVE_PROMO', 'You are currently enrolled in a Promo.'],
+      ['ended', 'BAD_USER_INPUT', 'This promo has ended.'],
+      ['levelTooLow', 'BAD_USER_INPUT', 'Reach level 5 to avail this promo!'],
+      ['noUses', 'BAD_USER_INPUT', 'No uses remaining'],
     ]);
+    expect(promoDepositNotices).toEqual({ promoActive: 'You are currently enrolled in a Promo.' });
   });
 });
 

@@ -15,7 +15,7 @@ import {
   pastPromoStatuses,
   promoState,
 } from './index.ts';
-import type { PromoDepositFacts, PromoStateFacts, PromoTerms, RunningPromo } from './index.ts';
+import type { DepositFit, PromoDepositFacts, PromoStateFacts, PromoTerms, RunningPromo } from './index.ts';
 
 const now = new Date('2026-03-02T02:00:00.000Z');
 const at = (ms: number) => new Date(now.getTime() + ms);
@@ -27,26 +27,39 @@ const promo = {
   type: 'DEPOSIT',
   lockInEnabled: false,
 } as const;
-const facts: PromoDepositFacts = { promo, level: 3, hasActivePromo: false };
+const fit: DepositFit = { promoCurrency: 'NZD', currency: 'NZD', trigger: 'FIRST', ordinal: 1 };
+const facts: PromoDepositFacts = { promo, level: 3, hasActivePromo: false, fit };
 
 describe('two reasons against a deposit with a promo', () => {
   it.each<[string, string, Partial<PromoDepositFacts>]>([
+    ['promoActive', 'none of that code', { promo: null, hasActivePromo: true }],
+    ['promoActive', 'another currency', { fit: { ...fit, currency: 'AUD' }, hasActivePromo: true }],
+    ['promoActive', 'another deposit', { fit: { ...fit, ordinal: 2 }, hasActivePromo: true }],
+    ['promoActive', 'another type', { promo: { ...promo, type: 'CONSUMABLE' }, hasActivePromo: true }],
+    ['promoActive', 'an end', { promo: { ...promo, open: false }, hasActivePromo: true }],
+    ['promoActive', 'a low level', { level: 2, hasActivePromo: true }],
+    ['promoActive', 'no uses', { promo: { ...promo, promoUsed: 3 }, hasActivePromo: true }],
+    ['promoActive', 'a level that is not known', { level: null, hasActivePromo: true }],
+    ['promoOtherCurrency', 'another deposit', { fit: { ...fit, currency: 'AUD', ordinal: 2 } }],
+    ['promoOtherCurrency', 'an end', { promo: { ...promo, open: false }, fit: { ...fit, currency: 'AUD' } }],
+    [
+      'promoOtherDeposit',
+      'another type',
+      { promo: { ...promo, type: 'LOGIN' }, fit: { ...fit, ordinal: 2 } },
+    ],
+    ['promoOtherDeposit', 'an end', { promo: { ...promo, open: false }, fit: { ...fit, ordinal: 2 } }],
+    ['promoOtherDeposit', 'no uses', { promo: { ...promo, promoUsed: 2 }, fit: { ...fit, ordinal: 2 } }],
     ['notByDeposit', 'a low level', { promo: { ...promo, type: 'LOGIN' }, level: 2 }],
     ['notByDeposit', 'no uses', { promo: { ...promo, type: 'FREE_SPIN', promoUsed: 2 } }],
-    ['notByDeposit', 'an active promo', { promo: { ...promo, type: 'CONSUMABLE' }, hasActivePromo: true }],
     ['ended', 'a low level', { promo: { ...promo, open: false }, level: 2 }],
     ['ended', 'no uses', { promo: { ...promo, open: false, promoUsed: 2 } }],
-    ['ended', 'an active promo', { promo: { ...promo, open: false }, hasActivePromo: true }],
     ['levelTooLow', 'no uses', { promo: { ...promo, promoUsed: 2 }, level: 2 }],
-    ['levelTooLow', 'an active promo', { level: 2, hasActivePromo: true }],
-    ['noUses', 'an active promo', { promo: { ...promo, promoUsed: 3 }, hasActivePromo: true }],
-    ['enrolled', 'a level that is not known', { level: null, hasActivePromo: true }],
   ])('are answered with %s before %s', (reason, _second, change) => {
     expect(decidePromoDeposit({ ...facts, ...change })).toMatchObject({ allowed: false, reason });
   });
 
-  it('knows the level in every refusal', () => {
-    const details = { level: 3 };
+  it('knows level and currency in every refusal', () => {
+    const details = { level: 3, promoCurrency: 'NZD' };
     expect(decidePromoDeposit({ ...facts, level: 2 })).toMatchObject({ details });
     expect(decidePromoDeposit({ ...facts, hasActivePromo: true })).toMatchObject({ details });
     expect(decidePromoDeposit({ ...facts, promo: { ...promo, type: 'LOGIN' } })).toMatchObject({ details });

@@ -186,10 +186,7 @@ it('PROMO-50 awards its promo alone: a deposit with the code of the promo is ref
   const { code, errors } = await mia.main(
     'mutation { initiatePaymentIQDeposit(input: { paymentMethod: "pm_card", amount: "200.00", promoCode: "LONGHAUL" }) }',
   );
-  expect([code, errors[0]?.message]).toEqual([
-    'BAD_USER_INPUT',
-    'This promo cannot be used for this deposit.',
-  ]);
+  expect([code, errors[0]?.message]).toEqual(['BAD_USER_INPUT', 'No deposit starts this promo.']);
   expect((await mia.promo('{ member(id: "mem_mia") { activePromo { id } } }')).data).toEqual({
     member: { activePromo: null },
   });

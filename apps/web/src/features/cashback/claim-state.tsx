@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { secondsLeft, type TimezoneChoice } from '@magpie/domain/calendar';
 import { cashbackStanding, cashbackStateTexts, type CashbackState } from '@magpie/domain/cashback';
 import { displayMoney } from '@magpie/domain/format';
+import { money } from '@magpie/domain/money';
 import { Amount, Countdown, Icon, Tag } from '@magpie/ui';
 import { Meter } from '@magpie/ui/data';
 import { CircleCheck, CircleSlash, Clock, type LucideIcon } from 'lucide-react';
@@ -33,13 +34,14 @@ const tones = {
 
 function MonthlyLimit({ cashback }: { readonly cashback: CollectedCashback }): JSX.Element | null {
   const { cashbackReceivedThisMonth: received, maxMonthlyClaim: limit, currency } = cashback;
-  if (Number(limit) <= 0) return null;
+  const most = money.parseOrZero(limit, currency.type);
+  if (most <= 0n) return null;
   return (
     <Meter
       label="Claimed this month"
       used={displayMoney(received, currency)}
       limit={displayMoney(limit, currency)}
-      percent={(Number(received) / Number(limit)) * 100}
+      percent={money.shareInPercent(money.parseOrZero(received, currency.type), most)}
     />
   );
 }

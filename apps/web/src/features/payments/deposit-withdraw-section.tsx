@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { depositAccessReasons } from '@magpie/domain/account';
-import { refusalText } from '@magpie/domain/decision';
+import { mendFor, refusalText } from '@magpie/domain/decision';
 import { displayMoney } from '@magpie/domain/format';
 import { withdrawalAccessReasons } from '@magpie/domain/payments';
 import { Amount, Button, Card, Skeleton, Text } from '@magpie/ui';
@@ -11,7 +11,7 @@ import { useStore } from '#shared/store/index.ts';
 import { ends } from '#shared/page/index.ts';
 import { useSession, type Account } from '../session/index.ts';
 import { DepositFields } from './deposit/deposit-fields.tsx';
-import { useDepositAccess } from './deposit/use-deposit-access.ts';
+import { beforeDepositForm, useDepositAccess } from './deposit/use-deposit-access.ts';
 import { useDepositForm } from './deposit/use-deposit-form.ts';
 import { PaymentButton } from './forms/payment-button.tsx';
 import { PaymentTypeToggle, type PaymentType } from './forms/payment-type.tsx';
@@ -63,9 +63,10 @@ const deposit = { verb: 'Deposit', modal: 'depositModal' } as const;
 
 function Deposit({ account }: OwnProps): JSX.Element {
   const access = useDepositAccess();
-  if (access.allowed ? !access.plan.settled : access.reason === 'signedOut')
-    return <Skeleton display="block" h="60" />;
-  if (access.allowed || access.reason === 'blocked') return <DepositForm account={account} />;
+  const mend = beforeDepositForm(access);
+  // Signed out, the section is about to go.
+  if (mend === undefined || mend === 'loginModal') return <Skeleton display="block" h="60" />;
+  if (access.allowed || mend === null) return <DepositForm account={account} />;
   return <NotYet reason={refusalText(depositAccessReasons, access)} {...deposit} />;
 }
 
@@ -84,7 +85,7 @@ function DepositForm({ account }: OwnProps): JSX.Element {
 
 function Withdrawal({ account }: OwnProps): JSX.Element {
   const refusal = withdrawalRefusalOf(account);
-  if (refusal?.reason === 'notVerified') {
+  if (refusal && mendFor(withdrawalAccessReasons, refusal.reason) === 'profileVerificationAlert') {
     const reason = refusalText(withdrawalAccessReasons, refusal);
     return <NotYet reason={reason} verb="Withdraw" modal="withdrawalModal" />;
   }

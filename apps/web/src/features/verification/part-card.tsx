@@ -117,7 +117,7 @@ export function PartCard({ part, documents, fetchAgain }: PartCardProps): JSX.El
         ))}
       </News>
       <Documents documents={latest} />
-      {uploadable && <UploadForm part={part} fetchAgain={fetchAgain} />}
+      {uploadable && <UploadForm part={part} documents={documents} fetchAgain={fetchAgain} />}
     </Card>
   );
 }

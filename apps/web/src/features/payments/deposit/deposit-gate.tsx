@@ -1,10 +1,9 @@
-import { depositAccessReasons } from '@magpie/domain/account';
 import { useEffect, useState, type JSX } from 'react';
 import type { ModalComponentProps } from '#shared/modals/index.ts';
 import { storedPromoCode } from '#shared/session/index.ts';
 import { openDepositMend } from './deposit-mend.ts';
 import { DepositModal } from './deposit-modal.tsx';
-import { useDepositAccess } from './use-deposit-access.ts';
+import { beforeDepositForm, useDepositAccess } from './use-deposit-access.ts';
 
 /**
  * Takes the stored promo code away once depositModal is closed, be it before its form was reached, or with the page
@@ -29,12 +28,11 @@ export function DepositGate(props: ModalComponentProps<'depositModal'>): JSX.Ele
   const access = useDepositAccess();
   const [passed, setPassed] = useState(false);
   useCodeOfThisDepositOnly();
-  // A block shows in the form itself (DEP-22).
-  const opens = access.allowed ? access.plan.settled : access.reason === 'blocked';
-  if (opens && !passed) setPassed(true);
-  const mend = passed || opens || access.allowed ? null : depositAccessReasons[access.reason].mend;
+  const first = beforeDepositForm(access);
+  if (first === null && !passed) setPassed(true);
+  const mend = passed ? null : first;
   useEffect(() => {
-    if (mend !== null) openDepositMend(mend, { promoCode, method, amount });
+    if (mend) openDepositMend(mend, { promoCode, method, amount });
   }, [mend, promoCode, method, amount]);
   return passed ? <DepositModal {...props} /> : null;
 }

@@ -2,7 +2,7 @@ import { skipToken } from '@apollo/client/react';
 import { chakra } from '@chakra-ui/react';
 import { displayMoney } from '@magpie/domain/format';
 import { money } from '@magpie/domain/money';
-import { limitLeft, limitSeverity, usedShare } from '@magpie/domain/payments';
+import { limitLeft, limitSeverity } from '@magpie/domain/payments';
 import { useDepositTotalsQuery, type DepositTotalsQuery } from '@magpie/gql/payments';
 import { Button, Card, Heading, Icon, Text } from '@magpie/ui';
 import { Meter } from '@magpie/ui/data';
@@ -60,7 +60,7 @@ function LimitLine({
   const used = money.parseOrZero(totals[total].amount, currency.type);
   const most = money.parseOrZero(limit.limit, currency.type);
   const tone = limitSeverity(used, most);
-  const share = usedShare(used, most);
+  const share = money.shareInPercent(used, most);
   const rest = money.format(limitLeft(used, most), currency.type);
   return (
     <li data-tone={tone}>

@@ -129,18 +129,21 @@ describe('the promo of a deposit', () => {
     expect(screen.queryByText(/could not be/)).toBeNull();
   });
 
-  const unusable = 'This promo cannot be used for this deposit.';
+  const noticed = (text: string) =>
+    waitFor(() => {
+      expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContain(text);
+    });
 
   it.each([
-    ['above the level', { levelRequirement: 6 }],
-    ['of another deposit', { depositOrdinalTrigger: 'FIRST' }],
-    ['without uses left', { maxUses: 1, promoUsed: 1 }],
-  ])('DEP-32 says so and sends none when the one of the promo page is %s', async (_what, own) => {
+    ['above the level', { levelRequirement: 6 }, 'Reach level 6 to avail this promo!'],
+    ['of another deposit', { depositOrdinalTrigger: 'FIRST' }, 'This promo cannot be used for this deposit.'],
+    ['without uses left', { maxUses: 1, promoUsed: 1 }, 'No uses remaining'],
+  ])('DEP-32 says so and sends none when the one of the promo page is %s', async (_what, own, text) => {
     const { platform } = await openDeposit({
       answers: { DepositOffers: () => promosOf(offer('a', own), offer('b')) },
       promoCode: 'CODE-a',
     });
-    expect(await screen.findByText(unusable)).toBeInstanceOf(HTMLElement);
+    await noticed(text);
     await deposit('50');
     await waitFor(() => {
       expect(startedDeposits(platform)).toHaveLength(1);
@@ -153,9 +156,10 @@ describe('the promo of a deposit', () => {
       answers: { DepositOffers: () => promosOf(offer('a', { levelRequirement: 6 }), offer('b')) },
       promoCode: 'CODE-a',
     });
-    expect(await screen.findByText(unusable)).toBeInstanceOf(HTMLElement);
+    const tooLow = 'Reach level 6 to avail this promo!';
+    expect(await screen.findByText(tooLow)).toBeInstanceOf(HTMLElement);
     await userEvent.click(screen.getByRole('button', { name: /^Offer b/ }));
-    expect(screen.queryByText(unusable)).toBeNull();
+    expect(screen.queryByText(tooLow)).toBeNull();
   });
 
   const words = 'This promo is in AUD. Switch to AUD to use it.';

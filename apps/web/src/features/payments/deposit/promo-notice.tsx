@@ -1,5 +1,5 @@
-import { refusalText } from '@magpie/domain/decision';
-import { depositOfferReasons } from '@magpie/domain/payments';
+import { mendFor, refusalText } from '@magpie/domain/decision';
+import { promoDepositReasons } from '@magpie/domain/promos';
 import { activeCurrencyTexts } from '@magpie/domain/wallets';
 import { useChangeActiveCurrencyMutation } from '@magpie/gql/wallets';
 import { Alert, Button } from '@magpie/ui';
@@ -30,12 +30,12 @@ function SwitchCurrency({ code }: { readonly code: string }): JSX.Element {
 /** Says why the promo that the deposit was opened with does not come with it, and what there is to do (DEP-32). */
 export function PromoNotice({ refusal }: { readonly refusal: PromoRefusal | null }): JSX.Element | null {
   if (refusal === null) return null;
-  const action = refusal.reason === 'promoOtherCurrency' && (
+  const action = mendFor(promoDepositReasons, refusal.reason) === 'switchCurrency' && (
     <SwitchCurrency code={refusal.details.promoCurrency} />
   );
   return (
     <Alert tone="warning" role="status" {...(action && { action })}>
-      {refusalText(depositOfferReasons, refusal)}
+      {refusalText(promoDepositReasons, refusal)}
     </Alert>
   );
 }

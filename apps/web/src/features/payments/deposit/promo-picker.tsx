@@ -1,7 +1,8 @@
 import { chakra } from '@chakra-ui/react';
+import type { Decision } from '@magpie/domain/decision';
 import { displayMoney } from '@magpie/domain/format';
 import { money } from '@magpie/domain/money';
-import { decideDepositOffer } from '@magpie/domain/payments';
+import { decideDepositOffer, type DepositReason } from '@magpie/domain/payments';
 import { promoDepositMinimum } from '@magpie/domain/promos';
 import { Button, Icon, Skeleton, Tag, Text } from '@magpie/ui';
 import { Check, CircleSlash, Smartphone, type LucideIcon } from 'lucide-react';
@@ -59,11 +60,14 @@ interface ReasonLook {
   readonly icon: LucideIcon;
 }
 
-/** How an offer shows why it cannot be picked (PROMO-24). */
-const reasonLooks = {
-  promoMaxedOut: { text: 'No uses remaining', icon: CircleSlash },
+/** How an offer shows why it cannot be picked (PROMO-24); other reasons are said elsewhere. */
+const reasonLooks: Partial<Readonly<Record<DepositReason, ReasonLook>>> = {
+  noUses: { text: 'No uses remaining', icon: CircleSlash },
   mobileNotVerified: { text: 'Mobile Verification Required', icon: Smartphone },
-} as const satisfies Readonly<Record<string, ReasonLook>>;
+};
+
+const lookFor = (decision: Decision<unknown, DepositReason, unknown>): ReasonLook | null =>
+  decision.allowed ? null : (reasonLooks[decision.reason] ?? null);
 
 function Status({
   look,
@@ -79,8 +83,8 @@ function Status({
 function lineOf(offer: DepositPromoView, look: ReasonLook | null): string {
   if (look) return look.text;
   const { currency } = offer;
-  const least = promoDepositMinimum(offerOf(offer).minimumDepositAmount, currency.type);
-  return `From ${displayMoney(money.format(least, currency.type), currency)}`;
+  const minimum = promoDepositMinimum(offerOf(offer).minimumDepositAmount, currency.type);
+  return `From ${displayMoney(money.format(minimum, currency.type), currency)}`;
 }
 
 /** Props of {@link PromoPicker}. */
@@ -154,9 +158,7 @@ export function PromoPicker({ promo, disabled }: PromoPickerProps): JSX.Element 
   const { offers, deposit, asking, applied, apply } = promo;
   const lookOf = (offer: DepositPromoView): ReasonLook | null => {
     const decision = decideDepositOffer(offerOf(offer), deposit);
-    if (!decision.allowed && decision.reason === 'promoMaxedOut') return reasonLooks.promoMaxedOut;
-    if (access.allowed || access.reason !== 'mobileNotVerified') return null;
-    return reasonLooks.mobileNotVerified;
+    return lookFor(decision) ?? lookFor(access);
   };
   if (offers?.length === 0) return null;
   return (

@@ -22,7 +22,7 @@ const onOffer = { active: { eq: true }, type: { in: [...depositPromoTypes] } };
 
 /** A promo that is on offer, as the domain takes it. */
 export function offerOf(promo: DepositPromoView): DepositOffer {
-  const { currency, minimumDepositAmount: least } = promo;
+  const { currency, minimumDepositAmount: minimum } = promo;
   return {
     type: promo.type,
     lockInEnabled: promo.lockInEnabled,
@@ -32,7 +32,7 @@ export function offerOf(promo: DepositPromoView): DepositOffer {
     levelRequirement: promo.levelRequirement,
     maxUses: promo.maxUses,
     promoUsed: promo.promoUsed,
-    minimumDepositAmount: least === null ? null : money.parseOrZero(least, currency.type),
+    minimumDepositAmount: minimum === null ? null : money.parseOrZero(minimum, currency.type),
   };
 }
 
@@ -53,7 +53,7 @@ function useStanding({ id }: Account) {
 /** Whether an offer is shown: one that can be started, or could if it had uses left (PROMO-13, PROMO-15, PROMO-24). */
 function isShown(promo: DepositPromoView, deposit: OfferedDeposit): boolean {
   const decision = decideDepositOffer(offerOf(promo), deposit);
-  return decision.allowed || decision.reason === 'promoMaxedOut';
+  return decision.allowed || decision.reason === 'noUses';
 }
 
 /** The offers of the active currency that the member's next deposit can start (PROMO-13). */
@@ -63,7 +63,8 @@ export function useDepositOffers(account: Account): DepositOffers {
   const promos = useDepositOffersQuery({
     variables: { filter: { ...onOffer, currency: { eq: currency } } },
   });
-  const deposit = { currency, level, ordinal };
+  // That another promo is active is said of the one that is chosen, and hides none.
+  const deposit = { currency, level, ordinal, hasOtherActivePromo: null };
   const offered = promos.data?.promos.edges
     .map(({ node }) => node)
     .filter((promo) => isShown(promo, deposit));

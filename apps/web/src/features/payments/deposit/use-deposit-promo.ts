@@ -1,12 +1,7 @@
 import { skipToken } from '@apollo/client/react';
 import { refuse, type Refused } from '@magpie/domain/decision';
-import {
-  decideDepositOffer,
-  type DepositOfferDetails,
-  type DepositOfferReason,
-  type DepositPromo,
-  type OfferedDeposit,
-} from '@magpie/domain/payments';
+import { decideDepositOffer, type DepositPromo, type OfferedDeposit } from '@magpie/domain/payments';
+import type { PromoDepositDetails, PromoDepositReason } from '@magpie/domain/promos';
 import { usePromoStandingQuery } from '@magpie/gql/promos';
 import { useState } from 'react';
 import type { Loading } from '#shared/page/index.ts';
@@ -19,7 +14,7 @@ import {
   type DepositPromoView,
 } from './use-deposit-offers.ts';
 
-export type PromoRefusal = Refused<DepositOfferReason, DepositOfferDetails>;
+export type PromoRefusal = Refused<PromoDepositReason, PromoDepositDetails>;
 
 export interface ChosenPromo {
   /** What can be added; `undefined` while it is on its way or not known. */
@@ -39,10 +34,9 @@ export interface ChosenPromo {
 }
 
 function refusalOf(found: DepositPromoView | null, deposit: OfferedDeposit): PromoRefusal {
-  const unknown = refuse('promoUnusable', { promoCurrency: deposit.currency });
-  if (!found) return unknown;
-  const decision = decideDepositOffer(offerOf(found), deposit);
-  return decision.allowed ? unknown : decision;
+  const decision = decideDepositOffer(found && offerOf(found), deposit);
+  // On offer, and yet not among the offers: another answer is older than this one.
+  return decision.allowed ? refuse('promoUnknown', { level: 0, promoCurrency: deposit.currency }) : decision;
 }
 
 /**

@@ -1,5 +1,12 @@
 import { useApolloClient } from '@apollo/client/react';
-import { mendFor, refusalText, type MendModal, type ReasonRow, type Refused } from '@magpie/domain/decision';
+import {
+  isMendModal,
+  mendFor,
+  refusalText,
+  type Mend,
+  type ReasonRow,
+  type Refused,
+} from '@magpie/domain/decision';
 import { startFailureTitle } from '@magpie/domain/payments/forms';
 import {
   decideDeposit,
@@ -36,9 +43,9 @@ export type DepositStart = 'STARTED' | 'STOPPED' | FieldProblem;
 type DepositRefusal = Refused<DepositReason, DepositDetails>;
 
 /** The forms say themselves what is missing (DEP-36); with any other mend, and without one, the person is told. */
-function lead(mend: MendModal | 'refreshAccount' | undefined, preset: DepositPreset, tell: () => void): void {
+function lead(mend: Mend | undefined, preset: DepositPreset, tell: () => void): void {
   if (mend !== 'depositProfileFormUpdate' && mend !== 'verifyMobileNumberModal') tell();
-  if (mend !== undefined && mend !== 'refreshAccount') openDepositMend(mend, preset);
+  if (mend !== undefined && isMendModal(mend)) openDepositMend(mend, preset);
 }
 
 /** Shows why a deposit is not started: at its field, or by what mends it and a toast (DEP-10, DEP-18, DEP-36). */
@@ -50,6 +57,15 @@ function showRefusal(refusal: DepositRefusal, preset: DepositPreset): DepositSta
     toasts.error(startFailureTitle.DEPOSIT, message);
   });
   return 'STOPPED';
+}
+
+/** The field that a refusal by the platform is about, with its words. */
+function fieldProblemOf(error: unknown): FieldProblem | null {
+  const reason = reasonOf(depositReasons, error);
+  if (reason === null) return null;
+  const { field }: ReasonRow<DepositDetails> = depositReasons[reason];
+  const message = platformErrorOf(error)?.message ?? '';
+  return field === 'paymentMethod' || field === 'amount' ? { field, message } : null;
 }
 
 /**
@@ -65,9 +81,7 @@ function useFailure(): (error: unknown, preset: DepositPreset) => DepositStart {
     lead(mend, preset, () => {
       toasts.failure(error, startFailureTitle.DEPOSIT);
     });
-    return reasonOf(depositReasons, error) === 'overLimit'
-      ? { field: 'amount', message: depositReasons.overLimit.text() }
-      : 'STOPPED';
+    return fieldProblemOf(error) ?? 'STOPPED';
   };
 }
 

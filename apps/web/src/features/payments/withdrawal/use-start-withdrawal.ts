@@ -1,4 +1,11 @@
-import { mendFor, refusalText, type MendModal, type ReasonRow, type Refused } from '@magpie/domain/decision';
+import {
+  isMendModal,
+  mendFor,
+  refusalText,
+  type Mend,
+  type ReasonRow,
+  type Refused,
+} from '@magpie/domain/decision';
 import { startFailureTitle } from '@magpie/domain/payments/forms';
 import {
   decideWithdrawal,
@@ -37,13 +44,9 @@ export interface FieldProblem {
 export type WithdrawalStart = 'STARTED' | 'STOPPED' | FieldProblem;
 
 /** The alert says itself what is missing (WDR-08); with any other mend, and without one, the person is told. */
-function lead(
-  mend: MendModal | 'refreshAccount' | undefined,
-  order: WithdrawalOrder,
-  tell: () => void,
-): void {
+function lead(mend: Mend | undefined, order: WithdrawalOrder, tell: () => void): void {
   if (mend !== 'profileVerificationAlert') tell();
-  if (mend === undefined || mend === 'refreshAccount') return;
+  if (mend === undefined || !isMendModal(mend)) return;
   const carryOn = () => {
     modals.open('withdrawalModal', { method: order.withdrawalMethod, amount: order.amount });
   };

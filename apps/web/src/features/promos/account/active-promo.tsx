@@ -17,7 +17,7 @@ import { Fact, Facts } from '#shared/offers/index.ts';
 import { shownTimeZone } from '#shared/time-zone/index.ts';
 import { toasts } from '#shared/toasts/index.ts';
 import { CancelButton } from '../actions/cancel-button.tsx';
-import { LockInCancelButton, LockInMeters, percentOf } from '../actions/lock-in-progress.tsx';
+import { LockInCancelButton, LockInMeters, reachedPercent } from '../actions/lock-in-progress.tsx';
 import type { LockIn as LockInOfMember } from '../actions/promo-facts.ts';
 import { useAttempt } from '../actions/use-attempt.ts';
 import { usePromoActions } from '../actions/use-promo-actions.ts';
@@ -88,7 +88,12 @@ function Active({ promo }: { readonly promo: ActivePromo_memberPromoFragment }):
       }
       cancel={<CancelActive promo={promo} />}
     >
-      <Meter label="Turnover" used={money(done)} limit={money(target)} percent={percentOf(done, target)} />
+      <Meter
+        label="Turnover"
+        used={money(done)}
+        limit={money(target)}
+        percent={reachedPercent(done, target, promo.currency)}
+      />
       <Facts>
         <Fact label="Bonus">{money(promo.bonus)}</Fact>
         <Fact label="Expires">

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { displayMoney } from '@magpie/domain/format';
+import { money } from '@magpie/domain/money';
 import { Button } from '@magpie/ui';
 import { Meter } from '@magpie/ui/data';
 import type { JSX } from 'react';
@@ -11,8 +12,9 @@ import type { PromoActions } from './use-promo-actions.ts';
 
 const Meters = chakra('div', { base: { display: 'grid', gap: '3' } });
 
-export function percentOf(part: string, whole: string): number {
-  return Number(whole) > 0 ? (Number(part) / Number(whole)) * 100 : 100;
+/** How much of an amount that must be reached is reached, both decimals of the wire. */
+export function reachedPercent(part: string, whole: string, { type }: LockIn['currency']): number {
+  return money.shareInPercent(money.parseOrZero(part, type), money.parseOrZero(whole, type));
 }
 
 export function LockInMeters({ lockIn }: { readonly lockIn: LockIn }): JSX.Element {
@@ -21,7 +23,7 @@ export function LockInMeters({ lockIn }: { readonly lockIn: LockIn }): JSX.Eleme
       label={label}
       used={displayMoney(used, lockIn.currency)}
       limit={displayMoney(limit, lockIn.currency)}
-      percent={percentOf(used, limit)}
+      percent={reachedPercent(used, limit, lockIn.currency)}
     />
   );
   return (

@@ -11,6 +11,7 @@ import {
   decidePromoDeposit,
   decidePromoTerms,
   isStartedByDeposit,
+  promoDepositNotices,
   promoDepositReasons,
   promoState,
   type PromoDepositReason,
@@ -69,8 +70,8 @@ function mainButton(promo: Promo, member: PromoMember | null, now: Date): PromoB
   const { hasActivePromo } = member.standing;
   const { type, lockInEnabled } = promo;
   const offer = { type, lockInEnabled, ...termsOf(promo, now) };
-  const decision = decidePromoDeposit({ promo: offer, level: member.level, hasActivePromo });
-  return { action: 'DEPOSIT', block: blockOf(promoDepositReasons, decision) };
+  const decision = decidePromoDeposit({ promo: offer, level: member.level, hasActivePromo, fit: null });
+  return { action: 'DEPOSIT', block: blockOf(promoDepositReasons, decision, promoDepositNotices) };
 }
 
 /** What a promo shows and offers; the rules are the domain's. @param member `null` for a visitor */

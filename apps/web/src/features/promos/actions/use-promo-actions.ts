@@ -1,4 +1,4 @@
-import { isProfileComplete, legacyMemberId } from '@magpie/domain/account';
+import { legacyMemberId } from '@magpie/domain/account';
 import { mendFor, refusalText, type MendModal } from '@magpie/domain/decision';
 import { decideFreeSpinsClaim, freeSpinsClaimReasons } from '@magpie/domain/free-spins';
 import { decideLockIn, lockInReasons } from '@magpie/domain/lock-in';
@@ -15,6 +15,7 @@ import { goTo, paths } from '#shared/navigation/index.ts';
 import { chosenPromo, storedPromoCode } from '#shared/session/index.ts';
 import { useMobileVerification } from '#shared/site/index.ts';
 import { toasts } from '#shared/toasts/index.ts';
+import { useDepositAccessReader } from '../../payments/index.ts';
 import { askIn, useSessionService } from '../../session/index.ts';
 import { claimFacts, lockInFacts, noStanding, type Promo, type PromoMember } from './promo-facts.ts';
 import type { PromoAction } from './promo-view.ts';
@@ -119,19 +120,12 @@ function useLockIn({ attempt, lockIn }: Calls, presser: ReturnType<typeof usePre
 }
 
 function useDeposit() {
-  const { state } = useSessionService();
-  const verificationDue = useMobileVerification();
+  const accessNow = useDepositAccessReader();
   const deposit = (promo: Promo): void => {
-    const { account } = state.get();
     const carryOn = () => {
       deposit(promo);
     };
-    const step = beforePromoDeposit({
-      signedIn: account !== null,
-      depositBlocked: account?.depositBlocked ?? false,
-      profileComplete: account !== null && isProfileComplete(account),
-      mobileVerificationRequired: account !== null && verificationDue(account) === true,
-    });
+    const step = beforePromoDeposit(accessNow());
     if (step === 'registerModal') askToRegister(promo);
     else if (step === 'depositModal') {
       storedPromoCode.keep(promo.code);

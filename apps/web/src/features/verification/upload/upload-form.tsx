@@ -1,9 +1,11 @@
 import { chakra } from '@chakra-ui/react';
 import {
+  decideUpload,
   documentNames,
   hasBack,
   typesOfPart,
   uploadHint,
+  type DocumentFact,
   type DocumentType,
   type VerificationPart,
 } from '@magpie/domain/verification';
@@ -94,12 +96,13 @@ function Drop({
 /** Props of {@link UploadForm}. */
 export interface UploadFormProps {
   readonly part: VerificationPart;
+  readonly documents: readonly DocumentFact[];
   /** Fetches the documents again. Answers whether that worked; never rejects. */
   readonly fetchAgain: () => Promise<boolean>;
 }
 
 /** Uploads a document of one part: its type, its image, and for an ID a back that is optional (KYC-15, KYC-16, KYC-17). */
-export function UploadForm({ part, fetchAgain }: UploadFormProps): JSX.Element {
+export function UploadForm({ part, documents, fetchAgain }: UploadFormProps): JSX.Element {
   const types = typesOfPart(part);
   const [type, setType] = useState<DocumentType>(types[0] ?? 'OTHER');
   const front = useImage();
@@ -107,9 +110,11 @@ export function UploadForm({ part, fetchAgain }: UploadFormProps): JSX.Element {
   const button = useRef<HTMLButtonElement>(null);
   const twoSided = hasBack(type);
   const { percent, busy, unsure, upload, check, cancel } = useCheckedUpload(fetchAgain);
+  // A back without its front is no document yet.
+  const images = front.image ? [front.image, ...(twoSided && back.image ? [back.image] : [])] : [];
+  const ready = !unsure && decideUpload({ type, documents, images: images.length }).allowed;
   const submit = async () => {
-    if (!front.image || unsure) return;
-    const images = [front.image, twoSided ? back.image : null].filter((image) => image !== null);
+    if (!ready) return;
     const end = await upload(
       type,
       images.map(({ file }) => file),
@@ -147,7 +152,7 @@ export function UploadForm({ part, fetchAgain }: UploadFormProps): JSX.Element {
           variant="inverse"
           icon={<Icon of={UploadIcon} size="sm" />}
           loading={busy}
-          disabled={!busy && (front.image === null || unsure)}
+          disabled={!busy && !ready}
         >
           Upload
         </Button>
