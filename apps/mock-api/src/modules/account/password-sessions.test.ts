@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { onSessionEnd } from '#platform/auth/index.ts';
 import type { World } from '#platform/worlds/index.ts';
 import {
@@ -11,6 +11,7 @@ import {
   PASSWORD,
   startTestPlatform,
 } from '#test/kit/index.ts';
+import { holdWrites } from '#test/kit/hold-writes.ts';
 import { platformForFile } from '#test/kit/platform-for-file.ts';
 import { configModule } from '../config/index.ts';
 import { messagesModule } from '../messages/index.ts';
@@ -71,31 +72,6 @@ const socketOf = async (world: World, token: string) => {
   expect(await socket.next()).toEqual({ type: 'connection_ack' });
   return socket;
 };
-
-/** Lets calls come as far as what they write, in the order in which they are made, and no further until they are let. */
-function hold(world: World) {
-  let release = (): void => undefined;
-  const held = new Promise<void>((resolve) => (release = resolve));
-  const writes = vi.spyOn(world, 'write');
-  const holding = world.write(() => held);
-  return {
-    async arrive<T>(call: Promise<T>): Promise<{ answer: Promise<T> }> {
-      const before = writes.mock.calls.length;
-      await vi.waitFor(
-        () => {
-          expect(writes.mock.calls.length).toBeGreaterThan(before);
-        },
-        { timeout: 60_000 },
-      );
-      return { answer: call };
-    },
-    async release() {
-      release();
-      await holding;
-      writes.mockRestore();
-    },
-  };
-}
 
 describe('a new password', () => {
   it('SESS-42 ends all other sessions when it is changed, and a message says so', async () => {
@@ -165,7 +141,7 @@ describe('a new password', () => {
 
   it('SESS-42 leaves no way in for a login by the old one that was under way', async () => {
     const { world, member, tokens } = await threeLogins();
-    const gate = hold(world);
+    const gate = holdWrites(world);
     const changed = await gate.arrive(change(world, tokens[0], PASSWORD));
     const late = await gate.arrive(login(platform, world, member.email));
     await gate.release();
@@ -174,10 +150,35 @@ describe('a new password', () => {
     expect([status, body['code'], body['access']]).toEqual([403, 'FORBIDDEN', undefined]);
   });
 
+  it.each(['mutation { endOtherMemberSessions }', 'mutation { endMemberSession(id: "$id") }'])(
+    'SESS-42 lets a session that it ended end no other one: %s',
+    async (query) => {
+      const { world, tokens } = await threeLogins();
+      const [owner, thief] = tokens;
+      const { data } = await callGraphQL(platform, world, {
+        query: '{ memberSessions { edges { node { id current } } } }',
+        token: owner,
+      });
+      const { edges } = data?.['memberSessions'] as {
+        edges: { node: { id: string; current: boolean } }[];
+      };
+      const own = edges.find(({ node }) => node.current)?.node.id ?? '';
+      const gate = holdWrites(world);
+      const changed = await gate.arrive(change(world, owner, PASSWORD));
+      const late = await gate.arrive(
+        callGraphQL(platform, world, { query: query.replace('$id', own), token: thief }),
+      );
+      await gate.release();
+      expect((await changed.answer).data).toEqual({ updatePassword: true });
+      expect((await late.answer).errors[0]?.message).toBe(notActive);
+      expect(await refusal(world, owner)).toBeNull();
+    },
+  );
+
   it('SESS-42 is not changed again by a session that it ended, nor from the old one', async () => {
     const { world, member, tokens } = await threeLogins();
     const [owner, thief] = tokens;
-    const gate = hold(world);
+    const gate = holdWrites(world);
     const changed = await gate.arrive(change(world, owner, PASSWORD));
     const late = await gate.arrive(change(world, thief, PASSWORD, 'Stolen@2026'));
     const twice = await gate.arrive(change(world, owner, PASSWORD, 'Second@2026'));

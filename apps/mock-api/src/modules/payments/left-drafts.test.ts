@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { balances } from '#platform/ledger/index.ts';
 import { openCashier, standOf } from '#test/kit/cashier.ts';
-import { callGraphQL, lastCode, PASSWORD } from '#test/kit/index.ts';
+import { holdWrites } from '#test/kit/hold-writes.ts';
+import { callGraphQL, lastCode, loginByEmail, PASSWORD } from '#test/kit/index.ts';
 import { startWithdrawal } from '#test/kit/payments.ts';
 import { platformForFile } from '#test/kit/platform-for-file.ts';
 import { personInNewWorld, startSeededPlatform } from '#test/kit/seeded.ts';
@@ -112,6 +113,24 @@ describe('SESS-42 the drafts of withdrawals that were begun before a new passwor
       expect(body['state']).toMatchObject({ status: 'DRAFT', ending: { eventType: 'TX_FAILED', message } });
     }
     expect([await cash(), await held()]).toEqual([100_000n, before]);
+  });
+
+  it.each([
+    `mutation { initiatePaymentIQWithdrawal(input: { withdrawalMethod: "wm_payid", amount: "60.00" }) }`,
+    `mutation { createWithdrawalNext(input: { withdrawalMethod: "wm_payid", amount: "60.00" }) { id } }`,
+  ])('are joined by none of a session that it ended while the call waited (%#)', async (query) => {
+    const { world } = mia;
+    const thief = await loginByEmail(platform, world, 'mia@magpie.test');
+    const drafts = () =>
+      world.db.selectFrom('withdrawals').select('id').where('memberId', '=', 'mem_mia').execute();
+    const before = await drafts();
+    const gate = holdWrites(world);
+    const changed = await gate.arrive(changePassword());
+    const late = await gate.arrive(callGraphQL(platform, world, { query, token: thief }));
+    await gate.release();
+    await changed.answer;
+    expect((await late.answer).code).toBe('FORBIDDEN');
+    expect(await drafts()).toEqual(before);
   });
 
   it('leave the way free for one that is begun after it', async () => {

@@ -30,7 +30,8 @@ function drafted<Order extends Keyed, Answer>(
   { world, requireMember, idempotencyKey, brand: site }: Context,
 ): Promise<Answer> {
   const key = readKey(order.idempotencyKey, idempotencyKey);
-  return prepare(world, requireMember().id, { order, key, operation, site });
+  const caller = requireMember();
+  return prepare(world, caller.id, { caller, order, key, operation, site });
 }
 
 /** Deposits, withdrawals and their methods on the main endpoint (DEP, WDR). */

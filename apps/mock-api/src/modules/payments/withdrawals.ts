@@ -9,6 +9,7 @@ import {
 import type { SupersededBy } from '@magpie/domain/payments';
 import type { Withdrawal, WithdrawalFilter } from '#__generated__/main.ts';
 import { chosenValues } from '#platform/filters/index.ts';
+import { requireLiveSession } from '#platform/auth/index.ts';
 import { refusalOf } from '#platform/graphql/index.ts';
 import { once } from '#platform/idempotency/index.ts';
 import { pageOfViews } from '#platform/paging/index.ts';
@@ -76,7 +77,8 @@ const contentOf = ({ withdrawalMethod, amount, currency }: WithdrawalOrder) => (
 });
 
 /**
- * Prepares a withdrawal in DRAFT and answers its id; no money is taken yet (WDR-13, WDR-24).
+ * Prepares a withdrawal in DRAFT and answers its id; no money is taken yet (WDR-13, WDR-24). A session that a change of
+ * password ended while the call waited prepares none: its page would outlive the session (SESS-42).
  *
  * @throws Refusal WITHDRAWAL_BLOCKED, MEMBER_NOT_VERIFIED, CONFLICT for another than the active currency, INSUFFICIENT_BALANCE above the withdrawable balance, or
  * BAD_USER_INPUT for a method or amount that does not fit, or IDEMPOTENCY_CONFLICT
@@ -84,11 +86,13 @@ const contentOf = ({ withdrawalMethod, amount, currency }: WithdrawalOrder) => (
 export function draftWithdrawal(
   world: World,
   memberId: string,
-  { order, key, operation }: IdempotentRequest<WithdrawalOrder>,
+  { caller, order, key, operation }: IdempotentRequest<WithdrawalOrder>,
 ): Promise<string> {
-  return world.write((unit) =>
-    once(unit, { memberId, key, operation, content: contentOf(order) }, () => prepare(unit, memberId, order)),
-  );
+  return world.write(async (unit) => {
+    await requireLiveSession(unit.db, caller);
+    const request = { memberId, key, operation, content: contentOf(order) };
+    return once(unit, request, () => prepare(unit, memberId, order));
+  });
 }
 
 async function views(db: Reader, rows: readonly WithdrawalRow[]): Promise<Withdrawal[]> {
@@ -107,13 +111,13 @@ async function ownView(db: Reader, memberId: string, id: string): Promise<Withdr
 export function createWithdrawal(
   world: World,
   memberId: string,
-  { order, key, operation }: IdempotentRequest<WithdrawalOrder>,
+  { caller, order, key, operation }: IdempotentRequest<WithdrawalOrder>,
 ): Promise<Withdrawal> {
-  return world.write((unit) =>
-    once(unit, { memberId, key, operation, content: contentOf(order) }, async () =>
-      ownView(unit.db, memberId, await prepare(unit, memberId, order)),
-    ),
-  );
+  return world.write(async (unit) => {
+    await requireLiveSession(unit.db, caller);
+    const request = { memberId, key, operation, content: contentOf(order) };
+    return once(unit, request, async () => ownView(unit.db, memberId, await prepare(unit, memberId, order)));
+  });
 }
 
 /** A page of a member's withdrawals, newest first, without drafts that were left (WDR-25). */

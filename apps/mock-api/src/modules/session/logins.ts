@@ -1,6 +1,6 @@
 import { decideSessionEnd, sessionEndReasons } from '@magpie/domain/session';
 import type { Caller } from '#platform/auth/index.ts';
-import { endMemberSessions, endSession } from '#platform/auth/index.ts';
+import { endMemberSessions, endSession, requireLiveSession } from '#platform/auth/index.ts';
 import { refusalOf } from '#platform/graphql/index.ts';
 import type { Connection, PageArguments } from '#platform/paging/index.ts';
 import { pageOfRows } from '#platform/paging/index.ts';
@@ -31,6 +31,7 @@ export function loginsOf(world: World, caller: Caller, page: PageArguments): Pro
 /** Ends one of the caller's other sessions. @throws Refusal NOT_FOUND, or BAD_USER_INPUT for this one */
 export async function endLogin(world: World, caller: Caller, id: string): Promise<void> {
   await world.write(async (unit) => {
+    await requireLiveSession(unit.db, caller);
     const row = await sessionRow(unit.db, id);
     const decision = decideSessionEnd({
       own: row?.memberId === caller.id,
@@ -42,6 +43,10 @@ export async function endLogin(world: World, caller: Caller, id: string): Promis
 }
 
 /** Ends all of the caller's sessions but this one, and answers how many there were. */
-export function endOtherLogins(world: World, { id, sessionId }: Caller): Promise<number> {
-  return world.write((unit) => endMemberSessions(unit, id, 'ENDED', sessionId));
+export function endOtherLogins(world: World, caller: Caller): Promise<number> {
+  return world.write(async (unit) => {
+    // One that was ended while it waited must not end that of the owner.
+    await requireLiveSession(unit.db, caller);
+    return endMemberSessions(unit, caller.id, 'ENDED', caller.sessionId);
+  });
 }
