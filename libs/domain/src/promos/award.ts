@@ -2,7 +2,7 @@ import { money } from '../money/index.ts';
 import type { Minor } from '../money/index.ts';
 import type { WalletMode } from '../wallets/index.ts';
 
-export type AwardCause = 'DEPOSIT' | 'LOCK_IN' | 'CONSUMABLE' | 'OPERATOR';
+export type AwardCause = 'DEPOSIT' | 'LOCK_IN' | 'CONSUMABLE' | 'OPERATOR' | 'SIGN_UP';
 
 export interface AwardRules {
   readonly kind: 'BONUS_ONLY' | 'BONUS_PLUS_DEPOSIT';

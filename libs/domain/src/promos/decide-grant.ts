@@ -25,7 +25,7 @@ const formOf: Readonly<Record<PromoType, GrantForm>> = {
 };
 
 /**
- * Whether the operator can give a member a promo without what it asks for. Its terms hold all the same, so that an offer is
+ * Whether a member can be given a promo without what it asks for. Its terms hold all the same, so that an offer is
  * never had more often, later or sooner than it says. @param promo null for an unknown one
  */
 export function decideGrant<Promo extends GrantedPromo>(
@@ -36,6 +36,6 @@ export function decideGrant<Promo extends GrantedPromo>(
   const terms = decidePromoTerms(promo, level);
   if (!terms.allowed) return terms;
   const form = formOf[promo.type];
-  const matchesDeposit = form === 'PROMO' && promo.rewardKind === 'MULTIPLIER';
+  const matchesDeposit = form !== 'FREE_SPINS' && promo.rewardKind === 'MULTIPLIER';
   return matchesDeposit ? refuse('needsDeposit', { level }) : allow({ promo, form });
 }

@@ -1,5 +1,7 @@
 export { beforePromoDeposit, isMaxedOut, isPromoOpen, listedPromos, meetsLevel } from './availability.ts';
 export type { PromoDepositStep, PromoOffer } from './availability.ts';
+export { loginGrants, signUpGrant } from './automatic-grants.ts';
+export type { AutomaticPromo } from './automatic-grants.ts';
 export { awardOf, bonusLeft, bonusMultiplier, walletModeAfter } from './award.ts';
 export type { AwardCause, AwardRules, PromoAward } from './award.ts';
 export { awardWait, awardWaitDays } from './award-wait.ts';

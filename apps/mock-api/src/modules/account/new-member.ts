@@ -1,6 +1,7 @@
 import { currencyOf, defaultCurrency } from '@magpie/domain/money';
 import { jsonText } from '#platform/store/index.ts';
 import type { Unit } from '#platform/worlds/index.ts';
+import { awardSignUpPromo } from '../promos/index.ts';
 import { saveFavourites, saveMember } from './store/index.ts';
 
 export interface Applicant {
@@ -18,7 +19,10 @@ export interface Applicant {
 const displayedFiat = (currency: string): string =>
   currencyOf(currency)?.type === 'FIAT' ? currency : defaultCurrency;
 
-/** Stores a new member without a name or address, which are asked for before the first deposit, and answers the id. */
+/**
+ * Stores a new member without a name or address, which are asked for before the first deposit, awards the promo of the sign-up
+ * (PROMO-51), and answers the id.
+ */
 export async function insertMember(unit: Unit, applicant: Applicant): Promise<string> {
   const id = unit.id('mem');
   const { email, mobileNumber, currency, marketingConsent } = applicant;
@@ -42,5 +46,6 @@ export async function insertMember(unit: Unit, applicant: Applicant): Promise<st
     createdAt: unit.now.getTime(),
   });
   await saveFavourites(unit.db, id, [currency]);
+  await awardSignUpPromo(unit, id, currency);
   return id;
 }

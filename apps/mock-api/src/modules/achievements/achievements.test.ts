@@ -53,13 +53,13 @@ const change = (
     token,
   });
 
-/** The bonuses that wait for a member: name, kind, amount and days. */
+/** The bonuses that wait for a member, but for that of the login: name, kind, amount and days. */
 const bonusesOf = async (world: World, token: string) => {
   const query =
     '{ memberConsumablePromos { edges { node { name consumablePromoType amount consumableExpiryInDays } } } }';
   const { data } = await callGraphQL(platform, world, { query, token, path: '/promo/graphql' });
-  const { edges } = data?.['memberConsumablePromos'] as { edges: { node: object }[] };
-  return edges.map(({ node }) => node);
+  const { edges } = data?.['memberConsumablePromos'] as { edges: { node: { name: string } }[] };
+  return edges.map(({ node }) => node).filter(({ name }) => name !== 'Daybreak Drop');
 };
 
 const experienceOf = async (world: World, memberId: string) => {

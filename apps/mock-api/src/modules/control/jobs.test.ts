@@ -66,6 +66,8 @@ describe('PROMO-57 what a world does by itself', () => {
       memberFreeSpins: { edges: [{ node: { id: 'fsp_ella_dingo', status: 'EXPIRED' } }] },
       memberConsumablePromos: {
         edges: [
+          // That of the login, which ends on the next day.
+          { node: { id: expect.stringMatching(/^bon_[0-9a-z]{20}$/) as unknown } },
           { node: { id: 'bon_ella_on_deposit' } },
           { node: { id: 'bon_ella_on_deposit_and_play' } },
           { node: { id: 'bon_ella_on_registration' } },

@@ -27,6 +27,9 @@ async function give(person: SeededPerson, promo: string): Promise<Held> {
   return reward;
 }
 
+/** A member who has logged in holds the bonus of that too (PROMO-51). */
+const ofLogin = { promo: 'promo_log_in', form: 'BONUS' };
+
 const bonusMoney = async ({ world, id }: SeededPerson) => (await balances(world.db, id, 'AUD')).CASINO_BONUS;
 
 describe('a reward from the operator', () => {
@@ -73,7 +76,9 @@ describe('a reward from the operator', () => {
     expect(await refused('promo_midweek', mia.id)).toBe('CONFLICT');
     expect(await refused('promo_nobody', mia.id)).toBe('NOT_FOUND');
     expect(await refused('promo_open_gift', 'nobody@magpie.test')).toBe('NOT_FOUND');
-    expect((await mia.control(HELD, { member: mia.id })).data).toEqual({ heldRewards: [] });
+    expect((await mia.control(HELD, { member: mia.id })).data).toEqual({
+      heldRewards: [expect.objectContaining(ofLogin)],
+    });
   });
 });
 
@@ -85,7 +90,7 @@ describe('the operator ends', () => {
     const mia = await personInNewWorld(platform, 'mia');
     const { id } = await give(mia, 'promo_harbour_run');
     const ended = await mia.control(END, { reward: id, ending });
-    expect(ended.data).toEqual({ endReward: [] });
+    expect(ended.data).toEqual({ endReward: [expect.objectContaining(ofLogin)] });
     expect(await bonusMoney(mia)).toBe(0n);
     const history = await mia.promo('{ promoHistory(first: 1) { edges { node { id status endingJob } } } }');
     expect(history.data).toEqual({ promoHistory: { edges: [{ node: { id, status, endingJob } }] } });
@@ -97,7 +102,10 @@ describe('the operator ends', () => {
     const ruby = await personInNewWorld(platform, 'ruby');
     const { id } = await give(ruby, 'promo_harbour_run');
     const { data } = await ruby.control(END, { reward: id, ending: 'CANCEL' });
-    expect(heldIn(data, 'endReward').map((held) => held.id)).toEqual(['mpr_ruby_midweek']);
+    expect(heldIn(data, 'endReward')).toEqual([
+      expect.objectContaining({ id: 'mpr_ruby_midweek' }),
+      expect.objectContaining(ofLogin),
+    ]);
     const history = await ruby.promo('{ promoHistory(first: 1) { edges { node { id status waitsFor } } } }');
     expect(history.data).toEqual({
       promoHistory: { edges: [{ node: { id, status: 'CANCELED', waitsFor: null } }] },
@@ -109,22 +117,23 @@ describe('the operator ends', () => {
     const before = heldIn((await ella.control(HELD, { member: 'ella@magpie.test' })).data, 'heldRewards');
     expect(before.map(({ form }) => form)).toEqual([
       'FREE_SPINS',
-      'BONUS',
-      'BONUS',
-      'BONUS',
-      'BONUS',
+      ...['BONUS', 'BONUS', 'BONUS', 'BONUS', 'BONUS'],
+      // That of the login.
       'BONUS',
     ]);
     await ella.control(END, { reward: 'fsp_ella_dingo', ending: 'EXPIRE' });
     const { data } = await ella.control(END, { reward: 'bon_ella_free_spin', ending: 'CANCEL' });
-    expect(heldIn(data, 'endReward').map(({ id }) => id)).toEqual([
-      'bon_ella_user_claim',
-      'bon_ella_on_deposit',
-      'bon_ella_on_deposit_and_play',
-      'bon_ella_on_registration',
-    ]);
+    expect(heldIn(data, 'endReward').map(({ id, promo }) => (promo === 'promo_log_in' ? promo : id))).toEqual(
+      [
+        'bon_ella_user_claim',
+        'promo_log_in',
+        'bon_ella_on_deposit',
+        'bon_ella_on_deposit_and_play',
+        'bon_ella_on_registration',
+      ],
+    );
     const list = await ella.promo('{ memberConsumablePromos(first: 10) { totalCount } }');
-    expect(list.data).toEqual({ memberConsumablePromos: { totalCount: 4 } });
+    expect(list.data).toEqual({ memberConsumablePromos: { totalCount: 5 } });
     const spins = await ella.promo('{ memberFreeSpins(first: 1) { edges { node { id status } } } }');
     expect(spins.data).toEqual({
       memberFreeSpins: { edges: [{ node: { id: 'fsp_ella_dingo', status: 'EXPIRED' } }] },

@@ -52,13 +52,17 @@ export async function earnExperience(unit: Unit, memberId: string, gain: Gain): 
   if (reached.length > 0) await announce(unit, memberId, level);
 }
 
-/** Adds what a login earns: once a day, and more on every seventh day in a row (LEVEL-09, LEVEL-10). */
-export async function recordLogin(unit: Unit, memberId: string): Promise<void> {
+/**
+ * Adds what a login earns: once a day, and more on every seventh day in a row (LEVEL-09, LEVEL-10). Answers whether it was the
+ * first of the day.
+ */
+export async function recordLogin(unit: Unit, memberId: string): Promise<boolean> {
   const { lastLoginAt, loginStreak } = await standingOf(unit.db, memberId);
   const lastLogin = lastLoginAt === null ? null : new Date(lastLoginAt);
   const timezones = await timezonesOfMember(unit.db, memberId);
   const login = loginGain({ lastLogin, streak: loginStreak }, unit.now, timezones);
-  if (!login) return;
+  if (!login) return false;
   await keepStanding(unit.db, memberId, { lastLoginAt: unit.now.getTime(), loginStreak: login.streak });
   for (const gain of login.gains) await earnExperience(unit, memberId, gain);
+  return true;
 }

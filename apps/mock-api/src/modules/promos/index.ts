@@ -15,6 +15,7 @@ export { releaseAward } from './pending.ts';
 export { checkOwnId } from './own-id.ts';
 export { rewardPromo } from './reward-promo.ts';
 export type { RewardPromo } from './reward-promo.ts';
+export { awardSignUpPromo } from './sign-up-award.ts';
 export { isOpen, memberPromo, promosOf, promoViews } from './service.ts';
 export {
   activeFreeSpins,
@@ -27,6 +28,7 @@ export {
   freeSpinList,
   freeSpinRow,
   levelOf,
+  openRecords,
   pendingRows,
   promoCodes,
   promoRecord,

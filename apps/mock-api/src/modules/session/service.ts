@@ -3,6 +3,7 @@ import type { SignInFacts } from '@magpie/domain/session';
 import { endMemberSessions, openSession, signToken, verifyPassword } from '#platform/auth/index.ts';
 import { refusalOf } from '#platform/graphql/index.ts';
 import type { Unit, World } from '#platform/worlds/index.ts';
+import { giveLoginBonuses } from '../bonuses/index.ts';
 import { siteSettings } from '../config/index.ts';
 import { recordLogin } from '../levels/index.ts';
 import { countLogin } from './attempts.ts';
@@ -102,7 +103,7 @@ export interface SessionStart {
 
 /**
  * Starts a session and answers its tokens. With multiple sessions off, earlier ones are replaced (SESS-35). The first
- * login of a day earns experience (LEVEL-09).
+ * login of a day earns experience (LEVEL-09) and bonuses (PROMO-51).
  */
 export async function startSession(world: World, secret: string, start: SessionStart): Promise<LoginAnswer> {
   const { sessionId, now } = await world.write((unit) => replaceOrAdd(unit, start));
@@ -112,7 +113,8 @@ export async function startSession(world: World, secret: string, start: SessionS
 async function replaceOrAdd(unit: Unit, start: SessionStart): Promise<{ sessionId: string; now: Date }> {
   await start.admit?.(unit);
   if (!allowsMultipleSessions(unit.world)) await endMemberSessions(unit, start.memberId, 'REPLACED');
-  await recordLogin(unit, start.memberId);
+  const firstOfDay = await recordLogin(unit, start.memberId);
+  if (firstOfDay) await giveLoginBonuses(unit, start.memberId);
   const country = siteSettings(unit.world).detectedCountry;
   return { sessionId: await openSession(unit, { ...start, country }), now: unit.now };
 }

@@ -41,6 +41,18 @@ export function openBonusRows(db: Reader, memberId: string, now: Date): Promise<
   return openOf(db, memberId, now).orderBy('endsAt').orderBy('seq').execute();
 }
 
+/** How often a promo was given to a member as a bonus that they have not activated, whether or not it is over. */
+export async function givenInVain(db: Reader, memberId: string, promoId: string): Promise<number> {
+  const { given } = await db
+    .selectFrom('memberBonuses')
+    .select((eb) => eb.fn.countAll<number>().as('given'))
+    .where('memberId', '=', memberId)
+    .where('promoId', '=', promoId)
+    .where('activatedAt', 'is', null)
+    .executeTakeFirstOrThrow();
+  return given;
+}
+
 /** Bonuses by their id, whoever holds them. */
 export function findBonus(db: Reader, id: string): Promise<BonusRow | undefined> {
   return db.selectFrom('memberBonuses').selectAll().where('id', '=', id).executeTakeFirst();

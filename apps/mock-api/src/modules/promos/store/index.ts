@@ -24,6 +24,7 @@ export {
 } from './member-promos.ts';
 export {
   countUse,
+  openRecords,
   promoCodes,
   promoList,
   promoRecord,

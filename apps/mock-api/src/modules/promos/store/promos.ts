@@ -59,6 +59,20 @@ export function promoList(db: Reader, { open, now, types, currencies }: PromoCho
   return keysetList(order, { all, chosen });
 }
 
+/** The promos of a type that are open at a moment, the one that ends first at the top. */
+export async function openRecords(db: Reader, type: PromoRow['type'], now: Date): Promise<PromoRecord[]> {
+  const rows = await db
+    .selectFrom('promos')
+    .selectAll()
+    .where('type', '=', type)
+    .where('active', '=', true)
+    .where('endsAt', '>', now.getTime())
+    .orderBy('endsAt')
+    .orderBy('id')
+    .execute();
+  return recordsOf(db, rows);
+}
+
 export async function promoRecordsById(db: Reader, ids: readonly string[]): Promise<PromoRecord[]> {
   if (ids.length === 0) return [];
   const wanted = [...new Set(ids)];

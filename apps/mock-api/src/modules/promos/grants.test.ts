@@ -1,0 +1,164 @@
+import { describe, expect, it } from 'vitest';
+import { audit, balances } from '#platform/ledger/index.ts';
+import type { World } from '#platform/worlds/index.ts';
+import { callGraphQL, loginByEmail, signUp, signUpCodes } from '#test/kit/index.ts';
+import { platformForFile } from '#test/kit/platform-for-file.ts';
+import { MONDAY, seededPerson, startSeededPlatform } from '#test/kit/seeded.ts';
+
+const platform = platformForFile(startSeededPlatform);
+
+const NELL = { email: 'nell@example.test', mobileNumber: '+61412000111' };
+const MINE = `query M($me: ID!) { member(id: $me) {
+  activePromo { status walletMode bonus turnoverTarget expiresAt promoUsed promo { id } }
+  pendingPromos { waitsFor promo { id } } } }`;
+const BONUSES =
+  '{ memberConsumablePromos(first: 20) { edges { node { id name consumablePromoType amount expiresAt } } } }';
+
+type Column = 'active' | 'expiresAt' | 'levelRequirement' | 'maxUses' | 'payoutMode';
+
+const change = (world: World, promo: string, values: Partial<Record<Column, boolean | number | string>>) =>
+  world.write(({ db }) =>
+    db
+      .updateTable('promos')
+      .set(values as never)
+      .where('id', '=', promo)
+      .execute(),
+  );
+
+async function signedUp(world: World, person: typeof NELL = NELL, input: Record<string, unknown> = {}) {
+  const codes = await signUpCodes(platform, world, person);
+  const answer = await signUp(platform, world, { ...person, ...codes, ...input });
+  const { id } = answer.data?.['signUpWithEmail'] as { id: string };
+  const token = await loginByEmail(platform, world, person.email);
+  const promo = (query: string, variables: object = {}) =>
+    callGraphQL(platform, world, {
+      query,
+      variables: { me: id, ...variables },
+      token,
+      path: '/promo/graphql',
+    });
+  return { id, promo };
+}
+
+describe('a sign-up', () => {
+  it('PROMO-51 awards the open REGISTRATION promo as the active promo', async () => {
+    const world = await platform.newWorld(MONDAY);
+    const nell = await signedUp(world);
+    expect((await nell.promo(MINE)).data).toEqual({
+      member: {
+        activePromo: {
+          ...{
+            status: 'ACTIVE',
+            walletMode: 'BONUS',
+            bonus: '10.00',
+            turnoverTarget: '100.00',
+            promoUsed: 1,
+          },
+          expiresAt: '2026-03-09T02:00:00.000Z',
+          promo: { id: 'promo_sign_up' },
+        },
+        pendingPromos: [],
+      },
+    });
+    expect((await balances(world.db, nell.id, 'AUD')).CASINO_BONUS).toBe(1_000n);
+    expect((await audit(world.db)).violations).toEqual([]);
+  });
+
+  it.each([
+    ['is switched off', { active: false }],
+    ['is past its end', { expiresAt: Date.parse(MONDAY) }],
+    ['needs a level', { levelRequirement: 1 }],
+  ])('PROMO-51 awards nothing when the promo %s', async (_what, values) => {
+    const world = await platform.newWorld(MONDAY);
+    await change(world, 'promo_sign_up', values);
+    const nell = await signedUp(world);
+    expect((await nell.promo(MINE)).data).toEqual({ member: { activePromo: null, pendingPromos: [] } });
+    expect((await balances(world.db, nell.id, 'AUD')).CASINO_BONUS).toBe(0n);
+  });
+
+  it('PROMO-51 PROMO-56 leaves a MANUAL promo to the operator', async () => {
+    const world = await platform.newWorld(MONDAY);
+    await change(world, 'promo_sign_up', { payoutMode: 'MANUAL' });
+    const nell = await signedUp(world);
+    expect((await nell.promo(MINE)).data).toEqual({
+      member: { activePromo: null, pendingPromos: [{ waitsFor: 'RELEASE', promo: { id: 'promo_sign_up' } }] },
+    });
+  });
+
+  it('PROMO-51 awards once when it is sent several times at the same moment', async () => {
+    const world = await platform.newWorld(MONDAY);
+    const codes = await signUpCodes(platform, world, NELL);
+    const send = () => signUp(platform, world, { ...NELL, ...codes });
+    const answers = await Promise.all([send(), send(), send()]);
+    expect(answers.filter(({ code }) => code === null)).toHaveLength(1);
+    const rows = await world.db
+      .selectFrom('memberPromos')
+      .select('id')
+      .where('promoId', '=', 'promo_sign_up')
+      .execute();
+    expect(rows).toHaveLength(1);
+  });
+});
+
+describe('the first login of a day', () => {
+  const daybreak = (expiresAt: string) => ({
+    ...{ name: 'Daybreak Drop', consumablePromoType: 'USER_CLAIM', amount: '2.00', expiresAt },
+    id: expect.stringMatching(/^bon_/) as unknown,
+  });
+
+  async function held(world: World, name = 'mia') {
+    const { data } = await (await seededPerson(platform, world, name)).promo(BONUSES);
+    const { edges } = data?.['memberConsumablePromos'] as { edges: { node: { id: string } }[] };
+    return edges.map(({ node }) => node);
+  }
+
+  it('PROMO-51 gives the open LOGIN promos as bonuses, once for each day of the member', async () => {
+    // 23:30 in Sydney.
+    const world = await platform.newWorld('2026-03-02T12:30:00.000Z');
+    const first = daybreak('2026-03-09T12:30:00.000Z');
+    expect(await held(world)).toEqual([first]);
+    await world.clock.advance('PT29M59S');
+    expect(await held(world)).toEqual([first]);
+    await world.clock.advance('PT1S');
+    expect(await held(world)).toEqual([first, daybreak('2026-03-09T13:00:00.000Z')]);
+  });
+
+  it('PROMO-51 gives one bonus to several devices that log in at the same moment', async () => {
+    const world = await platform.newWorld(MONDAY);
+    await Promise.all([1, 2, 3, 4].map(() => loginByEmail(platform, world, 'mia@magpie.test')));
+    expect(await held(world)).toHaveLength(1);
+  });
+
+  it('PROMO-51 gives no more than maxUses, whether or not they were activated', async () => {
+    const world = await platform.newWorld(MONDAY);
+    await change(world, 'promo_log_in', { maxUses: 2 });
+    const [bonus] = await held(world);
+    const mia = await seededPerson(platform, world, 'mia');
+    const activated = await mia.promo(
+      'mutation A($id: ID!) { activateConsumableBonus(id: $id, legacyMemberId: "mem_mia") { status bonus turnoverTarget promo { id } } }',
+      { id: bonus?.id },
+    );
+    expect(activated.data).toEqual({
+      activateConsumableBonus: {
+        ...{ status: 'ACTIVE', bonus: '2.00', turnoverTarget: '6.00', promo: { id: 'promo_log_in' } },
+      },
+    });
+    await world.clock.advance('P1D');
+    expect(await held(world)).toHaveLength(1);
+    await world.clock.advance('P1D');
+    expect(await held(world)).toHaveLength(1);
+    await world.clock.advance('P8D');
+    expect(await held(world)).toEqual([]);
+    expect((await audit(world.db)).violations).toEqual([]);
+  });
+
+  it.each([
+    ['is switched off', { active: false }],
+    ['is past its end', { expiresAt: Date.parse(MONDAY) }],
+    ['needs a higher level', { levelRequirement: 10 }],
+  ])('PROMO-51 gives nothing of a promo that %s', async (_what, values) => {
+    const world = await platform.newWorld(MONDAY);
+    await change(world, 'promo_log_in', values);
+    expect(await held(world)).toEqual([]);
+  });
+});

@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import { loginGrants, signUpGrant } from './index.ts';
+import type { AutomaticPromo } from './index.ts';
+
+const offer = (id: string, change: Partial<AutomaticPromo> = {}) => ({
+  ...({ id, type: 'REGISTRATION', rewardKind: 'DIRECT', currency: 'AUD' } as const),
+  ...{ open: true, levelRequirement: 0, maxUses: 1, promoUsed: 0 },
+  ...change,
+});
+type Offer = ReturnType<typeof offer>;
+
+const closed: [string, Partial<AutomaticPromo>][] = [
+  ['is closed', { open: false }],
+  ['needs a level', { levelRequirement: 1 }],
+  ['is used up', { promoUsed: 1 }],
+  ['matches a deposit', { rewardKind: 'MULTIPLIER' }],
+  ['is for a deposit', { type: 'DEPOSIT' }],
+];
+
+describe('the promo of a sign-up', () => {
+  const awarded = (promos: Offer[], currency = 'AUD') => signUpGrant(promos, { level: 0, currency })?.id;
+
+  it.each(closed)('is none that %s', (_what, change) => {
+    expect(awarded([offer('other', change)])).toBeUndefined();
+    expect(awarded([offer('other', change), offer('open')])).toBe('open');
+  });
+
+  it('is none that a login gives', () => {
+    expect(awarded([offer('daily', { type: 'LOGIN' })])).toBeUndefined();
+  });
+
+  it.each([
+    ['AUD', 'first'],
+    ['NZD', 'kiwi'],
+    ['BTC', 'first'],
+  ])('is one, of the currency %s when there is such a one: %s', (currency, id) => {
+    const promos = [offer('first'), offer('kiwi', { currency: 'NZD' }), offer('second')];
+    expect(awarded(promos, currency)).toBe(id);
+  });
+});
+
+describe('the bonuses of a login', () => {
+  const daily = (id: string, change: Partial<AutomaticPromo> = {}) => offer(id, { type: 'LOGIN', ...change });
+  const given = (promos: Offer[], level = 0) => loginGrants(promos, level).map(({ id }) => id);
+
+  it.each(closed)('are none of a promo that %s', (_what, change) => {
+    expect(given([daily('other', change)])).toEqual([]);
+  });
+
+  it('are of all promos that are open to the member, in any currency', () => {
+    const promos = [daily('one'), daily('kiwi', { currency: 'NZD' }), daily('high', { levelRequirement: 3 })];
+    expect(given(promos)).toEqual(['one', 'kiwi']);
+    expect(given(promos, 3)).toEqual(['one', 'kiwi', 'high']);
+  });
+
+  it('are given again while there is no limit', () => {
+    expect(given([daily('endless', { maxUses: 0, promoUsed: 99 })])).toEqual(['endless']);
+  });
+});

@@ -1,0 +1,23 @@
+import { decideGrant } from './decide-grant.ts';
+import type { GrantedPromo } from './decide-grant.ts';
+
+export interface AutomaticPromo extends GrantedPromo {
+  readonly currency: string;
+}
+
+/**
+ * The promo that a sign-up awards, or null (PROMO-51). Of several it is one of the new member's currency, and the first of
+ * those.
+ */
+export function signUpGrant<Promo extends AutomaticPromo>(
+  promos: readonly Promo[],
+  { level, currency }: { readonly level: number; readonly currency: string },
+): Promo | null {
+  const had = promos.filter((promo) => promo.type === 'REGISTRATION' && decideGrant(promo, level).allowed);
+  return had.find((promo) => promo.currency === currency) ?? had[0] ?? null;
+}
+
+/** The promos that the first login of a day gives as bonuses (PROMO-51). */
+export function loginGrants<Promo extends AutomaticPromo>(promos: readonly Promo[], level: number): Promo[] {
+  return promos.filter((promo) => promo.type === 'LOGIN' && decideGrant(promo, level).allowed);
+}
