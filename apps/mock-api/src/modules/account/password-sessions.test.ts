@@ -150,6 +150,32 @@ describe('a new password', () => {
     expect([status, body['code'], body['access']]).toEqual([403, 'FORBIDDEN', undefined]);
   });
 
+  it.each([
+    [
+      'a mobile number',
+      `mutation { verifySmsOtpCode(mobileNumber: "+61498765432", countryCode: "AU", otpCode: "CODE") }`,
+    ],
+    ['a detail', `mutation { updateMe(input: { timezone: "Australia/Perth" }) { id } }`],
+  ])('SESS-42 lets a session that it ended change %s no more', async (_what, query) => {
+    const { world, member, tokens } = await threeLogins();
+    const [owner, thief] = tokens;
+    const send = `mutation { sendSmsOtpCode(mobileNumber: "+61498765432") }`;
+    await callGraphQL(platform, world, { query: send, token: thief });
+    const code = await lastCode(world, '+61498765432');
+    const row = () =>
+      world.db.selectFrom('members').selectAll().where('id', '=', member.id).executeTakeFirstOrThrow();
+    const { passwordHash: _old, ...before } = await row();
+    const gate = holdWrites(world);
+    const changed = await gate.arrive(change(world, owner, PASSWORD));
+    const late = await gate.arrive(
+      callGraphQL(platform, world, { query: query.replace('CODE', code), token: thief }),
+    );
+    await gate.release();
+    expect((await changed.answer).data).toEqual({ updatePassword: true });
+    expect((await late.answer).errors[0]?.message).toBe(notActive);
+    expect(await row()).toMatchObject(before);
+  });
+
   it.each(['mutation { endOtherMemberSessions }', 'mutation { endMemberSession(id: "$id") }'])(
     'SESS-42 lets a session that it ended end no other one: %s',
     async (query) => {

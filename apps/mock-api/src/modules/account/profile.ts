@@ -1,6 +1,8 @@
 import { decideProfile, profileReasons } from '@magpie/domain/account';
 import type { ProfilePlan } from '@magpie/domain/account';
 import { decideTimezone, timezoneReasons } from '@magpie/domain/calendar';
+import { requireLiveSession } from '#platform/auth/index.ts';
+import type { Caller } from '#platform/auth/index.ts';
 import { refusalOf } from '#platform/graphql/index.ts';
 import { jsonText, timezonesOf } from '#platform/store/index.ts';
 import type { Unit, World } from '#platform/worlds/index.ts';
@@ -65,8 +67,11 @@ async function decidedChanges(unit: Unit, row: MemberRow, input: ProfileInput): 
  *
  * @throws Refusal BAD_USER_INPUT naming what is wrong, RATE_LIMITED or ACCOUNT_EXISTS
  */
-export async function updateProfile(world: World, memberId: string, input: ProfileInput): Promise<MemberRow> {
+export async function updateProfile(world: World, caller: Caller, input: ProfileInput): Promise<MemberRow> {
+  const memberId = caller.id;
   return world.write(async (unit) => {
+    // Whoever has the address has a way in.
+    await requireLiveSession(unit.db, caller);
     const row = await memberRow(unit.db, memberId);
     const changes: MemberChanges = {
       ...(await decidedChanges(unit, row, input)),

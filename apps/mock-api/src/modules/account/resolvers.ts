@@ -28,8 +28,6 @@ async function sending(context: Context, send: (origin: CodeOrigin) => Promise<M
   return true;
 }
 
-const codeCaller = ({ member, network }: Context) => ({ memberId: member?.id ?? null, network });
-
 const queries: QueryResolvers = {
   me: async (_parent, _args, { world, requireMember }) => ({
     row: await memberRow(world.db, requireMember().id),
@@ -47,7 +45,7 @@ const codes: MutationResolvers = {
     sending(context, (origin) =>
       sendSms(context.world, mobileNumber, { memberId: context.member?.id ?? null, ...origin }),
     ),
-  verifySmsOtpCode: (_parent, typed, context) => verifySms(context.world, typed, codeCaller(context)),
+  verifySmsOtpCode: (_parent, typed, context) => verifySms(context.world, typed, context),
   sendTelegramOtp: async (_parent, { mobileNumber }, context) =>
     sending(context, (origin) => sendTelegramCode(context.world, mobileNumber, origin)),
 };
@@ -78,7 +76,7 @@ function tokensOf(context: Context, memberId: string) {
 
 const accounts: MutationResolvers = {
   updateMe: async (_parent, { input }, { world, requireMember }) => ({
-    row: await updateProfile(world, requireMember().id, input),
+    row: await updateProfile(world, requireMember(), input),
   }),
   signUpWithEmail: (_parent, { input }, context) => signUp(context.world, input, context),
   createMemberV2: (_parent, { input, captcha }, context) =>

@@ -4,7 +4,8 @@ import { refusalOf } from '#platform/graphql/index.ts';
 import type { Mail } from '#platform/mailbox/index.ts';
 import type { Unit, World } from '#platform/worlds/index.ts';
 import type { CodePurpose } from '#platform/store/tables/session.ts';
-import { checkCode, useUpCodes } from '#platform/auth/index.ts';
+import { checkCode, requireLiveSession, useUpCodes } from '#platform/auth/index.ts';
+import type { Caller } from '#platform/auth/index.ts';
 import { sendCode } from './codes.ts';
 import type { CodeOrigin } from './codes.ts';
 import { readAnyMobile, readEmail, readMobile } from './contacts.ts';
@@ -54,6 +55,12 @@ export async function sendSms(
   });
 }
 
+export interface VerifyingCaller {
+  /** Null for a visitor. */
+  readonly member: Caller | null;
+  readonly network: string;
+}
+
 export interface TypedCode {
   readonly mobileNumber: string;
   readonly countryCode: string;
@@ -68,11 +75,14 @@ export interface TypedCode {
 export async function verifySms(
   world: World,
   typed: TypedCode,
-  { memberId, network }: CodeCaller,
+  { member, network }: VerifyingCaller,
 ): Promise<boolean> {
   const number = readMobile(typed.mobileNumber, typed.countryCode);
+  const memberId = member?.id ?? null;
   const purposes = memberId === null ? visitorSmsPurposes : (['VERIFY_MOBILE'] as const);
   return writeOrRefuse(world, async (unit) => {
+    // Whoever has the number has a way in.
+    if (member) await requireLiveSession(unit.db, member);
     const finding = await checkCode(unit, {
       purposes,
       address: number,
