@@ -1,10 +1,10 @@
 import { vi } from 'vitest';
 
 function holds(query: string, width: number): boolean {
-  const most = /max-width: ([\d.]+)px/u.exec(query)?.[1];
-  const least = /min-width: ([\d.]+)px/u.exec(query)?.[1];
-  if (most === undefined && least === undefined) return false;
-  return width <= Number(most ?? Number.POSITIVE_INFINITY) && width >= Number(least ?? 0);
+  const max = /max-width: ([\d.]+)px/u.exec(query)?.[1];
+  const min = /min-width: ([\d.]+)px/u.exec(query)?.[1];
+  if (max === undefined && min === undefined) return false;
+  return width <= Number(max ?? Number.POSITIVE_INFINITY) && width >= Number(min ?? 0);
 }
 
 /** Makes the screen of the test so many px wide, until the test is over. */

@@ -5,7 +5,7 @@ import {
   calling,
   expiredNotice,
   expiredToast,
-  leaving,
+  loggingOut,
   loading,
   member,
   mia,
@@ -25,7 +25,7 @@ import type { Account, State } from './testing/live-sessions.ts';
 type Event = SessionEvent<Account>;
 
 /** The columns of the table below. */
-const before = { settled, loading, signedIn, unconfirmed, leaving, calling, overtaken };
+const before = { settled, loading, signedIn, unconfirmed, loggingOut, calling, overtaken };
 
 const states: Readonly<Record<string, State>> = {
   ...before,
@@ -38,15 +38,15 @@ const states: Readonly<Record<string, State>> = {
   againCalling: { ...calling, session: member(mia, 2) },
   noah: { ...signedIn, session: member(noah, 1) },
   nzd: { ...signedIn, session: member(miaInNzd, 1) },
-  nzdLeaving: { ...leaving, session: member(miaInNzd, 1) },
+  nzdLeaving: { ...loggingOut, session: member(miaInNzd, 1) },
   nzdCalling: { ...calling, session: member(miaInNzd, 1) },
   nzdOvertaken: { ...overtaken, session: member(miaInNzd, 1) },
   settledCalling: { ...settled, calls: 1 },
   loadingCalling: { ...loading, calls: 1 },
   unconfirmedCalling: { ...unconfirmed, calls: 1 },
-  leavingCalling: { ...leaving, calls: 1 },
-  unconfirmedLeaving: { ...unconfirmed, leaving: true },
-  overtakenLeaving: { ...overtaken, leaving: true },
+  leavingCalling: { ...loggingOut, calls: 1 },
+  unconfirmedLeaving: { ...unconfirmed, loggingOut: true },
+  overtakenLeaving: { ...overtaken, loggingOut: true },
 };
 
 const flags = {
@@ -162,7 +162,7 @@ other tab none       | = | = | signedOut detach | signedOut detach | signedOut d
 expired own          | = | = | signedOut expire | signedOut expire | signedOut expire | outCalling expire | outCalling expire
 expired none         | = | = | signedOut expire | signedOut expire | signedOut expire | outCalling expire | outCalling expire
 expired other        | = | = | = | = | = | = | =
-log out own          | = | = | leaving leave | unconfirmedLeaving leave | = | leavingCalling leave | overtakenLeaving leave
+log out own          | = | = | loggingOut leave | unconfirmedLeaving leave | = | leavingCalling leave | overtakenLeaving leave
 left own             | = | = | = | = | signedOut out | = | =
 told EXPIRE own      | turnedAway expire | turnedAway expire | signedOut expire | signedOut expire | signedOut expire | outCalling expire | outCalling expire
 told END_SESSION own | turnedAway end | turnedAway end | signedOut end | signedOut end | signedOut end | outCalling end | outCalling end

@@ -134,7 +134,7 @@ describe('whatever happens to a session', () => {
   it('only the platform’s own session is ended there: not that of another tab, nor an expired one', () => {
     eachStep(({ before, event, effects }) => {
       for (const { onPlatform, tabOnly } of ofKind(effects, 'SIGN_OUT')) {
-        const asked = event.kind === 'LEFT' && before.leaving;
+        const asked = event.kind === 'LEFT' && before.loggingOut;
         const forced = event.kind === 'REFUSED' && event.reaction.kind === 'LOG_OUT';
         expect(onPlatform === true).toBe(asked || forced);
         expect(tabOnly === true).toBe(event.kind === 'OTHER_TAB');
@@ -144,14 +144,14 @@ describe('whatever happens to a session', () => {
 
   it('only a member is leaving or was overtaken, and the second only with a call in flight', () => {
     eachStep(({ after }) => {
-      if (!after.session.signedIn) expect([after.leaving, after.overtaken]).toEqual([false, false]);
+      if (!after.session.signedIn) expect([after.loggingOut, after.overtaken]).toEqual([false, false]);
       if (after.overtaken) expect(after.calls).toBeGreaterThan(0);
     });
   });
 
   it('a new session is not leaving, so that its member can log out', () => {
     eachStep(({ after, effects }) => {
-      if (ofKind(effects, 'BEGIN').length > 0) expect(after.leaving).toBe(false);
+      if (ofKind(effects, 'BEGIN').length > 0) expect(after.loggingOut).toBe(false);
     });
   });
 

@@ -11,7 +11,7 @@ export const noSession: SessionState<never> = {
   accessToken: null,
   calls: 0,
   overtaken: false,
-  leaving: false,
+  loggingOut: false,
 };
 
 /** Answers the state and what is to be carried out. */

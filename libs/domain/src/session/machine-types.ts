@@ -39,7 +39,7 @@ export interface SessionState<A> {
   /** A push or a new connection came while one was in flight: its answer may be older, and yet be written last. */
   readonly overtaken: boolean;
   /** The member logs out, and something still needs the token. */
-  readonly leaving: boolean;
+  readonly loggingOut: boolean;
 }
 
 export interface BalancePush {

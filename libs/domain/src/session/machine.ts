@@ -55,7 +55,9 @@ function refused<A>(state: State<A>, reaction: Reaction): Step<A> {
       return signOut(state, { timeout: true, toast: reaction.toast });
     case 'LOG_OUT': {
       const { notice, toast } = reaction;
-      return state.leaving ? step(state) : signOut(state, { onPlatform: true, timeout: true, notice, toast });
+      return state.loggingOut
+        ? step(state)
+        : signOut(state, { onPlatform: true, timeout: true, notice, toast });
     }
     case 'LOG':
       return step(state);
@@ -114,9 +116,9 @@ function nextMember<A extends LiveAccount>(
       // With another token in its place, this tab is about to follow that one.
       return [state.accessToken, null].includes(accessToken) ? signOut(state, expiry) : step(state);
     case 'LOG_OUT':
-      return state.leaving ? step(state) : step({ ...state, leaving: true }, { kind: 'LEAVE' });
+      return state.loggingOut ? step(state) : step({ ...state, loggingOut: true }, { kind: 'LEAVE' });
     case 'LEFT':
-      return state.leaving
+      return state.loggingOut
         ? signOut(state, { announced: true, onPlatform: true, timeout: true })
         : step(state);
     default:

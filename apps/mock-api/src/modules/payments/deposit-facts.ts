@@ -52,7 +52,7 @@ export function depositAccess(
 
 function offerOf(record: PromoRecord, promoUsed: number, now: Date): DepositPromo['offer'] {
   const { row } = record;
-  const least = row.minimumDepositMinor;
+  const minimum = row.minimumDepositMinor;
   return {
     type: row.type,
     lockInEnabled: row.lockInEnabled,
@@ -62,7 +62,7 @@ function offerOf(record: PromoRecord, promoUsed: number, now: Date): DepositProm
     levelRequirement: row.levelRequirement,
     maxUses: row.maxUses,
     promoUsed,
-    minimumDepositAmount: least === null ? null : money.of(least),
+    minimumDepositAmount: minimum === null ? null : money.of(minimum),
   };
 }
 

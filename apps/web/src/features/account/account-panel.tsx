@@ -66,15 +66,15 @@ export function AccountPanel({ account, onLeave }: AccountPanelProps): JSX.Eleme
   const openAccount = useOpenAccount();
   const { logOut } = useSessionService();
   const { text, toBeSet } = displayName(account);
-  const leaving = (action: () => void) => () => {
+  const leaveAnd = (action: () => void) => () => {
     onLeave();
     action();
   };
   const openSection = (tab?: 'personal-details' | 'achievements') =>
-    leaving(() => {
+    leaveAnd(() => {
       openAccount(tab);
     });
-  const withdraw = leaving(() => {
+  const withdraw = leaveAnd(() => {
     modals.open('withdrawalModal');
   });
   return (
@@ -103,7 +103,7 @@ export function AccountPanel({ account, onLeave }: AccountPanelProps): JSX.Eleme
         <Entry icon={User} label="Personal Center" onPress={openSection()} />
         <Entry icon={ArrowUpRight} label="Withdraw" onPress={withdraw} />
         <Entry icon={Award} label="Achievements" onPress={openSection('achievements')} />
-        <Entry icon={LogOut} label="Logout" onPress={leaving(() => void logOut())} />
+        <Entry icon={LogOut} label="Logout" onPress={leaveAnd(() => void logOut())} />
       </Entries>
     </>
   );

@@ -16,7 +16,7 @@ const WalletModeDialog = lazyPart(() => import('./wallet-mode-dialog.tsx'), 'Wal
 function useLeaveWithSession(): void {
   const service = useSessionService();
   const { signedIn } = useSession();
-  useEffect(() => service.leaving.on(() => player.leave()), [service]);
+  useEffect(() => service.beforeSignOut.on(() => player.leave()), [service]);
   useEffect(() => {
     if (!signedIn) void player.leave();
   }, [signedIn]);

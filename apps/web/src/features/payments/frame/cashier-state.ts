@@ -27,7 +27,7 @@ export type CashierEvent =
   | { readonly kind: 'SETTLED'; readonly outcome: CashierOutcome; readonly words: string };
 
 /** Heights in CSS px between which the frame follows its page. */
-const heights = { least: 240, most: 1200 };
+const heights = { min: 240, max: 1200 };
 
 export interface ResumedPayment {
   /** Its id; `null` if its page had not named it yet. */
@@ -48,7 +48,7 @@ export function cashierAtFirst(resumed: ResumedPayment | undefined): CashierStat
   return resumed ? { ...initialCashier, paymentId: resumed.paymentId, mayBeDone: true } : initialCashier;
 }
 
-const bounded = (height: number) => Math.min(heights.most, Math.max(heights.least, Math.round(height)));
+const bounded = (height: number) => Math.min(heights.max, Math.max(heights.min, Math.round(height)));
 
 function afterMessage(state: CashierState, message: CashierMessage): CashierState {
   switch (message.kind) {

@@ -19,7 +19,7 @@ export interface SessionDependencies extends RunnerDependencies {
 export interface SessionService extends SignIn {
   readonly state: Store<Session>;
   readonly pushes: Pushes;
-  readonly leaving: BeforeSignOut;
+  readonly beforeSignOut: BeforeSignOut;
   readonly notice: Notices;
   /** Restores the stored session and follows its events. Returns how to stop. */
   readonly start: () => () => void;

@@ -104,13 +104,13 @@ describe('logging out', () => {
     const { logIn, session, fake } = startedSession();
     await logIn();
     const bye = held<undefined>();
-    session.leaving.on(() => bye.answer());
-    const leaving = session.logOut();
+    session.beforeSignOut.on(() => bye.answer());
+    const loggedOut = session.logOut();
     await settle();
     expect(cookie('access-token')).not.toBeNull();
     expect(fake.calls.some((call) => call.path === '/session:destroy')).toBe(false);
     bye.release(undefined);
-    await leaving;
+    await loggedOut;
     expect(cookie('access-token')).toBeNull();
   });
 });

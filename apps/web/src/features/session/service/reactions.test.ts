@@ -150,7 +150,7 @@ describe('what the session does about errors', () => {
 
   it('tells the reason at once, though something is still being finished with the token', async () => {
     const setting = await member();
-    setting.session.leaving.on(() => new Promise(() => undefined));
+    setting.session.beforeSignOut.on(() => new Promise(() => undefined));
     await refusedCall(setting, 'FORBIDDEN', 'session was replaced by a login on another device');
     expect(setting.session.state.get().signedIn).toBe(false);
     expect(shownToast()?.title).toBe('Multiple Session Detected');

@@ -19,7 +19,7 @@ export interface RunnerDependencies {
 export interface Feed {
   readonly state: Store<Session>;
   readonly pushes: Pushes;
-  readonly leaving: BeforeSignOut;
+  readonly beforeSignOut: BeforeSignOut;
   readonly dispatch: (event: SessionEvent<Account>) => void;
   /** Fetches the account again; a failure is only logged (SESS-39). */
   readonly refreshAccount: () => Promise<void>;

@@ -34,7 +34,7 @@ function writeAccount({ cache }: ApolloClient, id: string, fields: Readonly<Reco
 
 function createEffects(dependencies: RunnerDependencies, feed: Feed): Effects {
   const { platform, authentication } = dependencies;
-  const { leaving, dispatch } = feed;
+  const { beforeSignOut, dispatch } = feed;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let stopTasks: () => void = () => undefined;
   let destroyed = Promise.resolve();
@@ -53,7 +53,7 @@ function createEffects(dependencies: RunnerDependencies, feed: Feed): Effects {
   };
   const signOut = (effect: SignOut) => {
     const { announced, onPlatform, toast } = effect;
-    if (!announced) void leaving.announce();
+    if (!announced) void beforeSignOut.announce();
     if (onPlatform) {
       destroyed = authentication.destroy().catch((error: unknown) => {
         logNote('The platform did not end the session.', error);
@@ -86,7 +86,7 @@ function createEffects(dependencies: RunnerDependencies, feed: Feed): Effects {
         for (const name of entrances) modals.close(name);
         return;
       case 'LEAVE':
-        left = leaving.announce().then(() => {
+        left = beforeSignOut.announce().then(() => {
           dispatch({ kind: 'LEFT' });
           return destroyed;
         });
@@ -140,7 +140,7 @@ export function createRunner(dependencies: RunnerDependencies): Runner {
   };
 
   const pushes = createPushes();
-  const feed = { state, pushes, leaving: createBeforeSignOut(), dispatch, refreshAccount };
+  const feed = { state, pushes, beforeSignOut: createBeforeSignOut(), dispatch, refreshAccount };
   const { execute, left, stop } = createEffects(dependencies, feed);
   return { ...feed, left, stop };
 }

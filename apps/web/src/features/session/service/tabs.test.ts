@@ -63,7 +63,7 @@ describe('a logout in another tab', () => {
     tab.set('achievements');
     modals.open('myAccount');
     const left = vi.fn();
-    setting.session.leaving.on(left);
+    setting.session.beforeSignOut.on(left);
     logOutElsewhere();
     tell('member-id');
     expect(setting.session.state.get()).toMatchObject({ signedIn: false, account: null });
