@@ -1,13 +1,12 @@
 import type { GivenProfile, ProfileFacts, StoredProfile } from '@magpie/domain/account';
 import { updateProfileSchema } from '@magpie/domain/account/forms';
 import { memberToday } from '@magpie/domain/calendar';
+import type { Given } from '#platform/filters/index.ts';
 import { timezonesOf } from '#platform/store/index.ts';
 import type { Unit } from '#platform/worlds/index.ts';
 import { availableCurrencies, isCountry } from '../config/index.ts';
 import { memberByEmail } from './store/index.ts';
 import type { MemberRow } from './store/index.ts';
-
-type Given<T> = T | null | undefined;
 
 export interface ProfileInput {
   readonly firstName?: Given<string>;

@@ -1,6 +1,6 @@
 import type { Currency } from '@magpie/domain/money';
 import { chosenValues } from '#platform/filters/index.ts';
-import type { MomentFilter, ValueFilter } from '#platform/filters/index.ts';
+import type { Given, MomentFilter, ValueFilter } from '#platform/filters/index.ts';
 import { pageOfRows } from '#platform/paging/index.ts';
 import type { Connection, PageArguments } from '#platform/paging/index.ts';
 import type { World } from '#platform/worlds/index.ts';
@@ -10,8 +10,6 @@ import type { Catalogue } from '../games/index.ts';
 import { convert, decimal, knownCurrency } from '../wallets/index.ts';
 import { betList, sumBets } from './store.ts';
 import type { BetChoice, BetRow } from './store.ts';
-
-type Given<T> = T | null | undefined;
 
 export interface BetsFilter {
   readonly gameCategory?: Given<ValueFilter<string>>;

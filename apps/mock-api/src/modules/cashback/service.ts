@@ -15,7 +15,7 @@ import { defaultCurrency, money } from '@magpie/domain/money';
 import { meetsLevel } from '@magpie/domain/promos';
 import type { Cashback, MemberCashback } from '#__generated__/promo.ts';
 import { fitsText, fitsValue } from '#platform/filters/index.ts';
-import type { TextFilter } from '#platform/filters/index.ts';
+import type { Given, TextFilter } from '#platform/filters/index.ts';
 import { refusalOf } from '#platform/graphql/index.ts';
 import { once } from '#platform/idempotency/index.ts';
 import type { Requester } from '#platform/idempotency/index.ts';
@@ -39,8 +39,6 @@ import {
   saveClaim,
 } from './store/index.ts';
 import type { CashbackRecord } from './store/index.ts';
-
-type Given<T> = T | null | undefined;
 
 export interface CashbackFilter {
   readonly active?: Given<{ readonly eq?: Given<boolean> }>;

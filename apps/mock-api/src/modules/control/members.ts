@@ -1,5 +1,6 @@
 import { controlReasons, decideMember } from '@magpie/domain/control';
 import { endMemberSessions, removeMemberSessions } from '#platform/auth/index.ts';
+import type { Given } from '#platform/filters/index.ts';
 import { refusalOf } from '#platform/graphql/index.ts';
 import { jsonText } from '#platform/store/index.ts';
 import type { Reader } from '#platform/store/index.ts';
@@ -14,8 +15,6 @@ export async function findMember(db: Reader, member: string): Promise<MemberRow>
   if (!decision.allowed) throw refusalOf(controlReasons, decision);
   return decision.plan;
 }
-
-type Given<T> = T | null | undefined;
 
 export interface MemberChanges {
   readonly status?: Given<MemberRow['status']>;

@@ -1,4 +1,5 @@
 import { controlReasons, decideWorldDeletion } from '@magpie/domain/control';
+import type { Given } from '#platform/filters/index.ts';
 import { refusalOf } from '#platform/graphql/index.ts';
 import type { World, WorldRegistry, WorldSnapshot } from '#platform/worlds/index.ts';
 import { siteSettings } from '../config/index.ts';
@@ -20,8 +21,6 @@ export async function worldView(registry: WorldRegistry, world: World) {
 export function snapshotView(world: string, { name, now, createdAt }: WorldSnapshot) {
   return { name, world, now: now.toISOString(), dateTimeCreated: createdAt.toISOString() };
 }
-
-type Given<T> = T | null | undefined;
 
 export interface NewWorld {
   readonly id?: Given<string>;

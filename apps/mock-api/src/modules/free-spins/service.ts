@@ -11,7 +11,7 @@ import { refusalOf } from '#platform/graphql/index.ts';
 import { once } from '#platform/idempotency/index.ts';
 import type { Requester } from '#platform/idempotency/index.ts';
 import { chosenValues } from '#platform/filters/index.ts';
-import type { ValueFilter } from '#platform/filters/index.ts';
+import type { Given, ValueFilter } from '#platform/filters/index.ts';
 import { pageOfViews } from '#platform/paging/index.ts';
 import type { Connection, PageArguments } from '#platform/paging/index.ts';
 import type { Unit, World } from '#platform/worlds/index.ts';
@@ -38,8 +38,6 @@ import {
 import type { FreeSpinRow, PromoRecord } from '../promos/index.ts';
 import { decimal, knownCurrency } from '../wallets/index.ts';
 import { markActivated } from './store.ts';
-
-type Given<T> = T | null | undefined;
 
 /** Free spins in the shape of the contract (SPIN-16). */
 async function views(

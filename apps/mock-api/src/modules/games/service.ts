@@ -1,10 +1,9 @@
 import { normaliseNameFilter } from '@magpie/domain/games';
 import { distinct } from '#platform/filters/index.ts';
+import type { Given } from '#platform/filters/index.ts';
 import type { Connection, PageArguments } from '#platform/paging/index.ts';
 import { pageOf } from '#platform/paging/index.ts';
 import type { Catalogue, GameModel } from './model.ts';
-
-type Given<T> = T | null | undefined;
 
 /** Conditions on games; all that are given must hold (GAMES-11, GAMES-15). */
 export interface GamesFilter {

@@ -1,7 +1,7 @@
 import { maskName } from '@magpie/domain/account';
 import { money } from '@magpie/domain/money';
 import { chosenValues, fitsValue } from '#platform/filters/index.ts';
-import type { ValueFilter } from '#platform/filters/index.ts';
+import type { Given, ValueFilter } from '#platform/filters/index.ts';
 import { pageOf, pageOfRows } from '#platform/paging/index.ts';
 import type { PageArguments } from '#platform/paging/index.ts';
 import type { JackpotStatus } from '#platform/store/contract-types.ts';
@@ -10,8 +10,6 @@ import { decimal, knownCurrency } from '../wallets/index.ts';
 import { turnoverOf } from './rounds.ts';
 import { payouts, readContributions, readJackpot, readJackpots } from './store/index.ts';
 import type { JackpotRow, PayoutRow } from './store/index.ts';
-
-type Given<T> = T | null | undefined;
 
 const hundredths = (amount: number): string => money.format(money.of(BigInt(amount)), 'FIAT');
 

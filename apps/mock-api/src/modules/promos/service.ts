@@ -17,7 +17,7 @@ import { walletsOf } from '../wallets/index.ts';
 import type { WalletsView } from '../wallets/index.ts';
 import { endPromo } from './endings.ts';
 import { chosenCurrencies, chosenValues, fitsText } from '#platform/filters/index.ts';
-import type { TextFilter, ValueFilter } from '#platform/filters/index.ts';
+import type { Given, TextFilter, ValueFilter } from '#platform/filters/index.ts';
 import { endOf } from './model.ts';
 import type { MemberPromoRow, PromoRecord } from './model.ts';
 import {
@@ -38,8 +38,6 @@ import {
 } from './store/index.ts';
 import type { PromoChoice } from './store/index.ts';
 import { detailsOf, memberPromoView, promoView } from './views.ts';
-
-type Given<T> = T | null | undefined;
 
 export interface PromosFilter {
   readonly active?: Given<{ readonly eq?: Given<boolean> }>;

@@ -1,13 +1,11 @@
 import { chosenCurrencies } from '#platform/filters/index.ts';
-import type { TextFilter } from '#platform/filters/index.ts';
+import type { Given, TextFilter } from '#platform/filters/index.ts';
 import { pageOfRows } from '#platform/paging/index.ts';
 import type { PageArguments } from '#platform/paging/index.ts';
 import type { World } from '#platform/worlds/index.ts';
 import { decimal, knownCurrency } from '../wallets/index.ts';
 import { readProviders, readRewards, tournamentList } from './store/index.ts';
 import type { TournamentRow } from './store/index.ts';
-
-type Given<T> = T | null | undefined;
 
 function view(row: TournamentRow) {
   return {

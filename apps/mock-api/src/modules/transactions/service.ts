@@ -1,6 +1,6 @@
 import { decideNetDeposits, netDeposits, netDepositsReasons } from '@magpie/domain/transactions';
 import { chosenCurrencies, chosenValues } from '#platform/filters/index.ts';
-import type { MomentFilter, TextFilter, ValueFilter } from '#platform/filters/index.ts';
+import type { Given, MomentFilter, TextFilter, ValueFilter } from '#platform/filters/index.ts';
 import { refusalOf } from '#platform/graphql/index.ts';
 import { transactionRecords } from '#platform/ledger/index.ts';
 import type { TransactionQuery, TransactionRecord } from '#platform/ledger/index.ts';
@@ -11,8 +11,6 @@ import type { World } from '#platform/worlds/index.ts';
 import { memberRow } from '../account/index.ts';
 import { approvedAmounts } from '../payments/index.ts';
 import { convert, decimal, knownCurrency } from '../wallets/index.ts';
-
-type Given<T> = T | null | undefined;
 
 /** Which movements of money are wanted; all given tests must hold (TXN-08). */
 export interface TransactionsFilter {

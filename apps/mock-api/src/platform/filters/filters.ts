@@ -1,7 +1,8 @@
 import { currencies } from '@magpie/domain/money';
 import { Refusal } from '../graphql/refusal.ts';
 
-type Given<T> = T | null | undefined;
+/** What the contract lets a client leave out or say as null. */
+export type Given<T> = T | null | undefined;
 
 export interface TextFilter {
   readonly eq?: Given<string>;

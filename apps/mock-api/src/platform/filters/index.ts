@@ -1,2 +1,2 @@
 export { chosenCurrencies, chosenValues, distinct, fitsText, fitsValue } from './filters.ts';
-export type { MomentFilter, TextFilter, ValueFilter } from './filters.ts';
+export type { Given, MomentFilter, TextFilter, ValueFilter } from './filters.ts';
