@@ -23,15 +23,8 @@ export function depositList(
 }
 
 /** The last of a member's deposits, newest first, for the operator. */
-export function depositRows(db: Reader, memberId: string, most: number): Promise<DepositRow[]> {
-  return db
-    .selectFrom('deposits')
-    .selectAll()
-    .where('memberId', '=', memberId)
-    .orderBy('createdAt', 'desc')
-    .orderBy('seq', 'desc')
-    .limit(most)
-    .execute();
+export function depositRows(db: Reader, memberId: string, most: number): Promise<readonly DepositRow[]> {
+  return depositList(db, memberId).read(null, most);
 }
 
 /** The deposits whose state has not changed since the time given for it, of a world or of one member, the oldest first. */

@@ -10,6 +10,11 @@ export function withdrawalRow(db: Reader, id: string): Promise<WithdrawalRow | u
   return db.selectFrom('withdrawals').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
+const order = newestFirst('withdrawals', 'withdrawals', 'createdAt');
+
+const withdrawalsOf = (db: Reader, memberId: string) =>
+  db.selectFrom('withdrawals').selectAll().where('memberId', '=', memberId);
+
 export interface WantedWithdrawals {
   /** Of all when left out. */
   readonly statuses?: readonly WithdrawalStatus[] | undefined;
@@ -23,8 +28,7 @@ export function withdrawalList(
   memberId: string,
   { statuses, leftBy }: WantedWithdrawals,
 ): RowList<WithdrawalRow> {
-  const order = newestFirst('withdrawals', 'withdrawals', 'createdAt');
-  const all = db.selectFrom('withdrawals').selectAll().where('memberId', '=', memberId);
+  const all = withdrawalsOf(db, memberId);
   const open = all.where((eb) =>
     eb.or([
       eb('status', '!=', 'DRAFT'),
@@ -35,15 +39,12 @@ export function withdrawalList(
 }
 
 /** The last of a member's withdrawals, newest first, for the operator. */
-export function withdrawalRows(db: Reader, memberId: string, most: number): Promise<WithdrawalRow[]> {
-  return db
-    .selectFrom('withdrawals')
-    .selectAll()
-    .where('memberId', '=', memberId)
-    .orderBy('createdAt', 'desc')
-    .orderBy('seq', 'desc')
-    .limit(most)
-    .execute();
+export function withdrawalRows(
+  db: Reader,
+  memberId: string,
+  most: number,
+): Promise<readonly WithdrawalRow[]> {
+  return keysetList(order, { all: withdrawalsOf(db, memberId) }).read(null, most);
 }
 
 /** A member's withdrawals that can still be handed on, the oldest first. */
