@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Writer } from '#platform/store/index.ts';
 import { addRows } from '#platform/store/rows.ts';
-import type { TestPlatform } from '#test/kit/index.ts';
+import { platformForFile } from '#test/kit/platform-for-file.ts';
 import { seededPerson, startSeededPlatform } from '#test/kit/seeded.ts';
 import { readsOf } from '#test/kit/statements.ts';
 
@@ -53,15 +53,7 @@ const histories = [
   },
 ] as const;
 
-let platform: TestPlatform;
-
-beforeAll(async () => {
-  platform = await startSeededPlatform();
-});
-
-afterAll(async () => {
-  await platform.close();
-});
+const platform = platformForFile(startSeededPlatform);
 
 describe('a history without pages', () => {
   it.each(histories)(

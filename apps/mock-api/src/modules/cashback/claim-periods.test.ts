@@ -1,22 +1,14 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import type { World } from '#platform/worlds/index.ts';
 import { CLAIM, cashbacksOf, gameBy, keepRound } from '#test/kit/cashbacks.ts';
-import type { TestPlatform } from '#test/kit/index.ts';
+import { platformForFile } from '#test/kit/platform-for-file.ts';
 import { seededPerson, startSeededPlatform } from '#test/kit/seeded.ts';
 
 /** A Monday, 13:00 in Sydney. */
 const MONDAY = '2026-03-02T02:00:00.000Z';
 
-let platform: TestPlatform;
+const platform = platformForFile(startSeededPlatform);
 let world: World;
-
-beforeAll(async () => {
-  platform = await startSeededPlatform();
-});
-
-afterAll(async () => {
-  await platform.close();
-});
 
 async function person(name: string, now = MONDAY) {
   world = await platform.newWorld(now);

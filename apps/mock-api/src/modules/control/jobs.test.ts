@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { TestPlatform } from '#test/kit/index.ts';
+import { describe, expect, it } from 'vitest';
+import { platformForFile } from '#test/kit/platform-for-file.ts';
 import { seededPerson, startSeededPlatform } from '#test/kit/seeded.ts';
 import type { SeededPerson } from '#test/kit/seeded.ts';
 
@@ -10,15 +10,7 @@ const JOBS =
 const ADVANCE =
   'mutation Advance($world: ID!, $by: String!) { advanceClock(world: $world, by: $by) { now } }';
 
-let platform: TestPlatform;
-
-beforeAll(async () => {
-  platform = await startSeededPlatform();
-});
-
-afterAll(async () => {
-  await platform.close();
-});
+const platform = platformForFile(startSeededPlatform);
 
 describe('PROMO-57 what a world does by itself', () => {
   const ends = [

@@ -1,24 +1,16 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { audit } from '#platform/ledger/index.ts';
 import { control } from '#test/kit/control.ts';
 import { callGraphQL } from '#test/kit/index.ts';
-import type { TestPlatform } from '#test/kit/index.ts';
 import { addJackpot } from '#test/kit/jackpots.ts';
+import { platformForFile } from '#test/kit/platform-for-file.ts';
 import { fund, openTable, sessionFor, startPlayPlatform, vendorCall } from '#test/kit/play.ts';
 import type { PlayTable } from '#test/kit/play.ts';
 import { activatePromo } from '#test/kit/promo.ts';
 import { openPushes } from '#test/kit/pushes.ts';
 import { recordsOfType } from '#test/kit/records.ts';
 
-let platform: TestPlatform;
-
-beforeAll(async () => {
-  platform = await startPlayPlatform();
-});
-
-afterAll(async () => {
-  await platform.close();
-});
+const platform = platformForFile(startPlayPlatform);
 
 const JACKPOT = '{ jackpot(id: "jackpot_test") { pool poolStatus status ownTurnover } }';
 

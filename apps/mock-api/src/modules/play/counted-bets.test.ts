@@ -1,20 +1,12 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { TestPlatform } from '#test/kit/index.ts';
+import { describe, expect, it } from 'vitest';
+import { platformForFile } from '#test/kit/platform-for-file.ts';
 import { fund, objectOf, openTable, SLOT, startPlayPlatform } from '#test/kit/play.ts';
 import type { PlayTable } from '#test/kit/play.ts';
 import { activatePromo, passEndOfPromo } from '#test/kit/promo.ts';
 import { playStore } from './store/tables.ts';
 
-let platform: TestPlatform;
-
-beforeAll(async () => {
-  platform = await startPlayPlatform();
-});
-
-afterAll(async () => {
-  await platform.close();
-});
+const platform = platformForFile(startPlayPlatform);
 
 const RECORDS = `{ betRecords { edges { node { status freeSpin walletMode promo { memberPromo name counted } } } } }`;
 

@@ -1,21 +1,13 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { audit, balances } from '#platform/ledger/index.ts';
 import { callGraphQL } from '#test/kit/index.ts';
-import type { TestPlatform } from '#test/kit/index.ts';
+import { platformForFile } from '#test/kit/platform-for-file.ts';
 import { fund, openTable, startPlayPlatform } from '#test/kit/play.ts';
 import type { PlayTable } from '#test/kit/play.ts';
 import { activatePromo, passEndOfPromo } from '#test/kit/promo.ts';
 import { recordsOfType } from '#test/kit/records.ts';
 
-let platform: TestPlatform;
-
-beforeAll(async () => {
-  platform = await startPlayPlatform();
-});
-
-afterAll(async () => {
-  await platform.close();
-});
+const platform = platformForFile(startPlayPlatform);
 
 /** A table whose player has a promo in bonus mode with so much bonus money, beside 10.00 and 20.00 of cash. */
 async function withBonus(cents: bigint): Promise<PlayTable> {
@@ -51,6 +43,16 @@ const target = ({ world }: PlayTable, cents: bigint) =>
 
 const records = (table: PlayTable, type: Parameters<typeof recordsOfType>[3]) =>
   recordsOfType(platform, table.world, table.player.token, type);
+
+/** A table whose player completed a promo in bonus mode while a stake of 5.00 of it, `t2` in `r2`, is open. */
+async function withCompleted(): Promise<PlayTable> {
+  const table = await withBonus(2_000n);
+  await target(table, 1_000n);
+  await table.bet('t1', 'r1', '10.00');
+  await table.bet('t2', 'r2', '5.00');
+  await table.win('t3', 'r1', '0.00');
+  return table;
+}
 
 describe('a promo of which too little is left for any stake', () => {
   it('is lost with the round that leaves it, and what is left is taken', async () => {
@@ -99,11 +101,7 @@ describe('a promo of which too little is left for any stake', () => {
 
 describe('a win of a round that was staked under a promo which has ended since', () => {
   it('PROMO-49 is cash when the promo was completed', async () => {
-    const table = await withBonus(2_000n);
-    await target(table, 1_000n);
-    await table.bet('t1', 'r1', '10.00');
-    await table.bet('t2', 'r2', '5.00');
-    await table.win('t3', 'r1', '0.00');
+    const table = await withCompleted();
     expect(await history(table)).toMatchObject([{ status: 'COMPLETE' }]);
     expect(await held(table)).toEqual({ MAIN: 2000n, CASINO: 1500n, CASINO_BONUS: 0n });
     expect((await table.win('t4', 'r2', '40.00')).body).toMatchObject({ balance: '75.00' });
@@ -149,11 +147,7 @@ describe('a win of a round that was staked under a promo which has ended since',
 
 describe('a stake that comes back after the end of its promo', () => {
   it('is cash when the promo was completed', async () => {
-    const table = await withBonus(2_000n);
-    await target(table, 1_000n);
-    await table.bet('t1', 'r1', '10.00');
-    await table.bet('t2', 'r2', '5.00');
-    await table.win('t3', 'r1', '0.00');
+    const table = await withCompleted();
     expect((await table.rollback('t4', 'r2', 't2')).status).toBe(200);
     expect(await held(table)).toEqual({ MAIN: 2000n, CASINO: 2000n, CASINO_BONUS: 0n });
   });

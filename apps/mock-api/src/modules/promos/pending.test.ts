@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { audit, balances } from '#platform/ledger/index.ts';
 import type { World } from '#platform/worlds/index.ts';
-import type { TestPlatform } from '#test/kit/index.ts';
+import { platformForFile } from '#test/kit/platform-for-file.ts';
 import { openPushes } from '#test/kit/pushes.ts';
 import { seededPerson, startSeededPlatform } from '#test/kit/seeded.ts';
 import type { SeededPerson } from '#test/kit/seeded.ts';
@@ -19,16 +19,8 @@ const ACTIVATE =
   'mutation Go($me: ID!) { activateConsumableBonus(id: "bon_ella_on_deposit", legacyMemberId: $me) { id status waitsFor expiresAt } }';
 const CANCEL = 'mutation Cancel($id: ID!) { cancelActivePromo(id: $id) { id } }';
 
-let platform: TestPlatform;
+const platform = platformForFile(startSeededPlatform);
 let world: World;
-
-beforeAll(async () => {
-  platform = await startSeededPlatform();
-});
-
-afterAll(async () => {
-  await platform.close();
-});
 
 async function person(name: string): Promise<SeededPerson> {
   world = await platform.newWorld(NOW);

@@ -1,19 +1,11 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { TestPlatform } from '#test/kit/index.ts';
+import { expect, it } from 'vitest';
+import { platformForFile } from '#test/kit/platform-for-file.ts';
 import { openPushes } from '#test/kit/pushes.ts';
 import { seededPerson, startSeededPlatform } from '#test/kit/seeded.ts';
 
 const HISTORY = '{ promoHistory { edges { node { id status } } } }';
 
-let platform: TestPlatform;
-
-beforeAll(async () => {
-  platform = await startSeededPlatform();
-});
-
-afterAll(async () => {
-  await platform.close();
-});
+const platform = platformForFile(startSeededPlatform);
 
 it('PROMO-57 a promo ends by itself while the clock runs, without anybody asking', async () => {
   const world = await platform.newWorld();
