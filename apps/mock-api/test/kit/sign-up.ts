@@ -54,15 +54,17 @@ export function signUp(
   return callGraphQL(platform, world, { query, variables: { input: { ...usual, ...input } } });
 }
 
-/** Sends one sign-up several times at the same moment and answers the codes of the refusals, after null for what succeeded. */
+/** Sends one sign-up several times at the same moment, and answers how many had which code; `none` is what succeeded. */
 export async function codesOfSignUps(
   platform: TestPlatform,
   world: World,
   input: Readonly<Record<string, unknown>>,
   times: number,
-): Promise<(string | null)[]> {
+): Promise<Readonly<Record<string, number>>> {
   const answers = await Promise.all(
     Array.from({ length: times }, () => signUp(platform, world, { ...input, captcha: captchaToken() })),
   );
-  return answers.map(({ code }) => code).sort((one, other) => (one ?? '').localeCompare(other ?? ''));
+  const counts: Record<string, number> = {};
+  for (const { code } of answers) counts[code ?? 'none'] = (counts[code ?? 'none'] ?? 0) + 1;
+  return counts;
 }

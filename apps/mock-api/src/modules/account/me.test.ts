@@ -57,11 +57,9 @@ describe('the account', () => {
 
   it('WALLET-02 WALLET-03 WALLET-06 shows the five wallets of the active currency and their sum; bonus money is not withdrawable', async () => {
     const { world, member, token } = await signedIn(platform);
-    await credit(world, member.id, 'MAIN', { currency: 'AUD', amount: 10_000n });
-    await credit(world, member.id, 'CASINO', { currency: 'AUD', amount: 2_050n });
-    await credit(world, member.id, 'CASINO_BONUS', { currency: 'AUD', amount: 333n });
-    await credit(world, member.id, 'SPORT', { currency: 'AUD', amount: 1n });
-    await credit(world, member.id, 'SPORT_BONUS', { currency: 'AUD', amount: 700n });
+    const held = { MAIN: 10_000n, CASINO: 2_050n, CASINO_BONUS: 333n, SPORT: 1n, SPORT_BONUS: 700n };
+    for (const [wallet, amount] of Object.entries(held))
+      await credit(world, member.id, wallet as keyof typeof held, { currency: 'AUD', amount });
     await credit(world, member.id, 'MAIN', { currency: 'BTC', amount: 14_250_000n });
     const fields =
       'availableBalance wallets { currency { code } mainCash casinoCash casinoBonus sportsCash sportsBonus withdrawableBalance }';

@@ -29,41 +29,43 @@ async function leoIn(currency: string): Promise<SeededPerson> {
 }
 
 describe('figures of payments', () => {
-  it('DEP-34 DEP-14 WDR-05 are the specification’s in NZD', async () => {
-    const { data } = await (await leoIn('NZD')).main(FIGURES);
+  it.each([
+    {
+      words: 'the specification’s',
+      code: 'NZD',
+      deposits: ['20.00', '2500.00'],
+      withdrawals: ['50.00', '7500.00'],
+      suggested: ['50.00', '100.00', '500.00', '1000.00'],
+      byBank: ['50.00', '5000.00'],
+      fee: '2.50',
+    },
+    {
+      words: 'their rounded equivalent',
+      code: 'USD',
+      deposits: ['10.00', '2000.00'],
+      withdrawals: ['20.00', '5000.00'],
+      // 32.89, 65.79, 328.95 and 657.89; 32.89 and 3,289.47 US dollars.
+      suggested: ['20.00', '50.00', '200.00', '500.00'],
+      byBank: ['20.00', '2000.00'],
+      fee: '2.00',
+    },
+  ])('DEP-34 DEP-14 WDR-05 are $words in $code', async (figures) => {
+    const { code, deposits, withdrawals, suggested, byBank, fee } = figures;
+    const { data } = await (await leoIn(code)).main(FIGURES);
     expect(data?.['paymentLimits']).toEqual({
-      currency: { code: 'NZD' },
-      minimumDepositAmount: '20.00',
-      maximumDepositAmount: '2500.00',
-      minimumWithdrawalAmount: '50.00',
-      maximumWithdrawalAmount: '7500.00',
+      currency: { code },
+      minimumDepositAmount: deposits[0],
+      maximumDepositAmount: deposits[1],
+      minimumWithdrawalAmount: withdrawals[0],
+      maximumWithdrawalAmount: withdrawals[1],
     });
     expect(data?.['availablePaymentMethods']).toContainEqual({
       id: 'pm_bank',
-      suggestedAmounts: ['50.00', '100.00', '500.00', '1000.00'],
-      minimumDepositAmount: '50.00',
-      maximumDepositAmount: '5000.00',
+      suggestedAmounts: suggested,
+      minimumDepositAmount: byBank[0],
+      maximumDepositAmount: byBank[1],
     });
-    expect(data?.['withdrawalMethods']).toContainEqual({ id: 'wm_bank', transactionFee: '2.50' });
-  });
-
-  it('DEP-34 DEP-14 WDR-05 are their rounded equivalent in USD', async () => {
-    const { data } = await (await leoIn('USD')).main(FIGURES);
-    expect(data?.['paymentLimits']).toEqual({
-      currency: { code: 'USD' },
-      minimumDepositAmount: '10.00',
-      maximumDepositAmount: '2000.00',
-      minimumWithdrawalAmount: '20.00',
-      maximumWithdrawalAmount: '5000.00',
-    });
-    // 32.89, 65.79, 328.95 and 657.89; 32.89 and 3,289.47 US dollars.
-    expect(data?.['availablePaymentMethods']).toContainEqual({
-      id: 'pm_bank',
-      suggestedAmounts: ['20.00', '50.00', '200.00', '500.00'],
-      minimumDepositAmount: '20.00',
-      maximumDepositAmount: '2000.00',
-    });
-    expect(data?.['withdrawalMethods']).toContainEqual({ id: 'wm_bank', transactionFee: '2.00' });
+    expect(data?.['withdrawalMethods']).toContainEqual({ id: 'wm_bank', transactionFee: fee });
   });
 
   it('DEP-34 DEP-14 WDR-05 are their rounded equivalent in BTC', async () => {

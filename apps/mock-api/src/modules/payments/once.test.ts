@@ -12,40 +12,19 @@ const platform = platformForFile(startSeededPlatform);
 
 const person = (name: string) => personInNewWorld(platform, name);
 
+const deposit = { paymentMethod: 'pm_card', amount: '50.00' };
+const withdrawal = { withdrawalMethod: 'wm_payid', amount: '60.00' };
+
 /** Every mutation that prepares a payment, with an input and one that differs from it. */
 const mutations = [
-  [
-    'initiatePaymentIQDeposit',
-    'InitiatePaymentIQDepositInput',
-    '',
-    { paymentMethod: 'pm_card', amount: '50.00' },
-    { paymentMethod: 'pm_card', amount: '51.00' },
-  ],
-  [
-    'createDeposit',
-    'CreateDepositInput',
-    '{ id amount status }',
-    { paymentMethod: 'pm_card', amount: '50.00' },
-    { paymentMethod: 'pm_card', amount: '50.00', promoCode: 'MIDWEEK50' },
-  ],
-  [
-    'initiatePaymentIQWithdrawal',
-    'InitiatePaymentIQWithdrawalInput',
-    '',
-    { withdrawalMethod: 'wm_payid', amount: '60.00' },
-    { withdrawalMethod: 'wm_bank', amount: '60.00' },
-  ],
-  [
-    'createWithdrawalNext',
-    'CreateWithdrawalNextInput',
-    '{ id amount status }',
-    { withdrawalMethod: 'wm_payid', amount: '60.00' },
-    { withdrawalMethod: 'wm_payid', amount: '61.00' },
-  ],
+  ['initiatePaymentIQDeposit', '', deposit, { ...deposit, amount: '51.00' }],
+  ['createDeposit', '{ id amount status }', deposit, { ...deposit, promoCode: 'MIDWEEK50' }],
+  ['initiatePaymentIQWithdrawal', '', withdrawal, { ...withdrawal, withdrawalMethod: 'wm_bank' }],
+  ['createWithdrawalNext', '{ id amount status }', withdrawal, { ...withdrawal, amount: '61.00' }],
 ] as const;
 
-const queryOf = (field: string, type: string, answer: string) =>
-  `mutation Once($input: ${type}!) { ${field}(input: $input) ${answer} }`;
+const queryOf = (field: string, answer: string) =>
+  `mutation Once($input: ${field.charAt(0).toUpperCase()}${field.slice(1)}Input!) { ${field}(input: $input) ${answer} }`;
 
 const drafts = async ({ world, id: memberId }: SeededPerson): Promise<number> => {
   const of = (table: 'deposits' | 'withdrawals') =>
@@ -54,25 +33,22 @@ const drafts = async ({ world, id: memberId }: SeededPerson): Promise<number> =>
 };
 
 describe('a key of an attempt', () => {
-  it.each(mutations)(
-    'makes of repeated %s one payment with one answer',
-    async (field, type, answer, input) => {
-      const mia = await person('mia');
-      const before = await drafts(mia);
-      const query = queryOf(field, type, answer);
-      const send = () => mia.main(query, { input: { ...input, idempotencyKey: KEY } });
-      const answers = [await send(), ...(await Promise.all([send(), send(), send()]))];
-      expect(answers.map(({ code }) => code)).toEqual([null, null, null, null]);
-      for (const { data } of answers) expect(data).toEqual(answers[0]?.data);
-      expect(await drafts(mia)).toBe(before + 1);
-    },
-  );
+  it.each(mutations)('makes of repeated %s one payment with one answer', async (field, answer, input) => {
+    const mia = await person('mia');
+    const before = await drafts(mia);
+    const query = queryOf(field, answer);
+    const send = () => mia.main(query, { input: { ...input, idempotencyKey: KEY } });
+    const answers = [await send(), ...(await Promise.all([send(), send(), send()]))];
+    expect(answers.map(({ code }) => code)).toEqual([null, null, null, null]);
+    for (const { data } of answers) expect(data).toEqual(answers[0]?.data);
+    expect(await drafts(mia)).toBe(before + 1);
+  });
 
   it.each([mutations[1], mutations[3]])(
     'DEP-29 WDR-24 answers a repeated %s as the first, in DRAFT, although the payment has gone on',
-    async (field, type, answer, input) => {
+    async (field, answer, input) => {
       const mia = await person('mia');
-      const query = queryOf(field, type, answer);
+      const query = queryOf(field, answer);
       const send = () => mia.main(query, { input: { ...input, idempotencyKey: KEY } });
       const first = await send();
       const { id } = first.data?.[field] as { id: string };
@@ -88,9 +64,9 @@ describe('a key of an attempt', () => {
 
   it.each(mutations)(
     'is the same one for %s, however the amount is spelled',
-    async (field, type, answer, input) => {
+    async (field, answer, input) => {
       const mia = await person('mia');
-      const query = queryOf(field, type, answer);
+      const query = queryOf(field, answer);
       const send = (amount: string) => mia.main(query, { input: { ...input, amount, idempotencyKey: KEY } });
       const first = await send(input.amount);
       const before = await drafts(mia);
@@ -102,9 +78,9 @@ describe('a key of an attempt', () => {
     },
   );
 
-  it.each(mutations)('refuses other content for %s', async (field, type, answer, input, other) => {
+  it.each(mutations)('refuses other content for %s', async (field, answer, input, other) => {
     const mia = await person('mia');
-    const query = queryOf(field, type, answer);
+    const query = queryOf(field, answer);
     await mia.main(query, { input: { ...input, idempotencyKey: KEY } });
     const before = await drafts(mia);
     const second = await mia.main(query, { input: { ...other, idempotencyKey: KEY } });
@@ -114,22 +90,22 @@ describe('a key of an attempt', () => {
 
   it('is refused for another mutation, and is the member’s own', async () => {
     const mia = await person('mia');
-    const [deposit, create] = mutations;
-    const input = { ...deposit[3], idempotencyKey: KEY };
-    await mia.main(queryOf(deposit[0], deposit[1], deposit[2]), { input });
-    const other = await mia.main(queryOf(create[0], create[1], create[2]), { input });
+    const [initiate, create] = mutations;
+    const input = { ...deposit, idempotencyKey: KEY };
+    await mia.main(queryOf(initiate[0], initiate[1]), { input });
+    const other = await mia.main(queryOf(create[0], create[1]), { input });
     expect(other.code).toBe('IDEMPOTENCY_CONFLICT');
     const noah = await seededPerson(platform, mia.world, 'noah');
-    const theirs = await noah.main(queryOf(create[0], create[1], create[2]), { input });
+    const theirs = await noah.main(queryOf(create[0], create[1]), { input });
     expect(theirs.code).toBeNull();
   });
 
   it('can be sent as a header, and the one in the input comes first', async () => {
     const mia = await person('mia');
-    const [field, type, answer, input] = mutations[1];
+    const [field, answer, input] = mutations[1];
     const send = (key: string, variables: object = {}) =>
       callGraphQL(platform, mia.world, {
-        query: queryOf(field, type, answer),
+        query: queryOf(field, answer),
         variables: { input: { ...input, ...variables } },
         token: mia.token,
         headers: { 'idempotency-key': key },
@@ -144,16 +120,16 @@ describe('a key of an attempt', () => {
     'is refused as %j',
     async (idempotencyKey) => {
       const mia = await person('mia');
-      const [field, type, answer, input] = mutations[0];
-      const { code } = await mia.main(queryOf(field, type, answer), { input: { ...input, idempotencyKey } });
+      const [field, answer, input] = mutations[0];
+      const { code } = await mia.main(queryOf(field, answer), { input: { ...input, idempotencyKey } });
       expect(code).toBe('BAD_USER_INPUT');
     },
   );
 
   it('is not used up by a refusal', async () => {
     const zoe = await person('zoe');
-    const [field, type, answer, input] = mutations[0];
-    const send = () => zoe.main(queryOf(field, type, answer), { input: { ...input, idempotencyKey: KEY } });
+    const [field, answer, input] = mutations[0];
+    const send = () => zoe.main(queryOf(field, answer), { input: { ...input, idempotencyKey: KEY } });
     expect((await send()).code).toBe('DEPOSIT_BLOCKED');
     await zoe.control(
       'mutation S($world: ID!) { setMember(world: $world, member: "zoe@magpie.test", input: { depositBlocked: false }) { id } }',

@@ -68,20 +68,19 @@ describe('balanceTransactionRecords', () => {
   it('TXN-09 have id, type, walletType, amount, currency, transactionDetails.name and dateTimeCreated', async () => {
     const { world, token } = await withRecords();
     const { page } = await records(world, token, '(first: 2)');
+    const common = { id: expect.stringMatching(/^rec_/) as string, walletType: 'MAIN' };
     expect(page?.edges.map(({ node }) => node)).toEqual([
       {
-        id: expect.stringMatching(/^rec_/) as string,
+        ...common,
         type: 'PAYOUT',
-        walletType: 'MAIN',
         amount: '7.00',
         currency: { code: 'AUD' },
         transactionDetails: { name: 'Entry 700' },
         dateTimeCreated: '2026-01-04T00:00:00.000Z',
       },
       {
-        id: expect.stringMatching(/^rec_/) as string,
+        ...common,
         type: 'DEPOSIT',
-        walletType: 'MAIN',
         amount: '0.00000005',
         currency: { code: 'BTC' },
         transactionDetails: { name: 'Entry 5' },

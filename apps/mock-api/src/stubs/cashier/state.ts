@@ -52,22 +52,14 @@ const messages: Readonly<Record<Payment['kind'], Partial<Readonly<Record<string,
   },
 };
 
-const pending: Ending = {
-  eventType: 'TX_PENDING',
-  message: 'The bank will answer later. You will get a message.',
-};
-const unresolved: Ending = {
-  eventType: 'TX_UNRESOLVED',
-  message: 'The bank gave no answer. The payment stays pending until it does.',
-};
-const requested: Ending = {
-  eventType: 'TX_SUCCESS',
-  message: 'Your withdrawal request has been received.',
-};
-const given: Ending = {
-  eventType: 'TX_CANCELLED',
-  message: 'The withdrawal was cancelled.',
-};
+const ending = (eventType: Ending['eventType'], message: string): Ending => ({ eventType, message });
+const pending = ending('TX_PENDING', 'The bank will answer later. You will get a message.');
+const unresolved = ending(
+  'TX_UNRESOLVED',
+  'The bank gave no answer. The payment stays pending until it does.',
+);
+const requested = ending('TX_SUCCESS', 'Your withdrawal request has been received.');
+const given = ending('TX_CANCELLED', 'The withdrawal was cancelled.');
 
 function chosenEnding({ kind, row }: Payment, outcome: string | null, waits: boolean): Ending | null {
   if (outcome === 'LEAVE_PENDING' || outcome === 'APPROVE_LATER')
