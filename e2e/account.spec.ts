@@ -1,5 +1,6 @@
 import { expect, expectAccessible, expectToast, refusedAnswer, test } from './support/test.ts';
 import { accountButton, expectSignedIn, fillLogin, header, openAccountPopover } from './support/member.ts';
+import { finishRegister, startRegister } from './support/register.ts';
 import { logOut } from './support/tabs.ts';
 import { changePassword, choosePassword, codeForm, newPasswordForm, tryCode } from './steps/passwords.ts';
 
@@ -20,20 +21,13 @@ test('AUTH-43 a visitor registers with both codes and ends up signed in', async 
   await dialog.getByRole('button', { name: 'Send code: SMS code' }).click();
   await expect(dialog.getByRole('textbox', { name: 'SMS code' })).toBeVisible();
   await dialog.getByRole('textbox', { name: 'SMS code' }).fill(await world.codeFor('+61491570006'));
-  await dialog.getByText('I’m 18 or older').click();
-  await dialog.getByRole('checkbox', { name: /I accept the/ }).check({ force: true });
-  await expectAccessible(page);
-  await dialog.getByRole('button', { name: 'Register' }).click();
-  await expect(dialog).toBeHidden();
-  await expectSignedIn(page);
+  await finishRegister(page);
   const popover = await openAccountPopover(page);
   await expect(popover.getByText('new.player@example.com')).toBeVisible();
 });
 
 test('a used email address is refused when its code is asked for', async ({ page }) => {
-  await page.goto('/#sign-up');
-  const dialog = page.getByRole('dialog', { name: 'Create your account' });
-  await dialog.getByLabel('Email', { exact: true }).fill('mia@magpie.test');
+  const dialog = await startRegister(page, 'mia@magpie.test');
   await dialog.getByRole('button', { name: 'Send code: email code' }).click();
   await expectToast(page, 'Verification Code Not Sent');
   await expect(dialog.getByLabel('Email', { exact: true })).toHaveValue('mia@magpie.test');

@@ -1,6 +1,7 @@
 import type { CatalogueFault } from '@magpie/gql/control';
 import { expect, expectToast, noAnswer, test } from './support/test.ts';
 import { expectSignedIn } from './support/member.ts';
+import { consent, startRegister } from './support/register.ts';
 import { changePassword, choosePassword, codeForm, newPasswordForm, tryCode } from './steps/passwords.ts';
 
 // The toasts of the error catalogue (document 1, section 8), each forced by the name of its failure.
@@ -25,9 +26,7 @@ test('AUTH-36 AUTH-37 AUTH-28 AUTH-29 the failures of a sign-up say what went wr
   page,
   world,
 }) => {
-  await page.goto('/#sign-up');
-  const dialog = page.getByRole('dialog', { name: 'Create your account' });
-  await dialog.getByLabel('Email', { exact: true }).fill('new.player@example.com');
+  const dialog = await startRegister(page);
   await world.setFault({ catalogue: 'EMAIL_CODE_NOT_SENT', times: 1 });
   await world.setFault({ catalogue: 'EMAIL_CODE_NOT_SENT', times: 1, message: '' });
   await dialog.getByRole('button', { name: 'Send code: email code' }).click();
@@ -49,8 +48,7 @@ test('AUTH-36 AUTH-37 AUTH-28 AUTH-29 the failures of a sign-up say what went wr
   await expectToast(page, 'SMS Code Sent');
   await dialog.getByRole('textbox', { name: 'SMS code' }).fill(await world.codeFor('+61491570006'));
   await expectToast(page, 'Verification Successful');
-  await dialog.getByText('I’m 18 or older').click();
-  await dialog.getByRole('checkbox', { name: /I accept the/ }).check({ force: true });
+  await consent(dialog);
 
   const register = dialog.getByRole('button', { name: 'Register' });
   const failures: readonly (readonly [CatalogueFault, string, string?])[] = [
@@ -104,9 +102,7 @@ test('SESS-33 an error without a title and without a message shows the general w
   page,
   world,
 }) => {
-  await page.goto('/#sign-up');
-  const dialog = page.getByRole('dialog', { name: 'Create your account' });
-  await dialog.getByLabel('Email', { exact: true }).fill('new.player@example.com');
+  const dialog = await startRegister(page);
   await dialog.getByRole('button', { name: 'Send code: email code' }).click();
   await dialog.getByLabel('Mobile number').fill('0491570006');
   await dialog.getByRole('button', { name: 'Send code: SMS code' }).click();

@@ -12,7 +12,6 @@ import {
 } from './support/member.ts';
 import { countLoads, lastToast, stored } from './support/browser-state.ts';
 import { logOut } from './support/tabs.ts';
-import { visitAsMia } from './steps/visit.ts';
 
 // The error catalogue (document 1, section 8), row by row: each failure is forced by its name through the control plane.
 
@@ -138,12 +137,9 @@ test('SESS-24 SESS-25 the failure ADMIN_CODE reloads the page, once in 10 second
 });
 
 test('SESS-04 SESS-24 a FORBIDDEN while the timeout flag is set reloads the page once, without the flag', async ({
-  page,
+  home: page,
   world,
-  enter,
 }) => {
-  await enter('mia@magpie.test');
-  await page.goto('/');
   await logOut(page);
   expect(await stored(page, 'session-timeout')).toBe('true');
   const loads = countLoads(page);
@@ -157,12 +153,10 @@ test('SESS-04 SESS-24 a FORBIDDEN while the timeout flag is set reloads the page
 });
 
 test('SESS-30 the failure MAINTENANCE_MODE leads to /under-maintenance and ends no session', async ({
-  page,
+  home: page,
   context,
   world,
-  enter,
 }) => {
-  await visitAsMia(page, enter);
   await world.setFault({ catalogue: 'MAINTENANCE_MODE', operation, times: 1 });
   await provoke(page);
   await expect(page).toHaveURL('/under-maintenance');
@@ -190,29 +184,23 @@ test('AUTH-05 the failure LOGIN_FAILURE shows the words of its code and the mess
 });
 
 test('SESS-06 SESS-08 the failure LOGOUT_FAILURE still logs out here', async ({
-  page,
+  home: page,
   context,
   world,
-  enter,
   allowedErrors,
 }) => {
   allowedErrors.push(noAnswer);
-  await enter('mia@magpie.test');
   await world.setFault({ catalogue: 'LOGOUT_FAILURE' });
-  await page.goto('/');
   await logOut(page);
   await expectToast(page, 'Successfully logged out.');
   expect(await keptTokens(context)).toEqual([]);
 });
 
 test('SESS-20 an expired session on a phone leads back to the visitor’s screen, and the login explains it @mobile', async ({
-  page,
+  home: page,
   context,
   world,
-  enter,
 }) => {
-  await enter('mia@magpie.test');
-  await page.goto('/');
   await expect(accountButton(page)).toBeVisible();
   await world.setFault({ catalogue: 'ACCESS_TOKEN_EXPIRED', operation, times: 1 });
   await provoke(page);

@@ -1,12 +1,4 @@
-import {
-  arrive,
-  closeOutcome,
-  expectBalance,
-  newestOf,
-  outcome,
-  paymentDialog,
-  press,
-} from './support/cashier.ts';
+import { closeOutcome, expectBalance, newestOf, outcome, paymentDialog, press } from './support/cashier.ts';
 import { expect, expectToast, test } from './support/test.ts';
 import { sendDeposit } from './steps/payments.ts';
 
@@ -16,11 +8,9 @@ const onItsWay = 'Your deposit is on its way';
 const failed = 'The deposit did not go through';
 
 test('a pending deposit that the provider declines later says so where its screen is still open', async ({
-  page,
-  enter,
+  home: page,
   world,
 }) => {
-  await arrive(page, enter);
   await sendDeposit(page, '50.02');
   await expect(outcome(page, onItsWay)).toBeVisible();
   const [payment] = await world.payments('mem_mia');
@@ -32,11 +22,9 @@ test('a pending deposit that the provider declines later says so where its scree
 });
 
 test('a deposit that is approved later closes the screen that waits for it', async ({
-  page,
-  enter,
+  home: page,
   world,
 }) => {
-  await arrive(page, enter);
   await sendDeposit(page, '50.03');
   await expect(outcome(page, onItsWay)).toBeVisible();
   await world.advance('PT3M');
@@ -46,11 +34,9 @@ test('a deposit that is approved later closes the screen that waits for it', asy
 });
 
 test('a deposit that nobody pays in time says so on its screen and in the list', async ({
-  page,
-  enter,
+  home: page,
   world,
 }) => {
-  await arrive(page, enter);
   await sendDeposit(page, '50.02');
   await expect(outcome(page, onItsWay)).toBeVisible();
   await world.advance('P3DT1H');
@@ -64,10 +50,8 @@ test('a deposit that nobody pays in time says so on its screen and in the list',
 });
 
 test('at the bank a deposit is declined, its window left without an answer, and the payment given up', async ({
-  page,
-  enter,
+  home: page,
 }) => {
-  await arrive(page, enter);
   await sendDeposit(page, '50');
   await press(page, 'Decline');
   await expect(outcome(page, failed)).toBeVisible();

@@ -1,11 +1,4 @@
-import {
-  arrive,
-  expectBalance,
-  openDeposit,
-  outcome,
-  paymentDialog,
-  startDeposit,
-} from './support/cashier.ts';
+import { expectBalance, openDeposit, outcome, paymentDialog, startDeposit } from './support/cashier.ts';
 import { expect, test } from './support/test.ts';
 import { sendDeposit } from './steps/payments.ts';
 
@@ -14,10 +7,8 @@ import { sendDeposit } from './steps/payments.ts';
 const failed = 'The deposit did not go through';
 
 test('Escape leaves a payment that is not under way without a question, back its form and its outcome, which a reload keeps', async ({
-  page,
-  enter,
+  home: page,
 }) => {
-  await arrive(page, enter);
   await page.goto('/casino');
   const dialog = paymentDialog(page, 'Deposit');
   await startDeposit(page, '50');

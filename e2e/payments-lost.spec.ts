@@ -7,7 +7,7 @@ import { sendDeposit } from './steps/payments.ts';
 
 test('with the socket lost a late decline is shown all the same', async ({ page, enter, world }) => {
   const sockets = await holdSockets(page);
-  await arrive(page, enter);
+  await arrive(page, enter, 'mia');
   await sendDeposit(page, '50.02');
   await expect(outcome(page, 'Your deposit is on its way')).toBeVisible();
   await sockets.lose();
@@ -20,13 +20,11 @@ test('with the socket lost a late decline is shown all the same', async ({ page,
 });
 
 test('a start whose answer is lost is pressed again: one payment, charged once', async ({
-  page,
-  enter,
+  home: page,
   world,
   allowedErrors,
 }) => {
   allowedErrors.push(noAnswer);
-  await arrive(page, enter);
   const before = (await world.payments('mem_mia')).length;
   const dialog = await openDeposit(page);
   await dialog.getByRole('textbox', { name: 'Amount' }).fill('50');

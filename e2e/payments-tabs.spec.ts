@@ -41,12 +41,10 @@ test('a currency that is switched in another tab reaches the header and the form
 });
 
 test('a logout in another tab takes the payment away, and the next member does not see it', async ({
-  page,
+  home: page,
   context,
-  enter,
   world,
 }) => {
-  await arrive(page, enter);
   await sendDeposit(page, '50');
   await expectBankAsks(page);
   const [payment] = await world.payments('mem_mia');

@@ -18,10 +18,8 @@ import { sendDeposit, expectBankAsks, answerLeaving } from './steps/payments.ts'
 const approved = 'Deposit Request Approved';
 
 test('DEP-33 a member deposits through the payment page: the frame closes, a toast says so, the balance has grown', async ({
-  page,
-  enter,
+  home: page,
 }) => {
-  await arrive(page, enter);
   await expectBalance(page, 'AUD 1,000.00');
   const dialog = await openDeposit(page);
   await expectAccessible(page);
@@ -43,8 +41,7 @@ test('DEP-23 a member who is not verified deposits', async ({ page, enter }) => 
   await expectBalance(page, 'AUD 120.09');
 });
 
-test('a declined deposit says so, costs nothing and can be tried again', async ({ page, enter }) => {
-  await arrive(page, enter);
+test('a declined deposit says so, costs nothing and can be tried again', async ({ home: page }) => {
   await sendDeposit(page, '50.01');
   await expect(outcome(page, 'The deposit did not go through')).toBeVisible();
   await expectAccessible(page);
@@ -55,11 +52,9 @@ test('a declined deposit says so, costs nothing and can be tried again', async (
 });
 
 test('a pending deposit says that the answer comes later, and a late approval reaches the member anywhere', async ({
-  page,
-  enter,
+  home: page,
   world,
 }) => {
-  await arrive(page, enter);
   await sendDeposit(page, '50.03');
   await expect(outcome(page, 'Your deposit is on its way')).toBeVisible();
   await closeOutcome(page);
@@ -69,8 +64,7 @@ test('a pending deposit says that the answer comes later, and a late approval re
   await expectBalance(page, 'AUD 1,050.03');
 });
 
-test('an unanswered and a cancelled deposit have their screens', async ({ page, enter }) => {
-  await arrive(page, enter);
+test('an unanswered and a cancelled deposit have their screens', async ({ home: page }) => {
   await sendDeposit(page, '50.07');
   await expect(outcome(page, 'No answer from the bank yet')).toBeVisible();
   await closeOutcome(page);
@@ -81,8 +75,7 @@ test('an unanswered and a cancelled deposit have their screens', async ({ page, 
   await expectBalance(page, 'AUD 1,000.00');
 });
 
-test('a deposit is approved in the bank’s own window', async ({ page, enter }) => {
-  await arrive(page, enter);
+test('a deposit is approved in the bank’s own window', async ({ home: page }) => {
   await sendDeposit(page, '50');
   const [bank] = await Promise.all([page.waitForEvent('popup'), press(page, 'Open the bank’s window')]);
   await expect(page.getByText('Finish there, then come back here.')).toBeVisible();
@@ -92,11 +85,9 @@ test('a deposit is approved in the bank’s own window', async ({ page, enter })
 });
 
 test('who closes the frame in the middle is asked first, and hears of the approval afterwards', async ({
-  page,
-  enter,
+  home: page,
   world,
 }) => {
-  await arrive(page, enter);
   await sendDeposit(page, '50');
   await expectBankAsks(page);
   await paymentDialog(page, 'Deposit').getByRole('button', { name: 'Close' }).click();
@@ -113,8 +104,7 @@ test('who closes the frame in the middle is asked first, and hears of the approv
   await expectBalance(page, 'AUD 1,050.00');
 });
 
-test('a reload in the middle of a payment finds it again', async ({ page, enter, world }) => {
-  await arrive(page, enter);
+test('a reload in the middle of a payment finds it again', async ({ home: page, world }) => {
   const before = (await world.payments('mem_mia')).length;
   await sendDeposit(page, '50');
   await expectBankAsks(page);
@@ -128,8 +118,7 @@ test('a reload in the middle of a payment finds it again', async ({ page, enter,
   await expect(paymentDialog(page, 'Deposit')).toBeHidden();
 });
 
-test('the back button in the middle of a payment asks, and does not lose it', async ({ page, enter }) => {
-  await arrive(page, enter);
+test('the back button in the middle of a payment asks, and does not lose it', async ({ home: page }) => {
   await sendDeposit(page, '50');
   await expectBankAsks(page);
   await page.goBack();
@@ -142,8 +131,7 @@ test('the back button in the middle of a payment asks, and does not lose it', as
   await expect(page).toHaveURL('/');
 });
 
-test('a double submit makes one payment', async ({ page, enter, world }) => {
-  await arrive(page, enter);
+test('a double submit makes one payment', async ({ home: page, world }) => {
   const before = (await world.payments('mem_mia')).length;
   await world.setFault({ kind: 'LATENCY', operation: 'InitiatePaymentIQDeposit', latencyMs: 800, times: 1 });
   const dialog = await openDeposit(page);
@@ -159,7 +147,7 @@ test('with the socket lost the outcome is shown all the same, and the balance is
   enter,
 }) => {
   const sockets = await holdSockets(page);
-  await arrive(page, enter);
+  await arrive(page, enter, 'mia');
   await sendDeposit(page, '50');
   await sockets.lose();
   await press(page, 'Approve');
@@ -174,11 +162,9 @@ test('with the socket lost the outcome is shown all the same, and the balance is
 });
 
 test('a deposit that is reversed later leaves the balance, and the history says so', async ({
-  page,
-  enter,
+  home: page,
   world,
 }) => {
-  await arrive(page, enter);
   await sendDeposit(page, '50.09');
   await expectBalance(page, 'AUD 1,050.09');
   const [payment] = await world.payments('mem_mia');
@@ -200,8 +186,7 @@ test('a blocked member reads why, in both forms', async ({ page, enter }) => {
   await expect(page.getByText('Withdrawals are currently blocked on your account.')).toBeVisible();
 });
 
-test('a deposit works by keyboard alone', async ({ page, enter }) => {
-  await arrive(page, enter);
+test('a deposit works by keyboard alone', async ({ home: page }) => {
   const trigger = header(page).getByRole('button', { name: 'Deposit', exact: true });
   await moveTo(page, trigger);
   await page.keyboard.press('Enter');

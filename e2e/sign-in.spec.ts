@@ -9,7 +9,7 @@ import {
   header,
   openAccountPopover,
 } from './support/member.ts';
-import { codeFor, fillRegister, register } from './support/register.ts';
+import { codeFor, fillRegister, finishRegister, register } from './support/register.ts';
 import { logOut } from './support/tabs.ts';
 import { configure } from './support/site.ts';
 
@@ -40,12 +40,7 @@ test('AUTH-39 AUTH-40 a brand with Telegram signs in and up by a number and a co
   await dialog.getByRole('button', { name: 'Send code: Telegram code' }).click();
   await expectToast(page, 'Verification Code Sent');
   await dialog.getByRole('textbox', { name: 'Telegram code' }).fill(await codeFor(world, '+61491570006'));
-  await dialog.getByText('I’m 18 or older').click();
-  await dialog.getByRole('checkbox', { name: /I accept the/ }).check({ force: true });
-  await expectAccessible(page);
-  await dialog.getByRole('button', { name: 'Register' }).click();
-  await expect(dialog).toBeHidden();
-  await expectSignedIn(page);
+  await finishRegister(page);
 
   await logOut(page);
   await header(page).getByRole('button', { name: 'Login' }).click();

@@ -13,15 +13,12 @@ import {
 } from './support/member.ts';
 import { openListening } from './support/pushes.ts';
 import { anotherTab, logOut } from './support/tabs.ts';
-import { visitAsMia } from './steps/visit.ts';
 
 test('SESS-02 a logout in one tab signs the others out, with a modal open or a game', async ({
-  page,
+  home: page,
   context,
   world,
-  enter,
 }) => {
-  await visitAsMia(page, enter);
   const inGame = await anotherTab(context, world.id);
   await gameCard(inGame, 'Moonlit Dingo').click();
   await expect(gameFrame(inGame, 'Moonlit Dingo').locator('body')).toBeVisible();

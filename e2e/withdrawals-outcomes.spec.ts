@@ -24,7 +24,7 @@ test('with the socket lost a declined withdrawal has its screen, and another try
   enter,
 }) => {
   const sockets = await holdSockets(page);
-  await arrive(page, enter);
+  await arrive(page, enter, 'mia');
   await startWithdrawal(page, '100');
   await sockets.lose();
   await press(page, 'Continue', 'Withdraw');
@@ -41,8 +41,7 @@ test('with the socket lost a declined withdrawal has its screen, and another try
   await expectBalance(page, 'AUD 900.00');
 });
 
-test('a withdrawal that the bank approves later is Pending until then', async ({ page, enter, world }) => {
-  await arrive(page, enter);
+test('a withdrawal that the bank approves later is Pending until then', async ({ home: page, world }) => {
   await sendWithdrawal(page, '100.03');
   await expectToast(page, received);
   await expect(paymentDialog(page, 'Withdraw')).toBeHidden();
@@ -53,8 +52,7 @@ test('a withdrawal that the bank approves later is Pending until then', async ({
   await expectBalance(page, 'AUD 899.97');
 });
 
-test('the back button in the middle of a withdrawal asks, and it is taken once', async ({ page, enter }) => {
-  await arrive(page, enter);
+test('the back button in the middle of a withdrawal asks, and it is taken once', async ({ home: page }) => {
   await sendWithdrawal(page, '100');
   await expectBankAsks(page, 'Withdraw');
   await page.goBack();
@@ -66,11 +64,9 @@ test('the back button in the middle of a withdrawal asks, and it is taken once',
 });
 
 test('WDR-20 a cancellation that comes after the operator’s approval is refused with the reason', async ({
-  page,
-  enter,
+  home: page,
   world,
 }) => {
-  await arrive(page, enter);
   await sendWithdrawal(page, '100');
   await press(page, 'Approve', 'Withdraw');
   await expectBalance(page, 'AUD 900.00');
@@ -90,8 +86,7 @@ test('WDR-20 a cancellation that comes after the operator’s approval is refuse
   await expectBalance(page, 'AUD 900.00');
 });
 
-test('a withdrawal works by keyboard alone', async ({ page, enter }) => {
-  await arrive(page, enter);
+test('a withdrawal works by keyboard alone', async ({ home: page }) => {
   await moveTo(page, wallet(page));
   await page.keyboard.press('Enter');
   await moveTo(page, page.getByRole('dialog', { name: 'Wallet' }).getByRole('button', { name: 'Withdraw' }));
@@ -110,8 +105,7 @@ test('a withdrawal works by keyboard alone', async ({ page, enter }) => {
   await expectBalance(page, 'AUD 900.00');
 });
 
-test('a phone has room for a withdrawal @mobile', async ({ page, enter }) => {
-  await arrive(page, enter);
+test('a phone has room for a withdrawal @mobile', async ({ home: page }) => {
   const dialog = await openWithdrawal(page);
   await expectAccessible(page);
   await dialog.getByRole('textbox', { name: 'Amount' }).fill('100');

@@ -17,10 +17,8 @@ import { sendWithdrawal, expectBankAsks, answerLeaving } from './steps/payments.
 const received = 'Withdrawal Request Received';
 
 test('WDR-27 a verified member withdraws, sees it as Pending, cancels it and has the amount back', async ({
-  page,
-  enter,
+  home: page,
 }) => {
-  await arrive(page, enter);
   const dialog = await openWithdrawal(page);
   await dialog.getByRole('textbox', { name: 'Amount' }).fill('100');
   await expect(dialog.getByText('A$99.00')).toBeVisible();
@@ -53,16 +51,14 @@ test('WDR-08 WDR-10 a member who is not verified is led to the verification befo
   await expect(paymentDialog(page, 'Withdraw')).toBeHidden();
 });
 
-test('a withdrawal that is declined is given back', async ({ page, enter }) => {
-  await arrive(page, enter);
+test('a withdrawal that is declined is given back', async ({ home: page }) => {
   await sendWithdrawal(page, '100');
   await press(page, 'Decline', 'Withdraw');
   await expectBalance(page, 'AUD 1,000.00');
   await expect(await newestOf(page, 'Withdrawals')).toContainText('Rejected');
 });
 
-test('a withdrawal that is paid out at once is approved, and the amount is gone', async ({ page, enter }) => {
-  await arrive(page, enter);
+test('a withdrawal that is paid out at once is approved, and the amount is gone', async ({ home: page }) => {
   await sendWithdrawal(page, '100');
   await press(page, 'Pay out at once', 'Withdraw');
   await expectToast(page, received);
@@ -73,10 +69,8 @@ test('a withdrawal that is paid out at once is approved, and the amount is gone'
 });
 
 test('a withdrawal that is cancelled on the payment page has its screen and takes nothing', async ({
-  page,
-  enter,
+  home: page,
 }) => {
-  await arrive(page, enter);
   await startWithdrawal(page, '100');
   await press(page, 'Cancel payment', 'Withdraw');
   await expect(outcome(page, 'Withdrawal cancelled', 'Withdraw')).toBeVisible();
@@ -86,11 +80,9 @@ test('a withdrawal that is cancelled on the payment page has its screen and take
 });
 
 test('a withdrawal that waits is decided by the operator while the member looks on', async ({
-  page,
-  enter,
+  home: page,
   world,
 }) => {
-  await arrive(page, enter);
   for (const [status, word, balance] of [
     ['REJECTED', 'Rejected', 'AUD 1,000.00'],
     ['APPROVED', 'Approved', 'AUD 900.00'],
@@ -112,8 +104,7 @@ test('a withdrawal that waits is decided by the operator while the member looks 
   }
 });
 
-test('who leaves the frame in the middle of a withdrawal loses nothing', async ({ page, enter }) => {
-  await arrive(page, enter);
+test('who leaves the frame in the middle of a withdrawal loses nothing', async ({ home: page }) => {
   await sendWithdrawal(page, '100');
   await paymentDialog(page, 'Withdraw').getByRole('button', { name: 'Close' }).click();
   await answerLeaving(page, 'Leave');
@@ -124,11 +115,9 @@ test('who leaves the frame in the middle of a withdrawal loses nothing', async (
 });
 
 test('a reload in the middle of a withdrawal finds it again, and it is taken once', async ({
-  page,
-  enter,
+  home: page,
   world,
 }) => {
-  await arrive(page, enter);
   const before = (await world.payments('mem_mia')).length;
   await sendWithdrawal(page, '100');
   await expectBankAsks(page, 'Withdraw');
@@ -139,8 +128,7 @@ test('a reload in the middle of a withdrawal finds it again, and it is taken onc
   expect(await world.payments('mem_mia')).toHaveLength(before + 1);
 });
 
-test('a double submit makes one withdrawal', async ({ page, enter, world }) => {
-  await arrive(page, enter);
+test('a double submit makes one withdrawal', async ({ home: page, world }) => {
   const before = (await world.payments('mem_mia')).length;
   await world.setFault({
     kind: 'LATENCY',

@@ -91,11 +91,11 @@ export async function newestOf(page: Page, name: 'Deposits' | 'Withdrawals'): Pr
   return page.getByRole('table', { name }).getByRole('row').nth(1);
 }
 
-/** Enters the site as somebody who has AUD 1,000.00, or as somebody else. */
+/** Enters the site as a seeded person. */
 export async function arrive(
   page: Page,
   enter: (email: string) => Promise<void>,
-  name = 'mia',
+  name: string,
 ): Promise<void> {
   await enter(`${name}@magpie.test`);
   await page.goto('/');

@@ -1,6 +1,7 @@
 import { expect, test as base, type Page } from '@playwright/test';
+import { arrive } from './cashier.ts';
 import { controlOf, createWorld, type WorldControl } from './control.ts';
-import { enterAs } from './member.ts';
+import { enterAs, expectSignedIn } from './member.ts';
 import { recordToasts } from './toasts.ts';
 
 /** What every journey is given beside the page. */
@@ -11,6 +12,8 @@ interface Journey {
   readonly allowedErrors: RegExp[];
   /** Signs this browser in as a seeded person, without the screens of the login. */
   readonly enter: (email: string) => Promise<void>;
+  /** The page, with Mia at home, who has AUD 1,000.00. */
+  readonly home: Page;
 }
 
 /** What the browser itself logs of an answer that refuses something. */
@@ -64,6 +67,11 @@ export const test = base.extend<Journey>({
   },
   enter: async ({ context, world }, use) => {
     await use((email) => enterAs(context, world.id, email));
+  },
+  home: async ({ page, enter }, use) => {
+    await arrive(page, enter, 'mia');
+    await expectSignedIn(page);
+    await use(page);
   },
 });
 
