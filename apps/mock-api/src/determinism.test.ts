@@ -1,6 +1,8 @@
 import jwt from 'jsonwebtoken';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { INITIALIZE, pageCall, LAUNCH, LOBBY, SLOT, START, VENDOR } from '#test/kit/play.ts';
+import { INITIALIZE, LAUNCH, LOBBY, START } from '#test/kit/launches.ts';
+import { SLOT, VENDOR } from '#test/kit/play.ts';
+import { pageCall } from '#test/kit/play-calls.ts';
 import type { World } from './platform/worlds/index.ts';
 import { SEED_VERSION, seedWorld } from './seed/index.ts';
 import { callGraphQL, captchaToken, login, signUp, signUpCodes, startTestPlatform } from '#test/kit/index.ts';

@@ -1,4 +1,5 @@
-import { INITIALIZE, LAUNCH, LOBBY, SLOT, START, VENDOR } from '../kit/play.ts';
+import { INITIALIZE, LAUNCH, LOBBY, START } from '../kit/launches.ts';
+import { SLOT, VENDOR } from '../kit/play.ts';
 import { Refused } from './client.ts';
 import type { Client } from './client.ts';
 

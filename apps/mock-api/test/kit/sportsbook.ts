@@ -1,5 +1,6 @@
 import type { ServiceAnswer, TestPlatform } from './index.ts';
-import { pageCall, sessionFor, ticketFor } from './play.ts';
+import { sessionFor, ticketFor } from './launches.ts';
+import { pageCall } from './play-calls.ts';
 import type { Player } from './play.ts';
 
 /** The sportsbook, and the vendor that runs it. */

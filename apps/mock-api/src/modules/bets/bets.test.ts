@@ -3,7 +3,8 @@ import type { Insertable } from 'kysely';
 import type { Database } from '#platform/store/index.ts';
 import type { World } from '#platform/worlds/index.ts';
 import { platformForFile } from '#test/kit/platform-for-file.ts';
-import { newPlayer, objectOf, playerInNewWorld, startPlayPlatform } from '#test/kit/play.ts';
+import { objectOf } from '#test/kit/launches.ts';
+import { newPlayer, playerInNewWorld, startPlayPlatform } from '#test/kit/play.ts';
 import type { Player } from '#test/kit/play.ts';
 
 const HOUR = 3_600_000;

@@ -1,8 +1,10 @@
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { platformForFile } from '#test/kit/platform-for-file.ts';
-import { fund, objectOf, openTable, SLOT, startPlayPlatform } from '#test/kit/play.ts';
-import type { PlayTable } from '#test/kit/play.ts';
+import { objectOf } from '#test/kit/launches.ts';
+import { fund, SLOT, startPlayPlatform } from '#test/kit/play.ts';
+import { openTable } from '#test/kit/play-calls.ts';
+import type { PlayTable } from '#test/kit/play-calls.ts';
 import { activatePromo, passEndOfPromo } from '#test/kit/promo.ts';
 import { playStore } from './store/tables.ts';
 

@@ -3,20 +3,8 @@ import { addMember, callGraphQL, loginByEmail } from '#test/kit/index.ts';
 import type { TestPlatform } from '#test/kit/index.ts';
 import { platformForFile } from '#test/kit/platform-for-file.ts';
 import { catalogueOf, forgetCatalogue } from '../games/index.ts';
-import {
-  END,
-  INITIALIZE,
-  LAUNCH,
-  LOBBY,
-  newPlayer,
-  objectOf,
-  playerInNewWorld,
-  prepare,
-  SLOT,
-  START,
-  startPlayPlatform,
-  VENDOR,
-} from '#test/kit/play.ts';
+import { END, INITIALIZE, LAUNCH, LOBBY, objectOf, prepare, START } from '#test/kit/launches.ts';
+import { newPlayer, playerInNewWorld, SLOT, startPlayPlatform, VENDOR } from '#test/kit/play.ts';
 
 const NOW = '2026-01-05T02:00:00.000Z';
 const OPTIONS = { channel: 'MobileWeb', siteLobbyUrl: LOBBY };

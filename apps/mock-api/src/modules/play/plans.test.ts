@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest';
 import { platformForFile } from '#test/kit/platform-for-file.ts';
-import { openTable, pageCall, startPlayPlatform, ticketFor } from '#test/kit/play.ts';
+import { ticketFor } from '#test/kit/launches.ts';
+import { startPlayPlatform } from '#test/kit/play.ts';
+import { openTable, pageCall } from '#test/kit/play-calls.ts';
 import { planOf, readsOf } from '#test/kit/statements.ts';
 
 const platform = platformForFile(startPlayPlatform);

@@ -2,8 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { audit, balances } from '#platform/ledger/index.ts';
 import { callGraphQL } from '#test/kit/index.ts';
 import { platformForFile } from '#test/kit/platform-for-file.ts';
-import { fund, openTable, startPlayPlatform } from '#test/kit/play.ts';
-import type { PlayTable } from '#test/kit/play.ts';
+import { fund, startPlayPlatform } from '#test/kit/play.ts';
+import { openTable } from '#test/kit/play-calls.ts';
+import type { PlayTable } from '#test/kit/play-calls.ts';
 import { activatePromo, passEndOfPromo } from '#test/kit/promo.ts';
 import { recordsOfType } from '#test/kit/records.ts';
 

@@ -2,22 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { audit, balances } from '#platform/ledger/index.ts';
 import { callGraphQL, openSocket } from '#test/kit/index.ts';
 import { platformForFile } from '#test/kit/platform-for-file.ts';
-import {
-  fund,
-  LAUNCH,
-  LOBBY,
-  objectOf,
-  openTable,
-  pageCall,
-  playerInNewWorld,
-  prepare,
-  SLOT,
-  START,
-  startPlayPlatform,
-  ticketFor,
-  VENDOR,
-} from '#test/kit/play.ts';
-import type { Player, PlayTable } from '#test/kit/play.ts';
+import { LAUNCH, LOBBY, objectOf, prepare, START, ticketFor } from '#test/kit/launches.ts';
+import { fund, playerInNewWorld, SLOT, startPlayPlatform, VENDOR } from '#test/kit/play.ts';
+import { openTable, pageCall } from '#test/kit/play-calls.ts';
+import type { Player } from '#test/kit/play.ts';
+import type { PlayTable } from '#test/kit/play-calls.ts';
 import { activatePromo, passEndOfPromo } from '#test/kit/promo.ts';
 
 const OPTIONS = { channel: 'MobileWeb', siteLobbyUrl: LOBBY };

@@ -1,16 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { callGraphQL, headers, loginByEmail, post } from '#test/kit/index.ts';
 import { platformForFile } from '#test/kit/platform-for-file.ts';
-import {
-  END,
-  objectOf,
-  openTable,
-  pageCall,
-  sessionFor,
-  startPlayPlatform,
-  ticketFor,
-} from '#test/kit/play.ts';
-import type { PlayTable } from '#test/kit/play.ts';
+import { END, objectOf, sessionFor, ticketFor } from '#test/kit/launches.ts';
+import { startPlayPlatform } from '#test/kit/play.ts';
+import { openTable, pageCall } from '#test/kit/play-calls.ts';
+import type { PlayTable } from '#test/kit/play-calls.ts';
 
 const platform = platformForFile(startPlayPlatform);
 

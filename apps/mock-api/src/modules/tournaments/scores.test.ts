@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { platformForFile } from '#test/kit/platform-for-file.ts';
-import { fund, objectOf, openTable, startPlayPlatform } from '#test/kit/play.ts';
-import type { PlayTable } from '#test/kit/play.ts';
+import { objectOf } from '#test/kit/launches.ts';
+import { fund, startPlayPlatform } from '#test/kit/play.ts';
+import { openTable } from '#test/kit/play-calls.ts';
+import type { PlayTable } from '#test/kit/play-calls.ts';
 import { activatePromo } from '#test/kit/promo.ts';
 import { addTournament } from '#test/kit/tournament.ts';
 

@@ -2,7 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { endMemberSessions } from '#platform/auth/index.ts';
 import { callGraphQL, loginByEmail } from '#test/kit/index.ts';
 import { platformForFile } from '#test/kit/platform-for-file.ts';
-import { newPlayer, pageCall, seatedPlayer, SLOT, START, startPlayPlatform } from '#test/kit/play.ts';
+import { seatedPlayer, START } from '#test/kit/launches.ts';
+import { newPlayer, SLOT, startPlayPlatform } from '#test/kit/play.ts';
+import { pageCall } from '#test/kit/play-calls.ts';
 
 const platform = platformForFile(startPlayPlatform);
 

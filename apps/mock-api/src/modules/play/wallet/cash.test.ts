@@ -1,17 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { audit, balances } from '#platform/ledger/index.ts';
 import { platformForFile } from '#test/kit/platform-for-file.ts';
-import {
-  fund,
-  objectOf,
-  openTable,
-  pageCall,
-  sessionFor,
-  startPlayPlatform,
-  ticketFor,
-  vendorCall,
-} from '#test/kit/play.ts';
-import type { PlayTable } from '#test/kit/play.ts';
+import { objectOf, sessionFor, ticketFor } from '#test/kit/launches.ts';
+import { fund, startPlayPlatform } from '#test/kit/play.ts';
+import { openTable, pageCall, vendorCall } from '#test/kit/play-calls.ts';
+import type { PlayTable } from '#test/kit/play-calls.ts';
 import { activatePromo } from '#test/kit/promo.ts';
 import { openSportsbook, SPORTSBOOK } from '#test/kit/sportsbook.ts';
 

@@ -4,14 +4,9 @@ import { audit, balances } from '#platform/ledger/index.ts';
 import type { World } from '#platform/worlds/index.ts';
 import type { ServiceAnswer } from '#test/kit/index.ts';
 import { platformForFile } from '#test/kit/platform-for-file.ts';
-import {
-  fund,
-  objectOf,
-  playerInNewWorld,
-  sessionFor,
-  startPlayPlatform,
-  vendorCall,
-} from '#test/kit/play.ts';
+import { objectOf, sessionFor } from '#test/kit/launches.ts';
+import { fund, playerInNewWorld, startPlayPlatform } from '#test/kit/play.ts';
+import { vendorCall } from '#test/kit/play-calls.ts';
 import type { Player } from '#test/kit/play.ts';
 import { openSportsbook, SPORTSBOOK } from '#test/kit/sportsbook.ts';
 import { auditPlay } from '../audit.ts';

@@ -2,22 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { audit, balances } from '#platform/ledger/index.ts';
 import type { World } from '#platform/worlds/index.ts';
 import { platformForFile } from '#test/kit/platform-for-file.ts';
-import {
-  fund,
-  LAUNCH,
-  LOBBY,
-  newPlayer,
-  objectOf,
-  pageCall,
-  playerInNewWorld,
-  prepare,
-  SLOT,
-  START,
-  startPlayPlatform,
-  ticketFor,
-  VENDOR,
-  vendorCall,
-} from '#test/kit/play.ts';
+import { LAUNCH, LOBBY, objectOf, prepare, START, ticketFor } from '#test/kit/launches.ts';
+import { fund, newPlayer, playerInNewWorld, SLOT, startPlayPlatform, VENDOR } from '#test/kit/play.ts';
+import { pageCall, vendorCall } from '#test/kit/play-calls.ts';
 import type { Player } from '#test/kit/play.ts';
 import { activatePromo } from '#test/kit/promo.ts';
 

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { openSocket } from '#test/kit/index.ts';
 import { platformForFile } from '#test/kit/platform-for-file.ts';
-import { openTable, startPlayPlatform, vendorCall } from '#test/kit/play.ts';
-import type { PlayTable } from '#test/kit/play.ts';
+import { startPlayPlatform } from '#test/kit/play.ts';
+import { openTable, vendorCall } from '#test/kit/play-calls.ts';
+import type { PlayTable } from '#test/kit/play-calls.ts';
 
 const platform = platformForFile(startPlayPlatform);
 

@@ -1,15 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { platformForFile } from '#test/kit/platform-for-file.ts';
-import {
-  fund,
-  openTable,
-  pageCall,
-  playerInNewWorld,
-  sessionFor,
-  startPlayPlatform,
-  ticketFor,
-  vendorCall,
-} from '#test/kit/play.ts';
+import { sessionFor, ticketFor } from '#test/kit/launches.ts';
+import { fund, playerInNewWorld, startPlayPlatform } from '#test/kit/play.ts';
+import { openTable, pageCall, vendorCall } from '#test/kit/play-calls.ts';
 import { openSportsbook } from '#test/kit/sportsbook.ts';
 
 const platform = platformForFile(startPlayPlatform);

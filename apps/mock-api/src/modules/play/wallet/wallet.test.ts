@@ -2,16 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { audit, balances } from '#platform/ledger/index.ts';
 import type { World } from '#platform/worlds/index.ts';
 import { platformForFile } from '#test/kit/platform-for-file.ts';
-import {
-  fund,
-  newPlayer,
-  openTable,
-  playerInNewWorld,
-  sessionFor,
-  startPlayPlatform,
-  vendorCall,
-} from '#test/kit/play.ts';
-import type { PlayTable } from '#test/kit/play.ts';
+import { sessionFor } from '#test/kit/launches.ts';
+import { fund, newPlayer, playerInNewWorld, startPlayPlatform } from '#test/kit/play.ts';
+import { openTable, vendorCall } from '#test/kit/play-calls.ts';
+import type { PlayTable } from '#test/kit/play-calls.ts';
 
 const platform = platformForFile(startPlayPlatform);
 

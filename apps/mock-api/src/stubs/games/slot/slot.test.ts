@@ -1,16 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { platformForFile } from '#test/kit/platform-for-file.ts';
-import {
-  END,
-  fund,
-  objectOf,
-  pageCall,
-  playerInNewWorld,
-  seatedPlayer,
-  startPlayPlatform,
-  ticketFor,
-} from '#test/kit/play.ts';
+import { END, objectOf, seatedPlayer, ticketFor } from '#test/kit/launches.ts';
+import { fund, playerInNewWorld, startPlayPlatform } from '#test/kit/play.ts';
+import { pageCall } from '#test/kit/play-calls.ts';
 import { audit, balances } from '#platform/ledger/index.ts';
 
 const platform = platformForFile(startPlayPlatform);

@@ -1,16 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { audit, balances } from '#platform/ledger/index.ts';
 import { platformForFile } from '#test/kit/platform-for-file.ts';
-import {
-  END,
-  fund,
-  newPlayer,
-  objectOf,
-  pageCall,
-  playerInNewWorld,
-  startPlayPlatform,
-  ticketFor,
-} from '#test/kit/play.ts';
+import { END, objectOf, ticketFor } from '#test/kit/launches.ts';
+import { fund, newPlayer, playerInNewWorld, startPlayPlatform } from '#test/kit/play.ts';
+import { pageCall } from '#test/kit/play-calls.ts';
 import type { Player } from '#test/kit/play.ts';
 import { openSportsbook, SPORTSBOOK } from '#test/kit/sportsbook.ts';
 import type { BetSlip } from '#test/kit/sportsbook.ts';
