@@ -25,15 +25,6 @@ const SET = /* GraphQL */ `
   mutation ConsoleSetMember($world: ID!, $member: ID!, $input: SetMemberInput!) {
     setMember(world: $world, member: $member, input: $input) {
       id
-      email
-      status
-      verified
-      mobileNumberVerified
-      depositBlocked
-      withdrawalBlocked
-      nameUpdateRequired
-      dateOfBirthUpdateRequired
-      liveSessions
     }
   }
 `;
@@ -70,16 +61,17 @@ function changesOf(member, { text, on }) {
 
 /**
  * @param {Member} member
- * @param {(member: Member) => void} show
+ * @param {() => Promise<void>} reload
  */
-function stateForm(member, show) {
+function stateForm(member, reload) {
   return form(
     {
       submit: 'Save member',
       work: async (filled) => {
         const input = changesOf(member, filled);
         if (Object.keys(input).length === 0) return 'Nothing was changed.';
-        show(await control(SET, { world: worldId(), member: member.id, input }));
+        await control(SET, { world: worldId(), member: member.id, input });
+        await reload();
         return `${member.email} was saved.`;
       },
     },
@@ -120,15 +112,12 @@ export const membersPanel = {
     const found = el('div', { class: 'form' });
     /** @param {Member} member */
     const show = (member) => {
+      const reload = () => lookUp(member.id);
       const live = `${member.liveSessions} live ${member.liveSessions === 1 ? 'session' : 'sessions'}.`;
       fill(
         found,
-        card(member.email || member.id, el('p', { class: 'quiet' }, member.id), stateForm(member, show)),
-        card(
-          'Sessions',
-          el('p', {}, live),
-          sessionForm(member, () => lookUp(member.id)),
-        ),
+        card(member.email || member.id, el('p', { class: 'quiet' }, member.id), stateForm(member, reload)),
+        card('Sessions', el('p', {}, live), sessionForm(member, reload)),
         card('Balance', balanceForm(member)),
         card('Transfer', transferForm(member)),
       );
