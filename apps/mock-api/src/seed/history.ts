@@ -178,14 +178,14 @@ interface Payment {
   readonly daysAgo: number;
 }
 
+const approved = { memberId: MIA, currency: 'AUD', status: 'APPROVED' } as const;
+
 async function deposit(unit: Unit, { id, amount, daysAgo }: Payment): Promise<void> {
   const at = unit.now.getTime() - daysAgo * DAY_MS;
   await addRows(unit.db, 'deposits', {
+    ...approved,
     id: `dep_${id}`,
-    memberId: MIA,
     paymentMethodId: 'pm_payid',
-    currency: 'AUD',
-    status: 'APPROVED',
     promoId: null,
     cryptoCurrency: null,
     amountMinor: units(amount),
@@ -205,11 +205,9 @@ async function deposit(unit: Unit, { id, amount, daysAgo }: Payment): Promise<vo
 async function withdraw(unit: Unit, { id, amount, daysAgo }: Payment): Promise<void> {
   const at = unit.now.getTime() - daysAgo * DAY_MS;
   await addRows(unit.db, 'withdrawals', {
+    ...approved,
     id: `wdr_${id}`,
-    memberId: MIA,
     withdrawalMethodId: 'wm_bank',
-    currency: 'AUD',
-    status: 'APPROVED',
     amountMinor: units(amount),
     feeMinor: 0n,
     createdAt: at,

@@ -97,8 +97,13 @@ describe('betRecords', () => {
       },
     ]);
     const { edges } = await page(player);
+    const common = {
+      game: { name: 'Moonlit Dingo' },
+      gameCategory: { id: 'cat_slots', name: 'Pokies and slots' },
+    };
     expect(edges.map(({ node }) => node)).toEqual([
       {
+        ...common,
         id: `bet_${player.id}_1`,
         status: 'UNSETTLED',
         freeSpin: true,
@@ -108,11 +113,10 @@ describe('betRecords', () => {
         cryptoEffectiveBet: '0.00002000',
         cryptoPayout: '0.00000005',
         dateTimeSettled: '2026-01-05T01:00:00.000Z',
-        game: { name: 'Moonlit Dingo' },
-        gameCategory: { id: 'cat_slots', name: 'Pokies and slots' },
         currency: { code: 'BTC' },
       },
       {
+        ...common,
         id: `bet_${player.id}_0`,
         status: 'SETTLED',
         freeSpin: false,
@@ -122,8 +126,6 @@ describe('betRecords', () => {
         cryptoEffectiveBet: null,
         cryptoPayout: null,
         dateTimeSettled: '2026-01-05T00:00:00.000Z',
-        game: { name: 'Moonlit Dingo' },
-        gameCategory: { id: 'cat_slots', name: 'Pokies and slots' },
         currency: { code: 'AUD' },
       },
     ]);

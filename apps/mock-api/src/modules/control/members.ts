@@ -16,31 +16,25 @@ export async function findMember(db: Reader, member: string): Promise<MemberRow>
   return decision.plan;
 }
 
-export interface MemberChanges {
-  readonly status?: Given<MemberRow['status']>;
-  readonly verified?: Given<boolean>;
-  readonly mobileNumberVerified?: Given<boolean>;
-  readonly depositBlocked?: Given<boolean>;
-  readonly withdrawalBlocked?: Given<boolean>;
-  readonly nameUpdateRequired?: Given<boolean>;
-  readonly dateOfBirthUpdateRequired?: Given<boolean>;
-}
+const flags = [
+  'verified',
+  'mobileNumberVerified',
+  'depositBlocked',
+  'withdrawalBlocked',
+  'nameUpdateRequired',
+  'dateOfBirthUpdateRequired',
+] as const;
 
-const columns = {
-  verified: 'verified',
-  mobileNumberVerified: 'mobileNumberVerified',
-  depositBlocked: 'depositBlocked',
-  withdrawalBlocked: 'withdrawalBlocked',
-  nameUpdateRequired: 'nameUpdateRequired',
-  dateOfBirthUpdateRequired: 'dateOfBirthUpdateRequired',
-} as const;
+export type MemberChanges = { readonly [Flag in (typeof flags)[number]]?: Given<boolean> } & {
+  readonly status?: Given<MemberRow['status']>;
+};
 
 function changedColumns(changes: MemberChanges): Record<string, string | number> {
-  const flags = Object.entries(columns).flatMap(([name, column]) => {
-    const value = changes[name as keyof typeof columns];
-    return value == null ? [] : [[column, value] as const];
+  const given = flags.flatMap((flag) => {
+    const value = changes[flag];
+    return value == null ? [] : [[flag, value] as const];
   });
-  return { ...Object.fromEntries(flags), ...(changes.status == null ? {} : { status: changes.status }) };
+  return { ...Object.fromEntries(given), ...(changes.status == null ? {} : { status: changes.status }) };
 }
 
 /**

@@ -20,15 +20,9 @@ export interface NewMessage {
   readonly at?: Date;
 }
 
-function view(row: MessageRow) {
-  return {
-    id: row.id,
-    read: row.read,
-    automatedMessageType: row.type,
-    title: row.title,
-    content: row.content,
-    dateTimeCreated: new Date(row.createdAt).toISOString(),
-  };
+function view({ id, read, type, title, content, createdAt }: MessageRow) {
+  const dateTimeCreated = new Date(createdAt).toISOString();
+  return { id, read, automatedMessageType: type, title, content, dateTimeCreated };
 }
 
 export type MessageView = ReturnType<typeof view>;

@@ -36,8 +36,7 @@ describe('figures of payments', () => {
       deposits: ['20.00', '2500.00'],
       withdrawals: ['50.00', '7500.00'],
       suggested: ['50.00', '100.00', '500.00', '1000.00'],
-      byBank: ['50.00', '5000.00'],
-      fee: '2.50',
+      byBank: { least: '50.00', most: '5000.00', fee: '2.50' },
     },
     {
       words: 'their rounded equivalent',
@@ -46,11 +45,10 @@ describe('figures of payments', () => {
       withdrawals: ['20.00', '5000.00'],
       // 32.89, 65.79, 328.95 and 657.89; 32.89 and 3,289.47 US dollars.
       suggested: ['20.00', '50.00', '200.00', '500.00'],
-      byBank: ['20.00', '2000.00'],
-      fee: '2.00',
+      byBank: { least: '20.00', most: '2000.00', fee: '2.00' },
     },
   ])('DEP-34 DEP-14 WDR-05 are $words in $code', async (figures) => {
-    const { code, deposits, withdrawals, suggested, byBank, fee } = figures;
+    const { code, deposits, withdrawals, suggested, byBank } = figures;
     const { data } = await (await leoIn(code)).main(FIGURES);
     expect(data?.['paymentLimits']).toEqual({
       currency: { code },
@@ -62,10 +60,10 @@ describe('figures of payments', () => {
     expect(data?.['availablePaymentMethods']).toContainEqual({
       id: 'pm_bank',
       suggestedAmounts: suggested,
-      minimumDepositAmount: byBank[0],
-      maximumDepositAmount: byBank[1],
+      minimumDepositAmount: byBank.least,
+      maximumDepositAmount: byBank.most,
     });
-    expect(data?.['withdrawalMethods']).toContainEqual({ id: 'wm_bank', transactionFee: fee });
+    expect(data?.['withdrawalMethods']).toContainEqual({ id: 'wm_bank', transactionFee: byBank.fee });
   });
 
   it('DEP-34 DEP-14 WDR-05 are their rounded equivalent in BTC', async () => {

@@ -84,16 +84,10 @@ describe('an approved deposit', () => {
     const { data } = await mia.promo(
       '{ member(id: "mem_mia") { activePromo { walletMode status bonus amount turnoverTarget promo { id } } wallets { mainCash casinoBonus } } }',
     );
+    const figures = { bonus: '50.00', amount: '100.00', turnoverTarget: '750.00' };
     expect(data).toEqual({
       member: {
-        activePromo: {
-          walletMode: 'CASH',
-          status: 'ACTIVE',
-          bonus: '50.00',
-          amount: '100.00',
-          turnoverTarget: '750.00',
-          promo: { id: 'promo_midweek' },
-        },
+        activePromo: { walletMode: 'CASH', status: 'ACTIVE', ...figures, promo: { id: 'promo_midweek' } },
         wallets: { mainCash: '1100.00', casinoBonus: '50.00' },
       },
     });

@@ -8,18 +8,13 @@ import { readProviders, readRewards, tournamentList } from './store/index.ts';
 import type { TournamentRow } from './store/index.ts';
 
 function view(row: TournamentRow) {
+  const { id, name, description, terms, type, active, payoutMode, creditingJob } = row;
+  const asKept = { id, name, description, terms, type, active, payoutMode, creditingJob };
   return {
-    id: row.id,
-    name: row.name,
-    description: row.description,
-    terms: row.terms,
-    type: row.type,
-    active: row.active,
+    ...asKept,
     expiresAt: new Date(row.expiresAt).toISOString(),
     validFrom: new Date(row.validFromAt).toISOString(),
     currency: knownCurrency(row.currency),
-    payoutMode: row.payoutMode,
-    creditingJob: row.creditingJob,
   };
 }
 

@@ -28,9 +28,7 @@ export async function findVendorAccount(
   return db
     .selectFrom('vendorAccounts')
     .selectAll()
-    .where('memberId', '=', memberId)
-    .where('vendorId', '=', vendorId)
-    .where('gameCategoryId', '=', gameCategoryId)
+    .where((eb) => eb.and({ memberId, vendorId, gameCategoryId }))
     .executeTakeFirst();
 }
 
