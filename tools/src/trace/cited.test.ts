@@ -1,19 +1,16 @@
 import { expect, it } from 'vitest';
 import { readProductTree, treeOf } from '../joined/source-tree.ts';
 import { root } from '../shared/root.ts';
-import { parseCatalogue, readCatalogue } from './catalogue.ts';
+import { readCatalogue } from './catalogue.ts';
 import { citedBelowLevel } from './cited.ts';
 import type { Level } from './level.ts';
 import { testFiles } from './test-files.ts';
 
-const catalogue = parseCatalogue(`
-areas:
-  - key: DEP
-    title: Deposits
-    requirements:
-      - { id: DEP-01, text: one, level: domain }
-      - { id: DEP-02, text: two, level: web }
-`);
+const requirements = [
+  { id: 'DEP-01', text: 'one', level: 'domain' as const },
+  { id: 'DEP-02', text: 'two', level: 'web' as const },
+];
+const catalogue = { areas: [{ key: 'DEP', title: 'Deposits', requirements }] };
 
 const domain = 'libs/domain/src/payments/deposit.test.ts';
 const web = 'apps/web/src/features/payments/deposit.test.tsx';
