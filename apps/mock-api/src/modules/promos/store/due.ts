@@ -1,40 +1,30 @@
 import type { DueWork } from '#platform/jobs/index.ts';
 import type { Reader } from '#platform/store/index.ts';
 
-interface End {
-  readonly id: string;
-  readonly memberId: string;
-  readonly expiresAt: number | null;
+interface Ends {
+  readonly table: 'memberPromos' | 'memberFreeSpins';
+  readonly statuses: readonly ('ACTIVE' | 'PENDING')[];
 }
 
-function dueWork(ends: readonly End[]): DueWork[] {
+async function firstEnds(db: Reader, { table, statuses }: Ends, limit: number): Promise<DueWork[]> {
+  const ends = await db
+    .selectFrom(table)
+    .select(['id', 'memberId', 'expiresAt'])
+    .where('status', 'in', statuses)
+    .where('expiresAt', 'is not', null)
+    .orderBy('expiresAt')
+    .orderBy('seq')
+    .limit(limit)
+    .execute();
   return ends.flatMap(({ id, memberId, expiresAt: at }) => (at === null ? [] : [{ key: id, memberId, at }]));
 }
 
 /** The ends of the promos that are in force or wait, the first at the top. */
-export async function promoEnds(db: Reader, limit: number): Promise<DueWork[]> {
-  const ends = await db
-    .selectFrom('memberPromos')
-    .select(['id', 'memberId', 'expiresAt'])
-    .where('status', 'in', ['ACTIVE', 'PENDING'])
-    .where('expiresAt', 'is not', null)
-    .orderBy('expiresAt')
-    .orderBy('seq')
-    .limit(limit)
-    .execute();
-  return dueWork(ends);
+export function promoEnds(db: Reader, limit: number): Promise<DueWork[]> {
+  return firstEnds(db, { table: 'memberPromos', statuses: ['ACTIVE', 'PENDING'] }, limit);
 }
 
 /** The ends of the free spins that are in force, the first at the top. */
-export async function freeSpinEnds(db: Reader, limit: number): Promise<DueWork[]> {
-  const ends = await db
-    .selectFrom('memberFreeSpins')
-    .select(['id', 'memberId', 'expiresAt'])
-    .where('status', '=', 'ACTIVE')
-    .where('expiresAt', 'is not', null)
-    .orderBy('expiresAt')
-    .orderBy('seq')
-    .limit(limit)
-    .execute();
-  return dueWork(ends);
+export function freeSpinEnds(db: Reader, limit: number): Promise<DueWork[]> {
+  return firstEnds(db, { table: 'memberFreeSpins', statuses: ['ACTIVE'] }, limit);
 }
