@@ -5,7 +5,8 @@ import { SLOT, VENDOR } from '#test/kit/play.ts';
 import { pageCall } from '#test/kit/play-calls.ts';
 import type { World } from './platform/worlds/index.ts';
 import { SEED_VERSION, seedWorld } from './seed/index.ts';
-import { callGraphQL, captchaToken, login, signUp, signUpCodes, startTestPlatform } from '#test/kit/index.ts';
+import { callGraphQL, login, startTestPlatform } from '#test/kit/index.ts';
+import { captchaToken, signUp, signUpCodes } from '#test/kit/sign-up.ts';
 import type { TestPlatform } from '#test/kit/index.ts';
 
 const NOW = '2026-03-04T05:06:07.000Z';

@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { World } from '#platform/worlds/index.ts';
-import { callGraphQL, captchaToken, loginByEmail } from '#test/kit/index.ts';
+import { callGraphQL, loginByEmail } from '#test/kit/index.ts';
+import { captchaToken } from '#test/kit/sign-up.ts';
 import { platformForFile } from '#test/kit/platform-for-file.ts';
 import { startSeededPlatform } from '#test/kit/seeded.ts';
 

@@ -6,4 +6,3 @@ export { startTestPlatform } from './platform.ts';
 export type { TestPlatform } from './platform.ts';
 export { openSocket } from './socket.ts';
 export type { SocketMessage, TestSocket } from './socket.ts';
-export { captchaToken, codesOfSignUps, lastCode, signUp, signUpCodes, wrongCode } from './sign-up.ts';

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { World } from '#platform/worlds/index.ts';
 import { startSignUpPlatform } from '#test/kit/account.ts';
-import { addMember, callGraphQL, lastCode, loginByEmail, signUp, signUpCodes } from '#test/kit/index.ts';
+import { addMember, callGraphQL, loginByEmail } from '#test/kit/index.ts';
+import { lastCode, signUp, signUpCodes } from '#test/kit/sign-up.ts';
 import { platformForFile } from '#test/kit/platform-for-file.ts';
 
 const NOW = '2026-01-05T02:00:00.000Z';

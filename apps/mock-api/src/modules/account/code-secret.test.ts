@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { TestPlatform } from '#test/kit/index.ts';
-import { addMember, callGraphQL, signUpCodes, startTestPlatform } from '#test/kit/index.ts';
+import { addMember, callGraphQL, startTestPlatform } from '#test/kit/index.ts';
+import { signUpCodes } from '#test/kit/sign-up.ts';
 import { configModule } from '../config/index.ts';
 import { controlModule } from '../control/index.ts';
 import { accountModule } from './index.ts';

@@ -1,15 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { World } from '#platform/worlds/index.ts';
-import {
-  addMember,
-  callGraphQL,
-  captchaToken,
-  lastCode,
-  loginByEmail,
-  signUpCodes,
-  startTestPlatform,
-  wrongCode,
-} from '#test/kit/index.ts';
+import { addMember, callGraphQL, loginByEmail, startTestPlatform } from '#test/kit/index.ts';
+import { captchaToken, lastCode, signUpCodes, wrongCode } from '#test/kit/sign-up.ts';
 import { platformForFile } from '#test/kit/platform-for-file.ts';
 import { configModule } from '../config/index.ts';
 import { controlModule } from '../control/index.ts';

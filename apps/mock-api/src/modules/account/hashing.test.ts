@@ -2,18 +2,8 @@ import { afterAll, describe, expect, it, vi } from 'vitest';
 import { hashPassword } from '#platform/auth/passwords.ts';
 import type { World } from '#platform/worlds/index.ts';
 import { startSignUpPlatform } from '#test/kit/account.ts';
-import {
-  addMember,
-  callGraphQL,
-  codesOfSignUps,
-  lastCode,
-  login,
-  loginByEmail,
-  PASSWORD,
-  signUp,
-  signUpCodes,
-  wrongCode,
-} from '#test/kit/index.ts';
+import { addMember, callGraphQL, login, loginByEmail, PASSWORD } from '#test/kit/index.ts';
+import { codesOfSignUps, lastCode, signUp, signUpCodes, wrongCode } from '#test/kit/sign-up.ts';
 import { platformForFile } from '#test/kit/platform-for-file.ts';
 
 // The platform is loaded anew around the watched hashing, and let go after it: files share what is loaded.

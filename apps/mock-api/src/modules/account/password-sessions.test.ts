@@ -4,7 +4,6 @@ import type { World } from '#platform/worlds/index.ts';
 import {
   addMember,
   callGraphQL,
-  lastCode,
   login,
   loginByEmail,
   openSocket,
@@ -12,6 +11,7 @@ import {
   startTestPlatform,
 } from '#test/kit/index.ts';
 import { holdWrites } from '#test/kit/hold-writes.ts';
+import { lastCode } from '#test/kit/sign-up.ts';
 import { platformForFile } from '#test/kit/platform-for-file.ts';
 import { configModule } from '../config/index.ts';
 import { messagesModule } from '../messages/index.ts';

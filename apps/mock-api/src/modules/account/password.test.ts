@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { World } from '#platform/worlds/index.ts';
 import { startSignUpPlatform } from '#test/kit/account.ts';
-import { callGraphQL, lastCode, login, loginByEmail, PASSWORD, wrongCode } from '#test/kit/index.ts';
+import { callGraphQL, login, loginByEmail, PASSWORD } from '#test/kit/index.ts';
+import { lastCode, wrongCode } from '#test/kit/sign-up.ts';
 import { memberInNewWorld } from '#test/kit/new-worlds.ts';
 import { platformForFile } from '#test/kit/platform-for-file.ts';
 

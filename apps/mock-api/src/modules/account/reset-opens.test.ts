@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import type { World } from '#platform/worlds/index.ts';
 import { startSignUpPlatform } from '#test/kit/account.ts';
 import type { TestMember } from '#test/kit/index.ts';
-import { addMember, callGraphQL, lastCode, login, PASSWORD } from '#test/kit/index.ts';
+import { addMember, callGraphQL, login, PASSWORD } from '#test/kit/index.ts';
+import { lastCode } from '#test/kit/sign-up.ts';
 import { platformForFile } from '#test/kit/platform-for-file.ts';
 
 const NEW = 'Kookaburra7!';

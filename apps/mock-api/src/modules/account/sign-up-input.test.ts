@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { World } from '#platform/worlds/index.ts';
 import { startSignUpPlatform } from '#test/kit/account.ts';
-import { callGraphQL, signUp, signUpCodes, wrongCode } from '#test/kit/index.ts';
+import { callGraphQL } from '#test/kit/index.ts';
+import { signUp, signUpCodes, wrongCode } from '#test/kit/sign-up.ts';
 import { platformForFile } from '#test/kit/platform-for-file.ts';
 import { changeSiteSettings } from '../config/index.ts';
 

@@ -2,18 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { World } from '#platform/worlds/index.ts';
 import { startSignUpPlatform } from '#test/kit/account.ts';
-import {
-  addMember,
-  callGraphQL,
-  captchaToken,
-  codesOfSignUps,
-  lastCode,
-  loginByEmail,
-  PASSWORD,
-  signUp,
-  signUpCodes,
-  wrongCode,
-} from '#test/kit/index.ts';
+import { addMember, callGraphQL, loginByEmail, PASSWORD } from '#test/kit/index.ts';
+import { captchaToken, codesOfSignUps, lastCode, signUp, signUpCodes, wrongCode } from '#test/kit/sign-up.ts';
 import { platformForFile } from '#test/kit/platform-for-file.ts';
 
 const NOW = '2026-01-05T02:00:00.000Z';

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { audit, balances } from '#platform/ledger/index.ts';
 import type { World } from '#platform/worlds/index.ts';
-import { callGraphQL, loginByEmail, signUp, signUpCodes } from '#test/kit/index.ts';
+import { callGraphQL, loginByEmail } from '#test/kit/index.ts';
+import { signUp, signUpCodes } from '#test/kit/sign-up.ts';
 import { platformForFile } from '#test/kit/platform-for-file.ts';
 import { MONDAY, seededPerson, startSeededPlatform } from '#test/kit/seeded.ts';
 
