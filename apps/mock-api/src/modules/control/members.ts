@@ -25,9 +25,9 @@ const flags = [
   'dateOfBirthUpdateRequired',
 ] as const;
 
-export type MemberChanges = { readonly [Flag in (typeof flags)[number]]?: Given<boolean> } & {
+export interface MemberChanges extends Partial<Readonly<Record<(typeof flags)[number], Given<boolean>>>> {
   readonly status?: Given<MemberRow['status']>;
-};
+}
 
 function changedColumns(changes: MemberChanges): Record<string, string | number> {
   const given = flags.flatMap((flag) => {

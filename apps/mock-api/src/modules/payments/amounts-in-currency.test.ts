@@ -33,29 +33,27 @@ describe('figures of payments', () => {
     {
       words: 'the specification’s',
       code: 'NZD',
-      deposits: ['20.00', '2500.00'],
-      withdrawals: ['50.00', '7500.00'],
+      limits: { deposits: ['20.00', '2500.00'], withdrawals: ['50.00', '7500.00'] },
       suggested: ['50.00', '100.00', '500.00', '1000.00'],
       byBank: { least: '50.00', most: '5000.00', fee: '2.50' },
     },
     {
       words: 'their rounded equivalent',
       code: 'USD',
-      deposits: ['10.00', '2000.00'],
-      withdrawals: ['20.00', '5000.00'],
+      limits: { deposits: ['10.00', '2000.00'], withdrawals: ['20.00', '5000.00'] },
       // 32.89, 65.79, 328.95 and 657.89; 32.89 and 3,289.47 US dollars.
       suggested: ['20.00', '50.00', '200.00', '500.00'],
       byBank: { least: '20.00', most: '2000.00', fee: '2.00' },
     },
   ])('DEP-34 DEP-14 WDR-05 are $words in $code', async (figures) => {
-    const { code, deposits, withdrawals, suggested, byBank } = figures;
+    const { code, limits, suggested, byBank } = figures;
     const { data } = await (await leoIn(code)).main(FIGURES);
     expect(data?.['paymentLimits']).toEqual({
       currency: { code },
-      minimumDepositAmount: deposits[0],
-      maximumDepositAmount: deposits[1],
-      minimumWithdrawalAmount: withdrawals[0],
-      maximumWithdrawalAmount: withdrawals[1],
+      minimumDepositAmount: limits.deposits[0],
+      maximumDepositAmount: limits.deposits[1],
+      minimumWithdrawalAmount: limits.withdrawals[0],
+      maximumWithdrawalAmount: limits.withdrawals[1],
     });
     expect(data?.['availablePaymentMethods']).toContainEqual({
       id: 'pm_bank',

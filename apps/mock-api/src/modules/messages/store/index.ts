@@ -9,8 +9,7 @@ export async function findMessage(db: Reader, memberId: string, id: string): Pro
   return db
     .selectFrom('messages')
     .selectAll()
-    .where('id', '=', id)
-    .where('memberId', '=', memberId)
+    .where((eb) => eb.and({ id, memberId }))
     .executeTakeFirst();
 }
 

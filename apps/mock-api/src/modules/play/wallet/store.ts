@@ -46,9 +46,7 @@ export async function findBetTransaction(
   return db
     .selectFrom('walletTransactions')
     .selectAll()
-    .where('gameId', '=', gameId)
-    .where('roundId', '=', roundId)
-    .where('kind', '=', 'BET')
+    .where((eb) => eb.and({ gameId, roundId, kind: 'BET' }))
     .executeTakeFirst();
 }
 

@@ -15,7 +15,6 @@ const WORLDS = /* GraphQL */ `
       now
       frozen
       durable
-      maintenance
       dateTimeCreated
     }
   }
