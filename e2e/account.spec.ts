@@ -1,5 +1,12 @@
 import { expect, expectAccessible, expectToast, refusedAnswer, test } from './support/test.ts';
-import { accountButton, expectSignedIn, fillLogin, header, openAccountPopover } from './support/member.ts';
+import {
+  accountButton,
+  expectSignedIn,
+  fillLogin,
+  header,
+  openAccountPopover,
+  openReset,
+} from './support/member.ts';
 import { finishRegister, startRegister } from './support/register.ts';
 import { logOut } from './support/tabs.ts';
 import { changePassword, choosePassword, codeForm, newPasswordForm, tryCode } from './steps/passwords.ts';
@@ -94,8 +101,7 @@ test('PWD-21 a member who forgot the password resets it and logs in with the new
   allowedErrors,
 }) => {
   allowedErrors.push(refusedAnswer);
-  await page.goto('/#sign-in');
-  await page.getByRole('dialog', { name: 'Login' }).getByRole('button', { name: 'Reset' }).click();
+  await openReset(page);
   const forgot = page.getByRole('form', { name: 'Forgot Password' });
   await forgot.getByLabel('Email').fill('mia@magpie.test');
   await forgot.getByRole('button').click();

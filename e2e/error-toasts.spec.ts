@@ -1,6 +1,6 @@
 import type { CatalogueFault } from '@magpie/gql/control';
 import { expect, expectToast, noAnswer, test } from './support/test.ts';
-import { expectSignedIn } from './support/member.ts';
+import { expectSignedIn, openReset } from './support/member.ts';
 import { consent, startRegister } from './support/register.ts';
 import { changePassword, choosePassword, codeForm, newPasswordForm, tryCode } from './steps/passwords.ts';
 
@@ -75,8 +75,7 @@ test('PWD-16 the failures of a password reset show "Password Reset Error" with t
   page,
   world,
 }) => {
-  await page.goto('/#sign-in');
-  await page.getByRole('dialog', { name: 'Login' }).getByRole('button', { name: 'Reset' }).click();
+  await openReset(page);
   const forgot = page.getByRole('form', { name: 'Forgot Password' });
   await forgot.getByLabel('Email').fill('mia@magpie.test');
   await world.setFault({ catalogue: 'RESET_CODE_NOT_SENT', times: 1 });

@@ -83,12 +83,9 @@ test('@mobile JACK-02 the details of a jackpot fit a narrow phone', async ({ pag
 });
 
 test('JACK-07 a jackpot that is drawn is told to its winner wherever they are', async ({
-  page,
+  listening: page,
   world,
-  enter,
 }) => {
-  await enter('mia@magpie.test');
-  await openListening(page);
   // A balance that arrives by a push says that the page hears them all.
   await expectBalance(page, 'AUD 1,000.00');
   await world.adjustBalance('mia@magpie.test', { walletType: 'MAIN', amount: '1.00' });

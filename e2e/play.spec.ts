@@ -1,7 +1,6 @@
 import { expect, expectAccessible, expectToast, test } from './support/test.ts';
 import { expectSignedIn, gameCard, gameFrame, header, logIn } from './support/member.ts';
 import { moveTo } from './support/keyboard.ts';
-import { openListening } from './support/pushes.ts';
 
 const result = /^(You won .+|No win\.)$/;
 
@@ -109,9 +108,7 @@ test('the browser’s Back leaves the game where only the filter of the lobby is
   await expect(page).toHaveURL('/');
 });
 
-test('the balance follows what happens elsewhere, without a reload', async ({ page, world, enter }) => {
-  await enter('mia@magpie.test');
-  await openListening(page);
+test('the balance follows what happens elsewhere, without a reload', async ({ listening: page, world }) => {
   await expect(header(page).getByText('1,000.00', { exact: true })).toBeVisible();
   await world.adjustBalance('mia@magpie.test', { walletType: 'MAIN', amount: '23.45' });
   await expect(header(page).getByText('1,023.45', { exact: true })).toBeVisible();

@@ -11,7 +11,6 @@ import {
   logIn,
   openAccountPopover,
 } from './support/member.ts';
-import { openListening } from './support/pushes.ts';
 import { anotherTab, logOut } from './support/tabs.ts';
 
 test('SESS-02 a logout in one tab signs the others out, with a modal open or a game', async ({
@@ -92,15 +91,12 @@ test('SESS-11 a session that ends by the browser’s clock ends in every tab', a
 });
 
 test('PUSH-12 a lost socket comes back, and what was missed is shown', async ({
-  page,
+  listening: page,
   context,
   world,
-  enter,
   allowedErrors,
 }) => {
   allowedErrors.push(/WebSocket/, /ERR_INTERNET_DISCONNECTED/, /Failed to load resource/);
-  await enter('mia@magpie.test');
-  await openListening(page);
   await expect(header(page).getByText('1,000.00')).toBeVisible();
   await world.adjustBalance('mia@magpie.test', { walletType: 'MAIN', amount: '1.00' });
   await expect(header(page).getByText('1,001.00')).toBeVisible();
@@ -113,12 +109,9 @@ test('PUSH-12 a lost socket comes back, and what was missed is shown', async ({
 });
 
 test('SESS-02 a session that the platform ends is over soon for a member who does nothing', async ({
-  page,
+  listening: page,
   world,
-  enter,
 }) => {
-  await enter('mia@magpie.test');
-  await openListening(page);
   await expect(header(page).getByText('1,000.00')).toBeVisible();
   await world.adjustBalance('mia@magpie.test', { walletType: 'MAIN', amount: '1.00' });
   await expect(header(page).getByText('1,001.00')).toBeVisible();

@@ -1,6 +1,5 @@
 import { expectBalance, openWithdrawal, wallet } from './support/cashier.ts';
 import { expect, expectAccessible, expectToast, test } from './support/test.ts';
-import { openListening } from './support/pushes.ts';
 
 test('a member changes the currency in the popover, and the header follows', async ({ page, enter }) => {
   await enter('leo@magpie.test');
@@ -55,9 +54,7 @@ test('the wallet opens a form as often as it is asked to', async ({ page, enter 
   }
 });
 
-test('the header follows a balance that changes elsewhere', async ({ page, enter, world }) => {
-  await enter('mia@magpie.test');
-  await openListening(page);
+test('the header follows a balance that changes elsewhere', async ({ listening: page, world }) => {
   await expectBalance(page, 'AUD 1,000.00');
   await world.adjustBalance('mia@magpie.test', { walletType: 'CASINO_BONUS', amount: '12.34' });
   await expectBalance(page, 'AUD 1,012.34');

@@ -27,6 +27,12 @@ export async function fillLogin(page: Page, email: string, password = seededPass
   await dialog.getByRole('button', { name: 'Login' }).click();
 }
 
+/** Opens the reset from the login. */
+export async function openReset(page: Page): Promise<void> {
+  await page.goto('/#sign-in');
+  await page.getByRole('dialog', { name: 'Login' }).getByRole('button', { name: 'Reset' }).click();
+}
+
 /** Logs a member in through the login modal and waits until the header is the member's. */
 export async function logIn(page: Page, email: string, password = seededPassword): Promise<void> {
   await header(page).getByRole('button', { name: 'Login' }).click();

@@ -2,6 +2,7 @@ import { expect, test as base, type Page } from '@playwright/test';
 import { arrive } from './cashier.ts';
 import { controlOf, createWorld, type WorldControl } from './control.ts';
 import { enterAs, expectSignedIn } from './member.ts';
+import { openListening } from './pushes.ts';
 import { recordToasts } from './toasts.ts';
 
 /** What every journey is given beside the page. */
@@ -14,6 +15,8 @@ interface Journey {
   readonly enter: (email: string) => Promise<void>;
   /** The page, with Mia at home, who has AUD 1,000.00. */
   readonly home: Page;
+  /** The page, with Mia at home, whose socket hears the pushes. */
+  readonly listening: Page;
 }
 
 /** What the browser itself logs of an answer that refuses something. */
@@ -71,6 +74,11 @@ export const test = base.extend<Journey>({
   home: async ({ page, enter }, use) => {
     await arrive(page, enter, 'mia');
     await expectSignedIn(page);
+    await use(page);
+  },
+  listening: async ({ page, enter }, use) => {
+    await enter('mia@magpie.test');
+    await openListening(page);
     await use(page);
   },
 });
