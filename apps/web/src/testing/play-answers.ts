@@ -13,12 +13,16 @@ export interface SamplePromo {
   readonly allowedGameCodes?: readonly string[];
   /** Ids of the providers of the wagering contributions. */
   readonly providers?: readonly string[];
+  /** Share of a stake that counts at each of them, in percent. */
+  readonly share?: string;
+  readonly turnover?: { readonly target: string; readonly counter: string };
 }
 
 /** A member as the promo endpoint answers it, with AUD 1,000.00 main cash. */
 export function promoMember(promo: SamplePromo | null) {
   const wageringContributions = (promo?.providers ?? []).map((id) => ({
     __typename: 'WageringContribution',
+    contribution: promo?.share ?? '100.00',
     provider: { __typename: 'GameSubCategory', id, code: id, name: id },
   }));
   return {
@@ -39,9 +43,14 @@ export function promoMember(promo: SamplePromo | null) {
         __typename: 'MemberPromo',
         id: 'member-promo-1',
         walletMode: promo.walletMode,
+        turnoverTarget: promo.turnover?.target ?? '500.00',
+        turnoverCounter: promo.turnover?.counter ?? '0.00',
+        expiresAt: null,
+        currency: { ...aud, code: promo.currency ?? 'AUD' },
         promo: {
           __typename: 'Promo',
           id: 'promo-1',
+          name: 'Midweek Half Again',
           allowedGameCodes: promo.allowedGameCodes ?? [],
           minimumRealMoneyBalance: promo.minimumRealMoneyBalance,
           currency: { ...aud, code: promo.currency ?? 'AUD' },

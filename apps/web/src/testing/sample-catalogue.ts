@@ -1,4 +1,5 @@
 import type { Answers } from './fake-platform.ts';
+import { promoMember } from './play-answers.ts';
 
 /** A game as the platform answers it. */
 export interface SampleGame {
@@ -92,6 +93,6 @@ export function lobbyAnswers(games: readonly SampleGame[]): Answers {
     GameProviders: () => providersOf('Nightjar', 'Saltbush', 'Tidewater'),
     LobbyJackpots: () => ({ jackpots: { __typename: 'JackpotConnection', edges: [] } }),
     LobbyBanners: () => ({ promos: { __typename: 'PromoConnection', edges: [] } }),
-    LobbyActivePromo: () => ({ member: null }),
+    LobbyActivePromo: () => promoMember(null),
   };
 }

@@ -3,6 +3,11 @@ export type DepositOrdinalTrigger = 'ANY' | 'FIRST' | 'SECOND' | 'THIRD' | 'FOUR
 
 const ordinals: readonly DepositOrdinalTrigger[] = ['ANY', 'FIRST', 'SECOND', 'THIRD', 'FOURTH'];
 
+/** Number of the deposit that starts a promo; 0 where any does, or none. */
+export function startingDeposit(trigger: DepositOrdinalTrigger | null): number {
+  return trigger === null ? 0 : ordinals.indexOf(trigger);
+}
+
 /** @param trigger null for a promo that no deposit starts */
 export function ordinalFits(trigger: DepositOrdinalTrigger | null, ordinal: number): boolean {
   return trigger === 'ANY' || (trigger !== null && ordinals.indexOf(trigger) === ordinal);

@@ -29,6 +29,11 @@ export function gameCounts(
   return rules.contributions.find(({ provider }) => provider === game.provider)?.share ?? 0;
 }
 
+/** What the card of a game says while a promo runs. @param share in hundredths of a percent */
+export function countsLabel(share: number): string {
+  return `Counts ${String(share / 100)}%`;
+}
+
 export function turnoverShare(
   stake: { readonly amount: Minor; /** Code. */ readonly currency: string },
   game: { readonly code: string; readonly provider: string },

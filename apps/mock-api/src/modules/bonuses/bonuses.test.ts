@@ -35,7 +35,7 @@ it('are of every kind for Ella, the one that ends first at the top', async () =>
 it('BONUS-14 are listed with edges, totalCount and every field', async () => {
   const ella = await person('ella');
   const query =
-    '{ memberConsumablePromos(first: 4) { totalCount edges { node { id name description consumablePromoType amount currency { code } consumableExpiryInDays dateTimeCreated expiresAt mainBannerImage subBannerImage freeSpinConfiguration { gameName } wageringContributions { provider { name } contribution } } } } }';
+    '{ memberConsumablePromos(first: 4) { totalCount edges { node { id name description consumablePromoType amount currency { code } consumableExpiryInDays dateTimeCreated expiresAt mainBannerImage subBannerImage freeSpinConfiguration { gameName } wageringContributions { provider { name } contribution } promo { id kind wagering daysToPlay } } } } }';
   const { data } = await ella.promo(query);
   const { totalCount, edges } = data?.['memberConsumablePromos'] as { totalCount: number; edges: unknown[] };
   expect(totalCount).toBe(6);
@@ -59,6 +59,7 @@ it('BONUS-14 are listed with edges, totalCount and every field', async () => {
         { provider: { name: 'Tidewater' }, contribution: '100.00' },
         { provider: { name: 'Ironbark' }, contribution: '50.00' },
       ],
+      promo: { id: 'promo_reload_gift', kind: 'BONUS_ONLY', wagering: 10, daysToPlay: 7 },
     },
   });
   expect(edges[1]).toMatchObject({

@@ -19,6 +19,7 @@ import {
   optionalMoment,
   promoRecord,
   promoRecordsById,
+  promoViews,
 } from '../promos/index.ts';
 import type { MemberPromoRow } from '../promos/index.ts';
 import { decimal, knownCurrency } from '../wallets/index.ts';
@@ -36,15 +37,17 @@ const storedBonus = (row: BonusRow): StoredBonus => ({
   expiresAt: row.expiresAt === null ? null : new Date(row.expiresAt),
 });
 
-async function views(world: World, rows: readonly BonusRow[]): Promise<ConsumablePromo[]> {
+async function views(world: World, memberId: string, rows: readonly BonusRow[]): Promise<ConsumablePromo[]> {
   const catalogue = await catalogueOf(world);
   const records = await promoRecordsById(
     world.db,
     rows.map(({ promoId }) => promoId),
   );
+  const promos = await promoViews(world, records, memberId);
   return rows.flatMap((row): ConsumablePromo[] => {
-    const record = records.find((promo) => promo.row.id === row.promoId);
-    if (!record) return [];
+    const record = records.find((each) => each.row.id === row.promoId);
+    const promo = promos.find(({ id }) => id === row.promoId);
+    if (!record || !promo) return [];
     const currency = knownCurrency(row.currency);
     return [
       {
@@ -60,6 +63,7 @@ async function views(world: World, rows: readonly BonusRow[]): Promise<Consumabl
         expiresAt: optionalMoment(row.expiresAt),
         mainBannerImage: record.row.mainBannerImage,
         subBannerImage: record.row.subBannerImage,
+        promo,
         freeSpinConfiguration: row.kind === 'FREE_SPIN' ? configurationsOf(record, catalogue) : [],
         wageringContributions: contributionsOf(record, catalogue),
       },
@@ -73,7 +77,9 @@ export function findBonuses(
   memberId: string,
   page: PageArguments,
 ): Promise<Connection<ConsumablePromo>> {
-  return pageOfViews(openBonuses(world.db, memberId, world.now()), page, (rows) => views(world, rows));
+  return pageOfViews(openBonuses(world.db, memberId, world.now()), page, (rows) =>
+    views(world, memberId, rows),
+  );
 }
 
 async function activationFacts(

@@ -144,7 +144,7 @@ describe('promos', () => {
   it('PROMO-33 have every field', async () => {
     const mia = await person('mia');
     const query =
-      '{ promo(id: "promo_midweek") { id name code description type expiresAt maxUses promoUsed levelRequirement lockInEnabled lockInRequiredDeposit lockInRequiredTurnover minimumDepositAmount amount active currency { code } mainBannerImage subBannerImage wageringContributions { provider { name } contribution } allowedGameCodes minimumRealMoneyBalance freeSpinConfiguration { betCount } } long: promo(id: "promo_long_haul") { lockInEnabled lockInRequiredDeposit lockInRequiredTurnover amount } royal: promo(id: "promo_royal_tables") { allowedGameCodes } }';
+      '{ promo(id: "promo_midweek") { id name code description type expiresAt maxUses promoUsed levelRequirement lockInEnabled lockInRequiredDeposit lockInRequiredTurnover minimumDepositAmount amount largestBonus wagering daysToPlay active currency { code } mainBannerImage subBannerImage wageringContributions { provider { name } contribution } allowedGameCodes minimumRealMoneyBalance freeSpinConfiguration { betCount } } long: promo(id: "promo_long_haul") { lockInEnabled lockInRequiredDeposit lockInRequiredTurnover amount } royal: promo(id: "promo_royal_tables") { allowedGameCodes allowedGames { name } } }';
     const { data } = await mia.promo(query);
     expect(data?.['promo']).toEqual({
       id: 'promo_midweek',
@@ -161,6 +161,9 @@ describe('promos', () => {
       lockInRequiredTurnover: null,
       minimumDepositAmount: '20.00',
       amount: '0.50',
+      largestBonus: '200.00',
+      wagering: 5,
+      daysToPlay: 14,
       active: true,
       currency: { code: 'AUD' },
       mainBannerImage: expect.stringMatching(/^\/art\/promos\/match-hero\.[0-9a-f]{10}\.svg$/) as unknown,
@@ -184,5 +187,8 @@ describe('promos', () => {
       amount: '50.00',
     });
     expect((data?.['royal'] as { allowedGameCodes: string[] }).allowedGameCodes).toHaveLength(2);
+    expect(data?.['royal']).toMatchObject({
+      allowedGames: [{ name: 'European Roulette' }, { name: 'Harbour Roulette' }],
+    });
   });
 });

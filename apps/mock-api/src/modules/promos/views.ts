@@ -4,6 +4,7 @@ import type {
   FreeSpinDetails,
   MemberPromo,
   Promo,
+  PromoGame,
   WageringContribution,
 } from '#__generated__/promo.ts';
 import type { Catalogue } from '../games/index.ts';
@@ -26,6 +27,13 @@ export function contributionsOf({ providers }: PromoRecord, catalogue: Catalogue
   return providers.flatMap(({ providerId, share }) =>
     providersOf(catalogue, [providerId]).map((provider) => ({ provider, contribution: percent(share) })),
   );
+}
+
+function allowedGamesOf({ allowedGameCodes }: PromoRecord, catalogue: Catalogue): PromoGame[] {
+  return catalogue.games
+    .filter(({ code }) => allowedGameCodes.includes(code))
+    .map(({ code, name }) => ({ code, name }))
+    .toSorted((a, b) => a.name.localeCompare(b.name, 'en'));
 }
 
 type SpinGame = PromoRecord['freeSpins'][number] | FreeSpinGameRow;
@@ -98,12 +106,16 @@ export function promoView(record: PromoRecord, catalogue: Catalogue, promoUsed: 
     lockInRequiredTurnover: optional(row.requiredTurnoverMinor),
     minimumDepositAmount: optional(row.minimumDepositMinor),
     amount: row.rewardKind === 'DIRECT' ? decimal(row.amountMinor, currency) : bonusMultiplier(row.factor),
+    largestBonus: row.rewardKind === 'DIRECT' ? null : optional(row.largestBonusMinor),
+    wagering: row.wagering,
+    daysToPlay: row.daysToPlay,
     active: row.active,
     currency,
     mainBannerImage: row.mainBannerImage,
     subBannerImage: row.subBannerImage,
     wageringContributions: contributionsOf(record, catalogue),
     allowedGameCodes: [...record.allowedGameCodes],
+    allowedGames: allowedGamesOf(record, catalogue),
     minimumRealMoneyBalance: decimal(row.minimumRealMoneyMinor, currency),
     freeSpinConfiguration: configurationsOf(record, catalogue),
   };

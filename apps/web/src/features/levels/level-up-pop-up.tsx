@@ -8,6 +8,7 @@ import { useNow } from '#shared/page/index.ts';
 import { LevelBadge } from './level-badge.tsx';
 import { figure } from './level-text.ts';
 import { LevelRewardClaim, rewardLine, stateOf, type LevelReward } from './level-reward-claim.tsx';
+import { RewardTerms } from './reward-terms.tsx';
 import { useLevels } from './use-levels.ts';
 
 const Art = chakra('div', {
@@ -59,6 +60,7 @@ function Claim({ reward }: { readonly reward: LevelReward }): JSX.Element {
   const now = useNow();
   return (
     <>
+      <RewardTerms amount={reward.reward} currency={reward.currency} />
       <LevelRewardClaim reward={reward} now={now} large />
       <Text size="caption" tone="subtle">
         {rewardLine(reward, now)}

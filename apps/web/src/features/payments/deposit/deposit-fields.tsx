@@ -73,7 +73,7 @@ export function DepositFields({ form, id, wide }: DepositFieldsProps): JSX.Eleme
         <DepositAmount form={form} />
         <DepositLimits account={account} />
       </div>
-      <PromoPicker promo={promo} disabled={blocked} />
+      <PromoPicker promo={promo} amount={form.amount} disabled={blocked} />
     </Form>
   );
 }

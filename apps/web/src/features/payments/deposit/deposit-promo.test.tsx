@@ -5,7 +5,7 @@ import { Refusal, type Answers } from '#testing/fake-platform.ts';
 import { freshBrowser } from '#testing/session-setting.ts';
 import { balanceUpdate } from '#testing/sample-pushes.ts';
 import { aud } from '#testing/sample-account.ts';
-import { deposit, openDeposit, startedDeposits, toastSays } from '../testing/open-deposit.tsx';
+import { amountField, deposit, openDeposit, startedDeposits, toastSays } from '../testing/open-deposit.tsx';
 import { memberLevel, nextDeposit, offer, promosOf } from '../testing/sample-payments.ts';
 
 const nzd = { ...aud, code: 'NZD', name: 'New Zealand Dollar', symbol: 'NZ$' };
@@ -32,6 +32,36 @@ describe('the promo of a deposit', () => {
     });
     await screen.findByRole('button', { name: /^Offer a/ });
     expect(names()).toEqual(['Offer a', 'Offer c']);
+  });
+
+  it('PROMO-53 shows its terms, and with an amount what it gives and what has to be wagered', async () => {
+    const half = {
+      rewardKind: 'MULTIPLIER',
+      amount: '0.50',
+      largestBonus: '200.00',
+      minimumDepositAmount: '20.00',
+      wagering: 5,
+      allowedGameCodes: ['roulette'],
+      allowedGames: [{ __typename: 'PromoGame', code: 'roulette', name: 'Harbour Roulette' }],
+    };
+    await openDeposit({
+      answers: { DepositOffers: () => promosOf(offer('a', half)) },
+      promoCode: 'CODE-a',
+    });
+    const summary = await screen.findByRole('region', { name: 'Summary' });
+    expect(summary.textContent).toContain('Largest bonus$200.00');
+    expect(summary.textContent).toContain('$150.00 for a deposit of $20.00');
+    await userEvent.type(amountField(), '100');
+    await waitFor(() => {
+      expect(summary.querySelector('dl')?.textContent).toBe(
+        'Deposit$100.00Bonus$50.00To be wagered$750.00You’ll have$150.00 to play with',
+      );
+    });
+    expect(summary.textContent).toContain(
+      'Wagering: 5 times the bonus and the deposit. Time to wager: 14 days. Minimum cash: $5.00. ' +
+        'Only Harbour Roulette counts, in full. Cancel it, and you lose what is left of the bonus and what it has won. ' +
+        'Your deposit stays yours.',
+    );
   });
 
   it.each([

@@ -7,6 +7,7 @@ import { promoDepositMinimum } from '@magpie/domain/promos';
 import { Button, Icon, Skeleton, Tag, Text } from '@magpie/ui';
 import { Check, CircleSlash, Smartphone, type LucideIcon } from 'lucide-react';
 import type { JSX } from 'react';
+import { DepositSummary } from './deposit-summary.tsx';
 import { useDepositAccess } from './use-deposit-access.ts';
 import { offerOf, type DepositPromoView } from './use-deposit-offers.ts';
 import type { ChosenPromo } from './use-deposit-promo.ts';
@@ -90,6 +91,8 @@ function lineOf(offer: DepositPromoView, look: ReasonLook | null): string {
 /** Props of {@link PromoPicker}. */
 export interface PromoPickerProps {
   readonly promo: ChosenPromo;
+  /** As typed. */
+  readonly amount: string;
   readonly disabled: boolean;
 }
 
@@ -153,7 +156,7 @@ function OfferRow({ offer, look, chosen, disabled, apply }: OfferRowProps): JSX.
 }
 
 /** The offers that a deposit can start; pressing one applies it, pressing it again takes it back (DEP-02, PROMO-23). */
-export function PromoPicker({ promo, disabled }: PromoPickerProps): JSX.Element | null {
+export function PromoPicker({ promo, amount, disabled }: PromoPickerProps): JSX.Element | null {
   const access = useDepositAccess();
   const { offers, deposit, asking, applied, apply } = promo;
   const lookOf = (offer: DepositPromoView): ReasonLook | null => {
@@ -180,6 +183,7 @@ export function PromoPicker({ promo, disabled }: PromoPickerProps): JSX.Element 
           />
         ))}
       </ul>
+      {applied && <DepositSummary offer={applied} amount={amount} />}
     </Box>
   );
 }

@@ -42,6 +42,7 @@ export const offer = (id: string, own: Record<string, unknown> = {}) => ({
   lockInEnabled: false,
   lockInRequiredDeposit: null,
   lockInRequiredTurnover: null,
+  active: true,
   depositOrdinalTrigger: 'ANY',
   minimumDepositAmount: '5.00',
   amount: '25.00',
@@ -49,6 +50,14 @@ export const offer = (id: string, own: Record<string, unknown> = {}) => ({
   mainBannerImage: '/art/hero.svg',
   subBannerImage: null,
   currency: aud,
+  kind: 'BONUS_PLUS_DEPOSIT',
+  largestBonus: null,
+  wagering: 10,
+  daysToPlay: 14,
+  minimumRealMoneyBalance: '5.00',
+  wageringContributions: [],
+  allowedGameCodes: [],
+  allowedGames: [],
   ...own,
 });
 

@@ -28,11 +28,14 @@ export interface PromoMember {
   /** `null` while it is not known. */
   readonly level: number | null;
   readonly timezones: readonly TimezoneChoice[];
+  /** Number of the next deposit; `null` while it is not known. */
+  readonly nextDeposit: number | null;
 }
 
-export function termsOf({ expiresAt, levelRequirement, maxUses, promoUsed }: Promo, now: Date): PromoTerms {
+export function termsOf(promo: Promo, now: Date): PromoTerms {
+  const { active, expiresAt, levelRequirement, maxUses, promoUsed } = promo;
   const end = expiresAt === null ? null : new Date(expiresAt);
-  return { open: isPromoOpen({ active: null, expiresAt: end }, now), levelRequirement, maxUses, promoUsed };
+  return { open: isPromoOpen({ active, expiresAt: end }, now), levelRequirement, maxUses, promoUsed };
 }
 
 /** What decides about a claim. @param member `null` for a visitor */

@@ -7,6 +7,7 @@ import {
   type FreeSpinsClaimReason,
 } from '@magpie/domain/free-spins';
 import { decideLockIn, isLockInShown, lockInReasons, type LockInReason } from '@magpie/domain/lock-in';
+import { decideDepositNumber, depositNumberReasons, type DepositNumberReason } from '@magpie/domain/payments';
 import {
   decidePromoDeposit,
   decidePromoTerms,
@@ -30,7 +31,7 @@ export type PromoAction = 'SIGN_UP' | 'CLAIM' | 'DEPOSIT' | 'LOCK_IN';
 
 /** Why a button on a promo cannot be pressed, and what is said of it. */
 export interface PromoBlock {
-  readonly reason: FreeSpinsClaimReason | LockInReason | PromoDepositReason;
+  readonly reason: FreeSpinsClaimReason | LockInReason | PromoDepositReason | DepositNumberReason;
   readonly text: string;
 }
 
@@ -71,7 +72,9 @@ function mainButton(promo: Promo, member: PromoMember | null, now: Date): PromoB
   const { type, lockInEnabled } = promo;
   const offer = { type, lockInEnabled, ...termsOf(promo, now) };
   const decision = decidePromoDeposit({ promo: offer, level: member.level, hasActivePromo, fit: null });
-  return { action: 'DEPOSIT', block: blockOf(promoDepositReasons, decision, promoDepositNotices) };
+  const block = blockOf(promoDepositReasons, decision, promoDepositNotices);
+  const number = decideDepositNumber(promo.depositOrdinalTrigger, member.nextDeposit);
+  return { action: 'DEPOSIT', block: block ?? blockOf(depositNumberReasons, number) };
 }
 
 /** What a promo shows and offers; the rules are the domain's. @param member `null` for a visitor */

@@ -1,5 +1,9 @@
+import { platformErrorOf } from '#shared/apollo/index.ts';
 import { useRefresh } from '#shared/page/index.ts';
 import { toasts } from '#shared/toasts/index.ts';
+
+/** What the platform answers when the screen shows something that has ended or is gone since. */
+const outOfDate: readonly (string | null | undefined)[] = ['CONFLICT', 'NOT_FOUND'];
 
 /** Makes a call to the platform, tells what came of it, and fetches what is on screen again. */
 export type Attempt = (
@@ -19,6 +23,7 @@ export function useAttempt(): Attempt {
       await call();
     } catch (error) {
       failed(error);
+      if (outOfDate.includes(platformErrorOf(error)?.code)) await refresh();
       return;
     }
     done();

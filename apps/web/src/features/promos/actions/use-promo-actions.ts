@@ -60,7 +60,12 @@ function usePresser(viewer: PromoMember | null) {
   const { state } = useSessionService();
   return () => {
     const { account } = state.get();
-    const fresh = account && { standing: noStanding, level: null, timezones: account.timezoneChoices };
+    const fresh = account && {
+      standing: noStanding,
+      level: null,
+      timezones: account.timezoneChoices,
+      nextDeposit: null,
+    };
     return { account, member: account && (viewer ?? fresh) };
   };
 }

@@ -1,5 +1,6 @@
 import { skipToken } from '@apollo/client/react';
 import { useMemberLevelQuery } from '@magpie/gql/levels';
+import { useNextDepositQuery } from '@magpie/gql/payments';
 import { usePromoStandingQuery, type PromoStandingQuery } from '@magpie/gql/promos';
 import { freshAfter } from '#shared/apollo/index.ts';
 import { useSession } from '../../session/index.ts';
@@ -30,13 +31,15 @@ export function usePromoMember(): PromoViewer {
   const level = useMemberLevelQuery(
     variables ? { variables, context: freshAfter('GAP', 'LEVEL') } : skipToken,
   );
+  const next = useNextDepositQuery(variables ? { context: freshAfter('GAP', 'PAYMENT') } : skipToken);
   if (!account) return { member: null, pending: false };
   return {
     member: {
       standing: standingOf(standing.data),
       level: level.data?.memberLevel.level ?? null,
       timezones: account.timezoneChoices,
+      nextDeposit: next.data?.me.nextDepositOrdinal ?? null,
     },
-    pending: standing.loading && !standing.data,
+    pending: [standing, next].some(({ loading, data }) => loading && !data),
   };
 }

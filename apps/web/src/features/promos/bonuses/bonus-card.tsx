@@ -2,9 +2,11 @@ import { Button, Icon, Tag } from '@magpie/ui';
 import { Clock } from 'lucide-react';
 import type { JSX } from 'react';
 import { Link } from 'react-router-dom';
+import { modals } from '#shared/modals/index.ts';
 import { paths } from '#shared/navigation/index.ts';
+import { OfferTermsFacts } from '#shared/offers/index.ts';
 import { useNow } from '#shared/page/index.ts';
-import { bonusChip, bonusGain, type Bonus } from './bonus-text.ts';
+import { bonusChip, bonusGain, bonusTerms, type Bonus } from './bonus-text.ts';
 import { RewardCard } from './reward-card.tsx';
 import { useActivateBonus } from './use-activate-bonus.ts';
 
@@ -33,12 +35,20 @@ export function BonusCard({ bonus, more }: BonusCardProps): JSX.Element {
             Activate
           </Button>
           <Button asChild variant="ghost" size="sm">
-            <Link to={paths.bonus(bonus.id)} aria-label={`${more} about ${bonus.name}`}>
+            <Link
+              to={paths.bonus(bonus.id)}
+              aria-label={`${more} about ${bonus.name}`}
+              onClick={() => {
+                modals.close('myAccount');
+              }}
+            >
               {more}
             </Link>
           </Button>
         </>
       }
-    />
+    >
+      <OfferTermsFacts {...bonusTerms(bonus)} />
+    </RewardCard>
   );
 }

@@ -12,11 +12,20 @@ import {
   sampleBonus,
   sampleContribution,
   sampleFreeGame,
+  samplePromo,
 } from '../testing/sample-promos.ts';
 import { BonusPage } from './bonus-page.tsx';
 
 const money = sampleBonus('b1', {
-  wageringContributions: [sampleContribution('Nightjar', '100.00')],
+  promo: samplePromo('gift', {
+    type: 'CONSUMABLE',
+    kind: 'BONUS_ONLY',
+    amount: '10.00',
+    daysToPlay: 7,
+    minimumRealMoneyBalance: '0.00',
+    minimumDepositAmount: null,
+    wageringContributions: [sampleContribution('Nightjar', '100.00')],
+  }),
 });
 const spins = sampleBonus('b2', {
   consumablePromoType: 'FREE_SPIN',
@@ -58,6 +67,16 @@ describe('the page of a bonus', () => {
     expect(screen.getByText('Yours.')).toBeTruthy();
     expect(screen.getByRole('list', { name: 'Game providers' }).textContent).toBe('Nightjar100%');
     expect(screen.getByRole('button', { name: 'Activate' })).toBeTruthy();
+  });
+
+  it('PROMO-53 shows its terms, of its own amount, before it is activated', async () => {
+    open('b1');
+    const terms = await screen.findByRole('region', { name: 'Terms' });
+    expect(terms.textContent).toBe(
+      'Wagering10 times the bonusTo be wageredA$150.00Time to wager7 daysMinimum cashA$0.00' +
+        'Only these providers count: Nightjar 100%. ' +
+        'Cancel it, and you lose what is left of the bonus and what it has won.',
+    );
   });
 
   it('BONUS-03 BONUS-05 shows the free games of free spins instead of an amount, and none otherwise', async () => {

@@ -6,13 +6,13 @@ import { Clock } from 'lucide-react';
 import type { JSX } from 'react';
 import { useParams } from 'react-router-dom';
 import { paths } from '#shared/navigation/index.ts';
-import { Fact, Facts, OfferDetail, OfferDetailSkeleton } from '#shared/offers/index.ts';
+import { Fact, Facts, OfferDetail, OfferDetailSkeleton, OfferTerms } from '#shared/offers/index.ts';
 import { BackLink, useLoading, useNow } from '#shared/page/index.ts';
 import { shownTimeZone } from '#shared/time-zone/index.ts';
 import { useMembersOnly, useSession } from '../../session/index.ts';
 import { CountingProviders } from '../detail/counting-providers.tsx';
 import { FreeGames } from '../detail/free-games.tsx';
-import { bonusChip, type Bonus } from './bonus-text.ts';
+import { bonusChip, bonusTerms, type Bonus } from './bonus-text.ts';
 import { useActivateBonus } from './use-activate-bonus.ts';
 
 function BonusDetail({ bonus }: { readonly bonus: Bonus }): JSX.Element {
@@ -25,6 +25,7 @@ function BonusDetail({ bonus }: { readonly bonus: Bonus }): JSX.Element {
         {!freeSpins && <Fact label="Bonus Amount">{displayMoney(bonus.amount, bonus.currency)}</Fact>}
         <Fact label="Date Rewarded">{promoDate(bonus.dateTimeCreated, shownTimeZone())}</Fact>
       </Facts>
+      <OfferTerms {...bonusTerms(bonus)} />
       <Button variant="inverse" loading={busy} onClick={() => void activate(bonus)}>
         Activate
       </Button>
@@ -39,7 +40,7 @@ function BonusDetail({ bonus }: { readonly bonus: Bonus }): JSX.Element {
       aside={aside}
     >
       {freeSpins && <FreeGames configurations={bonus.freeSpinConfiguration} />}
-      <CountingProviders contributions={bonus.wageringContributions} />
+      <CountingProviders contributions={bonus.promo.wageringContributions} />
     </OfferDetail>
   );
 }

@@ -13,6 +13,11 @@ export function bonusChip({ expiresAt, consumableExpiryInDays }: Bonus, now: Dat
   );
 }
 
+/** The terms of a bonus, which are those of its promo with its own amount. */
+export function bonusTerms({ promo, amount, consumablePromoType: kind }: Bonus) {
+  return { offer: promo, gift: amount, spins: kind === 'FREE_SPIN' };
+}
+
 /** What a bonus gives, and whether it is money. */
 export function bonusGain(bonus: Bonus): { readonly text: string; readonly money: boolean } {
   if (bonus.consumablePromoType !== 'FREE_SPIN') {

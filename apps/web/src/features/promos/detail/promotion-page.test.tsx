@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { Route, Routes } from 'react-router-dom';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { modals } from '#shared/modals/index.ts';
-import { fakePlatform, type Answers } from '#testing/fake-platform.ts';
+import { fakePlatform, Refusal, type Answers } from '#testing/fake-platform.ts';
 import { renderFeature, type FeatureSetting } from '#testing/render-feature.tsx';
 import { freshBrowser } from '#testing/session-setting.ts';
 import {
@@ -69,6 +69,56 @@ describe('the page of a promo', () => {
     expect(address()).toBe('/promotions');
   });
 
+  it('PROMO-53 shows the terms in money before the deposit, for the least one and for the largest bonus', async () => {
+    open(
+      samplePromo('a', {
+        kind: 'BONUS_PLUS_DEPOSIT',
+        rewardKind: 'MULTIPLIER',
+        amount: '0.50',
+        largestBonus: '200.00',
+        wagering: 5,
+        daysToPlay: 14,
+        minimumDepositAmount: '20.00',
+        minimumRealMoneyBalance: '10.00',
+        wageringContributions: [
+          sampleContribution('Nightjar', '100.00'),
+          sampleContribution('Postmark', '25.00'),
+        ],
+      }),
+    );
+    const terms = within(await screen.findByRole('region', { name: 'Terms' }));
+    const figure = (label: string) =>
+      [...(terms.getByText(label).nextElementSibling?.children ?? [])].map((each) => each.textContent);
+    expect(figure('Largest bonus')).toEqual(['A$200.00']);
+    expect(figure('Wagering')).toEqual(['5 times the bonus and the deposit']);
+    expect(figure('To be wagered')).toEqual([
+      'A$150.00 for a deposit of A$20.00',
+      'A$3,000.00 for a deposit of A$400.00',
+    ]);
+    expect(figure('Time to wager')).toEqual(['14 days']);
+    expect(figure('Minimum cash')).toEqual(['A$10.00']);
+    expect(
+      terms.getByText(
+        'Only these providers count: Nightjar 100% and Postmark 25%. Cancel it, and you lose what is left of the bonus and what it has won. Your deposit stays yours.',
+      ),
+    ).toBeTruthy();
+  });
+
+  it('PROMO-53 says what a lock-in asks for, and what free spins do not', async () => {
+    const { unmount } = open(
+      samplePromo('a', { lockInEnabled: true, kind: 'BONUS_ONLY', amount: '50.00', wagering: 5 }),
+    );
+    const terms = await screen.findByRole('region', { name: 'Terms' });
+    expect(within(terms).getByText('To be wagered').nextElementSibling?.textContent).toBe('A$250.00');
+    expect(terms.textContent).toContain('Cancel the lock-in, and the progress you have made is gone.');
+    unmount();
+    open(samplePromo('a', { type: 'FREE_SPIN', kind: 'BONUS_ONLY', wagering: 0, daysToPlay: 5 }));
+    expect((await screen.findByRole('region', { name: 'Terms' })).textContent).toBe(
+      'WageringNothing, wins are cashTime to play5 days' +
+        'Cancel them, and you lose the spins that are left. What they have won stays yours.',
+    );
+  });
+
   it.each([
     [3, 1, 'Promo used: 1 / 3'],
     [0, 1, null],
@@ -100,6 +150,14 @@ describe('the page of a promo', () => {
     },
   );
 
+  it('PROMO-19 a visitor who wants to deposit is asked to register, and deposits nothing', async () => {
+    open(samplePromo('a'));
+    await userEvent.click(await screen.findByRole('button', { name: 'Sign Up' }));
+    expect(modals.isOpen('registerModal')).toBe(true);
+    expect(modals.isOpen('depositModal')).toBe(false);
+    expect(localStorage.getItem('promo-code')).toBeNull();
+  });
+
   it('PROMO-17 is out of reach below its level, with the reason', async () => {
     open(samplePromo('a', { levelRequirement: 4 }), { member: true });
     const deposit = await screen.findByRole('button', { name: 'Deposit' });
@@ -130,6 +188,55 @@ describe('the page of a promo', () => {
     expect(await screen.findByText('This promo has ended.')).toBeTruthy();
     expect(screen.getByText('Ended')).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Deposit' }).getAttribute('aria-disabled')).toBe('true');
+  });
+
+  it.each([
+    ['THIRD', 'Your third deposit starts this promo. Your next one is your second.'],
+    ['FIRST', 'Only a first deposit starts this promo, and you have made yours.'],
+  ] as const)('offers no deposit that cannot start it, of %s: %s', async (depositOrdinalTrigger, words) => {
+    open(samplePromo('a', { depositOrdinalTrigger }), { member: true });
+    expect(await screen.findByText(words)).toBeTruthy();
+    const deposit = screen.getByRole('button', { name: 'Deposit' });
+    expect(deposit.getAttribute('aria-disabled')).toBe('true');
+    await userEvent.click(deposit);
+    expect(modals.stack.get()).toEqual([]);
+  });
+
+  it('says that it has ended once a claim is refused because it was switched off', async () => {
+    const promo = samplePromo('a', { type: 'FREE_SPIN' });
+    const { platform } = open(
+      promo,
+      { member: true },
+      {
+        ClaimFreeSpinPromo: () => {
+          throw new Refusal('CONFLICT', 'This promo has ended.');
+        },
+      },
+    );
+    const claim = await screen.findByRole('button', { name: 'Claim Now' });
+    platform.answer('Promo', () => ({ promo: { __typename: 'Promo', ...promo, active: false } }));
+    await userEvent.click(claim);
+    expect(await screen.findByText('Error Enrolling Promo')).toBeTruthy();
+    expect(await screen.findByText('Ended')).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Claim Now' }).getAttribute('aria-disabled')).toBe('true');
+  });
+
+  it('says that it is gone once a claim is refused because it was deleted', async () => {
+    const promo = samplePromo('a', { type: 'FREE_SPIN' });
+    const { platform } = open(
+      promo,
+      { member: true },
+      {
+        ClaimFreeSpinPromo: () => {
+          throw new Refusal('NOT_FOUND', 'Promo not found');
+        },
+      },
+    );
+    const claim = await screen.findByRole('button', { name: 'Claim Now' });
+    platform.answer('Promo', () => ({ promo: null }));
+    await userEvent.click(claim);
+    expect(await screen.findByRole('heading', { level: 1, name: 'Promo not found' })).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Claim Now' })).toBeNull();
   });
 
   it('offers the lock-in alone where that awards the promo', async () => {

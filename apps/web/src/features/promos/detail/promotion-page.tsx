@@ -5,7 +5,7 @@ import { Clock } from 'lucide-react';
 import type { JSX } from 'react';
 import { useParams } from 'react-router-dom';
 import { paths } from '#shared/navigation/index.ts';
-import { Fact, Facts, OfferDetail, OfferDetailSkeleton } from '#shared/offers/index.ts';
+import { Fact, Facts, OfferDetail, OfferDetailSkeleton, OfferTerms } from '#shared/offers/index.ts';
 import { BackLink, useLoading, useNow } from '#shared/page/index.ts';
 import { shownTimeZone } from '#shared/time-zone/index.ts';
 import { LockInButtons, LockInMeters } from '../actions/lock-in-progress.tsx';
@@ -54,6 +54,7 @@ function Aside({ promo, view, actions, pending }: OfferProps): JSX.Element {
   return (
     <>
       <PromoFacts promo={promo} />
+      <OfferTerms offer={promo} />
       {usage !== null && <Text size="label">Promo used: {usage}</Text>}
       {view.progress && <LockInMeters lockIn={view.progress} />}
       {buttons.map((button) => (

@@ -49,11 +49,19 @@ export function samplePromo(id: string, own: Partial<SamplePromo> = {}): SampleP
     lockInRequiredTurnover: null,
     minimumDepositAmount: '20.00',
     amount: '25.00',
+    kind: 'BONUS_PLUS_DEPOSIT',
     rewardKind: 'DIRECT',
+    largestBonus: null,
+    wagering: 10,
+    daysToPlay: 14,
+    minimumRealMoneyBalance: '5.00',
+    active: true,
+    depositOrdinalTrigger: 'ANY',
     mainBannerImage: `/art/${id}-hero.svg`,
     subBannerImage: `/art/${id}-card.svg`,
     currency: aud,
     allowedGameCodes: [],
+    allowedGames: [],
     freeSpinConfiguration: [],
     wageringContributions: [],
     ...own,
@@ -75,7 +83,7 @@ export function sampleBonus(id: string, own: Partial<BonusCard_bonusFragment> = 
     subBannerImage: null,
     currency: aud,
     freeSpinConfiguration: [],
-    wageringContributions: [],
+    promo: { ...samplePromo(`promo-${id}`, { type: 'CONSUMABLE', kind: 'BONUS_ONLY' }) },
     ...own,
   };
 }
@@ -155,7 +163,10 @@ export function bonusesAnswer(bonuses: readonly BonusCard_bonusFragment[]): obje
   return {
     memberConsumablePromos: {
       __typename: 'ConsumablePromoConnection',
-      ...connection(bonuses, 'ConsumablePromo'),
+      ...connection(
+        bonuses.map((bonus) => ({ ...bonus, promo: { __typename: 'Promo', ...bonus.promo } })),
+        'ConsumablePromo',
+      ),
     },
   };
 }
@@ -171,6 +182,7 @@ export function promoAnswers(promos: readonly SamplePromo[]): Answers {
     PromoStanding: () => standingAnswer(),
     MyBonuses: () => bonusesAnswer([]),
     MemberLevel: () => levelThree(),
+    NextDeposit: () => ({ me: { __typename: 'Member', id: 'member-mia', nextDepositOrdinal: 2 } }),
     PhoneCountries: () => ({ countryCodes: [], autoDetectUserCountryCode: 'AU' }),
     Config: () => ({
       config: {

@@ -1,0 +1,58 @@
+import { displayMoney } from '@magpie/domain/format';
+import { money, type Minor } from '@magpie/domain/money';
+import { offerOutcome, termText, wageringText } from '@magpie/domain/promos';
+import { Text } from '@magpie/ui';
+import type { JSX } from 'react';
+import { awardRulesOf, countingOf, leastDepositOf, Lines, lossOf, OfferTerms } from '#shared/offers/index.ts';
+import type { DepositPromoView } from './use-deposit-offers.ts';
+
+/** Props of {@link DepositSummary}. */
+export interface DepositSummaryProps {
+  /** The promo that comes with the deposit. */
+  readonly offer: DepositPromoView;
+  /** As typed. */
+  readonly amount: string;
+}
+
+function Figures({ offer, deposit }: { readonly offer: DepositPromoView; readonly deposit: Minor }) {
+  const { currency } = offer;
+  const text = (amount: Minor) => displayMoney(money.format(amount, currency.type), currency);
+  const { bonus, turnoverTarget, toPlayWith } = offerOutcome(awardRulesOf(offer), deposit);
+  return (
+    <>
+      <Lines>
+        <div>
+          <dt>Deposit</dt>
+          <dd>{text(deposit)}</dd>
+        </div>
+        <div>
+          <dt>Bonus</dt>
+          <dd>{text(bonus)}</dd>
+        </div>
+        <div>
+          <dt>To be wagered</dt>
+          <dd>{text(turnoverTarget)}</dd>
+        </div>
+        <div data-part="sum">
+          <dt>You’ll have</dt>
+          <dd>{text(toPlayWith)} to play with</dd>
+        </div>
+      </Lines>
+      <Text size="caption" tone="muted" mt="3">
+        Wagering: {wageringText(offer)}. Time to wager: {termText(offer.daysToPlay)}. Minimum cash:{' '}
+        {displayMoney(offer.minimumRealMoneyBalance, currency)}. {countingOf(offer)} {lossOf(offer)}
+      </Text>
+    </>
+  );
+}
+
+/** What a deposit with a promo comes to: by the amount once it is enough, until then by the least one (PROMO-53). */
+export function DepositSummary({ offer, amount }: DepositSummaryProps): JSX.Element {
+  const deposit = money.parseOrZero(amount, offer.currency.type);
+  const enough = deposit > 0n && deposit >= (leastDepositOf(offer) ?? money.zero);
+  return (
+    <section aria-label="Summary" aria-live="polite">
+      {enough ? <Figures offer={offer} deposit={deposit} /> : <OfferTerms offer={offer} />}
+    </section>
+  );
+}

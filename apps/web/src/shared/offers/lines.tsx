@@ -1,0 +1,26 @@
+import { chakra } from '@chakra-ui/react';
+
+/** A list of terms and figures: each label at the start of its line, its figure at the end. */
+export const Lines = chakra('dl', {
+  base: {
+    display: 'grid',
+    gap: '2',
+    fontSize: 'label',
+    lineHeight: '20px',
+    '& > div': { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', columnGap: '4' },
+    '& dt': { color: 'fg.muted' },
+    '& dd': {
+      marginInlineStart: 'auto',
+      textAlign: 'end',
+      fontWeight: '600',
+      fontVariantNumeric: 'tabular-nums',
+    },
+    '& dd > span': { display: 'block' },
+    '& > [data-part=sum]': {
+      fontSize: 'body',
+      lineHeight: '24px',
+      '& dt': { color: 'fg', fontWeight: '650' },
+      '& dd': { color: 'fg.money', fontWeight: '650' },
+    },
+  },
+});

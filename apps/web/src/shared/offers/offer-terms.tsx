@@ -1,0 +1,83 @@
+import { termText, wageringText } from '@magpie/domain/promos';
+import { Text } from '@magpie/ui';
+import type { JSX } from 'react';
+import { Fact, Facts } from './facts.tsx';
+import { Lines } from './lines.tsx';
+import { countingOf, lossOf, offerFigures, type TermsOffer } from './offer-rules.ts';
+
+/** Props of {@link OfferTerms}. */
+export interface OfferTermsProps {
+  readonly offer: TermsOffer;
+  /** Amount of a bonus that stands in place of the promo's own. */
+  readonly gift?: string;
+  /** The offer gives free spins, whose wins are cash (SPIN-21). */
+  readonly spins?: boolean;
+}
+
+interface Term {
+  readonly label: string;
+  readonly values: readonly string[];
+}
+
+function termsOf({ offer, gift, spins = offer.type === 'FREE_SPIN' }: OfferTermsProps): readonly Term[] {
+  const term = (label: string, ...values: readonly string[]) => ({ label, values });
+  const days = termText(offer.daysToPlay);
+  if (spins) return [term('Wagering', 'Nothing, wins are cash'), term('Time to play', days)];
+  const { largestBonus, targets, minimumCash } = offerFigures(offer, gift);
+  return [
+    // One that does not grow with the deposit is shown as the bonus itself.
+    ...(gift === undefined && offer.rewardKind === 'MULTIPLIER'
+      ? [term('Largest bonus', largestBonus ?? 'No limit')]
+      : []),
+    term('Wagering', wageringText(offer)),
+    ...(targets.length === 0 ? [] : [term('To be wagered', ...targets)]),
+    term('Time to wager', days),
+    term('Minimum cash', minimumCash),
+  ];
+}
+
+/** The terms of an offer, in full, before it is taken: money, days, games, and what a cancellation takes (PROMO-53). */
+export function OfferTerms(props: OfferTermsProps): JSX.Element {
+  const { offer, spins = offer.type === 'FREE_SPIN' } = props;
+  return (
+    <section aria-label="Terms">
+      <Lines>
+        {termsOf(props).map(({ label, values }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>
+              {values.map((value) => (
+                <span key={value}>{value}</span>
+              ))}
+            </dd>
+          </div>
+        ))}
+      </Lines>
+      <Text size="body.sm" tone="muted" mt="3">
+        {!spins && `${countingOf(offer)} `}
+        {spins ? lossOf({ ...offer, type: 'FREE_SPIN' }) : lossOf(offer)}
+      </Text>
+    </section>
+  );
+}
+
+/** The same terms on a card. */
+export function OfferTermsFacts(props: OfferTermsProps): JSX.Element {
+  const { offer, spins = offer.type === 'FREE_SPIN' } = props;
+  return (
+    <section aria-label="Terms">
+      <Facts>
+        {termsOf(props).map(({ label, values }) => (
+          <Fact key={label} label={label}>
+            {values.join(', ')}
+          </Fact>
+        ))}
+      </Facts>
+      {!spins && (
+        <Text size="caption" tone="muted" mt="1">
+          {countingOf(offer)}
+        </Text>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,20 @@
+import { daysLeft, secondsLeft } from '../calendar/index.ts';
+import { money } from '../money/index.ts';
+import type { Minor } from '../money/index.ts';
+
+const amountOf = (count: number, unit: string) => `${String(count)} ${unit}${count === 1 ? '' : 's'} left`;
+
+/** In days, hours or minutes, each rounded up; null for one without an end (PROMO-55). */
+export function timeLeftText(until: Date | null, now: Date): string | null {
+  if (until === null) return null;
+  const minutes = Math.ceil(secondsLeft(until, now) / 60);
+  if (minutes === 0) return 'Ended';
+  if (minutes < 60) return amountOf(minutes, 'minute');
+  if (minutes < 24 * 60) return amountOf(Math.ceil(minutes / 60), 'hour');
+  return amountOf(daysLeft(until, now), 'day');
+}
+
+/** What remains to be turned over; zero once the target is reached (PROMO-55). */
+export function turnoverLeft(target: Minor, counter: Minor): Minor {
+  return money.max(money.subtract(target, counter), money.zero);
+}
