@@ -2,6 +2,8 @@ import { chakra } from '@chakra-ui/react';
 import { SkipLink, useIsMobile } from '@magpie/ui';
 import type { JSX } from 'react';
 import { Outlet } from 'react-router-dom';
+import { PromoProgress } from '#features/play/index.ts';
+import { useSession } from '#features/session/index.ts';
 import { VerificationRibbon } from '#features/verification/index.ts';
 import { Part } from '#shared/page/index.ts';
 import { BottomBar } from './bottom-bar.tsx';
@@ -38,6 +40,7 @@ const Main = chakra('main', {
 export function Layout(): JSX.Element {
   const mobile = useIsMobile();
   const menu = useSidebar(mobile);
+  const { signedIn } = useSession();
   useMenuShortcut(menu.toggle);
   return (
     <Frame data-menu={mobile ? 'drawer' : menu.state}>
@@ -47,6 +50,7 @@ export function Layout(): JSX.Element {
       <Body>
         <Content>
           <VerificationRibbon />
+          <Part>{signedIn && <PromoProgress place="page" />}</Part>
           <Main id="main" tabIndex={-1}>
             <Outlet />
           </Main>

@@ -25,6 +25,13 @@ describe('GameTile', () => {
     expect(onSelect).toHaveBeenCalledTimes(2);
   });
 
+  it('has a word on its cover, which is part of its description', () => {
+    renderUi(<GameTile {...game} note="Counts 50%" />);
+    expect(
+      screen.getByRole('button', { name: 'Moonlit Dingo', description: 'Nightjar Counts 50%' }),
+    ).toBeInstanceOf(HTMLElement);
+  });
+
   it('does nothing when disabled but keeps focus and says why', async () => {
     const onSelect = vi.fn();
     renderUi(<GameTile {...game} href="/play" disabledLabel={reason} onSelect={onSelect} />);

@@ -19,12 +19,14 @@ export interface GameTileProps {
   readonly href?: string | undefined;
   /** Why the game cannot be played now; the tile then keeps focus but does nothing. */
   readonly disabledLabel?: string | undefined;
+  /** A word about the game on its cover. */
+  readonly note?: string | undefined;
   /** Load the cover at once, for tiles of the first screen. */
   readonly eager?: boolean;
   readonly onSelect?: (event: MouseEvent<HTMLElement>) => void;
 }
 
-interface ArtProps extends Pick<GameTileProps, 'image' | 'tone' | 'disabledLabel' | 'eager'> {
+interface ArtProps extends Pick<GameTileProps, 'image' | 'tone' | 'disabledLabel' | 'note' | 'eager'> {
   readonly reasonId: string;
 }
 
@@ -35,7 +37,7 @@ const fallback: ReactNode = (
   </span>
 );
 
-function Art({ image, tone, disabledLabel, eager = false, reasonId }: ArtProps): JSX.Element {
+function Art({ image, tone, disabledLabel, note, eager = false, reasonId }: ArtProps): JSX.Element {
   const [brokenImage, setBrokenImage] = useState<string>();
   const usable = image !== undefined && image !== '' && image !== brokenImage;
   const style = tone === undefined ? undefined : ({ '--tone': tone } as CSSProperties);
@@ -55,6 +57,11 @@ function Art({ image, tone, disabledLabel, eager = false, reasonId }: ArtProps):
         />
       ) : (
         fallback
+      )}
+      {disabledLabel === undefined && note !== undefined && (
+        <span data-part="note" id={reasonId}>
+          {note}
+        </span>
       )}
       {disabledLabel === undefined ? (
         <span data-part="play" aria-hidden>
@@ -102,6 +109,7 @@ export function GameTile({
   href,
   onSelect,
   disabledLabel,
+  note,
   ...art
 }: GameTileProps): JSX.Element {
   const id = useId();
@@ -109,12 +117,12 @@ export function GameTile({
   const excluded = disabledLabel !== undefined;
   return (
     <Base {...(excluded && { 'data-excluded': '' })}>
-      <Art {...art} disabledLabel={disabledLabel} reasonId={ids.reason} />
+      <Art {...art} disabledLabel={disabledLabel} note={note} reasonId={ids.reason} />
       <Action
         name={name}
         href={href}
         excluded={excluded}
-        describedBy={excluded ? `${ids.provider} ${ids.reason}` : ids.provider}
+        describedBy={excluded || note !== undefined ? `${ids.provider} ${ids.reason}` : ids.provider}
         {...(onSelect && { onSelect })}
       />
       <span data-part="provider" id={ids.provider}>

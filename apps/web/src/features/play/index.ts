@@ -10,4 +10,7 @@ export type { PromoExclusion } from './use-promo-exclusion.ts';
 /** The player, which lies over every page once a game is launched. */
 export const PlayerHost = lazyPart(() => comingPlayer(import('./player-host.tsx')), 'PlayerHost');
 
+/** What remains of the active promo, in the header and above a page (PROMO-55). */
+export const PromoProgress = lazyPart(() => import('./promo-progress.tsx'), 'PromoProgress');
+
 export const SportsbookPage = lazyPage(() => import('./sportsbook-page.tsx'), 'SportsbookPage');

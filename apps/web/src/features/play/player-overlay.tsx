@@ -7,6 +7,7 @@ import { useProgress } from '#shared/progress/index.ts';
 import { GameFrame } from './game-frame.tsx';
 import type { Playing } from './model.ts';
 import { PlayerBar } from './player-bar.tsx';
+import { PromoProgress } from './promo-progress.tsx';
 import { PromoNotices } from './promo-notices.tsx';
 
 const Overlay = chakra('div', {
@@ -77,6 +78,7 @@ export function PlayerOverlay({ playing, onLeave }: PlayerOverlayProps): JSX.Ele
     <Overlay role="dialog" aria-modal="true" aria-label={game.name}>
       <span tabIndex={0} onFocus={wrapTo('LAST')} />
       <PlayerBar playing={playing} backRef={back} onBack={onLeave} />
+      {!request.freeSpin && <PromoProgress place="game" />}
       {!request.freeSpin && <PromoNotices playing={playing} />}
       <Stage>
         {url !== null && (

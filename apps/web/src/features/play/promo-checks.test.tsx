@@ -20,7 +20,7 @@ function Cards() {
       key={game.id}
       name={game.name}
       provider={game.subCategory.name}
-      disabledLabel={exclusionOf(game)}
+      {...exclusionOf(game)}
       onSelect={() => {
         launch(game);
       }}
@@ -62,6 +62,25 @@ describe('a member with an active promo', () => {
     expect(platform.calls).toHaveLength(asked);
   });
 
+  it('sees how much of a stake each game counts', async () => {
+    openLobby({ ...lowCash, providers: ['provider-saltbush', 'provider-nightjar'], share: '25.00' });
+    expect(await screen.findAllByText('Counts 25%')).toHaveLength(2);
+  });
+
+  it('PROMO-41 is told that a promo from elsewhere excludes the game, which is not launched', async () => {
+    let active: SamplePromo | null = null;
+    const { platform } = openLobby(null, { LobbyActivePromo: () => promoMember(active) });
+    await waitFor(() => {
+      expect(platform.variablesOf('LobbyActivePromo')).toHaveLength(1);
+    });
+    active = { ...lowCash, providers: ['provider-saltbush'] };
+    await userEvent.click(card('Moonlit Dingo'));
+    expect(await screen.findByText('This game is excluded from all Promo benefits.')).toBeTruthy();
+    expect(player.state.get()).toBeNull();
+    expect(platform.variablesOf('InitializeVendorAccount')).toEqual([]);
+    expect(platform.variablesOf('LaunchURL')).toEqual([]);
+  });
+
   it('is asked before a launch with low cash, and nothing is launched without an answer', async () => {
     const { platform } = openLobby(lowCash);
     await userEvent.click(card('Opal Fever'));
@@ -84,7 +103,7 @@ describe('a member with an active promo', () => {
     expect(platform.variablesOf('InitializeVendorAccount')).toEqual([]);
   });
 
-  it('switches to bonus mode, and the game is launched', async () => {
+  it('WMODE-11 switches to bonus mode, and the game is launched', async () => {
     let mode: SamplePromo = lowCash;
     const { platform } = openLobby(null, {
       LobbyActivePromo: () => promoMember(mode),
@@ -103,7 +122,7 @@ describe('a member with an active promo', () => {
     expect(call?.path).toBe('/promo/graphql');
   });
 
-  it('is told when the switch fails, and is asked still', async () => {
+  it('WMODE-11 is told when the switch fails, and is asked still', async () => {
     openLobby(lowCash, {
       SwitchPromoToBonusMode: () => {
         throw new Refusal('NOT_FOUND', 'That promo is over.');

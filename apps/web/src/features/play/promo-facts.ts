@@ -1,5 +1,6 @@
 import type { GameIdentity, PromoGames } from '@magpie/domain/games';
 import { money, type Minor } from '@magpie/domain/money';
+import type { TurnoverRules } from '@magpie/domain/promos';
 import type { BalanceFlags, WalletModeFacts } from '@magpie/domain/play';
 import type { LobbyActivePromoQuery } from '@magpie/gql/lobby';
 
@@ -12,6 +13,22 @@ export function promoGamesOf(member: PromoMember | null | undefined): PromoGames
   return {
     providers: promo.wageringContributions.map(({ provider }) => provider.id),
     allowedGameCodes: promo.allowedGameCodes,
+  };
+}
+
+/** How much the active promo counts of a stake; `null` without one, and without anything to turn over. */
+export function turnoverRulesOf(
+  member: PromoMember | null | undefined,
+): Omit<TurnoverRules, 'currency'> | null {
+  const active = member?.activePromo;
+  if (!active || Number(active.turnoverTarget) === 0) return null;
+  const { wageringContributions, allowedGameCodes } = active.promo;
+  return {
+    contributions: wageringContributions.map(({ provider, contribution }) => ({
+      provider: provider.id,
+      share: Math.round(Number(contribution) * 100),
+    })),
+    allowedGameCodes,
   };
 }
 

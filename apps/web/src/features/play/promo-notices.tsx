@@ -44,7 +44,7 @@ export function PromoNotices({ playing }: { readonly playing: Playing }): JSX.El
           {balanceAlertTexts[alert]}
         </Alert>
       )}
-      {exclusionOf(playing.request.game) !== undefined && (
+      {exclusionOf(playing.request.game).disabledLabel !== undefined && (
         <Alert tone="warning" role="alert" borderRadius="0">
           {excludedMessage}
         </Alert>

@@ -60,6 +60,19 @@ const flag = {
   '& svg': { boxSize: '15px', flexShrink: '0', color: 'wattle.400' },
 } as const;
 
+const note = {
+  position: 'absolute',
+  insetInlineStart: '6px',
+  bottom: '6px',
+  px: '2',
+  borderRadius: 'sm',
+  bg: 'ink.950',
+  color: 'bone.100',
+  fontSize: { base: '10.5px', md: '12px' },
+  lineHeight: '20px',
+  fontWeight: '600',
+} as const;
+
 const truncate = {
   display: 'block',
   overflow: 'hidden',
@@ -83,6 +96,7 @@ export const gameTileRecipe = defineRecipe({
     '& [data-part=art]': art,
     '& [data-part=play]': play,
     '& [data-part=flag]': flag,
+    '& [data-part=note]': note,
     '& [data-part=fallback]': {
       display: 'grid',
       placeContent: 'center',

@@ -6,7 +6,7 @@ import { useLaunchGame, type PromoExclusion } from '../../play/index.ts';
 export interface GameCardsProps {
   readonly label: string;
   readonly games: readonly GameTile_gameFragment[];
-  /** Why a game cannot be played beside the member's active promo. */
+  /** What the member's active promo says of a game. */
   readonly exclusionOf: PromoExclusion;
   readonly skeletons?: number;
   /** Cards appear one after another (GAMES-06); never with reduced motion. */
@@ -38,7 +38,7 @@ export function GameCards({
           image={game.image ?? undefined}
           tone={game.coverTone}
           eager={index < eager}
-          disabledLabel={exclusionOf(game)}
+          {...exclusionOf(game)}
           onSelect={() => {
             launch(game);
           }}

@@ -1,0 +1,89 @@
+import { chakra } from '@chakra-ui/react';
+import { displayMoney } from '@magpie/domain/format';
+import { money } from '@magpie/domain/money';
+import { timeLeftText, turnoverLeft } from '@magpie/domain/promos';
+import { Icon } from '@magpie/ui';
+import { Hourglass } from 'lucide-react';
+import type { JSX } from 'react';
+import { Link } from 'react-router-dom';
+import { paths } from '#shared/navigation/index.ts';
+import { useNow } from '#shared/page/index.ts';
+import { usePush } from '../session/index.ts';
+import { useActivePromo } from './use-active-promo.ts';
+
+const Strip = chakra('div', {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '2',
+    fontSize: 'detail',
+    lineHeight: '18px',
+    color: 'fg.muted',
+    fontVariantNumeric: 'tabular-nums',
+    '& svg': { flexShrink: '0', color: 'gum.fg' },
+    '& [data-part=words]': { display: 'flex', flexWrap: 'wrap', columnGap: '2' },
+    '& b': { fontWeight: '600', color: 'fg' },
+  },
+  variants: {
+    place: {
+      header: { display: { base: 'none', lg: 'flex' }, '& [data-part=words]': { flexDirection: 'column' } },
+      page: { display: { lg: 'none' }, pb: '3', minH: '11' },
+      game: { px: '4', py: '2', borderBottomWidth: '1px', borderColor: 'border.muted', bg: 'bg' },
+    },
+  },
+});
+
+type ActivePromo = NonNullable<
+  NonNullable<ReturnType<typeof useActivePromo>['data']>['member']['activePromo']
+>;
+
+/** Props of {@link PromoProgress}. */
+export interface PromoProgressProps {
+  readonly place: 'header' | 'page' | 'game';
+}
+
+function Words({ active }: { readonly active: ActivePromo }): JSX.Element {
+  const { currency, expiresAt } = active;
+  const amount = (text: string) => money.parseOrZero(text, currency.type);
+  const left = turnoverLeft(amount(active.turnoverTarget), amount(active.turnoverCounter));
+  const time = timeLeftText(expiresAt === null ? null : new Date(expiresAt), useNow());
+  return (
+    <span data-part="words">
+      <span>
+        <b>{displayMoney(money.format(left, currency.type), currency)}</b> left to wager
+      </span>
+      {time !== null && <span>{time}</span>}
+    </span>
+  );
+}
+
+/** What remains to be turned over for the active promo, and the time left, as each bet moves it (PROMO-55). */
+export function PromoProgress({ place }: PromoProgressProps): JSX.Element | null {
+  const { data, refetch } = useActivePromo();
+  const again = () => {
+    // What could not be fetched anew stays as it was.
+    refetch().catch(() => undefined);
+  };
+  // The header stays below an open game, so one of them asks.
+  const asks = place === 'header';
+  usePush('balanceUpdated', () => {
+    if (asks) again();
+  });
+  usePush('memberPromoCreated', () => {
+    if (asks) again();
+  });
+  const active = data?.member.activePromo;
+  if (!active || Number(active.turnoverTarget) === 0) return null;
+  return (
+    <Strip place={place} role="group" aria-label={`${active.promo.name}, progress`}>
+      <Icon of={Hourglass} size="sm" />
+      {place === 'game' ? (
+        <Words active={active} />
+      ) : (
+        <Link to={paths.personalCenter('active-bonus')}>
+          <Words active={active} />
+        </Link>
+      )}
+    </Strip>
+  );
+}
