@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react';
+import { oneColumnUpTo } from '@magpie/domain/promos';
 import { Card, Skeleton } from '@magpie/ui';
 import type { JSX, ReactNode } from 'react';
 
@@ -6,13 +7,14 @@ const Space = chakra('div', { base: { containerType: 'inline-size' } });
 const columns = { display: 'grid', listStyleType: 'none', gap: { base: '4', md: '5' } } as const;
 const one = { gridTemplateColumns: 'minmax(0, 1fr)' } as const;
 const two = { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } as const;
+/** From the first width on that has room for two, however it is rounded. */
+const above = (width: number) => `@container (min-width: ${String(width)}.02px)`;
 const Grid = chakra('ul', {
   base: columns,
   variants: {
-    // A container query takes no variable, so each list has the width up to which it keeps one column (PROMO-45).
     list: {
-      promos: { ...one, '@container (min-width: 760.02px)': two },
-      cashbacks: { ...one, '@container (min-width: 770.02px)': two },
+      promos: { ...one, [above(oneColumnUpTo.promos)]: two },
+      cashbacks: { ...one, [above(oneColumnUpTo.cashbacks)]: two },
     },
   },
 });

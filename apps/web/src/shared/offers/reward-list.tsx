@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { EmptyState, ErrorState, Skeleton } from '@magpie/ui';
+import { EmptyState, ErrorState, Heading, Skeleton } from '@magpie/ui';
 import type { JSX, ReactNode } from 'react';
 import { useRetryOnline } from '../online/index.ts';
 
@@ -21,12 +21,24 @@ export interface RewardListProps<Row> {
   readonly retry: () => Promise<unknown>;
   readonly emptyTitle: string;
   readonly emptyText?: string;
+  /** Whether the list stands beside others, so that being empty is no more than a line. */
+  readonly beside?: boolean;
   readonly loadingText?: string;
   readonly render: (row: Row) => ReactNode;
 }
 
 export function RewardList<Row extends { readonly id: string }>(props: RewardListProps<Row>): JSX.Element {
-  const { label, rows, failed, retry, emptyTitle, emptyText, loadingText = 'Loading', render } = props;
+  const {
+    label,
+    rows,
+    failed,
+    retry,
+    emptyTitle,
+    emptyText,
+    beside = false,
+    loadingText = 'Loading',
+    render,
+  } = props;
   const again = () => {
     retry().catch(() => undefined);
   };
@@ -38,6 +50,13 @@ export function RewardList<Row extends { readonly id: string }>(props: RewardLis
         <p>{loadingText}</p>
         <Skeleton display="block" h="30" mt="3" borderRadius="lg" />
       </div>
+    );
+  }
+  if (rows.length === 0 && beside) {
+    return (
+      <Heading level={3} size="heading.sm" color="fg.muted">
+        {emptyTitle}
+      </Heading>
     );
   }
   if (rows.length === 0) {

@@ -1,14 +1,17 @@
+import { useMemberFreeSpinsQuery } from '@magpie/gql/free-spins';
 import type { JSX } from 'react';
 import { useSession } from '../../session/index.ts';
 import { ActivePromo } from './active-promo.tsx';
-import { FreeSpinList } from './free-spin-list.tsx';
+import { activeSpins, FreeSpinList } from './free-spin-list.tsx';
 
 /** The active promo, and the member's active free spins, the first 10 (SPIN-07, SPIN-09). */
 export function ActiveBonusSection(): JSX.Element {
   const { account } = useSession();
+  const { data, error } = useMemberFreeSpinsQuery({ variables: activeSpins });
+  const spinsRun = !error && data?.memberFreeSpins.edges.length !== 0;
   return (
     <>
-      {account && <ActivePromo memberId={account.id} />}
+      {account && <ActivePromo memberId={account.id} othersRun={spinsRun} />}
       <FreeSpinList label="Active free spins" active />
     </>
   );

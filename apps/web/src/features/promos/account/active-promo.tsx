@@ -6,13 +6,11 @@ import {
   usePromoStandingQuery,
   type ActivePromo_memberPromoFragment,
 } from '@magpie/gql/promos';
-import { Button, Card, EmptyState, Heading, Icon, Tag } from '@magpie/ui';
+import { Card, EmptyState, Heading, Icon, Tag } from '@magpie/ui';
 import { Meter } from '@magpie/ui/data';
 import { CircleCheck, Hourglass } from 'lucide-react';
 import type { JSX, ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import { freshAfter } from '#shared/apollo/index.ts';
-import { paths } from '#shared/navigation/index.ts';
 import { Fact, Facts } from '#shared/offers/index.ts';
 import { shownTimeZone } from '#shared/time-zone/index.ts';
 import { toasts } from '#shared/toasts/index.ts';
@@ -21,6 +19,7 @@ import { LockInCancelButton, LockInMeters, reachedPercent } from '../actions/loc
 import type { LockIn as LockInOfMember } from '../actions/promo-facts.ts';
 import { useAttempt } from '../actions/use-attempt.ts';
 import { usePromoActions } from '../actions/use-promo-actions.ts';
+import { DetailsLink } from './details-link.tsx';
 
 const Head = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '3', alignItems: 'center' } });
 const Buttons = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '2' } });
@@ -43,11 +42,7 @@ function Panel({ promo, tag, cancel, children }: PanelProps): JSX.Element {
       </Head>
       {children}
       <Buttons>
-        <Button asChild variant="ghost">
-          <Link to={paths.promotion(promo.id)} aria-label={`Details about ${promo.name}`}>
-            Details
-          </Link>
-        </Button>
+        <DetailsLink promo={promo.id} name={promo.name} />
         {cancel}
       </Buttons>
     </Card>
@@ -121,14 +116,22 @@ function LockIn({ lockIn }: { readonly lockIn: LockInOfMember }): JSX.Element {
   );
 }
 
+/** Props of {@link ActivePromo}. */
+export interface ActivePromoProps {
+  readonly memberId: string;
+  /** Whether other bonuses run, or may: without a promo there is nothing to say then. */
+  readonly othersRun?: boolean;
+}
+
 /** The member's active promo and running lock-in (PROMO-36 to PROMO-38). A failure is only logged (spec 2 §8). */
-export function ActivePromo({ memberId }: { readonly memberId: string }): JSX.Element | null {
+export function ActivePromo({ memberId, othersRun = false }: ActivePromoProps): JSX.Element | null {
   const { data } = usePromoStandingQuery({
     variables: { member: memberId },
     context: freshAfter('GAP', 'PLAY'),
   });
   const { activePromo = null, promoLockIn = null } = data?.member ?? {};
   const panel = { hasActivePromo: activePromo !== null, lockIn: promoLockIn, loading: !data };
+  if (panelIsEmpty(panel) && othersRun) return null;
   if (panelIsEmpty(panel)) return <EmptyState level={3} spot="no-promos" title="No Active Promo" />;
   return (
     <>

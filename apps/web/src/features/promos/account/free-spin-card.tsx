@@ -5,14 +5,13 @@ import { Button, Icon, Tag, type TagProps } from '@magpie/ui';
 import { Meter } from '@magpie/ui/data';
 import { CircleCheck, CircleSlash, Clock, type LucideIcon } from 'lucide-react';
 import type { JSX } from 'react';
-import { Link } from 'react-router-dom';
-import { paths } from '#shared/navigation/index.ts';
 import { Fact, Facts } from '#shared/offers/index.ts';
 import { useNow } from '#shared/page/index.ts';
 import { shownTimeZone } from '#shared/time-zone/index.ts';
 import { CancelButton } from '../actions/cancel-button.tsx';
 import { usageText } from '../actions/promo-text.ts';
 import { RewardCard } from '../bonuses/reward-card.tsx';
+import { DetailsLink } from './details-link.tsx';
 import {
   playedIn,
   useFreeSpinActions,
@@ -84,11 +83,7 @@ function FreeSpinButtons({ freeSpin, actions }: Omit<GameSpinsProps, 'game'>): J
           Activate
         </Button>
       )}
-      <Button asChild variant="ghost" size="sm">
-        <Link to={paths.promotion(freeSpin.promo.id)} aria-label={`Details about ${freeSpin.name}`}>
-          Details
-        </Link>
-      </Button>
+      <DetailsLink promo={freeSpin.promo.id} name={freeSpin.name} size="sm" />
       {open && (
         <CancelButton
           label="Cancel Bonus"

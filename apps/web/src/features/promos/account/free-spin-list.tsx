@@ -5,6 +5,9 @@ import { RewardList } from '#shared/offers/index.ts';
 import { usePush } from '../../session/index.ts';
 import { FreeSpinCard } from './free-spin-card.tsx';
 
+/** Variables that ask for the active ones only. */
+export const activeSpins = { filter: { status: { eq: 'ACTIVE' } } } as const;
+
 /** Props of {@link FreeSpinList}. */
 export interface FreeSpinListProps {
   readonly label: string;
@@ -15,7 +18,7 @@ export interface FreeSpinListProps {
 /** The member's free spins, the first 10. They follow play, here and on another device (SPIN-21). */
 export function FreeSpinList({ label, active = false }: FreeSpinListProps): JSX.Element {
   const { data, error, refetch } = useMemberFreeSpinsQuery({
-    ...(active && { variables: { filter: { status: { eq: 'ACTIVE' } } } }),
+    ...(active && { variables: activeSpins }),
     context: freshAfter('GAP', 'PLAY'),
   });
   const rows = data?.memberFreeSpins.edges.map(({ node }) => node);
@@ -30,6 +33,7 @@ export function FreeSpinList({ label, active = false }: FreeSpinListProps): JSX.
       rows={rows}
       failed={error !== undefined}
       retry={() => refetch()}
+      beside={active}
       emptyTitle="No Free Spin Bonus"
       loadingText="Loading your bonuses..."
       render={(freeSpin) => <FreeSpinCard freeSpin={freeSpin} />}

@@ -94,6 +94,12 @@ describe("a member's free spins", () => {
     expect(platform.variablesOf('MemberFreeSpins')).toEqual([{ filter: { status: { eq: 'ACTIVE' } } }]);
   });
 
+  it("stand under Active Bonus without 'No Active Promo' above them", async () => {
+    open({}, <ActiveBonusSection />);
+    await card(spins.name);
+    expect(screen.queryByRole('heading', { name: 'No Active Promo' })).toBeNull();
+  });
+
   it("SPIN-09 read 'Loading your bonuses...' first, and 'No Free Spin Bonus' where there are none", async () => {
     const answer = held<object>();
     open({ MemberFreeSpins: answer.answer }, <ActiveBonusSection />);
