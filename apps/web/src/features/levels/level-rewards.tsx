@@ -5,6 +5,7 @@ import type { JSX } from 'react';
 import { useNow } from '#shared/page/index.ts';
 import { LevelBadge } from './level-badge.tsx';
 import { LevelRewardClaim, rewardLine, stateOf, type LevelReward } from './level-reward-claim.tsx';
+import { RewardTerms } from './reward-terms.tsx';
 import type { Levels } from './use-levels.ts';
 
 const List = chakra('ul', {
@@ -49,6 +50,7 @@ function Reward({ reward, name, now }: RewardProps): JSX.Element {
         <Text size="body.sm" tone="muted">
           {rewardLine(reward, now)}
         </Text>
+        {stateOf(reward, now) === 'OPEN' && <RewardTerms amount={reward.reward} currency={reward.currency} />}
       </div>
       <LevelRewardClaim reward={reward} now={now} />
     </li>

@@ -60,7 +60,7 @@ function Claim({ reward }: { readonly reward: LevelReward }): JSX.Element {
   const now = useNow();
   return (
     <>
-      <RewardTerms amount={reward.reward} currency={reward.currency} />
+      {stateOf(reward, now) === 'OPEN' && <RewardTerms amount={reward.reward} currency={reward.currency} />}
       <LevelRewardClaim reward={reward} now={now} large />
       <Text size="caption" tone="subtle">
         {rewardLine(reward, now)}

@@ -200,7 +200,7 @@ describe('the modals of levels', () => {
     ]);
   });
 
-  it('levelUpPopUp claims the reward of the level', async () => {
+  it('PROMO-53 levelUpPopUp says the terms of the reward of the level, and claims it', async () => {
     vi.setSystemTime(new Date('2026-11-21T02:00:00Z'));
     const claimed = levelReward({ claimed: true, state: 'CLAIMED' });
     const platform = fakePlatform({
@@ -211,6 +211,9 @@ describe('the modals of levels', () => {
       },
     });
     renderFeature(<LevelUpPopUp level={3} onClose={vi.fn()} />, { member: true });
+    expect(
+      await screen.findByText(/^To be wagered: A?\$[0-9.]+ \(once the bonus\)\. Time to wager/),
+    ).toBeTruthy();
     expect(await screen.findByRole('heading', { name: 'Tier 3' })).toBeTruthy();
     await userEvent.click(await screen.findByRole('button', { name: 'Claim A$50.00' }));
     expect(await screen.findByText('Level-up bonus claimed')).toBeTruthy();

@@ -7,14 +7,16 @@ import {
   type FreeSpinsClaimReason,
 } from '@magpie/domain/free-spins';
 import { decideLockIn, isLockInShown, lockInReasons, type LockInReason } from '@magpie/domain/lock-in';
-import { decideDepositNumber, depositNumberReasons, type DepositNumberReason } from '@magpie/domain/payments';
 import {
+  decideDepositNumber,
+  depositNumberReasons,
   decidePromoDeposit,
   decidePromoTerms,
   isStartedByDeposit,
   promoDepositNotices,
   promoDepositReasons,
   promoState,
+  type DepositNumberReason,
   type PromoDepositReason,
   type PromoState,
 } from '@magpie/domain/promos';
