@@ -35,11 +35,18 @@ const shared = {
   emitLegacyCommonJSImports: false,
 } as const;
 
+/** Fragments that the operations of several areas spread. */
+const fragments: Record<Endpoint, string> = {
+  main: 'libs/gql/src/operations/shared/**/*.graphql',
+  promo: 'libs/gql/src/operations/shared/common/*.graphql',
+  control: 'libs/gql/src/operations/shared/common/*.graphql',
+};
+
 /** Output of one operations file, in a folder of its own so that a route loads only its own operations. */
 function area(endpoint: Endpoint, file: string): Outputs {
   const name = basename(file, '.graphql');
   const folder = `libs/gql/src/__generated__/${name}`;
-  const input = { schema: sdl[endpoint], documents: [join(operations[endpoint], file)] };
+  const input = { schema: sdl[endpoint], documents: [join(operations[endpoint], file), fragments[endpoint]] };
   return {
     [`${folder}/`]: {
       ...input,

@@ -4,11 +4,15 @@ import { join } from 'node:path';
 const common = 'schema/common/**/*.graphql';
 const operations = 'libs/gql/src/operations';
 
-/** graphql-eslint rejects a pattern that matches nothing. @param {string} folder */
-function documentsIn(folder) {
-  const path = join(import.meta.dirname, folder);
-  const some = existsSync(path) && readdirSync(path).some((name) => name.endsWith('.graphql'));
-  return some ? { documents: `${folder}/*.graphql` } : {};
+const shared = `${operations}/shared`;
+
+/** graphql-eslint rejects a pattern that matches nothing. @param {string[]} folders */
+function documentsIn(...folders) {
+  const some = folders.filter((folder) => {
+    const path = join(import.meta.dirname, folder);
+    return existsSync(path) && readdirSync(path).some((name) => name.endsWith('.graphql'));
+  });
+  return some.length > 0 ? { documents: some.map((folder) => `${folder}/*.graphql`) } : {};
 }
 
 /** Read by graphql-eslint and editors. */
@@ -16,18 +20,24 @@ export default {
   projects: {
     main: {
       schema: [common, 'schema/main/**/*.graphql', 'schema/subscriptions/**/*.graphql'],
-      include: ['schema/main/**', 'schema/common/**', 'schema/subscriptions/**', `${operations}/*.graphql`],
-      ...documentsIn(operations),
+      include: [
+        'schema/main/**',
+        'schema/common/**',
+        'schema/subscriptions/**',
+        `${operations}/*.graphql`,
+        `${shared}/**`,
+      ],
+      ...documentsIn(operations, `${shared}/common`, `${shared}/main`),
     },
     promo: {
       schema: [common, 'schema/promo/**/*.graphql'],
       include: ['schema/promo/**', `${operations}/promo/**`],
-      ...documentsIn(`${operations}/promo`),
+      ...documentsIn(`${operations}/promo`, `${shared}/common`),
     },
     control: {
       schema: [common, 'schema/control/**/*.graphql'],
       include: ['schema/control/**', `${operations}/control/**`],
-      ...documentsIn(`${operations}/control`),
+      ...documentsIn(`${operations}/control`, `${shared}/common`),
     },
   },
 };

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { GraphQLField, GraphQLSchema } from 'graphql';
-import { buildSchema, parse, validate } from 'graphql';
+import { buildSchema, NoUnusedFragmentsRule, parse, specifiedRules, validate } from 'graphql';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { createSchemas, readSdl } from '#platform/graphql/index.ts';
 import type { Endpoint } from '#platform/graphql/index.ts';
@@ -121,9 +121,22 @@ describe('the contract', () => {
       .map((name): [Endpoint, string, string] => [endpoint, name, join(folder, name)]),
   );
 
+  const textsIn = (folder: string) =>
+    readdirSync(join(operations, 'shared', folder)).map((name) =>
+      readFileSync(join(operations, 'shared', folder, name), 'utf8'),
+    );
+  const sharedByAll = textsIn('common');
+  const shared: Readonly<Record<Endpoint, readonly string[]>> = {
+    main: [...sharedByAll, ...textsIn('main')],
+    promo: sharedByAll,
+    control: sharedByAll,
+  };
+  // An operations file spreads only some of the shared fragments.
+  const rules = specifiedRules.filter((rule) => rule !== NoUnusedFragmentsRule);
+
   it.each(files)('API-07 holds every operation of the web app: %s %s', (endpoint, _name, path) => {
-    const document = parse(readFileSync(path, 'utf8'));
-    expect(validate(contract[endpoint], document).map((error) => error.message)).toEqual([]);
+    const document = parse([readFileSync(path, 'utf8'), ...shared[endpoint]].join('\n'));
+    expect(validate(contract[endpoint], document, rules).map((error) => error.message)).toEqual([]);
   });
 
   it('API-07 is asked as a whole by these tests', () => {

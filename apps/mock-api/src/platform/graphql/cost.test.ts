@@ -21,10 +21,11 @@ const operationsOf = (document: DocumentNode): OperationDefinitionNode[] =>
 
 /** The operations of the web app on one endpoint, in one document, because they share fragments. */
 function ofWebApp(endpoint: 'main' | 'promo'): DocumentNode {
-  const files = readdirSync(OPERATIONS, { recursive: true, encoding: 'utf8' }).filter(
-    (name) =>
-      name.endsWith('.graphql') &&
-      /^(promo|control)/.exec(name)?.[1] === (endpoint === 'promo' ? 'promo' : undefined),
+  const folders = endpoint === 'promo' ? ['promo', 'shared/common'] : ['.', 'shared/common', 'shared/main'];
+  const files = folders.flatMap((folder) =>
+    readdirSync(join(OPERATIONS, folder))
+      .filter((name) => name.endsWith('.graphql'))
+      .map((name) => join(folder, name)),
   );
   return parse(files.map((name) => readFileSync(join(OPERATIONS, name), 'utf8')).join('\n'));
 }

@@ -37,7 +37,7 @@ export const record = (id: string, change: Record<string, unknown> = {}) => ({
 
 /** An answer with movements. */
 export const records = (...args: Parameters<typeof pageOf>) => ({
-  balanceTransactionRecords: pageOf(...args),
+  balanceTransactionRecords: { __typename: 'BalanceTransactionRecordConnection', ...pageOf(...args) },
 });
 /** An answer with net deposits. */
 export const net = (change: Record<string, unknown> = {}) => ({
