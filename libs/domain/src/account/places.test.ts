@@ -36,16 +36,9 @@ describe('the countries of an address', () => {
 
 describe('the states of a country', () => {
   it('are the eight of Australia', () => {
-    expect(statesOf('AU')).toEqual([
-      'Australian Capital Territory',
-      'New South Wales',
-      'Northern Territory',
-      'Queensland',
-      'South Australia',
-      'Tasmania',
-      'Victoria',
-      'Western Australia',
-    ]);
+    expect(statesOf('AU').join(', ')).toBe(
+      'Australian Capital Territory, New South Wales, Northern Territory, Queensland, South Australia, Tasmania, Victoria, Western Australia',
+    );
   });
 
   it('are the sixteen regions of New Zealand, with their own letters', () => {

@@ -126,18 +126,8 @@ describe('LEVEL-05 a tier as shown', () => {
   });
 
   it('has the names from Fledgling to Black Opal', () => {
-    expect(tiers.map(({ name }) => name)).toEqual([
-      'Fledgling',
-      'Bottle Cap',
-      'Button',
-      'Brass Key',
-      'Sixpence',
-      'Silver Spoon',
-      'Sapphire',
-      'Pearl',
-      'Nugget',
-      'Pink Diamond',
-      'Black Opal',
-    ]);
+    expect(tiers.map(({ name }) => name).join(', ')).toBe(
+      'Fledgling, Bottle Cap, Button, Brass Key, Sixpence, Silver Spoon, Sapphire, Pearl, Nugget, Pink Diamond, Black Opal',
+    );
   });
 });

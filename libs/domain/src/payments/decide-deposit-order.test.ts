@@ -57,55 +57,22 @@ type Told = keyof typeof wrongs;
 /** Amounts exclude each other, as one is none, too much or too little. */
 const ofAmount: readonly string[] = ['invalidAmount', 'aboveMaximum', 'belowPromoMinimum'];
 
+const access = ['signedOut', 'blocked', 'profileIncomplete', 'mobileNotVerified'] as const;
+const offered = [
+  'promoActive',
+  'promoOtherCurrency',
+  'promoOtherDeposit',
+  'notByDeposit',
+  'ended',
+  'levelTooLow',
+  'noUses',
+] as const;
+const within = ['aboveMaximum', 'belowPromoMinimum', 'overLimit'] as const;
+
 const orders: Readonly<Record<Exclude<DepositStage, 'approve'>, readonly Told[]>> = {
-  form: [
-    'signedOut',
-    'blocked',
-    'profileIncomplete',
-    'mobileNotVerified',
-    'currencyMismatch',
-    'methodMissing',
-    'invalidAmount',
-    'promoActive',
-    'promoOtherCurrency',
-    'promoOtherDeposit',
-    'notByDeposit',
-    'ended',
-    'levelTooLow',
-    'noUses',
-    'aboveMaximum',
-    'belowPromoMinimum',
-    'overLimit',
-  ],
-  draft: [
-    'signedOut',
-    'blocked',
-    'profileIncomplete',
-    'mobileNotVerified',
-    'currencyMismatch',
-    'methodUnavailable',
-    'invalidAmount',
-    'promoActive',
-    'promoOtherCurrency',
-    'promoOtherDeposit',
-    'notByDeposit',
-    'ended',
-    'levelTooLow',
-    'noUses',
-    'aboveMaximum',
-    'belowPromoMinimum',
-    'overLimit',
-  ],
-  authorize: [
-    'signedOut',
-    'blocked',
-    'profileIncomplete',
-    'mobileNotVerified',
-    'invalidAmount',
-    'promoActive',
-    'promoGone',
-    'overLimit',
-  ],
+  form: [...access, 'currencyMismatch', 'methodMissing', 'invalidAmount', ...offered, ...within],
+  draft: [...access, 'currencyMismatch', 'methodUnavailable', 'invalidAmount', ...offered, ...within],
+  authorize: [...access, 'invalidAmount', 'promoActive', 'promoGone', 'overLimit'],
 };
 
 const reasonOf = (given: DepositFacts, stage: DepositStage) => {

@@ -100,64 +100,49 @@ describe('withdrawal amounts', () => {
 
 describe('statuses', () => {
   it('DEP-24 of deposits are eight', () => {
-    expect(depositStatuses).toEqual([
-      'DRAFT',
-      'PENDING',
-      'PROCESSING',
-      'APPROVED',
-      'FAILED',
-      'REJECTED',
-      'CANCELLED',
-      'EXPIRED',
-    ]);
+    expect(depositStatuses.join(' ')).toBe(
+      'DRAFT PENDING PROCESSING APPROVED FAILED REJECTED CANCELLED EXPIRED',
+    );
   });
 
   it('WDR-16 of withdrawals are seven', () => {
-    expect(withdrawalStatuses).toEqual([
-      'DRAFT',
-      'PENDING',
-      'PROCESSING',
-      'APPROVED',
-      'ON_HOLD',
-      'REJECTED',
-      'CANCELLED',
-    ]);
+    expect(withdrawalStatuses.join(' ')).toBe('DRAFT PENDING PROCESSING APPROVED ON_HOLD REJECTED CANCELLED');
   });
 
-  const depositMoves: Record<DepositStatus, DepositStatus[]> = {
-    DRAFT: ['PENDING', 'CANCELLED', 'EXPIRED'],
-    PENDING: ['PROCESSING', 'APPROVED', 'FAILED', 'REJECTED', 'CANCELLED', 'EXPIRED'],
-    PROCESSING: ['APPROVED', 'FAILED', 'REJECTED'],
-    APPROVED: [],
-    FAILED: [],
-    REJECTED: [],
-    CANCELLED: [],
-    EXPIRED: [],
+  const depositMoves: Record<DepositStatus, string> = {
+    DRAFT: 'PENDING CANCELLED EXPIRED',
+    PENDING: 'PROCESSING APPROVED FAILED REJECTED CANCELLED EXPIRED',
+    PROCESSING: 'APPROVED FAILED REJECTED',
+    APPROVED: '',
+    FAILED: '',
+    REJECTED: '',
+    CANCELLED: '',
+    EXPIRED: '',
   };
 
   it.each(Object.entries(depositMoves))(
     'DEP-25 a %s deposit moves to %j and nowhere else',
     (from, targets) => {
       const status = depositStatuses.find((each) => each === from) ?? 'DRAFT';
-      expect(depositStatuses.filter((to) => canMoveDeposit(status, to))).toEqual(targets);
+      expect(depositStatuses.filter((to) => canMoveDeposit(status, to)).join(' ')).toBe(targets);
     },
   );
 
-  const withdrawalMoves: Record<WithdrawalStatus, WithdrawalStatus[]> = {
-    DRAFT: ['PENDING'],
-    PENDING: ['PROCESSING', 'APPROVED', 'ON_HOLD', 'REJECTED', 'CANCELLED'],
-    PROCESSING: ['APPROVED', 'ON_HOLD', 'REJECTED'],
-    APPROVED: [],
-    ON_HOLD: ['PROCESSING', 'APPROVED', 'REJECTED'],
-    REJECTED: [],
-    CANCELLED: [],
+  const withdrawalMoves: Record<WithdrawalStatus, string> = {
+    DRAFT: 'PENDING',
+    PENDING: 'PROCESSING APPROVED ON_HOLD REJECTED CANCELLED',
+    PROCESSING: 'APPROVED ON_HOLD REJECTED',
+    APPROVED: '',
+    ON_HOLD: 'PROCESSING APPROVED REJECTED',
+    REJECTED: '',
+    CANCELLED: '',
   };
 
   it.each(Object.entries(withdrawalMoves))(
     'WDR-17 a %s withdrawal moves to %j and nowhere else',
     (from, targets) => {
       const status = withdrawalStatuses.find((each) => each === from) ?? 'DRAFT';
-      expect(withdrawalStatuses.filter((to) => canMoveWithdrawal(status, to))).toEqual(targets);
+      expect(withdrawalStatuses.filter((to) => canMoveWithdrawal(status, to)).join(' ')).toBe(targets);
     },
   );
 
