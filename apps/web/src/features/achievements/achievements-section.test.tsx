@@ -143,7 +143,7 @@ describe('the achievements', () => {
   it('tell what the next badge takes and what it gives', async () => {
     open();
     await cardsOf();
-    expect(worn().getByText('31 different games played. 9 more earn Badge 4.')).toBeTruthy();
+    expect(worn().getByText('Explorer: 31 different games played. 9 more earn Badge 4.')).toBeTruthy();
     expect(worn().getByText('Each of these badges gives 10 XP and $5.00, once.')).toBeTruthy();
   });
 });

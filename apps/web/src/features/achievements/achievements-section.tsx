@@ -25,8 +25,11 @@ const tabs = achievementTypes.map((value) => ({ value, label: names[value] }));
 const Grid = chakra('ul', {
   base: {
     display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fill, minmax(min({sizes.50}, 100%), 1fr))',
-    gap: '4',
+    gridTemplateColumns: {
+      base: 'repeat(auto-fill, minmax(min({sizes.40}, 100%), 1fr))',
+      md: 'repeat(auto-fill, minmax({sizes.50}, 1fr))',
+    },
+    gap: { base: '3', md: '4' },
     mt: '5',
     listStyleType: 'none',
   },

@@ -22,20 +22,26 @@ const Row = chakra(Card, {
 
 const counted: Readonly<Record<Achievement['type'], (count: number) => string>> = {
   CasinoExplorer: (count) => (count === 1 ? '1 game played' : `${String(count)} different games played`),
-  RegularPlayer: (count) => (count === 1 ? 'Played on 1 day' : `Played on ${String(count)} days`),
+  RegularPlayer: (count) => (count === 1 ? 'played on 1 day' : `played on ${String(count)} days`),
   SteadyGambler: (count) => (count === 1 ? '1 bet placed' : `${String(count)} bets placed`),
   WinningStreak: (count) =>
     count === 1 ? '1 win in a row at best' : `${String(count)} wins in a row at best`,
 };
 
+/** What is left to the next badge; a streak begins anew with each loss. */
+function stillToDo(type: Achievement['type'], value: number, goal: number): string {
+  if (type === 'WinningStreak') return `${String(goal)} earn`;
+  const left = goal - value;
+  return left === 1 ? '1 more earns' : `${String(left)} more earn`;
+}
+
 /** How far an achievement is, and what its next badge takes. */
-function progressText({ type, badges, progress: { value } }: Achievement): string {
+function progressText({ name, type, badges, progress: { value } }: Achievement): string {
   const next = badges.find(({ completed }) => !completed);
-  const far = counted[type](value);
-  if (!next) return `${far}. Every badge is earned.`;
-  const goal =
-    type === 'WinningStreak' ? `${String(next.goal)} earn` : `${String(next.goal - value)} more earn`;
-  return `${far}. ${goal} ${next.name}.`;
+  const far = `${name}: ${counted[type](value)}`;
+  return next
+    ? `${far}. ${stillToDo(type, value, next.goal)} ${next.name}.`
+    : `${far}. Every badge is earned.`;
 }
 
 /** Props of {@link WornBadgeCard}. */

@@ -21,6 +21,7 @@ const List = chakra('ul', {
       borderTopWidth: '1px',
       borderColor: 'border.muted',
     },
+    '& > button': { flex: { base: '1 1 100%', md: '0 0 auto' } },
     '& [data-part=what]': { flex: '1 1 {sizes.45}', minW: '0' },
   },
 });
