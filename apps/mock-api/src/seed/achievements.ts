@@ -77,7 +77,8 @@ const achievements: readonly AchievementSeed[] = [
 const achievementId = (type: AchievementType): string => `ach_${type.toLowerCase()}`;
 const badgeId = (type: AchievementType, level: number): string => `${achievementId(type)}_${String(level)}`;
 
-async function seedCatalogue({ db }: Unit): Promise<void> {
+/** The achievements and their badges, which nobody has begun. */
+export async function seedAchievementCatalogue({ db }: Unit): Promise<void> {
   for (const [position, { type, name, experience, reward, task, badges }] of achievements.entries()) {
     const id = achievementId(type);
     await addRows(db, 'achievements', {
@@ -140,7 +141,7 @@ async function seedBadges(unit: Unit, { key, counts, open }: Progress): Promise<
 }
 
 export async function seedAchievements(unit: Unit): Promise<void> {
-  await seedCatalogue(unit);
+  await seedAchievementCatalogue(unit);
   for (const person of progress) {
     const memberId = seededMemberId(person.key);
     const { longestStreak, ...counts } = person.counts;

@@ -1,0 +1,93 @@
+import { expect, it } from 'vitest';
+import { seedAchievementCatalogue } from '#seed/achievements.ts';
+import { playerInNewWorld, sessionFor, startPlayPlatform, vendorCall } from '#test/kit/play.ts';
+import { platformForFile } from '#test/kit/platform-for-file.ts';
+
+const platform = platformForFile(startPlayPlatform);
+
+interface Answered {
+  readonly edges: readonly {
+    readonly node: {
+      readonly type: string;
+      readonly progress: { readonly value: number };
+      readonly badges: readonly { readonly name: string; readonly completed: boolean }[];
+    };
+  }[];
+}
+
+const ACHIEVEMENTS =
+  '{ achievements { edges { node { type progress { value } badges { name completed } } } } }';
+
+/** A player at a slot, and what the vendor and the member ask of the platform. */
+async function seated() {
+  const player = await playerInNewWorld(platform);
+  await player.world.write(seedAchievementCatalogue);
+  let gameSession = await sessionFor(player);
+  let count = 0;
+  const call = (name: string, body: object) =>
+    vendorCall(platform, player.world, name, { gameSession, currency: 'AUD', ...body });
+  const bet = async () => {
+    count += 1;
+    const round = `round-${String(count)}`;
+    expect((await call('bet', { transaction: `${round}-bet`, round, amount: '1.00' })).status).toBe(200);
+    return round;
+  };
+  const end = (round: string, amount: string) => call('win', { transaction: `${round}-win`, round, amount });
+  return {
+    bet,
+    end,
+    annul: (round: string) => call('rollback', { transaction: `${round}-back`, round, bet: `${round}-bet` }),
+    play: async (amount: string) => {
+      expect((await end(await bet(), amount)).status).toBe(200);
+    },
+    nextDay: async () => {
+      await player.world.clock.advance('P1D');
+      gameSession = await sessionFor(player);
+    },
+    values: async () => {
+      const { edges } = (await player.call(ACHIEVEMENTS)).data?.['achievements'] as Answered;
+      return edges.map(({ node }) => [node.type, node.progress.value] as const);
+    },
+    earned: async () => {
+      const { edges } = (await player.call(ACHIEVEMENTS)).data?.['achievements'] as Answered;
+      return edges.flatMap(({ node }) =>
+        node.badges.filter((each) => each.completed).map(({ name }) => name),
+      );
+    },
+  };
+}
+
+it('rounds that are played count for each way of playing, and a lost one ends a streak of wins', async () => {
+  const table = await seated();
+  for (const win of ['2.00', '3.00', '0.00', '2.00', '1.00']) await table.play(win);
+  expect(await table.values()).toEqual([
+    ['CasinoExplorer', 1],
+    ['RegularPlayer', 1],
+    ['SteadyGambler', 5],
+    ['WinningStreak', 2],
+  ]);
+  expect(await table.earned()).toEqual(['Brace']);
+});
+
+it('a bet counts once, when it is decided, and not at all when it is annulled', async () => {
+  const table = await seated();
+  const open = await table.bet();
+  expect((await table.values())[2]).toEqual(['SteadyGambler', 0]);
+  await table.end(open, '2.00');
+  await table.end(open, '2.00');
+  expect((await table.values())[2]).toEqual(['SteadyGambler', 1]);
+  await table.annul(await table.bet());
+  expect((await table.values())[2]).toEqual(['SteadyGambler', 1]);
+  expect((await table.values())[3]).toEqual(['WinningStreak', 1]);
+});
+
+it('days of play are told by the clock of the world', async () => {
+  const table = await seated();
+  for (let day = 1; day <= 3; day += 1) {
+    await table.play('0.00');
+    await table.play('0.00');
+    expect((await table.values())[1]).toEqual(['RegularPlayer', day]);
+    expect(await table.earned()).toEqual(day === 3 ? ['Drop-in'] : []);
+    await table.nextDay();
+  }
+});
