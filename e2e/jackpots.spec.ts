@@ -2,15 +2,8 @@ import type { FrameLocator, Page } from '@playwright/test';
 import { expectBalance } from './support/cashier.ts';
 import { gameCard, gameFrame } from './support/member.ts';
 import { openListening } from './support/pushes.ts';
+import { spin } from './support/spins.ts';
 import { expect, liveIn, test } from './support/test.ts';
-
-const result = /^(You won .+|No win\.)$/;
-
-async function spin(game: FrameLocator): Promise<string> {
-  await game.getByRole('button', { name: 'Spin' }).click();
-  await expect(game.getByRole('status')).toHaveText(result);
-  return game.getByRole('status').innerText();
-}
 
 /** Each win is five times the stake of a line at least. So many spins without one are a broken game. */
 async function spinToAWin(game: FrameLocator, most = 60): Promise<void> {
