@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest';
 import { seedAchievementCatalogue } from '#seed/achievements.ts';
-import { playerInNewWorld, sessionFor, startPlayPlatform, vendorCall } from '#test/kit/play.ts';
+import { sessionFor } from '#test/kit/launches.ts';
+import { vendorCall } from '#test/kit/play-calls.ts';
+import { playerInNewWorld, startPlayPlatform } from '#test/kit/play.ts';
 import { platformForFile } from '#test/kit/platform-for-file.ts';
 
 const platform = platformForFile(startPlayPlatform);
