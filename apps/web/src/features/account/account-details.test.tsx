@@ -1,0 +1,74 @@
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Suspense } from 'react';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { modals } from '#shared/modals/index.ts';
+import { useStore } from '#shared/store/index.ts';
+import { fakePlatform } from '#testing/fake-platform.ts';
+import { renderFeature } from '#testing/render-feature.tsx';
+import { aud } from '#testing/sample-account.ts';
+import { screenWidth } from '#testing/screen-width.ts';
+import { freshBrowser } from '#testing/session-setting.ts';
+import { MyAccount } from './my-account.tsx';
+
+const none = (name: string) => ({
+  __typename: `${name}Connection`,
+  totalCount: 0,
+  edges: [],
+  pageInfo: { __typename: 'PageInfo', endCursor: null, hasNextPage: false },
+});
+
+const standingWith = (promo: { readonly id: string; readonly name: string }) => ({
+  memberFreeSpins: none('MemberFreeSpin'),
+  member: {
+    __typename: 'PromoMember',
+    id: 'member-mia',
+    promoLockIn: null,
+    activePromo: {
+      __typename: 'MemberPromo',
+      id: 'member-promo-1',
+      bonus: '25.00',
+      turnoverTarget: '500.00',
+      turnoverCounter: '125.00',
+      expiresAt: null,
+      currency: { ...aud, symbol: 'A$' },
+      promo: { __typename: 'Promo', type: 'DEPOSIT', ...promo },
+    },
+  },
+});
+
+beforeEach(freshBrowser);
+
+afterEach(() => {
+  modals.reset();
+});
+
+it('PROMO-10 is closed by the details of a promo, and opens with the personal details again', async () => {
+  screenWidth(390);
+  fakePlatform({
+    MemberFreeSpins: () => ({ memberFreeSpins: none('MemberFreeSpin') }),
+    PromoStanding: () => standingWith({ id: 'midweek', name: 'Midweek Half Again' }),
+  });
+  function Account() {
+    const top = useStore(modals.stack).find(({ name }) => name === 'myAccount');
+    if (top?.name !== 'myAccount') return null;
+    return <MyAccount {...top.props} onClose={() => undefined} />;
+  }
+  const { address } = renderFeature(
+    <Suspense>
+      <Account />
+    </Suspense>,
+    { member: true },
+  );
+  act(() => {
+    modals.open('myAccount', { tab: 'active-bonus' });
+  });
+  await userEvent.click(await screen.findByRole('link', { name: 'Details about Midweek Half Again' }));
+  expect(address()).toBe('/promotions/midweek');
+  expect(modals.isOpen('myAccount')).toBe(false);
+  act(() => {
+    modals.open('myAccount');
+  });
+  const tabs = within(await screen.findByRole('tablist', { name: 'My Account' }));
+  expect(tabs.getByRole('tab', { selected: true }).textContent).toBe('Personal details');
+});
