@@ -34,6 +34,7 @@ const noStyles = [
   'page',
   'r',
   'rx',
+  'strokeDasharray',
   'strokeLinecap',
   'strokeLinejoin',
   'strokeWidth',
