@@ -59,13 +59,10 @@ function showRefusal(refusal: DepositRefusal, preset: DepositPreset): DepositSta
   return 'STOPPED';
 }
 
-/** The field that a refusal by the platform is about, with its words. */
+/** A limit is the one thing about a field that the platform may know alone (DEP-10). */
 function fieldProblemOf(error: unknown): FieldProblem | null {
-  const reason = reasonOf(depositReasons, error);
-  if (reason === null) return null;
-  const { field }: ReasonRow<DepositDetails> = depositReasons[reason];
-  const message = platformErrorOf(error)?.message ?? '';
-  return field === 'paymentMethod' || field === 'amount' ? { field, message } : null;
+  const { field, text } = depositReasons.overLimit;
+  return reasonOf(depositReasons, error) === 'overLimit' ? { field, message: text() } : null;
 }
 
 /**
