@@ -10,7 +10,7 @@ import {
   limitSeverity,
   limitUsage,
 } from './index.ts';
-import { ordinalFits } from '../promos/index.ts';
+import { ordinalFits } from '../promos/deposit-ordinal.ts';
 import type { AmountInCurrency, LimitUsage } from './index.ts';
 
 const usage = (used: bigint, limit: bigint): LimitUsage => ({ used: money.of(used), limit: money.of(limit) });

@@ -14,7 +14,7 @@ import {
   withdrawalRequestStatus,
   withdrawalStatuses,
 } from './index.ts';
-import { ordinalFits } from '../promos/index.ts';
+import { ordinalFits } from '../promos/deposit-ordinal.ts';
 import { canMoveDeposit, canMoveWithdrawal } from './statuses.ts';
 import type { AmountInCurrency, DepositStatus, WithdrawalStatus } from './index.ts';
 

@@ -16,7 +16,6 @@ export type { DepositFit, PromoDepositFacts, PromoStart } from './decide-promo-d
 export { decideDepositNumber } from './decide-deposit-number.ts';
 export { depositNumberReasons } from './deposit-number-reasons.ts';
 export type { DepositNumberDetails, DepositNumberReason } from './deposit-number-reasons.ts';
-export { ordinalFits } from './deposit-ordinal.ts';
 export type { DepositOrdinalTrigger } from './deposit-ordinal.ts';
 export { decidePromoTerms } from './decide-promo-terms.ts';
 export type { PromoTerms } from './decide-promo-terms.ts';
