@@ -10,7 +10,6 @@ import {
   limitSeverity,
   limitUsage,
 } from './index.ts';
-import { ordinalFits } from '../promos/deposit-ordinal.ts';
 import type { AmountInCurrency, LimitUsage } from './index.ts';
 
 const usage = (used: bigint, limit: bigint): LimitUsage => ({ used: money.of(used), limit: money.of(limit) });
@@ -125,18 +124,5 @@ describe('the number of a deposit', () => {
     [4, false, 5],
   ])('after %i approved ones, a first one reported: %s, is %i', (approved, hasFirst, ordinal) => {
     expect(depositOrdinal(approved, hasFirst)).toBe(ordinal);
-  });
-
-  it.each([
-    ['ANY', [1, 2, 3, 4, 5]],
-    ['FIRST', [1]],
-    ['SECOND', [2]],
-    ['THIRD', [3]],
-    ['FOURTH', [4]],
-    [null, []],
-  ] as const)('starts a promo of the trigger %s at the deposits %j', (trigger, fitting) => {
-    expect([0, 1, 2, 3, 4, 5].filter((ordinal) => ordinal > 0 && ordinalFits(trigger, ordinal))).toEqual(
-      fitting,
-    );
   });
 });

@@ -14,7 +14,6 @@ import {
   withdrawalRequestStatus,
   withdrawalStatuses,
 } from './index.ts';
-import { ordinalFits } from '../promos/deposit-ordinal.ts';
 import { canMoveDeposit, canMoveWithdrawal } from './statuses.ts';
 import type { AmountInCurrency, DepositStatus, WithdrawalStatus } from './index.ts';
 
@@ -69,14 +68,10 @@ describe('deposit limits', () => {
     expect(money.shareInPercent(money.of(0n), money.of(0n))).toBe(100);
   });
 
-  it('know which deposit starts a promo', () => {
+  it('know the number of the next deposit', () => {
     expect(depositOrdinal(0, false)).toBe(1);
     expect(depositOrdinal(0, true)).toBe(2);
     expect(depositOrdinal(3, true)).toBe(4);
-    expect(
-      (['ANY', 'FIRST', 'SECOND', 'THIRD', 'FOURTH', null] as const).map((each) => ordinalFits(each, 2)),
-    ).toEqual([true, false, true, false, false, false]);
-    expect(ordinalFits('ANY', 9)).toBe(true);
   });
 });
 
