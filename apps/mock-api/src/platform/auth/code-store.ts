@@ -61,10 +61,11 @@ export async function markUnused(db: Writer, seqs: readonly number[]): Promise<v
     .updateTable('codes')
     .set({ usedAt: null })
     .where('seq', 'in', seqs)
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('codes as later')
+    .where((where) =>
+      where.not(
+        where.exists(
+          where
+            .selectFrom('codes as later')
             .select('later.seq')
             .whereRef('later.address', '=', 'codes.address')
             .whereRef('later.purpose', '=', 'codes.purpose')
