@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { vi } from 'vitest';
+import { vi, type Mock } from 'vitest';
 import { Refusal, type Answers } from '#testing/fake-platform.ts';
 import { renderWithSession } from '#testing/render-with-session.tsx';
 import { sessionSetting } from '#testing/session-setting.ts';
@@ -17,7 +17,7 @@ const resetAnswers: Answers = {
 
 export function open(answers: Answers = {}) {
   const setting = sessionSetting({ ...resetAnswers, ...answers });
-  const onClose = vi.fn();
+  const onClose: Mock<() => void> = vi.fn();
   renderWithSession(<ForgotPasswordModal onClose={onClose} />, setting);
   return { ...setting, onClose, user: userEvent.setup({ advanceTimers: vi.advanceTimersByTime }) };
 }
