@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { cardColumns } from './index.ts';
+import { cardColumns } from './card-columns.ts';
 
 it.each([
   ['promos', 1_290, 2],

@@ -10,7 +10,7 @@ export { decideGrant } from './decide-grant.ts';
 export type { GrantedPromo, GrantForm } from './decide-grant.ts';
 export { grantReasons } from './grant-reasons.ts';
 export type { GrantReason } from './grant-reasons.ts';
-export { cardColumns, oneColumnUpTo } from './card-columns.ts';
+export { oneColumnUpTo } from './card-columns.ts';
 export { decidePromoDeposit, isStartedByDeposit } from './decide-promo-deposit.ts';
 export type { DepositFit, PromoDepositFacts, PromoStart } from './decide-promo-deposit.ts';
 export { decideDepositNumber } from './decide-deposit-number.ts';
